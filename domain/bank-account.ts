@@ -1,0 +1,138 @@
+import type { Timestamp } from './calendar.ts';
+import type { CurrencyCode } from './currency.ts';
+import { FinanceError, invalidField } from './error.ts';
+import { addMinorUnits } from './money.ts';
+import type { New } from './new.ts';
+import { characterCount, isStorableText } from './text.ts';
+
+/** Contract 3.3. */
+export const ACCOUNT_TYPES = [
+  'checking',
+  'savings',
+  'credit',
+  'cash',
+  'loan',
+  'mortgage',
+  'investment',
+  'retirement',
+  'crypto',
+  'property',
+  'vehicle',
+  'other',
+] as const;
+export type AccountType = (typeof ACCOUNT_TYPES)[number];
+
+/** Manual accounts are maintained by the user; connected ones by their bank (specification 1.2). */
+export type AccountKind = 'manual' | 'connected';
+
+export const ACCOUNT_NAME_MAX_CHARACTERS = 255;
+export const ACCOUNT_SUBTYPE_MAX_CHARACTERS = 64;
+
+export interface BankAccount {
+  readonly id: number;
+  readonly userId: number;
+  /** UUID. */
+  readonly externalId: string;
+  readonly bankId: number;
+  readonly bankConnectionId: number;
+  readonly kind: AccountKind;
+  readonly name: string;
+  readonly type: AccountType;
+  readonly subtype: string | null;
+  readonly currency: CurrencyCode;
+  /** Minor units. Manual: `initialBalance` plus the live booked transactions (contract 2.8). Connected: what the bank says. */
+  readonly balance: number;
+  /** Minor units: the balance that the account was created with. */
+  readonly initialBalance: number;
+  readonly hidden: boolean;
+  /** The account's own creation until it has a transaction, so that the field is always a timestamp (specification 2.3). */
+  readonly lastTransactionCreatedAt: Timestamp;
+  readonly lastBalanceCreatedAt: Timestamp;
+  readonly deletedAt: Timestamp | null;
+  readonly createdAt: Timestamp;
+  readonly updatedAt: Timestamp;
+}
+
+/** What a user may change on any of their accounts (specification 4.8). */
+export interface BankAccountChanges {
+  readonly name?: string;
+  readonly hidden?: boolean;
+  readonly type?: AccountType;
+  readonly subtype?: string | null;
+}
+
+export interface BankAccountOpening {
+  readonly userId: number;
+  readonly externalId: string;
+  readonly bankId: number;
+  readonly bankConnectionId: number;
+  readonly kind: AccountKind;
+  readonly name: string;
+  readonly type?: AccountType;
+  readonly currency: CurrencyCode;
+  /** Minor units. */
+  readonly balance: number;
+}
+
+/** A new account; `type` starts as `checking` (contract 3.2). Throws `invalid` for a name that breaks the rule. */
+export function openBankAccount(opening: BankAccountOpening, at: Timestamp): New<BankAccount> {
+  return {
+    ...opening,
+    name: accountName(opening.name),
+    type: opening.type ?? 'checking',
+    subtype: null,
+    initialBalance: opening.balance,
+    hidden: false,
+    lastTransactionCreatedAt: at,
+    lastBalanceCreatedAt: at,
+    deletedAt: null,
+    createdAt: at,
+    updatedAt: at,
+  };
+}
+
+/** Throws `invalid` for a name or subtype that breaks contract 3.2 or 3.3. */
+export function changeBankAccount(account: BankAccount, changes: BankAccountChanges, at: Timestamp): BankAccount {
+  return {
+    ...account,
+    name: changes.name === undefined ? account.name : accountName(changes.name),
+    hidden: changes.hidden ?? account.hidden,
+    type: changes.type ?? account.type,
+    subtype: changes.subtype === undefined ? account.subtype : accountSubtype(changes.subtype),
+    updatedAt: at,
+  };
+}
+
+/** Moves the balance by `delta` minor units. Throws `amount_out_of_range` past ±(2^53−1). */
+export function moveBalance(account: BankAccount, delta: number, at: Timestamp): BankAccount {
+  if (delta === 0) return account;
+  return { ...account, balance: addMinorUnits(account.balance, delta), lastBalanceCreatedAt: at, updatedAt: at };
+}
+
+/** Throws `connected_account`: only manual accounts can be deleted (specification 4.9). */
+export function deleteBankAccount(account: BankAccount, at: Timestamp): BankAccount {
+  if (account.kind !== 'manual') {
+    throw new FinanceError('connected_account', 'Only manual accounts can be deleted.');
+  }
+  return { ...account, deletedAt: at, updatedAt: at };
+}
+
+function accountName(text: string): string {
+  const name = text.trim();
+  if (name === '' || characterCount(name) > ACCOUNT_NAME_MAX_CHARACTERS || !isStorableText(name)) {
+    throw invalidField('name', `The name must have 1 to ${ACCOUNT_NAME_MAX_CHARACTERS} characters.`);
+  }
+  return name;
+}
+
+function accountSubtype(text: string | null): string | null {
+  if (text === null) return null;
+  const subtype = text.trim();
+  if (subtype === '' || characterCount(subtype) > ACCOUNT_SUBTYPE_MAX_CHARACTERS || !isStorableText(subtype)) {
+    throw invalidField(
+      'subtype',
+      `The subtype must have 1 to ${ACCOUNT_SUBTYPE_MAX_CHARACTERS} characters, or be null.`,
+    );
+  }
+  return subtype;
+}

@@ -1,0 +1,170 @@
+import type { Timestamp } from './calendar.ts';
+import type { Category } from './category.ts';
+import type { TransactionType } from './transaction.ts';
+
+type Leaf = readonly [id: number, slug: string, icon: string, name: string, description: string, accountable?: 0];
+
+type Branch = readonly [root: Leaf, children: readonly Leaf[]];
+
+const RELEASED_AT = '2026-01-01T00:00:00.000000Z' as Timestamp;
+
+/** Ids and slugs are for ever: clients store them. A category may be added, never renumbered. */
+const EXPENSE: readonly Branch[] = [
+  [[1, 'uncategorized-expense', 'help_outline', 'Uncategorised', 'Spending that has no category yet'], []],
+  [
+    [100, 'food-and-drink', 'restaurant', 'Food & drink', 'Everything eaten and drunk'],
+    [
+      [101, 'groceries', 'local_grocery_store', 'Groceries', 'Supermarkets and food shops'],
+      [102, 'restaurants', 'dinner_dining', 'Restaurants', 'Restaurants, canteens and take-away'],
+      [103, 'coffee', 'local_cafe', 'Coffee', 'Cafés and bakeries'],
+      [104, 'bars', 'local_bar', 'Bars', 'Bars, pubs and clubs'],
+    ],
+  ],
+  [
+    [110, 'housing', 'home', 'Housing', 'The place where you live'],
+    [
+      [111, 'rent', 'vpn_key', 'Rent', 'Rent and service charges'],
+      [112, 'mortgage', 'real_estate_agent', 'Mortgage', 'Mortgage instalments'],
+      [113, 'electricity-and-gas', 'bolt', 'Electricity & gas', 'Electricity, gas and heating'],
+      [114, 'water', 'water_drop', 'Water', 'Water and waste'],
+      [115, 'internet-and-phone', 'wifi', 'Internet & phone', 'Internet, telephone and mobile'],
+      [116, 'home-and-garden', 'yard', 'Home & garden', 'Furniture, tools, plants and repairs'],
+      [117, 'home-insurance', 'roofing', 'Home insurance', 'Insurance of the home and what is in it'],
+    ],
+  ],
+  [
+    [120, 'transport', 'directions_bus', 'Transport', 'Getting around'],
+    [
+      [121, 'public-transport', 'train', 'Public transport', 'Buses, trams and trains'],
+      [122, 'taxi', 'local_taxi', 'Taxi', 'Taxis and ride hailing'],
+      [123, 'fuel', 'local_gas_station', 'Fuel', 'Petrol and charging'],
+      [124, 'parking', 'local_parking', 'Parking & tolls', 'Parking, tolls and road charges'],
+      [125, 'vehicle', 'directions_car', 'Vehicle', 'Purchase, service, tax and insurance of vehicles'],
+    ],
+  ],
+  [
+    [130, 'shopping', 'shopping_bag', 'Shopping', 'Things bought'],
+    [
+      [131, 'clothing', 'checkroom', 'Clothing', 'Clothes and shoes'],
+      [132, 'electronics', 'devices', 'Electronics', 'Computers, telephones and appliances'],
+      [133, 'books-and-hobbies', 'menu_book', 'Books & hobbies', 'Books, games, music and crafts'],
+      [134, 'gifts', 'card_giftcard', 'Gifts', 'Presents for others'],
+      [135, 'online-shopping', 'shopping_cart', 'Online shopping', 'Marketplaces and mail order'],
+    ],
+  ],
+  [
+    [140, 'leisure', 'theaters', 'Leisure', 'Free time'],
+    [
+      [141, 'subscriptions', 'subscriptions', 'Subscriptions', 'Streaming, software and news'],
+      [142, 'sport', 'fitness_center', 'Sport', 'Gyms, clubs and equipment'],
+      [143, 'events', 'confirmation_number', 'Events', 'Cinema, concerts and museums'],
+    ],
+  ],
+  [
+    [150, 'travel', 'flight', 'Travel', 'Journeys and holidays'],
+    [
+      [151, 'flights', 'flight_takeoff', 'Flights', 'Air fares'],
+      [152, 'hotels', 'hotel', 'Hotels', 'Places to stay'],
+      [153, 'car-rental', 'car_rental', 'Car rental', 'Rented vehicles'],
+    ],
+  ],
+  [
+    [160, 'health', 'favorite', 'Health', 'Body and mind'],
+    [
+      [161, 'doctor', 'medical_services', 'Doctor', 'Doctors, dentists and hospitals'],
+      [162, 'pharmacy', 'local_pharmacy', 'Pharmacy', 'Medicines'],
+      [163, 'health-insurance', 'health_and_safety', 'Health insurance', 'Premiums of health insurance'],
+      [164, 'personal-care', 'spa', 'Personal care', 'Hairdressers, cosmetics and wellness'],
+    ],
+  ],
+  [
+    [170, 'family', 'family_restroom', 'Family', 'Children, relatives and animals'],
+    [
+      [171, 'childcare', 'child_care', 'Childcare', 'Nurseries, sitters and children’s things'],
+      [172, 'education', 'school', 'Education', 'Schools, courses and student fees'],
+      [173, 'pets', 'pets', 'Pets', 'Food and care of animals'],
+    ],
+  ],
+  [
+    [180, 'finance', 'account_balance', 'Finance', 'The cost of money'],
+    [
+      [181, 'bank-fees', 'receipt_long', 'Bank fees', 'Fees and charges'],
+      [182, 'interest-paid', 'percent', 'Interest paid', 'Interest on debt'],
+      [183, 'loan-payments', 'request_quote', 'Loan payments', 'Instalments of loans other than mortgages'],
+      [184, 'taxes', 'gavel', 'Taxes', 'Taxes and duties'],
+      [185, 'insurance', 'shield', 'Insurance', 'Life, liability and other insurance'],
+      [186, 'donations', 'volunteer_activism', 'Donations', 'Gifts to good causes'],
+    ],
+  ],
+  [[190, 'cash-withdrawal', 'local_atm', 'Cash withdrawal', 'Cash taken out, spent nobody knows on what'], []],
+  [
+    [900, 'transfers-out', 'sync_alt', 'Transfers out', 'Money that stays yours', 0],
+    [
+      [901, 'transfer-to-own-account', 'swap_horiz', 'Transfer to own account', 'To another account of yours', 0],
+      [902, 'card-repayment', 'credit_score', 'Card repayment', 'Paying off a credit card', 0],
+      [903, 'savings-and-investments', 'savings', 'Savings & investments', 'Money put by', 0],
+    ],
+  ],
+];
+
+const INCOME: readonly Branch[] = [
+  [[2, 'uncategorized-income', 'help_outline', 'Uncategorised income', 'Income that has no category yet'], []],
+  [
+    [200, 'earnings', 'payments', 'Earnings', 'What work brings in'],
+    [
+      [201, 'salary', 'work', 'Salary', 'Wages and salaries'],
+      [202, 'bonus', 'star', 'Bonus', 'Bonuses and commissions'],
+      [203, 'self-employment', 'storefront', 'Self-employment', 'Invoices paid by clients'],
+      [204, 'pension', 'elderly', 'Pension', 'Pensions and retirement benefits'],
+    ],
+  ],
+  [
+    [210, 'capital-income', 'trending_up', 'Capital income', 'What money brings in'],
+    [
+      [211, 'interest-earned', 'percent', 'Interest earned', 'Interest on savings'],
+      [212, 'dividends', 'pie_chart', 'Dividends', 'Dividends and distributions'],
+      [213, 'rental-income', 'apartment', 'Rental income', 'Rent received'],
+    ],
+  ],
+  [
+    [220, 'other-income', 'add_card', 'Other income', 'Everything else that comes in'],
+    [
+      [221, 'refunds', 'undo', 'Refunds', 'Money that a shop or an office gave back'],
+      [222, 'benefits', 'handshake', 'Benefits', 'State benefits and grants'],
+      [223, 'gifts-received', 'redeem', 'Gifts received', 'Money given to you'],
+      [224, 'sales', 'sell', 'Sales', 'Things sold'],
+    ],
+  ],
+  [
+    [910, 'transfers-in', 'sync_alt', 'Transfers in', 'Money that was yours before', 0],
+    [
+      [911, 'transfer-from-own-account', 'swap_horiz', 'Transfer from own account', 'From another account of yours', 0],
+      [912, 'card-repayment-received', 'credit_score', 'Card repayment received', 'A credit card paid off', 0],
+    ],
+  ],
+];
+
+/** The built-in tree by id: two levels, one uncategorised category per type (contract 3.5). */
+export const CATEGORY_TREE: readonly Category[] = [...grow(EXPENSE, 'expense'), ...grow(INCOME, 'income')].sort(
+  (a, b) => a.id - b.id,
+);
+
+const UNCATEGORISED: Readonly<Record<TransactionType, number>> = { expense: 1, income: 2 };
+
+/** Where a transaction without a category goes (contract 2.7). */
+export function uncategorised(type: TransactionType): number {
+  return UNCATEGORISED[type];
+}
+
+function grow(branches: readonly Branch[], type: TransactionType): Category[] {
+  return branches.flatMap(([root, leaves]) => [
+    category(root, type, 1, 0),
+    ...leaves.map((leaf) => category(leaf, type, 2, root[0])),
+  ]);
+}
+
+function category(leaf: Leaf, type: TransactionType, level: 1 | 2, parentId: number): Category {
+  const [id, slug, icon, name, description, accountable = 1] = leaf;
+  const times = { createdAt: RELEASED_AT, updatedAt: RELEASED_AT };
+  return { id, parentId, type, level, accountable, slug, icon, name, description, ...times };
+}

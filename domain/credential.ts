@@ -1,0 +1,53 @@
+import type { Timestamp } from './calendar.ts';
+
+/** Contract 4.1. `finance:read` is part of every credential. */
+export const SCOPES = ['finance:read', 'finance:write'] as const;
+export type Scope = (typeof SCOPES)[number];
+
+/** The two things a credential can be meant for (contract 4.2). */
+export const AUDIENCES = ['v1', 'mcp'] as const;
+export type Audience = (typeof AUDIENCES)[number];
+
+/** Days that an API key lives (contract 4.1). */
+export const API_KEY_LIFETIME_DAYS = 365;
+
+export interface ApiKey {
+  readonly id: number;
+  readonly userId: number;
+  readonly name: string;
+  /** SHA-256 of the key, lower-case hex: the key itself is shown once and stored nowhere. */
+  readonly hash: string;
+  /** For recognition in lists: the first characters, and the last four. */
+  readonly prefix: string;
+  readonly lastFour: string;
+  readonly scopes: readonly Scope[];
+  readonly createdAt: Timestamp;
+  readonly expiresAt: Timestamp;
+  /** Kept to the minute. */
+  readonly lastUsedAt: Timestamp | null;
+  readonly revokedAt: Timestamp | null;
+}
+
+export interface AccessToken {
+  readonly id: number;
+  /** The user whom the token speaks for; that user may have been deleted since. */
+  readonly userId: number;
+  /** SHA-256 of the token, lower-case hex. */
+  readonly hash: string;
+  readonly audience: Audience;
+  readonly scopes: readonly Scope[];
+  readonly createdAt: Timestamp;
+  readonly expiresAt: Timestamp;
+  readonly revokedAt: Timestamp | null;
+}
+
+/** Who is calling, and what the credential allows. */
+export interface Principal {
+  readonly userId: number;
+  readonly scopes: readonly Scope[];
+}
+
+/** Neither expired nor revoked at `at`. */
+export function isLive(credential: Pick<ApiKey | AccessToken, 'expiresAt' | 'revokedAt'>, at: Timestamp): boolean {
+  return credential.revokedAt === null && at < credential.expiresAt;
+}

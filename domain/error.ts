@@ -1,0 +1,49 @@
+/** Every way in which a use-case can refuse. Inbound adapters map each code to their own statuses, exhaustively. */
+export type FinanceErrorCode =
+  /** Some fields break a rule; `fields` says which. */
+  | 'invalid'
+  /** The object does not exist, is deleted, or belongs to another user: these are the same (contract 1.4). */
+  | 'not_found'
+  /** The operation needs a manual account (specification 4.3). */
+  | 'not_manual'
+  /** A connected account cannot be deleted through the interface (contract 3.4). */
+  | 'connected_account'
+  /** Something unique exists already. */
+  | 'conflict'
+  /** An amount or a sum would leave ±(2^53−1) minor units (contract 1.6). */
+  | 'amount_out_of_range'
+  /** An idempotency key came back with another request (contract 2.11). */
+  | 'idempotency_mismatch'
+  /** No credential, or one that is malformed, unknown, expired, revoked or for another audience. */
+  | 'unauthenticated'
+  /** The credential is valid, its subject is no user here (contract 4.3). */
+  | 'not_linked'
+  /** The credential lacks the scope that the operation needs (contract 4.1). */
+  | 'missing_scope';
+
+/** Sentences for each refused field, in the order in which they are reported. */
+export type FieldErrors = Readonly<Record<string, readonly string[]>>;
+
+/** The only error that use-cases throw on purpose. Its message is a sentence of ours and safe to show. */
+export class FinanceError extends Error {
+  readonly code: FinanceErrorCode;
+  /** Set for `invalid`, and where another code is about certain fields. */
+  readonly fields: FieldErrors | undefined;
+
+  constructor(code: FinanceErrorCode, message: string, options: { fields?: FieldErrors; cause?: unknown } = {}) {
+    super(message, options.cause === undefined ? undefined : { cause: options.cause });
+    this.name = 'FinanceError';
+    this.code = code;
+    this.fields = options.fields;
+  }
+}
+
+/** One field breaks one rule. */
+export function invalidField(field: string, sentence: string): FinanceError {
+  return new FinanceError('invalid', sentence, { fields: { [field]: [sentence] } });
+}
+
+/** The one answer for what is not there and for what is not the caller's. */
+export function notFound(what: 'transaction' | 'bank account' | 'user' | 'API key' | 'bill'): FinanceError {
+  return new FinanceError('not_found', `No such ${what}.`);
+}

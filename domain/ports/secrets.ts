@@ -1,0 +1,13 @@
+/** The only source of chance, and the one place that knows how secrets look and how they are digested. */
+export interface Secrets {
+  /** A fresh random UUID. */
+  uuid(): string;
+  /** `coffer_sk_` + 43 base62 characters (256 bits) + 6 characters of base62 CRC32 (contract 4.1). */
+  newApiKey(): string;
+  /** `coffer_at_` + 43 base62 characters (256 bits) + 6 characters of base62 CRC32. */
+  newAccessToken(): string;
+  /** What kind of secret this text is by its form and checksum; `undefined` for any other text. Says nothing of validity. */
+  kindOf(secret: string): 'api_key' | 'access_token' | undefined;
+  /** SHA-256, lower-case hex: the only form in which a secret is stored or looked up. */
+  digest(secret: string): string;
+}

@@ -1,0 +1,75 @@
+import type { LocalDate, Timestamp } from '../calendar.ts';
+import type { CurrencyCode } from '../currency.ts';
+import type { TransactionStatus, TransactionType } from '../transaction.ts';
+
+/** Conditions that combine with AND. Absent means: any. */
+export interface TransactionFilter {
+  /** Case-insensitive substring of description or merchant name; `%`, `_` and `\` are literal (contract 2.5). Not empty. */
+  readonly text?: string;
+  readonly bankAccountId?: number;
+  readonly type?: TransactionType;
+  /** Any of these; an empty list matches nothing. */
+  readonly categoryIds?: readonly number[];
+  /** None of these accounts. */
+  readonly exceptBankAccountIds?: readonly number[];
+  /** UTC days, both inclusive. */
+  readonly from?: LocalDate;
+  readonly to?: LocalDate;
+}
+
+/**
+ * A transaction as it is printed: integers as decimal digits, parties as JSON text. Lists are mostly printed again at once, so nothing
+ * is parsed that nobody computes with (the measured reason is in DECISIONS.md).
+ */
+export interface TransactionRow {
+  readonly id: string;
+  readonly bankAccountId: string;
+  readonly categoryId: string;
+  readonly status: TransactionStatus;
+  readonly type: TransactionType;
+  /** JSON text of an array of `{name}`. */
+  readonly from: string;
+  readonly to: string;
+  readonly description: string;
+  readonly merchantName: string | null;
+  readonly notes: string | null;
+  /** Minor units of `currency`, decimal digits with an optional minus. */
+  readonly amount: string;
+  readonly currency: CurrencyCode;
+  readonly bookedAt: Timestamp;
+  readonly createdAt: Timestamp;
+  readonly updatedAt: Timestamp;
+}
+
+/** The sum of some amounts of one currency that can be told as one. */
+export interface TransactionTally {
+  /** Set when tallied by category, else `null`. */
+  readonly categoryId: number | null;
+  readonly currency: CurrencyCode;
+  /** The common UTC booking day of the amounts, or `null` for the currency that needs no conversion. */
+  readonly bookedOn: LocalDate | null;
+  /** Minor units of each single amount when `bookedOn` is set; else their exact sum. */
+  readonly amount: bigint;
+  /** How many transactions: `count` of them have `amount` each when `bookedOn` is set; else they make up `amount` together. */
+  readonly count: number;
+}
+
+/** Reads of live transactions: deleted ones, and other users', are not there. Each method is one statement, served by an index. */
+export interface TransactionReader {
+  /** `bookedAt` descending, then `id` descending (contract 2.1). */
+  list(
+    userId: number,
+    filter: TransactionFilter,
+    window: { readonly offset: number; readonly limit: number },
+  ): Promise<readonly TransactionRow[]>;
+  count(userId: number, filter: TransactionFilter): Promise<number>;
+  /**
+   * Everything that an exact converted total needs, without a row per transaction: amounts in `currency` come summed, all others grouped
+   * by currency, day and amount, because each single amount is converted and rounded on its own (contract 6.4).
+   */
+  tally(
+    userId: number,
+    filter: TransactionFilter,
+    options: { readonly currency: CurrencyCode; readonly by: 'category' | 'all' },
+  ): Promise<readonly TransactionTally[]>;
+}

@@ -1,0 +1,33 @@
+import type { AccountRepo } from './account-repo.ts';
+import type { BankRepo } from './bank-repo.ts';
+import type { CategoryRepo } from './category-repo.ts';
+import type { AccessTokenRepo, ApiKeyRepo } from './credential-repos.ts';
+import type { ExchangeRatePort, ExchangeRateRepo } from './exchange-rate-port.ts';
+import type { IdempotencyRepo } from './idempotency-repo.ts';
+import type { RecurringBillRepo } from './recurring-bill-repo.ts';
+import type { TransactionReader } from './transaction-reader.ts';
+import type { TransactionRepo } from './transaction-repo.ts';
+import type { UserRepo } from './user-repo.ts';
+
+/** Every repository of one store. */
+export interface Stores {
+  readonly users: UserRepo;
+  readonly apiKeys: ApiKeyRepo;
+  readonly accessTokens: AccessTokenRepo;
+  readonly banks: BankRepo;
+  readonly accounts: AccountRepo;
+  readonly categories: CategoryRepo;
+  readonly transactions: TransactionRepo;
+  readonly transactionReader: TransactionReader;
+  readonly idempotency: IdempotencyRepo;
+  readonly rates: ExchangeRatePort & ExchangeRateRepo;
+  readonly bills: RecurringBillRepo;
+}
+
+export interface UnitOfWork {
+  /**
+   * Runs `work` in one transaction over the stores that it is given: all of it commits, or, when it throws, none of it. Others see
+   * nothing before the commit. Stores got elsewhere are not part of it; no unit of work inside another. Never wait on the world inside.
+   */
+  run<Result>(work: (stores: Stores) => Promise<Result>): Promise<Result>;
+}

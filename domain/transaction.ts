@@ -1,0 +1,145 @@
+import type { BankAccount } from './bank-account.ts';
+import type { Timestamp } from './calendar.ts';
+import type { CurrencyCode } from './currency.ts';
+import { FinanceError, invalidField } from './error.ts';
+import { isMinorUnits } from './money.ts';
+import type { New } from './new.ts';
+import { characterCount, isStorableText } from './text.ts';
+
+export const TRANSACTION_STATUSES = ['booked', 'pending'] as const;
+export type TransactionStatus = (typeof TRANSACTION_STATUSES)[number];
+
+export const TRANSACTION_TYPES = ['income', 'expense'] as const;
+export type TransactionType = (typeof TRANSACTION_TYPES)[number];
+
+/** Contract 2.7. */
+export const DESCRIPTION_MAX_CHARACTERS = 500;
+export const NOTES_MAX_CHARACTERS = 5_000;
+
+/** Who paid or was paid: a name and never an account number (contract 2.12). */
+export interface Party {
+  readonly name: string;
+}
+
+export interface Transaction {
+  readonly id: number;
+  readonly userId: number;
+  readonly bankAccountId: number;
+  readonly categoryId: number;
+  readonly status: TransactionStatus;
+  /** Follows the sign of `amount`. */
+  readonly type: TransactionType;
+  readonly from: readonly Party[];
+  readonly to: readonly Party[];
+  readonly description: string;
+  readonly merchantName: string | null;
+  readonly notes: string | null;
+  /** Minor units of `currency`; negative for expenses; never 0. */
+  readonly amount: number;
+  readonly currency: CurrencyCode;
+  /**
+   * `amount` in minor units of the account's currency, frozen when the transaction was recorded, for transactions of
+   * manual accounts: what the balance moved by, and moves back by on deletion. `null` on connected accounts.
+   */
+  readonly accountAmount: number | null;
+  readonly bookedAt: Timestamp;
+  readonly createdAt: Timestamp;
+  readonly updatedAt: Timestamp;
+  readonly deletedAt: Timestamp | null;
+}
+
+export interface TransactionEntry {
+  readonly status: TransactionStatus;
+  readonly categoryId: number;
+  readonly from: readonly Party[];
+  readonly to: readonly Party[];
+  readonly description: string;
+  readonly merchantName: string | null;
+  readonly notes: string | null;
+  readonly amount: number;
+  readonly currency: CurrencyCode;
+  readonly bookedAt: Timestamp;
+}
+
+/**
+ * A new transaction on `account`. `accountAmount` is the amount in the account's currency, as the caller converted it.
+ * Throws `invalid` naming the field for text or an amount that breaks contract 2.7.
+ */
+export function recordTransaction(
+  account: Pick<BankAccount, 'id' | 'userId' | 'kind'>,
+  entry: TransactionEntry,
+  accountAmount: number,
+  at: Timestamp,
+): New<Transaction> {
+  return {
+    ...entry,
+    userId: account.userId,
+    bankAccountId: account.id,
+    type: transactionType(transactionAmount(entry.amount)),
+    description: transactionDescription(entry.description),
+    notes: transactionNotes(entry.notes),
+    accountAmount: account.kind === 'manual' ? accountAmount : null,
+    createdAt: at,
+    updatedAt: at,
+    deletedAt: null,
+  };
+}
+
+/** What a user may change on any of their transactions (specification 4.4). */
+export interface TransactionChanges {
+  readonly categoryId?: number;
+  readonly notes?: string | null;
+}
+
+/** Throws `invalid` for notes that break contract 2.7. */
+export function changeTransaction(transaction: Transaction, changes: TransactionChanges, at: Timestamp): Transaction {
+  return {
+    ...transaction,
+    categoryId: changes.categoryId ?? transaction.categoryId,
+    notes: changes.notes === undefined ? transaction.notes : transactionNotes(changes.notes),
+    updatedAt: at,
+  };
+}
+
+/** Marks it as deleted, for good (specification 3). */
+export function deleteTransaction(transaction: Transaction, at: Timestamp): Transaction {
+  return { ...transaction, deletedAt: at, updatedAt: at };
+}
+
+/** Minor units by which a live transaction moves the balance of its manual account: only booked ones count (contract 2.8). */
+export function balanceEffect(transaction: Pick<Transaction, 'status' | 'accountAmount'>): number {
+  return transaction.status === 'booked' ? (transaction.accountAmount ?? 0) : 0;
+}
+
+export function transactionType(amount: number): TransactionType {
+  return amount < 0 ? 'expense' : 'income';
+}
+
+/** Throws `not_manual` (specification 4.3, status 400). */
+export function requireManual(account: Pick<BankAccount, 'kind'>): void {
+  if (account.kind !== 'manual') {
+    throw new FinanceError('not_manual', 'Transactions can be created only on manual accounts.');
+  }
+}
+
+function transactionAmount(amount: number): number {
+  if (!isMinorUnits(amount) || amount === 0) {
+    throw invalidField('amount', 'The amount must be an integer in minor units other than 0, within ±(2^53−1).');
+  }
+  return amount;
+}
+
+function transactionDescription(text: string): string {
+  const description = text.trim();
+  if (description === '' || characterCount(description) > DESCRIPTION_MAX_CHARACTERS || !isStorableText(description)) {
+    throw invalidField('description', `The description must have 1 to ${DESCRIPTION_MAX_CHARACTERS} characters.`);
+  }
+  return description;
+}
+
+function transactionNotes(notes: string | null): string | null {
+  if (notes !== null && (characterCount(notes) > NOTES_MAX_CHARACTERS || !isStorableText(notes))) {
+    throw invalidField('notes', `The notes must have at most ${NOTES_MAX_CHARACTERS} characters.`);
+  }
+  return notes;
+}
