@@ -1,0 +1,24 @@
+import { dateOf } from '../domain/calendar.ts';
+import type { CurrencyCode } from '../domain/currency.ts';
+import { convert } from '../domain/exchange-rate.ts';
+import type { ExchangeRatePort } from '../domain/ports/exchange-rate-port.ts';
+import type { TransactionRow } from '../domain/ports/transaction-reader.ts';
+import { quotesByDay } from './quotes-by-day.ts';
+
+/**
+ * The rows with amount and currency in `target`, at the rate of each one's booking date; one that cannot be converted keeps its own
+ * (contract 2.6).
+ */
+export async function convertRows(
+  rows: readonly TransactionRow[],
+  target: CurrencyCode,
+  rates: ExchangeRatePort,
+): Promise<readonly TransactionRow[]> {
+  const needs = rows.map((row) => ({ currency: row.currency, on: dateOf(row.bookedAt) }));
+  const quoteOf = await quotesByDay(rates, target, needs);
+  return rows.map((row) => {
+    const quote = quoteOf(row.currency, dateOf(row.bookedAt));
+    if (quote === undefined) return row;
+    return { ...row, amount: String(convert(Number(row.amount), row.currency, target, quote)), currency: target };
+  });
+}
