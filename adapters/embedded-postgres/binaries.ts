@@ -1,0 +1,138 @@
+import { spawnSync } from 'node:child_process';
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs';
+import { createRequire } from 'node:module';
+import { basename, dirname, join } from 'node:path';
+import { EmbeddedPostgresError } from './embedded-postgres-error.ts';
+import type { ServerAccount } from './server-account.ts';
+
+/** Where the programs of PostgreSQL are, and which major version they are of. */
+export type Binaries = { readonly initdb: string; readonly postgres: string; readonly major: string };
+
+/** The environment of every PostgreSQL process: nothing of ours, so that no PG* variable of the user changes the server. */
+export const SERVER_ENVIRONMENT = { PATH: '/usr/bin:/bin', LC_ALL: 'C' };
+
+/**
+ * The PostgreSQL that ships as an npm package for this platform, ready to run as `account`. The package as installed is
+ * used where that works. Where it does not (its library links are missing because npm runs no install scripts, and
+ * node_modules is read-only; or `account` may not enter node_modules) a copy is made once below `cacheDir`.
+ */
+export function findBinaries(cacheDir: string, account: ServerAccount | undefined): Binaries {
+  const { native, version } = locatePackage();
+  linkLibraries(native);
+  if (problemOf(native, account) === undefined) {
+    return binariesOf(native, version);
+  }
+  const copy = copyOnce(native, join(cacheDir, `postgres-${version}-${process.platform}-${process.arch}`));
+  const problem = problemOf(copy, account);
+  if (problem !== undefined) {
+    throw new EmbeddedPostgresError(
+      `The PostgreSQL that comes with Coffer does not run on this machine (${problem}). Set DATABASE_URL to a PostgreSQL 15 or newer instead.`,
+    );
+  }
+  return binariesOf(copy, version);
+}
+
+function locatePackage(): { native: string; version: string } {
+  const name = `@embedded-postgres/${process.platform}-${process.arch}`;
+  try {
+    const root = dirname(dirname(createRequire(import.meta.url).resolve(name)));
+    const { version }: { version: string } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+    return { native: join(root, 'native'), version };
+  } catch (cause) {
+    throw new EmbeddedPostgresError(
+      `There is no PostgreSQL for ${process.platform}-${process.arch} in node_modules (package ${name}). Run npm install, or set DATABASE_URL to a PostgreSQL 15 or newer.`,
+      { cause },
+    );
+  }
+}
+
+function binariesOf(native: string, version: string): Binaries {
+  return {
+    initdb: join(native, 'bin', 'initdb'),
+    postgres: join(native, 'bin', 'postgres'),
+    major: version.slice(0, version.indexOf('.')),
+  };
+}
+
+/** Makes the links between library names that an npm package cannot carry; the package's own install script may not have run. */
+function linkLibraries(native: string): void {
+  const links: { source: string; target: string }[] = JSON.parse(
+    readFileSync(join(native, 'pg-symlinks.json'), 'utf8'),
+  );
+  for (const { source, target } of links) {
+    const path = join(dirname(native), target);
+    try {
+      symlinkSync(basename(source), path);
+    } catch (error) {
+      // Already there, or a read-only node_modules: whether it matters is seen when the server is tried.
+      if (!isErrno(error, 'EEXIST', 'EACCES', 'EPERM', 'EROFS')) {
+        throw error;
+      }
+    }
+  }
+}
+
+/** Why `account` cannot run the server, found by running it; `undefined` when it can. */
+function problemOf(native: string, account: ServerAccount | undefined): string | undefined {
+  const run = spawnSync(join(native, 'bin', 'postgres'), ['--version'], {
+    ...account,
+    cwd: '/',
+    env: SERVER_ENVIRONMENT,
+    encoding: 'utf8',
+    timeout: 30_000,
+  });
+  if (run.status === 0) {
+    return undefined;
+  }
+  return run.error?.message ?? (run.stderr.trim() || `it ended with ${run.signal ?? run.status}`);
+}
+
+/** Copies the package to `target`, readable for everybody. It appears whole or not at all, also when two do it at once. */
+function copyOnce(native: string, target: string): string {
+  if (existsSync(target)) {
+    return target;
+  }
+  mkdirSync(dirname(target), { recursive: true });
+  const unfinished = mkdtempSync(`${target}.`);
+  try {
+    const copy = join(unfinished, 'native');
+    cpSync(native, copy, { recursive: true, verbatimSymlinks: true });
+    linkLibraries(copy);
+    openToAll(copy);
+    renameSync(copy, target);
+  } catch (error) {
+    if (!isErrno(error, 'EEXIST', 'ENOTEMPTY')) {
+      throw error;
+    }
+  } finally {
+    rmSync(unfinished, { recursive: true, force: true });
+  }
+  return target;
+}
+
+function openToAll(directory: string): void {
+  chmodSync(directory, 0o755);
+  for (const entry of readdirSync(directory, { withFileTypes: true })) {
+    const path = join(directory, entry.name);
+    if (entry.isDirectory()) {
+      openToAll(path);
+    } else if (entry.isFile()) {
+      chmodSync(path, basename(directory) === 'bin' ? 0o755 : 0o644);
+    }
+  }
+}
+
+function isErrno(error: unknown, ...codes: string[]): boolean {
+  return error instanceof Error && 'code' in error && codes.includes(String(error.code));
+}

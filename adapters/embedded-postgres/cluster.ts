@@ -1,0 +1,116 @@
+import { spawnSync } from 'node:child_process';
+import {
+  chownSync,
+  closeSync,
+  existsSync,
+  fsyncSync,
+  mkdtempSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+} from 'node:fs';
+import { dirname, join } from 'node:path';
+import { type Binaries, SERVER_ENVIRONMENT } from './binaries.ts';
+import { handOver } from './directory-handle.ts';
+import { EmbeddedPostgresError } from './embedded-postgres-error.ts';
+import type { ServerAccount } from './server-account.ts';
+
+const UNFINISHED = 'unfinished-';
+
+/** The superuser of the embedded PostgreSQL. */
+export const SUPERUSER = 'coffer';
+
+/**
+ * Creates the database cluster in `clusterDir` unless it is there; true when it was created. The caller holds the lock
+ * of the directory. The cluster is made beside its place and then renamed, so what was interrupted is never mistaken
+ * for a cluster; such remains are removed.
+ */
+export function ensureCluster(clusterDir: string, binaries: Binaries, account: ServerAccount | undefined): boolean {
+  removeUnfinished(dirname(clusterDir));
+  if (existsSync(clusterDir)) {
+    checkVersion(clusterDir, binaries.major);
+    return false;
+  }
+  const unfinished = mkdtempSync(join(dirname(clusterDir), UNFINISHED));
+  if (account !== undefined) {
+    chownSync(unfinished, account.uid, account.gid);
+  }
+  initialise(unfinished, binaries, account);
+  renameSync(unfinished, clusterDir);
+  flush(dirname(clusterDir));
+  return true;
+}
+
+function removeUnfinished(directory: string): void {
+  for (const name of readdirSync(directory)) {
+    if (name.startsWith(UNFINISHED)) {
+      rmSync(join(directory, name), { recursive: true, force: true });
+    }
+  }
+}
+
+function checkVersion(clusterDir: string, major: string): void {
+  const found = readVersion(clusterDir);
+  if (found === undefined) {
+    throw new EmbeddedPostgresError(
+      `${clusterDir} is not a PostgreSQL data directory (it has no PG_VERSION). Move it away, or set DATA_DIR to another directory.`,
+    );
+  }
+  if (found !== major) {
+    throw new EmbeddedPostgresError(
+      `The data in ${clusterDir} was written by PostgreSQL ${found}, and this Coffer brings PostgreSQL ${major}. ` +
+        `Start it with the Coffer that wrote it, or set DATABASE_URL to a PostgreSQL that has the data.`,
+    );
+  }
+}
+
+function readVersion(clusterDir: string): string | undefined {
+  const path = join(clusterDir, 'PG_VERSION');
+  return existsSync(path) ? readFileSync(path, 'utf8').trim() : undefined;
+}
+
+// Text is compared and lowered by PostgreSQL's own C.UTF-8, so that results do not depend on the locales of the machine.
+const INITDB_OPTIONS = [
+  `--username=${SUPERUSER}`,
+  '--auth=trust', // Only our own account gets to the socket: see socket-directory.ts.
+  '--encoding=UTF8',
+  '--locale=C',
+  '--locale-provider=builtin',
+  '--builtin-locale=C.UTF-8',
+  '--no-instructions',
+  '--set=timezone=UTC',
+  '--set=log_timezone=UTC',
+];
+
+function initialise(directory: string, binaries: Binaries, account: ServerAccount | undefined): void {
+  const handle = handOver(directory, account);
+  try {
+    const run = spawnSync(binaries.initdb, [`--pgdata=${handle.path}`, ...INITDB_OPTIONS], {
+      ...account,
+      cwd: '/',
+      env: SERVER_ENVIRONMENT,
+      stdio: ['ignore', 'ignore', 'pipe', ...handle.streams],
+      encoding: 'utf8',
+    });
+    if (run.status !== 0) {
+      const complaint = run.error?.message ?? (run.stderr.trim() || `initdb ended with ${run.signal ?? run.status}`);
+      throw new EmbeddedPostgresError(
+        `PostgreSQL could not create its data directory in ${dirname(directory)}: ${complaint}`,
+      );
+    }
+  } finally {
+    handle.close();
+  }
+}
+
+/** Makes a rename in `directory` survive a power failure. */
+function flush(directory: string): void {
+  const descriptor = openSync(directory, 'r');
+  try {
+    fsyncSync(descriptor);
+  } finally {
+    closeSync(descriptor);
+  }
+}

@@ -1,0 +1,226 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { closeSync, existsSync, openSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { type Binaries, SERVER_ENVIRONMENT } from './binaries.ts';
+import { handOver } from './directory-handle.ts';
+import { EmbeddedPostgresError } from './embedded-postgres-error.ts';
+import type { ServerAccount } from './server-account.ts';
+import { makeSocketDirectory, removeSocketDirectory } from './socket-directory.ts';
+
+/** A PostgreSQL server as its own postmaster.pid describes it. */
+export type Postmaster = { readonly pid: number; readonly socketDir: string; readonly status: string };
+
+const POLL_MS = 10;
+const READY_WITHIN_MS = 300_000; // recovery after a crash replays at most about max_wal_size (1 GB)
+const STOPPED_WITHIN_MS = 60_000;
+const ORPHANS_GONE_WITHIN_MS = 15_000;
+
+/** What postmaster.pid in `clusterDir` says, true or not; `undefined` when there is none. */
+export function readPostmaster(clusterDir: string): Postmaster | undefined {
+  const path = pidFile(clusterDir);
+  if (!existsSync(path)) {
+    return undefined;
+  }
+  // Lines: process id, data directory, start time, port, socket directory, listen address, shared memory, status.
+  const lines = readFileSync(path, 'utf8').split('\n');
+  return { pid: Number(lines[0]), socketDir: lines[4] ?? '', status: (lines[7] ?? '').trim() };
+}
+
+/**
+ * Whether this server lives. Its process id alone would not do, as another program may have it by now: the command
+ * line of that process must name the server's socket directory, which is random.
+ */
+export function isRunning({ pid, socketDir }: Postmaster): boolean {
+  return socketDir !== '' && commandLine(pid).includes(socketDir);
+}
+
+/**
+ * Starts a server on `clusterDir`, where none runs, and waits until it takes connections. It is in a session of its
+ * own: neither a Ctrl-C in the terminal nor the death of this process ends it. Its messages go to `logFile`.
+ */
+export async function startPostmaster(
+  clusterDir: string,
+  binaries: Binaries,
+  account: ServerAccount | undefined,
+  logFile: string,
+): Promise<Postmaster> {
+  const deadline = Date.now() + ORPHANS_GONE_WITHIN_MS;
+  for (;;) {
+    disownStalePidFile(clusterDir);
+    const server = await launch(clusterDir, binaries, account, logFile);
+    if (server !== undefined) {
+      return server;
+    }
+    const messages = readFileSync(logFile, 'utf8');
+    // After a kill -9 of the server its worker processes need a moment to notice.
+    if (!messages.includes('shared memory block') || Date.now() > deadline) {
+      throw new EmbeddedPostgresError(
+        `PostgreSQL did not start on ${clusterDir}. Its messages (${logFile}):\n${lastLines(messages)}`,
+      );
+    }
+    await delay(POLL_MS * 10);
+  }
+}
+
+/** Waits until a running server takes connections; `undefined` when it ends instead. */
+export async function untilReady(clusterDir: string, server: Postmaster): Promise<Postmaster | undefined> {
+  const deadline = Date.now() + READY_WITHIN_MS;
+  while (isRunning(server)) {
+    const now = readPostmaster(clusterDir);
+    if (now?.pid === server.pid && now.status === 'ready') {
+      return now;
+    }
+    if (Date.now() > deadline) {
+      throw new EmbeddedPostgresError(
+        `PostgreSQL on ${clusterDir} (process ${server.pid}) is not ready after ${READY_WITHIN_MS / 1000} s. If it is still at work, start again later.`,
+      );
+    }
+    await delay(POLL_MS);
+  }
+  return undefined;
+}
+
+/** Stops the server: open transactions are rolled back, what was committed is on disk. */
+export async function stopPostmaster(server: Postmaster): Promise<void> {
+  // First "fast", which writes everything out; a server that hangs is told to drop everything and recovers next time.
+  for (const signal of ['SIGINT', 'SIGQUIT', 'SIGKILL'] as const) {
+    if (await endsAfter(signal, server)) {
+      break;
+    }
+  }
+  removeSocketDirectory(server.socketDir);
+}
+
+async function endsAfter(signal: NodeJS.Signals, server: Postmaster): Promise<boolean> {
+  const deadline = Date.now() + STOPPED_WITHIN_MS;
+  if (isRunning(server)) {
+    process.kill(server.pid, signal);
+  }
+  while (isRunning(server)) {
+    if (Date.now() > deadline) {
+      return false;
+    }
+    await delay(POLL_MS);
+  }
+  return true;
+}
+
+async function launch(
+  clusterDir: string,
+  binaries: Binaries,
+  account: ServerAccount | undefined,
+  logFile: string,
+): Promise<Postmaster | undefined> {
+  const socketDir = makeSocketDirectory(account);
+  const child = spawnServer(clusterDir, binaries, account, logFile, socketDir);
+  await spawned(child);
+  const server = await untilOwnPidFile(clusterDir, child, socketDir);
+  const ready = server && (await untilReady(clusterDir, server));
+  if (ready === undefined) {
+    removeSocketDirectory(socketDir);
+  }
+  return ready;
+}
+
+function spawnServer(
+  clusterDir: string,
+  binaries: Binaries,
+  account: ServerAccount | undefined,
+  logFile: string,
+  socketDir: string,
+): ChildProcess {
+  const handle = handOver(clusterDir, account);
+  const log = openLog(logFile);
+  try {
+    const child = spawn(binaries.postgres, ['-D', handle.path, ...serverOptions(socketDir)], {
+      ...account,
+      cwd: '/',
+      env: SERVER_ENVIRONMENT,
+      detached: true,
+      stdio: ['ignore', log, log, ...handle.streams],
+    });
+    child.unref();
+    return child;
+  } finally {
+    closeSync(log);
+    handle.close();
+  }
+}
+
+function serverOptions(socketDir: string): string[] {
+  const settings = {
+    listen_addresses: '',
+    unix_socket_directories: socketDir,
+    unix_socket_permissions: '0700',
+    // Start, stop, crash and recovery, but no failed statements: those can hold descriptions and payees.
+    log_min_messages: 'log',
+    log_min_error_statement: 'panic',
+    log_error_verbosity: 'terse',
+    log_checkpoints: 'off',
+  };
+  return Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+}
+
+/** The messages of this run and, beside it, those of the run before. */
+function openLog(logFile: string): number {
+  if (existsSync(logFile)) {
+    renameSync(logFile, `${logFile}.1`);
+  }
+  return openSync(logFile, 'w', 0o600);
+}
+
+async function spawned(child: ChildProcess): Promise<void> {
+  await new Promise<void>((resolve, reject) => {
+    child.once('spawn', resolve);
+    child.once('error', reject);
+  });
+}
+
+async function untilOwnPidFile(
+  clusterDir: string,
+  child: ChildProcess,
+  socketDir: string,
+): Promise<Postmaster | undefined> {
+  while (child.exitCode === null && child.signalCode === null) {
+    const server = readPostmaster(clusterDir);
+    if (server?.pid === child.pid && server?.socketDir === socketDir) {
+      return server;
+    }
+    await delay(POLL_MS);
+  }
+  return undefined;
+}
+
+/**
+ * PostgreSQL refuses to start when a process with the id in postmaster.pid exists, whatever it is; but not when that
+ * is its own parent, as then the file must be from before. So we sign it. Removing it would be simpler, but the same
+ * file tells PostgreSQL which shared memory to check for survivors of a crash, and that check must not be lost.
+ */
+function disownStalePidFile(clusterDir: string): void {
+  const stale = readPostmaster(clusterDir);
+  if (stale === undefined) {
+    return;
+  }
+  const path = pidFile(clusterDir);
+  writeFileSync(path, readFileSync(path, 'utf8').replace(/^[^\n]*/, String(process.pid)));
+  if (stale.socketDir !== '') {
+    removeSocketDirectory(stale.socketDir);
+  }
+}
+
+function commandLine(pid: number): string {
+  if (process.platform === 'linux') {
+    const path = `/proc/${pid}/cmdline`;
+    return existsSync(path) ? readFileSync(path, 'utf8') : '';
+  }
+  return spawnSync('ps', ['-ww', '-o', 'command=', '-p', String(pid)], { encoding: 'utf8' }).stdout;
+}
+
+function pidFile(clusterDir: string): string {
+  return join(clusterDir, 'postmaster.pid');
+}
+
+function lastLines(messages: string): string {
+  return messages.trimEnd().split('\n').slice(-8).join('\n');
+}

@@ -1,0 +1,30 @@
+import { readFileSync, statSync } from 'node:fs';
+import { EmbeddedPostgresError } from './embedded-postgres-error.ts';
+
+/** The operating system account that PostgreSQL runs as, by number. */
+export type ServerAccount = { readonly uid: number; readonly gid: number };
+
+/**
+ * The account to run PostgreSQL as, or `undefined` to run it as ourselves. PostgreSQL refuses to run as root, so root
+ * hands it to the owner of the data directory, and a new one to `nobody` (it must be an account with a name).
+ */
+export function serverAccount(clusterDir: string): ServerAccount | undefined {
+  if (process.getuid?.() !== 0) {
+    return undefined;
+  }
+  const owner = statSync(clusterDir, { throwIfNoEntry: false });
+  return owner === undefined || owner.uid === 0 ? nobody() : { uid: owner.uid, gid: owner.gid };
+}
+
+function nobody(): ServerAccount {
+  const entry = readFileSync('/etc/passwd', 'utf8')
+    .split('\n')
+    .find((line) => line.startsWith('nobody:'))
+    ?.split(':');
+  if (entry === undefined) {
+    throw new EmbeddedPostgresError(
+      'PostgreSQL does not run as root, and this machine has no account "nobody" to run it as. Start Coffer as an ordinary user, or set DATABASE_URL.',
+    );
+  }
+  return { uid: Number(entry[2]), gid: Number(entry[3]) };
+}
