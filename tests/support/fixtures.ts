@@ -1,0 +1,201 @@
+import { randomUUID } from 'node:crypto';
+import { MANUAL_BANK } from '../../domain/bank.ts';
+import type { BankAccount } from '../../domain/bank-account.ts';
+import { type LocalDate, parseLocalDate, parseTimestamp, type Timestamp } from '../../domain/calendar.ts';
+import { uncategorised } from '../../domain/category-tree.ts';
+import type { AccessToken, ApiKey } from '../../domain/credential.ts';
+import { type CurrencyCode, parseCurrency } from '../../domain/currency.ts';
+import type { New } from '../../domain/new.ts';
+import type { Stores } from '../../domain/ports/unit-of-work.ts';
+import type { RecurringBill } from '../../domain/recurring-bill.ts';
+import { type Transaction, transactionType } from '../../domain/transaction.ts';
+import type { User } from '../../domain/user.ts';
+
+/** When fixtures were made, unless they are told otherwise; all six digits differ from 0. */
+export const MADE_AT = timestamp('2026-03-07T09:30:15.123456Z');
+
+export const EUR = currency('EUR');
+export const USD = currency('USD');
+export const JPY = currency('JPY');
+
+/** For tests that write down a moment; throws for what is none. */
+export function timestamp(text: string): Timestamp {
+  return real(parseTimestamp(text), text);
+}
+
+export function localDate(text: string): LocalDate {
+  return real(parseLocalDate(text), text);
+}
+
+export function currency(code: string): CurrencyCode {
+  return real(parseCurrency(code), code);
+}
+
+/** A stored user with an e-mail address of their own: PRO, in dollars, without a password. */
+export function aUser(stores: Stores, told: Partial<New<User>> = {}): Promise<User> {
+  return stores.users.add(newUser(told));
+}
+
+/** A stored manual account in dollars. `balance` is the initial balance too, unless that is told. */
+export async function aManualAccount(
+  stores: Stores,
+  userId: number,
+  told: Partial<New<BankAccount>> = {},
+): Promise<BankAccount> {
+  const { id } = await stores.banks.ensureConnection(userId, MANUAL_BANK.id);
+  const origin = { bankId: MANUAL_BANK.id, bankConnectionId: id, kind: 'manual' } as const;
+  return stores.accounts.add(newAccount(userId, { ...origin, ...told }));
+}
+
+/** A stored connected account in dollars, of the bank `Example Bank`. */
+export async function aConnectedAccount(
+  stores: Stores,
+  userId: number,
+  told: Partial<New<BankAccount>> = {},
+): Promise<BankAccount> {
+  const times = { createdAt: MADE_AT, updatedAt: MADE_AT };
+  const bank = await stores.banks.ensure({
+    name: 'Example Bank',
+    slug: 'example-bank',
+    country: 'NL',
+    logoUrl: null,
+    ...times,
+  });
+  const { id } = await stores.banks.ensureConnection(userId, bank.id);
+  return stores.accounts.add(newAccount(userId, { bankId: bank.id, bankConnectionId: id, kind: 'connected', ...told }));
+}
+
+/**
+ * A stored transaction of −1,000 minor units on the account, in its currency; `type`, category and `accountAmount` follow the amount.
+ * The account's balance stays as it is: a repository moves none.
+ */
+export function aTransaction(
+  stores: Stores,
+  account: BankAccount,
+  told: Partial<New<Transaction>> = {},
+): Promise<Transaction> {
+  return stores.transactions.add(newTransaction(account, told));
+}
+
+export function newUser(told: Partial<New<User>> = {}): New<User> {
+  return {
+    email: `${randomUUID()}@example.test`,
+    passwordHash: null,
+    currency: USD,
+    plan: 'pro',
+    createdAt: MADE_AT,
+    deletedAt: null,
+    ...told,
+  };
+}
+
+export function newTransaction(account: BankAccount, told: Partial<New<Transaction>> = {}): New<Transaction> {
+  const amount = told.amount ?? -1_000;
+  const type = transactionType(amount);
+  return {
+    userId: account.userId,
+    bankAccountId: account.id,
+    categoryId: uncategorised(type),
+    status: 'booked',
+    type,
+    from: [],
+    to: [],
+    description: 'Corner shop',
+    merchantName: null,
+    notes: null,
+    amount,
+    currency: account.currency,
+    accountAmount: account.kind === 'manual' ? amount : null,
+    bookedAt: timestamp('2026-03-05T00:00:00.000000Z'),
+    createdAt: MADE_AT,
+    updatedAt: MADE_AT,
+    deletedAt: null,
+    ...told,
+  };
+}
+
+/** A live key of both scopes with a hash of its own, which is the hash of no real secret. */
+export function newApiKey(userId: number, told: Partial<New<ApiKey>> = {}): New<ApiKey> {
+  return {
+    userId,
+    name: 'Spreadsheet',
+    hash: someHash(),
+    prefix: 'coffer_sk_Ab12',
+    lastFour: 'yZ09',
+    scopes: ['finance:read', 'finance:write'],
+    createdAt: MADE_AT,
+    expiresAt: timestamp('2027-03-07T09:30:15.123456Z'),
+    lastUsedAt: null,
+    revokedAt: null,
+    ...told,
+  };
+}
+
+/** A live token for the tool endpoint with a hash of its own, which is the hash of no real secret. */
+export function newAccessToken(userId: number, told: Partial<New<AccessToken>> = {}): New<AccessToken> {
+  return {
+    userId,
+    hash: someHash(),
+    audience: 'mcp',
+    scopes: ['finance:read'],
+    createdAt: MADE_AT,
+    expiresAt: timestamp('2027-03-07T09:30:15.123456Z'),
+    revokedAt: null,
+    ...told,
+  };
+}
+
+/** An active monthly bill that a person entered. */
+export function newBill(userId: number, told: Partial<New<RecurringBill>> = {}): New<RecurringBill> {
+  return {
+    userId,
+    name: 'Rent',
+    source: 'manual',
+    detectionKey: null,
+    cycle: 'monthly',
+    amount: 120_000,
+    currency: USD,
+    status: 'active',
+    nextDate: localDate('2026-04-01'),
+    confidence: null,
+    facts: [],
+    transactionIds: [],
+    createdAt: MADE_AT,
+    updatedAt: MADE_AT,
+    ...told,
+  };
+}
+
+/** 64 hexadecimal digits that nobody else has. */
+export function someHash(): string {
+  return `${randomUUID()}${randomUUID()}`.replaceAll('-', '');
+}
+
+function newAccount(
+  userId: number,
+  told: Partial<New<BankAccount>> & Pick<BankAccount, 'bankId' | 'bankConnectionId' | 'kind'>,
+): New<BankAccount> {
+  const balance = told.balance ?? 0;
+  return {
+    userId,
+    externalId: randomUUID(),
+    name: 'Everyday',
+    type: 'checking',
+    subtype: null,
+    currency: USD,
+    balance,
+    initialBalance: balance,
+    hidden: false,
+    lastTransactionCreatedAt: MADE_AT,
+    lastBalanceCreatedAt: MADE_AT,
+    deletedAt: null,
+    createdAt: MADE_AT,
+    updatedAt: MADE_AT,
+    ...told,
+  };
+}
+
+function real<Value>(value: Value | undefined, text: string): Value {
+  if (value === undefined) throw new Error(`The test means nothing by "${text}".`);
+  return value;
+}
