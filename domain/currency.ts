@@ -1,0 +1,44 @@
+import { CURRENCY_TABLE, type CurrencyFacts } from './currency-table.ts';
+
+/** An ISO 4217 alphabetic code of {@link CURRENCY_TABLE}, upper-case (contract 1.7). */
+export type CurrencyCode = string & { readonly __currencyCode: unique symbol };
+
+/** Every code, in alphabetic order. */
+export const CURRENCY_CODES: readonly CurrencyCode[] = Object.keys(CURRENCY_TABLE).sort().map(asCurrencyCode);
+
+export const EUR = asCurrencyCode('EUR');
+
+/** The code in upper-case, from any case. `undefined` for anything that is no currency (contract 1.7). */
+export function parseCurrency(text: string): CurrencyCode | undefined {
+  // Letters are checked first: upper-casing maps other letters, like ſ, onto these as well.
+  if (!/^[A-Za-z]{3}$/.test(text)) return undefined;
+  const code = text.toUpperCase();
+  return Object.hasOwn(CURRENCY_TABLE, code) ? asCurrencyCode(code) : undefined;
+}
+
+/** Decimal digits of the minor unit: JPY 0, USD 2, KWD 3, CLF 4. */
+export function minorDigits(code: CurrencyCode): 0 | 2 | 3 | 4 {
+  return factsOf(code).minorDigits;
+}
+
+/** In English. */
+export function currencyName(code: CurrencyCode): string {
+  return factsOf(code).name;
+}
+
+/** As en-US writes it (`$`, `€`, `CA$`); `undefined` where it writes the code. */
+export function currencySymbol(code: CurrencyCode): string | undefined {
+  return factsOf(code).symbol;
+}
+
+function factsOf(code: CurrencyCode): CurrencyFacts {
+  const facts = CURRENCY_TABLE[code];
+  // Only a code that was never parsed gets here.
+  if (facts === undefined) throw new TypeError('Not a currency code.');
+  return facts;
+}
+
+function asCurrencyCode(checked: string): CurrencyCode {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the one place that makes the brand
+  return checked as CurrencyCode;
+}

@@ -1,0 +1,181 @@
+import { daysBetween, type LocalDate } from './calendar.ts';
+import { type CurrencyCode, EUR, minorDigits } from './currency.ts';
+import { FinanceError, invalidField } from './error.ts';
+import { type MinorUnits, minorUnitsFrom } from './money.ts';
+
+/** Where a rate came from, the most trusted first: a person, the European Central Bank, the set that Coffer comes with. */
+export const RATE_SOURCES = ['manual', 'ecb', 'seed'] as const;
+export type RateSource = (typeof RATE_SOURCES)[number];
+
+/**
+ * Units of a currency for one euro as plain decimal digits, greater than 0, at most 12 digits on each side of the point, without
+ * superfluous zeros: `1.0887`, `165`, `0.87`. Fits `numeric(24, 12)`.
+ */
+export type PerEur = string & { readonly __perEur: unique symbol };
+
+export interface ExchangeRate {
+  /** Never EUR, whose rate is always 1 and not stored (contract 6.1). */
+  readonly currency: CurrencyCode;
+  readonly date: LocalDate;
+  readonly perEur: PerEur;
+  readonly source: RateSource;
+}
+
+/** A wish for a rate. `from` and `to` differ; `latest` is the newest day at which both have a rate. */
+export interface RatePair {
+  readonly from: CurrencyCode;
+  readonly to: CurrencyCode;
+  readonly on: LocalDate | 'latest';
+}
+
+/** The two rates of one day that make a cross rate (contract 6.1). */
+export interface RateQuote {
+  readonly from: CurrencyCode;
+  readonly to: CurrencyCode;
+  /** The day that was asked for; `date` itself when that was `latest`. */
+  readonly on: LocalDate;
+  /** The day of both rates. */
+  readonly date: LocalDate;
+  readonly fromPerEur: PerEur;
+  readonly toPerEur: PerEur;
+}
+
+/** A quote further than this from the day that was wanted is named in answers (contract 6.2). */
+export const STALE_AFTER_DAYS = 7;
+
+/** Throws `invalid` naming `per_eur` or `currency`: see {@link PerEur}. */
+export function exchangeRate(facts: Omit<ExchangeRate, 'perEur'> & { readonly perEur: string }): ExchangeRate {
+  if (facts.currency === EUR) {
+    throw invalidField('currency', 'Rates are per euro: EUR has none of its own.');
+  }
+  const perEur = parsePerEur(facts.perEur);
+  if (perEur === undefined) {
+    const sentence =
+      'The per_eur must be a decimal number above 0 with at most 12 digits before and 12 after the point.';
+    throw invalidField('per_eur', sentence);
+  }
+  return { currency: facts.currency, date: facts.date, perEur, source: facts.source };
+}
+
+/** `undefined` for what is no {@link PerEur}: signs, exponents, 0, too many digits. Superfluous zeros are dropped. */
+export function parsePerEur(text: string): PerEur | undefined {
+  const match = /^0*(\d{1,12})(?:\.(\d{1,12}?)0*)?$/.exec(text);
+  if (match === null) return undefined;
+  const fraction = (match[2] ?? '').replace(/0+$/, '');
+  const perEur = fraction === '' ? (match[1] ?? '') : `${match[1]}.${fraction}`;
+  return perEur === '0' ? undefined : asPerEur(perEur);
+}
+
+/** Whether a rate of `source` may take the place of one of `stored` for the same currency and day: not when it is less trusted. */
+export function mayReplace(source: RateSource, stored: RateSource): boolean {
+  return RATE_SOURCES.indexOf(source) <= RATE_SOURCES.indexOf(stored);
+}
+
+/**
+ * `amount` of `from` in minor units of `to`: exact arithmetic and one rounding, half away from zero (contract 6.4). The same currency
+ * needs no quote. Since each amount is rounded on its own, the sum of converted amounts may differ from the converted sum by up to half
+ * a minor unit for each amount; totals add converted amounts. Throws `amount_out_of_range` when the result is past ±(2^53−1).
+ */
+export function convert(
+  amount: MinorUnits,
+  from: CurrencyCode,
+  to: CurrencyCode,
+  quote: RateQuote | undefined,
+): MinorUnits {
+  if (from === to) return amount;
+  if (quote?.from !== from || quote.to !== to) throw new TypeError(`A quote from ${from} to ${to} is needed.`);
+  // Both rates are scaled by the same power of ten, which cancels out.
+  const numerator = BigInt(amount) * scaled(quote.toPerEur) * 10n ** BigInt(minorDigits(to));
+  const denominator = scaled(quote.fromPerEur) * 10n ** BigInt(minorDigits(from));
+  return inRange(roundedQuotient(numerator, denominator));
+}
+
+/**
+ * Whether the rate's day is more than 7 days off the wanted one, before or after it (contract 6.2). For a quote of `latest`, say
+ * which day was wanted.
+ */
+export function isStale(quote: RateQuote, wanted: LocalDate = quote.on): boolean {
+  return Math.abs(daysBetween(quote.date, wanted)) > STALE_AFTER_DAYS;
+}
+
+/** One currency's rates, one a day, by ascending date. */
+export type RateSeries = readonly Pick<ExchangeRate, 'date' | 'perEur'>[];
+
+/**
+ * The rule of contract 6.1 and 6.2 over complete series: both rates of the latest day not after `on` at which both currencies have one,
+ * else of the earliest such day after it, else `undefined`. `seriesOf` is not asked for EUR.
+ */
+export function quoteFrom(pair: RatePair, seriesOf: (currency: CurrencyCode) => RateSeries): RateQuote | undefined {
+  const [from, to] = [pair.from, pair.to].map((code) => (code === EUR ? undefined : seriesOf(code)));
+  const found = nearest(from ?? to ?? [], to ?? from ?? [], pair.on);
+  if (found === undefined) return undefined;
+  const [first, second] = found;
+  return {
+    from: pair.from,
+    to: pair.to,
+    on: pair.on === 'latest' ? first.date : pair.on,
+    date: first.date,
+    fromPerEur: from === undefined ? ONE : first.perEur,
+    toPerEur: to === undefined ? ONE : second.perEur,
+  };
+}
+
+const ONE = asPerEur('1');
+
+function asPerEur(checked: string): PerEur {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the one place that makes the brand
+  return checked as PerEur;
+}
+
+const RATE_DECIMALS = 12;
+
+function scaled(perEur: PerEur): bigint {
+  const [whole = '', fraction = ''] = perEur.split('.');
+  return BigInt(whole + fraction.padEnd(RATE_DECIMALS, '0'));
+}
+
+/** Half away from zero. `denominator` is positive. */
+function roundedQuotient(numerator: bigint, denominator: bigint): bigint {
+  const magnitude = numerator < 0n ? -numerator : numerator;
+  const rounded = (2n * magnitude + denominator) / (2n * denominator);
+  return numerator < 0n ? -rounded : rounded;
+}
+
+function inRange(converted: bigint): MinorUnits {
+  try {
+    return minorUnitsFrom(converted);
+  } catch (cause) {
+    throw new FinanceError('amount_out_of_range', 'The converted amount is past ±(2^53−1) minor units.', { cause });
+  }
+}
+
+type Match = readonly [RateSeries[number], RateSeries[number]];
+
+function nearest(a: RateSeries, b: RateSeries, on: LocalDate | 'latest'): Match | undefined {
+  const [nextA, nextB] = on === 'latest' ? [a.length, b.length] : [countUpTo(a, on), countUpTo(b, on)];
+  return walk(a, nextA - 1, b, nextB - 1, -1) ?? walk(a, nextA, b, nextB, 1);
+}
+
+/** The first day that both have, from these positions on, into the past (-1) or the future (1). */
+function walk(a: RateSeries, startA: number, b: RateSeries, startB: number, step: -1 | 1): Match | undefined {
+  let [i, j] = [startA, startB];
+  for (;;) {
+    const [first, second] = [a[i], b[j]];
+    if (first === undefined || second === undefined) return undefined;
+    if (first.date === second.date) return [first, second];
+    // The one that is less far along cannot be met by the other any more.
+    if (first.date < second.date === step > 0) i += step;
+    else j += step;
+  }
+}
+
+/** How many rates are of `date` or earlier, by bisection. */
+function countUpTo(series: RateSeries, date: LocalDate): number {
+  let [low, high] = [0, series.length];
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((series[middle]?.date ?? date) <= date) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}

@@ -1,0 +1,56 @@
+import { type CurrencyCode, currencySymbol, minorDigits } from './currency.ts';
+import { FinanceError } from './error.ts';
+
+/**
+ * An amount of money: a whole number of the currency's smallest unit (ISO 4217), within ±(2^53−1), the range in which a JSON number
+ * and a JavaScript number are exact (contract 1.6). 1200 is 12.00 USD, 1,200 JPY and 1.200 KWD.
+ */
+export type MinorUnits = number;
+
+export function isMinorUnits(amount: unknown): amount is MinorUnits {
+  return Number.isSafeInteger(amount);
+}
+
+/** Throws `amount_out_of_range` past ±(2^53−1). */
+export function addMinorUnits(a: MinorUnits, b: MinorUnits): MinorUnits {
+  // Two safe integers make at most 2^54−2: rounded or not, such a sum is outside exactly when the true one is.
+  return requireInRange(a + b);
+}
+
+/** The exact total, whatever its size and in whatever order: totals may pass the range of single amounts. */
+export function sumMinorUnits(amounts: Iterable<MinorUnits | bigint>): bigint {
+  let total = 0n;
+  for (const amount of amounts) total += BigInt(amount);
+  return total;
+}
+
+/** A total as a single amount. Throws `amount_out_of_range` past ±(2^53−1). */
+export function minorUnitsFrom(total: bigint): MinorUnits {
+  return requireInRange(Number(total));
+}
+
+/**
+ * As en-US writes money (contract 5.10): `$8,500.00`, `-$5.50`, `€12.00`, `¥1,200`; without a symbol in en-US `CHF 12.00`, `-CHF 12.00`.
+ * Exact for every amount and total.
+ */
+export function formatMoney(amount: MinorUnits | bigint, currency: CurrencyCode): string {
+  const exact = BigInt(amount);
+  const digits = minorDigits(currency);
+  const unsigned = String(exact < 0n ? -exact : exact).padStart(digits + 1, '0');
+  const whole = unsigned.slice(0, unsigned.length - digits).replace(/\B(?=(?:\d{3})+$)/g, ',');
+  const fraction = digits === 0 ? '' : `.${unsigned.slice(-digits)}`;
+  return `${exact < 0n ? '-' : ''}${prefix(currency)}${whole}${fraction}`;
+}
+
+/** Letters stand apart from the digits, signs do not: `CHF `, `FCFA `, `$`, `CA$`. */
+function prefix(currency: CurrencyCode): string {
+  const mark = currencySymbol(currency) ?? currency;
+  return /\p{Symbol}$/u.test(mark) ? mark : `${mark} `;
+}
+
+function requireInRange(amount: number): MinorUnits {
+  if (!isMinorUnits(amount)) {
+    throw new FinanceError('amount_out_of_range', 'The amount would leave the range of ±(2^53−1) minor units.');
+  }
+  return amount;
+}

@@ -1,0 +1,30 @@
+import type { LocalDate } from '../calendar.ts';
+import type { ExchangeRate, RatePair, RateQuote, RateSource } from '../exchange-rate.ts';
+
+export interface ExchangeRatePort {
+  /**
+   * The rates for each pair, in the order of the pairs; one statement however many they are. Both rates of a quote are of one day
+   * (contract 6.1): the latest day not after `on` at which both currencies have a rate; when there is none, the earliest such day
+   * after it; when there is none either, the answer is `undefined`. `latest` is the newest day at which both have a rate. EUR has the
+   * rate 1 on every day, so a pair with EUR depends on the other currency alone. The source does not matter: each day has one rate.
+   * `from` and `to` of a pair differ; equal pairs may repeat. No pairs, no statement.
+   */
+  quotes(pairs: readonly RatePair[]): Promise<readonly (RateQuote | undefined)[]>;
+}
+
+export interface ExchangeRateRepo {
+  /**
+   * Stores one rate per currency and day. A stored one is replaced by one of the same or a more trusted source (`mayReplace`), and
+   * stays otherwise. Of several for the same currency and day in `rates` the most trusted counts, of equally trusted ones the last.
+   * Answers how many rates of the store are new or have another value or source than before. All or nothing; any number of rates.
+   */
+  put(rates: readonly ExchangeRate[]): Promise<number>;
+  /** For each source that has rates, its newest day and how many rates it has; the most trusted source first. */
+  newest(): Promise<readonly NewestRate[]>;
+}
+
+export interface NewestRate {
+  readonly source: RateSource;
+  readonly date: LocalDate;
+  readonly count: number;
+}
