@@ -1,0 +1,192 @@
+import { addDays, addMonths, type LocalDate } from '../../domain/calendar.ts';
+import type { BillCycle } from '../../domain/recurring-bill.ts';
+import type { DemoAccountKey } from './accounts.ts';
+import type { Random } from './random.ts';
+
+export interface DemoBill {
+  readonly name: string;
+  readonly description: string;
+  readonly category: string;
+  readonly account: DemoAccountKey;
+  readonly cycle: BillCycle;
+  /** Day of the month of the first payment; for cycles of days, days after the demo's start. */
+  readonly day: number;
+  /** Months after the demo's start of the first payment. */
+  readonly startMonth?: number;
+  /** Minor units, positive. */
+  readonly amount: number;
+  /** The amount from `afterMonths` on. */
+  readonly rise?: { readonly afterMonths: number; readonly amount: number };
+  /** Share by which a metered bill moves up and down. */
+  readonly variation?: number;
+  /** Months after which it was cancelled. */
+  readonly cancelledAfterMonths?: number;
+}
+
+/** What the demo user pays again and again: these, and no others, are their recurring bills. */
+export const DEMO_BILLS: readonly DemoBill[] = [
+  {
+    name: 'Maple Street Properties',
+    description: 'ACH DEBIT MAPLE STREET PROPERTIES RENT',
+    category: 'rent',
+    account: 'checking',
+    cycle: 'monthly',
+    day: 1,
+    amount: 185_000,
+    rise: { afterMonths: 13, amount: 192_500 },
+  },
+  {
+    name: 'Metro Power & Light',
+    description: 'METRO POWER & LIGHT AUTOPAY',
+    category: 'electricity-and-gas',
+    account: 'checking',
+    cycle: 'monthly',
+    day: 18,
+    amount: 9_400,
+    variation: 0.3,
+  },
+  {
+    name: 'City Water Works',
+    description: 'CITY WATER WORKS QTRLY',
+    category: 'water',
+    account: 'checking',
+    cycle: 'quarterly',
+    day: 9,
+    amount: 11_250,
+    variation: 0.08,
+  },
+  {
+    name: 'Fibernet',
+    description: 'FIBERNET INTERNET SERVICES',
+    category: 'internet-and-phone',
+    account: 'checking',
+    cycle: 'monthly',
+    day: 7,
+    amount: 6_500,
+  },
+  {
+    name: 'Orbit Mobile',
+    description: 'ORBIT MOBILE AUTOPAY',
+    category: 'internet-and-phone',
+    account: 'credit',
+    cycle: 'monthly',
+    day: 22,
+    amount: 4_500,
+  },
+  {
+    name: 'Streamly',
+    description: 'STREAMLY.COM',
+    category: 'subscriptions',
+    account: 'credit',
+    cycle: 'monthly',
+    day: 12,
+    amount: 1_549,
+    rise: { afterMonths: 15, amount: 1_799 },
+  },
+  {
+    name: 'Tunewave',
+    description: 'TUNEWAVE PREMIUM',
+    category: 'subscriptions',
+    account: 'credit',
+    cycle: 'monthly',
+    day: 27,
+    amount: 1_099,
+  },
+  {
+    name: 'Cloudbox Storage',
+    description: 'CLOUDBOX STORAGE 200GB',
+    category: 'subscriptions',
+    account: 'credit',
+    cycle: 'monthly',
+    day: 3,
+    amount: 299,
+  },
+  {
+    name: 'The Morning Ledger',
+    description: 'MORNING LEDGER DIGITAL',
+    category: 'subscriptions',
+    account: 'credit',
+    cycle: 'four-weekly',
+    day: 10,
+    amount: 1_700,
+  },
+  {
+    name: 'Ironworks Gym',
+    description: 'IRONWORKS GYM MEMBERSHIP',
+    category: 'sport',
+    account: 'credit',
+    cycle: 'monthly',
+    day: 5,
+    amount: 3_900,
+    cancelledAfterMonths: 17,
+  },
+  {
+    name: 'Evergreen Insurance',
+    description: 'EVERGREEN INSURANCE AUTO POLICY',
+    category: 'vehicle',
+    account: 'checking',
+    cycle: 'semi-annual',
+    day: 20,
+    amount: 61_200,
+  },
+  {
+    name: 'Wandermap',
+    description: 'WANDERMAP PREMIUM YEARLY',
+    category: 'subscriptions',
+    account: 'credit',
+    cycle: 'annual',
+    day: 16,
+    startMonth: 2,
+    amount: 13_900,
+  },
+  {
+    name: 'Federal Student Aid',
+    description: 'FED STUDENT AID LOAN PMT',
+    category: 'loan-payments',
+    account: 'checking',
+    cycle: 'monthly',
+    day: 25,
+    amount: 28_640,
+  },
+];
+
+const MONTHS: Partial<Record<BillCycle, number>> = {
+  monthly: 1,
+  bimonthly: 2,
+  quarterly: 3,
+  'semi-annual': 6,
+  annual: 12,
+};
+const DAYS: Partial<Record<BillCycle, number>> = { weekly: 7, biweekly: 14, 'four-weekly': 28 };
+
+export interface DemoPayment {
+  readonly date: LocalDate;
+  /** Minor units, positive. */
+  readonly amount: number;
+}
+
+/** Every payment of the bill from `start` to `today`. */
+export function paymentsOf(bill: DemoBill, start: LocalDate, today: LocalDate, random: Random): DemoPayment[] {
+  const payments: DemoPayment[] = [];
+  for (let count = 0; ; count += 1) {
+    const date = paymentDate(bill, start, count);
+    const ended = bill.cancelledAfterMonths !== undefined && date > addMonths(start, bill.cancelledAfterMonths);
+    if (date > today || ended) return payments;
+    if (date >= start) payments.push({ date, amount: paymentAmount(bill, start, date, random) });
+  }
+}
+
+function paymentDate(bill: DemoBill, start: LocalDate, count: number): LocalDate {
+  const days = DAYS[bill.cycle];
+  if (days !== undefined) return addDays(start, bill.day + count * days);
+  const first =
+    `${addMonths(start, bill.startMonth ?? 0).slice(0, 8)}${String(bill.day).padStart(2, '0')}` as LocalDate;
+  return addMonths(first, count * (MONTHS[bill.cycle] ?? 1));
+}
+
+function paymentAmount(bill: DemoBill, start: LocalDate, date: LocalDate, random: Random): number {
+  const { rise, variation = 0 } = bill;
+  const base = rise !== undefined && date >= addMonths(start, rise.afterMonths) ? rise.amount : bill.amount;
+  const span = Math.round(base * variation);
+  return base + (span === 0 ? 0 : random.integer(-span, span));
+}

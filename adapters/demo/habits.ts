@@ -1,0 +1,149 @@
+import { addDays, dayOfWeek, type LocalDate } from '../../domain/calendar.ts';
+import type { DemoAccountKey } from './accounts.ts';
+import type { Random } from './random.ts';
+
+/** Something done now and then, which is no bill. */
+interface Habit {
+  readonly merchants: readonly string[];
+  readonly category: string;
+  readonly account: DemoAccountKey;
+  /** Share of the days on which it happens, Monday to Sunday alike unless `weekend` says otherwise. */
+  readonly share: number;
+  readonly weekend?: number;
+  /** Minor units, positive. */
+  readonly least: number;
+  readonly most: number;
+}
+
+const HABITS: readonly Habit[] = [
+  {
+    merchants: ['Greenleaf Market', 'Corner Pantry', 'Harvest Foods', 'Costwise'],
+    category: 'groceries',
+    account: 'credit',
+    share: 0.34,
+    weekend: 0.6,
+    least: 1_150,
+    most: 14_800,
+  },
+  {
+    merchants: ['Daily Grind', 'Bluebird Coffee', 'Crumb & Kettle'],
+    category: 'coffee',
+    account: 'credit',
+    share: 0.48,
+    least: 380,
+    most: 1_240,
+  },
+  {
+    merchants: ['Taqueria Luna', 'Noodle Bar', 'The Copper Fork', 'Pita Stop', 'Saffron House'],
+    category: 'restaurants',
+    account: 'credit',
+    share: 0.26,
+    weekend: 0.45,
+    least: 1_250,
+    most: 9_200,
+  },
+  {
+    merchants: ['Old Mill Tavern', 'Hop Garden'],
+    category: 'bars',
+    account: 'credit',
+    share: 0.04,
+    weekend: 0.16,
+    least: 900,
+    most: 5_200,
+  },
+  {
+    merchants: ['Roadside Fuel', 'Pacific Petrol'],
+    category: 'fuel',
+    account: 'credit',
+    share: 0.11,
+    least: 2_900,
+    most: 6_400,
+  },
+  {
+    merchants: ['Metro Transit'],
+    category: 'public-transport',
+    account: 'credit',
+    share: 0.22,
+    weekend: 0.08,
+    least: 275,
+    most: 550,
+  },
+  { merchants: ['Zipcab'], category: 'taxi', account: 'credit', share: 0.06, least: 890, most: 4_100 },
+  {
+    merchants: ['Parcelhub', 'Parcelhub Marketplace', 'Brightcart'],
+    category: 'online-shopping',
+    account: 'credit',
+    share: 0.11,
+    least: 799,
+    most: 18_500,
+  },
+  {
+    merchants: ['Threadworks', 'North & Pine', 'Solecraft Shoes'],
+    category: 'clothing',
+    account: 'credit',
+    share: 0.03,
+    least: 2_400,
+    most: 16_900,
+  },
+  {
+    merchants: ['Paper Lantern Books', 'Boardroom Games'],
+    category: 'books-and-hobbies',
+    account: 'credit',
+    share: 0.05,
+    least: 899,
+    most: 6_500,
+  },
+  { merchants: ['Wellspring Pharmacy'], category: 'pharmacy', account: 'credit', share: 0.04, least: 650, most: 4_800 },
+  {
+    merchants: ['Grand Cinema', 'Riverside Arena', 'Museum of Flight'],
+    category: 'events',
+    account: 'credit',
+    share: 0.02,
+    weekend: 0.08,
+    least: 1_400,
+    most: 13_000,
+  },
+  {
+    merchants: ['Sharp Cuts Barbers'],
+    category: 'personal-care',
+    account: 'credit',
+    share: 0.025,
+    least: 3_200,
+    most: 4_600,
+  },
+  {
+    merchants: ['Hearth & Home', 'Garden Depot'],
+    category: 'home-and-garden',
+    account: 'credit',
+    share: 0.03,
+    least: 1_500,
+    most: 22_000,
+  },
+  { merchants: ['ATM Withdrawal'], category: 'cash-withdrawal', account: 'checking', share: 0.035, least: 2, most: 10 },
+];
+
+export interface DemoPurchase {
+  readonly date: LocalDate;
+  readonly merchant: string;
+  readonly category: string;
+  readonly account: DemoAccountKey;
+  /** Minor units, positive. */
+  readonly amount: number;
+}
+
+/** What a day's habits cost. */
+export function purchasesOn(date: LocalDate, random: Random): DemoPurchase[] {
+  const isWeekend = [0, 6].includes(dayOfWeek(date));
+  return HABITS.flatMap((habit) => {
+    if (!random.chance(isWeekend ? (habit.weekend ?? habit.share) : habit.share)) return [];
+    const { category, account, least, most } = habit;
+    // A cash machine gives multiples of $20; shops ask for anything.
+    const amount = random.integer(least, most) * (category === 'cash-withdrawal' ? 2_000 : 1);
+    return [{ date, merchant: random.pick(habit.merchants), category, account, amount }];
+  });
+}
+
+/** Days from `start` to `end`, both inclusive. */
+export function* eachDay(start: LocalDate, end: LocalDate): Generator<LocalDate> {
+  for (let day = start; day <= end; day = addDays(day, 1)) yield day;
+}

@@ -1,0 +1,98 @@
+import type { ConnectAccount } from '../../application/connect-account.ts';
+import type { CreateApiKey } from '../../application/create-api-key.ts';
+import type { CreateBankAccount } from '../../application/create-bank-account.ts';
+import type { CreateUser } from '../../application/create-user.ts';
+import type { DeleteUser } from '../../application/delete-user.ts';
+import type { ImportTransactions } from '../../application/import-transactions.ts';
+import type { ListApiKeys } from '../../application/list-api-keys.ts';
+import type { ListUsers } from '../../application/list-users.ts';
+import { quotesByDay } from '../../application/quotes-by-day.ts';
+import type { UpdateBankAccount } from '../../application/update-bank-account.ts';
+import { dateOf, type LocalDate } from '../../domain/calendar.ts';
+import type { CurrencyCode } from '../../domain/currency.ts';
+import { convert } from '../../domain/exchange-rate.ts';
+import type { ExchangeRatePort } from '../../domain/ports/exchange-rate-port.ts';
+import { DEMO_ACCOUNTS, type DemoAccountKey } from './accounts.ts';
+import { type DemoLedger, demoTransactions } from './demo-transactions.ts';
+
+export const DEMO_EMAIL = 'demo@coffer.example';
+
+export interface SeedDemoNeeds {
+  readonly listUsers: ListUsers;
+  readonly createUser: CreateUser;
+  readonly deleteUser: DeleteUser;
+  readonly listApiKeys: ListApiKeys;
+  readonly createApiKey: CreateApiKey;
+  readonly createBankAccount: CreateBankAccount;
+  readonly updateBankAccount: UpdateBankAccount;
+  readonly connectAccount: ConnectAccount;
+  readonly importTransactions: ImportTransactions;
+  readonly rates: ExchangeRatePort;
+}
+
+export interface DemoSignIn {
+  readonly email: string;
+  readonly password: string;
+  readonly apiKey: string;
+}
+
+/**
+ * Makes the demo user where there is no user at all; `undefined` otherwise. The API key comes last, so a demo user without one is what
+ * a crash left: it is made anew.
+ */
+export async function seedDemo(
+  needs: SeedDemoNeeds,
+  today: LocalDate,
+  password: string,
+): Promise<DemoSignIn | undefined> {
+  const users = await needs.listUsers();
+  if (users.some(({ email }) => email !== DEMO_EMAIL)) return undefined;
+  if (users.length > 0) {
+    if ((await needs.listApiKeys(DEMO_EMAIL)).length > 0) return undefined;
+    await needs.deleteUser(DEMO_EMAIL);
+  }
+  const user = await needs.createUser({ email: DEMO_EMAIL, password, plan: 'pro', currency: 'USD' as CurrencyCode });
+  const ledger = demoTransactions(today);
+  for (const key of Object.keys(DEMO_ACCOUNTS) as DemoAccountKey[]) {
+    const bankAccountId = await openAccount(needs, user.id, key, ledger);
+    await needs.importTransactions({ email: DEMO_EMAIL, bankAccountId, transactions: ledger[key] });
+  }
+  const scopes = ['finance:read', 'finance:write'] as const;
+  const { secret } = await needs.createApiKey({ email: DEMO_EMAIL, name: 'Demo', scopes });
+  return { email: DEMO_EMAIL, password, apiKey: secret };
+}
+
+async function openAccount(
+  needs: SeedDemoNeeds,
+  userId: number,
+  key: DemoAccountKey,
+  ledger: DemoLedger,
+): Promise<number> {
+  const account = DEMO_ACCOUNTS[key];
+  const currency = account.currency as CurrencyCode;
+  const { name, bank, type, opening } = account;
+  if (bank !== null) {
+    const balance = opening + (await bookedTotal(needs.rates, currency, ledger[key]));
+    return needs.connectAccount({ email: DEMO_EMAIL, bank, name, type, currency, balance });
+  }
+  const { id } = await needs.createBankAccount(userId, { name, currency, balance: opening });
+  await needs.updateBankAccount(userId, id, { type });
+  return id;
+}
+
+/** What a bank would have booked on the account, in minor units of its currency. */
+async function bookedTotal(
+  rates: ExchangeRatePort,
+  target: CurrencyCode,
+  transactions: DemoLedger[DemoAccountKey],
+): Promise<number> {
+  const booked = transactions
+    .filter(({ status }) => status === 'booked')
+    .map(({ amount, currency, bookedAt }) => ({ amount, currency: currency ?? target, on: dateOf(bookedAt) }));
+  const quoteOf = await quotesByDay(rates, target, booked);
+  return booked.reduce((total, { amount, currency, on }) => {
+    if (currency === target) return total + amount;
+    const quote = quoteOf(currency, on);
+    return quote === undefined ? total : total + convert(amount, currency, target, quote);
+  }, 0);
+}

