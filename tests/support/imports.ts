@@ -8,7 +8,8 @@ export interface Import {
   readonly target: string;
 }
 
-const STATEMENT = /(?:^|\n)\s*(?:import|export)\b[^'";]*?from\s*['"]([^'"]+)['"]|\bimport\s*\(?\s*['"]([^'"]+)['"]/g;
+const STATEMENT =
+  /(?:^|\n)\s*(?:import|export)\b[^'";]*?from\s*['"]([^'"]+)['"]|(?:(?:^|\n)\s*import\s*|\bimport\(\s*)['"]([^'"]+)['"]/g;
 
 /** Every import of every TypeScript file below the folders, types included. */
 export function importsBelow(root: string, folders: readonly string[]): Import[] {
@@ -22,11 +23,15 @@ export function importsBelow(root: string, folders: readonly string[]): Import[]
 
 /** The imports of one file's text. */
 export function importsOf(file: string, text: string): Import[] {
-  const code = text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/^\s*\/\/.*$/gm, '');
-  return [...code.matchAll(STATEMENT)].map((match) => {
+  return [...withoutComments(text).matchAll(STATEMENT)].map((match) => {
     const specifier = match[1] ?? match[2] ?? '';
     return { file, target: specifier.startsWith('.') ? posix.join(dirname(file), specifier) : packageName(specifier) };
   });
+}
+
+/** The code alone: what comments say is no import and breaks no rule. */
+export function withoutComments(text: string): string {
+  return text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/^\s*\/\/.*$/gm, '');
 }
 
 function packageName(specifier: string): string {
