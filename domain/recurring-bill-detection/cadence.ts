@@ -1,0 +1,51 @@
+import type { BillCycle } from '../recurring-bill.ts';
+
+/** The detector always knows the rhythm of what it found: it never says `unknown`. */
+export type DetectedCycle = Exclude<BillCycle, 'unknown'>;
+
+export interface Cadence {
+  readonly cycle: DetectedCycle;
+  /** What the grid is counted in: fixed steps of days, or months (twice a month for `half-months`). */
+  readonly unit: 'days' | 'months' | 'half-months';
+  /** Days, or months, from one payment to the next. */
+  readonly step: number;
+  /** Mean days from one payment to the next. */
+  readonly periodDays: number;
+  /** How far from its expected day a payment may be booked. Windows of neighbouring slots never meet. */
+  readonly windowDays: number;
+  /** Standard width of the bulk of late and early bookings: longer cycles are kept less exactly. */
+  readonly spreadDays: number;
+  /** Fewer payments than this are not evidence (Plaid calls a stream mature at three). */
+  readonly minimumPayments: number;
+  /** A bill is still active this many days after an expected payment did not come: one more slot, and a little. */
+  readonly graceDays: number;
+}
+
+/**
+ * The rhythms that bills come in. Three payments, or four where the period is so short that three meet by chance, make
+ * a stream; half-yearly and yearly ones need two, as three would take years.
+ */
+export const CADENCES: readonly Cadence[] = [
+  cadence('weekly', 'days', 7, 7, 2, 0.7, 4, 10),
+  cadence('biweekly', 'days', 14, 14, 4, 1, 3, 17),
+  cadence('four-weekly', 'days', 28, 28, 5, 1.2, 3, 32),
+  cadence('semi-monthly', 'half-months', 1, 15.22, 4, 1.2, 4, 18),
+  cadence('monthly', 'months', 1, 30.44, 5, 1.4, 3, 34),
+  cadence('bimonthly', 'months', 2, 60.88, 6, 1.6, 3, 40),
+  cadence('quarterly', 'months', 3, 91.31, 7, 1.8, 3, 45),
+  cadence('semi-annual', 'months', 6, 182.62, 9, 2.2, 2, 50),
+  cadence('annual', 'months', 12, 365.24, 12, 3, 2, 60),
+];
+
+function cadence(
+  cycle: DetectedCycle,
+  unit: Cadence['unit'],
+  step: number,
+  periodDays: number,
+  windowDays: number,
+  spreadDays: number,
+  minimumPayments: number,
+  graceDays: number,
+): Cadence {
+  return { cycle, unit, step, periodDays, windowDays, spreadDays, minimumPayments, graceDays };
+}

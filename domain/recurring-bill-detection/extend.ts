@@ -1,0 +1,90 @@
+import type { Candidate } from './candidate.ts';
+import type { Charge } from './charge.ts';
+import { slotAfter, slotBefore } from './grid.ts';
+import { amountChange, residualDays } from './score.ts';
+
+/** A price rise moves an amount out of its pool, but rarely further than this. */
+const SAME_BILL_CHANGE_MAX = 0.35;
+/** A trial month costs nothing or next to nothing. */
+const TRIAL_SHARE_MAX = 0.3;
+
+/**
+ * Payments that belong to a bill but were not in the pool where it was found: after a price change, for a trial before
+ * the first full payment, the odd last instalment of a loan, and where a slot seemed missed. Only from the same name and
+ * only in the slots of the grid.
+ */
+export function extend(bill: Candidate, open: readonly Charge[]): Candidate {
+  const taken = new Set(bill.payments);
+  const { name } = bill.payments.at(-1)!;
+  const others = open.filter((charge) => charge.name === name && !taken.has(charge));
+  return others.length === 0 ? bill : backwards(forwards(filled(bill, others), others), others);
+}
+
+function filled(bill: Candidate, others: readonly Charge[]): Candidate {
+  let result = bill;
+  for (const expected of bill.missed) {
+    const payment = nearest(bill, others, expected);
+    if (payment === undefined || !resembles(neighbour(result, payment), payment)) continue;
+    result = withPayment(result, payment, expected);
+  }
+  return result;
+}
+
+function forwards(bill: Candidate, others: readonly Charge[]): Candidate {
+  let result = bill;
+  for (;;) {
+    const expected = slotAfter(result.cadence, result.phase, result.expected.at(-1)!);
+    const payment = nearest(result, others, expected);
+    if (payment === undefined) return result;
+    const last = result.payments.at(-1)!;
+    const isOddLastInstalment = payment.amount < last.amount && !others.some(({ day }) => day > payment.day);
+    if (!resembles(last, payment) && !isOddLastInstalment) return result;
+    result = withPayment(result, payment, expected);
+    if (isOddLastInstalment) return result;
+  }
+}
+
+function backwards(bill: Candidate, others: readonly Charge[]): Candidate {
+  let result = bill;
+  for (;;) {
+    const expected = slotBefore(result.cadence, result.phase, result.expected[0]!);
+    const payment = nearest(result, others, expected);
+    if (payment === undefined) return result;
+    const first = result.payments[0]!;
+    const isTrial = payment.amount <= first.amount * TRIAL_SHARE_MAX && !others.some(({ day }) => day < payment.day);
+    if (!resembles(first, payment) && !isTrial) return result;
+    result = withPayment(result, payment, expected);
+    if (isTrial) return result;
+  }
+}
+
+function resembles(one: Charge, other: Charge): boolean {
+  return amountChange(one.amount, other.amount) <= SAME_BILL_CHANGE_MAX;
+}
+
+function neighbour(bill: Candidate, payment: Charge): Charge {
+  return bill.payments.findLast(({ day }) => day <= payment.day) ?? bill.payments[0]!;
+}
+
+function nearest({ cadence }: Candidate, others: readonly Charge[], expected: number): Charge | undefined {
+  let chosen: Charge | undefined;
+  for (const charge of others) {
+    if (Math.abs(charge.day - expected) > cadence.windowDays) continue;
+    if (
+      chosen === undefined ||
+      residualDays(cadence, expected, charge.day) < residualDays(cadence, expected, chosen.day)
+    )
+      chosen = charge;
+  }
+  return chosen;
+}
+
+function withPayment(bill: Candidate, payment: Charge, expected: number): Candidate {
+  const at = bill.expected.filter((day) => day < expected).length;
+  return {
+    ...bill,
+    payments: bill.payments.toSpliced(at, 0, payment),
+    expected: bill.expected.toSpliced(at, 0, expected),
+    missed: bill.missed.filter((day) => day !== expected),
+  };
+}
