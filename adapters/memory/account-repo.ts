@@ -1,0 +1,59 @@
+import { ACCOUNT_TYPES, type BankAccount } from '../../domain/bank-account.ts';
+import { notFound } from '../../domain/error.ts';
+import type { AccountRepo } from '../../domain/ports/account-repo.ts';
+import { currencyCode, integer, oneOf, orNull, text, timestamp, uuid } from './columns.ts';
+import type { Session, Writer } from './database.ts';
+import { requireConnection } from './references.ts';
+
+export function createAccountRepo(session: Session): AccountRepo {
+  return {
+    add: (account) => session.statement((writer) => store(writer, { ...account, id: writer.nextId() })),
+    get: async (userId, id) => findAccount(session, userId, id),
+    list: async (userId) => [...session.rows('accounts').values()].filter((account) => isThere(account, userId)),
+    update: (userId, id, change) =>
+      session.statement((writer) => {
+        const account = findAccount(writer, userId, id);
+        if (account === undefined) throw notFound('bank account');
+        return store(writer, { ...change(account), id, userId });
+      }),
+  };
+}
+
+function findAccount(view: Pick<Session, 'rows'>, userId: number, id: number): BankAccount | undefined {
+  const account = view.rows('accounts').get(id);
+  return account !== undefined && isThere(account, userId) ? account : undefined;
+}
+
+function isThere(account: BankAccount, userId: number): boolean {
+  return account.userId === userId && account.deletedAt === null;
+}
+
+function store(writer: Writer, account: BankAccount): BankAccount {
+  const row = accountRow(account);
+  requireConnection(writer, row.userId, row.bankId, row.bankConnectionId);
+  writer.change('accounts').set(row.id, row);
+  return row;
+}
+
+function accountRow(account: BankAccount): BankAccount {
+  return Object.freeze({
+    id: integer(account.id),
+    userId: integer(account.userId),
+    externalId: uuid(account.externalId),
+    bankId: integer(account.bankId),
+    bankConnectionId: integer(account.bankConnectionId),
+    kind: oneOf(['manual', 'connected'] as const)(account.kind),
+    name: text(account.name),
+    type: oneOf(ACCOUNT_TYPES)(account.type),
+    subtype: orNull(text, account.subtype),
+    currency: currencyCode(account.currency),
+    balance: integer(account.balance),
+    initialBalance: integer(account.initialBalance),
+    hidden: account.hidden,
+    lastTransactionCreatedAt: timestamp(account.lastTransactionCreatedAt),
+    lastBalanceCreatedAt: timestamp(account.lastBalanceCreatedAt),
+    deletedAt: orNull(timestamp, account.deletedAt),
+    createdAt: timestamp(account.createdAt),
+    updatedAt: timestamp(account.updatedAt),
+  });
+}

@@ -1,0 +1,48 @@
+import type { Bank, BankConnection } from '../../domain/bank.ts';
+import type { BankRepo } from '../../domain/ports/bank-repo.ts';
+import { integer, orNull, text, timestamp } from './columns.ts';
+import { ConstraintError } from './constraint-error.ts';
+import type { Session } from './database.ts';
+import { requireUser } from './references.ts';
+
+export function createBankRepo(session: Session): BankRepo {
+  return {
+    ensure: (bank) =>
+      session.statement((writer) => {
+        const known = [...writer.rows('banks').values()].find(({ slug }) => slug === bank.slug);
+        if (known !== undefined) return known;
+        const row = bankRow({ ...bank, id: writer.nextId() });
+        writer.change('banks').set(row.id, row);
+        return row;
+      }),
+    ensureConnection: (userId, bankId) =>
+      session.statement((writer) => {
+        const known = [...writer.rows('connections').values()].find(
+          (connection) => connection.userId === userId && connection.bankId === bankId,
+        );
+        if (known !== undefined) return known;
+        requireUser(writer, userId);
+        if (!writer.rows('banks').has(bankId)) throw new ConstraintError('No such bank.');
+        const row: BankConnection = Object.freeze({ id: writer.nextId(), userId, bankId });
+        writer.change('connections').set(row.id, row);
+        return row;
+      }),
+    listOf: async (userId) => {
+      const connections = [...session.rows('connections').values()].filter((link) => link.userId === userId);
+      const ids = new Set(connections.map(({ bankId }) => bankId));
+      return [...session.rows('banks').values()].filter(({ id }) => ids.has(id));
+    },
+  };
+}
+
+function bankRow(bank: Bank): Bank {
+  return Object.freeze({
+    id: integer(bank.id),
+    name: text(bank.name),
+    slug: text(bank.slug),
+    country: orNull(text, bank.country),
+    logoUrl: orNull(text, bank.logoUrl),
+    createdAt: timestamp(bank.createdAt),
+    updatedAt: timestamp(bank.updatedAt),
+  });
+}

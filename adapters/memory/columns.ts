@@ -1,0 +1,53 @@
+import { type LocalDate, parseLocalDate, parseTimestamp, type Timestamp } from '../../domain/calendar.ts';
+import { type CurrencyCode, parseCurrency } from '../../domain/currency.ts';
+import { isStorableText } from '../../domain/text.ts';
+import { ConstraintError } from './constraint-error.ts';
+
+// Each of these gives back what it was given, or throws ConstraintError for what such a column of a database cannot hold. The value
+// is no part of the message: it may be a third party's text.
+
+export function integer(value: number): number {
+  return Number.isSafeInteger(value) ? value : refuse('a safe integer');
+}
+
+/** A number from 0 to 1. */
+export function share(value: number): number {
+  return value >= 0 && value <= 1 ? value : refuse('a number from 0 to 1');
+}
+
+export function text<Text extends string>(value: Text): Text {
+  return isStorableText(value) ? value : refuse('text without NUL and unpaired surrogates');
+}
+
+export function uuid(value: string): string {
+  return /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/.test(value) ? value : refuse('a UUID');
+}
+
+export function timestamp(value: Timestamp): Timestamp {
+  return parseTimestamp(value) === value ? value : refuse('a timestamp');
+}
+
+export function date(value: LocalDate): LocalDate {
+  return parseLocalDate(value) === value ? value : refuse('a date');
+}
+
+export function currencyCode(value: CurrencyCode): CurrencyCode {
+  return parseCurrency(value) === value ? value : refuse('a currency');
+}
+
+export function oneOf<Value>(values: readonly Value[]): (value: Value) => Value {
+  return (value) => (values.includes(value) ? value : refuse(`one of ${values.join(', ')}`));
+}
+
+export function orNull<Value>(column: (value: Value) => Value, value: Value | null): Value | null {
+  return value === null ? null : column(value);
+}
+
+/** A frozen copy. */
+export function listOf<Value>(column: (value: Value) => Value, values: readonly Value[]): readonly Value[] {
+  return Object.freeze(values.map((value) => column(value)));
+}
+
+function refuse(what: string): never {
+  throw new ConstraintError(`A column that holds ${what} was given something else.`);
+}

@@ -1,0 +1,87 @@
+import { type AccessToken, type ApiKey, AUDIENCES, SCOPES } from '../../domain/credential.ts';
+import { FinanceError, notFound } from '../../domain/error.ts';
+import type { AccessTokenRepo, ApiKeyRepo } from '../../domain/ports/credential-repos.ts';
+import { integer, listOf, oneOf, orNull, text, timestamp } from './columns.ts';
+import type { Session, Writer } from './database.ts';
+import { requireUser } from './references.ts';
+
+export function createApiKeyRepo(session: Session): ApiKeyRepo {
+  return {
+    add: (key) =>
+      session.statement((writer) => {
+        const row = apiKeyRow({ ...key, id: writer.nextId() });
+        requireUser(writer, row.userId);
+        requireFreeHash(writer, 'apiKeys', row.hash);
+        writer.change('apiKeys').set(row.hash, row);
+        return row;
+      }),
+    findByHash: async (hash) => {
+      const key = session.rows('apiKeys').get(hash);
+      return key && session.rows('users').get(key.userId)?.deletedAt === null ? key : undefined;
+    },
+    list: async (userId) => [...session.rows('apiKeys').values()].filter((key) => key.userId === userId),
+    revoke: (userId, id, at) =>
+      session.statement((writer) => {
+        const key = findKey(writer, userId, id);
+        if (key === undefined) throw notFound('API key');
+        if (key.revokedAt === null) writer.change('apiKeys').set(key.hash, apiKeyRow({ ...key, revokedAt: at }));
+      }),
+    touch: (userId, id, at) =>
+      session.statement((writer) => {
+        const key = findKey(writer, userId, id);
+        if (key === undefined || (key.lastUsedAt !== null && key.lastUsedAt >= at)) return;
+        writer.change('apiKeys').set(key.hash, apiKeyRow({ ...key, lastUsedAt: at }));
+      }),
+  };
+}
+
+export function createAccessTokenRepo(session: Session): AccessTokenRepo {
+  return {
+    add: (token) =>
+      session.statement((writer) => {
+        const row = accessTokenRow({ ...token, id: writer.nextId() });
+        requireUser(writer, row.userId);
+        requireFreeHash(writer, 'accessTokens', row.hash);
+        writer.change('accessTokens').set(row.hash, row);
+        return row;
+      }),
+    findByHash: async (hash) => session.rows('accessTokens').get(hash),
+  };
+}
+
+function findKey(writer: Writer, userId: number, id: number): ApiKey | undefined {
+  return [...writer.rows('apiKeys').values()].find((key) => key.id === id && key.userId === userId);
+}
+
+function requireFreeHash(writer: Writer, table: 'apiKeys' | 'accessTokens', hash: string): void {
+  if (writer.rows(table).has(hash)) throw new FinanceError('conflict', 'This credential exists already.');
+}
+
+function apiKeyRow(key: ApiKey): ApiKey {
+  return Object.freeze({
+    id: integer(key.id),
+    userId: integer(key.userId),
+    name: text(key.name),
+    hash: text(key.hash),
+    prefix: text(key.prefix),
+    lastFour: text(key.lastFour),
+    scopes: listOf(oneOf(SCOPES), key.scopes),
+    createdAt: timestamp(key.createdAt),
+    expiresAt: timestamp(key.expiresAt),
+    lastUsedAt: orNull(timestamp, key.lastUsedAt),
+    revokedAt: orNull(timestamp, key.revokedAt),
+  });
+}
+
+function accessTokenRow(token: AccessToken): AccessToken {
+  return Object.freeze({
+    id: integer(token.id),
+    userId: integer(token.userId),
+    hash: text(token.hash),
+    audience: oneOf(AUDIENCES)(token.audience),
+    scopes: listOf(oneOf(SCOPES), token.scopes),
+    createdAt: timestamp(token.createdAt),
+    expiresAt: timestamp(token.expiresAt),
+    revokedAt: orNull(timestamp, token.revokedAt),
+  });
+}

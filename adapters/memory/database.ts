@@ -1,0 +1,173 @@
+import { type Bank, type BankConnection, MANUAL_BANK } from '../../domain/bank.ts';
+import type { BankAccount } from '../../domain/bank-account.ts';
+import type { AccessToken, ApiKey } from '../../domain/credential.ts';
+import type { CurrencyCode } from '../../domain/currency.ts';
+import { FinanceError } from '../../domain/error.ts';
+import type { ExchangeRate } from '../../domain/exchange-rate.ts';
+import type { IdempotencyRecord } from '../../domain/ports/idempotency-repo.ts';
+import type { BillDetectionState } from '../../domain/ports/recurring-bill-repo.ts';
+import type { RecurringBill } from '../../domain/recurring-bill.ts';
+import type { User } from '../../domain/user.ts';
+import { ConstraintError } from './constraint-error.ts';
+import type { Ledger } from './ledger.ts';
+import { createMutex } from './mutex.ts';
+
+/** Key and row of each table. Rows are frozen, and keys that are ids are inserted in ascending order. */
+interface Rows {
+  readonly users: readonly [id: number, User];
+  readonly apiKeys: readonly [hash: string, ApiKey];
+  readonly accessTokens: readonly [hash: string, AccessToken];
+  readonly banks: readonly [id: number, Bank];
+  readonly connections: readonly [id: number, BankConnection];
+  /** Deleted ones too: their transactions refer to them. */
+  readonly accounts: readonly [id: number, BankAccount];
+  readonly ledgers: readonly [userId: number, Ledger];
+  readonly revisions: readonly [userId: number, number];
+  readonly idempotency: readonly [userAndKey: string, IdempotencyRecord];
+  /** By ascending date. */
+  readonly rates: readonly [CurrencyCode, readonly ExchangeRate[]];
+  readonly bills: readonly [id: number, RecurringBill];
+  readonly detections: readonly [userId: number, BillDetectionState];
+}
+
+type TableName = keyof Rows;
+type Table<Name extends TableName> = Map<Rows[Name][0], Rows[Name][1]>;
+type Tables = { [Name in TableName]: Table<Name> };
+type ReadonlyTable<Name extends TableName> = ReadonlyMap<Rows[Name][0], Rows[Name][1]>;
+
+/** What a statement may do. */
+export interface Writer {
+  /** The table as this statement sees it. */
+  rows<Name extends TableName>(name: Name): ReadonlyTable<Name>;
+  /** The table for changing it. Check everything first: a statement that has begun to change must not throw. */
+  change<Name extends TableName>(name: Name): Table<Name>;
+  /** Ascending over all tables. One that is not used in the end is lost. */
+  nextId(): number;
+}
+
+/** One view of the database: from outside, where each statement commits by itself, or from inside a unit of work. */
+export interface Session {
+  rows<Name extends TableName>(name: Name): ReadonlyTable<Name>;
+  statement<Result>(run: (writer: Writer) => Result): Promise<Result>;
+}
+
+export interface Database {
+  /** Each statement is a transaction of its own. */
+  readonly outside: Session;
+  /**
+   * Commits when `work` is done; when it throws, nothing has happened. Writers come one at a time, so `work` must not wait for a write
+   * from outside: that one waits for it.
+   */
+  transaction<Result>(work: (inside: Session) => Promise<Result>): Promise<Result>;
+}
+
+const FIRST_ID = 1_000;
+
+/** Empty, but for the built-in bank. */
+export function createDatabase(): Database {
+  const committed = emptyTables();
+  const exclusive = createMutex();
+  let id = FIRST_ID;
+  const begin = () => beginTransaction(committed, () => id++);
+  return {
+    outside: {
+      rows: (name) => committed[name],
+      statement: (run) =>
+        exclusive(() => {
+          const transaction = begin();
+          const result = run(transaction.writer);
+          transaction.commit();
+          return result;
+        }),
+    },
+    transaction: (work) =>
+      exclusive(async () => {
+        const transaction = begin();
+        try {
+          const result = await work(transaction.inside);
+          transaction.commit();
+          return result;
+        } finally {
+          transaction.end();
+        }
+      }),
+  };
+}
+
+interface Transaction {
+  readonly inside: Session;
+  readonly writer: Writer;
+  commit(): void;
+  end(): void;
+}
+
+/** Copies a table at its first change, and puts the copies in the place of the committed ones at once. */
+function beginTransaction(committed: Tables, nextId: () => number): Transaction {
+  const copies: Partial<Tables> = {};
+  let state: 'open' | 'refused' | 'ended' = 'open';
+
+  const writer: Writer = {
+    rows: (name) => copies[name] ?? committed[name],
+    change: (name) => {
+      copies[name] ??= copyOf(committed, name);
+      return copies[name];
+    },
+    nextId,
+  };
+  // As in a database, where a refused statement leaves nothing of the transaction that goes on all the same.
+  const requireOpen = () => {
+    if (state !== 'open') throw new Error(`This unit of work has ${state === 'ended' ? 'ended' : 'failed already'}.`);
+  };
+
+  return {
+    writer,
+    inside: {
+      rows: (name) => {
+        requireOpen();
+        return writer.rows(name);
+      },
+      async statement(run) {
+        requireOpen();
+        try {
+          return run(writer);
+        } catch (error) {
+          if (isRefusal(error)) state = 'refused';
+          throw error;
+        }
+      },
+    },
+    commit: () => {
+      requireOpen();
+      Object.assign(committed, copies);
+    },
+    end: () => {
+      state = 'ended';
+    },
+  };
+}
+
+function isRefusal(error: unknown): boolean {
+  return error instanceof ConstraintError || (error instanceof FinanceError && error.code === 'conflict');
+}
+
+function copyOf<Name extends TableName>(tables: Tables, name: Name): Tables[Name] {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a copy has the type of its original, which `new Map` forgets.
+  return new Map<unknown, unknown>(tables[name]) as Tables[Name];
+}
+
+function emptyTables(): Tables {
+  return {
+    users: new Map(),
+    apiKeys: new Map(),
+    accessTokens: new Map(),
+    banks: new Map([[MANUAL_BANK.id, Object.freeze({ ...MANUAL_BANK })]]),
+    connections: new Map(),
+    accounts: new Map(),
+    ledgers: new Map(),
+    revisions: new Map(),
+    idempotency: new Map(),
+    rates: new Map(),
+    bills: new Map(),
+    detections: new Map(),
+  };
+}

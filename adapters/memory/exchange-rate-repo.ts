@@ -1,0 +1,76 @@
+import { EUR } from '../../domain/currency.ts';
+import {
+  type ExchangeRate,
+  mayReplace,
+  parsePerEur,
+  quoteFrom,
+  RATE_SOURCES,
+  type RateSource,
+} from '../../domain/exchange-rate.ts';
+import type { ExchangeRatePort, ExchangeRateRepo, NewestRate } from '../../domain/ports/exchange-rate-port.ts';
+import { currencyCode, date, oneOf } from './columns.ts';
+import { ConstraintError } from './constraint-error.ts';
+import type { Session } from './database.ts';
+
+export function createExchangeRateRepo(session: Session): ExchangeRatePort & ExchangeRateRepo {
+  return {
+    quotes: async (pairs) => {
+      const rates = session.rows('rates');
+      return pairs.map((pair) => quoteFrom(pair, (currency) => rates.get(currency) ?? []));
+    },
+    put: (rates) =>
+      session.statement((writer) => {
+        const byCurrency = Map.groupBy(rates.map(rateRow), ({ currency }) => currency);
+        let changed = 0;
+        for (const [currency, given] of byCurrency) {
+          const stored = writer.rows('rates').get(currency) ?? [];
+          const merged = merge(stored, given);
+          const known = new Set(stored);
+          changed += merged.filter((rate) => !known.has(rate)).length;
+          writer.change('rates').set(currency, merged);
+        }
+        return changed;
+      }),
+    newest: async () => {
+      const rates = [...session.rows('rates').values()].flat();
+      return RATE_SOURCES.flatMap((source) => newestOf(source, rates));
+    },
+  };
+}
+
+/** Those of `given` that change nothing leave the very object of `stored` in its place. */
+function merge(stored: readonly ExchangeRate[], given: readonly ExchangeRate[]): readonly ExchangeRate[] {
+  const before = new Map(stored.map((rate) => [rate.date, rate]));
+  const after = new Map<string, ExchangeRate>(before);
+  for (const rate of given) {
+    const present = after.get(rate.date);
+    if (present === undefined || mayReplace(rate.source, present.source)) after.set(rate.date, rate);
+  }
+  return [...after.values()]
+    .map((rate) => unchanged(before.get(rate.date), rate) ?? rate)
+    .sort((a, b) => (a.date < b.date ? -1 : 1));
+}
+
+function unchanged(before: ExchangeRate | undefined, after: ExchangeRate): ExchangeRate | undefined {
+  return before?.perEur === after.perEur && before.source === after.source ? before : undefined;
+}
+
+function newestOf(source: RateSource, rates: readonly ExchangeRate[]): NewestRate[] {
+  const own = rates.filter((rate) => rate.source === source);
+  const [first] = own;
+  if (first === undefined) return [];
+  const newest = own.reduce((latest, rate) => (rate.date > latest ? rate.date : latest), first.date);
+  return [{ source, date: newest, count: own.length }];
+}
+
+function rateRow(rate: ExchangeRate): ExchangeRate {
+  if (rate.currency === EUR || parsePerEur(rate.perEur) !== rate.perEur) {
+    throw new ConstraintError('No exchange rate has such a currency or value.');
+  }
+  return Object.freeze({
+    currency: currencyCode(rate.currency),
+    date: date(rate.date),
+    perEur: rate.perEur,
+    source: oneOf(RATE_SOURCES)(rate.source),
+  });
+}

@@ -1,0 +1,43 @@
+import type { Stores, UnitOfWork } from '../../domain/ports/unit-of-work.ts';
+import { createAccountRepo } from './account-repo.ts';
+import { createBankRepo } from './bank-repo.ts';
+import { createCategoryRepo } from './category-repo.ts';
+import { createAccessTokenRepo, createApiKeyRepo } from './credential-repos.ts';
+import { createDatabase, type Session } from './database.ts';
+import { createExchangeRateRepo } from './exchange-rate-repo.ts';
+import { createIdempotencyRepo } from './idempotency-repo.ts';
+import { createRecurringBillRepo } from './recurring-bill-repo.ts';
+import { createTransactionReader } from './transaction-reader.ts';
+import { createTransactionRepo } from './transaction-repo.ts';
+import { createUserRepo } from './user-repo.ts';
+
+/** A store that ends with the process, and otherwise keeps every promise of the ports. */
+export interface MemoryStore {
+  readonly stores: Stores;
+  readonly unitOfWork: UnitOfWork;
+}
+
+/** Empty, but for the built-in bank and categories. */
+export function createMemoryStore(): MemoryStore {
+  const database = createDatabase();
+  return {
+    stores: storesOver(database.outside),
+    unitOfWork: { run: (work) => database.transaction((inside) => work(storesOver(inside))) },
+  };
+}
+
+function storesOver(session: Session): Stores {
+  return {
+    users: createUserRepo(session),
+    apiKeys: createApiKeyRepo(session),
+    accessTokens: createAccessTokenRepo(session),
+    banks: createBankRepo(session),
+    accounts: createAccountRepo(session),
+    categories: createCategoryRepo(),
+    transactions: createTransactionRepo(session),
+    transactionReader: createTransactionReader(session),
+    idempotency: createIdempotencyRepo(session),
+    rates: createExchangeRateRepo(session),
+    bills: createRecurringBillRepo(session),
+  };
+}

@@ -1,0 +1,107 @@
+import { dateOf } from '../../domain/calendar.ts';
+import type { CurrencyCode } from '../../domain/currency.ts';
+import type {
+  TransactionFilter,
+  TransactionReader,
+  TransactionRow,
+  TransactionTally,
+} from '../../domain/ports/transaction-reader.ts';
+import type { Transaction } from '../../domain/transaction.ts';
+import { text } from './columns.ts';
+import type { Session } from './database.ts';
+import { ledgerOf } from './transaction-repo.ts';
+
+export function createTransactionReader(session: Session): TransactionReader {
+  const matching = (userId: number, filter: TransactionFilter) =>
+    ledgerOf(session, userId).newestFirst.filter(matcher(filter));
+  return {
+    list: async (userId, filter, { offset, limit }) =>
+      matching(userId, filter)
+        .slice(offset, offset + limit)
+        .map(printed),
+    count: async (userId, filter) => matching(userId, filter).length,
+    tally: async (userId, filter, options) => tallied(matching(userId, filter), options),
+  };
+}
+
+type Condition = (transaction: Transaction) => boolean;
+
+function matcher(filter: TransactionFilter): Condition {
+  const conditions = [...ownConditions(filter), ...dayConditions(filter)];
+  return (transaction) => conditions.every((holds) => holds(transaction));
+}
+
+function* ownConditions(filter: TransactionFilter): Iterable<Condition> {
+  const { bankAccountId, type, categoryIds, exceptBankAccountIds } = filter;
+  if (bankAccountId !== undefined) yield (transaction) => transaction.bankAccountId === bankAccountId;
+  if (type !== undefined) yield (transaction) => transaction.type === type;
+  if (categoryIds !== undefined) yield (transaction) => categoryIds.includes(transaction.categoryId);
+  if (exceptBankAccountIds !== undefined) {
+    yield (transaction) => !exceptBankAccountIds.includes(transaction.bankAccountId);
+  }
+  if (filter.text !== undefined) yield contains(text(filter.text));
+}
+
+function* dayConditions({ from, to }: TransactionFilter): Iterable<Condition> {
+  if (from !== undefined) yield ({ bookedAt }) => dateOf(bookedAt) >= from;
+  if (to !== undefined) yield ({ bookedAt }) => dateOf(bookedAt) <= to;
+}
+
+function contains(part: string): Condition {
+  const wanted = lowerCase(part);
+  return ({ description, merchantName }) =>
+    lowerCase(description).includes(wanted) || (merchantName !== null && lowerCase(merchantName).includes(wanted));
+}
+
+/** One form for Σ wherever it stands: JavaScript lowers it to ς at the end of a word, which a part of a word would not match. */
+function lowerCase(anyCase: string): string {
+  return anyCase.toLowerCase().replaceAll('ς', 'σ');
+}
+
+function printed(transaction: Transaction): TransactionRow {
+  const { status, type, description, merchantName, notes, currency, bookedAt, createdAt, updatedAt } = transaction;
+  return {
+    id: String(transaction.id),
+    bankAccountId: String(transaction.bankAccountId),
+    categoryId: String(transaction.categoryId),
+    status,
+    type,
+    from: JSON.stringify(transaction.from),
+    to: JSON.stringify(transaction.to),
+    description,
+    merchantName,
+    notes,
+    amount: String(transaction.amount),
+    currency,
+    bookedAt,
+    createdAt,
+    updatedAt,
+  };
+}
+
+function tallied(
+  transactions: readonly Transaction[],
+  { currency, by }: { readonly currency: CurrencyCode; readonly by: 'category' | 'all' },
+): readonly TransactionTally[] {
+  const tallies = new Map<string, TransactionTally>();
+  for (const transaction of transactions) {
+    const categoryId = by === 'category' ? transaction.categoryId : null;
+    const tally = transaction.currency === currency ? summed(transaction, categoryId) : alone(transaction, categoryId);
+    const key = [categoryId, tally.currency, tally.bookedOn, tally.bookedOn && tally.amount].join(' ');
+    const before = tallies.get(key);
+    tallies.set(key, before === undefined ? tally : together(before, tally));
+  }
+  return [...tallies.values()];
+}
+
+function summed({ currency, amount }: Transaction, categoryId: number | null): TransactionTally {
+  return { categoryId, currency, bookedOn: null, amount: BigInt(amount), count: 1 };
+}
+
+function alone({ currency, amount, bookedAt }: Transaction, categoryId: number | null): TransactionTally {
+  return { categoryId, currency, bookedOn: dateOf(bookedAt), amount: BigInt(amount), count: 1 };
+}
+
+function together(a: TransactionTally, b: TransactionTally): TransactionTally {
+  return { ...a, amount: a.bookedOn === null ? a.amount + b.amount : a.amount, count: a.count + b.count };
+}

@@ -1,0 +1,98 @@
+import { notFound } from '../../domain/error.ts';
+import type { TransactionRepo } from '../../domain/ports/transaction-repo.ts';
+import { type Party, TRANSACTION_STATUSES, TRANSACTION_TYPES, type Transaction } from '../../domain/transaction.ts';
+import { currencyCode, integer, listOf, oneOf, orNull, text, timestamp } from './columns.ts';
+import { ConstraintError } from './constraint-error.ts';
+import type { Session, Writer } from './database.ts';
+import {
+  EMPTY_LEDGER,
+  findTransaction,
+  type Ledger,
+  withAdded,
+  withChanged,
+  without,
+  withoutAccount,
+} from './ledger.ts';
+import { requireAccount, requireCategory } from './references.ts';
+
+export function createTransactionRepo(session: Session): TransactionRepo {
+  return {
+    add: (transaction) =>
+      session.statement((writer) => {
+        const row = checkedRow(writer, { ...transaction, id: writer.nextId() });
+        store(writer, row.userId, withAdded(ledgerOf(writer, row.userId), [row]));
+        return row;
+      }),
+    addAll: (transactions) =>
+      session.statement((writer) => {
+        const rows = transactions.map((transaction) => checkedRow(writer, { ...transaction, id: writer.nextId() }));
+        const [first] = rows;
+        if (first === undefined) return [];
+        if (rows.some(({ userId }) => userId !== first.userId)) throw new ConstraintError('All must be of one user.');
+        store(writer, first.userId, withAdded(ledgerOf(writer, first.userId), rows));
+        return rows.map(({ id }) => id);
+      }),
+    get: async (userId, id) => findTransaction(ledgerOf(session, userId), id),
+    update: (userId, id, change) =>
+      session.statement((writer) => {
+        const ledger = ledgerOf(writer, userId);
+        const old = findTransaction(ledger, id);
+        if (old === undefined) throw notFound('transaction');
+        const row = checkedRow(writer, { ...change(old), id, userId });
+        store(writer, userId, row.deletedAt === null ? withChanged(ledger, old, row) : without(ledger, old));
+        return row;
+      }),
+    deleteAllOf: (userId, bankAccountId) =>
+      session.statement((writer) => {
+        const ledger = ledgerOf(writer, userId);
+        const rest = withoutAccount(ledger, bankAccountId);
+        const count = ledger.byId.length - rest.byId.length;
+        if (count > 0) store(writer, userId, rest);
+        return count;
+      }),
+  };
+}
+
+export function ledgerOf(view: Pick<Session, 'rows'>, userId: number): Ledger {
+  return view.rows('ledgers').get(userId) ?? EMPTY_LEDGER;
+}
+
+/** Every change goes through here, so that none leaves the revision where it was. */
+function store(writer: Writer, userId: number, ledger: Ledger): void {
+  writer.change('ledgers').set(userId, ledger);
+  writer.change('revisions').set(userId, (writer.rows('revisions').get(userId) ?? 0) + 1);
+}
+
+function checkedRow(writer: Writer, transaction: Transaction): Transaction {
+  const row = transactionRow(transaction);
+  requireAccount(writer, row.userId, row.bankAccountId);
+  requireCategory(row.categoryId);
+  return row;
+}
+
+function transactionRow(transaction: Transaction): Transaction {
+  return Object.freeze({
+    id: integer(transaction.id),
+    userId: integer(transaction.userId),
+    bankAccountId: integer(transaction.bankAccountId),
+    categoryId: integer(transaction.categoryId),
+    status: oneOf(TRANSACTION_STATUSES)(transaction.status),
+    type: oneOf(TRANSACTION_TYPES)(transaction.type),
+    from: listOf(party, transaction.from),
+    to: listOf(party, transaction.to),
+    description: text(transaction.description),
+    merchantName: orNull(text, transaction.merchantName),
+    notes: orNull(text, transaction.notes),
+    amount: integer(transaction.amount),
+    currency: currencyCode(transaction.currency),
+    accountAmount: orNull(integer, transaction.accountAmount),
+    bookedAt: timestamp(transaction.bookedAt),
+    createdAt: timestamp(transaction.createdAt),
+    updatedAt: timestamp(transaction.updatedAt),
+    deletedAt: orNull(timestamp, transaction.deletedAt),
+  });
+}
+
+function party({ name }: Party): Party {
+  return Object.freeze({ name: text(name) });
+}

@@ -1,0 +1,87 @@
+import { FinanceError, notFound } from '../../domain/error.ts';
+import type { UserRepo } from '../../domain/ports/user-repo.ts';
+import { PLANS, type User } from '../../domain/user.ts';
+import { currencyCode, integer, oneOf, orNull, text, timestamp } from './columns.ts';
+import type { Session, Writer } from './database.ts';
+
+export function createUserRepo(session: Session): UserRepo {
+  const live = () => [...session.rows('users').values()].filter(isLive);
+  return {
+    add: (user) =>
+      session.statement((writer) => {
+        const row = userRow({ ...user, id: writer.nextId() });
+        requireFreeEmail(writer, row);
+        writer.change('users').set(row.id, row);
+        return row;
+      }),
+    get: async (id) => session.rows('users').get(id),
+    findByEmail: async (email) => live().find((user) => user.email === email),
+    list: async () => live(),
+    update: (id, change) =>
+      session.statement((writer) => {
+        const row = userRow({ ...change(requireLive(writer, id)), id });
+        requireFreeEmail(writer, row);
+        writer.change('users').set(id, row);
+        return row;
+      }),
+    erase: (id, at) =>
+      session.statement((writer) => {
+        const { createdAt, currency } = requireLive(writer, id);
+        const tombstone = {
+          email: null,
+          passwordHash: null,
+          currency,
+          plan: 'free',
+          createdAt,
+          deletedAt: at,
+        } as const;
+        const row = userRow({ id, ...tombstone });
+        eraseOwned(writer, id);
+        writer.change('users').set(id, row);
+      }),
+    transactionRevision: async (id) => session.rows('revisions').get(id) ?? 0,
+  };
+}
+
+function isLive(user: User): boolean {
+  return user.deletedAt === null;
+}
+
+function requireLive(writer: Writer, id: number): User {
+  const user = writer.rows('users').get(id);
+  if (user === undefined || !isLive(user)) throw notFound('user');
+  return user;
+}
+
+function requireFreeEmail(writer: Writer, { id, email }: User): void {
+  if (email === null) return;
+  for (const other of writer.rows('users').values()) {
+    if (other.email === email && other.id !== id) throw new FinanceError('conflict', 'This e-mail address is taken.');
+  }
+}
+
+const OWNED = ['apiKeys', 'connections', 'accounts', 'idempotency', 'bills'] as const;
+
+/** Access tokens stay: they tell a deleted user from an unknown one. */
+function eraseOwned(writer: Writer, userId: number): void {
+  for (const name of OWNED) {
+    for (const [key, row] of writer.rows(name)) {
+      if (row.userId === userId) writer.change(name).delete(key);
+    }
+  }
+  writer.change('ledgers').delete(userId);
+  writer.change('revisions').delete(userId);
+  writer.change('detections').delete(userId);
+}
+
+function userRow(user: User): User {
+  return Object.freeze({
+    id: integer(user.id),
+    email: orNull(text, user.email),
+    passwordHash: orNull(text, user.passwordHash),
+    currency: currencyCode(user.currency),
+    plan: oneOf(PLANS)(user.plan),
+    createdAt: timestamp(user.createdAt),
+    deletedAt: orNull(timestamp, user.deletedAt),
+  });
+}
