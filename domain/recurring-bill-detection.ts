@@ -1,4 +1,5 @@
 import { dayNumber, fromDayNumber, type LocalDate, parseLocalDate } from './calendar.ts';
+import type { CurrencyCode } from './currency.ts';
 import type { BillFact } from './recurring-bill.ts';
 import { type AmountModel, amountModel, nextAmount } from './recurring-bill-detection/amounts.ts';
 import { bankHabit } from './recurring-bill-detection/bank-habit.ts';
@@ -18,7 +19,7 @@ export interface RecurringBillObservation<Id> {
   /** Minor units; negative is money out. */
   readonly amount: number;
   /** Streams never mix currencies. */
-  readonly currency: string;
+  readonly currency: CurrencyCode;
   readonly description: string;
   readonly merchantName?: string | null;
   /** Where it is known, the same merchant in two accounts is told apart. */
@@ -31,7 +32,7 @@ export interface DetectedBill<Id> {
   readonly merchantKey: string;
   /** For people to read. */
   readonly name: string;
-  readonly currency: string;
+  readonly currency: CurrencyCode;
   readonly cycle: DetectedCycle;
   /** The next payment, as expected. */
   readonly amount: number;

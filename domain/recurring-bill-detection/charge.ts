@@ -1,3 +1,4 @@
+import type { CurrencyCode } from '../currency.ts';
 /** One payment out, as the detector calculates with it. */
 export interface Charge {
   /** Position of the observation in the caller's list. */
@@ -22,6 +23,6 @@ export interface Charge {
 export interface MerchantGroup {
   /** The first word of the name, upper case; never empty unless the text is. */
   readonly merchantKey: string;
-  readonly currency: string;
+  readonly currency: CurrencyCode;
   readonly charges: readonly Charge[];
 }

@@ -1,3 +1,4 @@
+import type { CurrencyCode } from '../currency.ts';
 import type { RecurringBillObservation } from '../recurring-bill-detection.ts';
 import type { Candidate } from './candidate.ts';
 import type { Charge, MerchantGroup } from './charge.ts';
@@ -11,7 +12,7 @@ import { BILL_THRESHOLD, EXTRACTION_THRESHOLD } from './weights.ts';
 
 export interface FoundBill extends Candidate {
   readonly merchantKey: string;
-  readonly currency: string;
+  readonly currency: CurrencyCode;
   readonly confidence: number;
 }
 

@@ -1,8 +1,9 @@
+import type { CurrencyCode } from '../currency.ts';
 import type { Charge, MerchantGroup } from './charge.ts';
 
 /** A charge before its group is known. */
 export interface LooseCharge extends Omit<Charge, 'name'> {
-  readonly currency: string;
+  readonly currency: CurrencyCode;
 }
 
 /** Shorter beginnings are words of their own ("SHELL", "SHE"), not a longer name cut off by the bank. */
@@ -21,7 +22,7 @@ export function merchantGroups(charges: readonly LooseCharge[]): readonly Mercha
   const named = charges.map((charge) => ({ charge, words: withoutLeads(charge.words, leads) }));
   const fullName = joinCutNames(new Set(named.map(({ words }) => words[0] ?? '')));
 
-  const groups = new Map<string, { merchantKey: string; currency: string; charges: Charge[] }>();
+  const groups = new Map<string, { merchantKey: string; currency: CurrencyCode; charges: Charge[] }>();
   for (const { charge, words } of named) {
     const head = words[0] ?? '';
     const merchantKey = fullName.get(head) ?? head;
