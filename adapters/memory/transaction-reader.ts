@@ -6,6 +6,7 @@ import type {
   TransactionRow,
   TransactionTally,
 } from '../../domain/ports/transaction-reader.ts';
+import { searchForm } from '../../domain/search-form.ts';
 import type { Transaction } from '../../domain/transaction.ts';
 import { text } from './columns.ts';
 import type { Session } from './database.ts';
@@ -48,14 +49,9 @@ function* dayConditions({ from, to }: TransactionFilter): Iterable<Condition> {
 }
 
 function contains(part: string): Condition {
-  const wanted = lowerCase(part);
+  const wanted = searchForm(part);
   return ({ description, merchantName }) =>
-    lowerCase(description).includes(wanted) || (merchantName !== null && lowerCase(merchantName).includes(wanted));
-}
-
-/** One form for Σ wherever it stands: JavaScript lowers it to ς at the end of a word, which a part of a word would not match. */
-function lowerCase(anyCase: string): string {
-  return anyCase.toLowerCase().replaceAll('ς', 'σ');
+    searchForm(description).includes(wanted) || (merchantName !== null && searchForm(merchantName).includes(wanted));
 }
 
 function printed(transaction: Transaction): TransactionRow {

@@ -22,7 +22,8 @@ export interface RecurringBillRepo {
   /**
    * Puts `bills` in the place of the user's detected ones and notes `state`. One with the `detectionKey` of a stored one keeps its id and
    * `createdAt`, and stays archived when that one is (a person's verdict); archived ones that are not found again stay too; others not
-   * found again go. Manual bills are untouched. Of two replacements at once the one of the older revision (or the older day) changes nothing.
+   * found again go. Manual bills are untouched. A replacement of an older revision than the stored one's, or of an older day at the same
+   * revision, changes nothing, so that of two at once the newer one holds.
    */
   replaceDetected(userId: number, bills: readonly New<RecurringBill>[], state: BillDetectionState): Promise<void>;
 }

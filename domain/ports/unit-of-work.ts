@@ -9,7 +9,11 @@ import type { TransactionReader } from './transaction-reader.ts';
 import type { TransactionRepo } from './transaction-repo.ts';
 import type { UserRepo } from './user-repo.ts';
 
-/** Every repository of one store. */
+/**
+ * Every repository of one store. What they answer and are given are values: altering one alters nothing in the store. Text comes back as
+ * it went in; what cannot (NUL, unpaired surrogates), integers past ±(2^53−1) and references to what does not exist are refused, with
+ * whatever error: callers check first, and a refusal is a defect. Used outside a unit of work, each call is a transaction of its own.
+ */
 export interface Stores {
   readonly users: UserRepo;
   readonly apiKeys: ApiKeyRepo;
@@ -27,7 +31,9 @@ export interface Stores {
 export interface UnitOfWork {
   /**
    * Runs `work` in one transaction over the stores that it is given: all of it commits, or, when it throws, none of it. Others see
-   * nothing before the commit. Stores got elsewhere are not part of it; no unit of work inside another. Never wait on the world inside.
+   * nothing before the commit. Stores got elsewhere are not part of it, and writing through them inside may wait for ever, as may a unit of
+   * work inside another. After a store refused something (`conflict` too; not `not_found`, nor what a `change` threw) nothing of the unit
+   * can be committed any more, even if `work` goes on. Never wait on the world inside.
    */
   run<Result>(work: (stores: Stores) => Promise<Result>): Promise<Result>;
 }

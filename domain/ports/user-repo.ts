@@ -11,7 +11,10 @@ export interface UserRepo {
   findByEmail(email: string): Promise<User | undefined>;
   /** Live users by id. */
   list(): Promise<readonly User[]>;
-  /** Stores what `change` makes of the user, which is locked meanwhile. Throws `not_found` for unknown and deleted users. */
+  /**
+   * Stores what `change` makes of the user, which is locked meanwhile. Throws `not_found` for unknown and deleted users, `conflict`
+   * when another live user has the changed e-mail.
+   */
   update(id: number, change: (user: User) => User): Promise<User>;
   /**
    * Erases everything that the user owns, and leaves a tombstone: id, `createdAt`, `deletedAt` (`at`). Their access tokens stay, so that

@@ -1,0 +1,19 @@
+import type { FinanceErrorCode } from '../../domain/error.ts';
+import { FinanceError } from '../../domain/error.ts';
+
+/** Fails unless the promise is rejected, with whatever error. */
+export async function refused(promise: Promise<unknown>): Promise<unknown> {
+  const outcome = await promise.then(
+    (value: unknown) => ({ value }),
+    (error: unknown) => ({ error }),
+  );
+  if ('error' in outcome) return outcome.error;
+  throw new Error('Nothing was refused.');
+}
+
+/** Fails unless the promise is rejected with a `FinanceError` of this code. */
+export async function refusedAs(code: FinanceErrorCode, promise: Promise<unknown>): Promise<void> {
+  const error = await refused(promise);
+  if (!(error instanceof FinanceError)) throw new Error('Refused with no FinanceError.', { cause: error });
+  if (error.code !== code) throw new Error(`Refused as ${error.code}, not as ${code}.`, { cause: error });
+}

@@ -1,0 +1,13 @@
+import * as assert from 'uvu/assert';
+import { refused } from './refusal.ts';
+
+/**
+ * Fails unless a text with NUL is refused, and one with an unpaired surrogate is refused or comes back as it was: a store must not
+ * change text in silence. `roundTrip` stores the text and reads it back.
+ */
+export async function unstorableTextIsRefused(roundTrip: (text: string) => Promise<unknown>): Promise<void> {
+  await refused(roundTrip('be\0fore'));
+  const surrogate = 'half \ud83d of it';
+  const outcome = await roundTrip(surrogate).catch(() => 'refused');
+  assert.ok(outcome === 'refused' || outcome === surrogate);
+}
