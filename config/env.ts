@@ -44,7 +44,8 @@ export function readConfig(env: Environment): Config {
   ): Value => {
     const text = env[name]?.trim() || fallback;
     const value = parse(text);
-    if (value === undefined) mistakes.push(`${name} must be ${rule}, not “${text}”.`);
+    // The value of a URL may hold a password.
+    if (value === undefined) mistakes.push(`${name} must be ${rule}${name.endsWith('_URL') ? '' : `, not “${text}”`}.`);
     // Never used when there is a mistake: the error below comes first.
     return value as Value;
   };

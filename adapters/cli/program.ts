@@ -5,6 +5,7 @@ import type { CommandLine } from './command-line.ts';
 import { accountCommand } from './commands/account.ts';
 import { apiKeyCommand } from './commands/api-key.ts';
 import { billCommand } from './commands/bill.ts';
+import { billsCommand } from './commands/bills.ts';
 import { migrateCommand } from './commands/migrate.ts';
 import { ratesCommand } from './commands/rates.ts';
 import { tokenCommand } from './commands/token.ts';
@@ -39,6 +40,7 @@ function program(io: CommandLine): Command {
     .addCommand(accountCommand(io))
     .addCommand(transactionsCommand(io))
     .addCommand(billCommand(io))
+    .addCommand(billsCommand(io))
     .addCommand(ratesCommand(io))
     .addCommand(migrateCommand(io));
   return forAll(root, (command) =>

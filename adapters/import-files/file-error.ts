@@ -1,3 +1,5 @@
+import { FinanceError } from '../../domain/error.ts';
+
 /** A file that cannot be imported; `message` names the line and the rule. */
 export class ImportFileError extends Error {}
 
@@ -6,7 +8,7 @@ export function onLine<Result>(line: number, read: () => Result): Result {
   try {
     return read();
   } catch (error) {
-    if (!(error instanceof FieldError)) throw error;
+    if (!(error instanceof FieldError || error instanceof FinanceError)) throw error;
     throw new ImportFileError(`Line ${line}: ${error.message}`);
   }
 }

@@ -1,7 +1,7 @@
 import { parseLocalDate } from '../../domain/calendar.ts';
 import { type ExchangeRate, exchangeRate } from '../../domain/exchange-rate.ts';
 import { optionalCurrency, present, requiredText } from './fields.ts';
-import { FieldError, onLine } from './file-error.ts';
+import { onLine } from './file-error.ts';
 import { type FileRecord, type ReadOptions, readRecords } from './records.ts';
 
 /**
@@ -20,13 +20,6 @@ function readRate({ line, fields }: FileRecord): ExchangeRate {
     const currency = present(optionalCurrency(fields, 'currency'), 'currency', 'an ISO 4217 currency code');
     const number = fields['per_eur'];
     const perEur = typeof number === 'number' ? String(number) : requiredText(fields, 'per_eur', 40);
-    try {
-      return exchangeRate({ currency, date, perEur, source: 'manual' });
-    } catch {
-      throw new FieldError(
-        'per_eur',
-        'a decimal number above 0 with at most 12 decimals, of a currency other than EUR',
-      );
-    }
+    return exchangeRate({ currency, date, perEur, source: 'manual' });
   });
 }

@@ -1,0 +1,79 @@
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { ConfigError, readConfig } from '../../config/env.ts';
+
+const environment = suite('the environment');
+
+environment('empty gives the documented defaults', () => {
+  const config = readConfig({});
+  assert.is(config.host, '127.0.0.1');
+  assert.is(config.port, 3000);
+  assert.is(config.baseUrl, 'http://127.0.0.1:3000');
+  assert.equal(config.store, { kind: 'embedded', dataDir: 'var' });
+  assert.is(config.mcpEnabled, true);
+  assert.is(config.mcpRateLimit, 60);
+});
+
+environment('a variable that is set to nothing counts as absent', () => {
+  assert.is(readConfig({ PORT: '', DATABASE_URL: ' ' }).store.kind, 'embedded');
+});
+
+environment('DATABASE_URL takes the place of the embedded database, STORE=memory that of both', () => {
+  const DATABASE_URL = 'postgres://coffer:secret@db.example/coffer';
+  assert.equal(readConfig({ DATABASE_URL }).store, { kind: 'postgres', url: DATABASE_URL });
+  assert.equal(readConfig({ DATABASE_URL, STORE: 'memory' }).store, { kind: 'memory' });
+});
+
+environment('BASE_URL loses its trailing slash and keeps its path', () => {
+  assert.is(readConfig({ BASE_URL: 'https://money.example/app/' }).baseUrl, 'https://money.example/app');
+  assert.is(readConfig({ HOST: '::1' }).baseUrl, 'http://[::1]:3000');
+});
+
+environment('every mistake is told in one sentence that names the variable', () => {
+  const mistakes = refusedWith({
+    PORT: '99999',
+    BASE_URL: 'ftp://x',
+    DATABASE_URL: 'mysql://x',
+    MCP_ENABLED: 'maybe',
+    MCP_RATE_LIMIT: '0',
+    MCP_ALLOWED_ORIGINS: 'nonsense',
+    RATES_REFRESH: '2',
+    LOG_LEVEL: 'loud',
+    DATABASE_POOL_SIZE: '1',
+  });
+  const names = mistakes.map((sentence) => sentence.split(' ')[0]);
+  assert.equal(names.sort(), [
+    'BASE_URL',
+    'DATABASE_POOL_SIZE',
+    'DATABASE_URL',
+    'LOG_LEVEL',
+    'MCP_ALLOWED_ORIGINS',
+    'MCP_ENABLED',
+    'MCP_RATE_LIMIT',
+    'PORT',
+    'RATES_REFRESH',
+  ]);
+});
+
+environment('a mistake in DATABASE_URL does not repeat its password', () => {
+  const mistakes = refusedWith({ DATABASE_URL: 'mysql://coffer:hunter2@db.example/coffer' });
+  assert.not.match(mistakes.join(), 'hunter2');
+});
+
+environment('a base URL with credentials, query or fragment is refused', () => {
+  for (const BASE_URL of ['https://a:b@x.example', 'https://x.example/?q', 'https://x.example/#f', 'x.example']) {
+    assert.is(refusedWith({ BASE_URL }).length, 1, BASE_URL);
+  }
+});
+
+function refusedWith(env: Record<string, string>): string[] {
+  try {
+    readConfig(env);
+  } catch (error) {
+    if (error instanceof ConfigError) return error.message.split('\n');
+    throw error;
+  }
+  throw new Error('Nothing was refused.');
+}
+
+environment.run();
