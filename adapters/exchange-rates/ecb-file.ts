@@ -1,0 +1,82 @@
+import { SaxesParser, type SaxesTagPlain } from 'saxes';
+import { type LocalDate, parseLocalDate } from '../../domain/calendar.ts';
+import { parseCurrency } from '../../domain/currency.ts';
+import { FinanceError } from '../../domain/error.ts';
+import { type ExchangeRate, exchangeRate } from '../../domain/exchange-rate.ts';
+
+/**
+ * Reads a file of euro reference rates piece by piece. The three files that the European Central Bank publishes (one day, 90 days, all days
+ * since 1999) have one form: in the root `gesmes:Envelope`, one `<Cube time="2026-11-20">` a day with a
+ * `<Cube currency="USD" rate="1.1570"/>` for each currency.
+ *
+ * Currencies that are not in our table (those before 2017) are passed over. Anything else that is not understood makes the whole file
+ * an error: half a file is worse than none. Entities and document types of the file's own are not supported.
+ */
+export interface EcbFileReader {
+  /** Throws `EcbFileError`. */
+  write(text: string): void;
+  /** The rates in the file's order. Throws `EcbFileError`, also when the file broke off or holds no rate. */
+  end(): readonly ExchangeRate[];
+}
+
+export class EcbFileError extends Error {
+  constructor(message: string, options: { cause?: unknown } = {}) {
+    super(message, options);
+    this.name = 'EcbFileError';
+  }
+}
+
+export function createEcbFileReader(): EcbFileReader {
+  const rates: ExchangeRate[] = [];
+  let day: LocalDate | undefined;
+  const parser = new SaxesParser();
+  parser.on('error', (cause) => {
+    throw new EcbFileError('The file is not well-formed XML.', { cause });
+  });
+  parser.on('doctype', () => {
+    throw new EcbFileError('The file has a document type of its own.');
+  });
+  let depth = 0;
+  parser.on('opentag', (tag) => {
+    depth += 1;
+    if (depth === 1) requireEnvelope(tag);
+    if (tag.name !== 'Cube') return;
+    if (tag.attributes['time'] !== undefined) day = readDay(tag.attributes);
+    if (tag.attributes['currency'] !== undefined) rates.push(...readRate(tag.attributes, day));
+  });
+  return {
+    write: (text) => {
+      parser.write(text);
+    },
+    end: () => {
+      parser.close();
+      if (rates.length === 0) throw new EcbFileError('The file holds no rates.');
+      return rates;
+    },
+  };
+}
+
+type Attributes = SaxesTagPlain['attributes'];
+
+function requireEnvelope(root: SaxesTagPlain): void {
+  if (root.name !== 'gesmes:Envelope') throw new EcbFileError('The file is no table of reference rates.');
+}
+
+function readDay(attributes: Attributes): LocalDate {
+  const day = parseLocalDate(String(attributes['time']));
+  if (day === undefined) throw new EcbFileError('The file names a day that does not exist.');
+  return day;
+}
+
+/** None for a currency that is not in our table. */
+function readRate(attributes: Attributes, day: LocalDate | undefined): ExchangeRate[] {
+  if (day === undefined) throw new EcbFileError('The file has a rate before its first day.');
+  const currency = parseCurrency(String(attributes['currency']));
+  if (currency === undefined) return [];
+  try {
+    return [exchangeRate({ currency, date: day, perEur: String(attributes['rate']), source: 'ecb' })];
+  } catch (cause) {
+    if (!(cause instanceof FinanceError)) throw cause;
+    throw new EcbFileError(`The file has no usable rate for ${currency} on ${day}.`, { cause });
+  }
+}

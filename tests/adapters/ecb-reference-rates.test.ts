@@ -1,0 +1,140 @@
+import { rejects } from 'node:assert/strict';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { gzipSync } from 'node:zlib';
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import {
+  createEcbReferenceRates,
+  type EcbReferenceRatesOptions,
+} from '../../adapters/exchange-rates/ecb-reference-rates.ts';
+import { type ReferenceRateSpan, ReferenceRatesUnavailable } from '../../domain/ports/reference-rate-port.ts';
+
+function file(...days: readonly string[]): string {
+  const head =
+    '<?xml version="1.0" encoding="UTF-8"?><gesmes:Envelope xmlns:gesmes="http://www.gesmes.org/xml/2002-08-01">';
+  return `${head}<Cube>${days.join('')}</Cube></gesmes:Envelope>`;
+}
+
+const NEWEST = '<Cube time="2013-05-22"><Cube currency="USD" rate="1.2923"/></Cube>';
+const BEFORE = '<Cube time="2013-05-21"><Cube currency="USD" rate="1.2866"/></Cube>';
+const FIRST = '<Cube time="1999-01-04"><Cube currency="USD" rate="1.1789"/></Cube>';
+
+const PUBLISHED: Readonly<Record<string, string>> = {
+  '/stats/eurofxref/eurofxref-daily.xml': file(NEWEST),
+  '/stats/eurofxref/eurofxref-hist-90d.xml': file(NEWEST, BEFORE),
+  '/stats/eurofxref/eurofxref-hist.xml': file(NEWEST, BEFORE, FIRST),
+};
+
+type Answer = (request: IncomingMessage, response: ServerResponse) => void;
+
+const publish: Answer = (request, response) => {
+  const text = PUBLISHED[request.url ?? ''];
+  response.writeHead(text === undefined ? 404 : 200, { 'content-type': 'text/xml' }).end(text);
+};
+
+async function serve(answer: Answer): Promise<{ server: Server; filesUrl: string }> {
+  const server = createServer(answer);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('The server has no port.');
+  return { server, filesUrl: `http://127.0.0.1:${address.port}/stats/eurofxref/` };
+}
+
+async function close(server: Server): Promise<void> {
+  server.closeAllConnections();
+  await new Promise((resolve) => server.close(resolve));
+}
+
+/** Fetches from a server of our own that answers in this way. */
+async function fetched(
+  span: ReferenceRateSpan,
+  answer: Answer = publish,
+  { signal, ...limits }: EcbReferenceRatesOptions & { signal?: AbortSignal } = {},
+): Promise<readonly string[]> {
+  const { server, filesUrl } = await serve(answer);
+  try {
+    const rates = await createEcbReferenceRates({ filesUrl, ...limits }).fetch(span, signal);
+    return rates.map(({ date, currency, perEur }) => `${date} ${currency} ${perEur}`);
+  } finally {
+    await close(server);
+  }
+}
+
+const unavailable = (pattern: RegExp) => (error: unknown) =>
+  error instanceof ReferenceRatesUnavailable && pattern.test(error.message);
+
+const rates = suite('reference rates over HTTP');
+
+rates('a day, 90 days and the whole history are three published files', async () => {
+  assert.equal(await fetched('day'), ['2013-05-22 USD 1.2923']);
+  assert.equal(await fetched('quarter'), ['2013-05-22 USD 1.2923', '2013-05-21 USD 1.2866']);
+  assert.equal(await fetched('history'), ['2013-05-22 USD 1.2923', '2013-05-21 USD 1.2866', '1999-01-04 USD 1.1789']);
+});
+
+rates('a compressed answer is read like any other', async () => {
+  const compressed = await fetched('day', (_, response) => {
+    response.writeHead(200, { 'content-encoding': 'gzip' }).end(gzipSync(file(NEWEST)));
+  });
+  assert.equal(compressed, ['2013-05-22 USD 1.2923']);
+});
+
+rates('an error status is told', async () => {
+  const answer: Answer = (_, response) => response.writeHead(503).end('<html>overloaded</html>');
+  await rejects(fetched('day', answer), unavailable(/eurofxref-daily\.xml.* 503/));
+});
+
+rates('a server that never answers is given up', async () => {
+  await rejects(
+    fetched('day', () => {}, { timeoutMillis: 30 }),
+    unavailable(/no answer within 30 ms/),
+  );
+});
+
+rates('a server that stops in the middle of the file is given up', async () => {
+  const answer: Answer = (_, response) => response.writeHead(200).write(file(NEWEST).slice(0, 150));
+  await rejects(fetched('day', answer, { timeoutMillis: 60 }), unavailable(/no answer within 60 ms/));
+});
+
+rates('a connection that breaks in the middle of the file is an error, not half a file', async () => {
+  const answer: Answer = (_, response) => {
+    response.writeHead(200, { 'content-length': '9999' });
+    response.write(file(NEWEST).slice(0, 200), () => response.destroy());
+  };
+  await rejects(fetched('day', answer), unavailable(/connection failed/));
+});
+
+rates('a file that is too large is not read to its end', async () => {
+  const answer: Answer = (_, response) => response.writeHead(200).end(file(NEWEST, ' '.repeat(5_000)));
+  await rejects(fetched('day', answer, { maxBytes: 4_000 }), unavailable(/more than 4000 bytes/));
+});
+
+rates('the limit counts what a compressed file unpacks to', async () => {
+  const bomb = gzipSync(file(NEWEST, ' '.repeat(2_000_000)));
+  assert.ok(bomb.length < 10_000);
+  const answer: Answer = (_, response) => response.writeHead(200, { 'content-encoding': 'gzip' }).end(bomb);
+  await rejects(fetched('day', answer), unavailable(/more than 1000000 bytes/));
+});
+
+rates('a server that is not there is told by the code of the failure', async () => {
+  const { server, filesUrl } = await serve(publish);
+  await close(server);
+  await rejects(createEcbReferenceRates({ filesUrl }).fetch('day'), unavailable(/connection failed \(ECONNREFUSED\)/));
+});
+
+rates('what the server wrote is in no message', async () => {
+  const answer: Answer = (_, response) => response.writeHead(200).end('<secret>page</secret>');
+  await rejects(fetched('day', answer), (error: unknown) => {
+    return error instanceof ReferenceRatesUnavailable && !error.message.includes('secret');
+  });
+});
+
+rates('a fetch that is called off ends with the reason of its caller', async () => {
+  const caller = new AbortController();
+  const reason = new Error('The service stops.');
+  await rejects(
+    fetched('day', () => caller.abort(reason), { signal: caller.signal }),
+    (error: unknown) => error === reason,
+  );
+});
+
+rates.run();
