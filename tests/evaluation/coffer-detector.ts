@@ -1,0 +1,16 @@
+import { type CurrencyCode, parseCurrency } from '../../domain/currency.ts';
+import { detectRecurringBills } from '../../domain/recurring-bill-detection.ts';
+import type { Detector } from './detector.ts';
+
+/** The detector that is evaluated, given exactly what a statement shows. */
+export const coffer: Detector = (rows, asOf) =>
+  detectRecurringBills(
+    rows.map((row) => ({ ...row, currency: currencyOf(row.currency) })),
+    asOf,
+  );
+
+function currencyOf(text: string): CurrencyCode {
+  const code = parseCurrency(text);
+  if (code === undefined) throw new RangeError('a world of the generator has an unknown currency');
+  return code;
+}

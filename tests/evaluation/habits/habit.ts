@@ -1,0 +1,65 @@
+import type { DraftRow } from '../bills/draft-row.ts';
+import type { Day } from '../days.ts';
+import { CURRENT_ACCOUNT_ID, type Household, type Writer } from '../household.ts';
+import type { Random } from '../random.ts';
+
+/** Rows that look like life, not like bills, made for one merchant or one custom. */
+export interface DraftHabit {
+  readonly kind: string;
+  readonly rows: readonly DraftRow[];
+}
+
+/** `density` scales how often people go: 1 is the middle. */
+export type HabitKind = (household: Household, random: Random, density: number) => readonly DraftHabit[];
+
+/** Writes one outgoing line per day; `euros` is asked anew each time. */
+export function purchases(
+  household: Household,
+  random: Random,
+  kind: string,
+  writer: Writer,
+  days: readonly Day[],
+  minorUnits: () => number,
+  accountId = household.cardAccountId,
+): DraftHabit {
+  return {
+    kind,
+    rows: days
+      .filter((day) => day >= household.start && day <= household.asOf)
+      .map((day) => spent(household, day, minorUnits(), writer, random, accountId)),
+  };
+}
+
+export function spent(
+  household: Household,
+  day: Day,
+  minorUnits: number,
+  writer: Writer,
+  random: Random,
+  accountId = CURRENT_ACCOUNT_ID,
+): DraftRow {
+  return { day, amount: -minorUnits, currency: household.world.currency, accountId, ...writer(day, random) };
+}
+
+export function everyDay(household: Household): readonly Day[] {
+  return Array.from({ length: household.asOf - household.start + 1 }, (_, index) => household.start + index);
+}
+
+/** Visits that know nothing of each other, on average every `meanGap` days. */
+export function poissonDays(household: Household, random: Random, meanGap: number): readonly Day[] {
+  return gapDays(household, random, () => random.exponential(meanGap));
+}
+
+/** Visits of which each begins a new wait. */
+export function gapDays(household: Household, random: Random, gap: () => number): readonly Day[] {
+  const days: Day[] = [];
+  for (let day = household.start + random.next() * gap(); day <= household.asOf; day += Math.max(0.5, gap())) {
+    days.push(Math.floor(day));
+  }
+  return days;
+}
+
+/** Sums as purchases have them: a middle in euros and a long tail. */
+export function purchaseSum(household: Household, random: Random, middle: number, spread = 0.5): number {
+  return household.world.sum(Math.max(0.8, middle * Math.exp(spread * random.normal())));
+}

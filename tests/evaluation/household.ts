@@ -1,0 +1,99 @@
+import { addMonths, type Day } from './days.ts';
+import type { Random } from './random.ts';
+import type { BillTrade, Marks, ShopTrade, Style, World } from './worlds/world.ts';
+
+/** One person whose statement is being made up: where they live, since when, and which merchants they already use. */
+export interface Household {
+  readonly world: World;
+  /** First day on the statement. */
+  readonly start: Day;
+  /** The cut: last day on the statement. */
+  readonly asOf: Day;
+  /** Beyond the cut, so that every living bill has a next payment to be predicted. */
+  readonly horizon: Day;
+  /** Every merchant is taken once only: two bills of one merchant are a trap, to be set on purpose. */
+  readonly takeProvider: (trade: BillTrade) => string;
+  readonly takeShop: (trade: ShopTrade) => string;
+  readonly takePerson: () => string;
+  readonly marks: (random: Random) => Marks;
+  readonly writer: (name: string, styles: readonly Style[], random: Random) => Writer;
+  /** Where subscriptions are charged: the current account or a card. */
+  readonly cardAccountId: number;
+}
+
+/** How a merchant's lines read. */
+export type Writer = (day: Day, random: Random) => LineText;
+
+export interface LineText {
+  readonly description: string;
+  readonly merchantName: string | null;
+}
+
+export const CURRENT_ACCOUNT_ID = 1;
+export const CARD_ACCOUNT_ID = 2;
+export const SAVINGS_ACCOUNT_ID = 3;
+
+/** Whether the feed names merchants apart from the description: not at all, for most lines, or as raw text with a city. */
+type Enrichment = 'none' | 'partial' | 'raw';
+
+export function createHousehold(world: World, asOf: Day, months: number, random: Random): Household {
+  const people = [...random.shuffle(world.people)];
+  const providers = takeOnce(world.providers, random);
+  const shops = takeOnce(world.shops, random);
+  const enrichment = random.pick<Enrichment>(['none', 'none', 'partial', 'raw']);
+  const marks = (source: Random): Marks => makeMarks(world, source);
+  return {
+    world,
+    start: addMonths(asOf, -months) + 1,
+    asOf,
+    horizon: asOf + 430,
+    takeProvider: providers,
+    takeShop: shops,
+    takePerson: () => taken(people.pop()),
+    marks,
+    writer: (name, styles, source) => enrichedWriter(name, source.pick(styles), marks(source), enrichment),
+    cardAccountId: random.chance(0.6) ? CARD_ACCOUNT_ID : CURRENT_ACCOUNT_ID,
+  };
+}
+
+function enrichedWriter(name: string, style: Style, marks: Marks, enrichment: Enrichment): Writer {
+  return (day, random) => {
+    const description = style({ name, day, marks, random });
+    const named = random.chance(0.7);
+    if (enrichment === 'none') return { description, merchantName: null };
+    if (enrichment === 'partial') return { description, merchantName: named ? titleCase(name) : null };
+    // Some feeds name the processor that collected the money instead of the merchant.
+    const merchantName = description.startsWith('PAYPAL') ? 'PayPal' : `${name} ${marks.city}`;
+    return { description, merchantName };
+  };
+}
+
+function takeOnce<Trade extends string>(names: Readonly<Record<Trade, readonly string[]>>, random: Random) {
+  const left = new Map<Trade, string[]>();
+  return (trade: Trade): string => {
+    const stock = left.get(trade) ?? [...random.fork(trade).shuffle(names[trade])];
+    left.set(trade, stock);
+    return taken(stock.pop());
+  };
+}
+
+function taken<T>(item: T | undefined): T {
+  if (item === undefined) throw new RangeError('this world has too few merchants of that trade');
+  return item;
+}
+
+function makeMarks(world: World, random: Random): Marks {
+  return {
+    mandate: `${random.pick(['M', 'RUM', 'ST', 'K'])}${random.digits(6)}`,
+    contract: random.digits(9),
+    phone: `${random.digits(3)}-${random.digits(3)}-${random.digits(4)}`,
+    card: random.digits(4),
+    city: random.pick(world.cities),
+    store: random.digits(4),
+    holder: random.pick(['JORDAN LEE', 'SAM RIVERA', 'ALEX NOVAK']),
+  };
+}
+
+function titleCase(name: string): string {
+  return name.toLowerCase().replace(/(^|[\s.-])\p{L}/gu, (start) => start.toUpperCase());
+}
