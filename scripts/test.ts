@@ -1,0 +1,102 @@
+import { globSync } from 'node:fs';
+import { program } from 'commander';
+import {
+  containerEngine,
+  type Engine,
+  embeddedEngine,
+  givenEngine,
+  isAvailable,
+  type MissingEngine,
+} from './test/engines.ts';
+import { inParallel } from './test/in-parallel.ts';
+import { checkJobs, type Job, testFileJob } from './test/job.ts';
+import { Report } from './test/report.ts';
+import { killRunningJobs, runJob } from './test/run-job.ts';
+
+/** `npm test`: the checks, then every test file in a process of its own. */
+
+program
+  .name('npm test --')
+  .description('Runs the checks (tsc, biome, oxlint) and the tests.')
+  .argument('[filter...]', 'only the checks and test files whose name contains one of these')
+  .option('--no-check', 'leave the checks out')
+  .option('--concurrency <number>', 'processes at a time', positiveInteger, 2)
+  .option('--limit <seconds>', 'after which a process is killed and counts as failed', positiveInteger, 300)
+  .addHelpText('after', enginesHelp())
+  .parse();
+
+const filters = program.args;
+const options = program.opts<{ check: boolean; concurrency: number; limit: number }>();
+const report = new Report((text) => process.stdout.write(text));
+
+process.once('exit', killRunningJobs);
+await runAll();
+process.exitCode = report.finish() ? 0 : 1;
+
+function enginesHelp(): string {
+  return `
+Files named tests/adapters/*.postgres.test.ts run once for each PostgreSQL:
+  embedded            the one that ships with Coffer
+  TEST_DATABASE_URL   a server that you name, with the right to create databases
+  Testcontainers      a container of TEST_POSTGRES_IMAGE (default postgres:18), where a container engine answers
+One that is missing is a skip that is shown and counted. COFFER_REQUIRE_TESTCONTAINERS=1 makes Testcontainers a must.`;
+}
+
+async function runAll(): Promise<void> {
+  const files = globSync('tests/**/*.test.ts').sort().filter(isWanted);
+  const contracts = files.filter((file) => /^tests\/adapters\/.*\.postgres\.test\.ts$/.test(file));
+  const container = contracts.length > 0 ? containerEngine() : undefined; // fetches an image meanwhile, if it must
+
+  await run(options.check ? checkJobs().filter(({ name }) => isWanted(name)) : []);
+  if (files.length > 0) {
+    await runFiles(files, contracts);
+  }
+  if (container !== undefined) {
+    await runContracts(contracts, givenEngine(), false);
+    await runContracts(contracts, await container, process.env['COFFER_REQUIRE_TESTCONTAINERS'] === '1');
+  }
+}
+
+async function runFiles(files: readonly string[], contracts: readonly string[]): Promise<void> {
+  const engine = await embeddedEngine();
+  if (isAvailable(engine)) {
+    const label = (file: string) => (contracts.includes(file) ? engine.label : undefined);
+    await run(files.map((file) => testFileJob(file, engine.url, label(file))));
+  } else {
+    report.fail(engineName(engine), engine.reason);
+  }
+}
+
+async function runContracts(
+  files: readonly string[],
+  engine: Engine | MissingEngine,
+  isRequired: boolean,
+): Promise<void> {
+  if (isAvailable(engine)) {
+    await run(files.map((file) => testFileJob(file, engine.url, engine.label)));
+  } else if (isRequired) {
+    report.fail(engineName(engine), engine.reason);
+  } else {
+    report.skip(engineName(engine), engine.reason, files.length);
+  }
+}
+
+function engineName({ label }: MissingEngine): string {
+  return `PostgreSQL (${label})`;
+}
+
+async function run(jobs: readonly Job[]): Promise<void> {
+  await inParallel(jobs, options.concurrency, async (job) => report.add(job.name, await runJob(job, options.limit)));
+}
+
+function isWanted(name: string): boolean {
+  return filters.length === 0 || filters.some((filter) => name.includes(filter));
+}
+
+function positiveInteger(text: string): number {
+  const value = Number(text);
+  if (!Number.isSafeInteger(value) || value < 1) {
+    program.error(`"${text}" is not a positive whole number.`, { exitCode: 2 });
+  }
+  return value;
+}

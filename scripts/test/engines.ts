@@ -1,0 +1,38 @@
+import { startEmbeddedServer } from '../../tests/support/embedded-server.ts';
+import { startPostgresContainer } from '../../tests/support/postgres-container.ts';
+
+/** A PostgreSQL that tests can create their databases in. */
+export type Engine = { readonly label: string; readonly url: string };
+
+/** One that is not there, and why. */
+export type MissingEngine = { readonly label: string; readonly reason: string };
+
+/** The PostgreSQL that ships with Coffer. */
+export function embeddedEngine(): Promise<Engine | MissingEngine> {
+  return started('embedded', startEmbeddedServer);
+}
+
+/** The server that the caller names. */
+export function givenEngine(): Engine | MissingEngine {
+  const url = process.env['TEST_DATABASE_URL'];
+  const label = 'TEST_DATABASE_URL';
+  return url === undefined || url === '' ? { label, reason: 'it is not set' } : { label, url };
+}
+
+/** PostgreSQL in a container, where a container engine answers and has or gets the image. */
+export function containerEngine(): Promise<Engine | MissingEngine> {
+  return started('Testcontainers', startPostgresContainer);
+}
+
+/** Whether this engine is there. */
+export function isAvailable(engine: Engine | MissingEngine): engine is Engine {
+  return 'url' in engine;
+}
+
+async function started(label: string, start: () => Promise<string>): Promise<Engine | MissingEngine> {
+  try {
+    return { label, url: await start() };
+  } catch (error) {
+    return { label, reason: error instanceof Error ? error.message.trim() : String(error) };
+  }
+}

@@ -1,0 +1,46 @@
+import { delimiter, dirname, join } from 'node:path';
+
+/** One process of a test run. A check counts as one test, a test file as those that it reports. */
+export type Job = {
+  readonly name: string;
+  readonly kind: 'check' | 'test-file';
+  readonly command: string;
+  readonly args: readonly string[];
+  readonly env: NodeJS.ProcessEnv;
+};
+
+// Whoever runs the tests may have these set for a service; no test may work on that service's data.
+const SERVICE_VARIABLES = new Set(['DATABASE_URL', 'DATA_DIR', 'STORE', 'PORT', 'HOST', 'BASE_URL']);
+
+/** The compiler, the formatter and the linter. */
+export function checkJobs(): Job[] {
+  return [checkJob('tsc'), checkJob('biome', 'check', '.'), checkJob('oxlint')];
+}
+
+/** A test file, with its databases in the PostgreSQL at `server`. */
+export function testFileJob(file: string, server: string, label?: string): Job {
+  return {
+    name: label === undefined ? file : `${file} [${label}]`,
+    kind: 'test-file',
+    command: process.execPath,
+    args: ['--disable-warning=ExperimentalWarning', file],
+    env: { ...environment(), COFFER_TEST_SERVER: server },
+  };
+}
+
+function checkJob(tool: string, ...args: string[]): Job {
+  return {
+    name: `check ${tool}`,
+    kind: 'check',
+    command: join('node_modules', '.bin', tool),
+    args,
+    env: environment(),
+  };
+}
+
+function environment(): NodeJS.ProcessEnv {
+  const entries = Object.entries(process.env).filter(([name]) => !SERVICE_VARIABLES.has(name));
+  // Tools are scripts that ask for `node`: they get the one that runs this.
+  const path = [dirname(process.execPath), process.env['PATH']].join(delimiter);
+  return { ...Object.fromEntries(entries), PATH: path, NO_COLOR: '1' };
+}

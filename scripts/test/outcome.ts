@@ -1,0 +1,8 @@
+/** How many tests of one job (a check or a test file) went which way, and what it printed. */
+export type Outcome = {
+  readonly passed: number;
+  readonly failed: number;
+  readonly skipped: number;
+  readonly output: string;
+  readonly seconds: number;
+};

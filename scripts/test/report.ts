@@ -1,0 +1,58 @@
+import type { Outcome } from './outcome.ts';
+
+/** Prints the results of a test run as they come in, and the sum. */
+export class Report {
+  #passed = 0;
+  #failed = 0;
+  #skipped = 0;
+  readonly #failures: string[] = [];
+  readonly #write: (text: string) => void;
+
+  constructor(write: (text: string) => void) {
+    this.#write = write;
+  }
+
+  /** A line for what went well; all that it printed for what did not. */
+  add(name: string, { passed, failed, skipped, output, seconds }: Outcome): void {
+    this.#passed += passed;
+    this.#failed += failed;
+    this.#skipped += skipped;
+    const counts = [`${passed} passed`, failed > 0 && `${failed} FAILED`, skipped > 0 && `${skipped} SKIPPED`];
+    const line = `${name}: ${counts.filter(Boolean).join(', ')} (${seconds.toFixed(1)} s)`;
+    this.#write(`${failed === 0 ? '✔' : '✘'} ${line}\n`);
+    if (failed > 0) {
+      this.#failures.push(line);
+      this.#write(`${indent(output.trimEnd())}\n`);
+    }
+  }
+
+  /** Something that could not be run, `count` tests or files of it. */
+  skip(name: string, reason: string, count: number): void {
+    this.#skipped += count;
+    this.#write(`- ${name}: ${count} SKIPPED, ${reason}\n`);
+  }
+
+  /** Something that failed without being run. */
+  fail(name: string, reason: string): void {
+    this.#failed += 1;
+    this.#failures.push(`${name}: ${reason}`);
+    this.#write(`✘ ${name}: ${reason}\n`);
+  }
+
+  /** Ends with the line `N passed, N failed` (and `, N skipped`); true when tests ran and none failed. */
+  finish(): boolean {
+    if (this.#failures.length > 0) {
+      this.#write(`\nFailed:\n${indent(this.#failures.join('\n'))}\n`);
+    }
+    if (this.#passed + this.#failed === 0) {
+      this.#write('\nNo test ran.\n');
+    }
+    const skipped = this.#skipped === 0 ? '' : `, ${this.#skipped} skipped`;
+    this.#write(`\n${this.#passed} passed, ${this.#failed} failed${skipped}\n`);
+    return this.#passed > 0 && this.#failed === 0;
+  }
+}
+
+function indent(text: string): string {
+  return text.replace(/^/gm, '    ');
+}

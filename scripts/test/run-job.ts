@@ -1,0 +1,76 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import type { Job } from './job.ts';
+import type { Outcome } from './outcome.ts';
+import { readUvuCounts } from './uvu-counts.ts';
+
+/** Runs a job to its end, at most `limitSeconds`; then it is killed, with what it started, and counts as failed. */
+export async function runJob(job: Job, limitSeconds: number): Promise<Outcome> {
+  const started = performance.now();
+  const { output, status } = await runProcess(job, limitSeconds);
+  const counts = job.kind === 'check' ? countCheck(status) : countTests(output, status);
+  const hookThrew = status === 0 && counts.failed > 0 && job.kind === 'test-file';
+  return {
+    ...counts,
+    output: hookThrew
+      ? `${output}Tests were left out; a "before" hook must have thrown (uvu keeps its error).`
+      : output,
+    seconds: (performance.now() - started) / 1000,
+  };
+}
+
+/** Kills what still runs; for the end of the test run. */
+export function killRunningJobs(): void {
+  for (const child of running) {
+    killGroup(child);
+  }
+}
+
+type Counts = Pick<Outcome, 'passed' | 'failed' | 'skipped'>;
+
+const running = new Set<ChildProcess>();
+
+async function runProcess(job: Job, limitSeconds: number): Promise<{ output: string; status: number | undefined }> {
+  // A process group of its own, so that the limit also ends what the job has started.
+  const child = spawn(job.command, job.args, { env: job.env, detached: true, stdio: ['ignore', 'pipe', 'pipe'] });
+  running.add(child);
+  let output = '';
+  const collect = (text: string) => (output += text);
+  child.stdout.setEncoding('utf8').on('data', collect);
+  child.stderr.setEncoding('utf8').on('data', collect);
+  const limit = setTimeout(() => {
+    collect(`\nKilled: still running after ${limitSeconds} s.\n`);
+    killGroup(child);
+  }, limitSeconds * 1000);
+  const status = await new Promise<number | undefined>((resolve) => {
+    child.once('error', (error) => {
+      collect(error.message);
+      resolve(undefined);
+    });
+    child.once('close', (code) => resolve(code ?? undefined));
+  });
+  clearTimeout(limit);
+  running.delete(child);
+  return { output, status };
+}
+
+function killGroup(child: ChildProcess): void {
+  if (child.pid !== undefined && child.exitCode === null && child.signalCode === null) {
+    process.kill(-child.pid, 'SIGKILL');
+  }
+}
+
+function countCheck(status: number | undefined): Counts {
+  return status === 0 ? { passed: 1, failed: 0, skipped: 0 } : { passed: 0, failed: 1, skipped: 0 };
+}
+
+function countTests(output: string, status: number | undefined): Counts {
+  const counts = readUvuCounts(output);
+  if (counts === undefined) {
+    return { passed: 0, failed: 1, skipped: 0 };
+  }
+  const { total, passed, skipped } = counts;
+  // After a "before" hook has thrown, uvu runs none of the tests and yet ends with status 0: they count as failed.
+  const unsuccessful = total - passed;
+  const brokenOtherwise = unsuccessful === 0 && (status !== 0 || total + skipped === 0);
+  return { passed, failed: brokenOtherwise ? 1 : unsuccessful, skipped };
+}
