@@ -9,6 +9,7 @@ import { billFacts } from './recurring-bill-detection/facts.ts';
 import { type FoundBill, findBills } from './recurring-bill-detection/find-bills.ts';
 import { forecast } from './recurring-bill-detection/forecast.ts';
 import { type BillAnchor, fitSchedule, type Roll } from './recurring-bill-detection/schedule.ts';
+import { FITTED_GATE } from './recurring-bill-detection/weights.ts';
 
 /** One booked transaction as the detector sees it. */
 export interface RecurringBillObservation<Id> {
@@ -61,7 +62,7 @@ export function detectRecurringBills<Id>(
 ): readonly DetectedBill<Id>[] {
   const today = parseLocalDate(asOf);
   if (today === undefined) throw new RangeError('The as-of date is not a day.');
-  const bills = findBills(observations);
+  const bills = findBills(observations, FITTED_GATE);
   const habit = bankHabit(bills.flatMap(({ payments }) => payments));
   return bills.map((bill) => detectedBill(bill, habit, dayNumber(today), observations));
 }

@@ -3,8 +3,12 @@ import type { BillCycle } from '../recurring-bill.ts';
 /** The detector always knows the rhythm of what it found: it never says `unknown`. */
 export type DetectedCycle = Exclude<BillCycle, 'unknown'>;
 
+/** Cycles that are judged by the same measure: what a week's habit looks like says nothing about a yearly premium. */
+export type CycleFamily = 'weekly' | 'fortnightly' | 'monthly' | 'seldom' | 'yearly';
+
 export interface Cadence {
   readonly cycle: DetectedCycle;
+  readonly family: CycleFamily;
   /** What the grid is counted in: fixed steps of days, or months (twice a month for `half-months`). */
   readonly unit: 'days' | 'months' | 'half-months';
   /** Days, or months, from one payment to the next. */
@@ -26,19 +30,20 @@ export interface Cadence {
  * a stream; half-yearly and yearly ones need two, as three would take years.
  */
 export const CADENCES: readonly Cadence[] = [
-  cadence('weekly', 'days', 7, 7, 2, 0.7, 4, 10),
-  cadence('biweekly', 'days', 14, 14, 4, 1, 3, 17),
-  cadence('four-weekly', 'days', 28, 28, 5, 1.2, 3, 32),
-  cadence('semi-monthly', 'half-months', 1, 15.22, 4, 1.2, 4, 18),
-  cadence('monthly', 'months', 1, 30.44, 5, 1.4, 3, 34),
-  cadence('bimonthly', 'months', 2, 60.88, 6, 1.6, 3, 40),
-  cadence('quarterly', 'months', 3, 91.31, 7, 1.8, 3, 45),
-  cadence('semi-annual', 'months', 6, 182.62, 9, 2.2, 2, 50),
-  cadence('annual', 'months', 12, 365.24, 12, 3, 2, 60),
+  cadence('weekly', 'weekly', 'days', 7, 7, 3, 0.8, 4, 10),
+  cadence('biweekly', 'fortnightly', 'days', 14, 14, 4, 1, 3, 17),
+  cadence('four-weekly', 'monthly', 'days', 28, 28, 5, 1.2, 3, 32),
+  cadence('semi-monthly', 'fortnightly', 'half-months', 1, 15.22, 4, 1.2, 4, 18),
+  cadence('monthly', 'monthly', 'months', 1, 30.44, 5, 1.4, 3, 34),
+  cadence('bimonthly', 'seldom', 'months', 2, 60.88, 6, 1.6, 3, 40),
+  cadence('quarterly', 'seldom', 'months', 3, 91.31, 7, 1.8, 3, 45),
+  cadence('semi-annual', 'yearly', 'months', 6, 182.62, 9, 2.2, 2, 50),
+  cadence('annual', 'yearly', 'months', 12, 365.24, 12, 3, 2, 60),
 ];
 
 function cadence(
   cycle: DetectedCycle,
+  family: CycleFamily,
   unit: Cadence['unit'],
   step: number,
   periodDays: number,
@@ -47,5 +52,5 @@ function cadence(
   minimumPayments: number,
   graceDays: number,
 ): Cadence {
-  return { cycle, unit, step, periodDays, windowDays, spreadDays, minimumPayments, graceDays };
+  return { cycle, family, unit, step, periodDays, windowDays, spreadDays, minimumPayments, graceDays };
 }

@@ -32,6 +32,16 @@ export function weekday(day: number): number {
   return (((day + 4) % 7) + 7) % 7;
 }
 
+/** The day number of the first to fourth (1 to 4) or last (-1) such weekday of a month. */
+export function nthWeekday(month: number, nth: number, name: number): number {
+  if (nth > 0) {
+    const first = dayInMonth(month, 1);
+    return first + ((name - weekday(first) + 7) % 7) + (nth - 1) * 7;
+  }
+  const end = dayInMonth(month, 31);
+  return end - ((weekday(end) - name + 7) % 7);
+}
+
 export function isWeekend(day: number): boolean {
   return weekday(day) % 6 === 0;
 }

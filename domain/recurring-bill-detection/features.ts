@@ -8,61 +8,55 @@ import { amountChange, residualDays } from './score.ts';
  */
 export const FEATURES = [
   'intercept',
+  'rarerCycle',
   'evidencePerPayment',
   'evidence',
   'logPayments',
-  'fewPayments',
+  'few',
   'sameAmounts',
   'nearAmounts',
   'wideAmounts',
   'amountSpread',
   'lateness',
   'onTheDay',
-  'missedShare',
+  'missed',
   'similarLeftovers',
+  'unevenLeftovers',
   'nameLeftovers',
   'groupLeftovers',
   'elsewhere',
+  'explained',
   'mandate',
-  'weekly',
-  'biweekly',
-  'fourWeekly',
-  'semiMonthly',
-  'quarterly',
-  'longCycle',
-  'weeklyVaried',
-  'fortnightVaried',
   'fewVaried',
   'fewLate',
-  'longVaried',
-  'longLate',
+  'fewUnexplained',
   'lateVaried',
-  'leftoversVaried',
+  'unevenVaried',
   'missedVaried',
   'missedLate',
-  'missedLeftovers',
+  'missedUneven',
 ] as const;
+
+/** The less usual cycle of its family. */
+const RARER_CYCLES: ReadonlySet<string> = new Set(['semi-monthly', 'four-weekly', 'bimonthly', 'semi-annual']);
 
 /** A candidate as numbers, in the order of {@link FEATURES}. `open`: the group's charges that no other bill has taken. */
 export function features(candidate: Candidate, open: readonly Charge[]): readonly number[] {
-  const { cadence, payments: hits } = candidate;
-  const n = hits.length;
-  const slots = n + candidate.missed.length;
-  const steps = amountSteps(hits);
+  const { cadence, payments, missed } = candidate;
+  const n = payments.length;
+  const slots = n + missed.length;
+  const steps = amountSteps(payments);
   const late = lateness(candidate);
   const left = leftovers(candidate, open);
   const few = Math.exp(-(n - cadence.minimumPayments) / 2);
   const varied = 1 - steps.near;
   const lateShare = late.mean / cadence.windowDays;
-  const missedShare = candidate.missed.length / slots;
-  const weekly = flag(cadence.cycle === 'weekly');
-  const fortnight = flag(
-    cadence.cycle === 'biweekly' || cadence.cycle === 'four-weekly' || cadence.cycle === 'semi-monthly',
-  );
-  const long = flag(cadence.minimumPayments === 2);
-  const leftoverSlots = Math.log1p(left.similar / slots);
+  const missedShare = missed.length / slots;
+  const uneven = Math.log1p(left.uneven / slots);
+  const explained = n / (n + left.name + left.elsewhere);
   return [
     1,
+    RARER_CYCLES.has(cadence.cycle) ? 1 : 0,
     clamp(candidate.logLikelihoodRatio / n, -1, 6),
     Math.log1p(clamp(candidate.logLikelihoodRatio, 0, 200)),
     Math.log(Math.min(n, 40)),
@@ -74,33 +68,22 @@ export function features(candidate: Candidate, open: readonly Charge[]): readonl
     lateShare,
     late.onTheDay,
     missedShare,
-    leftoverSlots,
+    Math.log1p(left.similar / slots),
+    uneven,
     Math.log1p(left.name / slots),
     Math.log1p(left.group / slots),
     Math.log1p(left.elsewhere / n),
-    hits.filter(({ mandate }) => mandate).length / n,
-    weekly,
-    flag(cadence.cycle === 'biweekly'),
-    flag(cadence.cycle === 'four-weekly'),
-    flag(cadence.cycle === 'semi-monthly'),
-    flag(cadence.cycle === 'bimonthly' || cadence.cycle === 'quarterly'),
-    long,
-    weekly * varied,
-    fortnight * varied,
+    explained,
+    payments.filter(({ mandate }) => mandate).length / n,
     few * varied,
     few * lateShare,
-    long * varied,
-    long * lateShare,
+    few * (1 - explained),
     lateShare * varied,
-    leftoverSlots * varied,
+    uneven * varied,
     missedShare * varied,
     missedShare * lateShare,
-    missedShare * leftoverSlots,
+    missedShare * uneven,
   ];
-}
-
-function flag(condition: boolean): number {
-  return condition ? 1 : 0;
 }
 
 function clamp(value: number, low: number, high: number): number {
@@ -132,28 +115,54 @@ function lateness(candidate: Candidate): { mean: number; onTheDay: number } {
   };
 }
 
-/** Charges that the candidate does not explain: of its own size, name and group while it runs, and at other times. */
-function leftovers(
-  { cadence, payments }: Candidate,
-  open: readonly Charge[],
-): { similar: number; name: number; group: number; elsewhere: number } {
+interface Leftovers {
+  /** Of about the bill's own amount, while it runs. */
+  readonly similar: number;
+  /** The same, as far as they come in some slots more than in others: a second bill of equal price comes evenly. */
+  readonly uneven: number;
+  /** Of the same name, while it runs. */
+  readonly name: number;
+  /** Of the same group, while it runs. */
+  readonly group: number;
+  /** Of the same name, before it began or after its end. */
+  readonly elsewhere: number;
+}
+
+/** Charges that the candidate does not explain. */
+function leftovers({ cadence, payments, expected, missed }: Candidate, open: readonly Charge[]): Leftovers {
   const taken = new Set(payments);
   const amount = median(payments.map((payment) => payment.amount));
   const { name } = payments.at(-1)!;
   const from = payments[0]!.day - cadence.periodDays / 2;
   const to = payments.at(-1)!.day + cadence.periodDays / 2;
-  const count = { similar: 0, name: 0, group: 0, elsewhere: 0 };
+  const count = { name: 0, group: 0, elsewhere: 0 };
+  const similar: number[] = [];
   for (const charge of open) {
     if (taken.has(charge)) continue;
+    const isOfName = charge.name === name;
     if (charge.day < from || charge.day > to) {
-      count.elsewhere += 1;
+      if (isOfName) count.elsewhere += 1;
       continue;
     }
     count.group += 1;
-    if (charge.name === name) count.name += 1;
-    if (amountChange(amount, charge.amount) <= 0.15) count.similar += 1;
+    if (isOfName) count.name += 1;
+    if (amountChange(amount, charge.amount) <= 0.15) similar.push(charge.day);
   }
-  return count;
+  const slots = [...expected, ...missed].sort((a, b) => a - b);
+  return { ...count, similar: similar.length, uneven: similar.length * unevenness(slots, similar) };
+}
+
+/** The variance of the counts per slot by their mean, at most 1: 1 or more for random days, 0 for a regular rhythm. */
+function unevenness(slots: readonly number[], days: readonly number[]): number {
+  if (days.length === 0) return 0;
+  const counts = slots.map((_, index) => {
+    const from = index === 0 ? Number.NEGATIVE_INFINITY : (slots[index - 1]! + slots[index]!) / 2;
+    const to = index === slots.length - 1 ? Number.POSITIVE_INFINITY : (slots[index]! + slots[index + 1]!) / 2;
+    return days.filter((day) => day > from && day <= to).length;
+  });
+  const mean = days.length / slots.length;
+  const variance = counts.reduce((sum, value) => sum + (value - mean) ** 2, 0) / slots.length;
+  return Math.min(1, variance / mean);
 }
 
 function median(values: readonly number[]): number {

@@ -1,17 +1,15 @@
 import type { CurrencyCode } from '../currency.ts';
 import type { RecurringBillObservation } from '../recurring-bill-detection.ts';
-import type { Candidate } from './candidate.ts';
 import type { Charge, MerchantGroup } from './charge.ts';
 import { extractBills, type Inspect } from './extract.ts';
 import { features } from './features.ts';
-import { billProbability } from './gate.ts';
+import { billProbability, type Gate } from './gate.ts';
 import { merchantGroups } from './merchant-groups.ts';
 import { mergePieces } from './merge.ts';
 import { chargesFrom } from './observation.ts';
-import { BILL_THRESHOLD, EXTRACTION_THRESHOLD } from './weights.ts';
+import { followRenames, type NamedBill } from './rename.ts';
 
-export interface FoundBill extends Candidate {
-  readonly merchantKey: string;
+export interface FoundBill extends NamedBill {
   readonly currency: CurrencyCode;
   readonly confidence: number;
 }
@@ -19,25 +17,32 @@ export interface FoundBill extends Candidate {
 /** Of a transfer between own accounts most payments come back in as income of the same amount. */
 const MIRRORED_SHARE_MAX = 0.6;
 
-/** Every bill of one user, by first payment. `inspect` serves the fitting script. */
+/** Every bill of one user that passes the gate, by first payment. `inspect` serves the fitting script. */
 export function findBills<Id>(
   observations: readonly RecurringBillObservation<Id>[],
+  gate: Gate,
   inspect?: Inspect,
 ): readonly FoundBill[] {
-  const found = merchantGroups(chargesFrom(observations)).flatMap((group) => billsOf(group, inspect));
-  return found.sort((a, b) => a.payments[0]!.day - b.payments[0]!.day || a.payments[0]!.row - b.payments[0]!.row);
+  const found = merchantGroups(chargesFrom(observations)).flatMap((group) => billsOf(group, gate, inspect));
+  return [...followRenames(found)].sort(
+    (a, b) => a.payments[0]!.day - b.payments[0]!.day || a.payments[0]!.row - b.payments[0]!.row,
+  );
 }
 
-function billsOf({ merchantKey, currency, charges }: MerchantGroup, inspect?: Inspect): readonly FoundBill[] {
-  const bills = mergePieces(extractBills(charges, EXTRACTION_THRESHOLD, inspect));
+function billsOf(
+  { merchantKey, currency, charges }: MerchantGroup,
+  gate: Gate,
+  inspect?: Inspect,
+): readonly FoundBill[] {
+  const bills = mergePieces(extractBills(charges, gate, inspect));
   const taken = new Set(bills.flatMap(({ payments }) => payments));
   const open = charges.filter((charge) => !taken.has(charge));
   return bills.flatMap((bill) => {
     if (isOwnTransfer(bill.payments)) return [];
     const values = features(bill, open);
     inspect?.(bill, values);
-    const confidence = billProbability(values);
-    return confidence >= BILL_THRESHOLD ? [{ ...bill, merchantKey, currency, confidence }] : [];
+    const confidence = billProbability(gate, bill, values);
+    return confidence >= gate.billThreshold ? [{ ...bill, merchantKey, currency, confidence }] : [];
   });
 }
 

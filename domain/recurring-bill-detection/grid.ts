@@ -1,5 +1,5 @@
 import type { Cadence } from './cadence.ts';
-import { dayInMonth, dayOfMonth, monthNumber } from './day.ts';
+import { dayInMonth, dayOfMonth, monthNumber, nthWeekday, weekday } from './day.ts';
 
 /** Where on its cadence a bill falls; which numbers mean what depends on the cadence's unit. */
 export interface Phase {
@@ -7,19 +7,23 @@ export interface Phase {
   readonly offset: number;
   /** `months`: day of month (31 is the last day of every month). `half-months`: second day of month. Else 0. */
   readonly dayOfMonth: number;
+  /** Instead of a day of month, `months` only: which weekday (0 Sunday), and the how manieth, -1 for the last. */
+  readonly nthWeekday?: { readonly weekday: number; readonly nth: number };
 }
 
 /** More phases than these are noise: a bill's own phase is among the fullest. */
 const PHASES_MAX = 5;
 const HALF_MONTH_DAYS_MAX = 8;
+const WEEKDAY_DAYS_MIN = 4;
+const WEEKDAY_SHARE_MIN = 0.3;
 /** "1st and 15th", "15th and last", "5th and 20th": the two days of a half-monthly bill are about half a month apart. */
-const HALF_MONTH_GAP_MIN_DAYS = 12;
-const HALF_MONTH_GAP_MAX_DAYS = 18;
+const HALF_MONTH_GAP_MIN_DAYS = 13;
+const HALF_MONTH_GAP_MAX_DAYS = 17;
 
 /** The phases that most of the given days speak for, fullest first. */
 export function likelyPhases(cadence: Cadence, days: readonly number[]): readonly Phase[] {
   if (cadence.unit === 'days') return intervalPhases(cadence.step, days);
-  if (cadence.unit === 'months') return monthPhases(cadence.step, days);
+  if (cadence.unit === 'months') return [...monthPhases(cadence.step, days), ...weekdayPhases(cadence.step, days)];
   return halfMonthPhases(days);
 }
 
@@ -32,9 +36,13 @@ export function expectedDays(cadence: Cadence, phase: Phase, from: number, to: n
   const lastMonth = monthNumber(to);
   for (let month = firstMonth; month <= lastMonth; month += step) {
     if (cadence.unit === 'half-months') days.push(dayInMonth(month, phase.offset));
-    days.push(dayInMonth(month, phase.dayOfMonth));
+    days.push(dueInMonth(month, phase));
   }
   return days.filter((day) => day >= from && day <= to);
+}
+
+function dueInMonth(month: number, { dayOfMonth: day, nthWeekday: rule }: Phase): number {
+  return rule === undefined ? dayInMonth(month, day) : nthWeekday(month, rule.nth, rule.weekday);
 }
 
 /** The slot behind the one of `expected`. */
@@ -74,6 +82,25 @@ function monthPhases(step: number, days: readonly number[]): readonly Phase[] {
   }
   const best = fullest(counts, PHASES_MAX, false);
   return best.map((index) => ({ offset: Math.floor(index / 31), dayOfMonth: (index % 31) + 1 }));
+}
+
+/**
+ * "Every second Tuesday": only monthly bills have it, and only where nearly all days are of one weekday, each the same
+ * in its month. A fifth one is the last.
+ */
+function weekdayPhases(step: number, days: readonly number[]): readonly Phase[] {
+  if (step !== 1 || days.length < WEEKDAY_DAYS_MIN) return [];
+  const name = weekday(days.at(-1)!);
+  const ordinals = new Map<number, number>();
+  for (const day of days) {
+    if (weekday(day) !== name) continue;
+    const nth = Math.ceil(dayOfMonth(day) / 7);
+    if (nth < 5) ordinals.set(nth, (ordinals.get(nth) ?? 0) + 1);
+    if (dayOfMonth(day + 7) < dayOfMonth(day)) ordinals.set(-1, (ordinals.get(-1) ?? 0) + 1);
+  }
+  const [nth, count] = [...ordinals].sort((a, b) => b[1] - a[1])[0] ?? [0, 0];
+  if (count < WEEKDAY_SHARE_MIN * days.length) return [];
+  return [{ offset: 0, dayOfMonth: 0, nthWeekday: { weekday: name, nth } }];
 }
 
 /** The last day of a short month also speaks for the 29th, 30th and 31st. */

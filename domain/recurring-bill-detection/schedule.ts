@@ -1,6 +1,14 @@
 import { fromDayNumber, type LocalDate } from '../calendar.ts';
 import type { Candidate } from './candidate.ts';
-import { dayInMonth, dayOfMonth, monthNumber, nextBusinessDay, previousBusinessDay, weekday } from './day.ts';
+import {
+  dayInMonth,
+  dayOfMonth,
+  monthNumber,
+  nextBusinessDay,
+  nthWeekday,
+  previousBusinessDay,
+  weekday,
+} from './day.ts';
 
 /** What the bank does with a day that is not a business day. */
 export type Roll = 'none' | 'next' | 'previous';
@@ -221,15 +229,6 @@ function rolls(habit: Roll): readonly { readonly roll: Roll; readonly handicap: 
 function rolled(day: number, roll: Roll): number {
   if (roll === 'none') return day;
   return roll === 'next' ? nextBusinessDay(day) : previousBusinessDay(day);
-}
-
-function nthWeekday(month: number, nth: number, name: number): number {
-  if (nth > 0) {
-    const first = dayInMonth(month, 1);
-    return first + ((name - weekday(first) + 7) % 7) + (nth - 1) * 7;
-  }
-  const end = dayInMonth(month, 31);
-  return end - ((weekday(end) - name + 7) % 7);
 }
 
 function range(from: number, to: number): readonly number[] {

@@ -1,0 +1,43 @@
+import type { CycleFamily } from '../../domain/recurring-bill-detection/cadence.ts';
+import type { Candidate } from '../../domain/recurring-bill-detection/candidate.ts';
+import { findBills } from '../../domain/recurring-bill-detection/find-bills.ts';
+import type { Gate } from '../../domain/recurring-bill-detection/gate.ts';
+import type { Example } from './logistic.ts';
+import type { Statement } from './statement.ts';
+
+/** A candidate is a bill, or an honest piece of one, when so many of its payments are of one bill … */
+const PURITY_MIN = 0.85;
+/** … and so many of that bill's payments in its time are among its own. Below the second, it is certainly none. */
+const COVERAGE_MIN = 0.7;
+const COVERAGE_DOUBTFUL = 0.4;
+
+export interface FamilyExample extends Example {
+  readonly family: CycleFamily;
+}
+
+/** What the gate would judge on one statement, with the right answers; doubtful candidates are left out. */
+export function examplesFrom(statement: Statement, gate: Gate): readonly FamilyExample[] {
+  const examples = new Map<string, FamilyExample>();
+  findBills(statement.observations, gate, (candidate, values) => {
+    const isBill = judge(candidate, statement);
+    const key = `${candidate.cadence.cycle} ${candidate.payments.map(({ row }) => row).join()}`;
+    if (isBill !== undefined) examples.set(key, { family: candidate.cadence.family, values, isBill });
+  });
+  return [...examples.values()];
+}
+
+function judge({ cadence, payments }: Candidate, { truths, unripe }: Statement): boolean | undefined {
+  const rows = payments.map(({ row }) => row);
+  if (rows.filter((row) => unripe.has(row)).length > rows.length / 2) return undefined;
+  const first = Math.min(...rows);
+  const last = Math.max(...rows);
+  for (const truth of truths) {
+    const shared = rows.filter((row) => truth.ids.has(row)).length;
+    if (shared < PURITY_MIN * rows.length) continue;
+    const meanwhile = [...truth.ids].filter((id) => id >= first && id <= last).length;
+    if (truth.cycle !== cadence.cycle) return false;
+    if (shared >= COVERAGE_MIN * meanwhile) return true;
+    return shared >= COVERAGE_DOUBTFUL * meanwhile ? undefined : false;
+  }
+  return false;
+}

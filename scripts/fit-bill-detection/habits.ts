@@ -1,0 +1,301 @@
+import { isWeekend, monthNumber, nextBusinessDay } from '../../domain/recurring-bill-detection/day.ts';
+import { type Channel, describer } from './descriptions.ts';
+import type { Household, Row } from './household.ts';
+import { merchantName, personName } from './names.ts';
+import type { Random } from './random.ts';
+
+/** What looks like a bill and is none: everything here is unlabelled. */
+type Habit = (household: Household) => readonly Row[];
+
+const HABITS: readonly (readonly [Habit, number])[] = [
+  [poissonShop, 8],
+  [weeklyGrocer, 1.2],
+  [weeklyTreat, 0.7],
+  [dailyCoffee, 0.7],
+  [commuterFare, 0.5],
+  [roughlyMonthly, 2],
+  [friend, 1],
+  [chanceTriple, 2],
+  [chancePair, 3],
+  [yearlyGift, 0.7],
+  [namelessCash, 0.5],
+];
+
+export function habits(household: Household, count: number): readonly Row[] {
+  const rows = [...cash(household), ...ownTransfers(household), ...cardRepayments(household), ...payroll(household)];
+  for (let index = 0; index < count; index += 1) rows.push(...household.random.weighted(HABITS)(household));
+  return rows;
+}
+
+export function oneOffs(household: Household, count: number): readonly Row[] {
+  return Array.from({ length: count }, () => {
+    const { random } = household;
+    const book = booker(household, merchantName(random), shopChannel(random));
+    return book(random.whole(household.from, household.asOf), Math.exp(random.between(0.7, 6.5)));
+  });
+}
+
+/** Purchases at one merchant, in time at random and in amount as the merchant is. */
+export function purchases(
+  household: Household,
+  describe: () => string,
+  count: number,
+  typical: number,
+): readonly Row[] {
+  const { random } = household;
+  return Array.from({ length: count }, () =>
+    row(
+      household,
+      random.whole(household.from, household.asOf),
+      typical * Math.exp(0.8 * random.normal()),
+      describe(),
+      null,
+    ),
+  );
+}
+
+/** Shops collect by direct debit too, where that is the custom: a mandate alone makes no bill. */
+function shopChannel(random: Random): Channel {
+  return random.chance(0.15) ? 'debit' : 'purchase';
+}
+
+type Book = (day: number, dollars: number) => Row;
+
+function booker(household: Household, name: string, channel: Channel): Book {
+  const { random } = household;
+  const describe = describer(random, household.bank, name, channel);
+  const named = household.merchantNames === 'always' || (household.merchantNames === 'sometimes' && random.chance(0.5));
+  const account = random.pick(household.accounts);
+  return (day, dollars) => ({ ...row(household, day, dollars, describe(), named ? name : null), account });
+}
+
+function row(household: Household, day: number, dollars: number, description: string, name: string | null): Row {
+  const booked = household.businessDaysOnly && isWeekend(day) ? nextBusinessDay(day) : day;
+  return {
+    day: Math.min(booked, household.asOf),
+    amount: -Math.max(1, Math.round(dollars * household.dollar)),
+    currency: household.currency,
+    description,
+    merchantName: name,
+    account: household.accounts[0]!,
+  };
+}
+
+function poissonShop(household: Household): readonly Row[] {
+  const { random } = household;
+  const book = booker(household, merchantName(random), shopChannel(random));
+  const mean = Math.exp(random.between(Math.log(3), Math.log(120)));
+  const typical = Math.exp(random.between(1, 5));
+  const fixed = random.chance(0.3);
+  const menu = Array.from({ length: random.whole(1, 4) }, () => typical * random.between(0.6, 1.6));
+  const rows: Row[] = [];
+  for (let day = household.from; ; ) {
+    day += Math.max(1, Math.round(random.exponential() * mean));
+    if (day > household.asOf) return rows;
+    rows.push(book(day, fixed ? random.pick(menu) : typical * Math.exp(0.5 * random.normal())));
+  }
+}
+
+function stepping(household: Household, step: () => number, keep: number, book: (day: number) => Row): readonly Row[] {
+  const { random } = household;
+  const rows: Row[] = [];
+  const begin = random.chance(0.7) ? household.from : random.whole(household.from, household.asOf);
+  for (let day = begin + random.whole(0, 6); day <= household.asOf; day += step())
+    if (random.chance(keep)) rows.push(book(day));
+  return rows;
+}
+
+function weeklyGrocer(household: Household): readonly Row[] {
+  const { random } = household;
+  const book = booker(household, merchantName(random), 'purchase');
+  const typical = random.between(20, 160);
+  const spread = random.between(0.12, 0.5);
+  const wobble = random.chance(0.5) ? 1 : 0;
+  return stepping(
+    household,
+    () => 7,
+    random.between(0.65, 0.98),
+    (day) => book(day + random.whole(0, wobble), typical * Math.exp(spread * random.normal())),
+  );
+}
+
+/** The same price every Saturday, or nearly: what tells it from a bill is that it often does not happen. */
+function weeklyTreat(household: Household): readonly Row[] {
+  const { random } = household;
+  const book = booker(household, merchantName(random), 'purchase');
+  const price = random.between(3, 40);
+  const step = random.pick([7, 7, 14]);
+  const wobble = random.whole(0, 2);
+  return stepping(
+    household,
+    () => step,
+    random.between(0.4, 0.8),
+    (day) => book(day + random.whole(-wobble, wobble), random.chance(0.8) ? price : price * random.between(1, 2)),
+  );
+}
+
+function dailyCoffee(household: Household): readonly Row[] {
+  const { random } = household;
+  const book = booker(household, merchantName(random), 'purchase');
+  const price = random.between(2, 6);
+  const often = random.between(0.1, 0.8);
+  return stepping(
+    household,
+    () => 1,
+    often,
+    (day) => book(day, random.chance(0.75) ? price : price * random.between(1.2, 2.5)),
+  );
+}
+
+function commuterFare(household: Household): readonly Row[] {
+  const { random } = household;
+  const book = booker(household, merchantName(random), 'purchase');
+  const price = random.between(1.5, 8);
+  const often = random.between(0.5, 0.95);
+  return stepping(
+    household,
+    () => 1,
+    1,
+    (day) => book(day, price),
+  ).filter(({ day }) => !isWeekend(day) && random.chance(often));
+}
+
+/** The barber every four to six weeks, the pharmacy about monthly, petrol every ten days: human rhythms drift. */
+function roughlyMonthly(household: Household): readonly Row[] {
+  const { random } = household;
+  const book = booker(household, merchantName(random), shopChannel(random));
+  const mean = random.pick([7, 10, 14, 21, 28, 30, 30, 35, 42, 60, 90, 180]);
+  const spread = mean * random.between(0.15, 0.4);
+  const price = Math.exp(random.between(1.5, 5));
+  const varies = random.chance(0.6) ? random.between(0.05, 0.4) : 0;
+  return stepping(
+    household,
+    () => Math.max(2, Math.round(mean + spread * random.normal())),
+    0.97,
+    (day) => book(day, price * Math.exp(varies * random.normal())),
+  );
+}
+
+function friend(household: Household): readonly Row[] {
+  const { random } = household;
+  const book = booker(household, personName(random), 'transfer');
+  const count = random.whole(2, 30);
+  return Array.from({ length: count }, () =>
+    book(
+      random.whole(household.from, household.asOf),
+      random.chance(0.6) ? 5 * random.whole(1, 30) : random.between(3, 150),
+    ),
+  );
+}
+
+function chanceTriple(household: Household): readonly Row[] {
+  const { random } = household;
+  const book = booker(household, merchantName(random), shopChannel(random));
+  const gap = random.pick([7, 14, 28, 30, 30, 30, 61, 91]);
+  const start = random.whole(household.from, Math.max(household.from, household.asOf - 2 * gap));
+  const price = Math.exp(random.between(1, 5));
+  const equal = random.chance(0.25);
+  return [0, 1, 2]
+    .map((index) =>
+      book(start + index * gap + random.whole(-2, 2), equal ? price : price * Math.exp(0.4 * random.normal())),
+    )
+    .filter(({ day }) => day >= household.from);
+}
+
+function chancePair(household: Household): readonly Row[] {
+  const { random } = household;
+  const book = booker(household, merchantName(random), shopChannel(random));
+  const gap = random.weighted([
+    [random.whole(150, 215), 1],
+    [random.whole(330, 400), 1],
+    [random.whole(20, 700), 1],
+  ]);
+  const start = random.whole(household.from, household.asOf);
+  const price = Math.exp(random.between(1, 6));
+  const again = random.chance(0.15) ? price : price * Math.exp(0.5 * random.normal());
+  return [book(start, price), ...(start + gap <= household.asOf ? [book(start + gap, again)] : [])];
+}
+
+/** Flowers for a birthday: yearly, but the sum and the day are not kept. */
+function yearlyGift(household: Household): readonly Row[] {
+  const { random } = household;
+  const book = booker(household, merchantName(random), 'purchase');
+  const price = random.between(15, 200);
+  const rows: Row[] = [];
+  for (let day = household.from + random.whole(0, 364); day <= household.asOf; day += 365)
+    rows.push(book(Math.max(household.from, day + random.whole(-12, 5)), price * Math.exp(0.35 * random.normal())));
+  return rows;
+}
+
+/** Cash at a counter which the text does not tell: round sums about every two weeks. */
+function namelessCash(household: Household): readonly Row[] {
+  const { random } = household;
+  const book = booker(household, merchantName(random), 'purchase');
+  const mean = random.between(8, 20);
+  const notes = random.pick([[50, 100], [100], [20, 40, 60], [200, 100, 300]]);
+  return stepping(
+    household,
+    () => Math.max(2, Math.round(mean * random.between(0.5, 1.5))),
+    1,
+    (day) => book(day, random.pick(notes)),
+  );
+}
+
+function cash(household: Household): readonly Row[] {
+  const { random } = household;
+  const book = booker(household, merchantName(random), 'cash');
+  const mean = random.between(6, 25);
+  return stepping(
+    household,
+    () => Math.max(2, Math.round(mean * random.between(0.6, 1.4))),
+    1,
+    (day) => book(day, random.pick([50, 100, 100, 200])),
+  ).map((cashRow) => ({ ...cashRow, merchantName: null }));
+}
+
+function monthly(household: Household, book: (day: number) => readonly Row[]): readonly Row[] {
+  const day = household.random.whole(0, 27);
+  const rows: Row[] = [];
+  for (let month = monthNumber(household.from); month <= monthNumber(household.asOf); month += 1) {
+    const at = Math.round((month - 1970 * 12) * 30.436_875) + day;
+    if (at >= household.from && at <= household.asOf) rows.push(...book(at));
+  }
+  return rows;
+}
+
+/** Both legs when the other account is on the statement too; else the text must tell. */
+function ownTransfers(household: Household): readonly Row[] {
+  const { random } = household;
+  if (random.chance(0.4)) return [];
+  const told = household.accounts.length < 2 || random.chance(0.5);
+  const out = booker(household, 'Own', told ? 'ownTransfer' : 'transfer');
+  const sum = 50 * random.whole(1, 20);
+  return monthly(household, (day) => {
+    const leg = { ...out(day, sum), merchantName: null };
+    const arrived = {
+      ...leg,
+      amount: -leg.amount,
+      account: household.accounts[1] ?? 'other',
+      day: Math.min(household.asOf, day + random.whole(0, 1)),
+    };
+    return household.accounts.length < 2 ? [leg] : [leg, arrived];
+  });
+}
+
+function cardRepayments(household: Household): readonly Row[] {
+  const { random } = household;
+  if (random.chance(0.4)) return [];
+  const book = booker(household, merchantName(random), 'cardRepayment');
+  const typical = random.between(200, 2000);
+  return monthly(household, (day) => [{ ...book(day, typical * Math.exp(0.4 * random.normal())), merchantName: null }]);
+}
+
+function payroll(household: Household): readonly Row[] {
+  const { random } = household;
+  const book = booker(household, merchantName(random), 'transfer');
+  const salary = random.between(1500, 6000);
+  return monthly(household, (day) => {
+    const income = book(day, salary * (random.chance(0.06) ? random.between(1.1, 2) : 1));
+    return [{ ...income, amount: -income.amount }];
+  });
+}

@@ -1,0 +1,62 @@
+import type { Random } from './random.ts';
+
+/** Made-up merchants: no real brand is needed, and none can be learnt by heart. */
+export type NameStyle = 'coined' | 'two-words' | 'trade' | 'person' | 'initials';
+
+const ONSETS = 'b br c ch cl d dr f fl g gr h j k kr l m n p pl qu r s sh sk st t tr v w z'.split(' ');
+const VOWELS = 'a e i o u ai ea io oo ei'.split(' ');
+const CODAS = ['', '', '', 'n', 'r', 's', 'x', 'l', 'm', 'nd', 'rk', 'st', 'ck'];
+const FIRST_WORDS =
+  `Blue Green Silver North South West East City Metro First United Royal Golden Prime Alpha Nova Sun Star
+  River Lake Stone Oak Maple Alpine Nord Sud Grand Neue Alte Casa Monte Bel Vita Euro Inter Global National General`
+    .trim()
+    .split(/\s+/);
+const TRADES =
+  `Energy Power Water Gas Telecom Mobile Internet Media Music Video Fitness Gym Insurance Assurance Versicherung
+  Bank Leasing Rent Immobilien Properties Cloud Hosting Software News Magazine Zeitung Journal School Nursery Cleaning Alarm
+  Storage Parking Market Grocery Coffee Bakery Pizza Grill Books Pharmacy Apotheke Fuel Garage Hotel Travel Store Shop Mart
+  Fashion Toys Garden Barber Salon Cinema Taxi Tickets Clinic Dental`
+    .trim()
+    .split(/\s+/);
+const GIVEN_NAMES =
+  `Anna Ben Carla David Elena Felix Grace Hugo Ines Jonas Karin Luca Maria Nils Olga Pablo Rosa Sven Tara Uwe
+  Vera Will Yusuf Zoe Amir Chen`
+    .trim()
+    .split(/\s+/);
+
+export function merchantName(random: Random): string {
+  const style = random.weighted<NameStyle>([
+    ['coined', 5],
+    ['two-words', 3],
+    ['trade', 3],
+    ['person', 0.6],
+    ['initials', 0.6],
+  ]);
+  if (style === 'coined') return coined(random) + (random.chance(0.35) ? ` ${random.pick(TRADES)}` : '');
+  if (style === 'two-words') return `${random.pick(FIRST_WORDS)} ${coined(random)}`;
+  if (style === 'trade') return `${random.pick(FIRST_WORDS)} ${random.pick(TRADES)}`;
+  if (style === 'person') return personName(random);
+  return `${initials(random)} ${random.pick(TRADES)}`;
+}
+
+export function personName(random: Random): string {
+  return `${random.pick(GIVEN_NAMES)} ${coined(random)}`;
+}
+
+export function coined(random: Random): string {
+  const syllables = random.whole(1, 3);
+  let word = '';
+  for (let index = 0; index < syllables; index += 1) word += random.pick(ONSETS) + random.pick(VOWELS);
+  word += random.pick(CODAS);
+  if (word.length < 4) word += random.pick(ONSETS) + random.pick(VOWELS);
+  return word[0]!.toUpperCase() + word.slice(1);
+}
+
+/** Every merchant of a town, or none: "Zedra", "Oakport". */
+export function townNames(random: Random): readonly string[] {
+  return Array.from({ length: random.whole(1, 9) }, () => coined(random));
+}
+
+function initials(random: Random): string {
+  return Array.from({ length: random.whole(2, 3) }, () => String.fromCharCode(65 + random.whole(0, 25))).join('');
+}
