@@ -1,0 +1,81 @@
+import { Type } from '@mikro-orm/core';
+import type { LocalDate, Timestamp } from '../../domain/calendar.ts';
+import { FinanceError } from '../../domain/error.ts';
+import { timestampFromPostgres } from './timestamp-text.ts';
+
+/** bigint as a safe integer. Throws `amount_out_of_range` for what is none, rather than rounding. */
+export class SafeInteger extends Type<number, string | number> {
+  override convertToJSValue(value: string | number): number {
+    return safeInteger(value);
+  }
+
+  override getColumnType(): string {
+    return 'bigint';
+  }
+
+  override compareAsType(): string {
+    return 'number';
+  }
+
+  override get runtimeType(): string {
+    return 'number';
+  }
+}
+
+/** bigint[] as safe integers. */
+export class SafeIntegers extends Type<readonly number[], readonly string[] | string> {
+  override convertToDatabaseValue(value: readonly number[]): string {
+    return `{${value.join(',')}}`;
+  }
+
+  override convertToJSValue(value: readonly string[]): readonly number[] {
+    return value.map(safeInteger);
+  }
+
+  override getColumnType(): string {
+    return 'bigint[]';
+  }
+}
+
+/** timestamptz as text with six fractional digits. */
+export class Moment extends Type<Timestamp, string> {
+  override convertToJSValue(value: string): Timestamp {
+    return timestampFromPostgres(value);
+  }
+
+  override getColumnType(): string {
+    return 'timestamptz';
+  }
+
+  /** Without these two the ORM would make it a `Date`. */
+  override compareAsType(): string {
+    return 'string';
+  }
+
+  override get runtimeType(): string {
+    return 'string';
+  }
+}
+
+/** date as text. */
+export class Day extends Type<LocalDate, string> {
+  override getColumnType(): string {
+    return 'date';
+  }
+
+  override compareAsType(): string {
+    return 'string';
+  }
+
+  override get runtimeType(): string {
+    return 'string';
+  }
+}
+
+function safeInteger(value: string | number): number {
+  const number = Number(value);
+  if (!Number.isSafeInteger(number)) {
+    throw new FinanceError('amount_out_of_range', 'A stored number is past ±(2^53−1).');
+  }
+  return number;
+}

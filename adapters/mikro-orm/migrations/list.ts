@@ -1,0 +1,5 @@
+import type { MigrationObject } from '@mikro-orm/core';
+import { Foundation } from './20261121-foundation.ts';
+
+/** Every migration, in the order in which they are applied. A name is stored in the databases it was applied to: it never changes. */
+export const MIGRATIONS: readonly MigrationObject[] = [{ name: '20261121-foundation', class: Foundation }];

@@ -1,0 +1,125 @@
+import { Migrator } from '@mikro-orm/migrations';
+import type { MikroORM, SqlEntityManager } from '@mikro-orm/postgresql';
+import type { Pool, PoolClient } from 'pg';
+import { MANUAL_BANK } from '../../domain/bank.ts';
+import { CATEGORY_TREE } from '../../domain/category-tree.ts';
+import { hasCode, translated } from './database-error.ts';
+import { MIGRATIONS } from './migrations/list.ts';
+import { BankRow } from './rows/bank-rows.ts';
+import { CategoryRow } from './rows/category-row.ts';
+
+export interface SchemaMigrations {
+  /** Brings schema, banks and categories up to date; answers what was applied. Safe to call from several processes at once. */
+  migrate(): Promise<readonly string[]>;
+  /** Undoes the newest applied migration, and loses its data; answers its name, or nothing when there was none. */
+  revertMigration(): Promise<readonly string[]>;
+  /** Names of the migrations that the database lacks, in order; changes nothing. */
+  pendingMigrations(): Promise<readonly string[]>;
+}
+
+const TABLE = 'coffer_migrations';
+
+/** For `MikroORM.init`. Migrations are listed, so that nothing is looked for in the file system. */
+export const MIGRATOR_OPTIONS = {
+  extensions: [Migrator],
+  migrations: {
+    tableName: TABLE,
+    migrationsList: [...MIGRATIONS],
+    snapshot: false,
+    disableForeignKeys: false,
+    silent: true,
+  },
+};
+
+export function createMigrations(orm: MikroORM, pool: Pool): SchemaMigrations {
+  const migrate = async (em: SqlEntityManager) => {
+    const applied = await orm.migrator.up({ transaction: transactionOf(em) });
+    await storeBuiltIns(em);
+    return applied.map(({ name }) => name);
+  };
+  const revert = async (em: SqlEntityManager) => {
+    const reverted = await orm.migrator.down({ transaction: transactionOf(em) });
+    return reverted.map(({ name }) => name);
+  };
+  return {
+    migrate: () => alone(pool, () => patiently(orm, migrate)),
+    revertMigration: () => alone(pool, () => patiently(orm, revert)),
+    pendingMigrations: () => pending(pool),
+  };
+}
+
+async function pending(pool: Pool): Promise<readonly string[]> {
+  try {
+    const { rows } = await pool.query<{ name: string }>(`select name from ${TABLE}`);
+    const applied = new Set(rows.map(({ name }) => name));
+    return MIGRATIONS.map(({ name }) => name).filter((name) => !applied.has(name));
+  } catch (error) {
+    if (hasCode(error, UNDEFINED_TABLE)) return MIGRATIONS.map(({ name }) => name);
+    throw translated(error);
+  }
+}
+
+const UNDEFINED_TABLE = '42P01';
+
+/** Any number that nothing else in the database locks. */
+const LOCK_KEY = 6_269_172_737;
+
+/**
+ * Runs `work` when no other process migrates this database. The lock has a connection and a transaction of its own, because the migrator
+ * begins outside of the transaction in which it then migrates.
+ */
+async function alone<Result>(pool: Pool, work: () => Promise<Result>): Promise<Result> {
+  const client = await pool.connect();
+  let broken = true;
+  try {
+    await takeLock(client);
+    const result = await work();
+    await client.query('commit');
+    broken = false;
+    return result;
+  } finally {
+    // After a failure the connection is closed, and the lock goes with it.
+    client.release(broken);
+  }
+}
+
+/** Waiting, and holding, may take as long as another process' migrations. */
+async function takeLock(client: PoolClient): Promise<void> {
+  await client.query('begin');
+  await client.query('set local statement_timeout = 0');
+  await client.query('set local idle_in_transaction_session_timeout = 0');
+  await client.query('select pg_advisory_xact_lock($1)', [LOCK_KEY]);
+}
+
+/** All or nothing, and for as long as it takes. */
+async function patiently<Result>(orm: MikroORM, work: (em: SqlEntityManager) => Promise<Result>): Promise<Result> {
+  try {
+    return await orm.em.fork().transactional(async (em) => {
+      await em.execute('set local statement_timeout = 0');
+      return work(em);
+    });
+  } catch (error) {
+    if (EXTENSION_REFUSED.some((code) => hasCode(error, code))) throw new Error(EXTENSIONS_NEEDED, { cause: error });
+    throw error;
+  }
+}
+
+/** Insufficient privilege, and an extension that is not installed (by PostgreSQL's version). */
+const EXTENSION_REFUSED = ['42501', '58P01', '0A000'];
+
+const EXTENSIONS_NEEDED =
+  'The schema could not be migrated: it needs the extensions pg_trgm and btree_gin (PostgreSQL’s contrib package) and the right to ' +
+  'create them and tables. Grant the role CREATE on the database and on its schema, or create both extensions once as a superuser.';
+
+function transactionOf(em: SqlEntityManager) {
+  const transaction = em.getTransactionContext();
+  if (transaction === undefined) throw new TypeError('Not in a transaction.');
+  return transaction;
+}
+
+/** What a release brings along: categories may be added or told better at any time, so this is no migration. */
+async function storeBuiltIns(em: SqlEntityManager): Promise<void> {
+  const categories = CATEGORY_TREE.map((category) => ({ ...category, parentId: category.parentId || null }));
+  await em.upsertMany(CategoryRow, categories, { disableIdentityMap: true });
+  await em.upsert(BankRow, MANUAL_BANK, { disableIdentityMap: true });
+}

@@ -1,0 +1,80 @@
+import {
+  type DatabaseConnection,
+  type Dialect,
+  type Driver,
+  PostgresAdapter,
+  PostgresIntrospector,
+  PostgresQueryCompiler,
+} from 'kysely';
+import type { Pool } from 'pg';
+import { PoolConnection } from './pool-connection.ts';
+
+/**
+ * Lets the ORM work on the connections of `pool`, and lets hand-written statements run inside the ORM's transactions: kysely's own
+ * driver keeps the connection to itself. Closing the ORM leaves the pool open.
+ */
+export function poolDialect(pool: Pool): Dialect {
+  return {
+    createDriver: () => new PoolDriver(pool),
+    createAdapter: () => new PostgresAdapter(),
+    createQueryCompiler: () => new PostgresQueryCompiler(),
+    createIntrospector: (db) => new PostgresIntrospector(db),
+  };
+}
+
+class PoolDriver implements Driver {
+  readonly #pool: Pool;
+
+  constructor(pool: Pool) {
+    this.#pool = pool;
+  }
+
+  async init(): Promise<void> {}
+
+  async acquireConnection(): Promise<PoolConnection> {
+    return new PoolConnection(await this.#pool.connect());
+  }
+
+  async beginTransaction(connection: DatabaseConnection): Promise<void> {
+    await pooled(connection).query({ text: 'begin' });
+  }
+
+  /** PostgreSQL answers the commit of a transaction in which a statement failed with a rollback, and no error. */
+  async commitTransaction(connection: DatabaseConnection): Promise<void> {
+    const { command } = await pooled(connection).query({ text: 'commit' });
+    if (command !== 'COMMIT') throw new Error('The transaction was rolled back: one of its statements had failed.');
+  }
+
+  async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    try {
+      await pooled(connection).query({ text: 'rollback' });
+    } catch (error) {
+      pooled(connection).breakOff();
+      throw error;
+    }
+  }
+
+  async savepoint(connection: DatabaseConnection, name: string): Promise<void> {
+    await pooled(connection).query({ text: `savepoint "${name}"` });
+  }
+
+  async rollbackToSavepoint(connection: DatabaseConnection, name: string): Promise<void> {
+    await pooled(connection).query({ text: `rollback to savepoint "${name}"` });
+  }
+
+  async releaseSavepoint(connection: DatabaseConnection, name: string): Promise<void> {
+    await pooled(connection).query({ text: `release savepoint "${name}"` });
+  }
+
+  async releaseConnection(connection: DatabaseConnection): Promise<void> {
+    pooled(connection).release();
+  }
+
+  async destroy(): Promise<void> {}
+}
+
+/** The pooled connection that kysely hands around. */
+export function pooled(connection: DatabaseConnection): PoolConnection {
+  if (!(connection instanceof PoolConnection)) throw new TypeError('Not a connection of the pool.');
+  return connection;
+}

@@ -1,0 +1,64 @@
+import type { Bank, BankConnection } from '../../../domain/bank.ts';
+import type { New } from '../../../domain/new.ts';
+import type { BankRepo } from '../../../domain/ports/bank-repo.ts';
+import { StoreError } from '../database-error.ts';
+import { requireLiveUser } from '../live-user.ts';
+import { BankConnectionRow, BankRow, toBank } from '../rows/bank-rows.ts';
+import type { Session } from '../session.ts';
+
+export function createBankRepo(session: Session): BankRepo {
+  return {
+    ensure: async (bank) => (await findBank(session, bank.slug)) ?? addBank(session, bank),
+    ensureConnection: async (userId, bankId) =>
+      (await findConnection(session, userId, bankId)) ?? addConnection(session, userId, bankId),
+    async listOf(userId) {
+      const rows = await session.orm(async (em) => {
+        const connections = await em.find(BankConnectionRow, { userId }, { disableIdentityMap: true });
+        const ids = connections.map(({ bankId }) => bankId);
+        return em.find(BankRow, { id: { $in: ids } }, { orderBy: { id: 'asc' }, disableIdentityMap: true });
+      });
+      return rows.map(toBank);
+    },
+  };
+}
+
+async function findBank(session: Session, slug: string): Promise<Bank | undefined> {
+  const row = await session.orm((em) => em.findOne(BankRow, { slug }, { disableIdentityMap: true }));
+  return row === null ? undefined : toBank(row);
+}
+
+/** Waits for another one that is adding the same bank, and takes what that one stored. */
+async function addBank(session: Session, bank: New<Bank>): Promise<Bank> {
+  const { name, slug, country, logoUrl, createdAt, updatedAt } = bank;
+  await session.query(ADD_BANK, [name, slug, country, logoUrl, createdAt, updatedAt]);
+  return stored(await findBank(session, slug));
+}
+
+const ADD_BANK = {
+  text: `insert into banks (name, slug, country, logo_url, created_at, updated_at) values ($1, $2, $3, $4, $5, $6)
+    on conflict (slug) do nothing`,
+};
+
+async function findConnection(session: Session, userId: number, bankId: number): Promise<BankConnection | undefined> {
+  const row = await session.orm((em) =>
+    em.findOne(BankConnectionRow, { userId, bankId }, { disableIdentityMap: true }),
+  );
+  return row === null ? undefined : { id: row.id, userId, bankId };
+}
+
+function addConnection(session: Session, userId: number, bankId: number): Promise<BankConnection> {
+  return session.atomically(async (unit) => {
+    await requireLiveUser(unit, userId);
+    await unit.query(ADD_CONNECTION, [userId, bankId]);
+    return stored(await findConnection(unit, userId, bankId));
+  });
+}
+
+const ADD_CONNECTION = {
+  text: 'insert into bank_connections (user_id, bank_id) values ($1, $2) on conflict (user_id, bank_id) do nothing',
+};
+
+function stored<Found>(found: Found | undefined): Found {
+  if (found === undefined) throw new StoreError('What was just stored is not there.');
+  return found;
+}

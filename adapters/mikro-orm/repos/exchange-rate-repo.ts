@@ -1,0 +1,116 @@
+import type { LocalDate } from '../../../domain/calendar.ts';
+import { EUR } from '../../../domain/currency.ts';
+import {
+  type ExchangeRate,
+  mayReplace,
+  type PerEur,
+  RATE_SOURCES,
+  type RatePair,
+  type RateQuote,
+  type RateSource,
+} from '../../../domain/exchange-rate.ts';
+import type { ExchangeRatePort, ExchangeRateRepo } from '../../../domain/ports/exchange-rate-port.ts';
+import type { Session } from '../session.ts';
+
+/** Rates a statement. */
+const CHUNK = 10_000;
+
+export function createExchangeRateRepo(session: Session): ExchangeRatePort & ExchangeRateRepo {
+  return {
+    async quotes(pairs) {
+      if (pairs.length === 0) return [];
+      const { rows } = await session.query<QuoteRow>(QUOTES, [
+        pairs.map(anchorOf),
+        pairs.map(otherOf),
+        pairs.map(({ on }) => (on === 'latest' ? 'infinity' : on)),
+      ]);
+      return pairs.map((pair, index) => toQuote(pair, rows[index]));
+    },
+    put: (rates) => session.atomically((unit) => put(unit, rates)),
+    async newest() {
+      const { rows } = await session.query<[RateSource, LocalDate, count: string]>(NEWEST, []);
+      const newest = rows.map(([source, date, count]) => ({ source, date, count: Number(count) }));
+      return newest.sort((a, b) => RATE_SOURCES.indexOf(a.source) - RATE_SOURCES.indexOf(b.source));
+    },
+  };
+}
+
+type QuoteRow = [date: LocalDate | null, anchorRate: PerEur | null, otherRate: PerEur | null];
+
+/** Of the pair's currencies the one that must have a rate: EUR has none, and 1 on every day. */
+function anchorOf({ from, to }: RatePair): string {
+  return from === EUR ? to : from;
+}
+
+/** The one that must have a rate on the same day; `null` for EUR. */
+function otherOf({ from, to }: RatePair): string | null {
+  return from === EUR || to === EUR ? null : to;
+}
+
+/**
+ * Contract 6.1 and 6.2: the latest day up to the wanted one at which both have a rate, else the earliest after it. Each search reads its
+ * currency's key from the wanted day on, and stops at the first hit; the second runs only where the first found nothing.
+ */
+const QUOTES = {
+  name: 'exchange_rate_quotes',
+  text: `select coalesce(before.date, after.date), trim_scale(coalesce(before.per_eur, after.per_eur)),
+      trim_scale(coalesce(before.other_per_eur, after.other_per_eur))
+    from unnest($1::text[], $2::text[], $3::date[]) with ordinality as wanted (anchor, other, day, place)
+    left join lateral (${nearest('a.date <= wanted.day', 'desc')}) before on true
+    left join lateral (${nearest('a.date > wanted.day and before.date is null', 'asc')}) after on true
+    order by wanted.place`,
+};
+
+function nearest(condition: string, direction: 'asc' | 'desc'): string {
+  return `select a.date, a.per_eur, case when wanted.other is null then 1 else b.per_eur end as other_per_eur
+    from exchange_rates a
+    left join exchange_rates b on b.currency = wanted.other and b.date = a.date
+    where a.currency = wanted.anchor and (wanted.other is null or b.date is not null) and ${condition}
+    order by a.date ${direction} limit 1`;
+}
+
+function toQuote({ from, to, on }: RatePair, row: QuoteRow | undefined): RateQuote | undefined {
+  const [date, anchorRate, otherRate] = row ?? [];
+  if (date == null || anchorRate == null || otherRate == null) return undefined;
+  const [fromPerEur, toPerEur] = from === EUR ? [otherRate, anchorRate] : [anchorRate, otherRate];
+  return { from, to, on: on === 'latest' ? date : on, date, fromPerEur, toPerEur };
+}
+
+async function put(unit: Session, rates: readonly ExchangeRate[]): Promise<number> {
+  const chosen = mostTrusted(rates);
+  let changed = 0;
+  for (let start = 0; start < chosen.length; start += CHUNK) {
+    const chunk = chosen.slice(start, start + CHUNK);
+    const { count } = await unit.query(PUT, [
+      chunk.map(({ currency }) => currency),
+      chunk.map(({ date }) => date),
+      chunk.map(({ perEur }) => perEur),
+      chunk.map(({ source }) => source),
+      RATE_SOURCES,
+    ]);
+    changed += count;
+  }
+  return changed;
+}
+
+/** One rate per currency and day, in one order, so that two puts at once cannot wait for each other in a circle. */
+function mostTrusted(rates: readonly ExchangeRate[]): readonly ExchangeRate[] {
+  const byDay = new Map<string, ExchangeRate>();
+  for (const rate of rates) {
+    const key = `${rate.currency} ${rate.date}`;
+    const present = byDay.get(key);
+    if (present === undefined || mayReplace(rate.source, present.source)) byDay.set(key, rate);
+  }
+  return [...byDay].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, rate]) => rate);
+}
+
+/** `mayReplace` in SQL: sources are compared by their place among all, the most trusted first. */
+const PUT = {
+  text: `insert into exchange_rates as stored (currency, date, per_eur, source)
+    select * from unnest($1::text[], $2::date[], $3::numeric[], $4::text[])
+    on conflict (currency, date) do update set per_eur = excluded.per_eur, source = excluded.source
+    where array_position($5::text[], excluded.source) <= array_position($5::text[], stored.source)
+      and (stored.per_eur, stored.source) is distinct from (excluded.per_eur, excluded.source)`,
+};
+
+const NEWEST = { text: 'select source, max(date), count(*) from exchange_rates group by source' };

@@ -1,0 +1,49 @@
+import type { IdempotencyRepo } from '../../../domain/ports/idempotency-repo.ts';
+import { StoreError } from '../database-error.ts';
+import type { Session } from '../session.ts';
+import { timestampFromPostgres } from '../timestamp-text.ts';
+
+/** A key is taken by an advisory lock of the transaction: it is free again when that ends, however it ends. */
+export function createIdempotencyRepo(session: Session): IdempotencyRepo {
+  return {
+    claim: (userId, key, notBefore) =>
+      session.atomically(async (unit) => {
+        await unit.query(LOCK, [`${userId} ${key}`]);
+        // A statement of its own: it must see what the one before us committed while we waited.
+        const { rows } = await unit.query<RecordColumns>(FIND, [userId, key, notBefore]);
+        const [row] = rows;
+        if (row === undefined) return undefined;
+        const [requestHash, resultId, createdAt] = row;
+        return { userId, key, requestHash, resultId: Number(resultId), createdAt: timestampFromPostgres(createdAt) };
+      }),
+    async complete({ userId, key, requestHash, resultId, createdAt }) {
+      const { count } = await session.query(COMPLETE, [userId, key, requestHash, resultId, createdAt]);
+      if (count === 0) throw new StoreError('There is no such user.');
+    },
+    async forgetBefore(at) {
+      return (await session.query(FORGET, [at])).count;
+    },
+  };
+}
+
+type RecordColumns = [requestHash: string, resultId: string, createdAt: string];
+
+/** Keys that share a hash wait for each other without need, and nothing worse. */
+const LOCK = { name: 'idempotency_lock', text: 'select pg_advisory_xact_lock(hashtextextended($1, 0))' };
+
+const FIND = {
+  name: 'idempotency_find',
+  text: `select request_hash, result_id, created_at from idempotency_keys
+    where user_id = $1 and key = $2 and created_at >= $3`,
+};
+
+/** For live users: nothing is stored for someone who is being erased. */
+const COMPLETE = {
+  name: 'idempotency_complete',
+  text: `insert into idempotency_keys (user_id, key, request_hash, result_id, created_at)
+    select id, $2, $3, $4, $5 from users where id = $1 and deleted_at is null for key share
+    on conflict (user_id, key) do update set request_hash = excluded.request_hash, result_id = excluded.result_id,
+      created_at = excluded.created_at`,
+};
+
+const FORGET = { text: 'delete from idempotency_keys where created_at < $1' };

@@ -1,0 +1,85 @@
+import { LockMode } from '@mikro-orm/core';
+import type { LocalDate } from '../../../domain/calendar.ts';
+import { notFound } from '../../../domain/error.ts';
+import type { New } from '../../../domain/new.ts';
+import type { RecurringBillRepo } from '../../../domain/ports/recurring-bill-repo.ts';
+import type { RecurringBill } from '../../../domain/recurring-bill.ts';
+import { requireLiveUser } from '../live-user.ts';
+import { RecurringBillRow, recurringBillColumns, toRecurringBill } from '../rows/recurring-bill-row.ts';
+import type { Session } from '../session.ts';
+
+export function createRecurringBillRepo(session: Session): RecurringBillRepo {
+  return {
+    add: (bill) =>
+      session.atomically(async (unit) => {
+        await requireLiveUser(unit, bill.userId);
+        return insert(unit, bill);
+      }),
+    list: (userId) => list(session, userId),
+    update: (userId, id, change) =>
+      session.atomically(async (unit) => {
+        const options = { lockMode: LockMode.PESSIMISTIC_WRITE, disableIdentityMap: true } as const;
+        const row = await unit.orm((em) => em.findOne(RecurringBillRow, { userId, id }, options));
+        if (row === null) throw notFound('bill');
+        return overwrite(unit, { ...change(toRecurringBill(row)), id, userId });
+      }),
+    async detectionState(userId) {
+      const { rows } = await session.query<[revision: string, asOf: LocalDate]>(STATE, [userId]);
+      const [row] = rows;
+      return row && { revision: Number(row[0]), asOf: row[1] };
+    },
+    replaceDetected: (userId, bills, state) =>
+      session.atomically(async (unit) => {
+        await requireLiveUser(unit, userId);
+        // Also the lock that makes replacements at once come one after the other.
+        const { count } = await unit.query(MOVE_STATE, [userId, state.revision, state.asOf]);
+        if (count > 0) await replace(unit, userId, bills);
+      }),
+  };
+}
+
+const STATE = { text: 'select revision, as_of from bill_detection_state where user_id = $1' };
+
+/** Changes nothing when a replacement of a newer revision, or of the same on a later day, was first. */
+const MOVE_STATE = {
+  text: `insert into bill_detection_state as stored (user_id, revision, as_of) values ($1, $2, $3)
+    on conflict (user_id) do update set revision = excluded.revision, as_of = excluded.as_of
+    where (stored.revision, stored.as_of) <= (excluded.revision, excluded.as_of)`,
+};
+
+async function list(session: Session, userId: number): Promise<readonly RecurringBill[]> {
+  const options = { orderBy: { id: 'asc' }, disableIdentityMap: true } as const;
+  return (await session.orm((em) => em.find(RecurringBillRow, { userId }, options))).map(toRecurringBill);
+}
+
+async function insert(unit: Session, bill: New<RecurringBill>): Promise<RecurringBill> {
+  const columns = recurringBillColumns(bill);
+  const id = await unit.orm((em) => em.insert(RecurringBillRow, columns));
+  return { id, ...columns };
+}
+
+async function overwrite(unit: Session, bill: RecurringBill): Promise<RecurringBill> {
+  const { userId, id } = bill;
+  const columns = recurringBillColumns(bill);
+  await unit.orm((em) => em.nativeUpdate(RecurringBillRow, { userId, id }, columns));
+  return { id, ...columns };
+}
+
+async function replace(unit: Session, userId: number, bills: readonly New<RecurringBill>[]): Promise<void> {
+  const options = { lockMode: LockMode.PESSIMISTIC_WRITE, disableIdentityMap: true } as const;
+  const rows = await unit.orm((em) => em.find(RecurringBillRow, { userId, source: 'detected' }, options));
+  const detected = rows.map(toRecurringBill);
+  const again = new Set(bills.map(({ detectionKey }) => detectionKey));
+  const gone = detected.filter(({ status, detectionKey }) => status !== 'archived' && !again.has(detectionKey));
+  await unit.orm((em) => em.nativeDelete(RecurringBillRow, { userId, id: { $in: gone.map(({ id }) => id) } }));
+  const byKey = new Map(detected.map((bill) => [bill.detectionKey, bill]));
+  for (const bill of bills) {
+    const known = byKey.get(bill.detectionKey);
+    await (known === undefined ? insert(unit, { ...bill, userId }) : overwrite(unit, foundAgain(bill, known)));
+  }
+}
+
+function foundAgain(bill: New<RecurringBill>, known: RecurringBill): RecurringBill {
+  const { id, userId, createdAt } = known;
+  return { ...bill, id, userId, createdAt, status: known.status === 'archived' ? 'archived' : bill.status };
+}

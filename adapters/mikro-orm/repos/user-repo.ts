@@ -1,0 +1,71 @@
+import { LockMode } from '@mikro-orm/core';
+import type { Timestamp } from '../../../domain/calendar.ts';
+import { notFound } from '../../../domain/error.ts';
+import type { UserRepo } from '../../../domain/ports/user-repo.ts';
+import { toUser, UserRow, userColumns } from '../rows/user-row.ts';
+import type { Session } from '../session.ts';
+
+export function createUserRepo(session: Session): UserRepo {
+  return {
+    async add(user) {
+      const columns = userColumns(user);
+      const id = await session.orm((em) => em.insert(UserRow, columns));
+      return { id, ...columns };
+    },
+    async get(id) {
+      const row = await session.orm((em) => em.findOne(UserRow, { id }, { disableIdentityMap: true }));
+      return row === null ? undefined : toUser(row);
+    },
+    async findByEmail(email) {
+      const row = await session.orm((em) => em.findOne(UserRow, { email }, { disableIdentityMap: true }));
+      return row === null ? undefined : toUser(row);
+    },
+    async list() {
+      const options = { orderBy: { id: 'asc' }, disableIdentityMap: true } as const;
+      return (await session.orm((em) => em.find(UserRow, { deletedAt: null }, options))).map(toUser);
+    },
+    update: (id, change) =>
+      session.atomically(async (unit) => {
+        const options = { lockMode: LockMode.PESSIMISTIC_WRITE, disableIdentityMap: true } as const;
+        const row = await unit.orm((em) => em.findOne(UserRow, { id, deletedAt: null }, options));
+        if (row === null) throw notFound('user');
+        const columns = userColumns(change(toUser(row)));
+        await unit.orm((em) => em.nativeUpdate(UserRow, { id }, columns));
+        return { id, ...columns };
+      }),
+    erase: (id, at) => session.atomically((unit) => erase(unit, id, at)),
+    async transactionRevision(id) {
+      const { rows } = await session.query<[revision: string]>(REVISION, [id]);
+      return Number(rows[0]?.[0] ?? 0);
+    },
+  };
+}
+
+const REVISION = {
+  name: 'transaction_revision',
+  text: 'select transaction_revision from users where id = $1 and deleted_at is null',
+};
+
+/** In the order in which the tables refer to each other. */
+const OWNED = [
+  'bill_detection_state',
+  'recurring_bills',
+  'idempotency_keys',
+  'transactions',
+  'bank_accounts',
+  'bank_connections',
+  'api_keys',
+];
+
+/** The accounts before the user, as every unit of work locks them. */
+async function erase(unit: Session, id: number, at: Timestamp): Promise<void> {
+  // As many rows as a user has: this may take longer than a request does.
+  await unit.query({ text: 'set local statement_timeout = 0' }, []);
+  await unit.query({ text: 'select 1 from bank_accounts where user_id = $1 order by id for update' }, [id]);
+  const live = await unit.query({ text: 'select 1 from users where id = $1 and deleted_at is null for update' }, [id]);
+  if (live.count === 0) throw notFound('user');
+  for (const table of OWNED) await unit.query({ text: `delete from ${table} where user_id = $1` }, [id]);
+  await unit.query({ text: TOMBSTONE }, [id, at]);
+}
+
+const TOMBSTONE = `update users set email = null, password_hash = null, plan = 'free', deleted_at = $2 where id = $1`;

@@ -1,0 +1,51 @@
+import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
+import type { CurrencyCode } from '../../../domain/currency.ts';
+import type { New } from '../../../domain/new.ts';
+import type { BillCycle, BillFact, BillStatus, RecurringBill } from '../../../domain/recurring-bill.ts';
+import { Day, Moment, SafeInteger, SafeIntegers } from '../column-types.ts';
+
+export const RecurringBillRow = defineEntity({
+  name: 'RecurringBillRow',
+  tableName: 'recurring_bills',
+  properties: {
+    id: p.type(SafeInteger).primary().autoincrement(),
+    userId: p.type(SafeInteger),
+    name: p.text(),
+    source: p.text().$type<RecurringBill['source']>(),
+    detectionKey: p.text().nullable(),
+    cycle: p.text().$type<BillCycle>(),
+    amount: p.type(SafeInteger),
+    currency: p.text().$type<CurrencyCode>(),
+    status: p.text().$type<BillStatus>(),
+    nextDate: p.type(Day).nullable(),
+    confidence: p.double().$type<number>().nullable(),
+    facts: p.json().$type<readonly BillFact[]>(),
+    transactionIds: p.type(SafeIntegers),
+    createdAt: p.type(Moment),
+    updatedAt: p.type(Moment),
+  },
+});
+
+export function toRecurringBill(row: InferEntity<typeof RecurringBillRow>): RecurringBill {
+  return { id: row.id, ...recurringBillColumns(row) };
+}
+
+/** All but the id, and nothing else. */
+export function recurringBillColumns(row: Omit<InferEntity<typeof RecurringBillRow>, 'id'>): New<RecurringBill> {
+  return {
+    userId: row.userId,
+    name: row.name,
+    source: row.source,
+    detectionKey: row.detectionKey ?? null,
+    cycle: row.cycle,
+    amount: row.amount,
+    currency: row.currency,
+    status: row.status,
+    nextDate: row.nextDate ?? null,
+    confidence: row.confidence ?? null,
+    facts: row.facts,
+    transactionIds: row.transactionIds,
+    createdAt: row.createdAt,
+    updatedAt: row.updatedAt,
+  };
+}

@@ -1,0 +1,35 @@
+import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
+import type { CurrencyCode } from '../../../domain/currency.ts';
+import type { New } from '../../../domain/new.ts';
+import type { Plan, User } from '../../../domain/user.ts';
+import { Moment, SafeInteger } from '../column-types.ts';
+
+export const UserRow = defineEntity({
+  name: 'UserRow',
+  tableName: 'users',
+  properties: {
+    id: p.type(SafeInteger).primary().autoincrement(),
+    email: p.text().nullable(),
+    passwordHash: p.text().nullable(),
+    currency: p.text().$type<CurrencyCode>(),
+    plan: p.text().$type<Plan>(),
+    createdAt: p.type(Moment),
+    deletedAt: p.type(Moment).nullable(),
+  },
+});
+
+export function toUser(row: InferEntity<typeof UserRow>): User {
+  return { id: row.id, ...userColumns(row) };
+}
+
+/** All but the id, and nothing else. */
+export function userColumns(row: Omit<InferEntity<typeof UserRow>, 'id'>): New<User> {
+  return {
+    email: row.email ?? null,
+    passwordHash: row.passwordHash ?? null,
+    currency: row.currency,
+    plan: row.plan,
+    createdAt: row.createdAt,
+    deletedAt: row.deletedAt ?? null,
+  };
+}

@@ -1,0 +1,28 @@
+import type { Stores } from '../../domain/ports/unit-of-work.ts';
+import { createAccountRepo } from './repos/account-repo.ts';
+import { createBankRepo } from './repos/bank-repo.ts';
+import { type CategoryCache, createCategoryRepo } from './repos/category-repo.ts';
+import { createAccessTokenRepo, createApiKeyRepo } from './repos/credential-repos.ts';
+import { createExchangeRateRepo } from './repos/exchange-rate-repo.ts';
+import { createIdempotencyRepo } from './repos/idempotency-repo.ts';
+import { createRecurringBillRepo } from './repos/recurring-bill-repo.ts';
+import { createTransactionReader } from './repos/transaction-reader.ts';
+import { createTransactionRepo } from './repos/transaction-repo.ts';
+import { createUserRepo } from './repos/user-repo.ts';
+import type { Session } from './session.ts';
+
+export function storesOver(session: Session, cache: CategoryCache): Stores {
+  return {
+    users: createUserRepo(session),
+    apiKeys: createApiKeyRepo(session),
+    accessTokens: createAccessTokenRepo(session),
+    banks: createBankRepo(session),
+    accounts: createAccountRepo(session),
+    categories: createCategoryRepo(session, cache),
+    transactions: createTransactionRepo(session),
+    transactionReader: createTransactionReader(session),
+    idempotency: createIdempotencyRepo(session),
+    rates: createExchangeRateRepo(session),
+    bills: createRecurringBillRepo(session),
+  };
+}

@@ -1,0 +1,38 @@
+import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import { mayPassAgain, translated } from './database-error.ts';
+import { type InTransaction, type Session, transactionSession } from './session.ts';
+
+/** How often a unit of work is run before a deadlock is its answer. */
+const ATTEMPTS = 5;
+
+/**
+ * Transactions at READ COMMITTED, in which every change reads what it changes under a lock. Units of work that lock in the order of
+ * `TransactionRepo` never deadlock; should others do, PostgreSQL undoes one of them, and that one is run again from its beginning.
+ */
+export function transactionsOf(fork: () => SqlEntityManager): InTransaction {
+  return async (work) => {
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        return await once(fork(), work);
+      } catch (error) {
+        if (attempt === ATTEMPTS || !mayPassAgain(error)) throw error;
+      }
+    }
+  };
+}
+
+async function once<Result>(em: SqlEntityManager, work: (session: Session) => Promise<Result>): Promise<Result> {
+  try {
+    return await em.transactional(async (inside) => {
+      const session = await transactionSession(inside);
+      try {
+        return await work(session);
+      } finally {
+        session.end();
+      }
+    });
+  } catch (error) {
+    // Beginning and committing can fail as well.
+    throw translated(error);
+  }
+}
