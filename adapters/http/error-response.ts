@@ -1,0 +1,45 @@
+import type { Context } from 'koa';
+import { acceptsJson } from './accepts-json.ts';
+import { html } from './html.ts';
+import type { HttpError } from './http-error.ts';
+import { showPage } from './page.ts';
+import { stateOf } from './request-state.ts';
+
+/** Answers with the error: JSON to those who ask for it, else a small page (contract 1.1 and 1.2). */
+export function showError(ctx: Context, error: HttpError): void {
+  ctx.status = error.status;
+  ctx.set(error.headers as Record<string, string>);
+  ctx.vary('Accept');
+  if (!acceptsJson(ctx.req.headers.accept)) return showErrorPage(ctx, error);
+  if (error.emptyJson) {
+    ctx.body = null;
+    // Koa makes an empty body a 204 unless the status comes after it.
+    ctx.status = error.status;
+    return;
+  }
+  ctx.set('Content-Type', 'application/json; charset=utf-8');
+  ctx.body = JSON.stringify({
+    message: summaryOf(error),
+    ...(error.fields && { errors: error.fields }),
+    ...(error.status >= 500 && { request_id: stateOf(ctx).requestId }),
+  });
+}
+
+/** The first sentence, and how many more there are (contract 1.2). */
+function summaryOf({ message, fields }: HttpError): string {
+  const sentences = Object.values(fields ?? {}).flat();
+  const more = sentences.length - 1;
+  if (more < 1) return message;
+  return `${sentences[0]} (and ${more} more ${more === 1 ? 'error' : 'errors'})`;
+}
+
+function showErrorPage(ctx: Context, error: HttpError): void {
+  showPage(ctx, {
+    title: `${error.status} · Coffer`,
+    body: html`<main>
+<p class="quiet">${error.status}</p>
+<h1>${summaryOf(error)}</h1>
+<p class="quiet">Request <code>${stateOf(ctx).requestId}</code></p>
+</main>`,
+  });
+}

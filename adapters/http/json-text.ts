@@ -1,0 +1,67 @@
+/** Deeper nesting is refused before it is parsed (contract 1.5). */
+export const MAX_DEPTH = 32;
+
+export type JsonText =
+  | { readonly kind: 'parsed'; readonly value: unknown }
+  | { readonly kind: 'refused'; readonly why: string };
+
+/**
+ * Parses UTF-8 bytes. Refuses what is no UTF-8, no JSON or nested too deep. A number that a JavaScript number cannot tell from a
+ * whole one (`9007199254740991.4`) becomes NaN, which no schema takes for an integer.
+ */
+export function parseJson(bytes: Uint8Array): JsonText {
+  const text = decode(bytes);
+  if (text === undefined) return refused('The body must be UTF-8.');
+  if (isNestedDeeper(text, MAX_DEPTH)) return refused(`The body must not be nested deeper than ${MAX_DEPTH} levels.`);
+  try {
+    return { kind: 'parsed', value: JSON.parse(text, exactNumber) };
+  } catch (error) {
+    if (error instanceof SyntaxError) return refused('The body must be valid JSON.');
+    throw error;
+  }
+}
+
+function refused(why: string): JsonText {
+  return { kind: 'refused', why };
+}
+
+function decode(bytes: Uint8Array): string | undefined {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return undefined;
+  }
+}
+
+/** One pass over the text, whatever it holds. */
+function isNestedDeeper(text: string, limit: number): boolean {
+  let depth = 0;
+  let inString = false;
+  for (let index = 0; index < text.length; index += 1) {
+    const character = text[index];
+    if (inString) {
+      if (character === '\\') index += 1;
+      else if (character === '"') inString = false;
+    } else if (character === '"') inString = true;
+    else if (character === '{' || character === '[') {
+      depth += 1;
+      if (depth > limit) return true;
+    } else if (character === '}' || character === ']') depth -= 1;
+  }
+  return false;
+}
+
+/** A reviver; the runtime hands it the source text of each primitive value, which the compiler's library does not know yet. */
+function exactNumber(_key: string, value: unknown, context?: { readonly source?: string }): unknown {
+  if (!Number.isInteger(value)) return value;
+  return isWhole(context?.source ?? '') ? value : Number.NaN;
+}
+
+/** Whether a JSON number literal is a whole number: `10`, `1.0`, `2.5e1`, but not `1.5` nor `25e-1`. */
+function isWhole(literal: string): boolean {
+  const [, whole = '', fraction = '', exponent = '0'] = /^-?(\d+)(?:\.(\d+))?(?:[eE]([+-]?\d+))?$/.exec(literal) ?? [];
+  const digits = whole + fraction;
+  const significant = digits.replace(/0+$/, '');
+  if (significant === '') return true;
+  return Number(exponent) - fraction.length + (digits.length - significant.length) >= 0;
+}

@@ -1,0 +1,18 @@
+import { randomUUID } from 'node:crypto';
+import type { Middleware } from 'koa';
+import { stateOf } from './request-state.ts';
+
+/** Takes over a well-formed `X-Request-Id`, or makes one, and puts it on the answer (contract 1.8). */
+export const assignRequestId: Middleware = (ctx, next) => {
+  const given = ctx.get('X-Request-Id');
+  const requestId = WELL_FORMED.test(given) ? given : newRequestId();
+  stateOf(ctx).requestId = requestId;
+  ctx.set('X-Request-Id', requestId);
+  return next();
+};
+
+export function newRequestId(): string {
+  return randomUUID();
+}
+
+const WELL_FORMED = /^[A-Za-z0-9._-]{1,128}$/;

@@ -1,0 +1,30 @@
+import type { IncomingMessage } from 'node:http';
+import type { Middleware } from 'koa';
+
+/** How much of a body that nobody wants is read away, so that its sender gets to see the answer. */
+const DISCARD_MAX_BYTES = 8 * 1024 * 1024;
+
+/**
+ * Ends the connection after an answer to a request whose body was not read to its end: on a connection that stayed, the rest of
+ * the body would be taken for the next request, or would hold it up.
+ */
+export const closeAfterUnreadBody: Middleware = async (ctx, next) => {
+  await next();
+  if (!ctx.req.complete) ctx.set('Connection', 'close');
+};
+
+/** Reads the rest of a body and forgets it; stops at a limit. Resolves in any case. */
+export function discardBody(request: IncomingMessage): Promise<void> {
+  if (request.complete || Number(request.headers['content-length'] ?? 0) > DISCARD_MAX_BYTES) return Promise.resolve();
+  return new Promise((resolve) => {
+    let bytes = 0;
+    request.on('data', (chunk: Buffer) => {
+      bytes += chunk.length;
+      if (bytes <= DISCARD_MAX_BYTES) return;
+      request.pause();
+      resolve();
+    });
+    for (const event of ['end', 'error', 'close']) request.once(event, () => resolve());
+    request.resume();
+  });
+}

@@ -1,0 +1,97 @@
+import { createHash } from 'node:crypto';
+import type { Context, Middleware } from 'koa';
+import type { Authenticate } from '../../application/authenticate.ts';
+import type { IdempotentRequest } from '../../application/idempotent.ts';
+import type { Scope } from '../../domain/credential.ts';
+import { FinanceError, notFound } from '../../domain/error.ts';
+import { HttpError } from '../http/http-error.ts';
+import { type JsonBody, readJsonObject } from '../http/json-body.ts';
+import { showPage } from '../http/page.ts';
+import { stateOf } from '../http/request-state.ts';
+import { compileValidator } from '../validation/object-validator.ts';
+import { httpErrorOf } from './finance-errors.ts';
+import { queryReader } from './query.ts';
+import type { Answer, Call, Route } from './route.ts';
+
+/** Serves one route. In this order: credential (401, 403), path (404), query (400, 422), body (415, 413, 400, 422), use-case. */
+export function endpoint(route: Route, authenticate: Authenticate): Middleware {
+  const readCall = callReader(route, authenticate);
+  return async (ctx) => {
+    stateOf(ctx).route = route.path;
+    try {
+      send(ctx, await route.handle(await readCall(ctx)));
+    } catch (error) {
+      throw error instanceof FinanceError ? httpErrorOf(error, route) : error;
+    }
+  };
+}
+
+function callReader(route: Route, authenticate: Authenticate): (ctx: Context) => Promise<Call> {
+  const readQuery = route.query && queryReader(route.query);
+  const readBody = route.body && bodyReader(route.body);
+  const hasId = route.path.endsWith('/{id}');
+  return async (ctx) => {
+    const userId = route.scope === null ? 0 : await admit(ctx, authenticate, route.scope);
+    const id = hasId ? pathId(ctx, route) : 0;
+    const queryString = ctx.querystring;
+    const query = readQuery?.(queryString) ?? {};
+    const idempotencyKey = route.idempotent ? readIdempotencyKey(ctx) : undefined;
+    const body = await readBody?.(ctx);
+    const idempotent =
+      idempotencyKey !== undefined && body ? idempotentRequest(idempotencyKey, route, body) : undefined;
+    return { userId, id, query, queryString, body: body?.value ?? {}, idempotent };
+  };
+}
+
+async function admit(ctx: Context, authenticate: Authenticate, scope: Scope): Promise<number> {
+  // One token after the scheme (RFC 6750, 2.1); anything else is no credential.
+  const [, bearer] = /^Bearer +([\x21-\x7e]+)$/i.exec(ctx.req.headers.authorization ?? '') ?? [];
+  const principal = await authenticate(bearer, 'v1');
+  stateOf(ctx).userId = principal.userId;
+  if (!principal.scopes.includes(scope)) {
+    throw new FinanceError('missing_scope', `This credential lacks the scope ${scope}.`);
+  }
+  return principal.userId;
+}
+
+/** Contract 1.4. */
+function pathId(ctx: Context, route: Route): number {
+  const { id: text = '' }: Readonly<Record<string, string>> = ctx['params'];
+  const id = /^[1-9]\d*$/.test(text) ? Number(text) : Number.NaN;
+  if (!Number.isSafeInteger(id)) throw notFound(route.tag === 'Transactions' ? 'transaction' : 'bank account');
+  return id;
+}
+
+function bodyReader(schema: NonNullable<Route['body']>): (ctx: Context) => Promise<JsonBody> {
+  const validate = compileValidator(schema);
+  return async (ctx) => {
+    const body = await readJsonObject(ctx);
+    const fields = validate(body.value);
+    if (fields !== undefined) throw new HttpError(422, Object.values(fields)[0]?.[0], { fields });
+    return body;
+  };
+}
+
+/** Contract 2.11. */
+function readIdempotencyKey(ctx: Context): string | undefined {
+  const key = ctx.req.headers['idempotency-key'];
+  if (key === undefined) return undefined;
+  if (typeof key === 'string' && /^[\x20-\x7e]{1,255}$/.test(key)) return key;
+  const sentence = 'The Idempotency-Key must have 1 to 255 printable ASCII characters.';
+  throw new HttpError(422, sentence, { fields: { 'Idempotency-Key': [sentence] } });
+}
+
+function idempotentRequest(key: string, route: Route, { bytes }: JsonBody): IdempotentRequest {
+  const requestHash = createHash('sha256').update(`${route.method} ${route.path}\n`).update(bytes).digest('hex');
+  return { key, requestHash };
+}
+
+function send(ctx: Context, answer: Answer): void {
+  ctx.status = answer.status;
+  if (answer.headers) ctx.set(answer.headers as Record<string, string>);
+  if (answer.page) return showPage(ctx, answer.page);
+  if (answer.json === undefined) return;
+  // Before the body: Koa guesses the type of a text otherwise.
+  ctx.res.setHeader('Content-Type', 'application/json; charset=utf-8');
+  ctx.body = answer.json;
+}

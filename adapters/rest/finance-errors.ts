@@ -1,0 +1,45 @@
+import type { FieldErrors, FinanceError, FinanceErrorCode } from '../../domain/error.ts';
+import { HttpError } from '../http/http-error.ts';
+import type { Route } from './route.ts';
+
+/** The HTTP error for a refusal of a use-case, on this route. */
+export function httpErrorOf(error: FinanceError, { body, scope, explains401 = false }: Route): HttpError {
+  const rule = RULES[error.code];
+  if (rule.status === 401) {
+    return new HttpError(401, error.message, { headers: { 'WWW-Authenticate': 'Bearer' }, emptyJson: !explains401 });
+  }
+  if (error.code === 'missing_scope') {
+    // RFC 6750, 3.1
+    const challenge = `Bearer error="insufficient_scope", scope="${scope}"`;
+    return new HttpError(403, error.message, { headers: { 'WWW-Authenticate': challenge } });
+  }
+  const about = error.fields ?? (rule.field === undefined ? undefined : { [rule.field]: [error.message] });
+  return new HttpError(rule.status, error.message, {
+    fields: about && inOrder(about, Object.keys(body?.properties ?? {})),
+  });
+}
+
+interface Rule {
+  readonly status: number;
+  /** What the error is about, where the use-case names no field: every 422 has `errors` (specification 7.1). */
+  readonly field?: string;
+}
+
+const RULES: Readonly<Record<FinanceErrorCode, Rule>> = {
+  invalid: { status: 422 },
+  not_found: { status: 404 },
+  not_manual: { status: 400 },
+  connected_account: { status: 401 },
+  conflict: { status: 409 },
+  amount_out_of_range: { status: 422, field: 'amount' },
+  idempotency_mismatch: { status: 422, field: 'Idempotency-Key' },
+  unauthenticated: { status: 401 },
+  not_linked: { status: 403 },
+  missing_scope: { status: 403 },
+};
+
+/** In the order of the specification's table (contract 1.2). */
+function inOrder(fields: FieldErrors, order: readonly string[]): FieldErrors {
+  const entries = Object.entries(fields);
+  return Object.fromEntries(entries.sort(([a], [b]) => order.indexOf(a) - order.indexOf(b)));
+}

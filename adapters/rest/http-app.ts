@@ -1,0 +1,32 @@
+import type Koa from 'koa';
+import type { Middleware } from 'koa';
+import { createHttpShell, type HttpShellOptions } from '../http/http-shell.ts';
+import { bankAccountRoutes } from './bank-account-routes.ts';
+import { categoryRoutes } from './category-routes.ts';
+import { restRouter } from './rest-router.ts';
+import type { RestUseCases } from './rest-use-cases.ts';
+import type { Route } from './route.ts';
+import { type ServiceFacts, serviceRoutes } from './service-routes.ts';
+import { transactionRoutes } from './transaction-routes.ts';
+
+export interface HttpAppOptions extends ServiceFacts, Pick<HttpShellOptions, 'logger'> {
+  readonly useCases: RestUseCases;
+  /** Other endpoints of the same server, asked before the REST interface; each passes on what is not its own. */
+  readonly mounts?: readonly Middleware[];
+}
+
+/** The service over HTTP: the REST interface, the pages about it, and what else is mounted. */
+export function createHttpApp({ useCases, baseUrl, version, logger, mounts = [] }: HttpAppOptions): Koa {
+  const router = restRouter(restRoutes(useCases, { baseUrl, version }), useCases.authenticate);
+  return createHttpShell({ logger, baseUrl, endpoints: [...mounts, router] });
+}
+
+/** The whole table of routes. */
+export function restRoutes(useCases: RestUseCases, facts: ServiceFacts): readonly Route[] {
+  const routes = [
+    ...transactionRoutes(useCases, facts.baseUrl),
+    ...bankAccountRoutes(useCases),
+    ...categoryRoutes(useCases),
+  ];
+  return [...routes, ...serviceRoutes(useCases, facts, routes)];
+}

@@ -1,0 +1,184 @@
+import { ACCOUNT_TYPES } from '../../domain/bank-account.ts';
+import { TRANSACTION_STATUSES, TRANSACTION_TYPES } from '../../domain/transaction.ts';
+import type { ObjectSchema, Schema, ValueSchema } from '../validation/schema.ts';
+
+/** A reference to one of {@link RESOURCE_SCHEMAS}. */
+export function resource(name: keyof typeof RESOURCE_SCHEMAS): ValueSchema {
+  return { $ref: `#/components/schemas/${name}` };
+}
+
+export function listOf(items: Schema): ValueSchema {
+  return { type: 'array', items };
+}
+
+/** An object all of whose properties are always there, but for those named. */
+export function objectOf(
+  properties: Readonly<Record<string, Schema>>,
+  sometimes: readonly string[] = [],
+): ObjectSchema {
+  return { type: 'object', properties, required: Object.keys(properties).filter((name) => !sometimes.includes(name)) };
+}
+
+/** The largest integer that every JSON reader keeps exact (contract 1.6). */
+export const MAX_INTEGER = Number.MAX_SAFE_INTEGER;
+
+const ID: ValueSchema = { type: 'integer', minimum: 1, examples: [1001] };
+const TEXT: ValueSchema = { type: 'string' };
+const CURRENCY: ValueSchema = {
+  type: 'string',
+  pattern: '^[A-Z]{3}$',
+  description: 'ISO 4217 code',
+  examples: ['EUR'],
+};
+const TIMESTAMP: ValueSchema = {
+  type: 'string',
+  format: 'date-time',
+  pattern: String.raw`^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{6}Z$`,
+  description: 'UTC, with microseconds',
+  examples: ['2026-11-20T08:15:30.123456Z'],
+};
+const TIMESTAMP_OR_NULL: ValueSchema = { ...TIMESTAMP, type: ['string', 'null'], examples: [null] };
+const URL_TEXT: ValueSchema = { type: 'string', format: 'uri' };
+const URL_OR_NULL: ValueSchema = { type: ['string', 'null'], format: 'uri' };
+const MONEY: ValueSchema = {
+  type: 'integer',
+  minimum: -MAX_INTEGER,
+  maximum: MAX_INTEGER,
+  description: 'In minor units of the currency (cents; JPY has none, KWD three digits)',
+};
+const PARTIES: ValueSchema = {
+  type: 'array',
+  items: objectOf({ name: { ...TEXT, examples: ['Corner Shop'] } }),
+  description: 'Names only; empty when unknown',
+};
+const LIST_URL = 'https://coffer.example/v1/transactions';
+
+/** Specification 2 and contract 3.1, by the names under which the OpenAPI document lists them. */
+export const RESOURCE_SCHEMAS = {
+  Transaction: objectOf(
+    {
+      id: ID,
+      bank_account_id: { ...ID, examples: [12] },
+      category_id: { ...ID, examples: [101] },
+      status: { type: 'string', enum: TRANSACTION_STATUSES },
+      type: { type: 'string', enum: TRANSACTION_TYPES, examples: ['expense'] },
+      from: { ...PARTIES, examples: [[]] },
+      to: PARTIES,
+      description: { ...TEXT, examples: ['Weekly shopping'] },
+      notes: { type: ['string', 'null'], examples: ['Split with Ada'] },
+      amount: { ...MONEY, description: `${MONEY.description}; negative for expenses`, examples: [-4250] },
+      currency: CURRENCY,
+      booked_at: { ...TIMESTAMP, examples: ['2026-11-20T00:00:00.000000Z'] },
+      created_at: TIMESTAMP,
+      updated_at: TIMESTAMP,
+      deleted_at: { ...TIMESTAMP_OR_NULL, description: 'Always null in lists: deleted transactions never appear' },
+      category: { $ref: '#/components/schemas/Category', description: 'With `include=category`' },
+      bank_account: { $ref: '#/components/schemas/BankAccount', description: 'With `include=bankAccount`' },
+    },
+    ['category', 'bank_account'],
+  ),
+  Category: objectOf({
+    id: { ...ID, examples: [101] },
+    parent_id: { type: 'integer', minimum: 0, description: '0 on the first level', examples: [100] },
+    type: { type: 'string', enum: TRANSACTION_TYPES, examples: ['expense'] },
+    level: { type: 'integer', minimum: 1, maximum: 2, examples: [2] },
+    accountable: {
+      type: 'integer',
+      enum: [0, 1],
+      description: '0 for what is no spending or earning, such as transfers between own accounts',
+      examples: [1],
+    },
+    slug: { ...TEXT, examples: ['groceries'] },
+    icon: { ...TEXT, description: 'Name of a Material icon', examples: ['local_grocery_store'] },
+    name: { ...TEXT, examples: ['Groceries'] },
+    description: { ...TEXT, examples: ['Supermarkets and food shops'] },
+    created_at: TIMESTAMP,
+    updated_at: TIMESTAMP,
+  }),
+  BankAccount: objectOf(
+    {
+      id: { ...ID, examples: [12] },
+      external_id: { type: 'string', format: 'uuid', examples: ['0b6f3a52-8c1d-4e0a-9d57-3a1f6f2b7c11'] },
+      bank_id: { ...ID, examples: [1] },
+      bank_connection_id: { ...ID, examples: [4] },
+      name: { ...TEXT, examples: ['Everyday'] },
+      type: { type: 'string', enum: ACCOUNT_TYPES },
+      subtype: { type: ['string', 'null'], examples: [null] },
+      currency: CURRENCY,
+      balance: { ...MONEY, examples: [125_000] },
+      hidden: { type: 'boolean', examples: [false] },
+      last_transaction_created_at: TIMESTAMP,
+      last_balance_created_at: TIMESTAMP,
+      deleted_at: { ...TIMESTAMP_OR_NULL, description: 'Always null in lists: deleted accounts never appear' },
+      created_at: TIMESTAMP,
+      updated_at: TIMESTAMP,
+      bank: {
+        $ref: '#/components/schemas/Bank',
+        description: 'With `include=bank`, or `bankAccount.bank` on transactions',
+      },
+    },
+    ['bank'],
+  ),
+  Bank: objectOf({
+    id: { ...ID, examples: [1] },
+    name: { ...TEXT, examples: ['Manual'] },
+    slug: { ...TEXT, examples: ['manual'] },
+    country: { type: ['string', 'null'], pattern: '^[A-Z]{2}$', description: 'ISO 3166-1 alpha-2', examples: [null] },
+    logo_url: { ...URL_OR_NULL, examples: [null] },
+    created_at: TIMESTAMP,
+    updated_at: TIMESTAMP,
+  }),
+  TransactionPage: objectOf({
+    current_page: { type: 'integer', minimum: 1, examples: [1] },
+    data: listOf({ $ref: '#/components/schemas/Transaction' }),
+    first_page_url: { ...URL_TEXT, examples: [`${LIST_URL}?page=1`] },
+    from: { type: ['integer', 'null'], description: 'Ordinal of the first item, null on an empty page', examples: [1] },
+    last_page: { type: 'integer', minimum: 1, examples: [1] },
+    last_page_url: { ...URL_TEXT, examples: [`${LIST_URL}?page=1`] },
+    links: {
+      type: 'array',
+      items: { $ref: '#/components/schemas/PageLink' },
+      description: '“Previous”, page numbers with gaps, “Next”',
+    },
+    next_page_url: { ...URL_OR_NULL, examples: [null] },
+    path: { ...URL_TEXT, examples: [LIST_URL] },
+    per_page: { type: 'integer', minimum: 1, maximum: 30, examples: [30] },
+    prev_page_url: { ...URL_OR_NULL, examples: [null] },
+    to: { type: ['integer', 'null'], description: 'Ordinal of the last item, null on an empty page', examples: [1] },
+    total: { type: 'integer', minimum: 0, description: 'Items on all pages', examples: [1] },
+  }),
+  PageLink: objectOf({
+    url: { ...URL_OR_NULL, examples: [`${LIST_URL}?page=1`] },
+    label: { ...TEXT, examples: ['1'] },
+    active: { type: 'boolean', examples: [true] },
+  }),
+  Created: objectOf({ id: ID }),
+  Error: objectOf({ message: { ...TEXT, examples: ['No such transaction.'] } }),
+  InternalError: objectOf({
+    message: { ...TEXT, examples: ['Something went wrong here. The request id helps to find out what.'] },
+    request_id: { ...TEXT, examples: ['5e0e2f0c-6b7f-4f0e-a4b1-0f7d7f8f1c55'] },
+  }),
+  ValidationError: objectOf({
+    message: {
+      ...TEXT,
+      description: 'The first error, and how many more',
+      examples: ['The amount field is required.'],
+    },
+    errors: {
+      type: 'object',
+      properties: {},
+      additionalProperties: listOf({ type: 'string', examples: ['The amount field is required.'] }),
+      description: 'Sentences by the name of the field, in the order of the request’s table',
+    },
+  }),
+  Health: objectOf({ status: { type: 'string', enum: ['ok'] } }),
+  Readiness: objectOf({
+    status: { type: 'string', enum: ['ready', 'not ready'] },
+    checks: {
+      type: 'object',
+      properties: {},
+      additionalProperties: objectOf({ ok: { type: 'boolean', examples: [true] }, detail: TEXT }, ['detail']),
+      description: 'What the service needs, and what it wants',
+    },
+  }),
+} as const satisfies Readonly<Record<string, ObjectSchema>>;

@@ -1,0 +1,39 @@
+import { Router } from '@koa/router';
+import type { Middleware } from 'koa';
+import type { Authenticate } from '../../application/authenticate.ts';
+import { HttpError } from '../http/http-error.ts';
+import { stateOf } from '../http/request-state.ts';
+import { endpoint } from './endpoint.ts';
+import type { Route } from './route.ts';
+
+/** Serves the routes; `OPTIONS` and, with 405, any other method of their paths are answered with `Allow` (contract 1.4). */
+export function restRouter(routes: readonly Route[], authenticate: Authenticate): Middleware {
+  const router = new Router({ strict: true, sensitive: true });
+  for (const route of routes) {
+    router.register(pattern(route.path), [route.method], endpoint(route, authenticate));
+  }
+  for (const path of new Set(routes.map((route) => route.path))) {
+    router.all(pattern(path), otherMethod(path, allowedMethods(routes, path)));
+  }
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the router itself adds what its type asks of the context
+  return router.routes() as Middleware;
+}
+
+function pattern(path: string): string {
+  return path.replace('{id}', ':id');
+}
+
+/** The table's methods, with the two that come for free. */
+function allowedMethods(routes: readonly Route[], path: string): string {
+  const methods = routes.filter((route) => route.path === path).map(({ method }) => method);
+  return ['OPTIONS', ...(methods.includes('GET') ? ['HEAD'] : []), ...methods].sort().join(', ');
+}
+
+function otherMethod(path: string, allow: string): Middleware {
+  return (ctx) => {
+    stateOf(ctx).route = path;
+    if (ctx.method !== 'OPTIONS') throw new HttpError(405, undefined, { headers: { Allow: allow } });
+    ctx.set('Allow', allow);
+    ctx.status = 204;
+  };
+}

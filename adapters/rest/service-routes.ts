@@ -1,0 +1,102 @@
+import { docsPage } from './docs-page.ts';
+import { homePage } from './home-page.ts';
+import { type OpenApiDocument, openApiDocument } from './openapi.ts';
+import { resource } from './resource-schemas.ts';
+import type { RestUseCases } from './rest-use-cases.ts';
+import { type Route, route } from './route.ts';
+
+export interface ServiceFacts {
+  readonly baseUrl: string;
+  readonly version: string;
+}
+
+/** What is there for machines around the service and for people who find it; `others` are the routes to describe. */
+export function serviceRoutes(useCases: RestUseCases, facts: ServiceFacts, others: readonly Route[]): readonly Route[] {
+  const routes: readonly Route[] = [
+    ...probeRoutes(useCases),
+    openApiRoute(() => document()),
+    docsRoute(() => document()),
+    homeRoute(facts),
+  ];
+  const document: () => OpenApiDocument = once(() => openApiDocument([...others, ...routes], facts));
+  return routes;
+}
+
+function probeRoutes({ checkReadiness }: RestUseCases): readonly Route[] {
+  const common = { method: 'GET', tag: 'Service', scope: null } as const;
+  return [
+    route({
+      ...common,
+      path: '/health',
+      operationId: 'health',
+      summary: 'Is the process alive',
+      responses: { 200: { description: 'It is.', schema: resource('Health') } },
+      handle: () => ({ status: 200, json: '{"status":"ok"}' }),
+    }),
+    route({
+      ...common,
+      path: '/ready',
+      operationId: 'ready',
+      summary: 'Can the service do its work',
+      responses: {
+        200: { description: 'It can.', schema: resource('Readiness') },
+        503: { description: 'Something that it needs is missing.', schema: resource('Readiness') },
+      },
+      async handle() {
+        const { ready, checks } = await checkReadiness();
+        const json = JSON.stringify({ status: ready ? 'ready' : 'not ready', checks });
+        return { status: ready ? 200 : 503, json };
+      },
+    }),
+  ];
+}
+
+function openApiRoute(document: () => OpenApiDocument): Route {
+  const json = once(() => JSON.stringify(document()));
+  return route({
+    method: 'GET',
+    path: '/openapi.json',
+    operationId: 'openApi',
+    tag: 'Service',
+    summary: 'This description',
+    scope: null,
+    responses: { 200: { description: 'OpenAPI 3.1.', schema: { type: 'object', properties: {} } } },
+    handle: () => ({ status: 200, json: json() }),
+  });
+}
+
+function docsRoute(document: () => OpenApiDocument): Route {
+  const page = once(() => docsPage(document()));
+  return route({
+    method: 'GET',
+    path: '/docs',
+    operationId: 'docs',
+    tag: 'Service',
+    summary: 'This description, for people',
+    scope: null,
+    responses: { 200: { description: 'A page.', isPage: true } },
+    handle: () => ({ status: 200, page: page() }),
+  });
+}
+
+function homeRoute(facts: ServiceFacts): Route {
+  const page = homePage(facts);
+  return route({
+    method: 'GET',
+    path: '/',
+    operationId: 'home',
+    tag: 'Service',
+    summary: 'What this is, for people',
+    scope: null,
+    responses: { 200: { description: 'A page.', isPage: true } },
+    handle: () => ({ status: 200, page }),
+  });
+}
+
+function once<Value>(make: () => Value): () => Value {
+  let made: { readonly value: Value } | undefined;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
+  };
+}

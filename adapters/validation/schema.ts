@@ -1,0 +1,43 @@
+/** What a JSON Schema says of one value: the part of the 2020-12 vocabulary that Coffer uses, and two keywords of its own. */
+export interface ValueSchema {
+  readonly type?: TypeName | readonly TypeName[];
+  readonly description?: string;
+  readonly examples?: readonly unknown[];
+  readonly default?: string | number;
+  readonly format?: FormatName | 'date-time' | 'uuid' | 'uri';
+  readonly enum?: readonly (string | number)[];
+  readonly minimum?: number;
+  readonly maximum?: number;
+  readonly minLength?: number;
+  readonly pattern?: string;
+  readonly maxLength?: number;
+  readonly not?: { readonly const: number };
+  /** Bounds of the length after trimming, in code points. */
+  readonly 'x-trimmed-length'?: TrimmedLength;
+  readonly items?: Schema;
+  readonly $ref?: string;
+}
+
+/** What a JSON Schema says of an object; the order of `properties` is the order in which their errors are reported. */
+export interface ObjectSchema {
+  readonly type: 'object';
+  /** Under which name the OpenAPI document lists it. */
+  readonly title?: string;
+  readonly description?: string;
+  readonly properties: Readonly<Record<string, Schema>>;
+  readonly required?: readonly string[];
+  readonly additionalProperties?: Schema;
+}
+
+export type Schema = ValueSchema | ObjectSchema;
+
+export interface TrimmedLength {
+  readonly minimum: number;
+  readonly maximum: number;
+}
+
+/** Formats that are checked by functions of the domain. */
+export const FORMAT_NAMES = ['date', 'currency-code', 'storable-text'] as const;
+export type FormatName = (typeof FORMAT_NAMES)[number];
+
+type TypeName = 'integer' | 'string' | 'boolean' | 'array' | 'null';
