@@ -1,7 +1,12 @@
-import { ACCOUNT_TYPES, type BankAccount } from '../../domain/bank-account.ts';
+import {
+  ACCOUNT_NAME_MAX_CHARACTERS,
+  ACCOUNT_SUBTYPE_MAX_CHARACTERS,
+  ACCOUNT_TYPES,
+  type BankAccount,
+} from '../../domain/bank-account.ts';
 import { notFound } from '../../domain/error.ts';
 import type { AccountRepo } from '../../domain/ports/account-repo.ts';
-import { currencyCode, integer, oneOf, orNull, text, timestamp, uuid } from './columns.ts';
+import { currencyCode, integer, oneOf, orNull, textOf, timestamp, uuid } from './columns.ts';
 import type { Session, Writer } from './database.ts';
 import { requireConnection } from './references.ts';
 
@@ -43,9 +48,9 @@ function accountRow(account: BankAccount): BankAccount {
     bankId: integer(account.bankId),
     bankConnectionId: integer(account.bankConnectionId),
     kind: oneOf(['manual', 'connected'] as const)(account.kind),
-    name: text(account.name),
+    name: textOf(1, ACCOUNT_NAME_MAX_CHARACTERS)(account.name),
     type: oneOf(ACCOUNT_TYPES)(account.type),
-    subtype: orNull(text, account.subtype),
+    subtype: orNull(textOf(1, ACCOUNT_SUBTYPE_MAX_CHARACTERS), account.subtype),
     currency: currencyCode(account.currency),
     balance: integer(account.balance),
     initialBalance: integer(account.initialBalance),

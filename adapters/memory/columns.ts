@@ -1,6 +1,6 @@
 import { type LocalDate, parseLocalDate, parseTimestamp, type Timestamp } from '../../domain/calendar.ts';
 import { type CurrencyCode, parseCurrency } from '../../domain/currency.ts';
-import { isStorableText } from '../../domain/text.ts';
+import { characterCount, isStorableText } from '../../domain/text.ts';
 import { ConstraintError } from './constraint-error.ts';
 
 // Each of these gives back what it was given, or throws ConstraintError for what such a column of a database cannot hold. The value
@@ -10,6 +10,14 @@ export function integer(value: number): number {
   return Number.isSafeInteger(value) ? value : refuse('a safe integer');
 }
 
+export function integerOtherThan0(value: number): number {
+  return integer(value) === 0 ? refuse('an integer other than 0') : value;
+}
+
+export function positiveInteger(value: number): number {
+  return integer(value) > 0 ? value : refuse('a positive integer');
+}
+
 /** A number from 0 to 1. */
 export function share(value: number): number {
   return value >= 0 && value <= 1 ? value : refuse('a number from 0 to 1');
@@ -17,6 +25,14 @@ export function share(value: number): number {
 
 export function text<Text extends string>(value: Text): Text {
   return isStorableText(value) ? value : refuse('text without NUL and unpaired surrogates');
+}
+
+/** Text of `least` to `most` characters. */
+export function textOf(least: number, most: number): (value: string) => string {
+  return (value) => {
+    const count = characterCount(text(value));
+    return count >= least && count <= most ? value : refuse(`${least} to ${most} characters`);
+  };
 }
 
 export function uuid(value: string): string {

@@ -1,7 +1,7 @@
 import { type AccessToken, type ApiKey, AUDIENCES, SCOPES } from '../../domain/credential.ts';
 import { FinanceError, notFound } from '../../domain/error.ts';
 import type { AccessTokenRepo, ApiKeyRepo } from '../../domain/ports/credential-repos.ts';
-import { integer, listOf, oneOf, orNull, text, timestamp } from './columns.ts';
+import { integer, listOf, oneOf, orNull, text, textOf, timestamp } from './columns.ts';
 import type { Session, Writer } from './database.ts';
 import { requireUser } from './references.ts';
 
@@ -61,7 +61,7 @@ function apiKeyRow(key: ApiKey): ApiKey {
   return Object.freeze({
     id: integer(key.id),
     userId: integer(key.userId),
-    name: text(key.name),
+    name: textOf(1, 255)(key.name),
     hash: text(key.hash),
     prefix: text(key.prefix),
     lastFour: text(key.lastFour),

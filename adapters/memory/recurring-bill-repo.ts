@@ -2,7 +2,18 @@ import { notFound } from '../../domain/error.ts';
 import type { New } from '../../domain/new.ts';
 import type { BillDetectionState, RecurringBillRepo } from '../../domain/ports/recurring-bill-repo.ts';
 import { BILL_CYCLES, BILL_STATUSES, type BillFact, type RecurringBill } from '../../domain/recurring-bill.ts';
-import { currencyCode, date, integer, listOf, oneOf, orNull, share, text, timestamp } from './columns.ts';
+import {
+  currencyCode,
+  date,
+  integer,
+  listOf,
+  oneOf,
+  orNull,
+  positiveInteger,
+  share,
+  text,
+  timestamp,
+} from './columns.ts';
 import { ConstraintError } from './constraint-error.ts';
 import type { Session, Writer } from './database.ts';
 import { requireUser } from './references.ts';
@@ -60,6 +71,9 @@ function foundAgain(bill: New<RecurringBill>, known: RecurringBill): RecurringBi
 function store(writer: Writer, bill: RecurringBill): RecurringBill {
   const row = billRow(bill);
   requireUser(writer, row.userId);
+  if ((row.source === 'detected') !== (row.detectionKey !== null)) {
+    throw new ConstraintError('Detected bills have a detection key, others have none.');
+  }
   const twin = billsOf(writer, row.userId).find(
     ({ id, detectionKey }) => id !== row.id && detectionKey !== null && detectionKey === row.detectionKey,
   );
@@ -80,7 +94,7 @@ function billRow(bill: RecurringBill): RecurringBill {
     source: oneOf(['manual', 'detected'] as const)(bill.source),
     detectionKey: orNull(text, bill.detectionKey),
     cycle: oneOf(BILL_CYCLES)(bill.cycle),
-    amount: integer(bill.amount),
+    amount: positiveInteger(bill.amount),
     currency: currencyCode(bill.currency),
     status: oneOf(BILL_STATUSES)(bill.status),
     nextDate: orNull(date, bill.nextDate),

@@ -1,7 +1,14 @@
 import { notFound } from '../../domain/error.ts';
 import type { TransactionRepo } from '../../domain/ports/transaction-repo.ts';
-import { type Party, TRANSACTION_STATUSES, TRANSACTION_TYPES, type Transaction } from '../../domain/transaction.ts';
-import { currencyCode, integer, listOf, oneOf, orNull, text, timestamp } from './columns.ts';
+import {
+  DESCRIPTION_MAX_CHARACTERS,
+  NOTES_MAX_CHARACTERS,
+  type Party,
+  TRANSACTION_STATUSES,
+  type Transaction,
+  transactionType,
+} from '../../domain/transaction.ts';
+import { currencyCode, integer, integerOtherThan0, listOf, oneOf, orNull, text, textOf, timestamp } from './columns.ts';
 import { ConstraintError } from './constraint-error.ts';
 import type { Session, Writer } from './database.ts';
 import {
@@ -77,13 +84,13 @@ function transactionRow(transaction: Transaction): Transaction {
     bankAccountId: integer(transaction.bankAccountId),
     categoryId: integer(transaction.categoryId),
     status: oneOf(TRANSACTION_STATUSES)(transaction.status),
-    type: oneOf(TRANSACTION_TYPES)(transaction.type),
+    type: oneOf([transactionType(transaction.amount)])(transaction.type),
     from: listOf(party, transaction.from),
     to: listOf(party, transaction.to),
-    description: text(transaction.description),
+    description: textOf(1, DESCRIPTION_MAX_CHARACTERS)(transaction.description),
     merchantName: orNull(text, transaction.merchantName),
-    notes: orNull(text, transaction.notes),
-    amount: integer(transaction.amount),
+    notes: orNull(textOf(0, NOTES_MAX_CHARACTERS), transaction.notes),
+    amount: integerOtherThan0(transaction.amount),
     currency: currencyCode(transaction.currency),
     accountAmount: orNull(integer, transaction.accountAmount),
     bookedAt: timestamp(transaction.bookedAt),

@@ -2,6 +2,7 @@ import { FinanceError, notFound } from '../../domain/error.ts';
 import type { UserRepo } from '../../domain/ports/user-repo.ts';
 import { PLANS, type User } from '../../domain/user.ts';
 import { currencyCode, integer, oneOf, orNull, text, timestamp } from './columns.ts';
+import { ConstraintError } from './constraint-error.ts';
 import type { Session, Writer } from './database.ts';
 
 export function createUserRepo(session: Session): UserRepo {
@@ -53,7 +54,9 @@ function requireLive(writer: Writer, id: number): User {
   return user;
 }
 
-function requireFreeEmail(writer: Writer, { id, email }: User): void {
+function requireFreeEmail(writer: Writer, { id, email, deletedAt }: User): void {
+  if ((email === null) !== (deletedAt !== null))
+    throw new ConstraintError('Tombstones have no e-mail, others have one.');
   if (email === null) return;
   for (const other of writer.rows('users').values()) {
     if (other.email === email && other.id !== id) throw new FinanceError('conflict', 'This e-mail address is taken.');

@@ -33,7 +33,7 @@ export interface UnitOfWork {
    * Runs `work` in one transaction over the stores that it is given: all of it commits, or, when it throws, none of it. Others see
    * nothing before the commit. Stores got elsewhere are not part of it, and writing through them inside may wait for ever, as may a unit of
    * work inside another. After a store refused something (`conflict` too; not `not_found`, nor what a `change` threw) nothing of the unit
-   * can be committed any more, even if `work` goes on. Never wait on the world inside.
+   * can be committed any more, and `run` is rejected even if `work` goes on. Never wait on the world inside.
    */
   run<Result>(work: (stores: Stores) => Promise<Result>): Promise<Result>;
 }

@@ -1,4 +1,12 @@
 import { createMemoryStore } from '../../adapters/memory/memory-store.ts';
-import { accountRepoContract } from '../contracts/account-repo.contract.ts';
+import { memorySubscriptions } from '../../adapters/memory/subscriptions.ts';
+import { storeContract } from '../contracts/store.contract.ts';
+import { subscriptionContract } from '../contracts/subscription.contract.ts';
 
-accountRepoContract('memory', async () => ({ ...createMemoryStore(), close: async () => {} }));
+storeContract('memory', async () => open());
+subscriptionContract('memory', async () => open());
+
+function open() {
+  const { stores, unitOfWork } = createMemoryStore();
+  return { stores, unitOfWork, subscriptions: memorySubscriptions(stores.users), close: async () => {} };
+}

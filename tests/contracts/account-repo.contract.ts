@@ -208,9 +208,10 @@ export function accountRepoContract(storeName: string, open: OpenStore): void {
 
   test('a balance past ±(2^53−1) is refused', async () => {
     const { accounts } = store.stores;
-    const account = await anAccount(store);
-    await refused(accounts.add({ ...account, balance: 2 ** 53 }));
-    await refused(accounts.add({ ...account, initialBalance: -(2 ** 53) }));
+    const given = await newAccountOf(store);
+    await refused(accounts.add({ ...given, balance: 2 ** 53 }));
+    await refused(accounts.add({ ...given, initialBalance: -(2 ** 53) }));
+    const account = await accounts.add(given);
     await refused(accounts.update(account.userId, account.id, (seen) => ({ ...seen, balance: 2 ** 53 })));
     assert.equal(await accounts.list(account.userId), [account]);
   });

@@ -1,0 +1,38 @@
+import type { Stores } from '../../domain/ports/unit-of-work.ts';
+import { accountRepoContract } from './account-repo.contract.ts';
+import { bankRepoContract } from './bank-repo.contract.ts';
+import { categoryRepoContract } from './category-repo.contract.ts';
+import { accessTokenRepoContract, apiKeyRepoContract } from './credential-repos.contract.ts';
+import { exchangeRateContract } from './exchange-rate.contract.ts';
+import { idempotencyRepoContract } from './idempotency-repo.contract.ts';
+import { recurringBillRepoContract } from './recurring-bill-repo.contract.ts';
+import type { OpenStore } from './store-under-test.ts';
+import { transactionModelContract } from './transaction-model.contract.ts';
+import { transactionReaderContract } from './transaction-reader.contract.ts';
+import { transactionRepoContract } from './transaction-repo.contract.ts';
+import { unitOfWorkContract } from './unit-of-work.contract.ts';
+import { userRepoContract } from './user-repo.contract.ts';
+
+type Contract = (storeName: string, open: OpenStore) => void;
+
+/** Complete by its type: a new port without a contract does not compile. */
+const CONTRACTS: Readonly<Record<keyof Stores | 'unitOfWork' | 'all', Contract>> = {
+  users: userRepoContract,
+  apiKeys: apiKeyRepoContract,
+  accessTokens: accessTokenRepoContract,
+  banks: bankRepoContract,
+  accounts: accountRepoContract,
+  categories: categoryRepoContract,
+  transactions: transactionRepoContract,
+  transactionReader: transactionReaderContract,
+  idempotency: idempotencyRepoContract,
+  rates: exchangeRateContract,
+  bills: recurringBillRepoContract,
+  unitOfWork: unitOfWorkContract,
+  all: transactionModelContract,
+};
+
+/** Every promise of every port of a store. Each contract opens it once. */
+export function storeContract(storeName: string, open: OpenStore): void {
+  for (const contract of Object.values(CONTRACTS)) contract(storeName, open);
+}

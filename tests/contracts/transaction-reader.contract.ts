@@ -1,0 +1,391 @@
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import type { BankAccount } from '../../domain/bank-account.ts';
+import type { TransactionFilter, TransactionTally } from '../../domain/ports/transaction-reader.ts';
+import type { Stores } from '../../domain/ports/unit-of-work.ts';
+import {
+  aManualAccount,
+  aTransaction,
+  aUser,
+  EUR,
+  JPY,
+  localDate,
+  newTransaction,
+  timestamp,
+  USD,
+} from '../support/fixtures.ts';
+import { pausedUnit } from './paused-unit.ts';
+import type { OpenStore, StoreUnderTest } from './store-under-test.ts';
+import { tamper } from './tamper.ts';
+
+const ALL = { offset: 0, limit: 1_000 };
+const LARGEST = Number.MAX_SAFE_INTEGER;
+
+export function transactionReaderContract(storeName: string, open: OpenStore): void {
+  const test = suite(`TransactionReader on ${storeName}`);
+  let store: StoreUnderTest;
+  test.before(async () => {
+    store = await open();
+  });
+  test.after(() => store.close());
+
+  test('a row tells each field as it is printed', async () => {
+    const account = await anAccount(store);
+    const { id, userId } = await aTransaction(store.stores, account, {
+      categoryId: 101,
+      status: 'pending',
+      from: [{ name: 'A "quoted" \\ 🐙' }, { name: '' }],
+      to: [],
+      description: 'Groceries\n%_\\',
+      merchantName: 'Größe',
+      notes: '',
+      amount: -LARGEST,
+      currency: JPY,
+      bookedAt: timestamp('2026-02-03T04:05:06.000007Z'),
+      createdAt: timestamp('2026-02-03T04:05:06.100000Z'),
+      updatedAt: timestamp('9999-12-31T23:59:59.999999Z'),
+    });
+    const [row, ...others] = await store.stores.transactionReader.list(userId, {}, ALL);
+    assert.equal(others, []);
+    assert.equal(
+      { ...row, from: JSON.parse(row?.from ?? ''), to: JSON.parse(row?.to ?? '') },
+      {
+        id: String(id),
+        bankAccountId: String(account.id),
+        categoryId: '101',
+        status: 'pending',
+        type: 'expense',
+        from: [{ name: 'A "quoted" \\ 🐙' }, { name: '' }],
+        to: [],
+        description: 'Groceries\n%_\\',
+        merchantName: 'Größe',
+        notes: '',
+        amount: '-9007199254740991',
+        currency: 'JPY',
+        bookedAt: '2026-02-03T04:05:06.000007Z',
+        createdAt: '2026-02-03T04:05:06.100000Z',
+        updatedAt: '9999-12-31T23:59:59.999999Z',
+      },
+    );
+  });
+
+  test('what is not set is told as null', async () => {
+    const { userId } = await aTransaction(store.stores, await anAccount(store), { merchantName: null, notes: null });
+    const [row] = await store.stores.transactionReader.list(userId, {}, ALL);
+    assert.is(row?.merchantName, null);
+    assert.is(row?.notes, null);
+  });
+
+  test('rows come by booking time, newest first, and those of one time by id, highest first', async () => {
+    const account = await anAccount(store);
+    const times = [
+      '2026-01-02T00:00:00.000000Z',
+      '2026-01-02T00:00:00.000001Z',
+      '2026-01-02T00:00:00.000000Z',
+      '2025-12-31T23:59:59.999999Z',
+      '2026-01-02T00:00:00.000000Z',
+      '2026-01-10T00:00:00.000000Z',
+    ];
+    const ids = await store.stores.transactions.addAll(
+      times.map((time) => newTransaction(account, { bookedAt: timestamp(time) })),
+    );
+    const listed = await listIds(store.stores, account.userId, {});
+    assert.equal(
+      listed,
+      [5, 1, 4, 2, 0, 3].map((index) => ids[index]),
+    );
+  });
+
+  test('a changed booking time changes the place', async () => {
+    const account = await anAccount(store);
+    const ids = await store.stores.transactions.addAll([newTransaction(account), newTransaction(account)]);
+    const [first = 0, second = 0] = ids;
+    const bookedAt = timestamp('2026-12-01T00:00:00.000000Z');
+    await store.stores.transactions.update(account.userId, first, (seen) => ({ ...seen, bookedAt }));
+    assert.equal(await listIds(store.stores, account.userId, {}), [first, second]);
+  });
+
+  test('windows cut the list without gaps or doubles, and one past its end is empty', async () => {
+    const account = await anAccount(store);
+    await store.stores.transactions.addAll(Array.from({ length: 7 }, () => newTransaction(account)));
+    const { transactionReader } = store.stores;
+    const whole = await transactionReader.list(account.userId, {}, ALL);
+    const cut = [];
+    for (const offset of [0, 3, 6, 9]) {
+      cut.push(await transactionReader.list(account.userId, {}, { offset, limit: 3 }));
+    }
+    assert.equal(
+      cut.map(({ length }) => length),
+      [3, 3, 1, 0],
+    );
+    assert.equal(cut.flat(), whole);
+    assert.equal(await transactionReader.list(account.userId, {}, { offset: 2 ** 40, limit: 30 }), []);
+  });
+
+  test('other users’ transactions are not there', async () => {
+    const account = await anAccount(store);
+    await aTransaction(store.stores, account, { description: 'Mine' });
+    const { userId: strangerId } = await anAccount(store);
+    const { transactionReader } = store.stores;
+    for (const filter of [{}, { bankAccountId: account.id }, { text: 'Mine' }, { categoryIds: [1] }]) {
+      assert.equal(await transactionReader.list(strangerId, filter, ALL), []);
+      assert.is(await transactionReader.count(strangerId, filter), 0);
+      assert.equal(await transactionReader.tally(strangerId, filter, { currency: USD, by: 'all' }), []);
+    }
+  });
+
+  test('text is found in description and merchant name, in any case, literally, and nowhere else', async () => {
+    for (const [description, merchantName, text, isFound] of TEXTS) {
+      const account = await anAccount(store);
+      await aTransaction(store.stores, account, { description, merchantName, notes: 'in the notes' });
+      await aTransaction(store.stores, account, { description: '§', merchantName: '§' });
+      const count = await store.stores.transactionReader.count(account.userId, { text });
+      const listed = await listIds(store.stores, account.userId, { text });
+      assert.equal(
+        { text, description, merchantName, count, listed: listed.length },
+        { text, description, merchantName, count: isFound ? 1 : 0, listed: isFound ? 1 : 0 },
+      );
+    }
+  });
+
+  test('text follows a change of description and merchant name', async () => {
+    const account = await anAccount(store);
+    const { userId, id } = await aTransaction(store.stores, account, { description: 'Before', merchantName: 'Was' });
+    const change = { description: 'After', merchantName: 'Is now' };
+    await store.stores.transactions.update(userId, id, (seen) => ({ ...seen, ...change }));
+    const { transactionReader } = store.stores;
+    assert.is(await transactionReader.count(userId, { text: 'before' }), 0);
+    assert.is(await transactionReader.count(userId, { text: 'was' }), 0);
+    assert.is(await transactionReader.count(userId, { text: 'after' }), 1);
+    assert.is(await transactionReader.count(userId, { text: 'IS NOW' }), 1);
+  });
+
+  test('each filter takes its own, and together they take what all take', async () => {
+    const account = await anAccount(store);
+    const other = await aManualAccount(store.stores, account.userId);
+    const day = (date: string) => timestamp(`${date}T12:00:00.000000Z`);
+    const rows = [
+      newTransaction(account, { description: 'Tea', categoryId: 103, bookedAt: day('2026-01-01') }),
+      newTransaction(account, { description: 'Tea', categoryId: 101, bookedAt: day('2026-01-02') }),
+      newTransaction(other, { description: 'Tea', categoryId: 103, bookedAt: day('2026-01-03') }),
+      newTransaction(other, { description: 'Pay', categoryId: 201, amount: 9, bookedAt: day('2026-01-04') }),
+    ];
+    const ids = await store.stores.transactions.addAll(rows);
+    const cases: readonly (readonly [TransactionFilter, readonly number[]])[] = [
+      [{}, [3, 2, 1, 0]],
+      [{ bankAccountId: other.id }, [3, 2]],
+      [{ type: 'income' }, [3]],
+      [{ type: 'expense' }, [2, 1, 0]],
+      [{ categoryIds: [103] }, [2, 0]],
+      [{ categoryIds: [103, 201, 999] }, [3, 2, 0]],
+      [{ categoryIds: [] }, []],
+      [{ exceptBankAccountIds: [] }, [3, 2, 1, 0]],
+      [{ exceptBankAccountIds: [account.id] }, [3, 2]],
+      [{ exceptBankAccountIds: [account.id, other.id] }, []],
+      [{ bankAccountId: account.id, exceptBankAccountIds: [account.id] }, []],
+      [{ from: localDate('2026-01-02') }, [3, 2, 1]],
+      [{ to: localDate('2026-01-02') }, [1, 0]],
+      [{ from: localDate('2026-01-03'), to: localDate('2026-01-02') }, []],
+      [{ text: 'tea', categoryIds: [103], bankAccountId: account.id }, [0]],
+      [
+        {
+          text: 'TEA',
+          type: 'expense',
+          categoryIds: [101, 103],
+          exceptBankAccountIds: [other.id],
+          from: localDate('2026-01-02'),
+          to: localDate('2026-01-03'),
+        },
+        [1],
+      ],
+      [{ text: 'tea', type: 'income' }, []],
+      [{ bankAccountId: LARGEST }, []],
+    ];
+    for (const [filter, indexes] of cases) {
+      const expected = indexes.map((index) => ids[index]);
+      assert.equal([filter, await listIds(store.stores, account.userId, filter)], [filter, expected]);
+      assert.is(await store.stores.transactionReader.count(account.userId, filter), expected.length);
+      assert.is(countTallied(await tallyAll(store.stores, account.userId, filter)), expected.length);
+    }
+  });
+
+  test('from and to take their whole UTC days, to the microsecond', async () => {
+    const account = await anAccount(store);
+    const times = [
+      '2026-02-27T23:59:59.999999Z',
+      '2026-02-28T00:00:00.000000Z',
+      '2026-02-28T23:59:59.999999Z',
+      '2026-03-01T00:00:00.000000Z',
+      '2026-03-01T23:59:59.999999Z',
+      '2026-03-02T00:00:00.000000Z',
+    ];
+    const ids = await store.stores.transactions.addAll(
+      times.map((time) => newTransaction(account, { bookedAt: timestamp(time) })),
+    );
+    const filter = { from: localDate('2026-02-28'), to: localDate('2026-03-01') };
+    assert.equal(await listIds(store.stores, account.userId, filter), [ids[4], ids[3], ids[2], ids[1]]);
+    assert.is(await store.stores.transactionReader.count(account.userId, filter), 4);
+    assert.is(countTallied(await tallyAll(store.stores, account.userId, filter)), 4);
+    const years = { from: localDate('1900-01-01'), to: localDate('9999-12-31') };
+    assert.is(await store.stores.transactionReader.count(account.userId, years), 6);
+  });
+
+  test('amounts of the wanted currency are told as one exact sum, past 2^53 and 2^63 too', async () => {
+    const account = await anAccount(store);
+    const amounts = [...Array.from({ length: 1_500 }, () => -LARGEST), LARGEST, -1];
+    await store.stores.transactions.addAll(amounts.map((amount) => newTransaction(account, { amount })));
+    assert.equal(await tallyAll(store.stores, account.userId, {}), [
+      { categoryId: null, currency: USD, bookedOn: null, amount: -1_499n * BigInt(LARGEST) - 1n, count: 1_502 },
+    ]);
+  });
+
+  test('other currencies are told by currency, day and amount, so that each amount can be rounded on its own', async () => {
+    const account = await anAccount(store);
+    const rows = [
+      ['2026-01-01T00:00:00.000000Z', -500, EUR],
+      ['2026-01-01T23:59:59.999999Z', -500, EUR],
+      ['2026-01-02T00:00:00.000000Z', -500, EUR],
+      ['2026-01-01T08:00:00.000000Z', 500, EUR],
+      ['2026-01-01T08:00:00.000000Z', -500, JPY],
+      ['2026-01-01T08:00:00.000000Z', -LARGEST, JPY],
+      ['2026-01-01T08:00:00.000000Z', -700, USD],
+      ['2026-01-05T08:00:00.000000Z', 200, USD],
+    ] as const;
+    await store.stores.transactions.addAll(
+      rows.map(([time, amount, currency]) => newTransaction(account, { bookedAt: timestamp(time), amount, currency })),
+    );
+    const first = localDate('2026-01-01');
+    assert.equal(await tallyAll(store.stores, account.userId, {}), [
+      { categoryId: null, currency: EUR, bookedOn: first, amount: -500n, count: 2 },
+      { categoryId: null, currency: EUR, bookedOn: first, amount: 500n, count: 1 },
+      { categoryId: null, currency: EUR, bookedOn: localDate('2026-01-02'), amount: -500n, count: 1 },
+      { categoryId: null, currency: JPY, bookedOn: first, amount: BigInt(-LARGEST), count: 1 },
+      { categoryId: null, currency: JPY, bookedOn: first, amount: -500n, count: 1 },
+      { categoryId: null, currency: USD, bookedOn: null, amount: -500n, count: 2 },
+    ]);
+  });
+
+  test('a tally by category keeps categories apart', async () => {
+    const account = await anAccount(store);
+    await store.stores.transactions.addAll([
+      newTransaction(account, { categoryId: 101, amount: -3 }),
+      newTransaction(account, { categoryId: 101, amount: -4 }),
+      newTransaction(account, { categoryId: 103, amount: -5 }),
+      newTransaction(account, { categoryId: 101, amount: -6, currency: EUR }),
+      newTransaction(account, { categoryId: 103, amount: -6, currency: EUR }),
+    ]);
+    const tallies = await store.stores.transactionReader.tally(account.userId, {}, { currency: USD, by: 'category' });
+    const bookedOn = localDate('2026-03-05');
+    assert.equal(sorted(tallies), [
+      { categoryId: 101, currency: EUR, bookedOn, amount: -6n, count: 1 },
+      { categoryId: 101, currency: USD, bookedOn: null, amount: -7n, count: 2 },
+      { categoryId: 103, currency: EUR, bookedOn, amount: -6n, count: 1 },
+      { categoryId: 103, currency: USD, bookedOn: null, amount: -5n, count: 1 },
+    ]);
+  });
+
+  test('pending transactions are listed, counted and tallied like booked ones', async () => {
+    const account = await anAccount(store);
+    await aTransaction(store.stores, account, { status: 'pending' });
+    await aTransaction(store.stores, account, { status: 'booked' });
+    assert.is(await store.stores.transactionReader.count(account.userId, {}), 2);
+    assert.is(countTallied(await tallyAll(store.stores, account.userId, {})), 2);
+  });
+
+  test('inside a unit of work its own changes are seen, outside they are not before the commit', async () => {
+    const account = await anAccount(store);
+    const counts: number[] = [];
+    const unit = await pausedUnit(store.unitOfWork, async (inside) => {
+      await aTransaction(inside, account);
+      counts.push(await inside.transactionReader.count(account.userId, {}));
+    });
+    counts.push(await store.stores.transactionReader.count(account.userId, {}));
+    await unit.commit();
+    counts.push(await store.stores.transactionReader.count(account.userId, {}));
+    assert.equal(counts, [1, 0, 1]);
+  });
+
+  test('a caller that alters what it got alters nothing in the store', async () => {
+    const account = await anAccount(store);
+    await aTransaction(store.stores, account, { from: [{ name: 'A' }] });
+    const { transactionReader } = store.stores;
+    const before = structuredClone(await transactionReader.list(account.userId, {}, ALL));
+    tamper(await transactionReader.list(account.userId, {}, ALL));
+    tamper(await tallyAll(store.stores, account.userId, {}));
+    assert.equal(await transactionReader.list(account.userId, {}, ALL), before);
+    assert.is(countTallied(await tallyAll(store.stores, account.userId, {})), 1);
+  });
+
+  test.run();
+}
+
+const TEXTS: readonly (readonly [description: string, merchant: string | null, text: string, isFound: boolean])[] = [
+  ['Corner shop', null, 'corner', true],
+  ['Corner shop', null, 'ER SH', true],
+  ['Corner shop', null, 'p', true],
+  ['Corner shop', null, 'ps', false],
+  ['Corner shop', 'NETFLIX.COM', 'netflix', true],
+  ['Corner shop', 'Netflix', 'shop netflix', false],
+  ['Corner shop', 'Netflix', 'netflix corner', false],
+  ['Corner shop', 'Netflix', 'netflix\ncorner', false],
+  ['Corner shop', 'Netflix', 'shop\nnetflix', false],
+  ['Corner shop', 'Netflix', 'netflix\u0001corner', false],
+  ['Corner shop', 'Netflix', 'netflixcorner', false],
+  ['Corner shop', null, 'notes', false],
+  ['Corner shop', null, 'null', false],
+  ['100% wool', null, '0%', true],
+  ['100 wool', null, '0%', false],
+  ['100 wool', null, '%', false],
+  ['snake_case', null, 'e_c', true],
+  ['snake-case', null, 'e_c', false],
+  ['snake-case', null, '_', false],
+  ['C:\\temp', null, ':\\t', true],
+  ['C:temp', null, '\\', false],
+  ['a\\%b', null, '\\%', true],
+  ['a%b', null, '\\%', false],
+  ['a\\b', null, '\\\\', false],
+  ['it’s "quoted" \'; --', null, "'; --", true],
+  ['CAFÉ', null, 'café', true],
+  ['café', null, 'CAFÉ', true],
+  ['café', null, 'é', true],
+  ['cafe', null, 'é', false],
+  ['ЖИЗНЬ', null, 'жизнь', true],
+  ['ΟΔΟΣ', null, 'οδος', true],
+  ['οδος', null, 'ΟΔΟΣ', true],
+  ['οδοσα', null, 'ΟΔΟΣ', true],
+  ['Straße', null, 'STRAßE', true],
+  ['Straße', null, 'strasse', false],
+  ['STRASSE', null, 'straße', false],
+  ['İstanbul', null, 'istanbul', true],
+  ['istanbul', null, 'İSTANBUL', true],
+  ['ısı', null, 'isi', false],
+  ['🐙 Pulpería', null, '🐙 pulperÍa', true],
+  ['🐙', null, '🐚', false],
+  ['tab\tand\nbreak', null, 'and\nb', true],
+  ['  spaced  ', null, '  s', true],
+];
+
+async function anAccount({ stores }: StoreUnderTest): Promise<BankAccount> {
+  return aManualAccount(stores, (await aUser(stores)).id);
+}
+
+async function listIds({ transactionReader }: Stores, userId: number, filter: TransactionFilter): Promise<number[]> {
+  return (await transactionReader.list(userId, filter, ALL)).map(({ id }) => Number(id));
+}
+
+async function tallyAll(stores: Stores, userId: number, filter: TransactionFilter): Promise<TransactionTally[]> {
+  return sorted(await stores.transactionReader.tally(userId, filter, { currency: USD, by: 'all' }));
+}
+
+/** The order of tallies is not promised. */
+function sorted(tallies: readonly TransactionTally[]): TransactionTally[] {
+  const key = ({ categoryId, currency, bookedOn }: TransactionTally) => `${categoryId} ${currency} ${bookedOn}`;
+  return [...tallies].sort((a, b) => {
+    if (key(a) !== key(b)) return key(a) < key(b) ? -1 : 1;
+    return Number(a.amount - b.amount);
+  });
+}
+
+function countTallied(tallies: readonly TransactionTally[]): number {
+  return tallies.reduce((total, { count }) => total + count, 0);
+}

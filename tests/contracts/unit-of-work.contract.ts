@@ -1,0 +1,245 @@
+import { randomUUID } from 'node:crypto';
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { MANUAL_BANK } from '../../domain/bank.ts';
+import { CURRENCY_CODES } from '../../domain/currency.ts';
+import { exchangeRate } from '../../domain/exchange-rate.ts';
+import type { Stores } from '../../domain/ports/unit-of-work.ts';
+import {
+  aConnectedAccount,
+  aManualAccount,
+  aTransaction,
+  aUser,
+  EUR,
+  localDate,
+  newAccessToken,
+  newApiKey,
+  newBill,
+  newTransaction,
+  newUser,
+  timestamp,
+} from '../support/fixtures.ts';
+import { pausedUnit, rolledBack } from './paused-unit.ts';
+import { refused } from './refusal.ts';
+import type { OpenStore, StoreUnderTest } from './store-under-test.ts';
+
+const LATER = timestamp('2026-05-01T10:20:30.000009Z');
+
+export function unitOfWorkContract(storeName: string, open: OpenStore): void {
+  const test = suite(`UnitOfWork on ${storeName}`);
+  let store: StoreUnderTest;
+  test.before(async () => {
+    store = await open();
+  });
+  test.after(() => store.close());
+
+  for (const [name, write] of Object.entries(WRITES)) {
+    test(`${name} leaves nothing when it is rolled back`, async () => {
+      const scene = await aScene(store.stores);
+      const before = await observe(store.stores, scene);
+      await rolledBack(store.unitOfWork, (stores) => write(stores, scene));
+      assert.equal(await observe(store.stores, scene), before);
+    });
+
+    test(`${name} is seen inside at once, and outside from the commit on`, async () => {
+      const scene = await aScene(store.stores);
+      const before = await observe(store.stores, scene);
+      let inside: unknown;
+      const unit = await pausedUnit(store.unitOfWork, async (stores) => {
+        await write(stores, scene);
+        inside = await observe(stores, scene);
+      });
+      assert.equal(await observe(store.stores, scene), before);
+      await unit.commit();
+      const after = await observe(store.stores, scene);
+      assert.not.equal(after, before);
+      assert.equal(inside, after);
+    });
+  }
+
+  test('everything that a failed unit of work did, in all repositories, is undone', async () => {
+    const scene = await aScene(store.stores);
+    const before = await observe(store.stores, scene);
+    await rolledBack(store.unitOfWork, async (stores) => {
+      for (const write of Object.values(WRITES)) await write(stores, scene);
+    });
+    assert.equal(await observe(store.stores, scene), before);
+  });
+
+  test('what the work throws comes through, and what it answers', async () => {
+    const own = new Error('own');
+    const failing = store.unitOfWork.run(async () => {
+      throw own;
+    });
+    assert.is(await refused(failing), own);
+    assert.is(await store.unitOfWork.run(async () => 42), 42);
+  });
+
+  test('work that throws before it waits for anything is rejected like any other', async () => {
+    const own = new Error('own');
+    const failing = store.unitOfWork.run(() => {
+      throw own;
+    });
+    assert.is(await refused(failing), own);
+  });
+
+  test('after a store refused something, nothing of the unit of work is stored, even if it goes on', async () => {
+    const scene = await aScene(store.stores);
+    const before = await observe(store.stores, scene);
+    const goingOn = store.unitOfWork.run(async (stores) => {
+      await aTransaction(stores, scene.account);
+      await refused(aTransaction(stores, scene.account, { categoryId: Number.MAX_SAFE_INTEGER }));
+      await aTransaction(stores, scene.account);
+    });
+    await refused(goingOn);
+    assert.equal(await observe(store.stores, scene), before);
+  });
+
+  test('after a store refused something, nothing is stored even when the work ends at once', async () => {
+    const scene = await aScene(store.stores);
+    const before = await observe(store.stores, scene);
+    const ending = store.unitOfWork.run(async (stores) => {
+      await aTransaction(stores, scene.account);
+      await refused(aTransaction(stores, scene.account, { categoryId: Number.MAX_SAFE_INTEGER }));
+    });
+    await refused(ending);
+    assert.equal(await observe(store.stores, scene), before);
+  });
+
+  test('the stores of a unit of work that has ended are of no more use', async () => {
+    const { userId, id } = (await aScene(store.stores)).account;
+    const kept = await store.unitOfWork.run(async (stores) => stores);
+    await refused(kept.accounts.get(userId, id));
+    await refused(kept.accounts.update(userId, id, (account) => ({ ...account, name: 'Too late' })));
+    assert.is((await store.stores.accounts.get(userId, id))?.name, 'Everyday');
+  });
+
+  test('a unit of work that fails does not keep the next from its work', async () => {
+    const { userId, id } = (await aScene(store.stores)).account;
+    await rolledBack(store.unitOfWork, ({ accounts }) =>
+      accounts.update(userId, id, (account) => ({ ...account, name: 'Undone' })),
+    );
+    await store.unitOfWork.run(({ accounts }) =>
+      accounts.update(userId, id, (account) => ({ ...account, name: `${account.name}, renamed` })),
+    );
+    assert.is((await store.stores.accounts.get(userId, id))?.name, 'Everyday, renamed');
+  });
+
+  test('forty units of work at once all have their effect', async () => {
+    const { account } = await aScene(store.stores);
+    const before = await store.stores.transactionReader.count(account.userId, {});
+    await Promise.all(
+      Array.from({ length: 40 }, () =>
+        store.unitOfWork.run(async (stores) => {
+          await stores.accounts.update(account.userId, account.id, (seen) => ({ ...seen, balance: seen.balance - 1 }));
+          await aTransaction(stores, account, { amount: -1 });
+        }),
+      ),
+    );
+    assert.is(await store.stores.transactionReader.count(account.userId, {}), before + 40);
+    assert.is((await store.stores.accounts.get(account.userId, account.id))?.balance, -40);
+  });
+
+  test.run();
+}
+
+type Scene = Awaited<ReturnType<typeof aScene>>;
+
+/** A user with one of everything, and what the writes below add. */
+async function aScene(stores: Stores) {
+  const user = await aUser(stores);
+  const account = await aManualAccount(stores, user.id);
+  const doomed = await aUser(stores);
+  return {
+    user,
+    account,
+    doomed,
+    transaction: await aTransaction(stores, account),
+    key: await stores.apiKeys.add(newApiKey(user.id)),
+    bill: await stores.bills.add(newBill(user.id)),
+    newUser: newUser(),
+    newToken: newAccessToken(user.id),
+    newBankSlug: `bank-${randomUUID()}`,
+    newRateDay: nextRateDay(),
+  };
+}
+
+/** One for each method that writes, except those of idempotency: a claim waits for others, so nobody can look on. */
+const WRITES: Readonly<Record<string, (stores: Stores, scene: Scene) => Promise<unknown>>> = {
+  'users.add': ({ users }, scene) => users.add(scene.newUser),
+  'users.update': ({ users }, { user }) => users.update(user.id, (seen) => ({ ...seen, plan: 'free' })),
+  'users.erase': ({ users }, { doomed }) => users.erase(doomed.id, LATER),
+  'apiKeys.add': ({ apiKeys }, { user }) => apiKeys.add(newApiKey(user.id, { name: 'Second' })),
+  'apiKeys.revoke': ({ apiKeys }, { user, key }) => apiKeys.revoke(user.id, key.id, LATER),
+  'apiKeys.touch': ({ apiKeys }, { user, key }) => apiKeys.touch(user.id, key.id, LATER),
+  'accessTokens.add': ({ accessTokens }, { newToken }) => accessTokens.add(newToken),
+  'banks.ensure and banks.ensureConnection': async ({ banks }, { user, newBankSlug }) => {
+    const { id: _, ...manual } = MANUAL_BANK;
+    const bank = await banks.ensure({ ...manual, name: 'New', slug: newBankSlug });
+    await banks.ensureConnection(user.id, bank.id);
+  },
+  'accounts.add': (stores, { user }) => aConnectedAccount(stores, user.id),
+  'accounts.update': ({ accounts }, { account }) =>
+    accounts.update(account.userId, account.id, (seen) => ({ ...seen, balance: 99, deletedAt: null })),
+  'accounts.update, deleting': ({ accounts }, { account }) =>
+    accounts.update(account.userId, account.id, (seen) => ({ ...seen, deletedAt: LATER })),
+  'transactions.add': (stores, { account }) => aTransaction(stores, account, { description: 'Second' }),
+  'transactions.addAll': ({ transactions }, { account }) =>
+    transactions.addAll([newTransaction(account), newTransaction(account)]),
+  'transactions.update': ({ transactions }, { transaction }) =>
+    transactions.update(transaction.userId, transaction.id, (seen) => ({ ...seen, notes: 'changed', deletedAt: null })),
+  'transactions.update, deleting': ({ transactions }, { transaction }) =>
+    transactions.update(transaction.userId, transaction.id, (seen) => ({ ...seen, deletedAt: LATER })),
+  'transactions.deleteAllOf': ({ transactions }, { account }) =>
+    transactions.deleteAllOf(account.userId, account.id, LATER),
+  'bills.add': ({ bills }, { user }) => bills.add(newBill(user.id, { name: 'Second' })),
+  'bills.update': ({ bills }, { bill }) =>
+    bills.update(bill.userId, bill.id, (seen) => ({ ...seen, status: 'archived' })),
+  'bills.replaceDetected': ({ bills }, { user }) =>
+    bills.replaceDetected(user.id, [newBill(user.id, { source: 'detected', detectionKey: 'a', confidence: 0.5 })], {
+      revision: 1,
+      asOf: localDate('2026-05-01'),
+    }),
+  'rates.put': ({ rates }, { newRateDay }) =>
+    rates.put([exchangeRate({ currency: RATE_CURRENCY, date: newRateDay, perEur: '1.5', source: 'manual' })]),
+};
+
+/** All that can be seen of the scene. */
+async function observe(
+  stores: Stores,
+  { user, account, doomed, transaction, key, newUser, newToken, newRateDay }: Scene,
+) {
+  const pair = { from: RATE_CURRENCY, to: EUR, on: newRateDay };
+  const [quote] = await stores.rates.quotes([pair]);
+  return {
+    user: await stores.users.get(user.id),
+    doomed: await stores.users.get(doomed.id),
+    newUser: await stores.users.findByEmail(newUser.email ?? ''),
+    users: (await stores.users.list()).filter(({ id }) => id === user.id || id === doomed.id),
+    revision: await stores.users.transactionRevision(user.id),
+    keys: await stores.apiKeys.list(user.id),
+    key: await stores.apiKeys.findByHash(key.hash),
+    token: await stores.accessTokens.findByHash(newToken.hash),
+    banks: await stores.banks.listOf(user.id),
+    accounts: await stores.accounts.list(user.id),
+    account: await stores.accounts.get(user.id, account.id),
+    transaction: await stores.transactions.get(user.id, transaction.id),
+    rows: await stores.transactionReader.list(user.id, {}, { offset: 0, limit: 30 }),
+    count: await stores.transactionReader.count(user.id, {}),
+    tally: await stores.transactionReader.tally(user.id, {}, { currency: account.currency, by: 'all' }),
+    bills: await stores.bills.list(user.id),
+    detection: await stores.bills.detectionState(user.id),
+    ratePutThatDay: quote?.date === newRateDay,
+  };
+}
+
+/** The last one, which no other contract uses. */
+const RATE_CURRENCY = CURRENCY_CODES.at(-1) ?? EUR;
+
+let rateDays = 0;
+
+/** A day on which no test has put a rate yet. */
+function nextRateDay() {
+  rateDays += 1;
+  return localDate(`${2_000 + Math.floor(rateDays / 12)}-${String((rateDays % 12) + 1).padStart(2, '0')}-01`);
+}
