@@ -1,5 +1,5 @@
 import { SingleBar } from 'cli-progress';
-import { Command, InvalidArgumentError } from 'commander';
+import { Command, InvalidArgumentError, Option } from 'commander';
 import { coffer } from './coffer-detector.ts';
 import type { Detector } from './detector.ts';
 import { evaluate } from './evaluate.ts';
@@ -14,13 +14,17 @@ const command = new Command('npm run evaluate --')
     'Scores the detection of recurring bills on generated, labelled statements, and prints the figures with those of two ' +
       'simple rules beside them. The report goes to standard output, progress to standard error.',
   )
-  .option('--seeds <range>', 'one seed, or the first and the last of a range', seedRange, REPORT_SEEDS)
+  .addOption(
+    new Option('--seeds <range>', 'one seed, or the first and the last of a range')
+      .default(REPORT_SEEDS, textOf(REPORT_SEEDS))
+      .argParser(seedRange),
+  )
   .option('--json', 'counts and rates as JSON instead of tables', false)
   .parse();
 
 const { seeds, json } = command.opts<{ readonly seeds: SeedRange; readonly json: boolean }>();
 const entries = evaluateAll(seedsOf(seeds));
-const range = `${seeds.first}-${seeds.last}`;
+const range = textOf(seeds);
 process.stdout.write(json ? `${JSON.stringify(jsonReport(range, entries), null, 2)}\n` : textReport(range, entries));
 
 function evaluateAll(numbers: readonly number[]): readonly EvaluatedDetector[] {
@@ -52,4 +56,8 @@ function seedRange(text: string): SeedRange {
   } catch (error) {
     throw error instanceof RangeError ? new InvalidArgumentError(error.message) : error;
   }
+}
+
+function textOf({ first, last }: SeedRange): string {
+  return `${first}-${last}`;
 }

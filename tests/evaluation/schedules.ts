@@ -12,7 +12,10 @@ export function everyDays(interval: number, anchor: Day): Schedule {
   };
 }
 
-/** Day `dayOfMonth` of every `step`th month counted from `anchorMonth` (1 is January); 29, 30 and 31 fall on the last day of a shorter month. */
+/**
+ * Day `dayOfMonth` of every `step`th month counted from `anchorMonth` (1 is January); 29, 30 and 31 fall on the last day of a
+ * shorter month.
+ */
 export function everyMonths(step: number, dayOfMonth: number, anchorMonth = 1): Schedule {
   return monthly((year, month) =>
     (year * 12 + month - anchorMonth) % step === 0 ? [clampedDay(year, month, dayOfMonth)] : [],

@@ -28,7 +28,7 @@ export const TEXT_KINDS: Readonly<Record<string, BillKind>> = {
     const { cardStyles } = household.world;
     const before = random.integer(0, cardStyles.length - 1);
     const after = (before + random.integer(1, cardStyles.length - 1)) % cardStyles.length;
-    const at = household.start + random.integer(150, 580);
+    const at = household.start + random.integer(165, 565);
     const writer = switched(
       at,
       household.writer(name, cardStyles.slice(before, before + 1), random),
@@ -58,7 +58,7 @@ function switched(at: number, before: Writer, after: Writer): Writer {
 function renamed(kind: string, pairs: (household: Household) => readonly NamePair[]): BillKind {
   return (household: Household, random: Random) => {
     const [before, after] = random.pick(pairs(household));
-    const at = household.start + random.integer(150, 580);
+    const at = household.start + random.integer(165, 565);
     const writer = switched(
       at,
       namedWriter(household, random.fork('mark'), before, 'subscription'),

@@ -79,7 +79,7 @@ export const LOOK_ALIKE_HABITS: Readonly<Record<string, HabitKind>> = {
     // Three purchases a month apart, within days, at sums that have nothing to do with each other.
     const first = household.start + random.integer(30, 600);
     const days = [first, first + random.integer(27, 34), first + random.integer(56, 66)];
-    const sums = random.shuffle([1, random.between(1.5, 2.2), random.between(2.6, 4)]).map((factor) => 24 * factor);
+    const sums = random.shuffle([1, random.between(1.5, 1.9), random.between(2.6, 4)]).map((factor) => 24 * factor);
     return [listed(household, random, 'chance-triple', days, sums)];
   },
   'chance-year': (household, random) => {

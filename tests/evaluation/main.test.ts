@@ -1,0 +1,62 @@
+import { spawnSync } from 'node:child_process';
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+
+const test = suite('the evaluation as a command');
+
+test('--json prints counts and rates of every variant and of both reference detectors, and nothing else', () => {
+  const { status, stdout } = run('--seeds', '1', '--json');
+  assert.is(status, 0);
+  const report: unknown = JSON.parse(stdout);
+  assert.ok(isReport(report));
+  assert.equal(
+    report.results.map(({ detector, variant }) => `${detector}, ${variant}`),
+    [
+      'Coffer, 24 months',
+      'Coffer, 12 months',
+      'Coffer, 2 days more jitter',
+      'Coffer, 10 % missed',
+      'median interval, 24 months',
+      'exact amount, 24 months',
+    ],
+  );
+  for (const { rates, counts } of report.results) {
+    assert.is(counts['statements'], 1);
+    assert.ok((rates['precision'] ?? -1) >= 0 && (rates['precision'] ?? 2) <= 1);
+  }
+});
+
+test('the tables are lined up: every row of the overview is as long as its head', () => {
+  const { status, stdout } = run('--seeds', '1');
+  assert.is(status, 0);
+  const overview = stdout.split('\n\n')[1]?.split('\n') ?? [];
+  assert.is(overview.length, 7);
+  assert.is(new Set(overview.map(({ length }) => length)).size, 1);
+});
+
+test('--help names the options, and seeds that are no range are refused', () => {
+  assert.match(run('--help').stdout, /--seeds[\s\S]*--json/);
+  const refused = run('--seeds', 'many');
+  assert.is(refused.status, 1);
+  assert.match(refused.stderr, /seeds are one number or a range/);
+});
+
+function run(...options: readonly string[]) {
+  const script = new URL('main.ts', import.meta.url).pathname;
+  return spawnSync(process.execPath, [script, ...options], { encoding: 'utf8' });
+}
+
+interface Report {
+  readonly results: readonly {
+    readonly detector: string;
+    readonly variant: string;
+    readonly rates: Readonly<Record<string, number>>;
+    readonly counts: Readonly<Record<string, number>>;
+  }[];
+}
+
+function isReport(value: unknown): value is Report {
+  return typeof value === 'object' && value !== null && 'results' in value && Array.isArray(value.results);
+}
+
+test.run();
