@@ -7,6 +7,9 @@ import {
   PURCHASE_WORDS,
 } from './payment-words.ts';
 
+/** Shorter beginnings are words of their own. */
+const CUT_WORD_MINIMUM_CHARACTERS = 6;
+
 /** What a bank's line of text says about the other side, after the noise is gone. */
 export interface Descriptor {
   /** The name's words in order, upper case, without accents; empty when the text names nobody. */
@@ -81,5 +84,10 @@ function contains(spoken: readonly string[], phrase: readonly string[]): boolean
   for (let at = 0; at + phrase.length <= spoken.length; at += 1) {
     if (spoken[at] === first && phrase.every((word, offset) => spoken[at + offset] === word)) return true;
   }
-  return false;
+  return phrase.length === 1 && isCutOff(spoken.at(-1), first!);
+}
+
+/** Banks cut long texts off: "UEBERWEISUNG TAGESGELDKO". */
+function isCutOff(last: string | undefined, word: string): boolean {
+  return last !== undefined && last.length >= CUT_WORD_MINIMUM_CHARACTERS && word.startsWith(last);
 }

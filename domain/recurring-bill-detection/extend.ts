@@ -39,6 +39,7 @@ function forwards(bill: Candidate, others: readonly Charge[]): Candidate {
     const last = result.payments.at(-1)!;
     const isOddLastInstalment = payment.amount < last.amount && !others.some(({ day }) => day > payment.day);
     if (!resembles(last, payment) && !isOddLastInstalment) return result;
+    if (isPriceStillPaid(result, payment, others)) return result;
     result = withPayment(result, payment, expected);
     if (isOddLastInstalment) return result;
   }
@@ -56,6 +57,15 @@ function backwards(bill: Candidate, others: readonly Charge[]): Candidate {
     result = withPayment(result, payment, expected);
     if (isTrial) return result;
   }
+}
+
+/** The old price comes again within a period, so a payment of another amount is no new price. */
+function isPriceStillPaid({ cadence, payments }: Candidate, payment: Charge, others: readonly Charge[]): boolean {
+  const last = payments.at(-1)!;
+  if (payment.amount === last.amount) return false;
+  return others.some(
+    ({ day, amount }) => amount === last.amount && day > last.day && day <= last.day + 1.6 * cadence.periodDays,
+  );
 }
 
 function resembles(one: Charge, other: Charge): boolean {

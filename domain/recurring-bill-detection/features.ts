@@ -26,16 +26,23 @@ export const FEATURES = [
   'groupLeftovers',
   'elsewhere',
   'explained',
+  'priceExplained',
   'mandate',
   'fewVaried',
   'fewLate',
   'fewUnexplained',
+  'fewPriceUnexplained',
+  'elsewhereVaried',
+  'leftoversVaried',
   'lateVaried',
   'unevenVaried',
   'missedVaried',
   'missedLate',
   'missedUneven',
 ] as const;
+
+/** Of about the same amount. */
+const SIMILAR_CHANGE_MAX = 0.1;
 
 /** The less usual cycle of its family. */
 const RARER_CYCLES: ReadonlySet<string> = new Set(['semi-monthly', 'four-weekly', 'bimonthly', 'semi-annual']);
@@ -53,7 +60,10 @@ export function features(candidate: Candidate, open: readonly Charge[]): readonl
   const lateShare = late.mean / cadence.windowDays;
   const missedShare = missed.length / slots;
   const uneven = Math.log1p(left.uneven / slots);
+  const nameLeftovers = Math.log1p(left.name / slots);
+  const elsewhere = Math.log1p(left.elsewhere / n);
   const explained = n / (n + left.name + left.elsewhere);
+  const priceExplained = n / (n + left.similar + left.similarElsewhere);
   return [
     1,
     RARER_CYCLES.has(cadence.cycle) ? 1 : 0,
@@ -70,14 +80,18 @@ export function features(candidate: Candidate, open: readonly Charge[]): readonl
     missedShare,
     Math.log1p(left.similar / slots),
     uneven,
-    Math.log1p(left.name / slots),
+    nameLeftovers,
     Math.log1p(left.group / slots),
-    Math.log1p(left.elsewhere / n),
+    elsewhere,
     explained,
+    priceExplained,
     payments.filter(({ mandate }) => mandate).length / n,
     few * varied,
     few * lateShare,
     few * (1 - explained),
+    few * (1 - priceExplained),
+    elsewhere * varied,
+    nameLeftovers * varied,
     lateShare * varied,
     uneven * varied,
     missedShare * varied,
@@ -126,6 +140,8 @@ interface Leftovers {
   readonly group: number;
   /** Of the same name, before it began or after its end. */
   readonly elsewhere: number;
+  /** Of about the bill's own amount, before it began or after its end. */
+  readonly similarElsewhere: number;
 }
 
 /** Charges that the candidate does not explain. */
@@ -135,18 +151,20 @@ function leftovers({ cadence, payments, expected, missed }: Candidate, open: rea
   const { name } = payments.at(-1)!;
   const from = payments[0]!.day - cadence.periodDays / 2;
   const to = payments.at(-1)!.day + cadence.periodDays / 2;
-  const count = { name: 0, group: 0, elsewhere: 0 };
+  const count = { name: 0, group: 0, elsewhere: 0, similarElsewhere: 0 };
   const similar: number[] = [];
   for (const charge of open) {
     if (taken.has(charge)) continue;
     const isOfName = charge.name === name;
+    const isSimilar = amountChange(amount, charge.amount) <= SIMILAR_CHANGE_MAX;
     if (charge.day < from || charge.day > to) {
       if (isOfName) count.elsewhere += 1;
+      if (isSimilar) count.similarElsewhere += 1;
       continue;
     }
     count.group += 1;
     if (isOfName) count.name += 1;
-    if (amountChange(amount, charge.amount) <= 0.15) similar.push(charge.day);
+    if (isSimilar) similar.push(charge.day);
   }
   const slots = [...expected, ...missed].sort((a, b) => a - b);
   return { ...count, similar: similar.length, uneven: similar.length * unevenness(slots, similar) };

@@ -11,6 +11,8 @@ const LEAD_SHARE_MIN = 0.04;
 const LEAD_WORDS_MAX = 3;
 /** A name that so many rows begin with, or consist of, is a name in the middle of another row too. */
 const KNOWN_NAME_ROWS_MIN = 2;
+const KNOWN_NAME_CHARACTERS_MIN = 4;
+const KNOWN_NAMES_BEHIND_MIN = 2;
 
 type Words = readonly string[];
 
@@ -52,19 +54,34 @@ function stripSharedLeads(names: readonly Words[]): readonly Words[] {
   });
 }
 
-/** "PRIKAZ GENERAL BOOKS" is "GENERAL BOOKS" when other rows begin with that name. */
+/**
+ * "TRVALY PRIKAZ GENERAL BOOKS" is "GENERAL BOOKS" when other rows begin with that name, and the same lead stands before
+ * other such names as well.
+ */
 function stripUnknownLeads(names: readonly Words[]): readonly Words[] {
   const beginnings = new Map<string, number>();
   for (const words of names) {
     const beginning = nameAt(words, 0);
     beginnings.set(beginning, (beginnings.get(beginning) ?? 0) + 1);
   }
-  const isKnown = (name: string) => (beginnings.get(name) ?? 0) >= KNOWN_NAME_ROWS_MIN;
-  return names.map((words) => {
-    for (let at = 1; at <= LEAD_WORDS_MAX && at < words.length; at += 1)
-      if (isKnown(nameAt(words, at)) && (beginnings.get(nameAt(words, 0)) ?? 0) < beginnings.get(nameAt(words, at))!)
-        return words.slice(at);
-    return words;
+  const isKnown = (name: string) =>
+    name.length >= KNOWN_NAME_CHARACTERS_MIN && (beginnings.get(name) ?? 0) >= KNOWN_NAME_ROWS_MIN;
+  const namesBehind = new Map<string, Set<string>>();
+  const splits = names.map((words) => {
+    for (let at = 1; at <= LEAD_WORDS_MAX && at < words.length; at += 1) {
+      const name = nameAt(words, at);
+      if (!isKnown(name)) continue;
+      const lead = words.slice(0, at).join(' ');
+      namesBehind.set(lead, (namesBehind.get(lead) ?? new Set()).add(name));
+      return { lead, at };
+    }
+    return undefined;
+  });
+  return names.map((words, index) => {
+    const split = splits[index];
+    return split !== undefined && namesBehind.get(split.lead)!.size >= KNOWN_NAMES_BEHIND_MIN
+      ? words.slice(split.at)
+      : words;
   });
 }
 

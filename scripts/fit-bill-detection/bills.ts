@@ -234,7 +234,11 @@ function amountsOf(
   const dollar = options.currency?.dollar ?? household.dollar;
   const price = options.price ?? priceOf(random);
   const spread =
-    kind === 'variable' ? random.between(0.04, 0.3) : kind === 'foreign' ? random.between(0.006, 0.025) : 0;
+    kind === 'variable'
+      ? random.between(0.04, cycle === 'annual' ? 0.12 : 0.3)
+      : kind === 'foreign'
+        ? random.between(0.006, 0.025)
+        : 0;
   const swing = kind === 'seasonal' ? random.between(0.2, 0.45) : 0;
   const season = random.between(0, 2 * Math.PI);
   const rises = kind === 'rising' ? Array.from({ length: random.whole(1, 2) }, () => random.next() * days.length) : [];
@@ -256,7 +260,13 @@ function amountsOf(
 /** Short cycles are fixed prices; meters are read monthly or less often. */
 function amountKind(random: Random, cycle: DetectedCycle): AmountKind {
   const meters =
-    cycle === 'weekly' || cycle === 'biweekly' ? 0.15 : cycle === 'four-weekly' || cycle === 'semi-monthly' ? 0.6 : 1;
+    cycle === 'annual' || cycle === 'semi-annual'
+      ? 0.3
+      : cycle === 'weekly' || cycle === 'biweekly'
+        ? 0.15
+        : cycle === 'four-weekly' || cycle === 'semi-monthly'
+          ? 0.6
+          : 1;
   return random.weighted<AmountKind>([
     ['fixed', 5],
     ['rising', 2],
