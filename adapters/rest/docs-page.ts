@@ -19,8 +19,10 @@ export function docsPage(document: OpenApiDocument): Page {
 <nav aria-label="Contents">
 <p class="brand"><a href="#top">${document.info.title}</a> <span class="quiet">${document.info.version}</span></p>
 ${document.tags.map((tag) => navSection(tag.name, operations))}
+<section>
 <h2>Objects</h2>
 <ul>${objects.map(([name]) => html`<li><a href="#${name}">${name}</a></li>`)}</ul>
+</section>
 </nav>
 <main id="top">
 <header>
@@ -60,11 +62,13 @@ function operationsOf(document: OpenApiDocument): readonly PlacedOperation[] {
 
 function navSection(tag: string, operations: readonly PlacedOperation[]): Html {
   const own = operations.filter(({ operation }) => operation.tags.some((name) => name === tag));
-  return html`<h2>${tag}</h2>
+  return html`<section>
+<h2>${tag}</h2>
 <ul>${own.map(
     ({ method, operation }) =>
       html`<li><a href="#${operation.operationId}">${badge(method)} ${operation.summary}</a></li>`,
-  )}</ul>`;
+  )}</ul>
+</section>`;
 }
 
 function badge(method: string): Html {
@@ -94,11 +98,10 @@ ${exampleAnswer(document, operation)}
 function parameterTable(parameters: readonly Parameter[]): Html {
   return html`<h4>Parameters</h4>
 <table>
-<thead><tr><th>Name</th><th>In</th><th>Rule</th></tr></thead>
+<thead><tr><th>Name</th><th>Rule</th></tr></thead>
 <tbody>${parameters.map(
     ({ name, in: place, required, description, schema }) => html`<tr>
-<td><code>${name}</code>${required ? html` <span class="required">required</span>` : ''}</td>
-<td>${place}</td>
+<td><code>${name}</code><br><span class="quiet">${place}</span>${requiredMark(required)}</td>
 <td>${ruleText(schema)}${description ? html`<br><span class="quiet">${inlineCode(description)}</span>` : ''}</td>
 </tr>`,
   )}</tbody>
@@ -118,16 +121,20 @@ function fieldTable({ properties, required = [] }: ObjectSchema): Html {
 <thead><tr><th>Field</th><th>Rule</th></tr></thead>
 <tbody>${Object.entries(properties).map(
     ([name, schema]) => html`<tr>
-<td><code>${name}</code>${required.includes(name) ? html` <span class="required">required</span>` : ''}</td>
+<td><code>${name}</code>${requiredMark(required.includes(name))}</td>
 <td>${ruleText(schema)}${schema.description ? html`<br><span class="quiet">${inlineCode(schema.description)}</span>` : ''}</td>
 </tr>`,
   )}</tbody>
 </table>`;
 }
 
+function requiredMark(isRequired: boolean): Html {
+  return isRequired ? html` <span class="required">required</span>` : html``;
+}
+
 function responseTable({ responses }: Operation): Html {
   return html`<h4>Answers</h4>
-<table>
+<table class="answers">
 <thead><tr><th>Status</th><th>Meaning</th><th>JSON body</th></tr></thead>
 <tbody>${Object.entries(responses).map(
     ([status, response]) => html`<tr>

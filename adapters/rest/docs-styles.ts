@@ -12,10 +12,12 @@ html { scroll-behavior: smooth; scroll-padding-top: 1rem; }
 main { max-width: none; padding: 2.5rem 1.25rem; min-width: 0; }
 nav { padding: 1.5rem 1.25rem; border-bottom: 1px solid var(--line); background: var(--raised); font-size: 0.9rem; }
 nav ul { list-style: none; margin: 0; padding: 0; }
-nav li a { display: block; padding: 0.2rem 0; color: inherit; text-decoration: none; }
+nav li a { display: flex; gap: 0.4rem; padding: 0.2rem 0; color: inherit; text-decoration: none; }
 nav li a:hover, nav li a:focus-visible { color: var(--accent); }
 nav h2 { margin: 1.25rem 0 0.35rem; font-size: 0.75rem; letter-spacing: 0.06em; text-transform: uppercase; color: var(--quiet); }
-nav .method { display: inline-block; width: 3.4rem; }
+nav .method { flex: 0 0 3.2rem; line-height: 1.9; }
+nav section { break-inside: avoid; }
+@media (min-width: 30rem) and (max-width: 62rem) { nav { columns: 2; } }
 .brand { margin: 0; font-size: 1.1rem; font-weight: 650; }
 .brand a { color: inherit; text-decoration: none; }
 header { max-width: 46rem; }
@@ -35,8 +37,9 @@ article h4 { margin: 1.5rem 0 0.4rem; font-size: 0.85rem; color: var(--quiet); f
 .prose, .examples { min-width: 0; }
 table { width: 100%; border-collapse: collapse; font-size: 0.9rem; }
 th { text-align: left; font-weight: 600; font-size: 0.78rem; color: var(--quiet); }
-th, td { padding: 0.45rem 0.9rem 0.45rem 0; border-bottom: 1px solid var(--line); vertical-align: top; overflow-wrap: anywhere; }
-td:first-child { width: 32%; }
+th, td { padding: 0.45rem 0.9rem 0.45rem 0; border-bottom: 1px solid var(--line); vertical-align: top; overflow-wrap: break-word; }
+td:first-child { width: 36%; }
+.answers td:first-child { width: 28%; }
 tr:last-child td { border-bottom: 0; }
 code { background: var(--code-ground); padding: 0.1em 0.3em; border-radius: 0.25rem; }
 pre { margin: 0; padding: 0.9rem 1rem; background: var(--code-ground); border: 1px solid var(--line); border-radius: 0.5rem;
