@@ -1,5 +1,6 @@
 import type { CompiledQuery, DatabaseConnection, QueryResult } from 'kysely';
 import type { QueryResult as PgResult, PoolClient, QueryArrayConfig, QueryArrayResult, QueryConfig } from 'pg';
+import { requireStorable } from './storable-text.ts';
 
 /** A connection of the pool while it is checked out, for the ORM and for hand-written statements alike. */
 export class PoolConnection implements DatabaseConnection {
@@ -20,7 +21,9 @@ export class PoolConnection implements DatabaseConnection {
     return result;
   }
 
+  /** For the ORM, which writes values into the text. */
   async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
+    requireStorable([query.sql, ...query.parameters]);
     const { command, rowCount, rows } = await this.query({ text: query.sql, values: [...query.parameters] });
     const changes = command === 'INSERT' || command === 'UPDATE' || command === 'DELETE';
     return changes ? { rows, numAffectedRows: BigInt(rowCount ?? 0) } : { rows: rows ?? [] };

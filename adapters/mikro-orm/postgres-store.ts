@@ -45,7 +45,7 @@ export async function openPostgresStore(options: PostgresStoreOptions): Promise<
   const logger = options.logger ?? { warn: () => undefined };
   const pool = openPool({ url: options.url, max: options.poolMax ?? POOL_MAX, logger });
   try {
-    return storeOn(pool, await openOrm(pool));
+    return storeOn(pool, await openOrm(pool, logger));
   } catch (error) {
     await pool.end();
     throw error;
@@ -85,7 +85,7 @@ const ENTITIES = [
   RecurringBillRow,
 ];
 
-async function openOrm(pool: Pool): Promise<MikroORM> {
+async function openOrm(pool: Pool, logger: StoreLogger): Promise<MikroORM> {
   const { rows } = await pool.query<{ name: string; version: string }>(
     `select current_database() as name, current_setting('server_version_num') as version`,
   );
@@ -97,6 +97,8 @@ async function openOrm(pool: Pool): Promise<MikroORM> {
     entities: ENTITIES,
     dbName: database.name,
     driverOptions: poolDialect(pool),
+    logger: (message) => logger.warn({}, message),
+    colors: false,
     ...MIGRATOR_OPTIONS,
   });
 }

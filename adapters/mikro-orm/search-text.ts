@@ -1,3 +1,4 @@
+import { searchForm } from '../../domain/search-form.ts';
 import type { Transaction } from '../../domain/transaction.ts';
 
 /** Between merchant name and description, so that nothing is found across the seam: no character of Unicode, and never will be. */
@@ -5,7 +6,7 @@ const SEAM = '\uFFFF';
 
 /** What `filter[text]` looks into (contract 2.5), as stored with each transaction. */
 export function searchText({ merchantName, description }: Pick<Transaction, 'merchantName' | 'description'>): string {
-  return lowerCase(`${merchantName ?? ''}${SEAM}${description}`);
+  return `${searchForm(merchantName ?? '')}${SEAM}${searchForm(description)}`;
 }
 
 /** How the rows whose search text contains `text` can be found. */
@@ -17,14 +18,9 @@ export type TextCondition =
   | { readonly kind: 'none' };
 
 export function textCondition(text: string): TextCondition {
-  const part = lowerCase(text);
+  const part = searchForm(text);
   if (part.includes(SEAM)) return { kind: 'none' };
   // The index knows letters and digits only, and of a pattern that is open on both sides only runs of three.
   if (!/[\p{L}\p{N}]{3}/u.test(part)) return { kind: 'part', part };
   return { kind: 'like', pattern: `%${part.replace(/[\\%_]/g, '\\$&')}%` };
-}
-
-/** One form for Σ wherever it stands: JavaScript lowers it to ς at the end of a word, which a part of a word would not match. */
-function lowerCase(anyCase: string): string {
-  return anyCase.toLowerCase().replaceAll('ς', 'σ');
 }

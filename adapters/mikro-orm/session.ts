@@ -3,6 +3,7 @@ import type { ControlledTransaction, DatabaseConnection } from 'kysely';
 import type { Pool, QueryArrayConfig, QueryArrayResult } from 'pg';
 import { translated } from './database-error.ts';
 import { pooled } from './pool-dialect.ts';
+import { requireStorable } from './storable-text.ts';
 
 /** A hand-written statement. Values are bound, never written into the text. */
 export interface Statement {
@@ -81,6 +82,7 @@ function connectionOf(em: SqlEntityManager): Promise<DatabaseConnection> {
 const TEXT = { getTypeParser: () => (text: string | Buffer) => text };
 
 function asText({ name, text }: Statement, values: readonly unknown[]): QueryArrayConfig {
+  requireStorable(values);
   return { ...(name !== undefined && { name }), text, values: [...values], rowMode: 'array', types: TEXT };
 }
 
