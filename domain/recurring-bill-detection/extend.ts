@@ -5,6 +5,11 @@ import { amountChange, residualDays } from './score.ts';
 
 /** A price rise moves an amount out of its pool, but rarely further than this. */
 const SAME_BILL_CHANGE_MAX = 0.35;
+/** Where the name sells other things as well, only the bill's own price is the bill's. */
+const SHOP_CHARGES_A_SLOT = 0.4;
+const SAME_PRICE_CHANGE_MAX = 0.06;
+/** A loan has had some instalments before its last, odd one. */
+const INSTALMENTS_MIN = 5;
 /** A trial month costs nothing or next to nothing. */
 const TRIAL_SHARE_MAX = 0.3;
 
@@ -16,8 +21,14 @@ const TRIAL_SHARE_MAX = 0.3;
 export function extend(bill: Candidate, open: readonly Charge[]): Candidate {
   const taken = new Set(bill.payments);
   const { name } = bill.payments.at(-1)!;
-  const others = open.filter((charge) => charge.name === name && !taken.has(charge));
-  return others.length === 0 ? bill : backwards(forwards(filled(bill, others), others), others);
+  let others = open.filter((charge) => charge.name === name && !taken.has(charge));
+  if (others.length === 0) return bill;
+  const isShop = others.length > SHOP_CHARGES_A_SLOT * (bill.payments.length + bill.missed.length);
+  if (isShop) {
+    const { amount } = bill.payments.at(-1)!;
+    others = others.filter((charge) => amountChange(amount, charge.amount) <= SAME_PRICE_CHANGE_MAX);
+  }
+  return backwards(forwards(filled(bill, others), others), others);
 }
 
 function filled(bill: Candidate, others: readonly Charge[]): Candidate {
@@ -37,7 +48,10 @@ function forwards(bill: Candidate, others: readonly Charge[]): Candidate {
     const payment = nearest(result, others, expected);
     if (payment === undefined) return result;
     const last = result.payments.at(-1)!;
-    const isOddLastInstalment = payment.amount < last.amount && !others.some(({ day }) => day > payment.day);
+    const isOddLastInstalment =
+      result.payments.length >= INSTALMENTS_MIN &&
+      payment.amount < last.amount &&
+      !others.some(({ day }) => day > payment.day);
     if (!resembles(last, payment) && !isOddLastInstalment) return result;
     if (isPriceStillPaid(result, payment, others)) return result;
     result = withPayment(result, payment, expected);

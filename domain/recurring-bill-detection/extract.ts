@@ -1,6 +1,5 @@
 import type { Candidate } from './candidate.ts';
 import type { Charge } from './charge.ts';
-import { extend } from './extend.ts';
 import { features } from './features.ts';
 import { billProbability, type Gate } from './gate.ts';
 import { searchCandidates } from './search.ts';
@@ -25,10 +24,9 @@ export function extractBills(charges: readonly Charge[], gate: Gate, inspect?: I
       return billProbability(gate, candidate, values) >= gate.extractionThreshold;
     });
     if (accepted === undefined) break;
-    const bill = extend(accepted, open);
-    const taken = new Set(bill.payments);
+    const taken = new Set(accepted.payments);
     open = open.filter((charge) => !taken.has(charge));
-    bills.push(bill);
+    bills.push(accepted);
   }
   return bills;
 }

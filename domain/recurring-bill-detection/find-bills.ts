@@ -1,6 +1,7 @@
 import type { CurrencyCode } from '../currency.ts';
 import type { RecurringBillObservation } from '../recurring-bill-detection.ts';
 import type { Charge, MerchantGroup } from './charge.ts';
+import { extend } from './extend.ts';
 import { extractBills, type Inspect } from './extract.ts';
 import { features } from './features.ts';
 import { billProbability, type Gate } from './gate.ts';
@@ -34,16 +35,27 @@ function billsOf(
   gate: Gate,
   inspect?: Inspect,
 ): readonly FoundBill[] {
-  const bills = mergePieces(extractBills(charges, gate, inspect));
-  const taken = new Set(bills.flatMap(({ payments }) => payments));
-  const open = charges.filter((charge) => !taken.has(charge));
-  return bills.flatMap((bill) => {
-    if (isOwnTransfer(bill.payments)) return [];
+  const pieces = mergePieces(extractBills(charges, gate, inspect));
+  let open = without(
+    charges,
+    pieces.flatMap(({ payments }) => payments),
+  );
+  const bills: FoundBill[] = [];
+  for (const piece of pieces) {
+    const bill = extend(piece, open);
+    if (isOwnTransfer(bill.payments)) continue;
+    open = without(open, bill.payments);
     const values = features(bill, open);
     inspect?.(bill, values);
     const confidence = billProbability(gate, bill, values);
-    return confidence >= gate.billThreshold ? [{ ...bill, merchantKey, currency, confidence }] : [];
-  });
+    if (confidence >= gate.billThreshold) bills.push({ ...bill, merchantKey, currency, confidence });
+  }
+  return bills;
+}
+
+function without(charges: readonly Charge[], taken: readonly Charge[]): readonly Charge[] {
+  const gone = new Set(taken);
+  return charges.filter((charge) => !gone.has(charge));
 }
 
 function isOwnTransfer(payments: readonly Charge[]): boolean {

@@ -47,6 +47,9 @@ export interface Schedule {
 const RECENT_PAYMENTS = 12;
 /** A payment weighs this much of the next one: the habit of the last months counts. */
 const AGE_WEIGHT = 0.88;
+/** A billing day has moved when so many payments in a row agree on so many days' difference. */
+const MOVED_PAYMENTS = [4, 3, 2];
+const MOVED_DAYS_MIN = 2.5;
 /** An explanation with more freedom must fit better by this many days a payment. */
 const WEEKDAY_HANDICAP_DAYS = 0.35;
 const ROLL_HANDICAP_DAYS = 0.02;
@@ -61,9 +64,21 @@ export function fitSchedule(bill: Candidate, habit: Roll): Schedule {
     expected: bill.expected[bill.expected.length - all.length + index]!,
     weight: AGE_WEIGHT ** (all.length - 1 - index),
   }));
-  const { rule, anchor, after } = fitRule(bill, recent, habit);
+  const { rule, anchor, after } = fitLatest(bill, recent, habit);
   const latenessDays = Math.max(0, ...recent.map((payment) => payment.day - rule(payment)));
   return { anchor, after, latenessDays: Math.min(latenessDays, bill.cadence.windowDays) };
+}
+
+/** Where the last payments agree with one another and not with those before, the bill's day has moved. */
+function fitLatest(bill: Candidate, recent: readonly Recent[], habit: Roll): Fitted {
+  const whole = fitRule(bill, recent, habit);
+  for (const count of MOVED_PAYMENTS) {
+    const last = recent.slice(-count);
+    if (recent.length < count + 2) continue;
+    const moved = fitRule(bill, last, habit);
+    if (meanDistance(last, whole.rule) - moved.cost >= MOVED_DAYS_MIN) return moved;
+  }
+  return whole;
 }
 
 function fitRule({ cadence }: Candidate, recent: readonly Recent[], habit: Roll): Fitted {

@@ -62,10 +62,13 @@ export function bill(household: Household, options: BillOptions = {}): Produced 
   const paid = due.filter(
     (day) => day >= life.from && day <= life.to && !(pause !== undefined && day >= pause.from && day <= pause.to),
   );
-  const amounts = amountsOf(household, options, cycle, paid, troubled);
+  const kind = options.amounts ?? amountKind(random, cycle);
+  const amounts = amountsOf(household, { ...options, amounts: kind }, cycle, paid, troubled);
+  // Nobody can follow a merchant whose name and amounts both change.
+  const isOnePrice = kind === 'fixed' || kind === 'rising';
 
   let describe = options.describe ?? describer(random, household.bank, name, channel);
-  const renamedFrom = troubled(0.05) ? paid[random.whole(0, Math.max(0, paid.length - 1))] : undefined;
+  const renamedFrom = isOnePrice && troubled(0.07) ? paid[random.whole(0, Math.max(0, paid.length - 1))] : undefined;
   const renamed = describer(random, household.bank, newName(random), channel);
   const account = options.account ?? random.pick(household.accounts);
   const currency = options.currency?.code ?? household.currency;
