@@ -3,7 +3,7 @@ export interface ValueSchema {
   readonly type?: TypeName | readonly TypeName[];
   readonly description?: string;
   readonly examples?: readonly unknown[];
-  readonly default?: string | number;
+  readonly default?: string | number | boolean;
   readonly format?: FormatName | 'date-time' | 'uuid' | 'uri';
   readonly enum?: readonly (string | number)[];
   readonly minimum?: number;

@@ -1,0 +1,51 @@
+import type { ConversionNotes } from '../../application/total-in-currency.ts';
+import { formatDate } from '../../domain/calendar.ts';
+import { formatMoney } from '../../domain/money.ts';
+import { counted } from './counted.ts';
+import { moneyJson, moneySchema } from './money-json.ts';
+
+/** Lines on what a total does not hold and which rates it was made with, or none (contract 6.2, 6.3). */
+export function conversionLines(notes: ConversionNotes, what: 'account' | 'transaction' | 'bill'): readonly string[] {
+  const leftOut = notes.leftOut.map(
+    ({ amount, currency, count }) => `${formatMoney(amount, currency)} (${currency}) of ${counted(count, what)}`,
+  );
+  const stale = notes.staleRates.map(({ currency, date }) => `${currency} at the rate of ${formatDate(date)}`);
+  return [
+    ...(leftOut.length > 0 ? [`Not in the total, because there is no exchange rate: ${leftOut.join('; ')}.`] : []),
+    ...(stale.length > 0 ? [`Converted at rates more than 7 days off: ${stale.join('; ')}.`] : []),
+  ];
+}
+
+/** The same in structured content. */
+export function conversionJson(notes: ConversionNotes): Record<string, unknown> {
+  return {
+    left_out: notes.leftOut.map(({ amount, currency, count }) => ({ total: moneyJson(amount, currency), count })),
+    stale_rates: notes.staleRates,
+  };
+}
+
+export const CONVERSION_PROPERTIES = {
+  left_out: {
+    type: 'array',
+    description: 'Amounts without an exchange rate, which are in no total, by currency',
+    items: {
+      type: 'object',
+      properties: { total: moneySchema('Their sum in their own currency'), count: { type: 'integer' } },
+      required: ['total', 'count'],
+      additionalProperties: false,
+    },
+  },
+  stale_rates: {
+    type: 'array',
+    description: 'Exchange rates that were used although their day is more than 7 days off the wanted one',
+    items: {
+      type: 'object',
+      properties: {
+        currency: { type: 'string', description: 'ISO 4217 code' },
+        date: { type: 'string', description: 'Day of the rate, YYYY-MM-DD' },
+      },
+      required: ['currency', 'date'],
+      additionalProperties: false,
+    },
+  },
+} as const;

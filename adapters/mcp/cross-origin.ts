@@ -1,0 +1,21 @@
+import type { Context } from 'koa';
+
+/** Lets the page at an allowed origin send its request and read the answer. */
+export function allowPage(ctx: Context, origin: string): void {
+  ctx.vary('Origin');
+  ctx.set({
+    'Access-Control-Allow-Origin': origin,
+    'Access-Control-Expose-Headers':
+      'WWW-Authenticate, Retry-After, X-RateLimit-Limit, X-RateLimit-Remaining, X-Request-Id',
+  });
+}
+
+/** The browser's question before it sends a page's request. Credentials travel in the Authorization header, never in cookies. */
+export function answerPreflight(ctx: Context, methods: string): void {
+  ctx.set({
+    'Access-Control-Allow-Methods': methods,
+    'Access-Control-Allow-Headers': 'Authorization, Content-Type, Accept, MCP-Protocol-Version',
+    'Access-Control-Max-Age': '7200',
+  });
+  ctx.status = 204;
+}

@@ -1,0 +1,138 @@
+import type { Context, Middleware } from 'koa';
+import type { Logger } from 'pino';
+import type { AccessTokenVerifier } from '../../domain/ports/access-token-verifier.ts';
+import type { RateLimiterPort } from '../../domain/ports/rate-limiter-port.ts';
+import type { Secrets } from '../../domain/ports/secrets.ts';
+import type { SubscriptionPort } from '../../domain/ports/subscription-port.ts';
+import { parseJson } from '../http/json-text.ts';
+import { loggableError } from '../http/loggable-error.ts';
+import { stateOf } from '../http/request-state.ts';
+import { CHECKS, type CheckDeps, type Exchange } from './checks.ts';
+import { allowPage, answerPreflight } from './cross-origin.ts';
+import { resourceMetadata, resourcePlaces } from './discovery.ts';
+import { failure, INTERNAL_ERROR, idOf, PARSE_ERROR } from './json-rpc.ts';
+import { answerDelivery, countMessages, type Delivery, type HttpAnswer, versionOf } from './messages.ts';
+import { createMethods, type MethodDeps, type Methods } from './methods.ts';
+import { isAllowedOrigin } from './origins.ts';
+import type { Refusal } from './refusal.ts';
+import { readRequestBody } from './request-body.ts';
+
+export interface McpEndpointDeps extends MethodDeps {
+  /** `false`: the endpoint answers 404 (contract 5.1). */
+  readonly enabled: boolean;
+  /** The public address, with the path below which everything lives. */
+  readonly baseUrl: string;
+  /** Origins whose pages may call, beside the service's own and those on this machine. */
+  readonly allowedOrigins: readonly string[];
+  /** Issuers of access tokens; empty while only the command line issues them. */
+  readonly authorizationServers: readonly string[];
+  readonly verifier: AccessTokenVerifier;
+  readonly secrets: Pick<Secrets, 'kindOf'>;
+  readonly rateLimiter: RateLimiterPort;
+  /** The limiter's requests a minute, for answers before the user is known. */
+  readonly rateLimit: number;
+  readonly subscriptions: SubscriptionPort;
+  readonly logger: Pick<Logger, 'info' | 'error'>;
+}
+
+/**
+ * `/mcp` below the base path (which is taken off before), and the two descriptions of it at `/.well-known` (RFC 9728). Leaves every other
+ * path to what comes next. Reads bodies itself, and answers all errors itself, as JSON-RPC (specification 7.2).
+ */
+export function mcpEndpoint(deps: McpEndpointDeps): Middleware {
+  const places = resourcePlaces(deps.baseUrl);
+  const metadata = resourceMetadata(places.resource, deps.authorizationServers);
+  const checkDeps = { ...deps, baseUrl: new URL(deps.baseUrl), metadataUrl: places.metadataUrl };
+  const methods = createMethods(deps);
+  return async (ctx, next) => {
+    if (ctx.path === ENDPOINT_PATH) {
+      stateOf(ctx).route = ENDPOINT_PATH;
+      await answerEndpoint(ctx, checkDeps, deps, methods);
+    } else if (deps.enabled && places.metadataPaths.includes(ctx.path)) {
+      stateOf(ctx).route = places.metadataPaths.at(-1);
+      answerMetadata(ctx, metadata);
+    } else {
+      await next();
+    }
+  };
+}
+
+const ENDPOINT_PATH = '/mcp';
+
+/** More would hold the others' requests up (contract 5.4). */
+const BATCH_MAX = 50;
+
+async function answerEndpoint(
+  ctx: Context,
+  checkDeps: CheckDeps,
+  { rateLimit, logger }: McpEndpointDeps,
+  methods: Methods,
+): Promise<void> {
+  // On every answer (contract 5.5). Until the user is known, nobody's window has been touched.
+  ctx.set({ 'X-RateLimit-Limit': String(rateLimit), 'X-RateLimit-Remaining': String(rateLimit) });
+  const { origin } = ctx.req.headers;
+  if (origin !== undefined && isAllowedOrigin(origin, checkDeps.baseUrl, checkDeps.allowedOrigins)) {
+    allowPage(ctx, origin);
+    if (checkDeps.enabled && ctx.method === 'OPTIONS') return answerPreflight(ctx, 'POST');
+  }
+  const body = await readRequestBody(ctx.req);
+  const json = body.kind === 'bytes' ? parseJson(body.bytes) : undefined;
+  const value = json?.kind === 'parsed' ? json.value : undefined;
+  const version = versionOf(value, ctx.req.headers['mcp-protocol-version']?.toString());
+  const delivery: Delivery = { value, version, maxBatch: Math.min(BATCH_MAX, rateLimit) };
+  const exchange: Exchange = { ctx, body, messages: countMessages(delivery) };
+  try {
+    const refusal =
+      (await firstRefusal(exchange, checkDeps)) ?? (json?.kind === 'parsed' ? undefined : unreadable(json?.why));
+    if (refusal !== undefined) refuse(ctx, refusal, value);
+    else send(ctx, await answerDelivery(delivery, callerOf(exchange), methods));
+  } catch (error) {
+    logger.error({ requestId: stateOf(ctx).requestId, error: loggableError(error) }, 'unexpected error');
+    const message = 'Something went wrong here. Try again later.';
+    refuse(ctx, { status: 500, code: INTERNAL_ERROR, message }, value);
+  }
+}
+
+async function firstRefusal(exchange: Exchange, deps: CheckDeps): Promise<Refusal | undefined> {
+  for (const check of CHECKS) {
+    const refusal = await check(exchange, deps);
+    if (refusal !== undefined) return refusal;
+  }
+  return undefined;
+}
+
+function unreadable(why = 'The body ended too early.'): Refusal {
+  return { status: 400, code: PARSE_ERROR, message: why };
+}
+
+function callerOf({ ctx, principal }: Exchange): { readonly userId: number; readonly requestId: string } {
+  if (principal === undefined) throw new TypeError('The checks let a request through without a user.');
+  const state = stateOf(ctx);
+  state.userId = principal.userId;
+  return { userId: principal.userId, requestId: state.requestId };
+}
+
+/** Echoes the request's id wherever it can be read (contract 5.1). */
+function refuse(ctx: Context, { status, code, message, headers = {} }: Refusal, value: unknown): void {
+  ctx.set(headers);
+  send(ctx, { status, body: failure(idOf(value), code, message) });
+}
+
+function send(ctx: Context, { status, body }: HttpAnswer): void {
+  // In this order: a body of null would turn any status into 204, and a status alone into a text.
+  ctx.body = body === undefined ? null : JSON.stringify(body);
+  ctx.status = status;
+  if (body !== undefined) ctx.set('Content-Type', 'application/json');
+}
+
+function answerMetadata(ctx: Context, metadata: Readonly<Record<string, unknown>>): void {
+  // Public, and read by clients in browsers before they have any token.
+  ctx.set('Access-Control-Allow-Origin', '*');
+  if (ctx.method === 'OPTIONS') return answerPreflight(ctx, 'GET');
+  if (ctx.method === 'GET' || ctx.method === 'HEAD') {
+    send(ctx, { status: 200, body: metadata });
+  } else {
+    ctx.set('Allow', 'GET, HEAD');
+    ctx.status = 405;
+  }
+}

@@ -1,0 +1,46 @@
+import { FinanceError } from '../../domain/error.ts';
+import { CODE_OF_FINANCE_ERROR, TOOL_EXECUTION_ERROR } from './error-codes.ts';
+import { INVALID_PARAMS, isObject, JsonRpcError, type JsonRpcParams } from './json-rpc.ts';
+import { plainText } from './quoted-text.ts';
+import type { Tool, ToolAnswer, ToolUseCases } from './tool.ts';
+import { TOOLS } from './tools.ts';
+
+/** A tool that was asked for by name, with arguments nobody has checked yet. */
+export interface ToolCall {
+  readonly tool: Tool;
+  readonly args: Readonly<Record<string, unknown>>;
+}
+
+/** Throws `JsonRpcError` -32602 for an unknown tool or malformed parameters. */
+export function readToolCall(params: JsonRpcParams | undefined): ToolCall {
+  if (!isObject(params) || typeof params['name'] !== 'string') {
+    throw new JsonRpcError(INVALID_PARAMS, 'The parameter name must be the name of a tool.');
+  }
+  const tool = TOOLS.find(({ name }) => name === params['name']);
+  if (tool === undefined) {
+    const known = TOOLS.map(({ name }) => name).join(', ');
+    throw new JsonRpcError(INVALID_PARAMS, `There is no tool '${plainText(params['name'])}'; there are: ${known}.`);
+  }
+  const args = params['arguments'] ?? (Object.hasOwn(params, 'arguments') ? undefined : {});
+  if (!isObject(args)) throw new JsonRpcError(INVALID_PARAMS, 'The parameter arguments must be an object.');
+  return { tool, args };
+}
+
+/**
+ * Throws `JsonRpcError`: -32602 for arguments that break a rule, -32003 for a tool that failed, with a sentence of ours and the error as
+ * its cause (contract 5.6).
+ */
+export async function runToolCall(
+  { tool, args }: ToolCall,
+  useCases: ToolUseCases,
+  userId: number,
+): Promise<ToolAnswer> {
+  try {
+    return await tool.call(useCases, userId, args);
+  } catch (cause) {
+    if (cause instanceof FinanceError) {
+      throw new JsonRpcError(CODE_OF_FINANCE_ERROR[cause.code], cause.message, { cause });
+    }
+    throw new JsonRpcError(TOOL_EXECUTION_ERROR, 'The tool failed. Nothing was changed; try again later.', { cause });
+  }
+}

@@ -1,0 +1,78 @@
+import type { GetAccountBalances } from '../../application/get-account-balances.ts';
+import type { GetRecurringBills } from '../../application/get-recurring-bills.ts';
+import type { GetSpendingByCategory } from '../../application/get-spending-by-category.ts';
+import type { GetTransactions } from '../../application/get-transactions.ts';
+import { type FieldErrors, FinanceError, invalidField } from '../../domain/error.ts';
+import { compileValidator } from '../validation/object-validator.ts';
+import type { ObjectSchema } from '../validation/schema.ts';
+import { plainText } from './quoted-text.ts';
+
+/** What the tools can ask for: nothing that changes anything. */
+export interface ToolUseCases {
+  readonly getAccountBalances: GetAccountBalances;
+  readonly getTransactions: GetTransactions;
+  readonly getRecurringBills: GetRecurringBills;
+  readonly getSpendingByCategory: GetSpendingByCategory;
+}
+
+/** Text for a person, and the same facts for a machine. */
+export interface ToolAnswer {
+  readonly text: string;
+  readonly structured: Readonly<Record<string, unknown>>;
+}
+
+export interface ToolDefinition<Args> {
+  readonly name: string;
+  readonly title: string;
+  readonly description: string;
+  /** All arguments are optional; any other is refused. */
+  readonly inputSchema: ObjectSchema;
+  /** JSON Schema of `structured`. */
+  readonly outputSchema: Readonly<Record<string, unknown>>;
+  /** `args` satisfy `inputSchema`. Throws `FinanceError`; `invalid` for an argument that breaks a rule beyond the schema. */
+  readonly answer: (useCases: ToolUseCases, userId: number, args: Args) => Promise<ToolAnswer>;
+}
+
+export interface Tool extends Omit<ToolDefinition<unknown>, 'answer'> {
+  /** Throws `FinanceError`; `invalid` for arguments that break a rule, naming both (contract 5.6). */
+  readonly call: (
+    useCases: ToolUseCases,
+    userId: number,
+    args: Readonly<Record<string, unknown>>,
+  ) => Promise<ToolAnswer>;
+}
+
+/** `Args` is the type that `inputSchema` describes. */
+export function defineTool<Args>({ answer, ...facts }: ToolDefinition<Args>): Tool {
+  const validate = compileValidator(facts.inputSchema);
+  return {
+    ...facts,
+    call: async (useCases, userId, args) => {
+      requireKnownNames(args, Object.keys(facts.inputSchema.properties));
+      requireExactIntegers(args);
+      refuse(validate(args));
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- they were just held against the schema
+      return answer(useCases, userId, args as Args);
+    },
+  };
+}
+
+function requireKnownNames(args: Readonly<Record<string, unknown>>, known: readonly string[]): void {
+  const unknown = Object.keys(args).find((name) => !known.includes(name));
+  if (unknown === undefined) return;
+  throw invalidField(unknown, `There is no argument '${plainText(unknown)}'; there are: ${known.join(', ')}.`);
+}
+
+/** An integer past 2^53 was rounded while it was parsed: it is not the one that was meant. */
+function requireExactIntegers(args: Readonly<Record<string, unknown>>): void {
+  for (const [name, value] of Object.entries(args)) {
+    if (typeof value === 'number' && !Number.isSafeInteger(value)) {
+      throw invalidField(name, `The ${name} must be an integer within ±(2^53−1).`);
+    }
+  }
+}
+
+function refuse(errors: FieldErrors | undefined): void {
+  if (errors === undefined) return;
+  throw new FinanceError('invalid', Object.values(errors).flat().join(' '), { fields: errors });
+}

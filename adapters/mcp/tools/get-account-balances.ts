@@ -1,0 +1,97 @@
+import type { AccountBalance, AccountBalances } from '../../../application/get-account-balances.ts';
+import { formatMoney } from '../../../domain/money.ts';
+import { CONVERSION_PROPERTIES, conversionJson, conversionLines } from '../conversion-notes.ts';
+import { counted } from '../counted.ts';
+import { moneyJson, moneySchema } from '../money-json.ts';
+import { plainText, quoted } from '../quoted-text.ts';
+import { defineTool } from '../tool.ts';
+
+interface Args {
+  readonly include_hidden?: boolean;
+}
+
+/** Specification 4.10. */
+export const getAccountBalancesTool = defineTool<Args>({
+  name: 'get_account_balances',
+  title: 'Account balances',
+  description:
+    'Lists the person’s bank accounts with their current balances, and their net worth. ' +
+    'Use it for questions about how much money there is, what is owed, and which accounts exist. ' +
+    'Hidden accounts are left out unless include_hidden is true. ' +
+    'Returns each account’s name, id, type and balance in its own currency, and the sum of all of them in the person’s currency.',
+  inputSchema: {
+    type: 'object',
+    properties: {
+      include_hidden: { type: 'boolean', description: 'Include hidden accounts', default: false },
+    },
+  },
+  outputSchema: {
+    type: 'object',
+    properties: {
+      accounts: {
+        type: 'array',
+        items: {
+          type: 'object',
+          properties: {
+            id: { type: 'integer' },
+            name: { type: 'string' },
+            type: { type: 'string', description: 'Such as checking, savings, credit' },
+            hidden: { type: 'boolean' },
+            balance: moneySchema('In the currency of the account; negative for debts'),
+            converted: moneySchema('In the currency of the net worth; absent when there is no exchange rate'),
+          },
+          required: ['id', 'name', 'type', 'hidden', 'balance'],
+          additionalProperties: false,
+        },
+      },
+      net_worth: moneySchema('The sum of all balances that could be converted'),
+      ...CONVERSION_PROPERTIES,
+    },
+    required: ['accounts', 'net_worth', 'left_out', 'stale_rates'],
+    additionalProperties: false,
+  },
+  answer: async (useCases, userId, { include_hidden: includeHidden = false }) => {
+    const balances = await useCases.getAccountBalances(userId, { includeHidden });
+    return { text: textOf(balances), structured: structuredOf(balances) };
+  },
+});
+
+function textOf(balances: AccountBalances): string {
+  const { accounts, netWorth } = balances;
+  return [
+    `${counted(accounts.length, 'account')}${accounts.length > 0 ? ':' : '.'}`,
+    ...accounts.map((account) => lineOf(account, balances)),
+    `Net worth: ${formatMoney(netWorth.amount, netWorth.currency)} (${netWorth.currency})`,
+    ...conversionLines(balances, 'account'),
+  ].join('\n');
+}
+
+function lineOf(account: AccountBalance, { netWorth }: AccountBalances): string {
+  const { id, name, type, hidden, balance, currency } = account;
+  const facts = hidden ? `${type}, hidden` : type;
+  return `- ${quoted(name)} (id:${id}), ${facts}: ${formatMoney(balance, currency)}${conversionOf(account, netWorth.currency)}`;
+}
+
+function conversionOf(
+  { currency, converted }: AccountBalance,
+  target: AccountBalances['netWorth']['currency'],
+): string {
+  if (currency === target) return '';
+  return converted === undefined ? ' (no exchange rate)' : ` (${formatMoney(converted, target)})`;
+}
+
+function structuredOf(balances: AccountBalances): Record<string, unknown> {
+  const { accounts, netWorth } = balances;
+  return {
+    accounts: accounts.map(({ id, name, type, hidden, balance, currency, converted }) => ({
+      id,
+      name: plainText(name),
+      type,
+      hidden,
+      balance: moneyJson(balance, currency),
+      ...(converted === undefined ? {} : { converted: moneyJson(converted, netWorth.currency) }),
+    })),
+    net_worth: moneyJson(netWorth.amount, netWorth.currency),
+    ...conversionJson(balances),
+  };
+}

@@ -1,0 +1,22 @@
+import type { ReportingWindow } from '../../application/reporting-window.ts';
+import { formatDate } from '../../domain/calendar.ts';
+import type { Schema } from '../validation/schema.ts';
+
+/** The arguments of a range of days. Their defaults move with the day, so they are told in words. */
+export const WINDOW_ARGUMENTS = {
+  date_from: { type: 'string', format: 'date', description: 'First day, YYYY-MM-DD (default: 30 days ago)' },
+  date_to: { type: 'string', format: 'date', description: 'Last day, YYYY-MM-DD (default: today)' },
+} as const satisfies Record<string, Schema>;
+
+/** How structured content tells the range. */
+export const WINDOW_PROPERTY = {
+  type: 'object',
+  description: 'The UTC days that are covered, both included, as YYYY-MM-DD',
+  properties: { from: { type: 'string' }, to: { type: 'string' } },
+  required: ['from', 'to'],
+  additionalProperties: false,
+} as const;
+
+export function windowText({ from, to }: ReportingWindow): string {
+  return `from ${formatDate(from)} to ${formatDate(to)}`;
+}

@@ -1,0 +1,46 @@
+import type { Pool } from 'pg';
+import type { RateLimiterPort } from '../../domain/ports/rate-limiter-port.ts';
+import { granted, refused, WINDOW_SECONDS } from './sliding-window.ts';
+
+/**
+ * For all processes on one database. A user's window is one row with the times of the places taken; the row's lock puts requests in
+ * order, and the database's clock is everybody's. Counting in fixed windows, as rate limiting packages do, would let twice the limit
+ * pass around the turn of a window.
+ */
+export function postgresRateLimiter({ limit, pool }: { limit: number; pool: Pool }): RateLimiterPort {
+  return {
+    consume: async (userId, points) => {
+      const { rows } = await pool.query<WindowRow>(TAKE_PLACES, [userId, points, limit]);
+      const [window] = rows;
+      if (window === undefined) throw new Error('The window of a user was not answered.');
+      return window.granted ? granted(limit, window.ages.length) : refused(limit, points, window.ages);
+    },
+  };
+}
+
+interface WindowRow {
+  readonly granted: boolean;
+  /** Seconds since each live place was taken, the oldest first. */
+  readonly ages: readonly number[];
+}
+
+/**
+ * User, places, limit. The clock is looked at when the row is locked, not when the statement began to wait for it, and never counts as
+ * earlier than the last place.
+ */
+const TAKE_PLACES = `
+  insert into rate_windows as stored (user_id, taken, granted)
+  values ($1, case when $2::int <= $3::int then array_fill(clock_timestamp(), array[$2::int]) else '{}' end, $2::int <= $3::int)
+  on conflict (user_id) do update set (taken, granted) = (
+    select case when fits then live || array_fill(now, array[$2::int]) else live end, fits
+    from (select greatest(clock_timestamp(), stored.taken[cardinality(stored.taken)]) as now) as clock
+    cross join lateral (
+      select array(select place from unnest(stored.taken) as place where place > now - interval '${WINDOW_SECONDS} seconds') as live
+    ) as counted
+    cross join lateral (select cardinality(live) + $2::int <= $3::int as fits) as verdict
+  )
+  returning
+    granted,
+    array(
+      select extract(epoch from clock_timestamp() - place)::float8 from unnest(taken) with ordinality as each (place, nth) order by nth
+    ) as ages`;
