@@ -1,0 +1,54 @@
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { crc32 } from 'node:zlib';
+import type { Secrets } from '../../domain/ports/secrets.ts';
+
+/** Secrets from the machine's random source. */
+export function nodeSecrets(): Secrets {
+  return {
+    uuid: () => randomUUID(),
+    newApiKey: () => newSecret('coffer_sk_'),
+    newAccessToken: () => newSecret('coffer_at_'),
+    kindOf,
+    digest: (secret) => createHash('sha256').update(secret, 'utf8').digest('hex'),
+  };
+}
+
+/** 62^43 is just above 2^256 (contract 4.1). */
+const RANDOM_CHARACTERS = 43;
+const CHECKSUM_CHARACTERS = 6;
+
+const BASE62 = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
+
+const FORM = /^(?<prefix>coffer_(?<kind>sk|at)_)(?<random>[0-9A-Za-z]{43})(?<checksum>[0-9A-Za-z]{6})$/;
+
+function newSecret(prefix: string): string {
+  const body = prefix + randomBase62(RANDOM_CHARACTERS);
+  return body + checksum(body);
+}
+
+function kindOf(secret: string): ReturnType<Secrets['kindOf']> {
+  const form = FORM.exec(secret);
+  if (form === null || checksum(secret.slice(0, -CHECKSUM_CHARACTERS)) !== form.groups?.['checksum']) return undefined;
+  return form.groups['kind'] === 'sk' ? 'api_key' : 'access_token';
+}
+
+/** Every character equally likely: bytes from 248 on are thrown away, because 256 is no multiple of 62. */
+function randomBase62(length: number): string {
+  let text = '';
+  while (text.length < length) {
+    const fair = randomBytes(length).filter((byte) => byte < 4 * BASE62.length);
+    text += [...fair].map((byte) => BASE62[byte % BASE62.length]).join('');
+  }
+  return text.slice(0, length);
+}
+
+/** Of the text with its prefix, so that a key is not taken for a token. */
+function checksum(text: string): string {
+  let rest = crc32(text);
+  let digits = '';
+  for (let index = 0; index < CHECKSUM_CHARACTERS; index += 1) {
+    digits = `${BASE62[rest % BASE62.length]}${digits}`;
+    rest = Math.floor(rest / BASE62.length);
+  }
+  return digits;
+}
