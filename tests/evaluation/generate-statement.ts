@@ -107,7 +107,7 @@ function label(
   };
 }
 
-/** Two lines of one contract, equal in day, price and text, cannot be told apart: either row stands for either payment. */
+/** Two lines of one contract at one price, days apart, cannot be told apart: either row stands for either payment. */
 function interchangeable(
   payment: readonly DraftRow[],
   plan: BillPlan,
@@ -120,6 +120,9 @@ function interchangeable(
   return [...payment, ...twins];
 }
 
+const TWIN_DAYS = 4;
+
 function isLike(a: DraftRow, b: DraftRow): boolean {
-  return a.day === b.day && a.amount === b.amount && a.currency === b.currency && a.accountId === b.accountId;
+  const sameMoney = a.amount === b.amount && a.currency === b.currency && a.accountId === b.accountId;
+  return sameMoney && Math.abs(a.day - b.day) <= TWIN_DAYS;
 }

@@ -1,3 +1,4 @@
+import { parseDay } from './days.ts';
 import type { DetectedBill } from './detector.ts';
 import type { LabelledStatement, TrueBill } from './labelled-statement.ts';
 
@@ -30,7 +31,8 @@ export interface Source {
 }
 
 /**
- * Pairs reported bills with true ones, each at most once, best overlap first. A report that is left over is excused when
+ * Pairs reported bills with true ones, each at most once, best overlap first, and of equal
+ * overlaps the nearer next date. A report that is left over is excused when
  * all its transactions are neutral or at least half of them belong to one bill whose standing is `ignored`; else it is wrong.
  */
 export function matchBills(statement: LabelledStatement, detectedBills: readonly DetectedBill[]): Matching {
@@ -43,7 +45,7 @@ export function matchBills(statement: LabelledStatement, detectedBills: readonly
       ),
     )
     .filter(({ jaccard }) => jaccard >= JACCARD_THRESHOLD)
-    .toSorted((a, b) => b.jaccard - a.jaccard);
+    .toSorted((a, b) => b.jaccard - a.jaccard || dateError(a) - dateError(b));
 
   const taken = new Set<TrueBill | DetectedBill>();
   const matched: Match[] = [];
@@ -71,6 +73,11 @@ export function overlap(bill: TrueBill, reportedIds: ReadonlySet<number>): numbe
   const own = new Set(bill.payments.flat());
   const foreign = [...reportedIds].filter((id) => !own.has(id)).length;
   return reported / Math.max(1, bill.payments.length + foreign);
+}
+
+/** Days between the next payment as reported and as it came; 0 for a bill that has none. */
+export function dateError({ bill, detected }: Match): number {
+  return bill.next === undefined ? 0 : Math.abs(parseDay(detected.nextDate) - parseDay(bill.next.date));
 }
 
 function countedIds(detected: DetectedBill, neutral: ReadonlySet<number>): ReadonlySet<number> {

@@ -1,7 +1,7 @@
 import { parseDay } from './days.ts';
 import type { DetectedBill } from './detector.ts';
 import type { LabelledStatement } from './labelled-statement.ts';
-import { type Match, type Matching, matchBills } from './match-bills.ts';
+import { dateError, type Match, type Matching, matchBills } from './match-bills.ts';
 
 /** Counts over any number of statements; rates are made of them at the end, so that every bill weighs the same. */
 export type Tally = Readonly<Record<CountName, number>>;
@@ -116,10 +116,6 @@ function tallyRows(statement: LabelledStatement, detected: readonly DetectedBill
     rowsReported: counted.length,
     rowsRight: count(counted, (id) => right.has(id)),
   };
-}
-
-function dateError({ bill, detected }: Match): number {
-  return Math.abs(parseDay(detected.nextDate) - parseDay(bill.next?.date ?? detected.nextDate));
 }
 
 function scheduleError({ bill }: Match): number {
