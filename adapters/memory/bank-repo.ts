@@ -3,7 +3,7 @@ import type { BankRepo } from '../../domain/ports/bank-repo.ts';
 import { integer, orNull, text, timestamp } from './columns.ts';
 import { ConstraintError } from './constraint-error.ts';
 import type { Session } from './database.ts';
-import { requireUser } from './references.ts';
+import { requireLiveUser } from './references.ts';
 
 export function createBankRepo(session: Session): BankRepo {
   return {
@@ -21,7 +21,7 @@ export function createBankRepo(session: Session): BankRepo {
           (connection) => connection.userId === userId && connection.bankId === bankId,
         );
         if (known !== undefined) return known;
-        requireUser(writer, userId);
+        requireLiveUser(writer, userId);
         if (!writer.rows('banks').has(bankId)) throw new ConstraintError('No such bank.');
         const row: BankConnection = Object.freeze({ id: writer.nextId(), userId, bankId });
         writer.change('connections').set(row.id, row);

@@ -3,14 +3,14 @@ import { FinanceError, notFound } from '../../domain/error.ts';
 import type { AccessTokenRepo, ApiKeyRepo } from '../../domain/ports/credential-repos.ts';
 import { integer, listOf, oneOf, orNull, text, textOf, timestamp } from './columns.ts';
 import type { Session, Writer } from './database.ts';
-import { requireUser } from './references.ts';
+import { requireLiveUser, requireUser } from './references.ts';
 
 export function createApiKeyRepo(session: Session): ApiKeyRepo {
   return {
     add: (key) =>
       session.statement((writer) => {
         const row = apiKeyRow({ ...key, id: writer.nextId() });
-        requireUser(writer, row.userId);
+        requireLiveUser(writer, row.userId);
         requireFreeHash(writer, 'apiKeys', row.hash);
         writer.change('apiKeys').set(row.hash, row);
         return row;

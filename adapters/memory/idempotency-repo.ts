@@ -1,7 +1,7 @@
 import type { IdempotencyRecord, IdempotencyRepo } from '../../domain/ports/idempotency-repo.ts';
 import { integer, text, timestamp } from './columns.ts';
 import type { Session } from './database.ts';
-import { requireUser } from './references.ts';
+import { requireLiveUser } from './references.ts';
 
 /** A claim needs no lock of its own: units of work come one after the other. */
 export function createIdempotencyRepo(session: Session): IdempotencyRepo {
@@ -13,7 +13,7 @@ export function createIdempotencyRepo(session: Session): IdempotencyRepo {
     complete: (record) =>
       session.statement((writer) => {
         const row = recordRow(record);
-        requireUser(writer, row.userId);
+        requireLiveUser(writer, row.userId);
         writer.change('idempotency').set(place(row.userId, row.key), row);
       }),
     forgetBefore: (at) =>

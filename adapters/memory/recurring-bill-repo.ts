@@ -16,7 +16,7 @@ import {
 } from './columns.ts';
 import { ConstraintError } from './constraint-error.ts';
 import type { Session, Writer } from './database.ts';
-import { requireUser } from './references.ts';
+import { requireLiveUser } from './references.ts';
 
 export function createRecurringBillRepo(session: Session): RecurringBillRepo {
   return {
@@ -31,7 +31,7 @@ export function createRecurringBillRepo(session: Session): RecurringBillRepo {
     detectionState: async (userId) => session.rows('detections').get(userId),
     replaceDetected: (userId, bills, state) =>
       session.statement((writer) => {
-        requireUser(writer, userId);
+        requireLiveUser(writer, userId);
         const stored = writer.rows('detections').get(userId);
         if (stored !== undefined && isOlder(state, stored)) return;
         replace(writer, userId, bills);
@@ -70,7 +70,7 @@ function foundAgain(bill: New<RecurringBill>, known: RecurringBill): RecurringBi
 
 function store(writer: Writer, bill: RecurringBill): RecurringBill {
   const row = billRow(bill);
-  requireUser(writer, row.userId);
+  requireLiveUser(writer, row.userId);
   if ((row.source === 'detected') !== (row.detectionKey !== null)) {
     throw new ConstraintError('Detected bills have a detection key, others have none.');
   }

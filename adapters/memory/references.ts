@@ -2,10 +2,16 @@ import { CATEGORY_TREE } from '../../domain/category-tree.ts';
 import { ConstraintError } from './constraint-error.ts';
 import type { Writer } from './database.ts';
 
-// The foreign keys. Deleted users and accounts are still rows, so they can be referred to, as in a database.
+// What a database does with foreign keys.
 
+/** Also the tombstone of a deleted user: their access tokens stay. */
 export function requireUser(writer: Writer, userId: number): void {
   if (!writer.rows('users').has(userId)) throw new ConstraintError('No such user.');
+}
+
+/** Nothing is stored for someone who has been erased. */
+export function requireLiveUser(writer: Writer, userId: number): void {
+  if (writer.rows('users').get(userId)?.deletedAt !== null) throw new ConstraintError('No such user.');
 }
 
 export function requireConnection(writer: Writer, userId: number, bankId: number, id: number): void {
@@ -15,6 +21,7 @@ export function requireConnection(writer: Writer, userId: number, bankId: number
   }
 }
 
+/** A deleted account is still a row, to which its transactions refer. */
 export function requireAccount(writer: Writer, userId: number, id: number): void {
   if (writer.rows('accounts').get(id)?.userId !== userId) throw new ConstraintError('The user has no such account.');
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import type { IdempotencyRecord } from '../../domain/ports/idempotency-repo.ts';
 import { hasActiveSubscription, type User } from '../../domain/user.ts';
 import {
   aConnectedAccount,
@@ -13,6 +14,7 @@ import {
   newAccessToken,
   newApiKey,
   newBill,
+  newTransaction,
   newUser,
   timestamp,
 } from '../support/fixtures.ts';
@@ -179,18 +181,44 @@ export function userRepoContract(storeName: string, open: OpenStore): void {
     const bystander = await aUserWithEverything(store);
     const before = await belongings(store, bystander);
     await users.erase(owner.user.id, LATER);
-    assert.equal(await belongings(store, owner), {
-      accounts: [],
-      transactions: 0,
-      keys: [],
-      keyByHash: undefined,
-      banks: [],
-      bills: [],
-      detection: undefined,
-      idempotency: undefined,
-      token: owner.token,
-    });
+    assert.equal(await belongings(store, owner), { ...NOTHING, token: owner.token });
     assert.equal(await belongings(store, bystander), before);
+  });
+
+  test('nothing can be stored for an erased user any more', async () => {
+    const { stores } = store;
+    const { user, account } = await aUserWithEverything(store);
+    await stores.users.erase(user.id, LATER);
+    await refused(stores.apiKeys.add(newApiKey(user.id)));
+    await refused(aManualAccount(stores, user.id));
+    await refused(stores.accounts.add(account));
+    await refused(aTransaction(stores, account));
+    await refused(stores.transactions.addAll([newTransaction(account)]));
+    await refused(stores.bills.add(newBill(user.id)));
+    await refused(stores.bills.replaceDetected(user.id, [], { revision: 9, asOf: localDate('2026-05-01') }));
+    await refused(stores.idempotency.complete(recordOf(user.id)));
+    assert.is(await stores.users.transactionRevision(user.id), 0);
+  });
+
+  test('of what is stored while a user is being erased, nothing remains', async () => {
+    const { stores, unitOfWork } = store;
+    for (let round = 0; round < 5; round += 1) {
+      const owner = await aUserWithEverything(store);
+      const { user, account } = owner;
+      await Promise.allSettled([
+        aManualAccount(stores, user.id),
+        aTransaction(stores, account),
+        stores.transactions.addAll([newTransaction(account), newTransaction(account)]),
+        stores.users.erase(user.id, LATER),
+        stores.apiKeys.add(newApiKey(user.id)),
+        unitOfWork.run((inside) => aTransaction(inside, account)),
+        aConnectedAccount(stores, user.id),
+        stores.bills.add(newBill(user.id)),
+        stores.idempotency.complete(recordOf(user.id)),
+      ]);
+      assert.is((await stores.users.get(user.id))?.deletedAt, LATER);
+      assert.equal(await belongings(store, owner), { ...NOTHING, token: owner.token });
+    }
   });
 
   test('a user is erased once, and nobody not at all', async () => {
@@ -280,15 +308,25 @@ async function aUserWithEverything({ stores }: StoreUnderTest) {
   const token = await stores.accessTokens.add(newAccessToken(user.id));
   await stores.bills.add(newBill(user.id));
   await stores.bills.replaceDetected(user.id, [], { revision: 1, asOf: localDate('2026-05-01') });
-  await stores.idempotency.complete({
-    userId: user.id,
-    key: 'once',
-    requestHash: 'hash',
-    resultId: account.id,
-    createdAt: MADE_AT,
-  });
-  return { user, key, token };
+  await stores.idempotency.complete(recordOf(user.id));
+  return { user, account, key, token };
 }
+
+function recordOf(userId: number): IdempotencyRecord {
+  return { userId, key: 'once', requestHash: 'hash', resultId: 4_711, createdAt: MADE_AT };
+}
+
+/** The belongings of somebody who has none. */
+const NOTHING = {
+  accounts: [],
+  transactions: 0,
+  keys: [],
+  keyByHash: undefined,
+  banks: [],
+  bills: [],
+  detection: undefined,
+  idempotency: undefined,
+};
 
 async function belongings(
   { stores, unitOfWork }: StoreUnderTest,
