@@ -1,22 +1,32 @@
 import type { AbstractNewable } from 'inversify';
+import type { RateRefresher } from '../adapters/exchange-rates/rate-refresher.ts';
 import type { Authenticate } from '../application/authenticate.ts';
 import type { CheckReadiness } from '../application/check-readiness.ts';
 import type { ConnectAccount } from '../application/connect-account.ts';
 import type { CreateApiKey } from '../application/create-api-key.ts';
 import type { CreateBankAccount } from '../application/create-bank-account.ts';
+import type { CreateBill } from '../application/create-bill.ts';
 import type { CreateTransaction } from '../application/create-transaction.ts';
 import type { CreateUser } from '../application/create-user.ts';
 import type { DeleteBankAccount } from '../application/delete-bank-account.ts';
 import type { DeleteTransaction } from '../application/delete-transaction.ts';
 import type { DeleteUser } from '../application/delete-user.ts';
+import type { GetAccountBalances } from '../application/get-account-balances.ts';
+import type { GetRecurringBills } from '../application/get-recurring-bills.ts';
+import type { GetSpendingByCategory } from '../application/get-spending-by-category.ts';
+import type { GetTransactions } from '../application/get-transactions.ts';
 import type { ImportRates } from '../application/import-rates.ts';
 import type { ImportTransactions } from '../application/import-transactions.ts';
+import type { IssueAccessToken } from '../application/issue-access-token.ts';
 import type { ListApiKeys } from '../application/list-api-keys.ts';
 import type { ListBankAccounts } from '../application/list-bank-accounts.ts';
 import type { ListCategories } from '../application/list-categories.ts';
 import type { ListTransactions } from '../application/list-transactions.ts';
+import type { ListUsers } from '../application/list-users.ts';
+import type { RefreshBills } from '../application/refresh-bills.ts';
 import type { RevokeApiKey } from '../application/revoke-api-key.ts';
 import type { SetPlan } from '../application/set-plan.ts';
+import type { SyncRates } from '../application/sync-rates.ts';
 import type { UpdateBankAccount } from '../application/update-bank-account.ts';
 import type { UpdateTransaction } from '../application/update-transaction.ts';
 import type { AccessTokenVerifier } from '../domain/ports/access-token-verifier.ts';
@@ -29,6 +39,7 @@ import type { ExchangeRatePort, ExchangeRateRepo } from '../domain/ports/exchang
 import type { PasswordHasher } from '../domain/ports/password-hasher.ts';
 import type { RateLimiterPort } from '../domain/ports/rate-limiter-port.ts';
 import type { RecurringBillRepo } from '../domain/ports/recurring-bill-repo.ts';
+import type { ReferenceRatePort } from '../domain/ports/reference-rate-port.ts';
 import type { Secrets } from '../domain/ports/secrets.ts';
 import type { SubscriptionPort } from '../domain/ports/subscription-port.ts';
 import type { TransactionReader } from '../domain/ports/transaction-reader.ts';
@@ -62,6 +73,7 @@ export const ports = {
   transactions: token<TransactionRepo>('TransactionRepo'),
   transactionReader: token<TransactionReader>('TransactionReader'),
   rates: token<ExchangeRatePort & ExchangeRateRepo>('ExchangeRatePort'),
+  referenceRates: token<ReferenceRatePort>('ReferenceRatePort'),
   bills: token<RecurringBillRepo>('RecurringBillRepo'),
   subscriptions: token<SubscriptionPort>('SubscriptionPort'),
   rateLimiter: token<RateLimiterPort>('RateLimiterPort'),
@@ -89,4 +101,18 @@ export const useCases = {
   connectAccount: token<ConnectAccount>('ConnectAccount'),
   importTransactions: token<ImportTransactions>('ImportTransactions'),
   importRates: token<ImportRates>('ImportRates'),
+  createBill: token<CreateBill>('CreateBill'),
+  getAccountBalances: token<GetAccountBalances>('GetAccountBalances'),
+  getRecurringBills: token<GetRecurringBills>('GetRecurringBills'),
+  getSpendingByCategory: token<GetSpendingByCategory>('GetSpendingByCategory'),
+  getTransactions: token<GetTransactions>('GetTransactions'),
+  issueAccessToken: token<IssueAccessToken>('IssueAccessToken'),
+  listUsers: token<ListUsers>('ListUsers'),
+  refreshBills: token<RefreshBills>('RefreshBills'),
+  syncRates: token<SyncRates>('SyncRates'),
+} as const;
+
+/** What works by itself. */
+export const services = {
+  rateRefresher: token<RateRefresher>('RateRefresher'),
 } as const;

@@ -24,6 +24,7 @@ import { listUsers } from '../application/list-users.ts';
 import { refreshBills } from '../application/refresh-bills.ts';
 import { revokeApiKey } from '../application/revoke-api-key.ts';
 import { setPlan } from '../application/set-plan.ts';
+import { syncRates } from '../application/sync-rates.ts';
 import { updateBankAccount } from '../application/update-bank-account.ts';
 import { updateTransaction } from '../application/update-transaction.ts';
 import { provide } from './provide.ts';
@@ -66,10 +67,20 @@ export function bindUseCases(container: Container): void {
   provide(container, useCases.importRates, importRates, { rates });
   provide(container, useCases.createBill, createBill, { users, bills, clock });
 
+  provide(container, useCases.syncRates, syncRates, { rates, referenceRates: ports.referenceRates, clock });
+
   const forBills = { users, bills, transactionReader, categories, clock };
   provide(container, useCases.refreshBills, refreshBills, forBills);
-  provide(container, useCases.getAccountBalances, getAccountBalances, { users, accounts, rates });
-  provide(container, useCases.getTransactions, getTransactions, forLists);
-  provide(container, useCases.getRecurringBills, getRecurringBills, { users, bills, rates });
-  provide(container, useCases.getSpendingByCategory, getSpendingByCategory, forLists);
+  const bringBillsUpToDate = useCases.refreshBills;
+  const forFigures = { users, transactionReader, accounts, categories, rates, clock };
+  provide(container, useCases.getAccountBalances, getAccountBalances, { users, accounts, rates, clock });
+  provide(container, useCases.getTransactions, getTransactions, {
+    transactionReader,
+    accounts,
+    categories,
+    rates,
+    clock,
+  });
+  provide(container, useCases.getRecurringBills, getRecurringBills, { users, bills, rates, clock, bringBillsUpToDate });
+  provide(container, useCases.getSpendingByCategory, getSpendingByCategory, forFigures);
 }

