@@ -12,6 +12,7 @@ export interface Evaluation {
   /** `wrong` are the reports that claim the cycle. */
   readonly byCycle: ReadonlyMap<string, Tally>;
   readonly byWorld: ReadonlyMap<string, Tally>;
+  readonly byMerchantNames: ReadonlyMap<string, Tally>;
   /** By kind of habit: how many there were, and how many reports were made of one. */
   readonly byHabit: ReadonlyMap<string, HabitTally>;
   readonly cost: Cost;
@@ -39,6 +40,7 @@ export function evaluate(
   const byKind = new Map<string, Tally>();
   const byCycle = new Map<string, Tally>();
   const byWorld = new Map<string, Tally>();
+  const byMerchantNames = new Map<string, Tally>();
   const byHabit = new Map<string, HabitTally>();
   const costs: { readonly milliseconds: number; readonly transactions: number }[] = [];
   let total = EMPTY_TALLY;
@@ -48,6 +50,7 @@ export function evaluate(
     const tally = tallyStatement(statement, detected);
     total = addTallies(total, tally);
     add(byWorld, statement.world, tally);
+    add(byMerchantNames, statement.merchantNames, tally);
     const matching = matchBills(statement, detected);
     addParts(
       byKind,
@@ -65,7 +68,7 @@ export function evaluate(
     costs.push({ milliseconds, transactions: statement.rows.length });
     onStatement();
   }
-  return { variant: variant.name, total, byKind, byCycle, byWorld, byHabit, cost: costOf(costs) };
+  return { variant: variant.name, total, byKind, byCycle, byWorld, byMerchantNames, byHabit, cost: costOf(costs) };
 }
 
 function timed(detector: Detector, { rows, asOf }: LabelledStatement) {

@@ -90,6 +90,7 @@ function label(
   return {
     seed,
     world: household.world.name,
+    merchantNames: household.merchantNames,
     asOf: formatDay(household.asOf),
     // Half of the exports begin with the newest line.
     rows: random.chance(0.5) ? rows : rows.toReversed(),

@@ -1,10 +1,12 @@
 import { addMonths, type Day } from './days.ts';
+import type { MerchantNames } from './labelled-statement.ts';
 import type { Random } from './random.ts';
 import type { BillTrade, Marks, ShopTrade, Style, World } from './worlds/world.ts';
 
 /** One person whose statement is being made up: where they live, since when, and which merchants they already use. */
 export interface Household {
   readonly world: World;
+  readonly merchantNames: MerchantNames;
   /** First day on the statement. */
   readonly start: Day;
   /** The cut: last day on the statement. */
@@ -33,17 +35,15 @@ export const CURRENT_ACCOUNT_ID = 1;
 export const CARD_ACCOUNT_ID = 2;
 export const SAVINGS_ACCOUNT_ID = 3;
 
-/** Whether the feed names merchants apart from the description: not at all, for most lines, or as raw text with a city. */
-type Enrichment = 'none' | 'partial' | 'raw';
-
 export function createHousehold(world: World, asOf: Day, months: number, random: Random): Household {
   const people = [...random.shuffle(world.people)];
   const providers = takeOnce(world.providers, random);
   const shops = takeOnce(world.shops, random);
-  const enrichment = random.pick<Enrichment>(['none', 'none', 'partial', 'raw']);
+  const merchantNames = random.pick<MerchantNames>(['none', 'none', 'partial', 'raw']);
   const marks = (source: Random): Marks => makeMarks(world, source);
   return {
     world,
+    merchantNames,
     start: addMonths(asOf, -months) + 1,
     asOf,
     horizon: asOf + 430,
@@ -51,17 +51,17 @@ export function createHousehold(world: World, asOf: Day, months: number, random:
     takeShop: shops,
     takePerson: () => taken(people.pop()),
     marks,
-    writer: (name, styles, source) => enrichedWriter(name, source.pick(styles), marks(source), enrichment),
+    writer: (name, styles, source) => enrichedWriter(name, source.pick(styles), marks(source), merchantNames),
     cardAccountId: random.chance(0.6) ? CARD_ACCOUNT_ID : CURRENT_ACCOUNT_ID,
   };
 }
 
-function enrichedWriter(name: string, style: Style, marks: Marks, enrichment: Enrichment): Writer {
+function enrichedWriter(name: string, style: Style, marks: Marks, merchantNames: MerchantNames): Writer {
   return (day, random) => {
     const description = style({ name, day, marks, random });
     const named = random.chance(0.7);
-    if (enrichment === 'none') return { description, merchantName: null };
-    if (enrichment === 'partial') return { description, merchantName: named ? titleCase(name) : null };
+    if (merchantNames === 'none') return { description, merchantName: null };
+    if (merchantNames === 'partial') return { description, merchantName: named ? titleCase(name) : null };
     // Some feeds name the processor that collected the money instead of the merchant.
     const merchantName = description.startsWith('PAYPAL') ? 'PayPal' : `${name} ${marks.city}`;
     return { description, merchantName };

@@ -4,6 +4,7 @@ import type { Cycle, StatementRow } from './detector.ts';
 export interface LabelledStatement {
   readonly seed: number;
   readonly world: string;
+  readonly merchantNames: MerchantNames;
   /** The cut: nothing after this day is in `rows`. */
   readonly asOf: string;
   readonly rows: readonly StatementRow[];
@@ -11,6 +12,9 @@ export interface LabelledStatement {
   /** What is regular or frequent and yet no bill: every such merchant with its rows. */
   readonly habits: readonly Habit[];
 }
+
+/** Whether the feed names merchants apart from the description: not at all, for most lines, or as raw text with a city. */
+export type MerchantNames = 'none' | 'partial' | 'raw';
 
 export interface TrueBill {
   /** What makes it hard, e.g. `price-rise`; the report groups by it. */

@@ -91,7 +91,7 @@ function detected(transactionIds: readonly number[]): DetectedBill {
 }
 
 function statement(bills: readonly TrueBill[]): LabelledStatement {
-  return { seed: 0, world: 'none', asOf: '2026-01-01', rows: [], bills, habits: [] };
+  return { seed: 0, world: 'none', merchantNames: 'none', asOf: '2026-01-01', rows: [], bills, habits: [] };
 }
 
 test.run();

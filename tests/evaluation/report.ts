@@ -22,6 +22,8 @@ export function textReport(seeds: string, entries: readonly EvaluatedDetector[])
       breakdown(evaluation.byCycle),
       'by world',
       breakdown(evaluation.byWorld),
+      'by merchant names in the feed',
+      breakdown(evaluation.byMerchantNames),
       'false reports by habit',
       table(
         ['habit', 'seen', 'reported as bill'],
@@ -46,6 +48,7 @@ export function jsonReport(seeds: string, entries: readonly EvaluatedDetector[])
       byKind: Object.fromEntries(evaluation.byKind),
       byCycle: Object.fromEntries(evaluation.byCycle),
       byWorld: Object.fromEntries(evaluation.byWorld),
+      byMerchantNames: Object.fromEntries(evaluation.byMerchantNames),
       byHabit: Object.fromEntries(evaluation.byHabit),
     })),
   };

@@ -96,6 +96,7 @@ const monthlyBill: TrueBill = {
 const monthlyStatement: LabelledStatement = {
   seed: 0,
   world: 'none',
+  merchantNames: 'none',
   asOf: '2026-02-28',
   rows: [],
   bills: [monthlyBill],
