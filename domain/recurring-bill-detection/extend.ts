@@ -8,26 +8,26 @@ const SAME_BILL_CHANGE_MAX = 0.35;
 /** Where the name sells other things as well, only the bill's own price is the bill's. */
 const SHOP_CHARGES_A_SLOT = 0.4;
 const SAME_PRICE_CHANGE_MAX = 0.06;
+/** A pause of about three months, or two slots of a seldom bill, is looked across. */
+const PAUSE_MAX_DAYS = 110;
 /** A loan has had some instalments before its last, odd one. */
 const INSTALMENTS_MIN = 5;
 /** A trial month costs nothing or next to nothing. */
 const TRIAL_SHARE_MAX = 0.3;
 
 /**
- * Payments that belong to a bill but were not in the pool where it was found: after a price change, for a trial before
- * the first full payment, the odd last instalment of a loan, and where a slot seemed missed. Only from the same name and
- * only in the slots of the grid.
+ * Payments that belong to a bill but were not in the pool where it was found: after a price change or a pause, for a trial
+ * before the first full payment, the odd last instalment of a loan, and where a slot seemed missed. Only from the same
+ * name and only in the slots of the grid. `open`: the group's charges that no bill has taken.
  */
 export function extend(bill: Candidate, open: readonly Charge[]): Candidate {
-  const taken = new Set(bill.payments);
-  const { name } = bill.payments.at(-1)!;
-  let others = open.filter((charge) => charge.name === name && !taken.has(charge));
-  if (others.length === 0) return bill;
-  const isShop = others.length > SHOP_CHARGES_A_SLOT * (bill.payments.length + bill.missed.length);
-  if (isShop) {
-    const { amount } = bill.payments.at(-1)!;
-    others = others.filter((charge) => amountChange(amount, charge.amount) <= SAME_PRICE_CHANGE_MAX);
-  }
+  const { name, amount } = bill.payments.at(-1)!;
+  const ofName = open.filter((charge) => charge.name === name);
+  if (ofName.length === 0) return bill;
+  const isShop = ofName.length > SHOP_CHARGES_A_SLOT * (bill.payments.length + bill.missed.length);
+  const others = isShop
+    ? ofName.filter((charge) => amountChange(amount, charge.amount) <= SAME_PRICE_CHANGE_MAX)
+    : ofName;
   return backwards(forwards(filled(bill, others), others), others);
 }
 
@@ -36,7 +36,7 @@ function filled(bill: Candidate, others: readonly Charge[]): Candidate {
   for (const expected of bill.missed) {
     const payment = nearest(bill, others, expected);
     if (payment === undefined || !resembles(neighbour(result, payment), payment)) continue;
-    result = withPayment(result, payment, expected);
+    result = withPayment(result, payment, expected, []);
   }
   return result;
 }
@@ -44,17 +44,16 @@ function filled(bill: Candidate, others: readonly Charge[]): Candidate {
 function forwards(bill: Candidate, others: readonly Charge[]): Candidate {
   let result = bill;
   for (;;) {
-    const expected = slotAfter(result.cadence, result.phase, result.expected.at(-1)!);
-    const payment = nearest(result, others, expected);
-    if (payment === undefined) return result;
+    const next = nextPaid(result, others, slotAfter, 1);
+    if (next === undefined) return result;
     const last = result.payments.at(-1)!;
     const isOddLastInstalment =
       result.payments.length >= INSTALMENTS_MIN &&
-      payment.amount < last.amount &&
-      !others.some(({ day }) => day > payment.day);
-    if (!resembles(last, payment) && !isOddLastInstalment) return result;
-    if (isPriceStillPaid(result, payment, others)) return result;
-    result = withPayment(result, payment, expected);
+      next.payment.amount < last.amount &&
+      !others.some(({ day }) => day > next.payment.day);
+    if (!resembles(last, next.payment) && !isOddLastInstalment) return result;
+    if (isPriceStillPaid(result, next.payment, others)) return result;
+    result = withPayment(result, next.payment, next.expected, next.missed);
     if (isOddLastInstalment) return result;
   }
 }
@@ -62,14 +61,39 @@ function forwards(bill: Candidate, others: readonly Charge[]): Candidate {
 function backwards(bill: Candidate, others: readonly Charge[]): Candidate {
   let result = bill;
   for (;;) {
-    const expected = slotBefore(result.cadence, result.phase, result.expected[0]!);
-    const payment = nearest(result, others, expected);
-    if (payment === undefined) return result;
+    const next = nextPaid(result, others, slotBefore, -1);
+    if (next === undefined) return result;
     const first = result.payments[0]!;
-    const isTrial = payment.amount <= first.amount * TRIAL_SHARE_MAX && !others.some(({ day }) => day < payment.day);
-    if (!resembles(first, payment) && !isTrial) return result;
-    result = withPayment(result, payment, expected);
+    const isTrial =
+      next.payment.amount <= first.amount * TRIAL_SHARE_MAX && !others.some(({ day }) => day < next.payment.day);
+    if (!resembles(first, next.payment) && !isTrial) return result;
+    result = withPayment(result, next.payment, next.expected, next.missed);
     if (isTrial) return result;
+  }
+}
+
+interface PaidSlot {
+  readonly payment: Charge;
+  readonly expected: number;
+  /** The slots between it and the bill. */
+  readonly missed: readonly number[];
+}
+
+/** The nearest slot beyond the bill's end, in one direction and across a pause, for which something was paid. */
+function nextPaid(
+  bill: Candidate,
+  others: readonly Charge[],
+  step: typeof slotAfter,
+  direction: 1 | -1,
+): PaidSlot | undefined {
+  const from = direction > 0 ? bill.expected.at(-1)! : bill.expected[0]!;
+  const limit = Math.max(PAUSE_MAX_DAYS, 1.5 * bill.cadence.periodDays);
+  const missed: number[] = [];
+  for (let expected = step(bill.cadence, bill.phase, from); ; expected = step(bill.cadence, bill.phase, expected)) {
+    if (Math.abs(expected - from) > limit) return undefined;
+    const payment = nearest(bill, others, expected);
+    if (payment !== undefined) return { payment, expected, missed };
+    missed.push(expected);
   }
 }
 
@@ -90,10 +114,10 @@ function neighbour(bill: Candidate, payment: Charge): Charge {
   return bill.payments.findLast(({ day }) => day <= payment.day) ?? bill.payments[0]!;
 }
 
-function nearest({ cadence }: Candidate, others: readonly Charge[], expected: number): Charge | undefined {
+function nearest({ cadence, payments }: Candidate, others: readonly Charge[], expected: number): Charge | undefined {
   let chosen: Charge | undefined;
   for (const charge of others) {
-    if (Math.abs(charge.day - expected) > cadence.windowDays) continue;
+    if (Math.abs(charge.day - expected) > cadence.windowDays || payments.includes(charge)) continue;
     if (
       chosen === undefined ||
       residualDays(cadence, expected, charge.day) < residualDays(cadence, expected, chosen.day)
@@ -103,12 +127,12 @@ function nearest({ cadence }: Candidate, others: readonly Charge[], expected: nu
   return chosen;
 }
 
-function withPayment(bill: Candidate, payment: Charge, expected: number): Candidate {
+function withPayment(bill: Candidate, payment: Charge, expected: number, missed: readonly number[]): Candidate {
   const at = bill.expected.filter((day) => day < expected).length;
   return {
     ...bill,
     payments: bill.payments.toSpliced(at, 0, payment),
     expected: bill.expected.toSpliced(at, 0, expected),
-    missed: bill.missed.filter((day) => day !== expected),
+    missed: [...bill.missed.filter((day) => day !== expected), ...missed].sort((a, b) => a - b),
   };
 }

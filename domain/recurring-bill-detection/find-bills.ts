@@ -7,6 +7,7 @@ import { features } from './features.ts';
 import { billProbability, type Gate } from './gate.ts';
 import { merchantGroups } from './merchant-groups.ts';
 import { mergePieces } from './merge.ts';
+import { followMovedDay } from './moved-day.ts';
 import { chargesFrom } from './observation.ts';
 import { followRenames, type NamedBill } from './rename.ts';
 
@@ -42,7 +43,7 @@ function billsOf(
   );
   const bills: FoundBill[] = [];
   for (const piece of pieces) {
-    const bill = extend(piece, open);
+    const bill = followMovedDay(extend(piece, open), open);
     if (isOwnTransfer(bill.payments)) continue;
     open = without(open, bill.payments);
     const values = features(bill, open);

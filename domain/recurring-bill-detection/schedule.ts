@@ -27,7 +27,6 @@ export type BillAnchor =
   | { readonly kind: 'two-days-of-month'; readonly days: readonly [number, number]; readonly roll: Roll }
   | {
       readonly kind: 'weekday-of-month';
-      readonly everyMonths: number;
       /** 1 to 4, or -1 for the last. */
       readonly nth: number;
       /** 0 Sunday to 6 Saturday. */
@@ -46,7 +45,7 @@ export interface Schedule {
 /** So many payments show what holds now; older ones may be from before the bill moved. */
 const RECENT_PAYMENTS = 12;
 /** A payment weighs this much of the next one: the habit of the last months counts. */
-const AGE_WEIGHT = 0.88;
+const AGE_WEIGHT = 0.93;
 /** A billing day has moved when so many payments in a row agree on so many days' difference. */
 const MOVED_PAYMENTS = [4, 3, 2];
 const MOVED_DAYS_MIN = 2.5;
@@ -85,7 +84,7 @@ function fitRule({ cadence }: Candidate, recent: readonly Recent[], habit: Roll)
   if (cadence.unit === 'days') return everyDays(cadence.step, recent);
   if (cadence.unit === 'half-months') return twoDaysOfMonth(recent, habit);
   const byDay = dayOfEachMonth(cadence.step, recent, habit);
-  const byWeekday = weekdayOfMonth(cadence.step, recent);
+  const byWeekday = cadence.step === 1 ? weekdayOfMonth(recent) : undefined;
   return byWeekday !== undefined && byWeekday.cost + WEEKDAY_HANDICAP_DAYS < byDay.cost ? byWeekday : byDay;
 }
 
@@ -165,7 +164,8 @@ function dayOfEachMonth(step: number, recent: readonly Recent[], habit: Roll): F
   };
 }
 
-function weekdayOfMonth(step: number, recent: readonly Recent[]): Fitted | undefined {
+/** Nobody bills on every second Tuesday of each sixth month: monthly only. */
+function weekdayOfMonth(recent: readonly Recent[]): Fitted | undefined {
   const last = recent.at(-1)!;
   const name = weekday(last.day);
   if (recent.filter(({ day }) => weekday(day) === name).length < Math.max(3, 0.75 * recent.length)) return undefined;
@@ -180,12 +180,11 @@ function weekdayOfMonth(step: number, recent: readonly Recent[]): Fitted | undef
   return {
     anchor: {
       kind: 'weekday-of-month',
-      everyMonths: step,
       nth: chosen.nth,
       weekday: name,
       from: fromDayNumber(chosen.inMonth(month)),
     },
-    after: (slots) => chosen.inMonth(month + slots * step),
+    after: (slots) => chosen.inMonth(month + slots),
     rule: ({ expected }) => chosen.inMonth(monthNumber(expected)),
     cost: chosen.cost,
   };
