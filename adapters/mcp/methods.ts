@@ -1,6 +1,5 @@
 import type { Logger } from 'pino';
 import { loggableError } from '../http/loggable-error.ts';
-import { TOOL_EXECUTION_ERROR } from './error-codes.ts';
 import { INVALID_PARAMS, isObject, JsonRpcError, type JsonRpcParams, METHOD_NOT_FOUND } from './json-rpc.ts';
 import { hasStructuredContent, negotiateVersion, type PublishedVersion } from './protocol-version.ts';
 import type { Tool, ToolAnswer, ToolUseCases } from './tool.ts';
@@ -80,23 +79,22 @@ function describe({ name, title, description, inputSchema, outputSchema }: Tool,
 
 async function callTool(params: JsonRpcParams | undefined, caller: Caller, deps: MethodDeps): Promise<unknown> {
   const start = performance.now();
-  const call = readToolCall(params);
-  const note = (outcome: string) => {
-    const { userId, requestId } = caller;
-    const durationMs = Math.round(performance.now() - start);
-    deps.logger.info({ audit: 'tool_call', requestId, userId, tool: call.tool.name, outcome, durationMs }, 'tool call');
-  };
+  let tool = 'unknown';
+  let outcome: 'ok' | 'invalid_arguments' | 'failed' = 'failed';
   try {
+    const call = readToolCall(params);
+    tool = call.tool.name;
     const answer = await runToolCall(call, deps.useCases, caller.userId);
-    note('ok');
+    outcome = 'ok';
     return toolResult(answer, caller.version);
   } catch (error) {
-    const code = error instanceof JsonRpcError ? error.code : TOOL_EXECUTION_ERROR;
-    note(code === INVALID_PARAMS ? 'invalid_arguments' : 'failed');
-    if (code === TOOL_EXECUTION_ERROR) {
-      deps.logger.error({ requestId: caller.requestId, error: loggableError(error) }, 'tool failed');
-    }
+    if (error instanceof JsonRpcError && error.code === INVALID_PARAMS) outcome = 'invalid_arguments';
+    else deps.logger.error({ requestId: caller.requestId, error: loggableError(error) }, 'tool failed');
     throw error;
+  } finally {
+    const { userId, requestId } = caller;
+    const durationMs = Math.round(performance.now() - start);
+    deps.logger.info({ audit: 'tool_call', requestId, userId, tool, outcome, durationMs }, 'tool call');
   }
 }
 

@@ -18,9 +18,10 @@ export function moneySchema(description: string): Record<string, unknown> {
     type: 'object',
     description,
     properties: {
-      amount: { type: 'integer', description: 'Minor units of the currency (cents, for USD)' },
-      currency: { type: 'string', description: 'ISO 4217 code' },
-      formatted: { type: 'string', description: 'The amount as the text writes it' },
+      // Told once a schema, not once a member: a model may have to read all of it.
+      amount: { type: 'integer', description: 'Minor units' },
+      currency: { type: 'string' },
+      formatted: { type: 'string' },
     },
     required: ['amount', 'currency', 'formatted'],
     additionalProperties: false,

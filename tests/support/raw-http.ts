@@ -1,0 +1,37 @@
+import { type IncomingHttpHeaders, request } from 'node:http';
+
+export interface RawRequest {
+  readonly method?: string;
+  /** Sent as they are, `Host` and `Origin` too. */
+  readonly headers?: Readonly<Record<string, string | readonly string[] | undefined>>;
+  readonly body?: string | Uint8Array | undefined;
+}
+
+export interface RawAnswer {
+  readonly status: number;
+  readonly headers: IncomingHttpHeaders;
+  readonly text: string;
+}
+
+/** One request over HTTP with headers that `fetch` would not send. */
+export function sendRaw(url: string, { method = 'GET', headers = {}, body }: RawRequest = {}): Promise<RawAnswer> {
+  const given = Object.entries(headers).filter(([, value]) => value !== undefined);
+  return new Promise((resolve, reject) => {
+    const outgoing = request(url, {
+      method,
+      headers: Object.fromEntries(given) as Record<string, string>,
+      agent: false,
+    });
+    outgoing.once('error', reject);
+    outgoing.once('response', (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.once('error', reject);
+      response.once('end', () => {
+        const text = Buffer.concat(chunks).toString('utf8');
+        resolve({ status: response.statusCode ?? 0, headers: response.headers, text });
+      });
+    });
+    outgoing.end(body);
+  });
+}

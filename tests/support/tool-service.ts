@@ -1,0 +1,168 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { pino } from 'pino';
+import { createHttpShell } from '../../adapters/http/http-shell.ts';
+import { type McpEndpointDeps, mcpEndpoint } from '../../adapters/mcp/endpoint.ts';
+import type { ToolUseCases } from '../../adapters/mcp/tool.ts';
+import { createMemoryStore } from '../../adapters/memory/memory-store.ts';
+import { memorySubscriptions } from '../../adapters/memory/subscriptions.ts';
+import { openPostgresStore } from '../../adapters/mikro-orm/postgres-store.ts';
+import { opaqueAccessTokenVerifier } from '../../adapters/oauth/opaque-access-token-verifier.ts';
+import { memoryRateLimiter } from '../../adapters/rate-limit/memory-rate-limiter.ts';
+import { postgresRateLimiter } from '../../adapters/rate-limit/postgres-rate-limiter.ts';
+import { nodeSecrets } from '../../adapters/system/node-secrets.ts';
+import { getAccountBalances } from '../../application/get-account-balances.ts';
+import { getRecurringBills } from '../../application/get-recurring-bills.ts';
+import { getSpendingByCategory } from '../../application/get-spending-by-category.ts';
+import { getTransactions } from '../../application/get-transactions.ts';
+import { issueAccessToken } from '../../application/issue-access-token.ts';
+import type { Audience } from '../../domain/credential.ts';
+import type { Clock } from '../../domain/ports/clock.ts';
+import type { RateLimiterPort } from '../../domain/ports/rate-limiter-port.ts';
+import type { SubscriptionPort } from '../../domain/ports/subscription-port.ts';
+import type { Stores } from '../../domain/ports/unit-of-work.ts';
+import type { User } from '../../domain/user.ts';
+import { testClock } from './clock.ts';
+import { openTestDatabase } from './postgres.ts';
+import { type RawAnswer, type RawRequest, sendRaw } from './raw-http.ts';
+
+/** What the endpoint rests on. */
+export interface ToolStore {
+  readonly stores: Stores;
+  readonly subscriptions: SubscriptionPort;
+  readonly rateLimiterOf: (limit: number, clock: Clock) => RateLimiterPort;
+  close(): Promise<void>;
+}
+
+export type OpenToolStore = () => Promise<ToolStore>;
+
+export const openMemoryToolStore: OpenToolStore = async () => {
+  const { stores } = createMemoryStore();
+  return {
+    stores,
+    subscriptions: memorySubscriptions(stores.users),
+    rateLimiterOf: (limit, clock) => memoryRateLimiter({ limit, clock }),
+    close: async () => {},
+  };
+};
+
+/** On a database of its own. */
+export const openPostgresToolStore: OpenToolStore = async () => {
+  const { url, drop } = await openTestDatabase();
+  const store = await toolStoreAt(url);
+  return {
+    ...store,
+    close: async () => {
+      await store.close();
+      await drop();
+    },
+  };
+};
+
+/** On the database at `url`, which others may use too. */
+export async function toolStoreAt(url: string): Promise<ToolStore> {
+  const { stores, subscriptions, pool, migrate, close } = await openPostgresStore({ url });
+  await migrate();
+  return { stores, subscriptions, rateLimiterOf: (limit) => postgresRateLimiter({ limit, pool }), close };
+}
+
+export interface ToolServiceOptions
+  extends Partial<
+    Pick<McpEndpointDeps, 'enabled' | 'baseUrl' | 'allowedOrigins' | 'authorizationServers' | 'rateLimit'>
+  > {
+  readonly open?: OpenToolStore;
+  readonly clock?: Clock;
+  /** In the place of some of the real ones. */
+  readonly useCases?: Partial<ToolUseCases>;
+}
+
+/** The tool endpoint in the shell of the whole service, listening. */
+export interface ToolService {
+  /** Of the server; the endpoint is at `/mcp`. */
+  readonly url: string;
+  readonly stores: Stores;
+  /** Every line of the log so far. */
+  readonly log: readonly string[];
+  /** The text of every answer so far. */
+  readonly answers: readonly RawAnswer[];
+  send(path: string, request?: RawRequest): Promise<RawAnswer>;
+  /** Posts JSON to the endpoint, as a client with this token. */
+  post(token: string | undefined, message: unknown, headers?: RawRequest['headers']): Promise<RawAnswer>;
+  tokenFor(user: User, audience?: Audience, expiresInSeconds?: number): Promise<string>;
+  close(): Promise<void>;
+}
+
+export const ENDPOINT = '/mcp';
+
+export async function openToolService(options: ToolServiceOptions = {}): Promise<ToolService> {
+  const { clock = testClock(), rateLimit = 1_000 } = options;
+  const store = await (options.open ?? openMemoryToolStore)();
+  const { stores } = store;
+  const secrets = nodeSecrets();
+  const log: string[] = [];
+  const logger = pino({ level: 'trace' }, { write: (line: string) => void log.push(line) });
+  const baseUrl = options.baseUrl ?? 'http://coffer.test';
+  const endpoint = mcpEndpoint({
+    enabled: options.enabled ?? true,
+    baseUrl,
+    allowedOrigins: options.allowedOrigins ?? ['https://claude.ai'],
+    authorizationServers: options.authorizationServers ?? [],
+    verifier: opaqueAccessTokenVerifier({ ...stores, secrets, clock }),
+    secrets,
+    rateLimiter: store.rateLimiterOf(rateLimit, clock),
+    rateLimit,
+    subscriptions: store.subscriptions,
+    useCases: { ...useCasesOver(stores, clock), ...options.useCases },
+    logger,
+    version: '1.2.3',
+  });
+  const server = createServer(createHttpShell({ logger, baseUrl, endpoints: [endpoint] }).callback());
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const answers: RawAnswer[] = [];
+  const send: ToolService['send'] = async (path, request) => {
+    const answer = await sendRaw(url + path, request);
+    answers.push(answer);
+    return answer;
+  };
+  const issue = issueAccessToken({ ...stores, secrets, clock });
+  return {
+    url,
+    stores,
+    log,
+    answers,
+    send,
+    post: (token, message, headers) => send(ENDPOINT, postOf(token, message, headers)),
+    tokenFor: async (user, audience = 'mcp', expiresInSeconds = 3_600) =>
+      (await issue({ email: user.email ?? '', audience, expiresInSeconds })).secret,
+    close: async () => {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+      await store.close();
+    },
+  };
+}
+
+function postOf(token: string | undefined, message: unknown, headers: RawRequest['headers']): RawRequest {
+  return {
+    method: 'POST',
+    headers: {
+      'Content-Type': 'application/json',
+      ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }),
+      ...headers,
+    },
+    body: JSON.stringify(message),
+  };
+}
+
+function useCasesOver(stores: Stores, clock: Clock): ToolUseCases {
+  const ports = { ...stores, clock, bringBillsUpToDate: async () => {} };
+  return {
+    getAccountBalances: getAccountBalances(ports),
+    getTransactions: getTransactions(ports),
+    getRecurringBills: getRecurringBills(ports),
+    getSpendingByCategory: getSpendingByCategory(ports),
+  };
+}
