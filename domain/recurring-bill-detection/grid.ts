@@ -17,8 +17,8 @@ const HALF_MONTH_DAYS_MAX = 8;
 const WEEKDAY_DAYS_MIN = 4;
 const WEEKDAY_SHARE_MIN = 0.3;
 /** "1st and 15th", "15th and last", "5th and 20th": the two days of a half-monthly bill are about half a month apart. */
-const HALF_MONTH_GAP_MIN_DAYS = 13;
-const HALF_MONTH_GAP_MAX_DAYS = 17;
+const HALF_MONTH_GAP_MIN_DAYS = 14;
+const HALF_MONTH_GAP_MAX_DAYS = 16;
 
 /** The phases that most of the given days speak for, fullest first. */
 export function likelyPhases(cadence: Cadence, days: readonly number[]): readonly Phase[] {

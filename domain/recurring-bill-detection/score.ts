@@ -59,14 +59,16 @@ export function logResidual(cadence: Cadence, expected: number, day: number): nu
 
 /**
  * What the step from one amount to the next says for a bill against a purchase: the same price speaks for it, any
- * moderate change still does (a meter, an exchange rate), a leap against.
+ * moderate change still does (a meter, an exchange rate), a leap
+ * against, and four times the amount hardly happens but after a trial, which is looked for apart.
  */
 export function logAmountStep(previous: number, next: number): number {
   const change = amountChange(previous, next);
   if (change <= 0.005) return 1.1;
   if (change <= 0.06) return 0.77;
   if (change <= 0.3) return 0.35;
-  return change <= 0.5 ? -0.2 : -1.3;
+  if (change <= 0.5) return -0.2;
+  return change <= 0.75 ? -1.3 : -4;
 }
 
 /** Relative to the larger of the two: 0 same, towards 1 a leap in either direction. */

@@ -2,7 +2,7 @@ import { fromDayNumber, type LocalDate } from '../../domain/calendar.ts';
 import type { CurrencyCode } from '../../domain/currency.ts';
 import { CADENCES } from '../../domain/recurring-bill-detection/cadence.ts';
 import type { RecurringBillObservation } from '../../domain/recurring-bill-detection.ts';
-import { type BillOptions, bill, priceOf } from './bills.ts';
+import { bill, priceOf } from './bills.ts';
 import { describer, randomBank } from './descriptions.ts';
 import { habits, oneOffs, purchases } from './habits.ts';
 import type { Household, Produced, Row, Truth } from './household.ts';
@@ -35,7 +35,7 @@ export function statement(seed: number, variant: Variant = {}): Statement {
   const { random } = household;
   const produced = [
     ...Array.from({ length: random.whole(3, 14) }, () => bill(household)),
-    ...special(household, 0.35, phoneLines),
+    ...special(household, 0.15, phoneLines),
     ...special(household, 0.4, appStore),
     ...special(household, 0.5, marketplace),
     ...special(household, 0.35, insurer),
@@ -145,14 +145,37 @@ function special(household: Household, probability: number, make: Special): read
   return household.random.chance(probability) ? make(household) : [];
 }
 
+/** Two lines of one contract: the same price, booked the same way, on one day or on two. */
 function phoneLines(household: Household): readonly Produced[] {
   const { random } = household;
   const shared = sharedMerchant(household, 'debit');
   const price = priceOf(random) / 4;
-  const firstDay = household.from - random.whole(1, 60);
-  const apart = random.chance(0.4) ? 0 : random.whole(1, 10);
-  const options: BillOptions = { ...shared, cycle: 'monthly', price, amounts: 'fixed', untroubled: true };
-  return [bill(household, { ...options, firstDay }), bill(household, { ...options, firstDay: firstDay + apart })];
+  const first = bill(household, { ...shared, cycle: 'monthly', price, amounts: 'fixed', untroubled: true });
+  const apart = random.chance(0.4) ? 0 : random.chance(0.7) ? random.whole(3, 12) : random.whole(18, 27);
+  const rename = (name: string) => `${name}-line-2`;
+  const second: Produced = {
+    rows: first.rows.map((row) => ({
+      ...row,
+      day: row.day + apart,
+      description: shared.describe(),
+      ...(row.bill === undefined ? {} : { bill: rename(row.bill) }),
+    })),
+    truths: first.truths.map((truth) => ({
+      ...truth,
+      bill: rename(truth.bill),
+      nextDay: firstAfter(
+        household.asOf,
+        [...first.rows.map(({ day }) => day), ...(truth.nextDay === undefined ? [] : [truth.nextDay])],
+        apart,
+      ),
+      lastDay: truth.lastDay === undefined ? undefined : truth.lastDay + apart,
+    })),
+  };
+  return [first, second];
+}
+
+function firstAfter(asOf: number, days: readonly number[], apart: number): number | undefined {
+  return days.map((day) => day + apart).find((day) => day > asOf);
 }
 
 function appStore(household: Household): readonly Produced[] {
