@@ -1,5 +1,6 @@
 import type { Timestamp } from './calendar.ts';
 import type { CurrencyCode } from './currency.ts';
+import { isStorableText } from './text.ts';
 
 export const PLANS = ['free', 'pro'] as const;
 export type Plan = (typeof PLANS)[number];
@@ -26,5 +27,6 @@ export function hasActiveSubscription(user: User): boolean {
 /** The form in which e-mail addresses are stored and compared, or `undefined` for what is none. */
 export function normaliseEmail(text: string): string | undefined {
   const email = text.trim().toLowerCase();
-  return /^[^\s@\p{Cc}]+@[^\s@\p{Cc}]+\.[^\s@\p{Cc}]+$/u.test(email) && email.length <= 254 ? email : undefined;
+  const isAddress = /^[^\s@\p{Cc}]+@[^\s@\p{Cc}]+\.[^\s@\p{Cc}]+$/u.test(email) && email.length <= 254;
+  return isAddress && isStorableText(email) ? email : undefined;
 }
