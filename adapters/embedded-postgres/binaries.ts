@@ -103,7 +103,9 @@ function copyOnce(native: string, target: string): string {
   if (existsSync(target)) {
     return target;
   }
-  mkdirSync(dirname(target), { recursive: true });
+  if (mkdirSync(dirname(target), { recursive: true }) !== undefined) {
+    chmodSync(dirname(target), 0o755); // whatever the umask: another account must get in
+  }
   const unfinished = mkdtempSync(`${target}.`);
   try {
     const copy = join(unfinished, 'native');

@@ -40,13 +40,19 @@ export function ensureCluster(clusterDir: string, binaries: Binaries, account: S
   initialise(unfinished, binaries, account);
   renameSync(unfinished, clusterDir);
   flush(dirname(clusterDir));
+  removeUnfinished(dirname(clusterDir));
   return true;
 }
 
+/** Best effort: the initdb of a process that was killed may still be writing there, until it notices that its files vanish. */
 function removeUnfinished(directory: string): void {
-  for (const name of readdirSync(directory)) {
-    if (name.startsWith(UNFINISHED)) {
+  for (const name of readdirSync(directory).filter((entry) => entry.startsWith(UNFINISHED))) {
+    try {
       rmSync(join(directory, name), { recursive: true, force: true });
+    } catch (error) {
+      if (!(error instanceof Error && 'code' in error && error.code === 'ENOTEMPTY')) {
+        throw error;
+      }
     }
   }
 }

@@ -81,7 +81,7 @@ export async function untilReady(clusterDir: string, server: Postmaster): Promis
   return undefined;
 }
 
-/** Stops the server: open transactions are rolled back, what was committed is on disk. */
+/** Stops the server, if it still runs: open transactions are rolled back, what was committed is on disk. */
 export async function stopPostmaster(server: Postmaster): Promise<void> {
   // First "fast", which writes everything out; a server that hangs is told to drop everything and recovers next time.
   for (const signal of ['SIGINT', 'SIGQUIT', 'SIGKILL'] as const) {

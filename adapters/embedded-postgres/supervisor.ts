@@ -55,17 +55,16 @@ export async function openEmbeddedPostgres({ dataDir, log }: EmbeddedPostgresOpt
   const directory = openDirectory(join(dataDir, 'postgres'));
   const turn = await takeTurn(directory, log);
   try {
-    const { server, fresh, shared } = await attachOrStart(directory, log);
-    await ensureDatabase(server);
-    const use = await lockFile(usersLock(directory), 'shared', 0);
-    if (use === undefined) {
-      throw new EmbeddedPostgresError(
-        `${usersLock(directory)} is locked by a program that is not Coffer. End that program.`,
-      );
-    }
+    const found = await attachOrStart(directory, log);
+    const use = await enter(directory, found);
     let closing: Promise<void> | undefined;
-    const close = () => (closing ??= leave(directory, use, log));
-    return { url: connectionUrl(server, DATABASE), fresh, shared, pid: server.pid, close };
+    return {
+      url: connectionUrl(found.server, DATABASE),
+      fresh: found.fresh,
+      shared: found.shared,
+      pid: found.server.pid,
+      close: () => (closing ??= leave(directory, use, log)),
+    };
   } finally {
     turn.release();
   }
@@ -123,6 +122,23 @@ async function attachOrStart(directory: string, log: (sentence: string) => void)
   return { server, fresh, shared: false };
 }
 
+/** Becomes one of the users of the server; one that cannot be used is not left running. */
+async function enter(directory: string, { server, shared }: Found): Promise<FileLock> {
+  try {
+    await ensureDatabase(server);
+    const use = await lockFile(usersLock(directory), 'shared', 0);
+    if (use !== undefined) {
+      return use;
+    }
+  } catch (error) {
+    if (!shared) {
+      await stopPostmaster(server);
+    }
+    throw error;
+  }
+  throw new EmbeddedPostgresError(`A program that is not Coffer has locked ${usersLock(directory)}. End that program.`);
+}
+
 async function ensureDatabase(server: Postmaster): Promise<void> {
   const client = new Client({ connectionString: connectionUrl(server, 'postgres') });
   try {
@@ -151,7 +167,7 @@ async function leave(directory: string, use: FileLock, log: (sentence: string) =
       return;
     }
     const server = readPostmaster(join(directory, 'data'));
-    if (server !== undefined && isRunning(server)) {
+    if (server !== undefined) {
       await stopPostmaster(server);
     }
     alone.release();
