@@ -1,10 +1,8 @@
-import { seedDemo } from '../adapters/demo/seed-demo.ts';
-import { loadSeedRates } from '../adapters/exchange-rates/seed-rates.ts';
-import { dateOf } from '../domain/calendar.ts';
-import { type App, createApp } from './create-app.ts';
+import { createApp } from './create-app.ts';
 import { readConfig } from './env.ts';
+import { optionsOf, prepareFirstRun } from './first-run.ts';
 import { startupRefusal } from './startup-refusal.ts';
-import { ports, services, useCases } from './tokens.ts';
+import { services } from './tokens.ts';
 import { welcome } from './welcome.ts';
 
 /** How long running requests may go on after SIGTERM (contract 7.4). */
@@ -23,17 +21,10 @@ try {
 
 async function start(): Promise<void> {
   const config = readConfig(process.env);
-  const { store, host, port, ratesRefresh } = config;
-  const app = await createApp({
-    store: store.kind === 'memory' ? 'memory' : 'postgres',
-    ...(store.kind === 'postgres' && { databaseUrl: store.url }),
-    ...(store.kind === 'embedded' && { dataDir: store.dataDir }),
-    config,
-    say,
-  });
+  const { host, port, ratesRefresh } = config;
+  const app = await createApp({ ...optionsOf(config), say });
   try {
-    await prepareRates(app);
-    const demo = store.kind === 'embedded' ? await prepareDemo(app) : undefined;
+    const demo = await prepareFirstRun(app, say);
     const server = await app.listen({ host, port });
     const refresher = app.get(services.rateRefresher);
     if (ratesRefresh) refresher.start();
@@ -45,30 +36,6 @@ async function start(): Promise<void> {
   } finally {
     await app.close();
   }
-}
-
-/** The rates that come with the service, for a start without internet; fetched ones are trusted more. */
-async function prepareRates(app: App): Promise<void> {
-  const rates = app.get(ports.rates);
-  if ((await rates.newest()).some(({ source }) => source === 'seed')) return;
-  say('Loading the exchange rates that come with Coffer …');
-  await loadSeedRates(rates);
-}
-
-async function prepareDemo(app: App): ReturnType<typeof seedDemo> {
-  const needs = {
-    listUsers: app.get(useCases.listUsers),
-    createUser: app.get(useCases.createUser),
-    deleteUser: app.get(useCases.deleteUser),
-    listApiKeys: app.get(useCases.listApiKeys),
-    createApiKey: app.get(useCases.createApiKey),
-    createBankAccount: app.get(useCases.createBankAccount),
-    updateBankAccount: app.get(useCases.updateBankAccount),
-    connectAccount: app.get(useCases.connectAccount),
-    importTransactions: app.get(useCases.importTransactions),
-    rates: app.get(ports.rates),
-  };
-  return seedDemo(needs, dateOf(app.get(ports.clock).now()), app.get(ports.secrets).uuid());
 }
 
 function untilTold(): Promise<void> {

@@ -37,20 +37,26 @@ export interface DemoSignIn {
 }
 
 /**
- * Makes the demo user where there is no user at all; `undefined` otherwise. The API key comes last, so a demo user without one is what
- * a crash left: it is made anew.
+ * Whether there is nothing to make: somebody else uses the service, or the demo user is whole. The API key comes last, so a demo user without
+ * one is what a crash left.
  */
+export async function isDemoDecided({
+  listUsers,
+  listApiKeys,
+}: Pick<SeedDemoNeeds, 'listUsers' | 'listApiKeys'>): Promise<boolean> {
+  const users = await listUsers();
+  if (users.some(({ email }) => email !== DEMO_EMAIL)) return true;
+  return users.length > 0 && (await listApiKeys(DEMO_EMAIL)).length > 0;
+}
+
+/** Makes the demo user, anew where a crash left half of it; `undefined` where that is decided already. */
 export async function seedDemo(
   needs: SeedDemoNeeds,
   today: LocalDate,
   password: string,
 ): Promise<DemoSignIn | undefined> {
-  const users = await needs.listUsers();
-  if (users.some(({ email }) => email !== DEMO_EMAIL)) return undefined;
-  if (users.length > 0) {
-    if ((await needs.listApiKeys(DEMO_EMAIL)).length > 0) return undefined;
-    await needs.deleteUser(DEMO_EMAIL);
-  }
+  if (await isDemoDecided(needs)) return undefined;
+  if ((await needs.listUsers()).length > 0) await needs.deleteUser(DEMO_EMAIL);
   const user = await needs.createUser({ email: DEMO_EMAIL, password, plan: 'pro', currency: 'USD' as CurrencyCode });
   const ledger = demoTransactions(today);
   for (const key of Object.keys(DEMO_ACCOUNTS) as DemoAccountKey[]) {

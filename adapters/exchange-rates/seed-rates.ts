@@ -12,10 +12,13 @@ export async function readSeedRates(): Promise<readonly ExchangeRate[]> {
   return [...history, ...days];
 }
 
-/** Stores them, unless a store has them up to their newest day already. Answers how many are new. */
-export async function loadSeedRates(repo: ExchangeRateRepo): Promise<number> {
+/** Whether a store lacks them, or has those of an older release. */
+export async function lacksSeedRates(repo: ExchangeRateRepo): Promise<boolean> {
   const stored = (await repo.newest()).find(({ source }) => source === 'seed');
-  const days = await readSeedDays();
-  const isThere = stored !== undefined && days.every(({ date }) => date <= stored.date);
-  return isThere ? 0 : repo.put([...(await readSeedHistory()), ...days]);
+  return stored === undefined || (await readSeedDays()).some(({ date }) => date > stored.date);
+}
+
+/** Stores them, unless a store has them already. Answers how many are new. */
+export async function loadSeedRates(repo: ExchangeRateRepo): Promise<number> {
+  return (await lacksSeedRates(repo)) ? repo.put(await readSeedRates()) : 0;
 }

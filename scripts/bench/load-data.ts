@@ -56,10 +56,10 @@ function statements(users: number, rows: number): readonly string[] {
        'CARD PURCHASE ' || merchant || ' #' || n, merchant, case when n % 9 = 0 then 'a note' end, amount, 'USD', amount,
        booked, booked, booked, lower(merchant || chr(10) || 'card purchase ' || merchant || ' #' || n)
      from (
-       select n, 100001 + (n * 7919) % ${users} as owner, (array[101, 102, 103, 121, 131, 141, 162, 201])[1 + n % 8] as category,
+       select n, 100001 + (n * 7919) % ${users} as owner, (array[101, 102, 103, 121, 131, 141, 162, 201])[(1 + n % 8)::int] as category,
          case when n % 8 = 7 then 250000 else -(100 + (n * 104729) % 20000) end as amount, 'Merchant ' || n % 997 as merchant,
          timestamptz '2024-11-21 00:00:00Z' + n * (interval '730 days' / ${rows}) as booked
-       from generate_series(1, ${rows}) n
+       from generate_series(1::bigint, ${rows}) n
      ) made`,
   ];
 }

@@ -15,7 +15,8 @@ const pool = new Pool({ connectionString: DATABASE_URL, max: 10, options: '-c Ti
 const KEY = `select k.user_id, k.expires_at > now() and k.revoked_at is null as live
   from api_keys k join users u on u.id = k.user_id where k.hash = $1 and u.deleted_at is null`;
 const PAGE = `select t.id, t.bank_account_id, t.category_id, t.status, t.type, t."from", t."to", t.description, t.notes, t.amount,
-    t.currency, t.booked_at, t.created_at, t.updated_at, t.deleted_at, row_to_json(c) as category
+    t.currency, t.booked_at, t.created_at, t.updated_at, t.deleted_at, c.parent_id, c.type as category_type, c.level, c.accountable, c.slug, c.icon, c.name, c.description as category_description,
+    c.created_at as category_created_at, c.updated_at as category_updated_at
   from (
     select id from transactions where user_id = $1 and deleted_at is null
     order by booked_at desc, id desc offset $2 limit $3
@@ -89,12 +90,13 @@ const envelope = {
   },
 } as const;
 
-interface Row {
+type Row = Readonly<Record<string, unknown>> & {
   readonly booked_at: string;
   readonly created_at: string;
   readonly updated_at: string;
-  readonly category: { readonly parent_id: number | null; readonly created_at: string; readonly updated_at: string };
-}
+  readonly category_created_at: string;
+  readonly category_updated_at: string;
+};
 
 const app = Fastify({ logger: { level: 'info', stream: process.stderr } });
 
@@ -116,18 +118,35 @@ app.get(
   },
 );
 
-function present(row: Row): Row {
-  const { parent_id, created_at, updated_at, ...rest } = row.category;
+function present(row: Row): object {
   return {
-    ...row,
+    id: row['id'],
+    bank_account_id: row['bank_account_id'],
+    category_id: row['category_id'],
+    status: row['status'],
+    type: row['type'],
+    from: row['from'],
+    to: row['to'],
+    description: row['description'],
+    notes: row['notes'],
+    amount: row['amount'],
+    currency: row['currency'],
     booked_at: micros(row.booked_at),
     created_at: micros(row.created_at),
     updated_at: micros(row.updated_at),
+    deleted_at: row['deleted_at'],
     category: {
-      ...rest,
-      parent_id: parent_id ?? 0,
-      created_at: jsonMicros(created_at),
-      updated_at: jsonMicros(updated_at),
+      id: row['category_id'],
+      parent_id: row['parent_id'] ?? 0,
+      type: row['category_type'],
+      level: row['level'],
+      accountable: row['accountable'],
+      slug: row['slug'],
+      icon: row['icon'],
+      name: row['name'],
+      description: row['category_description'],
+      created_at: micros(row.category_created_at),
+      updated_at: micros(row.category_updated_at),
     },
   };
 }
@@ -137,11 +156,7 @@ function micros(text: string): string {
   return `${whole}.${fraction.padEnd(6, '0')}Z`;
 }
 
-function jsonMicros(text: string): string {
-  return micros(text.replace(/[+-]\d\d:\d\d$/, ''));
-}
-
-function paginate(data: readonly Row[], total: number, page: number): object {
+function paginate(data: readonly object[], total: number, page: number): object {
   const path = `${BASE_URL}/v1/transactions`;
   const last = Math.max(1, Math.ceil(total / 30));
   const url = (number: number) => `${path}?include=category&page=${number}`;

@@ -1,0 +1,67 @@
+import { execFile } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { type DemoSignIn, isDemoDecided, type SeedDemoNeeds, seedDemo } from '../adapters/demo/seed-demo.ts';
+import { lacksSeedRates, loadSeedRates } from '../adapters/exchange-rates/seed-rates.ts';
+import { dateOf } from '../domain/calendar.ts';
+import { type App, type AppOptions, createApp } from './create-app.ts';
+import { type Config, readConfig } from './env.ts';
+import { ports, useCases } from './tokens.ts';
+
+/** The part of the options that a configuration from the environment decides. */
+export function optionsOf(config: Config): AppOptions {
+  const { store } = config;
+  switch (store.kind) {
+    case 'memory':
+      return { store: 'memory', config };
+    case 'postgres':
+      return { store: 'postgres', databaseUrl: store.url, config };
+    case 'embedded':
+      return { store: 'postgres', dataDir: store.dataDir, config };
+  }
+}
+
+/**
+ * Puts into a new store what it should start with: the exchange rates that come with the service, and on the embedded database the demo
+ * user (contract 7.2). Does it in a process of its own where the store allows, so that the service does not keep the memory that this takes once.
+ */
+export async function prepareFirstRun(app: App, say: (sentence: string) => void): Promise<DemoSignIn | undefined> {
+  const { store } = app.config;
+  if (store.kind === 'memory') return fillNewStore(app);
+  const isFilled = store.kind !== 'embedded' || (await isDemoDecided(demoNeeds(app)));
+  if (isFilled && !(await lacksSeedRates(app.get(ports.rates)))) return undefined;
+  say('Preparing the new database …');
+  const { stdout } = await promisify(execFile)(process.execPath, [fileURLToPath(import.meta.url)]);
+  return stdout === '' ? undefined : (JSON.parse(stdout) as DemoSignIn);
+}
+
+async function fillNewStore(app: App): Promise<DemoSignIn | undefined> {
+  await loadSeedRates(app.get(ports.rates));
+  if (app.config.store.kind !== 'embedded') return undefined;
+  return seedDemo(demoNeeds(app), dateOf(app.get(ports.clock).now()), app.get(ports.secrets).uuid());
+}
+
+function demoNeeds(app: App): SeedDemoNeeds {
+  return {
+    listUsers: app.get(useCases.listUsers),
+    createUser: app.get(useCases.createUser),
+    deleteUser: app.get(useCases.deleteUser),
+    listApiKeys: app.get(useCases.listApiKeys),
+    createApiKey: app.get(useCases.createApiKey),
+    createBankAccount: app.get(useCases.createBankAccount),
+    updateBankAccount: app.get(useCases.updateBankAccount),
+    connectAccount: app.get(useCases.connectAccount),
+    importTransactions: app.get(useCases.importTransactions),
+    rates: app.get(ports.rates),
+  };
+}
+
+if (import.meta.main) {
+  const app = await createApp(optionsOf(readConfig(process.env)));
+  try {
+    const demo = await fillNewStore(app);
+    if (demo !== undefined) process.stdout.write(JSON.stringify(demo));
+  } finally {
+    await app.close();
+  }
+}
