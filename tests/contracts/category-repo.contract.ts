@@ -7,10 +7,10 @@ import { tamper } from './tamper.ts';
 export function categoryRepoContract(storeName: string, open: OpenStore): void {
   const test = suite(`CategoryRepo on ${storeName}`);
   let store: StoreUnderTest;
-  test.before(async () => {
+  test('the store opens', async () => {
     store = await open();
   });
-  test.after(() => store.close());
+  test.after(() => store?.close());
 
   test('every store holds the built-in tree from the start, by id', async () => {
     assert.equal(await store.stores.categories.list(), CATEGORY_TREE);

@@ -14,10 +14,10 @@ const NOBODY = Number.MAX_SAFE_INTEGER;
 export function apiKeyRepoContract(storeName: string, open: OpenStore): void {
   const test = suite(`ApiKeyRepo on ${storeName}`);
   let store: StoreUnderTest;
-  test.before(async () => {
+  test('the store opens', async () => {
     store = await open();
   });
-  test.after(() => store.close());
+  test.after(() => store?.close());
 
   test('a key comes back as it went in, with an id', async () => {
     const { apiKeys } = store.stores;
@@ -120,10 +120,10 @@ export function apiKeyRepoContract(storeName: string, open: OpenStore): void {
 export function accessTokenRepoContract(storeName: string, open: OpenStore): void {
   const test = suite(`AccessTokenRepo on ${storeName}`);
   let store: StoreUnderTest;
-  test.before(async () => {
+  test('the store opens', async () => {
     store = await open();
   });
-  test.after(() => store.close());
+  test.after(() => store?.close());
 
   test('a token comes back as it went in, with an id', async () => {
     const { accessTokens } = store.stores;

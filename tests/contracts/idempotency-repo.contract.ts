@@ -12,10 +12,10 @@ import { tamper } from './tamper.ts';
 export function idempotencyRepoContract(storeName: string, open: OpenStore): void {
   const test = suite(`IdempotencyRepo on ${storeName}`);
   let store: StoreUnderTest;
-  test.before(async () => {
+  test('the store opens', async () => {
     store = await open();
   });
-  test.after(() => store.close());
+  test.after(() => store?.close());
 
   const claim = (userId: number, key: string, notBefore = MADE_AT) =>
     store.unitOfWork.run(({ idempotency }) => idempotency.claim(userId, key, notBefore));

@@ -18,7 +18,7 @@ interface Limited extends Pick<RateLimitersUnderTest, 'advanceSeconds'> {
 export function rateLimiterContract(name: string, open: () => Promise<RateLimitersUnderTest>): void {
   const test = suite(`RateLimiterPort on ${name}`);
   let under: RateLimitersUnderTest;
-  test.before(async () => {
+  test('the store opens', async () => {
     under = await open();
   });
   test.after(() => under.close());

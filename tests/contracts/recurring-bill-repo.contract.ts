@@ -18,10 +18,10 @@ const NOBODY = Number.MAX_SAFE_INTEGER;
 export function recurringBillRepoContract(storeName: string, open: OpenStore): void {
   const test = suite(`RecurringBillRepo on ${storeName}`);
   let store: StoreUnderTest;
-  test.before(async () => {
+  test('the store opens', async () => {
     store = await open();
   });
-  test.after(() => store.close());
+  test.after(() => store?.close());
 
   test('a bill comes back as it went in, with an id', async () => {
     const { bills } = store.stores;

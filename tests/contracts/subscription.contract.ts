@@ -12,10 +12,10 @@ export interface SubscriptionsUnderTest extends StoreUnderTest {
 export function subscriptionContract(storeName: string, open: () => Promise<SubscriptionsUnderTest>): void {
   const test = suite(`SubscriptionPort on ${storeName}`);
   let store: SubscriptionsUnderTest;
-  test.before(async () => {
+  test('the store opens', async () => {
     store = await open();
   });
-  test.after(() => store.close());
+  test.after(() => store?.close());
 
   test('PRO is active, free is not', async () => {
     const pro = await aUser(store.stores, { plan: 'pro' });

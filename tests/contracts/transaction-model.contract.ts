@@ -14,10 +14,10 @@ import type { OpenStore, StoreUnderTest } from './store-under-test.ts';
 export function transactionModelContract(storeName: string, open: OpenStore): void {
   const test = suite(`Transactions against a model on ${storeName}`);
   let store: StoreUnderTest;
-  test.before(async () => {
+  test('the store opens', async () => {
     store = await open();
   });
-  test.after(() => store.close());
+  test.after(() => store?.close());
 
   test('after any changes, any list, count and tally is that of the model', async () => {
     await fc.assert(

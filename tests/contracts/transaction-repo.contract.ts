@@ -23,10 +23,10 @@ const NOBODY = Number.MAX_SAFE_INTEGER;
 export function transactionRepoContract(storeName: string, open: OpenStore): void {
   const test = suite(`TransactionRepo on ${storeName}`);
   let store: StoreUnderTest;
-  test.before(async () => {
+  test('the store opens', async () => {
     store = await open();
   });
-  test.after(() => store.close());
+  test.after(() => store?.close());
 
   const countOf = (userId: number) => store.stores.transactionReader.count(userId, {});
 

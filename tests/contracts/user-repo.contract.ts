@@ -30,10 +30,10 @@ const NOBODY = Number.MAX_SAFE_INTEGER;
 export function userRepoContract(storeName: string, open: OpenStore): void {
   const test = suite(`UserRepo on ${storeName}`);
   let store: StoreUnderTest;
-  test.before(async () => {
+  test('the store opens', async () => {
     store = await open();
   });
-  test.after(() => store.close());
+  test.after(() => store?.close());
 
   test('a user comes back as they went in, with an id', async () => {
     const { users } = store.stores;
