@@ -9,6 +9,8 @@ const FOLLOWER_ROWS_MIN = 2;
 const FOLLOWER_LEADS_MAX = 2;
 const LEAD_SHARE_MIN = 0.04;
 const LEAD_WORDS_MAX = 3;
+/** Who is paid explains most of what is paid. */
+const AMOUNTS_EXPLAINED_MIN = 0.75;
 /** A name that so many rows begin with, or consist of, is a name in the middle of another row too. */
 const KNOWN_NAME_ROWS_MIN = 2;
 const KNOWN_NAME_CHARACTERS_MIN = 4;
@@ -16,42 +18,66 @@ const KNOWN_NAMES_BEHIND_MIN = 2;
 
 type Words = readonly string[];
 
-/** The names, word by word, each without the words that turned out not to belong to it. */
-export function withoutLeadingNoise(names: readonly Words[]): readonly Words[] {
-  const stripped = stripSharedLeads(names);
-  return stripUnknownLeads(stripped);
+/** A row as far as this matters. */
+interface NamedAmount {
+  readonly words: Words;
+  /** Positive. */
+  readonly amount: number;
+}
+
+/** The names of the rows, word by word, each without the words that turned out not to belong to it. */
+export function withoutLeadingNoise(rows: readonly NamedAmount[]): readonly Words[] {
+  return stripUnknownLeads(stripSharedLeads(rows));
 }
 
 /**
- * Drops leads that many merchants share. A merchant followed by the towns of its shops is not such a lead, because towns
- * follow many merchants; nor is one followed by references made of letters, because they do not come again.
+ * Drops leads that many merchants share. A merchant followed by the towns of its shops is not such a lead: towns follow
+ * many merchants, and what is paid does not depend on them. Nor is one followed by references made of letters, because
+ * they do not come again.
  */
-function stripSharedLeads(names: readonly Words[]): readonly Words[] {
-  const rows = new Map<string, number>();
-  const followers = new Map<string, Map<string, number>>();
+function stripSharedLeads(rows: readonly NamedAmount[]): readonly Words[] {
+  const followers = new Map<string, Map<string, number[]>>();
   const leadsOf = new Map<string, Set<string>>();
-  for (const words of names) {
+  for (const { words, amount } of rows) {
     for (let length = 1; length <= LEAD_WORDS_MAX && length < words.length; length += 1) {
       const lead = words.slice(0, length).join(' ');
       const next = words[length]!;
-      rows.set(lead, (rows.get(lead) ?? 0) + 1);
-      const counts = followers.get(lead) ?? new Map<string, number>();
-      followers.set(lead, counts.set(next, (counts.get(next) ?? 0) + 1));
+      const amounts = followers.get(lead) ?? new Map<string, number[]>();
+      followers.set(lead, amounts.set(next, [...(amounts.get(next) ?? []), Math.log(amount + 1)]));
       leadsOf.set(next, (leadsOf.get(next) ?? new Set()).add(words[length - 1]!));
     }
   }
   const isShared = (lead: string) => {
-    const own = [...(followers.get(lead) ?? [])].filter(
-      ([name, count]) => count >= FOLLOWER_ROWS_MIN && leadsOf.get(name)!.size <= FOLLOWER_LEADS_MAX,
+    const all = [...followers.get(lead)!];
+    const own = all.filter(
+      ([name, amounts]) => amounts.length >= FOLLOWER_ROWS_MIN && leadsOf.get(name)!.size <= FOLLOWER_LEADS_MAX,
     );
-    return own.length >= FOLLOWERS_MIN && rows.get(lead)! >= LEAD_SHARE_MIN * names.length;
+    const rowCount = all.reduce((sum, [, amounts]) => sum + amounts.length, 0);
+    return (
+      own.length >= FOLLOWERS_MIN &&
+      rowCount >= LEAD_SHARE_MIN * rows.length &&
+      explainedVariance(own.map(([, amounts]) => amounts)) >= AMOUNTS_EXPLAINED_MIN
+    );
   };
   const shared = new Set([...followers.keys()].filter(isShared));
-  return names.map((words) => {
+  return rows.map(({ words }) => {
     for (let length = Math.min(LEAD_WORDS_MAX, words.length - 1); length >= 1; length -= 1)
       if (shared.has(words.slice(0, length).join(' '))) return words.slice(length);
     return words;
   });
+}
+
+/** The share of the variance that lies between the groups and not within them: 1 when each group has its own amount. */
+function explainedVariance(groups: readonly (readonly number[])[]): number {
+  const all = groups.flat();
+  const mean = average(all);
+  const total = all.reduce((sum, value) => sum + (value - mean) ** 2, 0);
+  const between = groups.reduce((sum, group) => sum + group.length * (average(group) - mean) ** 2, 0);
+  return total === 0 ? 0 : between / total;
+}
+
+function average(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0) / values.length;
 }
 
 /**

@@ -16,7 +16,7 @@ const CUT_NAME_MINIMUM_CHARACTERS = 5;
  * apart. So names that the bank cut off join the full one.
  */
 export function merchantGroups(charges: readonly LooseCharge[]): readonly MerchantGroup[] {
-  const names = withoutLeadingNoise(charges.map(({ words }) => words));
+  const names = withoutLeadingNoise(charges);
   const fullName = joinCutNames(new Set(names.map((words) => words[0] ?? '')));
 
   const groups = new Map<string, { merchantKey: string; currency: CurrencyCode; charges: Charge[] }>();
