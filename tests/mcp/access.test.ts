@@ -198,7 +198,9 @@ for (const [name, open] of [
       refused.map(({ status }) => status),
       [429],
     );
-    const [{ headers, text } = { headers: {}, text: '' }] = refused;
+    const [answer] = refused;
+    if (answer === undefined) throw new Error('None was refused.');
+    const { headers, text } = answer;
     assert.is(headers['x-ratelimit-limit'], '60');
     assert.is(headers['x-ratelimit-remaining'], '0');
     assert.match(headers['retry-after'] ?? '', /^([1-9]|[1-5]\d|60)$/);

@@ -3,7 +3,7 @@ import { type IncomingHttpHeaders, request } from 'node:http';
 export interface RawRequest {
   readonly method?: string;
   /** Sent as they are, `Host` and `Origin` too. */
-  readonly headers?: Readonly<Record<string, string | readonly string[] | undefined>>;
+  readonly headers?: Readonly<Record<string, string | undefined>>;
   readonly body?: string | Uint8Array | undefined;
 }
 
@@ -15,11 +15,13 @@ export interface RawAnswer {
 
 /** One request over HTTP with headers that `fetch` would not send. */
 export function sendRaw(url: string, { method = 'GET', headers = {}, body }: RawRequest = {}): Promise<RawAnswer> {
-  const given = Object.entries(headers).filter(([, value]) => value !== undefined);
+  const given = Object.entries(headers).flatMap(([name, value]) =>
+    value === undefined ? [] : [[name, value] as const],
+  );
   return new Promise((resolve, reject) => {
     const outgoing = request(url, {
       method,
-      headers: Object.fromEntries(given) as Record<string, string>,
+      headers: Object.fromEntries(given),
       agent: false,
     });
     outgoing.once('error', reject);

@@ -1,8 +1,6 @@
-import { once } from 'node:events';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { pino } from 'pino';
 import { createHttpShell } from '../../adapters/http/http-shell.ts';
+import { serve } from '../../adapters/http/serve.ts';
 import { type McpEndpointDeps, mcpEndpoint } from '../../adapters/mcp/endpoint.ts';
 import type { ToolUseCases } from '../../adapters/mcp/tool.ts';
 import { createMemoryStore } from '../../adapters/memory/memory-store.ts';
@@ -62,9 +60,14 @@ export const openPostgresToolStore: OpenToolStore = async () => {
 
 /** On the database at `url`, which others may use too. */
 export async function toolStoreAt(url: string): Promise<ToolStore> {
-  const { stores, subscriptions, pool, migrate, close } = await openPostgresStore({ url });
-  await migrate();
-  return { stores, subscriptions, rateLimiterOf: (limit) => postgresRateLimiter({ limit, pool }), close };
+  const store = await openPostgresStore({ url });
+  await store.migrate();
+  return {
+    stores: store.stores,
+    subscriptions: store.subscriptions,
+    rateLimiterOf: (limit) => postgresRateLimiter({ limit, pool: store.pool }),
+    close: () => store.close(),
+  };
 }
 
 export interface ToolServiceOptions
@@ -117,19 +120,17 @@ export async function openToolService(options: ToolServiceOptions = {}): Promise
     logger,
     version: '1.2.3',
   });
-  const server = createServer(createHttpShell({ logger, baseUrl, endpoints: [endpoint] }).callback());
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const app = createHttpShell({ logger, baseUrl, endpoints: [endpoint] });
+  const server = await serve(app, { host: '127.0.0.1', port: 0 });
   const answers: RawAnswer[] = [];
   const send: ToolService['send'] = async (path, request) => {
-    const answer = await sendRaw(url + path, request);
+    const answer = await sendRaw(server.url + path, request);
     answers.push(answer);
     return answer;
   };
   const issue = issueAccessToken({ ...stores, secrets, clock });
   return {
-    url,
+    url: server.url,
     stores,
     log,
     answers,
@@ -138,8 +139,7 @@ export async function openToolService(options: ToolServiceOptions = {}): Promise
     tokenFor: async (user, audience = 'mcp', expiresInSeconds = 3_600) =>
       (await issue({ email: user.email ?? '', audience, expiresInSeconds })).secret,
     close: async () => {
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
+      await server.close(0);
       await store.close();
     },
   };

@@ -1,0 +1,399 @@
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { CATEGORY_TREE } from '../../domain/category-tree.ts';
+import type { Transaction } from '../../domain/transaction.ts';
+import { testClock } from '../support/clock.ts';
+import {
+  type OpenToolStore,
+  openMemoryToolStore,
+  openPostgresToolStore,
+  openToolService,
+  type ToolService,
+} from '../support/tool-service.ts';
+import { converted, date, isFar, money, rate } from './figures.ts';
+import { aGeneratedStatement, type Statement } from './statement.ts';
+
+/** What the clock of the service says. */
+const TODAY = '2026-03-15';
+const THIRTY_DAYS_AGO = '2026-02-13';
+const SEEDS = [1, 20_260_315];
+
+/** Every number in every tool's text and structure, against one computed here from the raw rows. */
+function figuresOn(name: string, open: OpenToolStore, seeds: readonly number[]): void {
+  for (const seed of seeds) {
+    const test = suite(`figures on ${name}, seed ${seed}`);
+    let service: ToolService;
+    let statement: Statement;
+    let token: string;
+
+    test.before(async () => {
+      service = await openToolService({ open, clock: testClock(`${TODAY}T10:00:00.000000Z`), rateLimit: 10_000 });
+      statement = await aGeneratedStatement(service.stores, seed);
+      token = await service.tokenFor(statement.user);
+    });
+    test.after(() => service.close());
+
+    const call = async (tool: string, args: Record<string, unknown>): Promise<Result> => {
+      const message = { jsonrpc: '2.0', id: 1, method: 'tools/call', params: { name: tool, arguments: args } };
+      const answer = await service.post(token, message, { 'MCP-Protocol-Version': '2025-11-25' });
+      const { result } = JSON.parse(answer.text);
+      return { text: result.content[0].text, structured: result.structuredContent };
+    };
+
+    for (const includeHidden of [false, true]) {
+      test(`balances and net worth, ${includeHidden ? 'with' : 'without'} hidden accounts`, async () => {
+        const expected = expectedBalances(statement, includeHidden);
+        assert.ok(expected.structured.accounts.length === (includeHidden ? 7 : 5));
+        assertSame(await call('get_account_balances', includeHidden ? { include_hidden: true } : {}), expected);
+      });
+    }
+
+    for (const query of QUERIES) {
+      test(`transactions ${JSON.stringify(query(PLACEHOLDERS))}`, async () => {
+        const args = query(idsOf(statement));
+        assertSame(await call('get_transactions', args), expectedTransactions(statement, args));
+      });
+    }
+
+    test('there is something to be found in most of those queries', () => {
+      const counts = QUERIES.map((query) => {
+        const args = query(idsOf(statement));
+        return expectedTransactions(statement, args).structured.count;
+      });
+      assert.ok(counts.filter((count) => count > 0).length > counts.length / 2, counts.join(', '));
+      assert.ok(counts.includes(0), 'and nothing in others');
+    });
+
+    for (const args of SPENDING_QUERIES) {
+      test(`spending ${JSON.stringify(args)}`, async () => {
+        const expected = expectedSpending(statement, args);
+        assert.ok(expected.structured.categories.length > 0 || 'date_to' in args);
+        assertSame(await call('get_spending_by_category', args), expected);
+      });
+    }
+
+    test.run();
+  }
+}
+
+interface Result {
+  readonly text: string;
+  readonly structured: Record<string, unknown>;
+}
+
+function assertSame(actual: Result, expected: Result): void {
+  assert.is(actual.text, expected.text);
+  assert.equal(actual.structured, expected.structured);
+}
+
+interface Ids {
+  readonly visible: number;
+  readonly hidden: number;
+  readonly deleted: number;
+  readonly foreign: number;
+}
+
+const PLACEHOLDERS: Ids = { visible: 1, hidden: 2, deleted: 3, foreign: 4 };
+
+function idsOf({ accounts, deletedAccountId, foreignAccountId }: Statement): Ids {
+  const idOf = (hidden: boolean) => accounts.find((account) => account.hidden === hidden)?.id ?? 0;
+  return { visible: idOf(false), hidden: idOf(true), deleted: deletedAccountId, foreign: foreignAccountId };
+}
+
+interface Query {
+  readonly currency?: string;
+  readonly limit?: number;
+  readonly category_id?: number;
+  readonly bank_account_id?: number;
+  readonly date_from?: string;
+  readonly date_to?: string;
+  readonly search?: string;
+  readonly type?: string;
+}
+
+const ALL = { date_from: '2026-01-01', date_to: '2026-12-31' };
+
+const QUERIES: readonly ((ids: Ids) => Query & Record<string, unknown>)[] = [
+  () => ({}),
+  () => ({ limit: 1 }),
+  () => ({ date_from: THIRTY_DAYS_AGO, date_to: TODAY }),
+  () => ({ date_from: TODAY }),
+  () => ({ date_from: TODAY, date_to: TODAY }),
+  () => ({ date_from: '2026-02-12', date_to: '2026-02-12' }),
+  () => ({ ...ALL, limit: 20 }),
+  () => ({ ...ALL, currency: 'EUR' }),
+  () => ({ ...ALL, currency: 'jpy', limit: 7 }),
+  () => ({ ...ALL, currency: 'KWD' }),
+  () => ({ ...ALL, currency: 'XPF' }),
+  () => ({ ...ALL, type: 'income' }),
+  () => ({ ...ALL, type: 'expense', currency: 'GBP' }),
+  () => ({ ...ALL, category_id: 100 }),
+  () => ({ ...ALL, category_id: 101 }),
+  () => ({ ...ALL, category_id: 900 }),
+  () => ({ ...ALL, category_id: 999_999 }),
+  () => ({ ...ALL, category_id: -1 }),
+  () => ({ ...ALL, search: 'CORNER' }),
+  () => ({ ...ALL, search: 'noir', type: 'expense' }),
+  () => ({ ...ALL, search: '100%' }),
+  () => ({ ...ALL, search: '_' }),
+  () => ({ ...ALL, search: '' }),
+  () => ({ ...ALL, search: 'nobody sells this' }),
+  ({ visible }) => ({ ...ALL, bank_account_id: visible }),
+  ({ hidden }) => ({ ...ALL, bank_account_id: hidden }),
+  ({ hidden }) => ({ ...ALL, bank_account_id: hidden, type: 'income', search: 'salary' }),
+  ({ deleted }) => ({ ...ALL, bank_account_id: deleted }),
+  ({ foreign }) => ({ ...ALL, bank_account_id: foreign }),
+];
+
+const SPENDING_QUERIES: readonly { date_from?: string; date_to?: string; top?: number }[] = [
+  {},
+  { top: 1 },
+  { top: 20 },
+  { ...ALL, top: 3 },
+  { ...ALL, top: 20 },
+  { date_from: TODAY, date_to: TODAY },
+  { date_from: '2027-01-01', date_to: '2027-12-31' },
+];
+
+interface Amount {
+  readonly amount: number;
+  readonly currency: string;
+  /** Whose rate is wanted, or `latest`. */
+  readonly day: string;
+}
+
+interface Sum {
+  readonly total: bigint;
+  readonly count: number;
+  readonly lines: readonly string[];
+  readonly notes: { readonly left_out: readonly unknown[]; readonly stale_rates: readonly unknown[] };
+}
+
+function json(amount: bigint | number, currency: string): { amount: number; currency: string; formatted: string } {
+  return { amount: Number(amount), currency, formatted: money(amount, currency) };
+}
+
+function rateOf({ currency, day }: Amount, target: string) {
+  return currency === target ? undefined : rate(currency, target, day);
+}
+
+function inTarget(amount: Amount, target: string): bigint | undefined {
+  if (amount.currency === target) return BigInt(amount.amount);
+  const found = rateOf(amount, target);
+  return found === undefined ? undefined : converted(amount.amount, found);
+}
+
+/** Adds up one by one, and notes what could not be added and what was added at a far rate. */
+function sumOf(amounts: readonly Amount[], target: string, noun: string): Sum {
+  let [total, count] = [0n, 0];
+  const leftOut = new Map<string, { sum: bigint; count: number }>();
+  const stale = new Set<string>();
+  for (const amount of amounts) {
+    const value = inTarget(amount, target);
+    const used = rateOf(amount, target);
+    if (value === undefined) {
+      const { sum, count: before } = leftOut.get(amount.currency) ?? { sum: 0n, count: 0 };
+      leftOut.set(amount.currency, { sum: sum + BigInt(amount.amount), count: before + 1 });
+      continue;
+    }
+    total += value;
+    count += 1;
+    const wanted = amount.day === 'latest' ? TODAY : amount.day;
+    if (used !== undefined && isFar(used.day, wanted)) stale.add(`${amount.currency} ${used.day}`);
+  }
+  const missing = [...leftOut].sort(([a], [b]) => (a < b ? -1 : 1));
+  const far = [...stale]
+    .sort((a, b) => (a < b ? -1 : 1))
+    .map((entry) => ({ currency: entry.slice(0, 3), date: entry.slice(4) }));
+  const missingText = missing.map(([code, { sum, count: n }]) => `${money(sum, code)} (${code}) of ${plural(n, noun)}`);
+  const farText = far.map(({ currency, date: day }) => `${currency} at the rate of ${date(day)}`);
+  return {
+    total,
+    count,
+    lines: [
+      ...(missing.length > 0
+        ? [`Not in the total, because there is no exchange rate: ${missingText.join('; ')}.`]
+        : []),
+      ...(far.length > 0 ? [`Converted at rates more than 7 days off: ${farText.join('; ')}.`] : []),
+    ],
+    notes: {
+      left_out: missing.map(([code, { sum, count: n }]) => ({ total: json(sum, code), count: n })),
+      stale_rates: far,
+    },
+  };
+}
+
+function plural(count: number, noun: string): string {
+  if (count === 1) return `1 ${noun}`;
+  return noun === 'category' ? `${count} categories` : `${count} ${noun}s`;
+}
+
+function expectedBalances({ accounts }: Statement, includeHidden: boolean) {
+  const shown = accounts.filter((account) => includeHidden || !account.hidden);
+  const amountOf = ({ balance, currency }: (typeof shown)[number]): Amount => ({
+    amount: balance,
+    currency,
+    day: 'latest',
+  });
+  const { total, lines, notes } = sumOf(shown.map(amountOf), 'USD', 'account');
+  const lineOf = (account: (typeof shown)[number]) => {
+    const value = inTarget(amountOf(account), 'USD');
+    const conversion = value === undefined ? ' (no exchange rate)' : ` (${money(value, 'USD')})`;
+    const type = account.hidden ? `${account.type}, hidden` : account.type;
+    const balance = money(account.balance, account.currency) + (account.currency === 'USD' ? '' : conversion);
+    return `- "${account.name}" (id:${account.id}), ${type}: ${balance}`;
+  };
+  return {
+    text: [
+      `${plural(shown.length, 'account')}:`,
+      ...shown.map(lineOf),
+      `Net worth: ${money(total, 'USD')} (USD)`,
+      ...lines,
+    ].join('\n'),
+    structured: {
+      accounts: shown.map((account) => {
+        const value = inTarget(amountOf(account), 'USD');
+        const { id, name, type, hidden, balance, currency } = account;
+        return {
+          id,
+          name,
+          type,
+          hidden,
+          balance: json(balance, currency),
+          ...(value === undefined ? {} : { converted: json(value, 'USD') }),
+        };
+      }),
+      net_worth: json(total, 'USD'),
+      ...notes,
+    },
+  };
+}
+
+function dayOf({ bookedAt }: Transaction): string {
+  return bookedAt.slice(0, 10);
+}
+
+function amountOfTransaction(transaction: Transaction): Amount {
+  return { amount: transaction.amount, currency: transaction.currency, day: dayOf(transaction) };
+}
+
+function expectedTransactions({ accounts, transactions }: Statement, query: Query) {
+  const { limit = 20, date_from: from = THIRTY_DAYS_AGO, date_to: to = TODAY, search = '' } = query;
+  const target = (query.currency ?? 'USD').toUpperCase();
+  const matches = transactions
+    .filter((each) => dayOf(each) >= from && dayOf(each) <= to)
+    .filter((each) =>
+      query.bank_account_id === undefined
+        ? !accounts.find((account) => account.id === each.bankAccountId)?.hidden
+        : each.bankAccountId === query.bank_account_id,
+    )
+    .filter((each) => query.type === undefined || each.amount > 0 === (query.type === 'income'))
+    .filter(({ categoryId }) => {
+      const parent = CATEGORY_TREE.find((category) => category.id === categoryId)?.parentId;
+      return query.category_id === undefined || [categoryId, parent].includes(query.category_id);
+    })
+    .filter((each) => `${each.description}\n${each.merchantName}`.toLowerCase().includes(search.toLowerCase()))
+    .sort((a, b) => (a.bookedAt === b.bookedAt ? b.id - a.id : a.bookedAt < b.bookedAt ? 1 : -1));
+  const { total, lines, notes } = sumOf(matches.map(amountOfTransaction), target, 'transaction');
+  const shown = matches.slice(0, limit).map((each) => ({
+    transaction: each,
+    value: inTarget(amountOfTransaction(each), target),
+    category: CATEGORY_TREE.find((category) => category.id === each.categoryId)?.name ?? '',
+    account: accounts.find((account) => account.id === each.bankAccountId)?.name ?? '',
+  }));
+  const lineOf = ({ transaction: each, value, category, account }: (typeof shown)[number]) => {
+    const own = money(each.amount, each.currency);
+    const foreign = value === undefined ? `${own} (no exchange rate)` : `${money(value, target)} (${own})`;
+    const facts = [
+      `"${each.description}"${each.merchantName === null ? '' : ` at "${each.merchantName}"`}`,
+      each.currency === target ? own : foreign,
+      ...(each.status === 'pending' ? ['pending'] : []),
+      category,
+      `account "${account}"`,
+    ];
+    return `- ${date(dayOf(each))}: ${facts.join(', ')} (id:${each.id})`;
+  };
+  const found = `Found ${plural(matches.length, 'transaction')} totaling ${money(total, target)} (${target})`;
+  return {
+    text: [
+      `${found} from ${date(from)} to ${date(to)}.`,
+      ...(shown.length < matches.length ? [`The ${shown.length} newest:`] : []),
+      ...shown.map(lineOf),
+      ...lines,
+    ].join('\n'),
+    structured: {
+      count: matches.length,
+      total: json(total, target),
+      window: { from, to },
+      transactions: shown.map(({ transaction: each, value, category, account }) => ({
+        id: each.id,
+        date: dayOf(each),
+        description: each.description,
+        ...(each.merchantName === null ? {} : { merchant_name: each.merchantName }),
+        status: each.status,
+        amount: json(each.amount, each.currency),
+        ...(value === undefined ? {} : { converted: json(value, target) }),
+        category,
+        account,
+      })),
+      ...notes,
+    },
+  };
+}
+
+function expectedSpending(
+  { accounts, transactions }: Statement,
+  { date_from: from = THIRTY_DAYS_AGO, date_to: to = TODAY, top = 10 }: (typeof SPENDING_QUERIES)[number],
+) {
+  const spent = transactions.filter((each) => {
+    const hidden = accounts.find((account) => account.id === each.bankAccountId)?.hidden;
+    const category = CATEGORY_TREE.find(({ id }) => id === each.categoryId);
+    return each.amount < 0 && category?.accountable === 1 && !hidden && dayOf(each) >= from && dayOf(each) <= to;
+  });
+  const positive = (each: Transaction): Amount => ({ ...amountOfTransaction(each), amount: -each.amount });
+  const all = sumOf(spent.map(positive), 'USD', 'transaction');
+  const categories = CATEGORY_TREE.map(({ id, name }) => {
+    const own = sumOf(spent.filter((each) => each.categoryId === id).map(positive), 'USD', '');
+    return { id, name, sum: own.total, count: own.count };
+  })
+    .filter(({ count }) => count > 0)
+    .sort((a, b) => Number(b.sum - a.sum) || a.id - b.id);
+  const shown = categories.slice(0, top);
+  const rest = categories.slice(top);
+  const restSum = rest.reduce((sum, category) => sum + category.sum, 0n);
+  const restCount = rest.reduce((sum, category) => sum + category.count, 0);
+  const share = (sum: bigint) => Math.round((Number(sum) * 1_000) / Number(all.total)) / 10;
+  const summary = `Spent ${money(all.total, 'USD')} (USD) in ${plural(all.count, 'transaction')} from ${date(from)} to ${date(to)}`;
+  return {
+    text: [
+      summary + (shown.length > 0 ? ':' : '.'),
+      ...shown.map(
+        ({ id, name, sum, count }) =>
+          `- ${name} (id:${id}): ${money(sum, 'USD')}, ${share(sum).toFixed(1)}%, ${plural(count, 'transaction')}`,
+      ),
+      ...(rest.length > 0
+        ? [
+            `Not shown: ${plural(rest.length, 'category')} with ${money(restSum, 'USD')} in ${plural(restCount, 'transaction')}.`,
+          ]
+        : []),
+      ...all.lines,
+    ].join('\n'),
+    structured: {
+      total: json(all.total, 'USD'),
+      count: all.count,
+      window: { from, to },
+      categories: shown.map(({ id, name, sum, count }) => ({
+        id,
+        name,
+        amount: json(sum, 'USD'),
+        share_percent: share(sum),
+        count,
+      })),
+      others: { categories: rest.length, amount: json(restSum, 'USD'), count: restCount },
+      ...all.notes,
+    },
+  };
+}
+
+figuresOn('memory', openMemoryToolStore, SEEDS);
+figuresOn('PostgreSQL', openPostgresToolStore, SEEDS.slice(0, 1));

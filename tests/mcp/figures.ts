@@ -1,0 +1,68 @@
+/** Figures computed a second time, by other means than the service's: decimals from Intl, rates looked up day by day. */
+import { RATES } from './statement.ts';
+
+/** A rate and the day that it is of. */
+export interface Rate {
+  readonly day: string;
+  readonly numerator: bigint;
+  readonly denominator: bigint;
+}
+
+const DIGITS: Readonly<Record<string, number>> = { USD: 2, EUR: 2, GBP: 2, JPY: 0, KWD: 3, XPF: 0 };
+/** Contract 5.10. */
+export function money(amount: bigint | number, currency: string): string {
+  const digits = DIGITS[currency] ?? 2;
+  const fixed = { minimumFractionDigits: digits, maximumFractionDigits: digits };
+  const units = String(amount)
+    .replace('-', '')
+    .padStart(digits + 1, '0');
+  const decimal: string = digits === 0 ? units : `${units.slice(0, -digits)}.${units.slice(-digits)}`;
+  const text = new Intl.NumberFormat('en-US', { style: 'currency', currency, ...fixed }).format(Number(decimal));
+  return `${amount < 0 ? '-' : ''}${text.replace('\u00a0', ' ')}`;
+}
+
+/** `Mar 7, 2026`. */
+export function date(day: string): string {
+  return new Date(`${day}T00:00:00Z`).toLocaleDateString('en-US', {
+    timeZone: 'UTC',
+    month: 'short',
+    day: 'numeric',
+    year: 'numeric',
+  });
+}
+
+/** Contract 6.1 and 6.2: of the latest day up to `day` (or `latest`) at which both have a rate, else of the earliest after it. */
+export function rate(from: string, to: string, day: string): Rate | undefined {
+  const shared = daysOf(from === 'EUR' ? to : from).filter((each) => perEur(from, each) && perEur(to, each));
+  const before = day === 'latest' ? shared : shared.filter((each) => each <= day);
+  const found = before.at(-1) ?? shared[0];
+  if (found === undefined) return undefined;
+  const [[fromUnits, fromScale], [toUnits, toScale]] = [decimal(perEur(from, found)), decimal(perEur(to, found))];
+  const [up, down] = [10n ** BigInt(DIGITS[to] ?? 2), 10n ** BigInt(DIGITS[from] ?? 2)];
+  return { day: found, numerator: toUnits * fromScale * up, denominator: fromUnits * toScale * down };
+}
+
+/** Contract 6.4: one rounding, half away from zero. */
+export function converted(amount: number, { numerator, denominator }: Rate): bigint {
+  const exact = BigInt(Math.abs(amount)) * numerator;
+  const rounded = exact / denominator + ((exact % denominator) * 2n >= denominator ? 1n : 0n);
+  return amount < 0 ? -rounded : rounded;
+}
+
+/** Contract 6.2: named when more than 7 days off. */
+export function isFar(one: string, other: string): boolean {
+  return Math.abs(Date.parse(one) - Date.parse(other)) > 7 * 86_400_000;
+}
+
+function daysOf(currency: string): string[] {
+  return [...(RATES.get(currency)?.keys() ?? [])].sort();
+}
+
+function perEur(currency: string, day: string): string | undefined {
+  return currency === 'EUR' ? '1' : RATES.get(currency)?.get(day);
+}
+
+function decimal(text = '0'): readonly [units: bigint, scale: bigint] {
+  const [whole = '', fraction = ''] = text.split('.');
+  return [BigInt(whole + fraction), 10n ** BigInt(fraction.length)];
+}

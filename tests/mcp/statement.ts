@@ -1,0 +1,168 @@
+import { type AccountType, type BankAccount, deleteBankAccount } from '../../domain/bank-account.ts';
+import { CATEGORY_TREE } from '../../domain/category-tree.ts';
+import { exchangeRate } from '../../domain/exchange-rate.ts';
+import type { Stores } from '../../domain/ports/unit-of-work.ts';
+import { deleteTransaction, type Transaction } from '../../domain/transaction.ts';
+import type { User } from '../../domain/user.ts';
+import {
+  aConnectedAccount,
+  aManualAccount,
+  aTransaction,
+  aUser,
+  currency,
+  localDate,
+  MADE_AT,
+  timestamp,
+} from '../support/fixtures.ts';
+
+/** The raw rows of a generated user, from which a test computes what the tools must say. */
+export interface Statement {
+  readonly user: User;
+  /** Live ones by id, hidden ones too. */
+  readonly accounts: readonly BankAccount[];
+  /** Neither deleted ones nor those of the deleted account. */
+  readonly transactions: readonly Transaction[];
+  /** Id of an account that is deleted, and of one that is somebody else's. */
+  readonly deletedAccountId: number;
+  readonly foreignAccountId: number;
+}
+
+/** Units for one euro by currency and day. XPF has none; JPY has one a month; KWD begins late. */
+export const RATES: ReadonlyMap<string, ReadonlyMap<string, string>> = new Map([
+  ['USD', new Map(days('2025-12-20', 100, 1).map((day, index) => [day, `1.${String(500 + index * 7)}`]))],
+  ['GBP', new Map(days('2025-12-21', 100, 3).map((day, index) => [day, `0.${String(8_123 + index)}`]))],
+  [
+    'JPY',
+    new Map([
+      ['2026-01-05', '161.37'],
+      ['2026-02-05', '158.02'],
+      ['2026-03-05', '163.99'],
+    ]),
+  ],
+  [
+    'KWD',
+    new Map([
+      ['2026-02-20', '0.33512'],
+      ['2026-02-27', '0.3361'],
+      ['2026-03-12', '0.334907'],
+    ]),
+  ],
+]);
+
+const NO_RATE = 'XPF';
+
+const ACCOUNTS: readonly {
+  name: string;
+  type: AccountType;
+  currency: string;
+  balance: number;
+  hidden?: boolean;
+  kind: 'manual' | 'connected';
+}[] = [
+  { name: 'Everyday', type: 'checking', currency: 'USD', balance: 850_000, kind: 'connected' },
+  { name: 'Rainy days', type: 'savings', currency: 'EUR', balance: 1_234_567, kind: 'connected' },
+  { name: 'Visa', type: 'credit', currency: 'USD', balance: -98_765, kind: 'connected' },
+  { name: 'Wallet', type: 'cash', currency: 'JPY', balance: 45_678, kind: 'manual' },
+  { name: 'Islands', type: 'other', currency: NO_RATE, balance: 12_000, kind: 'manual' },
+  { name: 'Secret', type: 'investment', currency: 'KWD', balance: 7_654_321, hidden: true, kind: 'connected' },
+  { name: 'Old loan', type: 'loan', currency: 'GBP', balance: -333_333, hidden: true, kind: 'manual' },
+];
+
+const DESCRIPTIONS = ['Corner shop', 'Rent March', 'Café Noir', '100% Juice_Bar', 'Salary', 'TRANSFER to savings'];
+const MERCHANTS = [null, null, 'Blue Bottle', 'Corner Shop Ltd'];
+
+/** Stores a user with accounts of many kinds and about 400 transactions around 2026-03-15; the same seed makes the same user. */
+export async function aGeneratedStatement(stores: Stores, seed: number): Promise<Statement> {
+  const chance = generator(seed);
+  await storeRates(stores);
+  const user = await aUser(stores);
+  const accounts: BankAccount[] = [];
+  for (const { kind, currency: code, ...facts } of ACCOUNTS) {
+    const make = kind === 'manual' ? aManualAccount : aConnectedAccount;
+    accounts.push(await make(stores, user.id, { ...facts, currency: currency(code) }));
+  }
+  const gone = await aManualAccount(stores, user.id, { name: 'Gone', balance: 999_999 });
+  const transactions: Transaction[] = [];
+  for (let index = 0; index < 400; index += 1) {
+    const account = chance.pick([...accounts, gone]);
+    const transaction = await aTransaction(stores, account, someTransaction(account, chance));
+    if (chance.below(12) === 0) {
+      await stores.transactions.update(user.id, transaction.id, (found) => deleteTransaction(found, MADE_AT));
+    } else if (account !== gone) transactions.push(transaction);
+  }
+  await stores.transactions.deleteAllOf(user.id, gone.id, MADE_AT);
+  await stores.accounts.update(user.id, gone.id, (account) => deleteBankAccount(account, MADE_AT));
+  return { user, accounts, transactions, deletedAccountId: gone.id, foreignAccountId: await aStranger(stores, chance) };
+}
+
+function someTransaction(account: BankAccount, chance: Chance): Parameters<typeof aTransaction>[2] {
+  const amount = (chance.below(4) === 0 ? 1 : -1) * (1 + chance.below(500_000));
+  const day = chance.pick(DAYS);
+  const time = chance.pick(['00:00:00.000000', '12:34:56.789012', '23:59:59.999999']);
+  const own = account.currency;
+  return {
+    amount,
+    currency: chance.below(5) === 0 ? currency(chance.pick(['USD', 'EUR', 'GBP', 'JPY', NO_RATE])) : own,
+    categoryId: chance.pick(CATEGORY_TREE).id,
+    status: chance.below(6) === 0 ? 'pending' : 'booked',
+    description: chance.pick(DESCRIPTIONS),
+    merchantName: chance.pick(MERCHANTS),
+    bookedAt: timestamp(`${day}T${time}Z`),
+    accountAmount: account.kind === 'manual' ? amount : null,
+  };
+}
+
+/** Somebody whose data must show nowhere. */
+async function aStranger(stores: Stores, chance: Chance): Promise<number> {
+  const account = await aConnectedAccount(stores, (await aUser(stores)).id, { balance: 5_555_555, name: 'Not yours' });
+  for (let index = 0; index < 10; index += 1) await aTransaction(stores, account, someTransaction(account, chance));
+  return account.id;
+}
+
+async function storeRates(stores: Stores): Promise<void> {
+  const rates = [...RATES].flatMap(([code, byDay]) =>
+    [...byDay].map(([day, perEur]) =>
+      exchangeRate({ currency: currency(code), date: localDate(day), perEur, source: 'manual' }),
+    ),
+  );
+  await stores.rates.put(rates);
+}
+
+interface Chance {
+  below(limit: number): number;
+  pick<Item>(items: readonly Item[]): Item;
+}
+
+/** mulberry32: small, and the same everywhere. */
+function generator(seed: number): Chance {
+  let state = seed;
+  const below = (limit: number) => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) % limit;
+  };
+  return {
+    below,
+    pick: (items) => {
+      const item = items[below(items.length)];
+      if (item === undefined) throw new Error('There is nothing to pick from.');
+      return item;
+    },
+  };
+}
+
+/** The days of transactions: around both ends of the default window above all. */
+const DAYS = [
+  ...days('2026-01-01', 80, 1),
+  ...Array<string>(20).fill('2026-02-13'),
+  ...Array<string>(20).fill('2026-02-12'),
+  ...Array<string>(20).fill('2026-03-15'),
+  ...Array<string>(10).fill('2026-03-16'),
+];
+
+function days(first: string, count: number, step: number): string[] {
+  return Array.from({ length: count }, (_, index) =>
+    new Date(Date.parse(first) + index * step * 86_400_000).toISOString().slice(0, 10),
+  );
+}
