@@ -1,0 +1,188 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { runCommandLine } from '../../adapters/cli/program.ts';
+import { openAdminSession } from '../../config/admin.ts';
+import { temporaryDirectory } from '../support/temporary-directory.ts';
+
+const directory = temporaryDirectory();
+const EMAIL = 'ada@example.test';
+const PASSWORD = 'correct horse battery';
+
+/** A command line over a store in memory that lives as long as the test. */
+async function commandLine() {
+  const session = await openAdminSession({ STORE: 'memory' }, () => {});
+  return async (...args: readonly string[]) => {
+    const out: string[] = [];
+    const err: string[] = [];
+    const io = {
+      open: async () => session.useCases,
+      out: (text: string) => void out.push(text),
+      err: (text: string) => void err.push(text),
+    };
+    const code = await runCommandLine(io, args);
+    return { code, out: out.join('\n'), err: err.join('\n') };
+  };
+}
+
+async function withUser() {
+  const run = await commandLine();
+  await run('user', 'create', '--email', EMAIL, '--password', PASSWORD);
+  return run;
+}
+
+function file(name: string, text: string): string {
+  const path = join(directory, name);
+  writeFileSync(path, text);
+  return path;
+}
+
+const commands = suite('the command line');
+
+commands('prints one JSON document with --json: ids for users and accounts, id and key for keys', async () => {
+  const run = await commandLine();
+  const user = await run('user', 'create', '--email', EMAIL, '--password', PASSWORD, '--currency', 'eur', '--json');
+  assert.equal(Object.keys(JSON.parse(user.out)), ['id']);
+  const key = await run('api-key', 'create', '--email', EMAIL, '--json');
+  assert.equal(Object.keys(JSON.parse(key.out)), ['id', 'key']);
+  const bank = ['--bank', 'Zürcher Kantonalbank', '--name', 'Lohn', '--currency', 'CHF', '--balance', '-12345'];
+  const account = await run('account', 'connect', '--email', EMAIL, ...bank, '--json');
+  assert.equal(Object.keys(JSON.parse(account.out)), ['id']);
+  const token = await run('token', 'issue', '--email', EMAIL, '--audience', 'mcp', '--json');
+  assert.match(JSON.parse(token.out).access_token, /^coffer_at_/);
+  const [listed] = JSON.parse((await run('user', 'list', '--json')).out);
+  assert.equal([listed.email, listed.plan, listed.currency], [EMAIL, 'free', 'EUR']);
+});
+
+commands('shows a key once: lists have its ends only', async () => {
+  const run = await withUser();
+  const { key } = JSON.parse((await run('api-key', 'create', '--email', EMAIL, '--json')).out);
+  const listed = await run('api-key', 'list', '--email', EMAIL, '--json');
+  assert.is(JSON.parse(listed.out)[0].key, `${key.slice(0, 12)}…${key.slice(-4)}`);
+  assert.not.match(listed.out, key);
+});
+
+commands('revokes a key by its id', async () => {
+  const run = await withUser();
+  const { id } = JSON.parse((await run('api-key', 'create', '--email', EMAIL, '--json')).out);
+  assert.is((await run('api-key', 'revoke', '--email', EMAIL, '--id', String(id))).code, 0);
+  assert.ok(JSON.parse((await run('api-key', 'list', '--email', EMAIL, '--json')).out)[0].revoked_at);
+});
+
+commands('changes the plan of a user, and erases one', async () => {
+  const run = await withUser();
+  await run('user', 'set-plan', '--email', EMAIL, '--plan', 'pro');
+  assert.is(JSON.parse((await run('user', 'list', '--json')).out)[0].plan, 'pro');
+  await run('user', 'delete', '--email', EMAIL);
+  assert.equal(JSON.parse((await run('user', 'list', '--json')).out), []);
+});
+
+const BAD_USE: readonly (readonly string[])[] = [
+  ['nonsense'],
+  ['user'],
+  ['user', 'create'],
+  ['user', 'create', '--email', EMAIL, '--password', PASSWORD, '--plan', 'gold'],
+  ['user', 'create', '--email', EMAIL, '--password', PASSWORD, '--currency', 'ZZZ'],
+  ['user', 'create', '--email', EMAIL, '--password', PASSWORD, '--colour', 'red'],
+  ['api-key', 'create', '--email', EMAIL, '--scope', 'everything'],
+  ['api-key', 'revoke', '--email', EMAIL, '--id', '-1'],
+  ['token', 'issue', '--email', EMAIL, '--audience', 'web'],
+  ['token', 'issue', '--email', EMAIL, '--audience', 'mcp', '--expires-in', '0'],
+  ['account', 'connect', '--email', EMAIL, '--bank', 'B', '--name', 'N', '--currency', 'USD', '--balance', '1.5'],
+  ['bill', 'create', '--email', EMAIL, '--name', 'Rent', '--amount', '1', '--cycle', 'hourly'],
+  ['bills', 'detect', '--file', 'x', '--as-of', '2026-02-30'],
+];
+
+for (const args of BAD_USE) {
+  commands(`answers bad use with exit code 2: ${args.join(' ')}`, async () => {
+    const { code, out, err } = await (await commandLine())(...args);
+    assert.equal([code, out], [2, '']);
+    assert.ok(err.length > 0);
+  });
+}
+
+commands('answers what it must refuse with exit code 1 and a sentence', async () => {
+  const run = await withUser();
+  const refused = async (...args: readonly string[]) => {
+    const { code, err } = await run(...args);
+    assert.is(code, 1);
+    return err;
+  };
+  assert.match(await refused('user', 'set-plan', '--email', 'nobody@example.test', '--plan', 'pro'), 'No such user.');
+  assert.match(await refused('user', 'create', '--email', EMAIL, '--password', PASSWORD), /\.$/);
+  assert.match(await refused('user', 'create', '--email', 'x@y.test', '--password', 'short'), 'The password must have');
+  assert.match(await refused('rates', 'import', '--file', '/no/such/file'), 'There is no file');
+});
+
+commands('has --help everywhere', async () => {
+  const run = await commandLine();
+  const help = await run('--help');
+  assert.is(help.code, 0);
+  const names = [...help.out.matchAll(/^ {2}([a-z][a-z-]*)\b/gm)]
+    .map((match) => match[1] ?? '')
+    .filter((name) => name !== 'help');
+  assert.ok(names.length >= 8);
+  for (const name of names) {
+    const { code, out } = await run(name, '--help');
+    assert.is(code, 0);
+    assert.match(out, `Usage: coffer ${name}`);
+    for (const [, sub] of out.matchAll(/^ {2}([a-z][a-z-]*) \[options\]/gm)) {
+      assert.match((await run(name, sub ?? '', '--help')).out, `Usage: coffer ${name} ${sub}`);
+    }
+  }
+});
+
+commands('imports a file of transactions, all or nothing', async () => {
+  const run = await withUser();
+  const bank = ['--bank', 'B', '--name', 'N', '--currency', 'USD', '--balance', '0'];
+  const { id } = JSON.parse((await run('account', 'connect', '--email', EMAIL, ...bank, '--json')).out);
+  const good = file('good.csv', 'booked_at,amount,description\n2026-03-05,-100,Tea\n2026-03-06,-200,Cake\n');
+  const bad = file('bad.csv', 'booked_at,amount,description\n2026-03-05,-100,Tea\n2026-03-06,0,Cake\n');
+  const to = ['--email', EMAIL, '--account', String(id)];
+  assert.match((await run('transactions', 'import', ...to, '--file', bad)).err, 'Line 3: amount must be other than 0.');
+  const done = await run('transactions', 'import', ...to, '--file', good, '--json');
+  assert.equal(JSON.parse(done.out), { imported: 2 });
+  const lost = await run('transactions', 'import', '--email', EMAIL, '--account', '1', '--file', good);
+  assert.equal([lost.code, lost.err.split('\n').at(-1)], [1, 'No such bank account.']);
+});
+
+commands('imports rates', async () => {
+  const run = await commandLine();
+  const path = file('rates.ndjson', '{"date":"2026-03-05","currency":"USD","per_eur":"1.0837"}\n');
+  assert.equal(JSON.parse((await run('rates', 'import', '--file', path, '--json')).out), { imported: 1 });
+});
+
+commands('detects bills in a file, one line per user, without any account', async () => {
+  const run = await commandLine();
+  const months = ['01', '02', '03', '04', '05', '06'];
+  const lines = ['u1', 7].flatMap((user) =>
+    months.map((month) => ({
+      user,
+      id: `${user}-${month}`,
+      booked_at: `2026-${month}-12`,
+      amount: -1_099,
+      currency: 'USD',
+      description: 'TUNEWAVE PREMIUM',
+    })),
+  );
+  const path = file('history.ndjson', lines.map((line) => JSON.stringify(line)).join('\n'));
+  const { out, code } = await run('bills', 'detect', '--file', path, '--as-of', '2026-06-20', '--json');
+  assert.is(code, 0);
+  const answers = out.split('\n').map((line) => JSON.parse(line));
+  assert.equal(
+    answers.map(({ user }) => user),
+    ['u1', 7],
+  );
+  const [{ name, ...bill }] = answers[0].bills;
+  assert.match(name, /tunewave/i);
+  assert.equal(bill, {
+    cycle: 'monthly',
+    amount: 1_099,
+    status: 'active',
+    next_date: '2026-07-12',
+    transaction_ids: months.map((month) => `u1-${month}`),
+  });
+});
+
+commands.run();
