@@ -8,6 +8,7 @@ import type { DetectedCycle } from './recurring-bill-detection/cadence.ts';
 import { billFacts } from './recurring-bill-detection/facts.ts';
 import { type FoundBill, findBills } from './recurring-bill-detection/find-bills.ts';
 import { forecast } from './recurring-bill-detection/forecast.ts';
+import type { Gate } from './recurring-bill-detection/gate.ts';
 import { type BillAnchor, fitSchedule, type Roll } from './recurring-bill-detection/schedule.ts';
 import { FITTED_GATE } from './recurring-bill-detection/weights.ts';
 
@@ -54,15 +55,16 @@ export interface DetectedBill<Id> {
 /**
  * The recurring bills among one user's transactions, oldest first: a pure function of its arguments, whatever the order of
  * the observations. `asOf` (YYYY-MM-DD) only decides what is active and what comes next; throws `RangeError` when it is no day.
- * How it works and how sure it is: docs in `recurring-bill-detection/`.
+ * `gate` decides what is a bill; others than the fitted one serve to fit it.
  */
 export function detectRecurringBills<Id>(
   observations: readonly RecurringBillObservation<Id>[],
   asOf: string,
+  gate: Gate = FITTED_GATE,
 ): readonly DetectedBill<Id>[] {
   const today = parseLocalDate(asOf);
   if (today === undefined) throw new RangeError('The as-of date is not a day.');
-  const bills = findBills(observations, FITTED_GATE);
+  const bills = findBills(observations, gate);
   const habit = bankHabit(bills.flatMap(({ payments }) => payments));
   return bills.map((bill) => detectedBill(bill, habit, dayNumber(today), observations));
 }

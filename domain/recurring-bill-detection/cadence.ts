@@ -4,7 +4,8 @@ import type { BillCycle } from '../recurring-bill.ts';
 export type DetectedCycle = Exclude<BillCycle, 'unknown'>;
 
 /** Cycles that are judged by the same measure: what a week's habit looks like says nothing about a yearly premium. */
-export type CycleFamily = 'weekly' | 'fortnightly' | 'monthly' | 'seldom' | 'yearly';
+export const CYCLE_FAMILIES = ['weekly', 'fortnightly', 'monthly', 'seldom', 'yearly'] as const;
+export type CycleFamily = (typeof CYCLE_FAMILIES)[number];
 
 export interface Cadence {
   readonly cycle: DetectedCycle;

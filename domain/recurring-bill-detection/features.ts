@@ -43,6 +43,7 @@ export const FEATURES = [
   'missedLate',
   'missedUneven',
 ] as const;
+export type Feature = (typeof FEATURES)[number];
 
 /** Of about the same amount. */
 const SIMILAR_CHANGE_MAX = 0.1;

@@ -1,18 +1,21 @@
-import type { CycleFamily } from './cadence.ts';
+import { CYCLE_FAMILIES } from './cadence.ts';
 import type { Candidate } from './candidate.ts';
+import { FEATURES, type Feature } from './features.ts';
 
 /** Decides what is a bill: a logistic model per family of cycles on the features of a candidate (see features.ts). */
 export interface Gate {
-  /** In the order of the features. */
-  readonly weights: Readonly<Record<CycleFamily, readonly number[]>>;
+  /** One weight per family, in the order of CYCLE_FAMILIES. */
+  readonly weights: Readonly<Record<Feature, readonly number[]>>;
   /** The least probability at which a piece is taken out of its group, while its other pieces are still unknown. */
   readonly extractionThreshold: number;
   /** The least probability at which a whole bill is told to anybody. */
   readonly billThreshold: number;
 }
 
-export function billProbability(gate: Gate, { cadence }: Candidate, features: readonly number[]): number {
-  const weights = gate.weights[cadence.family];
-  const sum = features.reduce((total, value, index) => total + value * weights[index]!, 0);
+/** `values` in the order of FEATURES. */
+export function billProbability(gate: Gate, { cadence }: Candidate, values: readonly number[]): number {
+  const family = CYCLE_FAMILIES.indexOf(cadence.family);
+  let sum = 0;
+  for (const [index, feature] of FEATURES.entries()) sum += values[index]! * gate.weights[feature][family]!;
   return 1 / (1 + Math.exp(-sum));
 }

@@ -1,4 +1,5 @@
-import type { DetectedCycle } from '../../domain/recurring-bill-detection/cadence.ts';
+import type { CurrencyCode } from '../../domain/currency.ts';
+import { CADENCES, type DetectedCycle } from '../../domain/recurring-bill-detection/cadence.ts';
 import {
   dayInMonth,
   isWeekend,
@@ -22,7 +23,7 @@ export interface BillOptions {
   readonly amounts?: AmountKind;
   readonly firstDay?: number;
   readonly untroubled?: boolean;
-  readonly currency?: { readonly code: string; readonly dollar: number };
+  readonly currency?: { readonly code: CurrencyCode; readonly dollar: number };
   readonly account?: string;
 }
 
@@ -140,16 +141,15 @@ function dueDays(
 }
 
 function grid(random: Random, cycle: DetectedCycle, first: number, end: number): number[] {
-  const step = { weekly: 7, biweekly: 14, 'four-weekly': 28 }[cycle as 'weekly'] ?? 0;
+  const { unit, step } = CADENCES.find((cadence) => cadence.cycle === cycle)!;
   const days: number[] = [];
-  if (step > 0) {
+  if (unit === 'days') {
     for (let day = first; day <= end; day += step) days.push(day);
     return days;
   }
-  if (cycle === 'semi-monthly') return halfMonths(random, first, end);
-  const months = { monthly: 1, bimonthly: 2, quarterly: 3, 'semi-annual': 6, annual: 12 }[cycle as 'monthly'];
+  if (unit === 'half-months') return halfMonths(random, first, end);
   const inMonth = dayRule(random, cycle);
-  for (let month = monthNumber(first); inMonth(month) <= end; month += months) days.push(inMonth(month));
+  for (let month = monthNumber(first); inMonth(month) <= end; month += step) days.push(inMonth(month));
   return days;
 }
 

@@ -171,8 +171,8 @@ function digitsOf(random: Random, count: number): string {
   return Array.from({ length: count }, () => random.whole(0, 9)).join('');
 }
 
+const REFERENCE_CHARACTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ0123456789'.split('');
+
 function reference(random: Random): string {
-  return Array.from({ length: random.whole(5, 9) }, () => random.pick([...'ABCDEFGHJKLMNPQRSTUVWXYZ0123456789'])).join(
-    '',
-  );
+  return Array.from({ length: random.whole(5, 9) }, () => random.pick(REFERENCE_CHARACTERS)).join('');
 }

@@ -1,3 +1,4 @@
+import type { CurrencyCode } from '../../domain/currency.ts';
 import type { DetectedCycle } from '../../domain/recurring-bill-detection/cadence.ts';
 import type { Bank } from './descriptions.ts';
 import type { Random } from './random.ts';
@@ -9,7 +10,7 @@ export interface Household {
   /** Day numbers: what the statement shows. */
   readonly from: number;
   readonly asOf: number;
-  readonly currency: string;
+  readonly currency: CurrencyCode;
   /** Minor units of the currency that buy about as much as a dollar. */
   readonly dollar: number;
   /** Extra days of lateness of every bill, either way. */
@@ -28,7 +29,7 @@ export interface Row {
   readonly day: number;
   /** Minor units, negative is money out. */
   readonly amount: number;
-  readonly currency: string;
+  readonly currency: CurrencyCode;
   readonly description: string;
   readonly merchantName: string | null;
   readonly account: string;

@@ -1,5 +1,6 @@
 import { dayNumber } from '../../domain/calendar.ts';
 import { CADENCES } from '../../domain/recurring-bill-detection/cadence.ts';
+import type { Gate } from '../../domain/recurring-bill-detection/gate.ts';
 import { type DetectedBill, detectRecurringBills } from '../../domain/recurring-bill-detection.ts';
 import { type LabelledBill, type Statement, statement, type Variant } from './statement.ts';
 
@@ -17,12 +18,12 @@ export interface Score {
   readonly activeRight: number;
 }
 
-/** Scores the detector on made-up statements of the given seeds. */
-export function scoreSeeds(seeds: readonly number[], variant: Variant = {}): Score {
+/** Scores the detector with a gate on made-up statements of the given seeds. */
+export function scoreSeeds(gate: Gate, seeds: readonly number[], variant: Variant): Score {
   const count = { detected: 0, true: 0, found: 0, cycle: 0, upcoming: 0, within1: 0, within3: 0, active: 0 };
   for (const seed of seeds) {
     const made = statement(seed, variant);
-    const bills = detectRecurringBills(made.observations, made.asOf).filter((bill) => !isUnripe(bill, made));
+    const bills = detectRecurringBills(made.observations, made.asOf, gate).filter((bill) => !isUnripe(bill, made));
     count.detected += bills.length;
     count.true += made.truths.length;
     for (const [bill, truth] of matches(bills, made.truths)) {

@@ -1,5 +1,5 @@
 import { fromDayNumber, type LocalDate } from '../../domain/calendar.ts';
-import type { CurrencyCode } from '../../domain/currency.ts';
+import { type CurrencyCode, parseCurrency } from '../../domain/currency.ts';
 import { CADENCES } from '../../domain/recurring-bill-detection/cadence.ts';
 import type { RecurringBillObservation } from '../../domain/recurring-bill-detection.ts';
 import { bill, priceOf } from './bills.ts';
@@ -69,7 +69,7 @@ function label(household: Household, rows: readonly Row[], truths: readonly Trut
       id,
       bookedOn: fromDayNumber(row.day),
       amount: row.amount,
-      currency: row.currency as CurrencyCode,
+      currency: row.currency,
       description: row.description,
       merchantName: row.merchantName,
       accountId: row.account,
@@ -126,18 +126,21 @@ function randomHousehold(seed: number, variant: Variant): Household {
   };
 }
 
-const CURRENCIES: readonly (readonly [string, number])[] = [
-  ['USD', 100],
-  ['USD', 100],
-  ['EUR', 92],
-  ['EUR', 92],
-  ['GBP', 80],
-  ['JPY', 150],
-  ['KWD', 307],
-  ['INR', 8_300],
-  ['HUF', 36_000],
-  ['CLP', 950],
-];
+/** Some with no decimal digits, or three; the common ones twice. */
+const CURRENCIES: readonly (readonly [code: CurrencyCode, dollar: number])[] = (
+  [
+    ['USD', 100],
+    ['USD', 100],
+    ['EUR', 92],
+    ['EUR', 92],
+    ['GBP', 80],
+    ['JPY', 150],
+    ['KWD', 307],
+    ['INR', 8_300],
+    ['HUF', 36_000],
+    ['CLP', 950],
+  ] as const
+).map(([code, dollar]) => [parseCurrency(code)!, dollar]);
 
 type Special = (household: Household) => readonly Produced[];
 

@@ -1,0 +1,30 @@
+import { writeFile } from 'node:fs/promises';
+import { FEATURES } from '../../domain/recurring-bill-detection/features.ts';
+import type { Gate } from '../../domain/recurring-bill-detection/gate.ts';
+
+/** Writes the gate as the module that the detector reads; `origin` says where its numbers come from. */
+export async function writeWeights(path: string, gate: Gate, origin: string): Promise<void> {
+  const rows = FEATURES.map((feature) => `    ${feature}: [${gate.weights[feature].map(shortNumber).join(', ')}],`);
+  await writeFile(
+    path,
+    `import type { Gate } from './gate.ts';
+
+/**
+ * Written by \`npm run fit-bills\`; do not edit.
+ * ${origin}
+ * Columns: weekly; biweekly and semi-monthly; four-weekly and monthly; bimonthly and quarterly; semi-annual and annual.
+ */
+export const FITTED_GATE: Gate = {
+  weights: {
+${rows.join('\n')}
+  },
+  extractionThreshold: ${gate.extractionThreshold},
+  billThreshold: ${gate.billThreshold},
+};
+`,
+  );
+}
+
+function shortNumber(value: number): string {
+  return String(Math.round(value * 1000) / 1000);
+}
