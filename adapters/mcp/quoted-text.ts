@@ -23,7 +23,7 @@ export function plainText(text: string): string {
 }
 
 /** The look of our ids, also in letters that only resemble the plain ones. */
-const FORGED_ID = /\(\s*id\s*:/giu;
+const FORGED_ID = /\(\s*id\s*:\s*/giu;
 
 function withoutIds(text: string): string {
   const compatible = text.normalize('NFKC');

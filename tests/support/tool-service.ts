@@ -93,6 +93,7 @@ export interface ToolService {
   /** Posts JSON to the endpoint, as a client with this token. */
   post(token: string | undefined, message: unknown, headers?: RawRequest['headers']): Promise<RawAnswer>;
   tokenFor(user: User, audience?: Audience, expiresInSeconds?: number): Promise<string>;
+  /** Throws when anything secret was said to a caller or to the log. */
   close(): Promise<void>;
 }
 
@@ -129,6 +130,7 @@ export async function openToolService(options: ToolServiceOptions = {}): Promise
     return answer;
   };
   const issue = issueAccessToken({ ...stores, secrets, clock });
+  const untold: string[] = [];
   return {
     url: server.url,
     stores,
@@ -136,13 +138,23 @@ export async function openToolService(options: ToolServiceOptions = {}): Promise
     answers,
     send,
     post: (token, message, headers) => send(ENDPOINT, postOf(token, message, headers)),
-    tokenFor: async (user, audience = 'mcp', expiresInSeconds = 3_600) =>
-      (await issue({ email: user.email ?? '', audience, expiresInSeconds })).secret,
+    tokenFor: async (user, audience = 'mcp', expiresInSeconds = 3_600) => {
+      const { secret, token } = await issue({ email: user.email ?? '', audience, expiresInSeconds });
+      untold.push(secret, token.hash, user.email ?? secret);
+      return secret;
+    },
     close: async () => {
       await server.close(0);
       await store.close();
+      requireUntold(untold, [...answers.map((answer) => JSON.stringify(answer)), ...log]);
     },
   };
+}
+
+/** Of every token whose service a test closes: neither it, nor its hash, nor its user's address is ever said. */
+function requireUntold(untold: readonly string[], said: readonly string[]): void {
+  const told = said.find((text) => /coffer_(?:at|sk)_/.test(text) || untold.some((secret) => text.includes(secret)));
+  if (told !== undefined) throw new Error(`Something secret was told: ${told}`);
 }
 
 function postOf(token: string | undefined, message: unknown, headers: RawRequest['headers']): RawRequest {

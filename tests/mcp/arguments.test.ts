@@ -1,0 +1,250 @@
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { testClock } from '../support/clock.ts';
+import { aManualAccount, aTransaction, aUser, currency, localDate, newBill, timestamp } from '../support/fixtures.ts';
+import { openToolService, type ToolService } from '../support/tool-service.ts';
+
+let service: ToolService;
+let token: string;
+
+async function call(name: unknown, args?: unknown): Promise<any> {
+  const params = args === undefined ? { name } : { name, arguments: args };
+  const message = { jsonrpc: '2.0', id: 1, method: 'tools/call', params };
+  const answer = await service.post(token, message, { 'MCP-Protocol-Version': '2025-11-25' });
+  assert.is(answer.status, 200, answer.text);
+  return JSON.parse(answer.text);
+}
+
+const test = suite('arguments');
+test.before(async () => {
+  service = await openToolService({ clock: testClock('2026-03-15T10:00:00.000000Z') });
+  token = await service.tokenFor(await aUser(service.stores));
+});
+test.after(() => service.close());
+
+const REFUSED: readonly (readonly [tool: string, args: unknown, names: string, rule: RegExp])[] = [
+  ['get_account_balances', { include_hidden: 'true' }, 'include_hidden', /true or false/],
+  ['get_account_balances', { include_hidden: null }, 'include_hidden', /true or false/],
+  ['get_account_balances', { hidden: true }, 'hidden', /no argument.*include_hidden/],
+  ['get_transactions', { limit: 0 }, 'limit', /at least 1/],
+  ['get_transactions', { limit: 21 }, 'limit', /at most 20/],
+  ['get_transactions', { limit: 1.5 }, 'limit', /integer/],
+  ['get_transactions', { limit: '20' }, 'limit', /integer/],
+  ['get_transactions', { currency: 'DOLLARS' }, 'currency', /ISO 4217/],
+  ['get_transactions', { currency: 'ABC' }, 'currency', /ISO 4217/],
+  ['get_transactions', { currency: '' }, 'currency', /ISO 4217/],
+  ['get_transactions', { currency: 840 }, 'currency', /string/],
+  ['get_transactions', { category_id: 'food' }, 'category_id', /integer/],
+  ['get_transactions', { bank_account_id: 1e300 }, 'bank_account_id', /2\^53/],
+  ['get_transactions', { date_from: '2026-02-30' }, 'date_from', /calendar date/],
+  ['get_transactions', { date_from: '01/02/2026' }, 'date_from', /calendar date/],
+  ['get_transactions', { date_to: '2026-3-1' }, 'date_to', /calendar date/],
+  ['get_transactions', { date_from: '2026-03-02', date_to: '2026-03-01' }, 'date_from', /after date_to/],
+  ['get_transactions', { date_to: '2026-01-01' }, 'date_from', /by default.*after date_to/],
+  ['get_transactions', { date_from: '2026-03-16' }, 'date_from', /after date_to.*by default/],
+  ['get_transactions', { search: 7 }, 'search', /string/],
+  ['get_transactions', { search: 'x'.repeat(501) }, 'search', /at most 500/],
+  ['get_transactions', { search: 'a\u0000b' }, 'search', /NUL/],
+  ['get_transactions', { type: 'transfer' }, 'type', /income, expense/],
+  ['get_transactions', { page: 2 }, 'page', /no argument/],
+  ['get_recurring_bills', { status: 'archived' }, 'status', /active, all/],
+  ['get_recurring_bills', { include_next_instance: 1 }, 'include_next_instance', /true or false/],
+  ['get_spending_by_category', { top: 0 }, 'top', /at least 1/],
+  ['get_spending_by_category', { top: 21 }, 'top', /at most 20/],
+  ['get_spending_by_category', { date_to: 'today' }, 'date_to', /calendar date/],
+];
+for (const [tool, args, named, rule] of REFUSED) {
+  const shown = JSON.stringify(args).slice(0, 60);
+  test(`${tool} ${shown}: -32602 naming ${named} and the rule`, async () => {
+    const { error } = await call(tool, args);
+    assert.is(error.code, -32602);
+    assert.ok(error.message.includes(named), error.message);
+    assert.match(error.message, rule);
+  });
+}
+
+test('every wrong argument is named at once', async () => {
+  const { error } = await call('get_transactions', { limit: 0, type: 'x', date_from: 'soon' });
+  for (const name of ['limit', 'type', 'date_from']) assert.ok(error.message.includes(name), error.message);
+});
+
+for (const name of [undefined, 7, 'get_everything', '', 'GET_TRANSACTIONS', '__proto__']) {
+  test(`there is no tool ${JSON.stringify(name)}: -32602`, async () => {
+    assert.is((await call(name)).error.code, -32602);
+  });
+}
+
+for (const args of [null, [], 'limit', 7]) {
+  test(`arguments that are ${JSON.stringify(args)}: -32602`, async () => {
+    assert.is((await call('get_transactions', args)).error.code, -32602);
+  });
+}
+
+test('an argument called __proto__ is an unknown one', async () => {
+  const body =
+    '{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":"get_transactions","arguments":{"__proto__":{"limit":1}}}}';
+  const headers = { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` };
+  const answer = await service.send('/mcp', { method: 'POST', headers, body });
+  assert.is(JSON.parse(answer.text).error.code, -32602);
+});
+
+for (const id of [0, -1, 999_999_999, Number.MAX_SAFE_INTEGER]) {
+  test(`the id ${id} is nobody’s: nothing is found, and nothing fails`, async () => {
+    for (const args of [{ bank_account_id: id }, { category_id: id }]) {
+      const { result } = await call('get_transactions', args);
+      assert.is(result.structuredContent.count, 0);
+      assert.match(result.content[0].text, /^Found 0 transactions totaling \$0\.00 \(USD\) /);
+    }
+  });
+}
+
+test('the list tells each argument’s type, meaning and default, and takes no others', async () => {
+  const message = { jsonrpc: '2.0', id: 1, method: 'tools/list' };
+  const { tools } = JSON.parse((await service.post(token, message)).text).result;
+  for (const { name, title, description, inputSchema, annotations } of tools) {
+    assert.match(name, /^[a-z_]{1,64}$/);
+    assert.type(title, 'string');
+    const sentences = description.split(/\.\s/).length;
+    assert.ok(sentences >= 3 && sentences <= 4, `${name}: ${sentences} sentences`);
+    assert.is(inputSchema.type, 'object');
+    assert.is(inputSchema.additionalProperties, false);
+    for (const property of Object.values<{ type: unknown; description: unknown }>(inputSchema.properties)) {
+      assert.type(property.type, 'string');
+      assert.type(property.description, 'string');
+    }
+    const { title: annotated, ...hints } = annotations;
+    assert.is(annotated, title);
+    assert.equal(hints, { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false });
+  }
+  const defaults = tools.flatMap((tool: { inputSchema: { properties: Record<string, { default?: unknown }> } }) =>
+    Object.entries(tool.inputSchema.properties).flatMap(([name, property]) =>
+      property.default === undefined ? [] : [[name, property.default]],
+    ),
+  );
+  assert.equal(defaults, [
+    ['include_hidden', false],
+    ['currency', 'USD'],
+    ['limit', 20],
+    ['status', 'active'],
+    ['include_next_instance', true],
+    ['top', 10],
+  ]);
+});
+
+test('the list is one page: any cursor is unknown', async () => {
+  const message = { jsonrpc: '2.0', id: 1, method: 'tools/list', params: { cursor: 'x' } };
+  assert.is(JSON.parse((await service.post(token, message)).text).error.code, -32602);
+});
+
+test.run();
+
+const limits = suite('sums past ±(2^53−1)');
+
+limits('a total that a JSON number cannot tell exactly is refused, not rounded', async () => {
+  const own = await openToolService({ clock: testClock('2026-03-15T10:00:00.000000Z') });
+  const user = await aUser(own.stores);
+  const account = await aManualAccount(own.stores, user.id, { balance: Number.MAX_SAFE_INTEGER });
+  await aManualAccount(own.stores, user.id, { balance: 1 });
+  for (const amount of [-Number.MAX_SAFE_INTEGER, -1]) {
+    await aTransaction(own.stores, account, { amount, bookedAt: timestamp('2026-03-01T00:00:00.000000Z') });
+  }
+  const ownToken = await own.tokenFor(user);
+  for (const name of ['get_account_balances', 'get_transactions', 'get_spending_by_category']) {
+    const message = { jsonrpc: '2.0', id: 1, method: 'tools/call', params: { name } };
+    const answer = await own.post(ownToken, message);
+    assert.is(answer.status, 500, name);
+    assert.is(JSON.parse(answer.text).error.code, -32003);
+    assert.match(JSON.parse(answer.text).error.message, /2\^53/);
+  }
+  await own.close();
+});
+
+limits.run();
+
+const bills = suite('bills');
+
+bills('the text says what each costs, when it comes next, and what all of them come to a month', async () => {
+  const own = await openToolService({ clock: testClock('2026-03-15T10:00:00.000000Z') });
+  const user = await aUser(own.stores);
+  const cycles = [
+    ['weekly', 1_000],
+    ['biweekly', 1_000],
+    ['four-weekly', 1_200],
+    ['semi-monthly', 1_000],
+    ['monthly', 1_599],
+    ['bimonthly', 1_001],
+    ['quarterly', 1_000],
+    ['semi-annual', 1_000],
+    ['annual', 1_000],
+    ['unknown', 777],
+  ] as const;
+  const { id: first } = await own.stores.bills.add(newBill(user.id, { name: 'first', status: 'inactive' }));
+  for (const [cycle, amount] of cycles) {
+    await own.stores.bills.add(newBill(user.id, { name: cycle, cycle, amount, nextDate: localDate('2026-02-28') }));
+  }
+  await own.stores.bills.add(newBill(user.id, { name: 'Islands', currency: currency('XPF'), amount: 500 }));
+  await own.stores.bills.add(newBill(user.id, { name: 'No date', amount: 100, nextDate: null }));
+  const ownToken = await own.tokenFor(user);
+  const textOf = async (args: Record<string, unknown>) => {
+    const params = { name: 'get_recurring_bills', arguments: args };
+    const answer = await own.post(ownToken, { jsonrpc: '2.0', id: 1, method: 'tools/call', params });
+    return JSON.parse(answer.text).result.content[0].text.replace(
+      /id:\d+/g,
+      (id: string) => `id:${Number(id.slice(3)) - first}`,
+    );
+  };
+  const lines = [
+    '- "weekly" (id:1): $10.00 weekly ($43.33 a month); next Mar 21, 2026, $10.00',
+    '- "biweekly" (id:2): $10.00 biweekly ($21.67 a month); next Mar 28, 2026, $10.00',
+    '- "four-weekly" (id:3): $12.00 four-weekly ($13.00 a month); next Mar 28, 2026, $12.00',
+    '- "semi-monthly" (id:4): $10.00 semi-monthly ($20.00 a month); next Mar 28, 2026, $10.00',
+    '- "monthly" (id:5): $15.99 monthly; next Mar 28, 2026, $15.99',
+    '- "bimonthly" (id:6): $10.01 bimonthly ($5.01 a month); next Apr 28, 2026, $10.01',
+    '- "quarterly" (id:7): $10.00 quarterly ($3.33 a month); next May 28, 2026, $10.00',
+    '- "semi-annual" (id:8): $10.00 semi-annual ($1.67 a month); next Aug 28, 2026, $10.00',
+    '- "annual" (id:9): $10.00 annual ($0.83 a month); next Feb 28, 2027, $10.00',
+    '- "unknown" (id:10): $7.77 at times unknown',
+    '- "Islands" (id:11): CFPF 500 monthly; next Apr 1, 2026, CFPF 500',
+    '- "No date" (id:12): $1.00 monthly',
+  ];
+  const total = [
+    'Monthly total of the active bills: $125.83 (USD)',
+    'Not in the total, because the cycle is unknown: "unknown" (id:10).',
+    'Not in the total, because there is no exchange rate: CFPF 500 (XPF) of 1 bill.',
+  ];
+  assert.is(await textOf({}), ['12 active bills:', ...lines, ...total].join('\n'));
+  assert.is(
+    await textOf({ status: 'all', include_next_instance: false }),
+    [
+      '12 active bills and 1 other:',
+      ...lines.map((line) => line.replace(/; next .*/, '')),
+      '- "first" (id:0), inactive: $1,200.00 monthly',
+      ...total,
+    ].join('\n'),
+  );
+  await own.close();
+});
+
+bills('what is worth knowing of a bill is told', async () => {
+  const own = await openToolService({ clock: testClock('2026-03-15T10:00:00.000000Z') });
+  const user = await aUser(own.stores);
+  const facts = [
+    { kind: 'price_change', from: 999, to: 1_299, on: localDate('2026-03-07') },
+    { kind: 'missed', on: localDate('2026-03-10') },
+    { kind: 'ended', after: localDate('2026-02-01') },
+  ] as const;
+  await own.stores.bills.add(newBill(user.id, { facts, amount: 1_299 }));
+  const message = { jsonrpc: '2.0', id: 1, method: 'tools/call', params: { name: 'get_recurring_bills' } };
+  const answer = await own.post(await own.tokenFor(user), message, { 'MCP-Protocol-Version': '2025-06-18' });
+  const { content, structuredContent } = JSON.parse(answer.text).result;
+  const told = [
+    'price changed from $9.99 to $12.99 on Mar 7, 2026',
+    'the payment expected on Mar 10, 2026 was not seen',
+    'ended after Feb 1, 2026',
+  ];
+  assert.ok(content[0].text.includes(told.join('; ')), content[0].text);
+  assert.equal(structuredContent.bills[0].facts, told);
+  await own.close();
+});
+
+bills.run();

@@ -1,0 +1,212 @@
+import { Client as Client2, StreamableHTTPClientTransport as Transport2 } from '@modelcontextprotocol/client';
+import { Client as Client1 } from '@modelcontextprotocol/sdk/client/index.js';
+import { StreamableHTTPClientTransport as Transport1 } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
+import { CallToolResultSchema, EmptyResultSchema } from '@modelcontextprotocol/sdk/types.js';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { testClock } from '../support/clock.ts';
+import { aUser, MADE_AT, newBill } from '../support/fixtures.ts';
+import { openToolService, type ToolService } from '../support/tool-service.ts';
+import { aGeneratedStatement } from './statement.ts';
+
+interface ListedTool {
+  readonly name: string;
+  readonly outputSchema?: object | undefined;
+}
+
+interface ToolResult {
+  readonly isError?: boolean | undefined;
+  readonly content: readonly { readonly type: string }[];
+  readonly structuredContent?: unknown;
+}
+
+/** The part of both clients that the tests need. */
+interface AnyClient {
+  listTools(): Promise<{ tools: readonly ListedTool[] }>;
+  callTool(name: string, args?: Record<string, unknown>): Promise<ToolResult>;
+  unknownMethod(): Promise<unknown>;
+  ping(): Promise<unknown>;
+  serverName(): string | undefined;
+  close(): Promise<void>;
+}
+
+type Connect = (url: URL, token: string) => Promise<AnyClient>;
+
+const CLIENT = { name: 'coffer-tests', version: '1.0.0' };
+
+/** A schema, in the shape that the client asks for, which takes every result. */
+const ANYTHING = {
+  '~standard': { version: 1, vendor: 'coffer-tests', validate: (value: unknown) => ({ value }) },
+} as const;
+
+const connectSdk1: Connect = async (url, token) => {
+  const client = new Client1(CLIENT);
+  await client.connect(new Transport1(url, { requestInit: { headers: { Authorization: `Bearer ${token}` } } }));
+  return {
+    listTools: () => client.listTools(),
+    callTool: async (name, args) => CallToolResultSchema.parse(await client.callTool({ name, arguments: args })),
+    unknownMethod: () => client.request({ method: 'tools/sell' }, EmptyResultSchema),
+    ping: () => client.ping(),
+    serverName: () => client.getServerVersion()?.name,
+    close: () => client.close(),
+  };
+};
+
+const connectSdk2: Connect = async (url, token) => {
+  const client = new Client2(CLIENT);
+  await client.connect(new Transport2(url, { requestInit: { headers: { Authorization: `Bearer ${token}` } } }));
+  return {
+    listTools: () => client.listTools(),
+    callTool: (name, args) => client.callTool({ name, arguments: args ?? {} }),
+    unknownMethod: () => client.request({ method: 'tools/sell' }, ANYTHING),
+    ping: () => client.ping(),
+    serverName: () => client.getServerVersion()?.name,
+    close: () => client.close(),
+  };
+};
+
+/** What each client throws, and where the code is that it tells its caller: the HTTP status, or the one of JSON-RPC. */
+const CLIENTS: readonly { name: string; connect: Connect; codeOf: (error: unknown) => unknown }[] = [
+  {
+    name: '@modelcontextprotocol/sdk 1.x',
+    connect: connectSdk1,
+    codeOf: (error) => member(error, 'code'),
+  },
+  {
+    name: '@modelcontextprotocol/client 2.x',
+    connect: connectSdk2,
+    codeOf: (error) => member(error, 'status') ?? member(member(error, 'data'), 'status') ?? member(error, 'code'),
+  },
+];
+
+const CALLS: readonly (readonly [string, Record<string, unknown> | undefined])[] = [
+  ['get_account_balances', undefined],
+  ['get_account_balances', { include_hidden: true }],
+  ['get_transactions', undefined],
+  ['get_transactions', { currency: 'EUR', limit: 3, date_from: '2026-01-01', search: 'corner', type: 'expense' }],
+  ['get_recurring_bills', undefined],
+  ['get_recurring_bills', { status: 'all', include_next_instance: false }],
+  ['get_spending_by_category', undefined],
+  ['get_spending_by_category', { date_from: '2026-01-01', date_to: '2026-03-01', top: 2 }],
+];
+
+for (const { name, connect, codeOf } of CLIENTS) {
+  const test = suite(name);
+  const failure = async (work: () => Promise<unknown>) => {
+    try {
+      await work();
+    } catch (error) {
+      return { code: codeOf(error), message: error instanceof Error ? error.message : '' };
+    }
+    throw new Error('The client took it for a success.');
+  };
+  let service: ToolService;
+  let client: AnyClient;
+
+  test.before(async () => {
+    service = await openToolService({ clock: testClock() });
+    const { user } = await aGeneratedStatement(service.stores, 7);
+    await service.stores.bills.add(newBill(user.id, { name: 'Gym', cycle: 'weekly', nextDate: null }));
+    await service.stores.bills.add(newBill(user.id, { status: 'archived' }));
+    client = await connect(new URL('/mcp', service.url), await service.tokenFor(user));
+  });
+  test.after(async () => {
+    await client.close();
+    await service.close();
+  });
+
+  test('connects, and knows whom it talks to', async () => {
+    assert.is(client.serverName(), 'coffer');
+    await client.ping();
+  });
+
+  test('lists exactly the four tools', async () => {
+    const { tools } = await client.listTools();
+    assert.equal(
+      tools.map((tool) => tool.name),
+      ['get_account_balances', 'get_transactions', 'get_recurring_bills', 'get_spending_by_category'],
+    );
+  });
+
+  for (const [tool, args] of CALLS) {
+    test(`calls ${tool} with ${JSON.stringify(args)}, and the structure is what its schema says`, async () => {
+      const { tools } = await client.listTools();
+      const result = await client.callTool(tool, args);
+      assert.is(result.isError, false);
+      assert.is(result.content[0]?.type, 'text');
+      const schema = tools.find((listed) => listed.name === tool)?.outputSchema;
+      const validate = new Ajv2020({ strict: true, strictTypes: false }).compile(schema ?? false);
+      assert.ok(validate(result.structuredContent), JSON.stringify(validate.errors));
+    });
+  }
+
+  test('surfaces an invalid argument as -32602 with our sentence, and goes on', async () => {
+    const { code, message } = await failure(() => client.callTool('get_transactions', { limit: 21 }));
+    assert.is(code, -32602);
+    assert.match(message, 'The limit must be at most 20.');
+    assert.is((await client.callTool('get_transactions')).isError, false);
+  });
+
+  test('surfaces an unknown tool as -32602', async () => {
+    assert.is((await failure(() => client.callTool('sell_everything'))).code, -32602);
+  });
+
+  test('surfaces an unknown method as 404 with our message', async () => {
+    const { code, message } = await failure(() => client.unknownMethod());
+    assert.is(code, 404);
+    assert.match(message, /-32601|no such method/);
+  });
+
+  test('surfaces a refused token as 401', async () => {
+    const { code } = await failure(() => connect(new URL('/mcp', service.url), 'nonsense'));
+    assert.is(code, 401);
+  });
+
+  test('surfaces a missing subscription as 403', async () => {
+    const token = await service.tokenFor(await aUser(service.stores, { plan: 'free' }));
+    const { code } = await failure(() => connect(new URL('/mcp', service.url), token));
+    assert.is(code, 403);
+  });
+
+  test('surfaces an unlinked account as 403', async () => {
+    const user = await aUser(service.stores);
+    const token = await service.tokenFor(user);
+    await service.stores.users.erase(user.id, MADE_AT);
+    assert.is((await failure(() => connect(new URL('/mcp', service.url), token))).code, 403);
+  });
+
+  test('surfaces a used up minute as 429', async () => {
+    const limited = await openToolService({ rateLimit: 3 });
+    const token = await limited.tokenFor(await aUser(limited.stores));
+    const other = await connect(new URL('/mcp', limited.url), token);
+    await other.ping();
+    const { code, message } = await failure(() => other.ping());
+    assert.is(code, 429);
+    assert.match(message, /-32004|requests a minute/);
+    await other.close();
+    await limited.close();
+  });
+
+  test('surfaces a failing tool as 500', async () => {
+    const broken = await openToolService({
+      useCases: {
+        getAccountBalances: async () => {
+          throw new Error('disk on fire');
+        },
+      },
+    });
+    const other = await connect(new URL('/mcp', broken.url), await broken.tokenFor(await aUser(broken.stores)));
+    const { code, message } = await failure(() => other.callTool('get_account_balances'));
+    assert.is(code, 500);
+    assert.not.ok(message.includes('disk on fire'));
+    await other.close();
+    await broken.close();
+  });
+
+  test.run();
+}
+
+function member(value: unknown, name: string): unknown {
+  return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
+}
