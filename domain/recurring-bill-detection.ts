@@ -3,13 +3,14 @@ import type { CurrencyCode } from './currency.ts';
 import type { BillFact } from './recurring-bill.ts';
 import { type AmountModel, amountModel, nextAmount } from './recurring-bill-detection/amounts.ts';
 import { bankHabit } from './recurring-bill-detection/bank-habit.ts';
+import type { BillAnchor, Roll } from './recurring-bill-detection/bill-anchor.ts';
 import { billName } from './recurring-bill-detection/bill-name.ts';
 import type { DetectedCycle } from './recurring-bill-detection/cadence.ts';
 import { billFacts } from './recurring-bill-detection/facts.ts';
 import { type FoundBill, findBills } from './recurring-bill-detection/find-bills.ts';
 import { forecast } from './recurring-bill-detection/forecast.ts';
 import type { Gate } from './recurring-bill-detection/gate.ts';
-import { type BillAnchor, fitSchedule, type Roll } from './recurring-bill-detection/schedule.ts';
+import { fitSchedule } from './recurring-bill-detection/schedule.ts';
 import { FITTED_GATE } from './recurring-bill-detection/weights.ts';
 
 /** One booked transaction as the detector sees it. */

@@ -1,6 +1,6 @@
+import type { Roll } from './bill-anchor.ts';
 import type { Charge } from './charge.ts';
 import { isWeekend } from './day.ts';
-import type { Roll } from './schedule.ts';
 
 /** Below this share of payments on weekends (two days of seven would be 0.29) the bank books on business days only. */
 const WEEKEND_SHARE_MAX = 0.03;

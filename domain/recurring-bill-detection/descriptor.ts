@@ -9,6 +9,9 @@ import {
 
 /** Shorter beginnings are words of their own. */
 const CUT_WORD_MINIMUM_CHARACTERS = 6;
+const LONG_OWN_MONEY_WORDS = [...OWN_MONEY_PHRASES.values()]
+  .flat()
+  .flatMap((phrase) => (phrase.length === 1 && phrase[0]!.length > CUT_WORD_MINIMUM_CHARACTERS ? phrase : []));
 
 /** What a bank's line of text says about the other side, after the noise is gone. */
 export interface Descriptor {
@@ -26,9 +29,9 @@ export interface Descriptor {
  */
 export function describe(description: string, merchantName: string | null): Descriptor {
   const spoken = split(description);
-  const phrases = merchantName === null ? spoken : [...spoken, '', ...split(merchantName)];
   const ownMoney =
-    !spoken.some((word) => PURCHASE_WORDS.has(word)) && OWN_MONEY_PHRASES.some((phrase) => contains(phrases, phrase));
+    !spoken.some((word) => PURCHASE_WORDS.has(word)) &&
+    (namesOwnMoney(spoken) || (merchantName !== null && namesOwnMoney(split(merchantName))));
   const mandate = spoken.some((word) => MANDATE_WORDS.has(word));
   return { words: nameWords(merchantName ?? '') ?? nameWords(description) ?? lettersOf(spoken), ownMoney, mandate };
 }
@@ -79,15 +82,15 @@ function withoutReference(word: string): string {
   return /^(?:\p{N}{1,2}\p{L}{5,}|\p{L}{5,}\p{N}{1,2}|\p{L}{1,2}\p{N})$/u.test(word) ? word : '';
 }
 
-function contains(spoken: readonly string[], phrase: readonly string[]): boolean {
-  const [first] = phrase;
-  for (let at = 0; at + phrase.length <= spoken.length; at += 1) {
-    if (spoken[at] === first && phrase.every((word, offset) => spoken[at + offset] === word)) return true;
-  }
-  return phrase.length === 1 && isCutOff(spoken.at(-1), first!);
+function namesOwnMoney(spoken: readonly string[]): boolean {
+  const isSpoken = spoken.some((word, at) =>
+    OWN_MONEY_PHRASES.get(word)?.some((phrase) => phrase.every((part, offset) => spoken[at + offset] === part)),
+  );
+  return isSpoken || isCutOff(spoken.at(-1));
 }
 
 /** Banks cut long texts off: "UEBERWEISUNG TAGESGELDKO". */
-function isCutOff(last: string | undefined, word: string): boolean {
-  return last !== undefined && last.length >= CUT_WORD_MINIMUM_CHARACTERS && word.startsWith(last);
+function isCutOff(last: string | undefined): boolean {
+  if (last === undefined || last.length < CUT_WORD_MINIMUM_CHARACTERS) return false;
+  return LONG_OWN_MONEY_WORDS.some((word) => word.startsWith(last));
 }

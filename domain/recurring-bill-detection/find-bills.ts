@@ -44,7 +44,7 @@ function billsOf(
   const bills: FoundBill[] = [];
   for (const piece of pieces) {
     const bill = followMovedDay(extend(piece, open), open);
-    if (isOwnTransfer(bill.payments)) continue;
+    if (isOwnTransfer(bill.payments) || isFree(bill.payments)) continue;
     open = without(open, bill.payments);
     const values = features(bill, open);
     inspect?.(bill, values);
@@ -57,6 +57,11 @@ function billsOf(
 function without(charges: readonly Charge[], taken: readonly Charge[]): readonly Charge[] {
   const gone = new Set(taken);
   return charges.filter((charge) => !gone.has(charge));
+}
+
+/** Lines of nothing, as some banks print them every month. A trial of a payment or two is still a bill's beginning. */
+function isFree(payments: readonly Charge[]): boolean {
+  return 2 * payments.filter(({ amount }) => amount === 0).length > payments.length;
 }
 
 function isOwnTransfer(payments: readonly Charge[]): boolean {

@@ -11,7 +11,7 @@ const MIRROR_DAYS = 3;
  * or a card repayment by its text; amounts of 0 may be free trials. Rows without a real day are left out.
  */
 export function chargesFrom<Id>(observations: readonly RecurringBillObservation<Id>[]): readonly LooseCharge[] {
-  const income = incomeDays(observations);
+  const income = incomesByAmount(observations);
   const charges: LooseCharge[] = [];
   for (const [row, observation] of observations.entries()) {
     const day = bookedDay(observation);
@@ -20,7 +20,6 @@ export function chargesFrom<Id>(observations: readonly RecurringBillObservation<
     const { words, ownMoney, mandate } = describe(observation.description, merchant === '' ? null : (merchant ?? null));
     if (ownMoney) continue;
     const amount = -observation.amount;
-    const cameIn = income.get(`${observation.currency} ${amount}`) ?? [];
     charges.push({
       row,
       day,
@@ -30,21 +29,42 @@ export function chargesFrom<Id>(observations: readonly RecurringBillObservation<
       words,
       text: observation.description,
       mandate,
-      mirrored: amount > 0 && cameIn.some((other) => Math.abs(other - day) <= MIRROR_DAYS),
+      mirrored: amount > 0 && isMirrored(observation, day, income),
     });
   }
   return charges;
 }
 
-function incomeDays<Id>(observations: readonly RecurringBillObservation<Id>[]): ReadonlyMap<string, readonly number[]> {
-  const days = new Map<string, number[]>();
+interface Income {
+  readonly day: number;
+  readonly account: number | string | undefined;
+}
+
+function incomesByAmount<Id>(
+  observations: readonly RecurringBillObservation<Id>[],
+): ReadonlyMap<string, readonly Income[]> {
+  const incomes = new Map<string, Income[]>();
   for (const observation of observations) {
     const day = observation.amount > 0 ? bookedDay(observation) : undefined;
     if (day === undefined) continue;
     const key = `${observation.currency} ${observation.amount}`;
-    days.set(key, [...(days.get(key) ?? []), day]);
+    const known = incomes.get(key);
+    const income = { day, account: observation.accountId };
+    if (known === undefined) incomes.set(key, [income]);
+    else known.push(income);
   }
-  return days;
+  return incomes;
+}
+
+/** What comes back into the same account is a refund; where accounts are unknown, any income will do. */
+function isMirrored<Id>(
+  { amount, currency, accountId }: RecurringBillObservation<Id>,
+  day: number,
+  incomes: ReadonlyMap<string, readonly Income[]>,
+): boolean {
+  return (incomes.get(`${currency} ${-amount}`) ?? []).some(
+    (income) => Math.abs(income.day - day) <= MIRROR_DAYS && (accountId === undefined || income.account !== accountId),
+  );
 }
 
 function bookedDay<Id>({ bookedOn }: RecurringBillObservation<Id>): number | undefined {

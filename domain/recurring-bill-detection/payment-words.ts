@@ -47,7 +47,7 @@ export const COMPANY_WORDS = words(`
  * Money that only changes its place: cash, transfers between one's own accounts, repayments of one's own credit card.
  * Regular as they may be, they are not bills. Each line is a run of words that must follow one another.
  */
-export const OWN_MONEY_PHRASES: readonly (readonly string[])[] = `
+const OWN_MONEY = `
   ATM, CASH WITHDRAWAL, CASH WDL, CASH ADVANCE, CASHPOINT, CASH MACHINE, GELDAUTOMAT, GAA, BARGELD, BARGELDAUSZAHLUNG,
   BARAUSZAHLUNG, BANKOMAT, RETRAIT, DAB, CAJERO, REINTEGRO, RETIRADA EFECTIVO, DISPOSICION EFECTIVO, PRELIEVO,
   PRELEVAMENTO, GELDAUTOMAAT, GELDOPNAME, LEVANTAMENTO,
@@ -62,9 +62,13 @@ export const OWN_MONEY_PHRASES: readonly (readonly string[])[] = `
   KREDITKARTENABRECHNUNG, KREDITKARTENABRECHN, KARTENABRECHNUNG, CARTE CREDIT, CARTE DE CREDIT, DEBIT DIFFERE,
   TARJETA CREDITO, TARJETA DE CREDITO, LIQUIDACION TARJETA, CARTA CREDITO, CARTA DI CREDITO, CARTAO CREDITO,
   CARTAO DE CREDITO
-`
-  .split(',')
-  .map((phrase) => phrase.trim().split(' '));
+`;
+
+/** By their first word. */
+export const OWN_MONEY_PHRASES: ReadonlyMap<string, readonly (readonly string[])[]> = Map.groupBy(
+  OWN_MONEY.split(',').map((phrase) => phrase.trim().split(/\s+/)),
+  (phrase) => phrase[0]!,
+);
 
 /** "Credit card purchase": the card only paid for it. Takes the meaning of {@link OWN_MONEY_PHRASES} back. */
 export const PURCHASE_WORDS = words('PURCHASE POS COMPRA ACHAT ACQUISTO KARTENKAUF KARTENZAHLUNG');
