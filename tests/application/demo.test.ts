@@ -1,0 +1,160 @@
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { DEMO_ACCOUNTS, type DemoAccountKey } from '../../adapters/demo/accounts.ts';
+import { DEMO_BILLS } from '../../adapters/demo/bills.ts';
+import { demoTransactions } from '../../adapters/demo/demo-transactions.ts';
+import { DEMO_EMAIL, isDemoDecided, seedDemo } from '../../adapters/demo/seed-demo.ts';
+import { replace } from '../../config/container.ts';
+import { type App, createApp } from '../../config/create-app.ts';
+import { ports, useCases } from '../../config/tokens.ts';
+import { addMonths, dateOf, type LocalDate, timestampOfDate } from '../../domain/calendar.ts';
+import { CATEGORY_TREE } from '../../domain/category-tree.ts';
+import type { RecurringBill } from '../../domain/recurring-bill.ts';
+import { localDate } from '../support/fixtures.ts';
+
+const TODAYS = ['2026-11-21', '2026-02-28', '2025-07-14', '2028-03-01'].map(localDate);
+const PASSWORD = 'correct horse battery';
+
+async function seeded(today: LocalDate): Promise<App> {
+  const clock = { now: () => timestampOfDate(today) };
+  const app = await createApp({
+    store: 'memory',
+    config: { logLevel: 'silent' },
+    replace: [replace(ports.clock, clock)],
+  });
+  await seedDemo(needs(app), today, PASSWORD);
+  return app;
+}
+
+function needs(app: App) {
+  return {
+    listUsers: app.get(useCases.listUsers),
+    createUser: app.get(useCases.createUser),
+    deleteUser: app.get(useCases.deleteUser),
+    listApiKeys: app.get(useCases.listApiKeys),
+    createApiKey: app.get(useCases.createApiKey),
+    createBankAccount: app.get(useCases.createBankAccount),
+    updateBankAccount: app.get(useCases.updateBankAccount),
+    connectAccount: app.get(useCases.connectAccount),
+    importTransactions: app.get(useCases.importTransactions),
+    rates: app.get(ports.rates),
+  };
+}
+
+const life = suite('the demo user’s life');
+
+for (const today of TODAYS) {
+  life(`has about 2,000 transactions over two years up to ${today}`, () => {
+    const ledger = demoTransactions(today);
+    const all = Object.values(ledger).flat();
+    const days = all.map(({ bookedAt }) => dateOf(bookedAt)).sort();
+    assert.ok(all.length > 1_700 && all.length < 2_200, String(all.length));
+    assert.ok((days[0] ?? '') >= addMonths(today, -24));
+    assert.ok((days[0] ?? '') <= addMonths(today, -23));
+    assert.is(days.at(-1), today);
+  });
+}
+
+life('is the same for the same day', () => {
+  assert.equal(demoTransactions(localDate('2026-11-21')), demoTransactions(localDate('2026-11-21')));
+});
+
+life('has salary, rent, refunds, journeys in euros, and transfers whose two sides agree', () => {
+  const ledger = demoTransactions(localDate('2026-11-21'));
+  const of = (key: DemoAccountKey, category: string) => ledger[key].filter((one) => one.category === category);
+  for (const category of ['salary', 'rent', 'transfer-to-own-account', 'card-repayment']) {
+    assert.ok(of('checking', category).length >= 23, category);
+  }
+  assert.ok(of('credit', 'refunds').length > 0);
+  assert.ok(ledger.credit.some(({ currency }) => currency === 'EUR'));
+  const sum = (rows: readonly { amount: number }[]) => rows.reduce((total, { amount }) => total + amount, 0);
+  assert.is(sum(of('checking', 'transfer-to-own-account')), -sum(of('savings', 'transfer-from-own-account')));
+  assert.is(sum(of('checking', 'card-repayment')), -sum(of('credit', 'card-repayment-received')));
+});
+
+life('uses categories that exist', () => {
+  const slugs = new Set(CATEGORY_TREE.map(({ slug }) => slug));
+  const used = Object.values(demoTransactions(localDate('2026-11-21'))).flat();
+  assert.equal(
+    used.filter(({ category }) => !slugs.has(String(category))),
+    [],
+  );
+});
+
+const seeding = suite('seeding the demo user');
+
+seeding('opens four accounts in two currencies', async () => {
+  const app = await seeded(localDate('2026-11-21'));
+  const [user] = await app.get(ports.users).list();
+  const accounts = await app.get(ports.accounts).list(user?.id ?? 0);
+  assert.equal(accounts.map(({ type }) => type).sort(), ['cash', 'checking', 'credit', 'savings']);
+  assert.equal([...new Set(accounts.map(({ currency }) => currency))].sort(), ['EUR', 'USD']);
+  const wallet = accounts.find(({ kind }) => kind === 'manual');
+  const spent = demoTransactions(localDate('2026-11-21')).wallet.reduce((sum, { amount }) => sum + amount, 0);
+  assert.is(wallet?.balance, DEMO_ACCOUNTS.wallet.opening + spent);
+});
+
+seeding('happens once, never beside another user, and again after a crash in the middle', async () => {
+  const app = await seeded(localDate('2026-11-21'));
+  assert.is(await isDemoDecided(needs(app)), true);
+  assert.is(await seedDemo(needs(app), localDate('2026-11-21'), PASSWORD), undefined);
+
+  const crashed = await createApp({ store: 'memory', config: { logLevel: 'silent' } });
+  await crashed.get(useCases.createUser)({ email: DEMO_EMAIL, password: PASSWORD });
+  assert.ok(await seedDemo(needs(crashed), localDate('2026-11-21'), PASSWORD));
+
+  const used = await createApp({ store: 'memory', config: { logLevel: 'silent' } });
+  await used.get(useCases.createUser)({ email: 'ada@example.test', password: PASSWORD });
+  assert.is(await seedDemo(needs(used), localDate('2026-11-21'), PASSWORD), undefined);
+});
+
+const bills = suite('the demo user’s bills');
+
+for (const today of TODAYS) {
+  bills(`as of ${today} are exactly those that the data was made with, price rises told`, async () => {
+    const found = await detected(today);
+    const expected = DEMO_BILLS.map(({ name, cycle, cancelledAfterMonths }) => {
+      return `${name}: ${cycle}, ${cancelledAfterMonths === undefined ? 'active' : 'inactive'}`;
+    });
+    assert.equal(found.map(({ name, cycle, status }) => `${name}: ${cycle}, ${status}`).sort(), expected.sort());
+    for (const { name, amount, rise } of DEMO_BILLS.filter((bill) => bill.rise !== undefined)) {
+      const facts = found.find((bill) => bill.name === name)?.facts ?? [];
+      const [change] = facts.filter(({ kind }) => kind === 'price_change');
+      assert.equal(
+        change && { ...change, on: '' },
+        { kind: 'price_change', from: amount, to: rise?.amount, on: '' },
+        name,
+      );
+    }
+  });
+}
+
+bills('keep their ids, and an archived one its verdict, when a payment comes in', async () => {
+  const today = localDate('2026-11-21');
+  const app = await seeded(today);
+  const [user] = await app.get(ports.users).list();
+  const userId = user?.id ?? 0;
+  const repo = app.get(ports.bills);
+  const refresh = app.get(useCases.refreshBills);
+  await refresh(userId);
+  const before = await repo.list(userId);
+  const archived = before.find(({ name }) => name === 'Fibernet');
+  await repo.update(userId, archived?.id ?? 0, (bill) => ({ ...bill, status: 'archived' }));
+  const wallet = (await app.get(ports.accounts).list(userId)).find(({ kind }) => kind === 'manual');
+  const coffee = { amount: -250, bankAccountId: wallet?.id ?? 0, bookedAt: today, description: 'One coffee' };
+  await app.get(useCases.createTransaction)(userId, coffee);
+  await refresh(userId);
+  const after = await repo.list(userId);
+  const keys = (list: readonly RecurringBill[]) => list.map(({ id, name }) => `${id} ${name}`);
+  assert.equal(keys(after), keys(before));
+  assert.is(after.find(({ name }) => name === 'Fibernet')?.status, 'archived');
+});
+
+async function detected(today: LocalDate): Promise<readonly RecurringBill[]> {
+  const app = await seeded(today);
+  const [user] = await app.get(ports.users).list();
+  await app.get(useCases.refreshBills)(user?.id ?? 0);
+  return app.get(ports.bills).list(user?.id ?? 0);
+}
+
+for (const tests of [life, seeding, bills]) tests.run();
