@@ -1,3 +1,4 @@
+import { DriverException } from '@mikro-orm/core';
 import { FinanceError } from '../../domain/error.ts';
 
 /**
@@ -24,7 +25,10 @@ const RETRYABLE: ReadonlySet<string> = new Set(['40P01', '40001']);
 /** `error` as the ports promise it: a `FinanceError`, a `StoreError`, or itself when it is not the database's. */
 export function translated(error: unknown): unknown {
   const { code, constraint, table } = factsOf(error);
-  if (code === undefined || error instanceof FinanceError || error instanceof StoreError) return error;
+  if (error instanceof FinanceError || error instanceof StoreError) return error;
+  if (code === undefined) {
+    return error instanceof DriverException ? new StoreError('The connection to the database was lost.') : error;
+  }
   if (code === UNIQUE_VIOLATION) return new FinanceError('conflict', 'This exists already.');
   if (code === NUMERIC_VALUE_OUT_OF_RANGE) {
     return new FinanceError('amount_out_of_range', 'The amount is past ±(2^53−1) minor units.');

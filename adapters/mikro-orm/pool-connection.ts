@@ -6,7 +6,7 @@ import { requireStorable } from './storable-text.ts';
 export class PoolConnection implements DatabaseConnection {
   readonly #client: PoolClient;
   #last: Promise<unknown> = Promise.resolve();
-  #broken = false;
+  #released = false;
 
   constructor(client: PoolClient) {
     this.#client = client;
@@ -33,12 +33,19 @@ export class PoolConnection implements DatabaseConnection {
     throw new Error('Results are not streamed.');
   }
 
-  /** Marks the connection as one that must not go back to the pool. */
-  breakOff(): void {
-    this.#broken = true;
+  /** Gives the connection back to the pool. */
+  release(): void {
+    this.#release(false);
   }
 
-  release(): void {
-    this.#client.release(this.#broken);
+  /** Closes the connection, of whose state nothing is known. */
+  discard(): void {
+    this.#release(true);
+  }
+
+  #release(destroy: boolean): void {
+    if (this.#released) return;
+    this.#released = true;
+    this.#client.release(destroy);
   }
 }

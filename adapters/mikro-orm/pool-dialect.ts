@@ -35,8 +35,14 @@ class PoolDriver implements Driver {
     return new PoolConnection(await this.#pool.connect());
   }
 
+  /** Kysely keeps a connection that could not begin: it must not stay checked out. */
   async beginTransaction(connection: DatabaseConnection): Promise<void> {
-    await pooled(connection).query({ text: 'begin' });
+    try {
+      await pooled(connection).query({ text: 'begin' });
+    } catch (error) {
+      pooled(connection).discard();
+      throw error;
+    }
   }
 
   /** PostgreSQL answers the commit of a transaction in which a statement failed with a rollback, and no error. */
@@ -45,12 +51,12 @@ class PoolDriver implements Driver {
     if (command !== 'COMMIT') throw new Error('The transaction was rolled back: one of its statements had failed.');
   }
 
+  /** Never fails: a connection that cannot roll back is closed, which makes the server roll back, and does not stay checked out. */
   async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
     try {
       await pooled(connection).query({ text: 'rollback' });
-    } catch (error) {
-      pooled(connection).breakOff();
-      throw error;
+    } catch {
+      pooled(connection).discard();
     }
   }
 

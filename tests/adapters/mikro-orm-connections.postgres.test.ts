@@ -1,0 +1,209 @@
+import { inspect } from 'node:util';
+import { Client } from 'pg';
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { openPostgresStore, type PostgresStore } from '../../adapters/mikro-orm/postgres-store.ts';
+import type { UnitOfWork } from '../../domain/ports/unit-of-work.ts';
+import { refused } from '../contracts/refusal.ts';
+import { aManualAccount, aTransaction, aUser, localDate, USD } from '../support/fixtures.ts';
+import { openTestDatabase, type TestDatabase } from '../support/postgres.ts';
+
+interface Context {
+  database: TestDatabase;
+  store: PostgresStore;
+  warnings: string[];
+  admin: Client;
+}
+
+const test = suite<Context>('connections of the store on PostgreSQL');
+
+test.before.each(async (context) => {
+  context.database = await openTestDatabase();
+  context.admin = new Client({ connectionString: context.database.url });
+  await context.admin.connect();
+  context.warnings = [];
+  const logger = { warn: (_details: object, message: string) => context.warnings.push(message) };
+  context.store = await openPostgresStore({ url: context.database.url, logger });
+  await context.store.migrate();
+});
+
+test.after.each(async ({ database, store, admin }) => {
+  await store.close();
+  await admin.end();
+  await database.drop();
+});
+
+test('units of work need one connection each, whatever they do', async ({ database, store }) => {
+  const narrow = await openPostgresStore({ url: database.url, poolMax: 1 });
+  const { id: userId } = await aUser(store.stores);
+  const account = await aManualAccount(store.stores, userId);
+  await Promise.all(
+    Array.from({ length: 50 }, (_, index) =>
+      narrow.unitOfWork.run(async (stores) => {
+        assert.is(await stores.idempotency.claim(userId, `key ${index}`, account.createdAt), undefined);
+        await stores.accounts.update(userId, account.id, (seen) => ({ ...seen, balance: seen.balance + 1 }));
+        const { id } = await aTransaction(stores, account);
+        await stores.transactionReader.count(userId, {});
+        await stores.rates.quotes([{ from: account.currency, to: USD, on: localDate('2026-01-01') }]);
+        await stores.categories.list();
+        const record = { userId, key: `key ${index}`, requestHash: '', resultId: id, createdAt: account.createdAt };
+        await stores.idempotency.complete(record);
+      }),
+    ),
+  );
+  assert.is((await narrow.stores.accounts.get(userId, account.id))?.balance, 50);
+  assert.is(await narrow.stores.transactionReader.count(userId, {}), 50);
+  await narrow.close();
+});
+
+test('statements of one unit of work that are started together run one after the other', async ({ store }) => {
+  const { id: userId } = await aUser(store.stores);
+  const account = await aManualAccount(store.stores, userId);
+  await store.unitOfWork.run(async (stores) => {
+    await Promise.all(Array.from({ length: 20 }, () => aTransaction(stores, account)));
+    assert.is(await stores.transactionReader.count(userId, {}), 20);
+  });
+  assert.is(await store.stores.transactionReader.count(userId, {}), 20);
+});
+
+test('after the server has dropped every connection, the next statement is answered', async (context) => {
+  const { store, admin, warnings } = context;
+  const user = await aUser(store.stores);
+  const dropped = allIdleLost(store);
+  await dropConnections(admin);
+  await dropped;
+  assert.equal(await store.stores.users.get(user.id), user);
+  await store.ping();
+  assert.ok(warnings.length > 0);
+});
+
+test('a unit of work whose connection is dropped fails, stores nothing, and costs nobody else', async (context) => {
+  const { store, admin } = context;
+  const { id: userId } = await aUser(store.stores);
+  const account = await aManualAccount(store.stores, userId);
+  await refused(
+    store.unitOfWork.run(async (stores) => {
+      await aTransaction(stores, account);
+      const dropped = allIdleLost(store);
+      await dropConnections(admin);
+      await dropped;
+      await aTransaction(stores, account);
+    }),
+  );
+  await aTransaction(store.stores, account);
+  assert.is(await store.stores.transactionReader.count(userId, {}), 1);
+  assert.is(store.pool.idleCount, store.pool.totalCount);
+});
+
+test('two units of work that lock in opposite order both have their effect', async ({ store }) => {
+  const { id: userId } = await aUser(store.stores);
+  const [a, b] = [await aManualAccount(store.stores, userId), await aManualAccount(store.stores, userId)];
+  const bothHoldOne = meeting(2);
+  const lockBoth = (unitOfWork: UnitOfWork, first: number, second: number) => {
+    let attempt = 0;
+    return unitOfWork.run(async ({ accounts }) => {
+      attempt += 1;
+      await accounts.update(userId, first, (account) => ({ ...account, balance: account.balance + 1 }));
+      if (attempt === 1) await bothHoldOne();
+      await accounts.update(userId, second, (account) => ({ ...account, balance: account.balance + 1 }));
+    });
+  };
+  await Promise.all([lockBoth(store.unitOfWork, a.id, b.id), lockBoth(store.unitOfWork, b.id, a.id)]);
+  const accounts = await store.stores.accounts.list(userId);
+  assert.equal(
+    accounts.map(({ balance }) => balance),
+    [2, 2],
+  );
+});
+
+test('what the database says of a refused row is in no error', async ({ store }) => {
+  const { id: userId } = await aUser(store.stores);
+  const account = await aManualAccount(store.stores, userId);
+  const secret = 'Clinic Dr. Marrow';
+  const told = { description: secret, merchantName: secret, from: [{ name: secret }] };
+  const { id: _, ...fields } = await aTransaction(store.stores, account, told);
+  const errors = [
+    await refused(aTransaction(store.stores, account, { ...told, categoryId: 999_999 })),
+    await refused(aTransaction(store.stores, account, { ...told, amount: 2 ** 53 })),
+    await refused(aTransaction(store.stores, account, { ...told, notes: `${secret}\0` })),
+    await refused(store.stores.transactions.addAll([fields, { ...fields, categoryId: 999_999 }])),
+    await refused(store.stores.transactions.addAll([{ ...fields, from: [{ name: `${secret}\0` }] }])),
+    await refused(
+      store.stores.users.add({ ...(await aUser(store.stores)), email: secret, deletedAt: account.createdAt }),
+    ),
+  ];
+  for (const error of errors) assert.not.match(inspect(error, { depth: 9, showHidden: true }), secret);
+});
+
+test('times are the same whatever time zone and style the database has', async ({ database, admin }) => {
+  const { rows } = await admin.query<{ name: string }>('select current_database() as name');
+  await admin.query(`alter database ${rows[0]?.name} set timezone = 'Asia/Kathmandu'`);
+  await admin.query(`alter database ${rows[0]?.name} set datestyle = 'German'`);
+  const store = await openPostgresStore({ url: database.url });
+  const user = await aUser(store.stores);
+  assert.equal(await store.stores.users.get(user.id), user);
+  const account = await aManualAccount(store.stores, user.id);
+  const { bookedAt } = await aTransaction(store.stores, account);
+  const [row] = await store.stores.transactionReader.list(user.id, {}, { offset: 0, limit: 1 });
+  assert.is(row?.bookedAt, bookedAt);
+  await store.close();
+});
+
+test('nothing is stored for a user who is erased meanwhile', async ({ store }) => {
+  const { id: userId, createdAt } = await aUser(store.stores);
+  const account = await aManualAccount(store.stores, userId);
+  const erased = meeting(2);
+  const erasing = store.unitOfWork.run(async ({ users }) => {
+    await users.erase(userId, createdAt);
+    await erased();
+  });
+  const late = erased().then(() =>
+    Promise.all([
+      refused(aManualAccount(store.stores, userId)),
+      refused(aTransaction(store.stores, account)),
+      refused(store.stores.banks.ensureConnection(userId, account.bankId)),
+    ]),
+  );
+  await Promise.all([erasing, late]);
+  assert.equal(await store.stores.accounts.list(userId), []);
+  assert.equal(await store.stores.banks.listOf(userId), []);
+  const { rows } = await store.pool.query('select 1 from transactions where user_id = $1', [userId]);
+  assert.equal(rows, []);
+});
+
+test('the store does not open where no database answers', async ({ database }) => {
+  const url = new URL(database.url);
+  url.pathname = '/no_such_database';
+  await refused(openPostgresStore({ url: url.href }));
+});
+
+test.run();
+
+/** Resolves for all when `count` have come. */
+function meeting(count: number): () => Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  let come = 0;
+  return () => {
+    come += 1;
+    if (come === count) resolve();
+    return promise;
+  };
+}
+
+/** Resolves when the pool has noticed the end of every connection that idles now. */
+function allIdleLost({ pool }: PostgresStore): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const look = () => {
+    if (pool.idleCount === 0) resolve();
+  };
+  pool.on('error', look);
+  look();
+  return promise;
+}
+
+async function dropConnections(admin: Client): Promise<void> {
+  await admin.query(
+    `select pg_terminate_backend(pid) from pg_stat_activity
+      where datname = current_database() and application_name = 'coffer'`,
+  );
+}

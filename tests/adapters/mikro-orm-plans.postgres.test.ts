@@ -1,0 +1,236 @@
+import { Client, escapeLiteral } from 'pg';
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { openPostgresStore } from '../../adapters/mikro-orm/postgres-store.ts';
+import { createAccessTokenRepo, createApiKeyRepo } from '../../adapters/mikro-orm/repos/credential-repos.ts';
+import { createExchangeRateRepo } from '../../adapters/mikro-orm/repos/exchange-rate-repo.ts';
+import { createTransactionReader } from '../../adapters/mikro-orm/repos/transaction-reader.ts';
+import { createUserRepo } from '../../adapters/mikro-orm/repos/user-repo.ts';
+import type { Session, Statement } from '../../adapters/mikro-orm/session.ts';
+import type { TransactionFilter } from '../../domain/ports/transaction-reader.ts';
+import type { Stores } from '../../domain/ports/unit-of-work.ts';
+import { aManualAccount, aUser, EUR, JPY, localDate, newTransaction, timestamp, USD } from '../support/fixtures.ts';
+import { openTestDatabase, type TestDatabase } from '../support/postgres.ts';
+
+const USERS = 20;
+const ROWS_A_USER = 500;
+
+interface Context {
+  database: TestDatabase;
+  client: Client;
+  userId: number;
+  accountId: number;
+}
+
+/** What the planner makes of the very statements of the store, on a table of some thousand rows. */
+const test = suite<Context>('plans of the statements on PostgreSQL');
+
+test.before(async (context) => {
+  context.database = await openTestDatabase();
+  const store = await openPostgresStore({ url: context.database.url });
+  await store.migrate();
+  for (let user = 0; user < USERS; user += 1) Object.assign(context, await aBusyUser(store.stores));
+  await store.close();
+  context.client = new Client({ connectionString: context.database.url });
+  await context.client.connect();
+  await context.client.query('vacuum analyze');
+});
+
+test.after(async ({ client, database }) => {
+  await client.end();
+  await database.drop();
+});
+
+const SEARCH = 'transactions_search';
+
+const FILTERS: readonly (readonly [string, (context: Context) => TransactionFilter])[] = [
+  ['nothing', () => ({})],
+  ['an account', ({ accountId }) => ({ bankAccountId: accountId })],
+  ['a category', () => ({ categoryIds: [101] })],
+  ['several categories', () => ({ categoryIds: [101, 102, 103] })],
+  ['a type', () => ({ type: 'expense' })],
+  ['all but an account', ({ accountId }) => ({ exceptBankAccountIds: [accountId] })],
+  ['days', () => ({ from: localDate('2026-03-01'), to: localDate('2026-03-02') })],
+  ['a text', () => ({ text: 'needle' })],
+  ['a short text', () => ({ text: 'zq' })],
+];
+
+for (const [name, filterOf] of FILTERS) {
+  for (const mode of ['force_custom_plan', 'force_generic_plan'] as const) {
+    test(`list, count and sums by ${name} read the user’s rows alone, through an index (${mode})`, async (context) => {
+      for (const statement of await readsOf(context.userId, filterOf(context))) {
+        const plan = await planOf(context.client, statement, mode);
+        const scans = flat(plan).filter((node) => node['Index Name'] !== undefined);
+        assert.ok(!scansAll(plan) && scans.length > 0, JSON.stringify(plan));
+        assert.ok(
+          scans.every((node) => node['Index Cond']?.includes('user_id = ')),
+          JSON.stringify(plan),
+        );
+      }
+    });
+  }
+}
+
+test('a list is read in the order of its index, and not sorted', async ({ client, userId, accountId }) => {
+  const cases = [
+    [{}, 'transactions_list'],
+    [{ bankAccountId: accountId }, 'transactions_account'],
+    [{ categoryIds: [104] }, 'transactions_category'],
+  ] as const;
+  for (const [filter, index] of cases) {
+    const [list] = await readsOf(userId, filter, { offset: 0, limit: 5 });
+    const limit = flat(await planOf(client, list!, 'force_custom_plan')).find((node) => node['Node Type'] === 'Limit');
+    assert.is(limit?.Plans?.[0]?.['Index Name'], index);
+  }
+});
+
+test('a count, and sums by category, read an index alone', async ({ client, userId }) => {
+  for (const filter of [{}, { type: 'income' }, { from: localDate('2026-03-01') }] as const) {
+    const [, ...aggregates] = await readsOf(userId, filter);
+    for (const statement of aggregates) {
+      const nodes = flat(await planOf(client, statement, 'force_custom_plan'));
+      assert.ok(
+        nodes.some((node) => node['Node Type'] === 'Index Only Scan'),
+        JSON.stringify(nodes[0]),
+      );
+    }
+  }
+});
+
+test('a rare text is found by the trigram index, the user’s id included', async ({ client, userId }) => {
+  const [, count] = await readsOf(userId, { text: 'needle' });
+  const nodes = flat(await planOf(client, count!, 'force_custom_plan'));
+  const scan = nodes.find((node) => node['Index Name'] === SEARCH);
+  assert.match(scan?.['Index Cond'] ?? '', /user_id = .* AND .*search_text ~~/);
+});
+
+test('a text without trigrams is no condition of the trigram index, which would be read whole', async (context) => {
+  for (const text of ['zq', 'z', '%', '--- ---', 'é!']) {
+    for (const statement of await readsOf(context.userId, { text })) {
+      const nodes = flat(await planOf(context.client, statement, 'force_custom_plan'));
+      assert.ok(nodes.every((node) => !node['Index Cond']?.includes('search_text')));
+    }
+  }
+});
+
+test('a late page is skipped to without reading rows', async ({ client, userId }) => {
+  const [list] = await readsOf(userId, {}, { offset: 400, limit: 30 });
+  const limit = flat(await planOf(client, list!, 'force_custom_plan')).find((node) => node['Node Type'] === 'Limit');
+  assert.is(limit?.Plans?.[0]?.['Node Type'], 'Index Only Scan');
+});
+
+test('credentials, revisions and rates are looked up by an index', async ({ client, userId }) => {
+  // These tables are so small that reading them whole is cheaper.
+  await client.query('set enable_seqscan = off');
+  const statements = await recorded(async (session) => {
+    await createApiKeyRepo(session).findByHash('hash');
+    await createAccessTokenRepo(session).findByHash('hash');
+    await createUserRepo(session).transactionRevision(userId);
+    await createExchangeRateRepo(session).quotes([
+      { from: USD, to: JPY, on: localDate('2026-03-01') },
+      { from: EUR, to: JPY, on: 'latest' },
+    ]);
+  });
+  assert.is(statements.length, 4);
+  for (const statement of statements) {
+    for (const mode of ['force_custom_plan', 'force_generic_plan'] as const) {
+      const plan = await planOf(client, statement, mode);
+      assert.ok(!scansAll(plan) && indexesIn(plan).length > 0, JSON.stringify(plan));
+    }
+  }
+  await client.query('reset enable_seqscan');
+});
+
+test.run();
+
+async function aBusyUser(stores: Stores): Promise<{ userId: number; accountId: number }> {
+  const { id: userId } = await aUser(stores);
+  const accounts = await Promise.all(Array.from({ length: 4 }, () => aManualAccount(stores, userId)));
+  const rows = Array.from({ length: ROWS_A_USER }, (_, index) =>
+    newTransaction(accounts[index % 4]!, {
+      amount: index % 5 === 0 ? 1_000 + index : -1_000 - index,
+      categoryId: 101 + (index % 4),
+      description: index === 77 ? 'A needle' : `Shop ${index % 97}`,
+      merchantName: `Merchant ${index % 31}`,
+      bookedAt: timestamp(`2026-0${1 + (index % 9)}-${10 + (index % 18)}T10:00:00.000000Z`),
+    }),
+  );
+  await stores.transactions.addAll(rows);
+  return { userId, accountId: accounts[0]!.id };
+}
+
+interface Executed {
+  readonly statement: Statement;
+  readonly values: readonly unknown[];
+}
+
+/** The statements that `work` has run, without running them. */
+async function recorded(work: (session: Session) => Promise<unknown>): Promise<Executed[]> {
+  const executed: Executed[] = [];
+  const session: Session = {
+    orm: () => Promise.reject(new Error('Not a hand-written statement.')),
+    query: (statement, values) => {
+      executed.push({ statement, values });
+      return Promise.resolve({ rows: [], count: 0 });
+    },
+    atomically: (inside) => inside(session),
+  };
+  await work(session);
+  return executed;
+}
+
+/** List, count, and sums by category. */
+function readsOf(
+  userId: number,
+  filter: TransactionFilter,
+  window = { offset: 0, limit: 30 },
+): Promise<readonly Executed[]> {
+  return recorded(async (session) => {
+    const reader = createTransactionReader(session);
+    await reader.list(userId, filter, window);
+    await reader.count(userId, filter);
+    await reader.tally(userId, filter, { currency: USD, by: 'category' });
+  });
+}
+
+interface PlanNode {
+  readonly 'Node Type': string;
+  readonly 'Index Name'?: string;
+  readonly 'Index Cond'?: string;
+  readonly Plans?: readonly PlanNode[];
+}
+
+async function planOf(
+  client: Client,
+  { statement, values }: Executed,
+  mode: 'force_custom_plan' | 'force_generic_plan',
+): Promise<PlanNode> {
+  await client.query(`set plan_cache_mode = ${mode}`);
+  await client.query(`prepare explained as ${statement.text}`);
+  try {
+    const literals = values.map((value) => escapeLiteral(literalText(value)));
+    const { rows } = await client.query<{ 'QUERY PLAN': [{ Plan: PlanNode }] }>(
+      `explain (format json) execute explained(${literals.join(', ')})`,
+    );
+    return rows[0]!['QUERY PLAN'][0].Plan;
+  } finally {
+    await client.query('deallocate explained');
+  }
+}
+
+function literalText(value: unknown): string {
+  if (Array.isArray(value)) return `{${value.map(literalText).join(',')}}`;
+  return typeof value === 'string' ? value : JSON.stringify(value);
+}
+
+function flat(node: PlanNode): readonly PlanNode[] {
+  return [node, ...(node.Plans ?? []).flatMap(flat)];
+}
+
+function scansAll(plan: PlanNode): boolean {
+  return flat(plan).some((node) => node['Node Type'] === 'Seq Scan');
+}
+
+function indexesIn(plan: PlanNode): readonly string[] {
+  return flat(plan).flatMap((node) => node['Index Name'] ?? []);
+}
