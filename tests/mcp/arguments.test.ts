@@ -2,7 +2,12 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { testClock } from '../support/clock.ts';
 import { aManualAccount, aTransaction, aUser, currency, localDate, newBill, timestamp } from '../support/fixtures.ts';
-import { openToolService, type ToolService } from '../support/tool-service.ts';
+import {
+  openMemoryToolStore,
+  openPostgresToolStore,
+  openToolService,
+  type ToolService,
+} from '../support/tool-service.ts';
 
 let service: ToolService;
 let token: string;
@@ -88,16 +93,6 @@ test('an argument called __proto__ is an unknown one', async () => {
   assert.is(JSON.parse(answer.text).error.code, -32602);
 });
 
-for (const id of [0, -1, 999_999_999, Number.MAX_SAFE_INTEGER]) {
-  test(`the id ${id} is nobody’s: nothing is found, and nothing fails`, async () => {
-    for (const args of [{ bank_account_id: id }, { category_id: id }]) {
-      const { result } = await call('get_transactions', args);
-      assert.is(result.structuredContent.count, 0);
-      assert.match(result.content[0].text, /^Found 0 transactions totaling \$0\.00 \(USD\) /);
-    }
-  });
-}
-
 test('the list tells each argument’s type, meaning and default, and takes no others', async () => {
   const message = { jsonrpc: '2.0', id: 1, method: 'tools/list' };
   const { tools } = JSON.parse((await service.post(token, message)).text).result;
@@ -138,28 +133,48 @@ test('the list is one page: any cursor is unknown', async () => {
 
 test.run();
 
-const limits = suite('sums past ±(2^53−1)');
+for (const [store, open] of [
+  ['memory', openMemoryToolStore],
+  ['PostgreSQL', openPostgresToolStore],
+] as const) {
+  const limits = suite(`far numbers on ${store}`);
+  let own: ToolService;
+  limits.before(async () => {
+    own = await openToolService({ open, clock: testClock('2026-03-15T10:00:00.000000Z') });
+  });
+  limits.after(() => own.close());
 
-limits('a total that a JSON number cannot tell exactly is refused, not rounded', async () => {
-  const own = await openToolService({ clock: testClock('2026-03-15T10:00:00.000000Z') });
-  const user = await aUser(own.stores);
-  const account = await aManualAccount(own.stores, user.id, { balance: Number.MAX_SAFE_INTEGER });
-  await aManualAccount(own.stores, user.id, { balance: 1 });
-  for (const amount of [-Number.MAX_SAFE_INTEGER, -1]) {
-    await aTransaction(own.stores, account, { amount, bookedAt: timestamp('2026-03-01T00:00:00.000000Z') });
+  for (const id of [0, -1, 999_999_999, Number.MAX_SAFE_INTEGER, -Number.MAX_SAFE_INTEGER]) {
+    limits(`the id ${id} is nobody’s: nothing is found, and nothing fails`, async () => {
+      const ownToken = await own.tokenFor(await aUser(own.stores));
+      for (const args of [{ bank_account_id: id }, { category_id: id }]) {
+        const params = { name: 'get_transactions', arguments: args };
+        const answer = await own.post(ownToken, { jsonrpc: '2.0', id: 1, method: 'tools/call', params });
+        const { result } = JSON.parse(answer.text);
+        assert.match(result.content[0].text, /^Found 0 transactions totaling \$0\.00 \(USD\) /);
+      }
+    });
   }
-  const ownToken = await own.tokenFor(user);
-  for (const name of ['get_account_balances', 'get_transactions', 'get_spending_by_category']) {
-    const message = { jsonrpc: '2.0', id: 1, method: 'tools/call', params: { name } };
-    const answer = await own.post(ownToken, message);
-    assert.is(answer.status, 500, name);
-    assert.is(JSON.parse(answer.text).error.code, -32003);
-    assert.match(JSON.parse(answer.text).error.message, /2\^53/);
-  }
-  await own.close();
-});
 
-limits.run();
+  limits('a total that a JSON number cannot tell exactly is refused, not rounded', async () => {
+    const user = await aUser(own.stores);
+    const account = await aManualAccount(own.stores, user.id, { balance: Number.MAX_SAFE_INTEGER });
+    await aManualAccount(own.stores, user.id, { balance: 1 });
+    for (const amount of [-Number.MAX_SAFE_INTEGER, -1]) {
+      await aTransaction(own.stores, account, { amount, bookedAt: timestamp('2026-03-01T00:00:00.000000Z') });
+    }
+    const ownToken = await own.tokenFor(user);
+    for (const name of ['get_account_balances', 'get_transactions', 'get_spending_by_category']) {
+      const message = { jsonrpc: '2.0', id: 1, method: 'tools/call', params: { name } };
+      const answer = await own.post(ownToken, message);
+      assert.is(answer.status, 500, name);
+      assert.is(JSON.parse(answer.text).error.code, -32003);
+      assert.match(JSON.parse(answer.text).error.message, /2\^53/);
+    }
+  });
+
+  limits.run();
+}
 
 const bills = suite('bills');
 

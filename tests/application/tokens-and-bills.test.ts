@@ -1,0 +1,101 @@
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { createMemoryStore } from '../../adapters/memory/memory-store.ts';
+import { opaqueAccessTokenVerifier } from '../../adapters/oauth/opaque-access-token-verifier.ts';
+import { nodeSecrets } from '../../adapters/system/node-secrets.ts';
+import { createBill } from '../../application/create-bill.ts';
+import { issueAccessToken } from '../../application/issue-access-token.ts';
+import { testClock } from '../support/clock.ts';
+import { aUser, EUR, localDate, MADE_AT, USD } from '../support/fixtures.ts';
+import { refusal } from '../support/refusal.ts';
+
+function stage() {
+  const { stores } = createMemoryStore();
+  const clock = testClock();
+  return { stores, clock, ports: { ...stores, secrets: nodeSecrets(), clock } };
+}
+
+const tokens = suite('issue access token');
+
+tokens('the token is valid for its audience alone, and stored as a hash alone', async () => {
+  const { stores, ports } = stage();
+  const user = await aUser(stores);
+  const { secret, token } = await issueAccessToken(ports)({
+    email: user.email?.toUpperCase() ?? '',
+    audience: 'mcp',
+    expiresInSeconds: 60,
+  });
+  const verifier = opaqueAccessTokenVerifier(ports);
+  const principal = { userId: user.id, scopes: ['finance:read'] };
+  assert.equal(await verifier.verify(secret, 'mcp'), { kind: 'valid', principal });
+  assert.equal(await verifier.verify(secret, 'v1'), { kind: 'invalid' });
+  assert.not.ok(JSON.stringify(token).includes(secret));
+});
+
+tokens('it lives as long as it was told to, to the second', async () => {
+  const { stores, clock, ports } = stage();
+  const user = await aUser(stores);
+  const { secret } = await issueAccessToken(ports)({ email: user.email ?? '', audience: 'v1', expiresInSeconds: 60 });
+  const verifier = opaqueAccessTokenVerifier(ports);
+  clock.advanceSeconds(59);
+  assert.is((await verifier.verify(secret, 'v1')).kind, 'valid');
+  clock.advanceSeconds(1);
+  assert.is((await verifier.verify(secret, 'v1')).kind, 'invalid');
+});
+
+tokens('that of a deleted user is linked to nobody', async () => {
+  const { stores, ports } = stage();
+  const user = await aUser(stores);
+  const { secret } = await issueAccessToken(ports)({ email: user.email ?? '', audience: 'mcp', expiresInSeconds: 60 });
+  await stores.users.erase(user.id, MADE_AT);
+  assert.equal(await opaqueAccessTokenVerifier(ports).verify(secret, 'mcp'), { kind: 'not_linked' });
+});
+
+tokens('nobody gets none, and no lifetime is below a second or above a year', async () => {
+  const { stores, ports } = stage();
+  const { email } = await aUser(stores);
+  const issue = (address: string, expiresInSeconds: number) =>
+    refusal(() => issueAccessToken(ports)({ email: address, audience: 'mcp', expiresInSeconds }));
+  assert.is((await issue('nobody@example.test', 60))?.code, 'not_found');
+  for (const seconds of [0, -1, 1.5, Number.NaN, 365 * 86_400 + 1]) {
+    assert.is((await issue(email ?? '', seconds))?.code, 'invalid', String(seconds));
+  }
+  assert.is(await issue(email ?? '', 365 * 86_400), undefined);
+});
+
+tokens.run();
+
+const bills = suite('create bill');
+
+bills('a bill is active, entered by hand, and in the user’s currency unless another is named', async () => {
+  const { stores, ports } = stage();
+  const { email, id } = await aUser(stores, { currency: EUR });
+  const told = { email: email ?? '', amount: 1_599, cycle: 'monthly', nextDate: localDate('2026-04-01') } as const;
+  const own = await createBill(ports)({ ...told, name: '  Netflix ' });
+  const other = await createBill(ports)({ ...told, name: 'Gym', currency: USD, nextDate: null });
+  assert.equal([own.name, own.currency, own.status, own.source], ['Netflix', EUR, 'active', 'manual']);
+  assert.equal([other.currency, other.nextDate], [USD, null]);
+  assert.equal(await stores.bills.list(id), [own, other]);
+});
+
+bills('names are 1 to 255 characters, amounts positive', async () => {
+  const { stores, ports } = stage();
+  const { email } = await aUser(stores);
+  const create = (name: string, amount: number) =>
+    refusal(() => createBill(ports)({ email: email ?? '', name, amount, cycle: 'weekly', nextDate: null }));
+  const refused = [
+    await create(' ', 1),
+    await create('x'.repeat(256), 1),
+    await create('a\0b', 1),
+    await create('Gym', 0),
+    await create('Gym', -5),
+    await create('Gym', 1.5),
+  ];
+  assert.equal(
+    refused.map((error) => Object.keys(error?.fields ?? {})),
+    [['name'], ['name'], ['name'], ['amount'], ['amount'], ['amount']],
+  );
+  assert.is(await create('x'.repeat(255), Number.MAX_SAFE_INTEGER), undefined);
+});
+
+bills.run();
