@@ -1,3 +1,4 @@
+import { alternates } from './alternation.ts';
 import { CADENCES, type Cadence } from './cadence.ts';
 import type { Candidate } from './candidate.ts';
 import type { Charge } from './charge.ts';
@@ -120,7 +121,7 @@ function toCandidate(
       expected.push(slot.expected);
     }
   }
-  if (payments.length < cadence.minimumPayments) return undefined;
+  if (payments.length < cadence.minimumPayments || alternates(payments, expected, missed)) return undefined;
   const evidence = logLikelihoodRatio(cadence, members, { payments, expected, missed });
   return { cadence, phase, payments, expected, missed, logLikelihoodRatio: evidence };
 }

@@ -1,0 +1,482 @@
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { addDays, addMonths, dayOfWeek, fromDayNumber, type LocalDate, parseLocalDate } from '../../domain/calendar.ts';
+import { type CurrencyCode, parseCurrency } from '../../domain/currency.ts';
+import {
+  type DetectedBill,
+  detectRecurringBills,
+  type RecurringBillObservation,
+} from '../../domain/recurring-bill-detection.ts';
+
+type Observation = RecurringBillObservation<number>;
+
+const AS_OF = day('2026-11-21');
+const EUR = currency('EUR');
+
+const cycles = suite('recurring bill cycles');
+
+cycles('a weekly bill on Fridays is weekly and due the next Friday', () => {
+  const [bill] = detect(everyDays('2026-05-01', 7, 30, -1_250, 'WINDOW CLEANING'));
+  assert.is(bill?.cycle, 'weekly');
+  assert.is(bill?.nextDate, '2026-11-27' as string);
+});
+
+cycles('payments every 14 days are biweekly, every 28 days four-weekly, and neither is monthly', () => {
+  const fortnight = only(detect(everyDays('2026-01-05', 14, 23, -6_000, 'NURSERY KOALA')));
+  assert.is(fortnight.cycle, 'biweekly');
+  const fourWeeks = only(detect(everyDays('2025-11-28', 28, 13, -3_499, 'PHONE CO')));
+  assert.is(fourWeeks.cycle, 'four-weekly');
+  assert.equal(fourWeeks.anchor, { kind: 'every-days', days: 28, from: '2026-10-30' });
+});
+
+cycles('payments on the 1st and the 15th are semi-monthly and not biweekly', () => {
+  const rows = [
+    ...everyMonths('2025-12-01', 1, 12, -45_000, 'RENT'),
+    ...everyMonths('2025-12-15', 1, 12, -45_000, 'RENT'),
+  ];
+  const bill = only(detect(rows));
+  assert.is(bill.cycle, 'semi-monthly');
+  assert.is(bill.nextDate, '2026-12-01' as string);
+});
+
+for (const [months, cycle, count] of [
+  [1, 'monthly', 14],
+  [2, 'bimonthly', 8],
+  [3, 'quarterly', 6],
+  [6, 'semi-annual', 4],
+  [12, 'annual', 3],
+] as const) {
+  cycles(`a payment every ${months} months is ${cycle}`, () => {
+    const bill = only(
+      detect(everyMonths(addMonths(day('2026-11-10'), -months * (count - 1)), months, count, -8_900, 'ACME')),
+    );
+    assert.is(bill.cycle, cycle);
+    assert.is(bill.transactionIds.length, count);
+    assert.is(bill.nextDate, addMonths(day('2026-11-10'), months));
+  });
+}
+
+cycles('two payments of one price a year apart are an annual bill', () => {
+  const bill = only(
+    detect([row('2025-03-02', -6_900, 'DOMAIN NAMES LTD'), row('2026-03-02', -6_900, 'DOMAIN NAMES LTD')]),
+  );
+  assert.is(bill.cycle, 'annual');
+});
+
+cycles('two monthly payments are not yet a bill, three are', () => {
+  assert.equal(detect(everyMonths('2026-10-05', 1, 2, -999, 'MUSIC BOX')), []);
+  assert.is(only(detect(everyMonths('2026-09-05', 1, 3, -999, 'MUSIC BOX'))).cycle, 'monthly');
+});
+
+cycles.run();
+
+const days = suite('recurring bill days');
+
+days('the 31st means the last day of every month', () => {
+  const bill = only(detect(everyMonths('2025-08-31', 1, 15, -2_000, 'GYM')));
+  assert.is(bill.transactionIds.length, 15);
+  assert.is(bill.nextDate, '2026-11-30' as string);
+  assert.equal(bill.anchor, { kind: 'day-of-month', everyMonths: 1, day: 31, roll: 'none', from: '2026-10-31' });
+});
+
+days('a bill that moves from weekends to Monday is expected on the Monday', () => {
+  const rows = everyMonths('2025-06-12', 1, 18, -5_550, 'WATER WORKS').map((one) => ({
+    ...one,
+    bookedOn: toBusinessDay(one.bookedOn, 1),
+  }));
+  const bill = only(detect(rows, day('2026-11-30')));
+  assert.is(bill.transactionIds.length, 18);
+  assert.is(bill.nextDate, '2026-12-14' as string, 'December 12 is a Saturday');
+});
+
+days('a bill that moves from weekends to Friday is expected on the Friday', () => {
+  const rows = everyMonths('2025-06-12', 1, 18, -5_550, 'WATER WORKS').map((one) => ({
+    ...one,
+    bookedOn: toBusinessDay(one.bookedOn, -1),
+  }));
+  assert.is(only(detect(rows, day('2026-11-30'))).nextDate, '2026-12-11' as string);
+});
+
+days('a bill on every second Tuesday keeps to the Tuesday', () => {
+  const rows = [
+    '2026-03-10',
+    '2026-04-14',
+    '2026-05-12',
+    '2026-06-09',
+    '2026-07-14',
+    '2026-08-11',
+    '2026-09-08',
+    '2026-10-13',
+    '2026-11-10',
+  ];
+  const bill = only(detect(rows.map((bookedOn) => row(bookedOn, -3_000, 'BOOK CLUB'))));
+  assert.is(bill.cycle, 'monthly');
+  assert.is(bill.nextDate, '2026-12-08' as string);
+});
+
+days('when the billing day moved, the next payment is expected on the new day, in one bill', () => {
+  const rows = [
+    ...everyMonths('2025-10-03', 1, 9, -1_499, 'STREAMFLIX'),
+    ...everyMonths('2026-07-20', 1, 5, -1_499, 'STREAMFLIX'),
+  ];
+  const bill = only(detect(rows));
+  assert.is(bill.transactionIds.length, 14);
+  assert.is(bill.nextDate, '2026-12-20' as string);
+});
+
+days('an overdue bill is expected today, and a bill two slots behind has ended', () => {
+  const rows = everyMonths('2026-01-20', 1, 10, -1_000, 'CLOUD DRIVE');
+  assert.is(only(detect(rows, day('2026-11-21'))).nextDate, '2026-11-21' as string);
+  const ended = only(detect(rows, day('2027-01-25')));
+  assert.is(ended.status, 'inactive');
+  assert.is(ended.nextDate, '2026-11-20' as string);
+  assert.equal(ended.facts, [{ kind: 'ended', after: '2026-10-20' }]);
+});
+
+days.run();
+
+const amounts = suite('recurring bill amounts');
+
+amounts('a price rise is told, and the next payment is expected at the new price', () => {
+  const rows = [
+    ...everyMonths('2025-09-05', 1, 8, -999, 'NETFLIX.COM'),
+    ...everyMonths('2026-05-05', 1, 7, -1_199, 'NETFLIX.COM'),
+  ];
+  const bill = only(detect(rows));
+  assert.is(bill.amount, 1_199);
+  assert.is(bill.amountModel, 'fixed');
+  assert.equal(bill.facts, [{ kind: 'price_change', from: 999, to: 1_199, on: '2026-05-05' }]);
+});
+
+amounts('a free trial belongs to the bill and is no price change', () => {
+  const rows = [row('2026-02-05', 0, 'AUDIO TALES'), ...everyMonths('2026-03-05', 1, 9, -1_299, 'AUDIO TALES')];
+  const bill = only(detect(rows));
+  assert.is(bill.transactionIds.length, 10);
+  assert.equal(bill.facts, []);
+});
+
+amounts('the odd last instalment of a loan belongs to the loan', () => {
+  const rows = [...everyMonths('2025-06-15', 1, 11, -25_000, 'CAR LOAN'), row('2026-05-15', -11_337, 'CAR LOAN')];
+  const bill = only(detect(rows));
+  assert.is(bill.transactionIds.length, 12);
+  assert.is(bill.status, 'inactive');
+});
+
+amounts('a utility bill that varies with the season is a bill', () => {
+  const rows = everyMonths('2024-12-08', 1, 24, -1, 'STADTWERKE').map((one, month) => ({
+    ...one,
+    amount: -Math.round(9_000 * (1 + 0.45 * Math.cos((month / 6) * Math.PI))),
+  }));
+  const bill = only(detect(rows));
+  assert.is(bill.amountModel, 'variable');
+  assert.is(bill.transactionIds.length, 24);
+});
+
+amounts('a price in a foreign currency that wobbles by two per cent is one bill without price changes', () => {
+  const wobble = [0, 13, -17, 8, -4, 19, -12, 3, -9, 15, -20, 6];
+  const rows = everyMonths('2025-12-18', 1, 12, -1, 'HOSTING INC').map((one, month) => ({
+    ...one,
+    amount: -(1_000 + wobble[month]!),
+  }));
+  const bill = only(detect(rows));
+  assert.is(bill.amountModel, 'near');
+  assert.equal(bill.facts, []);
+});
+
+amounts('a skipped month is told as missed', () => {
+  const rows = everyMonths('2025-12-05', 1, 12, -1_000, 'MUSIC BOX').filter(
+    ({ bookedOn }) => bookedOn !== '2026-06-05',
+  );
+  assert.equal(only(detect(rows)).facts, [{ kind: 'missed', on: '2026-06-05' }]);
+});
+
+amounts('a bill that paused for three months is one bill', () => {
+  const rows = [...everyMonths('2025-07-05', 1, 8, -2_900, 'YOGA'), ...everyMonths('2026-06-05', 1, 6, -2_900, 'YOGA')];
+  assert.is(only(detect(rows)).transactionIds.length, 14);
+});
+
+amounts.run();
+
+const merchants = suite('recurring bill merchants');
+
+merchants('one merchant behind changing prefixes, references, towns and case is one bill', () => {
+  const texts = [
+    'SPOTIFY P1A2B3C4 STOCKHOLM',
+    'PAYPAL *SPOTIFY 402-935-7733',
+    'Spotify AB by Adyen',
+    'POS PURCHASE 1234 SPOTIFY',
+    'Spotify P99ZZ1 Stockholm SE',
+    'CARD PAYMENT TO SPOTIFY REF 0042',
+  ];
+  const rows = texts.map((text, month) => row(addMonths(day('2026-06-09'), month), -1_099, text));
+  const bill = only(detect(rows));
+  assert.is(bill.merchantKey, 'SPOTIFY');
+  assert.is(bill.name, 'Spotify');
+});
+
+merchants('a name that the bank cuts off stays one bill with the full name', () => {
+  const rows = everyMonths('2026-01-14', 1, 10, -3_300, 'PRLV SEPA ASSURANCETOUTRISQUE').map((one, month) => ({
+    ...one,
+    description: month % 2 === 0 ? 'PRLV SEPA ASSURANCETOUTRISQUE' : 'PRLV SEPA ASSURANCETOUT',
+  }));
+  assert.is(only(detect(rows)).transactionIds.length, 10);
+});
+
+merchants('two plans of one merchant are two bills', () => {
+  const bills = detect([
+    ...everyMonths('2026-01-03', 1, 11, -299, 'APPLE.COM/BILL'),
+    ...everyMonths('2026-01-17', 1, 11, -1_699, 'APPLE.COM/BILL'),
+  ]);
+  assert.equal(
+    bills.map(({ amount, cycle }) => [amount, cycle]),
+    [
+      [299, 'monthly'],
+      [1_699, 'monthly'],
+    ],
+  );
+});
+
+merchants('two phone lines of one price on one day are two bills', () => {
+  const bills = detect([
+    ...everyMonths('2026-01-08', 1, 11, -2_500, 'TELCO'),
+    ...everyMonths('2026-01-08', 1, 11, -2_500, 'TELCO'),
+  ]);
+  assert.equal(
+    bills.map(({ transactionIds }) => transactionIds.length),
+    [11, 11],
+  );
+});
+
+merchants('two annual policies of one insurer are two annual bills and no semi-annual one', () => {
+  const bills = detect([
+    ...everyMonths('2024-02-10', 12, 3, -41_200, 'ALLSURE INSURANCE'),
+    ...everyMonths('2024-08-10', 12, 3, -18_750, 'ALLSURE INSURANCE'),
+  ]);
+  assert.equal(
+    bills.map(({ cycle }) => cycle),
+    ['annual', 'annual'],
+  );
+});
+
+merchants('a membership is found among purchases in the same shop', () => {
+  const purchases = randomNumbers(60).map((chance, index) =>
+    row(
+      addDays(day('2025-10-01'), Math.floor(chance * 410)),
+      -Math.round(700 + 9_000 * randomNumbers(200)[index * 3]!),
+      'AMZ SHOP',
+    ),
+  );
+  const bills = detect([...everyMonths('2025-10-11', 1, 14, -899, 'AMZ SHOP'), ...purchases]);
+  assert.is(only(bills).amount, 899);
+});
+
+merchants('a merchant that took a new name has one bill under the new one', () => {
+  const bill = only(
+    detect([
+      ...everyMonths('2025-08-12', 1, 9, -2_000, 'FACEBK ADS'),
+      ...everyMonths('2026-05-12', 1, 7, -2_000, 'META PLATFORMS'),
+    ]),
+  );
+  assert.is(bill.transactionIds.length, 16);
+  assert.is(bill.name, 'Meta Platforms');
+});
+
+merchants('one merchant in two currencies has two bills', () => {
+  const bills = detect([
+    ...everyMonths('2026-01-05', 1, 11, -1_000, 'CLOUD'),
+    ...everyMonths('2026-01-05', 1, 11, -1_500, 'CLOUD').map((one) => ({ ...one, currency: currency('JPY') })),
+  ]);
+  assert.equal(bills.map((bill) => bill.currency).sort(), ['EUR', 'JPY']);
+});
+
+merchants('the name of the feed wins over the text, for grouping and for people', () => {
+  const rows = everyMonths('2026-01-05', 1, 11, -1_000, 'X').map((one, month) => ({
+    ...one,
+    description: `UNREADABLE${'ABCDEFGHIJK'[month]} 0815`,
+    merchantName: 'Café Zoë Club',
+  }));
+  assert.is(only(detect(rows)).name, 'Café Zoë Club');
+});
+
+merchants('words that a bank of an unknown language puts before every name do not join the names', () => {
+  const names = ['ELEKTRARNA', 'VODOVOD', 'POJISTOVNA', 'NAKLADATEL', 'SKOLKA', 'TELEFON'];
+  const rows = names.flatMap((name, index) =>
+    everyMonths(`2026-01-${String(3 + 4 * index).padStart(2, '0')}`, 1, 11, -(index + 1) * 1_000, `INKASO ${name}`),
+  );
+  assert.equal(
+    detect(rows)
+      .map(({ merchantKey }) => merchantKey)
+      .sort(),
+    [...names].sort(),
+  );
+});
+
+merchants.run();
+
+const others = suite('what is no recurring bill');
+
+others('income is no bill, however regular', () => {
+  assert.equal(detect(everyMonths('2026-01-25', 1, 11, 250_000, 'EMPLOYER PAYROLL')), []);
+});
+
+others('cash, transfers between own accounts and card repayments are no bills, in several languages', () => {
+  for (const text of [
+    'ATM WITHDRAWAL 0042',
+    'GELDAUTOMAT HAMBURG',
+    'TRANSFER TO SAVINGS 4711',
+    'VIREMENT INTERNE',
+    'TRASPASO CUENTA AHORRO',
+    'CREDIT CARD PAYMENT',
+    'KREDITKARTENABRECHNUNG 12',
+  ]) {
+    assert.equal(detect(everyMonths('2026-01-02', 1, 11, -30_000, text)), [], text);
+  }
+});
+
+others('a purchase paid with a credit card is not taken for a card repayment', () => {
+  assert.is(detect(everyMonths('2026-01-02', 1, 11, -999, 'CREDIT CARD PURCHASE VIDEOTHEK')).length, 1);
+});
+
+others('money that comes in again on another account is a transfer, whatever the text says', () => {
+  const out = everyMonths('2026-01-02', 1, 11, -30_000, 'FAMILY BUDGET').map((one) => ({ ...one, accountId: 1 }));
+  const back = out.map((one) => ({ ...one, id: one.id + 500, amount: 30_000, accountId: 2 }));
+  assert.equal(detect([...out, ...back]), []);
+  const refunds = back.map((one) => ({ ...one, accountId: 1 }));
+  assert.is(detect([...out, ...refunds]).length, 1, 'a refund into the same account is none');
+});
+
+others('the grocer of every Saturday is a habit', () => {
+  const chances = randomNumbers(80);
+  const rows = everyDays('2025-05-03', 7, 80, -1, 'SUPERMARKT').map((one, week) => ({
+    ...one,
+    amount: -Math.round(4_000 + 7_000 * chances[week]!),
+  }));
+  assert.equal(detect(rows), []);
+});
+
+others('the coffee at a fixed price on most days is a habit', () => {
+  const chances = randomNumbers(300);
+  const rows = everyDays('2026-01-01', 1, 300, -350, 'COFFEE BAR').filter((_, index) => chances[index]! < 0.6);
+  assert.equal(detect(rows), []);
+});
+
+others('three purchases about a month apart at three prices are chance', () => {
+  assert.equal(
+    detect([
+      row('2026-07-14', -4_310, 'SHOES'),
+      row('2026-08-12', -9_975, 'SHOES'),
+      row('2026-09-15', -2_150, 'SHOES'),
+    ]),
+    [],
+  );
+});
+
+others('transfers to a friend now and then are no bill, a rent to a person is', () => {
+  const friend = ['2026-01-09', '2026-02-27', '2026-03-05', '2026-05-19', '2026-06-02', '2026-09-30'];
+  assert.equal(detect(friend.map((bookedOn, index) => row(bookedOn, -1_000 * (index + 2), 'ZELLE TO ANNA SMITH'))), []);
+  const rent = only(detect(everyMonths('2026-01-01', 1, 11, -95_000, 'ZELLE TO KARL MEYER')));
+  assert.is(rent.name, 'Karl Meyer');
+});
+
+others('a duplicate and a refund do not disturb a bill and are not among its payments', () => {
+  const rows = everyMonths('2026-01-07', 1, 11, -1_500, 'PAPER');
+  const bill = only(detect([...rows, row('2026-04-08', -1_500, 'PAPER', 901), row('2026-04-12', 1_500, 'PAPER', 902)]));
+  assert.equal(
+    bill.transactionIds,
+    rows.map(({ id }) => id),
+  );
+});
+
+others('a monthly line of nothing is no bill', () => {
+  assert.equal(detect(everyMonths('2026-01-02', 1, 11, 0, 'ACCOUNT STATEMENT')), []);
+});
+
+others.run();
+
+const contract = suite('detectRecurringBills');
+
+contract('no observations, no bills; a day that does not exist is refused', () => {
+  assert.equal(detect([]), []);
+  assert.throws(
+    () => detectRecurringBills([], '2026-02-30'),
+    (error: unknown) => error instanceof RangeError,
+  );
+});
+
+contract('the order of the observations does not matter', () => {
+  const rows = [
+    ...everyMonths('2025-10-11', 1, 14, -899, 'AMZ SHOP'),
+    ...everyDays('2025-10-02', 9, 40, -2_300, 'AMZ SHOP'),
+    ...everyDays('2026-05-01', 7, 29, -1_250, 'WINDOW CLEANING'),
+  ];
+  const shuffled = rows.map((one, index) => ({ one, at: (index * 37) % rows.length })).sort((a, b) => a.at - b.at);
+  assert.equal(detect(shuffled.map(({ one }) => one)), detect(rows));
+});
+
+contract('no payment belongs to two bills', () => {
+  const bills = detect([
+    ...everyMonths('2026-01-08', 1, 11, -2_500, 'TELCO'),
+    ...everyDays('2026-01-08', 14, 20, -2_500, 'TELCO'),
+  ]);
+  const ids = bills.flatMap(({ transactionIds }) => transactionIds);
+  assert.is(new Set(ids).size, ids.length);
+});
+
+contract('rows without a real day are left out', () => {
+  const rows = everyMonths('2026-01-05', 1, 11, -1_000, 'CLOUD');
+  assert.equal(
+    only(detect([...rows, row('2026-13-01', -1_000, 'CLOUD', 77)])).transactionIds,
+    rows.map(({ id }) => id),
+  );
+});
+
+contract.run();
+
+let nextId = 1_000;
+
+function detect(observations: readonly Observation[], asOf: LocalDate = AS_OF): readonly DetectedBill<number>[] {
+  return detectRecurringBills(observations, asOf);
+}
+
+function only(bills: readonly DetectedBill<number>[]): DetectedBill<number> {
+  assert.is(bills.length, 1, 'exactly one bill');
+  return bills[0]!;
+}
+
+function row(bookedOn: string, amount: number, description: string, id?: number): Observation {
+  nextId += 1;
+  return { id: id ?? nextId, bookedOn, amount, currency: EUR, description };
+}
+
+function everyDays(first: string, step: number, count: number, amount: number, description: string): Observation[] {
+  return Array.from({ length: count }, (_, index) => row(addDays(day(first), index * step), amount, description));
+}
+
+function everyMonths(first: string, step: number, count: number, amount: number, description: string): Observation[] {
+  return Array.from({ length: count }, (_, index) => row(addMonths(day(first), index * step), amount, description));
+}
+
+function toBusinessDay(bookedOn: string, direction: 1 | -1): string {
+  let result = day(bookedOn);
+  while (dayOfWeek(result) % 6 === 0) result = addDays(result, direction);
+  return result;
+}
+
+/** The same numbers between 0 and 1 on every machine. */
+function randomNumbers(count: number): readonly number[] {
+  let state = 42;
+  return Array.from({ length: count }, () => {
+    state = (state * 48_271) % 2_147_483_647;
+    return state / 2_147_483_647;
+  });
+}
+
+function day(text: string): LocalDate {
+  return parseLocalDate(text) ?? fromDayNumber(Number.NaN);
+}
+
+function currency(code: string): CurrencyCode {
+  const parsed = parseCurrency(code);
+  if (parsed === undefined) throw new Error('No such currency.');
+  return parsed;
+}
