@@ -41,7 +41,8 @@ async function fillNewStore(app: App): Promise<DemoSignIn | undefined> {
   return seedDemo(demoNeeds(app), dateOf(app.get(ports.clock).now()), app.get(ports.secrets).uuid());
 }
 
-function demoNeeds(app: App): SeedDemoNeeds {
+/** What making the demo user takes. */
+export function demoNeeds(app: App): SeedDemoNeeds {
   return {
     listUsers: app.get(useCases.listUsers),
     createUser: app.get(useCases.createUser),

@@ -1,14 +1,13 @@
 import { EmbeddedPostgresError } from '../adapters/embedded-postgres/embedded-postgres-error.ts';
+import { ListenError } from '../adapters/http/serve.ts';
 import { ConfigError } from './env.ts';
 
 /** What to tell a person about a start that failed for a reason with a name; `undefined` for any other error. */
 export function startupRefusal(error: unknown): string | undefined {
   if (error instanceof ConfigError) return `${error.message}\nThe README has a table of all settings.`;
-  if (error instanceof EmbeddedPostgresError) return error.message;
+  if (error instanceof EmbeddedPostgresError || error instanceof ListenError) return error.message;
   if (!(error instanceof Error) || !('code' in error)) return undefined;
   switch (error.code) {
-    case 'EADDRINUSE':
-      return `${error.message} Choose another with PORT=…`;
     case 'ECONNREFUSED':
     case 'ENOTFOUND':
     case 'ETIMEDOUT':

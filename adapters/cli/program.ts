@@ -1,5 +1,6 @@
 import { Command, CommanderError } from 'commander';
 import { FinanceError } from '../../domain/error.ts';
+import { ReferenceRatesUnavailable } from '../../domain/ports/reference-rate-port.ts';
 import { ImportFileError } from '../import-files/file-error.ts';
 import type { CommandLine } from './command-line.ts';
 import { accountCommand } from './commands/account.ts';
@@ -58,7 +59,7 @@ function forAll(command: Command, apply: (command: Command) => void): Command {
 }
 
 function refusalText(error: unknown): string | undefined {
-  if (error instanceof ImportFileError) return error.message;
+  if (error instanceof ImportFileError || error instanceof ReferenceRatesUnavailable) return error.message;
   if (error instanceof FinanceError) {
     return error.fields === undefined ? error.message : Object.values(error.fields).flat().join('\n');
   }

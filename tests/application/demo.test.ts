@@ -6,6 +6,7 @@ import { demoTransactions } from '../../adapters/demo/demo-transactions.ts';
 import { DEMO_EMAIL, isDemoDecided, seedDemo } from '../../adapters/demo/seed-demo.ts';
 import { replace } from '../../config/container.ts';
 import { type App, createApp } from '../../config/create-app.ts';
+import { demoNeeds } from '../../config/first-run.ts';
 import { ports, useCases } from '../../config/tokens.ts';
 import { addMonths, dateOf, type LocalDate, timestampOfDate } from '../../domain/calendar.ts';
 import { CATEGORY_TREE } from '../../domain/category-tree.ts';
@@ -22,23 +23,8 @@ async function seeded(today: LocalDate): Promise<App> {
     config: { logLevel: 'silent' },
     replace: [replace(ports.clock, clock)],
   });
-  await seedDemo(needs(app), today, PASSWORD);
+  await seedDemo(demoNeeds(app), today, PASSWORD);
   return app;
-}
-
-function needs(app: App) {
-  return {
-    listUsers: app.get(useCases.listUsers),
-    createUser: app.get(useCases.createUser),
-    deleteUser: app.get(useCases.deleteUser),
-    listApiKeys: app.get(useCases.listApiKeys),
-    createApiKey: app.get(useCases.createApiKey),
-    createBankAccount: app.get(useCases.createBankAccount),
-    updateBankAccount: app.get(useCases.updateBankAccount),
-    connectAccount: app.get(useCases.connectAccount),
-    importTransactions: app.get(useCases.importTransactions),
-    rates: app.get(ports.rates),
-  };
 }
 
 const life = suite('the demo user’s life');
@@ -96,16 +82,16 @@ seeding('opens four accounts in two currencies', async () => {
 
 seeding('happens once, never beside another user, and again after a crash in the middle', async () => {
   const app = await seeded(localDate('2026-11-21'));
-  assert.is(await isDemoDecided(needs(app)), true);
-  assert.is(await seedDemo(needs(app), localDate('2026-11-21'), PASSWORD), undefined);
+  assert.is(await isDemoDecided(demoNeeds(app)), true);
+  assert.is(await seedDemo(demoNeeds(app), localDate('2026-11-21'), PASSWORD), undefined);
 
   const crashed = await createApp({ store: 'memory', config: { logLevel: 'silent' } });
   await crashed.get(useCases.createUser)({ email: DEMO_EMAIL, password: PASSWORD });
-  assert.ok(await seedDemo(needs(crashed), localDate('2026-11-21'), PASSWORD));
+  assert.ok(await seedDemo(demoNeeds(crashed), localDate('2026-11-21'), PASSWORD));
 
   const used = await createApp({ store: 'memory', config: { logLevel: 'silent' } });
   await used.get(useCases.createUser)({ email: 'ada@example.test', password: PASSWORD });
-  assert.is(await seedDemo(needs(used), localDate('2026-11-21'), PASSWORD), undefined);
+  assert.is(await seedDemo(demoNeeds(used), localDate('2026-11-21'), PASSWORD), undefined);
 });
 
 const bills = suite('the demo user’s bills');
