@@ -6,6 +6,9 @@ const WORDS_MAX = 3;
 /** Words that stand on fewer rows are references that look like words. */
 const WORD_SHARE_MIN = 0.6;
 
+/** Of payments without any text. */
+const NAMELESS = 'Recurring payment';
+
 /**
  * A name for people: the merchant's own as most recently given, else the words that stand on most of the rows, in the
  * order of the last one, capitalised.
@@ -18,7 +21,7 @@ export function billName<Id>(payments: readonly Charge[], own: readonly Recurrin
   const { words } = payments.at(-1)!;
   const common = words.filter((word) => (rows.get(word) ?? 0) >= WORD_SHARE_MIN * payments.length);
   const chosen = (common.length > 0 ? common : words).slice(0, WORDS_MAX);
-  return chosen.length > 0 ? chosen.map(capitalised).join(' ') : own.at(-1)!.description.trim();
+  return chosen.length > 0 ? chosen.map(capitalised).join(' ') : NAMELESS;
 }
 
 /** Short words are mostly initials: IKEA, BMW, ATT. */
