@@ -1,0 +1,57 @@
+import { suite, type Test } from 'uvu';
+import type { HttpService, OpenService } from '../support/http-service.ts';
+import { authenticationScenarios } from './scenarios/authentication.ts';
+import { badInputScenarios } from './scenarios/bad-input.ts';
+import { balanceScenarios } from './scenarios/balances.ts';
+import { bankAccountScenarios } from './scenarios/bank-accounts.ts';
+import { categoryScenarios } from './scenarios/categories.ts';
+import { conversionScenarios } from './scenarios/conversion.ts';
+import { createTransactionScenarios } from './scenarios/create-transaction.ts';
+import { documentScenarios } from './scenarios/document.ts';
+import { httpScenarios } from './scenarios/http.ts';
+import { idempotencyScenarios } from './scenarios/idempotency.ts';
+import { listTransactionsScenarios } from './scenarios/list-transactions.ts';
+import { serviceScenarios } from './scenarios/service.ts';
+import { tenantScenarios } from './scenarios/tenants.ts';
+import { transactionChangeScenarios } from './scenarios/transaction-changes.ts';
+
+/** Registers tests about one service, which is open while they run; `open` makes others like it. */
+export type Scenarios = (test: Test, service: () => HttpService, open: OpenService) => void;
+
+/** In this order; the last one looks at all answers of those before it. */
+const SCENARIOS: readonly (readonly [name: string, scenarios: Scenarios])[] = [
+  ['credentials', authenticationScenarios],
+  ['the list of transactions', listTransactionsScenarios],
+  ['converted lists', conversionScenarios],
+  ['creating transactions', createTransactionScenarios],
+  ['changing and deleting transactions', transactionChangeScenarios],
+  ['bank accounts', bankAccountScenarios],
+  ['categories', categoryScenarios],
+  ['balances', balanceScenarios],
+  ['idempotency', idempotencyScenarios],
+  ['users apart', tenantScenarios],
+  ['bad input', badInputScenarios],
+  ['HTTP', httpScenarios],
+  ['the service itself', serviceScenarios],
+  ['the OpenAPI document', documentScenarios],
+];
+
+/** The whole REST interface over one kind of store. */
+export function restScenarios(storeName: string, open: OpenService): void {
+  let opened: HttpService | undefined;
+  const service = () => {
+    if (opened === undefined) throw new Error('The service is not open.');
+    return opened;
+  };
+  for (const [index, [name, scenarios]] of SCENARIOS.entries()) {
+    const test = suite(`REST over ${storeName}: ${name}`);
+    if (index === 0) {
+      test.before(async () => {
+        opened = await open();
+      });
+    }
+    if (index === SCENARIOS.length - 1) test.after(() => opened?.close());
+    scenarios(test, service, open);
+    test.run();
+  }
+}

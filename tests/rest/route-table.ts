@@ -1,0 +1,27 @@
+import { restRoutes } from '../../adapters/rest/http-app.ts';
+import type { RestUseCases } from '../../adapters/rest/rest-use-cases.ts';
+import type { Route } from '../../adapters/rest/route.ts';
+
+const unused = async () => {
+  throw new Error('This table is only read.');
+};
+
+const useCases: RestUseCases = {
+  authenticate: unused,
+  listTransactions: unused,
+  createTransaction: unused,
+  updateTransaction: unused,
+  deleteTransaction: unused,
+  listBankAccounts: unused,
+  createBankAccount: unused,
+  updateBankAccount: unused,
+  deleteBankAccount: unused,
+  listCategories: unused,
+  checkReadiness: unused,
+};
+
+/** The service's own table: sweeps over it cannot forget a new route. */
+export const routes: readonly Route[] = restRoutes(useCases, { baseUrl: 'https://coffer.test', version: '0.0.0' });
+
+/** Those that need a credential. */
+export const securedRoutes: readonly Route[] = routes.filter(({ scope }) => scope !== null);

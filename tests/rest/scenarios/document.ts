@@ -1,0 +1,190 @@
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
+import formats from 'ajv-formats';
+import * as assert from 'uvu/assert';
+import type { OpenApiDocument, Operation } from '../../../adapters/rest/openapi.ts';
+import { exampleOf } from '../../../adapters/rest/schema-example.ts';
+import type { HttpAnswer } from '../../support/http-client.ts';
+import { BASE_URL, type HttpService } from '../../support/http-service.ts';
+import type { Scenarios } from '../rest.scenarios.ts';
+import { routes } from '../route-table.ts';
+
+/** That the document says what the service does, and all of it: held against every answer of all the other tests. */
+export const documentScenarios: Scenarios = (test, service) => {
+  const read = async (): Promise<OpenApiDocument> => (await service().send('GET', '/openapi.json')).json();
+
+  test('it is OpenAPI 3.1, with the public address', async () => {
+    const document = await read();
+    assert.is(document.openapi, '3.1.0');
+    assert.equal(document.servers, [{ url: BASE_URL }]);
+  });
+
+  test('it has every route, and nothing else', async () => {
+    const { paths } = await read();
+    const described = Object.entries(paths).flatMap(([path, methods]) =>
+      Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
+    );
+    assert.equal(described.sort(), routes.map(({ method, path }) => `${method} ${path}`).sort());
+  });
+
+  test('its references lead somewhere, its operations have names of their own', async () => {
+    const document = await read();
+    const names = Object.keys(document.components.schemas);
+    for (const [, name] of JSON.stringify(document).matchAll(/"#\/components\/schemas\/([^"]+)"/g)) {
+      assert.ok(names.includes(name ?? ''), name);
+    }
+    const ids = operationsOf(document).map(({ operation }) => operation.operationId);
+    assert.is(new Set(ids).size, ids.length);
+  });
+
+  test('its examples obey its schemas', async () => {
+    const document = await read();
+    const validate = validators(document);
+    for (const [name, schema] of Object.entries(document.components.schemas)) {
+      const valid = validate(`#/components/schemas/${name}`);
+      assert.ok(valid(exampleOf(schema, document.components.schemas)), `${name}: ${told(valid)}`);
+    }
+  });
+
+  test('every answer was one that it describes: status, media type, headers and body', async () => {
+    const document = await read();
+    const validate = validators(document);
+    let checked = 0;
+    for (const answer of service().answers) {
+      const found = operationOf(document, answer);
+      if (found === undefined) continue;
+      const described = found.operation.responses[answer.status];
+      const what = `${answer.method} ${found.path} ${answer.status}`;
+      assert.ok(described, `${what} is not described`);
+      for (const name of Object.keys(described?.headers ?? {})) {
+        if (name !== 'Idempotency-Replayed') assert.ok(answer.headers.has(name), `${what} lacks ${name}`);
+      }
+      const content = described?.content ?? {};
+      const type = answer.headers.get('content-type')?.split(';')[0];
+      if (answer.text === '') {
+        assert.not.ok('application/json' in content, `${what} had no body`);
+      } else {
+        assert.ok(type !== undefined && type in content, `${what} was ${type}`);
+      }
+      if (type === 'application/json') {
+        const pointer = `#/paths/${escaped(found.path)}/${answer.method.toLowerCase()}/responses/${answer.status}`;
+        const valid = validate(`${pointer}/content/application~1json/schema`);
+        assert.ok(valid(answer.json()), `${what}: ${told(valid)} in ${answer.text.slice(0, 400)}`);
+      }
+      checked += 1;
+    }
+    assert.ok(checked > 500, `only ${checked} answers`);
+  });
+
+  test('every status that it describes was seen', async () => {
+    const document = await read();
+    const seen = new Set<string>();
+    for (const answer of service().answers) {
+      const found = operationOf(document, answer);
+      if (found) seen.add(`${answer.method} ${found.path} ${answer.status}`);
+    }
+    const described = operationsOf(document).flatMap(({ method, path, operation }) =>
+      Object.keys(operation.responses).map((status) => `${method.toUpperCase()} ${path} ${status}`),
+    );
+    assert.equal(
+      described.filter((each) => !seen.has(each)),
+      [],
+    );
+  });
+
+  test('answers to what it does not describe were errors of its common form', async () => {
+    const document = await read();
+    const valid = validators(document)('#/components/schemas/Error');
+    const others = service().answers.filter((answer) => operationOf(document, answer) === undefined);
+    for (const answer of others) {
+      if (answer.method === 'OPTIONS' || answer.method === 'HEAD') continue;
+      assert.ok([404, 405].includes(answer.status), `${answer.method} ${answer.path} ${answer.status}`);
+      assert.ok(valid(answer.json()), answer.text);
+    }
+    assert.ok(others.length > 0);
+  });
+
+  test('every parameter that it describes is looked at, and so is every field of a body', async () => {
+    const document = await read();
+    for (const { method, path, operation } of operationsOf(document)) {
+      for (const { name, in: place } of operation.parameters ?? []) {
+        if (place !== 'query') continue;
+        const status = await statusOf(service(), method, `${path}?${encodeURIComponent(name)}=%00`);
+        assert.ok([400, 422].includes(status), `${path} ${name}: ${status}`);
+      }
+      const schema = operation.requestBody?.content['application/json']?.schema;
+      const body =
+        schema && '$ref' in schema
+          ? document.components.schemas[(schema.$ref ?? '').split('/').at(-1) ?? '']
+          : undefined;
+      if (body === undefined || !('properties' in body)) continue;
+      for (const field of Object.keys(body.properties)) {
+        const errors = await errorsOf(service(), method, path, { [field]: {} });
+        assert.ok(field in errors, `${path} ${field}`);
+      }
+    }
+  });
+};
+
+interface Placed {
+  readonly method: string;
+  readonly path: string;
+  readonly operation: Operation;
+}
+
+function operationsOf({ paths }: OpenApiDocument): readonly Placed[] {
+  return Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => ({ method, path, operation })),
+  );
+}
+
+function operationOf(document: OpenApiDocument, answer: HttpAnswer): Placed | undefined {
+  const asked = answer.path.split('?')[0]?.replace(/^\/app(?=\/|$)/, '') || '/';
+  return operationsOf(document).find(
+    ({ method, path }) =>
+      method.toUpperCase() === answer.method && new RegExp(`^${path.replace('{id}', '[^/]+')}$`).test(asked),
+  );
+}
+
+/** Makes validators of parts of the document in which every object has only the properties that are described. */
+function validators(document: OpenApiDocument): (pointer: string) => ValidateFunction {
+  const ajv = new Ajv2020({ strict: false, allErrors: true });
+  formats.default(ajv);
+  for (const name of ['currency-code', 'storable-text']) ajv.addFormat(name, true);
+  ajv.addSchema(Object.assign({}, closed(document), { $id: 'document' }));
+  const known = new Map<string, ValidateFunction>();
+  return (pointer) => {
+    const validate = known.get(pointer) ?? ajv.compile({ $ref: `document${pointer}` });
+    known.set(pointer, validate);
+    return validate;
+  };
+}
+
+function closed(part: unknown): unknown {
+  if (Array.isArray(part)) return part.map(closed);
+  if (typeof part !== 'object' || part === null) return part;
+  const inner: Record<string, unknown> = Object.fromEntries(
+    Object.entries(part).map(([key, value]) => [key, closed(value)]),
+  );
+  const isOpen = inner['type'] === 'object' && !('additionalProperties' in inner);
+  const hasProperties = Object.keys(inner['properties'] ?? {}).length > 0;
+  return isOpen && hasProperties ? { ...inner, additionalProperties: false } : inner;
+}
+
+function told(validate: ValidateFunction): string {
+  return JSON.stringify(validate.errors?.map(({ instancePath, message, params }) => [instancePath, message, params]));
+}
+
+function escaped(path: string): string {
+  return encodeURIComponent(path.replaceAll('~', '~0').replaceAll('/', '~1'));
+}
+
+async function statusOf(service: HttpService, method: string, target: string): Promise<number> {
+  const caller = await service.newCaller();
+  return (await service.send(method.toUpperCase(), target, { bearer: caller.key })).status;
+}
+
+async function errorsOf(service: HttpService, method: string, path: string, json: object): Promise<object> {
+  const caller = await service.newCaller();
+  const target = path.replace('{id}', '1');
+  return (await service.send(method.toUpperCase(), target, { bearer: caller.key, json })).json().errors;
+}

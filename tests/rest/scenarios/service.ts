@@ -1,0 +1,142 @@
+import * as assert from 'uvu/assert';
+import { replace } from '../../../config/container.ts';
+import { type Token, useCases } from '../../../config/tokens.ts';
+import { withService } from '../../support/http-service.ts';
+import type { Scenarios } from '../rest.scenarios.ts';
+import { securedRoutes } from '../route-table.ts';
+
+/** Contract 1.5, issue: health, readiness, documentation and logs. */
+export const serviceScenarios: Scenarios = (test, service, open) => {
+  test('GET /health says ok to anybody', async () => {
+    const answer = await service().send('GET', '/health');
+    assert.equal([answer.status, answer.text], [200, '{"status":"ok"}']);
+  });
+
+  test('GET /ready says that the service is ready, and names its checks', async () => {
+    const answer = await service().send('GET', '/ready');
+    assert.is(answer.status, 200);
+    assert.is(answer.json().status, 'ready');
+    for (const check of Object.values<{ ok: boolean }>(answer.json().checks)) assert.type(check.ok, 'boolean');
+  });
+
+  test('GET /ready is a 503 when something that is needed is missing, and says what', async () => {
+    const missing = { ok: false, detail: 'The vault is closed.' };
+    const notReady = async () => ({ ready: false, checks: { vault: missing } });
+    await withService(open, { replace: [replace(useCases.checkReadiness, notReady)] }, async (own) => {
+      const answer = await own.send('GET', '/ready');
+      assert.is(answer.status, 503);
+      assert.is(answer.json().status, 'not ready');
+      assert.equal(answer.json().checks, { vault: missing });
+      service().remember(own.answers);
+    });
+  });
+
+  test('a failure that no one foresaw is a 500 with the request’s id, which the log has too, and nothing else', async () => {
+    const lines: string[] = [];
+    const secret = 'PAYEE-4711';
+    const broken = async () => {
+      throw new Error(`insert failed for ${secret}`, { cause: Object.assign(new Error(secret), { detail: secret }) });
+    };
+    await withService(
+      open,
+      {
+        config: { logLevel: 'info' },
+        logTo: { write: (line) => lines.push(line) },
+        replace: BREAKABLE.map((token) => replace<unknown>(token, broken)),
+      },
+      async (own) => {
+        const caller = await own.newCaller();
+        for (const { method, path, body } of securedRoutes) {
+          const valid = BODIES.get(`${method} ${path}`);
+          assert.is(body === undefined, valid === undefined);
+          const target = path.replace('{id}', '1');
+          const answer = await own.send(method, target, { bearer: caller.key, json: valid });
+          assert.is(answer.status, 500);
+          const request_id = answer.headers.get('x-request-id');
+          assert.equal(answer.json(), {
+            message: 'Something went wrong here. The request id helps to find out what.',
+            request_id,
+          });
+          const logged = lines.filter((line) => line.includes(request_id ?? 'none'));
+          assert.ok(logged.some((line) => line.includes('unexpected error')));
+          const page = await own.send(method, target, { bearer: caller.key, json: valid, accept: 'text/html' });
+          assert.is(page.status, 500);
+          assert.not.match(page.text, secret);
+        }
+        assert.not.match(lines.join('\n'), secret);
+        service().remember(own.answers);
+      },
+    );
+  });
+
+  test('the log has a line for each request, with the route and never with what travels in it', async () => {
+    const lines: string[] = [];
+    await withService(
+      open,
+      { config: { logLevel: 'info' }, logTo: { write: (line) => lines.push(line) } },
+      async (own) => {
+        const caller = await own.newCaller();
+        const account = { name: 'SECRET-NAME', currency: 'EUR' };
+        const { id }: { id: number } = (await caller.post('/v1/bank-accounts', account)).json();
+        const entry = {
+          amount: -1,
+          bank_account_id: id,
+          booked_at: '2026-03-05',
+          description: 'SECRET-PAYEE',
+          notes: 'SECRET-NOTE',
+        };
+        const answer = await caller.post('/v1/transactions', entry, { headers: { 'Idempotency-Key': 'SECRET-KEY' } });
+        await caller.get('/v1/transactions?filter[text]=SECRET-SEARCH');
+        await own.send('GET', '/SECRET-PATH');
+        const text = lines.join('');
+        assert.not.match(text, /SECRET|coffer_sk_/);
+        assert.not.match(text, caller.key);
+        const logged = lines.map((line) => JSON.parse(line)).filter((line) => line.msg === 'request');
+        assert.is(logged.length, 4);
+        const { requestId, method, route, status, userId, ms } = logged[1];
+        assert.is(requestId, answer.headers.get('x-request-id'));
+        assert.equal([method, route, status, userId], ['POST', '/v1/transactions', 201, caller.userId]);
+        assert.type(ms, 'number');
+      },
+    );
+  });
+
+  test('GET / and GET /docs are pages that load nothing', async () => {
+    for (const path of ['/', '/docs']) {
+      const answer = await service().send('GET', path, { accept: 'text/html' });
+      assert.equal([answer.status, answer.headers.get('content-type')], [200, 'text/html; charset=utf-8']);
+      const policy = answer.headers.get('content-security-policy') ?? '';
+      assert.match(policy, /^default-src 'none'; style-src 'sha256-[^']+'; /);
+      assert.not.match(answer.text, /<script|<link|<img|@import|url\(|src=/);
+      assert.match(answer.text, 'openapi.json');
+    }
+  });
+
+  test('the reference has a section for each operation, with an example', async () => {
+    const { text } = await service().send('GET', '/docs');
+    for (const { operationId, summary } of securedRoutes) {
+      assert.match(text, `<article id="${operationId}">`);
+      assert.match(text, summary);
+    }
+    assert.ok(text.split('curl ').length > securedRoutes.length);
+  });
+};
+
+const BREAKABLE: readonly Token<unknown>[] = [
+  useCases.listTransactions,
+  useCases.createTransaction,
+  useCases.updateTransaction,
+  useCases.deleteTransaction,
+  useCases.listBankAccounts,
+  useCases.createBankAccount,
+  useCases.updateBankAccount,
+  useCases.deleteBankAccount,
+  useCases.listCategories,
+];
+
+const BODIES = new Map<string, object>([
+  ['POST /v1/transactions', { amount: -5, bank_account_id: 1, booked_at: '2026-03-05', description: 'PAYEE-4711' }],
+  ['PUT /v1/transactions/{id}', { notes: 'PAYEE-4711' }],
+  ['POST /v1/bank-accounts', { name: 'PAYEE-4711', currency: 'EUR' }],
+  ['PUT /v1/bank-accounts/{id}', { name: 'PAYEE-4711' }],
+]);

@@ -1,0 +1,71 @@
+import * as assert from 'uvu/assert';
+import { aConnectedAccount, aManualAccount, aTransaction } from '../../support/fixtures.ts';
+import type { Scenarios } from '../rest.scenarios.ts';
+import { securedRoutes } from '../route-table.ts';
+
+/** Specification 5.5, contract 1.4. */
+export const tenantScenarios: Scenarios = (test, service) => {
+  const ownerOfThings = async () => {
+    const caller = await service().newCaller();
+    const objects = await service().prepare(async (stores) => {
+      const manual = await aManualAccount(stores, caller.userId);
+      const connected = await aConnectedAccount(stores, caller.userId);
+      return {
+        '/v1/bank-accounts/{id}': [manual.id, connected.id],
+        '/v1/transactions/{id}': [(await aTransaction(stores, manual)).id, (await aTransaction(stores, connected)).id],
+      };
+    });
+    return { caller, objects: new Map(Object.entries(objects)) };
+  };
+  const bodies = new Map<string, object>([
+    ['/v1/bank-accounts/{id}', { name: 'mine now' }],
+    ['/v1/transactions/{id}', { notes: 'mine now' }],
+  ]);
+
+  for (const { method, path, body } of securedRoutes.filter((route) => route.path.includes('{'))) {
+    test(`${method} ${path} answers another user’s object as it answers none, byte for byte`, async () => {
+      const { caller: owner, objects } = await ownerOfThings();
+      const everything = async () =>
+        (await owner.get('/v1/bank-accounts?include=bank')).text + (await owner.get('/v1/transactions')).text;
+      const before = await everything();
+      const stranger = await service().newCaller();
+      const attempt = (id: string) =>
+        service().send(method, path.replace('{id}', id), {
+          bearer: stranger.key,
+          ...(body && { json: bodies.get(path) }),
+        });
+      const foreign = objects.get(path);
+      assert.ok(foreign, `The test knows no object of ${path}.`);
+      const nothing = await attempt('9007199254740991');
+      assert.is(nothing.status, 404);
+      for (const id of [
+        ...(foreign ?? []).map(String),
+        '0',
+        '-1',
+        '01',
+        '1.0',
+        '1e3',
+        'x',
+        '9007199254740992',
+        '%00',
+      ]) {
+        const answer = await attempt(id);
+        assert.equal([answer.status, answer.text], [404, nothing.text], id);
+        assert.equal(plainHeaders(answer.headers), plainHeaders(nothing.headers), id);
+      }
+      assert.is(await everything(), before);
+    });
+  }
+
+  test('one user’s lists hold nothing of another’s', async () => {
+    await ownerOfThings();
+    const stranger = await service().newCaller();
+    assert.is((await stranger.get('/v1/transactions')).json().total, 0);
+    assert.is((await stranger.get('/v1/bank-accounts')).text, '[]');
+  });
+};
+
+/** All but those that differ between any two answers. */
+function plainHeaders(headers: Headers): readonly (readonly [string, string])[] {
+  return [...headers].filter(([name]) => !['date', 'x-request-id'].includes(name));
+}
