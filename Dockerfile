@@ -1,0 +1,21 @@
+# Coffer for production: it takes a DATABASE_URL, so the image has neither the embedded PostgreSQL nor a second Node.
+FROM node:24-slim AS packages
+WORKDIR /app
+COPY package.json package-lock.json .npmrc ./
+RUN npm install --no-save --omit=dev --omit=optional --ignore-scripts
+
+FROM node:24-slim
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000
+WORKDIR /app
+COPY --from=packages /app/node_modules node_modules
+COPY package.json ./
+COPY domain domain
+COPY application application
+COPY adapters adapters
+COPY config config
+COPY scripts/coffer.ts scripts/coffer.ts
+USER node
+EXPOSE 3000
+HEALTHCHECK --interval=10s --timeout=3s --start-period=30s \
+  CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/health`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
+CMD ["node", "config/main.ts"]
