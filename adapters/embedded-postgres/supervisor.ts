@@ -188,7 +188,8 @@ function connectionUrl({ socketDir }: Postmaster, database: string): string {
 function unusable(directory: string, cause: unknown): EmbeddedPostgresError {
   const reason = cause instanceof Error ? cause.message : String(cause);
   return new EmbeddedPostgresError(
-    `The directory ${directory} cannot be used (${reason}). Start Coffer as the user it belongs to, or set DATA_DIR to a directory that you can write to.`,
+    `The directory ${directory} cannot be used (${reason}). Start Coffer as the user it belongs to, or set DATA_DIR to a directory ` +
+      'that you can write to, or DATABASE_URL to a PostgreSQL 15 or newer.',
     { cause },
   );
 }
