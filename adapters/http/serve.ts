@@ -25,8 +25,9 @@ export class ListenError extends Error {}
 
 /** Throws `ListenError`. */
 export async function serve(app: Koa, options: ServeOptions): Promise<RunningServer> {
-  const answers = new Set<ServerResponse>();
-  const server = createServer(TIMEOUTS, track(answers, app.callback()));
+  const open: OpenParts = { sockets: new Set(), answers: new Set() };
+  const server = createServer(TIMEOUTS, whileOpen(open.answers, app.callback()));
+  server.on('connection', (socket) => track(open.sockets, socket));
   server.maxRequestsPerSocket = 1_000;
   server.on('checkExpectation', (request, response) => server.emit('request', request, response));
   server.on('clientError', answerMalformed);
@@ -38,7 +39,7 @@ export async function serve(app: Koa, options: ServeOptions): Promise<RunningSer
     url: `http://${options.host.includes(':') ? `[${options.host}]` : options.host}:${port}`,
     port,
     close: (graceMs) => {
-      closing ??= shutDown(server, answers, graceMs);
+      closing ??= shutDown(server, open, graceMs);
       return closing;
     },
   };
@@ -55,12 +56,22 @@ const TIMEOUTS = {
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
-function track(answers: Set<ServerResponse>, handle: Handler): Handler {
+interface OpenParts {
+  readonly sockets: Set<Socket>;
+  /** Of requests that run. */
+  readonly answers: Set<ServerResponse>;
+}
+
+function whileOpen(answers: Set<ServerResponse>, handle: Handler): Handler {
   return (request, response) => {
-    answers.add(response);
-    response.once('close', () => answers.delete(response));
+    track(answers, response);
     return handle(request, response);
   };
+}
+
+function track<Part extends Socket | ServerResponse>(parts: Set<Part>, part: Part): void {
+  parts.add(part);
+  part.once('close', () => parts.delete(part));
 }
 
 function listen(server: Server, { host, port }: ServeOptions): Promise<void> {
@@ -86,12 +97,14 @@ function listenProblem(code: string | undefined, host: string, port: number): st
   }
 }
 
-async function shutDown(server: Server, answers: ReadonlySet<ServerResponse>, graceMs: number): Promise<void> {
+async function shutDown(server: Server, { sockets, answers }: OpenParts, graceMs: number): Promise<void> {
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
   // Clients with a connection that is kept alive learn here that it ends; new requests on it get no other chance to.
   server.prependListener('request', (_request, response) => response.setHeader('Connection', 'close'));
   for (const answer of answers) if (!answer.headersSent) answer.setHeader('Connection', 'close');
-  server.closeIdleConnections();
+  // The runtime's own way of closing idle connections leaves those alone that never carried a request.
+  const busy = new Set([...answers].map((answer) => answer.socket));
+  for (const socket of sockets) if (!busy.has(socket)) socket.destroy();
   const cutOff = setTimeout(() => server.closeAllConnections(), graceMs);
   await closed;
   clearTimeout(cutOff);

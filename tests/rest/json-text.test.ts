@@ -1,0 +1,54 @@
+import * as fc from 'fast-check';
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { parseJson } from '../../adapters/http/json-text.ts';
+
+const test = suite('JSON text');
+
+test('what a program wrote is read as it was written', () => {
+  fc.assert(
+    fc.property(fc.jsonValue({ maxDepth: 5 }), (value) => {
+      const text = JSON.stringify(value);
+      assert.equal(parseJson(Buffer.from(text)), { kind: 'parsed', value: JSON.parse(text) });
+    }),
+  );
+});
+
+test('a literal is an integer exactly when its value is whole, however it is written', () => {
+  const digits = fc.stringMatching(/^(0|[1-9]\d{0,14})$/);
+  const fraction = fc.option(fc.stringMatching(/^\d{1,25}$/), { nil: undefined });
+  const exponent = fc.option(fc.integer({ min: -30, max: 15 }), { nil: undefined });
+  fc.assert(
+    fc.property(fc.boolean(), digits, fraction, exponent, (negative, whole, part, power) => {
+      const literal = `${negative ? '-' : ''}${whole}${part === undefined ? '' : `.${part}`}${power === undefined ? '' : `e${power}`}`;
+      const parsed = parseJson(Buffer.from(literal));
+      assert.is(parsed.kind, 'parsed');
+      const value = parsed.kind === 'parsed' ? parsed.value : undefined;
+      const scale = (power ?? 0) - (part?.length ?? 0);
+      const scaled = BigInt(whole + (part ?? ''));
+      const isWhole = scale >= 0 || scaled % 10n ** BigInt(-scale) === 0n;
+      assert.is(Number.isInteger(value), isWhole, literal);
+    }),
+    { numRuns: 500 },
+  );
+});
+
+test('nesting is counted outside of texts only', () => {
+  const nested = (depth: number) => parseJson(Buffer.from(`${'['.repeat(depth)}${']'.repeat(depth)}`)).kind;
+  assert.equal([nested(32), nested(33), nested(1_000_000)], ['parsed', 'refused', 'refused']);
+  for (const text of ['[', '\\"[', '\\\\', ']']) {
+    const quoted = JSON.stringify(text.repeat(40));
+    assert.is(parseJson(Buffer.from(`{"a":[${quoted}]}`)).kind, 'parsed');
+  }
+});
+
+test('no bytes make it fail', () => {
+  fc.assert(
+    fc.property(fc.uint8Array({ maxLength: 200 }), (bytes) => {
+      const outcome = parseJson(bytes);
+      if (outcome.kind === 'refused') assert.match(outcome.why, /^The body must /);
+    }),
+  );
+});
+
+test.run();
