@@ -15,7 +15,7 @@ const RULES: readonly (readonly [folder: string, folders: readonly string[], pac
   ['adapters/embedded-postgres/', ['adapters/embedded-postgres/'], ['pg', 'node:']],
   ['adapters/exchange-rates/', ['domain/', 'application/', 'adapters/exchange-rates/'], ['node:', 'saxes']],
   ['adapters/oauth/', ['domain/', 'application/', 'adapters/oauth/'], []],
-  ['adapters/rate-limit/', ['domain/', 'adapters/rate-limit/'], ['rate-limiter-flexible', 'pg', 'node:']],
+  ['adapters/rate-limit/', ['domain/', 'adapters/rate-limit/'], ['pg']],
   ['adapters/system/', ['domain/', 'adapters/system/'], ['node:']],
   ['adapters/validation/', ['domain/', 'adapters/validation/'], ['ajv', 'ajv-formats']],
   [
@@ -31,7 +31,7 @@ const RULES: readonly (readonly [folder: string, folders: readonly string[], pac
   [
     'adapters/mcp/',
     ['domain/', 'application/', 'adapters/mcp/', 'adapters/http/', 'adapters/validation/'],
-    ['koa', 'ajv', 'pino', 'node:'],
+    ['koa', 'pino', 'validator', 'node:'],
   ],
   [
     'adapters/cli/',
