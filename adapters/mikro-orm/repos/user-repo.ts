@@ -51,6 +51,7 @@ const OWNED = [
   'bill_detection_state',
   'recurring_bills',
   'idempotency_keys',
+  'rate_windows',
   'transactions',
   'bank_accounts',
   'bank_connections',
