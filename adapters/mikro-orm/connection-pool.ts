@@ -42,8 +42,12 @@ export function openPool({ url, max, logger }: PoolOptions): Pool {
   return pool;
 }
 
-/** By statement and not as start-up parameters, which a pooler in between may refuse or drop. */
+/**
+ * By statement and not as start-up parameters, which a pooler in between may refuse or drop. Statements are compiled for queries of
+ * minutes: of ours none takes as long as the compiling.
+ */
 const SESSION = `select set_config('timezone', 'UTC', false), set_config('datestyle', 'ISO, YMD', false),
+  set_config('jit', 'off', false),
   set_config('statement_timeout', '${STATEMENT_TIMEOUT_MILLIS}', false),
   set_config('idle_in_transaction_session_timeout', '${IDLE_IN_TRANSACTION_TIMEOUT_MILLIS}', false)`;
 

@@ -18,6 +18,8 @@ export class StoreError extends Error {
   }
 }
 
+/** PostgreSQL's codes have a digit, those of the system (`EPIPE`) have none. */
+const SQLSTATE = /^(?=.*\d)[\dA-Z]{5}$/;
 const UNIQUE_VIOLATION = '23505';
 const NUMERIC_VALUE_OUT_OF_RANGE = '22003';
 const RETRYABLE: ReadonlySet<string> = new Set(['40P01', '40001']);
@@ -33,6 +35,7 @@ export function translated(error: unknown): unknown {
   if (code === NUMERIC_VALUE_OUT_OF_RANGE) {
     return new FinanceError('amount_out_of_range', 'The amount is past ±(2^53−1) minor units.');
   }
+  if (!SQLSTATE.test(code)) return new StoreError(`The database does not answer (${code}).`, { code });
   const place = [constraint && `constraint ${constraint}`, table && `table ${table}`].filter(Boolean).join(', ');
   return new StoreError(`The database refused a statement (${[code, place].filter(Boolean).join('; ')}).`, {
     code,

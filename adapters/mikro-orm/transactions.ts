@@ -22,17 +22,21 @@ export function transactionsOf(fork: () => SqlEntityManager): InTransaction {
 }
 
 async function once<Result>(em: SqlEntityManager, work: (session: Session) => Promise<Result>): Promise<Result> {
+  const outcome: { thrown?: unknown } = {};
   try {
     return await em.transactional(async (inside) => {
       const session = await transactionSession(inside);
       try {
         return await work(session);
+      } catch (error) {
+        outcome.thrown = error;
+        throw error;
       } finally {
         session.end();
       }
     });
   } catch (error) {
-    // Beginning and committing can fail as well.
-    throw translated(error);
+    // What the work throws comes through as it is; beginning and committing can fail as well.
+    throw error === outcome.thrown ? error : translated(error);
   }
 }

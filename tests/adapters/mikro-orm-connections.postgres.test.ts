@@ -4,8 +4,18 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { openPostgresStore, type PostgresStore } from '../../adapters/mikro-orm/postgres-store.ts';
 import type { UnitOfWork } from '../../domain/ports/unit-of-work.ts';
+import { pausedUnit } from '../contracts/paused-unit.ts';
 import { refused } from '../contracts/refusal.ts';
-import { aManualAccount, aTransaction, aUser, localDate, USD } from '../support/fixtures.ts';
+import {
+  aManualAccount,
+  aTransaction,
+  aUser,
+  localDate,
+  MADE_AT,
+  newApiKey,
+  newBill,
+  USD,
+} from '../support/fixtures.ts';
 import { openTestDatabase, type TestDatabase } from '../support/postgres.ts';
 
 interface Context {
@@ -135,6 +145,14 @@ test('what the database says of a refused row is in no error', async ({ store })
   for (const error of errors) assert.not.match(inspect(error, { depth: 9, showHidden: true }), secret);
 });
 
+test('what the work throws comes through as it is, also when it looks like an error of the database', async ({
+  store,
+}) => {
+  const own = Object.assign(new Error('own'), { code: '23505' });
+  const thrown = await refused(store.unitOfWork.run(() => Promise.reject(own)));
+  assert.is(thrown, own);
+});
+
 test('times are the same whatever time zone and style the database has', async ({ database, admin }) => {
   const { rows } = await admin.query<{ name: string }>('select current_database() as name');
   await admin.query(`alter database ${rows[0]?.name} set timezone = 'Asia/Kathmandu'`);
@@ -149,26 +167,27 @@ test('times are the same whatever time zone and style the database has', async (
   await store.close();
 });
 
-test('nothing is stored for a user who is erased meanwhile', async ({ store }) => {
-  const { id: userId, createdAt } = await aUser(store.stores);
-  const account = await aManualAccount(store.stores, userId);
-  const erased = meeting(2);
-  const erasing = store.unitOfWork.run(async ({ users }) => {
-    await users.erase(userId, createdAt);
-    await erased();
-  });
-  const late = erased().then(() =>
-    Promise.all([
-      refused(aManualAccount(store.stores, userId)),
-      refused(aTransaction(store.stores, account)),
-      refused(store.stores.banks.ensureConnection(userId, account.bankId)),
-    ]),
-  );
-  await Promise.all([erasing, late]);
-  assert.equal(await store.stores.accounts.list(userId), []);
-  assert.equal(await store.stores.banks.listOf(userId), []);
-  const { rows } = await store.pool.query('select 1 from transactions where user_id = $1', [userId]);
-  assert.equal(rows, []);
+test('nothing is stored for a user who is erased meanwhile', async ({ store, admin }) => {
+  const { stores } = store;
+  const { id: userId } = await aUser(stores);
+  const account = await aManualAccount(stores, userId);
+  const erasing = await pausedUnit(store.unitOfWork, ({ users }) => users.erase(userId, MADE_AT));
+  const late = [
+    refused(aManualAccount(stores, userId)),
+    refused(aTransaction(stores, account)),
+    refused(stores.apiKeys.add(newApiKey(userId))),
+    refused(stores.bills.add(newBill(userId))),
+    refused(stores.bills.replaceDetected(userId, [], { revision: 1, asOf: localDate('2026-01-01') })),
+    refused(
+      stores.idempotency.complete({ userId, key: 'key', requestHash: '', resultId: account.id, createdAt: MADE_AT }),
+    ),
+  ];
+  await allWaiting(admin, late.length);
+  await erasing.commit();
+  await Promise.all(late);
+  for (const table of ['bank_accounts', 'transactions', 'api_keys', 'recurring_bills', 'idempotency_keys']) {
+    assert.equal((await admin.query(`select 1 from ${table} where user_id = $1`, [userId])).rows, []);
+  }
 });
 
 test('the store does not open where no database answers', async ({ database }) => {
@@ -199,6 +218,17 @@ function allIdleLost({ pool }: PostgresStore): Promise<void> {
   pool.on('error', look);
   look();
   return promise;
+}
+
+/** Resolves when `count` connections wait for a lock. */
+async function allWaiting(admin: Client, count: number): Promise<void> {
+  const waiting = `select count(*)::int as count from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock'`;
+  for (let looks = 0; looks < 20_000; looks += 1) {
+    const { rows } = await admin.query<{ count: number }>(waiting);
+    if (rows[0]?.count === count) return;
+  }
+  throw new Error(`There are never ${count} that wait.`);
 }
 
 async function dropConnections(admin: Client): Promise<void> {
