@@ -21,7 +21,7 @@ const NAME: ValueSchema = {
   type: 'string',
   format: 'storable-text',
   'x-trimmed-length': { minimum: 1, maximum: ACCOUNT_NAME_MAX_CHARACTERS },
-  description: `1 to ${ACCOUNT_NAME_MAX_CHARACTERS} characters after trimming`,
+  description: 'Counted after trimming',
   examples: ['Everyday'],
 };
 
@@ -134,7 +134,7 @@ function updateRoute({ updateBankAccount }: RestUseCases): Route {
           type: ['string', 'null'],
           format: 'storable-text',
           'x-trimmed-length': { minimum: 1, maximum: ACCOUNT_SUBTYPE_MAX_CHARACTERS },
-          description: `1 to ${ACCOUNT_SUBTYPE_MAX_CHARACTERS} characters after trimming; null clears it`,
+          description: 'Counted after trimming; null clears it',
           examples: ['money market'],
         },
       },

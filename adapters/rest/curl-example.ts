@@ -27,7 +27,7 @@ function exampleQuery({ parameters = [] }: Operation): string {
 }
 
 function exampleBody(schema: Schema, schemas: Readonly<Record<string, Schema>>): string {
-  return JSON.stringify(exampleOf(schema, schemas));
+  return JSON.stringify(exampleOf(schema, schemas), null, 2);
 }
 
 function quoted(text: string): string {

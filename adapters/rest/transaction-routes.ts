@@ -172,7 +172,7 @@ function createRoute({ createTransaction }: RestUseCases): Route {
           type: 'string',
           format: 'storable-text',
           'x-trimmed-length': { minimum: 1, maximum: DESCRIPTION_MAX_CHARACTERS },
-          description: `1 to ${DESCRIPTION_MAX_CHARACTERS} characters after trimming`,
+          description: 'Counted after trimming',
           examples: ['Weekly shopping'],
         },
         currency: {

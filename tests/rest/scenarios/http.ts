@@ -177,6 +177,14 @@ export const httpScenarios: Scenarios = (test, service) => {
     });
   }
 
+  test('without an Accept header an error is a page, too', async () => {
+    const client = await openSocket(service().url);
+    client.write(['GET /nowhere HTTP/1.1', 'Host: x']);
+    const answer = await client.readUntil(/<\/html>\n$/);
+    assert.match(answer, /^HTTP\/1\.1 404 [^]*\r\nContent-Type: text\/html; charset=utf-8\r\n/);
+    client.socket.destroy();
+  });
+
   for (const accept of ['application/json', 'text/html, APPLICATION/JSON;q=0.1', 'application/problem+json']) {
     test(`with Accept ${accept} an error is JSON`, async () => {
       const { key: bearer } = await service().newCaller();

@@ -48,6 +48,9 @@ export const tenantScenarios: Scenarios = (test, service) => {
         'x',
         '9007199254740992',
         '%00',
+        '%',
+        '%FF',
+        '%2F',
       ]) {
         const answer = await attempt(id);
         assert.equal([answer.status, answer.text], [404, nothing.text], id);
