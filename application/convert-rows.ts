@@ -1,6 +1,7 @@
 import { dateOf } from '../domain/calendar.ts';
 import type { CurrencyCode } from '../domain/currency.ts';
-import { convert } from '../domain/exchange-rate.ts';
+import { FinanceError } from '../domain/error.ts';
+import { convert, type RateQuote } from '../domain/exchange-rate.ts';
 import type { ExchangeRatePort } from '../domain/ports/exchange-rate-port.ts';
 import type { TransactionRow } from '../domain/ports/transaction-reader.ts';
 import { quotesByDay } from './quotes-by-day.ts';
@@ -16,9 +17,16 @@ export async function convertRows(
 ): Promise<readonly TransactionRow[]> {
   const needs = rows.map((row) => ({ currency: row.currency, on: dateOf(row.bookedAt) }));
   const quoteOf = await quotesByDay(rates, target, needs);
-  return rows.map((row) => {
-    const quote = quoteOf(row.currency, dateOf(row.bookedAt));
-    if (quote === undefined) return row;
+  return rows.map((row) => convertRow(row, target, quoteOf(row.currency, dateOf(row.bookedAt))));
+}
+
+function convertRow(row: TransactionRow, target: CurrencyCode, quote: RateQuote | undefined): TransactionRow {
+  if (quote === undefined) return row;
+  try {
     return { ...row, amount: String(convert(Number(row.amount), row.currency, target, quote)), currency: target };
-  });
+  } catch (error) {
+    // Too large an amount in the other currency's units cannot be told, as one without a rate cannot.
+    if (error instanceof FinanceError && error.code === 'amount_out_of_range') return row;
+    throw error;
+  }
 }

@@ -49,6 +49,19 @@ export const conversionScenarios: Scenarios = (test, service) => {
     assert.equal([item.amount, item.currency], [-1_234, 'XCG']);
   });
 
+  test('an item whose converted amount would leave the exact integers keeps its own', async () => {
+    await putRates(service(), [['KRW', '2026-03-02', '1500']]);
+    const caller = await service().newCaller();
+    await service().prepare(async (stores) => {
+      const account = await aManualAccount(stores, caller.userId, { currency: currency('EUR') });
+      await aTransaction(stores, account, { amount: Number.MAX_SAFE_INTEGER });
+    });
+    const answer = await caller.get('/v1/transactions?base-fiat=KRW');
+    assert.is(answer.status, 200);
+    const [item] = answer.json().data;
+    assert.equal([item.amount, item.currency], [Number.MAX_SAFE_INTEGER, 'EUR']);
+  });
+
   for (const code of ['XYZ', 'EU', '€', '', 'EURO', '978']) {
     test(`base-fiat=${JSON.stringify(code)} is a 422`, async () => {
       const caller = await service().newCaller();
