@@ -1,8 +1,9 @@
 import type { CurrencyCode } from '../currency.ts';
 import type { RecurringBillObservation } from '../recurring-bill-detection.ts';
+import type { Candidate } from './candidate.ts';
 import type { Charge, MerchantGroup } from './charge.ts';
 import { extend } from './extend.ts';
-import { extractBills, type Inspect } from './extract.ts';
+import { extractBills, type Judge } from './extract.ts';
 import { features } from './features.ts';
 import { billProbability, type Gate } from './gate.ts';
 import { merchantGroups } from './merchant-groups.ts';
@@ -19,36 +20,37 @@ export interface FoundBill extends NamedBill {
 /** Of a transfer between own accounts most payments come back in as income of the same amount. */
 const MIRRORED_SHARE_MAX = 0.6;
 
-/** Every bill of one user that passes the gate, by first payment. `inspect` serves the fitting script. */
+/** Told of every candidate that the gate judges, with its features: the fitting script learns from them. */
+export type Inspect = (candidate: Candidate, values: readonly number[]) => void;
+
+/** Every bill of one user that passes the gate, by first payment. */
 export function findBills<Id>(
   observations: readonly RecurringBillObservation<Id>[],
   gate: Gate,
   inspect?: Inspect,
 ): readonly FoundBill[] {
-  const found = merchantGroups(chargesFrom(observations)).flatMap((group) => billsOf(group, gate, inspect));
+  const groups = merchantGroups(chargesFrom(observations));
+  const judge: Judge = (candidate, open) => {
+    const values = features(candidate, open);
+    inspect?.(candidate, values);
+    return billProbability(gate, candidate, values);
+  };
+  const found = groups.flatMap((group) => billsOf(group, gate, judge));
   return [...followRenames(found)].sort(
     (a, b) => a.payments[0]!.day - b.payments[0]!.day || a.payments[0]!.row - b.payments[0]!.row,
   );
 }
 
-function billsOf(
-  { merchantKey, currency, charges }: MerchantGroup,
-  gate: Gate,
-  inspect?: Inspect,
-): readonly FoundBill[] {
-  const pieces = mergePieces(extractBills(charges, gate, inspect));
-  let open = without(
-    charges,
-    pieces.flatMap(({ payments }) => payments),
-  );
+function billsOf({ merchantKey, currency, charges }: MerchantGroup, gate: Gate, judge: Judge): readonly FoundBill[] {
+  const pieces = mergePieces(extractBills(charges, judge, gate.extractionThreshold));
+  const inPieces = pieces.flatMap(({ payments }) => payments);
+  let open = without(charges, inPieces);
   const bills: FoundBill[] = [];
   for (const piece of pieces) {
     const bill = followMovedDay(extend(piece, open), open);
     if (isOwnTransfer(bill.payments) || isFree(bill.payments)) continue;
     open = without(open, bill.payments);
-    const values = features(bill, open);
-    inspect?.(bill, values);
-    const confidence = billProbability(gate, bill, values);
+    const confidence = judge(bill, open);
     if (confidence >= gate.billThreshold) bills.push({ ...bill, merchantKey, currency, confidence });
   }
   return bills;

@@ -44,5 +44,5 @@ export const FITTED_GATE: Gate = {
     missedUneven: [-0.011, -0.058, -0.706, -0.075, -0.204],
   },
   extractionThreshold: 0.3,
-  billThreshold: 0.5,
+  billThreshold: 0.6,
 };
