@@ -1,0 +1,173 @@
+import assert from 'node:assert/strict';
+import { spawn } from 'node:child_process';
+import { on, once } from 'node:events';
+import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { fileURLToPath } from 'node:url';
+import { suite } from 'uvu';
+import { temporaryDirectory } from '../support/temporary-directory.ts';
+
+/** The launcher in a small project, with an npm that only writes down what it was told and the list that npm keeps. */
+
+const LOCK = {
+  '': {},
+  'node_modules/koa': { version: '3.3.0' },
+  'node_modules/uvu': { version: '0.5.6', dev: true },
+  'node_modules/for-another-platform': { version: '1.0.0', optional: true },
+};
+const NPM = `
+  const { appendFileSync, mkdirSync, readFileSync, writeFileSync } = require('node:fs');
+  appendFileSync('npm-calls', process.argv.slice(2).join(' ') + '\\n');
+  if (process.env.BROKEN_NPM) { console.error('npm error E500'); process.exit(1); }
+  const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8'));
+  const wanted = ([, { dev, optional }]) => !optional && !(dev && process.argv.includes('--omit=dev'));
+  mkdirSync('node_modules', { recursive: true });
+  const installed = Object.fromEntries(Object.entries(packages).filter(wanted));
+  writeFileSync('node_modules/.package-lock.json', JSON.stringify({ packages: installed }));`;
+const SERVICE = 'config/main.ts';
+const TEST = 'scripts/test.ts';
+
+const launcher = suite('launcher');
+
+launcher('installs what a service needs once, says so in one line on stderr, and is silent from then on', async () => {
+  const project = newProject();
+  const first = await launch(project, SERVICE);
+  const second = await launch(project, SERVICE);
+  assert.equal(first.stderr.trim().split('\n').length, 1);
+  assert.match(first.stderr, /^Installing packages with npm/);
+  assert.deepEqual([first.stdout, second.stdout, second.stderr], ['[]\n', '[]\n', '']);
+  assert.deepEqual(npmCalls(project).map(scope), ['--omit=dev']);
+});
+
+launcher("adds the developers' packages for a test, and a later start leaves them there", async () => {
+  const project = newProject();
+  await launch(project, SERVICE);
+  await launch(project, TEST);
+  await launch(project, SERVICE);
+  assert.deepEqual(npmCalls(project).map(scope), ['--omit=dev', '--include=dev']);
+});
+
+launcher('installs again when the lock file asks for another version, and keeps the developers’ packages', async () => {
+  const project = newProject();
+  await launch(project, TEST);
+  writeLock(project, { ...LOCK, 'node_modules/koa': { version: '3.4.0' } });
+  await launch(project, SERVICE);
+  assert.deepEqual(npmCalls(project).map(scope), ['--include=dev', '--include=dev']);
+});
+
+launcher('never runs install scripts and never rewrites the lock file', async () => {
+  const project = newProject();
+  await launch(project, TEST);
+  const [call = ''] = npmCalls(project);
+  assert.ok(call.includes('--ignore-scripts') && call.includes('--no-save'), call);
+});
+
+launcher('installs once when several are started at the same moment', async () => {
+  const project = newProject();
+  const runs = await Promise.all([launch(project, SERVICE), launch(project, SERVICE), launch(project, SERVICE)]);
+  assert.deepEqual(
+    runs.map(({ status }) => status),
+    [0, 0, 0],
+  );
+  assert.equal(npmCalls(project).length, 1);
+  assert.ok(!existsSync(join(project, '.install.lock')));
+});
+
+launcher('does not wait for an installation whose process is gone', async () => {
+  const project = newProject();
+  const gone = spawn(process.execPath, ['--version'], { stdio: 'ignore' });
+  await once(gone, 'close');
+  writeFileSync(join(project, '.install.lock'), String(gone.pid));
+  assert.equal((await launch(project, SERVICE)).status, 0);
+});
+
+launcher('shows what npm says when it fails, and does not start the program', async () => {
+  const project = newProject();
+  const run = await launch(project, SERVICE, [], { BROKEN_NPM: '1' });
+  assert.deepEqual([run.status, run.stdout], [1, '']);
+  assert.match(run.stderr, /npm error E500\s+npm could not install the packages/);
+  assert.ok(!existsSync(join(project, '.install.lock')));
+});
+
+launcher('passes arguments on and ends with the status of the program', async () => {
+  const project = newProject(`console.log(JSON.stringify(process.argv.slice(2))); process.exit(7);`);
+  const run = await launch(project, SERVICE, ['user', 'list', '--json']);
+  assert.deepEqual([run.status, run.stdout], [7, '["user","list","--json"]\n']);
+});
+
+launcher('ends by the signal that ended the program', async () => {
+  const run = await launch(newProject(`process.kill(process.pid, 'SIGKILL');`), SERVICE);
+  assert.deepEqual([run.status, run.signal], [null, 'SIGKILL']);
+});
+
+for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) {
+  launcher(`passes ${signal} on once and waits until the program has ended in its own way`, async () => {
+    const project = newProject(`
+      process.on('${signal}', () => { console.log('told'); setTimeout(() => process.exit(0), 200); });
+      setInterval(() => {}, 1000);
+      console.log('ready');`);
+    const child = start(project, SERVICE);
+    const output = text(child.stdout);
+    for (const line of ['ready', 'told']) {
+      await lineOf(child, line);
+      child.kill(signal);
+    }
+    await once(child, 'close');
+    assert.deepEqual([await output, child.exitCode], ['ready\ntold\n', 0]);
+  });
+}
+
+launcher('says how it is used', async () => {
+  const run = await launch(newProject(), 'no-such-file.ts');
+  assert.equal(run.status, 2);
+  assert.match(run.stderr, /^Usage: node scripts\/launch\.mjs <file\.ts>/);
+});
+
+launcher.run();
+
+function newProject(program = 'const args: string[] = process.argv.slice(2); console.log(args);'): string {
+  const project = temporaryDirectory();
+  for (const file of [SERVICE, TEST]) {
+    mkdirSync(dirname(join(project, file)), { recursive: true });
+    writeFileSync(join(project, file), program);
+  }
+  cpSync(fileURLToPath(new URL('../../scripts/launch.mjs', import.meta.url)), join(project, 'scripts', 'launch.mjs'));
+  writeFileSync(join(project, 'npm-cli.js'), NPM);
+  writeLock(project, LOCK);
+  return project;
+}
+
+function writeLock(project: string, packages: object): void {
+  writeFileSync(join(project, 'package-lock.json'), JSON.stringify({ packages }));
+}
+
+function npmCalls(project: string): string[] {
+  return readFileSync(join(project, 'npm-calls'), 'utf8').trim().split('\n');
+}
+
+function scope(call: string): string | undefined {
+  return call.split(' ').find((option) => option.endsWith('=dev'));
+}
+
+function start(project: string, file: string, args: readonly string[] = [], env: NodeJS.ProcessEnv = {}) {
+  return spawn(process.execPath, ['scripts/launch.mjs', file, ...args], {
+    cwd: project,
+    env: { ...process.env, npm_execpath: join(project, 'npm-cli.js'), ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+}
+
+async function lineOf(child: ReturnType<typeof start>, line: string): Promise<void> {
+  for await (const [data] of on(child.stdout, 'data')) {
+    if (String(data).includes(line)) {
+      return;
+    }
+  }
+}
+
+async function launch(...args: Parameters<typeof start>) {
+  const child = start(...args);
+  const [stdout, stderr] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')]);
+  return { stdout, stderr, status: child.exitCode, signal: child.signalCode };
+}
