@@ -1,12 +1,11 @@
 import type { Charge } from './charge.ts';
+import {
+  ALTERNATION_CHANGE_MIN,
+  ALTERNATION_LONE_PAIR_CHANGE_MIN,
+  ALTERNATION_SHARE_MIN,
+  NEAR_PRICE_CHANGE_MAX,
+} from './parameters.ts';
 import { amountChange } from './score.ts';
-
-/** Prices that differ by less may be one price. */
-const SAME_PRICE_CHANGE_MAX = 0.06;
-/** From one slot to the next the prices differ by this much; by more where a single pair must prove it. */
-const OTHER_PRICE_CHANGE_MIN = 0.1;
-const LONE_PAIR_CHANGE_MIN = 0.25;
-const SHARE_MIN = 0.8;
 
 /**
  * Two bills that take turns on one grid: every second slot has one price, the others another. Two annual policies half a
@@ -23,10 +22,10 @@ export function alternates(
   const neighbours = changes(amounts, 1);
   const everySecond = changes(amounts, 2);
   if (everySecond.length === 0 || neighbours.length === 0) return false;
-  const other = everySecond.length === 1 ? LONE_PAIR_CHANGE_MIN : OTHER_PRICE_CHANGE_MIN;
+  const other = everySecond.length === 1 ? ALTERNATION_LONE_PAIR_CHANGE_MIN : ALTERNATION_CHANGE_MIN;
   return (
-    share(neighbours, (change) => change >= other) >= SHARE_MIN &&
-    share(everySecond, (change) => change <= SAME_PRICE_CHANGE_MAX) >= SHARE_MIN
+    share(neighbours, (change) => change >= other) >= ALTERNATION_SHARE_MIN &&
+    share(everySecond, (change) => change <= NEAR_PRICE_CHANGE_MAX) >= ALTERNATION_SHARE_MIN
   );
 }
 

@@ -1,10 +1,6 @@
 import type { RecurringBillObservation } from '../recurring-bill-detection.ts';
 import type { Charge } from './charge.ts';
-
-/** Words beyond these are places and products. */
-const WORDS_MAX = 3;
-/** Words that stand on fewer rows are references that look like words. */
-const WORD_SHARE_MIN = 0.6;
+import { NAME_WORD_SHARE_MIN, NAME_WORDS_MAX } from './parameters.ts';
 
 /** Of payments without any text. */
 const NAMELESS = 'Recurring payment';
@@ -19,9 +15,15 @@ export function billName<Id>(payments: readonly Charge[], own: readonly Recurrin
   const rows = new Map<string, number>();
   for (const { words } of payments) for (const word of new Set(words)) rows.set(word, (rows.get(word) ?? 0) + 1);
   const { words } = payments.at(-1)!;
-  const common = words.filter((word) => (rows.get(word) ?? 0) >= WORD_SHARE_MIN * payments.length);
-  const chosen = (common.length > 0 ? common : words).slice(0, WORDS_MAX);
+  const common = words.filter((word) => (rows.get(word) ?? 0) >= NAME_WORD_SHARE_MIN * payments.length);
+  const chosen = withoutTail(common.length > 0 ? common : words).slice(0, NAME_WORDS_MAX);
   return chosen.length > 0 ? chosen.map(capitalised).join(' ') : NAMELESS;
+}
+
+/** Two letters at the end are a state or a country: NETFLIX CA. */
+function withoutTail(words: readonly string[]): readonly string[] {
+  const end = words.findLastIndex((word) => word.length > 2);
+  return end < 0 ? words : words.slice(0, end + 1);
 }
 
 /** Short words are mostly initials: IKEA, BMW, ATT. */

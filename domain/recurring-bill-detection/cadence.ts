@@ -18,7 +18,7 @@ export interface Cadence {
   readonly periodDays: number;
   /** How far from its expected day a payment may be booked. Windows of neighbouring slots never meet. */
   readonly windowDays: number;
-  /** Standard width of the bulk of late and early bookings: longer cycles are kept less exactly. */
+  /** Scale of late and early bookings, two-sided geometric: longer cycles are kept less exactly. */
   readonly spreadDays: number;
   /** Fewer payments than this are not evidence (Plaid calls a stream mature at three). */
   readonly minimumPayments: number;
@@ -29,17 +29,18 @@ export interface Cadence {
 /**
  * The rhythms that bills come in. Three payments, or four where the period is so short that three meet by chance, make
  * a stream; half-yearly and yearly ones need two, as three would take years.
+ * Columns: cycle, family, unit, step, period, window, spread, least payments, grace.
  */
 export const CADENCES: readonly Cadence[] = [
-  cadence('weekly', 'weekly', 'days', 7, 7, 3, 0.8, 4, 10),
-  cadence('biweekly', 'fortnightly', 'days', 14, 14, 4, 1, 3, 17),
-  cadence('four-weekly', 'monthly', 'days', 28, 28, 5, 1.2, 3, 32),
-  cadence('semi-monthly', 'fortnightly', 'half-months', 1, 15.22, 4, 1.2, 4, 18),
-  cadence('monthly', 'monthly', 'months', 1, 30.44, 5, 1.4, 3, 34),
-  cadence('bimonthly', 'seldom', 'months', 2, 60.88, 6, 1.6, 3, 40),
-  cadence('quarterly', 'seldom', 'months', 3, 91.31, 7, 1.8, 3, 45),
-  cadence('semi-annual', 'yearly', 'months', 6, 182.62, 9, 2.2, 2, 50),
-  cadence('annual', 'yearly', 'months', 12, 365.24, 12, 3, 2, 60),
+  cadence('weekly', 'weekly', 'days', 7, 7, 3, 1.2, 4, 10),
+  cadence('biweekly', 'fortnightly', 'days', 14, 14, 4, 1.5, 3, 17),
+  cadence('four-weekly', 'monthly', 'days', 28, 28, 5, 1.8, 3, 32),
+  cadence('semi-monthly', 'fortnightly', 'half-months', 1, 15.22, 4, 1.8, 4, 18),
+  cadence('monthly', 'monthly', 'months', 1, 30.44, 5, 2.1, 3, 34),
+  cadence('bimonthly', 'seldom', 'months', 2, 60.88, 6, 2.4, 3, 40),
+  cadence('quarterly', 'seldom', 'months', 3, 91.31, 7, 2.7, 3, 45),
+  cadence('semi-annual', 'yearly', 'months', 6, 182.62, 9, 3.3, 2, 50),
+  cadence('annual', 'yearly', 'months', 12, 365.24, 12, 4.5, 2, 60),
 ];
 
 function cadence(

@@ -1,3 +1,4 @@
+import { CUT_WORD_CHARACTERS_MIN } from './parameters.ts';
 import {
   COMPANY_WORDS,
   MANDATE_WORDS,
@@ -7,11 +8,9 @@ import {
   PURCHASE_WORDS,
 } from './payment-words.ts';
 
-/** Shorter beginnings are words of their own. */
-const CUT_WORD_MINIMUM_CHARACTERS = 6;
 const LONG_OWN_MONEY_WORDS = [...OWN_MONEY_PHRASES.values()]
   .flat()
-  .flatMap((phrase) => (phrase.length === 1 && phrase[0]!.length > CUT_WORD_MINIMUM_CHARACTERS ? phrase : []));
+  .flatMap((phrase) => (phrase.length === 1 && phrase[0]!.length > CUT_WORD_CHARACTERS_MIN ? phrase : []));
 
 /** What a bank's line of text says about the other side, after the noise is gone. */
 export interface Descriptor {
@@ -91,6 +90,6 @@ function namesOwnMoney(spoken: readonly string[]): boolean {
 
 /** Banks cut long texts off: "UEBERWEISUNG TAGESGELDKO". */
 function isCutOff(last: string | undefined): boolean {
-  if (last === undefined || last.length < CUT_WORD_MINIMUM_CHARACTERS) return false;
+  if (last === undefined || last.length < CUT_WORD_CHARACTERS_MIN) return false;
   return LONG_OWN_MONEY_WORDS.some((word) => word.startsWith(last));
 }

@@ -1,19 +1,15 @@
 import type { Candidate } from './candidate.ts';
 import type { Charge } from './charge.ts';
 import { slotAfter, slotBefore } from './grid.ts';
+import {
+  INSTALMENTS_MIN,
+  NEAR_PRICE_CHANGE_MAX,
+  PAUSE_MAX_DAYS,
+  RISE_CHANGE_MAX,
+  SHOP_CHARGES_A_SLOT,
+  TRIAL_SHARE_MAX,
+} from './parameters.ts';
 import { amountChange, residualDays } from './score.ts';
-
-/** A price rise moves an amount out of its pool, but rarely further than this. */
-const SAME_BILL_CHANGE_MAX = 0.35;
-/** Where the name sells other things as well, only the bill's own price is the bill's. */
-const SHOP_CHARGES_A_SLOT = 0.4;
-const SAME_PRICE_CHANGE_MAX = 0.06;
-/** A pause of about three months, or two slots of a seldom bill, is looked across. */
-const PAUSE_MAX_DAYS = 110;
-/** A loan has had some instalments before its last, odd one. */
-const INSTALMENTS_MIN = 5;
-/** A trial month costs nothing or next to nothing. */
-const TRIAL_SHARE_MAX = 0.3;
 
 /**
  * Payments that belong to a bill but were not in the pool where it was found: after a price change or a pause, for a trial
@@ -26,7 +22,7 @@ export function extend(bill: Candidate, open: readonly Charge[]): Candidate {
   if (ofName.length === 0) return bill;
   const isShop = ofName.length > SHOP_CHARGES_A_SLOT * (bill.payments.length + bill.missed.length);
   const others = isShop
-    ? ofName.filter((charge) => amountChange(amount, charge.amount) <= SAME_PRICE_CHANGE_MAX)
+    ? ofName.filter((charge) => amountChange(amount, charge.amount) <= NEAR_PRICE_CHANGE_MAX)
     : ofName;
   return backwards(forwards(filled(bill, others), others), others);
 }
@@ -107,7 +103,7 @@ function isPriceStillPaid({ cadence, payments }: Candidate, payment: Charge, oth
 }
 
 function resembles(one: Charge, other: Charge): boolean {
-  return amountChange(one.amount, other.amount) <= SAME_BILL_CHANGE_MAX;
+  return amountChange(one.amount, other.amount) <= RISE_CHANGE_MAX;
 }
 
 function neighbour(bill: Candidate, payment: Charge): Charge {

@@ -1,9 +1,7 @@
 import type { Candidate } from './candidate.ts';
 import type { Charge } from './charge.ts';
+import { BILLS_A_GROUP_MAX } from './parameters.ts';
 import { searchCandidates } from './search.ts';
-
-/** One merchant with more bills than this is a marketplace gone wrong; the search ends. */
-const BILLS_A_GROUP_MAX = 12;
 
 /** The probability that a candidate is a bill; `open` are the charges of its group that no bill has taken. */
 export type Judge = (candidate: Candidate, open: readonly Charge[]) => number;

@@ -1,11 +1,9 @@
 import { fromDayNumber } from '../calendar.ts';
 import type { BillFact } from '../recurring-bill.ts';
-import { type AmountModel, SAME_PRICE_MAX } from './amounts.ts';
+import { type AmountModel } from './amounts.ts';
 import type { Charge } from './charge.ts';
+import { MISSED_FACTS_MAX, SAME_PRICE_CHANGE_MAX } from './parameters.ts';
 import { amountChange } from './score.ts';
-
-/** Enough to see a habit of missing; older ones are history. */
-const MISSED_FACTS_MAX = 12;
 
 /** Price changes, missed payments and the end, by kind and day. */
 export function billFacts(
@@ -28,13 +26,14 @@ function priceChanges(payments: readonly Charge[]): readonly BillFact[] {
   const prices: { amount: number; from: Charge; times: number }[] = [];
   for (const payment of payments) {
     const current = prices.at(-1);
-    if (current !== undefined && amountChange(current.amount, payment.amount) <= SAME_PRICE_MAX) current.times += 1;
+    if (current !== undefined && amountChange(current.amount, payment.amount) <= SAME_PRICE_CHANGE_MAX)
+      current.times += 1;
     else prices.push({ amount: payment.amount, from: payment, times: 1 });
   }
   const lasting = prices.filter(({ times }, index) => times > 1 || (index > 0 && index === prices.length - 1));
   return lasting.slice(1).flatMap(({ amount, from }, index) => {
     const before = lasting[index]!.amount;
-    if (amountChange(before, amount) <= SAME_PRICE_MAX) return [];
+    if (amountChange(before, amount) <= SAME_PRICE_CHANGE_MAX) return [];
     return [{ kind: 'price_change', from: before, to: amount, on: fromDayNumber(from.day) } as const];
   });
 }

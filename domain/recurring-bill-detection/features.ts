@@ -1,6 +1,7 @@
 import type { Candidate } from './candidate.ts';
 import type { Charge } from './charge.ts';
 import { leftovers } from './leftovers.ts';
+import { NEAR_PRICE_CHANGE_MAX, SAME_PRICE_CHANGE_MAX, WIDE_CHANGE_MIN } from './parameters.ts';
 import { amountChange, residualDays } from './score.ts';
 
 /**
@@ -117,9 +118,9 @@ function amountSteps(hits: readonly Charge[]): { same: number; near: number; wid
   const mean = logs.reduce((sum, value) => sum + value, 0) / logs.length;
   const variance = logs.reduce((sum, value) => sum + (value - mean) ** 2, 0) / logs.length;
   return {
-    same: share((change) => change <= 0.005),
-    near: share((change) => change <= 0.06),
-    wide: share((change) => change > 0.3),
+    same: share((change) => change <= SAME_PRICE_CHANGE_MAX),
+    near: share((change) => change <= NEAR_PRICE_CHANGE_MAX),
+    wide: share((change) => change > WIDE_CHANGE_MIN),
     spread: Math.sqrt(variance),
   };
 }

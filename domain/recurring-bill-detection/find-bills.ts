@@ -10,15 +10,13 @@ import { merchantGroups } from './merchant-groups.ts';
 import { mergePieces } from './merge.ts';
 import { followMovedDay } from './moved-day.ts';
 import { chargesFrom } from './observation.ts';
+import { MIRRORED_SHARE_MAX } from './parameters.ts';
 import { followRenames, type NamedBill } from './rename.ts';
 
 export interface FoundBill extends NamedBill {
   readonly currency: CurrencyCode;
   readonly confidence: number;
 }
-
-/** Of a transfer between own accounts most payments come back in as income of the same amount. */
-const MIRRORED_SHARE_MAX = 0.6;
 
 /** Told of every candidate that the gate judges, with its features: the fitting script learns from them. */
 export type Inspect = (candidate: Candidate, values: readonly number[]) => void;

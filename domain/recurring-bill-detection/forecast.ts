@@ -1,4 +1,5 @@
 import type { Candidate } from './candidate.ts';
+import { EXTRA_LATENESS_DAYS } from './parameters.ts';
 import type { Schedule } from './schedule.ts';
 
 export interface Forecast {
@@ -9,9 +10,7 @@ export interface Forecast {
   readonly missed: readonly number[];
 }
 
-/** A payment may come this much later than any recent one before its slot counts as missed. */
-const EXTRA_LATENESS_DAYS = 1;
-/** Slots looked ahead of the last payment: a bill that is so far behind ended long ago. */
+/** A guard only: the grace of any cycle is over long before. */
 const SLOTS_MAX = 60;
 
 export function forecast(bill: Candidate, schedule: Schedule, asOf: number): Forecast {

@@ -1,5 +1,13 @@
 import type { Cadence } from './cadence.ts';
 import { dayInMonth, dayOfMonth, monthNumber, nthWeekday, weekday } from './day.ts';
+import {
+  HALF_MONTH_DAYS_MAX,
+  HALF_MONTH_GAP_MAX_DAYS,
+  HALF_MONTH_GAP_MIN_DAYS,
+  PHASES_MAX,
+  WEEKDAY_DAYS_MIN,
+  WEEKDAY_SHARE_MIN,
+} from './parameters.ts';
 
 /** Where on its cadence a bill falls; which numbers mean what depends on the cadence's unit. */
 export interface Phase {
@@ -10,15 +18,6 @@ export interface Phase {
   /** Instead of a day of month, `months` only: which weekday (0 Sunday), and the how manieth, -1 for the last. */
   readonly nthWeekday?: { readonly weekday: number; readonly nth: number };
 }
-
-/** More phases than these are noise: a bill's own phase is among the fullest. */
-const PHASES_MAX = 5;
-const HALF_MONTH_DAYS_MAX = 8;
-const WEEKDAY_DAYS_MIN = 4;
-const WEEKDAY_SHARE_MIN = 0.3;
-/** "1st and 15th", "15th and last", "5th and 20th": the two days of a half-monthly bill are about half a month apart. */
-const HALF_MONTH_GAP_MIN_DAYS = 14;
-const HALF_MONTH_GAP_MAX_DAYS = 16;
 
 /** The phases that most of the given days speak for, fullest first. */
 export function likelyPhases(cadence: Cadence, days: readonly number[]): readonly Phase[] {

@@ -1,20 +1,19 @@
+import {
+  KNOWN_NAME_CHARACTERS_MIN,
+  KNOWN_NAME_ROWS_MIN,
+  KNOWN_NAMES_BEHIND_LEAD_MIN,
+  LEAD_AMOUNTS_EXPLAINED_MIN,
+  LEAD_FOLLOWER_ROWS_MIN,
+  LEAD_FOLLOWERS_MIN,
+  LEAD_SHARE_MIN,
+  LEAD_WORDS_MAX,
+  LEADS_OF_FOLLOWER_MAX,
+} from './parameters.ts';
+
 /**
  * Words like "TRVALY PRIKAZ" in front of a name, in whatever language the bank speaks, learnt from one user's own rows.
  * Wrong guesses cost little as long as all rows of a merchant meet the same fate, so only clear cases count.
  */
-
-/** The bank's words stand before many names that come again and stand behind hardly anything else. */
-const FOLLOWERS_MIN = 5;
-const FOLLOWER_ROWS_MIN = 2;
-const FOLLOWER_LEADS_MAX = 2;
-const LEAD_SHARE_MIN = 0.04;
-const LEAD_WORDS_MAX = 3;
-/** Who is paid explains most of what is paid. */
-const AMOUNTS_EXPLAINED_MIN = 0.75;
-/** A name that so many rows begin with, or consist of, is a name in the middle of another row too. */
-const KNOWN_NAME_ROWS_MIN = 2;
-const KNOWN_NAME_CHARACTERS_MIN = 4;
-const KNOWN_NAMES_BEHIND_MIN = 2;
 
 type Words = readonly string[];
 
@@ -50,13 +49,13 @@ function stripSharedLeads(rows: readonly NamedAmount[]): readonly Words[] {
   const isShared = (lead: string) => {
     const all = [...followers.get(lead)!];
     const own = all.filter(
-      ([name, amounts]) => amounts.length >= FOLLOWER_ROWS_MIN && leadsOf.get(name)!.size <= FOLLOWER_LEADS_MAX,
+      ([name, amounts]) => amounts.length >= LEAD_FOLLOWER_ROWS_MIN && leadsOf.get(name)!.size <= LEADS_OF_FOLLOWER_MAX,
     );
     const rowCount = all.reduce((sum, [, amounts]) => sum + amounts.length, 0);
     return (
-      own.length >= FOLLOWERS_MIN &&
+      own.length >= LEAD_FOLLOWERS_MIN &&
       rowCount >= LEAD_SHARE_MIN * rows.length &&
-      explainedVariance(own.map(([, amounts]) => amounts)) >= AMOUNTS_EXPLAINED_MIN
+      explainedVariance(own.map(([, amounts]) => amounts)) >= LEAD_AMOUNTS_EXPLAINED_MIN
     );
   };
   const shared = new Set([...followers.keys()].filter(isShared));
@@ -105,7 +104,7 @@ function stripUnknownLeads(names: readonly Words[]): readonly Words[] {
   });
   return names.map((words, index) => {
     const split = splits[index];
-    return split !== undefined && namesBehind.get(split.lead)!.size >= KNOWN_NAMES_BEHIND_MIN
+    return split !== undefined && namesBehind.get(split.lead)!.size >= KNOWN_NAMES_BEHIND_LEAD_MIN
       ? words.slice(split.at)
       : words;
   });

@@ -1,9 +1,7 @@
 import type { Candidate } from './candidate.ts';
 import type { Charge } from './charge.ts';
+import { SIMILAR_AMOUNT_CHANGE_MAX } from './parameters.ts';
 import { amountChange } from './score.ts';
-
-/** Of about the same amount. */
-const SIMILAR_CHANGE_MAX = 0.1;
 
 export interface Leftovers {
   /** Of about the bill's own amount, while it runs. */
@@ -32,7 +30,7 @@ export function leftovers({ cadence, payments, expected, missed }: Candidate, op
   for (const charge of open) {
     if (taken.has(charge)) continue;
     const isOfName = charge.name === name;
-    const isSimilar = amountChange(amount, charge.amount) <= SIMILAR_CHANGE_MAX;
+    const isSimilar = amountChange(amount, charge.amount) <= SIMILAR_AMOUNT_CHANGE_MAX;
     if (charge.day < from || charge.day > to) {
       if (isOfName) count.elsewhere += 1;
       if (isSimilar) count.similarElsewhere += 1;

@@ -1,14 +1,12 @@
 import type { CurrencyCode } from '../currency.ts';
 import type { Charge, MerchantGroup } from './charge.ts';
 import { withoutLeadingNoise } from './leading-noise.ts';
+import { CUT_NAME_CHARACTERS_MIN } from './parameters.ts';
 
 /** A charge before its group is known. */
 export interface LooseCharge extends Omit<Charge, 'name'> {
   readonly currency: CurrencyCode;
 }
-
-/** Shorter beginnings are words of their own ("SHELL", "SHE"), not a longer name cut off by the bank. */
-const CUT_NAME_MINIMUM_CHARACTERS = 5;
 
 /**
  * Groups by currency and by the first word of the name, as what follows it (places, products, references) varies.
@@ -38,7 +36,7 @@ function joinCutNames(heads: ReadonlySet<string>): ReadonlyMap<string, string> {
   const joined = new Map<string, string>();
   let root = '';
   for (const head of [...heads].sort()) {
-    const isContinuation = root.length >= CUT_NAME_MINIMUM_CHARACTERS && head.startsWith(root);
+    const isContinuation = root.length >= CUT_NAME_CHARACTERS_MIN && head.startsWith(root);
     if (isContinuation) joined.set(head, root);
     else root = head;
   }

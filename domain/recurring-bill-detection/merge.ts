@@ -1,14 +1,7 @@
 import type { Candidate } from './candidate.ts';
 import { expectedDays } from './grid.ts';
+import { MOVE_GAP_PERIODS_MIN, PAUSE_MAX_DAYS, PAUSE_MAX_SLOTS, PLAN_CHANGE_MAX } from './parameters.ts';
 import { amountChange } from './score.ts';
-
-/** A pause of up to three months, or as many slots, and the bill goes on. */
-const PAUSE_MAX_SLOTS = 4.5;
-const PAUSE_MAX_DAYS = 110;
-/** A new price, or another plan of the same contract. */
-const PRICE_CHANGE_MAX = 0.45;
-/** The moved billing day may leave less than a full period between. */
-const GAP_MIN_PERIODS = 0.35;
 
 /**
  * Joins the pieces of one bill: the same rhythm at one merchant, one after the other, at a similar amount. A new price, a
@@ -62,9 +55,9 @@ function strainBetween(earlier: Candidate, later: Candidate): number {
   const change = amountChange(last.amount, first.amount);
   const isPossible =
     earlier.cadence === later.cadence &&
-    gap >= GAP_MIN_PERIODS * periodDays &&
+    gap >= MOVE_GAP_PERIODS_MIN * periodDays &&
     gap <= Math.max(PAUSE_MAX_SLOTS * periodDays, PAUSE_MAX_DAYS) &&
     gap <= 2.5 * periodDays + PAUSE_MAX_DAYS &&
-    change <= PRICE_CHANGE_MAX;
+    change <= PLAN_CHANGE_MAX;
   return isPossible ? Math.abs(gap / periodDays - 1) + 4 * change : Number.POSITIVE_INFINITY;
 }

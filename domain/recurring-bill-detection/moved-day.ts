@@ -1,15 +1,14 @@
 import type { Candidate } from './candidate.ts';
 import type { Charge } from './charge.ts';
 import { likelyPhases } from './grid.ts';
+import {
+  MOVE_GAP_PERIODS_MAX,
+  MOVE_GAP_PERIODS_MIN,
+  MOVED_VARIED_PAYMENTS_MIN,
+  NEAR_PRICE_CHANGE_MAX,
+  PLAN_CHANGE_MAX,
+} from './parameters.ts';
 import { amountChange } from './score.ts';
-
-/** The move itself makes one period shorter or longer by up to this share. */
-const FIRST_GAP_PERIODS_MIN = 0.35;
-const FIRST_GAP_PERIODS_MAX = 1.7;
-const SAME_PRICE_CHANGE_MAX = 0.06;
-/** A varying bill is followed only when it goes on so many times. */
-const VARIED_PAYMENTS_MIN = 2;
-const VARIED_CHANGE_MAX = 0.45;
 
 /**
  * The bill goes on, on another day: the few payments since the billing day moved are too few to be found as a piece of
@@ -31,10 +30,10 @@ export function followMovedDay(bill: Candidate, open: readonly Charge[]): Candid
 function continues({ cadence, payments }: Candidate, tail: readonly Charge[]): boolean {
   const last = payments.at(-1)!;
   const firstGap = (tail[0]!.day - last.day) / cadence.periodDays;
-  if (firstGap < FIRST_GAP_PERIODS_MIN || firstGap > FIRST_GAP_PERIODS_MAX) return false;
+  if (firstGap < MOVE_GAP_PERIODS_MIN || firstGap > MOVE_GAP_PERIODS_MAX) return false;
   const isRegular = tail
     .slice(1)
     .every(({ day }, index) => Math.abs(day - tail[index]!.day - cadence.periodDays) <= cadence.windowDays);
-  const changeMax = tail.length >= VARIED_PAYMENTS_MIN ? VARIED_CHANGE_MAX : SAME_PRICE_CHANGE_MAX;
+  const changeMax = tail.length >= MOVED_VARIED_PAYMENTS_MIN ? PLAN_CHANGE_MAX : NEAR_PRICE_CHANGE_MAX;
   return isRegular && tail.every(({ amount }) => amountChange(last.amount, amount) <= changeMax);
 }

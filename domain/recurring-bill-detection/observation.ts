@@ -2,9 +2,7 @@ import { dayNumber, parseLocalDate } from '../calendar.ts';
 import type { RecurringBillObservation } from '../recurring-bill-detection.ts';
 import { describe } from './descriptor.ts';
 import type { LooseCharge } from './merchant-groups.ts';
-
-/** Both legs of a transfer between own accounts are booked within a few days. */
-const MIRROR_DAYS = 3;
+import { MIRROR_DAYS } from './parameters.ts';
 
 /**
  * The money that went out, cleaned. Money that came in is no bill, and neither is cash, a transfer between own accounts

@@ -1,10 +1,5 @@
 import type { Charge } from './charge.ts';
-
-/**
- * Neighbouring amounts, sorted, that differ by more than this are of different clusters: one price; one price with
- * exchange-rate jitter or a small rise; one bill that varies.
- */
-const AMOUNT_GAPS = [0.005, 0.07, 0.3];
+import { CLUSTER_GAPS } from './parameters.ts';
 
 /**
  * The sub-sets of a group among which a bill is looked for, as positions in `charges`: everything; each name; each raw
@@ -21,7 +16,7 @@ export function pools(charges: readonly Charge[]): readonly (readonly number[])[
     ...partition(all, (position) => charges[position]!.account),
   ]) {
     keep(found, base);
-    for (const gap of AMOUNT_GAPS) for (const cluster of byAmount(charges, base, gap)) keep(found, cluster);
+    for (const gap of CLUSTER_GAPS) for (const cluster of byAmount(charges, base, gap)) keep(found, cluster);
   }
   return [...found.values()];
 }

@@ -1,6 +1,7 @@
 import type { Candidate } from './candidate.ts';
 import { slotAfter } from './grid.ts';
 import { join } from './merge.ts';
+import { RENAME_LATENESS_MAX_DAYS, RENAME_SLOTS_MAX, SAME_PRICE_CHANGE_MAX } from './parameters.ts';
 import { amountChange } from './score.ts';
 
 /** What a bill is known by, for its whole life. */
@@ -8,11 +9,6 @@ export interface NamedBill extends Candidate {
   readonly merchantKey: string;
   readonly currency: string;
 }
-
-/** The new name takes over at the next slot or the one after, at the same price, on the same day. */
-const SLOTS_MAX = 2;
-const LATENESS_MAX_DAYS = 3;
-const SAME_PRICE_MAX = 0.005;
 
 /**
  * A company takes a new name (FACEBOOK, META), and its bill goes on under it: joins a bill that ended with one that
@@ -34,11 +30,11 @@ function continues(earlier: NamedBill, later: NamedBill): boolean {
   if (earlier.currency !== later.currency || earlier.cadence !== later.cadence) return false;
   if (earlier.merchantKey === later.merchantKey) return false;
   const first = later.payments[0]!;
-  if (amountChange(earlier.payments.at(-1)!.amount, first.amount) > SAME_PRICE_MAX) return false;
+  if (amountChange(earlier.payments.at(-1)!.amount, first.amount) > SAME_PRICE_CHANGE_MAX) return false;
   let expected = earlier.expected.at(-1)!;
-  for (let slot = 1; slot <= SLOTS_MAX; slot += 1) {
+  for (let slot = 1; slot <= RENAME_SLOTS_MAX; slot += 1) {
     expected = slotAfter(earlier.cadence, earlier.phase, expected);
-    if (Math.abs(first.day - expected) <= LATENESS_MAX_DAYS) return true;
+    if (Math.abs(first.day - expected) <= RENAME_LATENESS_MAX_DAYS) return true;
   }
   return false;
 }

@@ -9,9 +9,7 @@ import {
   previousBusinessDay,
   weekday,
 } from './day.ts';
-
-/** An explanation with more freedom must fit better by this many days a payment. */
-const ROLL_HANDICAP_DAYS = 0.02;
+import { ROLL_HANDICAP_DAYS } from './parameters.ts';
 
 /** A payment as the rules see it. */
 export interface Recent {

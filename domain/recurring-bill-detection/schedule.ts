@@ -1,5 +1,6 @@
 import type { BillAnchor, Roll } from './bill-anchor.ts';
 import type { Candidate } from './candidate.ts';
+import { AGE_WEIGHT, MOVED_DAYS_MIN, MOVED_PAYMENTS, RECENT_PAYMENTS, WEEKDAY_HANDICAP_DAYS } from './parameters.ts';
 import {
   dayOfEachMonth,
   everyDays,
@@ -17,16 +18,6 @@ export interface Schedule {
   /** Days by which the recent payments came after their day at most; 0 when none did. */
   readonly latenessDays: number;
 }
-
-/** So many payments show what holds now; older ones may be from before the bill moved. */
-const RECENT_PAYMENTS = 12;
-/** A payment weighs this much of the next one: the habit of the last months counts. */
-const AGE_WEIGHT = 0.93;
-/** A billing day has moved when so many payments in a row agree on so many days' difference. */
-const MOVED_PAYMENTS = [4, 3, 2];
-const MOVED_DAYS_MIN = 2.5;
-/** An explanation with more freedom must fit better by this many days a payment. */
-const WEEKDAY_HANDICAP_DAYS = 0.35;
 
 /**
  * The rule that fits the recent payments of a bill best, by the mean distance in days. `habit` is how the bank treats

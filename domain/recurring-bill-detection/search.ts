@@ -3,11 +3,9 @@ import { CADENCES, type Cadence } from './cadence.ts';
 import type { Candidate } from './candidate.ts';
 import type { Charge } from './charge.ts';
 import { expectedDays, likelyPhases, type Phase } from './grid.ts';
+import { CROWDED_PAYMENTS_A_WINDOW } from './parameters.ts';
 import { pools } from './pools.ts';
 import { LOG_HIT, LOG_MISS, logAmountStep, logPoisson, logResidual, phaseCount } from './score.ts';
-
-/** More payments a window than this, and every grid is met: nothing can be told. */
-const CROWDED_PAYMENTS_A_WINDOW = 4;
 
 /** The best run of every pool on every cadence, most likely first. */
 export function searchCandidates(charges: readonly Charge[]): readonly Candidate[] {
