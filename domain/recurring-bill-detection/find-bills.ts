@@ -29,6 +29,7 @@ export function findBills<Id>(
 ): readonly FoundBill[] {
   const groups = merchantGroups(chargesFrom(observations));
   const judge: Judge = (candidate, open) => {
+    if (isOwnTransfer(candidate.payments) || isFree(candidate.payments)) return 0;
     const values = features(candidate, open);
     inspect?.(candidate, values);
     return billProbability(gate, candidate, values);
@@ -46,7 +47,6 @@ function billsOf({ merchantKey, currency, charges }: MerchantGroup, gate: Gate, 
   const bills: FoundBill[] = [];
   for (const piece of pieces) {
     const bill = followMovedDay(extend(piece, open), open);
-    if (isOwnTransfer(bill.payments) || isFree(bill.payments)) continue;
     open = without(open, bill.payments);
     const confidence = judge(bill, open);
     if (confidence >= gate.billThreshold) bills.push({ ...bill, merchantKey, currency, confidence });

@@ -275,7 +275,7 @@ function ownTransfers(household: Household): readonly Row[] {
     const arrived = {
       ...leg,
       amount: -leg.amount,
-      account: household.accounts[1] ?? 'other',
+      account: household.accounts.find((account) => account !== leg.account) ?? leg.account,
       day: Math.min(household.asOf, day + random.whole(0, 1)),
     };
     return household.accounts.length < 2 ? [leg] : [leg, arrived];

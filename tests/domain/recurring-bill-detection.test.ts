@@ -18,7 +18,7 @@ const cycles = suite('recurring bill cycles');
 cycles('a weekly bill on Fridays is weekly and due the next Friday', () => {
   const [bill] = detect(everyDays('2026-05-01', 7, 30, -1_250, 'WINDOW CLEANING'));
   assert.is(bill?.cycle, 'weekly');
-  assert.is(bill?.nextDate, '2026-11-27' as string);
+  assert.is(bill?.nextDate, '2026-11-27');
 });
 
 cycles('payments every 14 days are biweekly, every 28 days four-weekly, and neither is monthly', () => {
@@ -36,7 +36,7 @@ cycles('payments on the 1st and the 15th are semi-monthly and not biweekly', () 
   ];
   const bill = only(detect(rows));
   assert.is(bill.cycle, 'semi-monthly');
-  assert.is(bill.nextDate, '2026-12-01' as string);
+  assert.is(bill.nextDate, '2026-12-01');
 });
 
 for (const [months, cycle, count] of [
@@ -75,7 +75,7 @@ const days = suite('recurring bill days');
 days('the 31st means the last day of every month', () => {
   const bill = only(detect(everyMonths('2025-08-31', 1, 15, -2_000, 'GYM')));
   assert.is(bill.transactionIds.length, 15);
-  assert.is(bill.nextDate, '2026-11-30' as string);
+  assert.is(bill.nextDate, '2026-11-30');
   assert.equal(bill.anchor, { kind: 'day-of-month', everyMonths: 1, day: 31, roll: 'none', from: '2026-10-31' });
 });
 
@@ -86,7 +86,7 @@ days('a bill that moves from weekends to Monday is expected on the Monday', () =
   }));
   const bill = only(detect(rows, day('2026-11-30')));
   assert.is(bill.transactionIds.length, 18);
-  assert.is(bill.nextDate, '2026-12-14' as string, 'December 12 is a Saturday');
+  assert.is(bill.nextDate, '2026-12-14', 'December 12 is a Saturday');
 });
 
 days('a bill that moves from weekends to Friday is expected on the Friday', () => {
@@ -94,7 +94,7 @@ days('a bill that moves from weekends to Friday is expected on the Friday', () =
     ...one,
     bookedOn: toBusinessDay(one.bookedOn, -1),
   }));
-  assert.is(only(detect(rows, day('2026-11-30'))).nextDate, '2026-12-11' as string);
+  assert.is(only(detect(rows, day('2026-11-30'))).nextDate, '2026-12-11');
 });
 
 days('a bill on every second Tuesday keeps to the Tuesday', () => {
@@ -111,7 +111,7 @@ days('a bill on every second Tuesday keeps to the Tuesday', () => {
   ];
   const bill = only(detect(rows.map((bookedOn) => row(bookedOn, -3_000, 'BOOK CLUB'))));
   assert.is(bill.cycle, 'monthly');
-  assert.is(bill.nextDate, '2026-12-08' as string);
+  assert.is(bill.nextDate, '2026-12-08');
 });
 
 days('when the billing day moved, the next payment is expected on the new day, in one bill', () => {
@@ -121,15 +121,15 @@ days('when the billing day moved, the next payment is expected on the new day, i
   ];
   const bill = only(detect(rows));
   assert.is(bill.transactionIds.length, 14);
-  assert.is(bill.nextDate, '2026-12-20' as string);
+  assert.is(bill.nextDate, '2026-12-20');
 });
 
 days('an overdue bill is expected today, and a bill two slots behind has ended', () => {
   const rows = everyMonths('2026-01-20', 1, 10, -1_000, 'CLOUD DRIVE');
-  assert.is(only(detect(rows, day('2026-11-21'))).nextDate, '2026-11-21' as string);
+  assert.is(only(detect(rows, day('2026-11-21'))).nextDate, '2026-11-21');
   const ended = only(detect(rows, day('2027-01-25')));
   assert.is(ended.status, 'inactive');
-  assert.is(ended.nextDate, '2026-11-20' as string);
+  assert.is(ended.nextDate, '2026-11-20');
   assert.equal(ended.facts, [{ kind: 'ended', after: '2026-10-20' }]);
 });
 
