@@ -55,9 +55,8 @@ export function listTransactions(ports: ListTransactionsPorts): ListTransactions
     const filter =
       categoryId === undefined ? simple : { ...simple, categoryIds: withDescendants(categories ?? [], categoryId) };
     const window = { offset: (query.page - 1) * query.perPage, limit: query.perPage };
-    const [rows, total, accounts, banks] = await Promise.all([
-      ports.transactionReader.list(userId, filter, window),
-      ports.transactionReader.count(userId, filter),
+    const [{ rows, total }, accounts, banks] = await Promise.all([
+      ports.transactionReader.page(userId, filter, window),
       query.include.bankAccount || query.include.bank ? ports.accounts.list(userId) : undefined,
       query.include.bank ? ports.banks.listOf(userId) : undefined,
     ]);

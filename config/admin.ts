@@ -19,7 +19,11 @@ export async function openAdminSession(
   const config = readConfig(env);
   const clock = systemClock();
   const { databasePoolSize: poolSize, mcpRateLimit: rateLimit } = config;
-  const persistence = await openPersistence(config.store, { poolSize, rateLimit, clock, log });
+  // What is said on closing, that a service still uses the database, is no news to an administrator.
+  let opening = true;
+  const whileOpening = (sentence: string) => (opening ? log(sentence) : undefined);
+  const persistence = await openPersistence(config.store, { poolSize, rateLimit, clock, log: whileOpening });
+  opening = false;
   const container = createContainer({
     persistence,
     clock,

@@ -31,7 +31,7 @@ export async function prepareFirstRun(app: App, say: (sentence: string) => void)
   const isFilled = store.kind !== 'embedded' || (await isDemoDecided(demoNeeds(app)));
   if (isFilled && !(await lacksSeedRates(app.get(ports.rates)))) return undefined;
   say('Preparing the new database …');
-  const { stdout } = await promisify(execFile)(process.execPath, [fileURLToPath(import.meta.url)]);
+  const { stdout } = await promisify(execFile)(process.execPath, [...process.execArgv, fileURLToPath(import.meta.url)]);
   return stdout === '' ? undefined : (JSON.parse(stdout) as DemoSignIn);
 }
 

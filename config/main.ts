@@ -21,6 +21,8 @@ try {
 
 async function start(): Promise<void> {
   const config = readConfig(process.env);
+  // From now on: a signal during the start must not leave a database behind.
+  const told = untilTold();
   const { host, port, ratesRefresh } = config;
   const app = await createApp({ ...optionsOf(config), say });
   try {
@@ -29,7 +31,7 @@ async function start(): Promise<void> {
     const refresher = app.get(services.rateRefresher);
     if (ratesRefresh) refresher.start();
     process.stdout.write(welcome(server.url, demo));
-    await untilTold();
+    await told;
     say('Stopping …');
     await server.close(GRACE_MS);
     await refresher.stop();
@@ -38,8 +40,9 @@ async function start(): Promise<void> {
   }
 }
 
+/** Whoever starts the service and the terminal may both send the signal on, so it is waited for again and again, and means the same. */
 function untilTold(): Promise<void> {
   return new Promise((resolve) => {
-    for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.once(signal, () => resolve());
+    for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, () => resolve());
   });
 }

@@ -13,6 +13,10 @@ import { fileURLToPath } from 'node:url';
 const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
 const RUNTIME_FILES = ['config/main.ts', 'scripts/coffer.ts']; // everything else is for developing
 const OLDEST_NODE = [24, 7];
+const NODE_FLAGS = [
+  '--disable-warning=ExperimentalWarning', // SQLite, which serves for file locks, is young; machines read our output
+  '--max-semi-space-size=8', // MiB; Node's own 16 hold some 70 MB more under load, and are no faster (npm run bench)
+];
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 
 const [file, ...args] = process.argv.slice(2);
@@ -21,8 +25,7 @@ if (file === undefined || !existsSync(file)) {
 }
 const program = realpathSync(file);
 await install(!RUNTIME_FILES.some((path) => program === join(ROOT, path)));
-// Node says on stderr that SQLite, which serves for file locks, is young; machines read our output.
-end(await run(suitableNode(), ['--disable-warning=ExperimentalWarning', program, ...args], { stdio: 'inherit' }));
+end(await run(suitableNode(), [...NODE_FLAGS, program, ...args], { stdio: 'inherit' }));
 
 /** Installs what is missing. What is there and fits stays untouched, so a running service keeps its files. */
 async function install(withDev) {

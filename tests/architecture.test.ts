@@ -11,7 +11,11 @@ const RULES: readonly (readonly [folder: string, folders: readonly string[], pac
   ['domain/', ['domain/'], []],
   ['application/', ['domain/', 'application/'], []],
   ['adapters/memory/', ['domain/', 'adapters/memory/'], []],
-  ['adapters/mikro-orm/', ['domain/', 'application/', 'adapters/mikro-orm/'], ['@mikro-orm/', 'pg', 'kysely', 'node:']],
+  [
+    'adapters/mikro-orm/',
+    ['domain/', 'application/', 'adapters/mikro-orm/'],
+    ['@mikro-orm/', 'pg', 'kysely', 'quick-lru', 'node:'],
+  ],
   ['adapters/embedded-postgres/', ['adapters/embedded-postgres/'], ['pg', 'node:']],
   ['adapters/exchange-rates/', ['domain/', 'application/', 'adapters/exchange-rates/'], ['node:', 'saxes']],
   ['adapters/oauth/', ['domain/', 'application/', 'adapters/oauth/'], []],

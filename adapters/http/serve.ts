@@ -28,7 +28,6 @@ export async function serve(app: Koa, options: ServeOptions): Promise<RunningSer
   const open: OpenParts = { sockets: new Set(), answers: new Set() };
   const server = createServer(TIMEOUTS, whileOpen(open.answers, app.callback()));
   server.on('connection', (socket) => track(open.sockets, socket));
-  server.maxRequestsPerSocket = 1_000;
   server.on('checkExpectation', (request, response) => server.emit('request', request, response));
   server.on('clientError', answerMalformed);
   await listen(server, options);

@@ -40,6 +40,9 @@ function isBankNumber(digits: string): boolean {
 
 /** The check of the American Bankers Association: weights 3, 7, 1 and a sum that 10 divides. */
 function isRoutingNumber(digits: string): boolean {
-  const sum = Array.from(digits).reduce((total, digit, index) => total + Number(digit) * ([3, 7, 1][index % 3] ?? 0), 0);
+  const sum = Array.from(digits).reduce(
+    (total, digit, index) => total + Number(digit) * ([3, 7, 1][index % 3] ?? 0),
+    0,
+  );
   return digits !== '000000000' && sum % 10 === 0;
 }

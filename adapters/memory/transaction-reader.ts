@@ -5,6 +5,7 @@ import type {
   TransactionReader,
   TransactionRow,
   TransactionTally,
+  TransactionWindow,
 } from '../../domain/ports/transaction-reader.ts';
 import { searchForm } from '../../domain/search-form.ts';
 import type { Transaction } from '../../domain/transaction.ts';
@@ -15,11 +16,13 @@ import { ledgerOf } from './transaction-repo.ts';
 export function createTransactionReader(session: Session): TransactionReader {
   const matching = (userId: number, filter: TransactionFilter) =>
     ledgerOf(session, userId).newestFirst.filter(matcher(filter));
+  const page = async (userId: number, filter: TransactionFilter, { offset, limit }: TransactionWindow) => {
+    const all = matching(userId, filter);
+    return { rows: all.slice(offset, offset + limit).map(printed), total: all.length };
+  };
   return {
-    list: async (userId, filter, { offset, limit }) =>
-      matching(userId, filter)
-        .slice(offset, offset + limit)
-        .map(printed),
+    page,
+    list: async (userId, filter, window) => (await page(userId, filter, window)).rows,
     count: async (userId, filter) => matching(userId, filter).length,
     tally: async (userId, filter, options) => tallied(matching(userId, filter), options),
   };

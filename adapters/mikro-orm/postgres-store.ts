@@ -15,6 +15,7 @@ import { UserRow } from './rows/user-row.ts';
 import { poolSession } from './session.ts';
 import { storesOver } from './stores.ts';
 import { createSubscriptions } from './subscriptions.ts';
+import { NO_TOTALS, rememberedTotals } from './totals.ts';
 import { transactionsOf } from './transactions.ts';
 
 export interface PostgresStoreOptions {
@@ -56,10 +57,10 @@ function storeOn(pool: Pool, orm: MikroORM): PostgresStore {
   const fork = () => orm.em.fork();
   const cache = {};
   const inTransaction = transactionsOf(fork);
-  const stores = storesOver(poolSession(pool, fork, inTransaction), cache);
+  const stores = storesOver(poolSession(pool, fork, inTransaction), cache, rememberedTotals());
   return {
     stores,
-    unitOfWork: { run: (work) => inTransaction((session) => work(storesOver(session, cache))) },
+    unitOfWork: { run: (work) => inTransaction((session) => work(storesOver(session, cache, NO_TOTALS))) },
     subscriptions: createSubscriptions(stores.users),
     pool,
     ...createMigrations(orm, pool),

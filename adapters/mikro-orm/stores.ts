@@ -10,8 +10,9 @@ import { createTransactionReader } from './repos/transaction-reader.ts';
 import { createTransactionRepo } from './repos/transaction-repo.ts';
 import { createUserRepo } from './repos/user-repo.ts';
 import type { Session } from './session.ts';
+import type { Totals } from './totals.ts';
 
-export function storesOver(session: Session, cache: CategoryCache): Stores {
+export function storesOver(session: Session, cache: CategoryCache, totals: Totals): Stores {
   return {
     users: createUserRepo(session),
     apiKeys: createApiKeyRepo(session),
@@ -20,7 +21,7 @@ export function storesOver(session: Session, cache: CategoryCache): Stores {
     accounts: createAccountRepo(session),
     categories: createCategoryRepo(session, cache),
     transactions: createTransactionRepo(session),
-    transactionReader: createTransactionReader(session),
+    transactionReader: createTransactionReader(session, totals),
     idempotency: createIdempotencyRepo(session),
     rates: createExchangeRateRepo(session),
     bills: createRecurringBillRepo(session),

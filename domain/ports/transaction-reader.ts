@@ -57,14 +57,26 @@ export interface TransactionTally {
   readonly count: number;
 }
 
-/** Reads of live transactions: deleted ones, and other users', are not there. Each method is one statement, served by an index. */
+export interface TransactionWindow {
+  readonly offset: number;
+  readonly limit: number;
+}
+
+export interface TransactionPage {
+  readonly rows: readonly TransactionRow[];
+  /** All that match, whatever the window. */
+  readonly total: number;
+}
+
+/** Reads of live transactions: deleted ones, and other users', are not there. Statements are served by indexes, and few. */
 export interface TransactionReader {
+  /**
+   * The window of `list`, with what `count` would say. An adapter may remember totals as long as `UserRepo.transactionRevision` stands still;
+   * the answer is never older than the call.
+   */
+  page(userId: number, filter: TransactionFilter, window: TransactionWindow): Promise<TransactionPage>;
   /** `bookedAt` descending, then `id` descending (contract 2.1). */
-  list(
-    userId: number,
-    filter: TransactionFilter,
-    window: { readonly offset: number; readonly limit: number },
-  ): Promise<readonly TransactionRow[]>;
+  list(userId: number, filter: TransactionFilter, window: TransactionWindow): Promise<readonly TransactionRow[]>;
   count(userId: number, filter: TransactionFilter): Promise<number>;
   /**
    * Everything that an exact converted total needs, without a row per transaction: amounts in `currency` come summed, all others grouped

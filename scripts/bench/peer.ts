@@ -17,13 +17,9 @@ const KEY = `select k.user_id, k.expires_at > now() and k.revoked_at is null as 
 const PAGE = `select t.id, t.bank_account_id, t.category_id, t.status, t.type, t."from", t."to", t.description, t.notes, t.amount,
     t.currency, t.booked_at, t.created_at, t.updated_at, t.deleted_at, c.parent_id, c.type as category_type, c.level, c.accountable, c.slug, c.icon, c.name, c.description as category_description,
     c.created_at as category_created_at, c.updated_at as category_updated_at
-  from (
-    select id from transactions where user_id = $1 and deleted_at is null
-    order by booked_at desc, id desc offset $2 limit $3
-  ) page
-  join transactions t on t.user_id = $1 and t.id = page.id
-  join categories c on c.id = t.category_id
-  order by t.booked_at desc, t.id desc`;
+  from transactions t join categories c on c.id = t.category_id
+  where t.user_id = $1 and t.deleted_at is null
+  order by t.booked_at desc, t.id desc offset $2 limit $3`;
 const COUNT = 'select count(*) from transactions where user_id = $1 and deleted_at is null';
 
 const integer = { type: 'integer' } as const;

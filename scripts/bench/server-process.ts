@@ -18,7 +18,7 @@ export async function startServer(
   env: Readonly<Record<string, string>>,
 ): Promise<ServerProcess> {
   const url = `http://127.0.0.1:${port}`;
-  const child = spawn(process.execPath, [file], {
+  const child = spawn(process.execPath, [...process.execArgv, file], {
     env: { ...process.env, NODE_ENV: 'production', PORT: String(port), BASE_URL: url, ...env },
     stdio: ['ignore', 'ignore', 'ignore'],
   });

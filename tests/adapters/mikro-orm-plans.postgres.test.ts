@@ -7,6 +7,7 @@ import { createExchangeRateRepo } from '../../adapters/mikro-orm/repos/exchange-
 import { createTransactionReader } from '../../adapters/mikro-orm/repos/transaction-reader.ts';
 import { createUserRepo } from '../../adapters/mikro-orm/repos/user-repo.ts';
 import type { Session, Statement } from '../../adapters/mikro-orm/session.ts';
+import { NO_TOTALS } from '../../adapters/mikro-orm/totals.ts';
 import type { TransactionFilter } from '../../domain/ports/transaction-reader.ts';
 import type { Stores } from '../../domain/ports/unit-of-work.ts';
 import { aManualAccount, aUser, EUR, JPY, localDate, newTransaction, timestamp, USD } from '../support/fixtures.ts';
@@ -80,7 +81,7 @@ test('a list is read in the order of its index, and not sorted', async ({ client
   for (const [filter, index] of cases) {
     const [list] = await readsOf(userId, filter, { offset: 0, limit: 5 });
     const limit = flat(await planOf(client, list!, 'force_custom_plan')).find((node) => node['Node Type'] === 'Limit');
-    assert.is(limit?.Plans?.[0]?.['Index Name'], index);
+    assert.ok(limit?.Plans?.some((node) => node['Index Name'] === index));
   }
 });
 
@@ -186,7 +187,7 @@ function readsOf(
   window = { offset: 0, limit: 30 },
 ): Promise<readonly Executed[]> {
   return recorded(async (session) => {
-    const reader = createTransactionReader(session);
+    const reader = createTransactionReader(session, NO_TOTALS);
     await reader.list(userId, filter, window);
     await reader.count(userId, filter);
     await reader.tally(userId, filter, { currency: USD, by: 'category' });
@@ -195,6 +196,7 @@ function readsOf(
 
 interface PlanNode {
   readonly 'Node Type': string;
+  readonly 'Relation Name'?: string;
   readonly 'Index Name'?: string;
   readonly 'Index Cond'?: string;
   readonly Plans?: readonly PlanNode[];
@@ -227,8 +229,9 @@ function flat(node: PlanNode): readonly PlanNode[] {
   return [node, ...(node.Plans ?? []).flatMap(flat)];
 }
 
+/** The few users of this test fit one page of their table, which is then not worth an index. */
 function scansAll(plan: PlanNode): boolean {
-  return flat(plan).some((node) => node['Node Type'] === 'Seq Scan');
+  return flat(plan).some((node) => node['Node Type'] === 'Seq Scan' && node['Relation Name'] !== 'users');
 }
 
 function indexesIn(plan: PlanNode): readonly string[] {

@@ -122,6 +122,37 @@ export function transactionReaderContract(storeName: string, open: OpenStore): v
     assert.equal(await transactionReader.list(account.userId, {}, { offset: 2 ** 40, limit: 30 }), []);
   });
 
+  test('a page is its window of the list, with the total as of every committed change and no other', async () => {
+    const { stores, unitOfWork } = store;
+    const account = await anAccount(store);
+    const { userId } = account;
+    const added: number[] = [];
+    const pageAgrees = async () => {
+      for (const filter of [{}, { type: 'expense' }, { type: 'income' }] as const) {
+        const page = await stores.transactionReader.page(userId, filter, { offset: 1, limit: 2 });
+        assert.is(page.total, filter.type === 'income' ? 0 : added.length);
+        assert.equal(page.rows, (await stores.transactionReader.list(userId, filter, ALL)).slice(1, 3));
+      }
+    };
+    for (let round = 0; round < 4; round += 1) {
+      added.push((await aTransaction(stores, account)).id);
+      await pageAgrees();
+      await pageAgrees();
+      await unitOfWork
+        .run(async (inside) => {
+          await inside.transactions.addAll([newTransaction(account), newTransaction(account)]);
+          const { total } = await inside.transactionReader.page(userId, {}, { offset: 0, limit: 1 });
+          assert.is(total, added.length + 2);
+          throw new Error('rolled back');
+        })
+        .catch(() => undefined);
+      await pageAgrees();
+    }
+    await stores.transactions.deleteAllOf(userId, account.id, timestamp('2026-04-01T00:00:00.000000Z'));
+    added.length = 0;
+    await pageAgrees();
+  });
+
   test('other users’ transactions are not there', async () => {
     const account = await anAccount(store);
     await aTransaction(store.stores, account, { description: 'Mine' });

@@ -1,24 +1,39 @@
 import type { LocalDate } from '../../../domain/calendar.ts';
 import type { CurrencyCode } from '../../../domain/currency.ts';
-import type { TransactionReader, TransactionRow, TransactionTally } from '../../../domain/ports/transaction-reader.ts';
+import type {
+  TransactionFilter,
+  TransactionReader,
+  TransactionRow,
+  TransactionTally,
+  TransactionWindow,
+} from '../../../domain/ports/transaction-reader.ts';
 import { type Session, type Statement } from '../session.ts';
 import { timestampFromPostgres } from '../timestamp-text.ts';
+import type { Totals } from '../totals.ts';
 import { type Conditions, conditionsOf } from '../transaction-conditions.ts';
 
 /** Hand-written statements, of which nothing is parsed that is only printed again. */
-export function createTransactionReader(session: Session): TransactionReader {
+export function createTransactionReader(session: Session, totals: Totals): TransactionReader {
+  const list = async (userId: number, filter: TransactionFilter, window: TransactionWindow) => {
+    const conditions = conditionsOf(userId, filter);
+    const values = [...conditions.values, window.offset, window.limit];
+    return (await session.query<ListRow>(listStatement(conditions, window), values)).rows;
+  };
+  const count = async (userId: number, filter: TransactionFilter) => {
+    const conditions = conditionsOf(userId, filter);
+    const { rows } = await session.query<CountRow>(countStatement(conditions), conditions.values);
+    const [total, revision] = rows[0] ?? ['0', ''];
+    totals.keep(revision, userId, filter, Number(total));
+    return Number(total);
+  };
   return {
-    async list(userId, filter, { offset, limit }) {
-      const conditions = conditionsOf(userId, filter);
-      const values = [...conditions.values, offset, limit];
-      const { rows } = await session.query<ListRow>(listStatement(conditions), values);
-      return rows.map(toTransactionRow);
+    async page(userId, filter, window) {
+      const rows = await list(userId, filter, window);
+      const known = rows[0] && totals.at(rows[0][REVISION], userId, filter);
+      return { rows: rows.map(toTransactionRow), total: known ?? (await count(userId, filter)) };
     },
-    async count(userId, filter) {
-      const conditions = conditionsOf(userId, filter);
-      const { rows } = await session.query<[count: string]>(countStatement(conditions), conditions.values);
-      return Number(rows[0]?.[0]);
-    },
+    list: async (userId, filter, window) => (await list(userId, filter, window)).map(toTransactionRow),
+    count,
     async tally(userId, filter, { currency, by }) {
       const conditions = conditionsOf(userId, filter);
       const statement = tallyStatement(conditions, by);
@@ -44,19 +59,36 @@ type ListRow = [
   bookedAt: string,
   createdAt: string,
   updatedAt: string,
+  revision: string,
 ];
 
+const REVISION = 15;
+
+/** Rows up to which skipping in the table itself is cheaper than a detour over the index. */
+const SHALLOW_ROWS = 300;
+
+/** Conditions that an index in the order of the list serves by its key: one account or one category, and days. */
+const IN_LIST_ORDER = /^[ac]?f?u?$/;
+
+/** The user's revision, of the same moment as the rows or the count beside it. */
+const REVISION_COLUMN = '(select transaction_revision from users where users.id = $1)';
+
+const COLUMNS = `t.id, t.bank_account_id, t.category_id, t.status, t.type, t."from", t."to", t.description, t.merchant_name, t.notes,
+    t.amount, t.currency, t.booked_at, t.created_at, t.updated_at, ${REVISION_COLUMN}`;
+
 /**
- * The page's ids first, from an index alone, then their rows: skipping to a late page reads no rows that are not shown. It is not
- * scanned from the other end, because that needs the total first, and counting takes as long as the skipping that it saves.
+ * The first pages are read straight along their index. Deep ones, and those whose conditions are not part of its key, take the page's ids first, from an
+ * index alone, and then their rows: what is skipped is not read. Deep pages are not scanned from the other end, because that needs the total
+ * first, and counting takes as long as the skipping that it saves.
  */
-function listStatement({ sql, values, shape }: Conditions): Statement {
-  const text = `select t.id, t.bank_account_id, t.category_id, t.status, t.type, t."from", t."to", t.description,
-      t.merchant_name, t.notes, t.amount, t.currency, t.booked_at, t.created_at, t.updated_at
-    from (
-      select id from transactions where ${sql}
-      order by booked_at desc, id desc offset $${values.length + 1}::bigint limit $${values.length + 2}::bigint
-    ) page
+function listStatement(conditions: Conditions, { offset, limit }: TransactionWindow): Statement {
+  const { sql, values, shape } = conditions;
+  const ordered = `where ${sql} order by booked_at desc, id desc
+    offset $${values.length + 1}::bigint limit $${values.length + 2}::bigint`;
+  if (shape !== undefined && IN_LIST_ORDER.test(shape) && offset + limit <= SHALLOW_ROWS) {
+    return named('first', shape, `select ${COLUMNS} from transactions t ${ordered}`);
+  }
+  const text = `select ${COLUMNS} from (select id from transactions ${ordered}) page
     join transactions t on t.user_id = $1 and t.id = page.id
     order by t.booked_at desc, t.id desc`;
   return named('list', shape, text);
@@ -82,8 +114,10 @@ function toTransactionRow(row: ListRow): TransactionRow {
   };
 }
 
+type CountRow = [total: string, revision: string];
+
 function countStatement({ sql, shape }: Conditions): Statement {
-  return named('count', shape, `select count(*) from transactions where ${sql}`);
+  return named('count', shape, `select count(*), ${REVISION_COLUMN} from transactions where ${sql}`);
 }
 
 type TallyRow = [
