@@ -18,7 +18,7 @@ try {
   process.exitCode = 1;
 } finally {
   await session?.then(
-    ({ close }) => close(),
+    (opened) => opened.close(),
     () => undefined,
   );
 }

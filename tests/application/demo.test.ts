@@ -105,7 +105,7 @@ for (const today of TODAYS) {
     assert.equal(found.map(({ name, cycle, status }) => `${name}: ${cycle}, ${status}`).sort(), expected.sort());
     for (const { name, amount, rise } of DEMO_BILLS.filter((bill) => bill.rise !== undefined)) {
       const facts = found.find((bill) => bill.name === name)?.facts ?? [];
-      const [change] = facts.filter(({ kind }) => kind === 'price_change');
+      const change = facts.find(({ kind }) => kind === 'price_change');
       assert.equal(
         change && { ...change, on: '' },
         { kind: 'price_change', from: amount, to: rise?.amount, on: '' },

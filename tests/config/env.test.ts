@@ -41,18 +41,21 @@ environment('every mistake is told in one sentence that names the variable', () 
     LOG_LEVEL: 'loud',
     DATABASE_POOL_SIZE: '1',
   });
-  const names = mistakes.map((sentence) => sentence.split(' ')[0]);
-  assert.equal(names.sort(), [
-    'BASE_URL',
-    'DATABASE_POOL_SIZE',
-    'DATABASE_URL',
-    'LOG_LEVEL',
-    'MCP_ALLOWED_ORIGINS',
-    'MCP_ENABLED',
-    'MCP_RATE_LIMIT',
-    'PORT',
-    'RATES_REFRESH',
-  ]);
+  const names = mistakes.map((sentence) => sentence.split(' ')[0] ?? '');
+  assert.equal(
+    names.sort((a, b) => a.localeCompare(b)),
+    [
+      'BASE_URL',
+      'DATABASE_POOL_SIZE',
+      'DATABASE_URL',
+      'LOG_LEVEL',
+      'MCP_ALLOWED_ORIGINS',
+      'MCP_ENABLED',
+      'MCP_RATE_LIMIT',
+      'PORT',
+      'RATES_REFRESH',
+    ],
+  );
 });
 
 environment('a mistake in DATABASE_URL does not repeat its password', () => {

@@ -31,9 +31,7 @@ story('is alive and ready', async () => {
 });
 
 story('lets the command line add users and keys while it runs', async () => {
-  const user = await json(
-    ...['user', 'create', '--email', EMAIL, '--password', 'correct horse battery', '--plan', 'pro'],
-  );
+  const user = await json('user', 'create', '--email', EMAIL, '--password', 'correct horse battery', '--plan', 'pro');
   assert.ok(Number.isSafeInteger(user['id']));
   const made = await json('api-key', 'create', '--email', EMAIL, '--scope', 'finance:write');
   key = made['key'];
