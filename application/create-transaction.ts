@@ -62,10 +62,17 @@ async function record(stores: Stores, userId: number, input: CreateTransactionIn
   const accountAmount = await inAccountCurrency(stores.rates, account, input, currency);
   const transaction = recordTransaction(account, entry, accountAmount, at);
   // The account first: it is the lock that makes concurrent creates, and the account's deletion, wait for each other.
-  await stores.accounts.update(userId, account.id, (locked) => ({
-    ...moveBalance(locked, balanceEffect(transaction), at),
-    lastTransactionCreatedAt: at,
-  }));
+  await stores.accounts
+    .update(userId, account.id, (locked) => ({
+      ...moveBalance(locked, balanceEffect(transaction), at),
+      lastTransactionCreatedAt: at,
+    }))
+    .catch((error: unknown) => {
+      // It was deleted since it was looked up.
+      if (error instanceof FinanceError && error.code === 'not_found')
+        throw invalidField('bank_account_id', UNKNOWN_ACCOUNT);
+      throw error;
+    });
   return (await stores.transactions.add(transaction)).id;
 }
 
@@ -73,7 +80,7 @@ async function requireReferences(stores: Stores, userId: number, input: CreateTr
   const account = await stores.accounts.get(userId, input.bankAccountId);
   const categories = input.categoryId === undefined ? [] : await stores.categories.list();
   const fields: FieldErrors = {
-    ...(account === undefined && { bank_account_id: ['The bank_account_id must be one of your bank accounts.'] }),
+    ...(account === undefined && { bank_account_id: [UNKNOWN_ACCOUNT] }),
     ...(input.categoryId !== undefined &&
       !categories.some(({ id }) => id === input.categoryId) && { category_id: [UNKNOWN_CATEGORY] }),
   };
@@ -83,6 +90,8 @@ async function requireReferences(stores: Stores, userId: number, input: CreateTr
   }
   return account;
 }
+
+const UNKNOWN_ACCOUNT = 'The bank_account_id must be one of your bank accounts.';
 
 /** The sentence for a `category_id` that does not exist. */
 export const UNKNOWN_CATEGORY = 'The category_id must be the id of an existing category.';

@@ -80,8 +80,15 @@ function record(
   at: Timestamp,
 ): New<Transaction> {
   const { category: _, currency, ...told } = row;
-  const entry = { ...told, categoryId, currency: currency ?? account.currency, notes: null };
+  const entry = { ...told, ...partiesOf(row), categoryId, currency: currency ?? account.currency, notes: null };
   return recordTransaction(account, entry, accountAmount, at);
+}
+
+/** Where the file tells no parties, the merchant is who was paid, or who paid. */
+function partiesOf({ from, to, merchantName, amount }: ImportedTransaction): Pick<ImportedTransaction, 'from' | 'to'> {
+  if (merchantName === null || from.length > 0 || to.length > 0) return { from, to };
+  const merchant = [{ name: merchantName }];
+  return amount < 0 ? { from, to: merchant } : { from: merchant, to };
 }
 
 function categoryFinder(categories: readonly Category[]): (row: ImportedTransaction) => number {

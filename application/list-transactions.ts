@@ -6,7 +6,7 @@ import type { AccountRepo } from '../domain/ports/account-repo.ts';
 import type { BankRepo } from '../domain/ports/bank-repo.ts';
 import type { CategoryRepo } from '../domain/ports/category-repo.ts';
 import type { ExchangeRatePort } from '../domain/ports/exchange-rate-port.ts';
-import type { TransactionReader, TransactionRow } from '../domain/ports/transaction-reader.ts';
+import type { TransactionPage, TransactionReader, TransactionRow } from '../domain/ports/transaction-reader.ts';
 import type { TransactionType } from '../domain/transaction.ts';
 import { convertRows } from './convert-rows.ts';
 
@@ -55,19 +55,35 @@ export function listTransactions(ports: ListTransactionsPorts): ListTransactions
     const filter =
       categoryId === undefined ? simple : { ...simple, categoryIds: withDescendants(categories ?? [], categoryId) };
     const window = { offset: (query.page - 1) * query.perPage, limit: query.perPage };
-    const [{ rows, total }, accounts, banks] = await Promise.all([
-      ports.transactionReader.page(userId, filter, window),
-      query.include.bankAccount || query.include.bank ? ports.accounts.list(userId) : undefined,
-      query.include.bank ? ports.banks.listOf(userId) : undefined,
-    ]);
+    const wantsAccounts = query.include.bankAccount || query.include.bank;
+    const { page, accounts } = await pageWithAccounts(
+      () => ports.transactionReader.page(userId, filter, window),
+      async () => (wantsAccounts ? byText(await ports.accounts.list(userId)) : undefined),
+    );
+    const { rows, total } = page;
+    const banks = query.include.bank ? await ports.banks.listOf(userId) : undefined;
     return {
       rows: query.baseCurrency === undefined ? rows : await convertRows(rows, query.baseCurrency, ports.rates),
       total,
       categories: query.include.category ? byText(categories ?? []) : undefined,
-      accounts: accounts && byText(accounts),
+      accounts,
       banks: banks && new Map(banks.map((bank) => [bank.id, bank])),
     };
   };
+}
+
+/** How often a page is read again because an account of it came or went meanwhile. */
+const MAX_ATTEMPTS = 5;
+
+async function pageWithAccounts(
+  readPage: () => Promise<TransactionPage>,
+  readAccounts: () => Promise<ReadonlyMap<string, BankAccount> | undefined>,
+): Promise<{ page: TransactionPage; accounts: ReadonlyMap<string, BankAccount> | undefined }> {
+  for (let attempt = 1; ; attempt += 1) {
+    const [page, accounts] = await Promise.all([readPage(), readAccounts()]);
+    const agree = accounts === undefined || page.rows.every((row) => accounts.has(row.bankAccountId));
+    if (agree || attempt === MAX_ATTEMPTS) return { page, accounts };
+  }
 }
 
 function byText<Item extends { readonly id: number }>(items: readonly Item[]): ReadonlyMap<string, Item> {

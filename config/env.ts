@@ -55,7 +55,13 @@ export function readConfig(env: Environment): Config {
   const config: Config = {
     host,
     port,
-    baseUrl: read('BASE_URL', `http://${host.includes(':') ? `[${host}]` : host}:${port}`, parseBaseUrl, BASE_URL_RULE),
+    // Made from what has a mistake, it would be told as a second one.
+    baseUrl: read(
+      'BASE_URL',
+      mistakes.length > 0 ? 'http://localhost' : defaultBaseUrl(host, port),
+      parseBaseUrl,
+      BASE_URL_RULE,
+    ),
     store: readStore(env, read),
     databasePoolSize: read('DATABASE_POOL_SIZE', '10', integerBetween(2, 200), 'an integer from 2 to 200'),
     mcpEnabled: read('MCP_ENABLED', 'true', parseBoolean, BOOLEAN_RULE),
@@ -86,6 +92,10 @@ function readStore(env: Environment, read: Read): StoreConfig {
 
 const BOOLEAN_RULE = '“true” or “false”';
 const BASE_URL_RULE = 'an http:// or https:// URL without query, fragment or credentials';
+
+function defaultBaseUrl(host: string, port: number): string {
+  return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
+}
 
 function nonEmpty(text: string): string | undefined {
   return text === '' ? undefined : text;

@@ -2,7 +2,6 @@ import type { Context } from 'koa';
 import bodyParser from 'koa-bodyparser';
 import { HttpError } from './http-error.ts';
 import { parseJson } from './json-text.ts';
-import { discardBody } from './unread-body.ts';
 
 /** Contract 1.5. */
 export const BODY_MAX_BYTES = 1024 * 1024;
@@ -60,24 +59,22 @@ async function readBytes(ctx: Context): Promise<Uint8Array> {
   try {
     await readText(ctx, async () => {});
   } catch (error) {
-    throw await refusal(ctx, error);
+    throw refusal(error);
   }
   const { rawBody } = ctx.request;
   return Buffer.from(typeof rawBody === 'string' ? rawBody : '', 'binary');
 }
 
-async function refusal(ctx: Context, error: unknown): Promise<unknown> {
+function refusal(error: unknown): unknown {
   const type = error instanceof Error && 'type' in error ? error.type : undefined;
-  if (type === 'entity.too.large') {
-    await discardBody(ctx.req);
-    return new HttpError(413, 'The body must not be larger than 1 MiB.');
-  }
+  if (type === 'entity.too.large') return new HttpError(413, 'The body must not be larger than 1 MiB.');
   // The client went away, or sent another number of bytes than it had announced.
-  if (type === 'request.aborted' || type === 'request.size.invalid') {
-    return new HttpError(400, 'The body ended too early.');
-  }
+  if (typeof type === 'string' && ENDED_EARLY.has(type)) return new HttpError(400, 'The body ended too early.');
   return error;
 }
+
+/** In the words of raw-body: the last is for a request that was over, or broken, before reading began. */
+const ENDED_EARLY = new Set(['request.aborted', 'request.size.invalid', 'stream.not.readable']);
 
 function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -2,19 +2,22 @@ import type { IncomingMessage } from 'node:http';
 import type { Middleware } from 'koa';
 
 /** How much of a body that nobody wants is read away, so that its sender gets to see the answer. */
-const DISCARD_MAX_BYTES = 8 * 1024 * 1024;
+const DISCARD_MAX_BYTES = 32 * 1024 * 1024;
 const DISCARD_MAX_MS = 2_000;
 
 /** A rest of this size is on its way already, and cheaper to read away than a new connection. */
 const SMALL_BYTES = 64 * 1024;
 
 /**
- * Ends the connection after an answer to a request whose body was not read to its end: on a connection that stayed, the rest of
- * the body would hold up the next request. Of small bodies the runtime reads the rest away by itself.
+ * Before an answer to a request whose body was not read to its end, reads the rest away within limits, because many clients look for an answer only when
+ * they have sent everything; and ends the connection after it, where a rest would hold up the next request. Of small bodies the
+ * runtime reads the rest away by itself.
  */
 export const closeAfterUnreadBody: Middleware = async (ctx, next) => {
   await next();
-  if (!ctx.req.complete && !isSmall(ctx.req)) ctx.set('Connection', 'close');
+  if (ctx.req.complete || isSmall(ctx.req)) return;
+  ctx.set('Connection', 'close');
+  await discardBody(ctx.req);
 };
 
 function isSmall({ headers }: IncomingMessage): boolean {
@@ -22,8 +25,8 @@ function isSmall({ headers }: IncomingMessage): boolean {
 }
 
 /** Reads the rest of a body and forgets it; stops at limits of size and time. Resolves in any case. */
-export function discardBody(request: IncomingMessage): Promise<void> {
-  if (request.complete || Number(request.headers['content-length'] ?? 0) > DISCARD_MAX_BYTES) return Promise.resolve();
+function discardBody(request: IncomingMessage): Promise<void> {
+  if (request.complete || request.destroyed) return Promise.resolve();
   return new Promise((settle) => {
     let bytes = 0;
     const resolve = () => {

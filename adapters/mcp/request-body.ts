@@ -1,5 +1,4 @@
 import type { IncomingMessage } from 'node:http';
-import { discardBody } from '../http/unread-body.ts';
 
 /** Contract 1.5. */
 export const BODY_MAX_BYTES = 1024 * 1024;
@@ -10,11 +9,9 @@ export type RequestBody =
   /** The sender went away before the end. */
   | { readonly kind: 'cut_off' };
 
-/** Reads a body of at most {@link BODY_MAX_BYTES}; a larger one is read away, so that its sender gets to see the answer. */
+/** Reads a body of at most {@link BODY_MAX_BYTES}. */
 export async function readRequestBody(request: IncomingMessage): Promise<RequestBody> {
-  const body = Number(request.headers['content-length'] ?? 0) > BODY_MAX_BYTES ? TOO_LARGE : await collect(request);
-  if (body.kind === 'too_large') await discardBody(request);
-  return body;
+  return Number(request.headers['content-length'] ?? 0) > BODY_MAX_BYTES ? TOO_LARGE : collect(request);
 }
 
 const TOO_LARGE: RequestBody = { kind: 'too_large' };

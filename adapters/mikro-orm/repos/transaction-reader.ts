@@ -15,25 +15,30 @@ import { type Conditions, conditionsOf } from '../transaction-conditions.ts';
 /** Hand-written statements, of which nothing is parsed that is only printed again. */
 export function createTransactionReader(session: Session, totals: Totals): TransactionReader {
   const list = async (userId: number, filter: TransactionFilter, window: TransactionWindow) => {
-    const conditions = conditionsOf(userId, filter);
-    const values = [...conditions.values, window.offset, window.limit];
-    return (await session.query<ListRow>(listStatement(conditions, window), values)).rows;
+    const { statement, values } = listStatement(conditionsOf(userId, filter), window);
+    return (await session.query<ListRow>(statement, values)).rows;
   };
   const count = async (userId: number, filter: TransactionFilter) => {
     const conditions = conditionsOf(userId, filter);
     const { rows } = await session.query<CountRow>(countStatement(conditions), conditions.values);
     const [total, revision] = rows[0] ?? ['0', ''];
     totals.keep(revision, userId, filter, Number(total));
-    return Number(total);
+    return { total: Number(total), revision };
   };
   return {
     async page(userId, filter, window) {
-      const rows = await list(userId, filter, window);
-      const known = rows[0] && totals.at(rows[0][REVISION], userId, filter);
-      return { rows: rows.map(toTransactionRow), total: known ?? (await count(userId, filter)) };
+      for (let attempt = 1; ; attempt += 1) {
+        const rows = await list(userId, filter, window);
+        const revision = rows[0]?.[REVISION];
+        const known = revision === undefined ? undefined : totals.at(revision, userId, filter);
+        if (known !== undefined) return { rows: rows.map(toTransactionRow), total: known };
+        const counted = await count(userId, filter);
+        const agrees = revision === undefined ? counted.total <= window.offset : counted.revision === revision;
+        if (agrees || attempt === MAX_ATTEMPTS) return { rows: rows.map(toTransactionRow), total: counted.total };
+      }
     },
     list: async (userId, filter, window) => (await list(userId, filter, window)).map(toTransactionRow),
-    count,
+    count: async (userId, filter) => (await count(userId, filter)).total,
     async tally(userId, filter, { currency, by }) {
       const conditions = conditionsOf(userId, filter);
       const statement = tallyStatement(conditions, by);
@@ -64,6 +69,21 @@ type ListRow = [
 
 const REVISION = 15;
 
+/** Of a page whose rows and total must be of one moment, while the user's transactions are being changed. */
+const MAX_ATTEMPTS = 5;
+
+interface BoundStatement {
+  readonly statement: Statement;
+  readonly values: readonly unknown[];
+}
+
+/**
+ * The page size that nearly every list asks for. Its windows are written into the text, a statement each, because with them as parameters PostgreSQL
+ * plans every execution anew (it takes a tenth of the rows for an unknown limit, and thinks little of such a plan), which costs as much as
+ * reading the page.
+ */
+const PAGE_ROWS = 30;
+
 /** Rows up to which skipping in the table itself is cheaper than a detour over the index. */
 const SHALLOW_ROWS = 300;
 
@@ -81,17 +101,18 @@ const COLUMNS = `t.id, t.bank_account_id, t.category_id, t.status, t.type, t."fr
  * index alone, and then their rows: what is skipped is not read. Deep pages are not scanned from the other end, because that needs the total
  * first, and counting takes as long as the skipping that it saves.
  */
-function listStatement(conditions: Conditions, { offset, limit }: TransactionWindow): Statement {
-  const { sql, values, shape } = conditions;
-  const ordered = `where ${sql} order by booked_at desc, id desc
-    offset $${values.length + 1}::bigint limit $${values.length + 2}::bigint`;
-  if (shape !== undefined && IN_LIST_ORDER.test(shape) && offset + limit <= SHALLOW_ROWS) {
-    return named('first', shape, `select ${COLUMNS} from transactions t ${ordered}`);
+function listStatement({ sql, values, shape }: Conditions, window: TransactionWindow): BoundStatement {
+  const where = `where ${sql} order by booked_at desc, id desc`;
+  const { offset, limit } = window;
+  if (shape !== undefined && IN_LIST_ORDER.test(shape) && offset + limit <= SHALLOW_ROWS && limit === PAGE_ROWS) {
+    const text = `select ${COLUMNS} from transactions t ${where} offset ${offset} limit ${limit}`;
+    return { statement: named(`page_${offset}`, shape, text), values };
   }
+  const ordered = `${where} offset $${values.length + 1}::bigint limit $${values.length + 2}::bigint`;
   const text = `select ${COLUMNS} from (select id from transactions ${ordered}) page
     join transactions t on t.user_id = $1 and t.id = page.id
     order by t.booked_at desc, t.id desc`;
-  return named('list', shape, text);
+  return { statement: named('list', shape, text), values: [...values, offset, limit] };
 }
 
 function toTransactionRow(row: ListRow): TransactionRow {
