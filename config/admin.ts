@@ -47,6 +47,8 @@ export async function openAdminSession(
       importRates: get(useCases.importRates),
       syncRates: get(useCases.syncRates),
       createBill: get(useCases.createBill),
+      listBills: get(useCases.listBills),
+      archiveBill: get(useCases.archiveBill),
       // Opening the store has migrated it already; this tells what that did.
       migrate: async () => persistence.applied,
     },

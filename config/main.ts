@@ -30,7 +30,7 @@ async function start(): Promise<void> {
     const server = await app.listen({ host, port });
     const refresher = app.get(services.rateRefresher);
     if (ratesRefresh) refresher.start();
-    process.stdout.write(welcome(server.url, demo));
+    process.stdout.write(welcome(server.url, config.mcpEnabled, demo));
     await told;
     say('Stopping …');
     await server.close(GRACE_MS);

@@ -1,5 +1,6 @@
 import type { AbstractNewable } from 'inversify';
 import type { RateRefresher } from '../adapters/exchange-rates/rate-refresher.ts';
+import type { ArchiveBill } from '../application/archive-bill.ts';
 import type { Authenticate } from '../application/authenticate.ts';
 import type { CheckReadiness } from '../application/check-readiness.ts';
 import type { ConnectAccount } from '../application/connect-account.ts';
@@ -20,6 +21,7 @@ import type { ImportTransactions } from '../application/import-transactions.ts';
 import type { IssueAccessToken } from '../application/issue-access-token.ts';
 import type { ListApiKeys } from '../application/list-api-keys.ts';
 import type { ListBankAccounts } from '../application/list-bank-accounts.ts';
+import type { ListBills } from '../application/list-bills.ts';
 import type { ListCategories } from '../application/list-categories.ts';
 import type { ListTransactions } from '../application/list-transactions.ts';
 import type { ListUsers } from '../application/list-users.ts';
@@ -102,6 +104,8 @@ export const useCases = {
   importTransactions: token<ImportTransactions>('ImportTransactions'),
   importRates: token<ImportRates>('ImportRates'),
   createBill: token<CreateBill>('CreateBill'),
+  listBills: token<ListBills>('ListBills'),
+  archiveBill: token<ArchiveBill>('ArchiveBill'),
   getAccountBalances: token<GetAccountBalances>('GetAccountBalances'),
   getRecurringBills: token<GetRecurringBills>('GetRecurringBills'),
   getSpendingByCategory: token<GetSpendingByCategory>('GetSpendingByCategory'),

@@ -1,4 +1,5 @@
 import type { Container } from 'inversify';
+import { archiveBill } from '../application/archive-bill.ts';
 import { authenticate } from '../application/authenticate.ts';
 import { connectAccount } from '../application/connect-account.ts';
 import { createApiKey } from '../application/create-api-key.ts';
@@ -18,6 +19,7 @@ import { importTransactions } from '../application/import-transactions.ts';
 import { issueAccessToken } from '../application/issue-access-token.ts';
 import { listApiKeys } from '../application/list-api-keys.ts';
 import { listBankAccounts } from '../application/list-bank-accounts.ts';
+import { listBills } from '../application/list-bills.ts';
 import { listCategories } from '../application/list-categories.ts';
 import { listTransactions } from '../application/list-transactions.ts';
 import { listUsers } from '../application/list-users.ts';
@@ -72,6 +74,8 @@ export function bindUseCases(container: Container): void {
   const forBills = { users, bills, transactionReader, categories, clock };
   provide(container, useCases.refreshBills, refreshBills, forBills);
   const bringBillsUpToDate = useCases.refreshBills;
+  provide(container, useCases.listBills, listBills, { users, bills, bringBillsUpToDate });
+  provide(container, useCases.archiveBill, archiveBill, { users, bills, clock });
   const forFigures = { users, transactionReader, accounts, categories, rates, clock };
   provide(container, useCases.getAccountBalances, getAccountBalances, { users, accounts, rates, clock });
   provide(container, useCases.getTransactions, getTransactions, {

@@ -1,8 +1,9 @@
 import type { DemoSignIn } from '../adapters/demo/seed-demo.ts';
 
 /** What a person reads after `npm start`. */
-export function welcome(url: string, demo: DemoSignIn | undefined): string {
-  const lines = [`Coffer is ready at ${url}`, `  reference  ${url}/docs`, `  tools      ${url}/mcp`];
+export function welcome(url: string, hasTools: boolean, demo: DemoSignIn | undefined): string {
+  const lines = [`Coffer is ready at ${url}`, `  reference  ${url}/docs`];
+  if (hasTools) lines.push(`  tools      ${url}/mcp`);
   if (demo !== undefined) lines.push(...demoLines(url, demo));
   return `\n${lines.join('\n')}\n\n`;
 }

@@ -22,6 +22,7 @@ export interface Category {
 
 /** The category's id with those of all its descendants (contract 2.5). An unknown id gives itself alone. */
 export function withDescendants(categories: readonly Category[], id: number): readonly number[] {
-  const children = categories.filter((category) => category.parentId === id && category.id !== id);
+  // The parent of the first level is 0, which is no category.
+  const children = id === 0 ? [] : categories.filter((category) => category.parentId === id);
   return [id, ...children.flatMap((child) => withDescendants(categories, child.id))];
 }

@@ -42,7 +42,7 @@ const RULES: readonly (readonly [folder: string, folders: readonly string[], pac
     ['domain/', 'application/', 'adapters/cli/', 'adapters/import-files/'],
     ['commander', 'cli-progress', 'node:'],
   ],
-  ['adapters/import-files/', ['domain/', 'application/', 'adapters/import-files/'], ['csv-parse', 'node:']],
+  ['adapters/import-files/', ['domain/', 'application/', 'adapters/import-files/'], ['csv-parse', 'split2', 'node:']],
   ['adapters/demo/', ['domain/', 'application/', 'adapters/demo/'], []],
   [
     'config/',

@@ -88,6 +88,11 @@ reading('a broken line of JSON, and a CSV row of another length, are refused', a
   assert.match(await refusedWith(() => readTransactions(csv)), 'The file is no CSV with a header line');
 });
 
+reading('separators of Unicode inside a text do not end a line', async () => {
+  const path = file(`${JSON.stringify({ booked_at: '2026-03-05', amount: -1, description: 'a\u2028b' })}\r\n`);
+  assert.is((await readTransactions(path))[0]?.description, 'a\u2028b');
+});
+
 reading('an empty file has no transactions', async () => {
   assert.equal(await readTransactions(file('')), []);
 });

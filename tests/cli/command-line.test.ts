@@ -147,6 +147,40 @@ commands('imports a file of transactions, all or nothing', async () => {
   assert.equal([lost.code, lost.err.split('\n').at(-1)], [1, 'No such bank account.']);
 });
 
+commands('lists bills, archives one and takes it back', async () => {
+  const run = await withUser();
+  const made = await run(
+    'bill',
+    'create',
+    '--email',
+    EMAIL,
+    '--name',
+    'Rent',
+    '--amount',
+    '90000',
+    '--cycle',
+    'monthly',
+    '--json',
+  );
+  const { id } = JSON.parse(made.out);
+  const statuses = async () => JSON.parse((await run('bill', 'list', '--email', EMAIL, '--json')).out);
+  assert.equal(
+    (await statuses()).map((bill: { status: string }) => bill.status),
+    ['active'],
+  );
+  await run('bill', 'archive', '--email', EMAIL, '--id', String(id));
+  assert.equal(
+    (await statuses()).map((bill: { status: string }) => bill.status),
+    ['archived'],
+  );
+  await run('bill', 'restore', '--email', EMAIL, '--id', String(id));
+  assert.equal(
+    (await statuses()).map((bill: { status: string }) => bill.status),
+    ['active'],
+  );
+  assert.is((await run('bill', 'archive', '--email', EMAIL, '--id', '1')).err, 'No such bill.');
+});
+
 commands('imports rates', async () => {
   const run = await commandLine();
   const path = file('rates.ndjson', '{"date":"2026-03-05","currency":"USD","per_eur":"1.0837"}\n');
