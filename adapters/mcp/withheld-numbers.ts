@@ -2,25 +2,28 @@ import validator from 'validator';
 
 const WITHHELD = '****';
 
-/** `DE89 3704 0044 0532 0130 00`, with or without spaces; a word of four letters behind it may look like a part. */
-const IBAN = /\b[A-Z]{2}\d{2}(?: ?[A-Z0-9]{4}){2,7}(?: ?[A-Z0-9]{1,3})?\b/giu;
+/** `DE89 3704 0044 0532 0130 00`, with or without spaces, also glued to other letters; a word behind it may look like a part. */
+const IBAN = /[A-Z]{2}\d{2}(?: ?[A-Z0-9]{4}){2,7}(?: ?[A-Z0-9]{1,3})?/giu;
 
-/** Digits with single spaces, dots or dashes between. */
-const DIGITS = /(?<![\p{L}\p{N}])\d(?:[ .-]?\d){8,18}(?![\p{L}\p{N}])/gu;
+/** Digits with single separators between, as cards are printed. */
+const DIGITS = /\d(?:[ ./_,-]?\d){8,40}/g;
 
 /** A number after a word that says what it is the number of. */
 const LABELLED =
-  /\b((?:account|acct|acc|a\/c|konto|kto|compte|cuenta|iban|routing|aba|sort code|blz|card|karte|carte|tarjeta)\b[ .:#-]*(?:(?:number|num|no|nr|ending|x+)\b[ .:#-]*)?)(\d(?:[ -]?\d){4,33})/giu;
+  /\b((?:account|acct|acc|a\/c|konto(?:nummer)?|kto|compte|cuenta|clabe|iban|bsb|routing|aba|sort code|blz|checking|savings|card|karte|carte|tarjeta)\b[ .:#-]*(?:(?:number|num|no|nr|is|ending|x+)\b[ .:#-]*){0,3})(\d(?:[ -]?\d){4,33})/giu;
 
 /**
  * The text without the numbers of accounts, banks and cards that banks like to write into descriptions (specification 1.4): IBANs, card and
  * routing numbers whose check digits are right, and whatever number is called one. References, dates and order numbers stay.
  */
 export function withoutBankNumbers(text: string): string {
-  return text
+  // Full-width digits are the same number to a reader.
+  const plain = text.normalize('NFKC');
+  const withheld = plain
     .replace(IBAN, withoutIban)
     .replace(LABELLED, (_, label: string) => `${label}${WITHHELD}`)
-    .replace(DIGITS, (match) => (isBankNumber(match.replace(/\D/g, '')) ? WITHHELD : match));
+    .replace(DIGITS, (match) => (holdsBankNumber(match.replace(/\D/g, '')) ? WITHHELD : match));
+  return withheld === plain ? text : withheld;
 }
 
 /** Withholds the longest beginning, in whole parts, whose check digits are right. */
@@ -32,17 +35,25 @@ function withoutIban(text: string): string {
   return text;
 }
 
-function isBankNumber(digits: string): boolean {
-  if (digits.length === 9) return isRoutingNumber(digits);
-  // Payment cards begin with 2 to 6 (ISO/IEC 7812).
-  return digits.length >= 13 && /^[2-6]/.test(digits) && validator.isLuhnNumber(digits);
+function holdsBankNumber(digits: string): boolean {
+  return isRoutingNumber(digits) || holdsCardNumber(digits);
 }
 
-/** The check of the American Bankers Association: weights 3, 7, 1 and a sum that 10 divides. */
+/** Lengths of the numbers on payment cards. They begin with 2 to 6 (ISO/IEC 7812), and the Luhn check holds. */
+const CARD_LENGTHS = [19, 16, 15, 14, 13];
+
+/** At the beginning: what follows may be a code or a date that was printed behind the card's number. */
+function holdsCardNumber(digits: string): boolean {
+  return /^[2-6]/.test(digits) && CARD_LENGTHS.some((length) => isLuhn(digits.slice(0, length), length));
+}
+
+function isLuhn(digits: string, length: number): boolean {
+  return digits.length === length && validator.isLuhnNumber(digits);
+}
+
+/** Nine digits and the check of the American Bankers Association: weights 3, 7, 1 and a sum that 10 divides. */
 function isRoutingNumber(digits: string): boolean {
-  const sum = Array.from(digits).reduce(
-    (total, digit, index) => total + Number(digit) * ([3, 7, 1][index % 3] ?? 0),
-    0,
-  );
-  return digits !== '000000000' && sum % 10 === 0;
+  if (digits.length !== 9 || digits === '000000000') return false;
+  const sum = Array.from(digits).reduce((total, digit, nth) => total + Number(digit) * ([3, 7, 1][nth % 3] ?? 0), 0);
+  return sum % 10 === 0;
 }

@@ -73,10 +73,36 @@ for (const number of NUMBERS) {
   });
 }
 
-const LABELLED = ['Acct 12345678', 'account no. 0012-3456-78', 'Konto 1234567', 'Card ending 12345', 'a/c: 99887766'];
+const LABELLED = [
+  'account number is 123456789012',
+  'Kontonummer 123456789',
+  'Checking 000123456789',
+  'BSB 062-000',
+  'CLABE 032180000118359719',
+  'Acct 12345678',
+  'account no. 0012-3456-78',
+  'Konto 1234567',
+  'Card ending 12345',
+  'a/c: 99887766',
+];
 for (const text of LABELLED) {
   texts(`the number in "${text}" is withheld: it is called one`, () => {
     assert.match(plainText(text), /^\D+\*{4}$/);
+  });
+}
+
+const GLUED = [
+  'CARD4111111111111111',
+  'POS 4111111111111111PURCHASE',
+  'at 4111/1111/1111/1111',
+  'at 4111_1111_1111_1111',
+  'order 4242 4242 4242 4242 1',
+  'at \uff14\uff11\uff11\uff11\uff11\uff11\uff11\uff11\uff11\uff11\uff11\uff11\uff11\uff11\uff11\uff11',
+];
+for (const text of GLUED) {
+  texts(`the card in "${text}" is withheld, whatever stands around it`, () => {
+    assert.match(plainText(text), /\*{4}/);
+    assert.not.match(plainText(text).normalize('NFKC'), /\d{4}/);
   });
 }
 
