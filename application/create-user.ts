@@ -7,7 +7,7 @@ import { isStorableText } from '../domain/text.ts';
 import { normaliseEmail, type Plan, type User } from '../domain/user.ts';
 
 /** Long enough to resist guessing, short enough that hashing it is no burden. */
-export const PASSWORD_MIN_LENGTH = 12;
+export const PASSWORD_MIN_LENGTH = 8;
 export const PASSWORD_MAX_LENGTH = 1024;
 
 export interface CreateUserInput {

@@ -63,6 +63,20 @@ commands('shows a key once: lists have its ends only', async () => {
   assert.not.match(listed.out, key);
 });
 
+commands('takes scopes one by one, in a list, and all by default', async () => {
+  const run = await withUser();
+  const scopesOf = async (...args: readonly string[]) => {
+    await run('api-key', 'create', '--email', EMAIL, ...args);
+    return JSON.parse((await run('api-key', 'list', '--email', EMAIL, '--json')).out).at(-1).scopes;
+  };
+  const both = ['finance:read', 'finance:write'];
+  assert.equal(await scopesOf(), both);
+  assert.equal(await scopesOf('--scope', 'finance:read'), ['finance:read']);
+  assert.equal(await scopesOf('--scope', 'finance:write'), both);
+  assert.equal(await scopesOf('--scope', 'finance:read', '--scope', 'finance:write'), both);
+  assert.equal(await scopesOf('--scope', 'finance:read,finance:write'), both);
+});
+
 commands('revokes a key by its id', async () => {
   const run = await withUser();
   const { id } = JSON.parse((await run('api-key', 'create', '--email', EMAIL, '--json')).out);

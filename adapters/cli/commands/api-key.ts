@@ -1,4 +1,4 @@
-import { Command, Option } from 'commander';
+import { Command, InvalidArgumentError, Option } from 'commander';
 import { SCOPES, type Scope } from '../../../domain/credential.ts';
 import { answer, type CommandLine } from '../command-line.ts';
 import { emailOption, idArgument, jsonOption } from '../options.ts';
@@ -25,8 +25,8 @@ function createCommand(io: CommandLine): Command {
     .addOption(emailOption())
     .option('--name <name>', 'what the key is for')
     .addOption(
-      new Option('--scope <scope...>', 'what the key allows; finance:read is always part of it')
-        .choices(SCOPES)
+      new Option('--scope <scope...>', `what the key allows: ${SCOPES.join(', ')}; reading is always part of it`)
+        .argParser(scopesArgument)
         .default(SCOPES, SCOPES.join(' ')),
     )
     .addOption(jsonOption())
@@ -35,6 +35,16 @@ function createCommand(io: CommandLine): Command {
       const text = `${secret}\nKey ${apiKey.id}, ${apiKey.scopes.join(' ')}, until ${apiKey.expiresAt.slice(0, 10)}. It is not shown again.`;
       answer(io, options, { id: apiKey.id, key: secret }, text);
     });
+}
+
+/** One or more in an argument, with spaces or commas between, as OAuth and people write them; each argument adds to those before. */
+function scopesArgument(text: string, before: readonly Scope[]): readonly Scope[] {
+  const scopes = text.split(/[\s,]+/).filter((word) => word !== '');
+  const unknown = scopes.find((word) => !SCOPES.some((scope) => scope === word));
+  if (unknown !== undefined || scopes.length === 0)
+    throw new InvalidArgumentError(`It must be of ${SCOPES.join(', ')}.`);
+  const added = SCOPES.filter((scope) => scopes.includes(scope));
+  return before === SCOPES ? added : [...before, ...added];
 }
 
 function listCommand(io: CommandLine): Command {

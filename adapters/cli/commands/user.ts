@@ -26,7 +26,7 @@ function createCommand(io: CommandLine): Command {
   return new Command('create')
     .description('add a user')
     .addOption(emailOption())
-    .requiredOption('--password <password>', 'password of the sign-in, 12 characters or more')
+    .requiredOption('--password <password>', 'password of the sign-in, 8 characters or more')
     .addOption(new Option('--plan <plan>', 'the tool endpoint needs pro').choices(PLANS).default('free'))
     .option('--currency <code>', 'currency of the user’s totals', currencyArgument, 'USD' as CurrencyCode)
     .addOption(jsonOption())
