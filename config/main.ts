@@ -10,10 +10,15 @@ const GRACE_MS = 10_000;
 
 const say = (sentence: string) => void process.stderr.write(`${sentence}\n`);
 
+// From the beginning: a signal during the start must not leave a database behind.
+let isTold = false;
+const told = untilTold();
+
 try {
   await start();
 } catch (error) {
-  const refusal = startupRefusal(error);
+  // Helpers of the start get the terminal's signals too, and fail.
+  const refusal = isTold ? 'Stopped during the start.' : startupRefusal(error);
   if (refusal === undefined) throw error;
   say(refusal);
   process.exitCode = 1;
@@ -21,8 +26,6 @@ try {
 
 async function start(): Promise<void> {
   const config = readConfig(process.env);
-  // From now on: a signal during the start must not leave a database behind.
-  const told = untilTold();
   const { host, port, ratesRefresh } = config;
   const app = await createApp({ ...optionsOf(config), say });
   try {
@@ -43,6 +46,10 @@ async function start(): Promise<void> {
 /** Whoever starts the service and the terminal may both send the signal on, so it is waited for again and again, and means the same. */
 function untilTold(): Promise<void> {
   return new Promise((resolve) => {
-    for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, () => resolve());
+    const tell = () => {
+      isTold = true;
+      resolve();
+    };
+    for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, tell);
   });
 }
