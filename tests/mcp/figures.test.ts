@@ -298,26 +298,28 @@ function expectedTransactions({ accounts, transactions }: Statement, query: Quer
   const shown = matches.slice(0, limit).map((each) => ({
     transaction: each,
     value: inTarget(amountOfTransaction(each), target),
-    category: CATEGORY_TREE.find((category) => category.id === each.categoryId)?.name ?? '',
-    account: accounts.find((account) => account.id === each.bankAccountId)?.name ?? '',
+    names: {
+      category: CATEGORY_TREE.find((category) => category.id === each.categoryId)?.name ?? '',
+      account: accounts.find((account) => account.id === each.bankAccountId)?.name ?? '',
+    },
   }));
-  const lineOf = ({ transaction: each, value, category, account }: (typeof shown)[number]) => {
+  const lineOf = ({ transaction: each, value, names }: (typeof shown)[number]) => {
     const own = money(each.amount, each.currency);
     const foreign = value === undefined ? `${own} (no exchange rate)` : `${money(value, target)} (${own})`;
     const facts = [
       `"${each.description}"${each.merchantName === null ? '' : ` at "${each.merchantName}"`}`,
-      each.currency === target ? own : foreign,
+      `${each.currency === target ? own : foreign} (id:${each.id})`,
       ...(each.status === 'pending' ? ['pending'] : []),
-      category,
-      `account "${account}"`,
+      names.category,
+      `account "${names.account}"`,
     ];
-    return `- ${date(dayOf(each))}: ${facts.join(', ')} (id:${each.id})`;
+    return `- ${date(dayOf(each))}: ${facts.join(', ')}`;
   };
   const found = `Found ${plural(matches.length, 'transaction')} totaling ${money(total, target)} (${target})`;
   return {
     text: [
       `${found} from ${date(from)} to ${date(to)}.`,
-      ...(shown.length < matches.length ? [`The ${shown.length} newest:`] : []),
+      ...(shown.length < matches.length ? [shown.length === 1 ? 'The newest:' : `The ${shown.length} newest:`] : []),
       ...shown.map(lineOf),
       ...lines,
     ].join('\n'),
@@ -325,7 +327,7 @@ function expectedTransactions({ accounts, transactions }: Statement, query: Quer
       count: matches.length,
       total: json(total, target),
       window: { from, to },
-      transactions: shown.map(({ transaction: each, value, category, account }) => ({
+      transactions: shown.map(({ transaction: each, value, names }) => ({
         id: each.id,
         date: dayOf(each),
         description: each.description,
@@ -333,8 +335,10 @@ function expectedTransactions({ accounts, transactions }: Statement, query: Quer
         status: each.status,
         amount: json(each.amount, each.currency),
         ...(value === undefined ? {} : { converted: json(value, target) }),
-        category,
-        account,
+        category: names.category,
+        category_id: each.categoryId,
+        account: names.account,
+        account_id: each.bankAccountId,
       })),
       ...notes,
     },

@@ -110,7 +110,7 @@ texts.run();
 
 const lines = suite('lines of a result');
 
-lines('each hostile transaction is one line with its own id at the end, and no others are there', async () => {
+lines('each hostile transaction is one line with its own id after the amount, and no others are there', async () => {
   const found: GetTransactions = async () => ({
     window: { from: localDate('2026-02-13'), to: localDate('2026-03-15') },
     count: HOSTILE.length,
@@ -139,7 +139,7 @@ lines('each hostile transaction is one line with its own id at the end, and no o
   assert.is(summary, 'Found 16 transactions totaling -$16.00 (USD) from Feb 13, 2026 to Mar 15, 2026.');
   assert.is(rows.length, HOSTILE.length);
   for (const [index, row] of rows.entries()) {
-    assert.match(row, /^- Mar 1, 2026: "[^"]*" at "[^"]*", -\$1\.00, account "[^"]*" \(id:\d+\)$/);
+    assert.match(row, /^- Mar 1, 2026: "[^"]*" at "[^"]*", -\$1\.00 \(id:\d+\), account "[^"]*"$/);
     assert.equal(row.match(/\(id:\d+\)/g), [`(id:${1_000 + index})`]);
   }
   const { transactions } = result.structuredContent;

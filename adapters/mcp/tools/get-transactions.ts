@@ -34,7 +34,7 @@ export const getTransactionsTool = defineTool<Args>({
     'Finds the person’s transactions in a range of days, the newest first, with filters and a text search. ' +
     'Use it for questions about single payments or payees, and for totals of a search, an account or a category. ' +
     `It covers the last 30 days unless date_from and date_to (YYYY-MM-DD, both included, UTC) say otherwise, and shows at most ${LIMIT_MAX} transactions. ` +
-    'Returns how many match and the total of all that match, also when fewer are shown, then each one’s date, description, amount and id; expenses are negative.',
+    'Returns how many match and the total of all that match, also when fewer are shown, then each one’s date, description, amount, id, category and account; expenses are negative.',
   inputSchema: {
     type: 'object',
     properties: {
@@ -87,7 +87,9 @@ export const getTransactionsTool = defineTool<Args>({
             amount: moneySchema('In the currency of the transaction; negative for expenses'),
             converted: moneySchema('In the wanted currency, at the rate of the day; absent when there is no rate'),
             category: { type: 'string' },
+            category_id: { type: 'integer' },
             account: { type: 'string' },
+            account_id: { type: 'integer' },
           },
           required: ['id', 'date', 'description', 'status', 'amount'],
           additionalProperties: false,
@@ -133,22 +135,27 @@ function textOf(found: FoundTransactions): string {
   const summary = `Found ${counted(count, 'transaction')} totaling ${formatMoney(total.amount, total.currency)} (${total.currency})`;
   return [
     `${summary} ${windowText(found.window)}.`,
-    ...(transactions.length < count ? [`The ${transactions.length} newest:`] : []),
+    ...(transactions.length < count ? [newestText(transactions.length)] : []),
     ...transactions.map((transaction) => lineOf(transaction, total.currency)),
     ...conversionLines(found, 'transaction'),
   ].join('\n');
+}
+
+function newestText(shown: number): string {
+  return shown === 1 ? 'The newest:' : `The ${shown} newest:`;
 }
 
 function lineOf(transaction: FoundTransaction, target: CurrencyCode): string {
   const { id, date, description, merchantName, status, category, account } = transaction;
   const facts = [
     merchantName === null ? quoted(description) : `${quoted(description)} at ${quoted(merchantName)}`,
-    amountText(transaction, target),
+    // Right after the amount: behind the account's name it would pass for the account's id.
+    `${amountText(transaction, target)} (id:${id})`,
     ...(status === 'pending' ? ['pending'] : []),
     ...(category === undefined ? [] : [category.name]),
     ...(account === undefined ? [] : [`account ${quoted(account.name)}`]),
   ];
-  return `- ${formatDate(date)}: ${facts.join(', ')} (id:${id})`;
+  return `- ${formatDate(date)}: ${facts.join(', ')}`;
 }
 
 function amountText({ amount, currency, converted }: FoundTransaction, target: CurrencyCode): string {
@@ -171,8 +178,8 @@ function structuredOf(found: FoundTransactions): Record<string, unknown> {
       status,
       amount: moneyJson(money.amount, money.currency),
       ...(money.converted === undefined ? {} : { converted: moneyJson(money.converted, total.currency) }),
-      ...(category === undefined ? {} : { category: category.name }),
-      ...(account === undefined ? {} : { account: plainText(account.name) }),
+      ...(category === undefined ? {} : { category: category.name, category_id: category.id }),
+      ...(account === undefined ? {} : { account: plainText(account.name), account_id: account.id }),
     })),
     ...conversionJson(found),
   };
