@@ -49,8 +49,8 @@ export function defineTool<Args>({ answer, ...facts }: ToolDefinition<Args>): To
     ...facts,
     call: async (useCases, userId, args) => {
       requireKnownNames(args, Object.keys(facts.inputSchema.properties));
-      requireExactIntegers(args);
       refuse(validate(args));
+      requireExactIntegers(args);
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- they were just held against the schema
       return answer(useCases, userId, args as Args);
     },
@@ -63,7 +63,7 @@ function requireKnownNames(args: Readonly<Record<string, unknown>>, known: reado
   throw invalidField(unknown, `There is no argument '${plainText(unknown)}'; there are: ${known.join(', ')}.`);
 }
 
-/** An integer past 2^53 was rounded while it was parsed: it is not the one that was meant. */
+/** Of arguments that satisfy the schema: an integer past 2^53 was rounded while it was parsed, so it is not the one that was meant. */
 function requireExactIntegers(args: Readonly<Record<string, unknown>>): void {
   for (const [name, value] of Object.entries(args)) {
     if (typeof value === 'number' && !Number.isSafeInteger(value)) {

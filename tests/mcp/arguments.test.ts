@@ -47,7 +47,10 @@ const REFUSED: readonly (readonly [tool: string, args: unknown, names: string, r
   ['get_transactions', { date_from: '2026-03-02', date_to: '2026-03-01' }, 'date_from', /after date_to/],
   ['get_transactions', { date_to: '2026-01-01' }, 'date_from', /by default.*after date_to/],
   ['get_transactions', { date_from: '2026-03-16' }, 'date_from', /after date_to.*by default/],
-  ['get_transactions', { search: 7 }, 'search', /string/],
+  ['get_transactions', { search: 7 }, 'search', /must be a string/],
+  ['get_transactions', { search: 5.5 }, 'search', /must be a string/],
+  ['get_transactions', { search: 1e300 }, 'search', /must be a string/],
+  ['get_account_balances', { include_hidden: 0.5 }, 'include_hidden', /must be true or false/],
   ['get_transactions', { search: 'x'.repeat(501) }, 'search', /at most 500/],
   ['get_transactions', { search: 'a\u0000b' }, 'search', /NUL/],
   ['get_transactions', { type: 'transfer' }, 'type', /income, expense/],
@@ -69,8 +72,8 @@ for (const [tool, args, named, rule] of REFUSED) {
 }
 
 test('every wrong argument is named at once', async () => {
-  const { error } = await call('get_transactions', { limit: 0, type: 'x', date_from: 'soon' });
-  for (const name of ['limit', 'type', 'date_from']) assert.ok(error.message.includes(name), error.message);
+  const { error } = await call('get_transactions', { limit: 0.5, search: 5.5, type: 'x', date_from: 'soon' });
+  for (const name of ['limit', 'search', 'type', 'date_from']) assert.ok(error.message.includes(name), error.message);
 });
 
 for (const name of [undefined, 7, 'get_everything', '', 'GET_TRANSACTIONS', '__proto__']) {
