@@ -10,11 +10,14 @@ export function allowPage(ctx: Context, origin: string): void {
   });
 }
 
-/** The browser's question before it sends a page's request. Credentials travel in the Authorization header, never in cookies. */
+/**
+ * The browser's question before it sends a page's request. Credentials travel in the Authorization header, never in cookies. Newer
+ * clients repeat the method and the tool's name in headers of their own, which nothing here reads.
+ */
 export function answerPreflight(ctx: Context, methods: string): void {
   ctx.set({
     'Access-Control-Allow-Methods': methods,
-    'Access-Control-Allow-Headers': 'Authorization, Content-Type, Accept, MCP-Protocol-Version',
+    'Access-Control-Allow-Headers': 'Authorization, Content-Type, Accept, MCP-Protocol-Version, Mcp-Method, Mcp-Name',
     'Access-Control-Max-Age': '7200',
   });
   ctx.status = 204;
