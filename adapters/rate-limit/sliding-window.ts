@@ -13,5 +13,7 @@ export function refused(limit: number, points: number, ages: readonly number[]):
   // So many of the oldest must leave the window first. More places than there are at all never pass.
   const leaving = Math.min(ages.length + points - limit, ages.length);
   const wait = WINDOW_SECONDS - (ages[leaving - 1] ?? 0);
-  return { allowed: false, limit, remaining: 0, retryAfterSeconds: Math.max(1, Math.ceil(wait)) };
+  // Whoever lowers the limit finds more places taken than there are now.
+  const remaining = Math.max(0, limit - ages.length);
+  return { allowed: false, limit, remaining, retryAfterSeconds: Math.max(1, Math.ceil(wait)) };
 }

@@ -1,9 +1,9 @@
 /** The state of a user's window after a request asked for its place in it. */
 export interface RateDecision {
   readonly allowed: boolean;
-  /** Requests a window. */
+  /** Places a window. */
   readonly limit: number;
-  /** Requests left now; 0 when not allowed. */
+  /** Places left now; also after a refusal, since several may be asked for at once and fewer be left. */
   readonly remaining: number;
   /** Whole seconds, at least 1, after which a request passes if none comes before it; 0 when allowed. */
   readonly retryAfterSeconds: number;

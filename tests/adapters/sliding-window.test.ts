@@ -1,0 +1,11 @@
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { refused } from '../../adapters/rate-limit/sliding-window.ts';
+
+const test = suite('sliding window');
+
+test('when the limit was lowered below the places taken, none is left, and enough of them must leave first', () => {
+  assert.equal(refused(2, 1, [50, 40, 30]), { allowed: false, limit: 2, remaining: 0, retryAfterSeconds: 20 });
+});
+
+test.run();
