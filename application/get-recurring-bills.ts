@@ -2,7 +2,7 @@ import { nextInstanceOf } from '../domain/bill-instances.ts';
 import { dateOf, type LocalDate } from '../domain/calendar.ts';
 import type { CurrencyCode } from '../domain/currency.ts';
 import type { MinorUnits } from '../domain/money.ts';
-import { monthlyAmount } from '../domain/monthly-amount.ts';
+import { exactMonthlyAmount, monthlyAmount } from '../domain/monthly-amount.ts';
 import type { Clock } from '../domain/ports/clock.ts';
 import type { ExchangeRatePort } from '../domain/ports/exchange-rate-port.ts';
 import type { RecurringBillRepo } from '../domain/ports/recurring-bill-repo.ts';
@@ -65,9 +65,11 @@ export function getRecurringBills(ports: GetRecurringBillsPorts): GetRecurringBi
       currency,
       active.map((bill) => bill.currency),
     );
-    const amounts = active.flatMap(({ monthly, currency: own }) => {
-      if (monthly === undefined) return [];
-      return [{ currency: own, amount: BigInt(monthly), count: 1, quote: quotes.get(own), wantedOn: today }];
+    const amounts = active.flatMap((bill) => {
+      const exact = exactMonthlyAmount(bill);
+      if (bill.monthly === undefined || exact === undefined) return [];
+      const amount = BigInt(bill.monthly);
+      return [{ currency: bill.currency, amount, exact, count: 1, quote: quotes.get(bill.currency), wantedOn: today }];
     });
     return {
       bills: status === 'active' ? active : [...active, ...all.filter((bill) => bill.status !== 'active')],

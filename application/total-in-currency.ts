@@ -1,7 +1,7 @@
 import type { LocalDate } from '../domain/calendar.ts';
 import type { CurrencyCode } from '../domain/currency.ts';
-import { convert, isStale, type RateQuote } from '../domain/exchange-rate.ts';
-import { type MinorUnits, minorUnitsFrom } from '../domain/money.ts';
+import { convertExact, isStale, type RateQuote } from '../domain/exchange-rate.ts';
+import { type ExactMinorUnits, type MinorUnits, minorUnitsFrom } from '../domain/money.ts';
 
 /** A total that says what it does not hold (contract 6.3). */
 export interface ConvertedTotal {
@@ -39,6 +39,8 @@ export interface ConvertibleAmount {
   readonly currency: CurrencyCode;
   /** Minor units. Of another currency than the total's: each single amount. Of the same: the sum of all `count`. */
   readonly amount: bigint;
+  /** What each single amount is before it is rounded to `amount`: this is converted then, so that it is rounded once (contract 6.4). */
+  readonly exact?: ExactMinorUnits;
   readonly count: number;
   /** `undefined` where no rate is known, and for the total's own currency. */
   readonly quote: RateQuote | undefined;
@@ -64,10 +66,11 @@ export function conversionNotes(amounts: readonly ConvertibleAmount[], currency:
   return { leftOut: leftOutAmounts(foreign), staleRates: staleRates(foreign) };
 }
 
-function inCurrency({ amount, currency, count, quote }: ConvertibleAmount, target: CurrencyCode): bigint | undefined {
+function inCurrency(convertible: ConvertibleAmount, target: CurrencyCode): bigint | undefined {
+  const { amount, exact = [amount, 1n], currency, count, quote } = convertible;
   if (currency === target) return amount;
   if (quote === undefined) return undefined;
-  return BigInt(convert(minorUnitsFrom(amount), currency, target, quote)) * BigInt(count);
+  return BigInt(convertExact(exact, currency, target, quote)) * BigInt(count);
 }
 
 function leftOutAmounts(foreign: readonly ConvertibleAmount[]): readonly LeftOutAmounts[] {

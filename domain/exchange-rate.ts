@@ -1,7 +1,7 @@
 import { daysBetween, type LocalDate } from './calendar.ts';
 import { type CurrencyCode, EUR, minorDigits } from './currency.ts';
 import { FinanceError, invalidField } from './error.ts';
-import { type MinorUnits, minorUnitsFrom } from './money.ts';
+import { type ExactMinorUnits, type MinorUnits, roundMinorUnits } from './money.ts';
 
 /** Where a rate came from, the most trusted first: a person, the European Central Bank, the set that Coffer comes with. */
 export const RATE_SOURCES = ['manual', 'ecb', 'seed'] as const;
@@ -82,12 +82,22 @@ export function convert(
   to: CurrencyCode,
   quote: RateQuote | undefined,
 ): MinorUnits {
-  if (from === to) return amount;
+  return convertExact([BigInt(amount), 1n], from, to, quote);
+}
+
+/** {@link convert} for an amount that is not rounded yet, so that it is rounded once; in the same currency it is only rounded. */
+export function convertExact(
+  [numerator, denominator]: ExactMinorUnits,
+  from: CurrencyCode,
+  to: CurrencyCode,
+  quote: RateQuote | undefined,
+): MinorUnits {
+  if (from === to) return rounded([numerator, denominator]);
   if (quote?.from !== from || quote.to !== to) throw new TypeError(`A quote from ${from} to ${to} is needed.`);
   // Both rates are scaled by the same power of ten, which cancels out.
-  const numerator = BigInt(amount) * scaled(quote.toPerEur) * 10n ** BigInt(minorDigits(to));
-  const denominator = scaled(quote.fromPerEur) * 10n ** BigInt(minorDigits(from));
-  return inRange(roundedQuotient(numerator, denominator));
+  const multiplier = scaled(quote.toPerEur) * 10n ** BigInt(minorDigits(to));
+  const divisor = scaled(quote.fromPerEur) * 10n ** BigInt(minorDigits(from));
+  return rounded([numerator * multiplier, denominator * divisor]);
 }
 
 /**
@@ -134,16 +144,9 @@ function scaled(perEur: PerEur): bigint {
   return BigInt(whole + fraction.padEnd(RATE_DECIMALS, '0'));
 }
 
-/** Half away from zero. `denominator` is positive. */
-function roundedQuotient(numerator: bigint, denominator: bigint): bigint {
-  const magnitude = numerator < 0n ? -numerator : numerator;
-  const rounded = (2n * magnitude + denominator) / (2n * denominator);
-  return numerator < 0n ? -rounded : rounded;
-}
-
-function inRange(converted: bigint): MinorUnits {
+function rounded(converted: ExactMinorUnits): MinorUnits {
   try {
-    return minorUnitsFrom(converted);
+    return roundMinorUnits(converted);
   } catch (cause) {
     throw new FinanceError('amount_out_of_range', 'The converted amount is past ±(2^53−1) minor units.', { cause });
   }

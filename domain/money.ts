@@ -7,6 +7,9 @@ import { FinanceError } from './error.ts';
  */
 export type MinorUnits = number;
 
+/** A number of minor units that may be none whole: `[10_000n, 12n]` is a twelfth of 100.00 USD. The denominator is positive. */
+export type ExactMinorUnits = readonly [numerator: bigint, denominator: bigint];
+
 export function isMinorUnits(amount: unknown): amount is MinorUnits {
   return Number.isSafeInteger(amount);
 }
@@ -27,6 +30,13 @@ export function sumMinorUnits(amounts: Iterable<MinorUnits | bigint>): bigint {
 /** A total as a single amount. Throws `amount_out_of_range` past ±(2^53−1). */
 export function minorUnitsFrom(total: bigint): MinorUnits {
   return requireInRange(Number(total));
+}
+
+/** The nearest whole number, half away from zero (contract 6.4). Throws `amount_out_of_range` past ±(2^53−1). */
+export function roundMinorUnits([numerator, denominator]: ExactMinorUnits): MinorUnits {
+  const magnitude = numerator < 0n ? -numerator : numerator;
+  const rounded = (2n * magnitude + denominator) / (2n * denominator);
+  return minorUnitsFrom(numerator < 0n ? -rounded : rounded);
 }
 
 /**

@@ -1,13 +1,22 @@
-import { type MinorUnits, minorUnitsFrom } from './money.ts';
+import { type ExactMinorUnits, type MinorUnits, roundMinorUnits } from './money.ts';
 import { paymentsAMonth, type RecurringBill } from './recurring-bill.ts';
 
 /**
- * What a bill comes to a month, in minor units of its own currency, rounded once, half up; `undefined` where the cycle is not known.
+ * What a bill comes to a month, in minor units of its own currency, rounded once; `undefined` where the cycle is not known.
  * Throws `amount_out_of_range`.
  */
-export function monthlyAmount({ amount, cycle }: Pick<RecurringBill, 'amount' | 'cycle'>): MinorUnits | undefined {
+export function monthlyAmount(bill: Pick<RecurringBill, 'amount' | 'cycle'>): MinorUnits | undefined {
+  const exact = exactMonthlyAmount(bill);
+  return exact && roundMinorUnits(exact);
+}
+
+/** The same before it is rounded: what is to be converted, since that rounds once too (contract 6.4). */
+export function exactMonthlyAmount({
+  amount,
+  cycle,
+}: Pick<RecurringBill, 'amount' | 'cycle'>): ExactMinorUnits | undefined {
   const payments = paymentsAMonth(cycle);
   if (payments === undefined) return undefined;
   const [numerator, denominator] = payments;
-  return minorUnitsFrom((2n * BigInt(amount) * numerator + denominator) / (2n * denominator));
+  return [BigInt(amount) * numerator, denominator];
 }

@@ -45,6 +45,26 @@ bills('the monthly total is in the user’s currency, each bill at the latest ra
   assert.equal(leftOut, []);
 });
 
+bills('a month’s share of a bill is converted before it is rounded', async () => {
+  const { stores, ports } = stage();
+  const date = localDate('2026-03-14');
+  await stores.rates.put([
+    exchangeRate({ currency: USD, date, perEur: '1.2', source: 'manual' }),
+    exchangeRate({ currency: JPY, date, perEur: '170', source: 'manual' }),
+  ]);
+  const { id } = await aUser(stores, { currency: JPY });
+  for (let bill = 0; bill < 3; bill += 1) {
+    await stores.bills.add(newBill(id, { amount: 10_000, currency: USD, cycle: 'annual' }));
+  }
+  const { bills: told, monthlyTotal } = await getRecurringBills(ports)(id, ACTIVE);
+  assert.equal(
+    told.map(({ monthly }) => monthly),
+    [833, 833, 833],
+  );
+  // $100.00 / 12 at 170 / 1.2 are ¥1,180.56; the rounded $8.33 would be ¥1,180.08.
+  assert.equal(monthlyTotal, { currency: JPY, amount: 3 * 1_181, count: 3 });
+});
+
 bills('inactive and archived ones are told on demand, after the active ones, and cost nothing', async () => {
   const { stores, ports } = stage();
   const { id } = await aUser(stores);

@@ -1,7 +1,7 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { nextInstanceOf } from '../../domain/bill-instances.ts';
-import { monthlyAmount } from '../../domain/monthly-amount.ts';
+import { exactMonthlyAmount, monthlyAmount } from '../../domain/monthly-amount.ts';
 import type { BillCycle, RecurringBill } from '../../domain/recurring-bill.ts';
 import { localDate, newBill } from '../support/fixtures.ts';
 
@@ -70,6 +70,11 @@ const AMOUNTS: readonly (readonly [BillCycle, amount: number, expected: number |
 for (const [cycle, amount, expected] of AMOUNTS) {
   monthly(`${amount} ${cycle} is ${expected} a month`, () => assert.is(monthlyAmount({ cycle, amount }), expected));
 }
+
+monthly('before it is rounded it is the exact fraction', () => {
+  assert.equal(exactMonthlyAmount({ cycle: 'annual', amount: 1_000 }), [1_000n, 12n]);
+  assert.is(exactMonthlyAmount({ cycle: 'unknown', amount: 1_000 }), undefined);
+});
 
 monthly('an amount that would leave ±(2^53−1) is refused', () => {
   assert.throws(() => monthlyAmount({ cycle: 'weekly', amount: Number.MAX_SAFE_INTEGER }), /2\^53/);

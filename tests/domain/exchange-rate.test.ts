@@ -6,6 +6,7 @@ import { CURRENCY_CODES, type CurrencyCode, EUR, minorDigits } from '../../domai
 import { FinanceError } from '../../domain/error.ts';
 import {
   convert,
+  convertExact,
   exchangeRate,
   isStale,
   mayReplace,
@@ -137,6 +138,22 @@ conversion('a result past ±(2^53−1) is refused', () => {
   assert.throws(() => converted(2 ** 53 - 1, 'EUR', '1', 'USD', '1.0001'), isOutOfRange);
   assert.throws(() => converted(-(2 ** 53 - 1), 'EUR', '1', 'IDR', '12619.13'), isOutOfRange);
   assert.is(converted(2 ** 53 - 1, 'EUR', '1', 'USD', '1'), 2 ** 53 - 1);
+});
+
+conversion('a fraction of a minor unit is carried into the conversion, and the result is rounded once', () => {
+  const [usd, jpy] = [currency('USD'), currency('JPY')];
+  const rate = quote(usd, '1.2', jpy, '170');
+  assert.is(convertExact([10_000n, 12n], usd, jpy, rate), 1_181);
+  assert.is(convertExact([-10_000n, 12n], usd, jpy, rate), -1_181);
+  assert.is(convert(833, usd, jpy, rate), 1_180);
+  assert.is(convertExact([5n, 2n], usd, usd, undefined), 3);
+  assert.is(convertExact([-5n, 2n], usd, usd, undefined), -3);
+  fc.assert(
+    fc.property(fc.integer(), fc.integer({ min: 1, max: 1_000 }), (amount, parts) => {
+      const whole = convertExact([BigInt(amount) * BigInt(parts), BigInt(parts)], usd, jpy, rate);
+      assert.is(whole, convert(amount, usd, jpy, rate));
+    }),
+  );
 });
 
 conversion('an amount in its own currency needs no rate', () => {
