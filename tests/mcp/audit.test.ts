@@ -2,11 +2,11 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { testClock } from '../support/clock.ts';
 import { aManualAccount, aTransaction, aUser, newBill, timestamp } from '../support/fixtures.ts';
-import { openToolService, type ToolService } from '../support/tool-service.ts';
+import { openToolService, type ToolService, UNTELLABLE_NUMBERS } from '../support/tool-service.ts';
 
 const PAYEE = 'Dr. Private Payee';
 const SEARCH = 'my secret search';
-const NUMBERS = ['4111111111111111', 'DE89370400440532013000', '021000021'];
+const NUMBERS = UNTELLABLE_NUMBERS;
 
 const test = suite('what is said and what is logged');
 let service: ToolService;

@@ -151,9 +151,13 @@ export async function openToolService(options: ToolServiceOptions = {}): Promise
   };
 }
 
-/** Of every token whose service a test closes: neither it, nor its hash, nor its user's address is ever said. */
+/** Numbers of a card, an account and a bank that tests plant in texts: no service may ever say them (specification 1.4). */
+export const UNTELLABLE_NUMBERS: readonly string[] = ['4111111111111111', 'DE89370400440532013000', '021000021'];
+
+/** Of every token whose service a test closes, neither it, nor its hash, nor its user's address is ever said; and no planted number. */
 function requireUntold(untold: readonly string[], said: readonly string[]): void {
-  const told = said.find((text) => /coffer_(?:at|sk)_/.test(text) || untold.some((secret) => text.includes(secret)));
+  const secrets = [...untold, ...UNTELLABLE_NUMBERS];
+  const told = said.find((text) => /coffer_(?:at|sk)_/.test(text) || secrets.some((secret) => text.includes(secret)));
   if (told !== undefined) throw new Error(`Something secret was told: ${told}`);
 }
 

@@ -36,6 +36,31 @@ export const balanceScenarios: Scenarios = (test, service) => {
     assert.is(await balanceNow(), 500);
   });
 
+  test('a create that races the deletion of its account succeeds, or is told that the account is none of the user’s', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const { caller, create } = await withAccount(0);
+      const [{ id }] = (await caller.get('/v1/bank-accounts')).json();
+      const creates = [-1, -2, -3, -4].map(create);
+      const deletion = await caller.delete(`/v1/bank-accounts/${id}`);
+      assert.is(deletion.status, 204);
+      for (const answer of await Promise.all(creates)) {
+        assert.ok([201, 422].includes(answer.status), String(answer.status));
+        if (answer.status === 422) assert.equal(Object.keys(answer.json().errors), ['bank_account_id']);
+      }
+      assert.is((await caller.get('/v1/transactions')).json().total, 0);
+    }
+  });
+
+  test('a page that is read while transactions are created agrees with its own total', async () => {
+    const { caller, create } = await withAccount(0);
+    const writing = Promise.all(Array.from({ length: 40 }, (_, index) => create(index + 1)));
+    const pages = await Promise.all(Array.from({ length: 40 }, () => caller.get('/v1/transactions')));
+    await writing;
+    for (const { data, total, to } of pages.map((page) => page.json())) {
+      assert.equal([data.length, to], [Math.min(30, total), total === 0 ? null : Math.min(30, total)]);
+    }
+  });
+
   test('whatever is created and deleted, alone or at once, the balance is the initial one plus the live transactions', async () => {
     const amount = fc.integer({ min: -1_000_000, max: 1_000_000 }).filter((value) => value !== 0);
     const step = fc.record({
