@@ -88,6 +88,7 @@ function bindPorts(container: Container, persistence: Persistence, clock: Clock)
   container.bind(ports.transactions).toConstantValue(stores.transactions);
   container.bind(ports.transactionReader).toConstantValue(stores.transactionReader);
   container.bind(ports.rates).toConstantValue(stores.rates);
+  container.bind(ports.idempotency).toConstantValue(stores.idempotency);
   container.bind(ports.bills).toConstantValue(stores.bills);
   const forTokens = {
     accessTokens: ports.accessTokenRepo,

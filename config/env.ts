@@ -1,3 +1,5 @@
+import { KNOWN_CLIENT_ORIGINS } from '../adapters/mcp/origins.ts';
+
 /** Where the data lives. */
 export type StoreConfig =
   | { readonly kind: 'memory' }
@@ -29,9 +31,6 @@ export type LogLevel = (typeof LOG_LEVELS)[number];
 export class ConfigError extends Error {}
 
 type Environment = Readonly<Record<string, string | undefined>>;
-
-/** Web clients of the tool protocol that are known to call from a browser. */
-const DEFAULT_ALLOWED_ORIGINS = 'https://claude.ai,https://claude.com,https://chatgpt.com,https://vscode.dev';
 
 /** Reads and checks the whole environment (contract 7.1). An empty variable counts as absent. Throws `ConfigError`. */
 export function readConfig(env: Environment): Config {
@@ -68,7 +67,7 @@ export function readConfig(env: Environment): Config {
     mcpRateLimit: read('MCP_RATE_LIMIT', '60', integerBetween(1, 100_000), 'an integer from 1 to 100000'),
     mcpAllowedOrigins: read(
       'MCP_ALLOWED_ORIGINS',
-      DEFAULT_ALLOWED_ORIGINS,
+      KNOWN_CLIENT_ORIGINS.join(),
       parseOrigins,
       'origins with commas between',
     ),

@@ -1,6 +1,7 @@
 import { createApp } from './create-app.ts';
 import { readConfig } from './env.ts';
 import { optionsOf, prepareFirstRun } from './first-run.ts';
+import { startHousekeeping } from './housekeeping.ts';
 import { startupRefusal } from './startup-refusal.ts';
 import { services } from './tokens.ts';
 import { welcome } from './welcome.ts';
@@ -33,11 +34,12 @@ async function start(): Promise<void> {
     const server = await app.listen({ host, port });
     const refresher = app.get(services.rateRefresher);
     if (ratesRefresh) refresher.start();
+    const stopHousekeeping = startHousekeeping(app);
     process.stdout.write(welcome(server.url, config.mcpEnabled, demo));
     await told;
     say('Stopping …');
     await server.close(GRACE_MS);
-    await refresher.stop();
+    await Promise.all([refresher.stop(), stopHousekeeping()]);
   } finally {
     await app.close();
   }

@@ -12,6 +12,7 @@ import type { CreateUser } from '../application/create-user.ts';
 import type { DeleteBankAccount } from '../application/delete-bank-account.ts';
 import type { DeleteTransaction } from '../application/delete-transaction.ts';
 import type { DeleteUser } from '../application/delete-user.ts';
+import type { ForgetIdempotencyKeys } from '../application/forget-idempotency-keys.ts';
 import type { GetAccountBalances } from '../application/get-account-balances.ts';
 import type { GetRecurringBills } from '../application/get-recurring-bills.ts';
 import type { GetSpendingByCategory } from '../application/get-spending-by-category.ts';
@@ -38,6 +39,7 @@ import type { CategoryRepo } from '../domain/ports/category-repo.ts';
 import type { Clock } from '../domain/ports/clock.ts';
 import type { AccessTokenRepo, ApiKeyRepo } from '../domain/ports/credential-repos.ts';
 import type { ExchangeRatePort, ExchangeRateRepo } from '../domain/ports/exchange-rate-port.ts';
+import type { IdempotencyRepo } from '../domain/ports/idempotency-repo.ts';
 import type { PasswordHasher } from '../domain/ports/password-hasher.ts';
 import type { RateLimiterPort } from '../domain/ports/rate-limiter-port.ts';
 import type { RecurringBillRepo } from '../domain/ports/recurring-bill-repo.ts';
@@ -75,6 +77,7 @@ export const ports = {
   transactions: token<TransactionRepo>('TransactionRepo'),
   transactionReader: token<TransactionReader>('TransactionReader'),
   rates: token<ExchangeRatePort & ExchangeRateRepo>('ExchangeRatePort'),
+  idempotency: token<IdempotencyRepo>('IdempotencyRepo'),
   referenceRates: token<ReferenceRatePort>('ReferenceRatePort'),
   bills: token<RecurringBillRepo>('RecurringBillRepo'),
   subscriptions: token<SubscriptionPort>('SubscriptionPort'),
@@ -112,6 +115,7 @@ export const useCases = {
   getTransactions: token<GetTransactions>('GetTransactions'),
   issueAccessToken: token<IssueAccessToken>('IssueAccessToken'),
   listUsers: token<ListUsers>('ListUsers'),
+  forgetIdempotencyKeys: token<ForgetIdempotencyKeys>('ForgetIdempotencyKeys'),
   refreshBills: token<RefreshBills>('RefreshBills'),
   syncRates: token<SyncRates>('SyncRates'),
 } as const;

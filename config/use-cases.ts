@@ -10,6 +10,7 @@ import { createUser } from '../application/create-user.ts';
 import { deleteBankAccount } from '../application/delete-bank-account.ts';
 import { deleteTransaction } from '../application/delete-transaction.ts';
 import { deleteUser } from '../application/delete-user.ts';
+import { forgetIdempotencyKeys } from '../application/forget-idempotency-keys.ts';
 import { getAccountBalances } from '../application/get-account-balances.ts';
 import { getRecurringBills } from '../application/get-recurring-bills.ts';
 import { getSpendingByCategory } from '../application/get-spending-by-category.ts';
@@ -50,6 +51,9 @@ export function bindUseCases(container: Container): void {
   provide(container, useCases.updateBankAccount, updateBankAccount, { accounts, clock });
   provide(container, useCases.deleteBankAccount, deleteBankAccount, { unitOfWork, clock });
   provide(container, useCases.listCategories, listCategories, { categories });
+
+  const forForgetting = { idempotency: ports.idempotency, clock };
+  provide(container, useCases.forgetIdempotencyKeys, forgetIdempotencyKeys, forForgetting);
 
   provide(container, useCases.createUser, createUser, { users, passwords, clock });
   provide(container, useCases.listUsers, listUsers, { users });

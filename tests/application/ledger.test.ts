@@ -5,6 +5,7 @@ import { createMemoryStore } from '../../adapters/memory/memory-store.ts';
 import { createTransaction } from '../../application/create-transaction.ts';
 import { deleteBankAccount } from '../../application/delete-bank-account.ts';
 import { deleteTransaction } from '../../application/delete-transaction.ts';
+import { forgetIdempotencyKeys } from '../../application/forget-idempotency-keys.ts';
 import { importTransactions } from '../../application/import-transactions.ts';
 import { updateTransaction } from '../../application/update-transaction.ts';
 import { exchangeRate } from '../../domain/exchange-rate.ts';
@@ -164,6 +165,17 @@ repeating('after 24 hours creates again', async () => {
   assert.is((await create(user.id, entry(account.id), request('k'))).replayed, true);
   clock.advanceSeconds(2);
   assert.is((await create(user.id, entry(account.id), request('k'))).replayed, false);
+});
+
+repeating('is forgotten when nobody can replay it any more, and not before', async () => {
+  const { stores, user, account, create, clock } = await house();
+  const forget = forgetIdempotencyKeys({ ...stores, clock });
+  await create(user.id, entry(account.id), request('k'));
+  clock.advanceSeconds(24 * 60 * 60 - 1);
+  assert.is(await forget(), 0);
+  assert.is((await create(user.id, entry(account.id), request('k'))).replayed, true);
+  clock.advanceSeconds(2);
+  assert.is(await forget(), 1);
 });
 
 repeating('does not meet the same key of another user', async () => {
