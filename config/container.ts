@@ -11,8 +11,8 @@ import {
 import { opaqueAccessTokenVerifier } from '../adapters/oauth/opaque-access-token-verifier.ts';
 import { argon2PasswordHasher } from '../adapters/system/argon2-password-hasher.ts';
 import { nodeSecrets } from '../adapters/system/node-secrets.ts';
-import { type CheckReadiness, checkReadiness } from '../application/check-readiness.ts';
-import type { SyncRates } from '../application/sync-rates.ts';
+import type { SyncRates } from '../application/rates/sync-rates.ts';
+import { type CheckReadiness, checkReadiness } from '../application/service/check-readiness.ts';
 import type { Clock } from '../domain/ports/clock.ts';
 import { ReferenceRatesUnavailable } from '../domain/ports/reference-rate-port.ts';
 import type { Persistence } from './persistence.ts';

@@ -30,10 +30,10 @@ export function createInbound({ get, config, logger }: InboundParts): Koa {
     rateLimit: config.mcpRateLimit,
     subscriptions: get(ports.subscriptions),
     useCases: {
-      getAccountBalances: get(useCases.getAccountBalances),
-      getTransactions: get(useCases.getTransactions),
-      getRecurringBills: get(useCases.getRecurringBills),
-      getSpendingByCategory: get(useCases.getSpendingByCategory),
+      reportBalances: get(useCases.reportBalances),
+      reportTransactions: get(useCases.reportTransactions),
+      reportBills: get(useCases.reportBills),
+      reportSpending: get(useCases.reportSpending),
     },
   });
   const restUseCases = {

@@ -4,7 +4,7 @@ import { memorySubscriptions } from '../adapters/memory/subscriptions.ts';
 import { openPostgresStore, type PostgresStore } from '../adapters/mikro-orm/postgres-store.ts';
 import { memoryRateLimiter } from '../adapters/rate-limit/memory-rate-limiter.ts';
 import { postgresRateLimiter } from '../adapters/rate-limit/postgres-rate-limiter.ts';
-import type { ReadinessProbe } from '../application/check-readiness.ts';
+import type { ReadinessProbe } from '../application/service/check-readiness.ts';
 import type { Clock } from '../domain/ports/clock.ts';
 import type { RateLimiterPort } from '../domain/ports/rate-limiter-port.ts';
 import type { SubscriptionPort } from '../domain/ports/subscription-port.ts';

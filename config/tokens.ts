@@ -1,37 +1,37 @@
 import type { AbstractNewable } from 'inversify';
 import type { RateRefresher } from '../adapters/exchange-rates/rate-refresher.ts';
-import type { ArchiveBill } from '../application/archive-bill.ts';
-import type { Authenticate } from '../application/authenticate.ts';
-import type { CheckReadiness } from '../application/check-readiness.ts';
-import type { ConnectAccount } from '../application/connect-account.ts';
-import type { CreateApiKey } from '../application/create-api-key.ts';
-import type { CreateBankAccount } from '../application/create-bank-account.ts';
-import type { CreateBill } from '../application/create-bill.ts';
-import type { CreateTransaction } from '../application/create-transaction.ts';
-import type { CreateUser } from '../application/create-user.ts';
-import type { DeleteBankAccount } from '../application/delete-bank-account.ts';
-import type { DeleteTransaction } from '../application/delete-transaction.ts';
-import type { DeleteUser } from '../application/delete-user.ts';
-import type { ForgetIdempotencyKeys } from '../application/forget-idempotency-keys.ts';
-import type { GetAccountBalances } from '../application/get-account-balances.ts';
-import type { GetRecurringBills } from '../application/get-recurring-bills.ts';
-import type { GetSpendingByCategory } from '../application/get-spending-by-category.ts';
-import type { GetTransactions } from '../application/get-transactions.ts';
-import type { ImportRates } from '../application/import-rates.ts';
-import type { ImportTransactions } from '../application/import-transactions.ts';
-import type { IssueAccessToken } from '../application/issue-access-token.ts';
-import type { ListApiKeys } from '../application/list-api-keys.ts';
-import type { ListBankAccounts } from '../application/list-bank-accounts.ts';
-import type { ListBills } from '../application/list-bills.ts';
-import type { ListCategories } from '../application/list-categories.ts';
-import type { ListTransactions } from '../application/list-transactions.ts';
-import type { ListUsers } from '../application/list-users.ts';
-import type { RefreshBills } from '../application/refresh-bills.ts';
-import type { RevokeApiKey } from '../application/revoke-api-key.ts';
-import type { SetPlan } from '../application/set-plan.ts';
-import type { SyncRates } from '../application/sync-rates.ts';
-import type { UpdateBankAccount } from '../application/update-bank-account.ts';
-import type { UpdateTransaction } from '../application/update-transaction.ts';
+import type { Authenticate } from '../application/access/authenticate.ts';
+import type { CreateApiKey } from '../application/access/create-api-key.ts';
+import type { IssueAccessToken } from '../application/access/issue-access-token.ts';
+import type { ListApiKeys } from '../application/access/list-api-keys.ts';
+import type { RevokeApiKey } from '../application/access/revoke-api-key.ts';
+import type { ConnectAccount } from '../application/accounts/connect-account.ts';
+import type { CreateBankAccount } from '../application/accounts/create-bank-account.ts';
+import type { DeleteBankAccount } from '../application/accounts/delete-bank-account.ts';
+import type { ListBankAccounts } from '../application/accounts/list-bank-accounts.ts';
+import type { ReportBalances } from '../application/accounts/report-balances.ts';
+import type { UpdateBankAccount } from '../application/accounts/update-bank-account.ts';
+import type { ArchiveBill } from '../application/bills/archive-bill.ts';
+import type { CreateBill } from '../application/bills/create-bill.ts';
+import type { ListBills } from '../application/bills/list-bills.ts';
+import type { RefreshBills } from '../application/bills/refresh-bills.ts';
+import type { ReportBills } from '../application/bills/report-bills.ts';
+import type { ForgetIdempotencyKeys } from '../application/idempotency/forget-idempotency-keys.ts';
+import type { ImportTransactions } from '../application/imports/import-transactions.ts';
+import type { ImportRates } from '../application/rates/import-rates.ts';
+import type { SyncRates } from '../application/rates/sync-rates.ts';
+import type { CheckReadiness } from '../application/service/check-readiness.ts';
+import type { ReportSpending } from '../application/spending/report-spending.ts';
+import type { CreateTransaction } from '../application/transactions/create-transaction.ts';
+import type { DeleteTransaction } from '../application/transactions/delete-transaction.ts';
+import type { ListCategories } from '../application/transactions/list-categories.ts';
+import type { ListTransactions } from '../application/transactions/list-transactions.ts';
+import type { ReportTransactions } from '../application/transactions/report-transactions.ts';
+import type { UpdateTransaction } from '../application/transactions/update-transaction.ts';
+import type { CreateUser } from '../application/users/create-user.ts';
+import type { DeleteUser } from '../application/users/delete-user.ts';
+import type { ListUsers } from '../application/users/list-users.ts';
+import type { SetPlan } from '../application/users/set-plan.ts';
 import type { AccessTokenVerifier } from '../domain/ports/access-token-verifier.ts';
 import type { AccountRepo } from '../domain/ports/account-repo.ts';
 import type { BankRepo } from '../domain/ports/bank-repo.ts';
@@ -109,10 +109,10 @@ export const useCases = {
   createBill: token<CreateBill>('CreateBill'),
   listBills: token<ListBills>('ListBills'),
   archiveBill: token<ArchiveBill>('ArchiveBill'),
-  getAccountBalances: token<GetAccountBalances>('GetAccountBalances'),
-  getRecurringBills: token<GetRecurringBills>('GetRecurringBills'),
-  getSpendingByCategory: token<GetSpendingByCategory>('GetSpendingByCategory'),
-  getTransactions: token<GetTransactions>('GetTransactions'),
+  reportBalances: token<ReportBalances>('ReportBalances'),
+  reportBills: token<ReportBills>('ReportBills'),
+  reportSpending: token<ReportSpending>('ReportSpending'),
+  reportTransactions: token<ReportTransactions>('ReportTransactions'),
   issueAccessToken: token<IssueAccessToken>('IssueAccessToken'),
   listUsers: token<ListUsers>('ListUsers'),
   forgetIdempotencyKeys: token<ForgetIdempotencyKeys>('ForgetIdempotencyKeys'),

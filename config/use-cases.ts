@@ -1,35 +1,35 @@
 import type { Container } from 'inversify';
-import { archiveBill } from '../application/archive-bill.ts';
-import { authenticate } from '../application/authenticate.ts';
-import { connectAccount } from '../application/connect-account.ts';
-import { createApiKey } from '../application/create-api-key.ts';
-import { createBankAccount } from '../application/create-bank-account.ts';
-import { createBill } from '../application/create-bill.ts';
-import { createTransaction } from '../application/create-transaction.ts';
-import { createUser } from '../application/create-user.ts';
-import { deleteBankAccount } from '../application/delete-bank-account.ts';
-import { deleteTransaction } from '../application/delete-transaction.ts';
-import { deleteUser } from '../application/delete-user.ts';
-import { forgetIdempotencyKeys } from '../application/forget-idempotency-keys.ts';
-import { getAccountBalances } from '../application/get-account-balances.ts';
-import { getRecurringBills } from '../application/get-recurring-bills.ts';
-import { getSpendingByCategory } from '../application/get-spending-by-category.ts';
-import { getTransactions } from '../application/get-transactions.ts';
-import { importRates } from '../application/import-rates.ts';
-import { importTransactions } from '../application/import-transactions.ts';
-import { issueAccessToken } from '../application/issue-access-token.ts';
-import { listApiKeys } from '../application/list-api-keys.ts';
-import { listBankAccounts } from '../application/list-bank-accounts.ts';
-import { listBills } from '../application/list-bills.ts';
-import { listCategories } from '../application/list-categories.ts';
-import { listTransactions } from '../application/list-transactions.ts';
-import { listUsers } from '../application/list-users.ts';
-import { refreshBills } from '../application/refresh-bills.ts';
-import { revokeApiKey } from '../application/revoke-api-key.ts';
-import { setPlan } from '../application/set-plan.ts';
-import { syncRates } from '../application/sync-rates.ts';
-import { updateBankAccount } from '../application/update-bank-account.ts';
-import { updateTransaction } from '../application/update-transaction.ts';
+import { authenticate } from '../application/access/authenticate.ts';
+import { createApiKey } from '../application/access/create-api-key.ts';
+import { issueAccessToken } from '../application/access/issue-access-token.ts';
+import { listApiKeys } from '../application/access/list-api-keys.ts';
+import { revokeApiKey } from '../application/access/revoke-api-key.ts';
+import { connectAccount } from '../application/accounts/connect-account.ts';
+import { createBankAccount } from '../application/accounts/create-bank-account.ts';
+import { deleteBankAccount } from '../application/accounts/delete-bank-account.ts';
+import { listBankAccounts } from '../application/accounts/list-bank-accounts.ts';
+import { reportBalances } from '../application/accounts/report-balances.ts';
+import { updateBankAccount } from '../application/accounts/update-bank-account.ts';
+import { archiveBill } from '../application/bills/archive-bill.ts';
+import { createBill } from '../application/bills/create-bill.ts';
+import { listBills } from '../application/bills/list-bills.ts';
+import { refreshBills } from '../application/bills/refresh-bills.ts';
+import { reportBills } from '../application/bills/report-bills.ts';
+import { forgetIdempotencyKeys } from '../application/idempotency/forget-idempotency-keys.ts';
+import { importTransactions } from '../application/imports/import-transactions.ts';
+import { importRates } from '../application/rates/import-rates.ts';
+import { syncRates } from '../application/rates/sync-rates.ts';
+import { reportSpending } from '../application/spending/report-spending.ts';
+import { createTransaction } from '../application/transactions/create-transaction.ts';
+import { deleteTransaction } from '../application/transactions/delete-transaction.ts';
+import { listCategories } from '../application/transactions/list-categories.ts';
+import { listTransactions } from '../application/transactions/list-transactions.ts';
+import { reportTransactions } from '../application/transactions/report-transactions.ts';
+import { updateTransaction } from '../application/transactions/update-transaction.ts';
+import { createUser } from '../application/users/create-user.ts';
+import { deleteUser } from '../application/users/delete-user.ts';
+import { listUsers } from '../application/users/list-users.ts';
+import { setPlan } from '../application/users/set-plan.ts';
 import { provide } from './provide.ts';
 import { ports, useCases } from './tokens.ts';
 
@@ -81,14 +81,14 @@ export function bindUseCases(container: Container): void {
   provide(container, useCases.listBills, listBills, { users, bills, bringBillsUpToDate });
   provide(container, useCases.archiveBill, archiveBill, { users, bills, clock });
   const forFigures = { users, transactionReader, accounts, categories, rates, clock };
-  provide(container, useCases.getAccountBalances, getAccountBalances, { users, accounts, rates, clock });
-  provide(container, useCases.getTransactions, getTransactions, {
+  provide(container, useCases.reportBalances, reportBalances, { users, accounts, rates, clock });
+  provide(container, useCases.reportTransactions, reportTransactions, {
     transactionReader,
     accounts,
     categories,
     rates,
     clock,
   });
-  provide(container, useCases.getRecurringBills, getRecurringBills, { users, bills, rates, clock, bringBillsUpToDate });
-  provide(container, useCases.getSpendingByCategory, getSpendingByCategory, forFigures);
+  provide(container, useCases.reportBills, reportBills, { users, bills, rates, clock, bringBillsUpToDate });
+  provide(container, useCases.reportSpending, reportSpending, forFigures);
 }

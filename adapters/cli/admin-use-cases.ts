@@ -1,18 +1,18 @@
-import type { ArchiveBill } from '../../application/archive-bill.ts';
-import type { ConnectAccount } from '../../application/connect-account.ts';
-import type { CreateApiKey } from '../../application/create-api-key.ts';
-import type { CreateBill } from '../../application/create-bill.ts';
-import type { CreateUser } from '../../application/create-user.ts';
-import type { DeleteUser } from '../../application/delete-user.ts';
-import type { ImportRates } from '../../application/import-rates.ts';
-import type { ImportTransactions } from '../../application/import-transactions.ts';
-import type { IssueAccessToken } from '../../application/issue-access-token.ts';
-import type { ListApiKeys } from '../../application/list-api-keys.ts';
-import type { ListBills } from '../../application/list-bills.ts';
-import type { ListUsers } from '../../application/list-users.ts';
-import type { RevokeApiKey } from '../../application/revoke-api-key.ts';
-import type { SetPlan } from '../../application/set-plan.ts';
-import type { SyncRates } from '../../application/sync-rates.ts';
+import type { CreateApiKey } from '../../application/access/create-api-key.ts';
+import type { IssueAccessToken } from '../../application/access/issue-access-token.ts';
+import type { ListApiKeys } from '../../application/access/list-api-keys.ts';
+import type { RevokeApiKey } from '../../application/access/revoke-api-key.ts';
+import type { ConnectAccount } from '../../application/accounts/connect-account.ts';
+import type { ArchiveBill } from '../../application/bills/archive-bill.ts';
+import type { CreateBill } from '../../application/bills/create-bill.ts';
+import type { ListBills } from '../../application/bills/list-bills.ts';
+import type { ImportTransactions } from '../../application/imports/import-transactions.ts';
+import type { ImportRates } from '../../application/rates/import-rates.ts';
+import type { SyncRates } from '../../application/rates/sync-rates.ts';
+import type { CreateUser } from '../../application/users/create-user.ts';
+import type { DeleteUser } from '../../application/users/delete-user.ts';
+import type { ListUsers } from '../../application/users/list-users.ts';
+import type { SetPlan } from '../../application/users/set-plan.ts';
 
 /** What the administrator may do. */
 export interface AdminUseCases {

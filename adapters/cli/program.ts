@@ -6,7 +6,7 @@ import type { CommandLine } from './command-line.ts';
 import { accountCommand } from './commands/account.ts';
 import { apiKeyCommand } from './commands/api-key.ts';
 import { billCommand } from './commands/bill.ts';
-import { billsCommand } from './commands/bills.ts';
+import { billsCommand } from './commands/bill-detection.ts';
 import { migrateCommand } from './commands/migrate.ts';
 import { ratesCommand } from './commands/rates.ts';
 import { tokenCommand } from './commands/token.ts';

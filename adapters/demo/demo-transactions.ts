@@ -1,4 +1,4 @@
-import type { ImportedTransaction } from '../../application/import-transactions.ts';
+import type { ImportedTransaction } from '../../application/imports/import-transactions.ts';
 import {
   addDays,
   addMonths,

@@ -1,5 +1,5 @@
-import type { ReadinessProbe } from '../../application/check-readiness.ts';
-import type { RateSync, SyncRates } from '../../application/sync-rates.ts';
+import type { RateSync, SyncRates } from '../../application/rates/sync-rates.ts';
+import type { ReadinessProbe } from '../../application/service/check-readiness.ts';
 import type { Timestamp } from '../../domain/calendar.ts';
 import type { Clock } from '../../domain/ports/clock.ts';
 import { ReferenceRatesUnavailable } from '../../domain/ports/reference-rate-port.ts';

@@ -1,4 +1,4 @@
-import type { ImportedTransaction } from '../../application/import-transactions.ts';
+import type { ImportedTransaction } from '../../application/imports/import-transactions.ts';
 import { parseLocalDate, parseTimestamp, type Timestamp, timestampOfDate } from '../../domain/calendar.ts';
 import { isStorableText } from '../../domain/text.ts';
 import {

@@ -1,4 +1,4 @@
-import type { ConversionNotes } from '../../application/total-in-currency.ts';
+import type { ConversionNotes } from '../../application/rates/total-in-currency.ts';
 import { formatDate } from '../../domain/calendar.ts';
 import { formatMoney } from '../../domain/money.ts';
 import { counted } from './counted.ts';

@@ -1,7 +1,7 @@
-import type { GetAccountBalances } from '../../application/get-account-balances.ts';
-import type { GetRecurringBills } from '../../application/get-recurring-bills.ts';
-import type { GetSpendingByCategory } from '../../application/get-spending-by-category.ts';
-import type { GetTransactions } from '../../application/get-transactions.ts';
+import type { ReportBalances } from '../../application/accounts/report-balances.ts';
+import type { ReportBills } from '../../application/bills/report-bills.ts';
+import type { ReportSpending } from '../../application/spending/report-spending.ts';
+import type { ReportTransactions } from '../../application/transactions/report-transactions.ts';
 import { type FieldErrors, FinanceError, invalidField } from '../../domain/error.ts';
 import { compileValidator } from '../validation/object-validator.ts';
 import type { ObjectSchema } from '../validation/schema.ts';
@@ -9,10 +9,10 @@ import { plainText } from './quoted-text.ts';
 
 /** What the tools can ask for: nothing that changes anything. */
 export interface ToolUseCases {
-  readonly getAccountBalances: GetAccountBalances;
-  readonly getTransactions: GetTransactions;
-  readonly getRecurringBills: GetRecurringBills;
-  readonly getSpendingByCategory: GetSpendingByCategory;
+  readonly reportBalances: ReportBalances;
+  readonly reportTransactions: ReportTransactions;
+  readonly reportBills: ReportBills;
+  readonly reportSpending: ReportSpending;
 }
 
 /** Text for a person, and the same facts for a machine. */

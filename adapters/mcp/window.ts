@@ -1,4 +1,4 @@
-import type { ReportingWindow } from '../../application/reporting-window.ts';
+import type { ReportingWindow } from '../../application/spending/reporting-window.ts';
 import { formatDate } from '../../domain/calendar.ts';
 import type { Schema } from '../validation/schema.ts';
 

@@ -1,9 +1,9 @@
 import { dateOf } from '../../domain/calendar.ts';
 import type { CurrencyCode } from '../../domain/currency.ts';
 import type {
+  PrintedTransaction,
   TransactionFilter,
   TransactionReader,
-  TransactionRow,
   TransactionTally,
   TransactionWindow,
 } from '../../domain/ports/transaction-reader.ts';
@@ -57,7 +57,7 @@ function contains(part: string): Condition {
     searchForm(description).includes(wanted) || (merchantName !== null && searchForm(merchantName).includes(wanted));
 }
 
-function printed(transaction: Transaction): TransactionRow {
+function printed(transaction: Transaction): PrintedTransaction {
   const { status, type, description, merchantName, notes, currency, bookedAt, createdAt, updatedAt } = transaction;
   return {
     id: String(transaction.id),

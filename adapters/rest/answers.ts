@@ -1,4 +1,4 @@
-import type { Created } from '../../application/idempotent.ts';
+import type { Created } from '../../application/idempotency/idempotent.ts';
 import type { Answer } from './route.ts';
 
 export const NO_CONTENT: Answer = { status: 204 };

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Context, Middleware } from 'koa';
-import type { Authenticate } from '../../application/authenticate.ts';
-import type { IdempotentRequest } from '../../application/idempotent.ts';
+import type { Authenticate } from '../../application/access/authenticate.ts';
+import type { IdempotentRequest } from '../../application/idempotency/idempotent.ts';
 import type { Scope } from '../../domain/credential.ts';
 import { FinanceError, notFound } from '../../domain/error.ts';
 import { HttpError } from '../http/http-error.ts';

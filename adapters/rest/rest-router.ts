@@ -1,6 +1,6 @@
 import { Router } from '@koa/router';
 import type { Middleware } from 'koa';
-import type { Authenticate } from '../../application/authenticate.ts';
+import type { Authenticate } from '../../application/access/authenticate.ts';
 import { HttpError } from '../http/http-error.ts';
 import { stateOf } from '../http/request-state.ts';
 import { endpoint } from './endpoint.ts';

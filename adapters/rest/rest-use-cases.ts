@@ -1,14 +1,14 @@
-import type { Authenticate } from '../../application/authenticate.ts';
-import type { CheckReadiness } from '../../application/check-readiness.ts';
-import type { CreateBankAccount } from '../../application/create-bank-account.ts';
-import type { CreateTransaction } from '../../application/create-transaction.ts';
-import type { DeleteBankAccount } from '../../application/delete-bank-account.ts';
-import type { DeleteTransaction } from '../../application/delete-transaction.ts';
-import type { ListBankAccounts } from '../../application/list-bank-accounts.ts';
-import type { ListCategories } from '../../application/list-categories.ts';
-import type { ListTransactions } from '../../application/list-transactions.ts';
-import type { UpdateBankAccount } from '../../application/update-bank-account.ts';
-import type { UpdateTransaction } from '../../application/update-transaction.ts';
+import type { Authenticate } from '../../application/access/authenticate.ts';
+import type { CreateBankAccount } from '../../application/accounts/create-bank-account.ts';
+import type { DeleteBankAccount } from '../../application/accounts/delete-bank-account.ts';
+import type { ListBankAccounts } from '../../application/accounts/list-bank-accounts.ts';
+import type { UpdateBankAccount } from '../../application/accounts/update-bank-account.ts';
+import type { CheckReadiness } from '../../application/service/check-readiness.ts';
+import type { CreateTransaction } from '../../application/transactions/create-transaction.ts';
+import type { DeleteTransaction } from '../../application/transactions/delete-transaction.ts';
+import type { ListCategories } from '../../application/transactions/list-categories.ts';
+import type { ListTransactions } from '../../application/transactions/list-transactions.ts';
+import type { UpdateTransaction } from '../../application/transactions/update-transaction.ts';
 
 /** Everything that the REST interface asks of the application. */
 export interface RestUseCases {

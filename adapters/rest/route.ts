@@ -1,4 +1,4 @@
-import type { IdempotentRequest } from '../../application/idempotent.ts';
+import type { IdempotentRequest } from '../../application/idempotency/idempotent.ts';
 import type { Scope } from '../../domain/credential.ts';
 import type { Page } from '../http/page.ts';
 import type { ObjectSchema, Schema, ValueSchema } from '../validation/schema.ts';

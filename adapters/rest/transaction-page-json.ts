@@ -1,5 +1,5 @@
-import type { TransactionListPage } from '../../application/list-transactions.ts';
-import type { TransactionRow } from '../../domain/ports/transaction-reader.ts';
+import type { TransactionListPage } from '../../application/transactions/list-transactions.ts';
+import type { PrintedTransaction } from '../../domain/ports/transaction-reader.ts';
 import { bankAccountJson } from './bank-account-json.ts';
 import { categoryJson } from './category-json.ts';
 import type { PaginationEnvelope } from './pagination.ts';
@@ -15,7 +15,7 @@ export function transactionPageJson(list: TransactionListPage, envelope: Paginat
   return `{"current_page":${current_page},"data":[${data}],${JSON.stringify(rest).slice(1)}`;
 }
 
-function transactionJson(row: TransactionRow, included: string): string {
+function transactionJson(row: PrintedTransaction, included: string): string {
   return (
     `{"id":${row.id},"bank_account_id":${row.bankAccountId},"category_id":${row.categoryId},"status":"${row.status}",` +
     `"type":"${row.type}","from":${row.from},"to":${row.to},"description":${JSON.stringify(row.description)},` +
@@ -25,7 +25,7 @@ function transactionJson(row: TransactionRow, included: string): string {
 }
 
 /** Makes the keys that `include` adds to a row. */
-function includedJson({ categories, accounts, banks }: TransactionListPage): (row: TransactionRow) => string {
+function includedJson({ categories, accounts, banks }: TransactionListPage): (row: PrintedTransaction) => string {
   const accountTexts = new Map<string, string>();
   const accountText = (id: string) => {
     const known = accountTexts.get(id);

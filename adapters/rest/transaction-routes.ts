@@ -1,4 +1,4 @@
-import type { ListTransactionsQuery } from '../../application/list-transactions.ts';
+import type { ListTransactionsQuery } from '../../application/transactions/list-transactions.ts';
 import { parseLocalDate } from '../../domain/calendar.ts';
 import { parseCurrency } from '../../domain/currency.ts';
 import {

@@ -24,7 +24,7 @@ export interface TransactionFilter {
  * A transaction as it is printed: integers as decimal digits, parties as JSON text. Lists are mostly printed again at once, so nothing
  * is parsed that nobody computes with (the measured reason is in DECISIONS.md).
  */
-export interface TransactionRow {
+export interface PrintedTransaction {
   readonly id: string;
   readonly bankAccountId: string;
   readonly categoryId: string;
@@ -63,7 +63,7 @@ export interface TransactionWindow {
 }
 
 export interface TransactionPage {
-  readonly rows: readonly TransactionRow[];
+  readonly rows: readonly PrintedTransaction[];
   /** All that match, whatever the window. */
   readonly total: number;
 }
@@ -76,7 +76,7 @@ export interface TransactionReader {
    */
   page(userId: number, filter: TransactionFilter, window: TransactionWindow): Promise<TransactionPage>;
   /** `bookedAt` descending, then `id` descending (contract 2.1). */
-  list(userId: number, filter: TransactionFilter, window: TransactionWindow): Promise<readonly TransactionRow[]>;
+  list(userId: number, filter: TransactionFilter, window: TransactionWindow): Promise<readonly PrintedTransaction[]>;
   count(userId: number, filter: TransactionFilter): Promise<number>;
   /**
    * Everything that an exact converted total needs, without a row per transaction: amounts in `currency` come summed, all others grouped

@@ -5,7 +5,7 @@ import {
   type RefreshOutcome,
   rateRefreshProbe,
 } from '../../adapters/exchange-rates/rate-refresher.ts';
-import type { SyncRates } from '../../application/sync-rates.ts';
+import type { SyncRates } from '../../application/rates/sync-rates.ts';
 import { ReferenceRatesUnavailable } from '../../domain/ports/reference-rate-port.ts';
 import { localDate, timestamp } from '../support/fixtures.ts';
 

@@ -2,12 +2,12 @@ import * as fc from 'fast-check';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { createMemoryStore } from '../../adapters/memory/memory-store.ts';
-import { createTransaction } from '../../application/create-transaction.ts';
-import { deleteBankAccount } from '../../application/delete-bank-account.ts';
-import { deleteTransaction } from '../../application/delete-transaction.ts';
-import { forgetIdempotencyKeys } from '../../application/forget-idempotency-keys.ts';
-import { importTransactions } from '../../application/import-transactions.ts';
-import { updateTransaction } from '../../application/update-transaction.ts';
+import { deleteBankAccount } from '../../application/accounts/delete-bank-account.ts';
+import { forgetIdempotencyKeys } from '../../application/idempotency/forget-idempotency-keys.ts';
+import { importTransactions } from '../../application/imports/import-transactions.ts';
+import { createTransaction } from '../../application/transactions/create-transaction.ts';
+import { deleteTransaction } from '../../application/transactions/delete-transaction.ts';
+import { updateTransaction } from '../../application/transactions/update-transaction.ts';
 import { exchangeRate } from '../../domain/exchange-rate.ts';
 import { testClock } from '../support/clock.ts';
 import {

@@ -2,7 +2,7 @@ import { rejects } from 'node:assert/strict';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { createMemoryStore } from '../../adapters/memory/memory-store.ts';
-import { syncRates } from '../../application/sync-rates.ts';
+import { syncRates } from '../../application/rates/sync-rates.ts';
 import { type ExchangeRate, exchangeRate, type RateSource } from '../../domain/exchange-rate.ts';
 import type { ExchangeRatePort, ExchangeRateRepo } from '../../domain/ports/exchange-rate-port.ts';
 import {

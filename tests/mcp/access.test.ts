@@ -1,7 +1,7 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { nodeSecrets } from '../../adapters/system/node-secrets.ts';
-import { createApiKey } from '../../application/create-api-key.ts';
+import { createApiKey } from '../../application/access/create-api-key.ts';
 import { testClock } from '../support/clock.ts';
 import { aUser, MADE_AT, newAccessToken } from '../support/fixtures.ts';
 import type { RawAnswer } from '../support/raw-http.ts';

@@ -1,6 +1,6 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import type { FoundTransactions } from '../../application/get-transactions.ts';
+import type { FoundTransactions } from '../../application/transactions/report-transactions.ts';
 import { aUser, localDate, MADE_AT, USD } from '../support/fixtures.ts';
 import type { RawAnswer } from '../support/raw-http.ts';
 import { ENDPOINT, openToolService, type ToolService } from '../support/tool-service.ts';
@@ -81,7 +81,7 @@ let disabled: ToolService;
 
 checks.before(async () => {
   const useCases = {
-    getTransactions: async () => {
+    reportTransactions: async () => {
       if (failing) throw new Error('PAYEE TEXT in a driver’s message');
       return NOTHING_FOUND;
     },

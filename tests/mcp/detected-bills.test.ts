@@ -1,6 +1,6 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import type { ImportedTransaction } from '../../application/import-transactions.ts';
+import type { ImportedTransaction } from '../../application/imports/import-transactions.ts';
 import { replace } from '../../config/container.ts';
 import { createApp } from '../../config/create-app.ts';
 import { ports, useCases } from '../../config/tokens.ts';

@@ -1,7 +1,7 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { plainText, quoted } from '../../adapters/mcp/quoted-text.ts';
-import type { GetTransactions } from '../../application/get-transactions.ts';
+import type { ReportTransactions } from '../../application/transactions/report-transactions.ts';
 import { aUser, localDate, USD } from '../support/fixtures.ts';
 import { openToolService } from '../support/tool-service.ts';
 
@@ -111,7 +111,7 @@ texts.run();
 const lines = suite('lines of a result');
 
 lines('each hostile transaction is one line with its own id after the amount, and no others are there', async () => {
-  const found: GetTransactions = async () => ({
+  const found: ReportTransactions = async () => ({
     window: { from: localDate('2026-02-13'), to: localDate('2026-03-15') },
     count: HOSTILE.length,
     total: { currency: USD, amount: -100 * HOSTILE.length, count: HOSTILE.length },
@@ -130,7 +130,7 @@ lines('each hostile transaction is one line with its own id after the amount, an
       account: { id: 1, name: text },
     })),
   });
-  const service = await openToolService({ useCases: { getTransactions: found } });
+  const service = await openToolService({ useCases: { reportTransactions: found } });
   const token = await service.tokenFor(await aUser(service.stores));
   const call = { jsonrpc: '2.0', id: 1, method: 'tools/call', params: { name: 'get_transactions' } };
   const answer = await service.post(token, call, { 'MCP-Protocol-Version': '2025-11-25' });

@@ -191,7 +191,7 @@ for (const { name, connect, codeOf } of CLIENTS) {
   test('surfaces a failing tool as 500', async () => {
     const broken = await openToolService({
       useCases: {
-        getAccountBalances: async () => {
+        reportBalances: async () => {
           throw new Error('disk on fire');
         },
       },

@@ -10,11 +10,11 @@ import { opaqueAccessTokenVerifier } from '../../adapters/oauth/opaque-access-to
 import { memoryRateLimiter } from '../../adapters/rate-limit/memory-rate-limiter.ts';
 import { postgresRateLimiter } from '../../adapters/rate-limit/postgres-rate-limiter.ts';
 import { nodeSecrets } from '../../adapters/system/node-secrets.ts';
-import { getAccountBalances } from '../../application/get-account-balances.ts';
-import { getRecurringBills } from '../../application/get-recurring-bills.ts';
-import { getSpendingByCategory } from '../../application/get-spending-by-category.ts';
-import { getTransactions } from '../../application/get-transactions.ts';
-import { issueAccessToken } from '../../application/issue-access-token.ts';
+import { issueAccessToken } from '../../application/access/issue-access-token.ts';
+import { reportBalances } from '../../application/accounts/report-balances.ts';
+import { reportBills } from '../../application/bills/report-bills.ts';
+import { reportSpending } from '../../application/spending/report-spending.ts';
+import { reportTransactions } from '../../application/transactions/report-transactions.ts';
 import type { Audience } from '../../domain/credential.ts';
 import type { Clock } from '../../domain/ports/clock.ts';
 import type { RateLimiterPort } from '../../domain/ports/rate-limiter-port.ts';
@@ -176,9 +176,9 @@ function postOf(token: string | undefined, message: unknown, headers: RawRequest
 function useCasesOver(stores: Stores, clock: Clock): ToolUseCases {
   const ports = { ...stores, clock, bringBillsUpToDate: async () => {} };
   return {
-    getAccountBalances: getAccountBalances(ports),
-    getTransactions: getTransactions(ports),
-    getRecurringBills: getRecurringBills(ports),
-    getSpendingByCategory: getSpendingByCategory(ports),
+    reportBalances: reportBalances(ports),
+    reportTransactions: reportTransactions(ports),
+    reportBills: reportBills(ports),
+    reportSpending: reportSpending(ports),
   };
 }

@@ -1,5 +1,5 @@
 import { Command, Option } from 'commander';
-import type { ConnectAccountInput } from '../../../application/connect-account.ts';
+import type { ConnectAccountInput } from '../../../application/accounts/connect-account.ts';
 import { ACCOUNT_TYPES } from '../../../domain/bank-account.ts';
 import { answer, type CommandLine } from '../command-line.ts';
 import { currencyArgument, emailOption, jsonOption, minorUnitsArgument } from '../options.ts';

@@ -1,4 +1,4 @@
-import type { AccountBalance, AccountBalances } from '../../../application/get-account-balances.ts';
+import type { AccountBalance, AccountBalances } from '../../../application/accounts/report-balances.ts';
 import { formatMoney } from '../../../domain/money.ts';
 import { CONVERSION_PROPERTIES, conversionJson, conversionLines } from '../conversion-notes.ts';
 import { counted } from '../counted.ts';
@@ -51,7 +51,7 @@ export const getAccountBalancesTool = defineTool<Args>({
     additionalProperties: false,
   },
   answer: async (useCases, userId, { include_hidden: includeHidden = false }) => {
-    const balances = await useCases.getAccountBalances(userId, { includeHidden });
+    const balances = await useCases.reportBalances(userId, { includeHidden });
     return { text: textOf(balances), structured: structuredOf(balances) };
   },
 });

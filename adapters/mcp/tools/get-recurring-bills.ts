@@ -1,4 +1,4 @@
-import type { BillOverview, RecurringBills } from '../../../application/get-recurring-bills.ts';
+import type { BillOverview, RecurringBills } from '../../../application/bills/report-bills.ts';
 import { formatDate } from '../../../domain/calendar.ts';
 import type { CurrencyCode } from '../../../domain/currency.ts';
 import { formatMoney } from '../../../domain/money.ts';
@@ -83,7 +83,7 @@ export const getRecurringBillsTool = defineTool<Args>({
     additionalProperties: false,
   },
   answer: async (useCases, userId, { status = 'active', include_next_instance: includeNextInstance = true }) => {
-    const bills = await useCases.getRecurringBills(userId, { status, includeNextInstance });
+    const bills = await useCases.reportBills(userId, { status, includeNextInstance });
     return { text: textOf(bills), structured: structuredOf(bills) };
   },
 });

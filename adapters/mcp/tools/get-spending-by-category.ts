@@ -1,4 +1,4 @@
-import type { CategorySpending, SpendingByCategory } from '../../../application/get-spending-by-category.ts';
+import type { CategorySpending, SpendingByCategory } from '../../../application/spending/report-spending.ts';
 import type { LocalDate } from '../../../domain/calendar.ts';
 import type { CurrencyCode } from '../../../domain/currency.ts';
 import { formatMoney } from '../../../domain/money.ts';
@@ -79,7 +79,7 @@ export const getSpendingByCategoryTool = defineTool<Args>({
   },
   answer: async (useCases, userId, args) => {
     const { date_from: from, date_to: to, top = TOP_DEFAULT } = args;
-    const spending = await useCases.getSpendingByCategory(userId, { from, to, top });
+    const spending = await useCases.reportSpending(userId, { from, to, top });
     return { text: textOf(spending), structured: structuredOf(spending) };
   },
 });

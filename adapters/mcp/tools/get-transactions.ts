@@ -1,4 +1,4 @@
-import type { FoundTransaction, FoundTransactions } from '../../../application/get-transactions.ts';
+import type { FoundTransaction, FoundTransactions } from '../../../application/transactions/report-transactions.ts';
 import { formatDate, type LocalDate } from '../../../domain/calendar.ts';
 import { type CurrencyCode, parseCurrency } from '../../../domain/currency.ts';
 import { invalidField } from '../../../domain/error.ts';
@@ -101,7 +101,7 @@ export const getTransactionsTool = defineTool<Args>({
     additionalProperties: false,
   },
   answer: async (useCases, userId, args) => {
-    const found = await useCases.getTransactions(userId, {
+    const found = await useCases.reportTransactions(userId, {
       currency: currencyOf(args.currency ?? 'USD'),
       limit: args.limit ?? LIMIT_MAX,
       categoryId: args.category_id,

@@ -1,9 +1,9 @@
 import type { LocalDate } from '../../../domain/calendar.ts';
 import type { CurrencyCode } from '../../../domain/currency.ts';
 import type {
+  PrintedTransaction,
   TransactionFilter,
   TransactionReader,
-  TransactionRow,
   TransactionTally,
   TransactionWindow,
 } from '../../../domain/ports/transaction-reader.ts';
@@ -31,13 +31,13 @@ export function createTransactionReader(session: Session, totals: Totals): Trans
         const rows = await list(userId, filter, window);
         const revision = rows[0]?.[REVISION];
         const known = revision === undefined ? undefined : totals.at(revision, userId, filter);
-        if (known !== undefined) return { rows: rows.map(toTransactionRow), total: known };
+        if (known !== undefined) return { rows: rows.map(toPrintedTransaction), total: known };
         const counted = await count(userId, filter);
         const agrees = revision === undefined ? counted.total <= window.offset : counted.revision === revision;
-        if (agrees || attempt === MAX_ATTEMPTS) return { rows: rows.map(toTransactionRow), total: counted.total };
+        if (agrees || attempt === MAX_ATTEMPTS) return { rows: rows.map(toPrintedTransaction), total: counted.total };
       }
     },
-    list: async (userId, filter, window) => (await list(userId, filter, window)).map(toTransactionRow),
+    list: async (userId, filter, window) => (await list(userId, filter, window)).map(toPrintedTransaction),
     count: async (userId, filter) => (await count(userId, filter)).total,
     async tally(userId, filter, { currency, by }) {
       const conditions = conditionsOf(userId, filter);
@@ -52,8 +52,8 @@ type ListRow = [
   id: string,
   bankAccountId: string,
   categoryId: string,
-  status: TransactionRow['status'],
-  type: TransactionRow['type'],
+  status: PrintedTransaction['status'],
+  type: PrintedTransaction['type'],
   from: string,
   to: string,
   description: string,
@@ -115,7 +115,7 @@ function listStatement({ sql, values, shape }: Conditions, window: TransactionWi
   return { statement: named('list', shape, text), values: [...values, offset, limit] };
 }
 
-function toTransactionRow(row: ListRow): TransactionRow {
+function toPrintedTransaction(row: ListRow): PrintedTransaction {
   return {
     id: row[0],
     bankAccountId: row[1],

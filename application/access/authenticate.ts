@@ -1,0 +1,59 @@
+import type { Timestamp } from '../../domain/calendar.ts';
+import { type Audience, isLive, type Principal } from '../../domain/credential.ts';
+import { FinanceError } from '../../domain/error.ts';
+import type { AccessTokenVerifier } from '../../domain/ports/access-token-verifier.ts';
+import type { Clock } from '../../domain/ports/clock.ts';
+import type { ApiKeyRepo } from '../../domain/ports/credential-repos.ts';
+import type { Secrets } from '../../domain/ports/secrets.ts';
+
+/**
+ * Who holds this bearer credential: an API key, or an access token for `audience` (specification 5.1, contract 4).
+ * Throws `unauthenticated` for none, a malformed, unknown, expired or revoked one, and `not_linked` for a token of nobody here.
+ */
+export type Authenticate = (bearer: string | undefined, audience: Audience) => Promise<Principal>;
+
+export interface AuthenticatePorts {
+  readonly apiKeys: ApiKeyRepo;
+  readonly accessTokens: AccessTokenVerifier;
+  readonly secrets: Secrets;
+  readonly clock: Clock;
+}
+
+export function authenticate(ports: AuthenticatePorts): Authenticate {
+  return async (bearer, audience) => {
+    if (bearer === undefined) throw unauthenticated();
+    return ports.secrets.kindOf(bearer) === 'api_key'
+      ? holderOfKey(ports, bearer)
+      : holderOfToken(ports.accessTokens, bearer, audience);
+  };
+}
+
+async function holderOfKey({ apiKeys, secrets, clock }: AuthenticatePorts, secret: string): Promise<Principal> {
+  const key = await apiKeys.findByHash(secrets.digest(secret));
+  const now = clock.now();
+  if (key === undefined || !isLive(key, now)) throw unauthenticated();
+  const minute = startOfMinute(now);
+  // Kept to the minute, so that a busy key costs one write a minute and not one a request.
+  if (key.lastUsedAt === null || key.lastUsedAt < minute) await apiKeys.touch(key.userId, key.id, minute);
+  return key;
+}
+
+async function holderOfToken(verifier: AccessTokenVerifier, token: string, audience: Audience): Promise<Principal> {
+  const verdict = await verifier.verify(token, audience);
+  switch (verdict.kind) {
+    case 'valid':
+      return verdict.principal;
+    case 'not_linked':
+      throw new FinanceError('not_linked', 'The account of this token is not linked to this service.');
+    case 'invalid':
+      throw unauthenticated();
+  }
+}
+
+function startOfMinute(at: Timestamp): Timestamp {
+  return `${at.slice(0, 17)}00.000000Z` as Timestamp;
+}
+
+function unauthenticated(): FinanceError {
+  return new FinanceError('unauthenticated', 'Unauthenticated.');
+}

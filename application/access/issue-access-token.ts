@@ -1,0 +1,61 @@
+import { addSeconds } from '../../domain/calendar.ts';
+import type { AccessToken, Audience } from '../../domain/credential.ts';
+import { SCOPES } from '../../domain/credential.ts';
+import { invalidField } from '../../domain/error.ts';
+import type { Clock } from '../../domain/ports/clock.ts';
+import type { AccessTokenRepo } from '../../domain/ports/credential-repos.ts';
+import type { Secrets } from '../../domain/ports/secrets.ts';
+import type { UserRepo } from '../../domain/ports/user-repo.ts';
+import { requireUser } from '../users/require-user.ts';
+
+/** A year: nothing that lives longer should be issued by hand. */
+export const ACCESS_TOKEN_MAX_SECONDS = 365 * 24 * 60 * 60;
+
+export interface IssueAccessTokenInput {
+  readonly email: string;
+  /** What the token can be used for, and nothing else (contract 4.2). */
+  readonly audience: Audience;
+  /** Whole, from 1. */
+  readonly expiresInSeconds: number;
+}
+
+export interface IssuedAccessToken {
+  readonly token: AccessToken;
+  /** The token itself: shown once, stored nowhere. */
+  readonly secret: string;
+}
+
+/** For the administrator: a token without a client's ceremony. Throws `not_found` for the user, `invalid` for the lifetime. */
+export type IssueAccessToken = (input: IssueAccessTokenInput) => Promise<IssuedAccessToken>;
+
+export interface IssueAccessTokenPorts {
+  readonly users: UserRepo;
+  readonly accessTokens: AccessTokenRepo;
+  readonly secrets: Secrets;
+  readonly clock: Clock;
+}
+
+export function issueAccessToken({ users, accessTokens, secrets, clock }: IssueAccessTokenPorts): IssueAccessToken {
+  return async ({ email, audience, expiresInSeconds }) => {
+    if (!Number.isInteger(expiresInSeconds) || expiresInSeconds < 1 || expiresInSeconds > ACCESS_TOKEN_MAX_SECONDS) {
+      throw invalidField(
+        'expires_in',
+        `The lifetime must be a whole number of seconds from 1 to ${ACCESS_TOKEN_MAX_SECONDS}.`,
+      );
+    }
+    const user = await requireUser(users, email);
+    const secret = secrets.newAccessToken();
+    const createdAt = clock.now();
+    const token = await accessTokens.add({
+      userId: user.id,
+      hash: secrets.digest(secret),
+      audience,
+      // The tools only read, so a token for them cannot do more.
+      scopes: audience === 'mcp' ? ['finance:read'] : SCOPES,
+      createdAt,
+      expiresAt: addSeconds(createdAt, expiresInSeconds),
+      revokedAt: null,
+    });
+    return { token, secret };
+  };
+}

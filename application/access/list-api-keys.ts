@@ -1,0 +1,11 @@
+import type { ApiKey } from '../../domain/credential.ts';
+import type { ApiKeyRepo } from '../../domain/ports/credential-repos.ts';
+import type { UserRepo } from '../../domain/ports/user-repo.ts';
+import { requireUser } from '../users/require-user.ts';
+
+/** Every key of the user by id, revoked and expired ones too. Throws `not_found` for the user. */
+export type ListApiKeys = (email: string) => Promise<readonly ApiKey[]>;
+
+export function listApiKeys({ users, apiKeys }: { users: UserRepo; apiKeys: ApiKeyRepo }): ListApiKeys {
+  return async (email) => apiKeys.list((await requireUser(users, email)).id);
+}

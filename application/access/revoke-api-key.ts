@@ -1,0 +1,17 @@
+import type { Clock } from '../../domain/ports/clock.ts';
+import type { ApiKeyRepo } from '../../domain/ports/credential-repos.ts';
+import type { UserRepo } from '../../domain/ports/user-repo.ts';
+import { requireUser } from '../users/require-user.ts';
+
+/** The key is dead on the next request (contract 4.1). Throws `not_found` for the user, and for a key that is not theirs. */
+export type RevokeApiKey = (email: string, id: number) => Promise<void>;
+
+export interface RevokeApiKeyPorts {
+  readonly users: UserRepo;
+  readonly apiKeys: ApiKeyRepo;
+  readonly clock: Clock;
+}
+
+export function revokeApiKey({ users, apiKeys, clock }: RevokeApiKeyPorts): RevokeApiKey {
+  return async (email, id) => apiKeys.revoke((await requireUser(users, email)).id, id, clock.now());
+}

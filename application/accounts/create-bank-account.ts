@@ -1,0 +1,50 @@
+import { MANUAL_BANK } from '../../domain/bank.ts';
+import { openBankAccount } from '../../domain/bank-account.ts';
+import type { CurrencyCode } from '../../domain/currency.ts';
+import type { Clock } from '../../domain/ports/clock.ts';
+import type { Secrets } from '../../domain/ports/secrets.ts';
+import type { UnitOfWork } from '../../domain/ports/unit-of-work.ts';
+import { type Created, type IdempotentRequest, once } from '../idempotency/idempotent.ts';
+
+/** Specification 4.7. */
+export interface CreateBankAccountInput {
+  readonly name: string;
+  readonly currency: CurrencyCode;
+  /** Initial balance in minor units; 0 when absent. */
+  readonly balance?: number;
+}
+
+/** Opens a manual account for the caller. Throws `invalid`, `idempotency_mismatch`. */
+export type CreateBankAccount = (
+  userId: number,
+  input: CreateBankAccountInput,
+  idempotent?: IdempotentRequest,
+) => Promise<Created>;
+
+export interface CreateBankAccountPorts {
+  readonly unitOfWork: UnitOfWork;
+  readonly secrets: Secrets;
+  readonly clock: Clock;
+}
+
+export function createBankAccount({ unitOfWork, secrets, clock }: CreateBankAccountPorts): CreateBankAccount {
+  return (userId, input, idempotent) => {
+    const at = clock.now();
+    return unitOfWork.run(({ idempotency, banks, accounts }) =>
+      once(idempotency, { userId, at }, idempotent, async () => {
+        const connection = await banks.ensureConnection(userId, MANUAL_BANK.id);
+        const opening = {
+          userId,
+          externalId: secrets.uuid(),
+          bankId: connection.bankId,
+          bankConnectionId: connection.id,
+          kind: 'manual',
+          name: input.name,
+          currency: input.currency,
+          balance: input.balance ?? 0,
+        } as const;
+        return (await accounts.add(openBankAccount(opening, at))).id;
+      }),
+    );
+  };
+}

@@ -1,0 +1,19 @@
+import { deleteBankAccount as markDeleted } from '../../domain/bank-account.ts';
+import type { Clock } from '../../domain/ports/clock.ts';
+import type { UnitOfWork } from '../../domain/ports/unit-of-work.ts';
+
+/**
+ * Marks a manual account of the caller, and all its transactions, as deleted (contract 3.4).
+ * Throws `not_found`, `connected_account`.
+ */
+export type DeleteBankAccount = (userId: number, id: number) => Promise<void>;
+
+export function deleteBankAccount(ports: { unitOfWork: UnitOfWork; clock: Clock }): DeleteBankAccount {
+  return (userId, id) => {
+    const at = ports.clock.now();
+    return ports.unitOfWork.run(async ({ accounts, transactions }) => {
+      await accounts.update(userId, id, (account) => markDeleted(account, at));
+      await transactions.deleteAllOf(userId, id, at);
+    });
+  };
+}

@@ -1,0 +1,23 @@
+import type { Bank } from '../../domain/bank.ts';
+import type { BankAccount } from '../../domain/bank-account.ts';
+import type { AccountRepo } from '../../domain/ports/account-repo.ts';
+import type { BankRepo } from '../../domain/ports/bank-repo.ts';
+
+export interface BankAccountList {
+  /** By id, hidden ones included (contract 3.2). */
+  readonly accounts: readonly BankAccount[];
+  /** By id; there when asked for. */
+  readonly banks: ReadonlyMap<number, Bank> | undefined;
+}
+
+export type ListBankAccounts = (userId: number, include: { readonly bank: boolean }) => Promise<BankAccountList>;
+
+export function listBankAccounts(ports: { accounts: AccountRepo; banks: BankRepo }): ListBankAccounts {
+  return async (userId, include) => {
+    const [accounts, banks] = await Promise.all([
+      ports.accounts.list(userId),
+      include.bank ? ports.banks.listOf(userId) : undefined,
+    ]);
+    return { accounts, banks: banks && new Map(banks.map((bank) => [bank.id, bank])) };
+  };
+}

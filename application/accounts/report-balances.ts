@@ -1,0 +1,82 @@
+import type { AccountType, BankAccount } from '../../domain/bank-account.ts';
+import { dateOf } from '../../domain/calendar.ts';
+import type { CurrencyCode } from '../../domain/currency.ts';
+import { convert, type RateQuote } from '../../domain/exchange-rate.ts';
+import type { MinorUnits } from '../../domain/money.ts';
+import type { AccountRepo } from '../../domain/ports/account-repo.ts';
+import type { Clock } from '../../domain/ports/clock.ts';
+import type { ExchangeRatePort } from '../../domain/ports/exchange-rate-port.ts';
+import type { UserRepo } from '../../domain/ports/user-repo.ts';
+import { latestQuotes } from '../rates/latest-quotes.ts';
+import {
+  type ConversionNotes,
+  type ConvertedTotal,
+  conversionNotes,
+  totalInCurrency,
+} from '../rates/total-in-currency.ts';
+import { currencyOf } from '../users/currency-of.ts';
+
+export interface AccountBalance {
+  readonly id: number;
+  readonly name: string;
+  readonly type: AccountType;
+  readonly hidden: boolean;
+  readonly currency: CurrencyCode;
+  /** Minor units of `currency`. */
+  readonly balance: MinorUnits;
+  /** Minor units of the user's currency, at the latest rate; `undefined` where no rate is known. */
+  readonly converted: MinorUnits | undefined;
+}
+
+export interface AccountBalances extends ConversionNotes {
+  /** By id. */
+  readonly accounts: readonly AccountBalance[];
+  /** In the user's currency. Debts are negative balances. */
+  readonly netWorth: ConvertedTotal;
+}
+
+/** The caller's accounts and what they add up to, without hidden ones unless wanted (contract 5.9). Throws `amount_out_of_range`. */
+export type ReportBalances = (userId: number, query: { readonly includeHidden: boolean }) => Promise<AccountBalances>;
+
+export interface ReportBalancesPorts {
+  readonly users: UserRepo;
+  readonly accounts: AccountRepo;
+  readonly rates: ExchangeRatePort;
+  readonly clock: Clock;
+}
+
+export function reportBalances({ users, accounts, rates, clock }: ReportBalancesPorts): ReportBalances {
+  return async (userId, { includeHidden }) => {
+    const [currency, all] = await Promise.all([currencyOf(users, userId), accounts.list(userId)]);
+    const shown = all.filter((account) => includeHidden || !account.hidden);
+    const currencies = shown.map((account) => account.currency);
+    const quotes = await latestQuotes(rates, currency, currencies);
+    const today = dateOf(clock.now());
+    const amounts = shown.map((account) => ({
+      currency: account.currency,
+      amount: BigInt(account.balance),
+      count: 1,
+      quote: quotes.get(account.currency),
+      wantedOn: today,
+    }));
+    return {
+      accounts: shown.map((account) => accountBalance(account, currency, quotes.get(account.currency))),
+      netWorth: totalInCurrency(amounts, currency),
+      ...conversionNotes(amounts, currency),
+    };
+  };
+}
+
+function accountBalance(account: BankAccount, target: CurrencyCode, quote: RateQuote | undefined): AccountBalance {
+  const { id, name, type, hidden, currency, balance } = account;
+  const known = currency === target || quote !== undefined;
+  return {
+    id,
+    name,
+    type,
+    hidden,
+    currency,
+    balance,
+    converted: known ? convert(balance, currency, target, quote) : undefined,
+  };
+}

@@ -1,0 +1,133 @@
+import { type BankAccount, moveBalance } from '../../domain/bank-account.ts';
+import { dateOf, type Timestamp } from '../../domain/calendar.ts';
+import type { Category } from '../../domain/category.ts';
+import { uncategorised } from '../../domain/category-tree.ts';
+import type { CurrencyCode } from '../../domain/currency.ts';
+import { FinanceError, invalidField, notFound } from '../../domain/error.ts';
+import { convert } from '../../domain/exchange-rate.ts';
+import { addMinorUnits } from '../../domain/money.ts';
+import type { New } from '../../domain/new.ts';
+import type { Clock } from '../../domain/ports/clock.ts';
+import type { ExchangeRatePort } from '../../domain/ports/exchange-rate-port.ts';
+import type { UnitOfWork } from '../../domain/ports/unit-of-work.ts';
+import {
+  balanceEffect,
+  type Party,
+  recordTransaction,
+  type Transaction,
+  type TransactionStatus,
+  transactionType,
+} from '../../domain/transaction.ts';
+import { quotesByDay } from '../rates/quotes-by-day.ts';
+import { requireUser } from '../users/require-user.ts';
+
+export interface ImportedTransaction {
+  readonly bookedAt: Timestamp;
+  /** Minor units; negative for an expense. */
+  readonly amount: number;
+  readonly description: string;
+  readonly merchantName: string | null;
+  /** Slug or id; the uncategorised one of the amount's type when null. */
+  readonly category: string | number | null;
+  readonly status: TransactionStatus;
+  /** The account's when null. */
+  readonly currency: CurrencyCode | null;
+  readonly from: readonly Party[];
+  readonly to: readonly Party[];
+}
+
+export interface ImportTransactionsInput {
+  readonly email: string;
+  readonly bankAccountId: number;
+  readonly transactions: readonly ImportedTransaction[];
+}
+
+/**
+ * Adds many transactions to one account: all or nothing. A manual account's balance moves by the booked ones; a connected account's
+ * is the bank's word and stays. Answers their ids in the order given. Throws `not_found` for user and account, `invalid` with the field
+ * `transactions` naming the position from 1.
+ */
+export type ImportTransactions = (input: ImportTransactionsInput) => Promise<readonly number[]>;
+
+export function importTransactions(ports: { unitOfWork: UnitOfWork; clock: Clock }): ImportTransactions {
+  return (input) => {
+    const at = ports.clock.now();
+    return ports.unitOfWork.run(async ({ users, accounts, categories, transactions, rates }) => {
+      const user = await requireUser(users, input.email);
+      const account = await accounts.get(user.id, input.bankAccountId);
+      if (account === undefined) throw notFound('bank account');
+      const categoryId = categoryFinder(await categories.list());
+      const accountAmount = await accountAmounts(rates, account, input.transactions);
+      const records = input.transactions.map((row, index) =>
+        atPosition(index, () => record(account, row, categoryId(row), accountAmount(row), at)),
+      );
+      if (records.length === 0) return [];
+      const moved = records.map(balanceEffect).reduce(addMinorUnits, 0);
+      await accounts.update(user.id, account.id, (locked) => ({
+        ...moveBalance(locked, moved, at),
+        lastTransactionCreatedAt: at,
+      }));
+      return transactions.addAll(records);
+    });
+  };
+}
+
+function record(
+  account: BankAccount,
+  row: ImportedTransaction,
+  categoryId: number,
+  accountAmount: number,
+  at: Timestamp,
+): New<Transaction> {
+  const { category: _, currency, ...told } = row;
+  const entry = { ...told, ...partiesOf(row), categoryId, currency: currency ?? account.currency, notes: null };
+  return recordTransaction(account, entry, accountAmount, at);
+}
+
+/** Where the file tells no parties, the merchant is who was paid, or who paid. */
+function partiesOf({ from, to, merchantName, amount }: ImportedTransaction): Pick<ImportedTransaction, 'from' | 'to'> {
+  if (merchantName === null || from.length > 0 || to.length > 0) return { from, to };
+  const merchant = [{ name: merchantName }];
+  return amount < 0 ? { from, to: merchant } : { from: merchant, to };
+}
+
+function categoryFinder(categories: readonly Category[]): (row: ImportedTransaction) => number {
+  const ids = new Map(categories.flatMap(({ id, slug }) => [[slug, id] as const, [String(id), id] as const]));
+  return ({ category, amount }) => {
+    if (category === null) return uncategorised(transactionType(amount));
+    const id = ids.get(String(category));
+    if (id === undefined)
+      throw invalidField('category', 'The category must be the slug or id of an existing category.');
+    return id;
+  };
+}
+
+/** Converts for a manual account, whose balance needs it. */
+async function accountAmounts(
+  rates: ExchangeRatePort,
+  account: BankAccount,
+  rows: readonly ImportedTransaction[],
+): Promise<(row: ImportedTransaction) => number> {
+  if (account.kind !== 'manual') return (row) => row.amount;
+  const currencyOf = (row: ImportedTransaction) => row.currency ?? account.currency;
+  const needs = rows.map((row) => ({ currency: currencyOf(row), on: dateOf(row.bookedAt) }));
+  const quoteOf = await quotesByDay(rates, account.currency, needs);
+  return (row) => {
+    const currency = currencyOf(row);
+    if (currency === account.currency) return row.amount;
+    const quote = quoteOf(currency, dateOf(row.bookedAt));
+    if (quote === undefined) {
+      throw invalidField('currency', `No exchange rate from ${currency} to ${account.currency} is known.`);
+    }
+    return convert(row.amount, currency, account.currency, quote);
+  };
+}
+
+function atPosition<Result>(index: number, make: () => Result): Result {
+  try {
+    return make();
+  } catch (error) {
+    if (!(error instanceof FinanceError)) throw error;
+    throw invalidField('transactions', `Transaction ${index + 1}: ${error.message}`);
+  }
+}

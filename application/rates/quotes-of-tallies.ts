@@ -1,0 +1,25 @@
+import type { CurrencyCode } from '../../domain/currency.ts';
+import type { ExchangeRatePort } from '../../domain/ports/exchange-rate-port.ts';
+import type { TransactionTally } from '../../domain/ports/transaction-reader.ts';
+import { quotesByDay } from './quotes-by-day.ts';
+import type { ConvertibleAmount } from './total-in-currency.ts';
+
+/** A tally with the rate of its booking day (contract 6.1). */
+export interface QuotedTally extends ConvertibleAmount {
+  readonly categoryId: number | null;
+}
+
+/** The tallies, ready to be added up in `currency`; one question for rates however many they are. */
+export async function quotesOfTallies(
+  tallies: readonly TransactionTally[],
+  currency: CurrencyCode,
+  rates: ExchangeRatePort,
+): Promise<readonly QuotedTally[]> {
+  const needs = tallies.flatMap((tally) => (tally.bookedOn === null ? [] : [{ ...tally, on: tally.bookedOn }]));
+  const quoteOf = await quotesByDay(rates, currency, needs);
+  return tallies.map(({ bookedOn, ...tally }) => ({
+    ...tally,
+    quote: bookedOn === null ? undefined : quoteOf(tally.currency, bookedOn),
+    wantedOn: bookedOn ?? undefined,
+  }));
+}

@@ -1,0 +1,43 @@
+import { dateOf, daysBetween, type LocalDate } from '../../domain/calendar.ts';
+import type { Clock } from '../../domain/ports/clock.ts';
+import type { ExchangeRateRepo } from '../../domain/ports/exchange-rate-port.ts';
+import type { ReferenceRatePort, ReferenceRateSpan } from '../../domain/ports/reference-rate-port.ts';
+
+export interface RateSync {
+  /** How many rates are new or corrected. */
+  readonly stored: number;
+  /** The newest day of the reference rates now; `undefined` when there are none. */
+  readonly newest: LocalDate | undefined;
+}
+
+/**
+ * Fetches the reference rates that are missing, or with `full` the whole history, and stores them. Rates entered by hand stay.
+ * Rejects with `ReferenceRatesUnavailable`; nothing is stored then.
+ */
+export type SyncRates = (options: { readonly full: boolean; readonly signal?: AbortSignal }) => Promise<RateSync>;
+
+export function syncRates(ports: {
+  rates: ExchangeRateRepo;
+  referenceRates: ReferenceRatePort;
+  clock: Clock;
+}): SyncRates {
+  return async ({ full, signal }) => {
+    const span = full ? 'history' : missingSpan(await newestDay(ports.rates), dateOf(ports.clock.now()));
+    const stored = await ports.rates.put(await ports.referenceRates.fetch(span, signal));
+    return { stored, newest: await newestDay(ports.rates) };
+  };
+}
+
+/** The span `quarter` reaches back 90 days; some are kept in reserve for clocks and public holidays. */
+const QUARTER_REACHES_BACK_DAYS = 80;
+
+/** The smallest span without a gap after the day that is there. */
+function missingSpan(newest: LocalDate | undefined, today: LocalDate): ReferenceRateSpan {
+  const behind = newest === undefined ? Number.POSITIVE_INFINITY : daysBetween(newest, today);
+  if (behind > QUARTER_REACHES_BACK_DAYS) return 'history';
+  return behind > 1 ? 'quarter' : 'day';
+}
+
+async function newestDay(rates: ExchangeRateRepo): Promise<LocalDate | undefined> {
+  return (await rates.newest()).find(({ source }) => source === 'ecb')?.date;
+}

@@ -1,0 +1,29 @@
+import { moveBalance } from '../../domain/bank-account.ts';
+import { FinanceError, notFound } from '../../domain/error.ts';
+import type { Clock } from '../../domain/ports/clock.ts';
+import type { UnitOfWork } from '../../domain/ports/unit-of-work.ts';
+import { balanceEffect, deleteTransaction as markDeleted } from '../../domain/transaction.ts';
+
+/** Marks a transaction of the caller as deleted and moves the balance back (contract 2.10). Throws `not_found`. */
+export type DeleteTransaction = (userId: number, id: number) => Promise<void>;
+
+export function deleteTransaction(ports: { unitOfWork: UnitOfWork; clock: Clock }): DeleteTransaction {
+  return async (userId, id) => {
+    const at = ports.clock.now();
+    await ports.unitOfWork
+      .run(async ({ accounts, transactions }) => {
+        const transaction = await transactions.get(userId, id);
+        if (transaction === undefined) throw notFound('transaction');
+        const effect = balanceEffect(transaction);
+        if (effect !== 0) {
+          await accounts.update(userId, transaction.bankAccountId, (account) => moveBalance(account, -effect, at));
+        }
+        await transactions.update(userId, id, (live) => markDeleted(live, at));
+      })
+      .catch((error: unknown) => {
+        // Its account may have been deleted meanwhile, and the transaction with it.
+        if (error instanceof FinanceError && error.code === 'not_found') throw notFound('transaction');
+        throw error;
+      });
+  };
+}

@@ -1,0 +1,91 @@
+import type { Bank } from '../../domain/bank.ts';
+import type { BankAccount } from '../../domain/bank-account.ts';
+import { type Category, withDescendants } from '../../domain/category.ts';
+import type { CurrencyCode } from '../../domain/currency.ts';
+import type { AccountRepo } from '../../domain/ports/account-repo.ts';
+import type { BankRepo } from '../../domain/ports/bank-repo.ts';
+import type { CategoryRepo } from '../../domain/ports/category-repo.ts';
+import type { ExchangeRatePort } from '../../domain/ports/exchange-rate-port.ts';
+import type { PrintedTransaction, TransactionPage, TransactionReader } from '../../domain/ports/transaction-reader.ts';
+import type { TransactionType } from '../../domain/transaction.ts';
+import { convertRows } from './convert-rows.ts';
+
+export interface ListTransactionsQuery {
+  readonly filter: {
+    readonly text?: string;
+    readonly bankAccountId?: number;
+    readonly type?: TransactionType;
+    /** Includes the category's descendants (contract 2.5). */
+    readonly categoryId?: number;
+  };
+  /** From 1. */
+  readonly page: number;
+  readonly perPage: number;
+  readonly include: { readonly category: boolean; readonly bankAccount: boolean; readonly bank: boolean };
+  /** The currency in which amounts are wanted (contract 2.6). */
+  readonly baseCurrency?: CurrencyCode;
+}
+
+export interface TransactionListPage {
+  readonly rows: readonly PrintedTransaction[];
+  /** All that match, on every page. */
+  readonly total: number;
+  /** By the row's own text of the id; there when included. */
+  readonly categories: ReadonlyMap<string, Category> | undefined;
+  readonly accounts: ReadonlyMap<string, BankAccount> | undefined;
+  readonly banks: ReadonlyMap<number, Bank> | undefined;
+}
+
+/** One page of the caller's live transactions, newest first (contract 2.1). A page past the end is empty. */
+export type ListTransactions = (userId: number, query: ListTransactionsQuery) => Promise<TransactionListPage>;
+
+export interface ListTransactionsPorts {
+  readonly transactionReader: TransactionReader;
+  readonly categories: CategoryRepo;
+  readonly accounts: AccountRepo;
+  readonly banks: BankRepo;
+  readonly rates: ExchangeRatePort;
+}
+
+export function listTransactions(ports: ListTransactionsPorts): ListTransactions {
+  return async (userId, query) => {
+    const { categoryId, ...simple } = query.filter;
+    const wantsCategories = categoryId !== undefined || query.include.category;
+    const categories = wantsCategories ? await ports.categories.list() : undefined;
+    const filter =
+      categoryId === undefined ? simple : { ...simple, categoryIds: withDescendants(categories ?? [], categoryId) };
+    const window = { offset: (query.page - 1) * query.perPage, limit: query.perPage };
+    const wantsAccounts = query.include.bankAccount || query.include.bank;
+    const { page, accounts } = await pageWithAccounts(
+      () => ports.transactionReader.page(userId, filter, window),
+      async () => (wantsAccounts ? byText(await ports.accounts.list(userId)) : undefined),
+    );
+    const { rows, total } = page;
+    const banks = query.include.bank ? await ports.banks.listOf(userId) : undefined;
+    return {
+      rows: query.baseCurrency === undefined ? rows : await convertRows(rows, query.baseCurrency, ports.rates),
+      total,
+      categories: query.include.category ? byText(categories ?? []) : undefined,
+      accounts,
+      banks: banks && new Map(banks.map((bank) => [bank.id, bank])),
+    };
+  };
+}
+
+/** How often a page is read again because an account of it came or went meanwhile. */
+const MAX_ATTEMPTS = 5;
+
+async function pageWithAccounts(
+  readPage: () => Promise<TransactionPage>,
+  readAccounts: () => Promise<ReadonlyMap<string, BankAccount> | undefined>,
+): Promise<{ page: TransactionPage; accounts: ReadonlyMap<string, BankAccount> | undefined }> {
+  for (let attempt = 1; ; attempt += 1) {
+    const [page, accounts] = await Promise.all([readPage(), readAccounts()]);
+    const agree = accounts === undefined || page.rows.every((row) => accounts.has(row.bankAccountId));
+    if (agree || attempt === MAX_ATTEMPTS) return { page, accounts };
+  }
+}
+
+function byText<Item extends { readonly id: number }>(items: readonly Item[]): ReadonlyMap<string, Item> {
+  return new Map(items.map((item) => [String(item.id), item]));
+}

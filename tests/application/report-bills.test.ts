@@ -1,0 +1,86 @@
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { createMemoryStore } from '../../adapters/memory/memory-store.ts';
+import { reportBills } from '../../application/bills/report-bills.ts';
+import { exchangeRate } from '../../domain/exchange-rate.ts';
+import { testClock } from '../support/clock.ts';
+import { aUser, EUR, JPY, localDate, newBill, USD } from '../support/fixtures.ts';
+
+const bills = suite('get recurring bills');
+const ACTIVE = { status: 'active', includeNextInstance: true } as const;
+
+function stage() {
+  const { stores } = createMemoryStore();
+  const clock = testClock('2026-03-15T10:00:00.000000Z');
+  return { stores, ports: { ...stores, clock, bringBillsUpToDate: async () => {} } };
+}
+
+bills('what was detected a moment ago is told already', async () => {
+  const { stores, ports } = stage();
+  const { id } = await aUser(stores);
+  const bringBillsUpToDate = async (userId: number) => void (await stores.bills.add(newBill(userId, { name: 'New' })));
+  const { bills: told } = await reportBills({ ...ports, bringBillsUpToDate })(id, ACTIVE);
+  assert.equal(
+    told.map(({ name }) => name),
+    ['New'],
+  );
+});
+
+bills('the monthly total is in the user’s currency, each bill at the latest rate', async () => {
+  const { stores, ports } = stage();
+  const rates = [
+    { currency: USD, date: localDate('2026-03-01'), perEur: '1.25', source: 'manual' },
+    { currency: USD, date: localDate('2026-03-14'), perEur: '1.10', source: 'manual' },
+    { currency: JPY, date: localDate('2026-02-01'), perEur: '160', source: 'manual' },
+  ] as const;
+  await stores.rates.put(rates.map(exchangeRate));
+  const { id } = await aUser(stores, { currency: EUR });
+  await stores.bills.add(newBill(id, { amount: 1_100, currency: USD }));
+  await stores.bills.add(newBill(id, { amount: 1_600, currency: JPY }));
+  await stores.bills.add(newBill(id, { amount: 1_000, currency: EUR, cycle: 'weekly' }));
+  const { monthlyTotal, staleRates, leftOut } = await reportBills(ports)(id, ACTIVE);
+  // $11.00 at 1.10, ¥1,600 at 160, and €10.00 × 52/12.
+  assert.equal(monthlyTotal, { currency: EUR, amount: 1_000 + 1_000 + 4_333, count: 3 });
+  assert.equal(staleRates, [{ currency: JPY, date: localDate('2026-02-01') }]);
+  assert.equal(leftOut, []);
+});
+
+bills('a month’s share of a bill is converted before it is rounded', async () => {
+  const { stores, ports } = stage();
+  const date = localDate('2026-03-14');
+  await stores.rates.put([
+    exchangeRate({ currency: USD, date, perEur: '1.2', source: 'manual' }),
+    exchangeRate({ currency: JPY, date, perEur: '170', source: 'manual' }),
+  ]);
+  const { id } = await aUser(stores, { currency: JPY });
+  for (let bill = 0; bill < 3; bill += 1) {
+    await stores.bills.add(newBill(id, { amount: 10_000, currency: USD, cycle: 'annual' }));
+  }
+  const { bills: told, monthlyTotal } = await reportBills(ports)(id, ACTIVE);
+  assert.equal(
+    told.map(({ monthly }) => monthly),
+    [833, 833, 833],
+  );
+  // $100.00 / 12 at 170 / 1.2 are ¥1,180.56; the rounded $8.33 would be ¥1,180.08.
+  assert.equal(monthlyTotal, { currency: JPY, amount: 3 * 1_181, count: 3 });
+});
+
+bills('inactive and archived ones are told on demand, after the active ones, and cost nothing', async () => {
+  const { stores, ports } = stage();
+  const { id } = await aUser(stores);
+  for (const status of ['inactive', 'archived', 'active'] as const) {
+    await stores.bills.add(newBill(id, { name: status, status, amount: 100 }));
+  }
+  const answer = await reportBills(ports)(id, { ...ACTIVE, status: 'all' });
+  assert.equal(
+    answer.bills.map(({ name, nextDate }) => [name, nextDate]),
+    [
+      ['active', localDate('2026-04-01')],
+      ['inactive', undefined],
+      ['archived', undefined],
+    ],
+  );
+  assert.is(answer.monthlyTotal.amount, 100);
+});
+
+bills.run();

@@ -1,0 +1,69 @@
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { createMemoryStore } from '../../adapters/memory/memory-store.ts';
+import { reportSpending } from '../../application/spending/report-spending.ts';
+import { testClock } from '../support/clock.ts';
+import { aManualAccount, aTransaction, aUser, localDate, timestamp } from '../support/fixtures.ts';
+
+const GROCERIES = 101;
+const RESTAURANTS = 102;
+const COFFEE = 103;
+const CARD_REPAYMENT = 902;
+
+const spending = suite('get spending by category');
+
+/** Expenses on the first of March, unless a day is named. */
+async function spent(...expenses: readonly (readonly [categoryId: number, amount: number, day?: string])[]) {
+  const { stores } = createMemoryStore();
+  const { id: userId } = await aUser(stores);
+  const account = await aManualAccount(stores, userId);
+  for (const [categoryId, amount, day = '2026-03-01'] of expenses) {
+    await aTransaction(stores, account, { categoryId, amount, bookedAt: timestamp(`${day}T12:00:00.000000Z`) });
+  }
+  const ports = { ...stores, clock: testClock('2026-03-15T10:00:00.000000Z') };
+  return (query: { top: number; from?: ReturnType<typeof localDate> }) => reportSpending(ports)(userId, query);
+}
+
+spending('categories come largest first, equals by id, with their share of all', async () => {
+  const ask = await spent([COFFEE, -500], [GROCERIES, -250], [RESTAURANTS, -500], [GROCERIES, -249]);
+  const { total, categories } = await ask({ top: 10 });
+  assert.is(total.amount, 1_499);
+  assert.equal(
+    categories.map(({ id, amount, sharePermille, count }) => [id, amount, sharePermille, count]),
+    [
+      [RESTAURANTS, 500, 334, 1],
+      [COFFEE, 500, 334, 1],
+      [GROCERIES, 499, 333, 2],
+    ],
+  );
+});
+
+spending('what top leaves out is counted and added up', async () => {
+  const ask = await spent([COFFEE, -300], [GROCERIES, -200], [RESTAURANTS, -100]);
+  const { total, categories, others } = await ask({ top: 1 });
+  assert.is(total.amount, 600);
+  assert.is(categories.length, 1);
+  assert.is(others.categories, 2);
+  assert.is(others.total.amount, 300);
+  assert.is(others.total.count, 2);
+});
+
+spending('income and money that stays the user’s are no spending', async () => {
+  const ask = await spent([GROCERIES, 700], [CARD_REPAYMENT, -9_000], [GROCERIES, -100]);
+  const { total, others } = await ask({ top: 10 });
+  assert.equal([total.amount, total.count, others.categories], [100, 1, 0]);
+});
+
+spending('the window reaches from 30 days ago to today, both included', async () => {
+  const days = ['2026-02-12', '2026-02-13', '2026-03-15', '2026-03-16'] as const;
+  const ask = await spent(...days.map((day) => [COFFEE, -100, day] as const));
+  assert.is((await ask({ top: 10 })).total.count, 2);
+  assert.is((await ask({ top: 10, from: localDate('2026-02-12') })).total.count, 3);
+});
+
+spending('nothing spent is no share of anything', async () => {
+  const ask = await spent();
+  assert.equal((await ask({ top: 10 })).categories, []);
+});
+
+spending.run();
