@@ -1,6 +1,6 @@
 import { html } from '../http/html.ts';
 import type { Page } from '../http/page.ts';
-import type { ServiceFacts } from './service-routes.ts';
+import type { ServiceFacts } from './service-facts.ts';
 
 /** What people see who open the service's address in a browser. */
 export function homePage({ baseUrl, version }: ServiceFacts): Page {

@@ -6,7 +6,8 @@ import { categoryRoutes } from './category-routes.ts';
 import { restRouter } from './rest-router.ts';
 import type { RestUseCases } from './rest-use-cases.ts';
 import type { Route } from './route.ts';
-import { type ServiceFacts, serviceRoutes } from './service-routes.ts';
+import type { ServiceFacts } from './service-facts.ts';
+import { serviceRoutes } from './service-routes.ts';
 import { transactionRoutes } from './transaction-routes.ts';
 
 export interface HttpAppOptions extends ServiceFacts, Pick<HttpShellOptions, 'logger'> {

@@ -4,11 +4,7 @@ import { type OpenApiDocument, openApiDocument } from './openapi.ts';
 import { resource } from './resource-schemas.ts';
 import type { RestUseCases } from './rest-use-cases.ts';
 import { type Route, route } from './route.ts';
-
-export interface ServiceFacts {
-  readonly baseUrl: string;
-  readonly version: string;
-}
+import type { ServiceFacts } from './service-facts.ts';
 
 /** What is there for machines around the service and for people who find it; `others` are the routes to describe. */
 export function serviceRoutes(useCases: RestUseCases, facts: ServiceFacts, others: readonly Route[]): readonly Route[] {

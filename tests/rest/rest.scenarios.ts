@@ -1,4 +1,4 @@
-import { suite, type Test } from 'uvu';
+import { suite } from 'uvu';
 import type { HttpService, OpenService } from '../support/http-service.ts';
 import { authenticationScenarios } from './scenarios/authentication.ts';
 import { badInputScenarios } from './scenarios/bad-input.ts';
@@ -14,9 +14,7 @@ import { listTransactionsScenarios } from './scenarios/list-transactions.ts';
 import { serviceScenarios } from './scenarios/service.ts';
 import { tenantScenarios } from './scenarios/tenants.ts';
 import { transactionChangeScenarios } from './scenarios/transaction-changes.ts';
-
-/** Registers tests about one service, which is open while they run; `open` makes others like it. */
-export type Scenarios = (test: Test, service: () => HttpService, open: OpenService) => void;
+import type { Scenarios } from './scenarios.ts';
 
 /** In this order; the last one looks at all answers of those before it. */
 const SCENARIOS: readonly (readonly [name: string, scenarios: Scenarios])[] = [

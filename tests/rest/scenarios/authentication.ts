@@ -5,8 +5,8 @@ import { addSeconds } from '../../../domain/calendar.ts';
 import { testClock } from '../../support/clock.ts';
 import { timestamp } from '../../support/fixtures.ts';
 import { withService } from '../../support/http-service.ts';
-import type { Scenarios } from '../rest.scenarios.ts';
 import { securedRoutes } from '../route-table.ts';
+import type { Scenarios } from '../scenarios.ts';
 
 /** Specification 4.1, 5.1, 7.1; contract 1.3, 4. */
 export const authenticationScenarios: Scenarios = (test, service, open) => {

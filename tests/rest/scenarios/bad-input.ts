@@ -1,8 +1,8 @@
 import * as assert from 'uvu/assert';
 import { aConnectedAccount, aManualAccount, aTransaction } from '../../support/fixtures.ts';
 import type { Caller, HttpService } from '../../support/http-service.ts';
-import type { Scenarios } from '../rest.scenarios.ts';
 import { securedRoutes } from '../route-table.ts';
+import type { Scenarios } from '../scenarios.ts';
 
 /** Whatever comes in: never a 500, and never a changed row of a request that was refused. */
 export const badInputScenarios: Scenarios = (test, service) => {

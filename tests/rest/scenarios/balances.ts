@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import * as assert from 'uvu/assert';
 import { aManualAccount } from '../../support/fixtures.ts';
-import type { Scenarios } from '../rest.scenarios.ts';
+import type { Scenarios } from '../scenarios.ts';
 
 /** Contract 2.8. */
 export const balanceScenarios: Scenarios = (test, service) => {

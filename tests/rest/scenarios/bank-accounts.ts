@@ -1,6 +1,6 @@
 import * as assert from 'uvu/assert';
 import { aConnectedAccount, aManualAccount, aTransaction } from '../../support/fixtures.ts';
-import type { Scenarios } from '../rest.scenarios.ts';
+import type { Scenarios } from '../scenarios.ts';
 
 /** Specification 2.3, 4.6 to 4.9; contract 3. */
 export const bankAccountScenarios: Scenarios = (test, service) => {

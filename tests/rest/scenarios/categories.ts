@@ -1,5 +1,5 @@
 import * as assert from 'uvu/assert';
-import type { Scenarios } from '../rest.scenarios.ts';
+import type { Scenarios } from '../scenarios.ts';
 
 /** Specification 2.2, contract 3.5. */
 export const categoryScenarios: Scenarios = (test, service) => {

@@ -3,7 +3,7 @@ import { ports } from '../../../config/tokens.ts';
 import { exchangeRate } from '../../../domain/exchange-rate.ts';
 import { aManualAccount, aTransaction, currency, localDate, timestamp } from '../../support/fixtures.ts';
 import type { HttpService } from '../../support/http-service.ts';
-import type { Scenarios } from '../rest.scenarios.ts';
+import type { Scenarios } from '../scenarios.ts';
 
 /** Contract 2.6. */
 export const conversionScenarios: Scenarios = (test, service) => {

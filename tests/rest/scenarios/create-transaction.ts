@@ -1,6 +1,6 @@
 import * as assert from 'uvu/assert';
 import { aConnectedAccount, aManualAccount, currency } from '../../support/fixtures.ts';
-import type { Scenarios } from '../rest.scenarios.ts';
+import type { Scenarios } from '../scenarios.ts';
 import { putRates } from './conversion.ts';
 
 /** Specification 4.3, 7.1; contract 2.7, 2.8. */

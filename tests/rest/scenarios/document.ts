@@ -5,8 +5,8 @@ import type { OpenApiDocument, Operation } from '../../../adapters/rest/openapi.
 import { exampleOf } from '../../../adapters/rest/schema-example.ts';
 import type { HttpAnswer } from '../../support/http-client.ts';
 import { BASE_URL, type HttpService } from '../../support/http-service.ts';
-import type { Scenarios } from '../rest.scenarios.ts';
 import { routes } from '../route-table.ts';
+import type { Scenarios } from '../scenarios.ts';
 
 /** That the document says what the service does, and all of it: held against every answer of all the other tests. */
 export const documentScenarios: Scenarios = (test, service) => {

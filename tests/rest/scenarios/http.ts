@@ -1,7 +1,7 @@
 import * as assert from 'uvu/assert';
 import { openSocket } from '../../support/http-socket.ts';
-import type { Scenarios } from '../rest.scenarios.ts';
 import { routes, securedRoutes } from '../route-table.ts';
+import type { Scenarios } from '../scenarios.ts';
 
 const MIB = 1024 * 1024;
 

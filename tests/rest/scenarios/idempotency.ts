@@ -4,7 +4,7 @@ import { ports } from '../../../config/tokens.ts';
 import { testClock } from '../../support/clock.ts';
 import { aManualAccount } from '../../support/fixtures.ts';
 import { type HttpService, withService } from '../../support/http-service.ts';
-import type { Scenarios } from '../rest.scenarios.ts';
+import type { Scenarios } from '../scenarios.ts';
 
 /** Contract 2.11. */
 export const idempotencyScenarios: Scenarios = (test, service, open) => {

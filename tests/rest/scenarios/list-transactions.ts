@@ -4,7 +4,7 @@ import type { New } from '../../../domain/new.ts';
 import type { Transaction } from '../../../domain/transaction.ts';
 import { aConnectedAccount, aManualAccount, aTransaction, timestamp } from '../../support/fixtures.ts';
 import { BASE_URL, type Caller, type HttpService } from '../../support/http-service.ts';
-import type { Scenarios } from '../rest.scenarios.ts';
+import type { Scenarios } from '../scenarios.ts';
 
 /** Specification 2.1, 2.4, 4.2; contract 2.1 to 2.5. */
 export const listTransactionsScenarios: Scenarios = (test, service) => {

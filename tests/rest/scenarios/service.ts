@@ -2,8 +2,8 @@ import * as assert from 'uvu/assert';
 import { replace } from '../../../config/container.ts';
 import { type Token, useCases } from '../../../config/tokens.ts';
 import { withService } from '../../support/http-service.ts';
-import type { Scenarios } from '../rest.scenarios.ts';
 import { securedRoutes } from '../route-table.ts';
+import type { Scenarios } from '../scenarios.ts';
 
 /** Contract 1.5, issue: health, readiness, documentation and logs. */
 export const serviceScenarios: Scenarios = (test, service, open) => {

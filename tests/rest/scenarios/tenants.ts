@@ -1,7 +1,7 @@
 import * as assert from 'uvu/assert';
 import { aConnectedAccount, aManualAccount, aTransaction } from '../../support/fixtures.ts';
-import type { Scenarios } from '../rest.scenarios.ts';
 import { securedRoutes } from '../route-table.ts';
+import type { Scenarios } from '../scenarios.ts';
 
 /** Specification 5.5, contract 1.4. */
 export const tenantScenarios: Scenarios = (test, service) => {

@@ -1,6 +1,6 @@
 import * as assert from 'uvu/assert';
 import { aConnectedAccount, aManualAccount, aTransaction } from '../../support/fixtures.ts';
-import type { Scenarios } from '../rest.scenarios.ts';
+import type { Scenarios } from '../scenarios.ts';
 
 /** Specification 4.4, 4.5; contract 2.9, 2.10. */
 export const transactionChangeScenarios: Scenarios = (test, service) => {
