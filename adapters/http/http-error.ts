@@ -13,7 +13,11 @@ export class HttpError extends Error {
   constructor(
     status: number,
     message: string = `${STATUS_CODES[status] ?? 'Error'}.`,
-    options: { fields?: FieldErrors | undefined; headers?: Readonly<Record<string, string>>; emptyJson?: boolean } = {},
+    options: {
+      fields?: FieldErrors | undefined;
+      headers?: Readonly<Record<string, string>> | undefined;
+      emptyJson?: boolean;
+    } = {},
   ) {
     super(message);
     this.name = 'HttpError';

@@ -4,6 +4,7 @@ import type { Authenticate } from '../../application/access/authenticate.ts';
 import type { IdempotentRequest } from '../../application/idempotency/idempotent.ts';
 import type { Scope } from '../../domain/credential.ts';
 import { FinanceError, notFound } from '../../domain/error.ts';
+import { bearerToken } from '../http/bearer.ts';
 import { HttpError } from '../http/http-error.ts';
 import { type JsonBody, readJsonObject } from '../http/json-body.ts';
 import { showPage } from '../http/page.ts';
@@ -44,9 +45,7 @@ function callReader(route: Route, authenticate: Authenticate): (ctx: Context) =>
 }
 
 async function admit(ctx: Context, authenticate: Authenticate, scope: Scope): Promise<number> {
-  // One token after the scheme (RFC 6750, 2.1); anything else is no credential.
-  const [, bearer] = /^Bearer +([\x21-\x7e]+)$/i.exec(ctx.req.headers.authorization ?? '') ?? [];
-  const principal = await authenticate(bearer, 'v1');
+  const principal = await authenticate(bearerToken(ctx.req.headers.authorization), 'v1');
   stateOf(ctx).userId = principal.userId;
   if (!principal.scopes.includes(scope)) {
     throw new FinanceError('missing_scope', `This credential lacks the scope ${scope}.`);

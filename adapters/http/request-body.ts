@@ -1,0 +1,50 @@
+import type { Context } from 'koa';
+import bodyParser from 'koa-bodyparser';
+import { isCompressed } from './media-type.ts';
+
+/** Contract 1.5. */
+export const BODY_MAX_BYTES = 1024 * 1024;
+
+export type RequestBody =
+  /** Empty for a request without a body. */
+  | { readonly kind: 'bytes'; readonly bytes: Uint8Array }
+  /** Longer than {@link BODY_MAX_BYTES}. */
+  | { readonly kind: 'too_large' }
+  /** The client went away, or sent another number of bytes than it had announced. */
+  | { readonly kind: 'cut_off' }
+  /** Not read: unpacking it is not worth the risk. */
+  | { readonly kind: 'compressed' };
+
+/** Reads the body byte for byte, whatever its media type; see `media-type.ts` for the rule on that. */
+export async function readBody(ctx: Context): Promise<RequestBody> {
+  if (isCompressed(ctx)) return { kind: 'compressed' };
+  // A body without a type may be anything (RFC 9110, 8.3); without this the parser would not read it.
+  ctx.req.headers['content-type'] ||= 'application/octet-stream';
+  try {
+    await readText(ctx, async () => {});
+  } catch (error) {
+    return failureOf(error);
+  }
+  const { rawBody } = ctx.request;
+  return { kind: 'bytes', bytes: Buffer.from(typeof rawBody === 'string' ? rawBody : '', 'binary') };
+}
+
+/** One character per byte: decoding the text here would put replacement characters where the bytes are not UTF-8. */
+const OPTIONS = {
+  enableTypes: ['text'],
+  extendTypes: { text: ['*/*'] },
+  // The parser passes it on, although its type does not list it.
+  encoding: 'binary',
+  textLimit: String(BODY_MAX_BYTES),
+};
+const readText = bodyParser(OPTIONS);
+
+function failureOf(error: unknown): RequestBody {
+  const type = error instanceof Error && 'type' in error ? error.type : undefined;
+  if (type === 'entity.too.large') return { kind: 'too_large' };
+  if (typeof type === 'string' && ENDED_EARLY.has(type)) return { kind: 'cut_off' };
+  throw error;
+}
+
+/** Error types of raw-body. The last one is for a request that had ended or failed before reading began. */
+const ENDED_EARLY: ReadonlySet<string> = new Set(['request.aborted', 'request.size.invalid', 'stream.not.readable']);
