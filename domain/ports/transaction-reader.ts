@@ -22,7 +22,7 @@ export interface TransactionFilter {
 
 /**
  * A transaction as it is printed: integers as decimal digits, parties as JSON text. Lists are mostly printed again at once, so nothing
- * is parsed that nobody computes with (the measured reason is in DECISIONS.md).
+ * is parsed that nobody computes with (the measured reason is in docs/decisions/lists-are-printed.md).
  */
 export interface PrintedTransaction {
   readonly id: string;
