@@ -19,7 +19,11 @@ export type FinanceErrorCode =
   /** The credential is valid, its subject is no user here (contract 4.3). */
   | 'not_linked'
   /** The credential lacks the scope that the operation needs (contract 4.1). */
-  | 'missing_scope';
+  | 'missing_scope'
+  /** The user was deleted while the operation ran; nothing was stored for them. */
+  | 'user_deleted'
+  /** The database cannot be reached or does not respond in time (contract 1.11). The same request may succeed later. */
+  | 'unavailable';
 
 /** Sentences for each refused field, in the order in which they are reported. */
 export type FieldErrors = Readonly<Record<string, readonly string[]>>;
@@ -46,4 +50,22 @@ export function invalidField(field: string, sentence: string): FinanceError {
 /** The one answer for what is not there and for what is not the caller's. */
 export function notFound(what: 'transaction' | 'bank account' | 'user' | 'API key' | 'bill'): FinanceError {
   return new FinanceError('not_found', `No such ${what}.`);
+}
+
+/** The refusal of every write for a user who no longer exists. */
+export function userDeleted(): FinanceError {
+  return new FinanceError('user_deleted', 'Unauthenticated: this user has been deleted.');
+}
+
+/** Nothing was changed, because the database did not do what it was asked. */
+export function unavailable(cause?: unknown): FinanceError {
+  return new FinanceError('unavailable', 'The database is unavailable. Try again in a few seconds.', { cause });
+}
+
+/** The connection failed after the commit was sent and before it was confirmed: the change may or may not be stored. */
+export function outcomeUnknown(cause?: unknown): FinanceError {
+  const sentence =
+    'The database became unavailable before it confirmed this change, which may or may not be stored. ' +
+    'Check before you try again, or repeat the request with the same Idempotency-Key.';
+  return new FinanceError('unavailable', sentence, { cause });
 }

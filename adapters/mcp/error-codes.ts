@@ -35,4 +35,6 @@ export const CODE_OF_FINANCE_ERROR: Readonly<Record<FinanceErrorCode, number>> =
   unauthenticated: TOOL_EXECUTION_ERROR,
   not_linked: TOOL_EXECUTION_ERROR,
   missing_scope: TOOL_EXECUTION_ERROR,
+  user_deleted: AUTHORIZATION_ERROR,
+  unavailable: INTERNAL_ERROR,
 };

@@ -13,11 +13,17 @@ export function httpErrorOf(error: FinanceError, { body, scope, explains401 = fa
     const challenge = `Bearer error="insufficient_scope", scope="${scope}"`;
     return new HttpError(403, error.message, { headers: { 'WWW-Authenticate': challenge } });
   }
+  if (error.code === 'unavailable') {
+    return new HttpError(503, error.message, { headers: { 'Retry-After': String(RETRY_AFTER_SECONDS) } });
+  }
   const about = error.fields ?? (rule.field === undefined ? undefined : { [rule.field]: [error.message] });
   return new HttpError(rule.status, error.message, {
     fields: about && inOrder(about, Object.keys(body?.properties ?? {})),
   });
 }
+
+/** The embedded database is usually back by then (contract 1.11). */
+const RETRY_AFTER_SECONDS = 5;
 
 interface Rule {
   readonly status: number;
@@ -36,6 +42,9 @@ const RULES: Readonly<Record<FinanceErrorCode, Rule>> = {
   unauthenticated: { status: 401 },
   not_linked: { status: 403 },
   missing_scope: { status: 403 },
+  // The credential died with the user.
+  user_deleted: { status: 401 },
+  unavailable: { status: 503 },
 };
 
 /** In the order of the specification's table (contract 1.2). */
