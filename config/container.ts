@@ -71,13 +71,12 @@ function logRefresh(logger: Logger, outcome: RefreshOutcome, error: unknown): vo
 }
 
 function bindPorts(container: Container, persistence: Persistence, clock: Clock): void {
-  const { stores, unitOfWork, subscriptions, rateLimiter } = persistence;
+  const { stores, unitOfWork, rateLimiter } = persistence;
   container.bind(ports.clock).toConstantValue(clock);
   container.bind(ports.secrets).toConstantValue(nodeSecrets());
   container.bind(ports.passwords).toConstantValue(argon2PasswordHasher());
   container.bind(ports.referenceRates).toConstantValue(createEcbReferenceRates());
   container.bind(ports.unitOfWork).toConstantValue(unitOfWork);
-  container.bind(ports.subscriptions).toConstantValue(subscriptions);
   container.bind(ports.rateLimiter).toConstantValue(rateLimiter);
   container.bind(ports.users).toConstantValue(stores.users);
   container.bind(ports.apiKeys).toConstantValue(stores.apiKeys);

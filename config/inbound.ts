@@ -4,7 +4,7 @@ import { mcpEndpoint } from '../adapters/mcp/endpoint.ts';
 import { createHttpApp } from '../adapters/rest/http-app.ts';
 import packageFacts from '../package.json' with { type: 'json' };
 import type { Config } from './env.ts';
-import { ports, type Token, useCases } from './tokens.ts';
+import { type Token, useCases } from './tokens.ts';
 
 export interface InboundParts {
   readonly get: <Thing>(token: Token<Thing>) => Thing;
@@ -24,11 +24,8 @@ export function createInbound({ get, config, logger }: InboundParts): Koa {
     logger,
     allowedOrigins: config.mcpAllowedOrigins,
     authorizationServers: [],
-    verifier: get(ports.accessTokens),
-    secrets: get(ports.secrets),
-    rateLimiter: get(ports.rateLimiter),
+    admit: get(useCases.admitToTools),
     rateLimit: config.mcpRateLimit,
-    subscriptions: get(ports.subscriptions),
     useCases: {
       reportBalances: get(useCases.reportBalances),
       reportTransactions: get(useCases.reportTransactions),

@@ -1,13 +1,11 @@
 import { openEmbeddedPostgres } from '../adapters/embedded-postgres/supervisor.ts';
 import { createMemoryStore } from '../adapters/memory/memory-store.ts';
-import { memorySubscriptions } from '../adapters/memory/subscriptions.ts';
 import { openPostgresStore, type PostgresStore } from '../adapters/mikro-orm/postgres-store.ts';
 import { memoryRateLimiter } from '../adapters/rate-limit/memory-rate-limiter.ts';
 import { postgresRateLimiter } from '../adapters/rate-limit/postgres-rate-limiter.ts';
 import type { ReadinessProbe } from '../application/service/check-readiness.ts';
 import type { Clock } from '../domain/ports/clock.ts';
 import type { RateLimiterPort } from '../domain/ports/rate-limiter-port.ts';
-import type { SubscriptionPort } from '../domain/ports/subscription-port.ts';
 import type { Stores, UnitOfWork } from '../domain/ports/unit-of-work.ts';
 import type { StoreConfig } from './env.ts';
 
@@ -15,7 +13,6 @@ import type { StoreConfig } from './env.ts';
 export interface Persistence {
   readonly stores: Stores;
   readonly unitOfWork: UnitOfWork;
-  readonly subscriptions: SubscriptionPort;
   readonly rateLimiter: RateLimiterPort;
   readonly probes: readonly ReadinessProbe[];
   /** Names of the migrations that opening it applied. */
@@ -50,7 +47,6 @@ function openMemory({ rateLimit, clock }: PersistenceOptions): Persistence {
   return {
     stores,
     unitOfWork,
-    subscriptions: memorySubscriptions(stores.users),
     rateLimiter: memoryRateLimiter({ limit: rateLimit, clock }),
     probes: [],
     applied: [],
@@ -70,7 +66,6 @@ async function openPostgres(
     return {
       stores: store.stores,
       unitOfWork: store.unitOfWork,
-      subscriptions: store.subscriptions,
       rateLimiter: postgresRateLimiter({ limit: rateLimit, pool: store.pool }),
       probes: databaseProbes(store),
       applied: await store.migrate(),

@@ -1,5 +1,6 @@
 import type { AbstractNewable } from 'inversify';
 import type { RateRefresher } from '../adapters/exchange-rates/rate-refresher.ts';
+import type { AdmitToTools } from '../application/access/admit-to-tools.ts';
 import type { Authenticate } from '../application/access/authenticate.ts';
 import type { CreateApiKey } from '../application/access/create-api-key.ts';
 import type { IssueAccessToken } from '../application/access/issue-access-token.ts';
@@ -45,7 +46,6 @@ import type { RateLimiterPort } from '../domain/ports/rate-limiter-port.ts';
 import type { RecurringBillRepo } from '../domain/ports/recurring-bill-repo.ts';
 import type { ReferenceRatePort } from '../domain/ports/reference-rate-port.ts';
 import type { Secrets } from '../domain/ports/secrets.ts';
-import type { SubscriptionPort } from '../domain/ports/subscription-port.ts';
 import type { TransactionReader } from '../domain/ports/transaction-reader.ts';
 import type { TransactionRepo } from '../domain/ports/transaction-repo.ts';
 import type { UnitOfWork } from '../domain/ports/unit-of-work.ts';
@@ -80,13 +80,13 @@ export const ports = {
   idempotency: token<IdempotencyRepo>('IdempotencyRepo'),
   referenceRates: token<ReferenceRatePort>('ReferenceRatePort'),
   bills: token<RecurringBillRepo>('RecurringBillRepo'),
-  subscriptions: token<SubscriptionPort>('SubscriptionPort'),
   rateLimiter: token<RateLimiterPort>('RateLimiterPort'),
 } as const;
 
 /** The verbs that inbound adapters call. */
 export const useCases = {
   authenticate: token<Authenticate>('Authenticate'),
+  admitToTools: token<AdmitToTools>('AdmitToTools'),
   listTransactions: token<ListTransactions>('ListTransactions'),
   createTransaction: token<CreateTransaction>('CreateTransaction'),
   updateTransaction: token<UpdateTransaction>('UpdateTransaction'),

@@ -1,4 +1,5 @@
 import type { Container } from 'inversify';
+import { admitToTools } from '../application/access/admit-to-tools.ts';
 import { authenticate } from '../application/access/authenticate.ts';
 import { createApiKey } from '../application/access/create-api-key.ts';
 import { issueAccessToken } from '../application/access/issue-access-token.ts';
@@ -39,6 +40,8 @@ export function bindUseCases(container: Container): void {
   const { banks, accounts, categories, transactions, transactionReader, rates, bills } = ports;
 
   provide(container, useCases.authenticate, authenticate, { apiKeys, accessTokens, secrets, clock });
+  const { rateLimiter } = ports;
+  provide(container, useCases.admitToTools, admitToTools, { accessTokens, rateLimiter, secrets });
 
   const forLists = { transactionReader, categories, accounts, banks, rates };
   provide(container, useCases.listTransactions, listTransactions, forLists);
@@ -80,15 +83,9 @@ export function bindUseCases(container: Container): void {
   const bringBillsUpToDate = useCases.refreshBills;
   provide(container, useCases.listBills, listBills, { users, bills, bringBillsUpToDate });
   provide(container, useCases.archiveBill, archiveBill, { users, bills, clock });
-  const forFigures = { users, transactionReader, accounts, categories, rates, clock };
-  provide(container, useCases.reportBalances, reportBalances, { users, accounts, rates, clock });
-  provide(container, useCases.reportTransactions, reportTransactions, {
-    transactionReader,
-    accounts,
-    categories,
-    rates,
-    clock,
-  });
-  provide(container, useCases.reportBills, reportBills, { users, bills, rates, clock, bringBillsUpToDate });
+  const forFigures = { transactionReader, accounts, categories, rates, clock };
+  provide(container, useCases.reportBalances, reportBalances, { accounts, rates, clock });
+  provide(container, useCases.reportTransactions, reportTransactions, forFigures);
+  provide(container, useCases.reportBills, reportBills, { bills, rates, clock, bringBillsUpToDate });
   provide(container, useCases.reportSpending, reportSpending, forFigures);
 }

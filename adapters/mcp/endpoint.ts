@@ -1,21 +1,18 @@
 import type { Context, Middleware } from 'koa';
 import type { Logger } from 'pino';
-import type { AccessTokenVerifier } from '../../domain/ports/access-token-verifier.ts';
-import type { RateLimiterPort } from '../../domain/ports/rate-limiter-port.ts';
-import type { Secrets } from '../../domain/ports/secrets.ts';
-import type { SubscriptionPort } from '../../domain/ports/subscription-port.ts';
+import type { AdmitToTools } from '../../application/access/admit-to-tools.ts';
 import { parseJson } from '../http/json-text.ts';
 import { loggableError } from '../http/loggable-error.ts';
+import { readBody } from '../http/request-body.ts';
 import { stateOf } from '../http/request-state.ts';
 import { CHECKS, type CheckDeps, type Exchange } from './checks.ts';
 import { allowPage, answerPreflight } from './cross-origin.ts';
 import { resourceMetadata, resourcePlaces } from './discovery.ts';
 import { failure, INTERNAL_ERROR, idOf, PARSE_ERROR } from './json-rpc.ts';
 import { answerDelivery, countMessages, type Delivery, type HttpAnswer, versionOf } from './messages.ts';
-import { createMethods, type MethodDeps, type Methods } from './methods.ts';
+import { type Call, createMethods, type MethodDeps, type Methods } from './methods.ts';
 import { isAllowedOrigin } from './origins.ts';
 import type { Refusal } from './refusal.ts';
-import { readRequestBody } from './request-body.ts';
 
 export interface McpEndpointDeps extends MethodDeps {
   /** `false`: the endpoint answers 404 (contract 5.1). */
@@ -26,12 +23,9 @@ export interface McpEndpointDeps extends MethodDeps {
   readonly allowedOrigins: readonly string[];
   /** Issuers of access tokens; empty while only the command line issues them. */
   readonly authorizationServers: readonly string[];
-  readonly verifier: AccessTokenVerifier;
-  readonly secrets: Pick<Secrets, 'kindOf'>;
-  readonly rateLimiter: RateLimiterPort;
-  /** The limiter's requests a minute, for answers before the user is known. */
+  readonly admit: AdmitToTools;
+  /** Requests per minute and user, for responses to callers who are not known yet. */
   readonly rateLimit: number;
-  readonly subscriptions: SubscriptionPort;
   readonly logger: Pick<Logger, 'info' | 'error'>;
 }
 
@@ -75,7 +69,7 @@ async function answerEndpoint(
     allowPage(ctx, origin);
     if (checkDeps.enabled && ctx.method === 'OPTIONS') return answerPreflight(ctx, 'POST');
   }
-  const body = await readRequestBody(ctx.req);
+  const body = await readBody(ctx);
   const json = body.kind === 'bytes' ? parseJson(body.bytes) : undefined;
   const value = json?.kind === 'parsed' ? json.value : undefined;
   const version = versionOf(value, ctx.req.headers['mcp-protocol-version']?.toString());
@@ -85,7 +79,7 @@ async function answerEndpoint(
     const refusal =
       (await firstRefusal(exchange, checkDeps)) ?? (json?.kind === 'parsed' ? undefined : unreadable(json?.why));
     if (refusal !== undefined) refuse(ctx, refusal, value);
-    else send(ctx, await answerDelivery(delivery, callerOf(exchange), methods));
+    else send(ctx, await answerDelivery(delivery, callOf(exchange), methods));
   } catch (error) {
     logger.error({ requestId: stateOf(ctx).requestId, error: loggableError(error) }, 'unexpected error');
     const message = 'Something went wrong here. Try again later.';
@@ -105,11 +99,11 @@ function unreadable(why = 'The body ended too early.'): Refusal {
   return { status: 400, code: PARSE_ERROR, message: why };
 }
 
-function callerOf({ ctx, principal }: Exchange): { readonly userId: number; readonly requestId: string } {
-  if (principal === undefined) throw new TypeError('The checks let a request through without a user.');
+function callOf({ ctx, caller }: Exchange): Omit<Call, 'version'> {
+  if (caller === undefined) throw new TypeError('The checks let a request through without a user.');
   const state = stateOf(ctx);
-  state.userId = principal.userId;
-  return { userId: principal.userId, requestId: state.requestId };
+  state.userId = caller.id;
+  return { caller, requestId: state.requestId };
 }
 
 /** Echoes the request's id wherever it can be read (contract 5.1). */

@@ -10,7 +10,7 @@ import {
   readMessage,
   success,
 } from './json-rpc.ts';
-import type { Caller, Methods } from './methods.ts';
+import type { Call, Methods } from './methods.ts';
 import { allowsBatches, type PublishedVersion, versionOfHeader } from './protocol-version.ts';
 
 /** What is sent back; `body` is absent when nobody waits for an answer. */
@@ -45,12 +45,12 @@ export function countMessages(delivery: Delivery): number {
 /** Answers one message, or a batch of them one after the other. */
 export async function answerDelivery(
   delivery: Delivery,
-  caller: Omit<Caller, 'version'>,
+  call: Omit<Call, 'version'>,
   methods: Methods,
 ): Promise<HttpAnswer> {
   const { value, version } = delivery;
   if (version === undefined) return refused(value, 'The header MCP-Protocol-Version must name one published version.');
-  const answerRequest = requestAnswerer({ ...caller, version }, methods);
+  const answerRequest = requestAnswerer({ ...call, version }, methods);
   if (!Array.isArray(value)) return answerSingle(value, answerRequest);
   const problem = batchProblem(value, delivery);
   return problem === undefined ? answerBatch(value, answerRequest) : refused(value, problem);
@@ -58,10 +58,10 @@ export async function answerDelivery(
 
 type AnswerRequest = (request: JsonRpcRequest) => Promise<JsonRpcAnswer>;
 
-function requestAnswerer(caller: Caller, methods: Methods): AnswerRequest {
+function requestAnswerer(call: Call, methods: Methods): AnswerRequest {
   return async ({ id, method, params }) => {
     try {
-      return success(id, await methods(method, params, caller));
+      return success(id, await methods(method, params, call));
     } catch (error) {
       if (!(error instanceof JsonRpcError)) throw error;
       return failure(id, error.code, error.message);

@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import type { Caller } from '../../domain/caller.ts';
 import { loggableError } from '../http/loggable-error.ts';
 import { INVALID_PARAMS, isObject, JsonRpcError, type JsonRpcParams, METHOD_NOT_FOUND } from './json-rpc.ts';
 import { hasStructuredContent, negotiateVersion, type PublishedVersion } from './protocol-version.ts';
@@ -14,28 +15,28 @@ export interface MethodDeps {
   readonly version: string;
 }
 
-/** Who asks, and in which version of the protocol. */
-export interface Caller {
-  readonly userId: number;
+/** The circumstances of one call of a method: who calls, and in which version of the protocol. */
+export interface Call {
+  readonly caller: Caller;
   readonly version: PublishedVersion;
   readonly requestId: string | undefined;
 }
 
 /** The methods of the tool protocol (specification 4.10). Throws `JsonRpcError`. */
-export type Methods = (method: string, params: JsonRpcParams | undefined, caller: Caller) => Promise<unknown>;
+export type Methods = (method: string, params: JsonRpcParams | undefined, call: Call) => Promise<unknown>;
 
 export function createMethods(deps: MethodDeps): Methods {
-  const methods = new Map<string, (params: JsonRpcParams | undefined, caller: Caller) => unknown>([
+  const methods = new Map<string, (params: JsonRpcParams | undefined, call: Call) => unknown>([
     ['initialize', (params) => initialize(params, deps.version)],
     ['ping', () => ({})],
-    ['tools/list', (params, caller) => listTools(params, caller.version)],
-    ['tools/call', (params, caller) => callTool(params, caller, deps)],
+    ['tools/list', (params, { version }) => listTools(params, version)],
+    ['tools/call', (params, call) => callTool(params, call, deps)],
   ]);
-  return async (method, params, caller) => {
+  return async (method, params, call) => {
     const answer = methods.get(method);
     if (answer === undefined) throw new JsonRpcError(METHOD_NOT_FOUND, 'There is no such method.');
     if (Array.isArray(params)) throw new JsonRpcError(INVALID_PARAMS, 'The parameters must be an object.');
-    return answer(params, caller);
+    return answer(params, call);
   };
 }
 
@@ -77,24 +78,24 @@ function describe({ name, title, description, inputSchema, outputSchema }: Tool,
   };
 }
 
-async function callTool(params: JsonRpcParams | undefined, caller: Caller, deps: MethodDeps): Promise<unknown> {
+async function callTool(params: JsonRpcParams | undefined, call: Call, deps: MethodDeps): Promise<unknown> {
+  const { caller, version, requestId } = call;
   const start = performance.now();
   let tool = 'unknown';
   let outcome: 'ok' | 'invalid_arguments' | 'failed' = 'failed';
   try {
-    const call = readToolCall(params);
-    tool = call.tool.name;
-    const answer = await runToolCall(call, deps.useCases, caller.userId);
+    const toolCall = readToolCall(params);
+    tool = toolCall.tool.name;
+    const answer = await runToolCall(toolCall, deps.useCases, caller);
     outcome = 'ok';
-    return toolResult(answer, caller.version);
+    return toolResult(answer, version);
   } catch (error) {
     if (error instanceof JsonRpcError && error.code === INVALID_PARAMS) outcome = 'invalid_arguments';
-    else deps.logger.error({ requestId: caller.requestId, error: loggableError(error) }, 'tool failed');
+    else deps.logger.error({ requestId, error: loggableError(error) }, 'tool failed');
     throw error;
   } finally {
-    const { userId, requestId } = caller;
     const durationMs = Math.round(performance.now() - start);
-    deps.logger.info({ audit: 'tool_call', requestId, userId, tool, outcome, durationMs }, 'tool call');
+    deps.logger.info({ audit: 'tool_call', requestId, userId: caller.id, tool, outcome, durationMs }, 'tool call');
   }
 }
 

@@ -1,3 +1,4 @@
+import type { Caller } from '../../domain/caller.ts';
 import { FinanceError } from '../../domain/error.ts';
 import { CODE_OF_FINANCE_ERROR, TOOL_EXECUTION_ERROR } from './error-codes.ts';
 import { INVALID_PARAMS, isObject, JsonRpcError, type JsonRpcParams } from './json-rpc.ts';
@@ -33,10 +34,10 @@ export function readToolCall(params: JsonRpcParams | undefined): ToolCall {
 export async function runToolCall(
   { tool, args }: ToolCall,
   useCases: ToolUseCases,
-  userId: number,
+  caller: Caller,
 ): Promise<ToolAnswer> {
   try {
-    return await tool.call(useCases, userId, args);
+    return await tool.call(useCases, caller, args);
   } catch (cause) {
     if (cause instanceof FinanceError) {
       throw new JsonRpcError(CODE_OF_FINANCE_ERROR[cause.code], cause.message, { cause });

@@ -2,6 +2,7 @@ import type { ReportBalances } from '../../application/accounts/report-balances.
 import type { ReportBills } from '../../application/bills/report-bills.ts';
 import type { ReportSpending } from '../../application/spending/report-spending.ts';
 import type { ReportTransactions } from '../../application/transactions/report-transactions.ts';
+import type { Caller } from '../../domain/caller.ts';
 import { type FieldErrors, FinanceError, invalidField } from '../../domain/error.ts';
 import { compileValidator } from '../validation/object-validator.ts';
 import type { ObjectSchema } from '../validation/schema.ts';
@@ -30,14 +31,14 @@ export interface ToolDefinition<Args> {
   /** JSON Schema of `structured`. */
   readonly outputSchema: Readonly<Record<string, unknown>>;
   /** `args` satisfy `inputSchema`. Throws `FinanceError`; `invalid` for an argument that breaks a rule beyond the schema. */
-  readonly answer: (useCases: ToolUseCases, userId: number, args: Args) => Promise<ToolAnswer>;
+  readonly answer: (useCases: ToolUseCases, caller: Caller, args: Args) => Promise<ToolAnswer>;
 }
 
 export interface Tool extends Omit<ToolDefinition<unknown>, 'answer'> {
   /** Throws `FinanceError`; `invalid` for arguments that break a rule, naming both (contract 5.6). */
   readonly call: (
     useCases: ToolUseCases,
-    userId: number,
+    caller: Caller,
     args: Readonly<Record<string, unknown>>,
   ) => Promise<ToolAnswer>;
 }
@@ -47,12 +48,12 @@ export function defineTool<Args>({ answer, ...facts }: ToolDefinition<Args>): To
   const validate = compileValidator(facts.inputSchema);
   return {
     ...facts,
-    call: async (useCases, userId, args) => {
+    call: async (useCases, caller, args) => {
       requireKnownNames(args, Object.keys(facts.inputSchema.properties));
       refuse(validate(args));
       requireExactIntegers(args);
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- they were just held against the schema
-      return answer(useCases, userId, args as Args);
+      return answer(useCases, caller, args as Args);
     },
   };
 }

@@ -1,6 +1,5 @@
 import { MikroORM } from '@mikro-orm/postgresql';
 import type { Pool } from 'pg';
-import type { SubscriptionPort } from '../../domain/ports/subscription-port.ts';
 import type { Stores, UnitOfWork } from '../../domain/ports/unit-of-work.ts';
 import { openPool, type StoreLogger } from './connection-pool.ts';
 import { createMigrations, MIGRATOR_OPTIONS, type SchemaMigrations } from './migrator.ts';
@@ -14,7 +13,6 @@ import { TransactionRow } from './rows/transaction-row.ts';
 import { UserRow } from './rows/user-row.ts';
 import { poolSession } from './session.ts';
 import { storesOver } from './stores.ts';
-import { createSubscriptions } from './subscriptions.ts';
 import { NO_TOTALS, rememberedTotals } from './totals.ts';
 import { transactionsOf } from './transactions.ts';
 
@@ -30,7 +28,6 @@ export interface PostgresStoreOptions {
 export interface PostgresStore extends SchemaMigrations {
   readonly stores: Stores;
   readonly unitOfWork: UnitOfWork;
-  readonly subscriptions: SubscriptionPort;
   /** The very connections of the store, for adapters that keep tables of their own beside it. */
   readonly pool: Pool;
   /** Rejects when the database does not answer. */
@@ -61,7 +58,6 @@ function storeOn(pool: Pool, orm: MikroORM): PostgresStore {
   return {
     stores,
     unitOfWork: { run: (work) => inTransaction((session) => work(storesOver(session, cache, NO_TOTALS))) },
-    subscriptions: createSubscriptions(stores.users),
     pool,
     ...createMigrations(orm, pool),
     async ping() {

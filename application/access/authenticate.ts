@@ -42,7 +42,7 @@ async function holderOfToken(verifier: AccessTokenVerifier, token: string, audie
   const verdict = await verifier.verify(token, audience);
   switch (verdict.kind) {
     case 'valid':
-      return verdict.principal;
+      return { userId: verdict.user.id, scopes: verdict.scopes };
     case 'not_linked':
       throw new FinanceError('not_linked', 'The account of this token is not linked to this service.');
     case 'invalid':

@@ -1,12 +1,12 @@
 import type { AccountType, BankAccount } from '../../domain/bank-account.ts';
 import { dateOf } from '../../domain/calendar.ts';
+import type { Caller } from '../../domain/caller.ts';
 import type { CurrencyCode } from '../../domain/currency.ts';
 import { convert, type RateQuote } from '../../domain/exchange-rate.ts';
 import type { MinorUnits } from '../../domain/money.ts';
 import type { AccountRepo } from '../../domain/ports/account-repo.ts';
 import type { Clock } from '../../domain/ports/clock.ts';
 import type { ExchangeRatePort } from '../../domain/ports/exchange-rate-port.ts';
-import type { UserRepo } from '../../domain/ports/user-repo.ts';
 import { latestQuotes } from '../rates/latest-quotes.ts';
 import {
   type ConversionNotes,
@@ -14,7 +14,6 @@ import {
   conversionNotes,
   totalInCurrency,
 } from '../rates/total-in-currency.ts';
-import { currencyOf } from '../users/currency-of.ts';
 
 export interface AccountBalance {
   readonly id: number;
@@ -36,18 +35,17 @@ export interface AccountBalances extends ConversionNotes {
 }
 
 /** The caller's accounts and what they add up to, without hidden ones unless wanted (contract 5.9). Throws `amount_out_of_range`. */
-export type ReportBalances = (userId: number, query: { readonly includeHidden: boolean }) => Promise<AccountBalances>;
+export type ReportBalances = (caller: Caller, query: { readonly includeHidden: boolean }) => Promise<AccountBalances>;
 
 export interface ReportBalancesPorts {
-  readonly users: UserRepo;
   readonly accounts: AccountRepo;
   readonly rates: ExchangeRatePort;
   readonly clock: Clock;
 }
 
-export function reportBalances({ users, accounts, rates, clock }: ReportBalancesPorts): ReportBalances {
-  return async (userId, { includeHidden }) => {
-    const [currency, all] = await Promise.all([currencyOf(users, userId), accounts.list(userId)]);
+export function reportBalances({ accounts, rates, clock }: ReportBalancesPorts): ReportBalances {
+  return async ({ id: userId, currency }, { includeHidden }) => {
+    const all = await accounts.list(userId);
     const shown = all.filter((account) => includeHidden || !account.hidden);
     const currencies = shown.map((account) => account.currency);
     const quotes = await latestQuotes(rates, currency, currencies);

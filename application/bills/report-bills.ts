@@ -1,12 +1,12 @@
 import { nextInstanceOf } from '../../domain/bill-instances.ts';
 import { dateOf, type LocalDate } from '../../domain/calendar.ts';
+import type { Caller } from '../../domain/caller.ts';
 import type { CurrencyCode } from '../../domain/currency.ts';
 import type { MinorUnits } from '../../domain/money.ts';
 import { exactMonthlyAmount, monthlyAmount } from '../../domain/monthly-amount.ts';
 import type { Clock } from '../../domain/ports/clock.ts';
 import type { ExchangeRatePort } from '../../domain/ports/exchange-rate-port.ts';
 import type { RecurringBillRepo } from '../../domain/ports/recurring-bill-repo.ts';
-import type { UserRepo } from '../../domain/ports/user-repo.ts';
 import type { BillCycle, BillFact, BillStatus, RecurringBill } from '../../domain/recurring-bill.ts';
 import { latestQuotes } from '../rates/latest-quotes.ts';
 import {
@@ -15,7 +15,6 @@ import {
   conversionNotes,
   totalInCurrency,
 } from '../rates/total-in-currency.ts';
-import { currencyOf } from '../users/currency-of.ts';
 
 export interface BillOverview {
   readonly id: number;
@@ -44,12 +43,11 @@ export interface RecurringBills extends ConversionNotes {
 
 /** The caller's bills as their transactions of now tell them. Throws `amount_out_of_range`. */
 export type ReportBills = (
-  userId: number,
+  caller: Caller,
   query: { readonly status: 'active' | 'all'; readonly includeNextInstance: boolean },
 ) => Promise<RecurringBills>;
 
 export interface ReportBillsPorts {
-  readonly users: UserRepo;
   readonly bills: RecurringBillRepo;
   readonly rates: ExchangeRatePort;
   readonly clock: Clock;
@@ -58,11 +56,11 @@ export interface ReportBillsPorts {
 }
 
 export function reportBills(ports: ReportBillsPorts): ReportBills {
-  const { users, bills, rates, clock, bringBillsUpToDate } = ports;
-  return async (userId, { status, includeNextInstance }) => {
+  const { bills, rates, clock, bringBillsUpToDate } = ports;
+  return async ({ id: userId, currency }, { status, includeNextInstance }) => {
     await bringBillsUpToDate(userId);
     const today = dateOf(clock.now());
-    const [currency, stored] = await Promise.all([currencyOf(users, userId), bills.list(userId)]);
+    const stored = await bills.list(userId);
     const all = stored.map((bill) => overview(bill, includeNextInstance ? nextInstanceOf(bill, today) : undefined));
     const active = all.filter((bill) => bill.status === 'active');
     const quotes = await latestQuotes(

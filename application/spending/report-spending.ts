@@ -1,4 +1,5 @@
 import { dateOf, type LocalDate } from '../../domain/calendar.ts';
+import type { Caller } from '../../domain/caller.ts';
 import type { Category } from '../../domain/category.ts';
 import type { MinorUnits } from '../../domain/money.ts';
 import type { AccountRepo } from '../../domain/ports/account-repo.ts';
@@ -6,7 +7,6 @@ import type { CategoryRepo } from '../../domain/ports/category-repo.ts';
 import type { Clock } from '../../domain/ports/clock.ts';
 import type { ExchangeRatePort } from '../../domain/ports/exchange-rate-port.ts';
 import type { TransactionReader } from '../../domain/ports/transaction-reader.ts';
-import type { UserRepo } from '../../domain/ports/user-repo.ts';
 import { hiddenAccountsLeftOut } from '../accounts/hidden-accounts.ts';
 import { type QuotedTally, quotesOfTallies } from '../rates/quotes-of-tallies.ts';
 import {
@@ -15,7 +15,6 @@ import {
   conversionNotes,
   totalInCurrency,
 } from '../rates/total-in-currency.ts';
-import { currencyOf } from '../users/currency-of.ts';
 import { type ReportingWindow, reportingWindow } from './reporting-window.ts';
 
 export interface CategorySpending {
@@ -43,12 +42,11 @@ export interface SpendingByCategory extends ConversionNotes {
  * currency (contract 5.9, 5.11). Throws `invalid` for a window that ends before it begins, `amount_out_of_range`.
  */
 export type ReportSpending = (
-  userId: number,
+  caller: Caller,
   query: { readonly from?: LocalDate; readonly to?: LocalDate; readonly top: number },
 ) => Promise<SpendingByCategory>;
 
 export interface ReportSpendingPorts {
-  readonly users: UserRepo;
   readonly transactionReader: TransactionReader;
   readonly accounts: AccountRepo;
   readonly categories: CategoryRepo;
@@ -57,14 +55,10 @@ export interface ReportSpendingPorts {
 }
 
 export function reportSpending(ports: ReportSpendingPorts): ReportSpending {
-  const { users, transactionReader, accounts, categories, rates, clock } = ports;
-  return async (userId, query) => {
+  const { transactionReader, accounts, categories, rates, clock } = ports;
+  return async ({ id: userId, currency }, query) => {
     const window = reportingWindow(query, dateOf(clock.now()));
-    const [currency, ownAccounts, tree] = await Promise.all([
-      currencyOf(users, userId),
-      accounts.list(userId),
-      categories.list(),
-    ]);
+    const [ownAccounts, tree] = await Promise.all([accounts.list(userId), categories.list()]);
     const accountable = tree.filter((category) => category.accountable === 1);
     const filter = {
       ...window,

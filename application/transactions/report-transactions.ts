@@ -1,4 +1,5 @@
 import { dateOf, type LocalDate } from '../../domain/calendar.ts';
+import type { Caller } from '../../domain/caller.ts';
 import { type Category, withDescendants } from '../../domain/category.ts';
 import type { CurrencyCode } from '../../domain/currency.ts';
 import { convert } from '../../domain/exchange-rate.ts';
@@ -68,7 +69,7 @@ export interface FoundTransactions extends ConversionNotes {
  * The caller's live transactions of a window, newest first, and the total of all that match. Hidden accounts' only when
  * `bankAccountId` names one (contract 5.9). Throws `invalid` for a window that ends before it begins, `amount_out_of_range`.
  */
-export type ReportTransactions = (userId: number, query: ReportTransactionsQuery) => Promise<FoundTransactions>;
+export type ReportTransactions = (caller: Caller, query: ReportTransactionsQuery) => Promise<FoundTransactions>;
 
 export interface ReportTransactionsPorts {
   readonly transactionReader: TransactionReader;
@@ -80,7 +81,7 @@ export interface ReportTransactionsPorts {
 
 export function reportTransactions(ports: ReportTransactionsPorts): ReportTransactions {
   const { transactionReader, accounts, categories, rates, clock } = ports;
-  return async (userId, query) => {
+  return async ({ id: userId }, query) => {
     const window = reportingWindow(query, dateOf(clock.now()));
     const [ownAccounts, tree] = await Promise.all([accounts.list(userId), categories.list()]);
     const filter: TransactionFilter = {

@@ -1,13 +1,15 @@
-import type { Audience, Principal } from '../credential.ts';
+import type { Audience, Scope } from '../credential.ts';
+import type { User } from '../user.ts';
 
 export type TokenVerdict =
-  | { readonly kind: 'valid'; readonly principal: Principal }
+  /** `user` is live. */
+  | { readonly kind: 'valid'; readonly user: User; readonly scopes: readonly Scope[] }
   /** Unknown, malformed, expired, revoked, or for another audience: 401. */
   | { readonly kind: 'invalid' }
-  /** Valid, but its subject is no user here: 403 (contract 4.3). */
+  /** Valid, but its subject is not a user here: 403 (contract 4.3). */
   | { readonly kind: 'not_linked' };
 
-/** Knows access tokens, wherever they were issued. */
+/** Verifies access tokens, whoever issued them, and finds the user each speaks for: nobody needs to read that user again. */
 export interface AccessTokenVerifier {
   verify(token: string, audience: Audience): Promise<TokenVerdict>;
 }

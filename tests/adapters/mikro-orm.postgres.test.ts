@@ -1,10 +1,8 @@
 import { openPostgresStore, type PostgresStore } from '../../adapters/mikro-orm/postgres-store.ts';
 import { storeContract } from '../contracts/store.contract.ts';
-import { subscriptionContract } from '../contracts/subscription.contract.ts';
 import { openTestDatabase } from '../support/postgres.ts';
 
 storeContract('PostgreSQL', open);
-subscriptionContract('PostgreSQL', open);
 
 /** On a database of its own. */
 async function open(): Promise<PostgresStore> {

@@ -5,7 +5,6 @@ import { reportBalances } from '../../application/accounts/report-balances.ts';
 import { exchangeRate } from '../../domain/exchange-rate.ts';
 import { testClock } from '../support/clock.ts';
 import { aManualAccount, aUser, EUR, JPY, localDate, USD } from '../support/fixtures.ts';
-import { refusal } from '../support/refusal.ts';
 
 const balances = suite('get account balances');
 
@@ -13,13 +12,14 @@ balances('net worth is in the user’s currency; what has no rate is named and l
   const { stores } = createMemoryStore();
   const date = localDate('2026-03-14');
   await stores.rates.put([exchangeRate({ currency: USD, date, perEur: '1.25', source: 'manual' })]);
-  const { id } = await aUser(stores, { currency: EUR });
+  const caller = await aUser(stores, { currency: EUR });
+  const { id } = caller;
   await aManualAccount(stores, id, { currency: USD, balance: 1_250 });
   await aManualAccount(stores, id, { currency: EUR, balance: -300 });
   await aManualAccount(stores, id, { currency: JPY, balance: 500 });
   await aManualAccount(stores, id, { currency: EUR, balance: 99_999, hidden: true });
   const clock = testClock('2026-03-15T10:00:00.000000Z');
-  const answer = await reportBalances({ ...stores, clock })(id, { includeHidden: false });
+  const answer = await reportBalances({ ...stores, clock })(caller, { includeHidden: false });
   assert.equal(
     answer.accounts.map(({ balance, converted }) => [balance, converted]),
     [
@@ -37,19 +37,13 @@ balances('a latest rate of last week is told when it is more than 7 days old', a
   const { stores } = createMemoryStore();
   const date = localDate('2026-03-08');
   await stores.rates.put([exchangeRate({ currency: USD, date, perEur: '1.25', source: 'manual' })]);
-  const { id } = await aUser(stores, { currency: EUR });
+  const caller = await aUser(stores, { currency: EUR });
+  const { id } = caller;
   await aManualAccount(stores, id, { currency: USD, balance: 1 });
   const on = (day: string) => ({ ...stores, clock: testClock(`${day}T23:00:00.000000Z`) });
-  const staleOn = async (day: string) => (await reportBalances(on(day))(id, { includeHidden: true })).staleRates;
+  const staleOn = async (day: string) => (await reportBalances(on(day))(caller, { includeHidden: true })).staleRates;
   assert.equal(await staleOn('2026-03-15'), []);
   assert.equal(await staleOn('2026-03-16'), [{ currency: USD, date }]);
-});
-
-balances('there are none of nobody', async () => {
-  const { stores } = createMemoryStore();
-  const ports = { ...stores, clock: testClock() };
-  const error = await refusal(() => reportBalances(ports)(4_711, { includeHidden: false }));
-  assert.is(error?.code, 'not_found');
 });
 
 balances.run();

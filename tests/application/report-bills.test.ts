@@ -17,9 +17,9 @@ function stage() {
 
 bills('what was detected a moment ago is told already', async () => {
   const { stores, ports } = stage();
-  const { id } = await aUser(stores);
+  const caller = await aUser(stores);
   const bringBillsUpToDate = async (userId: number) => void (await stores.bills.add(newBill(userId, { name: 'New' })));
-  const { bills: told } = await reportBills({ ...ports, bringBillsUpToDate })(id, ACTIVE);
+  const { bills: told } = await reportBills({ ...ports, bringBillsUpToDate })(caller, ACTIVE);
   assert.equal(
     told.map(({ name }) => name),
     ['New'],
@@ -34,11 +34,12 @@ bills('the monthly total is in the user’s currency, each bill at the latest ra
     { currency: JPY, date: localDate('2026-02-01'), perEur: '160', source: 'manual' },
   ] as const;
   await stores.rates.put(rates.map(exchangeRate));
-  const { id } = await aUser(stores, { currency: EUR });
+  const caller = await aUser(stores, { currency: EUR });
+  const { id } = caller;
   await stores.bills.add(newBill(id, { amount: 1_100, currency: USD }));
   await stores.bills.add(newBill(id, { amount: 1_600, currency: JPY }));
   await stores.bills.add(newBill(id, { amount: 1_000, currency: EUR, cycle: 'weekly' }));
-  const { monthlyTotal, staleRates, leftOut } = await reportBills(ports)(id, ACTIVE);
+  const { monthlyTotal, staleRates, leftOut } = await reportBills(ports)(caller, ACTIVE);
   // $11.00 at 1.10, ¥1,600 at 160, and €10.00 × 52/12.
   assert.equal(monthlyTotal, { currency: EUR, amount: 1_000 + 1_000 + 4_333, count: 3 });
   assert.equal(staleRates, [{ currency: JPY, date: localDate('2026-02-01') }]);
@@ -52,11 +53,12 @@ bills('a month’s share of a bill is converted before it is rounded', async () 
     exchangeRate({ currency: USD, date, perEur: '1.2', source: 'manual' }),
     exchangeRate({ currency: JPY, date, perEur: '170', source: 'manual' }),
   ]);
-  const { id } = await aUser(stores, { currency: JPY });
+  const caller = await aUser(stores, { currency: JPY });
+  const { id } = caller;
   for (let bill = 0; bill < 3; bill += 1) {
     await stores.bills.add(newBill(id, { amount: 10_000, currency: USD, cycle: 'annual' }));
   }
-  const { bills: told, monthlyTotal } = await reportBills(ports)(id, ACTIVE);
+  const { bills: told, monthlyTotal } = await reportBills(ports)(caller, ACTIVE);
   assert.equal(
     told.map(({ monthly }) => monthly),
     [833, 833, 833],
@@ -67,11 +69,12 @@ bills('a month’s share of a bill is converted before it is rounded', async () 
 
 bills('inactive and archived ones are told on demand, after the active ones, and cost nothing', async () => {
   const { stores, ports } = stage();
-  const { id } = await aUser(stores);
+  const caller = await aUser(stores);
+  const { id } = caller;
   for (const status of ['inactive', 'archived', 'active'] as const) {
     await stores.bills.add(newBill(id, { name: status, status, amount: 100 }));
   }
-  const answer = await reportBills(ports)(id, { ...ACTIVE, status: 'all' });
+  const answer = await reportBills(ports)(caller, { ...ACTIVE, status: 'all' });
   assert.equal(
     answer.bills.map(({ name, nextDate }) => [name, nextDate]),
     [

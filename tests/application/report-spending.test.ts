@@ -15,13 +15,13 @@ const spending = suite('get spending by category');
 /** Expenses on the first of March, unless a day is named. */
 async function spent(...expenses: readonly (readonly [categoryId: number, amount: number, day?: string])[]) {
   const { stores } = createMemoryStore();
-  const { id: userId } = await aUser(stores);
-  const account = await aManualAccount(stores, userId);
+  const caller = await aUser(stores);
+  const account = await aManualAccount(stores, caller.id);
   for (const [categoryId, amount, day = '2026-03-01'] of expenses) {
     await aTransaction(stores, account, { categoryId, amount, bookedAt: timestamp(`${day}T12:00:00.000000Z`) });
   }
   const ports = { ...stores, clock: testClock('2026-03-15T10:00:00.000000Z') };
-  return (query: { top: number; from?: ReturnType<typeof localDate> }) => reportSpending(ports)(userId, query);
+  return (query: { top: number; from?: ReturnType<typeof localDate> }) => reportSpending(ports)(caller, query);
 }
 
 spending('categories come largest first, equals by id, with their share of all', async () => {

@@ -11,23 +11,23 @@ const transactions = suite('get transactions');
 
 async function stage() {
   const { stores } = createMemoryStore();
-  const { id: userId } = await aUser(stores);
+  const caller = await aUser(stores);
   const ports = { ...stores, clock: testClock('2026-03-15T10:00:00.000000Z') };
-  return { stores, userId, ask: reportTransactions(ports) };
+  return { stores, caller, userId: caller.id, ask: reportTransactions(ports) };
 }
 
 transactions('count and total are of all that match, not of the few that are shown', async () => {
-  const { stores, userId, ask } = await stage();
+  const { stores, caller, userId, ask } = await stage();
   const account = await aManualAccount(stores, userId);
   for (const amount of [-100, -200, 1_000]) await aTransaction(stores, account, { amount });
-  const answer = await ask(userId, { currency: USD, limit: 1 });
+  const answer = await ask(caller, { currency: USD, limit: 1 });
   assert.is(answer.count, 3);
   assert.equal(answer.total, { currency: USD, amount: 700, count: 3 });
   assert.is(answer.transactions.length, 1);
 });
 
 transactions('each amount is converted at its own day’s rate and rounded on its own', async () => {
-  const { stores, userId, ask } = await stage();
+  const { stores, caller, userId, ask } = await stage();
   const account = await aManualAccount(stores, userId, { currency: EUR });
   const rates = [
     ['2026-03-01', '1.5'],
@@ -39,7 +39,7 @@ transactions('each amount is converted at its own day’s rate and rounded on it
       await aTransaction(stores, account, { amount, bookedAt: timestamp(`${day}T00:00:00.000000Z`) });
     }
   }
-  const answer = await ask(userId, { currency: USD, limit: 20 });
+  const answer = await ask(caller, { currency: USD, limit: 20 });
   assert.is(answer.total.amount, -6, 'two cents twice and one cent twice, not 5.2 rounded');
   assert.equal(
     answer.transactions.map(({ converted }) => converted),
@@ -48,10 +48,10 @@ transactions('each amount is converted at its own day’s rate and rounded on it
 });
 
 transactions('what has no rate is found, shown as it is, and named beside the total', async () => {
-  const { stores, userId, ask } = await stage();
+  const { stores, caller, userId, ask } = await stage();
   const account = await aManualAccount(stores, userId, { currency: JPY });
   await aTransaction(stores, account, { amount: -700 });
-  const answer = await ask(userId, { currency: USD, limit: 20 });
+  const answer = await ask(caller, { currency: USD, limit: 20 });
   assert.is(answer.count, 1);
   assert.equal(answer.total, { currency: USD, amount: 0, count: 0 });
   assert.equal(answer.leftOut, [{ currency: JPY, amount: -700, count: 1 }]);
@@ -59,19 +59,19 @@ transactions('what has no rate is found, shown as it is, and named beside the to
 });
 
 transactions('a hidden account shows only when it is the one that is asked for', async () => {
-  const { stores, userId, ask } = await stage();
+  const { stores, caller, userId, ask } = await stage();
   const [open, hidden] = [await aManualAccount(stores, userId), await aManualAccount(stores, userId, { hidden: true })];
   await aTransaction(stores, open, { amount: -1 });
   await aTransaction(stores, hidden, { amount: -2 });
   const totalOf = async (bankAccountId?: number) =>
-    (await ask(userId, { currency: USD, limit: 20, ...(bankAccountId === undefined ? {} : { bankAccountId }) })).total
+    (await ask(caller, { currency: USD, limit: 20, ...(bankAccountId === undefined ? {} : { bankAccountId }) })).total
       .amount;
   assert.equal([await totalOf(), await totalOf(open.id), await totalOf(hidden.id)], [-1, -1, -2]);
 });
 
 transactions('a window that ends before it begins is refused, naming what was said and what was not', async () => {
-  const { userId, ask } = await stage();
-  const error = await refusal(() => ask(userId, { currency: USD, limit: 20, to: localDate('2026-02-01') }));
+  const { caller, ask } = await stage();
+  const error = await refusal(() => ask(caller, { currency: USD, limit: 20, to: localDate('2026-02-01') }));
   assert.is(error?.code, 'invalid');
   assert.equal(Object.keys(error?.fields ?? {}), ['date_from']);
   assert.match(error?.message ?? '', 'Feb 13, 2026 by default');

@@ -26,8 +26,7 @@ tokens('the token is valid for its audience alone, and stored as a hash alone', 
     expiresInSeconds: 60,
   });
   const verifier = opaqueAccessTokenVerifier(ports);
-  const principal = { userId: user.id, scopes: ['finance:read'] };
-  assert.equal(await verifier.verify(secret, 'mcp'), { kind: 'valid', principal });
+  assert.equal(await verifier.verify(secret, 'mcp'), { kind: 'valid', user, scopes: ['finance:read'] });
   assert.equal(await verifier.verify(secret, 'v1'), { kind: 'invalid' });
   assert.not.ok(JSON.stringify(token).includes(secret));
 });

@@ -5,7 +5,13 @@ import { createApiKey } from '../../application/access/create-api-key.ts';
 import { testClock } from '../support/clock.ts';
 import { aUser, MADE_AT, newAccessToken } from '../support/fixtures.ts';
 import type { RawAnswer } from '../support/raw-http.ts';
-import { ENDPOINT, openPostgresToolStore, openToolService, type ToolService } from '../support/tool-service.ts';
+import {
+  ENDPOINT,
+  openMemoryToolStore,
+  openPostgresToolStore,
+  openToolService,
+  type ToolService,
+} from '../support/tool-service.ts';
 
 const PING = { jsonrpc: '2.0', id: 1, method: 'ping' };
 const METADATA = 'http://coffer.test/.well-known/oauth-protected-resource/mcp';
@@ -213,6 +219,33 @@ for (const [name, open] of [
 
   rate.run();
 }
+
+const reads = suite('reads of the user');
+
+for (const tool of ['get_account_balances', 'get_transactions', 'get_recurring_bills', 'get_spending_by_category']) {
+  reads(`a call of ${tool} reads the user once`, async () => {
+    let count = 0;
+    const counted = await openToolService({
+      open: async () => {
+        const store = await openMemoryToolStore();
+        const { users } = store.stores;
+        const get = (id: number) => {
+          count += 1;
+          return users.get(id);
+        };
+        return { ...store, stores: { ...store.stores, users: { ...users, get } } };
+      },
+    });
+    const token = await counted.tokenFor(await aUser(counted.stores));
+    count = 0;
+    const call = { jsonrpc: '2.0', id: 1, method: 'tools/call', params: { name: tool } };
+    assert.is((await counted.post(token, call)).status, 200);
+    assert.is(count, 1);
+    await counted.close();
+  });
+}
+
+reads.run();
 
 const waiting = suite('Retry-After');
 

@@ -4,12 +4,12 @@ import { serve } from '../../adapters/http/serve.ts';
 import { type McpEndpointDeps, mcpEndpoint } from '../../adapters/mcp/endpoint.ts';
 import type { ToolUseCases } from '../../adapters/mcp/tool.ts';
 import { createMemoryStore } from '../../adapters/memory/memory-store.ts';
-import { memorySubscriptions } from '../../adapters/memory/subscriptions.ts';
 import { openPostgresStore } from '../../adapters/mikro-orm/postgres-store.ts';
 import { opaqueAccessTokenVerifier } from '../../adapters/oauth/opaque-access-token-verifier.ts';
 import { memoryRateLimiter } from '../../adapters/rate-limit/memory-rate-limiter.ts';
 import { postgresRateLimiter } from '../../adapters/rate-limit/postgres-rate-limiter.ts';
 import { nodeSecrets } from '../../adapters/system/node-secrets.ts';
+import { admitToTools } from '../../application/access/admit-to-tools.ts';
 import { issueAccessToken } from '../../application/access/issue-access-token.ts';
 import { reportBalances } from '../../application/accounts/report-balances.ts';
 import { reportBills } from '../../application/bills/report-bills.ts';
@@ -18,7 +18,6 @@ import { reportTransactions } from '../../application/transactions/report-transa
 import type { Audience } from '../../domain/credential.ts';
 import type { Clock } from '../../domain/ports/clock.ts';
 import type { RateLimiterPort } from '../../domain/ports/rate-limiter-port.ts';
-import type { SubscriptionPort } from '../../domain/ports/subscription-port.ts';
 import type { Stores } from '../../domain/ports/unit-of-work.ts';
 import type { User } from '../../domain/user.ts';
 import { testClock } from './clock.ts';
@@ -28,7 +27,6 @@ import { type RawAnswer, type RawRequest, sendRaw } from './raw-http.ts';
 /** What the endpoint rests on. */
 export interface ToolStore {
   readonly stores: Stores;
-  readonly subscriptions: SubscriptionPort;
   readonly rateLimiterOf: (limit: number, clock: Clock) => RateLimiterPort;
   close(): Promise<void>;
 }
@@ -39,7 +37,6 @@ export const openMemoryToolStore: OpenToolStore = async () => {
   const { stores } = createMemoryStore();
   return {
     stores,
-    subscriptions: memorySubscriptions(stores.users),
     rateLimiterOf: (limit, clock) => memoryRateLimiter({ limit, clock }),
     close: async () => {},
   };
@@ -64,7 +61,6 @@ export async function toolStoreAt(url: string): Promise<ToolStore> {
   await store.migrate();
   return {
     stores: store.stores,
-    subscriptions: store.subscriptions,
     rateLimiterOf: (limit) => postgresRateLimiter({ limit, pool: store.pool }),
     close: () => store.close(),
   };
@@ -112,11 +108,12 @@ export async function openToolService(options: ToolServiceOptions = {}): Promise
     baseUrl,
     allowedOrigins: options.allowedOrigins ?? ['https://claude.ai'],
     authorizationServers: options.authorizationServers ?? [],
-    verifier: opaqueAccessTokenVerifier({ ...stores, secrets, clock }),
-    secrets,
-    rateLimiter: store.rateLimiterOf(rateLimit, clock),
+    admit: admitToTools({
+      accessTokens: opaqueAccessTokenVerifier({ ...stores, secrets, clock }),
+      rateLimiter: store.rateLimiterOf(rateLimit, clock),
+      secrets,
+    }),
     rateLimit,
-    subscriptions: store.subscriptions,
     useCases: { ...useCasesOver(stores, clock), ...options.useCases },
     logger,
     version: '1.2.3',

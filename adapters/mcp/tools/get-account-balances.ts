@@ -50,8 +50,8 @@ export const getAccountBalancesTool = defineTool<Args>({
     required: ['accounts', 'net_worth', 'left_out', 'stale_rates'],
     additionalProperties: false,
   },
-  answer: async (useCases, userId, { include_hidden: includeHidden = false }) => {
-    const balances = await useCases.reportBalances(userId, { includeHidden });
+  answer: async (useCases, caller, { include_hidden: includeHidden = false }) => {
+    const balances = await useCases.reportBalances(caller, { includeHidden });
     return { text: textOf(balances), structured: structuredOf(balances) };
   },
 });

@@ -82,8 +82,8 @@ export const getRecurringBillsTool = defineTool<Args>({
     required: ['bills', 'active_count', 'monthly_total', 'without_cycle', 'left_out', 'stale_rates'],
     additionalProperties: false,
   },
-  answer: async (useCases, userId, { status = 'active', include_next_instance: includeNextInstance = true }) => {
-    const bills = await useCases.reportBills(userId, { status, includeNextInstance });
+  answer: async (useCases, caller, { status = 'active', include_next_instance: includeNextInstance = true }) => {
+    const bills = await useCases.reportBills(caller, { status, includeNextInstance });
     return { text: textOf(bills), structured: structuredOf(bills) };
   },
 });

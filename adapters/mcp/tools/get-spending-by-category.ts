@@ -77,9 +77,9 @@ export const getSpendingByCategoryTool = defineTool<Args>({
     required: ['total', 'count', 'window', 'categories', 'others', 'left_out', 'stale_rates'],
     additionalProperties: false,
   },
-  answer: async (useCases, userId, args) => {
+  answer: async (useCases, caller, args) => {
     const { date_from: from, date_to: to, top = TOP_DEFAULT } = args;
-    const spending = await useCases.reportSpending(userId, { from, to, top });
+    const spending = await useCases.reportSpending(caller, { from, to, top });
     return { text: textOf(spending), structured: structuredOf(spending) };
   },
 });

@@ -100,8 +100,8 @@ export const getTransactionsTool = defineTool<Args>({
     required: ['count', 'total', 'window', 'transactions', 'left_out', 'stale_rates'],
     additionalProperties: false,
   },
-  answer: async (useCases, userId, args) => {
-    const found = await useCases.reportTransactions(userId, {
+  answer: async (useCases, caller, args) => {
+    const found = await useCases.reportTransactions(caller, {
       currency: currencyOf(args.currency ?? 'USD'),
       limit: args.limit ?? LIMIT_MAX,
       categoryId: args.category_id,

@@ -1,0 +1,73 @@
+import type { Context } from 'koa';
+import type { AdmitToTools } from '../../application/access/admit-to-tools.ts';
+import type { Caller } from '../../domain/caller.ts';
+import type { RateDecision } from '../../domain/ports/rate-limiter-port.ts';
+import { bearerToken } from '../http/bearer.ts';
+import { bearerChallenge } from './discovery.ts';
+import {
+  AUTHENTICATION_ERROR,
+  AUTHORIZATION_ERROR,
+  RATE_LIMIT_EXCEEDED,
+  SUBSCRIPTION_REQUIRED,
+} from './error-codes.ts';
+import type { Refusal } from './refusal.ts';
+
+interface Applicant {
+  readonly ctx: Context;
+  readonly messages: number;
+  caller?: Caller;
+}
+
+/** Checks token, link to a user, rate and subscription, and notes the caller (contract 5.1, specification 5). */
+export async function requireAdmission(
+  applicant: Applicant,
+  { admit, metadataUrl }: { readonly admit: AdmitToTools; readonly metadataUrl: string },
+): Promise<Refusal | undefined> {
+  const { ctx, messages } = applicant;
+  const admission = await admit(bearerToken(ctx.req.headers.authorization), messages);
+  if ('rate' in admission) ctx.set(rateHeaders(admission.rate));
+  switch (admission.kind) {
+    case 'admitted':
+      applicant.caller = admission.caller;
+      return undefined;
+    case 'no_token':
+      return unauthenticated('An OAuth access token is required.', bearerChallenge(metadataUrl));
+    case 'api_key':
+      return unauthenticated(
+        'API keys are not accepted here. An OAuth access token is required.',
+        bearerChallenge(metadataUrl, 'API keys are not accepted here'),
+      );
+    case 'invalid_token':
+      return unauthenticated(
+        'The access token is unknown, expired, revoked or meant for something else.',
+        bearerChallenge(metadataUrl, 'The access token is not valid here'),
+      );
+    case 'not_linked':
+      return forbidden(AUTHORIZATION_ERROR, 'The account of this access token is not linked to this service.');
+    case 'rate_exceeded':
+      return rateExceeded(admission.rate);
+    case 'not_subscribed':
+      return forbidden(SUBSCRIPTION_REQUIRED, 'The tools need an active PRO subscription.');
+  }
+}
+
+function rateHeaders({ limit, remaining }: RateDecision): Record<string, string> {
+  return { 'X-RateLimit-Limit': String(limit), 'X-RateLimit-Remaining': String(remaining) };
+}
+
+function unauthenticated(message: string, challenge: string): Refusal {
+  return { status: 401, code: AUTHENTICATION_ERROR, message, headers: { 'WWW-Authenticate': challenge } };
+}
+
+function forbidden(code: number, message: string): Refusal {
+  return { status: 403, code, message };
+}
+
+function rateExceeded({ limit, retryAfterSeconds }: RateDecision): Refusal {
+  return {
+    status: 429,
+    code: RATE_LIMIT_EXCEEDED,
+    message: `More than ${limit} requests per minute. Try again in ${retryAfterSeconds} seconds.`,
+    headers: { 'Retry-After': String(retryAfterSeconds) },
+  };
+}

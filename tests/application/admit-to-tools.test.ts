@@ -1,0 +1,97 @@
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { createMemoryStore } from '../../adapters/memory/memory-store.ts';
+import { opaqueAccessTokenVerifier } from '../../adapters/oauth/opaque-access-token-verifier.ts';
+import { memoryRateLimiter } from '../../adapters/rate-limit/memory-rate-limiter.ts';
+import { nodeSecrets } from '../../adapters/system/node-secrets.ts';
+import { admitToTools } from '../../application/access/admit-to-tools.ts';
+import { createApiKey } from '../../application/access/create-api-key.ts';
+import { issueAccessToken } from '../../application/access/issue-access-token.ts';
+import type { Audience } from '../../domain/credential.ts';
+import type { New } from '../../domain/new.ts';
+import type { User } from '../../domain/user.ts';
+import { testClock } from '../support/clock.ts';
+import { aUser, EUR, MADE_AT } from '../support/fixtures.ts';
+
+const LIMIT = 2;
+
+const admission = suite('admission to the tools');
+
+/** A user with a token, and the use-case over a memory store. */
+async function stage(told: Partial<New<User>> = {}, audience: Audience = 'mcp') {
+  const { stores } = createMemoryStore();
+  const clock = testClock();
+  const secrets = nodeSecrets();
+  const ports = { ...stores, secrets, clock };
+  const user = await aUser(stores, told);
+  const email = user.email ?? '';
+  const { secret: token } = await issueAccessToken(ports)({ email, audience, expiresInSeconds: 60 });
+  const accessTokens = opaqueAccessTokenVerifier(ports);
+  const admit = admitToTools({ accessTokens, rateLimiter: memoryRateLimiter({ limit: LIMIT, clock }), secrets });
+  const apiKey = async () => (await createApiKey(ports)({ email, scopes: [] })).secret;
+  return { stores, clock, user, token, apiKey, admit };
+}
+
+admission('a PRO user with a valid token is admitted with what the reports need, and nothing else', async () => {
+  const { user, token, admit } = await stage({ currency: EUR });
+  assert.equal(await admit(token, 1), {
+    kind: 'admitted',
+    caller: { id: user.id, currency: EUR },
+    rate: { allowed: true, limit: LIMIT, remaining: LIMIT - 1, retryAfterSeconds: 0 },
+  });
+});
+
+admission(
+  'no token, an API key, an unknown token and one for the REST interface are four different refusals',
+  async () => {
+    const { apiKey, token, admit } = await stage({}, 'v1');
+    const admissions = [undefined, await apiKey(), nodeSecrets().newAccessToken(), 'nonsense', token].map((bearer) =>
+      admit(bearer, 1),
+    );
+    assert.equal(await Promise.all(admissions), [
+      { kind: 'no_token' },
+      { kind: 'api_key' },
+      { kind: 'invalid_token' },
+      { kind: 'invalid_token' },
+      { kind: 'invalid_token' },
+    ]);
+  },
+);
+
+admission('an expired token is invalid', async () => {
+  const { clock, token, admit } = await stage();
+  clock.advanceSeconds(60);
+  assert.equal(await admit(token, 1), { kind: 'invalid_token' });
+});
+
+admission('the token of a deleted user is linked to nobody, even when their window is full', async () => {
+  const { stores, user, token, admit } = await stage();
+  await admit(token, LIMIT);
+  await stores.users.erase(user.id, MADE_AT);
+  assert.equal(await admit(token, 1), { kind: 'not_linked' });
+});
+
+admission('a free user’s requests take places too, and the rate is checked before the subscription', async () => {
+  const { token, admit } = await stage({ plan: 'free' });
+  const first = await admit(token, LIMIT);
+  assert.is(first.kind, 'not_subscribed');
+  assert.is('rate' in first && first.rate.remaining, 0);
+  assert.is((await admit(token, 1)).kind, 'rate_exceeded');
+});
+
+admission('a change of plan counts from the next request on', async () => {
+  const { stores, user, token, admit } = await stage({ plan: 'free' });
+  assert.is((await admit(token, 1)).kind, 'not_subscribed');
+  await stores.users.update(user.id, (found) => ({ ...found, plan: 'pro' }));
+  assert.is((await admit(token, 1)).kind, 'admitted');
+});
+
+admission('more places than are left are refused as a whole, and none of them is taken', async () => {
+  const { token, admit } = await stage();
+  const refused = await admit(token, LIMIT + 1);
+  assert.is(refused.kind, 'rate_exceeded');
+  assert.is('rate' in refused && refused.rate.remaining, LIMIT);
+  assert.is((await admit(token, LIMIT)).kind, 'admitted');
+});
+
+admission.run();
