@@ -21,7 +21,7 @@ const RULES: readonly (readonly [folder: string, folders: readonly string[], pac
   ['adapters/oauth/', ['domain/', 'application/', 'adapters/oauth/'], []],
   ['adapters/rate-limit/', ['domain/', 'adapters/rate-limit/'], ['pg']],
   ['adapters/system/', ['domain/', 'adapters/system/'], ['node:']],
-  ['adapters/validation/', ['domain/', 'adapters/validation/'], ['ajv', 'ajv-formats']],
+  ['adapters/validation/', ['domain/', 'adapters/validation/'], ['ajv']],
   [
     'adapters/http/',
     ['domain/', 'application/', 'adapters/http/', 'adapters/validation/'],
