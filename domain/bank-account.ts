@@ -1,9 +1,9 @@
 import type { Timestamp } from './calendar.ts';
 import type { CurrencyCode } from './currency.ts';
-import { FinanceError, invalidField } from './error.ts';
+import { FinanceError } from './error.ts';
 import { addMinorUnits } from './money.ts';
 import type { New } from './new.ts';
-import { characterCount, isStorableText } from './text.ts';
+import { trimmedText } from './text.ts';
 
 /** Contract 3.3. */
 export const ACCOUNT_TYPES = [
@@ -118,21 +118,9 @@ export function deleteBankAccount(account: BankAccount, at: Timestamp): BankAcco
 }
 
 function accountName(text: string): string {
-  const name = text.trim();
-  if (name === '' || characterCount(name) > ACCOUNT_NAME_MAX_CHARACTERS || !isStorableText(name)) {
-    throw invalidField('name', `The name must have 1 to ${ACCOUNT_NAME_MAX_CHARACTERS} characters.`);
-  }
-  return name;
+  return trimmedText('name', text, { minimum: 1, maximum: ACCOUNT_NAME_MAX_CHARACTERS });
 }
 
 function accountSubtype(text: string | null): string | null {
-  if (text === null) return null;
-  const subtype = text.trim();
-  if (subtype === '' || characterCount(subtype) > ACCOUNT_SUBTYPE_MAX_CHARACTERS || !isStorableText(subtype)) {
-    throw invalidField(
-      'subtype',
-      `The subtype must have 1 to ${ACCOUNT_SUBTYPE_MAX_CHARACTERS} characters, or be null.`,
-    );
-  }
-  return subtype;
+  return text === null ? null : trimmedText('subtype', text, { minimum: 1, maximum: ACCOUNT_SUBTYPE_MAX_CHARACTERS });
 }

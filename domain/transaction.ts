@@ -4,7 +4,7 @@ import type { CurrencyCode } from './currency.ts';
 import { FinanceError, invalidField } from './error.ts';
 import { isMinorUnits } from './money.ts';
 import type { New } from './new.ts';
-import { characterCount, isStorableText } from './text.ts';
+import { isStorableText, requireText, STORABLE_TEXT_RULE, trimmedText } from './text.ts';
 
 export const TRANSACTION_STATUSES = ['booked', 'pending'] as const;
 export type TransactionStatus = (typeof TRANSACTION_STATUSES)[number];
@@ -71,6 +71,7 @@ export function recordTransaction(
   accountAmount: number,
   at: Timestamp,
 ): New<Transaction> {
+  requireStorableNames(entry);
   return {
     ...entry,
     userId: account.userId,
@@ -130,16 +131,21 @@ function transactionAmount(amount: number): number {
 }
 
 function transactionDescription(text: string): string {
-  const description = text.trim();
-  if (description === '' || characterCount(description) > DESCRIPTION_MAX_CHARACTERS || !isStorableText(description)) {
-    throw invalidField('description', `The description must have 1 to ${DESCRIPTION_MAX_CHARACTERS} characters.`);
-  }
-  return description;
+  return trimmedText('description', text, { minimum: 1, maximum: DESCRIPTION_MAX_CHARACTERS });
 }
 
 function transactionNotes(notes: string | null): string | null {
-  if (notes !== null && (characterCount(notes) > NOTES_MAX_CHARACTERS || !isStorableText(notes))) {
-    throw invalidField('notes', `The notes must have at most ${NOTES_MAX_CHARACTERS} characters.`);
-  }
+  if (notes !== null) requireText('notes', notes, { minimum: 0, maximum: NOTES_MAX_CHARACTERS });
   return notes;
+}
+
+function requireStorableNames({ merchantName, from, to }: TransactionEntry): void {
+  const names = { merchant_name: [merchantName ?? ''], from: from.map(nameOf), to: to.map(nameOf) };
+  for (const [field, texts] of Object.entries(names)) {
+    if (!texts.every(isStorableText)) throw invalidField(field, `The ${field} ${STORABLE_TEXT_RULE}.`);
+  }
+}
+
+function nameOf({ name }: Party): string {
+  return name;
 }

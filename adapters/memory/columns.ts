@@ -1,6 +1,6 @@
 import { type LocalDate, parseLocalDate, parseTimestamp, type Timestamp } from '../../domain/calendar.ts';
 import { type CurrencyCode, parseCurrency } from '../../domain/currency.ts';
-import { characterCount, isStorableText } from '../../domain/text.ts';
+import { characterCount, isEncodableText } from '../../domain/text.ts';
 import { ConstraintError } from './constraint-error.ts';
 
 // Each of these gives back what it was given, or throws ConstraintError for what such a column of a database cannot hold. The value
@@ -24,7 +24,7 @@ export function share(value: number): number {
 }
 
 export function text<Text extends string>(value: Text): Text {
-  return isStorableText(value) ? value : refuse('text without NUL and unpaired surrogates');
+  return isEncodableText(value) ? value : refuse('text without NUL and unpaired surrogates');
 }
 
 /** Text of `least` to `most` characters. */

@@ -1,4 +1,4 @@
-import { isStorableText } from '../../domain/text.ts';
+import { isEncodableText } from '../../domain/text.ts';
 import { StoreError } from './database-error.ts';
 
 /**
@@ -8,7 +8,7 @@ import { StoreError } from './database-error.ts';
 export function requireStorable(values: readonly unknown[]): void {
   for (const value of values) {
     if (Array.isArray(value)) requireStorable(value);
-    else if (typeof value === 'string' && !isStorableText(value)) {
+    else if (typeof value === 'string' && !isEncodableText(value)) {
       throw new StoreError('A text holds NUL or an unpaired surrogate.');
     }
   }

@@ -1,3 +1,4 @@
+import { STORABLE_TEXT_RULE } from '../../domain/text.ts';
 import type { FormatName, Schema, ValueSchema } from './schema.ts';
 
 /** Says which rule the field breaks, in a sentence of ours: it holds nothing of the refused value. */
@@ -34,7 +35,7 @@ function ruleOf(keyword: string, schema: ValueSchema): string {
 const FORMAT_RULES: Readonly<Record<string, string>> = {
   date: 'must be a calendar date as YYYY-MM-DD, from 1900-01-01 on',
   'currency-code': 'must be an ISO 4217 currency code',
-  'storable-text': 'must not hold NUL or unpaired surrogates',
+  'storable-text': STORABLE_TEXT_RULE,
 } satisfies Record<FormatName, string>;
 
 const TYPE_NAMES: Readonly<Record<string, string>> = {

@@ -1,11 +1,10 @@
 import { addSeconds } from '../../domain/calendar.ts';
 import { API_KEY_LIFETIME_DAYS, type ApiKey, type Scope } from '../../domain/credential.ts';
-import { invalidField } from '../../domain/error.ts';
 import type { Clock } from '../../domain/ports/clock.ts';
 import type { ApiKeyRepo } from '../../domain/ports/credential-repos.ts';
 import type { Secrets } from '../../domain/ports/secrets.ts';
 import type { UserRepo } from '../../domain/ports/user-repo.ts';
-import { characterCount, isStorableText } from '../../domain/text.ts';
+import { trimmedText } from '../../domain/text.ts';
 import { requireUser } from '../users/require-user.ts';
 
 export const API_KEY_NAME_MAX_CHARACTERS = 255;
@@ -57,9 +56,5 @@ export function createApiKey({ users, apiKeys, secrets, clock }: CreateApiKeyPor
 }
 
 function keyName(text: string): string {
-  const name = text.trim();
-  if (name === '' || characterCount(name) > API_KEY_NAME_MAX_CHARACTERS || !isStorableText(name)) {
-    throw invalidField('name', `The name must have 1 to ${API_KEY_NAME_MAX_CHARACTERS} characters.`);
-  }
-  return name;
+  return trimmedText('name', text, { minimum: 1, maximum: API_KEY_NAME_MAX_CHARACTERS });
 }

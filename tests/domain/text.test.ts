@@ -3,22 +3,47 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { bankSlug } from '../../domain/bank.ts';
 import { searchForm } from '../../domain/search-form.ts';
-import { characterCount, isStorableText } from '../../domain/text.ts';
+import { characterCount, isEncodableText, isStorableText, trimmedText } from '../../domain/text.ts';
+import { thrownBy } from '../support/finance-errors.ts';
 
 const texts = suite('text');
 
-texts('text without NUL and unpaired surrogates can be stored, and none other', () => {
-  for (const text of ['', ' ', 'a', 'é', '🐙', '\u0001\t\n', '\uffff']) assert.ok(isStorableText(text));
-  for (const text of ['\0', 'a\0b', '\ud83d', '\udc19', '\udc19\ud83d', 'a\ud83db']) assert.not(isStorableText(text));
+const noncharacters = [
+  ...Array.from({ length: 0x20 }, (_, index) => 0xfdd0 + index),
+  ...Array.from({ length: 0x11 }, (_, plane) => [plane * 0x10000 + 0xfffe, plane * 0x10000 + 0xffff]).flat(),
+].map((codePoint) => String.fromCodePoint(codePoint));
+
+texts('text may be stored unless it contains NUL, an unpaired surrogate or one of the 66 noncharacters', () => {
+  for (const text of ['', ' ', 'a', 'é', '🐙', '\u0001\t\n', '\ufeff', '\ufffd', '\ufdcf\ufdf0'])
+    assert.ok(isStorableText(text));
+  assert.is(noncharacters.length, 66);
+  for (const bad of ['\0', '\ud83d', '\udc19', '\udc19\ud83d', ...noncharacters]) {
+    assert.not(isStorableText(bad));
+    assert.not(isStorableText(`a${bad}b`));
+  }
 });
 
-texts('text that can be stored comes back from UTF-8 as it was, and none other', () => {
+texts('text that may be stored survives UTF-8 unchanged', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (text) => {
-      const back = Buffer.from(text, 'utf8').toString('utf8');
-      assert.is(isStorableText(text), back === text && !text.includes('\0'));
+      const survives = Buffer.from(text, 'utf8').toString('utf8') === text;
+      const forbidden = text.includes('\0') || noncharacters.some((character) => text.includes(character));
+      assert.is(isStorableText(text), survives && !forbidden);
+      assert.is(isEncodableText(text), survives && !text.includes('\0'));
     }),
   );
+});
+
+texts('a refused text is named with its field and the broken rule', () => {
+  const sentence = (text: string, minimum = 1) => {
+    const error = thrownBy(() => trimmedText('name', text, { minimum, maximum: 3 }));
+    return error?.fields?.['name']?.[0];
+  };
+  assert.is(sentence(' 🐙🐙🐙\n'), undefined);
+  assert.is(sentence(' '), 'The name must have 1 to 3 characters.');
+  assert.is(sentence('abcd'), 'The name must have 1 to 3 characters.');
+  assert.is(sentence('abcd', 0), 'The name must have at most 3 characters.');
+  assert.is(sentence('a\uffff'), 'The name must not contain NUL, unpaired surrogates or noncharacters such as U+FFFF.');
 });
 
 texts('characters are counted as a person counts them, not in halves', () => {

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { isStorableText } from '../../domain/text.ts';
 import {
   balanceEffect,
   changeTransaction,
@@ -99,6 +100,19 @@ transactions('notes are kept as they are, up to 5,000 characters', () => {
   }
 });
 
+transactions('names of merchants and parties must be storable text', () => {
+  for (const [field, names] of [
+    ['merchant_name', { merchantName: 'a\uffff' }],
+    ['from', { from: [{ name: 'Ada' }, { name: 'a\ufdd0' }] }],
+    ['to', { to: [{ name: 'a\0' }] }],
+  ] as const) {
+    assert.equal(
+      fieldsOf(() => recordTransaction(MANUAL, { ...entry, ...names }, 1, AT)),
+      [field],
+    );
+  }
+});
+
 transactions('a change touches what it names, and when', () => {
   const before = { ...transaction(), notes: 'before' };
   assert.equal(changeTransaction(before, { categoryId: 103 }, LATER), { ...before, categoryId: 103, updatedAt: LATER });
@@ -124,7 +138,7 @@ transactions('no change of category or notes changes what a transaction moved th
   fc.assert(
     fc.property(fc.integer(), fc.option(fc.string({ unit: 'grapheme', maxLength: 50 })), (categoryId, notes) => {
       const before = transaction();
-      const storable = notes?.replaceAll('\0', '') ?? null;
+      const storable = notes !== null && isStorableText(notes) ? notes : null;
       const after = changeTransaction(before, { categoryId, notes: storable }, LATER);
       assert.is(balanceEffect(after), balanceEffect(before));
       assert.is(after.amount, before.amount);

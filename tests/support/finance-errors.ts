@@ -11,7 +11,8 @@ export function fieldsOf(attempt: () => unknown): readonly string[] {
   return error?.code === 'invalid' ? Object.keys(error.fields ?? {}) : [];
 }
 
-function thrownBy(attempt: () => unknown): FinanceError | undefined {
+/** The `FinanceError` that `attempt` throws; `undefined` when it succeeds. Any other error comes through. */
+export function thrownBy(attempt: () => unknown): FinanceError | undefined {
   try {
     attempt();
     return undefined;

@@ -3,7 +3,7 @@ import { formatDate, type LocalDate } from '../../../domain/calendar.ts';
 import { type CurrencyCode, parseCurrency } from '../../../domain/currency.ts';
 import { invalidField } from '../../../domain/error.ts';
 import { formatMoney } from '../../../domain/money.ts';
-import { isStorableText } from '../../../domain/text.ts';
+import { isStorableText, STORABLE_TEXT_RULE } from '../../../domain/text.ts';
 import { TRANSACTION_TYPES, type TransactionType } from '../../../domain/transaction.ts';
 import { CONVERSION_PROPERTIES, conversionJson, conversionLines } from '../conversion-notes.ts';
 import { counted } from '../counted.ts';
@@ -125,7 +125,7 @@ function currencyOf(text: string): CurrencyCode {
 function searchOf(text: string | undefined): string | undefined {
   if (text === undefined || text.trim() === '') return undefined;
   if (!isStorableText(text)) {
-    throw invalidField('search', 'The search must not hold NUL or unpaired surrogates.');
+    throw invalidField('search', `The search ${STORABLE_TEXT_RULE}.`);
   }
   return text;
 }

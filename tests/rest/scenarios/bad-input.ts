@@ -1,5 +1,7 @@
 import * as assert from 'uvu/assert';
+import type { ObjectSchema } from '../../../adapters/validation/schema.ts';
 import { aConnectedAccount, aManualAccount, aTransaction } from '../../support/fixtures.ts';
+import { FORBIDDEN_CHARACTERS, FORBIDDEN_IN_UTF8 } from '../../support/forbidden-text.ts';
 import type { Caller, HttpService } from '../../support/http-service.ts';
 import { securedRoutes } from '../route-table.ts';
 import type { Scenarios } from '../scenarios.ts';
@@ -27,6 +29,56 @@ export const badInputScenarios: Scenarios = (test, service) => {
     }
   }
 
+  for (const { method, path, body } of securedRoutes) {
+    for (const field of textFieldsOf(body?.properties)) {
+      test(`${method} ${path} refuses forbidden characters in ${field}, and changes nothing`, async () => {
+        const { caller, ids } = await stage(service());
+        const target = path.replace('{id}', String(path.includes('accounts') ? ids.account : ids.transaction));
+        const valid = filled(VALID.get(`${method} ${path}`), ids);
+        const before = await everything(caller);
+        for (const character of FORBIDDEN_CHARACTERS) {
+          const answer = await service().send(method, target, {
+            bearer: caller.key,
+            json: { ...valid, [field]: `a${character}b` },
+          });
+          assert.is(answer.status, 422);
+          assert.equal(Object.keys(answer.json().errors), [field]);
+        }
+        assert.is(await everything(caller), before);
+      });
+    }
+  }
+
+  for (const { method, path, query } of securedRoutes) {
+    for (const name of textFieldsOf(query)) {
+      test(`${method} ${path} refuses forbidden characters in ${name}`, async () => {
+        const { caller } = await stage(service());
+        for (const character of FORBIDDEN_IN_UTF8) {
+          const answer = await caller.get(`${path}?${encodeURIComponent(name)}=${encodeURIComponent(character)}`);
+          assert.is(answer.status, 422);
+          assert.equal(Object.keys(answer.json().errors), [name]);
+        }
+      });
+    }
+  }
+
+  test('a row with a noncharacter from before they were refused can be read, changed and deleted', async () => {
+    const { caller } = await stage(service());
+    const { account, transaction } = await service().prepare(async (stores) => {
+      const owner = await aManualAccount(stores, caller.userId, { name: 'old \uffff', subtype: '\ufdd0' });
+      const { id } = await aTransaction(stores, owner, { description: 'a\uffffb', notes: '\u{1fffe}' });
+      return { account: owner.id, transaction: id };
+    });
+    const path = `/v1/transactions/${transaction}`;
+    assert.is((await caller.put(path, { category_id: 101 })).status, 204);
+    assert.is((await caller.put(`/v1/bank-accounts/${account}`, { hidden: true })).status, 204);
+    const list = (await caller.get(`/v1/transactions?include=bankAccount&filter[bank_account_id]=${account}`)).json();
+    const [item] = list.data;
+    assert.equal([item.description, item.notes, item.category_id], ['a\uffffb', '\u{1fffe}', 101]);
+    assert.equal([item.bank_account.name, item.bank_account.subtype], ['old \uffff', '\ufdd0']);
+    assert.is((await caller.delete(path)).status, 204);
+  });
+
   for (const { method, path, query } of securedRoutes) {
     for (const name of Object.keys(query ?? {})) {
       test(`${method} ${path} survives every bad ${name}`, async () => {
@@ -43,6 +95,13 @@ export const badInputScenarios: Scenarios = (test, service) => {
     }
   }
 };
+
+/** The names of the properties that take text other than a choice from a list. */
+function textFieldsOf(properties: ObjectSchema['properties'] = {}): readonly string[] {
+  return Object.entries(properties).flatMap(([name, schema]) =>
+    'type' in schema && [schema.type].flat().includes('string') && !('enum' in schema) ? [name] : [],
+  );
+}
 
 const MARK = 'put the bad value here';
 

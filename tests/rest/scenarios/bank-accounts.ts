@@ -102,7 +102,10 @@ export const bankAccountScenarios: Scenarios = (test, service) => {
       { name: 5, currency: 5 },
       { name: ['The name must be a string.'], currency: ['The currency must be a string.'] },
     ],
-    [{ name: 'a\0', currency: 'EUR' }, { name: ['The name must not hold NUL or unpaired surrogates.'] }],
+    [
+      { name: 'a\0', currency: 'EUR' },
+      { name: ['The name must not contain NUL, unpaired surrogates or noncharacters such as U+FFFF.'] },
+    ],
     [{ name: 'a', currency: 'EURO' }, { currency: ['The currency must be an ISO 4217 currency code.'] }],
     [{ name: 'a', currency: 'EUR', balance: '1' }, { balance: ['The balance must be an integer.'] }],
     [{ name: 'a', currency: 'EUR', balance: 0.5 }, { balance: ['The balance must be an integer.'] }],

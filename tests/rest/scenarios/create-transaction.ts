@@ -91,8 +91,16 @@ export const createTransactionScenarios: Scenarios = (test, service) => {
     ['description', '', 'The description must have 1 to 500 characters.'],
     ['description', ' \t\n ', 'The description must have 1 to 500 characters.'],
     ['description', 'x'.repeat(501), 'The description must have 1 to 500 characters.'],
-    ['description', 'a\0b', 'The description must not hold NUL or unpaired surrogates.'],
-    ['description', 'a\ud800b', 'The description must not hold NUL or unpaired surrogates.'],
+    [
+      'description',
+      'a\0b',
+      'The description must not contain NUL, unpaired surrogates or noncharacters such as U+FFFF.',
+    ],
+    [
+      'description',
+      'a\ud800b',
+      'The description must not contain NUL, unpaired surrogates or noncharacters such as U+FFFF.',
+    ],
     ['currency', 'XYZ', 'The currency must be an ISO 4217 currency code.'],
     ['currency', 'ſek', 'The currency must be an ISO 4217 currency code.'],
     ['currency', null, 'The currency must be a string.'],
