@@ -82,7 +82,7 @@ export function bindUseCases(container: Container): void {
   provide(container, useCases.refreshBills, refreshBills, forBills);
   const bringBillsUpToDate = useCases.refreshBills;
   provide(container, useCases.listBills, listBills, { users, bills, bringBillsUpToDate });
-  provide(container, useCases.archiveBill, archiveBill, { users, bills, clock });
+  provide(container, useCases.archiveBill, archiveBill, { users, bills, clock, bringBillsUpToDate });
   const forFigures = { transactionReader, accounts, categories, rates, clock };
   provide(container, useCases.reportBalances, reportBalances, { accounts, rates, clock });
   provide(container, useCases.reportTransactions, reportTransactions, forFigures);

@@ -1,5 +1,5 @@
 import { type ExactMinorUnits, type MinorUnits, roundMinorUnits } from './money.ts';
-import { paymentsAMonth, type RecurringBill } from './recurring-bill.ts';
+import { paymentsPerMonth, type RecurringBill } from './recurring-bill.ts';
 
 /**
  * What a bill comes to a month, in minor units of its own currency, rounded once; `undefined` where the cycle is not known.
@@ -15,7 +15,7 @@ export function exactMonthlyAmount({
   amount,
   cycle,
 }: Pick<RecurringBill, 'amount' | 'cycle'>): ExactMinorUnits | undefined {
-  const payments = paymentsAMonth(cycle);
+  const payments = paymentsPerMonth(cycle);
   if (payments === undefined) return undefined;
   const [numerator, denominator] = payments;
   return [BigInt(amount) * numerator, denominator];

@@ -1,7 +1,11 @@
-import type { LocalDate, Timestamp } from './calendar.ts';
+import { dateOf, type LocalDate, type Timestamp } from './calendar.ts';
 import type { CurrencyCode } from './currency.ts';
+import { invalidField } from './error.ts';
+import { isMinorUnits, type MinorUnits } from './money.ts';
+import type { New } from './new.ts';
+import { characterCount, isStorableText } from './text.ts';
 
-/** How often a bill comes. `unknown` is for bills entered by hand whose rhythm the user does not know. */
+/** How often a bill is paid. `unknown` is for manual bills whose cycle the user does not know. */
 export const BILL_CYCLES = [
   'weekly',
   'biweekly',
@@ -19,9 +23,11 @@ export type BillCycle = (typeof BILL_CYCLES)[number];
 export const BILL_STATUSES = ['active', 'inactive', 'archived'] as const;
 export type BillStatus = (typeof BILL_STATUSES)[number];
 
-/** Something that a person wants to know about a bill. Amounts in positive minor units of the bill's currency. */
+export const BILL_NAME_MAX_CHARACTERS = 255;
+
+/** Something worth knowing about a bill. Amounts are positive and in the bill's currency. */
 export type BillFact =
-  | { readonly kind: 'price_change'; readonly from: number; readonly to: number; readonly on: LocalDate }
+  | { readonly kind: 'price_change'; readonly from: MinorUnits; readonly to: MinorUnits; readonly on: LocalDate }
   | { readonly kind: 'missed'; readonly on: LocalDate }
   | { readonly kind: 'ended'; readonly after: LocalDate };
 
@@ -31,17 +37,18 @@ export interface RecurringBill {
   readonly name: string;
   /** `manual`: entered by a person. `detected`: found in the transactions, and refreshed with them. */
   readonly source: 'manual' | 'detected';
-  /** Finds a detected bill again at the next detection; unique per user among detected bills. `null` for manual ones. */
-  readonly detectionKey: string | null;
   readonly cycle: BillCycle;
-  /** Positive minor units of `currency`: the amount per cycle, as expected next. */
-  readonly amount: number;
+  /** Positive: the next payment, as expected. */
+  readonly amount: MinorUnits;
   readonly currency: CurrencyCode;
-  /** `archived` is a person's verdict and survives every detection. */
+  /**
+   * `active`: another payment is expected. `inactive`: the payments have ended. `archived`: a person has said that this is not
+   * their bill, or no longer; every detection respects that.
+   */
   readonly status: BillStatus;
-  /** The next instance, or `null` when none is expected. */
+  /** The next payment; `null` when none is expected. */
   readonly nextDate: LocalDate | null;
-  /** 0 to 1; `null` for manual bills. */
+  /** The probability that this is a bill, 0 to 1; `null` for manual bills. */
   readonly confidence: number | null;
   readonly facts: readonly BillFact[];
   /** The payments that the bill was detected from; empty for manual bills. */
@@ -50,8 +57,51 @@ export interface RecurringBill {
   readonly updatedAt: Timestamp;
 }
 
-/** Payments a month as an exact fraction; `undefined` for `unknown`, which monthly totals name and leave out. */
-const PAYMENTS_A_MONTH: Readonly<Record<BillCycle, readonly [numerator: bigint, denominator: bigint] | undefined>> = {
+export interface ManualBillEntry {
+  readonly userId: number;
+  readonly name: string;
+  /** Positive: what is paid each time. */
+  readonly amount: MinorUnits;
+  readonly cycle: BillCycle;
+  readonly currency: CurrencyCode;
+  /** `null` when the user does not know. */
+  readonly nextDate: LocalDate | null;
+}
+
+/** An active bill entered by a person. Throws `invalid` for a name or an amount that breaks a rule. */
+export function manualBill(entry: ManualBillEntry, at: Timestamp): New<RecurringBill> {
+  return {
+    ...entry,
+    name: billName(entry.name),
+    amount: billAmount(entry.amount),
+    source: 'manual',
+    status: 'active',
+    confidence: null,
+    facts: [],
+    transactionIds: [],
+    createdAt: at,
+    updatedAt: at,
+  };
+}
+
+export function archiveBill(bill: RecurringBill, at: Timestamp): RecurringBill {
+  return { ...bill, status: 'archived', updatedAt: at };
+}
+
+/**
+ * Takes archiving back; a bill that is not archived stays as it is. A manual bill becomes active. A detected one becomes what the
+ * detection has found meanwhile: active if it expects a payment, on the day of `at` or later, otherwise inactive.
+ */
+export function restoreBill(bill: RecurringBill, at: Timestamp): RecurringBill {
+  if (bill.status !== 'archived') return bill;
+  const isActive = bill.source === 'manual' || (bill.nextDate !== null && bill.nextDate >= dateOf(at));
+  return isActive
+    ? { ...bill, status: 'active', updatedAt: at }
+    : { ...bill, status: 'inactive', nextDate: null, updatedAt: at };
+}
+
+/** Payments per month as an exact fraction; `undefined` for `unknown`, which monthly totals name and leave out. */
+const PAYMENTS_PER_MONTH: Readonly<Record<BillCycle, readonly [numerator: bigint, denominator: bigint] | undefined>> = {
   weekly: [52n, 12n],
   biweekly: [26n, 12n],
   'four-weekly': [13n, 12n],
@@ -64,6 +114,21 @@ const PAYMENTS_A_MONTH: Readonly<Record<BillCycle, readonly [numerator: bigint, 
   unknown: undefined,
 };
 
-export function paymentsAMonth(cycle: BillCycle): readonly [numerator: bigint, denominator: bigint] | undefined {
-  return PAYMENTS_A_MONTH[cycle];
+export function paymentsPerMonth(cycle: BillCycle): readonly [numerator: bigint, denominator: bigint] | undefined {
+  return PAYMENTS_PER_MONTH[cycle];
+}
+
+function billName(text: string): string {
+  const name = text.trim();
+  if (name === '' || characterCount(name) > BILL_NAME_MAX_CHARACTERS || !isStorableText(name)) {
+    throw invalidField('name', `The name must have 1 to ${BILL_NAME_MAX_CHARACTERS} characters.`);
+  }
+  return name;
+}
+
+function billAmount(amount: MinorUnits): MinorUnits {
+  if (!isMinorUnits(amount) || amount <= 0) {
+    throw invalidField('amount', 'The amount must be a positive integer in minor units.');
+  }
+  return amount;
 }

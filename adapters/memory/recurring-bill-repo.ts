@@ -1,6 +1,6 @@
 import { notFound } from '../../domain/error.ts';
-import type { New } from '../../domain/new.ts';
 import type { BillDetectionState, RecurringBillRepo } from '../../domain/ports/recurring-bill-repo.ts';
+import type { Reconcile } from '../../domain/reconcile-bills.ts';
 import { BILL_CYCLES, BILL_STATUSES, type BillFact, type RecurringBill } from '../../domain/recurring-bill.ts';
 import {
   currencyCode,
@@ -29,12 +29,12 @@ export function createRecurringBillRepo(session: Session): RecurringBillRepo {
         return store(writer, { ...change(bill), id, userId });
       }),
     detectionState: async (userId) => session.rows('detections').get(userId),
-    replaceDetected: (userId, bills, state) =>
+    replaceDetected: (userId, state, reconcile) =>
       session.statement((writer) => {
         requireLiveUser(writer, userId);
         const stored = writer.rows('detections').get(userId);
         if (stored !== undefined && isOlder(state, stored)) return;
-        replace(writer, userId, bills);
+        replace(writer, userId, reconcile);
         writer.change('detections').set(userId, stateRow(state));
       }),
   };
@@ -50,34 +50,21 @@ function isOlder(state: BillDetectionState, than: BillDetectionState): boolean {
   return state.asOf < than.asOf;
 }
 
-function replace(writer: Writer, userId: number, bills: readonly New<RecurringBill>[]): void {
-  const detected = billsOf(writer, userId).filter(({ source }) => source === 'detected');
-  const byKey = new Map(detected.map((bill) => [bill.detectionKey, bill]));
-  const again = new Set(bills.map(({ detectionKey }) => detectionKey));
-  for (const bill of detected) {
-    if (bill.status !== 'archived' && !again.has(bill.detectionKey)) writer.change('bills').delete(bill.id);
+function replace(writer: Writer, userId: number, reconcile: Reconcile): void {
+  const stored = billsOf(writer, userId).filter(({ source }) => source === 'detected');
+  const gone = new Set(stored.map(({ id }) => id));
+  const { kept, added } = reconcile(stored);
+  for (const { id } of kept) {
+    if (!gone.delete(id)) throw new ConstraintError('Only a stored detected bill can be kept, and only once.');
   }
-  for (const bill of bills) {
-    const known = byKey.get(bill.detectionKey);
-    store(writer, known === undefined ? { ...bill, userId, id: writer.nextId() } : foundAgain(bill, known));
-  }
-}
-
-function foundAgain(bill: New<RecurringBill>, known: RecurringBill): RecurringBill {
-  const status = known.status === 'archived' ? 'archived' : bill.status;
-  return { ...bill, id: known.id, userId: known.userId, createdAt: known.createdAt, status };
+  for (const id of gone) writer.change('bills').delete(id);
+  for (const bill of kept) store(writer, { ...bill, userId });
+  for (const bill of added) store(writer, { ...bill, userId, id: writer.nextId() });
 }
 
 function store(writer: Writer, bill: RecurringBill): RecurringBill {
   const row = billRow(bill);
   requireLiveUser(writer, row.userId);
-  if ((row.source === 'detected') !== (row.detectionKey !== null)) {
-    throw new ConstraintError('Detected bills have a detection key, others have none.');
-  }
-  const twin = billsOf(writer, row.userId).find(
-    ({ id, detectionKey }) => id !== row.id && detectionKey !== null && detectionKey === row.detectionKey,
-  );
-  if (twin !== undefined) throw new ConstraintError('The user has a bill with this detection key.');
   writer.change('bills').set(row.id, row);
   return row;
 }
@@ -92,7 +79,6 @@ function billRow(bill: RecurringBill): RecurringBill {
     userId: integer(bill.userId),
     name: text(bill.name),
     source: oneOf(['manual', 'detected'] as const)(bill.source),
-    detectionKey: orNull(text, bill.detectionKey),
     cycle: oneOf(BILL_CYCLES)(bill.cycle),
     amount: positiveInteger(bill.amount),
     currency: currencyCode(bill.currency),
@@ -106,8 +92,8 @@ function billRow(bill: RecurringBill): RecurringBill {
   });
 }
 
-function fact(told: BillFact): BillFact {
-  if (told.kind === 'missed') return Object.freeze({ kind: told.kind, on: date(told.on) });
-  if (told.kind === 'ended') return Object.freeze({ kind: told.kind, after: date(told.after) });
-  return Object.freeze({ kind: told.kind, from: integer(told.from), to: integer(told.to), on: date(told.on) });
+function fact(given: BillFact): BillFact {
+  if (given.kind === 'missed') return Object.freeze({ kind: given.kind, on: date(given.on) });
+  if (given.kind === 'ended') return Object.freeze({ kind: given.kind, after: date(given.after) });
+  return Object.freeze({ kind: given.kind, from: integer(given.from), to: integer(given.to), on: date(given.on) });
 }

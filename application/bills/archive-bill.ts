@@ -1,11 +1,14 @@
 import type { Clock } from '../../domain/ports/clock.ts';
 import type { RecurringBillRepo } from '../../domain/ports/recurring-bill-repo.ts';
 import type { UserRepo } from '../../domain/ports/user-repo.ts';
+import * as bill from '../../domain/recurring-bill.ts';
 import { requireUser } from '../users/require-user.ts';
+import type { RefreshBills } from './refresh-bills.ts';
 
 /**
- * A person's verdict that a bill is none of theirs, or no more: it survives every detection. `archived` false takes it back; a detected bill's
- * activity is then seen again at the next detection. Throws `not_found` for the user, and for a bill that is not theirs.
+ * Records a person's verdict that something is not their bill, or no longer. Every detection respects it. With `archived` false the
+ * verdict is taken back, and a detected bill gets the status that today's transactions give it. Throws `not_found` for the user, and
+ * for a bill that is not theirs.
  */
 export type ArchiveBill = (email: string, id: number, archived: boolean) => Promise<void>;
 
@@ -13,12 +16,14 @@ export interface ArchiveBillPorts {
   readonly users: UserRepo;
   readonly bills: RecurringBillRepo;
   readonly clock: Clock;
+  readonly bringBillsUpToDate: RefreshBills;
 }
 
-export function archiveBill({ users, bills, clock }: ArchiveBillPorts): ArchiveBill {
+export function archiveBill({ users, bills, clock, bringBillsUpToDate }: ArchiveBillPorts): ArchiveBill {
   return async (email, id, archived) => {
     const user = await requireUser(users, email);
-    const status = archived ? 'archived' : 'active';
-    await bills.update(user.id, id, (bill) => ({ ...bill, status, updatedAt: clock.now() }));
+    if (!archived) await bringBillsUpToDate(user.id);
+    const change = archived ? bill.archiveBill : bill.restoreBill;
+    await bills.update(user.id, id, (stored) => change(stored, clock.now()));
   };
 }

@@ -1,25 +1,21 @@
-import { addMonths, dateOf, type LocalDate, type Timestamp } from '../../domain/calendar.ts';
-import type { New } from '../../domain/new.ts';
+import { billFromDetection } from '../../domain/bill-from-detection.ts';
+import { addMonths, dateOf, type LocalDate } from '../../domain/calendar.ts';
 import type { CategoryRepo } from '../../domain/ports/category-repo.ts';
 import type { Clock } from '../../domain/ports/clock.ts';
 import type { RecurringBillRepo } from '../../domain/ports/recurring-bill-repo.ts';
 import type { PrintedTransaction, TransactionReader } from '../../domain/ports/transaction-reader.ts';
 import type { UserRepo } from '../../domain/ports/user-repo.ts';
-import type { RecurringBill } from '../../domain/recurring-bill.ts';
-import {
-  type DetectedBill,
-  detectRecurringBills,
-  type RecurringBillObservation,
-} from '../../domain/recurring-bill-detection.ts';
+import { reconcileBills } from '../../domain/reconcile-bills.ts';
+import { detectRecurringBills, type RecurringBillObservation } from '../../domain/recurring-bill-detection.ts';
 
-/** Two payments of an annual bill, with room for a late one, and then some. */
+/** Three payments of an annual bill, with room for a late one. */
 const HISTORY_MONTHS = 37;
-/** Bounds the work for one user; far above what a person pays in three years. */
+/** Limits the work for one user. It is far more than a person pays in three years. */
 const MAX_TRANSACTIONS = 20_000;
 
 /**
- * Makes the user's detected bills those of their committed transactions as of today. Does nothing when neither has moved since the last
- * time, so that a tool may call it before each answer.
+ * Brings the user's detected bills up to date with their committed transactions and with today. Returns at once when neither has
+ * changed since the last detection, so it may be called before each answer.
  */
 export type RefreshBills = (userId: number) => Promise<void>;
 
@@ -35,16 +31,15 @@ export function refreshBills(ports: RefreshBillsPorts): RefreshBills {
   return async (userId) => {
     const at = ports.clock.now();
     const asOf = dateOf(at);
-    // The revision is read before the transactions: what commits in between is seen now, and once more next time.
+    // The revision is read before the transactions: a commit in between is seen now, and leads to one more detection next time.
     const [revision, state] = await Promise.all([
       ports.users.transactionRevision(userId),
       ports.bills.detectionState(userId),
     ]);
     if (state !== undefined && state.revision === revision && state.asOf === asOf) return;
-    const [observations, stored] = await Promise.all([observe(ports, userId, asOf), ports.bills.list(userId)]);
-    const keyOf = keyFinder(stored.filter(({ source }) => source === 'detected'));
-    const found = detectRecurringBills(observations, asOf).map((bill) => toBill(bill, userId, keyOf(bill), at));
-    await ports.bills.replaceDetected(userId, found, { revision, asOf });
+    const detected = detectRecurringBills(await observe(ports, userId, asOf), asOf);
+    const found = detected.map((bill) => billFromDetection(bill, userId, at));
+    await ports.bills.replaceDetected(userId, { revision, asOf }, (stored) => reconcileBills(stored, found));
   };
 }
 
@@ -58,7 +53,7 @@ async function observe(
     transactionReader.list(userId, filter, { offset: 0, limit: MAX_TRANSACTIONS }),
     categories.list(),
   ]);
-  // Transfers between own accounts and card repayments are regular, and no bills.
+  // Transfers between own accounts and card repayments are regular, but they are not bills.
   const ignored = new Set(tree.filter(({ accountable }) => accountable === 0).map(({ id }) => String(id)));
   return rows.filter((row) => !ignored.has(row.categoryId)).map(toObservation);
 }
@@ -72,44 +67,5 @@ function toObservation(row: PrintedTransaction): RecurringBillObservation<number
     description: row.description,
     merchantName: row.merchantName,
     accountId: row.bankAccountId,
-  };
-}
-
-type KeyOf = (bill: DetectedBill<number>) => string;
-
-/**
- * A bill is the stored one that it shares most payments with, so that it keeps its id, and an archived one its verdict, whatever a new
- * payment does to its name or rhythm. Each stored key is given once.
- */
-function keyFinder(stored: readonly RecurringBill[]): KeyOf {
-  const free = new Map(stored.map((bill) => [bill.detectionKey ?? '', new Set(bill.transactionIds)]));
-  return (bill) => {
-    let best = { key: `${bill.merchantKey}|${bill.currency}|${bill.transactionIds[0]}`, shared: 0 };
-    for (const [key, ids] of free) {
-      const shared = bill.transactionIds.filter((id) => ids.has(id)).length;
-      if (shared > best.shared) best = { key, shared };
-    }
-    free.delete(best.key);
-    return best.key;
-  };
-}
-
-function toBill(bill: DetectedBill<number>, userId: number, detectionKey: string, at: Timestamp): New<RecurringBill> {
-  const { name, cycle, amount, status, nextDate, confidence, facts, transactionIds } = bill;
-  return {
-    userId,
-    name,
-    source: 'detected',
-    detectionKey,
-    cycle,
-    amount,
-    currency: bill.currency,
-    status,
-    nextDate: status === 'active' ? nextDate : null,
-    confidence,
-    facts,
-    transactionIds,
-    createdAt: at,
-    updatedAt: at,
   };
 }

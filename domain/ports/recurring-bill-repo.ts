@@ -1,12 +1,13 @@
 import type { LocalDate } from '../calendar.ts';
 import type { New } from '../new.ts';
+import type { Reconcile } from '../reconcile-bills.ts';
 import type { RecurringBill } from '../recurring-bill.ts';
 
 /** What the detected bills of a user were computed from. */
 export interface BillDetectionState {
   /** `UserRepo.transactionRevision` at the time. */
   readonly revision: number;
-  /** The day as of which they hold. */
+  /** The day for which they hold. */
   readonly asOf: LocalDate;
 }
 
@@ -20,10 +21,12 @@ export interface RecurringBillRepo {
   /** `undefined` before the first detection. */
   detectionState(userId: number): Promise<BillDetectionState | undefined>;
   /**
-   * Puts `bills` in the place of the user's detected ones and notes `state`. One with the `detectionKey` of a stored one keeps its id and
-   * `createdAt`, and stays archived when that one is (a person's verdict); archived ones that are not found again stay too; others not
-   * found again go. Manual bills are untouched. A replacement of an older revision than the stored one's, or of an older day at the same
-   * revision, changes nothing, so that of two at once the newer one holds.
+   * Stores the outcome of a detection, and notes `state`. `reconcile` gets the user's detected bills by id, which are locked meanwhile, and
+   * decides: `kept` ones are overwritten, `added` ones get new ids, all others are removed. It may run more than once, so it
+   * must be pure. Keeping a bill that was not given is refused. Manual bills are untouched.
+   *
+   * Does nothing if the stored state has a newer revision, or the same revision and a later day. Therefore of two detections at
+   * once the newer one holds, and replacements of one user happen one after the other.
    */
-  replaceDetected(userId: number, bills: readonly New<RecurringBill>[], state: BillDetectionState): Promise<void>;
+  replaceDetected(userId: number, state: BillDetectionState, reconcile: Reconcile): Promise<void>;
 }

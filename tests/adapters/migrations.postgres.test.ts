@@ -4,8 +4,9 @@ import * as assert from 'uvu/assert';
 import { MIGRATIONS } from '../../adapters/mikro-orm/migrations/list.ts';
 import { openPostgresStore, type PostgresStore } from '../../adapters/mikro-orm/postgres-store.ts';
 import { CATEGORY_TREE } from '../../domain/category-tree.ts';
+import { reconcileBills } from '../../domain/reconcile-bills.ts';
 import { refused } from '../contracts/refusal.ts';
-import { MADE_AT } from '../support/fixtures.ts';
+import { aUser, localDate, MADE_AT, newBill } from '../support/fixtures.ts';
 import { openTestDatabase, type TestDatabase } from '../support/postgres.ts';
 
 const NAMES = MIGRATIONS.map(({ name }) => name);
@@ -71,6 +72,53 @@ test('migrating brings categories up to date, and keeps banks that were added', 
   await store.migrate();
   assert.equal(await store.stores.categories.list(), CATEGORY_TREE);
   assert.equal(await store.stores.banks.ensure(bank), bank);
+});
+
+test('detected bills of a database with detection keys keep their ids, verdicts and payments', async (context) => {
+  const store = await open(context);
+  await store.migrate();
+  const user = await aUser(store.stores);
+  while ((await store.revertMigration())[0] !== '20261123-bill-keys');
+  await store.pool.query(
+    `insert into recurring_bills (user_id, id, name, source, detection_key, cycle, amount, currency, status, next_date,
+        confidence, facts, transaction_ids, created_at, updated_at)
+      values
+        ($1, 5001, 'Netflix', 'detected', 'NETFLIX|USD|1', 'monthly', 1599, 'USD', 'archived', '2026-12-01', 0.9, '[]',
+          '{1,2,3}', $2, $2),
+        ($1, 5002, 'Gym', 'detected', 'GYM|USD|4', 'monthly', 2900, 'USD', 'active', '2026-12-05', 0.9, '[]',
+          '{4,5,6}', $2, $2),
+        ($1, 5003, 'Rent', 'manual', null, 'monthly', 90000, 'USD', 'active', null, null, '[]', '{}', $2, $2)`,
+    [user.id, MADE_AT],
+  );
+  await store.migrate();
+  const { bills } = store.stores;
+  const found = [[1, 2, 3, 7], [4, 5, 6], [8]].map((transactionIds) =>
+    newBill(user.id, { source: 'detected', confidence: 0.5, transactionIds }),
+  );
+  const state = { revision: 1, asOf: localDate('2026-11-21') };
+  await bills.replaceDetected(user.id, state, (stored) => reconcileBills(stored, found));
+  assert.equal(
+    (await bills.list(user.id)).map(({ id, status, transactionIds }) => [id, status, transactionIds.length]).slice(-3),
+    [
+      [5001, 'archived', 4],
+      [5002, 'active', 3],
+      [5003, 'active', 0],
+    ],
+  );
+});
+
+test('undoing the removal of detection keys gives each detected bill a key of its own', async (context) => {
+  const store = await open(context);
+  await store.migrate();
+  const user = await aUser(store.stores);
+  const detected = await store.stores.bills.add(newBill(user.id, { source: 'detected', confidence: 0.5 }));
+  const manual = await store.stores.bills.add(newBill(user.id));
+  while ((await store.revertMigration())[0] !== '20261123-bill-keys');
+  const { rows } = await store.pool.query('select id::int, detection_key from recurring_bills order by id');
+  assert.equal(rows, [
+    { id: detected.id, detection_key: String(detected.id) },
+    { id: manual.id, detection_key: null },
+  ]);
 });
 
 test('a role that may not create extensions is told what is missing, and nothing is left half done', async (context) => {

@@ -177,7 +177,12 @@ test('nothing is stored for a user who is erased meanwhile', async ({ store, adm
     refused(aTransaction(stores, account)),
     refused(stores.apiKeys.add(newApiKey(userId))),
     refused(stores.bills.add(newBill(userId))),
-    refused(stores.bills.replaceDetected(userId, [], { revision: 1, asOf: localDate('2026-01-01') })),
+    refused(
+      stores.bills.replaceDetected(userId, { revision: 1, asOf: localDate('2026-01-01') }, () => ({
+        kept: [],
+        added: [],
+      })),
+    ),
     refused(
       stores.idempotency.complete({ userId, key: 'key', requestHash: '', resultId: account.id, createdAt: MADE_AT }),
     ),

@@ -196,10 +196,10 @@ const WRITES: Readonly<Record<string, (stores: Stores, scene: Scene) => Promise<
   'bills.update': ({ bills }, { bill }) =>
     bills.update(bill.userId, bill.id, (seen) => ({ ...seen, status: 'archived' })),
   'bills.replaceDetected': ({ bills }, { user }) =>
-    bills.replaceDetected(user.id, [newBill(user.id, { source: 'detected', detectionKey: 'a', confidence: 0.5 })], {
-      revision: 1,
-      asOf: localDate('2026-05-01'),
-    }),
+    bills.replaceDetected(user.id, { revision: 1, asOf: localDate('2026-05-01') }, () => ({
+      kept: [],
+      added: [newBill(user.id, { source: 'detected', confidence: 0.5 })],
+    })),
   'rates.put': ({ rates }, { newRateDay }) =>
     rates.put([exchangeRate({ currency: RATE_CURRENCY, date: newRateDay, perEur: '1.5', source: 'manual' })]),
 };

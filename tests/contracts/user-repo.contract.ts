@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { IdempotencyRecord } from '../../domain/ports/idempotency-repo.ts';
+import type { ReconciledBills } from '../../domain/reconcile-bills.ts';
 import { hasActiveSubscription, type User } from '../../domain/user.ts';
 import {
   aConnectedAccount,
@@ -195,7 +196,7 @@ export function userRepoContract(storeName: string, open: OpenStore): void {
     await refused(aTransaction(stores, account));
     await refused(stores.transactions.addAll([newTransaction(account)]));
     await refused(stores.bills.add(newBill(user.id)));
-    await refused(stores.bills.replaceDetected(user.id, [], { revision: 9, asOf: localDate('2026-05-01') }));
+    await refused(stores.bills.replaceDetected(user.id, { revision: 9, asOf: localDate('2026-05-01') }, noBills));
     await refused(stores.idempotency.complete(recordOf(user.id)));
     assert.is(await stores.users.transactionRevision(user.id), 0);
   });
@@ -307,7 +308,7 @@ async function aUserWithEverything({ stores }: StoreUnderTest) {
   const key = await stores.apiKeys.add(newApiKey(user.id));
   const token = await stores.accessTokens.add(newAccessToken(user.id));
   await stores.bills.add(newBill(user.id));
-  await stores.bills.replaceDetected(user.id, [], { revision: 1, asOf: localDate('2026-05-01') });
+  await stores.bills.replaceDetected(user.id, { revision: 1, asOf: localDate('2026-05-01') }, noBills);
   await stores.idempotency.complete(recordOf(user.id));
   return { user, account, key, token };
 }
@@ -347,4 +348,8 @@ async function belongings(
 
 function ascending(a: number, b: number): number {
   return a - b;
+}
+
+function noBills(): ReconciledBills {
+  return { kept: [], added: [] };
 }

@@ -1,12 +1,12 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { BILL_CYCLES, paymentsAMonth } from '../../domain/recurring-bill.ts';
+import { BILL_CYCLES, paymentsPerMonth } from '../../domain/recurring-bill.ts';
 
 const bills = suite('recurring bills');
 
-bills('payments a month are exact: a year has 52 weeks, 26 fortnights, 13 four-week spans and 12 months', () => {
+bills('payments per month are exact: a year has 52 weeks, 26 fortnights, 13 four-week spans and 12 months', () => {
   const aYear = BILL_CYCLES.map((cycle) => {
-    const fraction = paymentsAMonth(cycle);
+    const fraction = paymentsPerMonth(cycle);
     if (fraction === undefined) return [cycle, undefined];
     const [numerator, denominator] = fraction;
     assert.is((12n * numerator) % denominator, 0n);

@@ -151,7 +151,6 @@ export function newBill(userId: number, told: Partial<New<RecurringBill>> = {}):
     userId,
     name: 'Rent',
     source: 'manual',
-    detectionKey: null,
     cycle: 'monthly',
     amount: 120_000,
     currency: USD,

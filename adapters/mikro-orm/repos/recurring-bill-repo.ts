@@ -3,7 +3,9 @@ import type { LocalDate } from '../../../domain/calendar.ts';
 import { notFound } from '../../../domain/error.ts';
 import type { New } from '../../../domain/new.ts';
 import type { RecurringBillRepo } from '../../../domain/ports/recurring-bill-repo.ts';
+import type { Reconcile } from '../../../domain/reconcile-bills.ts';
 import type { RecurringBill } from '../../../domain/recurring-bill.ts';
+import { StoreError } from '../database-error.ts';
 import { requireLiveUser } from '../live-user.ts';
 import { RecurringBillRow, recurringBillColumns, toRecurringBill } from '../rows/recurring-bill-row.ts';
 import type { Session } from '../session.ts';
@@ -28,19 +30,19 @@ export function createRecurringBillRepo(session: Session): RecurringBillRepo {
       const [row] = rows;
       return row && { revision: Number(row[0]), asOf: row[1] };
     },
-    replaceDetected: (userId, bills, state) =>
+    replaceDetected: (userId, state, reconcile) =>
       session.atomically(async (unit) => {
         await requireLiveUser(unit, userId);
-        // Also the lock that makes replacements at once come one after the other.
+        // Locks the row of the state, so that replacements of one user happen one after the other.
         const { count } = await unit.query(MOVE_STATE, [userId, state.revision, state.asOf]);
-        if (count > 0) await replace(unit, userId, bills);
+        if (count > 0) await replace(unit, userId, reconcile);
       }),
   };
 }
 
 const STATE = { text: 'select revision, as_of from bill_detection_state where user_id = $1' };
 
-/** Changes nothing when a replacement of a newer revision, or of the same on a later day, was first. */
+/** Changes no row if the stored state has a newer revision, or the same revision and a later day. */
 const MOVE_STATE = {
   text: `insert into bill_detection_state as stored (user_id, revision, as_of) values ($1, $2, $3)
     on conflict (user_id) do update set revision = excluded.revision, as_of = excluded.as_of
@@ -65,21 +67,20 @@ async function overwrite(unit: Session, bill: RecurringBill): Promise<RecurringB
   return { id, ...columns };
 }
 
-async function replace(unit: Session, userId: number, bills: readonly New<RecurringBill>[]): Promise<void> {
-  const options = { lockMode: LockMode.PESSIMISTIC_WRITE, disableIdentityMap: true } as const;
-  const rows = await unit.orm((em) => em.find(RecurringBillRow, { userId, source: 'detected' }, options));
-  const detected = rows.map(toRecurringBill);
-  const again = new Set(bills.map(({ detectionKey }) => detectionKey));
-  const gone = detected.filter(({ status, detectionKey }) => status !== 'archived' && !again.has(detectionKey));
-  await unit.orm((em) => em.nativeDelete(RecurringBillRow, { userId, id: { $in: gone.map(({ id }) => id) } }));
-  const byKey = new Map(detected.map((bill) => [bill.detectionKey, bill]));
-  for (const bill of bills) {
-    const known = byKey.get(bill.detectionKey);
-    await (known === undefined ? insert(unit, { ...bill, userId }) : overwrite(unit, foundAgain(bill, known)));
+async function replace(unit: Session, userId: number, reconcile: Reconcile): Promise<void> {
+  const stored = await lockedDetected(unit, userId);
+  const gone = new Set(stored.map(({ id }) => id));
+  const { kept, added } = reconcile(stored);
+  for (const { id } of kept) {
+    if (!gone.delete(id)) throw new StoreError('Only a stored detected bill can be kept, and only once.');
   }
+  await unit.orm((em) => em.nativeDelete(RecurringBillRow, { userId, id: { $in: [...gone] } }));
+  for (const bill of kept) await overwrite(unit, { ...bill, userId });
+  for (const bill of added) await insert(unit, { ...bill, userId });
 }
 
-function foundAgain(bill: New<RecurringBill>, known: RecurringBill): RecurringBill {
-  const { id, userId, createdAt } = known;
-  return { ...bill, id, userId, createdAt, status: known.status === 'archived' ? 'archived' : bill.status };
+async function lockedDetected(unit: Session, userId: number): Promise<readonly RecurringBill[]> {
+  const options = { orderBy: { id: 'asc' }, lockMode: LockMode.PESSIMISTIC_WRITE, disableIdentityMap: true } as const;
+  const rows = await unit.orm((em) => em.find(RecurringBillRow, { userId, source: 'detected' }, options));
+  return rows.map(toRecurringBill);
 }

@@ -1,0 +1,165 @@
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { createMemoryStore } from '../../adapters/memory/memory-store.ts';
+import { archiveBill } from '../../application/bills/archive-bill.ts';
+import { refreshBills } from '../../application/bills/refresh-bills.ts';
+import { reportBills } from '../../application/bills/report-bills.ts';
+import type { BankAccount } from '../../domain/bank-account.ts';
+import { parseTimestamp, timestampOfDate } from '../../domain/calendar.ts';
+import type { Stores } from '../../domain/ports/unit-of-work.ts';
+import type { User } from '../../domain/user.ts';
+import { testClock } from '../support/clock.ts';
+import { aManualAccount, aTransaction, aUser, localDate, newBill } from '../support/fixtures.ts';
+
+const ALL = { status: 'all', includeNextInstance: true } as const;
+
+const bills = suite('refresh bills');
+
+bills('a bill that is paid in two spans with a long gap is stored as two bills', async () => {
+  const { stores, user, account, refresh } = await stage();
+  await pay(stores, account, 2026, 1, 11);
+  await refresh();
+  const earlier = await pay(stores, account, 2025, 1, 12);
+  await refresh();
+  const [whole, ...others] = await stores.bills.list(user.id);
+  assert.is(whole?.transactionIds.length, 23);
+  assert.equal(others, []);
+
+  for (const id of earlier.slice(4)) await remove(stores, user, id);
+  await refresh();
+  const after = await stores.bills.list(user.id);
+  assert.equal(
+    after.map(({ id, status, transactionIds }) => [id === whole?.id, status, transactionIds.length]),
+    [
+      [true, 'active', 11],
+      [false, 'inactive', 4],
+    ],
+  );
+});
+
+bills('when an archived bill splits, the verdict stays with the part that has most of its payments', async () => {
+  const { stores, user, account, refresh, archive } = await stage();
+  await pay(stores, account, 2026, 1, 11);
+  const earlier = await pay(stores, account, 2025, 1, 12);
+  await refresh();
+  const [whole] = await stores.bills.list(user.id);
+  await archive(user.email ?? '', whole?.id ?? 0, true);
+  for (const id of earlier.slice(4)) await remove(stores, user, id);
+  await refresh();
+  assert.equal(
+    (await stores.bills.list(user.id)).map(({ id, status, transactionIds }) => [
+      id === whole?.id,
+      status,
+      transactionIds.length,
+    ]),
+    [
+      [true, 'archived', 11],
+      [false, 'inactive', 4],
+    ],
+  );
+});
+
+bills('detections at once give each bill one row', async () => {
+  const { stores, user, account, refresh } = await stage();
+  await pay(stores, account, 2026, 1, 11);
+  await Promise.all(Array.from({ length: 8 }, () => refresh()));
+  assert.is((await stores.bills.list(user.id)).length, 1);
+});
+
+bills.run();
+
+const restoring = suite('restore a bill');
+
+restoring(
+  'an archived bill that has ended meanwhile is inactive at once, and no part of the monthly total',
+  async () => {
+    const { stores, user, account, ports, clock, refresh, archive } = await stage();
+    await pay(stores, account, 2026, 1, 11);
+    await refresh();
+    const [bill] = await stores.bills.list(user.id);
+    await archive(user.email ?? '', bill?.id ?? 0, true);
+    clock.advanceSeconds(150 * 86_400);
+    await archive(user.email ?? '', bill?.id ?? 0, false);
+    const { bills: reported, monthlyTotal } = await reportBills(ports)(user, ALL);
+    assert.equal(
+      reported.map(({ id, status, nextDate }) => [id, status, nextDate]),
+      [[bill?.id, 'inactive', undefined]],
+    );
+    assert.is(monthlyTotal.amount, 0);
+  },
+);
+
+restoring('one that had ended when it was archived is inactive at once too', async () => {
+  const { stores, user, account, refresh, archive } = await stage();
+  await pay(stores, account, 2025, 1, 12);
+  await refresh();
+  const [bill] = await stores.bills.list(user.id);
+  assert.is(bill?.status, 'inactive');
+  await archive(user.email ?? '', bill?.id ?? 0, true);
+  await archive(user.email ?? '', bill?.id ?? 0, false);
+  assert.is((await stores.bills.list(user.id))[0]?.status, 'inactive');
+});
+
+restoring('one that is still paid is active at once, with its next payment', async () => {
+  const { stores, user, account, refresh, archive } = await stage();
+  await pay(stores, account, 2026, 1, 11);
+  await refresh();
+  const [bill] = await stores.bills.list(user.id);
+  await archive(user.email ?? '', bill?.id ?? 0, true);
+  await archive(user.email ?? '', bill?.id ?? 0, false);
+  const [restored] = await stores.bills.list(user.id);
+  assert.equal([restored?.status, restored?.nextDate], ['active', localDate('2026-12-05')]);
+});
+
+restoring('one whose payments are gone is inactive, and the next detection removes it', async () => {
+  const { stores, user, account, refresh, archive } = await stage();
+  const payments = await pay(stores, account, 2026, 1, 11);
+  await refresh();
+  const [bill] = await stores.bills.list(user.id);
+  await archive(user.email ?? '', bill?.id ?? 0, true);
+  for (const id of payments) await remove(stores, user, id);
+  await archive(user.email ?? '', bill?.id ?? 0, false);
+  assert.is((await stores.bills.list(user.id))[0]?.status, 'inactive');
+  await aTransaction(stores, account);
+  await refresh();
+  assert.equal(await stores.bills.list(user.id), []);
+});
+
+restoring('a manual bill is active again, and a bill that is not archived stays as it is', async () => {
+  const { stores, user, archive } = await stage();
+  const archived = await stores.bills.add(newBill(user.id, { status: 'archived' }));
+  const inactive = await stores.bills.add(newBill(user.id, { status: 'inactive' }));
+  await archive(user.email ?? '', archived.id, false);
+  await archive(user.email ?? '', inactive.id, false);
+  const [first, second] = await stores.bills.list(user.id);
+  assert.is(first?.status, 'active');
+  assert.equal(second, inactive);
+});
+
+restoring.run();
+
+async function stage() {
+  const { stores } = createMemoryStore();
+  const clock = testClock('2026-11-21T10:00:00.000000Z');
+  const user = await aUser(stores);
+  const account = await aManualAccount(stores, user.id);
+  const refreshFor = refreshBills({ ...stores, clock });
+  const ports = { ...stores, clock, bringBillsUpToDate: refreshFor };
+  return { stores, user, account, clock, ports, refresh: () => refreshFor(user.id), archive: archiveBill(ports) };
+}
+
+/** Pays the same bill on the fifth of each of the months. Returns the ids. */
+async function pay(stores: Stores, account: BankAccount, year: number, from: number, to: number): Promise<number[]> {
+  const ids: number[] = [];
+  for (let month = from; month <= to; month += 1) {
+    const bookedAt = timestampOfDate(localDate(`${year}-${String(month).padStart(2, '0')}-05`));
+    const told = { amount: -1_599, description: 'STREAMLY', merchantName: 'Streamly', bookedAt };
+    ids.push((await aTransaction(stores, account, told)).id);
+  }
+  return ids;
+}
+
+async function remove(stores: Stores, user: User, id: number): Promise<void> {
+  const deletedAt = parseTimestamp('2026-11-21T09:00:00.000000Z') ?? null;
+  await stores.transactions.update(user.id, id, (transaction) => ({ ...transaction, deletedAt }));
+}
