@@ -36,6 +36,10 @@ export interface AccessToken {
   readonly hash: string;
   readonly audience: Audience;
   readonly scopes: readonly Scope[];
+  /** The OAuth client that the token was issued to; `null` for a token of the command line. */
+  readonly clientId: string | null;
+  /** The approval that the token rests on (`ConnectedApp.grantId`); `null` for a token of the command line. */
+  readonly grantId: string | null;
   readonly createdAt: Timestamp;
   readonly expiresAt: Timestamp;
   readonly revokedAt: Timestamp | null;

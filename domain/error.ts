@@ -48,7 +48,9 @@ export function invalidField(field: string, sentence: string): FinanceError {
 }
 
 /** The one answer for what is not there and for what is not the caller's. */
-export function notFound(what: 'transaction' | 'bank account' | 'user' | 'API key' | 'bill'): FinanceError {
+export function notFound(
+  what: 'transaction' | 'bank account' | 'user' | 'API key' | 'bill' | 'session' | 'connected app',
+): FinanceError {
   return new FinanceError('not_found', `No such ${what}.`);
 }
 

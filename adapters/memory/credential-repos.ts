@@ -1,3 +1,4 @@
+import type { Timestamp } from '../../domain/calendar.ts';
 import { type AccessToken, type ApiKey, AUDIENCES, SCOPES } from '../../domain/credential.ts';
 import { FinanceError, notFound } from '../../domain/error.ts';
 import type { AccessTokenRepo, ApiKeyRepo } from '../../domain/ports/credential-repos.ts';
@@ -46,7 +47,24 @@ export function createAccessTokenRepo(session: Session): AccessTokenRepo {
         return row;
       }),
     findByHash: async (hash) => session.rows('accessTokens').get(hash),
+    revoke: (hash, at) => revokeWhere(session, (token) => token.hash === hash, at),
+    revokeGrant: (grantId, at) => revokeWhere(session, (token) => token.grantId === grantId, at),
+    removeExpired: (at) =>
+      session.statement((writer) => {
+        const expired = [...writer.rows('accessTokens').values()].filter((token) => token.expiresAt <= at);
+        for (const { hash } of expired) writer.change('accessTokens').delete(hash);
+        return expired.length;
+      }),
   };
+}
+
+function revokeWhere(session: Session, isMeant: (token: AccessToken) => boolean, at: Timestamp): Promise<void> {
+  return session.statement((writer) => {
+    for (const token of [...writer.rows('accessTokens').values()].filter(isMeant)) {
+      const revokedAt = token.revokedAt ?? at;
+      writer.change('accessTokens').set(token.hash, accessTokenRow({ ...token, revokedAt }));
+    }
+  });
 }
 
 function findKey(writer: Writer, userId: number, id: number): ApiKey | undefined {
@@ -80,6 +98,8 @@ function accessTokenRow(token: AccessToken): AccessToken {
     hash: text(token.hash),
     audience: oneOf(AUDIENCES)(token.audience),
     scopes: listOf(oneOf(SCOPES), token.scopes),
+    clientId: orNull(text<string>, token.clientId),
+    grantId: orNull(text<string>, token.grantId),
     createdAt: timestamp(token.createdAt),
     expiresAt: timestamp(token.expiresAt),
     revokedAt: orNull(timestamp, token.revokedAt),

@@ -1,12 +1,16 @@
 import { type Bank, type BankConnection, MANUAL_BANK } from '../../domain/bank.ts';
 import type { BankAccount } from '../../domain/bank-account.ts';
+import type { ConnectedApp } from '../../domain/connected-app.ts';
 import type { AccessToken, ApiKey } from '../../domain/credential.ts';
 import type { CurrencyCode } from '../../domain/currency.ts';
 import { FinanceError } from '../../domain/error.ts';
 import type { ExchangeRate } from '../../domain/exchange-rate.ts';
 import type { IdempotencyRecord } from '../../domain/ports/idempotency-repo.ts';
+import type { OAuthRecord } from '../../domain/ports/oauth-record-repo.ts';
 import type { BillDetectionState } from '../../domain/ports/recurring-bill-repo.ts';
+import type { ServiceKey } from '../../domain/ports/service-key-repo.ts';
 import type { RecurringBill } from '../../domain/recurring-bill.ts';
+import type { Session as SignInSession } from '../../domain/session.ts';
 import type { User } from '../../domain/user.ts';
 import { ConstraintError } from './constraint-error.ts';
 import type { Ledger } from './ledger.ts';
@@ -17,6 +21,10 @@ interface Rows {
   readonly users: readonly [id: number, User];
   readonly apiKeys: readonly [hash: string, ApiKey];
   readonly accessTokens: readonly [hash: string, AccessToken];
+  readonly sessions: readonly [id: number, SignInSession];
+  readonly connectedApps: readonly [id: number, ConnectedApp];
+  readonly oauthRecords: readonly [kindAndKeyHash: string, OAuthRecord];
+  readonly serviceKeys: readonly [id: number, ServiceKey];
   readonly banks: readonly [id: number, Bank];
   readonly connections: readonly [id: number, BankConnection];
   /** Deleted ones too: their transactions refer to them. */
@@ -160,6 +168,10 @@ function emptyTables(): Tables {
     users: new Map(),
     apiKeys: new Map(),
     accessTokens: new Map(),
+    sessions: new Map(),
+    connectedApps: new Map(),
+    oauthRecords: new Map(),
+    serviceKeys: new Map(),
     banks: new Map([[MANUAL_BANK.id, Object.freeze({ ...MANUAL_BANK })]]),
     connections: new Map(),
     accounts: new Map(),

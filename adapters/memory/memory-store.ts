@@ -2,11 +2,15 @@ import type { Stores, UnitOfWork } from '../../domain/ports/unit-of-work.ts';
 import { createAccountRepo } from './account-repo.ts';
 import { createBankRepo } from './bank-repo.ts';
 import { createCategoryRepo } from './category-repo.ts';
+import { createConnectedAppRepo } from './connected-app-repo.ts';
 import { createAccessTokenRepo, createApiKeyRepo } from './credential-repos.ts';
 import { createDatabase, type Session } from './database.ts';
 import { createExchangeRateRepo } from './exchange-rate-repo.ts';
 import { createIdempotencyRepo } from './idempotency-repo.ts';
+import { createOAuthRecordRepo } from './oauth-record-repo.ts';
 import { createRecurringBillRepo } from './recurring-bill-repo.ts';
+import { createServiceKeyRepo } from './service-key-repo.ts';
+import { createSessionRepo } from './session-repo.ts';
 import { createTransactionReader } from './transaction-reader.ts';
 import { createTransactionRepo } from './transaction-repo.ts';
 import { createUserRepo } from './user-repo.ts';
@@ -31,6 +35,10 @@ function storesOver(session: Session): Stores {
     users: createUserRepo(session),
     apiKeys: createApiKeyRepo(session),
     accessTokens: createAccessTokenRepo(session),
+    sessions: createSessionRepo(session),
+    connectedApps: createConnectedAppRepo(session),
+    oauthRecords: createOAuthRecordRepo(session),
+    serviceKeys: createServiceKeyRepo(session),
     banks: createBankRepo(session),
     accounts: createAccountRepo(session),
     categories: createCategoryRepo(),

@@ -63,7 +63,16 @@ function requireFreeEmail(writer: Writer, { id, email, deletedAt }: User): void 
   }
 }
 
-const OWNED = ['apiKeys', 'connections', 'accounts', 'idempotency', 'bills'] as const;
+const OWNED = [
+  'apiKeys',
+  'connections',
+  'accounts',
+  'idempotency',
+  'bills',
+  'sessions',
+  'connectedApps',
+  'oauthRecords',
+] as const;
 
 /** Access tokens stay: they tell a deleted user from an unknown one. */
 function eraseOwned(writer: Writer, userId: number): void {

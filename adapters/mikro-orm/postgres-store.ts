@@ -9,6 +9,7 @@ import { BankConnectionRow, BankRow } from './rows/bank-rows.ts';
 import { CategoryRow } from './rows/category-row.ts';
 import { AccessTokenRow, ApiKeyRow } from './rows/credential-rows.ts';
 import { RecurringBillRow } from './rows/recurring-bill-row.ts';
+import { ConnectedAppRow, SessionRow } from './rows/sign-in-rows.ts';
 import { TransactionRow } from './rows/transaction-row.ts';
 import { UserRow } from './rows/user-row.ts';
 import { poolSession } from './session.ts';
@@ -74,6 +75,8 @@ const ENTITIES = [
   UserRow,
   ApiKeyRow,
   AccessTokenRow,
+  SessionRow,
+  ConnectedAppRow,
   BankRow,
   BankConnectionRow,
   BankAccountRow,

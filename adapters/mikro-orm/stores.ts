@@ -2,10 +2,14 @@ import type { Stores } from '../../domain/ports/unit-of-work.ts';
 import { createAccountRepo } from './repos/account-repo.ts';
 import { createBankRepo } from './repos/bank-repo.ts';
 import { type CategoryCache, createCategoryRepo } from './repos/category-repo.ts';
+import { createConnectedAppRepo } from './repos/connected-app-repo.ts';
 import { createAccessTokenRepo, createApiKeyRepo } from './repos/credential-repos.ts';
 import { createExchangeRateRepo } from './repos/exchange-rate-repo.ts';
 import { createIdempotencyRepo } from './repos/idempotency-repo.ts';
+import { createOAuthRecordRepo } from './repos/oauth-record-repo.ts';
 import { createRecurringBillRepo } from './repos/recurring-bill-repo.ts';
+import { createServiceKeyRepo } from './repos/service-key-repo.ts';
+import { createSessionRepo } from './repos/session-repo.ts';
 import { createTransactionReader } from './repos/transaction-reader.ts';
 import { createTransactionRepo } from './repos/transaction-repo.ts';
 import { createUserRepo } from './repos/user-repo.ts';
@@ -17,6 +21,10 @@ export function storesOver(session: Session, cache: CategoryCache, totals: Total
     users: createUserRepo(session),
     apiKeys: createApiKeyRepo(session),
     accessTokens: createAccessTokenRepo(session),
+    sessions: createSessionRepo(session),
+    connectedApps: createConnectedAppRepo(session),
+    oauthRecords: createOAuthRecordRepo(session),
+    serviceKeys: createServiceKeyRepo(session),
     banks: createBankRepo(session),
     accounts: createAccountRepo(session),
     categories: createCategoryRepo(session, cache),

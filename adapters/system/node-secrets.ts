@@ -1,6 +1,6 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { crc32 } from 'node:zlib';
-import type { Secrets } from '../../domain/ports/secrets.ts';
+import type { SecretKind, Secrets } from '../../domain/ports/secrets.ts';
 
 /** Secrets from the machine's random source. */
 export function nodeSecrets(): Secrets {
@@ -8,6 +8,7 @@ export function nodeSecrets(): Secrets {
     uuid: () => randomUUID(),
     newApiKey: () => newSecret('coffer_sk_'),
     newAccessToken: () => newSecret('coffer_at_'),
+    newSession: () => newSecret('coffer_ss_'),
     kindOf,
     digest: (secret) => createHash('sha256').update(secret, 'utf8').digest('hex'),
   };
@@ -19,7 +20,9 @@ const CHECKSUM_CHARACTERS = 6;
 
 const BASE62 = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 
-const FORM = /^(?<prefix>coffer_(?<kind>sk|at)_)(?<random>[0-9A-Za-z]{43})(?<checksum>[0-9A-Za-z]{6})$/;
+const FORM = /^(?<prefix>coffer_(?<kind>sk|at|ss)_)(?<random>[0-9A-Za-z]{43})(?<checksum>[0-9A-Za-z]{6})$/;
+
+const KINDS: Readonly<Record<string, SecretKind>> = { sk: 'api_key', at: 'access_token', ss: 'session' };
 
 function newSecret(prefix: string): string {
   const body = prefix + randomBase62(RANDOM_CHARACTERS);
@@ -29,7 +32,7 @@ function newSecret(prefix: string): string {
 function kindOf(secret: string): ReturnType<Secrets['kindOf']> {
   const form = FORM.exec(secret);
   if (form === null || checksum(secret.slice(0, -CHECKSUM_CHARACTERS)) !== form.groups?.['checksum']) return undefined;
-  return form.groups['kind'] === 'sk' ? 'api_key' : 'access_token';
+  return KINDS[form.groups?.['kind'] ?? ''];
 }
 
 /** Every character equally likely: bytes from 248 on are thrown away, because 256 is no multiple of 62. */

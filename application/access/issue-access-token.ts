@@ -52,6 +52,8 @@ export function issueAccessToken({ users, accessTokens, secrets, clock }: IssueA
       audience,
       // The tools only read, so a token for them cannot do more.
       scopes: audience === 'mcp' ? ['finance:read'] : SCOPES,
+      clientId: null,
+      grantId: null,
       createdAt,
       expiresAt: addSeconds(createdAt, expiresInSeconds),
       revokedAt: null,

@@ -20,4 +20,10 @@ export interface AccessTokenRepo {
   add(token: New<AccessToken>): Promise<AccessToken>;
   /** A single indexed look-up; tokens of any state, those of deleted users too. */
   findByHash(hash: string): Promise<AccessToken | undefined>;
+  /** Holds from the next look-up on. Idempotent: the first time stays. Does nothing for an unknown hash. */
+  revoke(hash: string, at: Timestamp): Promise<void>;
+  /** Revokes every token that rests on this approval. */
+  revokeGrant(grantId: string, at: Timestamp): Promise<void>;
+  /** Removes tokens that expired before `at`, of every user. Returns how many. */
+  removeExpired(at: Timestamp): Promise<number>;
 }

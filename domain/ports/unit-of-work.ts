@@ -1,10 +1,14 @@
 import type { AccountRepo } from './account-repo.ts';
 import type { BankRepo } from './bank-repo.ts';
 import type { CategoryRepo } from './category-repo.ts';
+import type { ConnectedAppRepo } from './connected-app-repo.ts';
 import type { AccessTokenRepo, ApiKeyRepo } from './credential-repos.ts';
 import type { ExchangeRatePort, ExchangeRateRepo } from './exchange-rate-port.ts';
 import type { IdempotencyRepo } from './idempotency-repo.ts';
+import type { OAuthRecordRepo } from './oauth-record-repo.ts';
 import type { RecurringBillRepo } from './recurring-bill-repo.ts';
+import type { ServiceKeyRepo } from './service-key-repo.ts';
+import type { SessionRepo } from './session-repo.ts';
 import type { TransactionReader } from './transaction-reader.ts';
 import type { TransactionRepo } from './transaction-repo.ts';
 import type { UserRepo } from './user-repo.ts';
@@ -18,6 +22,10 @@ export interface Stores {
   readonly users: UserRepo;
   readonly apiKeys: ApiKeyRepo;
   readonly accessTokens: AccessTokenRepo;
+  readonly sessions: SessionRepo;
+  readonly connectedApps: ConnectedAppRepo;
+  readonly oauthRecords: OAuthRecordRepo;
+  readonly serviceKeys: ServiceKeyRepo;
   readonly banks: BankRepo;
   readonly accounts: AccountRepo;
   readonly categories: CategoryRepo;

@@ -172,6 +172,39 @@ export function accessTokenRepoContract(storeName: string, open: OpenStore): voi
     assert.equal(await accessTokens.findByHash(expected.hash), { ...expected, id });
   });
 
+  test('a revoked token says so on the next look-up, and the first time stays', async () => {
+    const { accessTokens } = store.stores;
+    const { id: userId } = await aUser(store.stores);
+    const token = await accessTokens.add(newAccessToken(userId));
+    await accessTokens.revoke(token.hash, FIRST);
+    await accessTokens.revoke(token.hash, SECOND);
+    assert.equal(await accessTokens.findByHash(token.hash), { ...token, revokedAt: FIRST });
+  });
+
+  test('revoking an approval revokes all of its tokens and no others', async () => {
+    const { accessTokens } = store.stores;
+    const { id: userId } = await aUser(store.stores);
+    const [grantId, otherGrant] = [someHash(), someHash()];
+    const first = await accessTokens.add(newAccessToken(userId, { clientId: 'c', grantId }));
+    const second = await accessTokens.add(newAccessToken(userId, { clientId: 'c', grantId, revokedAt: FIRST }));
+    const other = await accessTokens.add(newAccessToken(userId, { clientId: 'c', grantId: otherGrant }));
+    await accessTokens.revokeGrant(grantId, SECOND);
+    assert.is((await accessTokens.findByHash(first.hash))?.revokedAt, SECOND);
+    assert.is((await accessTokens.findByHash(second.hash))?.revokedAt, FIRST);
+    assert.equal(await accessTokens.findByHash(other.hash), other);
+  });
+
+  test('expired tokens are removed, live ones are not', async () => {
+    const { accessTokens } = store.stores;
+    const { id: userId } = await aUser(store.stores);
+    const expired = newAccessToken(userId, { expiresAt: timestamp('2001-01-01T00:00:00.000000Z') });
+    const live = newAccessToken(userId, { expiresAt: timestamp('2001-01-03T00:00:00.000000Z') });
+    for (const token of [expired, live]) await accessTokens.add(token);
+    assert.ok((await accessTokens.removeExpired(timestamp('2001-01-02T00:00:00.000000Z'))) >= 1);
+    assert.is(await accessTokens.findByHash(expired.hash), undefined);
+    assert.is((await accessTokens.findByHash(live.hash))?.hash, live.hash);
+  });
+
   test('a token of nobody is refused', async () => {
     await refused(store.stores.accessTokens.add(newAccessToken(NOBODY)));
   });

@@ -2,10 +2,14 @@ import type { Stores } from '../../domain/ports/unit-of-work.ts';
 import { accountRepoContract } from './account-repo.contract.ts';
 import { bankRepoContract } from './bank-repo.contract.ts';
 import { categoryRepoContract } from './category-repo.contract.ts';
+import { connectedAppRepoContract } from './connected-app-repo.contract.ts';
 import { accessTokenRepoContract, apiKeyRepoContract } from './credential-repos.contract.ts';
 import { exchangeRateContract } from './exchange-rate.contract.ts';
 import { idempotencyRepoContract } from './idempotency-repo.contract.ts';
+import { oauthRecordRepoContract } from './oauth-record-repo.contract.ts';
 import { recurringBillRepoContract } from './recurring-bill-repo.contract.ts';
+import { serviceKeyRepoContract } from './service-key-repo.contract.ts';
+import { sessionRepoContract } from './session-repo.contract.ts';
 import type { OpenStore } from './store-under-test.ts';
 import { transactionModelContract } from './transaction-model.contract.ts';
 import { transactionReaderContract } from './transaction-reader.contract.ts';
@@ -20,6 +24,10 @@ const CONTRACTS: Readonly<Record<keyof Stores | 'unitOfWork' | 'all', Contract>>
   users: userRepoContract,
   apiKeys: apiKeyRepoContract,
   accessTokens: accessTokenRepoContract,
+  sessions: sessionRepoContract,
+  connectedApps: connectedAppRepoContract,
+  oauthRecords: oauthRecordRepoContract,
+  serviceKeys: serviceKeyRepoContract,
   banks: bankRepoContract,
   accounts: accountRepoContract,
   categories: categoryRepoContract,

@@ -138,6 +138,8 @@ export function newAccessToken(userId: number, told: Partial<New<AccessToken>> =
     hash: someHash(),
     audience: 'mcp',
     scopes: ['finance:read'],
+    clientId: null,
+    grantId: null,
     createdAt: MADE_AT,
     expiresAt: timestamp('2027-03-07T09:30:15.123456Z'),
     revokedAt: null,

@@ -2,10 +2,12 @@ import type { MigrationObject } from '@mikro-orm/core';
 import { Foundation } from './20261121-foundation.ts';
 import { RateWindows } from './20261122-rate-windows.ts';
 import { BillKeys } from './20261123-bill-keys.ts';
+import { SignIn } from './20261123-sign-in.ts';
 
 /** Every migration, in the order in which they are applied. A name is stored in the databases it was applied to: it never changes. */
 export const MIGRATIONS: readonly MigrationObject[] = [
   { name: '20261121-foundation', class: Foundation },
   { name: '20261122-rate-windows', class: RateWindows },
   { name: '20261123-bill-keys', class: BillKeys },
+  { name: '20261123-sign-in', class: SignIn },
 ];

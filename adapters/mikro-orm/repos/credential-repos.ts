@@ -45,6 +45,15 @@ export function createAccessTokenRepo(session: Session): AccessTokenRepo {
       const { rows } = await session.query<TokenColumns>(TOKEN_BY_HASH, [hash]);
       return rows[0] && tokenFrom(rows[0]);
     },
+    async revoke(hash, at) {
+      await session.query(REVOKE_TOKEN, [hash, at]);
+    },
+    async revokeGrant(grantId, at) {
+      await session.query(REVOKE_GRANT, [grantId, at]);
+    },
+    async removeExpired(at) {
+      return (await session.query(REMOVE_EXPIRED_TOKENS, [at])).count;
+    },
   };
 }
 
@@ -91,6 +100,8 @@ type TokenColumns = [
   hash: string,
   audience: Audience,
   scopes: string,
+  clientId: string | null,
+  grantId: string | null,
   createdAt: string,
   expiresAt: string,
   revokedAt: string | null,
@@ -98,18 +109,20 @@ type TokenColumns = [
 
 const TOKEN_BY_HASH = {
   name: 'access_token_by_hash',
-  text: `select id, user_id, hash, audience, array_to_string(scopes, ' '), created_at, expires_at, revoked_at
+  text: `select id, user_id, hash, audience, array_to_string(scopes, ' '), client_id, grant_id, created_at, expires_at, revoked_at
     from access_tokens where hash = $1`,
 };
 
 function tokenFrom(columns: TokenColumns): AccessToken {
-  const [id, userId, hash, audience, scopes, createdAt, expiresAt, revokedAt] = columns;
+  const [id, userId, hash, audience, scopes, clientId, grantId, createdAt, expiresAt, revokedAt] = columns;
   return {
     id: Number(id),
     userId: Number(userId),
     hash,
     audience,
     scopes: scopesFrom(scopes),
+    clientId,
+    grantId,
     createdAt: timestampFromPostgres(createdAt),
     expiresAt: timestampFromPostgres(expiresAt),
     revokedAt: revokedAt === null ? null : timestampFromPostgres(revokedAt),
@@ -124,6 +137,10 @@ function scopesFrom(text: string): readonly Scope[] {
 const REVOKE = {
   text: 'update api_keys set revoked_at = coalesce(revoked_at, $3) where user_id = $1 and id = $2',
 };
+
+const REVOKE_TOKEN = { text: 'update access_tokens set revoked_at = coalesce(revoked_at, $2) where hash = $1' };
+const REVOKE_GRANT = { text: 'update access_tokens set revoked_at = coalesce(revoked_at, $2) where grant_id = $1' };
+const REMOVE_EXPIRED_TOKENS = { text: 'delete from access_tokens where expires_at <= $1' };
 
 const TOUCH = {
   name: 'touch_api_key',

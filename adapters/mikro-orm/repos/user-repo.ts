@@ -56,6 +56,9 @@ const OWNED = [
   'bank_accounts',
   'bank_connections',
   'api_keys',
+  'sessions',
+  'connected_apps',
+  'oauth_records',
 ];
 
 /** The accounts before the user, as every unit of work locks them. */

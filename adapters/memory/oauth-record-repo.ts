@@ -1,0 +1,64 @@
+import { OAUTH_RECORD_KINDS, type OAuthRecord, type OAuthRecordRepo } from '../../domain/ports/oauth-record-repo.ts';
+import { integer, oneOf, orNull, text, timestamp } from './columns.ts';
+import type { Session } from './database.ts';
+
+export function createOAuthRecordRepo(session: Session): OAuthRecordRepo {
+  const removeWhere = (isGone: (record: OAuthRecord, usedClients: ReadonlySet<string>) => boolean) =>
+    session.statement((writer) => {
+      const used = new Set(
+        [...writer.rows('connectedApps').values()].filter((app) => app.revokedAt === null).map((app) => app.clientId),
+      );
+      const gone = [...writer.rows('oauthRecords').values()].filter((record) => isGone(record, used));
+      for (const { kind, keyHash } of gone) writer.change('oauthRecords').delete(keyOf(kind, keyHash));
+      return gone.length;
+    });
+  return {
+    put: (record) =>
+      session.statement((writer) => {
+        const { userId } = record;
+        if (userId !== null && writer.rows('users').get(userId)?.deletedAt !== null) return;
+        const key = keyOf(record.kind, record.keyHash);
+        const { createdAt, consumedAt } = writer.rows('oauthRecords').get(key) ?? record;
+        writer.change('oauthRecords').set(key, recordRow({ ...record, createdAt, consumedAt }));
+      }),
+    find: async (kind, keyHash) => session.rows('oauthRecords').get(keyOf(kind, keyHash)),
+    findByUid: async (kind, uid) =>
+      [...session.rows('oauthRecords').values()].find((record) => record.kind === kind && record.uid === uid),
+    consume: (kind, keyHash, at) =>
+      session.statement((writer) => {
+        const key = keyOf(kind, keyHash);
+        const record = writer.rows('oauthRecords').get(key);
+        if (record === undefined || record.consumedAt !== null) return false;
+        writer.change('oauthRecords').set(key, recordRow({ ...record, consumedAt: at }));
+        return true;
+      }),
+    remove: async (kind, keyHash) => {
+      await removeWhere((record) => record.kind === kind && record.keyHash === keyHash);
+    },
+    removeOfGrant: async (grantId, kinds) => {
+      await removeWhere((record) => record.grantId === grantId && kinds.includes(record.kind));
+    },
+    count: async (kind) => [...session.rows('oauthRecords').values()].filter((record) => record.kind === kind).length,
+    removeExpired: (at) => removeWhere((record) => record.expiresAt !== null && record.expiresAt <= at),
+    removeUnusedClients: (before) =>
+      removeWhere(({ kind, createdAt, uid }, used) => kind === 'Client' && createdAt < before && !used.has(uid ?? '')),
+  };
+}
+
+function keyOf(kind: string, keyHash: string): string {
+  return `${kind} ${keyHash}`;
+}
+
+function recordRow(record: OAuthRecord): OAuthRecord {
+  return Object.freeze({
+    kind: oneOf(OAUTH_RECORD_KINDS)(record.kind),
+    keyHash: text(record.keyHash),
+    userId: orNull(integer, record.userId),
+    grantId: orNull(text<string>, record.grantId),
+    uid: orNull(text<string>, record.uid),
+    payload: text(record.payload),
+    createdAt: timestamp(record.createdAt),
+    expiresAt: orNull(timestamp, record.expiresAt),
+    consumedAt: orNull(timestamp, record.consumedAt),
+  });
+}

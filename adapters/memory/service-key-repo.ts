@@ -1,0 +1,42 @@
+import type { New } from '../../domain/new.ts';
+import { SERVICE_KEY_PURPOSES, type ServiceKey, type ServiceKeyRepo } from '../../domain/ports/service-key-repo.ts';
+import { integer, oneOf, text, timestamp } from './columns.ts';
+import type { Session, Writer } from './database.ts';
+
+export function createServiceKeyRepo(session: Session): ServiceKeyRepo {
+  return {
+    list: async (purpose) => newestFirst(session, purpose),
+    add: (key) => session.statement((writer) => add(writer, key)),
+    ensure: (key) => session.statement((writer) => newestFirst(writer, key.purpose)[0] ?? add(writer, key)),
+    reseal: (id, sealed) =>
+      session.statement((writer) => {
+        const key = writer.rows('serviceKeys').get(id);
+        if (key !== undefined) writer.change('serviceKeys').set(id, keyRow({ ...key, sealed }));
+      }),
+    remove: (id) =>
+      session.statement((writer) => {
+        writer.change('serviceKeys').delete(id);
+      }),
+  };
+}
+
+function newestFirst(view: Pick<Session, 'rows'>, purpose: ServiceKey['purpose']): readonly ServiceKey[] {
+  return [...view.rows('serviceKeys').values()]
+    .filter((key) => key.purpose === purpose)
+    .sort((a, b) => (a.createdAt === b.createdAt ? b.id - a.id : a.createdAt < b.createdAt ? 1 : -1));
+}
+
+function add(writer: Writer, key: New<ServiceKey>): ServiceKey {
+  const row = keyRow({ ...key, id: writer.nextId() });
+  writer.change('serviceKeys').set(row.id, row);
+  return row;
+}
+
+function keyRow(key: ServiceKey): ServiceKey {
+  return Object.freeze({
+    id: integer(key.id),
+    purpose: oneOf(SERVICE_KEY_PURPOSES)(key.purpose),
+    sealed: text(key.sealed),
+    createdAt: timestamp(key.createdAt),
+  });
+}

@@ -1,0 +1,54 @@
+import { randomUUID } from 'node:crypto';
+import type { ConnectedApp } from '../../domain/connected-app.ts';
+import type { New } from '../../domain/new.ts';
+import type { OAuthRecord } from '../../domain/ports/oauth-record-repo.ts';
+import type { Session } from '../../domain/session.ts';
+import { MADE_AT, someHash, timestamp } from './fixtures.ts';
+
+/** A live session whose hash is the hash of no real secret. */
+export function newSession(userId: number, given: Partial<New<Session>> = {}): New<Session> {
+  return {
+    userId,
+    hash: someHash(),
+    createdAt: MADE_AT,
+    lastSeenAt: MADE_AT,
+    confirmedAt: MADE_AT,
+    expiresAt: timestamp('2026-03-21T09:30:15.123456Z'),
+    userAgent: 'Example/1.0',
+    address: '192.0.2.7',
+    ...given,
+  };
+}
+
+/** A live approval of the tool endpoint for one client. */
+export function newConnectedApp(userId: number, given: Partial<New<ConnectedApp>> = {}): New<ConnectedApp> {
+  return {
+    userId,
+    grantId: randomUUID(),
+    clientId: 'client-1',
+    clientName: 'Example Assistant',
+    redirectHosts: ['assistant.example'],
+    audience: 'mcp',
+    scopes: ['finance:read'],
+    createdAt: MADE_AT,
+    lastUsedAt: null,
+    revokedAt: null,
+    ...given,
+  };
+}
+
+/** A refresh token's record that has not been redeemed. */
+export function newOAuthRecord(given: Partial<OAuthRecord> = {}): OAuthRecord {
+  return {
+    kind: 'RefreshToken',
+    keyHash: someHash(),
+    userId: null,
+    grantId: null,
+    uid: null,
+    payload: '{"scope":"finance:read"}',
+    createdAt: MADE_AT,
+    expiresAt: timestamp('2026-04-07T09:30:15.123456Z'),
+    consumedAt: null,
+    ...given,
+  };
+}
