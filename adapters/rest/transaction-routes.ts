@@ -75,7 +75,8 @@ function listRoute({ listTransactions }: RestUseCases, baseUrl: string): Route {
         type: 'string',
         format: 'storable-text',
         maxLength: SEARCH_MAX_CHARACTERS,
-        description: 'Part of the description or of the merchant’s name, in any case; empty for all',
+        description:
+          'Part of the description or of the merchant’s name, whatever the case and the accents; empty for all',
       },
       'filter[bank_account_id]': { ...ID, description: 'Bank account ID' },
       'filter[type]': { type: 'string', enum: TRANSACTION_TYPES },
@@ -117,7 +118,7 @@ function listTransactionsQuery(query: ListQuery): ListTransactionsQuery {
   const include = query.include ?? [];
   return {
     filter: {
-      ...(text && { text }),
+      ...(text !== undefined && { text }),
       ...(bankAccountId !== undefined && { bankAccountId }),
       ...(type !== undefined && { type }),
       ...(categoryId !== undefined && { categoryId }),

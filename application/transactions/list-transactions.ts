@@ -7,11 +7,13 @@ import type { BankRepo } from '../../domain/ports/bank-repo.ts';
 import type { CategoryRepo } from '../../domain/ports/category-repo.ts';
 import type { ExchangeRatePort } from '../../domain/ports/exchange-rate-port.ts';
 import type { PrintedTransaction, TransactionPage, TransactionReader } from '../../domain/ports/transaction-reader.ts';
+import { searchTerm } from '../../domain/search-form.ts';
 import type { TransactionType } from '../../domain/transaction.ts';
 import { convertRows } from './convert-rows.ts';
 
 export interface ListTransactionsQuery {
   readonly filter: {
+    /** Trimmed here; a blank one filters nothing (contract 2.5). */
     readonly text?: string;
     readonly bankAccountId?: number;
     readonly type?: TransactionType;
@@ -49,7 +51,9 @@ export interface ListTransactionsPorts {
 
 export function listTransactions(ports: ListTransactionsPorts): ListTransactions {
   return async (userId, query) => {
-    const { categoryId, ...simple } = query.filter;
+    const { categoryId, text, ...others } = query.filter;
+    const term = searchTerm(text);
+    const simple = term === undefined ? others : { ...others, text: term };
     const wantsCategories = categoryId !== undefined || query.include.category;
     const categories = wantsCategories ? await ports.categories.list() : undefined;
     const filter =

@@ -13,6 +13,7 @@ import type {
   TransactionFilter,
   TransactionReader,
 } from '../../domain/ports/transaction-reader.ts';
+import { searchTerm } from '../../domain/search-form.ts';
 import type { TransactionStatus, TransactionType } from '../../domain/transaction.ts';
 import { hiddenAccountsLeftOut } from '../accounts/hidden-accounts.ts';
 import { type QuoteOf, quotesByDay } from '../rates/quotes-by-day.ts';
@@ -34,7 +35,7 @@ export interface ReportTransactionsQuery {
   readonly bankAccountId?: number;
   readonly from?: LocalDate;
   readonly to?: LocalDate;
-  /** Not empty. */
+  /** Trimmed here; a blank one filters nothing: models fill optional arguments with empty texts (contract 5.6). */
   readonly search?: string;
   readonly type?: TransactionType;
 }
@@ -83,10 +84,11 @@ export function reportTransactions(ports: ReportTransactionsPorts): ReportTransa
   const { transactionReader, accounts, categories, rates, clock } = ports;
   return async ({ id: userId }, query) => {
     const window = reportingWindow(query, dateOf(clock.now()));
+    const search = searchTerm(query.search);
     const [ownAccounts, tree] = await Promise.all([accounts.list(userId), categories.list()]);
     const filter: TransactionFilter = {
       ...window,
-      ...(query.search === undefined ? {} : { text: query.search }),
+      ...(search === undefined ? {} : { text: search }),
       ...(query.type === undefined ? {} : { type: query.type }),
       ...(query.categoryId === undefined ? {} : { categoryIds: withDescendants(tree, query.categoryId) }),
       ...hiddenAccountsLeftOut(ownAccounts, query.bankAccountId),

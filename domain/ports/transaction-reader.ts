@@ -5,8 +5,8 @@ import type { TransactionStatus, TransactionType } from '../transaction.ts';
 /** Conditions that combine with AND. Absent means: any. */
 export interface TransactionFilter {
   /**
-   * Substring of description or of merchant name (never across both), compared in their `searchForm`, which is what case-insensitive
-   * means; `%`, `_` and `\` are literal (contract 2.5). Not empty.
+   * Substring of description or of merchant name (never across both), compared in their `searchForm`, so whatever the case and the
+   * accents; `%`, `_` and `\` are literal (contract 2.5). Not empty.
    */
   readonly text?: string;
   readonly bankAccountId?: number;

@@ -6,7 +6,7 @@ import { openPostgresStore, type PostgresStore } from '../../adapters/mikro-orm/
 import { CATEGORY_TREE } from '../../domain/category-tree.ts';
 import { reconcileBills } from '../../domain/reconcile-bills.ts';
 import { refused } from '../contracts/refusal.ts';
-import { aUser, localDate, MADE_AT, newBill } from '../support/fixtures.ts';
+import { aManualAccount, aTransaction, aUser, localDate, MADE_AT, newBill } from '../support/fixtures.ts';
 import { openTestDatabase, type TestDatabase } from '../support/postgres.ts';
 
 const NAMES = MIGRATIONS.map(({ name }) => name);
@@ -121,6 +121,32 @@ test('undoing the removal of detection keys gives each detected bill a key of it
   ]);
 });
 
+test('transactions stored before searches ignored accents are found without them', async (context) => {
+  const store = await open(context);
+  await store.migrate();
+  const { id: userId } = await aUser(store.stores);
+  const account = await aManualAccount(store.stores, userId);
+  const texts = [
+    ['CRÈME BRÛLÉE', null, 'creme brulee'],
+    ['Zakupy w Łodzi', 'Żabka', 'zabka'],
+    ['Bru\u0302le\u0301e', 'Đà Nẵng', 'da nang'],
+    ['plain', 'がくせい ÅÄÖ 각 ΌΔΌΣ', 'οδος'],
+  ] as const;
+  for (const [description, merchantName] of texts) {
+    await aTransaction(store.stores, account, { description, merchantName });
+  }
+  const expected = await searchTexts(store);
+  while ((await store.revertMigration())[0] !== '20261124-search-without-accents');
+  for (const [description, merchantName] of texts) {
+    const stored = `${(merchantName ?? '').toLowerCase()}\uFFFF${description.toLowerCase()}`.replaceAll('ς', 'σ');
+    await store.pool.query('update transactions set search_text = $1 where description = $2', [stored, description]);
+  }
+  assert.not.equal(await searchTexts(store), expected);
+  await store.migrate();
+  assert.equal(await searchTexts(store), expected);
+  for (const [, , text] of texts) assert.is(await store.stores.transactionReader.count(userId, { text }), 1, text);
+});
+
 test('a role that may not create extensions is told what is missing, and nothing is left half done', async (context) => {
   const admin = new Client({ connectionString: context.database.url });
   await admin.connect();
@@ -148,6 +174,11 @@ async function open(context: { database: TestDatabase; opened: PostgresStore[] }
   const store = await openPostgresStore({ url: context.database.url });
   context.opened.push(store);
   return store;
+}
+
+async function searchTexts({ pool }: PostgresStore): Promise<string[]> {
+  const { rows } = await pool.query<{ text: string }>('select search_text as text from transactions order by id');
+  return rows.map(({ text }) => text);
 }
 
 async function tables({ pool }: PostgresStore): Promise<string[]> {

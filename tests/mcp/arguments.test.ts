@@ -129,6 +129,24 @@ test('the list tells each argument’s type, meaning and default, and takes no o
   ]);
 });
 
+test('a search finds text whatever the case, the accents and the spaces around it', async () => {
+  const user = await aUser(service.stores);
+  const account = await aManualAccount(service.stores, user.id);
+  const bookedAt = timestamp('2026-03-01T00:00:00.000000Z');
+  await aTransaction(service.stores, account, { description: 'Crème Brûlée', bookedAt });
+  await aTransaction(service.stores, account, { description: 'Bread', merchantName: 'Piekarnia Łódź', bookedAt });
+  const ownToken = await service.tokenFor(user);
+  const found = async (search: string) => {
+    const params = { name: 'get_transactions', arguments: { search } };
+    const answer = await service.post(ownToken, { jsonrpc: '2.0', id: 1, method: 'tools/call', params });
+    return Number(/^Found (\d+)/.exec(JSON.parse(answer.text).result.content[0].text)?.[1]);
+  };
+  for (const search of ['creme', 'CRÈME', ' brulee\n', 'lodz', 'Cre\u0300me'])
+    assert.is(await found(search), 1, search);
+  for (const search of ['', ' ', '\u0301']) assert.is(await found(search), 2, 'nothing to look for');
+  assert.is(await found('creme  brulee'), 0, 'spaces inside count');
+});
+
 test('the list is one page: any cursor is unknown', async () => {
   const message = { jsonrpc: '2.0', id: 1, method: 'tools/list', params: { cursor: 'x' } };
   assert.is(JSON.parse((await service.post(token, message)).text).error.code, -32602);

@@ -121,10 +121,8 @@ function currencyOf(text: string): CurrencyCode {
   return currency;
 }
 
-/** A blank search looks for nothing in particular: models fill in optional arguments with empty texts. */
 function searchOf(text: string | undefined): string | undefined {
-  if (text === undefined || text.trim() === '') return undefined;
-  if (!isStorableText(text)) {
+  if (text !== undefined && !isStorableText(text)) {
     throw invalidField('search', `The search ${STORABLE_TEXT_RULE}.`);
   }
   return text;

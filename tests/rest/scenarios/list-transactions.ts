@@ -253,7 +253,7 @@ export const listTransactionsScenarios: Scenarios = (test, service) => {
     assert.is((await caller.get('/v1/transactions?per_page=0&sort=amount&Filter=1')).status, 200);
   });
 
-  test('filter[text] finds parts of the description or of the merchant’s name in any case', async () => {
+  test('filter[text] finds parts of the description or of the merchant’s name, whatever the case and the accents', async () => {
     const { caller, account } = await withAccount();
     const a = await add(service(), account, { description: 'GROCERIES at the Öko shop' });
     const b = await add(service(), account, { description: 'card 4711', merchantName: 'The Grocer’s' });
@@ -261,6 +261,8 @@ export const listTransactionsScenarios: Scenarios = (test, service) => {
     const found = (text: string) => idsOf(caller, `/v1/transactions?filter[text]=${encodeURIComponent(text)}`);
     assert.equal(await found('grocer'), [b.id, a.id]);
     assert.equal(await found('ÖKO SH'), [a.id]);
+    assert.equal(await found('oko sh'), [a.id]);
+    assert.equal(await found('gröcer'), [b.id, a.id]);
     assert.equal(await found('grocer’'), [b.id]);
     assert.equal(await found('nothing of that kind'), []);
   });
@@ -278,10 +280,19 @@ export const listTransactionsScenarios: Scenarios = (test, service) => {
     assert.equal(await found('\\'), [ids[4]]);
   });
 
-  test('an empty filter[text] filters nothing', async () => {
+  test('a filter[text] without anything to look for filters nothing', async () => {
     const { caller, account } = await withAccount();
     const { id } = await add(service(), account);
-    assert.equal(await idsOf(caller, '/v1/transactions?filter[text]='), [id]);
+    for (const text of ['', '%20', '%09%20', '%CC%81']) {
+      assert.equal(await idsOf(caller, `/v1/transactions?filter[text]=${text}`), [id], text);
+    }
+  });
+
+  test('spaces around a filter[text] are ignored, those inside are not', async () => {
+    const { caller, account } = await withAccount();
+    const { id } = await add(service(), account, { description: 'corner shop' });
+    assert.equal(await idsOf(caller, '/v1/transactions?filter[text]=%20corner%20shop%0A'), [id]);
+    assert.equal(await idsOf(caller, '/v1/transactions?filter[text]=corner%20%20shop'), []);
   });
 
   test('filters by account, type and category, each alone and all together', async () => {
