@@ -22,13 +22,14 @@ export async function openAdminSession(
   // What is said on closing, that a service still uses the database, is no news to an administrator.
   let opening = true;
   const whileOpening = (sentence: string) => (opening ? log(sentence) : undefined);
-  const persistence = await openPersistence(config.store, { poolSize, rateLimit, clock, log: whileOpening });
+  const logger = createLogger('silent');
+  const persistence = await openPersistence(config.store, { poolSize, rateLimit, clock, log: whileOpening, logger });
   opening = false;
   const container = createContainer({
     persistence,
     clock,
     ratesRefresh: false,
-    logger: createLogger('silent'),
+    logger,
     replacements: [],
   });
   const get = <Thing>(token: Token<Thing>): Thing => container.get<Thing>(token);

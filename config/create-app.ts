@@ -48,7 +48,13 @@ export async function createApp(options: AppOptions): Promise<App> {
   const logger = createLogger(config.logLevel, options.logTo);
   const clock = systemClock();
   const { databasePoolSize: poolSize, mcpRateLimit: rateLimit } = config;
-  const persistence = await openPersistence(config.store, { poolSize, rateLimit, clock, log: options.say ?? SILENT });
+  const persistence = await openPersistence(config.store, {
+    poolSize,
+    rateLimit,
+    clock,
+    log: options.say ?? SILENT,
+    logger,
+  });
   const { ratesRefresh } = config;
   const container = createContainer({ persistence, clock, ratesRefresh, logger, replacements: options.replace ?? [] });
   const get = <Thing>(token: Token<Thing>): Thing => container.get<Thing>(token);

@@ -1,5 +1,7 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { openEmbeddedPostgres } from '../adapters/embedded-postgres/supervisor.ts';
 import { createMemoryStore } from '../adapters/memory/memory-store.ts';
+import type { StoreLogger } from '../adapters/mikro-orm/outages.ts';
 import { openPostgresStore, type PostgresStore } from '../adapters/mikro-orm/postgres-store.ts';
 import { memoryRateLimiter } from '../adapters/rate-limit/memory-rate-limiter.ts';
 import { postgresRateLimiter } from '../adapters/rate-limit/postgres-rate-limiter.ts';
@@ -22,11 +24,13 @@ export interface Persistence {
 
 export interface PersistenceOptions {
   readonly poolSize: number;
-  /** Requests a minute and user at the tool endpoint. */
+  /** Requests per minute and user at the tool endpoint. */
   readonly rateLimit: number;
   readonly clock: Clock;
-  /** Takes sentences about what takes long. */
+  /** Receives sentences for the person who waits. */
   readonly log: (sentence: string) => void;
+  /** Receives the beginning and the end of outages of the database. */
+  readonly logger: StoreLogger;
 }
 
 export async function openPersistence(config: StoreConfig, options: PersistenceOptions): Promise<Persistence> {
@@ -56,12 +60,12 @@ function openMemory({ rateLimit, clock }: PersistenceOptions): Persistence {
 
 async function openPostgres(
   url: string,
-  { poolSize, rateLimit }: PersistenceOptions,
+  { poolSize, rateLimit, logger }: PersistenceOptions,
   closeServer: () => Promise<void> = async () => {},
 ): Promise<Persistence> {
   const opened: (() => Promise<void>)[] = [closeServer];
   try {
-    const store = await openPostgresStore({ url, poolMax: poolSize });
+    const store = await openPostgresStore({ url, poolMax: poolSize, logger });
     opened.unshift(() => store.close());
     return {
       stores: store.stores,
@@ -86,20 +90,28 @@ async function closeAll(closers: readonly (() => Promise<void>)[]): Promise<void
 
 function databaseProbes(store: PostgresStore): readonly ReadinessProbe[] {
   return [
-    { name: 'database', required: true, check: () => told(() => store.ping(), 'The database does not answer.') },
-    {
-      name: 'migrations',
-      required: true,
-      check: () => told(async () => (await store.pendingMigrations()).length === 0, 'The database is not migrated.'),
-    },
+    probe('database', 'The database does not respond.', async () => {
+      await store.ping();
+      return true;
+    }),
+    probe('migrations', 'The database is not migrated.', async () => (await store.pendingMigrations()).length === 0),
   ];
 }
 
-async function told(check: () => Promise<unknown>, sentence: string): Promise<{ ok: boolean; detail?: string }> {
-  try {
-    if ((await check()) !== false) return { ok: true };
-  } catch {
-    // The reason is in the log of the failing request; readiness says only what is wrong.
-  }
-  return { ok: false, detail: sentence };
+/** Those who ask give up sooner than requests do. */
+const PROBE_LIMIT_MILLIS = 3_000;
+
+/** Ready when `check` says so in time. The reason of a failure is in the log; readiness says only what is wrong. */
+function probe(name: string, sentence: string, check: () => Promise<boolean>): ReadinessProbe {
+  return {
+    name,
+    required: true,
+    async check() {
+      const limit = new AbortController();
+      const late = delay(PROBE_LIMIT_MILLIS, false, { signal: limit.signal, ref: false });
+      const ok = await Promise.race([check().catch(() => false), late.catch(() => false)]);
+      limit.abort();
+      return ok ? { ok } : { ok, detail: sentence };
+    },
+  };
 }

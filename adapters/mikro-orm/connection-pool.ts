@@ -1,57 +1,101 @@
-import { Pool, TypeOverrides, types } from 'pg';
-
-/** What the store tells of trouble that no caller hears of. Pino fits. */
-export interface StoreLogger {
-  warn(details: object, message: string): void;
-}
+import {
+  type QueryResult as PgResult,
+  Pool,
+  type QueryArrayConfig,
+  type QueryArrayResult,
+  type QueryConfig,
+  type QueryResultRow,
+  TypeOverrides,
+  types,
+} from 'pg';
+import { type StoreLogger, watchConnections } from './outages.ts';
+import { PoolConnection } from './pool-connection.ts';
 
 export interface PoolOptions {
   /** A postgres:// URL; `?host=/directory` names a directory with a unix socket. */
   readonly url: string;
-  /** Connections at most. */
+  /** The largest number of connections. */
   readonly max: number;
   readonly logger: StoreLogger;
+  readonly timeouts: Timeouts;
 }
 
-/** A request gives up before this. */
-const STATEMENT_TIMEOUT_MILLIS = 30_000;
-/** A unit of work never waits on the world, so one that idles is lost: its locks must not stay. */
+/** In milliseconds. Together they keep a request below the 30 seconds that clients and proxies commonly wait. */
+export interface Timeouts {
+  /** For opening a connection, or for a turn when all are in use. */
+  readonly connect: number;
+  /** For a statement, kept by the server, which then cancels it. */
+  readonly statement: number;
+  /** For a statement, kept here for a server that has stopped responding. Longer than `statement`. */
+  readonly response: number;
+}
+
+export const TIMEOUTS: Timeouts = { connect: 10_000, statement: 14_000, response: 16_000 };
+
+/** A unit of work never waits for anything but the database, so an idle one is lost, and its locks must not stay. */
 const IDLE_IN_TRANSACTION_TIMEOUT_MILLIS = 60_000;
-/** For a connection, or for a turn when all are in use. */
-const CONNECTION_TIMEOUT_MILLIS = 20_000;
 
 /**
- * The connections of one process, opened as they are needed. A connection that the server drops is thrown away, and the next statement
- * opens another: the pool outlives a restart of the database.
+ * The connections of one process, opened as they are needed. A connection that the server drops, or on which it stops responding, is
+ * closed, and the next statement opens another: the pool outlives a restart of the database. Failures of connections are reported as
+ * `ConnectionError`, refused statements as the driver's errors.
  */
-export function openPool({ url, max, logger }: PoolOptions): Pool {
+export interface ConnectionPool {
+  /** Runs one statement on any connection. */
+  query(statement: QueryArrayConfig): Promise<QueryArrayResult<unknown[]>>;
+  query<Row extends QueryResultRow>(statement: QueryConfig): Promise<PgResult<Row>>;
+  /** Takes a connection out of the pool until it is released. */
+  connect(): Promise<PoolConnection>;
+  /** Open connections, and those of them that nobody uses. */
+  readonly totalCount: number;
+  readonly idleCount: number;
+  /** Waits for connections in use. */
+  end(): Promise<void>;
+}
+
+export function openPool({ url, max, logger, timeouts }: PoolOptions): ConnectionPool {
+  const { lost, watch } = watchConnections(logger);
   const pool = new Pool({
     connectionString: url,
     max,
     application_name: 'coffer',
-    connectionTimeoutMillis: CONNECTION_TIMEOUT_MILLIS,
+    connectionTimeoutMillis: timeouts.connect,
+    query_timeout: timeouts.response,
+    keepAlive: true,
     types: parsers(),
     onConnect: async (client) => {
-      await client.query(SESSION);
+      await client.query(sessionSettings(timeouts.statement));
     },
   });
-  const lost = (error: Error) => logger.warn({ reason: error.message }, 'A connection to the database was lost.');
-  // Without a listener a dropped connection would end the process: idle ones tell the pool, those in use tell themselves.
+  // Without a listener a dropped connection would end the process. The pool reports those of idle connections, and a statement fails
+  // on those in use.
   pool.on('error', lost);
   pool.on('connect', (client) => client.on('error', () => undefined));
-  return pool;
+  return {
+    query: (statement: QueryConfig) => watch(() => pool.query(statement)),
+    connect: async () => new PoolConnection(await watch(() => pool.connect()), watch),
+    get totalCount() {
+      return pool.totalCount;
+    },
+    get idleCount() {
+      return pool.idleCount;
+    },
+    end: () => pool.end(),
+  };
 }
 
 /**
- * By statement and not as start-up parameters, which a pooler in between may refuse or drop. Statements are compiled for queries of
- * minutes: of ours none takes as long as the compiling.
+ * Set by a statement and not as start-up parameters, which a pooler in between may refuse or drop. Just-in-time compilation is meant for
+ * statements of minutes: none of ours takes as long as the compiling.
  */
-const SESSION = `select set_config('timezone', 'UTC', false), set_config('datestyle', 'ISO, YMD', false),
-  set_config('jit', 'off', false),
-  set_config('statement_timeout', '${STATEMENT_TIMEOUT_MILLIS}', false),
-  set_config('idle_in_transaction_session_timeout', '${IDLE_IN_TRANSACTION_TIMEOUT_MILLIS}', false)`;
+function sessionSettings(statementMillis: number): string {
+  return `select set_config('timezone', 'UTC', false), set_config('datestyle', 'ISO, YMD', false),
+    set_config('jit', 'off', false),
+    set_config('statement_timeout', '${statementMillis}', false),
+    set_config('idle_in_transaction_session_timeout', '${IDLE_IN_TRANSACTION_TIMEOUT_MILLIS}', false)`;
+}
 
-/** As the domain has them: days and moments as text, since a `Date` knows no microseconds, and integers of 64 bits as numbers. */
+/** Days and moments as text, because a `Date` has no microseconds, and integers of 64 bits as numbers: as the domain has them. */
 function parsers(): TypeOverrides {
   const overrides = new TypeOverrides();
   overrides.setTypeParser(types.builtins.INT8, Number);

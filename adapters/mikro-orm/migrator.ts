@@ -1,12 +1,15 @@
 import { Migrator } from '@mikro-orm/migrations';
 import type { MikroORM, SqlEntityManager } from '@mikro-orm/postgresql';
-import type { Pool, PoolClient } from 'pg';
 import { MANUAL_BANK } from '../../domain/bank.ts';
 import { CATEGORY_TREE } from '../../domain/category-tree.ts';
+import type { ConnectionPool } from './connection-pool.ts';
 import { hasCode, translated } from './database-error.ts';
 import { MIGRATIONS } from './migrations/list.ts';
+import type { PoolConnection } from './pool-connection.ts';
 import { BankRow } from './rows/bank-rows.ts';
 import { CategoryRow } from './rows/category-row.ts';
+import { transactionSession } from './session.ts';
+import { UnusableDatabase } from './unusable-database.ts';
 
 export interface SchemaMigrations {
   /** Brings schema, banks and categories up to date; answers what was applied. Safe to call from several processes at once. */
@@ -31,7 +34,7 @@ export const MIGRATOR_OPTIONS = {
   },
 };
 
-export function createMigrations(orm: MikroORM, pool: Pool): SchemaMigrations {
+export function createMigrations(orm: MikroORM, pool: ConnectionPool): SchemaMigrations {
   const migrate = async (em: SqlEntityManager) => {
     const applied = await orm.migrator.up({ transaction: transactionOf(em) });
     await storeBuiltIns(em);
@@ -48,9 +51,9 @@ export function createMigrations(orm: MikroORM, pool: Pool): SchemaMigrations {
   };
 }
 
-async function pending(pool: Pool): Promise<readonly string[]> {
+async function pending(pool: ConnectionPool): Promise<readonly string[]> {
   try {
-    const { rows } = await pool.query<{ name: string }>(`select name from ${TABLE}`);
+    const { rows } = await pool.query<{ name: string }>({ text: `select name from ${TABLE}` });
     const applied = new Set(rows.map(({ name }) => name));
     return MIGRATIONS.map(({ name }) => name).filter((name) => !applied.has(name));
   } catch (error) {
@@ -68,38 +71,39 @@ const LOCK_KEY = 6_269_172_737;
  * Runs `work` when no other process migrates this database. The lock has a connection and a transaction of its own, because the migrator
  * begins outside of the transaction in which it then migrates.
  */
-async function alone<Result>(pool: Pool, work: () => Promise<Result>): Promise<Result> {
-  const client = await pool.connect();
-  let broken = true;
+async function alone<Result>(pool: ConnectionPool, work: () => Promise<Result>): Promise<Result> {
+  const connection = await pool.connect();
   try {
-    await takeLock(client);
+    await takeLock(connection);
     const result = await work();
-    await client.query('commit');
-    broken = false;
+    await connection.query({ text: 'commit' });
+    connection.release();
     return result;
   } finally {
     // After a failure the connection is closed, and the lock goes with it.
-    client.release(broken);
+    connection.discard();
   }
 }
 
 /** Waiting, and holding, may take as long as another process' migrations. */
-async function takeLock(client: PoolClient): Promise<void> {
-  await client.query('begin');
-  await client.query('set local statement_timeout = 0');
-  await client.query('set local idle_in_transaction_session_timeout = 0');
-  await client.query('select pg_advisory_xact_lock($1)', [LOCK_KEY]);
+async function takeLock(connection: PoolConnection): Promise<void> {
+  connection.waitPatiently();
+  await connection.query({ text: 'begin' });
+  await connection.query({ text: 'set local statement_timeout = 0' });
+  await connection.query({ text: 'set local idle_in_transaction_session_timeout = 0' });
+  await connection.query({ text: 'select pg_advisory_xact_lock($1)', values: [LOCK_KEY] });
 }
 
 /** All or nothing, and for as long as it takes. */
 async function patiently<Result>(orm: MikroORM, work: (em: SqlEntityManager) => Promise<Result>): Promise<Result> {
   try {
     return await orm.em.fork().transactional(async (em) => {
-      await em.execute('set local statement_timeout = 0');
+      await (await transactionSession(em)).waitPatiently();
       return work(em);
     });
   } catch (error) {
-    if (EXTENSION_REFUSED.some((code) => hasCode(error, code))) throw new Error(EXTENSIONS_NEEDED, { cause: error });
+    if (EXTENSION_REFUSED.some((code) => hasCode(error, code)))
+      throw new UnusableDatabase(EXTENSIONS_NEEDED, { cause: error });
     throw error;
   }
 }

@@ -1,24 +1,54 @@
 import type { CompiledQuery, DatabaseConnection, QueryResult } from 'kysely';
 import type { QueryResult as PgResult, PoolClient, QueryArrayConfig, QueryArrayResult, QueryConfig } from 'pg';
+import { ConnectionError } from './connection-error.ts';
+import type { Watch } from './outages.ts';
 import { requireStorable } from './storable-text.ts';
 
-/** A connection of the pool while it is checked out, for the ORM and for hand-written statements alike. */
+/**
+ * A connection of the pool while it is checked out, for the ORM and for hand-written statements alike. After a failure of the
+ * connection it refuses everything at once and is closed on release: a late response must never reach another request.
+ */
 export class PoolConnection implements DatabaseConnection {
   readonly #client: PoolClient;
+  readonly #watch: Watch;
   #last: Promise<unknown> = Promise.resolve();
+  #failure: ConnectionError | undefined;
   #released = false;
+  #patient = false;
 
-  constructor(client: PoolClient) {
+  constructor(client: PoolClient, watch: Watch) {
     this.#client = client;
+    this.#watch = watch;
+  }
+
+  /** Why the connection is of no more use. */
+  get failure(): ConnectionError | undefined {
+    return this.#failure;
+  }
+
+  /** From now on the server may take as long as it wants, for statements that are known to be long. */
+  waitPatiently(): void {
+    this.#patient = true;
   }
 
   /** One statement after the other, also for callers that do not wait for the one before. */
   query(statement: QueryArrayConfig): Promise<QueryArrayResult<unknown[]>>;
   query(statement: QueryConfig): Promise<PgResult>;
   query(statement: QueryConfig | QueryArrayConfig): Promise<PgResult | QueryArrayResult<unknown[]>> {
-    const result = this.#last.then(() => this.#client.query(statement));
+    const result = this.#last.then(() => this.#run(statement));
     this.#last = result.catch(() => undefined);
     return result;
+  }
+
+  async #run(statement: QueryConfig): Promise<PgResult> {
+    if (this.#failure !== undefined) throw this.#failure;
+    const timed = this.#patient ? { ...statement, query_timeout: LONGEST_TIMEOUT_MILLIS } : statement;
+    try {
+      return await this.#watch(() => this.#client.query(timed));
+    } catch (error) {
+      if (error instanceof ConnectionError) this.#failure = error;
+      throw error;
+    }
   }
 
   /** For the ORM, which writes values into the text. */
@@ -35,10 +65,10 @@ export class PoolConnection implements DatabaseConnection {
 
   /** Gives the connection back to the pool. */
   release(): void {
-    this.#release(false);
+    this.#release(this.#failure !== undefined);
   }
 
-  /** Closes the connection, of whose state nothing is known. */
+  /** Closes the connection, whose state is unknown. */
   discard(): void {
     this.#release(true);
   }
@@ -49,3 +79,6 @@ export class PoolConnection implements DatabaseConnection {
     this.#client.release(destroy);
   }
 }
+
+/** The longest that timers of Node take: the driver reads 0 as "use the default". */
+const LONGEST_TIMEOUT_MILLIS = 2 ** 31 - 1;

@@ -6,14 +6,15 @@ import {
   PostgresIntrospector,
   PostgresQueryCompiler,
 } from 'kysely';
-import type { Pool } from 'pg';
+import { ConnectionError } from './connection-error.ts';
+import type { ConnectionPool } from './connection-pool.ts';
 import { PoolConnection } from './pool-connection.ts';
 
 /**
  * Lets the ORM work on the connections of `pool`, and lets hand-written statements run inside the ORM's transactions: kysely's own
  * driver keeps the connection to itself. Closing the ORM leaves the pool open.
  */
-export function poolDialect(pool: Pool): Dialect {
+export function poolDialect(pool: ConnectionPool): Dialect {
   return {
     createDriver: () => new PoolDriver(pool),
     createAdapter: () => new PostgresAdapter(),
@@ -23,16 +24,16 @@ export function poolDialect(pool: Pool): Dialect {
 }
 
 class PoolDriver implements Driver {
-  readonly #pool: Pool;
+  readonly #pool: ConnectionPool;
 
-  constructor(pool: Pool) {
+  constructor(pool: ConnectionPool) {
     this.#pool = pool;
   }
 
   async init(): Promise<void> {}
 
   async acquireConnection(): Promise<PoolConnection> {
-    return new PoolConnection(await this.#pool.connect());
+    return this.#pool.connect();
   }
 
   /** Kysely keeps a connection that could not begin: it must not stay checked out. */
@@ -45,9 +46,9 @@ class PoolDriver implements Driver {
     }
   }
 
-  /** PostgreSQL answers the commit of a transaction in which a statement failed with a rollback, and no error. */
+  /** PostgreSQL responds to the commit of a transaction in which a statement failed with a rollback, and no error. */
   async commitTransaction(connection: DatabaseConnection): Promise<void> {
-    const { command } = await pooled(connection).query({ text: 'commit' });
+    const { command } = await commit(pooled(connection));
     if (command !== 'COMMIT') throw new Error('The transaction was rolled back: one of its statements had failed.');
   }
 
@@ -77,6 +78,16 @@ class PoolDriver implements Driver {
   }
 
   async destroy(): Promise<void> {}
+}
+
+/** A commit may have taken effect although its confirmation never came. */
+async function commit(connection: PoolConnection): Promise<{ readonly command: string }> {
+  if (connection.failure !== undefined) throw connection.failure;
+  try {
+    return await connection.query({ text: 'commit' });
+  } catch (error) {
+    throw error instanceof ConnectionError ? new ConnectionError('outcome_unknown', { cause: error.cause }) : error;
+  }
 }
 
 /** The pooled connection that kysely hands around. */

@@ -1,8 +1,10 @@
 import { MikroORM } from '@mikro-orm/postgresql';
-import type { Pool } from 'pg';
+import type { QueryResultRow } from 'pg';
 import type { Stores, UnitOfWork } from '../../domain/ports/unit-of-work.ts';
-import { openPool, type StoreLogger } from './connection-pool.ts';
+import { type ConnectionPool, openPool, TIMEOUTS, type Timeouts } from './connection-pool.ts';
+import { translated } from './database-error.ts';
 import { createMigrations, MIGRATOR_OPTIONS, type SchemaMigrations } from './migrator.ts';
+import type { StoreLogger } from './outages.ts';
 import { poolDialect } from './pool-dialect.ts';
 import { BankAccountRow } from './rows/bank-account-row.ts';
 import { BankConnectionRow, BankRow } from './rows/bank-rows.ts';
@@ -12,61 +14,90 @@ import { RecurringBillRow } from './rows/recurring-bill-row.ts';
 import { ConnectedAppRow, SessionRow } from './rows/sign-in-rows.ts';
 import { TransactionRow } from './rows/transaction-row.ts';
 import { UserRow } from './rows/user-row.ts';
-import { poolSession } from './session.ts';
+import { poolSession, translating } from './session.ts';
 import { storesOver } from './stores.ts';
 import { NO_TOTALS, rememberedTotals } from './totals.ts';
 import { transactionsOf } from './transactions.ts';
+import { UnusableDatabase } from './unusable-database.ts';
 
 export interface PostgresStoreOptions {
   /** A postgres:// URL; `?host=/directory` names a directory with a unix socket. */
   readonly url: string;
-  /** Connections at most; 10 when absent. At least 2 for running migrations. */
+  /** The largest number of connections, 10 by default. Migrations need 2. */
   readonly poolMax?: number;
-  /** Hears of lost connections. */
+  /** Receives a line when the database becomes unreachable, and another when it is back. */
   readonly logger?: StoreLogger;
+  readonly timeouts?: Timeouts;
 }
 
 export interface PostgresStore extends SchemaMigrations {
   readonly stores: Stores;
   readonly unitOfWork: UnitOfWork;
-  /** The very connections of the store, for adapters that keep tables of their own beside it. */
-  readonly pool: Pool;
-  /** Rejects when the database does not answer. */
+  /** The connections of the store, for adapters that keep tables of their own beside it. */
+  readonly pool: SharedPool;
+  /** Throws `unavailable` when the database does not respond. */
   ping(): Promise<void>;
   /** Waits for what is running. */
   close(): Promise<void>;
 }
 
+/** Throws what the repositories throw. */
+export interface SharedPool extends Pick<ConnectionPool, 'totalCount' | 'idleCount'> {
+  query<Row extends QueryResultRow>(text: string, values?: readonly unknown[]): Promise<Rows<Row>>;
+}
+
+export interface Rows<Row> {
+  readonly rows: readonly Row[];
+}
+
 const POOL_MAX = 10;
 
-/** Opens a store on PostgreSQL 15 or newer. Rejects when the database does not answer. */
+/**
+ * Opens a store on PostgreSQL 15 or newer. Throws `unavailable` when the database does not respond, and `UnusableDatabase` when it is
+ * too old.
+ */
 export async function openPostgresStore(options: PostgresStoreOptions): Promise<PostgresStore> {
-  const logger = options.logger ?? { warn: () => undefined };
-  const pool = openPool({ url: options.url, max: options.poolMax ?? POOL_MAX, logger });
+  const { url, poolMax: max = POOL_MAX, logger = NO_LOGGER, timeouts = TIMEOUTS } = options;
+  const pool = openPool({ url, max, logger, timeouts });
   try {
     return storeOn(pool, await openOrm(pool, logger));
   } catch (error) {
     await pool.end();
-    throw error;
+    throw translated(error);
   }
 }
 
-function storeOn(pool: Pool, orm: MikroORM): PostgresStore {
+const NO_LOGGER: StoreLogger = { info: () => undefined, warn: () => undefined };
+
+function storeOn(pool: ConnectionPool, orm: MikroORM): PostgresStore {
   const fork = () => orm.em.fork();
   const cache = {};
   const inTransaction = transactionsOf(fork);
+  const shared = sharedPool(pool);
   const stores = storesOver(poolSession(pool, fork, inTransaction), cache, rememberedTotals());
   return {
     stores,
     unitOfWork: { run: (work) => inTransaction((session) => work(storesOver(session, cache, NO_TOTALS))) },
-    pool,
+    pool: shared,
     ...createMigrations(orm, pool),
     async ping() {
-      await pool.query('select 1');
+      await shared.query('select 1');
     },
     async close() {
       await orm.close();
       await pool.end();
+    },
+  };
+}
+
+function sharedPool(pool: ConnectionPool): SharedPool {
+  return {
+    query: (text, values = []) => translating(() => pool.query({ text, values: [...values] })),
+    get totalCount() {
+      return pool.totalCount;
+    },
+    get idleCount() {
+      return pool.idleCount;
     },
   };
 }
@@ -85,13 +116,13 @@ const ENTITIES = [
   RecurringBillRow,
 ];
 
-async function openOrm(pool: Pool, logger: StoreLogger): Promise<MikroORM> {
-  const { rows } = await pool.query<{ name: string; version: string }>(
-    `select current_database() as name, current_setting('server_version_num') as version`,
-  );
+async function openOrm(pool: ConnectionPool, logger: StoreLogger): Promise<MikroORM> {
+  const { rows } = await pool.query<{ name: string; version: string }>({
+    text: `select current_database() as name, current_setting('server_version_num') as version`,
+  });
   const [database] = rows;
   if (database === undefined || Number(database.version) < 150_000) {
-    throw new Error('Coffer needs PostgreSQL 15 or newer.');
+    throw new UnusableDatabase('Coffer needs PostgreSQL 15 or newer. Upgrade the server of DATABASE_URL.');
   }
   return MikroORM.init({
     entities: ENTITIES,

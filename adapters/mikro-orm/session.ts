@@ -1,6 +1,7 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import type { ControlledTransaction, DatabaseConnection } from 'kysely';
-import type { Pool, QueryArrayConfig, QueryArrayResult } from 'pg';
+import type { QueryArrayConfig, QueryArrayResult } from 'pg';
+import type { ConnectionPool } from './connection-pool.ts';
 import { translated } from './database-error.ts';
 import { pooled } from './pool-dialect.ts';
 import { requireStorable } from './storable-text.ts';
@@ -34,14 +35,20 @@ export interface Session {
     values: readonly unknown[],
   ): Promise<StatementResult<Row>>;
   /** Runs `work` in one transaction: this session's own when it has one. */
-  atomically<Result>(work: (session: Session) => Promise<Result>): Promise<Result>;
+  atomically<Result>(work: (unit: Unit) => Promise<Result>): Promise<Result>;
+}
+
+/** A session whose statements are all part of one transaction. */
+export interface Unit extends Session {
+  /** Lifts the time limits of statements until the transaction ends, for work that is known to be long. */
+  waitPatiently(): Promise<void>;
 }
 
 /** Runs `work` in a transaction of its own. */
-export type InTransaction = <Result>(work: (session: Session) => Promise<Result>) => Promise<Result>;
+export type InTransaction = <Result>(work: (unit: Unit) => Promise<Result>) => Promise<Result>;
 
 /** Each statement on any connection. */
-export function poolSession(pool: Pool, fork: () => SqlEntityManager, inTransaction: InTransaction): Session {
+export function poolSession(pool: ConnectionPool, fork: () => SqlEntityManager, inTransaction: InTransaction): Session {
   return {
     orm: (work) => translating(() => work(fork())),
     query: (statement, values) => translating(async () => resultOf(await pool.query(asText(statement, values)))),
@@ -50,22 +57,26 @@ export function poolSession(pool: Pool, fork: () => SqlEntityManager, inTransact
 }
 
 /** All statements in the transaction of `em`, until `end` is called. */
-export async function transactionSession(em: SqlEntityManager): Promise<Session & { end(): void }> {
+export async function transactionSession(em: SqlEntityManager): Promise<Unit & { end(): void }> {
   const connection = pooled(await connectionOf(em));
   let ended = false;
   const open = <Result>(work: () => Promise<Result>): Promise<Result> => {
     if (ended) return Promise.reject(new Error('The unit of work has ended.'));
     return translating(work);
   };
-  const session: Session = {
+  const unit: Unit = {
     orm: (work) => open(() => work(em)),
     query: (statement, values) => open(async () => resultOf(await connection.query(asText(statement, values)))),
-    atomically: (work) => work(session),
+    atomically: (work) => work(unit),
+    async waitPatiently() {
+      connection.waitPatiently();
+      await unit.query({ text: 'set local statement_timeout = 0' }, []);
+    },
   };
-  return { ...session, end: () => (ended = true) };
+  return { ...unit, end: () => (ended = true) };
 }
 
-async function translating<Result>(work: () => Promise<Result>): Promise<Result> {
+export async function translating<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
     return await work();
   } catch (error) {

@@ -1,6 +1,6 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { mayPassAgain, translated } from './database-error.ts';
-import { type InTransaction, type Session, transactionSession } from './session.ts';
+import { type InTransaction, transactionSession, type Unit } from './session.ts';
 
 /** How often a unit of work is run before a deadlock is its answer. */
 const ATTEMPTS = 5;
@@ -21,18 +21,18 @@ export function transactionsOf(fork: () => SqlEntityManager): InTransaction {
   };
 }
 
-async function once<Result>(em: SqlEntityManager, work: (session: Session) => Promise<Result>): Promise<Result> {
+async function once<Result>(em: SqlEntityManager, work: (unit: Unit) => Promise<Result>): Promise<Result> {
   const outcome: { thrown?: unknown } = {};
   try {
     return await em.transactional(async (inside) => {
-      const session = await transactionSession(inside);
+      const unit = await transactionSession(inside);
       try {
-        return await work(session);
+        return await work(unit);
       } catch (error) {
         outcome.thrown = error;
         throw error;
       } finally {
-        session.end();
+        unit.end();
       }
     });
   } catch (error) {

@@ -1,4 +1,3 @@
-import type { Pool } from 'pg';
 import type { RateLimiterPort } from '../../domain/ports/rate-limiter-port.ts';
 import { granted, refused, WINDOW_SECONDS } from './sliding-window.ts';
 
@@ -7,7 +6,7 @@ import { granted, refused, WINDOW_SECONDS } from './sliding-window.ts';
  * order, and the database's clock is everybody's. Counting in fixed windows, as rate limiting packages do, would let twice the limit
  * pass around the turn of a window.
  */
-export function postgresRateLimiter({ limit, pool }: { limit: number; pool: Pool }): RateLimiterPort {
+export function postgresRateLimiter({ limit, pool }: { limit: number; pool: StatementPool }): RateLimiterPort {
   return {
     consume: async (userId, points) => {
       const { rows } = await pool.query<WindowRow>(TAKE_PLACES, [userId, points, limit]);
@@ -16,6 +15,15 @@ export function postgresRateLimiter({ limit, pool }: { limit: number; pool: Pool
       return window.granted ? granted(limit, window.ages.length) : refused(limit, points, window.ages);
     },
   };
+}
+
+/** Runs a statement on any connection to the database. */
+export interface StatementPool {
+  query<Row extends object>(text: string, values: readonly unknown[]): Promise<Rows<Row>>;
+}
+
+export interface Rows<Row> {
+  readonly rows: readonly Row[];
 }
 
 interface WindowRow {

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { inspect } from 'node:util';
 import { Client } from 'pg';
 import { suite } from 'uvu';
@@ -32,7 +33,10 @@ test.before.each(async (context) => {
   context.admin = new Client({ connectionString: context.database.url });
   await context.admin.connect();
   context.warnings = [];
-  const logger = { warn: (_details: object, message: string) => context.warnings.push(message) };
+  const logger = {
+    info: () => undefined,
+    warn: (_details: object, message: string) => context.warnings.push(message),
+  };
   context.store = await openPostgresStore({ url: context.database.url, logger });
   await context.store.migrate();
 });
@@ -215,14 +219,8 @@ function meeting(count: number): () => Promise<void> {
 }
 
 /** Resolves when the pool has noticed the end of every connection that idles now. */
-function allIdleLost({ pool }: PostgresStore): Promise<void> {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  const look = () => {
-    if (pool.idleCount === 0) resolve();
-  };
-  pool.on('error', look);
-  look();
-  return promise;
+async function allIdleLost({ pool }: PostgresStore): Promise<void> {
+  while (pool.idleCount > 0) await setImmediate();
 }
 
 /** Resolves when `count` connections wait for a lock. */

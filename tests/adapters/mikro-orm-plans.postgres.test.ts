@@ -6,7 +6,7 @@ import { createAccessTokenRepo, createApiKeyRepo } from '../../adapters/mikro-or
 import { createExchangeRateRepo } from '../../adapters/mikro-orm/repos/exchange-rate-repo.ts';
 import { createTransactionReader } from '../../adapters/mikro-orm/repos/transaction-reader.ts';
 import { createUserRepo } from '../../adapters/mikro-orm/repos/user-repo.ts';
-import type { Session, Statement } from '../../adapters/mikro-orm/session.ts';
+import type { Session, Statement, Unit } from '../../adapters/mikro-orm/session.ts';
 import { NO_TOTALS } from '../../adapters/mikro-orm/totals.ts';
 import type { TransactionFilter } from '../../domain/ports/transaction-reader.ts';
 import type { Stores } from '../../domain/ports/unit-of-work.ts';
@@ -168,15 +168,16 @@ interface Executed {
 /** The statements that `work` has run, without running them. */
 async function recorded(work: (session: Session) => Promise<unknown>): Promise<Executed[]> {
   const executed: Executed[] = [];
-  const session: Session = {
+  const unit: Unit = {
     orm: () => Promise.reject(new Error('Not a hand-written statement.')),
     query: (statement, values) => {
       executed.push({ statement, values });
       return Promise.resolve({ rows: [], count: 0 });
     },
-    atomically: (inside) => inside(session),
+    atomically: (inside) => inside(unit),
+    waitPatiently: async () => {},
   };
-  await work(session);
+  await work(unit);
   return executed;
 }
 

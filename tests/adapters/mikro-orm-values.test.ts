@@ -2,6 +2,7 @@ import { inspect } from 'node:util';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { SafeInteger } from '../../adapters/mikro-orm/column-types.ts';
+import { ConnectionError } from '../../adapters/mikro-orm/connection-error.ts';
 import { mayPassAgain, translated } from '../../adapters/mikro-orm/database-error.ts';
 import { searchText, textCondition } from '../../adapters/mikro-orm/search-text.ts';
 import { timestampFromPostgres } from '../../adapters/mikro-orm/timestamp-text.ts';
@@ -80,9 +81,25 @@ errors('others keep code and constraint, and nothing of the row', () => {
   assert.not.match(told, 'secret');
 });
 
-errors('a connection that fails is told by the system’s code', () => {
-  for (const code of ['ECONNREFUSED', 'EPIPE']) {
-    assert.match(inspect(translated(failing({ code }))), `The database does not answer (${code}).`);
+errors('a failing connection is reported as unavailable, with the code that the system gave', () => {
+  for (const code of ['ECONNREFUSED', 'EPIPE', '57P03']) {
+    const error = translated(new ConnectionError('connection_failed', { cause: failing({ code }) }));
+    assert.match(inspect(error), /code: 'unavailable'/);
+    assert.match(inspect(error), `The connection to the database failed (${code}).`);
+    assert.not.match(inspect(error, { showHidden: true }), 'secret');
+  }
+});
+
+errors('a commit that was never confirmed is reported as such', () => {
+  const error = translated(new ConnectionError('outcome_unknown', { cause: failing({ code: 'ECONNRESET' }) }));
+  assert.ok(error instanceof FinanceError);
+  assert.is(error.code, 'unavailable');
+  assert.match(error.message, 'may or may not be stored');
+});
+
+errors('a database without the means to run a statement is unavailable', () => {
+  for (const code of ['53100', '53300', '57014', '55P03', '25006', '58030']) {
+    assert.match(inspect(translated(failing({ code }))), /code: 'unavailable'/);
   }
 });
 

@@ -3,7 +3,7 @@ import type { Timestamp } from '../../../domain/calendar.ts';
 import { notFound } from '../../../domain/error.ts';
 import type { UserRepo } from '../../../domain/ports/user-repo.ts';
 import { toUser, UserRow, userColumns } from '../rows/user-row.ts';
-import type { Session } from '../session.ts';
+import type { Session, Unit } from '../session.ts';
 
 export function createUserRepo(session: Session): UserRepo {
   return {
@@ -62,9 +62,9 @@ const OWNED = [
 ];
 
 /** The accounts before the user, as every unit of work locks them. */
-async function erase(unit: Session, id: number, at: Timestamp): Promise<void> {
+async function erase(unit: Unit, id: number, at: Timestamp): Promise<void> {
   // As many rows as a user has: this may take longer than a request does.
-  await unit.query({ text: 'set local statement_timeout = 0' }, []);
+  await unit.waitPatiently();
   await unit.query({ text: 'select 1 from bank_accounts where user_id = $1 order by id for update' }, [id]);
   const live = await unit.query({ text: 'select 1 from users where id = $1 and deleted_at is null for update' }, [id]);
   if (live.count === 0) throw notFound('user');
