@@ -9,6 +9,7 @@ import {
   AUTHORIZATION_ERROR,
   RATE_LIMIT_EXCEEDED,
   SUBSCRIPTION_REQUIRED,
+  UNLINKED,
 } from './error-codes.ts';
 import type { Refusal } from './refusal.ts';
 
@@ -43,7 +44,7 @@ export async function requireAdmission(
         bearerChallenge(metadataUrl, 'The access token is not valid here'),
       );
     case 'not_linked':
-      return forbidden(AUTHORIZATION_ERROR, 'The account of this access token is not linked to this service.');
+      return forbidden(AUTHORIZATION_ERROR, UNLINKED);
     case 'rate_exceeded':
       return rateExceeded(admission.rate);
     case 'not_subscribed':

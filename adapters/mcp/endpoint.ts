@@ -1,6 +1,7 @@
 import type { Context, Middleware } from 'koa';
 import type { Logger } from 'pino';
 import type { AdmitToTools } from '../../application/access/admit-to-tools.ts';
+import { FinanceError } from '../../domain/error.ts';
 import { parseJson } from '../http/json-text.ts';
 import { loggableError } from '../http/loggable-error.ts';
 import { readBody } from '../http/request-body.ts';
@@ -8,6 +9,7 @@ import { stateOf } from '../http/request-state.ts';
 import { CHECKS, type CheckDeps, type Exchange } from './checks.ts';
 import { allowPage, answerPreflight } from './cross-origin.ts';
 import { resourceMetadata, resourcePlaces } from './discovery.ts';
+import { requestRefusalOf } from './error-codes.ts';
 import { failure, INTERNAL_ERROR, idOf, PARSE_ERROR } from './json-rpc.ts';
 import { answerDelivery, countMessages, type Delivery, type HttpAnswer, versionOf } from './messages.ts';
 import { type Call, createMethods, type MethodDeps, type Methods } from './methods.ts';
@@ -81,10 +83,16 @@ async function answerEndpoint(
     if (refusal !== undefined) refuse(ctx, refusal, value);
     else send(ctx, await answerDelivery(delivery, callOf(exchange), methods));
   } catch (error) {
-    logger.error({ requestId: stateOf(ctx).requestId, error: loggableError(error) }, 'unexpected error');
-    const message = 'Something went wrong here. Try again later.';
-    refuse(ctx, { status: 500, code: INTERNAL_ERROR, message }, value);
+    refuse(ctx, refusalFor(error, ctx, logger), value);
   }
+}
+
+/** The one catch-all of this edge: an unforeseen error is logged, and the response says nothing about it (contract 1.5). */
+function refusalFor(error: unknown, ctx: Context, logger: McpEndpointDeps['logger']): Refusal {
+  const refusal = error instanceof FinanceError ? requestRefusalOf(error) : undefined;
+  if (refusal !== undefined) return refusal;
+  logger.error({ requestId: stateOf(ctx).requestId, error: loggableError(error) }, 'unexpected error');
+  return { status: 500, code: INTERNAL_ERROR, message: 'Something went wrong here. Try again later.' };
 }
 
 async function firstRefusal(exchange: Exchange, deps: CheckDeps): Promise<Refusal | undefined> {

@@ -1,5 +1,7 @@
-import type { FinanceErrorCode } from '../../domain/error.ts';
+import type { FinanceError, FinanceErrorCode } from '../../domain/error.ts';
+import { UNAVAILABLE_RETRY_AFTER_SECONDS } from '../http/retry-after.ts';
 import { INTERNAL_ERROR, INVALID_PARAMS, INVALID_REQUEST, METHOD_NOT_FOUND, PARSE_ERROR } from './json-rpc.ts';
+import type { Refusal } from './refusal.ts';
 
 /** The service's own codes (specification 7.2). */
 export const AUTHENTICATION_ERROR = -32001;
@@ -18,13 +20,13 @@ const HTTP_STATUSES: Readonly<Record<number, number>> = {
   [TOOL_EXECUTION_ERROR]: 500,
 };
 
-/** The HTTP status of an answered request (specification 7.2, contract 5.1). Refusals before that carry their own. */
+/** The HTTP status of a response to a JSON-RPC request (specification 7.2, contract 5.1). A {@link Refusal} carries its own. */
 export function httpStatusOf(code: number): number {
   return HTTP_STATUSES[code] ?? 500;
 }
 
-/** What a use-case's refusal is called here: an argument that breaks a rule, or a tool that failed (contract 5.6). */
-export const CODE_OF_FINANCE_ERROR: Readonly<Record<FinanceErrorCode, number>> = {
+/** A use-case's refusal of one tool call: an argument that breaks a rule, or a tool that failed (contract 5.6). */
+export const CODE_OF_FINANCE_ERROR: Readonly<Record<Exclude<FinanceErrorCode, RequestErrorCode>, number>> = {
   invalid: INVALID_PARAMS,
   not_found: TOOL_EXECUTION_ERROR,
   not_manual: TOOL_EXECUTION_ERROR,
@@ -35,6 +37,34 @@ export const CODE_OF_FINANCE_ERROR: Readonly<Record<FinanceErrorCode, number>> =
   unauthenticated: TOOL_EXECUTION_ERROR,
   not_linked: TOOL_EXECUTION_ERROR,
   missing_scope: TOOL_EXECUTION_ERROR,
-  user_deleted: AUTHORIZATION_ERROR,
-  unavailable: INTERNAL_ERROR,
 };
+
+/** Errors that no tool call on its own can have: they refuse the whole request, all messages of a batch included. */
+type RequestErrorCode = 'unavailable' | 'user_deleted';
+
+export function refusesRequest(code: FinanceErrorCode): code is RequestErrorCode {
+  return code === 'unavailable' || code === 'user_deleted';
+}
+
+/**
+ * The refusal of the whole request: contract 1.11 for a database that cannot be reached, contract 4.3 for a user who was deleted
+ * meanwhile. Returns `undefined` for an error of one tool call.
+ */
+export function requestRefusalOf({ code, message }: FinanceError): Refusal | undefined {
+  switch (code) {
+    case 'unavailable':
+      return {
+        status: 503,
+        code: INTERNAL_ERROR,
+        message,
+        headers: { 'Retry-After': String(UNAVAILABLE_RETRY_AFTER_SECONDS) },
+      };
+    case 'user_deleted':
+      return { status: 403, code: AUTHORIZATION_ERROR, message: UNLINKED };
+    default:
+      return undefined;
+  }
+}
+
+/** Also for a token whose subject was never a user here. */
+export const UNLINKED = 'The account of this access token is not linked to this service.';

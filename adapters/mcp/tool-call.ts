@@ -1,6 +1,6 @@
 import type { Caller } from '../../domain/caller.ts';
 import { FinanceError } from '../../domain/error.ts';
-import { CODE_OF_FINANCE_ERROR, TOOL_EXECUTION_ERROR } from './error-codes.ts';
+import { CODE_OF_FINANCE_ERROR, refusesRequest, TOOL_EXECUTION_ERROR } from './error-codes.ts';
 import { INVALID_PARAMS, isObject, JsonRpcError, type JsonRpcParams } from './json-rpc.ts';
 import { plainText } from './quoted-text.ts';
 import type { Tool, ToolAnswer, ToolUseCases } from './tool.ts';
@@ -28,8 +28,8 @@ export function readToolCall(params: JsonRpcParams | undefined): ToolCall {
 }
 
 /**
- * Throws `JsonRpcError`: -32602 for arguments that break a rule, -32003 for a tool that failed, with a sentence of ours and the error as
- * its cause (contract 5.6).
+ * Throws `JsonRpcError`: -32602 for arguments that break a rule, -32003 for a tool that failed, with a sentence of our own and the error
+ * as its cause (contract 5.6). Throws a `FinanceError` that refuses the whole request as it is; see `refusesRequest`.
  */
 export async function runToolCall(
   { tool, args }: ToolCall,
@@ -40,7 +40,9 @@ export async function runToolCall(
     return await tool.call(useCases, caller, args);
   } catch (cause) {
     if (cause instanceof FinanceError) {
-      throw new JsonRpcError(CODE_OF_FINANCE_ERROR[cause.code], cause.message, { cause });
+      const { code, message } = cause;
+      if (refusesRequest(code)) throw cause;
+      throw new JsonRpcError(CODE_OF_FINANCE_ERROR[code], message, { cause });
     }
     throw new JsonRpcError(TOOL_EXECUTION_ERROR, 'The tool failed. Nothing was changed; try again later.', { cause });
   }

@@ -48,14 +48,20 @@ export function defineTool<Args>({ answer, ...facts }: ToolDefinition<Args>): To
   const validate = compileValidator(facts.inputSchema);
   return {
     ...facts,
-    call: async (useCases, caller, args) => {
-      requireKnownNames(args, Object.keys(facts.inputSchema.properties));
+    call: async (useCases, caller, given) => {
+      requireKnownNames(given, Object.keys(facts.inputSchema.properties));
+      const args = withoutNulls(given);
       refuse(validate(args));
       requireExactIntegers(args);
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- they were just held against the schema
       return answer(useCases, caller, args as Args);
     },
   };
+}
+
+/** `null` for an optional argument means that it is absent, and all arguments are optional (contract 5.6). */
+function withoutNulls(args: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
+  return Object.fromEntries(Object.entries(args).filter(([, value]) => value !== null));
 }
 
 function requireKnownNames(args: Readonly<Record<string, unknown>>, known: readonly string[]): void {

@@ -1,5 +1,6 @@
 import type { FieldErrors, FinanceError, FinanceErrorCode } from '../../domain/error.ts';
 import { HttpError } from '../http/http-error.ts';
+import { UNAVAILABLE_RETRY_AFTER_SECONDS } from '../http/retry-after.ts';
 import type { Route } from './route.ts';
 
 /** The HTTP error for a refusal of a use-case, on this route. */
@@ -14,16 +15,13 @@ export function httpErrorOf(error: FinanceError, { body, scope, explains401 = fa
     return new HttpError(403, error.message, { headers: { 'WWW-Authenticate': challenge } });
   }
   if (error.code === 'unavailable') {
-    return new HttpError(503, error.message, { headers: { 'Retry-After': String(RETRY_AFTER_SECONDS) } });
+    return new HttpError(503, error.message, { headers: { 'Retry-After': String(UNAVAILABLE_RETRY_AFTER_SECONDS) } });
   }
   const about = error.fields ?? (rule.field === undefined ? undefined : { [rule.field]: [error.message] });
   return new HttpError(rule.status, error.message, {
     fields: about && inOrder(about, Object.keys(body?.properties ?? {})),
   });
 }
-
-/** The embedded database is usually back by then (contract 1.11). */
-const RETRY_AFTER_SECONDS = 5;
 
 interface Rule {
   readonly status: number;

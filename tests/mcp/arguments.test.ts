@@ -29,7 +29,7 @@ test.after(() => service.close());
 
 const REFUSED: readonly (readonly [tool: string, args: unknown, names: string, rule: RegExp])[] = [
   ['get_account_balances', { include_hidden: 'true' }, 'include_hidden', /true or false/],
-  ['get_account_balances', { include_hidden: null }, 'include_hidden', /true or false/],
+  ['get_account_balances', { hidden: null }, 'hidden', /no argument.*include_hidden/],
   ['get_account_balances', { hidden: true }, 'hidden', /no argument.*include_hidden/],
   ['get_transactions', { limit: 0 }, 'limit', /at least 1/],
   ['get_transactions', { limit: 21 }, 'limit', /at most 20/],
@@ -53,6 +53,17 @@ const REFUSED: readonly (readonly [tool: string, args: unknown, names: string, r
   ['get_account_balances', { include_hidden: 0.5 }, 'include_hidden', /must be true or false/],
   ['get_transactions', { search: 'x'.repeat(501) }, 'search', /at most 500/],
   ['get_transactions', { search: 'a\u0000b' }, 'search', /NUL/],
+  ['get_transactions', { search: 'a\ud83d' }, 'search', /unpaired surrogates/],
+  ['get_transactions', { search: '\udc19\ud83d' }, 'search', /unpaired surrogates/],
+  ['get_transactions', { search: '\ufffe' }, 'search', /noncharacters/],
+  ['get_transactions', { search: 'a\uffff' }, 'search', /noncharacters/],
+  ['get_transactions', { search: '\ufdd0' }, 'search', /noncharacters/],
+  ['get_transactions', { search: '\ufdef' }, 'search', /noncharacters/],
+  ['get_transactions', { search: '\u{1fffe}' }, 'search', /noncharacters/],
+  ['get_transactions', { search: 'x\u{10ffff}y' }, 'search', /noncharacters/],
+  ['get_transactions', { currency: 'US\uffff' }, 'currency', /ISO 4217/],
+  ['get_transactions', { type: '\u0000' }, 'type', /income, expense/],
+  ['get_spending_by_category', { date_from: '2026-01-0\uffff' }, 'date_from', /calendar date/],
   ['get_transactions', { type: 'transfer' }, 'type', /income, expense/],
   ['get_transactions', { page: 2 }, 'page', /no argument/],
   ['get_recurring_bills', { status: 'archived' }, 'status', /active, all/],
@@ -68,6 +79,21 @@ for (const [tool, args, named, rule] of REFUSED) {
     assert.is(error.code, -32602);
     assert.ok(error.message.includes(named), error.message);
     assert.match(error.message, rule);
+  });
+}
+
+for (const [tool, names] of [
+  ['get_account_balances', ['include_hidden']],
+  [
+    'get_transactions',
+    ['currency', 'limit', 'category_id', 'bank_account_id', 'date_from', 'date_to', 'search', 'type'],
+  ],
+  ['get_recurring_bills', ['status', 'include_next_instance']],
+  ['get_spending_by_category', ['date_from', 'date_to', 'top']],
+] as const) {
+  test(`${tool} with null for every argument is the same as without arguments`, async () => {
+    const nulls = Object.fromEntries(names.map((name) => [name, null]));
+    assert.equal((await call(tool, nulls)).result, (await call(tool, {})).result);
   });
 }
 

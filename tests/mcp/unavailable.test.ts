@@ -1,0 +1,65 @@
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { unavailable, userDeleted } from '../../domain/error.ts';
+import { aUser } from '../support/fixtures.ts';
+import type { RawAnswer } from '../support/raw-http.ts';
+import { openMemoryToolStore, openToolService, type ToolServiceOptions } from '../support/tool-service.ts';
+
+const test = suite('refusals of the store at the tool endpoint');
+
+const CALL = { jsonrpc: '2.0', id: 7, method: 'tools/call', params: { name: 'get_account_balances' } };
+
+/** The response to `message` of a service with `options`, from a caller whose token was issued before anything fails. */
+async function responseTo(message: unknown, options: ToolServiceOptions): Promise<RawAnswer> {
+  const service = await openToolService(options);
+  const token = await service.tokenFor(await aUser(service.stores));
+  const answer = await service.post(token, message, { 'MCP-Protocol-Version': '2025-03-26' });
+  await service.close();
+  return answer;
+}
+
+async function fail(error: Error): Promise<never> {
+  throw error;
+}
+
+/** A store whose `part` cannot reach its database. */
+function openFailing(part: 'look-up of tokens' | 'rate limiter'): ToolServiceOptions['open'] {
+  return async () => {
+    const store = await openMemoryToolStore();
+    if (part === 'rate limiter') return { ...store, rateLimiterOf: () => ({ consume: () => fail(unavailable()) }) };
+    const accessTokens = { ...store.stores.accessTokens, findByHash: () => fail(unavailable()) };
+    return { ...store, stores: { ...store.stores, accessTokens } };
+  };
+}
+
+function assertUnavailable(answer: RawAnswer, id: number | null): void {
+  assert.is(answer.status, 503, answer.text);
+  assert.match(answer.headers['retry-after'] ?? '', /^[1-9]\d*$/);
+  const message = 'The database is unavailable. Try again in a few seconds.';
+  assert.equal(JSON.parse(answer.text), { jsonrpc: '2.0', error: { code: -32603, message }, id });
+}
+
+for (const part of ['look-up of tokens', 'rate limiter'] as const) {
+  test(`a database that the ${part} cannot reach is a 503 with Retry-After and the request’s id`, async () => {
+    assertUnavailable(await responseTo(CALL, { open: openFailing(part) }), 7);
+  });
+}
+
+test('a database that a tool cannot reach is a 503 too, not a failed tool', async () => {
+  const useCases = { reportBalances: () => fail(unavailable()) };
+  assertUnavailable(await responseTo(CALL, { useCases }), 7);
+});
+
+test('one message of a batch that cannot reach the database makes the whole batch a 503', async () => {
+  const useCases = { reportBalances: () => fail(unavailable()) };
+  assertUnavailable(await responseTo([{ jsonrpc: '2.0', id: 6, method: 'ping' }, CALL], { useCases }), null);
+});
+
+test('a user who is deleted while a tool runs is linked to nobody: 403, -32002', async () => {
+  const answer = await responseTo(CALL, { useCases: { reportBalances: () => fail(userDeleted()) } });
+  assert.is(answer.status, 403);
+  assert.is(JSON.parse(answer.text).error.code, -32002);
+  assert.is(JSON.parse(answer.text).id, 7);
+});
+
+test.run();
