@@ -1,7 +1,7 @@
 import type { Timestamp } from './calendar.ts';
 import type { New } from './new.ts';
 import type { RecurringBill } from './recurring-bill.ts';
-import type { DetectedBill } from './recurring-bill-detection.ts';
+import type { DetectedBill } from './recurring-bill-detection/detected-bill.ts';
 
 /** The bill to store for what the detector found among the user's transactions. */
 export function billFromDetection(found: DetectedBill<number>, userId: number, at: Timestamp): New<RecurringBill> {

@@ -1,3 +1,5 @@
+import { type CivilDate, civilDateOf, dayInMonth, dayNumberOf, daysInMonth, weekday } from './day-number.ts';
+
 /** A UTC day as YYYY-MM-DD, a real one of the years 1900 to 9999. Comparing the strings compares the days. */
 export type LocalDate = string & { readonly __localDate: unique symbol };
 
@@ -24,37 +26,23 @@ export function parseLocalDate(text: string): LocalDate | undefined {
 
 /** Days since 1970-01-01. */
 export function dayNumber(date: LocalDate): number {
-  const { year, month, day } = parts(date);
-  return dayNumberOf(year, month, day);
+  return dayNumberOf(civilDate(date));
 }
 
-/** The inverse of {@link dayNumber}. Throws `RangeError` outside of the years 1900 to 9999. */
+/** The inverse of {@link dayNumber}. Throws `RangeError` outside the years 1900 to 9999. */
 export function fromDayNumber(days: number): LocalDate {
-  // The civil calendar from a day count, in years that begin in March so that the leap day is a year's last.
-  const shifted = days + 719_468;
-  const era = Math.floor(shifted / 146_097);
-  const dayOfEra = shifted - era * 146_097;
-  const leapDays = Math.floor(dayOfEra / 1_460) - Math.floor(dayOfEra / 36_524) + Math.floor(dayOfEra / 146_096);
-  const yearOfEra = Math.floor((dayOfEra - leapDays) / 365);
-  const dayOfYear = dayOfEra - (365 * yearOfEra + Math.floor(yearOfEra / 4) - Math.floor(yearOfEra / 100));
-  const marchMonth = Math.floor((5 * dayOfYear + 2) / 153);
-  const month = marchMonth < 10 ? marchMonth + 3 : marchMonth - 9;
-  const year = era * 400 + yearOfEra + (month <= 2 ? 1 : 0);
-  return dateFrom(year, month, dayOfYear - Math.floor((153 * marchMonth + 2) / 5) + 1);
+  return localDateFrom(civilDateOf(days));
 }
 
-/** Throws `RangeError` outside of the years 1900 to 9999, as all arithmetic here does. */
+/** Throws `RangeError` outside the years 1900 to 9999, as all arithmetic here does. */
 export function addDays(date: LocalDate, days: number): LocalDate {
   return fromDayNumber(dayNumber(date) + days);
 }
 
-/** The same day of another month, or that month's last day when it is shorter: January 31 plus one month is February 28 or 29. */
+/** The same day of another month, or that month's last day if it is shorter: January 31 plus one month is February 28 or 29. */
 export function addMonths(date: LocalDate, months: number): LocalDate {
-  const { year, month, day } = parts(date);
-  const target = year * 12 + (month - 1) + months;
-  const targetYear = Math.floor(target / 12);
-  const targetMonth = target - targetYear * 12 + 1;
-  return dateFrom(targetYear, targetMonth, Math.min(day, daysInMonth(targetYear, targetMonth)));
+  const { year, month, day } = civilDate(date);
+  return fromDayNumber(dayInMonth(year * 12 + month - 1 + months, day));
 }
 
 /** `later` minus `earlier`; negative when they are the other way round. */
@@ -64,19 +52,19 @@ export function daysBetween(earlier: LocalDate, later: LocalDate): number {
 
 /** 0 for Sunday to 6 for Saturday. */
 export function dayOfWeek(date: LocalDate): number {
-  return (((dayNumber(date) + 4) % 7) + 7) % 7;
+  return weekday(dayNumber(date));
 }
 
 /** As people in the United States write it, `Mar 7, 2026` (contract 5.10). */
 export function formatDate(date: LocalDate): string {
-  const { year, month, day } = parts(date);
+  const { year, month, day } = civilDate(date);
   return `${MONTH_NAMES[month - 1]} ${day}, ${year}`;
 }
 
 /**
  * A moment from ISO 8601: a date, `T` or a space, hours and minutes, optionally seconds with a fraction (digits past the sixth are cut
  * off), and `Z` or an offset (`+02:00`, `+0200`, `+02`). `undefined` for anything else, for times that do not exist (hour 24 and leap
- * seconds too) and for moments outside of the years 1900 to 9999. A time without an offset is no moment.
+ * seconds too) and for moments outside the years 1900 to 9999. A time without an offset is no moment.
  */
 export function parseTimestamp(text: string): Timestamp | undefined {
   const match = TIMESTAMP.exec(text);
@@ -101,7 +89,7 @@ export function dateOf(timestamp: Timestamp): LocalDate {
   return asLocalDate(timestamp.slice(0, 10));
 }
 
-/** From whole milliseconds since 1970-01-01. Throws `RangeError` outside of the years 1900 to 9999. */
+/** From whole milliseconds since 1970-01-01. Throws `RangeError` outside the years 1900 to 9999. */
 export function timestampFromMillis(millis: number): Timestamp {
   const seconds = Math.floor(millis / 1_000);
   return inRange(timestampFromSeconds(seconds, `${String(millis - seconds * 1_000).padStart(3, '0')}000`));
@@ -112,7 +100,7 @@ export function millisOf(timestamp: Timestamp): number {
   return secondsOf(timestamp) * 1_000 + Number(timestamp.slice(20, 23));
 }
 
-/** `seconds` is whole and may be negative. Throws `RangeError` outside of the years 1900 to 9999. */
+/** `seconds` is whole and may be negative. Throws `RangeError` outside the years 1900 to 9999. */
 export function addSeconds(timestamp: Timestamp, seconds: number): Timestamp {
   return inRange(timestampFromSeconds(secondsOf(timestamp) + seconds, timestamp.slice(20, 26)));
 }
@@ -122,25 +110,11 @@ const TIMESTAMP =
 
 const MONTH_NAMES = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
-function parts(date: LocalDate): { year: number; month: number; day: number } {
+function civilDate(date: LocalDate): CivilDate {
   return { year: Number(date.slice(0, 4)), month: Number(date.slice(5, 7)), day: Number(date.slice(8, 10)) };
 }
 
-function daysInMonth(year: number, month: number): number {
-  if (month === 2) return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0) ? 29 : 28;
-  return month === 4 || month === 6 || month === 9 || month === 11 ? 30 : 31;
-}
-
-function dayNumberOf(year: number, month: number, day: number): number {
-  const marchYear = month <= 2 ? year - 1 : year;
-  const era = Math.floor(marchYear / 400);
-  const yearOfEra = marchYear - era * 400;
-  const dayOfYear = Math.floor((153 * (month > 2 ? month - 3 : month + 9) + 2) / 5) + day - 1;
-  const leapDays = Math.floor(yearOfEra / 4) - Math.floor(yearOfEra / 100);
-  return era * 146_097 + yearOfEra * 365 + leapDays + dayOfYear - 719_468;
-}
-
-function dateFrom(year: number, month: number, day: number): LocalDate {
+function localDateFrom({ year, month, day }: CivilDate): LocalDate {
   if (!(year >= FIRST_YEAR && year <= LAST_YEAR)) throw new RangeError('A date left the years 1900 to 9999.');
   return asLocalDate(`${year}-${twoDigits(month)}-${twoDigits(day)}`);
 }
@@ -151,8 +125,8 @@ function secondsOf(timestamp: Timestamp): number {
   return dayNumber(dateOf(timestamp)) * SECONDS_PER_DAY + ofDay;
 }
 
-const FIRST_SECOND = dayNumberOf(FIRST_YEAR, 1, 1) * SECONDS_PER_DAY;
-const LAST_SECOND = dayNumberOf(LAST_YEAR + 1, 1, 1) * SECONDS_PER_DAY - 1;
+const FIRST_SECOND = dayNumberOf({ year: FIRST_YEAR, month: 1, day: 1 }) * SECONDS_PER_DAY;
+const LAST_SECOND = dayNumberOf({ year: LAST_YEAR + 1, month: 1, day: 1 }) * SECONDS_PER_DAY - 1;
 
 function timestampFromSeconds(seconds: number, sixDigits: string): Timestamp | undefined {
   if (!(seconds >= FIRST_SECOND && seconds <= LAST_SECOND)) return undefined;
@@ -168,13 +142,13 @@ function inRange(timestamp: Timestamp | undefined): Timestamp {
   return timestamp;
 }
 
+/** The only place that makes the brand. */
 function asLocalDate(checked: string): LocalDate {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the one place that makes the brand
   return checked as LocalDate;
 }
 
+/** The only place that makes the brand. */
 function asTimestamp(checked: string): Timestamp {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the one place that makes the brand
   return checked as Timestamp;
 }
 

@@ -6,7 +6,8 @@ import type { RecurringBillRepo } from '../../domain/ports/recurring-bill-repo.t
 import type { PrintedTransaction, TransactionReader } from '../../domain/ports/transaction-reader.ts';
 import type { UserRepo } from '../../domain/ports/user-repo.ts';
 import { reconcileBills } from '../../domain/reconcile-bills.ts';
-import { detectRecurringBills, type RecurringBillObservation } from '../../domain/recurring-bill-detection.ts';
+import { detectRecurringBills } from '../../domain/recurring-bill-detection/detect-recurring-bills.ts';
+import type { RecurringBillObservation } from '../../domain/recurring-bill-detection/observation.ts';
 
 /** Three payments of an annual bill, with room for a late one. */
 const HISTORY_MONTHS = 37;

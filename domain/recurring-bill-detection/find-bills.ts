@@ -1,17 +1,17 @@
 import type { CurrencyCode } from '../currency.ts';
-import type { RecurringBillObservation } from '../recurring-bill-detection.ts';
-import type { Candidate } from './candidate.ts';
-import type { Charge, MerchantGroup } from './charge.ts';
-import { extend } from './extend.ts';
-import { extractBills, type Judge } from './extract.ts';
-import { features } from './features.ts';
-import { billProbability, type Gate } from './gate.ts';
-import { merchantGroups } from './merchant-groups.ts';
-import { mergePieces } from './merge.ts';
-import { followMovedDay } from './moved-day.ts';
-import { chargesFrom } from './observation.ts';
+import { extend } from './joining/extend.ts';
+import { mergePieces } from './joining/merge.ts';
+import { followMovedDay } from './joining/moved-day.ts';
+import { followRenames, type NamedBill } from './joining/rename.ts';
+import { extractBills, type Judge } from './judging/extract.ts';
+import { features } from './judging/features.ts';
+import { billProbability, type Gate } from './judging/gate.ts';
+import type { RecurringBillObservation } from './observation.ts';
 import { MIRRORED_SHARE_MAX } from './parameters.ts';
-import { followRenames, type NamedBill } from './rename.ts';
+import type { Charge, MerchantGroup } from './reading/charge.ts';
+import { chargesFrom } from './reading/charges-from.ts';
+import { merchantGroups } from './reading/merchant-groups.ts';
+import type { Candidate } from './searching/candidate.ts';
 
 export interface FoundBill extends NamedBill {
   readonly currency: CurrencyCode;

@@ -1,5 +1,4 @@
 import type { CurrencyCode } from '../../domain/currency.ts';
-import { CADENCES, type DetectedCycle } from '../../domain/recurring-bill-detection/cadence.ts';
 import {
   dayInMonth,
   isWeekend,
@@ -7,7 +6,8 @@ import {
   nextBusinessDay,
   previousBusinessDay,
   weekday,
-} from '../../domain/recurring-bill-detection/day.ts';
+} from '../../domain/day-number.ts';
+import { CADENCES, type DetectedCycle } from '../../domain/recurring-bill-detection/searching/cadence.ts';
 import { type Channel, describer, newName } from './descriptions.ts';
 import type { Household, Produced, Row } from './household.ts';
 import { merchantName, personName } from './names.ts';

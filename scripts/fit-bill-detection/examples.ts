@@ -1,7 +1,7 @@
-import type { CycleFamily } from '../../domain/recurring-bill-detection/cadence.ts';
-import type { Candidate } from '../../domain/recurring-bill-detection/candidate.ts';
 import { findBills } from '../../domain/recurring-bill-detection/find-bills.ts';
-import type { Gate } from '../../domain/recurring-bill-detection/gate.ts';
+import type { Gate } from '../../domain/recurring-bill-detection/judging/gate.ts';
+import type { CycleFamily } from '../../domain/recurring-bill-detection/searching/cadence.ts';
+import type { Candidate } from '../../domain/recurring-bill-detection/searching/candidate.ts';
 import type { Example } from './logistic.ts';
 import type { Statement } from './statement.ts';
 

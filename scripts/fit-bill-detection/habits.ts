@@ -1,4 +1,4 @@
-import { isWeekend, monthNumber, nextBusinessDay } from '../../domain/recurring-bill-detection/day.ts';
+import { isWeekend, monthNumber, nextBusinessDay } from '../../domain/day-number.ts';
 import { type Channel, describer } from './descriptions.ts';
 import type { Household, Row } from './household.ts';
 import { merchantName, personName } from './names.ts';

@@ -1,7 +1,8 @@
 import { dayNumber } from '../../domain/calendar.ts';
-import { CADENCES } from '../../domain/recurring-bill-detection/cadence.ts';
-import type { Gate } from '../../domain/recurring-bill-detection/gate.ts';
-import { type DetectedBill, detectRecurringBills } from '../../domain/recurring-bill-detection.ts';
+import { detectRecurringBills } from '../../domain/recurring-bill-detection/detect-recurring-bills.ts';
+import type { DetectedBill } from '../../domain/recurring-bill-detection/detected-bill.ts';
+import type { Gate } from '../../domain/recurring-bill-detection/judging/gate.ts';
+import { CADENCES } from '../../domain/recurring-bill-detection/searching/cadence.ts';
 import { type LabelledBill, type Statement, statement, type Variant } from './statement.ts';
 
 /** A bill is found when the payments overlap by this much: those in both, by those in either. */

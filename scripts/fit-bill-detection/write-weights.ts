@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
-import { FEATURES } from '../../domain/recurring-bill-detection/features.ts';
-import type { Gate } from '../../domain/recurring-bill-detection/gate.ts';
+import { FEATURES } from '../../domain/recurring-bill-detection/judging/features.ts';
+import type { Gate } from '../../domain/recurring-bill-detection/judging/gate.ts';
 
 /** Writes the gate as the module that the detector reads; `origin` says where its numbers come from. */
 export async function writeWeights(path: string, gate: Gate, origin: string): Promise<void> {

@@ -2,11 +2,9 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { addDays, addMonths, dayOfWeek, fromDayNumber, type LocalDate, parseLocalDate } from '../../domain/calendar.ts';
 import { type CurrencyCode, parseCurrency } from '../../domain/currency.ts';
-import {
-  type DetectedBill,
-  detectRecurringBills,
-  type RecurringBillObservation,
-} from '../../domain/recurring-bill-detection.ts';
+import { detectRecurringBills } from '../../domain/recurring-bill-detection/detect-recurring-bills.ts';
+import type { DetectedBill } from '../../domain/recurring-bill-detection/detected-bill.ts';
+import type { RecurringBillObservation } from '../../domain/recurring-bill-detection/observation.ts';
 
 type Observation = RecurringBillObservation<number>;
 

@@ -1,5 +1,5 @@
 import { type CurrencyCode, parseCurrency } from '../../domain/currency.ts';
-import { detectRecurringBills } from '../../domain/recurring-bill-detection.ts';
+import { detectRecurringBills } from '../../domain/recurring-bill-detection/detect-recurring-bills.ts';
 import type { Detector } from './detector.ts';
 
 /** The detector that is evaluated, given exactly what a statement shows. */

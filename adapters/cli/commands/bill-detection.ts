@@ -1,10 +1,8 @@
 import { Command } from 'commander';
 import { dateOf, type LocalDate, parseLocalDate, parseTimestamp } from '../../../domain/calendar.ts';
-import {
-  type DetectedBill,
-  detectRecurringBills,
-  type RecurringBillObservation,
-} from '../../../domain/recurring-bill-detection.ts';
+import { detectRecurringBills } from '../../../domain/recurring-bill-detection/detect-recurring-bills.ts';
+import type { DetectedBill } from '../../../domain/recurring-bill-detection/detected-bill.ts';
+import type { RecurringBillObservation } from '../../../domain/recurring-bill-detection/observation.ts';
 import {
   optionalCurrency,
   optionalText,

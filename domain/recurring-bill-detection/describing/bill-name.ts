@@ -1,0 +1,32 @@
+import type { RecurringBillObservation } from '../observation.ts';
+import { NAME_WORD_SHARE_MIN, NAME_WORDS_MAX } from '../parameters.ts';
+import type { Charge } from '../reading/charge.ts';
+
+/** Of payments without any text. */
+const NAMELESS = 'Recurring payment';
+
+/**
+ * A name for people: the merchant's own as most recently given, else the words that stand on most of the rows, in the
+ * order of the last one, capitalised.
+ */
+export function billName<Id>(payments: readonly Charge[], own: readonly RecurringBillObservation<Id>[]): string {
+  const given = own.findLast(({ merchantName }) => (merchantName ?? '').trim() !== '')?.merchantName;
+  if (given !== undefined && given !== null) return given.trim();
+  const rows = new Map<string, number>();
+  for (const { words } of payments) for (const word of new Set(words)) rows.set(word, (rows.get(word) ?? 0) + 1);
+  const { words } = payments.at(-1)!;
+  const common = words.filter((word) => (rows.get(word) ?? 0) >= NAME_WORD_SHARE_MIN * payments.length);
+  const chosen = withoutTail(common.length > 0 ? common : words).slice(0, NAME_WORDS_MAX);
+  return chosen.length > 0 ? chosen.map(capitalised).join(' ') : NAMELESS;
+}
+
+/** Two letters at the end are a state or a country: NETFLIX CA. */
+function withoutTail(words: readonly string[]): readonly string[] {
+  const end = words.findLastIndex((word) => word.length > 2);
+  return end < 0 ? words : words.slice(0, end + 1);
+}
+
+/** Short words are mostly initials: IKEA, BMW, ATT. */
+function capitalised(word: string): string {
+  return word.length <= 3 ? word : word[0]! + word.slice(1).toLowerCase();
+}

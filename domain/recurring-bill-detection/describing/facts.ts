@@ -1,0 +1,39 @@
+import { fromDayNumber } from '../../calendar.ts';
+import type { BillFact } from '../../recurring-bill.ts';
+import { amountChange } from '../amount-change.ts';
+import { MISSED_FACTS_MAX, SAME_PRICE_CHANGE_MAX } from '../parameters.ts';
+import type { Charge } from '../reading/charge.ts';
+import { type AmountModel } from './amounts.ts';
+
+/** Price changes, missed payments and the end, by kind and day. */
+export function billFacts(
+  payments: readonly Charge[],
+  model: AmountModel,
+  missed: readonly number[],
+  isActive: boolean,
+): readonly BillFact[] {
+  const facts: BillFact[] = model === 'fixed' ? [...priceChanges(payments)] : [];
+  for (const day of missed.slice(-MISSED_FACTS_MAX)) facts.push({ kind: 'missed', on: fromDayNumber(day) });
+  if (!isActive) facts.push({ kind: 'ended', after: fromDayNumber(payments.at(-1)!.day) });
+  return facts;
+}
+
+/**
+ * From one price to the next. A price is an amount paid twice in a row, or the latest: a single odd payment between, and
+ * a trial ahead of the first price, are not price changes.
+ */
+function priceChanges(payments: readonly Charge[]): readonly BillFact[] {
+  const prices: { amount: number; from: Charge; times: number }[] = [];
+  for (const payment of payments) {
+    const current = prices.at(-1);
+    if (current !== undefined && amountChange(current.amount, payment.amount) <= SAME_PRICE_CHANGE_MAX)
+      current.times += 1;
+    else prices.push({ amount: payment.amount, from: payment, times: 1 });
+  }
+  const lasting = prices.filter(({ times }, index) => times > 1 || (index > 0 && index === prices.length - 1));
+  return lasting.slice(1).flatMap(({ amount, from }, index) => {
+    const before = lasting[index]!.amount;
+    if (amountChange(before, amount) <= SAME_PRICE_CHANGE_MAX) return [];
+    return [{ kind: 'price_change', from: before, to: amount, on: fromDayNumber(from.day) } as const];
+  });
+}

@@ -1,0 +1,135 @@
+import { amountChange } from '../amount-change.ts';
+import {
+  INSTALMENTS_MIN,
+  NEAR_PRICE_CHANGE_MAX,
+  PAUSE_MAX_DAYS,
+  RISE_CHANGE_MAX,
+  SHOP_CHARGES_A_SLOT,
+  TRIAL_SHARE_MAX,
+} from '../parameters.ts';
+import type { Charge } from '../reading/charge.ts';
+import type { Candidate } from '../searching/candidate.ts';
+import { slotAfter, slotBefore } from '../searching/grid.ts';
+import { residualDays } from '../searching/likelihood.ts';
+
+/**
+ * Payments that belong to a bill but were not in the pool where it was found: after a price change or a pause, for a trial
+ * before the first full payment, the odd last instalment of a loan, and where a slot seemed missed. Only from the same
+ * name and only in the slots of the grid. `open`: the group's charges that no bill has taken.
+ */
+export function extend(bill: Candidate, open: readonly Charge[]): Candidate {
+  const { name, amount } = bill.payments.at(-1)!;
+  const ofName = open.filter((charge) => charge.name === name);
+  if (ofName.length === 0) return bill;
+  const isShop = ofName.length > SHOP_CHARGES_A_SLOT * (bill.payments.length + bill.missed.length);
+  const others = isShop
+    ? ofName.filter((charge) => amountChange(amount, charge.amount) <= NEAR_PRICE_CHANGE_MAX)
+    : ofName;
+  return backwards(forwards(filled(bill, others), others), others);
+}
+
+function filled(bill: Candidate, others: readonly Charge[]): Candidate {
+  let result = bill;
+  for (const expected of bill.missed) {
+    const payment = nearest(bill, others, expected);
+    if (payment === undefined || !resembles(neighbour(result, payment), payment)) continue;
+    result = withPayment(result, payment, expected, []);
+  }
+  return result;
+}
+
+function forwards(bill: Candidate, others: readonly Charge[]): Candidate {
+  let result = bill;
+  for (;;) {
+    const next = nextPaid(result, others, slotAfter, 1);
+    if (next === undefined) return result;
+    const last = result.payments.at(-1)!;
+    const isOddLastInstalment =
+      result.payments.length >= INSTALMENTS_MIN &&
+      next.payment.amount < last.amount &&
+      !others.some(({ day }) => day > next.payment.day);
+    if (!resembles(last, next.payment) && !isOddLastInstalment) return result;
+    if (isPriceStillPaid(result, next.payment, others)) return result;
+    result = withPayment(result, next.payment, next.expected, next.missed);
+    if (isOddLastInstalment) return result;
+  }
+}
+
+function backwards(bill: Candidate, others: readonly Charge[]): Candidate {
+  let result = bill;
+  for (;;) {
+    const next = nextPaid(result, others, slotBefore, -1);
+    if (next === undefined) return result;
+    const first = result.payments[0]!;
+    const isTrial =
+      next.payment.amount <= first.amount * TRIAL_SHARE_MAX && !others.some(({ day }) => day < next.payment.day);
+    if (!resembles(first, next.payment) && !isTrial) return result;
+    result = withPayment(result, next.payment, next.expected, next.missed);
+    if (isTrial) return result;
+  }
+}
+
+interface PaidSlot {
+  readonly payment: Charge;
+  readonly expected: number;
+  /** The slots between it and the bill. */
+  readonly missed: readonly number[];
+}
+
+/** The nearest slot beyond the bill's end, in one direction and across a pause, for which something was paid. */
+function nextPaid(
+  bill: Candidate,
+  others: readonly Charge[],
+  step: typeof slotAfter,
+  direction: 1 | -1,
+): PaidSlot | undefined {
+  const from = direction > 0 ? bill.expected.at(-1)! : bill.expected[0]!;
+  const limit = Math.max(PAUSE_MAX_DAYS, 1.5 * bill.cadence.periodDays);
+  const missed: number[] = [];
+  for (let expected = step(bill.cadence, bill.phase, from); ; expected = step(bill.cadence, bill.phase, expected)) {
+    if (Math.abs(expected - from) > limit) return undefined;
+    const payment = nearest(bill, others, expected);
+    if (payment !== undefined) return { payment, expected, missed };
+    missed.push(expected);
+  }
+}
+
+/** The old price comes again within a period, so a payment of another amount is no new price. */
+function isPriceStillPaid({ cadence, payments }: Candidate, payment: Charge, others: readonly Charge[]): boolean {
+  const last = payments.at(-1)!;
+  if (payment.amount === last.amount) return false;
+  return others.some(
+    ({ day, amount }) => amount === last.amount && day > last.day && day <= last.day + 1.6 * cadence.periodDays,
+  );
+}
+
+function resembles(one: Charge, other: Charge): boolean {
+  return amountChange(one.amount, other.amount) <= RISE_CHANGE_MAX;
+}
+
+function neighbour(bill: Candidate, payment: Charge): Charge {
+  return bill.payments.findLast(({ day }) => day <= payment.day) ?? bill.payments[0]!;
+}
+
+function nearest({ cadence, payments }: Candidate, others: readonly Charge[], expected: number): Charge | undefined {
+  let chosen: Charge | undefined;
+  for (const charge of others) {
+    if (Math.abs(charge.day - expected) > cadence.windowDays || payments.includes(charge)) continue;
+    if (
+      chosen === undefined ||
+      residualDays(cadence, expected, charge.day) < residualDays(cadence, expected, chosen.day)
+    )
+      chosen = charge;
+  }
+  return chosen;
+}
+
+function withPayment(bill: Candidate, payment: Charge, expected: number, missed: readonly number[]): Candidate {
+  const at = bill.expected.filter((day) => day < expected).length;
+  return {
+    ...bill,
+    payments: bill.payments.toSpliced(at, 0, payment),
+    expected: bill.expected.toSpliced(at, 0, expected),
+    missed: [...bill.missed.filter((day) => day !== expected), ...missed].sort((a, b) => a - b),
+  };
+}

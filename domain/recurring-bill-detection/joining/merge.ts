@@ -1,0 +1,63 @@
+import { amountChange } from '../amount-change.ts';
+import { MOVE_GAP_PERIODS_MIN, PAUSE_MAX_DAYS, PAUSE_MAX_SLOTS, PLAN_CHANGE_MAX } from '../parameters.ts';
+import type { Candidate } from '../searching/candidate.ts';
+import { expectedDays } from '../searching/grid.ts';
+
+/**
+ * Joins the pieces of one bill: the same rhythm at one merchant, one after the other, at a similar amount. A new price, a
+ * new billing day or a pause breaks the grid or the amounts, so the search finds such a bill in pieces.
+ */
+export function mergePieces(pieces: readonly Candidate[]): readonly Candidate[] {
+  const bills = [...pieces].sort((a, b) => a.payments[0]!.day - b.payments[0]!.day);
+  for (;;) {
+    const pair = closestPair(bills);
+    if (pair === undefined) return bills;
+    bills[pair.earlier] = join(bills[pair.earlier]!, bills[pair.later]!);
+    bills.splice(pair.later, 1);
+  }
+}
+
+/** `later` continues `earlier`: used for pieces of one merchant and for a merchant that took a new name. */
+export function join(earlier: Candidate, later: Candidate): Candidate {
+  const { cadence, phase } = later;
+  const from = earlier.expected.at(-1)! + Math.ceil(cadence.periodDays / 2);
+  const to = later.expected[0]! - Math.ceil(cadence.periodDays / 2);
+  return {
+    cadence,
+    phase,
+    payments: [...earlier.payments, ...later.payments],
+    expected: [...earlier.expected, ...later.expected],
+    missed: [...earlier.missed, ...expectedDays(cadence, phase, from, to), ...later.missed],
+    logLikelihoodRatio: earlier.logLikelihoodRatio + later.logLikelihoodRatio,
+  };
+}
+
+function closestPair(bills: readonly Candidate[]): { readonly earlier: number; readonly later: number } | undefined {
+  let closest: { earlier: number; later: number } | undefined;
+  let lowest = Number.POSITIVE_INFINITY;
+  for (let earlier = 0; earlier < bills.length; earlier += 1) {
+    for (let later = earlier + 1; later < bills.length; later += 1) {
+      const strain = strainBetween(bills[earlier]!, bills[later]!);
+      if (strain >= lowest) continue;
+      lowest = strain;
+      closest = { earlier, later };
+    }
+  }
+  return closest;
+}
+
+/** How much joining asks one to believe, in gap and amount; infinite when they cannot be one bill. */
+function strainBetween(earlier: Candidate, later: Candidate): number {
+  const last = earlier.payments.at(-1)!;
+  const first = later.payments[0]!;
+  const gap = first.day - last.day;
+  const { periodDays } = earlier.cadence;
+  const change = amountChange(last.amount, first.amount);
+  const isPossible =
+    earlier.cadence === later.cadence &&
+    gap >= MOVE_GAP_PERIODS_MIN * periodDays &&
+    gap <= Math.max(PAUSE_MAX_SLOTS * periodDays, PAUSE_MAX_DAYS) &&
+    gap <= 2.5 * periodDays + PAUSE_MAX_DAYS &&
+    change <= PLAN_CHANGE_MAX;
+  return isPossible ? Math.abs(gap / periodDays - 1) + 4 * change : Number.POSITIVE_INFINITY;
+}

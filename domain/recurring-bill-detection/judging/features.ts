@@ -1,0 +1,137 @@
+import { amountChange } from '../amount-change.ts';
+import { NEAR_PRICE_CHANGE_MAX, SAME_PRICE_CHANGE_MAX, WIDE_CHANGE_MIN } from '../parameters.ts';
+import type { Charge } from '../reading/charge.ts';
+import type { Candidate } from '../searching/candidate.ts';
+import { residualDays } from '../searching/likelihood.ts';
+import { leftovers } from './leftovers.ts';
+
+/**
+ * What the gate looks at. Shares are 0 to 1; everything else is bounded too, so that no single measure can carry a
+ * candidate. The order is that of the weights.
+ */
+export const FEATURES = [
+  'intercept',
+  'rarerCycle',
+  'evidencePerPayment',
+  'evidence',
+  'muchEvidence',
+  'logPayments',
+  'few',
+  'sameAmounts',
+  'nearAmounts',
+  'wideAmounts',
+  'amountSpread',
+  'lateness',
+  'veryLate',
+  'onTheDay',
+  'missed',
+  'oftenMissed',
+  'similarLeftovers',
+  'unevenLeftovers',
+  'nameLeftovers',
+  'groupLeftovers',
+  'elsewhere',
+  'explained',
+  'priceExplained',
+  'mandate',
+  'fewVaried',
+  'fewLate',
+  'fewUnexplained',
+  'fewPriceUnexplained',
+  'elsewhereVaried',
+  'leftoversVaried',
+  'lateVaried',
+  'unevenVaried',
+  'missedVaried',
+  'missedLate',
+  'missedUneven',
+] as const;
+export type Feature = (typeof FEATURES)[number];
+
+/** The less usual cycle of its family. */
+const RARER_CYCLES: ReadonlySet<string> = new Set(['semi-monthly', 'four-weekly', 'bimonthly', 'semi-annual']);
+
+/** A candidate as numbers, in the order of {@link FEATURES}. `open`: the group's charges that no other bill has taken. */
+export function features(candidate: Candidate, open: readonly Charge[]): readonly number[] {
+  const { cadence, payments, missed } = candidate;
+  const n = payments.length;
+  const slots = n + missed.length;
+  const steps = amountSteps(payments);
+  const late = lateness(candidate);
+  const left = leftovers(candidate, open);
+  const few = Math.exp(-(n - cadence.minimumPayments) / 2);
+  const varied = 1 - steps.near;
+  const lateShare = late.mean / cadence.windowDays;
+  const missedShare = missed.length / slots;
+  const uneven = Math.log1p(left.uneven / slots);
+  const nameLeftovers = Math.log1p(left.name / slots);
+  const elsewhere = Math.log1p(left.elsewhere / n);
+  const explained = n / (n + left.name + left.elsewhere);
+  const priceExplained = n / (n + left.similar + left.similarElsewhere);
+  return [
+    1,
+    RARER_CYCLES.has(cadence.cycle) ? 1 : 0,
+    clamp(candidate.logLikelihoodRatio / n, -1, 6),
+    Math.log1p(clamp(candidate.logLikelihoodRatio, 0, 200)),
+    clamp(candidate.logLikelihoodRatio, 0, 80) / 20,
+    Math.log(Math.min(n, 40)),
+    few,
+    steps.same,
+    steps.near,
+    steps.wide,
+    Math.min(steps.spread, 1),
+    lateShare,
+    Math.max(0, lateShare - 0.3),
+    late.onTheDay,
+    missedShare,
+    Math.max(0, missedShare - 0.12),
+    Math.log1p(left.similar / slots),
+    uneven,
+    nameLeftovers,
+    Math.log1p(left.group / slots),
+    elsewhere,
+    explained,
+    priceExplained,
+    payments.filter(({ mandate }) => mandate).length / n,
+    few * varied,
+    few * lateShare,
+    few * (1 - explained),
+    few * (1 - priceExplained),
+    elsewhere * varied,
+    nameLeftovers * varied,
+    lateShare * varied,
+    uneven * varied,
+    missedShare * varied,
+    missedShare * lateShare,
+    missedShare * uneven,
+  ];
+}
+
+function clamp(value: number, low: number, high: number): number {
+  return Math.min(high, Math.max(low, value));
+}
+
+/** Shares of the steps from one amount to the next, and the spread of the logarithms of the amounts. */
+function amountSteps(hits: readonly Charge[]): { same: number; near: number; wide: number; spread: number } {
+  const changes = hits.slice(1).map(({ amount }, index) => amountChange(hits[index]!.amount, amount));
+  const share = (test: (change: number) => boolean) => changes.filter(test).length / Math.max(1, changes.length);
+  const logs = hits.map(({ amount }) => Math.log(amount + 1));
+  const mean = logs.reduce((sum, value) => sum + value, 0) / logs.length;
+  const variance = logs.reduce((sum, value) => sum + (value - mean) ** 2, 0) / logs.length;
+  return {
+    same: share((change) => change <= SAME_PRICE_CHANGE_MAX),
+    near: share((change) => change <= NEAR_PRICE_CHANGE_MAX),
+    wide: share((change) => change > WIDE_CHANGE_MIN),
+    spread: Math.sqrt(variance),
+  };
+}
+
+function lateness(candidate: Candidate): { mean: number; onTheDay: number } {
+  const days = candidate.payments.map(({ day }, index) =>
+    residualDays(candidate.cadence, candidate.expected[index]!, day),
+  );
+  return {
+    mean: days.reduce((sum, value) => sum + value, 0) / days.length,
+    onTheDay: days.filter((value) => value === 0).length / days.length,
+  };
+}

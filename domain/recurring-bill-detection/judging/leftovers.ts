@@ -1,0 +1,63 @@
+import { amountChange } from '../amount-change.ts';
+import { SIMILAR_AMOUNT_CHANGE_MAX } from '../parameters.ts';
+import type { Charge } from '../reading/charge.ts';
+import type { Candidate } from '../searching/candidate.ts';
+
+export interface Leftovers {
+  /** Of about the bill's own amount, while it runs. */
+  readonly similar: number;
+  /** The same, as far as they come in some slots more than in others: a second bill of equal price comes evenly. */
+  readonly uneven: number;
+  /** Of the same name, while it runs. */
+  readonly name: number;
+  /** Of the same group, while it runs. */
+  readonly group: number;
+  /** Of the same name, before it began or after its end. */
+  readonly elsewhere: number;
+  /** Of about the bill's own amount, before it began or after its end. */
+  readonly similarElsewhere: number;
+}
+
+/** Counts the open charges of a group that a candidate does not explain. */
+export function leftovers({ cadence, payments, expected, missed }: Candidate, open: readonly Charge[]): Leftovers {
+  const taken = new Set(payments);
+  const amount = median(payments.map((payment) => payment.amount));
+  const { name } = payments.at(-1)!;
+  const from = payments[0]!.day - cadence.periodDays / 2;
+  const to = payments.at(-1)!.day + cadence.periodDays / 2;
+  const count = { name: 0, group: 0, elsewhere: 0, similarElsewhere: 0 };
+  const similar: number[] = [];
+  for (const charge of open) {
+    if (taken.has(charge)) continue;
+    const isOfName = charge.name === name;
+    const isSimilar = amountChange(amount, charge.amount) <= SIMILAR_AMOUNT_CHANGE_MAX;
+    if (charge.day < from || charge.day > to) {
+      if (isOfName) count.elsewhere += 1;
+      if (isSimilar) count.similarElsewhere += 1;
+      continue;
+    }
+    count.group += 1;
+    if (isOfName) count.name += 1;
+    if (isSimilar) similar.push(charge.day);
+  }
+  const slots = [...expected, ...missed].sort((a, b) => a - b);
+  return { ...count, similar: similar.length, uneven: similar.length * unevenness(slots, similar) };
+}
+
+/** The variance of the counts per slot by their mean, at most 1: 1 or more for random days, 0 for a regular rhythm. */
+function unevenness(slots: readonly number[], days: readonly number[]): number {
+  if (days.length === 0) return 0;
+  const counts = slots.map((_, index) => {
+    const from = index === 0 ? Number.NEGATIVE_INFINITY : (slots[index - 1]! + slots[index]!) / 2;
+    const to = index === slots.length - 1 ? Number.POSITIVE_INFINITY : (slots[index]! + slots[index + 1]!) / 2;
+    return days.filter((day) => day > from && day <= to).length;
+  });
+  const mean = days.length / slots.length;
+  const variance = counts.reduce((sum, value) => sum + (value - mean) ** 2, 0) / slots.length;
+  return Math.min(1, variance / mean);
+}
+
+function median(values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)]!;
+}

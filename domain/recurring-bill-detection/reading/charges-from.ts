@@ -1,0 +1,71 @@
+import { dayNumber, parseLocalDate } from '../../calendar.ts';
+import type { RecurringBillObservation } from '../observation.ts';
+import { MIRROR_DAYS } from '../parameters.ts';
+import { describe } from './descriptor.ts';
+import type { LooseCharge } from './merchant-groups.ts';
+
+/**
+ * The money that went out, cleaned. Money that came in is no bill, and neither is cash, a transfer between own accounts
+ * or a card repayment by its text; amounts of 0 may be free trials. Rows without a real day are left out.
+ */
+export function chargesFrom<Id>(observations: readonly RecurringBillObservation<Id>[]): readonly LooseCharge[] {
+  const income = incomesByAmount(observations);
+  const charges: LooseCharge[] = [];
+  for (const [row, observation] of observations.entries()) {
+    const day = bookedDay(observation);
+    if (observation.amount > 0 || day === undefined) continue;
+    const merchant = observation.merchantName?.trim();
+    const { words, ownMoney, mandate } = describe(observation.description, merchant === '' ? null : (merchant ?? null));
+    if (ownMoney) continue;
+    const amount = -observation.amount;
+    charges.push({
+      row,
+      day,
+      amount,
+      currency: observation.currency,
+      account: String(observation.accountId ?? ''),
+      words,
+      text: observation.description,
+      mandate,
+      mirrored: amount > 0 && isMirrored(observation, day, income),
+    });
+  }
+  return charges;
+}
+
+interface Income {
+  readonly day: number;
+  readonly account: number | string | undefined;
+}
+
+function incomesByAmount<Id>(
+  observations: readonly RecurringBillObservation<Id>[],
+): ReadonlyMap<string, readonly Income[]> {
+  const incomes = new Map<string, Income[]>();
+  for (const observation of observations) {
+    const day = observation.amount > 0 ? bookedDay(observation) : undefined;
+    if (day === undefined) continue;
+    const key = `${observation.currency} ${observation.amount}`;
+    const known = incomes.get(key);
+    const income = { day, account: observation.accountId };
+    if (known === undefined) incomes.set(key, [income]);
+    else known.push(income);
+  }
+  return incomes;
+}
+
+/** What comes back into the same account is a refund; where accounts are unknown, any income will do. */
+function isMirrored<Id>(
+  { amount, currency, accountId }: RecurringBillObservation<Id>,
+  day: number,
+  incomes: ReadonlyMap<string, readonly Income[]>,
+): boolean {
+  return (incomes.get(`${currency} ${-amount}`) ?? []).some(
+    (income) => Math.abs(income.day - day) <= MIRROR_DAYS && (accountId === undefined || income.account !== accountId),
+  );
+}
+
+function bookedDay<Id>({ bookedOn }: RecurringBillObservation<Id>): number | undefined {
+  const date = parseLocalDate(bookedOn.slice(0, 10));
+  return date === undefined ? undefined : dayNumber(date);
+}

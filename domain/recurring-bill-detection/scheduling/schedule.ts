@@ -1,0 +1,55 @@
+import { AGE_WEIGHT, MOVED_DAYS_MIN, MOVED_PAYMENTS, RECENT_PAYMENTS, WEEKDAY_HANDICAP_DAYS } from '../parameters.ts';
+import type { Candidate } from '../searching/candidate.ts';
+import type { BillAnchor, Roll } from './bill-anchor.ts';
+import {
+  dayOfEachMonth,
+  everyDays,
+  type FittedRule,
+  meanDistance,
+  type Recent,
+  twoDaysOfMonth,
+  weekdayOfMonth,
+} from './schedule-rules.ts';
+
+export interface Schedule {
+  readonly anchor: BillAnchor;
+  /** The expected day of the slot that follows the slot of the last payment by `slots`. */
+  readonly after: (slots: number) => number;
+  /** Days by which the recent payments came after their day at most; 0 when none did. */
+  readonly latenessDays: number;
+}
+
+/**
+ * The rule that fits the recent payments of a bill best, by the mean distance in days. `habit` is how the bank treats
+ * weekends as far as the user's other payments tell, for bills that have not met one.
+ */
+export function fitSchedule(bill: Candidate, habit: Roll): Schedule {
+  const recent = bill.payments.slice(-RECENT_PAYMENTS).map(({ day }, index, all) => ({
+    day,
+    expected: bill.expected[bill.expected.length - all.length + index]!,
+    weight: AGE_WEIGHT ** (all.length - 1 - index),
+  }));
+  const { rule, anchor, after } = fitLatest(bill, recent, habit);
+  const late = recent.map((payment) => payment.day - rule(payment)).filter((days) => days <= bill.cadence.windowDays);
+  return { anchor, after, latenessDays: Math.max(0, ...late) };
+}
+
+/** Where the last payments agree with one another and not with those before, the bill's day has moved. */
+function fitLatest(bill: Candidate, recent: readonly Recent[], habit: Roll): FittedRule {
+  const whole = fitRule(bill, recent, habit);
+  for (const count of MOVED_PAYMENTS) {
+    const last = recent.slice(-count);
+    if (recent.length < count + 2) continue;
+    const moved = fitRule(bill, last, habit);
+    if (meanDistance(last, whole.rule) - moved.cost >= MOVED_DAYS_MIN) return moved;
+  }
+  return whole;
+}
+
+function fitRule({ cadence }: Candidate, recent: readonly Recent[], habit: Roll): FittedRule {
+  if (cadence.unit === 'days') return everyDays(cadence.step, recent);
+  if (cadence.unit === 'half-months') return twoDaysOfMonth(recent, habit);
+  const byDay = dayOfEachMonth(cadence.step, recent, habit);
+  const byWeekday = cadence.step === 1 ? weekdayOfMonth(recent) : undefined;
+  return byWeekday !== undefined && byWeekday.cost + WEEKDAY_HANDICAP_DAYS < byDay.cost ? byWeekday : byDay;
+}

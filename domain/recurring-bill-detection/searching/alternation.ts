@@ -1,0 +1,42 @@
+import { amountChange } from '../amount-change.ts';
+import {
+  ALTERNATION_CHANGE_MIN,
+  ALTERNATION_LONE_PAIR_CHANGE_MIN,
+  ALTERNATION_SHARE_MIN,
+  NEAR_PRICE_CHANGE_MAX,
+} from '../parameters.ts';
+import type { Charge } from '../reading/charge.ts';
+
+/**
+ * Two bills that take turns on one grid: every second slot has one price, the others another. Two annual policies half a
+ * year apart are not a semi-annual one, and two plans half a month apart are not a semi-monthly one.
+ */
+export function alternates(
+  payments: readonly Charge[],
+  expected: readonly number[],
+  missed: readonly number[],
+): boolean {
+  const slots = [...expected, ...missed].sort((a, b) => a - b);
+  const amountAt = new Map(expected.map((day, index) => [day, payments[index]!.amount]));
+  const amounts = slots.map((day) => amountAt.get(day));
+  const neighbours = changes(amounts, 1);
+  const everySecond = changes(amounts, 2);
+  if (everySecond.length === 0 || neighbours.length === 0) return false;
+  const other = everySecond.length === 1 ? ALTERNATION_LONE_PAIR_CHANGE_MIN : ALTERNATION_CHANGE_MIN;
+  return (
+    share(neighbours, (change) => change >= other) >= ALTERNATION_SHARE_MIN &&
+    share(everySecond, (change) => change <= NEAR_PRICE_CHANGE_MAX) >= ALTERNATION_SHARE_MIN
+  );
+}
+
+/** Relative changes between the slots that are so far apart, as far as both were paid. */
+function changes(amounts: readonly (number | undefined)[], apart: number): readonly number[] {
+  return amounts.slice(apart).flatMap((amount, index) => {
+    const before = amounts[index];
+    return amount === undefined || before === undefined ? [] : [amountChange(before, amount)];
+  });
+}
+
+function share(values: readonly number[], test: (value: number) => boolean): number {
+  return values.filter(test).length / values.length;
+}

@@ -1,0 +1,143 @@
+import { CROWDED_PAYMENTS_A_WINDOW } from '../parameters.ts';
+import type { Charge } from '../reading/charge.ts';
+import { alternates } from './alternation.ts';
+import { CADENCES, type Cadence } from './cadence.ts';
+import type { Candidate } from './candidate.ts';
+import { expectedDays, likelyPhases, type Phase } from './grid.ts';
+import { LOG_HIT, LOG_MISS, logAmountStep, logPoisson, logResidual, phaseCount } from './likelihood.ts';
+import { pools } from './pools.ts';
+
+/** The best run of every pool on every cadence, most likely first. */
+export function searchCandidates(charges: readonly Charge[]): readonly Candidate[] {
+  const candidates: Candidate[] = [];
+  for (const pool of pools(charges)) {
+    const members = pool.map((position) => charges[position]!);
+    for (const cadence of CADENCES) {
+      const best = bestRun(cadence, members);
+      if (best !== undefined) candidates.push(best);
+    }
+  }
+  return candidates.sort((a, b) => b.logLikelihoodRatio - a.logLikelihoodRatio);
+}
+
+function bestRun(cadence: Cadence, members: readonly Charge[]): Candidate | undefined {
+  const first = members[0]!.day;
+  const last = members.at(-1)!.day;
+  const needed = (cadence.minimumPayments - 1) * cadence.periodDays - 2 * cadence.windowDays;
+  if (members.length < cadence.minimumPayments || last - first < needed) return undefined;
+  const rate = members.length / (last - first + cadence.periodDays);
+  if (rate * (2 * cadence.windowDays + 1) > CROWDED_PAYMENTS_A_WINDOW) return undefined;
+
+  const days = members.map(({ day }) => day);
+  let best: Candidate | undefined;
+  for (const phase of likelyPhases(cadence, days)) {
+    const run = runAlong(cadence, phase, members, Math.log(rate));
+    if (run === undefined || run.logLikelihoodRatio <= (best?.logLikelihoodRatio ?? 0)) continue;
+    best = run;
+  }
+  return best;
+}
+
+interface Slot {
+  readonly expected: number;
+  /** `undefined` when nothing came. */
+  readonly payment: Charge | undefined;
+}
+
+/**
+ * Walks the grid, one payment a slot, and keeps the stretch of slots with the highest score: a bill may begin after,
+ * and end before, the merchant's other payments.
+ */
+function runAlong(cadence: Cadence, phase: Phase, members: readonly Charge[], logRate: number): Candidate | undefined {
+  const slots: Slot[] = [];
+  let sum = 0;
+  let start = 0;
+  let best = { sum: 0, start: 0, end: -1 };
+  let previous: Charge | undefined;
+  let from = 0;
+  const lastDay = members.at(-1)!.day;
+  for (const expected of expectedDays(
+    cadence,
+    phase,
+    members[0]!.day - cadence.windowDays,
+    lastDay + cadence.windowDays,
+  )) {
+    while (from < members.length && members[from]!.day < expected - cadence.windowDays) from += 1;
+    if (sum <= 0) {
+      sum = 0;
+      start = slots.length;
+      previous = undefined;
+    }
+    const { payment, fit } = bestFit(cadence, expected, members, from, previous);
+    slots.push({ expected, payment });
+    sum += payment === undefined ? LOG_MISS : LOG_HIT + fit - logRate;
+    if (payment === undefined) continue;
+    previous = payment;
+    if (sum > best.sum) best = { sum, start, end: slots.length - 1 };
+  }
+  return toCandidate(cadence, phase, members, slots.slice(best.start, best.end + 1));
+}
+
+/** The payment of a slot: the one that suits day and previous amount best, looking from index `from` on. */
+function bestFit(
+  cadence: Cadence,
+  expected: number,
+  members: readonly Charge[],
+  from: number,
+  previous: Charge | undefined,
+): { readonly payment: Charge | undefined; readonly fit: number } {
+  let payment: Charge | undefined;
+  let fit = Number.NEGATIVE_INFINITY;
+  for (let at = from; at < members.length && members[at]!.day <= expected + cadence.windowDays; at += 1) {
+    const member = members[at]!;
+    const onDay = logResidual(cadence, expected, member.day);
+    const total = previous === undefined ? onDay : onDay + logAmountStep(previous.amount, member.amount);
+    if (total > fit) {
+      fit = total;
+      payment = member;
+    }
+  }
+  return { payment, fit };
+}
+
+function toCandidate(
+  cadence: Cadence,
+  phase: Phase,
+  members: readonly Charge[],
+  slots: readonly Slot[],
+): Candidate | undefined {
+  const firstPaid = slots.findIndex(({ payment }) => payment !== undefined);
+  if (firstPaid < 0) return undefined;
+  const payments: Charge[] = [];
+  const expected: number[] = [];
+  const missed: number[] = [];
+  for (const slot of slots.slice(firstPaid)) {
+    if (slot.payment === undefined) {
+      missed.push(slot.expected);
+    } else {
+      payments.push(slot.payment);
+      expected.push(slot.expected);
+    }
+  }
+  if (payments.length < cadence.minimumPayments || alternates(payments, expected, missed)) return undefined;
+  const evidence = logLikelihoodRatio(cadence, members, { payments, expected, missed });
+  return { cadence, phase, payments, expected, missed, logLikelihoodRatio: evidence };
+}
+
+/** Grid plus random rest, against everything random; see score.ts. */
+function logLikelihoodRatio(
+  cadence: Cadence,
+  members: readonly Charge[],
+  run: Pick<Candidate, 'payments' | 'expected' | 'missed'>,
+): number {
+  const from = run.payments[0]!.day - cadence.periodDays / 2;
+  const to = run.payments.at(-1)!.day + cadence.periodDays / 2;
+  const inside = members.filter(({ day }) => day >= from && day <= to).length;
+  let onGrid = run.missed.length * LOG_MISS;
+  for (const [index, { day, amount }] of run.payments.entries()) {
+    onGrid += LOG_HIT + logResidual(cadence, run.expected[index]!, day);
+    if (index > 0) onGrid += logAmountStep(run.payments[index - 1]!.amount, amount);
+  }
+  const rest = logPoisson(inside - run.payments.length, to - from);
+  return onGrid + rest - logPoisson(inside, to - from) - Math.log(phaseCount(cadence));
+}
