@@ -38,7 +38,7 @@ function factsOf(code: CurrencyCode): CurrencyFacts {
   return facts;
 }
 
+/** The only place that makes the brand. */
 function asCurrencyCode(checked: string): CurrencyCode {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the one place that makes the brand
   return checked as CurrencyCode;
 }

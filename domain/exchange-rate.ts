@@ -132,8 +132,8 @@ export function quoteFrom(pair: RatePair, seriesOf: (currency: CurrencyCode) => 
 
 const ONE = asPerEur('1');
 
+/** The only place that makes the brand. */
 function asPerEur(checked: string): PerEur {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the one place that makes the brand
   return checked as PerEur;
 }
 

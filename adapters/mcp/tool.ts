@@ -53,7 +53,7 @@ export function defineTool<Args>({ answer, ...facts }: ToolDefinition<Args>): To
       const args = withoutNulls(given);
       refuse(validate(args));
       requireExactIntegers(args);
-      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- they were just held against the schema
+      // They have just been validated against the schema.
       return answer(useCases, caller, args as Args);
     },
   };

@@ -159,7 +159,7 @@ function isRefusal(error: unknown): boolean {
 }
 
 function copyOf<Name extends TableName>(tables: Tables, name: Name): Tables[Name] {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a copy has the type of its original, which `new Map` forgets.
+  // A copy has the type of its original, which `new Map` forgets.
   return new Map<unknown, unknown>(tables[name]) as Tables[Name];
 }
 

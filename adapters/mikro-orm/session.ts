@@ -98,6 +98,6 @@ function asText({ name, text }: Statement, values: readonly unknown[]): QueryArr
 }
 
 function resultOf<Row>({ rows, rowCount }: QueryArrayResult<unknown[]>): StatementResult<Row> {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the author of the statement says what its columns are
+  // The author of the statement says what its columns are.
   return { rows: rows as unknown as readonly Row[], count: rowCount ?? 0 };
 }

@@ -9,6 +9,6 @@ const WITHOUT_FRACTION = 22;
  */
 export function timestampFromPostgres(text: string): Timestamp {
   const fraction = text.length === WITHOUT_FRACTION ? '' : text.slice(20, -3);
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the one place that makes the brand from what the store holds
+  // The only place that makes a `Timestamp` from what the database holds.
   return `${text.slice(0, 10)}T${text.slice(11, 19)}.${fraction.padEnd(6, '0')}Z` as Timestamp;
 }

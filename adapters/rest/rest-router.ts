@@ -15,7 +15,7 @@ export function restRouter(routes: readonly Route[], authenticate: Authenticate)
   for (const path of new Set(routes.map((route) => route.path))) {
     router.all(pattern(path), otherMethod(path, allowedMethods(routes, path)));
   }
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the router itself adds what its type asks of the context
+  // The router itself adds what its type requires of the context.
   return router.routes() as Middleware;
 }
 

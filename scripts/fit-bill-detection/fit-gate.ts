@@ -67,7 +67,7 @@ function variantOf(seed: number): Variant {
 }
 
 function gateOf(weightsOf: (feature: Feature) => readonly number[]): Gate {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys are exactly the features
+  // The keys are exactly the features.
   const weights = Object.fromEntries(FEATURES.map((feature) => [feature, weightsOf(feature)])) as Gate['weights'];
   return { weights, extractionThreshold: EXTRACTION_THRESHOLD, billThreshold: BILL_THRESHOLD };
 }

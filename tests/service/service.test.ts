@@ -130,7 +130,6 @@ async function everyTransaction(): Promise<{ id: number; amount: number }[]> {
   }
 }
 
-// oxlint-disable-next-line typescript/no-explicit-any -- answers are what the tests look into
 async function get(url: string, bearer = ''): Promise<any> {
   const headers = { accept: 'application/json', authorization: `Bearer ${bearer}` };
   const response = await fetch(url, { headers });
@@ -145,7 +144,6 @@ async function post(path: string, body: object): Promise<{ id: number }> {
   return (await response.json()) as { id: number };
 }
 
-// oxlint-disable-next-line typescript/no-explicit-any -- answers are what the tests look into
 async function json(...args: readonly string[]): Promise<any> {
   const { code, out, err } = await coffer(env, ...args, '--json');
   assert.is(code, 0, err);

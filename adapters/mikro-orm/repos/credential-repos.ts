@@ -130,7 +130,7 @@ function tokenFrom(columns: TokenColumns): AccessToken {
 }
 
 function scopesFrom(text: string): readonly Scope[] {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- nothing else is ever stored
+  // Nothing else is ever stored.
   return text === '' ? [] : (text.split(' ') as Scope[]);
 }
 
