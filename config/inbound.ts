@@ -37,6 +37,7 @@ export function createInbound({ get, config, logger }: InboundParts): Koa {
     authenticate: get(useCases.authenticate),
     listTransactions: get(useCases.listTransactions),
     createTransaction: get(useCases.createTransaction),
+    checkTransactionReferences: get(useCases.checkTransactionReferences),
     updateTransaction: get(useCases.updateTransaction),
     deleteTransaction: get(useCases.deleteTransaction),
     listBankAccounts: get(useCases.listBankAccounts),

@@ -28,6 +28,7 @@ import type { DeleteTransaction } from '../application/transactions/delete-trans
 import type { ListCategories } from '../application/transactions/list-categories.ts';
 import type { ListTransactions } from '../application/transactions/list-transactions.ts';
 import type { ReportTransactions } from '../application/transactions/report-transactions.ts';
+import type { CheckTransactionReferences } from '../application/transactions/transaction-references.ts';
 import type { UpdateTransaction } from '../application/transactions/update-transaction.ts';
 import type { CreateUser } from '../application/users/create-user.ts';
 import type { DeleteUser } from '../application/users/delete-user.ts';
@@ -89,6 +90,7 @@ export const useCases = {
   admitToTools: token<AdmitToTools>('AdmitToTools'),
   listTransactions: token<ListTransactions>('ListTransactions'),
   createTransaction: token<CreateTransaction>('CreateTransaction'),
+  checkTransactionReferences: token<CheckTransactionReferences>('CheckTransactionReferences'),
   updateTransaction: token<UpdateTransaction>('UpdateTransaction'),
   deleteTransaction: token<DeleteTransaction>('DeleteTransaction'),
   listBankAccounts: token<ListBankAccounts>('ListBankAccounts'),

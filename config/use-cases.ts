@@ -26,6 +26,7 @@ import { deleteTransaction } from '../application/transactions/delete-transactio
 import { listCategories } from '../application/transactions/list-categories.ts';
 import { listTransactions } from '../application/transactions/list-transactions.ts';
 import { reportTransactions } from '../application/transactions/report-transactions.ts';
+import { checkTransactionReferences } from '../application/transactions/transaction-references.ts';
 import { updateTransaction } from '../application/transactions/update-transaction.ts';
 import { createUser } from '../application/users/create-user.ts';
 import { deleteUser } from '../application/users/delete-user.ts';
@@ -46,6 +47,7 @@ export function bindUseCases(container: Container): void {
   const forLists = { transactionReader, categories, accounts, banks, rates };
   provide(container, useCases.listTransactions, listTransactions, forLists);
   provide(container, useCases.createTransaction, createTransaction, { unitOfWork, clock });
+  provide(container, useCases.checkTransactionReferences, checkTransactionReferences, { accounts, categories, rates });
   provide(container, useCases.updateTransaction, updateTransaction, { transactions, categories, clock });
   provide(container, useCases.deleteTransaction, deleteTransaction, { unitOfWork, clock });
 

@@ -47,11 +47,18 @@ export function invalidField(field: string, sentence: string): FinanceError {
   return new FinanceError('invalid', sentence, { fields: { [field]: [sentence] } });
 }
 
-/** The one answer for what is not there and for what is not the caller's. */
-export function notFound(
-  what: 'transaction' | 'bank account' | 'user' | 'API key' | 'bill' | 'session' | 'connected app',
-): FinanceError {
-  return new FinanceError('not_found', `No such ${what}.`);
+/** Throws `invalid` when `fields` names any field; the first sentence is the message. */
+export function refuseInvalid(fields: FieldErrors): void {
+  const first = Object.values(fields)[0]?.[0];
+  if (first !== undefined) throw new FinanceError('invalid', first, { fields });
+}
+
+/** What messages call an object that has an id. */
+export type Noun = 'transaction' | 'bank account' | 'user' | 'API key' | 'bill' | 'session' | 'connected app';
+
+/** The same error for an object that does not exist and for one of another user (contract 1.4). */
+export function notFound(noun: Noun): FinanceError {
+  return new FinanceError('not_found', `No such ${noun}.`);
 }
 
 /** The refusal of every write for a user who no longer exists. */

@@ -30,7 +30,7 @@ const RULES: readonly (readonly [folder: string, folders: readonly string[], pac
   [
     'adapters/rest/',
     ['domain/', 'application/', 'adapters/rest/', 'adapters/http/', 'adapters/validation/'],
-    ['koa', '@koa/router', 'koa-bodyparser', 'ajv', 'node:'],
+    ['koa', '@koa/router', 'leven', 'node:'],
   ],
   [
     'adapters/mcp/',

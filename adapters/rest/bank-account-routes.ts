@@ -6,16 +6,22 @@ import {
 } from '../../domain/bank-account.ts';
 import { parseCurrency } from '../../domain/currency.ts';
 import type { ValueSchema } from '../validation/schema.ts';
-import { createdAnswer, NO_CONTENT } from './answers.ts';
 import { bankAccountJson } from './bank-account-json.ts';
+import { createRoute, deleteRoute, listRoute, type Resource, updateRoute } from './resource-routes.ts';
 import { listOf, MAX_INTEGER, resource } from './resource-schemas.ts';
 import type { RestUseCases } from './rest-use-cases.ts';
-import { type Route, route, type Values } from './route.ts';
+import type { Route } from './route.ts';
 
 /** Specification 4.6 to 4.9. */
 export function bankAccountRoutes(useCases: RestUseCases): readonly Route[] {
-  return [listRoute(useCases), createRoute(useCases), updateRoute(useCases), deleteRoute(useCases)];
+  return [listing(useCases), creation(useCases), change(useCases), deletion(useCases)];
 }
+
+const BANK_ACCOUNTS = {
+  path: '/v1/bank-accounts',
+  tag: { name: 'Bank accounts', description: 'Accounts that are connected to a bank, or maintained by hand.' },
+  noun: 'bank account',
+} as const satisfies Resource;
 
 const NAME: ValueSchema = {
   type: 'string',
@@ -25,29 +31,25 @@ const NAME: ValueSchema = {
   examples: ['Everyday'],
 };
 
-function listRoute({ listBankAccounts }: RestUseCases): Route {
-  return route<{ include?: readonly string[] }>({
-    method: 'GET',
-    path: '/v1/bank-accounts',
+function listing({ listBankAccounts }: RestUseCases): Route {
+  return listRoute<{ include?: readonly string[] }>(BANK_ACCOUNTS, {
     operationId: 'listBankAccounts',
-    tag: 'Bank accounts',
     summary: 'List bank accounts',
-    description: 'All of them by id, hidden ones too, in one array.',
-    scope: 'finance:read',
+    description: 'Returns all accounts in one array, ordered by id. Hidden accounts are included.',
     query: {
       include: {
         type: 'array',
         items: { type: 'string', enum: ['bank'] },
-        description: 'What to add to each account',
+        description: 'What to add to each account. The parameter may be repeated',
         examples: [['bank']],
       },
     },
-    responses: { 200: { description: 'The accounts.', schema: listOf(resource('BankAccount')) } },
+    schema: listOf(resource('BankAccount')),
     async handle({ userId, query }) {
       const bank = query.include?.includes('bank') ?? false;
       const { accounts, banks } = await listBankAccounts(userId, { bank });
       const texts = accounts.map((account) => bankAccountJson(account, banks?.get(account.bankId)));
-      return { status: 200, json: `[${texts.join(',')}]` };
+      return `[${texts.join(',')}]`;
     },
   });
 }
@@ -58,17 +60,11 @@ type CreateBody = {
   readonly balance?: number;
 };
 
-function createRoute({ createBankAccount }: RestUseCases): Route {
-  return route<Values, CreateBody>({
-    method: 'POST',
-    path: '/v1/bank-accounts',
+function creation({ createBankAccount }: RestUseCases): Route {
+  return createRoute<CreateBody>(BANK_ACCOUNTS, {
     operationId: 'createBankAccount',
-    tag: 'Bank accounts',
     summary: 'Create a manual account',
-    description: 'It starts as a checking account.',
-    scope: 'finance:write',
-    explains401: true,
-    idempotent: true,
+    description: 'Its type starts as `checking`.',
     body: {
       type: 'object',
       title: 'NewBankAccount',
@@ -91,18 +87,11 @@ function createRoute({ createBankAccount }: RestUseCases): Route {
       },
       required: ['name', 'currency'],
     },
-    responses: {
-      201: {
-        description: 'Created.',
-        schema: resource('Created'),
-        headers: { 'Idempotency-Replayed': '`true` when an earlier answer is repeated' },
-      },
-    },
     async handle({ userId, body, idempotent }) {
       const currency = parseCurrency(body.currency);
-      if (currency === undefined) throw new Error('The schema let a currency pass that is none.');
+      if (currency === undefined) throw new Error('The schema accepted an unknown currency.');
       const { name, balance } = body;
-      return createdAnswer(await createBankAccount(userId, { name, currency, balance }, idempotent));
+      return createBankAccount(userId, { name, currency, balance }, idempotent);
     },
   });
 }
@@ -114,15 +103,11 @@ type UpdateBody = {
   readonly subtype?: string | null;
 };
 
-function updateRoute({ updateBankAccount }: RestUseCases): Route {
-  return route<Values, UpdateBody>({
-    method: 'PUT',
-    path: '/v1/bank-accounts/{id}',
+function change({ updateBankAccount }: RestUseCases): Route {
+  return updateRoute<UpdateBody>(BANK_ACCOUNTS, {
     operationId: 'updateBankAccount',
-    tag: 'Bank accounts',
     summary: 'Change a bank account',
-    description: 'Any account of your own, manual or connected. What is left out stays.',
-    scope: 'finance:write',
+    description: 'Works on any of your accounts, manual or connected. Fields that are left out keep their value.',
     body: {
       type: 'object',
       title: 'BankAccountChanges',
@@ -139,30 +124,21 @@ function updateRoute({ updateBankAccount }: RestUseCases): Route {
         },
       },
     },
-    responses: { 204: { description: 'Changed.' } },
-    async handle({ userId, id, body: { name, hidden, type, subtype } }) {
-      await updateBankAccount(userId, id, { name, hidden, type, subtype });
-      return NO_CONTENT;
-    },
+    handle: ({ userId, id, body: { name, hidden, type, subtype } }) =>
+      updateBankAccount(userId, id, { name, hidden, type, subtype }),
   });
 }
 
-function deleteRoute({ deleteBankAccount }: RestUseCases): Route {
-  return route({
-    method: 'DELETE',
-    path: '/v1/bank-accounts/{id}',
+function deletion({ deleteBankAccount }: RestUseCases): Route {
+  return deleteRoute(BANK_ACCOUNTS, {
     operationId: 'deleteBankAccount',
-    tag: 'Bank accounts',
     summary: 'Delete a manual account',
-    description: 'Its transactions leave every list and total with it.',
-    scope: 'finance:write',
+    description: 'Deletes the account with its transactions. Cannot be undone.',
     responses: {
-      204: { description: 'Deleted.' },
-      401: { description: 'The account is connected to a bank, or there are no valid credentials.' },
+      401: {
+        description: 'There is no valid credential, or the account is connected to a bank and cannot be deleted.',
+      },
     },
-    async handle({ userId, id }) {
-      await deleteBankAccount(userId, id);
-      return NO_CONTENT;
-    },
+    handle: ({ userId, id }) => deleteBankAccount(userId, id),
   });
 }

@@ -3,18 +3,21 @@ import type { Context, Middleware } from 'koa';
 import type { Authenticate } from '../../application/access/authenticate.ts';
 import type { IdempotentRequest } from '../../application/idempotency/idempotent.ts';
 import type { Scope } from '../../domain/credential.ts';
-import { FinanceError, notFound } from '../../domain/error.ts';
+import { FinanceError, type Noun, notFound } from '../../domain/error.ts';
 import { bearerToken } from '../http/bearer.ts';
-import { HttpError } from '../http/http-error.ts';
-import { type JsonBody, readJsonObject } from '../http/json-body.ts';
+import type { JsonBody } from '../http/json-body.ts';
 import { showPage } from '../http/page.ts';
 import { stateOf } from '../http/request-state.ts';
-import { compileValidator } from '../validation/object-validator.ts';
+import { bodyReader } from './body.ts';
 import { httpErrorOf } from './finance-errors.ts';
+import { invalidFields } from './invalid-fields.ts';
 import { queryReader } from './query.ts';
 import type { Answer, Call, Route } from './route.ts';
 
-/** Serves one route. In this order: credential (401, 403), path (404), query (400, 422), body (415, 413, 400, 422), use-case. */
+/**
+ * Serves one route. Its checks come in this order: credential (401, 403), path (404), query (400, 422), `Idempotency-Key` (422), body
+ * (415, 413, 400, 422). Then the use-case is called.
+ */
 export function endpoint(route: Route, authenticate: Authenticate): Middleware {
   const readCall = callReader(route, authenticate);
   return async (ctx) => {
@@ -29,15 +32,14 @@ export function endpoint(route: Route, authenticate: Authenticate): Middleware {
 
 function callReader(route: Route, authenticate: Authenticate): (ctx: Context) => Promise<Call> {
   const readQuery = route.query && queryReader(route.query);
-  const readBody = route.body && bodyReader(route.body);
-  const hasId = route.path.endsWith('/{id}');
+  const readBody = route.body && bodyReader(route.body, route);
   return async (ctx) => {
     const userId = route.scope === null ? 0 : await admit(ctx, authenticate, route.scope);
-    const id = hasId ? pathId(ctx, route) : 0;
+    const id = route.item === undefined ? 0 : pathId(ctx, route.item);
     const queryString = ctx.querystring;
     const query = readQuery?.(queryString) ?? {};
     const idempotencyKey = route.idempotent ? readIdempotencyKey(ctx) : undefined;
-    const body = await readBody?.(ctx);
+    const body = await readBody?.(ctx, userId);
     const idempotent =
       idempotencyKey !== undefined && body ? idempotentRequest(idempotencyKey, route, body) : undefined;
     return { userId, id, query, queryString, body: body?.value ?? {}, idempotent };
@@ -54,21 +56,11 @@ async function admit(ctx: Context, authenticate: Authenticate, scope: Scope): Pr
 }
 
 /** Contract 1.4. */
-function pathId(ctx: Context, route: Route): number {
+function pathId(ctx: Context, noun: Noun): number {
   const { id: text = '' }: Readonly<Record<string, string>> = ctx['params'];
   const id = /^[1-9]\d*$/.test(text) ? Number(text) : Number.NaN;
-  if (!Number.isSafeInteger(id)) throw notFound(route.tag === 'Transactions' ? 'transaction' : 'bank account');
+  if (!Number.isSafeInteger(id)) throw notFound(noun);
   return id;
-}
-
-function bodyReader(schema: NonNullable<Route['body']>): (ctx: Context) => Promise<JsonBody> {
-  const validate = compileValidator(schema);
-  return async (ctx) => {
-    const body = await readJsonObject(ctx);
-    const fields = validate(body.value);
-    if (fields !== undefined) throw new HttpError(422, Object.values(fields)[0]?.[0], { fields });
-    return body;
-  };
 }
 
 /** Contract 2.11. */
@@ -77,7 +69,7 @@ function readIdempotencyKey(ctx: Context): string | undefined {
   if (key === undefined) return undefined;
   if (typeof key === 'string' && /^[\x20-\x7e]{1,255}$/.test(key)) return key;
   const sentence = 'The Idempotency-Key must have 1 to 255 printable ASCII characters.';
-  throw new HttpError(422, sentence, { fields: { 'Idempotency-Key': [sentence] } });
+  throw invalidFields({ 'Idempotency-Key': [sentence] }, []);
 }
 
 function idempotentRequest(key: string, route: Route, { bytes }: JsonBody): IdempotentRequest {
@@ -90,7 +82,7 @@ function send(ctx: Context, answer: Answer): void {
   if (answer.headers) ctx.set(answer.headers as Record<string, string>);
   if (answer.page) return showPage(ctx, answer.page);
   if (answer.json === undefined) return;
-  // Before the body: Koa guesses the type of a text otherwise.
+  // Set before the body: without it Koa guesses a type.
   ctx.res.setHeader('Content-Type', 'application/json; charset=utf-8');
   ctx.body = answer.json;
 }

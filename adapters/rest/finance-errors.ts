@@ -1,9 +1,10 @@
-import type { FieldErrors, FinanceError, FinanceErrorCode } from '../../domain/error.ts';
+import type { FinanceError, FinanceErrorCode } from '../../domain/error.ts';
 import { HttpError } from '../http/http-error.ts';
 import { UNAVAILABLE_RETRY_AFTER_SECONDS } from '../http/retry-after.ts';
+import { inTableOrder } from './invalid-fields.ts';
 import type { Route } from './route.ts';
 
-/** The HTTP error for a refusal of a use-case, on this route. */
+/** The HTTP error for a use-case's refusal on this route. */
 export function httpErrorOf(error: FinanceError, { body, scope, explains401 = false }: Route): HttpError {
   const rule = RULES[error.code];
   if (rule.status === 401) {
@@ -19,13 +20,13 @@ export function httpErrorOf(error: FinanceError, { body, scope, explains401 = fa
   }
   const about = error.fields ?? (rule.field === undefined ? undefined : { [rule.field]: [error.message] });
   return new HttpError(rule.status, error.message, {
-    fields: about && inOrder(about, Object.keys(body?.properties ?? {})),
+    fields: about && inTableOrder(about, Object.keys(body?.properties ?? {})),
   });
 }
 
 interface Rule {
   readonly status: number;
-  /** What the error is about, where the use-case names no field: every 422 has `errors` (specification 7.1). */
+  /** The field that the error is about when the use-case names none: every 422 has `errors` (specification 7.1). */
   readonly field?: string;
 }
 
@@ -44,9 +45,3 @@ const RULES: Readonly<Record<FinanceErrorCode, Rule>> = {
   user_deleted: { status: 401 },
   unavailable: { status: 503 },
 };
-
-/** In the order of the specification's table (contract 1.2). */
-function inOrder(fields: FieldErrors, order: readonly string[]): FieldErrors {
-  const entries = Object.entries(fields);
-  return Object.fromEntries(entries.sort(([a], [b]) => order.indexOf(a) - order.indexOf(b)));
-}

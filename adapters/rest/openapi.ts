@@ -8,7 +8,7 @@ export interface OpenApiDocument {
   readonly openapi: '3.1.0';
   readonly info: { readonly title: string; readonly version: string; readonly description: string };
   readonly servers: readonly { readonly url: string }[];
-  readonly tags: readonly { readonly name: Tag; readonly description: string }[];
+  readonly tags: readonly Tag[];
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
   readonly components: {
     readonly schemas: Readonly<Record<string, Schema>>;
@@ -18,7 +18,7 @@ export interface OpenApiDocument {
 
 export interface Operation {
   readonly operationId: string;
-  readonly tags: readonly Tag[];
+  readonly tags: readonly string[];
   readonly summary: string;
   readonly description?: string;
   /** Empty for operations without a credential. */
@@ -61,7 +61,7 @@ export function openApiDocument(
     openapi: '3.1.0',
     info: { title: 'Coffer', version: facts.version, description: DESCRIPTION },
     servers: [{ url: facts.baseUrl }],
-    tags: TAGS,
+    tags: [...new Set(routes.map(({ tag }) => tag))],
     paths,
     components: {
       schemas: { ...RESOURCE_SCHEMAS, ...bodies },
@@ -77,18 +77,11 @@ Errors are JSON only when \`Accept\` names \`application/json\`, else a page; bo
 Every answer carries \`X-Request-Id\`. Another method on a known path is answered with 405 and \`Allow\`, an unknown path with 404. \
 What is not there and what is not yours are answered alike.`;
 
-const TAGS: OpenApiDocument['tags'] = [
-  { name: 'Transactions', description: 'Money that came and went.' },
-  { name: 'Bank accounts', description: 'Connected to a bank, or maintained by hand.' },
-  { name: 'Categories', description: 'What transactions are grouped by.' },
-  { name: 'Service', description: 'About the service itself. No credentials.' },
-];
-
 function operation(route: Route): Operation {
   const parameters = parametersOf(route);
   return {
     operationId: route.operationId,
-    tags: [route.tag],
+    tags: [route.tag.name],
     summary: route.summary,
     ...(route.description && { description: route.description }),
     security: route.scope === null ? [] : [{ bearer: [route.scope] }],
@@ -117,7 +110,7 @@ function parametersOf(route: Route): readonly Parameter[] {
     schema,
     ...(schema.type === 'array' && ({ style: 'form', explode: false } as const)),
   }));
-  return [...(route.path.endsWith('/{id}') ? [PATH_ID] : []), ...query, ...(route.idempotent ? [IDEMPOTENCY_KEY] : [])];
+  return [...(route.item === undefined ? [] : [PATH_ID]), ...query, ...(route.idempotent ? [IDEMPOTENCY_KEY] : [])];
 }
 
 const PATH_ID: Parameter = { name: 'id', in: 'path', required: true, schema: { type: 'integer', minimum: 1 } };

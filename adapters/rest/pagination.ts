@@ -1,4 +1,4 @@
-/** The envelope of a paginated list (specification 2.4), without `data`, in the style of Laravel's `LengthAwarePaginator`. */
+/** The envelope of a paginated list (specification 2.4) without `data`, in the style of Laravel's `LengthAwarePaginator`. */
 export interface PaginationEnvelope {
   readonly current_page: number;
   readonly first_page_url: string;
@@ -25,9 +25,9 @@ export interface PageLink {
 export interface PageOfList {
   /** URL without a query. */
   readonly path: string;
-  /** The request's query string: every parameter but `page` comes again in all URLs. */
+  /** The request's query string. All URLs repeat its parameters, except `page`. */
   readonly queryString: string;
-  /** From 1, also past the last page. */
+  /** From 1; may be past the last page. */
   readonly page: number;
   readonly perPage: number;
   /** Items on this page. */
@@ -71,15 +71,15 @@ export function paginationEnvelope({ path, queryString, page, perPage, count, to
 
 const GAP = '...';
 
-/** Pages shown on each side of the current one, and at both ends. */
+/** How many pages are shown on each side of the current one, and at both ends. */
 const EACH_SIDE = 3;
 const ENDS = 2;
 
-/** So near to an end, the pages up to there are shown without a gap. */
+/** A page this close to an end is shown without a gap on that side. */
 const NEAR_END = EACH_SIDE + 4;
 
 function pageNumbers(page: number, lastPage: number): readonly (number | typeof GAP)[] {
-  // Too few pages for a gap on either side to save anything.
+  // With so few pages a gap would save nothing.
   if (lastPage < EACH_SIDE * 2 + 8) return range(1, lastPage);
   const start = range(1, ENDS);
   const end = range(lastPage - ENDS + 1, lastPage);
@@ -92,15 +92,32 @@ function range(first: number, last: number): readonly number[] {
   return Array.from({ length: last - first + 1 }, (_, index) => first + index);
 }
 
-/** `a=1&b=2&`, percent-encoded as RFC 3986 has it; empty when there are none. */
+/** All parameters but `page` as `a=1&b=2&`, percent-encoded (RFC 3986); empty when there are none. */
 function otherParameters(queryString: string): string {
-  if (queryString === '') return '';
-  return [...new URLSearchParams(queryString)]
-    .filter(([name]) => name !== 'page')
-    .map(([name, value]) => `${percentEncode(name)}=${percentEncode(value)}&`)
+  return queryString
+    .split('&')
+    .filter((parameter) => parameter !== '' && !isPage(parameter))
+    .map((parameter) => `${percentEncode(parameter)}&`)
     .join('');
 }
 
-function percentEncode(text: string): string {
-  return encodeURIComponent(text).replace(/[!'()*]/g, (mark) => `%${mark.charCodeAt(0).toString(16).toUpperCase()}`);
+function isPage(parameter: string): boolean {
+  return new URLSearchParams(parameter).has('page');
+}
+
+/**
+ * Encodes what the client left unencoded, and keeps its own escapes as they are: decoding them would replace bytes that are not UTF-8.
+ * A request's query string holds ASCII only, because the HTTP parser refuses anything else.
+ */
+function percentEncode(parameter: string): string {
+  const [name = '', ...values] = parameter.split('=');
+  const parts = values.length === 0 ? [name] : [name, values.join('=')];
+  return parts.map((part) => part.replaceAll('+', '%20').replace(UNENCODED, escapeOf)).join('=');
+}
+
+/** Any character that is neither unreserved nor the beginning of an escape. */
+const UNENCODED = /(?!%[\dA-Fa-f]{2})[^\w.~-]/g;
+
+function escapeOf(character: string): string {
+  return `%${character.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`;
 }

@@ -2,13 +2,16 @@ import type { FieldErrors } from '../../domain/error.ts';
 import { HttpError } from '../http/http-error.ts';
 import { compileValidator } from '../validation/object-validator.ts';
 import type { ValueSchema } from '../validation/schema.ts';
+import { invalidFields } from './invalid-fields.ts';
+import { quoted } from './quoted.ts';
+import { refuseMistakenNames } from './unknown-parameters.ts';
 
 export type QueryParameters = Readonly<Record<string, ValueSchema>>;
 
 /**
- * Makes a reader of query strings. Integers are canonical decimal digits (no `+1`, `01`, `1e1`), lists have commas between. Parameters
- * that are not described are ignored, but for `filter[…]`. The reader throws 400 for an unknown filter or an unknown name in a list
- * (contract 2.4, 2.5), and 422 for an invalid or repeated parameter.
+ * Makes the reader of a route's query string. Integers are canonical decimal digits: `+1`, `01` and `1e1` are not. Names in a list are
+ * separated by commas, and the parameter of a list may be repeated. The reader throws 400 for an unknown name in a list (contract 2.4)
+ * and for a mistaken parameter (contract 1.9, 2.5), and 422 for an invalid value or a repeated parameter.
  */
 export function queryReader(parameters: QueryParameters): (queryString: string) => Record<string, unknown> {
   const validate = compileValidator({ type: 'object', properties: parameters });
@@ -16,51 +19,36 @@ export function queryReader(parameters: QueryParameters): (queryString: string) 
   return (queryString) => {
     if (queryString === '') return {};
     const given = new URLSearchParams(queryString);
-    refuseUnknownFilters(given, names);
-    const values: Record<string, unknown> = {};
-    for (const [name, schema] of Object.entries(parameters)) {
-      const text = given.get(name);
-      if (text !== null) values[name] = schema.type === 'array' ? listOf(name, text, schema) : valueOf(text, schema);
-    }
-    refuse({ ...validate(values), ...repeated(given, names) }, names);
+    refuseMistakenNames(given.keys(), names);
+    const present = Object.entries(parameters).filter(([name]) => given.has(name));
+    const values = Object.fromEntries(
+      present.map(([name, schema]) => [name, valueOf(name, given.getAll(name), schema)] as const),
+    );
+    const repeated = present.filter(([name, { type }]) => type !== 'array' && given.getAll(name).length > 1);
+    const errors: FieldErrors = { ...validate(values), ...givenTwice(repeated.map(([name]) => name)) };
+    if (Object.keys(errors).length > 0) throw invalidFields(errors, names);
     return values;
   };
 }
 
-function refuseUnknownFilters(given: URLSearchParams, names: readonly string[]): void {
-  const filters = names.filter((name) => name.startsWith('filter['));
-  if (filters.length === 0) return;
-  for (const name of given.keys()) {
-    if (/^filter(\[|$)/.test(name) && !filters.includes(name)) {
-      throw new HttpError(400, `Unknown filter. Allowed are: ${filters.join(', ')}.`);
-    }
-  }
-}
-
-function listOf(name: string, text: string, schema: ValueSchema): readonly string[] {
-  const allowed = namesAllowedIn(schema);
-  const entries = text === '' ? [] : text.split(',');
-  if (entries.every((entry) => allowed.includes(entry))) return entries;
-  throw new HttpError(400, `Unknown ${name}. Allowed are: ${allowed.join(', ')}.`);
-}
-
-function namesAllowedIn({ items }: ValueSchema): readonly string[] {
-  return items && 'enum' in items ? (items.enum ?? []).map(String) : [];
-}
-
-function valueOf(text: string, schema: ValueSchema): unknown {
+function valueOf(name: string, texts: readonly string[], schema: ValueSchema): unknown {
+  if (schema.type === 'array') return namesIn(name, texts, schema);
+  const [text = ''] = texts;
   if (schema.type !== 'integer' || !/^-?(0|[1-9]\d*)$/.test(text)) return text;
-  // Digits beyond the range of numbers still say an integer, and one that is larger than any limit.
+  // More digits than a number can have still stand for an integer, one past every limit.
   return Math.max(-Number.MAX_VALUE, Math.min(Number.MAX_VALUE, Number(text)));
 }
 
-function repeated(given: URLSearchParams, names: readonly string[]): FieldErrors {
-  const twice = names.filter((name) => given.getAll(name).length > 1);
-  return Object.fromEntries(twice.map((name) => [name, [`The ${name} must be given once.`]]));
+function namesIn(parameter: string, texts: readonly string[], { items }: ValueSchema): readonly string[] {
+  const allowed = items && 'enum' in items ? (items.enum ?? []).map(String) : [];
+  const names = texts
+    .filter((text) => text.trim() !== '')
+    .flatMap((text) => text.split(',').map((name) => name.trim()));
+  const unknown = names.find((name) => !allowed.includes(name));
+  if (unknown === undefined) return names;
+  throw new HttpError(400, `Unknown ${parameter} ${quoted(unknown)}. Allowed are: ${allowed.join(', ')}.`);
 }
 
-function refuse(errors: FieldErrors, names: readonly string[]): void {
-  const fields = Object.fromEntries(names.flatMap((name) => (errors[name] ? [[name, errors[name]] as const] : [])));
-  const first = Object.values(fields)[0]?.[0];
-  if (first !== undefined) throw new HttpError(422, first, { fields });
+function givenTwice(names: readonly string[]): FieldErrors {
+  return Object.fromEntries(names.map((name) => [name, [`The ${name} must be given once.`]]));
 }

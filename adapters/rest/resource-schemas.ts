@@ -128,24 +128,46 @@ export const RESOURCE_SCHEMAS = {
     created_at: TIMESTAMP,
     updated_at: TIMESTAMP,
   }),
-  TransactionPage: objectOf({
-    current_page: { type: 'integer', minimum: 1, examples: [1] },
-    data: listOf({ $ref: '#/components/schemas/Transaction' }),
-    first_page_url: { ...URL_TEXT, examples: [`${LIST_URL}?page=1`] },
-    from: { type: ['integer', 'null'], description: 'Ordinal of the first item, null on an empty page', examples: [1] },
-    last_page: { type: 'integer', minimum: 1, examples: [1] },
-    last_page_url: { ...URL_TEXT, examples: [`${LIST_URL}?page=1`] },
-    links: {
-      type: 'array',
-      items: { $ref: '#/components/schemas/PageLink' },
-      description: '“Previous”, page numbers with gaps, “Next”',
+  TransactionPage: objectOf(
+    {
+      current_page: { type: 'integer', minimum: 1, examples: [1] },
+      data: listOf({ $ref: '#/components/schemas/Transaction' }),
+      first_page_url: { ...URL_TEXT, examples: [`${LIST_URL}?page=1`] },
+      from: {
+        type: ['integer', 'null'],
+        description: 'Ordinal of the first item, null on an empty page',
+        examples: [1],
+      },
+      last_page: { type: 'integer', minimum: 1, examples: [1] },
+      last_page_url: { ...URL_TEXT, examples: [`${LIST_URL}?page=1`] },
+      links: {
+        type: 'array',
+        items: { $ref: '#/components/schemas/PageLink' },
+        description: '“Previous”, page numbers with gaps, “Next”',
+      },
+      next_page_url: { ...URL_OR_NULL, examples: [null] },
+      path: { ...URL_TEXT, examples: [LIST_URL] },
+      per_page: { type: 'integer', minimum: 1, maximum: 30, examples: [30] },
+      prev_page_url: { ...URL_OR_NULL, examples: [null] },
+      to: { type: ['integer', 'null'], description: 'Ordinal of the last item, null on an empty page', examples: [1] },
+      total: { type: 'integer', minimum: 0, description: 'Items on all pages', examples: [1] },
+      conversion: { $ref: '#/components/schemas/Conversion', description: 'With `base-fiat`' },
     },
-    next_page_url: { ...URL_OR_NULL, examples: [null] },
-    path: { ...URL_TEXT, examples: [LIST_URL] },
-    per_page: { type: 'integer', minimum: 1, maximum: 30, examples: [30] },
-    prev_page_url: { ...URL_OR_NULL, examples: [null] },
-    to: { type: ['integer', 'null'], description: 'Ordinal of the last item, null on an empty page', examples: [1] },
-    total: { type: 'integer', minimum: 0, description: 'Items on all pages', examples: [1] },
+    ['conversion'],
+  ),
+  Conversion: objectOf({
+    currency: { ...CURRENCY, description: 'The currency that was asked for' },
+    stale_rates: {
+      ...listOf(
+        objectOf({ currency: CURRENCY, rate_date: { type: 'string', format: 'date', examples: ['2026-10-30'] } }),
+      ),
+      description: 'Rates in use that are from more than 7 days before or after the booking date',
+    },
+    not_converted: {
+      ...listOf(objectOf({ currency: CURRENCY, count: { type: 'integer', minimum: 1, examples: [2] } })),
+      description:
+        'How many items of the page kept their own amount, because no rate is known or the amount became too large',
+    },
   }),
   PageLink: objectOf({
     url: { ...URL_OR_NULL, examples: [`${LIST_URL}?page=1`] },

@@ -1,3 +1,4 @@
+import type { QueryParameters } from './query.ts';
 import { resource } from './resource-schemas.ts';
 import type { ResponseDoc, Route } from './route.ts';
 
@@ -14,9 +15,9 @@ export function responsesOf(route: Route): ResponseDocs {
 
 function commonFailures(route: Route): ResponseDocs {
   const failures: ResponseDocs = {
-    ...(route.query ? QUERY_FAILURES : {}),
+    ...(route.query && queryFailures(route.query)),
     ...(route.scope === null ? {} : CREDENTIAL_FAILURES),
-    ...(route.path.endsWith('/{id}') ? ID_FAILURES : {}),
+    ...(route.item === undefined ? {} : ID_FAILURES),
     ...(route.body ? BODY_FAILURES : {}),
   };
   const described = Object.entries(failures).map(([status, failure]) => {
@@ -25,10 +26,12 @@ function commonFailures(route: Route): ResponseDocs {
   return Object.fromEntries(described);
 }
 
-const QUERY_FAILURES: ResponseDocs = {
-  400: { description: 'The query names a filter or something to include that there is not.' },
-  422: { description: 'A parameter is invalid, or given twice.' },
-};
+/** The parameter of a list can only name something unknown, which is a 400. */
+function queryFailures(query: QueryParameters): ResponseDocs {
+  const mistaken = { 400: { description: 'The query has a mistaken parameter, or names something unknown.' } };
+  const takesValues = Object.values(query).some(({ type }) => type !== 'array');
+  return takesValues ? { ...mistaken, 422: { description: 'A parameter is invalid or given twice.' } } : mistaken;
+}
 
 const CREDENTIAL_FAILURES: ResponseDocs = {
   401: { description: 'No valid credentials.' },

@@ -8,13 +8,15 @@ import type { CreateTransaction } from '../../application/transactions/create-tr
 import type { DeleteTransaction } from '../../application/transactions/delete-transaction.ts';
 import type { ListCategories } from '../../application/transactions/list-categories.ts';
 import type { ListTransactions } from '../../application/transactions/list-transactions.ts';
+import type { CheckTransactionReferences } from '../../application/transactions/transaction-references.ts';
 import type { UpdateTransaction } from '../../application/transactions/update-transaction.ts';
 
-/** Everything that the REST interface asks of the application. */
+/** The use-cases that the REST interface calls. */
 export interface RestUseCases {
   readonly authenticate: Authenticate;
   readonly listTransactions: ListTransactions;
   readonly createTransaction: CreateTransaction;
+  readonly checkTransactionReferences: CheckTransactionReferences;
   readonly updateTransaction: UpdateTransaction;
   readonly deleteTransaction: DeleteTransaction;
   readonly listBankAccounts: ListBankAccounts;

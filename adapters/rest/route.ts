@@ -1,46 +1,60 @@
 import type { IdempotentRequest } from '../../application/idempotency/idempotent.ts';
 import type { Scope } from '../../domain/credential.ts';
+import type { FieldErrors, Noun } from '../../domain/error.ts';
 import type { Page } from '../http/page.ts';
 import type { ObjectSchema, Schema, ValueSchema } from '../validation/schema.ts';
 
 /**
- * One operation of the interface, as data: routing, `Allow`, validation, the OpenAPI document, the reference page and the sweeps of the
- * tests are all made from it.
+ * One operation of the interface, as data. Routing, `Allow`, validation, the OpenAPI document and the sweeps of the tests are all
+ * derived from it.
  */
 export interface Route<Query extends Values = Values, Body extends Values = Values> {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  /** As OpenAPI writes it; `{id}` is the one parameter that there is. */
+  /** As OpenAPI writes it. A definition leaves `/{id}` out: {@link route} adds it where there is an `item`. */
   readonly path: string;
+  /** What the `{id}` at the end of the path identifies; `undefined` for a path without one. */
+  readonly item?: Noun;
   readonly operationId: string;
   readonly tag: Tag;
   readonly summary: string;
   readonly description?: string;
-  /** What the caller's credential must allow; `null` for anybody, without a credential. */
+  /** What the caller's credential must allow; `null` when no credential is needed. */
   readonly scope: Scope | null;
-  /** Whether a 401 tells a client that asks for JSON why (contract 1.3). */
+  /** Whether a 401 has a JSON body that gives the reason (contract 1.3). */
   readonly explains401?: boolean;
   /** Whether it takes an `Idempotency-Key` (contract 2.11). */
   readonly idempotent?: boolean;
   readonly query?: { readonly [Name in keyof Required<Query>]: ValueSchema };
   readonly body?: ObjectSchema & { readonly properties: { readonly [Name in keyof Required<Body>]: Schema } };
-  /** Its successes, and failures whose cause is more than the common one (`responses.ts`). */
+  /** Whether `null` for an optional field of the body means that the field was left out (contract 1.9). */
+  readonly ignoresNull?: boolean;
+  /**
+   * Returns errors for fields that refer to something that does not exist. Called only for a body that breaks other rules, with the
+   * fields that do not, so that one answer reports all problems (contract 1.10).
+   */
+  checkReferences?(this: void, userId: number, body: Partial<Body>): Promise<FieldErrors>;
+  /** Its successes, and failures with a cause of their own; `responses.ts` adds the failures common to routes of its kind. */
   readonly responses: Readonly<Record<number, ResponseDoc>>;
-  handle(call: Call<Query, Body>): Promise<Answer> | Answer;
+  handle(this: void, call: Call<Query, Body>): Promise<Answer> | Answer;
 }
 
-/** Of parameters or fields, by name. Only type aliases fit it, not interfaces. */
+/** Parameters or fields by name. Type aliases are assignable to it; interfaces are not. */
 export type Values = Readonly<Record<string, unknown>>;
 
-export type Tag = 'Transactions' | 'Bank accounts' | 'Categories' | 'Service';
+/** A heading of the OpenAPI document that groups operations. */
+export interface Tag {
+  readonly name: string;
+  readonly description: string;
+}
 
 /** A request that passed every check of its route. */
 export interface Call<Query extends Values = Values, Body extends Values = Values> {
-  /** 0 where anybody may call. */
+  /** 0 on routes without a credential. */
   readonly userId: number;
-  /** Of the path; 0 where there is none. */
+  /** The id in the path; 0 when the path has none. */
   readonly id: number;
   readonly query: Query;
-  /** As it came, without the question mark. */
+  /** Unchanged from the request, without the question mark. */
   readonly queryString: string;
   readonly body: Body;
   readonly idempotent: IdempotentRequest | undefined;
@@ -56,16 +70,19 @@ export interface Answer {
 
 export interface ResponseDoc {
   readonly description: string;
-  /** Of the JSON body; without one there is none. */
+  /** Of the JSON body; absent when there is no JSON body. */
   readonly schema?: Schema;
-  /** The body is a page for people. */
+  /** A JSON body as the service sends it. */
+  readonly example?: unknown;
+  /** Whether the body is a page for people. */
   readonly isPage?: boolean;
+  /** Descriptions of headers by name. */
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** Only binds the two type parameters together. */
+/** Completes a definition, and binds its two type parameters together. */
 export function route<Query extends Values = Values, Body extends Values = Values>(
   definition: Route<Query, Body>,
 ): Route {
-  return definition;
+  return definition.item === undefined ? definition : { ...definition, path: `${definition.path}/{id}` };
 }

@@ -3,7 +3,7 @@ import { homePage } from './home-page.ts';
 import { type OpenApiDocument, openApiDocument } from './openapi.ts';
 import { resource } from './resource-schemas.ts';
 import type { RestUseCases } from './rest-use-cases.ts';
-import { type Route, route } from './route.ts';
+import { type Route, route, type Tag } from './route.ts';
 import type { ServiceFacts } from './service-facts.ts';
 
 /** What is there for machines around the service and for people who find it; `others` are the routes to describe. */
@@ -18,8 +18,10 @@ export function serviceRoutes(useCases: RestUseCases, facts: ServiceFacts, other
   return routes;
 }
 
+const SERVICE: Tag = { name: 'Service', description: 'About the service itself. No credential is needed.' };
+
 function probeRoutes({ checkReadiness }: RestUseCases): readonly Route[] {
-  const common = { method: 'GET', tag: 'Service', scope: null } as const;
+  const common = { method: 'GET', tag: SERVICE, scope: null } as const;
   return [
     route({
       ...common,
@@ -53,7 +55,7 @@ function openApiRoute(document: () => OpenApiDocument): Route {
     method: 'GET',
     path: '/openapi.json',
     operationId: 'openApi',
-    tag: 'Service',
+    tag: SERVICE,
     summary: 'This description',
     scope: null,
     responses: { 200: { description: 'OpenAPI 3.1.', schema: { type: 'object', properties: {} } } },
@@ -67,7 +69,7 @@ function docsRoute(document: () => OpenApiDocument): Route {
     method: 'GET',
     path: '/docs',
     operationId: 'docs',
-    tag: 'Service',
+    tag: SERVICE,
     summary: 'This description, for people',
     scope: null,
     responses: { 200: { description: 'A page.', isPage: true } },
@@ -81,7 +83,7 @@ function homeRoute(facts: ServiceFacts): Route {
     method: 'GET',
     path: '/',
     operationId: 'home',
-    tag: 'Service',
+    tag: SERVICE,
     summary: 'What this is, for people',
     scope: null,
     responses: { 200: { description: 'A page.', isPage: true } },

@@ -1,3 +1,4 @@
+import type { Conversion } from '../../application/transactions/convert-rows.ts';
 import type { TransactionListPage } from '../../application/transactions/list-transactions.ts';
 import type { PrintedTransaction } from '../../domain/ports/transaction-reader.ts';
 import { bankAccountJson } from './bank-account-json.ts';
@@ -5,14 +6,24 @@ import { categoryJson } from './category-json.ts';
 import type { PaginationEnvelope } from './pagination.ts';
 
 /**
- * JSON text of a page of transactions (specification 2.1, 2.4). Written by hand: rows come as text that is JSON already, and making
- * objects of them only to print those again costs several times as much as all the rest of the request.
+ * JSON text of a page of transactions (specification 2.1, 2.4). It is assembled by hand because rows arrive as text: building objects
+ * only to print them again costs several times as much as the rest of the request.
  */
 export function transactionPageJson(list: TransactionListPage, envelope: PaginationEnvelope): string {
   const { current_page, ...rest } = envelope;
   const included = includedJson(list);
   const data = list.rows.map((row) => transactionJson(row, included(row))).join(',');
-  return `{"current_page":${current_page},"data":[${data}],${JSON.stringify(rest).slice(1)}`;
+  const conversion = list.conversion && conversionJson(list.conversion);
+  return `{"current_page":${current_page},"data":[${data}],${JSON.stringify({ ...rest, conversion }).slice(1)}`;
+}
+
+/** Contract 2.6. */
+function conversionJson({ currency, staleRates, notConverted }: Conversion): object {
+  return {
+    currency,
+    stale_rates: staleRates.map((rate) => ({ currency: rate.currency, rate_date: rate.date })),
+    not_converted: notConverted,
+  };
 }
 
 function transactionJson(row: PrintedTransaction, included: string): string {
@@ -24,14 +35,14 @@ function transactionJson(row: PrintedTransaction, included: string): string {
   );
 }
 
-/** Makes the keys that `include` adds to a row. */
+/** Returns a function that prints the members that `include` adds to a row. */
 function includedJson({ categories, accounts, banks }: TransactionListPage): (row: PrintedTransaction) => string {
   const accountTexts = new Map<string, string>();
   const accountText = (id: string) => {
     const known = accountTexts.get(id);
     if (known !== undefined) return known;
     const account = accounts?.get(id);
-    // Deleted between the two reads: then there is no account to show.
+    // An account that was deleted between the two reads cannot be shown.
     const text = account === undefined ? '' : `,"bank_account":${bankAccountJson(account, banks?.get(account.bankId))}`;
     accountTexts.set(id, text);
     return text;

@@ -1,4 +1,5 @@
 import type { ListTransactionsQuery } from '../../application/transactions/list-transactions.ts';
+import type { TransactionReferences } from '../../application/transactions/transaction-references.ts';
 import { parseLocalDate } from '../../domain/calendar.ts';
 import { parseCurrency } from '../../domain/currency.ts';
 import {
@@ -8,22 +9,28 @@ import {
   type TransactionType,
 } from '../../domain/transaction.ts';
 import type { ValueSchema } from '../validation/schema.ts';
-import { createdAnswer, NO_CONTENT } from './answers.ts';
 import { paginationEnvelope } from './pagination.ts';
+import { createRoute, deleteRoute, listRoute, type Resource, updateRoute } from './resource-routes.ts';
 import { MAX_INTEGER, resource } from './resource-schemas.ts';
 import type { RestUseCases } from './rest-use-cases.ts';
-import { type Route, route, type Values } from './route.ts';
+import type { Route } from './route.ts';
 import { transactionPageJson } from './transaction-page-json.ts';
 
 /** Specification 4.2 to 4.5. */
 export function transactionRoutes(useCases: RestUseCases, baseUrl: string): readonly Route[] {
-  return [listRoute(useCases, baseUrl), createRoute(useCases), updateRoute(useCases), deleteRoute(useCases)];
+  return [listing(useCases, baseUrl), creation(useCases), change(useCases), deletion(useCases)];
 }
+
+const TRANSACTIONS = {
+  path: '/v1/transactions',
+  tag: { name: 'Transactions', description: 'Money that came in or went out.' },
+  noun: 'transaction',
+} as const satisfies Resource;
 
 /** Items per page, unless the request asks for fewer (contract 2.2). */
 const PER_PAGE_MAX = 30;
 
-/** Longer than any description. */
+/** A search for more could match no description. */
 const SEARCH_MAX_CHARACTERS = 500;
 
 const ID: ValueSchema = { type: 'integer', minimum: 1, maximum: MAX_INTEGER };
@@ -45,30 +52,25 @@ type ListQuery = {
   readonly 'base-fiat'?: string;
 };
 
-function listRoute({ listTransactions }: RestUseCases, baseUrl: string): Route {
-  const path = '/v1/transactions';
-  return route<ListQuery>({
-    method: 'GET',
-    path,
+function listing({ listTransactions }: RestUseCases, baseUrl: string): Route {
+  return listRoute<ListQuery>(TRANSACTIONS, {
     operationId: 'listTransactions',
-    tag: 'Transactions',
     summary: 'List transactions',
     description:
-      'Booked and pending ones, newest first. Deleted ones, and those of deleted accounts, never appear. ' +
+      'Returns booked and pending transactions, newest first, without deleted ones and those of deleted accounts. ' +
       'A page past the end is empty.',
-    scope: 'finance:read',
     query: {
-      page: { type: 'integer', minimum: 1, maximum: MAX_INTEGER, default: 1, description: 'Page number' },
+      page: { type: 'integer', minimum: 1, default: 1, description: 'Page number, counted from 1' },
       'per-page': {
         type: 'integer',
         minimum: 1,
         default: PER_PAGE_MAX,
-        description: `Items per page; more than ${PER_PAGE_MAX} are ${PER_PAGE_MAX}`,
+        description: `Items per page. A larger number counts as ${PER_PAGE_MAX}`,
       },
       include: {
         type: 'array',
         items: { type: 'string', enum: ['category', 'bankAccount', 'bankAccount.bank'] },
-        description: 'What to add to each item, with commas between',
+        description: 'What to add to each item: names separated by commas. The parameter may be repeated',
         examples: [['category']],
       },
       'filter[text]': {
@@ -76,35 +78,35 @@ function listRoute({ listTransactions }: RestUseCases, baseUrl: string): Route {
         format: 'storable-text',
         maxLength: SEARCH_MAX_CHARACTERS,
         description:
-          'Part of the description or of the merchant’s name, whatever the case and the accents; empty for all',
+          'Part of the description or the merchant’s name. Letter case and accents make no difference. An empty text filters nothing',
       },
-      'filter[bank_account_id]': { ...ID, description: 'Bank account ID' },
+      'filter[bank_account_id]': { ...ID, description: 'Id of a bank account' },
       'filter[type]': { type: 'string', enum: TRANSACTION_TYPES },
-      'filter[category]': { ...ID, description: 'Category ID; its sub-categories count too' },
+      'filter[category]': { ...ID, description: 'Id of a category. Its sub-categories are included' },
       'base-fiat': {
         type: 'string',
         format: 'currency-code',
         description:
-          'Currency (ISO 4217) in which amounts are wanted, at the rate of each booking date; ' +
-          'an item that cannot be converted keeps its own',
+          'ISO 4217 code of the currency to convert amounts into, each at the rate of its booking date. ' +
+          'An item that cannot be converted keeps its own amount and currency, and is counted in `conversion`',
         examples: ['EUR'],
       },
     },
-    responses: { 200: { description: 'One page.', schema: resource('TransactionPage') } },
+    schema: resource('TransactionPage'),
     async handle({ userId, query, queryString }) {
       const wanted = listTransactionsQuery(query);
       const list = await listTransactions(userId, wanted);
       const { page, perPage } = wanted;
       const { total } = list;
       const envelope = paginationEnvelope({
-        path: `${baseUrl}${path}`,
+        path: `${baseUrl}${TRANSACTIONS.path}`,
         queryString,
         page,
         perPage,
         count: list.rows.length,
         total,
       });
-      return { status: 200, json: transactionPageJson(list, envelope) };
+      return transactionPageJson(list, envelope);
     },
   });
 }
@@ -123,7 +125,8 @@ function listTransactionsQuery(query: ListQuery): ListTransactionsQuery {
       ...(type !== undefined && { type }),
       ...(categoryId !== undefined && { categoryId }),
     },
-    page: query.page ?? 1,
+    // Every list ends before this, so a larger number says nothing more.
+    page: Math.min(query.page ?? 1, MAX_INTEGER),
     perPage: Math.min(query['per-page'] ?? PER_PAGE_MAX, PER_PAGE_MAX),
     include: {
       category: include.includes('category'),
@@ -144,17 +147,11 @@ type CreateBody = {
   readonly category_id?: number;
 };
 
-function createRoute({ createTransaction }: RestUseCases): Route {
-  return route<Values, CreateBody>({
-    method: 'POST',
-    path: '/v1/transactions',
+function creation({ createTransaction, checkTransactionReferences }: RestUseCases): Route {
+  return createRoute<CreateBody>(TRANSACTIONS, {
     operationId: 'createTransaction',
-    tag: 'Transactions',
     summary: 'Create a transaction',
-    description: 'Only on a manual account of your own. Its balance moves with it.',
-    scope: 'finance:write',
-    explains401: true,
-    idempotent: true,
+    description: 'Works only on your manual accounts, whose balance moves by the amount.',
     body: {
       type: 'object',
       title: 'NewTransaction',
@@ -192,32 +189,36 @@ function createRoute({ createTransaction }: RestUseCases): Route {
       required: ['amount', 'bank_account_id', 'booked_at', 'description'],
     },
     responses: {
-      201: {
-        description: 'Created.',
-        schema: resource('Created'),
-        headers: { 'Idempotency-Replayed': '`true` when an earlier answer is repeated' },
+      400: {
+        description: 'The account is not manual, or the body is not a JSON object.',
+        example: { message: 'Transactions can be created only on manual accounts.' },
       },
-      400: { description: 'The account is not manual, or the body is no JSON object.' },
     },
+    checkReferences: (userId, body) => checkTransactionReferences(userId, referencesOf(body)),
     async handle({ userId, body, idempotent }) {
       const bookedAt = parseLocalDate(body.booked_at);
-      if (bookedAt === undefined) throw new Error('The schema let a booking date pass that is none.');
-      const created = await createTransaction(
-        userId,
-        {
-          amount: body.amount,
-          bankAccountId: body.bank_account_id,
-          bookedAt,
-          description: body.description,
-          currency: parseCurrency(body.currency ?? ''),
-          notes: body.notes,
-          categoryId: body.category_id,
-        },
-        idempotent,
-      );
-      return createdAnswer(created);
+      if (bookedAt === undefined) throw new Error('The schema accepted an impossible booking date.');
+      const { amount, description, notes } = body;
+      const input = {
+        ...referencesOf(body),
+        amount,
+        bankAccountId: body.bank_account_id,
+        bookedAt,
+        description,
+        notes,
+      };
+      return createTransaction(userId, input, idempotent);
     },
   });
+}
+
+function referencesOf(body: Partial<CreateBody>): TransactionReferences {
+  return {
+    bankAccountId: body.bank_account_id,
+    categoryId: body.category_id,
+    currency: parseCurrency(body.currency ?? ''),
+    bookedAt: parseLocalDate(body.booked_at ?? ''),
+  };
 }
 
 type UpdateBody = {
@@ -225,15 +226,12 @@ type UpdateBody = {
   readonly notes?: string | null;
 };
 
-function updateRoute({ updateTransaction }: RestUseCases): Route {
-  return route<Values, UpdateBody>({
-    method: 'PUT',
-    path: '/v1/transactions/{id}',
+function change({ updateTransaction, checkTransactionReferences }: RestUseCases): Route {
+  return updateRoute<UpdateBody>(TRANSACTIONS, {
     operationId: 'updateTransaction',
-    tag: 'Transactions',
     summary: 'Change category or notes',
-    description: 'Of any transaction of your own, also one of a connected account. What is left out stays.',
-    scope: 'finance:write',
+    description:
+      'Works on any of your transactions, on connected accounts too. Fields that are left out keep their value.',
     body: {
       type: 'object',
       title: 'TransactionChanges',
@@ -242,30 +240,23 @@ function updateRoute({ updateTransaction }: RestUseCases): Route {
         notes: { ...NOTES, description: 'null clears them' },
       },
     },
-    responses: { 204: { description: 'Changed.' } },
-    async handle({ userId, id, body }) {
-      await updateTransaction(userId, id, { categoryId: body.category_id, notes: body.notes });
-      return NO_CONTENT;
-    },
+    checkReferences: (userId, { category_id }) => checkTransactionReferences(userId, { categoryId: category_id }),
+    handle: ({ userId, id, body: { category_id, notes } }) =>
+      updateTransaction(userId, id, { categoryId: category_id, notes }),
   });
 }
 
-function deleteRoute({ deleteTransaction }: RestUseCases): Route {
-  return route({
-    method: 'DELETE',
-    path: '/v1/transactions/{id}',
+function deletion({ deleteTransaction }: RestUseCases): Route {
+  return deleteRoute(TRANSACTIONS, {
     operationId: 'deleteTransaction',
-    tag: 'Transactions',
     summary: 'Delete a transaction',
-    description: 'For good. The balance of a manual account moves back.',
-    scope: 'finance:write',
-    responses: {
-      204: { description: 'Deleted.' },
-      422: { description: 'The balance would leave ±(2^53−1) minor units.' },
-    },
-    async handle({ userId, id }) {
-      await deleteTransaction(userId, id);
-      return NO_CONTENT;
-    },
+    description: 'Cannot be undone. On a manual account the balance moves back by the amount.',
+    responses: { 422: { description: 'The balance would leave ±(2^53−1) minor units.', example: OUT_OF_RANGE } },
+    handle: ({ userId, id }) => deleteTransaction(userId, id),
   });
 }
+
+const OUT_OF_RANGE = {
+  message: 'The amount would leave the range of ±(2^53−1) minor units.',
+  errors: { amount: ['The amount would leave the range of ±(2^53−1) minor units.'] },
+};

@@ -85,9 +85,12 @@ function leftOutAmounts(foreign: readonly ConvertibleAmount[]): readonly LeftOut
     .sort((a, b) => (a.currency < b.currency ? -1 : 1));
 }
 
-function staleRates(foreign: readonly ConvertibleAmount[]): readonly StaleRate[] {
+/** The rates among these that are far from their wanted day, each once; by currency, then date (contract 6.2). */
+export function staleRates(
+  amounts: readonly Pick<ConvertibleAmount, 'currency' | 'quote' | 'wantedOn'>[],
+): readonly StaleRate[] {
   const stale = new Map<string, StaleRate>();
-  for (const { currency, quote, wantedOn } of foreign) {
+  for (const { currency, quote, wantedOn } of amounts) {
     if (quote === undefined || !isStale(quote, wantedOn)) continue;
     stale.set(`${currency} ${quote.date}`, { currency, date: quote.date });
   }

@@ -1,32 +1,77 @@
-import { dateOf } from '../../domain/calendar.ts';
+import { dateOf, type LocalDate } from '../../domain/calendar.ts';
 import type { CurrencyCode } from '../../domain/currency.ts';
 import { FinanceError } from '../../domain/error.ts';
 import { convert, type RateQuote } from '../../domain/exchange-rate.ts';
 import type { ExchangeRatePort } from '../../domain/ports/exchange-rate-port.ts';
 import type { PrintedTransaction } from '../../domain/ports/transaction-reader.ts';
 import { quotesByDay } from '../rates/quotes-by-day.ts';
+import { type StaleRate, staleRates } from '../rates/total-in-currency.ts';
 
-/**
- * The rows with amount and currency in `target`, at the rate of each one's booking date; one that cannot be converted keeps its own
- * (contract 2.6).
- */
+export interface ConvertedRows {
+  /** In the order given. A row that cannot be converted keeps its own amount and currency. */
+  readonly rows: readonly PrintedTransaction[];
+  readonly conversion: Conversion;
+}
+
+/** What a reader of converted rows must know about them (contract 2.6). */
+export interface Conversion {
+  /** The currency that was asked for. */
+  readonly currency: CurrencyCode;
+  /** Rates that were used although their day is more than 7 days from the booking date; by currency, then date. */
+  readonly staleRates: readonly StaleRate[];
+  /** How many rows could not be converted; by currency. */
+  readonly notConverted: readonly NotConverted[];
+}
+
+export interface NotConverted {
+  readonly currency: CurrencyCode;
+  readonly count: number;
+}
+
+/** Converts amounts and currencies to `target`, each at the rate of its row's booking date (contract 2.6). */
 export async function convertRows(
   rows: readonly PrintedTransaction[],
   target: CurrencyCode,
   rates: ExchangeRatePort,
-): Promise<readonly PrintedTransaction[]> {
+): Promise<ConvertedRows> {
   const needs = rows.map((row) => ({ currency: row.currency, on: dateOf(row.bookedAt) }));
   const quoteOf = await quotesByDay(rates, target, needs);
-  return rows.map((row) => convertRow(row, target, quoteOf(row.currency, dateOf(row.bookedAt))));
+  const conversions = rows.map((row) => convertRow(row, target, quoteOf(row.currency, dateOf(row.bookedAt))));
+  return {
+    rows: conversions.map(({ row }) => row),
+    conversion: {
+      currency: target,
+      staleRates: staleRates(conversions.flatMap(({ used }) => (used === undefined ? [] : [used]))),
+      notConverted: countByCurrency(conversions.map(({ row }) => row).filter((row) => row.currency !== target)),
+    },
+  };
 }
 
-function convertRow(row: PrintedTransaction, target: CurrencyCode, quote: RateQuote | undefined): PrintedTransaction {
-  if (quote === undefined) return row;
+interface RowConversion {
+  readonly row: PrintedTransaction;
+  /** The rate behind a converted amount. */
+  readonly used?: { readonly currency: CurrencyCode; readonly quote: RateQuote; readonly wantedOn: LocalDate };
+}
+
+function convertRow(row: PrintedTransaction, target: CurrencyCode, quote: RateQuote | undefined): RowConversion {
+  if (quote === undefined) return { row };
   try {
-    return { ...row, amount: String(convert(Number(row.amount), row.currency, target, quote)), currency: target };
+    const amount = String(convert(Number(row.amount), row.currency, target, quote));
+    return {
+      row: { ...row, amount, currency: target },
+      used: { currency: row.currency, quote, wantedOn: dateOf(row.bookedAt) },
+    };
   } catch (error) {
-    // Too large an amount in the other currency's units cannot be told, as one without a rate cannot.
-    if (error instanceof FinanceError && error.code === 'amount_out_of_range') return row;
+    // An amount outside of the exact integers cannot be shown in the other currency.
+    if (error instanceof FinanceError && error.code === 'amount_out_of_range') return { row };
     throw error;
   }
+}
+
+function countByCurrency(rows: readonly PrintedTransaction[]): readonly NotConverted[] {
+  const counts = new Map<CurrencyCode, number>();
+  for (const { currency } of rows) counts.set(currency, (counts.get(currency) ?? 0) + 1);
+  return [...counts]
+    .map(([currency, count]) => ({ currency, count }))
+    .sort((a, b) => (a.currency < b.currency ? -1 : 1));
 }

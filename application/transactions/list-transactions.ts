@@ -9,7 +9,7 @@ import type { ExchangeRatePort } from '../../domain/ports/exchange-rate-port.ts'
 import type { PrintedTransaction, TransactionPage, TransactionReader } from '../../domain/ports/transaction-reader.ts';
 import { searchTerm } from '../../domain/search-form.ts';
 import type { TransactionType } from '../../domain/transaction.ts';
-import { convertRows } from './convert-rows.ts';
+import { type Conversion, convertRows } from './convert-rows.ts';
 
 export interface ListTransactionsQuery {
   readonly filter: {
@@ -24,18 +24,20 @@ export interface ListTransactionsQuery {
   readonly page: number;
   readonly perPage: number;
   readonly include: { readonly category: boolean; readonly bankAccount: boolean; readonly bank: boolean };
-  /** The currency in which amounts are wanted (contract 2.6). */
+  /** The currency to convert amounts into (contract 2.6). */
   readonly baseCurrency?: CurrencyCode;
 }
 
 export interface TransactionListPage {
   readonly rows: readonly PrintedTransaction[];
-  /** All that match, on every page. */
+  /** How many match, on all pages. */
   readonly total: number;
-  /** By the row's own text of the id; there when included. */
+  /** By the id as the rows print it; present when included. */
   readonly categories: ReadonlyMap<string, Category> | undefined;
   readonly accounts: ReadonlyMap<string, BankAccount> | undefined;
   readonly banks: ReadonlyMap<number, Bank> | undefined;
+  /** Present when the query has a `baseCurrency`. */
+  readonly conversion: Conversion | undefined;
 }
 
 /** One page of the caller's live transactions, newest first (contract 2.1). A page past the end is empty. */
@@ -66,8 +68,11 @@ export function listTransactions(ports: ListTransactionsPorts): ListTransactions
     );
     const { rows, total } = page;
     const banks = query.include.bank ? await ports.banks.listOf(userId) : undefined;
+    const { baseCurrency } = query;
+    const converted = baseCurrency === undefined ? undefined : await convertRows(rows, baseCurrency, ports.rates);
     return {
-      rows: query.baseCurrency === undefined ? rows : await convertRows(rows, query.baseCurrency, ports.rates),
+      rows: converted?.rows ?? rows,
+      conversion: converted?.conversion,
       total,
       categories: query.include.category ? byText(categories ?? []) : undefined,
       accounts,
@@ -76,7 +81,7 @@ export function listTransactions(ports: ListTransactionsPorts): ListTransactions
   };
 }
 
-/** How often a page is read again because an account of it came or went meanwhile. */
+/** How often a page and its accounts are read until they agree. An account may be added or deleted between the two reads. */
 const MAX_ATTEMPTS = 5;
 
 async function pageWithAccounts(

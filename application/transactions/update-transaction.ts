@@ -1,9 +1,9 @@
-import { invalidField, notFound } from '../../domain/error.ts';
+import { notFound, refuseInvalid } from '../../domain/error.ts';
 import type { CategoryRepo } from '../../domain/ports/category-repo.ts';
 import type { Clock } from '../../domain/ports/clock.ts';
 import type { TransactionRepo } from '../../domain/ports/transaction-repo.ts';
 import { changeTransaction, type TransactionChanges } from '../../domain/transaction.ts';
-import { UNKNOWN_CATEGORY } from './create-transaction.ts';
+import { unknownCategory } from './transaction-references.ts';
 
 /** Changes category or notes of any transaction of the caller (contract 2.9). Throws `invalid`, `not_found`. */
 export type UpdateTransaction = (userId: number, id: number, changes: TransactionChanges) => Promise<void>;
@@ -17,9 +17,7 @@ export interface UpdateTransactionPorts {
 export function updateTransaction({ transactions, categories, clock }: UpdateTransactionPorts): UpdateTransaction {
   return async (userId, id, changes) => {
     const { categoryId, notes } = changes;
-    if (categoryId !== undefined && !(await categories.list()).some((category) => category.id === categoryId)) {
-      throw invalidField('category_id', UNKNOWN_CATEGORY);
-    }
+    refuseInvalid(await unknownCategory(categories, categoryId));
     if (categoryId === undefined && notes === undefined) {
       if ((await transactions.get(userId, id)) === undefined) throw notFound('transaction');
       return;

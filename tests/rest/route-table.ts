@@ -10,6 +10,7 @@ const useCases: RestUseCases = {
   authenticate: unused,
   listTransactions: unused,
   createTransaction: unused,
+  checkTransactionReferences: unused,
   updateTransaction: unused,
   deleteTransaction: unused,
   listBankAccounts: unused,

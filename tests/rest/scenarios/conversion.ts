@@ -60,6 +60,61 @@ export const conversionScenarios: Scenarios = (test, service) => {
     assert.is(answer.status, 200);
     const [item] = answer.json().data;
     assert.equal([item.amount, item.currency], [Number.MAX_SAFE_INTEGER, 'EUR']);
+    assert.equal(answer.json().conversion.not_converted, [{ currency: 'EUR', count: 1 }]);
+    assert.equal(answer.json().conversion.stale_rates, []);
+  });
+
+  test('with base-fiat the envelope says which rates are stale and which items were not converted', async () => {
+    await putRates(service(), [
+      ['GBP', '2026-03-02', '0.8'],
+      ['CHF', '2026-02-20', '0.9'],
+      ['CHF', '2026-03-20', '0.95'],
+      ['KRW', '2026-03-02', '1500'],
+    ]);
+    const caller = await service().newCaller();
+    await service().prepare(async (stores) => {
+      const add = async (code: string, days: readonly string[], amount = -1_000) => {
+        const account = await aManualAccount(stores, caller.userId, { currency: currency(code) });
+        for (const day of days) {
+          await aTransaction(stores, account, { amount, bookedAt: timestamp(`${day}T00:00:00.000000Z`) });
+        }
+      };
+      await add('EUR', ['2026-03-01']);
+      await add('GBP', ['2026-03-09', '2026-03-10', '2026-03-11']);
+      await add('CHF', ['2026-03-01', '2026-02-28', '2026-02-27']);
+      await add('XCG', ['2026-03-05', '2026-03-06']);
+      await add('BTN', ['2026-03-05']);
+    });
+    const page = (await caller.get('/v1/transactions?base-fiat=eur')).json();
+    assert.is(Object.keys(page).at(-1), 'conversion');
+    assert.equal(page.conversion, {
+      currency: 'EUR',
+      stale_rates: [
+        { currency: 'CHF', rate_date: '2026-02-20' },
+        { currency: 'GBP', rate_date: '2026-03-02' },
+      ],
+      not_converted: [
+        { currency: 'BTN', count: 1 },
+        { currency: 'XCG', count: 2 },
+      ],
+    });
+  });
+
+  test('the conversion is about the items of the page alone', async () => {
+    const caller = await service().newCaller();
+    await service().prepare(async (stores) => {
+      const account = await aManualAccount(stores, caller.userId, { currency: currency('XCG') });
+      for (let count = 0; count < 3; count += 1) await aTransaction(stores, account);
+    });
+    const conversion = async (query: string) => (await caller.get(`/v1/transactions?${query}`)).json().conversion;
+    const counts = [{ currency: 'XCG', count: 2 }];
+    assert.equal(await conversion('base-fiat=EUR&per-page=2'), {
+      currency: 'EUR',
+      stale_rates: [],
+      not_converted: counts,
+    });
+    assert.equal(await conversion('base-fiat=EUR&page=9'), { currency: 'EUR', stale_rates: [], not_converted: [] });
+    assert.is(await conversion('per-page=2'), undefined);
   });
 
   for (const code of ['XYZ', 'EU', '€', '', 'EURO', '978']) {

@@ -103,7 +103,7 @@ export const createTransactionScenarios: Scenarios = (test, service) => {
     ],
     ['currency', 'XYZ', 'The currency must be an ISO 4217 currency code.'],
     ['currency', 'ſek', 'The currency must be an ISO 4217 currency code.'],
-    ['currency', null, 'The currency must be a string.'],
+    ['currency', 5, 'The currency must be a string.'],
     ['notes', 'x'.repeat(5_001), 'The notes must have at most 5000 characters.'],
     ['notes', 5, 'The notes must be a string or null.'],
     ['category_id', 99_999, 'The category_id must be the id of an existing category.'],
@@ -190,6 +190,42 @@ export const createTransactionScenarios: Scenarios = (test, service) => {
     const { caller, valid } = await withAccount();
     const answer = await caller.post('/v1/transactions', { ...valid, category_id: 99_999, bank_account_id: 1 });
     assert.equal(Object.keys(answer.json().errors), ['bank_account_id', 'category_id']);
+  });
+
+  test('references that lead nowhere are reported together with all other errors, in the order of the table', async () => {
+    const { caller, valid } = await withAccount();
+    const wrong = { description: '', category_id: 99_999, notes: 5, bank_account_id: 1, amount: 0 };
+    const answer = await caller.post('/v1/transactions', { ...wrong, booked_at: valid.booked_at });
+    assert.is(answer.status, 422);
+    assert.is(answer.json().message, 'The amount must not be 0. (and 4 more errors)');
+    assert.equal(Object.keys(answer.json().errors), [
+      'amount',
+      'bank_account_id',
+      'description',
+      'notes',
+      'category_id',
+    ]);
+    const noRate = await caller.post('/v1/transactions', { ...valid, currency: 'XCG', category_id: 99_999, amount: 0 });
+    assert.equal(Object.keys(noRate.json().errors), ['amount', 'currency', 'category_id']);
+    assert.is((await caller.get('/v1/transactions')).json().total, 0);
+  });
+
+  test('an account of another user is as unknown among other errors as alone', async () => {
+    const { caller, valid } = await withAccount();
+    const stranger = await withAccount();
+    const errorsFor = async (id: number) =>
+      (await caller.post('/v1/transactions', { ...valid, amount: 0, bank_account_id: id })).text;
+    assert.is(await errorsFor(stranger.account.id), await errorsFor(9_007_199_254_740_991));
+  });
+
+  test('null for an optional field means that it was left out', async () => {
+    const { caller, valid } = await withAccount();
+    const nulls = { currency: null, notes: null, category_id: null };
+    assert.is((await caller.post('/v1/transactions', { ...valid, ...nulls })).status, 201);
+    const [item] = (await caller.get('/v1/transactions?include=category')).json().data;
+    assert.equal([item.currency, item.notes, item.category.slug], ['USD', null, 'uncategorized-expense']);
+    const required = await caller.post('/v1/transactions', { ...valid, description: null });
+    assert.equal(required.json().errors, { description: ['The description must be a string.'] });
   });
 
   test('a connected account is a 400, but only after everything else is valid', async () => {

@@ -121,6 +121,19 @@ export const listTransactionsScenarios: Scenarios = (test, service) => {
     assert.equal(seen, ids);
   });
 
+  for (const page of ['9007199254740992', '9'.repeat(20), '9'.repeat(400)]) {
+    test(`page ${page.slice(0, 20)} (${page.length} digits) is past the end, too`, async () => {
+      const { caller, account } = await withAccount();
+      await add(service(), account);
+      const answer = await caller.get(`/v1/transactions?page=${page}`);
+      assert.is(answer.status, 200);
+      const { data, from, to, total, current_page, prev_page_url, next_page_url } = answer.json();
+      assert.equal([data, from, to, total, next_page_url], [[], null, null, 1, null]);
+      assert.is(current_page, Number.MAX_SAFE_INTEGER);
+      assert.is((await caller.get(prev_page_url.slice(BASE_URL.length))).status, 200);
+    });
+  }
+
   test('a page past the end is a normal answer without items', async () => {
     const { caller, account } = await withAccount();
     await add(service(), account);
@@ -153,15 +166,6 @@ export const listTransactionsScenarios: Scenarios = (test, service) => {
     }
   }
 
-  test('a page number past the exact integers is a 422', async () => {
-    const caller = await service().newCaller();
-    const answer = await caller.get('/v1/transactions?page=9007199254740992');
-    assert.equal(answer.json(), {
-      message: 'The page must be at most 9007199254740991.',
-      errors: { page: ['The page must be at most 9007199254740991.'] },
-    });
-  });
-
   test('several wrong parameters are all named, in the order of the table', async () => {
     const caller = await service().newCaller();
     const answer = await caller.get('/v1/transactions?base-fiat=X&filter[type]=both&per-page=0&page=none');
@@ -192,6 +196,12 @@ export const listTransactionsScenarios: Scenarios = (test, service) => {
       page.links.map(({ label }: { label: string }) => label),
       ['&laquo; Previous', '1', '2', '3', 'Next &raquo;'],
     );
+  });
+
+  test('links keep escapes of bytes that are not UTF-8', async () => {
+    const caller = await service().newCaller();
+    const page = (await caller.get('/v1/transactions?x=%FFa%c3%28&y&page=2&=1&z=%')).json();
+    assert.is(page.first_page_url, `${BASE_URL}/v1/transactions?x=%FFa%c3%28&y&=1&z=%25&page=1`);
   });
 
   test('include=category adds the category, with exactly its fields', async () => {
@@ -229,12 +239,33 @@ export const listTransactionsScenarios: Scenarios = (test, service) => {
     assert.equal(Object.keys(none), FIELDS);
   });
 
-  for (const include of ['bank', 'Category', 'category,', 'category, bankAccount', 'category;bankAccount']) {
-    test(`include=${include} is a 400 that names what can be included`, async () => {
+  test('include may be repeated, and its names may have spaces around them', async () => {
+    const { caller, account } = await withAccount();
+    await add(service(), account);
+    for (const query of [
+      'include=category, bankAccount',
+      'include=bankAccount&include=+category+',
+      'include=&include=category,bankAccount',
+    ]) {
+      const [item] = (await caller.get(`/v1/transactions?${query}`)).json().data;
+      assert.equal(Object.keys(item), [...FIELDS, 'category', 'bank_account'], query);
+    }
+  });
+
+  for (const [include, named] of [
+    ['unknown', 'unknown'],
+    ['bank', 'bank'],
+    ['Category', 'Category'],
+    ['category,', ''],
+    ['bankAccount, bank , category', 'bank'],
+    ['category;bankAccount', 'category;bankAccount'],
+    ['x'.repeat(100), `${'x'.repeat(40)}…`],
+  ] as const) {
+    test(`include=${include.slice(0, 30)} is a 400 that names what is wrong and what can be included`, async () => {
       const caller = await service().newCaller();
       const answer = await caller.get(`/v1/transactions?include=${encodeURIComponent(include)}`);
       assert.is(answer.status, 400);
-      const message = 'Unknown include. Allowed are: category, bankAccount, bankAccount.bank.';
+      const message = `Unknown include “${named}”. Allowed are: category, bankAccount, bankAccount.bank.`;
       assert.equal(answer.json(), { message });
     });
   }
@@ -244,13 +275,40 @@ export const listTransactionsScenarios: Scenarios = (test, service) => {
       const caller = await service().newCaller();
       const answer = await caller.get(`/v1/transactions?${encodeURIComponent(filter)}=1`);
       assert.is(answer.status, 400);
+      assert.match(answer.json().message, `Unknown filter “${filter}”.`);
       assert.match(answer.json().message, 'filter[text], filter[bank_account_id], filter[type], filter[category]');
     });
   }
 
-  test('other parameters that nobody knows are ignored', async () => {
+  for (const [mistake, meant] of [
+    ['per_page', 'per-page'],
+    ['perPage', 'per-page'],
+    ['per-pages', 'per-page'],
+    ['pages', 'page'],
+    ['Page', 'page'],
+    ['includes', 'include'],
+    ['include[]', 'include'],
+    ['filters[text]', 'filter[text]'],
+    ['Filter[text]', 'filter[text]'],
+    ['filter_text', 'filter[text]'],
+    ['filters[bank_account_id]', 'filter[bank_account_id]'],
+    ['base_fiat', 'base-fiat'],
+    ['basefiat', 'base-fiat'],
+  ] as const) {
+    test(`${mistake} is a 400 that suggests ${meant}`, async () => {
+      const caller = await service().newCaller();
+      const answer = await caller.get(`/v1/transactions?${encodeURIComponent(mistake)}=1`);
+      assert.is(answer.status, 400);
+      assert.equal(answer.json(), { message: `Unknown parameter “${mistake}”. Did you mean ${meant}?` });
+    });
+  }
+
+  test('parameters that resemble no known one are ignored', async () => {
     const caller = await service().newCaller();
-    assert.is((await caller.get('/v1/transactions?per_page=0&sort=amount&Filter=1')).status, 200);
+    for (const name of INNOCENT_PARAMETERS) {
+      const answer = await caller.get(`/v1/transactions?${encodeURIComponent(name)}=1`);
+      assert.is(answer.status, 200, name);
+    }
   });
 
   test('filter[text] finds parts of the description or of the merchant’s name, whatever the case and the accents', async () => {
@@ -322,6 +380,13 @@ export const listTransactionsScenarios: Scenarios = (test, service) => {
     assert.is((await idsOf(stranger, '/v1/transactions')).length, 1);
   });
 };
+
+/** Names that caches, trackers and clients of other services add. */
+const INNOCENT_PARAMETERS = `
+  _ __ cb v t ts q nocache cachebuster utm_source utm_campaign fbclid gclid sort
+  order limit offset cursor size fields expand lang locale format callback access_token api_key token
+  date from to search query path name image Filter currency category type text account bank_account_id base é %
+`.split(/\s+/);
 
 const FIELDS = [
   'id',

@@ -81,6 +81,14 @@ export const transactionChangeScenarios: Scenarios = (test, service) => {
     });
   }
 
+  test('an unknown category is reported together with the other errors', async () => {
+    const { caller, path, read } = await withTransaction();
+    const before = await read();
+    const answer = await caller.put(path, { notes: 5, category_id: 99_999 });
+    assert.equal([answer.status, Object.keys(answer.json().errors)], [422, ['category_id', 'notes']]);
+    assert.equal(await read(), before);
+  });
+
   test('deleting marks it, moves the balance back, and cannot be done twice', async () => {
     const { caller, account, path } = await withTransaction();
     const answer = await caller.delete(path);
