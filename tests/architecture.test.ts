@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { type Import, importsBelow, importsOf, withoutComments } from './support/imports.ts';
+import { type Import, importCircles, importsBelow, importsOf, withoutComments } from './support/imports.ts';
 
 const root = new URL('..', import.meta.url).pathname;
 const SOURCE_FOLDERS = ['domain', 'application', 'adapters', 'config'];
@@ -82,6 +82,24 @@ for (const [file, text] of PLANTED) {
   });
 }
 
+const circles = suite('import circles');
+
+circles('no files import each other in a circle, in the code or in its tests', () => {
+  assert.equal(importCircles(importsBelow(root, [...SOURCE_FOLDERS, 'tests', 'scripts'])), []);
+});
+
+circles('a planted circle is found, and only its files', () => {
+  const imports = [
+    ...importsOf('domain/a.ts', "import { b } from './b.ts';"),
+    ...importsOf('domain/b.ts', "import type { C } from './c.ts';"),
+    ...importsOf('domain/c.ts', "export { a } from './a.ts';\nimport { d } from './d.ts';"),
+    ...importsOf('domain/d.ts', "import { e } from './e.ts';"),
+    ...importsOf('domain/e.ts', "import { e } from './e.ts';"),
+  ];
+  const found = importCircles(imports).map((files) => files.sort().join(' '));
+  assert.equal(found, ['domain/e.ts', 'domain/a.ts domain/b.ts domain/c.ts']);
+});
+
 const purity = suite('purity of the domain');
 
 purity('domain and application read no clock, no chance and no environment', () => {
@@ -108,4 +126,5 @@ function told({ file, target }: Import): string {
 }
 
 boundaries.run();
+circles.run();
 purity.run();

@@ -29,6 +29,37 @@ export function importsOf(file: string, text: string): Import[] {
   });
 }
 
+/**
+ * Groups of files that import each other in a circle, types included: each group is what one could not read, test or move alone. Files of
+ * a group are in no particular order. (Tarjan's strongly connected components.)
+ */
+export function importCircles(imports: readonly Import[]): string[][] {
+  const targetsOf = Map.groupBy(imports, ({ file }) => file);
+  const circles: string[][] = [];
+  const path: string[] = [];
+  const order = new Map<string, number>();
+  const visit = (file: string): number => {
+    const own = order.size;
+    order.set(file, own);
+    path.push(file);
+    let earliest = own;
+    let importsItself = false;
+    for (const { target } of targetsOf.get(file) ?? []) {
+      if (!targetsOf.has(target)) continue;
+      importsItself ||= target === file;
+      if (!order.has(target)) earliest = Math.min(earliest, visit(target));
+      else if (path.includes(target)) earliest = Math.min(earliest, order.get(target) ?? own);
+    }
+    if (earliest === own) {
+      const group = path.splice(path.indexOf(file));
+      if (group.length > 1 || importsItself) circles.push(group);
+    }
+    return earliest;
+  };
+  for (const file of targetsOf.keys()) if (!order.has(file)) visit(file);
+  return circles;
+}
+
 /** The code alone: what comments say is no import and breaks no rule. */
 export function withoutComments(text: string): string {
   return text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/^\s*\/\/.*$/gm, '');
