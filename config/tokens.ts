@@ -10,6 +10,7 @@ import type { ConnectAccount } from '../application/accounts/connect-account.ts'
 import type { CreateBankAccount } from '../application/accounts/create-bank-account.ts';
 import type { DeleteBankAccount } from '../application/accounts/delete-bank-account.ts';
 import type { ListBankAccounts } from '../application/accounts/list-bank-accounts.ts';
+import type { ListUserAccounts } from '../application/accounts/list-user-accounts.ts';
 import type { ReportBalances } from '../application/accounts/report-balances.ts';
 import type { UpdateBankAccount } from '../application/accounts/update-bank-account.ts';
 import type { ArchiveBill } from '../application/bills/archive-bill.ts';
@@ -19,7 +20,9 @@ import type { RefreshBills } from '../application/bills/refresh-bills.ts';
 import type { ReportBills } from '../application/bills/report-bills.ts';
 import type { ForgetIdempotencyKeys } from '../application/idempotency/forget-idempotency-keys.ts';
 import type { ImportTransactions } from '../application/imports/import-transactions.ts';
+import type { DeleteRates } from '../application/rates/delete-rates.ts';
 import type { ImportRates } from '../application/rates/import-rates.ts';
+import type { ListRates } from '../application/rates/list-rates.ts';
 import type { SyncRates } from '../application/rates/sync-rates.ts';
 import type { CheckReadiness } from '../application/service/check-readiness.ts';
 import type { ReportSpending } from '../application/spending/report-spending.ts';
@@ -106,8 +109,11 @@ export const useCases = {
   listApiKeys: token<ListApiKeys>('ListApiKeys'),
   revokeApiKey: token<RevokeApiKey>('RevokeApiKey'),
   connectAccount: token<ConnectAccount>('ConnectAccount'),
+  listUserAccounts: token<ListUserAccounts>('ListUserAccounts'),
   importTransactions: token<ImportTransactions>('ImportTransactions'),
   importRates: token<ImportRates>('ImportRates'),
+  listRates: token<ListRates>('ListRates'),
+  deleteRates: token<DeleteRates>('DeleteRates'),
   createBill: token<CreateBill>('CreateBill'),
   listBills: token<ListBills>('ListBills'),
   archiveBill: token<ArchiveBill>('ArchiveBill'),

@@ -9,6 +9,7 @@ import { connectAccount } from '../application/accounts/connect-account.ts';
 import { createBankAccount } from '../application/accounts/create-bank-account.ts';
 import { deleteBankAccount } from '../application/accounts/delete-bank-account.ts';
 import { listBankAccounts } from '../application/accounts/list-bank-accounts.ts';
+import { listUserAccounts } from '../application/accounts/list-user-accounts.ts';
 import { reportBalances } from '../application/accounts/report-balances.ts';
 import { updateBankAccount } from '../application/accounts/update-bank-account.ts';
 import { archiveBill } from '../application/bills/archive-bill.ts';
@@ -18,7 +19,9 @@ import { refreshBills } from '../application/bills/refresh-bills.ts';
 import { reportBills } from '../application/bills/report-bills.ts';
 import { forgetIdempotencyKeys } from '../application/idempotency/forget-idempotency-keys.ts';
 import { importTransactions } from '../application/imports/import-transactions.ts';
+import { deleteRates } from '../application/rates/delete-rates.ts';
 import { importRates } from '../application/rates/import-rates.ts';
+import { listRates } from '../application/rates/list-rates.ts';
 import { syncRates } from '../application/rates/sync-rates.ts';
 import { reportSpending } from '../application/spending/report-spending.ts';
 import { createTransaction } from '../application/transactions/create-transaction.ts';
@@ -74,8 +77,12 @@ export function bindUseCases(container: Container): void {
     clock,
   });
   provide(container, useCases.connectAccount, connectAccount, { unitOfWork, secrets, clock });
+  const { listBankAccounts: listAccounts } = useCases;
+  provide(container, useCases.listUserAccounts, listUserAccounts, { users, listBankAccounts: listAccounts });
   provide(container, useCases.importTransactions, importTransactions, { unitOfWork, clock });
   provide(container, useCases.importRates, importRates, { rates });
+  provide(container, useCases.listRates, listRates, { rates });
+  provide(container, useCases.deleteRates, deleteRates, { rates });
   provide(container, useCases.createBill, createBill, { users, bills, clock });
 
   provide(container, useCases.syncRates, syncRates, { rates, referenceRates: ports.referenceRates, clock });

@@ -7,7 +7,12 @@ import {
   RATE_SOURCES,
   type RateSource,
 } from '../../domain/exchange-rate.ts';
-import type { ExchangeRatePort, ExchangeRateRepo, NewestRate } from '../../domain/ports/exchange-rate-port.ts';
+import type {
+  ExchangeRatePort,
+  ExchangeRateRepo,
+  NewestRate,
+  RateFilter,
+} from '../../domain/ports/exchange-rate-port.ts';
 import { currencyCode, date, oneOf } from './columns.ts';
 import { ConstraintError } from './constraint-error.ts';
 import type { Session } from './database.ts';
@@ -31,6 +36,17 @@ export function createExchangeRateRepo(session: Session): ExchangeRatePort & Exc
         }
         return changed;
       }),
+    list: async (filter, limit) => {
+      const rates = [...session.rows('rates').values()].flat().filter((rate) => fits(rate, filter));
+      return rates.sort(newestFirst).slice(0, limit);
+    },
+    removeManual: (currency, from, until) =>
+      session.statement((writer) => {
+        const stored = writer.rows('rates').get(currency) ?? [];
+        const kept = stored.filter((rate) => !fits(rate, { source: 'manual', from, until }));
+        if (kept.length < stored.length) writer.change('rates').set(currency, kept);
+        return stored.length - kept.length;
+      }),
     newest: async () => {
       const rates = [...session.rows('rates').values()].flat();
       return RATE_SOURCES.flatMap((source) => newestOf(source, rates));
@@ -53,6 +69,17 @@ function merge(stored: readonly ExchangeRate[], given: readonly ExchangeRate[]):
 
 function unchanged(before: ExchangeRate | undefined, after: ExchangeRate): ExchangeRate | undefined {
   return before?.perEur === after.perEur && before.source === after.source ? before : undefined;
+}
+
+function fits(rate: ExchangeRate, { source, currency, from, until }: RateFilter): boolean {
+  const isOfSource = source === undefined || rate.source === source;
+  const isOfCurrency = currency === undefined || rate.currency === currency;
+  return isOfSource && isOfCurrency && (from ?? rate.date) <= rate.date && rate.date <= (until ?? rate.date);
+}
+
+function newestFirst(a: ExchangeRate, b: ExchangeRate): number {
+  if (a.date !== b.date) return a.date < b.date ? 1 : -1;
+  return a.currency < b.currency ? -1 : 1;
 }
 
 function newestOf(source: RateSource, rates: readonly ExchangeRate[]): NewestRate[] {

@@ -1,4 +1,5 @@
 import type { LocalDate } from '../calendar.ts';
+import type { CurrencyCode } from '../currency.ts';
 import type { ExchangeRate, RatePair, RateQuote, RateSource } from '../exchange-rate.ts';
 
 export interface ExchangeRatePort {
@@ -19,8 +20,26 @@ export interface ExchangeRateRepo {
    * Answers how many rates of the store are new or have another value or source than before. All or nothing; any number of rates.
    */
   put(rates: readonly ExchangeRate[]): Promise<number>;
+  /**
+   * The rates that fit the filter, the newest day first, then by currency; at most `limit` of them. A filter that is left out lets
+   * everything through.
+   */
+  list(filter: RateFilter, limit: number): Promise<readonly ExchangeRate[]>;
+  /**
+   * Removes the rates of `currency` that a person entered for days from `from` to `until`, both inclusive, and returns how many there
+   * were. Rates of other sources stay. Nothing takes the place of a removed rate until its source is fetched again.
+   */
+  removeManual(currency: CurrencyCode, from: LocalDate, until: LocalDate): Promise<number>;
   /** For each source that has rates, its newest day and how many rates it has; the most trusted source first. */
   newest(): Promise<readonly NewestRate[]>;
+}
+
+export interface RateFilter {
+  readonly source?: RateSource;
+  readonly currency?: CurrencyCode;
+  /** The first and the last day, both inclusive. */
+  readonly from?: LocalDate;
+  readonly until?: LocalDate;
 }
 
 export interface NewestRate {

@@ -3,6 +3,7 @@ import * as assert from 'uvu/assert';
 import { dayNumber, fromDayNumber } from '../../domain/calendar.ts';
 import { CURRENCY_CODES, type CurrencyCode } from '../../domain/currency.ts';
 import { type ExchangeRate, exchangeRate, type RatePair, type RateSource } from '../../domain/exchange-rate.ts';
+import type { RateFilter } from '../../domain/ports/exchange-rate-port.ts';
 import { EUR, localDate } from '../support/fixtures.ts';
 import { refused } from './refusal.ts';
 import type { OpenStore, StoreUnderTest } from './store-under-test.ts';
@@ -230,6 +231,51 @@ export function exchangeRateContract(storeName: string, open: OpenStore): void {
       { source: 'seed', date: '2900-01-02', count: (before.get('seed') ?? 0) + 1 },
     ];
     assert.equal(await store.stores.rates.newest(), expected);
+  });
+
+  test('lists the rates that fit every filter, the newest day first and then by currency, up to the limit', async () => {
+    const [a, b] = [unusedCurrency(), unusedCurrency()].sort();
+    if (a === undefined || b === undefined) throw new TypeError('Two currencies are needed.');
+    const [one, two, three] = ['2800-01-01', '2800-01-02', '2800-01-03'] as const;
+    const rates = [
+      rate(b, two, '4.5', 'ecb'),
+      rate(a, one, '1.1', 'manual'),
+      rate(a, two, '2'),
+      rate(b, three, '3', 'seed'),
+    ];
+    await put(...rates);
+    const from = localDate(one);
+    const list = async (filter: RateFilter, limit = 10) =>
+      (await store.stores.rates.list({ from, until: localDate(three), ...filter }, limit)).map(
+        ({ currency, date, perEur, source }) => `${currency} ${date} ${perEur} ${source}`,
+      );
+    const all = [`${b} ${three} 3 seed`, `${a} ${two} 2 ecb`, `${b} ${two} 4.5 ecb`, `${a} ${one} 1.1 manual`];
+    assert.equal(await list({}), all);
+    assert.equal(await list({}, 2), all.slice(0, 2));
+    assert.equal(await list({ source: 'ecb' }), all.slice(1, 3));
+    assert.equal(await list({ currency: a }), [all[1], all[3]]);
+    assert.equal(await list({ currency: a, source: 'manual' }), [all[3]]);
+    assert.equal(await list({ from: localDate(two), until: localDate(two) }), all.slice(1, 3));
+  });
+
+  test('removes the rates that a person entered for a currency and its days, and no others', async () => {
+    const [a, b] = [unusedCurrency(), unusedCurrency()];
+    await put(
+      ...['01', '02', '03', '04'].map((day) => rate(a, `2027-01-${day}`, '9', 'manual')),
+      rate(a, '2027-01-05', '5', 'ecb'),
+      rate(b, '2027-01-02', '8', 'manual'),
+    );
+    const [from, until] = [localDate('2027-01-02'), localDate('2027-01-03')];
+    assert.is(await store.stores.rates.removeManual(a, from, until), 2);
+    assert.is(await store.stores.rates.removeManual(a, from, until), 0);
+    assert.is(await store.stores.rates.removeManual(a, localDate('2027-01-05'), localDate('2027-01-05')), 0);
+    const left = await store.stores.rates.list({ currency: a }, 10);
+    assert.equal(
+      left.map(({ date }) => date),
+      ['2027-01-05', '2027-01-04', '2027-01-01'],
+    );
+    assert.is((await quote(b, EUR, '2027-01-02'))?.date, '2027-01-02');
+    assert.is(await put(rate(a, '2027-01-02', '2', 'ecb')), 1);
   });
 
   test('twenty at once leave one rate a day, of the most trusted source', async () => {

@@ -1,5 +1,5 @@
 import type { LocalDate } from '../../../domain/calendar.ts';
-import { EUR } from '../../../domain/currency.ts';
+import { type CurrencyCode, EUR } from '../../../domain/currency.ts';
 import {
   type ExchangeRate,
   mayReplace,
@@ -27,6 +27,14 @@ export function createExchangeRateRepo(session: Session): ExchangeRatePort & Exc
       return pairs.map((pair, index) => toQuote(pair, rows[index]));
     },
     put: (rates) => session.atomically((unit) => put(unit, rates)),
+    async list({ source, currency, from, until }, limit) {
+      const wanted = [source ?? null, currency ?? null, from ?? null, until ?? null, limit];
+      const { rows } = await session.query<[CurrencyCode, LocalDate, PerEur, RateSource]>(LIST, wanted);
+      return rows.map(([code, date, perEur, origin]) => ({ currency: code, date, perEur, source: origin }));
+    },
+    async removeManual(currency, from, until) {
+      return (await session.query(REMOVE_MANUAL, [currency, from, until])).count;
+    },
     async newest() {
       const { rows } = await session.query<[RateSource, LocalDate, count: string]>(NEWEST, []);
       const newest = rows.map(([source, date, count]) => ({ source, date, count: Number(count) }));
@@ -111,6 +119,17 @@ const PUT = {
     on conflict (currency, date) do update set per_eur = excluded.per_eur, source = excluded.source
     where array_position($5::text[], excluded.source) <= array_position($5::text[], stored.source)
       and (stored.per_eur, stored.source) is distinct from (excluded.per_eur, excluded.source)`,
+};
+
+const LIST = {
+  text: `select currency, date, trim_scale(per_eur), source from exchange_rates
+    where ($1::text is null or source = $1) and ($2::text is null or currency = $2)
+      and ($3::date is null or date >= $3) and ($4::date is null or date <= $4)
+    order by date desc, currency collate "C" limit $5`,
+};
+
+const REMOVE_MANUAL = {
+  text: `delete from exchange_rates where source = 'manual' and currency = $1 and date between $2::date and $3::date`,
 };
 
 const NEWEST = { text: 'select source, max(date), count(*) from exchange_rates group by source' };

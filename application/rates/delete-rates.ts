@@ -1,0 +1,27 @@
+import type { LocalDate } from '../../domain/calendar.ts';
+import type { CurrencyCode } from '../../domain/currency.ts';
+import { FinanceError, invalidField } from '../../domain/error.ts';
+import type { ExchangeRateRepo } from '../../domain/ports/exchange-rate-port.ts';
+
+export interface DeleteRatesInput {
+  readonly currency: CurrencyCode;
+  /** The first and the last day, both inclusive. */
+  readonly from: LocalDate;
+  readonly until: LocalDate;
+}
+
+/**
+ * Deletes the rates of a currency that a person entered, and returns how many. Until then they outrank the rates of every other source.
+ * Throws `invalid` for days in the wrong order and `not_found` when there is no such rate.
+ */
+export type DeleteRates = (input: DeleteRatesInput) => Promise<number>;
+
+export function deleteRates({ rates }: { rates: ExchangeRateRepo }): DeleteRates {
+  return async ({ currency, from, until }) => {
+    if (until < from) throw invalidField('until', 'The last day must not be before the first.');
+    const deleted = await rates.removeManual(currency, from, until);
+    if (deleted === 0)
+      throw new FinanceError('not_found', `No rate of ${currency} was entered by hand for these days.`);
+    return deleted;
+  };
+}
