@@ -1,9 +1,9 @@
 import { FinanceError } from '../../domain/error.ts';
 
-/** A file that cannot be imported; `message` names the line and the rule. */
+/** A file cannot be imported. `message` is a sentence for the user that names the line, where there is one, and the rule. */
 export class ImportFileError extends Error {}
 
-/** Runs `read` for the record that starts on `line`, and adds the line to what it says. */
+/** Runs `read` on the record that starts on `line`; a refusal of a field or of a rule of the domain then names that line. */
 export function onLine<Result>(line: number, read: () => Result): Result {
   try {
     return read();
@@ -13,7 +13,7 @@ export function onLine<Result>(line: number, read: () => Result): Result {
   }
 }
 
-/** A field of one record breaks a rule. */
+/** A field of one record breaks a rule: "`field` must be `rule`." */
 export class FieldError extends Error {
   constructor(field: string, rule: string) {
     super(`${field} must be ${rule}.`);

@@ -1,79 +1,75 @@
-import { createReadStream } from 'node:fs';
-import { parse } from 'csv-parse';
-import split from 'split2';
+import { readCsv } from './csv.ts';
+import { decode, detectEncoding } from './encoding.ts';
 import { ImportFileError } from './file-error.ts';
-
-/** One line of data: names to values; a CSV file gives text alone, an NDJSON file any JSON value. */
-export interface FileRecord {
-  /** From 1, in the file. */
-  readonly line: number;
-  readonly fields: Readonly<Record<string, unknown>>;
-}
+import { type Columns, type FileRecord, RECORD_MAX_LENGTH, TOO_LONG } from './file-record.ts';
+import { foreignFormat, foreignTextFormat } from './foreign-format.ts';
+import { readNdjson } from './ndjson.ts';
+import { type OnProgress, openSourceFile, type SourceFile } from './source-file.ts';
 
 export interface ReadOptions {
-  /** Told the bytes read so far, now and then. */
-  readonly onProgress?: (bytes: number) => void;
+  readonly onProgress?: OnProgress;
 }
+
+const EXPECTED = 'CSV with a header line, or NDJSON (one JSON object per line)';
 
 /**
- * The records of a file: NDJSON (one JSON object a line) when its first character is `{`, else CSV with a header line.
- * Throws `ImportFileError` for a line that is neither.
+ * The records of a file, in its order: NDJSON when its first character is `{`, else CSV with a header line. Encoding, line ends and the
+ * CSV separator are detected. At most one record and one chunk are in memory. Throws `ImportFileError` for everything that can be wrong
+ * with a file, for one without records too.
  */
-export async function* readRecords(path: string, { onProgress }: ReadOptions = {}): AsyncGenerator<FileRecord> {
-  const isNdjson = (await firstCharacter(path)) === '{';
-  const input = createReadStream(path);
-  input.on('data', () => onProgress?.(input.bytesRead));
-  yield* isNdjson ? readNdjson(input) : readCsv(input);
-}
-
-async function firstCharacter(path: string): Promise<string | undefined> {
-  for await (const chunk of createReadStream(path, { end: 1023, encoding: 'utf8' })) {
-    return String(chunk)
-      .replace(/^\uFEFF/, '')
-      .trimStart()[0];
-  }
-  return undefined;
-}
-
-async function* readNdjson(input: NodeJS.ReadableStream): AsyncGenerator<FileRecord> {
-  let line = 0;
-  // Not by Node's own readline, which takes U+2028 for the end of a line; JSON has it inside of texts.
-  for await (const text of input.pipe(split(/\r?\n/)) as AsyncIterable<string>) {
-    line += 1;
-    if (text.trim() !== '') yield { line, fields: parseObject(text, line) };
-  }
-}
-
-function parseObject(text: string, line: number): Record<string, unknown> {
+export async function* readRecords(
+  path: string,
+  columns: Columns,
+  { onProgress }: ReadOptions = {},
+): AsyncGenerator<FileRecord> {
+  const file = await openSourceFile(path);
   try {
-    const value: unknown = JSON.parse(text.replace(/^\uFEFF/, ''));
-    if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value as Record<string, unknown>;
-  } catch (error) {
-    throw new ImportFileError(`Line ${line} is no JSON.`, { cause: error });
-  }
-  throw new ImportFileError(`Line ${line} is no JSON object.`);
-}
-
-interface CsvRow {
-  readonly record: Record<string, string>;
-  readonly info: { readonly lines: number };
-}
-
-async function* readCsv(input: NodeJS.ReadableStream): AsyncGenerator<FileRecord> {
-  const parser = input.pipe(parse({ bom: true, columns: true, info: true, skip_empty_lines: true, trim: true }));
-  try {
-    for await (const { record, info } of parser as AsyncIterable<CsvRow>) {
-      yield { line: info.lines, fields: withoutEmpty(record) };
-    }
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && String(error.code).startsWith('CSV_')) {
-      throw new ImportFileError(`The file is no CSV with a header line: ${error.message}`, { cause: error });
-    }
-    throw error;
+    const head = await headOf(file);
+    const format = foreignFormat(head);
+    if (format !== undefined) throw refusedFormat(format);
+    const encoding = await detectEncoding(head, () => file.bytes());
+    yield* recordsOf(decode(file.bytes(onProgress), encoding), columns);
+  } finally {
+    await file.close();
   }
 }
 
-/** An empty cell says nothing, as an absent property does in JSON. */
-function withoutEmpty(record: Record<string, string>): Record<string, string> {
-  return Object.fromEntries(Object.entries(record).filter(([, value]) => value !== ''));
+async function* recordsOf(chunks: AsyncIterator<string>, columns: Columns): AsyncGenerator<FileRecord> {
+  const { line, text } = await peekLine(chunks);
+  if (line === '') throw new ImportFileError('The file is empty.');
+  const format = foreignTextFormat(line);
+  if (format !== undefined) throw refusedFormat(format);
+  let isEmpty = true;
+  for await (const record of line.startsWith('{') ? readNdjson(text) : readCsv(text, line, columns)) {
+    isEmpty = false;
+    yield record;
+  }
+  if (isEmpty) throw new ImportFileError('The file has a header line but no rows.');
+}
+
+function refusedFormat(format: string): ImportFileError {
+  return new ImportFileError(`The file is ${format}. It must be ${EXPECTED}.`);
+}
+
+async function headOf(file: SourceFile): Promise<Uint8Array> {
+  for await (const chunk of file.bytes()) return chunk;
+  return new Uint8Array();
+}
+
+/** The first line that is not blank, trimmed, or `''`; and the whole text, that line included. */
+async function peekLine(chunks: AsyncIterator<string>): Promise<{ line: string; text: AsyncGenerator<string> }> {
+  let seen = '';
+  for (;;) {
+    const line = /^\s*(\S[^\n]*)\n/.exec(seen)?.[1];
+    if (line !== undefined) return { line: line.trim(), text: continued(seen, chunks) };
+    if (seen.length > RECORD_MAX_LENGTH) throw new ImportFileError(`Line 1: ${TOO_LONG}`);
+    const next = await chunks.next();
+    if (next.done === true) return { line: seen.trim(), text: continued(seen, chunks) };
+    seen += next.value;
+  }
+}
+
+async function* continued(seen: string, rest: AsyncIterator<string>): AsyncGenerator<string> {
+  yield seen;
+  for (let next = await rest.next(); next.done !== true; next = await rest.next()) yield next.value;
 }

@@ -1,19 +1,32 @@
 import type { ImportedTransaction } from '../../application/imports/import-transactions.ts';
-import { parseLocalDate, parseTimestamp, type Timestamp, timestampOfDate } from '../../domain/calendar.ts';
-import { isStorableText } from '../../domain/text.ts';
 import {
   DESCRIPTION_MAX_CHARACTERS,
   type Party,
   TRANSACTION_STATUSES,
   type TransactionStatus,
 } from '../../domain/transaction.ts';
-import { optionalCurrency, optionalText, present, requiredMinorUnits, requiredText } from './fields.ts';
+import {
+  type Fields,
+  optionalCurrency,
+  optionalText,
+  present,
+  requiredMinorUnits,
+  requiredText,
+  requiredTime,
+  textOf,
+} from './fields.ts';
 import { FieldError, ImportFileError, onLine } from './file-error.ts';
-import { type FileRecord, type ReadOptions, readRecords } from './records.ts';
+import type { Columns, FileRecord } from './file-record.ts';
+import { type ReadOptions, readRecords } from './records.ts';
 
-/** More in one file would not fit one unit of work well; split the file. */
-export const MAX_TRANSACTIONS_A_FILE = 1_000_000;
+/** All rows of a file are stored in one database transaction; a larger file would make that too long. */
+export const MAX_TRANSACTIONS_PER_FILE = 1_000_000;
 const NAME_MAX_CHARACTERS = 500;
+
+const COLUMNS: Columns = {
+  required: ['booked_at', 'amount', 'description'],
+  optional: ['merchant_name', 'category', 'status', 'currency', 'from', 'to'],
+};
 
 /**
  * Reads a file of transactions: `booked_at` (date or ISO 8601 timestamp), `amount` (minor units), `description`, and optionally
@@ -22,9 +35,9 @@ const NAME_MAX_CHARACTERS = 500;
  */
 export async function readTransactions(path: string, options: ReadOptions = {}): Promise<ImportedTransaction[]> {
   const transactions: ImportedTransaction[] = [];
-  for await (const record of readRecords(path, options)) {
-    if (transactions.length === MAX_TRANSACTIONS_A_FILE) {
-      throw new ImportFileError(`The file has more than ${MAX_TRANSACTIONS_A_FILE} transactions; split it.`);
+  for await (const record of readRecords(path, COLUMNS, options)) {
+    if (transactions.length === MAX_TRANSACTIONS_PER_FILE) {
+      throw new ImportFileError(`The file has more than ${MAX_TRANSACTIONS_PER_FILE} transactions. Split it.`);
     }
     transactions.push(readTransaction(record));
   }
@@ -33,22 +46,17 @@ export async function readTransactions(path: string, options: ReadOptions = {}):
 
 function readTransaction({ line, fields }: FileRecord): ImportedTransaction {
   return onLine(line, () => ({
-    bookedAt: present(bookingTime(fields['booked_at']), 'booked_at', 'a date YYYY-MM-DD or an ISO 8601 timestamp'),
+    line,
+    bookedAt: requiredTime(fields, 'booked_at'),
     amount: nonZero(requiredMinorUnits(fields, 'amount')),
     description: requiredText(fields, 'description', DESCRIPTION_MAX_CHARACTERS),
     merchantName: optionalText(fields, 'merchant_name', NAME_MAX_CHARACTERS) ?? null,
-    category: category(fields['category']),
-    status: status(fields['status']),
+    category: category(fields['category'] ?? null),
+    status: status(fields['status'] ?? null),
     currency: optionalCurrency(fields, 'currency') ?? null,
     from: parties(fields, 'from'),
     to: parties(fields, 'to'),
   }));
-}
-
-function bookingTime(value: unknown): Timestamp | undefined {
-  if (typeof value !== 'string') return undefined;
-  const date = parseLocalDate(value);
-  return date === undefined ? parseTimestamp(value) : timestampOfDate(date);
 }
 
 function nonZero(amount: number): number {
@@ -57,27 +65,24 @@ function nonZero(amount: number): number {
 }
 
 function category(value: unknown): string | number | null {
-  if (value === undefined || value === null) return null;
-  if (typeof value === 'string' || Number.isSafeInteger(value)) return value as string | number;
+  if (value === null || typeof value === 'string' || Number.isSafeInteger(value))
+    return value as string | number | null;
   throw new FieldError('category', 'the slug or id of a category');
 }
 
 function status(value: unknown): TransactionStatus {
-  if (value === undefined || value === null) return 'booked';
+  if (value === null) return 'booked';
   const known = TRANSACTION_STATUSES.find((one) => one === value);
   return present(known, 'status', `one of ${TRANSACTION_STATUSES.join(', ')}`);
 }
 
-function parties(fields: FileRecord['fields'], name: string): readonly Party[] {
-  const value = fields[name];
-  if (value === undefined || value === null) return [];
+function parties(fields: Fields, name: string): readonly Party[] {
+  const value = fields[name] ?? [];
   return (Array.isArray(value) ? value : [value]).map((item: unknown) => ({ name: partyName(item, name) }));
 }
 
 function partyName(item: unknown, field: string): string {
   const name = typeof item === 'object' && item !== null && 'name' in item ? item.name : item;
-  if (typeof name !== 'string' || name.trim() === '' || name.length > NAME_MAX_CHARACTERS || !isStorableText(name)) {
-    throw new FieldError(field, `names of 1 to ${NAME_MAX_CHARACTERS} characters`);
-  }
-  return name.trim();
+  if (typeof name !== 'string') throw new FieldError(field, `names of 1 to ${NAME_MAX_CHARACTERS} characters`);
+  return textOf(name, field, NAME_MAX_CHARACTERS);
 }

@@ -22,15 +22,17 @@ import { quotesByDay } from '../rates/quotes-by-day.ts';
 import { requireUser } from '../users/require-user.ts';
 
 export interface ImportedTransaction {
+  /** The line of the file that the transaction stands on, from 1, for messages. */
+  readonly line?: number;
   readonly bookedAt: Timestamp;
   /** Minor units; negative for an expense. */
   readonly amount: number;
   readonly description: string;
   readonly merchantName: string | null;
-  /** Slug or id; the uncategorised one of the amount's type when null. */
+  /** Slug or id. Null: the uncategorised category of the amount's type. */
   readonly category: string | number | null;
   readonly status: TransactionStatus;
-  /** The account's when null. */
+  /** Null: the account's currency. */
   readonly currency: CurrencyCode | null;
   readonly from: readonly Party[];
   readonly to: readonly Party[];
@@ -43,9 +45,9 @@ export interface ImportTransactionsInput {
 }
 
 /**
- * Adds many transactions to one account: all or nothing. A manual account's balance moves by the booked ones; a connected account's
- * is the bank's word and stays. Answers their ids in the order given. Throws `not_found` for user and account, `invalid` with the field
- * `transactions` naming the position from 1.
+ * Adds many transactions to one account: all or nothing. The balance of a manual account moves by the booked ones; the balance of a
+ * connected account is what its bank reports, and stays. Returns the new ids in the order of the input. Throws `not_found` for the user
+ * and the account, and `invalid` under the field `transactions`, naming the line, or without one the position from 1.
  */
 export type ImportTransactions = (input: ImportTransactionsInput) => Promise<readonly number[]>;
 
@@ -59,7 +61,7 @@ export function importTransactions(ports: { unitOfWork: UnitOfWork; clock: Clock
       const categoryId = categoryFinder(await categories.list());
       const accountAmount = await accountAmounts(rates, account, input.transactions);
       const records = input.transactions.map((row, index) =>
-        atPosition(index, () => record(account, row, categoryId(row), accountAmount(row), at)),
+        atPlace(row, index, () => record(account, row, categoryId(row), accountAmount(row), at)),
       );
       if (records.length === 0) return [];
       const moved = records.map(balanceEffect).reduce(addMinorUnits, 0);
@@ -79,12 +81,12 @@ function record(
   accountAmount: number,
   at: Timestamp,
 ): New<Transaction> {
-  const { category: _, currency, ...told } = row;
-  const entry = { ...told, ...partiesOf(row), categoryId, currency: currency ?? account.currency, notes: null };
+  const { category: _, line: __, currency, ...facts } = row;
+  const entry = { ...facts, ...partiesOf(row), categoryId, currency: currency ?? account.currency, notes: null };
   return recordTransaction(account, entry, accountAmount, at);
 }
 
-/** Where the file tells no parties, the merchant is who was paid, or who paid. */
+/** Without parties in the file, the merchant is the one who was paid, or who paid. */
 function partiesOf({ from, to, merchantName, amount }: ImportedTransaction): Pick<ImportedTransaction, 'from' | 'to'> {
   if (merchantName === null || from.length > 0 || to.length > 0) return { from, to };
   const merchant = [{ name: merchantName }];
@@ -96,13 +98,12 @@ function categoryFinder(categories: readonly Category[]): (row: ImportedTransact
   return ({ category, amount }) => {
     if (category === null) return uncategorised(transactionType(amount));
     const id = ids.get(String(category));
-    if (id === undefined)
-      throw invalidField('category', 'The category must be the slug or id of an existing category.');
+    if (id === undefined) throw invalidField('category', `There is no category ${quoted(String(category))}.`);
     return id;
   };
 }
 
-/** Converts for a manual account, whose balance needs it. */
+/** What each row moves the account's balance by, in the account's currency. Only a manual account needs it. */
 async function accountAmounts(
   rates: ExchangeRatePort,
   account: BankAccount,
@@ -123,11 +124,20 @@ async function accountAmounts(
   };
 }
 
-function atPosition<Result>(index: number, make: () => Result): Result {
+function atPlace<Result>({ line }: ImportedTransaction, index: number, make: () => Result): Result {
   try {
     return make();
   } catch (error) {
     if (!(error instanceof FinanceError)) throw error;
-    throw invalidField('transactions', `Transaction ${index + 1}: ${error.message}`);
+    const place = line === undefined ? `Transaction ${index + 1}` : `Line ${line}`;
+    throw invalidField('transactions', `${place}: ${error.message}`);
   }
+}
+
+const QUOTED_MAX_LENGTH = 60;
+
+/** Text of a file inside a sentence of ours: short, and without characters that a terminal would obey. */
+function quoted(text: string): string {
+  const visible = text.replace(/\p{Cc}|\p{Cf}/gu, '').slice(0, QUOTED_MAX_LENGTH);
+  return `“${visible}${visible.length < text.length ? '…' : ''}”`;
 }
