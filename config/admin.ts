@@ -1,7 +1,7 @@
 import type { AdminUseCases } from '../adapters/cli/admin-use-cases.ts';
 import { systemClock } from '../adapters/system/system-clock.ts';
 import { createContainer } from './container.ts';
-import { readConfig } from './env.ts';
+import { ConfigError, readConfig } from './env.ts';
 import { createLogger } from './log.ts';
 import { openPersistence } from './persistence.ts';
 import { type Token, useCases } from './tokens.ts';
@@ -11,15 +11,23 @@ export interface AdminSession {
   close(): Promise<void>;
 }
 
-/** Opens what the environment names for the command line. Throws `ConfigError`, and what opening the store throws. */
+/**
+ * Opens the database that the environment names, for the command line. Throws `ConfigError`, also for `STORE=memory`: that data lives in
+ * the process of the service alone. Throws what opening the database throws.
+ */
 export async function openAdminSession(
   env: Readonly<Record<string, string | undefined>>,
   log: (sentence: string) => void,
 ): Promise<AdminSession> {
   const config = readConfig(env);
+  if (config.store.kind === 'memory') {
+    throw new ConfigError(
+      'With STORE=memory the data lives in the running service, where the command line cannot reach it.',
+    );
+  }
   const clock = systemClock();
   const { databasePoolSize: poolSize, mcpRateLimit: rateLimit } = config;
-  // What is said on closing, that a service still uses the database, is no news to an administrator.
+  // On closing, the database reports that a service still uses it, which is no news to an administrator.
   let opening = true;
   const whileOpening = (sentence: string) => (opening ? log(sentence) : undefined);
   const logger = createLogger('silent');
@@ -32,27 +40,36 @@ export async function openAdminSession(
     logger,
     replacements: [],
   });
-  const get = <Thing>(token: Token<Thing>): Thing => container.get<Thing>(token);
   return {
-    useCases: {
-      createUser: get(useCases.createUser),
-      listUsers: get(useCases.listUsers),
-      setPlan: get(useCases.setPlan),
-      deleteUser: get(useCases.deleteUser),
-      createApiKey: get(useCases.createApiKey),
-      listApiKeys: get(useCases.listApiKeys),
-      revokeApiKey: get(useCases.revokeApiKey),
-      issueAccessToken: get(useCases.issueAccessToken),
-      connectAccount: get(useCases.connectAccount),
-      importTransactions: get(useCases.importTransactions),
-      importRates: get(useCases.importRates),
-      syncRates: get(useCases.syncRates),
-      createBill: get(useCases.createBill),
-      listBills: get(useCases.listBills),
-      archiveBill: get(useCases.archiveBill),
-      // Opening the store has migrated it already; this tells what that did.
-      migrate: async () => persistence.applied,
-    },
+    useCases: adminUseCases((token) => container.get(token), persistence.applied),
     close: () => persistence.close(),
+  };
+}
+
+/** What the command line may do. `applied` names the migrations that opening the store applied. */
+export function adminUseCases(
+  get: <Thing>(token: Token<Thing>) => Thing,
+  applied: readonly string[] = [],
+): AdminUseCases {
+  return {
+    createUser: get(useCases.createUser),
+    listUsers: get(useCases.listUsers),
+    setPlan: get(useCases.setPlan),
+    deleteUser: get(useCases.deleteUser),
+    createApiKey: get(useCases.createApiKey),
+    listApiKeys: get(useCases.listApiKeys),
+    revokeApiKey: get(useCases.revokeApiKey),
+    issueAccessToken: get(useCases.issueAccessToken),
+    connectAccount: get(useCases.connectAccount),
+    listAccounts: get(useCases.listUserAccounts),
+    importTransactions: get(useCases.importTransactions),
+    importRates: get(useCases.importRates),
+    listRates: get(useCases.listRates),
+    deleteRates: get(useCases.deleteRates),
+    syncRates: get(useCases.syncRates),
+    createBill: get(useCases.createBill),
+    listBills: get(useCases.listBills),
+    archiveBill: get(useCases.archiveBill),
+    migrate: async () => applied,
   };
 }

@@ -1,24 +1,56 @@
+import { text } from 'node:stream/consumers';
 import type { AdminUseCases } from '../adapters/cli/admin-use-cases.ts';
+import type { CommandLine } from '../adapters/cli/command-line.ts';
+import { OutputClosedError, OutputFailedError, RefusedError } from '../adapters/cli/failures.ts';
+import { createOutput } from '../adapters/cli/output.ts';
 import { runCommandLine } from '../adapters/cli/program.ts';
+import { createTerminal } from '../adapters/cli/terminal.ts';
 import { type AdminSession, openAdminSession } from '../config/admin.ts';
 import { startupRefusal } from '../config/startup-refusal.ts';
 
 /** The administrator's command line: `npm run -s coffer -- --help`. */
+const output = createOutput(process.stdout);
+const remarks = createOutput(process.stderr);
 let session: Promise<AdminSession> | undefined;
-const err = (text: string) => void process.stderr.write(`${text}\n`);
-const open = async (): Promise<AdminUseCases> => (await (session ??= openAdminSession(process.env, err))).useCases;
+
+/** Opens the database once. A failure that has a name is refused with its sentence. */
+function openSession(): Promise<AdminSession> {
+  return openAdminSession(process.env, (sentence) => io.err(sentence)).catch((error: unknown) => {
+    const sentence = startupRefusal(error);
+    throw sentence === undefined ? error : new RefusedError(sentence);
+  });
+}
+
+const io: CommandLine = {
+  open: async (): Promise<AdminUseCases> => (await (session ??= openSession())).useCases,
+  out: (line) => output.line(line),
+  err: (line) => {
+    try {
+      remarks.line(line);
+    } catch {
+      // Nobody reads the remarks; the work goes on.
+    }
+  },
+  terminal: process.stdin.isTTY && process.stderr.isTTY ? createTerminal(process.stdin, process.stderr) : undefined,
+  readInput: () => text(process.stdin),
+};
 
 try {
-  const out = (text: string) => void process.stdout.write(`${text}\n`);
-  process.exitCode = await runCommandLine({ open, out, err }, process.argv.slice(2));
+  process.exitCode = await runCommandLine(io, process.argv.slice(2));
+  await output.finish();
 } catch (error) {
-  const refusal = startupRefusal(error);
-  if (refusal === undefined) throw error;
-  err(refusal);
-  process.exitCode = 1;
+  process.exitCode = exitCodeOf(error);
 } finally {
   await session?.then(
     (opened) => opened.close(),
     () => undefined,
   );
+}
+
+/** Reports an output that failed. Any other error is a defect and comes with its stack. */
+function exitCodeOf(error: unknown): number {
+  if (error instanceof OutputClosedError) return Number(process.exitCode ?? 0);
+  if (!(error instanceof OutputFailedError)) throw error;
+  io.err(error.message);
+  return 1;
 }

@@ -3,18 +3,21 @@ import type { IssueAccessToken } from '../../application/access/issue-access-tok
 import type { ListApiKeys } from '../../application/access/list-api-keys.ts';
 import type { RevokeApiKey } from '../../application/access/revoke-api-key.ts';
 import type { ConnectAccount } from '../../application/accounts/connect-account.ts';
+import type { ListUserAccounts } from '../../application/accounts/list-user-accounts.ts';
 import type { ArchiveBill } from '../../application/bills/archive-bill.ts';
 import type { CreateBill } from '../../application/bills/create-bill.ts';
 import type { ListBills } from '../../application/bills/list-bills.ts';
 import type { ImportTransactions } from '../../application/imports/import-transactions.ts';
+import type { DeleteRates } from '../../application/rates/delete-rates.ts';
 import type { ImportRates } from '../../application/rates/import-rates.ts';
+import type { ListRates } from '../../application/rates/list-rates.ts';
 import type { SyncRates } from '../../application/rates/sync-rates.ts';
 import type { CreateUser } from '../../application/users/create-user.ts';
 import type { DeleteUser } from '../../application/users/delete-user.ts';
 import type { ListUsers } from '../../application/users/list-users.ts';
 import type { SetPlan } from '../../application/users/set-plan.ts';
 
-/** What the administrator may do. */
+/** What an administrator may do. */
 export interface AdminUseCases {
   readonly createUser: CreateUser;
   readonly listUsers: ListUsers;
@@ -25,12 +28,15 @@ export interface AdminUseCases {
   readonly revokeApiKey: RevokeApiKey;
   readonly issueAccessToken: IssueAccessToken;
   readonly connectAccount: ConnectAccount;
+  readonly listAccounts: ListUserAccounts;
   readonly importTransactions: ImportTransactions;
   readonly importRates: ImportRates;
+  readonly listRates: ListRates;
+  readonly deleteRates: DeleteRates;
   readonly syncRates: SyncRates;
   readonly createBill: CreateBill;
   readonly listBills: ListBills;
   readonly archiveBill: ArchiveBill;
-  /** Brings the database up to this version; answers the names of what was applied. */
+  /** Brings the database up to this version and returns the names of the migrations that it applied. */
   readonly migrate: () => Promise<readonly string[]>;
 }

@@ -1,16 +1,21 @@
 import type { AdminUseCases } from './admin-use-cases.ts';
+import type { Terminal } from './terminal.ts';
 
 /** What commands work with. */
 export interface CommandLine {
-  /** Opens the data on first use; whoever made the command line closes it. */
-  open(): Promise<AdminUseCases>;
-  /** Standard output: the answer, and nothing else. */
-  out(text: string): void;
-  /** Standard error: progress and remarks. */
-  err(text: string): void;
+  /** Opens the data on first use. Whoever made the command line closes it. */
+  readonly open: () => Promise<AdminUseCases>;
+  /** Writes to standard output: the result, and nothing else. Throws `OutputClosedError` when nobody reads it any more. */
+  readonly out: (text: string) => void;
+  /** Writes to standard error: progress, remarks and refusals. Never throws. */
+  readonly err: (text: string) => void;
+  /** The person at the terminal; `undefined` when a script runs the command. */
+  readonly terminal: Terminal | undefined;
+  /** Everything that standard input holds. */
+  readonly readInput: () => Promise<string>;
 }
 
-/** Prints the answer: as one JSON document with `--json`, else as a sentence for a person. */
-export function answer(io: CommandLine, options: { readonly json?: boolean }, json: unknown, text: string): void {
+/** Prints the result of a command: as one JSON document with `--json`, else as text for a person. */
+export function printResult(io: CommandLine, options: { readonly json?: boolean }, json: unknown, text: string): void {
   io.out(options.json ? JSON.stringify(json) : text);
 }

@@ -3,7 +3,7 @@ import { type LocalDate, parseLocalDate } from '../../domain/calendar.ts';
 import { type CurrencyCode, parseCurrency } from '../../domain/currency.ts';
 import { isMinorUnits } from '../../domain/money.ts';
 
-/** Options that several commands share, with the parsing that refuses bad use. */
+/** Options that several commands share, and parsers that refuse values of the wrong form (exit code 2). */
 export const jsonOption = (): Option => new Option('--json', 'print one JSON document instead of text');
 export const emailOption = (): Option =>
   new Option('--email <address>', 'e-mail address of the user').makeOptionMandatory();
@@ -16,15 +16,18 @@ export function currencyArgument(text: string): CurrencyCode {
 
 export function minorUnitsArgument(text: string): number {
   const amount = /^-?\d{1,16}$/.test(text) ? Number(text) : Number.NaN;
-  if (!isMinorUnits(amount))
+  if (!isMinorUnits(amount)) {
     throw new InvalidArgumentError('It must be an integer in minor units (cents), like 125000.');
+  }
   return amount;
 }
 
 export function idArgument(text: string): number {
-  const id = /^\d{1,16}$/.test(text) ? Number(text) : 0;
-  if (id < 1 || !Number.isSafeInteger(id)) throw new InvalidArgumentError('It must be an id: a positive integer.');
-  return id;
+  return positiveInteger(text, 'It must be an id: a positive integer.');
+}
+
+export function countArgument(text: string): number {
+  return positiveInteger(text, 'It must be a positive integer.');
 }
 
 export function secondsArgument(text: string): number {
@@ -37,4 +40,10 @@ export function dateArgument(text: string): LocalDate {
   const date = parseLocalDate(text);
   if (date === undefined) throw new InvalidArgumentError('It must be a calendar date YYYY-MM-DD.');
   return date;
+}
+
+function positiveInteger(text: string, rule: string): number {
+  const value = /^\d{1,16}$/.test(text) ? Number(text) : 0;
+  if (value < 1 || !Number.isSafeInteger(value)) throw new InvalidArgumentError(rule);
+  return value;
 }

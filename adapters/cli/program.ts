@@ -6,34 +6,42 @@ import type { CommandLine } from './command-line.ts';
 import { accountCommand } from './commands/account.ts';
 import { apiKeyCommand } from './commands/api-key.ts';
 import { billCommand } from './commands/bill.ts';
-import { billsCommand } from './commands/bill-detection.ts';
 import { migrateCommand } from './commands/migrate.ts';
 import { ratesCommand } from './commands/rates.ts';
 import { tokenCommand } from './commands/token.ts';
 import { transactionsCommand } from './commands/transactions.ts';
 import { userCommand } from './commands/user.ts';
+import { BadUseError, InterruptedError, RefusedError } from './failures.ts';
 
-/** Exit codes: 0 done, 1 refused or failed, 2 bad use (contract 7.3). */
+/** Exit codes (contract 7.3); 130 is what shells report for a program that Ctrl-C ended. */
+const DONE = 0;
 const REFUSED = 1;
 const BAD_USE = 2;
+const INTERRUPTED = 130;
 
-/** Runs one command of the administrator's command line; answers the exit code. Errors that are not ours pass through. */
+const EXIT_CODES = `
+Exit codes: 0 done, 1 refused or failed, 2 wrong use, 130 interrupted.`;
+
+/**
+ * Runs one command of the administrator's command line and returns the exit code. Defects, failures of the output and an unavailable
+ * database pass through.
+ */
 export async function runCommandLine(io: CommandLine, args: readonly string[]): Promise<number> {
   try {
     await program(io).parseAsync(args, { from: 'user' });
-    return 0;
+    return DONE;
   } catch (error) {
-    if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : BAD_USE;
-    const refusal = refusalText(error);
-    if (refusal === undefined) throw error;
-    io.err(refusal);
-    return REFUSED;
+    // Commander has printed its own sentence.
+    if (error instanceof CommanderError) return error.exitCode === 0 ? DONE : BAD_USE;
+    const [exitCode, sentence] = failureOf(error);
+    io.err(sentence);
+    return exitCode;
   }
 }
 
 function program(io: CommandLine): Command {
   const root = new Command('coffer')
-    .description('Administration of a Coffer service. Works while the service runs.')
+    .description('Administration of a Coffer service. The service may run meanwhile.')
     .usage('<command> [options]')
     .addCommand(userCommand(io))
     .addCommand(apiKeyCommand(io))
@@ -41,13 +49,13 @@ function program(io: CommandLine): Command {
     .addCommand(accountCommand(io))
     .addCommand(transactionsCommand(io))
     .addCommand(billCommand(io))
-    .addCommand(billsCommand(io))
     .addCommand(ratesCommand(io))
-    .addCommand(migrateCommand(io));
+    .addCommand(migrateCommand(io))
+    .addHelpText('after', EXIT_CODES);
   return forAll(root, (command) =>
     command
       .exitOverride()
-      .showHelpAfterError('Add --help for how to use it.')
+      .showHelpAfterError('Add --help to see how to use the command.')
       .configureOutput({ writeOut: (text) => io.out(text.trimEnd()), writeErr: (text) => io.err(text.trimEnd()) }),
   );
 }
@@ -58,13 +66,17 @@ function forAll(command: Command, apply: (command: Command) => void): Command {
   return command;
 }
 
-function refusalText(error: unknown): string | undefined {
-  if (error instanceof ImportFileError || error instanceof ReferenceRatesUnavailable) return error.message;
-  if (error instanceof FinanceError) {
-    return error.fields === undefined ? error.message : Object.values(error.fields).flat().join('\n');
-  }
-  if (error instanceof Error && 'code' in error && error.code === 'ENOENT' && 'path' in error) {
-    return `There is no file ${String(error.path)}.`;
-  }
-  return undefined;
+function failureOf(error: unknown): readonly [exitCode: number, sentence: string] {
+  if (error instanceof BadUseError) return [BAD_USE, error.message];
+  if (error instanceof InterruptedError) return [INTERRUPTED, error.message];
+  if (error instanceof FinanceError) return [REFUSED, sentencesOf(error)];
+  const isExpected = [RefusedError, ImportFileError, ReferenceRatesUnavailable].some(
+    (expected) => error instanceof expected,
+  );
+  if (isExpected && error instanceof Error) return [REFUSED, error.message];
+  throw error;
+}
+
+function sentencesOf({ message, fields }: FinanceError): string {
+  return fields === undefined ? message : Object.values(fields).flat().join('\n');
 }

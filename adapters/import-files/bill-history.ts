@@ -1,5 +1,5 @@
 import { dateOf } from '../../domain/calendar.ts';
-import type { RecurringBillObservation } from '../../domain/recurring-bill-detection.ts';
+import type { RecurringBillObservation } from '../../domain/recurring-bill-detection/observation.ts';
 import {
   type Fields,
   optionalText,

@@ -1,5 +1,5 @@
 import type { CurrencyCode } from '../../domain/currency.ts';
-import { invalidField } from '../../domain/error.ts';
+import { FinanceError, invalidField } from '../../domain/error.ts';
 import type { Clock } from '../../domain/ports/clock.ts';
 import type { PasswordHasher } from '../../domain/ports/password-hasher.ts';
 import type { UserRepo } from '../../domain/ports/user-repo.ts';
@@ -32,15 +32,22 @@ export function createUser({ users, passwords, clock }: CreateUserPorts): Create
     const email = normaliseEmail(input.email);
     if (email === undefined) throw invalidField('email', 'The email must be an e-mail address.');
     requirePassword(input.password);
-    return users.add({
+    const user = {
       email,
       passwordHash: await passwords.hash(input.password),
       currency: input.currency ?? ('USD' as CurrencyCode),
       plan: input.plan ?? 'free',
       createdAt: clock.now(),
       deletedAt: null,
-    });
+    };
+    return users.add(user).catch(refuseTaken);
   };
+}
+
+/** Says what is taken; a store knows only that something is. */
+function refuseTaken(cause: unknown): never {
+  if (!(cause instanceof FinanceError) || cause.code !== 'conflict') throw cause;
+  throw new FinanceError('conflict', 'A user with this e-mail exists already.', { cause });
 }
 
 function requirePassword(password: string): void {

@@ -2,28 +2,19 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { runCommandLine } from '../../adapters/cli/program.ts';
 import { openAdminSession } from '../../config/admin.ts';
+import { ConfigError } from '../../config/env.ts';
+import { ports } from '../../config/tokens.ts';
+import type { ExchangeRate } from '../../domain/exchange-rate.ts';
+import { adminCommandLine } from '../support/admin-command-line.ts';
 import { temporaryDirectory } from '../support/temporary-directory.ts';
 
 const directory = temporaryDirectory();
 const EMAIL = 'ada@example.test';
 const PASSWORD = 'correct horse battery';
 
-/** A command line over a store in memory that lives as long as the test. */
 async function commandLine() {
-  const session = await openAdminSession({ STORE: 'memory' }, () => {});
-  return async (...args: readonly string[]) => {
-    const out: string[] = [];
-    const err: string[] = [];
-    const io = {
-      open: async () => session.useCases,
-      out: (text: string) => void out.push(text),
-      err: (text: string) => void err.push(text),
-    };
-    const code = await runCommandLine(io, args);
-    return { code, out: out.join('\n'), err: err.join('\n') };
-  };
+  return (await adminCommandLine()).run;
 }
 
 async function withUser() {
@@ -40,20 +31,23 @@ function file(name: string, text: string): string {
 
 const commands = suite('the command line');
 
-commands('prints one JSON document with --json: ids for users and accounts, id and key for keys', async () => {
-  const run = await commandLine();
-  const user = await run('user', 'create', '--email', EMAIL, '--password', PASSWORD, '--currency', 'eur', '--json');
-  assert.equal(Object.keys(JSON.parse(user.out)), ['id']);
-  const key = await run('api-key', 'create', '--email', EMAIL, '--json');
-  assert.equal(Object.keys(JSON.parse(key.out)), ['id', 'key']);
-  const bank = ['--bank', 'Zürcher Kantonalbank', '--name', 'Lohn', '--currency', 'CHF', '--balance', '-12345'];
-  const account = await run('account', 'connect', '--email', EMAIL, ...bank, '--json');
-  assert.equal(Object.keys(JSON.parse(account.out)), ['id']);
-  const token = await run('token', 'issue', '--email', EMAIL, '--audience', 'mcp', '--json');
-  assert.match(JSON.parse(token.out).access_token, /^coffer_at_/);
-  const [listed] = JSON.parse((await run('user', 'list', '--json')).out);
-  assert.equal([listed.email, listed.plan, listed.currency], [EMAIL, 'free', 'EUR']);
-});
+commands(
+  'prints one JSON document with --json: ids for users and accounts; id, key, scopes and expiry for keys',
+  async () => {
+    const run = await commandLine();
+    const user = await run('user', 'create', '--email', EMAIL, '--password', PASSWORD, '--currency', 'eur', '--json');
+    assert.equal(Object.keys(JSON.parse(user.out)), ['id']);
+    const key = await run('api-key', 'create', '--email', EMAIL, '--json');
+    assert.equal(Object.keys(JSON.parse(key.out)), ['id', 'key', 'scopes', 'expires_at']);
+    const bank = ['--bank', 'Zürcher Kantonalbank', '--name', 'Lohn', '--currency', 'CHF', '--balance', '-12345'];
+    const account = await run('account', 'connect', '--email', EMAIL, ...bank, '--json');
+    assert.equal(Object.keys(JSON.parse(account.out)), ['id']);
+    const token = await run('token', 'issue', '--email', EMAIL, '--audience', 'mcp', '--json');
+    assert.match(JSON.parse(token.out).access_token, /^coffer_at_/);
+    const [listed] = JSON.parse((await run('user', 'list', '--json')).out);
+    assert.equal([listed.email, listed.plan, listed.currency], [EMAIL, 'free', 'EUR']);
+  },
+);
 
 commands('shows a key once: lists have its ends only', async () => {
   const run = await withUser();
@@ -88,7 +82,7 @@ commands('changes the plan of a user, and erases one', async () => {
   const run = await withUser();
   await run('user', 'set-plan', '--email', EMAIL, '--plan', 'pro');
   assert.is(JSON.parse((await run('user', 'list', '--json')).out)[0].plan, 'pro');
-  await run('user', 'delete', '--email', EMAIL);
+  await run('user', 'delete', '--email', EMAIL, '--yes');
   assert.equal(JSON.parse((await run('user', 'list', '--json')).out), []);
 });
 
@@ -106,17 +100,23 @@ const BAD_USE: readonly (readonly string[])[] = [
   ['account', 'connect', '--email', EMAIL, '--bank', 'B', '--name', 'N', '--currency', 'USD', '--balance', '1.5'],
   ['bill', 'create', '--email', EMAIL, '--name', 'Rent', '--amount', '1', '--cycle', 'hourly'],
   ['bills', 'detect', '--file', 'x', '--as-of', '2026-02-30'],
+  ['user', 'create', '--email', EMAIL],
+  ['user', 'create', '--email', EMAIL, '--password', PASSWORD, '--password-stdin'],
+  ['user', 'delete', '--email', EMAIL],
+  ['rates', 'list', '--source', 'newspaper'],
+  ['rates', 'list', '--limit', '0'],
+  ['rates', 'delete', '--currency', 'USD'],
 ];
 
 for (const args of BAD_USE) {
-  commands(`answers bad use with exit code 2: ${args.join(' ')}`, async () => {
+  commands(`ends wrong use with exit code 2: ${args.join(' ')}`, async () => {
     const { code, out, err } = await (await commandLine())(...args);
     assert.equal([code, out], [2, '']);
     assert.ok(err.length > 0);
   });
 }
 
-commands('answers what it must refuse with exit code 1 and a sentence', async () => {
+commands('refuses with exit code 1 and a sentence', async () => {
   const run = await withUser();
   const refused = async (...args: readonly string[]) => {
     const { code, err } = await run(...args);
@@ -124,9 +124,32 @@ commands('answers what it must refuse with exit code 1 and a sentence', async ()
     return err;
   };
   assert.match(await refused('user', 'set-plan', '--email', 'nobody@example.test', '--plan', 'pro'), 'No such user.');
-  assert.match(await refused('user', 'create', '--email', EMAIL, '--password', PASSWORD), /\.$/);
+  assert.is(
+    await refused('user', 'create', '--email', EMAIL.toUpperCase(), '--password', PASSWORD),
+    'A user with this e-mail exists already.',
+  );
   assert.match(await refused('user', 'create', '--email', 'x@y.test', '--password', 'short'), 'The password must have');
   assert.match(await refused('rates', 'import', '--file', '/no/such/file'), 'There is no file');
+});
+
+commands('refuses to work on a store in memory, which would vanish with the command', async () => {
+  const error = await openAdminSession({ STORE: 'memory' }, () => {}).catch((reason: unknown) => reason);
+  assert.instance(error, ConfigError);
+  assert.match((error as Error).message, /^With STORE=memory the data lives in the running service, where .*\.$/);
+});
+
+commands('counts in right plurals', async () => {
+  const run = await withUser();
+  const rate = 'date,currency,per_eur\n2026-03-05,USD,1.08\n';
+  const [one, two] = [file('one.csv', rate), file('two.csv', `${rate}2026-03-06,USD,1.09\n`)];
+  const imported = async (path: string) => (await run('rates', 'import', '--file', path)).out;
+  assert.is(await imported(one), 'Imported 1 rate.');
+  assert.is(await imported(two), 'Imported 1 rate; 1 rate of the file was stored already.');
+  assert.is(await imported(two), 'Nothing is new: 2 rates of the file were stored already.');
+  const rows = Array.from({ length: 5 }, (_, index) => `u,${index},2026-0${index + 1}-12,-1099,USD,TUNEWAVE PREMIUM\n`);
+  const history = file('history.csv', `user,id,booked_at,amount,currency,description\n${rows.join('')}`);
+  const detected = await run('bill', 'detect', '--file', history, '--as-of', '2026-05-20');
+  assert.match(detected.out, /^u: 1 bill\n.*\$10\.99\t.*\t5 payments$/);
 });
 
 commands('has --help everywhere', async () => {
@@ -195,6 +218,60 @@ commands('lists bills, archives one and takes it back', async () => {
   assert.is((await run('bill', 'archive', '--email', EMAIL, '--id', '1')).err, 'No such bill.');
 });
 
+commands('lists accounts with their banks and balances', async () => {
+  const run = await withUser();
+  assert.is((await run('account', 'list', '--email', EMAIL)).out, 'No accounts yet.');
+  const bank = ['--bank', 'Harbor', '--name', 'Everyday', '--currency', 'USD', '--balance', '125000'];
+  const { id } = JSON.parse((await run('account', 'connect', '--email', EMAIL, ...bank, '--json')).out);
+  const listed = await run('account', 'list', '--email', EMAIL, '--json');
+  const account = { id, name: 'Everyday', bank: 'Harbor', kind: 'connected', type: 'checking' };
+  assert.equal(JSON.parse(listed.out), [{ ...account, currency: 'USD', balance: 125_000, hidden: false }]);
+  const text = (await run('account', 'list', '--email', EMAIL)).out;
+  assert.is(text, `${id}\tEveryday\tHarbor\tchecking\tconnected\t$1,250.00`);
+  assert.is((await run('account', 'list', '--email', 'nobody@example.test')).err, 'No such user.');
+});
+
+commands('refuses an unknown category with the line of the file, and imports nothing', async () => {
+  const run = await withUser();
+  const bank = ['--bank', 'B', '--name', 'N', '--currency', 'USD', '--balance', '0'];
+  const { id } = JSON.parse((await run('account', 'connect', '--email', EMAIL, ...bank, '--json')).out);
+  const header = 'booked_at;amount;description;category';
+  const path = file(
+    'categories.csv',
+    `${header}\n\n2026-03-05;-1;"Tea\nfor two";coffee\n2026-03-06;-2;Cake;caf\u001b[31mes\n`,
+  );
+  const { code, err } = await run('transactions', 'import', '--email', EMAIL, '--account', String(id), '--file', path);
+  assert.equal([code, err.split('\n').at(-1)], [1, 'Line 5: There is no category “caf[31mes…”.']);
+});
+
+commands('lists the rates entered by hand, and deletes a wrong one so that others count again', async () => {
+  const { app, run } = await adminCommandLine();
+  const path = file(
+    'wrong.csv',
+    'date,currency,per_eur\n2026-03-05,USD,108\n2026-03-06,USD,1.09\n2026-03-05,GBP,0.87\n',
+  );
+  await run('rates', 'import', '--file', path);
+  const rates = app.get(ports.rates);
+  const reference = { date: '2026-03-05', currency: 'USD', perEur: '1.08', source: 'ecb' } as ExchangeRate;
+  assert.is(await rates.put([reference]), 0);
+  const list = async (...args: readonly string[]) => (await run('rates', 'list', ...args)).out.split('\n');
+  const usd = ['2026-03-06\tUSD\t1.09\tmanual', '2026-03-05\tUSD\t108\tmanual'];
+  assert.equal(await list('--currency', 'usd'), usd);
+  const limited = await run('rates', 'list', '--limit', '2', '--json');
+  assert.equal(JSON.parse(limited.out)[1], { date: '2026-03-05', currency: 'GBP', per_eur: '0.87', source: 'manual' });
+  assert.is(limited.err, 'These are the newest 2. There are more: use --limit.');
+
+  const wrong = ['rates', 'delete', '--currency', 'USD', '--date', '2026-03-05'];
+  assert.equal(JSON.parse((await run(...wrong, '--json')).out), { deleted: 1 });
+  assert.is(await rates.put([reference]), 1);
+  assert.equal(await list('--currency', 'usd', '--source', 'all'), [usd[0], '2026-03-05\tUSD\t1.08\tecb']);
+  assert.equal(await list('--currency', 'usd', '--from', '2026-03-05', '--until', '2026-03-05'), ['No such rates.']);
+  const again = await run(...wrong);
+  assert.equal([again.code, again.err], [1, 'No rate of USD was entered by hand for these days.']);
+  const backwards = await run(...wrong, '--until', '2026-03-04');
+  assert.equal([backwards.code, backwards.err], [1, 'The last day must not be before the first.']);
+});
+
 commands('imports rates', async () => {
   const run = await commandLine();
   const path = file('rates.ndjson', '{"date":"2026-03-05","currency":"USD","per_eur":"1.0837"}\n');
@@ -215,14 +292,16 @@ commands('detects bills in a file, one line per user, without any account', asyn
     })),
   );
   const path = file('history.ndjson', lines.map((line) => JSON.stringify(line)).join('\n'));
-  const { out, code } = await run('bills', 'detect', '--file', path, '--as-of', '2026-06-20', '--json');
+  const options = ['detect', '--file', path, '--as-of', '2026-06-20', '--json'];
+  const { out, code } = await run('bill', ...options);
   assert.is(code, 0);
-  const answers = out.split('\n').map((line) => JSON.parse(line));
+  assert.is((await run('bills', ...options)).out, out);
+  const results = out.split('\n').map((line) => JSON.parse(line));
   assert.equal(
-    answers.map(({ user }) => user),
+    results.map(({ user }) => user),
     ['u1', 7],
   );
-  const [{ name, ...bill }] = answers[0].bills;
+  const [{ name, ...bill }] = results[0].bills;
   assert.match(name, /tunewave/i);
   assert.equal(bill, {
     cycle: 'monthly',

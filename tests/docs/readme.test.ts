@@ -94,7 +94,9 @@ async function isMisused(line: string): Promise<boolean> {
   const nothing = () => {};
   const open = () => Promise.reject(new FinanceError('conflict', 'This command line has no data.'));
   const args = [...line.matchAll(/'([^']*)'|(\S+)/g)].map(([, quoted, bare]) => quoted ?? bare ?? '');
-  return (await runCommandLine({ open, out: nothing, err: nothing }, args)) === 2;
+  const terminal = { ask: async () => 'y', askHidden: async () => 'correct horse battery' };
+  const io = { open, out: nothing, err: nothing, terminal, readInput: async () => '' };
+  return (await runCommandLine(io, args)) === 2;
 }
 
 const paths = suite('paths in the documents');

@@ -1,12 +1,12 @@
 import { Command, InvalidArgumentError, Option } from 'commander';
-import { SCOPES, type Scope } from '../../../domain/credential.ts';
-import { answer, type CommandLine } from '../command-line.ts';
+import { type ApiKey, SCOPES, type Scope } from '../../../domain/credential.ts';
+import { type CommandLine, printResult } from '../command-line.ts';
 import { emailOption, idArgument, jsonOption } from '../options.ts';
 
 /** `api-key create | list | revoke`. */
 export function apiKeyCommand(io: CommandLine): Command {
   return new Command('api-key')
-    .description('credentials of programs that use the REST interface')
+    .description('keys for programs that use the REST interface')
     .addCommand(createCommand(io))
     .addCommand(listCommand(io))
     .addCommand(revokeCommand(io));
@@ -19,67 +19,77 @@ interface CreateOptions {
   readonly json?: boolean;
 }
 
+const CREATE_EXAMPLE = `
+Example:
+  coffer api-key create --email ada@example.com --name 'Budget script' --scope finance:read`;
+
 function createCommand(io: CommandLine): Command {
   return new Command('create')
-    .description('make a key and show it, this once; it lives one year')
+    .description('create a key, valid for one year, and show it; it cannot be shown again')
     .addOption(emailOption())
     .option('--name <name>', 'what the key is for')
     .addOption(
-      new Option('--scope <scope...>', `what the key allows: ${SCOPES.join(', ')}; reading is always part of it`)
+      new Option('--scope <scope...>', `what the key allows: ${SCOPES.join(', ')}; reading is always allowed`)
         .argParser(scopesArgument)
         .default(SCOPES, SCOPES.join(' ')),
     )
     .addOption(jsonOption())
+    .addHelpText('after', CREATE_EXAMPLE)
     .action(async ({ email, name, scope, ...options }: CreateOptions) => {
       const { apiKey, secret } = await (await io.open()).createApiKey({ email, name, scopes: scope });
-      const text = `${secret}\nKey ${apiKey.id}, ${apiKey.scopes.join(' ')}, until ${apiKey.expiresAt.slice(0, 10)}. It is not shown again.`;
-      answer(io, options, { id: apiKey.id, key: secret }, text);
+      const { id, scopes, expiresAt } = apiKey;
+      const facts = `Key ${id}: ${scopes.join(' ')}, valid until ${expiresAt.slice(0, 10)}. It is not shown again.`;
+      printResult(io, options, { id, key: secret, scopes, expires_at: expiresAt }, `${secret}\n${facts}`);
     });
 }
 
-/** One or more in an argument, with spaces or commas between, as OAuth and people write them; each argument adds to those before. */
+/** Scopes separated by spaces or commas. Each use of the option adds to the ones before. */
 function scopesArgument(text: string, before: readonly Scope[]): readonly Scope[] {
   const scopes = text.split(/[\s,]+/).filter((word) => word !== '');
   const unknown = scopes.find((word) => !SCOPES.some((scope) => scope === word));
-  if (unknown !== undefined || scopes.length === 0)
-    throw new InvalidArgumentError(`It must be of ${SCOPES.join(', ')}.`);
+  if (unknown !== undefined || scopes.length === 0) {
+    throw new InvalidArgumentError(`It must be one or more of ${SCOPES.join(', ')}.`);
+  }
   const added = SCOPES.filter((scope) => scopes.includes(scope));
   return before === SCOPES ? added : [...before, ...added];
 }
 
 function listCommand(io: CommandLine): Command {
   return new Command('list')
-    .description('list the keys of a user, revoked and expired ones too')
+    .description('list the keys of a user, revoked and expired ones included')
     .addOption(emailOption())
     .addOption(jsonOption())
     .action(async (options: { readonly email: string; readonly json?: boolean }) => {
-      const keys = await (await io.open()).listApiKeys(options.email);
-      const json = keys.map((key) => ({
-        id: key.id,
-        name: key.name,
-        key: `${key.prefix}…${key.lastFour}`,
-        scopes: key.scopes,
-        created_at: key.createdAt,
-        expires_at: key.expiresAt,
-        last_used_at: key.lastUsedAt,
-        revoked_at: key.revokedAt,
-      }));
-      const lines = json.map((key) => {
-        const state = key.revoked_at === null ? `until ${key.expires_at.slice(0, 10)}` : 'revoked';
-        return [key.id, key.key, key.name, key.scopes.join(' '), state].join('\t');
+      const rows = (await (await io.open()).listApiKeys(options.email)).map(rowOf);
+      const lines = rows.map((row) => {
+        const state = row.revoked_at === null ? `until ${row.expires_at.slice(0, 10)}` : 'revoked';
+        return [row.id, row.key, row.name, row.scopes.join(' '), state].join('\t');
       });
-      answer(io, options, json, lines.length > 0 ? lines.join('\n') : 'No keys yet. Make one with: api-key create');
+      printResult(io, options, rows, lines.length > 0 ? lines.join('\n') : 'No keys yet. Create one: api-key create');
     });
+}
+
+function rowOf(key: ApiKey) {
+  return {
+    id: key.id,
+    name: key.name,
+    key: `${key.prefix}…${key.lastFour}`,
+    scopes: key.scopes,
+    created_at: key.createdAt,
+    expires_at: key.expiresAt,
+    last_used_at: key.lastUsedAt,
+    revoked_at: key.revokedAt,
+  };
 }
 
 function revokeCommand(io: CommandLine): Command {
   return new Command('revoke')
-    .description('end a key; it is dead on the next request')
+    .description('revoke a key; the next request with it is refused')
     .addOption(emailOption())
-    .requiredOption('--id <id>', 'id of the key, as listed', idArgument)
+    .requiredOption('--id <id>', 'id of the key, from api-key list', idArgument)
     .addOption(jsonOption())
     .action(async (options: { readonly email: string; readonly id: number; readonly json?: boolean }) => {
       await (await io.open()).revokeApiKey(options.email, options.id);
-      answer(io, options, { id: options.id }, `Revoked key ${options.id}.`);
+      printResult(io, options, { id: options.id }, `Revoked key ${options.id}.`);
     });
 }

@@ -3,8 +3,21 @@ import type { LocalDate } from '../../../domain/calendar.ts';
 import type { CurrencyCode } from '../../../domain/currency.ts';
 import { formatMoney } from '../../../domain/money.ts';
 import { BILL_CYCLES, type BillCycle } from '../../../domain/recurring-bill.ts';
-import { answer, type CommandLine } from '../command-line.ts';
+import { type CommandLine, printResult } from '../command-line.ts';
 import { currencyArgument, dateArgument, emailOption, idArgument, jsonOption, minorUnitsArgument } from '../options.ts';
+import { detectCommand } from './bill-detect.ts';
+
+/** `bill create | list | archive | restore | detect`; `bills` is another name of the group. */
+export function billCommand(io: CommandLine): Command {
+  return new Command('bill')
+    .alias('bills')
+    .description('recurring bills')
+    .addCommand(createCommand(io))
+    .addCommand(listCommand(io))
+    .addCommand(archiveCommand(io))
+    .addCommand(restoreCommand(io))
+    .addCommand(detectCommand(io));
+}
 
 interface CreateOptions {
   readonly email: string;
@@ -16,40 +29,35 @@ interface CreateOptions {
   readonly json?: boolean;
 }
 
-/** `bill create | list | archive | restore`. */
-export function billCommand(io: CommandLine): Command {
-  return new Command('bill')
-    .description('recurring bills of a user')
-    .addCommand(createCommand(io))
-    .addCommand(listCommand(io))
-    .addCommand(verdictCommand(io, 'archive'))
-    .addCommand(verdictCommand(io, 'restore'));
-}
+const CREATE_EXAMPLE = `
+Example:
+  coffer bill create --email ada@example.com --name Rent --amount 185000 --cycle monthly --next 2026-12-01`;
 
-/** A bill that a person knows of, beside the detected ones. */
+/** A bill that the user knows of, beside the detected ones. */
 function createCommand(io: CommandLine): Command {
   return new Command('create')
     .description('add a bill by hand')
     .addOption(emailOption())
-    .requiredOption('--name <name>', 'whom it is paid to')
+    .requiredOption('--name <name>', 'who is paid')
     .requiredOption(
       '--amount <minor-units>',
-      'what is paid each time, positive, in minor units (cents)',
+      'amount of each payment in minor units (cents), positive',
       minorUnitsArgument,
     )
-    .addOption(new Option('--cycle <cycle>', 'how often').choices(BILL_CYCLES).makeOptionMandatory())
-    .option('--next <date>', 'the next payment, YYYY-MM-DD', dateArgument)
-    .option('--currency <code>', 'currency of the amount; the user’s when absent', currencyArgument)
+    .addOption(new Option('--cycle <cycle>', 'how often it is paid').choices(BILL_CYCLES).makeOptionMandatory())
+    .option('--next <date>', 'date of the next payment, YYYY-MM-DD', dateArgument)
+    .option('--currency <code>', 'currency of the amount (default: the currency of the user)', currencyArgument)
     .addOption(jsonOption())
+    .addHelpText('after', CREATE_EXAMPLE)
     .action(async ({ next, json, ...input }: CreateOptions) => {
       const bill = await (await io.open()).createBill({ ...input, nextDate: next ?? null });
-      answer(io, { json }, { id: bill.id }, `Created bill ${bill.id} (${bill.name}, ${bill.cycle}).`);
+      printResult(io, { json }, { id: bill.id }, `Created bill ${bill.id} (${bill.name}, ${bill.cycle}).`);
     });
 }
 
 function listCommand(io: CommandLine): Command {
   return new Command('list')
-    .description('list all bills, detected ones and those made by hand, archived ones too')
+    .description('list the bills of a user: detected ones, those added by hand, and archived ones')
     .addOption(emailOption())
     .addOption(jsonOption())
     .action(async (options: { readonly email: string; readonly json?: boolean }) => {
@@ -67,22 +75,37 @@ function listCommand(io: CommandLine): Command {
       const lines = bills.map(
         (bill) => `${bill.id}\t${bill.name}\t${bill.cycle}\t${formatMoney(bill.amount, bill.currency)}\t${bill.status}`,
       );
-      answer(io, options, json, lines.length > 0 ? lines.join('\n') : 'No bills yet.');
+      printResult(io, options, json, lines.length > 0 ? lines.join('\n') : 'No bills yet.');
     });
 }
 
-function verdictCommand(io: CommandLine, verdict: 'archive' | 'restore'): Command {
-  const description = {
-    archive: 'leave a bill out from now on, whatever is detected',
-    restore: 'take an archived bill back',
-  };
-  return new Command(verdict)
-    .description(description[verdict])
-    .addOption(emailOption())
-    .requiredOption('--id <id>', 'id of the bill, as listed', idArgument)
-    .addOption(jsonOption())
-    .action(async ({ email, id, json }: { readonly email: string; readonly id: number; readonly json?: boolean }) => {
-      await (await io.open()).archiveBill(email, id, verdict === 'archive');
-      answer(io, { json }, { id }, `${verdict === 'archive' ? 'Archived' : 'Restored'} bill ${id}.`);
+interface BillOptions {
+  readonly email: string;
+  readonly id: number;
+  readonly json?: boolean;
+}
+
+function archiveCommand(io: CommandLine): Command {
+  return ofOneBill('archive')
+    .description('leave a bill out of every list of active bills, even if it is detected again')
+    .action(async ({ email, id, json }: BillOptions) => {
+      await (await io.open()).archiveBill(email, id, true);
+      printResult(io, { json }, { id }, `Archived bill ${id}.`);
     });
+}
+
+function restoreCommand(io: CommandLine): Command {
+  return ofOneBill('restore')
+    .description('take an archived bill back')
+    .action(async ({ email, id, json }: BillOptions) => {
+      await (await io.open()).archiveBill(email, id, false);
+      printResult(io, { json }, { id }, `Restored bill ${id}.`);
+    });
+}
+
+function ofOneBill(name: string): Command {
+  return new Command(name)
+    .addOption(emailOption())
+    .requiredOption('--id <id>', 'id of the bill, from bill list', idArgument)
+    .addOption(jsonOption());
 }

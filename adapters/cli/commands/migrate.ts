@@ -1,15 +1,15 @@
 import { Command } from 'commander';
-import { answer, type CommandLine } from '../command-line.ts';
+import { type CommandLine, printResult } from '../command-line.ts';
 import { jsonOption } from '../options.ts';
 
-/** `migrate`: `npm start` does the same; this is for those who migrate before they start. */
+/** `migrate`: for those who migrate before they start the service, which migrates too. */
 export function migrateCommand(io: CommandLine): Command {
   return new Command('migrate')
-    .description('bring the database up to this version')
+    .description('bring the database up to this version; the service does the same when it starts')
     .addOption(jsonOption())
     .action(async (options: { readonly json?: boolean }) => {
       const applied = await (await io.open()).migrate();
       const text = applied.length > 0 ? `Applied ${applied.join(', ')}.` : 'The database is up to date.';
-      answer(io, options, { applied }, text);
+      printResult(io, options, { applied }, text);
     });
 }

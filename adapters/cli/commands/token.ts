@@ -1,6 +1,6 @@
 import { Command, Option } from 'commander';
 import { AUDIENCES, type Audience } from '../../../domain/credential.ts';
-import { answer, type CommandLine } from '../command-line.ts';
+import { type CommandLine, printResult } from '../command-line.ts';
 import { emailOption, jsonOption, secondsArgument } from '../options.ts';
 
 interface IssueOptions {
@@ -10,21 +10,30 @@ interface IssueOptions {
   readonly json?: boolean;
 }
 
-/** `token issue`: an OAuth access token without the ceremony, for tests and for the first steps of a client. */
+const ISSUE_HELP = `
+An AI assistant needs the audience mcp, and its user the plan pro.
+
+Example:
+  coffer token issue --email ada@example.com --audience mcp --expires-in 86400`;
+
+/** `token issue`: an OAuth access token without an OAuth flow, for tests and for the first steps of a client. */
 export function tokenCommand(io: CommandLine): Command {
   const issue = new Command('issue')
-    .description('issue an access token and show it, this once')
+    .description('issue an access token and show it; it cannot be shown again')
     .addOption(emailOption())
-    .addOption(new Option('--audience <audience>', 'what the token is for').choices(AUDIENCES).makeOptionMandatory())
-    .option('--expires-in <seconds>', 'how long it lives', secondsArgument, 3600)
+    .addOption(
+      new Option('--audience <audience>', 'the part of the service that accepts the token')
+        .choices(AUDIENCES)
+        .makeOptionMandatory(),
+    )
+    .option('--expires-in <seconds>', 'how long the token is valid', secondsArgument, 3600)
     .addOption(jsonOption())
+    .addHelpText('after', ISSUE_HELP)
     .action(async ({ email, audience, expiresIn, ...options }: IssueOptions) => {
-      const { secret, token } = await (await io.open()).issueAccessToken({
-        email,
-        audience,
-        expiresInSeconds: expiresIn,
-      });
-      answer(io, options, { access_token: secret }, `${secret}\nFor ${audience}, until ${token.expiresAt}.`);
+      const { issueAccessToken } = await io.open();
+      const { secret, token } = await issueAccessToken({ email, audience, expiresInSeconds: expiresIn });
+      const text = `${secret}\nFor ${audience}, valid until ${token.expiresAt}. It is not shown again.`;
+      printResult(io, options, { access_token: secret }, text);
     });
   return new Command('token').description('OAuth access tokens').addCommand(issue);
 }

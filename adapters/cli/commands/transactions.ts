@@ -1,8 +1,10 @@
 import { Command } from 'commander';
 import { readTransactions } from '../../import-files/transactions.ts';
-import { answer, type CommandLine } from '../command-line.ts';
+import { type CommandLine, printResult } from '../command-line.ts';
+import { counted } from '../counted.ts';
+import { FILE_FORMATS, fileOption } from '../file-option.ts';
 import { emailOption, idArgument, jsonOption } from '../options.ts';
-import { withFileProgress } from '../progress.ts';
+import { withProgressBar } from '../progress.ts';
 
 interface ImportOptions {
   readonly email: string;
@@ -12,28 +14,37 @@ interface ImportOptions {
 }
 
 const FILE_HELP = `
-The file is NDJSON (an object a line) or CSV with a header line. Fields:
+${FILE_FORMATS}
+Columns:
   booked_at      date YYYY-MM-DD, or ISO 8601 timestamp
   amount         integer in minor units (cents), negative for an expense
   description    text
-  merchant_name, category (slug or id), status (booked or pending), currency, from, to: optional
-All of it is imported, or, when a line breaks a rule, nothing.`;
+Optional columns:
+  merchant_name  text
+  category       slug or id of a category (GET /v1/transaction-categories lists them)
+  status         booked or pending (default: booked)
+  currency       ISO 4217 code (default: the currency of the account)
+  from, to       name of the other party
+When a line breaks a rule, nothing is imported.
+
+Example:
+  coffer transactions import --email ada@example.com --account 1003 --file history.csv`;
 
 /** `transactions import`. */
 export function transactionsCommand(io: CommandLine): Command {
   const importFile = new Command('import')
-    .description('add the transactions of a file to an account: all or nothing')
+    .description('add the transactions of a file to an account: all of them or none')
     .addOption(emailOption())
-    .requiredOption('--account <id>', 'id of the account', idArgument)
-    .requiredOption('--file <path>', 'NDJSON or CSV')
+    .requiredOption('--account <id>', 'id of the account, from account list', idArgument)
+    .addOption(fileOption())
     .addOption(jsonOption())
     .addHelpText('after', FILE_HELP)
     .action(async ({ email, account, file, ...options }: ImportOptions) => {
-      const transactions = await withFileProgress(file, (onProgress) => readTransactions(file, { onProgress }));
+      const transactions = await withProgressBar((onProgress) => readTransactions(file, { onProgress }));
       const { importTransactions } = await io.open();
-      io.err(`Storing ${transactions.length} transactions …`);
+      io.err(`Storing ${counted(transactions.length, 'transaction')} …`);
       const ids = await importTransactions({ email, bankAccountId: account, transactions });
-      answer(io, options, { imported: ids.length }, `Imported ${ids.length} transactions.`);
+      printResult(io, options, { imported: ids.length }, `Imported ${counted(ids.length, 'transaction')}.`);
     });
   return new Command('transactions').description('transactions of an account').addCommand(importFile);
 }

@@ -1,38 +1,49 @@
 import { Command, Option } from 'commander';
 import type { CurrencyCode } from '../../../domain/currency.ts';
 import { PLANS, type Plan } from '../../../domain/user.ts';
-import { answer, type CommandLine } from '../command-line.ts';
+import { type CommandLine, printResult } from '../command-line.ts';
+import { confirm } from '../confirmation.ts';
 import { currencyArgument, emailOption, jsonOption } from '../options.ts';
+import { type PasswordOptions, readPassword } from '../password.ts';
 
 /** `user create | list | set-plan | delete`. */
 export function userCommand(io: CommandLine): Command {
   return new Command('user')
-    .description('people who use this service')
+    .description('the people who use this service')
     .addCommand(createCommand(io))
     .addCommand(listCommand(io))
     .addCommand(setPlanCommand(io))
     .addCommand(deleteCommand(io));
 }
 
-interface CreateOptions {
+interface CreateOptions extends PasswordOptions {
   readonly email: string;
-  readonly password: string;
   readonly plan: Plan;
   readonly currency: CurrencyCode;
   readonly json?: boolean;
 }
 
+const CREATE_HELP = `
+In a terminal the command asks for the password, without showing it. In scripts use --password-stdin:
+other users of the machine can see the value of --password in the list of processes.
+
+Example:
+  coffer user create --email ada@example.com --plan pro --password-stdin < password.txt`;
+
 function createCommand(io: CommandLine): Command {
   return new Command('create')
     .description('add a user')
     .addOption(emailOption())
-    .requiredOption('--password <password>', 'password of the sign-in, 8 characters or more')
-    .addOption(new Option('--plan <plan>', 'the tool endpoint needs pro').choices(PLANS).default('free'))
-    .option('--currency <code>', 'currency of the user’s totals', currencyArgument, 'USD' as CurrencyCode)
+    .option('--password <password>', 'password for signing in, at least 8 characters')
+    .option('--password-stdin', 'read the password from standard input')
+    .addOption(new Option('--plan <plan>', 'plan of the user; AI assistants need pro').choices(PLANS).default('free'))
+    .option('--currency <code>', 'currency of the totals', currencyArgument, 'USD' as CurrencyCode)
     .addOption(jsonOption())
-    .action(async (options: CreateOptions) => {
-      const user = await (await io.open()).createUser(options);
-      answer(io, options, { id: user.id }, `Created user ${user.id} (${user.email}, ${user.plan}).`);
+    .addHelpText('after', CREATE_HELP)
+    .action(async ({ email, plan, currency, json, ...options }: CreateOptions) => {
+      const password = await readPassword(io, options);
+      const user = await (await io.open()).createUser({ email, password, plan, currency });
+      printResult(io, { json }, { id: user.id }, `Created user ${user.id} (${user.email}, ${user.plan}).`);
     });
 }
 
@@ -50,29 +61,37 @@ function listCommand(io: CommandLine): Command {
         created_at: createdAt,
       }));
       const lines = users.map((user) => `${user.id}\t${user.email}\t${user.plan}\t${user.currency}`);
-      answer(io, options, json, lines.length > 0 ? lines.join('\n') : 'No users yet. Add one with: user create');
+      printResult(io, options, json, lines.length > 0 ? lines.join('\n') : 'No users yet. Add one: user create');
     });
 }
 
 function setPlanCommand(io: CommandLine): Command {
   return new Command('set-plan')
-    .description('change the plan of a user; holds from the next request on')
+    .description('change the plan of a user from the next request on')
     .addOption(emailOption())
     .addOption(new Option('--plan <plan>', 'the new plan').choices(PLANS).makeOptionMandatory())
     .addOption(jsonOption())
     .action(async (options: { readonly email: string; readonly plan: Plan; readonly json?: boolean }) => {
       const user = await (await io.open()).setPlan(options.email, options.plan);
-      answer(io, options, { id: user.id, plan: user.plan }, `User ${user.id} is on plan ${user.plan}.`);
+      printResult(io, options, { id: user.id, plan: user.plan }, `User ${user.id} is on plan ${user.plan}.`);
     });
+}
+
+interface DeleteOptions {
+  readonly email: string;
+  readonly yes?: boolean;
+  readonly json?: boolean;
 }
 
 function deleteCommand(io: CommandLine): Command {
   return new Command('delete')
     .description('erase a user and everything they own, for good')
     .addOption(emailOption())
+    .option('--yes', 'do not ask for confirmation')
     .addOption(jsonOption())
-    .action(async (options: { readonly email: string; readonly json?: boolean }) => {
-      const id = await (await io.open()).deleteUser(options.email);
-      answer(io, options, { id }, `Erased user ${id}.`);
+    .action(async ({ email, yes, json }: DeleteOptions) => {
+      await confirm(io, `Erase the user ${email} with all accounts, transactions and keys?`, yes ?? false);
+      const id = await (await io.open()).deleteUser(email);
+      printResult(io, { json }, { id }, `Erased user ${id}.`);
     });
 }

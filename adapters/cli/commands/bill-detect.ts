@@ -1,0 +1,72 @@
+import { Command } from 'commander';
+import type { LocalDate } from '../../../domain/calendar.ts';
+import { formatMoney } from '../../../domain/money.ts';
+import { detectRecurringBills } from '../../../domain/recurring-bill-detection/detect-recurring-bills.ts';
+import type { DetectedBill } from '../../../domain/recurring-bill-detection/detected-bill.ts';
+import { type FileId, readBillHistory } from '../../import-files/bill-history.ts';
+import type { CommandLine } from '../command-line.ts';
+import { counted } from '../counted.ts';
+import { FILE_FORMATS, fileOption } from '../file-option.ts';
+import { dateArgument, jsonOption } from '../options.ts';
+import { withProgressBar } from '../progress.ts';
+
+const FILE_HELP = `
+${FILE_FORMATS}
+Columns:
+  user           whose transaction it is: any text or number
+  id             id of the transaction: any text or number
+  booked_at      date YYYY-MM-DD, or ISO 8601 timestamp
+  amount         integer in minor units (cents), negative for an expense
+  currency       ISO 4217 code
+  description    text
+  merchant_name  text, optional
+
+Prints the bills of each user, with --json one JSON document per line and user. Transactions after
+--as-of are ignored. No database is opened: this is the detection of the service, run on the file.
+
+Example:
+  coffer bill detect --file history.ndjson --as-of 2026-11-21 --json`;
+
+interface DetectOptions {
+  readonly file: string;
+  readonly asOf: LocalDate;
+  readonly json?: boolean;
+}
+
+/** `bill detect`: one line or block per user, in the order in which users appear in the file. */
+export function detectCommand(io: CommandLine): Command {
+  return new Command('detect')
+    .description('find the recurring bills in a file of transactions')
+    .addOption(fileOption())
+    .requiredOption('--as-of <date>', 'the day that counts as today, YYYY-MM-DD', dateArgument)
+    .addOption(jsonOption())
+    .addHelpText('after', FILE_HELP)
+    .action(async ({ file, asOf, json }: DetectOptions) => {
+      const users = await withProgressBar((onProgress) => readBillHistory(file, { onProgress }));
+      for (const [user, observations] of users) {
+        const past = observations.filter(({ bookedOn }) => bookedOn <= asOf);
+        const bills = detectRecurringBills(past, asOf);
+        io.out(json ? JSON.stringify({ user, bills: bills.map(toJson) }) : toText(user, bills));
+        // Gives the output time to notice that nobody reads it any more.
+        await new Promise(setImmediate);
+      }
+    });
+}
+
+function toJson({ name, cycle, amount, status, nextDate, transactionIds }: DetectedBill<FileId>): object {
+  return { name, cycle, amount, status, next_date: nextDate, transaction_ids: transactionIds };
+}
+
+function toText(user: FileId, bills: readonly DetectedBill<FileId>[]): string {
+  const lines = bills.map(({ name, cycle, amount, currency, status, nextDate, transactionIds }) =>
+    [
+      `  ${name}`,
+      cycle,
+      formatMoney(amount, currency),
+      status,
+      `next ${nextDate}`,
+      counted(transactionIds.length, 'payment'),
+    ].join('\t'),
+  );
+  return [`${user}: ${counted(bills.length, 'bill')}`, ...lines].join('\n');
+}
