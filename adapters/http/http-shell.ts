@@ -25,7 +25,7 @@ export function createHttpShell({ logger, baseUrl, endpoints }: HttpShellOptions
   app.use(logRequests(logger));
   app.use(setSecurityHeaders);
   app.use(catchErrors(logger));
-  app.use(requireHost);
+  app.use(requireOneHost);
   app.use(stripBasePath(baseUrl));
   for (const endpoint of endpoints) app.use(endpoint);
   app.use(() => {
@@ -36,10 +36,13 @@ export function createHttpShell({ logger, baseUrl, endpoints }: HttpShellOptions
   return app;
 }
 
-/** Node would refuse it by itself (RFC 9112, 3.2), but without a request id. */
-const requireHost: Middleware = (ctx, next) => {
-  if (ctx.req.headers.host === undefined && ctx.req.httpVersion === '1.1') {
-    throw new HttpError(400, 'The Host header is missing.');
-  }
+/**
+ * One Host header, no more (contract 1.11), and no less in HTTP/1.1. The runtime would refuse a request without one, but without a
+ * request id, and of two it silently takes the first.
+ */
+const requireOneHost: Middleware = ({ req }, next) => {
+  const hosts = req.rawHeaders.filter((text, index) => index % 2 === 0 && /^host$/i.test(text)).length;
+  if (hosts > 1) throw new HttpError(400, 'There must be only one Host header.');
+  if (hosts === 0 && req.httpVersion === '1.1') throw new HttpError(400, 'The Host header is missing.');
   return next();
 };

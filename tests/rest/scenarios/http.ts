@@ -146,18 +146,20 @@ export const httpScenarios: Scenarios = (test, service) => {
     client.socket.destroy();
   });
 
-  test('an answer that comes before the end of a long body ends the connection', async () => {
-    const client = await openSocket(service().url);
-    const head = [
-      'POST /v1/transactions HTTP/1.1',
-      'Host: x',
-      'Accept: application/json',
-      'Content-Type: application/json',
-    ];
-    client.write([...head, 'Content-Length: 900000'], '{"amount":');
-    assert.match(await client.readUntil(/\}$/), /^HTTP\/1\.1 401 [^]*\r\nConnection: close\r\n/);
-    await client.closed;
-  });
+  for (const length of [16, 900_000]) {
+    test(`an answer that comes before the end of a body of ${length} bytes ends the connection`, async () => {
+      const client = await openSocket(service().url);
+      const head = [
+        'POST /v1/transactions HTTP/1.1',
+        'Host: x',
+        'Accept: application/json',
+        'Content-Type: application/json',
+      ];
+      client.write([...head, `Content-Length: ${length}`], '{"amount":');
+      assert.match(await client.readUntil(/\}$/), /^HTTP\/1\.1 401 [^]*\r\nConnection: close\r\n/);
+      await client.closed;
+    });
+  }
 
   for (const accept of [
     null,
@@ -289,6 +291,22 @@ export const httpScenarios: Scenarios = (test, service) => {
       const answer = await client.readUntil(/\r\n\r\n/);
       assert.match(answer, new RegExp(`^HTTP/1\\.1 ${status} `));
       assert.match(answer, /\r\nX-Request-Id: [0-9a-f-]{36}\r\n/);
+      client.socket.destroy();
+    }
+  });
+
+  test('two Host headers are a 400, equal ones too, in any case and any version', async () => {
+    const { key } = await service().newCaller();
+    for (const [version, hosts] of [
+      ['1.1', ['Host: a.example', 'Host: b.example']],
+      ['1.1', ['Host: a.example', 'hOST: a.example']],
+      ['1.0', ['Host: a.example', 'Host: b.example']],
+    ] as const) {
+      const client = await openSocket(service().url);
+      const facts = ['Accept: application/json', `Authorization: Bearer ${key}`];
+      client.write([`GET /v1/bank-accounts HTTP/${version}`, hosts[0], ...facts, hosts[1]]);
+      const answer = await client.readUntil(/\}$/);
+      assert.match(answer, /^HTTP\/1\.1 400 [^]*\{"message":"There must be only one Host header\."\}$/);
       client.socket.destroy();
     }
   });
