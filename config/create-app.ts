@@ -1,4 +1,3 @@
-import type Koa from 'koa';
 import type { DestinationStream, Logger } from 'pino';
 import { type RunningServer, serve } from '../adapters/http/serve.ts';
 import { systemClock } from '../adapters/system/system-clock.ts';
@@ -26,12 +25,14 @@ export interface AppOptions {
 
 /** A whole service that does not listen yet. */
 export interface App {
-  readonly koa: Koa;
   readonly config: Config;
   readonly logger: Logger;
   /** The port or use-case that a token of `config/tokens.ts` names. */
   get<Thing>(token: Token<Thing>): Thing;
-  /** Listens; on a free port of the loopback address when not told otherwise. */
+  /**
+   * Listens on a free port of the loopback address, unless the options say otherwise. Without a configured `baseUrl`, links and
+   * everything else that names the service start with the address that it listens on.
+   */
   listen(options?: { readonly host?: string; readonly port?: number }): Promise<RunningServer>;
   /** Closes the store. Close what listens first. */
   close(): Promise<void>;
@@ -58,14 +59,31 @@ export async function createApp(options: AppOptions): Promise<App> {
   const { ratesRefresh } = config;
   const container = createContainer({ persistence, clock, ratesRefresh, logger, replacements: options.replace ?? [] });
   const get = <Thing>(token: Token<Thing>): Thing => container.get<Thing>(token);
-  const koa = createInbound({ get, config, logger });
   return {
-    koa,
     config,
     logger,
     get,
-    listen: ({ host = '127.0.0.1', port = 0 } = {}) => serve(koa, { host, port }),
+    listen: ({ host = '127.0.0.1', port = 0 } = {}) => {
+      const appAt = (url: string) => createInbound({ get, config, logger, baseUrl: config.baseUrl ?? url });
+      const { maxConnections } = config;
+      return serve(appAt, { host, port, maxConnections, onRefused: refusalLog(logger, maxConnections) });
+    },
     close: () => persistence.close(),
+  };
+}
+
+const REFUSALS_EVERY_MS = 60_000;
+
+/** Logs the first refused connection, and then at most one line a minute with the number since the last one. */
+function refusalLog(logger: Logger, maxConnections: number): () => void {
+  let refused = 0;
+  let quietUntil = 0;
+  return () => {
+    refused += 1;
+    if (performance.now() < quietUntil) return;
+    logger.warn({ refused, maxConnections }, 'connections refused');
+    refused = 0;
+    quietUntil = performance.now() + REFUSALS_EVERY_MS;
   };
 }
 

@@ -10,12 +10,19 @@ export type StoreConfig =
 export interface Config {
   readonly host: string;
   readonly port: number;
-  /** The public address without a trailing slash; every link that the service makes starts with it. */
-  readonly baseUrl: string;
+  /**
+   * The public address without a trailing slash; every link that the service makes starts with it. `undefined` for the address that
+   * the service listens on.
+   */
+  readonly baseUrl: string | undefined;
+  /** More connections than this are closed as soon as they open. */
+  readonly maxConnections: number;
+  /** Origins of web pages that may call the REST interface, beside its own. */
+  readonly corsAllowedOrigins: readonly string[];
   readonly store: StoreConfig;
   readonly databasePoolSize: number;
   readonly mcpEnabled: boolean;
-  /** Requests a minute and user. */
+  /** Requests per minute and user. */
   readonly mcpRateLimit: number;
   /** Origins of web pages that may call the tool endpoint, beside the service's own and loopback ones. */
   readonly mcpAllowedOrigins: readonly string[];
@@ -49,28 +56,17 @@ export function readConfig(env: Environment): Config {
     return value as Value;
   };
 
-  const host = read('HOST', '127.0.0.1', nonEmpty, 'a host name or an address');
-  const port = read('PORT', '3000', integerBetween(0, 65_535), 'a port from 0 to 65535');
   const config: Config = {
-    host,
-    port,
-    // Made from what has a mistake, it would be told as a second one.
-    baseUrl: read(
-      'BASE_URL',
-      mistakes.length > 0 ? 'http://localhost' : defaultBaseUrl(host, port),
-      parseBaseUrl,
-      BASE_URL_RULE,
-    ),
+    host: read('HOST', '127.0.0.1', nonEmpty, 'a host name or an address'),
+    port: read('PORT', '3000', integerBetween(0, 65_535), 'a port from 0 to 65535'),
+    baseUrl: env['BASE_URL']?.trim() ? read('BASE_URL', '', parseBaseUrl, BASE_URL_RULE) : undefined,
+    maxConnections: read('MAX_CONNECTIONS', '500', integerBetween(1, 100_000), 'an integer from 1 to 100000'),
+    corsAllowedOrigins: read('CORS_ALLOWED_ORIGINS', '', parseOrigins, ORIGINS_RULE),
     store: readStore(env, read),
     databasePoolSize: read('DATABASE_POOL_SIZE', '10', integerBetween(2, 200), 'an integer from 2 to 200'),
     mcpEnabled: read('MCP_ENABLED', 'true', parseBoolean, BOOLEAN_RULE),
     mcpRateLimit: read('MCP_RATE_LIMIT', '60', integerBetween(1, 100_000), 'an integer from 1 to 100000'),
-    mcpAllowedOrigins: read(
-      'MCP_ALLOWED_ORIGINS',
-      KNOWN_CLIENT_ORIGINS.join(),
-      parseOrigins,
-      'origins with commas between',
-    ),
+    mcpAllowedOrigins: read('MCP_ALLOWED_ORIGINS', KNOWN_CLIENT_ORIGINS.join(), parseOrigins, ORIGINS_RULE),
     ratesRefresh: read('RATES_REFRESH', 'true', parseBoolean, BOOLEAN_RULE),
     logLevel: read('LOG_LEVEL', 'info', oneOf(LOG_LEVELS), `one of ${LOG_LEVELS.join(', ')}`),
   };
@@ -91,10 +87,7 @@ function readStore(env: Environment, read: Read): StoreConfig {
 
 const BOOLEAN_RULE = '“true” or “false”';
 const BASE_URL_RULE = 'an http:// or https:// URL without query, fragment or credentials';
-
-function defaultBaseUrl(host: string, port: number): string {
-  return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
-}
+const ORIGINS_RULE = 'origins separated by commas, such as https://app.example';
 
 function nonEmpty(text: string): string | undefined {
   return text === '' ? undefined : text;
@@ -126,7 +119,14 @@ function parseDatabaseUrl(text: string): string | undefined {
   return /^postgres(ql)?:$/.test(URL.parse(text)?.protocol ?? '') ? text : undefined;
 }
 
+/** A scheme, a host and perhaps a port each; one that says more would not mean what it says. */
 function parseOrigins(text: string): readonly string[] | undefined {
-  const origins = text.split(',').map((part) => URL.parse(part.trim())?.origin ?? 'null');
-  return origins.includes('null') ? undefined : origins;
+  const parts = text.split(',').map((part) => part.trim());
+  const origins = parts.flatMap((part) => (part === '' ? [] : [originOf(part)]));
+  return origins.includes(undefined) ? undefined : origins.filter((origin) => origin !== undefined);
+}
+
+function originOf(text: string): string | undefined {
+  const url = text.includes('*') ? null : URL.parse(text);
+  return url !== null && url.origin !== 'null' && url.href === `${url.origin}/` ? url.origin : undefined;
 }

@@ -10,13 +10,14 @@ export interface InboundParts {
   readonly get: <Thing>(token: Token<Thing>) => Thing;
   readonly config: Config;
   readonly logger: Logger;
+  /** The public address; every link that the service makes starts with it. */
+  readonly baseUrl: string;
 }
 
 const { version } = packageFacts;
 
 /** Everything that listens to HTTP: the REST interface, and the tool endpoint beside it. */
-export function createInbound({ get, config, logger }: InboundParts): Koa {
-  const { baseUrl } = config;
+export function createInbound({ get, config, logger, baseUrl }: InboundParts): Koa {
   const tools = mcpEndpoint({
     enabled: config.mcpEnabled,
     baseUrl,

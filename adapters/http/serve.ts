@@ -1,20 +1,27 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse, STATUS_CODES } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import type { Socket } from 'node:net';
 import type Koa from 'koa';
-import { newRequestId } from './request-id.ts';
+import { type Connections, latestOn, trackConnections } from './connections.ts';
+import { answerMalformed } from './malformed-request.ts';
 
 export interface ServeOptions {
   readonly host: string;
   /** 0 for any free one. */
   readonly port: number;
+  /** More connections than this are closed as soon as they open. */
+  readonly maxConnections: number;
+  /** Called for each connection that was closed because of `maxConnections`. */
+  readonly onRefused?: () => void;
+  /** Other time limits than {@link TIME_LIMITS}, for tests. */
+  readonly timeLimits?: Partial<typeof TIME_LIMITS>;
 }
 
 export interface RunningServer {
-  /** Where it listens, as `http://127.0.0.1:3000`. */
+  /** Where this machine reaches it, as `http://127.0.0.1:3000`. */
   readonly url: string;
   readonly port: number;
   /**
-   * Takes no more connections, lets running requests end for up to `graceMs` milliseconds, then cuts off what is left (contract 7.4).
+   * Accepts no more connections, lets running requests end for up to `graceMs` milliseconds, then cuts off what is left (contract 7.4).
    * Can be called again, and resolves when the last connection is gone.
    */
   close(graceMs: number): Promise<void>;
@@ -23,62 +30,64 @@ export interface RunningServer {
 /** The listening socket could not be opened; `message` says why and what to do. */
 export class ListenError extends Error {}
 
-/** Throws `ListenError`. */
-export async function serve(app: Koa, options: ServeOptions): Promise<RunningServer> {
-  const open: OpenParts = { sockets: new Set(), answers: new Set() };
-  const server = createServer(TIMEOUTS, whileOpen(open.answers, app.callback()));
-  server.on('connection', (socket) => track(open.sockets, socket));
+/** Listens, and serves what `appAt` makes for the URL that is listened on. Throws `ListenError`. */
+export async function serve(appAt: (url: string) => Koa, options: ServeOptions): Promise<RunningServer> {
+  const server = limitedServer(options);
+  const connections = trackConnections(server);
   server.on('checkExpectation', (request, response) => server.emit('request', request, response));
-  server.on('clientError', answerMalformed);
-  await listen(server, options);
-  const address = server.address();
-  const port = typeof address === 'object' && address !== null ? address.port : options.port;
+  const lingerMs = options.timeLimits?.linger ?? TIME_LIMITS.linger;
+  server.on('clientError', ({ code }: NodeJS.ErrnoException, socket: Socket) => {
+    answerMalformed({ code, socket, running: latestOn(socket, connections), lingerMs });
+  });
+  const { address, port } = await listen(server, options);
+  const url = urlOf(LOOPBACK_OF[address] ?? options.host, port);
   let closing: Promise<void> | undefined;
-  return {
-    url: `http://${options.host.includes(':') ? `[${options.host}]` : options.host}:${port}`,
-    port,
-    close: (graceMs) => {
-      closing ??= shutDown(server, open, graceMs);
-      return closing;
-    },
+  const close = (graceMs: number) => {
+    closing ??= shutDown(server, connections, graceMs);
+    return closing;
   };
+  try {
+    server.on('request', appAt(url).callback());
+  } catch (error) {
+    await close(0);
+    throw error;
+  }
+  return { url, port, close };
 }
 
-/** Milliseconds. Slow senders hold a connection no longer than this. */
-const TIMEOUTS = {
+/** Milliseconds. */
+const TIME_LIMITS = {
+  /** For the head of a request, from its connection or from its first byte on. */
   headersTimeout: 10_000,
+  /** For a whole request. */
   requestTimeout: 30_000,
+  /** How often those two are checked. */
   connectionsCheckingInterval: 5_000,
-  // The shell refuses requests without it, in its own words.
-  requireHostHeader: false,
+  /** Without a byte in either direction: ends connections whose client does not read its answer. */
+  timeout: 60_000,
+  /** From the answer to what is not a request, or is too slow, to the end of its connection. */
+  linger: 2_000,
 };
 
-type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
-
-interface OpenParts {
-  readonly sockets: Set<Socket>;
-  /** Of requests that run. */
-  readonly answers: Set<ServerResponse>;
+function limitedServer({ maxConnections, onRefused, timeLimits }: ServeOptions): Server {
+  const limits = { ...TIME_LIMITS, ...timeLimits };
+  // The shell refuses requests without a Host header, with a request id.
+  const server = createServer({ ...limits, requireHostHeader: false });
+  server.timeout = limits.timeout;
+  server.maxConnections = maxConnections;
+  if (onRefused) server.on('drop', onRefused);
+  return server;
 }
 
-function whileOpen(answers: Set<ServerResponse>, handle: Handler): Handler {
-  return (request, response) => {
-    track(answers, response);
-    return handle(request, response);
-  };
-}
-
-function track<Part extends Socket | ServerResponse>(parts: Set<Part>, part: Part): void {
-  parts.add(part);
-  part.once('close', () => parts.delete(part));
-}
-
-function listen(server: Server, { host, port }: ServeOptions): Promise<void> {
+function listen(server: Server, { host, port }: ServeOptions): Promise<{ address: string; port: number }> {
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
       reject(new ListenError(listenProblem(error.code, host, port), { cause: error }));
     });
-    server.listen({ host, port }, resolve);
+    server.listen({ host, port }, () => {
+      const bound = server.address();
+      resolve(typeof bound === 'object' && bound !== null ? bound : { address: host, port });
+    });
   });
 }
 
@@ -90,38 +99,32 @@ function listenProblem(code: string | undefined, host: string, port: number): st
       return `Port ${port} needs privileges that this process does not have. Set PORT to one from 1024 on.`;
     case 'EADDRNOTAVAIL':
     case 'ENOTFOUND':
-      return `HOST ${host} is no address of this machine.`;
+      return `HOST ${host} is not an address of this machine.`;
     default:
       return `The server cannot listen on ${host}, port ${port} (${code ?? 'unknown error'}).`;
   }
 }
 
-async function shutDown(server: Server, { sockets, answers }: OpenParts, graceMs: number): Promise<void> {
+/** A server can listen on all addresses at once, but a client has to connect to one. */
+const LOOPBACK_OF: Readonly<Record<string, string>> = { '0.0.0.0': '127.0.0.1', '::': '::1' };
+
+function urlOf(host: string, port: number): string {
+  // A URL has no place for the zone of an IPv6 address.
+  const [name = host] = host.split('%');
+  return new URL(`http://${name.includes(':') ? `[${name}]` : name}:${port}`).origin;
+}
+
+async function shutDown(server: Server, connections: Connections, graceMs: number): Promise<void> {
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-  // Clients with a connection that is kept alive learn here that it ends; new requests on it get no other chance to.
+  // A client that keeps its connection learns here that it ends: there is no other way to say so.
   server.prependListener('request', (_request, response) => response.setHeader('Connection', 'close'));
-  for (const answer of answers) if (!answer.headersSent) answer.setHeader('Connection', 'close');
-  // The runtime's own way of closing idle connections leaves those alone that never carried a request.
-  const busy = new Set([...answers].map((answer) => answer.socket));
-  for (const socket of sockets) if (!busy.has(socket)) socket.destroy();
+  for (const socket of connections.keys()) {
+    const latest = latestOn(socket, connections);
+    // The runtime's own way of closing idle connections spares those that never carried a request.
+    if (latest === undefined) socket.destroy();
+    else if (!latest.headersSent) latest.setHeader('Connection', 'close');
+  }
   const cutOff = setTimeout(() => server.closeAllConnections(), graceMs);
   await closed;
   clearTimeout(cutOff);
 }
-
-/** For what is no HTTP request, or came too slowly: nothing but the socket is there to answer on. */
-function answerMalformed(error: NodeJS.ErrnoException, socket: Socket): void {
-  if (error.code === 'ECONNRESET' || !socket.writable) {
-    socket.destroy();
-    return;
-  }
-  const status = MALFORMED_STATUS[error.code ?? ''] ?? 400;
-  const head = `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nX-Request-Id: ${newRequestId()}\r\n`;
-  socket.end(`${head}Content-Length: 0\r\nConnection: close\r\n\r\n`);
-}
-
-const MALFORMED_STATUS: Readonly<Record<string, number>> = {
-  HPE_HEADER_OVERFLOW: 431,
-  HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
-  ERR_HTTP_REQUEST_TIMEOUT: 408,
-};

@@ -8,7 +8,9 @@ environment('empty gives the documented defaults', () => {
   const config = readConfig({});
   assert.is(config.host, '127.0.0.1');
   assert.is(config.port, 3000);
-  assert.is(config.baseUrl, 'http://127.0.0.1:3000');
+  assert.is(config.baseUrl, undefined);
+  assert.is(config.maxConnections, 500);
+  assert.equal(config.corsAllowedOrigins, []);
   assert.equal(config.store, { kind: 'embedded', dataDir: 'var' });
   assert.is(config.mcpEnabled, true);
   assert.is(config.mcpRateLimit, 60);
@@ -26,10 +28,9 @@ environment('DATABASE_URL takes the place of the embedded database, STORE=memory
 
 environment('BASE_URL loses its trailing slash and keeps its path', () => {
   assert.is(readConfig({ BASE_URL: 'https://money.example/app/' }).baseUrl, 'https://money.example/app');
-  assert.is(readConfig({ HOST: '::1' }).baseUrl, 'http://[::1]:3000');
 });
 
-environment('every mistake is told in one sentence that names the variable', () => {
+environment('every mistake gives one sentence that names the variable', () => {
   const mistakes = refusedWith({
     PORT: '99999',
     BASE_URL: 'ftp://x',
@@ -40,15 +41,19 @@ environment('every mistake is told in one sentence that names the variable', () 
     RATES_REFRESH: '2',
     LOG_LEVEL: 'loud',
     DATABASE_POOL_SIZE: '1',
+    MAX_CONNECTIONS: '0',
+    CORS_ALLOWED_ORIGINS: '*',
   });
   const names = mistakes.map((sentence) => sentence.split(' ')[0] ?? '');
   assert.equal(
     names.sort((a, b) => a.localeCompare(b)),
     [
       'BASE_URL',
+      'CORS_ALLOWED_ORIGINS',
       'DATABASE_POOL_SIZE',
       'DATABASE_URL',
       'LOG_LEVEL',
+      'MAX_CONNECTIONS',
       'MCP_ALLOWED_ORIGINS',
       'MCP_ENABLED',
       'MCP_RATE_LIMIT',
@@ -66,6 +71,16 @@ environment('a mistake in DATABASE_URL does not repeat its password', () => {
 environment('a base URL with credentials, query or fragment is refused', () => {
   for (const BASE_URL of ['https://a:b@x.example', 'https://x.example/?q', 'https://x.example/#f', 'x.example']) {
     assert.is(refusedWith({ BASE_URL }).length, 1, BASE_URL);
+  }
+});
+
+environment('origins are exact: a path, a wildcard or another scheme is refused, not cut off', () => {
+  const origins = ['https://app.example', 'http://localhost:5173'];
+  const CORS_ALLOWED_ORIGINS = ' https://app.example/, HTTP://LOCALHOST:5173,';
+  assert.equal(readConfig({ CORS_ALLOWED_ORIGINS }).corsAllowedOrigins, origins);
+  for (const text of ['https://app.example/path', 'https://*.example', 'app.example', 'null', 'file:///x', '*']) {
+    const mistake = `CORS_ALLOWED_ORIGINS must be origins separated by commas, such as https://app.example, not “${text}”.`;
+    assert.equal(refusedWith({ CORS_ALLOWED_ORIGINS: text }), [mistake]);
   }
 });
 

@@ -5,15 +5,16 @@ export interface HttpSocket {
   readonly socket: Socket;
   /** Sends the lines of a request's head, with its empty line, and the body. */
   write(head: readonly string[], body?: string | Uint8Array): void;
-  /** Whatever came back by the time that it ends with `end`, or that the other side has closed. */
+  /** Returns what came back until it ended with `end`, or until the other side closed. */
   readUntil(end: RegExp): Promise<string>;
   /** Resolves when the other side has closed. */
   readonly closed: Promise<void>;
 }
 
-export async function openSocket(url: string): Promise<HttpSocket> {
+/** With `allowHalfOpen` the client does not end its side when the server ends the other. */
+export async function openSocket(url: string, options: { readonly allowHalfOpen?: boolean } = {}): Promise<HttpSocket> {
   const { hostname, port } = new URL(url);
-  const socket = connect(Number(port), hostname);
+  const socket = connect({ ...options, port: Number(port), host: hostname });
   let received = '';
   let wake = () => {};
   socket.on('data', (chunk: Buffer) => {

@@ -119,7 +119,7 @@ export async function openToolService(options: ToolServiceOptions = {}): Promise
     version: '1.2.3',
   });
   const app = createHttpShell({ logger, baseUrl, endpoints: [endpoint] });
-  const server = await serve(app, { host: '127.0.0.1', port: 0 });
+  const server = await serve(() => app, { host: '127.0.0.1', port: 0, maxConnections: 100 });
   const answers: RawAnswer[] = [];
   const send: ToolService['send'] = async (path, request) => {
     const answer = await sendRaw(server.url + path, request);
