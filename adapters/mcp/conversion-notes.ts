@@ -4,10 +4,12 @@ import { formatMoney } from '../../domain/money.ts';
 import { counted } from './counted.ts';
 import { moneyJson, moneySchema } from './money-json.ts';
 
-/** Lines on what a total does not hold and which rates it was made with, or none (contract 6.2, 6.3). */
+/**
+ * Lines about amounts that a total leaves out and about stale rates; empty when there are neither (contract 6.2, 6.3).
+ */
 export function conversionLines(notes: ConversionNotes, what: 'account' | 'transaction' | 'bill'): readonly string[] {
   const leftOut = notes.leftOut.map(
-    ({ amount, currency, count }) => `${formatMoney(amount, currency)} (${currency}) of ${counted(count, what)}`,
+    ({ amount, currency, count }) => `${formatMoney(amount, currency)} (${currency}) in ${counted(count, what)}`,
   );
   const stale = notes.staleRates.map(({ currency, date }) => `${currency} at the rate of ${formatDate(date)}`);
   return [
@@ -27,7 +29,7 @@ export function conversionJson(notes: ConversionNotes): Record<string, unknown> 
 export const CONVERSION_PROPERTIES = {
   left_out: {
     type: 'array',
-    description: 'Amounts without an exchange rate, which are in no total, by currency',
+    description: 'Amounts left out of totals for lack of an exchange rate, by currency',
     items: {
       type: 'object',
       properties: { total: moneySchema('Their sum in their own currency'), count: { type: 'integer' } },
@@ -37,7 +39,7 @@ export const CONVERSION_PROPERTIES = {
   },
   stale_rates: {
     type: 'array',
-    description: 'Exchange rates that were used although their day is more than 7 days off the wanted one',
+    description: 'Exchange rates used from a day more than 7 days off',
     items: {
       type: 'object',
       properties: {

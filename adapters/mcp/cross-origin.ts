@@ -1,6 +1,6 @@
 import type { Context } from 'koa';
 
-/** Lets the page at an allowed origin send its request and read the answer. */
+/** Lets a page of an allowed origin send its request and read the response. */
 export function allowPage(ctx: Context, origin: string): void {
   ctx.vary('Origin');
   ctx.set({
@@ -11,10 +11,11 @@ export function allowPage(ctx: Context, origin: string): void {
 }
 
 /**
- * The browser's question before it sends a page's request. Credentials travel in the Authorization header, never in cookies. Newer
- * clients repeat the method and the tool's name in headers of their own, which nothing here reads.
+ * Responds to a browser's preflight request. Credentials travel in the Authorization header, never in cookies. Newer
+ * clients repeat the method and the tool's name in headers of their own, which must be allowed although nothing here
+ * reads them.
  */
-export function answerPreflight(ctx: Context, methods: string): void {
+export function respondToPreflight(ctx: Context, methods: string): void {
   ctx.set({
     'Access-Control-Allow-Methods': methods,
     'Access-Control-Allow-Headers': 'Authorization, Content-Type, Accept, MCP-Protocol-Version, Mcp-Method, Mcp-Name',

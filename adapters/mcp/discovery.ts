@@ -1,17 +1,17 @@
 import type { Scope } from '../../domain/credential.ts';
 
-/** The one scope that the tools need: they only read. */
+/** The only scope that the tools need, because they only read. */
 export const TOOL_SCOPE: Scope = 'finance:read';
 
-/** Where the endpoint and its description are, below the public base URL (RFC 9728). */
+/** The addresses of the endpoint and of its description, below the public base URL (RFC 9728). */
 export interface ResourcePlaces {
-  /** The URL that people give to their clients, and the audience of tokens (contract 4.2). */
+  /** The URL that people enter in their clients, and the audience of tokens (contract 4.2). */
   readonly resource: string;
   /** Path of the endpoint. */
   readonly path: string;
-  /** URL of the description: the well-known part goes between host and path. */
+  /** The URL of the description: the well-known part stands between host and path. */
   readonly metadataUrl: string;
-  /** Both paths at which the description is given; some clients look only at the root. */
+  /** The two paths of the description. Some clients look only at the root. */
   readonly metadataPaths: readonly string[];
 }
 
@@ -32,7 +32,7 @@ export function resourcePlaces(baseUrl: string): ResourcePlaces {
 export function resourceMetadata(resource: string, authorizationServers: readonly string[]): Record<string, unknown> {
   return {
     resource,
-    // Absent, not empty, while tokens come from the command line only: an empty list is not allowed.
+    // Left out while only the command line issues tokens: RFC 9728 does not allow an empty list.
     ...(authorizationServers.length > 0 ? { authorization_servers: authorizationServers } : {}),
     scopes_supported: [TOOL_SCOPE],
     bearer_methods_supported: ['header'],
@@ -40,7 +40,10 @@ export function resourceMetadata(resource: string, authorizationServers: readonl
   };
 }
 
-/** The challenge of a 401. A refused credential is told why; the absence of one is no error (RFC 6750, section 3). */
+/**
+ * The challenge of a 401. It gives the reason for a refused credential; a missing one is not an error (RFC 6750,
+ * section 3).
+ */
 export function bearerChallenge(metadataUrl: string, refused?: string): string {
   const parts = [`resource_metadata="${metadataUrl}"`, `scope="${TOOL_SCOPE}"`];
   if (refused !== undefined) parts.push('error="invalid_token"', `error_description="${refused}"`);

@@ -7,23 +7,23 @@ import { loggableError } from '../http/loggable-error.ts';
 import { readBody } from '../http/request-body.ts';
 import { stateOf } from '../http/request-state.ts';
 import { CHECKS, type CheckDeps, type Exchange } from './checks.ts';
-import { allowPage, answerPreflight } from './cross-origin.ts';
+import { allowPage, respondToPreflight } from './cross-origin.ts';
 import { resourceMetadata, resourcePlaces } from './discovery.ts';
 import { requestRefusalOf } from './error-codes.ts';
 import { failure, INTERNAL_ERROR, idOf, PARSE_ERROR } from './json-rpc.ts';
-import { answerDelivery, countMessages, type Delivery, type HttpAnswer, versionOf } from './messages.ts';
+import { countMessages, type Delivery, type HttpResponse, respondTo, versionOf } from './messages.ts';
 import { type Call, createMethods, type MethodDeps, type Methods } from './methods.ts';
 import { isAllowedOrigin } from './origins.ts';
 import type { Refusal } from './refusal.ts';
 
 export interface McpEndpointDeps extends MethodDeps {
-  /** `false`: the endpoint answers 404 (contract 5.1). */
+  /** When false, every request gets a 404 (contract 5.1). */
   readonly enabled: boolean;
-  /** The public address, with the path below which everything lives. */
+  /** The public address of the service, with its base path. */
   readonly baseUrl: string;
-  /** Origins whose pages may call, beside the service's own and those on this machine. */
+  /** Origins whose pages may call, in addition to the service's own and loopback ones. */
   readonly allowedOrigins: readonly string[];
-  /** Issuers of access tokens; empty while only the command line issues them. */
+  /** URLs of the servers that issue access tokens; empty while only the command line issues them. */
   readonly authorizationServers: readonly string[];
   readonly admit: AdmitToTools;
   /** Requests per minute and user, for responses to callers who are not known yet. */
@@ -32,8 +32,8 @@ export interface McpEndpointDeps extends MethodDeps {
 }
 
 /**
- * `/mcp` below the base path (which is taken off before), and the two descriptions of it at `/.well-known` (RFC 9728). Leaves every other
- * path to what comes next. Reads bodies itself, and answers all errors itself, as JSON-RPC (specification 7.2).
+ * Serves `/mcp`, and the two descriptions of it below `/.well-known` (RFC 9728). Expects paths without the base path,
+ * and passes on every path that is not its own. Reports all errors of `/mcp` as JSON-RPC (specification 7.2).
  */
 export function mcpEndpoint(deps: McpEndpointDeps): Middleware {
   const places = resourcePlaces(deps.baseUrl);
@@ -43,10 +43,10 @@ export function mcpEndpoint(deps: McpEndpointDeps): Middleware {
   return async (ctx, next) => {
     if (ctx.path === ENDPOINT_PATH) {
       stateOf(ctx).route = ENDPOINT_PATH;
-      await answerEndpoint(ctx, checkDeps, deps, methods);
+      await serveEndpoint(ctx, checkDeps, deps, methods);
     } else if (deps.enabled && places.metadataPaths.includes(ctx.path)) {
       stateOf(ctx).route = places.metadataPaths.at(-1);
-      answerMetadata(ctx, metadata);
+      serveMetadata(ctx, metadata);
     } else {
       await next();
     }
@@ -55,21 +55,21 @@ export function mcpEndpoint(deps: McpEndpointDeps): Middleware {
 
 const ENDPOINT_PATH = '/mcp';
 
-/** More would hold the others' requests up (contract 5.4). */
+/** A longer batch would delay the requests of others (contract 5.4). */
 const BATCH_MAX = 50;
 
-async function answerEndpoint(
+async function serveEndpoint(
   ctx: Context,
   checkDeps: CheckDeps,
   { rateLimit, logger }: McpEndpointDeps,
   methods: Methods,
 ): Promise<void> {
-  // On every answer (contract 5.5). Until the user is known, nobody's window has been touched.
+  // Every response has these headers (contract 5.5). Until the user is known, the request has not counted.
   ctx.set({ 'X-RateLimit-Limit': String(rateLimit), 'X-RateLimit-Remaining': String(rateLimit) });
   const { origin } = ctx.req.headers;
   if (origin !== undefined && isAllowedOrigin(origin, checkDeps.baseUrl, checkDeps.allowedOrigins)) {
     allowPage(ctx, origin);
-    if (checkDeps.enabled && ctx.method === 'OPTIONS') return answerPreflight(ctx, 'POST');
+    if (checkDeps.enabled && ctx.method === 'OPTIONS') return respondToPreflight(ctx, 'POST');
   }
   const body = await readBody(ctx);
   const json = body.kind === 'bytes' ? parseJson(body.bytes) : undefined;
@@ -81,13 +81,15 @@ async function answerEndpoint(
     const refusal =
       (await firstRefusal(exchange, checkDeps)) ?? (json?.kind === 'parsed' ? undefined : unreadable(json?.why));
     if (refusal !== undefined) refuse(ctx, refusal, value);
-    else send(ctx, await answerDelivery(delivery, callOf(exchange), methods));
+    else send(ctx, await respondTo(delivery, callOf(exchange), methods));
   } catch (error) {
     refuse(ctx, refusalFor(error, ctx, logger), value);
   }
 }
 
-/** The one catch-all of this edge: an unforeseen error is logged, and the response says nothing about it (contract 1.5). */
+/**
+ * The one catch-all of this edge: an unforeseen error is logged, and the response says nothing about it (contract 1.5).
+ */
 function refusalFor(error: unknown, ctx: Context, logger: McpEndpointDeps['logger']): Refusal {
   const refusal = error instanceof FinanceError ? requestRefusalOf(error) : undefined;
   if (refusal !== undefined) return refusal;
@@ -114,23 +116,23 @@ function callOf({ ctx, caller }: Exchange): Omit<Call, 'version'> {
   return { caller, requestId: state.requestId };
 }
 
-/** Echoes the request's id wherever it can be read (contract 5.1). */
+/** Repeats the request's id wherever it can be read (contract 5.1). */
 function refuse(ctx: Context, { status, code, message, headers = {} }: Refusal, value: unknown): void {
   ctx.set(headers);
   send(ctx, { status, body: failure(idOf(value), code, message) });
 }
 
-function send(ctx: Context, { status, body }: HttpAnswer): void {
-  // In this order: a body of null would turn any status into 204, and a status alone into a text.
+function send(ctx: Context, { status, body }: HttpResponse): void {
+  // Koa needs the body first: a null body after the status would make it 204, and a status without a body gets a text.
   ctx.body = body === undefined ? null : JSON.stringify(body);
   ctx.status = status;
   if (body !== undefined) ctx.set('Content-Type', 'application/json');
 }
 
-function answerMetadata(ctx: Context, metadata: Readonly<Record<string, unknown>>): void {
-  // Public, and read by clients in browsers before they have any token.
+function serveMetadata(ctx: Context, metadata: Readonly<Record<string, unknown>>): void {
+  // The document is public, and clients in browsers read it before they have a token.
   ctx.set('Access-Control-Allow-Origin', '*');
-  if (ctx.method === 'OPTIONS') return answerPreflight(ctx, 'GET');
+  if (ctx.method === 'OPTIONS') return respondToPreflight(ctx, 'GET');
   if (ctx.method === 'GET' || ctx.method === 'HEAD') {
     send(ctx, { status: 200, body: metadata });
   } else {

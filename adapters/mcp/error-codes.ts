@@ -20,7 +20,10 @@ const HTTP_STATUSES: Readonly<Record<number, number>> = {
   [TOOL_EXECUTION_ERROR]: 500,
 };
 
-/** The HTTP status of a response to a JSON-RPC request (specification 7.2, contract 5.1). A {@link Refusal} carries its own. */
+/**
+ * The HTTP status of a response to a JSON-RPC request (specification 7.2, contract 5.1). A {@link Refusal} carries its
+ * own.
+ */
 export function httpStatusOf(code: number): number {
   return HTTP_STATUSES[code] ?? 500;
 }
@@ -47,8 +50,8 @@ export function refusesRequest(code: FinanceErrorCode): code is RequestErrorCode
 }
 
 /**
- * The refusal of the whole request: contract 1.11 for a database that cannot be reached, contract 4.3 for a user who was deleted
- * meanwhile. Returns `undefined` for an error of one tool call.
+ * The refusal of the whole request: contract 1.11 for a database that cannot be reached, contract 4.3 for a user who
+ * was deleted meanwhile. Returns `undefined` for an error of one tool call.
  */
 export function requestRefusalOf({ code, message }: FinanceError): Refusal | undefined {
   switch (code) {

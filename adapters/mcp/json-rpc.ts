@@ -1,6 +1,6 @@
 /**
- * JSON-RPC 2.0 messages, whatever they are about. Deliberately narrower than the standard: an id is an integer or a string, never
- * `null` or a fraction (contract 5.2).
+ * JSON-RPC 2.0 messages of any protocol. Deliberately narrower than the standard: an id is an integer or a string,
+ * never `null` or a fraction (contract 5.2).
  */
 
 export const PARSE_ERROR = -32700;
@@ -18,27 +18,27 @@ export interface JsonRpcRequest {
   readonly params: JsonRpcParams | undefined;
 }
 
-/** A request without an id: nobody waits for an answer. */
+/** A request without an id: the client expects no response. */
 export interface JsonRpcNotification {
   readonly kind: 'notification';
   readonly method: string;
 }
 
-/** The other side's answer to a request of ours. */
+/** The client's response to a request of this service, which never sends any. */
 export interface JsonRpcResponse {
   readonly kind: 'response';
 }
 
 export interface InvalidMessage {
   readonly kind: 'invalid';
-  /** What can be echoed: the message's id where it is one. */
+  /** The message's id where it has a valid one. */
   readonly id: JsonRpcId | null;
   readonly reason: string;
 }
 
 export type JsonRpcMessage = JsonRpcRequest | JsonRpcNotification | JsonRpcResponse | InvalidMessage;
 
-/** By name or by position; a method that takes only one of them refuses the other. */
+/** By name or by position. A method that accepts only one of the two refuses the other. */
 export type JsonRpcParams = Readonly<Record<string, unknown>> | readonly unknown[];
 
 export interface JsonRpcErrorBody {
@@ -47,11 +47,11 @@ export interface JsonRpcErrorBody {
   readonly id: JsonRpcId | null;
 }
 
-export type JsonRpcAnswer =
+export type JsonRpcReply =
   | { readonly jsonrpc: '2.0'; readonly result: unknown; readonly id: JsonRpcId }
   | JsonRpcErrorBody;
 
-/** What a method throws to be answered with this code and message; the message is shown to the caller. */
+/** Thrown by a method that fails. Code and message go to the caller. */
 export class JsonRpcError extends Error {
   readonly code: number;
 
@@ -62,7 +62,7 @@ export class JsonRpcError extends Error {
   }
 }
 
-/** Which kind of message a parsed JSON value is. An array is none: whether batches are taken is the caller's matter. */
+/** Classifies a parsed JSON value. An array is an invalid message: handling batches is the caller's task. */
 export function readMessage(value: unknown): JsonRpcMessage {
   if (!isObject(value)) return invalid(value, 'A message must be a JSON object.');
   if (value['jsonrpc'] !== '2.0') return invalid(value, 'The member "jsonrpc" must be "2.0".');
@@ -78,13 +78,13 @@ export function readMessage(value: unknown): JsonRpcMessage {
   return { kind: 'request', id, method, params: isParams(params) ? params : undefined };
 }
 
-/** The id to echo when the message itself is refused; `null` where there is none. */
+/** The id for the refusal of an invalid message; `null` when the message has no valid id. */
 export function idOf(value: unknown): JsonRpcId | null {
   if (!isObject(value) || !Object.hasOwn(value, 'id')) return null;
   return isId(value['id']) ? value['id'] : null;
 }
 
-export function success(id: JsonRpcId, result: unknown): JsonRpcAnswer {
+export function success(id: JsonRpcId, result: unknown): JsonRpcReply {
   return { jsonrpc: '2.0', result, id };
 }
 
@@ -97,13 +97,13 @@ export function isObject(value: unknown): value is Readonly<Record<string, unkno
 }
 
 function readResponse(value: Readonly<Record<string, unknown>>): JsonRpcMessage {
-  const answers = Object.hasOwn(value, 'result') !== Object.hasOwn(value, 'error');
-  return answers && Object.hasOwn(value, 'id')
+  const responds = Object.hasOwn(value, 'result') !== Object.hasOwn(value, 'error');
+  return responds && Object.hasOwn(value, 'id')
     ? { kind: 'response' }
     : invalid(value, 'The member "method" is missing.');
 }
 
-/** An integer past 2^53 was rounded while it was parsed: it could not be echoed truly. */
+/** An integer beyond 2^53 was rounded when it was parsed, so a response could not repeat it. */
 function isId(value: unknown): value is JsonRpcId {
   return typeof value === 'string' || Number.isSafeInteger(value);
 }

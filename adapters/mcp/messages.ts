@@ -4,8 +4,8 @@ import {
   INVALID_REQUEST,
   idOf,
   isObject,
-  type JsonRpcAnswer,
   JsonRpcError,
+  type JsonRpcReply,
   type JsonRpcRequest,
   readMessage,
   success,
@@ -13,52 +13,54 @@ import {
 import type { Call, Methods } from './methods.ts';
 import { allowsBatches, type PublishedVersion, versionOfHeader } from './protocol-version.ts';
 
-/** What is sent back; `body` is absent when nobody waits for an answer. */
-export interface HttpAnswer {
+/** The HTTP response to a delivery; it has no `body` when the client expects none. */
+export interface HttpResponse {
   readonly status: number;
   readonly body?: unknown;
 }
 
-/** A parsed body, and the version of the protocol that it is written in. */
+/** A parsed body with the version of its protocol. */
 export interface Delivery {
   /** JSON. */
   readonly value: unknown;
-  /** `undefined`: the header names none that was ever published. */
+  /** `undefined` when the header does not name a published version. */
   readonly version: PublishedVersion | undefined;
-  /** Messages that a batch may hold. */
+  /** The largest number of messages in a batch. */
   readonly maxBatch: number;
 }
 
-/** The header `MCP-Protocol-Version` does not count on `initialize`, where the version is only being agreed on (contract 5.3). */
+/** Ignores the header `MCP-Protocol-Version` on `initialize`, which is still to agree on a version (contract 5.3). */
 export function versionOf(value: unknown, header: string | undefined): PublishedVersion | undefined {
-  const agreed = !(isObject(value) && value['method'] === 'initialize');
-  return versionOfHeader(agreed ? header : undefined);
+  const initializes = isObject(value) && value['method'] === 'initialize';
+  return versionOfHeader(initializes ? undefined : header);
 }
 
-/** How many messages a delivery counts for: those of a batch that is taken, else 1 (contract 5.4). */
+/**
+ * How many places of the rate a delivery takes: one for each message of an accepted batch, otherwise 1 (contract 5.4).
+ */
 export function countMessages(delivery: Delivery): number {
   return Array.isArray(delivery.value) && batchProblem(delivery.value, delivery) === undefined
     ? delivery.value.length
     : 1;
 }
 
-/** Answers one message, or a batch of them one after the other. */
-export async function answerDelivery(
+/** Handles one message, or the messages of a batch one after the other. */
+export async function respondTo(
   delivery: Delivery,
   call: Omit<Call, 'version'>,
   methods: Methods,
-): Promise<HttpAnswer> {
+): Promise<HttpResponse> {
   const { value, version } = delivery;
   if (version === undefined) return refused(value, 'The header MCP-Protocol-Version must name one published version.');
-  const answerRequest = requestAnswerer({ ...call, version }, methods);
-  if (!Array.isArray(value)) return answerSingle(value, answerRequest);
+  const handleRequest = requestHandler({ ...call, version }, methods);
+  if (!Array.isArray(value)) return respondToMessage(value, handleRequest);
   const problem = batchProblem(value, delivery);
-  return problem === undefined ? answerBatch(value, answerRequest) : refused(value, problem);
+  return problem === undefined ? respondToBatch(value, handleRequest) : refused(value, problem);
 }
 
-type AnswerRequest = (request: JsonRpcRequest) => Promise<JsonRpcAnswer>;
+type HandleRequest = (request: JsonRpcRequest) => Promise<JsonRpcReply>;
 
-function requestAnswerer(call: Call, methods: Methods): AnswerRequest {
+function requestHandler(call: Call, methods: Methods): HandleRequest {
   return async ({ id, method, params }) => {
     try {
       return success(id, await methods(method, params, call));
@@ -69,32 +71,32 @@ function requestAnswerer(call: Call, methods: Methods): AnswerRequest {
   };
 }
 
-async function answerSingle(value: unknown, answerRequest: AnswerRequest): Promise<HttpAnswer> {
+async function respondToMessage(value: unknown, handleRequest: HandleRequest): Promise<HttpResponse> {
   const message = readMessage(value);
   if (message.kind === 'invalid') return refused(value, message.reason);
   if (message.kind !== 'request') return ACCEPTED;
-  const body = await answerRequest(message);
+  const body = await handleRequest(message);
   return { status: 'error' in body ? httpStatusOf(body.error.code) : 200, body };
 }
 
-async function answerBatch(values: readonly unknown[], answerRequest: AnswerRequest): Promise<HttpAnswer> {
-  const answers: JsonRpcAnswer[] = [];
+async function respondToBatch(values: readonly unknown[], handleRequest: HandleRequest): Promise<HttpResponse> {
+  const replies: JsonRpcReply[] = [];
   for (const message of values.map(readMessage)) {
-    if (message.kind === 'invalid') answers.push(failure(message.id, INVALID_REQUEST, message.reason));
-    else if (message.kind === 'request') answers.push(await answerRequest(message));
+    if (message.kind === 'invalid') replies.push(failure(message.id, INVALID_REQUEST, message.reason));
+    else if (message.kind === 'request') replies.push(await handleRequest(message));
   }
-  return answers.length === 0 ? ACCEPTED : { status: 200, body: answers };
+  return replies.length === 0 ? ACCEPTED : { status: 200, body: replies };
 }
 
-const ACCEPTED: HttpAnswer = { status: 202 };
+const ACCEPTED: HttpResponse = { status: 202 };
 
 function batchProblem(batch: readonly unknown[], { version, maxBatch }: Delivery): string | undefined {
-  if (version === undefined || !allowsBatches(version)) return 'This version of the protocol has no batches.';
-  if (batch.length === 0 || batch.length > maxBatch) return `A batch must hold 1 to ${maxBatch} messages.`;
+  if (version === undefined || !allowsBatches(version)) return 'This version of the protocol does not allow batches.';
+  if (batch.length === 0 || batch.length > maxBatch) return `A batch must contain 1 to ${maxBatch} messages.`;
   const initializes = batch.some((message) => isObject(message) && message['method'] === 'initialize');
   return initializes ? 'The method initialize cannot be part of a batch.' : undefined;
 }
 
-function refused(value: unknown, reason: string): HttpAnswer {
+function refused(value: unknown, reason: string): HttpResponse {
   return { status: httpStatusOf(INVALID_REQUEST), body: failure(idOf(value), INVALID_REQUEST, reason) };
 }

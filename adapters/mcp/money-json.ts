@@ -1,7 +1,7 @@
 import type { CurrencyCode } from '../../domain/currency.ts';
 import { formatMoney, type MinorUnits } from '../../domain/money.ts';
 
-/** An amount in structured content: exact for machines, and as the text writes it. */
+/** An amount in structured content: exact, and formatted as in the text. */
 export interface MoneyJson {
   /** Minor units of `currency`. */
   readonly amount: MinorUnits;
@@ -18,7 +18,7 @@ export function moneySchema(description: string): Record<string, unknown> {
     type: 'object',
     description,
     properties: {
-      // Told once a schema, not once a member: a model may have to read all of it.
+      // One description per amount, not one per member: a model may have to read all of it.
       amount: { type: 'integer', description: 'Minor units' },
       currency: { type: 'string' },
       formatted: { type: 'string' },

@@ -1,18 +1,18 @@
 import { stripVTControlCharacters } from 'node:util';
 import { withoutBankNumbers } from './withheld-numbers.ts';
 
-/** Longer texts are cut: a payee has no more to say that a reader of figures needs. */
+/** Longer texts are cut: the rest of a payee's text does not help to understand a payment. */
 const MAX_CHARACTERS = 200;
 
 /**
- * A text that somebody else wrote, as one quoted piece of one line (contract 5.12). Without line breaks, controls, invisible and
- * direction-changing characters; the quotes around it cannot be closed from inside, and nothing in it looks like an id of ours.
+ * Quotes text that a third party wrote (contract 5.12). The result is on one line, without control characters and
+ * without invisible and direction-changing ones. Nothing in it can close the quotes or look like one of our ids.
  */
 export function quoted(text: string): string {
   return `"${plainText(text)}"`;
 }
 
-/** The same text without the quotes: the form in structured content, where JSON does the quoting. */
+/** The same text without the quotes, for structured content, where JSON does the quoting. */
 export function plainText(text: string): string {
   const oneLine = stripVTControlCharacters(text.toWellFormed())
     .replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
@@ -23,7 +23,7 @@ export function plainText(text: string): string {
   return shortened(withoutIds(withoutBankNumbers(oneLine)));
 }
 
-/** The look of our ids, also in letters that only resemble the plain ones. */
+/** Matches our way of writing ids, after similar-looking letters have been made plain. */
 const FORGED_ID = /\(\s*id\s*:\s*/giu;
 
 function withoutIds(text: string): string {

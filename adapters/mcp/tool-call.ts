@@ -3,10 +3,10 @@ import { FinanceError } from '../../domain/error.ts';
 import { CODE_OF_FINANCE_ERROR, refusesRequest, TOOL_EXECUTION_ERROR } from './error-codes.ts';
 import { INVALID_PARAMS, isObject, JsonRpcError, type JsonRpcParams } from './json-rpc.ts';
 import { plainText } from './quoted-text.ts';
-import type { Tool, ToolAnswer, ToolUseCases } from './tool.ts';
+import type { Tool, ToolResult, ToolUseCases } from './tool.ts';
 import { TOOLS } from './tools.ts';
 
-/** A tool that was asked for by name, with arguments nobody has checked yet. */
+/** A tool and its arguments, which have not been validated yet. */
 export interface ToolCall {
   readonly tool: Tool;
   readonly args: Readonly<Record<string, unknown>>;
@@ -20,7 +20,7 @@ export function readToolCall(params: JsonRpcParams | undefined): ToolCall {
   const tool = TOOLS.find(({ name }) => name === params['name']);
   if (tool === undefined) {
     const known = TOOLS.map(({ name }) => name).join(', ');
-    throw new JsonRpcError(INVALID_PARAMS, `There is no tool '${plainText(params['name'])}'; there are: ${known}.`);
+    throw new JsonRpcError(INVALID_PARAMS, `There is no tool '${plainText(params['name'])}'. The tools are: ${known}.`);
   }
   const args = params['arguments'] ?? (Object.hasOwn(params, 'arguments') ? undefined : {});
   if (!isObject(args)) throw new JsonRpcError(INVALID_PARAMS, 'The parameter arguments must be an object.');
@@ -28,14 +28,15 @@ export function readToolCall(params: JsonRpcParams | undefined): ToolCall {
 }
 
 /**
- * Throws `JsonRpcError`: -32602 for arguments that break a rule, -32003 for a tool that failed, with a sentence of our own and the error
- * as its cause (contract 5.6). Throws a `FinanceError` that refuses the whole request as it is; see `refusesRequest`.
+ * Throws `JsonRpcError`: -32602 for arguments that break a rule, -32003 for a tool that failed, with a sentence of our
+ * own and the error as its cause (contract 5.6). Throws a `FinanceError` that refuses the whole request as it is; see
+ * `refusesRequest`.
  */
 export async function runToolCall(
   { tool, args }: ToolCall,
   useCases: ToolUseCases,
   caller: Caller,
-): Promise<ToolAnswer> {
+): Promise<ToolResult> {
   try {
     return await tool.call(useCases, caller, args);
   } catch (cause) {

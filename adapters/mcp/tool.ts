@@ -8,7 +8,7 @@ import { compileValidator } from '../validation/object-validator.ts';
 import type { ObjectSchema } from '../validation/schema.ts';
 import { plainText } from './quoted-text.ts';
 
-/** What the tools can ask for: nothing that changes anything. */
+/** The use-cases of the tools: none of them changes the user's data (specification 1.4). */
 export interface ToolUseCases {
   readonly reportBalances: ReportBalances;
   readonly reportTransactions: ReportTransactions;
@@ -16,8 +16,8 @@ export interface ToolUseCases {
   readonly reportSpending: ReportSpending;
 }
 
-/** Text for a person, and the same facts for a machine. */
-export interface ToolAnswer {
+/** The same facts as text for a person and as data for a machine (contract 5.7). */
+export interface ToolResult {
   readonly text: string;
   readonly structured: Readonly<Record<string, unknown>>;
 }
@@ -26,25 +26,28 @@ export interface ToolDefinition<Args> {
   readonly name: string;
   readonly title: string;
   readonly description: string;
-  /** All arguments are optional; any other is refused. */
+  /** All arguments are optional. An argument that is not in the schema is refused. */
   readonly inputSchema: ObjectSchema;
   /** JSON Schema of `structured`. */
   readonly outputSchema: Readonly<Record<string, unknown>>;
-  /** `args` satisfy `inputSchema`. Throws `FinanceError`; `invalid` for an argument that breaks a rule beyond the schema. */
-  readonly answer: (useCases: ToolUseCases, caller: Caller, args: Args) => Promise<ToolAnswer>;
+  /**
+   * `args` satisfy `inputSchema`. Throws `FinanceError`: `invalid` for an argument that breaks a rule beyond the
+   * schema.
+   */
+  readonly run: (useCases: ToolUseCases, caller: Caller, args: Args) => Promise<ToolResult>;
 }
 
-export interface Tool extends Omit<ToolDefinition<unknown>, 'answer'> {
-  /** Throws `FinanceError`; `invalid` for arguments that break a rule, naming both (contract 5.6). */
+export interface Tool extends Omit<ToolDefinition<unknown>, 'run'> {
+  /** Throws `FinanceError`: `invalid` for arguments that break a rule, naming argument and rule (contract 5.6). */
   readonly call: (
     useCases: ToolUseCases,
     caller: Caller,
     args: Readonly<Record<string, unknown>>,
-  ) => Promise<ToolAnswer>;
+  ) => Promise<ToolResult>;
 }
 
 /** `Args` is the type that `inputSchema` describes. */
-export function defineTool<Args>({ answer, ...facts }: ToolDefinition<Args>): Tool {
+export function defineTool<Args>({ run, ...facts }: ToolDefinition<Args>): Tool {
   const validate = compileValidator(facts.inputSchema);
   return {
     ...facts,
@@ -54,7 +57,7 @@ export function defineTool<Args>({ answer, ...facts }: ToolDefinition<Args>): To
       refuse(validate(args));
       requireExactIntegers(args);
       // They have just been validated against the schema.
-      return answer(useCases, caller, args as Args);
+      return run(useCases, caller, args as Args);
     },
   };
 }
@@ -67,10 +70,10 @@ function withoutNulls(args: Readonly<Record<string, unknown>>): Readonly<Record<
 function requireKnownNames(args: Readonly<Record<string, unknown>>, known: readonly string[]): void {
   const unknown = Object.keys(args).find((name) => !known.includes(name));
   if (unknown === undefined) return;
-  throw invalidField(unknown, `There is no argument '${plainText(unknown)}'; there are: ${known.join(', ')}.`);
+  throw invalidField(unknown, `There is no argument '${plainText(unknown)}'. The arguments are: ${known.join(', ')}.`);
 }
 
-/** Of arguments that satisfy the schema: an integer past 2^53 was rounded while it was parsed, so it is not the one that was meant. */
+/** An integer beyond 2^53 was rounded when it was parsed, so it is not the one that the client sent. */
 function requireExactIntegers(args: Readonly<Record<string, unknown>>): void {
   for (const [name, value] of Object.entries(args)) {
     if (typeof value === 'number' && !Number.isSafeInteger(value)) {

@@ -2,22 +2,26 @@ import validator from 'validator';
 
 const WITHHELD = '****';
 
-/** `DE89 3704 0044 0532 0130 00`, with or without spaces, also glued to other letters; a word behind it may look like a part. */
+/**
+ * Such as `DE89 3704 0044 0532 0130 00`, with or without spaces, even next to other letters. A word after it may look
+ * like a part of it.
+ */
 const IBAN = /[A-Z]{2}\d{2}(?: ?[A-Z0-9]{4}){2,7}(?: ?[A-Z0-9]{1,3})?/giu;
 
-/** Digits with single separators between, as cards are printed. */
+/** Digits with single separators between them, as on a card. */
 const DIGITS = /\d(?:[ ./_,-]?\d){8,40}/g;
 
-/** A number after a word that says what it is the number of. */
+/** A number after a word that says what it identifies. */
 const LABELLED =
   /\b((?:account|acct|acc|a\/c|konto(?:nummer)?|kto|compte|cuenta|clabe|iban|bsb|routing|aba|sort code|blz|checking|savings|card|karte|carte|tarjeta)\b[ .:#-]*(?:(?:number|num|no|nr|is|ending|x+)\b[ .:#-]*){0,3})(\d(?:[ -]?\d){4,33})/giu;
 
 /**
- * The text without the numbers of accounts, banks and cards that banks like to write into descriptions (specification 1.4): IBANs, card and
- * routing numbers whose check digits are right, and whatever number is called one. References, dates and order numbers stay.
+ * Replaces the numbers of accounts, banks and cards that banks write into descriptions (specification 1.4): IBANs, card
+ * numbers and routing numbers with correct check digits, and every number that follows a word such as "account".
+ * References, dates and order numbers stay.
  */
 export function withoutBankNumbers(text: string): string {
-  // Full-width digits are the same number to a reader.
+  // A reader sees the same number in full-width digits.
   const plain = text.normalize('NFKC');
   const withheld = plain
     .replace(IBAN, withoutIban)
@@ -26,7 +30,7 @@ export function withoutBankNumbers(text: string): string {
   return withheld === plain ? text : withheld;
 }
 
-/** Withholds the longest beginning, in whole parts, whose check digits are right. */
+/** Replaces the longest beginning, in whole parts, that has correct check digits. */
 function withoutIban(text: string): string {
   const parts = text.split(' ');
   for (let count = parts.length; count > 0; count -= 1) {
@@ -39,10 +43,10 @@ function holdsBankNumber(digits: string): boolean {
   return isRoutingNumber(digits) || holdsCardNumber(digits);
 }
 
-/** Lengths of the numbers on payment cards. They begin with 2 to 6 (ISO/IEC 7812), and the Luhn check holds. */
+/** Lengths of card numbers. They begin with 2 to 6 (ISO/IEC 7812) and pass the Luhn check. */
 const CARD_LENGTHS = [19, 16, 15, 14, 13];
 
-/** At the beginning: what follows may be a code or a date that was printed behind the card's number. */
+/** Looks at the beginning only: a code or a date may follow the number. */
 function holdsCardNumber(digits: string): boolean {
   return /^[2-6]/.test(digits) && CARD_LENGTHS.some((length) => isLuhn(digits.slice(0, length), length));
 }
@@ -51,7 +55,9 @@ function isLuhn(digits: string, length: number): boolean {
   return digits.length === length && validator.isLuhnNumber(digits);
 }
 
-/** Nine digits and the check of the American Bankers Association: weights 3, 7, 1 and a sum that 10 divides. */
+/**
+ * Nine digits that pass the check of the American Bankers Association: weights 3, 7 and 1, and a sum divisible by 10.
+ */
 function isRoutingNumber(digits: string): boolean {
   if (digits.length !== 9 || digits === '000000000') return false;
   const sum = Array.from(digits).reduce((total, digit, nth) => total + Number(digit) * ([3, 7, 1][nth % 3] ?? 0), 0);

@@ -3,7 +3,7 @@ import type { Clock } from '../../domain/ports/clock.ts';
 import type { RateLimiterPort } from '../../domain/ports/rate-limiter-port.ts';
 import { granted, refused, WINDOW_SECONDS } from './sliding-window.ts';
 
-/** For a single process: when each user's places were taken, as long as they count. */
+/** For a single process. Keeps the times at which each user's places were taken, as long as they count. */
 export function memoryRateLimiter({ limit, clock }: { limit: number; clock: Clock }): RateLimiterPort {
   const windows = new Map<number, readonly number[]>();
   return {

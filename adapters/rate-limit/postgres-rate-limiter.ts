@@ -2,16 +2,16 @@ import type { RateLimiterPort } from '../../domain/ports/rate-limiter-port.ts';
 import { granted, refused, WINDOW_SECONDS } from './sliding-window.ts';
 
 /**
- * For all processes on one database. A user's window is one row with the times of the places taken; the row's lock puts requests in
- * order, and the database's clock is everybody's. Counting in fixed windows, as rate limiting packages do, would let twice the limit
- * pass around the turn of a window.
+ * For all processes on one database. A user's window is one row with the times at which places were taken. The row's
+ * lock puts requests in order, and all processes use the database's clock. Rate limiting packages count in fixed
+ * windows, which would let twice the limit pass around the turn of a window.
  */
 export function postgresRateLimiter({ limit, pool }: { limit: number; pool: StatementPool }): RateLimiterPort {
   return {
     consume: async (userId, points) => {
       const { rows } = await pool.query<WindowRow>(TAKE_PLACES, [userId, points, limit]);
       const [window] = rows;
-      if (window === undefined) throw new Error('The window of a user was not answered.');
+      if (window === undefined) throw new Error('The database returned no window for a user.');
       return window.granted ? granted(limit, window.ages.length) : refused(limit, points, window.ages);
     },
   };
@@ -28,13 +28,13 @@ export interface Rows<Row> {
 
 interface WindowRow {
   readonly granted: boolean;
-  /** Seconds since each live place was taken, the oldest first. */
+  /** Seconds since each live place was taken, oldest first. */
   readonly ages: readonly number[];
 }
 
 /**
- * User, places, limit. The clock is looked at when the row is locked, not when the statement began to wait for it, and never counts as
- * earlier than the last place.
+ * Parameters: user, places, limit. Reads the clock once the row is locked, not when the statement began to wait for it,
+ * and never takes the time as earlier than that of the last place.
  */
 const TAKE_PLACES = `
   insert into rate_windows as stored (user_id, taken, granted)

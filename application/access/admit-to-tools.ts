@@ -18,8 +18,8 @@ export type ToolAdmission =
   | { readonly kind: 'not_subscribed'; readonly rate: RateDecision };
 
 /**
- * Checks token, link to a user, rate and subscription, in this order; the first failure decides (contract 5.1). `places` is
- * how many places the request takes in the user's window, all or none.
+ * Checks token, link to a user, rate and subscription, in this order; the first failure decides (contract 5.1).
+ * `places` is how many places the request takes in the user's window, all or none.
  */
 export type AdmitToTools = (bearer: string | undefined, places: number) => Promise<ToolAdmission>;
 

@@ -7,8 +7,9 @@ import type { ApiKeyRepo } from '../../domain/ports/credential-repos.ts';
 import type { Secrets } from '../../domain/ports/secrets.ts';
 
 /**
- * Who holds this bearer credential: an API key, or an access token for `audience` (specification 5.1, contract 4).
- * Throws `unauthenticated` for none, a malformed, unknown, expired or revoked one, and `not_linked` for a token of nobody here.
+ * Finds the holder of a bearer credential: an API key, or an access token for `audience` (specification 5.1, contract
+ * 4). Throws `unauthenticated` for a missing, malformed, unknown, expired or revoked credential, and `not_linked` for a
+ * token whose subject is not a user here.
  */
 export type Authenticate = (bearer: string | undefined, audience: Audience) => Promise<Principal>;
 
@@ -33,7 +34,7 @@ async function holderOfKey({ apiKeys, secrets, clock }: AuthenticatePorts, secre
   const now = clock.now();
   if (key === undefined || !isLive(key, now)) throw unauthenticated();
   const minute = startOfMinute(now);
-  // Kept to the minute, so that a busy key costs one write a minute and not one a request.
+  // Kept to the minute, so that a busy key costs one write per minute, not one per request.
   if (key.lastUsedAt === null || key.lastUsedAt < minute) await apiKeys.touch(key.userId, key.id, minute);
   return key;
 }

@@ -8,14 +8,14 @@ import type { Secrets } from '../../domain/ports/secrets.ts';
 import type { UserRepo } from '../../domain/ports/user-repo.ts';
 import { requireUser } from '../users/require-user.ts';
 
-/** A year: nothing that lives longer should be issued by hand. */
+/** One year. Nothing that lives longer should be issued by hand. */
 export const ACCESS_TOKEN_MAX_SECONDS = 365 * 24 * 60 * 60;
 
 export interface IssueAccessTokenInput {
   readonly email: string;
-  /** What the token can be used for, and nothing else (contract 4.2). */
+  /** The only interface that the token is good for (contract 4.2). */
   readonly audience: Audience;
-  /** Whole, from 1. */
+  /** A whole number from 1 to {@link ACCESS_TOKEN_MAX_SECONDS}. */
   readonly expiresInSeconds: number;
 }
 
@@ -25,7 +25,10 @@ export interface IssuedAccessToken {
   readonly secret: string;
 }
 
-/** For the administrator: a token without a client's ceremony. Throws `not_found` for the user, `invalid` for the lifetime. */
+/**
+ * Issues a token on behalf of the administrator, without an OAuth flow. Throws `not_found` for the user, `invalid` for
+ * the lifetime.
+ */
 export type IssueAccessToken = (input: IssueAccessTokenInput) => Promise<IssuedAccessToken>;
 
 export interface IssueAccessTokenPorts {
@@ -50,7 +53,7 @@ export function issueAccessToken({ users, accessTokens, secrets, clock }: IssueA
       userId: user.id,
       hash: secrets.digest(secret),
       audience,
-      // The tools only read, so a token for them cannot do more.
+      // The tools only read, so a token for them needs no other scope.
       scopes: audience === 'mcp' ? ['finance:read'] : SCOPES,
       clientId: null,
       grantId: null,

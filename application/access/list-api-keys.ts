@@ -3,7 +3,7 @@ import type { ApiKeyRepo } from '../../domain/ports/credential-repos.ts';
 import type { UserRepo } from '../../domain/ports/user-repo.ts';
 import { requireUser } from '../users/require-user.ts';
 
-/** Every key of the user by id, revoked and expired ones too. Throws `not_found` for the user. */
+/** Returns all keys of the user by id, including revoked and expired ones. Throws `not_found` for the user. */
 export type ListApiKeys = (email: string) => Promise<readonly ApiKey[]>;
 
 export function listApiKeys({ users, apiKeys }: { users: UserRepo; apiKeys: ApiKeyRepo }): ListApiKeys {

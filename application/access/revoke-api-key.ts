@@ -3,7 +3,10 @@ import type { ApiKeyRepo } from '../../domain/ports/credential-repos.ts';
 import type { UserRepo } from '../../domain/ports/user-repo.ts';
 import { requireUser } from '../users/require-user.ts';
 
-/** The key is dead on the next request (contract 4.1). Throws `not_found` for the user, and for a key that is not theirs. */
+/**
+ * From the next request on, the key is refused (contract 4.1). Throws `not_found` for the user, and for a key that is
+ * not theirs.
+ */
 export type RevokeApiKey = (email: string, id: number) => Promise<void>;
 
 export interface RevokeApiKeyPorts {

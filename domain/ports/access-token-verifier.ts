@@ -9,7 +9,10 @@ export type TokenVerdict =
   /** Valid, but its subject is not a user here: 403 (contract 4.3). */
   | { readonly kind: 'not_linked' };
 
-/** Verifies access tokens, whoever issued them, and finds the user each speaks for: nobody needs to read that user again. */
+/**
+ * Verifies access tokens, whoever issued them, and finds the user each speaks for: nobody needs to read that user
+ * again.
+ */
 export interface AccessTokenVerifier {
   verify(token: string, audience: Audience): Promise<TokenVerdict>;
 }

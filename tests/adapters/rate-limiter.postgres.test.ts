@@ -13,7 +13,7 @@ rateLimiterContract('PostgreSQL', async () => {
       postgresRateLimiter({ limit, pool: first.pool }),
       postgresRateLimiter({ limit, pool: second.pool }),
     ],
-    // The database's clock cannot be moved, so what happened is moved into the past.
+    // A test cannot set the database's clock, so it moves the places taken into the past.
     advanceSeconds: async (seconds) => {
       await first.pool.query(
         `update rate_windows set taken = array(

@@ -4,7 +4,7 @@ import { refused } from '../../adapters/rate-limit/sliding-window.ts';
 
 const test = suite('sliding window');
 
-test('when the limit was lowered below the places taken, none is left, and enough of them must leave first', () => {
+test('after the limit is lowered below the places taken, no place is left until enough of them have expired', () => {
   assert.equal(refused(2, 1, [50, 40, 30]), { allowed: false, limit: 2, remaining: 0, retryAfterSeconds: 20 });
 });
 

@@ -64,7 +64,7 @@ admission('an expired token is invalid', async () => {
   assert.equal(await admit(token, 1), { kind: 'invalid_token' });
 });
 
-admission('the token of a deleted user is linked to nobody, even when their window is full', async () => {
+admission('the token of a deleted user is not linked to a user, even when their window is full', async () => {
   const { stores, user, token, admit } = await stage();
   await admit(token, LIMIT);
   await stores.users.erase(user.id, MADE_AT);

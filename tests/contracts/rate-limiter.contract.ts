@@ -3,9 +3,9 @@ import * as assert from 'uvu/assert';
 import type { RateLimiterPort } from '../../domain/ports/rate-limiter-port.ts';
 
 export interface RateLimitersUnderTest {
-  /** Two that share their store, as two processes do. */
+  /** Returns two limiters that share their store, as two processes do. */
   limiters(limit: number): readonly [RateLimiterPort, RateLimiterPort];
-  /** Lets time go by, beside the time that goes by itself. */
+  /** Lets time pass, in addition to the time that passes anyway. */
   advanceSeconds(seconds: number): Promise<void>;
   close(): Promise<void>;
 }
@@ -14,7 +14,7 @@ interface Limited extends Pick<RateLimitersUnderTest, 'advanceSeconds'> {
   readonly limiters: readonly [RateLimiterPort, RateLimiterPort];
 }
 
-/** Every promise of `RateLimiterPort`, to users of each test's own. */
+/** Every promise of `RateLimiterPort`. Each test has users of its own. */
 export function rateLimiterContract(name: string, open: () => Promise<RateLimitersUnderTest>): void {
   const test = suite(`RateLimiterPort on ${name}`);
   let under: RateLimitersUnderTest;
@@ -44,7 +44,7 @@ export function rateLimiterContract(name: string, open: () => Promise<RateLimite
     );
   });
 
-  promise('one user’s requests leave another’s window alone', 1, async ({ limiters: [limiter] }) => {
+  promise('one user’s requests do not count for another', 1, async ({ limiters: [limiter] }) => {
     const [one, other] = [nextUser(), nextUser()];
     await limiter.consume(one, 1);
     assert.is((await limiter.consume(one, 1)).allowed, false);
@@ -79,11 +79,11 @@ export function rateLimiterContract(name: string, open: () => Promise<RateLimite
         const inSpan = passed.filter((at) => at >= start && at < start + 60);
         assert.ok(inSpan.length <= 4, `from second ${start}: ${inSpan.join(', ')}`);
       }
-      assert.ok(passed.length >= 12, 'places that become free are given again');
+      assert.ok(passed.length >= 12, 'places that become free are granted again');
     },
   );
 
-  promise('a request that waits as long as it was told passes', 2, async ({ limiters: [limiter], advanceSeconds }) => {
+  promise('a request that waits for the stated time passes', 2, async ({ limiters: [limiter], advanceSeconds }) => {
     const user = nextUser();
     await limiter.consume(user, 1);
     await advanceSeconds(25);
@@ -113,30 +113,38 @@ export function rateLimiterContract(name: string, open: () => Promise<RateLimite
     const user = nextUser();
     assert.is((await limiter.consume(user, 6)).remaining, 4);
     const { allowed, remaining } = await limiter.consume(user, 5);
-    assert.equal({ allowed, remaining }, { allowed: false, remaining: 4 }, 'four are left to those who ask for fewer');
+    assert.equal({ allowed, remaining }, { allowed: false, remaining: 4 }, 'four are left for smaller requests');
     assert.is((await limiter.consume(user, 4)).remaining, 0, 'the refused five took nothing');
   });
 
-  promise('several places wait for as many to become free', 4, async ({ limiters: [limiter], advanceSeconds }) => {
-    const user = nextUser();
-    await limiter.consume(user, 2);
-    await advanceSeconds(30);
-    await limiter.consume(user, 2);
-    const three = await limiter.consume(user, 3);
-    assert.ok(three.retryAfterSeconds > 30, 'two are free in 30 seconds, three only in 60');
-    await advanceSeconds(three.retryAfterSeconds);
-    assert.is((await limiter.consume(user, 3)).allowed, true);
-  });
-
-  promise('more places than the limit never pass, and take none', 2, async ({ limiters: [limiter] }) => {
-    const user = nextUser();
-    const tooMany = await limiter.consume(user, 3);
-    assert.equal(tooMany, { allowed: false, limit: 2, remaining: 2, retryAfterSeconds: 60 });
-    assert.is((await limiter.consume(user, 2)).allowed, true);
-  });
+  promise(
+    'a request for several places waits until as many are free',
+    4,
+    async ({ limiters: [limiter], advanceSeconds }) => {
+      const user = nextUser();
+      await limiter.consume(user, 2);
+      await advanceSeconds(30);
+      await limiter.consume(user, 2);
+      const three = await limiter.consume(user, 3);
+      assert.ok(three.retryAfterSeconds > 30, 'two are free in 30 seconds, three only in 60');
+      await advanceSeconds(three.retryAfterSeconds);
+      assert.is((await limiter.consume(user, 3)).allowed, true);
+    },
+  );
 
   promise(
-    'a refused request does not put off the next one that passes',
+    'a request for more places than the limit never passes, and takes none',
+    2,
+    async ({ limiters: [limiter] }) => {
+      const user = nextUser();
+      const tooMany = await limiter.consume(user, 3);
+      assert.equal(tooMany, { allowed: false, limit: 2, remaining: 2, retryAfterSeconds: 60 });
+      assert.is((await limiter.consume(user, 2)).allowed, true);
+    },
+  );
+
+  promise(
+    'a refused request does not delay the next one that passes',
     1,
     async ({ limiters: [limiter], advanceSeconds }) => {
       const user = nextUser();

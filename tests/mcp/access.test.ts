@@ -45,24 +45,24 @@ for (const authorization of ['', 'Bearer', 'Bearer ', 'Basic dXNlcjpwYXNz', 'Tok
 
 const INVALID = 'The access token is not valid here';
 for (const token of ['nonsense', 'coffer_at_short', nodeSecrets().newAccessToken()]) {
-  tokens(`a token nobody issued: ${token.slice(0, 15)}`, async () => {
+  tokens(`a token that was never issued is refused: ${token.slice(0, 15)}`, async () => {
     assertChallenged(await service.post(token, PING), INVALID);
   });
 }
 
-tokens('initialize needs a token as well', async () => {
+tokens('initialize needs a token too', async () => {
   const hello = { ...PING, method: 'initialize', params: { protocolVersion: '2025-11-25' } };
   assertChallenged(await service.post(undefined, hello), undefined);
 });
 
-tokens('the scheme is written in any case', async () => {
+tokens('the case of the scheme does not matter', async () => {
   const token = await service.tokenFor(await aUser(service.stores));
   for (const scheme of ['bearer', 'BEARER', 'Bearer ']) {
     assert.is((await service.post(undefined, PING, { Authorization: `${scheme} ${token}` })).status, 200);
   }
 });
 
-tokens('a token in the query string is no token', async () => {
+tokens('a token in the query string does not count', async () => {
   const token = await service.tokenFor(await aUser(service.stores));
   const headers = { 'Content-Type': 'application/json' };
   const answer = await service.send(`${ENDPOINT}?access_token=${token}`, {
@@ -78,7 +78,7 @@ tokens('a token for the REST interface is refused', async () => {
   assertChallenged(await service.post(token, PING), INVALID);
 });
 
-tokens('a token works until its last second, and not from then on', async () => {
+tokens('a token works up to the second in which it expires', async () => {
   const token = await service.tokenFor(await aUser(service.stores), 'mcp', 100);
   clock.advanceSeconds(99);
   assert.is((await service.post(token, PING)).status, 200);
@@ -107,7 +107,7 @@ tokens('an API key is refused with a message that says so', async () => {
   assert.match(JSON.parse(answer.text).error.message, /API keys/);
 });
 
-tokens('a deleted user’s token is valid but linked to nobody', async () => {
+tokens('a deleted user’s token is valid, but is not linked to a user', async () => {
   const user = await aUser(service.stores);
   const token = await service.tokenFor(user);
   await service.stores.users.erase(user.id, MADE_AT);
@@ -116,7 +116,7 @@ tokens('a deleted user’s token is valid but linked to nobody', async () => {
   assert.is(JSON.parse(answer.text).error.code, -32002);
 });
 
-tokens('a change of plan holds from the next request on', async () => {
+tokens('a change of plan takes effect on the next request', async () => {
   const user = await aUser(service.stores, { plan: 'free' });
   const token = await service.tokenFor(user);
   const refused = await service.post(token, PING);
@@ -130,7 +130,7 @@ tokens.run();
 
 const discovery = suite('discovery');
 
-discovery('both documents say the same, and where tokens come from once that is known', async () => {
+discovery('both documents are equal, and name the authorization servers when there are any', async () => {
   const authorizationServers = ['https://id.coffer.test'];
   const described = await openToolService({ baseUrl: 'https://coffer.test/app', authorizationServers });
   const documents = await Promise.all(
@@ -153,14 +153,14 @@ discovery('both documents say the same, and where tokens come from once that is 
   await described.close();
 });
 
-discovery('no list of issuers is better than an empty one', async () => {
+discovery('without authorization servers the document has no list of them', async () => {
   const bare = await openToolService();
   const { text } = await bare.send('/.well-known/oauth-protected-resource');
   assert.not.ok('authorization_servers' in JSON.parse(text));
   await bare.close();
 });
 
-discovery('a browser may ask first, and nothing but reading is allowed', async () => {
+discovery('a preflight request is allowed, and only GET and HEAD are', async () => {
   const bare = await openToolService();
   const path = '/.well-known/oauth-protected-resource/mcp';
   assert.is((await bare.send(path, { method: 'OPTIONS' })).status, 204);
@@ -169,14 +169,14 @@ discovery('a browser may ask first, and nothing but reading is allowed', async (
   await bare.close();
 });
 
-discovery('a disabled endpoint describes nothing', async () => {
+discovery('a disabled endpoint has no description', async () => {
   const disabled = await openToolService({ enabled: false });
   assert.is((await disabled.send('/.well-known/oauth-protected-resource')).status, 404);
   assert.is((await disabled.send('/.well-known/oauth-protected-resource/mcp')).status, 404);
   await disabled.close();
 });
 
-discovery('below a base path the endpoint answers with it and without', async () => {
+discovery('with a base path, the endpoint is reachable with it and without it', async () => {
   const based = await openToolService({ baseUrl: 'https://coffer.test/app' });
   const headers = { 'Content-Type': 'application/json' };
   const sent = { method: 'POST', headers, body: JSON.stringify(PING) };
@@ -194,7 +194,7 @@ for (const [name, open] of [
 ] as const) {
   const rate = suite(`rate on ${name}`);
 
-  rate('the 61st request of a minute is 429 with all three headers; another user’s passes', async () => {
+  rate('the 61st request within a minute is 429 with all three headers, and another user’s passes', async () => {
     const limited = await openToolService({ rateLimit: 60, ...(open === undefined ? {} : { open }) });
     const [first, second] = [await aUser(limited.stores), await aUser(limited.stores)];
     const token = await limited.tokenFor(first);
@@ -205,7 +205,7 @@ for (const [name, open] of [
       [429],
     );
     const [answer] = refused;
-    if (answer === undefined) throw new Error('None was refused.');
+    if (answer === undefined) throw new Error('No request was refused.');
     const { headers, text } = answer;
     assert.is(headers['x-ratelimit-limit'], '60');
     assert.is(headers['x-ratelimit-remaining'], '0');
@@ -249,7 +249,7 @@ reads.run();
 
 const waiting = suite('Retry-After');
 
-waiting('a request that waits exactly that long passes, and one a second before does not', async () => {
+waiting('a request passes after exactly that time, and not a second earlier', async () => {
   const time = testClock();
   const limited = await openToolService({ rateLimit: 3, clock: time });
   const token = await limited.tokenFor(await aUser(limited.stores));
@@ -266,7 +266,7 @@ waiting('a request that waits exactly that long passes, and one a second before 
   await limited.close();
 });
 
-waiting('a batch never asks for more places than a minute has', async () => {
+waiting('a batch with more messages than the limit is refused, and takes one place', async () => {
   const limited = await openToolService({ rateLimit: 3 });
   const token = await limited.tokenFor(await aUser(limited.stores));
   const batch = [1, 2, 3, 4].map((id) => ({ ...PING, id }));

@@ -97,7 +97,7 @@ for (const [tool, names] of [
   });
 }
 
-test('every wrong argument is named at once', async () => {
+test('all wrong arguments are named at once', async () => {
   const { error } = await call('get_transactions', { limit: 0.5, search: 5.5, type: 'x', date_from: 'soon' });
   for (const name of ['limit', 'search', 'type', 'date_from']) assert.ok(error.message.includes(name), error.message);
 });
@@ -114,7 +114,7 @@ for (const args of [null, [], 'limit', 7]) {
   });
 }
 
-test('an argument called __proto__ is an unknown one', async () => {
+test('an argument called __proto__ is unknown', async () => {
   const body =
     '{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":"get_transactions","arguments":{"__proto__":{"limit":1}}}}';
   const headers = { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` };
@@ -122,7 +122,7 @@ test('an argument called __proto__ is an unknown one', async () => {
   assert.is(JSON.parse(answer.text).error.code, -32602);
 });
 
-test('the list tells each argument’s type, meaning and default, and takes no others', async () => {
+test('the list gives each argument’s type, meaning and default, and allows no others', async () => {
   const message = { jsonrpc: '2.0', id: 1, method: 'tools/list' };
   const { tools } = JSON.parse((await service.post(token, message)).text).result;
   for (const { name, title, description, inputSchema, annotations } of tools) {
@@ -173,7 +173,7 @@ test('a search finds text whatever the case, the accents and the spaces around i
   assert.is(await found('creme  brulee'), 0, 'spaces inside count');
 });
 
-test('the list is one page: any cursor is unknown', async () => {
+test('the list has one page, so every cursor is unknown', async () => {
   const message = { jsonrpc: '2.0', id: 1, method: 'tools/list', params: { cursor: 'x' } };
   assert.is(JSON.parse((await service.post(token, message)).text).error.code, -32602);
 });
@@ -184,7 +184,7 @@ for (const [store, open] of [
   ['memory', openMemoryToolStore],
   ['PostgreSQL', openPostgresToolStore],
 ] as const) {
-  const limits = suite(`far numbers on ${store}`);
+  const limits = suite(`numbers at the limits on ${store}`);
   let own: ToolService;
   limits.before(async () => {
     own = await openToolService({ open, clock: testClock('2026-03-15T10:00:00.000000Z') });
@@ -192,7 +192,7 @@ for (const [store, open] of [
   limits.after(() => own.close());
 
   for (const id of [0, -1, 999_999_999, Number.MAX_SAFE_INTEGER, -Number.MAX_SAFE_INTEGER]) {
-    limits(`the id ${id} is nobody’s: nothing is found, and nothing fails`, async () => {
+    limits(`the id ${id} belongs to nobody: an empty result, not an error`, async () => {
       const ownToken = await own.tokenFor(await aUser(own.stores));
       for (const args of [{ bank_account_id: id }, { category_id: id }]) {
         const params = { name: 'get_transactions', arguments: args };
@@ -203,7 +203,7 @@ for (const [store, open] of [
     });
   }
 
-  limits('a total that a JSON number cannot tell exactly is refused, not rounded', async () => {
+  limits('a total that a JSON number cannot hold exactly is refused, not rounded', async () => {
     const user = await aUser(own.stores);
     const account = await aManualAccount(own.stores, user.id, { balance: Number.MAX_SAFE_INTEGER });
     await aManualAccount(own.stores, user.id, { balance: 1 });
@@ -225,7 +225,7 @@ for (const [store, open] of [
 
 const bills = suite('bills');
 
-bills('the text says what each costs, when it comes next, and what all of them come to a month', async () => {
+bills('the text gives each bill’s amount and next date, and the monthly total', async () => {
   const own = await openToolService({ clock: testClock('2026-03-15T10:00:00.000000Z') });
   const user = await aUser(own.stores);
   const cycles = [
@@ -265,14 +265,14 @@ bills('the text says what each costs, when it comes next, and what all of them c
     '- "quarterly" (id:7): $10.00 quarterly ($3.33 a month); next May 28, 2026, $10.00',
     '- "semi-annual" (id:8): $10.00 semi-annual ($1.67 a month); next Aug 28, 2026, $10.00',
     '- "annual" (id:9): $10.00 annual ($0.83 a month); next Feb 28, 2027, $10.00',
-    '- "unknown" (id:10): $7.77 at times unknown',
+    '- "unknown" (id:10): $7.77, cycle unknown',
     '- "Islands" (id:11): CFPF 500 monthly; next Apr 1, 2026, CFPF 500',
     '- "No date" (id:12): $1.00 monthly',
   ];
   const total = [
     'Monthly total of the active bills: $125.83 (USD)',
     'Not in the total, because the cycle is unknown: "unknown" (id:10).',
-    'Not in the total, because there is no exchange rate: CFPF 500 (XPF) of 1 bill.',
+    'Not in the total, because there is no exchange rate: CFPF 500 (XPF) in 1 bill.',
   ];
   assert.is(await textOf({}), ['12 active bills:', ...lines, ...total].join('\n'));
   assert.is(
@@ -287,7 +287,7 @@ bills('the text says what each costs, when it comes next, and what all of them c
   await own.close();
 });
 
-bills('what is worth knowing of a bill is told', async () => {
+bills('price changes, missed payments and ends of bills are reported', async () => {
   const own = await openToolService({ clock: testClock('2026-03-15T10:00:00.000000Z') });
   const user = await aUser(own.stores);
   const facts = [
@@ -299,13 +299,13 @@ bills('what is worth knowing of a bill is told', async () => {
   const message = { jsonrpc: '2.0', id: 1, method: 'tools/call', params: { name: 'get_recurring_bills' } };
   const answer = await own.post(await own.tokenFor(user), message, { 'MCP-Protocol-Version': '2025-06-18' });
   const { content, structuredContent } = JSON.parse(answer.text).result;
-  const told = [
+  const reported = [
     'price changed from $9.99 to $12.99 on Mar 7, 2026',
     'the payment expected on Mar 10, 2026 was not seen',
     'ended after Feb 1, 2026',
   ];
-  assert.ok(content[0].text.includes(told.join('; ')), content[0].text);
-  assert.equal(structuredContent.bills[0].facts, told);
+  assert.ok(content[0].text.includes(reported.join('; ')), content[0].text);
+  assert.equal(structuredContent.bills[0].facts, reported);
   await own.close();
 });
 

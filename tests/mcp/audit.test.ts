@@ -2,13 +2,13 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { testClock } from '../support/clock.ts';
 import { aManualAccount, aTransaction, aUser, newBill, timestamp } from '../support/fixtures.ts';
-import { openToolService, type ToolService, UNTELLABLE_NUMBERS } from '../support/tool-service.ts';
+import { openToolService, PLANTED_NUMBERS, type ToolService } from '../support/tool-service.ts';
 
 const PAYEE = 'Dr. Private Payee';
 const SEARCH = 'my secret search';
-const NUMBERS = UNTELLABLE_NUMBERS;
+const NUMBERS = PLANTED_NUMBERS;
 
-const test = suite('what is said and what is logged');
+const test = suite('privacy of responses and logs');
 let service: ToolService;
 let userId: number;
 
@@ -45,7 +45,7 @@ test.before(async () => {
 });
 test.after(() => service.close());
 
-test('every call is in the log once: user, tool, outcome, duration and time, and the request it came with', () => {
+test('each call is logged once, with user, tool, outcome, duration, time and request id', () => {
   const entries = service.log.map((line) => JSON.parse(line)).filter((entry) => entry.audit === 'tool_call');
   assert.equal(
     entries.map(({ tool, outcome }) => [tool, outcome]),
@@ -81,15 +81,15 @@ test('every call is in the log once: user, tool, outcome, duration and time, and
   }
 });
 
-test('no text of the caller’s or of third parties is in the log', () => {
+test('the log holds no text from the caller or from third parties', () => {
   const logged = service.log.join('');
   for (const text of [PAYEE, SEARCH, 'Giro', 'Rent', 'Shop']) assert.not.ok(logged.includes(text), text);
 });
 
-test('no number of an account, a bank or a card is in any answer or log line', () => {
-  const said = [...service.answers.map(({ text }) => text), ...service.log].join('\n');
-  assert.ok(said.includes(PAYEE), 'the transactions are told');
-  for (const number of NUMBERS) assert.not.ok(said.includes(number), number);
+test('no response and no log line holds the number of an account, a bank or a card', () => {
+  const texts = [...service.answers.map(({ text }) => text), ...service.log].join('\n');
+  assert.ok(texts.includes(PAYEE), 'the transactions are listed');
+  for (const number of NUMBERS) assert.not.ok(texts.includes(number), number);
 });
 
 test.run();

@@ -5,7 +5,7 @@ import { aUser, localDate, MADE_AT, USD } from '../support/fixtures.ts';
 import type { RawAnswer } from '../support/raw-http.ts';
 import { ENDPOINT, openToolService, type ToolService } from '../support/tool-service.ts';
 
-/** A request in the making; every part is right unless a test makes it wrong. */
+/** The parts of a request. All are right unless a test changes them. */
 interface Draft {
   enabled: boolean;
   origin: string | undefined;
@@ -45,7 +45,7 @@ interface Wrong {
   readonly code: number;
 }
 
-/** Each check of contract 5.1 in its order, with what it answers to a request that is wrong in this way alone. */
+/** The checks of contract 5.1 in their order, each with its response to a request with this fault alone. */
 const WRONGS: readonly Wrong[] = [
   { name: 'the endpoint is disabled', part: { enabled: false }, status: 404, code: -32601 },
   { name: 'the origin is foreign', part: { origin: 'https://evil.example' }, status: 403, code: -32600 },
@@ -56,8 +56,8 @@ const WRONGS: readonly Wrong[] = [
   { name: 'the token is a deleted user’s', part: { token: 'deleted user' }, status: 403, code: -32002 },
   { name: 'the minute is used up', part: { exhausted: true }, status: 429, code: -32004 },
   { name: 'the plan is not PRO', part: { plan: 'free' }, status: 403, code: -32005 },
-  { name: 'the body is no JSON', part: { cutShort: true }, status: 400, code: -32700 },
-  { name: 'the message is no request', part: { jsonrpc: '1.0' }, status: 400, code: -32600 },
+  { name: 'the body is not JSON', part: { cutShort: true }, status: 400, code: -32700 },
+  { name: 'the message is not a request', part: { jsonrpc: '1.0' }, status: 400, code: -32600 },
   { name: 'the method does not exist', part: { rpcMethod: 'tools/sell' }, status: 404, code: -32601 },
   { name: 'an argument is out of range', part: { limit: 0 }, status: 200, code: -32602 },
   { name: 'the tool fails', part: { failing: true }, status: 500, code: -32003 },
@@ -95,7 +95,7 @@ checks.after(async () => {
   await disabled.close();
 });
 
-checks('a request that is right in every way is answered', async () => {
+checks('a request without a fault succeeds', async () => {
   const answer = await send(RIGHT);
   assert.is(answer.status, 200, answer.text);
   assert.is(JSON.parse(answer.text).id, ID);
@@ -103,7 +103,7 @@ checks('a request that is right in every way is answered', async () => {
 });
 
 for (const wrong of WRONGS) {
-  checks(`${wrong.name}: ${wrong.status}, ${wrong.code}, and the id comes back where it can be read`, async () => {
+  checks(`${wrong.name}: ${wrong.status}, ${wrong.code}, with the request’s id where it can be read`, async () => {
     const answer = await send({ ...RIGHT, ...wrong.part });
     assertRefused(answer, wrong);
     const readable = wrong.part.padding === undefined && wrong.part.cutShort === undefined;
@@ -115,13 +115,13 @@ for (const [index, first] of WRONGS.entries()) {
   for (const second of WRONGS.slice(index + 1)) {
     // One token cannot be absent and a deleted user's.
     if (first.part.token !== undefined && second.part.token !== undefined) continue;
-    checks(`${first.name}, and ${second.name}: the first is answered`, async () => {
+    checks(`${first.name}, and ${second.name}: the first decides`, async () => {
       assertRefused(await send({ ...RIGHT, ...second.part, ...first.part }), first);
     });
   }
 }
 
-checks('every answer says the limit and what is left of it', async () => {
+checks('every response has the limit and the places left', async () => {
   const answers = [...enabled.answers, ...disabled.answers];
   assert.ok(answers.length > WRONGS.length);
   for (const { headers, status } of answers) {
@@ -134,7 +134,7 @@ checks('every answer says the limit and what is left of it', async () => {
   }
 });
 
-checks('what a failing tool says stays inside: no answer and no log line holds the exception’s text', () => {
+checks('neither a response nor a log line holds the text of a failing tool’s exception', () => {
   const said = [...enabled.answers.map(({ text }) => text), ...enabled.log].join('\n');
   assert.ok(enabled.log.some((line) => line.includes('tool failed')));
   assert.not.ok(said.includes('PAYEE TEXT'));
@@ -164,7 +164,7 @@ async function send(draft: Draft): Promise<RawAnswer> {
       'Content-Type': draft.mediaType,
       Origin: draft.origin,
       Authorization: draft.token === 'none' ? undefined : `Bearer ${token}`,
-      // Of a DELETE, Node frames no body by itself.
+      // Without it, Node sends a DELETE without a body.
       'Content-Length': String(Buffer.byteLength(bodyOf(draft))),
     },
     body: bodyOf(draft),

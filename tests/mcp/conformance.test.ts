@@ -7,7 +7,7 @@ import { temporaryDirectory } from '../support/temporary-directory.ts';
 import { startTokenProxy, type TokenProxy } from '../support/token-proxy.ts';
 import { openToolService, type ToolService } from '../support/tool-service.ts';
 
-/** Those of the protocol's own suite that are about servers with tools and nothing else. */
+/** The scenarios of the protocol's own suite that apply to a server with tools and nothing else. */
 const SCENARIOS = ['server-initialize', 'ping', 'tools-list', 'dns-rebinding-protection', 'server-session-lifecycle'];
 const PROGRAM = fileURLToPath(
   new URL('../../node_modules/@modelcontextprotocol/conformance/dist/index.js', import.meta.url),
@@ -35,7 +35,7 @@ for (const scenario of SCENARIOS) {
   });
 }
 
-test('the suite notices a server that refuses: without the token nothing passes', async () => {
+test('the suite notices a server that refuses: without the token no scenario passes', async () => {
   const args = ['server', '--url', `${service.url}/mcp`, '--scenario', 'ping', '--spec-version', '2025-11-25'];
   assert.is.not((await runProgram(PROGRAM, args, temporaryDirectory())).exitCode, 0);
 });

@@ -8,7 +8,7 @@ import { timestampOfDate } from '../../domain/calendar.ts';
 import { exchangeRate } from '../../domain/exchange-rate.ts';
 import { currency, localDate, newUser, timestamp, USD } from '../support/fixtures.ts';
 
-/** From imported rows to the tool's answer over HTTP: what is paid, in four currencies, of which one has no rate. */
+/** From imported rows to the tool's response over HTTP: payments in four currencies, one of them without a rate. */
 const NOW = '2026-03-15T10:00:00.000000Z';
 const EMAIL = 'ada@example.test';
 
@@ -59,7 +59,7 @@ const PAID: readonly Paid[] = [
 
 const bills = suite('detected bills in several currencies');
 
-bills('the text and the structured content tell what was paid, and a total of what can be converted', async () => {
+bills('text and structured content agree with the payments, and the total covers what can be converted', async () => {
   const result = await askForBills();
   const text: string = result.content[0].text;
   const listed = new Map<string, Record<string, any>>(
@@ -75,7 +75,8 @@ bills('the text and the structured content tell what was paid, and a total of wh
     assert.ok(line.includes(nextText), line);
     assert.ok(line.includes(bill?.['amount'].formatted), line);
   }
-  // In US cents, each rounded on its own: 15.99 USD; 40.00 EUR × 1.25; 4,400 JPY ÷ 160 × 1.25 = 34.375. XAF has no rate.
+  // In US cents, each rounded on its own: 15.99 USD; 40.00 EUR × 1.25; 4,400 JPY ÷ 160 × 1.25 = 34.375. XAF has no
+  // rate.
   const total = 1_599 + (4_000 * 125) / 100 + Math.ceil((4_400 * 125) / 160);
   assert.is(total, 10_037);
   assert.is(result.structuredContent.monthly_total.amount, total);

@@ -13,12 +13,12 @@ import {
 import { converted, date, isFar, money, rate } from './figures.ts';
 import { aGeneratedStatement, type Statement } from './statement.ts';
 
-/** What the clock of the service says. */
+/** The time of the service's clock. */
 const TODAY = '2026-03-15';
 const THIRTY_DAYS_AGO = '2026-02-13';
 const SEEDS = [1, 20_260_315];
 
-/** Every number in every tool's text and structure, against one computed here from the raw rows. */
+/** Compares every number in every tool's text and structured content with one computed here from the raw rows. */
 function figuresOn(name: string, open: OpenToolStore, seeds: readonly number[]): void {
   for (const seed of seeds) {
     const test = suite(`figures on ${name}, seed ${seed}`);
@@ -55,7 +55,7 @@ function figuresOn(name: string, open: OpenToolStore, seeds: readonly number[]):
       });
     }
 
-    test('there is something to be found in most of those queries', () => {
+    test('most of those queries find something', () => {
       const counts = QUERIES.map((query) => {
         const args = query(idsOf(statement));
         return expectedTransactions(statement, args).structured.count;
@@ -158,7 +158,7 @@ const SPENDING_QUERIES: readonly { date_from?: string; date_to?: string; top?: n
 interface Amount {
   readonly amount: number;
   readonly currency: string;
-  /** Whose rate is wanted, or `latest`. */
+  /** The day whose rate is wanted, or `latest`. */
   readonly day: string;
 }
 
@@ -183,7 +183,7 @@ function inTarget(amount: Amount, target: string): bigint | undefined {
   return found === undefined ? undefined : converted(amount.amount, found);
 }
 
-/** Adds up one by one, and notes what could not be added and what was added at a far rate. */
+/** Adds up amounts one by one, and notes those without a rate and those at a stale rate. */
 function sumOf(amounts: readonly Amount[], target: string, noun: string): Sum {
   let [total, count] = [0n, 0];
   const leftOut = new Map<string, { sum: bigint; count: number }>();
@@ -205,7 +205,7 @@ function sumOf(amounts: readonly Amount[], target: string, noun: string): Sum {
   const far = [...stale]
     .sort((a, b) => (a < b ? -1 : 1))
     .map((entry) => ({ currency: entry.slice(0, 3), date: entry.slice(4) }));
-  const missingText = missing.map(([code, { sum, count: n }]) => `${money(sum, code)} (${code}) of ${plural(n, noun)}`);
+  const missingText = missing.map(([code, { sum, count: n }]) => `${money(sum, code)} (${code}) in ${plural(n, noun)}`);
   const farText = far.map(({ currency, date: day }) => `${currency} at the rate of ${date(day)}`);
   return {
     total,

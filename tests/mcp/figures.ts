@@ -1,7 +1,7 @@
-/** Figures computed a second time, by other means than the service's: decimals from Intl, rates looked up day by day. */
+/** Figures computed independently of the service: decimals from Intl, rates looked up day by day. */
 import { RATES } from './statement.ts';
 
-/** A rate and the day that it is of. */
+/** A rate and its day. */
 export interface Rate {
   readonly day: string;
   readonly numerator: bigint;
@@ -31,7 +31,10 @@ export function date(day: string): string {
   });
 }
 
-/** Contract 6.1 and 6.2: of the latest day up to `day` (or `latest`) at which both have a rate, else of the earliest after it. */
+/**
+ * The rates of the latest day up to `day` on which both have one, otherwise of the earliest day after it (contract 6.1,
+ * 6.2).
+ */
 export function rate(from: string, to: string, day: string): Rate | undefined {
   const shared = daysOf(from === 'EUR' ? to : from).filter((each) => perEur(from, each) && perEur(to, each));
   const before = day === 'latest' ? shared : shared.filter((each) => each <= day);

@@ -29,7 +29,7 @@ const texts = suite('texts of third parties');
 
 for (const text of HOSTILE) {
   const name = JSON.stringify(text.length > 40 ? `${text.slice(0, 40)}…` : text);
-  texts(`${name} becomes one quoted piece of one line`, () => {
+  texts(`${name} becomes one quoted text on one line`, () => {
     const piece = quoted(text);
     assert.match(piece, /^"[^"]*"$/, 'its own quotes are the only ones');
     assert.not.match(piece, /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/u);
@@ -53,7 +53,7 @@ const HARMLESS = [
   '€1,234,567.89',
 ];
 for (const text of HARMLESS) {
-  texts(`"${text}" stays as it is`, () => assert.is(plainText(text), text));
+  texts(`"${text}" is not changed`, () => assert.is(plainText(text), text));
 }
 
 const NUMBERS = [
@@ -67,7 +67,7 @@ const NUMBERS = [
   '021000021',
 ];
 for (const number of NUMBERS) {
-  texts(`${number} is withheld: its check digits are right`, () => {
+  texts(`${number} is withheld, because its check digits are right`, () => {
     const shown = plainText(`PAYMENT ${number} PAID OK`);
     assert.match(shown, /^PAYMENT [*\s]+ PAID OK$/);
   });
@@ -86,7 +86,7 @@ const LABELLED = [
   'a/c: 99887766',
 ];
 for (const text of LABELLED) {
-  texts(`the number in "${text}" is withheld: it is called one`, () => {
+  texts(`the number in "${text}" is withheld, because a word before it says what it is`, () => {
     assert.match(plainText(text), /^\D+\*{4}$/);
   });
 }
@@ -100,7 +100,7 @@ const GLUED = [
   'at \uff14\uff11\uff11\uff11\uff11\uff11\uff11\uff11\uff11\uff11\uff11\uff11\uff11\uff11\uff11\uff11',
 ];
 for (const text of GLUED) {
-  texts(`the card in "${text}" is withheld, whatever stands around it`, () => {
+  texts(`the card in "${text}" is withheld despite its surroundings`, () => {
     assert.match(plainText(text), /\*{4}/);
     assert.not.match(plainText(text).normalize('NFKC'), /\d{4}/);
   });
@@ -110,47 +110,50 @@ texts.run();
 
 const lines = suite('lines of a result');
 
-lines('each hostile transaction is one line with its own id after the amount, and no others are there', async () => {
-  const found: ReportTransactions = async () => ({
-    window: { from: localDate('2026-02-13'), to: localDate('2026-03-15') },
-    count: HOSTILE.length,
-    total: { currency: USD, amount: -100 * HOSTILE.length, count: HOSTILE.length },
-    leftOut: [],
-    staleRates: [],
-    transactions: HOSTILE.map((text, index) => ({
-      id: 1_000 + index,
-      date: localDate('2026-03-01'),
-      status: 'booked',
-      description: text,
-      merchantName: text,
-      currency: USD,
-      amount: -100,
-      converted: -100,
-      category: undefined,
-      account: { id: 1, name: text },
-    })),
-  });
-  const service = await openToolService({ useCases: { reportTransactions: found } });
-  const token = await service.tokenFor(await aUser(service.stores));
-  const call = { jsonrpc: '2.0', id: 1, method: 'tools/call', params: { name: 'get_transactions' } };
-  const answer = await service.post(token, call, { 'MCP-Protocol-Version': '2025-11-25' });
-  const { result } = JSON.parse(answer.text);
-  const [summary, ...rows] = result.content[0].text.split(/[\p{Cc}\p{Zl}\p{Zp}]/u);
-  assert.is(summary, 'Found 16 transactions totaling -$16.00 (USD) from Feb 13, 2026 to Mar 15, 2026.');
-  assert.is(rows.length, HOSTILE.length);
-  for (const [index, row] of rows.entries()) {
-    assert.match(row, /^- Mar 1, 2026: "[^"]*" at "[^"]*", -\$1\.00 \(id:\d+\), account "[^"]*"$/);
-    assert.equal(row.match(/\(id:\d+\)/g), [`(id:${1_000 + index})`]);
-  }
-  const { transactions } = result.structuredContent;
-  assert.is(transactions.length, HOSTILE.length);
-  for (const [index, each] of transactions.entries()) {
-    for (const text of [each.description, each.merchant_name, each.account]) {
-      assert.is(text, plainText(HOSTILE[index] ?? ''));
+lines(
+  'each hostile transaction is one line with its own id after the amount, and there are no other lines',
+  async () => {
+    const found: ReportTransactions = async () => ({
+      window: { from: localDate('2026-02-13'), to: localDate('2026-03-15') },
+      count: HOSTILE.length,
+      total: { currency: USD, amount: -100 * HOSTILE.length, count: HOSTILE.length },
+      leftOut: [],
+      staleRates: [],
+      transactions: HOSTILE.map((text, index) => ({
+        id: 1_000 + index,
+        date: localDate('2026-03-01'),
+        status: 'booked',
+        description: text,
+        merchantName: text,
+        currency: USD,
+        amount: -100,
+        converted: -100,
+        category: undefined,
+        account: { id: 1, name: text },
+      })),
+    });
+    const service = await openToolService({ useCases: { reportTransactions: found } });
+    const token = await service.tokenFor(await aUser(service.stores));
+    const call = { jsonrpc: '2.0', id: 1, method: 'tools/call', params: { name: 'get_transactions' } };
+    const answer = await service.post(token, call, { 'MCP-Protocol-Version': '2025-11-25' });
+    const { result } = JSON.parse(answer.text);
+    const [summary, ...rows] = result.content[0].text.split(/[\p{Cc}\p{Zl}\p{Zp}]/u);
+    assert.is(summary, 'Found 16 transactions totaling -$16.00 (USD) from Feb 13, 2026 to Mar 15, 2026.');
+    assert.is(rows.length, HOSTILE.length);
+    for (const [index, row] of rows.entries()) {
+      assert.match(row, /^- Mar 1, 2026: "[^"]*" at "[^"]*", -\$1\.00 \(id:\d+\), account "[^"]*"$/);
+      assert.equal(row.match(/\(id:\d+\)/g), [`(id:${1_000 + index})`]);
     }
-  }
-  assert.not.ok(service.log.join('').includes('Shop'), 'and none of it is logged');
-  await service.close();
-});
+    const { transactions } = result.structuredContent;
+    assert.is(transactions.length, HOSTILE.length);
+    for (const [index, each] of transactions.entries()) {
+      for (const text of [each.description, each.merchant_name, each.account]) {
+        assert.is(text, plainText(HOSTILE[index] ?? ''));
+      }
+    }
+    assert.not.ok(service.log.join('').includes('Shop'), 'and none of it is logged');
+    await service.close();
+  },
+);
 
 lines.run();

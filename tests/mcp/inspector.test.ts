@@ -26,7 +26,7 @@ function inspect(...args: string[]): Promise<ProgramOutcome> {
   return runProgram(PROGRAM, [...target, '--header', `Authorization: Bearer ${token}`, ...args]);
 }
 
-test('lists the tools, and finds their schemas portable', async () => {
+test('lists the tools and finds their schemas portable', async () => {
   const { exitCode, stdout, stderr } = await inspect('--method', 'tools/list', '--strict');
   assert.is(exitCode, 0, stdout + stderr);
   for (const { name } of TOOLS) assert.ok(stdout.includes(`"${name}"`));

@@ -35,7 +35,7 @@ type Connect = (url: URL, token: string) => Promise<AnyClient>;
 
 const CLIENT = { name: 'coffer-tests', version: '1.0.0' };
 
-/** A schema, in the shape that the client asks for, which takes every result. */
+/** A schema, in the shape that the client wants, which accepts every result. */
 const ANYTHING = {
   '~standard': { version: 1, vendor: 'coffer-tests', validate: (value: unknown) => ({ value }) },
 } as const;
@@ -66,7 +66,7 @@ const connectSdk2: Connect = async (url, token) => {
   };
 };
 
-/** What each client throws, and where the code is that it tells its caller: the HTTP status, or the one of JSON-RPC. */
+/** The error that each client throws, and where it carries its code: the HTTP status or the one of JSON-RPC. */
 const CLIENTS: readonly { name: string; connect: Connect; codeOf: (error: unknown) => unknown }[] = [
   {
     name: '@modelcontextprotocol/sdk 1.x',
@@ -116,7 +116,7 @@ for (const { name, connect, codeOf } of CLIENTS) {
     await service.close();
   });
 
-  test('connects, and knows whom it talks to', async () => {
+  test('connects and learns the name of the service', async () => {
     assert.is(client.serverName(), 'coffer');
     await client.ping();
   });
@@ -130,7 +130,7 @@ for (const { name, connect, codeOf } of CLIENTS) {
   });
 
   for (const [tool, args] of CALLS) {
-    test(`calls ${tool} with ${JSON.stringify(args)}, and the structure is what its schema says`, async () => {
+    test(`calls ${tool} with ${JSON.stringify(args)}, and the structured content fits its schema`, async () => {
       const { tools } = await client.listTools();
       const result = await client.callTool(tool, args);
       assert.is(result.isError, false);
@@ -141,42 +141,42 @@ for (const { name, connect, codeOf } of CLIENTS) {
     });
   }
 
-  test('surfaces an invalid argument as -32602 with our sentence, and goes on', async () => {
+  test('reports an invalid argument as -32602 with our sentence, and stays usable', async () => {
     const { code, message } = await failure(() => client.callTool('get_transactions', { limit: 21 }));
     assert.is(code, -32602);
     assert.match(message, 'The limit must be at most 20.');
     assert.is((await client.callTool('get_transactions')).isError, false);
   });
 
-  test('surfaces an unknown tool as -32602', async () => {
+  test('reports an unknown tool as -32602', async () => {
     assert.is((await failure(() => client.callTool('sell_everything'))).code, -32602);
   });
 
-  test('surfaces an unknown method as 404 with our message', async () => {
+  test('reports an unknown method as 404 with our message', async () => {
     const { code, message } = await failure(() => client.unknownMethod());
     assert.is(code, 404);
     assert.match(message, /-32601|no such method/);
   });
 
-  test('surfaces a refused token as 401', async () => {
+  test('reports a refused token as 401', async () => {
     const { code } = await failure(() => connect(new URL('/mcp', service.url), 'nonsense'));
     assert.is(code, 401);
   });
 
-  test('surfaces a missing subscription as 403', async () => {
+  test('reports a missing subscription as 403', async () => {
     const token = await service.tokenFor(await aUser(service.stores, { plan: 'free' }));
     const { code } = await failure(() => connect(new URL('/mcp', service.url), token));
     assert.is(code, 403);
   });
 
-  test('surfaces an unlinked account as 403', async () => {
+  test('reports an unlinked account as 403', async () => {
     const user = await aUser(service.stores);
     const token = await service.tokenFor(user);
     await service.stores.users.erase(user.id, MADE_AT);
     assert.is((await failure(() => connect(new URL('/mcp', service.url), token))).code, 403);
   });
 
-  test('surfaces a used up minute as 429', async () => {
+  test('reports an exceeded rate as 429', async () => {
     const limited = await openToolService({ rateLimit: 3 });
     const token = await limited.tokenFor(await aUser(limited.stores));
     const other = await connect(new URL('/mcp', limited.url), token);
@@ -188,7 +188,7 @@ for (const { name, connect, codeOf } of CLIENTS) {
     await limited.close();
   });
 
-  test('surfaces a failing tool as 500', async () => {
+  test('reports a failing tool as 500', async () => {
     const broken = await openToolService({
       useCases: {
         reportBalances: async () => {

@@ -12,7 +12,7 @@ async function open(): Promise<void> {
   token = await service.tokenFor(await aUser(service.stores));
 }
 
-/** Posts as a client that agreed on `version`; `undefined` for one that does not say. */
+/** Posts as a client that agreed on `version`; `undefined` for one that sends no version. */
 function post(message: unknown, version?: string): Promise<RawAnswer> {
   return service.post(token, message, { 'MCP-Protocol-Version': version });
 }
@@ -39,7 +39,7 @@ messages.before(open);
 messages.after(() => service.close());
 
 for (const id of [0, -3, 9_007_199_254_740_991, '', 'a-1', '1', 'ключ "\\"']) {
-  messages(`the id ${JSON.stringify(id)} comes back as it was sent`, async () => {
+  messages(`the id ${JSON.stringify(id)} is returned unchanged`, async () => {
     const answer = await post(request('ping', undefined, id));
     assert.is(answer.status, 200);
     assert.equal(JSON.parse(answer.text), { jsonrpc: '2.0', result: {}, id });
@@ -47,19 +47,19 @@ for (const id of [0, -3, 9_007_199_254_740_991, '', 'a-1', '1', 'ключ "\\"']
 }
 
 for (const id of ['null', '1.5', 'true', '{}', '[1]', '9007199254740993', '1e300', '9007199254740991.4']) {
-  messages(`the id ${id} makes no valid request`, async () => {
+  messages(`the id ${id} makes a request invalid`, async () => {
     assertError(await postText(`{"jsonrpc":"2.0","method":"ping","id":${id}}`), 400, -32600, null);
   });
 }
 
 const NOT_JSON = ['', ' ', '{', '{"a":1,}', "{'a':1}", 'nonsense', '{"id":1}{"id":2}', '\u0000'];
 for (const body of [...NOT_JSON, new Uint8Array([0x7b, 0xff, 0x7d]), Buffer.from('{"id":1}', 'utf16le')]) {
-  messages(`no JSON in UTF-8: ${JSON.stringify(Buffer.from(body).toString('latin1'))}`, async () => {
+  messages(`not JSON in UTF-8: ${JSON.stringify(Buffer.from(body).toString('latin1'))}`, async () => {
     assertError(await postText(body), 400, -32700, null);
   });
 }
 
-messages('32 levels of nesting are taken, 33 are not', async () => {
+messages('32 levels of nesting are accepted, 33 are not', async () => {
   const nested = (levels: number) =>
     `{"jsonrpc":"2.0","id":1,"method":"ping","params":{"a":${'['.repeat(levels - 2)}${']'.repeat(levels - 2)}}}`;
   assert.is((await postText(nested(32))).status, 200);
@@ -68,7 +68,7 @@ messages('32 levels of nesting are taken, 33 are not', async () => {
 });
 
 for (const body of ['1', '"ping"', 'null', 'true', '{}', '{"jsonrpc":"2.0"}', '{"jsonrpc":"2.0","id":1}']) {
-  messages(`JSON that is no message: ${body}`, async () => {
+  messages(`JSON that is not a message: ${body}`, async () => {
     assertError(await postText(body), 400, -32600, body.includes('"id":1') ? 1 : null);
   });
 }
@@ -88,7 +88,7 @@ for (const [name, message] of INVALID) {
 
 const UNANSWERED: readonly (readonly [string, unknown])[] = [
   ['a notification', { jsonrpc: '2.0', method: 'notifications/initialized' }],
-  ['a notification that nobody knows', { jsonrpc: '2.0', method: 'notifications/whatever', params: { x: 1 } }],
+  ['an unknown notification', { jsonrpc: '2.0', method: 'notifications/whatever', params: { x: 1 } }],
   ['a call without an id', { jsonrpc: '2.0', method: 'tools/call', params: { name: 'nope' } }],
   ['a response', { jsonrpc: '2.0', id: 5, result: {} }],
   ['an error response', { jsonrpc: '2.0', id: null, error: { code: 1, message: 'no' } }],
@@ -121,7 +121,7 @@ http.before(open);
 http.after(() => service.close());
 
 for (const method of ['GET', 'DELETE', 'PUT', 'PATCH', 'OPTIONS']) {
-  http(`${method}: 405 with Allow: POST, without a token too`, async () => {
+  http(`${method}: 405 with Allow: POST, even without a token`, async () => {
     const answer = await service.send(ENDPOINT, { method });
     assertError(answer, 405, -32600, null);
     assert.is(answer.headers['allow'], 'POST');
@@ -139,7 +139,7 @@ const TYPES: readonly (readonly [string | undefined, boolean])[] = [
   [undefined, false],
 ];
 for (const [type, taken] of TYPES) {
-  http(`media type ${type}: ${taken ? 'taken' : '415'}`, async () => {
+  http(`media type ${type}: ${taken ? 'accepted' : '415'}`, async () => {
     const headers = { Authorization: `Bearer ${token}`, 'Content-Type': type };
     const body = JSON.stringify(request('ping'));
     assert.is((await service.send(ENDPOINT, { method: 'POST', headers, body })).status, taken ? 200 : 415);
@@ -150,7 +150,7 @@ http('a compressed body: 415', async () => {
   assertError(await postText('{}', { 'Content-Encoding': 'gzip' }), 415, -32600, null);
 });
 
-http('a body of 1 MiB is taken, one byte more is not, announced or not', async () => {
+http('a body of 1 MiB is accepted, and one byte more is not, with or without a Content-Length', async () => {
   const sized = (size: number) => JSON.stringify(request('ping')).padEnd(size);
   assert.is((await postText(sized(1024 * 1024))).status, 200);
   assertError(await postText(sized(1024 * 1024 + 1)), 413, -32600, null);
@@ -165,7 +165,7 @@ http('any Accept gets JSON', async () => {
   }
 });
 
-http('there are no sessions: none is given out, and one that is sent is ignored', async () => {
+http('there are no sessions: no response has a session id, and one in a request is ignored', async () => {
   const hello = request('initialize', { protocolVersion: '2025-11-25' });
   const answer = await service.post(token, hello, { 'Mcp-Session-Id': 'made-up' });
   assert.is(answer.status, 200);
@@ -199,7 +199,7 @@ for (const [origin, allowed] of ORIGINS) {
   });
 }
 
-http('the browser of an allowed page may ask first', async () => {
+http('a preflight request from an allowed page is accepted', async () => {
   const headers = { Origin: 'https://claude.ai', 'Access-Control-Request-Method': 'POST' };
   const answer = await service.send(ENDPOINT, { method: 'OPTIONS', headers });
   assert.is(answer.status, 204);
@@ -248,7 +248,7 @@ const NEGOTIATED: readonly (readonly [string, string])[] = [
   ['', '2025-11-25'],
 ];
 for (const [wanted, answered] of NEGOTIATED) {
-  versions(`initialize with "${wanted}" is answered with ${answered}`, async () => {
+  versions(`initialize with "${wanted}" agrees on ${answered}`, async () => {
     const answer = await post(request('initialize', { protocolVersion: wanted, capabilities: {}, clientInfo: {} }));
     assert.is(answer.status, 200);
     const { result } = JSON.parse(answer.text);
@@ -289,26 +289,29 @@ for (const [header, accepted] of HEADERS) {
   });
 }
 
-versions('the header does not count on initialize', async () => {
+versions('initialize ignores the header', async () => {
   const hello = request('initialize', { protocolVersion: '2025-06-18' });
   assert.is((await post(hello, 'nonsense')).status, 200);
 });
 
 for (const version of ['2025-11-25', '2025-06-18', '2026-07-28', '2025-03-26', '2024-11-05', undefined]) {
   const structured = version !== undefined && version >= '2025-06-18';
-  versions(`in version ${version} results are ${structured ? 'text and structure' : 'text alone'}`, async () => {
-    const listed = JSON.parse((await post(request('tools/list'), version)).text).result.tools;
-    assert.equal(
-      listed.map((tool: { outputSchema?: unknown }) => tool.outputSchema !== undefined),
-      [structured, structured, structured, structured],
-    );
-    const called = await post(request('tools/call', { name: 'get_account_balances' }), version);
-    const { result } = JSON.parse(called.text);
-    assert.is(result.structuredContent !== undefined, structured);
-    assert.is(result.isError, false);
-    assert.is(result.content.length, 1);
-    assert.is(result.content[0].type, 'text');
-  });
+  versions(
+    `in version ${version} results have ${structured ? 'text and structured content' : 'text alone'}`,
+    async () => {
+      const listed = JSON.parse((await post(request('tools/list'), version)).text).result.tools;
+      assert.equal(
+        listed.map((tool: { outputSchema?: unknown }) => tool.outputSchema !== undefined),
+        [structured, structured, structured, structured],
+      );
+      const called = await post(request('tools/call', { name: 'get_account_balances' }), version);
+      const { result } = JSON.parse(called.text);
+      assert.is(result.structuredContent !== undefined, structured);
+      assert.is(result.isError, false);
+      assert.is(result.content.length, 1);
+      assert.is(result.content[0].type, 'text');
+    },
+  );
 }
 
 versions.run();
@@ -318,7 +321,7 @@ batches.before(open);
 batches.after(() => service.close());
 
 for (const version of ['2025-03-26', '2024-11-05', undefined]) {
-  batches(`version ${version} takes them, and answers requests alone, in their order`, async () => {
+  batches(`version ${version} accepts them, and returns responses to requests alone, in their order`, async () => {
     const batch = [request('ping', undefined, 'a'), { jsonrpc: '2.0', method: 'x' }, request('nope', undefined, 2), 7];
     const answer = await post(batch, version);
     assert.is(answer.status, 200);
@@ -335,12 +338,12 @@ for (const version of ['2025-03-26', '2024-11-05', undefined]) {
 }
 
 for (const version of ['2025-06-18', '2025-11-25', '2026-07-28']) {
-  batches(`version ${version} has none`, async () =>
+  batches(`version ${version} refuses them`, async () =>
     assertError(await post([request('ping')], version), 400, -32600, null),
   );
 }
 
-batches('one of notifications alone gets an empty 202', async () => {
+batches('a batch of notifications alone gets an empty 202', async () => {
   const answer = await post([
     { jsonrpc: '2.0', method: 'a' },
     { jsonrpc: '2.0', id: 1, result: {} },
@@ -349,7 +352,7 @@ batches('one of notifications alone gets an empty 202', async () => {
   assert.is(answer.text, '');
 });
 
-batches('50 messages are taken; none, 51, and initialize are not', async () => {
+batches('50 messages are accepted; an empty batch, 51 messages, and initialize are not', async () => {
   const pings = (count: number) => Array.from({ length: count }, (_, id) => request('ping', undefined, id));
   assert.is(JSON.parse((await post(pings(50))).text).length, 50);
   assertError(await post([]), 400, -32600, null);
@@ -357,7 +360,7 @@ batches('50 messages are taken; none, 51, and initialize are not', async () => {
   assertError(await post([request('initialize', { protocolVersion: '2025-03-26' })]), 400, -32600, null);
 });
 
-batches('each message takes a place in the minute, also notifications; a refused batch takes one', async () => {
+batches('each message takes a place in the minute, even a notification; a refused batch takes one', async () => {
   const left = (answer: RawAnswer) => Number(answer.headers['x-ratelimit-remaining']);
   const before = left(await post(request('ping')));
   const batch = [request('ping'), { jsonrpc: '2.0', method: 'a' }, request('ping', undefined, 2)];

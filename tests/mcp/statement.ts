@@ -15,19 +15,19 @@ import {
   timestamp,
 } from '../support/fixtures.ts';
 
-/** The raw rows of a generated user, from which a test computes what the tools must say. */
+/** The raw rows of a generated user, from which a test computes what the tools must return. */
 export interface Statement {
   readonly user: User;
-  /** Live ones by id, hidden ones too. */
+  /** Live accounts by id, including hidden ones. */
   readonly accounts: readonly BankAccount[];
-  /** Neither deleted ones nor those of the deleted account. */
+  /** Without deleted transactions and those of the deleted account. */
   readonly transactions: readonly Transaction[];
   /** Id of an account that is deleted, and of one that is somebody else's. */
   readonly deletedAccountId: number;
   readonly foreignAccountId: number;
 }
 
-/** Units for one euro by currency and day. XPF has none; JPY has one a month; KWD begins late. */
+/** Units per euro by currency and day. XPF has no rate, JPY has one per month, and KWD begins late. */
 export const RATES: ReadonlyMap<string, ReadonlyMap<string, string>> = new Map([
   ['USD', new Map(days('2025-12-20', 100, 1).map((day, index) => [day, `1.${String(500 + index * 7)}`]))],
   ['GBP', new Map(days('2025-12-21', 100, 3).map((day, index) => [day, `0.${String(8_123 + index)}`]))],
@@ -71,7 +71,10 @@ const ACCOUNTS: readonly {
 const DESCRIPTIONS = ['Corner shop', 'Rent March', 'Café Noir', '100% Juice_Bar', 'Salary', 'TRANSFER to savings'];
 const MERCHANTS = [null, null, 'Blue Bottle', 'Corner Shop Ltd'];
 
-/** Stores a user with accounts of many kinds and about 400 transactions around 2026-03-15; the same seed makes the same user. */
+/**
+ * Stores a user with accounts of many kinds and about 400 transactions around 2026-03-15; the same seed makes the same
+ * user.
+ */
 export async function aGeneratedStatement(stores: Stores, seed: number): Promise<Statement> {
   const chance = generator(seed);
   await storeRates(stores);
@@ -112,7 +115,7 @@ function someTransaction(account: BankAccount, chance: Chance): Parameters<typeo
   };
 }
 
-/** Somebody whose data must show nowhere. */
+/** Stores another user, whose data must not appear anywhere. */
 async function aStranger(stores: Stores, chance: Chance): Promise<number> {
   const account = await aConnectedAccount(stores, (await aUser(stores)).id, { balance: 5_555_555, name: 'Not yours' });
   for (let index = 0; index < 10; index += 1) await aTransaction(stores, account, someTransaction(account, chance));
@@ -133,7 +136,7 @@ interface Chance {
   pick<Item>(items: readonly Item[]): Item;
 }
 
-/** mulberry32: small, and the same everywhere. */
+/** mulberry32: a small generator with the same numbers everywhere. */
 function generator(seed: number): Chance {
   let state = seed;
   const below = (limit: number) => {
@@ -152,7 +155,7 @@ function generator(seed: number): Chance {
   };
 }
 
-/** The days of transactions: around both ends of the default window above all. */
+/** Days of transactions, most of them around both ends of the default window. */
 const DAYS = [
   ...days('2026-01-01', 80, 1),
   ...Array<string>(20).fill('2026-02-13'),

@@ -12,7 +12,7 @@ const PROCESS = fileURLToPath(new URL('../support/tool-service-process.ts', impo
 
 const test = suite('two processes');
 
-test('share each user’s minute: of 100 requests at once exactly 60 pass, and the others are 429', async () => {
+test('share the rate of each user: of 100 requests at once exactly 60 pass, and the others are 429', async () => {
   const database = await openTestDatabase();
   // Migrates, and issues the token.
   const service = await openToolService({ open: () => toolStoreAt(database.url) });

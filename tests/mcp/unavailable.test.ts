@@ -9,7 +9,9 @@ const test = suite('refusals of the store at the tool endpoint');
 
 const CALL = { jsonrpc: '2.0', id: 7, method: 'tools/call', params: { name: 'get_account_balances' } };
 
-/** The response to `message` of a service with `options`, from a caller whose token was issued before anything fails. */
+/**
+ * The response to `message` of a service with `options`, from a caller whose token was issued before anything fails.
+ */
 async function responseTo(message: unknown, options: ToolServiceOptions): Promise<RawAnswer> {
   const service = await openToolService(options);
   const token = await service.tokenFor(await aUser(service.stores));
@@ -55,7 +57,7 @@ test('one message of a batch that cannot reach the database makes the whole batc
   assertUnavailable(await responseTo([{ jsonrpc: '2.0', id: 6, method: 'ping' }, CALL], { useCases }), null);
 });
 
-test('a user who is deleted while a tool runs is linked to nobody: 403, -32002', async () => {
+test('a user who is deleted while a tool runs is no longer linked: 403, -32002', async () => {
   const answer = await responseTo(CALL, { useCases: { reportBalances: () => fail(userDeleted()) } });
   assert.is(answer.status, 403);
   assert.is(JSON.parse(answer.text).error.code, -32002);

@@ -1,4 +1,7 @@
-/** A process of its own with the tool endpoint on the database at the first argument; says its URL, and ends with its parent. */
+/**
+ * Runs the tool endpoint in a process of its own, on the database named by the first argument. Prints its URL and ends
+ * with its parent.
+ */
 import { openToolService, toolStoreAt } from './tool-service.ts';
 
 const service = await openToolService({ rateLimit: 60, open: () => toolStoreAt(process.argv[2] ?? '') });

@@ -24,7 +24,7 @@ import { testClock } from './clock.ts';
 import { openTestDatabase } from './postgres.ts';
 import { type RawAnswer, type RawRequest, sendRaw } from './raw-http.ts';
 
-/** What the endpoint rests on. */
+/** The stores below the endpoint. */
 export interface ToolStore {
   readonly stores: Stores;
   readonly rateLimiterOf: (limit: number, clock: Clock) => RateLimiterPort;
@@ -72,24 +72,24 @@ export interface ToolServiceOptions
   > {
   readonly open?: OpenToolStore;
   readonly clock?: Clock;
-  /** In the place of some of the real ones. */
+  /** Replacements for some of the real ones. */
   readonly useCases?: Partial<ToolUseCases>;
 }
 
-/** The tool endpoint in the shell of the whole service, listening. */
+/** A listening tool endpoint, in the HTTP shell of the whole service. */
 export interface ToolService {
-  /** Of the server; the endpoint is at `/mcp`. */
+  /** The URL of the server; the endpoint is at `/mcp`. */
   readonly url: string;
   readonly stores: Stores;
-  /** Every line of the log so far. */
+  /** All log lines so far. */
   readonly log: readonly string[];
-  /** The text of every answer so far. */
+  /** All responses so far. */
   readonly answers: readonly RawAnswer[];
   send(path: string, request?: RawRequest): Promise<RawAnswer>;
   /** Posts JSON to the endpoint, as a client with this token. */
   post(token: string | undefined, message: unknown, headers?: RawRequest['headers']): Promise<RawAnswer>;
   tokenFor(user: User, audience?: Audience, expiresInSeconds?: number): Promise<string>;
-  /** Throws when anything secret was said to a caller or to the log. */
+  /** Throws when a response or the log holds a secret. */
   close(): Promise<void>;
 }
 
@@ -127,7 +127,7 @@ export async function openToolService(options: ToolServiceOptions = {}): Promise
     return answer;
   };
   const issue = issueAccessToken({ ...stores, secrets, clock });
-  const untold: string[] = [];
+  const secretsOfTest: string[] = [];
   return {
     url: server.url,
     stores,
@@ -137,25 +137,28 @@ export async function openToolService(options: ToolServiceOptions = {}): Promise
     post: (token, message, headers) => send(ENDPOINT, postOf(token, message, headers)),
     tokenFor: async (user, audience = 'mcp', expiresInSeconds = 3_600) => {
       const { secret, token } = await issue({ email: user.email ?? '', audience, expiresInSeconds });
-      untold.push(secret, token.hash, user.email ?? secret);
+      secretsOfTest.push(secret, token.hash, user.email ?? secret);
       return secret;
     },
     close: async () => {
       await server.close(0);
       await store.close();
-      requireUntold(untold, [...answers.map((answer) => JSON.stringify(answer)), ...log]);
+      requireSecrecy(secretsOfTest, [...answers.map((answer) => JSON.stringify(answer)), ...log]);
     },
   };
 }
 
-/** Numbers of a card, an account and a bank that tests plant in texts: no service may ever say them (specification 1.4). */
-export const UNTELLABLE_NUMBERS: readonly string[] = ['4111111111111111', 'DE89370400440532013000', '021000021'];
+/**
+ * Numbers of a card, an account and a bank that tests plant in texts. No service may ever return them (specification
+ * 1.4).
+ */
+export const PLANTED_NUMBERS: readonly string[] = ['4111111111111111', 'DE89370400440532013000', '021000021'];
 
-/** Of every token whose service a test closes, neither it, nor its hash, nor its user's address is ever said; and no planted number. */
-function requireUntold(untold: readonly string[], said: readonly string[]): void {
-  const secrets = [...untold, ...UNTELLABLE_NUMBERS];
-  const told = said.find((text) => /coffer_(?:at|sk)_/.test(text) || secrets.some((secret) => text.includes(secret)));
-  if (told !== undefined) throw new Error(`Something secret was told: ${told}`);
+/** Throws when a response or a log line holds a token, its hash, its user's address or a planted number. */
+function requireSecrecy(secretsOfTest: readonly string[], output: readonly string[]): void {
+  const secrets = [...secretsOfTest, ...PLANTED_NUMBERS];
+  const leak = output.find((text) => /coffer_(?:at|sk)_/.test(text) || secrets.some((secret) => text.includes(secret)));
+  if (leak !== undefined) throw new Error(`A secret leaked: ${leak}`);
 }
 
 function postOf(token: string | undefined, message: unknown, headers: RawRequest['headers']): RawRequest {

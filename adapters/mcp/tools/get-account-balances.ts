@@ -18,7 +18,7 @@ export const getAccountBalancesTool = defineTool<Args>({
     'Lists the person’s bank accounts with their current balances, and their net worth. ' +
     'Use it for questions about how much money there is, what is owed, and which accounts exist. ' +
     'Hidden accounts are left out unless include_hidden is true. ' +
-    'Returns each account’s name, id, type and balance in its own currency, and the sum of all of them in the person’s currency.',
+    'Returns each account’s name, id, type and balance in its own currency, and their sum in the person’s currency.',
   inputSchema: {
     type: 'object',
     properties: {
@@ -37,20 +37,20 @@ export const getAccountBalancesTool = defineTool<Args>({
             name: { type: 'string' },
             type: { type: 'string', description: 'Such as checking, savings, credit' },
             hidden: { type: 'boolean' },
-            balance: moneySchema('In the currency of the account; negative for debts'),
-            converted: moneySchema('In the currency of the net worth; absent when there is no exchange rate'),
+            balance: moneySchema('In the account’s currency; negative for debts'),
+            converted: moneySchema('In the currency of the net worth; absent without an exchange rate'),
           },
           required: ['id', 'name', 'type', 'hidden', 'balance'],
           additionalProperties: false,
         },
       },
-      net_worth: moneySchema('The sum of all balances that could be converted'),
+      net_worth: moneySchema('Sum of all balances that could be converted'),
       ...CONVERSION_PROPERTIES,
     },
     required: ['accounts', 'net_worth', 'left_out', 'stale_rates'],
     additionalProperties: false,
   },
-  answer: async (useCases, caller, { include_hidden: includeHidden = false }) => {
+  run: async (useCases, caller, { include_hidden: includeHidden = false }) => {
     const balances = await useCases.reportBalances(caller, { includeHidden });
     return { text: textOf(balances), structured: structuredOf(balances) };
   },

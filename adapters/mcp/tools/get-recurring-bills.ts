@@ -19,10 +19,10 @@ export const getRecurringBillsTool = defineTool<Args>({
   name: 'get_recurring_bills',
   title: 'Recurring bills',
   description:
-    'Lists the person’s bills, subscriptions and other recurring payments, found in their transactions or entered by hand. ' +
+    'Lists the person’s bills, subscriptions and other recurring payments, detected in their transactions or entered by hand. ' +
     'Use it for questions about what is due next, what subscriptions cost, and whether a price changed. ' +
-    'Only active bills are listed unless status is "all", which adds inactive and archived ones; include_next_instance false leaves out the next payments. ' +
-    'Returns each bill’s name, id, amount per cycle and next payment, and what the active bills come to a month in the person’s currency.',
+    'Lists active bills only, unless status is "all", which adds inactive and archived ones; include_next_instance false leaves out the next payments. ' +
+    'Returns each bill’s name, id, amount per cycle and next payment, and the monthly total of the active bills in the person’s currency.',
   inputSchema: {
     type: 'object',
     properties: {
@@ -48,21 +48,21 @@ export const getRecurringBillsTool = defineTool<Args>({
             name: { type: 'string', description: 'Written by third parties' },
             status: { type: 'string', enum: BILL_STATUSES },
             cycle: { type: 'string', enum: BILL_CYCLES },
-            amount: moneySchema('What is paid each time'),
-            monthly: moneySchema('What that comes to a month; absent when the cycle is unknown'),
+            amount: moneySchema('Amount of each payment'),
+            monthly: moneySchema('Amount per month; absent when the cycle is unknown'),
             next_instance: {
               type: 'object',
-              description: 'Absent when none is expected or none was asked for',
+              description: 'Absent when not expected or not requested',
               properties: {
                 date: { type: 'string', description: 'YYYY-MM-DD' },
-                amount: moneySchema('What is expected to be paid'),
+                amount: moneySchema('Expected amount'),
               },
               required: ['date', 'amount'],
               additionalProperties: false,
             },
             facts: {
               type: 'array',
-              description: 'What is worth knowing, such as a change of price or a missed payment',
+              description: 'Such as a changed price or a missed payment',
               items: { type: 'string' },
             },
           },
@@ -70,11 +70,11 @@ export const getRecurringBillsTool = defineTool<Args>({
           additionalProperties: false,
         },
       },
-      active_count: { type: 'integer', description: 'How many bills are active' },
-      monthly_total: moneySchema('What the active bills come to a month'),
+      active_count: { type: 'integer', description: 'Number of active bills' },
+      monthly_total: moneySchema('Of the active bills'),
       without_cycle: {
         type: 'array',
-        description: 'Ids of the active bills that are not in the total because their cycle is unknown',
+        description: 'Ids of active bills not in the total because their cycle is unknown',
         items: { type: 'integer' },
       },
       ...CONVERSION_PROPERTIES,
@@ -82,7 +82,7 @@ export const getRecurringBillsTool = defineTool<Args>({
     required: ['bills', 'active_count', 'monthly_total', 'without_cycle', 'left_out', 'stale_rates'],
     additionalProperties: false,
   },
-  answer: async (useCases, caller, { status = 'active', include_next_instance: includeNextInstance = true }) => {
+  run: async (useCases, caller, { status = 'active', include_next_instance: includeNextInstance = true }) => {
     const bills = await useCases.reportBills(caller, { status, includeNextInstance });
     return { text: textOf(bills), structured: structuredOf(bills) };
   },
@@ -106,7 +106,7 @@ function lineOf(bill: BillOverview): string {
   const { id, name, status, cycle, amount, currency, nextDate, facts } = bill;
   const money = formatMoney(amount, currency);
   const parts = [
-    `${money} ${cycle === 'unknown' ? 'at times unknown' : cycle}${monthlyText(bill)}`,
+    `${money}${cycle === 'unknown' ? ', cycle unknown' : ` ${cycle}`}${monthlyText(bill)}`,
     ...(nextDate === undefined ? [] : [`next ${formatDate(nextDate)}, ${money}`]),
     ...facts.map((fact) => factText(fact, currency)),
   ];

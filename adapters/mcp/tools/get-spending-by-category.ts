@@ -22,17 +22,17 @@ export const getSpendingByCategoryTool = defineTool<Args>({
   name: 'get_spending_by_category',
   title: 'Spending by category',
   description:
-    'Adds up what the person spent in a range of days, category by category, the largest first. ' +
-    'Use it for questions about where the money goes; transfers between own accounts and card repayments are no spending and not counted. ' +
-    `It covers the last 30 days unless date_from and date_to (YYYY-MM-DD, both included, UTC) say otherwise, and shows the ${TOP_DEFAULT} largest categories unless top (1 to ${TOP_MAX}) says otherwise. ` +
-    'Returns each category’s name, id, amount, share and number of transactions in the person’s currency, the total, and what the categories that are not shown add up to.',
+    'Adds up what the person spent in a range of days by category, largest first. ' +
+    'Use it for questions about where the money goes; transfers between own accounts and card repayments do not count as spending. ' +
+    `It covers the last 30 days unless date_from or date_to (YYYY-MM-DD, UTC, both included) is given, and lists the ${TOP_DEFAULT} largest categories unless top (1 to ${TOP_MAX}) is given. ` +
+    'Returns each category’s name, id, amount, share and number of transactions in the person’s currency, the total of all categories, and the total of those not listed.',
   inputSchema: {
     type: 'object',
     properties: {
       ...WINDOW_ARGUMENTS,
       top: {
         type: 'integer',
-        description: 'How many categories to show at most',
+        description: 'Maximum number of categories to list',
         default: TOP_DEFAULT,
         minimum: 1,
         maximum: TOP_MAX,
@@ -42,20 +42,20 @@ export const getSpendingByCategoryTool = defineTool<Args>({
   outputSchema: {
     type: 'object',
     properties: {
-      total: moneySchema('What was spent in all categories, shown or not'),
-      count: { type: 'integer', description: 'How many transactions make up the total' },
+      total: moneySchema('Spent in all categories, listed or not'),
+      count: { type: 'integer', description: 'Number of transactions in the total' },
       window: WINDOW_PROPERTY,
       categories: {
         type: 'array',
-        description: 'The largest first',
+        description: 'Largest first',
         items: {
           type: 'object',
           properties: {
             id: { type: 'integer' },
             name: { type: 'string' },
-            amount: moneySchema('What was spent, as a positive amount'),
-            share_percent: { type: 'number', description: 'Part of the total in percent, to one decimal' },
-            count: { type: 'integer', description: 'How many transactions' },
+            amount: moneySchema('Positive'),
+            share_percent: { type: 'number', description: 'Share of the total, to one decimal' },
+            count: { type: 'integer', description: 'Number of transactions' },
           },
           required: ['id', 'name', 'amount', 'share_percent', 'count'],
           additionalProperties: false,
@@ -63,11 +63,11 @@ export const getSpendingByCategoryTool = defineTool<Args>({
       },
       others: {
         type: 'object',
-        description: 'The categories that are not shown',
+        description: 'The categories not listed',
         properties: {
-          categories: { type: 'integer', description: 'How many' },
-          amount: moneySchema('What was spent in them'),
-          count: { type: 'integer', description: 'How many transactions' },
+          categories: { type: 'integer', description: 'Number of categories' },
+          amount: moneySchema('Spent in them'),
+          count: { type: 'integer', description: 'Number of transactions' },
         },
         required: ['categories', 'amount', 'count'],
         additionalProperties: false,
@@ -77,7 +77,7 @@ export const getSpendingByCategoryTool = defineTool<Args>({
     required: ['total', 'count', 'window', 'categories', 'others', 'left_out', 'stale_rates'],
     additionalProperties: false,
   },
-  answer: async (useCases, caller, args) => {
+  run: async (useCases, caller, args) => {
     const { date_from: from, date_to: to, top = TOP_DEFAULT } = args;
     const spending = await useCases.reportSpending(caller, { from, to, top });
     return { text: textOf(spending), structured: structuredOf(spending) };

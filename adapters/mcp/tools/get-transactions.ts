@@ -31,37 +31,38 @@ export const getTransactionsTool = defineTool<Args>({
   name: 'get_transactions',
   title: 'Transactions',
   description:
-    'Finds the person’s transactions in a range of days, the newest first, with filters and a text search. ' +
-    'Use it for questions about single payments or payees, and for totals of a search, an account or a category. ' +
-    `It covers the last 30 days unless date_from and date_to (YYYY-MM-DD, both included, UTC) say otherwise, and shows at most ${LIMIT_MAX} transactions. ` +
-    'Returns how many match and the total of all that match, also when fewer are shown, then each one’s date, description, amount, id, category and account; expenses are negative.',
+    'Finds the person’s transactions in a range of days, newest first, with filters and text search. ' +
+    'Use it for questions about individual payments or payees, and for the total of a search, an account or a category. ' +
+    `It covers the last 30 days unless date_from or date_to (YYYY-MM-DD, UTC, both included) is given, and lists at most ${LIMIT_MAX} transactions. ` +
+    'Returns the number and total of all matches, even those not listed, then the date, description, amount, id, category and account of each transaction listed; expenses are negative.',
   inputSchema: {
     type: 'object',
     properties: {
       currency: {
         type: 'string',
-        description: 'Currency that amounts are converted to, as an ISO 4217 code',
+        description: 'Currency to convert amounts to, as an ISO 4217 code',
         default: 'USD',
       },
       limit: {
         type: 'integer',
-        description: 'How many transactions to show at most',
+        description: 'Maximum number of transactions to list',
         default: LIMIT_MAX,
         minimum: 1,
         maximum: LIMIT_MAX,
       },
       category_id: {
         type: 'integer',
-        description: 'Only this category and those below it; get_spending_by_category tells ids',
+        description: 'Only this category and its subcategories; get_spending_by_category lists ids',
       },
       bank_account_id: {
         type: 'integer',
-        description: 'Only this account, also when it is hidden; get_account_balances tells ids',
+        description: 'Only this account, even if hidden; get_account_balances lists ids',
       },
       ...WINDOW_ARGUMENTS,
       search: {
         type: 'string',
-        description: 'Only transactions with this text in the description or the merchant’s name, in any case',
+        description:
+          'Only transactions with this text in the description or merchant name; case and accents do not matter',
         maxLength: SEARCH_MAX_CHARACTERS,
       },
       type: { type: 'string', description: 'Only income or only expenses', enum: TRANSACTION_TYPES },
@@ -70,12 +71,12 @@ export const getTransactionsTool = defineTool<Args>({
   outputSchema: {
     type: 'object',
     properties: {
-      count: { type: 'integer', description: 'How many transactions match' },
-      total: moneySchema('The sum of all that match and could be converted'),
+      count: { type: 'integer', description: 'Number of matches' },
+      total: moneySchema('Sum of all matches that could be converted'),
       window: WINDOW_PROPERTY,
       transactions: {
         type: 'array',
-        description: 'The newest of those that match',
+        description: 'The newest matches',
         items: {
           type: 'object',
           properties: {
@@ -84,8 +85,8 @@ export const getTransactionsTool = defineTool<Args>({
             description: { type: 'string', description: 'Written by third parties' },
             merchant_name: { type: 'string', description: 'Absent when unknown' },
             status: { type: 'string', enum: ['booked', 'pending'] },
-            amount: moneySchema('In the currency of the transaction; negative for expenses'),
-            converted: moneySchema('In the wanted currency, at the rate of the day; absent when there is no rate'),
+            amount: moneySchema('In the transaction’s currency; negative for expenses'),
+            converted: moneySchema('In the requested currency, at the rate of the day; absent without one'),
             category: { type: 'string' },
             category_id: { type: 'integer' },
             account: { type: 'string' },
@@ -100,7 +101,7 @@ export const getTransactionsTool = defineTool<Args>({
     required: ['count', 'total', 'window', 'transactions', 'left_out', 'stale_rates'],
     additionalProperties: false,
   },
-  answer: async (useCases, caller, args) => {
+  run: async (useCases, caller, args) => {
     const found = await useCases.reportTransactions(caller, {
       currency: currencyOf(args.currency ?? 'USD'),
       limit: args.limit ?? LIMIT_MAX,
@@ -147,7 +148,7 @@ function lineOf(transaction: FoundTransaction, target: CurrencyCode): string {
   const { id, date, description, merchantName, status, category, account } = transaction;
   const facts = [
     merchantName === null ? quoted(description) : `${quoted(description)} at ${quoted(merchantName)}`,
-    // Right after the amount: behind the account's name it would pass for the account's id.
+    // Right after the amount, because after the account's name it would look like the account's id.
     `${amountText(transaction, target)} (id:${id})`,
     ...(status === 'pending' ? ['pending'] : []),
     ...(category === undefined ? [] : [category.name]),

@@ -1,15 +1,17 @@
 import { Migration } from '@mikro-orm/migrations';
 
 /**
- * Takes the accents out of `search_text`, as `searchForm` does since then, so that transactions stored before are found whatever the
- * accents too (contract 2.5). Only rows with other than ASCII letters change.
+ * Takes the accents out of `search_text`, as `searchForm` does since then, so that transactions stored before are found
+ * whatever the accents too (contract 2.5). Only rows with other than ASCII letters change.
  */
 export class SearchWithoutAccents extends Migration {
   override up(): void {
     this.addSql(UP);
   }
 
-  /** The accents stay out: an older release finds such transactions by the plain letters only, until they are changed. */
+  /**
+   * The accents stay out: an older release finds such transactions by the plain letters only, until they are changed.
+   */
   override down(): void {}
 }
 
