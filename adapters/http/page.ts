@@ -7,12 +7,25 @@ export interface Page {
   readonly body: Html;
   /** A style sheet of the page's own, added to the common one. */
   readonly styles?: string;
+  /** Set for a page that is a program of its own. */
+  readonly app?: PageApp;
 }
 
-/** Answers with a page that loads nothing: no script, no font, no image, and no style but its own. */
+/** What a page loads, all of it from this service: paths relative to the page. */
+export interface PageApp {
+  readonly icon: string;
+  readonly styleSheets: readonly string[];
+  /** Run in this order after the page has been parsed. */
+  readonly scripts: readonly string[];
+}
+
+/**
+ * Sends a page. Without `app` it loads nothing: no script, no font, no image, no style sheet. With `app` it loads those files, and may
+ * send requests to this service; its security policy allows no other host and no script or style in the page itself.
+ */
 export function showPage(ctx: Context, page: Page): void {
   const styles = COMMON_STYLES + (page.styles ?? '');
-  ctx.set('Content-Security-Policy', contentSecurityPolicy(styles));
+  ctx.set('Content-Security-Policy', contentSecurityPolicy(styles, page.app !== undefined));
   ctx.type = 'text/html; charset=utf-8';
   ctx.body = html`<!doctype html>
 <html lang="en">
@@ -22,7 +35,7 @@ export function showPage(ctx: Context, page: Page): void {
 <meta name="color-scheme" content="light dark">
 <title>${page.title}</title>
 <style>${rawHtml(styles)}</style>
-</head>
+${page.app ? appTags(page.app) : ''}</head>
 <body>
 ${page.body}
 </body>
@@ -30,9 +43,18 @@ ${page.body}
 `.html;
 }
 
-function contentSecurityPolicy(styles: string): string {
+function appTags({ icon, styleSheets, scripts }: PageApp): Html {
+  return html`<link rel="icon" href="${icon}">
+${styleSheets.map((path) => html`<link rel="stylesheet" href="${path}">`)}
+${scripts.map((path) => html`<script defer src="${path}"></script>`)}
+`;
+}
+
+function contentSecurityPolicy(styles: string, isApp: boolean): string {
   const hash = createHash('sha256').update(styles).digest('base64');
-  return `default-src 'none'; style-src 'sha256-${hash}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
+  const app = "'self'; script-src 'self'; connect-src 'self'; img-src 'self' data:";
+  const closed = "base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+  return `default-src 'none'; style-src 'sha256-${hash}'${isApp ? ` ${app}` : ''}; ${closed}`;
 }
 
 const COMMON_STYLES = `

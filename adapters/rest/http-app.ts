@@ -3,6 +3,7 @@ import type { Middleware } from 'koa';
 import { createHttpShell, type HttpShellOptions } from '../http/http-shell.ts';
 import { bankAccountRoutes } from './bank-account-routes.ts';
 import { categoryRoutes } from './category-routes.ts';
+import { serveReferenceAssets } from './reference/serve-assets.ts';
 import { restRouter } from './rest-router.ts';
 import type { RestUseCases } from './rest-use-cases.ts';
 import type { Route } from './route.ts';
@@ -19,7 +20,7 @@ export interface HttpAppOptions extends ServiceFacts, Pick<HttpShellOptions, 'lo
 /** The service over HTTP: the REST interface, the pages about it, and what else is mounted. */
 export function createHttpApp({ useCases, baseUrl, version, logger, mounts = [] }: HttpAppOptions): Koa {
   const router = restRouter(restRoutes(useCases, { baseUrl, version }), useCases.authenticate);
-  return createHttpShell({ logger, baseUrl, endpoints: [...mounts, router] });
+  return createHttpShell({ logger, baseUrl, endpoints: [...mounts, router, serveReferenceAssets()] });
 }
 
 /** The whole table of routes. */

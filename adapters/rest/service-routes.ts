@@ -1,6 +1,6 @@
-import { docsPage } from './docs-page.ts';
 import { homePage } from './home-page.ts';
 import { type OpenApiDocument, openApiDocument } from './openapi.ts';
+import { referencePage } from './reference/reference-page.ts';
 import { resource } from './resource-schemas.ts';
 import type { RestUseCases } from './rest-use-cases.ts';
 import { type Route, route, type Tag } from './route.ts';
@@ -11,7 +11,7 @@ export function serviceRoutes(useCases: RestUseCases, facts: ServiceFacts, other
   const routes: readonly Route[] = [
     ...probeRoutes(useCases),
     openApiRoute(() => document()),
-    docsRoute(() => document()),
+    docsRoute(),
     homeRoute(facts),
   ];
   const document: () => OpenApiDocument = once(() => openApiDocument([...others, ...routes], facts));
@@ -63,17 +63,16 @@ function openApiRoute(document: () => OpenApiDocument): Route {
   });
 }
 
-function docsRoute(document: () => OpenApiDocument): Route {
-  const page = once(() => docsPage(document()));
+function docsRoute(): Route {
   return route({
     method: 'GET',
     path: '/docs',
     operationId: 'docs',
     tag: SERVICE,
-    summary: 'This description, for people',
+    summary: 'The interactive reference',
     scope: null,
     responses: { 200: { description: 'A page.', isPage: true } },
-    handle: () => ({ status: 200, page: page() }),
+    handle: () => ({ status: 200, page: referencePage() }),
   });
 }
 

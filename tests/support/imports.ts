@@ -9,9 +9,9 @@ export interface Import {
 }
 
 const STATEMENT =
-  /(?:^|\n)\s*(?:import|export)\b[^'";]*?from\s*['"]([^'"]+)['"]|(?:(?:^|\n)\s*import\s*|\bimport\(\s*)['"]([^'"]+)['"]/g;
+  /(?:^|\n)\s*(?:import|export)\b[^'";]*?from\s*['"]([^'"]+)['"]|(?:(?:^|\n)\s*import\s*|\bimport(?:\.meta\.resolve)?\(\s*)['"]([^'"]+)['"]/g;
 
-/** Every import of every TypeScript file below the folders, types included. */
+/** Every import of every TypeScript file below the folders; types, and modules that are only resolved, included. */
 export function importsBelow(root: string, folders: readonly string[]): Import[] {
   return folders
     .flatMap((folder) => typescriptFiles(join(root, folder)))

@@ -1,0 +1,62 @@
+import { existsSync } from 'node:fs';
+import { type Browser, chromium, type Page } from 'playwright-core';
+import type { Test } from 'uvu';
+
+/** Where Chromium and Chrome are usually installed. */
+const USUAL_PATHS = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+];
+
+/** Adds tests that need a browser to a suite: as skipped ones, which are counted, where this machine has none. */
+export function inBrowser(tests: Test): (name: string, work: () => Promise<void>) => void {
+  const isPossible = findChromium() !== undefined;
+  return (name, work) => (isPossible ? tests(name, work) : tests.skip(name, work));
+}
+
+/** `CHROMIUM_PATH`, or an installed Chromium or Chrome; `undefined` when this machine has none. */
+function findChromium(): string | undefined {
+  const named = process.env['CHROMIUM_PATH'];
+  return named === undefined || named === '' ? USUAL_PATHS.find((path) => existsSync(path)) : named;
+}
+
+/** Throws where {@link inBrowser} skips. */
+export function openBrowser(): Promise<Browser> {
+  return chromium.launch({
+    executablePath: findChromium() ?? '',
+    args: [
+      '--no-sandbox', // tests may run as root
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ],
+  });
+}
+
+/** What went wrong on a page so far, and which hosts it asked for something. */
+export interface PageRecord {
+  /** Errors on the console, uncaught exceptions, and what the page's security policy refused. */
+  readonly errors: readonly string[];
+  readonly hosts: ReadonlySet<string>;
+}
+
+/** Records from now on. Errors of the browser about answers that `isExpected` allows are left out. */
+export function recordPage(page: Page, isExpected: (message: string) => boolean = () => false): PageRecord {
+  const errors: string[] = [];
+  const hosts = new Set<string>();
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !isExpected(message.text())) errors.push(message.text());
+  });
+  page.on('pageerror', (error) => errors.push(error.message));
+  page.on('request', (request) => {
+    const url = new URL(request.url());
+    if (url.protocol !== 'data:') hosts.add(url.host);
+  });
+  return { errors, hosts };
+}
