@@ -6,9 +6,9 @@ import { exchangeRate } from '../../domain/exchange-rate.ts';
 import { testClock } from '../support/clock.ts';
 import { aManualAccount, aUser, EUR, JPY, localDate, USD } from '../support/fixtures.ts';
 
-const balances = suite('get account balances');
+const balances = suite('report of balances');
 
-balances('net worth is in the user’s currency; what has no rate is named and left out', async () => {
+balances('net worth is in the user’s currency; a balance without a rate is named and left out', async () => {
   const { stores } = createMemoryStore();
   const date = localDate('2026-03-14');
   await stores.rates.put([exchangeRate({ currency: USD, date, perEur: '1.25', source: 'manual' })]);
@@ -33,7 +33,7 @@ balances('net worth is in the user’s currency; what has no rate is named and l
   assert.equal(answer.staleRates, []);
 });
 
-balances('a latest rate of last week is told when it is more than 7 days old', async () => {
+balances('a latest rate is reported as stale once it is more than 7 days old', async () => {
   const { stores } = createMemoryStore();
   const date = localDate('2026-03-08');
   await stores.rates.put([exchangeRate({ currency: USD, date, perEur: '1.25', source: 'manual' })]);

@@ -10,7 +10,7 @@ const RESTAURANTS = 102;
 const COFFEE = 103;
 const CARD_REPAYMENT = 902;
 
-const spending = suite('get spending by category');
+const spending = suite('report of spending');
 
 /** Expenses on the first of March, unless a day is named. */
 async function spent(...expenses: readonly (readonly [categoryId: number, amount: number, day?: string])[]) {
@@ -24,7 +24,7 @@ async function spent(...expenses: readonly (readonly [categoryId: number, amount
   return (query: { top: number; from?: ReturnType<typeof localDate> }) => reportSpending(ports)(caller, query);
 }
 
-spending('categories come largest first, equals by id, with their share of all', async () => {
+spending('categories are sorted by amount, then by id, and have their share of the total', async () => {
   const ask = await spent([COFFEE, -500], [GROCERIES, -250], [RESTAURANTS, -500], [GROCERIES, -249]);
   const { total, categories } = await ask({ top: 10 });
   assert.is(total.amount, 1_499);
@@ -38,7 +38,7 @@ spending('categories come largest first, equals by id, with their share of all',
   );
 });
 
-spending('what top leaves out is counted and added up', async () => {
+spending('the categories that top leaves out are counted and added up', async () => {
   const ask = await spent([COFFEE, -300], [GROCERIES, -200], [RESTAURANTS, -100]);
   const { total, categories, others } = await ask({ top: 1 });
   assert.is(total.amount, 600);
@@ -48,20 +48,20 @@ spending('what top leaves out is counted and added up', async () => {
   assert.is(others.total.count, 2);
 });
 
-spending('income and money that stays the user’s are no spending', async () => {
+spending('income and card repayments are not spending', async () => {
   const ask = await spent([GROCERIES, 700], [CARD_REPAYMENT, -9_000], [GROCERIES, -100]);
   const { total, others } = await ask({ top: 10 });
   assert.equal([total.amount, total.count, others.categories], [100, 1, 0]);
 });
 
-spending('the window reaches from 30 days ago to today, both included', async () => {
+spending('the default window is from 30 days ago to today, both included', async () => {
   const days = ['2026-02-12', '2026-02-13', '2026-03-15', '2026-03-16'] as const;
   const ask = await spent(...days.map((day) => [COFFEE, -100, day] as const));
   assert.is((await ask({ top: 10 })).total.count, 2);
   assert.is((await ask({ top: 10, from: localDate('2026-02-12') })).total.count, 3);
 });
 
-spending('nothing spent is no share of anything', async () => {
+spending('without spending there are no categories and no shares', async () => {
   const ask = await spent();
   assert.equal((await ask({ top: 10 })).categories, []);
 });

@@ -7,7 +7,7 @@ import { testClock } from '../support/clock.ts';
 import { aManualAccount, aTransaction, aUser, EUR, JPY, localDate, timestamp, USD } from '../support/fixtures.ts';
 import { refusal } from '../support/refusal.ts';
 
-const transactions = suite('get transactions');
+const transactions = suite('report of transactions');
 
 async function stage() {
   const { stores } = createMemoryStore();
@@ -16,7 +16,7 @@ async function stage() {
   return { stores, caller, userId: caller.id, ask: reportTransactions(ports) };
 }
 
-transactions('count and total are of all that match, not of the few that are shown', async () => {
+transactions('count and total cover all matches, not only those listed', async () => {
   const { stores, caller, userId, ask } = await stage();
   const account = await aManualAccount(stores, userId);
   for (const amount of [-100, -200, 1_000]) await aTransaction(stores, account, { amount });
@@ -26,7 +26,7 @@ transactions('count and total are of all that match, not of the few that are sho
   assert.is(answer.transactions.length, 1);
 });
 
-transactions('each amount is converted at its own day’s rate and rounded on its own', async () => {
+transactions('each amount is converted at the rate of its own day and rounded on its own', async () => {
   const { stores, caller, userId, ask } = await stage();
   const account = await aManualAccount(stores, userId, { currency: EUR });
   const rates = [
@@ -47,7 +47,7 @@ transactions('each amount is converted at its own day’s rate and rounded on it
   );
 });
 
-transactions('what has no rate is found, shown as it is, and named beside the total', async () => {
+transactions('a transaction without a rate is listed unconverted and named beside the total', async () => {
   const { stores, caller, userId, ask } = await stage();
   const account = await aManualAccount(stores, userId, { currency: JPY });
   await aTransaction(stores, account, { amount: -700 });
@@ -58,7 +58,7 @@ transactions('what has no rate is found, shown as it is, and named beside the to
   assert.is(answer.transactions[0]?.converted, undefined);
 });
 
-transactions('a hidden account shows only when it is the one that is asked for', async () => {
+transactions('transactions of a hidden account appear only when the query names that account', async () => {
   const { stores, caller, userId, ask } = await stage();
   const [open, hidden] = [await aManualAccount(stores, userId), await aManualAccount(stores, userId, { hidden: true })];
   await aTransaction(stores, open, { amount: -1 });
@@ -69,12 +69,15 @@ transactions('a hidden account shows only when it is the one that is asked for',
   assert.equal([await totalOf(), await totalOf(open.id), await totalOf(hidden.id)], [-1, -1, -2]);
 });
 
-transactions('a window that ends before it begins is refused, naming what was said and what was not', async () => {
-  const { caller, ask } = await stage();
-  const error = await refusal(() => ask(caller, { currency: USD, limit: 20, to: localDate('2026-02-01') }));
-  assert.is(error?.code, 'invalid');
-  assert.equal(Object.keys(error?.fields ?? {}), ['date_from']);
-  assert.match(error?.message ?? '', 'Feb 13, 2026 by default');
-});
+transactions(
+  'a window that ends before it begins is refused with its dates, and the default is marked as one',
+  async () => {
+    const { caller, ask } = await stage();
+    const error = await refusal(() => ask(caller, { currency: USD, limit: 20, to: localDate('2026-02-01') }));
+    assert.is(error?.code, 'invalid');
+    assert.equal(Object.keys(error?.fields ?? {}), ['date_from']);
+    assert.match(error?.message ?? '', 'Feb 13, 2026 by default');
+  },
+);
 
 transactions.run();

@@ -2,8 +2,9 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { unavailable, userDeleted } from '../../domain/error.ts';
 import { aUser } from '../support/fixtures.ts';
+import { openTestDatabase } from '../support/postgres.ts';
 import type { RawAnswer } from '../support/raw-http.ts';
-import { openMemoryToolStore, openToolService, type ToolServiceOptions } from '../support/tool-service.ts';
+import { openMemoryToolStore, openToolService, type ToolServiceOptions, toolStoreAt } from '../support/tool-service.ts';
 
 const test = suite('refusals of the store at the tool endpoint');
 
@@ -46,6 +47,16 @@ for (const part of ['look-up of tokens', 'rate limiter'] as const) {
     assertUnavailable(await responseTo(CALL, { open: openFailing(part) }), 7);
   });
 }
+
+test('a PostgreSQL database that goes away while the service runs is a 503', async () => {
+  const database = await openTestDatabase();
+  const service = await openToolService({ open: () => toolStoreAt(database.url) });
+  const token = await service.tokenFor(await aUser(service.stores));
+  assert.is((await service.post(token, CALL)).status, 200);
+  await database.drop();
+  assertUnavailable(await service.post(token, CALL), 7);
+  await service.close();
+});
 
 test('a database that a tool cannot reach is a 503 too, not a failed tool', async () => {
   const useCases = { reportBalances: () => fail(unavailable()) };
