@@ -5,10 +5,10 @@ import { type DemoSignIn, isDemoDecided, type SeedDemoNeeds, seedDemo } from '..
 import { lacksSeedRates, loadSeedRates } from '../adapters/exchange-rates/seed-rates.ts';
 import { dateOf } from '../domain/calendar.ts';
 import { type App, type AppOptions, createApp } from './create-app.ts';
-import { type Config, readConfig } from './env.ts';
+import { type Config, readConfig, type StoreConfig } from './env.ts';
 import { ports, useCases } from './tokens.ts';
 
-/** The part of the options that a configuration from the environment decides. */
+/** The options of `createApp` that follow from a configuration. */
 export function optionsOf(config: Config): AppOptions {
   const { store } = config;
   switch (store.kind) {
@@ -22,26 +22,32 @@ export function optionsOf(config: Config): AppOptions {
 }
 
 /**
- * Puts into a new store what it should start with: the exchange rates that come with the service, and on the embedded database the demo
- * user (contract 7.2). Does it in a process of its own where the store allows, so that the service does not keep the memory that this takes once.
+ * Fills a new store: with the exchange rates that come with the service and, unless the store is a database of the administrator's, with
+ * the demo user (contract 7.2), whom it returns. Works in a process of its own where the store allows, so that the service does not keep
+ * the memory that this takes once.
  */
 export async function prepareFirstRun(app: App, say: (sentence: string) => void): Promise<DemoSignIn | undefined> {
   const { store } = app.config;
   if (store.kind === 'memory') return fillNewStore(app);
-  const isFilled = store.kind !== 'embedded' || (await isDemoDecided(demoNeeds(app)));
+  const isFilled = !mayHaveDemo(store) || (await isDemoDecided(demoNeeds(app)));
   if (isFilled && !(await lacksSeedRates(app.get(ports.rates)))) return undefined;
   say('Preparing the new database …');
   const { stdout } = await promisify(execFile)(process.execPath, [...process.execArgv, fileURLToPath(import.meta.url)]);
   return stdout === '' ? undefined : (JSON.parse(stdout) as DemoSignIn);
 }
 
+/** Never on a database that `DATABASE_URL` names: that is for real data. */
+function mayHaveDemo(store: StoreConfig): boolean {
+  return store.kind !== 'postgres';
+}
+
 async function fillNewStore(app: App): Promise<DemoSignIn | undefined> {
   await loadSeedRates(app.get(ports.rates));
-  if (app.config.store.kind !== 'embedded') return undefined;
+  if (!mayHaveDemo(app.config.store)) return undefined;
   return seedDemo(demoNeeds(app), dateOf(app.get(ports.clock).now()), app.get(ports.secrets).uuid());
 }
 
-/** What making the demo user takes. */
+/** The use-cases and rates that creating the demo user needs. */
 export function demoNeeds(app: App): SeedDemoNeeds {
   return {
     listUsers: app.get(useCases.listUsers),

@@ -1,6 +1,6 @@
 import type { DemoSignIn } from '../adapters/demo/seed-demo.ts';
 
-/** What a person reads after `npm start`. */
+/** The text that `npm start` prints when the service is ready. */
 export function welcome(url: string, hasTools: boolean, demo: DemoSignIn | undefined): string {
   const lines = [`Coffer is ready at ${url}`, `  reference  ${url}/docs`];
   if (hasTools) lines.push(`  tools      ${url}/mcp`);
@@ -11,7 +11,7 @@ export function welcome(url: string, hasTools: boolean, demo: DemoSignIn | undef
 function demoLines(url: string, { email, password, apiKey }: DemoSignIn): readonly string[] {
   return [
     '',
-    'A demo user with two years of made-up life was created. This is shown once:',
+    'A demo user with two years of made-up transactions was created. This is shown only once:',
     `  sign-in    ${email}  ${password}`,
     `  API key    ${apiKey}`,
     '',

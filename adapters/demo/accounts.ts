@@ -1,13 +1,13 @@
 import type { AccountType } from '../../domain/bank-account.ts';
 
-/** The demo user's accounts. Connected ones say what their bank would; the wallet is kept by hand. */
+/** The accounts of the demo user. The wallet is a manual account, the others are connected. */
 export const DEMO_ACCOUNTS = {
   checking: {
     name: 'Everyday Checking',
     bank: 'Harbor Credit Union',
     type: 'checking',
     currency: 'USD',
-    opening: 412_055,
+    opening: 641_055,
   },
   savings: {
     name: 'Rainy Day Savings',
@@ -24,10 +24,10 @@ export type DemoAccountKey = keyof typeof DEMO_ACCOUNTS;
 
 interface DemoAccount {
   readonly name: string;
-  /** `null`: a manual account. */
+  /** Null for a manual account. */
   readonly bank: string | null;
   readonly type: AccountType;
   readonly currency: string;
-  /** Minor units, two years ago. */
+  /** Balance at the start of the demo, two years ago, in minor units. */
   readonly opening: number;
 }

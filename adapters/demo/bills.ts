@@ -9,21 +9,21 @@ export interface DemoBill {
   readonly category: string;
   readonly account: DemoAccountKey;
   readonly cycle: BillCycle;
-  /** Day of the month of the first payment; for cycles of days, days after the demo's start. */
+  /** Day of the month of the payments. For cycles of days: days from the demo's start to the first payment. */
   readonly day: number;
-  /** Months after the demo's start of the first payment. */
+  /** Months from the demo's start to the first payment. */
   readonly startMonth?: number;
   /** Minor units, positive. */
   readonly amount: number;
   /** The amount from `afterMonths` on. */
   readonly rise?: { readonly afterMonths: number; readonly amount: number };
-  /** Share by which a metered bill moves up and down. */
+  /** Share by which a metered bill goes up and down. */
   readonly variation?: number;
-  /** Months after which it was cancelled. */
+  /** Months from the demo's start to its cancellation. */
   readonly cancelledAfterMonths?: number;
 }
 
-/** What the demo user pays again and again: these, and no others, are their recurring bills. */
+/** The recurring bills of the demo user, all of them: the detection must find these and no others. */
 export const DEMO_BILLS: readonly DemoBill[] = [
   {
     name: 'Maple Street Properties',

@@ -12,12 +12,18 @@ import type { CurrencyCode } from '../../domain/currency.ts';
 import { DEMO_ACCOUNTS, type DemoAccountKey } from './accounts.ts';
 import { DEMO_BILLS, paymentsOf } from './bills.ts';
 import { type DemoPurchase, eachDay, purchasesOn } from './habits.ts';
-import { journeyPurchases } from './journeys.ts';
+import { isAway, journeyPurchases } from './journeys.ts';
 import { type Random, seededRandom } from './random.ts';
 
 const SEED = 20_240_607;
-/** Purchases of the last days are not booked yet, as on a real card. */
+/** Card purchases of the last days are not booked yet, as on a real card. */
 const PENDING_DAYS = 2;
+const MONTHS = 24;
+/** Cents moved to the savings each month. */
+const SAVED_PER_MONTH = 40_000;
+const SAVINGS_RATE = 0.031;
+/** About what a euro costs: enough to repay most of the card's purchases in euros, as their exact rates are not known here. */
+const DOLLARS_PER_EURO = 1.1;
 
 export type DemoLedger = Readonly<Record<DemoAccountKey, readonly ImportedTransaction[]>>;
 
@@ -26,11 +32,11 @@ interface Entry {
   readonly transaction: ImportedTransaction;
 }
 
-/** Two years of a made-up life up to `today`: the same for the same day. */
+/** Two years of made-up transactions up to `today`. The same day gives the same transactions. */
 export function demoTransactions(today: LocalDate): DemoLedger {
   const random = seededRandom(SEED);
-  const start = addMonths(today, -24);
-  const entries = [...bills(start, today, random), ...shopping(start, today, random), ...income(start, today, random)];
+  const start = addMonths(today, -MONTHS);
+  const entries = [...bills(start, today, random), ...shopping(start, today, random), ...income(start, today)];
   const all = [...entries, ...transfers(start, today), ...cardRepayments(entries, start, today)];
   const byDate = all.sort((a, b) => (a.transaction.bookedAt < b.transaction.bookedAt ? -1 : 1));
   const of = (key: DemoAccountKey) =>
@@ -48,67 +54,78 @@ function bills(start: LocalDate, today: LocalDate, random: Random): Entry[] {
 
 function shopping(start: LocalDate, today: LocalDate, random: Random): Entry[] {
   const purchases: (DemoPurchase & { currency?: string })[] = [
-    ...[...eachDay(start, today)].flatMap((date) => purchasesOn(date, random)),
+    ...[...eachDay(start, today)].flatMap((date) => (isAway(date, start) ? [] : purchasesOn(date, random))),
     ...journeyPurchases(start, today, random),
   ];
   return purchases.flatMap((purchase) => {
-    const { account, date, amount, merchant, category, currency } = purchase;
+    const { account, date, amount, merchant: name, category, currency } = purchase;
     const isPending = account === 'credit' && date > addDays(today, -PENDING_DAYS);
+    const merchant = category === 'cash-withdrawal' ? undefined : name;
     const details = { merchant, currency, status: isPending ? 'pending' : 'booked' } as const;
-    const bought = entry(account, date, -amount, merchant.toUpperCase(), category, details);
+    const bought = entry(account, date, -amount, name.toUpperCase(), category, details);
     const returned = category === 'online-shopping' && random.chance(0.12) && addDays(date, 9) <= today;
     if (!returned) return [bought];
-    return [
-      bought,
-      entry(account, addDays(date, 9), amount, `REFUND ${merchant.toUpperCase()}`, 'refunds', { merchant }),
-    ];
+    return [bought, entry(account, addDays(date, 9), amount, `REFUND ${name.toUpperCase()}`, 'refunds', { merchant })];
   });
 }
 
-/** A salary on the 15th and the last day, or the Friday before, which grows once; and the interest of the savings. */
-function income(start: LocalDate, today: LocalDate, random: Random): Entry[] {
-  const months = Array.from({ length: 26 }, (_, index) => addMonths(`${start.slice(0, 8)}01` as LocalDate, index));
+/**
+ * A salary on the 15th and on the last day of the month, or on the Friday before a weekend, with one raise; and the interest of the
+ * savings.
+ */
+function income(start: LocalDate, today: LocalDate): Entry[] {
+  const months = monthsFrom(start);
   const paydays = months.flatMap((first) => [addDays(first, 14), addDays(addMonths(first, 1), -1)]);
   const salaries = paydays.map((day) => {
     const amount = day < addMonths(start, 12) ? 298_000 : 311_500;
     return entry('checking', weekdayBefore(day), amount, 'ACME ROBOTICS PAYROLL', 'salary', { from: 'Acme Robotics' });
   });
-  const interest = months.map((first) => {
-    const amount = random.integer(2_650, 4_300);
+  const interest = months.map((first, index) => {
+    const balance = DEMO_ACCOUNTS.savings.opening + index * SAVED_PER_MONTH;
+    const amount = Math.round((balance * SAVINGS_RATE) / 12);
     return entry('savings', addDays(addMonths(first, 1), -1), amount, 'INTEREST PAID', 'interest-earned', {});
   });
   return [...salaries, ...interest].filter(({ transaction: { bookedAt } }) => isWithin(bookedAt, start, today));
 }
 
-/** To the savings on the 2nd of each month: no spending and no earning. */
+/** The first day of each month from that of `start` to beyond the end of the demo. */
+function monthsFrom(start: LocalDate): readonly LocalDate[] {
+  return Array.from({ length: MONTHS + 2 }, (_, index) => addMonths(`${start.slice(0, 8)}01` as LocalDate, index));
+}
+
+/** To the savings on the 2nd of each month: neither spending nor income. */
 function transfers(start: LocalDate, today: LocalDate): Entry[] {
-  const days = Array.from({ length: 26 }, (_, index) => addMonths(`${start.slice(0, 8)}02` as LocalDate, index));
-  return days
+  return monthsFrom(start)
+    .map((first) => addDays(first, 1))
     .flatMap((day) => [
-      entry('checking', day, -40_000, 'TRANSFER TO SAVINGS', 'transfer-to-own-account', {}),
-      entry('savings', day, 40_000, 'TRANSFER FROM CHECKING', 'transfer-from-own-account', {}),
+      entry('checking', day, -SAVED_PER_MONTH, 'TRANSFER TO SAVINGS', 'transfer-to-own-account', {}),
+      entry('savings', day, SAVED_PER_MONTH, 'TRANSFER FROM CHECKING', 'transfer-from-own-account', {}),
     ])
     .filter(({ transaction: { bookedAt } }) => isWithin(bookedAt, start, today));
 }
 
-/** On the 28th the card's dollar purchases of the month before are paid off from the checking account. */
+/** On the 28th the checking account repays the card's purchases since the last repayment, the first time with the opening balance. */
 function cardRepayments(entries: readonly Entry[], start: LocalDate, today: LocalDate): Entry[] {
-  const days = Array.from({ length: 25 }, (_, index) => addMonths(`${start.slice(0, 8)}28` as LocalDate, index));
-  const card = entries.filter(({ account, transaction }) => account === 'credit' && transaction.currency === null);
-  return days
-    .filter((day) => day > start && day <= today)
-    .flatMap((day) => {
-      const from = addMonths(day, -1);
-      const statement = card.filter(
-        ({ transaction: { bookedAt } }) => dateOf(bookedAt) >= from && dateOf(bookedAt) < day,
-      );
-      const due = -statement.reduce((sum, { transaction }) => sum + transaction.amount, 0);
-      if (due <= 0) return [];
-      return [
-        entry('checking', day, -due, 'NORTHWIND CARD AUTOPAY', 'card-repayment', {}),
-        entry('credit', day, due, 'PAYMENT THANK YOU', 'card-repayment-received', {}),
-      ];
-    });
+  const days = monthsFrom(start)
+    .map((first) => addDays(first, 27))
+    .filter((day) => day > start && day <= today);
+  const card = entries.filter(({ account }) => account === 'credit').map(({ transaction }) => transaction);
+  return days.flatMap((day, index) => {
+    const from = days[index - 1] ?? start;
+    const statement = card.filter(({ bookedAt }) => dateOf(bookedAt) >= from && dateOf(bookedAt) < day);
+    const opening = index === 0 ? -DEMO_ACCOUNTS.credit.opening : 0;
+    const due = statement.reduce((sum, transaction) => sum - inDollars(transaction), opening);
+    if (due <= 0) return [];
+    return [
+      entry('checking', day, -due, 'NORTHWIND CARD AUTOPAY', 'card-repayment', {}),
+      entry('credit', day, due, 'PAYMENT THANK YOU', 'card-repayment-received', {}),
+    ];
+  });
+}
+
+/** Cents, roughly for euros. */
+function inDollars({ amount, currency }: ImportedTransaction): number {
+  return currency === null ? amount : Math.round(amount * DOLLARS_PER_EURO);
 }
 
 interface Details {
@@ -146,6 +163,7 @@ function isWithin(bookedAt: Timestamp, start: LocalDate, today: LocalDate): bool
   return dateOf(bookedAt) >= start && dateOf(bookedAt) <= today;
 }
 
+/** The day itself, or the Friday before when it falls on a weekend. */
 function weekdayBefore(day: LocalDate): LocalDate {
   const weekday = dayOfWeek(day);
   if (weekday === 6) return addDays(day, -1);

@@ -2,7 +2,7 @@ import { addDays, dayOfWeek, type LocalDate } from '../../domain/calendar.ts';
 import type { DemoAccountKey } from './accounts.ts';
 import type { Random } from './random.ts';
 
-/** Something done now and then, which is no bill. */
+/** Something that is bought now and then, without being a bill. */
 interface Habit {
   readonly merchants: readonly string[];
   readonly category: string;
@@ -13,6 +13,8 @@ interface Habit {
   /** Minor units, positive. */
   readonly least: number;
   readonly most: number;
+  /** The amount is a multiple of this, in minor units; 1 when left out. */
+  readonly step?: number;
 }
 
 const HABITS: readonly Habit[] = [
@@ -66,7 +68,8 @@ const HABITS: readonly Habit[] = [
     share: 0.22,
     weekend: 0.08,
     least: 275,
-    most: 550,
+    most: 825,
+    step: 275,
   },
   { merchants: ['Zipcab'], category: 'taxi', account: 'credit', share: 0.06, least: 890, most: 4_100 },
   {
@@ -95,13 +98,24 @@ const HABITS: readonly Habit[] = [
   },
   { merchants: ['Wellspring Pharmacy'], category: 'pharmacy', account: 'credit', share: 0.04, least: 650, most: 4_800 },
   {
-    merchants: ['Grand Cinema', 'Riverside Arena', 'Museum of Flight'],
+    merchants: ['Grand Cinema', 'Museum of Clocks'],
     category: 'events',
     account: 'credit',
     share: 0.02,
-    weekend: 0.08,
-    least: 1_400,
+    weekend: 0.09,
+    least: 1_200,
+    most: 4_800,
+    step: 50,
+  },
+  {
+    merchants: ['Riverside Arena'],
+    category: 'events',
+    account: 'credit',
+    share: 0.005,
+    weekend: 0.03,
+    least: 4_500,
     most: 13_000,
+    step: 50,
   },
   {
     merchants: ['Sharp Cuts Barbers'],
@@ -110,6 +124,7 @@ const HABITS: readonly Habit[] = [
     share: 0.025,
     least: 3_200,
     most: 4_600,
+    step: 100,
   },
   {
     merchants: ['Hearth & Home', 'Garden Depot'],
@@ -119,7 +134,15 @@ const HABITS: readonly Habit[] = [
     least: 1_500,
     most: 22_000,
   },
-  { merchants: ['ATM Withdrawal'], category: 'cash-withdrawal', account: 'checking', share: 0.035, least: 2, most: 10 },
+  {
+    merchants: ['ATM Withdrawal'],
+    category: 'cash-withdrawal',
+    account: 'checking',
+    share: 0.035,
+    least: 4_000,
+    most: 20_000,
+    step: 2_000,
+  },
 ];
 
 export interface DemoPurchase {
@@ -131,14 +154,13 @@ export interface DemoPurchase {
   readonly amount: number;
 }
 
-/** What a day's habits cost. */
+/** What the demo user buys at home on one day. */
 export function purchasesOn(date: LocalDate, random: Random): DemoPurchase[] {
   const isWeekend = [0, 6].includes(dayOfWeek(date));
   return HABITS.flatMap((habit) => {
     if (!random.chance(isWeekend ? (habit.weekend ?? habit.share) : habit.share)) return [];
-    const { category, account, least, most } = habit;
-    // A cash machine gives multiples of $20; shops ask for anything.
-    const amount = random.integer(least, most) * (category === 'cash-withdrawal' ? 2_000 : 1);
+    const { category, account, least, most, step = 1 } = habit;
+    const amount = random.integer(Math.ceil(least / step), Math.floor(most / step)) * step;
     return [{ date, merchant: random.pick(habit.merchants), category, account, amount }];
   });
 }

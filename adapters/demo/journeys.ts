@@ -1,4 +1,5 @@
 import { addDays, type LocalDate } from '../../domain/calendar.ts';
+import { DEMO_ACCOUNTS } from './accounts.ts';
 import type { DemoPurchase } from './habits.ts';
 import type { Random } from './random.ts';
 
@@ -8,7 +9,15 @@ interface Journey {
   readonly days: number;
   readonly flight: string;
   readonly hotel: string;
-  readonly places: readonly string[];
+  readonly places: readonly Place[];
+}
+
+interface Place {
+  readonly name: string;
+  readonly category: string;
+  /** Of one purchase, in euro cents. */
+  readonly least: number;
+  readonly most: number;
 }
 
 const JOURNEYS: readonly Journey[] = [
@@ -17,52 +26,83 @@ const JOURNEYS: readonly Journey[] = [
     days: 9,
     flight: 'Cascadia Airways',
     hotel: 'Hotel Alfama',
-    places: ['Pastelaria Sol', 'Tasca do Rio', 'Livraria Mar', 'Elétrico Bar'],
+    places: [
+      { name: 'Pastelaria Sol', category: 'coffee', least: 190, most: 950 },
+      { name: 'Tasca do Rio', category: 'restaurants', least: 1_150, most: 6_200 },
+      { name: 'Livraria Mar', category: 'books-and-hobbies', least: 790, most: 3_400 },
+      { name: 'Elétrico Bar', category: 'bars', least: 450, most: 2_800 },
+    ],
   },
   {
     afterDays: 498,
     days: 12,
     flight: 'Cascadia Airways',
     hotel: 'Pension Lindenhof',
-    places: ['Café Morgenrot', 'Bäckerei Kranz', 'Gasthaus Adler', 'Stadtmuseum'],
+    places: [
+      { name: 'Café Morgenrot', category: 'coffee', least: 320, most: 1_450 },
+      { name: 'Bäckerei Kranz', category: 'coffee', least: 180, most: 890 },
+      { name: 'Gasthaus Adler', category: 'restaurants', least: 1_350, most: 6_800 },
+      { name: 'Stadtmuseum', category: 'events', least: 700, most: 1_900 },
+    ],
   },
 ];
 
-/** Spending away from home: the card in euros, and the wallet. The flight is paid in dollars three weeks before. */
-export function journeyPurchases(
-  start: LocalDate,
-  today: LocalDate,
-  random: Random,
-): (DemoPurchase & { currency: string })[] {
-  return JOURNEYS.flatMap((journey) => {
+const PURCHASES_PER_DAY = 3;
+/** Above this, in euro cents, the card pays. */
+const CASH_MOST = 1_500;
+
+type JourneyPurchase = DemoPurchase & { readonly currency: string };
+
+/** Whether the demo user is on a journey that day. */
+export function isAway(date: LocalDate, start: LocalDate): boolean {
+  return JOURNEYS.some(({ afterDays, days }) => {
+    const first = addDays(start, afterDays);
+    return date >= first && date <= addDays(first, days);
+  });
+}
+
+/** Spending away from home, by card and from the wallet, in euros. The flight is paid in dollars three weeks before. */
+export function journeyPurchases(start: LocalDate, today: LocalDate, random: Random): JourneyPurchase[] {
+  let cash: number = DEMO_ACCOUNTS.wallet.opening;
+  const purchases = JOURNEYS.flatMap((journey) => {
     const first = addDays(start, journey.afterDays);
-    const flight = {
+    const daily = Array.from({ length: journey.days * PURCHASES_PER_DAY }, (_, index) => {
+      const date = addDays(first, Math.floor(index / PURCHASES_PER_DAY));
+      const purchase = purchaseAt(random.pick(journey.places), date, cash, random);
+      if (purchase.account === 'wallet') cash -= purchase.amount;
+      return purchase;
+    });
+    return [...bookings(journey, first, random), ...daily];
+  });
+  return purchases.filter(({ date }) => date <= today);
+}
+
+/** `cash` is what the wallet holds. */
+function purchaseAt(place: Place, date: LocalDate, cash: number, random: Random): JourneyPurchase {
+  const { name: merchant, category, least, most } = place;
+  const amount = random.integer(least, most);
+  const inCash = random.chance(0.6) && amount <= Math.min(cash, CASH_MOST);
+  return { date, merchant, category, amount, account: inCash ? 'wallet' : 'credit', currency: 'EUR' };
+}
+
+function bookings({ flight, hotel, days }: Journey, first: LocalDate, random: Random): JourneyPurchase[] {
+  const account = 'credit';
+  return [
+    {
       date: addDays(first, -21),
-      merchant: journey.flight,
+      merchant: flight,
       category: 'flights',
-      account: 'credit',
+      account,
       amount: random.integer(68_000, 96_000),
       currency: 'USD',
-    } as const;
-    const hotel = {
-      date: addDays(first, journey.days),
-      merchant: journey.hotel,
+    },
+    {
+      date: addDays(first, days),
+      merchant: hotel,
       category: 'hotels',
-      account: 'credit',
+      account,
       amount: random.integer(78_000, 120_000),
       currency: 'EUR',
-    } as const;
-    const daily = Array.from({ length: journey.days * 3 }, (_, index) => {
-      const inCash = random.chance(0.35);
-      return {
-        date: addDays(first, Math.floor(index / 3)),
-        merchant: random.pick(journey.places),
-        category: random.pick(['restaurants', 'coffee', 'events'] as const),
-        account: inCash ? 'wallet' : 'credit',
-        amount: inCash ? random.integer(150, 1_400) : random.integer(450, 6_800),
-        currency: 'EUR',
-      } as const;
-    });
-    return [flight, hotel, ...daily].filter(({ date }) => date <= today);
-  });
+    },
+  ];
 }

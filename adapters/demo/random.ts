@@ -1,4 +1,4 @@
-/** Repeatable chance: the same seed gives the same life. Not for secrets. */
+/** Repeatable random numbers: the same seed gives the same demo. Not for secrets. */
 export interface Random {
   /** An integer from `least` to `most`, both inclusive. */
   integer(least: number, most: number): number;
@@ -7,7 +7,7 @@ export interface Random {
   pick<Item>(items: readonly Item[]): Item;
 }
 
-/** Mulberry32, a public-domain generator by Tommy Ettinger: small, and good enough to look like life. */
+/** Mulberry32, a public-domain generator by Tommy Ettinger: small, and random enough to look real. */
 export function seededRandom(seed: number): Random {
   let state = seed;
   const next = (): number => {

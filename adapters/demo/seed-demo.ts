@@ -37,8 +37,8 @@ export interface DemoSignIn {
 }
 
 /**
- * Whether there is nothing to make: somebody else uses the service, or the demo user is whole. The API key comes last, so a demo user without
- * one is what a crash left.
+ * Whether there is no demo user to create: somebody else uses the service, or the demo user is complete. The API key is created last, so
+ * a demo user without one was left by a crash.
  */
 export async function isDemoDecided({
   listUsers,
@@ -49,7 +49,7 @@ export async function isDemoDecided({
   return users.length > 0 && (await listApiKeys(DEMO_EMAIL)).length > 0;
 }
 
-/** Makes the demo user, anew where a crash left half of it; `undefined` where that is decided already. */
+/** Creates the demo user, again where a crash left half of it. Returns `undefined` when there is none to create. */
 export async function seedDemo(
   needs: SeedDemoNeeds,
   today: LocalDate,
@@ -86,7 +86,7 @@ async function openAccount(
   return id;
 }
 
-/** What a bank would have booked on the account, in minor units of its currency. */
+/** The sum of the booked transactions, which a bank would report in its balance, in minor units of the account's currency. */
 async function bookedTotal(
   rates: ExchangeRatePort,
   target: CurrencyCode,

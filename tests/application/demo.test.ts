@@ -27,10 +27,10 @@ async function seeded(today: LocalDate): Promise<App> {
   return app;
 }
 
-const life = suite('the demo user’s life');
+const life = suite('the transactions of the demo user');
 
 for (const today of TODAYS) {
-  life(`has about 2,000 transactions over two years up to ${today}`, () => {
+  life(`are about 2,000 over two years up to ${today}`, () => {
     const ledger = demoTransactions(today);
     const all = Object.values(ledger).flat();
     const days = all.map(({ bookedAt }) => dateOf(bookedAt)).sort();
@@ -41,11 +41,11 @@ for (const today of TODAYS) {
   });
 }
 
-life('is the same for the same day', () => {
+life('are the same for the same day', () => {
   assert.equal(demoTransactions(localDate('2026-11-21')), demoTransactions(localDate('2026-11-21')));
 });
 
-life('has salary, rent, refunds, journeys in euros, and transfers whose two sides agree', () => {
+life('have salary, rent, refunds, journeys in euros, and transfers whose two sides agree', () => {
   const ledger = demoTransactions(localDate('2026-11-21'));
   const of = (key: DemoAccountKey, category: string) => ledger[key].filter((one) => one.category === category);
   for (const category of ['salary', 'rent', 'transfer-to-own-account', 'card-repayment']) {
@@ -58,11 +58,55 @@ life('has salary, rent, refunds, journeys in euros, and transfers whose two side
   assert.is(sum(of('checking', 'card-repayment')), -sum(of('credit', 'card-repayment-received')));
 });
 
-life('uses categories that exist', () => {
+life('have categories that exist', () => {
   const slugs = new Set(CATEGORY_TREE.map(({ slug }) => slug));
   const used = Object.values(demoTransactions(localDate('2026-11-21'))).flat();
   assert.equal(
     used.filter(({ category }) => !slugs.has(String(category))),
+    [],
+  );
+});
+
+life('give each merchant one category, beside refunds', () => {
+  const categories = new Map<string, Set<string>>();
+  for (const { merchantName, category } of Object.values(demoTransactions(localDate('2026-11-21'))).flat()) {
+    if (merchantName === null || category === 'refunds') continue;
+    categories.set(merchantName, (categories.get(merchantName) ?? new Set()).add(String(category)));
+  }
+  assert.ok(categories.size > 40);
+  assert.equal(
+    [...categories].filter(([, found]) => found.size > 1).map(([name]) => name),
+    [],
+  );
+  const categoryOf = (merchant: string) => [...(categories.get(merchant) ?? [])][0];
+  assert.equal(['Stadtmuseum', 'Gasthaus Adler', 'Livraria Mar'].map(categoryOf), [
+    'events',
+    'restaurants',
+    'books-and-hobbies',
+  ]);
+});
+
+life('never leave the wallet or the checking account with less than nothing, and repay the card', () => {
+  for (const today of TODAYS) {
+    const ledger = demoTransactions(today);
+    const lowest = (key: DemoAccountKey) => {
+      const balances = [DEMO_ACCOUNTS[key].opening as number];
+      for (const { amount } of ledger[key]) balances.push((balances.at(-1) ?? 0) + amount);
+      return Math.min(...balances);
+    };
+    assert.ok(lowest('wallet') >= 0, `wallet, ${today}`);
+    assert.ok(lowest('checking') >= 0, `checking, ${today}`);
+    assert.ok(lowest('credit') > -600_000, `credit, ${today}`);
+  }
+});
+
+life('are at one place at a time: nothing is bought at home while on a journey', () => {
+  const ledger = Object.values(demoTransactions(localDate('2026-11-21'))).flat();
+  const away = new Set(ledger.filter(({ currency }) => currency === 'EUR').map(({ bookedAt }) => bookedAt));
+  assert.ok(away.size > 15);
+  const atHome = new Set(['groceries', 'fuel', 'public-transport', 'clothing']);
+  assert.equal(
+    ledger.filter(({ bookedAt, category }) => away.has(bookedAt) && atHome.has(String(category))),
     [],
   );
 });
@@ -97,7 +141,7 @@ seeding('happens once, never beside another user, and again after a crash in the
 const bills = suite('the demo user’s bills');
 
 for (const today of TODAYS) {
-  bills(`as of ${today} are exactly those that the data was made with, price rises told`, async () => {
+  bills(`as of ${today} are exactly those that the data was made with, with their price rises`, async () => {
     const found = await detected(today);
     const expected = DEMO_BILLS.map(({ name, cycle, cancelledAfterMonths }) => {
       return `${name}: ${cycle}, ${cancelledAfterMonths === undefined ? 'active' : 'inactive'}`;
@@ -115,7 +159,7 @@ for (const today of TODAYS) {
   });
 }
 
-bills('keep their ids, and an archived one its verdict, when a payment comes in', async () => {
+bills('keep their ids, and an archived one stays archived, when a payment comes in', async () => {
   const today = localDate('2026-11-21');
   const app = await seeded(today);
   const [user] = await app.get(ports.users).list();
