@@ -34,6 +34,8 @@ export interface App {
    * everything else that names the service start with the address that it listens on.
    */
   listen(options?: { readonly host?: string; readonly port?: number }): Promise<RunningServer>;
+  /** Resolves with the reason when the store has failed for good, and only a new start can help. */
+  readonly lost: Promise<Error>;
   /** Closes the store. Close what listens first. */
   close(): Promise<void>;
 }
@@ -68,6 +70,7 @@ export async function createApp(options: AppOptions): Promise<App> {
       const { maxConnections } = config;
       return serve(appAt, { host, port, maxConnections, onRefused: refusalLog(logger, maxConnections) });
     },
+    lost: persistence.lost,
     close: () => persistence.close(),
   };
 }

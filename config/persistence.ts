@@ -1,5 +1,4 @@
-import { setTimeout as delay } from 'node:timers/promises';
-import { openEmbeddedPostgres } from '../adapters/embedded-postgres/supervisor.ts';
+import { type EmbeddedPostgres, openEmbeddedPostgres } from '../adapters/embedded-postgres/supervisor.ts';
 import { createMemoryStore } from '../adapters/memory/memory-store.ts';
 import type { StoreLogger } from '../adapters/mikro-orm/outages.ts';
 import { openPostgresStore, type PostgresStore } from '../adapters/mikro-orm/postgres-store.ts';
@@ -10,6 +9,7 @@ import type { Clock } from '../domain/ports/clock.ts';
 import type { RateLimiterPort } from '../domain/ports/rate-limiter-port.ts';
 import type { Stores, UnitOfWork } from '../domain/ports/unit-of-work.ts';
 import type { StoreConfig } from './env.ts';
+import { databaseProbe } from './readiness-probe.ts';
 
 /** A store that is open and migrated, with what rests on it. */
 export interface Persistence {
@@ -19,6 +19,8 @@ export interface Persistence {
   readonly probes: readonly ReadinessProbe[];
   /** Names of the migrations that opening it applied. */
   readonly applied: readonly string[];
+  /** Resolves with the reason when the store has failed for good, and only a new start can help. */
+  readonly lost: Promise<Error>;
   close(): Promise<void>;
 }
 
@@ -38,13 +40,14 @@ export async function openPersistence(config: StoreConfig, options: PersistenceO
     case 'memory':
       return openMemory(options);
     case 'postgres':
-      return openPostgres(config.url, options);
-    case 'embedded': {
-      const server = await openEmbeddedPostgres({ dataDir: config.dataDir, log: options.log });
-      return openPostgres(server.url, options, server.close);
-    }
+      return openPostgres(foreign(config.url), options);
+    case 'embedded':
+      return openEmbedded(config.dataDir, options);
   }
 }
+
+/** Nothing makes these stores fail for good. */
+const NEVER = new Promise<never>(() => {});
 
 function openMemory({ rateLimit, clock }: PersistenceOptions): Persistence {
   const { stores, unitOfWork } = createMemoryStore();
@@ -54,25 +57,38 @@ function openMemory({ rateLimit, clock }: PersistenceOptions): Persistence {
     rateLimiter: memoryRateLimiter({ limit: rateLimit, clock }),
     probes: [],
     applied: [],
+    lost: NEVER,
     close: async () => {},
   };
 }
 
-async function openPostgres(
-  url: string,
-  { poolSize, rateLimit, logger }: PersistenceOptions,
-  closeServer: () => Promise<void> = async () => {},
-): Promise<Persistence> {
-  const opened: (() => Promise<void>)[] = [closeServer];
+async function openEmbedded(dataDir: string, options: PersistenceOptions): Promise<Persistence> {
+  const { log, logger } = options;
+  const logOutage = (sentence: string) => logger.warn({}, sentence);
+  return openPostgres(await openEmbeddedPostgres({ dataDir, log, logOutage }), options);
+}
+
+/** What there is to know of the server of a database. */
+type Server = Pick<EmbeddedPostgres, 'url' | 'state' | 'lost' | 'close'>;
+
+/** One that others look after. */
+function foreign(url: string): Server {
+  return { url, state: 'running', lost: NEVER, close: async () => {} };
+}
+
+async function openPostgres(server: Server, options: PersistenceOptions): Promise<Persistence> {
+  const { poolSize: poolMax, rateLimit: limit, logger } = options;
+  const opened: (() => Promise<void>)[] = [server.close];
   try {
-    const store = await openPostgresStore({ url, poolMax: poolSize, logger });
+    const store = await openPostgresStore({ url: server.url, poolMax, logger });
     opened.unshift(() => store.close());
     return {
       stores: store.stores,
       unitOfWork: store.unitOfWork,
-      rateLimiter: postgresRateLimiter({ limit: rateLimit, pool: store.pool }),
-      probes: databaseProbes(store),
+      rateLimiter: postgresRateLimiter({ limit, pool: store.pool }),
+      probes: databaseProbes(store, () => AWAY[server.state]),
       applied: await store.migrate(),
+      lost: server.lost,
       close: () => closeAll(opened),
     };
   } catch (error) {
@@ -81,6 +97,12 @@ async function openPostgres(
   }
 }
 
+const AWAY: Readonly<Record<Server['state'], string>> = {
+  running: 'The database does not respond.',
+  restarting: 'The database ended unexpectedly and is being started again.',
+  lost: 'The database ended unexpectedly and could not be started again.',
+};
+
 /** In order; a failure does not keep the others open. */
 async function closeAll(closers: readonly (() => Promise<void>)[]): Promise<void> {
   const failures: unknown[] = [];
@@ -88,30 +110,15 @@ async function closeAll(closers: readonly (() => Promise<void>)[]): Promise<void
   if (failures.length > 0) throw failures[0];
 }
 
-function databaseProbes(store: PostgresStore): readonly ReadinessProbe[] {
-  return [
-    probe('database', 'The database does not respond.', async () => {
-      await store.ping();
-      return true;
-    }),
-    probe('migrations', 'The database is not migrated.', async () => (await store.pendingMigrations()).length === 0),
-  ];
-}
-
-/** Those who ask give up sooner than requests do. */
-const PROBE_LIMIT_MILLIS = 3_000;
-
-/** Ready when `check` says so in time. The reason of a failure is in the log; readiness says only what is wrong. */
-function probe(name: string, sentence: string, check: () => Promise<boolean>): ReadinessProbe {
-  return {
-    name,
-    required: true,
-    async check() {
-      const limit = new AbortController();
-      const late = delay(PROBE_LIMIT_MILLIS, false, { signal: limit.signal, ref: false });
-      const ok = await Promise.race([check().catch(() => false), late.catch(() => false)]);
-      limit.abort();
-      return ok ? { ok } : { ok, detail: sentence };
-    },
+function databaseProbes(store: PostgresStore, whenAway: () => string): readonly ReadinessProbe[] {
+  const ping = async () => {
+    await store.ping();
+    return undefined;
   };
+  const migrations = async () =>
+    (await store.pendingMigrations()).length === 0 ? undefined : 'The database is not migrated.';
+  return [
+    databaseProbe({ name: 'database', check: ping, whenAway }),
+    databaseProbe({ name: 'migrations', check: migrations, whenAway }),
+  ];
 }

@@ -6,7 +6,7 @@ import { type Binaries, SERVER_ENVIRONMENT } from './binaries.ts';
 import { handOver } from './directory-handle.ts';
 import { EmbeddedPostgresError } from './embedded-postgres-error.ts';
 import type { ServerAccount } from './server-account.ts';
-import { makeSocketDirectory, removeSocketDirectory } from './socket-directory.ts';
+import { removeSocketDirectory, socketDirectoryFor } from './socket-directory.ts';
 
 /** A PostgreSQL server as its own postmaster.pid describes it. */
 export type Postmaster = { readonly pid: number; readonly socketDir: string; readonly status: string };
@@ -16,7 +16,7 @@ const READY_WITHIN_MS = 300_000; // recovery after a crash replays at most about
 const STOPPED_WITHIN_MS = 60_000;
 const ORPHANS_GONE_WITHIN_MS = 15_000;
 
-/** What postmaster.pid in `clusterDir` says, true or not; `undefined` when there is none. */
+/** What postmaster.pid in `clusterDir` says, which may be out of date; `undefined` without such a file. */
 export function readPostmaster(clusterDir: string): Postmaster | undefined {
   const path = pidFile(clusterDir);
   if (!existsSync(path)) {
@@ -27,8 +27,20 @@ export function readPostmaster(clusterDir: string): Postmaster | undefined {
   return { pid: Number(lines[0]), socketDir: lines[4] ?? '', status: (lines[7] ?? '').trim() };
 }
 
+/** Whether this server, which ran a moment ago, still does. Cheap enough to be asked twice a second. */
+export function isAlive(server: Postmaster): boolean {
+  if (process.platform === 'linux') {
+    return isRunning(server);
+  }
+  try {
+    return process.kill(server.pid, 0);
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+  }
+}
+
 /**
- * Whether this server lives. Its process id alone would not do, as another program may have it by now: the command
+ * Whether this server runs. Its process id alone would not do, as another program may have it by now: the command
  * line of that process must name the server's socket directory, which is random.
  */
 export function isRunning({ pid, socketDir }: Postmaster): boolean {
@@ -36,21 +48,27 @@ export function isRunning({ pid, socketDir }: Postmaster): boolean {
 }
 
 /**
- * Starts a server on `clusterDir`, where none runs, and waits until it takes connections. It is in a session of its
- * own: neither a Ctrl-C in the terminal nor the death of this process ends it. Its messages go to `logFile`.
+ * Starts a server on `clusterDir`, where none runs, and waits until it takes connections. It runs in a session of its own: neither a
+ * Ctrl-C in the terminal nor the death of this process ends it. Its messages go to `logFile`. Its socket is where the server that
+ * crashed had it, or in `socketDir`, so that those who used the former server find the new one.
  */
 export async function startPostmaster(
   clusterDir: string,
   binaries: Binaries,
   account: ServerAccount | undefined,
   logFile: string,
+  socketDir?: string,
 ): Promise<Postmaster> {
   const deadline = Date.now() + ORPHANS_GONE_WITHIN_MS;
   for (;;) {
-    disownStalePidFile(clusterDir);
-    const server = await launch(clusterDir, binaries, account, logFile);
+    const former = disownStalePidFile(clusterDir) ?? socketDir;
+    const directory = socketDirectoryFor(account, former);
+    const server = await launch(clusterDir, binaries, account, logFile, directory);
     if (server !== undefined) {
       return server;
+    }
+    if (directory !== former) {
+      removeSocketDirectory(directory);
     }
     const messages = readFileSync(logFile, 'utf8');
     // After a kill -9 of the server its worker processes need a moment to notice.
@@ -111,16 +129,12 @@ async function launch(
   binaries: Binaries,
   account: ServerAccount | undefined,
   logFile: string,
+  socketDir: string,
 ): Promise<Postmaster | undefined> {
-  const socketDir = makeSocketDirectory(account);
   const child = spawnServer(clusterDir, binaries, account, logFile, socketDir);
   await spawned(child);
   const server = await untilOwnPidFile(clusterDir, child, socketDir);
-  const ready = server && (await untilReady(clusterDir, server));
-  if (ready === undefined) {
-    removeSocketDirectory(socketDir);
-  }
-  return ready;
+  return server && untilReady(clusterDir, server);
 }
 
 function spawnServer(
@@ -195,18 +209,17 @@ async function untilOwnPidFile(
 /**
  * PostgreSQL refuses to start when a process with the id in postmaster.pid exists, whatever it is; but not when that
  * is its own parent, as then the file must be from before. So we sign it. Removing it would be simpler, but the same
- * file tells PostgreSQL which shared memory to check for survivors of a crash, and that check must not be lost.
+ * file tells PostgreSQL which shared memory to check for survivors of a crash, and that check must not be lost. Returns the socket's
+ * directory of the server that left the file.
  */
-function disownStalePidFile(clusterDir: string): void {
+function disownStalePidFile(clusterDir: string): string | undefined {
   const stale = readPostmaster(clusterDir);
   if (stale === undefined) {
-    return;
+    return undefined;
   }
   const path = pidFile(clusterDir);
   writeFileSync(path, readFileSync(path, 'utf8').replace(/^[^\n]*/, String(process.pid)));
-  if (stale.socketDir !== '') {
-    removeSocketDirectory(stale.socketDir);
-  }
+  return stale.socketDir === '' ? undefined : stale.socketDir;
 }
 
 function commandLine(pid: number): string {

@@ -1,4 +1,4 @@
-import { chownSync, mkdtempSync, rmSync } from 'node:fs';
+import { chownSync, lstatSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ServerAccount } from './server-account.ts';
@@ -10,12 +10,36 @@ const LONGEST_SOCKET_PATH_BYTES = 103; // of sockaddr_un: 107 on Linux, 103 on m
 const NAME = 'coffer-';
 const RANDOM_CHARACTERS = 6; // what mkdtemp appends
 
+/** The directory for the server's socket: the `former` one, emptied, as long as nobody else can enter it, or else a new one. */
+export function socketDirectoryFor(account: ServerAccount | undefined, former: string | undefined): string {
+  if (former === undefined) {
+    return makeSocketDirectory(account);
+  }
+  if (isPrivate(former, account)) {
+    for (const name of readdirSync(former)) {
+      rmSync(join(former, name), { force: true });
+    }
+    return former;
+  }
+  return makeSocketDirectory(account);
+}
+
+/** Others may have made a directory in the place of one that was removed. */
+function isPrivate(directory: string, account: ServerAccount | undefined): boolean {
+  const facts = lstatSync(directory, { throwIfNoEntry: false });
+  return (
+    facts?.isDirectory() === true &&
+    (facts.mode & 0o777) === 0o700 &&
+    facts.uid === (account?.uid ?? process.getuid?.())
+  );
+}
+
 /**
  * A new directory for the server's socket, which only `account` and root can enter: this is what keeps other users of
  * the machine out. It lies in the directory for temporary files because the path of a socket must be short, and its
  * random name identifies the server: see {@link isRunning} in postmaster.ts.
  */
-export function makeSocketDirectory(account: ServerAccount | undefined): string {
+function makeSocketDirectory(account: ServerAccount | undefined): string {
   const directory = mkdtempSync(join(temporaryDirectory(account), NAME)); // mode 0700
   if (account !== undefined) {
     chownSync(directory, account.uid, account.gid);

@@ -1,10 +1,11 @@
-import { mkdirSync, realpathSync } from 'node:fs';
+import { existsSync, mkdirSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { findBinaries } from './binaries.ts';
 import { ensureCluster, SUPERUSER } from './cluster.ts';
 import { EmbeddedPostgresError } from './embedded-postgres-error.ts';
 import { type FileLock, lockFile } from './file-lock.ts';
+import { guard, type ServerState } from './guard.ts';
 import {
   isRunning,
   type Postmaster,
@@ -13,8 +14,9 @@ import {
   stopPostmaster,
   untilReady,
 } from './postmaster.ts';
-import { serverAccount } from './server-account.ts';
+import { type ServerAccount, serverAccount } from './server-account.ts';
 import { SOCKET_PORT } from './socket-directory.ts';
+import { takeTurn, unusable } from './turn.ts';
 
 /** A PostgreSQL that is up and has the database `coffer`. */
 export type EmbeddedPostgres = {
@@ -24,8 +26,12 @@ export type EmbeddedPostgres = {
   readonly fresh: boolean;
   /** True when the server ran already, for another process or left behind by one that was killed. */
   readonly shared: boolean;
-  /** The process id of the server. */
+  /** The process id of the server; another one after a restart. */
   readonly pid: number;
+  /** `restarting` while a server that ended unexpectedly is started again, `lost` when that is given up. */
+  readonly state: ServerState;
+  /** Resolves with the reason when the server has ended and cannot be started again. */
+  readonly lost: Promise<EmbeddedPostgresError>;
   /**
    * Stops the server unless another process still uses it. Close connections first: the server cuts off those that
    * are left. A second call does nothing more.
@@ -36,34 +42,44 @@ export type EmbeddedPostgres = {
 export type EmbeddedPostgresOptions = {
   /** Everything is kept below `<dataDir>/postgres`; created when missing. */
   readonly dataDir: string;
-  /** Takes single sentences about what takes long or is noteworthy. */
+  /** Receives sentences about starting and stopping: what takes long or is noteworthy. */
   readonly log: (sentence: string) => void;
+  /** Receives sentences about a server that ended unexpectedly; `log` by default. */
+  readonly logOutage?: (sentence: string) => void;
 };
 
 const DATABASE = 'coffer';
-const TURN_WITHIN_MS = 300_000;
 
 /**
  * Brings up the PostgreSQL that ships with Coffer on `<dataDir>/postgres`, reachable only through a unix socket that
  * only this user (and root) can open. A server that runs there already is used as it is, so several processes can
  * work on one directory; the last one to close stops it. A server left behind by a killed process is taken over, and
- * one that was itself killed recovers what it had acknowledged (contract 7.1, 7.3).
+ * one that was itself killed recovers what it had acknowledged (contract 7.1, 7.3). When the server ends while it is in use, it is
+ * started again under the same URL.
  *
  * @throws EmbeddedPostgresError with a sentence that says what to do
  */
-export async function openEmbeddedPostgres({ dataDir, log }: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
+export async function openEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
+  const { dataDir, log, logOutage = log } = options;
   const directory = openDirectory(join(dataDir, 'postgres'));
   const turn = await takeTurn(directory, log);
   try {
     const found = await attachOrStart(directory, log);
     const use = await enter(directory, found);
+    const guarded = guard(found.server, { restart: () => restart(directory, found.server), log: logOutage });
     let closing: Promise<void> | undefined;
     return {
       url: connectionUrl(found.server, DATABASE),
       fresh: found.fresh,
       shared: found.shared,
-      pid: found.server.pid,
-      close: () => (closing ??= leave(directory, use, log)),
+      get pid() {
+        return guarded.server.pid;
+      },
+      get state() {
+        return guarded.state;
+      },
+      lost: guarded.lost,
+      close: () => (closing ??= guarded.stop().then(() => leave(directory, use, log))),
     };
   } finally {
     turn.release();
@@ -79,47 +95,60 @@ function openDirectory(directory: string): string {
   }
 }
 
-/** Starting and stopping happen one at a time, also between processes. */
-async function takeTurn(directory: string, log: (sentence: string) => void): Promise<FileLock> {
-  const path = join(directory, 'start.lock');
-  try {
-    const free = await lockFile(path, 'exclusive', 0);
-    if (free !== undefined) {
-      return free;
-    }
-    log(`Another process is starting or stopping PostgreSQL on ${directory}; waiting for it.`);
-    const turn = await lockFile(path, 'exclusive', TURN_WITHIN_MS);
-    if (turn !== undefined) {
-      return turn;
-    }
-  } catch (cause) {
-    throw unusable(directory, cause);
-  }
-  throw new EmbeddedPostgresError(
-    `Another process has been starting or stopping PostgreSQL on ${directory} for ${TURN_WITHIN_MS / 1000} s. End that process and start again.`,
-  );
-}
-
 type Found = { readonly server: Postmaster; readonly fresh: boolean; readonly shared: boolean };
 
 async function attachOrStart(directory: string, log: (sentence: string) => void): Promise<Found> {
   const clusterDir = join(directory, 'data');
   const known = readPostmaster(clusterDir);
-  if (known !== undefined && isRunning(known)) {
-    const server = await untilReady(clusterDir, known);
-    if (server !== undefined) {
-      return { server, fresh: false, shared: true };
-    }
+  const running = await attach(clusterDir);
+  if (running !== undefined) {
+    return { server: running, fresh: false, shared: true };
   }
   const account = serverAccount(clusterDir);
-  // Below the data directory another account could not run it, and for root there is a place that everybody can read.
-  const binaries = findBinaries(account === undefined ? directory : '/var/cache/coffer', account);
+  const binaries = findBinaries(cacheFor(directory, account), account);
   const fresh = ensureCluster(clusterDir, binaries, account);
   if (known !== undefined) {
     log(`PostgreSQL on ${directory} was not shut down; recovering.`);
   }
   const server = await startPostmaster(clusterDir, binaries, account, join(directory, 'server.log'));
   return { server, fresh, shared: false };
+}
+
+/** Another account could not run a copy below the data directory, and root can write to a place that everybody can read. */
+function cacheFor(directory: string, account: ServerAccount | undefined): string {
+  return account === undefined ? directory : '/var/cache/coffer';
+}
+
+async function attach(clusterDir: string): Promise<Postmaster | undefined> {
+  const known = readPostmaster(clusterDir);
+  return known !== undefined && isRunning(known) ? untilReady(clusterDir, known) : undefined;
+}
+
+/** Another process that uses the server may have been faster. Never creates a cluster: an empty one would pass for lost data. */
+async function restart(directory: string, ended: Postmaster): Promise<Postmaster> {
+  const clusterDir = join(directory, 'data');
+  const turn = await takeTurn(directory, () => undefined);
+  try {
+    const server = (await attach(clusterDir)) ?? (await startExisting(directory, ended.socketDir));
+    if (server.socketDir === ended.socketDir) {
+      return server;
+    }
+  } finally {
+    turn.release();
+  }
+  throw new EmbeddedPostgresError(
+    `The directory ${ended.socketDir} of PostgreSQL’s socket was removed, and connections cannot follow to a new one. Start this program again.`,
+  );
+}
+
+async function startExisting(directory: string, socketDir: string): Promise<Postmaster> {
+  const clusterDir = join(directory, 'data');
+  if (!existsSync(clusterDir)) {
+    throw new EmbeddedPostgresError(`Its data directory ${clusterDir} is gone.`);
+  }
+  const account = serverAccount(clusterDir);
+  const binaries = findBinaries(cacheFor(directory, account), account);
+  return startPostmaster(clusterDir, binaries, account, join(directory, 'server.log'), socketDir);
 }
 
 /** Becomes one of the users of the server; one that cannot be used is not left running. */
@@ -149,7 +178,7 @@ async function ensureDatabase(server: Postmaster): Promise<void> {
     }
   } catch (cause) {
     throw new EmbeddedPostgresError(
-      `PostgreSQL (process ${server.pid}) runs but does not answer on ${server.socketDir}. Start this program where that directory can be seen, or end that process.`,
+      `PostgreSQL (process ${server.pid}) runs but does not respond on ${server.socketDir}. Start this program where that directory can be seen, or end that process.`,
       { cause },
     );
   } finally {
@@ -183,13 +212,4 @@ function usersLock(directory: string): string {
 
 function connectionUrl({ socketDir }: Postmaster, database: string): string {
   return `postgres://${SUPERUSER}@${encodeURIComponent(socketDir)}:${SOCKET_PORT}/${database}`;
-}
-
-function unusable(directory: string, cause: unknown): EmbeddedPostgresError {
-  const reason = cause instanceof Error ? cause.message : String(cause);
-  return new EmbeddedPostgresError(
-    `The directory ${directory} cannot be used (${reason}). Start Coffer as the user it belongs to, or set DATA_DIR to a directory ` +
-      'that you can write to, or DATABASE_URL to a PostgreSQL 15 or newer.',
-    { cause },
-  );
 }

@@ -147,8 +147,8 @@ embedded('recovers all that was acknowledged when the server is killed too', asy
   const next = await openEmbeddedPostgres({ dataDir, log: () => undefined });
   assert.equal(next.shared, false);
   assert.equal((await query(next.url, 'SELECT value FROM kept')).length, 1000);
-  assert.ok(!existsSync(socketDirectory(killed.server.url)));
   await next.close();
+  assert.ok(!existsSync(socketDirectory(killed.server.url)));
 });
 
 embedded('is not fooled when another program has got the process id of a server that was killed', async () => {
@@ -199,6 +199,48 @@ embedded('removes the remains of an interrupted creation', async () => {
   assert.deepEqual(unfinishedIn(directory), []);
 });
 
+for (const signal of ['SIGKILL', 'SIGTERM'] as const) {
+  embedded(`starts again under the same URL after ${signal}, with all that was acknowledged`, async () => {
+    const said: string[] = [];
+    const server = await openEmbeddedPostgres({ dataDir: dataDirectory(), log: (sentence) => said.push(sentence) });
+    await query(server.url, 'CREATE TABLE kept AS SELECT 42 AS value');
+    const { pid, url } = server;
+    process.kill(pid, signal);
+    await until(() => server.pid !== pid);
+    assert.equal((await query(url, 'SELECT value FROM kept')).length, 1);
+    assert.deepEqual([server.url, server.state], [url, 'running']);
+    assert.match(said.join(), /^PostgreSQL .* ended unexpectedly; starting it again\.,PostgreSQL runs again/);
+    await server.close();
+    assert.ok(!isAlive(server.pid));
+  });
+}
+
+embedded('starts again for all processes that use it', async () => {
+  const dataDir = dataDirectory();
+  const holder = await holdEmbedded(dataDir);
+  const server = await openEmbeddedPostgres({ dataDir, log: () => undefined });
+  const { pid } = server;
+  process.kill(pid, 'SIGKILL');
+  await until(() => server.pid !== pid);
+  await holder.close();
+  await query(server.url, 'SELECT');
+  await server.close();
+  assert.ok(!isAlive(server.pid));
+});
+
+embedded('does not pass an empty database for one whose data is gone', async () => {
+  const dataDir = dataDirectory();
+  const clusterDir = join(dataDir, 'postgres', 'data');
+  const said: string[] = [];
+  const server = await openEmbeddedPostgres({ dataDir, log: (sentence) => said.push(sentence) });
+  renameSync(clusterDir, `${clusterDir}-away`);
+  process.kill(server.pid, 'SIGKILL');
+  await until(() => said.length > 1);
+  assert.match(said[1] ?? '', /^PostgreSQL did not start: Its data directory .* is gone\.$/);
+  await server.close();
+  assert.ok(!existsSync(clusterDir));
+});
+
 embedded('can be closed after the server is gone', async () => {
   const server = await openEmbeddedPostgres({ dataDir: dataDirectory(), log: fail });
   process.kill(server.pid, 'SIGKILL');
@@ -241,7 +283,7 @@ embedded('says what to do when a running server is out of reach', async () => {
   renameSync(socketDir, `${socketDir}-away`);
   await assert.rejects(openEmbeddedPostgres({ dataDir, log: fail }), {
     name: 'EmbeddedPostgresError',
-    message: /does not answer on .* Start this program where that directory can be seen, or end that process/,
+    message: /does not respond on .* Start this program where that directory can be seen, or end that process/,
   });
   renameSync(`${socketDir}-away`, socketDir);
   await holder.close();
