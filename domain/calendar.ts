@@ -13,6 +13,8 @@ export type Timestamp = string & { readonly __timestamp: unique symbol };
 const FIRST_YEAR = 1900;
 const LAST_YEAR = 9999;
 
+export const EARLIEST_DATE = asLocalDate(`${FIRST_YEAR}-01-01`);
+
 const SECONDS_PER_DAY = 86_400;
 
 /** `undefined` unless `text` is YYYY-MM-DD and such a day exists, in the years 1900 to 9999. */

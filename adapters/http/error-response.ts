@@ -19,14 +19,14 @@ export function showError(ctx: Context, error: HttpError): void {
   }
   ctx.set('Content-Type', 'application/json; charset=utf-8');
   ctx.body = JSON.stringify({
-    message: summaryOf(error),
+    message: errorSummary(error),
     ...(error.fields && { errors: error.fields }),
     ...(error.status >= 500 && { request_id: stateOf(ctx).requestId }),
   });
 }
 
 /** The first sentence, and how many more there are (contract 1.2). */
-function summaryOf({ message, fields }: HttpError): string {
+export function errorSummary({ message, fields }: HttpError): string {
   const sentences = Object.values(fields ?? {}).flat();
   const more = sentences.length - 1;
   if (more < 1) return message;
@@ -38,7 +38,7 @@ function showErrorPage(ctx: Context, error: HttpError): void {
     title: `${error.status} · Coffer`,
     body: html`<main>
 <p class="quiet">${error.status}</p>
-<h1>${summaryOf(error)}</h1>
+<h1>${errorSummary(error)}</h1>
 <p class="quiet">Request <code>${stateOf(ctx).requestId}</code></p>
 </main>`,
   });

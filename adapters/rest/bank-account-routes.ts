@@ -27,7 +27,7 @@ const NAME: ValueSchema = {
   type: 'string',
   format: 'storable-text',
   'x-trimmed-length': { minimum: 1, maximum: ACCOUNT_NAME_MAX_CHARACTERS },
-  description: 'Counted after trimming',
+  description: 'White space at both ends is removed before the characters are counted',
   examples: ['Everyday'],
 };
 
@@ -73,7 +73,7 @@ function creation({ createBankAccount }: RestUseCases): Route {
         currency: {
           type: 'string',
           format: 'currency-code',
-          description: 'ISO 4217, in any case',
+          description: 'ISO 4217 code in any letter case',
           examples: ['EUR'],
         },
         balance: {
@@ -81,7 +81,7 @@ function creation({ createBankAccount }: RestUseCases): Route {
           minimum: -MAX_INTEGER,
           maximum: MAX_INTEGER,
           default: 0,
-          description: 'Initial balance in minor units (cents)',
+          description: 'Initial balance in minor units of the currency, such as cents',
           examples: [125_000],
         },
       },
@@ -119,7 +119,8 @@ function change({ updateBankAccount }: RestUseCases): Route {
           type: ['string', 'null'],
           format: 'storable-text',
           'x-trimmed-length': { minimum: 1, maximum: ACCOUNT_SUBTYPE_MAX_CHARACTERS },
-          description: 'Counted after trimming; null clears it',
+          description:
+            'White space at both ends is removed before the characters are counted. null removes the subtype',
           examples: ['money market'],
         },
       },

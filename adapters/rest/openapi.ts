@@ -1,12 +1,20 @@
-import type { Schema, ValueSchema } from '../validation/schema.ts';
+import { publishedSchema, withNullableOptionals } from '../validation/published-schema.ts';
+import type { ObjectSchema, Schema, ValueSchema } from '../validation/schema.ts';
 import { RESOURCE_SCHEMAS } from './resource-schemas.ts';
 import { responsesOf } from './responses.ts';
 import type { ResponseDoc, Route, Tag } from './route.ts';
+import { exampleOf } from './schema-example.ts';
 
 /** The part of OpenAPI 3.1 that the document uses. */
 export interface OpenApiDocument {
   readonly openapi: '3.1.0';
-  readonly info: { readonly title: string; readonly version: string; readonly description: string };
+  readonly info: {
+    readonly title: string;
+    readonly version: string;
+    readonly description: string;
+    /** `identifier` is an SPDX expression. */
+    readonly license: { readonly name: string; readonly identifier: string };
+  };
   readonly servers: readonly { readonly url: string }[];
   readonly tags: readonly Tag[];
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
@@ -44,9 +52,9 @@ export interface OperationResponse {
   readonly content?: Content;
 }
 
-export type Content = Readonly<Record<string, { readonly schema: Schema }>>;
+export type Content = Readonly<Record<string, { readonly schema: Schema; readonly example?: unknown }>>;
 
-/** Describes the routes, with the schemas that validate their requests and the answers that they can give. */
+/** Describes the routes: the schemas that validate their requests, and the responses they can give. */
 export function openApiDocument(
   routes: readonly Route[],
   facts: { readonly baseUrl: string; readonly version: string },
@@ -55,11 +63,11 @@ export function openApiDocument(
   const bodies: Record<string, Schema> = {};
   for (const route of routes) {
     paths[route.path] = { ...paths[route.path], [route.method.toLowerCase()]: operation(route) };
-    if (route.body) bodies[bodyName(route)] = route.body;
+    if (route.body) bodies[bodyName(route)] = bodySchema(route.body, route);
   }
   return {
     openapi: '3.1.0',
-    info: { title: 'Coffer', version: facts.version, description: DESCRIPTION },
+    info: { title: 'Coffer', version: facts.version, description: DESCRIPTION, license: LICENSE },
     servers: [{ url: facts.baseUrl }],
     tags: [...new Set(routes.map(({ tag }) => tag))],
     paths,
@@ -70,12 +78,20 @@ export function openApiDocument(
   };
 }
 
+const LICENSE = { name: 'MIT', identifier: 'MIT' };
+
 const DESCRIPTION = `Bank accounts and transactions of one person.
 
-Money is in integers of the currency’s minor units (cents; JPY has none, KWD three digits). Timestamps are UTC with six fractional digits. \
-Errors are JSON only when \`Accept\` names \`application/json\`, else a page; both hold the same sentence. \
-Every answer carries \`X-Request-Id\`. Another method on a known path is answered with 405 and \`Allow\`, an unknown path with 404. \
-What is not there and what is not yours are answered alike.`;
+Every request except those to the service itself needs a credential, an API key or an access token, in the header \
+\`Authorization: Bearer …\`.
+
+Amounts are integers in minor units of their currency: cents for EUR and USD, yen for JPY, which has no smaller unit, and thousandths for KWD. \
+Timestamps are in UTC and have six fractional digits. Text must not contain NUL, unpaired surrogates or noncharacters such as U+FFFF.
+
+Errors are JSON when the \`Accept\` header names \`application/json\`, and an HTML page otherwise. Both contain the same sentence. \
+An object that does not exist and one of another user get the same response. \
+An unknown path is a 404; another method on a known path is a 405 that lists the methods in \`Allow\`. \
+Unknown query parameters are ignored, unless their name is close to a known one.`;
 
 function operation(route: Route): Operation {
   const parameters = parametersOf(route);
@@ -86,7 +102,7 @@ function operation(route: Route): Operation {
     ...(route.description && { description: route.description }),
     security: route.scope === null ? [] : [{ bearer: [route.scope] }],
     ...(parameters.length > 0 && { parameters }),
-    ...(route.body && { requestBody: { required: true, content: json(`#/components/schemas/${bodyName(route)}`) } }),
+    ...(route.body && { requestBody: requestBody(route.body, route) }),
     responses: Object.fromEntries(
       Object.entries(responsesOf(route)).map(([status, response]) => [status, operationResponse(response)]),
     ),
@@ -97,8 +113,18 @@ function bodyName(route: Route): string {
   return route.body?.title ?? route.operationId;
 }
 
-function json($ref: string): Content {
-  return { 'application/json': { schema: { $ref } } };
+/** The published schema of a route's body. */
+function bodySchema(body: ObjectSchema, { ignoresNull = false }: Route): ObjectSchema {
+  return publishedSchema(ignoresNull ? withNullableOptionals(body) : body);
+}
+
+function requestBody(body: ObjectSchema, route: Route): NonNullable<Operation['requestBody']> {
+  const everyField = { ...body, required: Object.keys(body.properties) };
+  const schema = { $ref: `#/components/schemas/${bodyName(route)}` };
+  return {
+    required: true,
+    content: { 'application/json': { schema, example: exampleOf(everyField, RESOURCE_SCHEMAS) } },
+  };
 }
 
 function parametersOf(route: Route): readonly Parameter[] {
@@ -107,29 +133,34 @@ function parametersOf(route: Route): readonly Parameter[] {
     in: 'query' as const,
     required: false,
     ...(description && { description }),
-    schema,
+    schema: publishedSchema(schema),
     ...(schema.type === 'array' && ({ style: 'form', explode: false } as const)),
   }));
   return [...(route.item === undefined ? [] : [PATH_ID]), ...query, ...(route.idempotent ? [IDEMPOTENCY_KEY] : [])];
 }
 
-const PATH_ID: Parameter = { name: 'id', in: 'path', required: true, schema: { type: 'integer', minimum: 1 } };
+const PATH_ID: Parameter = {
+  name: 'id',
+  in: 'path',
+  required: true,
+  schema: { type: 'integer', minimum: 1, examples: [1001] },
+};
 
 const IDEMPOTENCY_KEY: Parameter = {
   name: 'Idempotency-Key',
   in: 'header',
   required: false,
   description:
-    'Makes a repetition safe: for 24 hours the same key with the same body gets the first answer again and creates nothing',
+    'Makes it safe to repeat the request. For 24 hours, the same key with the same body returns the first response and creates nothing',
   schema: { type: 'string', minLength: 1, maxLength: 255, pattern: String.raw`^[\x20-\x7e]+$` },
 };
 
-function operationResponse({ description, headers = {}, schema, isPage }: ResponseDoc): OperationResponse {
+function operationResponse({ description, headers = {}, schema, example, isPage }: ResponseDoc): OperationResponse {
   const content: Content = {
-    ...(schema && { 'application/json': { schema } }),
+    ...(schema && { 'application/json': { schema, example: example ?? exampleOf(schema, RESOURCE_SCHEMAS) } }),
     ...(isPage && { 'text/html': { schema: { type: 'string' } } }),
   };
-  const named = { 'X-Request-Id': 'The request, for the log', ...headers };
+  const named = { 'X-Request-Id': 'Identifies the request in the log', ...headers };
   return {
     description,
     headers: Object.fromEntries(

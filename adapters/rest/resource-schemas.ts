@@ -11,7 +11,7 @@ export function listOf(items: Schema): ValueSchema {
   return { type: 'array', items };
 }
 
-/** An object all of whose properties are always there, but for those named. */
+/** An object whose properties are always present, except those in `sometimes`. */
 export function objectOf(
   properties: Readonly<Record<string, Schema>>,
   sometimes: readonly string[] = [],
@@ -44,16 +44,16 @@ const MONEY: ValueSchema = {
   type: 'integer',
   minimum: -MAX_INTEGER,
   maximum: MAX_INTEGER,
-  description: 'In minor units of the currency (cents; JPY has none, KWD three digits)',
+  description: 'In minor units of the currency, such as cents',
 };
 const PARTIES: ValueSchema = {
   type: 'array',
   items: objectOf({ name: { ...TEXT, examples: ['Corner Shop'] } }),
-  description: 'Names only; empty when unknown',
+  description: 'Names only. Empty when unknown',
 };
 const LIST_URL = 'https://coffer.example/v1/transactions';
 
-/** Specification 2 and contract 3.1, by the names under which the OpenAPI document lists them. */
+/** Specification 2 and contract 3.1; the OpenAPI document lists them under these names. */
 export const RESOURCE_SCHEMAS = {
   Transaction: objectOf(
     {
@@ -66,12 +66,12 @@ export const RESOURCE_SCHEMAS = {
       to: PARTIES,
       description: { ...TEXT, examples: ['Weekly shopping'] },
       notes: { type: ['string', 'null'], examples: ['Split with Ada'] },
-      amount: { ...MONEY, description: `${MONEY.description}; negative for expenses`, examples: [-4250] },
+      amount: { ...MONEY, description: `${MONEY.description}. Negative for expenses`, examples: [-4250] },
       currency: CURRENCY,
       booked_at: { ...TIMESTAMP, examples: ['2026-11-20T00:00:00.000000Z'] },
       created_at: TIMESTAMP,
       updated_at: TIMESTAMP,
-      deleted_at: { ...TIMESTAMP_OR_NULL, description: 'Always null in lists: deleted transactions never appear' },
+      deleted_at: { ...TIMESTAMP_OR_NULL, description: 'Always null, because deleted transactions never appear' },
       category: { $ref: '#/components/schemas/Category', description: 'With `include=category`' },
       bank_account: { $ref: '#/components/schemas/BankAccount', description: 'With `include=bankAccount`' },
     },
@@ -85,7 +85,7 @@ export const RESOURCE_SCHEMAS = {
     accountable: {
       type: 'integer',
       enum: [0, 1],
-      description: '0 for what is no spending or earning, such as transfers between own accounts',
+      description: '0 for categories that are neither spending nor earning, such as transfers between own accounts',
       examples: [1],
     },
     slug: { ...TEXT, examples: ['groceries'] },
@@ -109,7 +109,7 @@ export const RESOURCE_SCHEMAS = {
       hidden: { type: 'boolean', examples: [false] },
       last_transaction_created_at: TIMESTAMP,
       last_balance_created_at: TIMESTAMP,
-      deleted_at: { ...TIMESTAMP_OR_NULL, description: 'Always null in lists: deleted accounts never appear' },
+      deleted_at: { ...TIMESTAMP_OR_NULL, description: 'Always null, because deleted accounts never appear' },
       created_at: TIMESTAMP,
       updated_at: TIMESTAMP,
       bank: {
@@ -135,7 +135,7 @@ export const RESOURCE_SCHEMAS = {
       first_page_url: { ...URL_TEXT, examples: [`${LIST_URL}?page=1`] },
       from: {
         type: ['integer', 'null'],
-        description: 'Ordinal of the first item, null on an empty page',
+        description: 'Position of the first item in the whole list; null on an empty page',
         examples: [1],
       },
       last_page: { type: 'integer', minimum: 1, examples: [1] },
@@ -143,14 +143,18 @@ export const RESOURCE_SCHEMAS = {
       links: {
         type: 'array',
         items: { $ref: '#/components/schemas/PageLink' },
-        description: '“Previous”, page numbers with gaps, “Next”',
+        description: 'A link to the previous page, page numbers with gaps, and a link to the next page',
       },
       next_page_url: { ...URL_OR_NULL, examples: [null] },
       path: { ...URL_TEXT, examples: [LIST_URL] },
       per_page: { type: 'integer', minimum: 1, maximum: 30, examples: [30] },
       prev_page_url: { ...URL_OR_NULL, examples: [null] },
-      to: { type: ['integer', 'null'], description: 'Ordinal of the last item, null on an empty page', examples: [1] },
-      total: { type: 'integer', minimum: 0, description: 'Items on all pages', examples: [1] },
+      to: {
+        type: ['integer', 'null'],
+        description: 'Position of the last item in the whole list; null on an empty page',
+        examples: [1],
+      },
+      total: { type: 'integer', minimum: 0, description: 'How many items there are on all pages', examples: [1] },
       conversion: { $ref: '#/components/schemas/Conversion', description: 'With `base-fiat`' },
     },
     ['conversion'],
@@ -183,14 +187,14 @@ export const RESOURCE_SCHEMAS = {
   ValidationError: objectOf({
     message: {
       ...TEXT,
-      description: 'The first error, and how many more',
+      description: 'The first error, and how many more there are',
       examples: ['The amount field is required.'],
     },
     errors: {
       type: 'object',
       properties: {},
       additionalProperties: listOf({ type: 'string', examples: ['The amount field is required.'] }),
-      description: 'Sentences by the name of the field, in the order of the request’s table',
+      description: 'Sentences by field, in the order of the fields in the documentation',
     },
   }),
   Health: objectOf({ status: { type: 'string', enum: ['ok'] } }),
@@ -200,7 +204,7 @@ export const RESOURCE_SCHEMAS = {
       type: 'object',
       properties: {},
       additionalProperties: objectOf({ ok: { type: 'boolean', examples: [true] }, detail: TEXT }, ['detail']),
-      description: 'What the service needs, and what it wants',
+      description: 'The state of everything that the service depends on',
     },
   }),
 } as const satisfies Readonly<Record<string, ObjectSchema>>;

@@ -1,57 +1,102 @@
-import type { QueryParameters } from './query.ts';
+import { notFound, unavailable } from '../../domain/error.ts';
+import { refusedBody, refusedQuery } from './refused-requests.ts';
 import { resource } from './resource-schemas.ts';
 import type { ResponseDoc, Route } from './route.ts';
 
 export type ResponseDocs = Readonly<Record<number, ResponseDoc>>;
 
-/** Every answer that a client can get from this route, by status: its own, and those that follow from what it takes. */
+/** Every response of this route by status: its own, and the failures that follow from what it takes. */
 export function responsesOf(route: Route): ResponseDocs {
-  const own = Object.entries(route.responses).map(([status, response]) => {
-    const failure = Number(status) >= 400 && response.schema === undefined;
-    return [status, failure ? { ...failureBody(Number(status), route), ...response } : response] as const;
-  });
-  return { ...commonFailures(route), ...Object.fromEntries(own) };
-}
-
-function commonFailures(route: Route): ResponseDocs {
-  const failures: ResponseDocs = {
-    ...(route.query && queryFailures(route.query)),
+  const common: ResponseDocs = {
+    ...queryFailures(route),
     ...(route.scope === null ? {} : CREDENTIAL_FAILURES),
-    ...(route.item === undefined ? {} : ID_FAILURES),
-    ...(route.body ? BODY_FAILURES : {}),
+    ...itemFailures(route),
+    ...bodyFailures(route),
   };
-  const described = Object.entries(failures).map(([status, failure]) => {
-    return [status, { ...failureBody(Number(status), route), ...failure }] as const;
+  const entries = Object.entries({ ...common, ...route.responses }).map(([code, response]) => {
+    const status = Number(code);
+    const isPlain = status < 400 || response.schema !== undefined;
+    return [status, isPlain ? response : { ...failureBody(status, route), ...common[status], ...response }] as const;
   });
-  return Object.fromEntries(described);
+  return Object.fromEntries(entries);
 }
 
-/** The parameter of a list can only name something unknown, which is a 400. */
-function queryFailures(query: QueryParameters): ResponseDocs {
-  const mistaken = { 400: { description: 'The query has a mistaken parameter, or names something unknown.' } };
-  const takesValues = Object.values(query).some(({ type }) => type !== 'array');
-  return takesValues ? { ...mistaken, 422: { description: 'A parameter is invalid or given twice.' } } : mistaken;
+/** The parameter of a list can only contain an unknown name, which is a 400. */
+function queryFailures({ query }: Route): ResponseDocs {
+  if (query === undefined) return {};
+  const [first = ''] = Object.keys(query);
+  const list = Object.entries(query).find(([, { type }]) => type === 'array');
+  const mistake = list === undefined ? first.toUpperCase() : `${list[0]}=unknown`;
+  const mistaken = { 400: { description: MISTAKEN_QUERY, example: refusedQuery(query, mistake) } };
+  const value = Object.entries(query).find(([, { type }]) => type !== 'array');
+  if (value === undefined) return mistaken;
+  const invalid = {
+    description: 'A parameter is invalid or given twice.',
+    example: refusedQuery(query, `${value[0]}=%00`),
+  };
+  return { ...mistaken, 422: invalid };
 }
+
+const MISTAKEN_QUERY = 'The query has a mistaken parameter, or names something unknown.';
 
 const CREDENTIAL_FAILURES: ResponseDocs = {
-  401: { description: 'No valid credentials.' },
-  403: { description: 'The credential lacks the scope, or its account is not linked.' },
-  500: { description: 'Something went wrong in the service.' },
+  401: { description: 'There is no valid credential.', example: { message: 'Unauthenticated.' } },
+  403: {
+    description: 'The credential lacks the scope, or its account is not linked to this service.',
+    example: { message: 'The account of this token is not linked to this service.' },
+  },
+  500: {
+    description: 'Something went wrong in the service. The log has the reason under the request id.',
+    example: {
+      message: 'Something went wrong here. The request id helps to find out what.',
+      request_id: '5e0e2f0c-6b7f-4f0e-a4b1-0f7d7f8f1c55',
+    },
+  },
+  503: {
+    description: 'The database is unavailable. The same request may succeed later.',
+    headers: { 'Retry-After': 'Seconds to wait before the next attempt' },
+    example: { ...messageOf(unavailable()), request_id: '5e0e2f0c-6b7f-4f0e-a4b1-0f7d7f8f1c55' },
+  },
 };
 
-const ID_FAILURES: ResponseDocs = { 404: { description: 'There is no such object, or it is not yours.' } };
+function itemFailures({ item }: Route): ResponseDocs {
+  if (item === undefined) return {};
+  return { 404: { description: `There is no such ${item}, or it is not yours.`, example: messageOf(notFound(item)) } };
+}
 
-const BODY_FAILURES: ResponseDocs = {
-  400: { description: 'The body is no JSON object.' },
-  413: { description: 'The body is larger than 1 MiB.' },
-  415: { description: 'The body is not `application/json`.' },
-  422: { description: 'Fields are missing or invalid.' },
-};
+function bodyFailures(route: Route): ResponseDocs {
+  if (route.body === undefined) return {};
+  const invalid = 'Fields are missing, invalid, or refer to something that does not exist';
+  return {
+    400: {
+      description: 'The body is not a JSON object.',
+      example: { message: 'The body must be a JSON object.' },
+    },
+    413: {
+      description: 'The body is larger than 1 MiB.',
+      example: { message: 'The body must not be larger than 1 MiB.' },
+    },
+    415: {
+      description: 'The body is not `application/json` in UTF-8, or it is compressed.',
+      example: { message: 'The Content-Type must be application/json.' },
+    },
+    422: {
+      description: route.idempotent
+        ? `${invalid}; or the \`Idempotency-Key\` is malformed or was used for another request.`
+        : `${invalid}.`,
+      example: refusedBody(route.body),
+    },
+  };
+}
 
-/** JSON or a page, by `Accept`; of a 401 mostly the page alone (contract 1.3). */
+/** JSON or a page, as `Accept` asks. A 401 has a JSON body on some routes only (contract 1.3). */
 function failureBody(status: number, { explains401 = false }: Route): Omit<ResponseDoc, 'description'> {
   const headers: Readonly<Record<string, string>> = status === 401 ? { 'WWW-Authenticate': 'Always `Bearer`' } : {};
   if (status === 401 && !explains401) return { headers, isPage: true };
-  const name = status === 422 ? 'ValidationError' : status === 500 ? 'InternalError' : 'Error';
+  const name = status === 422 ? 'ValidationError' : status >= 500 ? 'InternalError' : 'Error';
   return { headers, schema: resource(name), isPage: true };
+}
+
+function messageOf({ message }: Error): { readonly message: string } {
+  return { message };
 }

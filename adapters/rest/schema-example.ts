@@ -1,6 +1,6 @@
 import type { Schema } from '../validation/schema.ts';
 
-/** A value that the schema allows, made of the examples that are written in it; of objects, what is always there. */
+/** A value that the schema accepts, composed of the examples in it. Of objects it has the properties that are always present. */
 export function exampleOf(schema: Schema, schemas: Readonly<Record<string, Schema>>): unknown {
   if ('properties' in schema) {
     const names = schema.required ?? Object.keys(schema.properties);
@@ -17,8 +17,8 @@ export function exampleOf(schema: Schema, schemas: Readonly<Record<string, Schem
   return schema.default;
 }
 
-/** Throws for a reference to nothing: the document is made of our own tables. */
-export function referred(ref: string, schemas: Readonly<Record<string, Schema>>): Schema {
+/** Throws for a reference to an unknown schema. */
+function referred(ref: string, schemas: Readonly<Record<string, Schema>>): Schema {
   const schema = schemas[ref.slice(ref.lastIndexOf('/') + 1)];
   if (schema === undefined) throw new Error(`There is no schema ${ref}.`);
   return schema;

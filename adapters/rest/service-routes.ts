@@ -6,7 +6,7 @@ import type { RestUseCases } from './rest-use-cases.ts';
 import { type Route, route, type Tag } from './route.ts';
 import type { ServiceFacts } from './service-facts.ts';
 
-/** What is there for machines around the service and for people who find it; `others` are the routes to describe. */
+/** Health checks for machines, and the documentation. `others` are the routes that the OpenAPI document describes along with these. */
 export function serviceRoutes(useCases: RestUseCases, facts: ServiceFacts, others: readonly Route[]): readonly Route[] {
   const routes: readonly Route[] = [
     ...probeRoutes(useCases),
@@ -27,18 +27,29 @@ function probeRoutes({ checkReadiness }: RestUseCases): readonly Route[] {
       ...common,
       path: '/health',
       operationId: 'health',
-      summary: 'Is the process alive',
-      responses: { 200: { description: 'It is.', schema: resource('Health') } },
+      summary: 'Check that the process is alive',
+      responses: { 200: { description: 'The process is alive.', schema: resource('Health') } },
       handle: () => ({ status: 200, json: '{"status":"ok"}' }),
     }),
     route({
       ...common,
       path: '/ready',
       operationId: 'ready',
-      summary: 'Can the service do its work',
+      summary: 'Check that the service can do its work',
       responses: {
-        200: { description: 'It can.', schema: resource('Readiness') },
-        503: { description: 'Something that it needs is missing.', schema: resource('Readiness') },
+        200: {
+          description: 'The service is ready.',
+          schema: resource('Readiness'),
+          example: { status: 'ready', checks: { database: { ok: true }, migrations: { ok: true } } },
+        },
+        503: {
+          description: 'Something that the service needs is unavailable.',
+          schema: resource('Readiness'),
+          example: {
+            status: 'not ready',
+            checks: { database: { ok: false, detail: 'The database does not respond.' } },
+          },
+        },
       },
       async handle() {
         const { ready, checks } = await checkReadiness();
@@ -56,7 +67,7 @@ function openApiRoute(document: () => OpenApiDocument): Route {
     path: '/openapi.json',
     operationId: 'openApi',
     tag: SERVICE,
-    summary: 'This description',
+    summary: 'This description as OpenAPI 3.1',
     scope: null,
     responses: { 200: { description: 'OpenAPI 3.1.', schema: { type: 'object', properties: {} } } },
     handle: () => ({ status: 200, json: json() }),
@@ -83,7 +94,7 @@ function homeRoute(facts: ServiceFacts): Route {
     path: '/',
     operationId: 'home',
     tag: SERVICE,
-    summary: 'What this is, for people',
+    summary: 'Start page',
     scope: null,
     responses: { 200: { description: 'A page.', isPage: true } },
     handle: () => ({ status: 200, page }),

@@ -1,6 +1,6 @@
 import type { ListTransactionsQuery } from '../../application/transactions/list-transactions.ts';
 import type { TransactionReferences } from '../../application/transactions/transaction-references.ts';
-import { parseLocalDate } from '../../domain/calendar.ts';
+import { EARLIEST_DATE, parseLocalDate } from '../../domain/calendar.ts';
 import { parseCurrency } from '../../domain/currency.ts';
 import {
   DESCRIPTION_MAX_CHARACTERS,
@@ -161,28 +161,33 @@ function creation({ createTransaction, checkTransactionReferences }: RestUseCase
           minimum: -MAX_INTEGER,
           maximum: MAX_INTEGER,
           not: { const: 0 },
-          description: 'In minor units (cents); negative for an expense, positive for income',
+          description: 'In minor units of the currency, such as cents. Negative for an expense, positive for income',
           examples: [-4250],
         },
         bank_account_id: { ...ID, description: 'One of your manual accounts', examples: [12] },
-        booked_at: { type: 'string', format: 'date', description: 'YYYY-MM-DD', examples: ['2026-11-20'] },
+        booked_at: {
+          type: 'string',
+          format: 'date',
+          description: `YYYY-MM-DD, from ${EARLIEST_DATE} on`,
+          examples: ['2026-11-20'],
+        },
         description: {
           type: 'string',
           format: 'storable-text',
           'x-trimmed-length': { minimum: 1, maximum: DESCRIPTION_MAX_CHARACTERS },
-          description: 'Counted after trimming',
+          description: 'White space at both ends is removed before the characters are counted',
           examples: ['Weekly shopping'],
         },
         currency: {
           type: 'string',
           format: 'currency-code',
-          description: 'ISO 4217, in any case; the account’s when left out',
+          description: 'ISO 4217 code in any letter case. The account’s currency when left out',
           examples: ['EUR'],
         },
         notes: NOTES,
         category_id: {
           ...ID,
-          description: 'From `GET /v1/transaction-categories`; the uncategorised one when left out',
+          description: 'An id from `GET /v1/transaction-categories`. The uncategorised category when left out',
           examples: [101],
         },
       },
@@ -236,8 +241,8 @@ function change({ updateTransaction, checkTransactionReferences }: RestUseCases)
       type: 'object',
       title: 'TransactionChanges',
       properties: {
-        category_id: { ...ID, description: 'From `GET /v1/transaction-categories`', examples: [102] },
-        notes: { ...NOTES, description: 'null clears them' },
+        category_id: { ...ID, description: 'An id from `GET /v1/transaction-categories`', examples: [102] },
+        notes: { ...NOTES, description: 'null removes them' },
       },
     },
     checkReferences: (userId, { category_id }) => checkTransactionReferences(userId, { categoryId: category_id }),

@@ -6,10 +6,10 @@ import { characterCount, isStorableText } from '../../domain/text.ts';
 import type { FormatName, ObjectSchema, TrimmedLength } from './schema.ts';
 import { sentenceFor } from './sentences.ts';
 
-/** One sentence for each refused field, in the order of the schema's properties; `undefined` when nothing is wrong. */
+/** Returns one sentence for each refused field, in the order of the schema's properties; `undefined` when nothing is wrong. */
 export type ObjectValidator = (value: Readonly<Record<string, unknown>>) => FieldErrors | undefined;
 
-/** Unknown properties pass; nothing is coerced and nothing is filled in. */
+/** The validator accepts unknown properties, and changes nothing: it neither converts values nor fills in defaults. */
 export function compileValidator(schema: ObjectSchema): ObjectValidator {
   const validate = ajv.compile(schema);
   return (value) => {
@@ -41,6 +41,6 @@ ajv.addKeyword({
 });
 
 function fieldOf({ keyword, params, instancePath }: ErrorObject): string {
-  // The pointer of a missing property is its object's. Names with a slash or a tilde would be escaped; there are none.
+  // A missing property is reported at its object. Names with a slash or a tilde would be escaped, but no schema has one.
   return keyword === 'required' ? String(params['missingProperty']) : (instancePath.split('/')[1] ?? '');
 }

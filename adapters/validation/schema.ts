@@ -1,11 +1,11 @@
-/** What a JSON Schema says of one value: the part of the 2020-12 vocabulary that Coffer uses, and two keywords of its own. */
+/** JSON Schema of one value: the part of the 2020-12 vocabulary that Coffer uses, with a keyword and formats of its own. */
 export interface ValueSchema {
   readonly type?: TypeName | readonly TypeName[];
   readonly description?: string;
   readonly examples?: readonly unknown[];
   readonly default?: string | number | boolean;
   readonly format?: FormatName | 'date-time' | 'uuid' | 'uri';
-  readonly enum?: readonly (string | number)[];
+  readonly enum?: readonly (string | number | null)[];
   readonly minimum?: number;
   readonly maximum?: number;
   readonly minLength?: number;
@@ -18,10 +18,10 @@ export interface ValueSchema {
   readonly $ref?: string;
 }
 
-/** What a JSON Schema says of an object; the order of `properties` is the order in which their errors are reported. */
+/** JSON Schema of an object. Errors are reported in the order of `properties`. */
 export interface ObjectSchema {
   readonly type: 'object';
-  /** Under which name the OpenAPI document lists it. */
+  /** The name under which the OpenAPI document lists it. */
   readonly title?: string;
   readonly description?: string;
   readonly properties: Readonly<Record<string, Schema>>;
@@ -36,7 +36,7 @@ export interface TrimmedLength {
   readonly maximum: number;
 }
 
-/** Formats that are checked by functions of the domain. */
+/** Formats that functions of the domain check. */
 export const FORMAT_NAMES = ['date', 'currency-code', 'storable-text'] as const;
 export type FormatName = (typeof FORMAT_NAMES)[number];
 

@@ -1,7 +1,8 @@
+import { EARLIEST_DATE } from '../../domain/calendar.ts';
 import { STORABLE_TEXT_RULE } from '../../domain/text.ts';
 import type { FormatName, Schema, ValueSchema } from './schema.ts';
 
-/** Says which rule the field breaks, in a sentence of ours: it holds nothing of the refused value. */
+/** A sentence about the rule that the field breaks. It contains nothing of the refused value. */
 export function sentenceFor(field: string, keyword: string, schema: Schema): string {
   return `The ${field} ${ruleOf(keyword, 'properties' in schema ? {} : schema)}.`;
 }
@@ -27,13 +28,13 @@ function ruleOf(keyword: string, schema: ValueSchema): string {
     case 'not':
       return `must not be ${schema.not?.const}`;
     default:
-      // A keyword without a sentence is a mistake in a schema of ours, and shows in the first test that breaks the rule.
+      // Only a mistake in one of Coffer's own schemas leads here; the first test that breaks the rule finds it.
       throw new Error(`No sentence for the keyword “${keyword}”.`);
   }
 }
 
 const FORMAT_RULES: Readonly<Record<string, string>> = {
-  date: 'must be a calendar date as YYYY-MM-DD, from 1900-01-01 on',
+  date: `must be a calendar date as YYYY-MM-DD, from ${EARLIEST_DATE} on`,
   'currency-code': 'must be an ISO 4217 currency code',
   'storable-text': STORABLE_TEXT_RULE,
 } satisfies Record<FormatName, string>;

@@ -8,6 +8,7 @@ import { categoryScenarios } from './scenarios/categories.ts';
 import { conversionScenarios } from './scenarios/conversion.ts';
 import { createTransactionScenarios } from './scenarios/create-transaction.ts';
 import { documentScenarios } from './scenarios/document.ts';
+import { documentRuleScenarios } from './scenarios/document-rules.ts';
 import { httpScenarios } from './scenarios/http.ts';
 import { idempotencyScenarios } from './scenarios/idempotency.ts';
 import { listTransactionsScenarios } from './scenarios/list-transactions.ts';
@@ -31,6 +32,7 @@ const SCENARIOS: readonly (readonly [name: string, scenarios: Scenarios])[] = [
   ['bad input', badInputScenarios],
   ['HTTP', httpScenarios],
   ['the service itself', serviceScenarios],
+  ['rules in the OpenAPI document', documentRuleScenarios],
   ['the OpenAPI document', documentScenarios],
 ];
 

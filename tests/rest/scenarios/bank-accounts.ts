@@ -85,6 +85,8 @@ export const bankAccountScenarios: Scenarios = (test, service) => {
     const caller = await service().newCaller();
     const answer = await caller.get('/v1/bank-accounts?include=bank,category');
     assert.equal([answer.status, answer.json()], [400, { message: 'Unknown include “category”. Allowed are: bank.' }]);
+    const alone = await caller.get('/v1/bank-accounts?include=unknown');
+    assert.equal([alone.status, alone.json()], [400, { message: 'Unknown include “unknown”. Allowed are: bank.' }]);
   });
 
   test('include may be given twice', async () => {

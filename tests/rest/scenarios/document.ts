@@ -1,10 +1,11 @@
-import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
-import formats from 'ajv-formats';
+import type { ValidateFunction } from 'ajv/dist/2020.js';
 import * as assert from 'uvu/assert';
-import type { OpenApiDocument, Operation } from '../../../adapters/rest/openapi.ts';
+import type { Content, OpenApiDocument, Operation } from '../../../adapters/rest/openapi.ts';
 import { exampleOf } from '../../../adapters/rest/schema-example.ts';
+import packageFacts from '../../../package.json' with { type: 'json' };
 import type { HttpAnswer } from '../../support/http-client.ts';
 import { BASE_URL, type HttpService } from '../../support/http-service.ts';
+import { closed, documentValidators, pointerPart } from '../document-validators.ts';
 import { routes } from '../route-table.ts';
 import type { Scenarios } from '../scenarios.ts';
 
@@ -12,9 +13,10 @@ import type { Scenarios } from '../scenarios.ts';
 export const documentScenarios: Scenarios = (test, service) => {
   const read = async (): Promise<OpenApiDocument> => (await service().send('GET', '/openapi.json')).json();
 
-  test('it is OpenAPI 3.1, with the public address', async () => {
+  test('it is OpenAPI 3.1, with the public address and the licence of the package', async () => {
     const document = await read();
     assert.is(document.openapi, '3.1.0');
+    assert.is(document.info.license.identifier, packageFacts.license);
     assert.equal(document.servers, [{ url: BASE_URL }]);
   });
 
@@ -36,18 +38,31 @@ export const documentScenarios: Scenarios = (test, service) => {
     assert.is(new Set(ids).size, ids.length);
   });
 
+  test('its schemas use standard keywords and formats alone', async () => {
+    const text = JSON.stringify(await read());
+    assert.not.match(text, /"x-/);
+    for (const [, format = ''] of text.matchAll(/"format":"([^"]+)"/g)) {
+      assert.ok(['date', 'date-time', 'uri', 'uuid'].includes(format), format);
+    }
+  });
+
   test('its examples obey its schemas', async () => {
     const document = await read();
-    const validate = validators(document);
+    const validate = documentValidators(closed(document));
+    for (const { what, pointer, content } of contentsOf(document)) {
+      if (content.schema === undefined || !('example' in content)) continue;
+      const valid = validate(`${pointer}/schema`);
+      assert.ok(valid(content.example), `${what}: ${problemsOf(valid)}`);
+    }
     for (const [name, schema] of Object.entries(document.components.schemas)) {
       const valid = validate(`#/components/schemas/${name}`);
-      assert.ok(valid(exampleOf(schema, document.components.schemas)), `${name}: ${told(valid)}`);
+      assert.ok(valid(exampleOf(schema, document.components.schemas)), `${name}: ${problemsOf(valid)}`);
     }
   });
 
   test('every answer was one that it describes: status, media type, headers and body', async () => {
     const document = await read();
-    const validate = validators(document);
+    const validate = documentValidators(closed(document));
     let checked = 0;
     for (const answer of service().answers) {
       const found = operationOf(document, answer);
@@ -66,9 +81,9 @@ export const documentScenarios: Scenarios = (test, service) => {
         assert.ok(type !== undefined && type in content, `${what} was ${type}`);
       }
       if (type === 'application/json') {
-        const pointer = `#/paths/${escaped(found.path)}/${answer.method.toLowerCase()}/responses/${answer.status}`;
+        const pointer = `#/paths/${pointerPart(found.path)}/${answer.method.toLowerCase()}/responses/${answer.status}`;
         const valid = validate(`${pointer}/content/application~1json/schema`);
-        assert.ok(valid(answer.json()), `${what}: ${told(valid)} in ${answer.text.slice(0, 400)}`);
+        assert.ok(valid(answer.json()), `${what}: ${problemsOf(valid)} in ${answer.text.slice(0, 400)}`);
       }
       checked += 1;
     }
@@ -93,7 +108,7 @@ export const documentScenarios: Scenarios = (test, service) => {
 
   test('answers to what it does not describe were errors of its common form', async () => {
     const document = await read();
-    const valid = validators(document)('#/components/schemas/Error');
+    const valid = documentValidators(closed(document))('#/components/schemas/Error');
     const others = service().answers.filter((answer) => operationOf(document, answer) === undefined);
     for (const answer of others) {
       if (answer.method === 'OPTIONS' || answer.method === 'HEAD') continue;
@@ -123,6 +138,23 @@ export const documentScenarios: Scenarios = (test, service) => {
       }
     }
   });
+
+  test('every error that it describes has an example, and that very answer was seen', async () => {
+    const document = await read();
+    const seen = new Set<string>();
+    for (const answer of service().answers) {
+      const found = operationOf(document, answer);
+      if (found === undefined || !answer.headers.get('content-type')?.startsWith('application/json')) continue;
+      seen.add(`${answer.method} ${found.path} ${answer.status} ${withoutRequestId(answer.json())}`);
+    }
+    // The probe for readiness is a 503 with the state of the moment.
+    const errors = contentsOf(document).filter(({ status, what }) => status >= 400 && what !== 'GET /ready 503');
+    assert.ok(errors.length > 40);
+    for (const { what, content } of errors) {
+      const example = `${what} ${withoutRequestId(content.example)}`;
+      assert.ok(seen.has(example), `${example} was never an answer`);
+    }
+  });
 };
 
 interface Placed {
@@ -145,37 +177,33 @@ function operationOf(document: OpenApiDocument, answer: HttpAnswer): Placed | un
   );
 }
 
-/** Makes validators of parts of the document in which every object has only the properties that are described. */
-function validators(document: OpenApiDocument): (pointer: string) => ValidateFunction {
-  const ajv = new Ajv2020({ strict: false, allErrors: true });
-  formats.default(ajv);
-  for (const name of ['currency-code', 'storable-text']) ajv.addFormat(name, true);
-  ajv.addSchema(Object.assign({}, closed(document), { $id: 'document' }));
-  const known = new Map<string, ValidateFunction>();
-  return (pointer) => {
-    const validate = known.get(pointer) ?? ajv.compile({ $ref: `document${pointer}` });
-    known.set(pointer, validate);
-    return validate;
-  };
-}
-
-function closed(part: unknown): unknown {
-  if (Array.isArray(part)) return part.map(closed);
-  if (typeof part !== 'object' || part === null) return part;
-  const inner: Record<string, unknown> = Object.fromEntries(
-    Object.entries(part).map(([key, value]) => [key, closed(value)]),
-  );
-  const isOpen = inner['type'] === 'object' && !('additionalProperties' in inner);
-  const hasProperties = Object.keys(inner['properties'] ?? {}).length > 0;
-  return isOpen && hasProperties ? { ...inner, additionalProperties: false } : inner;
-}
-
-function told(validate: ValidateFunction): string {
+function problemsOf(validate: ValidateFunction): string {
   return JSON.stringify(validate.errors?.map(({ instancePath, message, params }) => [instancePath, message, params]));
 }
 
-function escaped(path: string): string {
-  return encodeURIComponent(path.replaceAll('~', '~0').replaceAll('/', '~1'));
+/** A media type of a response, with its place in the document. */
+interface PlacedContent {
+  /** Method, path and status. */
+  readonly what: string;
+  readonly status: number;
+  readonly pointer: string;
+  readonly content: Content[string];
+}
+
+/** The JSON bodies of all responses. */
+function contentsOf(document: OpenApiDocument): readonly PlacedContent[] {
+  return operationsOf(document).flatMap(({ method, path, operation }) =>
+    Object.entries(operation.responses).flatMap(([status, { content }]) => {
+      const json = content?.['application/json'];
+      const pointer = `#/paths/${pointerPart(path)}/${method}/responses/${status}/content/application~1json`;
+      const what = `${method.toUpperCase()} ${path} ${status}`;
+      return json === undefined ? [] : [{ what, status: Number(status), pointer, content: json }];
+    }),
+  );
+}
+
+function withoutRequestId(body: unknown): string {
+  return JSON.stringify({ ...Object(body), request_id: undefined });
 }
 
 async function statusOf(service: HttpService, method: string, target: string): Promise<number> {

@@ -1,6 +1,7 @@
 import * as assert from 'uvu/assert';
 import { replace } from '../../../config/container.ts';
 import { type Token, useCases } from '../../../config/tokens.ts';
+import { unavailable } from '../../../domain/error.ts';
 import { withService } from '../../support/http-service.ts';
 import { securedRoutes } from '../route-table.ts';
 import type { Scenarios } from '../scenarios.ts';
@@ -67,6 +68,23 @@ export const serviceScenarios: Scenarios = (test, service, open) => {
         service().remember(own.answers);
       },
     );
+  });
+
+  test('an unavailable database is a 503 on every route that needs it', async () => {
+    const fail = async () => {
+      throw unavailable();
+    };
+    await withService(open, { replace: BREAKABLE.map((token) => replace<unknown>(token, fail)) }, async (own) => {
+      const caller = await own.newCaller();
+      for (const { method, path } of securedRoutes) {
+        const json = BODIES.get(`${method} ${path}`);
+        const answer = await own.send(method, path.replace('{id}', '1'), { bearer: caller.key, json });
+        assert.is(answer.status, 503);
+        assert.match(answer.headers.get('retry-after') ?? '', /^[1-9]\d*$/);
+        assert.is(answer.json().message, 'The database is unavailable. Try again in a few seconds.');
+      }
+      service().remember(own.answers);
+    });
   });
 
   test('the log has a line for each request, with the route and never with what travels in it', async () => {

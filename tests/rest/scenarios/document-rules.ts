@@ -1,0 +1,91 @@
+import * as assert from 'uvu/assert';
+import type { OpenApiDocument } from '../../../adapters/rest/openapi.ts';
+import { aManualAccount, aTransaction } from '../../support/fixtures.ts';
+import type { Caller, HttpService } from '../../support/http-service.ts';
+import { documentValidators, pointerPart } from '../document-validators.ts';
+import { securedRoutes } from '../route-table.ts';
+import type { Scenarios } from '../scenarios.ts';
+
+/** That a client which obeys the document's schemas is not refused, and one that breaks them is. */
+export const documentRuleScenarios: Scenarios = (test, service) => {
+  const read = async (): Promise<OpenApiDocument> => (await service().send('GET', '/openapi.json')).json();
+
+  for (const { method, path, body } of securedRoutes) {
+    if (body === undefined) continue;
+    test(`${method} ${path} refuses a field exactly when the document does`, async () => {
+      const document = await read();
+      const validate = documentValidators(document);
+      const operation = document.paths[path]?.[method.toLowerCase()];
+      const { schema, example } = operation?.requestBody?.content['application/json'] ?? {};
+      const pointer = schema && '$ref' in schema ? schema.$ref : '';
+      const { caller, ids } = await stage(service());
+      const target = path.replace('{id}', String(path.includes('accounts') ? ids.account : ids.transaction));
+      const valid = {
+        ...Object(example),
+        ...('bank_account_id' in body.properties && { bank_account_id: ids.account }),
+      };
+      assert.ok(
+        [201, 204].includes((await service().send(method, target, { bearer: caller.key, json: valid })).status),
+      );
+      for (const field of Object.keys(body.properties)) {
+        const accepts = validate(`${pointer}/properties/${pointerPart(field)}`);
+        for (const value of VALUES) {
+          const answer = await service().send(method, target, {
+            bearer: caller.key,
+            json: { ...valid, [field]: value },
+          });
+          const sentence: string | undefined = answer.status === 422 ? answer.json().errors[field]?.[0] : undefined;
+          const isAboutFacts = sentence !== undefined && FACTS.test(sentence);
+          const what = `${field} ${JSON.stringify(value).slice(0, 40)}: ${sentence ?? answer.status}`;
+          if (!isAboutFacts) assert.is(sentence === undefined, accepts(value), what);
+        }
+      }
+    });
+  }
+
+  for (const { method, path, query = {} } of securedRoutes) {
+    for (const name of Object.keys(query)) {
+      test(`${method} ${path} refuses ${name} exactly when the document does`, async () => {
+        const document = await read();
+        const validate = documentValidators(document);
+        const parameters = document.paths[path]?.[method.toLowerCase()]?.parameters ?? [];
+        const index = parameters.findIndex((parameter) => parameter.name === name);
+        const accepts = validate(`#/paths/${pointerPart(path)}/get/parameters/${index}/schema`);
+        const { caller } = await stage(service());
+        for (const text of TEXTS) {
+          const { status } = await caller.get(`${path}?${encodeURIComponent(name)}=${encodeURIComponent(text)}`);
+          const value = readAs(parameters[index]?.schema.type, text);
+          const isUnknownCurrency = name === 'base-fiat' && text === 'XXQ';
+          if (!isUnknownCurrency) assert.is(status === 200, accepts(value), `${text.slice(0, 40)}: ${status}`);
+        }
+      });
+    }
+  }
+};
+
+/** About what is stored or known, which no schema can say. */
+const FACTS = /must be one of your bank accounts|must be the id of an existing category|ISO 4217|exchange rate|past ±/;
+
+const SHAPES = [null, true, 0, 1, -1, 1.5, Number.MAX_SAFE_INTEGER, 2 ** 53, -(2 ** 53), [], {}, [1], '', ' '];
+const LENGTHS = [64, 65, 255, 256, 500, 501, 5_000, 5_001];
+const WORDS =
+  '2026-03-05 1900-01-01 1899-12-31 2026-02-30 2026-3-5 EUR eur EURO XXQ checking income expense category bank x';
+const INTEGERS = '0 1 30 31 -1 1.5 01 9007199254740991 9007199254740992 999999999999999999999999999999';
+
+const VALUES: readonly unknown[] = [...SHAPES, ...LENGTHS.map((length) => '🐙'.repeat(length)), ...WORDS.split(' ')];
+
+const TEXTS = ['', 'x'.repeat(500), 'x'.repeat(501)].concat(WORDS.split(' '), INTEGERS.split(' '));
+
+function readAs(type: unknown, text: string): unknown {
+  if (type === 'array') return text === '' ? [] : text.split(',');
+  return type === 'integer' && /^-?(0|[1-9]\d*)$/.test(text) ? Number(text) : text;
+}
+
+async function stage(service: HttpService): Promise<{ caller: Caller; ids: { account: number; transaction: number } }> {
+  const caller = await service.newCaller();
+  const ids = await service.prepare(async (stores) => {
+    const account = await aManualAccount(stores, caller.userId);
+    return { account: account.id, transaction: (await aTransaction(stores, account)).id };
+  });
+  return { caller, ids };
+}
