@@ -1,7 +1,9 @@
 import type { AdminUseCases } from '../adapters/cli/admin-use-cases.ts';
 import { systemClock } from '../adapters/system/system-clock.ts';
+import { ConfigError } from './config-error.ts';
 import { createContainer } from './container.ts';
-import { ConfigError, readConfig } from './env.ts';
+import { sealerOf } from './create-app.ts';
+import { readConfig } from './env.ts';
 import { createLogger } from './log.ts';
 import { openPersistence } from './persistence.ts';
 import { type Token, useCases } from './tokens.ts';
@@ -36,6 +38,7 @@ export async function openAdminSession(
   const container = createContainer({
     persistence,
     clock,
+    sealer: sealerOf(config),
     ratesRefresh: false,
     logger,
     replacements: [],

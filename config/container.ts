@@ -15,9 +15,11 @@ import type { SyncRates } from '../application/rates/sync-rates.ts';
 import { type CheckReadiness, checkReadiness } from '../application/service/check-readiness.ts';
 import type { Clock } from '../domain/ports/clock.ts';
 import { ReferenceRatesUnavailable } from '../domain/ports/reference-rate-port.ts';
+import type { Sealer } from '../domain/ports/sealer.ts';
+import type { Stores } from '../domain/ports/unit-of-work.ts';
 import type { Persistence } from './persistence.ts';
 import { provide } from './provide.ts';
-import { ports, services, type Token, useCases } from './tokens.ts';
+import { ports, services, storePorts, type Token, useCases } from './tokens.ts';
 import { bindUseCases } from './use-cases.ts';
 
 /** Another thing in the place of what the container would hold; made by `replace`. */
@@ -32,6 +34,7 @@ export function replace<Thing>(token: Token<Thing>, thing: Thing): Replacement {
 }
 
 export interface ContainerParts {
+  readonly sealer: Sealer;
   readonly persistence: Persistence;
   readonly clock: Clock;
   /** Whether reference rates are kept up to date in the background, which `/ready` then tells about. */
@@ -42,9 +45,10 @@ export interface ContainerParts {
 
 /** Every port and use-case by its token, each made once, when it is first asked for. */
 export function createContainer(parts: ContainerParts): Container {
-  const { persistence, clock, replacements } = parts;
+  const { persistence, clock, sealer, replacements } = parts;
   const container = new Container({ defaultScope: 'Singleton' });
   bindPorts(container, persistence, clock);
+  container.bind(ports.sealer).toConstantValue(sealer);
   bindUseCases(container);
   bindBackground(container, parts);
   for (const { token, thing } of replacements) {
@@ -78,22 +82,18 @@ function bindPorts(container: Container, persistence: Persistence, clock: Clock)
   container.bind(ports.referenceRates).toConstantValue(createEcbReferenceRates());
   container.bind(ports.unitOfWork).toConstantValue(unitOfWork);
   container.bind(ports.rateLimiter).toConstantValue(rateLimiter);
-  container.bind(ports.users).toConstantValue(stores.users);
-  container.bind(ports.apiKeys).toConstantValue(stores.apiKeys);
-  container.bind(ports.accessTokenRepo).toConstantValue(stores.accessTokens);
-  container.bind(ports.banks).toConstantValue(stores.banks);
-  container.bind(ports.accounts).toConstantValue(stores.accounts);
-  container.bind(ports.categories).toConstantValue(stores.categories);
-  container.bind(ports.transactions).toConstantValue(stores.transactions);
-  container.bind(ports.transactionReader).toConstantValue(stores.transactionReader);
-  container.bind(ports.rates).toConstantValue(stores.rates);
-  container.bind(ports.idempotency).toConstantValue(stores.idempotency);
-  container.bind(ports.bills).toConstantValue(stores.bills);
+  bindStores(container, stores);
   const forTokens = {
-    accessTokens: ports.accessTokenRepo,
+    accessTokens: ports.accessTokens,
     users: ports.users,
     secrets: ports.secrets,
     clock: ports.clock,
   };
-  provide(container, ports.accessTokens, opaqueAccessTokenVerifier, forTokens);
+  provide(container, ports.accessTokenVerifier, opaqueAccessTokenVerifier, forTokens);
+}
+
+function bindStores(container: Container, stores: Stores): void {
+  const bind = <Name extends keyof Stores>(name: Name) =>
+    container.bind<Stores[Name]>(storePorts[name]).toConstantValue(stores[name]);
+  for (const name of Object.keys(storePorts)) bind(name as keyof Stores);
 }

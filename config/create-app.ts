@@ -1,11 +1,16 @@
 import type { DestinationStream, Logger } from 'pino';
 import { type RunningServer, serve } from '../adapters/http/serve.ts';
+import { loadKeys } from '../adapters/oauth/authorization-server/keys.ts';
+import { aesSealer } from '../adapters/system/aes-sealer.ts';
 import { systemClock } from '../adapters/system/system-clock.ts';
+import type { Clock } from '../domain/ports/clock.ts';
+import type { Sealer } from '../domain/ports/sealer.ts';
 import { createContainer, type Replacement } from './container.ts';
 import { type Config, readConfig, type StoreConfig } from './env.ts';
 import { createInbound } from './inbound.ts';
 import { createLogger } from './log.ts';
-import { openPersistence } from './persistence.ts';
+import { openPersistence, type Persistence } from './persistence.ts';
+import { secretKeysOf } from './secret-keys.ts';
 import type { Token } from './tokens.ts';
 
 export interface AppOptions {
@@ -58,21 +63,42 @@ export async function createApp(options: AppOptions): Promise<App> {
     log: options.say ?? SILENT,
     logger,
   });
+  const { sealer, keys } = await closingOnFailure(persistence, () => openKeys(persistence, config, clock));
   const { ratesRefresh } = config;
-  const container = createContainer({ persistence, clock, ratesRefresh, logger, replacements: options.replace ?? [] });
+  const replacements = options.replace ?? [];
+  const container = createContainer({ persistence, clock, sealer, ratesRefresh, logger, replacements });
   const get = <Thing>(token: Token<Thing>): Thing => container.get<Thing>(token);
   return {
     config,
     logger,
     get,
     listen: ({ host = '127.0.0.1', port = 0 } = {}) => {
-      const appAt = (url: string) => createInbound({ get, config, logger, baseUrl: config.baseUrl ?? url });
+      const appAt = (url: string) => createInbound({ get, config, logger, keys, baseUrl: config.baseUrl ?? url });
       const { maxConnections } = config;
       return serve(appAt, { host, port, maxConnections, onRefused: refusalLog(logger, maxConnections) });
     },
     lost: persistence.lost,
     close: () => persistence.close(),
   };
+}
+
+/** What seals the secrets of this configuration's store. Throws `ConfigError`. */
+export function sealerOf({ secretKeys, store }: Pick<Config, 'secretKeys' | 'store'>): Sealer {
+  return aesSealer(secretKeysOf(secretKeys, store.kind === 'memory' ? undefined : store.dataDir));
+}
+
+async function openKeys({ stores }: Persistence, config: Config, clock: Clock) {
+  const sealer = sealerOf(config);
+  return { sealer, keys: await loadKeys({ serviceKeys: stores.serviceKeys, sealer, clock }) };
+}
+
+async function closingOnFailure<Result>(persistence: Persistence, work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await work();
+  } catch (error) {
+    await persistence.close();
+    throw error;
+  }
 }
 
 const REFUSALS_EVERY_MS = 60_000;
@@ -92,5 +118,5 @@ function refusalLog(logger: Logger, maxConnections: number): () => void {
 
 function storeConfig({ store, databaseUrl, dataDir = 'var' }: AppOptions): StoreConfig {
   if (store === 'memory') return { kind: 'memory' };
-  return databaseUrl === undefined ? { kind: 'embedded', dataDir } : { kind: 'postgres', url: databaseUrl };
+  return databaseUrl === undefined ? { kind: 'embedded', dataDir } : { kind: 'postgres', url: databaseUrl, dataDir };
 }

@@ -1,9 +1,12 @@
 import { KNOWN_CLIENT_ORIGINS } from '../adapters/mcp/origins.ts';
+import { ConfigError } from './config-error.ts';
+import { parseSecretKeys, type SecretKeys } from './secret-keys.ts';
 
 /** Where the data lives. */
 export type StoreConfig =
   | { readonly kind: 'memory' }
-  | { readonly kind: 'postgres'; readonly url: string }
+  /** A server elsewhere; the file with the secret key is in `dataDir`. */
+  | { readonly kind: 'postgres'; readonly url: string; readonly dataDir: string }
   /** PostgreSQL from the npm package, its data below `dataDir`. */
   | { readonly kind: 'embedded'; readonly dataDir: string };
 
@@ -20,6 +23,8 @@ export interface Config {
   /** Origins of web pages that may call the REST interface, beside its own. */
   readonly corsAllowedOrigins: readonly string[];
   readonly store: StoreConfig;
+  /** What seals stored secrets; `undefined` for the key in the file `secrets.key` of the data directory. */
+  readonly secretKeys: SecretKeys | undefined;
   readonly databasePoolSize: number;
   readonly mcpEnabled: boolean;
   /** Requests per minute and user. */
@@ -34,9 +39,6 @@ export interface Config {
 export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];
 
-/** The environment is wrong; `message` holds one sentence per mistake, a line each. */
-export class ConfigError extends Error {}
-
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /** Reads and checks the whole environment (contract 7.1). An empty variable counts as absent. Throws `ConfigError`. */
@@ -50,8 +52,9 @@ export function readConfig(env: Environment): Config {
   ): Value => {
     const text = env[name]?.trim() || fallback;
     const value = parse(text);
-    // The value of a URL may hold a password.
-    if (value === undefined) mistakes.push(`${name} must be ${rule}${name.endsWith('_URL') ? '' : `, not “${text}”`}.`);
+    // The value of a URL may hold a password, and a key is one.
+    if (value === undefined)
+      mistakes.push(`${name} must be ${rule}${/_(URL|KEY)$/.test(name) ? '' : `, not “${text}”`}.`);
     // Never used when there is a mistake: the error below comes first.
     return value as Value;
   };
@@ -63,6 +66,7 @@ export function readConfig(env: Environment): Config {
     maxConnections: read('MAX_CONNECTIONS', '500', integerBetween(1, 100_000), 'an integer from 1 to 100000'),
     corsAllowedOrigins: read('CORS_ALLOWED_ORIGINS', '', parseOrigins, ORIGINS_RULE),
     store: readStore(env, read),
+    secretKeys: env['SECRETS_KEY']?.trim() ? read('SECRETS_KEY', '', parseSecretKeys, SECRETS_KEY_RULE) : undefined,
     databasePoolSize: read('DATABASE_POOL_SIZE', '10', integerBetween(2, 200), 'an integer from 2 to 200'),
     mcpEnabled: read('MCP_ENABLED', 'true', parseBoolean, BOOLEAN_RULE),
     mcpRateLimit: read('MCP_RATE_LIMIT', '60', integerBetween(1, 100_000), 'an integer from 1 to 100000'),
@@ -79,14 +83,16 @@ type Read = <Value>(name: string, fallback: string, parse: (text: string) => Val
 function readStore(env: Environment, read: Read): StoreConfig {
   const kind = read('STORE', 'postgres', oneOf(['memory', 'postgres']), '“memory” or “postgres”');
   if (kind === 'memory') return { kind };
+  const dataDir = read('DATA_DIR', 'var', nonEmpty, 'a directory');
   if (env['DATABASE_URL']?.trim()) {
-    return { kind: 'postgres', url: read('DATABASE_URL', '', parseDatabaseUrl, 'a postgres:// URL') };
+    return { kind: 'postgres', url: read('DATABASE_URL', '', parseDatabaseUrl, 'a postgres:// URL'), dataDir };
   }
-  return { kind: 'embedded', dataDir: read('DATA_DIR', 'var', nonEmpty, 'a directory') };
+  return { kind: 'embedded', dataDir };
 }
 
 const BOOLEAN_RULE = '“true” or “false”';
 const BASE_URL_RULE = 'an http:// or https:// URL without query, fragment or credentials';
+const SECRETS_KEY_RULE = '32 random bytes in base64 or hexadecimal, such as from “openssl rand -base64 32”';
 const ORIGINS_RULE = 'origins separated by commas, such as https://app.example';
 
 function nonEmpty(text: string): string | undefined {

@@ -15,7 +15,7 @@ export function optionsOf(config: Config): AppOptions {
     case 'memory':
       return { store: 'memory', config };
     case 'postgres':
-      return { store: 'postgres', databaseUrl: store.url, config };
+      return { store: 'postgres', databaseUrl: store.url, dataDir: store.dataDir, config };
     case 'embedded':
       return { store: 'postgres', dataDir: store.dataDir, config };
   }

@@ -1,15 +1,18 @@
 import type Koa from 'koa';
 import type { Logger } from 'pino';
 import { mcpEndpoint } from '../adapters/mcp/endpoint.ts';
+import type { AuthorizationKeys } from '../adapters/oauth/authorization-server/configuration.ts';
 import { createHttpApp } from '../adapters/rest/http-app.ts';
 import packageFacts from '../package.json' with { type: 'json' };
 import type { Config } from './env.ts';
+import { createSignIn } from './sign-in.ts';
 import { type Token, useCases } from './tokens.ts';
 
 export interface InboundParts {
   readonly get: <Thing>(token: Token<Thing>) => Thing;
   readonly config: Config;
   readonly logger: Logger;
+  readonly keys: AuthorizationKeys;
   /** The public address; every link that the service makes starts with it. */
   readonly baseUrl: string;
 }
@@ -17,14 +20,15 @@ export interface InboundParts {
 const { version } = packageFacts;
 
 /** Everything that listens to HTTP: the REST interface, and the tool endpoint beside it. */
-export function createInbound({ get, config, logger, baseUrl }: InboundParts): Koa {
+export function createInbound({ get, config, logger, baseUrl, keys }: InboundParts): Koa {
+  const { authorizationServer, pages } = createSignIn({ get, config, logger, baseUrl, keys });
   const tools = mcpEndpoint({
     enabled: config.mcpEnabled,
     baseUrl,
     version,
     logger,
     allowedOrigins: config.mcpAllowedOrigins,
-    authorizationServers: [],
+    authorizationServers: [authorizationServer.issuer],
     admit: get(useCases.admitToTools),
     rateLimit: config.mcpRateLimit,
     useCases: {
@@ -48,5 +52,11 @@ export function createInbound({ get, config, logger, baseUrl }: InboundParts): K
     listCategories: get(useCases.listCategories),
     checkReadiness: get(useCases.checkReadiness),
   };
-  return createHttpApp({ useCases: restUseCases, baseUrl, version, logger, mounts: [tools] });
+  return createHttpApp({
+    useCases: restUseCases,
+    baseUrl,
+    version,
+    logger,
+    mounts: [tools, authorizationServer.middleware, pages],
+  });
 }

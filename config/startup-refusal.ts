@@ -2,11 +2,13 @@ import { EmbeddedPostgresError } from '../adapters/embedded-postgres/embedded-po
 import { ListenError } from '../adapters/http/serve.ts';
 import { UnusableDatabase } from '../adapters/mikro-orm/unusable-database.ts';
 import { FinanceError } from '../domain/error.ts';
-import { ConfigError } from './env.ts';
+import { SealBroken } from '../domain/ports/sealer.ts';
+import { ConfigError } from './config-error.ts';
 
 /** What a person needs to know about a start that failed for a known reason; `undefined` for any other error. */
 export function startupRefusal(error: unknown): string | undefined {
   if (error instanceof ConfigError) return `${error.message}\nThe README has a table of all settings.`;
+  if (error instanceof SealBroken) return `${error.message} Start with the key that this database was used with.`;
   if (error instanceof EmbeddedPostgresError || error instanceof ListenError || error instanceof UnusableDatabase) {
     return error.message;
   }

@@ -13,6 +13,9 @@ import type { ListBankAccounts } from '../application/accounts/list-bank-account
 import type { ListUserAccounts } from '../application/accounts/list-user-accounts.ts';
 import type { ReportBalances } from '../application/accounts/report-balances.ts';
 import type { UpdateBankAccount } from '../application/accounts/update-bank-account.ts';
+import type { ApproveApp } from '../application/apps/approve-app.ts';
+import type { ListApps } from '../application/apps/list-apps.ts';
+import type { RevokeApp } from '../application/apps/revoke-app.ts';
 import type { ArchiveBill } from '../application/bills/archive-bill.ts';
 import type { CreateBill } from '../application/bills/create-bill.ts';
 import type { ListBills } from '../application/bills/list-bills.ts';
@@ -25,6 +28,9 @@ import type { ImportRates } from '../application/rates/import-rates.ts';
 import type { ListRates } from '../application/rates/list-rates.ts';
 import type { SyncRates } from '../application/rates/sync-rates.ts';
 import type { CheckReadiness } from '../application/service/check-readiness.ts';
+import type { FindSession } from '../application/sign-in/find-session.ts';
+import type { SignIn } from '../application/sign-in/sign-in.ts';
+import type { SignOut } from '../application/sign-in/sign-out.ts';
 import type { ReportSpending } from '../application/spending/report-spending.ts';
 import type { CreateTransaction } from '../application/transactions/create-transaction.ts';
 import type { DeleteTransaction } from '../application/transactions/delete-transaction.ts';
@@ -38,22 +44,13 @@ import type { DeleteUser } from '../application/users/delete-user.ts';
 import type { ListUsers } from '../application/users/list-users.ts';
 import type { SetPlan } from '../application/users/set-plan.ts';
 import type { AccessTokenVerifier } from '../domain/ports/access-token-verifier.ts';
-import type { AccountRepo } from '../domain/ports/account-repo.ts';
-import type { BankRepo } from '../domain/ports/bank-repo.ts';
-import type { CategoryRepo } from '../domain/ports/category-repo.ts';
 import type { Clock } from '../domain/ports/clock.ts';
-import type { AccessTokenRepo, ApiKeyRepo } from '../domain/ports/credential-repos.ts';
-import type { ExchangeRatePort, ExchangeRateRepo } from '../domain/ports/exchange-rate-port.ts';
-import type { IdempotencyRepo } from '../domain/ports/idempotency-repo.ts';
 import type { PasswordHasher } from '../domain/ports/password-hasher.ts';
 import type { RateLimiterPort } from '../domain/ports/rate-limiter-port.ts';
-import type { RecurringBillRepo } from '../domain/ports/recurring-bill-repo.ts';
 import type { ReferenceRatePort } from '../domain/ports/reference-rate-port.ts';
+import type { Sealer } from '../domain/ports/sealer.ts';
 import type { Secrets } from '../domain/ports/secrets.ts';
-import type { TransactionReader } from '../domain/ports/transaction-reader.ts';
-import type { TransactionRepo } from '../domain/ports/transaction-repo.ts';
-import type { UnitOfWork } from '../domain/ports/unit-of-work.ts';
-import type { UserRepo } from '../domain/ports/user-repo.ts';
+import type { Stores, UnitOfWork } from '../domain/ports/unit-of-work.ts';
 
 /**
  * Names a thing that the container holds. At run time a symbol; the phantom type makes a binding with a wrong, swapped or missing
@@ -65,31 +62,47 @@ function token<Thing>(name: string): Token<Thing> {
   return Symbol(name) as unknown as Token<Thing>;
 }
 
+/** The repositories of a store. Complete by its type: a store with another repository does not compile without its token. */
+export const storePorts: { readonly [Name in keyof Stores]: Token<Stores[Name]> } = {
+  users: token('UserRepo'),
+  apiKeys: token('ApiKeyRepo'),
+  accessTokens: token('AccessTokenRepo'),
+  sessions: token('SessionRepo'),
+  connectedApps: token('ConnectedAppRepo'),
+  oauthRecords: token('OAuthRecordRepo'),
+  serviceKeys: token('ServiceKeyRepo'),
+  banks: token('BankRepo'),
+  accounts: token('AccountRepo'),
+  categories: token('CategoryRepo'),
+  transactions: token('TransactionRepo'),
+  transactionReader: token('TransactionReader'),
+  idempotency: token('IdempotencyRepo'),
+  rates: token('ExchangeRatePort'),
+  bills: token('RecurringBillRepo'),
+};
+
 /** What the application asks of the outside: each can be replaced in `createApp`. */
 export const ports = {
+  ...storePorts,
   clock: token<Clock>('Clock'),
   secrets: token<Secrets>('Secrets'),
+  sealer: token<Sealer>('Sealer'),
   passwords: token<PasswordHasher>('PasswordHasher'),
   unitOfWork: token<UnitOfWork>('UnitOfWork'),
-  users: token<UserRepo>('UserRepo'),
-  apiKeys: token<ApiKeyRepo>('ApiKeyRepo'),
-  accessTokenRepo: token<AccessTokenRepo>('AccessTokenRepo'),
-  accessTokens: token<AccessTokenVerifier>('AccessTokenVerifier'),
-  banks: token<BankRepo>('BankRepo'),
-  accounts: token<AccountRepo>('AccountRepo'),
-  categories: token<CategoryRepo>('CategoryRepo'),
-  transactions: token<TransactionRepo>('TransactionRepo'),
-  transactionReader: token<TransactionReader>('TransactionReader'),
-  rates: token<ExchangeRatePort & ExchangeRateRepo>('ExchangeRatePort'),
-  idempotency: token<IdempotencyRepo>('IdempotencyRepo'),
+  accessTokenVerifier: token<AccessTokenVerifier>('AccessTokenVerifier'),
   referenceRates: token<ReferenceRatePort>('ReferenceRatePort'),
-  bills: token<RecurringBillRepo>('RecurringBillRepo'),
   rateLimiter: token<RateLimiterPort>('RateLimiterPort'),
 } as const;
 
 /** The verbs that inbound adapters call. */
 export const useCases = {
   authenticate: token<Authenticate>('Authenticate'),
+  signIn: token<SignIn>('SignIn'),
+  signOut: token<SignOut>('SignOut'),
+  findSession: token<FindSession>('FindSession'),
+  approveApp: token<ApproveApp>('ApproveApp'),
+  listApps: token<ListApps>('ListApps'),
+  revokeApp: token<RevokeApp>('RevokeApp'),
   admitToTools: token<AdmitToTools>('AdmitToTools'),
   listTransactions: token<ListTransactions>('ListTransactions'),
   createTransaction: token<CreateTransaction>('CreateTransaction'),

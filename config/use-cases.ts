@@ -12,6 +12,9 @@ import { listBankAccounts } from '../application/accounts/list-bank-accounts.ts'
 import { listUserAccounts } from '../application/accounts/list-user-accounts.ts';
 import { reportBalances } from '../application/accounts/report-balances.ts';
 import { updateBankAccount } from '../application/accounts/update-bank-account.ts';
+import { approveApp } from '../application/apps/approve-app.ts';
+import { listApps } from '../application/apps/list-apps.ts';
+import { revokeApp } from '../application/apps/revoke-app.ts';
 import { archiveBill } from '../application/bills/archive-bill.ts';
 import { createBill } from '../application/bills/create-bill.ts';
 import { listBills } from '../application/bills/list-bills.ts';
@@ -23,6 +26,9 @@ import { deleteRates } from '../application/rates/delete-rates.ts';
 import { importRates } from '../application/rates/import-rates.ts';
 import { listRates } from '../application/rates/list-rates.ts';
 import { syncRates } from '../application/rates/sync-rates.ts';
+import { findSession } from '../application/sign-in/find-session.ts';
+import { signIn } from '../application/sign-in/sign-in.ts';
+import { signOut } from '../application/sign-in/sign-out.ts';
 import { reportSpending } from '../application/spending/report-spending.ts';
 import { createTransaction } from '../application/transactions/create-transaction.ts';
 import { deleteTransaction } from '../application/transactions/delete-transaction.ts';
@@ -40,12 +46,29 @@ import { ports, useCases } from './tokens.ts';
 
 /** Each verb with the ports that it needs. */
 export function bindUseCases(container: Container): void {
-  const { clock, secrets, passwords, unitOfWork, users, apiKeys, accessTokens, accessTokenRepo } = ports;
+  const { clock, secrets, passwords, unitOfWork, users, apiKeys, accessTokens, accessTokenVerifier } = ports;
   const { banks, accounts, categories, transactions, transactionReader, rates, bills } = ports;
 
-  provide(container, useCases.authenticate, authenticate, { apiKeys, accessTokens, secrets, clock });
+  provide(container, useCases.authenticate, authenticate, {
+    apiKeys,
+    accessTokens: accessTokenVerifier,
+    secrets,
+    clock,
+  });
   const { rateLimiter } = ports;
-  provide(container, useCases.admitToTools, admitToTools, { accessTokens, rateLimiter, secrets });
+  provide(container, useCases.admitToTools, admitToTools, {
+    accessTokens: accessTokenVerifier,
+    rateLimiter,
+    secrets,
+  });
+
+  const { sessions, connectedApps } = ports;
+  provide(container, useCases.signIn, signIn, { users, sessions, passwords, secrets, clock });
+  provide(container, useCases.signOut, signOut, { sessions });
+  provide(container, useCases.findSession, findSession, { sessions, users, secrets, clock });
+  provide(container, useCases.approveApp, approveApp, { connectedApps, clock });
+  provide(container, useCases.listApps, listApps, { connectedApps });
+  provide(container, useCases.revokeApp, revokeApp, { unitOfWork, clock });
 
   const forLists = { transactionReader, categories, accounts, banks, rates };
   provide(container, useCases.listTransactions, listTransactions, forLists);
@@ -72,7 +95,7 @@ export function bindUseCases(container: Container): void {
   provide(container, useCases.revokeApiKey, revokeApiKey, { users, apiKeys, clock });
   provide(container, useCases.issueAccessToken, issueAccessToken, {
     users,
-    accessTokens: accessTokenRepo,
+    accessTokens,
     secrets,
     clock,
   });

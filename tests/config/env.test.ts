@@ -1,6 +1,7 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { ConfigError, readConfig } from '../../config/env.ts';
+import { ConfigError } from '../../config/config-error.ts';
+import { readConfig } from '../../config/env.ts';
 
 const environment = suite('the environment');
 
@@ -22,7 +23,7 @@ environment('a variable that is set to nothing counts as absent', () => {
 
 environment('DATABASE_URL takes the place of the embedded database, STORE=memory that of both', () => {
   const DATABASE_URL = 'postgres://coffer:secret@db.example/coffer';
-  assert.equal(readConfig({ DATABASE_URL }).store, { kind: 'postgres', url: DATABASE_URL });
+  assert.equal(readConfig({ DATABASE_URL }).store, { kind: 'postgres', url: DATABASE_URL, dataDir: 'var' });
   assert.equal(readConfig({ DATABASE_URL, STORE: 'memory' }).store, { kind: 'memory' });
 });
 

@@ -1,0 +1,179 @@
+import type { IncomingMessage } from 'node:http';
+import type { Context, Middleware } from 'koa';
+import { Provider } from 'oidc-provider';
+import type { Audience, Scope } from '../../../domain/credential.ts';
+import type { Secrets } from '../../../domain/ports/secrets.ts';
+import { type ConfigurationParts, configurationOf } from './configuration.ts';
+import { completeAuthorizationRequest, rewriteRegistration } from './requests.ts';
+import { AUDIENCE_SCOPES, type Resources, resourcesOf } from './resources.ts';
+
+export interface AuthorizationServerOptions extends Omit<ConfigurationParts, 'resources' | 'isSecure' | 'secrets'> {
+  /** The public address of the service, which is the issuer. */
+  readonly baseUrl: string;
+  readonly secrets: Pick<Secrets, 'digest' | 'newAccessToken'>;
+  /** Hears of what nobody foresaw; the client learns only that something went wrong. */
+  readonly onServerError: (error: Error) => void;
+}
+
+/** What a client asks a person for. */
+export interface AuthorizationRequest {
+  readonly uid: string;
+  /** `login`: nobody the client's request could speak for is known yet; `consent`: this user must decide. */
+  readonly prompt: 'login' | 'consent';
+  /** Whether the client wants the person to prove who they are again, at the earliest at this time (seconds since 1970). */
+  readonly signInAfter: number | undefined;
+  readonly userId: number | undefined;
+  readonly client: { readonly id: string; readonly name: string; readonly isMetadataDocument: boolean };
+  readonly redirectUri: string;
+  readonly audience: Audience;
+  readonly scopes: readonly Scope[];
+}
+
+export interface Approval {
+  readonly grantId: string;
+  /** Where the browser goes on to. */
+  readonly returnTo: string;
+}
+
+export interface AuthorizationServer {
+  readonly issuer: string;
+  readonly resources: Resources;
+  /** Answers the endpoints of the authorization server and passes on everything else. */
+  readonly middleware: Middleware;
+  /** The request that this browser is in the middle of, or `undefined` when there is none, it expired, or it is another browser's. */
+  requestOf(ctx: Context): Promise<AuthorizationRequest | undefined>;
+  /** Says who the person is. Returns where the browser goes on to. */
+  signIn(ctx: Context, userId: number): Promise<string>;
+  /** The person approves: makes the grant that the client's tokens rest on. */
+  approve(ctx: Context, request: AuthorizationRequest, userId: number): Promise<Approval>;
+  /** The person refuses. Returns where the browser goes on to. */
+  deny(ctx: Context): Promise<string>;
+  /** Ends an approval: no code or refresh token of it can be redeemed any more. */
+  revokeGrant(grantId: string): Promise<void>;
+}
+
+const WELL_KNOWN = ['/.well-known/oauth-authorization-server', '/.well-known/openid-configuration'];
+
+/** An OAuth 2.1 authorization server for the service itself (oidc-provider, with storage of our own). */
+export function createAuthorizationServer(options: AuthorizationServerOptions): AuthorizationServer {
+  const base = new URL(options.baseUrl);
+  const basePath = base.pathname.replace(/\/+$/, '');
+  const issuer = base.origin + basePath;
+  const resources = resourcesOf(issuer);
+  const isSecure = base.protocol === 'https:';
+  const provider = new Provider(issuer, configurationOf({ ...options, resources, isSecure }));
+  issueOwnTokens(provider, options.secrets);
+  provider.proxy = true;
+  provider.use(completeAuthorizationRequest);
+  provider.use(rewriteRegistration);
+  provider.on('server_error', (_ctx, error) => options.onServerError(error));
+  const handle = provider.callback();
+
+  const requestOf: AuthorizationServer['requestOf'] = async (ctx) => {
+    try {
+      return await describe(provider, await provider.interactionDetails(ctx.req, ctx.res), resources);
+    } catch (error) {
+      if (error instanceof Error && error.name === 'SessionNotFound') return undefined;
+      throw error;
+    }
+  };
+
+  return {
+    issuer,
+    resources,
+    middleware: async (ctx, next) => {
+      const path = providerPath(ctx.path, basePath);
+      if (path === undefined) return next();
+      ctx.respond = false;
+      await handle(addressedToIssuer(ctx.req, base, path + ctx.search), ctx.res);
+    },
+    requestOf,
+    signIn: (ctx, userId) =>
+      provider.interactionResult(ctx.req, ctx.res, { login: { accountId: String(userId), remember: false } }),
+    approve: async (ctx, request, userId) => {
+      const grant = new provider.Grant({ accountId: String(userId), clientId: request.client.id });
+      grant.addOIDCScope(['offline_access', ...request.scopes].join(' '));
+      grant.addResourceScope(resources.urlOf(request.audience), request.scopes.join(' '));
+      const grantId = await grant.save();
+      const returnTo = await provider.interactionResult(ctx.req, ctx.res, { consent: { grantId } });
+      return { grantId, returnTo };
+    },
+    deny: (ctx) =>
+      provider.interactionResult(ctx.req, ctx.res, {
+        error: 'access_denied',
+        error_description: 'The person did not approve.',
+      }),
+    revokeGrant: async (grantId) => {
+      await Promise.all([
+        provider.RefreshToken.revokeByGrantId(grantId),
+        provider.AuthorizationCode.revokeByGrantId(grantId),
+        provider.AccessToken.revokeByGrantId(grantId),
+        provider.Grant.adapter.destroy(grantId),
+      ]);
+    },
+  };
+}
+
+/** Access tokens of every origin look alike, so that one pattern recognises a leaked one. They are opaque: the store decides about them. */
+function issueOwnTokens(provider: Provider, secrets: Pick<Secrets, 'newAccessToken'>): void {
+  Object.assign(provider.AccessToken.prototype, {
+    generateTokenId(this: { format: string }) {
+      this.format = 'opaque';
+      return secrets.newAccessToken();
+    },
+  });
+}
+
+/** The path as the provider knows it, or `undefined` for a path that is not the provider's. */
+function providerPath(path: string, basePath: string): string | undefined {
+  if (path.startsWith('/oauth/')) return path;
+  const wellKnown = WELL_KNOWN.find((known) => path === known || (basePath !== '' && path === known + basePath));
+  return wellKnown;
+}
+
+/**
+ * The request as if it had come to the issuer's own address: every URL that the provider makes starts with the issuer, whatever Host or
+ * X-Forwarded header came, and wherever a proxy has cut the path.
+ */
+function addressedToIssuer(request: IncomingMessage, base: URL, pathAndQuery: string): IncomingMessage {
+  const basePath = base.pathname.replace(/\/+$/, '');
+  request.headers.host = base.host;
+  request.headers['x-forwarded-host'] = base.host;
+  request.headers['x-forwarded-proto'] = base.protocol.slice(0, -1);
+  request.url = pathAndQuery;
+  Reflect.set(request, 'originalUrl', basePath + pathAndQuery);
+  return request;
+}
+
+type Interaction = Awaited<ReturnType<Provider['interactionDetails']>>;
+
+async function describe(
+  provider: Provider,
+  interaction: Interaction,
+  resources: Resources,
+): Promise<AuthorizationRequest | undefined> {
+  const { uid, params, prompt, session } = interaction;
+  const client = await provider.Client.find(text(params['client_id']) ?? '');
+  const audience = resources.audienceOf(text(params['resource']) ?? resources.urlOf('mcp'));
+  if (client === undefined || audience === undefined) return undefined;
+  const asked = (text(params['scope']) ?? '').split(' ');
+  const wantsNewSignIn = prompt.name === 'login' && prompt.reasons.some((reason) => reason !== 'no_session');
+  return {
+    uid,
+    prompt: prompt.name === 'login' ? 'login' : 'consent',
+    signInAfter: wantsNewSignIn ? interaction.iat : undefined,
+    userId: session?.accountId === undefined ? undefined : Number(session.accountId),
+    client: {
+      id: client.clientId,
+      name: client.clientName ?? client.clientId,
+      isMetadataDocument: client.clientId.startsWith('https:'),
+    },
+    redirectUri: text(params['redirect_uri']) ?? '',
+    audience,
+    scopes: AUDIENCE_SCOPES[audience].filter((scope) => scope === 'finance:read' || asked.includes(scope)),
+  };
+}
+
+function text(value: unknown): string | undefined {
+  return typeof value === 'string' ? value : undefined;
+}

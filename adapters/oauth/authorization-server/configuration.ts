@@ -1,0 +1,139 @@
+import { type Configuration, errors, interactionPolicy, type JWKS, type KoaContextWithOIDC } from 'oidc-provider';
+import { APPROVAL_LIFETIME_DAYS } from '../../../domain/connected-app.ts';
+import type { UserRepo } from '../../../domain/ports/user-repo.ts';
+import { normaliseRegistration } from './registration.ts';
+import { AUDIENCE_SCOPES, type Resources } from './resources.ts';
+import { createStorage, type StoragePorts } from './storage.ts';
+
+/** Keys of the authorization server, newest first: the first of each signs, all of them verify. */
+export interface AuthorizationKeys {
+  readonly signing: JWKS['keys'];
+  readonly cookies: readonly string[];
+}
+
+export interface ConfigurationParts extends StoragePorts {
+  readonly users: Pick<UserRepo, 'get'>;
+  readonly keys: AuthorizationKeys;
+  readonly resources: Resources;
+  /** Whether cookies travel over TLS alone. */
+  readonly isSecure: boolean;
+  /** Path of the page on which a person signs in and decides, for an interaction's id. */
+  readonly interactionPath: (uid: string) => string;
+  /** Whether a client's metadata document may be fetched from this URL. */
+  readonly allowClientDocument: (url: URL) => boolean | Promise<boolean>;
+  /** Whether pages of this origin may call the token endpoint. */
+  readonly allowOrigin: (origin: string) => boolean;
+  /** Shows a person what went wrong where no client can be told. */
+  readonly showError: (ctx: KoaContextWithOIDC, sentence: string) => void;
+}
+
+const MINUTE = 60;
+const DAY = 24 * 60 * MINUTE;
+
+/** Seconds that each thing lives. Refresh tokens are renewed at each use, until the approval ends. */
+export const LIFETIMES = {
+  AccessToken: 60 * MINUTE,
+  AuthorizationCode: MINUTE,
+  RefreshToken: 30 * DAY,
+  Grant: APPROVAL_LIFETIME_DAYS * DAY,
+  Interaction: 30 * MINUTE,
+  Session: 14 * DAY,
+} as const;
+
+export const ROUTES = {
+  authorization: '/oauth/authorize',
+  token: '/oauth/token',
+  registration: '/oauth/register',
+  revocation: '/oauth/revoke',
+  introspection: '/oauth/introspect',
+  jwks: '/oauth/jwks',
+} as const;
+
+const CLIENT_DOCUMENT_MAX_BYTES = 5 * 1024;
+
+/** The authorization code flow with PKCE for public clients, and nothing else that the library could do. */
+export function configurationOf(parts: ConfigurationParts): Configuration {
+  const { keys, resources, users, isSecure } = parts;
+  const cookie = { httpOnly: true, sameSite: 'lax', signed: true, secure: isSecure } as const;
+  return {
+    adapter: createStorage(parts),
+    jwks: { keys: [...keys.signing] },
+    clientDefaults: {
+      id_token_signed_response_alg: 'ES256',
+      token_endpoint_auth_method: 'none',
+      grant_types: ['authorization_code', 'refresh_token'],
+      response_types: ['code'],
+    },
+    enabledJWA: { idTokenSigningAlgValues: ['ES256'] },
+    clientAuthMethods: ['none'],
+    responseTypes: ['code'],
+    scopes: ['offline_access', ...AUDIENCE_SCOPES.v1],
+    pkce: { required: () => true },
+    cookies: {
+      keys: [...keys.cookies],
+      names: cookieNames(isSecure),
+      long: cookie,
+      short: cookie,
+    },
+    routes: ROUTES,
+    features: {
+      devInteractions: { enabled: false },
+      userinfo: { enabled: false },
+      rpInitiatedLogout: { enabled: false },
+      dPoP: { enabled: false },
+      pushedAuthorizationRequests: { enabled: false },
+      registration: { enabled: true, issueRegistrationAccessToken: false },
+      revocation: { enabled: true },
+      introspection: { enabled: true },
+      clientIdMetadataDocument: {
+        enabled: true,
+        ack: 'draft-02',
+        allowFetch: async (_ctx, url) => parts.allowClientDocument(new URL(url)),
+        allowClient: async (_ctx, client) => normaliseRegistration(client.metadata()).kind === 'accepted',
+        cacheDuration: { min: 30, max: 86_400 },
+      },
+      resourceIndicators: {
+        enabled: true,
+        defaultResource: async () => resources.urlOf('mcp'),
+        useGrantedResource: async () => true,
+        getResourceServerInfo: async (_ctx, indicator) => {
+          const audience = resources.audienceOf(indicator);
+          if (audience === undefined) throw new errors.InvalidTarget('the resource is not one of this server');
+          return {
+            scope: AUDIENCE_SCOPES[audience].join(' '),
+            audience: resources.urlOf(audience),
+            accessTokenTTL: LIFETIMES.AccessToken,
+            accessTokenFormat: 'opaque',
+          };
+        },
+      },
+    },
+    issueRefreshToken: async (_ctx, client) => client.grantTypeAllowed('refresh_token'),
+    rotateRefreshToken: true,
+    expiresWithSession: async () => false,
+    ttl: LIFETIMES,
+    fetchResponseBodyLimits: { 'client_id metadata document': CLIENT_DOCUMENT_MAX_BYTES, jwks_uri: 65_536 },
+    findAccount: async (_ctx, subject) => {
+      const user = await users.get(Number(subject));
+      if (user === undefined || user.deletedAt !== null) return undefined;
+      return { accountId: subject, claims: () => ({ sub: subject }) };
+    },
+    // Each request asks the person anew: an approval belongs to one installation of a client.
+    loadExistingGrant: async ({ oidc }) => {
+      const grantId = oidc.result?.consent?.grantId;
+      return grantId === undefined ? undefined : oidc.provider.Grant.find(grantId);
+    },
+    interactions: { policy: interactionPolicy.base(), url: (_ctx, { uid }) => parts.interactionPath(uid) },
+    clientBasedCORS: (_ctx, origin) => parts.allowOrigin(origin),
+    renderError: (ctx, out) => {
+      parts.showError(ctx, out.error_description ?? out.error);
+    },
+  };
+}
+
+/** The prefix makes browsers refuse such a cookie from another host or over plain http. */
+function cookieNames(isSecure: boolean) {
+  // The other two are bound to a path, which the prefix does not allow.
+  const session = isSecure ? '__Host-coffer_oauth' : 'coffer_oauth';
+  return { session, interaction: 'coffer_interaction', resume: 'coffer_resume' };
+}

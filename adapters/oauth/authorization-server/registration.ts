@@ -1,0 +1,94 @@
+import { firstCharacters } from '../../../domain/text.ts';
+import { AUDIENCE_SCOPES } from './resources.ts';
+
+/** Longer names are cut: they are shown on the consent page. */
+const NAME_MAX_CHARACTERS = 100;
+const REDIRECT_URIS_MAX = 10;
+const REDIRECT_URI_MAX_CHARACTERS = 2_000;
+
+/** Scopes that a client may register for; `offline_access` asks for a refresh token, which every client gets anyway. */
+export const CLIENT_SCOPES: readonly string[] = [...AUDIENCE_SCOPES.v1, 'offline_access'];
+
+/** What a client may say of itself; everything else, logos and policies included, is left out and never shown. */
+const KEPT = ['client_name', 'redirect_uris', 'grant_types', 'response_types', 'scope', 'application_type'] as const;
+
+export type Registration =
+  | { readonly kind: 'accepted'; readonly metadata: Readonly<Record<string, unknown>> }
+  | { readonly kind: 'refused'; readonly code: string; readonly why: string };
+
+/**
+ * Makes of a registration request what this server registers (RFC 7591, section 3.2.1 lets it replace what was asked for): a public client
+ * with the code flow and known scopes. Real clients ask for scopes and authentication methods that they do not need.
+ */
+export function normaliseRegistration(asked: unknown): Registration {
+  if (typeof asked !== 'object' || asked === null || Array.isArray(asked)) {
+    return refuse('invalid_client_metadata', 'The registration must be a JSON object.');
+  }
+  const metadata: Record<string, unknown> = Object.fromEntries(
+    KEPT.flatMap((name) => (name in asked ? [[name, Reflect.get(asked, name)]] : [])),
+  );
+  const uris = metadata['redirect_uris'];
+  const areUris = Array.isArray(uris) && uris.length > 0 && uris.every((uri) => typeof uri === 'string');
+  if (!areUris) return refuse('invalid_redirect_uri', 'redirect_uris must be a list of one or more URIs.');
+  if (uris.length > REDIRECT_URIS_MAX) {
+    return refuse('invalid_redirect_uri', `redirect_uris must have at most ${REDIRECT_URIS_MAX} entries.`);
+  }
+  if (uris.some((uri: string) => uri.length > REDIRECT_URI_MAX_CHARACTERS)) {
+    const rule = `A redirect URI must have at most ${REDIRECT_URI_MAX_CHARACTERS} characters.`;
+    return refuse('invalid_redirect_uri', rule);
+  }
+  const unsafe = uris.find((uri: string) => !isSafeRedirect(uri));
+  if (unsafe !== undefined) {
+    return refuse(
+      'invalid_redirect_uri',
+      'A redirect URI must use https, http on a loopback address, or an app’s scheme.',
+    );
+  }
+  return {
+    kind: 'accepted',
+    metadata: {
+      ...metadata,
+      client_name: nameOf(metadata['client_name']),
+      scope: scopeOf(metadata['scope']),
+      grant_types: ['authorization_code', 'refresh_token'],
+      response_types: ['code'],
+      token_endpoint_auth_method: 'none',
+      application_type: uris.every(isNativeRedirect) ? 'native' : 'web',
+    },
+  };
+}
+
+/** Browsers run what these schemes carry, or open local files. */
+const DANGEROUS_SCHEMES = new Set(['javascript:', 'data:', 'vbscript:', 'file:', 'blob:', 'about:', 'view-source:']);
+
+function isSafeRedirect(uri: string): boolean {
+  const url = URL.parse(uri);
+  if (url === null || url.hash !== '' || url.username !== '' || url.password !== '') return false;
+  if (DANGEROUS_SCHEMES.has(url.protocol)) return false;
+  return url.protocol !== 'http:' || isLoopback(url);
+}
+
+/** A client that receives its code on the person's own machine: its port changes from run to run (RFC 8252, section 7.3). */
+function isNativeRedirect(uri: string): boolean {
+  const url = URL.parse(uri);
+  return url !== null && url.protocol !== 'https:' && (url.protocol !== 'http:' || isLoopback(url));
+}
+
+function isLoopback({ hostname }: URL): boolean {
+  return hostname === 'localhost' || hostname === '[::1]' || /^127(?:\.\d{1,3}){3}$/.test(hostname);
+}
+
+function nameOf(asked: unknown): string {
+  const name = typeof asked === 'string' ? asked.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, ' ').trim() : '';
+  return firstCharacters(name, NAME_MAX_CHARACTERS) || 'Unnamed client';
+}
+
+function scopeOf(asked: unknown): string {
+  const names = typeof asked === 'string' ? asked.split(' ') : [];
+  const known = CLIENT_SCOPES.filter((scope) => names.includes(scope));
+  return (known.some((scope) => scope.startsWith('finance:')) ? known : CLIENT_SCOPES).join(' ');
+}
+
+function refuse(code: string, why: string): Registration {
+  return { kind: 'refused', code, why };
+}

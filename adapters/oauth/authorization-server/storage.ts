@@ -1,0 +1,97 @@
+import { createHash } from 'node:crypto';
+import type { Adapter, AdapterFactory, AdapterPayload } from 'oidc-provider';
+import { errors } from 'oidc-provider';
+import { addSeconds, type Timestamp } from '../../../domain/calendar.ts';
+import type { Clock } from '../../../domain/ports/clock.ts';
+import {
+  OAUTH_RECORD_KINDS,
+  type OAuthRecord,
+  type OAuthRecordKind,
+  type OAuthRecordRepo,
+} from '../../../domain/ports/oauth-record-repo.ts';
+import { type AccessTokenStoragePorts, accessTokenStorage } from './access-token-storage.ts';
+
+export interface StoragePorts extends AccessTokenStoragePorts {
+  readonly oauthRecords: OAuthRecordRepo;
+  readonly clock: Clock;
+}
+
+/**
+ * Keeps what the authorization server remembers in the service's own stores. Access tokens are kept as the service's own; every other
+ * model is a record under the hash of its name, so that a copy of the database opens nothing.
+ */
+export function createStorage(ports: StoragePorts): AdapterFactory {
+  return (model) => {
+    if (model === 'AccessToken') return accessTokenStorage(ports);
+    if (!isRecordKind(model)) throw new TypeError(`The authorization server has no storage for ${model}.`);
+    return recordStorage(model, ports);
+  };
+}
+
+function isRecordKind(model: string): model is OAuthRecordKind {
+  return OAUTH_RECORD_KINDS.some((kind) => kind === model);
+}
+
+function recordStorage(kind: OAuthRecordKind, { oauthRecords, clock }: StoragePorts): Adapter {
+  const load = (id: string | undefined, record: OAuthRecord | undefined): AdapterPayload | undefined => {
+    if (record === undefined || isExpired(record, clock.now())) return undefined;
+    // Whoever asks by a second name knows the first one from the record's own text; whoever asks by the first gets it back.
+    return { ...parsed(record.payload), ...(id !== undefined && { jti: id }), ...consumed(record) };
+  };
+  return {
+    async upsert(id, payload, expiresIn) {
+      const now = clock.now();
+      await oauthRecords.put({
+        kind,
+        keyHash: keyHashOf(kind, id),
+        userId: userIdOf(payload),
+        grantId: kind === 'Grant' ? id : (payload.grantId ?? null),
+        uid: kind === 'Client' ? id : (payload.uid ?? null),
+        payload: JSON.stringify(withoutSecrets(kind, payload)),
+        createdAt: now,
+        expiresAt: expiresIn === undefined || expiresIn === 0 ? null : addSeconds(now, expiresIn),
+        consumedAt: null,
+      });
+    },
+    find: async (id) => load(id, await oauthRecords.find(kind, keyHashOf(kind, id))),
+    findByUid: async (uid) => load(undefined, await oauthRecords.findByUid(kind, uid)),
+    findByUserCode: async () => undefined,
+    async consume(id) {
+      // The library has looked already, but so may have others: the store decides who redeems (RFC 6749, 4.1.2 and 10.5).
+      if (!(await oauthRecords.consume(kind, keyHashOf(kind, id), clock.now()))) {
+        throw new errors.InvalidGrant('grant request is invalid: already used');
+      }
+    },
+    destroy: (id) => oauthRecords.remove(kind, keyHashOf(kind, id)),
+    revokeByGrantId: (grantId) => oauthRecords.removeOfGrant(grantId, [kind]),
+  };
+}
+
+/** The name under which a record is stored: the name that the client or browser holds is its secret. */
+export function keyHashOf(kind: OAuthRecordKind, id: string): string {
+  return createHash('sha256').update(`${kind}:${id}`, 'utf8').digest('hex');
+}
+
+function isExpired({ expiresAt }: OAuthRecord, now: Timestamp): boolean {
+  return expiresAt !== null && expiresAt <= now;
+}
+
+/** Subjects are the ids of users. */
+function userIdOf({ accountId }: AdapterPayload): number | null {
+  return accountId === undefined ? null : Number(accountId);
+}
+
+/** The record's own name, and an interaction's copy of the browser's session cookie, are secrets. */
+function withoutSecrets(kind: OAuthRecordKind, { jti: _jti, ...payload }: AdapterPayload): AdapterPayload {
+  if (kind !== 'Interaction' || payload.session === undefined) return payload;
+  const { cookie: _, ...session } = payload.session;
+  return { ...payload, session };
+}
+
+function parsed(payload: string): AdapterPayload {
+  return JSON.parse(payload) as AdapterPayload;
+}
+
+function consumed({ consumedAt }: OAuthRecord): AdapterPayload {
+  return consumedAt === null ? {} : { consumed: Math.floor(Date.parse(consumedAt) / 1000) };
+}

@@ -1,0 +1,45 @@
+import type { Clock } from '../../domain/ports/clock.ts';
+import type { Secrets } from '../../domain/ports/secrets.ts';
+import type { SessionRepo } from '../../domain/ports/session-repo.ts';
+import type { UserRepo } from '../../domain/ports/user-repo.ts';
+import { isSessionLive, type Session, sessionExpiry } from '../../domain/session.ts';
+import type { User } from '../../domain/user.ts';
+
+export interface Visitor {
+  readonly session: Session;
+  readonly user: User;
+}
+
+/** Who is signed in with this cookie; `undefined` for an unknown, expired or ended session. Notes the use, once a minute. */
+export type FindSession = (secret: string | undefined) => Promise<Visitor | undefined>;
+
+export interface FindSessionPorts {
+  readonly sessions: SessionRepo;
+  readonly users: UserRepo;
+  readonly secrets: Secrets;
+  readonly clock: Clock;
+}
+
+export function findSession({ sessions, users, secrets, clock }: FindSessionPorts): FindSession {
+  return async (secret) => {
+    if (secret === undefined || secrets.kindOf(secret) !== 'session') return undefined;
+    const found = await sessions.findByHash(secrets.digest(secret));
+    const now = clock.now();
+    if (found === undefined || !isSessionLive(found, now)) return undefined;
+    const user = await users.get(found.userId);
+    if (user === undefined || user.deletedAt !== null) return undefined;
+    const isFresh = found.lastSeenAt.slice(0, 16) === now.slice(0, 16);
+    const session = isFresh ? found : await seenAgain(sessions, found, now);
+    return session && { session, user };
+  };
+}
+
+/** `undefined` when the session was ended meanwhile. */
+async function seenAgain(sessions: SessionRepo, { userId, id }: Session, now: Session['lastSeenAt']) {
+  return sessions
+    .update(userId, id, (row) => ({ ...row, lastSeenAt: now, expiresAt: sessionExpiry(row.createdAt, now) }))
+    .catch((error: unknown) => {
+      if (error instanceof Error && 'code' in error && error.code === 'not_found') return undefined;
+      throw error;
+    });
+}

@@ -1,0 +1,9 @@
+import type { SessionRepo } from '../../domain/ports/session-repo.ts';
+import type { Session } from '../../domain/session.ts';
+
+/** Ends one session, from the next request on. */
+export type SignOut = (session: Pick<Session, 'userId' | 'id'>) => Promise<void>;
+
+export function signOut({ sessions }: { sessions: SessionRepo }): SignOut {
+  return ({ userId, id }) => sessions.remove(userId, id);
+}

@@ -1,0 +1,69 @@
+import type { Middleware } from 'koa';
+import type { Logger } from 'pino';
+import { html } from '../adapters/http/html.ts';
+import { loggableError } from '../adapters/http/loggable-error.ts';
+import { showPage } from '../adapters/http/page.ts';
+import { isAllowedOrigin } from '../adapters/mcp/origins.ts';
+import {
+  type AuthorizationServer,
+  createAuthorizationServer,
+} from '../adapters/oauth/authorization-server/authorization-server.ts';
+import type { AuthorizationKeys } from '../adapters/oauth/authorization-server/configuration.ts';
+import { createWebApp } from '../adapters/web/web-app.ts';
+import type { Config } from './env.ts';
+import { ports, type Token, useCases } from './tokens.ts';
+
+export interface SignInParts {
+  readonly get: <Thing>(token: Token<Thing>) => Thing;
+  readonly config: Config;
+  readonly logger: Logger;
+  /** The public address, which is the issuer. */
+  readonly baseUrl: string;
+  readonly keys: AuthorizationKeys;
+}
+
+/** What lets people and clients in: the authorization server, and the pages for people. */
+export interface SignInEndpoints {
+  readonly authorizationServer: AuthorizationServer;
+  readonly pages: Middleware;
+}
+
+export function createSignIn({ get, config, logger, baseUrl, keys }: SignInParts): SignInEndpoints {
+  const base = new URL(baseUrl);
+  const basePath = base.pathname.replace(/\/+$/, '');
+  const secrets = get(ports.secrets);
+  const authorizationServer = createAuthorizationServer({
+    baseUrl,
+    keys,
+    secrets,
+    clock: get(ports.clock),
+    users: get(ports.users),
+    accessTokens: get(ports.accessTokens),
+    oauthRecords: get(ports.oauthRecords),
+    interactionPath: (uid) => `${basePath}/connect/${uid}`,
+    allowClientDocument: isPublicDocument,
+    allowOrigin: (origin) => isAllowedOrigin(origin, base, config.mcpAllowedOrigins),
+    showError: (ctx, sentence) =>
+      showPage(ctx, {
+        title: 'Not connected · Coffer',
+        body: html`<main><h1>Not connected</h1><p>${sentence}</p></main>`,
+      }),
+    onServerError: (error) => logger.error({ error: loggableError(error) }, 'authorization server failed'),
+  });
+  const pages = createWebApp({
+    baseUrl,
+    cookieKeys: keys.cookies,
+    authorizationServer,
+    newVisitor: () => secrets.uuid(),
+    findSession: get(useCases.findSession),
+    signIn: get(useCases.signIn),
+    signOut: get(useCases.signOut),
+    approveApp: get(useCases.approveApp),
+  });
+  return { authorizationServer, pages };
+}
+
+/** Clients describe themselves on the web's usual port under a real name, never on an address of somebody's own network. */
+function isPublicDocument({ hostname, port }: URL): boolean {
+  return port === '' && /\.[a-z][a-z\d-]*$/i.test(hostname);
+}
