@@ -1,7 +1,7 @@
 import type { Timestamp } from './calendar.ts';
 import type { CurrencyCode } from './currency.ts';
 import { FinanceError } from './error.ts';
-import { addMinorUnits } from './money.ts';
+import { addMinorUnits, type MinorUnits } from './money.ts';
 import type { New } from './new.ts';
 import { trimmedText } from './text.ts';
 
@@ -40,10 +40,10 @@ export interface BankAccount {
   readonly type: AccountType;
   readonly subtype: string | null;
   readonly currency: CurrencyCode;
-  /** Minor units. Manual: `initialBalance` plus the live booked transactions (contract 2.8). Connected: what the bank says. */
-  readonly balance: number;
-  /** Minor units: the balance that the account was created with. */
-  readonly initialBalance: number;
+  /** Manual: `initialBalance` plus the live booked transactions (contract 2.8). Connected: what the bank says. */
+  readonly balance: MinorUnits;
+  /** The balance that the account was created with. */
+  readonly initialBalance: MinorUnits;
   readonly hidden: boolean;
   /** The account's own creation until it has a transaction, so that the field is always a timestamp (specification 2.3). */
   readonly lastTransactionCreatedAt: Timestamp;
@@ -70,8 +70,7 @@ export interface BankAccountOpening {
   readonly name: string;
   readonly type?: AccountType;
   readonly currency: CurrencyCode;
-  /** Minor units. */
-  readonly balance: number;
+  readonly balance: MinorUnits;
 }
 
 /** A new account; `type` starts as `checking` (contract 3.2). Throws `invalid` for a name that breaks the rule. */
@@ -103,8 +102,8 @@ export function changeBankAccount(account: BankAccount, changes: BankAccountChan
   };
 }
 
-/** Moves the balance by `delta` minor units. Throws `amount_out_of_range` past ±(2^53−1). */
-export function moveBalance(account: BankAccount, delta: number, at: Timestamp): BankAccount {
+/** Adds `delta` to the balance. Throws `amount_out_of_range` past ±(2^53−1). */
+export function moveBalance(account: BankAccount, delta: MinorUnits, at: Timestamp): BankAccount {
   if (delta === 0) return account;
   return { ...account, balance: addMinorUnits(account.balance, delta), lastBalanceCreatedAt: at, updatedAt: at };
 }
@@ -115,6 +114,22 @@ export function deleteBankAccount(account: BankAccount, at: Timestamp): BankAcco
     throw new FinanceError('connected_account', 'Only manual accounts can be deleted.');
   }
   return { ...account, deletedAt: at, updatedAt: at };
+}
+
+/** Which accounts' transactions a report covers; all if neither is set. */
+export interface AccountSelection {
+  readonly bankAccountId?: number;
+  readonly exceptBankAccountIds?: readonly number[];
+}
+
+/** Leaves hidden accounts out. An account that is asked for by its id is covered even if it is hidden (contract 5.9). */
+export function withoutHidden(
+  accounts: readonly Pick<BankAccount, 'id' | 'hidden'>[],
+  wantedAccountId: number | undefined,
+): AccountSelection {
+  if (wantedAccountId !== undefined) return { bankAccountId: wantedAccountId };
+  const hidden = accounts.filter((account) => account.hidden).map((account) => account.id);
+  return hidden.length === 0 ? {} : { exceptBankAccountIds: hidden };
 }
 
 function accountName(text: string): string {

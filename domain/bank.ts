@@ -1,4 +1,9 @@
-import type { Timestamp } from './calendar.ts';
+import { localDateFrom, type Timestamp, timestampOfDate } from './calendar.ts';
+import { invalidField } from './error.ts';
+import type { New } from './new.ts';
+import { trimmedText } from './text.ts';
+
+export const BANK_NAME_MAX_CHARACTERS = 255;
 
 /** A bank, shared by all users. */
 export interface Bank {
@@ -20,6 +25,9 @@ export interface BankConnection {
   readonly bankId: number;
 }
 
+/** When the banks and categories that come with the service were made. */
+export const BUILT_IN_AT: Timestamp = timestampOfDate(localDateFrom({ year: 2026, month: 1, day: 1 }));
+
 /** The built-in bank of manual accounts (contract 3.1). Every store holds it from the start. */
 export const MANUAL_BANK: Bank = {
   id: 1,
@@ -27,9 +35,19 @@ export const MANUAL_BANK: Bank = {
   slug: 'manual',
   country: null,
   logoUrl: null,
-  createdAt: '2026-01-01T00:00:00.000000Z' as Timestamp,
-  updatedAt: '2026-01-01T00:00:00.000000Z' as Timestamp,
+  createdAt: BUILT_IN_AT,
+  updatedAt: BUILT_IN_AT,
 };
+
+/** A bank as a user names it. Throws `invalid` naming `bank` for a name that breaks a rule or means the built-in bank. */
+export function namedBank(text: string, at: Timestamp): New<Bank> {
+  const name = trimmedText('bank', text, { minimum: 1, maximum: BANK_NAME_MAX_CHARACTERS });
+  const slug = bankSlug(name);
+  if (slug === '' || slug === MANUAL_BANK.slug) {
+    throw invalidField('bank', 'The bank must be a name with a letter or a digit, other than “Manual”.');
+  }
+  return { name, slug, country: null, logoUrl: null, createdAt: at, updatedAt: at };
+}
 
 /** `Zürcher Kantonalbank` → `zurcher-kantonalbank`: the key under which a bank is found again. Empty when nothing is left. */
 export function bankSlug(name: string): string {

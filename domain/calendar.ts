@@ -47,6 +47,12 @@ export function addMonths(date: LocalDate, months: number): LocalDate {
   return fromDayNumber(dayInMonth(year * 12 + month - 1 + months, day));
 }
 
+/** Another day of the same month, or the month's last day if the month is shorter. */
+export function withDay(date: LocalDate, day: number): LocalDate {
+  const { year, month } = civilDate(date);
+  return localDateFrom({ year, month, day: Math.min(day, daysInMonth(year, month)) });
+}
+
 /** `later` minus `earlier`; negative when they are the other way round. */
 export function daysBetween(earlier: LocalDate, later: LocalDate): number {
   return dayNumber(later) - dayNumber(earlier);
@@ -102,6 +108,10 @@ export function millisOf(timestamp: Timestamp): number {
   return secondsOf(timestamp) * 1_000 + Number(timestamp.slice(20, 23));
 }
 
+export function startOfMinute(timestamp: Timestamp): Timestamp {
+  return asTimestamp(`${timestamp.slice(0, 17)}00.000000Z`);
+}
+
 /** `seconds` is whole and may be negative. Throws `RangeError` outside the years 1900 to 9999. */
 export function addSeconds(timestamp: Timestamp, seconds: number): Timestamp {
   return inRange(timestampFromSeconds(secondsOf(timestamp) + seconds, timestamp.slice(20, 26)));
@@ -116,7 +126,8 @@ function civilDate(date: LocalDate): CivilDate {
   return { year: Number(date.slice(0, 4)), month: Number(date.slice(5, 7)), day: Number(date.slice(8, 10)) };
 }
 
-function localDateFrom({ year, month, day }: CivilDate): LocalDate {
+/** Throws `RangeError` outside the years 1900 to 9999; the day is not checked against its month. */
+export function localDateFrom({ year, month, day }: CivilDate): LocalDate {
   if (!(year >= FIRST_YEAR && year <= LAST_YEAR)) throw new RangeError('A date left the years 1900 to 9999.');
   return asLocalDate(`${year}-${twoDigits(month)}-${twoDigits(day)}`);
 }

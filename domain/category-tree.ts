@@ -1,12 +1,10 @@
-import type { Timestamp } from './calendar.ts';
+import { BUILT_IN_AT } from './bank.ts';
 import type { Category } from './category.ts';
 import type { TransactionType } from './transaction.ts';
 
 type Leaf = readonly [id: number, slug: string, icon: string, name: string, description: string, accountable?: 0];
 
 type Branch = readonly [root: Leaf, children: readonly Leaf[]];
-
-const RELEASED_AT = '2026-01-01T00:00:00.000000Z' as Timestamp;
 
 /** Ids and slugs are for ever: clients store them. A category may be added, never renumbered. */
 const EXPENSE: readonly Branch[] = [
@@ -165,6 +163,6 @@ function grow(branches: readonly Branch[], type: TransactionType): Category[] {
 
 function category(leaf: Leaf, type: TransactionType, level: 1 | 2, parentId: number): Category {
   const [id, slug, icon, name, description, accountable = 1] = leaf;
-  const times = { createdAt: RELEASED_AT, updatedAt: RELEASED_AT };
+  const times = { createdAt: BUILT_IN_AT, updatedAt: BUILT_IN_AT };
   return { id, parentId, type, level, accountable, slug, icon, name, description, ...times };
 }

@@ -1,4 +1,5 @@
 import type { Timestamp } from './calendar.ts';
+import { trimmedText } from './text.ts';
 
 /** Contract 4.1. `finance:read` is part of every credential. */
 export const SCOPES = ['finance:read', 'finance:write'] as const;
@@ -7,6 +8,8 @@ export type Scope = (typeof SCOPES)[number];
 /** The two things a credential can be meant for (contract 4.2). */
 export const AUDIENCES = ['v1', 'mcp'] as const;
 export type Audience = (typeof AUDIENCES)[number];
+
+export const API_KEY_NAME_MAX_CHARACTERS = 255;
 
 /** Days that an API key lives (contract 4.1). */
 export const API_KEY_LIFETIME_DAYS = 365;
@@ -49,6 +52,16 @@ export interface AccessToken {
 export interface Principal {
   readonly userId: number;
   readonly scopes: readonly Scope[];
+}
+
+/** `API key` when absent. Throws `invalid` naming `name` for a name that breaks the rule. */
+export function apiKeyName(text = 'API key'): string {
+  return trimmedText('name', text, { minimum: 1, maximum: API_KEY_NAME_MAX_CHARACTERS });
+}
+
+/** Contract 4.1: `finance:read` is part of every credential. */
+export function apiKeyScopes(asked: readonly Scope[]): readonly Scope[] {
+  return SCOPES.filter((scope) => scope === 'finance:read' || asked.includes(scope));
 }
 
 /** Neither expired nor revoked at `at`. */

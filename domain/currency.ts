@@ -7,6 +7,7 @@ export type CurrencyCode = string & { readonly __currencyCode: unique symbol };
 export const CURRENCY_CODES: readonly CurrencyCode[] = Object.keys(CURRENCY_TABLE).sort().map(asCurrencyCode);
 
 export const EUR = asCurrencyCode('EUR');
+export const USD = asCurrencyCode('USD');
 
 /** The code in upper-case, from any case. `undefined` for anything that is no currency (contract 1.7). */
 export function parseCurrency(text: string): CurrencyCode | undefined {
@@ -19,11 +20,6 @@ export function parseCurrency(text: string): CurrencyCode | undefined {
 /** Decimal digits of the minor unit: JPY 0, USD 2, KWD 3, CLF 4. */
 export function minorDigits(code: CurrencyCode): 0 | 2 | 3 | 4 {
   return factsOf(code).minorDigits;
-}
-
-/** In English. */
-export function currencyName(code: CurrencyCode): string {
-  return factsOf(code).name;
 }
 
 /** As en-US writes it (`$`, `€`, `CA$`); `undefined` where it writes the code. */

@@ -20,13 +20,6 @@ export function addMinorUnits(a: MinorUnits, b: MinorUnits): MinorUnits {
   return requireInRange(a + b);
 }
 
-/** The exact total, whatever its size and in whatever order: totals may pass the range of single amounts. */
-export function sumMinorUnits(amounts: Iterable<MinorUnits | bigint>): bigint {
-  let total = 0n;
-  for (const amount of amounts) total += BigInt(amount);
-  return total;
-}
-
 /** A total as a single amount. Throws `amount_out_of_range` past ±(2^53−1). */
 export function minorUnitsFrom(total: bigint): MinorUnits {
   return requireInRange(Number(total));
@@ -37,6 +30,12 @@ export function roundMinorUnits([numerator, denominator]: ExactMinorUnits): Mino
   const magnitude = numerator < 0n ? -numerator : numerator;
   const rounded = (2n * magnitude + denominator) / (2n * denominator);
   return minorUnitsFrom(numerator < 0n ? -rounded : rounded);
+}
+
+/** `part` of `whole` in tenths of a percent, rounded half up; 0 of nothing. Both are positive or 0. */
+export function permilleOf(part: MinorUnits, whole: MinorUnits): number {
+  if (whole === 0) return 0;
+  return Number((2000n * BigInt(part) + BigInt(whole)) / (2n * BigInt(whole)));
 }
 
 /**

@@ -3,7 +3,7 @@ import type { CurrencyCode } from './currency.ts';
 import { invalidField } from './error.ts';
 import { isMinorUnits, type MinorUnits } from './money.ts';
 import type { New } from './new.ts';
-import { characterCount, isStorableText } from './text.ts';
+import { trimmedText } from './text.ts';
 
 /** How often a bill is paid. `unknown` is for manual bills whose cycle the user does not know. */
 export const BILL_CYCLES = [
@@ -119,11 +119,7 @@ export function paymentsPerMonth(cycle: BillCycle): readonly [numerator: bigint,
 }
 
 function billName(text: string): string {
-  const name = text.trim();
-  if (name === '' || characterCount(name) > BILL_NAME_MAX_CHARACTERS || !isStorableText(name)) {
-    throw invalidField('name', `The name must have 1 to ${BILL_NAME_MAX_CHARACTERS} characters.`);
-  }
-  return name;
+  return trimmedText('name', text, { minimum: 1, maximum: BILL_NAME_MAX_CHARACTERS });
 }
 
 function billAmount(amount: MinorUnits): MinorUnits {

@@ -1,8 +1,9 @@
-import type { BankAccount } from './bank-account.ts';
+import { type BankAccount, moveBalance } from './bank-account.ts';
 import type { Timestamp } from './calendar.ts';
 import type { CurrencyCode } from './currency.ts';
 import { FinanceError, invalidField } from './error.ts';
-import { isMinorUnits } from './money.ts';
+import { convert, type RateQuote } from './exchange-rate.ts';
+import { addMinorUnits, isMinorUnits, type MinorUnits } from './money.ts';
 import type { New } from './new.ts';
 import { isStorableText, requireText, STORABLE_TEXT_RULE, trimmedText } from './text.ts';
 
@@ -34,14 +35,14 @@ export interface Transaction {
   readonly description: string;
   readonly merchantName: string | null;
   readonly notes: string | null;
-  /** Minor units of `currency`; negative for expenses; never 0. */
-  readonly amount: number;
+  /** In `currency`; negative for expenses; never 0. */
+  readonly amount: MinorUnits;
   readonly currency: CurrencyCode;
   /**
-   * `amount` in minor units of the account's currency, frozen when the transaction was recorded, for transactions of
-   * manual accounts: what the balance moved by, and moves back by on deletion. `null` on connected accounts.
+   * `amount` in the currency of its manual account, fixed when the transaction was recorded: what the balance moved by, and
+   * moves back by on deletion. `null` on connected accounts.
    */
-  readonly accountAmount: number | null;
+  readonly accountAmount: MinorUnits | null;
   readonly bookedAt: Timestamp;
   readonly createdAt: Timestamp;
   readonly updatedAt: Timestamp;
@@ -56,7 +57,7 @@ export interface TransactionEntry {
   readonly description: string;
   readonly merchantName: string | null;
   readonly notes: string | null;
-  readonly amount: number;
+  readonly amount: MinorUnits;
   readonly currency: CurrencyCode;
   readonly bookedAt: Timestamp;
 }
@@ -68,7 +69,7 @@ export interface TransactionEntry {
 export function recordTransaction(
   account: Pick<BankAccount, 'id' | 'userId' | 'kind'>,
   entry: TransactionEntry,
-  accountAmount: number,
+  accountAmount: MinorUnits,
   at: Timestamp,
 ): New<Transaction> {
   requireStorableNames(entry);
@@ -107,12 +108,58 @@ export function deleteTransaction(transaction: Transaction, at: Timestamp): Tran
   return { ...transaction, deletedAt: at, updatedAt: at };
 }
 
-/** Minor units by which a live transaction moves the balance of its manual account: only booked ones count (contract 2.8). */
-export function balanceEffect(transaction: Pick<Transaction, 'status' | 'accountAmount'>): number {
+/** What a live transaction moves the balance of its manual account by: only booked ones count (contract 2.8). */
+export function balanceEffect(transaction: Pick<Transaction, 'status' | 'accountAmount'>): MinorUnits {
   return transaction.status === 'booked' ? (transaction.accountAmount ?? 0) : 0;
 }
 
-export function transactionType(amount: number): TransactionType {
+/**
+ * The account after new transactions were recorded on it: their effects move the balance, and `lastTransactionCreatedAt` is `at`
+ * (contract 2.8). Throws `amount_out_of_range` past ±(2^53−1).
+ */
+export function accountWithNew(
+  transactions: readonly Pick<Transaction, 'status' | 'accountAmount'>[],
+  account: BankAccount,
+  at: Timestamp,
+): BankAccount {
+  const effect = transactions.map(balanceEffect).reduce(addMinorUnits, 0);
+  return { ...moveBalance(account, effect, at), lastTransactionCreatedAt: at };
+}
+
+/**
+ * A transaction's amount in the currency of its account (contract 2.8). `quote` is the rate of the booking date, and not needed for
+ * the account's own currency. Throws `invalid` naming `currency` if no rate is known, `amount_out_of_range`.
+ */
+export function inAccountCurrency(
+  { amount, currency }: Pick<TransactionEntry, 'amount' | 'currency'>,
+  account: Pick<BankAccount, 'currency'>,
+  quote: RateQuote | undefined,
+): MinorUnits {
+  if (currency === account.currency) return amount;
+  if (quote === undefined) {
+    throw invalidField('currency', unknownRate(currency, account.currency));
+  }
+  return convert(amount, currency, account.currency, quote);
+}
+
+/** The sentence for an amount that cannot be converted to its account's currency (contract 2.8). */
+export function unknownRate(from: CurrencyCode, to: CurrencyCode): string {
+  return `No exchange rate from ${from} to ${to} is known.`;
+}
+
+/** Whom the money came from and went to. If neither is given, the merchant was paid by an expense and paid an income. */
+export function partiesOf({
+  from,
+  to,
+  merchantName,
+  amount,
+}: Pick<TransactionEntry, 'from' | 'to' | 'merchantName' | 'amount'>): Pick<TransactionEntry, 'from' | 'to'> {
+  if (merchantName === null || from.length > 0 || to.length > 0) return { from, to };
+  const merchant = [{ name: merchantName }];
+  return amount < 0 ? { from, to: merchant } : { from: merchant, to };
+}
+
+export function transactionType(amount: MinorUnits): TransactionType {
   return amount < 0 ? 'expense' : 'income';
 }
 
@@ -123,7 +170,7 @@ export function requireManual(account: Pick<BankAccount, 'kind'>): void {
   }
 }
 
-function transactionAmount(amount: number): number {
+function transactionAmount(amount: MinorUnits): MinorUnits {
   if (!isMinorUnits(amount) || amount === 0) {
     throw invalidField('amount', 'The amount must be an integer in minor units other than 0, within ±(2^53−1).');
   }

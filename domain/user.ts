@@ -1,9 +1,15 @@
 import type { Timestamp } from './calendar.ts';
-import type { CurrencyCode } from './currency.ts';
-import { isStorableText } from './text.ts';
+import { type CurrencyCode, USD } from './currency.ts';
+import { invalidField } from './error.ts';
+import type { New } from './new.ts';
+import { isStorableText, STORABLE_TEXT_RULE } from './text.ts';
 
 export const PLANS = ['free', 'pro'] as const;
 export type Plan = (typeof PLANS)[number];
+
+/** Long enough to resist guessing, short enough to be hashed quickly. */
+export const PASSWORD_MIN_LENGTH = 8;
+export const PASSWORD_MAX_LENGTH = 1024;
 
 export interface User {
   readonly id: number;
@@ -11,11 +17,11 @@ export interface User {
   readonly email: string | null;
   /** PHC string of the password, or `null` for a user without a sign-in. Never leaves the service. */
   readonly passwordHash: string | null;
-  /** The currency in which totals are told unless another is asked for. */
+  /** The currency of the user's totals, unless another one is asked for. */
   readonly currency: CurrencyCode;
   readonly plan: Plan;
   readonly createdAt: Timestamp;
-  /** A deleted user stays as an empty tombstone, so that a token of theirs is told from an unknown one (contract 4.3). */
+  /** A deleted user remains as an empty tombstone, which distinguishes their tokens from unknown ones (contract 4.3). */
   readonly deletedAt: Timestamp | null;
 }
 
@@ -24,9 +30,46 @@ export function hasActiveSubscription(user: User): boolean {
   return user.deletedAt === null && user.plan === 'pro';
 }
 
-/** The form in which e-mail addresses are stored and compared, or `undefined` for what is none. */
+export interface Registration {
+  readonly email: string;
+  readonly password: string;
+  /** `free` when absent. */
+  readonly plan?: Plan;
+  /** USD when absent. */
+  readonly currency?: CurrencyCode;
+}
+
+/** A new user without a password hash. Throws `invalid` for an e-mail address or a password that breaks a rule. */
+export function registerUser({ email, password, plan, currency }: Registration, at: Timestamp): New<User> {
+  const normalised = normaliseEmail(email);
+  if (normalised === undefined) throw invalidField('email', 'The email must be an e-mail address.');
+  requirePassword(password);
+  return {
+    email: normalised,
+    passwordHash: null,
+    currency: currency ?? USD,
+    plan: plan ?? 'free',
+    createdAt: at,
+    deletedAt: null,
+  };
+}
+
+/** The new plan holds from the user's next request on. */
+export function changePlan(user: User, plan: Plan): User {
+  return { ...user, plan };
+}
+
+/** The form in which e-mail addresses are stored and compared; `undefined` if the text is not an address. */
 export function normaliseEmail(text: string): string | undefined {
   const email = text.trim().toLowerCase();
   const isAddress = /^[^\s@\p{Cc}]+@[^\s@\p{Cc}]+\.[^\s@\p{Cc}]+$/u.test(email) && email.length <= 254;
   return isAddress && isStorableText(email) ? email : undefined;
+}
+
+function requirePassword(password: string): void {
+  if (password.length < PASSWORD_MIN_LENGTH || password.length > PASSWORD_MAX_LENGTH) {
+    const sentence = `The password must have ${PASSWORD_MIN_LENGTH} to ${PASSWORD_MAX_LENGTH} characters.`;
+    throw invalidField('password', sentence);
+  }
+  if (!isStorableText(password)) throw invalidField('password', `The password ${STORABLE_TEXT_RULE}.`);
 }

@@ -1,4 +1,5 @@
 import type { AccountType } from '../../domain/bank-account.ts';
+import { type CurrencyCode, EUR, USD } from '../../domain/currency.ts';
 
 /** The accounts of the demo user. The wallet is a manual account, the others are connected. */
 export const DEMO_ACCOUNTS = {
@@ -6,18 +7,18 @@ export const DEMO_ACCOUNTS = {
     name: 'Everyday Checking',
     bank: 'Harbor Credit Union',
     type: 'checking',
-    currency: 'USD',
+    currency: USD,
     opening: 641_055,
   },
   savings: {
     name: 'Rainy Day Savings',
     bank: 'Harbor Credit Union',
     type: 'savings',
-    currency: 'USD',
+    currency: USD,
     opening: 815_000,
   },
-  credit: { name: 'Blue Card', bank: 'Northwind Card Services', type: 'credit', currency: 'USD', opening: -38_210 },
-  wallet: { name: 'Travel Wallet', bank: null, type: 'cash', currency: 'EUR', opening: 18_500 },
+  credit: { name: 'Blue Card', bank: 'Northwind Card Services', type: 'credit', currency: USD, opening: -38_210 },
+  wallet: { name: 'Travel Wallet', bank: null, type: 'cash', currency: EUR, opening: 18_500 },
 } as const satisfies Record<string, DemoAccount>;
 
 export type DemoAccountKey = keyof typeof DEMO_ACCOUNTS;
@@ -27,7 +28,7 @@ interface DemoAccount {
   /** Null for a manual account. */
   readonly bank: string | null;
   readonly type: AccountType;
-  readonly currency: string;
+  readonly currency: CurrencyCode;
   /** Balance at the start of the demo, two years ago, in minor units. */
   readonly opening: number;
 }

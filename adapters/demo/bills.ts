@@ -1,4 +1,4 @@
-import { addDays, addMonths, type LocalDate } from '../../domain/calendar.ts';
+import { addDays, addMonths, type LocalDate, withDay } from '../../domain/calendar.ts';
 import type { BillCycle } from '../../domain/recurring-bill.ts';
 import type { DemoAccountKey } from './accounts.ts';
 import type { Random } from './random.ts';
@@ -179,8 +179,7 @@ export function paymentsOf(bill: DemoBill, start: LocalDate, today: LocalDate, r
 function paymentDate(bill: DemoBill, start: LocalDate, count: number): LocalDate {
   const days = DAYS[bill.cycle];
   if (days !== undefined) return addDays(start, bill.day + count * days);
-  const first =
-    `${addMonths(start, bill.startMonth ?? 0).slice(0, 8)}${String(bill.day).padStart(2, '0')}` as LocalDate;
+  const first = withDay(addMonths(start, bill.startMonth ?? 0), bill.day);
   return addMonths(first, count * (MONTHS[bill.cycle] ?? 1));
 }
 

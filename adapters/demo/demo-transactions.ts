@@ -7,6 +7,7 @@ import {
   type LocalDate,
   type Timestamp,
   timestampOfDate,
+  withDay,
 } from '../../domain/calendar.ts';
 import type { CurrencyCode } from '../../domain/currency.ts';
 import { DEMO_ACCOUNTS, type DemoAccountKey } from './accounts.ts';
@@ -53,7 +54,7 @@ function bills(start: LocalDate, today: LocalDate, random: Random): Entry[] {
 }
 
 function shopping(start: LocalDate, today: LocalDate, random: Random): Entry[] {
-  const purchases: (DemoPurchase & { currency?: string })[] = [
+  const purchases: (DemoPurchase & { currency?: CurrencyCode })[] = [
     ...[...eachDay(start, today)].flatMap((date) => (isAway(date, start) ? [] : purchasesOn(date, random))),
     ...journeyPurchases(start, today, random),
   ];
@@ -90,7 +91,7 @@ function income(start: LocalDate, today: LocalDate): Entry[] {
 
 /** The first day of each month from that of `start` to beyond the end of the demo. */
 function monthsFrom(start: LocalDate): readonly LocalDate[] {
-  return Array.from({ length: MONTHS + 2 }, (_, index) => addMonths(`${start.slice(0, 8)}01` as LocalDate, index));
+  return Array.from({ length: MONTHS + 2 }, (_, index) => addMonths(withDay(start, 1), index));
 }
 
 /** To the savings on the 2nd of each month: neither spending nor income. */
@@ -131,7 +132,7 @@ function inDollars({ amount, currency }: ImportedTransaction): number {
 interface Details {
   readonly merchant?: string;
   readonly from?: string;
-  readonly currency?: string;
+  readonly currency?: CurrencyCode;
   readonly status?: 'booked' | 'pending';
 }
 
@@ -152,7 +153,7 @@ function entry(
     merchantName: merchant ?? null,
     category,
     status,
-    currency: isForeign ? (currency as CurrencyCode) : null,
+    currency: isForeign ? currency : null,
     from: from === undefined ? [] : [{ name: from }],
     to: merchant === undefined || amount > 0 ? [] : [{ name: merchant }],
   };

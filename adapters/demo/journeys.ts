@@ -1,4 +1,5 @@
 import { addDays, type LocalDate } from '../../domain/calendar.ts';
+import { type CurrencyCode, EUR, USD } from '../../domain/currency.ts';
 import { DEMO_ACCOUNTS } from './accounts.ts';
 import type { DemoPurchase } from './habits.ts';
 import type { Random } from './random.ts';
@@ -51,7 +52,7 @@ const PURCHASES_PER_DAY = 3;
 /** Above this, in euro cents, the card pays. */
 const CASH_MOST = 1_500;
 
-type JourneyPurchase = DemoPurchase & { readonly currency: string };
+type JourneyPurchase = DemoPurchase & { readonly currency: CurrencyCode };
 
 /** Whether the demo user is on a journey that day. */
 export function isAway(date: LocalDate, start: LocalDate): boolean {
@@ -82,7 +83,7 @@ function purchaseAt(place: Place, date: LocalDate, cash: number, random: Random)
   const { name: merchant, category, least, most } = place;
   const amount = random.integer(least, most);
   const inCash = random.chance(0.6) && amount <= Math.min(cash, CASH_MOST);
-  return { date, merchant, category, amount, account: inCash ? 'wallet' : 'credit', currency: 'EUR' };
+  return { date, merchant, category, amount, account: inCash ? 'wallet' : 'credit', currency: EUR };
 }
 
 function bookings({ flight, hotel, days }: Journey, first: LocalDate, random: Random): JourneyPurchase[] {
@@ -94,7 +95,7 @@ function bookings({ flight, hotel, days }: Journey, first: LocalDate, random: Ra
       category: 'flights',
       account,
       amount: random.integer(68_000, 96_000),
-      currency: 'USD',
+      currency: USD,
     },
     {
       date: addDays(first, days),
@@ -102,7 +103,7 @@ function bookings({ flight, hotel, days }: Journey, first: LocalDate, random: Ra
       category: 'hotels',
       account,
       amount: random.integer(78_000, 120_000),
-      currency: 'EUR',
+      currency: EUR,
     },
   ];
 }

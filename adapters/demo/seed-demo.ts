@@ -9,7 +9,7 @@ import type { CreateUser } from '../../application/users/create-user.ts';
 import type { DeleteUser } from '../../application/users/delete-user.ts';
 import type { ListUsers } from '../../application/users/list-users.ts';
 import { dateOf, type LocalDate } from '../../domain/calendar.ts';
-import type { CurrencyCode } from '../../domain/currency.ts';
+import { type CurrencyCode, USD } from '../../domain/currency.ts';
 import { convert } from '../../domain/exchange-rate.ts';
 import type { ExchangeRatePort } from '../../domain/ports/exchange-rate-port.ts';
 import { DEMO_ACCOUNTS, type DemoAccountKey } from './accounts.ts';
@@ -57,7 +57,7 @@ export async function seedDemo(
 ): Promise<DemoSignIn | undefined> {
   if (await isDemoDecided(needs)) return undefined;
   if ((await needs.listUsers()).length > 0) await needs.deleteUser(DEMO_EMAIL);
-  const user = await needs.createUser({ email: DEMO_EMAIL, password, plan: 'pro', currency: 'USD' as CurrencyCode });
+  const user = await needs.createUser({ email: DEMO_EMAIL, password, plan: 'pro', currency: USD });
   const ledger = demoTransactions(today);
   for (const key of Object.keys(DEMO_ACCOUNTS) as DemoAccountKey[]) {
     const bankAccountId = await openAccount(needs, user.id, key, ledger);
@@ -75,8 +75,7 @@ async function openAccount(
   ledger: DemoLedger,
 ): Promise<number> {
   const account = DEMO_ACCOUNTS[key];
-  const currency = account.currency as CurrencyCode;
-  const { name, bank, type, opening } = account;
+  const { name, bank, type, currency, opening } = account;
   if (bank !== null) {
     const balance = opening + (await bookedTotal(needs.rates, currency, ledger[key]));
     return needs.connectAccount({ email: DEMO_EMAIL, bank, name, type, currency, balance });

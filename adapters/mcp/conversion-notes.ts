@@ -1,5 +1,5 @@
-import type { ConversionNotes } from '../../application/rates/total-in-currency.ts';
 import { formatDate } from '../../domain/calendar.ts';
+import type { ConversionNotes } from '../../domain/converted-total.ts';
 import { formatMoney } from '../../domain/money.ts';
 import { counted } from './counted.ts';
 import { moneyJson, moneySchema } from './money-json.ts';

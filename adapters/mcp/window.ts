@@ -1,5 +1,5 @@
-import type { ReportingWindow } from '../../application/spending/reporting-window.ts';
 import { formatDate } from '../../domain/calendar.ts';
+import type { ReportingWindow } from '../../domain/reporting-window.ts';
 import type { Schema } from '../validation/schema.ts';
 
 /** The arguments of a range of days. Their defaults depend on the day, so the descriptions give them in words. */

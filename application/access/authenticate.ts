@@ -1,4 +1,4 @@
-import type { Timestamp } from '../../domain/calendar.ts';
+import { startOfMinute } from '../../domain/calendar.ts';
 import { type Audience, isLive, type Principal } from '../../domain/credential.ts';
 import { FinanceError } from '../../domain/error.ts';
 import type { AccessTokenVerifier } from '../../domain/ports/access-token-verifier.ts';
@@ -49,10 +49,6 @@ async function holderOfToken(verifier: AccessTokenVerifier, token: string, audie
     case 'invalid':
       throw unauthenticated();
   }
-}
-
-function startOfMinute(at: Timestamp): Timestamp {
-  return `${at.slice(0, 17)}00.000000Z` as Timestamp;
 }
 
 function unauthenticated(): FinanceError {

@@ -1,13 +1,11 @@
 import { addSeconds } from '../../domain/calendar.ts';
-import { API_KEY_LIFETIME_DAYS, type ApiKey, type Scope } from '../../domain/credential.ts';
+import { API_KEY_LIFETIME_DAYS, type ApiKey, apiKeyName, apiKeyScopes, type Scope } from '../../domain/credential.ts';
 import type { Clock } from '../../domain/ports/clock.ts';
 import type { ApiKeyRepo } from '../../domain/ports/credential-repos.ts';
 import type { Secrets } from '../../domain/ports/secrets.ts';
 import type { UserRepo } from '../../domain/ports/user-repo.ts';
-import { trimmedText } from '../../domain/text.ts';
 import { requireUser } from '../users/require-user.ts';
 
-export const API_KEY_NAME_MAX_CHARACTERS = 255;
 /** Enough of the key to recognise it in a list: `coffer_sk_` and two characters. */
 const PREFIX_LENGTH = 12;
 
@@ -41,11 +39,11 @@ export function createApiKey({ users, apiKeys, secrets, clock }: CreateApiKeyPor
     const createdAt = clock.now();
     const apiKey = await apiKeys.add({
       userId: user.id,
-      name: keyName(input.name ?? 'API key'),
+      name: apiKeyName(input.name),
       hash: secrets.digest(secret),
       prefix: secret.slice(0, PREFIX_LENGTH),
       lastFour: secret.slice(-4),
-      scopes: [...new Set<Scope>(['finance:read', ...input.scopes])],
+      scopes: apiKeyScopes(input.scopes),
       createdAt,
       expiresAt: addSeconds(createdAt, API_KEY_LIFETIME_DAYS * 24 * 60 * 60),
       lastUsedAt: null,
@@ -53,8 +51,4 @@ export function createApiKey({ users, apiKeys, secrets, clock }: CreateApiKeyPor
     });
     return { apiKey, secret };
   };
-}
-
-function keyName(text: string): string {
-  return trimmedText('name', text, { minimum: 1, maximum: API_KEY_NAME_MAX_CHARACTERS });
 }

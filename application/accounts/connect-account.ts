@@ -1,27 +1,24 @@
-import { bankSlug } from '../../domain/bank.ts';
+import { namedBank } from '../../domain/bank.ts';
 import { type AccountType, openBankAccount } from '../../domain/bank-account.ts';
 import type { CurrencyCode } from '../../domain/currency.ts';
-import { invalidField } from '../../domain/error.ts';
+import type { MinorUnits } from '../../domain/money.ts';
 import type { Clock } from '../../domain/ports/clock.ts';
 import type { Secrets } from '../../domain/ports/secrets.ts';
 import type { UnitOfWork } from '../../domain/ports/unit-of-work.ts';
-import { characterCount, isStorableText } from '../../domain/text.ts';
 import { requireUser } from '../users/require-user.ts';
-
-export const BANK_NAME_MAX_CHARACTERS = 255;
 
 export interface ConnectAccountInput {
   readonly email: string;
-  /** Name of the bank; one with the same slug is the same bank. */
+  /** The name of the bank; names with the same slug are the same bank. */
   readonly bank: string;
   readonly name: string;
   readonly type?: AccountType;
   readonly currency: CurrencyCode;
-  /** What the bank says, in minor units. */
-  readonly balance: number;
+  /** What the bank says. */
+  readonly balance: MinorUnits;
 }
 
-/** Adds an account as a bank connection would; answers its id. Throws `not_found` for the user, `invalid`. */
+/** Adds an account as a bank connection would; returns its id. Throws `not_found` for the user, `invalid`. */
 export type ConnectAccount = (input: ConnectAccountInput) => Promise<number>;
 
 export interface ConnectAccountPorts {
@@ -35,9 +32,7 @@ export function connectAccount({ unitOfWork, secrets, clock }: ConnectAccountPor
     const at = clock.now();
     return unitOfWork.run(async ({ users, banks, accounts }) => {
       const { id: userId } = await requireUser(users, input.email);
-      const name = bankName(input.bank);
-      const times = { createdAt: at, updatedAt: at };
-      const bank = await banks.ensure({ name, slug: bankSlug(name), country: null, logoUrl: null, ...times });
+      const bank = await banks.ensure(namedBank(input.bank, at));
       const { id: bankConnectionId } = await banks.ensureConnection(userId, bank.id);
       const { name: accountName, type, currency, balance } = input;
       const origin = { userId, externalId: secrets.uuid(), bankId: bank.id, bankConnectionId } as const;
@@ -45,13 +40,4 @@ export function connectAccount({ unitOfWork, secrets, clock }: ConnectAccountPor
       return (await accounts.add(openBankAccount(opening, at))).id;
     });
   };
-}
-
-function bankName(text: string): string {
-  const name = text.trim();
-  const storable = characterCount(name) <= BANK_NAME_MAX_CHARACTERS && isStorableText(name);
-  if (!storable || bankSlug(name) === '' || bankSlug(name) === 'manual') {
-    throw invalidField('bank', `The bank must be a name of 1 to ${BANK_NAME_MAX_CHARACTERS} characters, not “Manual”.`);
-  }
-  return name;
 }

@@ -1,6 +1,7 @@
 import { MANUAL_BANK } from '../../domain/bank.ts';
 import { openBankAccount } from '../../domain/bank-account.ts';
 import type { CurrencyCode } from '../../domain/currency.ts';
+import type { MinorUnits } from '../../domain/money.ts';
 import type { Clock } from '../../domain/ports/clock.ts';
 import type { Secrets } from '../../domain/ports/secrets.ts';
 import type { UnitOfWork } from '../../domain/ports/unit-of-work.ts';
@@ -10,8 +11,8 @@ import { type Created, type IdempotentRequest, once } from '../idempotency/idemp
 export interface CreateBankAccountInput {
   readonly name: string;
   readonly currency: CurrencyCode;
-  /** Initial balance in minor units; 0 when absent. */
-  readonly balance?: number;
+  /** The initial balance; 0 when absent. */
+  readonly balance?: MinorUnits;
 }
 
 /** Opens a manual account for the caller. Throws `invalid`, `idempotency_mismatch`. */

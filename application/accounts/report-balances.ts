@@ -1,6 +1,12 @@
 import type { AccountType, BankAccount } from '../../domain/bank-account.ts';
 import { dateOf } from '../../domain/calendar.ts';
 import type { Caller } from '../../domain/caller.ts';
+import {
+  type ConversionNotes,
+  type ConvertedTotal,
+  conversionNotes,
+  totalInCurrency,
+} from '../../domain/converted-total.ts';
 import type { CurrencyCode } from '../../domain/currency.ts';
 import { convert, type RateQuote } from '../../domain/exchange-rate.ts';
 import type { MinorUnits } from '../../domain/money.ts';
@@ -8,12 +14,6 @@ import type { AccountRepo } from '../../domain/ports/account-repo.ts';
 import type { Clock } from '../../domain/ports/clock.ts';
 import type { ExchangeRatePort } from '../../domain/ports/exchange-rate-port.ts';
 import { latestQuotes } from '../rates/latest-quotes.ts';
-import {
-  type ConversionNotes,
-  type ConvertedTotal,
-  conversionNotes,
-  totalInCurrency,
-} from '../rates/total-in-currency.ts';
 
 export interface AccountBalance {
   readonly id: number;

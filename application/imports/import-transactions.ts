@@ -1,18 +1,19 @@
-import { type BankAccount, moveBalance } from '../../domain/bank-account.ts';
+import type { BankAccount } from '../../domain/bank-account.ts';
 import { dateOf, type Timestamp } from '../../domain/calendar.ts';
 import type { Category } from '../../domain/category.ts';
 import { uncategorised } from '../../domain/category-tree.ts';
 import type { CurrencyCode } from '../../domain/currency.ts';
 import { FinanceError, invalidField, notFound } from '../../domain/error.ts';
-import { convert } from '../../domain/exchange-rate.ts';
-import { addMinorUnits } from '../../domain/money.ts';
+import type { MinorUnits } from '../../domain/money.ts';
 import type { New } from '../../domain/new.ts';
 import type { Clock } from '../../domain/ports/clock.ts';
 import type { ExchangeRatePort } from '../../domain/ports/exchange-rate-port.ts';
 import type { UnitOfWork } from '../../domain/ports/unit-of-work.ts';
 import {
-  balanceEffect,
+  accountWithNew,
+  inAccountCurrency,
   type Party,
+  partiesOf,
   recordTransaction,
   type Transaction,
   type TransactionStatus,
@@ -25,8 +26,8 @@ export interface ImportedTransaction {
   /** The line of the file that the transaction stands on, from 1, for messages. */
   readonly line?: number;
   readonly bookedAt: Timestamp;
-  /** Minor units; negative for an expense. */
-  readonly amount: number;
+  /** Negative for an expense. */
+  readonly amount: MinorUnits;
   readonly description: string;
   readonly merchantName: string | null;
   /** Slug or id. Null: the uncategorised category of the amount's type. */
@@ -64,11 +65,7 @@ export function importTransactions(ports: { unitOfWork: UnitOfWork; clock: Clock
         atPlace(row, index, () => record(account, row, categoryId(row), accountAmount(row), at)),
       );
       if (records.length === 0) return [];
-      const moved = records.map(balanceEffect).reduce(addMinorUnits, 0);
-      await accounts.update(user.id, account.id, (locked) => ({
-        ...moveBalance(locked, moved, at),
-        lastTransactionCreatedAt: at,
-      }));
+      await accounts.update(user.id, account.id, (locked) => accountWithNew(records, locked, at));
       return transactions.addAll(records);
     });
   };
@@ -78,19 +75,12 @@ function record(
   account: BankAccount,
   row: ImportedTransaction,
   categoryId: number,
-  accountAmount: number,
+  accountAmount: MinorUnits,
   at: Timestamp,
 ): New<Transaction> {
   const { category: _, line: __, currency, ...facts } = row;
   const entry = { ...facts, ...partiesOf(row), categoryId, currency: currency ?? account.currency, notes: null };
   return recordTransaction(account, entry, accountAmount, at);
-}
-
-/** Without parties in the file, the merchant is the one who was paid, or who paid. */
-function partiesOf({ from, to, merchantName, amount }: ImportedTransaction): Pick<ImportedTransaction, 'from' | 'to'> {
-  if (merchantName === null || from.length > 0 || to.length > 0) return { from, to };
-  const merchant = [{ name: merchantName }];
-  return amount < 0 ? { from, to: merchant } : { from: merchant, to };
 }
 
 function categoryFinder(categories: readonly Category[]): (row: ImportedTransaction) => number {
@@ -108,19 +98,14 @@ async function accountAmounts(
   rates: ExchangeRatePort,
   account: BankAccount,
   rows: readonly ImportedTransaction[],
-): Promise<(row: ImportedTransaction) => number> {
+): Promise<(row: ImportedTransaction) => MinorUnits> {
   if (account.kind !== 'manual') return (row) => row.amount;
   const currencyOf = (row: ImportedTransaction) => row.currency ?? account.currency;
   const needs = rows.map((row) => ({ currency: currencyOf(row), on: dateOf(row.bookedAt) }));
   const quoteOf = await quotesByDay(rates, account.currency, needs);
   return (row) => {
     const currency = currencyOf(row);
-    if (currency === account.currency) return row.amount;
-    const quote = quoteOf(currency, dateOf(row.bookedAt));
-    if (quote === undefined) {
-      throw invalidField('currency', `No exchange rate from ${currency} to ${account.currency} is known.`);
-    }
-    return convert(row.amount, currency, account.currency, quote);
+    return inAccountCurrency({ ...row, currency }, account, quoteOf(currency, dateOf(row.bookedAt)));
   };
 }
 

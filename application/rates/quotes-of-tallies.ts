@@ -1,8 +1,8 @@
+import type { ConvertibleAmount } from '../../domain/converted-total.ts';
 import type { CurrencyCode } from '../../domain/currency.ts';
 import type { ExchangeRatePort } from '../../domain/ports/exchange-rate-port.ts';
 import type { TransactionTally } from '../../domain/ports/transaction-reader.ts';
 import { quotesByDay } from './quotes-by-day.ts';
-import type { ConvertibleAmount } from './total-in-currency.ts';
 
 /** A tally with the rate of its booking day (contract 6.1). */
 export interface QuotedTally extends ConvertibleAmount {

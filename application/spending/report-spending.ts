@@ -1,21 +1,21 @@
+import { withoutHidden } from '../../domain/bank-account.ts';
 import { dateOf, type LocalDate } from '../../domain/calendar.ts';
 import type { Caller } from '../../domain/caller.ts';
 import type { Category } from '../../domain/category.ts';
-import type { MinorUnits } from '../../domain/money.ts';
-import type { AccountRepo } from '../../domain/ports/account-repo.ts';
-import type { CategoryRepo } from '../../domain/ports/category-repo.ts';
-import type { Clock } from '../../domain/ports/clock.ts';
-import type { ExchangeRatePort } from '../../domain/ports/exchange-rate-port.ts';
-import type { TransactionReader } from '../../domain/ports/transaction-reader.ts';
-import { hiddenAccountsLeftOut } from '../accounts/hidden-accounts.ts';
-import { type QuotedTally, quotesOfTallies } from '../rates/quotes-of-tallies.ts';
 import {
   type ConversionNotes,
   type ConvertedTotal,
   conversionNotes,
   totalInCurrency,
-} from '../rates/total-in-currency.ts';
-import { type ReportingWindow, reportingWindow } from './reporting-window.ts';
+} from '../../domain/converted-total.ts';
+import { type MinorUnits, permilleOf } from '../../domain/money.ts';
+import type { AccountRepo } from '../../domain/ports/account-repo.ts';
+import type { CategoryRepo } from '../../domain/ports/category-repo.ts';
+import type { Clock } from '../../domain/ports/clock.ts';
+import type { ExchangeRatePort } from '../../domain/ports/exchange-rate-port.ts';
+import type { TransactionReader } from '../../domain/ports/transaction-reader.ts';
+import { type ReportingWindow, reportingWindow } from '../../domain/reporting-window.ts';
+import { type QuotedTally, quotesOfTallies } from '../rates/quotes-of-tallies.ts';
 
 export interface CategorySpending {
   readonly id: number;
@@ -64,7 +64,7 @@ export function reportSpending(ports: ReportSpendingPorts): ReportSpending {
       ...window,
       type: 'expense' as const,
       categoryIds: accountable.map((category) => category.id),
-      ...hiddenAccountsLeftOut(ownAccounts, undefined),
+      ...withoutHidden(ownAccounts, undefined),
     };
     const tallies = await transactionReader.tally(userId, filter, { currency, by: 'category' });
     const amounts = (await quotesOfTallies(tallies, currency, rates)).map(asSpending);
@@ -87,17 +87,12 @@ export function reportSpending(ports: ReportSpendingPorts): ReportSpending {
   };
 }
 
-/** Expenses are negative amounts; spending is told as a positive one. */
+/** Expenses are negative amounts; spending is reported as a positive one. */
 function asSpending(tally: QuotedTally): QuotedTally {
   return { ...tally, amount: -tally.amount };
 }
 
 function spendingOf(category: Category, amounts: readonly QuotedTally[], total: ConvertedTotal): CategorySpending {
   const { amount, count } = totalInCurrency(amounts, total.currency);
-  return { id: category.id, name: category.name, amount, sharePermille: permille(amount, total.amount), count };
-}
-
-function permille(part: MinorUnits, whole: MinorUnits): number {
-  if (whole === 0) return 0;
-  return Number((2000n * BigInt(part) + BigInt(whole)) / (2n * BigInt(whole)));
+  return { id: category.id, name: category.name, amount, sharePermille: permilleOf(amount, total.amount), count };
 }

@@ -1,11 +1,11 @@
 import { dateOf, type LocalDate } from '../../domain/calendar.ts';
+import { type StaleRate, staleRates } from '../../domain/converted-total.ts';
 import type { CurrencyCode } from '../../domain/currency.ts';
 import { FinanceError } from '../../domain/error.ts';
 import { convert, type RateQuote } from '../../domain/exchange-rate.ts';
 import type { ExchangeRatePort } from '../../domain/ports/exchange-rate-port.ts';
 import type { PrintedTransaction } from '../../domain/ports/transaction-reader.ts';
 import { quotesByDay } from '../rates/quotes-by-day.ts';
-import { type StaleRate, staleRates } from '../rates/total-in-currency.ts';
 
 export interface ConvertedRows {
   /** In the order given. A row that cannot be converted keeps its own amount and currency. */

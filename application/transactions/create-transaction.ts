@@ -1,19 +1,24 @@
-import { moveBalance } from '../../domain/bank-account.ts';
 import { type LocalDate, type Timestamp, timestampOfDate } from '../../domain/calendar.ts';
 import { uncategorised } from '../../domain/category-tree.ts';
 import type { CurrencyCode } from '../../domain/currency.ts';
 import { FinanceError, invalidField, refuseInvalid } from '../../domain/error.ts';
-import { convert } from '../../domain/exchange-rate.ts';
+import type { MinorUnits } from '../../domain/money.ts';
 import type { Clock } from '../../domain/ports/clock.ts';
 import type { Stores, UnitOfWork } from '../../domain/ports/unit-of-work.ts';
-import { balanceEffect, recordTransaction, requireManual, transactionType } from '../../domain/transaction.ts';
+import {
+  accountWithNew,
+  inAccountCurrency,
+  recordTransaction,
+  requireManual,
+  transactionType,
+} from '../../domain/transaction.ts';
 import { type Created, type IdempotentRequest, once } from '../idempotency/idempotent.ts';
 import { resolveReferences, UNKNOWN_ACCOUNT } from './transaction-references.ts';
 
 /** Specification 4.3. */
 export interface CreateTransactionInput {
-  /** Minor units; negative for an expense. */
-  readonly amount: number;
+  /** Negative for an expense. */
+  readonly amount: MinorUnits;
   readonly bankAccountId: number;
   readonly bookedAt: LocalDate;
   readonly description: string;
@@ -61,14 +66,11 @@ async function record(stores: Stores, userId: number, input: CreateTransactionIn
     currency,
     bookedAt: timestampOfDate(input.bookedAt),
   } as const;
-  const accountAmount = convert(input.amount, currency, account.currency, quote);
+  const accountAmount = inAccountCurrency(entry, account, quote);
   const transaction = recordTransaction(account, entry, accountAmount, at);
   // The account first: its lock makes concurrent creates, and the deletion of the account, wait for each other.
   await stores.accounts
-    .update(userId, account.id, (locked) => ({
-      ...moveBalance(locked, balanceEffect(transaction), at),
-      lastTransactionCreatedAt: at,
-    }))
+    .update(userId, account.id, (locked) => accountWithNew([transaction], locked, at))
     .catch((error: unknown) => {
       // It was deleted after it was looked up.
       if (error instanceof FinanceError && error.code === 'not_found')

@@ -1,6 +1,13 @@
+import { withoutHidden } from '../../domain/bank-account.ts';
 import { dateOf, type LocalDate } from '../../domain/calendar.ts';
 import type { Caller } from '../../domain/caller.ts';
 import { type Category, withDescendants } from '../../domain/category.ts';
+import {
+  type ConversionNotes,
+  type ConvertedTotal,
+  conversionNotes,
+  totalInCurrency,
+} from '../../domain/converted-total.ts';
 import type { CurrencyCode } from '../../domain/currency.ts';
 import { convert } from '../../domain/exchange-rate.ts';
 import type { MinorUnits } from '../../domain/money.ts';
@@ -13,18 +20,11 @@ import type {
   TransactionFilter,
   TransactionReader,
 } from '../../domain/ports/transaction-reader.ts';
+import { type ReportingWindow, reportingWindow } from '../../domain/reporting-window.ts';
 import { searchTerm } from '../../domain/search-form.ts';
 import type { TransactionStatus, TransactionType } from '../../domain/transaction.ts';
-import { hiddenAccountsLeftOut } from '../accounts/hidden-accounts.ts';
 import { type QuoteOf, quotesByDay } from '../rates/quotes-by-day.ts';
 import { quotesOfTallies } from '../rates/quotes-of-tallies.ts';
-import {
-  type ConversionNotes,
-  type ConvertedTotal,
-  conversionNotes,
-  totalInCurrency,
-} from '../rates/total-in-currency.ts';
-import { type ReportingWindow, reportingWindow } from '../spending/reporting-window.ts';
 
 export interface ReportTransactionsQuery {
   readonly currency: CurrencyCode;
@@ -91,7 +91,7 @@ export function reportTransactions(ports: ReportTransactionsPorts): ReportTransa
       ...(search === undefined ? {} : { text: search }),
       ...(query.type === undefined ? {} : { type: query.type }),
       ...(query.categoryId === undefined ? {} : { categoryIds: withDescendants(tree, query.categoryId) }),
-      ...hiddenAccountsLeftOut(ownAccounts, query.bankAccountId),
+      ...withoutHidden(ownAccounts, query.bankAccountId),
     };
     const [rows, tallies] = await Promise.all([
       transactionReader.list(userId, filter, { offset: 0, limit: query.limit }),

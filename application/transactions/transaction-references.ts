@@ -6,6 +6,7 @@ import type { RateQuote } from '../../domain/exchange-rate.ts';
 import type { AccountRepo } from '../../domain/ports/account-repo.ts';
 import type { CategoryRepo } from '../../domain/ports/category-repo.ts';
 import type { ExchangeRatePort } from '../../domain/ports/exchange-rate-port.ts';
+import { unknownRate } from '../../domain/transaction.ts';
 
 /** The values of a request that refer to something stored. A value is absent when it was left out or is malformed. */
 export interface TransactionReferences {
@@ -79,5 +80,5 @@ async function rateToAccount(
   if (currency === account.currency) return {};
   const [quote] = await rates.quotes([{ from: currency, to: account.currency, on }]);
   if (quote !== undefined) return { quote };
-  return { errors: { currency: [`No exchange rate from ${currency} to ${account.currency} is known.`] } };
+  return { errors: { currency: [unknownRate(currency, account.currency)] } };
 }

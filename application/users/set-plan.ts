@@ -1,13 +1,13 @@
 import type { UserRepo } from '../../domain/ports/user-repo.ts';
-import type { Plan, User } from '../../domain/user.ts';
+import { changePlan, type Plan, type User } from '../../domain/user.ts';
 import { requireUser } from './require-user.ts';
 
-/** Holds from the user's next request on. Throws `not_found`. */
+/** Puts a user on another plan, from their next request on. Throws `not_found`. */
 export type SetPlan = (email: string, plan: Plan) => Promise<User>;
 
 export function setPlan({ users }: { users: UserRepo }): SetPlan {
   return async (email, plan) => {
     const { id } = await requireUser(users, email);
-    return users.update(id, (user) => ({ ...user, plan }));
+    return users.update(id, (user) => changePlan(user, plan));
   };
 }

@@ -1,7 +1,7 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { nextInstanceOf } from '../../domain/bill-instances.ts';
-import { exactMonthlyAmount, monthlyAmount } from '../../domain/monthly-amount.ts';
+import { monthlyAmount, monthlyShare } from '../../domain/monthly-amount.ts';
 import type { BillCycle, RecurringBill } from '../../domain/recurring-bill.ts';
 import { localDate, newBill } from '../support/fixtures.ts';
 
@@ -71,10 +71,24 @@ for (const [cycle, amount, expected] of AMOUNTS) {
   monthly(`${amount} ${cycle} is ${expected} a month`, () => assert.is(monthlyAmount({ cycle, amount }), expected));
 }
 
-monthly('before it is rounded it is the exact fraction', () => {
-  assert.equal(exactMonthlyAmount({ cycle: 'annual', amount: 1_000 }), [1_000n, 12n]);
-  assert.is(exactMonthlyAmount({ cycle: 'unknown', amount: 1_000 }), undefined);
-});
+monthly(
+  'an active bill adds its exact amount to the total, and one that is not active or has no cycle adds nothing',
+  () => {
+    const active = { ...bill('annual', null), amount: 1_000 };
+    const today = localDate('2026-03-15');
+    assert.equal(monthlyShare(active, undefined, today), {
+      currency: active.currency,
+      amount: 83n,
+      exact: [1_000n, 12n],
+      count: 1,
+      quote: undefined,
+      wantedOn: today,
+    });
+    for (const other of [{ status: 'inactive' }, { status: 'archived' }, { cycle: 'unknown' }] as const) {
+      assert.is(monthlyShare({ ...active, ...other }, undefined, today), undefined);
+    }
+  },
+);
 
 monthly('an amount that would leave ±(2^53−1) is refused', () => {
   assert.throws(() => monthlyAmount({ cycle: 'weekly', amount: Number.MAX_SAFE_INTEGER }), /2\^53/);

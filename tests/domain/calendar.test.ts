@@ -14,8 +14,10 @@ import {
   millisOf,
   parseLocalDate,
   parseTimestamp,
+  startOfMinute,
   timestampFromMillis,
   timestampOfDate,
+  withDay,
 } from '../../domain/calendar.ts';
 import { localDate, timestamp } from '../support/fixtures.ts';
 
@@ -181,6 +183,17 @@ moments('a day begins at midnight UTC, and every moment of it is of that day', (
   assert.is(timestampOfDate(localDate('2026-11-21')), '2026-11-21T00:00:00.000000Z');
   assert.is(dateOf(timestamp('2026-11-21T23:59:59.999999Z')), '2026-11-21');
   assert.is(dateOf(timestamp('2026-11-22T00:30:00+01:00')), '2026-11-21');
+});
+
+moments('a minute begins with its first microsecond', () => {
+  assert.is(startOfMinute(timestamp('2026-11-21T23:59:59.999999Z')), '2026-11-21T23:59:00.000000Z');
+  assert.is(startOfMinute(timestamp('2026-11-21T23:59:00Z')), '2026-11-21T23:59:00.000000Z');
+});
+
+moments('another day of the same month is never of another month', () => {
+  assert.is(withDay(localDate('2026-02-14'), 31), '2026-02-28');
+  assert.is(withDay(localDate('2024-02-14'), 29), '2024-02-29');
+  assert.is(withDay(localDate('2026-12-31'), 1), '2026-12-01');
 });
 
 moments('a moment outside of the years 1900 to 9999 is an error', () => {

@@ -1,6 +1,7 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { isLive } from '../../domain/credential.ts';
+import { apiKeyName, apiKeyScopes, isLive } from '../../domain/credential.ts';
+import { fieldsOf } from '../support/finance-errors.ts';
 import { timestamp } from '../support/fixtures.ts';
 
 const credentials = suite('credentials');
@@ -22,6 +23,22 @@ credentials('a revoked credential is dead, whenever it was revoked', () => {
   ]) {
     assert.is(isLive({ expiresAt: EXPIRY, revokedAt: timestamp(revokedAt) }, now), false);
   }
+});
+
+credentials('a key is called “API key” unless it is named, and a name has 1 to 255 characters', () => {
+  assert.is(apiKeyName(), 'API key');
+  assert.is(apiKeyName(' Spreadsheet '), 'Spreadsheet');
+  for (const name of ['', ' ', 'x'.repeat(256), 'a\0']) {
+    assert.equal(
+      fieldsOf(() => apiKeyName(name)),
+      ['name'],
+    );
+  }
+});
+
+credentials('every key may read, and writes only if that is asked for', () => {
+  assert.equal(apiKeyScopes([]), ['finance:read']);
+  assert.equal(apiKeyScopes(['finance:write', 'finance:write']), ['finance:read', 'finance:write']);
 });
 
 credentials.run();

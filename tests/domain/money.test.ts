@@ -3,7 +3,7 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { CURRENCY_CODES, minorDigits } from '../../domain/currency.ts';
 import { FinanceError } from '../../domain/error.ts';
-import { addMinorUnits, formatMoney, isMinorUnits, minorUnitsFrom, sumMinorUnits } from '../../domain/money.ts';
+import { addMinorUnits, formatMoney, isMinorUnits, minorUnitsFrom, permilleOf } from '../../domain/money.ts';
 import { currency } from '../support/fixtures.ts';
 
 const anyAmount = fc.maxSafeInteger();
@@ -39,18 +39,13 @@ amounts('one unit past the range is noticed', () => {
   assert.is(minorUnitsFrom(2n ** 53n - 1n), 2 ** 53 - 1);
 });
 
-amounts('the total does not depend on the order, even where floating point would', () => {
-  assert.is(sumMinorUnits([2 ** 53 - 1, 2 ** 53 - 1, 1, -(2 ** 53 - 1)]), 2n ** 53n);
-  fc.assert(
-    fc.property(fc.array(anyAmount), (list) => {
-      assert.is(sumMinorUnits(list), sumMinorUnits(list.toReversed()));
-      assert.is(sumMinorUnits(list), sumMinorUnits(list.toSorted((a, b) => a - b)));
-    }),
-  );
-});
-
-amounts('the total of nothing is 0', () => {
-  assert.is(sumMinorUnits([]), 0n);
+amounts('a share is in tenths of a percent, rounded half up, and 0 of nothing', () => {
+  assert.is(permilleOf(1, 3), 333);
+  assert.is(permilleOf(2, 3), 667);
+  assert.is(permilleOf(1, 2_000), 1);
+  assert.is(permilleOf(1, 2_001), 0);
+  assert.is(permilleOf(2 ** 53 - 1, 2 ** 53 - 1), 1_000);
+  assert.is(permilleOf(0, 0), 0);
 });
 
 amounts.run();

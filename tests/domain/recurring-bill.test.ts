@@ -1,6 +1,8 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { BILL_CYCLES, paymentsPerMonth } from '../../domain/recurring-bill.ts';
+import { archiveBill, BILL_CYCLES, manualBill, paymentsPerMonth, restoreBill } from '../../domain/recurring-bill.ts';
+import { fieldsOf } from '../support/finance-errors.ts';
+import { EUR, localDate, MADE_AT, newBill, timestamp } from '../support/fixtures.ts';
 
 const bills = suite('recurring bills');
 
@@ -24,6 +26,52 @@ bills('payments per month are exact: a year has 52 weeks, 26 fortnights, 13 four
     annual: 1n,
     unknown: undefined,
   });
+});
+
+bills('a manual bill is active, with its name trimmed', () => {
+  const entry = { userId: 7, name: ' Rent ', amount: 1, cycle: 'monthly', currency: EUR, nextDate: null } as const;
+  const bill = manualBill(entry, MADE_AT);
+  assert.equal(
+    [bill.name, bill.source, bill.status, bill.confidence, bill.createdAt],
+    ['Rent', 'manual', 'active', null, MADE_AT],
+  );
+});
+
+bills('a name has 1 to 255 characters, and an amount is a positive integer', () => {
+  const refused = (told: { name?: string; amount?: number }) => {
+    const entry = {
+      userId: 7,
+      name: 'Rent',
+      amount: 1,
+      cycle: 'monthly',
+      currency: EUR,
+      nextDate: null,
+      ...told,
+    } as const;
+    return fieldsOf(() => manualBill(entry, MADE_AT));
+  };
+  for (const name of ['', ' ', 'x'.repeat(256), 'a\uffff']) assert.equal(refused({ name }), ['name']);
+  for (const amount of [0, -1, 1.5, 2 ** 53]) assert.equal(refused({ amount }), ['amount']);
+});
+
+bills('restoring takes archiving back: a detected bill is active if it expects a payment today or later', () => {
+  const detected = { ...newBill(7, { source: 'detected', nextDate: localDate('2026-04-01') }), id: 1 };
+  const archived = archiveBill(detected, MADE_AT);
+  assert.is(archived.status, 'archived');
+  const restored = (day: string, bill = archived) => {
+    const { status, nextDate } = restoreBill(bill, timestamp(`${day}T12:00:00Z`));
+    return [status, nextDate];
+  };
+  assert.equal(restored('2026-03-31'), ['active', '2026-04-01']);
+  assert.equal(restored('2026-04-01'), ['active', '2026-04-01']);
+  assert.equal(restored('2026-04-02'), ['inactive', null]);
+  assert.equal(restored('2026-03-31', { ...archived, nextDate: null }), ['inactive', null]);
+  assert.equal(restored('2026-04-02', { ...archived, source: 'manual' }), ['active', '2026-04-01']);
+});
+
+bills('restoring a bill that is not archived changes nothing', () => {
+  const bill = { ...newBill(7, { source: 'detected', status: 'inactive', nextDate: null }), id: 1 };
+  assert.is(restoreBill(bill, MADE_AT), bill);
 });
 
 bills.run();

@@ -1,11 +1,16 @@
 import * as fc from 'fast-check';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { openBankAccount } from '../../domain/bank-account.ts';
+import { exchangeRate, quoteFrom } from '../../domain/exchange-rate.ts';
 import { isStorableText } from '../../domain/text.ts';
 import {
+  accountWithNew,
   balanceEffect,
   changeTransaction,
   deleteTransaction,
+  inAccountCurrency,
+  partiesOf,
   recordTransaction,
   requireManual,
   type Transaction,
@@ -13,7 +18,7 @@ import {
   transactionType,
 } from '../../domain/transaction.ts';
 import { codeOf, fieldsOf } from '../support/finance-errors.ts';
-import { EUR, timestamp } from '../support/fixtures.ts';
+import { EUR, localDate, timestamp, USD } from '../support/fixtures.ts';
 
 const AT = timestamp('2026-03-07T09:30:15.123456Z');
 const LATER = timestamp('2026-03-08T00:00:00.000001Z');
@@ -132,6 +137,43 @@ transactions('only booked transactions of manual accounts move a balance, by the
   assert.is(balanceEffect({ status: 'booked', accountAmount: -400 }), -400);
   assert.is(balanceEffect({ status: 'pending', accountAmount: -400 }), 0);
   assert.is(balanceEffect({ status: 'booked', accountAmount: null }), 0);
+});
+
+transactions('new transactions move the balance by the booked ones, and are the last ones created', () => {
+  const opening = { userId: 7, externalId: '', bankId: 1, bankConnectionId: 3, name: 'Cash', currency: EUR } as const;
+  const account = { ...openBankAccount({ ...opening, kind: 'manual', balance: 1_000 }, AT), id: 11 };
+  const booked = { status: 'booked', accountAmount: -400 } as const;
+  const pending = { status: 'pending', accountAmount: -50 } as const;
+  assert.equal(accountWithNew([booked, pending, booked], account, LATER), {
+    ...account,
+    balance: 200,
+    lastTransactionCreatedAt: LATER,
+    lastBalanceCreatedAt: LATER,
+    updatedAt: LATER,
+  });
+  assert.equal(accountWithNew([pending], account, LATER), { ...account, lastTransactionCreatedAt: LATER });
+});
+
+transactions('an amount is converted to the currency of its account, and without a rate it is refused', () => {
+  const date = localDate('2026-03-05');
+  const dollar = exchangeRate({ currency: USD, date, perEur: '1.25', source: 'manual' });
+  const quote = quoteFrom({ from: EUR, to: USD, on: date }, () => [dollar]);
+  assert.is(inAccountCurrency({ amount: -400, currency: EUR }, { currency: USD }, quote), -500);
+  assert.is(inAccountCurrency({ amount: -400, currency: EUR }, { currency: EUR }, undefined), -400);
+  assert.equal(
+    fieldsOf(() => inAccountCurrency({ amount: -400, currency: EUR }, { currency: USD }, undefined)),
+    ['currency'],
+  );
+});
+
+transactions('without parties the merchant was paid by an expense and paid an income', () => {
+  const shop = [{ name: 'Shop' }];
+  const ann = [{ name: 'Ann' }];
+  const none = { from: [], to: [], merchantName: 'Shop' };
+  assert.equal(partiesOf({ ...none, amount: -1 }), { from: [], to: shop });
+  assert.equal(partiesOf({ ...none, amount: 1 }), { from: shop, to: [] });
+  assert.equal(partiesOf({ ...none, amount: -1, from: ann }), { from: ann, to: [] });
+  assert.equal(partiesOf({ ...none, amount: -1, merchantName: null }), { from: [], to: [] });
 });
 
 transactions('no change of category or notes changes what a transaction moved the balance by', () => {

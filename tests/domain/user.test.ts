@@ -1,7 +1,8 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { hasActiveSubscription, normaliseEmail, type User } from '../../domain/user.ts';
-import { MADE_AT, newUser } from '../support/fixtures.ts';
+import { changePlan, hasActiveSubscription, normaliseEmail, registerUser, type User } from '../../domain/user.ts';
+import { fieldsOf } from '../support/finance-errors.ts';
+import { EUR, MADE_AT, newUser, USD } from '../support/fixtures.ts';
 
 const users = suite('users');
 const user: User = { ...newUser(), id: 7 };
@@ -46,6 +47,35 @@ users('what has no one @, no dot after it, spaces, control characters or too man
     others.filter((text) => normaliseEmail(text) !== undefined),
     [],
   );
+});
+
+users('a new user has no password hash yet, and is free and in dollars unless something else is asked for', () => {
+  assert.equal(registerUser({ email: ' Ann@Example.test', password: '12345678' }, MADE_AT), {
+    email: 'ann@example.test',
+    passwordHash: null,
+    currency: USD,
+    plan: 'free',
+    createdAt: MADE_AT,
+    deletedAt: null,
+  });
+  const asked = registerUser({ email: 'a@b.test', password: '12345678', plan: 'pro', currency: EUR }, MADE_AT);
+  assert.equal([asked.plan, asked.currency], ['pro', EUR]);
+});
+
+users('a password has 8 to 1,024 characters and no NUL', () => {
+  const register = (password: string) => registerUser({ email: 'a@b.test', password }, MADE_AT);
+  register('x'.repeat(8));
+  register('x'.repeat(1_024));
+  for (const password of ['x'.repeat(7), 'x'.repeat(1_025), '1234567\0']) {
+    assert.equal(
+      fieldsOf(() => register(password)),
+      ['password'],
+    );
+  }
+});
+
+users('a change of the plan changes nothing else', () => {
+  assert.equal(changePlan(user, 'free'), { ...user, plan: 'free' });
 });
 
 users.run();

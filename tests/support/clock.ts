@@ -1,4 +1,4 @@
-import { addSeconds, type Timestamp } from '../../domain/calendar.ts';
+import { addSeconds } from '../../domain/calendar.ts';
 import type { Clock } from '../../domain/ports/clock.ts';
 import { timestamp } from './fixtures.ts';
 
@@ -11,7 +11,7 @@ export function testClock(start = '2026-03-15T10:00:00.000000Z'): TestClock {
   let now = timestamp(start);
   let looks = 0;
   return {
-    now: () => `${now.slice(0, -7)}${String((looks += 1)).padStart(6, '0')}Z` as Timestamp,
+    now: () => timestamp(`${now.slice(0, -7)}${String((looks += 1)).padStart(6, '0')}Z`),
     advanceSeconds: (seconds) => {
       now = addSeconds(now, seconds);
     },

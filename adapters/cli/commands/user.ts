@@ -1,5 +1,5 @@
 import { Command, Option } from 'commander';
-import type { CurrencyCode } from '../../../domain/currency.ts';
+import { type CurrencyCode, USD } from '../../../domain/currency.ts';
 import { PLANS, type Plan } from '../../../domain/user.ts';
 import { type CommandLine, printResult } from '../command-line.ts';
 import { confirm } from '../confirmation.ts';
@@ -37,7 +37,7 @@ function createCommand(io: CommandLine): Command {
     .option('--password <password>', 'password for signing in, at least 8 characters')
     .option('--password-stdin', 'read the password from standard input')
     .addOption(new Option('--plan <plan>', 'plan of the user; AI assistants need pro').choices(PLANS).default('free'))
-    .option('--currency <code>', 'currency of the totals', currencyArgument, 'USD' as CurrencyCode)
+    .option('--currency <code>', 'currency of the totals', currencyArgument, USD)
     .addOption(jsonOption())
     .addHelpText('after', CREATE_HELP)
     .action(async ({ email, plan, currency, json, ...options }: CreateOptions) => {

@@ -1,5 +1,5 @@
-import { addDays, formatDate, type LocalDate } from '../../domain/calendar.ts';
-import { invalidField } from '../../domain/error.ts';
+import { addDays, formatDate, type LocalDate } from './calendar.ts';
+import { invalidField } from './error.ts';
 
 /** UTC days, both inclusive. */
 export interface ReportingWindow {
@@ -7,10 +7,10 @@ export interface ReportingWindow {
   readonly to: LocalDate;
 }
 
-/** How far reports reach back when nothing is said: "30 days ago" is today − 30 (contract 5.8). */
+/** How far a report reaches back by default: "30 days ago" is today − 30 (contract 5.8). */
 const DEFAULT_DAYS_BACK = 30;
 
-/** The window that was asked for, completed by the defaults. Throws `invalid` naming `date_from` when it is after the end. */
+/** The window that was asked for, completed by the defaults. Throws `invalid` naming `date_from` if it is after the end. */
 export function reportingWindow(asked: Partial<ReportingWindow>, today: LocalDate): ReportingWindow {
   const from = asked.from ?? addDays(today, -DEFAULT_DAYS_BACK);
   const to = asked.to ?? today;
@@ -21,7 +21,7 @@ export function reportingWindow(asked: Partial<ReportingWindow>, today: LocalDat
   return { from, to };
 }
 
-/** A default that nobody typed must be told, or the sentence is a riddle. */
+/** The caller did not type a default, so the sentence has to say that it is one. */
 function named(date: LocalDate, asked: LocalDate | undefined): string {
   return asked === undefined ? `${formatDate(date)} by default` : formatDate(date);
 }

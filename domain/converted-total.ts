@@ -1,7 +1,7 @@
-import type { LocalDate } from '../../domain/calendar.ts';
-import type { CurrencyCode } from '../../domain/currency.ts';
-import { convertExact, isStale, type RateQuote } from '../../domain/exchange-rate.ts';
-import { type ExactMinorUnits, type MinorUnits, minorUnitsFrom } from '../../domain/money.ts';
+import type { LocalDate } from './calendar.ts';
+import type { CurrencyCode } from './currency.ts';
+import { convertExact, isStale, type RateQuote } from './exchange-rate.ts';
+import { type ExactMinorUnits, type MinorUnits, minorUnitsFrom } from './money.ts';
 
 /** A total that says what it does not hold (contract 6.3). */
 export interface ConvertedTotal {

@@ -1,0 +1,26 @@
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { reportingWindow } from '../../domain/reporting-window.ts';
+import { fieldsOf } from '../support/finance-errors.ts';
+import { localDate } from '../support/fixtures.ts';
+
+const TODAY = localDate('2026-03-15');
+
+const windows = suite('reporting window');
+
+windows('it is the last 30 days and today unless something else is asked for', () => {
+  const from = localDate('2026-01-01');
+  const to = localDate('2026-03-01');
+  assert.equal(reportingWindow({}, TODAY), { from: localDate('2026-02-13'), to: TODAY });
+  assert.equal(reportingWindow({ from }, TODAY), { from, to: TODAY });
+  assert.equal(reportingWindow({ to }, TODAY), { from: localDate('2026-02-13'), to });
+});
+
+windows('one day is a window, and a window that ends before it begins is refused', () => {
+  assert.equal(reportingWindow({ from: TODAY, to: TODAY }, TODAY), { from: TODAY, to: TODAY });
+  const backwards = () => reportingWindow({ to: localDate('2026-02-12') }, TODAY);
+  assert.equal(fieldsOf(backwards), ['date_from']);
+  assert.throws(backwards, /date_from \(Feb 13, 2026 by default\) must not be after date_to \(Feb 12, 2026\)/);
+});
+
+windows.run();
