@@ -265,7 +265,7 @@ importing('is all or nothing, and names the row', async () => {
   const { stores, user, account, importAll, balance } = await house();
   const transactions = [row(-100), row(-200, { category: 'no-such-category' })];
   const refused = await refusal(() => importAll({ email: user.email ?? '', bankAccountId: account.id, transactions }));
-  assert.match(refused?.message ?? '', /^Transaction 2: The category must be/);
+  assert.match(refused?.message ?? '', /^Transaction 2: There is no category “no-such-category”\.$/);
   assert.is(await balance(), 10_000);
   assert.is(await stores.transactionReader.count(user.id, {}), 0);
 });
