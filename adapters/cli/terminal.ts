@@ -1,4 +1,4 @@
-import { createInterface } from 'node:readline';
+import { createInterface, type Interface } from 'node:readline';
 import { Writable } from 'node:stream';
 import { InterruptedError } from './failures.ts';
 
@@ -12,12 +12,14 @@ export interface Terminal {
 /** Asks on `output` and reads lines from `input`, which should be a terminal. */
 export function createTerminal(input: NodeJS.ReadableStream, output: NodeJS.WritableStream): Terminal {
   return {
-    ask: (question) => readLine(input, output, question),
+    ask: (question) => readLine(createReader(input, output), question),
     askHidden: async (question) => {
+      // readline echoes what is typed to its output, so it gets one that drops everything. It switches off the echo of the terminal
+      // itself, and so must exist before the question invites anybody to type.
+      const reader = createReader(input, new Writable({ write: (_chunk, _encoding, done) => done() }));
       output.write(question);
       try {
-        // readline echoes what is typed to its output, so it gets one that drops everything.
-        return await readLine(input, new Writable({ write: (_chunk, _encoding, done) => done() }), '');
+        return await readLine(reader, '');
       } finally {
         output.write('\n');
       }
@@ -25,8 +27,11 @@ export function createTerminal(input: NodeJS.ReadableStream, output: NodeJS.Writ
   };
 }
 
-function readLine(input: NodeJS.ReadableStream, output: NodeJS.WritableStream, question: string): Promise<string> {
-  const reader = createInterface({ input, output, terminal: true, historySize: 0 });
+function createReader(input: NodeJS.ReadableStream, output: NodeJS.WritableStream): Interface {
+  return createInterface({ input, output, terminal: true, historySize: 0 });
+}
+
+function readLine(reader: Interface, question: string): Promise<string> {
   return new Promise<string>((resolve, reject) => {
     reader.once('SIGINT', () => reader.close());
     reader.once('close', () => reject(new InterruptedError()));

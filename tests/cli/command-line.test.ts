@@ -265,7 +265,9 @@ commands('lists the rates entered by hand, and deletes a wrong one so that other
   assert.equal(JSON.parse((await run(...wrong, '--json')).out), { deleted: 1 });
   assert.is(await rates.put([reference]), 1);
   assert.equal(await list('--currency', 'usd', '--source', 'all'), [usd[0], '2026-03-05\tUSD\t1.08\tecb']);
-  assert.equal(await list('--currency', 'usd', '--from', '2026-03-05', '--until', '2026-03-05'), ['No such rates.']);
+  assert.equal(await list('--currency', 'usd', '--from', '2026-03-05', '--until', '2026-03-05'), [
+    'There are no such rates. Rates of every source: --source all',
+  ]);
   const again = await run(...wrong);
   assert.equal([again.code, again.err], [1, 'No rate of USD was entered by hand for these days.']);
   const backwards = await run(...wrong, '--until', '2026-03-04');

@@ -119,6 +119,17 @@ terminals('does not show a hidden line', async () => {
   assert.is(output.read(), 'Password: \n');
 });
 
+terminals('switch off the echo before a hidden question invites anybody to type', async () => {
+  const events: string[] = [];
+  const { input, output } = typing();
+  output.on('data', (chunk: string) => events.push(chunk));
+  const raw = { isTTY: true, setRawMode: (mode: boolean) => events.push(mode ? 'echo off' : 'echo on') };
+  const reply = createTerminal(Object.assign(input, raw), output).askHidden('Password: ');
+  input.write('secret\r');
+  await reply;
+  assert.equal(events.slice(0, 2), ['echo off', 'Password: ']);
+});
+
 for (const [name, key] of [
   ['Ctrl-C', '\x03'],
   ['Ctrl-D', '\x04'],

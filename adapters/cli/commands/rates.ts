@@ -78,11 +78,17 @@ function listCommand(io: CommandLine): Command {
 function printRates(io: CommandLine, json: boolean | undefined, rates: readonly ExchangeRate[]): void {
   const rows = rates.map(({ date, currency, perEur, source }) => ({ date, currency, per_eur: perEur, source }));
   const lines = rows.map((row) => [row.date, row.currency, row.per_eur, row.source].join('\t'));
-  printResult(io, { json }, rows, lines.length > 0 ? lines.join('\n') : 'No such rates.');
+  printResult(
+    io,
+    { json },
+    rows,
+    lines.length > 0 ? lines.join('\n') : 'There are no such rates. Rates of every source: --source all',
+  );
 }
 
 const DELETE_HELP = `
 Other rates stay. The reference rates of the deleted days come back with: coffer rates sync --full
+Without them, the rate of the nearest other day counts.
 
 Example:
   coffer rates delete --currency USD --date 2026-03-05`;
