@@ -55,13 +55,11 @@ operations('specification 4 lists every operation of the REST interface, with it
 
 operations('specification 4.11 lists every operation that needs no credential', () => {
   const [table] = tablesOf(numberedText(SPECIFICATION, '4.11'));
-  const listed = firstCodes(table).filter((operation) => !operation.includes('/.well-known/'));
+  const open = routes.filter(({ scope }) => scope === null).map(operationOf);
+  assert.ok(open.length > 3);
   assert.equal(
-    listed.toSorted(),
-    routes
-      .filter(({ scope }) => scope === null)
-      .map(operationOf)
-      .toSorted(),
+    open.filter((operation) => !firstCodes(table).includes(operation)),
+    [],
   );
 });
 
