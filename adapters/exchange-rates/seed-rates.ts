@@ -1,24 +1,35 @@
+import { readFile } from 'node:fs/promises';
+import { promisify } from 'node:util';
+import { gunzip } from 'node:zlib';
 import type { ExchangeRate } from '../../domain/exchange-rate.ts';
 import type { ExchangeRateRepo } from '../../domain/ports/exchange-rate-port.ts';
-import { readSeedDays } from './seed-days.ts';
-import { readSeedHistory } from './seed-history.ts';
+import { parseRateTable } from './rate-table.ts';
+
+/** The tables in the repository; `seed-rates/README.md` says where they come from. */
+export const SEED_HISTORY = new URL('./seed-rates/history.csv.gz', import.meta.url);
+export const SEED_DAYS = new URL('./seed-rates/days.csv', import.meta.url);
 
 /**
- * The rates that come with the packages, so that a fresh installation without internet access can convert: days since 2000, about 90,000
- * rates. They are the least trusted source (contract 6.1); whatever is older than 7 days off is named in answers.
+ * The rates that come with the service, about 100,000 since 2000, so that a new installation can convert without access to the internet.
+ * They are the least trusted source (contract 6.1); answers name every rate that is more than 7 days off.
  */
 export async function readSeedRates(): Promise<readonly ExchangeRate[]> {
-  const [history, days] = await Promise.all([readSeedHistory(), readSeedDays()]);
-  return [...history, ...days];
+  const history = await promisify(gunzip)(await readFile(SEED_HISTORY));
+  return [...parseRateTable(history.toString('utf8')), ...(await readSeedDays())];
 }
 
-/** Whether a store lacks them, or has those of an older release. */
+/** Whether a store has no seed rates, or those of an older release. */
 export async function lacksSeedRates(repo: ExchangeRateRepo): Promise<boolean> {
   const stored = (await repo.newest()).find(({ source }) => source === 'seed');
   return stored === undefined || (await readSeedDays()).some(({ date }) => date > stored.date);
 }
 
-/** Stores them, unless a store has them already. Answers how many are new. */
+/** Stores the seed rates where {@link lacksSeedRates}. Returns how many are new. */
 export async function loadSeedRates(repo: ExchangeRateRepo): Promise<number> {
   return (await lacksSeedRates(repo)) ? repo.put(await readSeedRates()) : 0;
+}
+
+/** The days after the end of the history. */
+async function readSeedDays(): Promise<readonly ExchangeRate[]> {
+  return parseRateTable(await readFile(SEED_DAYS, 'utf8'));
 }

