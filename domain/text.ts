@@ -1,8 +1,9 @@
 import { invalidField } from './error.ts';
 
 /**
- * Whether text from outside may be stored (contract 1.13): no NUL, which PostgreSQL refuses; no unpaired surrogate, which UTF-8 cannot
- * encode; and no noncharacter (U+FDD0–U+FDEF and the last two code points of every plane), which Unicode reserves for internal use.
+ * Whether text from outside may be stored (contract 1.13): no NUL, which PostgreSQL refuses; no unpaired surrogate,
+ * which UTF-8 cannot encode; and no noncharacter (U+FDD0–U+FDEF and the last two code points of every plane), which
+ * Unicode reserves for internal use.
  */
 export function isStorableText(text: string): boolean {
   return !/[\0\p{Surrogate}\p{Noncharacter_Code_Point}]/u.test(text);
@@ -12,8 +13,8 @@ export function isStorableText(text: string): boolean {
 export const STORABLE_TEXT_RULE = 'must not contain NUL, unpaired surrogates or noncharacters such as U+FFFF';
 
 /**
- * Whether every store returns the text unchanged: no NUL and no unpaired surrogate. Stores demand no more than this, so that rows with
- * noncharacters from before {@link isStorableText} refused them can still be read and changed.
+ * Whether every store returns the text unchanged: no NUL and no unpaired surrogate. Stores demand no more than this, so
+ * that rows with noncharacters from before {@link isStorableText} refused them can still be read and changed.
  */
 export function isEncodableText(text: string): boolean {
   return !text.includes('\0') && text.isWellFormed();
@@ -26,7 +27,10 @@ export function characterCount(text: string): number {
   return count;
 }
 
-/** Returns the text without surrounding white space. Throws `invalid` naming `field` when it breaks a rule; see {@link requireText}. */
+/**
+ * Returns the text without surrounding white space. Throws `invalid` naming `field` when it breaks a rule; see {@link
+ * requireText}.
+ */
 export function trimmedText(field: string, text: string, bounds: LengthBounds): string {
   const trimmed = text.trim();
   requireText(field, trimmed, bounds);

@@ -1,7 +1,7 @@
 import type { Bank } from '../../domain/bank.ts';
 import type { BankAccount } from '../../domain/bank-account.ts';
 
-/** JSON text of an account (specification 2.3), with its bank where that is asked for. */
+/** JSON text of an account (specification 2.3), with its bank if there is one to include. */
 export function bankAccountJson(account: BankAccount, bank?: Bank): string {
   return JSON.stringify({
     id: account.id,

@@ -6,8 +6,8 @@ import { invalidFields } from './invalid-fields.ts';
 import type { Route, Values } from './route.ts';
 
 /**
- * Makes the reader of a route's body. It throws 415, 413 or 400 for what is not a JSON object (contract 1.5), and 422 for fields that
- * break a rule or refer to nothing, all at once (contract 1.10).
+ * Makes the reader of a route's body. It throws 415, 413 or 400 for what is not a JSON object (contract 1.5), and 422
+ * for fields that break a rule or refer to nothing, all at once (contract 1.10).
  */
 export function bodyReader(
   schema: ObjectSchema,

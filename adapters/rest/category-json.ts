@@ -1,6 +1,9 @@
 import type { Category } from '../../domain/category.ts';
 
-/** JSON text of a category (specification 2.2), made once for each: they change only with a release. */
+/**
+ * JSON text of a category (specification 2.2). It is made once per category, because categories change only with a
+ * release.
+ */
 export function categoryJson(category: Category): string {
   const known = texts.get(category);
   if (known !== undefined) return known;

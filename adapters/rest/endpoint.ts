@@ -15,8 +15,8 @@ import { queryReader } from './query.ts';
 import type { Answer, Call, Route } from './route.ts';
 
 /**
- * Serves one route. Its checks come in this order: credential (401, 403), path (404), query (400, 422), `Idempotency-Key` (422), body
- * (415, 413, 400, 422). Then the use-case is called.
+ * Serves one route. Its checks come in this order: credential (401, 403), path (404), query (400, 422),
+ * `Idempotency-Key` (422), body (415, 413, 400, 422). Then the use-case is called.
  */
 export function endpoint(route: Route, authenticate: Authenticate): Middleware {
   const readCall = callReader(route, authenticate);

@@ -41,7 +41,7 @@ const RULES: Readonly<Record<FinanceErrorCode, Rule>> = {
   unauthenticated: { status: 401 },
   not_linked: { status: 403 },
   missing_scope: { status: 403 },
-  // The credential died with the user.
+  // The user's credentials are no longer valid.
   user_deleted: { status: 401 },
   unavailable: { status: 503 },
 };

@@ -2,7 +2,7 @@ import { html } from '../http/html.ts';
 import type { Page } from '../http/page.ts';
 import type { ServiceFacts } from './service-facts.ts';
 
-/** What people see who open the service's address in a browser. */
+/** The page at the service's address. */
 export function homePage({ baseUrl, version }: ServiceFacts): Page {
   return {
     title: 'Coffer',
@@ -14,8 +14,8 @@ export function homePage({ baseUrl, version }: ServiceFacts): Page {
 <ul>
 <li><a href="${baseUrl}/docs"><strong>Reference</strong><span class="quiet">every operation of the REST interface, with examples</span></a></li>
 <li><a href="${baseUrl}/openapi.json"><strong>OpenAPI</strong><span class="quiet">the same for machines, version 3.1</span></a></li>
-<li><a href="${baseUrl}/health"><strong>Health</strong><span class="quiet">is the process alive</span></a></li>
-<li><a href="${baseUrl}/ready"><strong>Ready</strong><span class="quiet">can it do its work</span></a></li>
+<li><a href="${baseUrl}/health"><strong>Health</strong><span class="quiet">whether the process is alive</span></a></li>
+<li><a href="${baseUrl}/ready"><strong>Ready</strong><span class="quiet">whether the service can do its work</span></a></li>
 </ul>
 <p class="quiet">Version ${version}</p>
 </main>`,

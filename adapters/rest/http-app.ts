@@ -13,17 +13,20 @@ import { transactionRoutes } from './transaction-routes.ts';
 
 export interface HttpAppOptions extends ServiceFacts, Pick<HttpShellOptions, 'logger'> {
   readonly useCases: RestUseCases;
-  /** Other endpoints of the same server, asked before the REST interface; each passes on what is not its own. */
+  /**
+   * Other endpoints of the same server. They see each request before the REST interface does, and pass on what is not
+   * theirs.
+   */
   readonly mounts?: readonly Middleware[];
 }
 
-/** The service over HTTP: the REST interface, the pages about it, and what else is mounted. */
+/** The service over HTTP: the mounted endpoints, the REST interface and its documentation. */
 export function createHttpApp({ useCases, baseUrl, version, logger, mounts = [] }: HttpAppOptions): Koa {
   const router = restRouter(restRoutes(useCases, { baseUrl, version }), useCases.authenticate);
   return createHttpShell({ logger, baseUrl, endpoints: [...mounts, router, serveReferenceAssets()] });
 }
 
-/** The whole table of routes. */
+/** All routes of the interface. */
 export function restRoutes(useCases: RestUseCases, facts: ServiceFacts): readonly Route[] {
   const routes = [
     ...transactionRoutes(useCases, facts.baseUrl),

@@ -1,4 +1,7 @@
-/** The envelope of a paginated list (specification 2.4) without `data`, in the style of Laravel's `LengthAwarePaginator`. */
+/**
+ * The envelope of a paginated list (specification 2.4) without `data`, in the style of Laravel's
+ * `LengthAwarePaginator`.
+ */
 export interface PaginationEnvelope {
   readonly current_page: number;
   readonly first_page_url: string;
@@ -106,8 +109,8 @@ function isPage(parameter: string): boolean {
 }
 
 /**
- * Encodes what the client left unencoded, and keeps its own escapes as they are: decoding them would replace bytes that are not UTF-8.
- * A request's query string holds ASCII only, because the HTTP parser refuses anything else.
+ * Encodes what the client left unencoded, and keeps its own escapes as they are: decoding them would replace bytes that
+ * are not UTF-8. A request's query string holds ASCII only, because the HTTP parser refuses anything else.
  */
 function percentEncode(parameter: string): string {
   const [name = '', ...values] = parameter.split('=');

@@ -9,9 +9,10 @@ import { refuseMistakenNames } from './unknown-parameters.ts';
 export type QueryParameters = Readonly<Record<string, ValueSchema>>;
 
 /**
- * Makes the reader of a route's query string. Integers are canonical decimal digits: `+1`, `01` and `1e1` are not. Names in a list are
- * separated by commas, and the parameter of a list may be repeated. The reader throws 400 for an unknown name in a list (contract 2.4)
- * and for a mistaken parameter (contract 1.9, 2.5), and 422 for an invalid value or a repeated parameter.
+ * Makes the reader of a route's query string. Integers are canonical decimal digits: `+1`, `01` and `1e1` are not.
+ * Names in a list are separated by commas, and the parameter of a list may be repeated. The reader throws 400 for an
+ * unknown name in a list (contract 2.4) and for a mistaken parameter (contract 1.9, 2.5), and 422 for an invalid value
+ * or a repeated parameter.
  */
 export function queryReader(parameters: QueryParameters): (queryString: string) => Record<string, unknown> {
   const validate = compileValidator({ type: 'object', properties: parameters });

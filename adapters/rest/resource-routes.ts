@@ -4,7 +4,10 @@ import type { Schema } from '../validation/schema.ts';
 import { resource as schemaOf } from './resource-schemas.ts';
 import { type Answer, type Call, type Route, route, type Tag, type Values } from './route.ts';
 
-/** What one collection of the interface holds. Its routes take path, tag and noun from here, so that none can forget them. */
+/**
+ * What one collection of the interface holds. Its routes take path, tag and noun from here, so that none can forget
+ * them.
+ */
 export interface Resource {
   /** Path of the collection. `/{id}` after it is the path of an item. */
   readonly path: `/v1/${string}`;

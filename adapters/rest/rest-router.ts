@@ -6,7 +6,10 @@ import { stateOf } from '../http/request-state.ts';
 import { endpoint } from './endpoint.ts';
 import type { Route } from './route.ts';
 
-/** Serves the routes; `OPTIONS` and, with 405, any other method of their paths are answered with `Allow` (contract 1.4). */
+/**
+ * Serves the routes. On their paths, `OPTIONS` returns `Allow`, and any other method is a 405 with `Allow` (contract
+ * 1.4).
+ */
 export function restRouter(routes: readonly Route[], authenticate: Authenticate): Middleware {
   const router = new Router({ strict: true, sensitive: true });
   for (const route of routes) {
@@ -23,7 +26,7 @@ function pattern(path: string): string {
   return path.replace('{id}', ':id');
 }
 
-/** The table's methods, with the two that come for free. */
+/** The methods of the path's routes, and `OPTIONS` and `HEAD`, which the router adds. */
 function allowedMethods(routes: readonly Route[], path: string): string {
   const methods = routes.filter((route) => route.path === path).map(({ method }) => method);
   return ['OPTIONS', ...(methods.includes('GET') ? ['HEAD'] : []), ...methods].sort().join(', ');

@@ -5,8 +5,8 @@ import type { Page } from '../http/page.ts';
 import type { ObjectSchema, Schema, ValueSchema } from '../validation/schema.ts';
 
 /**
- * One operation of the interface, as data. Routing, `Allow`, validation, the OpenAPI document and the sweeps of the tests are all
- * derived from it.
+ * One operation of the interface, as data. Routing, `Allow`, validation, the OpenAPI document and the sweeps of the
+ * tests are all derived from it.
  */
 export interface Route<Query extends Values = Values, Body extends Values = Values> {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -29,11 +29,14 @@ export interface Route<Query extends Values = Values, Body extends Values = Valu
   /** Whether `null` for an optional field of the body means that the field was left out (contract 1.9). */
   readonly ignoresNull?: boolean;
   /**
-   * Returns errors for fields that refer to something that does not exist. Called only for a body that breaks other rules, with the
-   * fields that do not, so that one answer reports all problems (contract 1.10).
+   * Returns errors for fields that refer to something that does not exist. Called only for a body that breaks other
+   * rules, with the fields that do not, so that one answer reports all problems (contract 1.10).
    */
   checkReferences?(this: void, userId: number, body: Partial<Body>): Promise<FieldErrors>;
-  /** Its successes, and failures with a cause of their own; `responses.ts` adds the failures common to routes of its kind. */
+  /**
+   * Its successes, and failures with a cause of their own; `responses.ts` adds the failures common to routes of its
+   * kind.
+   */
   readonly responses: Readonly<Record<number, ResponseDoc>>;
   handle(this: void, call: Call<Query, Body>): Promise<Answer> | Answer;
 }

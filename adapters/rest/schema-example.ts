@@ -1,6 +1,9 @@
 import type { Schema } from '../validation/schema.ts';
 
-/** A value that the schema accepts, composed of the examples in it. Of objects it has the properties that are always present. */
+/**
+ * A value that the schema accepts, composed of the examples in it. Of objects it has the properties that are always
+ * present.
+ */
 export function exampleOf(schema: Schema, schemas: Readonly<Record<string, Schema>>): unknown {
   if ('properties' in schema) {
     const names = schema.required ?? Object.keys(schema.properties);

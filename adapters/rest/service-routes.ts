@@ -6,7 +6,10 @@ import type { RestUseCases } from './rest-use-cases.ts';
 import { type Route, route, type Tag } from './route.ts';
 import type { ServiceFacts } from './service-facts.ts';
 
-/** Health checks for machines, and the documentation. `others` are the routes that the OpenAPI document describes along with these. */
+/**
+ * Health checks for machines, and the documentation. `others` are the routes that the OpenAPI document describes along
+ * with these.
+ */
 export function serviceRoutes(useCases: RestUseCases, facts: ServiceFacts, others: readonly Route[]): readonly Route[] {
   const routes: readonly Route[] = [
     ...probeRoutes(useCases),
@@ -69,7 +72,9 @@ function openApiRoute(document: () => OpenApiDocument): Route {
     tag: SERVICE,
     summary: 'This description as OpenAPI 3.1',
     scope: null,
-    responses: { 200: { description: 'OpenAPI 3.1.', schema: { type: 'object', properties: {} } } },
+    responses: {
+      200: { description: 'OpenAPI 3.1.', schema: { type: 'object', properties: {} }, example: { openapi: '3.1.0' } },
+    },
     handle: () => ({ status: 200, json: json() }),
   });
 }

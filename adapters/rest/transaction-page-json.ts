@@ -6,8 +6,8 @@ import { categoryJson } from './category-json.ts';
 import type { PaginationEnvelope } from './pagination.ts';
 
 /**
- * JSON text of a page of transactions (specification 2.1, 2.4). It is assembled by hand because rows arrive as text: building objects
- * only to print them again costs several times as much as the rest of the request.
+ * JSON text of a page of transactions (specification 2.1, 2.4). It is assembled by hand because rows arrive as text:
+ * building objects only to print them again costs several times as much as the rest of the request.
  */
 export function transactionPageJson(list: TransactionListPage, envelope: PaginationEnvelope): string {
   const { current_page, ...rest } = envelope;

@@ -3,8 +3,9 @@ import { HttpError } from '../http/http-error.ts';
 import { quoted } from './quoted.ts';
 
 /**
- * Throws 400 for a parameter that the operation does not know but that looks like a mistake: a filter that does not exist (contract 2.5),
- * or a name close to a known one (contract 1.9). Other unknown parameters pass, because proxies, caches and browsers add their own.
+ * Throws 400 for a parameter that the operation does not know but that looks like a mistake: a filter that does not
+ * exist (contract 2.5), or a name close to a known one (contract 1.9). Other unknown parameters pass, because proxies,
+ * caches and browsers add their own.
  */
 export function refuseMistakenNames(given: Iterable<string>, known: readonly string[]): void {
   for (const name of given) {

@@ -6,7 +6,10 @@ import { characterCount, isStorableText } from '../../domain/text.ts';
 import type { FormatName, ObjectSchema, TrimmedLength } from './schema.ts';
 import { sentenceFor } from './sentences.ts';
 
-/** Returns one sentence for each refused field, in the order of the schema's properties; `undefined` when nothing is wrong. */
+/**
+ * Returns one sentence for each refused field, in the order of the schema's properties; `undefined` when nothing is
+ * wrong.
+ */
 export type ObjectValidator = (value: Readonly<Record<string, unknown>>) => FieldErrors | undefined;
 
 /** The validator accepts unknown properties, and changes nothing: it neither converts values nor fills in defaults. */

@@ -1,6 +1,9 @@
 import type { FormatName, ObjectSchema, Schema, TrimmedLength, ValueSchema } from './schema.ts';
 
-/** The schema in standard keywords alone, for readers outside of Coffer. It accepts nothing that the validator refuses for its shape. */
+/**
+ * The schema in standard keywords alone, for readers outside of Coffer. It accepts nothing that the validator refuses
+ * for its shape.
+ */
 export function publishedSchema<Kind extends Schema>(schema: Kind): Kind;
 export function publishedSchema(schema: Schema): Schema {
   return 'properties' in schema ? publishedObject(schema) : publishedValue(schema);

@@ -1,4 +1,6 @@
-/** JSON Schema of one value: the part of the 2020-12 vocabulary that Coffer uses, with a keyword and formats of its own. */
+/**
+ * JSON Schema of one value: the part of the 2020-12 vocabulary that Coffer uses, with a keyword and formats of its own.
+ */
 export interface ValueSchema {
   readonly type?: TypeName | readonly TypeName[];
   readonly description?: string;

@@ -3,7 +3,7 @@ import type { Clock } from '../../domain/ports/clock.ts';
 import type { IdempotencyRepo } from '../../domain/ports/idempotency-repo.ts';
 import { IDEMPOTENCY_SECONDS } from './idempotent.ts';
 
-/** Forgets the keys of all users that no request can replay any more (contract 2.11); answers how many. */
+/** Forgets every key that is too old to be replayed (contract 2.11). Returns how many. */
 export type ForgetIdempotencyKeys = () => Promise<number>;
 
 export interface ForgetIdempotencyKeysPorts {

@@ -13,13 +13,14 @@ export interface IdempotentRequest {
 
 export interface Created {
   readonly id: number;
-  /** The answer of an earlier request with the same key; nothing was created now. */
+  /** Whether this repeats the result of an earlier request with the same key. Nothing was created now. */
   readonly replayed: boolean;
 }
 
 /**
- * Has `effect` once per key, inside the caller's unit of work: the key is stored by the transaction that has the effect, so a
- * crash leaves both or neither. Throws `idempotency_mismatch` when the key came with another request.
+ * Runs `effect` once per key, inside the caller's unit of work. The database transaction that has the effect also
+ * stores the key, so a crash leaves both or neither. Throws `idempotency_mismatch` when the key was used for another
+ * request.
  */
 export async function once(
   idempotency: IdempotencyRepo,

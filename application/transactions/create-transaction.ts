@@ -22,15 +22,15 @@ export interface CreateTransactionInput {
   readonly bankAccountId: number;
   readonly bookedAt: LocalDate;
   readonly description: string;
-  /** The account's when absent. */
+  /** The account's currency when absent. */
   readonly currency?: CurrencyCode;
   readonly notes?: string | null;
-  /** The uncategorised one of the amount's type when absent. */
+  /** The uncategorised category of the amount's type when absent. */
   readonly categoryId?: number;
 }
 
 /**
- * Records a booked transaction on a manual account of the caller and moves its balance, in one unit of work.
+ * Records a booked transaction on a manual account of the user and moves the balance, in one unit of work.
  * Throws `invalid` naming the fields, `not_manual`, `amount_out_of_range`, `idempotency_mismatch`.
  */
 export type CreateTransaction = (

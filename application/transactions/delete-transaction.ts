@@ -4,7 +4,10 @@ import type { Clock } from '../../domain/ports/clock.ts';
 import type { UnitOfWork } from '../../domain/ports/unit-of-work.ts';
 import { balanceEffect, deleteTransaction as markDeleted } from '../../domain/transaction.ts';
 
-/** Marks a transaction of the caller as deleted and moves the balance back (contract 2.10). Throws `not_found`. */
+/**
+ * Marks one of the user's transactions as deleted and moves the balance back (contract 2.10). Throws `not_found`,
+ * `amount_out_of_range`.
+ */
 export type DeleteTransaction = (userId: number, id: number) => Promise<void>;
 
 export function deleteTransaction(ports: { unitOfWork: UnitOfWork; clock: Clock }): DeleteTransaction {
@@ -21,7 +24,7 @@ export function deleteTransaction(ports: { unitOfWork: UnitOfWork; clock: Clock 
         await transactions.update(userId, id, (live) => markDeleted(live, at));
       })
       .catch((error: unknown) => {
-        // Its account may have been deleted meanwhile, and the transaction with it.
+        // The account, and with it the transaction, may have been deleted in the meantime.
         if (error instanceof FinanceError && error.code === 'not_found') throw notFound('transaction');
         throw error;
       });

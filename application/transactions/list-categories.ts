@@ -1,7 +1,7 @@
 import type { Category } from '../../domain/category.ts';
 import type { CategoryRepo } from '../../domain/ports/category-repo.ts';
 
-/** Every category by id (contract 3.5). */
+/** Returns every category, ordered by id (contract 3.5). */
 export type ListCategories = () => Promise<readonly Category[]>;
 
 export function listCategories({ categories }: { categories: CategoryRepo }): ListCategories {

@@ -40,7 +40,7 @@ export interface TransactionListPage {
   readonly conversion: Conversion | undefined;
 }
 
-/** One page of the caller's live transactions, newest first (contract 2.1). A page past the end is empty. */
+/** Returns one page of the user's live transactions, newest first (contract 2.1). A page past the end is empty. */
 export type ListTransactions = (userId: number, query: ListTransactionsQuery) => Promise<TransactionListPage>;
 
 export interface ListTransactionsPorts {
@@ -81,7 +81,10 @@ export function listTransactions(ports: ListTransactionsPorts): ListTransactions
   };
 }
 
-/** How often a page and its accounts are read until they agree. An account may be added or deleted between the two reads. */
+/**
+ * How often a page and its accounts are read until they agree. An account may be added or deleted between the two
+ * reads.
+ */
 const MAX_ATTEMPTS = 5;
 
 async function pageWithAccounts(

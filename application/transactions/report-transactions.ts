@@ -28,7 +28,7 @@ import { quotesOfTallies } from '../rates/quotes-of-tallies.ts';
 
 export interface ReportTransactionsQuery {
   readonly currency: CurrencyCode;
-  /** How many to show. */
+  /** How many transactions to return at most. */
   readonly limit: number;
   /** Includes the category's descendants. */
   readonly categoryId?: number;
@@ -44,13 +44,13 @@ export interface FoundTransaction {
   readonly id: number;
   readonly date: LocalDate;
   readonly status: TransactionStatus;
-  /** Written by third parties, as `merchantName` is. */
+  /** Third parties write this and `merchantName`. */
   readonly description: string;
   readonly merchantName: string | null;
   readonly currency: CurrencyCode;
   /** Minor units of `currency`; negative for expenses. */
   readonly amount: MinorUnits;
-  /** Minor units of the wanted currency at the rate of the booking date; `undefined` where no rate is known. */
+  /** Minor units of the requested currency at the rate of the booking date; `undefined` when no rate is known. */
   readonly converted: MinorUnits | undefined;
   readonly category: Pick<Category, 'id' | 'name'> | undefined;
   readonly account: { readonly id: number; readonly name: string } | undefined;
@@ -58,9 +58,9 @@ export interface FoundTransaction {
 
 export interface FoundTransactions extends ConversionNotes {
   readonly window: ReportingWindow;
-  /** How many match, shown or not, converted or not. */
+  /** How many match, including those that are not shown or not converted. */
   readonly count: number;
-  /** Of all that match and could be converted. */
+  /** The total of all that match and could be converted. */
   readonly total: ConvertedTotal;
   /** The newest, at most `limit`. */
   readonly transactions: readonly FoundTransaction[];
@@ -68,7 +68,8 @@ export interface FoundTransactions extends ConversionNotes {
 
 /**
  * The caller's live transactions of a window, newest first, and the total of all that match. Hidden accounts' only when
- * `bankAccountId` names one (contract 5.9). Throws `invalid` for a window that ends before it begins, `amount_out_of_range`.
+ * `bankAccountId` names one (contract 5.9). Throws `invalid` for a window that ends before it begins,
+ * `amount_out_of_range`.
  */
 export type ReportTransactions = (caller: Caller, query: ReportTransactionsQuery) => Promise<FoundTransactions>;
 
@@ -102,7 +103,7 @@ export function reportTransactions(ports: ReportTransactionsPorts): ReportTransa
     const names = { accounts: byId(ownAccounts), categories: byId(tree) };
     return {
       window,
-      // Counted where the total is made, so that the two always tell of the same transactions.
+      // Counted from the same tallies as the total, so that both are about the same transactions.
       count: tallies.reduce((count, tally) => count + tally.count, 0),
       total: totalInCurrency(amounts, query.currency),
       ...conversionNotes(amounts, query.currency),

@@ -33,8 +33,8 @@ export interface ReferencePorts {
 }
 
 /**
- * Says which of the references lead nowhere. For a request that is refused anyway: its sender learns of all problems at once
- * (contract 1.10).
+ * Says which of the references lead nowhere. For a request that is refused anyway: its sender learns of all problems at
+ * once (contract 1.10).
  */
 export type CheckTransactionReferences = (userId: number, references: TransactionReferences) => Promise<FieldErrors>;
 

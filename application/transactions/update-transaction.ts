@@ -5,7 +5,7 @@ import type { TransactionRepo } from '../../domain/ports/transaction-repo.ts';
 import { changeTransaction, type TransactionChanges } from '../../domain/transaction.ts';
 import { unknownCategory } from './transaction-references.ts';
 
-/** Changes category or notes of any transaction of the caller (contract 2.9). Throws `invalid`, `not_found`. */
+/** Changes category or notes of any of the user's transactions (contract 2.9). Throws `invalid`, `not_found`. */
 export type UpdateTransaction = (userId: number, id: number, changes: TransactionChanges) => Promise<void>;
 
 export interface UpdateTransactionPorts {

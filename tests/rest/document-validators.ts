@@ -2,7 +2,7 @@ import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
 import type { OpenApiDocument } from '../../adapters/rest/openapi.ts';
 
-/** Makes validators of parts of the document, by JSON pointer. */
+/** Returns a function that compiles the schema at a JSON pointer of the document. */
 export function documentValidators(document: object): (pointer: string) => ValidateFunction {
   const ajv = new Ajv2020({ strict: false, allErrors: true });
   formats.default(ajv);
@@ -15,7 +15,7 @@ export function documentValidators(document: object): (pointer: string) => Valid
   };
 }
 
-/** The document with every object limited to the properties that are described. */
+/** The document, changed so that every object has only the properties that are described. */
 export function closed(document: OpenApiDocument): object {
   return Object(closedPart(document));
 }

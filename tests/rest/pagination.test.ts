@@ -7,7 +7,7 @@ const test = suite('pagination envelope');
 
 const PATH = 'https://coffer.test/v1/transactions';
 
-/** Any list and any page of it, also past its end, with as many items as such a page holds. */
+/** A list and a page of it, which may be past its end, with the number of items on that page. */
 const anyPage: fc.Arbitrary<PageOfList> = fc
   .record({
     total: fc.oneof(fc.nat({ max: 700 }), fc.nat({ max: 10_000_000 })),
@@ -19,7 +19,7 @@ const anyPage: fc.Arbitrary<PageOfList> = fc
     return { path: PATH, queryString: '', page, perPage, count, total };
   });
 
-test('the last page is the one that holds the last item, and 1 for an empty list', () => {
+test('the last page is the one with the last item, and 1 for an empty list', () => {
   fc.assert(
     fc.property(anyPage, (list) => {
       const { last_page } = paginationEnvelope(list);
@@ -29,7 +29,7 @@ test('the last page is the one that holds the last item, and 1 for an empty list
   );
 });
 
-test('from and to are the ordinals of the page’s items, and null when it has none', () => {
+test('from and to are the positions of the first and last item, and null on an empty page', () => {
   fc.assert(
     fc.property(anyPage, (list) => {
       const { from, to } = paginationEnvelope(list);
@@ -44,7 +44,7 @@ test('from and to are the ordinals of the page’s items, and null when it has n
   );
 });
 
-test('there is a previous page but on the first, and a next page but on the last and past it', () => {
+test('every page but the first has a previous page, and every page before the last has a next page', () => {
   fc.assert(
     fc.property(anyPage, (list) => {
       const envelope = paginationEnvelope(list);
@@ -59,7 +59,7 @@ test('there is a previous page but on the first, and a next page but on the last
   );
 });
 
-test('numbers ascend, each leads to its page, the current one is the only active one', () => {
+test('numbers ascend, each leads to its page, and only the current one is active', () => {
   fc.assert(
     fc.property(anyPage, (list) => {
       const { links, last_page } = paginationEnvelope(list);
@@ -75,7 +75,7 @@ test('numbers ascend, each leads to its page, the current one is the only active
   );
 });
 
-test('both ends’ first two pages and three on each side of the current one are there, and gaps stand where pages are missing', () => {
+test('two pages at each end and three on each side of the current one are shown, with gaps between them', () => {
   fc.assert(
     fc.property(anyPage, (list) => {
       const { links, last_page } = paginationEnvelope(list);
@@ -95,7 +95,7 @@ test('both ends’ first two pages and three on each side of the current one are
   );
 });
 
-test('each gap is an entry without a URL', () => {
+test('a gap is an entry without a URL', () => {
   const { links } = paginationEnvelope({ path: PATH, queryString: '', page: 50, perPage: 1, count: 1, total: 100 });
   assert.equal(
     links.filter(({ label }) => label === '...'),
@@ -132,7 +132,7 @@ for (const [page, lastPage, labels] of WINDOWS) {
   });
 }
 
-test('whatever the other parameters hold, every URL holds them again, and the page last', () => {
+test('every URL repeats all other parameters, followed by the page', () => {
   const text = fc.string({ unit: 'binary' });
   fc.assert(
     fc.property(fc.array(fc.tuple(text, text), { maxLength: 5 }), (pairs) => {
@@ -153,7 +153,7 @@ test('whatever the other parameters hold, every URL holds them again, and the pa
   );
 });
 
-/** Without “previous” and “next”. */
+/** All links except “previous” and “next”. */
 function inner(links: readonly PageLink[]): readonly PageLink[] {
   return links.slice(1, -1);
 }

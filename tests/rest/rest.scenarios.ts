@@ -17,7 +17,7 @@ import { tenantScenarios } from './scenarios/tenants.ts';
 import { transactionChangeScenarios } from './scenarios/transaction-changes.ts';
 import type { Scenarios } from './scenarios.ts';
 
-/** In this order; the last one looks at all answers of those before it. */
+/** They run in this order; the last one examines the answers of all others. */
 const SCENARIOS: readonly (readonly [name: string, scenarios: Scenarios])[] = [
   ['credentials', authenticationScenarios],
   ['the list of transactions', listTransactionsScenarios],
@@ -36,7 +36,7 @@ const SCENARIOS: readonly (readonly [name: string, scenarios: Scenarios])[] = [
   ['the OpenAPI document', documentScenarios],
 ];
 
-/** The whole REST interface over one kind of store. */
+/** Tests the whole REST interface over one kind of store. */
 export function restScenarios(storeName: string, open: OpenService): void {
   let opened: HttpService | undefined;
   const service = () => {

@@ -21,8 +21,8 @@ const useCases: RestUseCases = {
   checkReadiness: unused,
 };
 
-/** The service's own table: sweeps over it cannot forget a new route. */
+/** The service's own table, so that tests of every route include new ones. */
 export const routes: readonly Route[] = restRoutes(useCases, { baseUrl: 'https://coffer.test', version: '0.0.0' });
 
-/** Those that need a credential. */
+/** The routes that need a credential. */
 export const securedRoutes: readonly Route[] = routes.filter(({ scope }) => scope !== null);

@@ -13,21 +13,21 @@ export const authenticationScenarios: Scenarios = (test, service, open) => {
   for (const { method, path, explains401 = false } of securedRoutes) {
     const target = path.replace('{id}', '1');
 
-    test(`${method} ${path} without credentials is a 401, ${explains401 ? 'which says so' : 'empty'}`, async () => {
+    test(`${method} ${path} without a credential is a 401 with ${explains401 ? 'a message' : 'an empty body'}`, async () => {
       const answer = await service().send(method, target);
       assert.is(answer.status, 401);
       assert.is(answer.headers.get('www-authenticate'), 'Bearer');
       assert.is(answer.text, explains401 ? '{"message":"Unauthenticated."}' : '');
     });
 
-    test(`${method} ${path} without credentials shows a person a page`, async () => {
+    test(`${method} ${path} without a credential shows a page to a browser`, async () => {
       const answer = await service().send(method, target, { accept: 'text/html' });
       assert.is(answer.status, 401);
       assert.is(answer.headers.get('www-authenticate'), 'Bearer');
       assert.match(answer.text, 'Unauthenticated.');
     });
 
-    test(`${method} ${path} with the token of a user who is gone is a 403`, async () => {
+    test(`${method} ${path} with the token of a deleted user is a 403`, async () => {
       const caller = await service().newCaller();
       const bearer = await service().newToken(caller);
       await service().prepare(({ users }) => users.erase(caller.userId, timestamp('2026-11-01T00:00:00.000000Z')));
@@ -38,7 +38,7 @@ export const authenticationScenarios: Scenarios = (test, service, open) => {
   }
 
   for (const route of securedRoutes.filter(({ scope }) => scope === 'finance:write')) {
-    test(`${route.method} ${route.path} with a key that may only read is a 403, whatever else is wrong`, async () => {
+    test(`${route.method} ${route.path} with a read-only key is a 403, even if the id is malformed`, async () => {
       const reader = await service().newCaller(['finance:read']);
       const { method, path } = route;
       const answer = await service().send(method, path.replace('{id}', '0'), { bearer: reader.key });
@@ -48,7 +48,7 @@ export const authenticationScenarios: Scenarios = (test, service, open) => {
     });
   }
 
-  test('a key that may only read can read', async () => {
+  test('a read-only key can read', async () => {
     const reader = await service().newCaller(['finance:read']);
     assert.is((await reader.get('/v1/bank-accounts')).status, 200);
   });
@@ -57,11 +57,11 @@ export const authenticationScenarios: Scenarios = (test, service, open) => {
     ['another scheme', 'Basic dXNlcjpwYXNz'],
     ['a scheme alone', 'Bearer'],
     ['two tokens', 'Bearer one two'],
-    ['a token of no known form', 'Bearer nonsense'],
+    ['a token of an unknown form', 'Bearer nonsense'],
     ['a key that was never issued', `Bearer coffer_sk_${'a'.repeat(49)}`],
     ['a token that was never issued', `Bearer coffer_at_${'a'.repeat(49)}`],
   ] as const) {
-    test(`${what} is no credential`, async () => {
+    test(`${what} is not a credential`, async () => {
       const answer = await service().send('GET', '/v1/bank-accounts', { headers: { Authorization: header } });
       assert.is(answer.status, 401);
     });
@@ -73,7 +73,7 @@ export const authenticationScenarios: Scenarios = (test, service, open) => {
     assert.is(answer.status, 200);
   });
 
-  test('a revoked key is dead on the next request', async () => {
+  test('a revoked key is refused on the next request', async () => {
     const caller = await service().newCaller();
     assert.is((await caller.get('/v1/bank-accounts')).status, 200);
     const { app } = service();
@@ -82,7 +82,7 @@ export const authenticationScenarios: Scenarios = (test, service, open) => {
     assert.is((await caller.get('/v1/bank-accounts')).status, 401);
   });
 
-  test('a key lives for a year and not a day longer', async () => {
+  test('a key is valid for one year', async () => {
     const clock = testClock();
     await withService(open, { replace: [replace(ports.clock, clock)] }, async (own) => {
       const caller = await own.newCaller();
@@ -93,19 +93,19 @@ export const authenticationScenarios: Scenarios = (test, service, open) => {
     });
   });
 
-  test('an access token for this interface is as good as a key', async () => {
+  test('an access token for this interface works like a key', async () => {
     const caller = await service().newCaller();
     const bearer = await service().newToken(caller);
     assert.is((await caller.get('/v1/bank-accounts', { bearer })).status, 200);
   });
 
-  test('an access token for the tool endpoint is worth nothing here', async () => {
+  test('an access token for the tool endpoint is refused', async () => {
     const caller = await service().newCaller();
     const bearer = await service().newToken(caller, { audience: 'mcp' });
     assert.is((await caller.get('/v1/bank-accounts', { bearer })).status, 401);
   });
 
-  test('an expired access token is worth nothing', async () => {
+  test('an expired access token is refused', async () => {
     const caller = await service().newCaller();
     const expiresAt = addSeconds(service().app.get(ports.clock).now(), -1);
     const bearer = await service().newToken(caller, { expiresAt });

@@ -6,14 +6,14 @@ import type { Caller, HttpService } from '../../support/http-service.ts';
 import { securedRoutes } from '../route-table.ts';
 import type { Scenarios } from '../scenarios.ts';
 
-/** Whatever comes in: never a 500, and never a changed row of a request that was refused. */
+/** No input causes a 500, and a refused request changes no row. */
 export const badInputScenarios: Scenarios = (test, service) => {
   for (const { method, path, body } of securedRoutes) {
     if (!body) continue;
     const valid = VALID.get(`${method} ${path}`);
 
     for (const field of Object.keys(body.properties)) {
-      test(`${method} ${path} survives every bad ${field}, and what it refuses changes nothing`, async () => {
+      test(`${method} ${path} handles every bad ${field} without a 500, and a refusal changes nothing`, async () => {
         const { caller, ids } = await stage(service());
         const target = path.replace('{id}', String(path.includes('accounts') ? ids.account : ids.transaction));
         let before = await everything(caller);
@@ -62,7 +62,7 @@ export const badInputScenarios: Scenarios = (test, service) => {
     }
   }
 
-  test('a row with a noncharacter from before they were refused can be read, changed and deleted', async () => {
+  test('a row that was stored before noncharacters were refused can be read, changed and deleted', async () => {
     const { caller } = await stage(service());
     const { account, transaction } = await service().prepare(async (stores) => {
       const owner = await aManualAccount(stores, caller.userId, { name: 'old \uffff', subtype: '\ufdd0' });
@@ -81,7 +81,7 @@ export const badInputScenarios: Scenarios = (test, service) => {
 
   for (const { method, path, query } of securedRoutes) {
     for (const name of Object.keys(query ?? {})) {
-      test(`${method} ${path} survives every bad ${name}`, async () => {
+      test(`${method} ${path} handles every bad ${name} without a 500`, async () => {
         const { caller } = await stage(service());
         for (const value of BAD_TEXTS) {
           const answer = await caller.get(`${path}?${encodeURIComponent(name)}=${encodeURIComponent(value)}`);
@@ -96,7 +96,7 @@ export const badInputScenarios: Scenarios = (test, service) => {
   }
 };
 
-/** The names of the properties that take text other than a choice from a list. */
+/** The names of properties that take text, except a choice from a list. */
 function textFieldsOf(properties: ObjectSchema['properties'] = {}): readonly string[] {
   return Object.entries(properties).flatMap(([name, schema]) =>
     'type' in schema && [schema.type].flat().includes('string') && !('enum' in schema) ? [name] : [],
@@ -136,7 +136,7 @@ const BAD_TEXTS: readonly string[] = [
   ...SQL,
 ];
 
-/** JSON texts, because some cannot be written from values. */
+/** JSON texts, because some of them cannot be made from values. */
 const BAD_VALUES: readonly string[] = [
   ...BAD_TEXTS.map((text) => JSON.stringify(text)),
   '"\\ud800"',

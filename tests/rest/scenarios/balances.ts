@@ -14,7 +14,7 @@ export const balanceScenarios: Scenarios = (test, service) => {
     return { caller, create, balanceNow };
   };
 
-  test('fifty creates at the same time on one account: fifty rows and the exact balance', async () => {
+  test('fifty concurrent creates on one account leave fifty rows and the exact balance', async () => {
     const { caller, create, balanceNow } = await withAccount(1_000);
     const amounts = Array.from({ length: 50 }, (_, index) => (index % 2 === 0 ? 7 * index + 1 : -3 * index));
     const answers = await Promise.all(amounts.map(create));
@@ -27,7 +27,7 @@ export const balanceScenarios: Scenarios = (test, service) => {
     assert.is(await balanceNow(), 1_000 + amounts.reduce((sum, amount) => sum + amount, 0));
   });
 
-  test('of ten deletions of one transaction at the same time one succeeds, and the balance moves back once', async () => {
+  test('ten concurrent deletions of one transaction: one succeeds, and the balance moves back once', async () => {
     const { caller, create, balanceNow } = await withAccount(500);
     const { id }: { id: number } = (await create(-200)).json();
     const answers = await Promise.all(Array.from({ length: 10 }, () => caller.delete(`/v1/transactions/${id}`)));
@@ -36,7 +36,7 @@ export const balanceScenarios: Scenarios = (test, service) => {
     assert.is(await balanceNow(), 500);
   });
 
-  test('a create that races the deletion of its account succeeds, or is told that the account is none of the user’s', async () => {
+  test('a create that races the deletion of its account either succeeds or is refused because the account is unknown', async () => {
     for (let round = 0; round < 10; round += 1) {
       const { caller, create } = await withAccount(0);
       const [{ id }] = (await caller.get('/v1/bank-accounts')).json();
@@ -54,7 +54,7 @@ export const balanceScenarios: Scenarios = (test, service) => {
     }
   });
 
-  test('a page that is read while transactions are created agrees with its own total', async () => {
+  test('a page that is read while transactions are created is consistent with its total', async () => {
     const { caller, create } = await withAccount(0);
     const writing = Promise.all(Array.from({ length: 40 }, (_, index) => create(index + 1)));
     const pages = await Promise.all(Array.from({ length: 40 }, () => caller.get('/v1/transactions')));
@@ -64,11 +64,11 @@ export const balanceScenarios: Scenarios = (test, service) => {
     }
   });
 
-  test('whatever is created and deleted, alone or at once, the balance is the initial one plus the live transactions', async () => {
+  test('after any creates and deletes, in sequence or concurrent, the balance is the initial one plus the live transactions', async () => {
     const amount = fc.integer({ min: -1_000_000, max: 1_000_000 }).filter((value) => value !== 0);
     const step = fc.record({
       creates: fc.array(amount, { maxLength: 3 }),
-      /** Which of the live ones to delete, as parts of the list. */
+      /** Which live transactions to delete, as fractions of the list. */
       deletes: fc.array(fc.double({ min: 0, max: 0.999, noNaN: true }), { maxLength: 2 }),
     });
     await fc.assert(

@@ -4,7 +4,7 @@ import type { Scenarios } from '../scenarios.ts';
 
 /** Specification 2.3, 4.6 to 4.9; contract 3. */
 export const bankAccountScenarios: Scenarios = (test, service) => {
-  test('without accounts the list is an empty array', async () => {
+  test('a user without accounts gets an empty array', async () => {
     const caller = await service().newCaller();
     const answer = await caller.get('/v1/bank-accounts');
     assert.is(answer.status, 200);
@@ -40,13 +40,13 @@ export const bankAccountScenarios: Scenarios = (test, service) => {
     assert.equal(Object.keys(account), FIELDS);
   });
 
-  test('the balance starts at 0 when nothing else is said', async () => {
+  test('the balance of a new account is 0 by default', async () => {
     const caller = await service().newCaller();
     await caller.post('/v1/bank-accounts', { name: 'Wallet', currency: 'EUR' });
     assert.is((await caller.get('/v1/bank-accounts')).json()[0].balance, 0);
   });
 
-  test('the list is by id, with hidden accounts and without deleted ones', async () => {
+  test('the list is ordered by id, and has hidden accounts but no deleted ones', async () => {
     const caller = await service().newCaller();
     const ids = await service().prepare(async (stores) => {
       const hidden = await aManualAccount(stores, caller.userId, { hidden: true });
@@ -65,7 +65,7 @@ export const bankAccountScenarios: Scenarios = (test, service) => {
     );
   });
 
-  test('include=bank adds the bank: the built-in one of manual accounts, and any other', async () => {
+  test('include=bank adds the bank of connected accounts and the built-in bank of manual ones', async () => {
     const caller = await service().newCaller();
     await service().prepare(async (stores) => {
       await aManualAccount(stores, caller.userId);
@@ -81,7 +81,7 @@ export const bankAccountScenarios: Scenarios = (test, service) => {
     assert.equal(Object.keys(plain), FIELDS);
   });
 
-  test('include with any other name is a 400 that names what there is', async () => {
+  test('include with any other name is a 400 that lists what can be included', async () => {
     const caller = await service().newCaller();
     const answer = await caller.get('/v1/bank-accounts?include=bank,category');
     assert.equal([answer.status, answer.json()], [400, { message: 'Unknown include “category”. Allowed are: bank.' }]);
@@ -122,7 +122,7 @@ export const bankAccountScenarios: Scenarios = (test, service) => {
     [{ name: 'a', currency: 'EUR', balance: 2 ** 53 }, { balance: ['The balance must be at most 9007199254740991.'] }],
   ];
   for (const [body, errors] of refusedNew) {
-    test(`creating ${JSON.stringify(body).slice(0, 40)} is a 422, and creates nothing`, async () => {
+    test(`creating ${JSON.stringify(body).slice(0, 40)} is a 422 and creates nothing`, async () => {
       const caller = await service().newCaller();
       const answer = await caller.post('/v1/bank-accounts', body);
       assert.is(answer.status, 422);
@@ -133,7 +133,7 @@ export const bankAccountScenarios: Scenarios = (test, service) => {
   }
 
   for (const kind of ['manual', 'connected'] as const) {
-    test(`name, hidden, type and subtype of a ${kind} account can be changed, and nothing else moves`, async () => {
+    test(`name, hidden, type and subtype of a ${kind} account can be changed, and nothing else changes`, async () => {
       const caller = await service().newCaller();
       const make = kind === 'manual' ? aManualAccount : aConnectedAccount;
       const { id } = await service().prepare((stores) => make(stores, caller.userId, { balance: 5 }));
@@ -179,7 +179,7 @@ export const bankAccountScenarios: Scenarios = (test, service) => {
     [{ subtype: 'x'.repeat(65) }, 'subtype'],
     [{ subtype: '\ud800' }, 'subtype'],
   ] as const) {
-    test(`changing an account to ${JSON.stringify(body).slice(0, 40)} is a 422, and changes nothing`, async () => {
+    test(`changing an account to ${JSON.stringify(body).slice(0, 40)} is a 422 and changes nothing`, async () => {
       const caller = await service().newCaller();
       const { id } = await service().prepare((stores) => aManualAccount(stores, caller.userId));
       const before = (await caller.get('/v1/bank-accounts')).text;
@@ -190,7 +190,7 @@ export const bankAccountScenarios: Scenarios = (test, service) => {
     });
   }
 
-  test('a manual account can be deleted once, and takes its transactions along', async () => {
+  test('a manual account can be deleted once, together with its transactions', async () => {
     const caller = await service().newCaller();
     const { id } = await service().prepare(async (stores) => {
       const account = await aManualAccount(stores, caller.userId);
@@ -206,7 +206,7 @@ export const bankAccountScenarios: Scenarios = (test, service) => {
     assert.is((await caller.put(`/v1/bank-accounts/${id}`, { name: 'late' })).status, 404);
   });
 
-  test('a connected account cannot be deleted: 401, empty, and it stays', async () => {
+  test('deleting a connected account is a 401 with an empty body, and deletes nothing', async () => {
     const caller = await service().newCaller();
     const { id } = await service().prepare((stores) => aConnectedAccount(stores, caller.userId));
     const answer = await caller.delete(`/v1/bank-accounts/${id}`);

@@ -18,7 +18,7 @@ export const categoryScenarios: Scenarios = (test, service) => {
     return answer.json();
   };
 
-  test('every category is there, by id, with exactly the fields of the specification', async () => {
+  test('the list has every category, ordered by id, with exactly the fields of the specification', async () => {
     const categories = await listAll();
     assert.ok(categories.length > 50);
     assert.equal(
@@ -29,7 +29,7 @@ export const categoryScenarios: Scenarios = (test, service) => {
     assert.is(new Set(categories.map(({ slug }) => slug)).size, categories.length);
   });
 
-  test('there are two levels: a child is of its parent’s type, and the first level has no parent', async () => {
+  test('there are two levels; a child has the type of its parent, and the first level has no parent', async () => {
     const categories = await listAll();
     for (const { level, parent_id, type } of categories) {
       const parent = categories.find(({ id }) => id === parent_id);

@@ -7,7 +7,7 @@ import type { Scenarios } from '../scenarios.ts';
 
 /** Contract 2.6. */
 export const conversionScenarios: Scenarios = (test, service) => {
-  test('base-fiat replaces amount and currency, at the rate of each booking date', async () => {
+  test('base-fiat converts amount and currency at the rate of each booking date', async () => {
     await putRates(service(), [
       ['USD', '2026-03-02', '2'],
       ['USD', '2026-03-04', '4'],
@@ -39,7 +39,7 @@ export const conversionScenarios: Scenarios = (test, service) => {
     assert.equal([last.amount, last.currency], [-750, 'JPY']);
   });
 
-  test('an item without any rate keeps its own amount and currency', async () => {
+  test('an item without a rate keeps its own amount and currency', async () => {
     const caller = await service().newCaller();
     await service().prepare(async (stores) => {
       const account = await aManualAccount(stores, caller.userId, { currency: currency('XCG') });
@@ -49,7 +49,7 @@ export const conversionScenarios: Scenarios = (test, service) => {
     assert.equal([item.amount, item.currency], [-1_234, 'XCG']);
   });
 
-  test('an item whose converted amount would leave the exact integers keeps its own', async () => {
+  test('an item whose converted amount would not be an exact integer keeps its own amount and currency', async () => {
     await putRates(service(), [['KRW', '2026-03-02', '1500']]);
     const caller = await service().newCaller();
     await service().prepare(async (stores) => {
@@ -64,7 +64,7 @@ export const conversionScenarios: Scenarios = (test, service) => {
     assert.equal(answer.json().conversion.stale_rates, []);
   });
 
-  test('with base-fiat the envelope says which rates are stale and which items were not converted', async () => {
+  test('with base-fiat the envelope names stale rates and counts items that were not converted', async () => {
     await putRates(service(), [
       ['GBP', '2026-03-02', '0.8'],
       ['CHF', '2026-02-20', '0.9'],
@@ -100,7 +100,7 @@ export const conversionScenarios: Scenarios = (test, service) => {
     });
   });
 
-  test('the conversion is about the items of the page alone', async () => {
+  test('the conversion member covers only the items of the page', async () => {
     const caller = await service().newCaller();
     await service().prepare(async (stores) => {
       const account = await aManualAccount(stores, caller.userId, { currency: currency('XCG') });

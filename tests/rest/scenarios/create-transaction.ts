@@ -12,7 +12,7 @@ export const createTransactionScenarios: Scenarios = (test, service) => {
     return { caller, account, valid };
   };
 
-  test('what is created is answered by its id alone, listed, and counted in the balance', async () => {
+  test('a create returns only the id; the transaction is in the list and in the balance', async () => {
     const { caller, account, valid } = await withAccount();
     const answer = await caller.post('/v1/transactions', { ...valid, notes: 'for two', category_id: 101 });
     assert.is(answer.status, 201);
@@ -44,7 +44,7 @@ export const createTransactionScenarios: Scenarios = (test, service) => {
     assert.is(moved.last_balance_created_at, created_at);
   });
 
-  test('the required fields are enough: the rest is the account’s currency, no notes, and the uncategorised category', async () => {
+  test('without the optional fields a transaction has the account’s currency, no notes and the uncategorised category', async () => {
     const { caller, valid } = await withAccount();
     await caller.post('/v1/transactions', valid);
     await caller.post('/v1/transactions', { ...valid, amount: 100 });
@@ -55,7 +55,7 @@ export const createTransactionScenarios: Scenarios = (test, service) => {
     assert.is(income.category.slug, 'uncategorized-income');
   });
 
-  test('each missing required field has an entry, and the message tells of the first and counts the others', async () => {
+  test('each missing required field has an entry; the message has the first error and the number of others', async () => {
     const { caller, valid } = await withAccount();
     const none = await caller.post('/v1/transactions', {});
     assert.is(none.status, 422);
@@ -122,7 +122,7 @@ export const createTransactionScenarios: Scenarios = (test, service) => {
   }
 
   for (const number of ['1e309', '9007199254740993', '9007199254740991.4', '-1e400', '0.1', '1.00000000000000000001']) {
-    test(`an amount written as ${number} is a 422, though a JavaScript number might look whole`, async () => {
+    test(`an amount written as ${number} is a 422, even if it becomes a whole JavaScript number`, async () => {
       const { caller, valid } = await withAccount();
       const text = JSON.stringify({ ...valid, amount: 7 }).replace('7', number);
       const answer = await caller.post('/v1/transactions', undefined, { text });
@@ -144,7 +144,7 @@ export const createTransactionScenarios: Scenarios = (test, service) => {
     }
   });
 
-  test('the limits themselves are allowed, counted in characters and after trimming', async () => {
+  test('text may be as long as its limit, counted in characters after trimming', async () => {
     const { caller, valid } = await withAccount();
     const description = `  ${'😀'.repeat(500)}  `;
     const body = { ...valid, description, notes: '😀'.repeat(5_000), amount: 1 };
@@ -154,7 +154,7 @@ export const createTransactionScenarios: Scenarios = (test, service) => {
     assert.is(item.notes, '😀'.repeat(5_000));
   });
 
-  test('notes may be null, and fields that nobody knows are ignored', async () => {
+  test('notes may be null, and unknown fields are ignored', async () => {
     const { caller, valid } = await withAccount();
     const body = { ...valid, notes: null, id: 5, status: 'pending', user_id: 1, __proto: {}, 'a"b': [[]] };
     assert.is((await caller.post('/v1/transactions', body)).status, 201);
@@ -170,7 +170,7 @@ export const createTransactionScenarios: Scenarios = (test, service) => {
     );
   });
 
-  test('an account that is nobody’s, another user’s or deleted is a 422 under its field', async () => {
+  test('an account that does not exist, is deleted or belongs to another user is a 422 under its field', async () => {
     const { caller, valid } = await withAccount();
     const stranger = await withAccount();
     const gone = await service().prepare((stores) => aManualAccount(stores, caller.userId));
@@ -192,7 +192,7 @@ export const createTransactionScenarios: Scenarios = (test, service) => {
     assert.equal(Object.keys(answer.json().errors), ['bank_account_id', 'category_id']);
   });
 
-  test('references that lead nowhere are reported together with all other errors, in the order of the table', async () => {
+  test('unknown references are reported together with all other errors, in the order of the table', async () => {
     const { caller, valid } = await withAccount();
     const wrong = { description: '', category_id: 99_999, notes: 5, bank_account_id: 1, amount: 0 };
     const answer = await caller.post('/v1/transactions', { ...wrong, booked_at: valid.booked_at });
@@ -210,7 +210,7 @@ export const createTransactionScenarios: Scenarios = (test, service) => {
     assert.is((await caller.get('/v1/transactions')).json().total, 0);
   });
 
-  test('an account of another user is as unknown among other errors as alone', async () => {
+  test('among other errors, an account of another user is reported like one that does not exist', async () => {
     const { caller, valid } = await withAccount();
     const stranger = await withAccount();
     const errorsFor = async (id: number) =>
@@ -228,7 +228,7 @@ export const createTransactionScenarios: Scenarios = (test, service) => {
     assert.equal(required.json().errors, { description: ['The description must be a string.'] });
   });
 
-  test('a connected account is a 400, but only after everything else is valid', async () => {
+  test('a connected account is a 400 once everything else is valid', async () => {
     const { caller, valid } = await withAccount();
     const connected = await service().prepare((stores) => aConnectedAccount(stores, caller.userId));
     const body = { ...valid, bank_account_id: connected.id };
@@ -240,7 +240,7 @@ export const createTransactionScenarios: Scenarios = (test, service) => {
     assert.is((await caller.get('/v1/transactions')).json().total, 0);
   });
 
-  test('a currency of its own is kept, in upper case, and moves the balance by the amount of the booking date', async () => {
+  test('a currency other than the account’s is stored in upper case, and moves the balance at the rate of the booking date', async () => {
     await putRates(service(), [['USD', '2026-03-05', '2']]);
     const { caller, account, valid } = await withAccount();
     const answer = await caller.post('/v1/transactions', { ...valid, amount: -101, currency: 'eUr' });
@@ -257,7 +257,7 @@ export const createTransactionScenarios: Scenarios = (test, service) => {
     assert.equal(answer.json().errors, { currency: ['No exchange rate from XCG to USD is known.'] });
   });
 
-  test('an amount that would take the balance out of the exact integers is a 422 under amount', async () => {
+  test('an amount that would take the balance past ±(2^53−1) is a 422 under amount', async () => {
     const { caller, valid } = await withAccount();
     const full = await service().prepare((stores) =>
       aManualAccount(stores, caller.userId, { balance: Number.MAX_SAFE_INTEGER, currency: currency('EUR') }),

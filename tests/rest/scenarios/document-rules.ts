@@ -6,7 +6,7 @@ import { documentValidators, pointerPart } from '../document-validators.ts';
 import { securedRoutes } from '../route-table.ts';
 import type { Scenarios } from '../scenarios.ts';
 
-/** That a client which obeys the document's schemas is not refused, and one that breaks them is. */
+/** The service refuses a value exactly when the schema in the document does. */
 export const documentRuleScenarios: Scenarios = (test, service) => {
   const read = async (): Promise<OpenApiDocument> => (await service().send('GET', '/openapi.json')).json();
 
@@ -63,7 +63,7 @@ export const documentRuleScenarios: Scenarios = (test, service) => {
   }
 };
 
-/** About what is stored or known, which no schema can say. */
+/** Sentences about stored or known things, which no schema can express. */
 const FACTS = /must be one of your bank accounts|must be the id of an existing category|ISO 4217|exchange rate|past ±/;
 
 const SHAPES = [null, true, 0, 1, -1, 1.5, Number.MAX_SAFE_INTEGER, 2 ** 53, -(2 ** 53), [], {}, [1], '', ' '];

@@ -9,7 +9,10 @@ import { closed, documentValidators, pointerPart } from '../document-validators.
 import { routes } from '../route-table.ts';
 import type { Scenarios } from '../scenarios.ts';
 
-/** That the document says what the service does, and all of it: held against every answer of all the other tests. */
+/**
+ * The document describes everything that the service does, and nothing else: it is compared with all answers of all
+ * other tests.
+ */
 export const documentScenarios: Scenarios = (test, service) => {
   const read = async (): Promise<OpenApiDocument> => (await service().send('GET', '/openapi.json')).json();
 
@@ -20,7 +23,7 @@ export const documentScenarios: Scenarios = (test, service) => {
     assert.equal(document.servers, [{ url: BASE_URL }]);
   });
 
-  test('it has every route, and nothing else', async () => {
+  test('it has all routes and no others', async () => {
     const { paths } = await read();
     const described = Object.entries(paths).flatMap(([path, methods]) =>
       Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
@@ -28,7 +31,7 @@ export const documentScenarios: Scenarios = (test, service) => {
     assert.equal(described.sort(), routes.map(({ method, path }) => `${method} ${path}`).sort());
   });
 
-  test('its references lead somewhere, its operations have names of their own', async () => {
+  test('its references resolve, and its operation ids are unique', async () => {
     const document = await read();
     const names = Object.keys(document.components.schemas);
     for (const [, name] of JSON.stringify(document).matchAll(/"#\/components\/schemas\/([^"]+)"/g)) {
@@ -38,7 +41,7 @@ export const documentScenarios: Scenarios = (test, service) => {
     assert.is(new Set(ids).size, ids.length);
   });
 
-  test('its schemas use standard keywords and formats alone', async () => {
+  test('its schemas use only standard keywords and formats', async () => {
     const text = JSON.stringify(await read());
     assert.not.match(text, /"x-/);
     for (const [, format = ''] of text.matchAll(/"format":"([^"]+)"/g)) {
@@ -46,7 +49,7 @@ export const documentScenarios: Scenarios = (test, service) => {
     }
   });
 
-  test('its examples obey its schemas', async () => {
+  test('its examples satisfy its schemas', async () => {
     const document = await read();
     const validate = documentValidators(closed(document));
     for (const { what, pointer, content } of contentsOf(document)) {
@@ -60,7 +63,7 @@ export const documentScenarios: Scenarios = (test, service) => {
     }
   });
 
-  test('every answer was one that it describes: status, media type, headers and body', async () => {
+  test('it describes every answer: status, media type, headers and body', async () => {
     const document = await read();
     const validate = documentValidators(closed(document));
     let checked = 0;
@@ -90,7 +93,7 @@ export const documentScenarios: Scenarios = (test, service) => {
     assert.ok(checked > 500, `only ${checked} answers`);
   });
 
-  test('every status that it describes was seen', async () => {
+  test('every status that it describes occurred', async () => {
     const document = await read();
     const seen = new Set<string>();
     for (const answer of service().answers) {
@@ -106,7 +109,7 @@ export const documentScenarios: Scenarios = (test, service) => {
     );
   });
 
-  test('answers to what it does not describe were errors of its common form', async () => {
+  test('answers to requests that it does not describe were errors of the common form', async () => {
     const document = await read();
     const valid = documentValidators(closed(document))('#/components/schemas/Error');
     const others = service().answers.filter((answer) => operationOf(document, answer) === undefined);
@@ -118,7 +121,7 @@ export const documentScenarios: Scenarios = (test, service) => {
     assert.ok(others.length > 0);
   });
 
-  test('every parameter that it describes is looked at, and so is every field of a body', async () => {
+  test('every parameter and every body field that it describes is validated', async () => {
     const document = await read();
     for (const { method, path, operation } of operationsOf(document)) {
       for (const { name, in: place } of operation.parameters ?? []) {
@@ -139,7 +142,7 @@ export const documentScenarios: Scenarios = (test, service) => {
     }
   });
 
-  test('every error that it describes has an example, and that very answer was seen', async () => {
+  test('every error that it describes has an example, which occurred exactly like that', async () => {
     const document = await read();
     const seen = new Set<string>();
     for (const answer of service().answers) {
@@ -147,7 +150,7 @@ export const documentScenarios: Scenarios = (test, service) => {
       if (found === undefined || !answer.headers.get('content-type')?.startsWith('application/json')) continue;
       seen.add(`${answer.method} ${found.path} ${answer.status} ${withoutRequestId(answer.json())}`);
     }
-    // The probe for readiness is a 503 with the state of the moment.
+    // Readiness is a 503 too, but its body depends on what is wrong.
     const errors = contentsOf(document).filter(({ status, what }) => status >= 400 && what !== 'GET /ready 503');
     assert.ok(errors.length > 40);
     for (const { what, content } of errors) {

@@ -29,7 +29,7 @@ export const idempotencyScenarios: Scenarios = (test, service, open) => {
     assert.is((await caller.get('/v1/bank-accounts')).json()[0].balance, -100);
   });
 
-  test('the same key with another body is a 422, and creates nothing', async () => {
+  test('the same key with another body is a 422 and creates nothing', async () => {
     const { create, body, total } = await withKey();
     await create();
     const answer = await create({ ...body, amount: -101 });
@@ -47,7 +47,7 @@ export const idempotencyScenarios: Scenarios = (test, service, open) => {
     assert.is(answer.status, 422);
   });
 
-  test('bank accounts can be created once, too', async () => {
+  test('the creation of a bank account takes a key, too', async () => {
     const caller = await service().newCaller();
     const headers = { 'Idempotency-Key': '~' };
     const create = () => caller.post('/v1/bank-accounts', { name: 'Wallet', currency: 'EUR' }, { headers });
@@ -58,7 +58,7 @@ export const idempotencyScenarios: Scenarios = (test, service, open) => {
     assert.is((await caller.get('/v1/bank-accounts')).json().length, 1);
   });
 
-  test('keys belong to the user: another user’s same key is nothing', async () => {
+  test('keys belong to the user: the same key of another user has no effect', async () => {
     const [one, other] = [await withKey(), await withKey()];
     assert.is((await one.create()).status, 201);
     const answer = await other.create();
@@ -66,7 +66,7 @@ export const idempotencyScenarios: Scenarios = (test, service, open) => {
     assert.is(await other.total(), 1);
   });
 
-  test('twenty twins at the same time have one effect and equal answers', async () => {
+  test('twenty concurrent requests with one key have one effect and equal answers', async () => {
     const { create, total, caller } = await withKey();
     const answers = await Promise.all(Array.from({ length: 20 }, () => create()));
     assert.equal([...new Set(answers.map(({ status }) => status))], [201]);
@@ -76,7 +76,7 @@ export const idempotencyScenarios: Scenarios = (test, service, open) => {
     assert.is((await caller.get('/v1/bank-accounts')).json()[0].balance, -100);
   });
 
-  test('a refused request leaves the key free', async () => {
+  test('a refused request does not use up the key', async () => {
     const { create, body, total } = await withKey();
     assert.is((await create({ ...body, amount: 0 })).status, 422);
     assert.is((await create({ ...body, category_id: 99_999 })).status, 422);
@@ -85,7 +85,7 @@ export const idempotencyScenarios: Scenarios = (test, service, open) => {
     assert.is(await total(), 1);
   });
 
-  test('the answer is repeated even when what it made is gone', async () => {
+  test('the answer is repeated even when the created transaction has been deleted', async () => {
     const { caller, create, total } = await withKey();
     const first = await create();
     await caller.delete(`/v1/transactions/${first.json().id}`);
@@ -93,7 +93,7 @@ export const idempotencyScenarios: Scenarios = (test, service, open) => {
     assert.is(await total(), 0);
   });
 
-  test('after 24 hours a key is new again', async () => {
+  test('after 24 hours a key can be used again', async () => {
     const clock = testClock();
     await withService(open, { replace: [replace(ports.clock, clock)] }, async (own) => {
       const { create, total } = await withKey(own);
@@ -108,7 +108,7 @@ export const idempotencyScenarios: Scenarios = (test, service, open) => {
   });
 
   for (const key of ['', 'x'.repeat(256), 'tab\there', 'schlüssel']) {
-    test(`the key ${JSON.stringify(key).slice(0, 20)} is a 422, and creates nothing`, async () => {
+    test(`the key ${JSON.stringify(key).slice(0, 20)} is a 422 and creates nothing`, async () => {
       const { create, body, total } = await withKey();
       const answer = await create(body, key);
       assert.is(answer.status, 422);
@@ -117,7 +117,7 @@ export const idempotencyScenarios: Scenarios = (test, service, open) => {
     });
   }
 
-  test('a key of 255 characters is one', async () => {
+  test('a key may have 255 characters', async () => {
     const { create, body } = await withKey();
     assert.is((await create(body, 'x'.repeat(255))).status, 201);
   });

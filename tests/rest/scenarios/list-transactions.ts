@@ -14,7 +14,7 @@ export const listTransactionsScenarios: Scenarios = (test, service) => {
     return { caller, account };
   };
 
-  test('an empty list is one empty page', async () => {
+  test('an empty list has one empty page', async () => {
     const caller = await service().newCaller();
     const answer = await caller.get('/v1/transactions');
     assert.is(answer.status, 200);
@@ -74,7 +74,7 @@ export const listTransactionsScenarios: Scenarios = (test, service) => {
     assert.equal(Object.keys(answer.json().data[0]), FIELDS);
   });
 
-  test('amounts at the ends of the range come out exactly', async () => {
+  test('amounts at both ends of the range are exact', async () => {
     const { caller, account } = await withAccount();
     await add(service(), account, { amount: Number.MAX_SAFE_INTEGER });
     await add(service(), account, { amount: -Number.MAX_SAFE_INTEGER });
@@ -83,7 +83,7 @@ export const listTransactionsScenarios: Scenarios = (test, service) => {
     assert.match(text, '"amount":-9007199254740991,');
   });
 
-  test('the newest booking comes first, and of equal ones the one with the larger id', async () => {
+  test('the newest booking comes first; on one day, the larger id comes first', async () => {
     const { caller, account } = await withAccount();
     const days = ['2026-03-01', '2026-03-03', '2026-03-02', '2026-03-03'];
     const ids: number[] = [];
@@ -105,7 +105,7 @@ export const listTransactionsScenarios: Scenarios = (test, service) => {
     assert.is((await caller.get('/v1/transactions')).json().total, 1);
   });
 
-  test('pages share the list out, and their links lead from one to the next', async () => {
+  test('following the links from page to page visits every item once', async () => {
     const { caller, account } = await withAccount();
     const ids: number[] = [];
     for (let count = 0; count < 7; count += 1) ids.unshift((await add(service(), account)).id);
@@ -146,7 +146,7 @@ export const listTransactionsScenarios: Scenarios = (test, service) => {
     }
   });
 
-  test('more than 30 items a page are 30, however many are asked for', async () => {
+  test('a page has at most 30 items, however many are requested', async () => {
     const { caller, account } = await withAccount();
     for (let count = 0; count < 31; count += 1) await add(service(), account);
     for (const perPage of ['', '30', '31', '1000', '9'.repeat(400)]) {
@@ -166,7 +166,7 @@ export const listTransactionsScenarios: Scenarios = (test, service) => {
     }
   }
 
-  test('several wrong parameters are all named, in the order of the table', async () => {
+  test('several invalid parameters are all named, in the order of the table', async () => {
     const caller = await service().newCaller();
     const answer = await caller.get('/v1/transactions?base-fiat=X&filter[type]=both&per-page=0&page=none');
     assert.is(answer.status, 422);
@@ -174,14 +174,14 @@ export const listTransactionsScenarios: Scenarios = (test, service) => {
     assert.equal(Object.keys(answer.json().errors), ['page', 'per-page', 'filter[type]', 'base-fiat']);
   });
 
-  test('a parameter that is given twice is a 422, because no one knows which was meant', async () => {
+  test('a parameter that is given twice is a 422, because it is unclear which one is meant', async () => {
     const caller = await service().newCaller();
     const answer = await caller.get('/v1/transactions?page=1&page=2');
     assert.is(answer.status, 422);
     assert.equal(answer.json().errors, { page: ['The page must be given once.'] });
   });
 
-  test('links keep the other parameters, percent-encoded, with the page last, and know nothing of the Host header', async () => {
+  test('links keep the other parameters, percent-encoded, with the page last, and ignore the Host header', async () => {
     const { caller, account } = await withAccount();
     for (let count = 0; count < 3; count += 1) await add(service(), account, { description: "a b&c=d/é'()" });
     const query = "filter[text]=a+b%26c%3Dd/%C3%A9'()&page=2&per-page=1&unknown=x";
@@ -216,7 +216,7 @@ export const listTransactionsScenarios: Scenarios = (test, service) => {
     );
   });
 
-  test('include=bankAccount adds the account, and bankAccount.bank the account and in it the bank', async () => {
+  test('include=bankAccount adds the account, and bankAccount.bank adds the account with its bank', async () => {
     const caller = await service().newCaller();
     const account = await service().prepare((stores) => aConnectedAccount(stores, caller.userId));
     await add(service(), account);
@@ -230,7 +230,7 @@ export const listTransactionsScenarios: Scenarios = (test, service) => {
     assert.is(banked.bank.name, 'Example Bank');
   });
 
-  test('everything that can be included can be included at once, in any order, and nothing at all too', async () => {
+  test('include takes all names at once in any order, or no name', async () => {
     const { caller, account } = await withAccount();
     await add(service(), account);
     const all = (await caller.get('/v1/transactions?include=bankAccount.bank,category,bankAccount')).json().data[0];
@@ -261,7 +261,7 @@ export const listTransactionsScenarios: Scenarios = (test, service) => {
     ['category;bankAccount', 'category;bankAccount'],
     ['x'.repeat(100), `${'x'.repeat(40)}…`],
   ] as const) {
-    test(`include=${include.slice(0, 30)} is a 400 that names what is wrong and what can be included`, async () => {
+    test(`include=${include.slice(0, 30)} is a 400 that names the wrong name and the allowed ones`, async () => {
       const caller = await service().newCaller();
       const answer = await caller.get(`/v1/transactions?include=${encodeURIComponent(include)}`);
       assert.is(answer.status, 400);
@@ -303,7 +303,7 @@ export const listTransactionsScenarios: Scenarios = (test, service) => {
     });
   }
 
-  test('parameters that resemble no known one are ignored', async () => {
+  test('unknown parameters with other names are ignored', async () => {
     const caller = await service().newCaller();
     for (const name of INNOCENT_PARAMETERS) {
       const answer = await caller.get(`/v1/transactions?${encodeURIComponent(name)}=1`);
@@ -325,7 +325,7 @@ export const listTransactionsScenarios: Scenarios = (test, service) => {
     assert.equal(await found('nothing of that kind'), []);
   });
 
-  test('%, _ and \\ in a search mean themselves', async () => {
+  test('%, _ and \\ in a search are literal', async () => {
     const { caller, account } = await withAccount();
     const texts = ['100% wool', '100 wool', 'a_b', 'axb', 'back\\slash', 'backslash'];
     const ids: number[] = [];
@@ -369,7 +369,7 @@ export const listTransactionsScenarios: Scenarios = (test, service) => {
     assert.equal(await idsOf(caller, `/v1/transactions?${all}${other.id}`), []);
   });
 
-  test('ids in filters that are nobody’s, or another user’s, find nothing', async () => {
+  test('ids that do not exist or belong to another user find nothing', async () => {
     const { caller, account } = await withAccount();
     const { caller: stranger, account: foreign } = await withAccount();
     await add(service(), account);
@@ -406,8 +406,8 @@ const FIELDS = [
   'deleted_at',
 ];
 
-function add(service: HttpService, account: BankAccount, told?: Partial<New<Transaction>>): Promise<Transaction> {
-  return service.prepare((stores) => aTransaction(stores, account, told));
+function add(service: HttpService, account: BankAccount, facts?: Partial<New<Transaction>>): Promise<Transaction> {
+  return service.prepare((stores) => aTransaction(stores, account, facts));
 }
 
 async function idsOf(caller: Caller, path: string): Promise<readonly number[]> {

@@ -6,21 +6,21 @@ import { withService } from '../../support/http-service.ts';
 import { securedRoutes } from '../route-table.ts';
 import type { Scenarios } from '../scenarios.ts';
 
-/** Contract 1.5, issue: health, readiness, documentation and logs. */
+/** Contract 1.5: health, readiness, documentation and logs. */
 export const serviceScenarios: Scenarios = (test, service, open) => {
-  test('GET /health says ok to anybody', async () => {
+  test('GET /health needs no credential', async () => {
     const answer = await service().send('GET', '/health');
     assert.equal([answer.status, answer.text], [200, '{"status":"ok"}']);
   });
 
-  test('GET /ready says that the service is ready, and names its checks', async () => {
+  test('GET /ready reports that the service is ready, with its checks', async () => {
     const answer = await service().send('GET', '/ready');
     assert.is(answer.status, 200);
     assert.is(answer.json().status, 'ready');
     for (const check of Object.values<{ ok: boolean }>(answer.json().checks)) assert.type(check.ok, 'boolean');
   });
 
-  test('GET /ready is a 503 when something that is needed is missing, and says what', async () => {
+  test('GET /ready is a 503 that names what is missing', async () => {
     const missing = { ok: false, detail: 'The vault is closed.' };
     const notReady = async () => ({ ready: false, checks: { vault: missing } });
     await withService(open, { replace: [replace(useCases.checkReadiness, notReady)] }, async (own) => {
@@ -32,7 +32,7 @@ export const serviceScenarios: Scenarios = (test, service, open) => {
     });
   });
 
-  test('a failure that no one foresaw is a 500 with the request’s id, which the log has too, and nothing else', async () => {
+  test('an unexpected failure is a 500 that contains only the request id, which the log has too', async () => {
     const lines: string[] = [];
     const secret = 'PAYEE-4711';
     const broken = async () => {
@@ -87,7 +87,7 @@ export const serviceScenarios: Scenarios = (test, service, open) => {
     });
   });
 
-  test('the log has a line for each request, with the route and never with what travels in it', async () => {
+  test('the log has one line per request, with the route and without its contents', async () => {
     const lines: string[] = [];
     await withService(
       open,

@@ -23,7 +23,7 @@ export const tenantScenarios: Scenarios = (test, service) => {
   ]);
 
   for (const { method, path, item, body } of securedRoutes.filter((route) => route.path.includes('{'))) {
-    test(`${method} ${path} answers another user’s object as it answers none, byte for byte`, async () => {
+    test(`${method} ${path} returns the same for another user’s object as for one that does not exist, byte for byte`, async () => {
       const { caller: owner, objects } = await ownerOfThings();
       const everything = async () =>
         (await owner.get('/v1/bank-accounts?include=bank')).text + (await owner.get('/v1/transactions')).text;
@@ -60,7 +60,7 @@ export const tenantScenarios: Scenarios = (test, service) => {
     });
   }
 
-  test('one user’s lists hold nothing of another’s', async () => {
+  test('a user’s lists contain nothing of other users', async () => {
     await ownerOfThings();
     const stranger = await service().newCaller();
     assert.is((await stranger.get('/v1/transactions')).json().total, 0);
@@ -68,7 +68,7 @@ export const tenantScenarios: Scenarios = (test, service) => {
   });
 };
 
-/** All but those that differ between any two answers. */
+/** All headers except those that differ between any two answers. */
 function plainHeaders(headers: Headers): readonly (readonly [string, string])[] {
   return [...headers].filter(([name]) => !['date', 'x-request-id'].includes(name));
 }

@@ -20,7 +20,7 @@ export const transactionChangeScenarios: Scenarios = (test, service) => {
     return { caller, account, id, path, read };
   };
 
-  test('category and notes can be changed, together and each alone, and nothing else moves', async () => {
+  test('category and notes can be changed, together or alone, and nothing else changes', async () => {
     const { caller, account, path, read } = await withTransaction();
     const before = await read();
     const answer = await caller.put(path, { category_id: 102, notes: 'b' });
@@ -35,7 +35,7 @@ export const transactionChangeScenarios: Scenarios = (test, service) => {
     assert.is((await service().account(caller, account.id)).balance, 5_750);
   });
 
-  test('notes: null clears them, and an empty text is a text', async () => {
+  test('null removes the notes, and an empty text is kept', async () => {
     const { caller, path, read } = await withTransaction();
     assert.is((await caller.put(path, { notes: null })).status, 204);
     assert.is((await read()).notes, null);
@@ -43,7 +43,7 @@ export const transactionChangeScenarios: Scenarios = (test, service) => {
     assert.is((await read()).notes, '');
   });
 
-  test('{} is a 204 and changes nothing, and neither do fields that nobody may change', async () => {
+  test('{} and fields that cannot be changed are a 204 and change nothing', async () => {
     const { caller, path, read } = await withTransaction();
     const before = await read();
     assert.is((await caller.put(path, {})).status, 204);
@@ -71,7 +71,7 @@ export const transactionChangeScenarios: Scenarios = (test, service) => {
     [{ notes: 'x'.repeat(5_001) }, 'notes'],
     [{ notes: '\0' }, 'notes'],
   ] as const) {
-    test(`changing to ${JSON.stringify(body).slice(0, 40)} is a 422 under ${field}, and changes nothing`, async () => {
+    test(`changing to ${JSON.stringify(body).slice(0, 40)} is a 422 under ${field} and changes nothing`, async () => {
       const { caller, path, read } = await withTransaction();
       const before = await read();
       const answer = await caller.put(path, body);
@@ -89,7 +89,7 @@ export const transactionChangeScenarios: Scenarios = (test, service) => {
     assert.equal(await read(), before);
   });
 
-  test('deleting marks it, moves the balance back, and cannot be done twice', async () => {
+  test('a transaction can be deleted once, which moves the balance back', async () => {
     const { caller, account, path } = await withTransaction();
     const answer = await caller.delete(path);
     assert.equal([answer.status, answer.text], [204, '']);
@@ -101,14 +101,14 @@ export const transactionChangeScenarios: Scenarios = (test, service) => {
     assert.is((await service().account(caller, account.id)).balance, 10_000);
   });
 
-  test('a transaction of a deleted account is gone with it', async () => {
+  test('the transactions of a deleted account are deleted, too', async () => {
     const { caller, account, path } = await withTransaction();
     await caller.delete(`/v1/bank-accounts/${account.id}`);
     assert.is((await caller.delete(path)).status, 404);
     assert.is((await caller.put(path, {})).status, 404);
   });
 
-  test('deleting what the balance cannot do without is a 422, and deletes nothing', async () => {
+  test('a deletion that would take the balance past ±(2^53−1) is a 422 and deletes nothing', async () => {
     const caller = await service().newCaller();
     const account = await service().prepare((stores) =>
       aManualAccount(stores, caller.userId, { balance: Number.MAX_SAFE_INTEGER }),
