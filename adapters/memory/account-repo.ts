@@ -8,7 +8,7 @@ import { notFound } from '../../domain/error.ts';
 import type { AccountRepo } from '../../domain/ports/account-repo.ts';
 import { currencyCode, integer, oneOf, orNull, textOf, timestamp, uuid } from './columns.ts';
 import type { Session, Writer } from './database.ts';
-import { requireConnection } from './references.ts';
+import { requireConnection, requireLiveUser } from './references.ts';
 
 export function createAccountRepo(session: Session): AccountRepo {
   return {
@@ -35,6 +35,7 @@ function isThere(account: BankAccount, userId: number): boolean {
 
 function store(writer: Writer, account: BankAccount): BankAccount {
   const row = accountRow(account);
+  requireLiveUser(writer, row.userId);
   requireConnection(writer, row.userId, row.bankId, row.bankConnectionId);
   writer.change('accounts').set(row.id, row);
   return row;

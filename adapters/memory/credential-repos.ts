@@ -4,7 +4,7 @@ import { FinanceError, notFound } from '../../domain/error.ts';
 import type { AccessTokenRepo, ApiKeyRepo } from '../../domain/ports/credential-repos.ts';
 import { integer, listOf, oneOf, orNull, text, textOf, timestamp } from './columns.ts';
 import type { Session, Writer } from './database.ts';
-import { requireLiveUser, requireUser } from './references.ts';
+import { requireLiveUser } from './references.ts';
 
 export function createApiKeyRepo(session: Session): ApiKeyRepo {
   return {
@@ -41,7 +41,7 @@ export function createAccessTokenRepo(session: Session): AccessTokenRepo {
     add: (token) =>
       session.statement((writer) => {
         const row = accessTokenRow({ ...token, id: writer.nextId() });
-        requireUser(writer, row.userId);
+        requireLiveUser(writer, row.userId);
         requireFreeHash(writer, 'accessTokens', row.hash);
         writer.change('accessTokens').set(row.hash, row);
         return row;

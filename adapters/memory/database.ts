@@ -38,7 +38,7 @@ interface Rows {
   readonly detections: readonly [userId: number, BillDetectionState];
 }
 
-type TableName = keyof Rows;
+export type TableName = keyof Rows;
 type Table<Name extends TableName> = Map<Rows[Name][0], Rows[Name][1]>;
 type Tables = { [Name in TableName]: Table<Name> };
 type ReadonlyTable<Name extends TableName> = ReadonlyMap<Rows[Name][0], Rows[Name][1]>;
@@ -155,7 +155,8 @@ function beginTransaction(committed: Tables, nextId: () => number): Transaction 
 }
 
 function isRefusal(error: unknown): boolean {
-  return error instanceof ConstraintError || (error instanceof FinanceError && error.code === 'conflict');
+  if (error instanceof FinanceError) return error.code === 'conflict' || error.code === 'user_deleted';
+  return error instanceof ConstraintError;
 }
 
 function copyOf<Name extends TableName>(tables: Tables, name: Name): Tables[Name] {

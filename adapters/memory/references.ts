@@ -1,17 +1,13 @@
 import { CATEGORY_TREE } from '../../domain/category-tree.ts';
+import { userDeleted } from '../../domain/error.ts';
 import { ConstraintError } from './constraint-error.ts';
 import type { Writer } from './database.ts';
 
 // What a database does with foreign keys.
 
-/** Also the tombstone of a deleted user: their access tokens stay. */
-export function requireUser(writer: Writer, userId: number): void {
-  if (!writer.rows('users').has(userId)) throw new ConstraintError('No such user.');
-}
-
-/** Nothing is stored for someone who has been erased. */
+/** Nothing is stored for someone who has been erased. Throws `user_deleted`. */
 export function requireLiveUser(writer: Writer, userId: number): void {
-  if (writer.rows('users').get(userId)?.deletedAt !== null) throw new ConstraintError('No such user.');
+  if (writer.rows('users').get(userId)?.deletedAt !== null) throw userDeleted();
 }
 
 export function requireConnection(writer: Writer, userId: number, bankId: number, id: number): void {

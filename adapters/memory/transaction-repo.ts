@@ -20,7 +20,7 @@ import {
   without,
   withoutAccount,
 } from './ledger.ts';
-import { requireAccount, requireCategory } from './references.ts';
+import { requireAccount, requireCategory, requireLiveUser } from './references.ts';
 
 export function createTransactionRepo(session: Session): TransactionRepo {
   return {
@@ -72,6 +72,7 @@ function store(writer: Writer, userId: number, ledger: Ledger): void {
 
 function checkedRow(writer: Writer, transaction: Transaction): Transaction {
   const row = transactionRow(transaction);
+  requireLiveUser(writer, row.userId);
   requireAccount(writer, row.userId, row.bankAccountId);
   requireCategory(row.categoryId);
   return row;

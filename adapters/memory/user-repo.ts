@@ -4,6 +4,7 @@ import { PLANS, type User } from '../../domain/user.ts';
 import { currencyCode, integer, oneOf, orNull, text, timestamp } from './columns.ts';
 import { ConstraintError } from './constraint-error.ts';
 import type { Session, Writer } from './database.ts';
+import { eraseOwned } from './erase-user.ts';
 
 export function createUserRepo(session: Session): UserRepo {
   const live = () => [...session.rows('users').values()].filter(isLive);
@@ -61,29 +62,6 @@ function requireFreeEmail(writer: Writer, { id, email, deletedAt }: User): void 
   for (const other of writer.rows('users').values()) {
     if (other.email === email && other.id !== id) throw new FinanceError('conflict', 'This e-mail address is taken.');
   }
-}
-
-const OWNED = [
-  'apiKeys',
-  'connections',
-  'accounts',
-  'idempotency',
-  'bills',
-  'sessions',
-  'connectedApps',
-  'oauthRecords',
-] as const;
-
-/** Access tokens stay: they tell a deleted user from an unknown one. */
-function eraseOwned(writer: Writer, userId: number): void {
-  for (const name of OWNED) {
-    for (const [key, row] of writer.rows(name)) {
-      if (row.userId === userId) writer.change(name).delete(key);
-    }
-  }
-  writer.change('ledgers').delete(userId);
-  writer.change('revisions').delete(userId);
-  writer.change('detections').delete(userId);
 }
 
 function userRow(user: User): User {

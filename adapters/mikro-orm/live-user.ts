@@ -1,13 +1,13 @@
-import { StoreError } from './database-error.ts';
+import { userDeleted } from '../../domain/error.ts';
 import type { Session } from './session.ts';
 
 /**
- * Holds the user against erasure until the unit of work ends, so that nothing is stored for someone who is being erased. Throws for
- * unknown and deleted users.
+ * Holds the user against erasure until the unit of work ends, so that nothing is stored for someone who is being erased. Throws
+ * `user_deleted` for unknown and deleted users.
  */
 export async function requireLiveUser(session: Session, userId: number): Promise<void> {
   const { count } = await session.query(LIVE_USER, [userId]);
-  if (count === 0) throw new StoreError('There is no such user.');
+  if (count === 0) throw userDeleted();
 }
 
 const LIVE_USER = {

@@ -13,6 +13,7 @@ import {
   transactionType,
 } from '../../domain/transaction.ts';
 import { type Created, type IdempotentRequest, once } from '../idempotency/idempotent.ts';
+import { unlessDeleted } from '../users/unless-deleted.ts';
 import { resolveReferences, UNKNOWN_ACCOUNT } from './transaction-references.ts';
 
 /** Specification 4.3. */
@@ -31,7 +32,7 @@ export interface CreateTransactionInput {
 
 /**
  * Records a booked transaction on a manual account of the user and moves the balance, in one unit of work.
- * Throws `invalid` naming the fields, `not_manual`, `amount_out_of_range`, `idempotency_mismatch`.
+ * Throws `invalid` naming the fields, `not_manual`, `amount_out_of_range`, `idempotency_mismatch`, `user_deleted`.
  */
 export type CreateTransaction = (
   userId: number,
@@ -43,7 +44,9 @@ export function createTransaction(ports: { unitOfWork: UnitOfWork; clock: Clock 
   return (userId, input, idempotent) => {
     const at = ports.clock.now();
     return ports.unitOfWork.run((stores) =>
-      once(stores.idempotency, { userId, at }, idempotent, () => record(stores, userId, input, at)),
+      once(stores.idempotency, { userId, at }, idempotent, () =>
+        unlessDeleted(stores.users, userId, () => record(stores, userId, input, at)),
+      ),
     );
   };
 }

@@ -18,8 +18,9 @@ export interface UserRepo {
   update(id: number, change: (user: User) => User): Promise<User>;
   /**
    * Erases everything that the user owns, and leaves a tombstone: id, `createdAt`, `deletedAt` (`at`). Their access tokens stay, so that
-   * they are known for a deleted user's; their API keys go. What others store for the user meanwhile is erased too or refused, and all
-   * that comes later is refused. Throws `not_found` for unknown and deleted users.
+   * they can be recognised as a deleted user's; their API keys go. What others store for the user meanwhile is erased too or refused. Every
+   * later write for the user throws `user_deleted`, except that a transaction may be refused for its missing account. Throws `not_found`
+   * for unknown and deleted users.
    */
   erase(id: number, at: Timestamp): Promise<void>;
   /**

@@ -19,6 +19,7 @@ import {
   newUser,
   timestamp,
 } from '../support/fixtures.ts';
+import { newConnectedApp, newSession } from '../support/sign-in-fixtures.ts';
 import { pausedUnit } from './paused-unit.ts';
 import { refused, refusedAs } from './refusal.ts';
 import type { OpenStore, StoreUnderTest } from './store-under-test.ts';
@@ -190,14 +191,21 @@ export function userRepoContract(storeName: string, open: OpenStore): void {
     const { stores } = store;
     const { user, account } = await aUserWithEverything(store);
     await stores.users.erase(user.id, LATER);
-    await refused(stores.apiKeys.add(newApiKey(user.id)));
-    await refused(aManualAccount(stores, user.id));
-    await refused(stores.accounts.add(account));
+    const writes = [
+      stores.apiKeys.add(newApiKey(user.id)),
+      stores.accessTokens.add(newAccessToken(user.id)),
+      stores.sessions.add(newSession(user.id)),
+      stores.connectedApps.add(newConnectedApp(user.id)),
+      stores.banks.ensureConnection(user.id, account.bankId),
+      stores.accounts.add(account),
+      stores.bills.add(newBill(user.id)),
+      stores.bills.replaceDetected(user.id, { revision: 9, asOf: localDate('2026-05-01') }, noBills),
+      stores.idempotency.complete(recordOf(user.id)),
+    ];
+    await Promise.all(writes.map((write) => refusedAs('user_deleted', write)));
+    // Their account is gone as well, and which of the two is missed first is left open.
     await refused(aTransaction(stores, account));
     await refused(stores.transactions.addAll([newTransaction(account)]));
-    await refused(stores.bills.add(newBill(user.id)));
-    await refused(stores.bills.replaceDetected(user.id, { revision: 9, asOf: localDate('2026-05-01') }, noBills));
-    await refused(stores.idempotency.complete(recordOf(user.id)));
     assert.is(await stores.users.transactionRevision(user.id), 0);
   });
 

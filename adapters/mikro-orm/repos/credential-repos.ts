@@ -36,11 +36,13 @@ export function createApiKeyRepo(session: Session): ApiKeyRepo {
 
 export function createAccessTokenRepo(session: Session): AccessTokenRepo {
   return {
-    async add(token) {
-      const columns = accessTokenColumns(token);
-      const id = await session.orm((em) => em.insert(AccessTokenRow, columns));
-      return { id, ...columns };
-    },
+    add: (token) =>
+      session.atomically(async (unit) => {
+        await requireLiveUser(unit, token.userId);
+        const columns = accessTokenColumns(token);
+        const id = await unit.orm((em) => em.insert(AccessTokenRow, columns));
+        return { id, ...columns };
+      }),
     async findByHash(hash) {
       const { rows } = await session.query<TokenColumns>(TOKEN_BY_HASH, [hash]);
       return rows[0] && tokenFrom(rows[0]);

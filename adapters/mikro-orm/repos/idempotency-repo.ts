@@ -1,5 +1,5 @@
+import { userDeleted } from '../../../domain/error.ts';
 import type { IdempotencyRepo } from '../../../domain/ports/idempotency-repo.ts';
-import { StoreError } from '../database-error.ts';
 import type { Session } from '../session.ts';
 import { timestampFromPostgres } from '../timestamp-text.ts';
 
@@ -18,7 +18,7 @@ export function createIdempotencyRepo(session: Session): IdempotencyRepo {
       }),
     async complete({ userId, key, requestHash, resultId, createdAt }) {
       const { count } = await session.query(COMPLETE, [userId, key, requestHash, resultId, createdAt]);
-      if (count === 0) throw new StoreError('There is no such user.');
+      if (count === 0) throw userDeleted();
     },
     async forgetBefore(at) {
       return (await session.query(FORGET, [at])).count;

@@ -1,5 +1,5 @@
 import { LockMode } from '@mikro-orm/core';
-import { notFound } from '../../../domain/error.ts';
+import { notFound, userDeleted } from '../../../domain/error.ts';
 import type { New } from '../../../domain/new.ts';
 import type { TransactionRepo } from '../../../domain/ports/transaction-repo.ts';
 import type { Transaction } from '../../../domain/transaction.ts';
@@ -62,7 +62,7 @@ const DELETE_ALL_OF = {
 /** Once a statement, however many rows it changed. Refuses a user who has been erased meanwhile. */
 async function moveRevision(unit: Session, userId: number): Promise<void> {
   const { count } = await unit.query(MOVE_REVISION, [userId]);
-  if (count === 0) throw new StoreError('There is no such user.');
+  if (count === 0) throw userDeleted();
 }
 
 const MOVE_REVISION = {

@@ -2,6 +2,7 @@ import { LockMode } from '@mikro-orm/core';
 import type { Timestamp } from '../../../domain/calendar.ts';
 import { notFound } from '../../../domain/error.ts';
 import type { UserRepo } from '../../../domain/ports/user-repo.ts';
+import { OWNED_TABLES } from '../owned-tables.ts';
 import { toUser, UserRow, userColumns } from '../rows/user-row.ts';
 import type { Session, Unit } from '../session.ts';
 
@@ -46,21 +47,6 @@ const REVISION = {
   text: 'select transaction_revision from users where id = $1 and deleted_at is null',
 };
 
-/** In the order in which the tables refer to each other. */
-const OWNED = [
-  'bill_detection_state',
-  'recurring_bills',
-  'idempotency_keys',
-  'rate_windows',
-  'transactions',
-  'bank_accounts',
-  'bank_connections',
-  'api_keys',
-  'sessions',
-  'connected_apps',
-  'oauth_records',
-];
-
 /** The accounts before the user, as every unit of work locks them. */
 async function erase(unit: Unit, id: number, at: Timestamp): Promise<void> {
   // As many rows as a user has: this may take longer than a request does.
@@ -68,7 +54,7 @@ async function erase(unit: Unit, id: number, at: Timestamp): Promise<void> {
   await unit.query({ text: 'select 1 from bank_accounts where user_id = $1 order by id for update' }, [id]);
   const live = await unit.query({ text: 'select 1 from users where id = $1 and deleted_at is null for update' }, [id]);
   if (live.count === 0) throw notFound('user');
-  for (const table of OWNED) await unit.query({ text: `delete from ${table} where user_id = $1` }, [id]);
+  for (const table of OWNED_TABLES) await unit.query({ text: `delete from ${table} where user_id = $1` }, [id]);
   await unit.query({ text: TOMBSTONE }, [id, at]);
 }
 

@@ -1,0 +1,55 @@
+import type { TableName, Writer } from './database.ts';
+
+/** Removes everything that the user owns, except for the user's own row. */
+export function eraseOwned(writer: Writer, userId: number): void {
+  for (const erase of Object.values(ERASURES)) erase(writer, userId);
+}
+
+type Erasure = (writer: Writer, userId: number) => void;
+
+/** Every table, so that the compiler misses a new one here. */
+const ERASURES: Readonly<Record<TableName, Erasure>> = {
+  users: keep,
+  // They distinguish the tokens of a deleted user from unknown ones (contract 4.3).
+  accessTokens: keep,
+  banks: keep,
+  rates: keep,
+  serviceKeys: keep,
+  apiKeys: byOwner('apiKeys'),
+  sessions: byOwner('sessions'),
+  connectedApps: byOwner('connectedApps'),
+  oauthRecords: byOwner('oauthRecords'),
+  connections: byOwner('connections'),
+  accounts: byOwner('accounts'),
+  idempotency: byOwner('idempotency'),
+  bills: byOwner('bills'),
+  ledgers: byKey('ledgers'),
+  revisions: byKey('revisions'),
+  detections: byKey('detections'),
+};
+
+function keep(): void {}
+
+type TableWithOwner =
+  | 'apiKeys'
+  | 'sessions'
+  | 'connectedApps'
+  | 'oauthRecords'
+  | 'connections'
+  | 'accounts'
+  | 'idempotency'
+  | 'bills';
+
+function byOwner(name: TableWithOwner): Erasure {
+  return (writer, userId) => {
+    for (const [key, row] of writer.rows(name)) {
+      if (row.userId === userId) writer.change(name).delete(key);
+    }
+  };
+}
+
+function byKey(name: 'ledgers' | 'revisions' | 'detections'): Erasure {
+  return (writer, userId) => {
+    writer.change(name).delete(userId);
+  };
+}
