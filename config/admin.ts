@@ -14,8 +14,8 @@ export interface AdminSession {
 }
 
 /**
- * Opens the database that the environment names, for the command line. Throws `ConfigError`, also for `STORE=memory`: that data lives in
- * the process of the service alone. Throws what opening the database throws.
+ * Opens the database that the environment names, for the command line. Throws `ConfigError`, also for `STORE=memory`:
+ * that data lives in the process of the service alone. Throws what opening the database throws.
  */
 export async function openAdminSession(
   env: Readonly<Record<string, string | undefined>>,

@@ -22,9 +22,9 @@ export function optionsOf(config: Config): AppOptions {
 }
 
 /**
- * Fills a new store: with the exchange rates that come with the service and, unless the store is a database of the administrator's, with
- * the demo user (contract 7.2), whom it returns. Works in a process of its own where the store allows, so that the service does not keep
- * the memory that this takes once.
+ * Fills a new store: with the exchange rates that come with the service and, unless the store is a database of the
+ * administrator's, with the demo user (contract 7.2), whom it returns. Works in a process of its own where the store
+ * allows, so that the service does not keep the memory that this takes once.
  */
 export async function prepareFirstRun(app: App, say: (sentence: string) => void): Promise<DemoSignIn | undefined> {
   const { store } = app.config;

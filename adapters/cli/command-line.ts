@@ -5,7 +5,9 @@ import type { Terminal } from './terminal.ts';
 export interface CommandLine {
   /** Opens the data on first use. Whoever made the command line closes it. */
   readonly open: () => Promise<AdminUseCases>;
-  /** Writes to standard output: the result, and nothing else. Throws `OutputClosedError` when nobody reads it any more. */
+  /**
+   * Writes to standard output: the result, and nothing else. Throws `OutputClosedError` when nobody reads it any more.
+   */
   readonly out: (text: string) => void;
   /** Writes to standard error: progress, remarks and refusals. Never throws. */
   readonly err: (text: string) => void;

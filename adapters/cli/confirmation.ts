@@ -2,8 +2,8 @@ import type { CommandLine } from './command-line.ts';
 import { BadUseError, RefusedError } from './failures.ts';
 
 /**
- * Asks whether to do what cannot be undone, unless `--yes` was given. Throws `BadUseError` when there is nobody to ask, `RefusedError`
- * for any answer but yes.
+ * Asks whether to do what cannot be undone, unless `--yes` was given. Throws `BadUseError` when there is nobody to ask,
+ * `RefusedError` for any answer but yes.
  */
 export async function confirm(io: CommandLine, question: string, yes: boolean): Promise<void> {
   if (yes) return;

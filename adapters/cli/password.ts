@@ -9,8 +9,8 @@ export interface PasswordOptions {
 const HOW = 'Use --password-stdin and write the password to standard input, or run the command in a terminal.';
 
 /**
- * The password from `--password` or standard input, else from a hidden prompt that asks twice. Throws `BadUseError` when there is no
- * password to be had or more than one source, `RefusedError` when the two entries differ.
+ * The password from `--password` or standard input, else from a hidden prompt that asks twice. Throws `BadUseError`
+ * when there is no source of a password or more than one, and `RefusedError` when the two entries differ.
  */
 export async function readPassword(io: CommandLine, { password, passwordStdin }: PasswordOptions): Promise<string> {
   if (password !== undefined && passwordStdin) throw new BadUseError('Use either --password or --password-stdin.');

@@ -23,8 +23,8 @@ const EXIT_CODES = `
 Exit codes: 0 done, 1 refused or failed, 2 wrong use, 130 interrupted.`;
 
 /**
- * Runs one command of the administrator's command line and returns the exit code. Defects, failures of the output and an unavailable
- * database pass through.
+ * Runs one command of the administrator's command line and returns the exit code. Defects, failures of the output and
+ * an unavailable database pass through.
  */
 export async function runCommandLine(io: CommandLine, args: readonly string[]): Promise<number> {
   try {

@@ -1,8 +1,8 @@
 import { SingleBar } from 'cli-progress';
 
 /**
- * Runs `read` with a progress bar on standard error that follows the bytes read. Without a terminal there is no bar, so that logs stay
- * clean.
+ * Runs `read` with a progress bar on standard error that follows the bytes read. Without a terminal there is no bar, so
+ * that logs stay clean.
  */
 export async function withProgressBar<Result>(
   read: (onProgress: (bytes: number, size: number) => void) => Promise<Result>,

@@ -14,8 +14,8 @@ export function createTerminal(input: NodeJS.ReadableStream, output: NodeJS.Writ
   return {
     ask: (question) => readLine(createReader(input, output), question),
     askHidden: async (question) => {
-      // readline echoes what is typed to its output, so it gets one that drops everything. It switches off the echo of the terminal
-      // itself, and so must exist before the question invites anybody to type.
+      // readline echoes what is typed to its output, so it gets one that drops everything. It switches off the echo of
+      // the terminal itself, and so must exist before the question invites anybody to type.
       const reader = createReader(input, new Writable({ write: (_chunk, _encoding, done) => done() }));
       output.write(question);
       try {

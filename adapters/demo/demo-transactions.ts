@@ -23,7 +23,10 @@ const MONTHS = 24;
 /** Cents moved to the savings each month. */
 const SAVED_PER_MONTH = 40_000;
 const SAVINGS_RATE = 0.031;
-/** About what a euro costs: enough to repay most of the card's purchases in euros, as their exact rates are not known here. */
+/**
+ * About what a euro costs: enough to repay most of the card's purchases in euros, as their exact rates are not known
+ * here.
+ */
 const DOLLARS_PER_EURO = 1.1;
 
 export type DemoLedger = Readonly<Record<DemoAccountKey, readonly ImportedTransaction[]>>;
@@ -71,8 +74,8 @@ function shopping(start: LocalDate, today: LocalDate, random: Random): Entry[] {
 }
 
 /**
- * A salary on the 15th and on the last day of the month, or on the Friday before a weekend, with one raise; and the interest of the
- * savings.
+ * A salary on the 15th and on the last day of the month, or on the Friday before a weekend, with one raise; and the
+ * interest of the savings.
  */
 function income(start: LocalDate, today: LocalDate): Entry[] {
   const months = monthsFrom(start);
@@ -105,7 +108,10 @@ function transfers(start: LocalDate, today: LocalDate): Entry[] {
     .filter(({ transaction: { bookedAt } }) => isWithin(bookedAt, start, today));
 }
 
-/** On the 28th the checking account repays the card's purchases since the last repayment, the first time with the opening balance. */
+/**
+ * On the 28th the checking account repays the card's purchases since the last repayment, the first time with the
+ * opening balance.
+ */
 function cardRepayments(entries: readonly Entry[], start: LocalDate, today: LocalDate): Entry[] {
   const days = monthsFrom(start)
     .map((first) => addDays(first, 27))

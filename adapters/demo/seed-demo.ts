@@ -37,8 +37,8 @@ export interface DemoSignIn {
 }
 
 /**
- * Whether there is no demo user to create: somebody else uses the service, or the demo user is complete. The API key is created last, so
- * a demo user without one was left by a crash.
+ * Whether there is no demo user to create: somebody else uses the service, or the demo user is complete. The API key is
+ * created last, so a demo user without one was left by a crash.
  */
 export async function isDemoDecided({
   listUsers,
@@ -85,7 +85,10 @@ async function openAccount(
   return id;
 }
 
-/** The sum of the booked transactions, which a bank would report in its balance, in minor units of the account's currency. */
+/**
+ * The sum of the booked transactions, which a bank would report in its balance, in minor units of the account's
+ * currency.
+ */
 async function bookedTotal(
   rates: ExchangeRatePort,
   target: CurrencyCode,

@@ -25,7 +25,10 @@ const COLUMNS: Columns = {
   optional: ['merchant_name'],
 };
 
-/** Reads a file of many users' transactions for the detection of bills. Throws `ImportFileError` naming the line and the rule. */
+/**
+ * Reads a file of many users' transactions for the detection of bills. Throws `ImportFileError` naming the line and the
+ * rule.
+ */
 export async function readBillHistory(path: string, options: ReadOptions = {}): Promise<BillHistory> {
   const users = new Map<FileId, RecurringBillObservation<FileId>[]>();
   for await (const record of readRecords(path, COLUMNS, options)) {

@@ -3,7 +3,10 @@ import type { Columns } from './file-record.ts';
 
 const DELIMITERS = [',', ';', '\t'] as const;
 
-/** What separates the cells: whichever of comma, semicolon and tab the header line has most of, outside of quotation marks. */
+/**
+ * What separates the cells: whichever of comma, semicolon and tab the header line has most of, outside of quotation
+ * marks.
+ */
 export function delimiterOf(headerLine: string): string {
   const bare = headerLine.replace(/"[^"]*"/g, '');
   const counts = DELIMITERS.map((delimiter) => bare.split(delimiter).length);
@@ -11,8 +14,8 @@ export function delimiterOf(headerLine: string): string {
 }
 
 /**
- * The names of the columns in their order, in lower case. Throws `ImportFileError` when a required column is missing or a known one
- * stands there twice.
+ * The names of the columns in their order, in lower case. Throws `ImportFileError` when a required column is missing or
+ * a known one stands there twice.
  */
 export function readHeader(cells: readonly string[], line: number, { required, optional }: Columns): readonly string[] {
   const names = cells.map((cell) => cell.toLowerCase());

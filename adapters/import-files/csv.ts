@@ -5,7 +5,9 @@ import { countLineBreaks } from './encoding.ts';
 import { ImportFileError } from './file-error.ts';
 import { type Columns, type FileRecord, RECORD_MAX_LENGTH, TOO_LONG } from './file-record.ts';
 
-/** Where csv-parse stands after a record: `lines` is the record's last line, `empty_lines` counts the blank ones so far. */
+/**
+ * Where csv-parse stands after a record: `lines` is the record's last line, `empty_lines` counts the blank ones so far.
+ */
 type Place = Pick<InfoRecord, 'lines' | 'empty_lines'>;
 
 interface Row {
@@ -14,8 +16,8 @@ interface Row {
 }
 
 /**
- * Reads CSV with a header line. `headerLine` is the first line that is not blank. An empty cell counts as absent, and a row of empty
- * cells as blank. Throws `ImportFileError` with the line.
+ * Reads CSV with a header line. `headerLine` is the first line that is not blank. An empty cell counts as absent, and a
+ * row of empty cells as blank. Throws `ImportFileError` with the line.
  */
 export async function* readCsv(
   text: AsyncIterable<string>,

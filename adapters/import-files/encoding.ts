@@ -9,9 +9,9 @@ const REPLACEMENT = '\uFFFD';
 const SAVE_AS_UTF8 = 'Save the file as UTF-8.';
 
 /**
- * The encoding of a text file: what its byte order mark says, else UTF-16 when every other byte of the start is NUL, else UTF-8 when the
- * whole file is valid UTF-8, else Windows-1252, which covers Latin-1. `head` is the start of the file. Throws `ImportFileError` for
- * UTF-8 and UTF-16 with broken characters, and for binary data.
+ * The encoding of a text file: what its byte order mark says, else UTF-16 when every other byte of the start is NUL,
+ * else UTF-8 when the whole file is valid UTF-8, else Windows-1252, which covers Latin-1. `head` is the start of the
+ * file. Throws `ImportFileError` for UTF-8 and UTF-16 with broken characters, and for binary data.
  */
 export async function detectEncoding(head: Uint8Array, read: ReadBytes): Promise<Encoding> {
   const wide = utf16Of(head);
@@ -25,17 +25,26 @@ export async function detectEncoding(head: Uint8Array, read: ReadBytes): Promise
   throw new ImportFileError(`Line ${brokenLine}: A character is not valid ${candidate.toUpperCase()}. ${SAVE_AS_UTF8}`);
 }
 
-/** The text of the file in chunks, without a byte order mark, each line ending in `\n`, whichever of CRLF, CR and LF it had. */
+/**
+ * The text of the file in chunks, without a byte order mark, each line ending in `\n`, whichever of CRLF, CR and LF it
+ * had.
+ */
 export async function* decode(bytes: AsyncIterable<Uint8Array>, encoding: Encoding): AsyncGenerator<string> {
-  let endedInReturn = false;
   let line = 1;
-  for await (const text of decodedChunks(bytes, encoding)) {
-    const unbroken = endedInReturn && text.startsWith('\n') ? text.slice(1) : text;
-    if (text !== '') endedInReturn = text.endsWith('\r');
-    const lines = unbroken.replace(/\r\n?/g, '\n');
-    if (encoding === 'windows-1252') requireWindows1252(lines, line);
-    line += countLineBreaks(lines);
-    yield lines;
+  for await (const text of withLineFeeds(decodedChunks(bytes, encoding))) {
+    if (encoding === 'windows-1252') requireWindows1252(text, line);
+    line += countLineBreaks(text);
+    yield text;
+  }
+}
+
+/** Turns CRLF and CR into LF, also when two chunks share a CRLF. */
+async function* withLineFeeds(chunks: AsyncIterable<string>): AsyncGenerator<string> {
+  let endedInReturn = false;
+  for await (const chunk of chunks) {
+    const text = endedInReturn && chunk.startsWith('\n') ? chunk.slice(1) : chunk;
+    if (chunk !== '') endedInReturn = chunk.endsWith('\r');
+    yield text.replace(/\r\n?/g, '\n');
   }
 }
 
@@ -78,7 +87,7 @@ interface Survey {
 
 async function survey(bytes: AsyncIterable<Uint8Array>, encoding: Encoding): Promise<Survey> {
   let [broken, beyondAscii, line, brokenLine] = [0, 0, 1, 1];
-  for await (const text of decodedChunks(bytes, encoding)) {
+  for await (const text of withLineFeeds(decodedChunks(bytes, encoding))) {
     const firstBroken = text.indexOf(REPLACEMENT);
     if (broken === 0 && firstBroken !== -1) brokenLine = line + countLineBreaks(text.slice(0, firstBroken));
     broken += text.split(REPLACEMENT).length - 1;

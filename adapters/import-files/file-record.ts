@@ -11,7 +11,9 @@ export interface Columns {
   readonly optional: readonly string[];
 }
 
-/** No sensible record is longer; a file with one has an open quotation mark or is no such file. Bounds the memory too. */
+/**
+ * No sensible record is longer; a file with one has an open quotation mark or is no such file. Bounds the memory too.
+ */
 export const RECORD_MAX_LENGTH = 1024 * 1024;
 
 export const TOO_LONG = `The record is longer than ${RECORD_MAX_LENGTH / 1024 / 1024} MiB.`;

@@ -9,9 +9,9 @@ const COLUMNS: Columns = { required: ['date', 'currency', 'per_eur'], optional: 
 const RATE_MAX_CHARACTERS = 40;
 
 /**
- * Reads a file of rates: `date` (YYYY-MM-DD), `currency`, `per_eur` (how much of the currency one euro buys, a decimal number).
- * They count as entered by hand, the most trusted source. Throws `ImportFileError` naming the line and the rule, also for a second rate
- * of the same currency and day.
+ * Reads a file of rates: `date` (YYYY-MM-DD), `currency`, `per_eur` (how much of the currency one euro buys, a decimal
+ * number). They count as entered by hand, the most trusted source. Throws `ImportFileError` naming the line and the
+ * rule, also for a second rate of the same currency and day.
  */
 export async function readRates(path: string, options: ReadOptions = {}): Promise<ExchangeRate[]> {
   const rates: ExchangeRate[] = [];

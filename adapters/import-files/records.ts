@@ -13,9 +13,9 @@ export interface ReadOptions {
 const EXPECTED = 'CSV with a header line, or NDJSON (one JSON object per line)';
 
 /**
- * The records of a file, in its order: NDJSON when its first character is `{`, else CSV with a header line. Encoding, line ends and the
- * CSV separator are detected. At most one record and one chunk are in memory. Throws `ImportFileError` for everything that can be wrong
- * with a file, for one without records too.
+ * The records of a file, in its order: NDJSON when its first character is `{`, else CSV with a header line. Encoding,
+ * line ends and the CSV separator are detected. At most one record and one chunk are in memory. Throws
+ * `ImportFileError` for everything that can be wrong with a file, for one without records too.
  */
 export async function* readRecords(
   path: string,

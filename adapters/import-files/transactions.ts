@@ -29,9 +29,9 @@ const COLUMNS: Columns = {
 };
 
 /**
- * Reads a file of transactions: `booked_at` (date or ISO 8601 timestamp), `amount` (minor units), `description`, and optionally
- * `merchant_name`, `category` (slug or id), `status`, `currency`, `from`, `to` (a name, or in JSON an array of names or of `{name}`).
- * Throws `ImportFileError` naming the line and the rule.
+ * Reads a file of transactions: `booked_at` (date or ISO 8601 timestamp), `amount` (minor units), `description`, and
+ * optionally `merchant_name`, `category` (slug or id), `status`, `currency`, `from`, `to` (a name, or in JSON an array
+ * of names or of `{name}`). Throws `ImportFileError` naming the line and the rule.
  */
 export async function readTransactions(path: string, options: ReadOptions = {}): Promise<ImportedTransaction[]> {
   const transactions: ImportedTransaction[] = [];

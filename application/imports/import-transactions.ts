@@ -46,9 +46,10 @@ export interface ImportTransactionsInput {
 }
 
 /**
- * Adds many transactions to one account: all or nothing. The balance of a manual account moves by the booked ones; the balance of a
- * connected account is what its bank reports, and stays. Returns the new ids in the order of the input. Throws `not_found` for the user
- * and the account, and `invalid` under the field `transactions`, naming the line, or without one the position from 1.
+ * Adds many transactions to one account: all or nothing. The balance of a manual account moves by the booked ones; the
+ * balance of a connected account is what its bank reports, and stays. Returns the new ids in the order of the input.
+ * Throws `not_found` for the user and the account, and `invalid` under the field `transactions`, naming the line, or
+ * without one the position from 1.
  */
 export type ImportTransactions = (input: ImportTransactionsInput) => Promise<readonly number[]>;
 

@@ -11,8 +11,8 @@ export interface DeleteRatesInput {
 }
 
 /**
- * Deletes the rates of a currency that a person entered, and returns how many. Until then they outrank the rates of every other source.
- * Throws `invalid` for days in the wrong order and `not_found` when there is no such rate.
+ * Deletes the rates of a currency that a person entered, and returns how many. Until then they outrank the rates of
+ * every other source. Throws `invalid` for days in the wrong order and `not_found` when there is no such rate.
  */
 export type DeleteRates = (input: DeleteRatesInput) => Promise<number>;
 

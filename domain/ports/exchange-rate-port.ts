@@ -4,30 +4,33 @@ import type { ExchangeRate, RatePair, RateQuote, RateSource } from '../exchange-
 
 export interface ExchangeRatePort {
   /**
-   * The rates for each pair, in the order of the pairs; one statement however many they are. Both rates of a quote are of one day
-   * (contract 6.1): the latest day not after `on` at which both currencies have a rate; when there is none, the earliest such day
-   * after it; when there is none either, the answer is `undefined`. `latest` is the newest day at which both have a rate. EUR has the
-   * rate 1 on every day, so a pair with EUR depends on the other currency alone. The source does not matter: each day has one rate.
-   * `from` and `to` of a pair differ; equal pairs may repeat. No pairs, no statement.
+   * The rates for each pair, in the order of the pairs; one statement however many they are. Both rates of a quote are
+   * of one day (contract 6.1): the latest day not after `on` at which both currencies have a rate; when there is none,
+   * the earliest such day after it; when there is none either, the answer is `undefined`. `latest` is the newest day at
+   * which both have a rate. EUR has the rate 1 on every day, so a pair with EUR depends on the other currency alone.
+   * The source does not matter: each day has one rate. `from` and `to` of a pair differ; equal pairs may repeat. No
+   * pairs, no statement.
    */
   quotes(pairs: readonly RatePair[]): Promise<readonly (RateQuote | undefined)[]>;
 }
 
 export interface ExchangeRateRepo {
   /**
-   * Stores one rate per currency and day. A stored one is replaced by one of the same or a more trusted source (`mayReplace`), and
-   * stays otherwise. Of several for the same currency and day in `rates` the most trusted counts, of equally trusted ones the last.
-   * Answers how many rates of the store are new or have another value or source than before. All or nothing; any number of rates.
+   * Stores one rate per currency and day. A stored one is replaced by one of the same or a more trusted source
+   * (`mayReplace`), and stays otherwise. Of several for the same currency and day in `rates` the most trusted counts,
+   * of equally trusted ones the last. Answers how many rates of the store are new or have another value or source than
+   * before. All or nothing; any number of rates.
    */
   put(rates: readonly ExchangeRate[]): Promise<number>;
   /**
-   * The rates that fit the filter, the newest day first, then by currency; at most `limit` of them. A filter that is left out lets
-   * everything through.
+   * The rates that fit the filter, the newest day first, then by currency; at most `limit` of them. A filter that is
+   * left out lets everything through.
    */
   list(filter: RateFilter, limit: number): Promise<readonly ExchangeRate[]>;
   /**
-   * Removes the rates of `currency` that a person entered for days from `from` to `until`, both inclusive, and returns how many there
-   * were. Rates of other sources stay. Nothing takes the place of a removed rate until its source is fetched again.
+   * Removes the rates of `currency` that a person entered for days from `from` to `until`, both inclusive, and returns
+   * how many there were. Rates of other sources stay. Nothing takes the place of a removed rate until its source is
+   * fetched again.
    */
   removeManual(currency: CurrencyCode, from: LocalDate, until: LocalDate): Promise<number>;
   /** For each source that has rates, its newest day and how many rates it has; the most trusted source first. */

@@ -229,6 +229,12 @@ shapes('a refusal names the line of the file, after quoted line breaks and blank
   assert.equal(lines, [2, 6, 8]);
 });
 
+shapes('line breaks at the edges of a quoted cell count too', async () => {
+  const edges = `${HEADER}\n2026-03-05,1,"\nTea\n\n"\n2026-03-05,1,"Cake\r\n" \n`;
+  assert.match(await refused(`${edges}2026-03-05,0,Tea\n`), /^Line 8: /);
+  assert.equal(await descriptionsOf(edges), ['Tea', 'Cake']);
+});
+
 shapes('a refused NUL in a CSV cell names the line', async () => {
   const filler = `${ROW}\n`.repeat(4_000);
   assert.match(
@@ -286,6 +292,11 @@ const GARBLED: readonly (readonly [what: string, bytes: Buffer, sentence: RegExp
   ],
   ['UTF-8 that ends inside a character', Buffer.from(GERMAN).subarray(0, -2), /^Line 2: .* not valid UTF-8\./],
   ['UTF-8 by its mark, with a broken character', Buffer.from(`ï»¿${LATIN}`, 'latin1'), /^Line 2: .* not valid UTF-8\./],
+  [
+    'UTF-8 with a broken character and line ends of old Macs',
+    Buffer.concat([Buffer.from(GERMAN.replaceAll('\n', '\r')), Buffer.from([0x61, 0xff])]),
+    /^Line 3: .* not valid UTF-8\./,
+  ],
   [
     'UTF-16 of an odd length',
     Buffer.from(`\uFEFF${GERMAN}`, 'utf16le').subarray(0, -1),

@@ -27,10 +27,10 @@ async function seeded(today: LocalDate): Promise<App> {
   return app;
 }
 
-const life = suite('the transactions of the demo user');
+const ledgers = suite('the transactions of the demo user');
 
 for (const today of TODAYS) {
-  life(`are about 2,000 over two years up to ${today}`, () => {
+  ledgers(`are about 2,000 over two years up to ${today}`, () => {
     const ledger = demoTransactions(today);
     const all = Object.values(ledger).flat();
     const days = all.map(({ bookedAt }) => dateOf(bookedAt)).sort();
@@ -41,11 +41,11 @@ for (const today of TODAYS) {
   });
 }
 
-life('are the same for the same day', () => {
+ledgers('are the same for the same day', () => {
   assert.equal(demoTransactions(localDate('2026-11-21')), demoTransactions(localDate('2026-11-21')));
 });
 
-life('have salary, rent, refunds, journeys in euros, and transfers whose two sides agree', () => {
+ledgers('have salary, rent, refunds, journeys in euros, and transfers whose two sides agree', () => {
   const ledger = demoTransactions(localDate('2026-11-21'));
   const of = (key: DemoAccountKey, category: string) => ledger[key].filter((one) => one.category === category);
   for (const category of ['salary', 'rent', 'transfer-to-own-account', 'card-repayment']) {
@@ -58,7 +58,7 @@ life('have salary, rent, refunds, journeys in euros, and transfers whose two sid
   assert.is(sum(of('checking', 'card-repayment')), -sum(of('credit', 'card-repayment-received')));
 });
 
-life('have categories that exist', () => {
+ledgers('have categories that exist', () => {
   const slugs = new Set(CATEGORY_TREE.map(({ slug }) => slug));
   const used = Object.values(demoTransactions(localDate('2026-11-21'))).flat();
   assert.equal(
@@ -67,7 +67,7 @@ life('have categories that exist', () => {
   );
 });
 
-life('give each merchant one category, beside refunds', () => {
+ledgers('give each merchant one category, beside refunds', () => {
   const categories = new Map<string, Set<string>>();
   for (const { merchantName, category } of Object.values(demoTransactions(localDate('2026-11-21'))).flat()) {
     if (merchantName === null || category === 'refunds') continue;
@@ -86,7 +86,7 @@ life('give each merchant one category, beside refunds', () => {
   ]);
 });
 
-life('never leave the wallet or the checking account with less than nothing, and repay the card', () => {
+ledgers('never leave the wallet or the checking account with less than nothing, and repay the card', () => {
   for (const today of TODAYS) {
     const ledger = demoTransactions(today);
     const lowest = (key: DemoAccountKey) => {
@@ -100,7 +100,7 @@ life('never leave the wallet or the checking account with less than nothing, and
   }
 });
 
-life('are at one place at a time: nothing is bought at home while on a journey', () => {
+ledgers('are at one place at a time: nothing is bought at home while on a journey', () => {
   const ledger = Object.values(demoTransactions(localDate('2026-11-21'))).flat();
   const away = new Set(ledger.filter(({ currency }) => currency === 'EUR').map(({ bookedAt }) => bookedAt));
   assert.ok(away.size > 15);
@@ -187,4 +187,4 @@ async function detected(today: LocalDate): Promise<readonly RecurringBill[]> {
   return app.get(ports.bills).list(user?.id ?? 0);
 }
 
-for (const tests of [life, seeding, bills]) tests.run();
+for (const tests of [ledgers, seeding, bills]) tests.run();
