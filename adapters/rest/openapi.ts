@@ -73,7 +73,13 @@ export function openApiDocument(
     paths,
     components: {
       schemas: { ...RESOURCE_SCHEMAS, ...bodies },
-      securitySchemes: { bearer: { type: 'http', scheme: 'bearer', description: 'An API key or an access token.' } },
+      securitySchemes: {
+        bearer: {
+          type: 'http',
+          scheme: 'bearer',
+          description: 'An API key or an access token. Enter it alone, without the word Bearer.',
+        },
+      },
     },
   };
 }
@@ -83,7 +89,9 @@ const LICENSE = { name: 'MIT', identifier: 'MIT' };
 const DESCRIPTION = `Bank accounts and transactions of one person.
 
 Every request except those to the service itself needs a credential, an API key or an access token, in the header \
-\`Authorization: Bearer …\`.
+\`Authorization: Bearer …\`. The first start prints the key of a demo user. An administrator creates other keys with \
+\`npm run -s coffer -- api-key create --email ada@example.com --scope finance:write\`, \
+and access tokens with \`npm run -s coffer -- token issue --email ada@example.com --audience v1\`.
 
 Amounts are integers in minor units of their currency: cents for EUR and USD, yen for JPY, which has no smaller unit, and thousandths for KWD. \
 Timestamps are in UTC and have six fractional digits. Text must not contain NUL, unpaired surrogates or noncharacters such as U+FFFF.
