@@ -231,6 +231,15 @@ commands('lists accounts with their banks and balances', async () => {
   assert.is((await run('account', 'list', '--email', 'nobody@example.test')).err, 'No such user.');
 });
 
+commands('prints no control characters of names, which a terminal would obey', async () => {
+  const run = await withUser();
+  const name = 'Rent\u001b[31m\n1\tRent\u009b0m';
+  const bill = ['--name', name, '--amount', '5', '--cycle', 'monthly', '--json'];
+  const { id } = JSON.parse((await run('bill', 'create', '--email', EMAIL, ...bill)).out);
+  const { out } = await run('bill', 'list', '--email', EMAIL);
+  assert.is(out, `${id}\tRent [31m 1 Rent 0m\tmonthly\t$0.05\tactive`);
+});
+
 commands('refuses an unknown category with the line of the file, and imports nothing', async () => {
   const run = await withUser();
   const bank = ['--bank', 'B', '--name', 'N', '--currency', 'USD', '--balance', '0'];

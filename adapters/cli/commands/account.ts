@@ -5,6 +5,7 @@ import { ACCOUNT_TYPES } from '../../../domain/bank-account.ts';
 import { formatMoney } from '../../../domain/money.ts';
 import { type CommandLine, printResult } from '../command-line.ts';
 import { currencyArgument, emailOption, jsonOption, minorUnitsArgument } from '../options.ts';
+import { tableRow } from '../table-row.ts';
 
 /** `account connect | list`. */
 export function accountCommand(io: CommandLine): Command {
@@ -45,7 +46,15 @@ function listCommand(io: CommandLine): Command {
       const rows = rowsOf(await (await io.open()).listAccounts(options.email));
       const lines = rows.map((row) => {
         const balance = formatMoney(row.balance, row.currency);
-        return [row.id, row.name, row.bank, row.type, row.kind, balance, ...(row.hidden ? ['hidden'] : [])].join('\t');
+        return tableRow(
+          row.id,
+          row.name,
+          row.bank ?? '',
+          row.type,
+          row.kind,
+          balance,
+          ...(row.hidden ? ['hidden'] : []),
+        );
       });
       printResult(io, options, rows, lines.length > 0 ? lines.join('\n') : 'No accounts yet.');
     });

@@ -2,6 +2,7 @@ import { Command, InvalidArgumentError, Option } from 'commander';
 import { type ApiKey, SCOPES, type Scope } from '../../../domain/credential.ts';
 import { type CommandLine, printResult } from '../command-line.ts';
 import { emailOption, idArgument, jsonOption } from '../options.ts';
+import { tableRow } from '../table-row.ts';
 
 /** `api-key create | list | revoke`. */
 export function apiKeyCommand(io: CommandLine): Command {
@@ -63,7 +64,7 @@ function listCommand(io: CommandLine): Command {
       const rows = (await (await io.open()).listApiKeys(options.email)).map(rowOf);
       const lines = rows.map((row) => {
         const state = row.revoked_at === null ? `until ${row.expires_at.slice(0, 10)}` : 'revoked';
-        return [row.id, row.key, row.name, row.scopes.join(' '), state].join('\t');
+        return tableRow(row.id, row.key, row.name, row.scopes.join(' '), state);
       });
       printResult(io, options, rows, lines.length > 0 ? lines.join('\n') : 'No keys yet. Create one: api-key create');
     });

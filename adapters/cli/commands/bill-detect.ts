@@ -9,6 +9,7 @@ import { counted } from '../counted.ts';
 import { FILE_FORMATS, fileOption } from '../file-option.ts';
 import { dateArgument, jsonOption } from '../options.ts';
 import { withProgressBar } from '../progress.ts';
+import { tableRow } from '../table-row.ts';
 
 const FILE_HELP = `
 ${FILE_FORMATS}
@@ -58,15 +59,9 @@ function toJson({ name, cycle, amount, status, nextDate, transactionIds }: Detec
 }
 
 function toText(user: FileId, bills: readonly DetectedBill<FileId>[]): string {
-  const lines = bills.map(({ name, cycle, amount, currency, status, nextDate, transactionIds }) =>
-    [
-      `  ${name}`,
-      cycle,
-      formatMoney(amount, currency),
-      status,
-      `next ${nextDate}`,
-      counted(transactionIds.length, 'payment'),
-    ].join('\t'),
-  );
-  return [`${user}: ${counted(bills.length, 'bill')}`, ...lines].join('\n');
+  const lines = bills.map(({ name, cycle, amount, currency, status, nextDate, transactionIds }) => {
+    const payments = counted(transactionIds.length, 'payment');
+    return tableRow(`  ${name}`, cycle, formatMoney(amount, currency), status, `next ${nextDate}`, payments);
+  });
+  return [tableRow(`${user}: ${counted(bills.length, 'bill')}`), ...lines].join('\n');
 }

@@ -5,6 +5,7 @@ import { formatMoney } from '../../../domain/money.ts';
 import { BILL_CYCLES, type BillCycle } from '../../../domain/recurring-bill.ts';
 import { type CommandLine, printResult } from '../command-line.ts';
 import { currencyArgument, dateArgument, emailOption, idArgument, jsonOption, minorUnitsArgument } from '../options.ts';
+import { tableRow } from '../table-row.ts';
 import { detectCommand } from './bill-detect.ts';
 
 /** `bill create | list | archive | restore | detect`; `bills` is another name of the group. */
@@ -72,8 +73,8 @@ function listCommand(io: CommandLine): Command {
         status,
         next_date: nextDate,
       }));
-      const lines = bills.map(
-        (bill) => `${bill.id}\t${bill.name}\t${bill.cycle}\t${formatMoney(bill.amount, bill.currency)}\t${bill.status}`,
+      const lines = bills.map(({ id, name, cycle, amount, currency, status }) =>
+        tableRow(id, name, cycle, formatMoney(amount, currency), status),
       );
       printResult(io, options, json, lines.length > 0 ? lines.join('\n') : 'No bills yet.');
     });

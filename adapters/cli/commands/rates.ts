@@ -8,6 +8,7 @@ import { counted } from '../counted.ts';
 import { FILE_FORMATS, fileOption } from '../file-option.ts';
 import { countArgument, currencyArgument, dateArgument, jsonOption } from '../options.ts';
 import { withProgressBar } from '../progress.ts';
+import { tableRow } from '../table-row.ts';
 
 /** `rates import | list | delete | sync`. */
 export function ratesCommand(io: CommandLine): Command {
@@ -77,7 +78,7 @@ function listCommand(io: CommandLine): Command {
 
 function printRates(io: CommandLine, json: boolean | undefined, rates: readonly ExchangeRate[]): void {
   const rows = rates.map(({ date, currency, perEur, source }) => ({ date, currency, per_eur: perEur, source }));
-  const lines = rows.map((row) => [row.date, row.currency, row.per_eur, row.source].join('\t'));
+  const lines = rows.map((row) => tableRow(row.date, row.currency, row.per_eur, row.source));
   printResult(
     io,
     { json },

@@ -5,6 +5,7 @@ import { type CommandLine, printResult } from '../command-line.ts';
 import { confirm } from '../confirmation.ts';
 import { currencyArgument, emailOption, jsonOption } from '../options.ts';
 import { type PasswordOptions, readPassword } from '../password.ts';
+import { tableRow } from '../table-row.ts';
 
 /** `user create | list | set-plan | delete`. */
 export function userCommand(io: CommandLine): Command {
@@ -60,7 +61,7 @@ function listCommand(io: CommandLine): Command {
         currency,
         created_at: createdAt,
       }));
-      const lines = users.map((user) => `${user.id}\t${user.email}\t${user.plan}\t${user.currency}`);
+      const lines = users.map((user) => tableRow(user.id, user.email ?? '', user.plan, user.currency));
       printResult(io, options, json, lines.length > 0 ? lines.join('\n') : 'No users yet. Add one: user create');
     });
 }
