@@ -39,6 +39,13 @@ objects('contract 3.3 has the types of accounts', () => {
   assert.equal(list.split(/,\s+|\s+and\s+/), ACCOUNT_TYPES);
 });
 
+objects('the examples of a transaction and of a conversion have the fields of their schemas', () => {
+  const transaction = firstExample(numberedText(SPECIFICATION, '2.1'));
+  assert.equal(Object.keys(transaction), RESOURCE_SCHEMAS.Transaction.required);
+  const conversion = firstExample(numberedText(CONTRACT, '2.6'));
+  assert.equal(Object.keys(conversion), Object.keys(RESOURCE_SCHEMAS.Conversion.properties));
+});
+
 const operations = suite('the operations of the interface');
 
 operations('specification 4 lists every operation of the REST interface, with its scope', () => {
@@ -128,6 +135,10 @@ tools('specification 9.2 has the versions of the protocol that are agreed to', (
 
 function firstCodes(table: readonly (readonly string[])[] = []): readonly string[] {
   return table.flatMap(([cell = '']) => codesOf(cell));
+}
+
+function firstExample(markdown: string): object {
+  return JSON.parse(/```json\n([\s\S]*?)```/.exec(markdown)?.[1] ?? '');
 }
 
 function operationOf({ method, path }: Route): string {
