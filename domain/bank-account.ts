@@ -45,7 +45,9 @@ export interface BankAccount {
   /** The balance that the account was created with. */
   readonly initialBalance: MinorUnits;
   readonly hidden: boolean;
-  /** The account's own creation until it has a transaction, so that the field is always a timestamp (specification 2.3). */
+  /**
+   * The account's own creation until it has a transaction, so that the field is always a timestamp (specification 2.3).
+   */
   readonly lastTransactionCreatedAt: Timestamp;
   readonly lastBalanceCreatedAt: Timestamp;
   readonly deletedAt: Timestamp | null;
@@ -122,7 +124,9 @@ export interface AccountSelection {
   readonly exceptBankAccountIds?: readonly number[];
 }
 
-/** Leaves hidden accounts out. An account that is asked for by its id is covered even if it is hidden (contract 5.9). */
+/**
+ * Leaves hidden accounts out. An account that is asked for by its id is covered even if it is hidden (contract 5.9).
+ */
 export function withoutHidden(
   accounts: readonly Pick<BankAccount, 'id' | 'hidden'>[],
   wantedAccountId: number | undefined,

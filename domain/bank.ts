@@ -39,7 +39,9 @@ export const MANUAL_BANK: Bank = {
   updatedAt: BUILT_IN_AT,
 };
 
-/** A bank as a user names it. Throws `invalid` naming `bank` for a name that breaks a rule or means the built-in bank. */
+/**
+ * A bank as a user names it. Throws `invalid` naming `bank` for a name that breaks a rule or means the built-in bank.
+ */
 export function namedBank(text: string, at: Timestamp): New<Bank> {
   const name = trimmedText('bank', text, { minimum: 1, maximum: BANK_NAME_MAX_CHARACTERS });
   const slug = bankSlug(name);
@@ -49,7 +51,10 @@ export function namedBank(text: string, at: Timestamp): New<Bank> {
   return { name, slug, country: null, logoUrl: null, createdAt: at, updatedAt: at };
 }
 
-/** `Zürcher Kantonalbank` → `zurcher-kantonalbank`: the key under which a bank is found again. Empty when nothing is left. */
+/**
+ * `Zürcher Kantonalbank` → `zurcher-kantonalbank`: the key under which a bank is found again. Empty when nothing is
+ * left.
+ */
 export function bankSlug(name: string): string {
   return name
     .normalize('NFKD')

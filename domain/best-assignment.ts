@@ -6,12 +6,12 @@ export interface Offer {
 }
 
 /**
- * Gives each taker at most one item and each item to at most one taker, so that the total weight is as large as possible.
- * Returns the item of each taker that gets one. Equal offers in equal order give an equal assignment.
+ * Gives each taker at most one item and each item to at most one taker, so that the total weight is as large as
+ * possible. Returns the item of each taker that gets one. Equal offers in equal order give an equal assignment.
  *
- * Takers enter one at a time. A newcomer may take an item from its holder, who may take another one in turn, and so on. The most
- * valuable chain of such exchanges is a longest path, and accepting it keeps the assignment optimal (the algorithm of
- * successive shortest paths).
+ * Takers enter one at a time. A newcomer may take an item from its holder, who may take another one in turn, and so on.
+ * The most valuable chain of such exchanges is a longest path, and accepting it keeps the assignment optimal (the
+ * algorithm of successive shortest paths).
  */
 export function bestAssignment(offers: readonly Offer[]): ReadonlyMap<number, number> {
   const offersOf = Map.groupBy(offers, ({ taker }) => taker);
@@ -29,7 +29,10 @@ interface Reached {
   readonly by: Offer | undefined;
 }
 
-/** The offers to accept so that the newcomer enters at the greatest gain; empty when nothing is gained. `accepted` is by item. */
+/**
+ * The offers to accept so that the newcomer enters at the greatest gain; empty when nothing is gained. `accepted` is by
+ * item.
+ */
 function bestChain(
   newcomer: number,
   offersOf: ReadonlyMap<number, readonly Offer[]>,

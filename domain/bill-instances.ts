@@ -18,8 +18,9 @@ const STEPS: Readonly<Record<BillCycle, Step>> = {
 };
 
 /**
- * The bill's first instance on `today` or later: its next date, or, when that has gone by, the one that its cycle brings. Months keep
- * the day of the noted date (the last day of shorter months). `undefined` for bills that are not active or have no date to go by.
+ * The bill's first instance on `today` or later: its next date, or, when that has gone by, the one that its cycle
+ * brings. Months keep the day of the noted date (the last day of shorter months). `undefined` for bills that are not
+ * active or have no date to go by.
  */
 export function nextInstanceOf(bill: RecurringBill, today: LocalDate): LocalDate | undefined {
   if (bill.status !== 'active' || bill.nextDate === null) return undefined;

@@ -4,7 +4,8 @@ import { type CivilDate, civilDateOf, dayInMonth, dayNumberOf, daysInMonth, week
 export type LocalDate = string & { readonly __localDate: unique symbol };
 
 /**
- * A moment as ISO 8601 in UTC with exactly six fractional digits, `2026-11-21T10:00:00.000000Z` (contract 1.6), of the years 1900 to
+ * A moment as ISO 8601 in UTC with exactly six fractional digits, `2026-11-21T10:00:00.000000Z` (contract 1.6), of the
+ * years 1900 to
  * 9999. The width is fixed, so comparing the strings compares the moments.
  */
 export type Timestamp = string & { readonly __timestamp: unique symbol };
@@ -41,7 +42,10 @@ export function addDays(date: LocalDate, days: number): LocalDate {
   return fromDayNumber(dayNumber(date) + days);
 }
 
-/** The same day of another month, or that month's last day if it is shorter: January 31 plus one month is February 28 or 29. */
+/**
+ * The same day of another month, or that month's last day if it is shorter: January 31 plus one month is February 28 or
+ * 29.
+ */
 export function addMonths(date: LocalDate, months: number): LocalDate {
   const { year, month, day } = civilDate(date);
   return fromDayNumber(dayInMonth(year * 12 + month - 1 + months, day));
@@ -70,9 +74,10 @@ export function formatDate(date: LocalDate): string {
 }
 
 /**
- * A moment from ISO 8601: a date, `T` or a space, hours and minutes, optionally seconds with a fraction (digits past the sixth are cut
- * off), and `Z` or an offset (`+02:00`, `+0200`, `+02`). `undefined` for anything else, for times that do not exist (hour 24 and leap
- * seconds too) and for moments outside the years 1900 to 9999. A time without an offset is no moment.
+ * A moment from ISO 8601: a date, `T` or a space, hours and minutes, optionally seconds with a fraction (digits past
+ * the sixth are cut off), and `Z` or an offset (`+02:00`, `+0200`, `+02`). `undefined` for anything else, for times
+ * that do not exist (hour 24 and leap seconds too) and for moments outside the years 1900 to 9999. A time without an
+ * offset is no moment.
  */
 export function parseTimestamp(text: string): Timestamp | undefined {
   const match = TIMESTAMP.exec(text);

@@ -39,7 +39,10 @@ export interface ConvertibleAmount {
   readonly currency: CurrencyCode;
   /** Minor units. Of another currency than the total's: each single amount. Of the same: the sum of all `count`. */
   readonly amount: bigint;
-  /** What each single amount is before it is rounded to `amount`: this is converted then, so that it is rounded once (contract 6.4). */
+  /**
+   * What each single amount is before it is rounded to `amount`: this is converted then, so that it is rounded once
+   * (contract 6.4).
+   */
   readonly exact?: ExactMinorUnits;
   readonly count: number;
   /** `undefined` where no rate is known, and for the total's own currency. */
@@ -48,7 +51,10 @@ export interface ConvertibleAmount {
   readonly wantedOn: LocalDate | undefined;
 }
 
-/** Adds converted amounts, each rounded on its own (contract 6.4). Throws `amount_out_of_range` when the total is past ±(2^53−1). */
+/**
+ * Adds converted amounts, each rounded on its own (contract 6.4). Throws `amount_out_of_range` when the total is past
+ * ±(2^53−1).
+ */
 export function totalInCurrency(amounts: readonly ConvertibleAmount[], currency: CurrencyCode): ConvertedTotal {
   let [total, count] = [0n, 0];
   for (const amount of amounts) {

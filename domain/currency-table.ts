@@ -7,11 +7,11 @@ export interface CurrencyFacts {
 }
 
 /**
- * The currencies of ISO 4217, as of November 2026. Minor units are those of the standard and never Intl's, which shows 0 digits for HUF,
- * IDR, COP, PKR, IQD and others. Names and symbols are those of CLDR for en-US.
+ * The currencies of ISO 4217, as of November 2026. Minor units are those of the standard and never Intl's, which shows
+ * 0 digits for HUF, IDR, COP, PKR, IQD and others. Names and symbols are those of CLDR for en-US.
  *
- * Left out: codes to which the standard gives no minor units (metals XAU XAG XPD XPT, bond units XBA to XBD, XDR, XSU, XUA), the test
- * code XTS and XXX for no currency. No account is kept in those.
+ * Left out: codes to which the standard gives no minor units (metals XAU XAG XPD XPT, bond units XBA to XBD, XDR, XSU,
+ * XUA), the test code XTS and XXX for no currency. No account is kept in those.
  */
 export const CURRENCY_TABLE: Readonly<Record<string, CurrencyFacts>> = {
   AED: { name: 'United Arab Emirates Dirham', minorDigits: 2 },

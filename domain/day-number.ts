@@ -1,6 +1,7 @@
 /**
- * The Gregorian calendar as integer arithmetic. A day number counts the days since 1970-01-01, a month number the months since
- * January of year 0, so that neighbouring days and months are neighbouring numbers. No `Date` and no clock.
+ * The Gregorian calendar as integer arithmetic. A day number counts the days since 1970-01-01, a month number the
+ * months since January of year 0, so that neighbouring days and months are neighbouring numbers. No `Date` and no
+ * clock.
  */
 
 /** A day of the calendar; `month` is 1 to 12, `day` 1 to 31. */
@@ -14,7 +15,8 @@ const DAYS_PER_ERA = 146_097;
 /** From March 1 of year 0 to 1970-01-01. */
 const EPOCH_SHIFT = 719_468;
 
-// Both directions count in eras of 400 years, and in years that begin in March, so that the leap day is a year's last day.
+// Both directions count in eras of 400 years, and in years that begin in March, so that the leap day is a year's last
+// day.
 
 export function dayNumberOf({ year, month, day }: CivilDate): number {
   const marchYear = month <= 2 ? year - 1 : year;

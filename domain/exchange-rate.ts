@@ -3,13 +3,15 @@ import { type CurrencyCode, EUR, minorDigits } from './currency.ts';
 import { FinanceError, invalidField } from './error.ts';
 import { type ExactMinorUnits, type MinorUnits, roundMinorUnits } from './money.ts';
 
-/** Where a rate came from, the most trusted first: a person, the European Central Bank, the set that Coffer comes with. */
+/**
+ * Where a rate came from, the most trusted first: a person, the European Central Bank, the set that Coffer comes with.
+ */
 export const RATE_SOURCES = ['manual', 'ecb', 'seed'] as const;
 export type RateSource = (typeof RATE_SOURCES)[number];
 
 /**
- * Units of a currency for one euro as plain decimal digits, greater than 0, at most 12 digits on each side of the point, without
- * superfluous zeros: `1.0887`, `165`, `0.87`. Fits `numeric(24, 12)`.
+ * Units of a currency for one euro as plain decimal digits, greater than 0, at most 12 digits on each side of the
+ * point, without superfluous zeros: `1.0887`, `165`, `0.87`. Fits `numeric(24, 12)`.
  */
 export type PerEur = string & { readonly __perEur: unique symbol };
 
@@ -66,15 +68,19 @@ export function parsePerEur(text: string): PerEur | undefined {
   return perEur === '0' ? undefined : asPerEur(perEur);
 }
 
-/** Whether a rate of `source` may take the place of one of `stored` for the same currency and day: not when it is less trusted. */
+/**
+ * Whether a rate of `source` may take the place of one of `stored` for the same currency and day: not when it is less
+ * trusted.
+ */
 export function mayReplace(source: RateSource, stored: RateSource): boolean {
   return RATE_SOURCES.indexOf(source) <= RATE_SOURCES.indexOf(stored);
 }
 
 /**
- * `amount` of `from` in minor units of `to`: exact arithmetic and one rounding, half away from zero (contract 6.4). The same currency
- * needs no quote. Since each amount is rounded on its own, the sum of converted amounts may differ from the converted sum by up to half
- * a minor unit for each amount; totals add converted amounts. Throws `amount_out_of_range` when the result is past ±(2^53−1).
+ * `amount` of `from` in minor units of `to`: exact arithmetic and one rounding, half away from zero (contract 6.4). The
+ * same currency needs no quote. Since each amount is rounded on its own, the sum of converted amounts may differ from
+ * the converted sum by up to half a minor unit for each amount; totals add converted amounts. Throws
+ * `amount_out_of_range` when the result is past ±(2^53−1).
  */
 export function convert(
   amount: MinorUnits,
@@ -85,7 +91,10 @@ export function convert(
   return convertExact([BigInt(amount), 1n], from, to, quote);
 }
 
-/** {@link convert} for an amount that is not rounded yet, so that it is rounded once; in the same currency it is only rounded. */
+/**
+ * {@link convert} for an amount that is not rounded yet, so that it is rounded once; in the same currency it is only
+ * rounded.
+ */
 export function convertExact(
   [numerator, denominator]: ExactMinorUnits,
   from: CurrencyCode,
@@ -101,8 +110,8 @@ export function convertExact(
 }
 
 /**
- * Whether the rate's day is more than 7 days off the wanted one, before or after it (contract 6.2). For a quote of `latest`, say
- * which day was wanted.
+ * Whether the rate's day is more than 7 days off the wanted one, before or after it (contract 6.2). For a quote of
+ * `latest`, say which day was wanted.
  */
 export function isStale(quote: RateQuote, wanted: LocalDate = quote.on): boolean {
   return Math.abs(daysBetween(quote.date, wanted)) > STALE_AFTER_DAYS;
@@ -112,8 +121,8 @@ export function isStale(quote: RateQuote, wanted: LocalDate = quote.on): boolean
 export type RateSeries = readonly Pick<ExchangeRate, 'date' | 'perEur'>[];
 
 /**
- * The rule of contract 6.1 and 6.2 over complete series: both rates of the latest day not after `on` at which both currencies have one,
- * else of the earliest such day after it, else `undefined`. `seriesOf` is not asked for EUR.
+ * The rule of contract 6.1 and 6.2 over complete series: both rates of the latest day not after `on` at which both
+ * currencies have one, else of the earliest such day after it, else `undefined`. `seriesOf` is not asked for EUR.
  */
 export function quoteFrom(pair: RatePair, seriesOf: (currency: CurrencyCode) => RateSeries): RateQuote | undefined {
   const [from, to] = [pair.from, pair.to].map((code) => (code === EUR ? undefined : seriesOf(code)));

@@ -2,12 +2,15 @@ import { type CurrencyCode, currencySymbol, minorDigits } from './currency.ts';
 import { FinanceError } from './error.ts';
 
 /**
- * An amount of money: a whole number of the currency's smallest unit (ISO 4217), within ±(2^53−1), the range in which a JSON number
- * and a JavaScript number are exact (contract 1.6). 1200 is 12.00 USD, 1,200 JPY and 1.200 KWD.
+ * An amount of money: a whole number of the currency's smallest unit (ISO 4217), within ±(2^53−1), the range in which a
+ * JSON number and a JavaScript number are exact (contract 1.6). 1200 is 12.00 USD, 1,200 JPY and 1.200 KWD.
  */
 export type MinorUnits = number;
 
-/** A number of minor units that may be none whole: `[10_000n, 12n]` is a twelfth of 100.00 USD. The denominator is positive. */
+/**
+ * A number of minor units that may be none whole: `[10_000n, 12n]` is a twelfth of 100.00 USD. The denominator is
+ * positive.
+ */
 export type ExactMinorUnits = readonly [numerator: bigint, denominator: bigint];
 
 export function isMinorUnits(amount: unknown): amount is MinorUnits {
@@ -39,8 +42,8 @@ export function permilleOf(part: MinorUnits, whole: MinorUnits): number {
 }
 
 /**
- * As en-US writes money (contract 5.10): `$8,500.00`, `-$5.50`, `€12.00`, `¥1,200`; without a symbol in en-US `CHF 12.00`, `-CHF 12.00`.
- * Exact for every amount and total.
+ * As en-US writes money (contract 5.10): `$8,500.00`, `-$5.50`, `€12.00`, `¥1,200`; without a symbol in en-US `CHF
+ * 12.00`, `-CHF 12.00`. Exact for every amount and total.
  */
 export function formatMoney(amount: MinorUnits | bigint, currency: CurrencyCode): string {
   const exact = BigInt(amount);

@@ -14,8 +14,8 @@ export function monthlyAmount(bill: Pick<RecurringBill, 'amount' | 'cycle'>): Mi
 }
 
 /**
- * What a bill adds to the monthly total, converted at the latest rate (contract 6.1); `undefined` if it adds nothing: only active
- * bills with a known cycle count. It is converted before it is rounded (contract 6.4).
+ * What a bill adds to the monthly total, converted at the latest rate (contract 6.1); `undefined` if it adds nothing:
+ * only active bills with a known cycle count. It is converted before it is rounded (contract 6.4).
  */
 export function monthlyShare(
   bill: Pick<RecurringBill, 'amount' | 'cycle' | 'currency' | 'status'>,

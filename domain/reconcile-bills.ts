@@ -13,12 +13,12 @@ export interface ReconciledBills {
 export type Reconcile = (stored: readonly RecurringBill[]) => ReconciledBills;
 
 /**
- * Decides which stored detected bill each newly found bill is. Two bills are the same by the payments that they share: of all ways to
- * give each stored bill to at most one found bill, the one with the most shared payments in total is chosen; of several, one with the
- * fewest archived bills. Name, price and cycle do not matter.
+ * Decides which stored detected bill each newly found bill is. Two bills are the same by the payments that they share:
+ * of all ways to give each stored bill to at most one found bill, the one with the most shared payments in total is
+ * chosen; of several, one with the fewest archived bills. Name, price and cycle do not matter.
  *
- * - A bill that is found again keeps its id and `createdAt`. If it is archived, it stays so: a detection neither makes nor loses
- *   a person's verdict.
+ * - A bill that is found again keeps its id and `createdAt`. If it is archived, it stays so: a detection neither makes
+ *   nor loses a person's verdict.
  * - A found bill that shares no payment with a stored bill left over for it is added.
  * - A stored bill that is not found again goes, unless it is archived. An archived one stays, and expects no payment.
  *
@@ -44,7 +44,10 @@ function foundAgain({ id, userId, createdAt, status }: RecurringBill, found: New
   return { ...found, id, userId, createdAt, status: status === 'archived' ? status : found.status };
 }
 
-/** What it is worth that a found bill (by position) is a stored one (by id): shared payments count first, archiving second. */
+/**
+ * What it is worth that a found bill (by position) is a stored one (by id): shared payments count first, archiving
+ * second.
+ */
 function offers(stored: readonly RecurringBill[], found: readonly New<RecurringBill>[]): readonly Offer[] {
   const holders = holdersOfPayments(stored);
   const archived = new Set(stored.filter(({ status }) => status === 'archived').map(({ id }) => id));

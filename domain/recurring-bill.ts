@@ -42,8 +42,8 @@ export interface RecurringBill {
   readonly amount: MinorUnits;
   readonly currency: CurrencyCode;
   /**
-   * `active`: another payment is expected. `inactive`: the payments have ended. `archived`: a person has said that this is not
-   * their bill, or no longer; every detection respects that.
+   * `active`: another payment is expected. `inactive`: the payments have ended. `archived`: a person has said that this
+   * is not their bill, or no longer; every detection respects that.
    */
   readonly status: BillStatus;
   /** The next payment; `null` when none is expected. */
@@ -89,8 +89,9 @@ export function archiveBill(bill: RecurringBill, at: Timestamp): RecurringBill {
 }
 
 /**
- * Takes archiving back; a bill that is not archived stays as it is. A manual bill becomes active. A detected one becomes what the
- * detection has found meanwhile: active if it expects a payment, on the day of `at` or later, otherwise inactive.
+ * Takes archiving back; a bill that is not archived stays as it is. A manual bill becomes active. A detected one
+ * becomes what the detection has found meanwhile: active if it expects a payment, on the day of `at` or later,
+ * otherwise inactive.
  */
 export function restoreBill(bill: RecurringBill, at: Timestamp): RecurringBill {
   if (bill.status !== 'archived') return bill;

@@ -10,7 +10,9 @@ export interface ReportingWindow {
 /** How far a report reaches back by default: "30 days ago" is today − 30 (contract 5.8). */
 const DEFAULT_DAYS_BACK = 30;
 
-/** The window that was asked for, completed by the defaults. Throws `invalid` naming `date_from` if it is after the end. */
+/**
+ * The window that was asked for, completed by the defaults. Throws `invalid` naming `date_from` if it is after the end.
+ */
 export function reportingWindow(asked: Partial<ReportingWindow>, today: LocalDate): ReportingWindow {
   const from = asked.from ?? addDays(today, -DEFAULT_DAYS_BACK);
   const to = asked.to ?? today;

@@ -39,8 +39,8 @@ export interface Transaction {
   readonly amount: MinorUnits;
   readonly currency: CurrencyCode;
   /**
-   * `amount` in the currency of its manual account, fixed when the transaction was recorded: what the balance moved by, and
-   * moves back by on deletion. `null` on connected accounts.
+   * `amount` in the currency of its manual account, fixed when the transaction was recorded: what the balance moved by,
+   * and moves back by on deletion. `null` on connected accounts.
    */
   readonly accountAmount: MinorUnits | null;
   readonly bookedAt: Timestamp;
@@ -114,8 +114,8 @@ export function balanceEffect(transaction: Pick<Transaction, 'status' | 'account
 }
 
 /**
- * The account after new transactions were recorded on it: their effects move the balance, and `lastTransactionCreatedAt` is `at`
- * (contract 2.8). Throws `amount_out_of_range` past ±(2^53−1).
+ * The account after new transactions were recorded on it: their effects move the balance, and
+ * `lastTransactionCreatedAt` is `at` (contract 2.8). Throws `amount_out_of_range` past ±(2^53−1).
  */
 export function accountWithNew(
   transactions: readonly Pick<Transaction, 'status' | 'accountAmount'>[],
@@ -127,8 +127,9 @@ export function accountWithNew(
 }
 
 /**
- * A transaction's amount in the currency of its account (contract 2.8). `quote` is the rate of the booking date, and not needed for
- * the account's own currency. Throws `invalid` naming `currency` if no rate is known, `amount_out_of_range`.
+ * A transaction's amount in the currency of its account (contract 2.8). `quote` is the rate of the booking date, and
+ * not needed for the account's own currency. Throws `invalid` naming `currency` if no rate is known,
+ * `amount_out_of_range`.
  */
 export function inAccountCurrency(
   { amount, currency }: Pick<TransactionEntry, 'amount' | 'currency'>,
@@ -147,7 +148,9 @@ export function unknownRate(from: CurrencyCode, to: CurrencyCode): string {
   return `No exchange rate from ${from} to ${to} is known.`;
 }
 
-/** Whom the money came from and went to. If neither is given, the merchant was paid by an expense and paid an income. */
+/**
+ * Whom the money came from and went to. If neither is given, the merchant was paid by an expense and paid an income.
+ */
 export function partiesOf({
   from,
   to,

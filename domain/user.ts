@@ -21,7 +21,9 @@ export interface User {
   readonly currency: CurrencyCode;
   readonly plan: Plan;
   readonly createdAt: Timestamp;
-  /** A deleted user remains as an empty tombstone, which distinguishes their tokens from unknown ones (contract 4.3). */
+  /**
+   * A deleted user remains as an empty tombstone, which distinguishes their tokens from unknown ones (contract 4.3).
+   */
   readonly deletedAt: Timestamp | null;
 }
 

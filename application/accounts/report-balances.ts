@@ -34,7 +34,10 @@ export interface AccountBalances extends ConversionNotes {
   readonly netWorth: ConvertedTotal;
 }
 
-/** The caller's accounts and what they add up to, without hidden ones unless wanted (contract 5.9). Throws `amount_out_of_range`. */
+/**
+ * The caller's accounts and what they add up to, without hidden ones unless wanted (contract 5.9). Throws
+ * `amount_out_of_range`.
+ */
 export type ReportBalances = (caller: Caller, query: { readonly includeHidden: boolean }) => Promise<AccountBalances>;
 
 export interface ReportBalancesPorts {

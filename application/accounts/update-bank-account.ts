@@ -3,7 +3,9 @@ import { notFound } from '../../domain/error.ts';
 import type { AccountRepo } from '../../domain/ports/account-repo.ts';
 import type { Clock } from '../../domain/ports/clock.ts';
 
-/** Changes name, type, subtype or visibility of any account of the caller (contract 3.3). Throws `invalid`, `not_found`. */
+/**
+ * Changes name, type, subtype or visibility of any account of the caller (contract 3.3). Throws `invalid`, `not_found`.
+ */
 export type UpdateBankAccount = (userId: number, id: number, changes: BankAccountChanges) => Promise<void>;
 
 export function updateBankAccount({ accounts, clock }: { accounts: AccountRepo; clock: Clock }): UpdateBankAccount {

@@ -6,9 +6,9 @@ import { requireUser } from '../users/require-user.ts';
 import type { RefreshBills } from './refresh-bills.ts';
 
 /**
- * Records a person's verdict that something is not their bill, or no longer. Every detection respects it. With `archived` false the
- * verdict is taken back, and a detected bill gets the status that today's transactions give it. Throws `not_found` for the user, and
- * for a bill that is not theirs.
+ * Records a person's verdict that something is not their bill, or no longer. Every detection respects it. With
+ * `archived` false the verdict is taken back, and a detected bill gets the status that today's transactions give it.
+ * Throws `not_found` for the user, and for a bill that is not theirs.
  */
 export type ArchiveBill = (email: string, id: number, archived: boolean) => Promise<void>;
 

@@ -11,7 +11,10 @@ export interface CreateBillInput extends Omit<ManualBillEntry, 'userId' | 'curre
   readonly currency?: CurrencyCode;
 }
 
-/** Adds a bill that a person knows of to the detected ones. Throws `not_found` for the user, `invalid` for name or amount. */
+/**
+ * Adds a bill that a person knows of to the detected ones. Throws `not_found` for the user, `invalid` for name or
+ * amount.
+ */
 export type CreateBill = (input: CreateBillInput) => Promise<RecurringBill>;
 
 export interface CreateBillPorts {

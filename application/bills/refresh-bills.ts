@@ -15,8 +15,8 @@ const HISTORY_MONTHS = 37;
 const MAX_TRANSACTIONS = 20_000;
 
 /**
- * Brings the user's detected bills up to date with their committed transactions and with today. Returns at once when neither has
- * changed since the last detection, so it may be called before each answer.
+ * Brings the user's detected bills up to date with their committed transactions and with today. Returns at once when
+ * neither has changed since the last detection, so it may be called before each answer.
  */
 export type RefreshBills = (userId: number) => Promise<void>;
 
@@ -32,7 +32,8 @@ export function refreshBills(ports: RefreshBillsPorts): RefreshBills {
   return async (userId) => {
     const at = ports.clock.now();
     const asOf = dateOf(at);
-    // The revision is read before the transactions: a commit in between is seen now, and leads to one more detection next time.
+    // The revision is read before the transactions: a commit in between is seen now, and leads to one more detection
+    // next time.
     const [revision, state] = await Promise.all([
       ports.users.transactionRevision(userId),
       ports.bills.detectionState(userId),

@@ -11,8 +11,8 @@ export interface RateSync {
 }
 
 /**
- * Fetches the reference rates that are missing, or with `full` the whole history, and stores them. Rates entered by hand stay.
- * Rejects with `ReferenceRatesUnavailable`; nothing is stored then.
+ * Fetches the reference rates that are missing, or with `full` the whole history, and stores them. Rates entered by
+ * hand stay. Rejects with `ReferenceRatesUnavailable`; nothing is stored then.
  */
 export type SyncRates = (options: { readonly full: boolean; readonly signal?: AbortSignal }) => Promise<RateSync>;
 

@@ -38,8 +38,9 @@ export interface SpendingByCategory extends ConversionNotes {
 }
 
 /**
- * What the caller spent in a window: expense transactions of accountable categories, without hidden accounts', in the user's own
- * currency (contract 5.9, 5.11). Throws `invalid` for a window that ends before it begins, `amount_out_of_range`.
+ * What the caller spent in a window: expense transactions of accountable categories, without hidden accounts', in the
+ * user's own currency (contract 5.9, 5.11). Throws `invalid` for a window that ends before it begins,
+ * `amount_out_of_range`.
  */
 export type ReportSpending = (
   caller: Caller,

@@ -13,21 +13,23 @@ import { forecast } from './scheduling/forecast.ts';
 import { fitSchedule } from './scheduling/schedule.ts';
 
 /**
- * Finds the recurring bills among one user's transactions, and returns them by their first payment. A pure function of its arguments;
- * the order of the observations does not matter. `asOf` (YYYY-MM-DD) only decides what is active and what comes next.
- * Throws `RangeError` if it is not a day. `gate` decides what is a bill; only the fitting script passes another one.
+ * Finds the recurring bills among one user's transactions, and returns them by their first payment. A pure function of
+ * its arguments; the order of the observations does not matter. `asOf` (YYYY-MM-DD) only decides what is active and
+ * what comes next. Throws `RangeError` if it is not a day. `gate` decides what is a bill; only the fitting script
+ * passes another one.
  *
  * The rooms of this folder, in reading order. Each imports only from those before it:
  *
  * 1. `reading/` cleans the texts, drops what cannot be a bill, and groups the charges by merchant and currency.
- * 2. `searching/` lays grids of expected days (a cadence and a phase) over the charges of a group and scores how well they fit.
+ * 2. `searching/` lays grids of expected days (a cadence and a phase) over the charges of a group and scores how well
+ *    they fit.
  * 3. `judging/` turns a candidate into features and these into the probability that it is a bill.
  * 4. `joining/` completes bills: payments at another price, a moved billing day, a pause, a merchant's new name.
  * 5. `scheduling/` fits the rule by which a bill falls due, and forecasts the next payment.
  * 6. `describing/` gives a bill its name, its next amount and its facts.
  *
- * `find-bills.ts` leads through 1 to 4. `parameters.ts` holds every number that was chosen by hand, and `judging/weights.ts` those that
- * were fitted. Days are day numbers (`domain/day-number.ts`).
+ * `find-bills.ts` leads through 1 to 4. `parameters.ts` holds every number that was chosen by hand, and
+ * `judging/weights.ts` those that were fitted. Days are day numbers (`domain/day-number.ts`).
  */
 export function detectRecurringBills<Id>(
   observations: readonly RecurringBillObservation<Id>[],

@@ -18,10 +18,10 @@ export interface FoundBill extends NamedBill {
   readonly confidence: number;
 }
 
-/** Told of every candidate that the gate judges, with its features: the fitting script learns from them. */
+/** Gets every candidate that the gate judges, with its features. The fitting script learns from them. */
 export type Inspect = (candidate: Candidate, values: readonly number[]) => void;
 
-/** Every bill of one user that passes the gate, by first payment. */
+/** Finds every bill of one user that passes the gate, by first payment. */
 export function findBills<Id>(
   observations: readonly RecurringBillObservation<Id>[],
   gate: Gate,
@@ -59,7 +59,9 @@ function without(charges: readonly Charge[], taken: readonly Charge[]): readonly
   return charges.filter((charge) => !gone.has(charge));
 }
 
-/** Lines of nothing, as some banks print them every month. A trial of a payment or two is still a bill's beginning. */
+/**
+ * Whether most of the amounts are 0: some banks print such rows every month. One or two free payments may be a trial.
+ */
 function isFree(payments: readonly Charge[]): boolean {
   return 2 * payments.filter(({ amount }) => amount === 0).length > payments.length;
 }

@@ -13,6 +13,8 @@ export interface RecurringBillObservation<Id> {
   readonly currency: CurrencyCode;
   readonly description: string;
   readonly merchantName?: string | null;
-  /** Lets the detector keep bills of one merchant in two accounts apart, and recognise transfers between own accounts. */
+  /**
+   * Lets the detector keep bills of one merchant in two accounts apart, and recognise transfers between own accounts.
+   */
   readonly accountId?: number | string;
 }

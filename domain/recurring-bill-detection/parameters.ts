@@ -1,37 +1,46 @@
-/**
- * Every number that the detector's rules were given by hand, in one place; the weights and thresholds that are fitted to
- * data are in weights.ts, the calendar of cycles in cadence.ts. They come from what they say of bills and banks,
- * and were checked on made-up statements of `npm run fit-bills` that nothing was fitted on. Changes of amounts are relative to the larger of two amounts: 0 is the same, 0.5 is half or double.
+/*
+ * Every number of the detector's rules that was chosen by hand. The weights and thresholds that were fitted to data are
+ * in judging/weights.ts, the cadences in searching/cadence.ts. The numbers follow from how bills and banks behave, and
+ * were checked on generated statements of `npm run fit-bills` that nothing was fitted on. Changes of amounts are
+ * relative to the larger of the two (amount-change.ts).
  */
 
 // ---------------------------------------------------------------- amounts
-/** Rounding: the same price. */
+/** The same price, up to rounding. */
 export const SAME_PRICE_CHANGE_MAX = 0.005;
-/** An exchange rate, a tax, a small rise. */
+/** Nearly the same price: an exchange rate, a tax, a small rise. */
 export const NEAR_PRICE_CHANGE_MAX = 0.06;
-/** Of about the same amount. */
+/** About the same amount. */
 export const SIMILAR_AMOUNT_CHANGE_MAX = 0.1;
-/** More than this is a wide step. A meter's readings mostly stay within. */
+/** A larger change is a wide step. Bills by meter reading mostly stay within it. */
 export const WIDE_CHANGE_MIN = 0.3;
-/** Neighbouring amounts, sorted, that differ by more are of different clusters: one price; one price that wobbles; one meter. */
+/**
+ * Sorted neighbouring amounts that differ by more belong to different clusters: of one price, of a price that varies a
+ * little, of a meter.
+ */
 export const CLUSTER_GAPS = [SAME_PRICE_CHANGE_MAX, 0.07, 0.3] as const;
-/** A bill is fixed, or nearly so, when this share of the steps is. */
+/** The share of the steps that must be the same (or near) for a bill to be fixed (or near). */
 export const AMOUNT_MODEL_SHARE_MIN = 0.6;
-/** Of a bill that varies, the last payments say what to expect. */
+/** The number of last payments that say what to expect of a bill that varies. */
 export const RECENT_AMOUNTS = 3;
 
 // ---------------------------------------------------------------- likelihood
-/** A payment comes in a slot of its grid. One in twelve does not: late beyond the window, skipped or paused. */
+/**
+ * The probability that a slot has a payment. About one in twelve has none: later than the window, skipped or paused.
+ */
 export const HIT_PROBABILITY = 0.92;
-/** The booking moved to the next or the previous business day: two explanations more, of which the better was chosen. */
+/**
+ * The price of explaining a day by a move to the next or the previous business day: two more explanations to choose
+ * from.
+ */
 export const ROLLED_PROBABILITY = 0.6;
-/** Most payments come on the day (two-sided geometric, of this scale); the rest spreads as the cadence says. */
+/** This share of the payments is on time (two-sided geometric, of this scale); the rest spreads as the cadence says. */
 export const ON_TIME_SHARE = 0.7;
 export const ON_TIME_SCALE_DAYS = 0.5;
 /**
- * What a step from one amount to the next adds for a bill against a purchase, up to which change: the same price speaks for
- * it, a moderate change still does, a leap against; four times the amount hardly happens but after a trial, which is
- * looked for apart.
+ * What a step from one amount to the next adds to the evidence for a bill, by the size of the change. The same price is
+ * evidence for a bill, a moderate change still is, and a leap is evidence against it. Four times the amount hardly
+ * occurs except after a trial, which has a rule of its own.
  */
 export const AMOUNT_STEPS = [
   { changeMax: SAME_PRICE_CHANGE_MAX, gain: 1.1 },
@@ -43,87 +52,102 @@ export const AMOUNT_STEPS = [
 ] as const;
 
 // ---------------------------------------------------------------- search
-/** More payments a window than this, and every grid is met: nothing can be told. */
+/** With more payments per window every grid matches, and nothing can be concluded. */
 export const CROWDED_PAYMENTS_A_WINDOW = 4;
-/** More phases than these are noise: a bill's own phase is among the fullest. */
+/** The number of phases that are tried. The phase of a bill is among the fullest; further ones are noise. */
 export const PHASES_MAX = 5;
 export const HALF_MONTH_DAYS_MAX = 8;
-/** "1st and 15th", "15th and last", "5th and 20th": the days of a half-monthly bill are half a month apart. */
+/** The two days of a semi-monthly bill are half a month apart: "1st and 15th", "15th and last", "5th and 20th". */
 export const HALF_MONTH_GAP_MIN_DAYS = 14;
 export const HALF_MONTH_GAP_MAX_DAYS = 16;
-/** "Every second Tuesday" is tried from so many days on, when this share of them is such a Tuesday. */
+/** "The second Tuesday of the month" is tried from so many days on, if this share of them is such a Tuesday. */
 export const WEEKDAY_DAYS_MIN = 4;
 export const WEEKDAY_SHARE_MIN = 0.3;
-/** One merchant with more bills than this is a marketplace gone wrong; the search ends. */
+/** The search ends after so many bills of one merchant: more of them are purchases mistaken for bills. */
 export const BILLS_A_GROUP_MAX = 12;
-/** Two bills taking turns: from slot to slot the price changes, by more where a single pair must prove it. */
+/**
+ * Two bills take turns if the price changes by at least this from slot to slot, or by more if there is only one pair to
+ * compare.
+ */
 export const ALTERNATION_CHANGE_MIN = 0.1;
 export const ALTERNATION_LONE_PAIR_CHANGE_MIN = 0.25;
 export const ALTERNATION_SHARE_MIN = 0.8;
 
 // ---------------------------------------------------------------- pieces of one bill
-/** A pause of about three months, or as many slots, and the bill goes on. */
+/** A bill may pause for about three months, or for so many slots, and go on. */
 export const PAUSE_MAX_DAYS = 110;
 export const PAUSE_MAX_SLOTS = 4.5;
-/** A new price, or another plan of the same contract. */
+/** The largest change to a new price, or to another plan of the same contract. */
 export const PLAN_CHANGE_MAX = 0.45;
-/** A price rise moves an amount out of its cluster, but rarely further than this. */
+/** A price rise takes the amount out of its cluster, but rarely further than this. */
 export const RISE_CHANGE_MAX = 0.35;
-/** The billing day moves: one period is shorter or longer by up to this share. */
+/** When the billing day moves, one period is between so short and so long, in periods. */
 export const MOVE_GAP_PERIODS_MIN = 0.35;
 export const MOVE_GAP_PERIODS_MAX = 1.7;
-/** On its new day a bill of one price is followed at once, a varying one when it goes on so many times. */
+/** A bill of one price is followed to its new day at once, a varying one after so many payments. */
 export const MOVED_VARIED_PAYMENTS_MIN = 2;
-/** Where the name sells other things as well (charges a slot), only the bill's own price is the bill's. */
+/**
+ * With more other charges per slot, the merchant is a shop, and only payments of the bill's own price are added to it.
+ */
 export const SHOP_CHARGES_A_SLOT = 0.4;
-/** A trial costs nothing or next to nothing. */
+/** A trial costs at most this share of the price. */
 export const TRIAL_SHARE_MAX = 0.3;
-/** A loan has had some instalments before its last, odd one. */
+/** A loan has at least so many instalments before an odd last one. */
 export const INSTALMENTS_MIN = 5;
-/** A merchant's new name takes over at the next slot or the one after, at the same price, within so many days. */
+/** A merchant's new name takes over at the next slot or the one after, within so many days. */
 export const RENAME_SLOTS_MAX = 2;
 export const RENAME_LATENESS_MAX_DAYS = 3;
 
 // ---------------------------------------------------------------- own money
-/** Both legs of a transfer between own accounts are booked within a few days. */
+/** Both bookings of a transfer between own accounts are within so many days. */
 export const MIRROR_DAYS = 3;
-/** Of a transfer between own accounts most payments come back in as income of the same amount. */
+/**
+ * If more of the payments than this share came in again as income of the same amount, they are transfers between own
+ * accounts.
+ */
 export const MIRRORED_SHARE_MAX = 0.6;
 
 // ---------------------------------------------------------------- names
-/** Shorter beginnings are words of their own ("SHELL", "SHE"), not a longer name cut off by the bank. */
+/** Shorter beginnings are words of their own ("SHE", "SHELL"), not a longer name that the bank cut off. */
 export const CUT_NAME_CHARACTERS_MIN = 5;
 export const CUT_WORD_CHARACTERS_MIN = 6;
-/** The bank's words stand before many names that come again and stand behind hardly anything else. */
+/** Words of the bank stand before many recurring names, which stand behind hardly any other words. */
 export const LEAD_WORDS_MAX = 3;
 export const LEAD_FOLLOWERS_MIN = 5;
 export const LEAD_FOLLOWER_ROWS_MIN = 2;
 export const LEADS_OF_FOLLOWER_MAX = 2;
 export const LEAD_SHARE_MIN = 0.04;
-/** Who is paid explains this share of the variance of what is paid (of its logarithm). */
+/** The share of the variance of the amounts (of their logarithms) that the names must explain. */
 export const LEAD_AMOUNTS_EXPLAINED_MIN = 0.75;
-/** A name that so many rows begin with, or consist of, is a name in the middle of another row too. */
+/** If so many rows begin with a name of so many characters, it is a name in the middle of another row too. */
 export const KNOWN_NAME_ROWS_MIN = 2;
 export const KNOWN_NAME_CHARACTERS_MIN = 4;
 export const KNOWN_NAMES_BEHIND_LEAD_MIN = 2;
-/** For people: words beyond these are places and products, words on fewer rows are references. */
+/**
+ * The name for people: further words are places and products, and words on a smaller share of the rows are references.
+ */
 export const NAME_WORDS_MAX = 3;
 export const NAME_WORD_SHARE_MIN = 0.6;
 
 // ---------------------------------------------------------------- what comes next
-/** So many payments show what holds now, each weighing this much of the next one: the habit of the last months counts. */
+/**
+ * So many recent payments show the present schedule. Each weighs so much less than the next one, so that the last
+ * months count most.
+ */
 export const RECENT_PAYMENTS = 12;
 export const AGE_WEIGHT = 0.93;
-/** A billing day has moved when so many payments in a row agree on so many days' difference. */
+/** A billing day has moved if so many last payments agree on a day that is so many days away. */
 export const MOVED_PAYMENTS = [4, 3, 2] as const;
 export const MOVED_DAYS_MIN = 2.5;
-/** An explanation with more freedom must fit better by so many days a payment. */
+/** A rule with more freedom must fit better by so many days per payment. */
 export const WEEKDAY_HANDICAP_DAYS = 0.35;
 export const ROLL_HANDICAP_DAYS = 0.02;
-/** Below this share of payments on weekends (two days of seven would be 0.29) the bank books on business days only. */
+/**
+ * Below this share of payments on weekends, which are two days of seven (0.29), the bank books on business days only.
+ */
 export const WEEKEND_SHARE_MAX = 0.03;
 export const WEEKEND_PAYMENTS_MIN = 20;
-/** A payment may come this much later than any recent one before its slot counts as missed. */
+/** A slot counts as missed once its payment is so many days later than any recent payment was. */
 export const EXTRA_LATENESS_DAYS = 1;
-/** Enough to see a habit of missing; older ones are history. */
+/** The latest missed payments are enough to see a habit. */
 export const MISSED_FACTS_MAX = 12;

@@ -1,8 +1,12 @@
+import type { MinorUnits } from '../../money.ts';
 import { amountChange } from '../amount-change.ts';
 import { AMOUNT_MODEL_SHARE_MIN, NEAR_PRICE_CHANGE_MAX, RECENT_AMOUNTS, SAME_PRICE_CHANGE_MAX } from '../parameters.ts';
 import type { Charge } from '../reading/charge.ts';
 
-/** `fixed`: one price, which may change. `near`: one price in another currency, or a little more or less. */
+/**
+ * `fixed`: one price, which may change. `near`: a price that varies a little, for example because it is in another
+ * currency. `variable`: neither.
+ */
 export type AmountModel = 'fixed' | 'near' | 'variable';
 
 export function amountModel(payments: readonly Charge[]): AmountModel {
@@ -13,8 +17,8 @@ export function amountModel(payments: readonly Charge[]): AmountModel {
   return within(NEAR_PRICE_CHANGE_MAX) ? 'near' : 'variable';
 }
 
-/** What the next payment will be, in positive minor units: the last price, or the middle of the last amounts. */
-export function nextAmount(payments: readonly Charge[], model: AmountModel): number {
+/** The amount to expect next, positive: the last price, or the median of the last amounts. */
+export function nextAmount(payments: readonly Charge[], model: AmountModel): MinorUnits {
   const last = payments.at(-1)!;
   if (model === 'fixed') return last.amount;
   const recent = payments

@@ -2,12 +2,12 @@ import type { RecurringBillObservation } from '../observation.ts';
 import { NAME_WORD_SHARE_MIN, NAME_WORDS_MAX } from '../parameters.ts';
 import type { Charge } from '../reading/charge.ts';
 
-/** Of payments without any text. */
+/** For payments without any text. */
 const NAMELESS = 'Recurring payment';
 
 /**
- * A name for people: the merchant's own as most recently given, else the words that stand on most of the rows, in the
- * order of the last one, capitalised.
+ * A name for people: the most recent merchant name, or without one the words that most of the rows have, in the order
+ * of the last row, capitalised.
  */
 export function billName<Id>(payments: readonly Charge[], own: readonly RecurringBillObservation<Id>[]): string {
   const given = own.findLast(({ merchantName }) => (merchantName ?? '').trim() !== '')?.merchantName;
@@ -20,13 +20,13 @@ export function billName<Id>(payments: readonly Charge[], own: readonly Recurrin
   return chosen.length > 0 ? chosen.map(capitalised).join(' ') : NAMELESS;
 }
 
-/** Two letters at the end are a state or a country: NETFLIX CA. */
+/** Drops short words at the end, which are a state or a country: NETFLIX CA. */
 function withoutTail(words: readonly string[]): readonly string[] {
   const end = words.findLastIndex((word) => word.length > 2);
   return end < 0 ? words : words.slice(0, end + 1);
 }
 
-/** Short words are mostly initials: IKEA, BMW, ATT. */
+/** Short words stay as they are, because most are initials: BMW, ATT. */
 function capitalised(word: string): string {
   return word.length <= 3 ? word : word[0]! + word.slice(1).toLowerCase();
 }

@@ -1,11 +1,12 @@
 import { fromDayNumber } from '../../calendar.ts';
+import type { MinorUnits } from '../../money.ts';
 import type { BillFact } from '../../recurring-bill.ts';
 import { amountChange } from '../amount-change.ts';
 import { MISSED_FACTS_MAX, SAME_PRICE_CHANGE_MAX } from '../parameters.ts';
 import type { Charge } from '../reading/charge.ts';
-import { type AmountModel } from './amounts.ts';
+import type { AmountModel } from './amounts.ts';
 
-/** Price changes, missed payments and the end, by kind and day. */
+/** Price changes, missed payments and the end of a bill, by kind and day. */
 export function billFacts(
   payments: readonly Charge[],
   model: AmountModel,
@@ -19,11 +20,11 @@ export function billFacts(
 }
 
 /**
- * From one price to the next. A price is an amount paid twice in a row, or the latest: a single odd payment between, and
- * a trial ahead of the first price, are not price changes.
+ * The changes from one price to the next. An amount is a price if it was paid twice in a row, or if it is the latest. A
+ * single odd payment is therefore not a price change, and neither is a trial before the first price.
  */
 function priceChanges(payments: readonly Charge[]): readonly BillFact[] {
-  const prices: { amount: number; from: Charge; times: number }[] = [];
+  const prices: { amount: MinorUnits; from: Charge; times: number }[] = [];
   for (const payment of payments) {
     const current = prices.at(-1);
     if (current !== undefined && amountChange(current.amount, payment.amount) <= SAME_PRICE_CHANGE_MAX)

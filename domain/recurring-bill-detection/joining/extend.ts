@@ -13,9 +13,10 @@ import { slotAfter, slotBefore } from '../searching/grid.ts';
 import { residualDays } from '../searching/likelihood.ts';
 
 /**
- * Payments that belong to a bill but were not in the pool where it was found: after a price change or a pause, for a trial
- * before the first full payment, the odd last instalment of a loan, and where a slot seemed missed. Only from the same
- * name and only in the slots of the grid. `open`: the group's charges that no bill has taken.
+ * Adds the payments that belong to a bill but were not in the pool in which it was found: those after a price change or
+ * a pause, a trial before the first full payment, the odd last instalment of a loan, and those of slots that seemed to
+ * be missed. They must have the same name and fall into slots of the grid. `open` are the charges of the group that no
+ * bill has taken.
  */
 export function extend(bill: Candidate, open: readonly Charge[]): Candidate {
   const { name, amount } = bill.payments.at(-1)!;
@@ -72,11 +73,11 @@ function backwards(bill: Candidate, others: readonly Charge[]): Candidate {
 interface PaidSlot {
   readonly payment: Charge;
   readonly expected: number;
-  /** The slots between it and the bill. */
+  /** The unpaid slots between this one and the bill. */
   readonly missed: readonly number[];
 }
 
-/** The nearest slot beyond the bill's end, in one direction and across a pause, for which something was paid. */
+/** The nearest paid slot beyond one end of the bill, even after a pause. */
 function nextPaid(
   bill: Candidate,
   others: readonly Charge[],
@@ -94,7 +95,9 @@ function nextPaid(
   }
 }
 
-/** The old price comes again within a period, so a payment of another amount is no new price. */
+/**
+ * Whether the old price is paid again within about a period, so that a payment of another amount is not a new price.
+ */
 function isPriceStillPaid({ cadence, payments }: Candidate, payment: Charge, others: readonly Charge[]): boolean {
   const last = payments.at(-1)!;
   if (payment.amount === last.amount) return false;

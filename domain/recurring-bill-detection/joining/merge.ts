@@ -4,8 +4,8 @@ import type { Candidate } from '../searching/candidate.ts';
 import { expectedDays } from '../searching/grid.ts';
 
 /**
- * Joins the pieces of one bill: the same rhythm at one merchant, one after the other, at a similar amount. A new price, a
- * new billing day or a pause breaks the grid or the amounts, so the search finds such a bill in pieces.
+ * Joins the pieces of one bill: the same cadence at one merchant, one piece after the other, at similar amounts. The
+ * search finds a bill in pieces when a new price, a new billing day or a pause interrupts its grid or its amounts.
  */
 export function mergePieces(pieces: readonly Candidate[]): readonly Candidate[] {
   const bills = [...pieces].sort((a, b) => a.payments[0]!.day - b.payments[0]!.day);
@@ -17,7 +17,9 @@ export function mergePieces(pieces: readonly Candidate[]): readonly Candidate[] 
   }
 }
 
-/** `later` continues `earlier`: used for pieces of one merchant and for a merchant that took a new name. */
+/**
+ * One bill of two, of which `later` continues `earlier`: pieces of one bill, or a bill whose merchant took a new name.
+ */
 export function join(earlier: Candidate, later: Candidate): Candidate {
   const { cadence, phase } = later;
   const from = earlier.expected.at(-1)! + Math.ceil(cadence.periodDays / 2);
@@ -46,7 +48,7 @@ function closestPair(bills: readonly Candidate[]): { readonly earlier: number; r
   return closest;
 }
 
-/** How much joining asks one to believe, in gap and amount; infinite when they cannot be one bill. */
+/** How far gap and amount are from those of one bill; infinite if the two cannot be one bill. */
 function strainBetween(earlier: Candidate, later: Candidate): number {
   const last = earlier.payments.at(-1)!;
   const first = later.payments[0]!;

@@ -11,8 +11,8 @@ import type { Candidate } from '../searching/candidate.ts';
 import { likelyPhases } from '../searching/grid.ts';
 
 /**
- * The bill goes on, on another day: the few payments since the billing day moved are too few to be found as a piece of
- * their own. They are followed only when they are all that the name still sells.
+ * Adds the payments since a bill moved to another day, when they are too few to be found as a piece of their own. They
+ * are added only if they are the only charges of that name since.
  */
 export function followMovedDay(bill: Candidate, open: readonly Charge[]): Candidate {
   const last = bill.payments.at(-1)!;

@@ -4,15 +4,15 @@ import type { Candidate } from '../searching/candidate.ts';
 import { slotAfter } from '../searching/grid.ts';
 import { join } from './merge.ts';
 
-/** What a bill is known by, for its whole life. */
+/** A candidate and whom it is paid to. */
 export interface NamedBill extends Candidate {
   readonly merchantKey: string;
   readonly currency: string;
 }
 
 /**
- * A company takes a new name (FACEBOOK, META), and its bill goes on under it: joins a bill that ended with one that
- * begins on its very grid at its very price. Nothing else connects the two, so nothing less will do.
+ * Joins bills of companies that took a new name (FACEBOOK, META): a bill that ended with one that begins on the same
+ * grid at the same price. Both must be the same, because nothing else connects the two.
  */
 export function followRenames<Bill extends NamedBill>(bills: readonly Bill[]): readonly Bill[] {
   const ordered = [...bills].sort((a, b) => a.payments[0]!.day - b.payments[0]!.day);

@@ -3,12 +3,12 @@ import type { Charge } from '../reading/charge.ts';
 import type { Candidate } from '../searching/candidate.ts';
 import { searchCandidates } from '../searching/search.ts';
 
-/** The probability that a candidate is a bill; `open` are the charges of its group that no bill has taken. */
+/** Returns the probability that a candidate is a bill; `open` are the charges of its group that no bill has taken. */
 export type Judge = (candidate: Candidate, open: readonly Charge[]) => number;
 
 /**
- * The bills of one group: the most likely candidate that passes is taken with its payments, and the search goes on among
- * the rest, until nothing passes.
+ * Extracts the bills of one group. Takes out the most likely candidate that reaches the threshold, with its payments,
+ * and searches the rest again, until no candidate reaches it.
  */
 export function extractBills(charges: readonly Charge[], judge: Judge, threshold: number): readonly Candidate[] {
   const bills: Candidate[] = [];

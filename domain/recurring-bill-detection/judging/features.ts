@@ -6,8 +6,8 @@ import { residualDays } from '../searching/likelihood.ts';
 import { leftovers } from './leftovers.ts';
 
 /**
- * What the gate looks at. Shares are 0 to 1; everything else is bounded too, so that no single measure can carry a
- * candidate. The order is that of the weights.
+ * The measures that the gate weighs. Shares are 0 to 1, and the others are bounded too, so that no single measure can
+ * decide alone.
  */
 export const FEATURES = [
   'intercept',
@@ -48,10 +48,13 @@ export const FEATURES = [
 ] as const;
 export type Feature = (typeof FEATURES)[number];
 
-/** The less usual cycle of its family. */
+/** The less common cycle of each family. */
 const RARER_CYCLES: ReadonlySet<string> = new Set(['semi-monthly', 'four-weekly', 'bimonthly', 'semi-annual']);
 
-/** A candidate as numbers, in the order of {@link FEATURES}. `open`: the group's charges that no other bill has taken. */
+/**
+ * The measures of a candidate, in the order of {@link FEATURES}. `open` are the charges of the group that no other bill
+ * has taken.
+ */
 export function features(candidate: Candidate, open: readonly Charge[]): readonly number[] {
   const { cadence, payments, missed } = candidate;
   const n = payments.length;
@@ -111,7 +114,10 @@ function clamp(value: number, low: number, high: number): number {
   return Math.min(high, Math.max(low, value));
 }
 
-/** Shares of the steps from one amount to the next, and the spread of the logarithms of the amounts. */
+/**
+ * The shares of equal, near and wide steps from one amount to the next, and the spread of the logarithms of the
+ * amounts.
+ */
 function amountSteps(hits: readonly Charge[]): { same: number; near: number; wide: number; spread: number } {
   const changes = hits.slice(1).map(({ amount }, index) => amountChange(hits[index]!.amount, amount));
   const share = (test: (change: number) => boolean) => changes.filter(test).length / Math.max(1, changes.length);

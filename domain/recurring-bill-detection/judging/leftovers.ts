@@ -3,18 +3,19 @@ import { SIMILAR_AMOUNT_CHANGE_MAX } from '../parameters.ts';
 import type { Charge } from '../reading/charge.ts';
 import type { Candidate } from '../searching/candidate.ts';
 
+/** Numbers of charges. */
 export interface Leftovers {
-  /** Of about the bill's own amount, while it runs. */
+  /** During the bill, of about its amount. */
   readonly similar: number;
-  /** The same, as far as they come in some slots more than in others: a second bill of equal price comes evenly. */
+  /** The same, times how unevenly they fall into the slots. A second bill of the same price falls evenly. */
   readonly uneven: number;
-  /** Of the same name, while it runs. */
+  /** During the bill, of the same name. */
   readonly name: number;
-  /** Of the same group, while it runs. */
+  /** During the bill, of the same group. */
   readonly group: number;
-  /** Of the same name, before it began or after its end. */
+  /** Before or after the bill, of the same name. */
   readonly elsewhere: number;
-  /** Of about the bill's own amount, before it began or after its end. */
+  /** Before or after the bill, of about its amount. */
   readonly similarElsewhere: number;
 }
 
@@ -44,7 +45,10 @@ export function leftovers({ cadence, payments, expected, missed }: Candidate, op
   return { ...count, similar: similar.length, uneven: similar.length * unevenness(slots, similar) };
 }
 
-/** The variance of the counts per slot by their mean, at most 1: 1 or more for random days, 0 for a regular rhythm. */
+/**
+ * The variance of the counts per slot divided by their mean, at most 1. Random days give about 1, a regular rhythm
+ * gives 0.
+ */
 function unevenness(slots: readonly number[], days: readonly number[]): number {
   if (days.length === 0) return 0;
   const counts = slots.map((_, index) => {

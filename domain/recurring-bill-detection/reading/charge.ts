@@ -1,27 +1,30 @@
 import type { CurrencyCode } from '../../currency.ts';
-/** One payment out, as the detector calculates with it. */
+import type { MinorUnits } from '../../money.ts';
+
+/** A payment that went out, in the form in which the detector calculates with it. */
 export interface Charge {
   /** Position of the observation in the caller's list. */
   readonly row: number;
-  /** See day.ts. */
+  /** A day number. */
   readonly day: number;
-  /** Positive minor units; 0 for a free trial. */
-  readonly amount: number;
+  /** Positive; 0 for a free trial. */
+  readonly amount: MinorUnits;
   readonly account: string;
-  /** The merchant's name as far as it tells merchants of one group apart: up to two words. */
+  /** The first one or two words of the merchant's name: enough to distinguish the merchants of one group. */
   readonly name: string;
   /** All words of the name. */
   readonly words: readonly string[];
-  /** The raw text: equal texts are the strongest sign of one payee where nobody is named but by a number. */
+  /** The raw text. Where a payee is known only by a number, equal texts are the strongest sign of one payee. */
   readonly text: string;
+  /** The text mentions a mandate or a standing order. */
   readonly mandate: boolean;
-  /** The same amount came in within a few days, from anybody: a transfer between own accounts looks like this. */
+  /** The same amount came in within a few days, as it does in a transfer between own accounts. */
   readonly mirrored: boolean;
 }
 
-/** Charges of one currency that may belong together, by day: the search for bills never looks beyond one group. */
+/** Charges that may belong together, by day. The search for bills never looks beyond one group. */
 export interface MerchantGroup {
-  /** The first word of the name, upper case; never empty unless the text is. */
+  /** The first word of the name, upper case; empty only if the text is. */
   readonly merchantKey: string;
   readonly currency: CurrencyCode;
   readonly charges: readonly Charge[];

@@ -5,8 +5,8 @@ import { describe } from './descriptor.ts';
 import type { LooseCharge } from './merchant-groups.ts';
 
 /**
- * The money that went out, cleaned. Money that came in is no bill, and neither is cash, a transfer between own accounts
- * or a card repayment by its text; amounts of 0 may be free trials. Rows without a real day are left out.
+ * The payments that went out. Left out are income, rows without a real day, and what the text calls cash, a transfer
+ * between own accounts or a card repayment. Amounts of 0 stay: they may be free trials.
  */
 export function chargesFrom<Id>(observations: readonly RecurringBillObservation<Id>[]): readonly LooseCharge[] {
   const income = incomesByAmount(observations);
@@ -54,7 +54,7 @@ function incomesByAmount<Id>(
   return incomes;
 }
 
-/** What comes back into the same account is a refund; where accounts are unknown, any income will do. */
+/** Money that comes back into the same account is a refund. If the account is unknown, any income counts. */
 function isMirrored<Id>(
   { amount, currency, accountId }: RecurringBillObservation<Id>,
   day: number,

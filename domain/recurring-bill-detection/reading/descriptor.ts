@@ -12,19 +12,19 @@ const LONG_OWN_MONEY_WORDS = [...OWN_MONEY_PHRASES.values()]
   .flat()
   .flatMap((phrase) => (phrase.length === 1 && phrase[0]!.length > CUT_WORD_CHARACTERS_MIN ? phrase : []));
 
-/** What a bank's line of text says about the other side, after the noise is gone. */
+/** What a bank's text says about the other party, without the noise. */
 export interface Descriptor {
-  /** The name's words in order, upper case, without accents; empty when the text names nobody. */
+  /** The words of the name in order, upper case, without accents; empty if the text names nobody. */
   readonly words: readonly string[];
-  /** Cash, a transfer between own accounts or a card repayment: never a bill. */
+  /** Cash, a transfer between own accounts, or a card repayment: never a bill. */
   readonly ownMoney: boolean;
-  /** The text speaks of a mandate or a standing order. */
+  /** The text mentions a mandate or a standing order. */
   readonly mandate: boolean;
 }
 
 /**
- * Reads the merchant's own name when the row has one, else the description: "SQ *BLUE BOTTLE 0123 OAKLAND CA",
- * "PRLV SEPA FREE MOBILE", "AT&T*BILL PAYMENT 800-288-2020" become BLUE BOTTLE OAKLAND CA, FREE, ATT.
+ * Reads the merchant's name if the row has one, otherwise the description: "SQ *BLUE BOTTLE 0123 OAKLAND CA" becomes
+ * BLUE BOTTLE OAKLAND CA, "PRLV SEPA FREE MOBILE" FREE, and "AT&T*BILL PAYMENT 800-288-2020" ATT.
  */
 export function describe(description: string, merchantName: string | null): Descriptor {
   const spoken = split(description);
@@ -35,7 +35,7 @@ export function describe(description: string, merchantName: string | null): Desc
   return { words: nameWords(merchantName ?? '') ?? nameWords(description) ?? lettersOf(spoken), ownMoney, mandate };
 }
 
-/** Upper case words; "T-MOBILE", "AT&T", "E.ON" are one word each, everything else that is no letter or digit parts. */
+/** Upper-case words, split at everything but letters and digits; "T-MOBILE", "AT&T" and "E.ON" are one word each. */
 function split(text: string): readonly string[] {
   const plain = text
     .normalize('NFKD')
@@ -48,8 +48,8 @@ function split(text: string): readonly string[] {
 }
 
 /**
- * The words that name somebody, or `undefined` when none does. Up to three characters before a star are a processor's
- * mark ("TST* JOE'S PIZZA") whenever a name follows them, which it does not in "AT&T*BILL PAYMENT".
+ * The words that name somebody; `undefined` if there are none. One to three characters before a star are the mark of a
+ * payment processor ("TST* JOE'S PIZZA") if a name follows the star, which is not the case in "AT&T*BILL PAYMENT".
  */
 function nameWords(text: string): readonly string[] | undefined {
   const behindStar = /^\s*[\p{L}\p{N}]{1,3}\s?\*(.+)$/u.exec(text)?.[1];
@@ -62,7 +62,10 @@ function nameWords(text: string): readonly string[] | undefined {
   return undefined;
 }
 
-/** Nobody is named: what stands there, without references when anything else is left ("PAYMENT 0815"). */
+/**
+ * For a text that names nobody ("PAYMENT 0815"): its words without the references, or all words if only references are
+ * left.
+ */
 function lettersOf(spoken: readonly string[]): readonly string[] {
   const lettered = spoken.map(withoutReference).filter((word) => word.length > 1);
   return lettered.length > 0 ? lettered : spoken;
@@ -73,8 +76,8 @@ function isNoise(word: string): boolean {
 }
 
 /**
- * Words with digits are references, dates, telephone and store numbers: ''. A name that carries a number keeps it when
- * the letters are one clear run ("1PASSWORD", "O2", "STUDIO54").
+ * Empty for words with digits, which are references, dates, telephone or store numbers. A name keeps its digits if they
+ * stand before or after one run of letters ("1PASSWORD", "O2", "STUDIO54").
  */
 function withoutReference(word: string): string {
   if (!/\p{N}/u.test(word)) return word;
@@ -88,7 +91,7 @@ function namesOwnMoney(spoken: readonly string[]): boolean {
   return isSpoken || isCutOff(spoken.at(-1));
 }
 
-/** Banks cut long texts off: "UEBERWEISUNG TAGESGELDKO". */
+/** Whether the last word is the beginning of a longer one: banks cut long texts off ("UEBERWEISUNG TAGESGELDKO"). */
 function isCutOff(last: string | undefined): boolean {
   if (last === undefined || last.length < CUT_WORD_CHARACTERS_MIN) return false;
   return LONG_OWN_MONEY_WORDS.some((word) => word.startsWith(last));

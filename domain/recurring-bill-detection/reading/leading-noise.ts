@@ -1,3 +1,4 @@
+import type { MinorUnits } from '../../money.ts';
 import {
   KNOWN_NAME_CHARACTERS_MIN,
   KNOWN_NAME_ROWS_MIN,
@@ -10,29 +11,30 @@ import {
   LEADS_OF_FOLLOWER_MAX,
 } from '../parameters.ts';
 
-/**
- * Words like "TRVALY PRIKAZ" in front of a name, in whatever language the bank speaks, learnt from one user's own rows.
- * Wrong guesses cost little as long as all rows of a merchant meet the same fate, so only clear cases count.
+/*
+ * Banks print words of their own before a name, such as "TRVALY PRIKAZ". They are learnt from the user's own rows, in
+ * any language. A wrong guess costs little as long as it treats all rows of a merchant alike, so only clear cases
+ * count.
  */
 
 type Words = readonly string[];
 
-/** A row as far as this matters. */
+/** What matters of a row here. */
 interface NamedAmount {
   readonly words: Words;
   /** Positive. */
-  readonly amount: number;
+  readonly amount: MinorUnits;
 }
 
-/** The names of the rows, word by word, each without the words that turned out not to belong to it. */
+/** The words of each row's name, without the leading words that do not belong to it. */
 export function withoutLeadingNoise(rows: readonly NamedAmount[]): readonly Words[] {
   return stripUnknownLeads(stripSharedLeads(rows));
 }
 
 /**
- * Drops leads that many merchants share. A merchant followed by the towns of its shops is not such a lead: towns follow
- * many merchants, and what is paid does not depend on them. Nor is one followed by references made of letters, because
- * they do not come again.
+ * Drops leads that many merchants share. The name of a merchant is not such a lead when towns of its shops follow it,
+ * because towns follow many merchants and the amounts do not depend on them; nor when references made of letters follow
+ * it, because they do not recur.
  */
 function stripSharedLeads(rows: readonly NamedAmount[]): readonly Words[] {
   const followers = new Map<string, Map<string, number[]>>();
@@ -66,7 +68,9 @@ function stripSharedLeads(rows: readonly NamedAmount[]): readonly Words[] {
   });
 }
 
-/** The share of the variance that lies between the groups and not within them: 1 when each group has its own amount. */
+/**
+ * The share of the variance that lies between the groups, not within them: 1 if each group has one amount of its own.
+ */
 function explainedVariance(groups: readonly (readonly number[])[]): number {
   const all = groups.flat();
   const mean = average(all);
@@ -80,7 +84,7 @@ function average(values: readonly number[]): number {
 }
 
 /**
- * "TRVALY PRIKAZ GENERAL BOOKS" is "GENERAL BOOKS" when other rows begin with that name, and the same lead stands before
+ * Drops the lead of "TRVALY PRIKAZ GENERAL BOOKS" if other rows begin with "GENERAL BOOKS" and the lead stands before
  * other such names as well.
  */
 function stripUnknownLeads(names: readonly Words[]): readonly Words[] {
@@ -110,7 +114,7 @@ function stripUnknownLeads(names: readonly Words[]): readonly Words[] {
   });
 }
 
-/** Two words, or the only one that is left. */
+/** Two words, or one if no more are left. */
 function nameAt(words: Words, at: number): string {
   return words.slice(at, at + 2).join(' ');
 }

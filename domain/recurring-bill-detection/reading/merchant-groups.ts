@@ -3,15 +3,15 @@ import { CUT_NAME_CHARACTERS_MIN } from '../parameters.ts';
 import type { Charge, MerchantGroup } from './charge.ts';
 import { withoutLeadingNoise } from './leading-noise.ts';
 
-/** A charge before its group is known. */
+/** A charge that is not in a group yet. */
 export interface LooseCharge extends Omit<Charge, 'name'> {
   readonly currency: CurrencyCode;
 }
 
 /**
- * Groups by currency and by the first word of the name, as what follows it (places, products, references) varies.
- * Too wide a group costs little, because the search also looks at every name within it; too narrow a one tears a bill
- * apart. So names that the bank cut off join the full one.
+ * Groups charges by currency and by the first word of the name, because what follows it (places, products, references)
+ * varies. A group that is too wide costs little, as the search also looks at each name within it. One that is too
+ * narrow tears a bill apart. Names that the bank cut off therefore join the full name.
  */
 export function merchantGroups(charges: readonly LooseCharge[]): readonly MerchantGroup[] {
   const names = withoutLeadingNoise(charges);
@@ -31,7 +31,7 @@ export function merchantGroups(charges: readonly LooseCharge[]): readonly Mercha
   return [...groups.values()];
 }
 
-/** Maps a name that is the beginning of others to the shortest such beginning; neighbours in sorted order suffice. */
+/** Maps each name that continues a shorter one to the shortest. Comparing neighbours in sorted order is enough. */
 function joinCutNames(heads: ReadonlySet<string>): ReadonlyMap<string, string> {
   const joined = new Map<string, string>();
   let root = '';

@@ -1,8 +1,8 @@
-/**
- * The only words the detector knows, all upper case without accents. They say how money moved, never to whom, and are
- * a small closed set in English, German, French, Spanish, Italian, Dutch and Portuguese, as banks print them. A
- * statement in another language loses nothing but this help: leading words that many merchants share are also learnt
- * from the user's own rows (see merchant-groups.ts).
+/*
+ * The only words that the detector knows, upper case without accents. They say how money moved, never to whom: a small,
+ * closed set in English, German, French, Spanish, Italian, Dutch and Portuguese, as banks print them. Statements in
+ * other languages only lack this help; leading words that many merchants share are also learnt from the user's own rows
+ * (see leading-noise.ts).
  */
 
 const words = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/).filter((word) => word !== ''));
@@ -13,7 +13,7 @@ export const PROCESSOR_WORDS = words(`
   APPLEPAY GOOGLEPAY GPAY VENMO ZELLE CASHAPP REVOLUT WISE INST XFER IBAN BIC MOLLIE WORLDPAY GOCARDLESS
 `);
 
-/** How money moved: card purchases, debits, transfers, standing orders, and what stands around them. */
+/** Card purchases, debits, transfers, standing orders, and the words that surround them. */
 export const PAYMENT_WORDS = words(`
   POS CARD PURCHASE DEBIT CREDIT CHECKCARD CHKCARD CHECK VISA MASTERCARD MAESTRO CONTACTLESS CHIP PIN ONLINE WEB INTERNET
   MOBILE ACH EFT PPD CCD DD SO FPO FPI BGC BACS CHAPS SEPA DIRECT RECURRING RECUR AUTOPAY AUTOPAYMENT AUTHORIZED AUTH
@@ -30,7 +30,7 @@ export const PAYMENT_WORDS = words(`
   PAGAMENTO DEBITO DIRETO DIRECTO
 `);
 
-/** A mandate or a standing order: an order to pay again and again, which purchases do not carry. */
+/** A mandate or a standing order: an instruction to pay again and again, which purchases do not have. */
 export const MANDATE_WORDS = words(`
   DD MANDATE RECURRING RECUR AUTOPAY AUTOPAYMENT PREAUTHORIZED STANDING SUBSCRIPTION MEMBERSHIP LASTSCHRIFT
   BASISLASTSCHRIFT FOLGELASTSCHRIFT EINZUG DAUERAUFTRAG MANDAT PRLV PRELEVEMENT PRELEVT PERMANENT RECIBO ADEUDO
@@ -44,32 +44,31 @@ export const COMPANY_WORDS = words(`
 `);
 
 /**
- * Money that only changes its place: cash, transfers between one's own accounts, repayments of one's own credit card.
- * Regular as they may be, they are not bills. Each line is a run of words that must follow one another.
+ * Money that only moves: cash, transfers between the user's own accounts, repayments of the user's own credit card.
+ * They may be regular, but they are not bills. The words of a phrase must follow one another.
  */
 const OWN_MONEY = `
   ATM, CASH WITHDRAWAL, CASH WDL, CASH ADVANCE, CASHPOINT, CASH MACHINE, GELDAUTOMAT, GAA, BARGELD, BARGELDAUSZAHLUNG,
   BARAUSZAHLUNG, BANKOMAT, RETRAIT, DAB, CAJERO, REINTEGRO, RETIRADA EFECTIVO, DISPOSICION EFECTIVO, PRELIEVO,
-  PRELEVAMENTO, GELDAUTOMAAT, GELDOPNAME, LEVANTAMENTO,
-  OWN ACCOUNT, OWN ACCOUNTS, INTERNAL TRANSFER, BETWEEN ACCOUNTS, ACCOUNT TRANSFER, TO SAVINGS, TO SAVING, TO SAV,
-  TO CHECKING, TO CHK, TO CURRENT, TRANSFER SAVINGS, SAVINGS TRANSFER, SAVINGS ACCOUNT, TO POT, TO MY SAVINGS, AUTO SAVINGS,
-  AUTOMATIC SAVINGS, SAVINGS DEPOSIT, SAVINGS POT, REGULAR SAVER, TO SAVER, TO BROKERAGE, INTERNAL TFR, INTER ACCOUNT,
-  UEBERTRAG, UBERTRAG, UMBUCHUNG, EIGENES KONTO, EIGENUBERTRAG, EIGENUEBERTRAG, SPARKONTO, TAGESGELD, TAGESGELDKONTO, VIREMENT INTERNE,
-  COMPTE A COMPTE, VERS EPARGNE, COMPTE EPARGNE, VIREMENT EPARGNE, VIR EPARGNE, LIVRET, TRASPASO, CUENTA AHORRO,
-  CUENTA DE AHORRO, CUENTA PROPIA, GIROCONTO, CONTO RISPARMIO, SPAARREKENING, POUPANCA,
-  CREDIT CARD, CREDIT CRD, CREDITCARD, CRCARDPMT, CRD AUTOPAY, CARD AUTOPAY, CARD REPAYMENT, CARD EPAY, CARD BALANCE,
-  CARD PMT, CARD PYMT, CARD BILL, CARD SERVICES, VISA CARD PAYMENT, CC PAYMENT, CC PYMT, CC PMT, CARD ENDING, CARDMEMBER, CARDMEMBER SERV, BARCLAYCARD, VISA PAYMENT, MASTERCARD PAYMENT,
-  AMEX EPAYMENT, AMEX PAYMENT, AMERICAN EXPRESS, DISCOVER EPAYMENT, DISCOVER PAYMENT, KREDITKARTE,
-  KREDITKARTENABRECHNUNG, KREDITKARTENABRECHN, KARTENABRECHNUNG, CARTE CREDIT, CARTE DE CREDIT, DEBIT DIFFERE,
-  TARJETA CREDITO, TARJETA DE CREDITO, LIQUIDACION TARJETA, CARTA CREDITO, CARTA DI CREDITO, CARTAO CREDITO,
-  CARTAO DE CREDITO
+  PRELEVAMENTO, GELDAUTOMAAT, GELDOPNAME, LEVANTAMENTO, OWN ACCOUNT, OWN ACCOUNTS, INTERNAL TRANSFER, BETWEEN
+  ACCOUNTS, ACCOUNT TRANSFER, TO SAVINGS, TO SAVING, TO SAV, TO CHECKING, TO CHK, TO CURRENT, TRANSFER SAVINGS,
+  SAVINGS TRANSFER, SAVINGS ACCOUNT, TO POT, TO MY SAVINGS, AUTO SAVINGS, AUTOMATIC SAVINGS, SAVINGS DEPOSIT, SAVINGS
+  POT, REGULAR SAVER, TO SAVER, TO BROKERAGE, INTERNAL TFR, INTER ACCOUNT, UEBERTRAG, UBERTRAG, UMBUCHUNG, EIGENES
+  KONTO, EIGENUBERTRAG, EIGENUEBERTRAG, SPARKONTO, TAGESGELD, TAGESGELDKONTO, VIREMENT INTERNE, COMPTE A COMPTE, VERS
+  EPARGNE, COMPTE EPARGNE, VIREMENT EPARGNE, VIR EPARGNE, LIVRET, TRASPASO, CUENTA AHORRO, CUENTA DE AHORRO, CUENTA
+  PROPIA, GIROCONTO, CONTO RISPARMIO, SPAARREKENING, POUPANCA, CREDIT CARD, CREDIT CRD, CREDITCARD, CRCARDPMT, CRD
+  AUTOPAY, CARD AUTOPAY, CARD REPAYMENT, CARD EPAY, CARD BALANCE, CARD PMT, CARD PYMT, CARD BILL, CARD SERVICES, VISA
+  CARD PAYMENT, CC PAYMENT, CC PYMT, CC PMT, CARD ENDING, CARDMEMBER, CARDMEMBER SERV, BARCLAYCARD, VISA PAYMENT,
+  MASTERCARD PAYMENT, AMEX EPAYMENT, AMEX PAYMENT, AMERICAN EXPRESS, DISCOVER EPAYMENT, DISCOVER PAYMENT, KREDITKARTE,
+  KREDITKARTENABRECHNUNG, KREDITKARTENABRECHN, KARTENABRECHNUNG, CARTE CREDIT, CARTE DE CREDIT, DEBIT DIFFERE, TARJETA
+  CREDITO, TARJETA DE CREDITO, LIQUIDACION TARJETA, CARTA CREDITO, CARTA DI CREDITO, CARTAO CREDITO, CARTAO DE CREDITO
 `;
 
-/** By their first word. */
+/** Grouped by their first word. */
 export const OWN_MONEY_PHRASES: ReadonlyMap<string, readonly (readonly string[])[]> = Map.groupBy(
   OWN_MONEY.split(',').map((phrase) => phrase.trim().split(/\s+/)),
   (phrase) => phrase[0]!,
 );
 
-/** "Credit card purchase": the card only paid for it. Takes the meaning of {@link OWN_MONEY_PHRASES} back. */
+/** Any of these overrides {@link OWN_MONEY_PHRASES}: in "credit card purchase" the card only paid for something. */
 export const PURCHASE_WORDS = words('PURCHASE POS COMPRA ACHAT ACQUISTO KARTENKAUF KARTENZAHLUNG');

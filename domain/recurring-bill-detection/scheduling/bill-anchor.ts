@@ -1,9 +1,9 @@
 import type { LocalDate } from '../../calendar.ts';
 
-/** What the bank does with a day that is not a business day. */
+/** What the bank does with a due day on a weekend: nothing, or it books on the next or the previous business day. */
 export type Roll = 'none' | 'next' | 'previous';
 
-/** When a bill falls due, in words a person could say. */
+/** When a bill falls due, as a person would say it. */
 export type BillAnchor =
   | { readonly kind: 'every-days'; readonly days: number; readonly from: LocalDate }
   | {

@@ -4,13 +4,15 @@ import type { Schedule } from './schedule.ts';
 
 export interface Forecast {
   readonly isActive: boolean;
-  /** Active: the payment to come, `asOf` at the earliest. Ended: the first that did not come. */
+  /**
+   * Active: when the next payment is expected, `asOf` at the earliest. Ended: when the first missing payment was due.
+   */
   readonly nextDay: number;
-  /** Slots since the last payment on which nothing came, as far as they are certainly over. */
+  /** The days of the slots since the last payment that are certainly missed. */
   readonly missed: readonly number[];
 }
 
-/** A guard only: the grace of any cycle is over long before. */
+/** Only a limit: the grace period of each cycle is over long before. */
 const SLOTS_MAX = 60;
 
 export function forecast(bill: Candidate, schedule: Schedule, asOf: number): Forecast {

@@ -11,7 +11,7 @@ import {
 import { ROLL_HANDICAP_DAYS } from '../parameters.ts';
 import type { BillAnchor, Roll } from './bill-anchor.ts';
 
-/** A payment as the rules see it. */
+/** A recent payment, to which rules are fitted. */
 export interface Recent {
   readonly day: number;
   readonly expected: number;
@@ -20,15 +20,15 @@ export interface Recent {
 
 export interface FittedRule {
   readonly anchor: BillAnchor;
-  /** The expected day of the slot that follows the slot of the last payment by `slots`. */
+  /** The expected day of the slot that comes `slots` slots after the last payment's. */
   readonly after: (slots: number) => number;
-  /** The day on which a payment was due. */
+  /** Returns the day on which a payment was due. */
   readonly rule: (payment: Recent) => number;
-  /** Weighted mean of the days between rule and payment. */
+  /** The weighted mean of the days between due day and payment. */
   readonly cost: number;
 }
 
-/** Weighted mean of the days between rule and payment. */
+/** The weighted mean of the days between due day and payment. */
 export function meanDistance(recent: readonly Recent[], rule: (payment: Recent) => number): number {
   let sum = 0;
   let weights = 0;
@@ -39,7 +39,7 @@ export function meanDistance(recent: readonly Recent[], rule: (payment: Recent) 
   return sum / weights;
 }
 
-/** The slots' own days moved by the shift that brings them nearest to the payments. */
+/** Every `step` days: the expected days, shifted so that they are nearest to the payments. */
 export function everyDays(step: number, recent: readonly Recent[]): FittedRule {
   const options = range(-Math.floor(step / 3), Math.floor(step / 3)).map((days) => {
     const rule = ({ day, expected }: Recent) => day + wrapped(expected + days - day, step);
@@ -56,7 +56,7 @@ export function everyDays(step: number, recent: readonly Recent[]): FittedRule {
   };
 }
 
-/** The difference of two days on a circle of `step` days, nearest to 0. */
+/** The difference of two days on a circle of `step` days, as near to 0 as possible. */
 function wrapped(difference: number, step: number): number {
   const positive = ((difference % step) + step) % step;
   return positive > step / 2 ? positive - step : positive;
@@ -92,7 +92,10 @@ export function dayOfEachMonth(step: number, recent: readonly Recent[], habit: R
   };
 }
 
-/** Nobody bills on every second Tuesday of each sixth month: monthly only. */
+/**
+ * A weekday of each month. `undefined` if too few of the payments fall on the weekday of the last one. For monthly
+ * bills only.
+ */
 export function weekdayOfMonth(recent: readonly Recent[]): FittedRule | undefined {
   const last = recent.at(-1)!;
   const name = weekday(last.day);
@@ -140,7 +143,10 @@ export function twoDaysOfMonth(recent: readonly Recent[], habit: Roll): FittedRu
   };
 }
 
-/** A month's two slots are told apart by where the expected days cluster: below or above their middle. */
+/**
+ * Whether an expected day belongs to the earlier of the month's two slots: those at or before the middle of all
+ * expected days.
+ */
 function isFirstHalf(expected: number, recent: readonly Recent[]): boolean {
   const days = recent.map((payment) => dayOfMonth(payment.expected));
   const middle = (Math.min(...days) + Math.max(...days)) / 2;
@@ -151,7 +157,10 @@ function anchorDay(anchor: BillAnchor): number {
   return anchor.kind === 'day-of-month' ? anchor.day : 0;
 }
 
-/** The days of month within a few days of `expected`, with the month that they are in relative to that of `expected`. */
+/**
+ * The days of the month within a few days of `expected`; `delta` says whether they are in its month, the one before or
+ * the one after.
+ */
 function nearbyDays(expected: number): readonly { readonly delta: number; readonly day: number }[] {
   const month = monthNumber(expected);
   return [-1, 0, 1].flatMap((delta) =>
@@ -177,7 +186,7 @@ function range(from: number, to: number): readonly number[] {
   return Array.from({ length: to - from + 1 }, (_, index) => from + index);
 }
 
-/** The first option of the lowest cost. */
+/** The first option with the lowest cost. */
 function best<Option>(options: readonly Option[], cost: (option: Option) => number): Option {
   return options.reduce((chosen, option) => (cost(option) < cost(chosen) ? option : chosen));
 }

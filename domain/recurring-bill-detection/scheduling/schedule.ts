@@ -13,15 +13,15 @@ import {
 
 export interface Schedule {
   readonly anchor: BillAnchor;
-  /** The expected day of the slot that follows the slot of the last payment by `slots`. */
+  /** The expected day of the slot that comes `slots` slots after the last payment's. */
   readonly after: (slots: number) => number;
-  /** Days by which the recent payments came after their day at most; 0 when none did. */
+  /** The most days by which a recent payment was late; 0 if none was. */
   readonly latenessDays: number;
 }
 
 /**
- * The rule that fits the recent payments of a bill best, by the mean distance in days. `habit` is how the bank treats
- * weekends as far as the user's other payments tell, for bills that have not met one.
+ * Fits the rule with the least mean distance in days to the recent payments of a bill. `habit` is how the bank treats
+ * weekends according to the user's other payments; it decides for bills that have not fallen on a weekend.
  */
 export function fitSchedule(bill: Candidate, habit: Roll): Schedule {
   const recent = bill.payments.slice(-RECENT_PAYMENTS).map(({ day }, index, all) => ({
@@ -34,7 +34,7 @@ export function fitSchedule(bill: Candidate, habit: Roll): Schedule {
   return { anchor, after, latenessDays: Math.max(0, ...late) };
 }
 
-/** Where the last payments agree with one another and not with those before, the bill's day has moved. */
+/** If the last payments agree with each other but not with those before them, the billing day has moved. */
 function fitLatest(bill: Candidate, recent: readonly Recent[], habit: Roll): FittedRule {
   const whole = fitRule(bill, recent, habit);
   for (const count of MOVED_PAYMENTS) {

@@ -8,8 +8,9 @@ import {
 import type { Charge } from '../reading/charge.ts';
 
 /**
- * Two bills that take turns on one grid: every second slot has one price, the others another. Two annual policies half a
- * year apart are not a semi-annual one, and two plans half a month apart are not a semi-monthly one.
+ * Whether two bills take turns on one grid: every second slot has one price, the slots between have another. Two annual
+ * policies half a year apart are not one semi-annual bill, and two monthly plans half a month apart are not one
+ * semi-monthly bill.
  */
 export function alternates(
   payments: readonly Charge[],
@@ -29,7 +30,7 @@ export function alternates(
   );
 }
 
-/** Relative changes between the slots that are so far apart, as far as both were paid. */
+/** The relative changes between slots that are `apart` slots from each other, where both were paid. */
 function changes(amounts: readonly (number | undefined)[], apart: number): readonly number[] {
   return amounts.slice(apart).flatMap((amount, index) => {
     const before = amounts[index];

@@ -1,35 +1,35 @@
 import type { BillCycle } from '../../recurring-bill.ts';
 
-/** The detector always knows the rhythm of what it found: it never says `unknown`. */
+/** The detector knows the cycle of each bill that it finds, so it never says `unknown`. */
 export type DetectedCycle = Exclude<BillCycle, 'unknown'>;
 
-/** Cycles that are judged by the same measure: what a week's habit looks like says nothing about a yearly premium. */
+/** Cycles with the same weights. What is typical of a weekly habit says nothing about a yearly premium. */
 export const CYCLE_FAMILIES = ['weekly', 'fortnightly', 'monthly', 'seldom', 'yearly'] as const;
 export type CycleFamily = (typeof CYCLE_FAMILIES)[number];
 
 export interface Cadence {
   readonly cycle: DetectedCycle;
   readonly family: CycleFamily;
-  /** What the grid is counted in: fixed steps of days, or months (twice a month for `half-months`). */
+  /** The unit of the grid: fixed steps of days, or months (two payments per month for `half-months`). */
   readonly unit: 'days' | 'months' | 'half-months';
   /** Days, or months, from one payment to the next. */
   readonly step: number;
   /** Mean days from one payment to the next. */
   readonly periodDays: number;
-  /** How far from its expected day a payment may be booked. Windows of neighbouring slots never meet. */
+  /** How far from its expected day a payment may be booked. The windows of neighbouring slots do not overlap. */
   readonly windowDays: number;
-  /** Scale of late and early bookings, two-sided geometric: longer cycles are kept less exactly. */
+  /** The scale of early and late bookings (two-sided geometric). Longer cycles are kept less exactly. */
   readonly spreadDays: number;
-  /** Fewer payments than this are not evidence (Plaid calls a stream mature at three). */
+  /** Fewer payments are not enough evidence. (Plaid calls a stream mature from three on.) */
   readonly minimumPayments: number;
-  /** A bill is still active this many days after an expected payment did not come: one more slot, and a little. */
+  /** For so many days after a missed payment the bill still counts as active: about one more slot. */
   readonly graceDays: number;
 }
 
 /**
- * The rhythms that bills come in. Three payments, or four where the period is so short that three meet by chance, make
- * a stream; half-yearly and yearly ones need two, as three would take years.
- * Columns: cycle, family, unit, step, period, window, spread, least payments, grace.
+ * The cadences that bills have. Three payments are enough evidence, or four if the period is so short that three
+ * coincide by chance. For semi-annual and annual bills two are enough, because three would take years. Columns: cycle,
+ * family, unit, step, period, window, spread, minimum of payments, grace.
  */
 export const CADENCES: readonly Cadence[] = [
   cadence('weekly', 'weekly', 'days', 7, 7, 3, 1.2, 4, 10),

@@ -2,7 +2,7 @@ import type { Charge } from '../reading/charge.ts';
 import type { Cadence } from './cadence.ts';
 import type { Phase } from './grid.ts';
 
-/** A run of payments of one group along one grid. */
+/** Payments of one group that follow one grid: perhaps a bill, or a part of one. */
 export interface Candidate {
   readonly cadence: Cadence;
   readonly phase: Phase;
@@ -10,8 +10,8 @@ export interface Candidate {
   readonly payments: readonly Charge[];
   /** The day on which each payment was expected. */
   readonly expected: readonly number[];
-  /** Expected days between the first and the last payment on which nothing came. */
+  /** The expected days between the first and the last payment that had no payment. */
   readonly missed: readonly number[];
-  /** See score.ts. */
+  /** See likelihood.ts. */
   readonly logLikelihoodRatio: number;
 }

@@ -9,17 +9,26 @@ import {
 } from '../parameters.ts';
 import type { Cadence } from './cadence.ts';
 
-/** Where on its cadence a bill falls; which numbers mean what depends on the cadence's unit. */
+/** Where in its cadence a bill falls. What the numbers mean depends on the cadence's unit. */
 export interface Phase {
-  /** `days`: day number modulo the step. `months`: month number modulo the step. `half-months`: first day of month. */
+  /**
+   * `days`: the day number modulo the step. `months`: the month number modulo the step. `half-months`: the first day of
+   * the month.
+   */
   readonly offset: number;
-  /** `months`: day of month (31 is the last day of every month). `half-months`: second day of month. Else 0. */
+  /**
+   * `months`: the day of the month; 31 is the last day of every month. `half-months`: the second day of the month.
+   * Otherwise 0.
+   */
   readonly dayOfMonth: number;
-  /** Instead of a day of month, `months` only: which weekday (0 Sunday), and the how manieth, -1 for the last. */
+  /**
+   * `months` only, instead of a day of the month: the weekday (0 Sunday) and which of the month's, 1 to 4, or -1 for
+   * the last.
+   */
   readonly nthWeekday?: { readonly weekday: number; readonly nth: number };
 }
 
-/** The phases that most of the given days speak for, fullest first. */
+/** The phases that most of the days support, best first. */
 export function likelyPhases(cadence: Cadence, days: readonly number[]): readonly Phase[] {
   if (cadence.unit === 'days') return intervalPhases(cadence.step, days);
   if (cadence.unit === 'months') return [...monthPhases(cadence.step, days), ...weekdayPhases(cadence.step, days)];
@@ -44,12 +53,12 @@ function dueInMonth(month: number, { dayOfMonth: day, nthWeekday: rule }: Phase)
   return rule === undefined ? dayInMonth(month, day) : nthWeekday(month, rule.nth, rule.weekday);
 }
 
-/** The slot behind the one of `expected`. */
+/** The expected day of the slot after the one of `expected`. */
 export function slotAfter(cadence: Cadence, phase: Phase, expected: number): number {
   return expectedDays(cadence, phase, expected + 1, expected + Math.ceil(cadence.periodDays * 1.6))[0]!;
 }
 
-/** The slot ahead of the one of `expected`. */
+/** The expected day of the slot before the one of `expected`. */
 export function slotBefore(cadence: Cadence, phase: Phase, expected: number): number {
   return expectedDays(cadence, phase, expected - Math.ceil(cadence.periodDays * 1.6), expected - 1).at(-1)!;
 }
@@ -60,7 +69,7 @@ function steps(first: number, to: number, step: number): readonly number[] {
   return days;
 }
 
-/** The first number from `from` on that leaves `offset` when divided by `step`. */
+/** The first number from `from` on that is congruent to `offset` modulo `step`. */
 function firstFrom(from: number, step: number, offset: number): number {
   return from + ((((offset - from) % step) + step) % step);
 }
@@ -84,8 +93,8 @@ function monthPhases(step: number, days: readonly number[]): readonly Phase[] {
 }
 
 /**
- * "Every second Tuesday": only monthly bills have it, and only where nearly all days are of one weekday, each the same
- * in its month. A fifth one is the last.
+ * "The second Tuesday of the month", for monthly bills only, and only if enough of the days are the same weekday of
+ * their month. A fifth one counts as the last one.
  */
 function weekdayPhases(step: number, days: readonly number[]): readonly Phase[] {
   if (step !== 1 || days.length < WEEKDAY_DAYS_MIN) return [];
@@ -102,7 +111,7 @@ function weekdayPhases(step: number, days: readonly number[]): readonly Phase[] 
   return [{ offset: 0, dayOfMonth: 0, nthWeekday: { weekday: name, nth } }];
 }
 
-/** The last day of a short month also speaks for the 29th, 30th and 31st. */
+/** The last day of a short month also supports the days that the month lacks. */
 function countMonthEnds(counts: Float64Array, day: number, offset: number, date: number): void {
   if (dayOfMonth(day + 1) !== 1) return;
   for (let later = date + 1; later <= 31; later += 1) counts[offset * 31 + later - 1]! += 1;
@@ -127,7 +136,10 @@ function halfMonthPhases(days: readonly number[]): readonly Phase[] {
   return pairs.slice(0, PHASES_MAX).map(({ phase }) => phase);
 }
 
-/** Indices with the highest counts; a neighbour counts half, as payments shift by a day or two. Only seen ones. */
+/**
+ * The indices with the highest counts, without empty ones. Neighbours count half, because payments shift by a day or
+ * two.
+ */
 function fullest(counts: Float64Array, limit: number, circular: boolean): readonly number[] {
   const smoothed: { index: number; weight: number }[] = [];
   for (let index = 0; index < counts.length; index += 1) {

@@ -3,17 +3,17 @@ import { amountChange } from '../amount-change.ts';
 import { AMOUNT_STEPS, HIT_PROBABILITY, ON_TIME_SCALE_DAYS, ON_TIME_SHARE, ROLLED_PROBABILITY } from '../parameters.ts';
 import { CADENCES, type Cadence, type DetectedCycle } from './cadence.ts';
 
-/**
- * How much likelier some payments are if they follow a grid than if they come at random, as a log likelihood ratio
- * (natural logarithm). The random case is a Poisson process with the density of the very payments looked at: someone who
- * shops every other day meets any monthly grid, and earns nothing for it.
+/*
+ * How much likelier payments are if they follow a grid than if they come at random, as a log likelihood ratio (natural
+ * logarithm). The random case is a Poisson process with the density of the same payments. Purchases every other day
+ * match any monthly grid, and therefore gain nothing from it.
  */
 
 export const LOG_HIT = Math.log(HIT_PROBABILITY);
 export const LOG_MISS = Math.log(1 - HIT_PROBABILITY);
 const LOG_ROLLED = Math.log(ROLLED_PROBABILITY);
 
-/** Per cycle, the log density of a payment booked 0, 1, … days off, over its window. */
+/** The log density of a payment that is booked 0, 1, … days off, for each cycle and up to its window. */
 const RESIDUAL_TABLES: ReadonlyMap<DetectedCycle, readonly number[]> = new Map(
   CADENCES.map((cadence) => {
     const sharp = normalised(cadence.windowDays, ON_TIME_SCALE_DAYS);
@@ -23,14 +23,17 @@ const RESIDUAL_TABLES: ReadonlyMap<DetectedCycle, readonly number[]> = new Map(
   }),
 );
 
-/** Two-sided geometric densities of 0, 1, … `window` days off, either way. */
+/** Two-sided geometric densities of being 0, 1, … `window` days off. */
 function normalised(window: number, scale: number): readonly number[] {
   const weights = Array.from({ length: window + 1 }, (_, days) => Math.exp(-days / scale));
   const total = weights.reduce((sum, weight, days) => sum + (days === 0 ? weight : 2 * weight), 0);
   return weights.map((weight) => weight / total);
 }
 
-/** The days between booking and expectation; a weekend's move to a business day is no deviation for month grids. */
+/**
+ * The days between expectation and booking. On grids of months, moving from a weekend to a business day is no
+ * deviation.
+ */
 export function residualDays(cadence: Cadence, expected: number, day: number): number {
   const plain = Math.abs(day - expected);
   if (plain === 0 || cadence.unit === 'days') return plain;
@@ -46,18 +49,20 @@ export function logResidual(cadence: Cadence, expected: number, day: number): nu
   return rolled < plain ? Math.max(direct, table[rolled]! + LOG_ROLLED) : direct;
 }
 
-/** What the step from one amount to the next says for a bill against a purchase; see {@link AMOUNT_STEPS}. */
+/**
+ * How strongly the step from one amount to the next suggests a bill rather than purchases; see {@link AMOUNT_STEPS}.
+ */
 export function logAmountStep(previous: number, next: number): number {
   const change = amountChange(previous, next);
   return AMOUNT_STEPS.find(({ changeMax }) => change <= changeMax)!.gain;
 }
 
-/** Log likelihood, without constants, of `count` events in `days` days at the rate that fits them best. */
+/** The log likelihood, without constants, of `count` events in `days` days at the rate that fits them best. */
 export function logPoisson(count: number, days: number): number {
   return count <= 0 ? 0 : count * Math.log(count / days) - count;
 }
 
-/** The grid was chosen from this many, by looking: its logarithm is the price of the free choice. */
+/** From how many grids the best one was chosen. Its logarithm is the penalty for that choice. */
 export function phaseCount(cadence: Cadence): number {
   return cadence.unit === 'half-months' ? 100 : cadence.periodDays;
 }

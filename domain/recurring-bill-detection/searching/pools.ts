@@ -2,9 +2,9 @@ import { CLUSTER_GAPS } from '../parameters.ts';
 import type { Charge } from '../reading/charge.ts';
 
 /**
- * The sub-sets of a group among which a bill is looked for, as positions in `charges`: everything; each name; each raw
- * text; each account; and each of these again by amount. So two plans of one merchant part, a subscription comes out
- * from among purchases, and a payee known only by a number in the text is found.
+ * The subsets of a group in which the search looks for a bill, as positions in `charges`: all charges, those of each
+ * name, of each raw text and of each account, and each of these split by amount. This separates two plans of one
+ * merchant, and a subscription from purchases, and it finds a payee that is known only by a number in the text.
  */
 export function pools(charges: readonly Charge[]): readonly (readonly number[])[] {
   const found = new Map<string, readonly number[]>();
@@ -21,7 +21,7 @@ export function pools(charges: readonly Charge[]): readonly (readonly number[])[
   return [...found.values()];
 }
 
-/** One payment is no rhythm, and the same set is looked at once. */
+/** Skips single payments, which have no rhythm, and sets that are known already. */
 function keep(found: Map<string, readonly number[]>, pool: readonly number[]): void {
   if (pool.length >= 2) found.set(pool.join(), pool);
 }

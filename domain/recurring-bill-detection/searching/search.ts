@@ -7,7 +7,7 @@ import { expectedDays, likelyPhases, type Phase } from './grid.ts';
 import { LOG_HIT, LOG_MISS, logAmountStep, logPoisson, logResidual, phaseCount } from './likelihood.ts';
 import { pools } from './pools.ts';
 
-/** The best run of every pool on every cadence, most likely first. */
+/** The best run in every pool on every cadence, most likely first. */
 export function searchCandidates(charges: readonly Charge[]): readonly Candidate[] {
   const candidates: Candidate[] = [];
   for (const pool of pools(charges)) {
@@ -40,13 +40,13 @@ function bestRun(cadence: Cadence, members: readonly Charge[]): Candidate | unde
 
 interface Slot {
   readonly expected: number;
-  /** `undefined` when nothing came. */
+  /** `undefined` if the slot has no payment. */
   readonly payment: Charge | undefined;
 }
 
 /**
- * Walks the grid, one payment a slot, and keeps the stretch of slots with the highest score: a bill may begin after,
- * and end before, the merchant's other payments.
+ * Walks along the grid, at most one payment per slot, and keeps the stretch of slots with the highest score: a bill may
+ * begin later and end earlier than the other payments to the merchant.
  */
 function runAlong(cadence: Cadence, phase: Phase, members: readonly Charge[], logRate: number): Candidate | undefined {
   const slots: Slot[] = [];
@@ -78,7 +78,7 @@ function runAlong(cadence: Cadence, phase: Phase, members: readonly Charge[], lo
   return toCandidate(cadence, phase, members, slots.slice(best.start, best.end + 1));
 }
 
-/** The payment of a slot: the one that suits day and previous amount best, looking from index `from` on. */
+/** The payment of a slot, searched from index `from` on: the one that fits the day and the previous amount best. */
 function bestFit(
   cadence: Cadence,
   expected: number,
@@ -124,7 +124,7 @@ function toCandidate(
   return { cadence, phase, payments, expected, missed, logLikelihoodRatio: evidence };
 }
 
-/** Grid plus random rest, against everything random; see score.ts. */
+/** The run on the grid and the rest at random, against everything at random; see likelihood.ts. */
 function logLikelihoodRatio(
   cadence: Cadence,
   members: readonly Charge[],
