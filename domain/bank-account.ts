@@ -22,7 +22,7 @@ export const ACCOUNT_TYPES = [
 ] as const;
 export type AccountType = (typeof ACCOUNT_TYPES)[number];
 
-/** Manual accounts are maintained by the user; connected ones by their bank (specification 1.2). */
+/** The user maintains a manual account, the bank a connected one (specification 1.2). */
 export type AccountKind = 'manual' | 'connected';
 
 export const ACCOUNT_NAME_MAX_CHARACTERS = 255;
@@ -45,9 +45,7 @@ export interface BankAccount {
   /** The balance that the account was created with. */
   readonly initialBalance: MinorUnits;
   readonly hidden: boolean;
-  /**
-   * The account's own creation until it has a transaction, so that the field is always a timestamp (specification 2.3).
-   */
+  /** When the account was created, until it has a transaction: the field is always a timestamp (specification 2.3). */
   readonly lastTransactionCreatedAt: Timestamp;
   readonly lastBalanceCreatedAt: Timestamp;
   readonly deletedAt: Timestamp | null;
@@ -75,7 +73,7 @@ export interface BankAccountOpening {
   readonly balance: MinorUnits;
 }
 
-/** A new account; `type` starts as `checking` (contract 3.2). Throws `invalid` for a name that breaks the rule. */
+/** A new account, of type `checking` by default (contract 3.2). Throws `invalid` for a name that breaks the rule. */
 export function openBankAccount(opening: BankAccountOpening, at: Timestamp): New<BankAccount> {
   return {
     ...opening,

@@ -11,14 +11,14 @@ export interface Bank {
   readonly name: string;
   /** Unique, lower case, stable. */
   readonly slug: string;
-  /** ISO 3166-1 alpha-2, or `null` for a bank of no country, as `Manual` is. */
+  /** ISO 3166-1 alpha-2; `null` if it is unknown, and for `Manual`. */
   readonly country: string | null;
   readonly logoUrl: string | null;
   readonly createdAt: Timestamp;
   readonly updatedAt: Timestamp;
 }
 
-/** A user's link to a bank; owns the accounts that came through it. */
+/** A user's link to a bank. The accounts at that bank belong to it. */
 export interface BankConnection {
   readonly id: number;
   readonly userId: number;
@@ -52,8 +52,8 @@ export function namedBank(text: string, at: Timestamp): New<Bank> {
 }
 
 /**
- * `Zürcher Kantonalbank` → `zurcher-kantonalbank`: the key under which a bank is found again. Empty when nothing is
- * left.
+ * The key by which a bank is found again: `Zürcher Kantonalbank` becomes `zurcher-kantonalbank`. Empty if the name has
+ * no letter and no digit.
  */
 export function bankSlug(name: string): string {
   return name

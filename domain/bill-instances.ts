@@ -1,7 +1,8 @@
-import { addDays, addMonths, dayNumber, type LocalDate } from './calendar.ts';
+import { addDays, addMonths, dayNumber, type LocalDate, withDay } from './calendar.ts';
+import { monthNumber } from './day-number.ts';
 import type { BillCycle, RecurringBill } from './recurring-bill.ts';
 
-/** The step from one instance to the next; `undefined` where the rhythm is not known. */
+/** The step from one payment to the next; `undefined` if the cycle is unknown. */
 type Step = { readonly days: number } | { readonly months: number } | 'half-month' | undefined;
 
 const STEPS: Readonly<Record<BillCycle, Step>> = {
@@ -18,9 +19,9 @@ const STEPS: Readonly<Record<BillCycle, Step>> = {
 };
 
 /**
- * The bill's first instance on `today` or later: its next date, or, when that has gone by, the one that its cycle
- * brings. Months keep the day of the noted date (the last day of shorter months). `undefined` for bills that are not
- * active or have no date to go by.
+ * The day of the bill's next payment, `today` at the earliest: its next date, or if that has passed, the first one that
+ * its cycle leads to. Cycles of months keep the day of the month, or take the last day of shorter months. `undefined`
+ * for a bill that is not active or has no next date, and for one whose date has passed and whose cycle is unknown.
  */
 export function nextInstanceOf(bill: RecurringBill, today: LocalDate): LocalDate | undefined {
   if (bill.status !== 'active' || bill.nextDate === null) return undefined;
@@ -33,12 +34,12 @@ function onwards(start: LocalDate, step: Step, today: LocalDate): LocalDate | un
   return 'days' in step ? byDays(start, step.days, today) : byMonths(start, step.months, today);
 }
 
-/** Twice a month is the noted day of the month and the one half a month from it. */
+/** Twice a month: on the day of `start`, and half a month from it. */
 function halfMonths(start: LocalDate, today: LocalDate): LocalDate {
   const day = Number(start.slice(8));
   const earlier = day > 15 ? day - 15 : day;
   // Counted from a January, which has every day.
-  const january = addMonths(addDays(start, 1 - day), 1 - Number(start.slice(5, 7)));
+  const january = addMonths(withDay(start, 1), 1 - Number(start.slice(5, 7)));
   const first = byMonths(addDays(january, earlier - 1), 1, today);
   const second = byMonths(addDays(january, earlier + 14), 1, today);
   return first < second ? first : second;
@@ -50,13 +51,9 @@ function byDays(start: LocalDate, days: number, today: LocalDate): LocalDate {
 }
 
 function byMonths(start: LocalDate, months: number, today: LocalDate): LocalDate {
-  // Always counted from the start: stepping from a clamped day would lose the 31st for good.
-  const passed = monthNumber(today) - monthNumber(start);
+  // Always counted from the start: stepping on from a shorter month would lose the 31st.
+  const passed = monthNumber(dayNumber(today)) - monthNumber(dayNumber(start));
   const steps = Math.max(0, Math.floor(passed / months));
   const reached = addMonths(start, steps * months);
   return reached >= today ? reached : addMonths(start, (steps + 1) * months);
-}
-
-function monthNumber(date: LocalDate): number {
-  return Number(date.slice(0, 4)) * 12 + Number(date.slice(5, 7));
 }

@@ -10,7 +10,7 @@ export type LocalDate = string & { readonly __localDate: unique symbol };
  */
 export type Timestamp = string & { readonly __timestamp: unique symbol };
 
-/** Earlier ones are typing mistakes in personal finance; later ones have more than four digits. */
+/** Earlier years are typing mistakes in personal finance; later ones have more than four digits. */
 const FIRST_YEAR = 1900;
 const LAST_YEAR = 9999;
 
@@ -18,7 +18,7 @@ export const EARLIEST_DATE = asLocalDate(`${FIRST_YEAR}-01-01`);
 
 const SECONDS_PER_DAY = 86_400;
 
-/** `undefined` unless `text` is YYYY-MM-DD and such a day exists, in the years 1900 to 9999. */
+/** `undefined` unless `text` is YYYY-MM-DD and a real day of the years 1900 to 9999. */
 export function parseLocalDate(text: string): LocalDate | undefined {
   const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text);
   if (match === null) return undefined;
@@ -57,7 +57,7 @@ export function withDay(date: LocalDate, day: number): LocalDate {
   return localDateFrom({ year, month, day: Math.min(day, daysInMonth(year, month)) });
 }
 
-/** `later` minus `earlier`; negative when they are the other way round. */
+/** `later` minus `earlier`; negative if they are the other way round. */
 export function daysBetween(earlier: LocalDate, later: LocalDate): number {
   return dayNumber(later) - dayNumber(earlier);
 }
@@ -74,10 +74,10 @@ export function formatDate(date: LocalDate): string {
 }
 
 /**
- * A moment from ISO 8601: a date, `T` or a space, hours and minutes, optionally seconds with a fraction (digits past
- * the sixth are cut off), and `Z` or an offset (`+02:00`, `+0200`, `+02`). `undefined` for anything else, for times
- * that do not exist (hour 24 and leap seconds too) and for moments outside the years 1900 to 9999. A time without an
- * offset is no moment.
+ * Reads a moment in ISO 8601: a date, `T` or a space, hours and minutes, optional seconds with an optional fraction
+ * (digits after the sixth are dropped), and `Z` or an offset (`+02:00`, `+0200`, `+02`). `undefined` for anything else,
+ * including times without an offset, times that do not exist (such as hour 24 and leap seconds) and moments outside the
+ * years 1900 to 9999.
  */
 export function parseTimestamp(text: string): Timestamp | undefined {
   const match = TIMESTAMP.exec(text);

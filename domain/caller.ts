@@ -1,4 +1,4 @@
 import type { User } from './user.ts';
 
-/** The live user whose request it is: what reports on their money need to know of them. */
+/** What reports need to know about the live user who makes a request. */
 export type Caller = Pick<User, 'id' | 'currency'>;

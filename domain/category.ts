@@ -9,7 +9,7 @@ export interface Category {
   readonly type: TransactionType;
   /** 1 or 2 (contract 3.5). */
   readonly level: number;
-  /** 0 for what is no spending and no earning (transfers between own accounts, card repayments), else 1. */
+  /** 1 for spending and earnings; 0 for transfers between own accounts and card repayments. */
   readonly accountable: 0 | 1;
   readonly slug: string;
   /** Name of a Material icon. */
@@ -20,9 +20,9 @@ export interface Category {
   readonly updatedAt: Timestamp;
 }
 
-/** The category's id with those of all its descendants (contract 2.5). An unknown id gives itself alone. */
+/** The id of the category and those of all its descendants (contract 2.5); for an unknown id, that id alone. */
 export function withDescendants(categories: readonly Category[], id: number): readonly number[] {
-  // The parent of the first level is 0, which is no category.
+  // Categories of the first level have the parent 0, which is not a category.
   const children = id === 0 ? [] : categories.filter((category) => category.parentId === id);
   return [id, ...children.flatMap((child) => withDescendants(categories, child.id))];
 }

@@ -3,30 +3,30 @@ import type { CurrencyCode } from './currency.ts';
 import { convertExact, isStale, type RateQuote } from './exchange-rate.ts';
 import { type ExactMinorUnits, type MinorUnits, minorUnitsFrom } from './money.ts';
 
-/** A total that says what it does not hold (contract 6.3). */
+/** A total of what could be converted; {@link ConversionNotes} say what is missing (contract 6.3). */
 export interface ConvertedTotal {
   readonly currency: CurrencyCode;
-  /** Minor units of `currency`: the sum of what could be converted. */
+  /** In `currency`. */
   readonly amount: MinorUnits;
-  /** How many amounts it adds up. */
+  /** The number of amounts that it adds up. */
   readonly count: number;
 }
 
-/** Amounts of one currency for which there is no rate: they are in no total. */
+/** Amounts of one currency without a rate, which no total includes. */
 export interface LeftOutAmounts {
   readonly currency: CurrencyCode;
-  /** Their sum in minor units of their own currency. */
+  /** Their sum, in their own currency. */
   readonly amount: MinorUnits;
   readonly count: number;
 }
 
-/** A rate whose day is more than 7 days off the one that was wanted (contract 6.2). */
+/** A rate whose day is more than 7 days from the wanted one (contract 6.2). */
 export interface StaleRate {
   readonly currency: CurrencyCode;
   readonly date: LocalDate;
 }
 
-/** What is to be said about conversions beside their results. */
+/** What a result has to say about its conversions. */
 export interface ConversionNotes {
   /** By currency. */
   readonly leftOut: readonly LeftOutAmounts[];
@@ -34,27 +34,26 @@ export interface ConversionNotes {
   readonly staleRates: readonly StaleRate[];
 }
 
-/** Something to be added up in another currency, or in its own. */
+/** Something to be added to a total, in the currency of the total or in another one. */
 export interface ConvertibleAmount {
   readonly currency: CurrencyCode;
-  /** Minor units. Of another currency than the total's: each single amount. Of the same: the sum of all `count`. */
+  /**
+   * In minor units: the sum of all `count` amounts if the total has the same currency, otherwise each single amount.
+   */
   readonly amount: bigint;
   /**
-   * What each single amount is before it is rounded to `amount`: this is converted then, so that it is rounded once
+   * Each single amount before it was rounded to `amount`. It is converted instead, so that it is rounded only once
    * (contract 6.4).
    */
   readonly exact?: ExactMinorUnits;
   readonly count: number;
-  /** `undefined` where no rate is known, and for the total's own currency. */
+  /** `undefined` if no rate is known, and for the currency of the total. */
   readonly quote: RateQuote | undefined;
-  /** The day whose rate is wanted; `undefined` for the total's own currency. */
+  /** The day whose rate is wanted; `undefined` for the currency of the total. */
   readonly wantedOn: LocalDate | undefined;
 }
 
-/**
- * Adds converted amounts, each rounded on its own (contract 6.4). Throws `amount_out_of_range` when the total is past
- * ±(2^53−1).
- */
+/** Adds converted amounts, each rounded on its own (contract 6.4). Throws `amount_out_of_range` past ±(2^53−1). */
 export function totalInCurrency(amounts: readonly ConvertibleAmount[], currency: CurrencyCode): ConvertedTotal {
   let [total, count] = [0n, 0];
   for (const amount of amounts) {
@@ -66,7 +65,7 @@ export function totalInCurrency(amounts: readonly ConvertibleAmount[], currency:
   return { currency, amount: minorUnitsFrom(total), count };
 }
 
-/** What of these amounts is in no total, and which rates are far from their day. Throws `amount_out_of_range`. */
+/** Which of these amounts the total leaves out, and which rates are stale. Throws `amount_out_of_range`. */
 export function conversionNotes(amounts: readonly ConvertibleAmount[], currency: CurrencyCode): ConversionNotes {
   const foreign = amounts.filter((amount) => amount.currency !== currency);
   return { leftOut: leftOutAmounts(foreign), staleRates: staleRates(foreign) };

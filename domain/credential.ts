@@ -5,22 +5,22 @@ import { trimmedText } from './text.ts';
 export const SCOPES = ['finance:read', 'finance:write'] as const;
 export type Scope = (typeof SCOPES)[number];
 
-/** The two things a credential can be meant for (contract 4.2). */
+/** What a credential can be issued for (contract 4.2). */
 export const AUDIENCES = ['v1', 'mcp'] as const;
 export type Audience = (typeof AUDIENCES)[number];
 
 export const API_KEY_NAME_MAX_CHARACTERS = 255;
 
-/** Days that an API key lives (contract 4.1). */
+/** Contract 4.1. */
 export const API_KEY_LIFETIME_DAYS = 365;
 
 export interface ApiKey {
   readonly id: number;
   readonly userId: number;
   readonly name: string;
-  /** SHA-256 of the key, lower-case hex: the key itself is shown once and stored nowhere. */
+  /** SHA-256 of the key, lower-case hex. The key itself is shown once and never stored. */
   readonly hash: string;
-  /** For recognition in lists: the first characters, and the last four. */
+  /** The first characters and the last four, by which people recognise the key. */
   readonly prefix: string;
   readonly lastFour: string;
   readonly scopes: readonly Scope[];
@@ -54,7 +54,7 @@ export interface Principal {
   readonly scopes: readonly Scope[];
 }
 
-/** `API key` when absent. Throws `invalid` naming `name` for a name that breaks the rule. */
+/** The default is `API key`. Throws `invalid` naming `name` for a name that breaks the rule. */
 export function apiKeyName(text = 'API key'): string {
   return trimmedText('name', text, { minimum: 1, maximum: API_KEY_NAME_MAX_CHARACTERS });
 }

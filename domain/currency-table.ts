@@ -1,8 +1,8 @@
 export interface CurrencyFacts {
   readonly name: string;
-  /** ISO 4217 minor units: how many decimal digits the smallest unit is below one. */
+  /** The decimal digits of the minor unit (ISO 4217). */
   readonly minorDigits: 0 | 2 | 3 | 4;
-  /** As en-US writes it; absent where it writes the code. */
+  /** As en-US writes it; absent if en-US writes the code. */
   readonly symbol?: string;
 }
 

@@ -9,9 +9,9 @@ export const CURRENCY_CODES: readonly CurrencyCode[] = Object.keys(CURRENCY_TABL
 export const EUR = asCurrencyCode('EUR');
 export const USD = asCurrencyCode('USD');
 
-/** The code in upper-case, from any case. `undefined` for anything that is no currency (contract 1.7). */
+/** Reads a code in any case. `undefined` for anything that is not a currency (contract 1.7). */
 export function parseCurrency(text: string): CurrencyCode | undefined {
-  // Letters are checked first: upper-casing maps other letters, like ſ, onto these as well.
+  // The letters are checked first, because upper-casing maps other letters, such as ſ, to A–Z as well.
   if (!/^[A-Za-z]{3}$/.test(text)) return undefined;
   const code = text.toUpperCase();
   return Object.hasOwn(CURRENCY_TABLE, code) ? asCurrencyCode(code) : undefined;
@@ -22,14 +22,14 @@ export function minorDigits(code: CurrencyCode): 0 | 2 | 3 | 4 {
   return factsOf(code).minorDigits;
 }
 
-/** As en-US writes it (`$`, `€`, `CA$`); `undefined` where it writes the code. */
+/** As en-US writes it (`$`, `€`, `CA$`); `undefined` if en-US writes the code. */
 export function currencySymbol(code: CurrencyCode): string | undefined {
   return factsOf(code).symbol;
 }
 
 function factsOf(code: CurrencyCode): CurrencyFacts {
   const facts = CURRENCY_TABLE[code];
-  // Only a code that was never parsed gets here.
+  // Only a code that was never parsed can get here.
   if (facts === undefined) throw new TypeError('Not a currency code.');
   return facts;
 }

@@ -16,7 +16,7 @@ export type FinanceErrorCode =
   | 'idempotency_mismatch'
   /** No credential, or one that is malformed, unknown, expired, revoked or for another audience. */
   | 'unauthenticated'
-  /** The credential is valid, its subject is no user here (contract 4.3). */
+  /** The credential is valid, but its subject is not a user here (contract 4.3). */
   | 'not_linked'
   /** The credential lacks the scope that the operation needs (contract 4.1). */
   | 'missing_scope'
@@ -28,10 +28,10 @@ export type FinanceErrorCode =
 /** Sentences for each refused field, in the order in which they are reported. */
 export type FieldErrors = Readonly<Record<string, readonly string[]>>;
 
-/** The only error that use-cases throw on purpose. Its message is a sentence of ours and safe to show. */
+/** The only error that use-cases throw on purpose. Its message is one of our own sentences, and safe to show. */
 export class FinanceError extends Error {
   readonly code: FinanceErrorCode;
-  /** Set for `invalid`, and where another code is about certain fields. */
+  /** Set for `invalid`, and for other codes that concern certain fields. */
   readonly fields: FieldErrors | undefined;
 
   constructor(code: FinanceErrorCode, message: string, options: { fields?: FieldErrors; cause?: unknown } = {}) {

@@ -23,7 +23,7 @@ export interface ExchangeRate {
   readonly source: RateSource;
 }
 
-/** A wish for a rate. `from` and `to` differ; `latest` is the newest day at which both have a rate. */
+/** A request for a rate. `from` and `to` differ; `latest` is the newest day on which both have a rate. */
 export interface RatePair {
   readonly from: CurrencyCode;
   readonly to: CurrencyCode;
@@ -34,7 +34,7 @@ export interface RatePair {
 export interface RateQuote {
   readonly from: CurrencyCode;
   readonly to: CurrencyCode;
-  /** The day that was asked for; `date` itself when that was `latest`. */
+  /** The day that was asked for; `date` if that was `latest`. */
   readonly on: LocalDate;
   /** The day of both rates. */
   readonly date: LocalDate;
@@ -42,13 +42,13 @@ export interface RateQuote {
   readonly toPerEur: PerEur;
 }
 
-/** A quote further than this from the day that was wanted is named in answers (contract 6.2). */
+/** Results name a quote that is further than this from the wanted day (contract 6.2). */
 export const STALE_AFTER_DAYS = 7;
 
-/** Throws `invalid` naming `per_eur` or `currency`: see {@link PerEur}. */
+/** Throws `invalid` naming `per_eur` (see {@link PerEur}) or `currency`. */
 export function exchangeRate(facts: Omit<ExchangeRate, 'perEur'> & { readonly perEur: string }): ExchangeRate {
   if (facts.currency === EUR) {
-    throw invalidField('currency', 'Rates are per euro: EUR has none of its own.');
+    throw invalidField('currency', 'Rates are per euro, so EUR has no rate of its own.');
   }
   const perEur = parsePerEur(facts.perEur);
   if (perEur === undefined) {
@@ -59,7 +59,10 @@ export function exchangeRate(facts: Omit<ExchangeRate, 'perEur'> & { readonly pe
   return { currency: facts.currency, date: facts.date, perEur, source: facts.source };
 }
 
-/** `undefined` for what is no {@link PerEur}: signs, exponents, 0, too many digits. Superfluous zeros are dropped. */
+/**
+ * Drops superfluous zeros. `undefined` if the text is not a {@link PerEur}: for signs, exponents, 0 and too many
+ * digits.
+ */
 export function parsePerEur(text: string): PerEur | undefined {
   const match = /^0*(\d{1,12})(?:\.(\d{1,12}?)0*)?$/.exec(text);
   if (match === null) return undefined;
@@ -68,19 +71,16 @@ export function parsePerEur(text: string): PerEur | undefined {
   return perEur === '0' ? undefined : asPerEur(perEur);
 }
 
-/**
- * Whether a rate of `source` may take the place of one of `stored` for the same currency and day: not when it is less
- * trusted.
- */
+/** Whether a rate of `source` may replace one of `stored` for the same currency and day: unless it is less trusted. */
 export function mayReplace(source: RateSource, stored: RateSource): boolean {
   return RATE_SOURCES.indexOf(source) <= RATE_SOURCES.indexOf(stored);
 }
 
 /**
- * `amount` of `from` in minor units of `to`: exact arithmetic and one rounding, half away from zero (contract 6.4). The
- * same currency needs no quote. Since each amount is rounded on its own, the sum of converted amounts may differ from
- * the converted sum by up to half a minor unit for each amount; totals add converted amounts. Throws
- * `amount_out_of_range` when the result is past ±(2^53−1).
+ * Converts an amount of `from` to minor units of `to`, with exact arithmetic and one rounding, half away from zero
+ * (contract 6.4). The same currency needs no quote. Since each amount is rounded on its own, the sum of converted
+ * amounts, which totals use, may differ from the converted sum by half a minor unit for each amount. Throws
+ * `amount_out_of_range` if the result is past ±(2^53−1).
  */
 export function convert(
   amount: MinorUnits,
@@ -91,10 +91,7 @@ export function convert(
   return convertExact([BigInt(amount), 1n], from, to, quote);
 }
 
-/**
- * {@link convert} for an amount that is not rounded yet, so that it is rounded once; in the same currency it is only
- * rounded.
- */
+/** Like {@link convert}, for an amount that is not rounded yet, so that it is rounded only once. */
 export function convertExact(
   [numerator, denominator]: ExactMinorUnits,
   from: CurrencyCode,
@@ -110,19 +107,20 @@ export function convertExact(
 }
 
 /**
- * Whether the rate's day is more than 7 days off the wanted one, before or after it (contract 6.2). For a quote of
- * `latest`, say which day was wanted.
+ * Whether the day of the rate is more than 7 days before or after the wanted one (contract 6.2). A quote of `latest`
+ * needs `wanted`.
  */
 export function isStale(quote: RateQuote, wanted: LocalDate = quote.on): boolean {
   return Math.abs(daysBetween(quote.date, wanted)) > STALE_AFTER_DAYS;
 }
 
-/** One currency's rates, one a day, by ascending date. */
+/** The rates of one currency by ascending date, at most one per day. */
 export type RateSeries = readonly Pick<ExchangeRate, 'date' | 'perEur'>[];
 
 /**
- * The rule of contract 6.1 and 6.2 over complete series: both rates of the latest day not after `on` at which both
- * currencies have one, else of the earliest such day after it, else `undefined`. `seriesOf` is not asked for EUR.
+ * Chooses a rate from complete series (contract 6.1, 6.2): that of the latest day not after `on` on which both
+ * currencies have a rate, otherwise that of the earliest such day after `on`, otherwise `undefined`. `seriesOf` is not
+ * called for EUR.
  */
 export function quoteFrom(pair: RatePair, seriesOf: (currency: CurrencyCode) => RateSeries): RateQuote | undefined {
   const [from, to] = [pair.from, pair.to].map((code) => (code === EUR ? undefined : seriesOf(code)));
@@ -168,20 +166,20 @@ function nearest(a: RateSeries, b: RateSeries, on: LocalDate | 'latest'): Match 
   return walk(a, nextA - 1, b, nextB - 1, -1) ?? walk(a, nextA, b, nextB, 1);
 }
 
-/** The first day that both have, from these positions on, into the past (-1) or the future (1). */
+/** The first day that is in both series, from these positions on into the past (-1) or the future (1). */
 function walk(a: RateSeries, startA: number, b: RateSeries, startB: number, step: -1 | 1): Match | undefined {
   let [i, j] = [startA, startB];
   for (;;) {
     const [first, second] = [a[i], b[j]];
     if (first === undefined || second === undefined) return undefined;
     if (first.date === second.date) return [first, second];
-    // The one that is less far along cannot be met by the other any more.
+    // The other series has passed the day of the one that is behind, so that one moves on.
     if (first.date < second.date === step > 0) i += step;
     else j += step;
   }
 }
 
-/** How many rates are of `date` or earlier, by bisection. */
+/** Counts the rates of `date` and earlier, by bisection. */
 function countUpTo(series: RateSeries, date: LocalDate): number {
   let [low, high] = [0, series.length];
   while (low < high) {

@@ -8,8 +8,8 @@ import { FinanceError } from './error.ts';
 export type MinorUnits = number;
 
 /**
- * A number of minor units that may be none whole: `[10_000n, 12n]` is a twelfth of 100.00 USD. The denominator is
- * positive.
+ * A number of minor units that need not be whole, as a fraction: `[10_000n, 12n]` is a twelfth of 100.00 USD. The
+ * denominator is positive.
  */
 export type ExactMinorUnits = readonly [numerator: bigint, denominator: bigint];
 
@@ -19,7 +19,8 @@ export function isMinorUnits(amount: unknown): amount is MinorUnits {
 
 /** Throws `amount_out_of_range` past ±(2^53−1). */
 export function addMinorUnits(a: MinorUnits, b: MinorUnits): MinorUnits {
-  // Two safe integers make at most 2^54−2: rounded or not, such a sum is outside exactly when the true one is.
+  // Two safe integers add up to 2^54−2 at most. Even if that sum is rounded, it is out of range exactly if the true sum
+  // is.
   return requireInRange(a + b);
 }
 
@@ -42,8 +43,8 @@ export function permilleOf(part: MinorUnits, whole: MinorUnits): number {
 }
 
 /**
- * As en-US writes money (contract 5.10): `$8,500.00`, `-$5.50`, `€12.00`, `¥1,200`; without a symbol in en-US `CHF
- * 12.00`, `-CHF 12.00`. Exact for every amount and total.
+ * Formats money as en-US writes it (contract 5.10): `$8,500.00`, `-$5.50`, `€12.00`, `¥1,200`, and `CHF 12.00`,
+ * `-CHF 12.00` for a currency without a symbol in en-US. Exact for every amount and total.
  */
 export function formatMoney(amount: MinorUnits | bigint, currency: CurrencyCode): string {
   const exact = BigInt(amount);
@@ -54,7 +55,7 @@ export function formatMoney(amount: MinorUnits | bigint, currency: CurrencyCode)
   return `${exact < 0n ? '-' : ''}${prefix(currency)}${whole}${fraction}`;
 }
 
-/** Letters stand apart from the digits, signs do not: `CHF `, `FCFA `, `$`, `CA$`. */
+/** A space separates letters from the digits; a sign needs none: `CHF `, `FCFA `, `$`, `CA$`. */
 function prefix(currency: CurrencyCode): string {
   const mark = currencySymbol(currency) ?? currency;
   return /\p{Symbol}$/u.test(mark) ? mark : `${mark} `;

@@ -17,7 +17,7 @@ export type TransactionType = (typeof TRANSACTION_TYPES)[number];
 export const DESCRIPTION_MAX_CHARACTERS = 500;
 export const NOTES_MAX_CHARACTERS = 5_000;
 
-/** Who paid or was paid: a name and never an account number (contract 2.12). */
+/** Who paid or was paid: a name, never an account number (contract 2.12). */
 export interface Party {
   readonly name: string;
 }
@@ -103,7 +103,7 @@ export function changeTransaction(transaction: Transaction, changes: Transaction
   };
 }
 
-/** Marks it as deleted, for good (specification 3). */
+/** Marks a transaction as deleted, which cannot be undone (specification 3). */
 export function deleteTransaction(transaction: Transaction, at: Timestamp): Transaction {
   return { ...transaction, deletedAt: at, updatedAt: at };
 }

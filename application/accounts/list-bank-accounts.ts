@@ -6,7 +6,7 @@ import type { BankRepo } from '../../domain/ports/bank-repo.ts';
 export interface BankAccountList {
   /** By id, hidden ones included (contract 3.2). */
   readonly accounts: readonly BankAccount[];
-  /** By id; there when asked for. */
+  /** By id; `undefined` unless they were asked for. */
   readonly banks: ReadonlyMap<number, Bank> | undefined;
 }
 

@@ -21,9 +21,9 @@ export interface AccountBalance {
   readonly type: AccountType;
   readonly hidden: boolean;
   readonly currency: CurrencyCode;
-  /** Minor units of `currency`. */
+  /** In `currency`. */
   readonly balance: MinorUnits;
-  /** Minor units of the user's currency, at the latest rate; `undefined` where no rate is known. */
+  /** In the user's currency at the latest rate; `undefined` if no rate is known. */
   readonly converted: MinorUnits | undefined;
 }
 
@@ -35,7 +35,7 @@ export interface AccountBalances extends ConversionNotes {
 }
 
 /**
- * The caller's accounts and what they add up to, without hidden ones unless wanted (contract 5.9). Throws
+ * The caller's accounts and their net worth, without hidden accounts unless they are asked for (contract 5.9). Throws
  * `amount_out_of_range`.
  */
 export type ReportBalances = (caller: Caller, query: { readonly includeHidden: boolean }) => Promise<AccountBalances>;

@@ -4,10 +4,7 @@ import type { RecurringBill } from '../../domain/recurring-bill.ts';
 import { requireUser } from '../users/require-user.ts';
 import type { RefreshBills } from './refresh-bills.ts';
 
-/**
- * Every bill of the user as their transactions of now tell it, archived ones too, by id. Throws `not_found` for the
- * user.
- */
+/** Every bill of the user, archived ones too, by id, brought up to date. Throws `not_found` for the user. */
 export type ListBills = (email: string) => Promise<readonly RecurringBill[]>;
 
 export interface ListBillsPorts {

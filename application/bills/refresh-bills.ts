@@ -9,7 +9,7 @@ import { reconcileBills } from '../../domain/reconcile-bills.ts';
 import { detectRecurringBills } from '../../domain/recurring-bill-detection/detect-recurring-bills.ts';
 import type { RecurringBillObservation } from '../../domain/recurring-bill-detection/observation.ts';
 
-/** Three payments of an annual bill, with room for a late one. */
+/** Three years, and a month for a late payment. */
 const HISTORY_MONTHS = 37;
 /** Limits the work for one user. It is far more than a person pays in three years. */
 const MAX_TRANSACTIONS = 20_000;

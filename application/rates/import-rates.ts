@@ -1,10 +1,7 @@
 import type { ExchangeRate } from '../../domain/exchange-rate.ts';
 import type { ExchangeRateRepo } from '../../domain/ports/exchange-rate-port.ts';
 
-/**
- * Stores rates; one of a less trusted source never replaces a more trusted one of the same day. Answers how many were
- * stored.
- */
+/** Stores rates and returns how many. A rate never replaces one of a more trusted source for the same day. */
 export type ImportRates = (rates: readonly ExchangeRate[]) => Promise<number>;
 
 export function importRates({ rates: repo }: { rates: ExchangeRateRepo }): ImportRates {

@@ -2,10 +2,7 @@ import type { CurrencyCode } from '../../domain/currency.ts';
 import type { RateQuote } from '../../domain/exchange-rate.ts';
 import type { ExchangeRatePort } from '../../domain/ports/exchange-rate-port.ts';
 
-/**
- * The latest rate of each currency to `target`, from one question; nothing for `target` itself and where no rate is
- * known.
- */
+/** The latest rate of each currency to `target`, by one query; none for `target` itself, nor if no rate is known. */
 export async function latestQuotes(
   rates: ExchangeRatePort,
   target: CurrencyCode,

@@ -3,10 +3,10 @@ import type { CurrencyCode } from '../../domain/currency.ts';
 import type { RateQuote } from '../../domain/exchange-rate.ts';
 import type { ExchangeRatePort } from '../../domain/ports/exchange-rate-port.ts';
 
-/** `undefined`: no rate is known, so the amount cannot be converted (contract 6.3). */
+/** Returns `undefined` if no rate is known, so that the amount cannot be converted (contract 6.3). */
 export type QuoteOf = (currency: CurrencyCode, on: LocalDate) => RateQuote | undefined;
 
-/** All quotes that `needs` ask for to convert to `target`, from one question however many there are. */
+/** Looks up all quotes that are needed to convert to `target`, by one query. */
 export async function quotesByDay(
   rates: ExchangeRatePort,
   target: CurrencyCode,

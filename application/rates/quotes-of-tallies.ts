@@ -4,12 +4,12 @@ import type { ExchangeRatePort } from '../../domain/ports/exchange-rate-port.ts'
 import type { TransactionTally } from '../../domain/ports/transaction-reader.ts';
 import { quotesByDay } from './quotes-by-day.ts';
 
-/** A tally with the rate of its booking day (contract 6.1). */
+/** A tally and the rate of its booking day (contract 6.1). */
 export interface QuotedTally extends ConvertibleAmount {
   readonly categoryId: number | null;
 }
 
-/** The tallies, ready to be added up in `currency`; one question for rates however many they are. */
+/** Adds to the tallies the rates that a total in `currency` needs, by one query. */
 export async function quotesOfTallies(
   tallies: readonly TransactionTally[],
   currency: CurrencyCode,

@@ -4,15 +4,15 @@ import type { ExchangeRateRepo } from '../../domain/ports/exchange-rate-port.ts'
 import type { ReferenceRatePort, ReferenceRateSpan } from '../../domain/ports/reference-rate-port.ts';
 
 export interface RateSync {
-  /** How many rates are new or corrected. */
+  /** The number of rates that are new or corrected. */
   readonly stored: number;
-  /** The newest day of the reference rates now; `undefined` when there are none. */
+  /** The newest day of the stored reference rates; `undefined` if there are none. */
   readonly newest: LocalDate | undefined;
 }
 
 /**
- * Fetches the reference rates that are missing, or with `full` the whole history, and stores them. Rates entered by
- * hand stay. Rejects with `ReferenceRatesUnavailable`; nothing is stored then.
+ * Fetches and stores the missing reference rates, or the whole history with `full`. Rates entered by hand stay. Rejects
+ * with `ReferenceRatesUnavailable`, and then stores nothing.
  */
 export type SyncRates = (options: { readonly full: boolean; readonly signal?: AbortSignal }) => Promise<RateSync>;
 
@@ -28,10 +28,10 @@ export function syncRates(ports: {
   };
 }
 
-/** The span `quarter` reaches back 90 days; some are kept in reserve for clocks and public holidays. */
+/** The span `quarter` reaches back 90 days. Ten are in reserve for differing clocks and public holidays. */
 const QUARTER_REACHES_BACK_DAYS = 80;
 
-/** The smallest span without a gap after the day that is there. */
+/** The smallest span that leaves no gap after the newest stored day. */
 function missingSpan(newest: LocalDate | undefined, today: LocalDate): ReferenceRateSpan {
   const behind = newest === undefined ? Number.POSITIVE_INFINITY : daysBetween(newest, today);
   if (behind > QUARTER_REACHES_BACK_DAYS) return 'history';

@@ -20,26 +20,26 @@ import { type QuotedTally, quotesOfTallies } from '../rates/quotes-of-tallies.ts
 export interface CategorySpending {
   readonly id: number;
   readonly name: string;
-  /** Positive minor units of the user's currency. */
+  /** Positive, in the user's currency. */
   readonly amount: MinorUnits;
-  /** Of the total, in tenths of a percent, rounded half up. */
+  /** The share of the total in tenths of a percent, rounded half up. */
   readonly sharePermille: number;
   readonly count: number;
 }
 
 export interface SpendingByCategory extends ConversionNotes {
   readonly window: ReportingWindow;
-  /** Positive, of all categories, shown or not. */
+  /** Positive: of all categories, whether shown or not. */
   readonly total: ConvertedTotal;
-  /** The `top` ones, the largest first, equals by id. */
+  /** The `top` largest ones, largest first, equal ones by id. */
   readonly categories: readonly CategorySpending[];
-  /** Those that `top` left out. */
+  /** The categories that `top` leaves out. */
   readonly others: { readonly categories: number; readonly total: ConvertedTotal };
 }
 
 /**
- * What the caller spent in a window: expense transactions of accountable categories, without hidden accounts', in the
- * user's own currency (contract 5.9, 5.11). Throws `invalid` for a window that ends before it begins,
+ * What the caller spent in a window, in their own currency: the expenses of accountable categories, without those of
+ * hidden accounts (contract 5.9, 5.11). Throws `invalid` for a window that ends before it begins,
  * `amount_out_of_range`.
  */
 export type ReportSpending = (

@@ -5,8 +5,8 @@ import type { UserRepo } from '../../domain/ports/user-repo.ts';
 const MISSING: ReadonlySet<FinanceErrorCode> = new Set(['invalid', 'not_found']);
 
 /**
- * Runs `work` for a user who may be deleted at the same time. What such a user owned is missing then, so a refusal for something missing
- * becomes `user_deleted`.
+ * Runs `work` for a user who may be deleted at the same time. What such a user owned is missing then, so a refusal for
+ * something missing becomes `user_deleted`.
  */
 export async function unlessDeleted<Result>(
   users: UserRepo,

@@ -2,6 +2,6 @@ import type { Timestamp } from '../calendar.ts';
 
 /** The only source of time. */
 export interface Clock {
-  /** Never before an earlier answer of the same clock. */
+  /** The present moment; never earlier than what the same clock returned before. */
   now(): Timestamp;
 }

@@ -1,7 +1,7 @@
 /** Slow, salted hashes for passwords. */
 export interface PasswordHasher {
-  /** A PHC string. The same password gives another one each time. */
+  /** Returns a PHC string, which differs each time for the same password. */
   hash(password: string): Promise<string>;
-  /** Whether `password` made `hash`. Takes as long for `undefined` (an unknown user), which is never a match. */
+  /** Whether `hash` is of `password`. `undefined` (an unknown user) never matches, and takes as long. */
   verify(password: string, hash: string | undefined): Promise<boolean>;
 }

@@ -1,7 +1,7 @@
 /** Kinds of secrets that the service issues; each has a prefix of its own. */
 export type SecretKind = 'api_key' | 'access_token' | 'session';
 
-/** The only source of chance, and the one place that knows how secrets look and how they are digested. */
+/** The only source of randomness, and the only place that knows the form of secrets and how they are digested. */
 export interface Secrets {
   /** A fresh random UUID. */
   uuid(): string;
@@ -9,9 +9,15 @@ export interface Secrets {
   newApiKey(): string;
   /** `coffer_at_` + 43 base62 characters (256 bits) + 6 characters of base62 CRC32. */
   newAccessToken(): string;
-  /** `coffer_ss_` + 43 base62 characters (256 bits) + 6 characters of base62 CRC32: the value of a browser's session cookie. */
+  /**
+   * `coffer_ss_` + 43 base62 characters (256 bits) + 6 characters of base62 CRC32: the value of a browser's session
+   * cookie.
+   */
   newSession(): string;
-  /** What kind of secret this text is by its form and checksum; `undefined` for any other text. Says nothing of validity. */
+  /**
+   * The kind of secret that the text is by its form and checksum; `undefined` for any other text. The secret need not
+   * be valid.
+   */
   kindOf(secret: string): SecretKind | undefined;
   /** SHA-256, lower-case hex: the only form in which a secret is stored or looked up. */
   digest(secret: string): string;

@@ -3,7 +3,7 @@ import type { MinorUnits } from '../money.ts';
 
 /** One booked transaction as the detector sees it. */
 export interface RecurringBillObservation<Id> {
-  /** Whatever the caller knows the transaction by. */
+  /** The caller's id of the transaction. */
   readonly id: Id;
   /** The UTC day as YYYY-MM-DD. Further text, such as the time of a timestamp, is ignored. */
   readonly bookedOn: string;
