@@ -57,6 +57,7 @@ export function createInbound({ get, config, logger, baseUrl, keys }: InboundPar
     baseUrl,
     version,
     logger,
+    corsAllowedOrigins: config.corsAllowedOrigins,
     mounts: [tools, authorizationServer.middleware, pages],
   });
 }

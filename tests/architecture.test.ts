@@ -30,7 +30,7 @@ const RULES: readonly (readonly [folder: string, folders: readonly string[], pac
   [
     'adapters/http/',
     ['domain/', 'application/', 'adapters/http/', 'adapters/validation/'],
-    ['koa', 'koa-bodyparser', 'pino', 'node:'],
+    ['koa', '@koa/cors', 'koa-bodyparser', 'pino', 'node:'],
   ],
   [
     'adapters/rest/',

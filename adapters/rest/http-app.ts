@@ -1,6 +1,8 @@
 import type Koa from 'koa';
 import type { Middleware } from 'koa';
+import { allowOrigins } from '../http/cross-origin.ts';
 import { createHttpShell, type HttpShellOptions } from '../http/http-shell.ts';
+import { sendRepresentation } from '../http/representation.ts';
 import { bankAccountRoutes } from './bank-account-routes.ts';
 import { categoryRoutes } from './category-routes.ts';
 import { serveReferenceAssets } from './reference/serve-assets.ts';
@@ -13,6 +15,8 @@ import { transactionRoutes } from './transaction-routes.ts';
 
 export interface HttpAppOptions extends ServiceFacts, Pick<HttpShellOptions, 'logger'> {
   readonly useCases: RestUseCases;
+  /** Origins of web pages that may call `/v1`, besides its own. */
+  readonly corsAllowedOrigins: readonly string[];
   /**
    * Other endpoints of the same server. They see each request before the REST interface does, and pass on what is not
    * theirs.
@@ -21,9 +25,16 @@ export interface HttpAppOptions extends ServiceFacts, Pick<HttpShellOptions, 'lo
 }
 
 /** The service over HTTP: the mounted endpoints, the REST interface and its documentation. */
-export function createHttpApp({ useCases, baseUrl, version, logger, mounts = [] }: HttpAppOptions): Koa {
+export function createHttpApp(options: HttpAppOptions): Koa {
+  const { useCases, baseUrl, version, logger, corsAllowedOrigins, mounts = [] } = options;
   const router = restRouter(restRoutes(useCases, { baseUrl, version }), useCases.authenticate);
-  return createHttpShell({ logger, baseUrl, endpoints: [...mounts, router, serveReferenceAssets()] });
+  const interfaceAndPages = [
+    allowOrigins(corsAllowedOrigins, '/v1'),
+    sendRepresentation,
+    router,
+    serveReferenceAssets(),
+  ];
+  return createHttpShell({ logger, baseUrl, endpoints: [...mounts, ...interfaceAndPages] });
 }
 
 /** All routes of the interface. */

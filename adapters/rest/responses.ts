@@ -1,4 +1,5 @@
 import { notFound, unavailable } from '../../domain/error.ts';
+import { isProbe } from '../http/probes.ts';
 import { refusedBody, refusedQuery } from './refused-requests.ts';
 import { resource } from './resource-schemas.ts';
 import type { ResponseDoc, Route } from './route.ts';
@@ -18,7 +19,21 @@ export function responsesOf(route: Route): ResponseDocs {
     const isPlain = status < 400 || response.schema !== undefined;
     return [status, isPlain ? response : { ...failureBody(status, route), ...common[status], ...response }] as const;
   });
-  return Object.fromEntries(entries);
+  const responses: ResponseDocs = Object.fromEntries(entries);
+  return route.method === 'GET' && !isProbe(route.path) ? withValidator(responses) : responses;
+}
+
+/** Adds the `ETag` of a success and the 304 (contract 1.12). */
+function withValidator(responses: ResponseDocs): ResponseDocs {
+  const headers = { ETag: 'Names this response, for `If-None-Match`' };
+  const entries = Object.entries(responses).map(([status, response]) => {
+    return [
+      status,
+      status === '200' ? { ...response, headers: { ...response.headers, ...headers } } : response,
+    ] as const;
+  });
+  const unchanged = { description: '`If-None-Match` names the current response.', headers };
+  return { ...Object.fromEntries(entries), 304: unchanged };
 }
 
 /** The parameter of a list can only contain an unknown name, which is a 400. */

@@ -7,11 +7,13 @@ import { bankAccountScenarios } from './scenarios/bank-accounts.ts';
 import { categoryScenarios } from './scenarios/categories.ts';
 import { conversionScenarios } from './scenarios/conversion.ts';
 import { createTransactionScenarios } from './scenarios/create-transaction.ts';
+import { crossOriginScenarios } from './scenarios/cross-origin.ts';
 import { documentScenarios } from './scenarios/document.ts';
 import { documentRuleScenarios } from './scenarios/document-rules.ts';
 import { httpScenarios } from './scenarios/http.ts';
 import { idempotencyScenarios } from './scenarios/idempotency.ts';
 import { listTransactionsScenarios } from './scenarios/list-transactions.ts';
+import { representationScenarios } from './scenarios/representations.ts';
 import { serviceScenarios } from './scenarios/service.ts';
 import { tenantScenarios } from './scenarios/tenants.ts';
 import { transactionChangeScenarios } from './scenarios/transaction-changes.ts';
@@ -31,6 +33,8 @@ const SCENARIOS: readonly (readonly [name: string, scenarios: Scenarios])[] = [
   ['users apart', tenantScenarios],
   ['bad input', badInputScenarios],
   ['HTTP', httpScenarios],
+  ['representations', representationScenarios],
+  ['pages of other origins', crossOriginScenarios],
   ['the service itself', serviceScenarios],
   ['rules in the OpenAPI document', documentRuleScenarios],
   ['the OpenAPI document', documentScenarios],

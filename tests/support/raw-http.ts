@@ -10,6 +10,7 @@ export interface RawRequest {
 export interface RawAnswer {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
+  readonly bytes: Buffer;
   readonly text: string;
 }
 
@@ -30,8 +31,8 @@ export function sendRaw(url: string, { method = 'GET', headers = {}, body }: Raw
       response.on('data', (chunk: Buffer) => chunks.push(chunk));
       response.once('error', reject);
       response.once('end', () => {
-        const text = Buffer.concat(chunks).toString('utf8');
-        resolve({ status: response.statusCode ?? 0, headers: response.headers, text });
+        const bytes = Buffer.concat(chunks);
+        resolve({ status: response.statusCode ?? 0, headers: response.headers, bytes, text: bytes.toString('utf8') });
       });
     });
     outgoing.end(body);

@@ -311,10 +311,10 @@ export const httpScenarios: Scenarios = (test, service) => {
     }
   });
 
-  test('answers with data are kept by no cache, guessed at by no browser and framed by no page', async () => {
+  test('answers with data are kept by no shared cache, guessed at by no browser and framed by no page', async () => {
     const { key: bearer } = await service().newCaller();
     const { headers } = await service().send('GET', '/v1/bank-accounts', { bearer });
-    assert.is(headers.get('cache-control'), 'no-store');
+    assert.is(headers.get('cache-control'), 'private, no-cache');
     assert.is(headers.get('x-content-type-options'), 'nosniff');
     assert.is(headers.get('referrer-policy'), 'no-referrer');
     assert.is(headers.get('content-security-policy'), "default-src 'none'; frame-ancestors 'none'");
