@@ -33,7 +33,8 @@ manifests("every developers' package is used by a test, a script or a check", ()
   const imported = new Set(importsBelow(root, ['tests', 'scripts']).map(({ target }) => target));
   const texts = [`${root}package.json`, ...globSync(`${root}{tests,scripts}/**/*.{ts,mjs}`)].map(textOf).join('\n');
   const unused = development.filter((name) => {
-    const typed = name.startsWith('@types/') ? name.slice('@types/'.length) : undefined;
+    // The types of a package in a scope have two underscores for the slash: @types/koa__cors for @koa/cors.
+    const typed = name.startsWith('@types/') ? name.slice('@types/'.length).replace(/^(.+)__/, '@$1/') : undefined;
     if (typed !== undefined) return !(typed === 'node' || imported.has(typed) || runtime.includes(typed));
     const commands = Object.keys(lock.packages[`node_modules/${name}`]?.bin ?? {});
     const mentions = [`node_modules/${name}/`, `'${name}/`, ...commands.map((command) => `'${command}'`)];
