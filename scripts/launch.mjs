@@ -1,9 +1,9 @@
 // Runs one of this project's TypeScript files: `node scripts/launch.mjs <file.ts> [arguments…]`.
 //
-// It needs nothing but Node 18 or newer and npm: it installs the packages that package-lock.json names if they are not
-// there, picks a Node that runs TypeScript (the one from npm if the machine's own is too old), passes signals on and
-// ends as the program ends. When there is nothing to install it prints nothing. If this process is killed with SIGKILL
-// the program runs on; that is left so, because a database must not lose its service to a stray kill of its starter.
+// It needs only Node 18 or newer and npm. It installs missing packages from package-lock.json, chooses a Node that runs
+// TypeScript (the one from npm if the machine's own is too old), passes signals on, and ends as the program ends. It
+// prints nothing unless it has to install something. When this process is killed with SIGKILL, the program keeps
+// running. That is intended: killing the launcher by mistake must not take a database's service down.
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, realpathSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
@@ -11,24 +11,35 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 
 const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
-const RUNTIME_FILES = ['config/main.ts', 'scripts/coffer.ts']; // everything else is for developing
+const RUNTIME_FILES = ['config/main.ts', 'scripts/coffer.ts']; // all other files need the developers' packages
 const OLDEST_NODE = [24, 7];
 const NODE_FLAGS = [
-  '--disable-warning=ExperimentalWarning', // SQLite, which serves for file locks, is young; machines read our output
-  '--max-semi-space-size=16', // MiB; and the old generation grows by half, not fourfold, before it is swept: under load
-  '--heap-growing-percent=50', // that holds some 100 MB less, and is no slower (npm run bench)
+  '--disable-warning=ExperimentalWarning', // for SQLite, which locks files; programs read our output
+  // MiB. With the next flag, the old generation grows by half, not fourfold, before it is collected. Under load that
+  // takes about 100 MB less and is as fast (npm run bench).
+  '--max-semi-space-size=16',
+  '--heap-growing-percent=50',
 ];
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 
+const USAGE = `Usage: node scripts/launch.mjs <file.ts> [arguments…]
+
+Runs a TypeScript file of this project. Installs missing packages first, and uses the Node that
+npm installed where this one is older than ${OLDEST_NODE.join('.')}. The npm scripts use it: npm start, npm test.`;
+
 const [file, ...args] = process.argv.slice(2);
+if (file === '--help' || file === '-h') {
+  process.stdout.write(`${USAGE}\n`);
+  process.exit(0);
+}
 if (file === undefined || !existsSync(file)) {
-  fail('Usage: node scripts/launch.mjs <file.ts> [arguments…]', 2);
+  fail(USAGE, 2);
 }
 const program = realpathSync(file);
 await install(!RUNTIME_FILES.some((path) => program === join(ROOT, path)));
 end(await run(suitableNode(), [...NODE_FLAGS, program, ...args], { stdio: 'inherit' }));
 
-/** Installs what is missing. What is there and fits stays untouched, so a running service keeps its files. */
+/** Installs what is missing. It does not touch installed packages of the right version, so a running service keeps its files. */
 async function install(withDev) {
   if (missing(withDev) === undefined) {
     return;
@@ -39,15 +50,18 @@ async function install(withDev) {
   turn.release();
   if (result?.signal) {
     end(result);
-    await new Promise(() => {}); // the signal is on its way
+    await new Promise(() => {}); // until the signal arrives
   } else if (result?.status) {
-    fail(`${result.output}\nnpm could not install the packages (see above). Mend that and start again.`, 1);
+    fail(
+      `${result.output}\nnpm could not install the packages. Its output is above. Correct the cause and start again.`,
+      1,
+    );
   }
 }
 
 /**
- * What an installation has to do: `everything`, only the developers' packages (`dev`), or nothing (`undefined`).
- * npm keeps a list of what it installed; it is compared with the lock file, so that a manual `npm ci` counts too.
+ * What has to be installed: `everything`, only the developers' packages (`dev`), or nothing (`undefined`). Compares npm's
+ * own list of installed packages with the lock file, so that packages from `npm ci` count too.
  */
 function missing(withDev) {
   const installed = readPackages(join('node_modules', '.package-lock.json'));
@@ -74,15 +88,29 @@ function readPackages(path) {
 function npm(what, withDev, noteProcess) {
   const hadDev = Object.values(readPackages(join('node_modules', '.package-lock.json')) ?? {}).some(({ dev }) => dev);
   const scope = withDev || hadDev ? '--include=dev' : '--omit=dev';
-  // Not `npm ci`: that empties node_modules first, also under a service that runs from it.
+  // Not `npm ci`, which empties node_modules first: a service may be running from it.
   const command = ['install', '--no-save', scope, '--include=optional', '--ignore-scripts', '--no-audit', '--no-fund'];
-  process.stderr.write(
-    `Installing ${what === 'dev' ? "the developers' packages" : 'packages'} with npm; this is needed once…\n`,
-  );
-  return run(...npmProgram([...command, '--loglevel=error']), noteProcess);
+  const done = showProgress(`Installing ${what === 'dev' ? "the developers' packages" : 'packages'} with npm, once …`);
+  return run(...npmProgram([...command, '--loglevel=error']), noteProcess).finally(done);
 }
 
-/** The npm that called us, run by the same Node; else the one in the PATH. */
+/** Writes a line, and on a terminal counts the seconds at its end. Returns how to end that. */
+function showProgress(line) {
+  if (!process.stderr.isTTY) {
+    process.stderr.write(`${line}\n`);
+    return () => {};
+  }
+  const started = Date.now();
+  const show = () => process.stderr.write(`\r${line} ${Math.round((Date.now() - started) / 1000)} s`);
+  show();
+  const timer = setInterval(show, 1000);
+  return () => {
+    clearInterval(timer);
+    process.stderr.write('\n');
+  };
+}
+
+/** The npm that started this script, run by the same Node; otherwise the one in the PATH. */
 function npmProgram(command) {
   const options = { cwd: ROOT, stdio: ['ignore', 'pipe', 'pipe'] };
   const caller = process.env.npm_execpath ?? '';
@@ -91,7 +119,7 @@ function npmProgram(command) {
     : ['npm', command, { ...options, shell: process.platform === 'win32' }];
 }
 
-/** Waits until no other launch installs; this one's turn lasts until it is released or the process ends. */
+/** Waits until no other launcher installs. The turn lasts until it is released or this process ends. */
 async function takeTurn() {
   const path = join(ROOT, '.install.lock');
   const write = (...pids) => writeFileSync(path, pids.join(' '), { flag: pids.length === 1 ? 'wx' : 'w' });
@@ -101,12 +129,12 @@ async function takeTurn() {
       break;
     } catch (error) {
       if (error.code !== 'EEXIST') {
-        fail(`Packages must be installed, but ${ROOT} cannot be written to (${error.code}).`, 1);
+        fail(`Packages are missing, and ${ROOT} cannot be written to (${error.code}).`, 1);
       }
     }
     removeIfStale(path);
     if (!waited) {
-      process.stderr.write(`Waiting for another process that installs packages (${path})…\n`);
+      process.stderr.write(`Waiting for another process to install packages (${path}) …\n`);
     }
     await delay(200);
   }
@@ -117,17 +145,17 @@ async function takeTurn() {
       process.off('exit', remove);
       remove();
     },
-    // npm outlives a killed launcher, and while it does nobody else may install.
+    // npm keeps running when the launcher is killed. Until it ends, no other launcher may install.
     noteProcess: (pid) => write(process.pid, pid),
   };
 }
 
-/** Removes the lock of processes that are gone; if it has just become another's, that one gets it back. */
+/** Removes a lock whose processes have ended. Puts it back if another process has taken it meanwhile. */
 function removeIfStale(path) {
   const aside = `${path}.${process.pid}`;
   try {
     const owners = readFileSync(path, 'utf8');
-    const justMade = Date.now() - statSync(path).mtimeMs < 2000; // it may not be written yet
+    const justMade = Date.now() - statSync(path).mtimeMs < 2000; // its content may not be there yet
     if (justMade || owners.split(' ').some(isAlive)) {
       return;
     }
@@ -138,7 +166,7 @@ function removeIfStale(path) {
     rmSync(aside, { force: true });
   } catch (error) {
     if (error.code !== 'ENOENT') {
-      throw error; // gone meanwhile: its owner is done, or another process was faster
+      throw error; // ENOENT: its owner has finished, or another process has removed it
     }
   }
 }
@@ -151,7 +179,7 @@ function isAlive(pid) {
   }
 }
 
-/** The running Node if it is new enough, else the one that npm installed. */
+/** The running Node if it is new enough, otherwise the one that npm installed. */
 function suitableNode() {
   const [major, minor] = process.versions.node.split('.').map(Number);
   if (major > OLDEST_NODE[0] || (major === OLDEST_NODE[0] && minor >= OLDEST_NODE[1])) {
@@ -160,22 +188,22 @@ function suitableNode() {
   const packaged = join(ROOT, 'node_modules', `node-${process.platform}-${process.arch}`, 'bin', 'node');
   if (!existsSync(packaged)) {
     fail(
-      `Coffer needs Node ${OLDEST_NODE.join('.')} or newer. This is ${process.versions.node}, and npm has none for ` +
-        `${process.platform}-${process.arch} here. Install Node 24 from https://nodejs.org and start again.`,
+      `Coffer needs Node ${OLDEST_NODE.join('.')} or newer. This is Node ${process.versions.node}, and Coffer brings ` +
+        `its own only for Linux on x64 and arm64. Install Node 24 from https://nodejs.org and start again.`,
       1,
     );
   }
   return packaged;
 }
 
-/** Runs a program to its end; signals to this process go to it. `onStart` is told its process id. */
+/** Runs a program until it ends and passes signals on to it. Calls `onStart` with its process id. */
 function run(command, commandArgs, options, onStart = () => {}) {
   return new Promise((done) => {
     const child = spawn(command, commandArgs, options);
     let output = '';
     child.stdout?.on('data', (data) => (output += data));
     child.stderr?.on('data', (data) => (output += data));
-    // Ctrl-C reaches the whole foreground group, and npm passes it on besides: one more is enough.
+    // Ctrl-C reaches every process in the foreground, and npm passes it on as well: forward only the first one.
     const forward = (signal) => child.kill(signal);
     for (const signal of SIGNALS) {
       process.once(signal, forward).on(signal, ignore);
@@ -193,7 +221,7 @@ function run(command, commandArgs, options, onStart = () => {}) {
   });
 }
 
-/** A shell between npm and us dies of a signal without passing it on: `action` when npm started us and that has happened. */
+/** Calls `action` when npm started this process and the shell between them has died: it does not pass signals on. */
 function onOrphaned(action) {
   const starter = process.ppid;
   const watch = setInterval(() => {
@@ -207,7 +235,7 @@ function onOrphaned(action) {
 
 function ignore() {}
 
-/** Ends this process in the way another one ended. */
+/** Ends this process the way the other one ended: by the same signal or with the same status. */
 function end({ status, signal }) {
   if (signal !== null) {
     process.kill(process.pid, signal);

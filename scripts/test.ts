@@ -21,7 +21,7 @@ program
   .argument('[filter...]', 'only the checks and test files whose name contains one of these')
   .option('--no-check', 'leave the checks out')
   .option('--concurrency <number>', 'processes at a time', positiveInteger, 2)
-  .option('--limit <seconds>', 'after which a process is killed and counts as failed', positiveInteger, 300)
+  .option('--limit <seconds>', 'time after which a process is killed and counts as failed', positiveInteger, 300)
   .addHelpText('after', enginesHelp())
   .parse();
 
@@ -37,15 +37,17 @@ function enginesHelp(): string {
   return `
 Files named tests/adapters/*.postgres.test.ts run once for each PostgreSQL:
   embedded            the one that ships with Coffer
-  TEST_DATABASE_URL   a server that you name, with the right to create databases
-  Testcontainers      a container of TEST_POSTGRES_IMAGE (default postgres:18), where a container engine answers
-One that is missing is a skip that is shown and counted. COFFER_REQUIRE_TESTCONTAINERS=1 makes Testcontainers a must.`;
+  TEST_DATABASE_URL   a server of your choice, whose role may create databases
+  Testcontainers      a container of TEST_POSTGRES_IMAGE (default postgres:18); needs a container engine
+A PostgreSQL that is unavailable is reported and counted as skipped. With COFFER_REQUIRE_TESTCONTAINERS=1, missing
+Testcontainers count as a failure.
+Browser tests use CHROMIUM_PATH, or an installed Chromium or Chrome, and are skipped without one.`;
 }
 
 async function runAll(): Promise<void> {
   const files = globSync('tests/**/*.test.ts').sort().filter(isWanted);
   const contracts = files.filter((file) => /^tests\/adapters\/.*\.postgres\.test\.ts$/.test(file));
-  const container = contracts.length > 0 ? containerEngine() : undefined; // fetches an image meanwhile, if it must
+  const container = contracts.length > 0 ? containerEngine() : undefined; // may pull an image meanwhile
 
   await run(options.check ? checkJobs().filter(({ name }) => isWanted(name)) : []);
   if (files.length > 0) {
@@ -96,7 +98,7 @@ function isWanted(name: string): boolean {
 function positiveInteger(text: string): number {
   const value = Number(text);
   if (!Number.isSafeInteger(value) || value < 1) {
-    program.error(`"${text}" is not a positive whole number.`, { exitCode: 2 });
+    program.error(`"${text}" is not a positive integer.`, { exitCode: 2 });
   }
   return value;
 }

@@ -5,17 +5,18 @@ import { FinanceError } from '../../domain/error.ts';
 import { type ExchangeRate, exchangeRate } from '../../domain/exchange-rate.ts';
 
 /**
- * Reads a file of euro reference rates piece by piece. The three files that the European Central Bank publishes (one day, 90 days, all days
- * since 1999) have one form: in the root `gesmes:Envelope`, one `<Cube time="2026-11-20">` a day with a
- * `<Cube currency="USD" rate="1.1570"/>` for each currency.
+ * Reads a file of euro reference rates piece by piece. The three files that the European Central Bank publishes (one day, 90
+ * days, all days since 1999) have the same form: in the root `gesmes:Envelope`, one `<Cube time="2026-11-20">` per day with a
+ * `<Cube currency="USD" rate="1.1570"/>` per currency.
  *
- * Currencies that are not in our table (those before 2017) are passed over. Anything else that is not understood makes the whole file
- * an error: half a file is worse than none. Entities and document types of the file's own are not supported.
+ * Currencies that are not in our table, which were withdrawn before 2017, are ignored. Anything else that is not understood
+ * makes the whole file an error, because half a file is worse than none. Entities and a document type in the file are not
+ * supported.
  */
 export interface EcbFileReader {
   /** Throws `EcbFileError`. */
   write(text: string): void;
-  /** The rates in the file's order. Throws `EcbFileError`, also when the file broke off or holds no rate. */
+  /** The rates in the order of the file. Throws `EcbFileError`, also when the file is cut off or has no rate. */
   end(): readonly ExchangeRate[];
 }
 
@@ -34,7 +35,7 @@ export function createEcbFileReader(): EcbFileReader {
     throw new EcbFileError('The file is not well-formed XML.', { cause });
   });
   parser.on('doctype', () => {
-    throw new EcbFileError('The file has a document type of its own.');
+    throw new EcbFileError('The file declares a document type.');
   });
   let depth = 0;
   parser.on('opentag', (tag) => {
@@ -50,7 +51,7 @@ export function createEcbFileReader(): EcbFileReader {
     },
     end: () => {
       parser.close();
-      if (rates.length === 0) throw new EcbFileError('The file holds no rates.');
+      if (rates.length === 0) throw new EcbFileError('The file has no rates.');
       return rates;
     },
   };
@@ -59,16 +60,16 @@ export function createEcbFileReader(): EcbFileReader {
 type Attributes = SaxesTagPlain['attributes'];
 
 function requireEnvelope(root: SaxesTagPlain): void {
-  if (root.name !== 'gesmes:Envelope') throw new EcbFileError('The file is no table of reference rates.');
+  if (root.name !== 'gesmes:Envelope') throw new EcbFileError('The file is not a table of reference rates.');
 }
 
 function readDay(attributes: Attributes): LocalDate {
   const day = parseLocalDate(String(attributes['time']));
-  if (day === undefined) throw new EcbFileError('The file names a day that does not exist.');
+  if (day === undefined) throw new EcbFileError('The file has a day that does not exist.');
   return day;
 }
 
-/** None for a currency that is not in our table. */
+/** No rate for a currency that is not in our table. */
 function readRate(attributes: Attributes, day: LocalDate | undefined): ExchangeRate[] {
   if (day === undefined) throw new EcbFileError('The file has a rate before its first day.');
   const currency = parseCurrency(String(attributes['currency']));

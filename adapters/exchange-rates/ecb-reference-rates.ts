@@ -6,19 +6,19 @@ import {
 } from '../../domain/ports/reference-rate-port.ts';
 import { createEcbFileReader, EcbFileError } from './ecb-file.ts';
 
-/** Where the European Central Bank publishes its reference rates, about 16:00 Central European Time on working days. */
+/** Where the European Central Bank publishes its reference rates on working days, about 16:00 Central European Time. */
 export const ECB_FILES_URL = 'https://www.ecb.europa.eu/stats/eurofxref/';
 
 export interface EcbReferenceRatesOptions {
-  /** The folder of the published files, with a slash at its end. */
+  /** The folder of the published files, with a slash at the end. */
   readonly filesUrl?: string;
-  /** For the whole exchange; in place of each file's own limit. */
+  /** Limit for the whole request, instead of each file's own limit. */
   readonly timeoutMillis?: number;
-  /** Of the unpacked file; in place of each file's own limit. */
+  /** Limit for the unpacked file, instead of each file's own limit. */
   readonly maxBytes?: number;
 }
 
-/** The reference rates from the bank's published XML files, read as they arrive. */
+/** Fetches reference rates from the XML files that the bank publishes, and reads them as they arrive. */
 export function createEcbReferenceRates(options: EcbReferenceRatesOptions = {}): ReferenceRatePort {
   return {
     fetch: async (span, signal) => {
@@ -32,7 +32,7 @@ export function createEcbReferenceRates(options: EcbReferenceRatesOptions = {}):
         signal?.throwIfAborted();
         throw unavailable(
           limits.name,
-          timeout.aborted ? `no answer within ${limits.timeoutMillis} ms.` : why(cause),
+          timeout.aborted ? `no response within ${limits.timeoutMillis} ms.` : why(cause),
           cause,
         );
       }
@@ -46,7 +46,7 @@ interface EcbFile {
   readonly maxBytes: number;
 }
 
-/** The limits are several times what 30 currencies a day make: about 2 kB, 100 kB, and 8 MB for the days since 1999. */
+/** The limits are several times the actual sizes: about 2 kB, 100 kB, and 8 MB for all days since 1999. */
 const FILES: Readonly<Record<ReferenceRateSpan, EcbFile>> = {
   day: { name: 'eurofxref-daily.xml', timeoutMillis: 20_000, maxBytes: 1_000_000 },
   quarter: { name: 'eurofxref-hist-90d.xml', timeoutMillis: 30_000, maxBytes: 5_000_000 },
@@ -60,7 +60,7 @@ function definedOf({ timeoutMillis, maxBytes }: EcbReferenceRatesOptions): Parti
 async function readFile(response: Response, maxBytes: number): Promise<readonly ExchangeRate[]> {
   if (!response.ok || response.body === null) {
     await response.body?.cancel();
-    throw new EcbFileError(`It was answered with status ${response.status}.`);
+    throw new EcbFileError(`The response has status ${response.status}.`);
   }
   const reader = createEcbFileReader();
   const decoder = new TextDecoder();
@@ -74,12 +74,12 @@ async function readFile(response: Response, maxBytes: number): Promise<readonly 
 }
 
 function unavailable(file: string, reason: string, cause: unknown): ReferenceRatesUnavailable {
-  return new ReferenceRatesUnavailable(`The rates of the European Central Bank (${file}) cannot be had: ${reason}`, {
+  return new ReferenceRatesUnavailable(`The rates of the European Central Bank (${file}) are unavailable: ${reason}`, {
     cause,
   });
 }
 
-/** Our own sentences, and the code of what the network said: never its text, which names hosts and addresses. */
+/** Our own sentences, with the network's error code. Never its message, which contains hosts and addresses. */
 function why(error: unknown): string {
   if (error instanceof EcbFileError) return error.message;
   const code = networkCode(error) ?? (error instanceof Error ? networkCode(error.cause) : undefined);

@@ -9,24 +9,24 @@ export type RefreshOutcome =
   | { readonly ok: true; readonly at: Timestamp; readonly sync: RateSync }
   | { readonly ok: false; readonly at: Timestamp; readonly message: string };
 
-/** Keeps the reference rates up to date in the background. Requests never wait for it, whatever becomes of it. */
+/** Keeps the reference rates up to date in the background. Requests never wait for it, and its failures do not affect them. */
 export interface RateRefresher {
-  /** Refreshes at once and then again and again. Starting twice is starting once. */
+  /** Refreshes now and then repeatedly. A second call does nothing. */
   start(): void;
-  /** No refresh begins any more; one that runs is given up. Resolves when the store is not used any more. */
+  /** Starts no more refreshes and aborts one that is running. Resolves when the store is no longer in use. */
   stop(): Promise<void>;
-  /** The last refresh that ended; `undefined` before the first. */
+  /** The last refresh that ended; `undefined` before the first one has ended. */
   lastOutcome(): RefreshOutcome | undefined;
 }
 
 export interface RateRefresherNeeds {
   readonly syncRates: SyncRates;
   readonly clock: Clock;
-  /** Told after each refresh; also the unexpected error that the outcome does not show. */
+  /** Called after each refresh, with an unexpected error as well, which the outcome does not contain. */
   readonly onOutcome: (outcome: RefreshOutcome, error?: unknown) => void;
-  /** Runs `task` once after the time and answers how to call it off. Of Node by default, without keeping the process alive. */
+  /** Runs `task` once after the time and returns how to cancel that. By default a timer of Node that does not keep the process alive. */
   readonly schedule?: (task: () => void, millis: number) => () => void;
-  /** 0 to below 1, for jitter. */
+  /** At least 0 and below 1, for jitter. */
   readonly random?: () => number;
 }
 
@@ -36,7 +36,7 @@ export function createRateRefresher(needs: RateRefresherNeeds): RateRefresher {
   const abort = new AbortController();
   let outcome: RefreshOutcome | undefined;
   let failures = 0;
-  let callOff: (() => void) | undefined;
+  let cancel: (() => void) | undefined;
   let running: Promise<void> | undefined;
 
   const refresh = async () => {
@@ -44,7 +44,7 @@ export function createRateRefresher(needs: RateRefresherNeeds): RateRefresher {
     if (abort.signal.aborted) return;
     outcome = ended;
     failures = ended.ok ? 0 : failures + 1;
-    callOff = schedule(begin, delayMillis(failures, random()));
+    cancel = schedule(begin, delayMillis(failures, random()));
     needs.onOutcome(ended, error);
   };
   const begin = () => {
@@ -55,35 +55,35 @@ export function createRateRefresher(needs: RateRefresherNeeds): RateRefresher {
       if (running === undefined && !abort.signal.aborted) begin();
     },
     stop: async () => {
-      abort.abort(new Error('The service stops.'));
-      callOff?.();
+      abort.abort(new Error('The service is stopping.'));
+      cancel?.();
       await running;
     },
     lastOutcome: () => outcome,
   };
 }
 
-/** For `/ready`: told, and never a reason to send no requests. */
+/** For `/ready`: reports the last refresh. A failed one does not make the service unready. */
 export function rateRefreshProbe(refresher: Pick<RateRefresher, 'lastOutcome'>): ReadinessProbe {
   return {
     name: 'exchange_rates',
     required: false,
     check: async () => {
       const outcome = refresher.lastOutcome();
-      if (outcome === undefined) return { ok: true, detail: 'The first refresh has not ended yet.' };
+      if (outcome === undefined) return { ok: true, detail: 'The first refresh has not finished yet.' };
       if (!outcome.ok) return { ok: false, detail: `${outcome.message} (${outcome.at})` };
-      return { ok: true, detail: `Reference rates up to ${outcome.sync.newest ?? 'no day'} (${outcome.at})` };
+      return { ok: true, detail: `Reference rates up to ${outcome.sync.newest ?? 'none'} (${outcome.at})` };
     },
   };
 }
 
-/** The bank publishes once a working day; four looks a day find it within hours, at different minutes for each installation. */
+/** The bank publishes once per working day. Four requests per day find that within hours, each installation at its own time. */
 const INTERVAL_MILLIS = 6 * 60 * 60 * 1_000;
 
-/** After a failure, and twice as long after each further one, until the interval is reached. */
+/** The delay after a failure. It doubles with each further failure, up to the interval. */
 const FIRST_RETRY_MILLIS = 5 * 60 * 1_000;
 
-/** The part of a delay that is left to chance. */
+/** The random part of a delay, as a fraction. */
 const JITTER = 0.2;
 
 function delayMillis(failures: number, random: number): number {
@@ -91,7 +91,7 @@ function delayMillis(failures: number, random: number): number {
   return Math.round(full * (1 - JITTER * random));
 }
 
-/** Never rejects: a refresh is nobody's request, so there is nobody above to answer for an unexpected error. */
+/** Never rejects: no request waits for a refresh, so nobody could handle the error. */
 async function refreshOnce(
   { syncRates, clock }: RateRefresherNeeds,
   signal: AbortSignal,
@@ -101,7 +101,7 @@ async function refreshOnce(
     return [{ ok: true, at: clock.now(), sync }];
   } catch (error) {
     const known = error instanceof ReferenceRatesUnavailable;
-    const message = known ? error.message : 'The exchange rates could not be refreshed; the log says more.';
+    const message = known ? error.message : 'The exchange rates could not be refreshed. The log has the reason.';
     return [{ ok: false, at: clock.now(), message }, error];
   }
 }

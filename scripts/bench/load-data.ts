@@ -7,13 +7,13 @@ export interface BenchData {
   readonly rows: number;
 }
 
-/** The API key of a user of the bench: any text of the right form will do, its digest is what counts. */
+/** The API key of a user. Any text of the right form works, because only its digest is stored. */
 export interface BenchKey {
   readonly secret: string;
   readonly digest: string;
 }
 
-/** Fills a migrated, empty database: users with a key and two accounts each, and `rows` transactions spread over all of them by time. */
+/** Fills a migrated, empty database with users, each with a key and two accounts, and `rows` transactions spread evenly over two years. */
 export async function loadData(url: string, { users, rows }: BenchData, keys: readonly BenchKey[]): Promise<void> {
   const client = new Client({ connectionString: url });
   await client.connect();
@@ -26,7 +26,7 @@ export async function loadData(url: string, { users, rows }: BenchData, keys: re
        from unnest($1::text[]) with ordinality as key (hash, n)`,
       [keys.map(({ digest }) => digest)],
     );
-    // As autovacuum leaves a table in production: counts are answered by the index alone.
+    // As autovacuum does in production, so that the index alone is enough for counting.
     await client.query('vacuum (analyze)');
   } finally {
     await client.end();

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import autocannon from 'autocannon';
-import { Command } from 'commander';
+import { Command, InvalidArgumentError } from 'commander';
 import { openEmbeddedPostgres } from '../../adapters/embedded-postgres/supervisor.ts';
 import { openPostgresStore } from '../../adapters/mikro-orm/postgres-store.ts';
 import { nodeSecrets } from '../../adapters/system/node-secrets.ts';
@@ -22,13 +22,19 @@ interface Options {
   readonly connections: number;
 }
 
-const program = new Command('bench')
-  .description(`GET ${PATH} against a hand-written peer (Fastify 5 + pg) on the same private PostgreSQL, in turns.`)
-  .option('--rows <n>', 'transactions in all', Number, 1_000_000)
-  .option('--users <n>', 'users that share them', Number, 1_000)
-  .option('--rounds <n>', 'turns of each', Number, 5)
-  .option('--seconds <n>', 'length of a turn', Number, 6)
-  .option('--connections <n>', 'connections of the load generator', Number, 16)
+const HELP = `
+Starts a PostgreSQL of its own in a temporary directory, loads the data (a minute for a million
+transactions), checks that both servers return the same, and measures them in turns. Ends with
+status 1 when the ratio is below ${TARGET_RATIO} or the service takes ${TARGET_MEBIBYTES} MiB or more.`;
+
+const program = new Command('npm run bench --')
+  .description(`compare GET ${PATH} with a hand-written peer (Fastify 5 and pg) on the same private PostgreSQL`)
+  .option('--rows <n>', 'transactions in total', positiveInteger, 1_000_000)
+  .option('--users <n>', 'users among whom the transactions are divided', positiveInteger, 1_000)
+  .option('--rounds <n>', 'measurements of each server, in turns', positiveInteger, 5)
+  .option('--seconds <n>', 'length of a measurement', positiveInteger, 6)
+  .option('--connections <n>', 'connections of the load generator', positiveInteger, 16)
+  .addHelpText('after', HELP)
   .parse();
 await bench(program.opts<Options>());
 
@@ -67,7 +73,7 @@ async function report(
   options: Options,
   say: (text: string) => void,
 ): Promise<void> {
-  await requireSameAnswers(coffer, peer, keys);
+  await requireSameResponses(coffer, peer, keys);
   const ratios: number[] = [];
   const rates = { coffer: [] as number[], peer: [] as number[] };
   await Promise.all([load(coffer, keys, { ...options, seconds: 2 }), load(peer, keys, { ...options, seconds: 2 })]);
@@ -86,7 +92,7 @@ async function report(
   process.stdout.write(
     [
       `GET ${PATH}, ${options.rows} rows, ${options.users} users, ${options.connections} connections, median of ${options.rounds} rounds`,
-      `Coffer ${median(rates.coffer).toFixed(0)} requests/s, peer (Fastify 5 + pg) ${median(rates.peer).toFixed(0)} requests/s`,
+      `Coffer ${median(rates.coffer).toFixed(0)} requests/s, peer (Fastify 5 and pg) ${median(rates.peer).toFixed(0)} requests/s`,
       `ratio ${ratio.toFixed(2)} (target ${TARGET_RATIO})`,
       `resident memory under load: Coffer ${memory.toFixed(0)} MiB (target below ${TARGET_MEBIBYTES}), peer ${peer.residentMebibytes().toFixed(0)} MiB`,
       '',
@@ -95,8 +101,8 @@ async function report(
   if (ratio < TARGET_RATIO || memory >= TARGET_MEBIBYTES) process.exitCode = 1;
 }
 
-/** A comparison of different answers would mean nothing. */
-async function requireSameAnswers(
+/** Throws when the servers return different pages: comparing them would then mean nothing. */
+async function requireSameResponses(
   coffer: ServerProcess,
   peer: ServerProcess,
   keys: readonly BenchKey[],
@@ -105,7 +111,7 @@ async function requireSameAnswers(
     for (const page of [1, 2, 20]) {
       const [ours, theirs] = await Promise.all([answer(coffer, key, page), answer(peer, key, page)]);
       if (!isDeepStrictEqual(ours, theirs)) {
-        throw new Error(`The answers differ:\n${JSON.stringify(ours)}\n${JSON.stringify(theirs)}`);
+        throw new Error(`The responses differ:\n${JSON.stringify(ours)}\n${JSON.stringify(theirs)}`);
       }
     }
   }
@@ -114,11 +120,11 @@ async function requireSameAnswers(
 async function answer(server: ServerProcess, key: BenchKey | undefined, page: number): Promise<unknown> {
   const headers = { authorization: `Bearer ${key?.secret}`, accept: 'application/json' };
   const response = await fetch(`${server.url}${PATH}&page=${page}`, { headers });
-  if (response.status !== 200) throw new Error(`${server.url} answered ${response.status}.`);
+  if (response.status !== 200) throw new Error(`${server.url} responded with status ${response.status}.`);
   return response.json();
 }
 
-/** Requests a second: the first three pages of every user in turn. */
+/** Requests per second, for the first three pages of every user in turn. */
 async function load(server: ServerProcess, keys: readonly BenchKey[], options: Options): Promise<number> {
   const result = await autocannon({
     url: server.url,
@@ -131,6 +137,12 @@ async function load(server: ServerProcess, keys: readonly BenchKey[], options: O
   });
   if (result.non2xx > 0 || result.errors > 0) throw new Error(`${result.non2xx + result.errors} requests failed.`);
   return result.requests.average;
+}
+
+function positiveInteger(text: string): number {
+  const value = Number(text);
+  if (!Number.isSafeInteger(value) || value < 1) throw new InvalidArgumentError('It must be a positive integer.');
+  return value;
 }
 
 function median(values: readonly number[]): number {

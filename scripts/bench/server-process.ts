@@ -3,10 +3,10 @@ import { readFileSync } from 'node:fs';
 
 const READY_WITHIN_MS = 60_000;
 
-/** A server that runs as its own process, as in production. */
+/** A server in its own process, as in production. */
 export interface ServerProcess {
   readonly url: string;
-  /** MiB of memory that its process holds now. */
+  /** Resident memory of the process, in MiB. */
   residentMebibytes(): number;
   stop(): Promise<void>;
 }
@@ -29,7 +29,7 @@ export async function startServer(
 async function untilReady(child: ChildProcess, url: string): Promise<void> {
   const deadline = Date.now() + READY_WITHIN_MS;
   while (Date.now() < deadline) {
-    if (child.exitCode !== null) throw new Error(`The server of ${url} ended with exit code ${child.exitCode}.`);
+    if (child.exitCode !== null) throw new Error(`The server for ${url} ended with exit code ${child.exitCode}.`);
     const answered = await fetch(url).then(
       () => true,
       () => false,
@@ -38,7 +38,7 @@ async function untilReady(child: ChildProcess, url: string): Promise<void> {
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   child.kill('SIGKILL');
-  throw new Error(`Nothing answered at ${url} within ${READY_WITHIN_MS / 1000} s.`);
+  throw new Error(`There was no response from ${url} within ${READY_WITHIN_MS / 1000} s.`);
 }
 
 function residentMebibytes(child: ChildProcess): number {

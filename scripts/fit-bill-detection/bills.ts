@@ -13,7 +13,7 @@ import type { Household, Produced, Row } from './household.ts';
 import { merchantName, personName } from './names.ts';
 import type { Random } from './random.ts';
 
-/** What a bill may be told beforehand; the rest is chance. */
+/** What the caller decides about a bill. The rest is random. */
 export interface BillOptions {
   readonly name?: string;
   readonly cycle?: DetectedCycle;
@@ -43,7 +43,7 @@ const CYCLES: readonly (readonly [DetectedCycle, number])[] = [
 
 let serial = 0;
 
-/** One bill over the whole statement and one year beyond, cut at its end. */
+/** One bill over the whole statement and the year after it, until the bill ends. */
 export function bill(household: Household, options: BillOptions = {}): Produced {
   const { random } = household;
   serial += 1;
@@ -65,7 +65,7 @@ export function bill(household: Household, options: BillOptions = {}): Produced 
   );
   const kind = options.amounts ?? amountKind(random, cycle);
   const amounts = amountsOf(household, { ...options, amounts: kind }, cycle, paid, troubled);
-  // Nobody can follow a merchant whose name and amounts both change.
+  // When a merchant's name and amounts both change, nobody can recognise it.
   const isOnePrice = kind === 'fixed' || kind === 'rising';
 
   let describe = options.describe ?? describer(random, household.bank, name, channel);
@@ -106,7 +106,7 @@ export function bill(household: Household, options: BillOptions = {}): Produced 
   return { rows, truths: [{ bill: id, cycle, nextDay, lastDay }] };
 }
 
-/** Charged twice, paid back, or shown as pending first: none of these is a payment of the bill. */
+/** Rows for a payment that is charged twice, paid back, or first shown as pending. They do not belong to the bill. */
 function accidents({ random, trouble, asOf }: Household, row: Row): readonly Row[] {
   const extra: Row[] = [];
   const { bill: _, ...copy } = row;
@@ -119,7 +119,7 @@ function accidents({ random, trouble, asOf }: Household, row: Row): readonly Row
 
 type Troubled = (share: number) => boolean;
 
-/** Days on which the bill is due, from a while before the statement to a year behind it. */
+/** The days on which the bill is due, from a year before the statement to a year after it. */
 function dueDays(
   household: Household,
   cycle: DetectedCycle,
@@ -132,7 +132,7 @@ function dueDays(
   const first = firstDay ?? start + random.whole(0, 370);
   const days = grid(random, cycle, first, end);
   if (!troubled(0.08) || days.length < 6) return days;
-  // The billing day moves once.
+  // The day of the month changes once.
   const at = random.whole(3, days.length - 3);
   const shift = random.whole(3, cycle === 'weekly' ? 4 : 14) * (random.chance(0.5) ? 1 : -1);
   return days

@@ -78,7 +78,7 @@ const LANGUAGES: readonly BankLanguage[] = [
     cash: ['CAJERO {t}', 'REINTEGRO CAJERO {r4}'],
   },
   {
-    // A bank whose words the detector does not know: only the learnt leading words help.
+    // A bank whose words the detector does not know. Only the leading words that it learns from the statement help.
     purchase: ['NAKUP {m}', 'PLATBA KARTOU {m}', '{m}'],
     debit: ['INKASO {m}', '{m} {r8}', 'TRVALY PRIKAZ {m}', '{m}'],
     transfer: ['TRVALY PRIKAZ {m}', 'PREVOD {m}', '{m}'],
@@ -90,7 +90,7 @@ const LANGUAGES: readonly BankLanguage[] = [
 
 export type Channel = keyof BankLanguage;
 
-/** A bank: how it prints what. */
+/** How a bank prints each kind of payment. */
 export interface Bank {
   readonly language: BankLanguage;
   readonly towns: readonly string[];
@@ -112,7 +112,7 @@ export function randomBank(random: Random): Bank {
   };
 }
 
-/** How one merchant appears on statements: the same habit of noise each time, other digits. */
+/** Returns a function that prints one merchant's payments: the same kind of noise each time, with other digits. */
 export type Describe = () => string;
 
 const PROCESSORS = ['SQ *', 'PAYPAL *', 'PP*', 'TST* ', 'SUMUP *', 'KLARNA*', 'STRIPE*', 'ZTL*', 'XY *'];

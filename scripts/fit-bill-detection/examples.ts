@@ -5,9 +5,9 @@ import type { Candidate } from '../../domain/recurring-bill-detection/searching/
 import type { Example } from './logistic.ts';
 import type { Statement } from './statement.ts';
 
-/** A candidate is a bill, or an honest piece of one, when so many of its payments are of one bill … */
+/** A candidate is a bill, or a fair piece of one, when at least this share of its payments belongs to one bill … */
 const PURITY_MIN = 0.85;
-/** … and so many of that bill's payments in its time are among its own. Below the second, it is certainly none. */
+/** … and it has at least this share of that bill's payments in its period. Below the second share it is not a bill. */
 const COVERAGE_MIN = 0.7;
 const COVERAGE_DOUBTFUL = 0.4;
 
@@ -15,7 +15,7 @@ export interface FamilyExample extends Example {
   readonly family: CycleFamily;
 }
 
-/** What the gate would judge on one statement, with the right answers; doubtful candidates are left out. */
+/** The candidates that the gate judges on one statement, with the right answers. Doubtful candidates are left out. */
 export function examplesFrom(statement: Statement, gate: Gate): readonly FamilyExample[] {
   const examples = new Map<string, FamilyExample>();
   findBills(statement.observations, gate, (candidate, values) => {

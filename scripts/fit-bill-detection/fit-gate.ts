@@ -19,13 +19,13 @@ export interface Fit {
 }
 
 /**
- * A piece may be doubtful by itself. A whole bill must be twice as likely as not: at these odds, 97 of 100 told bills were
- * true on unseen made-up statements, while F1 hardly changes between 0.5 and 0.7.
+ * A piece of a bill may be doubtful by itself. A whole bill must be twice as likely as not. At these odds 97 of 100 reported bills were
+ * true on generated statements that were not fitted on; F1 hardly changes between 0.5 and 0.7.
  */
 const EXTRACTION_THRESHOLD = 0.3;
 const BILL_THRESHOLD = 0.67;
 
-/** Before anything is learnt: regular, at one price, and hardly ever missed. */
+/** The weights to start with: a bill is regular, has one price, and is hardly ever missed. */
 const FIRST_GUESS: Readonly<Partial<Record<Feature, number>>> = {
   intercept: -4,
   evidencePerPayment: 1,
@@ -34,8 +34,8 @@ const FIRST_GUESS: Readonly<Partial<Record<Feature, number>>> = {
 };
 
 /**
- * Fits the gate in rounds: what is judged depends on what was accepted before, so each round collects the candidates that
- * the detector meets with the weights of the round before, on statements not seen yet, and fits to all collected so far.
+ * Fits the gate in rounds, because the candidates that are judged depend on those accepted before. Each round collects the
+ * candidates that the detector finds with the latest weights in new statements, and fits to all candidates so far.
  */
 export function fitGate(plan: FitPlan, onStatement: () => void): Fit {
   const examples: FamilyExample[] = [];
@@ -58,8 +58,8 @@ export function fitGate(plan: FitPlan, onStatement: () => void): Fit {
 }
 
 /**
- * Of six statements two are kept strictly to the day, because most real feeds are more regular than the usual mix, and
- * one is two days early or late, because some are not.
+ * Two of six statements are regular to the day, because most real feeds are more regular than the usual mix. In one of
+ * six, payments are up to two more days early or late, because some feeds are less regular.
  */
 function variantOf(seed: number): Variant {
   if (seed % 6 < 2) return { jitterDays: 0, missRate: 0 };

@@ -4,7 +4,7 @@ import type { Household, Row } from './household.ts';
 import { merchantName, personName } from './names.ts';
 import type { Random } from './random.ts';
 
-/** What looks like a bill and is none: everything here is unlabelled. */
+/** Rows that look like bills and are not. They have no label. */
 type Habit = (household: Household) => readonly Row[];
 
 const HABITS: readonly (readonly [Habit, number])[] = [
@@ -35,7 +35,7 @@ export function oneOffs(household: Household, count: number): readonly Row[] {
   });
 }
 
-/** Purchases at one merchant, in time at random and in amount as the merchant is. */
+/** Purchases at one merchant, at random times, with amounts that fit the merchant. */
 export function purchases(
   household: Household,
   describe: () => string,
@@ -54,7 +54,7 @@ export function purchases(
   );
 }
 
-/** Shops collect by direct debit too, where that is the custom: a mandate alone makes no bill. */
+/** Shops that collect by direct debit, where that is usual: a mandate alone does not make a bill. */
 function shopChannel(random: Random): Channel {
   return random.chance(0.15) ? 'debit' : 'purchase';
 }
@@ -119,7 +119,7 @@ function weeklyGrocer(household: Household): readonly Row[] {
   );
 }
 
-/** The same price every Saturday, or nearly: what tells it from a bill is that it often does not happen. */
+/** About the same price every Saturday. It differs from a bill in that many Saturdays are missed. */
 function weeklyTreat(household: Household): readonly Row[] {
   const { random } = household;
   const book = booker(household, merchantName(random), 'purchase');
@@ -216,7 +216,7 @@ function chancePair(household: Household): readonly Row[] {
   return [book(start, price), ...(start + gap <= household.asOf ? [book(start + gap, again)] : [])];
 }
 
-/** Flowers for a birthday: yearly, but the sum and the day are not kept. */
+/** Flowers for a birthday: every year, but with another amount and on another day. */
 function yearlyGift(household: Household): readonly Row[] {
   const { random } = household;
   const book = booker(household, merchantName(random), 'purchase');
@@ -227,7 +227,7 @@ function yearlyGift(household: Household): readonly Row[] {
   return rows;
 }
 
-/** Cash at a counter which the text does not tell: round sums about every two weeks. */
+/** Cash from a counter, which the text does not mention: round sums about every two weeks. */
 function namelessCash(household: Household): readonly Row[] {
   const { random } = household;
   const book = booker(household, merchantName(random), 'purchase');
@@ -263,7 +263,7 @@ function monthly(household: Household, book: (day: number) => readonly Row[]): r
   return rows;
 }
 
-/** Both legs when the other account is on the statement too; else the text must tell. */
+/** Both sides of a transfer when the other account is in the statement too; otherwise only the text shows it. */
 function ownTransfers(household: Household): readonly Row[] {
   const { random } = household;
   if (random.chance(0.4)) return [];

@@ -3,17 +3,17 @@ import type { DetectedCycle } from '../../domain/recurring-bill-detection/search
 import type { Bank } from './descriptions.ts';
 import type { Random } from './random.ts';
 
-/** What all bills and habits of one made-up user share. */
+/** What all bills and habits of one generated user share. */
 export interface Household {
   readonly random: Random;
   readonly bank: Bank;
-  /** Day numbers: what the statement shows. */
+  /** Day numbers: the first and the last day of the statement. */
   readonly from: number;
   readonly asOf: number;
   readonly currency: CurrencyCode;
-  /** Minor units of the currency that buy about as much as a dollar. */
+  /** Minor units of the currency that are worth about one US dollar. */
   readonly dollar: number;
-  /** Extra days of lateness of every bill, either way. */
+  /** Days by which every bill may also be early or late. */
   readonly jitterDays: number;
   readonly missRate: number;
   /** How often a bill has one of the rarer troubles: pauses, trials, moves, renames, duplicates. */
@@ -24,7 +24,7 @@ export interface Household {
   readonly accounts: readonly string[];
 }
 
-/** A booked row; `bill` names the stream that it truly belongs to. */
+/** A booked row. `bill` names the bill that it belongs to. */
 export interface Row {
   readonly day: number;
   /** Minor units, negative is money out. */
@@ -39,7 +39,7 @@ export interface Row {
 export interface Truth {
   readonly bill: string;
   readonly cycle: DetectedCycle;
-  /** The first payment due behind the statement's end, if the bill goes on. */
+  /** The first payment due after the end of the statement, if the bill continues. */
   readonly nextDay: number | undefined;
   /** The day of the last payment due within the statement. */
   readonly lastDay: number | undefined;

@@ -1,12 +1,12 @@
-/** An example to learn from. */
+/** An example to fit to. */
 export interface Example {
   readonly values: readonly number[];
   readonly isBill: boolean;
 }
 
 /**
- * Weights of a logistic model by Newton's method, with every weight but the first (the intercept) held towards 0 by
- * `ridge`: so that a measure which hardly matters hardly counts.
+ * Fits a logistic model by Newton's method and returns its weights. `ridge` pulls every weight except the first (the
+ * intercept) towards 0, so that a measure that hardly matters gets hardly any weight.
  */
 export function fitLogistic(examples: readonly Example[], ridge: number, rounds = 12): readonly number[] {
   const size = examples[0]!.values.length;

@@ -21,11 +21,11 @@ const VARIANTS: readonly (readonly [name: string, variant: Variant])[] = [
 ];
 
 const HELP = `
-Makes up bank statements with labelled bills, habits and chance purchases, lets the detector
-find its candidates in them, fits the weights of its gate to the right answers, and writes
+Generates bank statements with labelled bills, habits and random purchases, lets the detector
+find its candidates in them, fits the weights of its gate to the labels, and writes
 domain/recurring-bill-detection/judging/weights.ts. The same options give the same weights.
-Takes about a minute. Statements that were not fitted on are scored afterwards; the
-independent figures come from "npm run evaluate".`;
+Takes about a minute. Afterwards it scores the detector on other statements. For independent
+figures, run "npm run evaluate".`;
 
 interface Options {
   readonly rounds: number;
@@ -35,13 +35,13 @@ interface Options {
   readonly dryRun?: boolean;
 }
 
-const program = new Command('fit-bills')
+const program = new Command('npm run fit-bills --')
   .description('fit the weights of the bill detector')
-  .option('--rounds <n>', 'rounds of collecting and fitting', wholeNumber, 3)
-  .option('--statements <n>', 'made-up statements a round', wholeNumber, 400)
-  .option('--ridge <n>', 'how strongly weights are held towards 0', wholeNumber, 3)
-  .option('--score <n>', 'statements to score afterwards, 0 for none', wholeNumber, 100)
-  .option('--dry-run', 'fit and score, and leave the weights as they are')
+  .option('--rounds <n>', 'rounds of collecting candidates and fitting', wholeNumber, 3)
+  .option('--statements <n>', 'generated statements per round', wholeNumber, 400)
+  .option('--ridge <n>', 'how strongly weights are pulled towards 0', wholeNumber, 3)
+  .option('--score <n>', 'statements to score afterwards; 0 for none', wholeNumber, 100)
+  .option('--dry-run', 'fit and score, but do not write the weights')
   .addHelpText('after', HELP)
   .action(run);
 
@@ -53,7 +53,7 @@ async function run({ rounds, statements, ridge, score, dryRun }: Options): Promi
   const plan = { rounds, statementsARound: statements, firstSeed: FIRST_SEED, ridge };
   const { gate, examples, bills } = fitGate(plan, () => bar.increment());
   bar.stop();
-  const origin = `From ${examples} candidates, ${bills} of them bills, of ${rounds * statements} made-up statements (seeds from ${FIRST_SEED}), ridge ${ridge}.`;
+  const origin = `From ${examples} candidates, ${bills} of them bills, in ${rounds * statements} generated statements (seeds from ${FIRST_SEED}), ridge ${ridge}.`;
   print(origin);
   if (dryRun !== true) await writeWeights(WEIGHTS, gate, origin);
   if (score === 0) return;
@@ -72,6 +72,6 @@ function print(line: string): void {
 
 function wholeNumber(text: string): number {
   const value = Number(text);
-  if (!Number.isInteger(value) || value < 0) throw new InvalidArgumentError('A whole number, please.');
+  if (!Number.isInteger(value) || value < 0) throw new InvalidArgumentError('It must be 0 or a positive integer.');
   return value;
 }

@@ -1,6 +1,6 @@
 import type { Random } from './random.ts';
 
-/** Made-up merchants: no real brand is needed, and none can be learnt by heart. */
+/** Invented merchants: no real brand is needed, and the weights cannot depend on one. */
 export type NameStyle = 'coined' | 'two-words' | 'trade' | 'person' | 'initials';
 
 const ONSETS = 'b br c ch cl d dr f fl g gr h j k kr l m n p pl qu r s sh sk st t tr v w z'.split(' ');
@@ -52,7 +52,7 @@ export function coined(random: Random): string {
   return word[0]!.toUpperCase() + word.slice(1);
 }
 
-/** Every merchant of a town, or none: "Zedra", "Oakport". */
+/** Names of towns, which several merchants may share: "Zedra", "Oakport". */
 export function townNames(random: Random): readonly string[] {
   return Array.from({ length: random.whole(1, 9) }, () => coined(random));
 }

@@ -1,13 +1,13 @@
-/** Seeded chance: the same seed makes the same data on every machine (mulberry32). */
+/** Seeded random numbers (mulberry32): the same seed gives the same data on every machine. */
 export interface Random {
   /** At least 0, below 1. */
   readonly next: () => number;
-  /** Whole, both ends included. */
+  /** An integer; both ends are included. */
   readonly whole: (from: number, to: number) => number;
   readonly between: (from: number, to: number) => number;
   readonly chance: (probability: number) => boolean;
   readonly pick: <Item>(items: readonly Item[]) => Item;
-  /** `weights` beside `items`. */
+  /** An item, with a probability in proportion to its weight. */
   readonly weighted: <Item>(items: readonly (readonly [item: Item, weight: number])[]) => Item;
   /** Standard normal. */
   readonly normal: () => number;

@@ -5,21 +5,21 @@ import type { Gate } from '../../domain/recurring-bill-detection/judging/gate.ts
 import { CADENCES } from '../../domain/recurring-bill-detection/searching/cadence.ts';
 import { type LabelledBill, type Statement, statement, type Variant } from './statement.ts';
 
-/** A bill is found when the payments overlap by this much: those in both, by those in either. */
+/** A bill counts as found when its payments overlap by this much: those in both, divided by those in either. */
 export const JACCARD_MIN = 0.7;
 
 export interface Score {
   readonly precision: number;
   readonly recall: number;
   readonly f1: number;
-  /** Shares of the found bills. */
+  /** The following are shares of the found bills. */
   readonly cycleRight: number;
   readonly nextWithin1: number;
   readonly nextWithin3: number;
   readonly activeRight: number;
 }
 
-/** Scores the detector with a gate on made-up statements of the given seeds. */
+/** Scores the detector with a gate on the generated statements of the seeds. */
 export function scoreSeeds(gate: Gate, seeds: readonly number[], variant: Variant): Score {
   const count = { detected: 0, true: 0, found: 0, cycle: 0, upcoming: 0, within1: 0, within3: 0, active: 0 };
   for (const seed of seeds) {
@@ -57,7 +57,7 @@ export function jaccard(one: ReadonlySet<number>, other: ReadonlySet<number>): n
   return both / (one.size + other.size - both);
 }
 
-/** One to one, best overlap first. */
+/** Pairs each bill with at most one truth, best overlap first. */
 export function matches(
   bills: readonly DetectedBill<number>[],
   truths: readonly LabelledBill[],
@@ -77,7 +77,7 @@ export function matches(
     });
 }
 
-/** Of a bill that ended so lately that nobody can know, either answer is right. */
+/** When a bill has ended too recently to know, both statuses count as right. */
 function isStatusRight(
   bill: DetectedBill<number>,
   { cycle, nextDay, lastDay }: LabelledBill,

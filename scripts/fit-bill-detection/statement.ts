@@ -19,9 +19,9 @@ export interface Variant {
 export interface Statement {
   readonly observations: readonly RecurringBillObservation<number>[];
   readonly asOf: LocalDate;
-  /** Bills with enough payments to be seen. */
+  /** Bills with enough payments to be recognised. */
   readonly truths: readonly LabelledBill[];
-  /** Payments of bills that are too young to be seen: neither right nor wrong. */
+  /** Payments of bills with too few payments so far: finding them is neither right nor wrong. */
   readonly unripe: ReadonlySet<number>;
 }
 
@@ -29,7 +29,7 @@ export interface LabelledBill extends Truth {
   readonly ids: ReadonlySet<number>;
 }
 
-/** One made-up user, the same for the same seed and variant. */
+/** One generated user, the same for the same seed and variant. */
 export function statement(seed: number, variant: Variant = {}): Statement {
   const household = randomHousehold(seed, variant);
   const { random } = household;
@@ -126,7 +126,7 @@ function randomHousehold(seed: number, variant: Variant): Household {
   };
 }
 
-/** Some with no decimal digits, or three; the common ones twice. */
+/** Currencies with no, two and three decimal digits; the common ones are listed twice. */
 const CURRENCIES: readonly (readonly [code: CurrencyCode, dollar: number])[] = (
   [
     ['USD', 100],
@@ -202,7 +202,7 @@ function marketplace(household: Household): readonly Produced[] {
   const { random } = household;
   const name = merchantName(random);
   const shop = describer(random, household.bank, name, 'purchase');
-  // The membership may bear a name of its own, or be one more line of the shop.
+  // The membership may have its own name, or look like another purchase.
   const describe = random.chance(0.5)
     ? shop
     : describer(random, household.bank, `${name} ${coined(random)}`, 'purchase');

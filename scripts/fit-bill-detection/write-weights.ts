@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { FEATURES } from '../../domain/recurring-bill-detection/judging/features.ts';
 import type { Gate } from '../../domain/recurring-bill-detection/judging/gate.ts';
 
-/** Writes the gate as the module that the detector reads; `origin` says where its numbers come from. */
+/** Writes the gate as the module that the detector imports. `origin` states where the numbers come from. */
 export async function writeWeights(path: string, gate: Gate, origin: string): Promise<void> {
   const rows = FEATURES.map((feature) => `    ${feature}: [${gate.weights[feature].map(shortNumber).join(', ')}],`);
   await writeFile(

@@ -1,10 +1,10 @@
 import { startEmbeddedServer } from '../../tests/support/embedded-server.ts';
 import { startPostgresContainer } from '../../tests/support/postgres-container.ts';
 
-/** A PostgreSQL that tests can create their databases in. */
+/** A PostgreSQL server in which tests can create databases. */
 export type Engine = { readonly label: string; readonly url: string };
 
-/** One that is not there, and why. */
+/** A server that is unavailable, and the reason. */
 export type MissingEngine = { readonly label: string; readonly reason: string };
 
 /** The PostgreSQL that ships with Coffer. */
@@ -12,19 +12,18 @@ export function embeddedEngine(): Promise<Engine | MissingEngine> {
   return started('embedded', startEmbeddedServer);
 }
 
-/** The server that the caller names. */
+/** The server in `TEST_DATABASE_URL`. */
 export function givenEngine(): Engine | MissingEngine {
   const url = process.env['TEST_DATABASE_URL'];
   const label = 'TEST_DATABASE_URL';
   return url === undefined || url === '' ? { label, reason: 'it is not set' } : { label, url };
 }
 
-/** PostgreSQL in a container, where a container engine answers and has or gets the image. */
+/** PostgreSQL in a container. Needs a container engine that has the image or can pull it. */
 export function containerEngine(): Promise<Engine | MissingEngine> {
   return started('Testcontainers', startPostgresContainer);
 }
 
-/** Whether this engine is there. */
 export function isAvailable(engine: Engine | MissingEngine): engine is Engine {
   return 'url' in engine;
 }

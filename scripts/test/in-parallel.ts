@@ -1,4 +1,4 @@
-/** Does `work` with every item, at most `limit` at a time, starting them in order. */
+/** Runs `work` for every item in order, at most `limit` at a time. */
 export async function inParallel<T>(
   items: readonly T[],
   limit: number,

@@ -1,6 +1,6 @@
 import { delimiter, dirname, join } from 'node:path';
 
-/** One process of a test run. A check counts as one test, a test file as those that it reports. */
+/** One process of a test run. A check counts as one test; a test file counts as the tests that it reports. */
 export type Job = {
   readonly name: string;
   readonly kind: 'check' | 'test-file';
@@ -9,7 +9,7 @@ export type Job = {
   readonly env: NodeJS.ProcessEnv;
 };
 
-// Whoever runs the tests may have these set for a service; no test may work on that service's data.
+// These may be set for a service on this machine. No test may touch the data of that service.
 const SERVICE_VARIABLES = new Set(['DATABASE_URL', 'DATA_DIR', 'STORE', 'PORT', 'HOST', 'BASE_URL']);
 
 /** The compiler, the formatter and the linter. */
@@ -17,7 +17,7 @@ export function checkJobs(): Job[] {
   return [checkJob('tsc'), checkJob('biome', 'check', '.'), checkJob('oxlint')];
 }
 
-/** A test file, with its databases in the PostgreSQL at `server`. */
+/** A test file that creates its databases in the PostgreSQL at the URL `server`. */
 export function testFileJob(file: string, server: string, label?: string): Job {
   return {
     name: label === undefined ? file : `${file} [${label}]`,
@@ -40,7 +40,7 @@ function checkJob(tool: string, ...args: string[]): Job {
 
 function environment(): NodeJS.ProcessEnv {
   const entries = Object.entries(process.env).filter(([name]) => !SERVICE_VARIABLES.has(name));
-  // Tools are scripts that ask for `node`: they get the one that runs this.
+  // The tools are scripts that look for `node` in the PATH: they find the one that runs this.
   const path = [dirname(process.execPath), process.env['PATH']].join(delimiter);
   return { ...Object.fromEntries(entries), PATH: path, NO_COLOR: '1' };
 }

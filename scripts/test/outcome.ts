@@ -1,4 +1,4 @@
-/** How many tests of one job (a check or a test file) went which way, and what it printed. */
+/** The results of one job (a check or a test file), and what it printed. */
 export type Outcome = {
   readonly passed: number;
   readonly failed: number;

@@ -1,6 +1,6 @@
 import type { Outcome } from './outcome.ts';
 
-/** Prints the results of a test run as they come in, and the sum. */
+/** Prints each result of a test run as soon as it is known, and the totals at the end. */
 export class Report {
   #passed = 0;
   #failed = 0;
@@ -12,7 +12,7 @@ export class Report {
     this.#write = write;
   }
 
-  /** A line for what went well; all that it printed for what did not. */
+  /** Prints one line, and for a failure also everything that the job printed. */
   add(name: string, { passed, failed, skipped, output, seconds }: Outcome): void {
     this.#passed += passed;
     this.#failed += failed;
@@ -26,20 +26,20 @@ export class Report {
     }
   }
 
-  /** Something that could not be run, `count` tests or files of it. */
+  /** Reports `count` tests or files that could not run. */
   skip(name: string, reason: string, count: number): void {
     this.#skipped += count;
     this.#write(`- ${name}: ${count} SKIPPED, ${reason}\n`);
   }
 
-  /** Something that failed without being run. */
+  /** Reports a failure of something that did not even start. */
   fail(name: string, reason: string): void {
     this.#failed += 1;
     this.#failures.push(`${name}: ${reason}`);
     this.#write(`✘ ${name}: ${reason}\n`);
   }
 
-  /** Ends with the line `N passed, N failed` (and `, N skipped`); true when tests ran and none failed. */
+  /** Prints the closing line `N passed, N failed` (and `, N skipped`). Returns whether tests ran and none failed. */
   finish(): boolean {
     if (this.#failures.length > 0) {
       this.#write(`\nFailed:\n${indent(this.#failures.join('\n'))}\n`);

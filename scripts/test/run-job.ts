@@ -3,7 +3,7 @@ import type { Job } from './job.ts';
 import type { Outcome } from './outcome.ts';
 import { readUvuCounts } from './uvu-counts.ts';
 
-/** Runs a job to its end, at most `limitSeconds`; then it is killed, with what it started, and counts as failed. */
+/** Runs a job until it ends. After `limitSeconds` it is killed with the processes that it started, and counts as failed. */
 export async function runJob(job: Job, limitSeconds: number): Promise<Outcome> {
   const started = performance.now();
   const { output, status } = await runProcess(job, limitSeconds);
@@ -12,13 +12,13 @@ export async function runJob(job: Job, limitSeconds: number): Promise<Outcome> {
   return {
     ...counts,
     output: hookThrew
-      ? `${output}Tests were left out; a "before" hook must have thrown (uvu keeps its error).`
+      ? `${output}Some tests did not run: a "before" hook has thrown. uvu does not show its error.`
       : output,
     seconds: (performance.now() - started) / 1000,
   };
 }
 
-/** Kills what still runs; for the end of the test run. */
+/** Kills all running jobs, at the end of the test run. */
 export function killRunningJobs(): void {
   for (const child of running) {
     killGroup(child);
@@ -30,7 +30,7 @@ type Counts = Pick<Outcome, 'passed' | 'failed' | 'skipped'>;
 const running = new Set<ChildProcess>();
 
 async function runProcess(job: Job, limitSeconds: number): Promise<{ output: string; status: number | undefined }> {
-  // A process group of its own, so that the limit also ends what the job has started.
+  // In its own process group, so that killing the job also kills the processes that it started.
   const child = spawn(job.command, job.args, { env: job.env, detached: true, stdio: ['ignore', 'pipe', 'pipe'] });
   running.add(child);
   let output = '';
@@ -69,7 +69,7 @@ function countTests(output: string, status: number | undefined): Counts {
     return { passed: 0, failed: 1, skipped: 0 };
   }
   const { total, passed, skipped } = counts;
-  // After a "before" hook has thrown, uvu runs none of the tests and yet ends with status 0: they count as failed.
+  // When a "before" hook throws, uvu runs no test and still ends with status 0. Those tests count as failed.
   const unsuccessful = total - passed;
   const brokenOtherwise = unsuccessful === 0 && (status !== 0 || total + skipped === 0);
   return { passed, failed: brokenOtherwise ? 1 : unsuccessful, skipped };

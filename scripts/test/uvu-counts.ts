@@ -5,7 +5,7 @@ export type UvuCounts = { readonly total: number; readonly passed: number; reado
 
 const SUMMARY = /Total:\s+(\d+)\s+Passed:\s+(\d+)\s+Skipped:\s+(\d+)/g;
 
-/** Reads uvu's summary; `undefined` when there is none, as of a file that crashed. */
+/** Reads uvu's summary. `undefined` when there is none, because the file crashed. */
 export function readUvuCounts(output: string): UvuCounts | undefined {
   const summary = [...stripVTControlCharacters(output).matchAll(SUMMARY)].at(-1);
   if (summary === undefined) {

@@ -3,7 +3,7 @@ import * as assert from 'uvu/assert';
 import { createEcbFileReader, EcbFileError } from '../../adapters/exchange-rates/ecb-file.ts';
 import type { ExchangeRate } from '../../domain/exchange-rate.ts';
 
-/** The form of `eurofxref-daily.xml`, single quotes and all; the values of 22 May 2013. */
+/** The form of `eurofxref-daily.xml`, with its single quotes and the values of 22 May 2013. */
 const DAILY = `<?xml version="1.0" encoding="UTF-8"?>
 <gesmes:Envelope xmlns:gesmes="http://www.gesmes.org/xml/2002-08-01" xmlns="http://www.ecb.int/vocabulary/2002-08-01/eurofxref">
 \t<gesmes:subject>Reference rates</gesmes:subject>
@@ -49,7 +49,7 @@ files('the history gives the rates of each of its days', () => {
   ]);
 });
 
-files('currencies that ended before 2017 are passed over', () => {
+files('currencies that were withdrawn before 2017 are ignored', () => {
   assert.not.ok([...read(DAILY), ...read(HISTORY)].some((rate) => /LTL|CYP/.test(rate)));
 });
 

@@ -45,7 +45,7 @@ async function close(server: Server): Promise<void> {
   await new Promise((resolve) => server.close(resolve));
 }
 
-/** Fetches from a server of our own that answers in this way. */
+/** Fetches from a local server that responds in this way. */
 async function fetched(
   span: ReferenceRateSpan,
   answer: Answer = publish,
@@ -71,28 +71,28 @@ rates('a day, 90 days and the whole history are three published files', async ()
   assert.equal(await fetched('history'), ['2013-05-22 USD 1.2923', '2013-05-21 USD 1.2866', '1999-01-04 USD 1.1789']);
 });
 
-rates('a compressed answer is read like any other', async () => {
+rates('a compressed response is read like any other', async () => {
   const compressed = await fetched('day', (_, response) => {
     response.writeHead(200, { 'content-encoding': 'gzip' }).end(gzipSync(file(NEWEST)));
   });
   assert.equal(compressed, ['2013-05-22 USD 1.2923']);
 });
 
-rates('an error status is told', async () => {
+rates('the message names an error status', async () => {
   const answer: Answer = (_, response) => response.writeHead(503).end('<html>overloaded</html>');
   await rejects(fetched('day', answer), unavailable(/eurofxref-daily\.xml.* 503/));
 });
 
-rates('a server that never answers is given up', async () => {
+rates('a server that never responds is given up after the limit', async () => {
   await rejects(
     fetched('day', () => {}, { timeoutMillis: 30 }),
-    unavailable(/no answer within 30 ms/),
+    unavailable(/no response within 30 ms/),
   );
 });
 
-rates('a server that stops in the middle of the file is given up', async () => {
+rates('a server that stops in the middle of the file is given up after the limit', async () => {
   const answer: Answer = (_, response) => response.writeHead(200).write(file(NEWEST).slice(0, 150));
-  await rejects(fetched('day', answer, { timeoutMillis: 60 }), unavailable(/no answer within 60 ms/));
+  await rejects(fetched('day', answer, { timeoutMillis: 60 }), unavailable(/no response within 60 ms/));
 });
 
 rates('a connection that breaks in the middle of the file is an error, not half a file', async () => {
@@ -103,34 +103,34 @@ rates('a connection that breaks in the middle of the file is an error, not half 
   await rejects(fetched('day', answer), unavailable(/connection failed/));
 });
 
-rates('a file that is too large is not read to its end', async () => {
+rates('a file that is too large is not read to the end', async () => {
   const answer: Answer = (_, response) => response.writeHead(200).end(file(NEWEST, ' '.repeat(5_000)));
   await rejects(fetched('day', answer, { maxBytes: 4_000 }), unavailable(/more than 4000 bytes/));
 });
 
-rates('the limit counts what a compressed file unpacks to', async () => {
+rates('the size limit applies to the unpacked file', async () => {
   const bomb = gzipSync(file(NEWEST, ' '.repeat(2_000_000)));
   assert.ok(bomb.length < 10_000);
   const answer: Answer = (_, response) => response.writeHead(200, { 'content-encoding': 'gzip' }).end(bomb);
   await rejects(fetched('day', answer), unavailable(/more than 1000000 bytes/));
 });
 
-rates('a server that is not there is told by the code of the failure', async () => {
+rates('the message names the network error when no server listens', async () => {
   const { server, filesUrl } = await serve(publish);
   await close(server);
   await rejects(createEcbReferenceRates({ filesUrl }).fetch('day'), unavailable(/connection failed \(ECONNREFUSED\)/));
 });
 
-rates('what the server wrote is in no message', async () => {
+rates('no message contains what the server sent', async () => {
   const answer: Answer = (_, response) => response.writeHead(200).end('<secret>page</secret>');
   await rejects(fetched('day', answer), (error: unknown) => {
     return error instanceof ReferenceRatesUnavailable && !error.message.includes('secret');
   });
 });
 
-rates('a fetch that is called off ends with the reason of its caller', async () => {
+rates('a fetch that is aborted rejects with the reason of its caller', async () => {
   const caller = new AbortController();
-  const reason = new Error('The service stops.');
+  const reason = new Error('The service is stopping.');
   await rejects(
     fetched('day', () => caller.abort(reason), { signal: caller.signal }),
     (error: unknown) => error === reason,

@@ -14,7 +14,7 @@ const SYNCED = { stored: 30, newest: localDate('2026-11-20') };
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
-/** A refresher whose time passes only when the test says so. */
+/** A refresher whose time passes only when the test advances it. */
 function refresher(syncRates: SyncRates, random = 0) {
   const waiting: { task: () => void; millis: number }[] = [];
   const told: { outcome: RefreshOutcome; error: unknown }[] = [];
@@ -38,13 +38,13 @@ function refresher(syncRates: SyncRates, random = 0) {
     ...built,
     told,
     waiting,
-    /** The first refresh, up to its end. */
+    /** Runs the first refresh until it ends. */
     begin: () => {
       const end = ended.promise;
       built.start();
       return end;
     },
-    /** The time of the next refresh comes; answers how long that was, once it has ended. */
+    /** Advances to the next refresh and waits until it ends. Returns the delay before it. */
     next: async () => {
       const entry = waiting.shift();
       if (entry === undefined) throw new Error('Nothing is planned.');
@@ -57,12 +57,12 @@ function refresher(syncRates: SyncRates, random = 0) {
 }
 
 const unreachable: SyncRates = async () => {
-  throw new ReferenceRatesUnavailable('The rates of the bank cannot be had: no answer.');
+  throw new ReferenceRatesUnavailable('The rates of the bank are unavailable: no response.');
 };
 
 const refreshing = suite('refreshing rates in the background');
 
-refreshing('the first refresh is at once, the others every six hours', async () => {
+refreshing('the first refresh starts immediately, the others every six hours', async () => {
   const running = refresher(async () => SYNCED);
   assert.is(running.lastOutcome(), undefined);
   await running.begin();
@@ -88,7 +88,7 @@ refreshing(
     assert.equal(running.lastOutcome(), {
       ok: false,
       at: AT,
-      message: 'The rates of the bank cannot be had: no answer.',
+      message: 'The rates of the bank are unavailable: no response.',
     });
     const pauses = [];
     for (let time = 0; time < 9; time += 1) pauses.push((await running.next()) / MINUTE);
@@ -97,7 +97,7 @@ refreshing(
   },
 );
 
-refreshing('after a success the pauses are the usual ones again', async () => {
+refreshing('after a success the usual interval applies again', async () => {
   let works = false;
   const running = refresher(async (options) => (works ? SYNCED : unreachable(options)));
   await running.begin();
@@ -107,7 +107,7 @@ refreshing('after a success the pauses are the usual ones again', async () => {
   assert.is(running.lastOutcome()?.ok, true);
 });
 
-refreshing('an unexpected error reaches the log, and its text nobody else', async () => {
+refreshing('the text of an unexpected error reaches the log and nobody else', async () => {
   const bug = new TypeError('column per_eur of alice');
   const running = refresher(async () => {
     throw bug;
@@ -118,7 +118,7 @@ refreshing('an unexpected error reaches the log, and its text nobody else', asyn
   assert.is(await running.next(), 5 * MINUTE);
 });
 
-refreshing('stopping calls off what is planned', async () => {
+refreshing('stopping cancels the next refresh', async () => {
   const running = refresher(async () => SYNCED);
   await running.begin();
   await running.stop();
@@ -127,7 +127,7 @@ refreshing('stopping calls off what is planned', async () => {
   assert.is(running.told.length, 1);
 });
 
-refreshing('stopping gives up a refresh that runs, waits for its end, and plans no other', async () => {
+refreshing('stopping aborts a running refresh, waits until it has ended, and schedules no other', async () => {
   let hasEnded = false;
   const running = refresher(({ signal }) => {
     const given = Promise.withResolvers<typeof SYNCED>();
@@ -158,15 +158,15 @@ refreshing('starting twice refreshes once', async () => {
   assert.is(running.waiting.length, 1);
 });
 
-refreshing('readiness tells the newest day, or what went wrong, and is never lost by it', async () => {
+refreshing('readiness reports the newest day or the failure, and does not depend on either', async () => {
   const works = refresher(async () => SYNCED);
   const fails = refresher(unreachable);
-  assert.equal(await rateRefreshProbe(works).check(), { ok: true, detail: 'The first refresh has not ended yet.' });
+  assert.equal(await rateRefreshProbe(works).check(), { ok: true, detail: 'The first refresh has not finished yet.' });
   await Promise.all([works.begin(), fails.begin()]);
   assert.match((await rateRefreshProbe(works).check()).detail ?? '', '2026-11-20');
   const failed = await rateRefreshProbe(fails).check();
   assert.is(failed.ok, false);
-  assert.match(failed.detail ?? '', 'cannot be had');
+  assert.match(failed.detail ?? '', 'are unavailable');
   assert.is(rateRefreshProbe(fails).required, false);
 });
 

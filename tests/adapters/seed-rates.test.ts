@@ -17,7 +17,7 @@ function perEur(code: string, date: string): number {
 
 const rates = suite('the rates that come with the service');
 
-rates('every rate is one that may be stored, and there is one per currency and day', () => {
+rates('every rate can be stored, and there is one per currency and day', () => {
   const kept = (rate: ExchangeRate) => exchangeRate(rate).perEur === rate.perEur && rate.source === 'seed';
   assert.equal(
     seed.filter((rate) => !kept(rate)),
@@ -85,7 +85,7 @@ rates('no two days since 2025 are more than five weeks apart, and most are withi
   assert.ok(gaps.filter((gap) => gap <= 14).length > gaps.length * 0.6);
 });
 
-rates('a rate that a source has off by a factor, far from its neighbours in time, is left out', () => {
+rates('a rate that is wrong by a factor is left out, even when its neighbours are weeks away', () => {
   assert.is(byDay.has('MNT 2025-11-01'), false);
   assert.is(byDay.has('MNT 2025-10-19'), true);
 });
@@ -110,7 +110,7 @@ for (const [code, date, reference] of REFERENCE) {
   });
 }
 
-rates('currencies that are bound to the dollar or the euro are where they are bound', () => {
+rates('currencies that are pegged to the dollar or the euro have the pegged rate', () => {
   for (const date of ['2021-06-30', '2024-06-30', '2026-09-29']) {
     const dirhams = perEur('AED', date) / perEur('USD', date);
     assert.ok(dirhams > 3.66 && dirhams < 3.69, `${date} ${dirhams}`);
@@ -118,7 +118,7 @@ rates('currencies that are bound to the dollar or the euro are where they are bo
   assert.ok(Math.abs(perEur('XOF', '2026-09-29') - 655.957) < 0.1);
 });
 
-rates('common currencies have at least a rate a quarter since 2020, up to September 2026', () => {
+rates('common currencies have at least one rate per quarter since 2020, until September 2026', () => {
   const common = [
     'USD',
     'GBP',
@@ -145,12 +145,12 @@ rates('common currencies have at least a rate a quarter since 2020, up to Septem
   }
 });
 
-rates('a day that the source has far from both its neighbours is left out', () => {
+rates('a rate that is far from both its neighbours is left out', () => {
   assert.is(byDay.has('ZAR 2020-04-24'), false);
   assert.is(byDay.has('ZAR 2020-04-23'), true);
 });
 
-rates('no rate is that of a predecessor which was worth something else', () => {
+rates('no rate belongs to a predecessor that was worth something else', () => {
   assert.is(byDay.has('VES 2018-08-17'), false);
   assert.equal(
     seed.filter((rate) => rate.currency === 'VED' && rate.date < '2021-10-01'),
@@ -160,7 +160,7 @@ rates('no rate is that of a predecessor which was worth something else', () => {
   assert.ok(manats.length > 0 && Math.max(...manats) < 10);
 });
 
-rates('a new store can convert between common currencies, and says that the rate is old', async () => {
+rates('a new store can convert between common currencies, and recognises an old rate', async () => {
   const store = createMemoryStore().stores.rates;
   assert.is(await loadSeedRates(store), seed.length);
   const [inside, after] = await store.quotes([
@@ -174,7 +174,7 @@ rates('a new store can convert between common currencies, and says that the rate
   assert.is(isStale(after), true);
 });
 
-rates('they are stored once, and never over a better rate', async () => {
+rates('they are stored once, and never replace a better rate', async () => {
   const store = createMemoryStore().stores.rates;
   const byHand = { currency: USD, date: localDate('2023-12-29'), perEur: '1.5', source: 'manual' } as const;
   await store.put([exchangeRate(byHand)]);

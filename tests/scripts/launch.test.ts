@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { suite } from 'uvu';
 import { temporaryDirectory } from '../support/temporary-directory.ts';
 
-/** The launcher in a small project, with an npm that only writes down what it was told and the list that npm keeps. */
+/** The launcher in a small project, with an npm that only records its arguments and writes the list of packages. */
 
 const LOCK = {
   '': {},
@@ -30,7 +30,7 @@ const TEST = 'scripts/test.ts';
 
 const launcher = suite('launcher');
 
-launcher('installs what a service needs once, says so in one line on stderr, and is silent from then on', async () => {
+launcher('installs what a service needs once, reports it in one line on stderr, and is silent afterwards', async () => {
   const project = newProject();
   const first = await launch(project, SERVICE);
   const second = await launch(project, SERVICE);
@@ -40,7 +40,7 @@ launcher('installs what a service needs once, says so in one line on stderr, and
   assert.deepEqual(npmCalls(project).map(scope), ['--omit=dev']);
 });
 
-launcher("adds the developers' packages for a test, and a later start leaves them there", async () => {
+launcher("adds the developers' packages for a test, and keeps them at a later start", async () => {
   const project = newProject();
   await launch(project, SERVICE);
   await launch(project, TEST);
@@ -63,7 +63,7 @@ launcher('never runs install scripts and never rewrites the lock file', async ()
   assert.ok(call.includes('--ignore-scripts') && call.includes('--no-save'), call);
 });
 
-launcher('installs once when several are started at the same moment', async () => {
+launcher('installs once when several launchers start at the same moment', async () => {
   const project = newProject();
   const runs = await Promise.all([launch(project, SERVICE), launch(project, SERVICE), launch(project, SERVICE)]);
   assert.deepEqual(
@@ -74,7 +74,7 @@ launcher('installs once when several are started at the same moment', async () =
   assert.ok(!existsSync(join(project, '.install.lock')));
 });
 
-launcher('does not wait for an installation whose process is gone', async () => {
+launcher('does not wait for an installation whose process has ended', async () => {
   const project = newProject();
   const gone = spawn(process.execPath, ['--version'], { stdio: 'ignore' });
   await once(gone, 'close');
@@ -82,7 +82,7 @@ launcher('does not wait for an installation whose process is gone', async () => 
   assert.equal((await launch(project, SERVICE)).status, 0);
 });
 
-launcher('shows what npm says when it fails, and does not start the program', async () => {
+launcher('shows the output of an npm that fails, and does not start the program', async () => {
   const project = newProject();
   const run = await launch(project, SERVICE, [], { BROKEN_NPM: '1' });
   assert.deepEqual([run.status, run.stdout], [1, '']);
@@ -96,32 +96,34 @@ launcher('passes arguments on and ends with the status of the program', async ()
   assert.deepEqual([run.status, run.stdout], [7, '["user","list","--json"]\n']);
 });
 
-launcher('ends by the signal that ended the program', async () => {
+launcher('ends by the same signal as the program', async () => {
   const run = await launch(newProject(`process.kill(process.pid, 'SIGKILL');`), SERVICE);
   assert.deepEqual([run.status, run.signal], [null, 'SIGKILL']);
 });
 
 for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) {
-  launcher(`passes ${signal} on once and waits until the program has ended in its own way`, async () => {
+  launcher(`passes ${signal} on once and waits until the program has ended by itself`, async () => {
     const project = newProject(`
-      process.on('${signal}', () => { console.log('told'); setTimeout(() => process.exit(0), 200); });
+      process.on('${signal}', () => { console.log('stopping'); setTimeout(() => process.exit(0), 200); });
       setInterval(() => {}, 1000);
       console.log('ready');`);
     const child = start(project, SERVICE);
     const output = text(child.stdout);
-    for (const line of ['ready', 'told']) {
+    for (const line of ['ready', 'stopping']) {
       await lineOf(child, line);
       child.kill(signal);
     }
     await once(child, 'close');
-    assert.deepEqual([await output, child.exitCode], ['ready\ntold\n', 0]);
+    assert.deepEqual([await output, child.exitCode], ['ready\nstopping\n', 0]);
   });
 }
 
-launcher('says how it is used', async () => {
-  const run = await launch(newProject(), 'no-such-file.ts');
-  assert.equal(run.status, 2);
-  assert.match(run.stderr, /^Usage: node scripts\/launch\.mjs <file\.ts>/);
+launcher('shows its usage as an error for a missing file, and as output with --help', async () => {
+  const mistaken = await launch(newProject(), 'no-such-file.ts');
+  assert.deepEqual([mistaken.status, mistaken.stdout], [2, '']);
+  assert.match(mistaken.stderr, /^Usage: node scripts\/launch\.mjs <file\.ts>/);
+  const helped = await launch(newProject(), '--help');
+  assert.deepEqual([helped.status, helped.stdout], [0, mistaken.stderr]);
 });
 
 launcher.run();

@@ -29,7 +29,7 @@ runner('counts a file that crashes after its tests as failed', async () => {
   assert.deepEqual(countsOf(outcome), { passed: 1, failed: 1, skipped: 0 });
 });
 
-runner('counts all tests as failed when what comes before them throws', async () => {
+runner('counts all tests as failed when their "before" hook throws', async () => {
   const outcome = await runFile(
     `test.before(() => { throw new Error('setup') }); test('a', () => {}); test('b', () => {});`,
   );
@@ -41,7 +41,7 @@ runner('counts a file without tests as failed', async () => {
   assert.deepEqual(countsOf(await runFile('')), { passed: 0, failed: 1, skipped: 0 });
 });
 
-runner('kills a file that hangs, with what it started, and counts it as failed', async () => {
+runner('kills a file that hangs, with the processes that it started, and counts it as failed', async () => {
   const outcome = await runFile(`
     const { spawn } = await import('node:child_process');
     spawn('sleep', ['600'], { stdio: 'inherit' });
@@ -50,7 +50,7 @@ runner('kills a file that hangs, with what it started, and counts it as failed',
   assert.match(outcome.output, /Killed: still running after/);
 });
 
-runner('keeps the database of a service that is configured in the terminal away from tests', async () => {
+runner('does not give tests the database of a service that is configured in the environment', async () => {
   process.env['DATABASE_URL'] = 'postgres://production';
   const outcome = await runFile(`
     test('a', () => { if (process.env.DATABASE_URL ?? process.env.COFFER_TEST_SERVER !== 'postgres://server') throw new Error(); });`);
@@ -68,7 +68,7 @@ runner('ends with one line of counts, and prints the whole output of what failed
   assert.match(printed(), /\n4 passed, 2 failed\n$/);
 });
 
-runner('shows and counts what could not be run', () => {
+runner('reports and counts what could not run', () => {
   const { report, printed } = newReport();
   report.add('good', { passed: 3, failed: 0, skipped: 1, output: '', seconds: 1 });
   report.skip('PostgreSQL (Testcontainers)', 'no engine answers', 5);
@@ -77,7 +77,7 @@ runner('shows and counts what could not be run', () => {
   assert.match(printed(), /\n3 passed, 0 failed, 6 skipped\n$/);
 });
 
-runner('does not call it a success when no test ran', () => {
+runner('is not successful when no test ran', () => {
   const { report, printed } = newReport();
   assert.equal(report.finish(), false);
   assert.match(printed(), /No test ran\.\n\n0 passed, 0 failed\n$/);
