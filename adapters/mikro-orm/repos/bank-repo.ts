@@ -12,10 +12,10 @@ export function createBankRepo(session: Session): BankRepo {
     ensureConnection: async (userId, bankId) =>
       (await findConnection(session, userId, bankId)) ?? addConnection(session, userId, bankId),
     async listOf(userId) {
-      const rows = await session.orm(async (em) => {
-        const connections = await em.find(BankConnectionRow, { userId }, { disableIdentityMap: true });
-        const ids = connections.map(({ bankId }) => bankId);
-        return em.find(BankRow, { id: { $in: ids } }, { orderBy: { id: 'asc' }, disableIdentityMap: true });
+      const rows = await session.orm((em) => {
+        const ids = em.createQueryBuilder(BankConnectionRow).select('bankId').where({ userId });
+        const options = { orderBy: { id: 'asc' }, disableIdentityMap: true } as const;
+        return em.find(BankRow, { id: { $in: ids.toRaw() } }, options);
       });
       return rows.map(toBank);
     },

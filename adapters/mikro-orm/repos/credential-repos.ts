@@ -54,7 +54,7 @@ export function createAccessTokenRepo(session: Session): AccessTokenRepo {
       await session.query(REVOKE_GRANT, [grantId, at]);
     },
     async removeExpired(at) {
-      return (await session.query(REMOVE_EXPIRED_TOKENS, [at])).count;
+      return session.orm((em) => em.nativeDelete(AccessTokenRow, { expiresAt: { $lte: at } }));
     },
   };
 }
@@ -142,7 +142,6 @@ const REVOKE = {
 
 const REVOKE_TOKEN = { text: 'update access_tokens set revoked_at = coalesce(revoked_at, $2) where hash = $1' };
 const REVOKE_GRANT = { text: 'update access_tokens set revoked_at = coalesce(revoked_at, $2) where grant_id = $1' };
-const REMOVE_EXPIRED_TOKENS = { text: 'delete from access_tokens where expires_at <= $1' };
 
 const TOUCH = {
   name: 'touch_api_key',

@@ -38,7 +38,9 @@ export function createTransactionRepo(session: Session): TransactionRepo {
       }),
     deleteAllOf: (userId, bankAccountId, at) =>
       session.atomically(async (unit) => {
-        const { count } = await unit.query(DELETE_ALL_OF, [userId, bankAccountId, at]);
+        const live = { userId, bankAccountId, deletedAt: null };
+        const deleted = { deletedAt: at, updatedAt: at };
+        const count = await unit.orm((em) => em.nativeUpdate(TransactionRow, live, deleted));
         if (count > 0) await moveRevision(unit, userId);
         return count;
       }),
@@ -54,12 +56,7 @@ async function addAll(unit: Session, transactions: readonly New<Transaction>[]):
   return ids;
 }
 
-const DELETE_ALL_OF = {
-  text: `update transactions set deleted_at = $3, updated_at = $3
-    where user_id = $1 and bank_account_id = $2 and deleted_at is null`,
-};
-
-/** Once a statement, however many rows it changed. Refuses a user who has been erased meanwhile. */
+/** Once per change, however many rows that touches. Throws `user_deleted` for a user who has been erased meanwhile. */
 async function moveRevision(unit: Session, userId: number): Promise<void> {
   const { count } = await unit.query(MOVE_REVISION, [userId]);
   if (count === 0) throw userDeleted();

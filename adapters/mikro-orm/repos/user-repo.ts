@@ -3,6 +3,7 @@ import type { Timestamp } from '../../../domain/calendar.ts';
 import { notFound } from '../../../domain/error.ts';
 import type { UserRepo } from '../../../domain/ports/user-repo.ts';
 import { OWNED_TABLES } from '../owned-tables.ts';
+import { BankAccountRow } from '../rows/bank-account-row.ts';
 import { toUser, UserRow, userColumns } from '../rows/user-row.ts';
 import type { Session, Unit } from '../session.ts';
 
@@ -51,11 +52,11 @@ const REVISION = {
 async function erase(unit: Unit, id: number, at: Timestamp): Promise<void> {
   // As many rows as a user has: this may take longer than a request does.
   await unit.waitPatiently();
-  await unit.query({ text: 'select 1 from bank_accounts where user_id = $1 order by id for update' }, [id]);
-  const live = await unit.query({ text: 'select 1 from users where id = $1 and deleted_at is null for update' }, [id]);
-  if (live.count === 0) throw notFound('user');
+  const locked = { lockMode: LockMode.PESSIMISTIC_WRITE, disableIdentityMap: true } as const;
+  await unit.orm((em) => em.find(BankAccountRow, { userId: id }, { ...locked, orderBy: { id: 'asc' } }));
+  const user = await unit.orm((em) => em.findOne(UserRow, { id, deletedAt: null }, locked));
+  if (user === null) throw notFound('user');
   for (const table of OWNED_TABLES) await unit.query({ text: `delete from ${table} where user_id = $1` }, [id]);
-  await unit.query({ text: TOMBSTONE }, [id, at]);
+  const tombstone = { email: null, passwordHash: null, plan: 'free', deletedAt: at } as const;
+  await unit.orm((em) => em.nativeUpdate(UserRow, { id }, tombstone));
 }
-
-const TOMBSTONE = `update users set email = null, password_hash = null, plan = 'free', deleted_at = $2 where id = $1`;
