@@ -6,11 +6,11 @@ type Leaf = readonly [id: number, slug: string, icon: string, name: string, desc
 
 type Branch = readonly [root: Leaf, children: readonly Leaf[]];
 
-/** Ids and slugs are for ever: clients store them. A category may be added, never renumbered. */
+/** Clients store ids and slugs, so they never change. Categories may be added. */
 const EXPENSE: readonly Branch[] = [
   [[1, 'uncategorized-expense', 'help_outline', 'Uncategorised', 'Spending that has no category yet'], []],
   [
-    [100, 'food-and-drink', 'restaurant', 'Food & drink', 'Everything eaten and drunk'],
+    [100, 'food-and-drink', 'restaurant', 'Food & drink', 'Food and drink of all kinds'],
     [
       [101, 'groceries', 'local_grocery_store', 'Groceries', 'Supermarkets and food shops'],
       [102, 'restaurants', 'dinner_dining', 'Restaurants', 'Restaurants, canteens and take-away'],
@@ -19,7 +19,7 @@ const EXPENSE: readonly Branch[] = [
     ],
   ],
   [
-    [110, 'housing', 'home', 'Housing', 'The place where you live'],
+    [110, 'housing', 'home', 'Housing', 'The costs of your home'],
     [
       [111, 'rent', 'vpn_key', 'Rent', 'Rent and service charges'],
       [112, 'mortgage', 'real_estate_agent', 'Mortgage', 'Mortgage instalments'],
@@ -27,7 +27,7 @@ const EXPENSE: readonly Branch[] = [
       [114, 'water', 'water_drop', 'Water', 'Water and waste'],
       [115, 'internet-and-phone', 'wifi', 'Internet & phone', 'Internet, telephone and mobile'],
       [116, 'home-and-garden', 'yard', 'Home & garden', 'Furniture, tools, plants and repairs'],
-      [117, 'home-insurance', 'roofing', 'Home insurance', 'Insurance of the home and what is in it'],
+      [117, 'home-insurance', 'roofing', 'Home insurance', 'Home and contents insurance'],
     ],
   ],
   [
@@ -41,7 +41,7 @@ const EXPENSE: readonly Branch[] = [
     ],
   ],
   [
-    [130, 'shopping', 'shopping_bag', 'Shopping', 'Things bought'],
+    [130, 'shopping', 'shopping_bag', 'Shopping', 'Goods of all kinds'],
     [
       [131, 'clothing', 'checkroom', 'Clothing', 'Clothes and shoes'],
       [132, 'electronics', 'devices', 'Electronics', 'Computers, telephones and appliances'],
@@ -51,7 +51,7 @@ const EXPENSE: readonly Branch[] = [
     ],
   ],
   [
-    [140, 'leisure', 'theaters', 'Leisure', 'Free time'],
+    [140, 'leisure', 'theaters', 'Leisure', 'Entertainment and free time'],
     [
       [141, 'subscriptions', 'subscriptions', 'Subscriptions', 'Streaming, software and news'],
       [142, 'sport', 'fitness_center', 'Sport', 'Gyms, clubs and equipment'],
@@ -62,29 +62,29 @@ const EXPENSE: readonly Branch[] = [
     [150, 'travel', 'flight', 'Travel', 'Journeys and holidays'],
     [
       [151, 'flights', 'flight_takeoff', 'Flights', 'Air fares'],
-      [152, 'hotels', 'hotel', 'Hotels', 'Places to stay'],
+      [152, 'hotels', 'hotel', 'Hotels', 'Hotels and other accommodation'],
       [153, 'car-rental', 'car_rental', 'Car rental', 'Rented vehicles'],
     ],
   ],
   [
-    [160, 'health', 'favorite', 'Health', 'Body and mind'],
+    [160, 'health', 'favorite', 'Health', 'Health and personal care'],
     [
       [161, 'doctor', 'medical_services', 'Doctor', 'Doctors, dentists and hospitals'],
       [162, 'pharmacy', 'local_pharmacy', 'Pharmacy', 'Medicines'],
-      [163, 'health-insurance', 'health_and_safety', 'Health insurance', 'Premiums of health insurance'],
+      [163, 'health-insurance', 'health_and_safety', 'Health insurance', 'Health insurance premiums'],
       [164, 'personal-care', 'spa', 'Personal care', 'Hairdressers, cosmetics and wellness'],
     ],
   ],
   [
-    [170, 'family', 'family_restroom', 'Family', 'Children, relatives and animals'],
+    [170, 'family', 'family_restroom', 'Family', 'Children, relatives and pets'],
     [
-      [171, 'childcare', 'child_care', 'Childcare', 'Nurseries, sitters and children’s things'],
+      [171, 'childcare', 'child_care', 'Childcare', 'Nurseries, babysitters and things for children'],
       [172, 'education', 'school', 'Education', 'Schools, courses and student fees'],
-      [173, 'pets', 'pets', 'Pets', 'Food and care of animals'],
+      [173, 'pets', 'pets', 'Pets', 'Pet food and pet care'],
     ],
   ],
   [
-    [180, 'finance', 'account_balance', 'Finance', 'The cost of money'],
+    [180, 'finance', 'account_balance', 'Finance', 'Fees, interest, loans, taxes and insurance'],
     [
       [181, 'bank-fees', 'receipt_long', 'Bank fees', 'Fees and charges'],
       [182, 'interest-paid', 'percent', 'Interest paid', 'Interest on debt'],
@@ -94,13 +94,13 @@ const EXPENSE: readonly Branch[] = [
       [186, 'donations', 'volunteer_activism', 'Donations', 'Gifts to good causes'],
     ],
   ],
-  [[190, 'cash-withdrawal', 'local_atm', 'Cash withdrawal', 'Cash taken out, spent nobody knows on what'], []],
+  [[190, 'cash-withdrawal', 'local_atm', 'Cash withdrawal', 'Cash from machines and counters'], []],
   [
-    [900, 'transfers-out', 'sync_alt', 'Transfers out', 'Money that stays yours', 0],
+    [900, 'transfers-out', 'sync_alt', 'Transfers out', 'Money moved to your own accounts', 0],
     [
       [901, 'transfer-to-own-account', 'swap_horiz', 'Transfer to own account', 'To another account of yours', 0],
       [902, 'card-repayment', 'credit_score', 'Card repayment', 'Paying off a credit card', 0],
-      [903, 'savings-and-investments', 'savings', 'Savings & investments', 'Money put by', 0],
+      [903, 'savings-and-investments', 'savings', 'Savings & investments', 'Money set aside', 0],
     ],
   ],
 ];
@@ -108,7 +108,7 @@ const EXPENSE: readonly Branch[] = [
 const INCOME: readonly Branch[] = [
   [[2, 'uncategorized-income', 'help_outline', 'Uncategorised income', 'Income that has no category yet'], []],
   [
-    [200, 'earnings', 'payments', 'Earnings', 'What work brings in'],
+    [200, 'earnings', 'payments', 'Earnings', 'Income from work'],
     [
       [201, 'salary', 'work', 'Salary', 'Wages and salaries'],
       [202, 'bonus', 'star', 'Bonus', 'Bonuses and commissions'],
@@ -117,7 +117,7 @@ const INCOME: readonly Branch[] = [
     ],
   ],
   [
-    [210, 'capital-income', 'trending_up', 'Capital income', 'What money brings in'],
+    [210, 'capital-income', 'trending_up', 'Capital income', 'Income from capital'],
     [
       [211, 'interest-earned', 'percent', 'Interest earned', 'Interest on savings'],
       [212, 'dividends', 'pie_chart', 'Dividends', 'Dividends and distributions'],
@@ -125,19 +125,26 @@ const INCOME: readonly Branch[] = [
     ],
   ],
   [
-    [220, 'other-income', 'add_card', 'Other income', 'Everything else that comes in'],
+    [220, 'other-income', 'add_card', 'Other income', 'All other income'],
     [
-      [221, 'refunds', 'undo', 'Refunds', 'Money that a shop or an office gave back'],
+      [221, 'refunds', 'undo', 'Refunds', 'Money paid back to you'],
       [222, 'benefits', 'handshake', 'Benefits', 'State benefits and grants'],
       [223, 'gifts-received', 'redeem', 'Gifts received', 'Money given to you'],
-      [224, 'sales', 'sell', 'Sales', 'Things sold'],
+      [224, 'sales', 'sell', 'Sales', 'Money from things you sold'],
     ],
   ],
   [
-    [910, 'transfers-in', 'sync_alt', 'Transfers in', 'Money that was yours before', 0],
+    [910, 'transfers-in', 'sync_alt', 'Transfers in', 'Money moved from your own accounts', 0],
     [
       [911, 'transfer-from-own-account', 'swap_horiz', 'Transfer from own account', 'From another account of yours', 0],
-      [912, 'card-repayment-received', 'credit_score', 'Card repayment received', 'A credit card paid off', 0],
+      [
+        912,
+        'card-repayment-received',
+        'credit_score',
+        'Card repayment received',
+        'Repayments received by a credit card',
+        0,
+      ],
     ],
   ],
 ];

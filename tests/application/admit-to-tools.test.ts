@@ -18,12 +18,12 @@ const LIMIT = 2;
 const admission = suite('admission to the tools');
 
 /** A user with a token, and the use-case over a memory store. */
-async function stage(told: Partial<New<User>> = {}, audience: Audience = 'mcp') {
+async function stage(facts: Partial<New<User>> = {}, audience: Audience = 'mcp') {
   const { stores } = createMemoryStore();
   const clock = testClock();
   const secrets = nodeSecrets();
   const ports = { ...stores, secrets, clock };
-  const user = await aUser(stores, told);
+  const user = await aUser(stores, facts);
   const email = user.email ?? '';
   const { secret: token } = await issueAccessToken(ports)({ email, audience, expiresInSeconds: 60 });
   const accessTokens = opaqueAccessTokenVerifier(ports);

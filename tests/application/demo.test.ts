@@ -67,7 +67,7 @@ ledgers('have categories that exist', () => {
   );
 });
 
-ledgers('give each merchant one category, beside refunds', () => {
+ledgers('give each merchant one category, apart from refunds', () => {
   const categories = new Map<string, Set<string>>();
   for (const { merchantName, category } of Object.values(demoTransactions(localDate('2026-11-21'))).flat()) {
     if (merchantName === null || category === 'refunds') continue;
@@ -86,7 +86,7 @@ ledgers('give each merchant one category, beside refunds', () => {
   ]);
 });
 
-ledgers('never leave the wallet or the checking account with less than nothing, and repay the card', () => {
+ledgers('never overdraw the wallet or the checking account, and repay the card', () => {
   for (const today of TODAYS) {
     const ledger = demoTransactions(today);
     const lowest = (key: DemoAccountKey) => {
@@ -100,7 +100,7 @@ ledgers('never leave the wallet or the checking account with less than nothing, 
   }
 });
 
-ledgers('are at one place at a time: nothing is bought at home while on a journey', () => {
+ledgers('have no purchases at home during a journey', () => {
   const ledger = Object.values(demoTransactions(localDate('2026-11-21'))).flat();
   const away = new Set(ledger.filter(({ currency }) => currency === 'EUR').map(({ bookedAt }) => bookedAt));
   assert.ok(away.size > 15);
@@ -124,7 +124,7 @@ seeding('opens four accounts in two currencies', async () => {
   assert.is(wallet?.balance, DEMO_ACCOUNTS.wallet.opening + spent);
 });
 
-seeding('happens once, never beside another user, and again after a crash in the middle', async () => {
+seeding('happens once, never if there is another user, and again after a crash in the middle', async () => {
   const app = await seeded(localDate('2026-11-21'));
   assert.is(await isDemoDecided(demoNeeds(app)), true);
   assert.is(await seedDemo(demoNeeds(app), localDate('2026-11-21'), PASSWORD), undefined);

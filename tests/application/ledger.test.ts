@@ -54,7 +54,7 @@ const entry = (bankAccountId: number, amount = -2_500) => ({
 
 const creating = suite('creating a transaction');
 
-creating('moves the balance and notes both times', async () => {
+creating('moves the balance and sets the times of both', async () => {
   const { stores, user, account, create, balance } = await house();
   const { id, replayed } = await create(user.id, entry(account.id));
   const stored = await stores.transactions.get(user.id, id);
@@ -96,7 +96,7 @@ creating('in a currency without a rate is refused under `currency` and changes n
   assert.is(await stores.transactionReader.count(user.id, {}), 0);
 });
 
-creating('on an account of another user, or on none, is refused under `bank_account_id`', async () => {
+creating('on an account of another user, or one that does not exist, is refused under `bank_account_id`', async () => {
   const { stores, account, create } = await house();
   const stranger = await aUser(stores);
   for (const id of [account.id, 999_999_999]) {
@@ -129,7 +129,7 @@ const repeating = suite('repeating a request with an idempotency key');
 
 const request = (key: string, requestHash = 'a'.repeat(64)) => ({ key, requestHash });
 
-repeating('creates once and answers the first id', async () => {
+repeating('creates once and returns the first id', async () => {
   const { user, account, create, balance } = await house();
   const first = await create(user.id, entry(account.id), request('k'));
   const again = await create(user.id, entry(account.id), request('k'));
@@ -167,7 +167,7 @@ repeating('after 24 hours creates again', async () => {
   assert.is((await create(user.id, entry(account.id), request('k'))).replayed, false);
 });
 
-repeating('is forgotten when nobody can replay it any more, and not before', async () => {
+repeating('is forgotten as soon as nobody can replay it any more, and not before', async () => {
   const { stores, user, account, create, clock } = await house();
   const forget = forgetIdempotencyKeys({ ...stores, clock });
   await create(user.id, entry(account.id), request('k'));
@@ -178,7 +178,7 @@ repeating('is forgotten when nobody can replay it any more, and not before', asy
   assert.is(await forget(), 1);
 });
 
-repeating('does not meet the same key of another user', async () => {
+repeating('is independent of the same key of another user', async () => {
   const { stores, user, account, create } = await house();
   const other = await aUser(stores);
   const theirs = await aManualAccount(stores, other.id);
@@ -199,7 +199,7 @@ deleting('a transaction moves the balance back, once', async () => {
   assert.is(await balance(), 10_000);
 });
 
-deleting('a foreign transaction moves back what it moved, whatever the rate has become', async () => {
+deleting('a foreign transaction moves the balance back by what it moved it, even if the rate has changed', async () => {
   const { stores, user, account, create, remove, balance } = await house();
   await stores.rates.put([exchangeRate({ currency: USD, date: DAY, perEur: '1.1', source: 'ecb' })]);
   const { id } = await create(user.id, { ...entry(account.id), currency: EUR });
@@ -208,7 +208,7 @@ deleting('a foreign transaction moves back what it moved, whatever the rate has 
   assert.is(await balance(), 10_000);
 });
 
-deleting('a transaction of a connected account leaves its balance, which is the bank’s word', async () => {
+deleting('a transaction of a connected account leaves the balance, which the bank reports', async () => {
   const { stores, user, remove, balance } = await house();
   const connected = await aConnectedAccount(stores, user.id, { balance: 500 });
   const { id } = await aTransaction(stores, connected);
@@ -236,7 +236,7 @@ deleting('an account takes its transactions out of every list, and a connected o
 
 const importing = suite('importing transactions');
 
-const row = (amount: number, told: object = {}) => ({
+const row = (amount: number, changes: object = {}) => ({
   bookedAt: timestamp('2026-03-05T12:00:00.000000Z'),
   amount,
   description: 'Imported',
@@ -246,10 +246,10 @@ const row = (amount: number, told: object = {}) => ({
   currency: null,
   from: [],
   to: [],
-  ...told,
+  ...changes,
 });
 
-importing('moves a manual balance by the booked rows, and no connected one', async () => {
+importing('moves the balance of a manual account by the booked rows, but not that of a connected account', async () => {
   const { stores, user, account, importAll, balance } = await house();
   const email = user.email ?? '';
   const transactions = [row(-100), row(250, { category: 'salary' }), row(-9_999, { status: 'pending' })];

@@ -37,7 +37,7 @@ bills('a bill that is paid in two spans with a long gap is stored as two bills',
   );
 });
 
-bills('when an archived bill splits, the verdict stays with the part that has most of its payments', async () => {
+bills('if an archived bill splits, the verdict stays with the part that has most of its payments', async () => {
   const { stores, user, account, refresh, archive } = await stage();
   await pay(stores, account, 2026, 1, 11);
   const earlier = await pay(stores, account, 2025, 1, 12);
@@ -59,7 +59,7 @@ bills('when an archived bill splits, the verdict stays with the part that has mo
   );
 });
 
-bills('detections at once give each bill one row', async () => {
+bills('simultaneous detections store each bill once', async () => {
   const { stores, user, account, refresh } = await stage();
   await pay(stores, account, 2026, 1, 11);
   await Promise.all(Array.from({ length: 8 }, () => refresh()));
@@ -71,7 +71,7 @@ bills.run();
 const restoring = suite('restore a bill');
 
 restoring(
-  'an archived bill that has ended meanwhile is inactive at once, and no part of the monthly total',
+  'an archived bill that has ended meanwhile is inactive at once, and not part of the monthly total',
   async () => {
     const { stores, user, account, ports, clock, refresh, archive } = await stage();
     await pay(stores, account, 2026, 1, 11);
@@ -89,7 +89,7 @@ restoring(
   },
 );
 
-restoring('one that had ended when it was archived is inactive at once too', async () => {
+restoring('a bill that had ended before it was archived is inactive at once', async () => {
   const { stores, user, account, refresh, archive } = await stage();
   await pay(stores, account, 2025, 1, 12);
   await refresh();
@@ -100,7 +100,7 @@ restoring('one that had ended when it was archived is inactive at once too', asy
   assert.is((await stores.bills.list(user.id))[0]?.status, 'inactive');
 });
 
-restoring('one that is still paid is active at once, with its next payment', async () => {
+restoring('a bill that is still paid is active at once, with its next payment', async () => {
   const { stores, user, account, refresh, archive } = await stage();
   await pay(stores, account, 2026, 1, 11);
   await refresh();
@@ -111,7 +111,7 @@ restoring('one that is still paid is active at once, with its next payment', asy
   assert.equal([restored?.status, restored?.nextDate], ['active', localDate('2026-12-05')]);
 });
 
-restoring('one whose payments are gone is inactive, and the next detection removes it', async () => {
+restoring('a bill whose payments are gone is inactive, and the next detection removes it', async () => {
   const { stores, user, account, refresh, archive } = await stage();
   const payments = await pay(stores, account, 2026, 1, 11);
   await refresh();
@@ -148,13 +148,13 @@ async function stage() {
   return { stores, user, account, clock, ports, refresh: () => refreshFor(user.id), archive: archiveBill(ports) };
 }
 
-/** Pays the same bill on the fifth of each of the months. Returns the ids. */
+/** Pays a bill on the fifth of each of the months, and returns the ids of the payments. */
 async function pay(stores: Stores, account: BankAccount, year: number, from: number, to: number): Promise<number[]> {
   const ids: number[] = [];
   for (let month = from; month <= to; month += 1) {
     const bookedAt = timestampOfDate(localDate(`${year}-${String(month).padStart(2, '0')}-05`));
-    const told = { amount: -1_599, description: 'STREAMLY', merchantName: 'Streamly', bookedAt };
-    ids.push((await aTransaction(stores, account, told)).id);
+    const payment = { amount: -1_599, description: 'STREAMLY', merchantName: 'Streamly', bookedAt };
+    ids.push((await aTransaction(stores, account, payment)).id);
   }
   return ids;
 }

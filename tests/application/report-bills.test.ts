@@ -6,7 +6,7 @@ import { exchangeRate } from '../../domain/exchange-rate.ts';
 import { testClock } from '../support/clock.ts';
 import { aUser, EUR, JPY, localDate, newBill, USD } from '../support/fixtures.ts';
 
-const bills = suite('get recurring bills');
+const bills = suite('report of bills');
 const ACTIVE = { status: 'active', includeNextInstance: true } as const;
 
 function stage() {
@@ -15,13 +15,13 @@ function stage() {
   return { stores, ports: { ...stores, clock, bringBillsUpToDate: async () => {} } };
 }
 
-bills('what was detected a moment ago is told already', async () => {
+bills('a bill that was detected just before is reported', async () => {
   const { stores, ports } = stage();
   const caller = await aUser(stores);
   const bringBillsUpToDate = async (userId: number) => void (await stores.bills.add(newBill(userId, { name: 'New' })));
-  const { bills: told } = await reportBills({ ...ports, bringBillsUpToDate })(caller, ACTIVE);
+  const { bills: reported } = await reportBills({ ...ports, bringBillsUpToDate })(caller, ACTIVE);
   assert.equal(
-    told.map(({ name }) => name),
+    reported.map(({ name }) => name),
     ['New'],
   );
 });
@@ -46,7 +46,7 @@ bills('the monthly total is in the user’s currency, each bill at the latest ra
   assert.equal(leftOut, []);
 });
 
-bills('a month’s share of a bill is converted before it is rounded', async () => {
+bills('the monthly share of a bill is converted before it is rounded', async () => {
   const { stores, ports } = stage();
   const date = localDate('2026-03-14');
   await stores.rates.put([
@@ -58,32 +58,35 @@ bills('a month’s share of a bill is converted before it is rounded', async () 
   for (let bill = 0; bill < 3; bill += 1) {
     await stores.bills.add(newBill(id, { amount: 10_000, currency: USD, cycle: 'annual' }));
   }
-  const { bills: told, monthlyTotal } = await reportBills(ports)(caller, ACTIVE);
+  const { bills: reported, monthlyTotal } = await reportBills(ports)(caller, ACTIVE);
   assert.equal(
-    told.map(({ monthly }) => monthly),
+    reported.map(({ monthly }) => monthly),
     [833, 833, 833],
   );
   // $100.00 / 12 at 170 / 1.2 are ¥1,180.56; the rounded $8.33 would be ¥1,180.08.
   assert.equal(monthlyTotal, { currency: JPY, amount: 3 * 1_181, count: 3 });
 });
 
-bills('inactive and archived ones are told on demand, after the active ones, and cost nothing', async () => {
-  const { stores, ports } = stage();
-  const caller = await aUser(stores);
-  const { id } = caller;
-  for (const status of ['inactive', 'archived', 'active'] as const) {
-    await stores.bills.add(newBill(id, { name: status, status, amount: 100 }));
-  }
-  const answer = await reportBills(ports)(caller, { ...ACTIVE, status: 'all' });
-  assert.equal(
-    answer.bills.map(({ name, nextDate }) => [name, nextDate]),
-    [
-      ['active', localDate('2026-04-01')],
-      ['inactive', undefined],
-      ['archived', undefined],
-    ],
-  );
-  assert.is(answer.monthlyTotal.amount, 100);
-});
+bills(
+  'inactive and archived bills are reported on request, after the active ones, and do not count towards the total',
+  async () => {
+    const { stores, ports } = stage();
+    const caller = await aUser(stores);
+    const { id } = caller;
+    for (const status of ['inactive', 'archived', 'active'] as const) {
+      await stores.bills.add(newBill(id, { name: status, status, amount: 100 }));
+    }
+    const answer = await reportBills(ports)(caller, { ...ACTIVE, status: 'all' });
+    assert.equal(
+      answer.bills.map(({ name, nextDate }) => [name, nextDate]),
+      [
+        ['active', localDate('2026-04-01')],
+        ['inactive', undefined],
+        ['archived', undefined],
+      ],
+    );
+    assert.is(answer.monthlyTotal.amount, 100);
+  },
+);
 
 bills.run();

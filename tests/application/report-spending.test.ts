@@ -12,7 +12,7 @@ const CARD_REPAYMENT = 902;
 
 const spending = suite('report of spending');
 
-/** Expenses on the first of March, unless a day is named. */
+/** Expenses on March 1 by default. */
 async function spent(...expenses: readonly (readonly [categoryId: number, amount: number, day?: string])[]) {
   const { stores } = createMemoryStore();
   const caller = await aUser(stores);

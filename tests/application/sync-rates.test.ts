@@ -12,7 +12,7 @@ import {
 } from '../../domain/ports/reference-rate-port.ts';
 import { EUR, localDate, timestamp, USD } from '../support/fixtures.ts';
 
-/** A bank whose three files have one day each, so that the day tells which file was asked for. */
+/** A bank whose three files have one day each, so that the day shows which file was fetched. */
 const FILES: Readonly<Record<ReferenceRateSpan, string>> = {
   day: '2026-11-20',
   quarter: '2026-11-19',
@@ -49,8 +49,8 @@ const GAPS = [
   ['after a quarter off the whole history is fetched', '2026-08-20', '1999-01-04'],
 ] as const;
 
-for (const [told, newestStored, fetchedDay] of GAPS) {
-  sync(told, async () => {
+for (const [name, newestStored, fetchedDay] of GAPS) {
+  sync(name, async () => {
     const rates = await ratesWith(...(newestStored === undefined ? [] : [rate(newestStored, '1.1', 'ecb')]));
     await syncing(rates)({ full: false });
     assert.is(await perEurOn(rates, fetchedDay), '1.2');
@@ -79,7 +79,7 @@ sync('a corrected rate replaces the fetched one, and a rate entered by hand stay
   assert.is(await perEurOn(byHand, '2026-11-20'), '1.15');
 });
 
-sync('when the bank cannot be reached that is told, and every rate stays', async () => {
+sync('if the rates are unavailable, that is reported and every rate stays', async () => {
   const rates = await ratesWith(rate('2026-11-20', '1.1', 'ecb'));
   const unreachable: ReferenceRatePort = {
     fetch: async () => {

@@ -17,7 +17,7 @@ function stage() {
 
 const tokens = suite('issue access token');
 
-tokens('the token is valid for its audience alone, and stored as a hash alone', async () => {
+tokens('the token is valid only for its audience, and only its hash is stored', async () => {
   const { stores, ports } = stage();
   const user = await aUser(stores);
   const { secret, token } = await issueAccessToken(ports)({
@@ -31,7 +31,7 @@ tokens('the token is valid for its audience alone, and stored as a hash alone', 
   assert.not.ok(JSON.stringify(token).includes(secret));
 });
 
-tokens('it lives as long as it was told to, to the second', async () => {
+tokens('it is valid for the given lifetime, to the second', async () => {
   const { stores, clock, ports } = stage();
   const user = await aUser(stores);
   const { secret } = await issueAccessToken(ports)({ email: user.email ?? '', audience: 'v1', expiresInSeconds: 60 });
@@ -42,7 +42,7 @@ tokens('it lives as long as it was told to, to the second', async () => {
   assert.is((await verifier.verify(secret, 'v1')).kind, 'invalid');
 });
 
-tokens('that of a deleted user is linked to nobody', async () => {
+tokens('the token of a deleted user is not linked to a user', async () => {
   const { stores, ports } = stage();
   const user = await aUser(stores);
   const { secret } = await issueAccessToken(ports)({ email: user.email ?? '', audience: 'mcp', expiresInSeconds: 60 });
@@ -50,7 +50,7 @@ tokens('that of a deleted user is linked to nobody', async () => {
   assert.equal(await opaqueAccessTokenVerifier(ports).verify(secret, 'mcp'), { kind: 'not_linked' });
 });
 
-tokens('nobody gets none, and no lifetime is below a second or above a year', async () => {
+tokens('an unknown user gets no token, and a lifetime is a second to a year', async () => {
   const { stores, ports } = stage();
   const { email } = await aUser(stores);
   const issue = (address: string, expiresInSeconds: number) =>
@@ -69,9 +69,9 @@ const bills = suite('create bill');
 bills('a bill is active, entered by hand, and in the user’s currency unless another is named', async () => {
   const { stores, ports } = stage();
   const { email, id } = await aUser(stores, { currency: EUR });
-  const told = { email: email ?? '', amount: 1_599, cycle: 'monthly', nextDate: localDate('2026-04-01') } as const;
-  const own = await createBill(ports)({ ...told, name: '  Netflix ' });
-  const other = await createBill(ports)({ ...told, name: 'Gym', currency: USD, nextDate: null });
+  const input = { email: email ?? '', amount: 1_599, cycle: 'monthly', nextDate: localDate('2026-04-01') } as const;
+  const own = await createBill(ports)({ ...input, name: '  Netflix ' });
+  const other = await createBill(ports)({ ...input, name: 'Gym', currency: USD, nextDate: null });
   assert.equal([own.name, own.currency, own.status, own.source], ['Netflix', EUR, 'active', 'manual']);
   assert.equal([other.currency, other.nextDate], [USD, null]);
   assert.equal(await stores.bills.list(id), [own, other]);

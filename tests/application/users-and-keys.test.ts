@@ -42,7 +42,7 @@ const READ = { email: EMAIL, scopes: ['finance:read'] as const };
 
 const users = suite('users');
 
-users('are found in any case of their address, and an address is taken once', async () => {
+users('are found by their address in any case, and an address can be taken only once', async () => {
   const { create, plan } = house();
   const user = await create({ email: ' Ada@Example.Test ', password: PASSWORD });
   assert.is(user.email, EMAIL);
@@ -50,14 +50,14 @@ users('are found in any case of their address, and an address is taken once', as
   assert.is((await refusal(() => create({ email: EMAIL, password: PASSWORD })))?.code, 'conflict');
 });
 
-users('keep no password, only its hash', async () => {
+users('are stored without their password, only with its hash', async () => {
   const { create } = house();
   const user = await create({ email: EMAIL, password: PASSWORD });
   assert.match(user.passwordHash ?? '', /^\$argon2id\$/);
   assert.not.match(JSON.stringify(user), PASSWORD);
 });
 
-users('are refused for a short password and for what is no address, under the field', async () => {
+users('are refused with a short password or an invalid address, naming the field', async () => {
   const { create } = house();
   const short = await refusal(() => create({ email: EMAIL, password: 'short' }));
   assert.equal(Object.keys(short?.fields ?? {}), ['password']);
@@ -67,7 +67,7 @@ users('are refused for a short password and for what is no address, under the fi
 
 const keys = suite('API keys');
 
-keys('open the door for their user with their scopes, and finance:read is always one', async () => {
+keys('authenticate their user with their scopes, which always include finance:read', async () => {
   const { stores, createKey, authenticate: door } = house();
   const user = await aUser(stores, newUser({ email: EMAIL }));
   const { secret, apiKey } = await createKey({ email: EMAIL, scopes: ['finance:write'] });
@@ -78,14 +78,14 @@ keys('open the door for their user with their scopes, and finance:read is always
   assert.equal([...principal.scopes].sort(), ['finance:read', 'finance:write']);
 });
 
-keys('are stored as a digest only', async () => {
+keys('are stored only as a digest', async () => {
   const { stores, createKey, keys: list } = house();
   await aUser(stores, newUser({ email: EMAIL }));
   const { secret } = await createKey(READ);
   assert.not.match(JSON.stringify(await list(EMAIL)), secret.slice(12, 50));
 });
 
-keys('are dead after a year, after being revoked and after their user is deleted', async () => {
+keys('are invalid after a year, after they are revoked, and after their user is deleted', async () => {
   const { stores, clock, createKey, revoke, remove, authenticate: door } = house();
   await aUser(stores, newUser({ email: EMAIL }));
   const first = await createKey(READ);
@@ -110,7 +110,7 @@ keys('of another user cannot be revoked', async () => {
   assert.is((await refusal(() => revoke('eve@example.test', apiKey.id)))?.code, 'not_found');
 });
 
-keys('note their last use to the minute', async () => {
+keys('record their last use to the minute', async () => {
   const { stores, clock, createKey, keys: list, authenticate: door } = house();
   await aUser(stores, newUser({ email: EMAIL }));
   const { secret } = await createKey(READ);
@@ -121,7 +121,7 @@ keys('note their last use to the minute', async () => {
 });
 
 for (const bearer of [undefined, '', 'nonsense', `coffer_sk_${'a'.repeat(49)}`, `coffer_at_${'a'.repeat(49)}`]) {
-  keys(`the credential ${bearer ?? '(none)'} opens nothing`, async () => {
+  keys(`the credential ${bearer ?? '(none)'} is refused`, async () => {
     const { authenticate: door } = house();
     assert.is((await refusal(() => door(bearer, 'v1')))?.code, 'unauthenticated');
   });
@@ -129,7 +129,7 @@ for (const bearer of [undefined, '', 'nonsense', `coffer_sk_${'a'.repeat(49)}`, 
 
 const tokens = suite('access tokens');
 
-tokens('open only what they are for, until they expire', async () => {
+tokens('are valid only for their audience, until they expire', async () => {
   const { stores, clock, issue, authenticate: door } = house();
   const user = await aUser(stores, newUser({ email: EMAIL }));
   const { secret } = await issue({ email: EMAIL, audience: 'v1', expiresInSeconds: 60 });
@@ -139,7 +139,7 @@ tokens('open only what they are for, until they expire', async () => {
   assert.is((await refusal(() => door(secret, 'v1')))?.code, 'unauthenticated');
 });
 
-tokens('of a deleted user are told from unknown ones', async () => {
+tokens('of a deleted user are distinguished from unknown ones', async () => {
   const { stores, issue, remove, authenticate: door } = house();
   await aUser(stores, newUser({ email: EMAIL }));
   const { secret } = await issue({ email: EMAIL, audience: 'v1', expiresInSeconds: 60 });

@@ -62,7 +62,7 @@ accounts('names are trimmed, and have 1 to 255 characters as a person counts the
   }
 });
 
-accounts('a change touches what it names, and when', () => {
+accounts('a change sets what it names and the time of the change', () => {
   const before = account();
   const changes = { name: ' Rainy days ', hidden: true, type: 'savings', subtype: ' isa ' } as const;
   assert.equal(changeBankAccount(before, changes, LATER), {
@@ -76,7 +76,7 @@ accounts('a change touches what it names, and when', () => {
   assert.equal(changeBankAccount(before, {}, LATER), { ...before, updatedAt: LATER });
 });
 
-accounts('hidden can be taken back, and a subtype cleared', () => {
+accounts('a hidden account can be shown again, and a subtype cleared', () => {
   const before = { ...account(), hidden: true, subtype: 'isa' };
   const after = changeBankAccount(before, { hidden: false, subtype: null }, LATER);
   assert.is(after.hidden, false);
@@ -94,7 +94,7 @@ accounts('a subtype has 1 to 64 characters', () => {
   }
 });
 
-accounts('a moved balance is the exact sum, and says when it moved', () => {
+accounts('a moved balance is the exact sum, with the time of the move', () => {
   const before = account();
   assert.equal(moveBalance(before, 300, LATER), {
     ...before,
@@ -105,7 +105,7 @@ accounts('a moved balance is the exact sum, and says when it moved', () => {
   assert.is(moveBalance(before, 300, LATER).initialBalance, -250);
 });
 
-accounts('a balance that moves by nothing has not moved', () => {
+accounts('moving the balance by 0 changes nothing', () => {
   assert.equal(moveBalance(account(), 0, LATER), account());
 });
 

@@ -24,14 +24,17 @@ banks('a bank has its name, trimmed, and the slug of the name', () => {
   });
 });
 
-banks('a name without a letter or a digit, of the built-in bank, too long or with NUL is refused', () => {
-  for (const name of ['', ' ', '--', 'Manual', 'mánual!', 'x'.repeat(256), 'a\0']) {
-    assert.equal(
-      fieldsOf(() => namedBank(name, MADE_AT)),
-      ['bank'],
-      name,
-    );
-  }
-});
+banks(
+  'a bank’s name is refused without a letter or digit, if it is too long, has a NUL, or means the built-in bank',
+  () => {
+    for (const name of ['', ' ', '--', 'Manual', 'mánual!', 'x'.repeat(256), 'a\0']) {
+      assert.equal(
+        fieldsOf(() => namedBank(name, MADE_AT)),
+        ['bank'],
+        name,
+      );
+    }
+  },
+);
 
 banks.run();

@@ -5,8 +5,8 @@ import { bestAssignment, type Offer } from '../../domain/best-assignment.ts';
 
 const assignment = suite('best assignment');
 
-assignment('the total counts, not the best single offer', () => {
-  // Greedy would give item 1 to taker 1 for 10 and leave taker 2 without: 10 instead of 9 + 8.
+assignment('the total is optimal, not the best single offer', () => {
+  // A greedy choice gives item 1 to taker 1 and nothing to taker 2: 10 instead of 9 + 8.
   const offers = [offer(1, 1, 10), offer(1, 2, 9), offer(2, 1, 8)];
   assert.equal(
     bestAssignment(offers),
@@ -17,12 +17,12 @@ assignment('the total counts, not the best single offer', () => {
   );
 });
 
-assignment('a taker goes without where that is worth more to others', () => {
+assignment('a taker gets nothing if the item is worth more to another taker', () => {
   const offers = [offer(1, 1, 3), offer(2, 1, 5)];
   assert.equal(bestAssignment(offers), new Map([[2, 1]]));
 });
 
-assignment('of any offers, no assignment has a greater total, and nothing is given twice', () => {
+assignment('no assignment of any offers has a greater total, and no item is given twice', () => {
   fc.assert(
     fc.property(someOffers, (offers) => {
       const given = [...bestAssignment(offers)];
@@ -36,7 +36,7 @@ assignment('of any offers, no assignment has a greater total, and nothing is giv
 
 assignment('a long chain of exchanges is found', () => {
   const length = 2_000;
-  // Each taker prefers its own item a little, but the last one can only have the first item.
+  // Each taker can move on to the next item, and the last one can only have the first.
   const offers = Array.from({ length }, (_, at) => [offer(at, at, 2), offer(at, at + 1, 2)]).flat();
   const given = bestAssignment([...offers, offer(length, 0, 1)]);
   assert.is(given.size, length + 1);

@@ -5,10 +5,10 @@ import { monthlyAmount, monthlyShare } from '../../domain/monthly-amount.ts';
 import type { BillCycle, RecurringBill } from '../../domain/recurring-bill.ts';
 import { localDate, newBill } from '../support/fixtures.ts';
 
-const next = suite('next instance of a bill');
+const next = suite('next payment of a bill');
 
-function bill(cycle: BillCycle, nextDate: string | null, told: Partial<RecurringBill> = {}): RecurringBill {
-  return { id: 1, ...newBill(1), cycle, nextDate: nextDate === null ? null : localDate(nextDate), ...told };
+function bill(cycle: BillCycle, nextDate: string | null, changes: Partial<RecurringBill> = {}): RecurringBill {
+  return { id: 1, ...newBill(1), cycle, nextDate: nextDate === null ? null : localDate(nextDate), ...changes };
 }
 
 const CASES: readonly (readonly [BillCycle, noted: string, today: string, expected: string | undefined])[] = [
@@ -41,7 +41,7 @@ for (const [cycle, noted, today, expected] of CASES) {
   });
 }
 
-next('there is none of bills that are over or have no date', () => {
+next('bills that are not active or have no date have no next payment', () => {
   const today = localDate('2026-03-15');
   assert.is(nextInstanceOf(bill('monthly', null), today), undefined);
   for (const status of ['inactive', 'archived'] as const) {
@@ -68,7 +68,7 @@ const AMOUNTS: readonly (readonly [BillCycle, amount: number, expected: number |
   ['unknown', 1_000, undefined],
 ];
 for (const [cycle, amount, expected] of AMOUNTS) {
-  monthly(`${amount} ${cycle} is ${expected} a month`, () => assert.is(monthlyAmount({ cycle, amount }), expected));
+  monthly(`${amount} ${cycle} is ${expected} per month`, () => assert.is(monthlyAmount({ cycle, amount }), expected));
 }
 
 monthly(

@@ -36,7 +36,7 @@ dates('a date is a day that exists, written YYYY-MM-DD', () => {
   }
 });
 
-dates('a day that does not exist, or is written otherwise, is no date', () => {
+dates('a day that does not exist, or in another form, is not a date', () => {
   const refused = [
     ['2026-02-30', '2025-02-29', '1900-02-29', '2100-02-29', '2026-04-31', '2026-13-01', '2026-00-10', '2026-01-00'],
     ['1899-12-31', '0000-01-01', '10000-01-01', '+2026-01-01', '2026-1-1', '26-01-01', '20260101', '2026/01/01'],
@@ -45,7 +45,7 @@ dates('a day that does not exist, or is written otherwise, is no date', () => {
   for (const text of refused) assert.is(parseLocalDate(text), undefined, text);
 });
 
-dates('days are numbered as the platform numbers them, and back again', () => {
+dates('dates and day numbers agree with those of JavaScript, in both directions', () => {
   fc.assert(
     fc.property(fc.integer({ min: FIRST_DAY, max: LAST_DAY }), (days) => {
       const date = fromDayNumber(days);
@@ -145,7 +145,7 @@ for (const [text, expected] of READ) {
   });
 }
 
-moments('a time without an offset, or one that does not exist, is no moment', () => {
+moments('a time without an offset, or one that does not exist, is not a moment', () => {
   const refused = [
     ['2026-11-21', '2026-11-21T10:00:00', '2026-11-21T24:00:00Z', '2026-11-21T10:60:00Z', '2026-11-21T23:59:60Z'],
     ['2026-02-30T10:00:00Z', '2026-11-21T10:00:00.Z', '2026-11-21T10Z', '2026-11-21T1:00:00Z', '2026-11-21T10:00:00z'],
@@ -155,7 +155,7 @@ moments('a time without an offset, or one that does not exist, is no moment', ()
   for (const text of refused) assert.is(parseTimestamp(text), undefined, text);
 });
 
-moments('milliseconds become a moment and come back', () => {
+moments('milliseconds become a moment and are the same when converted back', () => {
   fc.assert(
     fc.property(millisOfOurTime, (millis) => {
       const moment = timestampFromMillis(millis);
@@ -196,7 +196,7 @@ moments('another day of the same month is never of another month', () => {
   assert.is(withDay(localDate('2026-12-31'), 1), '2026-12-01');
 });
 
-moments('a moment outside of the years 1900 to 9999 is an error', () => {
+moments('a moment outside the years 1900 to 9999 is an error', () => {
   assert.throws(
     () => addSeconds(timestamp('9999-12-31T23:59:59Z'), 1),
     (error: unknown) => error instanceof RangeError,

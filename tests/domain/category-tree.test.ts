@@ -6,7 +6,7 @@ import { CATEGORY_TREE, uncategorised } from '../../domain/category-tree.ts';
 const tree = suite('category tree');
 const byId = new Map(CATEGORY_TREE.map((category) => [category.id, category]));
 
-tree('categories come by id, and no id or slug twice', () => {
+tree('categories are in order of their ids, and no id or slug occurs twice', () => {
   const ids = CATEGORY_TREE.map(({ id }) => id);
   assert.equal(
     ids,
@@ -17,7 +17,7 @@ tree('categories come by id, and no id or slug twice', () => {
 });
 
 tree(
-  'slugs are lower-case words, icons are names of Material icons by their form, names and descriptions are told',
+  'slugs are lower-case words, icons have the form of Material icons’ names, and names and descriptions are not empty',
   () => {
     for (const { slug, icon, name, description } of CATEGORY_TREE) {
       assert.match(slug, /^[a-z]+(?:-[a-z]+)*$/);
@@ -28,7 +28,7 @@ tree(
   },
 );
 
-tree('there are two levels: a child has its parent’s type, and is spending or earning as its parent is', () => {
+tree('there are two levels, and a child has the type of its parent and is accountable if its parent is', () => {
   for (const { level, parentId, type, accountable } of CATEGORY_TREE) {
     if (level === 1) {
       assert.is(parentId, 0);
@@ -52,7 +52,7 @@ tree('each type has one uncategorised category of its own', () => {
   }
 });
 
-tree('money that stays the user’s is no spending and no earning, everything else is', () => {
+tree('only transfers between own accounts and card repayments are not accountable', () => {
   const left = CATEGORY_TREE.filter(({ accountable }) => accountable === 0).map(({ slug }) => slug);
   assert.equal(left, [
     'transfers-out',
@@ -86,18 +86,18 @@ tree('ids and slugs that clients may have stored have not moved', () => {
 
 const descendants = suite('descendants of a category');
 
-descendants('a root has itself and its children, a child itself alone', () => {
+descendants('a category of the first level has itself and its children, a child only itself', () => {
   assert.equal(withDescendants(CATEGORY_TREE, 100), [100, 101, 102, 103, 104]);
   assert.equal(withDescendants(CATEGORY_TREE, 101), [101]);
   assert.equal(withDescendants(CATEGORY_TREE, 1), [1]);
 });
 
-descendants('an unknown category has itself alone', () => {
+descendants('an unknown category has only itself', () => {
   assert.equal(withDescendants(CATEGORY_TREE, 31), [31]);
   assert.equal(withDescendants([], 100), [100]);
 });
 
-descendants('the roots’ families are the whole tree, each category once', () => {
+descendants('the categories of the first level and their children are the whole tree, each category once', () => {
   const roots = CATEGORY_TREE.filter(({ level }) => level === 1);
   const families = roots.flatMap(({ id }) => withDescendants(CATEGORY_TREE, id));
   assert.equal(

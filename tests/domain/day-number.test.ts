@@ -20,7 +20,7 @@ const anyMonth = fc.integer({ min: 1900 * 12, max: 2400 * 12 });
 
 const days = suite('day numbers');
 
-days('they are the days that JavaScript’s own calendar counts', () => {
+days('they agree with the calendar of JavaScript', () => {
   fc.assert(
     fc.property(anyDay, (day) => {
       const date = new Date(day * DAY_MILLIS);
@@ -37,7 +37,7 @@ days('they are the days that JavaScript’s own calendar counts', () => {
   );
 });
 
-days('a day that a month lacks is the month’s last day', () => {
+days('a day that a month does not have is the month’s last day', () => {
   fc.assert(
     fc.property(anyMonth, fc.integer({ min: 1, max: 31 }), (month, day) => {
       const inMonth = dayInMonth(month, day);

@@ -4,14 +4,14 @@ import { type Import, importsBelow } from '../support/imports.ts';
 
 const root = new URL('../..', import.meta.url).pathname;
 const DETECTOR = 'domain/recurring-bill-detection/';
-/** In reading order; the entrance's docstring lists them likewise. */
+/** In reading order, as in the docstring of the entrance. */
 const ROOMS = ['reading', 'searching', 'judging', 'joining', 'scheduling', 'describing'];
 /** Files beside the rooms that every room may import. */
 const SHARED = new Set(['observation.ts', 'parameters.ts', 'amount-change.ts']);
 
 const rooms = suite('rooms of the bill detector');
 
-rooms('each imports only itself, the rooms before it, and what all share', () => {
+rooms('each room imports only from itself, from the rooms before it and from the shared files', () => {
   const inner = importsBelow(root, [DETECTOR]).filter(({ file, target }) => roomOf(file) !== '' && isInside(target));
   assert.ok(inner.length > 50);
   assert.equal(
@@ -20,7 +20,7 @@ rooms('each imports only itself, the rooms before it, and what all share', () =>
   );
 });
 
-rooms('an import of a later room, or of the entrance, would be found', () => {
+rooms('an import from a later room or from the entrance would be found', () => {
   const file = `${DETECTOR}reading/charge.ts`;
   assert.not.ok(isAllowed({ file, target: `${DETECTOR}searching/grid.ts` }));
   assert.not.ok(isAllowed({ file, target: `${DETECTOR}detect-recurring-bills.ts` }));

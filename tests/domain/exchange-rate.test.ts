@@ -52,12 +52,12 @@ rates('a rate is a plain decimal number above 0, kept without superfluous zeros'
   assert.is(parsePerEur('999999999999.999999999999'), '999999999999.999999999999');
 });
 
-rates('zero, signs, exponents, other numbers and too many digits are no rates', () => {
+rates('zero, signs, exponents, non-numbers and too many digits are not rates', () => {
   const refused = ['0', '0.0', '-1', '+1', '1e3', '.5', '5.', '', ' 1', '1,5', 'NaN', 'Infinity', '1\n', '٣'];
   for (const text of [...refused, '0.0000000000001', '1000000000000']) assert.is(parsePerEur(text), undefined, text);
 });
 
-rates('what is stored has been checked, and the euro has no rate of its own', () => {
+rates('a rate is checked when it is made, and the euro has no rate of its own', () => {
   const facts = { currency: currency('USD'), date: localDate('2013-05-22'), source: 'manual' } as const;
   assert.equal(exchangeRate({ ...facts, perEur: '1.29230' }), { ...facts, perEur: '1.2923' });
   const refuses = (field: string) => (error: unknown) => error instanceof FinanceError && field in (error.fields ?? {});
@@ -65,7 +65,7 @@ rates('what is stored has been checked, and the euro has no rate of its own', ()
   assert.throws(() => exchangeRate({ ...facts, currency: EUR, perEur: '1' }), refuses('currency'));
 });
 
-rates('a rate entered by hand is trusted most, then the central bank, then the set that came along', () => {
+rates('a rate entered by hand is trusted most, then the central bank, then the built-in set', () => {
   assert.is(mayReplace('manual', 'ecb'), true);
   assert.is(mayReplace('ecb', 'seed'), true);
   assert.is(mayReplace('ecb', 'manual'), false);
@@ -123,7 +123,7 @@ conversion('exactly half a unit is rounded away from zero', () => {
   assert.is(converted(100, 'EUR', '1', 'USD', '1.005'), 101);
 });
 
-conversion('minor digits of both sides count: 0, 2, 3 and 4', () => {
+conversion('conversion respects the minor digits of both currencies: 0, 2, 3 and 4', () => {
   assert.is(converted(100, 'EUR', '1', 'KWD', '1'), 1_000);
   assert.is(converted(100, 'EUR', '1', 'CLF', '1'), 10_000);
   assert.is(converted(12_345, 'CLF', '1', 'JPY', '1'), 1);
@@ -139,7 +139,7 @@ conversion('a result past ±(2^53−1) is refused', () => {
   assert.is(converted(2 ** 53 - 1, 'EUR', '1', 'USD', '1'), 2 ** 53 - 1);
 });
 
-conversion('a fraction of a minor unit is carried into the conversion, and the result is rounded once', () => {
+conversion('a fraction of a minor unit is converted too, and the result is rounded once', () => {
   const [usd, jpy] = [currency('USD'), currency('JPY')];
   const rate = quote(usd, '1.2', jpy, '170');
   assert.is(convertExact([10_000n, 12n], usd, jpy, rate), 1_181);
@@ -163,7 +163,7 @@ conversion('an amount in its own currency needs no rate', () => {
   );
 });
 
-conversion('no rate, or that of another pair, is a mistake of the program and never 1:1', () => {
+conversion('converting without a rate, or with the rate of another pair, is a program error and never 1:1', () => {
   const [usd, gbp] = [currency('USD'), currency('GBP')];
   const isMistake = (error: unknown) => error instanceof TypeError;
   assert.throws(() => convert(100, usd, EUR, undefined), isMistake);
@@ -180,7 +180,7 @@ const ratio = fc
 const modestAmount = fc.integer({ min: -1_000_000, max: 1_000_000 });
 const ofEachKind = fc.constantFrom(...['JPY', 'USD', 'KWD', 'CLF', 'HUF', 'XOF'].map(currency));
 
-conversion('the result is the nearest whole unit of the exact fraction, and away from zero between two', () => {
+conversion('the result is the whole unit nearest to the exact fraction, away from zero in the middle', () => {
   fc.assert(
     fc.property(modestAmount, ofEachKind, ofEachKind, ratio, ratio, (amount, from, to, fromRate, toRate) => {
       const above = BigInt(amount) * toRate.millionths * 10n ** BigInt(minorDigits(to));
@@ -265,7 +265,7 @@ function dayAndRates(found: RateQuote | undefined): string | undefined {
   return found && `${found.date} ${found.fromPerEur} ${found.toPerEur}`;
 }
 
-choice('a rate of the very day is taken', () => {
+choice('a rate of the same day is taken', () => {
   assert.equal(quoted(EUR, USD, '2013-05-22'), {
     from: EUR,
     to: USD,
@@ -276,30 +276,30 @@ choice('a rate of the very day is taken', () => {
   });
 });
 
-choice('no rate that day: the latest before it', () => {
+choice('without a rate on that day, the latest one before it is taken', () => {
   assert.is(dayAndRates(quoted(USD, EUR, '2013-05-23')), '2013-05-22 1.2923 1');
   assert.is(dayAndRates(quoted(USD, EUR, '2013-05-30')), '2013-05-24 1.2939 1');
   assert.is(dayAndRates(quoted(USD, EUR, '2026-11-21')), '2013-05-31 1.3006 1');
 });
 
-choice('none before: the earliest after it', () => {
+choice('without one before it, the earliest one after it is taken', () => {
   assert.is(dayAndRates(quoted(EUR, USD, '1999-01-04')), '2013-05-21 1 1.2866');
 });
 
 choice('a cross rate takes both rates from one day', () => {
   assert.is(dayAndRates(quoted(USD, CAD, '2013-05-22')), '2013-05-22 1.2923 1.3315');
-  // The dollars have a rate of the 24th and the Canadian ones of the 23rd, but the last common day is the 22nd.
+  // There is a rate of the US dollar for the 24th and of the Canadian dollar for the 23rd, but the last common day is the 22nd.
   assert.is(dayAndRates(quoted(USD, CAD, '2013-05-24')), '2013-05-22 1.2923 1.3315');
   assert.is(dayAndRates(quoted(CAD, USD, '2013-05-20')), '2013-05-21 1.3212 1.2866');
 });
 
-choice('the latest rate of a pair is of the newest day that both have', () => {
+choice('the latest rate of a pair is that of the newest day on which both have one', () => {
   assert.is(dayAndRates(quoted(EUR, USD, 'latest')), '2013-05-31 1 1.3006');
   assert.is(dayAndRates(quoted(CAD, USD, 'latest')), '2013-05-22 1.3315 1.2923');
   assert.is(quoted(CAD, USD, 'latest')?.on, '2013-05-22');
 });
 
-choice('a currency that never had a rate has none on any day', () => {
+choice('a currency without any rate has none on any day', () => {
   for (const on of ['1999-01-04', '2013-05-22', '2026-11-21', 'latest']) {
     assert.is(quoted(NEVER_RATED, USD, on), undefined);
     assert.is(quoted(EUR, NEVER_RATED, on), undefined);
@@ -322,7 +322,7 @@ const someDays = fc
   .uniqueArray(fc.integer({ min: 0, max: 40 }), { maxLength: 25 })
   .map((days) => days.sort((a, b) => a - b));
 
-choice('the day is the one that trying all days finds', () => {
+choice('the chosen day is the one that trying all days finds', () => {
   fc.assert(
     fc.property(someDays, someDays, fc.integer({ min: -3, max: 43 }), (usdDays, cadDays, on) => {
       const seriesOf = (days: readonly number[]) =>
@@ -340,7 +340,7 @@ choice('the day is the one that trying all days finds', () => {
   );
 });
 
-choice('a rate is stale when its day is more than 7 days before or after the wanted one', () => {
+choice('a rate is stale if its day is more than 7 days before or after the wanted one', () => {
   const of = (date: string, on: string) => ({
     ...quote(EUR, '1', USD, '1.3'),
     date: localDate(date),
@@ -352,7 +352,7 @@ choice('a rate is stale when its day is more than 7 days before or after the wan
   assert.is(isStale(of('2013-05-22', '2013-05-14')), true);
 });
 
-choice('the latest rate is judged by the day on which it is used', () => {
+choice('whether the latest rate is stale depends on the day on which it is used', () => {
   const latest = quoted(EUR, USD, 'latest');
   assert.ok(latest);
   assert.is(isStale(latest, localDate('2013-06-07')), false);

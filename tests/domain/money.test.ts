@@ -19,7 +19,7 @@ amounts('an amount is a whole number within ±(2^53−1)', () => {
   }
 });
 
-amounts('a sum is exact, or refused when it leaves the range', () => {
+amounts('a sum is exact, and refused if it leaves the range', () => {
   fc.assert(
     fc.property(anyAmount, anyAmount, (a, b) => {
       const exact = BigInt(a) + BigInt(b);
@@ -32,14 +32,14 @@ amounts('a sum is exact, or refused when it leaves the range', () => {
   );
 });
 
-amounts('one unit past the range is noticed', () => {
+amounts('one unit past the range is refused', () => {
   assert.throws(() => addMinorUnits(2 ** 53 - 1, 1), isOutOfRange);
   assert.throws(() => addMinorUnits(-(2 ** 53 - 1), -1), isOutOfRange);
   assert.throws(() => minorUnitsFrom(2n ** 53n), isOutOfRange);
   assert.is(minorUnitsFrom(2n ** 53n - 1n), 2 ** 53 - 1);
 });
 
-amounts('a share is in tenths of a percent, rounded half up, and 0 of nothing', () => {
+amounts('a share is in tenths of a percent, rounded half up, and 0 of 0', () => {
   assert.is(permilleOf(1, 3), 333);
   assert.is(permilleOf(2, 3), 667);
   assert.is(permilleOf(1, 2_000), 1);
@@ -81,7 +81,7 @@ for (const [amount, code, text] of SHOWN) {
   });
 }
 
-shown('every digit of every amount is shown, and nothing else', () => {
+shown('exactly the digits of the amount are shown', () => {
   fc.assert(
     fc.property(anyAmount, anyCurrency, (amount, code) => {
       const text = formatMoney(amount, code);

@@ -12,7 +12,7 @@ const USER = 7;
 
 const reconcile = suite('reconcile bills');
 
-reconcile('a bill that is found again keeps its id and creation, and is otherwise as found', () => {
+reconcile('a bill that is found again keeps its id and its creation, and is otherwise as found', () => {
   const known = stored(1, [1, 2, 3]);
   const again = found([2, 3, 4], { name: 'New', cycle: 'weekly', amount: 5, status: 'inactive', nextDate: null });
   assert.equal(reconcileBills([known], [again]), {
@@ -45,7 +45,7 @@ reconcile('an archived verdict does not travel to a bill that shares fewer of it
   );
 });
 
-reconcile('a found bill leaves its best match to another one where the total is greater', () => {
+reconcile('a found bill gives up its best match if that makes the total greater', () => {
   const bills = [stored(1, [1, 2, 3, 4, 5]), stored(2, [6, 7])];
   const { kept, added } = reconcileBills(bills, [found([1, 2, 3, 6, 7]), found([4, 5])]);
   assert.equal(
@@ -58,7 +58,7 @@ reconcile('a found bill leaves its best match to another one where the total is 
   assert.equal(added, []);
 });
 
-reconcile('what is not found again goes, but an archived bill stays and expects nothing', () => {
+reconcile('a bill that is not found again goes, but an archived one stays and expects no payment', () => {
   const archived = stored(2, [9], { status: 'archived' });
   assert.equal(reconcileBills([stored(1, [8]), archived, stored(3, [7], { status: 'inactive' })], []), {
     kept: [{ ...archived, nextDate: null }],
@@ -72,7 +72,7 @@ reconcile('a name alone does not make two bills the same', () => {
   assert.equal([kept.length, added.length], [0, 1]);
 });
 
-reconcile('every found bill is stored once, and every verdict is still there once', () => {
+reconcile('every found bill is stored once, and no verdict is lost or added', () => {
   property((bills, foundBills) => {
     const { kept, added } = reconcileBills(bills, foundBills);
     const again = kept.filter(({ updatedAt }) => updatedAt === LATER);
@@ -84,7 +84,7 @@ reconcile('every found bill is stored once, and every verdict is still there onc
   });
 });
 
-reconcile('no other way to give stored bills to found ones has more payments in common', () => {
+reconcile('no other assignment of stored to found bills shares more payments', () => {
   property((bills, foundBills) => {
     const byId = new Map(bills.map((bill) => [bill.id, bill]));
     const { kept } = reconcileBills(bills, foundBills);
@@ -105,7 +105,7 @@ reconcile('the order of the stored bills changes nothing but the order of the ke
   });
 });
 
-reconcile('a bill in two halves, one of them archived, goes on as the half that is not', () => {
+reconcile('two halves of a bill that become one go on as the half that is not archived', () => {
   const bills = [stored(1, [1, 2], { status: 'archived', nextDate: null }), stored(2, [3, 4])];
   assert.equal(
     reconcileBills(bills, [found([1, 2, 3, 4])]).kept.map(({ id, status }) => [id, status]),
@@ -135,7 +135,7 @@ function property(check: (bills: readonly RecurringBill[], foundBills: readonly 
   fc.assert(fc.property(storedBills, foundBillsOf, check), { numRuns: 300 });
 }
 
-/** Each payment of 1 to 12 is part of one bill or of none, as the detector gives them. */
+/** Each of the payments 1 to 12 is part of one bill or of none, as the detector reports them. */
 function groups(count: number): fc.Arbitrary<readonly (readonly number[])[]> {
   return fc
     .array(fc.integer({ min: 0, max: count }), { minLength: 12, maxLength: 12 })
@@ -184,7 +184,7 @@ function shared(
   return a.transactionIds.filter((id) => b?.transactionIds.includes(id)).length;
 }
 
-/** Tries every way to give stored bills to found ones. */
+/** Tries every assignment. */
 function mostShared(bills: readonly RecurringBill[], foundBills: readonly New<RecurringBill>[]): number {
   const [first, ...others] = foundBills;
   if (first === undefined) return 0;

@@ -95,7 +95,7 @@ days('a bill that moves from weekends to Friday is expected on the Friday', () =
   assert.is(only(detect(rows, day('2026-11-30'))).nextDate, '2026-12-11');
 });
 
-days('a bill on every second Tuesday keeps to the Tuesday', () => {
+days('a bill on the second Tuesday of each month stays on that Tuesday', () => {
   const rows = [
     '2026-03-10',
     '2026-04-14',
@@ -112,7 +112,7 @@ days('a bill on every second Tuesday keeps to the Tuesday', () => {
   assert.is(bill.nextDate, '2026-12-08');
 });
 
-days('when the billing day moved, the next payment is expected on the new day, in one bill', () => {
+days('a bill whose day moved is one bill, and its next payment is expected on the new day', () => {
   const rows = [
     ...everyMonths('2025-10-03', 1, 9, -1_499, 'STREAMFLIX'),
     ...everyMonths('2026-07-20', 1, 5, -1_499, 'STREAMFLIX'),
@@ -135,7 +135,7 @@ days.run();
 
 const amounts = suite('recurring bill amounts');
 
-amounts('a price rise is told, and the next payment is expected at the new price', () => {
+amounts('a price rise is reported, and the next payment is expected at the new price', () => {
   const rows = [
     ...everyMonths('2025-09-05', 1, 8, -999, 'NETFLIX.COM'),
     ...everyMonths('2026-05-05', 1, 7, -1_199, 'NETFLIX.COM'),
@@ -146,7 +146,7 @@ amounts('a price rise is told, and the next payment is expected at the new price
   assert.equal(bill.facts, [{ kind: 'price_change', from: 999, to: 1_199, on: '2026-05-05' }]);
 });
 
-amounts('a free trial belongs to the bill and is no price change', () => {
+amounts('a free trial belongs to the bill and is not a price change', () => {
   const rows = [row('2026-02-05', 0, 'AUDIO TALES'), ...everyMonths('2026-03-05', 1, 9, -1_299, 'AUDIO TALES')];
   const bill = only(detect(rows));
   assert.is(bill.transactionIds.length, 10);
@@ -170,7 +170,7 @@ amounts('a utility bill that varies with the season is a bill', () => {
   assert.is(bill.transactionIds.length, 24);
 });
 
-amounts('a price in a foreign currency that wobbles by two per cent is one bill without price changes', () => {
+amounts('a foreign price that varies by two per cent is one bill without price changes', () => {
   const wobble = [0, 13, -17, 8, -4, 19, -12, 3, -9, 15, -20, 6];
   const rows = everyMonths('2025-12-18', 1, 12, -1, 'HOSTING INC').map((one, month) => ({
     ...one,
@@ -181,7 +181,7 @@ amounts('a price in a foreign currency that wobbles by two per cent is one bill 
   assert.equal(bill.facts, []);
 });
 
-amounts('a skipped month is told as missed', () => {
+amounts('a skipped month is reported as missed', () => {
   const rows = everyMonths('2025-12-05', 1, 12, -1_000, 'MUSIC BOX').filter(
     ({ bookedOn }) => bookedOn !== '2026-06-05',
   );
@@ -245,7 +245,7 @@ merchants('two phone lines of one price on one day are two bills', () => {
   );
 });
 
-merchants('two annual policies of one insurer are two annual bills and no semi-annual one', () => {
+merchants('two annual policies of one insurer are two annual bills, not a semi-annual one', () => {
   const bills = detect([
     ...everyMonths('2024-02-10', 12, 3, -41_200, 'ALLSURE INSURANCE'),
     ...everyMonths('2024-08-10', 12, 3, -18_750, 'ALLSURE INSURANCE'),
@@ -268,7 +268,7 @@ merchants('a membership is found among purchases in the same shop', () => {
   assert.is(only(bills).amount, 899);
 });
 
-merchants('a merchant that took a new name has one bill under the new one', () => {
+merchants('a merchant that took a new name has one bill, under the new name', () => {
   const bill = only(
     detect([
       ...everyMonths('2025-08-12', 1, 9, -2_000, 'FACEBK ADS'),
@@ -287,7 +287,7 @@ merchants('one merchant in two currencies has two bills', () => {
   assert.equal(bills.map((bill) => bill.currency).sort(), ['EUR', 'JPY']);
 });
 
-merchants('the name of the feed wins over the text, for grouping and for people', () => {
+merchants('the merchant name of the feed is preferred to the text, for grouping and for the bill’s name', () => {
   const rows = everyMonths('2026-01-05', 1, 11, -1_000, 'X').map((one, month) => ({
     ...one,
     description: `UNREADABLE${'ABCDEFGHIJK'[month]} 0815`,
@@ -296,7 +296,7 @@ merchants('the name of the feed wins over the text, for grouping and for people'
   assert.is(only(detect(rows)).name, 'Café Zoë Club');
 });
 
-merchants('words that a bank of an unknown language puts before every name do not join the names', () => {
+merchants('words that a bank puts before every name, in an unknown language, do not join the names', () => {
   const names = ['ELEKTRARNA', 'VODOVOD', 'POJISTOVNA', 'NAKLADATEL', 'SKOLKA', 'TELEFON'];
   const rows = names.flatMap((name, index) =>
     everyMonths(`2026-01-${String(3 + 4 * index).padStart(2, '0')}`, 1, 11, -(index + 1) * 1_000, `INKASO ${name}`),
@@ -311,13 +311,13 @@ merchants('words that a bank of an unknown language puts before every name do no
 
 merchants.run();
 
-const others = suite('what is no recurring bill');
+const others = suite('what is not a recurring bill');
 
-others('income is no bill, however regular', () => {
+others('income is not a bill, however regular it is', () => {
   assert.equal(detect(everyMonths('2026-01-25', 1, 11, 250_000, 'EMPLOYER PAYROLL')), []);
 });
 
-others('cash, transfers between own accounts and card repayments are no bills, in several languages', () => {
+others('cash, transfers between own accounts and card repayments are not bills, in several languages', () => {
   for (const text of [
     'ATM WITHDRAWAL 0042',
     'GELDAUTOMAT HAMBURG',
@@ -331,11 +331,11 @@ others('cash, transfers between own accounts and card repayments are no bills, i
   }
 });
 
-others('a purchase paid with a credit card is not taken for a card repayment', () => {
+others('a purchase paid with a credit card is not mistaken for a card repayment', () => {
   assert.is(detect(everyMonths('2026-01-02', 1, 11, -999, 'CREDIT CARD PURCHASE VIDEOTHEK')).length, 1);
 });
 
-others('money that comes in again on another account is a transfer, whatever the text says', () => {
+others('money that comes in again on another account is a transfer, even if the text does not say so', () => {
   const out = everyMonths('2026-01-02', 1, 11, -30_000, 'FAMILY BUDGET').map((one) => ({ ...one, accountId: 1 }));
   const back = out.map((one) => ({ ...one, id: one.id + 500, amount: 30_000, accountId: 2 }));
   assert.equal(detect([...out, ...back]), []);
@@ -343,7 +343,7 @@ others('money that comes in again on another account is a transfer, whatever the
   assert.is(detect([...out, ...refunds]).length, 1, 'a refund into the same account is none');
 });
 
-others('the grocer of every Saturday is a habit', () => {
+others('a grocer every Saturday is a habit, not a bill', () => {
   const chances = randomNumbers(80);
   const rows = everyDays('2025-05-03', 7, 80, -1, 'SUPERMARKT').map((one, week) => ({
     ...one,
@@ -352,13 +352,13 @@ others('the grocer of every Saturday is a habit', () => {
   assert.equal(detect(rows), []);
 });
 
-others('the coffee at a fixed price on most days is a habit', () => {
+others('coffee at a fixed price on most days is a habit, not a bill', () => {
   const chances = randomNumbers(300);
   const rows = everyDays('2026-01-01', 1, 300, -350, 'COFFEE BAR').filter((_, index) => chances[index]! < 0.6);
   assert.equal(detect(rows), []);
 });
 
-others('three purchases about a month apart at three prices are chance', () => {
+others('three purchases about a month apart at three prices are not a bill', () => {
   assert.equal(
     detect([
       row('2026-07-14', -4_310, 'SHOES'),
@@ -369,7 +369,7 @@ others('three purchases about a month apart at three prices are chance', () => {
   );
 });
 
-others('transfers to a friend now and then are no bill, a rent to a person is', () => {
+others('occasional transfers to a friend are not a bill, but rent paid to a person is', () => {
   const friend = ['2026-01-09', '2026-02-27', '2026-03-05', '2026-05-19', '2026-06-02', '2026-09-30'];
   assert.equal(detect(friend.map((bookedOn, index) => row(bookedOn, -1_000 * (index + 2), 'ZELLE TO ANNA SMITH'))), []);
   const rent = only(detect(everyMonths('2026-01-01', 1, 11, -95_000, 'ZELLE TO KARL MEYER')));
@@ -385,7 +385,7 @@ others('a duplicate and a refund do not disturb a bill and are not among its pay
   );
 });
 
-others('a monthly line of nothing is no bill', () => {
+others('a monthly row of 0 is not a bill', () => {
   assert.equal(detect(everyMonths('2026-01-02', 1, 11, 0, 'ACCOUNT STATEMENT')), []);
 });
 
@@ -393,7 +393,7 @@ others.run();
 
 const contract = suite('detectRecurringBills');
 
-contract('no observations, no bills; a day that does not exist is refused', () => {
+contract('without observations there are no bills, and a day that does not exist is refused', () => {
   assert.equal(detect([]), []);
   assert.throws(
     () => detectRecurringBills([], '2026-02-30'),

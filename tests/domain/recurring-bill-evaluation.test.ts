@@ -8,17 +8,17 @@ import { seedsOf, TEST_SEEDS } from '../evaluation/seeds.ts';
 import { BASE_TARGETS, SHIFTED_TARGETS, shortfalls } from '../evaluation/targets.ts';
 import { BASE_VARIANT, SHIFTED_VARIANTS } from '../evaluation/variants.ts';
 
-// Lives made up by a generator that the detector was never fitted to; `npm run evaluate` shows the figures behind this.
+// Statements of a generator that the detector was never fitted to. `npm run evaluate` prints the figures.
 const test = suite('detection of recurring bills on held-out statements');
 
 const seeds = seedsOf(TEST_SEEDS);
 
-test('on two years of statements every target is reached', () => {
+test('every target is reached on statements of two years', () => {
   assert.equal(shortfalls(evaluate(coffer, seeds, BASE_VARIANT), BASE_TARGETS), []);
 });
 
 for (const variant of SHIFTED_VARIANTS) {
-  test(`on shifted statements (${variant.name}) the target is reached`, () => {
+  test(`the target is reached on shifted statements (${variant.name})`, () => {
     assert.equal(shortfalls(evaluate(coffer, seeds, variant), SHIFTED_TARGETS), []);
   });
 }

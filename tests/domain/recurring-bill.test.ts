@@ -38,7 +38,7 @@ bills('a manual bill is active, with its name trimmed', () => {
 });
 
 bills('a name has 1 to 255 characters, and an amount is a positive integer', () => {
-  const refused = (told: { name?: string; amount?: number }) => {
+  const refused = (changes: { name?: string; amount?: number }) => {
     const entry = {
       userId: 7,
       name: 'Rent',
@@ -46,7 +46,7 @@ bills('a name has 1 to 255 characters, and an amount is a positive integer', () 
       cycle: 'monthly',
       currency: EUR,
       nextDate: null,
-      ...told,
+      ...changes,
     } as const;
     return fieldsOf(() => manualBill(entry, MADE_AT));
   };
@@ -54,20 +54,23 @@ bills('a name has 1 to 255 characters, and an amount is a positive integer', () 
   for (const amount of [0, -1, 1.5, 2 ** 53]) assert.equal(refused({ amount }), ['amount']);
 });
 
-bills('restoring takes archiving back: a detected bill is active if it expects a payment today or later', () => {
-  const detected = { ...newBill(7, { source: 'detected', nextDate: localDate('2026-04-01') }), id: 1 };
-  const archived = archiveBill(detected, MADE_AT);
-  assert.is(archived.status, 'archived');
-  const restored = (day: string, bill = archived) => {
-    const { status, nextDate } = restoreBill(bill, timestamp(`${day}T12:00:00Z`));
-    return [status, nextDate];
-  };
-  assert.equal(restored('2026-03-31'), ['active', '2026-04-01']);
-  assert.equal(restored('2026-04-01'), ['active', '2026-04-01']);
-  assert.equal(restored('2026-04-02'), ['inactive', null]);
-  assert.equal(restored('2026-03-31', { ...archived, nextDate: null }), ['inactive', null]);
-  assert.equal(restored('2026-04-02', { ...archived, source: 'manual' }), ['active', '2026-04-01']);
-});
+bills(
+  'a restored bill is active if it was entered by hand or expects a payment today or later, otherwise inactive',
+  () => {
+    const detected = { ...newBill(7, { source: 'detected', nextDate: localDate('2026-04-01') }), id: 1 };
+    const archived = archiveBill(detected, MADE_AT);
+    assert.is(archived.status, 'archived');
+    const restored = (day: string, bill = archived) => {
+      const { status, nextDate } = restoreBill(bill, timestamp(`${day}T12:00:00Z`));
+      return [status, nextDate];
+    };
+    assert.equal(restored('2026-03-31'), ['active', '2026-04-01']);
+    assert.equal(restored('2026-04-01'), ['active', '2026-04-01']);
+    assert.equal(restored('2026-04-02'), ['inactive', null]);
+    assert.equal(restored('2026-03-31', { ...archived, nextDate: null }), ['inactive', null]);
+    assert.equal(restored('2026-04-02', { ...archived, source: 'manual' }), ['active', '2026-04-01']);
+  },
+);
 
 bills('restoring a bill that is not archived changes nothing', () => {
   const bill = { ...newBill(7, { source: 'detected', status: 'inactive', nextDate: null }), id: 1 };

@@ -53,7 +53,7 @@ transactions('a recorded transaction belongs to its account and that account’s
   });
 });
 
-transactions('on a connected account no amount is frozen: its balance is the bank’s word', () => {
+transactions('a transaction of a connected account has no account amount, because the bank reports the balance', () => {
   assert.is(recordTransaction(CONNECTED, entry, -400, AT).accountAmount, null);
 });
 
@@ -118,7 +118,7 @@ transactions('names of merchants and parties must be storable text', () => {
   }
 });
 
-transactions('a change touches what it names, and when', () => {
+transactions('a change sets what it names and the time of the change', () => {
   const before = { ...transaction(), notes: 'before' };
   assert.equal(changeTransaction(before, { categoryId: 103 }, LATER), { ...before, categoryId: 103, updatedAt: LATER });
   assert.equal(changeTransaction(before, { notes: 'after' }, LATER), { ...before, notes: 'after', updatedAt: LATER });
@@ -129,17 +129,17 @@ transactions('notes can be cleared', () => {
   assert.is(changeTransaction({ ...transaction(), notes: 'before' }, { notes: null }, LATER).notes, null);
 });
 
-transactions('a deleted transaction says when', () => {
+transactions('a deleted transaction has the time of its deletion', () => {
   assert.equal(deleteTransaction(transaction(), LATER), { ...transaction(), deletedAt: LATER, updatedAt: LATER });
 });
 
-transactions('only booked transactions of manual accounts move a balance, by the frozen amount', () => {
+transactions('only booked transactions of manual accounts move a balance, by their account amount', () => {
   assert.is(balanceEffect({ status: 'booked', accountAmount: -400 }), -400);
   assert.is(balanceEffect({ status: 'pending', accountAmount: -400 }), 0);
   assert.is(balanceEffect({ status: 'booked', accountAmount: null }), 0);
 });
 
-transactions('new transactions move the balance by the booked ones, and are the last ones created', () => {
+transactions('new transactions move the balance by the booked ones and set the time of the last transaction', () => {
   const opening = { userId: 7, externalId: '', bankId: 1, bankConnectionId: 3, name: 'Cash', currency: EUR } as const;
   const account = { ...openBankAccount({ ...opening, kind: 'manual', balance: 1_000 }, AT), id: 11 };
   const booked = { status: 'booked', accountAmount: -400 } as const;
@@ -166,7 +166,7 @@ transactions('an amount is converted to the currency of its account, and without
   );
 });
 
-transactions('without parties the merchant was paid by an expense and paid an income', () => {
+transactions('without parties, the merchant received an expense and paid an income', () => {
   const shop = [{ name: 'Shop' }];
   const ann = [{ name: 'Ann' }];
   const none = { from: [], to: [], merchantName: 'Shop' };

@@ -19,7 +19,7 @@ users('an e-mail address is the same in any case and with spaces around it', () 
   assert.is(normaliseEmail(`${'x'.repeat(240)}@example.test`), `${'x'.repeat(240)}@example.test`);
 });
 
-users('normalising twice is normalising once', () => {
+users('normalising an address again changes nothing', () => {
   for (const text of ['A@B.C', ' a@b.c ', 'İ@b.c', 'ΟΔΟΣ@b.c']) {
     const once = normaliseEmail(text);
     assert.ok(once !== undefined);
@@ -27,7 +27,7 @@ users('normalising twice is normalising once', () => {
   }
 });
 
-users('what has no one @, no dot after it, spaces, control characters or too many characters is none', () => {
+users('an address has one @, a dot after it, no spaces or control characters, and at most 254 characters', () => {
   const others = [
     '',
     'ann',
@@ -49,7 +49,7 @@ users('what has no one @, no dot after it, spaces, control characters or too man
   );
 });
 
-users('a new user has no password hash yet, and is free and in dollars unless something else is asked for', () => {
+users('a new user has the plan free and US dollars by default, and no password hash yet', () => {
   assert.equal(registerUser({ email: ' Ann@Example.test', password: '12345678' }, MADE_AT), {
     email: 'ann@example.test',
     passwordHash: null,
