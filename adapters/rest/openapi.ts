@@ -99,7 +99,11 @@ Timestamps are in UTC and have six fractional digits. Text must not contain NUL,
 Errors are JSON when the \`Accept\` header names \`application/json\`, and an HTML page otherwise. Both contain the same sentence. \
 An object that does not exist and one of another user get the same response. \
 An unknown path is a 404; another method on a known path is a 405 that lists the methods in \`Allow\`. \
-Unknown query parameters are ignored, unless their name is close to a known one.`;
+Unknown query parameters are ignored, unless their name is close to a known one.
+
+Successful reads have an \`ETag\`; a request that sends it back in \`If-None-Match\` gets a 304 without a body while nothing has changed. \
+Responses of 1 KiB and more are compressed when \`Accept-Encoding\` allows gzip or br. \
+Pages of other origins may call \`/v1\` when the administrator lists their origin.`;
 
 function operation(route: Route): Operation {
   const parameters = parametersOf(route);

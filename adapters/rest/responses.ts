@@ -23,17 +23,15 @@ export function responsesOf(route: Route): ResponseDocs {
   return route.method === 'GET' && !isProbe(route.path) ? withValidator(responses) : responses;
 }
 
-/** Adds the `ETag` of a success and the 304 (contract 1.12). */
-function withValidator(responses: ResponseDocs): ResponseDocs {
+/** Adds the `ETag` of the success, and the 304 (contract 1.12). */
+function withValidator({ 200: success, ...others }: ResponseDocs): ResponseDocs {
+  if (success === undefined) return others;
   const headers = { ETag: 'Names this response, for `If-None-Match`' };
-  const entries = Object.entries(responses).map(([status, response]) => {
-    return [
-      status,
-      status === '200' ? { ...response, headers: { ...response.headers, ...headers } } : response,
-    ] as const;
-  });
-  const unchanged = { description: '`If-None-Match` names the current response.', headers };
-  return { ...Object.fromEntries(entries), 304: unchanged };
+  return {
+    ...others,
+    200: { ...success, headers: { ...success.headers, ...headers } },
+    304: { description: '`If-None-Match` names the current response.', headers },
+  };
 }
 
 /** The parameter of a list can only contain an unknown name, which is a 400. */
