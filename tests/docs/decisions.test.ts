@@ -1,5 +1,6 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import packageFacts from '../../package.json' with { type: 'json' };
 import { localLinks } from './markdown.ts';
 import { projectFiles, projectText } from './project-files.ts';
 
@@ -23,6 +24,16 @@ decisions('the index names each decision by its title', () => {
 decisions('every decision has a date, a status, its context, the choice, and what would change our mind', () => {
   assert.equal(
     files.filter((file) => !isWhole(projectText(file))),
+    [],
+  );
+});
+
+decisions('every package of run time has its reason', () => {
+  const reasons = projectText('docs/decisions/packages-at-run-time.md');
+  const packages = Object.keys(packageFacts.dependencies);
+  assert.ok(packages.length > 15);
+  assert.equal(
+    packages.filter((name) => !reasons.includes(`\`${name}\``)),
     [],
   );
 });
