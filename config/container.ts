@@ -75,13 +75,14 @@ function logRefresh(logger: Logger, outcome: RefreshOutcome, error: unknown): vo
 }
 
 function bindPorts(container: Container, persistence: Persistence, clock: Clock): void {
-  const { stores, unitOfWork, rateLimiter } = persistence;
+  const { stores, unitOfWork, rateLimiter, attempts } = persistence;
   container.bind(ports.clock).toConstantValue(clock);
   container.bind(ports.secrets).toConstantValue(nodeSecrets());
   container.bind(ports.passwords).toConstantValue(argon2PasswordHasher());
   container.bind(ports.referenceRates).toConstantValue(createEcbReferenceRates());
   container.bind(ports.unitOfWork).toConstantValue(unitOfWork);
   container.bind(ports.rateLimiter).toConstantValue(rateLimiter);
+  container.bind(ports.attempts).toConstantValue(attempts);
   bindStores(container, stores);
   const forTokens = {
     accessTokens: ports.accessTokens,

@@ -2,9 +2,12 @@ import { type EmbeddedPostgres, openEmbeddedPostgres } from '../adapters/embedde
 import { createMemoryStore } from '../adapters/memory/memory-store.ts';
 import type { StoreLogger } from '../adapters/mikro-orm/outages.ts';
 import { openPostgresStore, type PostgresStore } from '../adapters/mikro-orm/postgres-store.ts';
+import { memoryAttemptLimiter } from '../adapters/rate-limit/memory-attempt-limiter.ts';
 import { memoryRateLimiter } from '../adapters/rate-limit/memory-rate-limiter.ts';
+import { postgresAttemptLimiter } from '../adapters/rate-limit/postgres-attempt-limiter.ts';
 import { postgresRateLimiter } from '../adapters/rate-limit/postgres-rate-limiter.ts';
 import type { ReadinessProbe } from '../application/service/check-readiness.ts';
+import type { AttemptLimiter } from '../domain/ports/attempt-limiter.ts';
 import type { Clock } from '../domain/ports/clock.ts';
 import type { RateLimiterPort } from '../domain/ports/rate-limiter-port.ts';
 import type { Stores, UnitOfWork } from '../domain/ports/unit-of-work.ts';
@@ -16,6 +19,7 @@ export interface Persistence {
   readonly stores: Stores;
   readonly unitOfWork: UnitOfWork;
   readonly rateLimiter: RateLimiterPort;
+  readonly attempts: AttemptLimiter;
   readonly probes: readonly ReadinessProbe[];
   /** Names of the migrations that opening it applied. */
   readonly applied: readonly string[];
@@ -55,6 +59,7 @@ function openMemory({ rateLimit, clock }: PersistenceOptions): Persistence {
     stores,
     unitOfWork,
     rateLimiter: memoryRateLimiter({ limit: rateLimit, clock }),
+    attempts: memoryAttemptLimiter(),
     probes: [],
     applied: [],
     lost: NEVER,
@@ -86,6 +91,7 @@ async function openPostgres(server: Server, options: PersistenceOptions): Promis
       stores: store.stores,
       unitOfWork: store.unitOfWork,
       rateLimiter: postgresRateLimiter({ limit, pool: store.pool }),
+      attempts: postgresAttemptLimiter(store.pool),
       probes: databaseProbes(store, () => AWAY[server.state]),
       applied: await store.migrate(),
       lost: server.lost,

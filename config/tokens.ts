@@ -44,6 +44,7 @@ import type { DeleteUser } from '../application/users/delete-user.ts';
 import type { ListUsers } from '../application/users/list-users.ts';
 import type { SetPlan } from '../application/users/set-plan.ts';
 import type { AccessTokenVerifier } from '../domain/ports/access-token-verifier.ts';
+import type { AttemptLimiter } from '../domain/ports/attempt-limiter.ts';
 import type { Clock } from '../domain/ports/clock.ts';
 import type { PasswordHasher } from '../domain/ports/password-hasher.ts';
 import type { RateLimiterPort } from '../domain/ports/rate-limiter-port.ts';
@@ -92,6 +93,7 @@ export const ports = {
   accessTokenVerifier: token<AccessTokenVerifier>('AccessTokenVerifier'),
   referenceRates: token<ReferenceRatePort>('ReferenceRatePort'),
   rateLimiter: token<RateLimiterPort>('RateLimiterPort'),
+  attempts: token<AttemptLimiter>('AttemptLimiter'),
 } as const;
 
 /** The verbs that inbound adapters call. */

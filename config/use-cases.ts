@@ -63,7 +63,8 @@ export function bindUseCases(container: Container): void {
   });
 
   const { sessions, connectedApps } = ports;
-  provide(container, useCases.signIn, signIn, { users, sessions, passwords, secrets, clock });
+  const { attempts } = ports;
+  provide(container, useCases.signIn, signIn, { users, sessions, passwords, secrets, attempts, clock });
   provide(container, useCases.signOut, signOut, { sessions });
   provide(container, useCases.findSession, findSession, { sessions, users, secrets, clock });
   provide(container, useCases.approveApp, approveApp, { connectedApps, clock });

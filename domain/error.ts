@@ -22,7 +22,12 @@ export type FinanceErrorCode =
   | 'missing_scope'
   /** The user was deleted while the operation ran; nothing was stored for them. */
   | 'user_deleted'
-  /** The database cannot be reached or does not respond in time (contract 1.11). The same request may succeed later. */
+  /** A secret was tried too often; `retryAfterSeconds` says when the next attempt is allowed. */
+  | 'too_many_attempts'
+  /**
+   * The database cannot be reached or does not respond in time (contract 1.11), or the service has too much to do. The same request may
+   * succeed later.
+   */
   | 'unavailable';
 
 /** Sentences for each refused field, in the order in which they are reported. */
@@ -33,13 +38,22 @@ export class FinanceError extends Error {
   readonly code: FinanceErrorCode;
   /** Set for `invalid`, and for other codes that concern certain fields. */
   readonly fields: FieldErrors | undefined;
+  /** Set for `too_many_attempts`: whole seconds, at least 1. */
+  readonly retryAfterSeconds: number | undefined;
 
-  constructor(code: FinanceErrorCode, message: string, options: { fields?: FieldErrors; cause?: unknown } = {}) {
+  constructor(code: FinanceErrorCode, message: string, options: FinanceErrorOptions = {}) {
     super(message, options.cause === undefined ? undefined : { cause: options.cause });
     this.name = 'FinanceError';
     this.code = code;
     this.fields = options.fields;
+    this.retryAfterSeconds = options.retryAfterSeconds;
   }
+}
+
+export interface FinanceErrorOptions {
+  readonly fields?: FieldErrors;
+  readonly retryAfterSeconds?: number;
+  readonly cause?: unknown;
 }
 
 /** One field breaks one rule. */
@@ -69,6 +83,17 @@ export function userDeleted(): FinanceError {
 /** Nothing was changed, because the database did not do what it was asked. */
 export function unavailable(cause?: unknown): FinanceError {
   return new FinanceError('unavailable', 'The database is unavailable. Try again in a few seconds.', { cause });
+}
+
+/** Nothing was changed, because too many requests wait for the same work already. */
+export function busy(): FinanceError {
+  return new FinanceError('unavailable', 'The service is busy. Try again in a few seconds.');
+}
+
+export function tooManyAttempts(retryAfterSeconds: number): FinanceError {
+  const minutes = Math.ceil(retryAfterSeconds / 60);
+  const wait = minutes <= 1 ? 'a minute' : minutes <= 90 ? `${minutes} minutes` : `${Math.ceil(minutes / 60)} hours`;
+  return new FinanceError('too_many_attempts', `Too many attempts. Try again in ${wait}.`, { retryAfterSeconds });
 }
 
 /** The connection failed after the commit was sent and before it was confirmed: the change may or may not be stored. */

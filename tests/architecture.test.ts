@@ -24,7 +24,7 @@ const RULES: readonly (readonly [folder: string, folders: readonly string[], pac
     ['domain/', 'application/', 'adapters/web/', 'adapters/http/', 'adapters/oauth/'],
     ['koa', '@koa/router', 'koa-bodyparser', 'node:'],
   ],
-  ['adapters/rate-limit/', ['domain/', 'adapters/rate-limit/'], ['pg']],
+  ['adapters/rate-limit/', ['domain/', 'adapters/rate-limit/'], ['pg', 'rate-limiter-flexible']],
   ['adapters/system/', ['domain/', 'adapters/system/'], ['node:']],
   ['adapters/validation/', ['domain/', 'adapters/validation/'], ['ajv']],
   [

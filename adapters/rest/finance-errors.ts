@@ -43,5 +43,6 @@ const RULES: Readonly<Record<FinanceErrorCode, Rule>> = {
   missing_scope: { status: 403 },
   // The user's credentials are no longer valid.
   user_deleted: { status: 401 },
+  too_many_attempts: { status: 429 },
   unavailable: { status: 503 },
 };

@@ -10,13 +10,15 @@ const HASH_BYTES = 32;
 
 /** Each takes 19 MiB and a thread of the pool, which file access needs too. */
 const AT_ONCE = 2;
+/** About a second's work: whoever came after would give up before their turn. */
+const MAX_WAITING = 64;
 
 /**
  * Argon2id in PHC strings. Passwords are compared in NFC, so that it does not matter how a keyboard composes its letters. More than two
- * at once wait for their turn.
+ * at once wait for their turn, and too many are refused.
  */
 export function argon2PasswordHasher(): PasswordHasher {
-  const inTurn = createSemaphore(AT_ONCE);
+  const inTurn = createSemaphore(AT_ONCE, MAX_WAITING);
   const derive = (password: string, salt: Buffer, cost: Cost, tagLength: number): Promise<Buffer> => {
     const message = Buffer.from(password.normalize('NFC'), 'utf8');
     return inTurn(() => argon2Async('argon2id', { message, nonce: salt, tagLength, ...cost }));

@@ -1,4 +1,4 @@
-/** Slow, salted hashes for passwords. */
+/** Slow, salted hashes for passwords. Both throw `unavailable` when too many wait for their turn. */
 export interface PasswordHasher {
   /** Returns a PHC string, which differs each time for the same password. */
   hash(password: string): Promise<string>;

@@ -5,6 +5,7 @@ import { nodeSecrets } from '../../adapters/system/node-secrets.ts';
 import { createSemaphore } from '../../adapters/system/semaphore.ts';
 import { systemClock } from '../../adapters/system/system-clock.ts';
 import { millisOf } from '../../domain/calendar.ts';
+import { refusedAs } from '../contracts/refusal.ts';
 
 const clock = suite('system clock');
 
@@ -208,6 +209,19 @@ semaphore('a task that fails gives its place to the next', async () => {
   assert.is(await failing.catch((error: Error) => error.message), 'own');
   assert.is(await next, 'next');
   assert.is(await inTurn(async () => 'and another'), 'and another');
+});
+
+semaphore('whoever would be one too many to wait is refused as unavailable, and the others are served', async () => {
+  const inTurn = createSemaphore(1, 2);
+  const gate = Promise.withResolvers<void>();
+  const served = [inTurn(() => gate.promise), inTurn(async () => 'first'), inTurn(async () => 'second')];
+  await refusedAs(
+    'unavailable',
+    inTurn(async () => 'third'),
+  );
+  gate.resolve();
+  assert.equal(await Promise.all(served), [undefined, 'first', 'second']);
+  assert.is(await inTurn(async () => 'later'), 'later');
 });
 
 for (const test of [clock, secrets, passwords, semaphore]) test.run();

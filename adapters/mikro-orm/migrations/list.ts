@@ -4,6 +4,7 @@ import { RateWindows } from './20261122-rate-windows.ts';
 import { BillKeys } from './20261123-bill-keys.ts';
 import { SignIn } from './20261123-sign-in.ts';
 import { SearchWithoutAccents } from './20261124-search-without-accents.ts';
+import { SignInAttempts } from './20261125-sign-in-attempts.ts';
 
 /** Every migration, in the order in which they are applied. A name is stored in the databases it was applied to: it never changes. */
 export const MIGRATIONS: readonly MigrationObject[] = [
@@ -12,4 +13,5 @@ export const MIGRATIONS: readonly MigrationObject[] = [
   { name: '20261123-bill-keys', class: BillKeys },
   { name: '20261123-sign-in', class: SignIn },
   { name: '20261124-search-without-accents', class: SearchWithoutAccents },
+  { name: '20261125-sign-in-attempts', class: SignInAttempts },
 ];

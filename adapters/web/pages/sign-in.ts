@@ -1,6 +1,6 @@
 import type { SignIn } from '../../../application/sign-in/sign-in.ts';
 import type { SignOut } from '../../../application/sign-in/sign-out.ts';
-import { FinanceError } from '../../../domain/error.ts';
+import { FinanceError, type FinanceErrorCode } from '../../../domain/error.ts';
 import { type Html, html } from '../../http/html.ts';
 import type { WebCookies } from '../cookies.ts';
 import { type PageFrame, showWebPage } from '../layout.ts';
@@ -63,11 +63,15 @@ async function submit({ frame, cookies, signIn, signOut }: SignInPageParts, requ
     ctx.redirect(`${frame.basePath}${nextPath(form['next'] ?? '')}`);
     ctx.status = 303;
   } catch (error) {
-    if (!(error instanceof FinanceError) || error.code !== 'unauthenticated') throw error;
-    ctx.status = 401;
+    if (!(error instanceof FinanceError) || !(error.code in REFUSALS)) throw error;
+    ctx.status = REFUSALS[error.code] ?? 401;
+    if (error.retryAfterSeconds !== undefined) ctx.set('Retry-After', String(error.retryAfterSeconds));
     showForm(frame, request, { values: { email }, errors: {}, problem: error.message });
   }
 }
+
+/** What the form itself reports, with the status of the answer. */
+const REFUSALS: Readonly<Partial<Record<FinanceErrorCode, number>>> = { unauthenticated: 401, too_many_attempts: 429 };
 
 /** Only paths of our own: anything else could lead a person to a look-alike. */
 export function nextPath(next: string): string {

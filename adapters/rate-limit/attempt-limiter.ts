@@ -1,0 +1,33 @@
+import { type IRateLimiterOptions, type RateLimiterAbstract, RateLimiterRes } from 'rate-limiter-flexible';
+import { ATTEMPT_LIMITS, type AttemptKind } from '../../domain/attempt-limits.ts';
+import type { AttemptLimiter } from '../../domain/ports/attempt-limiter.ts';
+
+/** One of the library's limiters for each kind. */
+export function attemptLimiter(limiterOf: (options: IRateLimiterOptions) => RateLimiterAbstract): AttemptLimiter {
+  const limiters = new Map(
+    Object.entries(ATTEMPT_LIMITS).map(([kind, { attempts, windowSeconds }]) => [
+      kind,
+      limiterOf({ keyPrefix: kind, points: attempts, duration: windowSeconds }),
+    ]),
+  );
+  const find = (kind: AttemptKind): RateLimiterAbstract => {
+    const limiter = limiters.get(kind);
+    if (limiter === undefined) throw new TypeError(`There is no limit for ${kind}.`);
+    return limiter;
+  };
+  return {
+    count: (kind, subject) =>
+      find(kind)
+        .consume(subject)
+        .then(() => 0, secondsLeft),
+    forget: async (kind, subject) => {
+      await find(kind).delete(subject);
+    },
+  };
+}
+
+/** The library rejects with the state of the window when there is no place left, and with an error when it cannot count. */
+function secondsLeft(refusal: unknown): number {
+  if (!(refusal instanceof RateLimiterRes)) throw refusal;
+  return Math.max(1, Math.ceil(refusal.msBeforeNext / 1_000));
+}

@@ -1,0 +1,42 @@
+import type { AttemptKind } from '../../domain/attempt-limits.ts';
+import { tooManyAttempts } from '../../domain/error.ts';
+import { networkOf } from '../../domain/network-address.ts';
+import type { AttemptLimiter } from '../../domain/ports/attempt-limiter.ts';
+import type { Secrets } from '../../domain/ports/secrets.ts';
+import { isSessionLive, type Session } from '../../domain/session.ts';
+
+/** An attempt that counts against one limit. */
+export type CountedAttempt = readonly [kind: AttemptKind, subject: string];
+
+/**
+ * Counts an attempt against each limit in turn. Throws `too_many_attempts` at the first that is exhausted, and then counts against none of
+ * those after it.
+ */
+export async function admitAttempt(attempts: AttemptLimiter, counted: readonly CountedAttempt[]): Promise<void> {
+  for (const [kind, subject] of counted) {
+    const seconds = await attempts.count(kind, subject);
+    if (seconds > 0) throw tooManyAttempts(seconds);
+  }
+}
+
+/** What attempts are counted by: hashes, because a counter need not know whom it counts. */
+export interface AttemptSubjects {
+  readonly account: string;
+  readonly address: string;
+  readonly accountFromAddress: string;
+}
+
+export function attemptSubjects(secrets: Pick<Secrets, 'digest'>, account: string, address: string): AttemptSubjects {
+  const network = networkOf(address);
+  return {
+    account: secrets.digest(account),
+    address: secrets.digest(network),
+    accountFromAddress: secrets.digest(`${account} ${network}`),
+  };
+}
+
+/** Whether the user is signed in at this address already: a flood from elsewhere must not lock them out there. */
+export function isKnownAddress(sessions: readonly Session[], address: string, now: Session['expiresAt']): boolean {
+  const network = networkOf(address);
+  return sessions.some((session) => isSessionLive(session, now) && networkOf(session.address) === network);
+}

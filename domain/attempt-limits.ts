@@ -1,0 +1,35 @@
+/** At most this many attempts in a window, which begins with the first of them. */
+export interface AttemptLimit {
+  readonly attempts: number;
+  readonly windowSeconds: number;
+}
+
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/**
+ * How often secrets may be tried. An address is what `networkOf` makes of it.
+ *
+ * One guesser meets the narrow limit for an account from one address, and a refusal there no longer counts against the account. Many
+ * guessers together meet the wide limit of the account. Addresses at which the account is signed in already are exempt from the wide
+ * one, so that a flood does not lock the owner out.
+ */
+export const ATTEMPT_LIMITS = {
+  /** Passwords for one account from one address. */
+  password_of_account_from_address: { attempts: 10, windowSeconds: 15 * MINUTE },
+  /** Passwords for one account from all addresses together. */
+  password_of_account: { attempts: 100, windowSeconds: HOUR },
+  /** Passwords and passkeys from one address, whatever the account. */
+  sign_in_from_address: { attempts: 200, windowSeconds: 15 * MINUTE },
+  /** New accounts from one address. */
+  sign_up_from_address: { attempts: 10, windowSeconds: HOUR },
+  /** Passwords and second factors of somebody who is signed in and confirms that it is them. */
+  confirmation_of_account: { attempts: 10, windowSeconds: 15 * MINUTE },
+  /** Codes of the second factor for one account from one address. */
+  code_of_account_from_address: { attempts: 10, windowSeconds: HOUR },
+  /** Codes of an app for one account from all addresses together: at three valid codes in a million, 3 % a year. */
+  code_of_account: { attempts: 30, windowSeconds: DAY },
+} as const satisfies Readonly<Record<string, AttemptLimit>>;
+
+export type AttemptKind = keyof typeof ATTEMPT_LIMITS;

@@ -1,0 +1,116 @@
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { replace } from '../../config/container.ts';
+import { ports, useCases } from '../../config/tokens.ts';
+import { ATTEMPT_LIMITS } from '../../domain/attempt-limits.ts';
+import type { PasswordHasher } from '../../domain/ports/password-hasher.ts';
+import { type HttpService, openMemoryService, openPostgresService } from '../support/http-service.ts';
+import { newPerson } from '../support/person.ts';
+import { refusal } from '../support/refusal.ts';
+
+const PASSWORD = 'correct horse';
+const HERE = '192.0.2.7';
+const NARROW = ATTEMPT_LIMITS.password_of_account_from_address.attempts;
+const WIDE = ATTEMPT_LIMITS.password_of_account.attempts;
+const FROM_ADDRESS = ATTEMPT_LIMITS.sign_in_from_address.attempts;
+
+/** Costs nothing, so that floods take no time. */
+const CHEAP: PasswordHasher = {
+  hash: async (password) => `cheap:${password}`,
+  verify: async (password, hash) => hash === `cheap:${password}`,
+};
+
+for (const [name, open] of [
+  ['memory', openMemoryService],
+  ['PostgreSQL', openPostgresService],
+] as const) {
+  const test = suite(`attempts to sign in on ${name}`);
+  let service: HttpService;
+
+  test('the service starts', async () => {
+    service = await open({ config: { baseUrl: undefined }, replace: [replace(ports.passwords, CHEAP)] });
+  });
+
+  test('after too many wrong passwords the form says when to try again, even for the right one', async () => {
+    const email = await aPerson(service);
+    const person = newPerson(service.url);
+    const form = await person.visit('/sign-in');
+    for (let turn = 0; turn < NARROW; turn += 1) {
+      assert.is((await person.submit(form, { email, password: 'wrong' })).status, 401);
+    }
+    const refused = await person.submit(form, { email, password: PASSWORD });
+    assert.is(refused.status, 429);
+    assert.match(refused.text, 'Too many attempts. Try again in 15 minutes.');
+    const seconds = Number(refused.headers.get('retry-after'));
+    assert.ok(seconds > 800 && seconds <= 900, String(seconds));
+
+    const other = await person.submit(form, { email: await aPerson(service), password: PASSWORD });
+    assert.is(other.status === 401 || other.status === 429, false, 'another user signs in from the same address');
+  });
+
+  test('addresses without a user are refused like those with one', async () => {
+    const stranger = { email: `${crypto.randomUUID()}@example.com`, password: 'wrong', address: '192.0.2.99' };
+    for (let turn = 0; turn < NARROW; turn += 1) assert.is(await codeOf(service, stranger), 'unauthenticated');
+    assert.is(await codeOf(service, stranger), 'too_many_attempts');
+  });
+
+  test('a success lets its own address begin again', async () => {
+    const email = await aPerson(service);
+    const wrong = { email, password: 'wrong', address: HERE };
+    for (let round = 0; round < 3; round += 1) {
+      for (let turn = 1; turn < NARROW; turn += 1) assert.is(await codeOf(service, wrong), 'unauthenticated');
+      assert.is(await codeOf(service, { ...wrong, password: PASSWORD }), undefined);
+    }
+  });
+
+  test('a flood from many addresses stops at the account’s limit, but not for its owner at a known address', async () => {
+    const email = await aPerson(service);
+    assert.is(await codeOf(service, { email, password: PASSWORD, address: HERE }), undefined);
+    const seen: (string | undefined)[] = [];
+    for (let turn = 0; turn < WIDE + 20; turn += 1) {
+      seen.push(await codeOf(service, { email, password: 'wrong', address: `198.51.${turn}.1` }));
+    }
+    assert.is(
+      seen.filter((code) => code === 'unauthenticated').length,
+      WIDE - 1,
+      'the owner’s first sign-in counted too',
+    );
+    assert.is(seen.at(-1), 'too_many_attempts');
+    assert.is(await codeOf(service, { email, password: PASSWORD, address: '203.0.113.5' }), 'too_many_attempts');
+    assert.is(await codeOf(service, { email, password: PASSWORD, address: HERE }), undefined);
+  });
+
+  test('one guesser alone does not use up the account’s limit', async () => {
+    const email = await aPerson(service);
+    for (let turn = 0; turn < WIDE + 10; turn += 1) {
+      await codeOf(service, { email, password: 'wrong', address: '198.51.100.200' });
+    }
+    assert.is(await codeOf(service, { email, password: PASSWORD, address: '203.0.113.6' }), undefined);
+  });
+
+  test('one address cannot try one password on everybody', async () => {
+    const seen: (string | undefined)[] = [];
+    for (let turn = 0; turn <= FROM_ADDRESS; turn += 1) {
+      seen.push(
+        await codeOf(service, { email: `u${turn}@example.com`, password: 'wrong', address: `2001:db8::${turn}` }),
+      );
+    }
+    assert.is(seen.at(-2), 'unauthenticated');
+    assert.is(seen.at(-1), 'too_many_attempts');
+  });
+
+  test('the service stops', () => service.close());
+
+  test.run();
+}
+
+async function aPerson(service: HttpService): Promise<string> {
+  const email = `${crypto.randomUUID()}@example.com`;
+  await service.app.get(useCases.createUser)({ email, password: PASSWORD });
+  return email;
+}
+
+async function codeOf(service: HttpService, input: { email: string; password: string; address: string }) {
+  const signIn = service.app.get(useCases.signIn);
+  return (await refusal(() => signIn({ ...input, userAgent: 'Example/1.0' })))?.code;
+}
