@@ -60,7 +60,10 @@ async function untilEnd(app: App): Promise<void> {
   process.exitCode = 1;
 }
 
-/** The terminal and whoever started the service may both send a signal, so each one means the same, however often it comes. */
+/**
+ * The terminal and whoever started the service may both send a signal, so each one means the same, however often it
+ * comes.
+ */
 function untilStopSignal(): Promise<undefined> {
   return new Promise((resolve) => {
     const stop = () => {

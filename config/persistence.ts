@@ -14,16 +14,16 @@ import type { Stores, UnitOfWork } from '../domain/ports/unit-of-work.ts';
 import type { StoreConfig } from './env.ts';
 import { databaseProbe } from './readiness-probe.ts';
 
-/** A store that is open and migrated, with what rests on it. */
+/** An open and migrated store, and what depends on it. */
 export interface Persistence {
   readonly stores: Stores;
   readonly unitOfWork: UnitOfWork;
   readonly rateLimiter: RateLimiterPort;
   readonly attempts: AttemptLimiter;
   readonly probes: readonly ReadinessProbe[];
-  /** Names of the migrations that opening it applied. */
+  /** The names of the migrations that were applied when the store was opened. */
   readonly applied: readonly string[];
-  /** Resolves with the reason when the store has failed for good, and only a new start can help. */
+  /** Resolves with the reason if the store has failed for good, so that only a new start can help. */
   readonly lost: Promise<Error>;
   close(): Promise<void>;
 }
@@ -33,9 +33,9 @@ export interface PersistenceOptions {
   /** Requests per minute and user at the tool endpoint. */
   readonly rateLimit: number;
   readonly clock: Clock;
-  /** Receives sentences for the person who waits. */
+  /** Receives sentences for a person who waits for the start. */
   readonly log: (sentence: string) => void;
-  /** Receives the beginning and the end of outages of the database. */
+  /** Receives a line when the database becomes unreachable, and another when it is back. */
   readonly logger: StoreLogger;
 }
 
@@ -50,7 +50,7 @@ export async function openPersistence(config: StoreConfig, options: PersistenceO
   }
 }
 
-/** Nothing makes these stores fail for good. */
+/** For stores that never fail for good. */
 const NEVER = new Promise<never>(() => {});
 
 function openMemory({ rateLimit, clock }: PersistenceOptions): Persistence {
@@ -73,10 +73,10 @@ async function openEmbedded(dataDir: string, options: PersistenceOptions): Promi
   return openPostgres(await openEmbeddedPostgres({ dataDir, log, logOutage }), options);
 }
 
-/** What there is to know of the server of a database. */
+/** The server of a database. */
 type Server = Pick<EmbeddedPostgres, 'url' | 'state' | 'lost' | 'close'>;
 
-/** One that others look after. */
+/** A server that others operate. */
 function foreign(url: string): Server {
   return { url, state: 'running', lost: NEVER, close: async () => {} };
 }
@@ -109,7 +109,7 @@ const AWAY: Readonly<Record<Server['state'], string>> = {
   lost: 'The database ended unexpectedly and could not be started again.',
 };
 
-/** In order; a failure does not keep the others open. */
+/** Closes all in order, even if one fails. */
 async function closeAll(closers: readonly (() => Promise<void>)[]): Promise<void> {
   const failures: unknown[] = [];
   for (const close of closers) await close().catch((error: unknown) => failures.push(error));

@@ -16,16 +16,19 @@ import { basename, dirname, join } from 'node:path';
 import { EmbeddedPostgresError } from './embedded-postgres-error.ts';
 import type { ServerAccount } from './server-account.ts';
 
-/** Where the programs of PostgreSQL are, and which major version they are of. */
+/** The paths of PostgreSQL's programs, and their major version. */
 export type Binaries = { readonly initdb: string; readonly postgres: string; readonly major: string };
 
-/** The environment of every PostgreSQL process: nothing of ours, so that no PG* variable of the user changes the server. */
+/**
+ * The environment of every PostgreSQL process. It holds nothing of ours, so that the user's PG* variables cannot change
+ * the server.
+ */
 export const SERVER_ENVIRONMENT = { PATH: '/usr/bin:/bin', LC_ALL: 'C' };
 
 /**
- * The PostgreSQL that ships as an npm package for this platform, ready to run as `account`. The package as installed is
- * used where that works. Where it does not (its library links are missing because npm runs no install scripts, and
- * node_modules is read-only; or `account` may not enter node_modules) a copy is made once below `cacheDir`.
+ * Finds the PostgreSQL that ships as an npm package for this platform and makes it ready to run as `account`. Uses the
+ * installed package if it works. Otherwise makes a copy below `cacheDir`, once: the library links may be missing (npm
+ * ran no install scripts and node_modules is read-only), or `account` may not be allowed to enter node_modules.
  */
 export function findBinaries(cacheDir: string, account: ServerAccount | undefined): Binaries {
   const { native, version } = locatePackage();
@@ -65,7 +68,10 @@ function binariesOf(native: string, version: string): Binaries {
   };
 }
 
-/** Makes the links between library names that an npm package cannot carry; the package's own install script may not have run. */
+/**
+ * Makes the symbolic links to libraries, which an npm package cannot contain. The package's own install script may not
+ * have run.
+ */
 function linkLibraries(native: string): void {
   const links: { source: string; target: string }[] = JSON.parse(
     readFileSync(join(native, 'pg-symlinks.json'), 'utf8'),
@@ -75,7 +81,7 @@ function linkLibraries(native: string): void {
     try {
       symlinkSync(basename(source), path);
     } catch (error) {
-      // Already there, or a read-only node_modules: whether it matters is seen when the server is tried.
+      // The link exists, or node_modules is read-only. Running the server will show whether that matters.
       if (!isErrno(error, 'EEXIST', 'EACCES', 'EPERM', 'EROFS')) {
         throw error;
       }
@@ -83,7 +89,7 @@ function linkLibraries(native: string): void {
   }
 }
 
-/** Why `account` cannot run the server, found by running it; `undefined` when it can. */
+/** Runs the server as `account` and returns why that fails, or `undefined` if it works. */
 function problemOf(native: string, account: ServerAccount | undefined): string | undefined {
   const run = spawnSync(join(native, 'bin', 'postgres'), ['--version'], {
     ...account,
@@ -98,13 +104,16 @@ function problemOf(native: string, account: ServerAccount | undefined): string |
   return run.error?.message ?? (run.stderr.trim() || `it ended with ${run.signal ?? run.status}`);
 }
 
-/** Copies the package to `target`, readable for everybody. It appears whole or not at all, also when two do it at once. */
+/**
+ * Copies the package to `target`, readable for everybody. The copy appears complete or not at all, also if two
+ * processes make it.
+ */
 function copyOnce(native: string, target: string): string {
   if (existsSync(target)) {
     return target;
   }
   if (mkdirSync(dirname(target), { recursive: true }) !== undefined) {
-    chmodSync(dirname(target), 0o755); // whatever the umask: another account must get in
+    chmodSync(dirname(target), 0o755); // the umask may forbid it, but another account must get in
   }
   const unfinished = mkdtempSync(`${target}.`);
   try {

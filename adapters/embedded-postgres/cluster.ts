@@ -23,9 +23,9 @@ const UNFINISHED = 'unfinished-';
 export const SUPERUSER = 'coffer';
 
 /**
- * Creates the database cluster in `clusterDir` unless it is there; true when it was created. The caller holds the lock
- * of the directory. The cluster is made beside its place and then renamed, so what was interrupted is never mistaken
- * for a cluster; such remains are removed.
+ * Creates the database cluster in `clusterDir` unless it exists, and returns whether it did. The caller holds the lock
+ * of the directory. The cluster is created under another name and then renamed, so an interrupted attempt is never
+ * mistaken for a cluster. The remains of such attempts are removed.
  */
 export function ensureCluster(clusterDir: string, binaries: Binaries, account: ServerAccount | undefined): boolean {
   removeUnfinished(dirname(clusterDir));
@@ -44,7 +44,10 @@ export function ensureCluster(clusterDir: string, binaries: Binaries, account: S
   return true;
 }
 
-/** Best effort: the initdb of a process that was killed may still be writing there, until it notices that its files vanish. */
+/**
+ * Best effort: the initdb of a killed process may still be writing there. It stops when it notices that its files are
+ * gone.
+ */
 function removeUnfinished(directory: string): void {
   for (const name of readdirSync(directory).filter((entry) => entry.startsWith(UNFINISHED))) {
     try {
@@ -77,10 +80,10 @@ function readVersion(clusterDir: string): string | undefined {
   return existsSync(path) ? readFileSync(path, 'utf8').trim() : undefined;
 }
 
-// Text is compared and lowered by PostgreSQL's own C.UTF-8, so that results do not depend on the locales of the machine.
+// PostgreSQL's own C.UTF-8 compares and lower-cases text, so that results do not depend on the locales of the machine.
 const INITDB_OPTIONS = [
   `--username=${SUPERUSER}`,
-  '--auth=trust', // Only our own account gets to the socket: see socket-directory.ts.
+  '--auth=trust', // Only our own account can reach the socket: see socket-directory.ts.
   '--encoding=UTF8',
   '--locale=C',
   '--locale-provider=builtin',

@@ -1,7 +1,7 @@
 import { closeSync, constants, openSync } from 'node:fs';
 import type { ServerAccount } from './server-account.ts';
 
-/** A directory as a child process should name it, and what to append to the child's three standard streams for that. */
+/** How a child process names a directory, and the streams that it must inherit after the three standard ones. */
 export type DirectoryHandle = {
   readonly path: string;
   readonly streams: readonly number[];
@@ -9,9 +9,9 @@ export type DirectoryHandle = {
 };
 
 /**
- * Hands `directory` to a process of `account`. That account owns the directory but may be barred from the way to it
- * (a checkout below /root), so on Linux it gets it as an open descriptor: /proc/self/fd/3 leads there directly, and all
- * processes that the server starts inherit it. Without an `account` the plain path does.
+ * Gives a process of `account` access to `directory`. That account owns the directory but may not be allowed to enter
+ * its parents (a checkout below /root). On Linux the process therefore inherits an open descriptor: /proc/self/fd/3
+ * leads there directly, also in all processes that the server starts. Without an `account`, the plain path works.
  */
 export function handOver(directory: string, account: ServerAccount | undefined): DirectoryHandle {
   if (account === undefined || process.platform !== 'linux') {

@@ -1,4 +1,4 @@
-/** What kept the embedded PostgreSQL from running. The message is a sentence for the person at the terminal and says what to do. */
+/** The embedded PostgreSQL cannot run. The message is for the person at the terminal and says why and what to do. */
 export class EmbeddedPostgresError extends Error {
   override readonly name = 'EmbeddedPostgresError';
 }

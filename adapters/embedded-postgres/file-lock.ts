@@ -1,18 +1,19 @@
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** A lock on a file. It ends with {@link FileLock.release} or with its process, however that process ends. */
+/** A lock on a file. It is released by {@link FileLock.release} and when its process ends, even if that is killed. */
 export type FileLock = { readonly release: () => void };
 
 const SQLITE_BUSY = 5;
 const POLL_MS = 25;
 
 /**
- * Locks `path` (created empty when missing): `shared` beside other shared locks, `exclusive` alone.
- * Waits up to `waitMs` milliseconds; `undefined` when others still hold it then.
+ * Locks `path`, which is created empty if it does not exist. Any number of processes can hold the lock `shared`, or a
+ * single one `exclusive`. Waits up to `waitMs` milliseconds, and returns `undefined` if others still hold the lock
+ * then.
  *
- * Node has no file locks of its own. SQLite, which is part of Node, takes the operating system's, and these cannot go
- * stale: unlike a file with a process id in it they need no guess whether their owner still lives.
+ * Node has no file locks. SQLite, which is part of Node, uses those of the operating system. They cannot become stale,
+ * whereas a file that holds a process id leaves open whether that process still lives.
  */
 export async function lockFile(
   path: string,
@@ -32,7 +33,7 @@ export async function lockFile(
 function tryLock(path: string, mode: 'shared' | 'exclusive'): FileLock | undefined {
   const database = new DatabaseSync(path, { timeout: 0 });
   try {
-    // A deferred transaction holds nothing before it has read, and a shared lock from then on. Nothing is ever written.
+    // A deferred transaction takes its shared lock with the first read. Nothing is ever written.
     database.exec(mode === 'exclusive' ? 'BEGIN EXCLUSIVE' : 'BEGIN; SELECT count(*) FROM sqlite_schema');
   } catch (error) {
     database.close();

@@ -8,7 +8,7 @@ import { EmbeddedPostgresError } from './embedded-postgres-error.ts';
 import type { ServerAccount } from './server-account.ts';
 import { removeSocketDirectory, socketDirectoryFor } from './socket-directory.ts';
 
-/** A PostgreSQL server as its own postmaster.pid describes it. */
+/** A PostgreSQL server as its postmaster.pid describes it. */
 export type Postmaster = { readonly pid: number; readonly socketDir: string; readonly status: string };
 
 const POLL_MS = 10;
@@ -16,7 +16,7 @@ const READY_WITHIN_MS = 300_000; // recovery after a crash replays at most about
 const STOPPED_WITHIN_MS = 60_000;
 const ORPHANS_GONE_WITHIN_MS = 15_000;
 
-/** What postmaster.pid in `clusterDir` says, which may be out of date; `undefined` without such a file. */
+/** Reads postmaster.pid in `clusterDir`, which may be out of date. Returns `undefined` if the file does not exist. */
 export function readPostmaster(clusterDir: string): Postmaster | undefined {
   const path = pidFile(clusterDir);
   if (!existsSync(path)) {
@@ -27,7 +27,7 @@ export function readPostmaster(clusterDir: string): Postmaster | undefined {
   return { pid: Number(lines[0]), socketDir: lines[4] ?? '', status: (lines[7] ?? '').trim() };
 }
 
-/** Whether this server, which ran a moment ago, still does. Cheap enough to be asked twice a second. */
+/** Whether a server that ran a moment ago still runs. Cheap enough to be called twice a second. */
 export function isAlive(server: Postmaster): boolean {
   if (process.platform === 'linux') {
     return isRunning(server);
@@ -40,17 +40,18 @@ export function isAlive(server: Postmaster): boolean {
 }
 
 /**
- * Whether this server runs. Its process id alone would not do, as another program may have it by now: the command
- * line of that process must name the server's socket directory, which is random.
+ * Whether this server runs. The process id is not enough, because another program may have it by now. The command line
+ * of the process must also contain the server's socket directory, which is random.
  */
 export function isRunning({ pid, socketDir }: Postmaster): boolean {
   return socketDir !== '' && commandLine(pid).includes(socketDir);
 }
 
 /**
- * Starts a server on `clusterDir`, where none runs, and waits until it takes connections. It runs in a session of its own: neither a
- * Ctrl-C in the terminal nor the death of this process ends it. Its messages go to `logFile`. Its socket is where the server that
- * crashed had it, or in `socketDir`, so that those who used the former server find the new one.
+ * Starts a server on `clusterDir`, where none runs, and waits until it accepts connections. It runs in a session of its
+ * own: neither a Ctrl-C in the terminal nor the death of this process ends it. Its messages go to `logFile`. Its socket
+ * is where the server that crashed had it, or in `socketDir`, so that those who used the former server find the new
+ * one.
  */
 export async function startPostmaster(
   clusterDir: string,
@@ -71,7 +72,7 @@ export async function startPostmaster(
       removeSocketDirectory(directory);
     }
     const messages = readFileSync(logFile, 'utf8');
-    // After a kill -9 of the server its worker processes need a moment to notice.
+    // When the server was killed, its child processes need a moment to notice.
     if (!messages.includes('shared memory block') || Date.now() > deadline) {
       throw new EmbeddedPostgresError(
         `PostgreSQL did not start on ${clusterDir}. Its messages (${logFile}):\n${lastLines(messages)}`,
@@ -81,7 +82,7 @@ export async function startPostmaster(
   }
 }
 
-/** Waits until a running server takes connections; `undefined` when it ends instead. */
+/** Waits until a running server accepts connections. Returns `undefined` if it ends instead. */
 export async function untilReady(clusterDir: string, server: Postmaster): Promise<Postmaster | undefined> {
   const deadline = Date.now() + READY_WITHIN_MS;
   while (isRunning(server)) {
@@ -91,7 +92,7 @@ export async function untilReady(clusterDir: string, server: Postmaster): Promis
     }
     if (Date.now() > deadline) {
       throw new EmbeddedPostgresError(
-        `PostgreSQL on ${clusterDir} (process ${server.pid}) is not ready after ${READY_WITHIN_MS / 1000} s. If it is still at work, start again later.`,
+        `PostgreSQL on ${clusterDir} (process ${server.pid}) is not ready after ${READY_WITHIN_MS / 1000} s. If it is still recovering, start again later.`,
       );
     }
     await delay(POLL_MS);
@@ -99,9 +100,10 @@ export async function untilReady(clusterDir: string, server: Postmaster): Promis
   return undefined;
 }
 
-/** Stops the server, if it still runs: open transactions are rolled back, what was committed is on disk. */
+/** Stops the server if it still runs. Open transactions are rolled back; committed ones are on disk. */
 export async function stopPostmaster(server: Postmaster): Promise<void> {
-  // First "fast", which writes everything out; a server that hangs is told to drop everything and recovers next time.
+  // First a "fast" shutdown, which writes everything to disk. A server that hangs is made to drop everything; it
+  // recovers at the next start.
   for (const signal of ['SIGINT', 'SIGQUIT', 'SIGKILL'] as const) {
     if (await endsAfter(signal, server)) {
       break;
@@ -167,7 +169,7 @@ function serverOptions(socketDir: string): string[] {
     listen_addresses: '',
     unix_socket_directories: socketDir,
     unix_socket_permissions: '0700',
-    // Start, stop, crash and recovery, but no failed statements: those can hold descriptions and payees.
+    // Log starts, stops, crashes and recovery, but no failed statements, which can contain descriptions and payees.
     log_min_messages: 'log',
     log_min_error_statement: 'panic',
     log_error_verbosity: 'terse',
@@ -176,7 +178,7 @@ function serverOptions(socketDir: string): string[] {
   return Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
 }
 
-/** The messages of this run and, beside it, those of the run before. */
+/** Opens the log of this run, and keeps the log of the previous run beside it. */
 function openLog(logFile: string): number {
   if (existsSync(logFile)) {
     renameSync(logFile, `${logFile}.1`);
@@ -207,10 +209,10 @@ async function untilOwnPidFile(
 }
 
 /**
- * PostgreSQL refuses to start when a process with the id in postmaster.pid exists, whatever it is; but not when that
- * is its own parent, as then the file must be from before. So we sign it. Removing it would be simpler, but the same
- * file tells PostgreSQL which shared memory to check for survivors of a crash, and that check must not be lost. Returns the socket's
- * directory of the server that left the file.
+ * Writes our own process id into a postmaster.pid that a crashed server left. PostgreSQL refuses to start if any
+ * process with the id in that file exists, unless that process is its own parent. Removing the file would be simpler,
+ * but it also names the shared memory that PostgreSQL checks for survivors of the crash. Returns the socket directory
+ * of the crashed server.
  */
 function disownStalePidFile(clusterDir: string): string | undefined {
   const stale = readPostmaster(clusterDir);

@@ -11,13 +11,13 @@ export type RestartNeeds = {
 
 /** In milliseconds. */
 export type Pauses = {
-  /** Before each attempt to start the server again; after the last one it is lost. */
+  /** The pauses before each attempt to start the server again. After the last attempt the server is lost. */
   readonly beforeAttempts: readonly number[];
-  /** A server that has run for this long gets all attempts again. */
+  /** After a server has run for this long, it gets all attempts again. */
   readonly untilTrusted: number;
 };
 
-/** Attempts to start a server again, with growing pauses also over several crashes in a row. */
+/** Starts a server again, with pauses that grow from attempt to attempt, also over several crashes in a row. */
 export class Restarts {
   readonly #needs: RestartNeeds;
   #used = 0;
@@ -27,9 +27,7 @@ export class Restarts {
     this.#needs = needs;
   }
 
-  /**
-   * Throws `EmbeddedPostgresError` when all attempts are used up, and when `signal` is aborted before the next one.
-   */
+  /** Throws `EmbeddedPostgresError` when all attempts are used up, or when `signal` is aborted before the next one. */
   async bringBack(signal: AbortSignal): Promise<Postmaster> {
     const { restart, log, pauses } = this.#needs;
     if (performance.now() - this.#runningSince > pauses.untilTrusted) this.#used = 0;

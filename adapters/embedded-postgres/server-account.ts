@@ -5,8 +5,8 @@ import { EmbeddedPostgresError } from './embedded-postgres-error.ts';
 export type ServerAccount = { readonly uid: number; readonly gid: number };
 
 /**
- * The account to run PostgreSQL as, or `undefined` to run it as ourselves. PostgreSQL refuses to run as root, so root
- * hands it to the owner of the data directory, and a new one to `nobody` (it must be an account with a name).
+ * The account to run PostgreSQL as, or `undefined` to run it under our own. PostgreSQL refuses to run as root, so root
+ * runs it as the owner of the data directory, or as `nobody` if the directory is new. The account must have a name.
  */
 export function serverAccount(clusterDir: string): ServerAccount | undefined {
   if (process.getuid?.() !== 0) {

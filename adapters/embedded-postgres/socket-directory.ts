@@ -3,14 +3,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ServerAccount } from './server-account.ts';
 
-/** The port in the name of the socket; nothing listens on a network port. */
+/** The port in the name of the socket. Nothing listens on a network port. */
 export const SOCKET_PORT = 5432;
 
 const LONGEST_SOCKET_PATH_BYTES = 103; // of sockaddr_un: 107 on Linux, 103 on macOS
 const NAME = 'coffer-';
 const RANDOM_CHARACTERS = 6; // what mkdtemp appends
 
-/** The directory for the server's socket: the `former` one, emptied, as long as nobody else can enter it, or else a new one. */
+/**
+ * Returns the directory for the server's socket: the `former` one, emptied, if nobody else can enter it, otherwise a
+ * new one.
+ */
 export function socketDirectoryFor(account: ServerAccount | undefined, former: string | undefined): string {
   if (former === undefined) {
     return makeSocketDirectory(account);
@@ -24,7 +27,7 @@ export function socketDirectoryFor(account: ServerAccount | undefined, former: s
   return makeSocketDirectory(account);
 }
 
-/** Others may have made a directory in the place of one that was removed. */
+/** After the former directory was removed, another user may have created one of the same name. */
 function isPrivate(directory: string, account: ServerAccount | undefined): boolean {
   const facts = lstatSync(directory, { throwIfNoEntry: false });
   return (
@@ -35,9 +38,9 @@ function isPrivate(directory: string, account: ServerAccount | undefined): boole
 }
 
 /**
- * A new directory for the server's socket, which only `account` and root can enter: this is what keeps other users of
- * the machine out. It lies in the directory for temporary files because the path of a socket must be short, and its
- * random name identifies the server: see {@link isRunning} in postmaster.ts.
+ * Makes a directory for the server's socket that only `account` and root can enter, which keeps other users of the
+ * machine out. It is in the directory for temporary files because the path of a socket must be short. Its random name
+ * identifies the server: see {@link isRunning} in postmaster.ts.
  */
 function makeSocketDirectory(account: ServerAccount | undefined): string {
   const directory = mkdtempSync(join(temporaryDirectory(account), NAME)); // mode 0700
@@ -54,6 +57,6 @@ export function removeSocketDirectory(directory: string): void {
 
 function temporaryDirectory(account: ServerAccount | undefined): string {
   const socket = join(tmpdir(), `${NAME}${'x'.repeat(RANDOM_CHARACTERS)}`, `.s.PGSQL.${SOCKET_PORT}`);
-  // The TMPDIR of root need not be open to another account.
+  // Another account may not be able to enter the TMPDIR of root.
   return account === undefined && Buffer.byteLength(socket) <= LONGEST_SOCKET_PATH_BYTES ? tmpdir() : '/tmp';
 }

@@ -18,31 +18,33 @@ import { type ServerAccount, serverAccount } from './server-account.ts';
 import { SOCKET_PORT } from './socket-directory.ts';
 import { takeTurn, unusable } from './turn.ts';
 
-/** A PostgreSQL that is up and has the database `coffer`. */
+/** A running PostgreSQL that has the database `coffer`. */
 export type EmbeddedPostgres = {
-  /** `postgres://…` with the socket's directory, percent-encoded, as the host: what `pg` and MikroORM take. */
+  /**
+   * `postgres://…` with the socket's directory, percent-encoded, as the host: the form that `pg` and MikroORM accept.
+   */
   readonly url: string;
   /** True when this call created the data directory. */
   readonly fresh: boolean;
-  /** True when the server ran already, for another process or left behind by one that was killed. */
+  /** True when the server was running already: for another process, or left behind by a killed one. */
   readonly shared: boolean;
-  /** The process id of the server; another one after a restart. */
+  /** The process id of the server. It changes with a restart. */
   readonly pid: number;
-  /** `restarting` while a server that ended unexpectedly is started again, `lost` when that is given up. */
+  /** `restarting` while a server that ended unexpectedly is started again, `lost` once that has failed for good. */
   readonly state: ServerState;
   /** Resolves with the reason when the server has ended and cannot be started again. */
   readonly lost: Promise<EmbeddedPostgresError>;
   /**
-   * Stops the server unless another process still uses it. Close connections first: the server cuts off those that
-   * are left. A second call does nothing more.
+   * Stops the server unless another process still uses it. Close connections first, because the server cuts them off.
+   * Further calls do nothing.
    */
   readonly close: () => Promise<void>;
 };
 
 export type EmbeddedPostgresOptions = {
-  /** Everything is kept below `<dataDir>/postgres`; created when missing. */
+  /** Everything is kept below `<dataDir>/postgres`, which is created if it does not exist. */
   readonly dataDir: string;
-  /** Receives sentences about starting and stopping: what takes long or is noteworthy. */
+  /** Receives sentences about starting and stopping that somebody who waits wants to read. */
   readonly log: (sentence: string) => void;
   /** Receives sentences about a server that ended unexpectedly; `log` by default. */
   readonly logOutage?: (sentence: string) => void;
@@ -51,11 +53,10 @@ export type EmbeddedPostgresOptions = {
 const DATABASE = 'coffer';
 
 /**
- * Brings up the PostgreSQL that ships with Coffer on `<dataDir>/postgres`, reachable only through a unix socket that
- * only this user (and root) can open. A server that runs there already is used as it is, so several processes can
- * work on one directory; the last one to close stops it. A server left behind by a killed process is taken over, and
- * one that was itself killed recovers what it had acknowledged (contract 7.1, 7.3). When the server ends while it is in use, it is
- * started again under the same URL.
+ * Starts the PostgreSQL that ships with Coffer on `<dataDir>/postgres`. It can be reached only through a unix socket that this user and
+ * root can open. If a server runs there already, it is used as it is, so several processes can share a directory; the last one to close
+ * stops the server. A server that a killed process left behind is taken over. A server that was killed recovers everything that it had
+ * acknowledged (contract 7.1, 7.3), and when that happens while it is in use, it is started again under the same URL.
  *
  * @throws EmbeddedPostgresError with a sentence that says what to do
  */
@@ -114,7 +115,7 @@ async function attachOrStart(directory: string, log: (sentence: string) => void)
   return { server, fresh, shared: false };
 }
 
-/** Another account could not run a copy below the data directory, and root can write to a place that everybody can read. */
+/** Another account could not read a copy below the data directory, so root puts it where everybody can read. */
 function cacheFor(directory: string, account: ServerAccount | undefined): string {
   return account === undefined ? directory : '/var/cache/coffer';
 }
@@ -124,7 +125,10 @@ async function attach(clusterDir: string): Promise<Postmaster | undefined> {
   return known !== undefined && isRunning(known) ? untilReady(clusterDir, known) : undefined;
 }
 
-/** Another process that uses the server may have been faster. Never creates a cluster: an empty one would pass for lost data. */
+/**
+ * Uses the server that another process has started meanwhile, if any. Never creates a cluster, because an empty one
+ * would hide the loss.
+ */
 async function restart(directory: string, ended: Postmaster): Promise<Postmaster> {
   const clusterDir = join(directory, 'data');
   const turn = await takeTurn(directory, () => undefined);
@@ -151,7 +155,7 @@ async function startExisting(directory: string, socketDir: string): Promise<Post
   return startPostmaster(clusterDir, binaries, account, join(directory, 'server.log'), socketDir);
 }
 
-/** Becomes one of the users of the server; one that cannot be used is not left running. */
+/** Registers this process as a user of the server. Stops a server that it started and cannot use. */
 async function enter(directory: string, { server, shared }: Found): Promise<FileLock> {
   try {
     await ensureDatabase(server);

@@ -3,8 +3,8 @@ import { type CurrencyCode, parseCurrency } from '../../domain/currency.ts';
 import { characterCount, isEncodableText } from '../../domain/text.ts';
 import { ConstraintError } from './constraint-error.ts';
 
-// Each of these gives back what it was given, or throws ConstraintError for what such a column of a database cannot hold. The value
-// is no part of the message: it may be a third party's text.
+// Each function returns its argument, or throws ConstraintError if such a column of a database could not hold it. The
+// message never contains the value, which may be a third party's text.
 
 export function integer(value: number): number {
   return Number.isSafeInteger(value) ? value : refuse('a safe integer');

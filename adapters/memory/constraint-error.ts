@@ -1,4 +1,6 @@
-/** Something that a database would refuse as well: a reference to nothing, a value that it cannot hold, a duplicate. */
+/**
+ * A database would refuse this as well: a reference to a missing row, a value that a column cannot hold, a duplicate.
+ */
 export class ConstraintError extends Error {
   override readonly name = 'ConstraintError';
 }

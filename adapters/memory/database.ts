@@ -16,7 +16,7 @@ import { ConstraintError } from './constraint-error.ts';
 import type { Ledger } from './ledger.ts';
 import { createMutex } from './mutex.ts';
 
-/** Key and row of each table. Rows are frozen, and keys that are ids are inserted in ascending order. */
+/** The type of each table's key and row. Rows are frozen, and keys that are ids are inserted in ascending order. */
 interface Rows {
   readonly users: readonly [id: number, User];
   readonly apiKeys: readonly [hash: string, ApiKey];
@@ -27,7 +27,7 @@ interface Rows {
   readonly serviceKeys: readonly [id: number, ServiceKey];
   readonly banks: readonly [id: number, Bank];
   readonly connections: readonly [id: number, BankConnection];
-  /** Deleted ones too: their transactions refer to them. */
+  /** Including deleted ones, to which their transactions refer. */
   readonly accounts: readonly [id: number, BankAccount];
   readonly ledgers: readonly [userId: number, Ledger];
   readonly revisions: readonly [userId: number, number];
@@ -43,17 +43,17 @@ type Table<Name extends TableName> = Map<Rows[Name][0], Rows[Name][1]>;
 type Tables = { [Name in TableName]: Table<Name> };
 type ReadonlyTable<Name extends TableName> = ReadonlyMap<Rows[Name][0], Rows[Name][1]>;
 
-/** What a statement may do. */
+/** The operations of a statement. */
 export interface Writer {
   /** The table as this statement sees it. */
   rows<Name extends TableName>(name: Name): ReadonlyTable<Name>;
-  /** The table for changing it. Check everything first: a statement that has begun to change must not throw. */
+  /** The table, to be changed. Check everything first: a statement must not throw after its first change. */
   change<Name extends TableName>(name: Name): Table<Name>;
-  /** Ascending over all tables. One that is not used in the end is lost. */
+  /** Ids ascend over all tables. An id that is not used is lost. */
   nextId(): number;
 }
 
-/** One view of the database: from outside, where each statement commits by itself, or from inside a unit of work. */
+/** A view of the database: outside of units of work, where each statement commits by itself, or inside one. */
 export interface Session {
   rows<Name extends TableName>(name: Name): ReadonlyTable<Name>;
   statement<Result>(run: (writer: Writer) => Result): Promise<Result>;
@@ -63,15 +63,15 @@ export interface Database {
   /** Each statement is a transaction of its own. */
   readonly outside: Session;
   /**
-   * Commits when `work` is done; when it throws, nothing has happened. Writers come one at a time, so `work` must not wait for a write
-   * from outside: that one waits for it.
+   * Commits when `work` has finished. If `work` throws, nothing has changed. There is one writer at a time, so `work`
+   * must not wait for a write outside of it, which would wait for `work`.
    */
   transaction<Result>(work: (inside: Session) => Promise<Result>): Promise<Result>;
 }
 
 const FIRST_ID = 1_000;
 
-/** Empty, but for the built-in bank. */
+/** Contains only the built-in bank. */
 export function createDatabase(): Database {
   const committed = emptyTables();
   const exclusive = createMutex();
@@ -109,7 +109,7 @@ interface Transaction {
   end(): void;
 }
 
-/** Copies a table at its first change, and puts the copies in the place of the committed ones at once. */
+/** Copies a table at its first change. The commit replaces the committed tables by the copies, all at once. */
 function beginTransaction(committed: Tables, nextId: () => number): Transaction {
   const copies: Partial<Tables> = {};
   let state: 'open' | 'refused' | 'ended' = 'open';
@@ -122,7 +122,7 @@ function beginTransaction(committed: Tables, nextId: () => number): Transaction 
     },
     nextId,
   };
-  // As in a database, where a refused statement leaves nothing of the transaction that goes on all the same.
+  // As in a database, a transaction that continues after a refused statement stores nothing.
   const requireOpen = () => {
     if (state !== 'open') throw new Error(`This unit of work has ${state === 'ended' ? 'ended' : 'failed already'}.`);
   };

@@ -54,7 +54,7 @@ export function createExchangeRateRepo(session: Session): ExchangeRatePort & Exc
   };
 }
 
-/** Those of `given` that change nothing leave the very object of `stored` in its place. */
+/** Where a given rate changes nothing, the object from `stored` stays in place, so that changes can be counted. */
 function merge(stored: readonly ExchangeRate[], given: readonly ExchangeRate[]): readonly ExchangeRate[] {
   const before = new Map(stored.map((rate) => [rate.date, rate]));
   const after = new Map<string, ExchangeRate>(before);

@@ -3,7 +3,7 @@ import { integer, text, timestamp } from './columns.ts';
 import type { Session } from './database.ts';
 import { requireLiveUser } from './references.ts';
 
-/** A claim needs no lock of its own: units of work come one after the other. */
+/** A claim needs no lock, because units of work run one after the other. */
 export function createIdempotencyRepo(session: Session): IdempotencyRepo {
   return {
     claim: async (userId, key, notBefore) => {

@@ -1,8 +1,8 @@
 import type { Transaction } from '../../domain/transaction.ts';
 
 /**
- * One user's live transactions. Deleted ones are dropped for good: no port can see them, and nothing refers to them. Both orders are
- * kept, so that a look-up bisects and a list walks.
+ * One user's live transactions. Deleted ones are removed, because no port shows them and nothing refers to them. The
+ * ledger keeps two orders: one to look up an id by bisection, the other to list.
  */
 export interface Ledger {
   /** Ascending. */
@@ -18,7 +18,7 @@ export function findTransaction(ledger: Ledger, id: number): Transaction | undef
   return found?.id === id ? found : undefined;
 }
 
-/** `added` have ids above all others, ascending. */
+/** The ids of `added` ascend and are above all others. */
 export function withAdded(ledger: Ledger, added: readonly Transaction[]): Ledger {
   const [first] = added;
   const byId = ledger.byId.concat(added);
@@ -59,12 +59,12 @@ function newestFirst(a: Transaction, b: Transaction): number {
   return b.id - a.id;
 }
 
-/** Where the transaction is, or belongs, among those that are newest first. */
+/** The index of the transaction in a list that is newest first, or the index at which to insert it. */
 function position(sorted: readonly Transaction[], transaction: Transaction): number {
   return bisect(sorted, (other) => newestFirst(other, transaction) >= 0);
 }
 
-/** Index of the first that is `far` enough, when all from there on are. */
+/** The index of the first transaction for which `far` holds. It must hold for all that follow. */
 function bisect(sorted: readonly Transaction[], far: (transaction: Transaction) => boolean): number {
   let [low, high] = [0, sorted.length];
   while (low < high) {

@@ -15,13 +15,13 @@ import { createTransactionReader } from './transaction-reader.ts';
 import { createTransactionRepo } from './transaction-repo.ts';
 import { createUserRepo } from './user-repo.ts';
 
-/** A store that ends with the process, and otherwise keeps every promise of the ports. */
+/** A store that is lost with the process. Otherwise it keeps every promise of the ports. */
 export interface MemoryStore {
   readonly stores: Stores;
   readonly unitOfWork: UnitOfWork;
 }
 
-/** Empty, but for the built-in bank and categories. */
+/** Contains only the built-in bank and categories. */
 export function createMemoryStore(): MemoryStore {
   const database = createDatabase();
   return {

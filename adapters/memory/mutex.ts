@@ -1,11 +1,11 @@
-/** Runs a task when all earlier ones have ended, whether they succeeded or not. */
+/** Runs a task after all earlier ones have succeeded or failed. */
 export type Mutex = <Result>(task: () => Result | Promise<Result>) => Promise<Result>;
 
 export function createMutex(): Mutex {
   let last: Promise<unknown> = Promise.resolve();
   return (task) => {
     const result = last.then(task);
-    // Its caller hears of a failure; the next task does not.
+    // The caller gets the error of a failed task; the next task does not.
     last = result.catch(() => undefined);
     return result;
   };

@@ -44,7 +44,7 @@ function billsOf(view: Pick<Session, 'rows'>, userId: number): RecurringBill[] {
   return [...view.rows('bills').values()].filter((bill) => bill.userId === userId);
 }
 
-/** The revision decides; of equal ones the day. */
+/** Compares the revisions, and the days if the revisions are equal. */
 function isOlder(state: BillDetectionState, than: BillDetectionState): boolean {
   if (state.revision !== than.revision) return state.revision < than.revision;
   return state.asOf < than.asOf;

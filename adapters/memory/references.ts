@@ -3,7 +3,7 @@ import { userDeleted } from '../../domain/error.ts';
 import { ConstraintError } from './constraint-error.ts';
 import type { Writer } from './database.ts';
 
-// What a database does with foreign keys.
+// Checks that a database makes by foreign keys.
 
 /** Nothing is stored for someone who has been erased. Throws `user_deleted`. */
 export function requireLiveUser(writer: Writer, userId: number): void {
@@ -17,7 +17,7 @@ export function requireConnection(writer: Writer, userId: number, bankId: number
   }
 }
 
-/** A deleted account is still a row, to which its transactions refer. */
+/** Accepts deleted accounts, which are still rows to which transactions refer. */
 export function requireAccount(writer: Writer, userId: number, id: number): void {
   if (writer.rows('accounts').get(id)?.userId !== userId) throw new ConstraintError('The user has no such account.');
 }

@@ -64,7 +64,7 @@ export function ledgerOf(view: Pick<Session, 'rows'>, userId: number): Ledger {
   return view.rows('ledgers').get(userId) ?? EMPTY_LEDGER;
 }
 
-/** Every change goes through here, so that none leaves the revision where it was. */
+/** Every change uses this function, so that each one increases the revision. */
 function store(writer: Writer, userId: number, ledger: Ledger): void {
   writer.change('ledgers').set(userId, ledger);
   writer.change('revisions').set(userId, (writer.rows('revisions').get(userId) ?? 0) + 1);

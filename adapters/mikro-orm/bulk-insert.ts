@@ -3,15 +3,18 @@ import type { Transaction } from '../../domain/transaction.ts';
 import { searchText } from './search-text.ts';
 import type { Session } from './session.ts';
 
-/** Rows a statement: few enough for a message of some megabytes. */
+/** Rows per statement: few enough for a message of a few megabytes. */
 const CHUNK = 5_000;
 
-/** Stores the transactions, whose ids ascend in their order; answers the ids. A few statements, however many rows. */
+/**
+ * Stores the transactions and returns their ids, which ascend in the given order. Takes one statement per 5,000 rows,
+ * and one more.
+ */
 export async function insertTransactions(
   unit: Session,
   transactions: readonly New<Transaction>[],
 ): Promise<readonly number[]> {
-  // Drawn beforehand: an insert that draws its own need not draw them in the order of the rows.
+  // The ids are drawn first, because an insert may draw them in another order than that of its rows.
   const { rows } = await unit.query<[id: string]>(DRAW_IDS, [transactions.length]);
   const ids = rows.map(([id]) => Number(id)).sort((a, b) => a - b);
   for (let start = 0; start < transactions.length; start += CHUNK) {

@@ -3,7 +3,7 @@ import type { LocalDate, Timestamp } from '../../domain/calendar.ts';
 import { FinanceError } from '../../domain/error.ts';
 import { timestampFromPostgres } from './timestamp-text.ts';
 
-/** bigint as a safe integer. Throws `amount_out_of_range` for what is none, rather than rounding. */
+/** A bigint as a safe integer. Throws `amount_out_of_range` for a larger one instead of rounding it. */
 export class SafeInteger extends Type<number, string | number> {
   override convertToJSValue(value: string | number): number {
     return safeInteger(value);
@@ -22,7 +22,7 @@ export class SafeInteger extends Type<number, string | number> {
   }
 }
 
-/** bigint[] as safe integers. */
+/** A bigint[] as safe integers. */
 export class SafeIntegers extends Type<readonly number[], readonly string[] | string> {
   override convertToDatabaseValue(value: readonly number[]): string {
     return `{${value.join(',')}}`;
@@ -37,7 +37,7 @@ export class SafeIntegers extends Type<readonly number[], readonly string[] | st
   }
 }
 
-/** timestamptz as text with six fractional digits. */
+/** A timestamptz as text with six fractional digits. */
 export class Moment extends Type<Timestamp, string> {
   override convertToJSValue(value: string): Timestamp {
     return timestampFromPostgres(value);
@@ -47,7 +47,7 @@ export class Moment extends Type<Timestamp, string> {
     return 'timestamptz';
   }
 
-  /** Without these two the ORM would make it a `Date`. */
+  /** Without this and `runtimeType` the ORM would make it a `Date`. */
   override compareAsType(): string {
     return 'string';
   }
@@ -57,7 +57,7 @@ export class Moment extends Type<Timestamp, string> {
   }
 }
 
-/** date as text. */
+/** A date as text. */
 export class Day extends Type<LocalDate, string> {
   override getColumnType(): string {
     return 'date';

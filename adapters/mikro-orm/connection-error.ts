@@ -1,8 +1,8 @@
 import { DatabaseError } from 'pg';
 
 /**
- * The connection failed while it was opened or used. The driver reports this in a dozen sentences and with the codes of several systems;
- * this error gives callers one type.
+ * The connection failed while it was opened or used. The driver reports this in a dozen sentences and with the codes of
+ * several systems; this error gives callers one type.
  */
 export class ConnectionError extends Error {
   /** Survives the ORM, which copies the properties of an error into one of its own. */
@@ -19,8 +19,8 @@ export class ConnectionError extends Error {
 export type ConnectionFailure = 'connection_failed' | 'outcome_unknown';
 
 /**
- * Whether `error` of the driver is about the connection and not about a statement. PostgreSQL's own errors carry an SQLSTATE; everything
- * else comes from the socket, the pool or a timeout, except for a programming error.
+ * Whether `error` of the driver is about the connection and not about a statement. PostgreSQL's own errors carry an
+ * SQLSTATE; everything else comes from the socket, the pool or a timeout, except for a programming error.
  */
 export function isConnectionFailure(error: unknown): boolean {
   if (error instanceof DatabaseError) return CONNECTION_SQLSTATE.test(error.code ?? '');
@@ -28,7 +28,7 @@ export function isConnectionFailure(error: unknown): boolean {
 }
 
 /**
- * Connection exceptions, refused sign-in, missing database, too many connections, shut down, crashed, starting up, and sessions that
- * the server ended (PostgreSQL manual, appendix A).
+ * Connection exceptions, refused sign-in, missing database, too many connections, shut down, crashed, starting up, and
+ * sessions that the server ended (PostgreSQL manual, appendix A).
  */
 const CONNECTION_SQLSTATE = /^(?:08...|28...|3D000|53300|57P0.|25P0[34])$/;

@@ -36,9 +36,9 @@ export const TIMEOUTS: Timeouts = { connect: 10_000, statement: 14_000, response
 const IDLE_IN_TRANSACTION_TIMEOUT_MILLIS = 60_000;
 
 /**
- * The connections of one process, opened as they are needed. A connection that the server drops, or on which it stops responding, is
- * closed, and the next statement opens another: the pool outlives a restart of the database. Failures of connections are reported as
- * `ConnectionError`, refused statements as the driver's errors.
+ * The connections of one process, opened as they are needed. A connection that the server drops, or on which it stops
+ * responding, is closed, and the next statement opens another: the pool outlives a restart of the database. Failures of
+ * connections are reported as `ConnectionError`, refused statements as the driver's errors.
  */
 export interface ConnectionPool {
   /** Runs one statement on any connection. */
@@ -67,8 +67,8 @@ export function openPool({ url, max, logger, timeouts }: PoolOptions): Connectio
       await client.query(sessionSettings(timeouts.statement));
     },
   });
-  // Without a listener a dropped connection would end the process. The pool reports those of idle connections, and a statement fails
-  // on those in use.
+  // Without a listener a dropped connection would end the process. The pool reports those of idle connections, and a
+  // statement fails on those in use.
   pool.on('error', lost);
   pool.on('connect', (client) => client.on('error', () => undefined));
   return {
@@ -85,8 +85,8 @@ export function openPool({ url, max, logger, timeouts }: PoolOptions): Connectio
 }
 
 /**
- * Set by a statement and not as start-up parameters, which a pooler in between may refuse or drop. Just-in-time compilation is meant for
- * statements of minutes: none of ours takes as long as the compiling.
+ * Set by a statement and not as start-up parameters, which a pooler in between may refuse or drop. Just-in-time
+ * compilation is meant for statements of minutes: none of ours takes as long as the compiling.
  */
 function sessionSettings(statementMillis: number): string {
   return `select set_config('timezone', 'UTC', false), set_config('datestyle', 'ISO, YMD', false),
@@ -95,7 +95,10 @@ function sessionSettings(statementMillis: number): string {
     set_config('idle_in_transaction_session_timeout', '${IDLE_IN_TRANSACTION_TIMEOUT_MILLIS}', false)`;
 }
 
-/** Days and moments as text, because a `Date` has no microseconds, and integers of 64 bits as numbers: as the domain has them. */
+/**
+ * Days and moments as text, because a `Date` has no microseconds, and integers of 64 bits as numbers: as the domain has
+ * them.
+ */
 function parsers(): TypeOverrides {
   const overrides = new TypeOverrides();
   overrides.setTypeParser(types.builtins.INT8, Number);

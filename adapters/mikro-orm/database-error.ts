@@ -3,8 +3,8 @@ import { FinanceError, outcomeUnknown, unavailable } from '../../domain/error.ts
 import type { ConnectionFailure } from './connection-error.ts';
 
 /**
- * A refusal of the database, without a row's values: the errors of PostgreSQL and of the ORM carry statements and rows, and with them
- * text that third parties wrote, which must not get into logs.
+ * A refusal of the database, without a row's values: the errors of PostgreSQL and of the ORM carry statements and rows,
+ * and with them text that third parties wrote, which must not get into logs.
  */
 export class StoreError extends Error {
   /** SQLSTATE, or the system's code for a connection that failed; `undefined` when there is neither. */
@@ -26,12 +26,14 @@ const NUMERIC_VALUE_OUT_OF_RANGE = '22003';
 /** The transaction lost a deadlock or a conflict, and PostgreSQL undid it. */
 const RETRYABLE: ReadonlySet<string> = new Set(['40P01', '40001']);
 /**
- * Insufficient resources, a statement that took too long, a lock that was not granted, a standby server, a failing disk (PostgreSQL
- * manual, appendix A): the same request may succeed later.
+ * Insufficient resources, a statement that took too long, a lock that was not granted, a standby server, a failing disk
+ * (PostgreSQL manual, appendix A): the same request may succeed later.
  */
 const OVERLOADED = /^(?:53...|57014|55P03|25006|58...)$/;
 
-/** `error` as the ports promise it: a `FinanceError`, a `StoreError`, or itself when it does not come from the database. */
+/**
+ * `error` as the ports promise it: a `FinanceError`, a `StoreError`, or itself when it does not come from the database.
+ */
 export function translated(error: unknown): unknown {
   if (error instanceof FinanceError || error instanceof StoreError) return error;
   const facts = factsOf(error);

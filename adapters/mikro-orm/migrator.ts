@@ -12,17 +12,23 @@ import { transactionSession } from './session.ts';
 import { UnusableDatabase } from './unusable-database.ts';
 
 export interface SchemaMigrations {
-  /** Brings schema, banks and categories up to date; answers what was applied. Safe to call from several processes at once. */
+  /**
+   * Brings the schema, banks and categories up to date, and returns what was applied. Several processes can call it at
+   * once.
+   */
   migrate(): Promise<readonly string[]>;
-  /** Undoes the newest applied migration, and loses its data; answers its name, or nothing when there was none. */
+  /**
+   * Undoes the newest applied migration, which loses its data. Returns its name, or an empty list if there was no
+   * migration.
+   */
   revertMigration(): Promise<readonly string[]>;
-  /** Names of the migrations that the database lacks, in order; changes nothing. */
+  /** Returns the names of the migrations that the database lacks, in order. Changes nothing. */
   pendingMigrations(): Promise<readonly string[]>;
 }
 
 const TABLE = 'coffer_migrations';
 
-/** For `MikroORM.init`. Migrations are listed, so that nothing is looked for in the file system. */
+/** For `MikroORM.init`. Migrations are listed, so that the ORM does not search the file system. */
 export const MIGRATOR_OPTIONS = {
   extensions: [Migrator],
   migrations: {
@@ -64,12 +70,12 @@ async function pending(pool: ConnectionPool): Promise<readonly string[]> {
 
 const UNDEFINED_TABLE = '42P01';
 
-/** Any number that nothing else in the database locks. */
+/** An arbitrary number that nothing else in the database locks. */
 const LOCK_KEY = 6_269_172_737;
 
 /**
- * Runs `work` when no other process migrates this database. The lock has a connection and a transaction of its own, because the migrator
- * begins outside of the transaction in which it then migrates.
+ * Runs `work` while no other process migrates this database. The lock has a connection and a transaction of its own,
+ * because the migrator runs some statements outside of the transaction in which it migrates.
  */
 async function alone<Result>(pool: ConnectionPool, work: () => Promise<Result>): Promise<Result> {
   const connection = await pool.connect();
@@ -80,12 +86,12 @@ async function alone<Result>(pool: ConnectionPool, work: () => Promise<Result>):
     connection.release();
     return result;
   } finally {
-    // After a failure the connection is closed, and the lock goes with it.
+    // After a failure this closes the connection, and thereby releases the lock.
     connection.discard();
   }
 }
 
-/** Waiting, and holding, may take as long as another process' migrations. */
+/** Waiting for the lock may take as long as the migrations of another process. */
 async function takeLock(connection: PoolConnection): Promise<void> {
   connection.waitPatiently();
   await connection.query({ text: 'begin' });
@@ -94,7 +100,7 @@ async function takeLock(connection: PoolConnection): Promise<void> {
   await connection.query({ text: 'select pg_advisory_xact_lock($1)', values: [LOCK_KEY] });
 }
 
-/** All or nothing, and for as long as it takes. */
+/** Runs `work` in one transaction without a time limit. */
 async function patiently<Result>(orm: MikroORM, work: (em: SqlEntityManager) => Promise<Result>): Promise<Result> {
   try {
     return await orm.em.fork().transactional(async (em) => {
@@ -108,7 +114,9 @@ async function patiently<Result>(orm: MikroORM, work: (em: SqlEntityManager) => 
   }
 }
 
-/** Insufficient privilege, and an extension that is not installed (by PostgreSQL's version). */
+/**
+ * Insufficient privilege, and the two codes for an extension that is not installed, depending on PostgreSQL's version.
+ */
 const EXTENSION_REFUSED = ['42501', '58P01', '0A000'];
 
 const EXTENSIONS_NEEDED =
@@ -121,7 +129,10 @@ function transactionOf(em: SqlEntityManager) {
   return transaction;
 }
 
-/** What a release brings along: categories may be added or told better at any time, so this is no migration. */
+/**
+ * Stores what comes with a release. This is not a migration, because any release may add a category or improve its
+ * text.
+ */
 async function storeBuiltIns(em: SqlEntityManager): Promise<void> {
   const categories = CATEGORY_TREE.map((category) => ({ ...category, parentId: category.parentId || null }));
   await em.upsertMany(CategoryRow, categories, { disableIdentityMap: true });

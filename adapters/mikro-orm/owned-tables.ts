@@ -1,6 +1,6 @@
 /**
- * The tables whose rows belong to a user and go when the user is erased, in the order in which they refer to each other. A test compares
- * them with the schema.
+ * The tables whose rows belong to a user and go when the user is erased, in the order in which they refer to each
+ * other. A test compares them with the schema.
  */
 export const OWNED_TABLES: readonly string[] = [
   'bill_detection_state',
@@ -16,5 +16,7 @@ export const OWNED_TABLES: readonly string[] = [
   'oauth_records',
 ];
 
-/** Tables with rows of a user that stay: they distinguish the tokens of a deleted user from unknown ones (contract 4.3). */
+/**
+ * Tables with rows of a user that stay: they distinguish the tokens of a deleted user from unknown ones (contract 4.3).
+ */
 export const KEPT_TABLES: readonly string[] = ['access_tokens'];

@@ -5,8 +5,9 @@ import type { Watch } from './outages.ts';
 import { requireStorable } from './storable-text.ts';
 
 /**
- * A connection of the pool while it is checked out, for the ORM and for hand-written statements alike. After a failure of the
- * connection it refuses everything at once and is closed on release: a late response must never reach another request.
+ * A connection of the pool while it is checked out, for the ORM and for hand-written statements alike. After a failure
+ * of the connection it refuses everything at once and is closed on release: a late response must never reach another
+ * request.
  */
 export class PoolConnection implements DatabaseConnection {
   readonly #client: PoolClient;
@@ -21,17 +22,17 @@ export class PoolConnection implements DatabaseConnection {
     this.#watch = watch;
   }
 
-  /** Why the connection is of no more use. */
+  /** Why the connection cannot be used any more. */
   get failure(): ConnectionError | undefined {
     return this.#failure;
   }
 
-  /** From now on the server may take as long as it wants, for statements that are known to be long. */
+  /** Lifts the time limit for all further statements, for work that is known to be long. */
   waitPatiently(): void {
     this.#patient = true;
   }
 
-  /** One statement after the other, also for callers that do not wait for the one before. */
+  /** Statements run one after the other, even if the caller does not wait for the previous one. */
   query(statement: QueryArrayConfig): Promise<QueryArrayResult<unknown[]>>;
   query(statement: QueryConfig): Promise<PgResult>;
   query(statement: QueryConfig | QueryArrayConfig): Promise<PgResult | QueryArrayResult<unknown[]>> {
@@ -80,5 +81,5 @@ export class PoolConnection implements DatabaseConnection {
   }
 }
 
-/** The longest that timers of Node take: the driver reads 0 as "use the default". */
+/** The longest time-out of Node. The driver would take 0 for its default. */
 const LONGEST_TIMEOUT_MILLIS = 2 ** 31 - 1;

@@ -11,8 +11,9 @@ import type { ConnectionPool } from './connection-pool.ts';
 import { PoolConnection } from './pool-connection.ts';
 
 /**
- * Lets the ORM work on the connections of `pool`, and lets hand-written statements run inside the ORM's transactions: kysely's own
- * driver keeps the connection to itself. Closing the ORM leaves the pool open.
+ * Makes the ORM use the connections of `pool`, and makes hand-written statements possible inside the ORM's
+ * transactions, which kysely's own driver does not allow (docs/decisions/a-kysely-driver-of-our-own.md). Closing the
+ * ORM leaves the pool open.
  */
 export function poolDialect(pool: ConnectionPool): Dialect {
   return {
@@ -36,7 +37,7 @@ class PoolDriver implements Driver {
     return this.#pool.connect();
   }
 
-  /** Kysely keeps a connection that could not begin: it must not stay checked out. */
+  /** Closes a connection that cannot begin a transaction, because kysely would not release it. */
   async beginTransaction(connection: DatabaseConnection): Promise<void> {
     try {
       await pooled(connection).query({ text: 'begin' });
@@ -52,7 +53,7 @@ class PoolDriver implements Driver {
     if (command !== 'COMMIT') throw new Error('The transaction was rolled back: one of its statements had failed.');
   }
 
-  /** Never fails: a connection that cannot roll back is closed, which makes the server roll back, and does not stay checked out. */
+  /** Never fails. A connection that cannot roll back is closed, which makes the server roll back. */
   async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
     try {
       await pooled(connection).query({ text: 'rollback' });

@@ -53,8 +53,8 @@ export interface Rows<Row> {
 const POOL_MAX = 10;
 
 /**
- * Opens a store on PostgreSQL 15 or newer. Throws `unavailable` when the database does not respond, and `UnusableDatabase` when it is
- * too old.
+ * Opens a store on PostgreSQL 15 or newer. Throws `unavailable` when the database does not respond, and
+ * `UnusableDatabase` when it is too old.
  */
 export async function openPostgresStore(options: PostgresStoreOptions): Promise<PostgresStore> {
   const { url, poolMax: max = POOL_MAX, logger = NO_LOGGER, timeouts = TIMEOUTS } = options;

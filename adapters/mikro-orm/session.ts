@@ -6,11 +6,11 @@ import { translated } from './database-error.ts';
 import { pooled } from './pool-dialect.ts';
 import { requireStorable } from './storable-text.ts';
 
-/** A hand-written statement. Values are bound, never written into the text. */
+/** A hand-written statement. Its values are parameters, never part of the text. */
 export interface Statement {
   /**
-   * Keeps the statement prepared on each connection. Left out where the best plan depends on the values: a prepared statement may be
-   * planned for any.
+   * Keeps the statement prepared on each connection. Left out where the best plan depends on the values, because
+   * PostgreSQL may plan a prepared statement for all values.
    */
   readonly name?: string;
   readonly text: string;
@@ -18,23 +18,26 @@ export interface Statement {
 
 export interface StatementResult<Row> {
   readonly rows: readonly Row[];
-  /** Rows that were returned, or changed. */
+  /** The number of rows that were returned or changed. */
   readonly count: number;
 }
 
 /**
- * Where a repository's statements run: each on any connection, or all in one transaction. Errors come out translated, free of
- * statements and values.
+ * Runs a repository's statements: each on any connection, or all in one transaction. Its errors are translated and
+ * contain no statements and no values.
  */
 export interface Session {
-  /** Runs ORM operations. The identity map is empty and nothing is flushed: entities are read as rows and written as rows. */
+  /**
+   * Runs operations of the ORM, with an empty identity map and without a flush: rows are read and written, entities are
+   * not tracked.
+   */
   orm<Result>(work: (em: SqlEntityManager) => Promise<Result>): Promise<Result>;
-  /** Runs a statement; its columns come as PostgreSQL prints them, and are not parsed. `Row` is the caller's word for them. */
+  /** Runs a statement. Its columns are text as PostgreSQL prints it. The caller states their types as `Row`. */
   query<Row extends readonly (string | null)[]>(
     statement: Statement,
     values: readonly unknown[],
   ): Promise<StatementResult<Row>>;
-  /** Runs `work` in one transaction: this session's own when it has one. */
+  /** Runs `work` in the session's transaction, or in a new one if the session has none. */
   atomically<Result>(work: (unit: Unit) => Promise<Result>): Promise<Result>;
 }
 
@@ -98,6 +101,6 @@ function asText({ name, text }: Statement, values: readonly unknown[]): QueryArr
 }
 
 function resultOf<Row>({ rows, rowCount }: QueryArrayResult<unknown[]>): StatementResult<Row> {
-  // The author of the statement says what its columns are.
+  // The author of the statement states the types of its columns.
   return { rows: rows as unknown as readonly Row[], count: rowCount ?? 0 };
 }

@@ -2,8 +2,8 @@ import { isEncodableText } from '../../domain/text.ts';
 import { StoreError } from './database-error.ts';
 
 /**
- * Throws for a text, or a list with one, that PostgreSQL would not give back as it is: NUL ends a text on the wire, and an unpaired
- * surrogate becomes another character there.
+ * Throws for a text, also inside a list, that PostgreSQL would not return unchanged: NUL ends a text in its protocol,
+ * and UTF-8 cannot encode an unpaired surrogate.
  */
 export function requireStorable(values: readonly unknown[]): void {
   for (const value of values) {

@@ -1,11 +1,11 @@
 import type { Timestamp } from '../../domain/calendar.ts';
 
-/** Length of a moment that PostgreSQL prints without a fraction: `2026-11-21 10:00:00+00`. */
+/** The length of a time that PostgreSQL prints without a fraction: `2026-11-21 10:00:00+00`. */
 const WITHOUT_FRACTION = 22;
 
 /**
- * PostgreSQL's text of a timestamptz, in the session's time zone UTC, as a `Timestamp`. By slicing: a `Date` would lose the
- * microseconds, and cost more than the statement.
+ * Converts the text that PostgreSQL prints for a timestamptz, in the session's time zone UTC. Slices it, because a
+ * `Date` would lose the microseconds and take longer than the statement.
  */
 export function timestampFromPostgres(text: string): Timestamp {
   const fraction = text.length === WITHOUT_FRACTION ? '' : text.slice(20, -3);

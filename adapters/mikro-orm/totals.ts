@@ -1,20 +1,20 @@
 import QuickLRU from 'quick-lru';
 import type { TransactionFilter } from '../../domain/ports/transaction-reader.ts';
 
-/** How many transactions of a user match a filter, as long as the user's transactions stay as they are. */
+/** Remembers how many transactions of a user match a filter, as long as the user's transactions do not change. */
 export interface Totals {
-  /** The total that was kept at this revision, if any. */
+  /** The total that was remembered at this revision, if any. */
   at(revision: string, userId: number, filter: TransactionFilter): number | undefined;
   keep(revision: string, userId: number, filter: TransactionFilter, total: number): void;
 }
 
-/** Some 1 MB; a total that was dropped is counted again. */
+/** About 1 MB. A total that was dropped is counted again. */
 const MAX_TOTALS = 10_000;
 
 /**
- * Remembers one total for each user and filter. Every committed change of a user's transactions moves the revision (`UserRepo.transactionRevision`), in
- * whatever process, so a total is right for good at its revision. For committed revisions alone: one inside a unit of work may be rolled back
- * and given again.
+ * Remembers one total for each user and filter. Every committed change of a user's transactions, in any process,
+ * increases the revision (`UserRepo.transactionRevision`), so a total stays correct for its revision. Only for
+ * committed revisions: a unit of work may be rolled back, and its revision used again.
  */
 export function rememberedTotals(): Totals {
   const kept = new QuickLRU<string, { readonly revision: string; readonly total: number }>({ maxSize: MAX_TOTALS });

@@ -1,19 +1,21 @@
 import type { TransactionFilter } from '../../domain/ports/transaction-reader.ts';
 import { textCondition } from './search-text.ts';
 
-/** The conditions of a statement on `transactions`, with their values in the order of their parameters; `$1` is the user. */
+/**
+ * The conditions of a statement on `transactions`, and their values in the order of the parameters. `$1` is the user.
+ */
 export interface Conditions {
   readonly sql: string;
   readonly values: readonly unknown[];
-  /** Tells statements of different conditions apart; `undefined` where the best plan depends on the values. */
+  /** The same for statements with the same conditions; `undefined` where the best plan depends on the values. */
   readonly shape: string | undefined;
 }
 
 type Condition = readonly [shape: string, sql: (parameter: string) => string, value: unknown];
 
 /**
- * The live transactions of a user that `filter` wants. Every value is a parameter: an integer written into the text would be an int4,
- * for which the trigram index, whose first column is a bigint, cannot use the user's id.
+ * Selects the live transactions of a user that match `filter`. Every value is a parameter. An integer in the text would
+ * be an int4, and the trigram index, whose first column is a bigint, could not use the user's id.
  */
 export function conditionsOf(userId: number, filter: TransactionFilter): Conditions {
   const conditions = [...columnConditions(filter), ...dayConditions(filter), ...textConditions(filter)];
@@ -29,7 +31,7 @@ function* columnConditions(filter: TransactionFilter): Iterable<Condition> {
   const { bankAccountId, type, categoryIds, exceptBankAccountIds } = filter;
   if (bankAccountId !== undefined) yield ['a', (value) => `bank_account_id = ${value}`, bankAccountId];
   if (type !== undefined) yield ['t', (value) => `type = ${value}`, type];
-  // One category by equality, so that the category's index gives the rows in the order of the list.
+  // A single category is compared for equality, so that the category's index yields the rows in the order of the list.
   if (categoryIds?.length === 1) yield ['c', (value) => `category_id = ${value}`, categoryIds[0]];
   else if (categoryIds !== undefined) yield ['C', (value) => `category_id = any(${value}::bigint[])`, categoryIds];
   if (exceptBankAccountIds !== undefined) {

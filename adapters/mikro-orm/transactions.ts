@@ -2,12 +2,13 @@ import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { mayPassAgain, translated } from './database-error.ts';
 import { type InTransaction, transactionSession, type Unit } from './session.ts';
 
-/** How often a unit of work is run before a deadlock is its answer. */
+/** How often a unit of work is run before a deadlock makes it fail. */
 const ATTEMPTS = 5;
 
 /**
- * Transactions at READ COMMITTED, in which every change reads what it changes under a lock. Units of work that lock in the order of
- * `TransactionRepo` never deadlock; should others do, PostgreSQL undoes one of them, and that one is run again from its beginning.
+ * Runs transactions at READ COMMITTED. Every change reads what it changes under a lock. Units of work that lock in the
+ * order of `TransactionRepo` never deadlock. If others do, PostgreSQL undoes one of them, which is then run again from
+ * the beginning.
  */
 export function transactionsOf(fork: () => SqlEntityManager): InTransaction {
   return async (work) => {
@@ -36,7 +37,7 @@ async function once<Result>(em: SqlEntityManager, work: (unit: Unit) => Promise<
       }
     });
   } catch (error) {
-    // What the work throws comes through as it is; beginning and committing can fail as well.
+    // Errors of the work are passed on unchanged. Beginning and committing can fail as well.
     throw error === outcome.thrown ? error : translated(error);
   }
 }

@@ -1,6 +1,9 @@
 import type { Category } from '../category.ts';
 
-/** The categories of all users. They change only with a release, so an adapter may keep them for the life of the process. */
+/**
+ * The categories of all users. They change only with a release, so an adapter may keep them for the life of the
+ * process.
+ */
 export interface CategoryRepo {
   /** By id. */
   list(): Promise<readonly Category[]>;

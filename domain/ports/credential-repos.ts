@@ -5,22 +5,25 @@ import type { New } from '../new.ts';
 export interface ApiKeyRepo {
   /** Throws `conflict` when the hash exists. */
   add(key: New<ApiKey>): Promise<ApiKey>;
-  /** A single indexed look-up; keys of any state, but none of deleted users. */
+  /** A single indexed look-up. Finds expired and revoked keys too, but none of deleted users. */
   findByHash(hash: string): Promise<ApiKey | undefined>;
-  /** The user's keys by id, revoked and expired ones too. */
+  /** The user's keys by id, including revoked and expired ones. */
   list(userId: number): Promise<readonly ApiKey[]>;
-  /** Holds from the next look-up on. Idempotent: the first time stays. Throws `not_found`, also for another user's key. */
+  /**
+   * Takes effect with the next look-up. Idempotent: the first time stays. Throws `not_found`, also for another user's
+   * key.
+   */
   revoke(userId: number, id: number, at: Timestamp): Promise<void>;
-  /** Notes the use, unless one at `at` or later is noted. */
+  /** Stores the time of the last use, unless the stored one is `at` or later. */
   touch(userId: number, id: number, at: Timestamp): Promise<void>;
 }
 
 export interface AccessTokenRepo {
   /** Throws `conflict` when the hash exists. */
   add(token: New<AccessToken>): Promise<AccessToken>;
-  /** A single indexed look-up; tokens of any state, those of deleted users too. */
+  /** A single indexed look-up. Finds expired and revoked tokens and those of deleted users too. */
   findByHash(hash: string): Promise<AccessToken | undefined>;
-  /** Holds from the next look-up on. Idempotent: the first time stays. Does nothing for an unknown hash. */
+  /** Takes effect with the next look-up. Idempotent: the first time stays. Does nothing for an unknown hash. */
   revoke(hash: string, at: Timestamp): Promise<void>;
   /** Revokes every token that rests on this approval. */
   revokeGrant(grantId: string, at: Timestamp): Promise<void>;

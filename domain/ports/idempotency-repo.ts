@@ -1,10 +1,10 @@
 import type { Timestamp } from '../calendar.ts';
 
-/** An answer remembered under a user's idempotency key (contract 2.11). */
+/** The result of a request, remembered under the user's idempotency key (contract 2.11). */
 export interface IdempotencyRecord {
   readonly userId: number;
   readonly key: string;
-  /** SHA-256 of method, path and body: what must come again for a replay. */
+  /** SHA-256 of method, path and body. A replay must have the same hash. */
   readonly requestHash: string;
   /** The id of what the first request created. */
   readonly resultId: number;
@@ -13,12 +13,13 @@ export interface IdempotencyRecord {
 
 export interface IdempotencyRepo {
   /**
-   * Takes the key for this unit of work: while another one holds it, waits until that one has ended. Answers the record that a
-   * committed unit of work left since `notBefore`, or `undefined` when the caller is the first and must now have the effect and `complete`.
+   * Claims the key for this unit of work. While another unit of work holds it, waits until that one has ended. Returns
+   * the record that a committed unit of work has left since `notBefore`, or `undefined` if there is none: then the
+   * caller must have the effect and `complete`.
    */
   claim(userId: number, key: string, notBefore: Timestamp): Promise<IdempotencyRecord | undefined>;
-  /** Stores the answer, in the place of an older one under the same key. Commits and rolls back with the unit of work. */
+  /** Stores the record and replaces an older one under the same key. Commits and rolls back with the unit of work. */
   complete(record: IdempotencyRecord): Promise<void>;
-  /** Forgets records made before `at`; answers how many. */
+  /** Removes records created before `at`. Returns how many. */
   forgetBefore(at: Timestamp): Promise<number>;
 }

@@ -1,6 +1,9 @@
 /** Encrypts what must be read back: keys of the service, secrets of second factors, credentials of bank feeds. */
 export interface Sealer {
-  /** Returns text that only `open` with the same `context` can read. `context` says whose and what it is, such as `totp:1234`. */
+  /**
+   * Returns text that only `open` with the same `context` can read. `context` says whose and what it is, such as
+   * `totp:1234`.
+   */
   seal(plaintext: string, context: string): string;
   /** Throws `SealBroken` for text that was altered, sealed for another context or under another key. */
   open(sealed: string, context: string): string;

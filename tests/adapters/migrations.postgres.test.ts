@@ -147,7 +147,7 @@ test('transactions stored before searches ignored accents are found without them
   for (const [, , text] of texts) assert.is(await store.stores.transactionReader.count(userId, { text }), 1, text);
 });
 
-test('a role that may not create extensions is told what is missing, and nothing is left half done', async (context) => {
+test('a role that may not create extensions gets an error that names them, and nothing is left half done', async (context) => {
   const admin = new Client({ connectionString: context.database.url });
   await admin.connect();
   const role = `limited_${process.pid}`;
@@ -186,7 +186,7 @@ async function tables({ pool }: PostgresStore): Promise<string[]> {
   return (await pool.query<{ name: string }>(sql)).rows.map(({ name }) => name);
 }
 
-/** Columns, constraints, indexes and settings, a line each. */
+/** Columns, constraints, indexes and settings, one per line. */
 async function schemaOf({ pool }: PostgresStore): Promise<string[]> {
   const { rows } = await pool.query<{ line: string }>(
     `select concat_ws(' ', table_name, column_name, data_type, is_nullable, column_default) as line

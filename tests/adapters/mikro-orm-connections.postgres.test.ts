@@ -47,7 +47,7 @@ test.after.each(async ({ database, store, admin }) => {
   await database.drop();
 });
 
-test('units of work need one connection each, whatever they do', async ({ database, store }) => {
+test('a unit of work needs a single connection for everything that it does', async ({ database, store }) => {
   const narrow = await openPostgresStore({ url: database.url, poolMax: 1 });
   const { id: userId } = await aUser(store.stores);
   const account = await aManualAccount(store.stores, userId);
@@ -80,7 +80,7 @@ test('statements of one unit of work that are started together run one after the
   assert.is(await store.stores.transactionReader.count(userId, {}), 20);
 });
 
-test('after the server has dropped every connection, the next statement is answered', async (context) => {
+test('after the server has dropped every connection, the next statement succeeds', async (context) => {
   const { store, admin, warnings } = context;
   const user = await aUser(store.stores);
   const dropped = allIdleLost(store);
@@ -130,16 +130,16 @@ test('two units of work that lock in opposite order both have their effect', asy
   );
 });
 
-test('what the database says of a refused row is in no error', async ({ store }) => {
+test('no error contains what the database reports about a refused row', async ({ store }) => {
   const { id: userId } = await aUser(store.stores);
   const account = await aManualAccount(store.stores, userId);
   const secret = 'Clinic Dr. Marrow';
-  const told = { description: secret, merchantName: secret, from: [{ name: secret }] };
-  const { id: _, ...fields } = await aTransaction(store.stores, account, told);
+  const texts = { description: secret, merchantName: secret, from: [{ name: secret }] };
+  const { id: _, ...fields } = await aTransaction(store.stores, account, texts);
   const errors = [
-    await refused(aTransaction(store.stores, account, { ...told, categoryId: 999_999 })),
-    await refused(aTransaction(store.stores, account, { ...told, amount: 2 ** 53 })),
-    await refused(aTransaction(store.stores, account, { ...told, notes: `${secret}\0` })),
+    await refused(aTransaction(store.stores, account, { ...texts, categoryId: 999_999 })),
+    await refused(aTransaction(store.stores, account, { ...texts, amount: 2 ** 53 })),
+    await refused(aTransaction(store.stores, account, { ...texts, notes: `${secret}\0` })),
     await refused(store.stores.transactions.addAll([fields, { ...fields, categoryId: 999_999 }])),
     await refused(store.stores.transactions.addAll([{ ...fields, from: [{ name: `${secret}\0` }] }])),
     await refused(
@@ -149,15 +149,13 @@ test('what the database says of a refused row is in no error', async ({ store })
   for (const error of errors) assert.not.match(inspect(error, { depth: 9, showHidden: true }), secret);
 });
 
-test('what the work throws comes through as it is, also when it looks like an error of the database', async ({
-  store,
-}) => {
+test('errors of the work are passed on unchanged, even if they look like errors of the database', async ({ store }) => {
   const own = Object.assign(new Error('own'), { code: '23505' });
   const thrown = await refused(store.unitOfWork.run(() => Promise.reject(own)));
   assert.is(thrown, own);
 });
 
-test('times are the same whatever time zone and style the database has', async ({ database, admin }) => {
+test('times do not depend on the time zone and date style of the database', async ({ database, admin }) => {
   const { rows } = await admin.query<{ name: string }>('select current_database() as name');
   await admin.query(`alter database ${rows[0]?.name} set timezone = 'Asia/Kathmandu'`);
   await admin.query(`alter database ${rows[0]?.name} set datestyle = 'German'`);
@@ -199,7 +197,7 @@ test('nothing is stored for a user who is erased meanwhile', async ({ store, adm
   }
 });
 
-test('the store does not open where no database answers', async ({ database }) => {
+test('the store does not open where there is no database', async ({ database }) => {
   const url = new URL(database.url);
   url.pathname = '/no_such_database';
   await refused(openPostgresStore({ url: url.href }));
@@ -207,7 +205,7 @@ test('the store does not open where no database answers', async ({ database }) =
 
 test.run();
 
-/** Resolves for all when `count` have come. */
+/** Resolves for all callers once there are `count` of them. */
 function meeting(count: number): () => Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   let come = 0;
@@ -218,7 +216,7 @@ function meeting(count: number): () => Promise<void> {
   };
 }
 
-/** Resolves when the pool has noticed the end of every connection that idles now. */
+/** Resolves when the pool has noticed that all idle connections have ended. */
 async function allIdleLost({ pool }: PostgresStore): Promise<void> {
   while (pool.idleCount > 0) await setImmediate();
 }

@@ -23,7 +23,7 @@ interface Context {
   accountId: number;
 }
 
-/** What the planner makes of the very statements of the store, on a table of some thousand rows. */
+/** The plans of the store's own statements, on a table of a few thousand rows. */
 const test = suite<Context>('plans of the statements on PostgreSQL');
 
 test.before(async (context) => {
@@ -121,7 +121,7 @@ test('a late page is skipped to without reading rows', async ({ client, userId }
 });
 
 test('credentials, revisions and rates are looked up by an index', async ({ client, userId }) => {
-  // These tables are so small that reading them whole is cheaper.
+  // These tables are so small that a sequential scan is cheaper.
   await client.query('set enable_seqscan = off');
   const statements = await recorded(async (session) => {
     await createApiKeyRepo(session).findByHash('hash');
@@ -165,7 +165,7 @@ interface Executed {
   readonly values: readonly unknown[];
 }
 
-/** The statements that `work` has run, without running them. */
+/** Records the statements of `work` without running them. */
 async function recorded(work: (session: Session) => Promise<unknown>): Promise<Executed[]> {
   const executed: Executed[] = [];
   const unit: Unit = {
@@ -230,7 +230,7 @@ function flat(node: PlanNode): readonly PlanNode[] {
   return [node, ...(node.Plans ?? []).flatMap(flat)];
 }
 
-/** The few users of this test fit one page of their table, which is then not worth an index. */
+/** The few users of this test fit on one page of their table, for which the planner uses no index. */
 function scansAll(plan: PlanNode): boolean {
   return flat(plan).some((node) => node['Node Type'] === 'Seq Scan' && node['Relation Name'] !== 'users');
 }

@@ -76,9 +76,9 @@ errors('a unique violation is a conflict, an overflow is out of range', () => {
 
 errors('others keep code and constraint, and nothing of the row', () => {
   const facts = { code: '23514', constraint: 'users_plan_check', table: 'users', detail: 'Failing row: secret' };
-  const told = inspect(translated(failing(facts)), { showHidden: true });
-  assert.match(told, 'The database refused a statement (23514; constraint users_plan_check, table users).');
-  assert.not.match(told, 'secret');
+  const printed = inspect(translated(failing(facts)), { showHidden: true });
+  assert.match(printed, 'The database refused a statement (23514; constraint users_plan_check, table users).');
+  assert.not.match(printed, 'secret');
 });
 
 errors('a failing connection is reported as unavailable, with the code that the system gave', () => {

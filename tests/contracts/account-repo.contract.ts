@@ -89,7 +89,7 @@ export function accountRepoContract(storeName: string, open: OpenStore): void {
     );
   });
 
-  test('an update stores and answers what the change makes of the account', async () => {
+  test('an update stores and returns the result of the change', async () => {
     const account = await anAccount(store);
     const changed = { ...account, name: 'Other', type: 'savings', subtype: 'isa', hidden: true, balance: -5 } as const;
     assert.equal(await store.stores.accounts.update(account.userId, account.id, () => changed), changed);
@@ -232,7 +232,7 @@ async function anAccount({ stores }: StoreUnderTest): Promise<BankAccount> {
 /** What an account of a new user would be, not stored yet. */
 async function newAccountOf(
   { stores }: StoreUnderTest,
-  told: Partial<New<BankAccount>> = {},
+  given: Partial<New<BankAccount>> = {},
 ): Promise<New<BankAccount>> {
   const { id: userId } = await aUser(stores);
   const connection = await stores.banks.ensureConnection(userId, MANUAL_BANK.id);
@@ -254,6 +254,6 @@ async function newAccountOf(
     deletedAt: null,
     createdAt: MADE_AT,
     updatedAt: MADE_AT,
-    ...told,
+    ...given,
   };
 }

@@ -113,7 +113,7 @@ export function bankRepoContract(storeName: string, open: OpenStore): void {
   test.run();
 }
 
-function newBank(told: Partial<New<Bank>> = {}): New<Bank> {
+function newBank(given: Partial<New<Bank>> = {}): New<Bank> {
   return {
     name: 'Some Bank',
     slug: `some-bank-${randomUUID()}`,
@@ -121,6 +121,6 @@ function newBank(told: Partial<New<Bank>> = {}): New<Bank> {
     logoUrl: null,
     createdAt: MADE_AT,
     updatedAt: timestamp('2026-03-08T00:00:00.654321Z'),
-    ...told,
+    ...given,
   };
 }

@@ -9,7 +9,7 @@ import { refused } from './refusal.ts';
 import type { OpenStore, StoreUnderTest } from './store-under-test.ts';
 import { tamper } from './tamper.ts';
 
-/** `ExchangeRatePort` and `ExchangeRateRepo`, which cannot be tested one without the other. */
+/** `ExchangeRatePort` and `ExchangeRateRepo`, which can only be tested together. */
 export function exchangeRateContract(storeName: string, open: OpenStore): void {
   const test = suite(`Exchange rates on ${storeName}`);
   let store: StoreUnderTest;
@@ -207,7 +207,7 @@ export function exchangeRateContract(storeName: string, open: OpenStore): void {
   test('all rates are put or none', async () => {
     const a = unusedCurrency();
     const good = rate(a, '2026-01-01', '1');
-    // The type of a rate leaves these out; a store that is handed them all the same must not keep half.
+    // The type of a rate excludes these. A store that gets them nevertheless must not keep a part.
     const zero = Object.assign(rate(a, '2026-01-02', '1'), { perEur: '0' });
     const noDay = Object.assign(rate(a, '2026-01-02', '1'), { date: '2026-02-30' });
     await refused(put(good, zero, good));
@@ -215,10 +215,10 @@ export function exchangeRateContract(storeName: string, open: OpenStore): void {
     assert.is(await quote(a, EUR, 'latest'), undefined);
   });
 
-  test('the newest day and the number of rates are told per source, the most trusted first', async () => {
+  test('the newest day and the number of rates are listed per source, the most trusted first', async () => {
     const [a, b] = [unusedCurrency(), unusedCurrency()];
-    const before = new Map((await store.stores.rates.newest()).map((told) => [told.source, told.count]));
-    // Days that no other test reaches.
+    const before = new Map((await store.stores.rates.newest()).map(({ source, count }) => [source, count]));
+    // No other test uses these days.
     await put(
       rate(a, '2900-01-01', '1', 'ecb'),
       rate(b, '2900-01-02', '1', 'ecb'),
@@ -308,7 +308,7 @@ export function exchangeRateContract(storeName: string, open: OpenStore): void {
 
 let used = 0;
 
-/** A currency for which no test of this process has put a rate yet. */
+/** A currency for which no test of this process has stored a rate yet. */
 function unusedCurrency(): CurrencyCode {
   const others = CURRENCY_CODES.filter((code) => code !== EUR);
   const code = others[used];

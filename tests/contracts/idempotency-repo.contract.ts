@@ -25,7 +25,7 @@ export function idempotencyRepoContract(storeName: string, open: OpenStore): voi
       await idempotency.complete(record);
     });
 
-  test('the first to claim a key is told so, the next gets the record as it was stored', async () => {
+  test('the first to claim a key gets nothing, the next gets the record as it was stored', async () => {
     const record = recordOf((await aUser(store.stores)).id, { key: '“ключ” %_\\ ’; --'.padEnd(255, 'x') });
     assert.is(await claim(record.userId, record.key), undefined);
     await complete(record);
@@ -112,7 +112,7 @@ export function idempotencyRepoContract(storeName: string, open: OpenStore): voi
 
   test('records made before a moment are forgotten and counted, later ones stay', async () => {
     const { id: userId } = await aUser(store.stores);
-    // Long ago, so that no record of another test is old enough.
+    // Long ago, so that the records of other tests stay.
     const at = timestamp('1950-06-15T12:00:00.000000Z');
     const before = timestamp('1950-06-15T11:59:59.999999Z');
     await store.stores.idempotency.forgetBefore(at);
@@ -153,6 +153,6 @@ function createOnce(userId: number, key: string): (stores: Stores) => Promise<nu
   };
 }
 
-function recordOf(userId: number, told: Partial<IdempotencyRecord> = {}): IdempotencyRecord {
-  return { userId, key: 'a-key', requestHash: someHash(), resultId: 4_711, createdAt: MADE_AT, ...told };
+function recordOf(userId: number, given: Partial<IdempotencyRecord> = {}): IdempotencyRecord {
+  return { userId, key: 'a-key', requestHash: someHash(), resultId: 4_711, createdAt: MADE_AT, ...given };
 }

@@ -1,6 +1,6 @@
 import type { Stores, UnitOfWork } from '../../domain/ports/unit-of-work.ts';
 
-/** A unit of work that has done its work, and waits to be told how to end. */
+/** A unit of work that has done its work and waits to be committed or rolled back. */
 export interface PausedUnit {
   commit(): Promise<void>;
   rollBack(): Promise<void>;

@@ -61,7 +61,7 @@ export function recurringBillRepoContract(storeName: string, open: OpenStore): v
     assert.equal(await bills.list(userId), [{ ...archived, name: 'Z' }, detected, manual]);
   });
 
-  test('an update stores and answers what the change makes of the bill', async () => {
+  test('an update stores and returns the result of the change', async () => {
     const { bills } = store.stores;
     const { id: userId } = await aUser(store.stores);
     const bill = await bills.add(newBill(userId));
@@ -170,7 +170,7 @@ export function recurringBillRepoContract(storeName: string, open: OpenStore): v
     assert.is(await bills.detectionState(userId), undefined);
   });
 
-  test('a detection is not given manual bills, and leaves them as they are, whatever their status', async () => {
+  test('a detection does not get manual bills, and leaves them unchanged in any status', async () => {
     const { bills } = store.stores;
     const { id: userId } = await aUser(store.stores);
     const statuses: readonly BillStatus[] = ['active', 'inactive', 'archived'];
@@ -308,7 +308,7 @@ function detectedBill(userId: number, facts: Partial<New<RecurringBill>> = {}): 
   return newBill(userId, { source: 'detected', confidence: 0.5, transactionIds: [1], ...facts });
 }
 
-/** Replaces whatever is stored by these bills. */
+/** Replaces all stored bills by these. */
 function storing(...added: readonly New<RecurringBill>[]): () => ReconciledBills {
   return () => ({ kept: [], added });
 }

@@ -1,7 +1,7 @@
 import type { FinanceErrorCode } from '../../domain/error.ts';
 import { FinanceError } from '../../domain/error.ts';
 
-/** Fails unless the promise is rejected, with whatever error. */
+/** Returns the error with which the promise is rejected. Fails if it is fulfilled. */
 export async function refused(promise: Promise<unknown>): Promise<unknown> {
   const outcome = await promise.then(
     (value: unknown) => ({ value }),

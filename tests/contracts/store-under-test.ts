@@ -7,8 +7,8 @@ export interface StoreUnderTest {
 }
 
 /**
- * Opens a store for one suite. Contracts make users of their own and look at nothing else, so it need not be empty; only the
- * exchange rates must not be shared with another suite. Opening is each suite's first test and no `before` hook: uvu drops what a hook
- * throws, and a suite without a store would seem to pass.
+ * Opens a store for one suite. Contracts create their own users and ignore everything else, so the store need not be
+ * empty. Only the exchange rates must not be shared with another suite. Each suite opens its store in its first test
+ * and not in a `before` hook, because uvu ignores errors of hooks, and a suite without a store would seem to pass.
  */
 export type OpenStore = () => Promise<StoreUnderTest>;

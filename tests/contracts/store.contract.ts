@@ -19,7 +19,7 @@ import { userRepoContract } from './user-repo.contract.ts';
 
 type Contract = (storeName: string, open: OpenStore) => void;
 
-/** Complete by its type: a new port without a contract does not compile. */
+/** Complete because of its type: a new port without a contract does not compile. */
 const CONTRACTS: Readonly<Record<keyof Stores | 'unitOfWork' | 'all', Contract>> = {
   users: userRepoContract,
   apiKeys: apiKeyRepoContract,

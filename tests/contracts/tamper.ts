@@ -1,6 +1,6 @@
 /**
- * Does its worst to a value that a store gave or was given: overwrites every property, empties every list. A frozen value survives,
- * which is one way to keep the promise that a store gives copies and not references.
+ * Damages a value that a store returned or was given: overwrites every property and empties every list. A frozen value
+ * stays intact, which is one way for a store to keep its promise that values are independent of it.
  */
 export function tamper(value: unknown): void {
   if (typeof value !== 'object' || value === null) return;

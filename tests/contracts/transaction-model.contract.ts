@@ -10,7 +10,7 @@ import { aManualAccount, aUser, EUR, JPY, localDate, newTransaction, timestamp, 
 import { rolledBack } from './paused-unit.ts';
 import type { OpenStore, StoreUnderTest } from './store-under-test.ts';
 
-/** After any sequence of changes, any question to the store has the answer that the plainest imaginable store gives. */
+/** After any sequence of changes, every read of the store returns the same as the simplest possible store. */
 export function transactionModelContract(storeName: string, open: OpenStore): void {
   const test = suite(`Transactions against a model on ${storeName}`);
   let store: StoreUnderTest;
@@ -53,12 +53,12 @@ export function transactionModelContract(storeName: string, open: OpenStore): vo
 }
 
 type Operation =
-  | { readonly kind: 'add'; readonly commits: boolean; readonly told: readonly Told[] }
-  | { readonly kind: 'change'; readonly commits: boolean; readonly pick: number; readonly told: Told }
+  | { readonly kind: 'add'; readonly commits: boolean; readonly facts: readonly Facts[] }
+  | { readonly kind: 'change'; readonly commits: boolean; readonly pick: number; readonly facts: Facts }
   | { readonly kind: 'delete'; readonly commits: boolean; readonly pick: number }
   | { readonly kind: 'empty'; readonly commits: boolean; readonly accountIndex: number };
 
-type Told = Pick<
+type Facts = Pick<
   Transaction,
   'amount' | 'currency' | 'categoryId' | 'status' | 'description' | 'merchantName' | 'bookedAt'
 > & { readonly accountIndex: number };
@@ -74,7 +74,7 @@ type Question = Omit<TransactionFilter, 'bankAccountId' | 'exceptBankAccountIds'
 const DELETED_AT = timestamp('2026-06-01T00:00:00.000000Z');
 const CATEGORIES = [101, 103, 201] as const;
 
-// Few different characters, so that parts are often found; those that a pattern could mistake are among them.
+// A few characters, so that searches often match. They include those with a meaning in patterns.
 const anyText = (least: number, most: number) =>
   fc.string({
     unit: fc.constantFrom('a', 'A', 'é', 'É', 'ß', '%', '_', '\\', ' ', "'", '🐙'),
@@ -85,7 +85,7 @@ const anyText = (least: number, most: number) =>
 const anyCurrency = fc.constantFrom(USD, EUR, JPY);
 const anyDay = fc.constantFrom('2026-01-30', '2026-01-31', '2026-02-01', '2026-02-02').map(localDate);
 
-const told: fc.Arbitrary<Told> = fc.record({
+const facts: fc.Arbitrary<Facts> = fc.record({
   accountIndex: fc.constantFrom(0, 1),
   amount: fc.oneof(
     fc.integer({ min: -3, max: 3 }).filter((amount) => amount !== 0),
@@ -104,8 +104,8 @@ const told: fc.Arbitrary<Told> = fc.record({
 const commits = fc.integer({ min: 0, max: 3 }).map((number) => number > 0);
 
 const operation: fc.Arbitrary<Operation> = fc.oneof(
-  { weight: 5, arbitrary: fc.record({ kind: fc.constant('add'), commits, told: fc.array(told, { maxLength: 8 }) }) },
-  { weight: 3, arbitrary: fc.record({ kind: fc.constant('change'), commits, pick: fc.nat(), told }) },
+  { weight: 5, arbitrary: fc.record({ kind: fc.constant('add'), commits, facts: fc.array(facts, { maxLength: 8 }) }) },
+  { weight: 3, arbitrary: fc.record({ kind: fc.constant('change'), commits, pick: fc.nat(), facts }) },
   { weight: 2, arbitrary: fc.record({ kind: fc.constant('delete'), commits, pick: fc.nat() }) },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('empty'), commits, accountIndex: fc.constantFrom(0, 1) }) },
 );
@@ -126,7 +126,7 @@ const question: fc.Arbitrary<Question> = fc.record(
   { requiredKeys: ['window', 'by', 'currency'] },
 );
 
-/** Has the operation on the stores, and answers the model after it. */
+/** Applies the operation to the stores, and returns the model after it. */
 async function apply(
   { transactions }: Stores,
   model: readonly Transaction[],
@@ -134,7 +134,7 @@ async function apply(
   step: DistributiveOmit<Operation, 'commits'>,
 ): Promise<readonly Transaction[]> {
   if (step.kind === 'add') {
-    const added = step.told.map((facts) => made(accounts, facts));
+    const added = step.facts.map((facts) => made(accounts, facts));
     const ids = await transactions.addAll(added);
     return [...model, ...added.map((transaction, index) => ({ ...transaction, id: ids[index] ?? 0 }))];
   }
@@ -151,14 +151,14 @@ async function apply(
     await transactions.update(picked.userId, picked.id, (seen) => ({ ...seen, deletedAt: DELETED_AT }));
     return model.filter((transaction) => transaction !== picked);
   }
-  const changed = { ...picked, ...made(accounts, step.told) };
+  const changed = { ...picked, ...made(accounts, step.facts) };
   assert.equal(await transactions.update(picked.userId, picked.id, () => changed), changed);
   return model.map((transaction) => (transaction === picked ? changed : transaction));
 }
 
 type DistributiveOmit<Union, Key extends PropertyKey> = Union extends unknown ? Omit<Union, Key> : never;
 
-function made(accounts: readonly BankAccount[], { accountIndex, ...facts }: Told): New<Transaction> {
+function made(accounts: readonly BankAccount[], { accountIndex, ...facts }: Facts): New<Transaction> {
   const account = accounts[accountIndex];
   if (account === undefined) throw new RangeError('There are two accounts.');
   return newTransaction(account, facts);
@@ -185,7 +185,7 @@ async function compare(
   );
   assert.is(await transactionReader.count(userId, filter), matching.length);
   const tallies = await transactionReader.tally(userId, filter, { currency, by });
-  // In lines, which a failing comparison can print: JSON has no big integers.
+  // As lines, which a failing comparison can print. JSON has no big integers.
   assert.equal(tallies.map(line).sort(), tallied(matching, currency, by).map(line).sort());
 }
 

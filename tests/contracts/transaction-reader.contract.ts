@@ -29,7 +29,7 @@ export function transactionReaderContract(storeName: string, open: OpenStore): v
   });
   test.after(() => store?.close());
 
-  test('a row tells each field as it is printed', async () => {
+  test('a row has each field in its printed form', async () => {
     const account = await anAccount(store);
     const { id, userId } = await aTransaction(store.stores, account, {
       categoryId: 101,
@@ -69,7 +69,7 @@ export function transactionReaderContract(storeName: string, open: OpenStore): v
     );
   });
 
-  test('what is not set is told as null', async () => {
+  test('a field without a value is null', async () => {
     const { userId } = await aTransaction(store.stores, await anAccount(store), { merchantName: null, notes: null });
     const [row] = await store.stores.transactionReader.list(userId, {}, ALL);
     assert.is(row?.merchantName, null);
@@ -165,7 +165,7 @@ export function transactionReaderContract(storeName: string, open: OpenStore): v
     }
   });
 
-  test('text is found in description and merchant name, whatever the case and the accents, literally, and nowhere else', async () => {
+  test('text is found literally in description and merchant name, regardless of case and accents, and nowhere else', async () => {
     for (const [description, merchantName, text, isFound] of TEXTS) {
       const account = await anAccount(store);
       await aTransaction(store.stores, account, { description, merchantName, notes: 'in the notes' });
@@ -261,7 +261,7 @@ export function transactionReaderContract(storeName: string, open: OpenStore): v
     assert.is(await store.stores.transactionReader.count(account.userId, years), 6);
   });
 
-  test('amounts of the wanted currency are told as one exact sum, past 2^53 and 2^63 too', async () => {
+  test('amounts in the wanted currency are returned as one exact sum, also past 2^53 and 2^63', async () => {
     const account = await anAccount(store);
     const amounts = [...Array.from({ length: 1_500 }, () => -LARGEST), LARGEST, -1];
     await store.stores.transactions.addAll(amounts.map((amount) => newTransaction(account, { amount })));
@@ -270,7 +270,7 @@ export function transactionReaderContract(storeName: string, open: OpenStore): v
     ]);
   });
 
-  test('other currencies are told by currency, day and amount, so that each amount can be rounded on its own', async () => {
+  test('amounts in other currencies are grouped by currency, day and amount, so that each can be rounded on its own', async () => {
     const account = await anAccount(store);
     const rows = [
       ['2026-01-01T00:00:00.000000Z', -500, EUR],
@@ -416,7 +416,7 @@ async function tallyAll(stores: Stores, userId: number, filter: TransactionFilte
   return sorted(await stores.transactionReader.tally(userId, filter, { currency: USD, by: 'all' }));
 }
 
-/** The order of tallies is not promised. */
+/** Tallies may be returned in any order. */
 function sorted(tallies: readonly TransactionTally[]): TransactionTally[] {
   const key = ({ categoryId, currency, bookedOn }: TransactionTally) => `${categoryId} ${currency} ${bookedOn}`;
   return [...tallies].sort((a, b) => {

@@ -90,7 +90,7 @@ export function transactionRepoContract(storeName: string, open: OpenStore): voi
     assert.is(await store.stores.users.transactionRevision(account.userId), 0);
   });
 
-  test('none at all are added without ado', async () => {
+  test('adding an empty list does nothing', async () => {
     assert.equal(await store.stores.transactions.addAll([]), []);
   });
 
@@ -115,7 +115,7 @@ export function transactionRepoContract(storeName: string, open: OpenStore): voi
     );
   });
 
-  test('an update stores and answers what the change makes of the transaction', async () => {
+  test('an update stores and returns the result of the change', async () => {
     const account = await anAccount(store);
     const transaction = await aTransaction(store.stores, account);
     const changed = {

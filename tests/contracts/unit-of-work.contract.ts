@@ -66,7 +66,7 @@ export function unitOfWorkContract(storeName: string, open: OpenStore): void {
     assert.equal(await observe(store.stores, scene), before);
   });
 
-  test('what the work throws comes through, and what it answers', async () => {
+  test('errors and results of the work are passed on', async () => {
     const own = new Error('own');
     const failing = store.unitOfWork.run(async () => {
       throw own;
@@ -145,7 +145,7 @@ export function unitOfWorkContract(storeName: string, open: OpenStore): void {
 
 type Scene = Awaited<ReturnType<typeof aScene>>;
 
-/** A user with one of everything, and what the writes below add. */
+/** A user who has one of everything, and the ids that the writes below need. */
 async function aScene(stores: Stores) {
   const user = await aUser(stores);
   const account = await aManualAccount(stores, user.id);
@@ -164,7 +164,10 @@ async function aScene(stores: Stores) {
   };
 }
 
-/** One for each method that writes, except those of idempotency: a claim waits for others, so nobody can look on. */
+/**
+ * One for each method that writes, except those of idempotency: a claim waits for others, so its effect cannot be
+ * observed from outside.
+ */
 const WRITES: Readonly<Record<string, (stores: Stores, scene: Scene) => Promise<unknown>>> = {
   'users.add': ({ users }, scene) => users.add(scene.newUser),
   'users.update': ({ users }, { user }) => users.update(user.id, (seen) => ({ ...seen, plan: 'free' })),
@@ -204,7 +207,7 @@ const WRITES: Readonly<Record<string, (stores: Stores, scene: Scene) => Promise<
     rates.put([exchangeRate({ currency: RATE_CURRENCY, date: newRateDay, perEur: '1.5', source: 'manual' })]),
 };
 
-/** All that can be seen of the scene. */
+/** Everything that the ports show of the scene. */
 async function observe(
   stores: Stores,
   { user, account, doomed, transaction, key, newUser, newToken, newRateDay }: Scene,
@@ -233,12 +236,12 @@ async function observe(
   };
 }
 
-/** The last one, which no other contract uses. */
+/** The last currency, which no other contract uses. */
 const RATE_CURRENCY = CURRENCY_CODES.at(-1) ?? EUR;
 
 let rateDays = 0;
 
-/** A day on which no test has put a rate yet. */
+/** A day for which no test has stored a rate yet. */
 function nextRateDay() {
   rateDays += 1;
   return localDate(`${2_000 + Math.floor(rateDays / 12)}-${String((rateDays % 12) + 1).padStart(2, '0')}-01`);

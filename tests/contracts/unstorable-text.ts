@@ -2,8 +2,8 @@ import * as assert from 'uvu/assert';
 import { refused } from './refusal.ts';
 
 /**
- * Fails unless a text with NUL is refused, and one with an unpaired surrogate is refused or comes back as it was: a store must not
- * change text in silence. `roundTrip` stores the text and reads it back.
+ * Fails unless a text with NUL is refused, and a text with an unpaired surrogate is refused or returned unchanged. A
+ * store must not change text silently. `roundTrip` stores the text and reads it again.
  */
 export async function unstorableTextIsRefused(roundTrip: (text: string) => Promise<unknown>): Promise<void> {
   await refused(roundTrip('be\0fore'));

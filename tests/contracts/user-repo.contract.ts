@@ -95,7 +95,7 @@ export function userRepoContract(storeName: string, open: OpenStore): void {
     assert.equal(await users.get(user.id), user);
   });
 
-  test('an update stores and answers what the change makes of the user', async () => {
+  test('an update stores and returns the result of the change', async () => {
     const { users } = store.stores;
     const user = await aUser(store.stores);
     const email = `${randomUUID()}@example.test`;
@@ -203,7 +203,7 @@ export function userRepoContract(storeName: string, open: OpenStore): void {
       stores.idempotency.complete(recordOf(user.id)),
     ];
     await Promise.all(writes.map((write) => refusedAs('user_deleted', write)));
-    // Their account is gone as well, and which of the two is missed first is left open.
+    // Their account is gone as well, and the port leaves open which of the two is reported.
     await refused(aTransaction(stores, account));
     await refused(stores.transactions.addAll([newTransaction(account)]));
     assert.is(await stores.users.transactionRevision(user.id), 0);
@@ -325,7 +325,7 @@ function recordOf(userId: number): IdempotencyRecord {
   return { userId, key: 'once', requestHash: 'hash', resultId: 4_711, createdAt: MADE_AT };
 }
 
-/** The belongings of somebody who has none. */
+/** What `belongings` returns for a user who owns nothing. */
 const NOTHING = {
   accounts: [],
   transactions: 0,

@@ -1,6 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** Stops a process and everything that it has started, as a stalled machine would; gives the function that lets them go on. */
+/**
+ * Stops a process and everything that it has started, as a stalled machine would; gives the function that lets them go
+ * on.
+ */
 export function freeze(pid: number): () => void {
   const frozen = new Set<number>();
   // A process that was started while we looked is found by the next look.

@@ -1,9 +1,10 @@
 import { Migration } from '@mikro-orm/migrations';
 
 /**
- * Every table of the service. Owned tables carry `user_id` and the key (user_id, id), and refer to each other by both, so that the schema
- * can be distributed by `user_id` unchanged; ids come from one sequence, so that an id names one thing in the whole store. Sets of words
- * that a release may extend (account types, bill cycles) are checked by the domain alone.
+ * Creates the tables of the first release. Owned tables have a `user_id` and the key (user_id, id), and refer to each
+ * other by both, so that the schema can be distributed by `user_id` unchanged. All ids come from one sequence, so that
+ * an id identifies one row in the whole store. Only the domain checks sets of words that a release may extend, such as
+ * account types and bill cycles.
  */
 export class Foundation extends Migration {
   override up(): void {
@@ -25,10 +26,10 @@ const UP: readonly string[] = [
   'create extension if not exists pg_trgm',
   'create extension if not exists btree_gin',
 
-  // Ids below 1000 are the built-in banks' and categories'.
+  // Ids below 1000 belong to the built-in banks and categories.
   'create sequence coffer_id as bigint start with 1000',
 
-  // `email` is null in tombstones, and nulls are distinct: unique means unique among live users.
+  // `email` is null in tombstones, and nulls are distinct, so it is unique among live users.
   `create table users (
     id bigint primary key default nextval('coffer_id'),
     email text unique,
@@ -56,7 +57,7 @@ const UP: readonly string[] = [
     primary key (user_id, id)
   )`,
 
-  // They survive their user, so that a deleted user's token is told from an unknown one.
+  // They outlive their user, so that the token of a deleted user can be distinguished from an unknown one.
   `create table access_tokens (
     user_id bigint not null references users (id),
     id bigint not null default nextval('coffer_id'),
@@ -125,8 +126,8 @@ const UP: readonly string[] = [
     foreign key (user_id, bank_connection_id, bank_id) references bank_connections (user_id, id, bank_id)
   )`,
 
-  // `search_text` is what filter[text] looks into. The application makes it, lower-casing included, because lower() depends on the
-  // collation of the database, and must agree with the pattern and with every other store.
+  // filter[text] searches `search_text`. The application makes and lower-cases it, because lower() depends on the
+  // collation of the database, while the text must agree with the pattern and with every other store.
   `create table transactions (
     user_id bigint not null,
     id bigint not null default nextval('coffer_id'),
@@ -152,7 +153,7 @@ const UP: readonly string[] = [
     constraint transactions_type_follows_sign check (type = case when amount < 0 then 'expense' else 'income' end)
   )`,
 
-  // The list's own order. The included columns let filters, counts and sums be answered by the index alone.
+  // The order of the list. With the included columns, filters, counts and sums need to read only the index.
   `create index transactions_list on transactions (user_id, booked_at desc, id desc)
     include (amount, type, category_id, bank_account_id, currency) where deleted_at is null`,
   `create index transactions_account on transactions (user_id, bank_account_id, booked_at desc, id desc)
@@ -161,7 +162,7 @@ const UP: readonly string[] = [
     where deleted_at is null`,
   'create index transactions_search on transactions using gin (user_id, search_text gin_trgm_ops) where deleted_at is null',
 
-  // Counts and sums are answered by an index alone only where VACUUM has been lately, also after rows were merely added.
+  // Counts and sums need to read only the index where VACUUM has run since the last change, insertions included.
   `alter table transactions set (
     autovacuum_vacuum_scale_factor = 0.02,
     autovacuum_vacuum_insert_scale_factor = 0.02,
@@ -214,7 +215,7 @@ const UP: readonly string[] = [
   )`,
 ];
 
-/** The extensions stay: other schemas of the database may use them. */
+/** Keeps the extensions, which other schemas of the database may use. */
 const DOWN: readonly string[] = [
   'drop table bill_detection_state',
   'drop table recurring_bills',

@@ -1,8 +1,9 @@
 import { Migration } from '@mikro-orm/migrations';
 
 /**
- * The tool endpoint's places per user and minute. Unlogged: nothing here outlives a minute, so it need not survive a crash, and each
- * request is spared a wait for the disk. No reference to users, so that it could move to a database of its own.
+ * Stores the places that each user has taken at the tool endpoint. The table is unlogged: nothing in it lives longer
+ * than a minute, so it need not survive a crash, and requests need not wait for the disk. It does not refer to users,
+ * so that it can move to another database.
  */
 export class RateWindows extends Migration {
   override up(): void {

@@ -1,8 +1,8 @@
 import { Migration } from '@mikro-orm/migrations';
 
 /**
- * Drops the detection key: a detected bill is found again by the payments that it shares with a stored one. Bills, their ids and
- * verdicts stay. Undoing this gives each detected bill a key of its own, which later detections replace.
+ * Drops the detection key: a detected bill is found again by the payments that it shares with a stored one. Bills,
+ * their ids and verdicts stay. Undoing this gives each detected bill a key of its own, which later detections replace.
  */
 export class BillKeys extends Migration {
   override up(): void {

@@ -1,8 +1,8 @@
 import { Migration } from '@mikro-orm/migrations';
 
 /**
- * What people and AI clients need to sign in: browser sessions, approvals of clients, the records of the authorization server, and the
- * keys of the service. Secrets are stored as SHA-256 hashes, or sealed where they must be read back.
+ * What people and AI clients need to sign in: browser sessions, approvals of clients, the records of the authorization
+ * server, and the keys of the service. Secrets are stored as SHA-256 hashes, or sealed where they must be read back.
  */
 export class SignIn extends Migration {
   override up(): void {

@@ -1,8 +1,8 @@
 import { Migration } from '@mikro-orm/migrations';
 
 /**
- * Takes the accents out of `search_text`, as `searchForm` does since then, so that transactions stored before are found
- * whatever the accents too (contract 2.5). Only rows with other than ASCII letters change.
+ * Removes the accents from `search_text`, as `searchForm` does since then, so that transactions stored before are found
+ * regardless of accents too (contract 2.5). Only rows with characters outside of ASCII change.
  */
 export class SearchWithoutAccents extends Migration {
   override up(): void {

@@ -6,7 +6,7 @@ import { SignIn } from './20261123-sign-in.ts';
 import { SearchWithoutAccents } from './20261124-search-without-accents.ts';
 import { SignInAttempts } from './20261125-sign-in-attempts.ts';
 
-/** Every migration, in the order in which they are applied. A name is stored in the databases it was applied to: it never changes. */
+/** Every migration, in the order in which they are applied. Databases store the names, so they never change. */
 export const MIGRATIONS: readonly MigrationObject[] = [
   { name: '20261121-foundation', class: Foundation },
   { name: '20261122-rate-windows', class: RateWindows },

@@ -27,7 +27,7 @@ async function findBank(session: Session, slug: string): Promise<Bank | undefine
   return row === null ? undefined : toBank(row);
 }
 
-/** Waits for another one that is adding the same bank, and takes what that one stored. */
+/** Waits for another transaction that adds the same bank, and returns the bank that it stored. */
 async function addBank(session: Session, bank: New<Bank>): Promise<Bank> {
   const { name, slug, country, logoUrl, createdAt, updatedAt } = bank;
   await session.query(ADD_BANK, [name, slug, country, logoUrl, createdAt, updatedAt]);

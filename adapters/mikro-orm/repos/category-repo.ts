@@ -3,7 +3,7 @@ import type { CategoryRepo } from '../../../domain/ports/category-repo.ts';
 import { CategoryRow, toCategory } from '../rows/category-row.ts';
 import type { Session } from '../session.ts';
 
-/** The categories as a process has read them: they change only with a release. */
+/** The categories that this process has read. They change only with a release. */
 export interface CategoryCache {
   categories?: readonly Category[];
 }

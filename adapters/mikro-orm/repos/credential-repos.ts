@@ -6,7 +6,7 @@ import { AccessTokenRow, ApiKeyRow, accessTokenColumns, apiKeyColumns, toApiKey 
 import type { Session } from '../session.ts';
 import { timestampFromPostgres } from '../timestamp-text.ts';
 
-/** Every request looks one up, so the look-ups are prepared statements. */
+/** Every request looks up a credential, so the look-ups are prepared statements. */
 export function createApiKeyRepo(session: Session): ApiKeyRepo {
   return {
     add: (key) =>
@@ -132,7 +132,7 @@ function tokenFrom(columns: TokenColumns): AccessToken {
 }
 
 function scopesFrom(text: string): readonly Scope[] {
-  // Nothing else is ever stored.
+  // Only scopes are stored.
   return text === '' ? [] : (text.split(' ') as Scope[]);
 }
 

@@ -12,7 +12,7 @@ import {
 import type { ExchangeRatePort, ExchangeRateRepo } from '../../../domain/ports/exchange-rate-port.ts';
 import type { Session } from '../session.ts';
 
-/** Rates a statement. */
+/** Rates per statement. */
 const CHUNK = 10_000;
 
 export function createExchangeRateRepo(session: Session): ExchangeRatePort & ExchangeRateRepo {
@@ -45,19 +45,20 @@ export function createExchangeRateRepo(session: Session): ExchangeRatePort & Exc
 
 type QuoteRow = [date: LocalDate | null, anchorRate: PerEur | null, otherRate: PerEur | null];
 
-/** Of the pair's currencies the one that must have a rate: EUR has none, and 1 on every day. */
+/** The currency of the pair that must have a stored rate. EUR has none: its rate is always 1. */
 function anchorOf({ from, to }: RatePair): string {
   return from === EUR ? to : from;
 }
 
-/** The one that must have a rate on the same day; `null` for EUR. */
+/** The currency that must have a rate on the same day; `null` for EUR. */
 function otherOf({ from, to }: RatePair): string | null {
   return from === EUR || to === EUR ? null : to;
 }
 
 /**
- * Contract 6.1 and 6.2: the latest day up to the wanted one at which both have a rate, else the earliest after it. Each search reads its
- * currency's key from the wanted day on, and stops at the first hit; the second runs only where the first found nothing.
+ * Finds the latest day up to the wanted one on which both currencies have a rate, otherwise the earliest day after it
+ * (contract 6.1, 6.2). Each search reads the currency's key from the wanted day on and stops at the first hit. The
+ * second search runs only if the first finds nothing.
  */
 const QUOTES = {
   name: 'exchange_rate_quotes',
@@ -101,7 +102,10 @@ async function put(unit: Session, rates: readonly ExchangeRate[]): Promise<numbe
   return changed;
 }
 
-/** One rate per currency and day, in one order, so that two puts at once cannot wait for each other in a circle. */
+/**
+ * Keeps one rate per currency and day, sorted, so that two concurrent calls lock rows in the same order and cannot
+ * deadlock.
+ */
 function mostTrusted(rates: readonly ExchangeRate[]): readonly ExchangeRate[] {
   const byDay = new Map<string, ExchangeRate>();
   for (const rate of rates) {
@@ -112,7 +116,7 @@ function mostTrusted(rates: readonly ExchangeRate[]): readonly ExchangeRate[] {
   return [...byDay].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, rate]) => rate);
 }
 
-/** `mayReplace` in SQL: sources are compared by their place among all, the most trusted first. */
+/** `mayReplace` in SQL: compares sources by their position in the list, which begins with the most trusted one. */
 const PUT = {
   text: `insert into exchange_rates as stored (currency, date, per_eur, source)
     select * from unnest($1::text[], $2::date[], $3::numeric[], $4::text[])

@@ -3,13 +3,13 @@ import type { IdempotencyRepo } from '../../../domain/ports/idempotency-repo.ts'
 import type { Session } from '../session.ts';
 import { timestampFromPostgres } from '../timestamp-text.ts';
 
-/** A key is taken by an advisory lock of the transaction: it is free again when that ends, however it ends. */
+/** A transaction claims a key by an advisory lock, which PostgreSQL releases when the transaction ends. */
 export function createIdempotencyRepo(session: Session): IdempotencyRepo {
   return {
     claim: (userId, key, notBefore) =>
       session.atomically(async (unit) => {
         await unit.query(LOCK, [`${userId} ${key}`]);
-        // A statement of its own: it must see what the one before us committed while we waited.
+        // A separate statement, because it must see what the previous holder of the lock committed.
         const { rows } = await unit.query<RecordColumns>(FIND, [userId, key, notBefore]);
         const [row] = rows;
         if (row === undefined) return undefined;
@@ -28,7 +28,7 @@ export function createIdempotencyRepo(session: Session): IdempotencyRepo {
 
 type RecordColumns = [requestHash: string, resultId: string, createdAt: string];
 
-/** Keys that share a hash wait for each other without need, and nothing worse. */
+/** Two keys with the same hash wait for each other, which is unnecessary but harmless. */
 const LOCK = { name: 'idempotency_lock', text: 'select pg_advisory_xact_lock(hashtextextended($1, 0))' };
 
 const FIND = {
@@ -37,7 +37,7 @@ const FIND = {
     where user_id = $1 and key = $2 and created_at >= $3`,
 };
 
-/** For live users: nothing is stored for someone who is being erased. */
+/** Only for live users: nothing is stored for a user who is being erased. */
 const COMPLETE = {
   name: 'idempotency_complete',
   text: `insert into idempotency_keys (user_id, key, request_hash, result_id, created_at)

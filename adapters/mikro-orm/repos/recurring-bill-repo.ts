@@ -33,7 +33,7 @@ export function createRecurringBillRepo(session: Session): RecurringBillRepo {
     replaceDetected: (userId, state, reconcile) =>
       session.atomically(async (unit) => {
         await requireLiveUser(unit, userId);
-        // Locks the row of the state, so that replacements of one user happen one after the other.
+        // Locks the row of the state, so that replacements for one user run one after the other.
         const { count } = await unit.query(MOVE_STATE, [userId, state.revision, state.asOf]);
         if (count > 0) await replace(unit, userId, reconcile);
       }),

@@ -12,7 +12,7 @@ import { timestampFromPostgres } from '../timestamp-text.ts';
 import type { Totals } from '../totals.ts';
 import { type Conditions, conditionsOf } from '../transaction-conditions.ts';
 
-/** Hand-written statements, of which nothing is parsed that is only printed again. */
+/** Hand-written statements. Columns that are only printed again are not parsed. */
 export function createTransactionReader(session: Session, totals: Totals): TransactionReader {
   const list = async (userId: number, filter: TransactionFilter, window: TransactionWindow) => {
     const { statement, values } = listStatement(conditionsOf(userId, filter), window);
@@ -69,7 +69,9 @@ type ListRow = [
 
 const REVISION = 15;
 
-/** Of a page whose rows and total must be of one moment, while the user's transactions are being changed. */
+/**
+ * Attempts to read a page whose rows and total have the same revision, while the user's transactions are being changed.
+ */
 const MAX_ATTEMPTS = 5;
 
 interface BoundStatement {
@@ -78,28 +80,32 @@ interface BoundStatement {
 }
 
 /**
- * The page size that nearly every list asks for. Its windows are written into the text, a statement each, because with them as parameters PostgreSQL
- * plans every execution anew (it takes a tenth of the rows for an unknown limit, and thinks little of such a plan), which costs as much as
- * reading the page.
+ * The page size of nearly every list. For it, offset and limit are part of the statement's text, so that each page has
+ * its own prepared statement. If they were parameters, PostgreSQL would plan every execution again (it assumes that an
+ * unknown limit is a tenth of the rows, and rejects such a generic plan), which takes as long as reading the page.
  */
 const PAGE_ROWS = 30;
 
-/** Rows up to which skipping in the table itself is cheaper than a detour over the index. */
+/** Up to this offset, skipping rows of the table is cheaper than finding their ids in the index first. */
 const SHALLOW_ROWS = 300;
 
-/** Conditions that an index in the order of the list serves by its key: one account or one category, and days. */
+/**
+ * Shapes whose conditions are part of the key of an index in the order of the list: one account or one category, and
+ * days.
+ */
 const IN_LIST_ORDER = /^[ac]?f?u?$/;
 
-/** The user's revision, of the same moment as the rows or the count beside it. */
+/** The user's revision, read by the same statement as the rows or the count. */
 const REVISION_COLUMN = '(select transaction_revision from users where users.id = $1)';
 
 const COLUMNS = `t.id, t.bank_account_id, t.category_id, t.status, t.type, t."from", t."to", t.description, t.merchant_name, t.notes,
     t.amount, t.currency, t.booked_at, t.created_at, t.updated_at, ${REVISION_COLUMN}`;
 
 /**
- * The first pages are read straight along their index. Deep ones, and those whose conditions are not part of its key, take the page's ids first, from an
- * index alone, and then their rows: what is skipped is not read. Deep pages are not scanned from the other end, because that needs the total
- * first, and counting takes as long as the skipping that it saves.
+ * The first pages are read directly along their index. For deep pages, and for conditions that are not part of the
+ * index's key, the statement finds the ids of the page in an index and then reads their rows, so that skipped rows are
+ * not read. Deep pages are not read from the other end, because that needs the total first, and counting takes as long
+ * as the skipping that it saves.
  */
 function listStatement({ sql, values, shape }: Conditions, window: TransactionWindow): BoundStatement {
   const where = `where ${sql} order by booked_at desc, id desc`;
@@ -149,7 +155,7 @@ type TallyRow = [
   count: string,
 ];
 
-/** Grouped by nothing but category and currency where that is the wanted one, else also by day and amount. */
+/** Groups amounts in the wanted currency by category only, and all others also by currency, day and amount. */
 function tallyStatement({ sql, values, shape }: Conditions, by: 'category' | 'all'): Statement {
   const category = by === 'category' ? 'category_id' : 'null::bigint';
   const unlessWanted = (column: string) => `case when currency = $${values.length + 1} then null else ${column} end`;

@@ -9,8 +9,8 @@ import { storedColumns, TransactionRow, toTransaction, transactionColumns } from
 import type { Session } from '../session.ts';
 
 /**
- * Locks are taken in one order: the account (by the caller), its transactions, the user's revision. The revision comes last so that
- * units of work of one user wait for each other as briefly as can be.
+ * Locks are taken in one order: the account (by the caller), its transactions, the user's revision. The revision comes
+ * last, so that units of work of one user wait for each other as briefly as possible.
  */
 export function createTransactionRepo(session: Session): TransactionRepo {
   return {

@@ -48,9 +48,9 @@ const REVISION = {
   text: 'select transaction_revision from users where id = $1 and deleted_at is null',
 };
 
-/** The accounts before the user, as every unit of work locks them. */
+/** Locks the accounts before the user, in the order of every unit of work. */
 async function erase(unit: Unit, id: number, at: Timestamp): Promise<void> {
-  // As many rows as a user has: this may take longer than a request does.
+  // A user may have so many rows that this takes longer than a request may.
   await unit.waitPatiently();
   const locked = { lockMode: LockMode.PESSIMISTIC_WRITE, disableIdentityMap: true } as const;
   await unit.orm((em) => em.find(BankAccountRow, { userId: id }, { ...locked, orderBy: { id: 'asc' } }));

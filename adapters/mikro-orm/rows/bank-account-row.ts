@@ -33,7 +33,7 @@ export function toBankAccount(row: InferEntity<typeof BankAccountRow>): BankAcco
   return { id: row.id, ...bankAccountColumns(row) };
 }
 
-/** All but the id, and nothing else. */
+/** Every column except the id, and no other properties. */
 export function bankAccountColumns(row: Omit<InferEntity<typeof BankAccountRow>, 'id'>): New<BankAccount> {
   return {
     userId: row.userId,

@@ -3,7 +3,7 @@ import type { AccessToken, ApiKey, Audience, Scope } from '../../../domain/crede
 import type { New } from '../../../domain/new.ts';
 import { Moment, SafeInteger } from '../column-types.ts';
 
-/** The key is (user_id, id) in the database; ids are unique in the whole store, so that to the ORM the id alone is the identity. */
+/** The primary key is (user_id, id). Ids are unique in the whole store, so the ORM identifies rows by the id alone. */
 export const ApiKeyRow = defineEntity({
   name: 'ApiKeyRow',
   tableName: 'api_keys',
@@ -43,7 +43,7 @@ export function toApiKey(row: InferEntity<typeof ApiKeyRow>): ApiKey {
   return { id: row.id, ...apiKeyColumns(row) };
 }
 
-/** All but the id, and nothing else. */
+/** Every column except the id, and no other properties. */
 export function apiKeyColumns(row: Omit<InferEntity<typeof ApiKeyRow>, 'id'>): New<ApiKey> {
   return {
     userId: row.userId,

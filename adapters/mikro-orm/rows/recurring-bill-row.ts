@@ -29,7 +29,7 @@ export function toRecurringBill(row: InferEntity<typeof RecurringBillRow>): Recu
   return { id: row.id, ...recurringBillColumns(row) };
 }
 
-/** All but the id, and nothing else. */
+/** Every column except the id, and no other properties. */
 export function recurringBillColumns(row: Omit<InferEntity<typeof RecurringBillRow>, 'id'>): New<RecurringBill> {
   return {
     userId: row.userId,

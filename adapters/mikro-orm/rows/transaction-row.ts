@@ -35,7 +35,7 @@ export function toTransaction(row: Omit<InferEntity<typeof TransactionRow>, 'sea
   return { id: row.id, ...transactionColumns(row) };
 }
 
-/** All but the id, and nothing else. */
+/** Every column except the id, and no other properties. */
 export function transactionColumns(
   row: Omit<InferEntity<typeof TransactionRow>, 'id' | 'searchText'>,
 ): New<Transaction> {
@@ -60,7 +60,7 @@ export function transactionColumns(
   };
 }
 
-/** With the column that no entity has. */
+/** Adds the column that no domain object has. */
 export function storedColumns(transaction: New<Transaction>): New<Transaction> & { readonly searchText: string } {
   return { ...transactionColumns(transaction), searchText: searchText(transaction) };
 }

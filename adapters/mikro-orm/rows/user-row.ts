@@ -22,7 +22,7 @@ export function toUser(row: InferEntity<typeof UserRow>): User {
   return { id: row.id, ...userColumns(row) };
 }
 
-/** All but the id, and nothing else. */
+/** Every column except the id, and no other properties. */
 export function userColumns(row: Omit<InferEntity<typeof UserRow>, 'id'>): New<User> {
   return {
     email: row.email ?? null,
