@@ -77,8 +77,8 @@ rates.run();
 
 const conversion = suite('conversion');
 
-// Reference rates of the European Central Bank: 2013-05-21 USD 1.2866 CAD 1.3212; 2013-05-22 USD 1.2923 JPY 133.26 GBP 0.85570
-// HUF 289.06 CAD 1.3315 KRW 1440.76; 1999-01-04 USD 1.1789 JPY 133.73.
+// Reference rates of the European Central Bank: 2013-05-21 USD 1.2866 CAD 1.3212; 2013-05-22 USD 1.2923 JPY 133.26 GBP
+// 0.85570 HUF 289.06 CAD 1.3315 KRW 1440.76; 1999-01-04 USD 1.1789 JPY 133.73.
 const KNOWN: readonly (readonly [
   amount: number,
   from: string,
@@ -288,7 +288,8 @@ choice('without one before it, the earliest one after it is taken', () => {
 
 choice('a cross rate takes both rates from one day', () => {
   assert.is(dayAndRates(quoted(USD, CAD, '2013-05-22')), '2013-05-22 1.2923 1.3315');
-  // There is a rate of the US dollar for the 24th and of the Canadian dollar for the 23rd, but the last common day is the 22nd.
+  // There is a rate of the US dollar for the 24th and of the Canadian dollar for the 23rd, but the last common day is
+  // the 22nd.
   assert.is(dayAndRates(quoted(USD, CAD, '2013-05-24')), '2013-05-22 1.2923 1.3315');
   assert.is(dayAndRates(quoted(CAD, USD, '2013-05-20')), '2013-05-21 1.3212 1.2866');
 });

@@ -1,19 +1,19 @@
 import { type Day, partsOfDay } from './days.ts';
 import type { Random } from './random.ts';
 
-/** What a payment due on `day` costs in minor units, positive. `index` counts a bill's payments from 0. */
+/** Returns the amount due on `day` in minor units, positive. `index` counts the payments of the bill from 0. */
 export type AmountModel = (day: Day, index: number, random: Random) => number;
 
 export function fixedAmount(price: number): AmountModel {
   return () => price;
 }
 
-/** A metered bill: every payment differs, by up to `spread` either way. */
+/** A metered bill: each payment differs by up to `spread` in either direction. */
 export function variableAmount(price: number, spread: number): AmountModel {
   return (_day, _index, random) => Math.round(price * (1 + random.between(-spread, spread)));
 }
 
-/** Heating: dear in winter, cheap in summer, by `swing` either way, with a little weather. */
+/** Heating: by `swing` more in winter and less in summer, and a little more or less with the weather. */
 export function seasonalAmount(price: number, swing: number): AmountModel {
   return (day, _index, random) => {
     const { year } = partsOfDay(day);
@@ -22,12 +22,12 @@ export function seasonalAmount(price: number, swing: number): AmountModel {
   };
 }
 
-/** A price in another currency, charged in the account's: a few parts in a hundred around its level. */
+/** A foreign price, charged in the currency of the account: it varies by a few per cent. */
 export function exchangedAmount(price: number): AmountModel {
   return (_day, _index, random) => Math.round(price * random.between(0.98, 1.02));
 }
 
-/** Every change takes effect from its day on. */
+/** Each change takes effect from its day on. */
 export function withPriceChanges(
   model: AmountModel,
   changes: readonly { readonly from: Day; readonly factor: number }[],

@@ -2,7 +2,7 @@ import { type CurrencyCode, parseCurrency } from '../../domain/currency.ts';
 import { detectRecurringBills } from '../../domain/recurring-bill-detection/detect-recurring-bills.ts';
 import type { Detector } from './detector.ts';
 
-/** The detector that is evaluated, given exactly what a statement shows. */
+/** The detector under evaluation. It gets exactly what a statement shows. */
 export const coffer: Detector = (rows, asOf) =>
   detectRecurringBills(
     rows.map((row) => ({ ...row, currency: currencyOf(row.currency) })),

@@ -1,8 +1,8 @@
-/** A calendar day as days since 1970-01-01: plain numbers keep the generator's arithmetic apart from the domain's. */
+/** Days since 1970-01-01. The generator has its own arithmetic, so that it does not share mistakes with the domain. */
 export type Day = number;
 
 export interface BusinessCalendar {
-  /** 0 is Sunday. Kuwait rests on Friday and Saturday. */
+  /** 0 is Sunday. In Kuwait the weekend is Friday and Saturday. */
   readonly weekend: readonly number[];
   /** `MM-DD`. */
   readonly holidays: readonly string[];
@@ -10,7 +10,7 @@ export interface BusinessCalendar {
 
 export const MILLISECONDS_PER_DAY = 86_400_000;
 
-/** `month` counts from 1 and may lie outside 1–12; a `day` past the month's end becomes its last day. */
+/** `month` counts from 1 and may be outside 1–12; a `day` that the month does not have becomes its last day. */
 export function clampedDay(year: number, month: number, day: number): Day {
   const first = Date.UTC(year, month - 1, 1) / MILLISECONDS_PER_DAY;
   const nextMonth = Date.UTC(year, month, 1) / MILLISECONDS_PER_DAY;
@@ -45,7 +45,7 @@ export function isBusinessDay(day: Day, calendar: BusinessCalendar): boolean {
   return !calendar.weekend.includes(weekdayOf(day)) && !calendar.holidays.includes(formatDay(day).slice(5));
 }
 
-/** The day itself when business is done on it, else the nearest business day in the given direction. */
+/** The day itself if it is a business day, otherwise the nearest business day in the given direction. */
 export function toBusinessDay(day: Day, direction: 1 | -1, calendar: BusinessCalendar): Day {
   let candidate = day;
   while (!isBusinessDay(candidate, calendar)) candidate += direction;

@@ -1,11 +1,11 @@
-/** What a detector of recurring bills is given and must answer, for everything that is scored here. */
+/** Everything that is scored here gets a statement and returns the recurring bills in it. */
 export type Detector = (observations: readonly StatementRow[], asOf: string) => readonly DetectedBill[];
 
 export interface StatementRow {
   readonly id: number;
   /** `YYYY-MM-DD` */
   readonly bookedOn: string;
-  /** Minor units, negative is money out. */
+  /** In minor units; negative is money out. */
   readonly amount: number;
   readonly currency: string;
   readonly description: string;
@@ -16,7 +16,7 @@ export interface StatementRow {
 export interface DetectedBill {
   readonly name: string;
   readonly cycle: Cycle;
-  /** Minor units, positive: what is expected next. */
+  /** The next payment as expected: in minor units, positive. */
   readonly amount: number;
   readonly status: 'active' | 'inactive';
   /** `YYYY-MM-DD` */
@@ -35,7 +35,7 @@ export type Cycle =
   | 'semi-annual'
   | 'annual';
 
-/** Mean length of a cycle in days. */
+/** The mean length of a cycle in days. */
 export const CYCLE_DAYS: Readonly<Record<Cycle, number>> = {
   weekly: 7,
   biweekly: 14,
@@ -48,7 +48,7 @@ export const CYCLE_DAYS: Readonly<Record<Cycle, number>> = {
   annual: 365.25,
 };
 
-/** Below this many payments nobody could be sure, so nobody is asked. */
+/** With fewer payments nobody could be sure, so such bills are not scored. */
 export const MINIMUM_PAYMENTS: Readonly<Record<Cycle, number>> = {
   weekly: 4,
   biweekly: 3,

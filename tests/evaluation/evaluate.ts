@@ -7,30 +7,31 @@ import { addTallies, EMPTY_TALLY, type Tally, tallyMatching, tallyStatement } fr
 export interface Evaluation {
   readonly variant: string;
   readonly total: Tally;
-  /** By kind of bill: `wrong` are the reports made mostly of such a bill's payments without matching one. */
+  /** By kind of bill. `wrong` counts the reports that consist mostly of payments of such a bill but match none. */
   readonly byKind: ReadonlyMap<string, Tally>;
-  /** `wrong` are the reports that claim the cycle. */
+  /** By cycle. `wrong` counts the wrong reports with that cycle. */
   readonly byCycle: ReadonlyMap<string, Tally>;
   readonly byWorld: ReadonlyMap<string, Tally>;
   readonly byMerchantNames: ReadonlyMap<string, Tally>;
-  /** By kind of habit: how many there were, and how many reports were made of one. */
+  /** By kind of habit. */
   readonly byHabit: ReadonlyMap<string, HabitTally>;
   readonly cost: Cost;
 }
 
+/** How often the habit occurred, and how many reports consist of it. */
 export interface HabitTally {
   readonly habits: number;
   readonly wrong: number;
 }
 
-/** Processor time of the detector alone, in milliseconds. */
+/** The processor time of the detector alone, in milliseconds. */
 export interface Cost {
   readonly per2000Transactions: number;
   /** The slowest single statement, scaled to 2,000 transactions. */
   readonly slowestPer2000Transactions: number;
 }
 
-/** Runs a detector over the statements of the seeds and scores it. `onStatement` is told after each. */
+/** Runs a detector on the statements of the seeds and scores it. `onStatement` is called after each statement. */
 export function evaluate(
   detector: Detector,
   seeds: readonly number[],

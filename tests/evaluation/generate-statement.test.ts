@@ -13,26 +13,26 @@ const test = suite('generated statements');
 const SEEDS = seedsOf({ first: DEVELOPMENT_SEEDS.first, last: DEVELOPMENT_SEEDS.first + 119 });
 const statements = SEEDS.map((seed) => generateStatement(seed, BASE_VARIANT));
 
-test('a seed makes the same statement every time, and another seed another', () => {
+test('a seed always gives the same statement, and another seed gives another one', () => {
   assert.equal(generateStatement(7, BASE_VARIANT), generateStatement(7, BASE_VARIANT));
   assert.not.equal(generateStatement(7, BASE_VARIANT).rows, generateStatement(8, BASE_VARIANT).rows);
 });
 
-test('every world, every kind of bill and every cycle comes up', () => {
+test('every world, every kind of bill and every cycle occurs', () => {
   assert.equal(new Set(statements.map(({ world }) => world)), new Set(WORLDS.map(({ name }) => name)));
   const bills = statements.flatMap((statement) => statement.bills);
   assert.equal(new Set(bills.map(({ kind }) => kind)), new Set([...Object.keys(BILL_KINDS), 'plain']));
   assert.equal(new Set(eligible(statements).map(({ cycle }) => cycle)), new Set(Object.keys(CYCLE_DAYS)));
 });
 
-test('a statement holds two years with 1,500 to 2,300 lines and about fourteen eligible bills on average', () => {
+test('a statement covers two years, with 1,500 to 2,300 lines and about fourteen eligible bills on average', () => {
   const lines = statements.reduce((sum, { rows }) => sum + rows.length, 0) / statements.length;
   const bills = eligible(statements).length / statements.length;
   assert.ok(lines > 1500 && lines < 2300, `${lines} lines`);
   assert.ok(bills > 12 && bills < 16, `${bills} bills`);
 });
 
-test('nothing on the statement lies after the cut or before the window, and every line has its own id', () => {
+test('no line is after the cut or before the window, and each has an id of its own', () => {
   for (const { rows, asOf } of statements) {
     assert.is(new Set(rows.map(({ id }) => id)).size, rows.length);
     for (const { bookedOn } of rows) {
@@ -42,7 +42,7 @@ test('nothing on the statement lies after the cut or before the window, and ever
   }
 });
 
-test('every line belongs to exactly one bill or habit, bar lines of one contract that cannot be told apart', () => {
+test('every line belongs to exactly one bill or habit, except indistinguishable lines of one contract', () => {
   for (const { rows, bills, habits } of statements) {
     const owners = [
       ...bills.filter(({ kind }) => !kind.startsWith('two-lines')).flatMap(idsOf),
@@ -54,7 +54,7 @@ test('every line belongs to exactly one bill or habit, bar lines of one contract
   }
 });
 
-test('a payment is money out, and the next one lies beyond the cut', () => {
+test('a payment is money out, and the next one is after the cut', () => {
   for (const { rows, bills, asOf } of statements) {
     const byId = indexed(rows);
     for (const { payments, next } of bills) {
@@ -64,11 +64,11 @@ test('a payment is money out, and the next one lies beyond the cut', () => {
   }
 });
 
-test('an eligible bill has the payments without which nobody could recognise it', () => {
+test('an eligible bill has as many payments as a person needs to recognise it', () => {
   for (const { cycle, payments } of eligible(statements)) assert.ok(payments.length >= MINIMUM_PAYMENTS[cycle]);
 });
 
-test('a bill that has ended has been silent for two cycles', () => {
+test('a bill that has ended has had no payment for two cycles', () => {
   for (const { rows, bills, asOf } of statements) {
     const byId = indexed(rows);
     for (const { cycle, payments, next } of bills) {
@@ -78,7 +78,7 @@ test('a bill that has ended has been silent for two cycles', () => {
   }
 });
 
-test('regular payments that are no bills come up as habits: wages, own transfers, card repayments, cash', () => {
+test('regular rows that are not bills occur as habits: wages, own transfers, card repayments, cash', () => {
   for (const { habits } of statements) {
     const kinds = new Set(habits.map(({ kind }) => kind));
     for (const kind of ['payroll', 'own-transfer', 'card-repayment', 'cash', 'weekend-grocer'])
@@ -86,7 +86,7 @@ test('regular payments that are no bills come up as habits: wages, own transfers
   }
 });
 
-test('twelve months show the end of the very same life', () => {
+test('twelve months show the end of the same life', () => {
   const long = generateStatement(5, BASE_VARIANT);
   const short = generateStatement(5, { ...BASE_VARIANT, months: 12 });
   const known = new Set(long.rows.map(textOf));
@@ -94,7 +94,7 @@ test('twelve months show the end of the very same life', () => {
   for (const row of short.rows) assert.ok(known.has(textOf(row)));
 });
 
-test('two days more jitter moves payments by two days at most and keeps their number', () => {
+test('two more days of jitter move payments by at most two days and keep their number', () => {
   const jittered: Variant = { ...BASE_VARIANT, jitterDays: 2 };
   const plain = statements[0];
   const moved = generateStatement(SEEDS[0] ?? 0, jittered);
@@ -104,7 +104,7 @@ test('two days more jitter moves payments by two days at most and keeps their nu
   assert.ok(shifts.some((shift) => shift > 0));
 });
 
-test('of ten payments about one is missing in the variant that says so', () => {
+test('about one payment in ten is missing in the variant with missed payments', () => {
   const missed: Variant = { ...BASE_VARIANT, missedShare: 0.1 };
   const count = (all: readonly LabelledStatement[]) =>
     all.flatMap(({ bills }) => bills.flatMap(({ payments }) => payments)).length;

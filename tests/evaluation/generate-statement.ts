@@ -20,10 +20,10 @@ import { UK_DIRECT_DEBIT } from './worlds/uk-direct-debit.ts';
 import { US_CARD_FEED } from './worlds/us-card-feed.ts';
 import type { World } from './worlds/world.ts';
 
-/** What is asked of the generator beside its seed. */
+/** What the generator gets besides a seed. */
 export interface Variant extends Perturbation {
   readonly name: string;
-  /** Length of the statement up to the cut: 24 months, or the last 12 of the very same life. */
+  /** The length of the statement up to the cut: 24 months, or the last 12 of the same life. */
   readonly months: number;
 }
 
@@ -39,11 +39,11 @@ export const WORLDS: readonly World[] = [
 const LIFE_MONTHS = 24;
 const LOOK_ALIKES_PER_HOUSEHOLD = 6;
 
-/** Equal seeds and variants give equal statements; the variants of one seed are the same life seen otherwise. */
+/** Equal seeds and variants give equal statements. The variants of one seed show the same life in different ways. */
 export function generateStatement(seed: number, variant: Variant): LabelledStatement {
   const random = seededRandom(`statement ${seed}`);
   const world = random.fork('world').pick(WORLDS);
-  // From a cut in February 2024 to one in autumn 2026: leap days, month ends and year ends all come up.
+  // Cuts from February 2024 to autumn 2026 cover leap days, ends of months and ends of years.
   const asOf = random.fork('cut').integer(parseDay('2024-02-20'), parseDay('2026-10-31'));
   const household = createHousehold(world, asOf, LIFE_MONTHS, random.fork('household'));
   const seen: Household = { ...household, start: addMonths(asOf, -variant.months) + 1 };
@@ -67,7 +67,7 @@ function livedHabits(household: Household, plans: readonly BillPlan[], random: R
   return [...lived, ...besideBills(household, random.fork('beside'), plans)];
 }
 
-/** Puts everything into one statement, gives the lines their ids, and says of every line what it was. */
+/** Puts everything into one statement, gives the lines their ids, and labels each line. */
 function label(
   seed: number,
   household: Household,
@@ -79,7 +79,7 @@ function label(
     ...bills.flatMap(({ payments, neutral }) => [...payments.flat(), ...neutral]),
     ...habits.flatMap(({ rows }) => rows),
   ];
-  // Shuffled first, so that the lines of one day stand in no telling order.
+  // Shuffled first, so that the order of the lines of a day gives nothing away.
   const ordered = random.shuffle(drafts).toSorted((a, b) => a.day - b.day);
   const ids = new Map(ordered.map((draft, index) => [draft, index + 1]));
   const idOf = (draft: DraftRow): number => ids.get(draft) ?? 0;
@@ -108,7 +108,10 @@ function label(
   };
 }
 
-/** Two lines of one contract at one price, days apart, cannot be told apart: either row stands for either payment. */
+/**
+ * Two lines of one contract at one price, a few days apart, are indistinguishable: either row stands for either
+ * payment.
+ */
 function interchangeable(
   payment: readonly DraftRow[],
   plan: BillPlan,

@@ -3,27 +3,27 @@ import type { MerchantNames } from './labelled-statement.ts';
 import type { Random } from './random.ts';
 import type { BillTrade, Marks, ShopTrade, Style, World } from './worlds/world.ts';
 
-/** One person whose statement is being made up: where they live, since when, and which merchants they already use. */
+/** The person whose statement is generated: where they live, for which time, and which merchants they use. */
 export interface Household {
   readonly world: World;
   readonly merchantNames: MerchantNames;
-  /** First day on the statement. */
+  /** The first day of the statement. */
   readonly start: Day;
-  /** The cut: last day on the statement. */
+  /** The cut: the last day of the statement. */
   readonly asOf: Day;
-  /** Beyond the cut, so that every living bill has a next payment to be predicted. */
+  /** After the cut, so that each bill that goes on has a next payment to predict. */
   readonly horizon: Day;
-  /** Every merchant is taken once only: two bills of one merchant are a trap, to be set on purpose. */
+  /** Returns each merchant only once: two bills of one merchant are a trap, which is set on purpose. */
   readonly takeProvider: (trade: BillTrade) => string;
   readonly takeShop: (trade: ShopTrade) => string;
   readonly takePerson: () => string;
   readonly marks: (random: Random) => Marks;
   readonly writer: (name: string, styles: readonly Style[], random: Random) => Writer;
-  /** Where subscriptions are charged: the current account or a card. */
+  /** Where subscriptions are charged: to the current account or to a card. */
   readonly cardAccountId: number;
 }
 
-/** How a merchant's lines read. */
+/** What the lines of a merchant say. */
 export type Writer = (day: Day, random: Random) => LineText;
 
 export interface LineText {
@@ -62,7 +62,7 @@ function enrichedWriter(name: string, style: Style, marks: Marks, merchantNames:
     const named = random.chance(0.7);
     if (merchantNames === 'none') return { description, merchantName: null };
     if (merchantNames === 'partial') return { description, merchantName: named ? titleCase(name) : null };
-    // Some feeds name the processor that collected the money instead of the merchant.
+    // Some feeds name the payment processor instead of the merchant.
     const merchantName = description.startsWith('PAYPAL') ? 'PayPal' : `${name} ${marks.city}`;
     return { description, merchantName };
   };

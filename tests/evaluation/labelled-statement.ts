@@ -1,6 +1,6 @@
 import type { Cycle, StatementRow } from './detector.ts';
 
-/** One person's statement together with the truth about it. */
+/** A statement of one person, and the truth about it. */
 export interface LabelledStatement {
   readonly seed: number;
   readonly world: string;
@@ -9,36 +9,38 @@ export interface LabelledStatement {
   readonly asOf: string;
   readonly rows: readonly StatementRow[];
   readonly bills: readonly TrueBill[];
-  /** What is regular or frequent and yet no bill: every such merchant with its rows. */
+  /** Merchants with regular or frequent rows that are not bills. */
   readonly habits: readonly Habit[];
 }
 
-/** Whether the feed names merchants apart from the description: not at all, for most lines, or as raw text with a city. */
+/** Whether the feed has merchant names besides the description: none, on most lines, or as raw text with a city. */
 export type MerchantNames = 'none' | 'partial' | 'raw';
 
 export interface TrueBill {
-  /** What makes it hard, e.g. `price-rise`; the report groups by it. */
+  /** What makes the bill hard to find, such as `price-rise`. The report groups by it. */
   readonly kind: string;
   readonly cycle: Cycle;
   /**
-   * Every payment in the statement as the rows that stand for it. Mostly one; a payment charged twice, retried, or shown as
-   * pending and as posted has several, any of which will do.
+   * Each payment on the statement as the rows that stand for it. Most have one row. A payment that was charged twice,
+   * retried, or shown both as pending and as posted has several, and any of them counts.
    */
   readonly payments: readonly (readonly number[])[];
-  /** Rows that cost nothing whether reported or not: refunds, a free trial, a payment that was taken back. */
+  /** Rows that may be in a report or not: refunds, a free trial, a payment that was reversed. */
   readonly neutralIds: readonly number[];
-  /** `ignored`: too few payments for anybody to tell, or arguable; neither rewarded nor punished. */
+  /**
+   * `ignored`: it has too few payments to be recognised, or is debatable. It counts neither for nor against a detector.
+   */
   readonly standing: 'eligible' | 'ignored';
-  /** The first payment after the cut; `undefined` for a bill that has ended. */
+  /** The first payment after the cut; `undefined` if the bill has ended. */
   readonly next: NextPayment | undefined;
 }
 
 export interface NextPayment {
-  /** The day on which it is booked. */
+  /** The day of the booking. */
   readonly date: string;
-  /** The day that the schedule alone gives, weekends and holidays known: the best that can be predicted. */
+  /** The day by the schedule, with weekends and holidays: the best possible prediction. */
   readonly scheduledDate: string;
-  /** Minor units, positive. */
+  /** In minor units, positive. */
   readonly amount: number;
 }
 

@@ -26,7 +26,7 @@ test('--json prints counts and rates of every variant and of both reference dete
   }
 });
 
-test('the tables are lined up: every row of the overview is as long as its head', () => {
+test('the tables are aligned: each row of the overview is as long as its head', () => {
   const { status, stdout } = run('--seeds', '1');
   assert.is(status, 0);
   const overview = stdout.split('\n\n')[1]?.split('\n') ?? [];
@@ -34,7 +34,7 @@ test('the tables are lined up: every row of the overview is as long as its head'
   assert.is(new Set(overview.map(({ length }) => length)).size, 1);
 });
 
-test('--help names the options, and seeds that are no range are refused', () => {
+test('--help names the options, and seeds that are not a range are refused', () => {
   assert.match(run('--help').stdout, /--seeds[\s\S]*--json/);
   const refused = run('--seeds', 'many');
   assert.is(refused.status, 1);

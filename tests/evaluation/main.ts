@@ -11,15 +11,15 @@ import { BASE_VARIANT, SHIFTED_VARIANTS } from './variants.ts';
 
 const command = new Command('npm run evaluate --')
   .description(
-    'Scores the detection of recurring bills on generated, labelled statements, and prints the figures with those of two ' +
-      'simple rules beside them. The report goes to standard output, progress to standard error.',
+    'Scores the detection of recurring bills on generated, labelled statements, and compares the figures with those of ' +
+      'two simple rules. The report goes to standard output, the progress to standard error.',
   )
   .addOption(
     new Option('--seeds <range>', 'one seed, or the first and the last of a range')
       .default(REPORT_SEEDS, textOf(REPORT_SEEDS))
       .argParser(seedRange),
   )
-  .option('--json', 'counts and rates as JSON instead of tables', false)
+  .option('--json', 'print counts and rates as JSON instead of tables', false)
   .parse();
 
 const { seeds, json } = command.opts<{ readonly seeds: SeedRange; readonly json: boolean }>();

@@ -15,7 +15,7 @@ test('the overlap of equal sets is 1, of disjoint sets 0, and of half-common set
   assert.is(overlap(bill, new Set([1, 2, 3, 4, 5])), 4 / 5);
 });
 
-test('either row of a payment charged twice stands for it, and both together cost nothing', () => {
+test('either row of a payment charged twice stands for it, and reporting both is no mistake', () => {
   const bill = trueBill([[1], [2, 20], [3]]);
   assert.is(overlap(bill, new Set([1, 2, 3])), 1);
   assert.is(overlap(bill, new Set([1, 20, 3])), 1);
@@ -45,7 +45,7 @@ test('a bill is matched once: the second report of it is wrong', () => {
   );
 });
 
-test('two lines that cannot be told apart take two reports, whichever rows these hold', () => {
+test('two indistinguishable lines match two reports, whichever rows these have', () => {
   const pairs = [
     [1, 2],
     [3, 4],

@@ -2,12 +2,12 @@ import { parseDay } from './days.ts';
 import type { DetectedBill } from './detector.ts';
 import type { LabelledStatement, TrueBill } from './labelled-statement.ts';
 
-/** The least share of common payments at which a reported bill counts as the true one. */
+/** The least share of common payments with which a reported bill matches a true one. */
 export const JACCARD_THRESHOLD = 0.7;
 
 export interface Matching {
   readonly matched: readonly Match[];
-  /** Eligible bills that nothing was matched to. */
+  /** Eligible bills without a matching report. */
   readonly missed: readonly TrueBill[];
   /** Reports that match no bill and are not excused. */
   readonly wrong: readonly WrongReport[];
@@ -31,9 +31,9 @@ export interface Source {
 }
 
 /**
- * Pairs reported bills with true ones, each at most once, best overlap first, and of equal
- * overlaps the nearer next date. A report that is left over is excused when
- * all its transactions are neutral or at least half of them belong to one bill whose standing is `ignored`; else it is wrong.
+ * Pairs reported bills with true ones, each at most once: the best overlap first, and of equal overlaps the one with
+ * the nearer next date. An unmatched report is excused if all its transactions are neutral, or if at least half of them
+ * belong to one `ignored` bill. Otherwise it is wrong.
  */
 export function matchBills(statement: LabelledStatement, detectedBills: readonly DetectedBill[]): Matching {
   const eligible = statement.bills.filter(({ standing }) => standing === 'eligible');
@@ -65,8 +65,8 @@ export function matchBills(statement: LabelledStatement, detectedBills: readonly
 }
 
 /**
- * Jaccard over payments: those reported by any of their rows, divided by all of the bill's and every reported row that is
- * none of its own. Further rows of a payment that is already reported cost nothing.
+ * The Jaccard index of payments: those of which any row is reported, divided by all payments of the bill and all
+ * reported rows that are not the bill's. Reporting further rows of a payment changes nothing.
  */
 export function overlap(bill: TrueBill, reportedIds: ReadonlySet<number>): number {
   const reported = bill.payments.filter((payment) => payment.some((id) => reportedIds.has(id))).length;
@@ -75,7 +75,7 @@ export function overlap(bill: TrueBill, reportedIds: ReadonlySet<number>): numbe
   return reported / Math.max(1, bill.payments.length + foreign);
 }
 
-/** Days between the next payment as reported and as it came; 0 for a bill that has none. */
+/** The days between the reported next payment and the true one; 0 for a bill without one. */
 export function dateError({ bill, detected }: Match): number {
   return bill.next === undefined ? 0 : Math.abs(parseDay(detected.nextDate) - parseDay(bill.next.date));
 }

@@ -1,6 +1,6 @@
 /**
- * A seeded source of chance. Equal seeds give equal sequences on every machine, and `fork` gives a sequence that depends
- * only on the seed and the label, so that drawing more in one place never moves what is drawn in another.
+ * A seeded source of random numbers. Equal seeds give equal sequences on every machine. The sequence of a `fork`
+ * depends only on the seed and the label, so that drawing more numbers in one place does not change those of another.
  */
 export interface Random {
   /** Uniform in [0, 1). */
@@ -14,10 +14,10 @@ export interface Random {
   readonly shuffle: <T>(items: readonly T[]) => readonly T[];
   /** Standard normal. */
   readonly normal: () => number;
-  /** Waiting time of a Poisson process. */
+  /** The waiting time of a Poisson process. */
   readonly exponential: (mean: number) => number;
   readonly digits: (length: number) => string;
-  /** Capitals and digits, as in a payment reference. */
+  /** Capital letters and digits, as in a payment reference. */
   readonly reference: (length: number) => string;
   readonly fork: (label: string) => Random;
 }

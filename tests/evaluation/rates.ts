@@ -17,7 +17,10 @@ export interface Rates {
   readonly rowRecall: number;
 }
 
-/** A share of nothing is 1 for precision (no false report) and for figures about found bills; recall of no bill is 1. */
+/**
+ * Shares of nothing are 1: the precision without a report, the recall without a bill, and the figures about found bills
+ * without one.
+ */
 export function ratesOf(tally: Tally): Rates {
   const precision = share(tally.found, tally.found + tally.wrong);
   const recall = share(tally.found, tally.bills);

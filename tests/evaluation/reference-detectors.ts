@@ -2,8 +2,9 @@ import { addMonths, type Day, formatDay, parseDay, partsOfDay } from './days.ts'
 import { CYCLE_DAYS, type Cycle, type DetectedBill, type Detector, type StatementRow } from './detector.ts';
 
 /**
- * The rule of the common open-source trackers, made generous: one payee, one exact amount and one account, three times or
- * more, on about the same day of the month; payees compared without numbers and over the whole statement. Monthly only.
+ * A generous version of the rule of common open-source trackers: one payee, one exact amount and one account, three
+ * times or more, on about the same day of the month. Payees are compared without numbers, over the whole statement.
+ * Monthly bills only.
  */
 export const exactAmountMonthly: Detector = (observations, asOf) =>
   groupsOf(observations, (row) => `${payeeKey(row)}|${row.amount}|${row.currency}|${row.accountId}`)
@@ -13,7 +14,10 @@ export const exactAmountMonthly: Detector = (observations, asOf) =>
       return bill(rows, 'monthly', addMonths(last, 1), parseDay(asOf) - last <= 45);
     });
 
-/** The usual hobby rule: the median gap between a payee's payments lies in a cycle's band and the amounts are alike. */
+/**
+ * The usual simple rule: the median gap between the payments to a payee is in the band of a cycle, and the amounts are
+ * similar.
+ */
 export const medianIntervalBands: Detector = (observations, asOf) =>
   groupsOf(observations, (row) => `${payeeKey(row)}|${row.currency}`).flatMap((rows) => {
     const days = daysOf(rows);
@@ -46,7 +50,7 @@ function groupsOf(observations: readonly StatementRow[], keyOf: (row: StatementR
   return [...Map.groupBy(out, keyOf).values()];
 }
 
-/** The merchant's name where there is one, else the words of the description that hold no digit. */
+/** The merchant's name, or without one the words of the description that have no digit. */
 function payeeKey(row: StatementRow): string {
   const words = (row.merchantName ?? row.description).toUpperCase().split(/[\s*/,.]+/);
   return words.filter((word) => /^\P{N}+$/u.test(word)).join(' ');
@@ -72,7 +76,7 @@ function lastDayOf(rows: readonly StatementRow[]): Day {
   return daysOf(rows).at(-1) ?? 0;
 }
 
-/** Circular, as the 31st and the 1st are neighbours; in days. */
+/** The distance in days around the circle of a month, where the 31st and the 1st are neighbours. */
 function dayOfMonthDeviation(rows: readonly StatementRow[]): number {
   const angles = daysOf(rows).map((day) => (partsOfDay(day).dayOfMonth / 31) * 2 * Math.PI);
   const mean = (f: (angle: number) => number) => angles.reduce((sum, angle) => sum + f(angle), 0) / angles.length;

@@ -9,7 +9,7 @@ export interface EvaluatedDetector {
   readonly evaluation: Evaluation;
 }
 
-/** The report as a person reads it. The first entry is the one that is broken down. */
+/** The report for people. It breaks down the first entry. */
 export function textReport(seeds: string, entries: readonly EvaluatedDetector[]): string {
   const [main] = entries;
   const sections = [`Recurring bills found on statements of held-out seeds ${seeds}`, overview(entries)];
@@ -34,7 +34,7 @@ export function textReport(seeds: string, entries: readonly EvaluatedDetector[])
   return `${sections.join('\n\n')}\n`;
 }
 
-/** The report for programs: counts and rates of everything that was run. */
+/** The report for programs: counts and rates of all entries. */
 export function jsonReport(seeds: string, entries: readonly EvaluatedDetector[]): object {
   return {
     seeds,
@@ -113,7 +113,7 @@ function decimal(rate: number): string {
   return rate.toFixed(3);
 }
 
-/** Columns as wide as their widest cell, the first to the left and the others to the right. */
+/** Aligns the columns: the first one to the left, the others to the right. */
 function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const lines = [head, ...rows];
   const widths = head.map((_, column) => Math.max(...lines.map((line) => (line[column] ?? '').length)));

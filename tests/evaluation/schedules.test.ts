@@ -29,7 +29,7 @@ test('the 31st falls on the last day of shorter months, and on February 29 in a 
   ]);
 });
 
-test('a quarterly bill falls due every third month across the turn of the year', () => {
+test('a quarterly bill falls due every third month, also across the end of a year', () => {
   assert.equal(datesOf(everyMonths(3, 5, 2), '2024-10-01', '2025-05-31'), ['2024-11-05', '2025-02-05', '2025-05-05']);
 });
 
@@ -64,7 +64,7 @@ test('the last business day steps back over weekends', () => {
   ]);
 });
 
-test('a moved billing day takes over on its day, and a pause leaves its days out', () => {
+test('a moved billing day applies from its day on, and a pause leaves its days out', () => {
   const moved = movedAt(parseDay('2024-02-20'), everyMonths(1, 3), everyMonths(1, 25));
   assert.equal(datesOf(moved, '2024-01-01', '2024-03-31'), ['2024-01-03', '2024-02-03', '2024-02-25', '2024-03-25']);
   const paused = pausedBetween(parseDay('2024-02-01'), parseDay('2024-03-31'), everyMonths(1, 10));

@@ -1,6 +1,9 @@
 import { type BusinessCalendar, clampedDay, type Day, partsOfDay, toBusinessDay, weekdayOf } from './days.ts';
 
-/** The days on which a bill falls due, both ends included, ascending, before weekends and lateness. */
+/**
+ * Returns the days on which a bill falls due, ascending, both ends included, without the effect of weekends and
+ * lateness.
+ */
 export type Schedule = (from: Day, to: Day) => readonly Day[];
 
 export function everyDays(interval: number, anchor: Day): Schedule {
@@ -13,8 +16,8 @@ export function everyDays(interval: number, anchor: Day): Schedule {
 }
 
 /**
- * Day `dayOfMonth` of every `step`th month counted from `anchorMonth` (1 is January); 29, 30 and 31 fall on the last day of a
- * shorter month.
+ * Day `dayOfMonth` of every `step`th month, counted from `anchorMonth` (1 is January). In shorter months, 29, 30 and 31
+ * become the last day.
  */
 export function everyMonths(step: number, dayOfMonth: number, anchorMonth = 1): Schedule {
   return monthly((year, month) =>
@@ -40,12 +43,12 @@ export function lastBusinessDayOfMonth(calendar: BusinessCalendar): Schedule {
   return monthly((year, month) => [toBusinessDay(clampedDay(year, month, 31), -1, calendar)]);
 }
 
-/** One schedule up to the day before `at`, another from `at` on: a billing day that moved. */
+/** A billing day that moved: one schedule up to the day before `at`, another one from `at` on. */
 export function movedAt(at: Day, before: Schedule, after: Schedule): Schedule {
   return (from, to) => [...before(from, Math.min(to, at - 1)), ...after(Math.max(from, at), to)];
 }
 
-/** Nothing falls due while a subscription rests. */
+/** A paused subscription: nothing falls due meanwhile. */
 export function pausedBetween(start: Day, end: Day, schedule: Schedule): Schedule {
   return (from, to) => schedule(from, to).filter((day) => day < start || day > end);
 }

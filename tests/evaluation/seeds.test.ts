@@ -9,13 +9,13 @@ test('no seed serves two purposes', () => {
   assert.is(new Set(all).size, all.length);
 });
 
-test('a range is written with both of its ends, a single seed alone', () => {
+test('a range has both of its ends, and a single seed stands alone', () => {
   assert.equal(parseSeedRange('800001-800003'), { first: 800_001, last: 800_003 });
   assert.equal(parseSeedRange('42'), { first: 42, last: 42 });
   assert.equal(seedsOf(parseSeedRange('3-5')), [3, 4, 5]);
 });
 
-test('text that is no range, or a range that runs backwards, is refused', () => {
+test('text that is not a range, or a range that runs backwards, is refused', () => {
   for (const text of ['', 'a', '1-', '-1', '5-3', '1-2-3', '1.5', '99999999999']) {
     assert.throws(() => parseSeedRange(text), /seeds are one number or a range/);
   }

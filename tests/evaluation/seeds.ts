@@ -1,15 +1,15 @@
-/**
- * Which seeds are for what. No weight of the detector was ever fitted on any of them: it has a generator of its own for that,
- * by another author.
+/*
+ * What the seeds are for. No weight of the detector was fitted on any of them: fitting uses another generator, by
+ * another author.
  */
 
-/** Looked at line by line while the generator was written, and kind by kind to see which traps the detector falls into. */
+/** Inspected line by line while the generator was written, and kind by kind to find the weaknesses of the detector. */
 export const DEVELOPMENT_SEEDS: SeedRange = { first: 1, last: 999 };
 
-/** Held out: run by every `npm test`, which says no more than whether the targets are reached. */
+/** Held out. Each `npm test` runs them, and only says whether the targets are reached. */
 export const TEST_SEEDS: SeedRange = { first: 700_001, last: 700_060 };
 
-/** Held out: the default of `npm run evaluate` and the figures of record. */
+/** Held out. The default of `npm run evaluate`, and the source of the published figures. */
 export const REPORT_SEEDS: SeedRange = { first: 800_001, last: 800_100 };
 
 /** Both ends included. */
@@ -22,7 +22,7 @@ export function seedsOf({ first, last }: SeedRange): readonly number[] {
   return Array.from({ length: last - first + 1 }, (_, index) => first + index);
 }
 
-/** `800001-800100` or a single number. Throws a `RangeError` when it is neither. */
+/** Reads `800001-800100` or a single number. Throws a `RangeError` for anything else. */
 export function parseSeedRange(text: string): SeedRange {
   const [, first, last] = /^(\d{1,9})(?:-(\d{1,9}))?$/.exec(text) ?? [];
   const range = { first: Number(first), last: Number(last ?? first) };

@@ -12,20 +12,20 @@ const test = suite('scores of detected bills');
 
 const generated = generateStatement(DEVELOPMENT_SEEDS.first, BASE_VARIANT);
 
-test('whoever reports the truth scores 1 in everything', () => {
+test('a detector that reports the truth scores 1 in everything', () => {
   const rates = ratesOf(tallyStatement(generated, truthOf(generated)));
   const { foreseeableWithin1: _1, foreseeableWithin3: _3, ...reached } = rates;
   for (const [name, rate] of Object.entries(reached)) assert.is(rate, 1, name);
 });
 
-test('whoever reports nothing has no recall and no F1', () => {
+test('a detector that reports nothing has recall and F1 of 0', () => {
   const rates = ratesOf(tallyStatement(generated, []));
   assert.is(rates.recall, 0);
   assert.is(rates.f1, 0);
   assert.is(rates.rowRecall, 0);
 });
 
-test('whoever reports every transaction as one bill each time has no precision', () => {
+test('a detector that reports each transaction as a bill has a precision of 0', () => {
   const everything = { ...detectedFrom(monthlyBill), transactionIds: generated.rows.map(({ id }) => id) };
   const rates = ratesOf(tallyStatement(generated, [everything]));
   assert.is(rates.precision, 0);
@@ -44,7 +44,7 @@ test('F1 is the harmonic mean of precision and recall over all bills', () => {
   assert.ok(Math.abs(f1 - 0.5333) < 0.0001);
 });
 
-test('a next date counts within one day and within three, either way', () => {
+test('a next date counts within one day and within three, before or after the true one', () => {
   const within = (nextDate: string) => {
     const { nextExact, nextWithin1, nextWithin3 } = tallyStatement(monthlyStatement, [
       { ...detectedFrom(monthlyBill), nextDate },
@@ -57,7 +57,7 @@ test('a next date counts within one day and within three, either way', () => {
   assert.equal(within('2026-03-09'), [0, 0, 0]);
 });
 
-test('an ended bill is right when inactive and has no next date to be judged by', () => {
+test('an ended bill is right if it is reported as inactive, and its next date is not scored', () => {
   const ended: LabelledStatement = { ...monthlyStatement, bills: [{ ...monthlyBill, next: undefined }] };
   const tally = tallyStatement(ended, [{ ...detectedFrom(monthlyBill), status: 'inactive' }]);
   assert.is(tally.activeRight, 1);
@@ -65,7 +65,7 @@ test('an ended bill is right when inactive and has no next date to be judged by'
   assert.is(tallyStatement(ended, [detectedFrom(monthlyBill)]).activeRight, 0);
 });
 
-test('a wrong cycle and a wrong amount cost only their own figure', () => {
+test('a wrong cycle and a wrong amount affect only their own figures', () => {
   const tally = tallyStatement(monthlyStatement, [
     { ...detectedFrom(monthlyBill), cycle: 'four-weekly', amount: 2000 },
   ]);

@@ -3,32 +3,32 @@ import type { DetectedBill } from './detector.ts';
 import type { LabelledStatement } from './labelled-statement.ts';
 import { dateError, type Match, type Matching, matchBills } from './match-bills.ts';
 
-/** Counts over any number of statements; rates are made of them at the end, so that every bill weighs the same. */
+/** Counts over any number of statements. Rates are computed from them at the end, so that each bill weighs the same. */
 export type Tally = Readonly<Record<CountName, number>>;
 
 const COUNT_NAMES = [
   'statements',
   'transactions',
-  // Eligible bills, how many of them were found, and reports that match nothing.
+  // Eligible bills, those of them that were found, and reports that match nothing.
   'bills',
   'found',
   'wrong',
-  // Of the found ones.
+  // Of the found bills.
   'cycleRight',
   'activeRight',
-  // Found bills that go on after the cut; the counts up to `foreseeableWithin3` are about them.
+  // Found bills that go on after the cut. The counts down to `foreseeableWithin3` are about them.
   'goingOn',
   'nextExact',
   'nextWithin1',
   'nextWithin3',
   'amountWithin5Percent',
-  // What a prediction from the true schedule would have reached: lateness cannot be foretold.
+  // What a prediction by the true schedule would reach, since lateness cannot be predicted.
   'foreseeableWithin1',
   'foreseeableWithin3',
-  // Payments of eligible bills, and how many of them are in any report.
+  // Payments of eligible bills, and those of them that are in a report.
   'payments',
   'paymentsReported',
-  // Transactions in reports, and how many of them belong to eligible bills; neutral and ignored ones left out.
+  // Transactions in reports, and those of them that belong to eligible bills, without neutral and ignored ones.
   'rowsReported',
   'rowsRight',
 ] as const;
@@ -62,7 +62,7 @@ export function addTallies(a: Tally, b: Tally): Tally {
   return sum;
 }
 
-/** Scores what was detected on one statement. */
+/** Scores the bills detected on one statement. */
 export function tallyStatement(statement: LabelledStatement, detected: readonly DetectedBill[]): Tally {
   const matching = matchBills(statement, detected);
   return {
@@ -73,7 +73,7 @@ export function tallyStatement(statement: LabelledStatement, detected: readonly 
   };
 }
 
-/** The counts about bills alone, so that they can be made for a part of them. */
+/** Only the counts about bills, which can also be computed for a part of them. */
 export function tallyMatching({ matched, missed, wrong }: Matching): Tally {
   const goingOn = matched.filter(({ bill }) => bill.next !== undefined);
   const within = (days: number) => count(goingOn, (match) => dateError(match) <= days);

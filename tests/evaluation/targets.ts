@@ -1,13 +1,13 @@
 import type { Evaluation } from './evaluate.ts';
 import { type Rates, ratesOf } from './rates.ts';
 
-/** A rate that must be reached on seeds that nothing was tuned on. */
+/** A rate that must be reached on held-out seeds. */
 export interface Target {
   readonly rate: keyof Rates;
   readonly atLeast: number;
 }
 
-/** For the figures of record: 24 months as they are. */
+/** For unchanged statements of 24 months. */
 export const BASE_TARGETS: readonly Target[] = [
   { rate: 'f1', atLeast: 0.97 },
   { rate: 'precision', atLeast: 0.97 },
@@ -18,13 +18,13 @@ export const BASE_TARGETS: readonly Target[] = [
   { rate: 'active', atLeast: 0.97 },
 ];
 
-/** For statements that are shorter, more irregular or have gaps. */
+/** For statements that are shorter, more irregular, or have gaps. */
 export const SHIFTED_TARGETS: readonly Target[] = [{ rate: 'f1', atLeast: 0.95 }];
 
-/** Processor time for 2,000 transactions, in milliseconds. */
+/** The most processor time for 2,000 transactions, in milliseconds. */
 export const COST_TARGET = 300;
 
-/** The targets that an evaluation misses, with what it reached; empty when it reaches all. */
+/** The targets that an evaluation misses, and what it reached; empty if it reaches all. */
 export function shortfalls({ total }: Evaluation, targets: readonly Target[]) {
   const rates = ratesOf(total);
   return targets

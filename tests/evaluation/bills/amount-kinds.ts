@@ -11,7 +11,7 @@ import type { Random } from '../random.ts';
 import type { BillTrade } from '../worlds/world.ts';
 import { type BillKind, planBill, spacedSchedule, tradePrice } from './plan-bill.ts';
 
-/** Bills whose difficulty is what they cost. */
+/** Bills whose amounts make them hard to find. */
 export const AMOUNT_KINDS: Readonly<Record<string, BillKind>> = {
   'variable-bill': metered('variable-bill', 'power', (price, random) =>
     variableAmount(price, random.between(0.12, 0.32)),

@@ -5,9 +5,9 @@ import type { Writer } from '../household.ts';
 import type { Random } from '../random.ts';
 import type { Schedule } from '../schedules.ts';
 
-/** A bill as agreed with the merchant, before life happens to it. */
+/** A bill as it was agreed with the merchant, before anything goes wrong. */
 export interface BillPlan {
-  /** What makes it hard; the report groups by it. */
+  /** What makes the bill hard to find. The report groups by it. */
   readonly kind: string;
   readonly cycle: Cycle;
   readonly schedule: Schedule;
@@ -15,37 +15,37 @@ export interface BillPlan {
   readonly writer: Writer;
   readonly accountId: number;
   readonly currency: string;
-  /** First and last due day. */
+  /** The first and the last due day. */
   readonly from: Day;
   readonly until: Day;
-  /** Direction in which a due day moves off weekends and holidays; 0 leaves it. */
+  /** The direction in which due days on weekends and holidays move; 0 if they stay. */
   readonly shift: 1 | 0 | -1;
-  /** Days by which a payment may be early (negative) and late, all equally likely. */
+  /** The days by which a payment may be early (negative) or late, all equally likely. */
   readonly earliest: number;
   readonly latest: number;
-  /** Share of payments that never happen. */
+  /** The share of payments that do not happen. */
   readonly missed: number;
   readonly mishaps: Mishaps;
-  /** Amounts differ by more than a tenth from payment to payment, so that a few payments prove nothing. */
+  /** The amounts differ by more than a tenth from payment to payment, so that a few payments are no evidence. */
   readonly fluctuating: boolean;
-  /** Nobody could say whether it is a bill. */
+  /** People would disagree whether this is a bill. */
   readonly arguable: boolean;
-  /** The first payment is a trial at this price (minor units), not part of the regular payments. */
+  /** The first payment is a trial at this price (in minor units), not one of the regular payments. */
   readonly trialPrice: number | undefined;
-  /** The last payment settles a rest at this price. */
+  /** The amount of the last payment, which settles the remaining debt. */
   readonly finalPrice: number | undefined;
 }
 
 /**
- * What goes wrong with a payment: it is charged twice, the same day or the next; it bounces, is credited back, and is
- * collected again days later; it is refunded, all or half of it, weeks later; it is taken back for good within days; it is
- * shown as pending first, and again when posted.
+ * What goes wrong with a payment. It is charged twice, on the same day or the next; it bounces, is credited back, and
+ * is collected again days later; it is refunded, fully or by half, weeks later; it is reversed within days; or it is
+ * shown as pending first and again when it is posted.
  */
 export type Mishap = 'duplicated' | 'retried' | 'refunded' | 'reversed' | 'pending';
 
-/** The mishap of a bill's payment number `index`; mostly none. */
+/** Returns the mishap of payment number `index` of a bill; most payments have none. */
 export type Mishaps = (index: number, random: Random) => Mishap | undefined;
 
-/** One payment in a hundred or so, anywhere. */
+/** About one payment in a hundred, at random. */
 export const rareMishaps: Mishaps = (_index, random) =>
   random.chance(0.008) ? random.pick(['duplicated', 'retried', 'refunded', 'reversed'] as const) : undefined;

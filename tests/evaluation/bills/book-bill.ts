@@ -15,16 +15,16 @@ export interface DraftBill {
   readonly next: NextPayment | undefined;
 }
 
-/** What makes a variant harder than the statement that the plans describe. */
+/** What makes a variant harder than the planned statement. */
 export interface Perturbation {
-  /** Every payment moves by up to so many days more, either way. */
+  /** Each payment moves by up to so many more days, in either direction. */
   readonly jitterDays: number;
-  /** So many of the payments on the statement never happened. */
+  /** This share of the payments does not happen. */
   readonly missedShare: number;
 }
 
 interface Occurrence {
-  /** Place in the bill's schedule, missed ones counted. */
+  /** The position in the schedule of the bill, missed payments included. */
   readonly index: number;
   readonly scheduled: Day;
   readonly day: Day;
@@ -32,7 +32,7 @@ interface Occurrence {
   readonly missed: boolean;
 }
 
-/** Lives through a plan: due days become payments, with the weekends, delays and accidents that the plan allows for. */
+/** Turns the due days of a plan into payments, with the weekends, delays and mishaps that the plan allows. */
 export function bookBill(plan: BillPlan, household: Household, perturbation: Perturbation, random: Random): DraftBill {
   const occurrences = occurrencesOf(plan, household, perturbation, random);
   const visible = occurrences.filter(({ day, missed }) => !missed && day >= household.start && day <= household.asOf);
@@ -87,8 +87,8 @@ function occurrencesOf(
 }
 
 /**
- * Whether a careful person could tell from the statement alone: enough payments for the cycle (more where the amounts
- * fluctuate), and the cycle showing in at least half of the gaps between them.
+ * Whether a careful person could recognise the bill from the statement alone: it has enough payments for its cycle
+ * (more if the amounts fluctuate), and at least half of the gaps between them show the cycle.
  */
 function isRecognisable(plan: BillPlan, indexes: readonly number[]): boolean {
   if (plan.arguable) return false;

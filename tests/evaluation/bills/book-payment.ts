@@ -5,25 +5,25 @@ import type { Style } from '../worlds/world.ts';
 import type { BillPlan, Mishap } from './bill-plan.ts';
 import type { DraftRow } from './draft-row.ts';
 
-/** A payment that falls due, with the bill and the household that it belongs to. */
+/** A due payment, with its bill and household. */
 export interface DuePayment {
   readonly plan: BillPlan;
   readonly household: Household;
-  /** Place in the bill's life, from 0. */
+  /** The number of the payment, from 0. */
   readonly index: number;
   readonly day: Day;
-  /** Minor units, positive. */
+  /** In minor units, positive. */
   readonly amount: number;
   readonly random: Random;
 }
 
 export interface BookedPayment {
-  /** The rows of which any stands for the payment; none when it was a trial or was taken back. */
+  /** The rows of which any stands for the payment; none if it was a trial or was reversed. */
   readonly payment: readonly DraftRow[];
   readonly neutral: readonly DraftRow[];
 }
 
-/** Writes the lines that a payment leaves on the statement, with whatever goes wrong. */
+/** Writes the lines of a payment on the statement, with its mishap. */
 export function bookPayment(due: DuePayment): BookedPayment {
   const row = charge(due, due.day);
   if (due.index === 0 && due.plan.trialPrice !== undefined) return { payment: [], neutral: [row] };

@@ -11,7 +11,7 @@ import type { BillTrade } from '../worlds/world.ts';
 import type { BillPlan } from './bill-plan.ts';
 import { type BillKind, planBill, spacedSchedule } from './plan-bill.ts';
 
-/** Bills whose difficulty is when they fall due. */
+/** Bills whose due days make them hard to find. */
 export const CALENDAR_KINDS: Readonly<Record<string, BillKind>> = {
   'month-end': (household, random) => [
     planBill(household, random, 'month-end', 'subscription', {
@@ -58,7 +58,7 @@ export const CALENDAR_KINDS: Readonly<Record<string, BillKind>> = {
   'semi-annual': spaced('semi-annual', 6, 'insurance'),
   annual: spaced('annual', 12, 'membership'),
   'midnight-edge': (household, random) => [
-    // Charged just before midnight: some land on the next calendar day.
+    // Charged just before midnight: some are booked on the next day.
     planBill(household, random, 'midnight-edge', 'subscription', { earliest: 0, latest: 1 }),
   ],
   'late-payer': (household, random) => [

@@ -1,6 +1,6 @@
 import type { Day } from '../days.ts';
 
-/** A statement line before it has its id. */
+/** A line of a statement that has no id yet. */
 export interface DraftRow {
   readonly day: Day;
   readonly amount: number;

@@ -5,7 +5,7 @@ import { everyDays, everyMonths, movedAt, pausedBetween } from '../schedules.ts'
 import type { BillPlan } from './bill-plan.ts';
 import { type BillKind, monthlySchedule, planBill, spacedSchedule } from './plan-bill.ts';
 
-/** Bills whose difficulty is their biography: begun, rested, moved, ended. */
+/** Bills whose history makes them hard to find: they begin, pause, move or end. */
 export const LIFE_KINDS: Readonly<Record<string, BillKind>> = {
   trial: (household, random) => [
     planBill(household, random, 'trial', 'subscription', {
@@ -25,8 +25,8 @@ export const LIFE_KINDS: Readonly<Record<string, BillKind>> = {
   'billing-day-move': (household, random) => {
     const day = random.integer(1, 28);
     const moved = ((day + random.integer(6, 20) - 1) % 28) + 1;
-    // Five payments or more on either side, or nobody could tell a move from a delay; sixteen days or more between the
-    // last on the old day and the first on the new one, as nobody pays twice for a month.
+    // Five payments or more on either side, so that a move differs from a delay; and sixteen days or more between the
+    // last payment on the old day and the first one on the new day, because nobody pays twice for a month.
     const old = addMonths(household.start, random.integer(6, 16));
     const at = clampedDay(partsOfDay(old).year, partsOfDay(old).month, day) + 16;
     const schedule = movedAt(at, everyMonths(1, day), everyMonths(1, moved));
@@ -57,7 +57,7 @@ export const LIFE_KINDS: Readonly<Record<string, BillKind>> = {
   ],
 };
 
-/** Ended for sure: two whole cycles and ten days without a payment, so that the silence shows on the statement. */
+/** Certainly ended: the statement shows two whole cycles and ten days without a payment. */
 function endBefore(household: Household, cycle: Cycle, earlier: number): number {
   return household.asOf - Math.ceil(2 * CYCLE_DAYS[cycle]) - 10 - earlier;
 }

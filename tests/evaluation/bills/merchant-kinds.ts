@@ -5,7 +5,7 @@ import { everyMonths } from '../schedules.ts';
 import type { BillPlan, Mishap, Mishaps } from './bill-plan.ts';
 import { type BillKind, namedWriter, planBill, tradePrice, tradeWriter } from './plan-bill.ts';
 
-/** Bills whose difficulty is what else the same merchant charges, or what went wrong with a payment. */
+/** Bills that are hard to find because of other charges of the merchant, or of mishaps. */
 export const MERCHANT_KINDS: Readonly<Record<string, BillKind>> = {
   'app-store-plans': (household, random) => {
     const { world } = household;
@@ -25,7 +25,7 @@ export const MERCHANT_KINDS: Readonly<Record<string, BillKind>> = {
     return [planBill(household, random, 'marketplace-membership', 'subscription', { writer, earliest: 0, latest: 0 })];
   },
   'two-lines-days-apart': (household, random) => {
-    // Three to nine days apart: eleven to nineteen would read as one bill twice a month.
+    // Three to nine days apart: eleven to nineteen would look like one bill twice a month.
     const first = random.integer(1, 18);
     return twoLines(household, random, 'two-lines-days-apart', first, first + random.integer(3, 9));
   },
@@ -65,7 +65,7 @@ export const MERCHANT_KINDS: Readonly<Record<string, BillKind>> = {
   reversal: accident('reversal', (random) => nowAndThen('reversed', random)),
   'pending-copies': accident('pending-copies', () => (_index, random) => (random.chance(0.35) ? 'pending' : undefined)),
   'savings-plan': (household, random) => {
-    // Regular and voluntary: some call it a bill, some do not.
+    // Regular but voluntary: people would disagree whether it is a bill.
     const style = household.world.wording.savingsPlan;
     const writer = household.writer('SAVINGS PLAN', [style], random);
     return [planBill(household, random, 'savings-plan', 'loan', { writer, arguable: true })];
@@ -93,7 +93,10 @@ function twoLines(household: Household, random: Random, kind: string, first: num
   );
 }
 
-/** Annual premiums of one insurer, at least a third apart; by their dates alone they might be half-yearly or quarterly. */
+/**
+ * Annual premiums of one insurer, at least a third apart. By their dates alone they could be one semi-annual or
+ * quarterly bill.
+ */
 function policies(
   household: Household,
   random: Random,
@@ -119,7 +122,10 @@ function accident(kind: string, mishapsOf: (random: Random) => Mishaps): BillKin
   ];
 }
 
-/** Three times in two years and never month after month: three duplicates running would be a second subscription. */
+/**
+ * Three times in two years, and never in successive months: three duplicates in a row would look like a second
+ * subscription.
+ */
 function nowAndThen(mishap: Mishap, random: Random): Mishaps {
   const first = random.integer(0, 7);
   return (index) => (index % 8 === first ? mishap : undefined);

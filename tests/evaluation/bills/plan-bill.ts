@@ -5,10 +5,10 @@ import { everyMonths, type Schedule } from '../schedules.ts';
 import type { BillTrade } from '../worlds/world.ts';
 import { type BillPlan, rareMishaps } from './bill-plan.ts';
 
-/** Makes the bills of one kind; mostly one, several where several at one merchant are the point. */
+/** Makes the bills of one kind: one, or several if several bills of one merchant are the difficulty. */
 export type BillKind = (household: Household, random: Random) => readonly BillPlan[];
 
-/** What such a bill costs, in euros. */
+/** The range of prices of such a bill, in euros. */
 const PRICE_RANGES: Readonly<Record<BillTrade, readonly [number, number]>> = {
   housing: [620, 1450],
   mobile: [9, 48],
@@ -24,7 +24,7 @@ const PRICE_RANGES: Readonly<Record<BillTrade, readonly [number, number]>> = {
   council: [38, 240],
 };
 
-/** Most merchants are punctual; some book a day either way, few are later. */
+/** Most merchants are punctual. Some book a day early or late, and few are later. */
 const LATENESS: readonly (readonly [earliest: number, latest: number])[] = [
   [0, 0],
   [0, 0],
@@ -36,7 +36,7 @@ const LATENESS: readonly (readonly [earliest: number, latest: number])[] = [
   [0, 2],
 ];
 
-/** A monthly bill of fixed price at a merchant of the trade; `changes` say what is special about this one. */
+/** A monthly bill with a fixed price, of a merchant of the trade; `changes` say what is special about it. */
 export function planBill(
   household: Household,
   random: Random,
@@ -88,7 +88,7 @@ export function monthlySchedule(random: Random): Schedule {
   return everyMonths(1, random.integer(1, 28));
 }
 
-/** Every second, third, sixth or twelfth month, beginning in any of them. */
+/** Every second, third, sixth or twelfth month, beginning in any month. */
 export function spacedSchedule(random: Random, months: number): Schedule {
   return everyMonths(months, random.integer(1, 28), random.integer(0, months - 1));
 }

@@ -10,7 +10,7 @@ import { MERCHANT_KINDS } from './merchant-kinds.ts';
 import { type BillKind, namedWriter, planBill, tradePrice } from './plan-bill.ts';
 import { TEXT_KINDS } from './text-kinds.ts';
 
-/** Every trap that a bill can be, by name. */
+/** Every kind of bill, by name. */
 export const BILL_KINDS: Readonly<Record<string, BillKind>> = {
   ...CALENDAR_KINDS,
   ...AMOUNT_KINDS,
@@ -21,7 +21,7 @@ export const BILL_KINDS: Readonly<Record<string, BillKind>> = {
 
 const TRAPS_PER_HOUSEHOLD = 9;
 
-/** A home, a phone, a plain subscription and power, as everybody has, and a handful of traps, no kind twice. */
+/** A home, a phone, a plain subscription and power for everybody, and some other kinds, each at most once. */
 export function planBills(household: Household, random: Random): readonly BillPlan[] {
   const traps = random.fork('traps').shuffle(Object.entries(BILL_KINDS)).slice(0, TRAPS_PER_HOUSEHOLD);
   const hasMeteredPower = traps.some(([kind]) => kind === 'variable-bill' || kind === 'seasonal-bill');

@@ -4,7 +4,7 @@ import { everyMonths } from '../schedules.ts';
 import type { NamePair } from '../worlds/world.ts';
 import { type BillKind, namedWriter, planBill } from './plan-bill.ts';
 
-/** Bills whose difficulty is how they are written. */
+/** Bills whose texts make them hard to find. */
 export const TEXT_KINDS: Readonly<Record<string, BillKind>> = {
   'truncated-text': (household, random) => {
     const name = household.takeProvider('subscription');
@@ -23,7 +23,7 @@ export const TEXT_KINDS: Readonly<Record<string, BillKind>> = {
     return [planBill(household, random, 'mixed-case-text', 'subscription', { writer })];
   },
   'format-change': (household, random) => {
-    // The bank redesigns its statements: the same name in another line from one day on.
+    // The bank redesigns its statements: from one day on the same name is in a different text.
     const name = household.takeProvider('subscription');
     const { cardStyles } = household.world;
     const before = random.integer(0, cardStyles.length - 1);
@@ -40,7 +40,7 @@ export const TEXT_KINDS: Readonly<Record<string, BillKind>> = {
   'rename-unrelated': renamed('rename-unrelated', (household) => household.world.renames.unrelated),
 };
 
-/** Cut to a column, now here, now there, but never within the first eight letters of the name. */
+/** Cut off at varying columns, but never within the first eight letters of the name. */
 function truncated(writer: Writer, name: string): Writer {
   return (day, random) => {
     const { description, merchantName } = writer(day, random);
@@ -54,7 +54,7 @@ function switched(at: number, before: Writer, after: Writer): Writer {
   return (day, random) => (day < at ? before(day, random) : after(day, random));
 }
 
-/** Same price, same day, same account: the second name takes over where the first one stops. */
+/** The second name takes over where the first one stops: same price, same day, same account. */
 function renamed(kind: string, pairs: (household: Household) => readonly NamePair[]): BillKind {
   return (household: Household, random: Random) => {
     const [before, after] = random.pick(pairs(household));

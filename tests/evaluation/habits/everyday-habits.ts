@@ -2,11 +2,11 @@ import { isBusinessDay, weekdayOf } from '../days.ts';
 import type { ShopTrade } from '../worlds/world.ts';
 import { everyDay, gapDays, type HabitKind, poissonDays, purchaseSum, purchases } from './habit.ts';
 
-/** What nearly everybody does, and what fills a statement. */
+/** What nearly everybody does: most of a statement. */
 export const EVERYDAY_HABITS: Readonly<Record<string, HabitKind>> = {
   'weekend-grocer': (household, random) => {
     const writer = household.writer(household.takeShop('grocer'), household.world.purchaseStyles, random);
-    // Saturdays mostly, Fridays or Sundays at times, about one week in six not at all.
+    // Mostly on Saturdays, sometimes on Fridays or Sundays, and not at all in about one week in six.
     const days = everyDay(household)
       .filter((day) => weekdayOf(day) === 6 && random.chance(0.84))
       .map((day) => day + random.pick([0, 0, 0, 0, -1, 1]));
@@ -44,7 +44,7 @@ export const EVERYDAY_HABITS: Readonly<Record<string, HabitKind>> = {
       return purchases(household, random, 'online-shop', writer, days, () => purchaseSum(household, random, 36, 0.8));
     }),
   'one-offs': (household, random) => {
-    // No shop twice: two visits a year apart at a like price would be an annual bill to any reader.
+    // Each shop only once: two visits a year apart at similar prices would look like an annual bill.
     const { people, oneOffTrades, purchaseStyles } = household.world;
     const families = people.map((person) => person.split(' ').at(-1) ?? person);
     const names = families.flatMap((family) => oneOffTrades.map((trade) => `${family} ${trade}`));

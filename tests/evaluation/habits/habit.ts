@@ -3,16 +3,16 @@ import type { Day } from '../days.ts';
 import { CURRENT_ACCOUNT_ID, type Household, type Writer } from '../household.ts';
 import type { Random } from '../random.ts';
 
-/** Rows that look like life, not like bills, made for one merchant or one custom. */
+/** Everyday rows of one merchant or one custom, which are not bills. */
 export interface DraftHabit {
   readonly kind: string;
   readonly rows: readonly DraftRow[];
 }
 
-/** `density` scales how often people go: 1 is the middle. */
+/** `density` scales how often people go: 1 is average. */
 export type HabitKind = (household: Household, random: Random, density: number) => readonly DraftHabit[];
 
-/** Writes one outgoing line per day; `euros` is asked anew each time. */
+/** Writes one outgoing line per day; `euros` is called for each of them. */
 export function purchases(
   household: Household,
   random: Random,
@@ -45,12 +45,12 @@ export function everyDay(household: Household): readonly Day[] {
   return Array.from({ length: household.asOf - household.start + 1 }, (_, index) => household.start + index);
 }
 
-/** Visits that know nothing of each other, on average every `meanGap` days. */
+/** Independent visits, on average every `meanGap` days. */
 export function poissonDays(household: Household, random: Random, meanGap: number): readonly Day[] {
   return gapDays(household, random, () => random.exponential(meanGap));
 }
 
-/** Visits of which each begins a new wait. */
+/** Visits with a gap after each, drawn anew. */
 export function gapDays(household: Household, random: Random, gap: () => number): readonly Day[] {
   const days: Day[] = [];
   for (let day = household.start + random.next() * gap(); day <= household.asOf; day += Math.max(0.5, gap())) {
@@ -59,7 +59,7 @@ export function gapDays(household: Household, random: Random, gap: () => number)
   return days;
 }
 
-/** Sums as purchases have them: a middle in euros and a long tail. */
+/** Amounts that are typical of purchases: around a middle in euros, with a long tail. */
 export function purchaseSum(household: Household, random: Random, middle: number, spread = 0.5): number {
   return household.world.sum(Math.max(0.8, middle * Math.exp(spread * random.normal())));
 }

@@ -5,12 +5,12 @@ import type { ShopTrade } from '../worlds/world.ts';
 import { everyDay, gapDays, type HabitKind, poissonDays, purchases } from './habit.ts';
 
 /**
- * Customs that resemble a bill in one respect and differ in another: a fixed price at irregular times, or a regular time at
- * differing sums. None agrees in both, so that a careful reader can tell.
+ * Customs that resemble a bill in one respect and differ from it in another: a fixed price at irregular times, or
+ * regular times with different amounts. None resembles a bill in both, so that a careful reader can see the difference.
  */
 export const LOOK_ALIKE_HABITS: Readonly<Record<string, HabitKind>> = {
   'daily-fare': (household, random) => {
-    // A fixed fare on nearly every working day, bar holidays of two weeks a year.
+    // A fixed fare on nearly every working day, except two weeks of holidays per year.
     const writer = shopWriter(household, random, 'transit');
     const fare = household.world.price(random.between(2, 5));
     const away = [120, 480].map((offset) => household.start + offset + random.integer(0, 60));
@@ -45,13 +45,13 @@ export const LOOK_ALIKE_HABITS: Readonly<Record<string, HabitKind>> = {
     ];
   },
   barber: (household, random) => {
-    // Goes when the hair is long: the price is fixed, five weeks or so are not.
+    // The hairdresser: the price is fixed, but the interval is only roughly five weeks.
     const price = household.world.price(random.between(18, 42));
     const days = gapDays(household, random, () => 36 + 9 * random.normal());
     return [purchases(household, random, 'barber', shopWriter(household, random, 'barber'), days, () => price)];
   },
   'friday-pizza': (household, random) => {
-    // One Friday out of two or so, the same menu; some Thursdays and Saturdays.
+    // The same menu on about every other Friday, and on some Thursdays and Saturdays.
     const price = household.world.price(random.between(12, 30));
     const days = everyDay(household)
       .filter((day) => weekdayOf(day) === 5 && random.chance(0.5))
@@ -61,7 +61,7 @@ export const LOOK_ALIKE_HABITS: Readonly<Record<string, HabitKind>> = {
     ];
   },
   'top-up': (household, random) => {
-    // A travel card that reloads itself whenever it is empty.
+    // A travel card that is topped up automatically when it is empty.
     const amount = household.world.round(20);
     const days = gapDays(household, random, () => 4 + random.exponential(14));
     return [purchases(household, random, 'top-up', shopWriter(household, random, 'transit'), days, () => amount)];
@@ -76,20 +76,20 @@ export const LOOK_ALIKE_HABITS: Readonly<Record<string, HabitKind>> = {
     ];
   },
   'chance-triple': (household, random) => {
-    // Three purchases a month apart, within days, at sums that have nothing to do with each other.
+    // Three purchases about a month apart, of unrelated amounts.
     const first = household.start + random.integer(30, 600);
     const days = [first, first + random.integer(27, 34), first + random.integer(56, 66)];
     const sums = random.shuffle([1, random.between(1.5, 1.9), random.between(2.6, 4)]).map((factor) => 24 * factor);
     return [listed(household, random, 'chance-triple', days, sums)];
   },
   'chance-year': (household, random) => {
-    // The same shop a year later, for another sum.
+    // The same shop a year later, for another amount.
     const first = household.start + random.integer(5, 330);
     const days = [first, first + 365 + random.integer(-12, 12)];
     return [listed(household, random, 'chance-year', days, [60, 60 * random.between(1.45, 2.4)])];
   },
   'half-yearly-check-up': (household, random) => {
-    // The dentist: about twice a year, when there is an appointment, at the price of what there was to do.
+    // The dentist: about twice a year, at a different price each time.
     const first = household.start + random.integer(5, 60);
     const days = [0, 1, 2, 3].map((visit) => first + visit * 182 + random.integer(-22, 22));
     const sums = random.shuffle([55, 95, 160, 270]);

@@ -3,7 +3,7 @@ import type { Household } from '../household.ts';
 import type { Random } from '../random.ts';
 import { type DraftHabit, poissonDays, purchaseSum, purchases } from './habit.ts';
 
-/** The purchases amid which the bills of an app store and of a marketplace hide. */
+/** Purchases at an app store and a marketplace, among which bills of these merchants hide. */
 export function besideBills(household: Household, random: Random, plans: readonly BillPlan[]): readonly DraftHabit[] {
   const kinds = new Set(plans.map(({ kind }) => kind));
   const prices = plans.map(({ amount }) => amount(household.start, 1, random));
@@ -24,7 +24,7 @@ export function besideBills(household: Household, random: Random, plans: readonl
   return habits;
 }
 
-/** A sum that no bill has within three parts in a hundred: by chance it would be the bill's payment to any reader. */
+/** An amount that is not within three per cent of a bill's: otherwise it would look like a payment of that bill. */
 function apartFrom(prices: readonly number[], draw: () => number): number {
   const close = (sum: number) => prices.some((price) => Math.abs(sum - price) <= price * 0.03);
   let sum = draw();

@@ -6,7 +6,7 @@ import { everyDays, everyMonths, lastBusinessDayOfMonth } from '../schedules.ts'
 import type { Style } from '../worlds/world.ts';
 import { gapDays, type HabitKind, poissonDays, purchaseSum, purchases, spent } from './habit.ts';
 
-/** Money that moves without a bill behind it: wages, own accounts, cards paid off, cash, friends. */
+/** Money that moves without a bill: wages, own accounts, card repayments, cash, friends. */
 export const TRANSFER_HABITS: Readonly<Record<string, HabitKind>> = {
   payroll: (household, random) => {
     const biweekly = random.chance(0.4);

@@ -3,7 +3,7 @@ import { charmPrice, daySlashMonth, dottedDate, monthNamed } from './writing.ts'
 
 const MONTHS = ['JANV', 'FEVR', 'MARS', 'AVRIL', 'MAI', 'JUIN', 'JUIL', 'AOUT', 'SEPT', 'OCT', 'NOV', 'DEC'];
 
-/** France: prélèvements with their mandate, card lines led by a date, everything cut to a narrow column. */
+/** France: prélèvements with their mandate, card lines that begin with a date, and a narrow column. */
 export const FRENCH_PRELEVEMENT: World = {
   name: 'french-prelevement',
   currency: 'EUR',

@@ -1,17 +1,17 @@
 import type { BusinessCalendar, Day } from '../days.ts';
 import type { Random } from '../random.ts';
 
-/** A country's way of writing statements: its currency, its calendar, its names and its noise. */
+/** How the statements of a country look: its currency, calendar, names and noise. */
 export interface World extends BusinessCalendar {
   readonly name: string;
   readonly currency: string;
   /** A currency in which foreign subscriptions may be billed. */
   readonly foreignCurrency: string;
-  /** Turns a price in euros into minor units that look like a price there. */
+  /** Converts a price in euros to minor units that look like a price there. */
   readonly price: (euros: number) => number;
-  /** Turns a metered or haggled sum in euros into minor units, to the smallest coin. */
+  /** Converts a metered or negotiated amount in euros to minor units, to the smallest coin. */
   readonly sum: (euros: number) => number;
-  /** Turns a round sum in euros into one that people take from a machine or send to a friend, in minor units. */
+  /** Converts a round amount in euros to one that people withdraw or send to a friend, in minor units. */
   readonly round: (euros: number) => number;
   readonly cities: readonly string[];
   readonly billStyles: readonly Style[];
@@ -21,10 +21,10 @@ export interface World extends BusinessCalendar {
   readonly shops: Readonly<Record<ShopTrade, readonly string[]>>;
   readonly appStore: string;
   readonly marketplace: { readonly purchases: string; readonly membership: string };
-  /** Old and new name of a merchant that renamed itself, with a word in common and without. */
+  /** Old and new names of merchants that renamed themselves, with a common word and without one. */
   readonly renames: { readonly related: readonly NamePair[]; readonly unrelated: readonly NamePair[] };
   readonly people: readonly string[];
-  /** Trades that, after a family name, make a shop seen once. */
+  /** Trades which, after a family name, make the name of a shop that occurs once. */
   readonly oneOffTrades: readonly string[];
   readonly wording: Wording;
 }
@@ -57,7 +57,7 @@ export type ShopTrade =
   | 'online'
   | 'leisure';
 
-/** One statement line about to be written. `marks` stay the same through a merchant's life, `random` differs per line. */
+/** A line to be written. `marks` are the same for all lines of a merchant, `random` differs from line to line. */
 export interface Line {
   readonly name: string;
   readonly day: Day;

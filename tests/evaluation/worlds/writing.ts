@@ -13,12 +13,12 @@ export const monthSlashYear = (day: Day): string => `${formatDay(day).slice(5, 7
 /** `260314` */
 export const compactDate = (day: Day): string => formatDay(day).slice(2).replaceAll('-', '');
 
-/** The name of the day's month out of twelve. */
+/** The name of the day's month, out of twelve. */
 export function monthNamed(day: Day, names: readonly string[]): string {
   return names[Number(formatDay(day).slice(5, 7)) - 1] ?? '';
 }
 
-/** `.99`, `.49`, `.50` and whole prices, as shops like them; `unit` is the minor units of one main unit. */
+/** `.99`, `.49`, `.50` and whole prices, as in shops; `unit` is the number of minor units in a main unit. */
 export function charmPrice(main: number, unit: number): number {
   const whole = Math.floor(main);
   const endings = main < 60 ? [0.99, 0.49, 0.5, 0] : [0, 0.9];
