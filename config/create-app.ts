@@ -14,42 +14,45 @@ import { secretKeysOf } from './secret-keys.ts';
 import type { Token } from './tokens.ts';
 
 export interface AppOptions {
-  /** `memory` needs nothing; `postgres` is `databaseUrl`, or without one the embedded PostgreSQL below `dataDir`. */
+  /**
+   * `memory` needs nothing else. `postgres` is the database of `databaseUrl`, or else the embedded PostgreSQL in
+   * `dataDir`.
+   */
   readonly store: 'memory' | 'postgres';
   readonly databaseUrl?: string;
   readonly dataDir?: string;
-  /** Everything else; each setting has the default of the environment table. */
+  /** All other settings, with the defaults of the README's table. */
   readonly config?: Partial<Omit<Config, 'store'>>;
-  /** Other things in the place of ports or use-cases; see `replace`. */
+  /** Replacements for ports or use-cases; see `replace`. */
   readonly replace?: readonly Replacement[];
-  /** Where log lines go; standard error when absent. */
+  /** Where log lines go; by default to standard error. */
   readonly logTo?: DestinationStream;
-  /** Takes sentences about what takes long. */
+  /** Called with a sentence about each step that takes long. */
   readonly say?: (sentence: string) => void;
 }
 
-/** A whole service that does not listen yet. */
+/** A complete service that does not listen yet. */
 export interface App {
   readonly config: Config;
   readonly logger: Logger;
-  /** The port or use-case that a token of `config/tokens.ts` names. */
+  /** Returns the port or use-case of a token of `config/tokens.ts`. */
   get<Thing>(token: Token<Thing>): Thing;
   /**
-   * Listens on a free port of the loopback address, unless the options say otherwise. Without a configured `baseUrl`, links and
-   * everything else that names the service start with the address that it listens on.
+   * Listens, by default on a free port of the loopback address. Without a configured `baseUrl`, links and everything
+   * else that names the service start with the address that it listens on.
    */
   listen(options?: { readonly host?: string; readonly port?: number }): Promise<RunningServer>;
   /** Resolves with the reason when the store has failed for good, and only a new start can help. */
   readonly lost: Promise<Error>;
-  /** Closes the store. Close what listens first. */
+  /** Closes the store. Close the running servers first. */
   close(): Promise<void>;
 }
 
 const SILENT = () => {};
 
 /**
- * A ready service in one line, for `main.ts` and for the tests of backend teams:
- * `const app = await createApp({ store: 'memory' })`. The database, if any, is brought up and migrated.
+ * Makes a service in one line, for `main.ts` and for the tests of backend teams: `const app = await createApp({ store:
+ * 'memory' })`. Starts the embedded database if it is used, and migrates any database.
  */
 export async function createApp(options: AppOptions): Promise<App> {
   const config: Config = { ...readConfig({}), ...options.config, store: storeConfig(options) };
@@ -103,7 +106,10 @@ async function closingOnFailure<Result>(persistence: Persistence, work: () => Pr
 
 const REFUSALS_EVERY_MS = 60_000;
 
-/** Logs the first refused connection, and then at most one line a minute with the number since the last one. */
+/**
+ * Logs the first refused connection, and then at most one line per minute, with the number of connections since the
+ * last line.
+ */
 function refusalLog(logger: Logger, maxConnections: number): () => void {
   let refused = 0;
   let quietUntil = 0;

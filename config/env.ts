@@ -2,25 +2,25 @@ import { KNOWN_CLIENT_ORIGINS } from '../adapters/mcp/origins.ts';
 import { ConfigError } from './config-error.ts';
 import { parseSecretKeys, type SecretKeys } from './secret-keys.ts';
 
-/** Where the data lives. */
+/** Where the data is kept. */
 export type StoreConfig =
   | { readonly kind: 'memory' }
   /** A server elsewhere; the file with the secret key is in `dataDir`. */
   | { readonly kind: 'postgres'; readonly url: string; readonly dataDir: string }
-  /** PostgreSQL from the npm package, its data below `dataDir`. */
+  /** The PostgreSQL of the npm package, with its data in `dataDir`. */
   | { readonly kind: 'embedded'; readonly dataDir: string };
 
 export interface Config {
   readonly host: string;
   readonly port: number;
   /**
-   * The public address without a trailing slash; every link that the service makes starts with it. `undefined` for the address that
-   * the service listens on.
+   * The public address without a trailing slash; every link that the service makes starts with it. `undefined` for the
+   * address that the service listens on.
    */
   readonly baseUrl: string | undefined;
-  /** More connections than this are closed as soon as they open. */
+  /** The server closes each further connection as soon as it opens. */
   readonly maxConnections: number;
-  /** Origins of web pages that may call the REST interface, beside its own. */
+  /** Origins of web pages that may call the REST interface, besides its own. */
   readonly corsAllowedOrigins: readonly string[];
   readonly store: StoreConfig;
   /** What seals stored secrets; `undefined` for the key in the file `secrets.key` of the data directory. */
@@ -29,7 +29,7 @@ export interface Config {
   readonly mcpEnabled: boolean;
   /** Requests per minute and user. */
   readonly mcpRateLimit: number;
-  /** Origins of web pages that may call the tool endpoint, beside the service's own and loopback ones. */
+  /** Origins of web pages that may call the tool endpoint, besides its own and loopback addresses. */
   readonly mcpAllowedOrigins: readonly string[];
   /** Whether to fetch the reference rates of the European Central Bank in the background. */
   readonly ratesRefresh: boolean;
@@ -52,10 +52,10 @@ export function readConfig(env: Environment): Config {
   ): Value => {
     const text = env[name]?.trim() || fallback;
     const value = parse(text);
-    // The value of a URL may hold a password, and a key is one.
+    // A URL may contain a password, and a key is secret itself.
     if (value === undefined)
       mistakes.push(`${name} must be ${rule}${/_(URL|KEY)$/.test(name) ? '' : `, not “${text}”`}.`);
-    // Never used when there is a mistake: the error below comes first.
+    // With a mistake the value is never used, because readConfig throws.
     return value as Value;
   };
 
@@ -125,7 +125,7 @@ function parseDatabaseUrl(text: string): string | undefined {
   return /^postgres(ql)?:$/.test(URL.parse(text)?.protocol ?? '') ? text : undefined;
 }
 
-/** A scheme, a host and perhaps a port each; one that says more would not mean what it says. */
+/** Each is a scheme, a host and perhaps a port. A path or a wildcard is refused, because it would have no effect. */
 function parseOrigins(text: string): readonly string[] | undefined {
   const parts = text.split(',').map((part) => part.trim());
   const origins = parts.flatMap((part) => (part === '' ? [] : [originOf(part)]));

@@ -19,7 +19,7 @@ export interface InboundParts {
 
 const { version } = packageFacts;
 
-/** Everything that listens to HTTP: the REST interface, and the tool endpoint beside it. */
+/** The whole HTTP application: the REST interface, the tool endpoint and the pages. */
 export function createInbound({ get, config, logger, baseUrl, keys }: InboundParts): Koa {
   const { authorizationServer, pages } = createSignIn({ get, config, logger, baseUrl, keys });
   const tools = mcpEndpoint({

@@ -1,6 +1,6 @@
 /**
- * Whether an `Accept` header names `application/json` or a `+json` type (contract 1.1). Wildcards name nothing, and a type with `q=0`
- * is refused, not named.
+ * Whether an `Accept` header names `application/json` or a `+json` type (contract 1.1). Wildcards do not count, nor do
+ * types with `q=0`.
  */
 export function acceptsJson(accept: string | undefined): boolean {
   return accept !== undefined && accept.toLowerCase().split(',').some(namesJson);

@@ -1,8 +1,8 @@
 import type { Middleware } from 'koa';
 
 /**
- * Takes the path of the public base URL off the request's path. Without it the path stays as it is, so that the service also
- * answers behind a proxy that has taken it off, and to machines beside it.
+ * Removes the path of the public base URL from the request's path. A path without it stays unchanged, so the service
+ * also works behind a proxy that has removed it already, and for clients that do not go through the proxy.
  */
 export function stripBasePath(baseUrl: string): Middleware {
   const basePath = new URL(baseUrl).pathname.replace(/\/+$/, '');

@@ -1,12 +1,12 @@
 import type { Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
-/** What is open on a server: each connection with the answers that are being prepared or sent on it, oldest first. */
+/** The open connections of a server, each with the responses that are being prepared or sent on it, oldest first. */
 export type Connections = ReadonlyMap<Socket, ReadonlySet<ServerResponse>>;
 
 /**
- * Keeps track of a server's connections and of the requests that run on them. The answers are kept below their connection, because an
- * answer that waits behind another one reports no end when the connection breaks.
+ * Keeps track of a server's connections and of the requests that run on them. The responses belong to their connection,
+ * because a response that waits behind another one emits no event when the connection breaks.
  */
 export function trackConnections(server: Server): Connections {
   const connections = new Map<Socket, Set<ServerResponse>>();
@@ -22,7 +22,7 @@ export function trackConnections(server: Server): Connections {
   return connections;
 }
 
-/** The answer to the latest request of the connection, unless that is complete. */
+/** The response to the latest request of the connection, unless it is complete. */
 export function latestOn(socket: Socket, connections: Connections): ServerResponse | undefined {
   return [...(connections.get(socket) ?? [])].at(-1);
 }

@@ -4,23 +4,27 @@ import type { Context } from 'koa';
 
 export type ContentCoding = 'identity' | 'gzip' | 'br';
 
-/** Shorter bodies fit one packet anyway. */
+/** Shorter bodies fit into one packet anyway. */
 const COMPRESSED_FROM_BYTES = 1024;
 
-/** Longer bodies are compressed on another thread. Handing one over costs this thread as much as compressing a page of 20 KB. */
+/**
+ * Longer bodies are compressed on another thread. Handing a body over costs this thread as much as compressing 20 KB.
+ */
 const COMPRESSED_HERE_BELOW_BYTES = 64 * 1024;
 
-/** Fast rather than thorough: the highest levels take five times as long to save another tenth of a list. */
+/** Low levels: the usual ones take two to three times as long to save another tenth of a list. */
 const GZIP: ZlibOptions = { level: 3 };
 const BROTLI: BrotliOptions = { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 3 } };
 
 /**
- * Chooses how to encode the body of the answer: as the client prefers, where it pays (contract 1.12). Names the header that the
- * choice depends on in `Vary`.
+ * Chooses the content coding that the client prefers, or none where compression does not pay (contract 1.12). Adds the
+ * request header that decides it to `Vary`.
  */
 export function chooseCoding(ctx: Context): ContentCoding {
   if ((ctx.length ?? 0) < COMPRESSED_FROM_BYTES || !isCompressible(ctx.response.type)) return 'identity';
-  ctx.vary('Accept-Encoding');
+  // Most responses have no Vary header yet, and need no merging.
+  if (ctx.res.hasHeader('Vary')) ctx.vary('Accept-Encoding');
+  else ctx.res.setHeader('Vary', 'Accept-Encoding');
   if (ctx.req.headers['accept-encoding'] === undefined) return 'identity';
   const coding = ctx.acceptsEncodings('br', 'gzip', 'identity');
   return coding === 'br' || coding === 'gzip' ? coding : 'identity';

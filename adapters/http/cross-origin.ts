@@ -2,8 +2,8 @@ import cors from '@koa/cors';
 import type { Middleware } from 'koa';
 
 /**
- * Lets pages of these origins call what lies below `path`, and of no others. Credentials travel in the Authorization header, never in
- * cookies, so browsers need no leave to send any. Without origins it does nothing.
+ * Lets web pages of exactly these origins call the endpoints below `path`. Does not allow cookies, because credentials
+ * are sent in the Authorization header. Without origins it does nothing.
  */
 export function allowOrigins(origins: readonly string[], path: string): Middleware {
   if (origins.length === 0) return (_ctx, next) => next();
@@ -13,7 +13,7 @@ export function allowOrigins(origins: readonly string[], path: string): Middlewa
     allowHeaders: ['Authorization', 'Content-Type', 'Accept', 'Idempotency-Key', 'If-None-Match', 'X-Request-Id'],
     exposeHeaders: ['ETag', 'X-Request-Id', 'Retry-After', 'Idempotency-Replayed', 'WWW-Authenticate'],
     maxAge: 7_200,
-    // Errors are answered on the same context, which has the headers already.
+    // The error response is written to the same context, which has the headers already.
     keepHeadersOnError: false,
   });
   return (ctx, next) => (ctx.path === path || ctx.path.startsWith(`${path}/`) ? allow(ctx, next) : next());

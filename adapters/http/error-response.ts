@@ -5,15 +5,18 @@ import type { HttpError } from './http-error.ts';
 import { showPage } from './page.ts';
 import { stateOf } from './request-state.ts';
 
-/** Answers with the error: JSON to those who ask for it, else a small page (contract 1.1 and 1.2). */
+/** Sends the error: as JSON to clients that ask for it, else as a small page (contract 1.1, contract 1.2). */
 export function showError(ctx: Context, error: HttpError): void {
   ctx.status = error.status;
+  // Rules that the endpoint set before it failed were meant for its response.
+  ctx.remove('ETag');
+  ctx.set('Cache-Control', 'no-store');
   ctx.set(error.headers as Record<string, string>);
   ctx.vary('Accept');
   if (!acceptsJson(ctx.req.headers.accept)) return showErrorPage(ctx, error);
   if (error.emptyJson) {
     ctx.body = null;
-    // Koa makes an empty body a 204 unless the status comes after it.
+    // Koa turns an empty body into a 204 unless the status is set after it.
     ctx.status = error.status;
     return;
   }
@@ -25,7 +28,7 @@ export function showError(ctx: Context, error: HttpError): void {
   });
 }
 
-/** The first sentence, and how many more there are (contract 1.2). */
+/** The first sentence, and the number of further ones (contract 1.2). */
 export function errorSummary({ message, fields }: HttpError): string {
   const sentences = Object.values(fields ?? {}).flat();
   const more = sentences.length - 1;

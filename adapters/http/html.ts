@@ -1,16 +1,16 @@
-/** Text that is HTML already: only {@link html} and {@link rawHtml} make it. */
+/** Text that is already HTML. Only {@link html} and {@link rawHtml} make it. */
 export interface Html {
   readonly html: string;
 }
 
 type Piece = Html | string | number | readonly Html[];
 
-/** A template whose values are escaped, unless they are HTML themselves. */
+/** A template that escapes its values, except those that are HTML themselves. */
 export function html(parts: TemplateStringsArray, ...pieces: readonly Piece[]): Html {
   return { html: parts.reduce((text, part, index) => text + written(pieces[index - 1] ?? '') + part) };
 }
 
-/** For text of our own that is HTML. */
+/** For HTML that this program contains; never for text from outside. */
 export function rawHtml(text: string): Html {
   return { html: text };
 }

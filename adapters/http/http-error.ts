@@ -1,13 +1,13 @@
 import { STATUS_CODES } from 'node:http';
 import type { FieldErrors } from '../../domain/error.ts';
 
-/** An answer that is no success. Its message is a sentence of ours and safe to show. */
+/** A response that is not a success. Its message is one of our own sentences and safe to show. */
 export class HttpError extends Error {
   readonly status: number;
-  /** Shown as `errors` (contract 1.2). */
+  /** The sentences by field, sent as `errors` (contract 1.2). */
   readonly fields: FieldErrors | undefined;
   readonly headers: Readonly<Record<string, string>>;
-  /** Whether a client that asks for JSON gets no body at all (contract 1.3). */
+  /** Whether a client that asks for JSON gets an empty body (contract 1.3). */
   readonly emptyJson: boolean;
 
   constructor(

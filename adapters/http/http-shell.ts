@@ -11,13 +11,13 @@ import { closeAfterUnreadBody } from './unread-body.ts';
 
 export interface HttpShellOptions {
   readonly logger: Logger;
-  /** The public address, with the path below which everything lives. */
+  /** The public address, with the path of all endpoints if there is one. */
   readonly baseUrl: string;
-  /** In this order; a request that none of them answers is a 404. */
+  /** Tried in this order. A request that none of them handles is a 404. */
   readonly endpoints: readonly Middleware[];
 }
 
-/** The Koa application around all endpoints: request ids, the log, errors, headers, and the base path. */
+/** The Koa application around all endpoints: request ids, the log, errors, security headers and the base path. */
 export function createHttpShell({ logger, baseUrl, endpoints }: HttpShellOptions): Koa {
   const app = new Koa();
   app.use(assignRequestId);
@@ -31,18 +31,28 @@ export function createHttpShell({ logger, baseUrl, endpoints }: HttpShellOptions
   app.use(() => {
     throw new HttpError(404, 'There is nothing at this address.');
   });
-  // Only what goes wrong while an answer is on its way comes here.
-  app.on('error', (error) => logger.warn({ error: loggableError(error) }, 'answer not delivered'));
+  // Koa reports only errors that occur while a response is being sent; all others are caught above.
+  app.on('error', (error) => logger.warn({ error: loggableError(error) }, 'response not delivered'));
   return app;
 }
 
 /**
- * One Host header, no more (contract 1.11), and no less in HTTP/1.1. The runtime would refuse a request without one, but without a
- * request id, and of two it silently takes the first.
+ * Allows one Host header at most (contract 1.11), and requires it in HTTP/1.1. Node.js would refuse a request without
+ * it, but without a request id, and would silently use the first of two.
  */
 const requireOneHost: Middleware = ({ req }, next) => {
-  const hosts = req.rawHeaders.filter((text, index) => index % 2 === 0 && /^host$/i.test(text)).length;
+  const hosts = timesGiven('host', req.rawHeaders);
   if (hosts > 1) throw new HttpError(400, 'There must be only one Host header.');
   if (hosts === 0 && req.httpVersion === '1.1') throw new HttpError(400, 'The Host header is missing.');
   return next();
 };
+
+/** How often the request has this header. In `rawHeaders` each name is followed by its value. */
+function timesGiven(name: string, rawHeaders: readonly string[]): number {
+  let times = 0;
+  for (let index = 0; index < rawHeaders.length; index += 2) {
+    const given = rawHeaders[index] ?? '';
+    if (given.length === name.length && given.toLowerCase() === name) times += 1;
+  }
+  return times;
+}

@@ -10,8 +10,9 @@ export interface JsonBody {
 }
 
 /**
- * Returns the request's JSON object. Throws 415 for another media type or a compressed body, 413 for more than 1 MiB, and 400 for a
- * missing or incomplete body and for one that is not UTF-8, not JSON, not an object or nested too deep (contract 1.5).
+ * Returns the request's JSON object. Throws 415 for another media type or a compressed body, 413 for more than 1 MiB,
+ * and 400 for a missing or incomplete body and for one that is not UTF-8, not JSON, not an object or nested too deep
+ * (contract 1.5).
  */
 export async function readJsonObject(ctx: Context): Promise<JsonBody> {
   const problem = mediaTypeProblem(ctx);

@@ -6,8 +6,9 @@ export type JsonText =
   | { readonly kind: 'refused'; readonly why: string };
 
 /**
- * Parses UTF-8 bytes. Refuses what is no UTF-8, no JSON or nested too deep. A number that a JavaScript number cannot tell from a
- * whole one (`9007199254740991.4`) becomes NaN, which no schema takes for an integer.
+ * Parses JSON text in UTF-8. Refuses bytes that are not UTF-8, text that is not JSON, and nesting deeper than {@link
+ * MAX_DEPTH}. A fraction that JavaScript would round to an integer (`9007199254740991.4`) becomes NaN, which no schema
+ * accepts as an integer.
  */
 export function parseJson(bytes: Uint8Array): JsonText {
   const text = decode(bytes);
@@ -33,7 +34,7 @@ function decode(bytes: Uint8Array): string | undefined {
   }
 }
 
-/** One pass over the text, whatever it holds. */
+/** Takes one pass over the text, valid JSON or not. */
 function isNestedDeeper(text: string, limit: number): boolean {
   let depth = 0;
   let inString = false;
@@ -51,7 +52,9 @@ function isNestedDeeper(text: string, limit: number): boolean {
   return false;
 }
 
-/** A reviver; the runtime hands it the source text of each primitive value, which the compiler's library does not know yet. */
+/**
+ * A reviver. Node.js passes it the source text of each primitive value; TypeScript's library does not declare that yet.
+ */
 function exactNumber(_key: string, value: unknown, context?: { readonly source?: string }): unknown {
   if (!Number.isInteger(value)) return value;
   return isWhole(context?.source ?? '') ? value : Number.NaN;

@@ -1,8 +1,8 @@
-/** What is logged of an unexpected error. */
+/** The part of an unexpected error that is logged. */
 export interface LoggableError {
   readonly type: string;
   readonly message?: string;
-  /** Such as an SQLSTATE or a system's error code. */
+  /** An SQLSTATE, a system's error code or the like. */
   readonly code?: string;
   readonly constraint?: string;
   /** Where it was thrown, without the message. */
@@ -13,8 +13,8 @@ export interface LoggableError {
 const MAX_CAUSES = 3;
 
 /**
- * Messages of drivers and parsers can quote a row, a parameter or a body, and with it a payee's text; so only those that the runtime
- * makes of the program's own names are kept.
+ * Leaves most messages out, because those of drivers and parsers can quote a row, a parameter or a body, and with it a
+ * payee's text. Keeps the messages of Node.js's own error types, which quote only names in this program.
  */
 export function loggableError(error: unknown, causesLeft = MAX_CAUSES): LoggableError {
   if (!(error instanceof Error)) return { type: typeof error, frames: [] };

@@ -3,21 +3,23 @@ import type { Socket } from 'node:net';
 import { newRequestId } from './request-id.ts';
 
 export interface MalformedRequest {
-  /** What is wrong with it, in the words of the runtime. */
+  /** The error code of Node.js. */
   readonly code: string | undefined;
   readonly socket: Socket;
-  /** The answer to the latest request of this connection, unless that is complete. */
+  /** The response to the latest request of this connection, unless it is complete. */
   readonly running: ServerResponse | undefined;
-  /** Milliseconds that the client has to read its last answer. */
+  /** Milliseconds that the client has to read its last response. */
   readonly lingerMs: number;
 }
 
 /**
- * Answers what is not an HTTP request, or arrives too slowly, and releases the connection (contract 1.8). An answer that is still
- * being prepared to a complete request comes first.
+ * Responds to bytes that are not an HTTP request, or arrive too slowly, and releases the connection (contract 1.8). If
+ * a complete request came before them, its response is sent first.
  */
 export function answerMalformed(request: MalformedRequest): void {
   const { code, socket, running } = request;
+  // Nothing that follows has an effect: not the rest of a request that was refused as too slow, nor more nonsense.
+  socket.pause();
   if (code === 'ECONNRESET') socket.destroy();
   else if (running?.req.complete) running.once('close', () => refuse(request));
   else if (running?.headersSent) release(request);
@@ -38,14 +40,13 @@ const STATUS_BY_CODE: Readonly<Record<string, number>> = {
 };
 
 /**
- * Sends `text`, ends our side, and after a while cuts the connection at both ends: a client that never ends its side would hold a
- * descriptor for ever, and closing at once could destroy an answer that the client has not read yet. Nothing more is read, so that the
- * rest of a request that was refused as too slow has no effect.
+ * Sends `text`, ends our side, and after a while resets the connection. A client that never ends its side would
+ * otherwise keep a file descriptor in use for ever; closing at once could destroy a response that the client has not
+ * read yet.
  */
 function release({ socket, lingerMs }: MalformedRequest, text = ''): void {
   if (socket.destroyed) return;
-  socket.pause();
-  socket.end(text);
+  if (!socket.writableEnded) socket.end(text);
   const cutOff = setTimeout(() => socket.resetAndDestroy(), lingerMs);
   socket.once('close', () => clearTimeout(cutOff));
 }

@@ -1,6 +1,6 @@
 import type { Context } from 'koa';
 
-/** Why a request's body is not accepted; the answer is a 415. */
+/** Why a request's body is refused with 415. */
 export interface MediaTypeProblem {
   /** A sentence that names the header and the rule. */
   readonly message: string;
@@ -8,8 +8,8 @@ export interface MediaTypeProblem {
 }
 
 /**
- * Checks that a request's body is uncompressed JSON in UTF-8 (contract 1.5): `application/json` or an `application/…+json` type. A
- * request without a body needs no Content-Type. Reads headers only.
+ * Checks that a request's body is uncompressed JSON in UTF-8 (contract 1.5): `application/json` or an
+ * `application/…+json` type. A request without a body needs no Content-Type. Reads headers only.
  */
 export function mediaTypeProblem(ctx: Context): MediaTypeProblem | undefined {
   const { type, charset } = ctx.request;

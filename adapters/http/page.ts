@@ -20,8 +20,9 @@ export interface PageApp {
 }
 
 /**
- * Sends a page. Without `app` it loads nothing: no script, no font, no image, no style sheet. With `app` it loads those files, and may
- * send requests to this service; its security policy allows no other host and no script or style in the page itself.
+ * Sends a page. Without `app` it loads nothing: no script, no font, no image, no style sheet. With `app` it loads those
+ * files, and may send requests to this service; its security policy allows no other host and no script or style in the
+ * page itself.
  */
 export function showPage(ctx: Context, page: Page): void {
   const styles = COMMON_STYLES + (page.styles ?? '');

@@ -1,4 +1,7 @@
-/** Routes that machines ask every few seconds: their answers are of no use a moment later, and fill a log. */
+/**
+ * Whether machines request this route every few seconds. Their responses are outdated a moment later, and would fill
+ * the log.
+ */
 export function isProbe(route: string | undefined): boolean {
   return route === '/health' || route === '/ready';
 }

@@ -5,8 +5,9 @@ import { isProbe } from './probes.ts';
 import { stateOf } from './request-state.ts';
 
 /**
- * Gives reads a strong validator, answers 304 to a client that has this representation already, and compresses what is left to send
- * (contract 1.12). The coding is chosen first, because each coding is a representation with a tag of its own (RFC 9110, 8.8.3).
+ * Adds a strong `ETag` to reads, sends 304 to a client that has this representation already, and compresses all other
+ * responses where the client asks for it (contract 1.12). It chooses the content coding first, because each coding has
+ * its own tag (RFC 9110, 8.8.3.3).
  */
 export const sendRepresentation: Middleware = async (ctx, next) => {
   await next();
@@ -28,15 +29,15 @@ function isRead(ctx: Context): boolean {
 }
 
 function validate(ctx: Context, entityTag: string): void {
-  ctx.set('ETag', entityTag);
-  // What may be kept for longer says so itself.
-  if (ctx.response.get('Cache-Control') === 'no-store') ctx.set('Cache-Control', 'private, no-cache');
+  ctx.res.setHeader('ETag', entityTag);
+  // An endpoint whose responses may be kept for longer has set its own rule.
+  if (ctx.res.getHeader('Cache-Control') === 'no-store') ctx.res.setHeader('Cache-Control', 'private, no-cache');
   if (isNamedIn(ctx.req.headers['if-none-match'], entityTag)) ctx.status = 304;
 }
 
 /**
- * By weak comparison (RFC 9110, 13.1.2). Koa's own test (`ctx.fresh`) sees a `Cache-Control: no-cache` as a wish for a full answer, but `fetch`
- * sends that with every If-None-Match.
+ * Uses the weak comparison (RFC 9110, 13.1.2). Koa's `ctx.fresh` is not usable here: it sends a full response whenever
+ * the request has `Cache-Control: no-cache`, and `fetch` adds that to every If-None-Match.
  */
 function isNamedIn(ifNoneMatch: string | undefined, entityTag: string): boolean {
   if (ifNoneMatch === undefined) return false;
@@ -44,7 +45,10 @@ function isNamedIn(ifNoneMatch: string | undefined, entityTag: string): boolean 
   return tags.includes(entityTag) || ifNoneMatch.trim() === '*';
 }
 
-/** Tags and compressed forms of bodies that the service keeps, such as files; the body of a single answer is a string. */
+/**
+ * The tags and compressed forms of bodies that are sent again and again, such as files. A body for one response is a
+ * string.
+ */
 const kept = new WeakMap<Buffer, { tag: string; readonly codings: Map<ContentCoding, Promise<Buffer>> }>();
 
 function tagOf(body: string | Buffer): string {

@@ -10,15 +10,15 @@ export type RequestBody =
   | { readonly kind: 'bytes'; readonly bytes: Uint8Array }
   /** Longer than {@link BODY_MAX_BYTES}. */
   | { readonly kind: 'too_large' }
-  /** The client went away, or sent another number of bytes than it had announced. */
+  /** The client went away, or sent a different number of bytes than it announced. */
   | { readonly kind: 'cut_off' }
-  /** Not read: unpacking it is not worth the risk. */
+  /** Not read, because a few bytes could unpack to gigabytes. */
   | { readonly kind: 'compressed' };
 
-/** Reads the body byte for byte, whatever its media type; see `media-type.ts` for the rule on that. */
+/** Reads the body's bytes. It ignores the media type, on which `media-type.ts` has the rule. */
 export async function readBody(ctx: Context): Promise<RequestBody> {
   if (isCompressed(ctx)) return { kind: 'compressed' };
-  // A body without a type may be anything (RFC 9110, 8.3); without this the parser would not read it.
+  // The parser does not read a body without a type, although it may be anything (RFC 9110, 8.3).
   ctx.req.headers['content-type'] ||= 'application/octet-stream';
   try {
     await readText(ctx, async () => {});
@@ -33,7 +33,7 @@ export async function readBody(ctx: Context): Promise<RequestBody> {
 const OPTIONS = {
   enableTypes: ['text'],
   extendTypes: { text: ['*/*'] },
-  // The parser passes it on, although its type does not list it.
+  // The parser's type does not declare this option, but the parser passes it on.
   encoding: 'binary',
   textLimit: String(BODY_MAX_BYTES),
 };
@@ -46,5 +46,5 @@ function failureOf(error: unknown): RequestBody {
   throw error;
 }
 
-/** Error types of raw-body. The last one is for a request that had ended or failed before reading began. */
+/** Error types of raw-body. The last one is for a request that ended or failed before reading began. */
 const ENDED_EARLY: ReadonlySet<string> = new Set(['request.aborted', 'request.size.invalid', 'stream.not.readable']);

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Middleware } from 'koa';
 import { stateOf } from './request-state.ts';
 
-/** Takes over a well-formed `X-Request-Id`, or makes one, and puts it on the answer (contract 1.8). */
+/** Adopts a well-formed `X-Request-Id` of the request, or makes one, and adds it to the response (contract 1.8). */
 export const assignRequestId: Middleware = (ctx, next) => {
   const given = ctx.get('X-Request-Id');
   const requestId = WELL_FORMED.test(given) ? given : newRequestId();

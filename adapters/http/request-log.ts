@@ -4,8 +4,8 @@ import { isProbe } from './probes.ts';
 import { stateOf } from './request-state.ts';
 
 /**
- * One line for each request. It holds the route's pattern and never the path, the query string, a header or a body: credentials and
- * payees' texts travel in those.
+ * Logs one line for each request. It contains the route's pattern, and never the path, the query string, a header or a
+ * body, because those contain credentials and payees' texts.
  */
 export function logRequests(logger: Logger): Middleware {
   return async (ctx, next) => {

@@ -1,9 +1,9 @@
 import type { Context } from 'koa';
 
-/** What middleware notes about a request, for the log and for each other: `ctx.state` is this. */
+/** What middleware records about a request, for the log and for other middleware; kept in `ctx.state`. */
 export interface RequestState {
   requestId: string;
-  /** The pattern of the path, as `/v1/transactions/{id}`; never the path itself. */
+  /** The pattern of the path, such as `/v1/transactions/{id}`; never the path itself. */
   route?: string;
   userId?: number;
 }

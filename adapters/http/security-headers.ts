@@ -1,6 +1,9 @@
 import type { Middleware } from 'koa';
 
-/** For answers that no browser should render, frame, guess the type of, or keep: pages of ours loosen what they need. */
+/**
+ * The strictest rules for browsers: do not render, frame or store the response, and do not guess its type. Our own
+ * pages relax those that they must.
+ */
 export const setSecurityHeaders: Middleware = (ctx, next) => {
   ctx.res.setHeader('X-Content-Type-Options', 'nosniff');
   ctx.res.setHeader('Referrer-Policy', 'no-referrer');

@@ -6,23 +6,23 @@ import { answerMalformed } from './malformed-request.ts';
 
 export interface ServeOptions {
   readonly host: string;
-  /** 0 for any free one. */
+  /** 0 for any free port. */
   readonly port: number;
-  /** More connections than this are closed as soon as they open. */
+  /** The server closes each further connection as soon as it opens. */
   readonly maxConnections: number;
-  /** Called for each connection that was closed because of `maxConnections`. */
+  /** Called for each connection that the server closes because of `maxConnections`. */
   readonly onRefused?: () => void;
   /** Other time limits than {@link TIME_LIMITS}, for tests. */
   readonly timeLimits?: Partial<typeof TIME_LIMITS>;
 }
 
 export interface RunningServer {
-  /** Where this machine reaches it, as `http://127.0.0.1:3000`. */
+  /** The URL at which this machine reaches the server, such as `http://127.0.0.1:3000`. */
   readonly url: string;
   readonly port: number;
   /**
-   * Accepts no more connections, lets running requests end for up to `graceMs` milliseconds, then cuts off what is left (contract 7.4).
-   * Can be called again, and resolves when the last connection is gone.
+   * Accepts no more connections, lets running requests end for up to `graceMs` milliseconds, then cuts off what is left
+   * (contract 7.4). Can be called again, and resolves when the last connection is gone.
    */
   close(graceMs: number): Promise<void>;
 }
@@ -30,7 +30,7 @@ export interface RunningServer {
 /** The listening socket could not be opened; `message` says why and what to do. */
 export class ListenError extends Error {}
 
-/** Listens, and serves what `appAt` makes for the URL that is listened on. Throws `ListenError`. */
+/** Listens, and serves the application that `appAt` makes for the server's URL. Throws `ListenError`. */
 export async function serve(appAt: (url: string) => Koa, options: ServeOptions): Promise<RunningServer> {
   const server = limitedServer(options);
   const connections = trackConnections(server);
@@ -57,15 +57,15 @@ export async function serve(appAt: (url: string) => Koa, options: ServeOptions):
 
 /** Milliseconds. */
 const TIME_LIMITS = {
-  /** For the head of a request, from its connection or from its first byte on. */
+  /** For the head of a request, counted from the start of the connection or from the request's first byte. */
   headersTimeout: 10_000,
   /** For a whole request. */
   requestTimeout: 30_000,
-  /** How often those two are checked. */
+  /** How often the server checks those two. */
   connectionsCheckingInterval: 5_000,
-  /** Without a byte in either direction: ends connections whose client does not read its answer. */
+  /** For a connection without a byte in either direction, such as one whose client does not read its response. */
   timeout: 60_000,
-  /** From the answer to what is not a request, or is too slow, to the end of its connection. */
+  /** For a client to read the response to a malformed or slow request, before its connection is reset. */
   linger: 2_000,
 };
 
@@ -116,11 +116,11 @@ function urlOf(host: string, port: number): string {
 
 async function shutDown(server: Server, connections: Connections, graceMs: number): Promise<void> {
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-  // A client that keeps its connection learns here that it ends: there is no other way to say so.
+  // Only a response can tell a client that its kept connection ends.
   server.prependListener('request', (_request, response) => response.setHeader('Connection', 'close'));
   for (const socket of connections.keys()) {
     const latest = latestOn(socket, connections);
-    // The runtime's own way of closing idle connections spares those that never carried a request.
+    // server.closeIdleConnections() spares connections that never carried a request.
     if (latest === undefined) socket.destroy();
     else if (!latest.headersSent) latest.setHeader('Connection', 'close');
   }

@@ -1,14 +1,15 @@
 import type { IncomingMessage } from 'node:http';
 import type { Middleware } from 'koa';
 
-/** How much of an unwanted body is read and dropped, so that its sender gets to see the answer. */
+/** How much of an unwanted body is read and dropped, so that its sender gets to see the response. */
 const DISCARD_MAX_BYTES = 32 * 1024 * 1024;
 const DISCARD_MAX_MS = 2_000;
 
 /**
- * Before an answer to a request whose body was not read to its end, reads and drops the rest within limits: many clients look for an
- * answer only when they have sent everything. If the body still has not ended, the connection closes after the answer, because the
- * rest would stand where the next request begins, and a sender that stalls would keep the connection.
+ * Reads and drops the rest of a body that no endpoint has read to its end, within limits, before it lets the response
+ * go out: many clients look for a response only when they have sent everything. If the body still has not ended, the
+ * connection closes after the response, because the rest of the body would be taken for the next request, and a sender
+ * that stalls would keep the connection.
  */
 export const closeAfterUnreadBody: Middleware = async (ctx, next) => {
   await next();
@@ -17,7 +18,7 @@ export const closeAfterUnreadBody: Middleware = async (ctx, next) => {
   if (!ctx.req.complete) ctx.set('Connection', 'close');
 };
 
-/** Stops at limits of size and time, and resolves in any case. */
+/** Stops at the limits of size and time. Never rejects. */
 function discardBody(request: IncomingMessage): Promise<void> {
   if (request.destroyed) return Promise.resolve();
   return new Promise((settle) => {

@@ -22,7 +22,7 @@ apps('in memory serves requests of a user whom a test made', async () => {
   await app.close();
 });
 
-apps('takes another thing in the place of any port, and of any use-case', async () => {
+apps('lets a test replace any port and any use-case', async () => {
   const then = timestamp('2001-02-03T04:05:06.000007Z');
   const app = await createApp({
     store: 'memory',
@@ -74,7 +74,7 @@ apps('with a base URL keeps to it wherever it listens', async () => {
   await app.close();
 });
 
-apps('logs refused connections, however many, in one line a minute', async () => {
+apps('logs any number of refused connections in one line per minute', async () => {
   const lines: string[] = [];
   const logTo = { write: (line: string) => void lines.push(line) };
   const app = await createApp({ store: 'memory', config: { logLevel: 'warn', maxConnections: 1 }, logTo });

@@ -21,7 +21,7 @@ environment('a variable that is set to nothing counts as absent', () => {
   assert.is(readConfig({ PORT: '', DATABASE_URL: ' ' }).store.kind, 'embedded');
 });
 
-environment('DATABASE_URL takes the place of the embedded database, STORE=memory that of both', () => {
+environment('DATABASE_URL replaces the embedded database, and STORE=memory replaces both', () => {
   const DATABASE_URL = 'postgres://coffer:secret@db.example/coffer';
   assert.equal(readConfig({ DATABASE_URL }).store, { kind: 'postgres', url: DATABASE_URL, dataDir: 'var' });
   assert.equal(readConfig({ DATABASE_URL, STORE: 'memory' }).store, { kind: 'memory' });

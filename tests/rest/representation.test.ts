@@ -25,7 +25,7 @@ async function answersOf(send: (ctx: Context) => void, requests: readonly RawReq
   }
 }
 
-test('a file is the same to all who ask at once, in each coding', async () => {
+test('simultaneous clients get the same file, in each coding', async () => {
   const sendScript = (ctx: Context) => {
     ctx.type = 'text/javascript; charset=utf-8';
     ctx.body = SCRIPT;
@@ -51,7 +51,7 @@ test('a file that may be kept for good says so in every coding, and in a 304', a
   );
 });
 
-test('what is compressed already is sent as it is', async () => {
+test('an image is not compressed again', async () => {
   const image = randomBytes(5_000);
   const sendImage = (ctx: Context) => {
     ctx.type = 'image/png';

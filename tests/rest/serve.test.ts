@@ -13,7 +13,7 @@ const test = suite('the server');
 const LOOPBACK = { host: '127.0.0.1', port: 0, maxConnections: 100 };
 const HELLO = ['GET / HTTP/1.1', 'Host: x'];
 
-/** An application whose answers wait until `open` is called. */
+/** An application whose responses wait until `open` is called. */
 function gate() {
   const app = new Koa();
   let open = () => {};
@@ -43,7 +43,7 @@ function answering(text: string): Koa {
 /** An application that reads bodies to their end. */
 function readingBodies() {
   const app = new Koa();
-  // The reader of a broken body fails, which is not news.
+  // Reading a broken body fails, as it should.
   app.silent = true;
   let count = 0;
   app.use(async (ctx) => {
@@ -85,10 +85,10 @@ async function bothEnds(url: string): Promise<{ readonly client: HttpSocket; rea
   return { client, serverEnd: await accepted };
 }
 
-/** Rejects when the connection is not gone at both ends within the five seconds that the server has. */
+/** Rejects unless the connection is gone at both ends within the five seconds that the server has. */
 async function assertReleased(client: HttpSocket, serverEnd: Socket): Promise<void> {
   if (!serverEnd.closed) await once(serverEnd, 'close', { signal: AbortSignal.timeout(5_000) });
-  // The client has not ended its side; what it sends now shows it that there is nobody any more.
+  // The client has not ended its side. It notices the reset when it sends something.
   client.socket.write('x');
   await client.closed;
 }
@@ -123,7 +123,7 @@ test('an address that is not of this machine is one clear sentence', async () =>
   assert.is(failure instanceof Error ? failure.message : '', 'HOST 192.0.2.1 is not an address of this machine.');
 });
 
-test('closing lets a running request end, tells its client to go, and lets no one else in', async () => {
+test('closing lets a running request end, tells its client that the connection closes, and accepts no other', async () => {
   const { app, open, arrived } = gate();
   const server = await serve(() => app, LOOPBACK);
   const client = await openSocket(server.url);
@@ -138,7 +138,7 @@ test('closing lets a running request end, tells its client to go, and lets no on
   await closed;
 });
 
-test('closing ends connections that wait for nothing, used and unused', async () => {
+test('closing ends idle connections, used and unused', async () => {
   const server = await serve(() => answering('x'), LOOPBACK);
   const [used, unused] = [await openSocket(server.url), await openSocket(server.url)];
   used?.write(HELLO);
@@ -147,7 +147,7 @@ test('closing ends connections that wait for nothing, used and unused', async ()
   await Promise.all([used?.closed, unused?.closed]);
 });
 
-test('closing cuts off what does not end in time, and can be called twice', async () => {
+test('closing cuts off requests that do not end in time, and can be called twice', async () => {
   const { app, arrived } = gate();
   const server = await serve(() => app, LOOPBACK);
   const client = await openSocket(server.url);
@@ -188,7 +188,7 @@ for (const [name, text] of TOO_SLOW) {
 const MALFORMED: readonly (readonly [name: string, status: number, text: string])[] = [
   ['nonsense', 400, 'nonsense\r\n\r\n'],
   ['a head that is too long', 431, `GET / HTTP/1.1\r\nX-Long: ${'x'.repeat(20_000)}\r\n`],
-  ['chunks of no size', 400, 'POST / HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\nzz\r\n'],
+  ['chunks without a valid size', 400, 'POST / HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\nzz\r\n'],
 ];
 
 for (const [name, status, text] of MALFORMED) {
@@ -224,7 +224,7 @@ for (const [name, start, rest] of [
   });
 }
 
-test('nonsense after a request does not take the answer to the request away', async () => {
+test('nonsense after a request does not suppress the response to the request', async () => {
   const { app, open, arrived } = gate();
   await whileServing(
     app,
@@ -241,7 +241,7 @@ test('nonsense after a request does not take the answer to the request away', as
   );
 });
 
-test('a client that does not read its answer loses the connection', async () => {
+test('a client that does not read its response loses the connection', async () => {
   const work = async ({ url }: RunningServer) => {
     const { client, serverEnd } = await bothEnds(url);
     client.socket.pause();
@@ -250,6 +250,19 @@ test('a client that does not read its answer loses the connection', async () => 
     client.socket.destroy();
   };
   await whileServing(answering('x'.repeat(64 * 1024 * 1024)), work, { timeLimits: { timeout: 100 } });
+});
+
+test('a client that sends nonsense instead of reading a long response loses the connection', async () => {
+  const work = async ({ url }: RunningServer) => {
+    const { client, serverEnd } = await bothEnds(url);
+    client.write(['POST / HTTP/1.1', 'Host: x', 'Transfer-Encoding: chunked'], '1\r\na\r\n');
+    assert.match(await client.readUntil(/\r\n\r\n/), /^HTTP\/1\.1 200 /);
+    client.socket.pause();
+    client.socket.write('nonsense\r\n');
+    await once(serverEnd, 'close', { signal: AbortSignal.timeout(5_000) });
+    client.socket.destroy();
+  };
+  await whileServing(answering('x'.repeat(64 * 1024 * 1024)), work, { timeLimits: { linger: 50 } });
 });
 
 test('one connection more than allowed is closed at once, and there is room again when another one leaves', async () => {

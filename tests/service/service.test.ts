@@ -16,7 +16,7 @@ let account = 0;
 
 const story = suite('the service on the embedded PostgreSQL');
 
-story('starts on an empty directory, makes a demo user and prints a request that works', async () => {
+story('starts on an empty directory, creates a demo user and prints a request that works', async () => {
   service = await startService(env);
   const url = /'(http\S+\/v1\/transactions\S*)'/.exec(service.greeting)?.[1] ?? '';
   const demoKey = /API key\s+(\S+)/.exec(service.greeting)?.[1] ?? '';
@@ -54,7 +54,7 @@ story('keeps every acknowledged create through kill -9, and nothing else', async
     acknowledged.filter((id) => !ids.has(id)),
     [],
   );
-  // Of each stream one create can have been committed without its answer having got out.
+  // For each stream, one create may have been committed without its response being sent.
   assert.ok(ids.size <= acknowledged.length + streams.length);
   const [wallet] = await get(`${service.url}/v1/bank-accounts`, key);
   assert.is(
@@ -63,7 +63,7 @@ story('keeps every acknowledged create through kill -9, and nothing else', async
   );
 });
 
-story('makes no second demo user', async () => {
+story('does not create a second demo user', async () => {
   assert.not.match(service.greeting, 'demo user');
   const users = await json('user', 'list');
   assert.is(users.length, 2);
@@ -98,7 +98,7 @@ story('lets the command line work when no service runs', async () => {
 
 const mistakes = suite('mistakes in the environment');
 
-mistakes('are told one by one, and nothing starts', async () => {
+mistakes('are reported one by one, and nothing starts', async () => {
   const refused = await startService({ PORT: 'x', STORE: 'cloud' }).then(
     () => 'started',
     (error: Error) => error.message,

@@ -9,7 +9,7 @@ const PREFLIGHT = { Origin: ORIGIN, 'Access-Control-Request-Method': 'POST' };
 
 /** Contract 7.1, issue: pages of other origins. */
 export const crossOriginScenarios: Scenarios = (test, service, open) => {
-  test('no page of another origin may read anything by default', async () => {
+  test('by default no page of another origin may read anything', async () => {
     const caller = await service().newCaller();
     for (const answer of [
       await caller.get('/v1/bank-accounts', { headers: { Origin: ORIGIN } }),
@@ -21,7 +21,7 @@ export const crossOriginScenarios: Scenarios = (test, service, open) => {
 
   const config = { corsAllowedOrigins: ['https://other.example', ORIGIN] };
 
-  test('a page of an allowed origin may read answers and errors, with the headers that it needs', async () => {
+  test('a page of an allowed origin may read responses and errors, with the headers that it needs', async () => {
     await withService(open, { config }, async (own) => {
       const caller = await own.newCaller();
       const headers = { Origin: ORIGIN };
@@ -45,7 +45,7 @@ export const crossOriginScenarios: Scenarios = (test, service, open) => {
     });
   });
 
-  test('the browser of an allowed page may ask before it sends, without a credential', async () => {
+  test('a browser may send the preflight request of an allowed page without a credential', async () => {
     await withService(open, { config }, async (own) => {
       for (const path of ['/v1/transactions', '/v1/bank-accounts/1', '/app/v1/transactions']) {
         const answer = await own.send('OPTIONS', path, { headers: PREFLIGHT });
@@ -60,7 +60,7 @@ export const crossOriginScenarios: Scenarios = (test, service, open) => {
     });
   });
 
-  test('origins are compared exactly, and caches are told that answers depend on them', async () => {
+  test('origins are compared exactly, and Vary names them', async () => {
     await withService(open, { config }, async (own) => {
       const caller = await own.newCaller();
       for (const Origin of OTHERS) {

@@ -16,7 +16,7 @@ export const httpScenarios: Scenarios = (test, service) => {
       assert.equal([answer.status, answer.json()], [status, { message }]);
     };
 
-    test(`${method} ${path} refuses what is no JSON object with 400`, async () => {
+    test(`${method} ${path} returns 400 for a body that is not a JSON object`, async () => {
       for (const text of ['[]', '[{}]', '"text"', '5', 'null', 'true']) {
         await refused(400, 'The body must be a JSON object.', text);
       }
@@ -34,7 +34,7 @@ export const httpScenarios: Scenarios = (test, service) => {
       }
     });
 
-    test(`${method} ${path} refuses a body that is no UTF-8 with 400`, async () => {
+    test(`${method} ${path} returns 400 for a body that is not UTF-8`, async () => {
       for (const bytes of [
         '7b22 61 22 3a 22 ff 22 7d',
         '7b22 61 22 3a 22 c0af 22 7d',
@@ -45,14 +45,14 @@ export const httpScenarios: Scenarios = (test, service) => {
       }
     });
 
-    test(`${method} ${path} refuses bodies nested deeper than 32 with 400, without parsing them`, async () => {
+    test(`${method} ${path} returns 400 for a body nested deeper than 32 levels, however deep`, async () => {
       const message = 'The body must not be nested deeper than 32 levels.';
       await refused(400, message, `${'['.repeat(100_000)}${']'.repeat(100_000)}`);
       await refused(400, message, '{"a":'.repeat(33) + '1' + '}'.repeat(33));
       await refused(400, message, '['.repeat(500_000));
     });
 
-    test(`${method} ${path} takes brackets in texts for no nesting, and 32 levels for no depth`, async () => {
+    test(`${method} ${path} accepts 32 levels, and does not count brackets in strings`, async () => {
       const { key: bearer } = await service().newCaller();
       for (const extra of ['"\\"[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[["', `${'['.repeat(31)}${']'.repeat(31)}`]) {
         const answer = await service().send(method, target, { bearer, text: `{"extra":${extra}}` });
@@ -60,7 +60,7 @@ export const httpScenarios: Scenarios = (test, service) => {
       }
     });
 
-    test(`${method} ${path} refuses more than 1 MiB with 413, and takes exactly that`, async () => {
+    test(`${method} ${path} returns 413 for more than 1 MiB, and accepts exactly 1 MiB`, async () => {
       const message = 'The body must not be larger than 1 MiB.';
       await refused(413, message, ' '.repeat(MIB + 1));
       await refused(413, message, ' '.repeat(2 * MIB));
@@ -69,7 +69,7 @@ export const httpScenarios: Scenarios = (test, service) => {
       assert.ok([404, 422, 204].includes(answer.status));
     });
 
-    test(`${method} ${path} refuses other media types with 415`, async () => {
+    test(`${method} ${path} returns 415 for other media types`, async () => {
       for (const type of [
         'text/plain',
         'application/x-www-form-urlencoded',
@@ -83,7 +83,7 @@ export const httpScenarios: Scenarios = (test, service) => {
       await refused(415, 'The charset of the body must be UTF-8.', '{}', 'application/json; charset=utf-16');
     });
 
-    test(`${method} ${path} takes JSON by its other names`, async () => {
+    test(`${method} ${path} accepts the other media types of JSON`, async () => {
       const { key: bearer } = await service().newCaller();
       for (const type of ['application/json; charset=utf-8', 'Application/JSON', 'application/vnd.api+json']) {
         const answer = await service().send(method, target, { bearer, text: '{}', headers: { 'Content-Type': type } });
@@ -91,7 +91,7 @@ export const httpScenarios: Scenarios = (test, service) => {
       }
     });
 
-    test(`${method} ${path} refuses compressed bodies with 415, so that none can blow up`, async () => {
+    test(`${method} ${path} returns 415 for a compressed body, which could unpack to gigabytes`, async () => {
       const { key: bearer } = await service().newCaller();
       for (const encoding of ['gzip', 'deflate', 'br', 'zstd']) {
         const headers = { 'Content-Encoding': encoding };
@@ -100,13 +100,13 @@ export const httpScenarios: Scenarios = (test, service) => {
       }
     });
 
-    test(`${method} ${path} looks at the credential before the body`, async () => {
+    test(`${method} ${path} checks the credential before the body`, async () => {
       const answer = await service().send(method, target, { text: '[', headers: { 'Content-Type': 'text/plain' } });
       assert.is(answer.status, 401);
     });
   }
 
-  test('after a body that is too large the connection serves the next request, or says that it ends', async () => {
+  test('after a body that is too large the connection serves the next request, or says that it closes', async () => {
     const { key } = await service().newCaller();
     for (const size of [MIB + 1, 3 * MIB, 40 * MIB]) {
       const client = await openSocket(service().url);
@@ -117,7 +117,7 @@ export const httpScenarios: Scenarios = (test, service) => {
         'Accept: application/json',
       ];
       client.write([...head, 'Content-Type: application/json', `Content-Length: ${size}`]);
-      // Of the largest only a part: a server that waited for the rest would never answer.
+      // Only a part of the largest one: a server that waited for the rest would never respond.
       client.socket.write(' '.repeat(Math.min(size, 4 * MIB)));
       const refusal = await client.readUntil(/1 MiB\."\}$/);
       assert.match(refusal, /^HTTP\/1\.1 413 /);
@@ -131,7 +131,7 @@ export const httpScenarios: Scenarios = (test, service) => {
     }
   });
 
-  test('a body that no one read does not get in the way of the next request on its connection', async () => {
+  test('an unread body does not disturb the next request on its connection', async () => {
     const client = await openSocket(service().url);
     const head = [
       'POST /v1/transactions HTTP/1.1',
@@ -147,7 +147,7 @@ export const httpScenarios: Scenarios = (test, service) => {
   });
 
   for (const length of [16, 900_000]) {
-    test(`an answer that comes before the end of a body of ${length} bytes ends the connection`, async () => {
+    test(`a response that comes before the end of a body of ${length} bytes closes the connection`, async () => {
       const client = await openSocket(service().url);
       const head = [
         'POST /v1/transactions HTTP/1.1',
@@ -197,7 +197,7 @@ export const httpScenarios: Scenarios = (test, service) => {
     });
   }
 
-  test('a validation error is a page too, and what came in is not in it', async () => {
+  test('a validation error is a page too, which does not repeat the input', async () => {
     const { key: bearer } = await service().newCaller();
     const json = { name: '<script>alert(1)</script>'.repeat(20), currency: 'EUR' };
     const answer = await service().send('POST', '/v1/bank-accounts', { bearer, json, accept: 'text/html' });
@@ -206,13 +206,13 @@ export const httpScenarios: Scenarios = (test, service) => {
     assert.not.match(answer.text, 'script>');
   });
 
-  test('a successful answer is JSON whatever is accepted', async () => {
+  test('a successful response is JSON whatever the client accepts', async () => {
     const { key: bearer } = await service().newCaller();
     const answer = await service().send('GET', '/v1/bank-accounts', { bearer, accept: 'text/html' });
     assert.is(answer.headers.get('content-type'), 'application/json; charset=utf-8');
   });
 
-  test('an address where nothing is, is a 404, with or without a credential', async () => {
+  test('an unknown address is a 404, with or without a credential', async () => {
     const { key } = await service().newCaller();
     const paths = [
       '/v1',
@@ -235,7 +235,7 @@ export const httpScenarios: Scenarios = (test, service) => {
   for (const path of new Set(routes.map((route) => route.path))) {
     const methods = routes.filter((route) => route.path === path).map(({ method }) => method as string);
 
-    test(`${path} answers other methods with 405 and names its own`, async () => {
+    test(`${path} returns 405 for other methods and names its own`, async () => {
       for (const method of ['GET', 'POST', 'PUT', 'DELETE', 'PATCH'].filter((name) => !methods.includes(name))) {
         const answer = await service().send(method, path.replace('{id}', '1'));
         assert.equal([answer.status, answer.json()], [405, { message: 'Method Not Allowed.' }]);
@@ -246,7 +246,7 @@ export const httpScenarios: Scenarios = (test, service) => {
       }
     });
 
-    test(`OPTIONS ${path} names the methods to anybody`, async () => {
+    test(`OPTIONS ${path} lists the methods without a credential`, async () => {
       const answer = await service().send('OPTIONS', path.replace('{id}', '1'));
       assert.equal([answer.status, answer.text], [204, '']);
       assert.ok(methods.every((method) => allowOf(answer.headers).includes(method)));
@@ -264,7 +264,7 @@ export const httpScenarios: Scenarios = (test, service) => {
     assert.is((await service().send('HEAD', '/v1/bank-accounts')).status, 401);
   });
 
-  test('every answer carries a request id: the request’s own if it is well-formed', async () => {
+  test('every response carries a request id: the request’s own if it is well-formed', async () => {
     const ids = new Set<string>();
     for (const path of ['/health', '/nowhere', '/v1/transactions']) {
       ids.add((await service().send('GET', path)).headers.get('x-request-id') ?? '');
@@ -277,7 +277,7 @@ export const httpScenarios: Scenarios = (test, service) => {
     for (const id of ['a b', '<script>', 'x'.repeat(129), 'ä']) assert.match((await own(id)) ?? '', /^[0-9a-f-]{36}$/);
   });
 
-  test('so does an answer to what is hardly a request', async () => {
+  test('a response to a malformed request carries a request id too', async () => {
     const heads: readonly (readonly [status: string, head: readonly string[]])[] = [
       ['400', ['GET / HTTP/1.1']],
       ['400', ['nonsense']],
@@ -311,7 +311,7 @@ export const httpScenarios: Scenarios = (test, service) => {
     }
   });
 
-  test('answers with data are kept by no shared cache, guessed at by no browser and framed by no page', async () => {
+  test('responses with data tell shared caches not to store them, and browsers not to guess their type or frame them', async () => {
     const { key: bearer } = await service().newCaller();
     const { headers } = await service().send('GET', '/v1/bank-accounts', { bearer });
     assert.is(headers.get('cache-control'), 'private, no-cache');
@@ -320,7 +320,7 @@ export const httpScenarios: Scenarios = (test, service) => {
     assert.is(headers.get('content-security-policy'), "default-src 'none'; frame-ancestors 'none'");
   });
 
-  test('the interface lives below the path of the base URL as well as beside it', async () => {
+  test('the interface is served with and without the path of the base URL', async () => {
     const { key: bearer } = await service().newCaller();
     assert.is((await service().send('GET', '/app/v1/bank-accounts', { bearer })).status, 200);
     assert.is((await service().send('GET', '/app/health')).text, '{"status":"ok"}');
@@ -329,7 +329,7 @@ export const httpScenarios: Scenarios = (test, service) => {
     assert.is((await service().send('GET', '/app/app/health')).status, 404);
   });
 
-  test('a request in absolute form is served, and its host shows up nowhere', async () => {
+  test('a request in absolute form is served, and its host does not appear in the response', async () => {
     const { key } = await service().newCaller();
     const client = await openSocket(service().url);
     client.write([

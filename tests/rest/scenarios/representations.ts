@@ -43,7 +43,7 @@ export const representationScenarios: Scenarios = (test, service) => {
     assert.is.not(changed.headers.get('etag'), before);
   });
 
-  test('a tag opens nothing: without a credential it is a 401, and one of another user is a 200', async () => {
+  test('a tag is not a credential: without one a read is a 401, and with another user’s tag a 200', async () => {
     const [ada, bob] = [await service().newCaller(), await service().newCaller()];
     await ada.post('/v1/bank-accounts', { name: 'Ada', currency: 'EUR' });
     const tag = (await ada.get('/v1/bank-accounts')).headers.get('etag') ?? '';
@@ -55,7 +55,7 @@ export const representationScenarios: Scenarios = (test, service) => {
     }
   });
 
-  test('errors, writes and probes have no tag, and no cache keeps them', async () => {
+  test('errors, writes and probes have no tag, and caches must not store them', async () => {
     const caller = await service().newCaller();
     const answers: readonly HttpAnswer[] = [
       await caller.get('/v1/transactions?page=x'),
@@ -72,7 +72,7 @@ export const representationScenarios: Scenarios = (test, service) => {
     );
   });
 
-  test('a client gets the coding that it prefers of gzip and Brotli, each with a tag of its own', async () => {
+  test('a client gets the coding that it prefers of gzip and Brotli, each with its own tag', async () => {
     const caller = await service().newCaller();
     const plain = await readAs(service(), caller);
     assert.is(plain.headers['content-encoding'], undefined);
@@ -120,7 +120,7 @@ export const representationScenarios: Scenarios = (test, service) => {
     }
   });
 
-  test('a short answer is not compressed, nor is one of the tool endpoint', async () => {
+  test('a short response is not compressed, nor is one of the tool endpoint', async () => {
     const caller = await service().newCaller();
     const asked = { 'Accept-Encoding': 'gzip, br', Authorization: `Bearer ${caller.key}` };
     const short = await sendRaw(`${service().url}/v1/bank-accounts`, { headers: asked });
