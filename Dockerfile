@@ -1,4 +1,4 @@
-# Coffer for production: it takes a DATABASE_URL, so the image has neither the embedded PostgreSQL nor a second Node.
+# Coffer for production. It needs a DATABASE_URL: the image contains neither the embedded PostgreSQL nor a second Node.
 FROM node:24-slim AS packages
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
