@@ -1,7 +1,7 @@
 import { InvalidArgumentError, Option } from 'commander';
 import { type LocalDate, parseLocalDate } from '../../domain/calendar.ts';
 import { type CurrencyCode, parseCurrency } from '../../domain/currency.ts';
-import { isMinorUnits } from '../../domain/money.ts';
+import { isMinorUnits, type MinorUnits } from '../../domain/money.ts';
 
 /** Options that several commands share, and parsers that refuse values of the wrong form (exit code 2). */
 export const jsonOption = (): Option => new Option('--json', 'print one JSON document instead of text');
@@ -14,7 +14,7 @@ export function currencyArgument(text: string): CurrencyCode {
   return code;
 }
 
-export function minorUnitsArgument(text: string): number {
+export function minorUnitsArgument(text: string): MinorUnits {
   const amount = /^-?\d{1,16}$/.test(text) ? Number(text) : Number.NaN;
   if (!isMinorUnits(amount)) {
     throw new InvalidArgumentError('It must be an integer in minor units (cents), like 125000.');

@@ -1,5 +1,6 @@
 import type { AccountType } from '../../domain/bank-account.ts';
 import { type CurrencyCode, EUR, USD } from '../../domain/currency.ts';
+import type { MinorUnits } from '../../domain/money.ts';
 
 /** The accounts of the demo user. The wallet is a manual account, the others are connected. */
 export const DEMO_ACCOUNTS = {
@@ -30,5 +31,5 @@ interface DemoAccount {
   readonly type: AccountType;
   readonly currency: CurrencyCode;
   /** Balance at the start of the demo, two years ago, in minor units. */
-  readonly opening: number;
+  readonly opening: MinorUnits;
 }

@@ -1,4 +1,5 @@
 import { addDays, addMonths, type LocalDate, withDay } from '../../domain/calendar.ts';
+import type { MinorUnits } from '../../domain/money.ts';
 import type { BillCycle } from '../../domain/recurring-bill.ts';
 import type { DemoAccountKey } from './accounts.ts';
 import type { Random } from './random.ts';
@@ -14,9 +15,9 @@ export interface DemoBill {
   /** Months from the demo's start to the first payment. */
   readonly startMonth?: number;
   /** Minor units, positive. */
-  readonly amount: number;
+  readonly amount: MinorUnits;
   /** The amount from `afterMonths` on. */
-  readonly rise?: { readonly afterMonths: number; readonly amount: number };
+  readonly rise?: { readonly afterMonths: number; readonly amount: MinorUnits };
   /** Share by which a metered bill goes up and down. */
   readonly variation?: number;
   /** Months from the demo's start to its cancellation. */
@@ -162,7 +163,7 @@ const DAYS: Partial<Record<BillCycle, number>> = { weekly: 7, biweekly: 14, 'fou
 export interface DemoPayment {
   readonly date: LocalDate;
   /** Minor units, positive. */
-  readonly amount: number;
+  readonly amount: MinorUnits;
 }
 
 /** Every payment of the bill from `start` to `today`. */

@@ -10,6 +10,7 @@ import {
   withDay,
 } from '../../domain/calendar.ts';
 import type { CurrencyCode } from '../../domain/currency.ts';
+import type { MinorUnits } from '../../domain/money.ts';
 import { DEMO_ACCOUNTS, type DemoAccountKey } from './accounts.ts';
 import { DEMO_BILLS, paymentsOf } from './bills.ts';
 import { type DemoPurchase, eachDay, purchasesOn } from './habits.ts';
@@ -145,7 +146,7 @@ interface Details {
 function entry(
   account: DemoAccountKey,
   date: LocalDate,
-  amount: number,
+  amount: MinorUnits,
   description: string,
   category: string,
   details: Details,

@@ -1,4 +1,5 @@
 import { addDays, dayOfWeek, type LocalDate } from '../../domain/calendar.ts';
+import type { MinorUnits } from '../../domain/money.ts';
 import type { DemoAccountKey } from './accounts.ts';
 import type { Random } from './random.ts';
 
@@ -151,7 +152,7 @@ export interface DemoPurchase {
   readonly category: string;
   readonly account: DemoAccountKey;
   /** Minor units, positive. */
-  readonly amount: number;
+  readonly amount: MinorUnits;
 }
 
 /** What the demo user buys at home on one day. */

@@ -1,4 +1,5 @@
 import type { ImportedTransaction } from '../../application/imports/import-transactions.ts';
+import type { MinorUnits } from '../../domain/money.ts';
 import {
   DESCRIPTION_MAX_CHARACTERS,
   type Party,
@@ -59,7 +60,7 @@ function readTransaction({ line, fields }: FileRecord): ImportedTransaction {
   }));
 }
 
-function nonZero(amount: number): number {
+function nonZero(amount: MinorUnits): MinorUnits {
   if (amount === 0) throw new FieldError('amount', 'other than 0');
   return amount;
 }

@@ -5,6 +5,7 @@ import {
   type AccountType,
 } from '../../domain/bank-account.ts';
 import { parseCurrency } from '../../domain/currency.ts';
+import type { MinorUnits } from '../../domain/money.ts';
 import type { ValueSchema } from '../validation/schema.ts';
 import { bankAccountJson } from './bank-account-json.ts';
 import { createRoute, deleteRoute, listRoute, type Resource, updateRoute } from './resource-routes.ts';
@@ -57,7 +58,7 @@ function listing({ listBankAccounts }: RestUseCases): Route {
 type CreateBody = {
   readonly name: string;
   readonly currency: string;
-  readonly balance?: number;
+  readonly balance?: MinorUnits;
 };
 
 function creation({ createBankAccount }: RestUseCases): Route {

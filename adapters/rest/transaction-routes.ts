@@ -2,6 +2,7 @@ import type { ListTransactionsQuery } from '../../application/transactions/list-
 import type { TransactionReferences } from '../../application/transactions/transaction-references.ts';
 import { EARLIEST_DATE, parseLocalDate } from '../../domain/calendar.ts';
 import { parseCurrency } from '../../domain/currency.ts';
+import type { MinorUnits } from '../../domain/money.ts';
 import {
   DESCRIPTION_MAX_CHARACTERS,
   NOTES_MAX_CHARACTERS,
@@ -138,7 +139,7 @@ function listTransactionsQuery(query: ListQuery): ListTransactionsQuery {
 }
 
 type CreateBody = {
-  readonly amount: number;
+  readonly amount: MinorUnits;
   readonly bank_account_id: number;
   readonly booked_at: string;
   readonly description: string;

@@ -11,14 +11,14 @@ import type { RecurringBill } from '../../domain/recurring-bill.ts';
 import { type Transaction, transactionType } from '../../domain/transaction.ts';
 import type { User } from '../../domain/user.ts';
 
-/** When fixtures were made, unless they are told otherwise; all six digits differ from 0. */
+/** When fixtures were made, unless another time is given. All six fractional digits differ from 0. */
 export const MADE_AT = timestamp('2026-03-07T09:30:15.123456Z');
 
 export const EUR = currency('EUR');
 export const USD = currency('USD');
 export const JPY = currency('JPY');
 
-/** For tests that write down a moment; throws for what is none. */
+/** A moment that a test writes down; throws if the text is not one. */
 export function timestamp(text: string): Timestamp {
   return real(parseTimestamp(text), text);
 }
@@ -32,26 +32,26 @@ export function currency(code: string): CurrencyCode {
 }
 
 /** A stored user with an e-mail address of their own: PRO, in dollars, without a password. */
-export function aUser(stores: Stores, told: Partial<New<User>> = {}): Promise<User> {
-  return stores.users.add(newUser(told));
+export function aUser(stores: Stores, changes: Partial<New<User>> = {}): Promise<User> {
+  return stores.users.add(newUser(changes));
 }
 
-/** A stored manual account in dollars. `balance` is the initial balance too, unless that is told. */
+/** A stored manual account in dollars. `balance` is the initial balance too, unless that is given. */
 export async function aManualAccount(
   stores: Stores,
   userId: number,
-  told: Partial<New<BankAccount>> = {},
+  changes: Partial<New<BankAccount>> = {},
 ): Promise<BankAccount> {
   const { id } = await stores.banks.ensureConnection(userId, MANUAL_BANK.id);
   const origin = { bankId: MANUAL_BANK.id, bankConnectionId: id, kind: 'manual' } as const;
-  return stores.accounts.add(newAccount(userId, { ...origin, ...told }));
+  return stores.accounts.add(newAccount(userId, { ...origin, ...changes }));
 }
 
 /** A stored connected account in dollars, of the bank `Example Bank`. */
 export async function aConnectedAccount(
   stores: Stores,
   userId: number,
-  told: Partial<New<BankAccount>> = {},
+  changes: Partial<New<BankAccount>> = {},
 ): Promise<BankAccount> {
   const times = { createdAt: MADE_AT, updatedAt: MADE_AT };
   const bank = await stores.banks.ensure({
@@ -62,7 +62,9 @@ export async function aConnectedAccount(
     ...times,
   });
   const { id } = await stores.banks.ensureConnection(userId, bank.id);
-  return stores.accounts.add(newAccount(userId, { bankId: bank.id, bankConnectionId: id, kind: 'connected', ...told }));
+  return stores.accounts.add(
+    newAccount(userId, { bankId: bank.id, bankConnectionId: id, kind: 'connected', ...changes }),
+  );
 }
 
 /**
@@ -72,12 +74,12 @@ export async function aConnectedAccount(
 export function aTransaction(
   stores: Stores,
   account: BankAccount,
-  told: Partial<New<Transaction>> = {},
+  changes: Partial<New<Transaction>> = {},
 ): Promise<Transaction> {
-  return stores.transactions.add(newTransaction(account, told));
+  return stores.transactions.add(newTransaction(account, changes));
 }
 
-export function newUser(told: Partial<New<User>> = {}): New<User> {
+export function newUser(changes: Partial<New<User>> = {}): New<User> {
   return {
     email: `${randomUUID()}@example.test`,
     passwordHash: null,
@@ -85,12 +87,12 @@ export function newUser(told: Partial<New<User>> = {}): New<User> {
     plan: 'pro',
     createdAt: MADE_AT,
     deletedAt: null,
-    ...told,
+    ...changes,
   };
 }
 
-export function newTransaction(account: BankAccount, told: Partial<New<Transaction>> = {}): New<Transaction> {
-  const amount = told.amount ?? -1_000;
+export function newTransaction(account: BankAccount, changes: Partial<New<Transaction>> = {}): New<Transaction> {
+  const amount = changes.amount ?? -1_000;
   const type = transactionType(amount);
   return {
     userId: account.userId,
@@ -110,12 +112,12 @@ export function newTransaction(account: BankAccount, told: Partial<New<Transacti
     createdAt: MADE_AT,
     updatedAt: MADE_AT,
     deletedAt: null,
-    ...told,
+    ...changes,
   };
 }
 
 /** A live key of both scopes with a hash of its own, which is the hash of no real secret. */
-export function newApiKey(userId: number, told: Partial<New<ApiKey>> = {}): New<ApiKey> {
+export function newApiKey(userId: number, changes: Partial<New<ApiKey>> = {}): New<ApiKey> {
   return {
     userId,
     name: 'Spreadsheet',
@@ -127,12 +129,12 @@ export function newApiKey(userId: number, told: Partial<New<ApiKey>> = {}): New<
     expiresAt: timestamp('2027-03-07T09:30:15.123456Z'),
     lastUsedAt: null,
     revokedAt: null,
-    ...told,
+    ...changes,
   };
 }
 
 /** A live token for the tool endpoint with a hash of its own, which is the hash of no real secret. */
-export function newAccessToken(userId: number, told: Partial<New<AccessToken>> = {}): New<AccessToken> {
+export function newAccessToken(userId: number, changes: Partial<New<AccessToken>> = {}): New<AccessToken> {
   return {
     userId,
     hash: someHash(),
@@ -143,12 +145,12 @@ export function newAccessToken(userId: number, told: Partial<New<AccessToken>> =
     createdAt: MADE_AT,
     expiresAt: timestamp('2027-03-07T09:30:15.123456Z'),
     revokedAt: null,
-    ...told,
+    ...changes,
   };
 }
 
 /** An active monthly bill that a person entered. */
-export function newBill(userId: number, told: Partial<New<RecurringBill>> = {}): New<RecurringBill> {
+export function newBill(userId: number, changes: Partial<New<RecurringBill>> = {}): New<RecurringBill> {
   return {
     userId,
     name: 'Rent',
@@ -163,7 +165,7 @@ export function newBill(userId: number, told: Partial<New<RecurringBill>> = {}):
     transactionIds: [],
     createdAt: MADE_AT,
     updatedAt: MADE_AT,
-    ...told,
+    ...changes,
   };
 }
 
@@ -174,9 +176,9 @@ export function someHash(): string {
 
 function newAccount(
   userId: number,
-  told: Partial<New<BankAccount>> & Pick<BankAccount, 'bankId' | 'bankConnectionId' | 'kind'>,
+  changes: Partial<New<BankAccount>> & Pick<BankAccount, 'bankId' | 'bankConnectionId' | 'kind'>,
 ): New<BankAccount> {
-  const balance = told.balance ?? 0;
+  const balance = changes.balance ?? 0;
   return {
     userId,
     externalId: randomUUID(),
@@ -192,7 +194,7 @@ function newAccount(
     deletedAt: null,
     createdAt: MADE_AT,
     updatedAt: MADE_AT,
-    ...told,
+    ...changes,
   };
 }
 

@@ -1,7 +1,7 @@
 import { Command, Option } from 'commander';
 import type { LocalDate } from '../../../domain/calendar.ts';
 import type { CurrencyCode } from '../../../domain/currency.ts';
-import { formatMoney } from '../../../domain/money.ts';
+import { formatMoney, type MinorUnits } from '../../../domain/money.ts';
 import { BILL_CYCLES, type BillCycle } from '../../../domain/recurring-bill.ts';
 import { type CommandLine, printResult } from '../command-line.ts';
 import { currencyArgument, dateArgument, emailOption, idArgument, jsonOption, minorUnitsArgument } from '../options.ts';
@@ -23,7 +23,7 @@ export function billCommand(io: CommandLine): Command {
 interface CreateOptions {
   readonly email: string;
   readonly name: string;
-  readonly amount: number;
+  readonly amount: MinorUnits;
   readonly cycle: BillCycle;
   readonly next?: LocalDate;
   readonly currency?: CurrencyCode;
