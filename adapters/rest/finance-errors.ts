@@ -1,6 +1,6 @@
 import type { FinanceError, FinanceErrorCode } from '../../domain/error.ts';
 import { HttpError } from '../http/http-error.ts';
-import { UNAVAILABLE_RETRY_AFTER_SECONDS } from '../http/retry-after.ts';
+import { serviceUnavailable } from '../http/retry-after.ts';
 import { inTableOrder } from './invalid-fields.ts';
 import type { Route } from './route.ts';
 
@@ -15,9 +15,7 @@ export function httpErrorOf(error: FinanceError, { body, scope, explains401 = fa
     const challenge = `Bearer error="insufficient_scope", scope="${scope}"`;
     return new HttpError(403, error.message, { headers: { 'WWW-Authenticate': challenge } });
   }
-  if (error.code === 'unavailable') {
-    return new HttpError(503, error.message, { headers: { 'Retry-After': String(UNAVAILABLE_RETRY_AFTER_SECONDS) } });
-  }
+  if (error.code === 'unavailable') return serviceUnavailable(error.message);
   const about = error.fields ?? (rule.field === undefined ? undefined : { [rule.field]: [error.message] });
   return new HttpError(rule.status, error.message, {
     fields: about && inTableOrder(about, Object.keys(body?.properties ?? {})),

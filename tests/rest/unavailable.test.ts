@@ -1,8 +1,12 @@
+import { pino } from 'pino';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { createHttpShell } from '../../adapters/http/http-shell.ts';
+import { serve } from '../../adapters/http/serve.ts';
 import { replace } from '../../config/container.ts';
 import { useCases } from '../../config/tokens.ts';
 import { unavailable, userDeleted } from '../../domain/error.ts';
+import { send } from '../support/http-client.ts';
 import { type HttpService, openMemoryService, withService } from '../support/http-service.ts';
 
 const test = suite('refusals of the store over REST');
@@ -33,6 +37,18 @@ test('a create for a user who has just been deleted is a 401 with a message', as
     assert.is(answer.headers.get('www-authenticate'), 'Bearer');
     assert.equal(answer.json(), { message: 'Unauthenticated: this user has been deleted.' });
   });
+});
+
+test('an unavailable database is a 503 wherever it is noticed', async () => {
+  const fails = async () => {
+    throw unavailable();
+  };
+  const shell = createHttpShell({ logger: pino({ level: 'silent' }), baseUrl: 'http://localhost', endpoints: [fails] });
+  const server = await serve(() => shell, { host: '127.0.0.1', port: 0, maxConnections: 10 });
+  const answer = await send(server.url, 'GET', '/anything');
+  await server.close(0);
+  assert.is(answer.status, 503);
+  assert.match(answer.headers.get('retry-after') ?? '', /^[1-9]\d*$/);
 });
 
 test.run();
