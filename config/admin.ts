@@ -1,4 +1,5 @@
 import type { AdminUseCases } from '../adapters/cli/admin-use-cases.ts';
+import { rotateKeys } from '../adapters/oauth/authorization-server/keys.ts';
 import { systemClock } from '../adapters/system/system-clock.ts';
 import { ConfigError } from './config-error.ts';
 import { createContainer } from './container.ts';
@@ -6,7 +7,7 @@ import { sealerOf } from './create-app.ts';
 import { readConfig } from './env.ts';
 import { createLogger } from './log.ts';
 import { openPersistence } from './persistence.ts';
-import { type Token, useCases } from './tokens.ts';
+import { ports, type Token, useCases } from './tokens.ts';
 
 export interface AdminSession {
   readonly useCases: AdminUseCases;
@@ -73,6 +74,8 @@ export function adminUseCases(
     createBill: get(useCases.createBill),
     listBills: get(useCases.listBills),
     archiveBill: get(useCases.archiveBill),
+    rotateKeys: () =>
+      rotateKeys({ serviceKeys: get(ports.serviceKeys), sealer: get(ports.sealer), clock: get(ports.clock) }),
     migrate: async () => applied,
   };
 }

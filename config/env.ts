@@ -1,5 +1,6 @@
 import { KNOWN_CLIENT_ORIGINS } from '../adapters/mcp/origins.ts';
 import { ConfigError } from './config-error.ts';
+import { isPublicHost } from './public-host.ts';
 import { parseSecretKeys, type SecretKeys } from './secret-keys.ts';
 
 /** Where the data is kept. */
@@ -18,6 +19,10 @@ export interface Config {
    * address that the service listens on.
    */
   readonly baseUrl: string | undefined;
+  /** Names under which requests may come in besides the one in `baseUrl`. */
+  readonly allowedHosts: readonly string[];
+  /** How many proxies stand in front of the service and append to X-Forwarded-For. */
+  readonly trustedProxies: number;
   /** The server closes each further connection as soon as it opens. */
   readonly maxConnections: number;
   /** Origins of web pages that may call the REST interface, besides its own. */
@@ -63,6 +68,8 @@ export function readConfig(env: Environment): Config {
     host: read('HOST', '127.0.0.1', nonEmpty, 'a host name or an address'),
     port: read('PORT', '3000', integerBetween(0, 65_535), 'a port from 0 to 65535'),
     baseUrl: env['BASE_URL']?.trim() ? read('BASE_URL', '', parseBaseUrl, BASE_URL_RULE) : undefined,
+    allowedHosts: read('ALLOWED_HOSTS', '', parseHosts, 'host names separated by commas, such as money.lan'),
+    trustedProxies: read('TRUSTED_PROXIES', '0', integerBetween(0, 10), 'an integer from 0 to 10'),
     maxConnections: read('MAX_CONNECTIONS', '500', integerBetween(1, 100_000), 'an integer from 1 to 100000'),
     corsAllowedOrigins: read('CORS_ALLOWED_ORIGINS', '', parseOrigins, ORIGINS_RULE),
     store: readStore(env, read),
@@ -91,7 +98,8 @@ function readStore(env: Environment, read: Read): StoreConfig {
 }
 
 const BOOLEAN_RULE = '“true” or “false”';
-const BASE_URL_RULE = 'an http:// or https:// URL without query, fragment or credentials';
+const BASE_URL_RULE =
+  'an http:// or https:// URL without query, fragment or credentials, and https:// where the host is public';
 const SECRETS_KEY_RULE = '32 random bytes in base64 or hexadecimal, such as from “openssl rand -base64 32”';
 const ORIGINS_RULE = 'origins separated by commas, such as https://app.example';
 
@@ -118,11 +126,21 @@ function parseBaseUrl(text: string): string | undefined {
   const url = URL.parse(text);
   if (url === null || !/^https?:$/.test(url.protocol)) return undefined;
   if (url.search !== '' || url.hash !== '' || url.username !== '' || url.password !== '') return undefined;
+  // Passwords, tokens and amounts would travel in clear.
+  if (url.protocol === 'http:' && isPublicHost(url.hostname)) return undefined;
   return `${url.origin}${url.pathname.replace(/\/+$/, '')}`;
 }
 
 function parseDatabaseUrl(text: string): string | undefined {
   return /^postgres(ql)?:$/.test(URL.parse(text)?.protocol ?? '') ? text : undefined;
+}
+
+function parseHosts(text: string): readonly string[] | undefined {
+  const names = text
+    .split(',')
+    .map((part) => part.trim().toLowerCase())
+    .filter((part) => part !== '');
+  return names.every((name) => URL.parse(`http://${name}/`)?.hostname === name) ? names : undefined;
 }
 
 /** Each is a scheme, a host and perhaps a port. A path or a wildcard is refused, because it would have no effect. */

@@ -3,19 +3,29 @@ import { useCases } from './tokens.ts';
 
 const EVERY_MS = 60 * 60 * 1000;
 
-/** Keeps what expires from growing for ever: now, and every hour. Answers how to stop it, which waits for what is running. */
+/**
+ * Removes what has expired, now and every hour, so that nothing grows for ever. Returns a function that stops it and waits for what is
+ * running.
+ */
 export function startHousekeeping(app: App): () => Promise<void> {
-  const forget = app.get(useCases.forgetIdempotencyKeys);
-  let running = Promise.resolve();
-  const clean = () => {
-    running = forget().then(
-      (forgotten) => app.logger.debug({ forgotten }, 'idempotency keys forgotten'),
-      // The next hour tries again, and no request waits for it.
-      (error: unknown) => app.logger.warn({ err: error }, 'idempotency keys not forgotten'),
-    );
+  const tasks = {
+    'idempotency keys': app.get(useCases.forgetIdempotencyKeys),
+    'expired sign-ins': app.get(useCases.cleanUp),
   };
-  clean();
-  const timer = setInterval(clean, EVERY_MS);
+  const run = async () => {
+    for (const [name, task] of Object.entries(tasks)) {
+      try {
+        app.logger.debug({ removed: await task() }, `${name} removed`);
+      } catch (error) {
+        // The next hour tries again, and no request waits for it.
+        app.logger.warn({ err: error }, `${name} not removed`);
+      }
+    }
+  };
+  let running = run();
+  const timer = setInterval(() => {
+    running = run();
+  }, EVERY_MS);
   return () => {
     clearInterval(timer);
     return running;

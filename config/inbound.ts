@@ -57,6 +57,8 @@ export function createInbound({ get, config, logger, baseUrl, keys }: InboundPar
     baseUrl,
     version,
     logger,
+    allowedHosts: config.allowedHosts,
+    trustedProxies: config.trustedProxies,
     corsAllowedOrigins: config.corsAllowedOrigins,
     mounts: [tools, authorizationServer.middleware, pages],
   });

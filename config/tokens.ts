@@ -28,6 +28,7 @@ import type { ImportRates } from '../application/rates/import-rates.ts';
 import type { ListRates } from '../application/rates/list-rates.ts';
 import type { SyncRates } from '../application/rates/sync-rates.ts';
 import type { CheckReadiness } from '../application/service/check-readiness.ts';
+import type { CleanUp } from '../application/service/clean-up.ts';
 import type { FindSession } from '../application/sign-in/find-session.ts';
 import type { SignIn } from '../application/sign-in/sign-in.ts';
 import type { SignOut } from '../application/sign-in/sign-out.ts';
@@ -138,6 +139,7 @@ export const useCases = {
   reportTransactions: token<ReportTransactions>('ReportTransactions'),
   issueAccessToken: token<IssueAccessToken>('IssueAccessToken'),
   listUsers: token<ListUsers>('ListUsers'),
+  cleanUp: token<CleanUp>('CleanUp'),
   forgetIdempotencyKeys: token<ForgetIdempotencyKeys>('ForgetIdempotencyKeys'),
   refreshBills: token<RefreshBills>('RefreshBills'),
   syncRates: token<SyncRates>('SyncRates'),

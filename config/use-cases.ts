@@ -26,6 +26,7 @@ import { deleteRates } from '../application/rates/delete-rates.ts';
 import { importRates } from '../application/rates/import-rates.ts';
 import { listRates } from '../application/rates/list-rates.ts';
 import { syncRates } from '../application/rates/sync-rates.ts';
+import { cleanUp } from '../application/service/clean-up.ts';
 import { findSession } from '../application/sign-in/find-session.ts';
 import { signIn } from '../application/sign-in/sign-in.ts';
 import { signOut } from '../application/sign-in/sign-out.ts';
@@ -85,6 +86,8 @@ export function bindUseCases(container: Container): void {
   provide(container, useCases.listCategories, listCategories, { categories });
 
   const forForgetting = { idempotency: ports.idempotency, clock };
+  const { oauthRecords } = ports;
+  provide(container, useCases.cleanUp, cleanUp, { oauthRecords, accessTokens, sessions, clock });
   provide(container, useCases.forgetIdempotencyKeys, forgetIdempotencyKeys, forForgetting);
 
   provide(container, useCases.createUser, createUser, { users, passwords, clock });

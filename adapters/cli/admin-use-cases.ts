@@ -37,6 +37,8 @@ export interface AdminUseCases {
   readonly createBill: CreateBill;
   readonly listBills: ListBills;
   readonly archiveBill: ArchiveBill;
+  /** Makes new keys of the service and seals all of them again. Throws `SealBroken`. */
+  readonly rotateKeys: () => Promise<void>;
   /** Brings the database up to this version and returns the names of the migrations that it applied. */
   readonly migrate: () => Promise<readonly string[]>;
 }

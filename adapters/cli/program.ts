@@ -6,6 +6,7 @@ import type { CommandLine } from './command-line.ts';
 import { accountCommand } from './commands/account.ts';
 import { apiKeyCommand } from './commands/api-key.ts';
 import { billCommand } from './commands/bill.ts';
+import { keysCommand } from './commands/keys.ts';
 import { migrateCommand } from './commands/migrate.ts';
 import { ratesCommand } from './commands/rates.ts';
 import { tokenCommand } from './commands/token.ts';
@@ -50,6 +51,7 @@ function program(io: CommandLine): Command {
     .addCommand(transactionsCommand(io))
     .addCommand(billCommand(io))
     .addCommand(ratesCommand(io))
+    .addCommand(keysCommand(io))
     .addCommand(migrateCommand(io))
     .addHelpText('after', EXIT_CODES);
   return forAll(root, (command) =>

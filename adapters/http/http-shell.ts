@@ -1,5 +1,6 @@
 import Koa, { type Middleware } from 'koa';
 import type { Logger } from 'pino';
+import { requireAllowedHost } from './allowed-hosts.ts';
 import { stripBasePath } from './base-path.ts';
 import { catchErrors } from './error-boundary.ts';
 import { HttpError } from './http-error.ts';
@@ -13,19 +14,26 @@ export interface HttpShellOptions {
   readonly logger: Logger;
   /** The public address, with the path of all endpoints if there is one. */
   readonly baseUrl: string;
+  /** Names of the service besides the one in the base URL. */
+  readonly allowedHosts?: readonly string[];
+  /** How many proxies in front of the service add the address that they hear to X-Forwarded-For; 0 for none. */
+  readonly trustedProxies?: number;
   /** Tried in this order. A request that none of them handles is a 404. */
   readonly endpoints: readonly Middleware[];
 }
 
 /** The Koa application around all endpoints: request ids, the log, errors, security headers and the base path. */
-export function createHttpShell({ logger, baseUrl, endpoints }: HttpShellOptions): Koa {
-  const app = new Koa();
+export function createHttpShell(options: HttpShellOptions): Koa {
+  const { logger, baseUrl, endpoints, allowedHosts = [], trustedProxies = 0 } = options;
+  // Only as many addresses as there are proxies: what stands before them in the header was written by the client.
+  const app = new Koa({ proxy: trustedProxies > 0, maxIpsCount: trustedProxies });
   app.use(assignRequestId);
   app.use(closeAfterUnreadBody);
   app.use(logRequests(logger));
   app.use(setSecurityHeaders);
   app.use(catchErrors(logger));
   app.use(requireOneHost);
+  app.use(requireAllowedHost({ baseUrl, allowedHosts }));
   app.use(stripBasePath(baseUrl));
   for (const endpoint of endpoints) app.use(endpoint);
   app.use(() => {

@@ -1,11 +1,12 @@
 import type { Context } from 'koa';
 import type { AdmitToTools } from '../../application/access/admit-to-tools.ts';
 import type { Caller } from '../../domain/caller.ts';
+import { isLoopbackAddress } from '../http/loopback.ts';
 import { mediaTypeProblem } from '../http/media-type.ts';
 import { BODY_MAX_BYTES, type RequestBody } from '../http/request-body.ts';
 import { requireAdmission } from './admission.ts';
 import { INVALID_REQUEST, METHOD_NOT_FOUND } from './json-rpc.ts';
-import { isAllowedLoopbackHost, isAllowedOrigin, isLoopbackAddress } from './origins.ts';
+import { isAllowedLoopbackHost, isAllowedOrigin } from './origins.ts';
 import type { Refusal } from './refusal.ts';
 
 /** What the checks need to know of the service. */

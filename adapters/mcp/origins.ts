@@ -1,3 +1,5 @@
+import { isLoopbackName, isLoopbackUrl } from '../http/loopback.ts';
+
 /** Sites whose pages may call the tool endpoint by default, in addition to its own origin and loopback ones. */
 export const KNOWN_CLIENT_ORIGINS: readonly string[] = [
   'https://claude.ai',
@@ -25,17 +27,4 @@ export function isAllowedOrigin(origin: string | undefined, own: URL, allowed: r
 export function isAllowedLoopbackHost(host: string | undefined, own: URL): boolean {
   const url = host === undefined ? null : URL.parse(`http://${host}`);
   return url !== null && (url.hostname === own.hostname || isLoopbackName(url.hostname));
-}
-
-/** Takes a socket's local address, which may be IPv4 in IPv6 notation. */
-export function isLoopbackAddress(address: string | undefined): boolean {
-  return address !== undefined && (address === '::1' || address.replace(/^::ffff:/i, '').startsWith('127.'));
-}
-
-function isLoopbackUrl(url: URL): boolean {
-  return (url.protocol === 'http:' || url.protocol === 'https:') && isLoopbackName(url.hostname);
-}
-
-function isLoopbackName(hostname: string): boolean {
-  return hostname === 'localhost' || hostname === '[::1]' || /^127(?:\.\d{1,3}){3}$/.test(hostname);
 }

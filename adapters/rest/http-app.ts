@@ -13,7 +13,9 @@ import type { ServiceFacts } from './service-facts.ts';
 import { serviceRoutes } from './service-routes.ts';
 import { transactionRoutes } from './transaction-routes.ts';
 
-export interface HttpAppOptions extends ServiceFacts, Pick<HttpShellOptions, 'logger'> {
+export interface HttpAppOptions
+  extends ServiceFacts,
+    Pick<HttpShellOptions, 'logger' | 'allowedHosts' | 'trustedProxies'> {
   readonly useCases: RestUseCases;
   /** Origins of web pages that may call `/v1`, besides its own. */
   readonly corsAllowedOrigins: readonly string[];
@@ -26,7 +28,7 @@ export interface HttpAppOptions extends ServiceFacts, Pick<HttpShellOptions, 'lo
 
 /** The service over HTTP: the mounted endpoints, the REST interface and its documentation. */
 export function createHttpApp(options: HttpAppOptions): Koa {
-  const { useCases, baseUrl, version, logger, corsAllowedOrigins, mounts = [] } = options;
+  const { useCases, baseUrl, version, corsAllowedOrigins, mounts = [] } = options;
   const router = restRouter(restRoutes(useCases, { baseUrl, version }), useCases.authenticate);
   const interfaceAndPages = [
     allowOrigins(corsAllowedOrigins, '/v1'),
@@ -34,7 +36,7 @@ export function createHttpApp(options: HttpAppOptions): Koa {
     router,
     serveReferenceAssets(),
   ];
-  return createHttpShell({ logger, baseUrl, endpoints: [...mounts, ...interfaceAndPages] });
+  return createHttpShell({ ...options, endpoints: [...mounts, ...interfaceAndPages] });
 }
 
 /** All routes of the interface. */

@@ -83,8 +83,8 @@ export function configurationOf(parts: ConfigurationParts): Configuration {
       dPoP: { enabled: false },
       pushedAuthorizationRequests: { enabled: false },
       registration: { enabled: true, issueRegistrationAccessToken: false },
-      revocation: { enabled: true },
-      introspection: { enabled: true },
+      revocation: { enabled: true, allowedPolicy: isOwnToken },
+      introspection: { enabled: true, allowedPolicy: isOwnToken },
       clientIdMetadataDocument: {
         enabled: true,
         ack: 'draft-02',
@@ -129,6 +129,11 @@ export function configurationOf(parts: ConfigurationParts): Configuration {
       parts.showError(ctx, out.error_description ?? out.error);
     },
   };
+}
+
+/** A client may ask about its own tokens and end them, and nobody else's. */
+function isOwnToken(_ctx: unknown, client: { clientId: string }, token: { clientId?: string | undefined }): boolean {
+  return token.clientId === client.clientId;
 }
 
 /** The prefix makes browsers refuse such a cookie from another host or over plain http. */

@@ -329,19 +329,51 @@ export const httpScenarios: Scenarios = (test, service) => {
     assert.is((await service().send('GET', '/app/app/health')).status, 404);
   });
 
-  test('a request in absolute form is served, and its host does not appear in the response', async () => {
-    const { key } = await service().newCaller();
-    const client = await openSocket(service().url);
-    client.write([
-      'GET http://evil.example/v1/transactions HTTP/1.1',
-      'Host: evil.example',
-      `Authorization: Bearer ${key}`,
-    ]);
-    const answer = await client.readUntil(/\}$/);
-    assert.match(answer, /^HTTP\/1\.1 200 /);
-    assert.not.match(answer, 'evil.example');
-    client.socket.destroy();
-  });
+  const FOREIGN: readonly (readonly [target: string, host: string])[] = [
+    ['/v1/transactions', 'evil.example'],
+    ['/v1/transactions', 'evil.example:80'],
+    ['/v1/transactions', 'coffer.test.evil.example'],
+    ['/v1/transactions', ''],
+    ['http://evil.example/v1/transactions', 'coffer.test'],
+    ['http://evil.example/v1/transactions', 'evil.example'],
+  ];
+
+  for (const [target, host] of FOREIGN) {
+    test(`a request for ${target} with the Host “${host}” is refused, and the host shows up nowhere`, async () => {
+      const { key } = await service().newCaller();
+      const client = await openSocket(service().url);
+      client.write([
+        `GET ${target} HTTP/1.1`,
+        `Host: ${host}`,
+        `Authorization: Bearer ${key}`,
+        'Accept: application/json',
+      ]);
+      const answer = await client.readUntil(/\}$/);
+      assert.match(answer, /^HTTP\/1\.1 421 /);
+      assert.not.match(answer, 'evil.example');
+      client.socket.destroy();
+    });
+  }
+
+  for (const [target, host] of [
+    ['/v1/transactions', 'coffer.test'],
+    ['/v1/transactions', 'COFFER.test:443'],
+    ['/v1/transactions', 'localhost:3000'],
+    ['/v1/transactions', '192.0.2.1'],
+    ['/v1/transactions', '[2001:db8::1]:3000'],
+    ['http://coffer.test/v1/transactions', 'evil.example'],
+    ['/health', 'evil.example'],
+  ] as const) {
+    test(`a request for ${target} with the Host “${host}” is served`, async () => {
+      const { key } = await service().newCaller();
+      const client = await openSocket(service().url);
+      client.write([`GET ${target} HTTP/1.1`, `Host: ${host}`, `Authorization: Bearer ${key}`]);
+      const answer = await client.readUntil(/\}$/);
+      assert.match(answer, /^HTTP\/1\.1 200 /);
+      assert.not.match(answer, 'evil.example');
+      client.socket.destroy();
+    });
+  }
 };
 
 function allowOf(headers: Headers): readonly string[] {

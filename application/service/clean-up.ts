@@ -1,0 +1,38 @@
+import { addSeconds } from '../../domain/calendar.ts';
+import type { Clock } from '../../domain/ports/clock.ts';
+import type { AccessTokenRepo } from '../../domain/ports/credential-repos.ts';
+import type { OAuthRecordRepo } from '../../domain/ports/oauth-record-repo.ts';
+import type { SessionRepo } from '../../domain/ports/session-repo.ts';
+
+/** A client that registered itself has this long to be approved by somebody. */
+const UNUSED_CLIENT_SECONDS = 24 * 60 * 60;
+
+/** How many of each were removed. */
+export interface CleanedUp {
+  readonly oauthRecords: number;
+  readonly clients: number;
+  readonly accessTokens: number;
+  readonly sessions: number;
+}
+
+/** Removes what has expired, and clients that nobody approved within a day. */
+export type CleanUp = () => Promise<CleanedUp>;
+
+export interface CleanUpPorts {
+  readonly oauthRecords: OAuthRecordRepo;
+  readonly accessTokens: AccessTokenRepo;
+  readonly sessions: SessionRepo;
+  readonly clock: Clock;
+}
+
+export function cleanUp({ oauthRecords, accessTokens, sessions, clock }: CleanUpPorts): CleanUp {
+  return async () => {
+    const now = clock.now();
+    return {
+      oauthRecords: await oauthRecords.removeExpired(now),
+      clients: await oauthRecords.removeUnusedClients(addSeconds(now, -UNUSED_CLIENT_SECONDS)),
+      accessTokens: await accessTokens.removeExpired(now),
+      sessions: await sessions.removeExpired(now),
+    };
+  };
+}
