@@ -10,6 +10,7 @@ import { type Config, readConfig, type StoreConfig } from './env.ts';
 import { createInbound } from './inbound.ts';
 import { createLogger } from './log.ts';
 import { openPersistence, type Persistence } from './persistence.ts';
+import { refusalLog } from './refusal-log.ts';
 import { secretKeysOf } from './secret-keys.ts';
 import type { Token } from './tokens.ts';
 
@@ -102,24 +103,6 @@ async function closingOnFailure<Result>(persistence: Persistence, work: () => Pr
     await persistence.close();
     throw error;
   }
-}
-
-const REFUSALS_EVERY_MS = 60_000;
-
-/**
- * Logs the first refused connection, and then at most one line per minute, with the number of connections since the
- * last line.
- */
-function refusalLog(logger: Logger, maxConnections: number): () => void {
-  let refused = 0;
-  let quietUntil = 0;
-  return () => {
-    refused += 1;
-    if (performance.now() < quietUntil) return;
-    logger.warn({ refused, maxConnections }, 'connections refused');
-    refused = 0;
-    quietUntil = performance.now() + REFUSALS_EVERY_MS;
-  };
 }
 
 function storeConfig({ store, databaseUrl, dataDir = 'var' }: AppOptions): StoreConfig {
