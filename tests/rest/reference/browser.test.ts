@@ -48,32 +48,35 @@ test('an operation whose success has no body shows its errors as JSON', async ()
   });
 });
 
-test('every operation opens, and shows an example of its body and of its answers', async () => {
+test('every operation opens, with its responses and an example of its body', async () => {
   await withReference({}, async ({ page }) => {
     for (const { operationId, tag, body } of routes) {
       const operation = `#operations-${tag.name.replaceAll(' ', '_')}-${operationId}`;
       await page.click(`${operation} .opblock-summary-control`);
       await page.waitForSelector(`${operation} .responses-table`);
-      if (body === undefined) continue;
-      const example = JSON.parse(await page.inputValue(`${operation} textarea.body-param__text`));
-      assert.ok(Object.keys(example).length > 0, operationId);
+      if (body !== undefined) {
+        const example = JSON.parse(await page.inputValue(`${operation} textarea.body-param__text`));
+        assert.ok(Object.keys(example).length > 0, operationId);
+      }
+      // An open operation makes every later step slower.
+      await page.click(`${operation} .opblock-summary-control`);
     }
   });
 });
 
-for (const width of [1280, 360]) {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    test(`${width} pixels wide and ${colorScheme}, it follows the colour scheme and nothing sticks out`, async () => {
-      await withReference({ width, colorScheme }, async ({ page }) => {
-        await page.click(`${LIST_ACCOUNTS} .opblock-summary-control`);
-        await page.waitForSelector(`${LIST_ACCOUNTS} .responses-table`);
-        const tooWide = await page.evaluate('document.documentElement.scrollWidth - window.innerWidth');
-        assert.is(tooWide, 0);
-        const isDark = await page.evaluate('document.documentElement.classList.contains("dark-mode")');
-        assert.is(isDark, colorScheme === 'dark');
-      });
+for (const [width, colorScheme] of [
+  [1280, 'dark'],
+  [360, 'light'],
+] as const) {
+  test(`${width} pixels wide and ${colorScheme}, it follows the colour scheme and nothing sticks out`, async () => {
+    await withReference({ width, colorScheme }, async ({ page }) => {
+      await page.click(`${LIST_ACCOUNTS} .opblock-summary-control`);
+      await page.waitForSelector(`${LIST_ACCOUNTS} .responses-table`);
+      assert.is(await page.evaluate('document.documentElement.scrollWidth - window.innerWidth'), 0);
+      const isDark = await page.evaluate('document.documentElement.classList.contains("dark-mode")');
+      assert.is(isDark, colorScheme === 'dark');
     });
-  }
+  });
 }
 
 interface Opened {
