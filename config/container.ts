@@ -9,6 +9,7 @@ import {
   rateRefreshProbe,
 } from '../adapters/exchange-rates/rate-refresher.ts';
 import { opaqueAccessTokenVerifier } from '../adapters/oauth/opaque-access-token-verifier.ts';
+import { otpauthCodes } from '../adapters/second-factors/otpauth-codes.ts';
 import { argon2PasswordHasher } from '../adapters/system/argon2-password-hasher.ts';
 import { nodeSecrets } from '../adapters/system/node-secrets.ts';
 import type { SyncRates } from '../application/rates/sync-rates.ts';
@@ -78,6 +79,7 @@ function bindPorts(container: Container, persistence: Persistence, clock: Clock)
   const { stores, unitOfWork, rateLimiter, attempts } = persistence;
   container.bind(ports.clock).toConstantValue(clock);
   container.bind(ports.secrets).toConstantValue(nodeSecrets());
+  container.bind(ports.totpCodes).toConstantValue(otpauthCodes());
   container.bind(ports.passwords).toConstantValue(argon2PasswordHasher());
   container.bind(ports.referenceRates).toConstantValue(createEcbReferenceRates());
   container.bind(ports.unitOfWork).toConstantValue(unitOfWork);

@@ -52,6 +52,7 @@ import type { RateLimiterPort } from '../domain/ports/rate-limiter-port.ts';
 import type { ReferenceRatePort } from '../domain/ports/reference-rate-port.ts';
 import type { Sealer } from '../domain/ports/sealer.ts';
 import type { Secrets } from '../domain/ports/secrets.ts';
+import type { TotpCodes } from '../domain/ports/totp-codes.ts';
 import type { Stores, UnitOfWork } from '../domain/ports/unit-of-work.ts';
 
 /**
@@ -70,6 +71,9 @@ export const storePorts: { readonly [Name in keyof Stores]: Token<Stores[Name]> 
   apiKeys: token('ApiKeyRepo'),
   accessTokens: token('AccessTokenRepo'),
   sessions: token('SessionRepo'),
+  pendingSignIns: token('PendingSignInRepo'),
+  totpFactors: token('TotpFactorRepo'),
+  recoveryCodes: token('RecoveryCodeRepo'),
   connectedApps: token('ConnectedAppRepo'),
   oauthRecords: token('OAuthRecordRepo'),
   serviceKeys: token('ServiceKeyRepo'),
@@ -89,6 +93,7 @@ export const ports = {
   clock: token<Clock>('Clock'),
   secrets: token<Secrets>('Secrets'),
   sealer: token<Sealer>('Sealer'),
+  totpCodes: token<TotpCodes>('TotpCodes'),
   passwords: token<PasswordHasher>('PasswordHasher'),
   unitOfWork: token<UnitOfWork>('UnitOfWork'),
   accessTokenVerifier: token<AccessTokenVerifier>('AccessTokenVerifier'),

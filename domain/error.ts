@@ -68,7 +68,16 @@ export function refuseInvalid(fields: FieldErrors): void {
 }
 
 /** What messages call an object that has an id. */
-export type Noun = 'transaction' | 'bank account' | 'user' | 'API key' | 'bill' | 'session' | 'connected app';
+export type Noun =
+  | 'transaction'
+  | 'bank account'
+  | 'user'
+  | 'API key'
+  | 'bill'
+  | 'session'
+  | 'connected app'
+  | 'authenticator app'
+  | 'passkey';
 
 /** The same error for an object that does not exist and for one of another user (contract 1.4). */
 export function notFound(noun: Noun): FinanceError {

@@ -25,6 +25,7 @@ const RULES: readonly (readonly [folder: string, folders: readonly string[], pac
     ['koa', '@koa/router', 'koa-bodyparser', 'node:'],
   ],
   ['adapters/rate-limit/', ['domain/', 'adapters/rate-limit/'], ['pg', 'rate-limiter-flexible']],
+  ['adapters/second-factors/', ['domain/', 'adapters/second-factors/'], ['otpauth', '@simplewebauthn/server']],
   ['adapters/system/', ['domain/', 'adapters/system/'], ['node:']],
   ['adapters/validation/', ['domain/', 'adapters/validation/'], ['ajv']],
   [

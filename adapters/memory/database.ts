@@ -10,6 +10,8 @@ import type { OAuthRecord } from '../../domain/ports/oauth-record-repo.ts';
 import type { BillDetectionState } from '../../domain/ports/recurring-bill-repo.ts';
 import type { ServiceKey } from '../../domain/ports/service-key-repo.ts';
 import type { RecurringBill } from '../../domain/recurring-bill.ts';
+import type { PendingSignIn } from '../../domain/second-factor/pending-sign-in.ts';
+import type { TotpFactor } from '../../domain/second-factor/totp-factor.ts';
 import type { Session as SignInSession } from '../../domain/session.ts';
 import type { User } from '../../domain/user.ts';
 import { ConstraintError } from './constraint-error.ts';
@@ -22,6 +24,9 @@ interface Rows {
   readonly apiKeys: readonly [hash: string, ApiKey];
   readonly accessTokens: readonly [hash: string, AccessToken];
   readonly sessions: readonly [id: number, SignInSession];
+  readonly pendingSignIns: readonly [id: number, PendingSignIn];
+  readonly totpFactors: readonly [userId: number, TotpFactor];
+  readonly recoveryCodes: readonly [userId: number, readonly string[]];
   readonly connectedApps: readonly [id: number, ConnectedApp];
   readonly oauthRecords: readonly [kindAndKeyHash: string, OAuthRecord];
   readonly serviceKeys: readonly [id: number, ServiceKey];
@@ -170,6 +175,9 @@ function emptyTables(): Tables {
     apiKeys: new Map(),
     accessTokens: new Map(),
     sessions: new Map(),
+    pendingSignIns: new Map(),
+    totpFactors: new Map(),
+    recoveryCodes: new Map(),
     connectedApps: new Map(),
     oauthRecords: new Map(),
     serviceKeys: new Map(),

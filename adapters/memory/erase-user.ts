@@ -17,6 +17,9 @@ const ERASURES: Readonly<Record<TableName, Erasure>> = {
   serviceKeys: keep,
   apiKeys: byOwner('apiKeys'),
   sessions: byOwner('sessions'),
+  pendingSignIns: byOwner('pendingSignIns'),
+  totpFactors: byKey('totpFactors'),
+  recoveryCodes: byKey('recoveryCodes'),
   connectedApps: byOwner('connectedApps'),
   oauthRecords: byOwner('oauthRecords'),
   connections: byOwner('connections'),
@@ -33,6 +36,7 @@ function keep(): void {}
 type TableWithOwner =
   | 'apiKeys'
   | 'sessions'
+  | 'pendingSignIns'
   | 'connectedApps'
   | 'oauthRecords'
   | 'connections'
@@ -48,7 +52,7 @@ function byOwner(name: TableWithOwner): Erasure {
   };
 }
 
-function byKey(name: 'ledgers' | 'revisions' | 'detections'): Erasure {
+function byKey(name: 'ledgers' | 'revisions' | 'detections' | 'totpFactors' | 'recoveryCodes'): Erasure {
   return (writer, userId) => {
     writer.change(name).delete(userId);
   };

@@ -8,9 +8,12 @@ import { createDatabase, type Session } from './database.ts';
 import { createExchangeRateRepo } from './exchange-rate-repo.ts';
 import { createIdempotencyRepo } from './idempotency-repo.ts';
 import { createOAuthRecordRepo } from './oauth-record-repo.ts';
+import { createPendingSignInRepo } from './pending-sign-in-repo.ts';
+import { createRecoveryCodeRepo } from './recovery-code-repo.ts';
 import { createRecurringBillRepo } from './recurring-bill-repo.ts';
 import { createServiceKeyRepo } from './service-key-repo.ts';
 import { createSessionRepo } from './session-repo.ts';
+import { createTotpFactorRepo } from './totp-factor-repo.ts';
 import { createTransactionReader } from './transaction-reader.ts';
 import { createTransactionRepo } from './transaction-repo.ts';
 import { createUserRepo } from './user-repo.ts';
@@ -36,6 +39,9 @@ function storesOver(session: Session): Stores {
     apiKeys: createApiKeyRepo(session),
     accessTokens: createAccessTokenRepo(session),
     sessions: createSessionRepo(session),
+    pendingSignIns: createPendingSignInRepo(session),
+    totpFactors: createTotpFactorRepo(session),
+    recoveryCodes: createRecoveryCodeRepo(session),
     connectedApps: createConnectedAppRepo(session),
     oauthRecords: createOAuthRecordRepo(session),
     serviceKeys: createServiceKeyRepo(session),

@@ -12,6 +12,9 @@ export const OWNED_TABLES: readonly string[] = [
   'bank_connections',
   'api_keys',
   'sessions',
+  'pending_sign_ins',
+  'totp_factors',
+  'recovery_codes',
   'connected_apps',
   'oauth_records',
 ];

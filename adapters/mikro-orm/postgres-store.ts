@@ -11,6 +11,7 @@ import { BankConnectionRow, BankRow } from './rows/bank-rows.ts';
 import { CategoryRow } from './rows/category-row.ts';
 import { AccessTokenRow, ApiKeyRow } from './rows/credential-rows.ts';
 import { RecurringBillRow } from './rows/recurring-bill-row.ts';
+import { PendingSignInRow, TotpFactorRow } from './rows/second-factor-rows.ts';
 import { ConnectedAppRow, SessionRow } from './rows/sign-in-rows.ts';
 import { TransactionRow } from './rows/transaction-row.ts';
 import { UserRow } from './rows/user-row.ts';
@@ -107,6 +108,8 @@ const ENTITIES = [
   ApiKeyRow,
   AccessTokenRow,
   SessionRow,
+  PendingSignInRow,
+  TotpFactorRow,
   ConnectedAppRow,
   BankRow,
   BankConnectionRow,

@@ -1,6 +1,7 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { crc32 } from 'node:zlib';
 import type { SecretKind, Secrets } from '../../domain/ports/secrets.ts';
+import { RECOVERY_CODE_ALPHABET, RECOVERY_CODE_LENGTH } from '../../domain/second-factor/recovery-code.ts';
 
 /** Secrets from the machine's random source. */
 export function nodeSecrets(): Secrets {
@@ -9,6 +10,8 @@ export function nodeSecrets(): Secrets {
     newApiKey: () => newSecret('coffer_sk_'),
     newAccessToken: () => newSecret('coffer_at_'),
     newSession: () => newSecret('coffer_ss_'),
+    newPendingSignIn: () => newSecret('coffer_ps_'),
+    newRecoveryCode,
     kindOf,
     digest: (secret) => createHash('sha256').update(secret, 'utf8').digest('hex'),
   };
@@ -20,9 +23,14 @@ const CHECKSUM_CHARACTERS = 6;
 
 const BASE62 = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 
-const FORM = /^(?<prefix>coffer_(?<kind>sk|at|ss)_)(?<random>[0-9A-Za-z]{43})(?<checksum>[0-9A-Za-z]{6})$/;
+const FORM = /^(?<prefix>coffer_(?<kind>sk|at|ss|ps)_)(?<random>[0-9A-Za-z]{43})(?<checksum>[0-9A-Za-z]{6})$/;
 
-const KINDS: Readonly<Record<string, SecretKind>> = { sk: 'api_key', at: 'access_token', ss: 'session' };
+const KINDS: Readonly<Record<string, SecretKind>> = {
+  sk: 'api_key',
+  at: 'access_token',
+  ss: 'session',
+  ps: 'pending_sign_in',
+};
 
 function newSecret(prefix: string): string {
   const body = prefix + randomBase62(RANDOM_CHARACTERS);
@@ -43,6 +51,12 @@ function randomBase62(length: number): string {
     text += [...fair].map((byte) => BASE62[byte % BASE62.length]).join('');
   }
   return text.slice(0, length);
+}
+
+/** 32 divides 256, so every character is equally likely. */
+function newRecoveryCode(): string {
+  const bytes = randomBytes(RECOVERY_CODE_LENGTH);
+  return [...bytes].map((byte) => RECOVERY_CODE_ALPHABET[byte % RECOVERY_CODE_ALPHABET.length]).join('');
 }
 
 /** Of the text with its prefix, so that a key is not taken for a token. */

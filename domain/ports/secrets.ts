@@ -1,5 +1,5 @@
 /** Kinds of secrets that the service issues; each has a prefix of its own. */
-export type SecretKind = 'api_key' | 'access_token' | 'session';
+export type SecretKind = 'api_key' | 'access_token' | 'session' | 'pending_sign_in';
 
 /** The only source of randomness, and the only place that knows the form of secrets and how they are digested. */
 export interface Secrets {
@@ -14,6 +14,10 @@ export interface Secrets {
    * cookie.
    */
   newSession(): string;
+  /** `coffer_ps_` + 43 base62 characters (256 bits) + 6 characters of base62 CRC32: the cookie between password and second factor. */
+  newPendingSignIn(): string;
+  /** Characters of `RECOVERY_CODE_ALPHABET`, without separators (80 bits). */
+  newRecoveryCode(): string;
   /**
    * The kind of secret that the text is by its form and checksum; `undefined` for any other text. The secret need not
    * be valid.

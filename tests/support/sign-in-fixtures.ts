@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { ConnectedApp } from '../../domain/connected-app.ts';
 import type { New } from '../../domain/new.ts';
 import type { OAuthRecord } from '../../domain/ports/oauth-record-repo.ts';
+import { type PendingSignIn, pendingSignInExpiry } from '../../domain/second-factor/pending-sign-in.ts';
+import type { TotpFactor } from '../../domain/second-factor/totp-factor.ts';
 import type { Session } from '../../domain/session.ts';
 import { MADE_AT, someHash, timestamp } from './fixtures.ts';
 
@@ -51,4 +53,14 @@ export function newOAuthRecord(given: Partial<OAuthRecord> = {}): OAuthRecord {
     consumedAt: null,
     ...given,
   };
+}
+
+/** An app that was set up, and whose code nobody has entered yet. */
+export function newTotp(userId: number, given: Partial<TotpFactor> = {}): TotpFactor {
+  return { userId, sealedSecret: 'v1.0.sealed', createdAt: MADE_AT, confirmedAt: null, lastStep: 0, ...given };
+}
+
+/** A sign-in that waits for its second factor. */
+export function newPendingSignIn(userId: number, given: Partial<New<PendingSignIn>> = {}): New<PendingSignIn> {
+  return { userId, hash: someHash(), createdAt: MADE_AT, expiresAt: pendingSignInExpiry(MADE_AT), ...given };
 }

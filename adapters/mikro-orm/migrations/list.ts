@@ -5,6 +5,7 @@ import { BillKeys } from './20261123-bill-keys.ts';
 import { SignIn } from './20261123-sign-in.ts';
 import { SearchWithoutAccents } from './20261124-search-without-accents.ts';
 import { SignInAttempts } from './20261125-sign-in-attempts.ts';
+import { SecondFactors } from './20261126-second-factors.ts';
 
 /** Every migration, in the order in which they are applied. Databases store the names, so they never change. */
 export const MIGRATIONS: readonly MigrationObject[] = [
@@ -14,4 +15,5 @@ export const MIGRATIONS: readonly MigrationObject[] = [
   { name: '20261123-sign-in', class: SignIn },
   { name: '20261124-search-without-accents', class: SearchWithoutAccents },
   { name: '20261125-sign-in-attempts', class: SignInAttempts },
+  { name: '20261126-second-factors', class: SecondFactors },
 ];

@@ -1,0 +1,29 @@
+import type { RecoveryCodeRepo } from '../../../domain/ports/recovery-code-repo.ts';
+import { requireLiveUser } from '../live-user.ts';
+import type { Session } from '../session.ts';
+
+export function createRecoveryCodeRepo(session: Session): RecoveryCodeRepo {
+  return {
+    replaceAll: (userId, hashes, at) =>
+      session.atomically(async (unit) => {
+        await requireLiveUser(unit, userId);
+        await unit.query(REMOVE_ALL, [userId]);
+        if (hashes.length > 0) await unit.query(ADD, [userId, hashes, at]);
+      }),
+    async count(userId) {
+      const { rows } = await session.query<[count: string]>(COUNT, [userId]);
+      return Number(rows[0]?.[0] ?? 0);
+    },
+    async spend(userId, hash) {
+      const { count } = await session.query(SPEND, [userId, hash]);
+      return count > 0;
+    },
+  };
+}
+
+const REMOVE_ALL = { text: 'delete from recovery_codes where user_id = $1' };
+const ADD = {
+  text: 'insert into recovery_codes (user_id, hash, created_at) select $1, hash, $3 from unnest($2::text[]) as hash',
+};
+const COUNT = { text: 'select count(*) from recovery_codes where user_id = $1' };
+const SPEND = { text: 'delete from recovery_codes where user_id = $1 and hash = $2' };
