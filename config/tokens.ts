@@ -27,9 +27,16 @@ import type { DeleteRates } from '../application/rates/delete-rates.ts';
 import type { ImportRates } from '../application/rates/import-rates.ts';
 import type { ListRates } from '../application/rates/list-rates.ts';
 import type { SyncRates } from '../application/rates/sync-rates.ts';
+import type { ConfirmTotp } from '../application/second-factors/confirm-totp.ts';
+import type { EnrolTotp, ShowTotpEnrolment } from '../application/second-factors/enrol-totp.ts';
+import type { ProveFactor } from '../application/second-factors/prove-factor.ts';
+import type { RenewRecoveryCodes } from '../application/second-factors/recovery-codes.ts';
+import type { RemoveTotp } from '../application/second-factors/remove-totp.ts';
+import type { ReportFactors } from '../application/second-factors/report-factors.ts';
 import type { CheckReadiness } from '../application/service/check-readiness.ts';
 import type { CleanUp } from '../application/service/clean-up.ts';
 import type { FindSession } from '../application/sign-in/find-session.ts';
+import type { FindPendingSignIn, FinishSignIn } from '../application/sign-in/finish-sign-in.ts';
 import type { SignIn } from '../application/sign-in/sign-in.ts';
 import type { SignOut } from '../application/sign-in/sign-out.ts';
 import type { ReportSpending } from '../application/spending/report-spending.ts';
@@ -106,6 +113,15 @@ export const ports = {
 export const useCases = {
   authenticate: token<Authenticate>('Authenticate'),
   signIn: token<SignIn>('SignIn'),
+  findPendingSignIn: token<FindPendingSignIn>('FindPendingSignIn'),
+  finishSignIn: token<FinishSignIn>('FinishSignIn'),
+  reportFactors: token<ReportFactors>('ReportFactors'),
+  proveFactor: token<ProveFactor>('ProveFactor'),
+  enrolTotp: token<EnrolTotp>('EnrolTotp'),
+  showTotpEnrolment: token<ShowTotpEnrolment>('ShowTotpEnrolment'),
+  confirmTotp: token<ConfirmTotp>('ConfirmTotp'),
+  removeTotp: token<RemoveTotp>('RemoveTotp'),
+  renewRecoveryCodes: token<RenewRecoveryCodes>('RenewRecoveryCodes'),
   signOut: token<SignOut>('SignOut'),
   findSession: token<FindSession>('FindSession'),
   approveApp: token<ApproveApp>('ApproveApp'),

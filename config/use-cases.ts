@@ -26,8 +26,15 @@ import { deleteRates } from '../application/rates/delete-rates.ts';
 import { importRates } from '../application/rates/import-rates.ts';
 import { listRates } from '../application/rates/list-rates.ts';
 import { syncRates } from '../application/rates/sync-rates.ts';
+import { confirmTotp } from '../application/second-factors/confirm-totp.ts';
+import { enrolTotp, showTotpEnrolment } from '../application/second-factors/enrol-totp.ts';
+import { proveFactor } from '../application/second-factors/prove-factor.ts';
+import { renewRecoveryCodes } from '../application/second-factors/recovery-codes.ts';
+import { removeTotp } from '../application/second-factors/remove-totp.ts';
+import { reportFactors } from '../application/second-factors/report-factors.ts';
 import { cleanUp } from '../application/service/clean-up.ts';
 import { findSession } from '../application/sign-in/find-session.ts';
+import { findPendingSignIn, finishSignIn } from '../application/sign-in/finish-sign-in.ts';
 import { signIn } from '../application/sign-in/sign-in.ts';
 import { signOut } from '../application/sign-in/sign-out.ts';
 import { reportSpending } from '../application/spending/report-spending.ts';
@@ -47,6 +54,7 @@ import { ports, useCases } from './tokens.ts';
 
 /** Each verb with the ports that it needs. */
 export function bindUseCases(container: Container): void {
+  bindSecondFactors(container);
   const { clock, secrets, passwords, unitOfWork, users, apiKeys, accessTokens, accessTokenVerifier } = ports;
   const { banks, accounts, categories, transactions, transactionReader, rates, bills } = ports;
 
@@ -64,8 +72,13 @@ export function bindUseCases(container: Container): void {
   });
 
   const { sessions, connectedApps } = ports;
-  const { attempts } = ports;
-  provide(container, useCases.signIn, signIn, { users, sessions, passwords, secrets, attempts, clock });
+  const { attempts, pendingSignIns } = ports;
+  const forSessions = { sessions, secrets, clock };
+  const forSignIn = { users, pendingSignIns, passwords, attempts, reportFactors: useCases.reportFactors };
+  provide(container, useCases.signIn, signIn, { ...forSessions, ...forSignIn });
+  provide(container, useCases.findPendingSignIn, findPendingSignIn, { pendingSignIns, secrets, clock });
+  const forFinishing = { pendingSignIns, proveFactor: useCases.proveFactor };
+  provide(container, useCases.finishSignIn, finishSignIn, { ...forSessions, ...forFinishing });
   provide(container, useCases.signOut, signOut, { sessions });
   provide(container, useCases.findSession, findSession, { sessions, users, secrets, clock });
   provide(container, useCases.approveApp, approveApp, { connectedApps, clock });
@@ -87,7 +100,7 @@ export function bindUseCases(container: Container): void {
 
   const forForgetting = { idempotency: ports.idempotency, clock };
   const { oauthRecords } = ports;
-  provide(container, useCases.cleanUp, cleanUp, { oauthRecords, accessTokens, sessions, clock });
+  provide(container, useCases.cleanUp, cleanUp, { oauthRecords, accessTokens, sessions, pendingSignIns, clock });
   provide(container, useCases.forgetIdempotencyKeys, forgetIdempotencyKeys, forForgetting);
 
   provide(container, useCases.createUser, createUser, { users, passwords, clock });
@@ -124,4 +137,26 @@ export function bindUseCases(container: Container): void {
   provide(container, useCases.reportTransactions, reportTransactions, forFigures);
   provide(container, useCases.reportBills, reportBills, { bills, rates, clock, bringBillsUpToDate });
   provide(container, useCases.reportSpending, reportSpending, forFigures);
+}
+
+function bindSecondFactors(container: Container): void {
+  const { totpFactors, recoveryCodes, sessions, totpCodes, sealer, secrets, attempts, clock, unitOfWork } = ports;
+  provide(container, useCases.reportFactors, reportFactors, { totpFactors, recoveryCodes });
+  provide(container, useCases.proveFactor, proveFactor, {
+    totpFactors,
+    recoveryCodes,
+    sessions,
+    totpCodes,
+    sealer,
+    secrets,
+    attempts,
+    clock,
+  });
+  const forEnrolment = { totpFactors, totpCodes, sealer, clock };
+  provide(container, useCases.enrolTotp, enrolTotp, forEnrolment);
+  provide(container, useCases.showTotpEnrolment, showTotpEnrolment, forEnrolment);
+  provide(container, useCases.confirmTotp, confirmTotp, { unitOfWork, totpCodes, sealer, secrets, clock });
+  provide(container, useCases.removeTotp, removeTotp, { unitOfWork, clock });
+  const forCodes = { recoveryCodes, reportFactors: useCases.reportFactors, secrets, clock };
+  provide(container, useCases.renewRecoveryCodes, renewRecoveryCodes, forCodes);
 }

@@ -2,6 +2,7 @@ import { addSeconds } from '../../domain/calendar.ts';
 import type { Clock } from '../../domain/ports/clock.ts';
 import type { AccessTokenRepo } from '../../domain/ports/credential-repos.ts';
 import type { OAuthRecordRepo } from '../../domain/ports/oauth-record-repo.ts';
+import type { PendingSignInRepo } from '../../domain/ports/pending-sign-in-repo.ts';
 import type { SessionRepo } from '../../domain/ports/session-repo.ts';
 
 /** A client that registered itself has this long to be approved by somebody. */
@@ -13,6 +14,7 @@ export interface CleanedUp {
   readonly clients: number;
   readonly accessTokens: number;
   readonly sessions: number;
+  readonly pendingSignIns: number;
 }
 
 /** Removes what has expired, and clients that nobody approved within a day. */
@@ -22,10 +24,11 @@ export interface CleanUpPorts {
   readonly oauthRecords: OAuthRecordRepo;
   readonly accessTokens: AccessTokenRepo;
   readonly sessions: SessionRepo;
+  readonly pendingSignIns: PendingSignInRepo;
   readonly clock: Clock;
 }
 
-export function cleanUp({ oauthRecords, accessTokens, sessions, clock }: CleanUpPorts): CleanUp {
+export function cleanUp({ oauthRecords, accessTokens, sessions, pendingSignIns, clock }: CleanUpPorts): CleanUp {
   return async () => {
     const now = clock.now();
     return {
@@ -33,6 +36,7 @@ export function cleanUp({ oauthRecords, accessTokens, sessions, clock }: CleanUp
       clients: await oauthRecords.removeUnusedClients(addSeconds(now, -UNUSED_CLIENT_SECONDS)),
       accessTokens: await accessTokens.removeExpired(now),
       sessions: await sessions.removeExpired(now),
+      pendingSignIns: await pendingSignIns.removeExpired(now),
     };
   };
 }

@@ -1,55 +1,52 @@
 import { FinanceError } from '../../domain/error.ts';
 import type { AttemptLimiter } from '../../domain/ports/attempt-limiter.ts';
-import type { Clock } from '../../domain/ports/clock.ts';
 import type { PasswordHasher } from '../../domain/ports/password-hasher.ts';
-import type { Secrets } from '../../domain/ports/secrets.ts';
-import type { SessionRepo } from '../../domain/ports/session-repo.ts';
+import type { PendingSignInRepo } from '../../domain/ports/pending-sign-in-repo.ts';
 import type { UserRepo } from '../../domain/ports/user-repo.ts';
-import { type Session, sessionExpiry } from '../../domain/session.ts';
-import { firstCharacters } from '../../domain/text.ts';
+import { pendingSignInExpiry } from '../../domain/second-factor/pending-sign-in.ts';
 import { normaliseEmail, type User } from '../../domain/user.ts';
+import type { ReportFactors } from '../second-factors/report-factors.ts';
 import { admitAttempt, attemptSubjects, isKnownAddress } from './admit-attempt.ts';
+import { type Browser, type SignedIn, type StartSessionPorts, startSession } from './start-session.ts';
 
-const USER_AGENT_MAX_CHARACTERS = 200;
-
-export interface SignInInput {
+export interface SignInInput extends Browser {
   readonly email: string;
   readonly password: string;
-  /** Where the request came from. */
-  readonly address: string;
-  readonly userAgent: string;
 }
 
-export interface SignedIn {
-  readonly session: Session;
-  /** For the browser's cookie; stored nowhere. */
+/** The password was right, and the user has a second factor: `finishSignIn` asks for it. */
+export interface FactorNeeded {
+  readonly kind: 'factor_needed';
+  /** For the browser's cookie; stored nowhere. It is good for the second step alone. */
   readonly secret: string;
 }
 
 /**
- * Starts a session. Throws `unauthenticated` for an unknown address and a wrong password alike, after the same time, and
+ * The first step of signing in. Throws `unauthenticated` for an unknown address and a wrong password alike, after the same time, and
  * `too_many_attempts` before the password is looked at.
  */
-export type SignIn = (input: SignInInput) => Promise<SignedIn>;
+export type SignIn = (input: SignInInput) => Promise<SignedIn | FactorNeeded>;
 
-export interface SignInPorts {
+export interface SignInPorts extends StartSessionPorts {
   readonly users: UserRepo;
-  readonly sessions: SessionRepo;
+  readonly pendingSignIns: PendingSignInRepo;
   readonly passwords: PasswordHasher;
-  readonly secrets: Secrets;
   readonly attempts: AttemptLimiter;
-  readonly clock: Clock;
+  readonly reportFactors: ReportFactors;
 }
 
 export function signIn(ports: SignInPorts): SignIn {
-  const { passwords } = ports;
+  const { passwords, attempts, secrets, reportFactors } = ports;
   return async (input) => {
     const email = normaliseEmail(input.email);
     const user = await admitted(ports, email, input.address);
     const matches = await passwords.verify(input.password, user?.passwordHash ?? undefined);
     if (user === undefined || !matches)
       throw new FinanceError('unauthenticated', 'The e-mail address or the password is wrong.');
-    return startSession(ports, user, input);
+    const { accountFromAddress } = attemptSubjects(secrets, user.email ?? '', input.address);
+    await attempts.forget('password_of_account_from_address', accountFromAddress);
+    const { hasFactor } = await reportFactors(user.id);
+    return hasFactor ? waitForFactor(ports, user) : startSession(ports, user.id, input);
   };
 }
 
@@ -70,21 +67,10 @@ async function admitted(ports: SignInPorts, email: string | undefined, address: 
   return user;
 }
 
-async function startSession(ports: SignInPorts, user: User, input: SignInInput): Promise<SignedIn> {
-  const { sessions, secrets, attempts, clock } = ports;
-  const secret = secrets.newSession();
+async function waitForFactor({ pendingSignIns, secrets, clock }: SignInPorts, user: User): Promise<FactorNeeded> {
+  const secret = secrets.newPendingSignIn();
   const now = clock.now();
-  const session = await sessions.add({
-    userId: user.id,
-    hash: secrets.digest(secret),
-    createdAt: now,
-    lastSeenAt: now,
-    confirmedAt: now,
-    expiresAt: sessionExpiry(now, now),
-    userAgent: firstCharacters(input.userAgent, USER_AGENT_MAX_CHARACTERS),
-    address: input.address,
-  });
-  const { accountFromAddress } = attemptSubjects(secrets, user.email ?? '', input.address);
-  await attempts.forget('password_of_account_from_address', accountFromAddress);
-  return { session, secret };
+  const hash = secrets.digest(secret);
+  await pendingSignIns.add({ userId: user.id, hash, createdAt: now, expiresAt: pendingSignInExpiry(now) });
+  return { kind: 'factor_needed', secret };
 }

@@ -5,7 +5,7 @@ import { cleanUp } from '../../application/service/clean-up.ts';
 import { addSeconds } from '../../domain/calendar.ts';
 import { testClock } from '../support/clock.ts';
 import { aUser, newAccessToken } from '../support/fixtures.ts';
-import { newConnectedApp, newOAuthRecord, newSession } from '../support/sign-in-fixtures.ts';
+import { newConnectedApp, newOAuthRecord, newPendingSignIn, newSession } from '../support/sign-in-fixtures.ts';
 
 const cleaning = suite('removing what has expired');
 
@@ -17,6 +17,8 @@ cleaning('expired sign-ins go and live ones stay; a client that nobody approved 
   const { id: userId } = await aUser(stores);
   await stores.sessions.add(newSession(userId, { expiresAt: before }));
   await stores.sessions.add(newSession(userId, { expiresAt: after }));
+  await stores.pendingSignIns.add(newPendingSignIn(userId, { expiresAt: before }));
+  await stores.pendingSignIns.add(newPendingSignIn(userId, { expiresAt: after }));
   await stores.accessTokens.add(newAccessToken(userId, { expiresAt: before }));
   await stores.oauthRecords.put(newOAuthRecord({ expiresAt: before }));
   const client = (uid: string, seconds: number) =>
@@ -30,7 +32,7 @@ cleaning('expired sign-ins go and live ones stay; a client that nobody approved 
 
   const removed = await cleanUp({ ...stores, clock })();
 
-  assert.equal(removed, { oauthRecords: 1, clients: 1, accessTokens: 1, sessions: 1 });
+  assert.equal(removed, { oauthRecords: 1, clients: 1, accessTokens: 1, sessions: 1, pendingSignIns: 1 });
   assert.is((await stores.sessions.list(userId)).length, 1);
   assert.is(await stores.oauthRecords.count('Client'), 2);
 });

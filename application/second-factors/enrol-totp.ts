@@ -1,0 +1,43 @@
+import type { Clock } from '../../domain/ports/clock.ts';
+import type { Sealer } from '../../domain/ports/sealer.ts';
+import type { TotpCodes } from '../../domain/ports/totp-codes.ts';
+import type { TotpFactorRepo } from '../../domain/ports/totp-factor-repo.ts';
+import { newTotpFactor, totpContext } from '../../domain/second-factor/totp-factor.ts';
+import type { User } from '../../domain/user.ts';
+
+/** What a person gives to their authenticator app. */
+export interface TotpEnrolment {
+  /** In base 32, to type. */
+  readonly secret: string;
+  /** The same as an `otpauth://` address, for a QR code. */
+  readonly address: string;
+}
+
+/** Makes a secret, which counts once a code proves that the app has it. Throws `conflict` when an app is set up already. */
+export type EnrolTotp = (user: User) => Promise<void>;
+
+/** The secret that waits for its first code; `undefined` when there is none, or when it counts already. */
+export type ShowTotpEnrolment = (user: User) => Promise<TotpEnrolment | undefined>;
+
+export interface EnrolTotpPorts {
+  readonly totpFactors: TotpFactorRepo;
+  readonly totpCodes: TotpCodes;
+  readonly sealer: Sealer;
+  readonly clock: Clock;
+}
+
+export function enrolTotp({ totpFactors, totpCodes, sealer, clock }: EnrolTotpPorts): EnrolTotp {
+  return async ({ id }) => {
+    const sealed = sealer.seal(totpCodes.newSecret(), totpContext(id));
+    await totpFactors.put(newTotpFactor(id, sealed, clock.now()));
+  };
+}
+
+export function showTotpEnrolment({ totpFactors, totpCodes, sealer }: EnrolTotpPorts): ShowTotpEnrolment {
+  return async ({ id, email }) => {
+    const factor = await totpFactors.get(id);
+    if (factor === undefined || factor.confirmedAt !== null) return undefined;
+    const secret = sealer.open(factor.sealedSecret, totpContext(id));
+    return { secret, address: totpCodes.addressOf(secret, email ?? '') };
+  };
+}

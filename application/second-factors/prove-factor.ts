@@ -1,0 +1,66 @@
+import type { AttemptLimiter } from '../../domain/ports/attempt-limiter.ts';
+import type { Clock } from '../../domain/ports/clock.ts';
+import type { RecoveryCodeRepo } from '../../domain/ports/recovery-code-repo.ts';
+import type { Sealer } from '../../domain/ports/sealer.ts';
+import type { Secrets } from '../../domain/ports/secrets.ts';
+import type { SessionRepo } from '../../domain/ports/session-repo.ts';
+import type { TotpCodes } from '../../domain/ports/totp-codes.ts';
+import type { TotpFactorRepo } from '../../domain/ports/totp-factor-repo.ts';
+import { parseRecoveryCode } from '../../domain/second-factor/recovery-code.ts';
+import { acceptStep, totpContext } from '../../domain/second-factor/totp-factor.ts';
+import { wrongCode } from '../../domain/second-factor/wrong-code.ts';
+import { admitAttempt, attemptSubjects, isKnownAddress } from '../sign-in/admit-attempt.ts';
+
+/** What a person proves with that they hold a second factor. */
+export interface FactorProof {
+  /** Six digits from an authenticator app, or a recovery code. */
+  readonly code: string;
+}
+
+/**
+ * Uses up a proof of the user's second factor. Throws `invalid` naming `code` for a wrong and for a used one, and `too_many_attempts`
+ * before it is looked at. Of the same proof given several times at once, one is accepted.
+ */
+export type ProveFactor = (userId: number, proof: FactorProof, address: string) => Promise<void>;
+
+export interface ProveFactorPorts {
+  readonly totpFactors: TotpFactorRepo;
+  readonly recoveryCodes: RecoveryCodeRepo;
+  readonly sessions: SessionRepo;
+  readonly totpCodes: TotpCodes;
+  readonly sealer: Sealer;
+  readonly secrets: Secrets;
+  readonly attempts: AttemptLimiter;
+  readonly clock: Clock;
+}
+
+export function proveFactor(ports: ProveFactorPorts): ProveFactor {
+  return async (userId, { code }, address) => {
+    const subjects = attemptSubjects(ports.secrets, `user:${userId}`, address);
+    await admitAttempt(ports.attempts, [['code_of_account_from_address', subjects.accountFromAddress]]);
+    const recoveryCode = parseRecoveryCode(code);
+    if (recoveryCode === undefined) await useTotp(ports, userId, code, address);
+    else await useRecoveryCode(ports, userId, recoveryCode);
+    await ports.attempts.forget('code_of_account_from_address', subjects.accountFromAddress);
+  };
+}
+
+/** Recovery codes are beyond guessing, so the account's limit leaves them as the way in for an owner under attack. */
+async function useRecoveryCode({ recoveryCodes, secrets }: ProveFactorPorts, userId: number, code: string) {
+  if (!(await recoveryCodes.spend(userId, secrets.digest(code)))) throw wrongCode();
+}
+
+async function useTotp(ports: ProveFactorPorts, userId: number, typed: string, address: string): Promise<void> {
+  const { totpFactors, totpCodes, sealer, sessions, secrets, attempts, clock } = ports;
+  const now = clock.now();
+  if (!isKnownAddress(await sessions.list(userId), address, now)) {
+    const { account } = attemptSubjects(secrets, `user:${userId}`, address);
+    await admitAttempt(attempts, [['code_of_account', account]]);
+  }
+  const factor = await totpFactors.get(userId);
+  if (factor === undefined || factor.confirmedAt === null) throw wrongCode();
+  const secret = sealer.open(factor.sealedSecret, totpContext(userId));
+  const step = totpCodes.stepOf(secret, typed.replaceAll(/\s/g, ''), now);
+  if (step === undefined) throw wrongCode();
+  await totpFactors.update(userId, (row) => acceptStep(row, step, now));
+}

@@ -1,0 +1,48 @@
+import type { Timestamp } from '../../domain/calendar.ts';
+import { FinanceError } from '../../domain/error.ts';
+import type { Clock } from '../../domain/ports/clock.ts';
+import type { RecoveryCodeRepo } from '../../domain/ports/recovery-code-repo.ts';
+import type { Secrets } from '../../domain/ports/secrets.ts';
+import { formatRecoveryCode, RECOVERY_CODE_COUNT } from '../../domain/second-factor/recovery-code.ts';
+import type { ReportFactors } from './report-factors.ts';
+
+/** Codes to write down, shown once; `undefined` when the user has some already. */
+export type NewRecoveryCodes = readonly string[] | undefined;
+
+/** Puts a fresh set in the place of all earlier codes. Throws `conflict` for a user without a second factor. */
+export type RenewRecoveryCodes = (userId: number) => Promise<readonly string[]>;
+
+export interface RenewRecoveryCodesPorts {
+  readonly recoveryCodes: RecoveryCodeRepo;
+  readonly reportFactors: ReportFactors;
+  readonly secrets: Secrets;
+  readonly clock: Clock;
+}
+
+export function renewRecoveryCodes(ports: RenewRecoveryCodesPorts): RenewRecoveryCodes {
+  return async (userId) => {
+    const { hasFactor } = await ports.reportFactors(userId);
+    if (!hasFactor) throw new FinanceError('conflict', 'Set up an authenticator app or a passkey first.');
+    return replaceRecoveryCodes(ports, userId, ports.clock.now());
+  };
+}
+
+interface Ports {
+  readonly recoveryCodes: RecoveryCodeRepo;
+  readonly secrets: Secrets;
+}
+
+/** With the first second factor come the codes that replace it when it is lost. */
+export async function ensureRecoveryCodes(ports: Ports, userId: number, at: Timestamp): Promise<NewRecoveryCodes> {
+  return (await ports.recoveryCodes.count(userId)) > 0 ? undefined : replaceRecoveryCodes(ports, userId, at);
+}
+
+async function replaceRecoveryCodes({ recoveryCodes, secrets }: Ports, userId: number, at: Timestamp) {
+  const codes = Array.from({ length: RECOVERY_CODE_COUNT }, () => secrets.newRecoveryCode());
+  await recoveryCodes.replaceAll(
+    userId,
+    codes.map((code) => secrets.digest(code)),
+    at,
+  );
+  return codes.map(formatRecoveryCode);
+}

@@ -1,0 +1,15 @@
+import type { Clock } from '../../domain/ports/clock.ts';
+import type { UnitOfWork } from '../../domain/ports/unit-of-work.ts';
+import { reportFactors } from './report-factors.ts';
+
+/** Switches the authenticator app off. With the last second factor, the recovery codes go too. */
+export type RemoveTotp = (userId: number) => Promise<void>;
+
+export function removeTotp({ unitOfWork, clock }: { unitOfWork: UnitOfWork; clock: Clock }): RemoveTotp {
+  return (userId) =>
+    unitOfWork.run(async (stores) => {
+      await stores.totpFactors.remove(userId);
+      const { hasFactor } = await reportFactors(stores)(userId);
+      if (!hasFactor) await stores.recoveryCodes.replaceAll(userId, [], clock.now());
+    });
+}

@@ -1,0 +1,45 @@
+import type { Clock } from '../../domain/ports/clock.ts';
+import type { Secrets } from '../../domain/ports/secrets.ts';
+import type { SessionRepo } from '../../domain/ports/session-repo.ts';
+import { type Session, sessionExpiry } from '../../domain/session.ts';
+import { firstCharacters } from '../../domain/text.ts';
+
+const USER_AGENT_MAX_CHARACTERS = 200;
+
+/** The browser that somebody signs in with. */
+export interface Browser {
+  /** Where the request came from. */
+  readonly address: string;
+  readonly userAgent: string;
+}
+
+export interface SignedIn {
+  readonly kind: 'signed_in';
+  readonly session: Session;
+  /** For the browser's cookie; stored nowhere. */
+  readonly secret: string;
+}
+
+export interface StartSessionPorts {
+  readonly sessions: SessionRepo;
+  readonly secrets: Secrets;
+  readonly clock: Clock;
+}
+
+/** The end of every way to sign in: a new session under a new secret, confirmed as of now. */
+export async function startSession(ports: StartSessionPorts, userId: number, browser: Browser): Promise<SignedIn> {
+  const { sessions, secrets, clock } = ports;
+  const secret = secrets.newSession();
+  const now = clock.now();
+  const session = await sessions.add({
+    userId,
+    hash: secrets.digest(secret),
+    createdAt: now,
+    lastSeenAt: now,
+    confirmedAt: now,
+    expiresAt: sessionExpiry(now, now),
+    userAgent: firstCharacters(browser.userAgent, USER_AGENT_MAX_CHARACTERS),
+    address: browser.address,
+  });
+  return { kind: 'signed_in', session, secret };
+}

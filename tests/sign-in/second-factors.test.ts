@@ -1,0 +1,209 @@
+import { Secret, TOTP } from 'otpauth';
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { replace } from '../../config/container.ts';
+import { ports, type Token, useCases } from '../../config/tokens.ts';
+import { ATTEMPT_LIMITS } from '../../domain/attempt-limits.ts';
+import { addSeconds, millisOf } from '../../domain/calendar.ts';
+import { PENDING_SIGN_IN_SECONDS } from '../../domain/second-factor/pending-sign-in.ts';
+import type { User } from '../../domain/user.ts';
+import { MADE_AT } from '../support/fixtures.ts';
+import { type HttpService, openMemoryService, openPostgresService } from '../support/http-service.ts';
+import { refusal } from '../support/refusal.ts';
+
+const PASSWORD = 'correct horse';
+const HOME = { address: '192.0.2.7', userAgent: 'Example/1.0' };
+const SIXTEEN = Array.from({ length: 16 }, (_, index) => index);
+
+for (const [name, open] of [
+  ['memory', openMemoryService],
+  ['PostgreSQL', openPostgresService],
+] as const) {
+  const test = suite(`second factors on ${name}`);
+  let service: HttpService;
+  let now = MADE_AT;
+  const pass = (seconds: number) => {
+    now = addSeconds(now, seconds);
+  };
+  const use = <Thing>(verb: Token<Thing>): Thing => service.app.get(verb);
+
+  test('the service starts', async () => {
+    const clock = { now: () => now };
+    service = await open({ config: { baseUrl: undefined }, replace: [replace(ports.clock, clock)] });
+  });
+
+  const newUser = (): Promise<User> =>
+    use(useCases.createUser)({ email: `${crypto.randomUUID()}@example.com`, password: PASSWORD });
+
+  /** A user whose app is set up, and what the app and the paper with the codes hold. */
+  async function aProtectedUser() {
+    const user = await newUser();
+    await use(useCases.enrolTotp)(user);
+    const { secret } = (await use(useCases.showTotpEnrolment)(user)) ?? fail('There is no enrolment.');
+    const codeNow = () => new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: millisOf(now) });
+    const recoveryCodes = (await use(useCases.confirmTotp)(user.id, codeNow())) ?? fail('There are no recovery codes.');
+    pass(60);
+    return { user, secret, codeNow, recoveryCodes };
+  }
+
+  async function passwordStep(user: User, address = HOME.address): Promise<string> {
+    const step = await use(useCases.signIn)({ ...HOME, address, email: user.email ?? '', password: PASSWORD });
+    assert.is(step.kind, 'factor_needed');
+    return step.secret;
+  }
+
+  test('without a second factor the password alone signs in', async () => {
+    const user = await newUser();
+    const step = await use(useCases.signIn)({ ...HOME, email: user.email ?? '', password: PASSWORD });
+    assert.is(step.kind, 'signed_in');
+    assert.is((await use(useCases.findSession)(step.secret))?.user.id, user.id);
+  });
+
+  test('an app counts once its first code was entered, and not before', async () => {
+    const user = await newUser();
+    await use(useCases.enrolTotp)(user);
+    assert.is((await refusal(() => use(useCases.confirmTotp)(user.id, '000000')))?.code, 'invalid');
+    const step = await use(useCases.signIn)({ ...HOME, email: user.email ?? '', password: PASSWORD });
+    assert.is(step.kind, 'signed_in');
+    assert.is((await use(useCases.reportFactors)(user.id)).hasFactor, false);
+  });
+
+  test('between the two steps nobody is signed in, and the second one makes a session of its own', async () => {
+    const { user, codeNow } = await aProtectedUser();
+    const pending = await passwordStep(user);
+    assert.is(await use(useCases.findSession)(pending), undefined);
+    assert.equal(await service.app.get(ports.sessions).list(user.id), []);
+    const { secret, session } = await use(useCases.finishSignIn)(pending, { code: codeNow() }, HOME);
+    assert.is.not(secret, pending);
+    assert.is(session.confirmedAt, now);
+    assert.is((await use(useCases.findSession)(secret))?.user.id, user.id);
+    assert.is(await use(useCases.findPendingSignIn)(pending), undefined);
+  });
+
+  test('a code that was used is refused within its window, at sign-in and for the setting-up', async () => {
+    const { user, codeNow } = await aProtectedUser();
+    const code = codeNow();
+    await use(useCases.finishSignIn)(await passwordStep(user), { code }, HOME);
+    const again = await passwordStep(user);
+    assert.is((await refusal(() => use(useCases.finishSignIn)(again, { code }, HOME)))?.code, 'invalid');
+    pass(30);
+    await use(useCases.finishSignIn)(again, { code: codeNow() }, HOME);
+  });
+
+  test('of 16 sign-ins at once with one code, one succeeds', async () => {
+    const { user, codeNow } = await aProtectedUser();
+    const pending = await Promise.all(SIXTEEN.map((turn) => passwordStep(user, `198.51.100.${turn}`)));
+    const proof = { code: codeNow() };
+    const ends = await Promise.allSettled(
+      pending.map((secret, turn) =>
+        use(useCases.finishSignIn)(secret, proof, { ...HOME, address: `198.51.100.${turn}` }),
+      ),
+    );
+    assert.is(ends.filter(({ status }) => status === 'fulfilled').length, 1);
+    assert.is((await service.app.get(ports.sessions).list(user.id)).length, 1);
+  });
+
+  test('of 16 sign-ins at once with one recovery code, one succeeds, and nine codes are left', async () => {
+    const { user, recoveryCodes } = await aProtectedUser();
+    const pending = await Promise.all(SIXTEEN.map((turn) => passwordStep(user, `198.51.100.${turn}`)));
+    const proof = { code: recoveryCodes[0] ?? '' };
+    const ends = await Promise.allSettled(
+      pending.map((secret, turn) =>
+        use(useCases.finishSignIn)(secret, proof, { ...HOME, address: `198.51.100.${turn}` }),
+      ),
+    );
+    assert.is(ends.filter(({ status }) => status === 'fulfilled').length, 1);
+    assert.is((await use(useCases.reportFactors)(user.id)).recoveryCodesLeft, 9);
+  });
+
+  test('of 16 second steps at once in one browser, with ten recovery codes, one makes a session', async () => {
+    const { user, recoveryCodes } = await aProtectedUser();
+    const pending = await passwordStep(user);
+    const ends = await Promise.allSettled(
+      SIXTEEN.map((turn) =>
+        use(useCases.finishSignIn)(
+          pending,
+          { code: recoveryCodes[turn % 10] ?? '' },
+          { ...HOME, address: `203.0.113.${turn}` },
+        ),
+      ),
+    );
+    assert.is(ends.filter(({ status }) => status === 'fulfilled').length, 1);
+    assert.is((await service.app.get(ports.sessions).list(user.id)).length, 1);
+  });
+
+  test('a sign-in that waits too long begins again with the password', async () => {
+    const { user, codeNow } = await aProtectedUser();
+    const pending = await passwordStep(user);
+    pass(PENDING_SIGN_IN_SECONDS);
+    const late = await refusal(() => use(useCases.finishSignIn)(pending, { code: codeNow() }, HOME));
+    assert.is(late?.code, 'unauthenticated');
+    for (const secret of [undefined, '', 'coffer_ps_x', `${pending}x`])
+      assert.is(
+        (await refusal(() => use(useCases.finishSignIn)(secret, { code: codeNow() }, HOME)))?.code,
+        'unauthenticated',
+      );
+  });
+
+  test('codes of another user are refused', async () => {
+    const [ada, bob] = [await aProtectedUser(), await aProtectedUser()];
+    const pending = await passwordStep(ada.user);
+    for (const code of [bob.codeNow(), bob.recoveryCodes[0] ?? ''])
+      assert.is((await refusal(() => use(useCases.finishSignIn)(pending, { code }, HOME)))?.code, 'invalid');
+    assert.is((await use(useCases.reportFactors)(bob.user.id)).recoveryCodesLeft, 10);
+  });
+
+  test('guessing from many addresses ends at the account’s limit, and a recovery code still lets the owner in', async () => {
+    const { user, codeNow, recoveryCodes } = await aProtectedUser();
+    const pending = await passwordStep(user);
+    const { attempts } = ATTEMPT_LIMITS.code_of_account;
+    for (let turn = 0; turn < attempts; turn += 1) {
+      const browser = { ...HOME, address: `198.51.${turn}.1` };
+      assert.is(
+        (await refusal(() => use(useCases.finishSignIn)(pending, { code: '000000' }, browser)))?.code,
+        'invalid',
+      );
+    }
+    const elsewhere = { ...HOME, address: '203.0.113.77' };
+    const proof = { code: codeNow() };
+    assert.is((await refusal(() => use(useCases.finishSignIn)(pending, proof, elsewhere)))?.code, 'too_many_attempts');
+    await use(useCases.finishSignIn)(pending, { code: recoveryCodes[3] ?? '' }, elsewhere);
+    // Where they are signed in now, their app works too.
+    await use(useCases.finishSignIn)(await passwordStep(user), proof, elsewhere);
+  });
+
+  test('new recovery codes end the old ones, and nobody without a second factor gets any', async () => {
+    const { user, recoveryCodes } = await aProtectedUser();
+    const renewed = await use(useCases.renewRecoveryCodes)(user.id);
+    assert.is(new Set([...renewed, ...recoveryCodes]).size, 20);
+    const pending = await passwordStep(user);
+    const old = await refusal(() => use(useCases.finishSignIn)(pending, { code: recoveryCodes[0] ?? '' }, HOME));
+    assert.is(old?.code, 'invalid');
+    await use(useCases.finishSignIn)(pending, { code: renewed[0] ?? '' }, HOME);
+    const { id } = await newUser();
+    assert.is((await refusal(() => use(useCases.renewRecoveryCodes)(id)))?.code, 'conflict');
+  });
+
+  test('an app that is on is not replaced by another, until it is switched off, and the codes go with it', async () => {
+    const { user, secret, recoveryCodes } = await aProtectedUser();
+    assert.is((await refusal(() => use(useCases.enrolTotp)(user)))?.code, 'conflict');
+    assert.is(await use(useCases.showTotpEnrolment)(user), undefined, 'the secret is not shown again');
+    await use(useCases.removeTotp)(user.id);
+    assert.equal(await use(useCases.reportFactors)(user.id), {
+      hasFactor: false,
+      totpSince: undefined,
+      recoveryCodesLeft: 0,
+    });
+    await use(useCases.enrolTotp)(user);
+    assert.is.not((await use(useCases.showTotpEnrolment)(user))?.secret, secret);
+    assert.is(recoveryCodes.length, 10);
+  });
+
+  test('the service stops', () => service.close());
+
+  test.run();
+}
+
+function fail(sentence: string): never {
+  throw new Error(sentence);
+}
