@@ -41,6 +41,7 @@ export function createSignIn({ get, config, logger, baseUrl, keys }: SignInParts
     accessTokens: get(ports.accessTokens),
     oauthRecords: get(ports.oauthRecords),
     interactionPath: (uid) => `${basePath}/connect/${uid}`,
+    admitRegistration: get(useCases.admitRegistration),
     allowClientDocument: isPublicDocument,
     allowOrigin: (origin) => isAllowedOrigin(origin, base, config.mcpAllowedOrigins),
     showError: (ctx, sentence) =>

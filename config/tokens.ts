@@ -13,6 +13,7 @@ import type { ListBankAccounts } from '../application/accounts/list-bank-account
 import type { ListUserAccounts } from '../application/accounts/list-user-accounts.ts';
 import type { ReportBalances } from '../application/accounts/report-balances.ts';
 import type { UpdateBankAccount } from '../application/accounts/update-bank-account.ts';
+import type { AdmitRegistration } from '../application/apps/admit-registration.ts';
 import type { ApproveApp } from '../application/apps/approve-app.ts';
 import type { ListApps } from '../application/apps/list-apps.ts';
 import type { RevokeApp } from '../application/apps/revoke-app.ts';
@@ -124,6 +125,7 @@ export const useCases = {
   renewRecoveryCodes: token<RenewRecoveryCodes>('RenewRecoveryCodes'),
   signOut: token<SignOut>('SignOut'),
   findSession: token<FindSession>('FindSession'),
+  admitRegistration: token<AdmitRegistration>('AdmitRegistration'),
   approveApp: token<ApproveApp>('ApproveApp'),
   listApps: token<ListApps>('ListApps'),
   revokeApp: token<RevokeApp>('RevokeApp'),

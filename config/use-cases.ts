@@ -12,6 +12,7 @@ import { listBankAccounts } from '../application/accounts/list-bank-accounts.ts'
 import { listUserAccounts } from '../application/accounts/list-user-accounts.ts';
 import { reportBalances } from '../application/accounts/report-balances.ts';
 import { updateBankAccount } from '../application/accounts/update-bank-account.ts';
+import { admitRegistration } from '../application/apps/admit-registration.ts';
 import { approveApp } from '../application/apps/approve-app.ts';
 import { listApps } from '../application/apps/list-apps.ts';
 import { revokeApp } from '../application/apps/revoke-app.ts';
@@ -81,6 +82,7 @@ export function bindUseCases(container: Container): void {
   provide(container, useCases.finishSignIn, finishSignIn, { ...forSessions, ...forFinishing });
   provide(container, useCases.signOut, signOut, { sessions });
   provide(container, useCases.findSession, findSession, { sessions, users, secrets, clock });
+  provide(container, useCases.admitRegistration, admitRegistration, { attempts: ports.attempts, secrets });
   provide(container, useCases.approveApp, approveApp, { connectedApps, clock });
   provide(container, useCases.listApps, listApps, { connectedApps });
   provide(container, useCases.revokeApp, revokeApp, { unitOfWork, clock });

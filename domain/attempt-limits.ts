@@ -30,6 +30,10 @@ export const ATTEMPT_LIMITS = {
   code_of_account_from_address: { attempts: 10, windowSeconds: HOUR },
   /** Codes of an app for one account from all addresses together: at three valid codes in a million, 3 % a year. */
   code_of_account: { attempts: 30, windowSeconds: DAY },
+  /** Clients that register themselves from one address. */
+  registration_from_address: { attempts: 30, windowSeconds: HOUR },
+  /** Clients that register themselves, all together: those that nobody approves are forgotten after a day. */
+  registration: { attempts: 1_000, windowSeconds: HOUR },
 } as const satisfies Readonly<Record<string, AttemptLimit>>;
 
 export type AttemptKind = keyof typeof ATTEMPT_LIMITS;

@@ -18,7 +18,11 @@ const RULES: readonly (readonly [folder: string, folders: readonly string[], pac
   ],
   ['adapters/embedded-postgres/', ['adapters/embedded-postgres/'], ['pg', 'node:']],
   ['adapters/exchange-rates/', ['domain/', 'application/', 'adapters/exchange-rates/'], ['node:', 'saxes']],
-  ['adapters/oauth/', ['domain/', 'application/', 'adapters/oauth/'], ['oidc-provider', 'jose', 'koa', 'node:']],
+  [
+    'adapters/oauth/',
+    ['domain/', 'application/', 'adapters/oauth/', 'adapters/http/'],
+    ['oidc-provider', 'jose', 'koa', 'node:'],
+  ],
   [
     'adapters/web/',
     ['domain/', 'application/', 'adapters/web/', 'adapters/http/', 'adapters/oauth/'],

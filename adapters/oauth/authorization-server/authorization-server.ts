@@ -2,8 +2,12 @@ import type { IncomingMessage } from 'node:http';
 import type { Context, Middleware } from 'koa';
 import { Provider } from 'oidc-provider';
 import type { Audience, Scope } from '../../../domain/credential.ts';
+import { FinanceError } from '../../../domain/error.ts';
 import type { Secrets } from '../../../domain/ports/secrets.ts';
-import { type ConfigurationParts, configurationOf } from './configuration.ts';
+import { UNAVAILABLE_RETRY_AFTER_SECONDS } from '../../http/retry-after.ts';
+import { type ConfigurationParts, configurationOf, ROUTES } from './configuration.ts';
+import { isFlooded } from './registration-flood.ts';
+import { allowRegistrationPage } from './registration-pages.ts';
 import { completeAuthorizationRequest, rewriteRegistration } from './requests.ts';
 import { AUDIENCE_SCOPES, type Resources, resourcesOf } from './resources.ts';
 
@@ -11,6 +15,8 @@ export interface AuthorizationServerOptions extends Omit<ConfigurationParts, 're
   /** The public address of the service, which is the issuer. */
   readonly baseUrl: string;
   readonly secrets: Pick<Secrets, 'digest' | 'newAccessToken'>;
+  /** Counts a request to register from this address. Throws `too_many_attempts`. */
+  readonly admitRegistration: (address: string) => Promise<void>;
   /** Hears of what nobody foresaw; the client learns only that something went wrong. */
   readonly onServerError: (error: Error) => void;
 }
@@ -66,7 +72,11 @@ export function createAuthorizationServer(options: AuthorizationServerOptions): 
   provider.proxy = true;
   provider.use(completeAuthorizationRequest);
   provider.use(rewriteRegistration);
-  provider.on('server_error', (_ctx, error) => options.onServerError(error));
+  provider.on('server_error', (ctx, error) => {
+    if (!isUnavailable(error)) return options.onServerError(error);
+    ctx.status = 503;
+    ctx.set('Retry-After', String(UNAVAILABLE_RETRY_AFTER_SECONDS));
+  });
   const handle = provider.callback();
 
   const requestOf: AuthorizationServer['requestOf'] = async (ctx) => {
@@ -84,6 +94,10 @@ export function createAuthorizationServer(options: AuthorizationServerOptions): 
     middleware: async (ctx, next) => {
       const path = providerPath(ctx.path, basePath);
       if (path === undefined) return next();
+      if (path === ROUTES.registration) {
+        if (allowRegistrationPage(ctx, options.allowOrigin)) return;
+        if (ctx.method === 'POST' && (await isFlooded(ctx, options.admitRegistration))) return;
+      }
       ctx.respond = false;
       await handle(addressedToIssuer(ctx.req, base, path + ctx.search), ctx.res);
     },
@@ -176,4 +190,9 @@ async function describe(
 
 function text(value: unknown): string | undefined {
   return typeof value === 'string' ? value : undefined;
+}
+
+/** The store reports outages itself, so they need no second line in the log. */
+function isUnavailable(error: Error): boolean {
+  return error instanceof FinanceError && error.code === 'unavailable';
 }

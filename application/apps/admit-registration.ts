@@ -1,0 +1,22 @@
+import type { AttemptLimiter } from '../../domain/ports/attempt-limiter.ts';
+import type { Secrets } from '../../domain/ports/secrets.ts';
+import { admitAttempt, attemptSubjects } from '../sign-in/admit-attempt.ts';
+
+/**
+ * Counts a client's request to register itself, which needs no credential: a flood from one address is cut off, and one from many is
+ * bounded. Throws `too_many_attempts`.
+ */
+export type AdmitRegistration = (address: string) => Promise<void>;
+
+export interface AdmitRegistrationPorts {
+  readonly attempts: AttemptLimiter;
+  readonly secrets: Pick<Secrets, 'digest'>;
+}
+
+export function admitRegistration({ attempts, secrets }: AdmitRegistrationPorts): AdmitRegistration {
+  return (address) =>
+    admitAttempt(attempts, [
+      ['registration_from_address', attemptSubjects(secrets, '', address).address],
+      ['registration', 'all'],
+    ]);
+}
