@@ -64,7 +64,9 @@ export function createSignIn({ get, config, logger, baseUrl, keys }: SignInParts
   return { authorizationServer, pages };
 }
 
-/** Clients describe themselves on the web's usual port under a real name, never on an address of somebody's own network. */
+/**
+ * Clients describe themselves on the web's usual port under a real name, never on an address of somebody's own network.
+ */
 function isPublicDocument({ hostname, port }: URL): boolean {
   return port === '' && /\.[a-z][a-z\d-]*$/i.test(hostname);
 }

@@ -64,8 +64,8 @@ import type { TotpCodes } from '../domain/ports/totp-codes.ts';
 import type { Stores, UnitOfWork } from '../domain/ports/unit-of-work.ts';
 
 /**
- * Names a thing that the container holds. At run time a symbol; the phantom type makes a binding with a wrong, swapped or missing
- * dependency a compile error.
+ * Names a thing that the container holds. At run time a symbol; the phantom type makes a binding with a wrong, swapped
+ * or missing dependency a compile error.
  */
 export type Token<Thing> = AbstractNewable<Thing>;
 
@@ -73,7 +73,10 @@ function token<Thing>(name: string): Token<Thing> {
   return Symbol(name) as unknown as Token<Thing>;
 }
 
-/** The repositories of a store. Complete by its type: a store with another repository does not compile without its token. */
+/**
+ * The repositories of a store. Complete by its type: a store with another repository does not compile without its
+ * token.
+ */
 export const storePorts: { readonly [Name in keyof Stores]: Token<Stores[Name]> } = {
   users: token('UserRepo'),
   apiKeys: token('ApiKeyRepo'),

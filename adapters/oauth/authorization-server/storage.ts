@@ -17,8 +17,8 @@ export interface StoragePorts extends AccessTokenStoragePorts {
 }
 
 /**
- * Keeps what the authorization server remembers in the service's own stores. Access tokens are kept as the service's own; every other
- * model is a record under the hash of its name, so that a copy of the database opens nothing.
+ * Keeps what the authorization server remembers in the service's own stores. Access tokens are kept as the service's
+ * own; every other model is a record under the hash of its name, so that a copy of the database opens nothing.
  */
 export function createStorage(ports: StoragePorts): AdapterFactory {
   return (model) => {
@@ -35,7 +35,8 @@ function isRecordKind(model: string): model is OAuthRecordKind {
 function recordStorage(kind: OAuthRecordKind, { oauthRecords, clock }: StoragePorts): Adapter {
   const load = (id: string | undefined, record: OAuthRecord | undefined): AdapterPayload | undefined => {
     if (record === undefined || isExpired(record, clock.now())) return undefined;
-    // Whoever asks by a second name knows the first one from the record's own text; whoever asks by the first gets it back.
+    // Whoever asks by a second name knows the first one from the record's own text; whoever asks by the first gets it
+    // back.
     return { ...parsed(record.payload), ...(id !== undefined && { jti: id }), ...consumed(record) };
   };
   return {
@@ -57,7 +58,8 @@ function recordStorage(kind: OAuthRecordKind, { oauthRecords, clock }: StoragePo
     findByUid: async (uid) => load(undefined, await oauthRecords.findByUid(kind, uid)),
     findByUserCode: async () => undefined,
     async consume(id) {
-      // The library has looked already, but so may have others: the store decides who redeems (RFC 6749, 4.1.2 and 10.5).
+      // The library has looked already, but so may have others: the store decides who redeems (RFC 6749, 4.1.2 and
+      // 10.5).
       if (!(await oauthRecords.consume(kind, keyHashOf(kind, id), clock.now()))) {
         throw new errors.InvalidGrant('grant request is invalid: already used');
       }
