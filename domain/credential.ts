@@ -1,4 +1,5 @@
-import type { Timestamp } from './calendar.ts';
+import { addSeconds, type Timestamp } from './calendar.ts';
+import { invalidField } from './error.ts';
 import { trimmedText } from './text.ts';
 
 /** Contract 4.1. `finance:read` is part of every credential. */
@@ -11,8 +12,11 @@ export type Audience = (typeof AUDIENCES)[number];
 
 export const API_KEY_NAME_MAX_CHARACTERS = 255;
 
-/** Contract 4.1. */
+/** The most days that an API key lives, and how many it does unless a shorter life is chosen (contract 4.1). */
 export const API_KEY_LIFETIME_DAYS = 365;
+
+/** A user's live keys; more than anybody can keep an eye on, few enough to list. */
+export const API_KEYS_MAX_LIVE = 100;
 
 export interface ApiKey {
   readonly id: number;
@@ -57,6 +61,21 @@ export interface Principal {
 /** The default is `API key`. Throws `invalid` naming `name` for a name that breaks the rule. */
 export function apiKeyName(text = 'API key'): string {
   return trimmedText('name', text, { minimum: 1, maximum: API_KEY_NAME_MAX_CHARACTERS });
+}
+
+/** When a key made at `at` expires. Throws `invalid` naming `expires_in_days` for anything but a whole number from 1 to 365. */
+export function apiKeyExpiry(at: Timestamp, days: number = API_KEY_LIFETIME_DAYS): Timestamp {
+  if (!Number.isInteger(days) || days < 1 || days > API_KEY_LIFETIME_DAYS) {
+    throw invalidField('expires_in_days', `A key lives a whole number of days from 1 to ${API_KEY_LIFETIME_DAYS}.`);
+  }
+  return addSeconds(at, days * 24 * 60 * 60);
+}
+
+/** Throws `invalid` when a user with these keys has as many live ones as anybody may have. */
+export function requireRoomForKey(keys: readonly ApiKey[], at: Timestamp): void {
+  if (keys.filter((key) => isLive(key, at)).length >= API_KEYS_MAX_LIVE) {
+    throw invalidField('name', `There are ${API_KEYS_MAX_LIVE} live keys already. Revoke one first.`);
+  }
 }
 
 /** Contract 4.1: `finance:read` is part of every credential. */

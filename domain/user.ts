@@ -1,5 +1,5 @@
 import type { Timestamp } from './calendar.ts';
-import { type CurrencyCode, USD } from './currency.ts';
+import { type CurrencyCode, parseCurrency, USD } from './currency.ts';
 import { invalidField } from './error.ts';
 import type { New } from './new.ts';
 import { isStorableText, STORABLE_TEXT_RULE } from './text.ts';
@@ -56,9 +56,30 @@ export function registerUser({ email, password, plan, currency }: Registration, 
   };
 }
 
+/** Who may create a user for themselves: nobody, everybody, or whoever comes first to a service without users. */
+export const SIGN_UP_POLICIES = ['false', 'true', 'first'] as const;
+export type SignUpPolicy = (typeof SIGN_UP_POLICIES)[number];
+
+/** Whether a person may create a user for themselves where there are `people` already. */
+export function mayRegister(policy: SignUpPolicy, people: number): boolean {
+  return policy === 'first' ? people === 0 : policy === 'true';
+}
+
+/** The first person runs the service and nobody else could grant them the plan; strangers begin without it. */
+export function planOfRegistration(policy: SignUpPolicy): Plan {
+  return policy === 'first' ? 'pro' : 'free';
+}
+
 /** The new plan holds from the user's next request on. */
 export function changePlan(user: User, plan: Plan): User {
   return { ...user, plan };
+}
+
+/** The currency of the user's totals from their next request on. Throws `invalid` naming `currency` for an unknown code. */
+export function changeCurrency(user: User, code: string): User {
+  const currency = parseCurrency(code);
+  if (currency === undefined) throw invalidField('currency', 'The currency must be an ISO 4217 code, such as EUR.');
+  return { ...user, currency };
 }
 
 /** The form in which e-mail addresses are stored and compared; `undefined` if the text is not an address. */
@@ -68,7 +89,8 @@ export function normaliseEmail(text: string): string | undefined {
   return isAddress && isStorableText(email) ? email : undefined;
 }
 
-function requirePassword(password: string): void {
+/** Throws `invalid` naming `password` for a password that breaks a rule. */
+export function requirePassword(password: string): void {
   if (password.length < PASSWORD_MIN_LENGTH || password.length > PASSWORD_MAX_LENGTH) {
     const sentence = `The password must have ${PASSWORD_MIN_LENGTH} to ${PASSWORD_MAX_LENGTH} characters.`;
     throw invalidField('password', sentence);

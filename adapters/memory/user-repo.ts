@@ -19,6 +19,7 @@ export function createUserRepo(session: Session): UserRepo {
     get: async (id) => session.rows('users').get(id),
     findByEmail: async (email) => live().find((user) => user.email === email),
     list: async () => live(),
+    count: async () => live().length,
     update: (id, change) =>
       session.statement((writer) => {
         const row = userRow({ ...change(requireLive(writer, id)), id });

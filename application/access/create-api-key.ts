@@ -1,5 +1,11 @@
-import { addSeconds } from '../../domain/calendar.ts';
-import { API_KEY_LIFETIME_DAYS, type ApiKey, apiKeyName, apiKeyScopes, type Scope } from '../../domain/credential.ts';
+import {
+  type ApiKey,
+  apiKeyExpiry,
+  apiKeyName,
+  apiKeyScopes,
+  requireRoomForKey,
+  type Scope,
+} from '../../domain/credential.ts';
 import type { Clock } from '../../domain/ports/clock.ts';
 import type { ApiKeyRepo } from '../../domain/ports/credential-repos.ts';
 import type { Secrets } from '../../domain/ports/secrets.ts';
@@ -14,6 +20,8 @@ export interface CreateApiKeyInput {
   readonly name?: string;
   /** `finance:read` is always among them. */
   readonly scopes: readonly Scope[];
+  /** From 1 to 365, which it is when absent. */
+  readonly expiresInDays?: number;
 }
 
 export interface CreatedApiKey {
@@ -22,7 +30,7 @@ export interface CreatedApiKey {
   readonly secret: string;
 }
 
-/** Throws `not_found` for the user, `invalid` for the name. */
+/** Throws `not_found` for the user, `invalid` for the name, for the lifetime, and when the user has too many live keys. */
 export type CreateApiKey = (input: CreateApiKeyInput) => Promise<CreatedApiKey>;
 
 export interface CreateApiKeyPorts {
@@ -35,8 +43,10 @@ export interface CreateApiKeyPorts {
 export function createApiKey({ users, apiKeys, secrets, clock }: CreateApiKeyPorts): CreateApiKey {
   return async (input) => {
     const user = await requireUser(users, input.email);
-    const secret = secrets.newApiKey();
     const createdAt = clock.now();
+    const expiresAt = apiKeyExpiry(createdAt, input.expiresInDays);
+    requireRoomForKey(await apiKeys.list(user.id), createdAt);
+    const secret = secrets.newApiKey();
     const apiKey = await apiKeys.add({
       userId: user.id,
       name: apiKeyName(input.name),
@@ -45,7 +55,7 @@ export function createApiKey({ users, apiKeys, secrets, clock }: CreateApiKeyPor
       lastFour: secret.slice(-4),
       scopes: apiKeyScopes(input.scopes),
       createdAt,
-      expiresAt: addSeconds(createdAt, API_KEY_LIFETIME_DAYS * 24 * 60 * 60),
+      expiresAt,
       lastUsedAt: null,
       revokedAt: null,
     });

@@ -11,6 +11,8 @@ export interface UserRepo {
   findByEmail(email: string): Promise<User | undefined>;
   /** Live users, by id. */
   list(): Promise<readonly User[]>;
+  /** How many live users there are. */
+  count(): Promise<number>;
   /**
    * Stores the result of `change`, and locks the user meanwhile. Throws `not_found` for unknown and deleted users, and
    * `conflict` if another live user has the new e-mail address.

@@ -66,6 +66,16 @@ export function userRepoContract(storeName: string, open: OpenStore): void {
     assert.equal(ids, [...ids].sort(ascending));
   });
 
+  test('live users are counted, and erased ones are not', async () => {
+    const { users } = store.stores;
+    const erased = await aUser(store.stores);
+    await aUser(store.stores);
+    const before = await users.count();
+    assert.is(before, (await users.list()).length);
+    await users.erase(erased.id, LATER);
+    assert.is(await users.count(), before - 1);
+  });
+
   test('an e-mail address that a live user has is a conflict', async () => {
     const { users } = store.stores;
     const { email } = await aUser(store.stores);

@@ -26,6 +26,7 @@ export function createUserRepo(session: Session): UserRepo {
       const options = { orderBy: { id: 'asc' }, disableIdentityMap: true } as const;
       return (await session.orm((em) => em.find(UserRow, { deletedAt: null }, options))).map(toUser);
     },
+    count: () => session.orm((em) => em.count(UserRow, { deletedAt: null })),
     update: (id, change) =>
       session.atomically(async (unit) => {
         const options = { lockMode: LockMode.PESSIMISTIC_WRITE, disableIdentityMap: true } as const;
