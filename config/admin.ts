@@ -41,6 +41,7 @@ export async function openAdminSession(
     clock,
     sealer: sealerOf(config),
     ratesRefresh: false,
+    signUp: 'false',
     logger,
     replacements: [],
   });

@@ -1,6 +1,7 @@
 import 'reflect-metadata';
 import { Container } from 'inversify';
 import type { Logger } from 'pino';
+import { DEMO_EMAIL } from '../adapters/demo/seed-demo.ts';
 import { createEcbReferenceRates } from '../adapters/exchange-rates/ecb-reference-rates.ts';
 import {
   createRateRefresher,
@@ -18,6 +19,7 @@ import type { Clock } from '../domain/ports/clock.ts';
 import { ReferenceRatesUnavailable } from '../domain/ports/reference-rate-port.ts';
 import type { Sealer } from '../domain/ports/sealer.ts';
 import type { Stores } from '../domain/ports/unit-of-work.ts';
+import type { SignUpPolicy } from '../domain/user.ts';
 import type { Persistence } from './persistence.ts';
 import { provide } from './provide.ts';
 import { ports, services, storePorts, type Token, useCases } from './tokens.ts';
@@ -40,6 +42,7 @@ export interface ContainerParts {
   readonly clock: Clock;
   /** Whether reference rates are kept up to date in the background, which `/ready` then tells about. */
   readonly ratesRefresh: boolean;
+  readonly signUp: SignUpPolicy;
   readonly logger: Logger;
   readonly replacements: readonly Replacement[];
 }
@@ -50,6 +53,7 @@ export function createContainer(parts: ContainerParts): Container {
   const container = new Container({ defaultScope: 'Singleton' });
   bindPorts(container, persistence, clock);
   container.bind(ports.sealer).toConstantValue(sealer);
+  container.bind(ports.signUpRules).toConstantValue({ policy: parts.signUp, demoEmail: DEMO_EMAIL });
   bindUseCases(container);
   bindBackground(container, parts);
   for (const { token, thing } of replacements) {

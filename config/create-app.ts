@@ -68,9 +68,9 @@ export async function createApp(options: AppOptions): Promise<App> {
     logger,
   });
   const { sealer, keys } = await closingOnFailure(persistence, () => openKeys(persistence, config, clock));
-  const { ratesRefresh } = config;
+  const { ratesRefresh, signUp } = config;
   const replacements = options.replace ?? [];
-  const container = createContainer({ persistence, clock, sealer, ratesRefresh, logger, replacements });
+  const container = createContainer({ persistence, clock, sealer, ratesRefresh, signUp, logger, replacements });
   const get = <Thing>(token: Token<Thing>): Thing => container.get<Thing>(token);
   return {
     config,

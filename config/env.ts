@@ -1,4 +1,5 @@
 import { KNOWN_CLIENT_ORIGINS } from '../adapters/mcp/origins.ts';
+import { SIGN_UP_POLICIES, type SignUpPolicy } from '../domain/user.ts';
 import { ConfigError } from './config-error.ts';
 import { isPublicHost } from './public-host.ts';
 import { parseSecretKeys, type SecretKeys } from './secret-keys.ts';
@@ -38,6 +39,8 @@ export interface Config {
   readonly mcpAllowedOrigins: readonly string[];
   /** Whether to fetch the reference rates of the European Central Bank in the background. */
   readonly ratesRefresh: boolean;
+  /** Who may create a user on the sign-up page. */
+  readonly signUp: SignUpPolicy;
   readonly logLevel: LogLevel;
 }
 
@@ -79,6 +82,7 @@ export function readConfig(env: Environment): Config {
     mcpRateLimit: read('MCP_RATE_LIMIT', '60', integerBetween(1, 100_000), 'an integer from 1 to 100000'),
     mcpAllowedOrigins: read('MCP_ALLOWED_ORIGINS', KNOWN_CLIENT_ORIGINS.join(), parseOrigins, ORIGINS_RULE),
     ratesRefresh: read('RATES_REFRESH', 'true', parseBoolean, BOOLEAN_RULE),
+    signUp: read('SIGN_UP', 'first', oneOf(SIGN_UP_POLICIES), '“true”, “false” or “first”'),
     logLevel: read('LOG_LEVEL', 'info', oneOf(LOG_LEVELS), `one of ${LOG_LEVELS.join(', ')}`),
   };
   if (mistakes.length > 0) throw new ConfigError(mistakes.join('\n'));

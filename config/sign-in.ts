@@ -9,8 +9,8 @@ import {
   createAuthorizationServer,
 } from '../adapters/oauth/authorization-server/authorization-server.ts';
 import type { AuthorizationKeys } from '../adapters/oauth/authorization-server/configuration.ts';
-import { createWebApp } from '../adapters/web/web-app.ts';
 import type { Config } from './env.ts';
+import { createPages } from './pages.ts';
 import { ports, type Token, useCases } from './tokens.ts';
 
 export interface SignInParts {
@@ -51,16 +51,7 @@ export function createSignIn({ get, config, logger, baseUrl, keys }: SignInParts
       }),
     onServerError: (error) => logger.error({ error: loggableError(error) }, 'authorization server failed'),
   });
-  const pages = createWebApp({
-    baseUrl,
-    cookieKeys: keys.cookies,
-    authorizationServer,
-    newVisitor: () => secrets.uuid(),
-    findSession: get(useCases.findSession),
-    signIn: get(useCases.signIn),
-    signOut: get(useCases.signOut),
-    approveApp: get(useCases.approveApp),
-  });
+  const pages = createPages({ get, baseUrl, keys, authorizationServer });
   return { authorizationServer, pages };
 }
 

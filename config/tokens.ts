@@ -35,9 +35,14 @@ import type { RenewRecoveryCodes } from '../application/second-factors/recovery-
 import type { RemoveTotp } from '../application/second-factors/remove-totp.ts';
 import type { ReportFactors } from '../application/second-factors/report-factors.ts';
 import type { CheckReadiness } from '../application/service/check-readiness.ts';
+
 import type { CleanUp } from '../application/service/clean-up.ts';
+import type { ConfirmSession } from '../application/sign-in/confirm-session.ts';
+import type { EndOtherSessions } from '../application/sign-in/end-other-sessions.ts';
+import type { EndSession } from '../application/sign-in/end-session.ts';
 import type { FindSession } from '../application/sign-in/find-session.ts';
 import type { FindPendingSignIn, FinishSignIn } from '../application/sign-in/finish-sign-in.ts';
+import type { ListSessions } from '../application/sign-in/list-sessions.ts';
 import type { SignIn } from '../application/sign-in/sign-in.ts';
 import type { SignOut } from '../application/sign-in/sign-out.ts';
 import type { ReportSpending } from '../application/spending/report-spending.ts';
@@ -48,10 +53,13 @@ import type { ListTransactions } from '../application/transactions/list-transact
 import type { ReportTransactions } from '../application/transactions/report-transactions.ts';
 import type { CheckTransactionReferences } from '../application/transactions/transaction-references.ts';
 import type { UpdateTransaction } from '../application/transactions/update-transaction.ts';
+import type { ChangePassword } from '../application/users/change-password.ts';
 import type { CreateUser } from '../application/users/create-user.ts';
 import type { DeleteUser } from '../application/users/delete-user.ts';
 import type { ListUsers } from '../application/users/list-users.ts';
+import type { SetCurrency } from '../application/users/set-currency.ts';
 import type { SetPlan } from '../application/users/set-plan.ts';
+import type { IsSignUpOpen, SignUp, SignUpRules } from '../application/users/sign-up.ts';
 import type { AccessTokenVerifier } from '../domain/ports/access-token-verifier.ts';
 import type { AttemptLimiter } from '../domain/ports/attempt-limiter.ts';
 import type { Clock } from '../domain/ports/clock.ts';
@@ -111,6 +119,7 @@ export const ports = {
   referenceRates: token<ReferenceRatePort>('ReferenceRatePort'),
   rateLimiter: token<RateLimiterPort>('RateLimiterPort'),
   attempts: token<AttemptLimiter>('AttemptLimiter'),
+  signUpRules: token<SignUpRules>('SignUpRules'),
 } as const;
 
 /** The verbs that inbound adapters call. */
@@ -127,6 +136,14 @@ export const useCases = {
   removeTotp: token<RemoveTotp>('RemoveTotp'),
   renewRecoveryCodes: token<RenewRecoveryCodes>('RenewRecoveryCodes'),
   signOut: token<SignOut>('SignOut'),
+  confirmSession: token<ConfirmSession>('ConfirmSession'),
+  listSessions: token<ListSessions>('ListSessions'),
+  endSession: token<EndSession>('EndSession'),
+  endOtherSessions: token<EndOtherSessions>('EndOtherSessions'),
+  isSignUpOpen: token<IsSignUpOpen>('IsSignUpOpen'),
+  signUp: token<SignUp>('SignUp'),
+  changePassword: token<ChangePassword>('ChangePassword'),
+  setCurrency: token<SetCurrency>('SetCurrency'),
   findSession: token<FindSession>('FindSession'),
   admitRegistration: token<AdmitRegistration>('AdmitRegistration'),
   approveApp: token<ApproveApp>('ApproveApp'),

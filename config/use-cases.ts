@@ -33,9 +33,14 @@ import { proveFactor } from '../application/second-factors/prove-factor.ts';
 import { renewRecoveryCodes } from '../application/second-factors/recovery-codes.ts';
 import { removeTotp } from '../application/second-factors/remove-totp.ts';
 import { reportFactors } from '../application/second-factors/report-factors.ts';
+
 import { cleanUp } from '../application/service/clean-up.ts';
+import { confirmSession } from '../application/sign-in/confirm-session.ts';
+import { endOtherSessions } from '../application/sign-in/end-other-sessions.ts';
+import { endSession } from '../application/sign-in/end-session.ts';
 import { findSession } from '../application/sign-in/find-session.ts';
 import { findPendingSignIn, finishSignIn } from '../application/sign-in/finish-sign-in.ts';
+import { listSessions } from '../application/sign-in/list-sessions.ts';
 import { signIn } from '../application/sign-in/sign-in.ts';
 import { signOut } from '../application/sign-in/sign-out.ts';
 import { reportSpending } from '../application/spending/report-spending.ts';
@@ -46,10 +51,13 @@ import { listTransactions } from '../application/transactions/list-transactions.
 import { reportTransactions } from '../application/transactions/report-transactions.ts';
 import { checkTransactionReferences } from '../application/transactions/transaction-references.ts';
 import { updateTransaction } from '../application/transactions/update-transaction.ts';
+import { changePassword } from '../application/users/change-password.ts';
 import { createUser } from '../application/users/create-user.ts';
 import { deleteUser } from '../application/users/delete-user.ts';
 import { listUsers } from '../application/users/list-users.ts';
+import { setCurrency } from '../application/users/set-currency.ts';
 import { setPlan } from '../application/users/set-plan.ts';
+import { isSignUpOpen, signUp } from '../application/users/sign-up.ts';
 import { provide } from './provide.ts';
 import { ports, useCases } from './tokens.ts';
 
@@ -83,6 +91,21 @@ export function bindUseCases(container: Container): void {
   provide(container, useCases.signOut, signOut, { sessions });
   provide(container, useCases.findSession, findSession, { sessions, users, secrets, clock });
   provide(container, useCases.admitRegistration, admitRegistration, { attempts: ports.attempts, secrets });
+  provide(container, useCases.confirmSession, confirmSession, { sessions, passwords, secrets, attempts, clock });
+  provide(container, useCases.listSessions, listSessions, { sessions, clock });
+  provide(container, useCases.endSession, endSession, { sessions });
+  provide(container, useCases.endOtherSessions, endOtherSessions, { sessions });
+  const { signUpRules: rules } = ports;
+  provide(container, useCases.isSignUpOpen, isSignUpOpen, { users, rules });
+  provide(container, useCases.signUp, signUp, {
+    users,
+    createUser: useCases.createUser,
+    rules,
+    secrets,
+    attempts,
+  });
+  provide(container, useCases.changePassword, changePassword, { users, sessions, passwords, secrets, attempts });
+  provide(container, useCases.setCurrency, setCurrency, { users });
   provide(container, useCases.approveApp, approveApp, { connectedApps, clock });
   provide(container, useCases.listApps, listApps, { connectedApps });
   provide(container, useCases.revokeApp, revokeApp, { unitOfWork, clock });

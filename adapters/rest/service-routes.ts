@@ -1,4 +1,3 @@
-import { homePage } from './home-page.ts';
 import { type OpenApiDocument, openApiDocument } from './openapi.ts';
 import { referencePage } from './reference/reference-page.ts';
 import { resource } from './resource-schemas.ts';
@@ -11,12 +10,7 @@ import type { ServiceFacts } from './service-facts.ts';
  * with these.
  */
 export function serviceRoutes(useCases: RestUseCases, facts: ServiceFacts, others: readonly Route[]): readonly Route[] {
-  const routes: readonly Route[] = [
-    ...probeRoutes(useCases),
-    openApiRoute(() => document()),
-    docsRoute(),
-    homeRoute(facts),
-  ];
+  const routes: readonly Route[] = [...probeRoutes(useCases), openApiRoute(() => document()), docsRoute()];
   const document: () => OpenApiDocument = once(() => openApiDocument([...others, ...routes], facts));
   return routes;
 }
@@ -89,20 +83,6 @@ function docsRoute(): Route {
     scope: null,
     responses: { 200: { description: 'A page.', isPage: true } },
     handle: () => ({ status: 200, page: referencePage() }),
-  });
-}
-
-function homeRoute(facts: ServiceFacts): Route {
-  const page = homePage(facts);
-  return route({
-    method: 'GET',
-    path: '/',
-    operationId: 'home',
-    tag: SERVICE,
-    summary: 'Start page',
-    scope: null,
-    responses: { 200: { description: 'A page.', isPage: true } },
-    handle: () => ({ status: 200, page }),
   });
 }
 

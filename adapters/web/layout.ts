@@ -1,19 +1,23 @@
-import type { Context } from 'koa';
-import type { Visitor } from '../../application/sign-in/find-session.ts';
 import { type Html, html } from '../http/html.ts';
+import { ASSET_PATHS } from './assets.ts';
+import { button } from './components/button.ts';
+import { SECTIONS, type SectionPath } from './navigation.ts';
+import type { WebRequest } from './web-request.ts';
 
 export interface PageContent {
+  /** For the browser's tab; the service's name follows. */
   readonly title: string;
   readonly main: Html;
-  /** Origins or schemes besides our own that a form's answer may lead to. */
-  readonly continuesTo?: string;
+  /** `narrow` for a page with one thing to do. */
+  readonly width?: 'narrow' | 'wide';
+  /** The entry of the navigation that the page belongs to. */
+  readonly section?: SectionPath;
 }
 
 /** What every page needs to know of the service. */
 export interface PageFrame {
+  /** Path below which the service is reached, without a slash at the end. */
   readonly basePath: string;
-  /** Address of the style sheet, which names its content. */
-  readonly stylesPath: string;
 }
 
 const CONTENT_SECURITY_POLICY = [
@@ -27,12 +31,21 @@ const CONTENT_SECURITY_POLICY = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** Answers with a page. It loads its style sheet from us and nothing from anybody else. */
-export function showWebPage(ctx: Context, frame: PageFrame, visitor: Visitor | undefined, page: PageContent): void {
+/** What the frame needs to know of a request; a page that shows an error may know no more. */
+export type FramedRequest = Pick<WebRequest, 'ctx' | 'visitor' | 'formToken'>;
+
+/**
+ * Responds with a page in the frame of the service. It loads the service's own style sheet, script and icon, and nothing from another host.
+ */
+export function showWebPage(request: FramedRequest, frame: PageFrame, page: PageContent): void {
+  const { ctx } = request;
+  const { basePath } = frame;
   ctx.set('Content-Security-Policy', CONTENT_SECURITY_POLICY);
+  // With `no-referrer`, browsers send `Origin: null` with our own forms, which are then refused (csrf.ts).
+  ctx.set('Referrer-Policy', 'same-origin');
   ctx.set('X-Frame-Options', 'DENY');
   ctx.set('Cache-Control', 'no-store');
-  ctx.type = 'text/html; charset=utf-8';
+  ctx.set('Content-Type', 'text/html; charset=utf-8');
   ctx.body = html`<!doctype html>
 <html lang="en">
 <head>
@@ -40,15 +53,38 @@ export function showWebPage(ctx: Context, frame: PageFrame, visitor: Visitor | u
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <title>${page.title} · Coffer</title>
-<link rel="stylesheet" href="${frame.stylesPath}">
+<link rel="icon" href="${basePath}${ASSET_PATHS.icon}">
+<link rel="stylesheet" href="${basePath}${ASSET_PATHS.styles}">
+<script defer src="${basePath}${ASSET_PATHS.script}"></script>
 </head>
 <body>
 <a class="skip" href="#main">Skip to content</a>
-<header class="top"><a class="brand" href="${frame.basePath}/">Coffer</a>${visitor === undefined ? '' : html`<nav aria-label="Account"><a href="${frame.basePath}/account">${visitor.user.email ?? 'Account'}</a></nav>`}</header>
-<main id="main">
+${topBar(request, frame, page)}
+<main id="main" tabindex="-1"${page.width === 'narrow' ? html` class="narrow"` : ''}>
 ${page.main}
 </main>
+<footer class="foot"><a href="${basePath}/">Home</a><a href="${basePath}/docs">Reference</a></footer>
+${request.visitor === undefined ? '' : signOutForm(request, basePath)}
 </body>
 </html>
 `.html;
+}
+
+function topBar({ visitor }: FramedRequest, { basePath }: PageFrame, { section }: PageContent): Html {
+  const brand = html`<a class="brand" href="${basePath}/"><img src="${basePath}${ASSET_PATHS.icon}" alt="" width="28" height="28">Coffer</a>`;
+  if (visitor === undefined) return html`<header class="top">${brand}</header>`;
+  const entries = SECTIONS.map(
+    ({ path, label }) =>
+      html`<li><a href="${basePath}${path}"${path === section ? html` aria-current="page"` : ''}>${label}</a></li>`,
+  );
+  return html`<header class="top">${brand}
+<nav class="sections" aria-label="Main"><ul>${entries}</ul></nav>
+<div class="who"><span>${visitor.user.email ?? ''}</span>${button('Sign out', { look: 'plain', isCompact: true, form: SIGN_OUT })}</div></header>`;
+}
+
+const SIGN_OUT = 'sign-out';
+
+/** Stands last, and the button in the top bar names it: a page's own form is then its first. */
+function signOutForm({ formToken }: FramedRequest, basePath: string): Html {
+  return html`<form id="${SIGN_OUT}" class="bare" method="post" action="${basePath}/sign-out"><input type="hidden" name="form_token" value="${formToken}"></form>`;
 }

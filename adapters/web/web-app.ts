@@ -1,15 +1,29 @@
-import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import type { Middleware } from 'koa';
 import type { FindSession } from '../../application/sign-in/find-session.ts';
+import { serveAssets } from './assets.ts';
 import { webCookies } from './cookies.ts';
 import { formTokens } from './csrf.ts';
 import type { PageFrame } from './layout.ts';
+import { type ConfirmPageParts, confirmRoutes } from './pages/account/confirm.ts';
+import { type KeyPageParts, keyRoutes } from './pages/account/keys.ts';
+import { type OverviewPageParts, overviewRoutes } from './pages/account/overview.ts';
+import { type PasswordPageParts, passwordRoutes } from './pages/account/password.ts';
 import { type ConnectPageParts, connectRoutes } from './pages/connect.ts';
+import { type HomePageParts, homeRoutes } from './pages/home.ts';
 import { type SignInPageParts, signInRoutes } from './pages/sign-in.ts';
+import { type SignUpPageParts, signUpRoutes } from './pages/sign-up.ts';
 import { webRouter } from './web-router.ts';
 
-export interface WebAppParts extends Omit<SignInPageParts, 'frame' | 'cookies'>, Omit<ConnectPageParts, 'frame'> {
+type PageParts = HomePageParts &
+  SignInPageParts &
+  SignUpPageParts &
+  ConnectPageParts &
+  ConfirmPageParts &
+  OverviewPageParts &
+  PasswordPageParts &
+  KeyPageParts;
+
+export interface WebAppParts extends Omit<PageParts, 'frame' | 'cookies'> {
   readonly baseUrl: string;
   readonly findSession: FindSession;
   readonly newVisitor: () => string;
@@ -17,23 +31,22 @@ export interface WebAppParts extends Omit<SignInPageParts, 'frame' | 'cookies'>,
   readonly cookieKeys: readonly string[];
 }
 
-const STYLES = readFileSync(new URL('./assets/coffer.css', import.meta.url), 'utf8');
-const STYLES_PATH = `/assets/coffer.${createHash('sha256').update(STYLES).digest('hex').slice(0, 12)}.css`;
-
 /** The pages for people. */
-export function createWebApp(parts: WebAppParts): Middleware {
-  const base = new URL(parts.baseUrl);
-  const basePath = base.pathname.replace(/\/+$/, '');
-  const frame: PageFrame = { basePath, stylesPath: basePath + STYLES_PATH };
+export function createWebApp(given: WebAppParts): Middleware {
+  const base = new URL(given.baseUrl);
+  const frame: PageFrame = { basePath: base.pathname.replace(/\/+$/, '') };
   const cookies = webCookies(base.protocol === 'https:');
-  const tokens = formTokens(parts.cookieKeys, base.origin);
-  const { findSession, newVisitor } = parts;
-  const routes = [...signInRoutes({ ...parts, frame, cookies }), ...connectRoutes({ ...parts, frame })];
-  const pages = webRouter(routes, { cookies, formTokens: tokens, findSession, newVisitor, basePath });
-  return (ctx, next) => {
-    if (ctx.path !== STYLES_PATH) return pages(ctx, next);
-    ctx.set('Cache-Control', 'public, max-age=31536000, immutable');
-    ctx.type = 'text/css; charset=utf-8';
-    ctx.body = STYLES;
-  };
+  const parts = { ...given, frame, cookies };
+  const routes = [
+    ...homeRoutes(parts),
+    ...signInRoutes(parts),
+    ...signUpRoutes(parts),
+    ...connectRoutes(parts),
+    ...confirmRoutes(parts),
+    ...overviewRoutes(parts),
+    ...passwordRoutes(parts),
+    ...keyRoutes(parts),
+  ];
+  const pages = webRouter(routes, { ...parts, formTokens: formTokens(given.cookieKeys, base.origin) });
+  return (ctx, next) => serveAssets(ctx, () => pages(ctx, next));
 }

@@ -1,6 +1,7 @@
 import type { Context } from 'koa';
 import type { Visitor } from '../../application/sign-in/find-session.ts';
-import type { FieldErrors } from '../../domain/error.ts';
+import { type FieldErrors, FinanceError, type FinanceErrorCode } from '../../domain/error.ts';
+import { HttpError } from '../http/http-error.ts';
 
 /** A request to one of our pages. */
 export interface WebRequest {
@@ -13,6 +14,18 @@ export interface WebRequest {
   readonly form: Readonly<Record<string, string>>;
 }
 
+/** A request to a page that needs a signed-in person. */
+export interface SignedInRequest extends WebRequest {
+  readonly visitor: Visitor;
+}
+
+/** For routes with `needsSignIn`, which the router lets nobody else into. */
+export function requireVisitor(request: WebRequest): SignedInRequest {
+  const { visitor } = request;
+  if (visitor === undefined) throw new HttpError(401, 'Sign in first.');
+  return { ...request, visitor };
+}
+
 /** What a form shows when it comes back: what the person typed, and what was wrong with it. */
 export interface FormState {
   readonly values: Readonly<Record<string, string>>;
@@ -22,3 +35,37 @@ export interface FormState {
 }
 
 export const EMPTY_FORM: FormState = { values: {}, errors: {} };
+
+/**
+ * The state of a form that a use-case refused, with the status of the answer that shows it again. Throws what is no refusal of the form.
+ */
+export function refusedForm({ ctx }: WebRequest, values: FormState['values'], error: unknown): FormState {
+  if (!(error instanceof FinanceError)) throw error;
+  const status = FORM_STATUS[error.code];
+  if (status === undefined) throw error;
+  ctx.status = status;
+  if (error.retryAfterSeconds !== undefined) ctx.set('Retry-After', String(error.retryAfterSeconds));
+  return error.fields === undefined ? { values, errors: {}, problem: error.message } : { values, errors: error.fields };
+}
+
+/** What a form itself reports. */
+const FORM_STATUS: Readonly<Partial<Record<FinanceErrorCode, number>>> = {
+  invalid: 422,
+  conflict: 422,
+  unauthenticated: 401,
+  too_many_attempts: 429,
+};
+
+/** The id in the path. Throws 404 for anything that is no positive safe integer (contract 1.4). */
+export function idInPath({ ctx }: WebRequest): number {
+  const text: unknown = ctx['params'].id;
+  const id = typeof text === 'string' && /^[1-9]\d{0,15}$/.test(text) ? Number(text) : Number.NaN;
+  if (!Number.isSafeInteger(id)) throw new HttpError(404, 'There is nothing at this address.');
+  return id;
+}
+
+/** Sends the browser on with a GET, as after every form that did something. */
+export function seeOther({ ctx }: WebRequest, address: string): void {
+  ctx.redirect(address);
+  ctx.status = 303;
+}

@@ -2,10 +2,15 @@ import { Router } from '@koa/router';
 import type { Context, Middleware } from 'koa';
 import bodyParser from 'koa-bodyparser';
 import type { FindSession } from '../../application/sign-in/find-session.ts';
+import { acceptsJson } from '../http/accepts-json.ts';
+import { html } from '../http/html.ts';
 import { HttpError } from '../http/http-error.ts';
 import { stateOf } from '../http/request-state.ts';
+import { buttonLink } from './components/button.ts';
 import type { WebCookies } from './cookies.ts';
 import type { FormTokens } from './csrf.ts';
+import { type PageFrame, showWebPage } from './layout.ts';
+import { httpErrorOf } from './web-errors.ts';
 import type { WebRequest } from './web-request.ts';
 
 /** One page, or what one of its forms does. */
@@ -16,6 +21,11 @@ export interface WebRoute {
   readonly handle: (request: WebRequest) => Promise<void> | void;
   /** Sends people who are not signed in to the sign-in page, and back here afterwards. */
   readonly needsSignIn: boolean;
+  /**
+   * Sends people who have not proved who they are recently to the page that asks for it, and back to the same address afterwards: a form
+   * needs a page at its own address.
+   */
+  readonly needsConfirmation?: true;
 }
 
 export interface WebRouterParts {
@@ -23,8 +33,7 @@ export interface WebRouterParts {
   readonly formTokens: FormTokens;
   readonly findSession: FindSession;
   readonly newVisitor: () => string;
-  /** Path below which the service is reached, without a slash at the end. */
-  readonly basePath: string;
+  readonly frame: PageFrame;
 }
 
 const FORM_MAX_BYTES = '64kb';
@@ -41,10 +50,8 @@ export function webRouter(routes: readonly WebRoute[], parts: WebRouterParts): M
   return router.routes() as Middleware;
 }
 
-function serve(
-  route: WebRoute,
-  { cookies, formTokens, findSession, newVisitor, basePath }: WebRouterParts,
-): Middleware {
+function serve(route: WebRoute, parts: WebRouterParts): Middleware {
+  const { cookies, formTokens, findSession, newVisitor } = parts;
   return async (ctx) => {
     stateOf(ctx).route = route.path;
     const secret = cookies.session(ctx);
@@ -52,14 +59,45 @@ function serve(
     const binding = visitor === undefined ? cookies.visitor(ctx, newVisitor) : (secret ?? '');
     const form = route.method === 'POST' ? fieldsOf(ctx) : {};
     if (visitor !== undefined) stateOf(ctx).userId = visitor.user.id;
-    if (visitor === undefined && route.needsSignIn) {
-      return ctx.redirect(
-        `${basePath}/sign-in?next=${encodeURIComponent(route.method === 'GET' ? ctx.url : '/account')}`,
-      );
+    const request = { ctx, visitor, form, formToken: formTokens.tokenFor(binding) };
+    const detour = detourOf(route, request);
+    if (detour !== undefined) return ctx.redirect(parts.frame.basePath + detour);
+    try {
+      if (route.method === 'POST') formTokens.require(ctx, binding, form['form_token']);
+      await route.handle(request);
+    } catch (error) {
+      showRefusal(request, parts.frame, error);
     }
-    if (route.method === 'POST') formTokens.require(ctx, binding, form['form_token']);
-    await route.handle({ ctx, visitor, form, formToken: formTokens.tokenFor(binding) });
   };
+}
+
+/** Where somebody must go first; `undefined` for those who may come in. */
+function detourOf(
+  { method, needsSignIn, needsConfirmation }: WebRoute,
+  { ctx, visitor }: WebRequest,
+): string | undefined {
+  if (needsSignIn && visitor === undefined) {
+    return `/sign-in?next=${encodeURIComponent(method === 'GET' ? ctx.url : '/account')}`;
+  }
+  if (needsConfirmation === true && visitor?.isConfirmed !== true) {
+    return `/account/confirm?next=${encodeURIComponent(ctx.path)}`;
+  }
+  return undefined;
+}
+
+/** Errors look like the other pages, except to a program that asks for JSON. */
+function showRefusal(request: WebRequest, frame: PageFrame, error: unknown): void {
+  const { ctx } = request;
+  const refusal = httpErrorOf(error);
+  if (refusal === undefined || acceptsJson(ctx.req.headers.accept)) throw refusal ?? error;
+  ctx.status = refusal.status;
+  ctx.set(refusal.headers as Record<string, string>);
+  showWebPage(request, frame, {
+    title: String(refusal.status),
+    width: 'narrow',
+    main: html`<div class="stack"><p class="quiet">${refusal.status}</p><h1>${refusal.message}</h1>
+<p class="row">${buttonLink('Go to the start', `${frame.basePath}/`, { look: 'plain' })}</p></div>`,
+  });
 }
 
 function fieldsOf(ctx: Context): Readonly<Record<string, string>> {

@@ -2,12 +2,14 @@ import type { Clock } from '../../domain/ports/clock.ts';
 import type { Secrets } from '../../domain/ports/secrets.ts';
 import type { SessionRepo } from '../../domain/ports/session-repo.ts';
 import type { UserRepo } from '../../domain/ports/user-repo.ts';
-import { isSessionLive, type Session, sessionExpiry } from '../../domain/session.ts';
+import { isConfirmed, isSessionLive, type Session, sessionExpiry } from '../../domain/session.ts';
 import type { User } from '../../domain/user.ts';
 
 export interface Visitor {
   readonly session: Session;
   readonly user: User;
+  /** Whether they proved who they are recently enough for a sensitive change. */
+  readonly isConfirmed: boolean;
 }
 
 /** Who is signed in with this cookie; `undefined` for an unknown, expired or ended session. Notes the use, once a minute. */
@@ -30,7 +32,7 @@ export function findSession({ sessions, users, secrets, clock }: FindSessionPort
     if (user === undefined || user.deletedAt !== null) return undefined;
     const isFresh = found.lastSeenAt.slice(0, 16) === now.slice(0, 16);
     const session = isFresh ? found : await seenAgain(sessions, found, now);
-    return session && { session, user };
+    return session && { session, user, isConfirmed: isConfirmed(session, now) };
   };
 }
 

@@ -45,7 +45,7 @@ for (const host of ['127.0.0.1', '::1']) {
       assert.equal((await json(`${url}/openapi.json`))['servers'], [{ url }]);
       const page = await json(`${url}/v1/transactions`, bearer);
       assert.equal([page['path'], page['first_page_url']], [`${url}/v1/transactions`, `${url}/v1/transactions?page=1`]);
-      assert.match(await (await fetch(url)).text(), `href="${url}/docs"`);
+      assert.match(await (await fetch(url)).text(), `${url}/mcp`);
       const metadata = `${url}/.well-known/oauth-protected-resource`;
       assert.is((await json(metadata))['resource'], `${url}/mcp`);
       const challenge = (await fetch(`${url}/mcp`, { method: 'POST', body: '{}', headers: JSON_BODY })).headers;

@@ -15,6 +15,7 @@ environment('empty gives the documented defaults', () => {
   assert.equal(config.store, { kind: 'embedded', dataDir: 'var' });
   assert.is(config.mcpEnabled, true);
   assert.is(config.mcpRateLimit, 60);
+  assert.is(config.signUp, 'first');
 });
 
 environment('a variable that is set to nothing counts as absent', () => {
@@ -41,6 +42,7 @@ environment('every mistake gives one sentence that names the variable', () => {
     MCP_ALLOWED_ORIGINS: 'nonsense',
     RATES_REFRESH: '2',
     LOG_LEVEL: 'loud',
+    SIGN_UP: 'maybe',
     DATABASE_POOL_SIZE: '1',
     MAX_CONNECTIONS: '0',
     CORS_ALLOWED_ORIGINS: '*',
@@ -60,6 +62,7 @@ environment('every mistake gives one sentence that names the variable', () => {
       'MCP_RATE_LIMIT',
       'PORT',
       'RATES_REFRESH',
+      'SIGN_UP',
     ],
   );
 });

@@ -14,8 +14,10 @@ export interface Person {
   /** Cookies by name; tests may look at them and change them. */
   readonly cookies: Map<string, string>;
   visit(url: string): Promise<VisitedPage>;
-  /** Fills in the page's form and sends it; fields that are not named keep the page's values. */
-  submit(page: VisitedPage, fields: Readonly<Record<string, string>>): Promise<VisitedPage>;
+  /**
+   * Fills in the page's first form, or the one that leads to `action`, and sends it; fields that are not named keep the page's values.
+   */
+  submit(page: VisitedPage, fields: Readonly<Record<string, string>>, action?: string): Promise<VisitedPage>;
 }
 
 const MAX_STEPS = 10;
@@ -47,8 +49,8 @@ export function newPerson(origin: string): Person {
   return {
     cookies,
     visit: async (url) => follow(await request(new URL(url, origin).href)),
-    submit: async (page, fields) => {
-      const { action, values } = formOf(page);
+    submit: async (page, fields, wanted) => {
+      const { action, values } = formOf(page, wanted);
       return follow(await request(new URL(action, page.url).href, new URLSearchParams({ ...values, ...fields })));
     },
   };
@@ -68,12 +70,27 @@ function nextUrl({ url, status, headers }: VisitedPage): string | undefined {
   return target === undefined ? undefined : new URL(target, url).href;
 }
 
-function formOf({ text, url }: VisitedPage): { action: string; values: Record<string, string> } {
-  const form = /<form\b[^>]*action="([^"]*)"[^>]*>([\s\S]*?)<\/form>/.exec(text);
-  if (form === null) throw new Error(`There is no form at ${url}: ${text}`);
-  const inputs = [...(form[2] ?? '').matchAll(/<input\b[^>]*>/g)].map(([input]) => input);
-  const values = inputs.map((input) => [attribute(input, 'name'), attribute(input, 'value')]);
-  return { action: unescaped(form[1] ?? ''), values: Object.fromEntries(values) };
+function formOf({ text, url }: VisitedPage, wanted?: string): { action: string; values: Record<string, string> } {
+  const forms = [...text.matchAll(/<form\b[^>]*action="([^"]*)"[^>]*>([\s\S]*?)<\/form>/g)];
+  const form = forms.find(([, action = '']) => wanted === undefined || unescaped(action).endsWith(wanted));
+  if (form === undefined) throw new Error(`There is no such form at ${url}: ${text}`);
+  const [, action = '', body = ''] = form;
+  return { action: unescaped(action), values: Object.fromEntries([...inputsOf(body), ...selectsOf(body)]) };
+}
+
+/** What a browser would send: a box that is not ticked sends nothing. */
+function inputsOf(form: string): readonly (readonly [name: string, value: string])[] {
+  const inputs = [...form.matchAll(/<input\b[^>]*>/g)].map(([input]) => input);
+  const sent = inputs.filter((input) => !/type="(?:checkbox|radio)"/.test(input) || / checked\b/.test(input));
+  return sent.map((input) => [attribute(input, 'name'), attribute(input, 'value')]);
+}
+
+function selectsOf(form: string): readonly (readonly [name: string, value: string])[] {
+  const selects = [...form.matchAll(/<select\b[^>]*>([\s\S]*?)<\/select>/g)];
+  return selects.map(([select, options = '']) => {
+    const chosen = /<option\b[^>]* selected\b[^>]*>/.exec(options) ?? /<option\b[^>]*>/.exec(options);
+    return [attribute(select, 'name'), attribute(chosen?.[0] ?? '', 'value')];
+  });
 }
 
 function attribute(tag: string, name: string): string {

@@ -119,15 +119,6 @@ export const serviceScenarios: Scenarios = (test, service, open) => {
     );
   });
 
-  test('GET / is a page that loads nothing', async () => {
-    const answer = await service().send('GET', '/', { accept: 'text/html' });
-    assert.equal([answer.status, answer.headers.get('content-type')], [200, 'text/html; charset=utf-8']);
-    const policy = answer.headers.get('content-security-policy') ?? '';
-    assert.match(policy, /^default-src 'none'; style-src 'sha256-[^']+'; base-uri/);
-    assert.not.match(answer.text, /<script|<link|<img|@import|url\(|src=/);
-    assert.match(answer.text, 'openapi.json');
-  });
-
   test('GET /docs is a page that may load files of this service alone, and runs no script of its own', async () => {
     const answer = await service().send('GET', '/docs', { accept: 'text/html' });
     assert.equal([answer.status, answer.headers.get('content-type')], [200, 'text/html; charset=utf-8']);

@@ -1,0 +1,40 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import type { Middleware } from 'koa';
+
+/** Addresses, below the base path, of the files that every page loads. Each names its content, so browsers keep them for good. */
+export interface AssetPaths {
+  readonly styles: string;
+  readonly script: string;
+  readonly icon: string;
+}
+
+interface Asset {
+  readonly path: string;
+  readonly type: string;
+  readonly content: string;
+}
+
+const STYLES = asset('coffer.css', 'text/css; charset=utf-8');
+const SCRIPT = asset('coffer.js', 'text/javascript; charset=utf-8');
+const ICON = asset('icon.svg', 'image/svg+xml');
+
+const ASSETS: ReadonlyMap<string, Asset> = new Map([STYLES, SCRIPT, ICON].map((file) => [file.path, file]));
+
+export const ASSET_PATHS: AssetPaths = { styles: STYLES.path, script: SCRIPT.path, icon: ICON.path };
+
+/** Serves the files and passes on every other request. */
+export const serveAssets: Middleware = (ctx, next) => {
+  const file = ASSETS.get(ctx.path);
+  if (file === undefined || (ctx.method !== 'GET' && ctx.method !== 'HEAD')) return next();
+  ctx.set('Cache-Control', 'public, max-age=31536000, immutable');
+  ctx.set('Content-Type', file.type);
+  ctx.body = file.content;
+};
+
+function asset(name: string, type: string): Asset {
+  const content = readFileSync(new URL(`./assets/${name}`, import.meta.url), 'utf8');
+  const digest = createHash('sha256').update(content).digest('hex').slice(0, 12);
+  const [stem, ending] = name.split('.');
+  return { path: `/assets/${stem}.${digest}.${ending}`, type, content };
+}

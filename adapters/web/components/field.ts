@@ -1,0 +1,90 @@
+import { type Html, html } from '../../http/html.ts';
+import type { FormState } from '../web-request.ts';
+
+export interface FieldOptions {
+  readonly name: string;
+  readonly label: string;
+  readonly type?: 'text' | 'email' | 'password';
+  /** The rule, before it is broken. */
+  readonly hint?: string | Html;
+  /** As browsers and password managers name what belongs here. */
+  readonly autocomplete?: string;
+  readonly isOptional?: boolean;
+  readonly minLength?: number;
+  readonly maxLength?: number;
+  readonly inputMode?: 'numeric' | 'text';
+}
+
+/** A line to type into, with its label, its rule and its errors. What was typed comes back, except for passwords. */
+export function field(options: FieldOptions, { values, errors }: FormState): Html {
+  const { name, label, type = 'text', hint, autocomplete, minLength, maxLength, inputMode } = options;
+  const sentences = errors[name] ?? [];
+  const value = type === 'password' ? undefined : values[name];
+  return html`<div class="field"><label for="${idOf(name)}">${label}</label>
+${hintOf(name, hint)}<input id="${idOf(name)}" type="${type}" name="${name}"${attribute('autocomplete', autocomplete)}${attribute('minlength', minLength)}${attribute('maxlength', maxLength)}${attribute('inputmode', inputMode)}${attribute('value', value)}${options.isOptional === true ? '' : ' required'}${describedBy(name, hint !== undefined, sentences)}>${errorsOf(name, sentences)}</div>`;
+}
+
+export interface Option {
+  readonly value: string;
+  readonly label: string;
+  readonly hint?: string;
+}
+
+/** One of many. */
+export function select(
+  {
+    name,
+    label,
+    hint,
+    options,
+  }: Pick<FieldOptions, 'name' | 'label' | 'hint'> & { readonly options: readonly Option[] },
+  { values, errors }: FormState,
+): Html {
+  const sentences = errors[name] ?? [];
+  const choices = options.map(
+    ({ value, label: text }) =>
+      html`<option value="${value}"${value === values[name] ? ' selected' : ''}>${text}</option>`,
+  );
+  return html`<div class="field"><label for="${idOf(name)}">${label}</label>
+${hintOf(name, hint)}<select id="${idOf(name)}" name="${name}"${describedBy(name, hint !== undefined, sentences)}>${choices}</select>${errorsOf(name, sentences)}</div>`;
+}
+
+/** One of a few, all of them in sight. */
+export function choice(
+  { name, label, options }: { readonly name: string; readonly label: string; readonly options: readonly Option[] },
+  { values, errors }: FormState,
+): Html {
+  const sentences = errors[name] ?? [];
+  const choices = options.map(
+    ({ value, label: text, hint }) =>
+      html`<div class="choice"><input type="radio" id="${idOf(name)}-${value}" name="${name}" value="${value}"${value === values[name] ? ' checked' : ''}${describedBy(`${name}-${value}`, hint !== undefined, sentences, name)}><label for="${idOf(name)}-${value}">${text}</label>${hint === undefined ? '' : html`<span class="hint" id="${idOf(`${name}-${value}`)}-hint">${hint}</span>`}</div>`,
+  );
+  return html`<fieldset><legend>${label}</legend>${choices}${errorsOf(name, sentences)}</fieldset>`;
+}
+
+function idOf(name: string): string {
+  return `field-${name}`;
+}
+
+function attribute(name: string, value: string | number | undefined): Html | string {
+  // The name is always one of ours.
+  return value === undefined ? '' : html` ${name}="${value}"`;
+}
+
+function hintOf(name: string, hint: string | Html | undefined): Html | string {
+  return hint === undefined
+    ? ''
+    : html`<span class="hint" id="${idOf(name)}-hint">${hint}</span>
+`;
+}
+
+function errorsOf(name: string, sentences: readonly string[]): Html | string {
+  if (sentences.length === 0) return '';
+  return html`<span class="error" id="${idOf(name)}-error">${sentences.join(' ')}</span>`;
+}
+
+function describedBy(name: string, hasHint: boolean, errors: readonly string[], group = name): Html | string {
+  const ids = [hasHint ? `${idOf(name)}-hint` : '', errors.length > 0 ? `${idOf(group)}-error` : ''].filter(Boolean);
+  const described = ids.length === 0 ? '' : html` aria-describedby="${ids.join(' ')}"`;
+  return html`${described}${errors.length > 0 ? html` aria-invalid="true"` : ''}`;
+}

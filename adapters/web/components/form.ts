@@ -1,0 +1,18 @@
+import { type Html, html } from '../../http/html.ts';
+
+export interface FormOptions {
+  /** Address that receives the form, with the base path. */
+  readonly action: string;
+  /** `WebRequest.formToken`: a form without it is refused. */
+  readonly formToken: string;
+  readonly hidden?: Readonly<Record<string, string>>;
+}
+
+/** A form that is posted. The browser leaves checking to the service, whose sentences are better than its own. */
+export function form({ action, formToken, hidden = {} }: FormOptions, body: Html): Html {
+  const fields = Object.entries({ form_token: formToken, ...hidden });
+  return html`<form method="post" action="${action}" novalidate>
+${fields.map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`)}
+${body}
+</form>`;
+}

@@ -1,0 +1,12 @@
+import { dateOf, formatDate, type Timestamp } from '../../../domain/calendar.ts';
+import { type Html, html } from '../../http/html.ts';
+
+/** `Mar 7, 2026`. */
+export function day(at: Timestamp): Html {
+  return html`<time datetime="${at}">${formatDate(dateOf(at))}</time>`;
+}
+
+/** `Mar 7, 2026, 09:30 UTC`. */
+export function moment(at: Timestamp): Html {
+  return html`<time datetime="${at}">${formatDate(dateOf(at))}, ${at.slice(11, 16)} UTC</time>`;
+}

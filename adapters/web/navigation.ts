@@ -1,0 +1,18 @@
+/** The places of the top bar, in order. From three on, they move to the bottom of a phone's screen. */
+export const SECTIONS = [{ path: '/account', label: 'Account' }] as const;
+
+export type SectionPath = (typeof SECTIONS)[number]['path'];
+
+export interface AccountPlace {
+  readonly path: string;
+  readonly label: string;
+  /** What a person finds there, for the list on the account's first page. */
+  readonly hint: string;
+}
+
+/** The pages of the account, in order: beside each of them, and on the first one. */
+export const ACCOUNT_PLACES: readonly AccountPlace[] = [
+  { path: '/account', label: 'Overview', hint: 'Plan, e-mail address and display currency' },
+  { path: '/account/password', label: 'Password', hint: 'Change the password that you sign in with' },
+  { path: '/account/keys', label: 'API keys', hint: 'Let your own programs use the REST interface' },
+];

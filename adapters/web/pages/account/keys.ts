@@ -1,0 +1,205 @@
+import type { CreateApiKey, CreatedApiKey } from '../../../../application/access/create-api-key.ts';
+import type { ListApiKeys } from '../../../../application/access/list-api-keys.ts';
+import type { RevokeApiKey } from '../../../../application/access/revoke-api-key.ts';
+import { API_KEY_NAME_MAX_CHARACTERS, type ApiKey, isLive, type Scope } from '../../../../domain/credential.ts';
+import { notFound } from '../../../../domain/error.ts';
+import type { Clock } from '../../../../domain/ports/clock.ts';
+import { type Html, html } from '../../../http/html.ts';
+import { button, buttonLink } from '../../components/button.ts';
+import { card, facts, tag } from '../../components/card.ts';
+import { copyField } from '../../components/copy-field.ts';
+import { choice, field, select } from '../../components/field.ts';
+import { form } from '../../components/form.ts';
+import { day, moment } from '../../components/moment.ts';
+import { emptyState, notice } from '../../components/notice.ts';
+import { SCOPE_TEXTS, scopeLabel } from '../../components/scopes.ts';
+import { table } from '../../components/table.ts';
+import type { PageFrame } from '../../layout.ts';
+import {
+  type FormState,
+  idInPath,
+  refusedForm,
+  requireVisitor,
+  type SignedInRequest,
+  seeOther,
+} from '../../web-request.ts';
+import type { WebRoute } from '../../web-router.ts';
+import { showAccountPage } from './account-page.ts';
+
+export interface KeyPageParts {
+  readonly frame: PageFrame;
+  readonly clock: Clock;
+  readonly listApiKeys: ListApiKeys;
+  readonly createApiKey: CreateApiKey;
+  readonly revokeApiKey: RevokeApiKey;
+}
+
+const PLACE = '/account/keys';
+const NEW = `${PLACE}/new`;
+const REVOKE = `${PLACE}/:id/revoke`;
+
+/** API keys: the list, a form for a new one, and a question before one is revoked. */
+export function keyRoutes(parts: KeyPageParts): readonly WebRoute[] {
+  const sensitive = { needsSignIn: true, needsConfirmation: true } as const;
+  return [
+    { method: 'GET', path: PLACE, needsSignIn: true, handle: (request) => list(parts, requireVisitor(request)) },
+    { ...sensitive, method: 'GET', path: NEW, handle: (request) => offer(parts.frame, requireVisitor(request), FRESH) },
+    { ...sensitive, method: 'POST', path: NEW, handle: (request) => create(parts, requireVisitor(request)) },
+    { ...sensitive, method: 'GET', path: REVOKE, handle: (request) => ask(parts, requireVisitor(request)) },
+    { ...sensitive, method: 'POST', path: REVOKE, handle: (request) => revoke(parts, requireVisitor(request)) },
+  ];
+}
+
+async function list({ frame, listApiKeys, clock }: KeyPageParts, request: SignedInRequest): Promise<void> {
+  const now = clock.now();
+  const keys = (await listApiKeys(emailOf(request))).toReversed();
+  const live = keys.filter((key) => isLive(key, now));
+  const ended = keys.filter((key) => !isLive(key, now)).slice(0, ENDED_MAX);
+  const create = buttonLink('New API key', `${frame.basePath}${NEW}`);
+  showAccountPage(request, frame, {
+    place: PLACE,
+    title: 'API keys',
+    intro: html`A key lets a program of yours use the REST interface under <code>/v1</code>. AI assistants connect without one.`,
+    ...(live.length > 0 && { action: create }),
+    body: html`${live.length > 0 ? keyTable(frame, live) : emptyState('No keys yet', NO_KEYS, create)}
+${ended.length > 0 ? html`<h2>Ended lately</h2>${endedTable(ended)}` : ''}`,
+  });
+}
+
+/** Ended keys that are worth showing. */
+const ENDED_MAX = 20;
+
+const NO_KEYS = 'Create one for each program that should reach your data, so that you can revoke each by itself.';
+
+function keyTable({ basePath }: PageFrame, keys: readonly ApiKey[]): Html {
+  const columns = [
+    { label: 'Name', kind: 'lead' },
+    { label: 'May' },
+    { label: 'Last used' },
+    { label: 'Expires' },
+    { label: 'Actions', kind: 'actions' },
+  ] as const;
+  const rows = keys.map((key) => [
+    nameOf(key),
+    scopeLabel(key.scopes),
+    key.lastUsedAt === null ? html`<span class="quiet">never</span>` : day(key.lastUsedAt),
+    day(key.expiresAt),
+    buttonLink('Revoke', `${basePath}${PLACE}/${key.id}/revoke`, {
+      look: 'quiet-danger',
+      isCompact: true,
+      subject: key.name,
+    }),
+  ]);
+  return table('API keys', columns, rows);
+}
+
+function endedTable(keys: readonly ApiKey[]): Html {
+  const columns = [{ label: 'Name', kind: 'lead' }, { label: 'Ended' }] as const;
+  const rows = keys.map((key) => [
+    nameOf(key),
+    key.revokedAt === null
+      ? html`${tag('Expired')} ${day(key.expiresAt)}`
+      : html`${tag('Revoked', 'bad')} ${day(key.revokedAt)}`,
+  ]);
+  return table('Ended API keys', columns, rows);
+}
+
+function nameOf(key: ApiKey): Html {
+  return html`${key.name}<br><span class="quiet small">${shortKey(key)}</span>`;
+}
+
+/** Enough of a key to recognise it. */
+function shortKey({ prefix, lastFour }: ApiKey): Html {
+  return html`<code>${prefix}…${lastFour}</code>`;
+}
+
+const LIFETIMES = [
+  { value: '365', label: 'One year' },
+  { value: '90', label: '90 days' },
+  { value: '30', label: '30 days' },
+  { value: '7', label: '7 days' },
+] as const;
+
+const FRESH: FormState = { values: { access: 'read', expires_in_days: '365' }, errors: {} };
+
+function offer(frame: PageFrame, request: SignedInRequest, state: FormState): void {
+  const access = [
+    { value: 'read', label: 'Read only', hint: `It may ${SCOPE_TEXTS['finance:read']}.` },
+    { value: 'write', label: 'Read and write', hint: `It may also ${SCOPE_TEXTS['finance:write']}.` },
+  ];
+  const name = { name: 'name', label: 'Name', hint: 'What will use it, such as “Spreadsheet”.' } as const;
+  const fields = html`${field({ ...name, maxLength: API_KEY_NAME_MAX_CHARACTERS, autocomplete: 'off' }, state)}
+${choice({ name: 'access', label: 'Access', options: access }, state)}
+${select({ name: 'expires_in_days', label: 'Expires after', options: LIFETIMES }, state)}
+<div class="row">${button('Create key')}${buttonLink('Cancel', `${frame.basePath}${PLACE}`, { look: 'plain' })}</div>`;
+  const { formToken } = request;
+  showAccountPage(request, frame, {
+    place: PLACE,
+    title: 'New API key',
+    body: card(form({ action: `${frame.basePath}${NEW}`, formToken }, fields)),
+  });
+}
+
+async function create({ frame, createApiKey }: KeyPageParts, request: SignedInRequest): Promise<void> {
+  const { name = '', access = '', expires_in_days: days = '' } = request.form;
+  const scopes: readonly Scope[] = access === 'write' ? ['finance:read', 'finance:write'] : ['finance:read'];
+  try {
+    const created = await createApiKey({ email: emailOf(request), name, scopes, expiresInDays: wholeNumber(days) });
+    showCreated(frame, request, created);
+  } catch (error) {
+    const state = refusedForm(request, { name, access, expires_in_days: days }, error);
+    offer(frame, request, state);
+  }
+}
+
+function wholeNumber(text: string): number {
+  return /^\d{1,9}$/.test(text) ? Number(text) : Number.NaN;
+}
+
+function showCreated(frame: PageFrame, request: SignedInRequest, { apiKey, secret }: CreatedApiKey): void {
+  request.ctx.status = 201;
+  showAccountPage(request, frame, {
+    place: PLACE,
+    title: 'Your new API key',
+    body: html`${notice('warning', 'Copy the key now. It is not stored, so nobody can show it again.', 'Shown only once')}
+${card(html`${copyField('new-key', apiKey.name, secret)}${keyFacts(apiKey)}
+<div class="row">${buttonLink('Done', `${frame.basePath}${PLACE}`)}</div>`)}`,
+  });
+}
+
+function keyFacts(key: ApiKey): Html {
+  return facts([
+    ['May', scopeLabel(key.scopes)],
+    ['Expires', day(key.expiresAt)],
+  ]);
+}
+
+async function ask({ frame, listApiKeys, clock }: KeyPageParts, request: SignedInRequest): Promise<void> {
+  const id = idInPath(request);
+  const key = (await listApiKeys(emailOf(request))).find((each) => each.id === id);
+  if (key === undefined || !isLive(key, clock.now())) throw notFound('API key');
+  const { formToken } = request;
+  const action = `${frame.basePath}${PLACE}/${id}/revoke`;
+  const buttons = html`<div class="row">${button('Revoke key', { look: 'danger' })}${buttonLink('Cancel', `${frame.basePath}${PLACE}`, { look: 'plain' })}</div>`;
+  showAccountPage(request, frame, {
+    place: PLACE,
+    title: 'Revoke this key?',
+    intro: 'Programs that use it are refused from their next request on. This cannot be undone.',
+    body: card(html`${facts([
+      ['Name', key.name],
+      ['Key', shortKey(key)],
+      ['Last used', key.lastUsedAt === null ? 'never' : moment(key.lastUsedAt)],
+    ])}
+${form({ action, formToken }, buttons)}`),
+  });
+}
+
+async function revoke({ frame, revokeApiKey }: KeyPageParts, request: SignedInRequest): Promise<void> {
+  await revokeApiKey(emailOf(request), idInPath(request));
+  seeOther(request, `${frame.basePath}${PLACE}?done=key-revoked`);
+}
+
+function emailOf({ visitor }: SignedInRequest): string {
+  // Only a deleted user has no address, and nobody is signed in as one.
+  return visitor.user.email ?? '';
+}

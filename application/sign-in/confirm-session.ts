@@ -1,0 +1,50 @@
+import { invalidField } from '../../domain/error.ts';
+import type { AttemptLimiter } from '../../domain/ports/attempt-limiter.ts';
+import type { Clock } from '../../domain/ports/clock.ts';
+import type { PasswordHasher } from '../../domain/ports/password-hasher.ts';
+import type { Secrets } from '../../domain/ports/secrets.ts';
+import type { SessionRepo } from '../../domain/ports/session-repo.ts';
+import type { User } from '../../domain/user.ts';
+import { admitAttempt } from './admit-attempt.ts';
+import type { Visitor } from './find-session.ts';
+
+/** What a person proves with that it is them. */
+export interface Proof {
+  readonly password: string;
+}
+
+/**
+ * Opens the session to sensitive changes for a while (`CONFIRMATION_SECONDS`). Throws `invalid` naming `password` when it is wrong,
+ * `too_many_attempts` before it is looked at, and `not_found` when the session was ended meanwhile.
+ */
+export type ConfirmSession = (visitor: Pick<Visitor, 'session' | 'user'>, proof: Proof) => Promise<void>;
+
+export interface ConfirmSessionPorts {
+  readonly sessions: SessionRepo;
+  readonly passwords: PasswordHasher;
+  readonly secrets: Pick<Secrets, 'digest'>;
+  readonly attempts: AttemptLimiter;
+  readonly clock: Clock;
+}
+
+export function confirmSession(ports: ConfirmSessionPorts): ConfirmSession {
+  const { sessions, clock } = ports;
+  return async ({ session, user }, { password }) => {
+    if (!(await isOwnPassword(ports, user, password))) throw invalidField('password', 'The password is wrong.');
+    const confirmedAt = clock.now();
+    await sessions.update(session.userId, session.id, (row) => ({ ...row, confirmedAt }));
+  };
+}
+
+/** Whether the person who is signed in knows their password. Throws `too_many_attempts` before it is looked at. */
+export async function isOwnPassword(
+  { passwords, secrets, attempts }: Pick<ConfirmSessionPorts, 'passwords' | 'secrets' | 'attempts'>,
+  { id, passwordHash }: User,
+  password: string,
+): Promise<boolean> {
+  const subject = secrets.digest(String(id));
+  await admitAttempt(attempts, [['confirmation_of_account', subject]]);
+  const matches = await passwords.verify(password, passwordHash ?? undefined);
+  if (matches) await attempts.forget('confirmation_of_account', subject);
+  return matches;
+}

@@ -1,0 +1,14 @@
+import type { Clock } from '../../domain/ports/clock.ts';
+import type { SessionRepo } from '../../domain/ports/session-repo.ts';
+import { isSessionLive, type Session } from '../../domain/session.ts';
+
+/** Where the user is signed in, the most recently used first. */
+export type ListSessions = (userId: number) => Promise<readonly Session[]>;
+
+export function listSessions({ sessions, clock }: { sessions: SessionRepo; clock: Clock }): ListSessions {
+  return async (userId) => {
+    const now = clock.now();
+    const live = (await sessions.list(userId)).filter((session) => isSessionLive(session, now));
+    return live.toSorted((a, b) => (a.lastSeenAt < b.lastSeenAt ? 1 : a.lastSeenAt > b.lastSeenAt ? -1 : b.id - a.id));
+  };
+}

@@ -1,0 +1,9 @@
+import type { UserRepo } from '../../domain/ports/user-repo.ts';
+import { changeCurrency, type User } from '../../domain/user.ts';
+
+/** Chooses the currency of the user's totals. Throws `invalid` naming `currency`, `not_found` for the user. */
+export type SetCurrency = (userId: number, code: string) => Promise<User>;
+
+export function setCurrency({ users }: { users: UserRepo }): SetCurrency {
+  return (userId, code) => users.update(userId, (user) => changeCurrency(user, code));
+}

@@ -1,0 +1,61 @@
+import { FinanceError } from '../../domain/error.ts';
+import type { AttemptLimiter } from '../../domain/ports/attempt-limiter.ts';
+import type { Secrets } from '../../domain/ports/secrets.ts';
+import type { UserRepo } from '../../domain/ports/user-repo.ts';
+import { mayRegister, planOfRegistration, type SignUpPolicy, type User } from '../../domain/user.ts';
+import { admitAttempt, attemptSubjects } from '../sign-in/admit-attempt.ts';
+import type { CreateUser } from './create-user.ts';
+
+/** Whether a person can create a user now. */
+export type IsSignUpOpen = () => Promise<boolean>;
+
+export interface SignUpInput {
+  readonly email: string;
+  readonly password: string;
+  /** Where the request came from. */
+  readonly address: string;
+}
+
+/**
+ * Creates a user for a person who asks for it themselves. Throws `not_found` while sign-up is closed, `invalid` for an e-mail address or a
+ * password that breaks a rule, `conflict` for a taken address, and `too_many_attempts` when too many came from one address.
+ */
+export type SignUp = (input: SignUpInput) => Promise<User>;
+
+export interface SignUpRules {
+  readonly policy: SignUpPolicy;
+  /** Address of a user whom the service made itself, and who does not count as its first. */
+  readonly demoEmail: string;
+}
+
+export interface SignUpPorts {
+  readonly users: UserRepo;
+  readonly createUser: CreateUser;
+  readonly rules: SignUpRules;
+  readonly secrets: Pick<Secrets, 'digest'>;
+  readonly attempts: AttemptLimiter;
+}
+
+export function isSignUpOpen({ users, rules }: Pick<SignUpPorts, 'users' | 'rules'>): IsSignUpOpen {
+  return async () => {
+    // Only one of the policies needs to look.
+    const others = rules.policy === 'first' ? await countPeople(users, rules) : 0;
+    return mayRegister(rules.policy, others);
+  };
+}
+
+export function signUp(ports: SignUpPorts): SignUp {
+  const isOpen = isSignUpOpen(ports);
+  return async ({ email, password, address }) => {
+    if (!(await isOpen()))
+      throw new FinanceError('not_found', 'This service takes no new users. Ask its administrator.');
+    const subjects = attemptSubjects(ports.secrets, '', address);
+    await admitAttempt(ports.attempts, [['sign_up_from_address', subjects.address]]);
+    return ports.createUser({ email, password, plan: planOfRegistration(ports.rules.policy) });
+  };
+}
+
+async function countPeople(users: UserRepo, { demoEmail }: SignUpRules): Promise<number> {
+  const [all, demo] = await Promise.all([users.count(), users.findByEmail(demoEmail)]);
+  return demo === undefined ? all : all - 1;
+}

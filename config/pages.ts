@@ -1,0 +1,38 @@
+import type { Middleware } from 'koa';
+import type { AuthorizationServer } from '../adapters/oauth/authorization-server/authorization-server.ts';
+import type { AuthorizationKeys } from '../adapters/oauth/authorization-server/configuration.ts';
+import { createWebApp } from '../adapters/web/web-app.ts';
+import packageFacts from '../package.json' with { type: 'json' };
+import { ports, type Token, useCases } from './tokens.ts';
+
+export interface PagesParts {
+  readonly get: <Thing>(token: Token<Thing>) => Thing;
+  readonly baseUrl: string;
+  readonly keys: AuthorizationKeys;
+  readonly authorizationServer: AuthorizationServer;
+}
+
+/** The pages for people, with the use-cases behind them. */
+export function createPages({ get, baseUrl, keys, authorizationServer }: PagesParts): Middleware {
+  const secrets = get(ports.secrets);
+  return createWebApp({
+    baseUrl,
+    version: packageFacts.version,
+    cookieKeys: keys.cookies,
+    authorizationServer,
+    newVisitor: () => secrets.uuid(),
+    clock: get(ports.clock),
+    findSession: get(useCases.findSession),
+    signIn: get(useCases.signIn),
+    signOut: get(useCases.signOut),
+    isSignUpOpen: get(useCases.isSignUpOpen),
+    signUp: get(useCases.signUp),
+    approveApp: get(useCases.approveApp),
+    confirmSession: get(useCases.confirmSession),
+    setCurrency: get(useCases.setCurrency),
+    changePassword: get(useCases.changePassword),
+    listApiKeys: get(useCases.listApiKeys),
+    createApiKey: get(useCases.createApiKey),
+    revokeApiKey: get(useCases.revokeApiKey),
+  });
+}

@@ -1,0 +1,4 @@
+import { openPostgresService } from '../support/http-service.ts';
+import { webScenarios } from './web.scenarios.ts';
+
+webScenarios('PostgreSQL', openPostgresService);

@@ -1,0 +1,31 @@
+import { suite } from 'uvu';
+import type { OpenService } from '../support/http-service.ts';
+import { openWebService, type WebService } from '../support/web-service.ts';
+import { account } from './scenarios/account.ts';
+import { apiKeys } from './scenarios/api-keys.ts';
+import { signingIn } from './scenarios/signing-in.ts';
+import type { WebScenario } from './scenarios/web-scenario.ts';
+
+const SCENARIOS: Readonly<Record<string, WebScenario>> = {
+  'signing in': signingIn,
+  'the account': account,
+  'API keys': apiKeys,
+};
+
+/** Every flow of the pages over one kind of store. */
+export function webScenarios(storeName: string, open: OpenService): void {
+  let service: WebService;
+  const opening = suite(`pages over ${storeName}`);
+  opening('the service opens', async () => {
+    service = await openWebService(open);
+  });
+  opening.run();
+  for (const [name, scenario] of Object.entries(SCENARIOS)) {
+    const test = suite(`pages over ${storeName}: ${name}`);
+    scenario(test, () => service);
+    test.run();
+  }
+  const closing = suite(`pages over ${storeName}: the end`);
+  closing('the service closes', () => service.close());
+  closing.run();
+}
