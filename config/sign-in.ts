@@ -40,6 +40,7 @@ export function createSignIn({ get, config, logger, baseUrl, keys }: SignInParts
     users: get(ports.users),
     accessTokens: get(ports.accessTokens),
     oauthRecords: get(ports.oauthRecords),
+    endApproval: get(useCases.endApproval),
     interactionPath: (uid) => `${basePath}/connect/${uid}`,
     admitRegistration: get(useCases.admitRegistration),
     allowClientDocument: isPublicDocument,
@@ -55,9 +56,7 @@ export function createSignIn({ get, config, logger, baseUrl, keys }: SignInParts
   return { authorizationServer, pages };
 }
 
-/**
- * Clients describe themselves on the web's usual port under a real name, never on an address of somebody's own network.
- */
+/** Clients describe themselves on the web's usual port under a real name, never on an address of somebody's own network. */
 function isPublicDocument({ hostname, port }: URL): boolean {
   return port === '' && /\.[a-z][a-z\d-]*$/i.test(hostname);
 }

@@ -15,6 +15,7 @@ import type { ReportBalances } from '../application/accounts/report-balances.ts'
 import type { UpdateBankAccount } from '../application/accounts/update-bank-account.ts';
 import type { AdmitRegistration } from '../application/apps/admit-registration.ts';
 import type { ApproveApp } from '../application/apps/approve-app.ts';
+import type { EndApproval } from '../application/apps/end-approval.ts';
 import type { ListApps } from '../application/apps/list-apps.ts';
 import type { RevokeApp } from '../application/apps/revoke-app.ts';
 import type { ArchiveBill } from '../application/bills/archive-bill.ts';
@@ -72,8 +73,8 @@ import type { TotpCodes } from '../domain/ports/totp-codes.ts';
 import type { Stores, UnitOfWork } from '../domain/ports/unit-of-work.ts';
 
 /**
- * Names a thing that the container holds. At run time a symbol; the phantom type makes a binding with a wrong, swapped
- * or missing dependency a compile error.
+ * Names a thing that the container holds. At run time a symbol; the phantom type makes a binding with a wrong, swapped or missing
+ * dependency a compile error.
  */
 export type Token<Thing> = AbstractNewable<Thing>;
 
@@ -81,10 +82,7 @@ function token<Thing>(name: string): Token<Thing> {
   return Symbol(name) as unknown as Token<Thing>;
 }
 
-/**
- * The repositories of a store. Complete by its type: a store with another repository does not compile without its
- * token.
- */
+/** The repositories of a store. Complete by its type: a store with another repository does not compile without its token. */
 export const storePorts: { readonly [Name in keyof Stores]: Token<Stores[Name]> } = {
   users: token('UserRepo'),
   apiKeys: token('ApiKeyRepo'),
@@ -148,6 +146,7 @@ export const useCases = {
   admitRegistration: token<AdmitRegistration>('AdmitRegistration'),
   approveApp: token<ApproveApp>('ApproveApp'),
   listApps: token<ListApps>('ListApps'),
+  endApproval: token<EndApproval>('EndApproval'),
   revokeApp: token<RevokeApp>('RevokeApp'),
   admitToTools: token<AdmitToTools>('AdmitToTools'),
   listTransactions: token<ListTransactions>('ListTransactions'),

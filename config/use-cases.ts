@@ -14,6 +14,7 @@ import { reportBalances } from '../application/accounts/report-balances.ts';
 import { updateBankAccount } from '../application/accounts/update-bank-account.ts';
 import { admitRegistration } from '../application/apps/admit-registration.ts';
 import { approveApp } from '../application/apps/approve-app.ts';
+import { endApproval } from '../application/apps/end-approval.ts';
 import { listApps } from '../application/apps/list-apps.ts';
 import { revokeApp } from '../application/apps/revoke-app.ts';
 import { archiveBill } from '../application/bills/archive-bill.ts';
@@ -107,6 +108,7 @@ export function bindUseCases(container: Container): void {
   provide(container, useCases.changePassword, changePassword, { users, sessions, passwords, secrets, attempts });
   provide(container, useCases.setCurrency, setCurrency, { users });
   provide(container, useCases.approveApp, approveApp, { connectedApps, clock });
+  provide(container, useCases.endApproval, endApproval, { unitOfWork, clock });
   provide(container, useCases.listApps, listApps, { connectedApps });
   provide(container, useCases.revokeApp, revokeApp, { unitOfWork, clock });
 

@@ -25,8 +25,8 @@ export type FinanceErrorCode =
   /** A secret was tried too often; `retryAfterSeconds` says when the next attempt is allowed. */
   | 'too_many_attempts'
   /**
-   * The database cannot be reached or does not respond in time (contract 1.11), or the service has too much to do. The
-   * same request may succeed later.
+   * The database cannot be reached or does not respond in time (contract 1.11), or the service has too much to do. The same request may
+   * succeed later.
    */
   | 'unavailable';
 
@@ -82,6 +82,11 @@ export type Noun =
 /** The same error for an object that does not exist and for one of another user (contract 1.4). */
 export function notFound(noun: Noun): FinanceError {
   return new FinanceError('not_found', `No such ${noun}.`);
+}
+
+/** The refusal of a token that rests on an approval which its user has withdrawn. */
+export function approvalEnded(): FinanceError {
+  return new FinanceError('conflict', 'This approval has ended.');
 }
 
 /** The refusal of every write for a user who no longer exists. */

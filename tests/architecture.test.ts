@@ -6,10 +6,7 @@ import { type Import, importCircles, importsBelow, importsOf, withoutComments } 
 const root = new URL('..', import.meta.url).pathname;
 const SOURCE_FOLDERS = ['domain', 'application', 'adapters', 'config'];
 
-/**
- * What the files below a folder may import: folders of the project, and packages. The first row that fits a file
- * counts.
- */
+/** What the files below a folder may import: folders of the project, and packages. The first row that fits a file counts. */
 const RULES: readonly (readonly [folder: string, folders: readonly string[], packages: readonly string[]])[] = [
   ['domain/', ['domain/'], []],
   ['application/', ['domain/', 'application/'], []],

@@ -1,6 +1,6 @@
 import type { Timestamp } from '../../domain/calendar.ts';
 import { type AccessToken, type ApiKey, AUDIENCES, SCOPES } from '../../domain/credential.ts';
-import { FinanceError, notFound } from '../../domain/error.ts';
+import { approvalEnded, FinanceError, notFound } from '../../domain/error.ts';
 import type { AccessTokenRepo, ApiKeyRepo } from '../../domain/ports/credential-repos.ts';
 import { integer, listOf, oneOf, orNull, text, textOf, timestamp } from './columns.ts';
 import type { Session, Writer } from './database.ts';
@@ -42,6 +42,7 @@ export function createAccessTokenRepo(session: Session): AccessTokenRepo {
       session.statement((writer) => {
         const row = accessTokenRow({ ...token, id: writer.nextId() });
         requireLiveUser(writer, row.userId);
+        requireLiveApproval(writer, row.grantId);
         requireFreeHash(writer, 'accessTokens', row.hash);
         writer.change('accessTokens').set(row.hash, row);
         return row;
@@ -73,6 +74,11 @@ function findKey(writer: Writer, userId: number, id: number): ApiKey | undefined
 
 function requireFreeHash(writer: Writer, table: 'apiKeys' | 'accessTokens', hash: string): void {
   if (writer.rows(table).has(hash)) throw new FinanceError('conflict', 'This credential exists already.');
+}
+
+function requireLiveApproval(writer: Writer, grantId: string | null): void {
+  const app = [...writer.rows('connectedApps').values()].find((candidate) => candidate.grantId === grantId);
+  if (app !== undefined && app.revokedAt !== null) throw approvalEnded();
 }
 
 function apiKeyRow(key: ApiKey): ApiKey {

@@ -18,8 +18,8 @@ export interface FactorProof {
 }
 
 /**
- * Uses up a proof of the user's second factor. Throws `invalid` naming `code` for a wrong and for a used one, and
- * `too_many_attempts` before it is looked at. Of the same proof given several times at once, one is accepted.
+ * Uses up a proof of the user's second factor. Throws `invalid` naming `code` for a wrong and for a used one, and `too_many_attempts`
+ * before it is looked at. Of the same proof given several times at once, one is accepted.
  */
 export type ProveFactor = (userId: number, proof: FactorProof, address: string) => Promise<void>;
 

@@ -19,7 +19,7 @@ export interface ApiKeyRepo {
 }
 
 export interface AccessTokenRepo {
-  /** Throws `conflict` when the hash exists. */
+  /** Throws `conflict` when the hash exists, or when the token rests on an approval that has ended. */
   add(token: New<AccessToken>): Promise<AccessToken>;
   /** A single indexed look-up. Finds expired and revoked tokens and those of deleted users too. */
   findByHash(hash: string): Promise<AccessToken | undefined>;

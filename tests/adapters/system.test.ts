@@ -93,8 +93,7 @@ secrets('the random characters are equally likely', () => {
   const expected = (keys * 43) / 62;
   const chiSquare = [...counts.values()].reduce((sum, seen) => sum + (seen - expected) ** 2 / expected, 0);
   assert.is(counts.size, 62);
-  // 61 degrees of freedom: fair characters stay below 160 but once in a thousand million; bytes modulo 62 give about
-  // 500.
+  // 61 degrees of freedom: fair characters stay below 160 but once in a thousand million; bytes modulo 62 give about 500.
   assert.ok(chiSquare < 160, `chi square is ${chiSquare}`);
 });
 

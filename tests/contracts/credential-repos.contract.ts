@@ -2,6 +2,7 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { ApiKey } from '../../domain/credential.ts';
 import { aUser, newAccessToken, newApiKey, someHash, timestamp } from '../support/fixtures.ts';
+import { newConnectedApp } from '../support/sign-in-fixtures.ts';
 import { refused, refusedAs } from './refusal.ts';
 import type { OpenStore, StoreUnderTest } from './store-under-test.ts';
 import { tamper } from './tamper.ts';
@@ -192,6 +193,34 @@ export function accessTokenRepoContract(storeName: string, open: OpenStore): voi
     assert.is((await accessTokens.findByHash(first.hash))?.revokedAt, SECOND);
     assert.is((await accessTokens.findByHash(second.hash))?.revokedAt, FIRST);
     assert.equal(await accessTokens.findByHash(other.hash), other);
+  });
+
+  test('a token is not stored for an approval that has ended', async () => {
+    const { accessTokens, connectedApps } = store.stores;
+    const { id: userId } = await aUser(store.stores);
+    const { id, grantId } = await connectedApps.add(newConnectedApp(userId));
+    await accessTokens.add(newAccessToken(userId, { clientId: 'c', grantId }));
+    await connectedApps.revoke(userId, id, FIRST);
+    const late = newAccessToken(userId, { clientId: 'c', grantId });
+    await refusedAs('conflict', accessTokens.add(late));
+    assert.is(await accessTokens.findByHash(late.hash), undefined);
+  });
+
+  test('no token that is stored while its approval ends stays alive', async () => {
+    const { accessTokens, connectedApps } = store.stores;
+    const { id: userId } = await aUser(store.stores);
+    for (let round = 0; round < 10; round += 1) {
+      const { id, grantId } = await connectedApps.add(newConnectedApp(userId));
+      const tokens = Array.from({ length: 8 }, () => newAccessToken(userId, { clientId: 'c', grantId }));
+      const end = store.unitOfWork.run(async (stores) => {
+        await stores.connectedApps.revoke(userId, id, FIRST);
+        await stores.accessTokens.revokeGrant(grantId, FIRST);
+      });
+      await Promise.all([...tokens.map((token) => accessTokens.add(token).catch(() => undefined)), end]);
+      const stored = await Promise.all(tokens.map(({ hash }) => accessTokens.findByHash(hash)));
+      const live = stored.filter((token) => token !== undefined && token.revokedAt === null);
+      assert.equal(live, []);
+    }
   });
 
   test('expired tokens are removed, live ones are not', async () => {

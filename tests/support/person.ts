@@ -7,8 +7,8 @@ export interface VisitedPage {
 }
 
 /**
- * A person with a browser that runs no script: keeps cookies, follows redirects and refreshes as long as they stay on
- * the service, and sends the forms of pages.
+ * A person with a browser that runs no script: keeps cookies, follows redirects and refreshes as long as they stay on the service, and sends
+ * the forms of pages.
  */
 export interface Person {
   /** Cookies by name; tests may look at them and change them. */

@@ -1,5 +1,5 @@
 import type { AccessToken, ApiKey, Audience, Scope } from '../../../domain/credential.ts';
-import { notFound } from '../../../domain/error.ts';
+import { approvalEnded, notFound } from '../../../domain/error.ts';
 import type { AccessTokenRepo, ApiKeyRepo } from '../../../domain/ports/credential-repos.ts';
 import { requireLiveUser } from '../live-user.ts';
 import { AccessTokenRow, ApiKeyRow, accessTokenColumns, apiKeyColumns, toApiKey } from '../rows/credential-rows.ts';
@@ -39,6 +39,7 @@ export function createAccessTokenRepo(session: Session): AccessTokenRepo {
     add: (token) =>
       session.atomically(async (unit) => {
         await requireLiveUser(unit, token.userId);
+        if (token.grantId !== null) await requireLiveApproval(unit, token.grantId);
         const columns = accessTokenColumns(token);
         const id = await unit.orm((em) => em.insert(AccessTokenRow, columns));
         return { id, ...columns };
@@ -58,6 +59,14 @@ export function createAccessTokenRepo(session: Session): AccessTokenRepo {
     },
   };
 }
+
+/** Holds the approval against its end until the token is stored, so that ending it reaches every token. */
+async function requireLiveApproval(unit: Session, grantId: string): Promise<void> {
+  const { rows } = await unit.query<[revokedAt: string | null]>(HELD_APPROVAL, [grantId]);
+  if (rows[0] !== undefined && rows[0][0] !== null) throw approvalEnded();
+}
+
+const HELD_APPROVAL = { text: 'select revoked_at from connected_apps where grant_id = $1 for share' };
 
 type KeyColumns = [
   id: string,

@@ -1,6 +1,7 @@
-import type { Adapter, AdapterPayload } from 'oidc-provider';
+import { type Adapter, type AdapterPayload, errors } from 'oidc-provider';
 import { addSeconds, type Timestamp } from '../../../domain/calendar.ts';
 import { type AccessToken, type Audience, isLive, SCOPES } from '../../../domain/credential.ts';
+import { FinanceError } from '../../../domain/error.ts';
 import type { Clock } from '../../../domain/ports/clock.ts';
 import type { AccessTokenRepo } from '../../../domain/ports/credential-repos.ts';
 import type { Secrets } from '../../../domain/ports/secrets.ts';
@@ -17,14 +18,14 @@ export interface AccessTokenStoragePorts {
 }
 
 /**
- * Stores the authorization server's access tokens as the service's own, so that one look-up verifies them like those of
- * the command line, and revoking one holds from the next request on.
+ * Stores the authorization server's access tokens as the service's own, so that one look-up verifies them like those of the command line,
+ * and revoking one holds from the next request on.
  */
 export function accessTokenStorage({ accessTokens, secrets, clock, resources }: AccessTokenStoragePorts): Adapter {
   return {
     async upsert(id, payload, expiresIn = LIFETIME_SECONDS) {
       const createdAt = clock.now();
-      await accessTokens.add({
+      const token = {
         userId: Number(payload.accountId),
         hash: secrets.digest(id),
         audience: audienceOf(payload, resources),
@@ -34,7 +35,8 @@ export function accessTokenStorage({ accessTokens, secrets, clock, resources }: 
         createdAt,
         expiresAt: addSeconds(createdAt, expiresIn),
         revokedAt: null,
-      });
+      };
+      await accessTokens.add(token).catch(refuseEnded);
     },
     async find(id) {
       const token = await accessTokens.findByHash(secrets.digest(id));
@@ -47,6 +49,13 @@ export function accessTokenStorage({ accessTokens, secrets, clock, resources }: 
     findByUid: async () => undefined,
     findByUserCode: async () => undefined,
   };
+}
+
+/** The user was deleted, or the approval ended, while the client's request ran. */
+function refuseEnded(cause: unknown): never {
+  const hasEnded = cause instanceof FinanceError && (cause.code === 'user_deleted' || cause.code === 'conflict');
+  if (!hasEnded) throw cause;
+  throw new errors.InvalidGrant('grant request is invalid: the approval has ended');
 }
 
 function audienceOf({ aud }: AdapterPayload, resources: Resources): Audience {

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Context, Middleware } from 'koa';
 import { Provider } from 'oidc-provider';
-import type { Audience, Scope } from '../../../domain/credential.ts';
+import { type Audience, SCOPES, type Scope } from '../../../domain/credential.ts';
 import { FinanceError } from '../../../domain/error.ts';
 import type { Secrets } from '../../../domain/ports/secrets.ts';
 import { UNAVAILABLE_RETRY_AFTER_SECONDS } from '../../http/retry-after.ts';
@@ -26,15 +26,17 @@ export interface AuthorizationRequest {
   readonly uid: string;
   /** `login`: nobody the client's request could speak for is known yet; `consent`: this user must decide. */
   readonly prompt: 'login' | 'consent';
-  /**
-   * Whether the client wants the person to prove who they are again, at the earliest at this time (seconds since 1970).
-   */
+  /** Whether the client wants the person to prove who they are again, at the earliest at this time (seconds since 1970). */
   readonly signInAfter: number | undefined;
   readonly userId: number | undefined;
   readonly client: { readonly id: string; readonly name: string; readonly isMetadataDocument: boolean };
   readonly redirectUri: string;
   readonly audience: Audience;
+  /** How the client writes the resource: the library compares it as text from here on. */
+  readonly resource: string;
   readonly scopes: readonly Scope[];
+  /** Asked for, but not to be had for this resource. */
+  readonly refusedScopes: readonly Scope[];
 }
 
 export interface Approval {
@@ -48,10 +50,7 @@ export interface AuthorizationServer {
   readonly resources: Resources;
   /** Answers the endpoints of the authorization server and passes on everything else. */
   readonly middleware: Middleware;
-  /**
-   * The request that this browser is in the middle of, or `undefined` when there is none, it expired, or it is another
-   * browser's.
-   */
+  /** The request that this browser is in the middle of, or `undefined` when there is none, it expired, or it is another browser's. */
   requestOf(ctx: Context): Promise<AuthorizationRequest | undefined>;
   /** Says who the person is. Returns where the browser goes on to. */
   signIn(ctx: Context, userId: number): Promise<string>;
@@ -112,7 +111,9 @@ export function createAuthorizationServer(options: AuthorizationServerOptions): 
     approve: async (ctx, request, userId) => {
       const grant = new provider.Grant({ accountId: String(userId), clientId: request.client.id });
       grant.addOIDCScope(['offline_access', ...request.scopes].join(' '));
-      grant.addResourceScope(resources.urlOf(request.audience), request.scopes.join(' '));
+      // Otherwise the library would ask for them again, without end.
+      if (request.refusedScopes.length > 0) grant.rejectOIDCScope(request.refusedScopes.join(' '));
+      grant.addResourceScope(request.resource, request.scopes.join(' '));
       const grantId = await grant.save();
       const returnTo = await provider.interactionResult(ctx.req, ctx.res, { consent: { grantId } });
       return { grantId, returnTo };
@@ -133,10 +134,7 @@ export function createAuthorizationServer(options: AuthorizationServerOptions): 
   };
 }
 
-/**
- * Access tokens of every origin look alike, so that one pattern recognises a leaked one. They are opaque: the store
- * decides about them.
- */
+/** Access tokens of every origin look alike, so that one pattern recognises a leaked one. They are opaque: the store decides about them. */
 function issueOwnTokens(provider: Provider, secrets: Pick<Secrets, 'newAccessToken'>): void {
   Object.assign(provider.AccessToken.prototype, {
     generateTokenId(this: { format: string }) {
@@ -154,8 +152,8 @@ function providerPath(path: string, basePath: string): string | undefined {
 }
 
 /**
- * The request as if it had come to the issuer's own address: every URL that the provider makes starts with the issuer,
- * whatever Host or X-Forwarded header came, and wherever a proxy has cut the path.
+ * The request as if it had come to the issuer's own address: every URL that the provider makes starts with the issuer, whatever Host or
+ * X-Forwarded header came, and wherever a proxy has cut the path.
  */
 function addressedToIssuer(request: IncomingMessage, base: URL, pathAndQuery: string): IncomingMessage {
   const basePath = base.pathname.replace(/\/+$/, '');
@@ -176,8 +174,11 @@ async function describe(
 ): Promise<AuthorizationRequest | undefined> {
   const { uid, params, prompt, session } = interaction;
   const client = await provider.Client.find(text(params['client_id']) ?? '');
-  const audience = resources.audienceOf(text(params['resource']) ?? resources.urlOf('mcp'));
+  const resource = text(params['resource']) ?? resources.urlOf('mcp');
+  const audience = resources.audienceOf(resource);
   if (client === undefined || audience === undefined) return undefined;
+  // The person has decided already, and their browser is about to go on.
+  if (prompt.name === 'consent' && interaction.result !== undefined) return undefined;
   const asked = (text(params['scope']) ?? '').split(' ');
   const wantsNewSignIn = prompt.name === 'login' && prompt.reasons.some((reason) => reason !== 'no_session');
   return {
@@ -192,7 +193,9 @@ async function describe(
     },
     redirectUri: text(params['redirect_uri']) ?? '',
     audience,
+    resource,
     scopes: AUDIENCE_SCOPES[audience].filter((scope) => scope === 'finance:read' || asked.includes(scope)),
+    refusedScopes: SCOPES.filter((scope) => asked.includes(scope) && !AUDIENCE_SCOPES[audience].includes(scope)),
   };
 }
 

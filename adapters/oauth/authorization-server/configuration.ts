@@ -96,7 +96,10 @@ export function configurationOf(parts: ConfigurationParts): Configuration {
         enabled: true,
         defaultResource: async () => resources.urlOf('mcp'),
         useGrantedResource: async () => true,
-        getResourceServerInfo: async (_ctx, indicator) => {
+        getResourceServerInfo: async ({ oidc }, indicator) => {
+          // The consent page names one interface, so the person approves one.
+          if (Array.isArray(oidc.params?.['resource']))
+            throw new errors.InvalidTarget('ask for one resource at a time');
           const audience = resources.audienceOf(indicator);
           if (audience === undefined) throw new errors.InvalidTarget('the resource is not one of this server');
           return {
@@ -110,6 +113,8 @@ export function configurationOf(parts: ConfigurationParts): Configuration {
     },
     issueRefreshToken: async (_ctx, client) => client.grantTypeAllowed('refresh_token'),
     rotateRefreshToken: true,
+    // With any of its tokens the library revokes the refresh tokens too: without them the approval is of no use.
+    revokeGrantPolicy: () => true,
     expiresWithSession: async () => false,
     ttl: LIFETIMES,
     fetchResponseBodyLimits: { 'client_id metadata document': CLIENT_DOCUMENT_MAX_BYTES, jwks_uri: 65_536 },

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Adapter, AdapterFactory, AdapterPayload } from 'oidc-provider';
 import { errors } from 'oidc-provider';
+import type { EndApproval } from '../../../application/apps/end-approval.ts';
 import { addSeconds, type Timestamp } from '../../../domain/calendar.ts';
 import type { Clock } from '../../../domain/ports/clock.ts';
 import {
@@ -13,12 +14,13 @@ import { type AccessTokenStoragePorts, accessTokenStorage } from './access-token
 
 export interface StoragePorts extends AccessTokenStoragePorts {
   readonly oauthRecords: OAuthRecordRepo;
+  readonly endApproval: EndApproval;
   readonly clock: Clock;
 }
 
 /**
- * Keeps what the authorization server remembers in the service's own stores. Access tokens are kept as the service's
- * own; every other model is a record under the hash of its name, so that a copy of the database opens nothing.
+ * Keeps what the authorization server remembers in the service's own stores. Access tokens are kept as the service's own; every other
+ * model is a record under the hash of its name, so that a copy of the database opens nothing.
  */
 export function createStorage(ports: StoragePorts): AdapterFactory {
   return (model) => {
@@ -32,11 +34,10 @@ function isRecordKind(model: string): model is OAuthRecordKind {
   return OAUTH_RECORD_KINDS.some((kind) => kind === model);
 }
 
-function recordStorage(kind: OAuthRecordKind, { oauthRecords, clock }: StoragePorts): Adapter {
+function recordStorage(kind: OAuthRecordKind, { oauthRecords, clock, endApproval }: StoragePorts): Adapter {
   const load = (id: string | undefined, record: OAuthRecord | undefined): AdapterPayload | undefined => {
     if (record === undefined || isExpired(record, clock.now())) return undefined;
-    // Whoever asks by a second name knows the first one from the record's own text; whoever asks by the first gets it
-    // back.
+    // Whoever asks by a second name knows the first one from the record's own text; whoever asks by the first gets it back.
     return { ...parsed(record.payload), ...(id !== undefined && { jti: id }), ...consumed(record) };
   };
   return {
@@ -58,13 +59,13 @@ function recordStorage(kind: OAuthRecordKind, { oauthRecords, clock }: StoragePo
     findByUid: async (uid) => load(undefined, await oauthRecords.findByUid(kind, uid)),
     findByUserCode: async () => undefined,
     async consume(id) {
-      // The library has looked already, but so may have others: the store decides who redeems (RFC 6749, 4.1.2 and
-      // 10.5).
+      // The library has looked already, but so may have others: the store decides who redeems (RFC 6749, 4.1.2 and 10.5).
       if (!(await oauthRecords.consume(kind, keyHashOf(kind, id), clock.now()))) {
         throw new errors.InvalidGrant('grant request is invalid: already used');
       }
     },
-    destroy: (id) => oauthRecords.remove(kind, keyHashOf(kind, id)),
+    // The library destroys a grant when a code or refresh token comes back, or when its client gives it up.
+    destroy: (id) => (kind === 'Grant' ? endApproval(id) : oauthRecords.remove(kind, keyHashOf(kind, id))),
     revokeByGrantId: (grantId) => oauthRecords.removeOfGrant(grantId, [kind]),
   };
 }

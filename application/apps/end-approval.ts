@@ -1,0 +1,20 @@
+import type { Clock } from '../../domain/ports/clock.ts';
+import type { UnitOfWork } from '../../domain/ports/unit-of-work.ts';
+
+/**
+ * Ends an approval by its name at the authorization server: the app counts as revoked, none of its tokens works from the
+ * next request on, and none can be renewed. Idempotent; does nothing for an unknown name.
+ */
+export type EndApproval = (grantId: string) => Promise<void>;
+
+export function endApproval({ unitOfWork, clock }: { unitOfWork: UnitOfWork; clock: Clock }): EndApproval {
+  return (grantId) =>
+    unitOfWork.run(async ({ connectedApps, accessTokens, oauthRecords }) => {
+      const at = clock.now();
+      const app = await connectedApps.findByGrant(grantId);
+      // First the app: from here on no token is added to the approval, so the next statement reaches all of them.
+      if (app !== undefined) await connectedApps.revoke(app.userId, app.id, at);
+      await accessTokens.revokeGrant(grantId, at);
+      await oauthRecords.removeOfGrant(grantId, ['RefreshToken', 'AuthorizationCode', 'Grant']);
+    });
+}
