@@ -11,6 +11,7 @@ import {
 } from '../adapters/exchange-rates/rate-refresher.ts';
 import { opaqueAccessTokenVerifier } from '../adapters/oauth/opaque-access-token-verifier.ts';
 import { otpauthCodes } from '../adapters/second-factors/otpauth-codes.ts';
+import { simpleWebauthnCeremonies } from '../adapters/second-factors/simple-webauthn-ceremonies.ts';
 import { argon2PasswordHasher } from '../adapters/system/argon2-password-hasher.ts';
 import { nodeSecrets } from '../adapters/system/node-secrets.ts';
 import type { SyncRates } from '../application/rates/sync-rates.ts';
@@ -84,6 +85,7 @@ function bindPorts(container: Container, persistence: Persistence, clock: Clock)
   container.bind(ports.clock).toConstantValue(clock);
   container.bind(ports.secrets).toConstantValue(nodeSecrets());
   container.bind(ports.totpCodes).toConstantValue(otpauthCodes());
+  container.bind(ports.ceremonies).toConstantValue(simpleWebauthnCeremonies());
   container.bind(ports.passwords).toConstantValue(argon2PasswordHasher());
   container.bind(ports.referenceRates).toConstantValue(createEcbReferenceRates());
   container.bind(ports.unitOfWork).toConstantValue(unitOfWork);

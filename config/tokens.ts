@@ -29,10 +29,13 @@ import type { DeleteRates } from '../application/rates/delete-rates.ts';
 import type { ImportRates } from '../application/rates/import-rates.ts';
 import type { ListRates } from '../application/rates/list-rates.ts';
 import type { SyncRates } from '../application/rates/sync-rates.ts';
+import type { AskForPasskey } from '../application/second-factors/ask-for-passkey.ts';
 import type { ConfirmTotp } from '../application/second-factors/confirm-totp.ts';
 import type { EnrolTotp, ShowTotpEnrolment } from '../application/second-factors/enrol-totp.ts';
 import type { ProveFactor } from '../application/second-factors/prove-factor.ts';
 import type { RenewRecoveryCodes } from '../application/second-factors/recovery-codes.ts';
+import type { OfferPasskey, RegisterPasskey } from '../application/second-factors/register-passkey.ts';
+import type { RemovePasskey } from '../application/second-factors/remove-passkey.ts';
 import type { RemoveTotp } from '../application/second-factors/remove-totp.ts';
 import type { ReportFactors } from '../application/second-factors/report-factors.ts';
 import type { CheckReadiness } from '../application/service/check-readiness.ts';
@@ -45,6 +48,7 @@ import type { FindSession } from '../application/sign-in/find-session.ts';
 import type { FindPendingSignIn, FinishSignIn } from '../application/sign-in/finish-sign-in.ts';
 import type { ListSessions } from '../application/sign-in/list-sessions.ts';
 import type { SignIn } from '../application/sign-in/sign-in.ts';
+import type { SignInWithPasskey } from '../application/sign-in/sign-in-with-passkey.ts';
 import type { SignOut } from '../application/sign-in/sign-out.ts';
 import type { ReportSpending } from '../application/spending/report-spending.ts';
 import type { CreateTransaction } from '../application/transactions/create-transaction.ts';
@@ -64,6 +68,7 @@ import type { IsSignUpOpen, SignUp, SignUpRules } from '../application/users/sig
 import type { AccessTokenVerifier } from '../domain/ports/access-token-verifier.ts';
 import type { AttemptLimiter } from '../domain/ports/attempt-limiter.ts';
 import type { Clock } from '../domain/ports/clock.ts';
+import type { PasskeyCeremonies } from '../domain/ports/passkey-ceremonies.ts';
 import type { PasswordHasher } from '../domain/ports/password-hasher.ts';
 import type { RateLimiterPort } from '../domain/ports/rate-limiter-port.ts';
 import type { ReferenceRatePort } from '../domain/ports/reference-rate-port.ts';
@@ -91,6 +96,8 @@ export const storePorts: { readonly [Name in keyof Stores]: Token<Stores[Name]> 
   pendingSignIns: token('PendingSignInRepo'),
   totpFactors: token('TotpFactorRepo'),
   recoveryCodes: token('RecoveryCodeRepo'),
+  passkeys: token('PasskeyRepo'),
+  spentChallenges: token('SpentChallengeRepo'),
   connectedApps: token('ConnectedAppRepo'),
   oauthRecords: token('OAuthRecordRepo'),
   serviceKeys: token('ServiceKeyRepo'),
@@ -111,6 +118,7 @@ export const ports = {
   secrets: token<Secrets>('Secrets'),
   sealer: token<Sealer>('Sealer'),
   totpCodes: token<TotpCodes>('TotpCodes'),
+  ceremonies: token<PasskeyCeremonies>('PasskeyCeremonies'),
   passwords: token<PasswordHasher>('PasswordHasher'),
   unitOfWork: token<UnitOfWork>('UnitOfWork'),
   accessTokenVerifier: token<AccessTokenVerifier>('AccessTokenVerifier'),
@@ -133,6 +141,11 @@ export const useCases = {
   confirmTotp: token<ConfirmTotp>('ConfirmTotp'),
   removeTotp: token<RemoveTotp>('RemoveTotp'),
   renewRecoveryCodes: token<RenewRecoveryCodes>('RenewRecoveryCodes'),
+  offerPasskey: token<OfferPasskey>('OfferPasskey'),
+  registerPasskey: token<RegisterPasskey>('RegisterPasskey'),
+  removePasskey: token<RemovePasskey>('RemovePasskey'),
+  askForPasskey: token<AskForPasskey>('AskForPasskey'),
+  signInWithPasskey: token<SignInWithPasskey>('SignInWithPasskey'),
   signOut: token<SignOut>('SignOut'),
   confirmSession: token<ConfirmSession>('ConfirmSession'),
   listSessions: token<ListSessions>('ListSessions'),

@@ -28,10 +28,13 @@ import { deleteRates } from '../application/rates/delete-rates.ts';
 import { importRates } from '../application/rates/import-rates.ts';
 import { listRates } from '../application/rates/list-rates.ts';
 import { syncRates } from '../application/rates/sync-rates.ts';
+import { askForPasskey } from '../application/second-factors/ask-for-passkey.ts';
 import { confirmTotp } from '../application/second-factors/confirm-totp.ts';
 import { enrolTotp, showTotpEnrolment } from '../application/second-factors/enrol-totp.ts';
 import { proveFactor } from '../application/second-factors/prove-factor.ts';
 import { renewRecoveryCodes } from '../application/second-factors/recovery-codes.ts';
+import { offerPasskey, registerPasskey } from '../application/second-factors/register-passkey.ts';
+import { removePasskey } from '../application/second-factors/remove-passkey.ts';
 import { removeTotp } from '../application/second-factors/remove-totp.ts';
 import { reportFactors } from '../application/second-factors/report-factors.ts';
 
@@ -43,6 +46,7 @@ import { findSession } from '../application/sign-in/find-session.ts';
 import { findPendingSignIn, finishSignIn } from '../application/sign-in/finish-sign-in.ts';
 import { listSessions } from '../application/sign-in/list-sessions.ts';
 import { signIn } from '../application/sign-in/sign-in.ts';
+import { signInWithPasskey } from '../application/sign-in/sign-in-with-passkey.ts';
 import { signOut } from '../application/sign-in/sign-out.ts';
 import { reportSpending } from '../application/spending/report-spending.ts';
 import { createTransaction } from '../application/transactions/create-transaction.ts';
@@ -126,8 +130,15 @@ export function bindUseCases(container: Container): void {
   provide(container, useCases.listCategories, listCategories, { categories });
 
   const forForgetting = { idempotency: ports.idempotency, clock };
-  const { oauthRecords } = ports;
-  provide(container, useCases.cleanUp, cleanUp, { oauthRecords, accessTokens, sessions, pendingSignIns, clock });
+  const { oauthRecords, spentChallenges } = ports;
+  provide(container, useCases.cleanUp, cleanUp, {
+    oauthRecords,
+    accessTokens,
+    sessions,
+    pendingSignIns,
+    spentChallenges,
+    clock,
+  });
   provide(container, useCases.forgetIdempotencyKeys, forgetIdempotencyKeys, forForgetting);
 
   provide(container, useCases.createUser, createUser, { users, passwords, clock });
@@ -168,8 +179,16 @@ export function bindUseCases(container: Container): void {
 
 function bindSecondFactors(container: Container): void {
   const { totpFactors, recoveryCodes, sessions, totpCodes, sealer, secrets, attempts, clock, unitOfWork } = ports;
-  provide(container, useCases.reportFactors, reportFactors, { totpFactors, recoveryCodes });
+  const { passkeys, spentChallenges, ceremonies } = ports;
+  const forPasskeys = { passkeys, spentChallenges, ceremonies, sealer, secrets, clock };
+  provide(container, useCases.offerPasskey, offerPasskey, forPasskeys);
+  provide(container, useCases.registerPasskey, registerPasskey, { ...forPasskeys, unitOfWork });
+  provide(container, useCases.removePasskey, removePasskey, { unitOfWork, clock });
+  provide(container, useCases.askForPasskey, askForPasskey, forPasskeys);
+  provide(container, useCases.signInWithPasskey, signInWithPasskey, { ...forPasskeys, sessions, attempts });
+  provide(container, useCases.reportFactors, reportFactors, { totpFactors, recoveryCodes, passkeys });
   provide(container, useCases.proveFactor, proveFactor, {
+    ...forPasskeys,
     totpFactors,
     recoveryCodes,
     sessions,

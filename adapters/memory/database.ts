@@ -1,5 +1,6 @@
 import { type Bank, type BankConnection, MANUAL_BANK } from '../../domain/bank.ts';
 import type { BankAccount } from '../../domain/bank-account.ts';
+import type { Timestamp } from '../../domain/calendar.ts';
 import type { ConnectedApp } from '../../domain/connected-app.ts';
 import type { AccessToken, ApiKey } from '../../domain/credential.ts';
 import type { CurrencyCode } from '../../domain/currency.ts';
@@ -10,6 +11,7 @@ import type { OAuthRecord } from '../../domain/ports/oauth-record-repo.ts';
 import type { BillDetectionState } from '../../domain/ports/recurring-bill-repo.ts';
 import type { ServiceKey } from '../../domain/ports/service-key-repo.ts';
 import type { RecurringBill } from '../../domain/recurring-bill.ts';
+import type { Passkey } from '../../domain/second-factor/passkey.ts';
 import type { PendingSignIn } from '../../domain/second-factor/pending-sign-in.ts';
 import type { TotpFactor } from '../../domain/second-factor/totp-factor.ts';
 import type { Session as SignInSession } from '../../domain/session.ts';
@@ -27,6 +29,8 @@ interface Rows {
   readonly pendingSignIns: readonly [id: number, PendingSignIn];
   readonly totpFactors: readonly [userId: number, TotpFactor];
   readonly recoveryCodes: readonly [userId: number, readonly string[]];
+  readonly passkeys: readonly [id: number, Passkey];
+  readonly spentChallenges: readonly [hash: string, Timestamp];
   readonly connectedApps: readonly [id: number, ConnectedApp];
   readonly oauthRecords: readonly [kindAndKeyHash: string, OAuthRecord];
   readonly serviceKeys: readonly [id: number, ServiceKey];
@@ -178,6 +182,8 @@ function emptyTables(): Tables {
     pendingSignIns: new Map(),
     totpFactors: new Map(),
     recoveryCodes: new Map(),
+    passkeys: new Map(),
+    spentChallenges: new Map(),
     connectedApps: new Map(),
     oauthRecords: new Map(),
     serviceKeys: new Map(),

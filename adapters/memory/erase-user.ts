@@ -20,6 +20,9 @@ const ERASURES: Readonly<Record<TableName, Erasure>> = {
   pendingSignIns: byOwner('pendingSignIns'),
   totpFactors: byKey('totpFactors'),
   recoveryCodes: byKey('recoveryCodes'),
+  passkeys: byOwner('passkeys'),
+  // They name nobody, and expire within minutes.
+  spentChallenges: keep,
   connectedApps: byOwner('connectedApps'),
   oauthRecords: byOwner('oauthRecords'),
   connections: byOwner('connections'),
@@ -37,6 +40,7 @@ type TableWithOwner =
   | 'apiKeys'
   | 'sessions'
   | 'pendingSignIns'
+  | 'passkeys'
   | 'connectedApps'
   | 'oauthRecords'
   | 'connections'

@@ -8,11 +8,13 @@ import { createDatabase, type Session } from './database.ts';
 import { createExchangeRateRepo } from './exchange-rate-repo.ts';
 import { createIdempotencyRepo } from './idempotency-repo.ts';
 import { createOAuthRecordRepo } from './oauth-record-repo.ts';
+import { createPasskeyRepo } from './passkey-repo.ts';
 import { createPendingSignInRepo } from './pending-sign-in-repo.ts';
 import { createRecoveryCodeRepo } from './recovery-code-repo.ts';
 import { createRecurringBillRepo } from './recurring-bill-repo.ts';
 import { createServiceKeyRepo } from './service-key-repo.ts';
 import { createSessionRepo } from './session-repo.ts';
+import { createSpentChallengeRepo } from './spent-challenge-repo.ts';
 import { createTotpFactorRepo } from './totp-factor-repo.ts';
 import { createTransactionReader } from './transaction-reader.ts';
 import { createTransactionRepo } from './transaction-repo.ts';
@@ -42,6 +44,8 @@ function storesOver(session: Session): Stores {
     pendingSignIns: createPendingSignInRepo(session),
     totpFactors: createTotpFactorRepo(session),
     recoveryCodes: createRecoveryCodeRepo(session),
+    passkeys: createPasskeyRepo(session),
+    spentChallenges: createSpentChallengeRepo(session),
     connectedApps: createConnectedAppRepo(session),
     oauthRecords: createOAuthRecordRepo(session),
     serviceKeys: createServiceKeyRepo(session),

@@ -15,6 +15,7 @@ export const OWNED_TABLES: readonly string[] = [
   'pending_sign_ins',
   'totp_factors',
   'recovery_codes',
+  'passkeys',
   'connected_apps',
   'oauth_records',
 ];

@@ -11,7 +11,7 @@ import { BankConnectionRow, BankRow } from './rows/bank-rows.ts';
 import { CategoryRow } from './rows/category-row.ts';
 import { AccessTokenRow, ApiKeyRow } from './rows/credential-rows.ts';
 import { RecurringBillRow } from './rows/recurring-bill-row.ts';
-import { PendingSignInRow, TotpFactorRow } from './rows/second-factor-rows.ts';
+import { PasskeyRow, PendingSignInRow, TotpFactorRow } from './rows/second-factor-rows.ts';
 import { ConnectedAppRow, SessionRow } from './rows/sign-in-rows.ts';
 import { TransactionRow } from './rows/transaction-row.ts';
 import { UserRow } from './rows/user-row.ts';
@@ -110,6 +110,7 @@ const ENTITIES = [
   SessionRow,
   PendingSignInRow,
   TotpFactorRow,
+  PasskeyRow,
   ConnectedAppRow,
   BankRow,
   BankConnectionRow,

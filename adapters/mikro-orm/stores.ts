@@ -7,11 +7,13 @@ import { createAccessTokenRepo, createApiKeyRepo } from './repos/credential-repo
 import { createExchangeRateRepo } from './repos/exchange-rate-repo.ts';
 import { createIdempotencyRepo } from './repos/idempotency-repo.ts';
 import { createOAuthRecordRepo } from './repos/oauth-record-repo.ts';
+import { createPasskeyRepo } from './repos/passkey-repo.ts';
 import { createPendingSignInRepo } from './repos/pending-sign-in-repo.ts';
 import { createRecoveryCodeRepo } from './repos/recovery-code-repo.ts';
 import { createRecurringBillRepo } from './repos/recurring-bill-repo.ts';
 import { createServiceKeyRepo } from './repos/service-key-repo.ts';
 import { createSessionRepo } from './repos/session-repo.ts';
+import { createSpentChallengeRepo } from './repos/spent-challenge-repo.ts';
 import { createTotpFactorRepo } from './repos/totp-factor-repo.ts';
 import { createTransactionReader } from './repos/transaction-reader.ts';
 import { createTransactionRepo } from './repos/transaction-repo.ts';
@@ -28,6 +30,8 @@ export function storesOver(session: Session, cache: CategoryCache, totals: Total
     pendingSignIns: createPendingSignInRepo(session),
     totpFactors: createTotpFactorRepo(session),
     recoveryCodes: createRecoveryCodeRepo(session),
+    passkeys: createPasskeyRepo(session),
+    spentChallenges: createSpentChallengeRepo(session),
     connectedApps: createConnectedAppRepo(session),
     oauthRecords: createOAuthRecordRepo(session),
     serviceKeys: createServiceKeyRepo(session),

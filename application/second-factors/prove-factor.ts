@@ -1,8 +1,5 @@
 import type { AttemptLimiter } from '../../domain/ports/attempt-limiter.ts';
-import type { Clock } from '../../domain/ports/clock.ts';
 import type { RecoveryCodeRepo } from '../../domain/ports/recovery-code-repo.ts';
-import type { Sealer } from '../../domain/ports/sealer.ts';
-import type { Secrets } from '../../domain/ports/secrets.ts';
 import type { SessionRepo } from '../../domain/ports/session-repo.ts';
 import type { TotpCodes } from '../../domain/ports/totp-codes.ts';
 import type { TotpFactorRepo } from '../../domain/ports/totp-factor-repo.ts';
@@ -10,39 +7,42 @@ import { parseRecoveryCode } from '../../domain/second-factor/recovery-code.ts';
 import { acceptStep, totpContext } from '../../domain/second-factor/totp-factor.ts';
 import { wrongCode } from '../../domain/second-factor/wrong-code.ts';
 import { admitAttempt, attemptSubjects, isKnownAddress } from '../sign-in/admit-attempt.ts';
+import { type PasskeyProof, type ProvePasskeyPorts, provePasskey } from './prove-passkey.ts';
 
 /** What a person proves with that they hold a second factor. */
-export interface FactorProof {
+export type FactorProof =
   /** Six digits from an authenticator app, or a recovery code. */
-  readonly code: string;
-}
+  { readonly code: string } | { readonly passkey: PasskeyProof };
 
 /**
- * Uses up a proof of the user's second factor. Throws `invalid` naming `code` for a wrong and for a used one, and `too_many_attempts`
+ * Uses up a proof of the user's second factor. Throws `invalid` naming `code` or `passkey` for a wrong and for a used one, and `too_many_attempts`
  * before it is looked at. Of the same proof given several times at once, one is accepted.
  */
 export type ProveFactor = (userId: number, proof: FactorProof, address: string) => Promise<void>;
 
-export interface ProveFactorPorts {
+export interface ProveFactorPorts extends ProvePasskeyPorts {
   readonly totpFactors: TotpFactorRepo;
   readonly recoveryCodes: RecoveryCodeRepo;
   readonly sessions: SessionRepo;
   readonly totpCodes: TotpCodes;
-  readonly sealer: Sealer;
-  readonly secrets: Secrets;
   readonly attempts: AttemptLimiter;
-  readonly clock: Clock;
 }
 
 export function proveFactor(ports: ProveFactorPorts): ProveFactor {
-  return async (userId, { code }, address) => {
+  return async (userId, proof, address) => {
     const subjects = attemptSubjects(ports.secrets, `user:${userId}`, address);
     await admitAttempt(ports.attempts, [['code_of_account_from_address', subjects.accountFromAddress]]);
-    const recoveryCode = parseRecoveryCode(code);
-    if (recoveryCode === undefined) await useTotp(ports, userId, code, address);
-    else await useRecoveryCode(ports, userId, recoveryCode);
+    if ('passkey' in proof) await provePasskey(ports, proof.passkey, { userId, mustVerify: false });
+    else await useCode(ports, userId, proof.code, address);
     await ports.attempts.forget('code_of_account_from_address', subjects.accountFromAddress);
   };
+}
+
+function useCode(ports: ProveFactorPorts, userId: number, code: string, address: string): Promise<void> {
+  const recoveryCode = parseRecoveryCode(code);
+  return recoveryCode === undefined
+    ? useTotp(ports, userId, code, address)
+    : useRecoveryCode(ports, userId, recoveryCode);
 }
 
 /** Recovery codes are beyond guessing, so the account's limit leaves them as the way in for an owner under attack. */

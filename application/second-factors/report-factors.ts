@@ -1,6 +1,8 @@
 import type { Timestamp } from '../../domain/calendar.ts';
+import type { PasskeyRepo } from '../../domain/ports/passkey-repo.ts';
 import type { RecoveryCodeRepo } from '../../domain/ports/recovery-code-repo.ts';
 import type { TotpFactorRepo } from '../../domain/ports/totp-factor-repo.ts';
+import type { Passkey } from '../../domain/second-factor/passkey.ts';
 
 /** The second factors of a user, without any secret. */
 export interface FactorReport {
@@ -9,6 +11,7 @@ export interface FactorReport {
   /** When the authenticator app was set up; `undefined` without one. */
   readonly totpSince: Timestamp | undefined;
   readonly recoveryCodesLeft: number;
+  readonly passkeys: readonly Passkey[];
 }
 
 export type ReportFactors = (userId: number) => Promise<FactorReport>;
@@ -16,12 +19,16 @@ export type ReportFactors = (userId: number) => Promise<FactorReport>;
 export interface ReportFactorsPorts {
   readonly totpFactors: TotpFactorRepo;
   readonly recoveryCodes: RecoveryCodeRepo;
+  readonly passkeys: PasskeyRepo;
 }
 
-export function reportFactors({ totpFactors, recoveryCodes }: ReportFactorsPorts): ReportFactors {
+export function reportFactors({ totpFactors, recoveryCodes, passkeys }: ReportFactorsPorts): ReportFactors {
   return async (userId) => {
-    const [totp, recoveryCodesLeft] = await Promise.all([totpFactors.get(userId), recoveryCodes.count(userId)]);
+    const totp = await totpFactors.get(userId);
+    const own = await passkeys.list(userId);
+    const recoveryCodesLeft = await recoveryCodes.count(userId);
     const totpSince = totp?.confirmedAt ?? undefined;
-    return { hasFactor: totpSince !== undefined, totpSince, recoveryCodesLeft };
+    const hasFactor = totpSince !== undefined || own.length > 0;
+    return { hasFactor, totpSince, recoveryCodesLeft, passkeys: own };
   };
 }

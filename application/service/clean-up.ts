@@ -4,6 +4,7 @@ import type { AccessTokenRepo } from '../../domain/ports/credential-repos.ts';
 import type { OAuthRecordRepo } from '../../domain/ports/oauth-record-repo.ts';
 import type { PendingSignInRepo } from '../../domain/ports/pending-sign-in-repo.ts';
 import type { SessionRepo } from '../../domain/ports/session-repo.ts';
+import type { SpentChallengeRepo } from '../../domain/ports/spent-challenge-repo.ts';
 
 /** A client that registered itself has this long to be approved by somebody. */
 const UNUSED_CLIENT_SECONDS = 24 * 60 * 60;
@@ -15,6 +16,7 @@ export interface CleanedUp {
   readonly accessTokens: number;
   readonly sessions: number;
   readonly pendingSignIns: number;
+  readonly spentChallenges: number;
 }
 
 /** Removes what has expired, and clients that nobody approved within a day. */
@@ -25,10 +27,18 @@ export interface CleanUpPorts {
   readonly accessTokens: AccessTokenRepo;
   readonly sessions: SessionRepo;
   readonly pendingSignIns: PendingSignInRepo;
+  readonly spentChallenges: SpentChallengeRepo;
   readonly clock: Clock;
 }
 
-export function cleanUp({ oauthRecords, accessTokens, sessions, pendingSignIns, clock }: CleanUpPorts): CleanUp {
+export function cleanUp({
+  oauthRecords,
+  accessTokens,
+  sessions,
+  pendingSignIns,
+  spentChallenges,
+  clock,
+}: CleanUpPorts): CleanUp {
   return async () => {
     const now = clock.now();
     return {
@@ -37,6 +47,7 @@ export function cleanUp({ oauthRecords, accessTokens, sessions, pendingSignIns, 
       accessTokens: await accessTokens.removeExpired(now),
       sessions: await sessions.removeExpired(now),
       pendingSignIns: await pendingSignIns.removeExpired(now),
+      spentChallenges: await spentChallenges.removeExpired(now),
     };
   };
 }

@@ -14,7 +14,14 @@ import {
   newBill,
 } from '../support/fixtures.ts';
 import { openTestDatabase, type TestDatabase } from '../support/postgres.ts';
-import { newConnectedApp, newOAuthRecord, newPendingSignIn, newSession, newTotp } from '../support/sign-in-fixtures.ts';
+import {
+  newConnectedApp,
+  newOAuthRecord,
+  newPasskey,
+  newPendingSignIn,
+  newSession,
+  newTotp,
+} from '../support/sign-in-fixtures.ts';
 
 const test = suite('erasing a user on PostgreSQL');
 
@@ -85,6 +92,7 @@ async function aUserWithRowsEverywhere(): Promise<number> {
   await stores.sessions.add(newSession(userId));
   await stores.pendingSignIns.add(newPendingSignIn(userId));
   await stores.totpFactors.put(newTotp(userId));
+  await stores.passkeys.add(newPasskey(userId));
   await stores.recoveryCodes.replaceAll(userId, ['hash'], MADE_AT);
   await stores.connectedApps.add(newConnectedApp(userId));
   await stores.oauthRecords.put(newOAuthRecord({ userId }));

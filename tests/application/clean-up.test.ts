@@ -19,6 +19,8 @@ cleaning('expired sign-ins go and live ones stay; a client that nobody approved 
   await stores.sessions.add(newSession(userId, { expiresAt: after }));
   await stores.pendingSignIns.add(newPendingSignIn(userId, { expiresAt: before }));
   await stores.pendingSignIns.add(newPendingSignIn(userId, { expiresAt: after }));
+  await stores.spentChallenges.spend('before', before);
+  await stores.spentChallenges.spend('after', after);
   await stores.accessTokens.add(newAccessToken(userId, { expiresAt: before }));
   await stores.oauthRecords.put(newOAuthRecord({ expiresAt: before }));
   const client = (uid: string, seconds: number) =>
@@ -32,7 +34,14 @@ cleaning('expired sign-ins go and live ones stay; a client that nobody approved 
 
   const removed = await cleanUp({ ...stores, clock })();
 
-  assert.equal(removed, { oauthRecords: 1, clients: 1, accessTokens: 1, sessions: 1, pendingSignIns: 1 });
+  assert.equal(removed, {
+    oauthRecords: 1,
+    clients: 1,
+    accessTokens: 1,
+    sessions: 1,
+    pendingSignIns: 1,
+    spentChallenges: 1,
+  });
   assert.is((await stores.sessions.list(userId)).length, 1);
   assert.is(await stores.oauthRecords.count('Client'), 2);
 });

@@ -7,11 +7,13 @@ import { accessTokenRepoContract, apiKeyRepoContract } from './credential-repos.
 import { exchangeRateContract } from './exchange-rate.contract.ts';
 import { idempotencyRepoContract } from './idempotency-repo.contract.ts';
 import { oauthRecordRepoContract } from './oauth-record-repo.contract.ts';
+import { passkeyRepoContract } from './passkey-repo.contract.ts';
 import { pendingSignInRepoContract } from './pending-sign-in-repo.contract.ts';
 import { recoveryCodeRepoContract } from './recovery-code-repo.contract.ts';
 import { recurringBillRepoContract } from './recurring-bill-repo.contract.ts';
 import { serviceKeyRepoContract } from './service-key-repo.contract.ts';
 import { sessionRepoContract } from './session-repo.contract.ts';
+import { spentChallengeRepoContract } from './spent-challenge-repo.contract.ts';
 import type { OpenStore } from './store-under-test.ts';
 import { totpFactorRepoContract } from './totp-factor-repo.contract.ts';
 import { transactionModelContract } from './transaction-model.contract.ts';
@@ -31,6 +33,8 @@ const CONTRACTS: Readonly<Record<keyof Stores | 'unitOfWork' | 'all', Contract>>
   pendingSignIns: pendingSignInRepoContract,
   totpFactors: totpFactorRepoContract,
   recoveryCodes: recoveryCodeRepoContract,
+  passkeys: passkeyRepoContract,
+  spentChallenges: spentChallengeRepoContract,
   connectedApps: connectedAppRepoContract,
   oauthRecords: oauthRecordRepoContract,
   serviceKeys: serviceKeyRepoContract,

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { ConnectedApp } from '../../domain/connected-app.ts';
 import type { New } from '../../domain/new.ts';
 import type { OAuthRecord } from '../../domain/ports/oauth-record-repo.ts';
+import type { Passkey } from '../../domain/second-factor/passkey.ts';
 import { type PendingSignIn, pendingSignInExpiry } from '../../domain/second-factor/pending-sign-in.ts';
 import type { TotpFactor } from '../../domain/second-factor/totp-factor.ts';
 import type { Session } from '../../domain/session.ts';
@@ -63,4 +64,19 @@ export function newTotp(userId: number, given: Partial<TotpFactor> = {}): TotpFa
 /** A sign-in that waits for its second factor. */
 export function newPendingSignIn(userId: number, given: Partial<New<PendingSignIn>> = {}): New<PendingSignIn> {
   return { userId, hash: someHash(), createdAt: MADE_AT, expiresAt: pendingSignInExpiry(MADE_AT), ...given };
+}
+
+/** A passkey whose authenticator counts, and was used three times. */
+export function newPasskey(userId: number, given: Partial<New<Passkey>> = {}): New<Passkey> {
+  return {
+    userId,
+    name: 'Laptop “Ключ”',
+    credentialId: randomUUID(),
+    publicKey: 'pQECAyYgASFYIA',
+    counter: 3,
+    transports: ['internal', 'hybrid'],
+    createdAt: MADE_AT,
+    lastUsedAt: null,
+    ...given,
+  };
 }

@@ -1,5 +1,6 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
 import type { New } from '../../../domain/new.ts';
+import type { Passkey } from '../../../domain/second-factor/passkey.ts';
 import type { PendingSignIn } from '../../../domain/second-factor/pending-sign-in.ts';
 import type { TotpFactor } from '../../../domain/second-factor/totp-factor.ts';
 import { Moment, SafeInteger } from '../column-types.ts';
@@ -45,4 +46,38 @@ export function toPendingSignIn(row: InferEntity<typeof PendingSignInRow>): Pend
 /** All but the id, and nothing else. */
 export function pendingSignInColumns(row: New<PendingSignIn>): New<PendingSignIn> {
   return { userId: row.userId, hash: row.hash, createdAt: row.createdAt, expiresAt: row.expiresAt };
+}
+
+export const PasskeyRow = defineEntity({
+  name: 'PasskeyRow',
+  tableName: 'passkeys',
+  properties: {
+    id: p.type(SafeInteger).primary().autoincrement(),
+    userId: p.type(SafeInteger),
+    name: p.text(),
+    credentialId: p.text(),
+    publicKey: p.text(),
+    counter: p.type(SafeInteger),
+    transports: p.array().$type<readonly string[]>(),
+    createdAt: p.type(Moment),
+    lastUsedAt: p.type(Moment).nullable(),
+  },
+});
+
+export function toPasskey(row: InferEntity<typeof PasskeyRow>): Passkey {
+  return { id: row.id, ...passkeyColumns(row) };
+}
+
+/** All but the id, and nothing else. */
+export function passkeyColumns(row: Omit<InferEntity<typeof PasskeyRow>, 'id'>): New<Passkey> {
+  return {
+    userId: row.userId,
+    name: row.name,
+    credentialId: row.credentialId,
+    publicKey: row.publicKey,
+    counter: row.counter,
+    transports: row.transports,
+    createdAt: row.createdAt,
+    lastUsedAt: row.lastUsedAt ?? null,
+  };
 }

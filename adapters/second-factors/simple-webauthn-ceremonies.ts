@@ -1,0 +1,133 @@
+import {
+  type AuthenticationResponseJSON,
+  generateAuthenticationOptions,
+  generateRegistrationOptions,
+  type RegistrationResponseJSON,
+  verifyAuthenticationResponse,
+  verifyRegistrationResponse,
+} from '@simplewebauthn/server';
+import type { PasskeyCeremonies } from '../../domain/ports/passkey-ceremonies.ts';
+import { PASSKEY_CHALLENGE_SECONDS, type Passkey } from '../../domain/second-factor/passkey.ts';
+
+const SITE_NAME = 'Coffer';
+const TIMEOUT_MS = PASSKEY_CHALLENGE_SECONDS * 1_000;
+
+/** Attestation is not asked for: whoever made the authenticator does not matter here. */
+export function simpleWebauthnCeremonies(): PasskeyCeremonies {
+  return {
+    registrationOptions: async (site, challenge, user, present) =>
+      JSON.stringify(
+        await generateRegistrationOptions({
+          rpName: SITE_NAME,
+          rpID: site.host,
+          userName: user.name,
+          userDisplayName: user.name,
+          userID: new Uint8Array(Buffer.from(String(user.id), 'utf8')),
+          challenge,
+          timeout: TIMEOUT_MS,
+          attestationType: 'none',
+          excludeCredentials: present.map(descriptorOf),
+          authenticatorSelection: { residentKey: 'preferred', userVerification: 'preferred' },
+        }),
+      ),
+    signInOptions: async (site, challenge, allowed) =>
+      JSON.stringify(
+        await generateAuthenticationOptions({
+          rpID: site.host,
+          challenge,
+          timeout: TIMEOUT_MS,
+          userVerification: allowed === undefined ? 'required' : 'preferred',
+          ...(allowed && { allowCredentials: allowed.map(descriptorOf) }),
+        }),
+      ),
+    read,
+    verifyRegistration: (site, challenge, answer) =>
+      refusedAsUndefined(async () => {
+        const { verified, registrationInfo } = await verifyRegistrationResponse({
+          response: JSON.parse(answer) as RegistrationResponseJSON,
+          expectedChallenge: encoded(challenge),
+          expectedOrigin: site.origin,
+          expectedRPID: site.host,
+          requireUserVerification: false,
+        });
+        if (!verified) return undefined;
+        const { id, publicKey, counter, transports = [] } = registrationInfo.credential;
+        return {
+          credentialId: id,
+          publicKey: Buffer.from(publicKey).toString('base64url'),
+          counter,
+          transports: transports.filter((transport) => KNOWN_TRANSPORTS.has(transport)),
+        };
+      }),
+    verifySignIn: (site, challenge, answer, passkey, mustVerify) =>
+      refusedAsUndefined(async () => {
+        const { verified, authenticationInfo } = await verifyAuthenticationResponse({
+          response: JSON.parse(answer) as AuthenticationResponseJSON,
+          expectedChallenge: encoded(challenge),
+          expectedOrigin: site.origin,
+          expectedRPID: site.host,
+          requireUserVerification: mustVerify,
+          credential: {
+            ...descriptorOf(passkey),
+            publicKey: new Uint8Array(Buffer.from(passkey.publicKey, 'base64url')),
+            counter: passkey.counter,
+          },
+        });
+        return verified ? authenticationInfo.newCounter : undefined;
+      }),
+  };
+}
+
+/** Browsers report these; an answer can say anything. */
+const KNOWN_TRANSPORTS: ReadonlySet<string> = new Set([
+  'ble',
+  'cable',
+  'hybrid',
+  'internal',
+  'nfc',
+  'smart-card',
+  'usb',
+]);
+
+function descriptorOf({ credentialId, transports }: Passkey) {
+  return { id: credentialId, transports: [...transports] };
+}
+
+/** As browsers send a challenge back. */
+function encoded(challenge: string): string {
+  return Buffer.from(challenge, 'utf8').toString('base64url');
+}
+
+function read(answer: string): ReturnType<PasskeyCeremonies['read']> {
+  const { id, response } = parsed(answer);
+  const { clientDataJSON } = record(response);
+  const { challenge } = parsed(typeof clientDataJSON === 'string' ? decoded(clientDataJSON) : '');
+  return typeof id === 'string' && typeof challenge === 'string'
+    ? { credentialId: id, challenge: decoded(challenge) }
+    : undefined;
+}
+
+function decoded(base64url: string): string {
+  return Buffer.from(base64url, 'base64url').toString('utf8');
+}
+
+function parsed(text: string): Readonly<Record<string, unknown>> {
+  try {
+    return record(JSON.parse(text));
+  } catch {
+    return {};
+  }
+}
+
+function record(value: unknown): Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null ? { ...value } : {};
+}
+
+/** The library throws an error for everything that it finds wrong with an answer. */
+async function refusedAsUndefined<Result>(verify: () => Promise<Result | undefined>): Promise<Result | undefined> {
+  try {
+    return await verify();
+  } catch {
+    return undefined;
+  }
+}

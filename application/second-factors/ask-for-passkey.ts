@@ -1,0 +1,22 @@
+import type { PasskeyCeremonies, PasskeySite } from '../../domain/ports/passkey-ceremonies.ts';
+import type { PasskeyRepo } from '../../domain/ports/passkey-repo.ts';
+import { type ChallengePorts, type ChallengeUse, newChallenge } from './passkey-challenges.ts';
+
+/**
+ * What the browser needs to use a passkey, as JSON: one of the user's, or, without a user, any that the person chooses. `undefined` when
+ * the user has none.
+ */
+export type AskForPasskey = (use: ChallengeUse, site: PasskeySite, userId?: number) => Promise<string | undefined>;
+
+export interface AskForPasskeyPorts extends ChallengePorts {
+  readonly passkeys: PasskeyRepo;
+  readonly ceremonies: PasskeyCeremonies;
+}
+
+export function askForPasskey(ports: AskForPasskeyPorts): AskForPasskey {
+  return async (use, site, userId) => {
+    const allowed = userId === undefined ? undefined : await ports.passkeys.list(userId);
+    if (allowed?.length === 0) return undefined;
+    return ports.ceremonies.signInOptions(site, newChallenge(ports, use), allowed);
+  };
+}

@@ -1,0 +1,56 @@
+import { addSeconds, parseTimestamp, type Timestamp } from '../../domain/calendar.ts';
+import type { Clock } from '../../domain/ports/clock.ts';
+import { SealBroken, type Sealer } from '../../domain/ports/sealer.ts';
+import type { Secrets } from '../../domain/ports/secrets.ts';
+import type { SpentChallengeRepo } from '../../domain/ports/spent-challenge-repo.ts';
+import { PASSKEY_CHALLENGE_SECONDS, refusedPasskey } from '../../domain/second-factor/passkey.ts';
+
+/** What a challenge is for. One made for one purpose, or for one browser, is worth nothing for another. */
+export interface ChallengeUse {
+  readonly purpose: 'register' | 'sign_in' | 'second_factor' | 'confirm';
+  /** Names the session, the pending sign-in or the browser. */
+  readonly binding: string;
+}
+
+export interface ChallengePorts {
+  readonly sealer: Sealer;
+  readonly secrets: Secrets;
+  readonly spentChallenges: SpentChallengeRepo;
+  readonly clock: Clock;
+}
+
+/**
+ * A challenge carries its own expiry, sealed for its use. So asking for one stores nothing, and a flood of page views fills no table; only
+ * challenges that were answered are remembered.
+ */
+export function newChallenge({ sealer, secrets, clock }: ChallengePorts, use: ChallengeUse): string {
+  const expiresAt = addSeconds(clock.now(), PASSKEY_CHALLENGE_SECONDS);
+  return sealer.seal(`${expiresAt} ${secrets.uuid()}`, contextOf(use));
+}
+
+/** Throws `invalid` for a challenge of another use or browser, and for an expired one. Returns when it expires. */
+export function requireChallenge({ sealer, clock }: ChallengePorts, use: ChallengeUse, challenge: string): Timestamp {
+  const [text = ''] = openedOrRefused(sealer, contextOf(use), challenge).split(' ');
+  const expiresAt = parseTimestamp(text);
+  if (expiresAt === undefined || clock.now() >= expiresAt) throw refusedPasskey();
+  return expiresAt;
+}
+
+/** Throws `invalid` for a challenge that was answered already. */
+export async function spendChallenge(ports: ChallengePorts, challenge: string, expiresAt: Timestamp): Promise<void> {
+  const isFirst = await ports.spentChallenges.spend(ports.secrets.digest(challenge), expiresAt);
+  if (!isFirst) throw refusedPasskey();
+}
+
+function contextOf({ purpose, binding }: ChallengeUse): string {
+  return `passkey:${purpose}:${binding}`;
+}
+
+function openedOrRefused(sealer: Sealer, context: string, challenge: string): string {
+  try {
+    return sealer.open(challenge, context);
+  } catch (error) {
+    if (error instanceof SealBroken) throw refusedPasskey();
+    throw error;
+  }
+}

@@ -1,0 +1,42 @@
+import type { PasskeyCeremonies, PasskeySite } from '../../domain/ports/passkey-ceremonies.ts';
+import type { PasskeyRepo } from '../../domain/ports/passkey-repo.ts';
+import { type Passkey, refusedPasskey, usePasskey } from '../../domain/second-factor/passkey.ts';
+import { type ChallengePorts, type ChallengeUse, requireChallenge, spendChallenge } from './passkey-challenges.ts';
+
+/** A browser's answer to the options that it was given. */
+export interface PasskeyProof {
+  readonly use: ChallengeUse;
+  readonly site: PasskeySite;
+  /** JSON from the browser. */
+  readonly answer: string;
+}
+
+export interface PasskeyRule {
+  /** Whose passkey it must be; anybody's when absent. */
+  readonly userId?: number;
+  /** Whether the authenticator must have verified the person: where nothing else is asked for. */
+  readonly mustVerify: boolean;
+}
+
+export interface ProvePasskeyPorts extends ChallengePorts {
+  readonly passkeys: PasskeyRepo;
+  readonly ceremonies: PasskeyCeremonies;
+}
+
+/** Uses up the challenge and notes the use of the passkey. Throws `invalid` naming `passkey` when anything about the proof is wrong. */
+export async function provePasskey(
+  ports: ProvePasskeyPorts,
+  { use, site, answer }: PasskeyProof,
+  { userId, mustVerify }: PasskeyRule,
+): Promise<Passkey> {
+  const { passkeys, ceremonies, clock } = ports;
+  const said = ceremonies.read(answer);
+  if (said === undefined) throw refusedPasskey();
+  const expiresAt = requireChallenge(ports, use, said.challenge);
+  const passkey = await passkeys.findByCredentialId(said.credentialId);
+  if (passkey === undefined || (userId !== undefined && passkey.userId !== userId)) throw refusedPasskey();
+  const counter = await ceremonies.verifySignIn(site, said.challenge, answer, passkey, mustVerify);
+  if (counter === undefined) throw refusedPasskey();
+  await spendChallenge(ports, said.challenge, expiresAt);
+  return passkeys.update(passkey.userId, passkey.id, (row) => usePasskey(row, counter, clock.now()));
+}

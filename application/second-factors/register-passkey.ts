@@ -1,0 +1,55 @@
+import type { PasskeyCeremonies, PasskeySite } from '../../domain/ports/passkey-ceremonies.ts';
+import type { PasskeyRepo } from '../../domain/ports/passkey-repo.ts';
+import type { UnitOfWork } from '../../domain/ports/unit-of-work.ts';
+import { passkeyName, refusedPasskey, requireRoomForPasskey } from '../../domain/second-factor/passkey.ts';
+import type { User } from '../../domain/user.ts';
+import { type ChallengePorts, newChallenge, requireChallenge, spendChallenge } from './passkey-challenges.ts';
+import type { PasskeyProof } from './prove-passkey.ts';
+import { ensureRecoveryCodes, type NewRecoveryCodes } from './recovery-codes.ts';
+
+/** What the browser needs to make a passkey, as JSON. `binding` names the session. */
+export type OfferPasskey = (user: User, site: PasskeySite, binding: string) => Promise<string>;
+
+export interface PasskeyRegistration extends Omit<PasskeyProof, 'use'> {
+  readonly name: string;
+  readonly binding: string;
+}
+
+/**
+ * Adds the passkey that the browser made, as a second factor and a way to sign in. Throws `invalid` for a name that breaks a rule and for
+ * an answer that is not accepted, and `conflict` when there is no room or the passkey is known already.
+ */
+export type RegisterPasskey = (user: User, registration: PasskeyRegistration) => Promise<NewRecoveryCodes>;
+
+export interface RegisterPasskeyPorts extends ChallengePorts {
+  readonly passkeys: PasskeyRepo;
+  readonly ceremonies: PasskeyCeremonies;
+  readonly unitOfWork: UnitOfWork;
+}
+
+export function offerPasskey(ports: Omit<RegisterPasskeyPorts, 'unitOfWork'>): OfferPasskey {
+  return async (user, site, binding) => {
+    const challenge = newChallenge(ports, { purpose: 'register', binding });
+    const named = { id: user.id, name: user.email ?? '' };
+    return ports.ceremonies.registrationOptions(site, challenge, named, await ports.passkeys.list(user.id));
+  };
+}
+
+export function registerPasskey(ports: RegisterPasskeyPorts): RegisterPasskey {
+  const { ceremonies, unitOfWork, clock, secrets } = ports;
+  return async ({ id: userId }, { name, answer, site, binding }) => {
+    const checkedName = passkeyName(name);
+    const said = ceremonies.read(answer);
+    if (said === undefined) throw refusedPasskey();
+    const expiresAt = requireChallenge(ports, { purpose: 'register', binding }, said.challenge);
+    const credential = await ceremonies.verifyRegistration(site, said.challenge, answer);
+    if (credential === undefined) throw refusedPasskey();
+    await spendChallenge(ports, said.challenge, expiresAt);
+    return unitOfWork.run(async ({ passkeys, recoveryCodes }) => {
+      const now = clock.now();
+      requireRoomForPasskey(await passkeys.list(userId));
+      await passkeys.add({ ...credential, userId, name: checkedName, createdAt: now, lastUsedAt: null });
+      return ensureRecoveryCodes({ recoveryCodes, secrets }, userId, now);
+    });
+  };
+}

@@ -1,0 +1,15 @@
+import type { Clock } from '../../domain/ports/clock.ts';
+import type { UnitOfWork } from '../../domain/ports/unit-of-work.ts';
+import { reportFactors } from './report-factors.ts';
+
+/** Nobody signs in with it any more. With the last second factor, the recovery codes go too. Throws `not_found`. */
+export type RemovePasskey = (userId: number, id: number) => Promise<void>;
+
+export function removePasskey({ unitOfWork, clock }: { unitOfWork: UnitOfWork; clock: Clock }): RemovePasskey {
+  return (userId, id) =>
+    unitOfWork.run(async (stores) => {
+      await stores.passkeys.remove(userId, id);
+      const { hasFactor } = await reportFactors(stores)(userId);
+      if (!hasFactor) await stores.recoveryCodes.replaceAll(userId, [], clock.now());
+    });
+}

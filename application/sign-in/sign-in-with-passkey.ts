@@ -1,0 +1,23 @@
+import type { AttemptLimiter } from '../../domain/ports/attempt-limiter.ts';
+import { type PasskeyProof, type ProvePasskeyPorts, provePasskey } from '../second-factors/prove-passkey.ts';
+import { admitAttempt, attemptSubjects } from './admit-attempt.ts';
+import { type Browser, type SignedIn, type StartSessionPorts, startSession } from './start-session.ts';
+
+/**
+ * Signs in without a password. The authenticator must have verified the person, so the passkey is both factors in one. Throws `invalid`
+ * naming `passkey` when it is not accepted, and `too_many_attempts`.
+ */
+export type SignInWithPasskey = (proof: PasskeyProof, browser: Browser) => Promise<SignedIn>;
+
+export interface SignInWithPasskeyPorts extends StartSessionPorts, ProvePasskeyPorts {
+  readonly attempts: AttemptLimiter;
+}
+
+export function signInWithPasskey(ports: SignInWithPasskeyPorts): SignInWithPasskey {
+  return async (proof, browser) => {
+    const { address } = attemptSubjects(ports.secrets, '', browser.address);
+    await admitAttempt(ports.attempts, [['sign_in_from_address', address]]);
+    const { userId } = await provePasskey(ports, proof, { mustVerify: true });
+    return startSession(ports, userId, browser);
+  };
+}
