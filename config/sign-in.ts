@@ -9,6 +9,7 @@ import {
   createAuthorizationServer,
 } from '../adapters/oauth/authorization-server/authorization-server.ts';
 import type { AuthorizationKeys } from '../adapters/oauth/authorization-server/configuration.ts';
+import { webCookies } from '../adapters/web/cookies.ts';
 import type { Config } from './env.ts';
 import { createPages } from './pages.ts';
 import { ports, type Token, useCases } from './tokens.ts';
@@ -32,6 +33,7 @@ export function createSignIn({ get, config, logger, baseUrl, keys }: SignInParts
   const base = new URL(baseUrl);
   const basePath = base.pathname.replace(/\/+$/, '');
   const secrets = get(ports.secrets);
+  const cookies = webCookies(base.protocol === 'https:');
   const authorizationServer = createAuthorizationServer({
     baseUrl,
     keys,
@@ -42,6 +44,7 @@ export function createSignIn({ get, config, logger, baseUrl, keys }: SignInParts
     oauthRecords: get(ports.oauthRecords),
     endApproval: get(useCases.endApproval),
     interactionPath: (uid) => `${basePath}/connect/${uid}`,
+    signedInUser: async (ctx) => (await get(useCases.findSession)(cookies.session(ctx)))?.user.id,
     admitRegistration: get(useCases.admitRegistration),
     allowClientDocument: isPublicDocument,
     allowOrigin: (origin) => isAllowedOrigin(origin, base, config.mcpAllowedOrigins),

@@ -6,6 +6,7 @@ import { FinanceError } from '../../../domain/error.ts';
 import type { Secrets } from '../../../domain/ports/secrets.ts';
 import { UNAVAILABLE_RETRY_AFTER_SECONDS } from '../../http/retry-after.ts';
 import { type ConfigurationParts, configurationOf, ROUTES } from './configuration.ts';
+import { forgetOtherPerson } from './other-persons-session.ts';
 import { isFlooded } from './registration-flood.ts';
 import { allowRegistrationPage } from './registration-pages.ts';
 import { completeAuthorizationRequest, rewriteRegistration } from './requests.ts';
@@ -15,6 +16,8 @@ export interface AuthorizationServerOptions extends Omit<ConfigurationParts, 're
   /** The public address of the service, which is the issuer. */
   readonly baseUrl: string;
   readonly secrets: Pick<Secrets, 'digest' | 'newAccessToken'>;
+  /** The user who is signed in to the pages in this browser. */
+  readonly signedInUser: (ctx: Context) => Promise<number | undefined>;
   /** Counts a request to register from this address. Throws `too_many_attempts`. */
   readonly admitRegistration: (address: string) => Promise<void>;
   /** Hears of what nobody foresaw; the client learns only that something went wrong. */
@@ -102,6 +105,7 @@ export function createAuthorizationServer(options: AuthorizationServerOptions): 
         if (allowRegistrationPage(ctx, options.allowOrigin)) return;
         if (ctx.method === 'POST' && (await isFlooded(ctx, options.admitRegistration))) return;
       }
+      if (path.startsWith(ROUTES.authorization)) await forgetOtherPerson(ctx, provider, options.signedInUser);
       ctx.respond = false;
       await handle(addressedToIssuer(ctx.req, base, path + ctx.search), ctx.res);
     },
