@@ -9,11 +9,14 @@ import {
   type RefreshOutcome,
   rateRefreshProbe,
 } from '../adapters/exchange-rates/rate-refresher.ts';
+import { loggableError } from '../adapters/http/loggable-error.ts';
+import { createToolCallJournal } from '../adapters/mcp/tool-call-journal.ts';
 import { opaqueAccessTokenVerifier } from '../adapters/oauth/opaque-access-token-verifier.ts';
 import { otpauthCodes } from '../adapters/second-factors/otpauth-codes.ts';
 import { simpleWebauthnCeremonies } from '../adapters/second-factors/simple-webauthn-ceremonies.ts';
 import { argon2PasswordHasher } from '../adapters/system/argon2-password-hasher.ts';
 import { nodeSecrets } from '../adapters/system/node-secrets.ts';
+import type { NoteToolCalls } from '../application/activity/note-tool-calls.ts';
 import type { SyncRates } from '../application/rates/sync-rates.ts';
 import { type CheckReadiness, checkReadiness } from '../application/service/check-readiness.ts';
 import type { Clock } from '../domain/ports/clock.ts';
@@ -65,6 +68,11 @@ export function createContainer(parts: ContainerParts): Container {
 }
 
 function bindBackground(container: Container, { persistence, ratesRefresh, logger }: ContainerParts): void {
+  const onFailure = (error: unknown, dropped: number) =>
+    logger.warn({ error: loggableError(error), dropped }, 'tool calls not stored');
+  const journal = (needs: { noteToolCalls: NoteToolCalls; clock: Clock }) =>
+    createToolCallJournal({ ...needs, onFailure });
+  provide(container, services.toolCallJournal, journal, { noteToolCalls: useCases.noteToolCalls, clock: ports.clock });
   const refresher = ({ syncRates, clock }: { syncRates: SyncRates; clock: Clock }): RateRefresher =>
     createRateRefresher({ syncRates, clock, onOutcome: (outcome, error) => logRefresh(logger, outcome, error) });
   provide(container, services.rateRefresher, refresher, { syncRates: useCases.syncRates, clock: ports.clock });
@@ -95,6 +103,7 @@ function bindPorts(container: Container, persistence: Persistence, clock: Clock)
   const forTokens = {
     accessTokens: ports.accessTokens,
     users: ports.users,
+    connectedApps: ports.connectedApps,
     secrets: ports.secrets,
     clock: ports.clock,
   };

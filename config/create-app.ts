@@ -12,7 +12,7 @@ import { createLogger } from './log.ts';
 import { openPersistence, type Persistence } from './persistence.ts';
 import { refusalLog } from './refusal-log.ts';
 import { secretKeysOf } from './secret-keys.ts';
-import type { Token } from './tokens.ts';
+import { services, type Token } from './tokens.ts';
 
 export interface AppOptions {
   /**
@@ -82,7 +82,10 @@ export async function createApp(options: AppOptions): Promise<App> {
       return serve(appAt, { host, port, maxConnections, onRefused: refusalLog(logger, maxConnections) });
     },
     lost: persistence.lost,
-    close: () => persistence.close(),
+    close: async () => {
+      await get(services.toolCallJournal).close();
+      await persistence.close();
+    },
   };
 }
 

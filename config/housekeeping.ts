@@ -11,6 +11,7 @@ export function startHousekeeping(app: App): () => Promise<void> {
   const tasks = {
     'idempotency keys': app.get(useCases.forgetIdempotencyKeys),
     'expired sign-ins': app.get(useCases.cleanUp),
+    'old tool calls': app.get(useCases.forgetToolCalls),
   };
   const run = async () => {
     for (const [name, task] of Object.entries(tasks)) {

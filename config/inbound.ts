@@ -6,7 +6,7 @@ import { createHttpApp } from '../adapters/rest/http-app.ts';
 import packageFacts from '../package.json' with { type: 'json' };
 import type { Config } from './env.ts';
 import { createSignIn } from './sign-in.ts';
-import { type Token, useCases } from './tokens.ts';
+import { services, type Token, useCases } from './tokens.ts';
 
 export interface InboundParts {
   readonly get: <Thing>(token: Token<Thing>) => Thing;
@@ -27,6 +27,7 @@ export function createInbound({ get, config, logger, baseUrl, keys }: InboundPar
     baseUrl,
     version,
     logger,
+    journal: get(services.toolCallJournal),
     allowedOrigins: config.mcpAllowedOrigins,
     authorizationServers: [authorizationServer.issuer],
     admit: get(useCases.admitToTools),

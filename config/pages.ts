@@ -34,5 +34,11 @@ export function createPages({ get, baseUrl, keys, authorizationServer }: PagesPa
     listApiKeys: get(useCases.listApiKeys),
     createApiKey: get(useCases.createApiKey),
     revokeApiKey: get(useCases.revokeApiKey),
+    listApps: get(useCases.listApps),
+    revokeApp: get(useCases.revokeApp),
+    listToolCalls: get(useCases.listToolCalls),
+    listSessions: get(useCases.listSessions),
+    endSession: get(useCases.endSession),
+    endOtherSessions: get(useCases.endOtherSessions),
   });
 }

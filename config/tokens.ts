@@ -1,5 +1,6 @@
 import type { AbstractNewable } from 'inversify';
 import type { RateRefresher } from '../adapters/exchange-rates/rate-refresher.ts';
+import type { ToolCallJournal } from '../adapters/mcp/tool-call-journal.ts';
 import type { AdmitToTools } from '../application/access/admit-to-tools.ts';
 import type { Authenticate } from '../application/access/authenticate.ts';
 import type { CreateApiKey } from '../application/access/create-api-key.ts';
@@ -13,6 +14,9 @@ import type { ListBankAccounts } from '../application/accounts/list-bank-account
 import type { ListUserAccounts } from '../application/accounts/list-user-accounts.ts';
 import type { ReportBalances } from '../application/accounts/report-balances.ts';
 import type { UpdateBankAccount } from '../application/accounts/update-bank-account.ts';
+import type { ForgetToolCalls } from '../application/activity/forget-tool-calls.ts';
+import type { ListToolCalls } from '../application/activity/list-tool-calls.ts';
+import type { NoteToolCalls } from '../application/activity/note-tool-calls.ts';
 import type { AdmitRegistration } from '../application/apps/admit-registration.ts';
 import type { ApproveApp } from '../application/apps/approve-app.ts';
 import type { EndApproval } from '../application/apps/end-approval.ts';
@@ -99,6 +103,7 @@ export const storePorts: { readonly [Name in keyof Stores]: Token<Stores[Name]> 
   passkeys: token('PasskeyRepo'),
   spentChallenges: token('SpentChallengeRepo'),
   connectedApps: token('ConnectedAppRepo'),
+  toolCalls: token('ToolCallRepo'),
   oauthRecords: token('OAuthRecordRepo'),
   serviceKeys: token('ServiceKeyRepo'),
   banks: token('BankRepo'),
@@ -160,6 +165,9 @@ export const useCases = {
   approveApp: token<ApproveApp>('ApproveApp'),
   listApps: token<ListApps>('ListApps'),
   endApproval: token<EndApproval>('EndApproval'),
+  noteToolCalls: token<NoteToolCalls>('NoteToolCalls'),
+  listToolCalls: token<ListToolCalls>('ListToolCalls'),
+  forgetToolCalls: token<ForgetToolCalls>('ForgetToolCalls'),
   revokeApp: token<RevokeApp>('RevokeApp'),
   admitToTools: token<AdmitToTools>('AdmitToTools'),
   listTransactions: token<ListTransactions>('ListTransactions'),
@@ -203,4 +211,5 @@ export const useCases = {
 /** What works by itself. */
 export const services = {
   rateRefresher: token<RateRefresher>('RateRefresher'),
+  toolCallJournal: token<ToolCallJournal>('ToolCallJournal'),
 } as const;

@@ -12,6 +12,9 @@ import { listBankAccounts } from '../application/accounts/list-bank-accounts.ts'
 import { listUserAccounts } from '../application/accounts/list-user-accounts.ts';
 import { reportBalances } from '../application/accounts/report-balances.ts';
 import { updateBankAccount } from '../application/accounts/update-bank-account.ts';
+import { forgetToolCalls } from '../application/activity/forget-tool-calls.ts';
+import { listToolCalls } from '../application/activity/list-tool-calls.ts';
+import { noteToolCalls } from '../application/activity/note-tool-calls.ts';
 import { admitRegistration } from '../application/apps/admit-registration.ts';
 import { approveApp } from '../application/apps/approve-app.ts';
 import { endApproval } from '../application/apps/end-approval.ts';
@@ -113,6 +116,10 @@ export function bindUseCases(container: Container): void {
   provide(container, useCases.setCurrency, setCurrency, { users });
   provide(container, useCases.approveApp, approveApp, { connectedApps, clock });
   provide(container, useCases.endApproval, endApproval, { unitOfWork, clock });
+  const { toolCalls } = ports;
+  provide(container, useCases.noteToolCalls, noteToolCalls, { toolCalls });
+  provide(container, useCases.listToolCalls, listToolCalls, { toolCalls, connectedApps });
+  provide(container, useCases.forgetToolCalls, forgetToolCalls, { toolCalls, clock });
   provide(container, useCases.listApps, listApps, { connectedApps });
   provide(container, useCases.revokeApp, revokeApp, { unitOfWork, clock });
 

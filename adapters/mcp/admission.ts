@@ -1,6 +1,6 @@
 import type { Context } from 'koa';
 import type { AdmitToTools } from '../../application/access/admit-to-tools.ts';
-import type { Caller } from '../../domain/caller.ts';
+import type { ToolCaller } from '../../domain/caller.ts';
 import type { RateDecision } from '../../domain/ports/rate-limiter-port.ts';
 import { bearerToken } from '../http/bearer.ts';
 import { bearerChallenge } from './discovery.ts';
@@ -16,7 +16,7 @@ import type { Refusal } from './refusal.ts';
 interface Applicant {
   readonly ctx: Context;
   readonly messages: number;
-  caller?: Caller;
+  caller?: ToolCaller;
 }
 
 /** Checks token, link to a user, rate and subscription, and notes the caller (contract 5.1, specification 5). */

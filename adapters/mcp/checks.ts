@@ -1,6 +1,6 @@
 import type { Context } from 'koa';
 import type { AdmitToTools } from '../../application/access/admit-to-tools.ts';
-import type { Caller } from '../../domain/caller.ts';
+import type { ToolCaller } from '../../domain/caller.ts';
 import { isLoopbackAddress } from '../http/loopback.ts';
 import { mediaTypeProblem } from '../http/media-type.ts';
 import { BODY_MAX_BYTES, type RequestBody } from '../http/request-body.ts';
@@ -26,7 +26,7 @@ export interface Exchange {
   /** Places that the request takes in the user's window: one for each message of a batch (contract 5.4). */
   readonly messages: number;
   /** Set by the last check. */
-  caller?: Caller;
+  caller?: ToolCaller;
 }
 
 export type Check = (exchange: Exchange, deps: CheckDeps) => Refusal | undefined | Promise<Refusal | undefined>;

@@ -1,23 +1,27 @@
 import type { Logger } from 'pino';
-import type { Caller } from '../../domain/caller.ts';
+import type { ToolCaller } from '../../domain/caller.ts';
+import type { ToolCallOutcome } from '../../domain/tool-call.ts';
 import { loggableError } from '../http/loggable-error.ts';
 import { INVALID_PARAMS, isObject, JsonRpcError, type JsonRpcParams, METHOD_NOT_FOUND } from './json-rpc.ts';
 import { hasStructuredContent, negotiateVersion, type PublishedVersion } from './protocol-version.ts';
 import type { Tool, ToolResult, ToolUseCases } from './tool.ts';
 import { readToolCall, runToolCall } from './tool-call.ts';
+import type { ToolCallJournal } from './tool-call-journal.ts';
 import { TOOLS } from './tools.ts';
 
 export interface MethodDeps {
   readonly useCases: ToolUseCases;
   /** Receives one audit entry for each tool call: user, tool, outcome and duration, never arguments or results. */
   readonly logger: Pick<Logger, 'info' | 'error'>;
+  /** Receives the same call for the user to see. */
+  readonly journal: Pick<ToolCallJournal, 'record'>;
   /** Of this service. */
   readonly version: string;
 }
 
 /** The circumstances of one call of a method: who calls, and in which version of the protocol. */
 export interface Call {
-  readonly caller: Caller;
+  readonly caller: ToolCaller;
   readonly version: PublishedVersion;
   readonly requestId: string | undefined;
 }
@@ -82,7 +86,7 @@ async function callTool(params: JsonRpcParams | undefined, call: Call, deps: Met
   const { caller, version, requestId } = call;
   const start = performance.now();
   let tool = 'unknown';
-  let outcome: 'ok' | 'invalid_arguments' | 'failed' = 'failed';
+  let outcome: ToolCallOutcome = 'failed';
   try {
     const toolCall = readToolCall(params);
     tool = toolCall.tool.name;
@@ -95,6 +99,7 @@ async function callTool(params: JsonRpcParams | undefined, call: Call, deps: Met
     throw error;
   } finally {
     const durationMs = Math.round(performance.now() - start);
+    deps.journal.record({ userId: caller.id, clientId: caller.clientId, tool, outcome });
     deps.logger.info({ audit: 'tool_call', requestId, userId: caller.id, tool, outcome, durationMs }, 'tool call');
   }
 }

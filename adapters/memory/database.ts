@@ -15,6 +15,7 @@ import type { Passkey } from '../../domain/second-factor/passkey.ts';
 import type { PendingSignIn } from '../../domain/second-factor/pending-sign-in.ts';
 import type { TotpFactor } from '../../domain/second-factor/totp-factor.ts';
 import type { Session as SignInSession } from '../../domain/session.ts';
+import type { ToolCall } from '../../domain/tool-call.ts';
 import type { User } from '../../domain/user.ts';
 import { ConstraintError } from './constraint-error.ts';
 import type { Ledger } from './ledger.ts';
@@ -32,6 +33,7 @@ interface Rows {
   readonly passkeys: readonly [id: number, Passkey];
   readonly spentChallenges: readonly [hash: string, Timestamp];
   readonly connectedApps: readonly [id: number, ConnectedApp];
+  readonly toolCalls: readonly [id: number, ToolCall];
   readonly oauthRecords: readonly [kindAndKeyHash: string, OAuthRecord];
   readonly serviceKeys: readonly [id: number, ServiceKey];
   readonly banks: readonly [id: number, Bank];
@@ -185,6 +187,7 @@ function emptyTables(): Tables {
     passkeys: new Map(),
     spentChallenges: new Map(),
     connectedApps: new Map(),
+    toolCalls: new Map(),
     oauthRecords: new Map(),
     serviceKeys: new Map(),
     banks: new Map([[MANUAL_BANK.id, Object.freeze({ ...MANUAL_BANK })]]),

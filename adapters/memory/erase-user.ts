@@ -24,6 +24,7 @@ const ERASURES: Readonly<Record<TableName, Erasure>> = {
   // They name nobody, and expire within minutes.
   spentChallenges: keep,
   connectedApps: byOwner('connectedApps'),
+  toolCalls: byOwner('toolCalls'),
   oauthRecords: byOwner('oauthRecords'),
   connections: byOwner('connections'),
   accounts: byOwner('accounts'),
@@ -42,6 +43,7 @@ type TableWithOwner =
   | 'pendingSignIns'
   | 'passkeys'
   | 'connectedApps'
+  | 'toolCalls'
   | 'oauthRecords'
   | 'connections'
   | 'accounts'

@@ -15,6 +15,7 @@ import { createRecurringBillRepo } from './recurring-bill-repo.ts';
 import { createServiceKeyRepo } from './service-key-repo.ts';
 import { createSessionRepo } from './session-repo.ts';
 import { createSpentChallengeRepo } from './spent-challenge-repo.ts';
+import { createToolCallRepo } from './tool-call-repo.ts';
 import { createTotpFactorRepo } from './totp-factor-repo.ts';
 import { createTransactionReader } from './transaction-reader.ts';
 import { createTransactionRepo } from './transaction-repo.ts';
@@ -47,6 +48,7 @@ function storesOver(session: Session): Stores {
     passkeys: createPasskeyRepo(session),
     spentChallenges: createSpentChallengeRepo(session),
     connectedApps: createConnectedAppRepo(session),
+    toolCalls: createToolCallRepo(session),
     oauthRecords: createOAuthRecordRepo(session),
     serviceKeys: createServiceKeyRepo(session),
     banks: createBankRepo(session),

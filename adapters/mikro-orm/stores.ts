@@ -14,6 +14,7 @@ import { createRecurringBillRepo } from './repos/recurring-bill-repo.ts';
 import { createServiceKeyRepo } from './repos/service-key-repo.ts';
 import { createSessionRepo } from './repos/session-repo.ts';
 import { createSpentChallengeRepo } from './repos/spent-challenge-repo.ts';
+import { createToolCallRepo } from './repos/tool-call-repo.ts';
 import { createTotpFactorRepo } from './repos/totp-factor-repo.ts';
 import { createTransactionReader } from './repos/transaction-reader.ts';
 import { createTransactionRepo } from './repos/transaction-repo.ts';
@@ -33,6 +34,7 @@ export function storesOver(session: Session, cache: CategoryCache, totals: Total
     passkeys: createPasskeyRepo(session),
     spentChallenges: createSpentChallengeRepo(session),
     connectedApps: createConnectedAppRepo(session),
+    toolCalls: createToolCallRepo(session),
     oauthRecords: createOAuthRecordRepo(session),
     serviceKeys: createServiceKeyRepo(session),
     banks: createBankRepo(session),

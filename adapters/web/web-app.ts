@@ -4,10 +4,13 @@ import { serveAssets } from './assets.ts';
 import { webCookies } from './cookies.ts';
 import { formTokens } from './csrf.ts';
 import type { PageFrame } from './layout.ts';
+import { type ActivityPageParts, activityRoutes } from './pages/account/activity.ts';
+import { type AppPageParts, appRoutes } from './pages/account/apps.ts';
 import { type ConfirmPageParts, confirmRoutes } from './pages/account/confirm.ts';
 import { type KeyPageParts, keyRoutes } from './pages/account/keys.ts';
 import { type OverviewPageParts, overviewRoutes } from './pages/account/overview.ts';
 import { type PasswordPageParts, passwordRoutes } from './pages/account/password.ts';
+import { type SessionPageParts, sessionRoutes } from './pages/account/sessions.ts';
 import { type ConnectPageParts, connectRoutes } from './pages/connect.ts';
 import { type HomePageParts, homeRoutes } from './pages/home.ts';
 import { type SignInPageParts, signInRoutes } from './pages/sign-in.ts';
@@ -21,7 +24,10 @@ type PageParts = HomePageParts &
   ConfirmPageParts &
   OverviewPageParts &
   PasswordPageParts &
-  KeyPageParts;
+  KeyPageParts &
+  AppPageParts &
+  ActivityPageParts &
+  SessionPageParts;
 
 export interface WebAppParts extends Omit<PageParts, 'frame' | 'cookies'> {
   readonly baseUrl: string;
@@ -46,6 +52,9 @@ export function createWebApp(given: WebAppParts): Middleware {
     ...overviewRoutes(parts),
     ...passwordRoutes(parts),
     ...keyRoutes(parts),
+    ...appRoutes(parts),
+    ...activityRoutes(parts),
+    ...sessionRoutes(parts),
   ];
   const pages = webRouter(routes, { ...parts, formTokens: formTokens(given.cookieKeys, base.origin) });
   return (ctx, next) => serveAssets(ctx, () => pages(ctx, next));

@@ -1,4 +1,4 @@
-import type { Caller } from '../../domain/caller.ts';
+import type { ToolCaller } from '../../domain/caller.ts';
 import type { AccessTokenVerifier } from '../../domain/ports/access-token-verifier.ts';
 import type { RateDecision, RateLimiterPort } from '../../domain/ports/rate-limiter-port.ts';
 import type { Secrets } from '../../domain/ports/secrets.ts';
@@ -6,7 +6,7 @@ import { hasActiveSubscription } from '../../domain/user.ts';
 
 /** Whether a request may use the tool endpoint. From the rate check on, `rate` is the state of the caller's window. */
 export type ToolAdmission =
-  | { readonly kind: 'admitted'; readonly caller: Caller; readonly rate: RateDecision }
+  | { readonly kind: 'admitted'; readonly caller: ToolCaller; readonly rate: RateDecision }
   | { readonly kind: 'no_token' }
   /** An API key, which opens `/v1` alone (contract 4.2). */
   | { readonly kind: 'api_key' }
@@ -41,6 +41,6 @@ export function admitToTools({ accessTokens, rateLimiter, secrets }: AdmitToTool
     const rate = await rateLimiter.consume(id, places);
     if (!rate.allowed) return { kind: 'rate_exceeded', rate };
     if (!hasActiveSubscription(verdict.user)) return { kind: 'not_subscribed', rate };
-    return { kind: 'admitted', caller: { id, currency }, rate };
+    return { kind: 'admitted', caller: { id, currency, clientId: verdict.clientId }, rate };
   };
 }

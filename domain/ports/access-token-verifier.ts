@@ -3,7 +3,13 @@ import type { User } from '../user.ts';
 
 export type TokenVerdict =
   /** `user` is live. */
-  | { readonly kind: 'valid'; readonly user: User; readonly scopes: readonly Scope[] }
+  | {
+      readonly kind: 'valid';
+      readonly user: User;
+      readonly scopes: readonly Scope[];
+      /** The OAuth client that the token was issued to; `null` for a token of the command line. */
+      readonly clientId: string | null;
+    }
   /** Unknown, malformed, expired, revoked, or for another audience: 401. */
   | { readonly kind: 'invalid' }
   /** Valid, but its subject is not a user here: 403 (contract 4.3). */

@@ -13,6 +13,7 @@ import type { RecurringBillRepo } from './recurring-bill-repo.ts';
 import type { ServiceKeyRepo } from './service-key-repo.ts';
 import type { SessionRepo } from './session-repo.ts';
 import type { SpentChallengeRepo } from './spent-challenge-repo.ts';
+import type { ToolCallRepo } from './tool-call-repo.ts';
 import type { TotpFactorRepo } from './totp-factor-repo.ts';
 import type { TransactionReader } from './transaction-reader.ts';
 import type { TransactionRepo } from './transaction-repo.ts';
@@ -36,6 +37,7 @@ export interface Stores {
   readonly passkeys: PasskeyRepo;
   readonly spentChallenges: SpentChallengeRepo;
   readonly connectedApps: ConnectedAppRepo;
+  readonly toolCalls: ToolCallRepo;
   readonly oauthRecords: OAuthRecordRepo;
   readonly serviceKeys: ServiceKeyRepo;
   readonly banks: BankRepo;

@@ -36,7 +36,7 @@ admission('a PRO user with a valid token is admitted with what the reports need,
   const { user, token, admit } = await stage({ currency: EUR });
   assert.equal(await admit(token, 1), {
     kind: 'admitted',
-    caller: { id: user.id, currency: EUR },
+    caller: { id: user.id, currency: EUR, clientId: null },
     rate: { allowed: true, limit: LIMIT, remaining: LIMIT - 1, retryAfterSeconds: 0 },
   });
 });

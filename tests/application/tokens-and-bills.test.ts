@@ -26,7 +26,12 @@ tokens('the token is valid only for its audience, and only its hash is stored', 
     expiresInSeconds: 60,
   });
   const verifier = opaqueAccessTokenVerifier(ports);
-  assert.equal(await verifier.verify(secret, 'mcp'), { kind: 'valid', user, scopes: ['finance:read'] });
+  assert.equal(await verifier.verify(secret, 'mcp'), {
+    kind: 'valid',
+    user,
+    scopes: ['finance:read'],
+    clientId: null,
+  });
   assert.equal(await verifier.verify(secret, 'v1'), { kind: 'invalid' });
   assert.not.ok(JSON.stringify(token).includes(secret));
 });

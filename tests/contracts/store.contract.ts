@@ -15,6 +15,7 @@ import { serviceKeyRepoContract } from './service-key-repo.contract.ts';
 import { sessionRepoContract } from './session-repo.contract.ts';
 import { spentChallengeRepoContract } from './spent-challenge-repo.contract.ts';
 import type { OpenStore } from './store-under-test.ts';
+import { toolCallRepoContract } from './tool-call-repo.contract.ts';
 import { totpFactorRepoContract } from './totp-factor-repo.contract.ts';
 import { transactionModelContract } from './transaction-model.contract.ts';
 import { transactionReaderContract } from './transaction-reader.contract.ts';
@@ -36,6 +37,7 @@ const CONTRACTS: Readonly<Record<keyof Stores | 'unitOfWork' | 'all', Contract>>
   passkeys: passkeyRepoContract,
   spentChallenges: spentChallengeRepoContract,
   connectedApps: connectedAppRepoContract,
+  toolCalls: toolCallRepoContract,
   oauthRecords: oauthRecordRepoContract,
   serviceKeys: serviceKeyRepoContract,
   banks: bankRepoContract,

@@ -3,6 +3,7 @@ import { createHttpShell } from '../../adapters/http/http-shell.ts';
 import { serve } from '../../adapters/http/serve.ts';
 import { type McpEndpointDeps, mcpEndpoint } from '../../adapters/mcp/endpoint.ts';
 import type { ToolUseCases } from '../../adapters/mcp/tool.ts';
+import type { JournalEntry } from '../../adapters/mcp/tool-call-journal.ts';
 import { createMemoryStore } from '../../adapters/memory/memory-store.ts';
 import { openPostgresStore } from '../../adapters/mikro-orm/postgres-store.ts';
 import { opaqueAccessTokenVerifier } from '../../adapters/oauth/opaque-access-token-verifier.ts';
@@ -83,6 +84,8 @@ export interface ToolService {
   readonly stores: Stores;
   /** All log lines so far. */
   readonly log: readonly string[];
+  /** All tool calls that users would see. */
+  readonly journal: readonly JournalEntry[];
   /** All responses so far. */
   readonly answers: readonly RawAnswer[];
   send(path: string, request?: RawRequest): Promise<RawAnswer>;
@@ -101,6 +104,7 @@ export async function openToolService(options: ToolServiceOptions = {}): Promise
   const { stores } = store;
   const secrets = nodeSecrets();
   const log: string[] = [];
+  const journal: JournalEntry[] = [];
   const logger = pino({ level: 'trace' }, { write: (line: string) => void log.push(line) });
   const baseUrl = options.baseUrl ?? 'http://coffer.test';
   const endpoint = mcpEndpoint({
@@ -116,6 +120,7 @@ export async function openToolService(options: ToolServiceOptions = {}): Promise
     rateLimit,
     useCases: { ...useCasesOver(stores, clock), ...options.useCases },
     logger,
+    journal: { record: (entry) => void journal.push(entry) },
     version: '1.2.3',
   });
   const app = createHttpShell({ logger, baseUrl, endpoints: [endpoint] });
@@ -132,6 +137,7 @@ export async function openToolService(options: ToolServiceOptions = {}): Promise
     url: server.url,
     stores,
     log,
+    journal,
     answers,
     send,
     post: (token, message, headers) => send(ENDPOINT, postOf(token, message, headers)),

@@ -4,7 +4,16 @@ import { openMemoryService } from '../support/http-service.ts';
 import type { VisitedPage } from '../support/person.ts';
 import { openWebService, type WebService } from '../support/web-service.ts';
 
-const PLACES = ['/account', '/account/password', '/account/keys', '/account/keys/new', '/account/confirm'];
+const PLACES = [
+  '/account',
+  '/account/password',
+  '/account/keys',
+  '/account/keys/new',
+  '/account/confirm',
+  '/account/apps',
+  '/account/activity',
+  '/account/sessions',
+];
 
 const frame = suite('the frame of every page');
 let service: WebService;

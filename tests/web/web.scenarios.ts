@@ -2,7 +2,10 @@ import { suite } from 'uvu';
 import type { OpenService } from '../support/http-service.ts';
 import { openWebService, type WebService } from '../support/web-service.ts';
 import { account } from './scenarios/account.ts';
+import { activity } from './scenarios/activity.ts';
 import { apiKeys } from './scenarios/api-keys.ts';
+import { connectedApps } from './scenarios/connected-apps.ts';
+import { sessions } from './scenarios/sessions.ts';
 import { signingIn } from './scenarios/signing-in.ts';
 import type { WebScenario } from './scenarios/web-scenario.ts';
 
@@ -10,6 +13,9 @@ const SCENARIOS: Readonly<Record<string, WebScenario>> = {
   'signing in': signingIn,
   'the account': account,
   'API keys': apiKeys,
+  'connected apps': connectedApps,
+  activity,
+  sessions,
 };
 
 /** Every flow of the pages over one kind of store. */

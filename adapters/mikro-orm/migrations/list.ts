@@ -7,6 +7,7 @@ import { SearchWithoutAccents } from './20261124-search-without-accents.ts';
 import { SignInAttempts } from './20261125-sign-in-attempts.ts';
 import { SecondFactors } from './20261126-second-factors.ts';
 import { Passkeys } from './20261127-passkeys.ts';
+import { ToolCalls } from './20261127-tool-calls.ts';
 
 /** Every migration, in the order in which they are applied. Databases store the names, so they never change. */
 export const MIGRATIONS: readonly MigrationObject[] = [
@@ -18,4 +19,5 @@ export const MIGRATIONS: readonly MigrationObject[] = [
   { name: '20261125-sign-in-attempts', class: SignInAttempts },
   { name: '20261126-second-factors', class: SecondFactors },
   { name: '20261127-passkeys', class: Passkeys },
+  { name: '20261127-tool-calls', class: ToolCalls },
 ];

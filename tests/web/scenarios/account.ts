@@ -17,7 +17,18 @@ export const account: WebScenario = (test, service) => {
   });
 
   test('every page of the account needs a sign-in', async () => {
-    const places = ['', '/password', '/keys', '/keys/new', '/confirm', '/keys/1/revoke'];
+    const places = [
+      '',
+      '/password',
+      '/keys',
+      '/keys/new',
+      '/confirm',
+      '/keys/1/revoke',
+      '/apps',
+      '/apps/1/revoke',
+      '/activity',
+      '/sessions',
+    ];
     for (const place of places) {
       const page = await service().browser().visit(`/account${place}`);
       assert.is(new URL(page.url).searchParams.get('next'), `/account${place}`);

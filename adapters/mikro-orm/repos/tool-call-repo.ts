@@ -1,0 +1,56 @@
+import type { ToolCallRepo } from '../../../domain/ports/tool-call-repo.ts';
+import type { ToolCall, ToolCallOutcome } from '../../../domain/tool-call.ts';
+import type { Session } from '../session.ts';
+import { timestampFromPostgres } from '../timestamp-text.ts';
+
+export function createToolCallRepo(session: Session): ToolCallRepo {
+  return {
+    async addAll(calls) {
+      await session.query(ADD_ALL, [
+        calls.map(({ userId }) => userId),
+        calls.map(({ at }) => at),
+        calls.map(({ clientId }) => clientId),
+        calls.map(({ tool }) => tool),
+        calls.map(({ outcome }) => outcome),
+      ]);
+    },
+    async page(userId, beforeId, limit) {
+      return (await session.query<CallColumns>(PAGE, [userId, beforeId, limit])).rows.map(callFrom);
+    },
+    async removeBefore(at) {
+      return (await session.query(REMOVE_BEFORE, [at])).count;
+    },
+  };
+}
+
+/** The users are held against erasure until the calls are committed. Rows are drawn in their order, and ids with them. */
+const ADD_ALL = {
+  text: `insert into tool_calls (user_id, at, client_id, tool, outcome)
+    select given.user_id, given.at, given.client_id, given.tool, given.outcome
+    from unnest($1::bigint[], $2::timestamptz[], $3::text[], $4::text[], $5::text[])
+      with ordinality as given (user_id, at, client_id, tool, outcome, place)
+    join users on users.id = given.user_id and users.deleted_at is null
+    order by given.place
+    for key share of users`,
+};
+
+const PAGE = {
+  name: 'tool_calls_page',
+  text: `select id, user_id, at, client_id, tool, outcome from tool_calls
+    where user_id = $1 and id < $2 order by id desc limit $3`,
+};
+
+const REMOVE_BEFORE = { text: 'delete from tool_calls where at < $1' };
+
+type CallColumns = [
+  id: string,
+  userId: string,
+  at: string,
+  clientId: string | null,
+  tool: string,
+  outcome: ToolCallOutcome,
+];
+
+function callFrom([id, userId, at, clientId, tool, outcome]: CallColumns): ToolCall {
+  return { id: Number(id), userId: Number(userId), at: timestampFromPostgres(at), clientId, tool, outcome };
+}

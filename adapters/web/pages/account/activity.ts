@@ -1,0 +1,89 @@
+import type { ListToolCalls, ToolCallPage } from '../../../../application/activity/list-tool-calls.ts';
+import { TOOL_CALL_KEPT_DAYS, type ToolCallOutcome } from '../../../../domain/tool-call.ts';
+import { type Html, html } from '../../../http/html.ts';
+import { HttpError } from '../../../http/http-error.ts';
+import { buttonLink } from '../../components/button.ts';
+import { tag } from '../../components/card.ts';
+import { moment } from '../../components/moment.ts';
+import { emptyState } from '../../components/notice.ts';
+import { table } from '../../components/table.ts';
+import type { PageFrame } from '../../layout.ts';
+import { requireVisitor, type SignedInRequest } from '../../web-request.ts';
+import type { WebRoute } from '../../web-router.ts';
+import { showAccountPage } from './account-page.ts';
+
+export interface ActivityPageParts {
+  readonly frame: PageFrame;
+  readonly listToolCalls: ListToolCalls;
+}
+
+const PLACE = '/account/activity';
+
+/** What assistants asked, and when, page by page. */
+export function activityRoutes(parts: ActivityPageParts): readonly WebRoute[] {
+  return [{ method: 'GET', path: PLACE, needsSignIn: true, handle: (request) => show(parts, requireVisitor(request)) }];
+}
+
+async function show({ frame, listToolCalls }: ActivityPageParts, request: SignedInRequest): Promise<void> {
+  const before = beforeOf(request);
+  const page = await listToolCalls(request.visitor.user.id, before);
+  const apps = buttonLink('Connect an assistant', `${frame.basePath}/account/apps`, { look: 'plain' });
+  showAccountPage(request, frame, {
+    place: PLACE,
+    title: 'Activity',
+    intro: `What assistants asked about your money in the last ${TOOL_CALL_KEPT_DAYS} days. What they received is not kept.`,
+    body:
+      page.calls.length === 0
+        ? emptyState(before === undefined ? 'Nothing yet' : 'Nothing older', NOTHING, apps)
+        : html`${callTable(page)}${pages(frame, before, page)}`,
+  });
+}
+
+const NOTHING = 'When a connected assistant uses one of the tools, it appears here within seconds.';
+
+function callTable({ calls }: ToolCallPage): Html {
+  const columns = [
+    { label: 'Asked for', kind: 'lead' },
+    { label: 'By' },
+    { label: 'When' },
+    { label: 'Result' },
+  ] as const;
+  const rows = calls.map(({ tool, clientId, clientName, at, outcome }) => [
+    TOOL_LABELS[tool] ?? tool,
+    clientId === null ? 'A token of the command line' : html`<bdi>${clientName ?? clientId}</bdi>`,
+    moment(at),
+    OUTCOMES[outcome],
+  ]);
+  return table('Activity', columns, rows);
+}
+
+const TOOL_LABELS: Readonly<Record<string, string>> = {
+  get_account_balances: 'Account balances',
+  get_transactions: 'Transactions',
+  get_recurring_bills: 'Recurring bills',
+  get_spending_by_category: 'Spending by category',
+  unknown: 'A tool that does not exist',
+};
+
+const OUTCOMES: Readonly<Record<ToolCallOutcome, Html>> = {
+  ok: tag('Answered', 'good'),
+  invalid_arguments: tag('Misunderstood'),
+  failed: tag('Failed', 'bad'),
+};
+
+function pages({ basePath }: PageFrame, before: number | undefined, { beforeId }: ToolCallPage): Html {
+  const newest =
+    before === undefined ? html`<span></span>` : buttonLink('Newest', `${basePath}${PLACE}`, { look: 'plain' });
+  const older =
+    beforeId === undefined ? '' : buttonLink('Older', `${basePath}${PLACE}?before=${beforeId}`, { look: 'plain' });
+  return html`<nav class="pages" aria-label="Pages">${newest}${older}</nav>`;
+}
+
+/** Throws 404 for what is no id: only links of ours lead here. */
+function beforeOf({ ctx }: SignedInRequest): number | undefined {
+  const text = ctx.query['before'];
+  if (text === undefined) return undefined;
+  const id = typeof text === 'string' && /^[1-9]\d{0,15}$/.test(text) ? Number(text) : Number.NaN;
+  if (!Number.isSafeInteger(id)) throw new HttpError(404, 'There is nothing at this address.');
+  return id;
+}

@@ -1,0 +1,11 @@
+import { addSeconds } from '../../domain/calendar.ts';
+import type { Clock } from '../../domain/ports/clock.ts';
+import type { ToolCallRepo } from '../../domain/ports/tool-call-repo.ts';
+import { TOOL_CALL_KEPT_DAYS } from '../../domain/tool-call.ts';
+
+/** Removes what is older than `TOOL_CALL_KEPT_DAYS`, of every user. Returns how many calls. */
+export type ForgetToolCalls = () => Promise<number>;
+
+export function forgetToolCalls({ toolCalls, clock }: { toolCalls: ToolCallRepo; clock: Clock }): ForgetToolCalls {
+  return () => toolCalls.removeBefore(addSeconds(clock.now(), -TOOL_CALL_KEPT_DAYS * 24 * 60 * 60));
+}

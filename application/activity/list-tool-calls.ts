@@ -1,0 +1,37 @@
+import type { ConnectedAppRepo } from '../../domain/ports/connected-app-repo.ts';
+import type { ToolCallRepo } from '../../domain/ports/tool-call-repo.ts';
+import type { ToolCall } from '../../domain/tool-call.ts';
+
+export const TOOL_CALLS_PER_PAGE = 50;
+
+export interface ToolCallPage {
+  readonly calls: readonly (ToolCall & {
+    /** What the client called itself when it was connected; `null` for one that never was, and for the command line. */
+    readonly clientName: string | null;
+  })[];
+  /** For the next older page; `undefined` on the last one. */
+  readonly beforeId: number | undefined;
+}
+
+/** What assistants asked about the user, newest first, before the call with id `beforeId`. */
+export type ListToolCalls = (userId: number, beforeId?: number) => Promise<ToolCallPage>;
+
+export interface ListToolCallsPorts {
+  readonly toolCalls: ToolCallRepo;
+  readonly connectedApps: ConnectedAppRepo;
+}
+
+export function listToolCalls({ toolCalls, connectedApps }: ListToolCallsPorts): ListToolCalls {
+  return async (userId, beforeId = Number.MAX_SAFE_INTEGER) => {
+    const [found, apps] = await Promise.all([
+      toolCalls.page(userId, beforeId, TOOL_CALLS_PER_PAGE + 1),
+      connectedApps.list(userId),
+    ]);
+    const names = new Map(apps.map(({ clientId, clientName }) => [clientId, clientName]));
+    const calls = found.slice(0, TOOL_CALLS_PER_PAGE);
+    return {
+      calls: calls.map((call) => ({ ...call, clientName: names.get(call.clientId ?? '') ?? null })),
+      beforeId: found.length > calls.length ? calls.at(-1)?.id : undefined,
+    };
+  };
+}
