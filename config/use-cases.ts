@@ -99,7 +99,13 @@ export function bindUseCases(container: Container): void {
   provide(container, useCases.signOut, signOut, { sessions });
   provide(container, useCases.findSession, findSession, { sessions, users, secrets, clock });
   provide(container, useCases.admitRegistration, admitRegistration, { attempts: ports.attempts, secrets });
-  provide(container, useCases.confirmSession, confirmSession, { sessions, passwords, secrets, attempts, clock });
+  provide(container, useCases.confirmSession, confirmSession, {
+    ...forSessions,
+    passwords,
+    attempts,
+    reportFactors: useCases.reportFactors,
+    proveFactor: useCases.proveFactor,
+  });
   provide(container, useCases.listSessions, listSessions, { sessions, clock });
   provide(container, useCases.endSession, endSession, { sessions });
   provide(container, useCases.endOtherSessions, endOtherSessions, { sessions });
@@ -112,7 +118,14 @@ export function bindUseCases(container: Container): void {
     secrets,
     attempts,
   });
-  provide(container, useCases.changePassword, changePassword, { users, sessions, passwords, secrets, attempts });
+  provide(container, useCases.changePassword, changePassword, {
+    users,
+    sessions,
+    pendingSignIns,
+    passwords,
+    secrets,
+    attempts,
+  });
   provide(container, useCases.setCurrency, setCurrency, { users });
   provide(container, useCases.approveApp, approveApp, { connectedApps, clock });
   provide(container, useCases.endApproval, endApproval, { unitOfWork, clock });

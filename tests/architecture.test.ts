@@ -26,7 +26,7 @@ const RULES: readonly (readonly [folder: string, folders: readonly string[], pac
   [
     'adapters/web/',
     ['domain/', 'application/', 'adapters/web/', 'adapters/http/', 'adapters/oauth/'],
-    ['koa', '@koa/router', 'koa-bodyparser', 'node:'],
+    ['koa', '@koa/router', 'koa-bodyparser', '@simplewebauthn/browser', 'uqr', 'node:'],
   ],
   ['adapters/rate-limit/', ['domain/', 'adapters/rate-limit/'], ['pg', 'rate-limiter-flexible']],
   ['adapters/second-factors/', ['domain/', 'adapters/second-factors/'], ['otpauth', '@simplewebauthn/server']],

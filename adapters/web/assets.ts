@@ -7,6 +7,9 @@ export interface AssetPaths {
   readonly styles: string;
   readonly script: string;
   readonly icon: string;
+  /** On pages with passkeys alone: the library, and the script that uses it. */
+  readonly webauthn: string;
+  readonly passkeys: string;
 }
 
 interface Asset {
@@ -19,9 +22,25 @@ const STYLES = asset('coffer.css', 'text/css; charset=utf-8');
 const SCRIPT = asset('coffer.js', 'text/javascript; charset=utf-8');
 const ICON = asset('icon.svg', 'image/svg+xml');
 
-const ASSETS: ReadonlyMap<string, Asset> = new Map([STYLES, SCRIPT, ICON].map((file) => [file.path, file]));
+const PASSKEYS = asset('passkeys.js', 'text/javascript; charset=utf-8');
+const WEBAUTHN = asset(
+  'webauthn.js',
+  'text/javascript; charset=utf-8',
+  // The package's entry is a module; its bundle for script tags lies beside it.
+  new URL('../dist/bundle/index.umd.min.js', import.meta.resolve('@simplewebauthn/browser')),
+);
 
-export const ASSET_PATHS: AssetPaths = { styles: STYLES.path, script: SCRIPT.path, icon: ICON.path };
+const ASSETS: ReadonlyMap<string, Asset> = new Map(
+  [STYLES, SCRIPT, ICON, WEBAUTHN, PASSKEYS].map((file) => [file.path, file]),
+);
+
+export const ASSET_PATHS: AssetPaths = {
+  styles: STYLES.path,
+  script: SCRIPT.path,
+  icon: ICON.path,
+  webauthn: WEBAUTHN.path,
+  passkeys: PASSKEYS.path,
+};
 
 /** Serves the files and passes on every other request. */
 export const serveAssets: Middleware = (ctx, next) => {
@@ -32,8 +51,8 @@ export const serveAssets: Middleware = (ctx, next) => {
   ctx.body = file.content;
 };
 
-function asset(name: string, type: string): Asset {
-  const content = readFileSync(new URL(`./assets/${name}`, import.meta.url), 'utf8');
+function asset(name: string, type: string, source = new URL(`./assets/${name}`, import.meta.url)): Asset {
+  const content = readFileSync(source, 'utf8');
   const digest = createHash('sha256').update(content).digest('hex').slice(0, 12);
   const [stem, ending] = name.split('.');
   return { path: `/assets/${stem}.${digest}.${ending}`, type, content };

@@ -1,11 +1,16 @@
 import type { Context } from 'koa';
+import { PENDING_SIGN_IN_SECONDS } from '../../domain/second-factor/pending-sign-in.ts';
 
-/** The cookies of our own pages. Both hold random secrets and nothing else. */
+/** The cookies of our own pages. They hold random secrets and nothing else. */
 export interface WebCookies {
   /** The secret of the session, when somebody is signed in. */
   session(ctx: Context): string | undefined;
   setSession(ctx: Context, secret: string): void;
   clearSession(ctx: Context): void;
+  /** The secret of a sign-in that waits for its second factor. */
+  pending(ctx: Context): string | undefined;
+  setPending(ctx: Context, secret: string): void;
+  clearPending(ctx: Context): void;
   /** A secret that ties forms to this browser before anybody has signed in; sets the cookie when it is missing. */
   visitor(ctx: Context, fresh: () => string): string;
 }
@@ -16,11 +21,16 @@ const SESSION_SECONDS = 90 * 24 * 60 * 60;
 export function webCookies(isSecure: boolean): WebCookies {
   const prefix = isSecure ? '__Host-' : '';
   const [sessionName, visitorName] = [`${prefix}coffer_session`, `${prefix}coffer_visitor`];
+  const pendingName = `${prefix}coffer_pending`;
   const attributes = `Path=/; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`;
   return {
     session: (ctx) => read(ctx, sessionName),
     setSession: (ctx, secret) => append(ctx, `${sessionName}=${secret}; Max-Age=${SESSION_SECONDS}; ${attributes}`),
     clearSession: (ctx) => append(ctx, `${sessionName}=; Max-Age=0; ${attributes}`),
+    pending: (ctx) => read(ctx, pendingName),
+    setPending: (ctx, secret) =>
+      append(ctx, `${pendingName}=${secret}; Max-Age=${PENDING_SIGN_IN_SECONDS}; ${attributes}`),
+    clearPending: (ctx) => append(ctx, `${pendingName}=; Max-Age=0; ${attributes}`),
     visitor: (ctx, fresh) => {
       const known = read(ctx, visitorName);
       if (known !== undefined) return known;

@@ -8,6 +8,8 @@ export interface PageContent {
   /** For the browser's tab; the service's name follows. */
   readonly title: string;
   readonly main: Html;
+  /** Addresses, below the base path, of scripts that this page needs besides the common one. */
+  readonly scripts?: readonly string[];
   /** `narrow` for a page with one thing to do. */
   readonly width?: 'narrow' | 'wide';
   /** The entry of the navigation that the page belongs to. */
@@ -56,6 +58,7 @@ export function showWebPage(request: FramedRequest, frame: PageFrame, page: Page
 <link rel="icon" href="${basePath}${ASSET_PATHS.icon}">
 <link rel="stylesheet" href="${basePath}${ASSET_PATHS.styles}">
 <script defer src="${basePath}${ASSET_PATHS.script}"></script>
+${(page.scripts ?? []).map((path) => html`<script defer src="${basePath}${path}"></script>`)}
 </head>
 <body>
 <a class="skip" href="#main">Skip to content</a>

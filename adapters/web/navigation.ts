@@ -14,6 +14,7 @@ export interface AccountPlace {
 export const ACCOUNT_PLACES: readonly AccountPlace[] = [
   { path: '/account', label: 'Overview', hint: 'Plan, e-mail address and display currency' },
   { path: '/account/password', label: 'Password', hint: 'Change the password that you sign in with' },
+  { path: '/account/security', label: 'Security', hint: 'Authenticator app, passkeys and recovery codes' },
   { path: '/account/keys', label: 'API keys', hint: 'Let your own programs use the REST interface' },
   { path: '/account/apps', label: 'Connected apps', hint: 'Assistants that may read your data' },
   { path: '/account/activity', label: 'Activity', hint: 'What assistants asked, and when' },

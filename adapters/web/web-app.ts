@@ -10,26 +10,30 @@ import { type ConfirmPageParts, confirmRoutes } from './pages/account/confirm.ts
 import { type KeyPageParts, keyRoutes } from './pages/account/keys.ts';
 import { type OverviewPageParts, overviewRoutes } from './pages/account/overview.ts';
 import { type PasswordPageParts, passwordRoutes } from './pages/account/password.ts';
+import { type SecurityPageParts, securityRoutes } from './pages/account/security.ts';
 import { type SessionPageParts, sessionRoutes } from './pages/account/sessions.ts';
 import { type ConnectPageParts, connectRoutes } from './pages/connect.ts';
 import { type HomePageParts, homeRoutes } from './pages/home.ts';
+import { type SecondFactorPageParts, secondFactorRoutes } from './pages/second-factor.ts';
 import { type SignInPageParts, signInRoutes } from './pages/sign-in.ts';
 import { type SignUpPageParts, signUpRoutes } from './pages/sign-up.ts';
 import { webRouter } from './web-router.ts';
 
 type PageParts = HomePageParts &
   SignInPageParts &
+  SecondFactorPageParts &
   SignUpPageParts &
   ConnectPageParts &
   ConfirmPageParts &
   OverviewPageParts &
   PasswordPageParts &
+  SecurityPageParts &
   KeyPageParts &
   AppPageParts &
   ActivityPageParts &
   SessionPageParts;
 
-export interface WebAppParts extends Omit<PageParts, 'frame' | 'cookies'> {
+export interface WebAppParts extends Omit<PageParts, 'frame' | 'cookies' | 'site'> {
   readonly baseUrl: string;
   readonly findSession: FindSession;
   readonly newVisitor: () => string;
@@ -42,15 +46,17 @@ export function createWebApp(given: WebAppParts): Middleware {
   const base = new URL(given.baseUrl);
   const frame: PageFrame = { basePath: base.pathname.replace(/\/+$/, '') };
   const cookies = webCookies(base.protocol === 'https:');
-  const parts = { ...given, frame, cookies };
+  const parts = { ...given, frame, cookies, site: { host: base.hostname, origin: base.origin } };
   const routes = [
     ...homeRoutes(parts),
     ...signInRoutes(parts),
+    ...secondFactorRoutes(parts),
     ...signUpRoutes(parts),
     ...connectRoutes(parts),
     ...confirmRoutes(parts),
     ...overviewRoutes(parts),
     ...passwordRoutes(parts),
+    ...securityRoutes(parts),
     ...keyRoutes(parts),
     ...appRoutes(parts),
     ...activityRoutes(parts),

@@ -5,32 +5,44 @@ import type { PasswordHasher } from '../../domain/ports/password-hasher.ts';
 import type { Secrets } from '../../domain/ports/secrets.ts';
 import type { SessionRepo } from '../../domain/ports/session-repo.ts';
 import type { User } from '../../domain/user.ts';
+import type { FactorProof, ProveFactor } from '../second-factors/prove-factor.ts';
+import type { ReportFactors } from '../second-factors/report-factors.ts';
 import { admitAttempt } from './admit-attempt.ts';
 import type { Visitor } from './find-session.ts';
 
 /** What a person proves with that it is them. */
 export interface Proof {
   readonly password: string;
+  /** Needed from users with a second factor. */
+  readonly factor: FactorProof;
 }
 
 /**
- * Opens the session to sensitive changes for a while (`CONFIRMATION_SECONDS`). Throws `invalid` naming `password` when it is wrong,
- * `too_many_attempts` before it is looked at, and `not_found` when the session was ended meanwhile.
+ * Opens the session to sensitive changes for a while (`CONFIRMATION_SECONDS`). Throws `invalid` naming `password`,
+ * `code` or `passkey` when it is wrong, `too_many_attempts` before it is looked at, and `not_found` when the session was ended meanwhile.
  */
-export type ConfirmSession = (visitor: Pick<Visitor, 'session' | 'user'>, proof: Proof) => Promise<void>;
+export type ConfirmSession = (
+  visitor: Pick<Visitor, 'session' | 'user'>,
+  proof: Proof,
+  address: string,
+) => Promise<void>;
 
 export interface ConfirmSessionPorts {
   readonly sessions: SessionRepo;
   readonly passwords: PasswordHasher;
   readonly secrets: Pick<Secrets, 'digest'>;
   readonly attempts: AttemptLimiter;
+  readonly reportFactors: ReportFactors;
+  readonly proveFactor: ProveFactor;
   readonly clock: Clock;
 }
 
 export function confirmSession(ports: ConfirmSessionPorts): ConfirmSession {
-  const { sessions, clock } = ports;
-  return async ({ session, user }, { password }) => {
+  const { sessions, reportFactors, proveFactor, clock } = ports;
+  return async ({ session, user }, { password, factor }, address) => {
     if (!(await isOwnPassword(ports, user, password))) throw invalidField('password', 'The password is wrong.');
+    const { hasFactor } = await reportFactors(user.id);
+    if (hasFactor) await proveFactor(user.id, factor, address);
     const confirmedAt = clock.now();
     await sessions.update(session.userId, session.id, (row) => ({ ...row, confirmedAt }));
   };

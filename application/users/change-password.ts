@@ -1,6 +1,7 @@
 import { invalidField } from '../../domain/error.ts';
 import type { AttemptLimiter } from '../../domain/ports/attempt-limiter.ts';
 import type { PasswordHasher } from '../../domain/ports/password-hasher.ts';
+import type { PendingSignInRepo } from '../../domain/ports/pending-sign-in-repo.ts';
 import type { Secrets } from '../../domain/ports/secrets.ts';
 import type { SessionRepo } from '../../domain/ports/session-repo.ts';
 import type { UserRepo } from '../../domain/ports/user-repo.ts';
@@ -15,7 +16,7 @@ export interface PasswordChange {
 }
 
 /**
- * Sets the password and ends the user's other sessions: whoever knew the old one is out. API keys and connected apps stay. Throws
+ * Sets the password and ends the user's other sessions and half-finished sign-ins: whoever knew the old one is out. API keys and connected apps stay. Throws
  * `invalid` naming `current_password` when it is wrong and the session is not confirmed (`too_many_attempts` after too many of
  * those), and naming `password` for a new one that breaks a rule.
  */
@@ -24,13 +25,14 @@ export type ChangePassword = (visitor: Visitor, change: PasswordChange) => Promi
 export interface ChangePasswordPorts {
   readonly users: UserRepo;
   readonly sessions: SessionRepo;
+  readonly pendingSignIns: PendingSignInRepo;
   readonly passwords: PasswordHasher;
   readonly secrets: Pick<Secrets, 'digest'>;
   readonly attempts: AttemptLimiter;
 }
 
 export function changePassword(ports: ChangePasswordPorts): ChangePassword {
-  const { users, sessions, passwords } = ports;
+  const { users, sessions, pendingSignIns, passwords } = ports;
   return async ({ session, user, isConfirmed }, { currentPassword, newPassword }) => {
     requirePassword(newPassword);
     if (!isConfirmed && !(await isOwnPassword(ports, user, currentPassword))) {
@@ -38,6 +40,7 @@ export function changePassword(ports: ChangePasswordPorts): ChangePassword {
     }
     const passwordHash = await passwords.hash(newPassword);
     await users.update(user.id, (row) => ({ ...row, passwordHash }));
+    await pendingSignIns.removeAll(user.id);
     await sessions.removeAll(user.id, session.id);
   };
 }

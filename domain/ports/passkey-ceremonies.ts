@@ -8,6 +8,12 @@ export interface PasskeySite {
   readonly origin: string;
 }
 
+/** Browsers allow passkeys only for host names, never for addresses, and only over https or on the own machine. */
+export function supportsPasskeys({ host, origin }: PasskeySite): boolean {
+  const isAddress = /^[\d.]+$|^\[/.test(host);
+  return !isAddress && (origin.startsWith('https://') || host === 'localhost' || host.endsWith('.localhost'));
+}
+
 /** What a browser's answer says of itself; nothing of it is proven yet. */
 export interface PasskeyAnswer {
   readonly credentialId: string;

@@ -5,10 +5,10 @@ import { trimmedText } from '../text.ts';
 /** More than anybody has devices; each is looked at when its owner signs in. */
 export const PASSKEYS_MAX = 20;
 
-const NAME_LENGTH = { minimum: 1, maximum: 60 } as const;
+export const PASSKEY_NAME_MAX_CHARACTERS = 60;
 
-/** A person has this long to answer their authenticator. */
-export const PASSKEY_CHALLENGE_SECONDS = 5 * 60;
+/** A page that asks for a passkey is good for this long. */
+export const PASSKEY_CHALLENGE_SECONDS = 10 * 60;
 
 /** A key pair on a person's device or in their password manager (WebAuthn), of which the service knows the public half. */
 export interface Passkey {
@@ -30,7 +30,7 @@ export interface Passkey {
 
 /** The name without surrounding white space. Throws `invalid` when it breaks a rule. */
 export function passkeyName(text: string): string {
-  return trimmedText('name', text, NAME_LENGTH);
+  return trimmedText('name', text, { minimum: 1, maximum: PASSKEY_NAME_MAX_CHARACTERS });
 }
 
 /** Throws `conflict` when there is no room for another one. */

@@ -13,6 +13,10 @@ const PLACES = [
   '/account/apps',
   '/account/activity',
   '/account/sessions',
+  '/account/security',
+  '/account/security/app',
+  '/account/security/recovery-codes',
+  '/account/security/passkeys/new',
 ];
 
 const frame = suite('the frame of every page');

@@ -5,6 +5,7 @@ import { account } from './scenarios/account.ts';
 import { activity } from './scenarios/activity.ts';
 import { apiKeys } from './scenarios/api-keys.ts';
 import { connectedApps } from './scenarios/connected-apps.ts';
+import { secondFactors } from './scenarios/second-factors.ts';
 import { sessions } from './scenarios/sessions.ts';
 import { signingIn } from './scenarios/signing-in.ts';
 import type { WebScenario } from './scenarios/web-scenario.ts';
@@ -12,6 +13,7 @@ import type { WebScenario } from './scenarios/web-scenario.ts';
 const SCENARIOS: Readonly<Record<string, WebScenario>> = {
   'signing in': signingIn,
   'the account': account,
+  'second factors': secondFactors,
   'API keys': apiKeys,
   'connected apps': connectedApps,
   activity,

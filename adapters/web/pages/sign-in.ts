@@ -1,5 +1,4 @@
 import type { SignIn } from '../../../application/sign-in/sign-in.ts';
-import type { SignOut } from '../../../application/sign-in/sign-out.ts';
 
 import type { IsSignUpOpen } from '../../../application/users/sign-up.ts';
 import { type Html, html } from '../../http/html.ts';
@@ -8,17 +7,16 @@ import { card } from '../components/card.ts';
 import { field } from '../components/field.ts';
 import { form } from '../components/form.ts';
 import { notice, problemOf } from '../components/notice.ts';
-import type { WebCookies } from '../cookies.ts';
+import { PASSKEY_SCRIPTS } from '../components/passkey-part.ts';
+import { browserOf, enter } from '../enter.ts';
 import { type PageFrame, showWebPage } from '../layout.ts';
 import { nextPath } from '../next-path.ts';
 import { EMPTY_FORM, type FormState, refusedForm, seeOther, type WebRequest } from '../web-request.ts';
 import type { WebRoute } from '../web-router.ts';
+import { passkeySignIn, type SignInPasskeyParts, submitPasskey } from './sign-in-passkey.ts';
 
-export interface SignInPageParts {
-  readonly frame: PageFrame;
-  readonly cookies: WebCookies;
+export interface SignInPageParts extends SignInPasskeyParts {
   readonly signIn: SignIn;
-  readonly signOut: SignOut;
   readonly isSignUpOpen: IsSignUpOpen;
 }
 
@@ -26,6 +24,12 @@ export function signInRoutes(parts: SignInPageParts): readonly WebRoute[] {
   return [
     { method: 'GET', path: '/sign-in', needsSignIn: false, handle: (request) => showForm(parts, request, EMPTY_FORM) },
     { method: 'POST', path: '/sign-in', needsSignIn: false, handle: (request) => submit(parts, request) },
+    {
+      method: 'POST',
+      path: '/sign-in/passkey',
+      needsSignIn: false,
+      handle: (request) => usePasskey(parts, request),
+    },
     { method: 'POST', path: '/sign-out', needsSignIn: true, handle: (request) => leave(parts, request) },
   ];
 }
@@ -33,15 +37,17 @@ export function signInRoutes(parts: SignInPageParts): readonly WebRoute[] {
 async function showForm(parts: SignInPageParts, request: WebRequest, state: FormState): Promise<void> {
   const next = nextPath(String(request.ctx.query['next'] ?? request.form['next'] ?? ''));
   const isOpen = await parts.isSignUpOpen();
-  const main = signInPage(parts.frame, request, state, { next, isOpen });
-  showWebPage(request, parts.frame, { title: 'Sign in', width: 'narrow', main });
+  const passkey = await passkeySignIn(parts, request, next);
+  const main = signInPage(parts.frame, request, state, { next, isOpen, passkey });
+  const scripts = passkey === '' ? [] : PASSKEY_SCRIPTS;
+  showWebPage(request, parts.frame, { title: 'Sign in', width: 'narrow', main, scripts });
 }
 
 function signInPage(
   { basePath }: PageFrame,
   { formToken }: WebRequest,
   state: FormState,
-  { next, isOpen }: { readonly next: string; readonly isOpen: boolean },
+  { next, isOpen, passkey }: { readonly next: string; readonly isOpen: boolean; readonly passkey: Html | '' },
 ): Html {
   const fields = html`${problemOf(state)}
 ${field({ name: 'email', label: 'E-mail address', type: 'email', autocomplete: 'username' }, state)}
@@ -51,11 +57,12 @@ ${field({ name: 'password', label: 'Password', type: 'password', autocomplete: '
   return html`<div class="stack"><h1>Sign in</h1>
 ${next.startsWith('/connect/') ? notice('good', 'An app asks to use your data. Sign in to see what it wants, and decide.') : ''}
 ${card(form({ action: `${basePath}/sign-in`, formToken, hidden: { next } }, fields))}
+${passkeyProblem(state)}${passkey}
 ${isOpen ? signUp : ''}</div>`;
 }
 
 async function submit(parts: SignInPageParts, request: WebRequest): Promise<void> {
-  const { ctx, form: fields, visitor } = request;
+  const { ctx, form: fields } = request;
   const { email = '', password = '' } = fields;
   const missing = missingFields(email, password);
   if (missing !== undefined) {
@@ -63,13 +70,22 @@ async function submit(parts: SignInPageParts, request: WebRequest): Promise<void
     return showForm(parts, request, { values: { email }, errors: missing });
   }
   try {
-    const { secret } = await parts.signIn({ email, password, address: ctx.ip, userAgent: ctx.get('User-Agent') });
-    // A new sign-in is a new session: the old one's secret must not go on.
-    if (visitor !== undefined) await parts.signOut(visitor.session);
-    parts.cookies.setSession(ctx, secret);
-    seeOther(request, parts.frame.basePath + nextPath(fields['next']));
+    await enter(parts, request, await parts.signIn({ email, password, ...browserOf(request) }));
   } catch (error) {
     await showForm(parts, request, refusedForm(request, { email }, error));
+  }
+}
+
+function passkeyProblem({ errors }: FormState): Html | '' {
+  const problem = errors['passkey'];
+  return problem === undefined ? '' : notice('danger', problem.join(' '));
+}
+
+async function usePasskey(parts: SignInPageParts, request: WebRequest): Promise<void> {
+  try {
+    await submitPasskey(parts, request);
+  } catch (error) {
+    await showForm(parts, request, refusedForm(request, {}, error));
   }
 }
 

@@ -8,15 +8,13 @@ import { card } from '../components/card.ts';
 import { field } from '../components/field.ts';
 import { form } from '../components/form.ts';
 import { problemOf } from '../components/notice.ts';
-import type { WebCookies } from '../cookies.ts';
+import { browserOf, type EnterParts, enter } from '../enter.ts';
 import { type PageFrame, showWebPage } from '../layout.ts';
 import { nextPath } from '../next-path.ts';
 import { EMPTY_FORM, type FormState, refusedForm, seeOther, type WebRequest } from '../web-request.ts';
 import type { WebRoute } from '../web-router.ts';
 
-export interface SignUpPageParts {
-  readonly frame: PageFrame;
-  readonly cookies: WebCookies;
+export interface SignUpPageParts extends EnterParts {
   readonly signIn: SignIn;
   readonly signUp: SignUp;
   readonly isSignUpOpen: IsSignUpOpen;
@@ -60,7 +58,5 @@ async function submit(parts: SignUpPageParts, request: WebRequest): Promise<void
     const state = refusedForm(request, { email }, error);
     return show(parts, request, state);
   }
-  const { secret } = await parts.signIn({ email, password, address: ctx.ip, userAgent: ctx.get('User-Agent') });
-  parts.cookies.setSession(ctx, secret);
-  seeOther(request, parts.frame.basePath + nextPath(fields['next']));
+  await enter(parts, request, await parts.signIn({ email, password, ...browserOf(request) }));
 }

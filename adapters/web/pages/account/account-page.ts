@@ -13,6 +13,8 @@ export interface AccountPage {
   /** Beside the title. */
   readonly action?: Html;
   readonly body: Html;
+  /** As in `PageContent`. */
+  readonly scripts?: readonly string[];
 }
 
 /** A page of the account: the list of its places at the side, or on a phone a way back to it. */
@@ -27,7 +29,8 @@ export function showAccountPage(request: WebRequest, frame: PageFrame, page: Acc
 <div class="stack">${isFirst ? '' : html`<a class="back" href="${basePath}/account">‹ Account</a>`}
 <div class="head"><div class="intro"><h1>${page.title}</h1>${page.intro === undefined ? '' : html`<p class="quiet">${page.intro}</p>`}</div>${page.action ?? ''}</div>
 ${doneNotice(request)}${page.body}</div></div>`;
-  showWebPage(request, frame, { title: page.title, section: '/account', main });
+  const { title, scripts = [] } = page;
+  showWebPage(request, frame, { title, section: '/account', main, scripts });
 }
 
 /** What a form did, as the address that it led to says. Only these sentences can be shown. */
@@ -36,6 +39,10 @@ const DONE: Readonly<Record<string, string>> = {
   password: 'Your password has changed, and your other sessions have ended.',
   'key-revoked': 'The key no longer works.',
   'app-revoked': 'The app is disconnected: none of its tokens works any more.',
+  'app-on': 'Your authenticator app is set up. You need it the next time you sign in.',
+  'app-off': 'Your authenticator app is switched off.',
+  'passkey-added': 'Your passkey is ready.',
+  'passkey-removed': 'The passkey no longer works here.',
   'session-ended': 'That session has ended.',
   'sessions-ended': 'All your other sessions have ended.',
   confirmed: 'Thank you. You can make sensitive changes for the next 15 minutes.',

@@ -1,10 +1,17 @@
+import type { AskForPasskey } from '../../../../application/second-factors/ask-for-passkey.ts';
+import type { ChallengeUse } from '../../../../application/second-factors/passkey-challenges.ts';
+import type { FactorProof } from '../../../../application/second-factors/prove-factor.ts';
+import type { ReportFactors } from '../../../../application/second-factors/report-factors.ts';
 import type { ConfirmSession } from '../../../../application/sign-in/confirm-session.ts';
+import type { PasskeySite } from '../../../../domain/ports/passkey-ceremonies.ts';
 import { type Html, html } from '../../../http/html.ts';
 import { button } from '../../components/button.ts';
 import { card } from '../../components/card.ts';
+import { codeField } from '../../components/code-field.ts';
 import { field } from '../../components/field.ts';
 import { form } from '../../components/form.ts';
-import { problemOf } from '../../components/notice.ts';
+import { notice, problemOf } from '../../components/notice.ts';
+import { PASSKEY_SCRIPTS, passkeyPart } from '../../components/passkey-part.ts';
 import { type PageFrame, showWebPage } from '../../layout.ts';
 import { nextPath } from '../../next-path.ts';
 import {
@@ -19,6 +26,9 @@ import type { WebRoute } from '../../web-router.ts';
 
 export interface ConfirmPageParts {
   readonly frame: PageFrame;
+  readonly site: PasskeySite;
+  readonly reportFactors: ReportFactors;
+  readonly askForPasskey: AskForPasskey;
   readonly confirmSession: ConfirmSession;
 }
 
@@ -26,41 +36,65 @@ export interface ConfirmPageParts {
 export function confirmRoutes(parts: ConfirmPageParts): readonly WebRoute[] {
   const common = { path: '/account/confirm', needsSignIn: true } as const;
   return [
-    { ...common, method: 'GET', handle: (request) => show(parts.frame, requireVisitor(request), EMPTY_FORM) },
+    { ...common, method: 'GET', handle: (request) => show(parts, requireVisitor(request), EMPTY_FORM) },
     { ...common, method: 'POST', handle: (request) => submit(parts, requireVisitor(request)) },
   ];
 }
 
-function show(frame: PageFrame, request: SignedInRequest, state: FormState): void {
+async function show(parts: ConfirmPageParts, request: SignedInRequest, state: FormState): Promise<void> {
+  const { frame, site, reportFactors, askForPasskey } = parts;
+  const { id } = request.visitor.user;
+  const { hasFactor } = await reportFactors(id);
+  const options = await askForPasskey(useOf(request), site, id);
   const next = nextPath(String(request.ctx.query['next'] ?? request.form['next'] ?? ''));
   const main = html`<div class="stack"><div class="intro"><h1>Confirm it is you</h1>
-<p class="quiet">What you are about to do is sensitive. Enter your password to go on; you are not asked again for 15 minutes.</p></div>
-${card(confirmForm(frame, request, state, next))}
+<p class="quiet">What you are about to do is sensitive. Enter your password${hasFactor ? ' and show your second factor' : ''} to go on; you are not asked again for 15 minutes.</p></div>
+${card(confirmForm(frame, request, state, { next, hasFactor, options }))}
 <p><a href="${frame.basePath}/account">Cancel</a></p></div>`;
-  showWebPage(request, frame, { title: 'Confirm it is you', width: 'narrow', section: '/account', main });
+  const scripts = options === undefined ? [] : PASSKEY_SCRIPTS;
+  showWebPage(request, frame, { title: 'Confirm it is you', width: 'narrow', section: '/account', main, scripts });
+}
+
+interface Asked {
+  readonly next: string;
+  readonly hasFactor: boolean;
+  /** For the browser, when the person has a passkey. */
+  readonly options: string | undefined;
 }
 
 function confirmForm(
   { basePath }: PageFrame,
   { formToken, visitor }: SignedInRequest,
   state: FormState,
-  next: string,
+  { next, hasFactor, options }: Asked,
 ): Html {
   const password = { name: 'password', label: 'Password', type: 'password' } as const;
+  const refused = state.errors['passkey'];
   return form(
     { action: `${basePath}/account/confirm`, formToken, hidden: { next } },
     html`<input type="text" name="username" value="${visitor.user.email ?? ''}" autocomplete="username" hidden>
-${problemOf(state)}${field({ ...password, autocomplete: 'current-password' }, state)}<div class="wide">${button('Confirm')}</div>`,
+${problemOf(state)}${refused === undefined ? '' : notice('danger', refused.join(' '))}
+${field({ ...password, autocomplete: 'current-password' }, state)}
+${hasFactor ? codeField(state, options !== undefined) : ''}<div class="wide">${button('Confirm')}</div>
+${options === undefined ? '' : passkeyPart({ kind: 'get', options, label: 'Confirm with password and passkey' })}`,
   );
 }
 
-async function submit({ frame, confirmSession }: ConfirmPageParts, request: SignedInRequest): Promise<void> {
+async function submit(parts: ConfirmPageParts, request: SignedInRequest): Promise<void> {
   const { password = '', next } = request.form;
   try {
-    await confirmSession(request.visitor, { password });
+    await parts.confirmSession(request.visitor, { password, factor: factorOf(parts, request) }, request.ctx.ip);
   } catch (error) {
-    const state = refusedForm(request, {}, error);
-    return show(frame, request, state);
+    return show(parts, request, refusedForm(request, {}, error));
   }
-  seeOther(request, frame.basePath + nextPath(next));
+  seeOther(request, parts.frame.basePath + nextPath(next));
+}
+
+function factorOf({ site }: ConfirmPageParts, request: SignedInRequest): FactorProof {
+  const { code = '', answer = '' } = request.form;
+  return answer === '' ? { code } : { passkey: { use: useOf(request), site, answer } };
+}
+
+function useOf({ visitor }: SignedInRequest): ChallengeUse {
+  return { purpose: 'confirm', binding: `session:${visitor.session.id}` };
 }

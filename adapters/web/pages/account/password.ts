@@ -1,3 +1,4 @@
+import type { ReportFactors } from '../../../../application/second-factors/report-factors.ts';
 import type { ChangePassword } from '../../../../application/users/change-password.ts';
 import { type Html, html } from '../../../http/html.ts';
 import { button } from '../../components/button.ts';
@@ -21,14 +22,29 @@ import { showAccountPage } from './account-page.ts';
 export interface PasswordPageParts {
   readonly frame: PageFrame;
   readonly changePassword: ChangePassword;
+  readonly reportFactors: ReportFactors;
 }
 
 export function passwordRoutes(parts: PasswordPageParts): readonly WebRoute[] {
   const common = { path: '/account/password', needsSignIn: true } as const;
   return [
-    { ...common, method: 'GET', handle: (request) => show(parts.frame, requireVisitor(request), EMPTY_FORM) },
+    { ...common, method: 'GET', handle: (request) => offer(parts, requireVisitor(request)) },
     { ...common, method: 'POST', handle: (request) => submit(parts, requireVisitor(request)) },
   ];
+}
+
+async function offer(parts: PasswordPageParts, request: SignedInRequest): Promise<void> {
+  if (await owesFactor(parts, request)) return confirmFirst(parts, request);
+  show(parts.frame, request, EMPTY_FORM);
+}
+
+/** The current password on this page is no proof of the second factor. */
+async function owesFactor({ reportFactors }: PasswordPageParts, { visitor }: SignedInRequest): Promise<boolean> {
+  return !visitor.isConfirmed && (await reportFactors(visitor.user.id)).hasFactor;
+}
+
+function confirmFirst({ frame }: PasswordPageParts, request: SignedInRequest): void {
+  seeOther(request, `${frame.basePath}/account/confirm?next=${encodeURIComponent('/account/password')}`);
 }
 
 function show(frame: PageFrame, request: SignedInRequest, state: FormState): void {
@@ -51,7 +67,9 @@ ${field({ ...fresh, autocomplete: 'new-password' }, state)}
   return form({ action: `${basePath}/account/password`, formToken }, fields);
 }
 
-async function submit({ frame, changePassword }: PasswordPageParts, request: SignedInRequest): Promise<void> {
+async function submit(parts: PasswordPageParts, request: SignedInRequest): Promise<void> {
+  const { frame, changePassword } = parts;
+  if (await owesFactor(parts, request)) return confirmFirst(parts, request);
   const { current_password: currentPassword = '', password: newPassword = '' } = request.form;
   try {
     await changePassword(request.visitor, { currentPassword, newPassword });

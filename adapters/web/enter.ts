@@ -1,0 +1,33 @@
+import type { FactorNeeded } from '../../application/sign-in/sign-in.ts';
+import type { SignOut } from '../../application/sign-in/sign-out.ts';
+import type { Browser, SignedIn } from '../../application/sign-in/start-session.ts';
+import type { WebCookies } from './cookies.ts';
+import type { PageFrame } from './layout.ts';
+import { nextPath } from './next-path.ts';
+import { seeOther, type WebRequest } from './web-request.ts';
+
+export interface EnterParts {
+  readonly frame: PageFrame;
+  readonly cookies: WebCookies;
+  readonly signOut: SignOut;
+}
+
+export function browserOf({ ctx }: WebRequest): Browser {
+  return { address: ctx.ip, userAgent: ctx.get('User-Agent') };
+}
+
+/** Lets a person in and sends them to `next`, or asks for their second factor first. */
+export async function enter(parts: EnterParts, request: WebRequest, step: SignedIn | FactorNeeded): Promise<void> {
+  const { frame, cookies, signOut } = parts;
+  const { ctx, visitor, form } = request;
+  const next = nextPath(form['next']);
+  if (step.kind === 'factor_needed') {
+    cookies.setPending(ctx, step.secret);
+    return seeOther(request, `${frame.basePath}/sign-in/second-factor?next=${encodeURIComponent(next)}`);
+  }
+  // A new sign-in is a new session: the old one's secret must not go on.
+  if (visitor !== undefined) await signOut(visitor.session);
+  cookies.clearPending(ctx);
+  cookies.setSession(ctx, step.secret);
+  seeOther(request, frame.basePath + next);
+}

@@ -1,0 +1,54 @@
+import type { RenewRecoveryCodes } from '../../../../application/second-factors/recovery-codes.ts';
+import { html } from '../../../http/html.ts';
+import { button, buttonLink } from '../../components/button.ts';
+import { card } from '../../components/card.ts';
+import { copyField } from '../../components/copy-field.ts';
+import { form } from '../../components/form.ts';
+import { notice } from '../../components/notice.ts';
+import type { PageFrame } from '../../layout.ts';
+import { requireVisitor, type SignedInRequest } from '../../web-request.ts';
+import type { WebRoute } from '../../web-router.ts';
+import { showAccountPage } from './account-page.ts';
+
+export interface SecurityCodesParts {
+  readonly frame: PageFrame;
+  readonly renewRecoveryCodes: RenewRecoveryCodes;
+}
+
+const PLACE = '/account/security';
+const PATH = `${PLACE}/recovery-codes`;
+
+export function securityCodesRoutes(parts: SecurityCodesParts): readonly WebRoute[] {
+  const sensitive = { path: PATH, needsSignIn: true, needsConfirmation: true } as const;
+  return [
+    { ...sensitive, method: 'GET', handle: (request) => ask(parts.frame, requireVisitor(request)) },
+    { ...sensitive, method: 'POST', handle: (request) => renew(parts, requireVisitor(request)) },
+  ];
+}
+
+function ask(frame: PageFrame, request: SignedInRequest): void {
+  const { formToken } = request;
+  const buttons = html`<div class="row">${button('Make new codes')}${buttonLink('Cancel', frame.basePath + PLACE, { look: 'plain' })}</div>`;
+  showAccountPage(request, frame, {
+    place: PLACE,
+    title: 'New recovery codes',
+    intro: 'The new codes take the place of the old ones, which stop working.',
+    body: card(form({ action: frame.basePath + PATH, formToken }, buttons)),
+  });
+}
+
+async function renew({ frame, renewRecoveryCodes }: SecurityCodesParts, request: SignedInRequest): Promise<void> {
+  showRecoveryCodes(frame, request, await renewRecoveryCodes(request.visitor.user.id));
+}
+
+/** The only time that anybody sees them. */
+export function showRecoveryCodes(frame: PageFrame, request: SignedInRequest, codes: readonly string[]): void {
+  showAccountPage(request, frame, {
+    place: PLACE,
+    title: 'Your recovery codes',
+    intro: 'If you lose your second factor, one of these lets you in instead. Each works once.',
+    body: html`${notice('warning', 'Print them or write them down now. They are not stored, so nobody can show them again.', 'Shown only once')}
+${card(html`${copyField('recovery-codes', 'Recovery codes', codes.join('\n'), codes.length)}
+<div class="row">${buttonLink('I have kept them', frame.basePath + PLACE)}</div>`)}`,
+  });
+}

@@ -1,0 +1,118 @@
+import type { OfferPasskey, RegisterPasskey } from '../../../../application/second-factors/register-passkey.ts';
+import type { RemovePasskey } from '../../../../application/second-factors/remove-passkey.ts';
+import type { ReportFactors } from '../../../../application/second-factors/report-factors.ts';
+import { notFound } from '../../../../domain/error.ts';
+import type { PasskeySite } from '../../../../domain/ports/passkey-ceremonies.ts';
+import { PASSKEY_NAME_MAX_CHARACTERS } from '../../../../domain/second-factor/passkey.ts';
+import { html } from '../../../http/html.ts';
+import { button, buttonLink } from '../../components/button.ts';
+import { card, facts } from '../../components/card.ts';
+import { field } from '../../components/field.ts';
+import { form } from '../../components/form.ts';
+import { day } from '../../components/moment.ts';
+import { notice, problemOf } from '../../components/notice.ts';
+import { PASSKEY_SCRIPTS, passkeyPart } from '../../components/passkey-part.ts';
+import type { PageFrame } from '../../layout.ts';
+import {
+  EMPTY_FORM,
+  type FormState,
+  idInPath,
+  refusedForm,
+  requireVisitor,
+  type SignedInRequest,
+  seeOther,
+} from '../../web-request.ts';
+import type { WebRoute } from '../../web-router.ts';
+import { showAccountPage } from './account-page.ts';
+import { showRecoveryCodes } from './security-codes.ts';
+
+export interface SecurityPasskeysParts {
+  readonly frame: PageFrame;
+  readonly site: PasskeySite;
+  readonly reportFactors: ReportFactors;
+  readonly offerPasskey: OfferPasskey;
+  readonly registerPasskey: RegisterPasskey;
+  readonly removePasskey: RemovePasskey;
+}
+
+const PLACE = '/account/security';
+const NEW = `${PLACE}/passkeys/new`;
+const REMOVE = `${PLACE}/passkeys/:id/remove`;
+
+export function securityPasskeysRoutes(parts: SecurityPasskeysParts): readonly WebRoute[] {
+  const sensitive = { needsSignIn: true, needsConfirmation: true } as const;
+  return [
+    { ...sensitive, method: 'GET', path: NEW, handle: (request) => offer(parts, requireVisitor(request), EMPTY_FORM) },
+    { ...sensitive, method: 'POST', path: NEW, handle: (request) => register(parts, requireVisitor(request)) },
+    { ...sensitive, method: 'GET', path: REMOVE, handle: (request) => ask(parts, requireVisitor(request)) },
+    { ...sensitive, method: 'POST', path: REMOVE, handle: (request) => remove(parts, requireVisitor(request)) },
+  ];
+}
+
+async function offer(parts: SecurityPasskeysParts, request: SignedInRequest, state: FormState): Promise<void> {
+  const { frame, site, offerPasskey } = parts;
+  const options = await offerPasskey(request.visitor.user, site, bindingOf(request));
+  const name = {
+    name: 'name',
+    label: 'Name',
+    hint: 'Where it is kept, such as “Phone”.',
+    autocomplete: 'off',
+  } as const;
+  const refused = state.errors['passkey'];
+  showAccountPage(request, frame, {
+    place: PLACE,
+    title: 'Add a passkey',
+    intro: 'Your device keeps the passkey and asks for your finger, face or PIN before it uses it.',
+    scripts: PASSKEY_SCRIPTS,
+    body: html`${refused === undefined ? '' : notice('danger', refused.join(' '))}
+${card(
+  form(
+    { action: frame.basePath + NEW, formToken: request.formToken },
+    html`${problemOf(state)}${field({ ...name, maxLength: PASSKEY_NAME_MAX_CHARACTERS }, state)}
+${passkeyPart({ kind: 'create', options, label: 'Add passkey' })}`,
+  ),
+)}
+<p><a href="${frame.basePath}${PLACE}">Cancel</a></p>`,
+  });
+}
+
+async function register(parts: SecurityPasskeysParts, request: SignedInRequest): Promise<void> {
+  const { frame, site, registerPasskey } = parts;
+  const { name = '', answer = '' } = request.form;
+  try {
+    const binding = bindingOf(request);
+    const codes = await registerPasskey(request.visitor.user, { name, answer, site, binding });
+    if (codes === undefined) return seeOther(request, `${frame.basePath}${PLACE}?done=passkey-added`);
+    showRecoveryCodes(frame, request, codes);
+  } catch (error) {
+    await offer(parts, request, refusedForm(request, { name }, error));
+  }
+}
+
+async function ask({ frame, reportFactors }: SecurityPasskeysParts, request: SignedInRequest): Promise<void> {
+  const id = idInPath(request);
+  const { passkeys } = await reportFactors(request.visitor.user.id);
+  const passkey = passkeys.find((each) => each.id === id);
+  if (passkey === undefined) throw notFound('passkey');
+  const { formToken } = request;
+  const buttons = html`<div class="row">${button('Remove passkey', { look: 'danger' })}${buttonLink('Cancel', frame.basePath + PLACE, { look: 'plain' })}</div>`;
+  showAccountPage(request, frame, {
+    place: PLACE,
+    title: 'Remove this passkey?',
+    intro: 'It no longer signs you in here. Your device may still list it; you can delete it there.',
+    body: card(html`${facts([
+      ['Name', passkey.name],
+      ['Added', day(passkey.createdAt)],
+    ])}
+${form({ action: `${frame.basePath}${PLACE}/passkeys/${id}/remove`, formToken }, buttons)}`),
+  });
+}
+
+async function remove({ frame, removePasskey }: SecurityPasskeysParts, request: SignedInRequest): Promise<void> {
+  await removePasskey(request.visitor.user.id, idInPath(request));
+  seeOther(request, `${frame.basePath}${PLACE}?done=passkey-removed`);
+}
+
+function bindingOf({ visitor }: SignedInRequest): string {
+  return `session:${visitor.session.id}`;
+}

@@ -1,0 +1,97 @@
+import type { FactorReport, ReportFactors } from '../../../../application/second-factors/report-factors.ts';
+import { type PasskeySite, supportsPasskeys } from '../../../../domain/ports/passkey-ceremonies.ts';
+import type { Passkey } from '../../../../domain/second-factor/passkey.ts';
+import { RECOVERY_CODE_COUNT } from '../../../../domain/second-factor/recovery-code.ts';
+import { type Html, html } from '../../../http/html.ts';
+import { buttonLink } from '../../components/button.ts';
+import { card, tag } from '../../components/card.ts';
+import { day } from '../../components/moment.ts';
+import { notice } from '../../components/notice.ts';
+import { table } from '../../components/table.ts';
+import type { PageFrame } from '../../layout.ts';
+import { requireVisitor, type SignedInRequest } from '../../web-request.ts';
+import type { WebRoute } from '../../web-router.ts';
+import { showAccountPage } from './account-page.ts';
+import { type SecurityAppParts, securityAppRoutes } from './security-app.ts';
+import { type SecurityCodesParts, securityCodesRoutes } from './security-codes.ts';
+import { type SecurityPasskeysParts, securityPasskeysRoutes } from './security-passkeys.ts';
+
+export interface SecurityPageParts extends SecurityAppParts, SecurityCodesParts, SecurityPasskeysParts {
+  readonly frame: PageFrame;
+  readonly site: PasskeySite;
+  readonly reportFactors: ReportFactors;
+}
+
+/** What protects signing in besides the password. */
+export function securityRoutes(parts: SecurityPageParts): readonly WebRoute[] {
+  return [
+    {
+      method: 'GET',
+      path: '/account/security',
+      needsSignIn: true,
+      handle: (request) => show(parts, requireVisitor(request)),
+    },
+    ...securityAppRoutes(parts),
+    ...securityCodesRoutes(parts),
+    ...securityPasskeysRoutes(parts),
+  ];
+}
+
+async function show({ frame, site, reportFactors }: SecurityPageParts, request: SignedInRequest): Promise<void> {
+  const report = await reportFactors(request.visitor.user.id);
+  showAccountPage(request, frame, {
+    place: '/account/security',
+    title: 'Security',
+    intro: 'A second factor keeps others out even if they learn your password.',
+    body: html`${report.hasFactor && report.recoveryCodesLeft === 0 ? notice('warning', NO_CODES_LEFT) : ''}
+${card(appPart(frame, report), { title: 'Authenticator app' })}
+${card(passkeyPart(frame, report.passkeys, supportsPasskeys(site)), { title: 'Passkeys' })}
+${report.hasFactor ? card(codesPart(frame, report), { title: 'Recovery codes' }) : ''}`,
+  });
+}
+
+const NO_CODES_LEFT = 'You have no recovery codes left. Make new ones, or losing your second factor locks you out.';
+
+function appPart({ basePath }: PageFrame, { totpSince }: FactorReport): Html {
+  if (totpSince === undefined) {
+    return html`<p>An app on your phone shows a code of six digits, which you enter after your password.</p>
+<div class="row">${buttonLink('Set up an app', `${basePath}/account/security/app`)}</div>`;
+  }
+  return html`<p>${tag('On', 'good')} since ${day(totpSince)}</p>
+<div class="row">${buttonLink('Switch off', `${basePath}/account/security/app/remove`, { look: 'quiet-danger', subject: 'authenticator app' })}</div>`;
+}
+
+function codesPart({ basePath }: PageFrame, { recoveryCodesLeft }: FactorReport): Html {
+  return html`<p>${recoveryCodesLeft} of ${RECOVERY_CODE_COUNT} left. Each lets you in once without your second factor.</p>
+<div class="row">${buttonLink('New codes', `${basePath}/account/security/recovery-codes`, { look: 'plain', subject: 'for recovery' })}</div>`;
+}
+
+function passkeyPart({ basePath }: PageFrame, passkeys: readonly Passkey[], isPossible: boolean): Html {
+  const add = buttonLink('Add a passkey', `${basePath}/account/security/passkeys/new`);
+  return html`<p>A passkey on your device signs you in with your finger, face or PIN. It also works as a second factor.</p>
+${passkeys.length === 0 ? '' : passkeyTable(basePath, passkeys)}
+${isPossible ? html`<div class="row">${add}</div>` : html`<p class="quiet">${IMPOSSIBLE}</p>`}`;
+}
+
+/** Why a site has no passkeys. */
+export const IMPOSSIBLE = 'Passkeys need this service to have an https address with a host name.';
+
+function passkeyTable(basePath: string, passkeys: readonly Passkey[]): Html {
+  const columns = [
+    { label: 'Name', kind: 'lead' },
+    { label: 'Added' },
+    { label: 'Last used' },
+    { label: 'Actions', kind: 'actions' },
+  ] as const;
+  const rows = passkeys.map(({ id, name, createdAt, lastUsedAt }) => [
+    name,
+    day(createdAt),
+    lastUsedAt === null ? html`<span class="quiet">never</span>` : day(lastUsedAt),
+    buttonLink('Remove', `${basePath}/account/security/passkeys/${id}/remove`, {
+      look: 'quiet-danger',
+      isCompact: true,
+      subject: name,
+    }),
+  ]);
+  return table('Passkeys', columns, rows);
+}

@@ -1,0 +1,36 @@
+import type { AskForPasskey } from '../../../application/second-factors/ask-for-passkey.ts';
+import type { ChallengeUse } from '../../../application/second-factors/passkey-challenges.ts';
+import type { SignInWithPasskey } from '../../../application/sign-in/sign-in-with-passkey.ts';
+import { type PasskeySite, supportsPasskeys } from '../../../domain/ports/passkey-ceremonies.ts';
+import { type Html, html } from '../../http/html.ts';
+import { card } from '../components/card.ts';
+import { form } from '../components/form.ts';
+import { passkeyPart } from '../components/passkey-part.ts';
+import { browserOf, type EnterParts, enter } from '../enter.ts';
+import type { WebRequest } from '../web-request.ts';
+
+export interface SignInPasskeyParts extends EnterParts {
+  readonly site: PasskeySite;
+  readonly askForPasskey: AskForPasskey;
+  readonly signInWithPasskey: SignInWithPasskey;
+}
+
+/** A way to sign in without a password; nothing where the site's address allows no passkeys. */
+export async function passkeySignIn(parts: SignInPasskeyParts, request: WebRequest, next: string): Promise<Html | ''> {
+  const { frame, site, askForPasskey } = parts;
+  const options = supportsPasskeys(site) ? await askForPasskey(useOf(request), site) : undefined;
+  if (options === undefined) return '';
+  const to = { action: `${frame.basePath}/sign-in/passkey`, formToken: request.formToken, hidden: { next } };
+  return card(html`${form(to, passkeyPart({ kind: 'get', options, label: 'Sign in with a passkey' }))}`);
+}
+
+export async function submitPasskey(parts: SignInPasskeyParts, request: WebRequest): Promise<void> {
+  const { answer = '' } = request.form;
+  const proof = { use: useOf(request), site: parts.site, answer };
+  await enter(parts, request, await parts.signInWithPasskey(proof, browserOf(request)));
+}
+
+/** The form token belongs to one browser, and so does the challenge. */
+function useOf({ formToken }: WebRequest): ChallengeUse {
+  return { purpose: 'sign_in', binding: `browser:${formToken}` };
+}
