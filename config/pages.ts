@@ -53,5 +53,7 @@ export function createPages({ get, baseUrl, keys, authorizationServer }: PagesPa
     listSessions: get(useCases.listSessions),
     endSession: get(useCases.endSession),
     endOtherSessions: get(useCases.endOtherSessions),
+    exportData: get(useCases.exportData),
+    closeAccount: get(useCases.closeAccount),
   });
 }

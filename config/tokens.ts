@@ -27,6 +27,7 @@ import type { CreateBill } from '../application/bills/create-bill.ts';
 import type { ListBills } from '../application/bills/list-bills.ts';
 import type { RefreshBills } from '../application/bills/refresh-bills.ts';
 import type { ReportBills } from '../application/bills/report-bills.ts';
+import type { ExportData } from '../application/export/export-data.ts';
 import type { ForgetIdempotencyKeys } from '../application/idempotency/forget-idempotency-keys.ts';
 import type { ImportTransactions } from '../application/imports/import-transactions.ts';
 import type { DeleteRates } from '../application/rates/delete-rates.ts';
@@ -43,7 +44,6 @@ import type { RemovePasskey } from '../application/second-factors/remove-passkey
 import type { RemoveTotp } from '../application/second-factors/remove-totp.ts';
 import type { ReportFactors } from '../application/second-factors/report-factors.ts';
 import type { CheckReadiness } from '../application/service/check-readiness.ts';
-
 import type { CleanUp } from '../application/service/clean-up.ts';
 import type { ConfirmSession } from '../application/sign-in/confirm-session.ts';
 import type { EndOtherSessions } from '../application/sign-in/end-other-sessions.ts';
@@ -63,6 +63,7 @@ import type { ReportTransactions } from '../application/transactions/report-tran
 import type { CheckTransactionReferences } from '../application/transactions/transaction-references.ts';
 import type { UpdateTransaction } from '../application/transactions/update-transaction.ts';
 import type { ChangePassword } from '../application/users/change-password.ts';
+import type { CloseAccount } from '../application/users/close-account.ts';
 import type { CreateUser } from '../application/users/create-user.ts';
 import type { DeleteUser } from '../application/users/delete-user.ts';
 import type { ListUsers } from '../application/users/list-users.ts';
@@ -160,6 +161,8 @@ export const useCases = {
   signUp: token<SignUp>('SignUp'),
   changePassword: token<ChangePassword>('ChangePassword'),
   setCurrency: token<SetCurrency>('SetCurrency'),
+  closeAccount: token<CloseAccount>('CloseAccount'),
+  exportData: token<ExportData>('ExportData'),
   findSession: token<FindSession>('FindSession'),
   admitRegistration: token<AdmitRegistration>('AdmitRegistration'),
   approveApp: token<ApproveApp>('ApproveApp'),

@@ -25,6 +25,7 @@ import { createBill } from '../application/bills/create-bill.ts';
 import { listBills } from '../application/bills/list-bills.ts';
 import { refreshBills } from '../application/bills/refresh-bills.ts';
 import { reportBills } from '../application/bills/report-bills.ts';
+import { exportData } from '../application/export/export-data.ts';
 import { forgetIdempotencyKeys } from '../application/idempotency/forget-idempotency-keys.ts';
 import { importTransactions } from '../application/imports/import-transactions.ts';
 import { deleteRates } from '../application/rates/delete-rates.ts';
@@ -40,7 +41,6 @@ import { offerPasskey, registerPasskey } from '../application/second-factors/reg
 import { removePasskey } from '../application/second-factors/remove-passkey.ts';
 import { removeTotp } from '../application/second-factors/remove-totp.ts';
 import { reportFactors } from '../application/second-factors/report-factors.ts';
-
 import { cleanUp } from '../application/service/clean-up.ts';
 import { confirmSession } from '../application/sign-in/confirm-session.ts';
 import { endOtherSessions } from '../application/sign-in/end-other-sessions.ts';
@@ -60,6 +60,7 @@ import { reportTransactions } from '../application/transactions/report-transacti
 import { checkTransactionReferences } from '../application/transactions/transaction-references.ts';
 import { updateTransaction } from '../application/transactions/update-transaction.ts';
 import { changePassword } from '../application/users/change-password.ts';
+import { closeAccount } from '../application/users/close-account.ts';
 import { createUser } from '../application/users/create-user.ts';
 import { deleteUser } from '../application/users/delete-user.ts';
 import { listUsers } from '../application/users/list-users.ts';
@@ -127,6 +128,18 @@ export function bindUseCases(container: Container): void {
     attempts,
   });
   provide(container, useCases.setCurrency, setCurrency, { users });
+  provide(container, useCases.closeAccount, closeAccount, { users, clock });
+  provide(container, useCases.exportData, exportData, {
+    users,
+    accounts,
+    categories,
+    transactionReader,
+    bills,
+    apiKeys,
+    connectedApps,
+    sessions,
+    toolCalls: ports.toolCalls,
+  });
   provide(container, useCases.approveApp, approveApp, { connectedApps, clock });
   provide(container, useCases.endApproval, endApproval, { unitOfWork, clock });
   const { toolCalls } = ports;

@@ -2,7 +2,7 @@ import type { DemoSignIn } from '../adapters/demo/seed-demo.ts';
 
 /** The text that `npm start` prints when the service is ready. */
 export function welcome(url: string, hasTools: boolean, demo: DemoSignIn | undefined): string {
-  const lines = [`Coffer is ready at ${url}`, `  reference  ${url}/docs`];
+  const lines = [`Coffer is ready at ${url}`, `  sign in    ${url}/sign-in`, `  reference  ${url}/docs`];
   if (hasTools) lines.push(`  tools      ${url}/mcp`);
   if (demo !== undefined) lines.push(...demoLines(url, demo));
   return `\n${lines.join('\n')}\n\n`;
@@ -12,7 +12,8 @@ function demoLines(url: string, { email, password, apiKey }: DemoSignIn): readon
   return [
     '',
     'A demo user with two years of made-up transactions was created. This is shown only once:',
-    `  sign-in    ${email}  ${password}`,
+    `  e-mail     ${email}`,
+    `  password   ${password}`,
     `  API key    ${apiKey}`,
     '',
     'Try it:',

@@ -23,6 +23,10 @@ export function createTransactionReader(session: Session): TransactionReader {
   return {
     page,
     list: async (userId, filter, window) => (await page(userId, filter, window)).rows,
+    listById: async (userId, afterId, limit) => {
+      const later = ledgerOf(session, userId).byId.filter(({ id }) => id > afterId);
+      return later.slice(0, limit).map(printed);
+    },
     count: async (userId, filter) => matching(userId, filter).length,
     tally: async (userId, filter, options) => tallied(matching(userId, filter), options),
   };

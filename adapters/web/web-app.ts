@@ -6,7 +6,9 @@ import { formTokens } from './csrf.ts';
 import type { PageFrame } from './layout.ts';
 import { type ActivityPageParts, activityRoutes } from './pages/account/activity.ts';
 import { type AppPageParts, appRoutes } from './pages/account/apps.ts';
+import { type ClosePageParts, closeRoutes } from './pages/account/close.ts';
 import { type ConfirmPageParts, confirmRoutes } from './pages/account/confirm.ts';
+import { type ExportPageParts, exportRoutes } from './pages/account/export.ts';
 import { type KeyPageParts, keyRoutes } from './pages/account/keys.ts';
 import { type OverviewPageParts, overviewRoutes } from './pages/account/overview.ts';
 import { type PasswordPageParts, passwordRoutes } from './pages/account/password.ts';
@@ -31,7 +33,9 @@ type PageParts = HomePageParts &
   KeyPageParts &
   AppPageParts &
   ActivityPageParts &
-  SessionPageParts;
+  SessionPageParts &
+  ExportPageParts &
+  ClosePageParts;
 
 export interface WebAppParts extends Omit<PageParts, 'frame' | 'cookies' | 'site'> {
   readonly baseUrl: string;
@@ -61,6 +65,8 @@ export function createWebApp(given: WebAppParts): Middleware {
     ...appRoutes(parts),
     ...activityRoutes(parts),
     ...sessionRoutes(parts),
+    ...exportRoutes(parts),
+    ...closeRoutes(parts),
   ];
   const pages = webRouter(routes, { ...parts, formTokens: formTokens(given.cookieKeys, base.origin) });
   return (ctx, next) => serveAssets(ctx, () => pages(ctx, next));

@@ -83,6 +83,8 @@ export interface TransactionReader {
   page(userId: number, filter: TransactionFilter, window: TransactionWindow): Promise<TransactionPage>;
   /** `bookedAt` descending, then `id` descending (contract 2.1). */
   list(userId: number, filter: TransactionFilter, window: TransactionWindow): Promise<readonly PrintedTransaction[]>;
+  /** The first `limit` whose id is above `afterId`, by id: for walking through all of them, at the same cost however far. */
+  listById(userId: number, afterId: number, limit: number): Promise<readonly PrintedTransaction[]>;
   count(userId: number, filter: TransactionFilter): Promise<number>;
   /**
    * Everything that an exact converted total needs, without a row per transaction. Amounts in `currency` are summed.

@@ -122,6 +122,40 @@ export function transactionReaderContract(storeName: string, open: OpenStore): v
     assert.equal(await transactionReader.list(account.userId, {}, { offset: 2 ** 40, limit: 30 }), []);
   });
 
+  test('a walk by id meets each live transaction of the user once, in the form of the list', async () => {
+    const account = await anAccount(store);
+    const { stores } = store;
+    const { userId } = account;
+    const ids: number[] = [];
+    for (let day = 5; day > 0; day -= 1) {
+      const bookedAt = timestamp(`2026-03-0${day}T00:00:00.000000Z`);
+      ids.push((await aTransaction(stores, account, { bookedAt })).id);
+    }
+    await aTransaction(stores, await anAccount(store));
+    await stores.transactions.update(userId, ids[1] ?? 0, (row) => ({ ...row, deletedAt: row.createdAt }));
+    const walk = async (limit: number) => {
+      const seen = [];
+      for (let afterId = 0; ; ) {
+        const rows = await stores.transactionReader.listById(userId, afterId, limit);
+        seen.push(...rows);
+        if (rows.length < limit) return seen;
+        afterId = Number(rows.at(-1)?.id);
+      }
+    };
+    const all = await walk(100);
+    assert.equal(
+      all.map(({ id }) => Number(id)),
+      ids.filter((_, index) => index !== 1),
+    );
+    assert.equal(await walk(1), all);
+    assert.equal(await walk(2), all);
+    const list = await stores.transactionReader.list(userId, {}, ALL);
+    assert.equal(
+      all,
+      list.toSorted((a, b) => Number(a.id) - Number(b.id)),
+    );
+  });
+
   test('a page is its window of the list, with the total as of every committed change and no other', async () => {
     const { stores, unitOfWork } = store;
     const account = await anAccount(store);

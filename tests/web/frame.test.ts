@@ -17,6 +17,8 @@ const PLACES = [
   '/account/security/app',
   '/account/security/recovery-codes',
   '/account/security/passkeys/new',
+  '/account/export',
+  '/account/delete',
 ];
 
 const frame = suite('the frame of every page');

@@ -4,7 +4,9 @@ import { openWebService, type WebService } from '../support/web-service.ts';
 import { account } from './scenarios/account.ts';
 import { activity } from './scenarios/activity.ts';
 import { apiKeys } from './scenarios/api-keys.ts';
+import { closing } from './scenarios/closing.ts';
 import { connectedApps } from './scenarios/connected-apps.ts';
+import { exporting } from './scenarios/export.ts';
 import { secondFactors } from './scenarios/second-factors.ts';
 import { sessions } from './scenarios/sessions.ts';
 import { signingIn } from './scenarios/signing-in.ts';
@@ -18,6 +20,8 @@ const SCENARIOS: Readonly<Record<string, WebScenario>> = {
   'connected apps': connectedApps,
   activity,
   sessions,
+  export: exporting,
+  'deleting the account': closing,
 };
 
 /** Every flow of the pages over one kind of store. */

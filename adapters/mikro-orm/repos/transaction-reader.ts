@@ -38,6 +38,9 @@ export function createTransactionReader(session: Session, totals: Totals): Trans
       }
     },
     list: async (userId, filter, window) => (await list(userId, filter, window)).map(toPrintedTransaction),
+    async listById(userId, afterId, limit) {
+      return (await session.query<ListRow>(BY_ID, [userId, afterId, limit])).rows.map(toPrintedTransaction);
+    },
     count: async (userId, filter) => (await count(userId, filter)).total,
     async tally(userId, filter, { currency, by }) {
       const conditions = conditionsOf(userId, filter);
@@ -100,6 +103,13 @@ const REVISION_COLUMN = '(select transaction_revision from users where users.id 
 
 const COLUMNS = `t.id, t.bank_account_id, t.category_id, t.status, t.type, t."from", t."to", t.description, t.merchant_name, t.notes,
     t.amount, t.currency, t.booked_at, t.created_at, t.updated_at, ${REVISION_COLUMN}`;
+
+/** Along the primary key. */
+const BY_ID = {
+  name: 'transactions_by_id',
+  text: `select ${COLUMNS} from transactions t
+    where t.user_id = $1 and t.id > $2 and t.deleted_at is null order by t.id limit $3`,
+};
 
 /**
  * The first pages are read directly along their index. For deep pages, and for conditions that are not part of the

@@ -3,6 +3,7 @@ import { html } from '../../http/html.ts';
 import { buttonLink } from '../components/button.ts';
 import { card } from '../components/card.ts';
 import { copyField } from '../components/copy-field.ts';
+import { notice } from '../components/notice.ts';
 import { type PageFrame, showWebPage } from '../layout.ts';
 import { seeOther, type WebRequest } from '../web-request.ts';
 import type { WebRoute } from '../web-router.ts';
@@ -26,7 +27,8 @@ async function show({ frame, isSignUpOpen, baseUrl, version }: HomePageParts, re
   const signUp = (await isSignUpOpen())
     ? buttonLink('Create an account', `${basePath}/sign-up`, { look: 'plain' })
     : '';
-  const main = html`<div class="stack"><div class="intro"><h1>Your money, on your own machine</h1>
+  const isGone = request.ctx.query['done'] === 'deleted';
+  const main = html`<div class="stack">${isGone ? notice('good', 'Your account and everything in it have been erased.') : ''}<div class="intro"><h1>Your money, on your own machine</h1>
 <p class="quiet">Coffer keeps your bank accounts, transactions and bills, and lets the assistants you choose read them.</p></div>
 <p class="row">${buttonLink('Sign in', `${basePath}/sign-in`)}${signUp}</p>
 ${card(html`<p>Add this address to Claude, ChatGPT or another assistant. A browser opens, you sign in and decide.</p>${copyField('tools', 'Address for assistants', `${baseUrl}/mcp`)}`, { title: 'Connect an assistant' })}

@@ -28,6 +28,9 @@ export const account: WebScenario = (test, service) => {
       '/apps/1/revoke',
       '/activity',
       '/sessions',
+      '/export',
+      '/export/coffer.json',
+      '/delete',
     ];
     for (const place of places) {
       const page = await service().browser().visit(`/account${place}`);

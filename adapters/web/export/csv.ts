@@ -1,0 +1,25 @@
+import type { ExportTable, ExportValue } from '../../../application/export/export-table.ts';
+
+/**
+ * The table as CSV (RFC 4180) in UTF-8, with a byte order mark, because spreadsheets guess the encoding without one. Lists are joined by
+ * semicolons.
+ *
+ * A text that a spreadsheet would take for a formula gets an apostrophe before it: payees write descriptions, and whoever opens the file
+ * must not run what they wrote. Numbers stay as they are. The JSON export has every text unchanged.
+ */
+export async function* csvOf({ columns, rows }: ExportTable): AsyncIterable<string> {
+  yield `\u{feff}${columns.map(cell).join()}\r\n`;
+  for await (const row of rows()) yield `${columns.map((column) => cell(row[column] ?? null)).join()}\r\n`;
+}
+
+function cell(value: ExportValue): string {
+  if (value === null) return '';
+  if (typeof value === 'number' || typeof value === 'boolean') return String(value);
+  const text = inert(typeof value === 'string' ? value : value.join('; '));
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}
+
+/** What begins a formula, also in full width, and what spreadsheets skip before one. */
+function inert(text: string): string {
+  return /^[\s]*[=+\-@\uff1d\uff0b\uff0d\uff20]|^[\t\r\n]/.test(text) ? `'${text}` : text;
+}

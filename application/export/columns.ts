@@ -1,0 +1,113 @@
+import type { BankAccount } from '../../domain/bank-account.ts';
+import type { ConnectedApp } from '../../domain/connected-app.ts';
+import type { ApiKey } from '../../domain/credential.ts';
+import type { PrintedTransaction } from '../../domain/ports/transaction-reader.ts';
+import type { RecurringBill } from '../../domain/recurring-bill.ts';
+import type { Session } from '../../domain/session.ts';
+import type { ToolCall } from '../../domain/tool-call.ts';
+import type { Party } from '../../domain/transaction.ts';
+import type { User } from '../../domain/user.ts';
+import type { ExportColumns } from './export-table.ts';
+
+// Columns are listed one by one, so that a new field of an entity, which may be a secret, never gets into an export by itself.
+
+export const profileColumns: ExportColumns<User> = {
+  email: ({ email }) => email,
+  plan: ({ plan }) => plan,
+  currency: ({ currency }) => currency,
+  created_at: ({ createdAt }) => createdAt,
+};
+
+export const accountColumns: ExportColumns<BankAccount> = {
+  id: ({ id }) => id,
+  bank_id: ({ bankId }) => bankId,
+  kind: ({ kind }) => kind,
+  name: ({ name }) => name,
+  type: ({ type }) => type,
+  subtype: ({ subtype }) => subtype,
+  currency: ({ currency }) => currency,
+  balance: ({ balance }) => balance,
+  initial_balance: ({ initialBalance }) => initialBalance,
+  hidden: ({ hidden }) => hidden,
+  created_at: ({ createdAt }) => createdAt,
+  updated_at: ({ updatedAt }) => updatedAt,
+};
+
+/** With the slug of the category. */
+export const transactionColumns: ExportColumns<PrintedTransaction & { readonly category: string | null }> = {
+  id: ({ id }) => Number(id),
+  bank_account_id: ({ bankAccountId }) => Number(bankAccountId),
+  booked_at: ({ bookedAt }) => bookedAt,
+  status: ({ status }) => status,
+  type: ({ type }) => type,
+  amount: ({ amount }) => Number(amount),
+  currency: ({ currency }) => currency,
+  category_id: ({ categoryId }) => Number(categoryId),
+  category: ({ category }) => category,
+  description: ({ description }) => description,
+  merchant_name: ({ merchantName }) => merchantName,
+  notes: ({ notes }) => notes,
+  from: ({ from }) => partyNames(from),
+  to: ({ to }) => partyNames(to),
+  created_at: ({ createdAt }) => createdAt,
+  updated_at: ({ updatedAt }) => updatedAt,
+};
+
+export const billColumns: ExportColumns<RecurringBill> = {
+  id: ({ id }) => id,
+  name: ({ name }) => name,
+  source: ({ source }) => source,
+  cycle: ({ cycle }) => cycle,
+  amount: ({ amount }) => amount,
+  currency: ({ currency }) => currency,
+  status: ({ status }) => status,
+  next_date: ({ nextDate }) => nextDate,
+  created_at: ({ createdAt }) => createdAt,
+  updated_at: ({ updatedAt }) => updatedAt,
+};
+
+/** What is known of a key; the key itself is stored nowhere. */
+export const apiKeyColumns: ExportColumns<ApiKey> = {
+  id: ({ id }) => id,
+  name: ({ name }) => name,
+  prefix: ({ prefix }) => prefix,
+  last_four: ({ lastFour }) => lastFour,
+  scopes: ({ scopes }) => scopes,
+  created_at: ({ createdAt }) => createdAt,
+  expires_at: ({ expiresAt }) => expiresAt,
+  last_used_at: ({ lastUsedAt }) => lastUsedAt,
+  revoked_at: ({ revokedAt }) => revokedAt,
+};
+
+export const appColumns: ExportColumns<ConnectedApp> = {
+  id: ({ id }) => id,
+  client_name: ({ clientName }) => clientName,
+  client_id: ({ clientId }) => clientId,
+  redirect_hosts: ({ redirectHosts }) => redirectHosts,
+  audience: ({ audience }) => audience,
+  scopes: ({ scopes }) => scopes,
+  created_at: ({ createdAt }) => createdAt,
+  last_used_at: ({ lastUsedAt }) => lastUsedAt,
+  revoked_at: ({ revokedAt }) => revokedAt,
+};
+
+export const sessionColumns: ExportColumns<Session> = {
+  id: ({ id }) => id,
+  created_at: ({ createdAt }) => createdAt,
+  last_seen_at: ({ lastSeenAt }) => lastSeenAt,
+  expires_at: ({ expiresAt }) => expiresAt,
+  user_agent: ({ userAgent }) => userAgent,
+  address: ({ address }) => address,
+};
+
+export const toolCallColumns: ExportColumns<ToolCall> = {
+  id: ({ id }) => id,
+  at: ({ at }) => at,
+  client_id: ({ clientId }) => clientId,
+  tool: ({ tool }) => tool,
+  outcome: ({ outcome }) => outcome,
+};
+
+function partyNames(json: string): readonly string[] {
+  return (JSON.parse(json) as readonly Party[]).map(({ name }) => name);
+}

@@ -1,0 +1,81 @@
+import type { AccountRepo } from '../../domain/ports/account-repo.ts';
+import type { CategoryRepo } from '../../domain/ports/category-repo.ts';
+import type { ConnectedAppRepo } from '../../domain/ports/connected-app-repo.ts';
+import type { ApiKeyRepo } from '../../domain/ports/credential-repos.ts';
+import type { RecurringBillRepo } from '../../domain/ports/recurring-bill-repo.ts';
+import type { SessionRepo } from '../../domain/ports/session-repo.ts';
+import type { ToolCallRepo } from '../../domain/ports/tool-call-repo.ts';
+import type { TransactionReader } from '../../domain/ports/transaction-reader.ts';
+import type { UserRepo } from '../../domain/ports/user-repo.ts';
+import {
+  accountColumns,
+  apiKeyColumns,
+  appColumns,
+  billColumns,
+  profileColumns,
+  sessionColumns,
+  toolCallColumns,
+  transactionColumns,
+} from './columns.ts';
+import { type ExportTable, exportTable } from './export-table.ts';
+
+/**
+ * Everything that the user owns, without a secret or the hash of one. Amounts are integers in minor units with their currency beside
+ * them. Rows are read as they are asked for, a page at a time, so a table may be as long as it likes; changes meanwhile may be in it or
+ * not.
+ */
+export type ExportData = (userId: number) => readonly ExportTable[];
+
+export interface ExportDataPorts {
+  readonly users: UserRepo;
+  readonly accounts: AccountRepo;
+  readonly categories: CategoryRepo;
+  readonly transactionReader: TransactionReader;
+  readonly bills: RecurringBillRepo;
+  readonly apiKeys: ApiKeyRepo;
+  readonly connectedApps: ConnectedAppRepo;
+  readonly sessions: SessionRepo;
+  readonly toolCalls: ToolCallRepo;
+}
+
+export function exportData(ports: ExportDataPorts): ExportData {
+  return (userId) => [
+    exportTable('profile', profileColumns, async function* () {
+      const user = await ports.users.get(userId);
+      if (user !== undefined) yield user;
+    }),
+    exportTable('bank_accounts', accountColumns, () => all(ports.accounts.list(userId))),
+    exportTable('transactions', transactionColumns, () => transactionsOf(ports, userId)),
+    exportTable('bills', billColumns, () => all(ports.bills.list(userId))),
+    exportTable('api_keys', apiKeyColumns, () => all(ports.apiKeys.list(userId))),
+    exportTable('connected_apps', appColumns, () => all(ports.connectedApps.list(userId))),
+    exportTable('sessions', sessionColumns, () => all(ports.sessions.list(userId))),
+    exportTable('assistant_activity', toolCallColumns, () => toolCallsOf(ports, userId)),
+  ];
+}
+
+/** Rows that are read at once. */
+const PAGE_ROWS = 1_000;
+
+async function* all<Row>(rows: Promise<readonly Row[]>): AsyncIterable<Row> {
+  yield* await rows;
+}
+
+async function* transactionsOf({ transactionReader, categories }: ExportDataPorts, userId: number) {
+  const slugs = new Map((await categories.list()).map(({ id, slug }) => [id, slug]));
+  for (let afterId = 0; ; ) {
+    const rows = await transactionReader.listById(userId, afterId, PAGE_ROWS);
+    for (const row of rows) yield { ...row, category: slugs.get(Number(row.categoryId)) ?? null };
+    if (rows.length < PAGE_ROWS) return;
+    afterId = Number(rows.at(-1)?.id);
+  }
+}
+
+async function* toolCallsOf({ toolCalls }: ExportDataPorts, userId: number) {
+  for (let beforeId = Number.MAX_SAFE_INTEGER; ; ) {
+    const calls = await toolCalls.page(userId, beforeId, PAGE_ROWS);
+    yield* calls;
+    if (calls.length < PAGE_ROWS) return;
+    beforeId = calls.at(-1)?.id ?? 0;
+  }
+}
