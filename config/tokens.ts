@@ -43,6 +43,7 @@ import type { OfferPasskey, RegisterPasskey } from '../application/second-factor
 import type { RemovePasskey } from '../application/second-factors/remove-passkey.ts';
 import type { RemoveTotp } from '../application/second-factors/remove-totp.ts';
 import type { ReportFactors } from '../application/second-factors/report-factors.ts';
+import type { ResealTotp } from '../application/second-factors/reseal-totp.ts';
 import type { CheckReadiness } from '../application/service/check-readiness.ts';
 import type { CleanUp } from '../application/service/clean-up.ts';
 import type { ConfirmSession } from '../application/sign-in/confirm-session.ts';
@@ -146,6 +147,7 @@ export const useCases = {
   showTotpEnrolment: token<ShowTotpEnrolment>('ShowTotpEnrolment'),
   confirmTotp: token<ConfirmTotp>('ConfirmTotp'),
   removeTotp: token<RemoveTotp>('RemoveTotp'),
+  resealTotp: token<ResealTotp>('ResealTotp'),
   renewRecoveryCodes: token<RenewRecoveryCodes>('RenewRecoveryCodes'),
   offerPasskey: token<OfferPasskey>('OfferPasskey'),
   registerPasskey: token<RegisterPasskey>('RegisterPasskey'),

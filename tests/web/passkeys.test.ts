@@ -150,6 +150,19 @@ test('whoever cancels is told that nothing happened, and can try again', async (
   });
 });
 
+test('what is sensitive takes the password together with the passkey', async () => {
+  await withDevice(async ({ page, url, addPasskey }) => {
+    await addPasskey('Laptop');
+    await page.goto(`${url}/account/confirm?next=/account/security/recovery-codes`);
+    await page.fill('input[name="password"]', 'wrong');
+    await page.click('text=Confirm with password and passkey');
+    await page.locator('.error', { hasText: 'The password is wrong' }).waitFor();
+    await page.fill('input[name="password"]', PASSWORD);
+    await page.click('text=Confirm with password and passkey');
+    await page.waitForURL('**/account/security/recovery-codes');
+  }, REFUSED);
+});
+
 test('passkeys are found by their owner only', async () => {
   await withDevice(async ({ page, email, addPasskey, signOut, give, app }) => {
     await addPasskey('Laptop');
