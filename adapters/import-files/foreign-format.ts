@@ -4,6 +4,8 @@ const SIGNATURES: readonly (readonly [start: string, name: string])[] = [
   ['%PDF-', 'a PDF document'],
   ['\xd0\xcf\x11\xe0', 'an old Excel workbook'],
   ['BZh', 'a bzip2 file'],
+  ['\xff\xfe\0\0', 'UTF-32 text'], // its mark begins with that of UTF-16
+  ['\0\0\xfe\xff', 'UTF-32 text'],
   ['\xfd7zXZ\0', 'an xz file'],
   ['\x28\xb5\x2f\xfd', 'a Zstandard file'],
   ['7z\xbc\xaf\x27\x1c', 'a 7-Zip archive'],

@@ -21,7 +21,7 @@ export async function readRates(path: string, options: ReadOptions = {}): Promis
     const earlier = lines.get(`${rate.currency} ${rate.date}`);
     if (earlier !== undefined) {
       throw new ImportFileError(
-        `Line ${record.line}: Line ${earlier} has a rate of ${rate.currency} on ${rate.date} too.`,
+        `Line ${record.line}: There is already a rate of ${rate.currency} on ${rate.date}, on line ${earlier}.`,
       );
     }
     lines.set(`${rate.currency} ${rate.date}`, record.line);

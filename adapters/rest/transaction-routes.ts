@@ -66,7 +66,7 @@ function listing({ listTransactions }: RestUseCases, baseUrl: string): Route {
         type: 'integer',
         minimum: 1,
         default: PER_PAGE_MAX,
-        description: `Items per page. A larger number counts as ${PER_PAGE_MAX}`,
+        description: `Items per page. More than ${PER_PAGE_MAX} counts as ${PER_PAGE_MAX}`,
       },
       include: {
         type: 'array',

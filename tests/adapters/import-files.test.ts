@@ -322,6 +322,8 @@ const FORMATS: readonly (readonly [name: string, bytes: Buffer])[] = [
   ['a spreadsheet', Buffer.from('PK\x03\x04\x14\0\x06\0\x08\0[Content_Types].xml', 'latin1')],
   ['a spreadsheet', Buffer.from('PK\x03\x04\x14\0mimetypeapplication/vnd.oasis.opendocument.spreadsheet', 'latin1')],
   ['a PDF document', Buffer.from('%PDF-1.7\n')],
+  ['UTF-32 text', Buffer.from('\xff\xfe\0\0b\0\0\0o\0\0\0o\0\0\0', 'latin1')],
+  ['UTF-32 text', Buffer.from('\0\0\xfe\xff\0\0\0b\0\0\0o', 'latin1')],
   ['an old Excel workbook', Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1])],
 ];
 
@@ -393,7 +395,10 @@ rates('a rate with an exponent, a decimal comma or too many digits is refused', 
 
 rates('a second rate for the same currency and day is refused with both lines', async () => {
   const path = file('date,currency,per_eur\n2026-03-05,USD,1.08\n2026-03-06,USD,1.08\n2026-03-05,usd,1.09\n');
-  assert.is(await refusedWith(() => readRates(path)), 'Line 4: Line 2 has a rate of USD on 2026-03-05 too.');
+  assert.is(
+    await refusedWith(() => readRates(path)),
+    'Line 4: There is already a rate of USD on 2026-03-05, on line 2.',
+  );
 });
 
 const chaos = suite('any file at all');

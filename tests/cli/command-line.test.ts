@@ -32,7 +32,7 @@ function file(name: string, text: string): string {
 const commands = suite('the command line');
 
 commands(
-  'prints one JSON document with --json: ids for users and accounts; id, key, scopes and expiry for keys',
+  'prints one JSON document with --json: ids of users and accounts; scopes and expiry too of keys and tokens',
   async () => {
     const run = await commandLine();
     const user = await run('user', 'create', '--email', EMAIL, '--password', PASSWORD, '--currency', 'eur', '--json');
@@ -43,7 +43,9 @@ commands(
     const account = await run('account', 'connect', '--email', EMAIL, ...bank, '--json');
     assert.equal(Object.keys(JSON.parse(account.out)), ['id']);
     const token = await run('token', 'issue', '--email', EMAIL, '--audience', 'mcp', '--json');
-    assert.match(JSON.parse(token.out).access_token, /^coffer_at_/);
+    const { access_token: secret, ...facts } = JSON.parse(token.out);
+    assert.match(secret, /^coffer_at_/);
+    assert.equal([facts.audience, facts.scopes, Object.keys(facts)[2]], ['mcp', ['finance:read'], 'expires_at']);
     const [listed] = JSON.parse((await run('user', 'list', '--json')).out);
     assert.equal([listed.email, listed.plan, listed.currency], [EMAIL, 'free', 'EUR']);
   },

@@ -32,8 +32,9 @@ export function tokenCommand(io: CommandLine): Command {
     .action(async ({ email, audience, expiresIn, ...options }: IssueOptions) => {
       const { issueAccessToken } = await io.open();
       const { secret, token } = await issueAccessToken({ email, audience, expiresInSeconds: expiresIn });
-      const text = `${secret}\nFor ${audience}, valid until ${token.expiresAt}. It is not shown again.`;
-      printResult(io, options, { access_token: secret }, text);
+      const { scopes, expiresAt } = token;
+      const text = `${secret}\nFor ${audience}, valid until ${expiresAt}. It is not shown again.`;
+      printResult(io, options, { access_token: secret, audience, scopes, expires_at: expiresAt }, text);
     });
   return new Command('token').description('OAuth access tokens').addCommand(issue);
 }
