@@ -5,8 +5,7 @@ export type LocalDate = string & { readonly __localDate: unique symbol };
 
 /**
  * A moment as ISO 8601 in UTC with exactly six fractional digits, `2026-11-21T10:00:00.000000Z` (contract 1.6), of the
- * years 1900 to
- * 9999. The width is fixed, so comparing the strings compares the moments.
+ * years 1900 to 9999. The width is fixed, so comparing the strings compares the moments.
  */
 export type Timestamp = string & { readonly __timestamp: unique symbol };
 
@@ -165,7 +164,7 @@ function asLocalDate(checked: string): LocalDate {
   return checked as LocalDate;
 }
 
-/** The only place that makes the brand. */
+/** The only place that makes the brand, besides the reader of stored timestamps. */
 function asTimestamp(checked: string): Timestamp {
   return checked as Timestamp;
 }

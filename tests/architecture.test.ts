@@ -6,7 +6,10 @@ import { type Import, importCircles, importsBelow, importsOf, withoutComments } 
 const root = new URL('..', import.meta.url).pathname;
 const SOURCE_FOLDERS = ['domain', 'application', 'adapters', 'config'];
 
-/** What the files below a folder may import: folders of the project, and packages. The first row that fits a file counts. */
+/**
+ * What the files below a folder may import: folders of the project, and packages. The first row that fits a file
+ * counts.
+ */
 const RULES: readonly (readonly [folder: string, folders: readonly string[], packages: readonly string[]])[] = [
   ['domain/', ['domain/'], []],
   ['application/', ['domain/', 'application/'], []],
@@ -64,7 +67,7 @@ const RULES: readonly (readonly [folder: string, folders: readonly string[], pac
 const boundaries = suite('boundaries');
 
 boundaries('every import goes inwards, and uses only the packages of its folder', () => {
-  assert.equal(importsBelow(root, SOURCE_FOLDERS).filter(isForbidden).map(told), []);
+  assert.equal(importsBelow(root, SOURCE_FOLDERS).filter(isForbidden).map(complaintOf), []);
 });
 
 boundaries('every folder of adapters has a rule', () => {
@@ -113,7 +116,7 @@ circles('a planted circle is found, and only its files', () => {
 
 const purity = suite('purity of the domain');
 
-purity('domain and application read no clock, no chance and no environment', () => {
+purity('domain and application read neither clock nor randomness nor environment', () => {
   const files = [...new Set(importsBelow(root, ['domain', 'application']).map(({ file }) => file))];
   const impure = files.filter((file) =>
     /\bDate\.now\b|\bnew Date\(\)|\bMath\.random\b|\bprocess\.|\bconsole\./.test(
@@ -132,7 +135,7 @@ function isForbidden({ file, target }: Import): boolean {
   return !allowed.some((prefix) => target === prefix || (/[/:]$/.test(prefix) && target.startsWith(prefix)));
 }
 
-function told({ file, target }: Import): string {
+function complaintOf({ file, target }: Import): string {
   return `${file} must not import ${target}`;
 }
 

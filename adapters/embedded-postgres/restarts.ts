@@ -43,7 +43,7 @@ export class Restarts {
         return server;
       } catch (error) {
         failure = error instanceof Error ? error.message : String(error);
-        log(`PostgreSQL did not start: ${failure}`);
+        log(failure.startsWith('PostgreSQL did not start') ? failure : `PostgreSQL did not start: ${failure}`);
       }
     }
   }

@@ -1,9 +1,9 @@
-/** One thing that the service needs, or wants, to answer well. */
+/** One thing that the service needs, or works better with. */
 export interface ReadinessProbe {
   readonly name: string;
-  /** `false`: told, but the service is ready without it. */
+  /** `false`: reported, but the service is ready without it. */
   readonly required: boolean;
-  /** Never rejects for a failing dependency: it answers `ok: false` and a sentence without secrets. */
+  /** Never rejects for a failing dependency: it returns `ok: false` and a sentence without secrets. */
   check(): Promise<ReadinessCheck>;
 }
 

@@ -26,10 +26,10 @@ const HISTORY = `<?xml version="1.0" encoding="UTF-8"?><gesmes:Envelope xmlns:ge
 function read(...pieces: readonly string[]): string[] {
   const reader = createEcbFileReader();
   for (const piece of pieces) reader.write(piece);
-  return reader.end().map(told);
+  return reader.end().map(printed);
 }
 
-function told({ date, currency, perEur, source }: ExchangeRate): string {
+function printed({ date, currency, perEur, source }: ExchangeRate): string {
   return `${date} ${currency} ${perEur} ${source}`;
 }
 

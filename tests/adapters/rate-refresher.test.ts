@@ -17,13 +17,13 @@ const HOUR = 60 * MINUTE;
 /** A refresher whose time passes only when the test advances it. */
 function refresher(syncRates: SyncRates, random = 0) {
   const waiting: { task: () => void; millis: number }[] = [];
-  const told: { outcome: RefreshOutcome; error: unknown }[] = [];
+  const outcomes: { outcome: RefreshOutcome; error: unknown }[] = [];
   let ended = Promise.withResolvers<void>();
   const built = createRateRefresher({
     syncRates,
     clock: { now: () => AT },
     onOutcome: (outcome, error) => {
-      told.push({ outcome, error });
+      outcomes.push({ outcome, error });
       ended.resolve();
       ended = Promise.withResolvers();
     },
@@ -36,7 +36,7 @@ function refresher(syncRates: SyncRates, random = 0) {
   });
   return {
     ...built,
-    told,
+    outcomes,
     waiting,
     /** Runs the first refresh until it ends. */
     begin: () => {
@@ -81,7 +81,7 @@ refreshing(
 );
 
 refreshing(
-  'a failure is noted, told, and tried again sooner: 5 minutes, then twice as long each time up to six hours',
+  'a failure is kept, reported, and retried sooner: after 5 minutes, then twice as long each time up to six hours',
   async () => {
     const running = refresher(unreachable);
     await running.begin();
@@ -93,7 +93,7 @@ refreshing(
     const pauses = [];
     for (let time = 0; time < 9; time += 1) pauses.push((await running.next()) / MINUTE);
     assert.equal(pauses, [5, 10, 20, 40, 80, 160, 320, 360, 360]);
-    assert.is(running.told.length, 10);
+    assert.is(running.outcomes.length, 10);
   },
 );
 
@@ -113,7 +113,7 @@ refreshing('the text of an unexpected error reaches the log and nobody else', as
     throw bug;
   });
   await running.begin();
-  assert.is(running.told[0]?.error, bug);
+  assert.is(running.outcomes[0]?.error, bug);
   assert.not.match(JSON.stringify(running.lastOutcome()), 'alice');
   assert.is(await running.next(), 5 * MINUTE);
 });
@@ -124,7 +124,7 @@ refreshing('stopping cancels the next refresh', async () => {
   await running.stop();
   assert.is(running.waiting.length, 0);
   running.start();
-  assert.is(running.told.length, 1);
+  assert.is(running.outcomes.length, 1);
 });
 
 refreshing('stopping aborts a running refresh, waits until it has ended, and schedules no other', async () => {

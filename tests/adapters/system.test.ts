@@ -9,7 +9,7 @@ import { refusedAs } from '../contracts/refusal.ts';
 
 const clock = suite('system clock');
 
-clock('it tells the machine’s time in UTC with six digits', () => {
+clock('it returns the machine’s time in UTC with six digits', () => {
   assert.is(systemClock(() => Date.UTC(2026, 10, 21, 23, 59, 59, 7)).now(), '2026-11-21T23:59:59.007000Z');
   const before = Date.now();
   const now = millisOf(systemClock().now());
@@ -41,7 +41,7 @@ secrets('API keys and access tokens have 43 random characters and 6 of a checksu
   }
 });
 
-secrets('a secret’s kind is told by its form', () => {
+secrets('the form of a secret shows its kind', () => {
   const source = nodeSecrets();
   for (let count = 0; count < 200; count += 1) {
     assert.is(source.kindOf(source.newApiKey()), 'api_key');
@@ -54,7 +54,7 @@ secrets('keys that were given out stay keys', () => {
   assert.is(nodeSecrets().kindOf('coffer_at_zVjD6SWnEehLSCoex3X3Hi857UHMfnwXyeXUNasGAM437lg4N'), 'access_token');
 });
 
-secrets('a secret with any one character changed, missing or doubled is none', () => {
+secrets('a secret with any one character changed, missing or doubled is refused', () => {
   const source = nodeSecrets();
   const key = source.newApiKey();
   for (let index = 0; index < key.length; index += 1) {
@@ -93,7 +93,8 @@ secrets('the random characters are equally likely', () => {
   const expected = (keys * 43) / 62;
   const chiSquare = [...counts.values()].reduce((sum, seen) => sum + (seen - expected) ** 2 / expected, 0);
   assert.is(counts.size, 62);
-  // 61 degrees of freedom: fair characters stay below 160 but once in a thousand million; bytes modulo 62 give about 500.
+  // 61 degrees of freedom: fair characters stay below 160 but once in a thousand million; bytes modulo 62 give about
+  // 500.
   assert.ok(chiSquare < 160, `chi square is ${chiSquare}`);
 });
 

@@ -106,7 +106,7 @@ creating('on an account of another user, or one that does not exist, is refused 
 });
 
 creating(
-  'tells an unknown account and an unknown category together, and before that the account is connected',
+  'reports an unknown account and an unknown category together, and checks only then whether the account is manual',
   async () => {
     const { stores, user, create } = await house();
     const connected = await aConnectedAccount(stores, user.id);

@@ -340,7 +340,7 @@ others('money that comes in again on another account is a transfer, even if the 
   const back = out.map((one) => ({ ...one, id: one.id + 500, amount: 30_000, accountId: 2 }));
   assert.equal(detect([...out, ...back]), []);
   const refunds = back.map((one) => ({ ...one, accountId: 1 }));
-  assert.is(detect([...out, ...refunds]).length, 1, 'a refund into the same account is none');
+  assert.is(detect([...out, ...refunds]).length, 1, 'a refund into the same account is not a transfer');
 });
 
 others('a grocer every Saturday is a habit, not a bill', () => {

@@ -1,4 +1,6 @@
-/** Runs `action`, which cannot wait for anything, when this process ends: by itself, by an error or by a signal to stop. */
+/**
+ * Runs `action`, which cannot wait for anything, when this process ends: by itself, by an error or by a signal to stop.
+ */
 export function atExit(action: () => void): void {
   if (actions.length === 0) {
     listen();

@@ -4,7 +4,10 @@ import { removeSocketDirectory } from '../../adapters/embedded-postgres/socket-d
 import { openEmbeddedPostgres } from '../../adapters/embedded-postgres/supervisor.ts';
 import { temporaryDirectory } from './temporary-directory.ts';
 
-/** Starts the PostgreSQL that ships with Coffer in a temporary directory; both are gone when this process is. Gives its URL. */
+/**
+ * Starts the PostgreSQL that ships with Coffer in a temporary directory; both are gone when this process is. Gives its
+ * URL.
+ */
 export async function startEmbeddedServer(): Promise<string> {
   const dataDir = temporaryDirectory(stopServer);
   const { url } = await openEmbeddedPostgres({ dataDir, log: () => undefined });

@@ -68,8 +68,8 @@ export async function aConnectedAccount(
 }
 
 /**
- * A stored transaction of −1,000 minor units on the account, in its currency; `type`, category and `accountAmount` follow the amount.
- * The account's balance stays as it is: a repository moves none.
+ * A stored transaction of −1,000 minor units on the account, in its currency; `type`, category and `accountAmount`
+ * follow the amount. The account's balance stays as it is: a repository moves none.
  */
 export function aTransaction(
   stores: Stores,

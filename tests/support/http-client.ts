@@ -1,7 +1,7 @@
 /** A request as a test writes it. */
 export interface HttpRequest {
   readonly bearer?: string | undefined;
-  /** `application/json` unless told; `null` for a request without the header. */
+  /** `application/json` by default; `null` for a request without the header. */
   readonly accept?: string | null;
   readonly headers?: Readonly<Record<string, string>>;
   /** Sent as JSON. */

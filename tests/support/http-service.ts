@@ -28,12 +28,12 @@ export interface HttpService {
   /** Counts answers of another service among its own. */
   remember(answers: readonly HttpAnswer[]): void;
   send(method: string, path: string, request?: HttpRequest): Promise<HttpAnswer>;
-  /** A new user with a key of both scopes, unless told otherwise. */
+  /** A new user with a key, by default of both scopes. */
   newCaller(scopes?: readonly Scope[]): Promise<Caller>;
   /** Another key of the caller. */
   newKey(caller: Caller, scopes: readonly Scope[]): Promise<string>;
-  /** A live access token for the REST interface, unless told otherwise. */
-  newToken(caller: Caller, told?: Partial<New<AccessToken>>): Promise<string>;
+  /** An access token, by default a live one for the REST interface. */
+  newToken(caller: Caller, overrides?: Partial<New<AccessToken>>): Promise<string>;
   /** In a unit of work of its own. */
   prepare<Result>(work: (stores: Stores) => Promise<Result>): Promise<Result>;
   account(caller: Caller, id: number): Promise<BankAccount>;
@@ -104,11 +104,13 @@ async function listen(options: AppOptions): Promise<HttpService> {
       if (email === null) throw new Error('The new user is deleted already.');
       return caller({ userId: id, email, key: await newKey(email, scopes) }, recorded);
     },
-    newToken: async ({ userId }, told) => {
+    newToken: async ({ userId }, overrides) => {
       const secrets = app.get(ports.secrets);
       const token = secrets.newAccessToken();
       const hash = secrets.digest(token);
-      await prepare(({ accessTokens }) => accessTokens.add(newAccessToken(userId, { audience: 'v1', hash, ...told })));
+      await prepare(({ accessTokens }) =>
+        accessTokens.add(newAccessToken(userId, { audience: 'v1', hash, ...overrides })),
+      );
       return token;
     },
     account: async ({ userId }, id) => {

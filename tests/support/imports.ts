@@ -30,8 +30,8 @@ export function importsOf(file: string, text: string): Import[] {
 }
 
 /**
- * Groups of files that import each other in a circle, types included: each group is what one could not read, test or move alone. Files of
- * a group are in no particular order. (Tarjan's strongly connected components.)
+ * Groups of files that import each other in a circle, types included: each group is what one could not read, test or
+ * move alone. Files of a group are in no particular order. (Tarjan's strongly connected components.)
  */
 export function importCircles(imports: readonly Import[]): string[][] {
   const targetsOf = Map.groupBy(imports, ({ file }) => file);

@@ -1,6 +1,7 @@
 /**
- * Runs a whole service in a process of its own, with a barrier at its OAuth records. Arguments: URL of the database, data directory, and
- * base URL. Messages to it: `{ close: kind }` and `'open'`; from it: its URL, then `{ wasFree }` for each arrival. Ends with its parent.
+ * Runs a whole service in a process of its own, with a barrier at its OAuth records. Arguments: URL of the database,
+ * data directory, and base URL. Messages to it: `{ close: kind }` and `'open'`; from it: its URL, then `{ wasFree }`
+ * for each arrival. Ends with its parent.
  */
 import { replace } from '../../config/container.ts';
 import { createApp } from '../../config/create-app.ts';

@@ -1,8 +1,8 @@
 import type { OAuthRecordKind, OAuthRecordRepo } from '../../domain/ports/oauth-record-repo.ts';
 
 /**
- * Stops requests in the one moment that matters for single use: after they have read a code or refresh token that nobody has redeemed,
- * and before they redeem it.
+ * Stops requests in the one moment that matters for single use: after they have read a code or refresh token that
+ * nobody has redeemed, and before they redeem it.
  */
 export interface Barrier {
   readonly records: OAuthRecordRepo;
@@ -39,7 +39,10 @@ export function barrierAt(records: OAuthRecordRepo): Barrier {
   };
 }
 
-/** Waits until `count` requests stand at the barrier. Throws when one of `answers` comes before, or found the record taken. */
+/**
+ * Waits until `count` requests stand at the barrier. Throws when one of `answers` comes before, or found the record
+ * taken.
+ */
 export async function untilArrived<Answer>(
   count: number,
   close: (onArrival: (wasFree: boolean) => void) => void,

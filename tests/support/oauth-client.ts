@@ -27,7 +27,10 @@ export interface OAuthClients {
   /** Registers a client with these metadata, and returns the answer as it is. */
   register(metadata: unknown): Promise<RawAnswer>;
   newClient(metadata?: Readonly<Record<string, unknown>>): Promise<OAuthClient>;
-  /** The address that a client opens in the browser; `fields` replace parameters, and leave out those that are `undefined`. */
+  /**
+   * The address that a client opens in the browser; `fields` replace parameters, and leave out those that are
+   * `undefined`.
+   */
   authorizationUrl(client: OAuthClient, verifier: string, fields?: Fields): string;
   /** Signs in and approves in a new browser; returns where the browser was sent. */
   approve(url: string): Promise<URL>;

@@ -7,15 +7,16 @@ export interface VisitedPage {
 }
 
 /**
- * A person with a browser that runs no script: keeps cookies, follows redirects and refreshes as long as they stay on the service, and sends
- * the forms of pages.
+ * A person with a browser that runs no script: keeps cookies, follows redirects and refreshes as long as they stay on
+ * the service, and sends the forms of pages.
  */
 export interface Person {
   /** Cookies by name; tests may look at them and change them. */
   readonly cookies: Map<string, string>;
   visit(url: string): Promise<VisitedPage>;
   /**
-   * Fills in the page's first form, or the one that leads to `action`, and sends it; fields that are not named keep the page's values.
+   * Fills in the page's first form, or the one that leads to `action`, and sends it; fields that are not named keep the
+   * page's values.
    */
   submit(page: VisitedPage, fields: Readonly<Record<string, string>>, action?: string): Promise<VisitedPage>;
 }

@@ -17,7 +17,10 @@ export interface ServiceProcess {
   kill(signal: NodeJS.Signals): Promise<{ readonly code: number | null; readonly signal: NodeJS.Signals | null }>;
 }
 
-/** Starts `config/main.ts` on a free port, without internet; resolves when it says that it is ready, rejects when it ends before. */
+/**
+ * Starts `config/main.ts` on a free port, without internet; resolves when it says that it is ready, rejects when it
+ * ends before.
+ */
 export async function startService(env: Environment): Promise<ServiceProcess> {
   const child = spawn(process.execPath, ['config/main.ts'], {
     cwd: ROOT,

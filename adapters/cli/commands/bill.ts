@@ -97,7 +97,7 @@ function archiveCommand(io: CommandLine): Command {
 
 function restoreCommand(io: CommandLine): Command {
   return ofOneBill('restore')
-    .description('take an archived bill back')
+    .description('bring an archived bill back')
     .action(async ({ email, id, json }: BillOptions) => {
       await (await io.open()).archiveBill(email, id, false);
       printResult(io, { json }, { id }, `Restored bill ${id}.`);
