@@ -4,8 +4,8 @@ import { useCases } from './tokens.ts';
 const EVERY_MS = 60 * 60 * 1000;
 
 /**
- * Removes what has expired, now and every hour, so that nothing grows for ever. Returns a function that stops it and waits for what is
- * running.
+ * Removes what has expired, now and every hour, so that nothing grows for ever. Returns a function that stops it and
+ * waits for what is running.
  */
 export function startHousekeeping(app: App): () => Promise<void> {
   const tasks = {

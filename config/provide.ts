@@ -2,8 +2,8 @@ import type { Container } from 'inversify';
 import type { Token } from './tokens.ts';
 
 /**
- * Binds `token` to what `factory` makes of an object of other things, once per container. `needs` must name a token of the right type
- * for each property that the factory takes: the compiler refuses any other table.
+ * Binds `token` to what `factory` makes of an object of other things, once per container. `needs` must name a token of
+ * the right type for each property that the factory takes: the compiler refuses any other table.
  */
 export function provide<Thing, Needs extends object>(
   container: Container,

@@ -17,8 +17,8 @@ export function parseSecretKeys(text: string): SecretKeys | undefined {
 }
 
 /**
- * The keys of a file below `dataDir` that only its owner can read; makes one where there is none. Throws `ConfigError` when the file
- * cannot be read, written or understood.
+ * The keys of a file below `dataDir` that only its owner can read; makes one where there is none. Throws `ConfigError`
+ * when the file cannot be read, written or understood.
  */
 function secretKeysFromFile(dataDir: string): SecretKeys {
   const path = join(dataDir, FILE_NAME);

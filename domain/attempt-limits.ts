@@ -11,9 +11,9 @@ const DAY = 24 * HOUR;
 /**
  * How often secrets may be tried. An address is what `networkOf` makes of it.
  *
- * One guesser meets the narrow limit for an account from one address, and a refusal there no longer counts against the account. Many
- * guessers together meet the wide limit of the account. Addresses at which the account is signed in already are exempt from the wide
- * one, so that a flood does not lock the owner out.
+ * One guesser meets the narrow limit for an account from one address, and a refusal there no longer counts against the
+ * account. Many guessers together meet the wide limit of the account. Addresses at which the account is signed in
+ * already are exempt from the wide one, so that a flood does not lock the owner out.
  */
 export const ATTEMPT_LIMITS = {
   /** Passwords for one account from one address. */

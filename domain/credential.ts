@@ -63,7 +63,10 @@ export function apiKeyName(text = 'API key'): string {
   return trimmedText('name', text, { minimum: 1, maximum: API_KEY_NAME_MAX_CHARACTERS });
 }
 
-/** When a key made at `at` expires. Throws `invalid` naming `expires_in_days` for anything but a whole number from 1 to 365. */
+/**
+ * When a key made at `at` expires. Throws `invalid` naming `expires_in_days` for anything but a whole number from 1 to
+ * 365.
+ */
 export function apiKeyExpiry(at: Timestamp, days: number = API_KEY_LIFETIME_DAYS): Timestamp {
   if (!Number.isInteger(days) || days < 1 || days > API_KEY_LIFETIME_DAYS) {
     throw invalidField('expires_in_days', `A key lives a whole number of days from 1 to ${API_KEY_LIFETIME_DAYS}.`);

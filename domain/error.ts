@@ -25,8 +25,8 @@ export type FinanceErrorCode =
   /** A secret was tried too often; `retryAfterSeconds` says when the next attempt is allowed. */
   | 'too_many_attempts'
   /**
-   * The database cannot be reached or does not respond in time (contract 1.11), or the service has too much to do. The same request may
-   * succeed later.
+   * The database cannot be reached or does not respond in time (contract 1.11), or the service has too much to do. The
+   * same request may succeed later.
    */
   | 'unavailable';
 

@@ -1,6 +1,6 @@
 /**
- * What one person usually holds of the Internet: a whole IPv4 address, or the first 64 bits of an IPv6 address, below which everybody can
- * choose freely. Attempts are counted by it. Text that is not an address comes back unchanged.
+ * What one person usually holds of the Internet: a whole IPv4 address, or the first 64 bits of an IPv6 address, below
+ * which everybody can choose freely. Attempts are counted by it. Text that is not an address comes back unchanged.
  */
 export function networkOf(address: string): string {
   const mapped = /^::ffff:(\d{1,3}(?:\.\d{1,3}){3})$/i.exec(address);

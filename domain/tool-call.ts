@@ -6,7 +6,9 @@ export type ToolCallOutcome = (typeof TOOL_CALL_OUTCOMES)[number];
 /** For this long people can see what assistants asked. */
 export const TOOL_CALL_KEPT_DAYS = 90;
 
-/** An assistant asked something. Neither what it asked with nor what it got is kept: both hold texts of third parties. */
+/**
+ * An assistant asked something. Neither what it asked with nor what it got is kept: both hold texts of third parties.
+ */
 export interface ToolCall {
   readonly id: number;
   readonly userId: number;

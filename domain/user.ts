@@ -75,7 +75,9 @@ export function changePlan(user: User, plan: Plan): User {
   return { ...user, plan };
 }
 
-/** The currency of the user's totals from their next request on. Throws `invalid` naming `currency` for an unknown code. */
+/**
+ * The currency of the user's totals from their next request on. Throws `invalid` naming `currency` for an unknown code.
+ */
 export function changeCurrency(user: User, code: string): User {
   const currency = parseCurrency(code);
   if (currency === undefined) throw invalidField('currency', 'The currency must be an ISO 4217 code, such as EUR.');

@@ -39,7 +39,10 @@ const program = realpathSync(file);
 await install(!RUNTIME_FILES.some((path) => program === join(ROOT, path)));
 end(await run(suitableNode(), [...NODE_FLAGS, program, ...args], { stdio: 'inherit' }));
 
-/** Installs what is missing. It does not touch installed packages of the right version, so a running service keeps its files. */
+/**
+ * Installs what is missing. It does not touch installed packages of the right version, so a running service keeps its
+ * files.
+ */
 async function install(withDev) {
   if (missing(withDev) === undefined) {
     return;
@@ -60,8 +63,8 @@ async function install(withDev) {
 }
 
 /**
- * What has to be installed: `everything`, only the developers' packages (`dev`), or nothing (`undefined`). Compares npm's
- * own list of installed packages with the lock file, so that packages from `npm ci` count too.
+ * What has to be installed: `everything`, only the developers' packages (`dev`), or nothing (`undefined`). Compares
+ * npm's own list of installed packages with the lock file, so that packages from `npm ci` count too.
  */
 function missing(withDev) {
   const installed = readPackages(join('node_modules', '.package-lock.json'));

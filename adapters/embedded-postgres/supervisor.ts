@@ -53,10 +53,11 @@ export type EmbeddedPostgresOptions = {
 const DATABASE = 'coffer';
 
 /**
- * Starts the PostgreSQL that ships with Coffer on `<dataDir>/postgres`. It can be reached only through a unix socket that this user and
- * root can open. If a server runs there already, it is used as it is, so several processes can share a directory; the last one to close
- * stops the server. A server that a killed process left behind is taken over. A server that was killed recovers everything that it had
- * acknowledged (contract 7.1, 7.3), and when that happens while it is in use, it is started again under the same URL.
+ * Starts the PostgreSQL that ships with Coffer on `<dataDir>/postgres`. It can be reached only through a unix socket
+ * that this user and root can open. If a server runs there already, it is used as it is, so several processes can share
+ * a directory; the last one to close stops the server. A server that a killed process left behind is taken over. A
+ * server that was killed recovers everything that it had acknowledged (contract 7.1, 7.3), and when that happens while
+ * it is in use, it is started again under the same URL.
  *
  * @throws EmbeddedPostgresError with a sentence that says what to do
  */

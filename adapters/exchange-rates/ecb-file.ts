@@ -5,13 +5,13 @@ import { FinanceError } from '../../domain/error.ts';
 import { type ExchangeRate, exchangeRate } from '../../domain/exchange-rate.ts';
 
 /**
- * Reads a file of euro reference rates piece by piece. The three files that the European Central Bank publishes (one day, 90
- * days, all days since 1999) have the same form: in the root `gesmes:Envelope`, one `<Cube time="2026-11-20">` per day with a
- * `<Cube currency="USD" rate="1.1570"/>` per currency.
+ * Reads a file of euro reference rates piece by piece. The three files that the European Central Bank publishes (one
+ * day, 90 days, all days since 1999) have the same form: in the root `gesmes:Envelope`, one `<Cube time="2026-11-20">`
+ * per day with a `<Cube currency="USD" rate="1.1570"/>` per currency.
  *
- * Currencies that are not in our table, which were withdrawn before 2017, are ignored. Anything else that is not understood
- * makes the whole file an error, because half a file is worse than none. Entities and a document type in the file are not
- * supported.
+ * Currencies that are not in our table, which were withdrawn before 2017, are ignored. Anything else that is not
+ * understood makes the whole file an error, because half a file is worse than none. Entities and a document type in the
+ * file are not supported.
  */
 export interface EcbFileReader {
   /** Throws `EcbFileError`. */

@@ -9,7 +9,10 @@ export type RefreshOutcome =
   | { readonly ok: true; readonly at: Timestamp; readonly sync: RateSync }
   | { readonly ok: false; readonly at: Timestamp; readonly message: string };
 
-/** Keeps the reference rates up to date in the background. Requests never wait for it, and its failures do not affect them. */
+/**
+ * Keeps the reference rates up to date in the background. Requests never wait for it, and its failures do not affect
+ * them.
+ */
 export interface RateRefresher {
   /** Refreshes now and then repeatedly. A second call does nothing. */
   start(): void;
@@ -24,7 +27,10 @@ export interface RateRefresherNeeds {
   readonly clock: Clock;
   /** Called after each refresh, with an unexpected error as well, which the outcome does not contain. */
   readonly onOutcome: (outcome: RefreshOutcome, error?: unknown) => void;
-  /** Runs `task` once after the time and returns how to cancel that. By default a timer of Node that does not keep the process alive. */
+  /**
+   * Runs `task` once after the time and returns how to cancel that. By default a timer of Node that does not keep the
+   * process alive.
+   */
   readonly schedule?: (task: () => void, millis: number) => () => void;
   /** At least 0 and below 1, for jitter. */
   readonly random?: () => number;
@@ -77,7 +83,10 @@ export function rateRefreshProbe(refresher: Pick<RateRefresher, 'lastOutcome'>):
   };
 }
 
-/** The bank publishes once per working day. Four requests per day find that within hours, each installation at its own time. */
+/**
+ * The bank publishes once per working day. Four requests per day find that within hours, each installation at its own
+ * time.
+ */
 const INTERVAL_MILLIS = 6 * 60 * 60 * 1_000;
 
 /** The delay after a failure. It doubles with each further failure, up to the interval. */

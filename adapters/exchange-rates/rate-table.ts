@@ -3,8 +3,8 @@ import { parseCurrency } from '../../domain/currency.ts';
 import { type ExchangeRate, parsePerEur } from '../../domain/exchange-rate.ts';
 
 /**
- * Reads a table of rates as text: lines that start with `#` are remarks, then a line `date,AED,AFN,…`, then one line per day with the
- * units of each currency for one euro. An empty cell means that the source has no rate.
+ * Reads a table of rates as text: lines that start with `#` are remarks, then a line `date,AED,AFN,…`, then one line
+ * per day with the units of each currency for one euro. An empty cell means that the source has no rate.
  *
  * Throws `RateTableError` with the number of the line for everything else.
  */

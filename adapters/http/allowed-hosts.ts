@@ -10,9 +10,9 @@ export interface AllowedHostsOptions {
 }
 
 /**
- * Refuses requests that name a foreign host with 421 (RFC 9110, section 15.5.20). A domain that somebody made resolve to this service is
- * a page's way around the browser's rules (DNS rebinding). Addresses and names without a dot cannot be such domains, so they are
- * allowed, and so are probes. The tool endpoint has a check of its own, in its own words.
+ * Refuses requests that name a foreign host with 421 (RFC 9110, section 15.5.20). A domain that somebody made resolve
+ * to this service is a page's way around the browser's rules (DNS rebinding). Addresses and names without a dot cannot
+ * be such domains, so they are allowed, and so are probes. The tool endpoint has a check of its own, in its own words.
  */
 export function requireAllowedHost({ baseUrl, allowedHosts }: AllowedHostsOptions): Middleware {
   const names = new Set([new URL(baseUrl).hostname, ...allowedHosts.map((name) => name.toLowerCase())]);

@@ -26,7 +26,9 @@ export function attemptLimiter(limiterOf: (options: IRateLimiterOptions) => Rate
   };
 }
 
-/** The library rejects with the state of the window when there is no place left, and with an error when it cannot count. */
+/**
+ * The library rejects with the state of the window when there is no place left, and with an error when it cannot count.
+ */
 function secondsLeft(refusal: unknown): number {
   if (!(refusal instanceof RateLimiterRes)) throw refusal;
   return Math.max(1, Math.ceil(refusal.msBeforeNext / 1_000));

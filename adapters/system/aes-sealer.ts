@@ -8,8 +8,9 @@ const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
 /**
- * AES-256-GCM under the first of `keys`; texts sealed under any of them can be opened, so that the key can be changed. The context is
- * authenticated but not stored. Sealed texts read `v1.<key's name>.<nonce, tag and ciphertext in base64url>`.
+ * AES-256-GCM under the first of `keys`; texts sealed under any of them can be opened, so that the key can be changed.
+ * The context is authenticated but not stored. Sealed texts read `v1.<key's name>.<nonce, tag and ciphertext in
+ * base64url>`.
  */
 export function aesSealer(keys: readonly [Buffer, ...Buffer[]]): Sealer {
   const byName = new Map(keys.map((key) => [nameOf(key), key]));

@@ -14,8 +14,8 @@ const AT_ONCE = 2;
 const MAX_WAITING = 64;
 
 /**
- * Argon2id in PHC strings. Passwords are compared in NFC, so that it does not matter how a keyboard composes its letters. More than two
- * at once wait for their turn, and too many are refused.
+ * Argon2id in PHC strings. Passwords are compared in NFC, so that it does not matter how a keyboard composes its
+ * letters. More than two at once wait for their turn, and too many are refused.
  */
 export function argon2PasswordHasher(): PasswordHasher {
   const inTurn = createSemaphore(AT_ONCE, MAX_WAITING);

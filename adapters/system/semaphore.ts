@@ -1,6 +1,9 @@
 import { busy } from '../../domain/error.ts';
 
-/** Runs a task as soon as a place is free; those that wait come in the order in which they asked. Throws `unavailable` when too many wait. */
+/**
+ * Runs a task as soon as a place is free; those that wait come in the order in which they asked. Throws `unavailable`
+ * when too many wait.
+ */
 export type Semaphore = <Result>(task: () => Promise<Result>) => Promise<Result>;
 
 export function createSemaphore(places: number, maxWaiting = Number.POSITIVE_INFINITY): Semaphore {

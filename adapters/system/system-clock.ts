@@ -2,7 +2,8 @@ import { type Timestamp, timestampFromMillis } from '../../domain/calendar.ts';
 import type { Clock } from '../../domain/ports/clock.ts';
 
 /**
- * The machine's clock, to the millisecond. When somebody turns it back, time stands still until it has caught up. `millis` is for tests.
+ * The machine's clock, to the millisecond. When somebody turns it back, time stands still until it has caught up.
+ * `millis` is for tests.
  */
 export function systemClock(millis: () => number = Date.now): Clock {
   let latest: Timestamp | undefined;

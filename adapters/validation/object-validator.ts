@@ -44,6 +44,7 @@ ajv.addKeyword({
 });
 
 function fieldOf({ keyword, params, instancePath }: ErrorObject): string {
-  // A missing property is reported at its object. Names with a slash or a tilde would be escaped, but no schema has one.
+  // A missing property is reported at its object. Names with a slash or a tilde would be escaped, but no schema has
+  // one.
   return keyword === 'required' ? String(params['missingProperty']) : (instancePath.split('/')[1] ?? '');
 }

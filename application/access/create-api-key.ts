@@ -30,7 +30,9 @@ export interface CreatedApiKey {
   readonly secret: string;
 }
 
-/** Throws `not_found` for the user, `invalid` for the name, for the lifetime, and when the user has too many live keys. */
+/**
+ * Throws `not_found` for the user, `invalid` for the name, for the lifetime, and when the user has too many live keys.
+ */
 export type CreateApiKey = (input: CreateApiKeyInput) => Promise<CreatedApiKey>;
 
 export interface CreateApiKeyPorts {

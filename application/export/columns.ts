@@ -9,7 +9,8 @@ import type { Party } from '../../domain/transaction.ts';
 import type { User } from '../../domain/user.ts';
 import type { ExportColumns } from './export-table.ts';
 
-// Columns are listed one by one, so that a new field of an entity, which may be a secret, never gets into an export by itself.
+// Columns are listed one by one, so that a new field of an entity, which may be a secret, never gets into an export by
+// itself.
 
 export const profileColumns: ExportColumns<User> = {
   email: ({ email }) => email,

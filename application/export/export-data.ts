@@ -20,9 +20,9 @@ import {
 import { type ExportTable, exportTable } from './export-table.ts';
 
 /**
- * Everything that the user owns, without a secret or the hash of one. Amounts are integers in minor units with their currency beside
- * them. Rows are read as they are asked for, a page at a time, so a table may be as long as it likes; changes meanwhile may be in it or
- * not.
+ * Everything that the user owns, without a secret or the hash of one. Amounts are integers in minor units with their
+ * currency beside them. Rows are read as they are asked for, a page at a time, so a table may be as long as it likes;
+ * changes meanwhile may be in it or not.
  */
 export type ExportData = (userId: number) => readonly ExportTable[];
 

@@ -16,9 +16,9 @@ export interface PasswordChange {
 }
 
 /**
- * Sets the password and ends the user's other sessions and half-finished sign-ins: whoever knew the old one is out. API keys and connected apps stay. Throws
- * `invalid` naming `current_password` when it is wrong and the session is not confirmed (`too_many_attempts` after too many of
- * those), and naming `password` for a new one that breaks a rule.
+ * Sets the password and ends the user's other sessions and half-finished sign-ins: whoever knew the old one is out. API
+ * keys and connected apps stay. Throws `invalid` naming `current_password` when it is wrong and the session is not
+ * confirmed (`too_many_attempts` after too many of those), and naming `password` for a new one that breaks a rule.
  */
 export type ChangePassword = (visitor: Visitor, change: PasswordChange) => Promise<void>;
 

@@ -4,8 +4,8 @@ import type { UserRepo } from '../../domain/ports/user-repo.ts';
 import { normaliseEmail, type User } from '../../domain/user.ts';
 
 /**
- * Erases the user and everything that they own, for good, once they have typed their own address. Throws `invalid` naming `email` for
- * any other text.
+ * Erases the user and everything that they own, for good, once they have typed their own address. Throws `invalid`
+ * naming `email` for any other text.
  */
 export type CloseAccount = (user: User, typedEmail: string) => Promise<void>;
 

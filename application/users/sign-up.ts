@@ -17,8 +17,9 @@ export interface SignUpInput {
 }
 
 /**
- * Creates a user for a person who asks for it themselves. Throws `not_found` while sign-up is closed, `invalid` for an e-mail address or a
- * password that breaks a rule, `conflict` for a taken address, and `too_many_attempts` when too many came from one address.
+ * Creates a user for a person who asks for it themselves. Throws `not_found` while sign-up is closed, `invalid` for an
+ * e-mail address or a password that breaks a rule, `conflict` for a taken address, and `too_many_attempts` when too
+ * many came from one address.
  */
 export type SignUp = (input: SignUpInput) => Promise<User>;
 

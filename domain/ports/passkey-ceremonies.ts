@@ -32,15 +32,18 @@ export interface PasskeyCeremonies {
     user: { readonly id: number; readonly name: string },
     present: readonly Passkey[],
   ): Promise<string>;
-  /** What the browser needs to use one of `allowed`, or, without it, any that the person chooses and the authenticator verifies them for. */
+  /**
+   * What the browser needs to use one of `allowed`, or, without it, any that the person chooses and the authenticator
+   * verifies them for.
+   */
   signInOptions(site: PasskeySite, challenge: string, allowed?: readonly Passkey[]): Promise<string>;
   /** `undefined` for text that is not an answer. */
   read(answer: string): PasskeyAnswer | undefined;
   /** The credential that `answer` brings for `challenge` at `site`; `undefined` when anything about it is wrong. */
   verifyRegistration(site: PasskeySite, challenge: string, answer: string): Promise<NewCredential | undefined>;
   /**
-   * The authenticator's new counter, if `passkey` signed `challenge` for `site`; `undefined` when anything about it is wrong, and with
-   * `mustVerify` also when the authenticator did not verify the person by a PIN, a finger or a face.
+   * The authenticator's new counter, if `passkey` signed `challenge` for `site`; `undefined` when anything about it is
+   * wrong, and with `mustVerify` also when the authenticator did not verify the person by a PIN, a finger or a face.
    */
   verifySignIn(
     site: PasskeySite,

@@ -8,7 +8,9 @@ export interface PasskeyRepo {
   list(userId: number): Promise<readonly Passkey[]>;
   /** A single indexed look-up, over all users. */
   findByCredentialId(credentialId: string): Promise<Passkey | undefined>;
-  /** Stores what `change` makes of the passkey, which is locked meanwhile. Throws `not_found`, also for another user's. */
+  /**
+   * Stores what `change` makes of the passkey, which is locked meanwhile. Throws `not_found`, also for another user's.
+   */
   update(userId: number, id: number, change: (passkey: Passkey) => Passkey): Promise<Passkey>;
   /** Throws `not_found`, also for another user's. */
   remove(userId: number, id: number): Promise<void>;

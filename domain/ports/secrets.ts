@@ -14,7 +14,10 @@ export interface Secrets {
    * cookie.
    */
   newSession(): string;
-  /** `coffer_ps_` + 43 base62 characters (256 bits) + 6 characters of base62 CRC32: the cookie between password and second factor. */
+  /**
+   * `coffer_ps_` + 43 base62 characters (256 bits) + 6 characters of base62 CRC32: the cookie between password and
+   * second factor.
+   */
   newPendingSignIn(): string;
   /** Characters of `RECOVERY_CODE_ALPHABET`, without separators (80 bits). */
   newRecoveryCode(): string;

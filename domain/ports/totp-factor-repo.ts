@@ -5,8 +5,8 @@ export interface TotpFactorRepo {
   listUserIds(): Promise<readonly number[]>;
   get(userId: number): Promise<TotpFactor | undefined>;
   /**
-   * Stores the factor in the place of one that nobody has confirmed. Throws `conflict` when the user has a confirmed one. Refuses deleted
-   * users.
+   * Stores the factor in the place of one that nobody has confirmed. Throws `conflict` when the user has a confirmed
+   * one. Refuses deleted users.
    */
   put(factor: TotpFactor): Promise<void>;
   /** Stores what `change` makes of the factor, which is locked meanwhile. Throws `not_found`. */

@@ -83,7 +83,10 @@ export interface TransactionReader {
   page(userId: number, filter: TransactionFilter, window: TransactionWindow): Promise<TransactionPage>;
   /** `bookedAt` descending, then `id` descending (contract 2.1). */
   list(userId: number, filter: TransactionFilter, window: TransactionWindow): Promise<readonly PrintedTransaction[]>;
-  /** The first `limit` whose id is above `afterId`, by id: for walking through all of them, at the same cost however far. */
+  /**
+   * The first `limit` whose id is above `afterId`, by id: for walking through all of them, at the same cost however
+   * far.
+   */
   listById(userId: number, afterId: number, limit: number): Promise<readonly PrintedTransaction[]>;
   count(userId: number, filter: TransactionFilter): Promise<number>;
   /**

@@ -10,7 +10,9 @@ export const PASSKEY_NAME_MAX_CHARACTERS = 60;
 /** A page that asks for a passkey is good for this long. */
 export const PASSKEY_CHALLENGE_SECONDS = 10 * 60;
 
-/** A key pair on a person's device or in their password manager (WebAuthn), of which the service knows the public half. */
+/**
+ * A key pair on a person's device or in their password manager (WebAuthn), of which the service knows the public half.
+ */
 export interface Passkey {
   readonly id: number;
   readonly userId: number;
@@ -40,7 +42,10 @@ export function requireRoomForPasskey(present: readonly Passkey[]): void {
   }
 }
 
-/** Notes a use. Throws `invalid` when the counter does not rise: then two devices hold the key, and one of them is a copy. */
+/**
+ * Notes a use. Throws `invalid` when the counter does not rise: then two devices hold the key, and one of them is a
+ * copy.
+ */
 export function usePasskey(passkey: Passkey, counter: number, at: Timestamp): Passkey {
   const counts = counter > 0 || passkey.counter > 0;
   if (counts && counter <= passkey.counter) throw refusedPasskey();

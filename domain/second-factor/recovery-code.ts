@@ -15,8 +15,8 @@ export function formatRecoveryCode(code: string): string {
 }
 
 /**
- * The form that is hashed, of what a person typed: spaces, hyphens and case do not matter, and letters that look like digits count as
- * digits. `undefined` for text that is not a recovery code.
+ * The form that is hashed, of what a person typed: spaces, hyphens and case do not matter, and letters that look like
+ * digits count as digits. `undefined` for text that is not a recovery code.
  */
 export function parseRecoveryCode(text: string): string | undefined {
   const code = text.toLowerCase().replaceAll(/[\s-]/g, '').replaceAll('o', '0').replaceAll(/[il]/g, '1');

@@ -4,7 +4,10 @@ import { wrongCode } from './wrong-code.ts';
 
 /** A code holds for this long. */
 export const TOTP_STEP_SECONDS = 30;
-/** Codes of this many steps before and after the present one are accepted too, because clocks differ and people type slowly. */
+/**
+ * Codes of this many steps before and after the present one are accepted too, because clocks differ and people type
+ * slowly.
+ */
 export const TOTP_WINDOW_STEPS = 1;
 
 /** An app that shows codes which change with time (RFC 6238). At most one for each user. */

@@ -13,7 +13,10 @@ export interface BenchKey {
   readonly digest: string;
 }
 
-/** Fills a migrated, empty database with users, each with a key and two accounts, and `rows` transactions spread evenly over two years. */
+/**
+ * Fills a migrated, empty database with users, each with a key and two accounts, and `rows` transactions spread evenly
+ * over two years.
+ */
 export async function loadData(url: string, { users, rows }: BenchData, keys: readonly BenchKey[]): Promise<void> {
   const client = new Client({ connectionString: url });
   await client.connect();

@@ -3,8 +3,9 @@ import Fastify from 'fastify';
 import { Pool, types } from 'pg';
 
 /**
- * The peer of the bench: what a careful engineer writes by hand with Fastify and `pg`. It uses prepared statements, counts while it reads
- * the page, has a response schema, checks the same credentials and returns the same JSON. Reads DATABASE_URL, PORT and BASE_URL.
+ * The peer of the bench: what a careful engineer writes by hand with Fastify and `pg`. It uses prepared statements,
+ * counts while it reads the page, has a response schema, checks the same credentials and returns the same JSON. Reads
+ * DATABASE_URL, PORT and BASE_URL.
  */
 const { DATABASE_URL, PORT, BASE_URL } = process.env;
 

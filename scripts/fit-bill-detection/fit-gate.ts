@@ -19,8 +19,8 @@ export interface Fit {
 }
 
 /**
- * A piece of a bill may be doubtful by itself. A whole bill must be twice as likely as not. At these odds 97 of 100 reported bills were
- * true on generated statements that were not fitted on; F1 hardly changes between 0.5 and 0.7.
+ * A piece of a bill may be doubtful by itself. A whole bill must be twice as likely as not. At these odds 97 of 100
+ * reported bills were true on generated statements that were not fitted on; F1 hardly changes between 0.5 and 0.7.
  */
 const EXTRACTION_THRESHOLD = 0.3;
 const BILL_THRESHOLD = 0.67;
@@ -34,8 +34,8 @@ const FIRST_GUESS: Readonly<Partial<Record<Feature, number>>> = {
 };
 
 /**
- * Fits the gate in rounds, because the candidates that are judged depend on those accepted before. Each round collects the
- * candidates that the detector finds with the latest weights in new statements, and fits to all candidates so far.
+ * Fits the gate in rounds, because the candidates that are judged depend on those accepted before. Each round collects
+ * the candidates that the detector finds with the latest weights in new statements, and fits to all candidates so far.
  */
 export function fitGate(plan: FitPlan, onStatement: () => void): Fit {
   const examples: FamilyExample[] = [];

@@ -4,12 +4,15 @@ import { type LocalDate, parseLocalDate } from '../../domain/calendar.ts';
 import { EUR, parseCurrency } from '../../domain/currency.ts';
 import { type ExchangeRate, parsePerEur } from '../../domain/exchange-rate.ts';
 
-/** A package whose versions are days: `2026.9.29` has the rates of 2026-09-29. `seed-rates/README.md` says what is known of it. */
+/**
+ * A package whose versions are days: `2026.9.29` has the rates of 2026-09-29. `seed-rates/README.md` says what is known
+ * of it.
+ */
 export const DAYS_PACKAGE = '@fawazahmed0/currency-api';
 
 /**
- * Not taken: withdrawn codes that the package continues with an old fixed relation, and those that follow now the official rate, now the
- * street's (SYP moved by a factor of 100 and back within 2026).
+ * Not taken: withdrawn codes that the package continues with an old fixed relation, and those that follow now the
+ * official rate, now the street's (SYP moved by a factor of 100 and back within 2026).
  */
 const LEFT_OUT: ReadonlySet<string> = new Set(['BYR', 'CUC', 'IRR', 'MRO', 'SLL', 'STD', 'SYP', 'VEF', 'ZWL']);
 

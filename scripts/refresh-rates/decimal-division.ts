@@ -4,8 +4,8 @@ import { type PerEur, parsePerEur } from '../../domain/exchange-rate.ts';
 const DECIMALS = 12;
 
 /**
- * The exact quotient of two positive decimal texts, rounded once to 12 decimals, half up. `undefined` when one of them is no plain
- * decimal number above 0, or the quotient is no rate.
+ * The exact quotient of two positive decimal texts, rounded once to 12 decimals, half up. `undefined` when one of them
+ * is no plain decimal number above 0, or the quotient is no rate.
  */
 export function divideDecimals(dividend: string, divisor: string): PerEur | undefined {
   const [above, below] = [fractionOf(dividend), fractionOf(divisor)];

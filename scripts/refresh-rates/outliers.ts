@@ -1,14 +1,22 @@
 import { addDays } from '../../domain/calendar.ts';
 import type { ExchangeRate } from '../../domain/exchange-rate.ts';
 
-/** A rate this far from both neighbours, which agree, is a mistake of the source: the rand of 2020-04-24 is 15 % off. */
+/**
+ * A rate this far from both neighbours, which agree, is a mistake of the source: the rand of 2020-04-24 is 15 % off.
+ */
 const OUTLIER = 0.05;
 const AGREEMENT = 0.03;
 
-/** However far away the neighbours are, a currency does not come back from this: the tugrik of 2025-11-01 is 5,000 times too dear. */
+/**
+ * However far away the neighbours are, a currency does not come back from this: the tugrik of 2025-11-01 is 5,000 times
+ * too dear.
+ */
 const WILD_FACTOR = 1.5;
 
-/** One currency's rates in order of days, without the mistakes. Neighbours further apart than the limit show only wild ones. */
+/**
+ * One currency's rates in order of days, without the mistakes. Neighbours further apart than the limit show only wild
+ * ones.
+ */
 export function withoutOutliers(
   series: readonly ExchangeRate[],
   neighboursWithinDays: number,

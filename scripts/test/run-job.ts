@@ -3,7 +3,9 @@ import type { Job } from './job.ts';
 import type { Outcome } from './outcome.ts';
 import { readUvuCounts } from './uvu-counts.ts';
 
-/** Runs a job until it ends. After `limitSeconds` it is killed with the processes that it started, and counts as failed. */
+/**
+ * Runs a job until it ends. After `limitSeconds` it is killed with the processes that it started, and counts as failed.
+ */
 export async function runJob(job: Job, limitSeconds: number): Promise<Outcome> {
   const started = performance.now();
   const { output, status } = await runProcess(job, limitSeconds);

@@ -90,7 +90,8 @@ rates('a rate that is wrong by a factor is left out, even when its neighbours ar
   assert.is(byDay.has('MNT 2025-10-19'), true);
 });
 
-// Reference rates of the European Central Bank, from its published tables. Another bank's fixing of the same day differs a little.
+// Reference rates of the European Central Bank, from its published tables. Another bank's fixing of the same day
+// differs a little.
 const REFERENCE: readonly (readonly [code: string, date: string, reference: number])[] = [
   ['USD', '2013-05-31', 1.3],
   ['USD', '2020-12-31', 1.2271],

@@ -15,8 +15,9 @@ export function numbersOf(markdown: string): readonly string[] {
 }
 
 /**
- * What a text cites. The one form is the document and the number: `contract` or `specification`, then `2.11`, `2.4, 2.5`,
- * `6.1 and 6.2`, `4.6 to 4.9` (the rules between them too) or `4` for a part. A citation may go on in the next line of a comment.
+ * What a text cites. The one form is the document and the number: `contract` or `specification`, then `2.11`, `2.4,
+ * 2.5`, `6.1 and 6.2`, `4.6 to 4.9` (the rules between them too) or `4` for a part. A citation may go on in the next
+ * line of a comment.
  */
 export function citationsIn(text: string): readonly Citation[] {
   return [...onOneLine(text).matchAll(CITATION)].flatMap(([, name = '', numbers = '']) => {
@@ -36,7 +37,9 @@ const CITATION = new RegExp(
   'gi',
 );
 
-/** The plural or a short name; a word or a sign between document and number; a number of a rule without its document. */
+/**
+ * The plural or a short name; a word or a sign between document and number; a number of a rule without its document.
+ */
 const OTHER_FORM = new RegExp(
   [
     String.raw`\b(?:specs?|specifications|contracts) ${RULE}`,

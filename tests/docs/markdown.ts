@@ -21,7 +21,10 @@ export function anchorsOf(markdown: string): readonly string[] {
   );
 }
 
-/** The text of a numbered rule (`### 2.11 Title`) or part (`## 2. Title`), up to the next one. Throws when there is none. */
+/**
+ * The text of a numbered rule (`### 2.11 Title`) or part (`## 2. Title`), up to the next one. Throws when there is
+ * none.
+ */
 export function numberedText(markdown: string, number: string): string {
   const start = new RegExp(`^#{2,3} ${number.replace('.', String.raw`\.`)}\\.? .*\n`, 'm').exec(markdown);
   if (start === null) throw new Error(`There is no ${number}.`);

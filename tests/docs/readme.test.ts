@@ -125,7 +125,10 @@ paths('the map of the code has every room of the application and every adapter',
   );
 });
 
-/** Paths in `code` from a folder of the root, without those that have a placeholder (`<name>`, `…`) and without media types. */
+/**
+ * Paths in `code` from a folder of the root, without those that have a placeholder (`<name>`, `…`) and without media
+ * types.
+ */
 function missingPaths(text: string): readonly string[] {
   return [...text.matchAll(/`((?:domain|application|adapters|config|tests|scripts|docs)\/[^`\s<…]*)`/g)]
     .map(([, path = '']) => path)

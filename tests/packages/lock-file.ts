@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs';
 import semver from 'semver';
 
-/** The parts of `package-lock.json` (version 3) that the tests read: an entry per installed folder, '' for the project itself. */
+/**
+ * The parts of `package-lock.json` (version 3) that the tests read: an entry per installed folder, '' for the project
+ * itself.
+ */
 export interface LockFile {
   readonly packages: Readonly<Record<string, LockedPackage>>;
 }
@@ -27,8 +30,8 @@ export function readLockFile(): LockFile {
 }
 
 /**
- * What the locked packages ask for and the lock file does not have in a fitting version. `npm ci` refuses such a lock file. Packages
- * for other platforms count too: npm skips them when it installs, not when it locks.
+ * What the locked packages ask for and the lock file does not have in a fitting version. `npm ci` refuses such a lock
+ * file. Packages for other platforms count too: npm skips them when it installs, not when it locks.
  */
 export function unmetDependencies(lock: LockFile): readonly string[] {
   return Object.entries(lock.packages).flatMap(([path, locked]) =>

@@ -3,7 +3,10 @@ import * as assert from 'uvu/assert';
 import { coffer, processesWith, type ServiceProcess, startService } from '../support/service-process.ts';
 import { temporaryDirectory } from '../support/temporary-directory.ts';
 
-/** The whole service as processes, on the embedded PostgreSQL, as `npm start` runs it. One directory, one story: the tests run in order. */
+/**
+ * The whole service as processes, on the embedded PostgreSQL, as `npm start` runs it. One directory, one story: the
+ * tests run in order.
+ */
 const DATA_DIR = temporaryDirectory(() => {
   for (const pid of processesWith(`${DATA_DIR}/postgres`)) process.kill(pid, 'SIGKILL');
 });

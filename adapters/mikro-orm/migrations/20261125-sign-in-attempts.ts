@@ -1,8 +1,8 @@
 import { Migration } from '@mikro-orm/migrations';
 
 /**
- * Counters of the package `rate-limiter-flexible`, which reads and writes this table itself: how often passwords and codes were tried.
- * Keys hold hashes of e-mail addresses and network addresses, and expire within a day.
+ * Counters of the package `rate-limiter-flexible`, which reads and writes this table itself: how often passwords and
+ * codes were tried. Keys hold hashes of e-mail addresses and network addresses, and expire within a day.
  */
 export class SignInAttempts extends Migration {
   override up(): void {

@@ -1,6 +1,9 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Second factors: authenticator apps with their secrets sealed, hashes of recovery codes, and sign-ins that wait for a factor. */
+/**
+ * Second factors: authenticator apps with their secrets sealed, hashes of recovery codes, and sign-ins that wait for a
+ * factor.
+ */
 export class SecondFactors extends Migration {
   override up(): void {
     for (const statement of UP) this.addSql(statement);

@@ -1,6 +1,9 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** What assistants asked, for the people whom it was about. Kept for 90 days, so the index on the time serves the removal. */
+/**
+ * What assistants asked, for the people whom it was about. Kept for 90 days, so the index on the time serves the
+ * removal.
+ */
 export class ToolCalls extends Migration {
   override up(): void {
     this.addSql(`create table tool_calls (

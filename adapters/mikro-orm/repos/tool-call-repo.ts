@@ -23,7 +23,9 @@ export function createToolCallRepo(session: Session): ToolCallRepo {
   };
 }
 
-/** The users are held against erasure until the calls are committed. Rows are drawn in their order, and ids with them. */
+/**
+ * The users are held against erasure until the calls are committed. Rows are drawn in their order, and ids with them.
+ */
 const ADD_ALL = {
   text: `insert into tool_calls (user_id, at, client_id, tool, outcome)
     select given.user_id, given.at, given.client_id, given.tool, given.outcome

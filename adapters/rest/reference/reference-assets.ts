@@ -7,7 +7,9 @@ export interface Asset {
   readonly content: Buffer;
 }
 
-/** The files that the reference page loads. Their paths change with their content, so a browser may keep them for good. */
+/**
+ * The files that the reference page loads. Their paths change with their content, so a browser may keep them for good.
+ */
 export interface ReferenceAssets {
   /** Relative to the service's base URL. */
   pathOf(name: AssetName): string;

@@ -3,8 +3,8 @@ import type { Page } from '../../http/page.ts';
 import { referenceAssets } from './reference-assets.ts';
 
 /**
- * The interactive reference: Swagger UI, reading this service's own OpenAPI document. Every address in it is relative to the page, so
- * that it also works where the service is reached by another name than its public one.
+ * The interactive reference: Swagger UI, reading this service's own OpenAPI document. Every address in it is relative
+ * to the page, so that it also works where the service is reached by another name than its public one.
  */
 export function referencePage(): Page {
   const assets = referenceAssets();

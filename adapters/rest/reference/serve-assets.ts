@@ -7,7 +7,10 @@ import { ASSETS_PATH, referenceAssets } from './reference-assets.ts';
 const PATH = `/${ASSETS_PATH}/:version/:name`;
 const ALLOW = 'GET, HEAD, OPTIONS';
 
-/** Serves the files of the reference page. They are not part of the interface, so the OpenAPI document does not list them. */
+/**
+ * Serves the files of the reference page. They are not part of the interface, so the OpenAPI document does not list
+ * them.
+ */
 export function serveReferenceAssets(): Middleware {
   const router = new Router({ strict: true, sensitive: true });
   router.get(PATH, sendAsset);

@@ -5,7 +5,9 @@ import { inBrowser, openBrowser, type PageRecord, recordPage } from '../../suppo
 import { type Caller, type HttpService, openMemoryService } from '../../support/http-service.ts';
 import { routes } from '../route-table.ts';
 
-/** The reference in a real browser, on a service that believes itself at another address than the one it is opened by. */
+/**
+ * The reference in a real browser, on a service that believes itself at another address than the one it is opened by.
+ */
 
 const reference = suite('the reference in a browser');
 const test = inBrowser(reference);

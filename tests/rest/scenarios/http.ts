@@ -324,7 +324,8 @@ export const httpScenarios: Scenarios = (test, service) => {
     const { key: bearer } = await service().newCaller();
     assert.is((await service().send('GET', '/app/v1/bank-accounts', { bearer })).status, 200);
     assert.is((await service().send('GET', '/app/health')).text, '{"status":"ok"}');
-    // A page for people, which the OpenAPI document says nothing of; so it is not counted among the interface's answers.
+    // A page for people, which the OpenAPI document says nothing of; so it is not counted among the interface's
+    // answers.
     assert.is((await fetch(`${service().url}/app`)).status, 200);
     assert.is((await service().send('GET', '/apple/health')).status, 404);
     assert.is((await service().send('GET', '/app/app/health')).status, 404);
