@@ -1,8 +1,10 @@
 import type Koa from 'koa';
 import type { Logger } from 'pino';
+import { describeResource, resourcePlaces } from '../adapters/http/protected-resource.ts';
 import { mcpEndpoint } from '../adapters/mcp/endpoint.ts';
 import type { AuthorizationKeys } from '../adapters/oauth/authorization-server/configuration.ts';
 import { createHttpApp } from '../adapters/rest/http-app.ts';
+import { SCOPES } from '../domain/credential.ts';
 import packageFacts from '../package.json' with { type: 'json' };
 import type { Config } from './env.ts';
 import { createSignIn } from './sign-in.ts';
@@ -39,6 +41,11 @@ export function createInbound({ get, config, logger, baseUrl, keys }: InboundPar
       reportSpending: get(useCases.reportSpending),
     },
   });
+  const describeInterface = describeResource({
+    places: resourcePlaces(baseUrl, 'v1'),
+    scopes: SCOPES,
+    authorizationServers: [authorizationServer.issuer],
+  });
   const restUseCases = {
     authenticate: get(useCases.authenticate),
     listTransactions: get(useCases.listTransactions),
@@ -61,6 +68,6 @@ export function createInbound({ get, config, logger, baseUrl, keys }: InboundPar
     allowedHosts: config.allowedHosts,
     trustedProxies: config.trustedProxies,
     corsAllowedOrigins: config.corsAllowedOrigins,
-    mounts: [tools, authorizationServer.middleware, pages],
+    mounts: [tools, describeInterface, authorizationServer.middleware, pages],
   });
 }

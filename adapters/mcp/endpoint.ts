@@ -4,11 +4,12 @@ import type { AdmitToTools } from '../../application/access/admit-to-tools.ts';
 import { FinanceError } from '../../domain/error.ts';
 import { parseJson } from '../http/json-text.ts';
 import { loggableError } from '../http/loggable-error.ts';
+import { describeResource, RESOURCE_WELL_KNOWN, resourcePlaces } from '../http/protected-resource.ts';
 import { readBody } from '../http/request-body.ts';
 import { stateOf } from '../http/request-state.ts';
 import { CHECKS, type CheckDeps, type Exchange } from './checks.ts';
 import { allowPage, respondToPreflight } from './cross-origin.ts';
-import { resourceMetadata, resourcePlaces } from './discovery.ts';
+import { TOOL_SCOPE } from './discovery.ts';
 import { requestRefusalOf } from './error-codes.ts';
 import { failure, INTERNAL_ERROR, idOf, PARSE_ERROR } from './json-rpc.ts';
 import { countMessages, type Delivery, type HttpResponse, respondTo, versionOf } from './messages.ts';
@@ -36,20 +37,17 @@ export interface McpEndpointDeps extends MethodDeps {
  * and passes on every path that is not its own. Reports all errors of `/mcp` as JSON-RPC (specification 7.2).
  */
 export function mcpEndpoint(deps: McpEndpointDeps): Middleware {
-  const places = resourcePlaces(deps.baseUrl);
-  const metadata = resourceMetadata(places.resource, deps.authorizationServers);
+  const places = resourcePlaces(deps.baseUrl, 'mcp');
+  const { authorizationServers } = deps;
+  // Some clients look only at the root.
+  const otherPaths = [RESOURCE_WELL_KNOWN];
+  const describe = describeResource({ places, scopes: [TOOL_SCOPE], authorizationServers, otherPaths });
   const checkDeps = { ...deps, baseUrl: new URL(deps.baseUrl), metadataUrl: places.metadataUrl };
   const methods = createMethods(deps);
   return async (ctx, next) => {
-    if (ctx.path === ENDPOINT_PATH) {
-      stateOf(ctx).route = ENDPOINT_PATH;
-      await serveEndpoint(ctx, checkDeps, deps, methods);
-    } else if (deps.enabled && places.metadataPaths.includes(ctx.path)) {
-      stateOf(ctx).route = places.metadataPaths.at(-1);
-      serveMetadata(ctx, metadata);
-    } else {
-      await next();
-    }
+    if (ctx.path !== ENDPOINT_PATH) return deps.enabled ? describe(ctx, next) : next();
+    stateOf(ctx).route = ENDPOINT_PATH;
+    await serveEndpoint(ctx, checkDeps, deps, methods);
   };
 }
 
@@ -127,16 +125,4 @@ function send(ctx: Context, { status, body }: HttpResponse): void {
   ctx.body = body === undefined ? null : JSON.stringify(body);
   ctx.status = status;
   if (body !== undefined) ctx.set('Content-Type', 'application/json');
-}
-
-function serveMetadata(ctx: Context, metadata: Readonly<Record<string, unknown>>): void {
-  // The document is public, and clients in browsers read it before they have a token.
-  ctx.set('Access-Control-Allow-Origin', '*');
-  if (ctx.method === 'OPTIONS') return respondToPreflight(ctx, 'GET');
-  if (ctx.method === 'GET' || ctx.method === 'HEAD') {
-    send(ctx, { status: 200, body: metadata });
-  } else {
-    ctx.set('Allow', 'GET, HEAD');
-    ctx.status = 405;
-  }
 }
