@@ -75,10 +75,8 @@ export function adminUseCases(
     createBill: get(useCases.createBill),
     listBills: get(useCases.listBills),
     archiveBill: get(useCases.archiveBill),
-    rotateKeys: async () => {
-      await rotateKeys({ serviceKeys: get(ports.serviceKeys), sealer: get(ports.sealer), clock: get(ports.clock) });
-      await get(useCases.resealTotp)();
-    },
+    rotateKeys: () =>
+      rotateKeys({ serviceKeys: get(ports.serviceKeys), sealer: get(ports.sealer), clock: get(ports.clock) }),
     migrate: async () => applied,
   };
 }

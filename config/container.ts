@@ -11,6 +11,7 @@ import {
 } from '../adapters/exchange-rates/rate-refresher.ts';
 import { loggableError } from '../adapters/http/loggable-error.ts';
 import { createToolCallJournal } from '../adapters/mcp/tool-call-journal.ts';
+import { publicClientDocuments } from '../adapters/oauth/authorization-server/client-documents.ts';
 import { opaqueAccessTokenVerifier } from '../adapters/oauth/opaque-access-token-verifier.ts';
 import { otpauthCodes } from '../adapters/second-factors/otpauth-codes.ts';
 import { simpleWebauthnCeremonies } from '../adapters/second-factors/simple-webauthn-ceremonies.ts';
@@ -94,6 +95,7 @@ function bindPorts(container: Container, persistence: Persistence, clock: Clock)
   container.bind(ports.secrets).toConstantValue(nodeSecrets());
   container.bind(ports.totpCodes).toConstantValue(otpauthCodes());
   container.bind(ports.ceremonies).toConstantValue(simpleWebauthnCeremonies());
+  container.bind(ports.clientDocuments).toConstantValue(publicClientDocuments());
   container.bind(ports.passwords).toConstantValue(argon2PasswordHasher());
   container.bind(ports.referenceRates).toConstantValue(createEcbReferenceRates());
   container.bind(ports.unitOfWork).toConstantValue(unitOfWork);

@@ -46,7 +46,7 @@ export function createSignIn({ get, config, logger, baseUrl, keys }: SignInParts
     interactionPath: (uid) => `${basePath}/connect/${uid}`,
     signedInUser: async (ctx) => (await get(useCases.findSession)(cookies.session(ctx)))?.user.id,
     admitRegistration: get(useCases.admitRegistration),
-    allowClientDocument: isPublicDocument,
+    clientDocuments: get(ports.clientDocuments),
     allowOrigin: (origin) => isAllowedOrigin(origin, base, config.mcpAllowedOrigins),
     showError: (ctx, sentence) =>
       showPage(ctx, {
@@ -57,9 +57,4 @@ export function createSignIn({ get, config, logger, baseUrl, keys }: SignInParts
   });
   const pages = createPages({ get, baseUrl, keys, authorizationServer });
   return { authorizationServer, pages };
-}
-
-/** Clients describe themselves on the web's usual port under a real name, never on an address of somebody's own network. */
-function isPublicDocument({ hostname, port }: URL): boolean {
-  return port === '' && /\.[a-z][a-z\d-]*$/i.test(hostname);
 }

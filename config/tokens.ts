@@ -1,6 +1,7 @@
 import type { AbstractNewable } from 'inversify';
 import type { RateRefresher } from '../adapters/exchange-rates/rate-refresher.ts';
 import type { ToolCallJournal } from '../adapters/mcp/tool-call-journal.ts';
+import type { ClientDocuments } from '../adapters/oauth/authorization-server/client-documents.ts';
 import type { AdmitToTools } from '../application/access/admit-to-tools.ts';
 import type { Authenticate } from '../application/access/authenticate.ts';
 import type { CreateApiKey } from '../application/access/create-api-key.ts';
@@ -43,7 +44,6 @@ import type { OfferPasskey, RegisterPasskey } from '../application/second-factor
 import type { RemovePasskey } from '../application/second-factors/remove-passkey.ts';
 import type { RemoveTotp } from '../application/second-factors/remove-totp.ts';
 import type { ReportFactors } from '../application/second-factors/report-factors.ts';
-import type { ResealTotp } from '../application/second-factors/reseal-totp.ts';
 import type { CheckReadiness } from '../application/service/check-readiness.ts';
 import type { CleanUp } from '../application/service/clean-up.ts';
 import type { ConfirmSession } from '../application/sign-in/confirm-session.ts';
@@ -131,6 +131,7 @@ export const ports = {
   accessTokenVerifier: token<AccessTokenVerifier>('AccessTokenVerifier'),
   referenceRates: token<ReferenceRatePort>('ReferenceRatePort'),
   rateLimiter: token<RateLimiterPort>('RateLimiterPort'),
+  clientDocuments: token<ClientDocuments>('ClientDocuments'),
   attempts: token<AttemptLimiter>('AttemptLimiter'),
   signUpRules: token<SignUpRules>('SignUpRules'),
 } as const;
@@ -147,7 +148,6 @@ export const useCases = {
   showTotpEnrolment: token<ShowTotpEnrolment>('ShowTotpEnrolment'),
   confirmTotp: token<ConfirmTotp>('ConfirmTotp'),
   removeTotp: token<RemoveTotp>('RemoveTotp'),
-  resealTotp: token<ResealTotp>('ResealTotp'),
   renewRecoveryCodes: token<RenewRecoveryCodes>('RenewRecoveryCodes'),
   offerPasskey: token<OfferPasskey>('OfferPasskey'),
   registerPasskey: token<RegisterPasskey>('RegisterPasskey'),

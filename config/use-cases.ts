@@ -41,7 +41,6 @@ import { offerPasskey, registerPasskey } from '../application/second-factors/reg
 import { removePasskey } from '../application/second-factors/remove-passkey.ts';
 import { removeTotp } from '../application/second-factors/remove-totp.ts';
 import { reportFactors } from '../application/second-factors/report-factors.ts';
-import { resealTotp } from '../application/second-factors/reseal-totp.ts';
 import { cleanUp } from '../application/service/clean-up.ts';
 import { confirmSession } from '../application/sign-in/confirm-session.ts';
 import { endOtherSessions } from '../application/sign-in/end-other-sessions.ts';
@@ -236,7 +235,6 @@ function bindSecondFactors(container: Container): void {
   provide(container, useCases.enrolTotp, enrolTotp, forEnrolment);
   provide(container, useCases.showTotpEnrolment, showTotpEnrolment, forEnrolment);
   provide(container, useCases.confirmTotp, confirmTotp, { unitOfWork, totpCodes, sealer, secrets, clock });
-  provide(container, useCases.resealTotp, resealTotp, { totpFactors, sealer });
   provide(container, useCases.removeTotp, removeTotp, { unitOfWork, clock });
   const forCodes = { recoveryCodes, reportFactors: useCases.reportFactors, secrets, clock };
   provide(container, useCases.renewRecoveryCodes, renewRecoveryCodes, forCodes);

@@ -7,7 +7,6 @@ import { requireLiveUser } from './references.ts';
 
 export function createTotpFactorRepo(session: Session): TotpFactorRepo {
   return {
-    listUserIds: async () => [...session.rows('totpFactors').keys()].toSorted((a, b) => a - b),
     get: async (userId) => session.rows('totpFactors').get(userId),
     put: (factor) =>
       session.statement((writer) => {

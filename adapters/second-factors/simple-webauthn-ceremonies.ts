@@ -12,9 +12,6 @@ import { PASSKEY_CHALLENGE_SECONDS, type Passkey } from '../../domain/second-fac
 const SITE_NAME = 'Coffer';
 const TIMEOUT_MS = PASSKEY_CHALLENGE_SECONDS * 1_000;
 
-/** COSE numbers of EdDSA, ES256 and RS256. The library's own list probes for algorithms that Node still calls experimental. */
-const ALGORITHMS = [-8, -7, -257];
-
 /** Attestation is not asked for: whoever made the authenticator does not matter here. */
 export function simpleWebauthnCeremonies(): PasskeyCeremonies {
   return {
@@ -29,7 +26,6 @@ export function simpleWebauthnCeremonies(): PasskeyCeremonies {
           challenge,
           timeout: TIMEOUT_MS,
           attestationType: 'none',
-          supportedAlgorithmIDs: ALGORITHMS,
           excludeCredentials: present.map(descriptorOf),
           authenticatorSelection: { residentKey: 'preferred', userVerification: 'preferred' },
         }),
@@ -53,7 +49,6 @@ export function simpleWebauthnCeremonies(): PasskeyCeremonies {
           expectedOrigin: site.origin,
           expectedRPID: site.host,
           requireUserVerification: false,
-          supportedAlgorithmIDs: ALGORITHMS,
         });
         if (!verified) return undefined;
         const { id, publicKey, counter, transports = [] } = registrationInfo.credential;

@@ -1,8 +1,6 @@
 import type { TotpFactor } from '../second-factor/totp-factor.ts';
 
 export interface TotpFactorRepo {
-  /** Everybody who has one, in ascending order: for work on all of them, such as changing the key that seals them. */
-  listUserIds(): Promise<readonly number[]>;
   get(userId: number): Promise<TotpFactor | undefined>;
   /**
    * Stores the factor in the place of one that nobody has confirmed. Throws `conflict` when the user has a confirmed

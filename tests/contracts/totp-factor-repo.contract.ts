@@ -28,19 +28,6 @@ export function totpFactorRepoContract(storeName: string, open: OpenStore): void
     assert.is(await totpFactors.get(NOBODY), undefined);
   });
 
-  test('those who have a factor are listed in ascending order', async () => {
-    const { totpFactors } = store.stores;
-    const users = [await aUser(store.stores), await aUser(store.stores), await aUser(store.stores)];
-    const [first, , last] = users.map(({ id }) => id);
-    for (const id of [last, first]) await totpFactors.put(newTotp(id ?? 0));
-    const listed = await totpFactors.listUserIds();
-    assert.equal(listed.slice(-2), [first, last]);
-    assert.equal(
-      listed,
-      listed.toSorted((a, b) => a - b),
-    );
-  });
-
   test('a new factor takes the place of an unconfirmed one, and not of a confirmed one', async () => {
     const { totpFactors } = store.stores;
     const { id: userId } = await aUser(store.stores);

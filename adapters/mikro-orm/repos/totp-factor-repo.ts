@@ -8,10 +8,6 @@ import type { Session, Unit } from '../session.ts';
 
 export function createTotpFactorRepo(session: Session): TotpFactorRepo {
   return {
-    async listUserIds() {
-      const { rows } = await session.query<[userId: string]>(LIST_USER_IDS, []);
-      return rows.map(([userId]) => Number(userId));
-    },
     async get(userId) {
       const row = await session.orm((em) => em.findOne(TotpFactorRow, { userId }, { disableIdentityMap: true }));
       return row === null ? undefined : toTotpFactor(row);
@@ -41,8 +37,6 @@ export function createTotpFactorRepo(session: Session): TotpFactorRepo {
     },
   };
 }
-
-const LIST_USER_IDS = { text: 'select user_id from totp_factors order by user_id' };
 
 /** Changes nothing when the stored one is confirmed. */
 const PUT = {

@@ -110,8 +110,12 @@ export function createAuthorizationServer(options: AuthorizationServerOptions): 
       await handle(addressedToIssuer(ctx.req, base, path + ctx.search), ctx.res);
     },
     requestOf,
-    signIn: (ctx, userId) =>
-      provider.interactionResult(ctx.req, ctx.res, { login: { accountId: String(userId), remember: false } }),
+    signIn: async (ctx, userId) => {
+      const accountId = String(userId);
+      const returnTo = await provider.interactionResult(ctx.req, ctx.res, { login: { accountId, remember: false } });
+      await changeUser(provider, ctx, accountId);
+      return returnTo;
+    },
     approve: async (ctx, request, userId) => {
       const grant = new provider.Grant({ accountId: String(userId), clientId: request.client.id });
       grant.addOIDCScope(['offline_access', ...request.scopes].join(' '));
@@ -136,6 +140,14 @@ export function createAuthorizationServer(options: AuthorizationServerOptions): 
       ]);
     },
   };
+}
+
+/** The library would ask the person to sign out first, with a page of its own. */
+async function changeUser(provider: Provider, { req, res }: Context, accountId: string): Promise<void> {
+  const session = await provider.Session.get(provider.createContext(req, res));
+  if (session.accountId === undefined || session.accountId === accountId) return;
+  session.loginAccount({ accountId, transient: true });
+  await session.persist();
 }
 
 /** Access tokens of every origin look alike, so that one pattern recognises a leaked one. They are opaque: the store decides about them. */

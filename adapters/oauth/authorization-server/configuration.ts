@@ -1,6 +1,7 @@
 import { type Configuration, errors, interactionPolicy, type JWKS, type KoaContextWithOIDC } from 'oidc-provider';
 import { APPROVAL_LIFETIME_DAYS } from '../../../domain/connected-app.ts';
 import type { UserRepo } from '../../../domain/ports/user-repo.ts';
+import type { ClientDocuments } from './client-documents.ts';
 import { normaliseRegistration } from './registration.ts';
 import { AUDIENCE_SCOPES, type Resources } from './resources.ts';
 import { createStorage, type StoragePorts } from './storage.ts';
@@ -19,8 +20,7 @@ export interface ConfigurationParts extends StoragePorts {
   readonly isSecure: boolean;
   /** Path of the page on which a person signs in and decides, for an interaction's id. */
   readonly interactionPath: (uid: string) => string;
-  /** Whether a client's metadata document may be fetched from this URL. */
-  readonly allowClientDocument: (url: URL) => boolean | Promise<boolean>;
+  readonly clientDocuments: ClientDocuments;
   /** Whether pages of this origin may call the token endpoint. */
   readonly allowOrigin: (origin: string) => boolean;
   /** Shows a person what went wrong where no client can be told. */
@@ -88,7 +88,7 @@ export function configurationOf(parts: ConfigurationParts): Configuration {
       clientIdMetadataDocument: {
         enabled: true,
         ack: 'draft-02',
-        allowFetch: async (_ctx, url) => parts.allowClientDocument(new URL(url)),
+        allowFetch: async (_ctx, url) => parts.clientDocuments.allows(new URL(url)),
         allowClient: async (_ctx, client) => normaliseRegistration(client.metadata()).kind === 'accepted',
         cacheDuration: { min: 30, max: 86_400 },
       },
@@ -117,6 +117,7 @@ export function configurationOf(parts: ConfigurationParts): Configuration {
     revokeGrantPolicy: () => true,
     expiresWithSession: async () => false,
     ttl: LIFETIMES,
+    fetch: parts.clientDocuments.fetch,
     fetchResponseBodyLimits: { 'client_id metadata document': CLIENT_DOCUMENT_MAX_BYTES, jwks_uri: 65_536 },
     findAccount: async (_ctx, subject) => {
       const user = await users.get(Number(subject));

@@ -38,7 +38,8 @@ function recordStorage(kind: OAuthRecordKind, { oauthRecords, clock, endApproval
   const load = (id: string | undefined, record: OAuthRecord | undefined): AdapterPayload | undefined => {
     if (record === undefined || isExpired(record, clock.now())) return undefined;
     // Whoever asks by a second name knows the first one from the record's own text; whoever asks by the first gets it back.
-    return { ...parsed(record.payload), ...(id !== undefined && { jti: id }), ...consumed(record) };
+    const payload = parsed(record.payload);
+    return { ...payload, ...(id !== undefined && withName(kind, id, payload)), ...consumed(record) };
   };
   return {
     async upsert(id, payload, expiresIn) {
@@ -84,11 +85,17 @@ function userIdOf({ accountId }: AdapterPayload): number | null {
   return accountId === undefined ? null : Number(accountId);
 }
 
-/** The record's own name, and an interaction's copy of the browser's session cookie, are secrets. */
-function withoutSecrets(kind: OAuthRecordKind, { jti: _jti, ...payload }: AdapterPayload): AdapterPayload {
-  if (kind !== 'Interaction' || payload.session === undefined) return payload;
-  const { cookie: _, ...session } = payload.session;
-  return { ...payload, session };
+/** Secrets are the record's own name, which ends an interaction's address too, and an interaction's copy of the session cookie. */
+function withoutSecrets(kind: OAuthRecordKind, { jti, ...payload }: AdapterPayload): AdapterPayload {
+  if (kind !== 'Interaction') return payload;
+  const { cookie: _, ...session } = payload.session ?? {};
+  const returnTo = payload.returnTo?.slice(0, -(jti ?? '').length);
+  return { ...payload, returnTo, ...(payload.session && { session }) };
+}
+
+/** What `withoutSecrets` took away, for whoever knows the name. */
+function withName(kind: OAuthRecordKind, name: string, { returnTo }: AdapterPayload): AdapterPayload {
+  return { jti: name, ...(kind === 'Interaction' && { returnTo: `${returnTo}${name}` }) };
 }
 
 function parsed(payload: string): AdapterPayload {

@@ -31,8 +31,9 @@ async function show({ frame, authorizationServer }: ConnectPageParts, request: W
     visitor !== undefined &&
     (asked.signInAfter === undefined || Date.parse(visitor.session.confirmedAt) / 1000 >= asked.signInAfter);
   if (!isProven) return ctx.redirect(`${frame.basePath}/sign-in?next=${encodeURIComponent(`/connect/${asked.uid}`)}`);
-  if (asked.prompt === 'login') return ctx.redirect(await authorizationServer.signIn(ctx, visitor.user.id));
-  requireSamePerson(asked, visitor.user.id);
+  // Also when somebody else has signed in in this browser since it last approved a client.
+  if (asked.prompt === 'login' || asked.userId !== visitor.user.id)
+    return ctx.redirect(await authorizationServer.signIn(ctx, visitor.user.id));
   const main = consentPage(frame, { ...request, visitor }, asked);
   showWebPage(request, frame, { title: 'Connect an app', width: 'narrow', main });
 }
