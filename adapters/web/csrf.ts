@@ -6,8 +6,10 @@ import { HttpError } from '../http/http-error.ts';
 export interface FormTokens {
   /** The token for forms shown to this browser; `binding` is the secret of its session or visitor cookie. */
   tokenFor(binding: string): string;
-  /** Throws 403 unless the request came from a page of ours, with the token for `binding`. */
-  require(ctx: Context, binding: string, token: string | undefined): void;
+  /** Throws 403 for a form that a page of another origin sent. */
+  requireOwnOrigin(ctx: Context): void;
+  /** Throws 403 unless `token` is the one for `binding`. */
+  requireToken(binding: string, token: string | undefined): void;
 }
 
 export function formTokens(keys: readonly string[], ownOrigin: string): FormTokens {
@@ -15,11 +17,12 @@ export function formTokens(keys: readonly string[], ownOrigin: string): FormToke
     createHmac('sha256', key).update(`form:${binding}`).digest('base64url');
   return {
     tokenFor: (binding) => sign(keys[0] ?? '', binding),
-    require: (ctx, binding, token = '') => {
+    requireOwnOrigin: (ctx) => {
+      if (!isSameOrigin(ctx, ownOrigin)) throw new HttpError(403, 'This form was sent from another site.');
+    },
+    requireToken: (binding, token = '') => {
       const isOurs = keys.some((key) => isEqual(sign(key, binding), token));
-      if (!isOurs || !isSameOrigin(ctx, ownOrigin)) {
-        throw new HttpError(403, 'This form has expired. Go back, reload the page and try again.');
-      }
+      if (!isOurs) throw new HttpError(403, 'This form has expired. Go back, reload the page and try again.');
     },
   };
 }

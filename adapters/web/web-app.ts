@@ -19,9 +19,9 @@ import { type HomePageParts, homeRoutes } from './pages/home.ts';
 import { type SecondFactorPageParts, secondFactorRoutes } from './pages/second-factor.ts';
 import { type SignInPageParts, signInRoutes } from './pages/sign-in.ts';
 import { type SignUpPageParts, signUpRoutes } from './pages/sign-up.ts';
-import { webRouter } from './web-router.ts';
+import { type WebRoute, webRouter } from './web-router.ts';
 
-type PageParts = HomePageParts &
+export type PageParts = HomePageParts &
   SignInPageParts &
   SecondFactorPageParts &
   SignUpPageParts &
@@ -51,7 +51,13 @@ export function createWebApp(given: WebAppParts): Middleware {
   const frame: PageFrame = { basePath: base.pathname.replace(/\/+$/, '') };
   const cookies = webCookies(base.protocol === 'https:');
   const parts = { ...given, frame, cookies, site: { host: base.hostname, origin: base.origin } };
-  const routes = [
+  const pages = webRouter(webRoutes(parts), { ...parts, formTokens: formTokens(given.cookieKeys, base.origin) });
+  return (ctx, next) => serveAssets(ctx, () => pages(ctx, next));
+}
+
+/** Every page, and what each form does. */
+export function webRoutes(parts: PageParts): readonly WebRoute[] {
+  return [
     ...homeRoutes(parts),
     ...signInRoutes(parts),
     ...secondFactorRoutes(parts),
@@ -68,6 +74,4 @@ export function createWebApp(given: WebAppParts): Middleware {
     ...exportRoutes(parts),
     ...closeRoutes(parts),
   ];
-  const pages = webRouter(routes, { ...parts, formTokens: formTokens(given.cookieKeys, base.origin) });
-  return (ctx, next) => serveAssets(ctx, () => pages(ctx, next));
 }

@@ -60,10 +60,12 @@ function serve(route: WebRoute, parts: WebRouterParts): Middleware {
     const form = route.method === 'POST' ? fieldsOf(ctx) : {};
     if (visitor !== undefined) stateOf(ctx).userId = visitor.user.id;
     const request = { ctx, visitor, form, formToken: formTokens.tokenFor(binding) };
-    const detour = detourOf(route, request);
-    if (detour !== undefined) return ctx.redirect(parts.frame.basePath + detour);
     try {
-      if (route.method === 'POST') formTokens.require(ctx, binding, form['form_token']);
+      // Before anything else: the session cookie is missing from a form that another site sent.
+      if (route.method === 'POST') formTokens.requireOwnOrigin(ctx);
+      const detour = detourOf(route, request);
+      if (detour !== undefined) return ctx.redirect(parts.frame.basePath + detour);
+      if (route.method === 'POST') formTokens.requireToken(binding, form['form_token']);
       await route.handle(request);
     } catch (error) {
       showRefusal(request, parts.frame, error);

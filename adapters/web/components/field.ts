@@ -83,8 +83,9 @@ function errorsOf(name: string, sentences: readonly string[]): Html | string {
   return html`<span class="error" id="${idOf(name)}-error">${sentences.join(' ')}</span>`;
 }
 
+/** The first field with an error gets the focus, so that a screen reader says what is wrong with it. */
 function describedBy(name: string, hasHint: boolean, errors: readonly string[], group = name): Html | string {
   const ids = [hasHint ? `${idOf(name)}-hint` : '', errors.length > 0 ? `${idOf(group)}-error` : ''].filter(Boolean);
   const described = ids.length === 0 ? '' : html` aria-describedby="${ids.join(' ')}"`;
-  return html`${described}${errors.length > 0 ? html` aria-invalid="true"` : ''}`;
+  return html`${described}${errors.length > 0 ? html` aria-invalid="true" autofocus` : ''}`;
 }
