@@ -74,7 +74,7 @@ ${request.visitor === undefined ? '' : signOutForm(request, basePath)}
 }
 
 function topBar({ visitor }: FramedRequest, { basePath }: PageFrame, { section }: PageContent): Html {
-  const brand = html`<a class="brand" href="${basePath}/"><img src="${basePath}${ASSET_PATHS.icon}" alt="" width="28" height="28">Coffer</a>`;
+  const brand = html`<a class="brand" href="${basePath}/"><img src="${basePath}${ASSET_PATHS.icon}" alt="" width="28" height="28"><span>Coffer</span></a>`;
   if (visitor === undefined) return html`<header class="top">${brand}</header>`;
   const entries = SECTIONS.map(
     ({ path, label }) =>

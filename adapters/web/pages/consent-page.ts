@@ -23,7 +23,7 @@ ${asked.audience === 'mcp' && !hasActiveSubscription(user) ? notice('warning', F
 ${card(html`<p>It may:</p><ul class="list">${asked.scopes.map((scope) => html`<li>${SCOPE_TEXTS[scope]}</li>`)}</ul>
 ${facts([
   ['Sends you back to', html`<strong><bdi>${redirectHost(asked)}</bdi></strong>`],
-  ['Known by', knownBy(asked)],
+  ['Identified by', knownBy(asked)],
 ])}
 ${form(hidden, buttons)}`)}
 <p class="quiet small">The name is what the app calls itself; nobody has checked it. You can disconnect it at any time on your account page.</p></div>`;
@@ -34,8 +34,8 @@ const LOOPBACK =
 
 /** Where a client's description of itself comes from. */
 function knownBy({ client }: AuthorizationRequest): Html | string {
-  if (!client.isMetadataDocument) return 'its own registration here';
-  return html`its page at <strong><bdi>${URL.parse(client.id)?.host ?? client.id}</bdi></strong>`;
+  if (!client.isMetadataDocument) return 'its own registration';
+  return html`its page at <bdi>${URL.parse(client.id)?.host ?? client.id}</bdi>`;
 }
 
 /** The host that receives the answer, or the scheme of a native app. */

@@ -6,7 +6,7 @@ import { type Html, html } from '../../../http/html.ts';
 import { button } from '../../components/button.ts';
 import { tag } from '../../components/card.ts';
 import { form } from '../../components/form.ts';
-import { moment } from '../../components/moment.ts';
+import { day, moment } from '../../components/moment.ts';
 import { table } from '../../components/table.ts';
 import type { PageFrame } from '../../layout.ts';
 import { idInPath, requireVisitor, type SignedInRequest, seeOther } from '../../web-request.ts';
@@ -61,8 +61,8 @@ function sessionTable(
   ] as const;
   const rows = sessions.map(({ id, userAgent, address, createdAt, lastSeenAt }) => [
     html`${browserName(userAgent)}<br><span class="quiet small">${userAgent}</span>`,
-    address,
-    moment(createdAt),
+    html`<bdi>${address}</bdi>`,
+    day(createdAt),
     id === currentId ? html`${tag('This session', 'good')}` : moment(lastSeenAt),
     id === currentId ? '' : form({ action: `${basePath}${PLACE}/${id}/end`, formToken }, END),
   ]);
