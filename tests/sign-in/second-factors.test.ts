@@ -80,7 +80,7 @@ for (const [name, open] of [
     assert.is(await use(useCases.findPendingSignIn)(pending), undefined);
   });
 
-  test('a code that was used is refused within its window, at sign-in and for the setting-up', async () => {
+  test('a code that was used is refused within its window, and the next one is accepted', async () => {
     const { user, codeNow } = await aProtectedUser();
     const code = codeNow();
     await use(useCases.finishSignIn)(await passwordStep(user), { code }, HOME);
