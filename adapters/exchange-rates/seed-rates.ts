@@ -11,7 +11,7 @@ export const SEED_DAYS = new URL('./seed-rates/days.csv', import.meta.url);
 
 /**
  * The rates that come with the service, about 100,000 since 2000, so that a new installation can convert without access
- * to the internet. They are the least trusted source (contract 6.1); answers name every rate that is more than 7 days
+ * to the internet. They are the least trusted source (contract 6.1); results name every rate that is more than 7 days
  * off.
  */
 export async function readSeedRates(): Promise<readonly ExchangeRate[]> {

@@ -8,7 +8,7 @@ const TABLE = 'sign_in_attempts';
 
 /** For all processes on one database. Once a subject is refused, its further attempts no longer reach the database. */
 export function postgresAttemptLimiter(pool: StatementPool): AttemptLimiter {
-  // The library hands over one object for text and values, and reads `rows` of the answer.
+  // The library hands over one object for text and values, and reads `rows` of the result.
   const storeClient = { query: ({ text, values }: Statement) => pool.query(text, values) };
   let cleans = true;
   return attemptLimiter((options: IRateLimiterOptions) => {

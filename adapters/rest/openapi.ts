@@ -99,6 +99,7 @@ Timestamps are in UTC and have six fractional digits. Text must not contain NUL,
 Errors are JSON when the \`Accept\` header names \`application/json\`, and an HTML page otherwise. Both contain the same sentence. \
 An object that does not exist and one of another user get the same response. \
 An unknown path is a 404; another method on a known path is a 405 that lists the methods in \`Allow\`. \
+A \`Host\` header that names another domain is a 421. \
 Unknown query parameters are ignored, unless their name is close to a known one.
 
 Successful reads have an \`ETag\`; a request that sends it back in \`If-None-Match\` gets a 304 without a body while nothing has changed. \

@@ -15,7 +15,7 @@ export interface Resource {
   readonly noun: Noun;
 }
 
-/** What differs between two routes of the same kind. `handle` returns what the kind makes its answer from. */
+/** What differs between two routes of the same kind. `handle` returns what the kind makes its response from. */
 type Own<Result, Query extends Values = Values, Body extends Values = Values> = Pick<
   Route<Query, Body>,
   'operationId' | 'summary' | 'description' | 'checkReferences'
@@ -106,7 +106,7 @@ const NO_CONTENT: Answer = { status: 204 };
 const CREATED = {
   description: 'Created, now or by an earlier request with the same `Idempotency-Key`.',
   schema: schemaOf('Created'),
-  headers: { 'Idempotency-Replayed': '`true` when the answer repeats that of an earlier request' },
+  headers: { 'Idempotency-Replayed': '`true` when the response repeats that of an earlier request' },
 };
 
 function createdAnswer({ id, replayed }: Created): Answer {

@@ -30,7 +30,7 @@ export interface Route<Query extends Values = Values, Body extends Values = Valu
   readonly ignoresNull?: boolean;
   /**
    * Returns errors for fields that refer to something that does not exist. Called only for a body that breaks other
-   * rules, with the fields that do not, so that one answer reports all problems (contract 1.10).
+   * rules, with the fields that do not, so that one response reports all problems (contract 1.10).
    */
   checkReferences?(this: void, userId: number, body: Partial<Body>): Promise<FieldErrors>;
   /**

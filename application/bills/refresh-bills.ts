@@ -16,7 +16,7 @@ const MAX_TRANSACTIONS = 20_000;
 
 /**
  * Brings the user's detected bills up to date with their committed transactions and with today. Returns at once when
- * neither has changed since the last detection, so it may be called before each answer.
+ * neither has changed since the last detection, so every report may call it first.
  */
 export type RefreshBills = (userId: number) => Promise<void>;
 

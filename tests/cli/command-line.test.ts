@@ -172,6 +172,24 @@ commands('has --help everywhere', async () => {
   }
 });
 
+commands('no line of any help is wider than 110 columns', async () => {
+  const run = await commandLine();
+  const subcommandsOf = (help: string) =>
+    [...help.matchAll(/^ {2}([a-z][a-z-]*)\b.* \[options\]/gm)].map(([, name = '']) => name);
+  const groups = [...(await run('--help')).out.matchAll(/^ {2}([a-z][a-z-]*)\b/gm)].map(([, name = '']) => name);
+  const pages: string[] = [];
+  for (const group of groups) {
+    const { out } = await run(group, '--help');
+    pages.push(out);
+    for (const name of subcommandsOf(out)) pages.push((await run(group, name, '--help')).out);
+  }
+  assert.ok(pages.length > 25);
+  assert.equal(
+    pages.flatMap((page) => page.split('\n')).filter((line) => line.length > 110),
+    [],
+  );
+});
+
 commands('imports a file of transactions, all or nothing', async () => {
   const run = await withUser();
   const bank = ['--bank', 'B', '--name', 'N', '--currency', 'USD', '--balance', '0'];
