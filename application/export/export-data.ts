@@ -42,7 +42,7 @@ export function exportData(ports: ExportDataPorts): ExportData {
   return (userId) => [
     exportTable('profile', profileColumns, async function* () {
       const user = await ports.users.get(userId);
-      if (user !== undefined) yield user;
+      if (user !== undefined) yield [user];
     }),
     exportTable('bank_accounts', accountColumns, () => all(ports.accounts.list(userId))),
     exportTable('transactions', transactionColumns, () => transactionsOf(ports, userId)),
@@ -57,15 +57,15 @@ export function exportData(ports: ExportDataPorts): ExportData {
 /** Rows that are read at once. */
 const PAGE_ROWS = 1_000;
 
-async function* all<Row>(rows: Promise<readonly Row[]>): AsyncIterable<Row> {
-  yield* await rows;
+async function* all<Row>(rows: Promise<readonly Row[]>): AsyncIterable<readonly Row[]> {
+  yield await rows;
 }
 
 async function* transactionsOf({ transactionReader, categories }: ExportDataPorts, userId: number) {
   const slugs = new Map((await categories.list()).map(({ id, slug }) => [id, slug]));
   for (let afterId = 0; ; ) {
     const rows = await transactionReader.listById(userId, afterId, PAGE_ROWS);
-    for (const row of rows) yield { ...row, category: slugs.get(Number(row.categoryId)) ?? null };
+    yield rows.map((row) => ({ ...row, category: slugs.get(Number(row.categoryId)) ?? null }));
     if (rows.length < PAGE_ROWS) return;
     afterId = Number(rows.at(-1)?.id);
   }
@@ -74,7 +74,7 @@ async function* transactionsOf({ transactionReader, categories }: ExportDataPort
 async function* toolCallsOf({ toolCalls }: ExportDataPorts, userId: number) {
   for (let beforeId = Number.MAX_SAFE_INTEGER; ; ) {
     const calls = await toolCalls.page(userId, beforeId, PAGE_ROWS);
-    yield* calls;
+    yield calls;
     if (calls.length < PAGE_ROWS) return;
     beforeId = calls.at(-1)?.id ?? 0;
   }

@@ -10,22 +10,22 @@ export interface ExportTable {
   /** Lower-case, with underscores. */
   readonly name: string;
   readonly columns: readonly string[];
-  /** Each row has exactly the columns. Reads the store anew each time, and no faster than the rows are taken. */
-  readonly rows: () => AsyncIterable<ExportRow>;
+  /** Pages of rows that have exactly the columns. Reads the store anew each time, and no faster than the pages are taken. */
+  readonly pages: () => AsyncIterable<readonly ExportRow[]>;
 }
 
 export function exportTable<Stored>(
   name: string,
   columns: ExportColumns<Stored>,
-  read: () => AsyncIterable<Stored>,
+  read: () => AsyncIterable<readonly Stored[]>,
 ): ExportTable {
   const entries = Object.entries(columns);
   return {
     name,
     columns: Object.keys(columns),
-    rows: async function* () {
-      for await (const stored of read()) {
-        yield Object.fromEntries(entries.map(([column, value]) => [column, value(stored)]));
+    pages: async function* () {
+      for await (const page of read()) {
+        yield page.map((stored) => Object.fromEntries(entries.map(([column, value]) => [column, value(stored)])));
       }
     },
   };

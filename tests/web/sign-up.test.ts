@@ -88,4 +88,18 @@ tests('where only the first person may, the demo user is nobody, and the first p
   }),
 );
 
+tests('a flood of new accounts from one address is cut short', () =>
+  withPolicy('true', async (service) => {
+    const form = await service.browser().visit('/sign-up');
+    assert.is(form.status, 200);
+    for (let count = 0; count <= 10; count += 1) {
+      const person = service.browser();
+      const fields = { email: `flood-${count}@example.test`, password: PASSWORD };
+      const page = await person.submit(await person.visit('/sign-up'), fields);
+      assert.is(page.status, count < 10 ? 200 : 429);
+    }
+    assert.is((await accounts(service)).length, 10);
+  }),
+);
+
 tests.run();

@@ -7,9 +7,11 @@ import type { ExportTable, ExportValue } from '../../../application/export/expor
  * A text that a spreadsheet would take for a formula gets an apostrophe before it: payees write descriptions, and whoever opens the file
  * must not run what they wrote. Numbers stay as they are. The JSON export has every text unchanged.
  */
-export async function* csvOf({ columns, rows }: ExportTable): AsyncIterable<string> {
+export async function* csvOf({ columns, pages }: ExportTable): AsyncIterable<string> {
   yield `\u{feff}${columns.map(cell).join()}\r\n`;
-  for await (const row of rows()) yield `${columns.map((column) => cell(row[column] ?? null)).join()}\r\n`;
+  for await (const rows of pages()) {
+    yield rows.map((row) => `${columns.map((column) => cell(row[column] ?? null)).join()}\r\n`).join('');
+  }
 }
 
 function cell(value: ExportValue): string {

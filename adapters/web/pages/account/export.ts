@@ -7,7 +7,6 @@ import { HttpError } from '../../../http/http-error.ts';
 import { buttonLink } from '../../components/button.ts';
 import { card } from '../../components/card.ts';
 import { csvOf } from '../../export/csv.ts';
-import { inChunks } from '../../export/in-chunks.ts';
 import { jsonOf } from '../../export/json.ts';
 import type { PageFrame } from '../../layout.ts';
 import { requireVisitor, type SignedInRequest } from '../../web-request.ts';
@@ -75,7 +74,7 @@ function send({ exportData, clock }: ExportPageParts, request: SignedInRequest, 
   }
   const text = table === undefined ? jsonOf(tables, now) : csvOf(table);
   running.add(id);
-  const body = Readable.from(inChunks(text), { objectMode: false });
+  const body = Readable.from(text, { objectMode: false });
   body.once('close', () => running.delete(id));
   ctx.set('Content-Type', table === undefined ? 'application/json; charset=utf-8' : 'text/csv; charset=utf-8');
   ctx.set('Content-Disposition', `attachment; filename="${fileName(file, dateOf(now))}"`);
