@@ -154,7 +154,7 @@ commands('counts in right plurals', async () => {
   assert.match(detected.out, /^u: 1 bill\n.*\$10\.99\t.*\t5 payments$/);
 });
 
-commands('has --help everywhere', async () => {
+commands('has --help and --json everywhere', async () => {
   const run = await commandLine();
   const help = await run('--help');
   assert.is(help.code, 0);
@@ -167,7 +167,9 @@ commands('has --help everywhere', async () => {
     assert.is(code, 0);
     assert.match(out, `Usage: coffer ${name}`);
     for (const [, sub] of out.matchAll(/^ {2}([a-z][a-z-]*) \[options\]/gm)) {
-      assert.match((await run(name, sub ?? '', '--help')).out, `Usage: coffer ${name} ${sub}`);
+      const page = (await run(name, sub ?? '', '--help')).out;
+      assert.match(page, `Usage: coffer ${name} ${sub}`);
+      assert.match(page, /^ {2}--json /m, `${name} ${sub}`);
     }
   }
 });
