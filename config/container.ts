@@ -12,7 +12,12 @@ import {
 import { loggableError } from '../adapters/http/loggable-error.ts';
 import { createToolCallJournal } from '../adapters/mcp/tool-call-journal.ts';
 import { publicClientDocuments } from '../adapters/oauth/authorization-server/client-documents.ts';
-import { opaqueAccessTokenVerifier } from '../adapters/oauth/opaque-access-token-verifier.ts';
+import { eitherTokenVerifier } from '../adapters/oauth/either-token-verifier.ts';
+import { externalTokenVerifier } from '../adapters/oauth/external-issuer/external-token-verifier.ts';
+import {
+  type OpaqueAccessTokenVerifierPorts,
+  opaqueAccessTokenVerifier,
+} from '../adapters/oauth/opaque-access-token-verifier.ts';
 import { otpauthCodes } from '../adapters/second-factors/otpauth-codes.ts';
 import { simpleWebauthnCeremonies } from '../adapters/second-factors/simple-webauthn-ceremonies.ts';
 import { argon2PasswordHasher } from '../adapters/system/argon2-password-hasher.ts';
@@ -21,6 +26,7 @@ import type { NoteToolCalls } from '../application/activity/note-tool-calls.ts';
 import type { SyncRates } from '../application/rates/sync-rates.ts';
 import { type CheckReadiness, checkReadiness } from '../application/service/check-readiness.ts';
 import type { Clock } from '../domain/ports/clock.ts';
+import type { ExternalIdentityRepo } from '../domain/ports/external-identity-repo.ts';
 import { ReferenceRatesUnavailable } from '../domain/ports/reference-rate-port.ts';
 import type { Sealer } from '../domain/ports/sealer.ts';
 import type { Stores } from '../domain/ports/unit-of-work.ts';
@@ -48,6 +54,8 @@ export interface ContainerParts {
   /** Whether reference rates are kept up to date in the background, which `/ready` then tells about. */
   readonly ratesRefresh: boolean;
   readonly signUp: SignUpPolicy;
+  /** A foreign issuer of access tokens, and the public address that its tokens must be meant for. */
+  readonly externalIssuer?: { readonly issuer: string; readonly baseUrl: string } | undefined;
   readonly logger: Logger;
   readonly replacements: readonly Replacement[];
 }
@@ -57,6 +65,7 @@ export function createContainer(parts: ContainerParts): Container {
   const { persistence, clock, sealer, replacements } = parts;
   const container = new Container({ defaultScope: 'Singleton' });
   bindPorts(container, persistence, clock);
+  bindTokenVerifier(container, parts);
   container.bind(ports.sealer).toConstantValue(sealer);
   container.bind(ports.signUpRules).toConstantValue({ policy: parts.signUp, demoEmail: DEMO_EMAIL });
   bindUseCases(container);
@@ -102,14 +111,17 @@ function bindPorts(container: Container, persistence: Persistence, clock: Clock)
   container.bind(ports.rateLimiter).toConstantValue(rateLimiter);
   container.bind(ports.attempts).toConstantValue(attempts);
   bindStores(container, stores);
-  const forTokens = {
-    accessTokens: ports.accessTokens,
-    users: ports.users,
-    connectedApps: ports.connectedApps,
-    secrets: ports.secrets,
-    clock: ports.clock,
+}
+
+function bindTokenVerifier(container: Container, { externalIssuer }: ContainerParts): void {
+  const { accessTokens, users, connectedApps, externalIdentities, secrets, clock } = ports;
+  const verifier = (needs: OpaqueAccessTokenVerifierPorts & { externalIdentities: ExternalIdentityRepo }) => {
+    const own = opaqueAccessTokenVerifier(needs);
+    if (externalIssuer === undefined) return own;
+    return eitherTokenVerifier(own, externalTokenVerifier({ ...needs, ...externalIssuer }), needs.secrets);
   };
-  provide(container, ports.accessTokenVerifier, opaqueAccessTokenVerifier, forTokens);
+  const needs = { accessTokens, users, connectedApps, externalIdentities, secrets, clock };
+  provide(container, ports.accessTokenVerifier, verifier, needs);
 }
 
 function bindStores(container: Container, stores: Stores): void {

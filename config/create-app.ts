@@ -5,6 +5,7 @@ import { aesSealer } from '../adapters/system/aes-sealer.ts';
 import { systemClock } from '../adapters/system/system-clock.ts';
 import type { Clock } from '../domain/ports/clock.ts';
 import type { Sealer } from '../domain/ports/sealer.ts';
+import { ConfigError } from './config-error.ts';
 import { createContainer, type Replacement } from './container.ts';
 import { type Config, readConfig, type StoreConfig } from './env.ts';
 import { createInbound } from './inbound.ts';
@@ -69,8 +70,18 @@ export async function createApp(options: AppOptions): Promise<App> {
   });
   const { sealer, keys } = await closingOnFailure(persistence, () => openKeys(persistence, config, clock));
   const { ratesRefresh, signUp } = config;
+  const externalIssuer = externalIssuerOf(config);
   const replacements = options.replace ?? [];
-  const container = createContainer({ persistence, clock, sealer, ratesRefresh, signUp, logger, replacements });
+  const container = createContainer({
+    persistence,
+    clock,
+    sealer,
+    ratesRefresh,
+    signUp,
+    externalIssuer,
+    logger,
+    replacements,
+  });
   const get = <Thing>(token: Token<Thing>): Thing => container.get<Thing>(token);
   return {
     config,
@@ -92,6 +103,12 @@ export async function createApp(options: AppOptions): Promise<App> {
 /** What seals the secrets of this configuration's store. Throws `ConfigError`. */
 export function sealerOf({ secretKeys, store }: Pick<Config, 'secretKeys' | 'store'>): Sealer {
   return aesSealer(secretKeysOf(secretKeys, store.kind === 'memory' ? undefined : store.dataDir));
+}
+
+function externalIssuerOf({ oidcIssuer: issuer, baseUrl }: Config) {
+  if (issuer === undefined) return undefined;
+  if (baseUrl === undefined) throw new ConfigError('A foreign issuer needs a configured base URL.');
+  return { issuer, baseUrl };
 }
 
 async function openKeys({ stores }: Persistence, config: Config, clock: Clock) {

@@ -1,3 +1,4 @@
+import { isLoopbackUrl } from '../adapters/http/loopback.ts';
 import { KNOWN_CLIENT_ORIGINS } from '../adapters/mcp/origins.ts';
 import { SIGN_UP_POLICIES, type SignUpPolicy } from '../domain/user.ts';
 import { ConfigError } from './config-error.ts';
@@ -41,6 +42,8 @@ export interface Config {
   readonly ratesRefresh: boolean;
   /** Who may create a user on the sign-up page. */
   readonly signUp: SignUpPolicy;
+  /** Who issues access tokens instead of this service, exactly as the tokens name it; `undefined` for this service. */
+  readonly oidcIssuer: string | undefined;
   readonly logLevel: LogLevel;
 }
 
@@ -82,9 +85,13 @@ export function readConfig(env: Environment): Config {
     mcpRateLimit: read('MCP_RATE_LIMIT', '60', integerBetween(1, 100_000), 'an integer from 1 to 100000'),
     mcpAllowedOrigins: read('MCP_ALLOWED_ORIGINS', KNOWN_CLIENT_ORIGINS.join(), parseOrigins, ORIGINS_RULE),
     ratesRefresh: read('RATES_REFRESH', 'true', parseBoolean, BOOLEAN_RULE),
+    oidcIssuer: env['OIDC_ISSUER']?.trim() ? read('OIDC_ISSUER', '', parseIssuer, ISSUER_RULE) : undefined,
     signUp: read('SIGN_UP', 'first', oneOf(SIGN_UP_POLICIES), '“true”, “false” or “first”'),
     logLevel: read('LOG_LEVEL', 'info', oneOf(LOG_LEVELS), `one of ${LOG_LEVELS.join(', ')}`),
   };
+  if (config.oidcIssuer !== undefined && config.baseUrl === undefined && !env['BASE_URL']?.trim()) {
+    mistakes.push('OIDC_ISSUER needs BASE_URL: the issuer’s tokens must name this service.');
+  }
   if (mistakes.length > 0) throw new ConfigError(mistakes.join('\n'));
   return config;
 }
@@ -104,6 +111,7 @@ function readStore(env: Environment, read: Read): StoreConfig {
 const BOOLEAN_RULE = '“true” or “false”';
 const BASE_URL_RULE =
   'an http:// or https:// URL without query, fragment or credentials, and https:// where the host is public';
+const ISSUER_RULE = 'an https:// URL without query or fragment (http:// only on this machine)';
 const SECRETS_KEY_RULE = '32 random bytes in base64 or hexadecimal, such as from “openssl rand -base64 32”';
 const ORIGINS_RULE = 'origins separated by commas, such as https://app.example';
 
@@ -133,6 +141,13 @@ function parseBaseUrl(text: string): string | undefined {
   // Passwords, tokens and amounts would travel in clear.
   if (url.protocol === 'http:' && isPublicHost(url.hostname)) return undefined;
   return `${url.origin}${url.pathname.replace(/\/+$/, '')}`;
+}
+
+/** Unchanged: issuers are compared letter by letter. */
+function parseIssuer(text: string): string | undefined {
+  const url = URL.parse(text);
+  if (url === null || url.search !== '' || url.hash !== '') return undefined;
+  return url.protocol === 'https:' || isLoopbackUrl(url) ? text : undefined;
 }
 
 function parseDatabaseUrl(text: string): string | undefined {

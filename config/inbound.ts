@@ -24,6 +24,9 @@ const { version } = packageFacts;
 /** The whole HTTP application: the REST interface, the tool endpoint and the pages. */
 export function createInbound({ get, config, logger, baseUrl, keys }: InboundParts): Koa {
   const { authorizationServer, pages } = createSignIn({ get, config, logger, baseUrl, keys });
+  const authorizationServers = [config.oidcIssuer ?? authorizationServer.issuer];
+  // With a foreign issuer, nobody can get tokens here.
+  const ownServer = config.oidcIssuer === undefined ? [authorizationServer.middleware] : [];
   const tools = mcpEndpoint({
     enabled: config.mcpEnabled,
     baseUrl,
@@ -31,7 +34,7 @@ export function createInbound({ get, config, logger, baseUrl, keys }: InboundPar
     logger,
     journal: get(services.toolCallJournal),
     allowedOrigins: config.mcpAllowedOrigins,
-    authorizationServers: [authorizationServer.issuer],
+    authorizationServers,
     admit: get(useCases.admitToTools),
     rateLimit: config.mcpRateLimit,
     useCases: {
@@ -44,7 +47,7 @@ export function createInbound({ get, config, logger, baseUrl, keys }: InboundPar
   const describeInterface = describeResource({
     places: resourcePlaces(baseUrl, 'v1'),
     scopes: SCOPES,
-    authorizationServers: [authorizationServer.issuer],
+    authorizationServers,
   });
   const restUseCases = {
     authenticate: get(useCases.authenticate),
@@ -68,6 +71,6 @@ export function createInbound({ get, config, logger, baseUrl, keys }: InboundPar
     allowedHosts: config.allowedHosts,
     trustedProxies: config.trustedProxies,
     corsAllowedOrigins: config.corsAllowedOrigins,
-    mounts: [tools, describeInterface, authorizationServer.middleware, pages],
+    mounts: [tools, describeInterface, ...ownServer, pages],
   });
 }

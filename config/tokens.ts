@@ -67,10 +67,13 @@ import type { ChangePassword } from '../application/users/change-password.ts';
 import type { CloseAccount } from '../application/users/close-account.ts';
 import type { CreateUser } from '../application/users/create-user.ts';
 import type { DeleteUser } from '../application/users/delete-user.ts';
+import type { LinkIdentity } from '../application/users/link-identity.ts';
+import type { ListIdentities } from '../application/users/list-identities.ts';
 import type { ListUsers } from '../application/users/list-users.ts';
 import type { SetCurrency } from '../application/users/set-currency.ts';
 import type { SetPlan } from '../application/users/set-plan.ts';
 import type { IsSignUpOpen, SignUp, SignUpRules } from '../application/users/sign-up.ts';
+import type { UnlinkIdentity } from '../application/users/unlink-identity.ts';
 import type { AccessTokenVerifier } from '../domain/ports/access-token-verifier.ts';
 import type { AttemptLimiter } from '../domain/ports/attempt-limiter.ts';
 import type { Clock } from '../domain/ports/clock.ts';
@@ -84,8 +87,8 @@ import type { TotpCodes } from '../domain/ports/totp-codes.ts';
 import type { Stores, UnitOfWork } from '../domain/ports/unit-of-work.ts';
 
 /**
- * Names a thing that the container holds. At run time a symbol; the phantom type makes a binding with a wrong, swapped or missing
- * dependency a compile error.
+ * Names a thing that the container holds. At run time a symbol; the phantom type makes a binding with a wrong, swapped
+ * or missing dependency a compile error.
  */
 export type Token<Thing> = AbstractNewable<Thing>;
 
@@ -93,7 +96,10 @@ function token<Thing>(name: string): Token<Thing> {
   return Symbol(name) as unknown as Token<Thing>;
 }
 
-/** The repositories of a store. Complete by its type: a store with another repository does not compile without its token. */
+/**
+ * The repositories of a store. Complete by its type: a store with another repository does not compile without its
+ * token.
+ */
 export const storePorts: { readonly [Name in keyof Stores]: Token<Stores[Name]> } = {
   users: token('UserRepo'),
   apiKeys: token('ApiKeyRepo'),
@@ -105,6 +111,7 @@ export const storePorts: { readonly [Name in keyof Stores]: Token<Stores[Name]> 
   passkeys: token('PasskeyRepo'),
   spentChallenges: token('SpentChallengeRepo'),
   connectedApps: token('ConnectedAppRepo'),
+  externalIdentities: token('ExternalIdentityRepo'),
   toolCalls: token('ToolCallRepo'),
   oauthRecords: token('OAuthRecordRepo'),
   serviceKeys: token('ServiceKeyRepo'),
@@ -189,6 +196,9 @@ export const useCases = {
   createUser: token<CreateUser>('CreateUser'),
   deleteUser: token<DeleteUser>('DeleteUser'),
   setPlan: token<SetPlan>('SetPlan'),
+  linkIdentity: token<LinkIdentity>('LinkIdentity'),
+  listIdentities: token<ListIdentities>('ListIdentities'),
+  unlinkIdentity: token<UnlinkIdentity>('UnlinkIdentity'),
   createApiKey: token<CreateApiKey>('CreateApiKey'),
   listApiKeys: token<ListApiKeys>('ListApiKeys'),
   revokeApiKey: token<RevokeApiKey>('RevokeApiKey'),

@@ -63,10 +63,13 @@ import { changePassword } from '../application/users/change-password.ts';
 import { closeAccount } from '../application/users/close-account.ts';
 import { createUser } from '../application/users/create-user.ts';
 import { deleteUser } from '../application/users/delete-user.ts';
+import { linkIdentity } from '../application/users/link-identity.ts';
+import { listIdentities } from '../application/users/list-identities.ts';
 import { listUsers } from '../application/users/list-users.ts';
 import { setCurrency } from '../application/users/set-currency.ts';
 import { setPlan } from '../application/users/set-plan.ts';
 import { isSignUpOpen, signUp } from '../application/users/sign-up.ts';
+import { unlinkIdentity } from '../application/users/unlink-identity.ts';
 import { provide } from './provide.ts';
 import { ports, useCases } from './tokens.ts';
 
@@ -176,6 +179,10 @@ export function bindUseCases(container: Container): void {
 
   provide(container, useCases.createUser, createUser, { users, passwords, clock });
   provide(container, useCases.listUsers, listUsers, { users });
+  const { externalIdentities } = ports;
+  provide(container, useCases.linkIdentity, linkIdentity, { users, externalIdentities, clock });
+  provide(container, useCases.listIdentities, listIdentities, { users, externalIdentities });
+  provide(container, useCases.unlinkIdentity, unlinkIdentity, { users, externalIdentities });
   provide(container, useCases.setPlan, setPlan, { users });
   provide(container, useCases.deleteUser, deleteUser, { users, clock });
   provide(container, useCases.createApiKey, createApiKey, { users, apiKeys, secrets, clock });

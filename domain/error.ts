@@ -69,6 +69,7 @@ export function refuseInvalid(fields: FieldErrors): void {
 
 /** What messages call an object that has an id. */
 export type Noun =
+  | 'identity'
   | 'transaction'
   | 'bank account'
   | 'user'

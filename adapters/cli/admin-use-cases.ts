@@ -14,14 +14,20 @@ import type { ListRates } from '../../application/rates/list-rates.ts';
 import type { SyncRates } from '../../application/rates/sync-rates.ts';
 import type { CreateUser } from '../../application/users/create-user.ts';
 import type { DeleteUser } from '../../application/users/delete-user.ts';
+import type { LinkIdentity } from '../../application/users/link-identity.ts';
+import type { ListIdentities } from '../../application/users/list-identities.ts';
 import type { ListUsers } from '../../application/users/list-users.ts';
 import type { SetPlan } from '../../application/users/set-plan.ts';
+import type { UnlinkIdentity } from '../../application/users/unlink-identity.ts';
 
 /** What an administrator may do. */
 export interface AdminUseCases {
   readonly createUser: CreateUser;
   readonly listUsers: ListUsers;
   readonly setPlan: SetPlan;
+  readonly linkIdentity: LinkIdentity;
+  readonly listIdentities: ListIdentities;
+  readonly unlinkIdentity: UnlinkIdentity;
   readonly deleteUser: DeleteUser;
   readonly createApiKey: CreateApiKey;
   readonly listApiKeys: ListApiKeys;

@@ -6,6 +6,7 @@ import type { AccessToken, ApiKey } from '../../domain/credential.ts';
 import type { CurrencyCode } from '../../domain/currency.ts';
 import { FinanceError } from '../../domain/error.ts';
 import type { ExchangeRate } from '../../domain/exchange-rate.ts';
+import type { ExternalIdentity } from '../../domain/external-identity.ts';
 import type { IdempotencyRecord } from '../../domain/ports/idempotency-repo.ts';
 import type { OAuthRecord } from '../../domain/ports/oauth-record-repo.ts';
 import type { BillDetectionState } from '../../domain/ports/recurring-bill-repo.ts';
@@ -33,6 +34,7 @@ interface Rows {
   readonly passkeys: readonly [id: number, Passkey];
   readonly spentChallenges: readonly [hash: string, Timestamp];
   readonly connectedApps: readonly [id: number, ConnectedApp];
+  readonly externalIdentities: readonly [id: number, ExternalIdentity];
   readonly toolCalls: readonly [id: number, ToolCall];
   readonly oauthRecords: readonly [kindAndKeyHash: string, OAuthRecord];
   readonly serviceKeys: readonly [id: number, ServiceKey];
@@ -187,6 +189,7 @@ function emptyTables(): Tables {
     passkeys: new Map(),
     spentChallenges: new Map(),
     connectedApps: new Map(),
+    externalIdentities: new Map(),
     toolCalls: new Map(),
     oauthRecords: new Map(),
     serviceKeys: new Map(),

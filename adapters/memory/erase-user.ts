@@ -24,6 +24,7 @@ const ERASURES: Readonly<Record<TableName, Erasure>> = {
   // They name nobody, and expire within minutes.
   spentChallenges: keep,
   connectedApps: byOwner('connectedApps'),
+  externalIdentities: byOwner('externalIdentities'),
   toolCalls: byOwner('toolCalls'),
   oauthRecords: byOwner('oauthRecords'),
   connections: byOwner('connections'),
@@ -43,6 +44,7 @@ type TableWithOwner =
   | 'pendingSignIns'
   | 'passkeys'
   | 'connectedApps'
+  | 'externalIdentities'
   | 'toolCalls'
   | 'oauthRecords'
   | 'connections'

@@ -6,6 +6,7 @@ import { createConnectedAppRepo } from './connected-app-repo.ts';
 import { createAccessTokenRepo, createApiKeyRepo } from './credential-repos.ts';
 import { createDatabase, type Session } from './database.ts';
 import { createExchangeRateRepo } from './exchange-rate-repo.ts';
+import { createExternalIdentityRepo } from './external-identity-repo.ts';
 import { createIdempotencyRepo } from './idempotency-repo.ts';
 import { createOAuthRecordRepo } from './oauth-record-repo.ts';
 import { createPasskeyRepo } from './passkey-repo.ts';
@@ -48,6 +49,7 @@ function storesOver(session: Session): Stores {
     passkeys: createPasskeyRepo(session),
     spentChallenges: createSpentChallengeRepo(session),
     connectedApps: createConnectedAppRepo(session),
+    externalIdentities: createExternalIdentityRepo(session),
     toolCalls: createToolCallRepo(session),
     oauthRecords: createOAuthRecordRepo(session),
     serviceKeys: createServiceKeyRepo(session),

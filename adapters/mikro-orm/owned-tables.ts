@@ -17,6 +17,7 @@ export const OWNED_TABLES: readonly string[] = [
   'recovery_codes',
   'passkeys',
   'connected_apps',
+  'external_identities',
   'tool_calls',
   'oauth_records',
 ];

@@ -10,6 +10,7 @@ import { BankAccountRow } from './rows/bank-account-row.ts';
 import { BankConnectionRow, BankRow } from './rows/bank-rows.ts';
 import { CategoryRow } from './rows/category-row.ts';
 import { AccessTokenRow, ApiKeyRow } from './rows/credential-rows.ts';
+import { ExternalIdentityRow } from './rows/external-identity-row.ts';
 import { RecurringBillRow } from './rows/recurring-bill-row.ts';
 import { PasskeyRow, PendingSignInRow, TotpFactorRow } from './rows/second-factor-rows.ts';
 import { ConnectedAppRow, SessionRow } from './rows/sign-in-rows.ts';
@@ -112,6 +113,7 @@ const ENTITIES = [
   TotpFactorRow,
   PasskeyRow,
   ConnectedAppRow,
+  ExternalIdentityRow,
   BankRow,
   BankConnectionRow,
   BankAccountRow,

@@ -5,6 +5,7 @@ import { type CategoryCache, createCategoryRepo } from './repos/category-repo.ts
 import { createConnectedAppRepo } from './repos/connected-app-repo.ts';
 import { createAccessTokenRepo, createApiKeyRepo } from './repos/credential-repos.ts';
 import { createExchangeRateRepo } from './repos/exchange-rate-repo.ts';
+import { createExternalIdentityRepo } from './repos/external-identity-repo.ts';
 import { createIdempotencyRepo } from './repos/idempotency-repo.ts';
 import { createOAuthRecordRepo } from './repos/oauth-record-repo.ts';
 import { createPasskeyRepo } from './repos/passkey-repo.ts';
@@ -34,6 +35,7 @@ export function storesOver(session: Session, cache: CategoryCache, totals: Total
     passkeys: createPasskeyRepo(session),
     spentChallenges: createSpentChallengeRepo(session),
     connectedApps: createConnectedAppRepo(session),
+    externalIdentities: createExternalIdentityRepo(session),
     toolCalls: createToolCallRepo(session),
     oauthRecords: createOAuthRecordRepo(session),
     serviceKeys: createServiceKeyRepo(session),

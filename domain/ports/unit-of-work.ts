@@ -4,6 +4,7 @@ import type { CategoryRepo } from './category-repo.ts';
 import type { ConnectedAppRepo } from './connected-app-repo.ts';
 import type { AccessTokenRepo, ApiKeyRepo } from './credential-repos.ts';
 import type { ExchangeRatePort, ExchangeRateRepo } from './exchange-rate-port.ts';
+import type { ExternalIdentityRepo } from './external-identity-repo.ts';
 import type { IdempotencyRepo } from './idempotency-repo.ts';
 import type { OAuthRecordRepo } from './oauth-record-repo.ts';
 import type { PasskeyRepo } from './passkey-repo.ts';
@@ -37,6 +38,7 @@ export interface Stores {
   readonly passkeys: PasskeyRepo;
   readonly spentChallenges: SpentChallengeRepo;
   readonly connectedApps: ConnectedAppRepo;
+  readonly externalIdentities: ExternalIdentityRepo;
   readonly toolCalls: ToolCallRepo;
   readonly oauthRecords: OAuthRecordRepo;
   readonly serviceKeys: ServiceKeyRepo;

@@ -95,6 +95,7 @@ async function aUserWithRowsEverywhere(): Promise<number> {
   await stores.passkeys.add(newPasskey(userId));
   await stores.recoveryCodes.replaceAll(userId, ['hash'], MADE_AT);
   await stores.connectedApps.add(newConnectedApp(userId));
+  await stores.externalIdentities.add({ userId, issuer: 'https://issuer.example', subject: 's', createdAt: MADE_AT });
   await stores.toolCalls.addAll([{ userId, at: MADE_AT, clientId: null, tool: 'get_transactions', outcome: 'ok' }]);
   await stores.oauthRecords.put(newOAuthRecord({ userId }));
   await stores.bills.add(newBill(userId));

@@ -5,6 +5,7 @@ import { categoryRepoContract } from './category-repo.contract.ts';
 import { connectedAppRepoContract } from './connected-app-repo.contract.ts';
 import { accessTokenRepoContract, apiKeyRepoContract } from './credential-repos.contract.ts';
 import { exchangeRateContract } from './exchange-rate.contract.ts';
+import { externalIdentityRepoContract } from './external-identity-repo.contract.ts';
 import { idempotencyRepoContract } from './idempotency-repo.contract.ts';
 import { oauthRecordRepoContract } from './oauth-record-repo.contract.ts';
 import { passkeyRepoContract } from './passkey-repo.contract.ts';
@@ -37,6 +38,7 @@ const CONTRACTS: Readonly<Record<keyof Stores | 'unitOfWork' | 'all', Contract>>
   passkeys: passkeyRepoContract,
   spentChallenges: spentChallengeRepoContract,
   connectedApps: connectedAppRepoContract,
+  externalIdentities: externalIdentityRepoContract,
   toolCalls: toolCallRepoContract,
   oauthRecords: oauthRecordRepoContract,
   serviceKeys: serviceKeyRepoContract,

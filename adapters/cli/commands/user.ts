@@ -6,14 +6,18 @@ import { confirm } from '../confirmation.ts';
 import { currencyArgument, emailOption, jsonOption } from '../options.ts';
 import { type PasswordOptions, readPassword } from '../password.ts';
 import { tableRow } from '../table-row.ts';
+import { linkCommand, linksCommand, unlinkCommand } from './user-identities.ts';
 
-/** `user create | list | set-plan | delete`. */
+/** `user create | list | set-plan | link | links | unlink | delete`. */
 export function userCommand(io: CommandLine): Command {
   return new Command('user')
     .description('the people who use this service')
     .addCommand(createCommand(io))
     .addCommand(listCommand(io))
     .addCommand(setPlanCommand(io))
+    .addCommand(linkCommand(io))
+    .addCommand(linksCommand(io))
+    .addCommand(unlinkCommand(io))
     .addCommand(deleteCommand(io));
 }
 

@@ -8,6 +8,7 @@ import { SignInAttempts } from './20261125-sign-in-attempts.ts';
 import { SecondFactors } from './20261126-second-factors.ts';
 import { Passkeys } from './20261127-passkeys.ts';
 import { ToolCalls } from './20261127-tool-calls.ts';
+import { ExternalIdentities } from './20261128-external-identities.ts';
 
 /** Every migration, in the order in which they are applied. Databases store the names, so they never change. */
 export const MIGRATIONS: readonly MigrationObject[] = [
@@ -20,4 +21,5 @@ export const MIGRATIONS: readonly MigrationObject[] = [
   { name: '20261126-second-factors', class: SecondFactors },
   { name: '20261127-passkeys', class: Passkeys },
   { name: '20261127-tool-calls', class: ToolCalls },
+  { name: '20261128-external-identities', class: ExternalIdentities },
 ];

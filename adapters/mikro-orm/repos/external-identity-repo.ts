@@ -1,0 +1,30 @@
+import { notFound } from '../../../domain/error.ts';
+import type { ExternalIdentityRepo } from '../../../domain/ports/external-identity-repo.ts';
+import { requireLiveUser } from '../live-user.ts';
+import { ExternalIdentityRow, externalIdentityColumns, toExternalIdentity } from '../rows/external-identity-row.ts';
+import type { Session } from '../session.ts';
+
+export function createExternalIdentityRepo(session: Session): ExternalIdentityRepo {
+  return {
+    add: (identity) =>
+      session.atomically(async (unit) => {
+        await requireLiveUser(unit, identity.userId);
+        const columns = externalIdentityColumns(identity);
+        const id = await unit.orm((em) => em.insert(ExternalIdentityRow, columns));
+        return { id, ...columns };
+      }),
+    async find(issuer, subject) {
+      const where = { issuer, subject };
+      const row = await session.orm((em) => em.findOne(ExternalIdentityRow, where, { disableIdentityMap: true }));
+      return row === null ? undefined : toExternalIdentity(row);
+    },
+    async list(userId) {
+      const options = { orderBy: { id: 'asc' }, disableIdentityMap: true } as const;
+      return (await session.orm((em) => em.find(ExternalIdentityRow, { userId }, options))).map(toExternalIdentity);
+    },
+    async remove(userId, id) {
+      const count = await session.orm((em) => em.nativeDelete(ExternalIdentityRow, { userId, id }));
+      if (count === 0) throw notFound('identity');
+    },
+  };
+}

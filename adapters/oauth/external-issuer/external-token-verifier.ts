@@ -1,0 +1,104 @@
+import { errors, type JWTPayload, type JWTVerifyResult, jwtVerify } from 'jose';
+import { type Audience, SCOPES } from '../../../domain/credential.ts';
+import { FinanceError } from '../../../domain/error.ts';
+import type { AccessTokenVerifier, TokenVerdict } from '../../../domain/ports/access-token-verifier.ts';
+import type { ExternalIdentityRepo } from '../../../domain/ports/external-identity-repo.ts';
+import type { UserRepo } from '../../../domain/ports/user-repo.ts';
+import { resourcesOf } from '../authorization-server/resources.ts';
+import { issuerKeys } from './issuer-keys.ts';
+
+export interface ExternalTokenVerifierOptions {
+  /** The issuer exactly as its tokens name it. */
+  readonly issuer: string;
+  /** The public address of this service: tokens must be meant for one of its resources. */
+  readonly baseUrl: string;
+  readonly externalIdentities: Pick<ExternalIdentityRepo, 'find'>;
+  readonly users: Pick<UserRepo, 'get'>;
+}
+
+/** Asymmetric ones alone: with a shared secret, the public key could be used as one. */
+const ALGORITHMS = ['RS256', 'RS384', 'RS512', 'PS256', 'PS384', 'PS512', 'ES256', 'ES384', 'ES512', 'EdDSA'];
+const CLOCK_TOLERANCE_SECONDS = 5;
+
+/**
+ * Verifies signed access tokens of a foreign issuer (RFC 9068) and finds the user whom their subject is linked to.
+ * Throws `unavailable` when the issuer's keys cannot be fetched.
+ */
+export function externalTokenVerifier(options: ExternalTokenVerifierOptions): AccessTokenVerifier {
+  const { issuer, baseUrl, externalIdentities, users } = options;
+  const resources = resourcesOf(baseUrl);
+  const keys = issuerKeys(issuer);
+
+  const verified = async (token: string, audience: Audience): Promise<JWTVerifyResult | undefined> => {
+    try {
+      return await jwtVerify(token, await keys(), {
+        issuer,
+        audience: resources.urlOf(audience),
+        algorithms: ALGORITHMS,
+        requiredClaims: ['sub', 'exp', 'aud'],
+        clockTolerance: CLOCK_TOLERANCE_SECONDS,
+      });
+    } catch (error) {
+      if (isRefusal(error)) return undefined;
+      throw new FinanceError('unavailable', 'The issuer of access tokens is unavailable. Try again in a moment.', {
+        cause: error,
+      });
+    }
+  };
+
+  return {
+    verify: async (token, audience) => {
+      if (!LOOKS_SIGNED.test(token)) return INVALID;
+      const result = await verified(token, audience);
+      if (result === undefined || !isAccessToken(result)) return INVALID;
+      const scopes = SCOPES.filter((scope) => scopesOf(result.payload).includes(scope));
+      if (!scopes.includes('finance:read')) return INVALID;
+      const identity = await externalIdentities.find(issuer, result.payload.sub ?? '');
+      const user = identity && (await users.get(identity.userId));
+      if (user === undefined || user.deletedAt !== null) return { kind: 'not_linked' };
+      return { kind: 'valid', user, scopes, clientId: clientOf(result.payload) ?? null };
+    },
+  };
+}
+
+const INVALID: TokenVerdict = { kind: 'invalid' };
+const LOOKS_SIGNED = /^[\w-]+\.[\w-]+\.[\w-]+$/;
+
+/** What the token itself is to blame for. Everything else is the issuer's or the network's fault. */
+function isRefusal(error: unknown): boolean {
+  return REFUSALS.some((kind) => error instanceof kind);
+}
+
+const REFUSALS = [
+  errors.JWTExpired,
+  errors.JWTClaimValidationFailed,
+  errors.JWTInvalid,
+  errors.JWSInvalid,
+  errors.JWSSignatureVerificationFailed,
+  errors.JWKSNoMatchingKey,
+  errors.JWKSMultipleMatchingKeys,
+  errors.JOSEAlgNotAllowed,
+  errors.JOSENotSupported,
+];
+
+/**
+ * An ID token has the same signature and says who somebody is, but lets nobody do anything. Access tokens name their
+ * type or client.
+ */
+function isAccessToken({ protectedHeader, payload }: JWTVerifyResult): boolean {
+  const type = protectedHeader.typ?.toLowerCase().replace(/^application\//, '') ?? 'jwt';
+  if (type === 'at+jwt') return true;
+  return type === 'jwt' && payload['nonce'] === undefined && clientOf(payload) !== undefined;
+}
+
+function clientOf({ client_id: clientId, azp }: JWTPayload): string | undefined {
+  return [clientId, azp].find((value) => typeof value === 'string');
+}
+
+/** `scope` is a text with spaces (RFC 9068); some issuers send a list, or call it `scp`. */
+function scopesOf({ scope, scp }: JWTPayload): readonly unknown[] {
+  return [scope, scp].flatMap((value): unknown[] => {
+    if (typeof value === 'string') return value.split(' ');
+    return Array.isArray(value) ? value : [];
+  });
+}

@@ -1,0 +1,35 @@
+import { FinanceError } from '../../domain/error.ts';
+import { type ExternalIdentity, requireIdentity } from '../../domain/external-identity.ts';
+import type { Clock } from '../../domain/ports/clock.ts';
+import type { ExternalIdentityRepo } from '../../domain/ports/external-identity-repo.ts';
+import type { UserRepo } from '../../domain/ports/user-repo.ts';
+import { requireUser } from './require-user.ts';
+
+export interface LinkIdentityInput {
+  readonly email: string;
+  readonly issuer: string;
+  readonly subject: string;
+}
+
+/**
+ * Lets tokens of a foreign issuer for this subject speak for the user. Throws `not_found` for the user, `invalid`, and
+ * `conflict` when the subject is linked already.
+ */
+export type LinkIdentity = (input: LinkIdentityInput) => Promise<ExternalIdentity>;
+
+export interface LinkIdentityPorts {
+  readonly users: UserRepo;
+  readonly externalIdentities: ExternalIdentityRepo;
+  readonly clock: Clock;
+}
+
+export function linkIdentity({ users, externalIdentities, clock }: LinkIdentityPorts): LinkIdentity {
+  return async ({ email, issuer, subject }) => {
+    requireIdentity({ issuer, subject });
+    const { id: userId } = await requireUser(users, email);
+    if ((await externalIdentities.find(issuer, subject)) !== undefined) {
+      throw new FinanceError('conflict', 'This subject is linked to a user already.');
+    }
+    return externalIdentities.add({ userId, issuer, subject, createdAt: clock.now() });
+  };
+}
