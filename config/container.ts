@@ -51,7 +51,7 @@ export interface ContainerParts {
   readonly sealer: Sealer;
   readonly persistence: Persistence;
   readonly clock: Clock;
-  /** Whether reference rates are kept up to date in the background, which `/ready` then tells about. */
+  /** Whether reference rates are kept up to date in the background, which `/ready` then reports. */
   readonly ratesRefresh: boolean;
   readonly signUp: SignUpPolicy;
   /** A foreign issuer of access tokens, and the public address that its tokens must be meant for. */
@@ -91,7 +91,7 @@ function bindBackground(container: Container, { persistence, ratesRefresh, logge
   provide(container, useCases.checkReadiness, readiness, { rateRefresher: services.rateRefresher });
 }
 
-/** A bank that cannot be reached is no surprise, and is told without a stack. */
+/** A bank that cannot be reached is expected now and then, so it is logged without a stack. */
 function logRefresh(logger: Logger, outcome: RefreshOutcome, error: unknown): void {
   if (outcome.ok) return logger.info({ stored: outcome.sync.stored, newest: outcome.sync.newest }, 'rates refreshed');
   const surprise = error instanceof ReferenceRatesUnavailable ? {} : { err: error };

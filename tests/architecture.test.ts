@@ -114,6 +114,25 @@ circles('a planted circle is found, and only its files', () => {
   assert.equal(found, ['domain/e.ts', 'domain/a.ts domain/b.ts domain/c.ts']);
 });
 
+const comments = suite('comments');
+
+comments('wrap at 120 columns', () => {
+  const files = [...SOURCE_FOLDERS, 'tests', 'scripts'].flatMap((folder) =>
+    readdirSync(`${root}${folder}`, { recursive: true, encoding: 'utf8' })
+      .filter((name) => name.endsWith('.ts'))
+      .map((name) => `${folder}/${name}`),
+  );
+  const long = files.flatMap((file) =>
+    readFileSync(`${root}${file}`, 'utf8')
+      .split('\n')
+      .flatMap((line, index) =>
+        /^\s*(?:\/\*\*|\*|\/\/) /.test(line) && line.length > 120 ? [`${file}:${index + 1}`] : [],
+      ),
+  );
+  assert.ok(files.length > 500);
+  assert.equal(long, []);
+});
+
 const purity = suite('purity of the domain');
 
 purity('domain and application read neither clock nor randomness nor environment', () => {
@@ -141,4 +160,5 @@ function complaintOf({ file, target }: Import): string {
 
 boundaries.run();
 circles.run();
+comments.run();
 purity.run();

@@ -30,7 +30,9 @@ export interface ProtectedResource {
   readonly otherPaths?: readonly string[];
 }
 
-/** Serves the description of a resource, which clients read to find out where tokens come from (RFC 9728, section 2). */
+/**
+ * Serves the description of a resource, which clients read to find out where tokens come from (RFC 9728, section 2).
+ */
 export function describeResource({
   places,
   scopes,

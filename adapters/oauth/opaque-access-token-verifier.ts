@@ -36,7 +36,9 @@ export function opaqueAccessTokenVerifier(ports: OpaqueAccessTokenVerifierPorts)
 /** Approvals whose last use this process remembers; more than are used within a minute, few enough to keep. */
 const REMEMBERED_MAX = 10_000;
 
-/** Keeps the last use of an approval to the minute, so that a busy app costs one write a minute and not one a request. */
+/**
+ * Keeps the last use of an approval to the minute, so that a busy app costs one write a minute and not one a request.
+ */
 function useNoter({ connectedApps, clock }: Pick<OpaqueAccessTokenVerifierPorts, 'connectedApps' | 'clock'>) {
   const noted = new Map<string, Timestamp>();
   return async (userId: number, grantId: string): Promise<void> => {

@@ -2,7 +2,10 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { Middleware } from 'koa';
 
-/** Addresses, below the base path, of the files that every page loads. Each names its content, so browsers keep them for good. */
+/**
+ * Addresses, below the base path, of the files that every page loads. Each names its content, so browsers keep them for
+ * good.
+ */
 export interface AssetPaths {
   readonly styles: string;
   readonly script: string;

@@ -17,7 +17,9 @@ export interface WebCookies {
 
 const SESSION_SECONDS = 90 * 24 * 60 * 60;
 
-/** With `isSecure`, names begin with `__Host-`: browsers then refuse the cookie from any other host and over plain http. */
+/**
+ * With `isSecure`, names begin with `__Host-`: browsers then refuse the cookie from any other host and over plain http.
+ */
 export function webCookies(isSecure: boolean): WebCookies {
   const prefix = isSecure ? '__Host-' : '';
   const [sessionName, visitorName] = [`${prefix}coffer_session`, `${prefix}coffer_visitor`];

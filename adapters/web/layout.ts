@@ -37,7 +37,8 @@ const CONTENT_SECURITY_POLICY = [
 export type FramedRequest = Pick<WebRequest, 'ctx' | 'visitor' | 'formToken'>;
 
 /**
- * Responds with a page in the frame of the service. It loads the service's own style sheet, script and icon, and nothing from another host.
+ * Responds with a page in the frame of the service. It loads the service's own style sheet, script and icon, and
+ * nothing from another host.
  */
 export function showWebPage(request: FramedRequest, frame: PageFrame, page: PageContent): void {
   const { ctx } = request;

@@ -37,7 +37,8 @@ export interface FormState {
 export const EMPTY_FORM: FormState = { values: {}, errors: {} };
 
 /**
- * The state of a form that a use-case refused, with the status of the answer that shows it again. Throws what is no refusal of the form.
+ * The state of a form that a use-case refused, with the status of the answer that shows it again. Throws what is no
+ * refusal of the form.
  */
 export function refusedForm({ ctx }: WebRequest, values: FormState['values'], error: unknown): FormState {
   if (!(error instanceof FinanceError)) throw error;

@@ -22,8 +22,8 @@ export interface WebRoute {
   /** Sends people who are not signed in to the sign-in page, and back here afterwards. */
   readonly needsSignIn: boolean;
   /**
-   * Sends people who have not proved who they are recently to the page that asks for it, and back to the same address afterwards: a form
-   * needs a page at its own address.
+   * Sends people who have not proved who they are recently to the page that asks for it, and back to the same address
+   * afterwards: a form needs a page at its own address.
    */
   readonly needsConfirmation?: true;
 }

@@ -3,8 +3,8 @@ import type { Secrets } from '../../domain/ports/secrets.ts';
 import { admitAttempt, attemptSubjects } from '../sign-in/admit-attempt.ts';
 
 /**
- * Counts a client's request to register itself, which needs no credential: a flood from one address is cut off, and one from many is
- * bounded. Throws `too_many_attempts`.
+ * Counts a client's request to register itself, which needs no credential: a flood from one address is cut off, and one
+ * from many is bounded. Throws `too_many_attempts`.
  */
 export type AdmitRegistration = (address: string) => Promise<void>;
 

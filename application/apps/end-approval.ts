@@ -2,8 +2,8 @@ import type { Clock } from '../../domain/ports/clock.ts';
 import type { UnitOfWork } from '../../domain/ports/unit-of-work.ts';
 
 /**
- * Ends an approval by its name at the authorization server: the app counts as revoked, none of its tokens works from the
- * next request on, and none can be renewed. Idempotent; does nothing for an unknown name.
+ * Ends an approval by its name at the authorization server: the app counts as revoked, none of its tokens works from
+ * the next request on, and none can be renewed. Idempotent; does nothing for an unknown name.
  */
 export type EndApproval = (grantId: string) => Promise<void>;
 

@@ -2,8 +2,8 @@ import type { Clock } from '../../domain/ports/clock.ts';
 import type { UnitOfWork } from '../../domain/ports/unit-of-work.ts';
 
 /**
- * Ends an approval: none of its tokens works from the next request on, and none can be renewed. Throws `not_found`, also for another
- * user's app.
+ * Ends an approval: none of its tokens works from the next request on, and none can be renewed. Throws `not_found`,
+ * also for another user's app.
  */
 export type RevokeApp = (userId: number, id: number) => Promise<void>;
 

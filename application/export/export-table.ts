@@ -10,7 +10,10 @@ export interface ExportTable {
   /** Lower-case, with underscores. */
   readonly name: string;
   readonly columns: readonly string[];
-  /** Pages of rows that have exactly the columns. Reads the store anew each time, and no faster than the pages are taken. */
+  /**
+   * Pages of rows that have exactly the columns. Reads the store anew each time, and no faster than the pages are
+   * taken.
+   */
   readonly pages: () => AsyncIterable<readonly ExportRow[]>;
 }
 

@@ -3,8 +3,8 @@ import type { PasskeyRepo } from '../../domain/ports/passkey-repo.ts';
 import { type ChallengePorts, type ChallengeUse, newChallenge } from './passkey-challenges.ts';
 
 /**
- * What the browser needs to use a passkey, as JSON: one of the user's, or, without a user, any that the person chooses. `undefined` when
- * the user has none.
+ * What the browser needs to use a passkey, as JSON: one of the user's, or, without a user, any that the person chooses.
+ * `undefined` when the user has none.
  */
 export type AskForPasskey = (use: ChallengeUse, site: PasskeySite, userId?: number) => Promise<string | undefined>;
 

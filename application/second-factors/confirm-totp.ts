@@ -9,8 +9,8 @@ import { wrongCode } from '../../domain/second-factor/wrong-code.ts';
 import { ensureRecoveryCodes, type NewRecoveryCodes } from './recovery-codes.ts';
 
 /**
- * Switches the authenticator app on with its first code. Throws `invalid` naming `code` when it is wrong, `not_found` when no app is being
- * set up, and `conflict` when one is on already.
+ * Switches the authenticator app on with its first code. Throws `invalid` naming `code` when it is wrong, `not_found`
+ * when no app is being set up, and `conflict` when one is on already.
  */
 export type ConfirmTotp = (userId: number, code: string) => Promise<NewRecoveryCodes>;
 

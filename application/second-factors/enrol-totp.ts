@@ -13,7 +13,9 @@ export interface TotpEnrolment {
   readonly address: string;
 }
 
-/** Makes a secret, which counts once a code proves that the app has it. Throws `conflict` when an app is set up already. */
+/**
+ * Makes a secret, which counts once a code proves that the app has it. Throws `conflict` when an app is set up already.
+ */
 export type EnrolTotp = (user: User) => Promise<void>;
 
 /** The secret that waits for its first code; `undefined` when there is none, or when it counts already. */

@@ -20,8 +20,8 @@ export interface ChallengePorts {
 }
 
 /**
- * A challenge carries its own expiry, sealed for its use. So asking for one stores nothing, and a flood of page views fills no table; only
- * challenges that were answered are remembered.
+ * A challenge carries its own expiry, sealed for its use. So asking for one stores nothing, and a flood of page views
+ * fills no table; only challenges that were answered are remembered.
  */
 export function newChallenge({ sealer, secrets, clock }: ChallengePorts, use: ChallengeUse): string {
   const expiresAt = addSeconds(clock.now(), PASSKEY_CHALLENGE_SECONDS);

@@ -15,8 +15,8 @@ export type FactorProof =
   { readonly code: string } | { readonly passkey: PasskeyProof };
 
 /**
- * Uses up a proof of the user's second factor. Throws `invalid` naming `code` or `passkey` for a wrong and for a used one, and `too_many_attempts`
- * before it is looked at. Of the same proof given several times at once, one is accepted.
+ * Uses up a proof of the user's second factor. Throws `invalid` naming `code` or `passkey` for a wrong and for a used
+ * one, and `too_many_attempts` before it is looked at. Of the same proof given several times at once, one is accepted.
  */
 export type ProveFactor = (userId: number, proof: FactorProof, address: string) => Promise<void>;
 

@@ -23,7 +23,10 @@ export interface ProvePasskeyPorts extends ChallengePorts {
   readonly ceremonies: PasskeyCeremonies;
 }
 
-/** Uses up the challenge and notes the use of the passkey. Throws `invalid` naming `passkey` when anything about the proof is wrong. */
+/**
+ * Uses up the challenge and notes the use of the passkey. Throws `invalid` naming `passkey` when anything about the
+ * proof is wrong.
+ */
 export async function provePasskey(
   ports: ProvePasskeyPorts,
   { use, site, answer }: PasskeyProof,

@@ -16,8 +16,9 @@ export interface PasskeyRegistration extends Omit<PasskeyProof, 'use'> {
 }
 
 /**
- * Adds the passkey that the browser made, as a second factor and a way to sign in. Throws `invalid` for a name that breaks a rule and for
- * an answer that is not accepted, and `conflict` when there is no room or the passkey is known already.
+ * Adds the passkey that the browser made, as a second factor and a way to sign in. Throws `invalid` for a name that
+ * breaks a rule and for an answer that is not accepted, and `conflict` when there is no room or the passkey is known
+ * already.
  */
 export type RegisterPasskey = (user: User, registration: PasskeyRegistration) => Promise<NewRecoveryCodes>;
 

@@ -9,8 +9,8 @@ import { isSessionLive, type Session } from '../../domain/session.ts';
 export type CountedAttempt = readonly [kind: AttemptKind, subject: string];
 
 /**
- * Counts an attempt against each limit in turn. Throws `too_many_attempts` at the first that is exhausted, and then counts against none of
- * those after it.
+ * Counts an attempt against each limit in turn. Throws `too_many_attempts` at the first that is exhausted, and then
+ * counts against none of those after it.
  */
 export async function admitAttempt(attempts: AttemptLimiter, counted: readonly CountedAttempt[]): Promise<void> {
   for (const [kind, subject] of counted) {

@@ -19,7 +19,8 @@ export interface Proof {
 
 /**
  * Opens the session to sensitive changes for a while (`CONFIRMATION_SECONDS`). Throws `invalid` naming `password`,
- * `code` or `passkey` when it is wrong, `too_many_attempts` before it is looked at, and `not_found` when the session was ended meanwhile.
+ * `code` or `passkey` when it is wrong, `too_many_attempts` before it is looked at, and `not_found` when the session
+ * was ended meanwhile.
  */
 export type ConfirmSession = (
   visitor: Pick<Visitor, 'session' | 'user'>,

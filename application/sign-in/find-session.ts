@@ -12,7 +12,10 @@ export interface Visitor {
   readonly isConfirmed: boolean;
 }
 
-/** Who is signed in with this cookie; `undefined` for an unknown, expired or ended session. Notes the use, once a minute. */
+/**
+ * Who is signed in with this cookie; `undefined` for an unknown, expired or ended session. Notes the use, once a
+ * minute.
+ */
 export type FindSession = (secret: string | undefined) => Promise<Visitor | undefined>;
 
 export interface FindSessionPorts {

@@ -8,8 +8,8 @@ import { type Browser, type SignedIn, type StartSessionPorts, startSession } fro
 export type FindPendingSignIn = (secret: string | undefined) => Promise<PendingSignIn | undefined>;
 
 /**
- * The second step of signing in. Throws `unauthenticated` when the sign-in has expired or is finished, and what `ProveFactor` throws, after
- * which another proof may be tried.
+ * The second step of signing in. Throws `unauthenticated` when the sign-in has expired or is finished, and what
+ * `ProveFactor` throws, after which another proof may be tried.
  */
 export type FinishSignIn = (secret: string | undefined, proof: FactorProof, browser: Browser) => Promise<SignedIn>;
 

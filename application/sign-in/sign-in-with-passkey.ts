@@ -4,8 +4,8 @@ import { admitAttempt, attemptSubjects } from './admit-attempt.ts';
 import { type Browser, type SignedIn, type StartSessionPorts, startSession } from './start-session.ts';
 
 /**
- * Signs in without a password. The authenticator must have verified the person, so the passkey is both factors in one. Throws `invalid`
- * naming `passkey` when it is not accepted, and `too_many_attempts`.
+ * Signs in without a password. The authenticator must have verified the person, so the passkey is both factors in one.
+ * Throws `invalid` naming `passkey` when it is not accepted, and `too_many_attempts`.
  */
 export type SignInWithPasskey = (proof: PasskeyProof, browser: Browser) => Promise<SignedIn>;
 

@@ -22,8 +22,8 @@ export interface FactorNeeded {
 }
 
 /**
- * The first step of signing in. Throws `unauthenticated` for an unknown address and a wrong password alike, after the same time, and
- * `too_many_attempts` before the password is looked at.
+ * The first step of signing in. Throws `unauthenticated` for an unknown address and a wrong password alike, after the
+ * same time, and `too_many_attempts` before the password is looked at.
  */
 export type SignIn = (input: SignInInput) => Promise<SignedIn | FactorNeeded>;
 

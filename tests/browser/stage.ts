@@ -61,7 +61,9 @@ export interface Tab {
   readonly record: PageRecord;
 }
 
-/** A new browser with one page open, and nobody signed in. What the page's security policy refuses counts as an error. */
+/**
+ * A new browser with one page open, and nobody signed in. What the page's security policy refuses counts as an error.
+ */
 export async function openTab({ browser }: Stage, options: BrowserContextOptions = {}): Promise<Tab> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, ...options });
   context.setDefaultTimeout(15_000);

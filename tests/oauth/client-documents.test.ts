@@ -119,7 +119,10 @@ guard('a redirect URI that the document does not name is refused', async () => {
 
 guard.run();
 
-/** Opens the authorization address of the client whose document `client.example` has; `undefined` reads it without any guard. */
+/**
+ * Opens the authorization address of the client whose document `client.example` has; `undefined` reads it without any
+ * guard.
+ */
 async function askFor(
   documents: ClientDocuments | undefined,
   listens: string,

@@ -6,7 +6,10 @@ import tls from 'node:tls';
 import type { ClientDocuments } from '../../adapters/oauth/authorization-server/client-documents.ts';
 import { REDIRECT_URI } from './oauth-client.ts';
 
-/** The name of the host in its certificate, which this process trusts once a host has been opened. The key protects nothing. */
+/**
+ * The name of the host in its certificate, which this process trusts once a host has been opened. The key protects
+ * nothing.
+ */
 export const CLIENT_HOST = 'client.example';
 
 /** A client that describes itself under its address. */
@@ -24,7 +27,10 @@ export interface ClientHost {
   requests(): number;
   /** What the next requests get instead of the document. */
   answerWith(status: number, headers: Readonly<Record<string, string>>, body?: string): void;
-  /** Fetches the documents of `client.example` from here, with a verified certificate, but without the guard against private networks. */
+  /**
+   * Fetches the documents of `client.example` from here, with a verified certificate, but without the guard against
+   * private networks.
+   */
   readonly documents: ClientDocuments;
   close(): Promise<void>;
 }

@@ -10,7 +10,10 @@ import { StreamableHTTPClientTransport as Transport1 } from '@modelcontextprotoc
 const CLIENT = { name: 'coffer-tests', version: '1.0.0' };
 export const REDIRECT_URL = 'http://127.0.0.1:49152/callback';
 
-/** What a client keeps between its steps, as the SDKs ask for it. With an address it describes itself there, where the server knows that. */
+/**
+ * What a client keeps between its steps, as the SDKs ask for it. With an address it describes itself there, where the
+ * server knows that.
+ */
 export function newProvider(clientMetadataUrl?: string) {
   const kept: Record<string, any> = {};
   return {

@@ -4,8 +4,8 @@ import { emailOption, idArgument, jsonOption } from '../options.ts';
 import { tableRow } from '../table-row.ts';
 
 const LINK_HELP = `
-With OIDC_ISSUER set, the service takes access tokens of that issuer. A token speaks for the user to whom its subject (the claim "sub") is
-linked; the token of anybody else is refused with 403.
+With OIDC_ISSUER set, the service takes access tokens of that issuer. A token speaks for the user to whom
+its subject (the claim "sub") is linked; the token of anybody else is refused with 403.
 
 Example:
   coffer user link --email ada@example.com --issuer https://login.example --subject 8f14e45f`;

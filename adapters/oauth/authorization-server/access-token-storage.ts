@@ -18,8 +18,8 @@ export interface AccessTokenStoragePorts {
 }
 
 /**
- * Stores the authorization server's access tokens as the service's own, so that one look-up verifies them like those of the command line,
- * and revoking one holds from the next request on.
+ * Stores the authorization server's access tokens as the service's own, so that one look-up verifies them like those of
+ * the command line, and revoking one holds from the next request on.
  */
 export function accessTokenStorage({ accessTokens, secrets, clock, resources }: AccessTokenStoragePorts): Adapter {
   return {

@@ -29,7 +29,9 @@ export interface AuthorizationRequest {
   readonly uid: string;
   /** `login`: nobody the client's request could speak for is known yet; `consent`: this user must decide. */
   readonly prompt: 'login' | 'consent';
-  /** Whether the client wants the person to prove who they are again, at the earliest at this time (seconds since 1970). */
+  /**
+   * Whether the client wants the person to prove who they are again, at the earliest at this time (seconds since 1970).
+   */
   readonly signInAfter: number | undefined;
   readonly userId: number | undefined;
   readonly client: { readonly id: string; readonly name: string; readonly isMetadataDocument: boolean };
@@ -53,7 +55,10 @@ export interface AuthorizationServer {
   readonly resources: Resources;
   /** Answers the endpoints of the authorization server and passes on everything else. */
   readonly middleware: Middleware;
-  /** The request that this browser is in the middle of, or `undefined` when there is none, it expired, or it is another browser's. */
+  /**
+   * The request that this browser is in the middle of, or `undefined` when there is none, it expired, or it is another
+   * browser's.
+   */
   requestOf(ctx: Context): Promise<AuthorizationRequest | undefined>;
   /** Says who the person is. Returns where the browser goes on to. */
   signIn(ctx: Context, userId: number): Promise<string>;
@@ -150,7 +155,10 @@ async function changeUser(provider: Provider, { req, res }: Context, accountId: 
   await session.persist();
 }
 
-/** Access tokens of every origin look alike, so that one pattern recognises a leaked one. They are opaque: the store decides about them. */
+/**
+ * Access tokens of every origin look alike, so that one pattern recognises a leaked one. They are opaque: the store
+ * decides about them.
+ */
 function issueOwnTokens(provider: Provider, secrets: Pick<Secrets, 'newAccessToken'>): void {
   Object.assign(provider.AccessToken.prototype, {
     generateTokenId(this: { format: string }) {
@@ -168,8 +176,8 @@ function providerPath(path: string, basePath: string): string | undefined {
 }
 
 /**
- * The request as if it had come to the issuer's own address: every URL that the provider makes starts with the issuer, whatever Host or
- * X-Forwarded header came, and wherever a proxy has cut the path.
+ * The request as if it had come to the issuer's own address: every URL that the provider makes starts with the issuer,
+ * whatever Host or X-Forwarded header came, and wherever a proxy has cut the path.
  */
 function addressedToIssuer(request: IncomingMessage, base: URL, pathAndQuery: string): IncomingMessage {
   const basePath = base.pathname.replace(/\/+$/, '');

@@ -6,8 +6,8 @@ export interface ClientDocuments {
   /** Whether the document at this address may be fetched at all. */
   allows(url: URL): Promise<boolean>;
   /**
-   * As the global `fetch`. The authorization server passes a dispatcher that hangs up on addresses of private networks before it sends
-   * anything; whoever drops the options drops this guard.
+   * As the global `fetch`. The authorization server passes a dispatcher that hangs up on addresses of private networks
+   * before it sends anything; whoever drops the options drops this guard.
    */
   readonly fetch: typeof fetch;
 }
@@ -16,8 +16,9 @@ export interface ClientDocuments {
 type Resolve = (hostname: string) => Promise<readonly string[]>;
 
 /**
- * Anybody can make this service fetch a document, so it only goes where everybody can go: to the web's usual port, under a real name, all
- * of whose addresses are public. A name that changes its address afterwards meets the guard of the dispatcher.
+ * Anybody can make this service fetch a document, so it only goes where everybody can go: to the web's usual port,
+ * under a real name, all of whose addresses are public. A name that changes its address afterwards meets the guard of
+ * the dispatcher.
  */
 export function publicClientDocuments(resolve: Resolve = addressesOf): ClientDocuments {
   return {

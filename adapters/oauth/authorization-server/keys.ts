@@ -22,7 +22,10 @@ export async function loadKeys(ports: KeyPorts): Promise<AuthorizationKeys> {
   return { signing: signing.map((text) => JSON.parse(text) as JWK), cookies: await opened(ports, 'cookies') };
 }
 
-/** Makes a new key for each purpose; the services use it from their next start on. Also seals all keys under the newest secret key. */
+/**
+ * Makes a new key for each purpose; the services use it from their next start on. Also seals all keys under the newest
+ * secret key.
+ */
 export async function rotateKeys(ports: KeyPorts): Promise<void> {
   const { serviceKeys, sealer } = ports;
   await add(ports, 'signing', await newSigningKey());

@@ -2,9 +2,9 @@ import type { Context } from 'koa';
 import type { Provider } from 'oidc-provider';
 
 /**
- * Leaves the authorization server's own cookie out of the request when it remembers somebody else than the person who is signed in to the
- * pages, or nobody is. So the session of the pages alone decides whom a client is connected to, and a browser that several people use
- * mixes nobody up.
+ * Leaves the authorization server's own cookie out of the request when it remembers somebody else than the person who
+ * is signed in to the pages, or nobody is. So the session of the pages alone decides whom a client is connected to, and
+ * a browser that several people use mixes nobody up.
  */
 export async function forgetOtherPerson(
   ctx: Context,

@@ -1,8 +1,8 @@
 import type { Context } from 'koa';
 
 /**
- * Lets clients that run in a web page register: the library allows pages at every endpoint but this one. Returns whether the request was
- * a preflight, which is complete then. No cookie counts here, so any page may be allowed.
+ * Lets clients that run in a web page register: the library allows pages at every endpoint but this one. Returns
+ * whether the request was a preflight, which is complete then. No cookie counts here, so any page may be allowed.
  */
 export function allowRegistrationPage(ctx: Context, isAllowed: (origin: string) => boolean): boolean {
   const { origin } = ctx.req.headers;

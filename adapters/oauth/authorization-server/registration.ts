@@ -17,8 +17,9 @@ export type Registration =
   | { readonly kind: 'refused'; readonly code: string; readonly why: string };
 
 /**
- * Makes of a registration request what this server registers (RFC 7591, section 3.2.1 lets it replace what was asked for): a public client
- * with the code flow and known scopes. Real clients ask for scopes and authentication methods that they do not need.
+ * Makes of a registration request what this server registers (RFC 7591, section 3.2.1 lets it replace what was asked
+ * for): a public client with the code flow and known scopes. Real clients ask for scopes and authentication methods
+ * that they do not need.
  */
 export function normaliseRegistration(asked: unknown): Registration {
   if (typeof asked !== 'object' || asked === null || Array.isArray(asked)) {
@@ -68,7 +69,10 @@ function isSafeRedirect(uri: string): boolean {
   return url.protocol !== 'http:' || isLoopback(url);
 }
 
-/** A client that receives its code on the person's own machine: its port changes from run to run (RFC 8252, section 7.3). */
+/**
+ * A client that receives its code on the person's own machine: its port changes from run to run (RFC 8252, section
+ * 7.3).
+ */
 function isNativeRedirect(uri: string): boolean {
   const url = URL.parse(uri);
   return url !== null && url.protocol !== 'https:' && (url.protocol !== 'http:' || isLoopback(url));

@@ -3,7 +3,9 @@ import { AUDIENCES, type Audience, type Scope } from '../../../domain/credential
 /** The two resources that tokens can be issued for, and their public URLs (contract 4.2, RFC 8707). */
 export interface Resources {
   urlOf(audience: Audience): string;
-  /** The audience that a resource indicator names: also with a trailing slash, or with scheme and host in another case. */
+  /**
+   * The audience that a resource indicator names: also with a trailing slash, or with scheme and host in another case.
+   */
   audienceOf(url: string): Audience | undefined;
 }
 

@@ -19,8 +19,8 @@ export interface StoragePorts extends AccessTokenStoragePorts {
 }
 
 /**
- * Keeps what the authorization server remembers in the service's own stores. Access tokens are kept as the service's own; every other
- * model is a record under the hash of its name, so that a copy of the database opens nothing.
+ * Keeps what the authorization server remembers in the service's own stores. Access tokens are kept as the service's
+ * own; every other model is a record under the hash of its name, so that a copy of the database opens nothing.
  */
 export function createStorage(ports: StoragePorts): AdapterFactory {
   return (model) => {
@@ -37,7 +37,8 @@ function isRecordKind(model: string): model is OAuthRecordKind {
 function recordStorage(kind: OAuthRecordKind, { oauthRecords, clock, endApproval }: StoragePorts): Adapter {
   const load = (id: string | undefined, record: OAuthRecord | undefined): AdapterPayload | undefined => {
     if (record === undefined || isExpired(record, clock.now())) return undefined;
-    // Whoever asks by a second name knows the first one from the record's own text; whoever asks by the first gets it back.
+    // Whoever asks by a second name knows the first one from the record's own text; whoever asks by the first gets it
+    // back.
     const payload = parsed(record.payload);
     return { ...payload, ...(id !== undefined && withName(kind, id, payload)), ...consumed(record) };
   };
@@ -60,7 +61,8 @@ function recordStorage(kind: OAuthRecordKind, { oauthRecords, clock, endApproval
     findByUid: async (uid) => load(undefined, await oauthRecords.findByUid(kind, uid)),
     findByUserCode: async () => undefined,
     async consume(id) {
-      // The library has looked already, but so may have others: the store decides who redeems (RFC 6749, 4.1.2 and 10.5).
+      // The library has looked already, but so may have others: the store decides who redeems (RFC 6749, 4.1.2 and
+      // 10.5).
       if (!(await oauthRecords.consume(kind, keyHashOf(kind, id), clock.now()))) {
         throw new errors.InvalidGrant('grant request is invalid: already used');
       }
@@ -85,7 +87,10 @@ function userIdOf({ accountId }: AdapterPayload): number | null {
   return accountId === undefined ? null : Number(accountId);
 }
 
-/** Secrets are the record's own name, which ends an interaction's address too, and an interaction's copy of the session cookie. */
+/**
+ * Secrets are the record's own name, which ends an interaction's address too, and an interaction's copy of the session
+ * cookie.
+ */
 function withoutSecrets(kind: OAuthRecordKind, { jti, ...payload }: AdapterPayload): AdapterPayload {
   if (kind !== 'Interaction') return payload;
   const { cookie: _, ...session } = payload.session ?? {};

@@ -18,7 +18,10 @@ export function button(label: string, options: ButtonOptions = {}): Html {
   return html`<button${classOf(options)}${form === undefined ? '' : html` form="${form}"`}${sent}>${label}</button>`;
 }
 
-/** A link that looks like a button. `subject` tells a screen reader what it is about where several links have the same label. */
+/**
+ * A link that looks like a button. `subject` tells a screen reader what it is about where several links have the same
+ * label.
+ */
 export function buttonLink(
   label: string,
   href: string,

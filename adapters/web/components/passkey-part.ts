@@ -14,8 +14,8 @@ export interface PasskeyPart {
 }
 
 /**
- * The part of a form that asks the browser for a passkey, and sends its answer in the field `answer` of the form around it. Browsers let
- * scripts alone do this: without one, the part says so.
+ * The part of a form that asks the browser for a passkey, and sends its answer in the field `answer` of the form around
+ * it. Browsers let scripts alone do this: without one, the part says so.
  */
 export function passkeyPart({ kind, options, label }: PasskeyPart): Html {
   return html`<div class="stack tight" data-passkey="${kind}" data-options="${options}">

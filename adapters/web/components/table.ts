@@ -3,8 +3,8 @@ import { type Html, html } from '../../http/html.ts';
 export interface Column {
   readonly label: string;
   /**
-   * `lead` is what a row is called: its title on a phone. `number` is right-aligned. `actions` is what can be done, and its heading is for screen
-   * readers alone.
+   * `lead` is what a row is called: its title on a phone. `number` is right-aligned. `actions` is what can be done, and
+   * its heading is for screen readers alone.
    */
   readonly kind?: 'lead' | 'number' | 'actions';
 }

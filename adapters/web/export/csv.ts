@@ -1,11 +1,12 @@
 import type { ExportTable, ExportValue } from '../../../application/export/export-table.ts';
 
 /**
- * The table as CSV (RFC 4180) in UTF-8, with a byte order mark, because spreadsheets guess the encoding without one. Lists are joined by
- * semicolons.
+ * The table as CSV (RFC 4180) in UTF-8, with a byte order mark, because spreadsheets guess the encoding without one.
+ * Lists are joined by semicolons.
  *
- * A text that a spreadsheet would take for a formula gets an apostrophe before it: payees write descriptions, and whoever opens the file
- * must not run what they wrote. Numbers stay as they are. The JSON export has every text unchanged.
+ * A text that a spreadsheet would take for a formula gets an apostrophe before it: payees write descriptions, and
+ * whoever opens the file must not run what they wrote. Numbers stay as they are. The JSON export has every text
+ * unchanged.
  */
 export async function* csvOf({ columns, pages }: ExportTable): AsyncIterable<string> {
   yield `\u{feff}${columns.map(cell).join()}\r\n`;

@@ -77,8 +77,8 @@ function expired(): HttpError {
 }
 
 /**
- * A redirect in answer to a form would be blocked by the page's own policy as soon as it led to the client, so the browser goes on from a
- * page.
+ * A redirect in answer to a form would be blocked by the page's own policy as soon as it led to the client, so the
+ * browser goes on from a page.
  */
 function goOn(frame: PageFrame, request: WebRequest, url: string): void {
   request.ctx.set('Refresh', `0; url=${url}`);

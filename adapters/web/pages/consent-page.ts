@@ -10,7 +10,10 @@ import type { PageFrame } from '../layout.ts';
 import type { SignedInRequest } from '../web-request.ts';
 import { FREE_PLAN } from './account/overview.ts';
 
-/** What a person sees before they decide: who asks, for what, and where the answer goes. Names are text of third parties. */
+/**
+ * What a person sees before they decide: who asks, for what, and where the answer goes. Names are text of third
+ * parties.
+ */
 export function consentPage(frame: PageFrame, request: SignedInRequest, asked: AuthorizationRequest): Html {
   const { user } = request.visitor;
   const { formToken } = request;
