@@ -24,6 +24,8 @@ export const ATTEMPT_LIMITS = {
   sign_in_from_address: { attempts: 200, windowSeconds: 15 * MINUTE },
   /** New accounts from one address. */
   sign_up_from_address: { attempts: 10, windowSeconds: HOUR },
+  /** Sign-ups that claim to be a service's first: one at a time, so that only one of them is. */
+  first_sign_up: { attempts: 1, windowSeconds: MINUTE },
   /** Passwords and second factors of somebody who is signed in and confirms that it is them. */
   confirmation_of_account: { attempts: 10, windowSeconds: 15 * MINUTE },
   /** Codes of the second factor for one account from one address. */

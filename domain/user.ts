@@ -2,7 +2,7 @@ import type { Timestamp } from './calendar.ts';
 import { type CurrencyCode, parseCurrency, USD } from './currency.ts';
 import { invalidField } from './error.ts';
 import type { New } from './new.ts';
-import { isStorableText, STORABLE_TEXT_RULE } from './text.ts';
+import { characterCount, isStorableText, STORABLE_TEXT_RULE } from './text.ts';
 
 export const PLANS = ['free', 'pro'] as const;
 export type Plan = (typeof PLANS)[number];
@@ -93,7 +93,8 @@ export function normaliseEmail(text: string): string | undefined {
 
 /** Throws `invalid` naming `password` for a password that breaks a rule. */
 export function requirePassword(password: string): void {
-  if (password.length < PASSWORD_MIN_LENGTH || password.length > PASSWORD_MAX_LENGTH) {
+  const length = characterCount(password);
+  if (length < PASSWORD_MIN_LENGTH || length > PASSWORD_MAX_LENGTH) {
     const sentence = `The password must have ${PASSWORD_MIN_LENGTH} to ${PASSWORD_MAX_LENGTH} characters.`;
     throw invalidField('password', sentence);
   }

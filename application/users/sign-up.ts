@@ -48,12 +48,31 @@ export function isSignUpOpen({ users, rules }: Pick<SignUpPorts, 'users' | 'rule
 export function signUp(ports: SignUpPorts): SignUp {
   const isOpen = isSignUpOpen(ports);
   return async ({ email, password, address }) => {
-    if (!(await isOpen()))
-      throw new FinanceError('not_found', 'This service takes no new users. Ask its administrator.');
+    if (!(await isOpen())) throw closed();
     const subjects = attemptSubjects(ports.secrets, '', address);
     await admitAttempt(ports.attempts, [['sign_up_from_address', subjects.address]]);
-    return ports.createUser({ email, password, plan: planOfRegistration(ports.rules.policy) });
+    const register = () => ports.createUser({ email, password, plan: planOfRegistration(ports.rules.policy) });
+    return ports.rules.policy === 'first' ? asTheFirst(ports, isOpen, register) : register();
   };
+}
+
+/** Two people who sign up at once must not both be the first: the second waits, and finds the sign-up closed. */
+async function asTheFirst(
+  { attempts }: SignUpPorts,
+  isOpen: IsSignUpOpen,
+  register: () => Promise<User>,
+): Promise<User> {
+  await admitAttempt(attempts, [['first_sign_up', 'all']]);
+  try {
+    if (!(await isOpen())) throw closed();
+    return await register();
+  } finally {
+    await attempts.forget('first_sign_up', 'all');
+  }
+}
+
+function closed(): FinanceError {
+  return new FinanceError('not_found', 'This service takes no new users. Ask its administrator.');
 }
 
 async function countPeople(users: UserRepo, { demoEmail }: SignUpRules): Promise<number> {
