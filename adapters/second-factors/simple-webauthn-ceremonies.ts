@@ -1,13 +1,9 @@
-import {
-  type AuthenticationResponseJSON,
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  type RegistrationResponseJSON,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
-} from '@simplewebauthn/server';
+import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
 import type { PasskeyCeremonies } from '../../domain/ports/passkey-ceremonies.ts';
 import { PASSKEY_CHALLENGE_SECONDS, type Passkey } from '../../domain/second-factor/passkey.ts';
+
+/** Loaded when the first passkey is: it takes some 20 MB, and many services never see one. */
+const library = () => import('@simplewebauthn/server');
 
 const SITE_NAME = 'Coffer';
 const TIMEOUT_MS = PASSKEY_CHALLENGE_SECONDS * 1_000;
@@ -17,7 +13,7 @@ export function simpleWebauthnCeremonies(): PasskeyCeremonies {
   return {
     registrationOptions: async (site, challenge, user, present) =>
       JSON.stringify(
-        await generateRegistrationOptions({
+        await (await library()).generateRegistrationOptions({
           rpName: SITE_NAME,
           rpID: site.host,
           userName: user.name,
@@ -32,7 +28,7 @@ export function simpleWebauthnCeremonies(): PasskeyCeremonies {
       ),
     signInOptions: async (site, challenge, allowed) =>
       JSON.stringify(
-        await generateAuthenticationOptions({
+        await (await library()).generateAuthenticationOptions({
           rpID: site.host,
           challenge,
           timeout: TIMEOUT_MS,
@@ -43,6 +39,7 @@ export function simpleWebauthnCeremonies(): PasskeyCeremonies {
     read,
     verifyRegistration: (site, challenge, answer) =>
       refusedAsUndefined(async () => {
+        const { verifyRegistrationResponse } = await library();
         const { verified, registrationInfo } = await verifyRegistrationResponse({
           response: JSON.parse(answer) as RegistrationResponseJSON,
           expectedChallenge: encoded(challenge),
@@ -61,6 +58,7 @@ export function simpleWebauthnCeremonies(): PasskeyCeremonies {
       }),
     verifySignIn: (site, challenge, answer, passkey, mustVerify) =>
       refusedAsUndefined(async () => {
+        const { verifyAuthenticationResponse } = await library();
         const { verified, authenticationInfo } = await verifyAuthenticationResponse({
           response: JSON.parse(answer) as AuthenticationResponseJSON,
           expectedChallenge: encoded(challenge),
