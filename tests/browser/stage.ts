@@ -48,7 +48,7 @@ export interface Member {
 }
 
 export async function newMember(
-  { app }: Stage,
+  { app }: Pick<Stage, 'app'>,
   { email = `${randomUUID()}@example.com`, plan = 'pro' }: { readonly email?: string; readonly plan?: Plan } = {},
 ): Promise<Member> {
   const { id } = await app.get(useCases.createUser)({ email, password: PASSWORD, plan });

@@ -1,0 +1,172 @@
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { type PageParts, webRoutes } from '../../adapters/web/web-app.ts';
+import { ports, useCases } from '../../config/tokens.ts';
+import { inBrowser } from '../support/browser.ts';
+import { newConnectedApp } from '../support/sign-in-fixtures.ts';
+import { type Listener, listen } from './client.ts';
+import { lazyStage, type Member, newMember, PASSWORD, type Stage, withTab } from './stage.ts';
+
+const forgery = suite('pages of other sites');
+const test = inBrowser(forgery);
+const stage = lazyStage();
+
+/** Routes are data; nothing of the service is asked for before one is used. */
+const ROUTES = webRoutes({} as PageParts);
+const POSTS = ROUTES.filter(({ method }) => method === 'POST').map(({ path }) => path);
+const GETS = ROUTES.filter(({ method }) => method === 'GET').map(({ path }) => path);
+
+/** The browser sends the session cookie with a form from another port of the same host, and keeps it from another host. */
+const ATTACKERS = [
+  ['the same host', 'localhost'],
+  ['another host', '127.0.0.1'],
+] as const;
+
+forgery('there are forms to forge', () => {
+  assert.ok(POSTS.includes('/account/keys/new') && POSTS.includes('/connect/:uid'), POSTS.join(' '));
+});
+
+for (const [place, host] of ATTACKERS) {
+  test(`no form of the service can be sent from a site on ${place}`, async () => {
+    const at = await stage.get();
+    const { member, ids } = await aVictim(at);
+    await withListener(attackPage, host, async ({ origin }) => {
+      await withTab(at, { member }, async ({ page }) => {
+        const before = await everythingOf(at, member);
+        for (const path of POSTS) {
+          const target = at.url + addressOf(path, ids);
+          const answered = page.waitForResponse((response) => response.url() === target);
+          await page.goto(`${origin}/?${encodeURIComponent(target)}`, { waitUntil: 'commit' });
+          const answer = await answered;
+          assert.is(answer.status(), 403, path);
+          await page.getByText('This form was sent from another site.').waitFor();
+        }
+        assert.equal(await everythingOf(at, member), before);
+      });
+    });
+  });
+}
+
+test('a form without its token is refused, even from a page of the service', async () => {
+  const at = await stage.get();
+  const { member, ids } = await aVictim(at);
+  await withTab(at, { member }, async ({ page }) => {
+    await page.goto(`${at.url}/account`);
+    const before = await everythingOf(at, member);
+    for (const path of POSTS) {
+      const status = await page.evaluate<number>(`fetch(${JSON.stringify(addressOf(path, ids))}, {
+        method: 'POST', body: new URLSearchParams({ form_token: 'x'.repeat(43) }), redirect: 'manual',
+      }).then(({ status }) => status)`);
+      assert.is(status, 403, path);
+    }
+    assert.equal(await everythingOf(at, member), before);
+  });
+});
+
+test('opening every page changes nothing', async () => {
+  const at = await stage.get();
+  const { member, ids } = await aVictim(at);
+  await withTab(at, { member }, async ({ page }) => {
+    const before = await everythingOf(at, member);
+    for (const path of GETS) {
+      const response = await page.request.get(at.url + addressOf(path, ids));
+      assert.ok(response.status() < 500, path);
+    }
+    assert.equal(await everythingOf(at, member), before);
+  });
+});
+
+test('no page shows itself in a frame of another site', async () => {
+  const at = await stage.get();
+  const { member, ids } = await aVictim(at);
+  const framed = GETS.map((path) => at.url + addressOf(path, ids));
+  const frames = () => framed.map((url) => `<iframe src="${url}"></iframe>`).join('');
+  await withListener(frames, 'localhost', async ({ origin }) => {
+    await withTab(at, { member }, async ({ page }) => {
+      await page.goto(origin);
+      const texts = await Promise.all(
+        page
+          .frames()
+          .slice(1)
+          .map((frame) => frame.evaluate<string>('document.body.innerText')),
+      );
+      assert.is(texts.length, framed.length);
+      assert.equal(
+        texts.filter((text) => /Coffer|account|sign in/i.test(text)),
+        [],
+      );
+      const urls = page
+        .frames()
+        .slice(1)
+        .map((frame) => frame.url());
+      assert.equal(new Set(urls), new Set(['chrome-error://chromewebdata/']));
+    });
+  });
+});
+
+test('close the browser and the service', async () => stage.close());
+
+/** A page whose form sends itself to the address in its query, as soon as it is open. */
+function attackPage(path: string): string {
+  const target = decodeURIComponent(path.replace(/^\/\?/, ''));
+  const fields = { name: 'Stolen', access: 'write', expires_in_days: '365', currency: 'JPY', decision: 'approve' };
+  const inputs = Object.entries(fields).map(([name, value]) => `<input name="${name}" value="${value}">`);
+  return `<form method="post" action="${target}">${inputs.join('')}</form><script>document.forms[0].submit()</script>`;
+}
+
+async function withListener(
+  bodyOf: (path: string) => string,
+  host: string,
+  work: (listener: Listener) => Promise<void>,
+): Promise<void> {
+  const listener = await listen(bodyOf, host);
+  try {
+    await work(listener);
+  } finally {
+    await listener.close();
+  }
+}
+
+interface Ids {
+  readonly key: number;
+  readonly app: number;
+  readonly session: number;
+}
+
+/** Somebody with one of everything that forms can change. */
+async function aVictim({ app }: Pick<Stage, 'app'>): Promise<{ readonly member: Member; readonly ids: Ids }> {
+  const member = await newMember({ app });
+  const { apiKey } = await app.get(useCases.createApiKey)({
+    email: member.email,
+    name: 'Spreadsheet',
+    scopes: ['finance:read'],
+  });
+  const connected = await app.get(ports.connectedApps).add(newConnectedApp(member.userId));
+  const browser = { address: '192.0.2.8', userAgent: 'Other browser' };
+  const other = await app.get(useCases.signIn)({ email: member.email, password: PASSWORD, ...browser });
+  if (other.kind !== 'signed_in') throw new Error('The victim needs a second factor.');
+  return { member, ids: { key: apiKey.id, app: connected.id, session: other.session.id } };
+}
+
+/** The address of a route, with the victim's own id in it. */
+function addressOf(path: string, { key, app, session }: Ids): string {
+  const id = path.includes('/keys/') ? key : path.includes('/apps/') ? app : path.includes('/sessions/') ? session : 1;
+  return path.replace(':id', String(id)).replace(':uid', 'x'.repeat(43));
+}
+
+/** Everything that a form could change. */
+async function everythingOf({ app }: Pick<Stage, 'app'>, { userId }: Member): Promise<unknown> {
+  const [user, keys, apps, sessions, totp, passkeys, codes] = await Promise.all([
+    app.get(ports.users).get(userId),
+    app.get(ports.apiKeys).list(userId),
+    app.get(ports.connectedApps).list(userId),
+    app.get(ports.sessions).list(userId),
+    app.get(ports.totpFactors).get(userId),
+    app.get(ports.passkeys).list(userId),
+    app.get(useCases.reportFactors)(userId),
+  ]);
+  const ended = sessions.map(({ lastSeenAt: _, expiresAt: __, ...session }) => session);
+  return { user, keys, apps, sessions: ended, totp, passkeys, codes, users: await app.get(ports.users).count() };
+}
+
+forgery.run();
