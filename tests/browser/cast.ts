@@ -12,8 +12,11 @@ export const ATTACKS = {
   short: `<b onfocus=alert(7) tabindex=0 autofocus>"'</b>`,
 } as const;
 
-/** `owner` has one of everything under hostile names; `newcomer` has nothing, on the free plan. */
-export type Role = 'nobody' | 'newcomer' | 'starter' | 'owner';
+/**
+ * `owner` has one of everything under hostile names; `newcomer` has nothing, on the free plan. `leaver` is the owner in
+ * a tab that opens another program: while Chromium asks whether it may, it ignores clicks.
+ */
+export type Role = 'nobody' | 'newcomer' | 'starter' | 'owner' | 'leaver';
 
 export interface Cast {
   readonly owner: Member;
@@ -32,8 +35,8 @@ export async function castOf(stage: Stage): Promise<Cast> {
     newcomer: await signedIn(stage, newcomer, CHROME),
     starter: await signedIn(stage, starter, CHROME),
     owner: await signedIn(stage, owner, ATTACKS.markup),
+    leaver: await signedIn(stage, owner, CHROME),
   };
-  await signedIn(stage, owner, CHROME);
   const ids = await equip(stage, owner);
   return {
     owner,

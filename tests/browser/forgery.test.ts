@@ -165,8 +165,9 @@ async function everythingOf({ app }: Pick<Stage, 'app'>, { userId }: Member): Pr
     app.get(ports.passkeys).list(userId),
     app.get(useCases.reportFactors)(userId),
   ]);
-  const ended = sessions.map(({ lastSeenAt: _, expiresAt: __, ...session }) => session);
-  return { user, keys, apps, sessions: ended, totp, passkeys, codes, users: await app.get(ports.users).count() };
+  // When it was last seen may change.
+  const open = sessions.map(({ id, hash, confirmedAt }) => ({ id, hash, confirmedAt }));
+  return { user, keys, apps, sessions: open, totp, passkeys, codes, users: await app.get(ports.users).count() };
 }
 
 forgery.run();

@@ -20,12 +20,17 @@ interface Visit {
   /** What is special about it, where a page is visited more than once. */
   readonly state?: string;
   /** What to do on the page before it is looked at. */
-  readonly then?: (page: Page, cast: Cast) => Promise<void>;
+  readonly act?: (page: Page, cast: Cast) => Promise<void>;
   /** Where it is not the path's own address. */
   readonly address?: (at: Stage, cast: Cast) => Promise<string> | string;
 }
 
-const press = (name: string) => async (page: Page) => page.getByRole('button', { name, exact: true }).click();
+/** Sends a form, and waits for the page that comes back. */
+const press = (name: string) => async (page: Page) => {
+  const loaded = page.waitForEvent('load');
+  await page.getByRole('button', { name, exact: true }).click();
+  await loaded;
+};
 
 const asking = (redirectUri: string) => async (at: Stage) =>
   (await newClient(at, { redirectUri, name: ATTACKS.markup, scope: 'finance:read offline_access' })).authorizationUrl;
@@ -36,24 +41,24 @@ const NATIVE = `cursor://${ATTACKS.host}/callback`;
 const VISITS: readonly Visit[] = [
   { path: '/', as: 'nobody' },
   { path: '/sign-in', as: 'nobody' },
-  { path: '/sign-in', as: 'nobody', state: 'empty', then: press('Sign in') },
-  { path: '/sign-in', as: 'nobody', state: 'refused', then: refuseSignIn },
-  { path: '/sign-in/second-factor', as: 'nobody', address: () => '/sign-in', then: enterPassword },
+  { path: '/sign-in', as: 'nobody', state: 'empty', act: press('Sign in') },
+  { path: '/sign-in', as: 'nobody', state: 'refused', act: refuseSignIn },
+  { path: '/sign-in/second-factor', as: 'nobody', address: () => '/sign-in', act: enterPassword },
   { path: '/sign-up', as: 'nobody' },
-  { path: '/sign-up', as: 'nobody', state: 'refused', then: press('Create account') },
+  { path: '/sign-up', as: 'nobody', state: 'refused', act: press('Create account') },
   { path: '/connect/:uid', as: 'newcomer', state: 'free', address: asking(LOOPBACK) },
   { path: '/connect/:uid', as: 'owner', state: 'native', address: asking(NATIVE) },
-  { path: '/connect/:uid', as: 'owner', state: 'done', address: asking(NATIVE), then: connect },
+  { path: '/connect/:uid', as: 'leaver', state: 'done', address: asking(NATIVE), act: connect },
   { path: '/account', as: 'newcomer' },
   { path: '/account', as: 'owner', state: 'done', address: () => '/account?done=currency' },
   { path: '/account/confirm', as: 'owner' },
-  { path: '/account/confirm', as: 'owner', state: 'refused', then: press('Confirm') },
+  { path: '/account/confirm', as: 'owner', state: 'refused', act: press('Confirm') },
   { path: '/account/password', as: 'newcomer' },
-  { path: '/account/password', as: 'newcomer', state: 'refused', then: press('Change password') },
+  { path: '/account/password', as: 'newcomer', state: 'refused', act: press('Change password') },
   { path: '/account/security', as: 'newcomer' },
   { path: '/account/security', as: 'owner' },
   { path: '/account/security/app', as: 'newcomer' },
-  { path: '/account/security/app', as: 'starter', state: 'secret', then: start },
+  { path: '/account/security/app', as: 'starter', state: 'secret', act: start },
   { path: '/account/security/app/remove', as: 'owner' },
   { path: '/account/security/recovery-codes', as: 'owner' },
   { path: '/account/security/passkeys/new', as: 'newcomer' },
@@ -61,8 +66,8 @@ const VISITS: readonly Visit[] = [
   { path: '/account/keys', as: 'newcomer' },
   { path: '/account/keys', as: 'owner' },
   { path: '/account/keys/new', as: 'newcomer' },
-  { path: '/account/keys/new', as: 'newcomer', state: 'refused', then: press('Create key') },
-  { path: '/account/keys/new', as: 'owner', state: 'created', then: createKey },
+  { path: '/account/keys/new', as: 'newcomer', state: 'refused', act: press('Create key') },
+  { path: '/account/keys/new', as: 'owner', state: 'created', act: createKey },
   { path: '/account/keys/:id/revoke', as: 'owner' },
   { path: '/account/apps', as: 'newcomer' },
   { path: '/account/apps', as: 'owner' },
@@ -75,7 +80,7 @@ const VISITS: readonly Visit[] = [
   { path: '/account/export', as: 'owner' },
   { path: '/account/export/:file', as: 'owner', state: 'missing' },
   { path: '/account/delete', as: 'owner' },
-  { path: '/account/delete', as: 'owner', state: 'refused', then: press('Delete everything') },
+  { path: '/account/delete', as: 'owner', state: 'refused', act: press('Delete everything') },
   { path: '/', as: 'nobody', state: 'deleted', address: () => '/?done=deleted' },
 ];
 
@@ -107,13 +112,13 @@ for (const visit of VISITS) {
       for (const width of [1440, 768, 360]) {
         await page.setViewportSize({ width, height: 800 });
         await keepPicture(page, `${nameOf(visit)} ${colorScheme} ${width}`);
+        found.push(...(await cutOff(page)));
         if (width !== 768)
           found.push(...(await violationsOf(page)).map((violation) => `${colorScheme} ${width}: ${violation}`));
       }
     }
     await page.setViewportSize({ width: 320, height: 800 });
-    const tooWide = await page.evaluate<number>('document.scrollingElement.scrollWidth - window.innerWidth');
-    assert.equal([...found, ...(tooWide > 0 ? [`320: ${tooWide} px too wide`] : [])], []);
+    assert.equal([...found, ...(await cutOff(page))], []);
   });
 
   test(`${nameOf(visit)}: hostile text is text`, async () => {
@@ -156,6 +161,14 @@ function violationsOf(page: Page): Promise<readonly string[]> {
     violations.flatMap(({ id, nodes }) => nodes.map(({ target, any }) => id + ' at ' + target + ': ' + any.map(({ message }) => message).join(' '))))`);
 }
 
+/** What is wider than its place: the page, or a table whose edge hides the rest. */
+function cutOff(page: Page): Promise<readonly string[]> {
+  return page.evaluate(`[document.scrollingElement, ...document.querySelectorAll('.table, .card, td')]
+    .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+    .map(({ tagName, className, scrollWidth, clientWidth }) =>
+      innerWidth + ': ' + tagName + '.' + className + ' needs ' + scrollWidth + ' px and has ' + clientWidth)`);
+}
+
 async function keepPicture(page: Page, name: string): Promise<void> {
   const folder = process.env['COFFER_PICTURES_DIR'] ?? '';
   if (folder === '') return;
@@ -167,12 +180,12 @@ function nameOf({ path, state, as }: Visit): string {
   return `${path}${state === undefined ? '' : ` (${state})`} for ${as}`;
 }
 
-async function open(page: Page, { path, then, address }: Visit): Promise<void> {
+async function open(page: Page, { path, act, address }: Visit): Promise<void> {
   const at = await stage.get();
   const cast = await theCast();
   const target = address === undefined ? path.replace(':id', String(cast.idIn(path))) : await address(at, cast);
   await page.goto(new URL(target, at.url).href);
-  await then?.(page, cast);
+  await act?.(page, cast);
   await page.waitForLoadState();
 }
 

@@ -65,6 +65,16 @@ for (const javaScriptEnabled of [true, false]) {
   }
 }
 
+test('an app with a scheme of its own cannot pass for a web site', async () => {
+  const at = await stage.get();
+  const member = await newMember(at);
+  await withTab(at, { member }, async ({ page }) => {
+    const client = await newClient(at, { redirectUri: 'look-alike://bank.example/callback' });
+    await page.goto(client.authorizationUrl);
+    await page.getByText('look-alike://bank.example', { exact: true }).waitFor();
+  });
+});
+
 test('the keyboard alone leads from the app through sign-in to the app, and each stop is visible', async () => {
   const at = await stage.get();
   const { email } = await newMember(at);

@@ -41,10 +41,12 @@ function knownBy({ client }: AuthorizationRequest): Html | string {
   return html`its page at <bdi>${URL.parse(client.id)?.host ?? client.id}</bdi>`;
 }
 
-/** The host that receives the answer, or the scheme of a native app. */
+/** The host that receives the answer. An app's own scheme stands before its host, which anybody may claim there. */
 export function redirectHost({ redirectUri }: AuthorizationRequest): string {
   const url = URL.parse(redirectUri);
-  return url === null || url.host === '' ? (url?.protocol ?? 'unknown') : url.host;
+  if (url === null) return 'unknown';
+  const isWeb = url.protocol === 'https:' || url.protocol === 'http:';
+  return isWeb ? url.host : `${url.protocol}${url.host === '' ? '' : `//${url.host}`}`;
 }
 
 function isLoopback({ redirectUri }: AuthorizationRequest): boolean {
