@@ -16,7 +16,9 @@ const ROUTES = webRoutes({} as PageParts);
 const POSTS = ROUTES.filter(({ method }) => method === 'POST').map(({ path }) => path);
 const GETS = ROUTES.filter(({ method }) => method === 'GET').map(({ path }) => path);
 
-/** The browser sends the session cookie with a form from another port of the same host, and keeps it from another host. */
+/**
+ * The browser sends the session cookie with a form from another port of the same host, and keeps it from another host.
+ */
 const ATTACKERS = [
   ['the same host', 'localhost'],
   ['another host', '127.0.0.1'],
