@@ -31,7 +31,9 @@ for (const [name, baseUrl] of [
       }
       for (const wellKnown of ['oauth-authorization-server', 'openid-configuration']) {
         const response = await fetch(`${url}/.well-known/${wellKnown}${path}`);
-        assert.is(((await response.json()) as Record<string, unknown>)['issuer'], issuer);
+        const metadata = (await response.json()) as Record<string, unknown>;
+        assert.is(metadata['issuer'], issuer);
+        assert.equal(metadata['response_modes_supported'], ['query', 'fragment']);
       }
     } finally {
       await server.close(0);

@@ -101,6 +101,11 @@ for (const store of STORES) {
     ['for a foreign resource', { resource: 'https://bank.example/mcp' }, 'invalid_target'],
     ['for a resource below ours', { resource: 'below' }, 'invalid_target'],
     ['for a resource that is no URL', { resource: 'mcp' }, 'invalid_target'],
+    [
+      'for an answer as a form, which would need an inline script',
+      { response_mode: 'form_post' },
+      'unsupported_response_mode',
+    ],
     ['with a request object', { request: 'e30.e30.' }, 'request_not_supported'],
   ];
   for (const [what, fields, error] of WRONG_REQUESTS) {
@@ -149,6 +154,15 @@ for (const store of STORES) {
     assert.is(refusalOf(wider), '400 invalid_scope');
     const elsewhere = await service.refresh(client, refresh, { resource: `${service.url}/mcp` });
     assert.is(refusalOf(elsewhere), '400 invalid_target');
+  });
+
+  test('a renewal that was refused for its resource can be tried again with the right one', async () => {
+    const { refresh } = await service.newTokens(client);
+    for (const resource of [`${service.url}/v1`, 'https://bank.example/mcp', 'x']) {
+      assert.is(refusalOf(await service.refresh(client, refresh, { resource })), '400 invalid_target');
+    }
+    const renewed = tokensOf(await service.refresh(client, refresh, { resource: `${service.url}/mcp` }));
+    assert.is((await service.listTools(renewed.access)).status, 200);
   });
 
   const REDIRECTS: readonly (readonly [string, string, 'accepted' | 'refused'])[] = [

@@ -9,7 +9,7 @@ import { type ConfigurationParts, configurationOf, ROUTES } from './configuratio
 import { forgetOtherPerson } from './other-persons-session.ts';
 import { isFlooded } from './registration-flood.ts';
 import { allowRegistrationPage } from './registration-pages.ts';
-import { completeAuthorizationRequest, rewriteRegistration } from './requests.ts';
+import { announceResponseModes, completeAuthorizationRequest, rewriteRegistration } from './requests.ts';
 import { AUDIENCE_SCOPES, type Resources, resourcesOf } from './resources.ts';
 
 export interface AuthorizationServerOptions extends Omit<ConfigurationParts, 'resources' | 'isSecure' | 'secrets'> {
@@ -82,6 +82,7 @@ export function createAuthorizationServer(options: AuthorizationServerOptions): 
   const provider = new Provider(issuer, configurationOf({ ...options, resources, isSecure }));
   issueOwnTokens(provider, options.secrets);
   provider.proxy = true;
+  provider.use(announceResponseModes);
   provider.use(completeAuthorizationRequest);
   provider.use(rewriteRegistration);
   provider.on('server_error', (ctx, error) => {

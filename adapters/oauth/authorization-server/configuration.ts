@@ -49,6 +49,9 @@ export const ROUTES = {
   jwks: '/oauth/jwks',
 } as const;
 
+/** How a client may receive the answer to an authorization request. */
+export const RESPONSE_MODES: readonly string[] = ['query', 'fragment'];
+
 const CLIENT_DOCUMENT_MAX_BYTES = 5 * 1024;
 
 /** The authorization code flow with PKCE for public clients, and nothing else that the library could do. */
@@ -112,7 +115,10 @@ export function configurationOf(parts: ConfigurationParts): Configuration {
       },
     },
     issueRefreshToken: async (_ctx, client) => client.grantTypeAllowed('refresh_token'),
-    rotateRefreshToken: true,
+    rotateRefreshToken: ({ oidc }) => {
+      requireGrantedResource(oidc.params?.['resource'], oidc.entities.RefreshToken?.resource);
+      return true;
+    },
     // With any of its tokens the library revokes the refresh tokens too: without them the approval is of no use.
     revokeGrantPolicy: () => true,
     expiresWithSession: async () => false,
@@ -135,6 +141,15 @@ export function configurationOf(parts: ConfigurationParts): Configuration {
       parts.showError(ctx, out.error_description ?? out.error);
     },
   };
+}
+
+/**
+ * Throws `invalid_target` for a renewal that asks for another resource than the approved one. The library looks only
+ * after it has used up the refresh token, so that a corrected request would count as a replay and end the approval.
+ */
+function requireGrantedResource(asked: unknown, granted: unknown): void {
+  const isGranted = asked === undefined || asked === '' || [granted].flat().includes(asked);
+  if (!isGranted) throw new errors.InvalidTarget('a renewal cannot change the resource');
 }
 
 /** A client may ask about its own tokens and end them, and nobody else's. */
