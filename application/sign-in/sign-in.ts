@@ -41,13 +41,30 @@ export function signIn(ports: SignInPorts): SignIn {
     const email = normaliseEmail(input.email);
     const user = await admitted(ports, email, input.address);
     const matches = await passwords.verify(input.password, user?.passwordHash ?? undefined);
-    if (user === undefined || !matches)
-      throw new FinanceError('unauthenticated', 'The e-mail address or the password is wrong.');
+    if (user === undefined || !matches) throw wrongSignIn();
     const { accountFromAddress } = attemptSubjects(secrets, user.email ?? '', input.address);
     await attempts.forget('password_of_account_from_address', accountFromAddress);
     const { hasFactor } = await reportFactors(user.id);
-    return hasFactor ? waitForFactor(ports, user) : startSession(ports, user.id, input);
+    const step = hasFactor ? await waitForFactor(ports, user) : await startSession(ports, user.id, input);
+    await requireSamePassword(ports, user, step);
+    return step;
   };
+}
+
+/**
+ * Takes the step back if the password changed while it was checked, which takes a while: the change ended the sessions
+ * that it saw, and must end this one too.
+ */
+async function requireSamePassword(ports: SignInPorts, before: User, step: SignedIn | FactorNeeded): Promise<void> {
+  const { users, sessions, pendingSignIns } = ports;
+  const now = await users.get(before.id);
+  if (now?.passwordHash === before.passwordHash) return;
+  await (step.kind === 'signed_in' ? sessions.remove(before.id, step.session.id) : pendingSignIns.removeAll(before.id));
+  throw wrongSignIn();
+}
+
+function wrongSignIn(): FinanceError {
+  return new FinanceError('unauthenticated', 'The e-mail address or the password is wrong.');
 }
 
 const NOBODY = 0;
