@@ -113,12 +113,17 @@ function bindPorts(container: Container, persistence: Persistence, clock: Clock)
   bindStores(container, stores);
 }
 
-function bindTokenVerifier(container: Container, { externalIssuer }: ContainerParts): void {
+function bindTokenVerifier(container: Container, { externalIssuer, logger }: ContainerParts): void {
+  const onUnavailable = (reason: string) => logger.warn({ reason }, 'issuer of access tokens unavailable');
   const { accessTokens, users, connectedApps, externalIdentities, secrets, clock } = ports;
   const verifier = (needs: OpaqueAccessTokenVerifierPorts & { externalIdentities: ExternalIdentityRepo }) => {
     const own = opaqueAccessTokenVerifier(needs);
     if (externalIssuer === undefined) return own;
-    return eitherTokenVerifier(own, externalTokenVerifier({ ...needs, ...externalIssuer }), needs.secrets);
+    return eitherTokenVerifier(
+      own,
+      externalTokenVerifier({ ...needs, ...externalIssuer, onUnavailable }),
+      needs.secrets,
+    );
   };
   const needs = { accessTokens, users, connectedApps, externalIdentities, secrets, clock };
   provide(container, ports.accessTokenVerifier, verifier, needs);

@@ -1,13 +1,13 @@
-import { errors, type JWTPayload, type JWTVerifyResult, jwtVerify } from 'jose';
+import { errors, type JWTPayload, type JWTVerifyGetKey, type JWTVerifyResult, jwtVerify } from 'jose';
 import { type Audience, SCOPES } from '../../../domain/credential.ts';
 import { FinanceError } from '../../../domain/error.ts';
 import type { AccessTokenVerifier, TokenVerdict } from '../../../domain/ports/access-token-verifier.ts';
 import type { ExternalIdentityRepo } from '../../../domain/ports/external-identity-repo.ts';
 import type { UserRepo } from '../../../domain/ports/user-repo.ts';
 import { resourcesOf } from '../authorization-server/resources.ts';
-import { issuerKeys } from './issuer-keys.ts';
+import { type IssuerOutages, issuerKeys } from './issuer-keys.ts';
 
-export interface ExternalTokenVerifierOptions {
+export interface ExternalTokenVerifierOptions extends IssuerOutages {
   /** The issuer exactly as its tokens name it. */
   readonly issuer: string;
   /** The public address of this service: tokens must be meant for one of its resources. */
@@ -27,11 +27,13 @@ const CLOCK_TOLERANCE_SECONDS = 5;
 export function externalTokenVerifier(options: ExternalTokenVerifierOptions): AccessTokenVerifier {
   const { issuer, baseUrl, externalIdentities, users } = options;
   const resources = resourcesOf(baseUrl);
-  const keys = issuerKeys(issuer);
+  const keys = issuerKeys(issuer, options);
+  // Only a token whose header may be right is worth a look at the keys: garbage must not make the service ask for them.
+  const findKey: JWTVerifyGetKey = async (header, token) => (await keys())(header, token);
 
   const verified = async (token: string, audience: Audience): Promise<JWTVerifyResult | undefined> => {
     try {
-      return await jwtVerify(token, await keys(), {
+      return await jwtVerify(token, findKey, {
         issuer,
         audience: resources.urlOf(audience),
         algorithms: ALGORITHMS,
@@ -53,7 +55,8 @@ export function externalTokenVerifier(options: ExternalTokenVerifierOptions): Ac
       if (result === undefined || !isAccessToken(result)) return INVALID;
       const scopes = SCOPES.filter((scope) => scopesOf(result.payload).includes(scope));
       if (!scopes.includes('finance:read')) return INVALID;
-      const identity = await externalIdentities.find(issuer, result.payload.sub ?? '');
+      const { sub } = result.payload;
+      const identity = typeof sub === 'string' ? await externalIdentities.find(issuer, sub) : undefined;
       const user = identity && (await users.get(identity.userId));
       if (user === undefined || user.deletedAt !== null) return { kind: 'not_linked' };
       return { kind: 'valid', user, scopes, clientId: clientOf(result.payload) ?? null };
@@ -86,10 +89,16 @@ const REFUSALS = [
  * type or client.
  */
 function isAccessToken({ protectedHeader, payload }: JWTVerifyResult): boolean {
+  // Bound to a key of its client, a token proves nothing without that key (RFC 7800), which cannot be checked here.
+  if (payload['cnf'] !== undefined) return false;
   const type = protectedHeader.typ?.toLowerCase().replace(/^application\//, '') ?? 'jwt';
   if (type === 'at+jwt') return true;
-  return type === 'jwt' && payload['nonce'] === undefined && clientOf(payload) !== undefined;
+  if (type !== 'jwt' || payload['typ'] === 'ID') return false;
+  return clientOf(payload) !== undefined && ID_TOKEN_CLAIMS.every((claim) => payload[claim] === undefined);
 }
+
+/** OpenID Connect Core, sections 2 and 3.3.2.11. */
+const ID_TOKEN_CLAIMS = ['nonce', 'at_hash', 'c_hash', 's_hash'];
 
 function clientOf({ client_id: clientId, azp }: JWTPayload): string | undefined {
   return [clientId, azp].find((value) => typeof value === 'string');
