@@ -5,8 +5,8 @@ const MAX_BYTES = 256 * 1024;
 export class BadDocument extends Error {}
 
 /**
- * Fetches a small document from exactly this address. Throws `BadDocument` for a redirect, for any other status than 200,
- * and for a large body.
+ * Fetches a small document from exactly this address. Throws `BadDocument` for a redirect, for any other status than
+ * 200, and for a large body.
  */
 export async function smallFetch(url: string, init: RequestInit): Promise<Response> {
   const response = await fetch(url, { ...init, redirect: 'manual' });
