@@ -206,6 +206,18 @@ for (const store of STORES) {
     });
   }
 
+  test('a desktop client with https addresses beside its loopback ones still has any port there', async () => {
+    const registered = ['https://editor.example/redirect', 'http://127.0.0.1/', 'http://127.0.0.1:33418/'];
+    const { id } = await service.newClient({ redirect_uris: registered });
+    const statusOf = async (redirectUri: string) =>
+      (await newPerson(service.url).visit(service.authorizationUrl({ id, redirectUri }, newVerifier()))).status;
+    for (const accepted of [...registered, 'http://127.0.0.1:59656/'])
+      assert.is(await statusOf(accepted), 200, accepted);
+    for (const refused of ['https://editor.example:8443/redirect', 'http://127.0.0.1:59656/x', 'http://localhost/']) {
+      assert.is(await statusOf(refused), 400, refused);
+    }
+  });
+
   test('a request without a redirect URI is refused when the client has several', async () => {
     const { id } = await service.newClient({ redirect_uris: [WEB, `${WEB}2`] });
     const url = service.authorizationUrl({ id, redirectUri: WEB }, newVerifier(), { redirect_uri: undefined });

@@ -54,7 +54,8 @@ export function normaliseRegistration(asked: unknown): Registration {
       grant_types: ['authorization_code', 'refresh_token'],
       response_types: ['code'],
       token_endpoint_auth_method: 'none',
-      application_type: uris.every(isNativeRedirect) ? 'native' : 'web',
+      // Some desktop clients have an https address too, which forwards to them; it must match exactly either way.
+      application_type: uris.some(isNativeRedirect) ? 'native' : 'web',
     },
   };
 }
