@@ -41,7 +41,8 @@ Files named tests/adapters/*.postgres.test.ts run once for each PostgreSQL:
   Testcontainers      a container of TEST_POSTGRES_IMAGE (default postgres:18); needs a container engine
 A PostgreSQL that is unavailable is reported and counted as skipped. With COFFER_REQUIRE_TESTCONTAINERS=1, missing
 Testcontainers count as a failure.
-Browser tests use CHROMIUM_PATH, or an installed Chromium or Chrome, and are skipped without one.`;
+Browser tests use CHROMIUM_PATH, or an installed Chromium or Chrome, and are skipped without one.
+tests/browser/pages.test.ts keeps a picture of every page in the folder that COFFER_PICTURES_DIR names.`;
 }
 
 async function runAll(): Promise<void> {
