@@ -61,8 +61,9 @@ function serveDescription(ctx: Context, body: string): void {
   switch (ctx.method) {
     case 'GET':
     case 'HEAD':
-      ctx.type = 'application/json';
       ctx.body = body;
+      // JSON is UTF-8 without saying so.
+      ctx.set('Content-Type', 'application/json');
       break;
     case 'OPTIONS':
       ctx.set({
