@@ -36,7 +36,12 @@ export function createHttpApp(options: HttpAppOptions): Koa {
     router,
     serveReferenceAssets(),
   ];
-  return createHttpShell({ ...options, endpoints: [...mounts, ...interfaceAndPages] });
+  return createHttpShell({ ...options, endpoints: [...mounts.map(unlessInterface), ...interfaceAndPages] });
+}
+
+/** Nothing else is below `/v1`, and its requests are too many to be compared with every page's address first. */
+function unlessInterface(mount: Middleware): Middleware {
+  return (ctx, next) => (ctx.path.startsWith('/v1/') ? next() : mount(ctx, next));
 }
 
 /** All routes of the interface. */
