@@ -12,7 +12,7 @@ export async function forgetOtherPerson(
   signedInUser: (ctx: Context) => Promise<number | undefined>,
 ): Promise<void> {
   const name = provider.cookieName('session');
-  const pairs = (ctx.req.headers.cookie ?? '').split('; ');
+  const pairs = (ctx.req.headers.cookie ?? '').split(';').map((pair) => pair.trim());
   const id = pairs.find((pair) => pair.startsWith(`${name}=`))?.slice(name.length + 1);
   if (id === undefined) return;
   const remembered = (await provider.Session.find(id))?.accountId;
