@@ -29,7 +29,18 @@ export const BILL_NAME_MAX_CHARACTERS = 255;
 export type BillFact =
   | { readonly kind: 'price_change'; readonly from: MinorUnits; readonly to: MinorUnits; readonly on: LocalDate }
   | { readonly kind: 'missed'; readonly on: LocalDate }
-  | { readonly kind: 'ended'; readonly after: LocalDate };
+  | { readonly kind: 'ended'; readonly after: LocalDate }
+  /**
+   * The amount differs from payment to payment, so the bill's `amount` is an estimate: the least and the most of the
+   * payments of about the last year, and the last payment.
+   */
+  | {
+      readonly kind: 'varies';
+      readonly least: MinorUnits;
+      readonly most: MinorUnits;
+      readonly last: MinorUnits;
+      readonly on: LocalDate;
+    };
 
 export interface RecurringBill {
   readonly id: number;

@@ -95,5 +95,13 @@ function billRow(bill: RecurringBill): RecurringBill {
 function fact(given: BillFact): BillFact {
   if (given.kind === 'missed') return Object.freeze({ kind: given.kind, on: date(given.on) });
   if (given.kind === 'ended') return Object.freeze({ kind: given.kind, after: date(given.after) });
+  if (given.kind === 'varies')
+    return Object.freeze({
+      kind: given.kind,
+      least: integer(given.least),
+      most: integer(given.most),
+      last: integer(given.last),
+      on: date(given.on),
+    });
   return Object.freeze({ kind: given.kind, from: integer(given.from), to: integer(given.to), on: date(given.on) });
 }

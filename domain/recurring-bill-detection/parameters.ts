@@ -149,5 +149,8 @@ export const WEEKEND_SHARE_MAX = 0.03;
 export const WEEKEND_PAYMENTS_MIN = 20;
 /** A slot counts as missed once its payment is so many days later than any recent payment was. */
 export const EXTRA_LATENESS_DAYS = 1;
+/** The range of a varying amount covers a year, with the late payment before it, and so many payments at least. */
+export const VARIATION_DAYS = 370;
+export const VARIATION_PAYMENTS_MIN = 3;
 /** The latest missed payments are enough to see a habit. */
 export const MISSED_FACTS_MAX = 12;

@@ -39,6 +39,7 @@ export function recurringBillRepoContract(storeName: string, open: OpenStore): v
         { kind: 'price_change', from: 1, to: Number.MAX_SAFE_INTEGER, on: localDate('2026-01-31') },
         { kind: 'missed', on: localDate('1900-01-01') },
         { kind: 'ended', after: localDate('2026-02-28') },
+        { kind: 'varies', least: 0, most: Number.MAX_SAFE_INTEGER, last: 7, on: localDate('2026-02-28') },
       ],
       transactionIds: [7, 3, Number.MAX_SAFE_INTEGER],
       createdAt: FIRST,

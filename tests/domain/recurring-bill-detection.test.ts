@@ -170,6 +170,17 @@ amounts('a utility bill that varies with the season is a bill', () => {
   assert.is(bill.transactionIds.length, 24);
 });
 
+amounts('a bill that varies states the range of the last year and its last payment, not of the years before', () => {
+  const prices = [2_000, 9_000, 6_410, 9_352, 10_600, 8_000, 7_000, 9_900, 8_800, 9_100, 7_600, 8_300, 6_900, 10_190];
+  const rows = everyMonths('2025-10-18', 1, 14, -1, 'CITY POWER').map((one, month) => ({
+    ...one,
+    amount: -prices[month]!,
+  }));
+  assert.equal(only(detect(rows)).facts, [
+    { kind: 'varies', least: 6_410, most: 10_600, last: 10_190, on: '2026-11-18' },
+  ]);
+});
+
 amounts('a foreign price that varies by two per cent is one bill without price changes', () => {
   const wobble = [0, 13, -17, 8, -4, 19, -12, 3, -9, 15, -20, 6];
   const rows = everyMonths('2025-12-18', 1, 12, -1, 'HOSTING INC').map((one, month) => ({
@@ -178,7 +189,7 @@ amounts('a foreign price that varies by two per cent is one bill without price c
   }));
   const bill = only(detect(rows));
   assert.is(bill.amountModel, 'near');
-  assert.equal(bill.facts, []);
+  assert.equal(bill.facts, [{ kind: 'varies', least: 980, most: 1_019, last: 1_006, on: '2026-11-18' }]);
 });
 
 amounts('a skipped month is reported as missed', () => {

@@ -287,13 +287,14 @@ bills('the text gives each bill’s amount and next date, and the monthly total'
   await own.close();
 });
 
-bills('price changes, missed payments and ends of bills are reported', async () => {
+bills('price changes, missed payments, ends of bills and varying amounts are reported', async () => {
   const own = await openToolService({ clock: testClock('2026-03-15T10:00:00.000000Z') });
   const user = await aUser(own.stores);
   const facts = [
     { kind: 'price_change', from: 999, to: 1_299, on: localDate('2026-03-07') },
     { kind: 'missed', on: localDate('2026-03-10') },
     { kind: 'ended', after: localDate('2026-02-01') },
+    { kind: 'varies', least: 6_410, most: 10_600, last: 10_190, on: localDate('2026-02-01') },
   ] as const;
   await own.stores.bills.add(newBill(user.id, { facts, amount: 1_299 }));
   const message = { jsonrpc: '2.0', id: 1, method: 'tools/call', params: { name: 'get_recurring_bills' } };
@@ -303,6 +304,7 @@ bills('price changes, missed payments and ends of bills are reported', async () 
     'price changed from $9.99 to $12.99 on Mar 7, 2026',
     'the payment expected on Mar 10, 2026 was not seen',
     'ended after Feb 1, 2026',
+    'varies $64.10–$106.00, last paid $101.90 on Feb 1, 2026',
   ];
   assert.ok(content[0].text.includes(reported.join('; ')), content[0].text);
   assert.equal(structuredContent.bills[0].facts, reported);

@@ -120,6 +120,10 @@ function monthlyText({ cycle, monthly, currency }: BillOverview): string {
 function factText(fact: BillFact, currency: CurrencyCode): string {
   if (fact.kind === 'ended') return `ended after ${formatDate(fact.after)}`;
   if (fact.kind === 'missed') return `the payment expected on ${formatDate(fact.on)} was not seen`;
+  if (fact.kind === 'varies') {
+    const [least, most, last] = [fact.least, fact.most, fact.last].map((amount) => formatMoney(amount, currency));
+    return `varies ${least}–${most}, last paid ${last} on ${formatDate(fact.on)}`;
+  }
   const [from, to] = [formatMoney(fact.from, currency), formatMoney(fact.to, currency)];
   return `price changed from ${from} to ${to} on ${formatDate(fact.on)}`;
 }

@@ -2,21 +2,40 @@ import { fromDayNumber } from '../../calendar.ts';
 import type { MinorUnits } from '../../money.ts';
 import type { BillFact } from '../../recurring-bill.ts';
 import { amountChange } from '../amount-change.ts';
-import { MISSED_FACTS_MAX, SAME_PRICE_CHANGE_MAX } from '../parameters.ts';
+import { MISSED_FACTS_MAX, SAME_PRICE_CHANGE_MAX, VARIATION_DAYS, VARIATION_PAYMENTS_MIN } from '../parameters.ts';
 import type { Charge } from '../reading/charge.ts';
 import type { AmountModel } from './amounts.ts';
 
-/** Price changes, missed payments and the end of a bill, by kind and day. */
+/** The range of amounts that vary, or price changes; then missed payments and the end of a bill, by day. */
 export function billFacts(
   payments: readonly Charge[],
   model: AmountModel,
   missed: readonly number[],
   isActive: boolean,
 ): readonly BillFact[] {
-  const facts: BillFact[] = model === 'fixed' ? [...priceChanges(payments)] : [];
+  const facts: BillFact[] = model === 'fixed' ? [...priceChanges(payments)] : [variation(payments)];
   for (const day of missed.slice(-MISSED_FACTS_MAX)) facts.push({ kind: 'missed', on: fromDayNumber(day) });
   if (!isActive) facts.push({ kind: 'ended', after: fromDayNumber(payments.at(-1)!.day) });
   return facts;
+}
+
+/**
+ * What the last payments cost. Older ones say little about the next: prices rise. A free trial is not a price.
+ */
+function variation(payments: readonly Charge[]): BillFact {
+  const last = payments.at(-1)!;
+  const recent = payments.filter(
+    ({ day, amount }, index) =>
+      amount > 0 && (day > last.day - VARIATION_DAYS || index >= payments.length - VARIATION_PAYMENTS_MIN),
+  );
+  const amounts = recent.map(({ amount }) => amount);
+  return {
+    kind: 'varies',
+    least: Math.min(...amounts),
+    most: Math.max(...amounts),
+    last: last.amount,
+    on: fromDayNumber(last.day),
+  };
 }
 
 /**
