@@ -115,7 +115,7 @@ function bindPorts(container: Container, persistence: Persistence, clock: Clock)
 
 function bindTokenVerifier(container: Container, { externalIssuer, logger }: ContainerParts): void {
   const onUnavailable = (reason: string) => logger.warn({ reason }, 'issuer of access tokens unavailable');
-  const { accessTokens, users, connectedApps, externalIdentities, secrets, clock } = ports;
+  const { accessTokens, connectedApps, externalIdentities, secrets, clock } = ports;
   const verifier = (needs: OpaqueAccessTokenVerifierPorts & { externalIdentities: ExternalIdentityRepo }) => {
     const own = opaqueAccessTokenVerifier(needs);
     if (externalIssuer === undefined) return own;
@@ -125,7 +125,7 @@ function bindTokenVerifier(container: Container, { externalIssuer, logger }: Con
       needs.secrets,
     );
   };
-  const needs = { accessTokens, users, connectedApps, externalIdentities, secrets, clock };
+  const needs = { accessTokens, connectedApps, externalIdentities, secrets, clock };
   provide(container, ports.accessTokenVerifier, verifier, needs);
 }
 

@@ -90,6 +90,7 @@ export function bindUseCases(container: Container): void {
     accessTokens: accessTokenVerifier,
     rateLimiter,
     secrets,
+    clock,
   });
 
   const { sessions, connectedApps } = ports;

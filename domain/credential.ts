@@ -1,5 +1,6 @@
 import { addSeconds, type Timestamp } from './calendar.ts';
 import { invalidField } from './error.ts';
+import type { AnswerBasis } from './revision.ts';
 import { trimmedText } from './text.ts';
 
 /** Contract 4.1. `finance:read` is part of every credential. */
@@ -56,6 +57,7 @@ export interface AccessToken {
 export interface Principal {
   readonly userId: number;
   readonly scopes: readonly Scope[];
+  readonly basis: AnswerBasis;
 }
 
 /** The default is `API key`. Throws `invalid` naming `name` for a name that breaks the rule. */

@@ -2,6 +2,7 @@ import type { Timestamp } from './calendar.ts';
 import { type CurrencyCode, parseCurrency, USD } from './currency.ts';
 import { invalidField } from './error.ts';
 import type { New } from './new.ts';
+import type { Revisions } from './revision.ts';
 import { characterCount, isStorableText, STORABLE_TEXT_RULE } from './text.ts';
 
 export const PLANS = ['free', 'pro'] as const;
@@ -27,9 +28,14 @@ export interface User {
   readonly deletedAt: Timestamp | null;
 }
 
+/** What a credential stands for: a live user, and the state of the data at the look-up. */
+export interface Holder extends Pick<User, 'id' | 'currency' | 'plan'> {
+  readonly revisions: Revisions;
+}
+
 /** An active PRO subscription, which the tool endpoint requires (specification 5.4). */
-export function hasActiveSubscription(user: User): boolean {
-  return user.deletedAt === null && user.plan === 'pro';
+export function hasActiveSubscription({ plan }: Pick<Holder, 'plan'>): boolean {
+  return plan === 'pro';
 }
 
 export interface Registration {

@@ -4,6 +4,7 @@ import { approvalEnded, FinanceError, notFound } from '../../domain/error.ts';
 import type { AccessTokenRepo, ApiKeyRepo } from '../../domain/ports/credential-repos.ts';
 import { integer, listOf, oneOf, orNull, text, textOf, timestamp } from './columns.ts';
 import type { Session, Writer } from './database.ts';
+import { holderOf } from './holder.ts';
 import { requireLiveUser } from './references.ts';
 
 export function createApiKeyRepo(session: Session): ApiKeyRepo {
@@ -18,7 +19,8 @@ export function createApiKeyRepo(session: Session): ApiKeyRepo {
       }),
     findByHash: async (hash) => {
       const key = session.rows('apiKeys').get(hash);
-      return key && session.rows('users').get(key.userId)?.deletedAt === null ? key : undefined;
+      const holder = key && holderOf(session, key.userId);
+      return key && holder && { key, holder };
     },
     list: async (userId) => [...session.rows('apiKeys').values()].filter((key) => key.userId === userId),
     revoke: (userId, id, at) =>
@@ -47,7 +49,10 @@ export function createAccessTokenRepo(session: Session): AccessTokenRepo {
         writer.change('accessTokens').set(row.hash, row);
         return row;
       }),
-    findByHash: async (hash) => session.rows('accessTokens').get(hash),
+    findByHash: async (hash) => {
+      const token = session.rows('accessTokens').get(hash);
+      return token && { token, holder: holderOf(session, token.userId) };
+    },
     revoke: (hash, at) => revokeWhere(session, (token) => token.hash === hash, at),
     revokeGrant: (grantId, at) => revokeWhere(session, (token) => token.grantId === grantId, at),
     removeExpired: (at) =>

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { type Bank, type BankConnection, MANUAL_BANK } from '../../domain/bank.ts';
 import type { BankAccount } from '../../domain/bank-account.ts';
 import type { Timestamp } from '../../domain/calendar.ts';
@@ -12,6 +13,7 @@ import type { OAuthRecord } from '../../domain/ports/oauth-record-repo.ts';
 import type { BillDetectionState } from '../../domain/ports/recurring-bill-repo.ts';
 import type { ServiceKey } from '../../domain/ports/service-key-repo.ts';
 import type { RecurringBill } from '../../domain/recurring-bill.ts';
+import type { Revision } from '../../domain/revision.ts';
 import type { Passkey } from '../../domain/second-factor/passkey.ts';
 import type { PendingSignIn } from '../../domain/second-factor/pending-sign-in.ts';
 import type { TotpFactor } from '../../domain/second-factor/totp-factor.ts';
@@ -66,8 +68,37 @@ export interface Writer {
   nextId(): number;
 }
 
+/** The tables on which answers rest: a change of any of them gives the data of all users a new revision. */
+const IN_ANSWERS: Readonly<Record<TableName, boolean>> = {
+  users: true,
+  banks: true,
+  connections: true,
+  accounts: true,
+  ledgers: true,
+  rates: true,
+  bills: true,
+  apiKeys: false,
+  accessTokens: false,
+  sessions: false,
+  pendingSignIns: false,
+  totpFactors: false,
+  recoveryCodes: false,
+  passkeys: false,
+  spentChallenges: false,
+  connectedApps: false,
+  externalIdentities: false,
+  toolCalls: false,
+  oauthRecords: false,
+  serviceKeys: false,
+  revisions: false,
+  idempotency: false,
+  detections: false,
+};
+
 /** A view of the database: outside of units of work, where each statement commits by itself, or inside one. */
 export interface Session {
+  /** Of all committed data. */
+  revision(): Revision;
   rows<Name extends TableName>(name: Name): ReadonlyTable<Name>;
   statement<Result>(run: (writer: Writer) => Result): Promise<Result>;
 }
@@ -86,13 +117,14 @@ const FIRST_ID = 1_000;
 
 /** Contains only the built-in bank. */
 export function createDatabase(): Database {
-  const committed = emptyTables();
+  const committed: Committed = { tables: emptyTables(), revision: newRevision() };
   const exclusive = createMutex();
   let id = FIRST_ID;
   const begin = () => beginTransaction(committed, () => id++);
   return {
     outside: {
-      rows: (name) => committed[name],
+      revision: () => committed.revision,
+      rows: (name) => committed.tables[name],
       statement: (run) =>
         exclusive(() => {
           const transaction = begin();
@@ -115,6 +147,16 @@ export function createDatabase(): Database {
   };
 }
 
+interface Committed {
+  readonly tables: Tables;
+  revision: Revision;
+}
+
+/** The only place that makes the brand. */
+function newRevision(): Revision {
+  return randomUUID() as Revision;
+}
+
 interface Transaction {
   readonly inside: Session;
   readonly writer: Writer;
@@ -123,14 +165,14 @@ interface Transaction {
 }
 
 /** Copies a table at its first change. The commit replaces the committed tables by the copies, all at once. */
-function beginTransaction(committed: Tables, nextId: () => number): Transaction {
+function beginTransaction(committed: Committed, nextId: () => number): Transaction {
   const copies: Partial<Tables> = {};
   let state: 'open' | 'refused' | 'ended' = 'open';
 
   const writer: Writer = {
-    rows: (name) => copies[name] ?? committed[name],
+    rows: (name) => copies[name] ?? committed.tables[name],
     change: (name) => {
-      copies[name] ??= copyOf(committed, name);
+      copies[name] ??= copyOf(committed.tables, name);
       return copies[name];
     },
     nextId,
@@ -143,6 +185,7 @@ function beginTransaction(committed: Tables, nextId: () => number): Transaction 
   return {
     writer,
     inside: {
+      revision: () => committed.revision,
       rows: (name) => {
         requireOpen();
         return writer.rows(name);
@@ -159,7 +202,9 @@ function beginTransaction(committed: Tables, nextId: () => number): Transaction 
     },
     commit: () => {
       requireOpen();
-      Object.assign(committed, copies);
+      Object.assign(committed.tables, copies);
+      // The keys of a partial record of tables are names of tables.
+      if ((Object.keys(copies) as TableName[]).some((name) => IN_ANSWERS[name])) committed.revision = newRevision();
     },
     end: () => {
       state = 'ended';

@@ -3,6 +3,7 @@ import type { ExternalIdentity } from '../../domain/external-identity.ts';
 import type { ExternalIdentityRepo } from '../../domain/ports/external-identity-repo.ts';
 import { integer, text, textOf, timestamp } from './columns.ts';
 import type { Session } from './database.ts';
+import { holderOf } from './holder.ts';
 import { requireLiveUser } from './references.ts';
 
 export function createExternalIdentityRepo(session: Session): ExternalIdentityRepo {
@@ -20,6 +21,10 @@ export function createExternalIdentityRepo(session: Session): ExternalIdentityRe
         return row;
       }),
     find: async (issuer, subject) => find(session, issuer, subject),
+    findHolder: async (issuer, subject) => {
+      const identity = find(session, issuer, subject);
+      return identity && holderOf(session, identity.userId);
+    },
     list: async (userId) => [...session.rows('externalIdentities').values()].filter((row) => row.userId === userId),
     remove: (userId, id) =>
       session.statement((writer) => {

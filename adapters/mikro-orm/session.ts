@@ -1,6 +1,7 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import type { ControlledTransaction, DatabaseConnection } from 'kysely';
 import type { QueryArrayConfig, QueryArrayResult } from 'pg';
+import { type ChangedData, changedData } from './changed-data.ts';
 import type { ConnectionPool } from './connection-pool.ts';
 import { translated } from './database-error.ts';
 import { pooled } from './pool-dialect.ts';
@@ -43,6 +44,7 @@ export interface Session {
 
 /** A session whose statements are all part of one transaction. */
 export interface Unit extends Session {
+  readonly changed: ChangedData;
   /** Lifts the time limits of statements until the transaction ends, for work that is known to be long. */
   waitPatiently(): Promise<void>;
 }
@@ -60,23 +62,33 @@ export function poolSession(pool: ConnectionPool, fork: () => SqlEntityManager, 
 }
 
 /** All statements in the transaction of `em`, until `end` is called. */
-export async function transactionSession(em: SqlEntityManager): Promise<Unit & { end(): void }> {
+export async function transactionSession(em: SqlEntityManager): Promise<OpenUnit> {
   const connection = pooled(await connectionOf(em));
   let ended = false;
   const open = <Result>(work: () => Promise<Result>): Promise<Result> => {
     if (ended) return Promise.reject(new Error('The unit of work has ended.'));
     return translating(work);
   };
+  const query: Session['query'] = (statement, values) =>
+    open(async () => resultOf(await connection.query(asText(statement, values))));
+  const changed = changedData({ query });
   const unit: Unit = {
+    changed,
     orm: (work) => open(() => work(em)),
-    query: (statement, values) => open(async () => resultOf(await connection.query(asText(statement, values)))),
+    query,
     atomically: (work) => work(unit),
     async waitPatiently() {
       connection.waitPatiently();
       await unit.query({ text: 'set local statement_timeout = 0' }, []);
     },
   };
-  return { ...unit, end: () => (ended = true) };
+  return { ...unit, finish: changed.moveRest, end: () => (ended = true) };
+}
+
+interface OpenUnit extends Unit {
+  /** Moves the revisions that have not moved yet. Nothing may be changed afterwards. */
+  finish(): Promise<void>;
+  end(): void;
 }
 
 export async function translating<Result>(work: () => Promise<Result>): Promise<Result> {

@@ -28,7 +28,9 @@ async function once<Result>(em: SqlEntityManager, work: (unit: Unit) => Promise<
     return await em.transactional(async (inside) => {
       const unit = await transactionSession(inside);
       try {
-        return await work(unit);
+        const result = await work(unit);
+        await unit.finish();
+        return result;
       } catch (error) {
         outcome.thrown = error;
         throw error;

@@ -5,11 +5,9 @@ import type { Clock } from '../../domain/ports/clock.ts';
 import type { ConnectedAppRepo } from '../../domain/ports/connected-app-repo.ts';
 import type { AccessTokenRepo } from '../../domain/ports/credential-repos.ts';
 import type { Secrets } from '../../domain/ports/secrets.ts';
-import type { UserRepo } from '../../domain/ports/user-repo.ts';
 
 export interface OpaqueAccessTokenVerifierPorts {
   readonly accessTokens: AccessTokenRepo;
-  readonly users: UserRepo;
   readonly connectedApps: Pick<ConnectedAppRepo, 'touch'>;
   readonly secrets: Secrets;
   readonly clock: Clock;
@@ -17,18 +15,19 @@ export interface OpaqueAccessTokenVerifierPorts {
 
 /** Verifies opaque tokens issued here. Each request asks the store, so a revoked token stops working at once. */
 export function opaqueAccessTokenVerifier(ports: OpaqueAccessTokenVerifierPorts): AccessTokenVerifier {
-  const { accessTokens, users, secrets, clock } = ports;
+  const { accessTokens, secrets, clock } = ports;
   const noteUse = useNoter(ports);
   return {
     verify: async (secret, audience) => {
       // A text that does not look like a token of ours costs no look-up.
       if (secrets.kindOf(secret) !== 'access_token') return INVALID;
-      const token = await accessTokens.findByHash(secrets.digest(secret));
-      if (token === undefined || token.audience !== audience || !isLive(token, clock.now())) return INVALID;
-      const user = await users.get(token.userId);
-      if (user === undefined || user.deletedAt !== null) return { kind: 'not_linked' };
+      const found = await accessTokens.findByHash(secrets.digest(secret));
+      if (found === undefined) return INVALID;
+      const { token, holder } = found;
+      if (token.audience !== audience || !isLive(token, clock.now())) return INVALID;
+      if (holder === undefined) return { kind: 'not_linked' };
       if (token.grantId !== null) await noteUse(token.userId, token.grantId);
-      return { kind: 'valid', user, scopes: token.scopes, clientId: token.clientId };
+      return { kind: 'valid', holder, scopes: token.scopes, clientId: token.clientId };
     },
   };
 }

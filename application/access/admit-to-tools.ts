@@ -1,5 +1,7 @@
+import { dateOf } from '../../domain/calendar.ts';
 import type { ToolCaller } from '../../domain/caller.ts';
 import type { AccessTokenVerifier } from '../../domain/ports/access-token-verifier.ts';
+import type { Clock } from '../../domain/ports/clock.ts';
 import type { RateDecision, RateLimiterPort } from '../../domain/ports/rate-limiter-port.ts';
 import type { Secrets } from '../../domain/ports/secrets.ts';
 import { hasActiveSubscription } from '../../domain/user.ts';
@@ -27,20 +29,22 @@ export interface AdmitToToolsPorts {
   readonly accessTokens: AccessTokenVerifier;
   readonly rateLimiter: RateLimiterPort;
   readonly secrets: Pick<Secrets, 'kindOf'>;
+  readonly clock: Clock;
 }
 
 /** Reads the user once, with the token; what the tools need to know of them comes with the admission. */
-export function admitToTools({ accessTokens, rateLimiter, secrets }: AdmitToToolsPorts): AdmitToTools {
+export function admitToTools({ accessTokens, rateLimiter, secrets, clock }: AdmitToToolsPorts): AdmitToTools {
   return async (bearer, places) => {
     if (bearer === undefined) return { kind: 'no_token' };
     if (secrets.kindOf(bearer) === 'api_key') return { kind: 'api_key' };
     const verdict = await accessTokens.verify(bearer, 'mcp');
     if (verdict.kind === 'invalid') return { kind: 'invalid_token' };
     if (verdict.kind === 'not_linked') return { kind: 'not_linked' };
-    const { id, currency } = verdict.user;
+    const { id, currency, revisions } = verdict.holder;
     const rate = await rateLimiter.consume(id, places);
     if (!rate.allowed) return { kind: 'rate_exceeded', rate };
-    if (!hasActiveSubscription(verdict.user)) return { kind: 'not_subscribed', rate };
-    return { kind: 'admitted', caller: { id, currency, clientId: verdict.clientId }, rate };
+    if (!hasActiveSubscription(verdict.holder)) return { kind: 'not_subscribed', rate };
+    const basis = { ...revisions, userId: id, day: dateOf(clock.now()) };
+    return { kind: 'admitted', caller: { id, currency, clientId: verdict.clientId, basis }, rate };
   };
 }

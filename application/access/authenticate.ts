@@ -1,10 +1,11 @@
-import { startOfMinute } from '../../domain/calendar.ts';
-import { type Audience, isLive, type Principal } from '../../domain/credential.ts';
+import { dateOf, startOfMinute, type Timestamp } from '../../domain/calendar.ts';
+import { type Audience, isLive, type Principal, type Scope } from '../../domain/credential.ts';
 import { FinanceError } from '../../domain/error.ts';
 import type { AccessTokenVerifier } from '../../domain/ports/access-token-verifier.ts';
 import type { Clock } from '../../domain/ports/clock.ts';
 import type { ApiKeyRepo } from '../../domain/ports/credential-repos.ts';
 import type { Secrets } from '../../domain/ports/secrets.ts';
+import type { Holder } from '../../domain/user.ts';
 
 /**
  * Finds the holder of a bearer credential: an API key, or an access token for `audience` (specification 5.1, contract
@@ -25,30 +26,39 @@ export function authenticate(ports: AuthenticatePorts): Authenticate {
     if (bearer === undefined) throw unauthenticated();
     return ports.secrets.kindOf(bearer) === 'api_key'
       ? holderOfKey(ports, bearer)
-      : holderOfToken(ports.accessTokens, bearer, audience);
+      : holderOfToken(ports, bearer, audience);
   };
 }
 
 async function holderOfKey({ apiKeys, secrets, clock }: AuthenticatePorts, secret: string): Promise<Principal> {
-  const key = await apiKeys.findByHash(secrets.digest(secret));
+  const found = await apiKeys.findByHash(secrets.digest(secret));
   const now = clock.now();
-  if (key === undefined || !isLive(key, now)) throw unauthenticated();
+  if (found === undefined || !isLive(found.key, now)) throw unauthenticated();
+  const { key, holder } = found;
   const minute = startOfMinute(now);
   // Kept to the minute, so that a busy key costs one write per minute, not one per request.
   if (key.lastUsedAt === null || key.lastUsedAt < minute) await apiKeys.touch(key.userId, key.id, minute);
-  return key;
+  return principal(holder, key.scopes, now);
 }
 
-async function holderOfToken(verifier: AccessTokenVerifier, token: string, audience: Audience): Promise<Principal> {
-  const verdict = await verifier.verify(token, audience);
+async function holderOfToken(
+  { accessTokens, clock }: AuthenticatePorts,
+  token: string,
+  audience: Audience,
+): Promise<Principal> {
+  const verdict = await accessTokens.verify(token, audience);
   switch (verdict.kind) {
     case 'valid':
-      return { userId: verdict.user.id, scopes: verdict.scopes };
+      return principal(verdict.holder, verdict.scopes, clock.now());
     case 'not_linked':
       throw new FinanceError('not_linked', 'The account of this token is not linked to this service.');
     case 'invalid':
       throw unauthenticated();
   }
+}
+
+function principal({ id, revisions }: Holder, scopes: readonly Scope[], now: Timestamp): Principal {
+  return { userId: id, scopes, basis: { ...revisions, userId: id, day: dateOf(now) } };
 }
 
 function unauthenticated(): FinanceError {

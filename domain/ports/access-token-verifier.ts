@@ -1,11 +1,10 @@
 import type { Audience, Scope } from '../credential.ts';
-import type { User } from '../user.ts';
+import type { Holder } from '../user.ts';
 
 export type TokenVerdict =
-  /** `user` is live. */
   | {
       readonly kind: 'valid';
-      readonly user: User;
+      readonly holder: Holder;
       readonly scopes: readonly Scope[];
       /** The OAuth client that the token was issued to; `null` for a token of the command line. */
       readonly clientId: string | null;

@@ -1,6 +1,7 @@
 import { Client, escapeLiteral } from 'pg';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { changedData } from '../../adapters/mikro-orm/changed-data.ts';
 import { openPostgresStore } from '../../adapters/mikro-orm/postgres-store.ts';
 import { createAccessTokenRepo, createApiKeyRepo } from '../../adapters/mikro-orm/repos/credential-repos.ts';
 import { createExchangeRateRepo } from '../../adapters/mikro-orm/repos/exchange-rate-repo.ts';
@@ -176,6 +177,7 @@ async function recorded(work: (session: Session) => Promise<unknown>): Promise<E
     },
     atomically: (inside) => inside(unit),
     waitPatiently: async () => {},
+    changed: changedData({ query: () => Promise.resolve({ rows: [], count: 1 }) }),
   };
   await work(unit);
   return executed;

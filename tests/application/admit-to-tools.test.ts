@@ -7,6 +7,7 @@ import { nodeSecrets } from '../../adapters/system/node-secrets.ts';
 import { admitToTools } from '../../application/access/admit-to-tools.ts';
 import { createApiKey } from '../../application/access/create-api-key.ts';
 import { issueAccessToken } from '../../application/access/issue-access-token.ts';
+import { dateOf } from '../../domain/calendar.ts';
 import type { Audience } from '../../domain/credential.ts';
 import type { New } from '../../domain/new.ts';
 import type { User } from '../../domain/user.ts';
@@ -27,16 +28,18 @@ async function stage(facts: Partial<New<User>> = {}, audience: Audience = 'mcp')
   const email = user.email ?? '';
   const { secret: token } = await issueAccessToken(ports)({ email, audience, expiresInSeconds: 60 });
   const accessTokens = opaqueAccessTokenVerifier(ports);
-  const admit = admitToTools({ accessTokens, rateLimiter: memoryRateLimiter({ limit: LIMIT, clock }), secrets });
+  const admit = admitToTools({ accessTokens, rateLimiter: memoryRateLimiter({ limit: LIMIT, clock }), secrets, clock });
   const apiKey = async () => (await createApiKey(ports)({ email, scopes: [] })).secret;
   return { stores, clock, user, token, apiKey, admit };
 }
 
 admission('a PRO user with a valid token is admitted with what the reports need, and nothing else', async () => {
-  const { user, token, admit } = await stage({ currency: EUR });
+  const { user, stores, clock, token, admit } = await stage({ currency: EUR });
+  const revisions = (await stores.accessTokens.findByHash(nodeSecrets().digest(token)))?.holder?.revisions;
+  const basis = { ...revisions, userId: user.id, day: dateOf(clock.now()) };
   assert.equal(await admit(token, 1), {
     kind: 'admitted',
-    caller: { id: user.id, currency: EUR, clientId: null },
+    caller: { id: user.id, currency: EUR, clientId: null, basis },
     rate: { allowed: true, limit: LIMIT, remaining: LIMIT - 1, retryAfterSeconds: 0 },
   });
 });

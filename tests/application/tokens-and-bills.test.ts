@@ -28,7 +28,7 @@ tokens('the token is valid only for its audience, and only its hash is stored', 
   const verifier = opaqueAccessTokenVerifier(ports);
   assert.equal(await verifier.verify(secret, 'mcp'), {
     kind: 'valid',
-    user,
+    holder: (await stores.accessTokens.findByHash(token.hash))?.holder,
     scopes: ['finance:read'],
     clientId: null,
   });

@@ -26,7 +26,7 @@ export function apiKeyRepoContract(storeName: string, open: OpenStore): void {
     const given = newApiKey(userId, { name: 'Ключ', scopes: ['finance:read'], lastUsedAt: FIRST, revokedAt: SECOND });
     const added = await apiKeys.add(given);
     assert.equal(added, { ...given, id: added.id });
-    assert.equal(await apiKeys.findByHash(given.hash), added);
+    assert.equal((await apiKeys.findByHash(given.hash))?.key, added);
   });
 
   test('an unknown hash finds nothing', async () => {
@@ -49,7 +49,7 @@ export function apiKeyRepoContract(storeName: string, open: OpenStore): void {
     const { id: userId } = await aUser(store.stores);
     await refusedAs('conflict', apiKeys.add(newApiKey(userId, { hash: key.hash })));
     assert.equal(await apiKeys.list(userId), []);
-    assert.equal(await apiKeys.findByHash(key.hash), key);
+    assert.equal((await apiKeys.findByHash(key.hash))?.key, key);
   });
 
   test('a key of a deleted user is not found', async () => {
@@ -62,9 +62,9 @@ export function apiKeyRepoContract(storeName: string, open: OpenStore): void {
     const { apiKeys } = store.stores;
     const key = await aKey(store);
     await apiKeys.revoke(key.userId, key.id, FIRST);
-    assert.equal(await apiKeys.findByHash(key.hash), { ...key, revokedAt: FIRST });
+    assert.equal((await apiKeys.findByHash(key.hash))?.key, { ...key, revokedAt: FIRST });
     await apiKeys.revoke(key.userId, key.id, SECOND);
-    assert.equal(await apiKeys.findByHash(key.hash), { ...key, revokedAt: FIRST });
+    assert.equal((await apiKeys.findByHash(key.hash))?.key, { ...key, revokedAt: FIRST });
   });
 
   test('an unknown key, and another user’s, cannot be revoked', async () => {
@@ -73,16 +73,16 @@ export function apiKeyRepoContract(storeName: string, open: OpenStore): void {
     const { id: strangerId } = await aUser(store.stores);
     await refusedAs('not_found', apiKeys.revoke(key.userId, NOBODY, FIRST));
     await refusedAs('not_found', apiKeys.revoke(strangerId, key.id, FIRST));
-    assert.equal(await apiKeys.findByHash(key.hash), key);
+    assert.equal((await apiKeys.findByHash(key.hash))?.key, key);
   });
 
   test('the last use moves forward only', async () => {
     const { apiKeys } = store.stores;
     const key = await aKey(store);
     await apiKeys.touch(key.userId, key.id, SECOND);
-    assert.is((await apiKeys.findByHash(key.hash))?.lastUsedAt, SECOND);
+    assert.is((await apiKeys.findByHash(key.hash))?.key.lastUsedAt, SECOND);
     await apiKeys.touch(key.userId, key.id, FIRST);
-    assert.is((await apiKeys.findByHash(key.hash))?.lastUsedAt, SECOND);
+    assert.is((await apiKeys.findByHash(key.hash))?.key.lastUsedAt, SECOND);
   });
 
   test('another user’s key is not there: neither listed nor touched', async () => {
@@ -91,7 +91,7 @@ export function apiKeyRepoContract(storeName: string, open: OpenStore): void {
     const { id: strangerId } = await aUser(store.stores);
     assert.equal(await apiKeys.list(strangerId), []);
     await apiKeys.touch(strangerId, key.id, FIRST).catch(() => undefined);
-    assert.equal(await apiKeys.findByHash(key.hash), key);
+    assert.equal((await apiKeys.findByHash(key.hash))?.key, key);
   });
 
   test('a caller that alters what it gave or got alters nothing in the store', async () => {
@@ -105,7 +105,7 @@ export function apiKeyRepoContract(storeName: string, open: OpenStore): void {
     tamper(added);
     tamper(await apiKeys.findByHash(expected.hash));
     tamper(await apiKeys.list(userId));
-    assert.equal(await apiKeys.findByHash(expected.hash), { ...expected, id });
+    assert.equal((await apiKeys.findByHash(expected.hash))?.key, { ...expected, id });
   });
 
   test('a key of nobody, and text that cannot be stored unchanged, are refused', async () => {
@@ -136,7 +136,7 @@ export function accessTokenRepoContract(storeName: string, open: OpenStore): voi
     });
     const added = await accessTokens.add(given);
     assert.equal(added, { ...given, id: added.id });
-    assert.equal(await accessTokens.findByHash(given.hash), added);
+    assert.equal((await accessTokens.findByHash(given.hash))?.token, added);
   });
 
   test('an unknown hash finds nothing', async () => {
@@ -148,7 +148,7 @@ export function accessTokenRepoContract(storeName: string, open: OpenStore): voi
     const { id: userId } = await aUser(store.stores);
     const token = await accessTokens.add(newAccessToken(userId));
     await refusedAs('conflict', accessTokens.add(newAccessToken(userId, { hash: token.hash, audience: 'v1' })));
-    assert.equal(await accessTokens.findByHash(token.hash), token);
+    assert.equal((await accessTokens.findByHash(token.hash))?.token, token);
   });
 
   test('expired tokens, and those of deleted users, are found', async () => {
@@ -157,7 +157,7 @@ export function accessTokenRepoContract(storeName: string, open: OpenStore): voi
     const expired = { expiresAt: timestamp('1999-01-01T00:00:00.5Z') };
     const token = await accessTokens.add(newAccessToken(userId, expired));
     await users.erase(userId, FIRST);
-    assert.equal(await accessTokens.findByHash(token.hash), token);
+    assert.equal((await accessTokens.findByHash(token.hash))?.token, token);
   });
 
   test('a caller that alters what it gave or got alters nothing in the store', async () => {
@@ -170,7 +170,7 @@ export function accessTokenRepoContract(storeName: string, open: OpenStore): voi
     tamper(given);
     tamper(added);
     tamper(await accessTokens.findByHash(expected.hash));
-    assert.equal(await accessTokens.findByHash(expected.hash), { ...expected, id });
+    assert.equal((await accessTokens.findByHash(expected.hash))?.token, { ...expected, id });
   });
 
   test('a revoked token says so on the next look-up, and the first time stays', async () => {
@@ -179,7 +179,7 @@ export function accessTokenRepoContract(storeName: string, open: OpenStore): voi
     const token = await accessTokens.add(newAccessToken(userId));
     await accessTokens.revoke(token.hash, FIRST);
     await accessTokens.revoke(token.hash, SECOND);
-    assert.equal(await accessTokens.findByHash(token.hash), { ...token, revokedAt: FIRST });
+    assert.equal((await accessTokens.findByHash(token.hash))?.token, { ...token, revokedAt: FIRST });
   });
 
   test('revoking an approval revokes all of its tokens and no others', async () => {
@@ -190,9 +190,9 @@ export function accessTokenRepoContract(storeName: string, open: OpenStore): voi
     const second = await accessTokens.add(newAccessToken(userId, { clientId: 'c', grantId, revokedAt: FIRST }));
     const other = await accessTokens.add(newAccessToken(userId, { clientId: 'c', grantId: otherGrant }));
     await accessTokens.revokeGrant(grantId, SECOND);
-    assert.is((await accessTokens.findByHash(first.hash))?.revokedAt, SECOND);
-    assert.is((await accessTokens.findByHash(second.hash))?.revokedAt, FIRST);
-    assert.equal(await accessTokens.findByHash(other.hash), other);
+    assert.is((await accessTokens.findByHash(first.hash))?.token.revokedAt, SECOND);
+    assert.is((await accessTokens.findByHash(second.hash))?.token.revokedAt, FIRST);
+    assert.equal((await accessTokens.findByHash(other.hash))?.token, other);
   });
 
   test('a token is not stored for an approval that has ended', async () => {
@@ -218,7 +218,7 @@ export function accessTokenRepoContract(storeName: string, open: OpenStore): voi
       });
       await Promise.all([...tokens.map((token) => accessTokens.add(token).catch(() => undefined)), end]);
       const stored = await Promise.all(tokens.map(({ hash }) => accessTokens.findByHash(hash)));
-      const live = stored.filter((token) => token !== undefined && token.revokedAt === null);
+      const live = stored.filter((found) => found !== undefined && found.token.revokedAt === null);
       assert.equal(live, []);
     }
   });
@@ -231,7 +231,7 @@ export function accessTokenRepoContract(storeName: string, open: OpenStore): voi
     for (const token of [expired, live]) await accessTokens.add(token);
     assert.ok((await accessTokens.removeExpired(timestamp('2001-01-02T00:00:00.000000Z'))) >= 1);
     assert.is(await accessTokens.findByHash(expired.hash), undefined);
-    assert.is((await accessTokens.findByHash(live.hash))?.hash, live.hash);
+    assert.is((await accessTokens.findByHash(live.hash))?.token.hash, live.hash);
   });
 
   test('a token of nobody is refused', async () => {

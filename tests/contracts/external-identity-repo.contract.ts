@@ -59,5 +59,21 @@ export function externalIdentityRepoContract(storeName: string, open: OpenStore)
     await refused(externalIdentities.add(given));
   });
 
+  test('the holder of a subject is the live user to whom it is linked', async () => {
+    const { externalIdentities, users } = store.stores;
+    const { id: userId, currency, plan } = await aUser(store.stores);
+    const { issuer, subject } = await externalIdentities.add({
+      userId,
+      issuer: ISSUER,
+      subject: someHash(),
+      createdAt: MADE_AT,
+    });
+    const holder = await externalIdentities.findHolder(issuer, subject);
+    assert.equal(holder, { id: userId, currency, plan, revisions: holder?.revisions });
+    assert.is(await externalIdentities.findHolder(issuer, `${subject}x`), undefined);
+    await users.erase(userId, timestamp('2026-05-01T00:00:00.000001Z'));
+    assert.is(await externalIdentities.findHolder(issuer, subject), undefined);
+  });
+
   test.run();
 }

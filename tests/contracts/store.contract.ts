@@ -12,6 +12,7 @@ import { passkeyRepoContract } from './passkey-repo.contract.ts';
 import { pendingSignInRepoContract } from './pending-sign-in-repo.contract.ts';
 import { recoveryCodeRepoContract } from './recovery-code-repo.contract.ts';
 import { recurringBillRepoContract } from './recurring-bill-repo.contract.ts';
+import { revisionsContract } from './revisions.contract.ts';
 import { serviceKeyRepoContract } from './service-key-repo.contract.ts';
 import { sessionRepoContract } from './session-repo.contract.ts';
 import { spentChallengeRepoContract } from './spent-challenge-repo.contract.ts';
@@ -27,7 +28,7 @@ import { userRepoContract } from './user-repo.contract.ts';
 type Contract = (storeName: string, open: OpenStore) => void;
 
 /** Complete because of its type: a new port without a contract does not compile. */
-const CONTRACTS: Readonly<Record<keyof Stores | 'unitOfWork' | 'all', Contract>> = {
+const CONTRACTS: Readonly<Record<keyof Stores | 'unitOfWork' | 'revisions' | 'all', Contract>> = {
   users: userRepoContract,
   apiKeys: apiKeyRepoContract,
   accessTokens: accessTokenRepoContract,
@@ -51,6 +52,7 @@ const CONTRACTS: Readonly<Record<keyof Stores | 'unitOfWork' | 'all', Contract>>
   rates: exchangeRateContract,
   bills: recurringBillRepoContract,
   unitOfWork: unitOfWorkContract,
+  revisions: revisionsContract,
   all: transactionModelContract,
 };
 

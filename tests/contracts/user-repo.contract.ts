@@ -355,12 +355,12 @@ async function belongings(
     accounts: await stores.accounts.list(user.id),
     transactions: await stores.transactionReader.count(user.id, {}),
     keys: await stores.apiKeys.list(user.id),
-    keyByHash: await stores.apiKeys.findByHash(key.hash),
+    keyByHash: (await stores.apiKeys.findByHash(key.hash))?.key,
     banks: await stores.banks.listOf(user.id),
     bills: await stores.bills.list(user.id),
     detection: await stores.bills.detectionState(user.id),
     idempotency: await unitOfWork.run(({ idempotency }) => idempotency.claim(user.id, 'once', MADE_AT)),
-    token: await stores.accessTokens.findByHash(token.hash),
+    token: (await stores.accessTokens.findByHash(token.hash))?.token,
   };
 }
 

@@ -128,9 +128,9 @@ async function requireDead(service: OAuthService, client: OAuthClient, tokens: I
   assert.is(refusalOf(await service.refresh(client, tokens.refresh)), '400 invalid_grant');
   const { text } = await service.post('/oauth/introspect', { client_id: client.id, token: tokens.access });
   assert.equal(JSON.parse(text), { active: false });
-  const token = await service.app.get(ports.accessTokens).findByHash(digestOf(service, tokens.access));
+  const found = await service.app.get(ports.accessTokens).findByHash(digestOf(service, tokens.access));
   const apps = await service.app.get(useCases.listApps)(service.userId);
-  assert.not(apps.some(({ grantId }) => grantId === token?.grantId));
+  assert.not(apps.some(({ grantId }) => grantId === found?.token.grantId));
 }
 
 function digestOf(service: OAuthService, token: string): string {

@@ -27,7 +27,7 @@ sharing('the client is connected to the person who is signed in now, not to the 
       accessTokens: service.app.get(ports.accessTokens),
       secrets: service.app.get(ports.secrets),
     };
-    return (await accessTokens.findByHash(secrets.digest(access)))?.userId;
+    return (await accessTokens.findByHash(secrets.digest(access)))?.token.userId;
   };
   assert.is(await connect(ADA), service.userId);
 

@@ -116,6 +116,7 @@ export async function openToolService(options: ToolServiceOptions = {}): Promise
       accessTokens: opaqueAccessTokenVerifier({ ...stores, secrets, clock }),
       rateLimiter: store.rateLimiterOf(rateLimit, clock),
       secrets,
+      clock,
     }),
     rateLimit,
     useCases: { ...useCasesOver(stores, clock), ...options.useCases },

@@ -9,6 +9,7 @@ import { SecondFactors } from './20261126-second-factors.ts';
 import { Passkeys } from './20261127-passkeys.ts';
 import { ToolCalls } from './20261127-tool-calls.ts';
 import { ExternalIdentities } from './20261128-external-identities.ts';
+import { Revisions } from './20261129-revisions.ts';
 
 /** Every migration, in the order in which they are applied. Databases store the names, so they never change. */
 export const MIGRATIONS: readonly MigrationObject[] = [
@@ -22,4 +23,5 @@ export const MIGRATIONS: readonly MigrationObject[] = [
   { name: '20261127-passkeys', class: Passkeys },
   { name: '20261127-tool-calls', class: ToolCalls },
   { name: '20261128-external-identities', class: ExternalIdentities },
+  { name: '20261129-revisions', class: Revisions },
 ];

@@ -12,6 +12,7 @@ export function createAccountRepo(session: Session): AccountRepo {
         await requireLiveUser(unit, account.userId);
         const columns = bankAccountColumns(account);
         const id = await unit.orm((em) => em.insert(BankAccountRow, columns));
+        unit.changed.dataOf(account.userId);
         return { id, ...columns };
       }),
     async get(userId, id) {
@@ -31,6 +32,7 @@ export function createAccountRepo(session: Session): AccountRepo {
         if (row === null) throw notFound('bank account');
         const columns = { ...bankAccountColumns(change(toBankAccount(row))), userId };
         await unit.orm((em) => em.nativeUpdate(BankAccountRow, { userId, id }, columns));
+        unit.changed.dataOf(userId);
         return { id, ...columns };
       }),
   };

@@ -50,6 +50,7 @@ function addConnection(session: Session, userId: number, bankId: number): Promis
   return session.atomically(async (unit) => {
     await requireLiveUser(unit, userId);
     await unit.query(ADD_CONNECTION, [userId, bankId]);
+    unit.changed.dataOf(userId);
     return stored(await findConnection(unit, userId, bankId));
   });
 }

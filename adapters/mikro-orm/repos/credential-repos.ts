@@ -1,8 +1,15 @@
-import type { AccessToken, ApiKey, Audience, Scope } from '../../../domain/credential.ts';
+import type { Audience, Scope } from '../../../domain/credential.ts';
 import { approvalEnded, notFound } from '../../../domain/error.ts';
-import type { AccessTokenRepo, ApiKeyRepo } from '../../../domain/ports/credential-repos.ts';
+import type {
+  AccessTokenRepo,
+  ApiKeyRepo,
+  HeldAccessToken,
+  HeldApiKey,
+} from '../../../domain/ports/credential-repos.ts';
+import { batchedLookUp } from '../batched-look-up.ts';
 import { requireLiveUser } from '../live-user.ts';
 import { AccessTokenRow, ApiKeyRow, accessTokenColumns, apiKeyColumns, toApiKey } from '../rows/credential-rows.ts';
+import { HOLDER_COLUMNS, type HolderColumns, toHolder } from '../rows/holder.ts';
 import type { Session } from '../session.ts';
 import { timestampFromPostgres } from '../timestamp-text.ts';
 
@@ -16,10 +23,10 @@ export function createApiKeyRepo(session: Session): ApiKeyRepo {
         const id = await unit.orm((em) => em.insert(ApiKeyRow, columns));
         return { id, ...columns };
       }),
-    async findByHash(hash) {
-      const { rows } = await session.query<KeyColumns>(KEY_BY_HASH, [hash]);
-      return rows[0] && keyFrom(rows[0]);
-    },
+    findByHash: batchedLookUp(async (hashes) => {
+      const { rows } = await session.query<KeyRow>(KEYS_BY_HASH, [hashes]);
+      return new Map(rows.flatMap((row) => heldKey(row) ?? []));
+    }),
     async list(userId) {
       const options = { orderBy: { id: 'asc' }, disableIdentityMap: true } as const;
       return (await session.orm((em) => em.find(ApiKeyRow, { userId }, options))).map(toApiKey);
@@ -44,10 +51,10 @@ export function createAccessTokenRepo(session: Session): AccessTokenRepo {
         const id = await unit.orm((em) => em.insert(AccessTokenRow, columns));
         return { id, ...columns };
       }),
-    async findByHash(hash) {
-      const { rows } = await session.query<TokenColumns>(TOKEN_BY_HASH, [hash]);
-      return rows[0] && tokenFrom(rows[0]);
-    },
+    findByHash: batchedLookUp(async (hashes) => {
+      const { rows } = await session.query<TokenRow>(TOKENS_BY_HASH, [hashes]);
+      return new Map(rows.map(heldToken));
+    }),
     async revoke(hash, at) {
       await session.query(REVOKE_TOKEN, [hash, at]);
     },
@@ -68,9 +75,9 @@ async function requireLiveApproval(unit: Session, grantId: string): Promise<void
 
 const HELD_APPROVAL = { text: 'select revoked_at from connected_apps where grant_id = $1 for share' };
 
-type KeyColumns = [
+type KeyRow = [
+  ...holder: HolderColumns,
   id: string,
-  userId: string,
   name: string,
   hash: string,
   prefix: string,
@@ -82,17 +89,21 @@ type KeyColumns = [
   revokedAt: string | null,
 ];
 
-const KEY_BY_HASH = {
-  name: 'api_key_by_hash',
-  text: `select id, user_id, name, hash, prefix, last_four, array_to_string(scopes, ' '), created_at, expires_at, last_used_at,
-    revoked_at from api_keys where hash = $1`,
+const KEYS_BY_HASH = {
+  name: 'api_keys_by_hash',
+  text: `select ${HOLDER_COLUMNS}, k.id, k.name, k.hash, k.prefix, k.last_four, array_to_string(k.scopes, ' '), k.created_at,
+    k.expires_at, k.last_used_at, k.revoked_at
+    from api_keys k join users u on u.id = k.user_id where k.hash = any($1::text[])`,
 };
 
-function keyFrom(columns: KeyColumns): ApiKey {
-  const [id, userId, name, hash, prefix, lastFour, scopes, createdAt, expiresAt, lastUsedAt, revokedAt] = columns;
-  return {
+function heldKey(columns: KeyRow): readonly [[hash: string, HeldApiKey]] | undefined {
+  const [userId, currency, plan, own, shared, deletedAt, ...key] = columns;
+  const holder = toHolder([userId, currency, plan, own, shared, deletedAt]);
+  const [id, name, hash, prefix, lastFour, scopes, createdAt, expiresAt, lastUsedAt, revokedAt] = key;
+  if (holder === undefined) return undefined;
+  const found = {
     id: Number(id),
-    userId: Number(userId),
+    userId: holder.id,
     name,
     hash,
     prefix,
@@ -103,11 +114,12 @@ function keyFrom(columns: KeyColumns): ApiKey {
     lastUsedAt: lastUsedAt === null ? null : timestampFromPostgres(lastUsedAt),
     revokedAt: revokedAt === null ? null : timestampFromPostgres(revokedAt),
   };
+  return [[hash, { key: found, holder }]];
 }
 
-type TokenColumns = [
+type TokenRow = [
+  ...holder: HolderColumns,
   id: string,
-  userId: string,
   hash: string,
   audience: Audience,
   scopes: string,
@@ -118,15 +130,17 @@ type TokenColumns = [
   revokedAt: string | null,
 ];
 
-const TOKEN_BY_HASH = {
-  name: 'access_token_by_hash',
-  text: `select id, user_id, hash, audience, array_to_string(scopes, ' '), client_id, grant_id, created_at, expires_at, revoked_at
-    from access_tokens where hash = $1`,
+const TOKENS_BY_HASH = {
+  name: 'access_tokens_by_hash',
+  text: `select ${HOLDER_COLUMNS}, t.id, t.hash, t.audience, array_to_string(t.scopes, ' '), t.client_id, t.grant_id, t.created_at,
+    t.expires_at, t.revoked_at
+    from access_tokens t join users u on u.id = t.user_id where t.hash = any($1::text[])`,
 };
 
-function tokenFrom(columns: TokenColumns): AccessToken {
-  const [id, userId, hash, audience, scopes, clientId, grantId, createdAt, expiresAt, revokedAt] = columns;
-  return {
+function heldToken(columns: TokenRow): [hash: string, HeldAccessToken] {
+  const [userId, currency, plan, own, shared, deletedAt, ...token] = columns;
+  const [id, hash, audience, scopes, clientId, grantId, createdAt, expiresAt, revokedAt] = token;
+  const found = {
     id: Number(id),
     userId: Number(userId),
     hash,
@@ -138,6 +152,7 @@ function tokenFrom(columns: TokenColumns): AccessToken {
     expiresAt: timestampFromPostgres(expiresAt),
     revokedAt: revokedAt === null ? null : timestampFromPostgres(revokedAt),
   };
+  return [hash, { token: found, holder: toHolder([userId, currency, plan, own, shared, deletedAt]) }];
 }
 
 function scopesFrom(text: string): readonly Scope[] {

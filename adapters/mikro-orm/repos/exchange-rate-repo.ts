@@ -26,15 +26,23 @@ export function createExchangeRateRepo(session: Session): ExchangeRatePort & Exc
       ]);
       return pairs.map((pair, index) => toQuote(pair, rows[index]));
     },
-    put: (rates) => session.atomically((unit) => put(unit, rates)),
+    put: (rates) =>
+      session.atomically(async (unit) => {
+        const changed = await put(unit, rates);
+        if (changed > 0) unit.changed.sharedData();
+        return changed;
+      }),
     async list({ source, currency, from, until }, limit) {
       const wanted = [source ?? null, currency ?? null, from ?? null, until ?? null, limit];
       const { rows } = await session.query<[CurrencyCode, LocalDate, PerEur, RateSource]>(LIST, wanted);
       return rows.map(([code, date, perEur, origin]) => ({ currency: code, date, perEur, source: origin }));
     },
-    async removeManual(currency, from, until) {
-      return (await session.query(REMOVE_MANUAL, [currency, from, until])).count;
-    },
+    removeManual: (currency, from, until) =>
+      session.atomically(async (unit) => {
+        const { count } = await unit.query(REMOVE_MANUAL, [currency, from, until]);
+        if (count > 0) unit.changed.sharedData();
+        return count;
+      }),
     async newest() {
       const { rows } = await session.query<[RateSource, LocalDate, count: string]>(NEWEST, []);
       const newest = rows.map(([source, date, count]) => ({ source, date, count: Number(count) }));

@@ -2,6 +2,7 @@ import { notFound } from '../../../domain/error.ts';
 import type { ExternalIdentityRepo } from '../../../domain/ports/external-identity-repo.ts';
 import { requireLiveUser } from '../live-user.ts';
 import { ExternalIdentityRow, externalIdentityColumns, toExternalIdentity } from '../rows/external-identity-row.ts';
+import { HOLDER_COLUMNS, type HolderColumns, toHolder } from '../rows/holder.ts';
 import type { Session } from '../session.ts';
 
 export function createExternalIdentityRepo(session: Session): ExternalIdentityRepo {
@@ -18,6 +19,10 @@ export function createExternalIdentityRepo(session: Session): ExternalIdentityRe
       const row = await session.orm((em) => em.findOne(ExternalIdentityRow, where, { disableIdentityMap: true }));
       return row === null ? undefined : toExternalIdentity(row);
     },
+    async findHolder(issuer, subject) {
+      const { rows } = await session.query<HolderColumns>(HOLDER_OF_SUBJECT, [issuer, subject]);
+      return rows[0] && toHolder(rows[0]);
+    },
     async list(userId) {
       const options = { orderBy: { id: 'asc' }, disableIdentityMap: true } as const;
       return (await session.orm((em) => em.find(ExternalIdentityRow, { userId }, options))).map(toExternalIdentity);
@@ -28,3 +33,8 @@ export function createExternalIdentityRepo(session: Session): ExternalIdentityRe
     },
   };
 }
+
+const HOLDER_OF_SUBJECT = {
+  name: 'holder_of_subject',
+  text: `select ${HOLDER_COLUMNS} from external_identities i join users u on u.id = i.user_id where i.issuer = $1 and i.subject = $2`,
+};

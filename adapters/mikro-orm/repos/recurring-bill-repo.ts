@@ -15,6 +15,7 @@ export function createRecurringBillRepo(session: Session): RecurringBillRepo {
     add: (bill) =>
       session.atomically(async (unit) => {
         await requireLiveUser(unit, bill.userId);
+        unit.changed.dataOf(bill.userId);
         return insert(unit, bill);
       }),
     list: (userId) => list(session, userId),
@@ -23,6 +24,7 @@ export function createRecurringBillRepo(session: Session): RecurringBillRepo {
         const options = { lockMode: LockMode.PESSIMISTIC_WRITE, disableIdentityMap: true } as const;
         const row = await unit.orm((em) => em.findOne(RecurringBillRow, { userId, id }, options));
         if (row === null) throw notFound('bill');
+        unit.changed.dataOf(userId);
         return overwrite(unit, { ...change(toRecurringBill(row)), id, userId });
       }),
     async detectionState(userId) {
@@ -35,7 +37,9 @@ export function createRecurringBillRepo(session: Session): RecurringBillRepo {
         await requireLiveUser(unit, userId);
         // Locks the row of the state, so that replacements for one user run one after the other.
         const { count } = await unit.query(MOVE_STATE, [userId, state.revision, state.asOf]);
-        if (count > 0) await replace(unit, userId, reconcile);
+        if (count === 0) return;
+        await replace(unit, userId, reconcile);
+        unit.changed.dataOf(userId);
       }),
   };
 }

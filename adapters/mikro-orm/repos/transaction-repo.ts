@@ -1,23 +1,20 @@
 import { LockMode } from '@mikro-orm/core';
-import { notFound, userDeleted } from '../../../domain/error.ts';
+import { notFound } from '../../../domain/error.ts';
 import type { New } from '../../../domain/new.ts';
 import type { TransactionRepo } from '../../../domain/ports/transaction-repo.ts';
 import type { Transaction } from '../../../domain/transaction.ts';
 import { insertTransactions } from '../bulk-insert.ts';
 import { StoreError } from '../database-error.ts';
 import { storedColumns, TransactionRow, toTransaction, transactionColumns } from '../rows/transaction-row.ts';
-import type { Session } from '../session.ts';
+import type { Session, Unit } from '../session.ts';
 
-/**
- * Locks are taken in one order: the account (by the caller), its transactions, the user's revision. The revision comes
- * last, so that units of work of one user wait for each other as briefly as possible.
- */
+/** Locks are taken in one order: the account (by the caller), its transactions, and at the end the user's revision. */
 export function createTransactionRepo(session: Session): TransactionRepo {
   return {
     add: (transaction) =>
       session.atomically(async (unit) => {
         const id = await unit.orm((em) => em.insert(TransactionRow, storedColumns(transaction)));
-        await moveRevision(unit, transaction.userId);
+        await unit.changed.transactionsOf(transaction.userId);
         return { id, ...transactionColumns(transaction) };
       }),
     addAll: (transactions) => session.atomically((unit) => addAll(unit, transactions)),
@@ -33,7 +30,7 @@ export function createTransactionRepo(session: Session): TransactionRepo {
         if (row === null) throw notFound('transaction');
         const transaction = { id, ...transactionColumns(change(toTransaction(row))), userId };
         await unit.orm((em) => em.nativeUpdate(TransactionRow, { userId, id }, storedColumns(transaction)));
-        await moveRevision(unit, userId);
+        await unit.changed.transactionsOf(userId);
         return transaction;
       }),
     deleteAllOf: (userId, bankAccountId, at) =>
@@ -41,28 +38,17 @@ export function createTransactionRepo(session: Session): TransactionRepo {
         const live = { userId, bankAccountId, deletedAt: null };
         const deleted = { deletedAt: at, updatedAt: at };
         const count = await unit.orm((em) => em.nativeUpdate(TransactionRow, live, deleted));
-        if (count > 0) await moveRevision(unit, userId);
+        if (count > 0) await unit.changed.transactionsOf(userId);
         return count;
       }),
   };
 }
 
-async function addAll(unit: Session, transactions: readonly New<Transaction>[]): Promise<readonly number[]> {
+async function addAll(unit: Unit, transactions: readonly New<Transaction>[]): Promise<readonly number[]> {
   const [first] = transactions;
   if (first === undefined) return [];
   if (transactions.some(({ userId }) => userId !== first.userId)) throw new StoreError('All must be of one user.');
   const ids = await insertTransactions(unit, transactions);
-  await moveRevision(unit, first.userId);
+  await unit.changed.transactionsOf(first.userId);
   return ids;
 }
-
-/** Once per change, however many rows that touches. Throws `user_deleted` for a user who has been erased meanwhile. */
-async function moveRevision(unit: Session, userId: number): Promise<void> {
-  const { count } = await unit.query(MOVE_REVISION, [userId]);
-  if (count === 0) throw userDeleted();
-}
-
-const MOVE_REVISION = {
-  name: 'move_transaction_revision',
-  text: 'update users set transaction_revision = transaction_revision + 1 where id = $1 and deleted_at is null',
-};

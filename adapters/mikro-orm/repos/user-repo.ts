@@ -34,6 +34,7 @@ export function createUserRepo(session: Session): UserRepo {
         if (row === null) throw notFound('user');
         const columns = userColumns(change(toUser(row)));
         await unit.orm((em) => em.nativeUpdate(UserRow, { id }, columns));
+        unit.changed.dataOf(id);
         return { id, ...columns };
       }),
     erase: (id, at) => session.atomically((unit) => erase(unit, id, at)),

@@ -39,7 +39,7 @@ export function accessTokenStorage({ accessTokens, secrets, clock, resources }: 
       await accessTokens.add(token).catch(refuseEnded);
     },
     async find(id) {
-      const token = await accessTokens.findByHash(secrets.digest(id));
+      const token = (await accessTokens.findByHash(secrets.digest(id)))?.token;
       const isOurs = token !== undefined && token.clientId !== null && isLive(token, clock.now());
       return isOurs ? { ...payloadOf(token, resources), jti: id } : undefined;
     },

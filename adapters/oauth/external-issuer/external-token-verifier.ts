@@ -3,7 +3,6 @@ import { type Audience, SCOPES } from '../../../domain/credential.ts';
 import { FinanceError } from '../../../domain/error.ts';
 import type { AccessTokenVerifier, TokenVerdict } from '../../../domain/ports/access-token-verifier.ts';
 import type { ExternalIdentityRepo } from '../../../domain/ports/external-identity-repo.ts';
-import type { UserRepo } from '../../../domain/ports/user-repo.ts';
 import { resourcesOf } from '../authorization-server/resources.ts';
 import { type IssuerOutages, issuerKeys } from './issuer-keys.ts';
 
@@ -12,8 +11,7 @@ export interface ExternalTokenVerifierOptions extends IssuerOutages {
   readonly issuer: string;
   /** The public address of this service: tokens must be meant for one of its resources. */
   readonly baseUrl: string;
-  readonly externalIdentities: Pick<ExternalIdentityRepo, 'find'>;
-  readonly users: Pick<UserRepo, 'get'>;
+  readonly externalIdentities: Pick<ExternalIdentityRepo, 'findHolder'>;
 }
 
 /** Asymmetric ones alone: with a shared secret, the public key could be used as one. */
@@ -25,7 +23,7 @@ const CLOCK_TOLERANCE_SECONDS = 5;
  * Throws `unavailable` when the issuer's keys cannot be fetched.
  */
 export function externalTokenVerifier(options: ExternalTokenVerifierOptions): AccessTokenVerifier {
-  const { issuer, baseUrl, externalIdentities, users } = options;
+  const { issuer, baseUrl, externalIdentities } = options;
   const resources = resourcesOf(baseUrl);
   const keys = issuerKeys(issuer, options);
   // Only a token whose header may be right is worth a look at the keys: garbage must not make the service ask for them.
@@ -56,10 +54,9 @@ export function externalTokenVerifier(options: ExternalTokenVerifierOptions): Ac
       const scopes = SCOPES.filter((scope) => scopesOf(result.payload).includes(scope));
       if (!scopes.includes('finance:read')) return INVALID;
       const { sub } = result.payload;
-      const identity = typeof sub === 'string' ? await externalIdentities.find(issuer, sub) : undefined;
-      const user = identity && (await users.get(identity.userId));
-      if (user === undefined || user.deletedAt !== null) return { kind: 'not_linked' };
-      return { kind: 'valid', user, scopes, clientId: clientOf(result.payload) ?? null };
+      const holder = typeof sub === 'string' ? await externalIdentities.findHolder(issuer, sub) : undefined;
+      if (holder === undefined) return { kind: 'not_linked' };
+      return { kind: 'valid', holder, scopes, clientId: clientOf(result.payload) ?? null };
     },
   };
 }

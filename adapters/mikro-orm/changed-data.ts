@@ -1,0 +1,54 @@
+import { userDeleted } from '../../domain/error.ts';
+import type { Session, Statement } from './session.ts';
+
+/** Gives changed data its new revision (`domain/revision.ts`) in the unit of work that has changed it. */
+export interface ChangedData {
+  /**
+   * Call after the transactions of a user have changed, however many, and lock nothing else afterwards. Also moves
+   * `UserRepo.transactionRevision`. Throws `user_deleted` for a user who has been erased meanwhile.
+   */
+  transactionsOf(userId: number): Promise<void>;
+  /** Anything else of a user that answers show. The revision moves at the end of the unit. */
+  dataOf(userId: number): void;
+  /** What all users share. The revision moves at the end of the unit. */
+  sharedData(): void;
+}
+
+/**
+ * Revisions move last, because so many units of work need these rows: nobody may hold them while waiting for another
+ * lock. `moveRest` moves what has not moved yet. It throws `user_deleted` for a user who has been erased meanwhile.
+ */
+export function changedData(session: Pick<Session, 'query'>): ChangedData & { moveRest(): Promise<void> } {
+  const moved = new Set<number>();
+  const waiting = new Set<number>();
+  let isSharedWaiting = false;
+  const move = async (statement: Statement, userId: number) => {
+    const { count } = await session.query(statement, [userId]);
+    if (count === 0) throw userDeleted();
+    moved.add(userId);
+  };
+  return {
+    transactionsOf: (userId) => move(MOVE_WITH_TRANSACTIONS, userId),
+    dataOf: (userId) => void waiting.add(userId),
+    sharedData: () => {
+      isSharedWaiting = true;
+    },
+    async moveRest() {
+      for (const userId of [...waiting.difference(moved)].sort((a, b) => a - b)) await move(MOVE, userId);
+      if (isSharedWaiting) await session.query(MOVE_SHARED, []);
+    },
+  };
+}
+
+const MOVE_WITH_TRANSACTIONS = {
+  name: 'move_transaction_revision',
+  text: `update users set revision = gen_random_uuid(), transaction_revision = transaction_revision + 1
+    where id = $1 and deleted_at is null`,
+};
+
+const MOVE = {
+  name: 'move_revision',
+  text: 'update users set revision = gen_random_uuid() where id = $1 and deleted_at is null',
+};
+
+const MOVE_SHARED = { text: 'update shared_revision set revision = gen_random_uuid() where one' };
