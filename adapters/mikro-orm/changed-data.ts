@@ -34,7 +34,8 @@ export function changedData(session: Pick<Session, 'query'>): ChangedData & { mo
       isSharedWaiting = true;
     },
     async moveRest() {
-      for (const userId of [...waiting.difference(moved)].sort((a, b) => a - b)) await move(MOVE, userId);
+      const rest = [...waiting].filter((userId) => !moved.has(userId)).sort((a, b) => a - b);
+      for (const userId of rest) await move(MOVE, userId);
       if (isSharedWaiting) await session.query(MOVE_SHARED, []);
     },
   };

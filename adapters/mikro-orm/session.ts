@@ -82,7 +82,7 @@ export async function transactionSession(em: SqlEntityManager): Promise<OpenUnit
       await unit.query({ text: 'set local statement_timeout = 0' }, []);
     },
   };
-  return { ...unit, finish: changed.moveRest, end: () => (ended = true) };
+  return { ...unit, finish: () => changed.moveRest(), end: () => (ended = true) };
 }
 
 interface OpenUnit extends Unit {
