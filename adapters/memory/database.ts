@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { type Bank, type BankConnection, MANUAL_BANK } from '../../domain/bank.ts';
 import type { BankAccount } from '../../domain/bank-account.ts';
 import type { Timestamp } from '../../domain/calendar.ts';
@@ -154,7 +153,7 @@ interface Committed {
 
 /** The only place that makes the brand. */
 function newRevision(): Revision {
-  return randomUUID() as Revision;
+  return crypto.randomUUID() as Revision;
 }
 
 interface Transaction {

@@ -1,5 +1,4 @@
 import { userDeleted } from '../../domain/error.ts';
-import type { Session, Statement } from './session.ts';
 
 /** Gives changed data its new revision (`domain/revision.ts`) in the unit of work that has changed it. */
 export interface ChangedData {
@@ -14,16 +13,24 @@ export interface ChangedData {
   sharedData(): void;
 }
 
+interface Move {
+  readonly name: string;
+  readonly text: string;
+}
+
+/** Runs a statement of the unit of work. Returns how many rows it has changed. */
+type Run = (statement: Move, values: readonly unknown[]) => Promise<{ readonly count: number }>;
+
 /**
  * Revisions move last, because so many units of work need these rows: nobody may hold them while waiting for another
  * lock. `moveRest` moves what has not moved yet. It throws `user_deleted` for a user who has been erased meanwhile.
  */
-export function changedData(session: Pick<Session, 'query'>): ChangedData & { moveRest(): Promise<void> } {
+export function changedData(run: Run): ChangedData & { moveRest(): Promise<void> } {
   const moved = new Set<number>();
   const waiting = new Set<number>();
   let isSharedWaiting = false;
-  const move = async (statement: Statement, userId: number) => {
-    const { count } = await session.query(statement, [userId]);
+  const move = async (statement: Move, userId: number) => {
+    const { count } = await run(statement, [userId]);
     if (count === 0) throw userDeleted();
     moved.add(userId);
   };
@@ -36,7 +43,7 @@ export function changedData(session: Pick<Session, 'query'>): ChangedData & { mo
     async moveRest() {
       const rest = [...waiting].filter((userId) => !moved.has(userId)).sort((a, b) => a - b);
       for (const userId of rest) await move(MOVE, userId);
-      if (isSharedWaiting) await session.query(MOVE_SHARED, []);
+      if (isSharedWaiting) await run(MOVE_SHARED, []);
     },
   };
 }
@@ -52,4 +59,7 @@ const MOVE = {
   text: 'update users set revision = gen_random_uuid() where id = $1 and deleted_at is null',
 };
 
-const MOVE_SHARED = { text: 'update shared_revision set revision = gen_random_uuid() where one' };
+const MOVE_SHARED = {
+  name: 'move_shared_revision',
+  text: 'update shared_revision set revision = gen_random_uuid() where one',
+};

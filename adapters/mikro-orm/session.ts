@@ -71,7 +71,7 @@ export async function transactionSession(em: SqlEntityManager): Promise<OpenUnit
   };
   const query: Session['query'] = (statement, values) =>
     open(async () => resultOf(await connection.query(asText(statement, values))));
-  const changed = changedData({ query });
+  const changed = changedData(query);
   const unit: Unit = {
     changed,
     orm: (work) => open(() => work(em)),

@@ -223,7 +223,7 @@ for (const [name, open] of [
 const reads = suite('reads of the user');
 
 for (const tool of ['get_account_balances', 'get_transactions', 'get_recurring_bills', 'get_spending_by_category']) {
-  reads(`a call of ${tool} reads the user once`, async () => {
+  reads(`a call of ${tool} reads the user with the token, and not again`, async () => {
     let count = 0;
     const counted = await openToolService({
       open: async () => {
@@ -240,7 +240,7 @@ for (const tool of ['get_account_balances', 'get_transactions', 'get_recurring_b
     count = 0;
     const call = { jsonrpc: '2.0', id: 1, method: 'tools/call', params: { name: tool } };
     assert.is((await counted.post(token, call)).status, 200);
-    assert.is(count, 1);
+    assert.is(count, 0);
     await counted.close();
   });
 }
