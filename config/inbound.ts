@@ -1,5 +1,6 @@
 import type Koa from 'koa';
 import type { Logger } from 'pino';
+import { answerCache } from '../adapters/answers/answer-cache.ts';
 import { describeResource, resourcePlaces } from '../adapters/http/protected-resource.ts';
 import { mcpEndpoint } from '../adapters/mcp/endpoint.ts';
 import type { AuthorizationKeys } from '../adapters/oauth/authorization-server/configuration.ts';
@@ -67,6 +68,7 @@ export function createInbound({ get, config, logger, baseUrl, keys }: InboundPar
     useCases: restUseCases,
     baseUrl,
     version,
+    answers: answerCache(config.cacheMegabytes),
     logger,
     allowedHosts: config.allowedHosts,
     trustedProxies: config.trustedProxies,

@@ -17,7 +17,7 @@ const RULES: readonly (readonly [folder: string, folders: readonly string[], pac
   [
     'adapters/mikro-orm/',
     ['domain/', 'application/', 'adapters/mikro-orm/'],
-    ['@mikro-orm/', 'pg', 'kysely', 'quick-lru', 'node:'],
+    ['@mikro-orm/', 'pg', 'kysely', 'lru-cache', 'node:'],
   ],
   ['adapters/embedded-postgres/', ['adapters/embedded-postgres/'], ['pg', 'node:']],
   ['adapters/exchange-rates/', ['domain/', 'application/', 'adapters/exchange-rates/'], ['node:', 'saxes']],
@@ -31,6 +31,7 @@ const RULES: readonly (readonly [folder: string, folders: readonly string[], pac
     ['domain/', 'application/', 'adapters/web/', 'adapters/http/', 'adapters/oauth/'],
     ['koa', '@koa/router', 'koa-bodyparser', '@simplewebauthn/browser', 'uqr', 'node:'],
   ],
+  ['adapters/answers/', ['adapters/answers/'], ['lru-cache']],
   ['adapters/rate-limit/', ['domain/', 'adapters/rate-limit/'], ['pg', 'rate-limiter-flexible']],
   ['adapters/second-factors/', ['domain/', 'adapters/second-factors/'], ['otpauth', '@simplewebauthn/server']],
   ['adapters/system/', ['domain/', 'adapters/system/'], ['node:']],
@@ -42,12 +43,12 @@ const RULES: readonly (readonly [folder: string, folders: readonly string[], pac
   ],
   [
     'adapters/rest/',
-    ['domain/', 'application/', 'adapters/rest/', 'adapters/http/', 'adapters/validation/'],
+    ['domain/', 'application/', 'adapters/rest/', 'adapters/answers/', 'adapters/http/', 'adapters/validation/'],
     ['koa', '@koa/router', 'leven', 'swagger-ui-dist', 'node:'],
   ],
   [
     'adapters/mcp/',
-    ['domain/', 'application/', 'adapters/mcp/', 'adapters/http/', 'adapters/validation/'],
+    ['domain/', 'application/', 'adapters/mcp/', 'adapters/answers/', 'adapters/http/', 'adapters/validation/'],
     ['koa', 'pino', 'validator', 'node:'],
   ],
   [

@@ -5,7 +5,7 @@ import type { Context } from 'koa';
 export type ContentCoding = 'identity' | 'gzip' | 'br';
 
 /** Shorter bodies fit into one packet anyway. */
-const COMPRESSED_FROM_BYTES = 1024;
+export const COMPRESSED_FROM_BYTES = 1024;
 
 /**
  * Longer bodies are compressed on another thread. Handing a body over costs this thread as much as compressing 20 KB.
@@ -25,10 +25,24 @@ export function chooseCoding(ctx: Context): ContentCoding {
   // Most responses have no Vary header yet, and need no merging.
   if (ctx.res.hasHeader('Vary')) ctx.vary('Accept-Encoding');
   else ctx.res.setHeader('Vary', 'Accept-Encoding');
-  if (ctx.req.headers['accept-encoding'] === undefined) return 'identity';
-  const coding = ctx.acceptsEncodings('br', 'gzip', 'identity');
-  return coding === 'br' || coding === 'gzip' ? coding : 'identity';
+  return preferredCoding(ctx);
 }
+
+/** The coding that the client prefers, whatever the body. */
+export function preferredCoding(ctx: Context): ContentCoding {
+  const accepted = ctx.req.headers['accept-encoding'];
+  if (accepted === undefined) return 'identity';
+  const known = codings.get(accepted);
+  if (known !== undefined) return known;
+  const preferred = ctx.acceptsEncodings('br', 'gzip', 'identity');
+  const coding = preferred === 'br' || preferred === 'gzip' ? preferred : 'identity';
+  if (codings.size < REMEMBERED_CODINGS) codings.set(accepted, coding);
+  return coding;
+}
+
+/** Choices by the text of Accept-Encoding, of which clients send only a few. */
+const codings = new Map<string, ContentCoding>();
+const REMEMBERED_CODINGS = 100;
 
 function isCompressible(type: string): boolean {
   return /^text\/|[/+](json|javascript|xml)$/.test(type);

@@ -1,17 +1,19 @@
 import { hash } from 'node:crypto';
 import type { Context, Middleware } from 'koa';
 import { type ContentCoding, chooseCoding, compress } from './content-coding.ts';
+import { isNamedIn } from './entity-tags.ts';
 import { isProbe } from './probes.ts';
 import { stateOf } from './request-state.ts';
 
 /**
  * Adds a strong `ETag` to reads, sends 304 to a client that has this representation already, and compresses all other
  * responses where the client asks for it (contract 1.12). It chooses the content coding first, because each coding has
- * its own tag (RFC 9110, 8.8.3.3).
+ * its own tag (RFC 9110, 8.8.3.3). Leaves responses alone that have a tag already.
  */
 export const sendRepresentation: Middleware = async (ctx, next) => {
   await next();
   const { body } = ctx;
+  if (ctx.res.hasHeader('ETag')) return;
   if (typeof body !== 'string' && !Buffer.isBuffer(body)) return;
   const coding = chooseCoding(ctx);
   if (isRead(ctx)) {
@@ -33,16 +35,6 @@ function validate(ctx: Context, entityTag: string): void {
   // An endpoint whose responses may be kept for longer has set its own rule.
   if (ctx.res.getHeader('Cache-Control') === 'no-store') ctx.res.setHeader('Cache-Control', 'private, no-cache');
   if (isNamedIn(ctx.req.headers['if-none-match'], entityTag)) ctx.status = 304;
-}
-
-/**
- * Uses the weak comparison (RFC 9110, 13.1.2). Koa's `ctx.fresh` is not usable here: it sends a full response whenever
- * the request has `Cache-Control: no-cache`, and `fetch` adds that to every If-None-Match.
- */
-function isNamedIn(ifNoneMatch: string | undefined, entityTag: string): boolean {
-  if (ifNoneMatch === undefined) return false;
-  const tags = ifNoneMatch.split(',').map((tag) => tag.trim().replace(/^W\//, ''));
-  return tags.includes(entityTag) || ifNoneMatch.trim() === '*';
 }
 
 /**

@@ -1,4 +1,4 @@
-import QuickLRU from 'quick-lru';
+import { LRUCache } from 'lru-cache';
 import type { TransactionFilter } from '../../domain/ports/transaction-reader.ts';
 
 /** Remembers how many transactions of a user match a filter, as long as the user's transactions do not change. */
@@ -17,7 +17,7 @@ const MAX_TOTALS = 10_000;
  * committed revisions: a unit of work may be rolled back, and its revision used again.
  */
 export function rememberedTotals(): Totals {
-  const kept = new QuickLRU<string, { readonly revision: string; readonly total: number }>({ maxSize: MAX_TOTALS });
+  const kept = new LRUCache<string, { readonly revision: string; readonly total: number }>({ max: MAX_TOTALS });
   return {
     at(revision, userId, filter) {
       const known = kept.get(keyOf(userId, filter));

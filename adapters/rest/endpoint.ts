@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Context, Middleware } from 'koa';
 import type { Authenticate } from '../../application/access/authenticate.ts';
 import type { IdempotentRequest } from '../../application/idempotency/idempotent.ts';
-import type { Scope } from '../../domain/credential.ts';
+import type { Principal, Scope } from '../../domain/credential.ts';
 import { FinanceError, type Noun, notFound } from '../../domain/error.ts';
 import { bearerToken } from '../http/bearer.ts';
 import type { JsonBody } from '../http/json-body.ts';
@@ -12,29 +12,52 @@ import { bodyReader } from './body.ts';
 import { httpErrorOf } from './finance-errors.ts';
 import { invalidFields } from './invalid-fields.ts';
 import { queryReader } from './query.ts';
+import { type ReadParts, sendRead, sharedBasis, wholeBasis } from './reads.ts';
 import type { Answer, Call, Route } from './route.ts';
 
 /**
  * Serves one route. Its checks come in this order: credential (401, 403), path (404), query (400, 422),
  * `Idempotency-Key` (422), body (415, 413, 400, 422). Then the use-case is called.
  */
-export function endpoint(route: Route, authenticate: Authenticate): Middleware {
-  const readCall = callReader(route, authenticate);
+export function endpoint(route: Route, authenticate: Authenticate, reads: ReadParts): Middleware {
+  const respond = responder(route, authenticate, reads);
   return async (ctx) => {
     stateOf(ctx).route = route.path;
     try {
-      send(ctx, await route.handle(await readCall(ctx)));
+      await respond(ctx);
     } catch (error) {
       throw error instanceof FinanceError ? httpErrorOf(error, route) : error;
     }
   };
 }
 
-function callReader(route: Route, authenticate: Authenticate): (ctx: Context) => Promise<Call> {
+function responder(route: Route, authenticate: Authenticate, reads: ReadParts): (ctx: Context) => Promise<void> {
+  const readCall = callReader(route);
+  const { scope } = route;
+  if (scope === null) return async (ctx) => send(ctx, await route.handle(await readCall(ctx, 0)));
+  if (route.method !== 'GET') {
+    return async (ctx) => {
+      const { userId } = await admit(ctx, authenticate, scope);
+      send(ctx, await route.handle(await readCall(ctx, userId)));
+    };
+  }
+  const basisOf = route.isSameForAll ? sharedBasis : wholeBasis;
+  return async (ctx) => {
+    const { userId, basis } = await admit(ctx, authenticate, scope);
+    const call = await readCall(ctx, userId);
+    await sendRead(ctx, basisOf(basis), reads, async () => jsonOf(await route.handle(call)));
+  };
+}
+
+function jsonOf({ status, json }: Answer): string {
+  if (status !== 200 || json === undefined) throw new TypeError('A read for a user must return JSON.');
+  return json;
+}
+
+function callReader(route: Route): (ctx: Context, userId: number) => Promise<Call> {
   const readQuery = route.query && queryReader(route.query);
   const readBody = route.body && bodyReader(route.body, route);
-  return async (ctx) => {
-    const userId = route.scope === null ? 0 : await admit(ctx, authenticate, route.scope);
+  return async (ctx, userId) => {
     const id = route.item === undefined ? 0 : pathId(ctx, route.item);
     const queryString = ctx.querystring;
     const query = readQuery?.(queryString) ?? {};
@@ -46,13 +69,13 @@ function callReader(route: Route, authenticate: Authenticate): (ctx: Context) =>
   };
 }
 
-async function admit(ctx: Context, authenticate: Authenticate, scope: Scope): Promise<number> {
+async function admit(ctx: Context, authenticate: Authenticate, scope: Scope): Promise<Principal> {
   const principal = await authenticate(bearerToken(ctx.req.headers.authorization), 'v1');
   stateOf(ctx).userId = principal.userId;
   if (!principal.scopes.includes(scope)) {
     throw new FinanceError('missing_scope', `This credential lacks the scope ${scope}.`);
   }
-  return principal.userId;
+  return principal;
 }
 
 /** Contract 1.4. */

@@ -1,10 +1,12 @@
 import type Koa from 'koa';
 import type { Middleware } from 'koa';
+import type { AnswerCache } from '../answers/answer-cache.ts';
 import { allowOrigins } from '../http/cross-origin.ts';
 import { createHttpShell, type HttpShellOptions } from '../http/http-shell.ts';
 import { sendRepresentation } from '../http/representation.ts';
 import { bankAccountRoutes } from './bank-account-routes.ts';
 import { categoryRoutes } from './category-routes.ts';
+import type { Representation } from './reads.ts';
 import { serveReferenceAssets } from './reference/serve-assets.ts';
 import { restRouter } from './rest-router.ts';
 import type { RestUseCases } from './rest-use-cases.ts';
@@ -17,6 +19,7 @@ export interface HttpAppOptions
   extends ServiceFacts,
     Pick<HttpShellOptions, 'logger' | 'allowedHosts' | 'trustedProxies'> {
   readonly useCases: RestUseCases;
+  readonly answers: AnswerCache<Representation>;
   /** Origins of web pages that may call `/v1`, besides its own. */
   readonly corsAllowedOrigins: readonly string[];
   /**
@@ -28,8 +31,9 @@ export interface HttpAppOptions
 
 /** The service over HTTP: the mounted endpoints, the REST interface and its documentation. */
 export function createHttpApp(options: HttpAppOptions): Koa {
-  const { useCases, baseUrl, version, corsAllowedOrigins, mounts = [] } = options;
-  const router = restRouter(restRoutes(useCases, { baseUrl, version }), useCases.authenticate);
+  const { useCases, baseUrl, version, answers, corsAllowedOrigins, mounts = [] } = options;
+  const reads = { answers, release: `${version} ${baseUrl}` };
+  const router = restRouter(restRoutes(useCases, { baseUrl, version }), useCases.authenticate, reads);
   const interfaceAndPages = [
     allowOrigins(corsAllowedOrigins, '/v1'),
     sendRepresentation,

@@ -4,16 +4,17 @@ import type { Authenticate } from '../../application/access/authenticate.ts';
 import { HttpError } from '../http/http-error.ts';
 import { stateOf } from '../http/request-state.ts';
 import { endpoint } from './endpoint.ts';
+import type { ReadParts } from './reads.ts';
 import type { Route } from './route.ts';
 
 /**
  * Serves the routes. On their paths, `OPTIONS` returns `Allow`, and any other method is a 405 with `Allow` (contract
  * 1.4).
  */
-export function restRouter(routes: readonly Route[], authenticate: Authenticate): Middleware {
+export function restRouter(routes: readonly Route[], authenticate: Authenticate, reads: ReadParts): Middleware {
   const router = new Router({ strict: true, sensitive: true });
   for (const route of routes) {
-    router.register(pattern(route.path), [route.method], endpoint(route, authenticate));
+    router.register(pattern(route.path), [route.method], endpoint(route, authenticate, reads));
   }
   for (const path of new Set(routes.map((route) => route.path))) {
     router.all(pattern(path), otherMethod(path, allowedMethods(routes, path)));

@@ -22,6 +22,8 @@ export interface Route<Query extends Values = Values, Body extends Values = Valu
   readonly scope: Scope | null;
   /** Whether a 401 has a JSON body that gives the reason (contract 1.3). */
   readonly explains401?: boolean;
+  /** Whether its answer is the same for all users, for a read. */
+  readonly isSameForAll?: boolean;
   /** Whether it takes an `Idempotency-Key` (contract 2.11). */
   readonly idempotent?: boolean;
   readonly query?: { readonly [Name in keyof Required<Query>]: ValueSchema };

@@ -45,6 +45,7 @@ environment('every mistake gives one sentence that names the variable', () => {
     SIGN_UP: 'maybe',
     DATABASE_POOL_SIZE: '1',
     MAX_CONNECTIONS: '0',
+    CACHE_MEGABYTES: '-1',
     CORS_ALLOWED_ORIGINS: '*',
   });
   const names = mistakes.map((sentence) => sentence.split(' ')[0] ?? '');
@@ -52,6 +53,7 @@ environment('every mistake gives one sentence that names the variable', () => {
     names.sort((a, b) => a.localeCompare(b)),
     [
       'BASE_URL',
+      'CACHE_MEGABYTES',
       'CORS_ALLOWED_ORIGINS',
       'DATABASE_POOL_SIZE',
       'DATABASE_URL',

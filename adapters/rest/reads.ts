@@ -1,0 +1,95 @@
+import { hash } from 'node:crypto';
+import type { Context } from 'koa';
+import type { AnswerBasis } from '../../domain/revision.ts';
+import type { AnswerCache } from '../answers/answer-cache.ts';
+import { COMPRESSED_FROM_BYTES, type ContentCoding, compress, preferredCoding } from '../http/content-coding.ts';
+import { isNamedIn, namedTags } from '../http/entity-tags.ts';
+
+/** What reads share: the memory of this process, and what names the release and its address in entity tags. */
+export interface ReadParts {
+  readonly answers: AnswerCache<Representation>;
+  readonly release: string;
+}
+
+/** A body as it is sent. */
+export interface Representation {
+  readonly body: Buffer;
+  readonly form: Form;
+}
+
+/** Short bodies are sent as they are, whatever the client accepts. */
+type Form = ContentCoding | 'short';
+
+/** The part of an {@link AnswerBasis} that an answer rests on, as text. */
+export function wholeBasis({ userId, own, shared, day }: AnswerBasis): string {
+  return `${userId} ${own} ${shared} ${day}`;
+}
+
+/** For answers that are the same for all users. */
+export function sharedBasis({ shared, day }: AnswerBasis): string {
+  return `${shared} ${day}`;
+}
+
+/**
+ * Sends the answer to a read with a strong `ETag` (contract 1.12). The tag names the basis of the answer, so a client
+ * that has the answer gets its 304 without the answer being made. `make` returns JSON text; it is called only for an
+ * answer that is not remembered.
+ */
+export async function sendRead(
+  ctx: Context,
+  basis: string,
+  { answers, release }: ReadParts,
+  make: () => Promise<string>,
+): Promise<void> {
+  const tag = hash('sha256', `${release} ${basis}`, 'base64url');
+  const coding = preferredCoding(ctx);
+  const known = knownForm(ctx.req.headers['if-none-match'], tag, coding);
+  if (known !== undefined) return sendHeaders(ctx, tag, known, 304);
+  const key = `${basis} ${coding} ${ctx.path}?${ctx.querystring}`;
+  let kept = answers.get(key);
+  if (kept === undefined) {
+    kept = await represent(bytesOf(await make()), coding);
+    answers.set(key, kept);
+  }
+  const { body, form } = kept;
+  if (isNamedIn(ctx.req.headers['if-none-match'], entityTag(tag, form))) return sendHeaders(ctx, tag, form, 304);
+  sendHeaders(ctx, tag, form, 200);
+  ctx.res.setHeader('Content-Type', 'application/json; charset=utf-8');
+  if (form === 'gzip' || form === 'br') ctx.res.setHeader('Content-Encoding', form);
+  ctx.body = body;
+}
+
+/** The form of the answer that the client names, if it is the one that it would get now. */
+function knownForm(ifNoneMatch: string | undefined, tag: string, coding: ContentCoding): Form | undefined {
+  if (ifNoneMatch === undefined) return undefined;
+  const named = namedTags(ifNoneMatch);
+  return ([coding, 'short'] as const).find((form) => named.includes(entityTag(tag, form)));
+}
+
+/** Each form has a tag of its own (RFC 9110, 8.8.3.3). */
+function entityTag(tag: string, form: Form): string {
+  return form === 'identity' ? `"${tag}"` : `"${tag}-${form}"`;
+}
+
+function sendHeaders(ctx: Context, tag: string, form: Form, status: 200 | 304): void {
+  ctx.status = status;
+  const { res } = ctx;
+  res.setHeader('ETag', entityTag(tag, form));
+  res.setHeader('Cache-Control', 'private, no-cache');
+  if (form === 'short') return;
+  if (res.hasHeader('Vary')) ctx.vary('Accept-Encoding');
+  else res.setHeader('Vary', 'Accept-Encoding');
+}
+
+async function represent(body: Buffer, coding: ContentCoding): Promise<Representation> {
+  if (body.byteLength < COMPRESSED_FROM_BYTES) return { body, form: 'short' };
+  if (coding === 'identity') return { body, form: coding };
+  return { body: await compress(body, coding), form: coding };
+}
+
+/** In memory of its own: a small `Buffer.from` would keep 8 KiB alive that it shares with others. */
+function bytesOf(text: string): Buffer {
+  const bytes = Buffer.allocUnsafeSlow(Buffer.byteLength(text));
+  bytes.write(text);
+  return bytes;
+}
