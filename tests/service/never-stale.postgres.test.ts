@@ -61,10 +61,10 @@ story('an unchanged answer is a 304 in every process, whichever made the tag', a
 
 story('while one writes, no reader sees a total fall or miss what was acknowledged before it asked', async () => {
   let acknowledged = ROUNDS;
-  let isWriting = true;
+  const writing = new AbortController();
   const readers = services.map(async (_, reader) => {
     let seen = 0;
-    while (isWriting) {
+    while (!writing.signal.aborted) {
       const before = Math.max(acknowledged, seen);
       const { body } = await read(reader, '/v1/transactions');
       assert.ok(body.total >= before, `${body.total} after ${before}`);
@@ -75,7 +75,7 @@ story('while one writes, no reader sees a total fall or miss what was acknowledg
     await write(round % PROCESSES, 'POST', '/v1/transactions', entry(round));
     acknowledged += 1;
   }
-  isWriting = false;
+  writing.abort();
   await Promise.all(readers);
 });
 
