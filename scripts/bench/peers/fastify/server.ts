@@ -1,0 +1,31 @@
+import Fastify from 'fastify';
+import { bankAccountRoute } from './bank-accounts.ts';
+import { loadCategories } from './categories.ts';
+import { requireKey } from './credential.ts';
+import { openDatabase } from './database.ts';
+import { transactionRoute } from './transactions.ts';
+
+/**
+ * The peer of the lists: what a careful engineer writes by hand with Fastify and `pg`. It uses prepared statements,
+ * reads page and count in parallel, keeps the categories in memory, has response schemas, checks the same credentials
+ * and returns the same JSON. Reads DATABASE_URL, PORT and LINK_URL, the address that its links begin with.
+ */
+const { DATABASE_URL = '', PORT, LINK_URL = '' } = process.env;
+
+const database = openDatabase(DATABASE_URL);
+const app = Fastify({ logger: { level: 'info', stream: process.stderr } });
+app.decorateRequest('userId', 0);
+app.get('/health', () => ({ status: 'ok' }));
+await app.register(async (routes) => {
+  routes.addHook('onRequest', requireKey(database));
+  transactionRoute(routes, database, await loadCategories(database), LINK_URL);
+  bankAccountRoute(routes, database);
+});
+process.once('SIGTERM', () => process.exit());
+await app.listen({ port: Number(PORT), host: '127.0.0.1' });
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    userId: number;
+  }
+}

@@ -1,0 +1,101 @@
+import type { FastifyInstance } from 'fastify';
+import { accountsOf } from './bank-accounts.ts';
+import { type Category, withChildren } from './categories.ts';
+import type { Database } from './database.ts';
+import { pageLinks } from './page-links.ts';
+import { transactionPage } from './schemas.ts';
+
+const PER_PAGE = 30;
+
+/** From this offset on, the ids of the page are found in an index before its rows are read. */
+const DEEP_OFFSET = 300;
+
+const COLUMNS = `t.id, t.bank_account_id, t.category_id, t.status, t.type, t."from", t."to", t.description, t.notes, t.amount,
+  t.currency, t.booked_at, t.created_at, t.updated_at, t.deleted_at`;
+
+type Query = Readonly<Record<string, string | undefined>>;
+
+interface Row {
+  readonly category_id: number;
+  readonly bank_account_id: number;
+}
+
+/** GET /v1/transactions. */
+export function transactionRoute(
+  app: FastifyInstance,
+  database: Database,
+  categories: ReadonlyMap<number, Category>,
+  linkUrl: string,
+): void {
+  const schema = { response: { 200: transactionPage } };
+  app.get<{ Querystring: Query }>('/v1/transactions', { schema }, async ({ userId, query, url }) => {
+    const page = Number(query['page'] ?? 1);
+    const include = (query['include'] ?? '').split(',');
+    const filter = conditionsOf(userId, query, categories);
+    const [rows, total, accounts] = await Promise.all([
+      readPage(database, filter, (page - 1) * PER_PAGE),
+      countAll(database, filter),
+      include.includes('bankAccount') ? accountsOf(database, userId) : undefined,
+    ]);
+    const byId = accounts && new Map(accounts.map((account) => [account.id, account]));
+    const data = rows.map((row) => ({
+      ...row,
+      ...(include.includes('category') && { category: categories.get(row.category_id) }),
+      ...(byId && { bank_account: byId.get(row.bank_account_id) }),
+    }));
+    const queryString = url.split('?')[1] ?? '';
+    return { data, ...pageLinks(`${linkUrl}/v1/transactions`, queryString, page, PER_PAGE, rows.length, total) };
+  });
+}
+
+interface Filter {
+  readonly where: string;
+  readonly values: readonly unknown[];
+  /** Names the prepared statements: one letter per condition. `undefined` where the best plan depends on the text. */
+  readonly shape: string | undefined;
+}
+
+function conditionsOf(userId: number, query: Query, categories: ReadonlyMap<number, Category>): Filter {
+  const values: unknown[] = [userId];
+  let [where, shape] = ['user_id = $1 and deleted_at is null', ''];
+  const add = (letter: string, sql: string, value: unknown) => {
+    where += ` and ${sql.replace('?', `$${values.push(value)}`)}`;
+    shape += letter;
+  };
+  const account = query['filter[bank_account_id]'];
+  const type = query['filter[type]'];
+  const category = query['filter[category]'];
+  const text = query['filter[text]']?.trim().toLowerCase();
+  if (account !== undefined) add('a', 'bank_account_id = ?', Number(account));
+  if (type !== undefined) add('t', 'type = ?', type);
+  if (category !== undefined) {
+    const ids = withChildren(categories, Number(category));
+    if (ids.length === 1) add('c', 'category_id = ?', ids[0]);
+    else add('C', 'category_id = any(?::bigint[])', ids);
+  }
+  // The trigram index cannot find fewer than three characters.
+  if (text !== undefined && text.length < 3) add('', 'strpos(search_text, ?) > 0', text);
+  else if (text !== undefined) add('', 'search_text like ?', `%${text.replace(/[\\%_]/g, '\\$&')}%`);
+  return { where, values, shape: text === undefined ? shape : undefined };
+}
+
+async function readPage(database: Database, { where, values, shape }: Filter, offset: number): Promise<readonly Row[]> {
+  const isDeep = offset > DEEP_OFFSET;
+  const window = `order by booked_at desc, id desc offset $${values.length + 1} limit $${values.length + 2}`;
+  const text = isDeep
+    ? `select ${COLUMNS} from (select id from transactions where ${where} ${window}) page
+       join transactions t on t.user_id = $1 and t.id = page.id order by t.booked_at desc, t.id desc`
+    : `select ${COLUMNS} from transactions t where ${where} ${window}`;
+  const statement = { ...named(isDeep ? 'deep' : 'page', shape), text, values: [...values, offset, PER_PAGE] };
+  return (await database.query<Row>(statement)).rows;
+}
+
+async function countAll(database: Database, { where, values, shape }: Filter): Promise<number> {
+  const text = `select count(*) from transactions where ${where}`;
+  const { rows } = await database.query<{ count: number }>({ ...named('count', shape), text, values: [...values] });
+  return rows[0]?.count ?? 0;
+}
+
+function named(what: string, shape: string | undefined): { name?: string } {
+  return shape === undefined ? {} : { name: `${what} ${shape}` };
+}

@@ -1,0 +1,58 @@
+import { createHistogram } from 'node:perf_hooks';
+import autocannon from 'autocannon';
+import type { LoadOrder, LoadResult } from './load.ts';
+
+/** The load generator: takes orders from its parent and sends back what it measured. */
+process.on('message', (order: LoadOrder) => {
+  run(order).then(
+    (result) => process.send?.({ result }),
+    (error: unknown) => process.send?.({ error: String(error) }),
+  );
+});
+process.on('disconnect', () => process.exit());
+
+const SAMPLE_MS = 100;
+
+async function run({ url, requests, connections, seconds, rate, status }: LoadOrder): Promise<LoadResult> {
+  // autocannon's own histogram is in whole milliseconds.
+  const micros = createHistogram();
+  let [client, responses, failures, last] = [0, 0, 0, 0];
+  let begin = { at: 0, cpu: process.cpuUsage() };
+  const options: autocannon.Options = {
+    url,
+    connections,
+    duration: seconds,
+    sampleInt: SAMPLE_MS,
+    ...(rate !== undefined && { overallRate: rate, ignoreCoordinatedOmission: true }),
+    setupClient: (each) => {
+      const first = client++;
+      each.setRequests(requests.filter((_, index) => index % connections === first).map(toAutocannon));
+      each.on('response', (code: number, _bytes: number, millis: number) => {
+        responses += 1;
+        if (code !== status) failures += 1;
+        micros.record(Math.max(1, Math.round(millis * 1000)));
+        last = performance.now();
+      });
+    },
+  };
+  const { errors } = await new Promise<autocannon.Result>((resolve, reject) => {
+    const instance = autocannon(options, (error: unknown, result) => (error == null ? resolve(result) : reject(error)));
+    instance.once('start', () => {
+      begin = { at: performance.now(), cpu: process.cpuUsage() };
+    });
+  });
+  const elapsed = (last - begin.at) / 1000;
+  const { user, system } = process.cpuUsage(begin.cpu);
+  const at = (percentile: number) => micros.percentile(percentile) / 1000;
+  return {
+    responses,
+    perSecond: responses / elapsed,
+    latency: { p50: at(50), p95: at(95), p99: at(99), max: micros.max / 1000 },
+    cpuShare: (user + system) / 1e6 / elapsed,
+    failures: failures + errors,
+  };
+}
+
+function toAutocannon({ method = 'GET', path, headers, body }: LoadOrder['requests'][number]): autocannon.Request {
+  return { method, path, headers: { ...headers }, ...(body !== undefined && { body }) };
+}

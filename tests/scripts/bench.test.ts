@@ -1,0 +1,156 @@
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { LARGEST, NAMED_SIZES, userSizes } from '../../scripts/bench/data/user-sizes.ts';
+import type { Measurement } from '../../scripts/bench/measuring/measurement.ts';
+import { inTurns } from '../../scripts/bench/measuring/rounds.ts';
+import { quantile, ratiosOf, spreadOf } from '../../scripts/bench/measuring/statistics.ts';
+import { parseStat } from '../../scripts/bench/processes/usage.ts';
+import { type Comparison, missedTargets, targetText, valueText } from '../../scripts/bench/report/results.ts';
+import { costTable, figureTable, markdownTable, speedTable } from '../../scripts/bench/report/table.ts';
+import { differenceOf } from '../../scripts/bench/scenarios/same-responses.ts';
+
+const statistics = suite('statistics of the bench');
+
+statistics('the median of an even number of rounds lies between the two in the middle', () => {
+  assert.equal(spreadOf([4, 1, 3, 2]), { median: 2.5, least: 1, most: 4 });
+  assert.equal(spreadOf([3, 1, 2]), { median: 2, least: 1, most: 3 });
+});
+
+statistics('a ratio is taken round by round, not from the medians', () => {
+  assert.equal(ratiosOf([10, 20, 30], [1, 10, 30]), { median: 2, least: 1, most: 10 });
+  assert.throws(() => ratiosOf([1], [1, 2]), RangeError);
+});
+
+statistics('a quantile is one of the values', () => {
+  const values = Array.from({ length: 100 }, (_, index) => 100 - index);
+  assert.is(quantile(values, 0.95), 95);
+  assert.is(quantile([7], 0.99), 7);
+  assert.throws(() => quantile([], 0.5), RangeError);
+});
+
+const data = suite('data of the bench');
+
+data('the sizes add up, and include the largest user and the named sizes', () => {
+  for (const shape of [
+    { users: 2_000, transactions: 5_000_000 },
+    { users: 200, transactions: 900_000 },
+  ]) {
+    const sizes = userSizes(shape);
+    assert.is(sizes.length, shape.users);
+    assert.is(
+      sizes.reduce((sum, size) => sum + size, 0),
+      shape.transactions,
+    );
+    assert.is(sizes[0], LARGEST);
+    for (const size of NAMED_SIZES) assert.ok(sizes.includes(size));
+    assert.ok(sizes.every((size) => size > 0));
+  }
+});
+
+data('the median of the full data set is about two thousand', () => {
+  const { median } = spreadOf(userSizes({ users: 2_000, transactions: 5_000_000 }));
+  assert.ok(median > 1_500 && median < 2_500, String(median));
+});
+
+data('too few transactions for the users are refused', () => {
+  assert.throws(() => userSizes({ users: 200, transactions: 500_000 }), RangeError);
+});
+
+const usage = suite('CPU time of a process');
+
+usage('a name with spaces and parentheses does not move the fields', () => {
+  const line = '42 (a) b (c) S 7 42 42 0 -1 4194560 100 0 0 0 31 12 5 6 20 0 11 0 1 2 3';
+  assert.equal(parseStat(line), { parent: 7, own: 43, endedChildren: 11 });
+});
+
+const turns = suite('rounds');
+
+turns('every other round goes in the opposite order', async () => {
+  const order: string[] = [];
+  const contender = (name: string) => async () => {
+    order.push(name);
+    return measurement({});
+  };
+  const { ours } = await inTurns({ ours: contender('ours'), theirs: contender('theirs') }, 3, () => {});
+  assert.is(order.join(' '), 'ours theirs theirs ours ours theirs');
+  assert.is(ours.length, 3);
+});
+
+const comparing = suite('comparison of responses');
+
+comparing('names the first field that differs', () => {
+  const page = (total: number) => ({ data: [{ id: 1 }], total });
+  assert.is(differenceOf(page(1), page(1), ''), undefined);
+  assert.is(differenceOf(page(1), page(2), ''), '.total is 1 and 2');
+  assert.is(differenceOf({ data: [{ id: 1 }] }, { data: [{ id: '1' }] }, ''), '.data.0.id is 1 and "1"');
+  assert.is(differenceOf({ a: null }, {}, ''), '.a is null and undefined');
+});
+
+const report = suite('report of the bench');
+
+report('a target that is missed is named with both figures', () => {
+  const part = { title: 'Lists', text: '', comparisons: [comparison(150)], figures: [] };
+  assert.equal(missedTargets([part]), [
+    'Lists: plain, throughput beside a peer is 1.50 times, the target is ≥ 1.8 times',
+    'Lists: plain, CPU per request beside a peer is 0.750 times, the target is ≤ 0.65 times',
+  ]);
+  assert.equal(missedTargets([{ ...part, comparisons: [] }]), []);
+});
+
+report('a figure without a target cannot miss it', () => {
+  const figure = { title: 'a', value: 1e9, unit: 'ms' };
+  assert.equal(missedTargets([{ title: 'x', text: '', comparisons: [], figures: [figure] }]), []);
+  assert.is(targetText(figure), '');
+});
+
+report('figures have three significant digits', () => {
+  assert.is(valueText({ value: 1.234567, unit: 's' }), '1.23 s');
+  assert.is(valueText({ value: 123.4567, unit: 'ms' }), '123 ms');
+  assert.is(valueText({ value: 0.0634, unit: 'ms' }), '0.0634 ms');
+  assert.is(valueText({ value: Number.NaN, unit: 'ms' }), 'unknown ms');
+});
+
+report('tables have one row per scenario and mark what is missed', () => {
+  const comparisons = [comparison(150), comparison(200)];
+  assert.match(speedTable(comparisons), /\| plain +\| 150 +\| 100 +\| 1\.50 \(1\.50–1\.50\) \| ≥ 1\.8 \*\*missed\*\*/);
+  assert.match(speedTable(comparisons), /≥ 1\.8 met/);
+  assert.match(costTable(comparisons), /0\.500 \+ 0\.250 +\| 0\.600 \+ 0\.400 +\| 0\.75/);
+  const figures = [{ title: 'start', value: 2, unit: 's', target: { atMost: 1.5 } }];
+  assert.match(figureTable(figures), /\| start \| 2\.00 s \| +\| ≤ 1\.5 s \*\*missed\*\* \|/);
+});
+
+report('all lines of a table have the same width', () => {
+  const lines = markdownTable(['a', 'long title'], [['a long cell', 'b']]).split('\n');
+  assert.is(new Set(lines.map((line) => line.length)).size, 1);
+});
+
+function comparison(perSecond: number): Comparison {
+  return {
+    title: 'plain',
+    peer: 'a peer',
+    ours: [measurement({ perSecond })],
+    theirs: [measurement({ perSecond: 100, serviceCpu: 0.6, databaseCpu: 0.4 })],
+    targets: { throughputAtLeast: 1.8, cpuAtMost: 0.65 },
+  };
+}
+
+function measurement(figures: Partial<Measurement>): Measurement {
+  return {
+    responses: 100,
+    perSecond: 100,
+    latency: { p50: 1, p95: 2, p99: 3, max: 4 },
+    cpuShare: 0.2,
+    failures: 0,
+    serviceCpu: 0.5,
+    databaseCpu: 0.25,
+    residentMegabytes: 100,
+    ...figures,
+  };
+}
+
+statistics.run();
+data.run();
+usage.run();
+turns.run();
+comparing.run();
+report.run();
