@@ -1,5 +1,6 @@
 import type { PartResult } from './report/results.ts';
 import type { Bench } from './scenarios/bench.ts';
+import { measureTools } from './scenarios/tools.ts';
 import { measureUncachedLists } from './scenarios/uncached-lists.ts';
 
 /** A part of the bench, which can be run alone. */
@@ -13,4 +14,5 @@ export interface Part {
 /** In the order in which they run. */
 export const PARTS: readonly Part[] = [
   { name: 'lists', title: 'Lists, each asked for once', run: measureUncachedLists },
+  { name: 'tools', title: 'Tools', run: measureTools },
 ];

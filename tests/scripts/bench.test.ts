@@ -83,7 +83,7 @@ comparing('names the first field that differs', () => {
   assert.is(differenceOf(page(1), page(1), ''), undefined);
   assert.is(differenceOf(page(1), page(2), ''), '.total is 1 and 2');
   assert.is(differenceOf({ data: [{ id: 1 }] }, { data: [{ id: '1' }] }, ''), '.data.0.id is 1 and "1"');
-  assert.is(differenceOf({ a: null }, {}, ''), '.a is null and undefined');
+  assert.is(differenceOf({ a: null }, {}, ''), '.a is null and absent');
 });
 
 const report = suite('report of the bench');

@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -23,22 +23,27 @@ export interface NodeServerOptions {
 }
 
 /** Starts a server on a free port, with the flags of this process, and waits until it responds. */
-export async function startNodeServer({ file, readyPath, env }: NodeServerOptions): Promise<NodeServer> {
+export async function startNodeServer({ file, readyPath, env: own }: NodeServerOptions): Promise<NodeServer> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
-  const child = spawn(process.execPath, [...process.execArgv, file], {
-    env: { ...process.env, NODE_ENV: 'production', PORT: String(port), BASE_URL: url, ...env },
-    stdio: ['ignore', 'ignore', 'ignore'],
-  });
+  const args = [...process.execArgv, file];
+  const env = { ...process.env, NODE_ENV: 'production', PORT: String(port), BASE_URL: url, ...own };
+  const child = spawn(process.execPath, args, { env, stdio: 'ignore' });
   const stop = () => stopProcess(child);
   process.once('exit', () => child.kill('SIGKILL'));
   try {
     await untilReady(child, `${url}${readyPath}`);
   } catch (error) {
     await stop();
-    throw error;
+    throw new Error(`${file} did not start. ${complaintsOf(args, env)}`, { cause: error });
   }
   return { pid: child.pid ?? Number.NaN, url, stop };
+}
+
+/** Starts a server once more to hear what it complains about: its log is not read while it is measured. */
+function complaintsOf(args: readonly string[], env: NodeJS.ProcessEnv): string {
+  const { stderr } = spawnSync(process.execPath, args, { env, timeout: 10_000, encoding: 'utf8' });
+  return `It says:\n${stderr.trimEnd().split('\n').slice(-10).join('\n')}`;
 }
 
 /** A port that nobody listens on. */

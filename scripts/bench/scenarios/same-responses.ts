@@ -33,7 +33,18 @@ export function differenceOf(ours: unknown, theirs: unknown, place: string): str
       if (difference !== undefined) return difference;
     }
   }
-  return `${place} is ${JSON.stringify(ours)} and ${JSON.stringify(theirs)}`;
+  const [our = '', their = ''] = [ours, theirs].map((value) => JSON.stringify(value) ?? 'absent');
+  const start = Math.max(0, firstDifference(our, their) - SHOWN / 2);
+  return `${place} is ${our.slice(start, start + SHOWN)} and ${their.slice(start, start + SHOWN)}`;
+}
+
+/** Characters of each value that a complaint shows. */
+const SHOWN = 80;
+
+function firstDifference(a: string, b: string): number {
+  let place = 0;
+  while (place < a.length && a[place] === b[place]) place += 1;
+  return place;
 }
 
 function isTree(value: unknown): value is Readonly<Record<string, unknown>> {

@@ -3,6 +3,7 @@ import { type NodeServer, startNodeServer } from '../processes/node-server.ts';
 import type { Bench } from './bench.ts';
 
 const COFFER = fileURLToPath(import.meta.resolve('../../../config/main.ts'));
+const SDK_PEER = fileURLToPath(import.meta.resolve('../peers/mcp-sdk/server.ts'));
 const FASTIFY_PEER = fileURLToPath(import.meta.resolve('../peers/fastify/server.ts'));
 
 /** Requests per minute and user at the tool endpoint: so many that the limit is checked and never reached. */
@@ -32,5 +33,14 @@ export function startFastifyPeer({ database }: Bench, coffer: NodeServer): Promi
     file: FASTIFY_PEER,
     readyPath: '/health',
     env: { DATABASE_URL: database.postgres.url, LINK_URL: coffer.url },
+  });
+}
+
+/** Starts the peer of the tools. */
+export function startSdkPeer({ database }: Bench): Promise<NodeServer> {
+  return startNodeServer({
+    file: SDK_PEER,
+    readyPath: '/health',
+    env: { DATABASE_URL: database.postgres.url, MCP_RATE_LIMIT: String(RATE_LIMIT) },
   });
 }

@@ -1,0 +1,61 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { Server } from '@modelcontextprotocol/sdk/server/index.js';
+import { StreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/streamableHttp.js';
+import { CallToolRequestSchema, ListToolsRequestSchema } from '@modelcontextprotocol/sdk/types.js';
+import { pino } from 'pino';
+import { type Admitted, admission } from './admission.ts';
+import { openDatabase } from './database.ts';
+import { TOOLS } from './tools.ts';
+
+/**
+ * The peer of the tools: what a careful engineer builds on the official SDK. The transport is stateless Streamable HTTP
+ * with JSON responses, which the SDK wants to be made anew for each request. Token, rate limit and statements are those
+ * of Coffer, and so are the results. Reads DATABASE_URL, PORT and MCP_RATE_LIMIT.
+ */
+const { DATABASE_URL = '', PORT, MCP_RATE_LIMIT } = process.env;
+
+const database = openDatabase(DATABASE_URL);
+const admit = admission(database, Number(MCP_RATE_LIMIT));
+const log = pino({ level: 'info' }, process.stderr);
+
+createServer((request, response) => {
+  serve(request, response).catch((error: unknown) => {
+    log.error(error);
+    response.writeHead(500).end();
+  });
+}).listen(Number(PORT), '127.0.0.1');
+process.once('SIGTERM', () => process.exit());
+
+async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  if (request.url === '/health') return void response.end('ok');
+  const started = performance.now();
+  const body = await readJson(request);
+  const { caller, remaining } = await admit(request.headers.authorization);
+  response.setHeader('X-RateLimit-Limit', Number(MCP_RATE_LIMIT));
+  response.setHeader('X-RateLimit-Remaining', remaining);
+  if (caller === undefined) return void response.writeHead(remaining > 0 ? 401 : 429).end();
+  const transport = new StreamableHTTPServerTransport({ sessionIdGenerator: undefined, enableJsonResponse: true });
+  await serverFor(caller).connect(transport);
+  await transport.handleRequest(request, response, body);
+  log.info({ userId: caller.id, status: response.statusCode, durationMs: performance.now() - started }, 'request');
+}
+
+function serverFor(caller: Admitted): Server {
+  const server = new Server({ name: 'peer', version: '1.0.0' }, { capabilities: { tools: { listChanged: false } } });
+  server.setRequestHandler(ListToolsRequestSchema, () => ({
+    tools: [...TOOLS.values()].map(({ name, description, inputSchema }) => ({ name, description, inputSchema })),
+  }));
+  server.setRequestHandler(CallToolRequestSchema, async ({ params }) => {
+    const tool = TOOLS.get(params.name);
+    if (tool === undefined) throw new Error('There is no such tool.');
+    const { text, structured } = await tool.call(database, caller, params.arguments ?? {});
+    return { content: [{ type: 'text', text }], structuredContent: structured, isError: false };
+  });
+  return server;
+}
+
+async function readJson(request: IncomingMessage): Promise<unknown> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk as Buffer);
+  return JSON.parse(Buffer.concat(chunks).toString('utf8'));
+}
