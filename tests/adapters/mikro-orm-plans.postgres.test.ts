@@ -6,6 +6,7 @@ import { openPostgresStore } from '../../adapters/mikro-orm/postgres-store.ts';
 import { createAccessTokenRepo, createApiKeyRepo } from '../../adapters/mikro-orm/repos/credential-repos.ts';
 import { createExchangeRateRepo } from '../../adapters/mikro-orm/repos/exchange-rate-repo.ts';
 import { createTransactionReader } from '../../adapters/mikro-orm/repos/transaction-reader.ts';
+import { createTransactionRepo } from '../../adapters/mikro-orm/repos/transaction-repo.ts';
 import { createUserRepo } from '../../adapters/mikro-orm/repos/user-repo.ts';
 import type { Session, Statement, Unit } from '../../adapters/mikro-orm/session.ts';
 import { NO_TOTALS } from '../../adapters/mikro-orm/totals.ts';
@@ -119,6 +120,14 @@ test('a late page is skipped to without reading rows', async ({ client, userId }
   const [list] = await readsOf(userId, {}, { offset: 400, limit: 30 });
   const limit = flat(await planOf(client, list!, 'force_custom_plan')).find((node) => node['Node Type'] === 'Limit');
   assert.is(limit?.Plans?.[0]?.['Node Type'], 'Index Only Scan');
+});
+
+test('emptying an account finds its transactions by the index of accounts', async ({ client, userId, accountId }) => {
+  const [removal] = await recorded((session) => createTransactionRepo(session).removeAllOf(userId, accountId));
+  const nodes = flat(await planOf(client, removal!, 'force_custom_plan'));
+  const scans = nodes.flatMap((node) => node['Index Cond'] ?? []);
+  assert.ok(indexesIn(nodes[0]!).every((index) => index === 'transactions_account') && scans.length === 1);
+  assert.match(scans[0]!, /user_id = .* AND .*bank_account_id = /);
 });
 
 test('credentials, revisions and rates are looked up by an index', async ({ client, userId }) => {

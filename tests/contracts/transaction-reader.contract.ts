@@ -182,7 +182,7 @@ export function transactionReaderContract(storeName: string, open: OpenStore): v
         .catch(() => undefined);
       await pageAgrees();
     }
-    await stores.transactions.deleteAllOf(userId, account.id, timestamp('2026-04-01T00:00:00.000000Z'));
+    await stores.transactions.removeAllOf(userId, account.id);
     added.length = 0;
     await pageAgrees();
   });
