@@ -7,6 +7,7 @@ import type { Reconcile } from '../../../domain/reconcile-bills.ts';
 import type { RecurringBill } from '../../../domain/recurring-bill.ts';
 import { StoreError } from '../database-error.ts';
 import { requireLiveUser } from '../live-user.ts';
+import { type BillColumns, LIST_BILLS, toListedBill } from '../rows/listed-bills.ts';
 import { RecurringBillRow, recurringBillColumns, toRecurringBill } from '../rows/recurring-bill-row.ts';
 import type { Session } from '../session.ts';
 
@@ -54,8 +55,8 @@ const MOVE_STATE = {
 };
 
 async function list(session: Session, userId: number): Promise<readonly RecurringBill[]> {
-  const options = { orderBy: { id: 'asc' }, disableIdentityMap: true } as const;
-  return (await session.orm((em) => em.find(RecurringBillRow, { userId }, options))).map(toRecurringBill);
+  const { rows } = await session.query<BillColumns>(LIST_BILLS, [userId]);
+  return rows.map((columns) => toListedBill(userId, columns));
 }
 
 async function insert(unit: Session, bill: New<RecurringBill>): Promise<RecurringBill> {
