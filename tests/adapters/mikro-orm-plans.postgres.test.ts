@@ -52,6 +52,7 @@ const FILTERS: readonly (readonly [string, (context: Context) => TransactionFilt
   ['a category', () => ({ categoryIds: [101] })],
   ['several categories', () => ({ categoryIds: [101, 102, 103] })],
   ['a type', () => ({ type: 'expense' })],
+  ['all but a category', () => ({ exceptCategoryIds: [101] })],
   ['all but an account', ({ accountId }) => ({ exceptBankAccountIds: [accountId] })],
   ['days', () => ({ from: localDate('2026-03-01'), to: localDate('2026-03-02') })],
   ['a text', () => ({ text: 'needle' })],
@@ -114,6 +115,16 @@ test('a text without trigrams is no condition of the trigram index, which would 
       assert.ok(nodes.every((node) => !node['Index Cond']?.includes('search_text')));
     }
   }
+});
+
+test('observations are read in the order of the list’s index, as many as the limit, and not sorted', async (context) => {
+  const filter = { exceptCategoryIds: [101, 104], from: localDate('2026-01-01'), to: localDate('2026-12-31') };
+  const [statement] = await recorded((session) =>
+    createTransactionReader(session, NO_TOTALS).observations(context.userId, filter, 20),
+  );
+  const nodes = flat(await planOf(context.client, statement!, 'force_custom_plan'));
+  const limit = nodes.find((node) => node['Node Type'] === 'Limit');
+  assert.is(limit?.Plans?.[0]?.['Index Name'], 'transactions_list');
 });
 
 test('a late page is skipped to without reading rows', async ({ client, userId }) => {
