@@ -11,23 +11,26 @@ const GRACE_MS = 10_000;
 
 const say = (sentence: string) => void process.stderr.write(`${sentence}\n`);
 
-// From the beginning: a signal during the start must not leave a database behind.
-let isStopping = false;
-const stopSignal = untilStopSignal();
+// Importing this file only loads the service, as an image does when it is built.
+if (import.meta.main) await main();
 
-try {
-  await run();
-} catch (error) {
-  // Helpers of the start get the terminal's signals too, and fail.
-  const refusal = isStopping ? 'Stopped during the start.' : startupRefusal(error);
-  if (refusal === undefined) throw error;
-  say(refusal);
-  process.exitCode = 1;
+async function main(): Promise<void> {
+  // From the beginning: a signal during the start must not leave a database behind.
+  const stop = stopSignal();
+  try {
+    await run(stop);
+  } catch (error) {
+    // Helpers of the start get the terminal's signals too, and fail.
+    const refusal = stop.aborted ? 'Stopped during the start.' : startupRefusal(error);
+    if (refusal === undefined) throw error;
+    say(refusal);
+    process.exitCode = 1;
+  }
+  // Connections to a database that has stalled would keep the process alive.
+  process.exit();
 }
-// Connections to a database that has stalled would keep the process alive.
-process.exit();
 
-async function run(): Promise<void> {
+async function run(stop: AbortSignal): Promise<void> {
   const config = readConfig(process.env);
   const app = await createApp({ ...optionsOf(config), say });
   try {
@@ -35,7 +38,7 @@ async function run(): Promise<void> {
     const server = await app.listen({ host: config.host, port: config.port });
     const stopBackground = startBackground(app);
     process.stdout.write(welcome(server.url, config.mcpEnabled, demo));
-    await untilEnd(app);
+    await untilEnd(app, stop);
     say('Stopping …');
     await server.close(GRACE_MS);
     await stopBackground();
@@ -53,8 +56,8 @@ function startBackground(app: App): () => Promise<unknown> {
 }
 
 /** Resolves when the service should stop, or cannot go on because its database is lost, which makes the exit code 1. */
-async function untilEnd(app: App): Promise<void> {
-  const failure = await Promise.race([stopSignal, app.lost]);
+async function untilEnd(app: App, stop: AbortSignal): Promise<void> {
+  const failure = await Promise.race([aborted(stop), app.lost]);
   if (failure === undefined) return;
   say(failure.message);
   process.exitCode = 1;
@@ -64,12 +67,15 @@ async function untilEnd(app: App): Promise<void> {
  * The terminal and whoever started the service may both send a signal, so each one means the same, however often it
  * comes.
  */
-function untilStopSignal(): Promise<undefined> {
+function stopSignal(): AbortSignal {
+  const stop = new AbortController();
+  for (const name of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(name, () => stop.abort());
+  return stop.signal;
+}
+
+function aborted(signal: AbortSignal): Promise<undefined> {
   return new Promise((resolve) => {
-    const stop = () => {
-      isStopping = true;
-      resolve(undefined);
-    };
-    for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, stop);
+    if (signal.aborted) resolve(undefined);
+    else signal.addEventListener('abort', () => resolve(undefined));
   });
 }

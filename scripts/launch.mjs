@@ -20,6 +20,14 @@ const NODE_FLAGS = [
   '--max-semi-space-size=16',
   '--heap-growing-percent=50',
 ];
+// Node keeps stripped types and compiled code there, which spares every later start the work and the compiler's memory.
+// Node checks each entry against its source, replaces files as a whole, gives each account a folder of its own, and does
+// without where it may not write. Not in a directory for temporary files: what is there is run.
+const COMPILE_CACHE = join(ROOT, 'node_modules', '.cache', 'coffer');
+const ENVIRONMENT = {
+  NODE_COMPILE_CACHE: COMPILE_CACHE,
+  MALLOC_ARENA_MAX: '1', // one heap for all threads of the C library: each further one keeps megabytes that it no longer uses
+};
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 
 const USAGE = `Usage: node scripts/launch.mjs <file.ts> [arguments…]
@@ -37,7 +45,8 @@ if (file === undefined || !existsSync(file)) {
 }
 const program = realpathSync(file);
 await install(!RUNTIME_FILES.some((path) => program === join(ROOT, path)));
-end(await run(suitableNode(), [...NODE_FLAGS, program, ...args], { stdio: 'inherit' }));
+const env = { ...ENVIRONMENT, ...process.env };
+end(await run(suitableNode(), [...NODE_FLAGS, program, ...args], { stdio: 'inherit', env }));
 
 /**
  * Installs what is missing. It does not touch installed packages of the right version, so a running service keeps its

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { on, once } from 'node:events';
-import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
@@ -101,6 +101,34 @@ launcher('ends by the same signal as the program', async () => {
   assert.deepEqual([run.status, run.signal], [null, 'SIGKILL']);
 });
 
+const CACHE_FOLDER = `import { getCompileCacheDir } from 'node:module'; console.log(getCompileCacheDir() ?? 'none');`;
+
+launcher('has stripped types and compiled code kept below node_modules, for the next start', async () => {
+  const project = newProject(CACHE_FOLDER);
+  const { stdout } = await launch(project, SERVICE);
+  const folder = stdout.trim();
+  assert.ok(folder.startsWith(join(project, 'node_modules', '.cache', 'coffer')), folder);
+  assert.ok(readdirSync(folder).length > 0);
+});
+
+launcher('runs the program also where nothing can be kept', async () => {
+  const project = newProject(CACHE_FOLDER);
+  await launch(project, SERVICE);
+  rmSync(join(project, 'node_modules', '.cache'), { recursive: true });
+  writeFileSync(join(project, 'node_modules', '.cache'), 'not a folder');
+  const run = await launch(project, SERVICE);
+  assert.deepEqual([run.status, run.stdout, run.stderr], [0, 'none\n', '']);
+});
+
+launcher('leaves a folder for compiled code and a number of heaps that somebody else has chosen', async () => {
+  const project = newProject(`${CACHE_FOLDER} console.log(process.env.MALLOC_ARENA_MAX);`);
+  const chosen = join(project, 'chosen');
+  const run = await launch(project, SERVICE, [], { NODE_COMPILE_CACHE: chosen, MALLOC_ARENA_MAX: '3' });
+  const [folder = '', heaps] = run.stdout.split('\n');
+  assert.ok(folder.startsWith(chosen), folder);
+  assert.equal(heaps, '3');
+});
+
 for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) {
   launcher(`passes ${signal} on once and waits until the program has ended by itself`, async () => {
     const project = newProject(`
@@ -152,10 +180,13 @@ function scope(call: string): string | undefined {
   return call.split(' ').find((option) => option.endsWith('=dev'));
 }
 
+/** The tests themselves may run from a launcher. */
+const { NODE_COMPILE_CACHE: _cache, MALLOC_ARENA_MAX: _heaps, ...WITHOUT_CHOICES } = process.env;
+
 function start(project: string, file: string, args: readonly string[] = [], env: NodeJS.ProcessEnv = {}) {
   return spawn(process.execPath, ['scripts/launch.mjs', file, ...args], {
     cwd: project,
-    env: { ...process.env, npm_execpath: join(project, 'npm-cli.js'), ...env },
+    env: { ...WITHOUT_CHOICES, npm_execpath: join(project, 'npm-cli.js'), ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
 }
