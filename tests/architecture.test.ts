@@ -29,7 +29,7 @@ const RULES: readonly (readonly [folder: string, folders: readonly string[], pac
   [
     'adapters/web/',
     ['domain/', 'application/', 'adapters/web/', 'adapters/http/', 'adapters/oauth/'],
-    ['koa', '@koa/router', 'koa-bodyparser', '@simplewebauthn/browser', 'uqr', 'node:'],
+    ['koa', 'koa-bodyparser', '@simplewebauthn/browser', 'uqr', 'node:'],
   ],
   ['adapters/answers/', ['adapters/answers/'], ['lru-cache']],
   ['adapters/rate-limit/', ['domain/', 'adapters/rate-limit/'], ['pg', 'rate-limiter-flexible']],
@@ -39,12 +39,12 @@ const RULES: readonly (readonly [folder: string, folders: readonly string[], pac
   [
     'adapters/http/',
     ['domain/', 'application/', 'adapters/http/', 'adapters/validation/'],
-    ['koa', '@koa/cors', 'koa-bodyparser', 'pino', 'node:'],
+    ['koa', '@koa/cors', '@koa/router', 'koa-bodyparser', 'pino', 'node:'],
   ],
   [
     'adapters/rest/',
     ['domain/', 'application/', 'adapters/rest/', 'adapters/answers/', 'adapters/http/', 'adapters/validation/'],
-    ['koa', '@koa/router', 'leven', 'swagger-ui-dist', 'node:'],
+    ['koa', 'leven', 'swagger-ui-dist', 'node:'],
   ],
   [
     'adapters/mcp/',

@@ -1,5 +1,6 @@
-import { type ServerResponse, STATUS_CODES } from 'node:http';
+import type { ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
+import { STATUS_CODES } from './node-http.ts';
 import { newRequestId } from './request-id.ts';
 
 export interface MalformedRequest {

@@ -1,8 +1,9 @@
-import { createServer, type Server } from 'node:http';
+import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 import type Koa from 'koa';
 import { type Connections, latestOn, trackConnections } from './connections.ts';
 import { answerMalformed } from './malformed-request.ts';
+import { createServer } from './node-http.ts';
 
 export interface ServeOptions {
   readonly host: string;

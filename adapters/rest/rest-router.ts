@@ -1,8 +1,8 @@
-import { Router } from '@koa/router';
 import type { Middleware } from 'koa';
 import type { Authenticate } from '../../application/access/authenticate.ts';
 import { HttpError } from '../http/http-error.ts';
 import { stateOf } from '../http/request-state.ts';
+import { Router } from '../http/router.ts';
 import { endpoint } from './endpoint.ts';
 import type { ReadParts } from './reads.ts';
 import type { Route } from './route.ts';

@@ -1,4 +1,3 @@
-import { Router } from '@koa/router';
 import type { Context, Middleware } from 'koa';
 import bodyParser from 'koa-bodyparser';
 import type { FindSession } from '../../application/sign-in/find-session.ts';
@@ -6,6 +5,7 @@ import { acceptsJson } from '../http/accepts-json.ts';
 import { html } from '../http/html.ts';
 import { HttpError } from '../http/http-error.ts';
 import { stateOf } from '../http/request-state.ts';
+import { Router } from '../http/router.ts';
 import { buttonLink } from './components/button.ts';
 import type { WebCookies } from './cookies.ts';
 import type { FormTokens } from './csrf.ts';
