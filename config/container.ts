@@ -2,7 +2,6 @@ import 'reflect-metadata';
 import { Container } from 'inversify';
 import type { Logger } from 'pino';
 import { DEMO_EMAIL } from '../adapters/demo/seed-demo.ts';
-import { createEcbReferenceRates } from '../adapters/exchange-rates/ecb-reference-rates.ts';
 import {
   createRateRefresher,
   type RateRefresher,
@@ -13,7 +12,7 @@ import { loggableError } from '../adapters/http/loggable-error.ts';
 import { createToolCallJournal } from '../adapters/mcp/tool-call-journal.ts';
 import { publicClientDocuments } from '../adapters/oauth/authorization-server/client-documents.ts';
 import { eitherTokenVerifier } from '../adapters/oauth/either-token-verifier.ts';
-import { externalTokenVerifier } from '../adapters/oauth/external-issuer/external-token-verifier.ts';
+import type { ExternalTokenVerifierOptions } from '../adapters/oauth/external-issuer/external-token-verifier.ts';
 import {
   type OpaqueAccessTokenVerifierPorts,
   opaqueAccessTokenVerifier,
@@ -25,12 +24,14 @@ import { nodeSecrets } from '../adapters/system/node-secrets.ts';
 import type { NoteToolCalls } from '../application/activity/note-tool-calls.ts';
 import type { SyncRates } from '../application/rates/sync-rates.ts';
 import { type CheckReadiness, checkReadiness } from '../application/service/check-readiness.ts';
+import type { AccessTokenVerifier } from '../domain/ports/access-token-verifier.ts';
 import type { Clock } from '../domain/ports/clock.ts';
 import type { ExternalIdentityRepo } from '../domain/ports/external-identity-repo.ts';
-import { ReferenceRatesUnavailable } from '../domain/ports/reference-rate-port.ts';
+import { type ReferenceRatePort, ReferenceRatesUnavailable } from '../domain/ports/reference-rate-port.ts';
 import type { Sealer } from '../domain/ports/sealer.ts';
 import type { Stores } from '../domain/ports/unit-of-work.ts';
 import type { SignUpPolicy } from '../domain/user.ts';
+import { lazyPort } from './lazily.ts';
 import type { Persistence } from './persistence.ts';
 import { provide } from './provide.ts';
 import { ports, services, storePorts, type Token, useCases } from './tokens.ts';
@@ -106,7 +107,7 @@ function bindPorts(container: Container, persistence: Persistence, clock: Clock)
   container.bind(ports.ceremonies).toConstantValue(simpleWebauthnCeremonies());
   container.bind(ports.clientDocuments).toConstantValue(publicClientDocuments());
   container.bind(ports.passwords).toConstantValue(argon2PasswordHasher());
-  container.bind(ports.referenceRates).toConstantValue(createEcbReferenceRates());
+  container.bind(ports.referenceRates).toConstantValue(lazyReferenceRates());
   container.bind(ports.unitOfWork).toConstantValue(unitOfWork);
   container.bind(ports.rateLimiter).toConstantValue(rateLimiter);
   container.bind(ports.attempts).toConstantValue(attempts);
@@ -121,12 +122,28 @@ function bindTokenVerifier(container: Container, { externalIssuer, logger }: Con
     if (externalIssuer === undefined) return own;
     return eitherTokenVerifier(
       own,
-      externalTokenVerifier({ ...needs, ...externalIssuer, onUnavailable }),
+      lazyExternalTokenVerifier({ ...needs, ...externalIssuer, onUnavailable }),
       needs.secrets,
     );
   };
   const needs = { accessTokens, connectedApps, externalIdentities, secrets, clock };
   provide(container, ports.accessTokenVerifier, verifier, needs);
+}
+
+/** Loaded with the first token of the foreign issuer. */
+function lazyExternalTokenVerifier(options: ExternalTokenVerifierOptions): AccessTokenVerifier {
+  return lazyPort<AccessTokenVerifier>({ verify: true }, async () => {
+    const { externalTokenVerifier } = await import('../adapters/oauth/external-issuer/external-token-verifier.ts');
+    return externalTokenVerifier(options);
+  });
+}
+
+/** Loaded for the first refresh, with the reader of XML. */
+function lazyReferenceRates(): ReferenceRatePort {
+  return lazyPort<ReferenceRatePort>({ fetch: true }, async () => {
+    const { createEcbReferenceRates } = await import('../adapters/exchange-rates/ecb-reference-rates.ts');
+    return createEcbReferenceRates();
+  });
 }
 
 function bindStores(container: Container, stores: Stores): void {

@@ -1,8 +1,8 @@
 import type { Middleware } from 'koa';
 import type { AuthorizationServer } from '../adapters/oauth/authorization-server/authorization-server.ts';
 import type { AuthorizationKeys } from '../adapters/oauth/authorization-server/configuration.ts';
-import { createWebApp } from '../adapters/web/web-app.ts';
 import packageFacts from '../package.json' with { type: 'json' };
+import { lazily } from './lazily.ts';
 import { ports, type Token, useCases } from './tokens.ts';
 
 export interface PagesParts {
@@ -12,8 +12,14 @@ export interface PagesParts {
   readonly authorizationServer: AuthorizationServer;
 }
 
-/** The pages for people, with the use-cases behind them. */
-export function createPages({ get, baseUrl, keys, authorizationServer }: PagesParts): Middleware {
+/** The pages for people, which are loaded when somebody opens the first one. */
+export function createPages(parts: PagesParts): Middleware {
+  const pages = lazily(() => loadPages(parts));
+  return async (ctx, next) => (await pages())(ctx, next);
+}
+
+async function loadPages({ get, baseUrl, keys, authorizationServer }: PagesParts): Promise<Middleware> {
+  const { createWebApp } = await import('../adapters/web/web-app.ts');
   const secrets = get(ports.secrets);
   return createWebApp({
     baseUrl,

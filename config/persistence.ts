@@ -1,17 +1,13 @@
-import { type EmbeddedPostgres, openEmbeddedPostgres } from '../adapters/embedded-postgres/supervisor.ts';
-import { createMemoryStore } from '../adapters/memory/memory-store.ts';
+import type { EmbeddedPostgres } from '../adapters/embedded-postgres/supervisor.ts';
 import type { StoreLogger } from '../adapters/mikro-orm/outages.ts';
-import { openPostgresStore, type PostgresStore } from '../adapters/mikro-orm/postgres-store.ts';
-import { memoryAttemptLimiter } from '../adapters/rate-limit/memory-attempt-limiter.ts';
-import { memoryRateLimiter } from '../adapters/rate-limit/memory-rate-limiter.ts';
-import { postgresAttemptLimiter } from '../adapters/rate-limit/postgres-attempt-limiter.ts';
-import { postgresRateLimiter } from '../adapters/rate-limit/postgres-rate-limiter.ts';
+import type { PostgresStore, SharedPool } from '../adapters/mikro-orm/postgres-store.ts';
 import type { ReadinessProbe } from '../application/service/check-readiness.ts';
 import type { AttemptLimiter } from '../domain/ports/attempt-limiter.ts';
 import type { Clock } from '../domain/ports/clock.ts';
 import type { RateLimiterPort } from '../domain/ports/rate-limiter-port.ts';
 import type { Stores, UnitOfWork } from '../domain/ports/unit-of-work.ts';
 import type { StoreConfig } from './env.ts';
+import { lazyPort } from './lazily.ts';
 import { databaseProbe } from './readiness-probe.ts';
 
 /** An open and migrated store, and what depends on it. */
@@ -39,6 +35,7 @@ export interface PersistenceOptions {
   readonly logger: StoreLogger;
 }
 
+/** Loads the adapters of this store alone. */
 export async function openPersistence(config: StoreConfig, options: PersistenceOptions): Promise<Persistence> {
   switch (config.kind) {
     case 'memory':
@@ -53,13 +50,18 @@ export async function openPersistence(config: StoreConfig, options: PersistenceO
 /** For stores that never fail for good. */
 const NEVER = new Promise<never>(() => {});
 
-function openMemory({ rateLimit, clock }: PersistenceOptions): Persistence {
+async function openMemory({ rateLimit, clock }: PersistenceOptions): Promise<Persistence> {
+  const { createMemoryStore } = await import('../adapters/memory/memory-store.ts');
+  const { memoryRateLimiter } = await import('../adapters/rate-limit/memory-rate-limiter.ts');
   const { stores, unitOfWork } = createMemoryStore();
   return {
     stores,
     unitOfWork,
     rateLimiter: memoryRateLimiter({ limit: rateLimit, clock }),
-    attempts: memoryAttemptLimiter(),
+    attempts: lazyAttempts(async () => {
+      const { memoryAttemptLimiter } = await import('../adapters/rate-limit/memory-attempt-limiter.ts');
+      return memoryAttemptLimiter();
+    }),
     probes: [],
     applied: [],
     lost: NEVER,
@@ -67,7 +69,13 @@ function openMemory({ rateLimit, clock }: PersistenceOptions): Persistence {
   };
 }
 
+/** Only signing in needs them, and the library behind them brings a limiter for every database there is. */
+function lazyAttempts(load: () => Promise<AttemptLimiter>): AttemptLimiter {
+  return lazyPort<AttemptLimiter>({ count: true, forget: true }, load);
+}
+
 async function openEmbedded(dataDir: string, options: PersistenceOptions): Promise<Persistence> {
+  const { openEmbeddedPostgres } = await import('../adapters/embedded-postgres/supervisor.ts');
   const { log, logger } = options;
   const logOutage = (sentence: string) => logger.warn({}, sentence);
   return openPostgres(await openEmbeddedPostgres({ dataDir, log, logOutage }), options);
@@ -85,13 +93,15 @@ async function openPostgres(server: Server, options: PersistenceOptions): Promis
   const { poolSize: poolMax, rateLimit: limit, logger } = options;
   const opened: (() => Promise<void>)[] = [server.close];
   try {
+    const { openPostgresStore } = await import('../adapters/mikro-orm/postgres-store.ts');
+    const { postgresRateLimiter } = await import('../adapters/rate-limit/postgres-rate-limiter.ts');
     const store = await openPostgresStore({ url: server.url, poolMax, logger });
     opened.unshift(() => store.close());
     return {
       stores: store.stores,
       unitOfWork: store.unitOfWork,
       rateLimiter: postgresRateLimiter({ limit, pool: store.pool }),
-      attempts: postgresAttemptLimiter(store.pool),
+      attempts: lazyAttempts(() => postgresAttempts(store.pool)),
       probes: databaseProbes(store, () => AWAY[server.state]),
       applied: await store.migrate(),
       lost: server.lost,
@@ -101,6 +111,11 @@ async function openPostgres(server: Server, options: PersistenceOptions): Promis
     await closeAll(opened);
     throw error;
   }
+}
+
+async function postgresAttempts(pool: SharedPool): Promise<AttemptLimiter> {
+  const { postgresAttemptLimiter } = await import('../adapters/rate-limit/postgres-attempt-limiter.ts');
+  return postgresAttemptLimiter(pool);
 }
 
 const AWAY: Readonly<Record<Server['state'], string>> = {

@@ -4,12 +4,10 @@ import { html } from '../adapters/http/html.ts';
 import { loggableError } from '../adapters/http/loggable-error.ts';
 import { showPage } from '../adapters/http/page.ts';
 import { isAllowedOrigin } from '../adapters/mcp/origins.ts';
-import {
-  type AuthorizationServer,
-  createAuthorizationServer,
-} from '../adapters/oauth/authorization-server/authorization-server.ts';
+import type { AuthorizationServer } from '../adapters/oauth/authorization-server/authorization-server.ts';
 import type { AuthorizationKeys } from '../adapters/oauth/authorization-server/configuration.ts';
 import { webCookies } from '../adapters/web/cookies.ts';
+import { lazyAuthorizationServer } from './authorization-server.ts';
 import type { Config } from './env.ts';
 import { createPages } from './pages.ts';
 import { ports, type Token, useCases } from './tokens.ts';
@@ -34,7 +32,7 @@ export function createSignIn({ get, config, logger, baseUrl, keys }: SignInParts
   const basePath = base.pathname.replace(/\/+$/, '');
   const secrets = get(ports.secrets);
   const cookies = webCookies(base.protocol === 'https:');
-  const authorizationServer = createAuthorizationServer({
+  const authorizationServer = lazyAuthorizationServer({
     baseUrl,
     keys,
     secrets,

@@ -5,16 +5,20 @@ import { OutputClosedError, OutputFailedError, RefusedError } from '../adapters/
 import { createOutput } from '../adapters/cli/output.ts';
 import { runCommandLine } from '../adapters/cli/program.ts';
 import { createTerminal } from '../adapters/cli/terminal.ts';
-import { type AdminSession, openAdminSession } from '../config/admin.ts';
-import { startupRefusal } from '../config/startup-refusal.ts';
+import type { AdminSession } from '../config/admin.ts';
 
 /** The administrator's command line: `npm run -s coffer -- --help`. */
 const output = createOutput(process.stdout);
 const remarks = createOutput(process.stderr);
 let session: Promise<AdminSession> | undefined;
 
-/** Opens the database once. A failure that has a name is refused with its sentence. */
-function openSession(): Promise<AdminSession> {
+/**
+ * Loads the service and opens the database, for the commands that need them. A failure that has a name is refused with
+ * its sentence.
+ */
+async function openSession(): Promise<AdminSession> {
+  const { openAdminSession } = await import('../config/admin.ts');
+  const { startupRefusal } = await import('../config/startup-refusal.ts');
   return openAdminSession(process.env, (sentence) => io.err(sentence)).catch((error: unknown) => {
     const sentence = startupRefusal(error);
     throw sentence === undefined ? error : new RefusedError(sentence);

@@ -49,7 +49,7 @@ export function createTransactionRepo(session: Session): TransactionRepo {
         store(writer, userId, row.deletedAt === null ? withChanged(ledger, old, row) : without(ledger, old));
         return row;
       }),
-    removeAllOf: (userId, bankAccountId) =>
+    deleteAllOf: (userId, bankAccountId) =>
       session.statement((writer) => {
         const ledger = ledgerOf(writer, userId);
         const rest = withoutAccount(ledger, bankAccountId);

@@ -33,19 +33,26 @@ export interface HttpAppOptions
 export function createHttpApp(options: HttpAppOptions): Koa {
   const { useCases, baseUrl, version, answers, corsAllowedOrigins, mounts = [] } = options;
   const reads = { answers, release: `${version} ${baseUrl}` };
-  const router = restRouter(restRoutes(useCases, { baseUrl, version }), useCases.authenticate, reads);
+  const routes = restRoutes(useCases, { baseUrl, version });
+  const paths = new Set(routes.map(({ path }) => path));
   const interfaceAndPages = [
     allowOrigins(corsAllowedOrigins, '/v1'),
     sendRepresentation,
-    router,
+    restRouter(routes, useCases.authenticate, reads),
     serveReferenceAssets(),
   ];
-  return createHttpShell({ ...options, endpoints: [...mounts.map(unlessInterface), ...interfaceAndPages] });
+  return createHttpShell({
+    ...options,
+    endpoints: [...mounts.map((mount) => unlessInterface(paths, mount)), ...interfaceAndPages],
+  });
 }
 
-/** Nothing else is below `/v1`, and its requests are too many to be compared with every page's address first. */
-function unlessInterface(mount: Middleware): Middleware {
-  return (ctx, next) => (ctx.path.startsWith('/v1/') ? next() : mount(ctx, next));
+/**
+ * Nothing else is below `/v1` or at the interface's other paths. Its requests are too many to be compared with every
+ * page's address first, and a health check must not load the pages.
+ */
+function unlessInterface(paths: ReadonlySet<string>, mount: Middleware): Middleware {
+  return (ctx, next) => (ctx.path.startsWith('/v1/') || paths.has(ctx.path) ? next() : mount(ctx, next));
 }
 
 /** All routes of the interface. */

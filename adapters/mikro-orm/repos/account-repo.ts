@@ -3,7 +3,6 @@ import { notFound } from '../../../domain/error.ts';
 import type { AccountRepo } from '../../../domain/ports/account-repo.ts';
 import { requireLiveUser } from '../live-user.ts';
 import { BankAccountRow, bankAccountColumns, toBankAccount } from '../rows/bank-account-row.ts';
-import { type AccountColumns, LIST_ACCOUNTS, toListedAccount } from '../rows/listed-accounts.ts';
 import type { Session } from '../session.ts';
 
 export function createAccountRepo(session: Session): AccountRepo {
@@ -22,8 +21,9 @@ export function createAccountRepo(session: Session): AccountRepo {
       return row === null ? undefined : toBankAccount(row);
     },
     async list(userId) {
-      const { rows } = await session.query<AccountColumns>(LIST_ACCOUNTS, [userId]);
-      return rows.map((columns) => toListedAccount(userId, columns));
+      const options = { orderBy: { id: 'asc' }, disableIdentityMap: true } as const;
+      const rows = await session.orm((em) => em.find(BankAccountRow, { userId, deletedAt: null }, options));
+      return rows.map(toBankAccount);
     },
     update: (userId, id, change) =>
       session.atomically(async (unit) => {

@@ -5,6 +5,7 @@ import { type Audience, SCOPES, type Scope } from '../../../domain/credential.ts
 import { FinanceError } from '../../../domain/error.ts';
 import type { Secrets } from '../../../domain/ports/secrets.ts';
 import { UNAVAILABLE_RETRY_AFTER_SECONDS } from '../../http/retry-after.ts';
+import { addressesOf } from './addresses.ts';
 import { type ConfigurationParts, configurationOf, ROUTES } from './configuration.ts';
 import { forgetOtherPerson } from './other-persons-session.ts';
 import { isFlooded } from './registration-flood.ts';
@@ -70,13 +71,10 @@ export interface AuthorizationServer {
   revokeGrant(grantId: string): Promise<void>;
 }
 
-const WELL_KNOWN = ['/.well-known/oauth-authorization-server', '/.well-known/openid-configuration'];
-
 /** An OAuth 2.1 authorization server for the service itself (oidc-provider, with storage of our own). */
 export function createAuthorizationServer(options: AuthorizationServerOptions): AuthorizationServer {
   const base = new URL(options.baseUrl);
-  const basePath = base.pathname.replace(/\/+$/, '');
-  const issuer = base.origin + basePath;
+  const { issuer, pathOf } = addressesOf(options.baseUrl);
   const resources = resourcesOf(issuer);
   const isSecure = base.protocol === 'https:';
   const provider = new Provider(issuer, configurationOf({ ...options, resources, isSecure }));
@@ -105,7 +103,7 @@ export function createAuthorizationServer(options: AuthorizationServerOptions): 
     issuer,
     resources,
     middleware: async (ctx, next) => {
-      const path = providerPath(ctx.path, basePath);
+      const path = pathOf(ctx.path);
       if (path === undefined) return next();
       if (path === ROUTES.registration) {
         if (allowRegistrationPage(ctx, options.allowOrigin)) return;
@@ -167,13 +165,6 @@ function issueOwnTokens(provider: Provider, secrets: Pick<Secrets, 'newAccessTok
       return secrets.newAccessToken();
     },
   });
-}
-
-/** The path as the provider knows it, or `undefined` for a path that is not the provider's. */
-function providerPath(path: string, basePath: string): string | undefined {
-  if (path.startsWith('/oauth/')) return path;
-  const wellKnown = WELL_KNOWN.find((known) => path === known || (basePath !== '' && path === known + basePath));
-  return wellKnown;
 }
 
 /**

@@ -1,5 +1,5 @@
-import { randomBytes } from 'node:crypto';
-import { exportJWK, generateKeyPair, type JWK } from 'jose';
+import { generateKeyPair, randomBytes } from 'node:crypto';
+import { promisify } from 'node:util';
 import type { Clock } from '../../../domain/ports/clock.ts';
 import type { Sealer } from '../../../domain/ports/sealer.ts';
 import type { ServiceKey, ServiceKeyPurpose, ServiceKeyRepo } from '../../../domain/ports/service-key-repo.ts';
@@ -11,6 +11,8 @@ export interface KeyPorts {
   readonly clock: Clock;
 }
 
+type SigningKey = AuthorizationKeys['signing'][number];
+
 /** Older keys still verify what they signed; of more than this many, the oldest go. */
 const KEYS_KEPT = 3;
 
@@ -19,7 +21,7 @@ export async function loadKeys(ports: KeyPorts): Promise<AuthorizationKeys> {
   await ensure(ports, 'signing', newSigningKey);
   await ensure(ports, 'cookies', newCookieKey);
   const signing = await opened(ports, 'signing');
-  return { signing: signing.map((text) => JSON.parse(text) as JWK), cookies: await opened(ports, 'cookies') };
+  return { signing: signing.map((text) => JSON.parse(text) as SigningKey), cookies: await opened(ports, 'cookies') };
 }
 
 /**
@@ -63,9 +65,9 @@ function contextOf(purpose: ServiceKeyPurpose): string {
 }
 
 async function newSigningKey(): Promise<string> {
-  const { privateKey } = await generateKeyPair('ES256', { extractable: true });
+  const { privateKey } = await promisify(generateKeyPair)('ec', { namedCurve: 'P-256' });
   const kid = randomBytes(8).toString('hex');
-  return JSON.stringify({ ...(await exportJWK(privateKey)), kid, use: 'sig', alg: 'ES256' });
+  return JSON.stringify({ ...privateKey.export({ format: 'jwk' }), kid, use: 'sig', alg: 'ES256' });
 }
 
 function newCookieKey(): string {
