@@ -19,13 +19,13 @@ export interface ServiceProcess {
 
 /**
  * Starts `config/main.ts` on a free port, without internet; resolves when it says that it is ready, rejects when it
- * ends before.
+ * ends before. With options of Node, there is a channel for messages too.
  */
-export async function startService(env: Environment): Promise<ServiceProcess> {
-  const child = spawn(process.execPath, ['config/main.ts'], {
+export async function startService(env: Environment, nodeOptions: readonly string[] = []): Promise<ServiceProcess> {
+  const child = spawn(process.execPath, [...nodeOptions, 'config/main.ts'], {
     cwd: ROOT,
     env: { ...process.env, PORT: '0', RATES_REFRESH: 'false', LOG_LEVEL: 'warn', DATABASE_URL: '', ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['ignore', 'pipe', 'pipe', ...(nodeOptions.length > 0 ? (['ipc'] as const) : [])],
   });
   atExit(() => child.kill('SIGKILL'));
   const greeting = await untilReady(child);

@@ -1,29 +1,29 @@
-import { inTurns, type Rounds } from '../measuring/rounds.ts';
+import { inTurns } from '../measuring/rounds.ts';
 import type { LoadRequest } from '../processes/load.ts';
 import type { NodeServer } from '../processes/node-server.ts';
+import type { Comparison, ComparisonTargets } from '../report/results.ts';
 import type { Bench } from './bench.ts';
 
-/** A server and what it is asked for. */
-export interface Contender {
-  readonly server: NodeServer;
+export interface ComparisonOrder {
+  readonly title: string;
+  readonly peer: string;
   readonly requests: readonly LoadRequest[];
-  /** The status of every response; 200 if left out. */
-  readonly status?: number;
+  readonly targets: ComparisonTargets;
 }
 
-/** Warms all contenders up and measures them in turns. */
-export function compare<Name extends string>(
+/** Warms both servers up and measures them in turns. */
+export function compare(
   { meter, pace, progress }: Bench,
-  title: string,
-  contenders: Readonly<Record<Name, Contender>>,
-): Promise<Rounds<Name>> {
+  ours: NodeServer,
+  theirs: NodeServer,
+  { title, peer, requests, targets }: ComparisonOrder,
+): Promise<Comparison> {
   const { connections, seconds, warmUpSeconds, rounds } = pace;
-  const load = ({ server, requests, status = 200 }: Contender, length: number) =>
-    meter.measure(server, { requests, connections, seconds: length, status });
+  const load = (server: NodeServer, length: number) =>
+    meter.measure(server, { requests, connections, seconds: length, status: 200 });
   return progress.step(title, async (show) => {
-    const each = Object.entries<Contender>(contenders);
-    for (const [, contender] of each) await load(contender, warmUpSeconds);
-    const measurements = Object.fromEntries(each.map(([name, contender]) => [name, () => load(contender, seconds)]));
-    return inTurns(measurements as Record<Name, () => ReturnType<typeof load>>, rounds, show);
+    for (const server of [ours, theirs]) await load(server, warmUpSeconds);
+    const contenders = { ours: () => load(ours, seconds), theirs: () => load(theirs, seconds) };
+    return { title, peer, targets, ...(await inTurns(contenders, rounds, show)) };
   });
 }
