@@ -3,7 +3,7 @@ export interface AuthorizationServerAddresses {
   /** The public address of the service. */
   readonly issuer: string;
   /** The path as the library knows it, or `undefined` for a path that is not the authorization server's. */
-  pathOf(path: string): string | undefined;
+  readonly pathOf: (path: string) => string | undefined;
 }
 
 const WELL_KNOWN = ['/.well-known/oauth-authorization-server', '/.well-known/openid-configuration'];
