@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { type EmbeddedPostgres, openEmbeddedPostgres } from '../../../adapters/embedded-postgres/supervisor.ts';
 import { openPostgresStore } from '../../../adapters/mikro-orm/postgres-store.ts';
+import { whenInterrupted } from '../processes/interruption.ts';
 import type { Progress } from '../progress.ts';
 import { type BenchUser, makeUsers, readUsers, writeUsers } from './bench-user.ts';
 import { loadData } from './load.ts';
@@ -41,12 +42,17 @@ export async function openPrivateDatabase(
     await remove();
     throw error;
   });
+  const close = () => postgres.close();
+  const stayAfterAll = whenInterrupted(async () => {
+    await close();
+    await remove();
+  });
   try {
     const users = await fill(postgres, directory, shape, progress);
     const openedInMs = performance.now() - started;
-    return { postgres, directory, users, openedInMs, close: () => postgres.close(), remove };
+    return { postgres, directory, users, openedInMs, close, remove: () => remove().finally(stayAfterAll) };
   } catch (error) {
-    await postgres.close();
+    await close();
     await remove();
     throw error;
   }
