@@ -12,7 +12,11 @@ import { loggableError } from '../adapters/http/loggable-error.ts';
 import { createToolCallJournal } from '../adapters/mcp/tool-call-journal.ts';
 import { publicClientDocuments } from '../adapters/oauth/authorization-server/client-documents.ts';
 import { eitherTokenVerifier } from '../adapters/oauth/either-token-verifier.ts';
-import type { ExternalTokenVerifierOptions } from '../adapters/oauth/external-issuer/external-token-verifier.ts';
+import {
+  type ExternalTokenVerifierPorts,
+  externalTokenVerifier,
+} from '../adapters/oauth/external-issuer/external-token-verifier.ts';
+import type { SignedTokensOptions } from '../adapters/oauth/external-issuer/signed-tokens.ts';
 import {
   type OpaqueAccessTokenVerifierPorts,
   opaqueAccessTokenVerifier,
@@ -24,9 +28,8 @@ import { nodeSecrets } from '../adapters/system/node-secrets.ts';
 import type { NoteToolCalls } from '../application/activity/note-tool-calls.ts';
 import type { SyncRates } from '../application/rates/sync-rates.ts';
 import { type CheckReadiness, checkReadiness } from '../application/service/check-readiness.ts';
-import type { AccessTokenVerifier } from '../domain/ports/access-token-verifier.ts';
 import type { Clock } from '../domain/ports/clock.ts';
-import type { ExternalIdentityRepo } from '../domain/ports/external-identity-repo.ts';
+import type { ForeignTokens } from '../domain/ports/foreign-tokens.ts';
 import { type ReferenceRatePort, ReferenceRatesUnavailable } from '../domain/ports/reference-rate-port.ts';
 import type { Sealer } from '../domain/ports/sealer.ts';
 import type { Stores } from '../domain/ports/unit-of-work.ts';
@@ -100,7 +103,7 @@ function logRefresh(logger: Logger, outcome: RefreshOutcome, error: unknown): vo
 }
 
 function bindPorts(container: Container, persistence: Persistence, clock: Clock): void {
-  const { stores, unitOfWork, rateLimiter, attempts } = persistence;
+  const { stores, unitOfWork, toolGate, attempts } = persistence;
   container.bind(ports.clock).toConstantValue(clock);
   container.bind(ports.secrets).toConstantValue(nodeSecrets());
   container.bind(ports.totpCodes).toConstantValue(otpauthCodes());
@@ -109,32 +112,32 @@ function bindPorts(container: Container, persistence: Persistence, clock: Clock)
   container.bind(ports.passwords).toConstantValue(argon2PasswordHasher());
   container.bind(ports.referenceRates).toConstantValue(lazyReferenceRates());
   container.bind(ports.unitOfWork).toConstantValue(unitOfWork);
-  container.bind(ports.rateLimiter).toConstantValue(rateLimiter);
+  container.bind(ports.toolGate).toConstantValue(toolGate);
   container.bind(ports.attempts).toConstantValue(attempts);
   bindStores(container, stores);
 }
 
 function bindTokenVerifier(container: Container, { externalIssuer, logger }: ContainerParts): void {
   const onUnavailable = (reason: string) => logger.warn({ reason }, 'issuer of access tokens unavailable');
-  const { accessTokens, connectedApps, externalIdentities, secrets, clock } = ports;
-  const verifier = (needs: OpaqueAccessTokenVerifierPorts & { externalIdentities: ExternalIdentityRepo }) => {
+  const foreign = externalIssuer && lazySignedTokens({ ...externalIssuer, onUnavailable });
+  container.bind(ports.foreignTokens).toConstantValue(foreign ?? NO_FOREIGN_TOKENS);
+  const { accessTokens, externalIdentities, foreignTokens, secrets, clock } = ports;
+  const verifier = (needs: OpaqueAccessTokenVerifierPorts & ExternalTokenVerifierPorts) => {
     const own = opaqueAccessTokenVerifier(needs);
-    if (externalIssuer === undefined) return own;
-    return eitherTokenVerifier(
-      own,
-      lazyExternalTokenVerifier({ ...needs, ...externalIssuer, onUnavailable }),
-      needs.secrets,
-    );
+    return foreign === undefined ? own : eitherTokenVerifier(own, externalTokenVerifier(needs), needs.secrets);
   };
-  const needs = { accessTokens, connectedApps, externalIdentities, secrets, clock };
+  const needs = { accessTokens, externalIdentities, foreignTokens, noteAppUse: useCases.noteAppUse, secrets, clock };
   provide(container, ports.accessTokenVerifier, verifier, needs);
 }
 
+/** For a service without a foreign issuer. */
+const NO_FOREIGN_TOKENS: ForeignTokens = { verify: async () => undefined };
+
 /** Loaded with the first token of the foreign issuer. */
-function lazyExternalTokenVerifier(options: ExternalTokenVerifierOptions): AccessTokenVerifier {
-  return lazyPort<AccessTokenVerifier>({ verify: true }, async () => {
-    const { externalTokenVerifier } = await import('../adapters/oauth/external-issuer/external-token-verifier.ts');
-    return externalTokenVerifier(options);
+function lazySignedTokens(options: SignedTokensOptions): ForeignTokens {
+  return lazyPort<ForeignTokens>({ verify: true }, async () => {
+    const { signedTokens } = await import('../adapters/oauth/external-issuer/signed-tokens.ts');
+    return signedTokens(options);
   });
 }
 

@@ -4,7 +4,7 @@ import type { PostgresStore, SharedPool } from '../adapters/mikro-orm/postgres-s
 import type { ReadinessProbe } from '../application/service/check-readiness.ts';
 import type { AttemptLimiter } from '../domain/ports/attempt-limiter.ts';
 import type { Clock } from '../domain/ports/clock.ts';
-import type { RateLimiterPort } from '../domain/ports/rate-limiter-port.ts';
+import type { ToolGate } from '../domain/ports/tool-gate.ts';
 import type { Stores, UnitOfWork } from '../domain/ports/unit-of-work.ts';
 import type { StoreConfig } from './env.ts';
 import { lazyPort } from './lazily.ts';
@@ -14,7 +14,7 @@ import { databaseProbe } from './readiness-probe.ts';
 export interface Persistence {
   readonly stores: Stores;
   readonly unitOfWork: UnitOfWork;
-  readonly rateLimiter: RateLimiterPort;
+  readonly toolGate: ToolGate;
   readonly attempts: AttemptLimiter;
   readonly probes: readonly ReadinessProbe[];
   /** The names of the migrations that were applied when the store was opened. */
@@ -50,14 +50,14 @@ export async function openPersistence(config: StoreConfig, options: PersistenceO
 /** For stores that never fail for good. */
 const NEVER = new Promise<never>(() => {});
 
-async function openMemory({ rateLimit, clock }: PersistenceOptions): Promise<Persistence> {
+async function openMemory({ rateLimit: limit, clock }: PersistenceOptions): Promise<Persistence> {
   const { createMemoryStore } = await import('../adapters/memory/memory-store.ts');
-  const { memoryRateLimiter } = await import('../adapters/rate-limit/memory-rate-limiter.ts');
+  const { memoryToolGate } = await import('../adapters/memory/tool-gate.ts');
   const { stores, unitOfWork } = createMemoryStore();
   return {
     stores,
     unitOfWork,
-    rateLimiter: memoryRateLimiter({ limit: rateLimit, clock }),
+    toolGate: memoryToolGate({ ...stores, limit, clock }),
     attempts: lazyAttempts(async () => {
       const { memoryAttemptLimiter } = await import('../adapters/rate-limit/memory-attempt-limiter.ts');
       return memoryAttemptLimiter();
@@ -94,13 +94,12 @@ async function openPostgres(server: Server, options: PersistenceOptions): Promis
   const opened: (() => Promise<void>)[] = [server.close];
   try {
     const { openPostgresStore } = await import('../adapters/mikro-orm/postgres-store.ts');
-    const { postgresRateLimiter } = await import('../adapters/rate-limit/postgres-rate-limiter.ts');
     const store = await openPostgresStore({ url: server.url, poolMax, logger });
     opened.unshift(() => store.close());
     return {
       stores: store.stores,
       unitOfWork: store.unitOfWork,
-      rateLimiter: postgresRateLimiter({ limit, pool: store.pool }),
+      toolGate: store.toolGate(limit),
       attempts: lazyAttempts(() => postgresAttempts(store.pool)),
       probes: databaseProbes(store, () => AWAY[server.state]),
       applied: await store.migrate(),

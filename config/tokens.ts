@@ -22,6 +22,7 @@ import type { AdmitRegistration } from '../application/apps/admit-registration.t
 import type { ApproveApp } from '../application/apps/approve-app.ts';
 import type { EndApproval } from '../application/apps/end-approval.ts';
 import type { ListApps } from '../application/apps/list-apps.ts';
+import type { NoteAppUse } from '../application/apps/note-app-use.ts';
 import type { RevokeApp } from '../application/apps/revoke-app.ts';
 import type { ArchiveBill } from '../application/bills/archive-bill.ts';
 import type { CreateBill } from '../application/bills/create-bill.ts';
@@ -77,12 +78,13 @@ import type { UnlinkIdentity } from '../application/users/unlink-identity.ts';
 import type { AccessTokenVerifier } from '../domain/ports/access-token-verifier.ts';
 import type { AttemptLimiter } from '../domain/ports/attempt-limiter.ts';
 import type { Clock } from '../domain/ports/clock.ts';
+import type { ForeignTokens } from '../domain/ports/foreign-tokens.ts';
 import type { PasskeyCeremonies } from '../domain/ports/passkey-ceremonies.ts';
 import type { PasswordHasher } from '../domain/ports/password-hasher.ts';
-import type { RateLimiterPort } from '../domain/ports/rate-limiter-port.ts';
 import type { ReferenceRatePort } from '../domain/ports/reference-rate-port.ts';
 import type { Sealer } from '../domain/ports/sealer.ts';
 import type { Secrets } from '../domain/ports/secrets.ts';
+import type { ToolGate } from '../domain/ports/tool-gate.ts';
 import type { TotpCodes } from '../domain/ports/totp-codes.ts';
 import type { Stores, UnitOfWork } from '../domain/ports/unit-of-work.ts';
 
@@ -137,7 +139,8 @@ export const ports = {
   unitOfWork: token<UnitOfWork>('UnitOfWork'),
   accessTokenVerifier: token<AccessTokenVerifier>('AccessTokenVerifier'),
   referenceRates: token<ReferenceRatePort>('ReferenceRatePort'),
-  rateLimiter: token<RateLimiterPort>('RateLimiterPort'),
+  toolGate: token<ToolGate>('ToolGate'),
+  foreignTokens: token<ForeignTokens>('ForeignTokens'),
   clientDocuments: token<ClientDocuments>('ClientDocuments'),
   attempts: token<AttemptLimiter>('AttemptLimiter'),
   signUpRules: token<SignUpRules>('SignUpRules'),
@@ -174,6 +177,7 @@ export const useCases = {
   exportData: token<ExportData>('ExportData'),
   findSession: token<FindSession>('FindSession'),
   admitRegistration: token<AdmitRegistration>('AdmitRegistration'),
+  noteAppUse: token<NoteAppUse>('NoteAppUse'),
   approveApp: token<ApproveApp>('ApproveApp'),
   listApps: token<ListApps>('ListApps'),
   endApproval: token<EndApproval>('EndApproval'),

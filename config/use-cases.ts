@@ -19,6 +19,7 @@ import { admitRegistration } from '../application/apps/admit-registration.ts';
 import { approveApp } from '../application/apps/approve-app.ts';
 import { endApproval } from '../application/apps/end-approval.ts';
 import { listApps } from '../application/apps/list-apps.ts';
+import { noteAppUse } from '../application/apps/note-app-use.ts';
 import { revokeApp } from '../application/apps/revoke-app.ts';
 import { archiveBill } from '../application/bills/archive-bill.ts';
 import { createBill } from '../application/bills/create-bill.ts';
@@ -85,15 +86,12 @@ export function bindUseCases(container: Container): void {
     secrets,
     clock,
   });
-  const { rateLimiter } = ports;
-  provide(container, useCases.admitToTools, admitToTools, {
-    accessTokens: accessTokenVerifier,
-    rateLimiter,
-    secrets,
-    clock,
-  });
-
   const { sessions, connectedApps } = ports;
+  provide(container, useCases.noteAppUse, noteAppUse, { connectedApps, clock });
+  const { toolGate: gate, foreignTokens } = ports;
+  const forAdmission = { gate, foreignTokens, noteAppUse: useCases.noteAppUse, secrets, clock };
+  provide(container, useCases.admitToTools, admitToTools, forAdmission);
+
   const { attempts, pendingSignIns } = ports;
   const forSessions = { sessions, secrets, clock };
   const forSignIn = { users, pendingSignIns, passwords, attempts, reportFactors: useCases.reportFactors };

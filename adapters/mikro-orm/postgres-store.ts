@@ -1,11 +1,13 @@
 import { MikroORM } from '@mikro-orm/postgresql';
 import type { QueryResultRow } from 'pg';
+import type { ToolGate } from '../../domain/ports/tool-gate.ts';
 import type { Stores, UnitOfWork } from '../../domain/ports/unit-of-work.ts';
 import { type ConnectionPool, openPool, TIMEOUTS, type Timeouts } from './connection-pool.ts';
 import { translated } from './database-error.ts';
 import { createMigrations, MIGRATOR_OPTIONS, type SchemaMigrations } from './migrator.ts';
 import type { StoreLogger } from './outages.ts';
 import { poolDialect } from './pool-dialect.ts';
+import { createToolGate } from './repos/tool-gate.ts';
 import { BankAccountRow } from './rows/bank-account-row.ts';
 import { BankConnectionRow, BankRow } from './rows/bank-rows.ts';
 import { CategoryRow } from './rows/category-row.ts';
@@ -35,6 +37,8 @@ export interface PostgresStoreOptions {
 export interface PostgresStore extends SchemaMigrations {
   readonly stores: Stores;
   readonly unitOfWork: UnitOfWork;
+  /** `limit` is requests per minute and user. */
+  toolGate(limit: number): ToolGate;
   /** The connections of the store, for adapters that keep tables of their own beside it. */
   readonly pool: SharedPool;
   /** Throws `unavailable` when the database does not respond. */
@@ -76,10 +80,12 @@ function storeOn(pool: ConnectionPool, orm: MikroORM): PostgresStore {
   const cache = {};
   const inTransaction = transactionsOf(fork);
   const shared = sharedPool(pool);
-  const stores = storesOver(poolSession(pool, fork, inTransaction), cache, rememberedTotals());
+  const session = poolSession(pool, fork, inTransaction);
+  const stores = storesOver(session, cache, rememberedTotals());
   return {
     stores,
     unitOfWork: { run: (work) => inTransaction((session) => work(storesOver(session, cache, NO_TOTALS))) },
+    toolGate: (limit) => createToolGate(session, limit),
     pool: shared,
     ...createMigrations(orm, pool),
     async ping() {

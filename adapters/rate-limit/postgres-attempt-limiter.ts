@@ -1,7 +1,11 @@
 import { type IRateLimiterOptions, RateLimiterPostgres } from 'rate-limiter-flexible';
 import type { AttemptLimiter } from '../../domain/ports/attempt-limiter.ts';
 import { attemptLimiter } from './attempt-limiter.ts';
-import type { StatementPool } from './postgres-rate-limiter.ts';
+
+/** Runs a statement on any connection to the database. */
+export interface StatementPool {
+  query(text: string, values: readonly unknown[]): Promise<{ readonly rows: readonly object[] }>;
+}
 
 /** The table of the migration `sign-in-attempts`. */
 const TABLE = 'sign_in_attempts';

@@ -1,10 +1,12 @@
-import { dateOf } from '../../domain/calendar.ts';
+import { dateOf, type Timestamp } from '../../domain/calendar.ts';
 import type { ToolCaller } from '../../domain/caller.ts';
-import type { AccessTokenVerifier } from '../../domain/ports/access-token-verifier.ts';
 import type { Clock } from '../../domain/ports/clock.ts';
-import type { RateDecision, RateLimiterPort } from '../../domain/ports/rate-limiter-port.ts';
+import type { ForeignTokens } from '../../domain/ports/foreign-tokens.ts';
 import type { Secrets } from '../../domain/ports/secrets.ts';
+import type { CountedCaller, InvalidToken, NotLinked, ToolGate } from '../../domain/ports/tool-gate.ts';
+import type { RateDecision } from '../../domain/rate-window.ts';
 import { hasActiveSubscription } from '../../domain/user.ts';
+import type { NoteAppUse } from '../apps/note-app-use.ts';
 
 /** Whether a request may use the tool endpoint. From the rate check on, `rate` is the state of the caller's window. */
 export type ToolAdmission =
@@ -26,25 +28,64 @@ export type ToolAdmission =
 export type AdmitToTools = (bearer: string | undefined, places: number) => Promise<ToolAdmission>;
 
 export interface AdmitToToolsPorts {
-  readonly accessTokens: AccessTokenVerifier;
-  readonly rateLimiter: RateLimiterPort;
-  readonly secrets: Pick<Secrets, 'kindOf'>;
+  readonly gate: ToolGate;
+  readonly foreignTokens: ForeignTokens;
+  readonly noteAppUse: NoteAppUse;
+  readonly secrets: Pick<Secrets, 'kindOf' | 'digest'>;
   readonly clock: Clock;
 }
 
-/** Reads the user once, with the token; what the tools need to know of them comes with the admission. */
-export function admitToTools({ accessTokens, rateLimiter, secrets, clock }: AdmitToToolsPorts): AdmitToTools {
+/** Asks the store once. What the tools need to know of the user comes with the admission. */
+export function admitToTools(ports: AdmitToToolsPorts): AdmitToTools {
+  const { secrets, clock } = ports;
   return async (bearer, places) => {
     if (bearer === undefined) return { kind: 'no_token' };
-    if (secrets.kindOf(bearer) === 'api_key') return { kind: 'api_key' };
-    const verdict = await accessTokens.verify(bearer, 'mcp');
-    if (verdict.kind === 'invalid') return { kind: 'invalid_token' };
-    if (verdict.kind === 'not_linked') return { kind: 'not_linked' };
-    const { id, currency, revisions } = verdict.holder;
-    const rate = await rateLimiter.consume(id, places);
-    if (!rate.allowed) return { kind: 'rate_exceeded', rate };
-    if (!hasActiveSubscription(verdict.holder)) return { kind: 'not_subscribed', rate };
-    const basis = { ...revisions, userId: id, day: dateOf(clock.now()) };
-    return { kind: 'admitted', caller: { id, currency, clientId: verdict.clientId, basis }, rate };
+    const kind = secrets.kindOf(bearer);
+    if (kind === 'api_key') return { kind: 'api_key' };
+    const now = clock.now();
+    const verdict =
+      kind === 'access_token' ? await admitOwn(bearer, places, now, ports) : await admitForeign(bearer, places, ports);
+    return verdict.kind === 'counted' ? admissionOf(verdict, now) : REFUSALS[verdict.kind];
   };
+}
+
+/** A counted caller and the OAuth client that calls for them; `null` for a token of the command line. */
+interface Counted extends CountedCaller {
+  readonly clientId: string | null;
+}
+
+type Verdict = Counted | NotLinked | InvalidToken;
+
+const REFUSALS = {
+  invalid: { kind: 'invalid_token' },
+  not_linked: { kind: 'not_linked' },
+} as const satisfies Record<string, ToolAdmission>;
+
+async function admitOwn(token: string, places: number, at: Timestamp, ports: AdmitToToolsPorts): Promise<Verdict> {
+  const verdict = await ports.gate.admitToken(ports.secrets.digest(token), { audience: 'mcp', at, places });
+  if (verdict.kind === 'counted' && verdict.grantId !== null) {
+    await ports.noteAppUse(verdict.holder.id, verdict.grantId);
+  }
+  return verdict;
+}
+
+async function admitForeign(
+  bearer: string,
+  places: number,
+  { gate, foreignTokens }: AdmitToToolsPorts,
+): Promise<Verdict> {
+  const token = await foreignTokens.verify(bearer, 'mcp');
+  if (token === undefined) return { kind: 'invalid' };
+  const { issuer, subject, clientId } = token;
+  if (subject === undefined) return { kind: 'not_linked' };
+  const verdict = await gate.admitIdentity({ issuer, subject }, { places });
+  return verdict.kind === 'counted' ? { ...verdict, clientId } : verdict;
+}
+
+function admissionOf({ holder, rate, clientId }: Counted, now: Timestamp): ToolAdmission {
+  if (!rate.allowed) return { kind: 'rate_exceeded', rate };
+  if (!hasActiveSubscription(holder)) return { kind: 'not_subscribed', rate };
+  const { id, currency, revisions } = holder;
+  const basis = { ...revisions, userId: id, day: dateOf(now) };
+  return { kind: 'admitted', caller: { id, currency, clientId, basis }, rate };
 }

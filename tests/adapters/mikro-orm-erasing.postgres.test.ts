@@ -2,7 +2,6 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { KEPT_TABLES, OWNED_TABLES } from '../../adapters/mikro-orm/owned-tables.ts';
 import { openPostgresStore, type PostgresStore } from '../../adapters/mikro-orm/postgres-store.ts';
-import { postgresRateLimiter } from '../../adapters/rate-limit/postgres-rate-limiter.ts';
 import {
   aConnectedAccount,
   aTransaction,
@@ -84,11 +83,11 @@ async function holding(tables: readonly string[], userId: number): Promise<reado
 }
 
 async function aUserWithRowsEverywhere(): Promise<number> {
-  const { stores, pool } = store;
+  const { stores } = store;
   const { id: userId } = await aUser(stores);
   await aTransaction(stores, await aConnectedAccount(stores, userId));
   await stores.apiKeys.add(newApiKey(userId));
-  await stores.accessTokens.add(newAccessToken(userId));
+  const { hash } = await stores.accessTokens.add(newAccessToken(userId));
   await stores.sessions.add(newSession(userId));
   await stores.pendingSignIns.add(newPendingSignIn(userId));
   await stores.totpFactors.put(newTotp(userId));
@@ -102,6 +101,6 @@ async function aUserWithRowsEverywhere(): Promise<number> {
   const state = { revision: 1, asOf: localDate('2026-01-01') };
   await stores.bills.replaceDetected(userId, state, () => ({ kept: [], added: [] }));
   await stores.idempotency.complete({ userId, key: 'once', requestHash: '', resultId: 1, createdAt: MADE_AT });
-  await postgresRateLimiter({ limit: 60, pool }).consume(userId, 1);
+  await store.toolGate(60).admitToken(hash, { audience: 'mcp', at: MADE_AT, places: 1 });
   return userId;
 }

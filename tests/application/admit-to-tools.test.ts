@@ -1,20 +1,35 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { createMemoryStore } from '../../adapters/memory/memory-store.ts';
-import { opaqueAccessTokenVerifier } from '../../adapters/oauth/opaque-access-token-verifier.ts';
-import { memoryRateLimiter } from '../../adapters/rate-limit/memory-rate-limiter.ts';
+import { memoryToolGate } from '../../adapters/memory/tool-gate.ts';
 import { nodeSecrets } from '../../adapters/system/node-secrets.ts';
 import { admitToTools } from '../../application/access/admit-to-tools.ts';
 import { createApiKey } from '../../application/access/create-api-key.ts';
 import { issueAccessToken } from '../../application/access/issue-access-token.ts';
+import { noteAppUse } from '../../application/apps/note-app-use.ts';
 import { dateOf } from '../../domain/calendar.ts';
 import type { Audience } from '../../domain/credential.ts';
 import type { New } from '../../domain/new.ts';
+import type { ForeignToken } from '../../domain/ports/foreign-tokens.ts';
 import type { User } from '../../domain/user.ts';
 import { testClock } from '../support/clock.ts';
-import { aUser, EUR, MADE_AT } from '../support/fixtures.ts';
+import { aUser, EUR, MADE_AT, newAccessToken } from '../support/fixtures.ts';
+import { newConnectedApp } from '../support/sign-in-fixtures.ts';
 
 const LIMIT = 2;
+
+const ISSUER = 'https://issuer.example';
+const foreignToken = (subject: string | undefined): ForeignToken => ({
+  issuer: ISSUER,
+  subject,
+  scopes: ['finance:read'],
+  clientId: 'elsewhere',
+});
+const FOREIGN: ReadonlyMap<string, ForeignToken> = new Map([
+  ['of-ada', foreignToken('ada')],
+  ['of-nobody', foreignToken(undefined)],
+  ['of-a-stranger', foreignToken('stranger')],
+]);
 
 const admission = suite('admission to the tools');
 
@@ -27,8 +42,13 @@ async function stage(facts: Partial<New<User>> = {}, audience: Audience = 'mcp')
   const user = await aUser(stores, facts);
   const email = user.email ?? '';
   const { secret: token } = await issueAccessToken(ports)({ email, audience, expiresInSeconds: 60 });
-  const accessTokens = opaqueAccessTokenVerifier(ports);
-  const admit = admitToTools({ accessTokens, rateLimiter: memoryRateLimiter({ limit: LIMIT, clock }), secrets, clock });
+  const admit = admitToTools({
+    gate: memoryToolGate({ ...stores, limit: LIMIT, clock }),
+    foreignTokens: { verify: async (text) => FOREIGN.get(text) },
+    noteAppUse: noteAppUse(ports),
+    secrets,
+    clock,
+  });
   const apiKey = async () => (await createApiKey(ports)({ email, scopes: [] })).secret;
   return { stores, clock, user, token, apiKey, admit };
 }
@@ -87,6 +107,42 @@ admission('a change of plan counts from the next request on', async () => {
   assert.is((await admit(token, 1)).kind, 'not_subscribed');
   await stores.users.update(user.id, (found) => ({ ...found, plan: 'pro' }));
   assert.is((await admit(token, 1)).kind, 'admitted');
+});
+
+admission('a foreign token admits the user whom its subject is linked to, and nobody else', async () => {
+  const { stores, user, clock, admit } = await stage();
+  await stores.externalIdentities.add({ userId: user.id, issuer: ISSUER, subject: 'ada', createdAt: MADE_AT });
+  const revisions = (await stores.externalIdentities.findHolder(ISSUER, 'ada'))?.revisions;
+  assert.equal(await admit('of-ada', 1), {
+    kind: 'admitted',
+    caller: {
+      id: user.id,
+      currency: user.currency,
+      clientId: 'elsewhere',
+      basis: { ...revisions, userId: user.id, day: dateOf(clock.now()) },
+    },
+    rate: { allowed: true, limit: LIMIT, remaining: LIMIT - 1, retryAfterSeconds: 0 },
+  });
+  assert.equal(await admit('of-a-stranger', 1), { kind: 'not_linked' });
+  assert.equal(await admit('of-nobody', 1), { kind: 'not_linked' });
+  assert.equal(await admit('of-no-issuer', 1), { kind: 'invalid_token' });
+});
+
+admission('an app’s last use is noted at its first request of a minute, and not again within it', async () => {
+  const { stores, user, clock, admit } = await stage();
+  const { grantId } = await stores.connectedApps.add(newConnectedApp(user.id));
+  const token = nodeSecrets().newAccessToken();
+  const hash = nodeSecrets().digest(token);
+  await stores.accessTokens.add(newAccessToken(user.id, { hash, clientId: 'c', grantId }));
+  const lastUse = async () => (await stores.connectedApps.findByGrant(grantId))?.lastUsedAt;
+  await admit(token, 1);
+  const first = await lastUse();
+  clock.advanceSeconds(1);
+  await admit(token, 1);
+  assert.is(await lastUse(), first);
+  clock.advanceSeconds(60);
+  await admit(token, 1);
+  assert.ok(((await lastUse()) ?? '') > (first ?? ''));
 });
 
 admission('more places than are left are refused as a whole, and none of them is taken', async () => {

@@ -4,6 +4,7 @@ import { createMemoryStore } from '../../adapters/memory/memory-store.ts';
 import { opaqueAccessTokenVerifier } from '../../adapters/oauth/opaque-access-token-verifier.ts';
 import { nodeSecrets } from '../../adapters/system/node-secrets.ts';
 import { issueAccessToken } from '../../application/access/issue-access-token.ts';
+import { noteAppUse } from '../../application/apps/note-app-use.ts';
 import { createBill } from '../../application/bills/create-bill.ts';
 import { testClock } from '../support/clock.ts';
 import { aUser, EUR, localDate, MADE_AT, USD } from '../support/fixtures.ts';
@@ -12,7 +13,8 @@ import { refusal } from '../support/refusal.ts';
 function stage() {
   const { stores } = createMemoryStore();
   const clock = testClock();
-  return { stores, clock, ports: { ...stores, secrets: nodeSecrets(), clock } };
+  const ports = { ...stores, secrets: nodeSecrets(), clock };
+  return { stores, clock, ports: { ...ports, noteAppUse: noteAppUse(ports) } };
 }
 
 const tokens = suite('issue access token');

@@ -9,6 +9,7 @@ import { createApiKey } from '../../application/access/create-api-key.ts';
 import { issueAccessToken } from '../../application/access/issue-access-token.ts';
 import { listApiKeys } from '../../application/access/list-api-keys.ts';
 import { revokeApiKey } from '../../application/access/revoke-api-key.ts';
+import { noteAppUse } from '../../application/apps/note-app-use.ts';
 import { createUser } from '../../application/users/create-user.ts';
 import { deleteUser } from '../../application/users/delete-user.ts';
 import { setPlan } from '../../application/users/set-plan.ts';
@@ -21,7 +22,7 @@ function house() {
   const clock = testClock();
   const secrets = nodeSecrets();
   const ports = { ...stores, clock, secrets };
-  const accessTokens = opaqueAccessTokenVerifier(ports);
+  const accessTokens = opaqueAccessTokenVerifier({ ...ports, noteAppUse: noteAppUse(ports) });
   return {
     stores,
     clock,

@@ -1,22 +1,27 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import type { RateLimiterPort } from '../../domain/ports/rate-limiter-port.ts';
+import type { RateDecision } from '../../domain/rate-window.ts';
+
+export interface RateLimiter {
+  /** Takes `points` places in the window of a user, all or none. */
+  consume(userId: number, points: number): Promise<RateDecision>;
+}
 
 export interface RateLimitersUnderTest {
   /** Returns two limiters that share their store, as two processes do. */
-  limiters(limit: number): readonly [RateLimiterPort, RateLimiterPort];
+  limiters(limit: number): readonly [RateLimiter, RateLimiter];
   /** Lets time pass, in addition to the time that passes anyway. */
   advanceSeconds(seconds: number): Promise<void>;
   close(): Promise<void>;
 }
 
 interface Limited extends Pick<RateLimitersUnderTest, 'advanceSeconds'> {
-  readonly limiters: readonly [RateLimiterPort, RateLimiterPort];
+  readonly limiters: readonly [RateLimiter, RateLimiter];
 }
 
-/** Every promise of `RateLimiterPort`. Each test has users of its own. */
+/** Everything that `ToolGate` promises about rates. Each test has users of its own. */
 export function rateLimiterContract(name: string, open: () => Promise<RateLimitersUnderTest>): void {
-  const test = suite(`RateLimiterPort on ${name}`);
+  const test = suite(`rates on ${name}`);
   let under: RateLimitersUnderTest;
   test('the store opens', async () => {
     under = await open();

@@ -25,15 +25,12 @@ async function fail(error: Error): Promise<never> {
   throw error;
 }
 
-/** A store whose `part` cannot reach its database. */
-function openFailing(part: 'look-up of tokens' | 'rate limiter'): ToolServiceOptions['open'] {
-  return async () => {
-    const store = await openMemoryToolStore();
-    if (part === 'rate limiter') return { ...store, rateLimiterOf: () => ({ consume: () => fail(unavailable()) }) };
-    const accessTokens = { ...store.stores.accessTokens, findByHash: () => fail(unavailable()) };
-    return { ...store, stores: { ...store.stores, accessTokens } };
-  };
-}
+/** A store whose gate cannot reach its database. */
+const openFailing: ToolServiceOptions['open'] = async () => {
+  const store = await openMemoryToolStore();
+  const refuse = () => fail(unavailable());
+  return { ...store, gateOf: () => ({ admitToken: refuse, admitIdentity: refuse }) };
+};
 
 function assertUnavailable(answer: RawAnswer, id: number | null): void {
   assert.is(answer.status, 503, answer.text);
@@ -42,11 +39,9 @@ function assertUnavailable(answer: RawAnswer, id: number | null): void {
   assert.equal(JSON.parse(answer.text), { jsonrpc: '2.0', error: { code: -32603, message }, id });
 }
 
-for (const part of ['look-up of tokens', 'rate limiter'] as const) {
-  test(`a database that the ${part} cannot reach is a 503 with Retry-After and the request’s id`, async () => {
-    assertUnavailable(await responseTo(CALL, { open: openFailing(part) }), 7);
-  });
-}
+test('a database that the admission cannot reach is a 503 with Retry-After and the request’s id', async () => {
+  assertUnavailable(await responseTo(CALL, { open: openFailing }), 7);
+});
 
 test('a PostgreSQL database that goes away while the service runs is a 503', async () => {
   const database = await openTestDatabase();

@@ -5,6 +5,7 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { createMemoryStore } from '../../adapters/memory/memory-store.ts';
 import { externalTokenVerifier } from '../../adapters/oauth/external-issuer/external-token-verifier.ts';
+import { signedTokens } from '../../adapters/oauth/external-issuer/signed-tokens.ts';
 import { FinanceError } from '../../domain/error.ts';
 import type { AccessTokenVerifier } from '../../domain/ports/access-token-verifier.ts';
 import { type FakeIssuer, type FakeIssuerOptions, startFakeIssuer } from '../support/fake-issuer.ts';
@@ -40,13 +41,13 @@ async function onStage(work: (stage: Stage) => Promise<void>, options: StageOpti
     const reasons: string[] = [];
     const configured = options.configured?.(issuer.issuer) ?? issuer.issuer;
     await stores.externalIdentities.add({ userId, issuer: configured, subject: SUBJECT, createdAt: MADE_AT });
-    const verifier = externalTokenVerifier({
+    const foreignTokens = signedTokens({
       issuer: configured,
       baseUrl: BASE_URL,
-      ...stores,
       onUnavailable: (reason) => void reasons.push(reason),
       pauseMs: options.pauseMs ?? 0,
     });
+    const verifier = externalTokenVerifier({ ...stores, foreignTokens });
     const kindOf = async (token: string) => (await verifier.verify(token, 'mcp')).kind;
     await work({
       issuer,

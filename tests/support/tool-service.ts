@@ -5,20 +5,19 @@ import { type McpEndpointDeps, mcpEndpoint } from '../../adapters/mcp/endpoint.t
 import type { ToolUseCases } from '../../adapters/mcp/tool.ts';
 import type { JournalEntry } from '../../adapters/mcp/tool-call-journal.ts';
 import { createMemoryStore } from '../../adapters/memory/memory-store.ts';
+import { memoryToolGate } from '../../adapters/memory/tool-gate.ts';
 import { openPostgresStore } from '../../adapters/mikro-orm/postgres-store.ts';
-import { opaqueAccessTokenVerifier } from '../../adapters/oauth/opaque-access-token-verifier.ts';
-import { memoryRateLimiter } from '../../adapters/rate-limit/memory-rate-limiter.ts';
-import { postgresRateLimiter } from '../../adapters/rate-limit/postgres-rate-limiter.ts';
 import { nodeSecrets } from '../../adapters/system/node-secrets.ts';
 import { admitToTools } from '../../application/access/admit-to-tools.ts';
 import { issueAccessToken } from '../../application/access/issue-access-token.ts';
 import { reportBalances } from '../../application/accounts/report-balances.ts';
+import { noteAppUse } from '../../application/apps/note-app-use.ts';
 import { reportBills } from '../../application/bills/report-bills.ts';
 import { reportSpending } from '../../application/spending/report-spending.ts';
 import { reportTransactions } from '../../application/transactions/report-transactions.ts';
 import type { Audience } from '../../domain/credential.ts';
 import type { Clock } from '../../domain/ports/clock.ts';
-import type { RateLimiterPort } from '../../domain/ports/rate-limiter-port.ts';
+import type { ToolGate } from '../../domain/ports/tool-gate.ts';
 import type { Stores } from '../../domain/ports/unit-of-work.ts';
 import type { User } from '../../domain/user.ts';
 import { testClock } from './clock.ts';
@@ -28,7 +27,7 @@ import { type RawAnswer, type RawRequest, sendRaw } from './raw-http.ts';
 /** The stores below the endpoint. */
 export interface ToolStore {
   readonly stores: Stores;
-  readonly rateLimiterOf: (limit: number, clock: Clock) => RateLimiterPort;
+  readonly gateOf: (limit: number, clock: Clock) => ToolGate;
   close(): Promise<void>;
 }
 
@@ -38,7 +37,7 @@ export const openMemoryToolStore: OpenToolStore = async () => {
   const { stores } = createMemoryStore();
   return {
     stores,
-    rateLimiterOf: (limit, clock) => memoryRateLimiter({ limit, clock }),
+    gateOf: (limit, clock) => memoryToolGate({ ...stores, limit, clock }),
     close: async () => {},
   };
 };
@@ -62,7 +61,7 @@ export async function toolStoreAt(url: string): Promise<ToolStore> {
   await store.migrate();
   return {
     stores: store.stores,
-    rateLimiterOf: (limit) => postgresRateLimiter({ limit, pool: store.pool }),
+    gateOf: (limit) => store.toolGate(limit),
     close: () => store.close(),
   };
 }
@@ -113,8 +112,9 @@ export async function openToolService(options: ToolServiceOptions = {}): Promise
     allowedOrigins: options.allowedOrigins ?? ['https://claude.ai'],
     authorizationServers: options.authorizationServers ?? [],
     admit: admitToTools({
-      accessTokens: opaqueAccessTokenVerifier({ ...stores, secrets, clock }),
-      rateLimiter: store.rateLimiterOf(rateLimit, clock),
+      gate: store.gateOf(rateLimit, clock),
+      foreignTokens: { verify: async () => undefined },
+      noteAppUse: noteAppUse({ ...stores, clock }),
       secrets,
       clock,
     }),

@@ -10,6 +10,7 @@ import { Passkeys } from './20261127-passkeys.ts';
 import { ToolCalls } from './20261127-tool-calls.ts';
 import { ExternalIdentities } from './20261128-external-identities.ts';
 import { Revisions } from './20261129-revisions.ts';
+import { CountedPlaces } from './20261130-counted-places.ts';
 
 /** Every migration, in the order in which they are applied. Databases store the names, so they never change. */
 export const MIGRATIONS: readonly MigrationObject[] = [
@@ -24,4 +25,5 @@ export const MIGRATIONS: readonly MigrationObject[] = [
   { name: '20261127-tool-calls', class: ToolCalls },
   { name: '20261128-external-identities', class: ExternalIdentities },
   { name: '20261129-revisions', class: Revisions },
+  { name: '20261130-counted-places', class: CountedPlaces },
 ];

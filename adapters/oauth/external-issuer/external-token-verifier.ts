@@ -1,110 +1,22 @@
-import { errors, type JWTPayload, type JWTVerifyGetKey, type JWTVerifyResult, jwtVerify } from 'jose';
-import { type Audience, SCOPES } from '../../../domain/credential.ts';
-import { FinanceError } from '../../../domain/error.ts';
-import type { AccessTokenVerifier, TokenVerdict } from '../../../domain/ports/access-token-verifier.ts';
+import type { AccessTokenVerifier } from '../../../domain/ports/access-token-verifier.ts';
 import type { ExternalIdentityRepo } from '../../../domain/ports/external-identity-repo.ts';
-import { resourcesOf } from '../authorization-server/resources.ts';
-import { type IssuerOutages, issuerKeys } from './issuer-keys.ts';
+import type { ForeignTokens } from '../../../domain/ports/foreign-tokens.ts';
 
-export interface ExternalTokenVerifierOptions extends IssuerOutages {
-  /** The issuer exactly as its tokens name it. */
-  readonly issuer: string;
-  /** The public address of this service: tokens must be meant for one of its resources. */
-  readonly baseUrl: string;
+export interface ExternalTokenVerifierPorts {
+  readonly foreignTokens: ForeignTokens;
   readonly externalIdentities: Pick<ExternalIdentityRepo, 'findHolder'>;
 }
 
-/** Asymmetric ones alone: with a shared secret, the public key could be used as one. */
-const ALGORITHMS = ['RS256', 'RS384', 'RS512', 'PS256', 'PS384', 'PS512', 'ES256', 'ES384', 'ES512', 'EdDSA'];
-const CLOCK_TOLERANCE_SECONDS = 5;
-
-/**
- * Verifies signed access tokens of a foreign issuer (RFC 9068) and finds the user whom their subject is linked to.
- * Throws `unavailable` when the issuer's keys cannot be fetched.
- */
-export function externalTokenVerifier(options: ExternalTokenVerifierOptions): AccessTokenVerifier {
-  const { issuer, baseUrl, externalIdentities } = options;
-  const resources = resourcesOf(baseUrl);
-  const keys = issuerKeys(issuer, options);
-  // Only a token whose header may be right is worth a look at the keys: garbage must not make the service ask for them.
-  const findKey: JWTVerifyGetKey = async (header, token) => (await keys())(header, token);
-
-  const verified = async (token: string, audience: Audience): Promise<JWTVerifyResult | undefined> => {
-    try {
-      return await jwtVerify(token, findKey, {
-        issuer,
-        audience: resources.urlOf(audience),
-        algorithms: ALGORITHMS,
-        requiredClaims: ['sub', 'exp', 'aud'],
-        clockTolerance: CLOCK_TOLERANCE_SECONDS,
-      });
-    } catch (error) {
-      if (isRefusal(error)) return undefined;
-      throw new FinanceError('unavailable', 'The issuer of access tokens is unavailable. Try again in a moment.', {
-        cause: error,
-      });
-    }
-  };
-
+/** Finds the user to whom the subject of a foreign issuer's token is linked. Throws `unavailable` (`ForeignTokens`). */
+export function externalTokenVerifier(ports: ExternalTokenVerifierPorts): AccessTokenVerifier {
+  const { foreignTokens, externalIdentities } = ports;
   return {
-    verify: async (token, audience) => {
-      if (!LOOKS_SIGNED.test(token)) return INVALID;
-      const result = await verified(token, audience);
-      if (result === undefined || !isAccessToken(result)) return INVALID;
-      const scopes = SCOPES.filter((scope) => scopesOf(result.payload).includes(scope));
-      if (!scopes.includes('finance:read')) return INVALID;
-      const { sub } = result.payload;
-      const holder = typeof sub === 'string' ? await externalIdentities.findHolder(issuer, sub) : undefined;
-      if (holder === undefined) return { kind: 'not_linked' };
-      return { kind: 'valid', holder, scopes, clientId: clientOf(result.payload) ?? null };
+    verify: async (text, audience) => {
+      const token = await foreignTokens.verify(text, audience);
+      if (token === undefined) return { kind: 'invalid' };
+      const { issuer, subject, scopes, clientId } = token;
+      const holder = subject === undefined ? undefined : await externalIdentities.findHolder(issuer, subject);
+      return holder === undefined ? { kind: 'not_linked' } : { kind: 'valid', holder, scopes, clientId };
     },
   };
-}
-
-const INVALID: TokenVerdict = { kind: 'invalid' };
-const LOOKS_SIGNED = /^[\w-]+\.[\w-]+\.[\w-]+$/;
-
-/** What the token itself is to blame for. Everything else is the issuer's or the network's fault. */
-function isRefusal(error: unknown): boolean {
-  return REFUSALS.some((kind) => error instanceof kind);
-}
-
-const REFUSALS = [
-  errors.JWTExpired,
-  errors.JWTClaimValidationFailed,
-  errors.JWTInvalid,
-  errors.JWSInvalid,
-  errors.JWSSignatureVerificationFailed,
-  errors.JWKSNoMatchingKey,
-  errors.JWKSMultipleMatchingKeys,
-  errors.JOSEAlgNotAllowed,
-  errors.JOSENotSupported,
-];
-
-/**
- * An ID token has the same signature and says who somebody is, but lets nobody do anything. Access tokens name their
- * type or client.
- */
-function isAccessToken({ protectedHeader, payload }: JWTVerifyResult): boolean {
-  // Bound to a key of its client, a token proves nothing without that key (RFC 7800), which cannot be checked here.
-  if (payload['cnf'] !== undefined) return false;
-  const type = protectedHeader.typ?.toLowerCase().replace(/^application\//, '') ?? 'jwt';
-  if (type === 'at+jwt') return true;
-  if (type !== 'jwt' || payload['typ'] === 'ID') return false;
-  return clientOf(payload) !== undefined && ID_TOKEN_CLAIMS.every((claim) => payload[claim] === undefined);
-}
-
-/** OpenID Connect Core, sections 2 and 3.3.2.11. */
-const ID_TOKEN_CLAIMS = ['nonce', 'at_hash', 'c_hash', 's_hash'];
-
-function clientOf({ client_id: clientId, azp }: JWTPayload): string | undefined {
-  return [clientId, azp].find((value) => typeof value === 'string');
-}
-
-/** `scope` is a text with spaces (RFC 9068); some issuers send a list, or call it `scp`. */
-function scopesOf({ scope, scp }: JWTPayload): readonly unknown[] {
-  return [scope, scp].flatMap((value): unknown[] => {
-    if (typeof value === 'string') return value.split(' ');
-    return Array.isArray(value) ? value : [];
-  });
 }

@@ -1,8 +1,8 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { refused } from '../../adapters/rate-limit/sliding-window.ts';
+import { refused } from '../../domain/rate-window.ts';
 
-const test = suite('sliding window');
+const test = suite('rate window');
 
 test('after the limit is lowered below the places taken, no place is left until enough of them have expired', () => {
   assert.equal(refused(2, 1, [50, 40, 30]), { allowed: false, limit: 2, remaining: 0, retryAfterSeconds: 20 });

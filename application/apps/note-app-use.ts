@@ -1,0 +1,25 @@
+import { startOfMinute, type Timestamp } from '../../domain/calendar.ts';
+import type { Clock } from '../../domain/ports/clock.ts';
+import type { ConnectedAppRepo } from '../../domain/ports/connected-app-repo.ts';
+
+/** Keeps the last use of an approval to the minute, so that a busy app costs one write a minute per process. */
+export type NoteAppUse = (userId: number, grantId: string) => Promise<void>;
+
+/** Approvals whose last use this process remembers; more than are used within a minute, few enough to keep. */
+const REMEMBERED_MAX = 10_000;
+
+export interface NoteAppUsePorts {
+  readonly connectedApps: Pick<ConnectedAppRepo, 'touch'>;
+  readonly clock: Clock;
+}
+
+export function noteAppUse({ connectedApps, clock }: NoteAppUsePorts): NoteAppUse {
+  const noted = new Map<string, Timestamp>();
+  return async (userId, grantId) => {
+    const minute = startOfMinute(clock.now());
+    if (noted.get(grantId) === minute) return;
+    if (noted.size >= REMEMBERED_MAX) noted.clear();
+    noted.set(grantId, minute);
+    await connectedApps.touch(userId, grantId, minute);
+  };
+}
