@@ -1,4 +1,4 @@
-import { Command, InvalidArgumentError } from 'commander';
+import { Command, InvalidArgumentError, Option } from 'commander';
 import { COUNTRIES } from './countries/countries.ts';
 import { evaluate } from './scoring/evaluate.ts';
 import { jsonReport, textReport, worstCase } from './scoring/report.ts';
@@ -27,12 +27,16 @@ The people live in ${COUNTRIES.length} countries: ${COUNTRIES.map(({ code }) => 
 What counts as a bill is written down in tests/evaluation-foreign/README.md. A detected bill is a true
 one if their payments overlap by 0.7 (Jaccard), one to one. The same seeds always give the same people.
 
-Whoever works on the detector should know the classes of its errors here, not the statements behind
-them: leave --worst to others.`;
+--worst shows statements and what was wrong with them. It is for people who do not work on the
+detector: once its author has read these statements, they measure nothing any more.`;
+
+const SEEDS = new Option('--seeds <from-to>', 'seeds, both ends included')
+  .argParser(seedRange)
+  .default({ from: 1, to: 20 }, '1-20');
 
 const program = new Command('npm run evaluate:foreign --')
   .description('score the bill detection on statements as banks of many countries print them')
-  .option('--seeds <from-to>', 'seeds, both ends included', seedRange, { from: 1, to: 20 })
+  .addOption(SEEDS)
   .option('--people <n>', 'people per seed', wholeNumber, 5)
   .option('--json', 'print the counts and rates as JSON')
   .option('--worst <n>', 'also print the statements behind the errors of the n worst people', wholeNumber, 0)

@@ -10,7 +10,7 @@ import { payee } from '../world/payee.ts';
 /** Numbers the pairs of legs. */
 export type NextPair = () => number;
 
-/** Moves between own accounts: savings by standing order, a share for the household, and what is needed now and then. */
+/** Moves between own accounts: savings by standing order, a share for the household, what is needed now and then. */
 export function ownTransfers(life: Life, nextPair: NextPair): readonly Movement[] {
   const random = life.random.fork('own-transfers');
   const { main, savings, joint, income, country } = life;

@@ -3,11 +3,11 @@ import type { Random } from '../random.ts';
 /**
  * What a template is filled from.
  *
- * A template is text with marks in braces. `{payee}` is a value by its name. `{#6}` stands for six digits and `{X6}` for
- * six capital letters and digits, new in every row (`x6` in small letters, `A6` only letters); `{@6}`, `{@X6}`, `{@x6}`
- * and `{@A6}` for ones that stay as long as the contract, `{%6}` for ones of the account. `{d:DD.MM.YYYY}` is the day of the payment, `{b:…}` the one of
- * its booking, `{n:…}` the next month and `{p:…}` the month before. After a bar come changes, in their order: `up`,
- * `low`, `title`, `ascii`, `tight` (no spaces), `cut=22`, `pad=25`.
+ * A template is text with marks in braces. `{payee}` is a value by its name. `{#6}` stands for six digits and `{X6}`
+ * for six capital letters and digits, new in every row (`x6` in small letters, `A6` only letters); `{@6}`, `{@X6}`,
+ * `{@x6}` and `{@A6}` for ones that stay as long as the contract, `{%6}` for ones of the account. `{d:DD.MM.YYYY}` is
+ * the day of the payment, `{b:…}` the one of its booking, `{n:…}` the next month and `{p:…}` the month before. After a
+ * bar come changes, in their order: `up`, `low`, `title`, `ascii`, `tight` (no spaces), `cut=22`, `pad=25`.
  */
 export interface Filling {
   readonly value: (name: string) => string | undefined;

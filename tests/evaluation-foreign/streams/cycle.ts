@@ -50,8 +50,8 @@ export function fewestPayments(cycle: Cycle): number {
 }
 
 /**
- * Days after a missed payment until a reader of the statement can know that the stream has ended; before, its end is not
- * scored.
+ * Days after a missed payment until a reader of the statement can know that the stream has ended. Before, its end is
+ * not scored.
  */
 export function daysUntilEndShows(cycle: Cycle): number {
   if (cycle === 'weekly' || cycle === 'biweekly') return 21;

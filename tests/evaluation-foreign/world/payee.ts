@@ -4,7 +4,7 @@ export interface Payee {
   readonly name: string;
   /** As a card terminal sends it, a template. Without it: the name in capitals, without accents. */
   readonly card?: string;
-  /** What follows the name in card payments: a town, a telephone number, a web address. Without it: the person's town. */
+  /** What follows the name in card payments: a town, a telephone number or a web address; else the person's town. */
   readonly place?: string;
   /** ISO 3166 code where it is not the person's country. */
   readonly country?: string;
