@@ -7,6 +7,7 @@ import type {
   TransactionTally,
   TransactionWindow,
 } from '../../domain/ports/transaction-reader.ts';
+import { type Observation, printObservations } from '../../domain/printed-observations.ts';
 import { searchForm } from '../../domain/search-form.ts';
 import type { Transaction } from '../../domain/transaction.ts';
 import { text } from './columns.ts';
@@ -28,6 +29,8 @@ export function createTransactionReader(session: Session): TransactionReader {
       return later.slice(0, limit).map(printed);
     },
     count: async (userId, filter) => matching(userId, filter).length,
+    observations: async (userId, filter, limit) =>
+      printObservations(matching(userId, filter).slice(0, limit).map(observed)),
     tally: async (userId, filter, options) => tallied(matching(userId, filter), options),
   };
 }
@@ -40,10 +43,11 @@ function matcher(filter: TransactionFilter): Condition {
 }
 
 function* ownConditions(filter: TransactionFilter): Iterable<Condition> {
-  const { bankAccountId, type, categoryIds, exceptBankAccountIds } = filter;
+  const { bankAccountId, type, categoryIds, exceptCategoryIds, exceptBankAccountIds } = filter;
   if (bankAccountId !== undefined) yield (transaction) => transaction.bankAccountId === bankAccountId;
   if (type !== undefined) yield (transaction) => transaction.type === type;
   if (categoryIds !== undefined) yield (transaction) => categoryIds.includes(transaction.categoryId);
+  if (exceptCategoryIds !== undefined) yield (transaction) => !exceptCategoryIds.includes(transaction.categoryId);
   if (exceptBankAccountIds !== undefined) {
     yield (transaction) => !exceptBankAccountIds.includes(transaction.bankAccountId);
   }
@@ -80,6 +84,11 @@ function printed(transaction: Transaction): PrintedTransaction {
     createdAt,
     updatedAt,
   };
+}
+
+function observed(transaction: Transaction): Observation {
+  const { id, amount, currency, description, merchantName, bankAccountId: accountId } = transaction;
+  return { id, bookedOn: dateOf(transaction.bookedAt), amount, currency, description, merchantName, accountId };
 }
 
 function tallied(

@@ -49,7 +49,7 @@ export function createTransactionRepo(session: Session): TransactionRepo {
         store(writer, userId, row.deletedAt === null ? withChanged(ledger, old, row) : without(ledger, old));
         return row;
       }),
-    deleteAllOf: (userId, bankAccountId) =>
+    removeAllOf: (userId, bankAccountId) =>
       session.statement((writer) => {
         const ledger = ledgerOf(writer, userId);
         const rest = withoutAccount(ledger, bankAccountId);

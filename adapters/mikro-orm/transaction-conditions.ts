@@ -28,12 +28,15 @@ export function conditionsOf(userId: number, filter: TransactionFilter): Conditi
 }
 
 function* columnConditions(filter: TransactionFilter): Iterable<Condition> {
-  const { bankAccountId, type, categoryIds, exceptBankAccountIds } = filter;
+  const { bankAccountId, type, categoryIds, exceptCategoryIds, exceptBankAccountIds } = filter;
   if (bankAccountId !== undefined) yield ['a', (value) => `bank_account_id = ${value}`, bankAccountId];
   if (type !== undefined) yield ['t', (value) => `type = ${value}`, type];
   // A single category is compared for equality, so that the category's index yields the rows in the order of the list.
   if (categoryIds?.length === 1) yield ['c', (value) => `category_id = ${value}`, categoryIds[0]];
   else if (categoryIds !== undefined) yield ['C', (value) => `category_id = any(${value}::bigint[])`, categoryIds];
+  if (exceptCategoryIds !== undefined) {
+    yield ['k', (value) => `category_id <> all(${value}::bigint[])`, exceptCategoryIds];
+  }
   if (exceptBankAccountIds !== undefined) {
     yield ['x', (value) => `bank_account_id <> all(${value}::bigint[])`, exceptBankAccountIds];
   }

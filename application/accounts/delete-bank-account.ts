@@ -3,7 +3,7 @@ import type { Clock } from '../../domain/ports/clock.ts';
 import type { UnitOfWork } from '../../domain/ports/unit-of-work.ts';
 
 /**
- * Marks a manual account of the caller, and all its transactions, as deleted (contract 3.4).
+ * Marks a manual account of the caller as deleted and removes its transactions, in one unit of work (contract 3.4).
  * Throws `not_found`, `connected_account`.
  */
 export type DeleteBankAccount = (userId: number, id: number) => Promise<void>;
@@ -13,7 +13,7 @@ export function deleteBankAccount(ports: { unitOfWork: UnitOfWork; clock: Clock 
     const at = ports.clock.now();
     return ports.unitOfWork.run(async ({ accounts, transactions }) => {
       await accounts.update(userId, id, (account) => markDeleted(account, at));
-      await transactions.deleteAllOf(userId, id, at);
+      await transactions.removeAllOf(userId, id);
     });
   };
 }

@@ -1,5 +1,6 @@
 import type { LocalDate, Timestamp } from '../calendar.ts';
 import type { CurrencyCode } from '../currency.ts';
+import type { PrintedObservations } from '../printed-observations.ts';
 import type { TransactionStatus, TransactionType } from '../transaction.ts';
 
 /** Conditions, combined with AND. An absent condition matches everything. */
@@ -13,6 +14,8 @@ export interface TransactionFilter {
   readonly type?: TransactionType;
   /** Any of these; an empty list matches nothing. */
   readonly categoryIds?: readonly number[];
+  /** None of these. */
+  readonly exceptCategoryIds?: readonly number[];
   /** None of these accounts. */
   readonly exceptBankAccountIds?: readonly number[];
   /** UTC days, both inclusive. */
@@ -89,6 +92,8 @@ export interface TransactionReader {
    */
   listById(userId: number, afterId: number, limit: number): Promise<readonly PrintedTransaction[]>;
   count(userId: number, filter: TransactionFilter): Promise<number>;
+  /** The first `limit` of `list` as the bill detector sees them, in one statement. */
+  observations(userId: number, filter: TransactionFilter, limit: number): Promise<PrintedObservations>;
   /**
    * Everything that an exact converted total needs, without a row per transaction. Amounts in `currency` are summed.
    * All others are grouped by currency, day and amount, because each amount is converted and rounded on its own

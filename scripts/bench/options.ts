@@ -9,6 +9,8 @@ export interface BenchOptions {
   readonly parts: readonly Part[];
   /** The directory in which the data is kept; `undefined` for a temporary one. */
   readonly data: string | undefined;
+  /** Whether to write the report into the documents. */
+  readonly report: boolean;
 }
 
 interface Flags {
@@ -20,10 +22,27 @@ interface Flags {
   readonly connections: number;
   readonly data?: string;
   readonly only: readonly Part[];
+  readonly report: boolean;
 }
 
-const FULL = { users: 2_000, transactions: 5_000_000, rounds: 5, seconds: 3, warmUpSeconds: 1 };
-const QUICK = { users: 200, transactions: 900_000, rounds: 2, seconds: 1, warmUpSeconds: 0.5 };
+const FULL = {
+  users: 2_000,
+  transactions: 5_000_000,
+  rounds: 5,
+  seconds: 2.5,
+  warmUpSeconds: 1,
+  imported: 100_000,
+  writeRounds: 2,
+};
+const QUICK: typeof FULL = {
+  users: 200,
+  transactions: 900_000,
+  rounds: 2,
+  seconds: 1,
+  warmUpSeconds: 0.5,
+  imported: 30_000,
+  writeRounds: 1,
+};
 
 const HELP = `
 Starts a PostgreSQL of its own, loads it (about three minutes for the full size), checks that the servers return
@@ -49,6 +68,7 @@ export function readOptions(argv: readonly string[]): BenchOptions {
     .option('--connections <n>', 'connections of the load generator', positiveInteger, 16)
     .option('--data <directory>', 'keep the loaded data there, and use what an earlier run has kept')
     .option('--only <part...>', 'only these parts', partNamed, [])
+    .option('--report', 'write docs/performance.md and its chart from the figures of this run', false)
     .addHelpText('after', HELP)
     .parse(argv);
   const flags = command.opts<Flags>();
@@ -59,10 +79,13 @@ export function readOptions(argv: readonly string[]): BenchOptions {
       rounds: flags.rounds ?? preset.rounds,
       seconds: flags.seconds ?? preset.seconds,
       warmUpSeconds: preset.warmUpSeconds,
+      imported: preset.imported,
+      writeRounds: preset.writeRounds,
       connections: flags.connections,
     },
     parts: flags.only.length === 0 ? PARTS : PARTS.filter((part) => flags.only.includes(part)),
     data: flags.data,
+    report: flags.report,
   };
 }
 

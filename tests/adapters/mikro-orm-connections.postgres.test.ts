@@ -5,6 +5,7 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { openPostgresStore, type PostgresStore } from '../../adapters/mikro-orm/postgres-store.ts';
 import type { UnitOfWork } from '../../domain/ports/unit-of-work.ts';
+import type { Reconcile } from '../../domain/reconcile-bills.ts';
 import { pausedUnit } from '../contracts/paused-unit.ts';
 import { refused } from '../contracts/refusal.ts';
 import {
@@ -18,6 +19,8 @@ import {
   USD,
 } from '../support/fixtures.ts';
 import { openTestDatabase, type TestDatabase } from '../support/postgres.ts';
+
+const TODAY = localDate('2026-11-21');
 
 interface Context {
   database: TestDatabase;
@@ -78,6 +81,26 @@ test('statements of one unit of work that are started together run one after the
     assert.is(await stores.transactionReader.count(userId, {}), 20);
   });
   assert.is(await store.stores.transactionReader.count(userId, {}), 20);
+});
+
+test('a detection of many bills takes as many statements as one of two', async ({ store }) => {
+  const { bills } = store.stores;
+  const counts = [];
+  for (const size of [2, 60]) {
+    const { id: userId } = await aUser(store.stores);
+    const found = Array.from({ length: size }, (_, index) =>
+      newBill(userId, { source: 'detected', transactionIds: [index] }),
+    );
+    let revision = 0;
+    const detect = (reconcile: Reconcile) =>
+      statementsOf(() => bills.replaceDetected(userId, { revision: ++revision, asOf: TODAY }, reconcile));
+    const adds = await detect(() => ({ kept: [], added: found }));
+    const keeps = await detect((stored) => ({ kept: stored, added: [] }));
+    const removes = await detect(() => ({ kept: [], added: [] }));
+    assert.equal(await bills.list(userId), []);
+    counts.push([adds, keeps, removes]);
+  }
+  assert.equal(counts[1], counts[0]);
 });
 
 test('after the server has dropped every connection, the next statement succeeds', async (context) => {
@@ -204,6 +227,23 @@ test('the store does not open where there is no database', async ({ database }) 
 });
 
 test.run();
+
+/** How many statements `work` sends. */
+async function statementsOf(work: () => Promise<unknown>): Promise<number> {
+  const send = Reflect.get(Client.prototype, 'query') as () => unknown;
+  let count = 0;
+  const counted = function (this: Client, ...args: unknown[]): unknown {
+    count += 1;
+    return Reflect.apply(send, this, args);
+  };
+  Reflect.set(Client.prototype, 'query', counted);
+  try {
+    await work();
+    return count;
+  } finally {
+    Reflect.set(Client.prototype, 'query', send);
+  }
+}
 
 /** Resolves for all callers once there are `count` of them. */
 function meeting(count: number): () => Promise<void> {

@@ -6,6 +6,7 @@ import { openPostgresStore } from '../../adapters/mikro-orm/postgres-store.ts';
 import { createAccessTokenRepo, createApiKeyRepo } from '../../adapters/mikro-orm/repos/credential-repos.ts';
 import { createExchangeRateRepo } from '../../adapters/mikro-orm/repos/exchange-rate-repo.ts';
 import { createTransactionReader } from '../../adapters/mikro-orm/repos/transaction-reader.ts';
+import { createTransactionRepo } from '../../adapters/mikro-orm/repos/transaction-repo.ts';
 import { createUserRepo } from '../../adapters/mikro-orm/repos/user-repo.ts';
 import type { Session, Statement, Unit } from '../../adapters/mikro-orm/session.ts';
 import { NO_TOTALS } from '../../adapters/mikro-orm/totals.ts';
@@ -51,6 +52,7 @@ const FILTERS: readonly (readonly [string, (context: Context) => TransactionFilt
   ['a category', () => ({ categoryIds: [101] })],
   ['several categories', () => ({ categoryIds: [101, 102, 103] })],
   ['a type', () => ({ type: 'expense' })],
+  ['all but a category', () => ({ exceptCategoryIds: [101] })],
   ['all but an account', ({ accountId }) => ({ exceptBankAccountIds: [accountId] })],
   ['days', () => ({ from: localDate('2026-03-01'), to: localDate('2026-03-02') })],
   ['a text', () => ({ text: 'needle' })],
@@ -115,10 +117,28 @@ test('a text without trigrams is no condition of the trigram index, which would 
   }
 });
 
+test('observations are read in the order of the list’s index, as many as the limit, and not sorted', async (context) => {
+  const filter = { exceptCategoryIds: [101, 104], from: localDate('2026-01-01'), to: localDate('2026-12-31') };
+  const [statement] = await recorded((session) =>
+    createTransactionReader(session, NO_TOTALS).observations(context.userId, filter, 20),
+  );
+  const nodes = flat(await planOf(context.client, statement!, 'force_custom_plan'));
+  const limit = nodes.find((node) => node['Node Type'] === 'Limit');
+  assert.is(limit?.Plans?.[0]?.['Index Name'], 'transactions_list');
+});
+
 test('a late page is skipped to without reading rows', async ({ client, userId }) => {
   const [list] = await readsOf(userId, {}, { offset: 400, limit: 30 });
   const limit = flat(await planOf(client, list!, 'force_custom_plan')).find((node) => node['Node Type'] === 'Limit');
   assert.is(limit?.Plans?.[0]?.['Node Type'], 'Index Only Scan');
+});
+
+test('emptying an account finds its transactions by the index of accounts', async ({ client, userId, accountId }) => {
+  const [removal] = await recorded((session) => createTransactionRepo(session).removeAllOf(userId, accountId));
+  const nodes = flat(await planOf(client, removal!, 'force_custom_plan'));
+  const scans = nodes.flatMap((node) => node['Index Cond'] ?? []);
+  assert.ok(indexesIn(nodes[0]!).every((index) => index === 'transactions_account') && scans.length === 1);
+  assert.match(scans[0]!, /user_id = .* AND .*bank_account_id = /);
 });
 
 test('credentials, revisions and rates are looked up by an index', async ({ client, userId }) => {

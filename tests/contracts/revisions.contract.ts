@@ -113,7 +113,7 @@ export function revisionsContract(storeName: string, open: OpenStore): void {
           .catch(() => undefined),
         store.unitOfWork.run(async (inside) => {
           await inside.accounts.update(userId, account.id, (locked) => ({ ...locked, hidden: !locked.hidden }));
-          await inside.transactions.deleteAllOf(userId, account.id, LATER);
+          await inside.transactions.removeAllOf(userId, account.id);
         }),
         stores.users.update(userId, (user) => ({ ...user, plan: 'free' })),
       ]);
@@ -155,7 +155,7 @@ function changesOfOwn(stores: Stores, { userId, account }: Person): Readonly<Rec
       stores.transactions.update(userId, transactionId, (seen) => ({ ...seen, notes: 'changed' })),
     'a transaction is deleted': () =>
       stores.transactions.update(userId, transactionId, (seen) => ({ ...seen, deletedAt: LATER })),
-    'the transactions of an account are deleted': () => stores.transactions.deleteAllOf(userId, account.id, LATER),
+    'the transactions of an account are deleted': () => stores.transactions.removeAllOf(userId, account.id),
     'an account is added': () => aManualAccount(stores, userId),
     'an account is changed': () => stores.accounts.update(userId, account.id, (seen) => ({ ...seen, hidden: true })),
     'an account is deleted': () =>

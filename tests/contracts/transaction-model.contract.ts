@@ -141,7 +141,7 @@ async function apply(
   if (step.kind === 'empty') {
     const account = accounts[step.accountIndex];
     const rest = model.filter(({ bankAccountId }) => bankAccountId !== account?.id);
-    const count = await transactions.deleteAllOf(account?.userId ?? 0, account?.id ?? 0, DELETED_AT);
+    const count = await transactions.removeAllOf(account?.userId ?? 0, account?.id ?? 0);
     assert.is(count, model.length - rest.length);
     return rest;
   }

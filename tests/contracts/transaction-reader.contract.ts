@@ -3,6 +3,7 @@ import * as assert from 'uvu/assert';
 import type { BankAccount } from '../../domain/bank-account.ts';
 import type { TransactionFilter, TransactionTally } from '../../domain/ports/transaction-reader.ts';
 import type { Stores } from '../../domain/ports/unit-of-work.ts';
+import { readObservations } from '../../domain/printed-observations.ts';
 import {
   aManualAccount,
   aTransaction,
@@ -182,7 +183,7 @@ export function transactionReaderContract(storeName: string, open: OpenStore): v
         .catch(() => undefined);
       await pageAgrees();
     }
-    await stores.transactions.deleteAllOf(userId, account.id, timestamp('2026-04-01T00:00:00.000000Z'));
+    await stores.transactions.removeAllOf(userId, account.id);
     added.length = 0;
     await pageAgrees();
   });
@@ -244,6 +245,9 @@ export function transactionReaderContract(storeName: string, open: OpenStore): v
       [{ categoryIds: [103] }, [2, 0]],
       [{ categoryIds: [103, 201, 999] }, [3, 2, 0]],
       [{ categoryIds: [] }, []],
+      [{ exceptCategoryIds: [] }, [3, 2, 1, 0]],
+      [{ exceptCategoryIds: [103, 201, 999] }, [1]],
+      [{ categoryIds: [101, 103], exceptCategoryIds: [103] }, [1]],
       [{ exceptBankAccountIds: [] }, [3, 2, 1, 0]],
       [{ exceptBankAccountIds: [account.id] }, [3, 2]],
       [{ exceptBankAccountIds: [account.id, other.id] }, []],
@@ -271,7 +275,61 @@ export function transactionReaderContract(storeName: string, open: OpenStore): v
       assert.equal([filter, await listIds(store.stores, account.userId, filter)], [filter, expected]);
       assert.is(await store.stores.transactionReader.count(account.userId, filter), expected.length);
       assert.is(countTallied(await tallyAll(store.stores, account.userId, filter)), expected.length);
+      assert.is((await store.stores.transactionReader.observations(account.userId, filter, 9)).count, expected.length);
     }
+  });
+
+  test('observations have every field that the bill detector reads, and the UTC day', async () => {
+    const account = await anAccount(store);
+    const seen = {
+      amount: -LARGEST,
+      currency: JPY,
+      description: 'A "quoted" \\ 🐙\n\u2028',
+      merchantName: 'Größe',
+    };
+    const late = timestamp('2026-02-03T23:59:59.999999Z');
+    const { id } = await aTransaction(store.stores, account, { ...seen, bookedAt: late });
+    const early = timestamp('2026-02-03T00:00:00.000000Z');
+    const plain = await aTransaction(store.stores, account, { merchantName: null, bookedAt: early });
+    const { userId, id: accountId } = account;
+    const bookedOn = '2026-02-03';
+    const printed = await store.stores.transactionReader.observations(userId, {}, 100);
+    assert.is(printed.count, 2);
+    assert.equal(readObservations(printed), [
+      { id, bookedOn, ...seen, accountId },
+      {
+        id: plain.id,
+        bookedOn,
+        amount: plain.amount,
+        currency: USD,
+        description: plain.description,
+        merchantName: null,
+        accountId,
+      },
+    ]);
+  });
+
+  test('observations are the newest, as many as the limit, of live transactions of the user', async () => {
+    const account = await anAccount(store);
+    const { stores } = store;
+    const { userId } = account;
+    const rows = ['2026-01-02', '2026-01-04', '2026-01-03', '2026-01-02'].map((day) =>
+      newTransaction(account, { bookedAt: timestamp(`${day}T12:00:00.000000Z`) }),
+    );
+    const ids = await stores.transactions.addAll(rows);
+    await aTransaction(stores, await anAccount(store));
+    const observed = async (limit: number) => {
+      const printed = await stores.transactionReader.observations(userId, {}, limit);
+      const seen = readObservations(printed).map(({ id }) => ids.indexOf(id));
+      assert.is(printed.count, seen.length);
+      return seen.sort((a, b) => a - b);
+    };
+    assert.equal(await observed(4), [0, 1, 2, 3]);
+    assert.equal(await observed(3), [1, 2, 3]);
+    assert.equal(await observed(1), [1]);
+    await stores.transactions.update(userId, ids[1] ?? 0, (row) => ({ ...row, deletedAt: row.createdAt }));
+    assert.equal(await observed(1), [2]);
+    assert.equal(await stores.transactionReader.observations(LARGEST, {}, 9), { count: 0, text: '[]' });
   });
 
   test('from and to take their whole UTC days, to the microsecond', async () => {

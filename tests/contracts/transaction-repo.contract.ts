@@ -198,15 +198,49 @@ export function transactionRepoContract(storeName: string, open: OpenStore): voi
     await second;
   });
 
-  test('deleting all of an account takes its live transactions, counts them, and leaves all others', async () => {
+  test('a transaction whose account is emptied meanwhile is not found by the update that waited for it', async () => {
+    const transaction = await aTransaction(store.stores, await anAccount(store));
+    const { userId, id, bankAccountId } = transaction;
+    const unit = await pausedUnit(store.unitOfWork, ({ transactions }) =>
+      transactions.removeAllOf(userId, bankAccountId),
+    );
+    const second = refusedAs(
+      'not_found',
+      store.stores.transactions.update(userId, id, (seen) => seen),
+    );
+    await unit.commit();
+    await second;
+  });
+
+  test('emptying an account waits for a change of one of its transactions, and takes that transaction too', async () => {
+    const { stores, unitOfWork } = store;
+    const { userId, id, bankAccountId } = await aTransaction(stores, await anAccount(store));
+    const unit = await pausedUnit(unitOfWork, ({ transactions }) =>
+      transactions.update(userId, id, (seen) => ({ ...seen, notes: 'changed', bookedAt: LATER })),
+    );
+    const removing = stores.transactions.removeAllOf(userId, bankAccountId);
+    await unit.commit();
+    assert.is(await removing, 1);
+    assert.is(await stores.transactions.get(userId, id), undefined);
+  });
+
+  test('emptying an account that is rolled back leaves every transaction', async () => {
+    const { stores, unitOfWork } = store;
+    const account = await anAccount(store);
+    await stores.transactions.addAll([newTransaction(account), newTransaction(account)]);
+    await rolledBack(unitOfWork, ({ transactions }) => transactions.removeAllOf(account.userId, account.id));
+    assert.is(await countOf(account.userId), 2);
+  });
+
+  test('emptying an account takes its live transactions, counts them, and leaves all others', async () => {
     const { stores } = store;
     const account = await anAccount(store);
     const sibling = await aManualAccount(stores, account.userId);
     const [first] = await stores.transactions.addAll(Array.from({ length: 5 }, () => newTransaction(account)));
     await stores.transactions.update(account.userId, first ?? 0, (seen) => deleteTransaction(seen, LATER));
     const kept = await aTransaction(stores, sibling);
-    assert.is(await stores.transactions.deleteAllOf(account.userId, account.id, LATER), 4);
-    assert.is(await stores.transactions.deleteAllOf(account.userId, account.id, LATER), 0);
+    assert.is(await stores.transactions.removeAllOf(account.userId, account.id), 4);
+    assert.is(await stores.transactions.removeAllOf(account.userId, account.id), 0);
     assert.is(await stores.transactions.get(account.userId, (first ?? 0) + 1), undefined);
     const rest = await stores.transactionReader.list(account.userId, {}, { offset: 0, limit: 30 });
     assert.equal(
@@ -215,11 +249,11 @@ export function transactionRepoContract(storeName: string, open: OpenStore): voi
     );
   });
 
-  test('another user cannot delete all of an account', async () => {
+  test('another user cannot empty an account', async () => {
     const transaction = await aTransaction(store.stores, await anAccount(store));
     const { userId: strangerId } = await anAccount(store);
     const { transactions } = store.stores;
-    assert.is(await transactions.deleteAllOf(strangerId, transaction.bankAccountId, LATER), 0);
+    assert.is(await transactions.removeAllOf(strangerId, transaction.bankAccountId), 0);
     assert.equal(await transactions.get(transaction.userId, transaction.id), transaction);
   });
 

@@ -193,8 +193,7 @@ const WRITES: Readonly<Record<string, (stores: Stores, scene: Scene) => Promise<
     transactions.update(transaction.userId, transaction.id, (seen) => ({ ...seen, notes: 'changed', deletedAt: null })),
   'transactions.update, deleting': ({ transactions }, { transaction }) =>
     transactions.update(transaction.userId, transaction.id, (seen) => ({ ...seen, deletedAt: LATER })),
-  'transactions.deleteAllOf': ({ transactions }, { account }) =>
-    transactions.deleteAllOf(account.userId, account.id, LATER),
+  'transactions.removeAllOf': ({ transactions }, { account }) => transactions.removeAllOf(account.userId, account.id),
   'bills.add': ({ bills }, { user }) => bills.add(newBill(user.id, { name: 'Second' })),
   'bills.update': ({ bills }, { bill }) =>
     bills.update(bill.userId, bill.id, (seen) => ({ ...seen, status: 'archived' })),

@@ -273,7 +273,7 @@ export function userRepoContract(storeName: string, open: OpenStore): void {
     await note(stores.transactions.update(userId, Number(row?.id), (seen) => ({ ...seen, ...change })));
     await note(stores.transactions.update(userId, Number(row?.id), (seen) => ({ ...seen, deletedAt: LATER })));
     await note(store.unitOfWork.run(({ transactions }) => transactions.add(fields)));
-    await note(stores.transactions.deleteAllOf(userId, account.id, LATER));
+    await note(stores.transactions.removeAllOf(userId, account.id));
     assert.is(new Set(revisions).size, 7);
     assert.equal(revisions, [...revisions].sort(ascending));
     await aTransaction(stores, other);

@@ -93,7 +93,7 @@ export async function aGeneratedStatement(stores: Stores, seed: number): Promise
       await stores.transactions.update(user.id, transaction.id, (found) => deleteTransaction(found, MADE_AT));
     } else if (account !== gone) transactions.push(transaction);
   }
-  await stores.transactions.deleteAllOf(user.id, gone.id, MADE_AT);
+  await stores.transactions.removeAllOf(user.id, gone.id);
   await stores.accounts.update(user.id, gone.id, (account) => deleteBankAccount(account, MADE_AT));
   return { user, accounts, transactions, deletedAccountId: gone.id, foreignAccountId: await aStranger(stores, chance) };
 }

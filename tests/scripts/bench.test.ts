@@ -5,7 +5,16 @@ import type { Measurement } from '../../scripts/bench/measuring/measurement.ts';
 import { inTurns } from '../../scripts/bench/measuring/rounds.ts';
 import { quantile, ratiosOf, spreadOf } from '../../scripts/bench/measuring/statistics.ts';
 import { parseStat } from '../../scripts/bench/processes/usage.ts';
-import { type Comparison, missedTargets, targetText, valueText } from '../../scripts/bench/report/results.ts';
+import { throughputChart } from '../../scripts/bench/report/chart.ts';
+import { derivedFigures } from '../../scripts/bench/report/derived.ts';
+import { reportPage, wrapped } from '../../scripts/bench/report/page.ts';
+import {
+  type Comparison,
+  missedTargets,
+  spreadNote,
+  targetText,
+  valueText,
+} from '../../scripts/bench/report/results.ts';
 import { costTable, figureTable, markdownTable, speedTable } from '../../scripts/bench/report/table.ts';
 import { differenceOf } from '../../scripts/bench/scenarios/same-responses.ts';
 
@@ -107,6 +116,8 @@ report('figures have three significant digits', () => {
   assert.is(valueText({ value: 1.234567, unit: 's' }), '1.23 s');
   assert.is(valueText({ value: 123.4567, unit: 'ms' }), '123 ms');
   assert.is(valueText({ value: 0.0634, unit: 'ms' }), '0.0634 ms');
+  assert.is(valueText({ value: 12_345.6, unit: 'rows/s' }), '12,346 rows/s');
+  assert.is(spreadNote({ least: 0.951, median: 1, most: 12 }), '0.951–12.0');
   assert.is(valueText({ value: Number.NaN, unit: 'ms' }), 'unknown ms');
 });
 
@@ -122,6 +133,57 @@ report('tables have one row per scenario and mark what is missed', () => {
 report('all lines of a table have the same width', () => {
   const lines = markdownTable(['a', 'long title'], [['a long cell', 'b']]).split('\n');
   assert.is(new Set(lines.map((line) => line.length)).size, 1);
+});
+
+report('the chart has a bar per comparison, and colours those below their target', () => {
+  const comparisons = [comparison(150), comparison(200)];
+  const svg = throughputChart([{ title: 'Lists & more', text: '', comparisons, figures: [] }]);
+  assert.is(svg.match(/<rect class="missed"/g)?.length, 1);
+  assert.is(svg.match(/<rect class="met"/g)?.length, 1);
+  assert.match(svg, /1\.50 ×/);
+  assert.match(svg, /Lists &amp; more/);
+  assert.not.match(svg, /NaN|undefined/);
+});
+
+report('a ping is set against a list, and the memory is the most of all scenarios', () => {
+  const cheap = { ...comparison(100), title: 'ping', ours: [measurement({ serviceCpu: 0.1, databaseCpu: 0.05 })] };
+  const list = { ...comparison(100), title: 'list', ours: [measurement({ residentMegabytes: 180 })] };
+  const figures = derivedFigures([{ title: 'x', text: '', comparisons: [cheap, list], figures: [] }]);
+  assert.equal(
+    figures.map(({ title, value }) => `${title}: ${value.toFixed(2)}`),
+    ['memory of the service under load: 180.00', 'CPU of a ping beside that of a list: 0.20'],
+  );
+  assert.equal(derivedFigures([]), []);
+});
+
+report('the page names every target that is missed, and only lines of tables are longer than 120 characters', () => {
+  const facts = {
+    day: '2026-11-22',
+    commit: undefined,
+    command: 'npm run bench',
+    machine: 'two cores',
+    software: 'Node 24',
+    loadingSeconds: 100,
+    measuringSeconds: 600,
+  };
+  const pace = { rounds: 5, seconds: 2, warmUpSeconds: 1, connections: 16, imported: 1, writeRounds: 1 };
+  const parts = [{ title: 'Lists', text: 'Some text.', comparisons: [comparison(150)], figures: [] }];
+  const page = reportPage({ facts, pace, readers: [{ size: 10 }], parts }, 'pictures/chart.svg');
+  assert.match(page, /- Lists: plain, throughput beside a peer is 1\.50 times, the target is ≥ 1\.8 times/);
+  assert.match(page, /1\.5 to 1\.5 times the throughput/);
+  assert.match(page, /!\[[^\]]+\]\(pictures\/chart\.svg\)/);
+  assert.equal(
+    page.split('\n').filter((line) => line.length > 120 && !line.startsWith('|')),
+    [],
+  );
+});
+
+report('a long paragraph is broken at spaces and keeps its indentation', () => {
+  const lines = wrapped(Array.from({ length: 60 }, () => 'word').join(' '), '- ').split('\n');
+  assert.ok(lines.length > 1);
+  assert.match(lines[0] ?? '', /^- word/);
+  assert.match(lines[1] ?? '', /^ {2}word/);
+  assert.is(lines.join(' ').match(/word/g)?.length, 60);
 });
 
 function comparison(perSecond: number): Comparison {

@@ -3,6 +3,7 @@ import { notFound } from '../../../domain/error.ts';
 import type { AccountRepo } from '../../../domain/ports/account-repo.ts';
 import { requireLiveUser } from '../live-user.ts';
 import { BankAccountRow, bankAccountColumns, toBankAccount } from '../rows/bank-account-row.ts';
+import { type AccountColumns, LIST_ACCOUNTS, toListedAccount } from '../rows/listed-accounts.ts';
 import type { Session } from '../session.ts';
 
 export function createAccountRepo(session: Session): AccountRepo {
@@ -21,9 +22,8 @@ export function createAccountRepo(session: Session): AccountRepo {
       return row === null ? undefined : toBankAccount(row);
     },
     async list(userId) {
-      const options = { orderBy: { id: 'asc' }, disableIdentityMap: true } as const;
-      const rows = await session.orm((em) => em.find(BankAccountRow, { userId, deletedAt: null }, options));
-      return rows.map(toBankAccount);
+      const { rows } = await session.query<AccountColumns>(LIST_ACCOUNTS, [userId]);
+      return rows.map((columns) => toListedAccount(userId, columns));
     },
     update: (userId, id, change) =>
       session.atomically(async (unit) => {

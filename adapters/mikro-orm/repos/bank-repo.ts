@@ -5,6 +5,7 @@ import { StoreError } from '../database-error.ts';
 import { requireLiveUser } from '../live-user.ts';
 import { BankConnectionRow, BankRow, toBank } from '../rows/bank-rows.ts';
 import type { Session } from '../session.ts';
+import { timestampFromPostgres } from '../timestamp-text.ts';
 
 export function createBankRepo(session: Session): BankRepo {
   return {
@@ -12,14 +13,31 @@ export function createBankRepo(session: Session): BankRepo {
     ensureConnection: async (userId, bankId) =>
       (await findConnection(session, userId, bankId)) ?? addConnection(session, userId, bankId),
     async listOf(userId) {
-      const rows = await session.orm((em) => {
-        const ids = em.createQueryBuilder(BankConnectionRow).select('bankId').where({ userId });
-        const options = { orderBy: { id: 'asc' }, disableIdentityMap: true } as const;
-        return em.find(BankRow, { id: { $in: ids.toRaw() } }, options);
-      });
-      return rows.map(toBank);
+      const { rows } = await session.query<BankColumns>(BANKS_OF, [userId]);
+      return rows.map(fromColumns);
     },
   };
+}
+
+const BANKS_OF = {
+  name: 'banks_of',
+  text: `select id, name, slug, country, logo_url, created_at, updated_at from banks
+    where id in (select bank_id from bank_connections where user_id = $1) order by id`,
+};
+
+type BankColumns = [
+  id: string,
+  name: string,
+  slug: string,
+  country: string | null,
+  logoUrl: string | null,
+  createdAt: string,
+  updatedAt: string,
+];
+
+function fromColumns([id, name, slug, country, logoUrl, createdAt, updatedAt]: BankColumns): Bank {
+  const [created, updated] = [timestampFromPostgres(createdAt), timestampFromPostgres(updatedAt)];
+  return { id: Number(id), name, slug, country, logoUrl, createdAt: created, updatedAt: updated };
 }
 
 async function findBank(session: Session, slug: string): Promise<Bank | undefined> {

@@ -5,8 +5,10 @@ import type { New } from '../../../domain/new.ts';
 import type { RecurringBillRepo } from '../../../domain/ports/recurring-bill-repo.ts';
 import type { Reconcile } from '../../../domain/reconcile-bills.ts';
 import type { RecurringBill } from '../../../domain/recurring-bill.ts';
+import { insertBills, overwriteBills, removeBills } from '../bulk-bills.ts';
 import { StoreError } from '../database-error.ts';
 import { requireLiveUser } from '../live-user.ts';
+import { type BillColumns, LIST_BILLS, toListedBill } from '../rows/listed-bills.ts';
 import { RecurringBillRow, recurringBillColumns, toRecurringBill } from '../rows/recurring-bill-row.ts';
 import type { Session } from '../session.ts';
 
@@ -54,8 +56,8 @@ const MOVE_STATE = {
 };
 
 async function list(session: Session, userId: number): Promise<readonly RecurringBill[]> {
-  const options = { orderBy: { id: 'asc' }, disableIdentityMap: true } as const;
-  return (await session.orm((em) => em.find(RecurringBillRow, { userId }, options))).map(toRecurringBill);
+  const { rows } = await session.query<BillColumns>(LIST_BILLS, [userId]);
+  return rows.map((columns) => toListedBill(userId, columns));
 }
 
 async function insert(unit: Session, bill: New<RecurringBill>): Promise<RecurringBill> {
@@ -78,9 +80,9 @@ async function replace(unit: Session, userId: number, reconcile: Reconcile): Pro
   for (const { id } of kept) {
     if (!gone.delete(id)) throw new StoreError('Only a stored detected bill can be kept, and only once.');
   }
-  await unit.orm((em) => em.nativeDelete(RecurringBillRow, { userId, id: { $in: [...gone] } }));
-  for (const bill of kept) await overwrite(unit, { ...bill, userId });
-  for (const bill of added) await insert(unit, { ...bill, userId });
+  await removeBills(unit, userId, [...gone]);
+  await overwriteBills(unit, userId, kept);
+  await insertBills(unit, userId, added);
 }
 
 async function lockedDetected(unit: Session, userId: number): Promise<readonly RecurringBill[]> {

@@ -42,6 +42,13 @@ export function createTransactionReader(session: Session, totals: Totals): Trans
       return (await session.query<ListRow>(BY_ID, [userId, afterId, limit])).rows.map(toPrintedTransaction);
     },
     count: async (userId, filter) => (await count(userId, filter)).total,
+    async observations(userId, filter, limit) {
+      const conditions = conditionsOf(userId, filter);
+      const statement = observationsStatement(conditions);
+      const { rows } = await session.query<ObservationsRow>(statement, [...conditions.values, limit]);
+      const [count, text] = rows[0] ?? ['0', null];
+      return { count: Number(count), text: text ?? '[]' };
+    },
     async tally(userId, filter, { currency, by }) {
       const conditions = conditionsOf(userId, filter);
       const statement = tallyStatement(conditions, by);
@@ -155,6 +162,19 @@ type CountRow = [total: string, revision: string];
 
 function countStatement({ sql, shape }: Conditions): Statement {
   return named('count', shape, `select count(*), ${REVISION_COLUMN} from transactions where ${sql}`);
+}
+
+type ObservationsRow = [count: string, text: string | null];
+
+/** Prints the form of `PrintedObservations`. */
+function observationsStatement({ sql, values, shape }: Conditions): Statement {
+  const text = `select count(*), json_agg(json_build_array(id, (booked_at at time zone 'UTC')::date, amount, currency,
+      description, merchant_name, bank_account_id))
+    from (
+      select id, booked_at, amount, currency, description, merchant_name, bank_account_id from transactions
+      where ${sql} order by booked_at desc, id desc limit $${values.length + 1}::bigint
+    ) newest`;
+  return named('observations', shape, text);
 }
 
 type TallyRow = [

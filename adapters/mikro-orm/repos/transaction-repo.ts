@@ -33,16 +33,22 @@ export function createTransactionRepo(session: Session): TransactionRepo {
         await unit.changed.transactionsOf(userId);
         return transaction;
       }),
-    deleteAllOf: (userId, bankAccountId, at) =>
+    removeAllOf: (userId, bankAccountId) =>
       session.atomically(async (unit) => {
-        const live = { userId, bankAccountId, deletedAt: null };
-        const deleted = { deletedAt: at, updatedAt: at };
-        const count = await unit.orm((em) => em.nativeUpdate(TransactionRow, live, deleted));
+        const { count } = await unit.query(REMOVE_ALL, [userId, bankAccountId]);
         if (count > 0) await unit.changed.transactionsOf(userId);
         return count;
       }),
   };
 }
+
+/**
+ * Marking the rows instead would write a new version of each into the table and the primary key. Rows that were marked
+ * before stay, because no index finds those of an account.
+ */
+const REMOVE_ALL = {
+  text: 'delete from transactions where user_id = $1 and bank_account_id = $2 and deleted_at is null',
+};
 
 async function addAll(unit: Unit, transactions: readonly New<Transaction>[]): Promise<readonly number[]> {
   const [first] = transactions;

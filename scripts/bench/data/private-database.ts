@@ -1,11 +1,12 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { Client, type QueryResultRow } from 'pg';
 import { type EmbeddedPostgres, openEmbeddedPostgres } from '../../../adapters/embedded-postgres/supervisor.ts';
 import { openPostgresStore } from '../../../adapters/mikro-orm/postgres-store.ts';
 import { whenInterrupted } from '../processes/interruption.ts';
 import type { Progress } from '../progress.ts';
-import { type BenchUser, makeUsers, readUsers, writeUsers } from './bench-user.ts';
+import { allUsers, type BenchUsers, makeUsers, readUsers, writeUsers } from './bench-user.ts';
 import { loadData } from './load.ts';
 import { refreshData } from './refresh.ts';
 import type { DataShape } from './user-sizes.ts';
@@ -15,7 +16,7 @@ export interface PrivateDatabase {
   readonly postgres: EmbeddedPostgres;
   /** The value of `DATA_DIR` with which Coffer finds this database. */
   readonly directory: string;
-  readonly users: readonly BenchUser[];
+  readonly users: BenchUsers;
   /** Milliseconds that opening took, loading included. */
   readonly openedInMs: number;
   /** Stops PostgreSQL. The data stays until `remove`. */
@@ -63,7 +64,7 @@ async function fill(
   directory: string,
   shape: DataShape,
   progress: Progress,
-): Promise<readonly BenchUser[]> {
+): Promise<BenchUsers> {
   const usersFile = join(directory, 'bench-users.json');
   const kept = await readUsers(usersFile, shape);
   if (kept === undefined && !fresh) {
@@ -77,7 +78,7 @@ async function fill(
     return kept;
   }
   const users = makeUsers(shape);
-  await loadData(url, users, progress);
+  await loadData(url, allUsers(users), progress);
   await writeUsers(usersFile, shape, users);
   return users;
 }
@@ -88,5 +89,20 @@ async function migrate(url: string): Promise<void> {
     await store.migrate();
   } finally {
     await store.close();
+  }
+}
+
+/** Runs a statement on a connection of its own; returns its rows. */
+export async function runStatement<Row extends QueryResultRow>(
+  { postgres }: Pick<PrivateDatabase, 'postgres'>,
+  text: string,
+  values: readonly unknown[] = [],
+): Promise<readonly Row[]> {
+  const client = new Client({ connectionString: postgres.url });
+  await client.connect();
+  try {
+    return (await client.query<Row>(text, [...values])).rows;
+  } finally {
+    await client.end();
   }
 }

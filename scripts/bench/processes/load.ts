@@ -12,9 +12,11 @@ export interface LoadOrder {
   /** They are dealt to the connections in turn, so that no two connections send the same request. */
   readonly requests: readonly LoadRequest[];
   readonly connections: number;
-  /** How long to send; each connection sends its next request as soon as the response is there. */
   readonly seconds: number;
-  /** Requests per second of all connections together; as many as possible if left out. */
+  /**
+   * Requests per second, at even intervals. If left out, each connection sends its next request as soon as the response
+   * is there.
+   */
   readonly rate?: number;
   /** Any other status is a failure. */
   readonly status: number;

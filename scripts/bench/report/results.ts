@@ -95,10 +95,21 @@ function atMost(value: number | undefined): Target | undefined {
   return value === undefined ? undefined : { atMost: value };
 }
 
-/** Three significant digits, such as `1.85 times`. */
+/** Such as `1.85 times`. */
 export function valueText({ value, unit }: Pick<Figure, 'value' | 'unit'>): string {
+  return `${significant(value)} ${unit}`;
+}
+
+/** Three significant digits; all digits of larger numbers, in groups of three. */
+export function significant(value: number): string {
+  if (!Number.isFinite(value)) return 'unknown';
   const digits = Math.max(0, 2 - Math.floor(Math.log10(Math.max(Math.abs(value), 0.01))));
-  return `${Number.isFinite(value) ? value.toFixed(digits) : 'unknown'} ${unit}`;
+  return value.toLocaleString('en-US', { minimumFractionDigits: digits, maximumFractionDigits: digits });
+}
+
+/** The least and the most of the rounds. */
+export function spreadNote({ least, most }: Spread): string {
+  return `${significant(least)}–${significant(most)}`;
 }
 
 /** Such as `≤ 60 ms`; empty without a target. */

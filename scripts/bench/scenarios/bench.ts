@@ -7,7 +7,7 @@ import type { Progress } from '../progress.ts';
 /** What every scenario works with. */
 export interface Bench {
   readonly database: PrivateDatabase;
-  /** The largest first. */
+  /** Those who only read; the largest first. */
   readonly users: readonly BenchUser[];
   readonly meter: Meter;
   readonly generator: LoadGenerator;
@@ -25,4 +25,8 @@ export interface Pace {
   readonly warmUpSeconds: number;
   /** Connections of the load generator. */
   readonly connections: number;
+  /** Transactions that are imported at once. */
+  readonly imported: number;
+  /** How often they are imported. */
+  readonly writeRounds: number;
 }

@@ -1,29 +1,29 @@
-import { inTurns } from '../measuring/rounds.ts';
+import { inTurns, type Rounds } from '../measuring/rounds.ts';
 import type { LoadRequest } from '../processes/load.ts';
 import type { NodeServer } from '../processes/node-server.ts';
-import type { Comparison, ComparisonTargets } from '../report/results.ts';
 import type { Bench } from './bench.ts';
 
-export interface ComparisonOrder {
-  readonly title: string;
-  readonly peer: string;
+/** A server and what it is asked for. */
+export interface Contender {
+  readonly server: NodeServer;
   readonly requests: readonly LoadRequest[];
-  readonly targets: ComparisonTargets;
+  /** The status of every response; 200 if left out. */
+  readonly status?: number;
 }
 
-/** Warms both servers up and measures them in turns. */
-export function compare(
+/** Warms all contenders up and measures them in turns. */
+export function compare<Name extends string>(
   { meter, pace, progress }: Bench,
-  ours: NodeServer,
-  theirs: NodeServer,
-  { title, peer, requests, targets }: ComparisonOrder,
-): Promise<Comparison> {
+  title: string,
+  contenders: Readonly<Record<Name, Contender>>,
+): Promise<Rounds<Name>> {
   const { connections, seconds, warmUpSeconds, rounds } = pace;
-  const load = (server: NodeServer, length: number) =>
-    meter.measure(server, { requests, connections, seconds: length, status: 200 });
+  const load = ({ server, requests, status = 200 }: Contender, length: number) =>
+    meter.measure(server, { requests, connections, seconds: length, status });
   return progress.step(title, async (show) => {
-    for (const server of [ours, theirs]) await load(server, warmUpSeconds);
-    const contenders = { ours: () => load(ours, seconds), theirs: () => load(theirs, seconds) };
-    return { title, peer, targets, ...(await inTurns(contenders, rounds, show)) };
+    const each = Object.entries<Contender>(contenders);
+    for (const [, contender] of each) await load(contender, warmUpSeconds);
+    const measurements = Object.fromEntries(each.map(([name, contender]) => [name, () => load(contender, seconds)]));
+    return inTurns(measurements as Record<Name, () => ReturnType<typeof load>>, rounds, show);
   });
 }

@@ -44,3 +44,19 @@ export function startSdkPeer({ database }: Bench): Promise<NodeServer> {
     env: { DATABASE_URL: database.postgres.url, MCP_RATE_LIMIT: String(RATE_LIMIT) },
   });
 }
+
+/** Runs `work` with servers that are stopped when it ends. */
+export async function withServers<Result>(
+  work: (start: (starting: Promise<NodeServer>) => Promise<NodeServer>) => Promise<Result>,
+): Promise<Result> {
+  const started: NodeServer[] = [];
+  try {
+    return await work(async (starting) => {
+      const server = await starting;
+      started.push(server);
+      return server;
+    });
+  } finally {
+    await Promise.all(started.map((server) => server.stop()));
+  }
+}

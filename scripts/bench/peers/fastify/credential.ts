@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from './database.ts';
 
-const KEY = `select k.id, k.user_id, k.expires_at > now() and k.revoked_at is null as live,
+export const KEY = `select k.id, k.user_id, k.expires_at > now() and k.revoked_at is null as live,
     k.last_used_at is null or k.last_used_at < date_trunc('minute', now()) as stale
   from api_keys k join users u on u.id = k.user_id where k.hash = $1 and u.deleted_at is null`;
 

@@ -10,7 +10,7 @@ const PER_PAGE = 30;
 /** From this offset on, the ids of the page are found in an index before its rows are read. */
 const DEEP_OFFSET = 300;
 
-const COLUMNS = `t.id, t.bank_account_id, t.category_id, t.status, t.type, t."from", t."to", t.description, t.notes, t.amount,
+export const COLUMNS = `t.id, t.bank_account_id, t.category_id, t.status, t.type, t."from", t."to", t.description, t.notes, t.amount,
   t.currency, t.booked_at, t.created_at, t.updated_at, t.deleted_at`;
 
 type Query = Readonly<Record<string, string | undefined>>;

@@ -1,0 +1,100 @@
+import type { BenchUser } from '../data/bench-user.ts';
+import { runStatement } from '../data/private-database.ts';
+import type { NodeServer } from '../processes/node-server.ts';
+import type { Figure, PartResult } from '../report/results.ts';
+import type { Bench } from './bench.ts';
+import { LIST_KINDS, listRequests, restHeaders } from './list-requests.ts';
+import { startCoffer, withServers } from './servers.ts';
+import { toolRequest } from './tool-requests.ts';
+
+const RATE = 100;
+const REQUESTS = 4_000;
+const AT_MOST_MS = 20;
+
+const TEXT =
+  '50 users with 2,000 transactions each get a new transaction and then ask for their recurring bills, all at once and ' +
+  `again and again, so that all of them are detected anew. Meanwhile other users ask for lists, ${RATE} times a second at ` +
+  'even intervals; their latency counts from the moment at which each request was due.';
+
+/** What others notice while many users' bills are detected. */
+export function measureDetection(bench: Bench): Promise<Omit<PartResult, 'title'>> {
+  return withServers(async (start) => {
+    const coffer = await start(startCoffer(bench));
+    const { detected } = bench.database.users;
+    const quiet = await bench.progress.step('others, while nothing is detected', () => askForLists(bench, coffer));
+    const { latency, detections } = await bench.progress.step(
+      `others, while ${detected.length} users are detected`,
+      () => askMeanwhile(bench, coffer, detected),
+    );
+    await forgetNew(bench, detected);
+    const note = `p50 ${latency.p50.toFixed(1)} ms, slowest ${latency.max.toFixed(0)} ms; ${detections} detections`;
+    const figures: readonly Figure[] = [
+      { title: 'p99 of others, while nothing is detected', value: quiet.latency.p99, unit: 'ms' },
+      {
+        title: `p99 of others, while ${detected.length} users are detected`,
+        value: latency.p99,
+        unit: 'ms',
+        note,
+        target: { atMost: AT_MOST_MS },
+      },
+    ];
+    return { text: TEXT, comparisons: [], figures };
+  });
+}
+
+function askForLists({ meter, pace, users }: Bench, server: NodeServer) {
+  const [kind] = LIST_KINDS;
+  if (kind === undefined) throw new Error('There is no kind of list.');
+  const requests = listRequests(kind, users, REQUESTS);
+  const { connections } = pace;
+  return meter.measure(server, { requests, connections, seconds: pace.seconds * 2, rate: RATE, status: 200 });
+}
+
+async function askMeanwhile(bench: Bench, server: NodeServer, detected: readonly BenchUser[]) {
+  const over = new AbortController();
+  let detections = 0;
+  const detecting = (async () => {
+    while (!over.signal.aborted) {
+      await Promise.all(detected.map((user) => detectAnew(server, user)));
+      detections += detected.length;
+    }
+  })();
+  const { latency } = await askForLists(bench, server).finally(() => over.abort());
+  await detecting;
+  return { latency, detections };
+}
+
+const NEW = 'Detected anew';
+
+async function forgetNew({ database }: Bench, users: readonly BenchUser[]): Promise<void> {
+  const statement = 'delete from transactions where user_id = any($1::bigint[]) and description = $2';
+  await runStatement(database, statement, [users.map(({ id }) => id), NEW]);
+}
+
+/** A new transaction makes the stored detection out of date, and the tool brings it up to date. */
+async function detectAnew(server: NodeServer, user: BenchUser): Promise<void> {
+  await post(server, '/v1/transactions', restHeaders(user), {
+    amount: -1_234,
+    bank_account_id: user.accountIds[0],
+    booked_at: new Date().toISOString().slice(0, 10),
+    description: NEW,
+  });
+  const message = {
+    jsonrpc: '2.0',
+    id: 1,
+    method: 'tools/call',
+    params: { name: 'get_recurring_bills', arguments: {} },
+  };
+  const { path, headers } = toolRequest(user, message);
+  await post(server, path, headers, message);
+}
+
+async function post(server: NodeServer, path: string, headers: Readonly<Record<string, string>>, body: object) {
+  const response = await fetch(`${server.url}${path}`, {
+    method: 'POST',
+    headers: { ...headers, 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  const text = await response.text();
+  if (!response.ok) throw new Error(`${path} returned ${response.status}: ${text}`);
+}
