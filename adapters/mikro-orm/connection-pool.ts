@@ -86,11 +86,12 @@ export function openPool({ url, max, logger, timeouts }: PoolOptions): Connectio
 
 /**
  * Set by a statement and not as start-up parameters, which a pooler in between may refuse or drop. Just-in-time
- * compilation is meant for statements of minutes: none of ours takes as long as the compiling.
+ * compilation is meant for statements of minutes: none of ours takes as long as the compiling. Nor does any get faster
+ * by workers, which would read the rows of all users.
  */
 function sessionSettings(statementMillis: number): string {
   return `select set_config('timezone', 'UTC', false), set_config('datestyle', 'ISO, YMD', false),
-    set_config('jit', 'off', false),
+    set_config('jit', 'off', false), set_config('max_parallel_workers_per_gather', '0', false),
     set_config('statement_timeout', '${statementMillis}', false),
     set_config('idle_in_transaction_session_timeout', '${IDLE_IN_TRANSACTION_TIMEOUT_MILLIS}', false)`;
 }

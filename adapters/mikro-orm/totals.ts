@@ -6,6 +6,8 @@ export interface Totals {
   /** The total that was remembered at this revision, if any. */
   at(revision: string, userId: number, filter: TransactionFilter): number | undefined;
   keep(revision: string, userId: number, filter: TransactionFilter, total: number): void;
+  /** How many transactions the user has in all, at some earlier revision; for choosing a plan. */
+  sizeOf(userId: number): number | undefined;
 }
 
 /** About 1 MB. A total that was dropped is counted again. */
@@ -26,11 +28,12 @@ export function rememberedTotals(): Totals {
     keep(revision, userId, filter, total) {
       kept.set(keyOf(userId, filter), { revision, total });
     },
+    sizeOf: (userId) => kept.get(keyOf(userId, {}))?.total,
   };
 }
 
 /** For units of work. */
-export const NO_TOTALS: Totals = { at: () => undefined, keep: () => undefined };
+export const NO_TOTALS: Totals = { at: () => undefined, keep: () => undefined, sizeOf: () => undefined };
 
 function keyOf(userId: number, filter: TransactionFilter): string {
   return `${userId} ${JSON.stringify(filter)}`;

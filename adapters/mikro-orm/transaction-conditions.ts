@@ -1,11 +1,13 @@
 import type { TransactionFilter } from '../../domain/ports/transaction-reader.ts';
-import { textCondition } from './search-text.ts';
+import { type TextCondition, textCondition } from './search-text.ts';
 
 /**
  * The conditions of a statement on `transactions`, and their values in the order of the parameters. `$1` is the user.
  */
 export interface Conditions {
   readonly sql: string;
+  /** Conditions that divide the table into parts, each with an index of its own. */
+  readonly parts: readonly string[];
   readonly values: readonly unknown[];
   /** The same for statements with the same conditions; `undefined` where the best plan depends on the values. */
   readonly shape: string | undefined;
@@ -13,17 +15,31 @@ export interface Conditions {
 
 type Condition = readonly [shape: string, sql: (parameter: string) => string, value: unknown];
 
+const UNDIVIDED = ['true'];
+
+/** An index contains the search texts, except for long ones. */
+const BY_TEXT_LENGTH = ['octet_length(search_text) <= 2000', 'octet_length(search_text) > 2000'];
+
+/** What to select from for a sum over all parts. */
+export function sourceOf({ parts }: Pick<Conditions, 'parts'>): string {
+  if (parts.length === 1) return 'transactions';
+  return `(${parts.map((part) => `select * from transactions where ${part}`).join(' union all ')}) transactions`;
+}
+
 /**
- * Selects the live transactions of a user that match `filter`. Every value is a parameter. An integer in the text would
- * be an int4, and the trigram index, whose first column is a bigint, could not use the user's id.
+ * Selects the live transactions of a user that match `filter`; `isLargeUser` says which way to search their texts.
+ * Every value is a parameter. An integer in the text would be an int4, and the trigram index, whose first column is a
+ * bigint, could not use the user's id.
  */
-export function conditionsOf(userId: number, filter: TransactionFilter): Conditions {
-  const conditions = [...columnConditions(filter), ...dayConditions(filter), ...textConditions(filter)];
+export function conditionsOf(userId: number, filter: TransactionFilter, isLargeUser = false): Conditions {
+  const text = filter.text === undefined ? undefined : textCondition(filter.text, isLargeUser);
+  const conditions = [...columnConditions(filter), ...dayConditions(filter), ...textConditions(text)];
   const sql = conditions.map(([, condition], index) => ` and ${condition(`$${index + 2}`)}`);
   return {
+    parts: text?.kind === 'part' ? BY_TEXT_LENGTH : UNDIVIDED,
     sql: `user_id = $1 and deleted_at is null${sql.join('')}`,
     values: [userId, ...conditions.map(([, , value]) => value)],
-    shape: filter.text === undefined ? conditions.map(([shape]) => shape).join('') : undefined,
+    shape: text?.kind === 'like' ? undefined : conditions.map(([shape]) => shape).join(''),
   };
 }
 
@@ -48,10 +64,8 @@ function* dayConditions({ from, to }: TransactionFilter): Iterable<Condition> {
   if (to !== undefined) yield ['u', (value) => `booked_at < ${midnight(`${value}::date + 1`)}`, to];
 }
 
-function* textConditions({ text }: TransactionFilter): Iterable<Condition> {
-  if (text === undefined) return;
-  const condition = textCondition(text);
-  if (condition.kind === 'like') yield ['', (value) => `search_text like ${value}`, condition.pattern];
-  if (condition.kind === 'part') yield ['', (value) => `strpos(search_text, ${value}) > 0`, condition.part];
-  if (condition.kind === 'none') yield ['', (value) => `${value}::boolean`, false];
+function* textConditions(text: TextCondition | undefined): Iterable<Condition> {
+  if (text?.kind === 'like') yield ['', (value) => `search_text like ${value}`, text.pattern];
+  if (text?.kind === 'part') yield ['s', (value) => `strpos(search_text, ${value}) > 0`, text.part];
+  if (text?.kind === 'none') yield ['n', (value) => `${value}::boolean`, false];
 }

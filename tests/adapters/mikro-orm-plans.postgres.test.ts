@@ -56,6 +56,7 @@ const FILTERS: readonly (readonly [string, (context: Context) => TransactionFilt
   ['all but an account', ({ accountId }) => ({ exceptBankAccountIds: [accountId] })],
   ['days', () => ({ from: localDate('2026-03-01'), to: localDate('2026-03-02') })],
   ['a text', () => ({ text: 'needle' })],
+  ['a text and an account', ({ accountId }) => ({ text: 'needle', bankAccountId: accountId })],
   ['a short text', () => ({ text: 'zq' })],
 ];
 
@@ -82,7 +83,7 @@ test('a list is read in the order of its index, and not sorted', async ({ client
     [{ categoryIds: [104] }, 'transactions_category'],
   ] as const;
   for (const [filter, index] of cases) {
-    const [list] = await readsOf(userId, filter, { offset: 0, limit: 5 });
+    const [list] = await readsOf(userId, filter, { window: { offset: 0, limit: 5 } });
     const limit = flat(await planOf(client, list!, 'force_custom_plan')).find((node) => node['Node Type'] === 'Limit');
     assert.ok(limit?.Plans?.some((node) => node['Index Name'] === index));
   }
@@ -102,15 +103,41 @@ test('a count, and sums by category, read an index alone', async ({ client, user
 });
 
 test('a rare text is found by the trigram index, the user’s id included', async ({ client, userId }) => {
-  const [, count] = await readsOf(userId, { text: 'needle' });
+  const [, count] = await readsOf(userId, { text: 'needle' }, { size: LARGE });
   const nodes = flat(await planOf(client, count!, 'force_custom_plan'));
   const scan = nodes.find((node) => node['Index Name'] === SEARCH);
   assert.match(scan?.['Index Cond'] ?? '', /user_id = .* AND .*search_text ~~/);
 });
 
+test('a text is searched for in an index that contains the user’s texts, and not in the table', async (context) => {
+  const cases = [
+    ['needle', SMALL],
+    ['zq', SMALL],
+    ['zq', LARGE],
+  ] as const;
+  for (const [text, size] of cases) {
+    const [, count, sums] = await readsOf(context.userId, { text, type: 'expense' }, { size });
+    for (const statement of [count!, sums!]) {
+      for (const mode of ['force_custom_plan', 'force_generic_plan'] as const) {
+        const nodes = flat(await planOf(context.client, statement, mode));
+        const scan = nodes.find((node) => node['Index Name'] === 'transactions_text');
+        assert.is(scan?.['Node Type'], 'Index Only Scan', JSON.stringify(nodes[0]));
+      }
+    }
+  }
+});
+
+test('a page of found texts is read from the index of texts', async ({ client, userId }) => {
+  const [list] = await readsOf(userId, { text: 'needle' }, { window: { offset: 0, limit: 5 } });
+  for (const mode of ['force_custom_plan', 'force_generic_plan'] as const) {
+    const scan = flat(await planOf(client, list!, mode)).find((node) => node['Index Name'] === 'transactions_text');
+    assert.is(scan?.['Node Type'], 'Index Only Scan');
+  }
+});
+
 test('a text without trigrams is no condition of the trigram index, which would be read whole', async (context) => {
   for (const text of ['zq', 'z', '%', '--- ---', 'é!']) {
-    for (const statement of await readsOf(context.userId, { text })) {
+    for (const statement of await readsOf(context.userId, { text }, { size: LARGE })) {
       const nodes = flat(await planOf(context.client, statement, 'force_custom_plan'));
       assert.ok(nodes.every((node) => !node['Index Cond']?.includes('search_text')));
     }
@@ -128,7 +155,7 @@ test('observations are read in the order of the list’s index, as many as the l
 });
 
 test('a late page is skipped to without reading rows', async ({ client, userId }) => {
-  const [list] = await readsOf(userId, {}, { offset: 400, limit: 30 });
+  const [list] = await readsOf(userId, {}, { window: { offset: 400, limit: 30 } });
   const limit = flat(await planOf(client, list!, 'force_custom_plan')).find((node) => node['Node Type'] === 'Limit');
   assert.is(limit?.Plans?.[0]?.['Node Type'], 'Index Only Scan');
 });
@@ -203,14 +230,18 @@ async function recorded(work: (session: Session) => Promise<unknown>): Promise<E
   return executed;
 }
 
+/** How many transactions the user is taken to have. */
+const SMALL = 2_000;
+const LARGE = 300_000;
+
 /** List, count, and sums by category. */
 function readsOf(
   userId: number,
   filter: TransactionFilter,
-  window = { offset: 0, limit: 30 },
+  { window = { offset: 0, limit: 30 }, size = SMALL } = {},
 ): Promise<readonly Executed[]> {
   return recorded(async (session) => {
-    const reader = createTransactionReader(session, NO_TOTALS);
+    const reader = createTransactionReader(session, { ...NO_TOTALS, sizeOf: () => size });
     await reader.list(userId, filter, window);
     await reader.count(userId, filter);
     await reader.tally(userId, filter, { currency: USD, by: 'category' });

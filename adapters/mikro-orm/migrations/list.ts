@@ -11,6 +11,7 @@ import { ToolCalls } from './20261127-tool-calls.ts';
 import { ExternalIdentities } from './20261128-external-identities.ts';
 import { Revisions } from './20261129-revisions.ts';
 import { CountedPlaces } from './20261130-counted-places.ts';
+import { TextIndex } from './20261201-text-index.ts';
 
 /** Every migration, in the order in which they are applied. Databases store the names, so they never change. */
 export const MIGRATIONS: readonly MigrationObject[] = [
@@ -26,4 +27,5 @@ export const MIGRATIONS: readonly MigrationObject[] = [
   { name: '20261128-external-identities', class: ExternalIdentities },
   { name: '20261129-revisions', class: Revisions },
   { name: '20261130-counted-places', class: CountedPlaces },
+  { name: '20261201-text-index', class: TextIndex },
 ];

@@ -10,17 +10,22 @@ import type {
 import { type Session, type Statement } from '../session.ts';
 import { timestampFromPostgres } from '../timestamp-text.ts';
 import type { Totals } from '../totals.ts';
-import { type Conditions, conditionsOf } from '../transaction-conditions.ts';
+import { type Conditions, conditionsOf, sourceOf } from '../transaction-conditions.ts';
 
 /** Hand-written statements. Columns that are only printed again are not parsed. */
 export function createTransactionReader(session: Session, totals: Totals): TransactionReader {
+  const conditions = async (userId: number, filter: TransactionFilter): Promise<Conditions> => {
+    if (filter.text === undefined) return conditionsOf(userId, filter);
+    const size = totals.sizeOf(userId) ?? (await count(userId, {})).total;
+    return conditionsOf(userId, filter, size > LARGE_USER_ROWS);
+  };
   const list = async (userId: number, filter: TransactionFilter, window: TransactionWindow) => {
-    const { statement, values } = listStatement(conditionsOf(userId, filter), window);
+    const { statement, values } = listStatement(await conditions(userId, filter), window);
     return (await session.query<ListRow>(statement, values)).rows;
   };
-  const count = async (userId: number, filter: TransactionFilter) => {
-    const conditions = conditionsOf(userId, filter);
-    const { rows } = await session.query<CountRow>(countStatement(conditions), conditions.values);
+  const count = async (userId: number, filter: TransactionFilter): Promise<Counted> => {
+    const wanted = await conditions(userId, filter);
+    const { rows } = await session.query<CountRow>(countStatement(wanted), wanted.values);
     const [total, revision] = rows[0] ?? ['0', ''];
     totals.keep(revision, userId, filter, Number(total));
     return { total: Number(total), revision };
@@ -50,9 +55,8 @@ export function createTransactionReader(session: Session, totals: Totals): Trans
       return { count: Number(count), text: text ?? '[]' };
     },
     async tally(userId, filter, { currency, by }) {
-      const conditions = conditionsOf(userId, filter);
-      const statement = tallyStatement(conditions, by);
-      const { rows } = await session.query<TallyRow>(statement, [...conditions.values, currency]);
+      const wanted = await conditions(userId, filter);
+      const { rows } = await session.query<TallyRow>(tallyStatement(wanted, by), [...wanted.values, currency]);
       return rows.map(toTally);
     },
   };
@@ -96,6 +100,12 @@ interface BoundStatement {
  */
 const PAGE_ROWS = 30;
 
+/**
+ * From here on, the index of trigrams finds a text faster than reading the user's texts one after the other (measured
+ * in docs/decisions/text-searches-read-the-users-texts.md).
+ */
+const LARGE_USER_ROWS = 100_000;
+
 /** Up to this offset, skipping rows of the table is cheaper than finding their ids in the index first. */
 const SHALLOW_ROWS = 300;
 
@@ -124,18 +134,26 @@ const BY_ID = {
  * not read. Deep pages are not read from the other end, because that needs the total first, and counting takes as long
  * as the skipping that it saves.
  */
-function listStatement({ sql, values, shape }: Conditions, window: TransactionWindow): BoundStatement {
-  const where = `where ${sql} order by booked_at desc, id desc`;
+function listStatement({ sql, parts, values, shape }: Conditions, window: TransactionWindow): BoundStatement {
   const { offset, limit } = window;
+  const order = 'order by booked_at desc, id desc';
   if (shape !== undefined && IN_LIST_ORDER.test(shape) && offset + limit <= SHALLOW_ROWS && limit === PAGE_ROWS) {
-    const text = `select ${COLUMNS} from transactions t ${where} offset ${offset} limit ${limit}`;
+    const text = `select ${COLUMNS} from transactions t where ${sql} ${order} offset ${offset} limit ${limit}`;
     return { statement: named(`page_${offset}`, shape, text), values };
   }
-  const ordered = `${where} offset $${values.length + 1}::bigint limit $${values.length + 2}::bigint`;
-  const text = `select ${COLUMNS} from (select id from transactions ${ordered}) page
+  const [skipped, wanted] = [`$${values.length + 1}::bigint`, `$${values.length + 2}::bigint`];
+  const page = `${order} offset ${skipped} limit ${wanted}`;
+  const text = `select ${COLUMNS} from (select id from ${foundIn(sql, parts, `${order} limit ${skipped} + ${wanted}`)} ${page}) page
     join transactions t on t.user_id = $1 and t.id = page.id
     order by t.booked_at desc, t.id desc`;
   return { statement: named('list', shape, text), values: [...values, offset, limit] };
+}
+
+/** What a page is taken from. Each of several parts is read in the order of its index, as far as the page may reach. */
+function foundIn(sql: string, parts: readonly string[], upToPage: string): string {
+  if (parts.length === 1) return `transactions where ${sql}`;
+  const found = parts.map((part) => `(select id, booked_at from transactions where ${sql} and ${part} ${upToPage})`);
+  return `(${found.join(' union all ')}) found`;
 }
 
 function toPrintedTransaction(row: ListRow): PrintedTransaction {
@@ -158,10 +176,15 @@ function toPrintedTransaction(row: ListRow): PrintedTransaction {
   };
 }
 
+interface Counted {
+  readonly total: number;
+  readonly revision: string;
+}
+
 type CountRow = [total: string, revision: string];
 
-function countStatement({ sql, shape }: Conditions): Statement {
-  return named('count', shape, `select count(*), ${REVISION_COLUMN} from transactions where ${sql}`);
+function countStatement({ sql, parts, shape }: Conditions): Statement {
+  return named('count', shape, `select count(*), ${REVISION_COLUMN} from ${sourceOf({ parts })} where ${sql}`);
 }
 
 type ObservationsRow = [count: string, text: string | null];
@@ -186,14 +209,14 @@ type TallyRow = [
 ];
 
 /** Groups amounts in the wanted currency by category only, and all others also by currency, day and amount. */
-function tallyStatement({ sql, values, shape }: Conditions, by: 'category' | 'all'): Statement {
+function tallyStatement({ sql, parts, values, shape }: Conditions, by: 'category' | 'all'): Statement {
   const category = by === 'category' ? 'category_id' : 'null::bigint';
   const unlessWanted = (column: string) => `case when currency = $${values.length + 1} then null else ${column} end`;
   const text = `select category, currency, booked_on, coalesce(single, sum(amount)), count(*)
     from (
       select ${category} as category, currency, amount, ${unlessWanted('amount')} as single,
         ${unlessWanted("(booked_at at time zone 'UTC')::date")} as booked_on
-      from transactions where ${sql}
+      from ${sourceOf({ parts })} where ${sql}
     ) matching
     group by category, currency, booked_on, single`;
   return named(`tally_${by}`, shape, text);
