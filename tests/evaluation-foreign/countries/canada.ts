@@ -1,0 +1,148 @@
+import { BusinessDays } from '../calendar/business-days.ts';
+import { easter, nth, on } from '../calendar/holidays.ts';
+import type { Country } from '../world/country.ts';
+import { payees } from '../world/payee.ts';
+import { CANADIAN_BANKS, CANADIAN_CARDS } from './canada-banks.ts';
+import { CANADIAN_BILLS } from './canada-bills.ts';
+import { pricedAt } from './local-price.ts';
+
+export const CANADA: Country = {
+  code: 'CA',
+  code3: 'CAN',
+  name: 'Canada',
+  currency: 'CAD',
+  minorDigits: 2,
+  decimalMark: '.',
+  scale: 1.4,
+  localPrice: pricedAt(1.35, 1, 0.99),
+  dollar: 1.37,
+  businessDays: new BusinessDays([
+    on(1, 1, 'monday'),
+    nth(3, 1, 2),
+    easter(-2),
+    nth(3, 1, 5),
+    on(7, 1, 'monday'),
+    nth(1, 1, 8),
+    nth(1, 1, 9),
+    on(9, 30, 'monday'),
+    nth(2, 1, 10),
+    on(11, 11, 'monday'),
+    on(12, 25, 'monday'),
+    on(12, 26, 'monday'),
+  ]),
+  shift: 'next',
+  payDays: [
+    { cycle: 'biweekly', day: 5, shift: 'previous' },
+    { cycle: 'biweekly', day: 4, shift: 'previous' },
+    { cycle: 'semi-monthly', day: 15, shift: 'previous' },
+  ],
+  salary: [2900, 6400],
+  givenNames: [
+    'Liam',
+    'Emma',
+    'Jean-François',
+    'Harpreet',
+    'Olivia',
+    'Wei',
+    'Noah',
+    'Chantal',
+    'Ethan',
+    'Simone',
+    'Connor',
+    'Amrit',
+  ],
+  familyNames: [
+    'Tremblay',
+    'Singh',
+    'MacDonald',
+    'Chen',
+    'Roy',
+    'Campbell',
+    'Gagnon',
+    'Thompson',
+    'Wong',
+    'Bouchard',
+    'Fraser',
+    'Gill',
+  ],
+  towns: [
+    'Toronto ON',
+    'Vancouver BC',
+    'Calgary AB',
+    'Ottawa ON',
+    'Montreal QC',
+    'Halifax NS',
+    'Winnipeg MB',
+    'Mississauga ON',
+  ],
+  employers: ['SHOPIFY INC', 'GOVT OF CANADA', 'LOBLAW COMPANIES', 'UNITY HEALTH TO', 'SUNCOR ENERGY'],
+  banks: CANADIAN_BANKS,
+  cards: CANADIAN_CARDS,
+  words: {
+    months: [
+      'January',
+      'February',
+      'March',
+      'April',
+      'May',
+      'June',
+      'July',
+      'August',
+      'September',
+      'October',
+      'November',
+      'December',
+    ],
+    salary: ['PAY'],
+    notes: ['dinner', 'hockey', 'thanks', 'gift', 'groceries', 'cottage', 'gas'],
+    saving: ['savings', 'TFSA', 'vacation'],
+    household: ['household'],
+    cardBill: ['PAYMENT'],
+    interest: ['Interest paid', 'Deposit interest'],
+    overdraft: ['Overdraft interest', 'OD interest'],
+    accountFee: ['Monthly fee', 'Monthly account fee', 'Account fees: signature chequing'],
+    foreignFee: ['Foreign currency conversion'],
+    returnFee: ['Item returned NSF fee'],
+    cashFee: ['ATM Network fee'],
+    purchaseAt: 'Your purchase at',
+  },
+  bills: CANADIAN_BILLS,
+  shops: {
+    groceries: payees(
+      `Loblaws|LOBLAWS #{@4}\nNo Frills|NOFRILLS {@A5} {@4}\nMetro|METRO #{@3}\nSobeys|SOBEYS #{@3}\nSave On Foods|SAVE ON FOODS #{@4}\nWalmart|WAL-MART SUPERCENTER#{@4}\nReal Cdn Superstore|REAL CDN. SUPERSTORE #\nFood Basics|FOOD BASICS {@3}\nShoppers|SHOPPERS DRUG MART #{@2}\nFreshCo|FRESHCO #{@4}`,
+    ),
+    eating: payees(
+      `A&W|A & W #{@4}\nUber Eats|UBER CANADA/UBEREATS|TORONTO ON\nSkip|SKIPTHEDISHES|WINNIPEG MB\nMcDonald's|MCDONALD'S #{@5}\nSwiss Chalet|SWISS CHALET #{@4}\nPho|SQ *PHO HOUSE\nBoston Pizza|BOSTON PIZZA #{@3}\nPopeyes|POPEYES #{@5}\nDoorDash|DOORDASH*{A7}|DOWNTOWN TORO ON\nSubway|SUBWAY # {@5}`,
+    ),
+    coffee: payees(
+      `Tim Hortons|TIM HORTONS #{@4}\nStarbucks|STARBUCKS {@5}\nSecond Cup|SECOND CUP {@4}\nMcCafe|MCDONALDS {@5}`,
+    ),
+    fuel: payees(`Petro-Canada|PETROCAN-{@4}\nEsso|ESSO CIRCLE K\nShell|SHELL C{@5}\nCostco Gas|COSTCO GAS W{@3}`),
+    fares: payees(
+      `Presto|PRESTO FARE/{X8}|TORONTO ON\nTransLink|COMPASS VENDING\nUber|UBER CANADA/UBERTRIP|TORONTO ON\nVia Rail|VIA RAIL|MONTREAL QC`,
+    ),
+    topUps: payees(
+      `Presto Load|PRESTO APPL/AUTOLOAD|TORONTO ON\n407 ETR|407-ETR-WEB|WOODBRIDGE ON\nTims Card|TIMCARD RELOAD`,
+    ),
+    marketplaces: payees(
+      `Amazon|AMZN Mktp CA*{X9}|WWW.AMAZON.CA ON\nAmazon.ca|Amazon.ca*{X9}|AMAZON.CA ON\nWayfair|WAYFAIR.CA|BOSTON MA\nEtsy|ETSY.COM|TORONTO ON\nPayPal|PAYPAL *{A8}|4029357733 ON\nTemu|TEMU.COM|DUBLIN`,
+    ),
+    shopping: payees(
+      `Canadian Tire|CDN TIRE STORE #00{@3}\nHome Depot|THE HOME DEPOT #{@4}\nDollarama|DOLLARAMA # {@3}\nWinners|WINNERSHOMESENSE{@3}\nIKEA|IKEA CANADA\nBest Buy|BEST BUY #{@3}\nRona|RONA #{@5}\nIndigo|INDIGO {@3}\nOld Navy|OLD NAVY {@4}\nMark's|MARK'S #{@3}\nLCBO|LCBO/RAO #{@4}\nSport Chek|SPORT CHEK #{@3}`,
+    ),
+    health: payees(
+      `Rexall|REXALL PHARMACY #{@4}\nDentist|DR. CHAN DENTAL\nJean Coutu|JEAN COUTU #{@3}\nPhysio|LIFEMARK PHYSIO`,
+    ),
+    leisure: payees(
+      `Cineplex|CINEPLEX #{@4}\nTicketmaster|TICKETMASTER CANADA|TORONTO ON\nSteam|STEAMGAMES.COM {@8}|BELLEVUE WA|US\nAir Canada|AIR CAN*    014{#10}|WINNIPEG MB\nAirbnb|AIRBNB * HM{X8}|VANCOUVER BC\nLotto|OLG.CA|TORONTO ON\nSki|SKI RESORT`,
+    ),
+    hairdressers: payees(`First Choice|FIRST CHOICE HAIR\nBarber|SQ *BARBER & CO\nMagicuts|MAGICUTS {@4}`),
+    yearly: payees(
+      `TurboTax|INTUIT *TURBOTAX|MISSISSAUGA ON\nTire Shop|KAL TIRE #{@4}\nXmas Trees|SQ *TREE FARM\nCampground|ONTARIO PARKS\nHockey Reg|MINOR HOCKEY ASSOC\nNursery|SHERIDAN NURSERIES\nSki Pass|BLUE MOUNTAIN`,
+    ),
+    brokers: payees(`Wealthsimple\nQuestrade\nRBC Direct Inv\nScotia iTrade`),
+  },
+  accountNumber: '{@5}-{@7}',
+  creditorId: '{@10}',
+  habits: { atm: 1.3, notes: [20, 40, 60, 80, 100, 200], friends: 4, cardByDebit: 0.25, paypal: 0 },
+};

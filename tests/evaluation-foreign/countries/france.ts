@@ -1,0 +1,142 @@
+import { BusinessDays } from '../calendar/business-days.ts';
+import { easter, on } from '../calendar/holidays.ts';
+import type { Country } from '../world/country.ts';
+import { payees } from '../world/payee.ts';
+import { FRENCH_BANKS, FRENCH_CARDS } from './france-banks.ts';
+import { FRENCH_BILLS } from './france-bills.ts';
+import { samePrice } from './local-price.ts';
+
+export const FRANCE: Country = {
+  code: 'FR',
+  code3: 'FRA',
+  name: 'France',
+  currency: 'EUR',
+  minorDigits: 2,
+  decimalMark: ',',
+  scale: 1,
+  localPrice: samePrice,
+  dollar: 0.93,
+  businessDays: new BusinessDays([
+    on(1, 1),
+    easter(-2),
+    easter(1),
+    on(5, 1),
+    on(5, 8),
+    easter(39),
+    easter(50),
+    on(7, 14),
+    on(8, 15),
+    on(11, 1),
+    on(11, 11),
+    on(12, 25),
+  ]),
+  shift: 'next',
+  payDays: [
+    { cycle: 'monthly', day: 28, shift: 'previous' },
+    { cycle: 'monthly', day: 31, shift: 'previous' },
+    { cycle: 'monthly', day: 5, shift: 'next' },
+  ],
+  salary: [1500, 3600],
+  givenNames: [
+    'Camille',
+    'Julien',
+    'Léa',
+    'Thomas',
+    'Fatima',
+    'Chloé',
+    'Nicolas',
+    'Émilie',
+    'Hugo',
+    'Nadia',
+    'François',
+    'Inès',
+  ],
+  familyNames: [
+    'Martin',
+    'Bernard',
+    'Lefèvre',
+    'Moreau',
+    'Benali',
+    'Rousseau',
+    'Girard',
+    'Faure',
+    'Mercier',
+    'Dupuis',
+    'Chevalier',
+    'Diallo',
+  ],
+  towns: ['Paris', 'Lyon', 'Marseille', 'Bordeaux', 'Nantes', 'Strasbourg', 'Lille', 'Saint-Étienne'],
+  employers: ['CAPGEMINI FRANCE', 'DRFIP ILE DE FRANCE', 'CHU DE NANTES', 'SARL MOREAU BATIMENT', 'AUCHAN HYPERMARCHE'],
+  banks: FRENCH_BANKS,
+  cards: FRENCH_CARDS,
+  words: {
+    months: [
+      'janvier',
+      'février',
+      'mars',
+      'avril',
+      'mai',
+      'juin',
+      'juillet',
+      'août',
+      'septembre',
+      'octobre',
+      'novembre',
+      'décembre',
+    ],
+    salary: ['SALAIRE {d:MM/YYYY}', 'PAIE {d:MMMM} {@6}', 'VIREMENT SALAIRE', 'REMUNERATION {d:MM.YYYY}'],
+    notes: ['Resto', 'merci !', 'Anniversaire', 'courses', 'essence', 'cadeau commun', 'Vacances', 'Place concert'],
+    saving: ['Epargne', 'Livret A', 'epargne mensuelle', 'virement mensuel'],
+    household: ['compte joint', 'participation {d:MMMM}', 'charges maison'],
+    cardBill: ['RELEVE CARTE {d:MM/YYYY}'],
+    interest: ['INTERETS CREDITEURS', 'INTERETS {d:YYYY}'],
+    overdraft: ['INTERETS DEBITEURS', 'AGIOS DU {d:DD/MM}', 'COMMISSION INTERVENTION'],
+    accountFee: [
+      'COTISATION ESPRIT LIBRE',
+      'COTIS. MENSUELLE JAZZ',
+      'FRAIS DE TENUE DE COMPTE',
+      'COTISATION FORMULE DE COMPTE',
+    ],
+    foreignFee: ['COMMISSION PAIEMENT HORS ZONE EURO', 'FRAIS PAIEMENT CB ETRANGER'],
+    returnFee: ['FRAIS REJET PRELEVEMENT'],
+    cashFee: ['FRAIS RETRAIT DEPLACE'],
+    purchaseAt: 'Votre achat chez',
+  },
+  bills: FRENCH_BILLS,
+  shops: {
+    groceries: payees(
+      `Carrefour|CARREFOUR MARKET\nE.Leclerc|E.LECLERC {@4}\nMonoprix|MONOPRIX {@4}\nIntermarché|INTERMARCHE\nAuchan|AUCHAN {@4}\nLidl|LIDL {@4}\nFranprix|FRANPRIX {@4}\nBiocoop|BIOCOOP\nPicard|PICARD {@4}\nBoulangerie|BOULANGERIE DU MARCHE`,
+    ),
+    eating: payees(
+      `Uber Eats|UBER   *EATS|HELP.UBER.COM|NL\nDeliveroo|DELIVEROO|PARIS\nMcDonald's|MC DO {@5}\nLe Bistrot|SumUp  *LE BISTROT\nPaul|PAUL {@4}\nCrêperie|CREPERIE BRETONNE\nSushi Shop|SUSHI SHOP {@3}\nBrasserie|BRASSERIE DE LA GARE\nKebab|ZETTLE_*ISTANBUL GRILL\nHippopotamus|HIPPOPOTAMUS`,
+    ),
+    coffee: payees(
+      `Columbus|COLUMBUS CAFE {@4}\nRelay|RELAY {@6}\nCantine|SODEXO {@5}\nBoulangerie Louise|BOULANGERIE LOUISE`,
+    ),
+    fuel: payees(
+      `TotalEnergies|TOTAL {@6}\nEsso|ESSO {@A6}\nCarrefour Station|CARREFOUR DAC\nLeclerc Station|DAC LECLERC {@4}`,
+    ),
+    fares: payees(`RATP|RATP\nSNCF|SNCF INTERNET|75PARIS\nServices Navigo|SERVICE NAVIGO\nTCL|TCL DISTRIB`),
+    topUps: payees(`Izneo|PAYBYPHONE\nUlys|ULYS BY VINCI\nSodexo badge|SODEXO BADGE RECHARGE`),
+    marketplaces: payees(
+      `Amazon|AMZN Mktp FR*{X9}|PAYLI{@7}|LU\nAmazon EU|AMAZON PAYMENTS|PAYLI{@7}|LU\nVinted|VINTED|VILNIUS|LT\nLeboncoin|LEBONCOIN|PARIS\nCdiscount|CDISCOUNT {@5}|BORDEAUX\nPayPal|PAYPAL *{A7}|LUXEMBOURG|LU`,
+    ),
+    shopping: payees(
+      `Decathlon|DECATHLON {@4}\nLeroy Merlin|LEROY MERLIN\nZara|ZARA {@4}\nFnac|FNAC\nIkea|IKEA {@A6}\nSephora|SEPHORA {@3}\nDarty|DARTY {@5}\nAction|ACTION {@4}\nKiabi|KIABI {@4}\nCultura|CULTURA\nGo Sport|GO SPORT\nGifi|GIFI {@3}`,
+    ),
+    health: payees(
+      `Pharmacie|PHARMACIE CENTRALE\nDr Lambert|DR LAMBERT\nLabo|LABO CERBALLIANCE\nOptic 2000|OPTIC 2000`,
+    ),
+    leisure: payees(
+      `UGC|UGC CINE CITE\nPathé|CINEMA PATHE\nFnac Spectacles|FNAC SPECTACLES\nSteam|STEAMGAMES.COM {@7}|HAMBURG|DE\nBooking|BOOKING.COM|AMSTERDAM|NL\nPiscine|PISCINE MUNICIPALE\nFDJ|FDJ|BOULOGNE`,
+    ),
+    hairdressers: payees(`Coiffeur|SumUp  *COIFF'HAIR\nJean Louis David|JEAN LOUIS DAVID\nBarbier|LE BARBIER`),
+    yearly: payees(
+      `Ski|SKI REPUBLIC\nFleuriste|INTERFLORA\nRentrée|BUREAU VALLEE {@3}\nContrôle technique|DEKRA CONTROLE TECH\nCamping|CAMPING LES PINS\nVins|FOIRE AUX VINS NICOLAS\nSapin|JARDINERIE TRUFFAUT`,
+    ),
+    brokers: payees(`YOMONI\nLINXEA SPIRICA\nTRADE REPUBLIC BANK\nSURAVENIR`),
+  },
+  accountNumber: 'FR{@2} {@4} {@4} {@4} {@4} {@4} {@3}',
+  creditorId: 'FR{@2}ZZZ{@6}',
+  habits: { atm: 1.8, notes: [20, 30, 40, 50, 60, 100], friends: 2.5, cardByDebit: 0.9, paypal: 0.2 },
+};

@@ -1,0 +1,161 @@
+import { BusinessDays } from '../calendar/business-days.ts';
+import { easter, on } from '../calendar/holidays.ts';
+import type { Country } from '../world/country.ts';
+import { payees } from '../world/payee.ts';
+import { GERMAN_BANKS, GERMAN_CARDS } from './germany-banks.ts';
+import { GERMAN_BILLS } from './germany-bills.ts';
+import { samePrice } from './local-price.ts';
+
+export const GERMANY: Country = {
+  code: 'DE',
+  code3: 'DEU',
+  name: 'Germany',
+  currency: 'EUR',
+  minorDigits: 2,
+  decimalMark: ',',
+  scale: 1,
+  localPrice: samePrice,
+  dollar: 0.93,
+  businessDays: new BusinessDays([
+    on(1, 1),
+    easter(-2),
+    easter(1),
+    on(5, 1),
+    easter(39),
+    easter(50),
+    on(10, 3),
+    on(12, 24),
+    on(12, 25),
+    on(12, 26),
+    on(12, 31),
+  ]),
+  shift: 'next',
+  payDays: [
+    { cycle: 'monthly', day: 31, shift: 'previous' },
+    { cycle: 'monthly', day: 28, shift: 'previous' },
+    { cycle: 'monthly', day: 15, shift: 'previous' },
+  ],
+  salary: [1700, 4200],
+  givenNames: [
+    'Anna',
+    'Lukas',
+    'Jürgen',
+    'Sabine',
+    'Mehmet',
+    'Lea',
+    'Jonas',
+    'Petra',
+    'Björn',
+    'Katharina',
+    'Stefan',
+    'Aylin',
+  ],
+  familyNames: [
+    'Müller',
+    'Schneider',
+    'Weiß',
+    'Hoffmann',
+    'Yilmaz',
+    'Krüger',
+    'Bauer',
+    'Lehmann',
+    'Köhler',
+    'Nowak',
+    'Voigt',
+    'Brandt',
+  ],
+  towns: ['Berlin', 'Hamburg', 'München', 'Köln', 'Leipzig', 'Münster', 'Nürnberg', 'Freiburg im Breisgau'],
+  employers: [
+    'Landeshauptstadt Kasse',
+    'Siemens AG',
+    'Universitätsklinikum AöR',
+    'Bauhaus Technik GmbH & Co. KG',
+    'Deutsche Post AG',
+  ],
+  banks: GERMAN_BANKS,
+  cards: GERMAN_CARDS,
+  words: {
+    months: [
+      'Januar',
+      'Februar',
+      'März',
+      'April',
+      'Mai',
+      'Juni',
+      'Juli',
+      'August',
+      'September',
+      'Oktober',
+      'November',
+      'Dezember',
+    ],
+    salary: [
+      'Lohn/Gehalt {d:MM/YYYY} PersNr {@8}',
+      'Bezuege {d:MM.YYYY} {@10}',
+      'LOHN / GEHALT {d:MM/YY}',
+      'Gehalt {d:MMMM YYYY}',
+    ],
+    notes: [
+      'Danke!',
+      'Pizza',
+      'Kino',
+      'Geschenk Oma',
+      'Wocheneinkauf',
+      'Tickets',
+      'Urlaub Anteil',
+      'Essen gestern',
+      'Grillen',
+    ],
+    saving: ['Sparen', 'Tagesgeld', 'Sparrate {d:MM/YYYY}', 'Umbuchung', 'Sparplan {@8}', 'Uebertrag'],
+    household: ['Haushaltskasse', 'Gemeinsames Konto {d:MMMM}', 'Anteil Haushalt'],
+    cardBill: ['Kartenabrechnung {d:MM/YYYY}', 'Ihre Kreditkarte, Kartenkonto {@10}'],
+    interest: ['Zinsen Kontostand per {d:DD.MM.YYYY}', 'Habenzinsen', 'Zinsgutschrift'],
+    overdraft: ['Sollzinsen Dispositionskredit', 'Abrechnung {d:DD.MM.YYYY} Sollzinsen'],
+    accountFee: ['Entgeltabrechnung Kontofuehrung {d:MM/YYYY}', 'Kontoführungsentgelt', 'Rechnungsabschluss Entgelte'],
+    foreignFee: ['Auslandseinsatzentgelt 1,75%', 'Fremdwährungsentgelt'],
+    returnFee: ['Entgelt Rücklastschrift'],
+    cashFee: ['Entgelt Geldautomat'],
+    purchaseAt: 'Ihr Einkauf bei',
+  },
+  bills: GERMAN_BILLS,
+  shops: {
+    groceries: payees(
+      `REWE Markt|REWE SAGT DANKE. {@8}\nEDEKA Center|EDEKA SAGT DANKE\nLIDL|LIDL SAGT DANKE\nALDI Nord|ALDI SAGT DANK {@3} {@3}\nALDI SÜD|ALDI SUED SAGT DANKE\nPENNY|PENNY SAGT DANKE. {@8}\nNetto Marken-Discount|Netto Marken-Discount\ndm-drogerie markt|DM DROGERIEMARKT SAGT DANKE\nRossmann|ROSSMANN {@4}\nKaufland|KAUFLAND {@4}`,
+    ),
+    eating: payees(
+      `Vapiano|VAPIANO\nBäckerei Steinecke|BAECKEREI STEINECKE {@3}\nL'Osteria|LOSTERIA\nMcDonald's|MCDONALDS {@5}\nLieferando|TAKEAWAY.COM/LIEFERANDO|Berlin\nGasthaus Zum Löwen|GASTHAUS ZUM LOEWEN\nNordsee|NORDSEE GMBH\nBlock House|BLOCK HOUSE\nSumUp Imbiss Kara|SumUp  *Imbiss Kara\nUBER EATS|UBER   *EATS|help.uber.com|NL`,
+    ),
+    coffee: payees(
+      `Backwerk|BACKWERK {@4}\nStarbucks|AMREST STARBUCKS DE {@8}\nKamps|KAMPS BACKSTUBE {@3}\nKantine|ARAMARK GMBH {@4}`,
+    ),
+    fuel: payees(`ARAL|ARAL STATION {@9}\nShell|SHELL {@4}\nJET|JET TANKSTELLE\nStar Tankstelle|STAR TST {@5}`),
+    fares: payees(
+      `BVG Automat|BVG AUTOMAT {@4}\nHVV switch|HVV SWITCH\nDB Vertrieb GmbH|DB FERNVERKEHR AG|FRANKFURT\nMVV App|MVG HANDYTICKET`,
+    ),
+    topUps: payees(
+      `Mensa Studierendenwerk|STUDIERENDENWERK AUFWERTER\nPrepaid Guthaben|ALDI TALK AUFLADUNG\nEasyPark|EASYPARK GMBH`,
+    ),
+    marketplaces: payees(
+      `Amazon EU|AMZN Mktp DE*{X9}|amazon.de|LU\nAmazon.de|AMAZON.DE*{X9}|AMAZON.DE|LU\neBay|EBAY O*{#2}-{#5}-{#5}|LUXEMBOURG|LU\nZalando|ZALANDO SE|BERLIN\nOtto|OTTO PAYMENTS|HAMBURG\nVinted|VINTED|VILNIUS|LT\nKlarna|KLARNA*{X6}|STOCKHOLM|SE`,
+    ),
+    shopping: payees(
+      `H&M|H+M {@4} SAGT VIELEN DANK\nIKEA|IKEA DEUTSCHLAND\nSaturn|SATURN ELECTRO\nMedia Markt|MEDIA MARKT {@3}\nOBI|OBI BAU- U. HEIMWERKERM\nDecathlon|DECATHLON {@4}\nC&A|C+A {@4}\nThalia|THALIA BUECHER\nDeichmann|DEICHMANN FILIALE {@4}\nTK Maxx|TK MAXX\nWoolworth|WOOLWORTH {@4}\nMüller|MUELLER HANDELS`,
+    ),
+    health: payees(
+      `Adler Apotheke|ADLER APOTHEKE\nDr. med. Ebert|PRAXIS DR EBERT\nFielmann|FIELMANN AG\nShop Apotheke|SHOP-APOTHEKE|SEVENUM|NL`,
+    ),
+    leisure: payees(
+      `CineStar|CINESTAR KINO\nEventim|CTS EVENTIM|BREMEN\nSteam|STEAMGAMES.COM {@7}|HAMBURG\nTherme|THERME ERDING\nKletterhalle|DAV KLETTERZENTRUM\nBooking|BOOKING.COM|AMSTERDAM|NL\nStadtbad|BAEDERBETRIEBE`,
+    ),
+    hairdressers: payees(`Friseur Haarmonie|HAARMONIE\nBarber Ali|SumUp  *BARBER ALI\nKlier|KLIER FRISEUR {@3}`),
+    yearly: payees(
+      `Gärtnerei Blum|GAERTNEREI BLUM\nWeihnachtsbäume Hof Eich|SumUp  *HOF EICH\nSkischule Allgäu|SKISCHULE ALLGAEU\nFerienpark Weissenhäuser|FERIENPARK OSTSEE\nReifen Meyer|REIFEN MEYER GMBH\nSchornsteinfeger Kunze|S. KUNZE`,
+    ),
+    brokers: payees(
+      `Trade Republic Bank GmbH\nScalable Capital\nUnion Investment Service Bank AG\nflatexDEGIRO Bank AG`,
+    ),
+  },
+  accountNumber: 'DE{@2} {@4} {@4} {@4} {@4} {@2}',
+  creditorId: 'DE{@2}ZZZ0000{@7}',
+  habits: { atm: 3, notes: [20, 50, 100, 150, 200], friends: 3, cardByDebit: 0.9, paypal: 0.4 },
+};

@@ -1,0 +1,126 @@
+import { BusinessDays } from '../calendar/business-days.ts';
+import { easter, on } from '../calendar/holidays.ts';
+import type { Country } from '../world/country.ts';
+import { payees } from '../world/payee.ts';
+import { samePrice } from './local-price.ts';
+import { DUTCH_BANKS, DUTCH_CARDS } from './netherlands-banks.ts';
+import { DUTCH_BILLS } from './netherlands-bills.ts';
+
+export const NETHERLANDS: Country = {
+  code: 'NL',
+  code3: 'NLD',
+  name: 'Netherlands',
+  currency: 'EUR',
+  minorDigits: 2,
+  decimalMark: ',',
+  scale: 1.05,
+  localPrice: samePrice,
+  dollar: 0.93,
+  businessDays: new BusinessDays([on(1, 1), easter(-2), easter(1), on(5, 1), on(12, 25), on(12, 26)]),
+  shift: 'next',
+  payDays: [
+    { cycle: 'monthly', day: 25, shift: 'previous' },
+    { cycle: 'monthly', day: 24, shift: 'previous' },
+    { cycle: 'monthly', day: 31, shift: 'previous' },
+  ],
+  salary: [1900, 4000],
+  givenNames: [
+    'Daan',
+    'Sanne',
+    'Mohamed',
+    'Fleur',
+    'Joris',
+    'Lotte',
+    'Bram',
+    'Anouk',
+    'Thijs',
+    'Esra',
+    'Pieter',
+    'Iris',
+  ],
+  familyNames: [
+    'de Jong',
+    'Jansen',
+    'van den Berg',
+    'Bakker',
+    'Visser',
+    'Smit',
+    'El Idrissi',
+    'Mulder',
+    'de Boer',
+    'Dijkstra',
+    'Kuipers',
+    'van Dam',
+  ],
+  towns: ['Amsterdam', 'Rotterdam', 'Utrecht', 'Eindhoven', 'Groningen', "'s-Gravenhage", 'Nijmegen', 'Haarlem'],
+  employers: [
+    'Gemeente Rotterdam',
+    'ASML Netherlands BV',
+    'Stichting UMC',
+    'Randstad Uitzendbureau BV',
+    'Jumbo Supermarkten BV',
+  ],
+  banks: DUTCH_BANKS,
+  cards: DUTCH_CARDS,
+  words: {
+    months: [
+      'januari',
+      'februari',
+      'maart',
+      'april',
+      'mei',
+      'juni',
+      'juli',
+      'augustus',
+      'september',
+      'oktober',
+      'november',
+      'december',
+    ],
+    salary: ['SALARIS {d:MM-YYYY}', 'Salaris {d:MMMM} pers.nr {@6}', 'LOON PERIODE {d:MM}'],
+    notes: ['bedankt', 'etentje', 'biertjes', 'cadeau', 'boodschappen', 'kaartjes', 'benzine', 'weekendje weg'],
+    saving: ['sparen', 'Spaargeld {d:MMMM}', 'buffer', 'vakantie'],
+    household: ['huishouden', 'gezamenlijke rekening', 'vaste lasten {d:MMMM}'],
+    cardBill: ['ICS {@11}', 'creditcard {d:MM-YYYY}'],
+    interest: ['Rente {d:YYYY}', 'Creditrente spaarrekening'],
+    overdraft: ['Debetrente', 'Rente roodstand'],
+    accountFee: ['Kosten OranjePakket', 'BetaalPakket 1 {d:MMM} t/m {d:MMM YYYY}', 'Kosten gebruik betaalrekening'],
+    foreignFee: ['Koersopslag vreemde valuta'],
+    returnFee: ['Kosten stornering'],
+    cashFee: ['Kosten geldopname'],
+    purchaseAt: 'Uw aankoop bij',
+  },
+  bills: DUTCH_BILLS,
+  shops: {
+    groceries: payees(
+      `Albert Heijn|ALBERT HEIJN {@4}\nJumbo|Jumbo {@A7}\nLidl|Lidl {@3} Nederland\nAldi|ALDI {@3}\nPlus|PLUS {@A6}\nDirk|Dirk vdBroek FIL{@4}\nEtos|Etos {@4}\nKruidvat|Kruidvat {@4}\nCoop|COOP {@4}\nHEMA|HEMA EV{@3}`,
+    ),
+    eating: payees(
+      `Thuisbezorgd|Thuisbezorgd.nl|Amsterdam\nUber Eats|UBER *EATS|help.uber.com\nCafe|CCV*CAFE DE BEURS\nLa Place|La Place {@3}\nSumUp Foodtruck|SumUp *Foodtruck\nFebo|FEBO {@A6}\nVapiano|VAPIANO\nEetcafe|Eetcafe t Hoekje\nMcDonald's|McDonalds {@4}\nBagels|Bagels & Beans`,
+    ),
+    coffee: payees(`Starbucks|Starbucks {@4}\nKiosk|Kiosk {@5}\nBedrijfskantine|Vermaat {@4}\nBackwerk|BackWERK {@3}`),
+    fuel: payees(`Shell|SHELL {@4}\nTango|TANGO {@A6}\nEsso|ESSO {@A6}\nBP|BP {@A7}`),
+    fares: payees(
+      `OVpay|NLOV{X14}|www.ovpay.nl\nNS|NS GROEP IZ NS REIZIGERS\nGVB|GVB WEBSHOP\nUber|UBER *TRIP|help.uber.com`,
+    ),
+    topUps: payees(`OV-chipkaart|TRANS LINK SYSTEMS\nParkmobile|PARKMOBILE BENELUX\nYellowbrick|YELLOWBRICK`),
+    marketplaces: payees(
+      `bol.com|bol.com {#12}|Utrecht\nAmazon|AMZN Mktp NL*{X9}|Amazon.nl|LU\nZalando|ZALANDO PAYMENTS|BERLIN|DE\nVinted|VINTED|VILNIUS|LT\nCoolblue|COOLBLUE BV|ROTTERDAM\nMarktplaats|MARKTPLAATS BV\nPayPal|PAYPAL *{A8}|{#11}|LU`,
+    ),
+    shopping: payees(
+      `Action|Action {@4}\nIkea|IKEA {@A6}\nPraxis|PRAXIS {@3}\nGamma|GAMMA {@A6}\nZara|ZARA {@4}\nMediaMarkt|Media Markt {@3}\nDecathlon|DECATHLON\nIntertoys|INTERTOYS {@3}\nH&M|H&M {@3}\nBlokker|BLOKKER {@4}\nRituals|Rituals {@3}\nBruna|BRUNA {@4}`,
+    ),
+    health: payees(`Apotheek|APOTHEEK WEST\nTandarts|INFOMEDICS BV\nFysio|FYSIOCENTRUM\nSpecsavers|SPECSAVERS {@3}`),
+    leisure: payees(
+      `Pathe|PATHE THEATERS\nTicketmaster|TICKETMASTER NL\nSteam|STEAMGAMES.COM {@7}|HAMBURG|DE\nBooking|BOOKING.COM|AMSTERDAM\nZwembad|ZWEMBAD DE MIRANDA\nStaatsloterij|NEDERLANDSE LOTERIJ\nTransavia|TRANSAVIA`,
+    ),
+    hairdressers: payees(`Kapper|CCV*KAPSALON SJIEK\nBarber|SumUp *BARBERSHOP\nBrainWash|BRAINWASH KAPPERS`),
+    yearly: payees(
+      `Tuincentrum|INTRATUIN\nKerstbomen|SumUp *KERSTBOMEN\nAPK Garage|AUTOBEDRIJF JANSEN\nCamping|CAMPING BAKKUM\nEfteling|EFTELING BV\nSchoolboeken|VAN DIJK EDUCATIE\nSinterklaas|CHOCOLATERIE`,
+    ),
+    brokers: payees(`DEGIRO\nBrand New Day Bank NV\nMeesman Indexbeleggen\nPeaks BV`),
+  },
+  accountNumber: 'NL{@2}{@A4}{@10}',
+  creditorId: 'NL{@2}ZZZ{@12}',
+  habits: { atm: 0.7, notes: [20, 50, 70, 100], friends: 4, cardByDebit: 0.95, paypal: 0.1 },
+};

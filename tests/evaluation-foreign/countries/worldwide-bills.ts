@@ -1,0 +1,150 @@
+import { type BillTemplate, dollars, worldwide } from '../world/bill-template.ts';
+import { payee } from '../world/payee.ts';
+
+/** Services that people subscribe to in all countries, mostly by card. Prices in euros are turned into local ones. */
+export const WORLDWIDE_BILLS: readonly BillTemplate[] = [
+  {
+    role: 'streaming',
+    payees: [
+      payee('Netflix International B.V.', 'NETFLIX.COM', 'AMSTERDAM', 'NL'),
+      payee('Netflix', 'Netflix.com', '866-579-7172', 'US'),
+    ],
+    by: { recurring: 1 },
+    cycle: 'monthly',
+    amount: worldwide(5.99, 13.99, 19.99),
+    chance: 0.45,
+  },
+  {
+    role: 'streaming',
+    payees: [payee('Spotify AB', 'Spotify P{X10}', 'Stockholm', 'SE'), payee('Spotify', 'SPOTIFY', 'STOCKHOLM', 'SE')],
+    by: { recurring: 1 },
+    cycle: 'monthly',
+    amount: worldwide(6.49, 10.99, 14.99, 17.99),
+    chance: 0.42,
+  },
+  {
+    role: 'streaming',
+    payees: [
+      payee('Disney Plus', 'DISNEY PLUS', 'Hilversum', 'NL'),
+      payee('Disney+', 'DisneyPLUS', 'disneyplus.com', 'US'),
+    ],
+    by: { recurring: 1 },
+    cycle: { monthly: 5, annual: 1 },
+    amount: worldwide(5.99, 9.99, 13.99),
+    chance: 0.18,
+  },
+  {
+    role: 'app-store',
+    payees: [payee('Apple', 'APPLE.COM/BILL', 'CORK', 'IE'), payee('Apple', 'APPLE.COM/BILL', 'ITUNES.COM', 'IE')],
+    by: { recurring: 1 },
+    cycle: { monthly: 8, annual: 1 },
+    amount: worldwide(0.99, 2.99, 6.99, 10.99, 16.95),
+    chance: 0.36,
+    second: 0.45,
+  },
+  {
+    role: 'app-store',
+    payees: [
+      payee('Google Payment Ltd', 'GOOGLE *Google One', 'g.co/helppay#', 'IE'),
+      payee('Google', 'GOOGLE *YouTubePremium', 'g.co/helppay#', 'GB'),
+      payee('Google Ireland', 'Google YouTube Member', 'DUBLIN', 'IE'),
+    ],
+    by: { recurring: 1 },
+    cycle: { monthly: 6, annual: 1 },
+    amount: worldwide(1.99, 2.99, 9.99, 12.99),
+    chance: 0.22,
+    second: 0.25,
+  },
+  {
+    role: 'shop-membership',
+    payees: [
+      payee('Amazon Prime', 'Amazon Prime*{X9}', 'amzn.com/bill', 'LU'),
+      payee('Amazon Prime', 'AMZN PRIME {X9}', 'LUXEMBOURG', 'LU'),
+    ],
+    by: { recurring: 1 },
+    cycle: { monthly: 2, annual: 3 },
+    amount: worldwide(8.99, 49.9, 89.9),
+    chance: 0.25,
+  },
+  {
+    role: 'software',
+    payees: [
+      payee('Microsoft Ireland', 'MICROSOFT*MICROSOFT 365', 'MSBILL.INFO', 'IE'),
+      payee('Microsoft', 'Microsoft*Xbox Game Pas', 'msbill.info', 'US'),
+    ],
+    by: { recurring: 1 },
+    cycle: { monthly: 1, annual: 2 },
+    amount: worldwide(7, 9.99, 69, 99),
+    chance: 0.14,
+    second: 0.15,
+  },
+  {
+    role: 'software',
+    payees: [payee('Adobe Systems Software', 'ADOBE  *CREATIVE CLOUD', 'SAGGART', 'IE')],
+    by: { recurring: 1 },
+    cycle: 'monthly',
+    amount: worldwide(11.89, 24.19, 66.45),
+    chance: 0.06,
+  },
+  {
+    role: 'software',
+    payees: [
+      payee('OpenAI', 'OPENAI *CHATGPT SUBSCR', 'SAN FRANCISCO', 'US'),
+      payee('GitHub, Inc.', 'GITHUB, INC.', 'GITHUB.COM', 'US'),
+      payee('Dropbox International', 'DROPBOX*{X12}', 'DROPBOX.COM', 'US'),
+      payee('Patreon', 'PATREON* MEMBERSHIP', 'PATREON.COM', 'US'),
+    ],
+    by: { recurring: 1 },
+    cycle: 'monthly',
+    amount: dollars(4, 5, 10, 20),
+    chance: 0.24,
+  },
+  {
+    role: 'domain',
+    payees: [
+      payee('Namecheap', 'NAME-CHEAP.COM* {X6}', 'PHOENIX', 'US'),
+      payee('GoDaddy', 'DNH*GODADDY#{#10}', '480-505-8855', 'US'),
+      payee('Porkbun LLC', 'PORKBUN.COM', 'SHERWOOD', 'US'),
+    ],
+    by: { recurring: 1 },
+    cycle: 'annual',
+    amount: dollars(11.06, 14.98, 22.17),
+    chance: 0.1,
+    second: 0.3,
+  },
+  {
+    role: 'software',
+    payees: [
+      payee('NordVPN', 'NORDVPN.COM', 'nordvpn.com', 'GB'),
+      payee('NortonLifeLock', 'NORTON *AP{#10}', 'DUBLIN', 'IE'),
+      payee('1Password', '1PASSWORD', 'TORONTO', 'CA'),
+    ],
+    by: { recurring: 1 },
+    cycle: 'annual',
+    amount: worldwide(34.99, 59.99, 84.99),
+    chance: 0.14,
+  },
+  {
+    role: 'newspaper',
+    payees: [
+      payee('The New York Times', 'NYTimes*NYTimes Disc', '800-698-4637', 'US'),
+      payee('The Economist', 'THE ECONOMIST NEWSPAPER', 'LONDON', 'GB'),
+    ],
+    by: { recurring: 1 },
+    cycle: { 'four-weekly': 4, annual: 1, quarterly: 1 },
+    amount: worldwide(4, 8, 17, 25),
+    chance: 0.07,
+  },
+  {
+    role: 'streaming',
+    payees: [
+      payee('Audible', 'Audible*{X9}', 'adbl.co/pymt', 'DE'),
+      payee('Sony Interactive', 'PlayStation Network', 'LONDON', 'GB'),
+      payee('Nintendo', 'NINTENDO CA{#9}', 'FRANKFURT', 'DE'),
+    ],
+    by: { recurring: 1 },
+    cycle: { monthly: 3, quarterly: 1, annual: 2 },
+    amount: worldwide(8.99, 9.95, 19.99, 39.99),
+    chance: 0.14,
+  },
+];
