@@ -10,6 +10,7 @@ interface Setting {
   readonly cycle: Cycle;
   readonly channel: Channel;
   readonly role: Role;
+  readonly amountKind: 'fixed' | 'variable';
   readonly country: Country;
   readonly random: Random;
   /** Only payments of these days are disturbed, so that what comes next is known. */
@@ -59,8 +60,9 @@ const DISRUPTIONS: readonly (readonly [Trait, (setting: Setting) => number, Disr
   ['settlement', (setting) => (isBudgeted(setting) ? 0.45 : 0), settled],
 ];
 
-function isBudgeted({ role, cycle }: Setting): boolean {
-  return ['electricity', 'gas', 'heating', 'water'].includes(role) && PER_YEAR[cycle] >= 10;
+function isBudgeted({ role, cycle, amountKind }: Setting): boolean {
+  const isMetered = ['electricity', 'gas', 'heating', 'water'].includes(role);
+  return isMetered && amountKind === 'fixed' && PER_YEAR[cycle] >= 10;
 }
 
 function paused(payments: readonly Payment[], at: number, { random }: Setting): readonly Payment[] {

@@ -74,7 +74,8 @@ export function planStream(
   const paid = days.list
     .filter(isPaid)
     .map((at): Payment => ({ day: at.day, amount: amounts.at(at.day), kind: 'payment' }));
-  const setting = { cycle, channel: contract.channel, role: template.role, country: life.country, random };
+  const { channel } = contract;
+  const setting = { cycle, channel, role: template.role, amountKind: amounts.kind, country: life.country, random };
   const disturbed = disturb(paid, { ...setting, from: life.from, to: Math.min(life.asOf, span.end) });
   const renamed = renamedPayee(contract, life, random);
   const traits = plainTraits(template, contract, amounts, span, due, life);
@@ -135,13 +136,12 @@ function duePlan(template: BillTemplate, cycle: Cycle, channel: Channel, life: L
   const year = Math.floor(month / 12);
   const anchorMonth = template.months === undefined ? month : year * 12 + random.pick(template.months) - 1;
   const day = dayOf(template, random);
-  const isByHand = ['billpay', 'transfer', 'instant', 'cheque'].includes(channel);
   return {
     cycle,
     anchor: STEP_DAYS[cycle] === undefined ? dayInMonth(anchorMonth, 15) : life.from + random.int(0, 29),
     dayOfMonth: cycle === 'semi-monthly' ? random.pick([1, 15]) : day,
     shift: isCard || channel === 'instant' ? 'none' : shiftOf(template, life, random),
-    loose: looseness(template, isByHand, random),
+    loose: Math.min(looseness(template, channel, random), cycle === 'weekly' ? 2 : 9),
     skips: template.skips ?? [],
   };
 }
@@ -159,8 +159,10 @@ function dayOf({ due = 'any' }: BillTemplate, random: Random): number {
   return random.chance(0.35) ? random.pick([1, 5, 10, 15, 20, 25]) : random.int(1, random.chance(0.15) ? 31 : 28);
 }
 
-function looseness({ due }: BillTemplate, isByHand: boolean, random: Random): number {
+function looseness({ due, alsoShop }: BillTemplate, channel: Channel, random: Random): number {
   if (due === 'loose') return random.int(2, 5);
+  const isByHand =
+    ['billpay', 'transfer', 'instant', 'cheque'].includes(channel) || (channel === 'online' && !alsoShop);
   return isByHand && random.chance(0.5) ? random.int(1, 4) : 0;
 }
 
