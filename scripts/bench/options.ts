@@ -35,10 +35,10 @@ const FULL = {
   writeRounds: 2,
 };
 const QUICK: typeof FULL = {
-  users: 200,
-  transactions: 900_000,
+  users: 150,
+  transactions: 700_000,
   rounds: 2,
-  seconds: 1,
+  seconds: 0.7,
   warmUpSeconds: 0.5,
   imported: 30_000,
   writeRounds: 1,

@@ -16,6 +16,7 @@ import {
   valueText,
 } from '../../scripts/bench/report/results.ts';
 import { costTable, figureTable, markdownTable, speedTable } from '../../scripts/bench/report/table.ts';
+import { portion } from '../../scripts/bench/scenarios/compare.ts';
 import { differenceOf } from '../../scripts/bench/scenarios/same-responses.ts';
 
 const statistics = suite('statistics of the bench');
@@ -42,7 +43,7 @@ const data = suite('data of the bench');
 data('the sizes add up, and include the largest user and the named sizes', () => {
   for (const shape of [
     { users: 2_000, transactions: 5_000_000 },
-    { users: 200, transactions: 900_000 },
+    { users: 150, transactions: 700_000 },
   ]) {
     const sizes = userSizes(shape);
     assert.is(sizes.length, shape.users);
@@ -83,6 +84,13 @@ turns('every other round goes in the opposite order', async () => {
   const { ours } = await inTurns({ ours: contender('ours'), theirs: contender('theirs') }, 3, () => {});
   assert.is(order.join(' '), 'ours theirs theirs ours ours theirs');
   assert.is(ours.length, 3);
+});
+
+turns('each round sends another portion of the requests, and begins again after the last one', () => {
+  assert.equal(portion([1, 2, 3, 4, 5], 2, 0), [1, 2]);
+  assert.equal(portion([1, 2, 3, 4, 5], 2, 1), [3, 4]);
+  assert.equal(portion([1, 2, 3, 4, 5], 2, 2), [5, 1]);
+  assert.equal(portion([1, 2], 5, 3), [1, 2]);
 });
 
 const comparing = suite('comparison of responses');

@@ -8,7 +8,7 @@ export type Rounds<Name extends string> = Readonly<Record<Name, readonly Measure
  * that gets slower or faster meanwhile favours none of them.
  */
 export async function inTurns<Name extends string>(
-  contenders: Readonly<Record<Name, () => Promise<Measurement>>>,
+  contenders: Readonly<Record<Name, (round: number) => Promise<Measurement>>>,
   rounds: number,
   show: (done: number, total: number) => void,
 ): Promise<Rounds<Name>> {
@@ -17,7 +17,7 @@ export async function inTurns<Name extends string>(
   let done = 0;
   for (let round = 0; round < rounds; round += 1) {
     for (const name of round % 2 === 0 ? names : names.toReversed()) {
-      measured[name].push(await contenders[name]());
+      measured[name].push(await contenders[name](round));
       show(++done, rounds * names.length);
     }
   }

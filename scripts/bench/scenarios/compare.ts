@@ -18,12 +18,26 @@ export function compare<Name extends string>(
   contenders: Readonly<Record<Name, Contender>>,
 ): Promise<Rounds<Name>> {
   const { connections, seconds, warmUpSeconds, rounds } = pace;
-  const load = ({ server, requests, status = 200 }: Contender, length: number) =>
-    meter.measure(server, { requests, connections, seconds: length, status });
+  const load = ({ server, requests, status = 200 }: Contender, length: number, round: number) => {
+    const chosen = portion(requests, Math.ceil(length * PREPARED_PER_SECOND), round);
+    return meter.measure(server, { requests: chosen, connections, seconds: length, status });
+  };
   return progress.step(title, async (show) => {
     const each = Object.entries<Contender>(contenders);
-    for (const [, contender] of each) await load(contender, warmUpSeconds);
-    const measurements = Object.fromEntries(each.map(([name, contender]) => [name, () => load(contender, seconds)]));
-    return inTurns(measurements as Record<Name, () => ReturnType<typeof load>>, rounds, show);
+    for (const [, contender] of each) await load(contender, warmUpSeconds, rounds);
+    const measurements = Object.fromEntries(
+      each.map(([name, contender]) => [name, (round: number) => load(contender, seconds, round)]),
+    );
+    return inTurns(measurements as Record<Name, (round: number) => ReturnType<typeof load>>, rounds, show);
   });
+}
+
+/** The load generator prepares requests before it sends them, which takes time; more than it can send is a waste. */
+const PREPARED_PER_SECOND = 5_000;
+
+/** The `nth` portion of `size` items, from the start again after the last one; all items if there are no more. */
+export function portion<Item>(items: readonly Item[], size: number, nth: number): readonly Item[] {
+  if (items.length <= size) return items;
+  const start = (nth * size) % items.length;
+  return [...items.slice(start, start + size), ...items.slice(0, Math.max(0, start + size - items.length))];
 }
