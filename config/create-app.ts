@@ -8,7 +8,6 @@ import type { Sealer } from '../domain/ports/sealer.ts';
 import { ConfigError } from './config-error.ts';
 import { createContainer, type Replacement } from './container.ts';
 import { type Config, readConfig, type StoreConfig } from './env.ts';
-import { createInbound } from './inbound.ts';
 import { createLogger } from './log.ts';
 import { openPersistence, type Persistence } from './persistence.ts';
 import { refusalLog } from './refusal-log.ts';
@@ -87,7 +86,9 @@ export async function createApp(options: AppOptions): Promise<App> {
     config,
     logger,
     get,
-    listen: ({ host = '127.0.0.1', port = 0 } = {}) => {
+    listen: async ({ host = '127.0.0.1', port = 0 } = {}) => {
+      // The command line and the first run listen to nobody.
+      const { createInbound } = await import('./inbound.ts');
       const appAt = (url: string) => createInbound({ get, config, logger, keys, baseUrl: config.baseUrl ?? url });
       const { maxConnections } = config;
       return serve(appAt, { host, port, maxConnections, onRefused: refusalLog(logger, maxConnections) });

@@ -78,6 +78,8 @@ async function openEmbedded(dataDir: string, options: PersistenceOptions): Promi
   const { openEmbeddedPostgres } = await import('../adapters/embedded-postgres/supervisor.ts');
   const { log, logger } = options;
   const logOutage = (sentence: string) => logger.warn({}, sentence);
+  // The store's modules are loaded while the server starts; opening it reports a failure.
+  postgresStoreModule().catch(() => undefined);
   return openPostgres(await openEmbeddedPostgres({ dataDir, log, logOutage }), options);
 }
 
@@ -93,7 +95,7 @@ async function openPostgres(server: Server, options: PersistenceOptions): Promis
   const { poolSize: poolMax, rateLimit: limit, logger } = options;
   const opened: (() => Promise<void>)[] = [server.close];
   try {
-    const { openPostgresStore } = await import('../adapters/mikro-orm/postgres-store.ts');
+    const { openPostgresStore } = await postgresStoreModule();
     const store = await openPostgresStore({ url: server.url, poolMax, logger });
     opened.unshift(() => store.close());
     return {
@@ -110,6 +112,10 @@ async function openPostgres(server: Server, options: PersistenceOptions): Promis
     await closeAll(opened);
     throw error;
   }
+}
+
+function postgresStoreModule() {
+  return import('../adapters/mikro-orm/postgres-store.ts');
 }
 
 async function postgresAttempts(pool: SharedPool): Promise<AttemptLimiter> {

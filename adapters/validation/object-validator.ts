@@ -1,4 +1,4 @@
-import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js';
+import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import { parseLocalDate } from '../../domain/calendar.ts';
 import { parseCurrency } from '../../domain/currency.ts';
 import type { FieldErrors } from '../../domain/error.ts';
@@ -12,10 +12,15 @@ import { sentenceFor } from './sentences.ts';
  */
 export type ObjectValidator = (value: Readonly<Record<string, unknown>>) => FieldErrors | undefined;
 
-/** The validator accepts unknown properties, and changes nothing: it neither converts values nor fills in defaults. */
+/**
+ * The validator accepts unknown properties, and changes nothing: it neither converts values nor fills in defaults. The
+ * schema is compiled with the first value: a start that compiled them all would take longer.
+ */
 export function compileValidator(schema: ObjectSchema): ObjectValidator {
-  const validate = ajv.compile(schema);
+  let compiled: ValidateFunction | undefined;
   return (value) => {
+    compiled ??= ajv().compile(schema);
+    const validate = compiled;
     if (validate(value)) return undefined;
     const errors = (validate.errors ?? []).map((error) => ({ field: fieldOf(error), keyword: error.keyword }));
     const refused = Object.entries(schema.properties).flatMap(([field, rules]) => {
@@ -32,16 +37,32 @@ const FORMATS: Readonly<Record<FormatName, (text: string) => boolean>> = {
   'storable-text': isStorableText,
 };
 
-const ajv = new Ajv2020({ allErrors: true, allowUnionTypes: true, strictTypes: false, formats: FORMATS });
+let shared: Ajv2020 | undefined;
 
-ajv.addKeyword({
-  keyword: 'x-trimmed-length',
-  type: 'string',
-  validate: (bounds: TrimmedLength, text: string) => {
-    const length = characterCount(text.trim());
-    return length >= bounds.minimum && length <= bounds.maximum;
-  },
-});
+/** One compiler for all schemas. */
+function ajv(): Ajv2020 {
+  shared ??= newAjv();
+  return shared;
+}
+
+function newAjv(): Ajv2020 {
+  const made = new Ajv2020({
+    allErrors: true,
+    allowUnionTypes: true,
+    strictTypes: false,
+    formats: FORMATS,
+    // Our own schemas, which a test compares with the meta-schema: compiling that takes longer than all of them.
+    validateSchema: false,
+    meta: false,
+  });
+  made.addKeyword({ keyword: 'x-trimmed-length', type: 'string', validate: hasTrimmedLength });
+  return made;
+}
+
+function hasTrimmedLength({ minimum, maximum }: TrimmedLength, text: string): boolean {
+  const length = characterCount(text.trim());
+  return length >= minimum && length <= maximum;
+}
 
 function fieldOf({ keyword, params, instancePath }: ErrorObject): string {
   // A missing property is reported at its object. Names with a slash or a tilde would be escaped, but no schema has
