@@ -4,6 +4,7 @@ import {
   type ReferenceRateSpan,
   ReferenceRatesUnavailable,
 } from '../../domain/ports/reference-rate-port.ts';
+import { type Download, download } from './download.ts';
 import { createEcbFileReader, EcbFileError } from './ecb-file.ts';
 
 /** Where the European Central Bank publishes its reference rates on working days, about 16:00 Central European Time. */
@@ -27,7 +28,7 @@ export function createEcbReferenceRates(options: EcbReferenceRatesOptions = {}):
       try {
         const url = new URL(limits.name, options.filesUrl ?? ECB_FILES_URL);
         const either = signal === undefined ? timeout : AbortSignal.any([timeout, signal]);
-        return await readFile(await fetch(url, { signal: either }), limits.maxBytes);
+        return await readFile(await download(url, either), limits.maxBytes);
       } catch (cause) {
         signal?.throwIfAborted();
         throw unavailable(
@@ -57,15 +58,15 @@ function definedOf({ timeoutMillis, maxBytes }: EcbReferenceRatesOptions): Parti
   return { ...(timeoutMillis !== undefined && { timeoutMillis }), ...(maxBytes !== undefined && { maxBytes }) };
 }
 
-async function readFile(response: Response, maxBytes: number): Promise<readonly ExchangeRate[]> {
-  if (!response.ok || response.body === null) {
-    await response.body?.cancel();
-    throw new EcbFileError(`The response has status ${response.status}.`);
+async function readFile({ status, body }: Download, maxBytes: number): Promise<readonly ExchangeRate[]> {
+  if (status !== 200) {
+    body.destroy();
+    throw new EcbFileError(`The response has status ${status}.`);
   }
   const reader = createEcbFileReader();
   const decoder = new TextDecoder();
   let bytes = 0;
-  for await (const chunk of response.body) {
+  for await (const chunk of body as AsyncIterable<Buffer>) {
     bytes += chunk.byteLength;
     if (bytes > maxBytes) throw new EcbFileError(`The file has more than ${maxBytes} bytes.`);
     reader.write(decoder.decode(chunk, { stream: true }));

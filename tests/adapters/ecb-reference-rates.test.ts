@@ -78,6 +78,27 @@ rates('a compressed response is read like any other', async () => {
   assert.equal(compressed, ['2013-05-22 USD 1.2923']);
 });
 
+rates('a redirection is followed, and an endless one is an error status', async () => {
+  const onwards: Answer = (request, response) => {
+    if (request.url === '/moved') return response.end(file(NEWEST));
+    return response.writeHead(302, { location: '/moved' }).end();
+  };
+  assert.equal(await fetched('day', onwards), ['2013-05-22 USD 1.2923']);
+  const circle: Answer = (_, response) => response.writeHead(302, { location: '/moved' }).end();
+  await rejects(fetched('day', circle), unavailable(/status 302/));
+});
+
+rates('a redirection that leaves HTTP is not followed', async () => {
+  const answer: Answer = (_, response) => response.writeHead(302, { location: 'file:///etc/passwd' }).end();
+  await rejects(fetched('day', answer), unavailable(/status 302/));
+});
+
+rates('a compressed response that is damaged is an error', async () => {
+  const damaged = gzipSync(file(NEWEST)).fill(0, 30, 60);
+  const answer: Answer = (_, response) => response.writeHead(200, { 'content-encoding': 'gzip' }).end(damaged);
+  await rejects(fetched('day', answer), ReferenceRatesUnavailable);
+});
+
 rates('the message names an error status', async () => {
   const answer: Answer = (_, response) => response.writeHead(503).end('<html>overloaded</html>');
   await rejects(fetched('day', answer), unavailable(/eurofxref-daily\.xml.* 503/));
