@@ -6,6 +6,7 @@ import type { AttemptLimiter } from '../domain/ports/attempt-limiter.ts';
 import type { Clock } from '../domain/ports/clock.ts';
 import type { ToolGate } from '../domain/ports/tool-gate.ts';
 import type { Stores, UnitOfWork } from '../domain/ports/unit-of-work.ts';
+import type { Upkeep } from '../domain/ports/upkeep.ts';
 import type { StoreConfig } from './env.ts';
 import { lazyPort } from './lazily.ts';
 import { databaseProbe } from './readiness-probe.ts';
@@ -14,6 +15,7 @@ import { databaseProbe } from './readiness-probe.ts';
 export interface Persistence {
   readonly stores: Stores;
   readonly unitOfWork: UnitOfWork;
+  readonly upkeep: Upkeep;
   readonly toolGate: ToolGate;
   readonly attempts: AttemptLimiter;
   readonly probes: readonly ReadinessProbe[];
@@ -53,11 +55,10 @@ const NEVER = new Promise<never>(() => {});
 async function openMemory({ rateLimit: limit, clock }: PersistenceOptions): Promise<Persistence> {
   const { createMemoryStore } = await import('../adapters/memory/memory-store.ts');
   const { memoryToolGate } = await import('../adapters/memory/tool-gate.ts');
-  const { stores, unitOfWork } = createMemoryStore();
+  const store = createMemoryStore();
   return {
-    stores,
-    unitOfWork,
-    toolGate: memoryToolGate({ ...stores, limit, clock }),
+    ...store,
+    toolGate: memoryToolGate({ ...store.stores, limit, clock }),
     attempts: lazyAttempts(async () => {
       const { memoryAttemptLimiter } = await import('../adapters/rate-limit/memory-attempt-limiter.ts');
       return memoryAttemptLimiter();
@@ -101,6 +102,7 @@ async function openPostgres(server: Server, options: PersistenceOptions): Promis
     return {
       stores: store.stores,
       unitOfWork: store.unitOfWork,
+      upkeep: store.upkeep,
       toolGate: store.toolGate(limit),
       attempts: lazyAttempts(() => postgresAttempts(store.pool)),
       probes: databaseProbes(store, () => AWAY[server.state]),

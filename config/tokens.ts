@@ -87,6 +87,7 @@ import type { Secrets } from '../domain/ports/secrets.ts';
 import type { ToolGate } from '../domain/ports/tool-gate.ts';
 import type { TotpCodes } from '../domain/ports/totp-codes.ts';
 import type { Stores, UnitOfWork } from '../domain/ports/unit-of-work.ts';
+import type { Upkeep } from '../domain/ports/upkeep.ts';
 
 /**
  * Names a thing that the container holds. At run time a symbol; the phantom type makes a binding with a wrong, swapped
@@ -136,6 +137,7 @@ export const ports = {
   totpCodes: token<TotpCodes>('TotpCodes'),
   ceremonies: token<PasskeyCeremonies>('PasskeyCeremonies'),
   passwords: token<PasswordHasher>('PasswordHasher'),
+  upkeep: token<Upkeep>('Upkeep'),
   unitOfWork: token<UnitOfWork>('UnitOfWork'),
   accessTokenVerifier: token<AccessTokenVerifier>('AccessTokenVerifier'),
   referenceRates: token<ReferenceRatePort>('ReferenceRatePort'),

@@ -196,7 +196,7 @@ export function bindUseCases(container: Container): void {
   provide(container, useCases.connectAccount, connectAccount, { unitOfWork, secrets, clock });
   const { listBankAccounts: listAccounts } = useCases;
   provide(container, useCases.listUserAccounts, listUserAccounts, { users, listBankAccounts: listAccounts });
-  provide(container, useCases.importTransactions, importTransactions, { unitOfWork, clock });
+  provide(container, useCases.importTransactions, importTransactions, { unitOfWork, upkeep: ports.upkeep, clock });
   provide(container, useCases.importRates, importRates, { rates });
   provide(container, useCases.listRates, listRates, { rates });
   provide(container, useCases.deleteRates, deleteRates, { rates });

@@ -1,4 +1,5 @@
 import type { Stores, UnitOfWork } from '../../domain/ports/unit-of-work.ts';
+import type { Upkeep } from '../../domain/ports/upkeep.ts';
 import { createAccountRepo } from './account-repo.ts';
 import { createBankRepo } from './bank-repo.ts';
 import { createCategoryRepo } from './category-repo.ts';
@@ -26,6 +27,8 @@ import { createUserRepo } from './user-repo.ts';
 export interface MemoryStore {
   readonly stores: Stores;
   readonly unitOfWork: UnitOfWork;
+  /** Does nothing, because the store always knows its data. */
+  readonly upkeep: Upkeep;
 }
 
 /** Contains only the built-in bank and categories. */
@@ -34,6 +37,7 @@ export function createMemoryStore(): MemoryStore {
   return {
     stores: storesOver(database.outside),
     unitOfWork: { run: (work) => database.transaction((inside) => work(storesOver(inside))) },
+    upkeep: { afterAdding: async () => {} },
   };
 }
 

@@ -20,7 +20,9 @@ export interface PoolOptions {
   readonly timeouts: Timeouts;
 }
 
-/** In milliseconds. Together they keep a request below the 30 seconds that clients and proxies commonly wait. */
+/**
+ * In milliseconds. The first three together keep a request below the 30 seconds that clients and proxies commonly wait.
+ */
 export interface Timeouts {
   /** For opening a connection, or for a turn when all are in use. */
   readonly connect: number;
@@ -28,9 +30,11 @@ export interface Timeouts {
   readonly statement: number;
   /** For a statement, kept here for a server that has stopped responding. Longer than `statement`. */
   readonly response: number;
+  /** For each statement of the upkeep, for which no request waits. */
+  readonly upkeep: number;
 }
 
-export const TIMEOUTS: Timeouts = { connect: 10_000, statement: 14_000, response: 16_000 };
+export const TIMEOUTS: Timeouts = { connect: 10_000, statement: 14_000, response: 16_000, upkeep: 20_000 };
 
 /** A unit of work never waits for anything but the database, so an idle one is lost, and its locks must not stay. */
 const IDLE_IN_TRANSACTION_TIMEOUT_MILLIS = 60_000;

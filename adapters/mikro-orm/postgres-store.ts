@@ -2,6 +2,7 @@ import { MikroORM } from '@mikro-orm/postgresql';
 import type { QueryResultRow } from 'pg';
 import type { ToolGate } from '../../domain/ports/tool-gate.ts';
 import type { Stores, UnitOfWork } from '../../domain/ports/unit-of-work.ts';
+import type { Upkeep } from '../../domain/ports/upkeep.ts';
 import { type ConnectionPool, openPool, TIMEOUTS, type Timeouts } from './connection-pool.ts';
 import { translated } from './database-error.ts';
 import { createMigrations, MIGRATOR_OPTIONS, type SchemaMigrations } from './migrator.ts';
@@ -23,6 +24,7 @@ import { storesOver } from './stores.ts';
 import { NO_TOTALS, rememberedTotals } from './totals.ts';
 import { transactionsOf } from './transactions.ts';
 import { UnusableDatabase } from './unusable-database.ts';
+import { createUpkeep } from './upkeep.ts';
 
 export interface PostgresStoreOptions {
   /** A postgres:// URL; `?host=/directory` names a directory with a unix socket. */
@@ -37,6 +39,7 @@ export interface PostgresStoreOptions {
 export interface PostgresStore extends SchemaMigrations {
   readonly stores: Stores;
   readonly unitOfWork: UnitOfWork;
+  readonly upkeep: Upkeep;
   /** `limit` is requests per minute and user. */
   toolGate(limit: number): ToolGate;
   /** The connections of the store, for adapters that keep tables of their own beside it. */
@@ -66,7 +69,8 @@ export async function openPostgresStore(options: PostgresStoreOptions): Promise<
   const { url, poolMax: max = POOL_MAX, logger = NO_LOGGER, timeouts = TIMEOUTS } = options;
   const pool = openPool({ url, max, logger, timeouts });
   try {
-    return storeOn(pool, await openOrm(pool, logger));
+    const orm = await openOrm(pool, logger);
+    return storeOn(pool, orm, createUpkeep(pool, timeouts.upkeep, logger));
   } catch (error) {
     await pool.end();
     throw translated(error);
@@ -75,7 +79,7 @@ export async function openPostgresStore(options: PostgresStoreOptions): Promise<
 
 const NO_LOGGER: StoreLogger = { info: () => undefined, warn: () => undefined };
 
-function storeOn(pool: ConnectionPool, orm: MikroORM): PostgresStore {
+function storeOn(pool: ConnectionPool, orm: MikroORM, upkeep: Upkeep): PostgresStore {
   const fork = () => orm.em.fork();
   const cache = {};
   const inTransaction = transactionsOf(fork);
@@ -85,6 +89,7 @@ function storeOn(pool: ConnectionPool, orm: MikroORM): PostgresStore {
   return {
     stores,
     unitOfWork: { run: (work) => inTransaction((session) => work(storesOver(session, cache, NO_TOTALS))) },
+    upkeep,
     toolGate: (limit) => createToolGate(session, limit),
     pool: shared,
     ...createMigrations(orm, pool),

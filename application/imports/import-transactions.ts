@@ -8,7 +8,8 @@ import type { MinorUnits } from '../../domain/money.ts';
 import type { New } from '../../domain/new.ts';
 import type { Clock } from '../../domain/ports/clock.ts';
 import type { ExchangeRatePort } from '../../domain/ports/exchange-rate-port.ts';
-import type { UnitOfWork } from '../../domain/ports/unit-of-work.ts';
+import type { Stores, UnitOfWork } from '../../domain/ports/unit-of-work.ts';
+import type { Upkeep } from '../../domain/ports/upkeep.ts';
 import {
   accountWithNew,
   inAccountCurrency,
@@ -53,23 +54,34 @@ export interface ImportTransactionsInput {
  */
 export type ImportTransactions = (input: ImportTransactionsInput) => Promise<readonly number[]>;
 
-export function importTransactions(ports: { unitOfWork: UnitOfWork; clock: Clock }): ImportTransactions {
-  return (input) => {
-    const at = ports.clock.now();
-    return ports.unitOfWork.run(async ({ users, accounts, categories, transactions, rates }) => {
-      const user = await requireUser(users, input.email);
-      const account = await accounts.get(user.id, input.bankAccountId);
-      if (account === undefined) throw notFound('bank account');
-      const categoryId = categoryFinder(await categories.list());
-      const accountAmount = await accountAmounts(rates, account, input.transactions);
-      const records = input.transactions.map((row, index) =>
-        atPlace(row, index, () => record(account, row, categoryId(row), accountAmount(row), at)),
-      );
-      if (records.length === 0) return [];
-      await accounts.update(user.id, account.id, (locked) => accountWithNew(records, locked, at));
-      return transactions.addAll(records);
-    });
+export interface ImportTransactionsPorts {
+  readonly unitOfWork: UnitOfWork;
+  readonly upkeep: Upkeep;
+  readonly clock: Clock;
+}
+
+export function importTransactions({ unitOfWork, upkeep, clock }: ImportTransactionsPorts): ImportTransactions {
+  return async (input) => {
+    const at = clock.now();
+    const ids = await unitOfWork.run((stores) => store(stores, input, at));
+    await upkeep.afterAdding(ids.length);
+    return ids;
   };
+}
+
+async function store(stores: Stores, input: ImportTransactionsInput, at: Timestamp): Promise<readonly number[]> {
+  const { users, accounts, categories, transactions, rates } = stores;
+  const user = await requireUser(users, input.email);
+  const account = await accounts.get(user.id, input.bankAccountId);
+  if (account === undefined) throw notFound('bank account');
+  const categoryId = categoryFinder(await categories.list());
+  const accountAmount = await accountAmounts(rates, account, input.transactions);
+  const records = input.transactions.map((row, index) =>
+    atPlace(row, index, () => record(account, row, categoryId(row), accountAmount(row), at)),
+  );
+  if (records.length === 0) return [];
+  await accounts.update(user.id, account.id, (locked) => accountWithNew(records, locked, at));
+  return transactions.addAll(records);
 }
 
 function record(

@@ -1,21 +1,40 @@
+import { randomUUID } from 'node:crypto';
+import { Client } from 'pg';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { openPostgresStore, type PostgresStore } from '../../adapters/mikro-orm/postgres-store.ts';
-import { aManualAccount, aUser, newTransaction } from '../support/fixtures.ts';
+import { createTransactionReader } from '../../adapters/mikro-orm/repos/transaction-reader.ts';
+import type { Session } from '../../adapters/mikro-orm/session.ts';
+import { NO_TOTALS } from '../../adapters/mikro-orm/totals.ts';
+import { importTransactions } from '../../application/imports/import-transactions.ts';
+import { addDays, timestampOfDate } from '../../domain/calendar.ts';
+import type { TransactionReader } from '../../domain/ports/transaction-reader.ts';
+import { testClock } from '../support/clock.ts';
+import { aManualAccount, aUser, localDate, newTransaction, USD } from '../support/fixtures.ts';
 import { openTestDatabase, type TestDatabase } from '../support/postgres.ts';
+
+const MANY = 10_000;
+const FIRST_DAY = localDate('2025-01-01');
 
 const test = suite('many transactions at once on PostgreSQL');
 
 let database: TestDatabase;
 let store: PostgresStore;
+let client: Client;
 
 test('the store opens', async () => {
   database = await openTestDatabase();
   store = await openPostgresStore({ url: database.url });
   await store.migrate();
+  client = new Client({ connectionString: database.url });
+  await client.connect();
+  // Here only the import itself may gather statistics.
+  await client.query('alter table transactions set (autovacuum_enabled = false)');
+  for (let user = 0; user < 2; user += 1) await importInto(store, MANY);
 });
 
 test.after(async () => {
+  await client?.end();
   await store?.close();
   await database?.drop();
 });
@@ -30,4 +49,131 @@ test('emptying an account leaves no row of its transactions in the table', async
   assert.equal(rows, []);
 });
 
+test('right after a large import, pages, counts, sums and searches are read from an index alone or in its order', async () => {
+  const { userId } = await importInto(store, MANY);
+  const read = async (what: (reader: TransactionReader) => Promise<unknown>) => nodesOf(await planOf(what));
+  const firstPage = await read((reader) => reader.list(userId, {}, { offset: 0, limit: 30 }));
+  assert.ok(firstPage.some((node) => node['Index Name'] === 'transactions_list'));
+  assert.ok(firstPage.every((node) => node['Actual Rows'] <= 30));
+  const days = { from: localDate('2026-03-01'), to: localDate('2026-03-31') };
+  for (const nodes of [
+    await read((reader) => reader.list(userId, {}, { offset: MANY - 100, limit: 30 })),
+    await read((reader) => reader.count(userId, {})),
+    await read((reader) => reader.tally(userId, days, { currency: USD, by: 'category' })),
+    await read((reader) => reader.count(userId, { text: 'needle' })),
+  ]) {
+    const scan = nodes.find((node) => node['Node Type'] === 'Index Only Scan');
+    // Pages on which older rows were deleted a moment ago are read nevertheless.
+    assert.ok((scan?.['Heap Fetches'] ?? MANY) < MANY / 100);
+  }
+});
+
+test('two large imports at once are both stored, and both are in the statistics', async () => {
+  const imports = await Promise.all([importInto(store, MANY), importInto(store, MANY)]);
+  const { rows } = await client.query<{ users: string }>(
+    `select most_common_vals::text as users from pg_stats where tablename = 'transactions' and attname = 'user_id'`,
+  );
+  for (const { userId } of imports) {
+    assert.is(await store.stores.transactionReader.count(userId, {}), MANY);
+    assert.match(rows[0]?.users ?? '', new RegExp(`\\b${userId}\\b`));
+  }
+});
+
+test('a role that may not gather statistics imports nevertheless', async () => {
+  const role = `r${randomUUID().replaceAll('-', '')}`;
+  await client.query(`create role ${role} login password 'harmless'`);
+  await client.query(`grant select, insert, update, delete on all tables in schema public to ${role}`);
+  await client.query(`grant usage on sequence coffer_id to ${role}`);
+  const url = new URL(database.url);
+  url.username = role;
+  url.password = 'harmless';
+  const theirs = await openPostgresStore({ url: url.href });
+  try {
+    const before = await statistics();
+    const { userId } = await importInto(theirs, MANY);
+    assert.is(await theirs.stores.transactionReader.count(userId, {}), MANY);
+    assert.equal(await statistics(), before);
+  } finally {
+    await theirs.close();
+    await client.query(`drop owned by ${role}`);
+    await client.query(`drop role ${role}`);
+  }
+});
+
+test('an upkeep that must wait for a lock, or has no database any more, gives up in time', async () => {
+  const own = await openTestDatabase();
+  const timeouts = { connect: 1_000, statement: 1_000, response: 1_000, upkeep: 200 };
+  const warnings: string[] = [];
+  const logger = { info: () => undefined, warn: (_: object, message: string) => warnings.push(message) };
+  const other = await openPostgresStore({ url: own.url, timeouts, logger });
+  await other.migrate();
+  const locker = new Client({ connectionString: own.url });
+  await locker.connect();
+  await locker.query('begin; lock table transactions in share update exclusive mode');
+  await other.upkeep.afterAdding(MANY);
+  await locker.end();
+  await own.drop();
+  await other.upkeep.afterAdding(MANY);
+  await other.close();
+  assert.is(warnings.filter((message) => message.includes('did not gather statistics')).length, 2);
+});
+
 test.run();
+
+/** Imports transactions into the account of a new user, spread over the days of two years. */
+async function importInto(target: PostgresStore, rows: number): Promise<{ readonly userId: number }> {
+  const { id: userId, email } = await aUser(target.stores);
+  const { id: bankAccountId } = await aManualAccount(target.stores, userId);
+  const transactions = Array.from({ length: rows }, (_, index) => ({
+    bookedAt: timestampOfDate(addDays(FIRST_DAY, index % 730)),
+    amount: index % 5 === 0 ? 1_000 + index : -1_000 - index,
+    description: index % 5_000 === 77 ? `A needle ${index}` : `Shop ${index % 97}`,
+    merchantName: `Merchant ${index % 31}`,
+    category: 101 + (index % 4),
+    status: 'booked' as const,
+    currency: null,
+    from: [],
+    to: [],
+  }));
+  await importTransactions({ ...target, clock: testClock() })({ email: email ?? '', bankAccountId, transactions });
+  return { userId };
+}
+
+/** What ANALYZE and VACUUM leave in the catalogue. */
+async function statistics(): Promise<unknown> {
+  const { rows } = await client.query(`select reltuples, relallvisible from pg_class where relname = 'transactions'`);
+  return rows;
+}
+
+interface PlanNode {
+  readonly 'Node Type': string;
+  readonly 'Index Name'?: string;
+  readonly 'Heap Fetches'?: number;
+  readonly 'Actual Rows': number;
+  readonly Plans?: readonly PlanNode[];
+}
+
+/** Runs a method of the reader, and returns how PostgreSQL ran its last statement. */
+async function planOf(read: (reader: TransactionReader) => Promise<unknown>): Promise<PlanNode> {
+  const plans: PlanNode[] = [];
+  const session: Session = {
+    orm: () => Promise.reject(new Error('Not a hand-written statement.')),
+    atomically: () => Promise.reject(new Error('Not a read.')),
+    async query({ text }, values) {
+      const { rows } = await client.query<{ 'QUERY PLAN': [{ Plan: PlanNode }] }>(
+        `explain (analyze, format json) ${text}`,
+        [...values],
+      );
+      plans.push(rows[0]!['QUERY PLAN'][0].Plan);
+      return { rows: [], count: 0 };
+    },
+  };
+  await read(createTransactionReader(session, NO_TOTALS));
+  const plan = plans.at(-1);
+  if (plan === undefined) throw new Error('No statement.');
+  return plan;
+}
+
+function nodesOf(node: PlanNode): readonly PlanNode[] {
+  return [node, ...(node.Plans ?? []).flatMap(nodesOf)];
+}

@@ -18,7 +18,7 @@ interface Context {
   thaw: () => void;
 }
 
-const TIMEOUTS = { connect: 400, statement: 600, response: 800 };
+const TIMEOUTS = { connect: 400, statement: 600, response: 800, upkeep: 400 };
 /** What one operation may take: a turn, a statement, and some time for a busy machine. */
 const LIMIT_MILLIS = 4_000;
 

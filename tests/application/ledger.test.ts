@@ -26,7 +26,7 @@ import { refusal } from '../support/refusal.ts';
 const DAY = localDate('2026-03-05');
 
 async function house() {
-  const { stores, unitOfWork } = createMemoryStore();
+  const { stores, unitOfWork, upkeep } = createMemoryStore();
   const clock = testClock();
   const ports = { unitOfWork, clock };
   const user = await aUser(stores);
@@ -40,7 +40,7 @@ async function house() {
     remove: deleteTransaction(ports),
     update: updateTransaction({ ...stores, clock }),
     removeAccount: deleteBankAccount(ports),
-    importAll: importTransactions(ports),
+    importAll: importTransactions({ ...ports, upkeep }),
     balance: async (id = account.id) => (await stores.accounts.get(user.id, id))?.balance,
   };
 }

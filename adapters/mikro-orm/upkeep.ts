@@ -1,0 +1,47 @@
+import type { Upkeep } from '../../domain/ports/upkeep.ts';
+import type { ConnectionPool } from './connection-pool.ts';
+import type { StoreLogger } from './outages.ts';
+
+/** Below this, even a page that is read by the worst plan takes only a few milliseconds longer. */
+const MANY_ROWS = 10_000;
+
+/** In this order, because a wrong plan costs more than an index that is read together with its table. */
+const STATEMENTS: readonly string[] = [
+  // Without statistics of the new rows PostgreSQL may read and sort all of them for one page.
+  'analyze transactions',
+  // Marks the pages that everybody can see, so that counts and deep pages need only an index, and moves new entries of
+  // the search index to where they are found quickly. It does not give space back, which would lock out readers.
+  'vacuum (truncate false) transactions',
+];
+
+/** The server allows a statement this long, the driver a little longer, in case that the server does not respond. */
+const RESPONSE_MARGIN_MILLIS = 2_000;
+
+/**
+ * Upkeep by ANALYZE and VACUUM. Each has `limitMillis`, within which it also waits for an upkeep that already runs. A
+ * role that does not own the table may do neither: PostgreSQL then warns and skips it, and autovacuum comes later.
+ */
+export function createUpkeep(pool: ConnectionPool, limitMillis: number, logger: StoreLogger): Upkeep {
+  return {
+    async afterAdding(rows) {
+      if (rows < MANY_ROWS) return;
+      try {
+        await tidyUp(pool, limitMillis);
+      } catch {
+        logger.warn({ rows }, 'The database did not gather statistics after many transactions were added.');
+      }
+    },
+  };
+}
+
+async function tidyUp(pool: ConnectionPool, limitMillis: number): Promise<void> {
+  const connection = await pool.connect();
+  try {
+    const limits = { query_timeout: limitMillis + RESPONSE_MARGIN_MILLIS };
+    await connection.query({ text: `set statement_timeout = ${limitMillis}`, ...limits });
+    for (const text of STATEMENTS) await connection.query({ text, ...limits });
+  } finally {
+    // No other work shall have its time limit.
+    connection.discard();
+  }
+}
