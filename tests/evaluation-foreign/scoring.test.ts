@@ -5,8 +5,10 @@ import { EUR } from '../../domain/currency.ts';
 import type { DetectedBill } from '../../domain/recurring-bill-detection/detected-bill.ts';
 import { makePerson } from './people/make-person.ts';
 import type { Person, TrueStream } from './people/person.ts';
+import { evaluate, type Plan } from './scoring/evaluate.ts';
 import { type Matching, matchBills, overlapOf } from './scoring/match-bills.ts';
-import { addMatching, emptyTally, ratesOf } from './scoring/tally.ts';
+import { jsonReport, textReport, worstCase } from './scoring/report.ts';
+import { addMatching, emptyTally, ratesOf, type Tally } from './scoring/tally.ts';
 
 const persons = Array.from({ length: 12 }, (_, index) => makePerson(21, index));
 
@@ -110,6 +112,34 @@ scoring('count a next date within one and three days, and none of a bill that is
   assert.equal(within(0, 'inactive'), [1, 0, 0]);
 });
 
+const reports = suite('reports of an evaluation');
+
+const PLAN: Plan = { fromSeed: 3, toSeed: 4, peoplePerSeed: 2, keepWorst: 1, now: () => 0 };
+
+reports('count the same people in the same way each time', () => {
+  assert.equal(jsonReport(evaluate(PLAN)), jsonReport(evaluate(PLAN)));
+});
+
+reports('have no text of a statement, except of those that were asked for', () => {
+  const evaluation = evaluate(PLAN);
+  const published = textReport(evaluation) + JSON.stringify(jsonReport(evaluation));
+  const [worst] = evaluation.worst;
+  const texts = worst!.person.rows.map(({ description }) => description).filter((text) => text.length > 8);
+  assert.is(evaluation.worst.length, 1);
+  assert.ok(texts.length > 100);
+  assert.not(texts.some((text) => published.includes(text)));
+  assert.ok(worstCase(worst!).includes(worst!.person.asOf));
+});
+
+reports('split the same streams by country and by each class', () => {
+  const { total, byCountry, byClass } = evaluate(PLAN);
+  const streams = (tallies: ReadonlyMap<string, Tally>) =>
+    [...tallies.values()].reduce((sum, at) => sum + at.streams, 0);
+  assert.ok(total.streams > 15);
+  for (const tallies of [byCountry, byClass.cycle, byClass.role, byClass.amount])
+    assert.is(streams(tallies), total.streams);
+});
+
 /** A person with an active monthly bill of many payments. */
 function longStream(): { readonly person: Person; readonly stream: TrueStream } {
   for (const person of persons) {
@@ -148,3 +178,4 @@ function date(text: string): LocalDate {
 }
 
 scoring.run();
+reports.run();

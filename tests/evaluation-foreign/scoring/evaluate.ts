@@ -16,7 +16,7 @@ export interface Evaluation {
   readonly byClass: Readonly<Record<Grouping, ReadonlyMap<string, Tally>>>;
   readonly alarms: ReadonlyMap<AlarmKind, number>;
   readonly ignored: number;
-  /** Milliseconds of detection for 2,000 rows. */
+  /** Milliseconds of detection for 2,000 rows, by the plan's clock. */
   readonly millisPer2000: number;
   readonly worst: readonly JudgedPerson[];
 }

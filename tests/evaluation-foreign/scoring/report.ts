@@ -8,7 +8,7 @@ export function textReport(evaluation: Evaluation): string {
   const { people, rows, total, ignored, millisPer2000 } = evaluation;
   return [
     `${people} people, ${rows} rows, ${total.streams} true bills, ${total.found + total.falseAlarms} detected (and ${ignored} that do not count)`,
-    `${millisPer2000.toFixed(1)} ms of detection for 2,000 rows`,
+    `${millisPer2000.toFixed(1)} ms of CPU time for the detection in 2,000 rows`,
     '',
     rateTable('', [['all', total]]),
     rateTable('country', sortedByName(evaluation.byCountry, countryName)),
