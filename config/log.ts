@@ -5,6 +5,36 @@ import type { LogLevel } from './env.ts';
 const SECRETS = ['authorization', 'headers.authorization', 'req.headers.authorization', 'password', 'token', 'key'];
 
 /** Writes JSON lines to standard error. Standard output is for people and for results. */
-export function createLogger(level: LogLevel, destination: DestinationStream = pino.destination(2)): Logger {
+export function createLogger(level: LogLevel, destination: DestinationStream = standardError()): Logger {
   return pino({ level, base: null, redact: { paths: SECRETS, censor: '[redacted]' } }, destination);
 }
+
+/** Under load, a system call for each line would take a tenth of a request. */
+const WRITTEN_FROM_BYTES = 4096;
+const WRITTEN_EVERY_MS = 50;
+
+/**
+ * Writes several lines at once, at the latest after 50 ms and before the process ends. Warnings and errors are written
+ * at once, with what was waiting before them. A process that is killed loses the last moments of its log.
+ */
+function standardError(): DestinationStream {
+  const lines = pino.destination({ fd: 2, minLength: WRITTEN_FROM_BYTES, sync: true });
+  let timer: NodeJS.Timeout | undefined;
+  const flush = () => {
+    timer = undefined;
+    lines.flushSync();
+  };
+  process.on('exit', flush);
+  return {
+    [pino.symbols.needsMetadataGsym]: true,
+    // Set by pino before each line.
+    lastLevel: 0,
+    write(line: string) {
+      lines.write(line);
+      if (this.lastLevel >= WARN) flush();
+      else timer ??= setTimeout(flush, WRITTEN_EVERY_MS).unref();
+    },
+  } as DestinationStream & { readonly lastLevel: number };
+}
+
+const WARN = pino.levels.values['warn'] ?? 40;

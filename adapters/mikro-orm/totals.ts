@@ -6,8 +6,13 @@ export interface Totals {
   /** The total that was remembered at this revision, if any. */
   at(revision: string, userId: number, filter: TransactionFilter): number | undefined;
   keep(revision: string, userId: number, filter: TransactionFilter, total: number): void;
-  /** How many transactions the user has in all, at some earlier revision; for choosing a plan. */
-  sizeOf(userId: number): number | undefined;
+  /** The last total that was remembered, and its revision, which need not be the present one. */
+  latest(userId: number, filter: TransactionFilter): RememberedTotal | undefined;
+}
+
+export interface RememberedTotal {
+  readonly revision: string;
+  readonly total: number;
 }
 
 /** About 1 MB. A total that was dropped is counted again. */
@@ -19,7 +24,7 @@ const MAX_TOTALS = 10_000;
  * committed revisions: a unit of work may be rolled back, and its revision used again.
  */
 export function rememberedTotals(): Totals {
-  const kept = new LRUCache<string, { readonly revision: string; readonly total: number }>({ max: MAX_TOTALS });
+  const kept = new LRUCache<string, RememberedTotal>({ max: MAX_TOTALS });
   return {
     at(revision, userId, filter) {
       const known = kept.get(keyOf(userId, filter));
@@ -28,12 +33,12 @@ export function rememberedTotals(): Totals {
     keep(revision, userId, filter, total) {
       kept.set(keyOf(userId, filter), { revision, total });
     },
-    sizeOf: (userId) => kept.get(keyOf(userId, {}))?.total,
+    latest: (userId, filter) => kept.get(keyOf(userId, filter)),
   };
 }
 
 /** For units of work. */
-export const NO_TOTALS: Totals = { at: () => undefined, keep: () => undefined, sizeOf: () => undefined };
+export const NO_TOTALS: Totals = { at: () => undefined, keep: () => undefined, latest: () => undefined };
 
 function keyOf(userId: number, filter: TransactionFilter): string {
   return `${userId} ${JSON.stringify(filter)}`;

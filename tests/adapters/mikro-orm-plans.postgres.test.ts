@@ -2,6 +2,7 @@ import { Client, escapeLiteral } from 'pg';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { changedData } from '../../adapters/mikro-orm/changed-data.ts';
+import { listFromEndStatement } from '../../adapters/mikro-orm/list-statements.ts';
 import { openPostgresStore } from '../../adapters/mikro-orm/postgres-store.ts';
 import { createAccessTokenRepo, createApiKeyRepo } from '../../adapters/mikro-orm/repos/credential-repos.ts';
 import { createExchangeRateRepo } from '../../adapters/mikro-orm/repos/exchange-rate-repo.ts';
@@ -10,6 +11,7 @@ import { createTransactionRepo } from '../../adapters/mikro-orm/repos/transactio
 import { createUserRepo } from '../../adapters/mikro-orm/repos/user-repo.ts';
 import type { Session, Statement, Unit } from '../../adapters/mikro-orm/session.ts';
 import { NO_TOTALS } from '../../adapters/mikro-orm/totals.ts';
+import { conditionsOf } from '../../adapters/mikro-orm/transaction-conditions.ts';
 import type { TransactionFilter } from '../../domain/ports/transaction-reader.ts';
 import type { Stores } from '../../domain/ports/unit-of-work.ts';
 import { aManualAccount, aUser, EUR, JPY, localDate, newTransaction, timestamp, USD } from '../support/fixtures.ts';
@@ -154,10 +156,20 @@ test('observations are read in the order of the list’s index, as many as the l
   assert.is(limit?.Plans?.[0]?.['Index Name'], 'transactions_list');
 });
 
+test('a page near the end of a list is read from the end, through its index', async ({ client, userId }) => {
+  const conditions = conditionsOf(userId, {});
+  const { statement, values } = listFromEndStatement(conditions, { offset: 570, limit: 30 }, 600);
+  const plan = flat(await planOf(client, { statement, values }, 'force_generic_plan'));
+  const scan = plan.find((node) => node['Index Name'] === 'transactions_list');
+  assert.equal([scan?.['Node Type'], scan?.['Scan Direction']], ['Index Only Scan', 'Backward']);
+});
+
 test('a late page is skipped to without reading rows', async ({ client, userId }) => {
   const [list] = await readsOf(userId, {}, { window: { offset: 400, limit: 30 } });
-  const limit = flat(await planOf(client, list!, 'force_custom_plan')).find((node) => node['Node Type'] === 'Limit');
-  assert.is(limit?.Plans?.[0]?.['Node Type'], 'Index Only Scan');
+  for (const mode of ['force_custom_plan', 'force_generic_plan'] as const) {
+    const limit = flat(await planOf(client, list!, mode)).find((node) => node['Node Type'] === 'Limit');
+    assert.ok(limit?.Plans?.some((node) => node['Node Type'] === 'Index Only Scan'));
+  }
 });
 
 test('emptying an account finds its transactions by the index of accounts', async ({ client, userId, accountId }) => {
@@ -241,7 +253,7 @@ function readsOf(
   { window = { offset: 0, limit: 30 }, size = SMALL } = {},
 ): Promise<readonly Executed[]> {
   return recorded(async (session) => {
-    const reader = createTransactionReader(session, { ...NO_TOTALS, sizeOf: () => size });
+    const reader = createTransactionReader(session, { ...NO_TOTALS, latest: () => ({ revision: '', total: size }) });
     await reader.list(userId, filter, window);
     await reader.count(userId, filter);
     await reader.tally(userId, filter, { currency: USD, by: 'category' });
@@ -253,6 +265,7 @@ interface PlanNode {
   readonly 'Relation Name'?: string;
   readonly 'Index Name'?: string;
   readonly 'Index Cond'?: string;
+  readonly 'Scan Direction'?: string;
   readonly Plans?: readonly PlanNode[];
 }
 

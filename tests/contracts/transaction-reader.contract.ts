@@ -123,6 +123,25 @@ export function transactionReaderContract(storeName: string, open: OpenStore): v
     assert.equal(await transactionReader.list(account.userId, {}, { offset: 2 ** 40, limit: 30 }), []);
   });
 
+  test('the last pages of a long list continue it, also while it grows', async () => {
+    const { transactionReader, transactions } = store.stores;
+    const account = await anAccount(store);
+    const { userId } = account;
+    const bookedAt = (n: number) => timestamp(`2026-0${1 + (n % 9)}-1${n % 7}T00:00:00.00000${n % 10}Z`);
+    await transactions.addAll(
+      Array.from({ length: 1_300 }, (_, n) => newTransaction(account, { bookedAt: bookedAt(n) })),
+    );
+    const list = async () => transactionReader.list(userId, {}, { offset: 0, limit: 2_000 });
+    for (const round of [1, 2]) {
+      const all = await list();
+      for (const offset of [990, 1_020, 1_290, 1_300, 1_350]) {
+        const page = await transactionReader.page(userId, {}, { offset, limit: 30 });
+        assert.equal(page, { rows: all.slice(offset, offset + 30), total: all.length }, `${offset} in round ${round}`);
+      }
+      await aTransaction(store.stores, account, { bookedAt: bookedAt(round) });
+    }
+  });
+
   test('a walk by id meets each live transaction of the user once, in the form of the list', async () => {
     const account = await anAccount(store);
     const { stores } = store;
