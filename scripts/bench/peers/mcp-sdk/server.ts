@@ -3,7 +3,7 @@ import { Server } from '@modelcontextprotocol/sdk/server/index.js';
 import { StreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/streamableHttp.js';
 import { CallToolRequestSchema, ListToolsRequestSchema } from '@modelcontextprotocol/sdk/types.js';
 import { pino } from 'pino';
-import { type Admitted, admission } from './admission.ts';
+import { type Admitted, openAdmission } from './admission.ts';
 import { openDatabase } from './database.ts';
 import { TOOLS } from './tools.ts';
 
@@ -15,7 +15,7 @@ import { TOOLS } from './tools.ts';
 const { DATABASE_URL = '', PORT, MCP_RATE_LIMIT } = process.env;
 
 const database = openDatabase(DATABASE_URL);
-const admit = admission(database, Number(MCP_RATE_LIMIT));
+const admit = await openAdmission(database, Number(MCP_RATE_LIMIT));
 const log = pino({ level: 'info' }, process.stderr);
 
 createServer((request, response) => {
