@@ -10,7 +10,7 @@ export function createLogger(level: LogLevel, destination: DestinationStream = s
 }
 
 /** Under load, a system call for each line would take a tenth of a request. */
-const WRITTEN_FROM_BYTES = 4096;
+const WRITTEN_FROM_CHARACTERS = 4096;
 const WRITTEN_EVERY_MS = 50;
 
 /**
@@ -18,21 +18,25 @@ const WRITTEN_EVERY_MS = 50;
  * at once, with what was waiting before them. A process that is killed loses the last moments of its log.
  */
 function standardError(): DestinationStream {
-  const lines = pino.destination({ fd: 2, minLength: WRITTEN_FROM_BYTES, sync: true });
+  const file = pino.destination({ fd: 2, sync: true });
+  let waiting = '';
   let timer: NodeJS.Timeout | undefined;
-  const flush = () => {
+  // Not the buffer of the destination: flushing that one also waits for the disk.
+  const write = () => {
+    clearTimeout(timer);
     timer = undefined;
-    lines.flushSync();
+    if (waiting !== '') file.write(waiting);
+    waiting = '';
   };
-  process.on('exit', flush);
+  process.on('exit', write);
   return {
     [pino.symbols.needsMetadataGsym]: true,
     // Set by pino before each line.
     lastLevel: 0,
     write(line: string) {
-      lines.write(line);
-      if (this.lastLevel >= WARN) flush();
-      else timer ??= setTimeout(flush, WRITTEN_EVERY_MS).unref();
+      waiting += line;
+      if (this.lastLevel >= WARN || waiting.length >= WRITTEN_FROM_CHARACTERS) write();
+      else timer ??= setTimeout(write, WRITTEN_EVERY_MS).unref();
     },
   } as DestinationStream & { readonly lastLevel: number };
 }
