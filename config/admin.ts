@@ -1,3 +1,4 @@
+import { inlineBillDetector } from '../adapters/bill-detection/inline-bill-detector.ts';
 import type { AdminUseCases } from '../adapters/cli/admin-use-cases.ts';
 import { rotateKeys } from '../adapters/oauth/authorization-server/keys.ts';
 import { systemClock } from '../adapters/system/system-clock.ts';
@@ -39,6 +40,7 @@ export async function openAdminSession(
   const container = createContainer({
     persistence,
     clock,
+    billDetector: inlineBillDetector(),
     sealer: sealerOf(config),
     ratesRefresh: false,
     signUp: 'false',

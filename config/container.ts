@@ -28,6 +28,7 @@ import { nodeSecrets } from '../adapters/system/node-secrets.ts';
 import type { NoteToolCalls } from '../application/activity/note-tool-calls.ts';
 import type { SyncRates } from '../application/rates/sync-rates.ts';
 import { type CheckReadiness, checkReadiness } from '../application/service/check-readiness.ts';
+import type { BillDetector } from '../domain/ports/bill-detector.ts';
 import type { Clock } from '../domain/ports/clock.ts';
 import type { ForeignTokens } from '../domain/ports/foreign-tokens.ts';
 import { type ReferenceRatePort, ReferenceRatesUnavailable } from '../domain/ports/reference-rate-port.ts';
@@ -55,6 +56,7 @@ export interface ContainerParts {
   readonly sealer: Sealer;
   readonly persistence: Persistence;
   readonly clock: Clock;
+  readonly billDetector: BillDetector;
   /** Whether reference rates are kept up to date in the background, which `/ready` then reports. */
   readonly ratesRefresh: boolean;
   readonly signUp: SignUpPolicy;
@@ -71,6 +73,7 @@ export function createContainer(parts: ContainerParts): Container {
   bindPorts(container, persistence, clock);
   bindTokenVerifier(container, parts);
   container.bind(ports.sealer).toConstantValue(sealer);
+  container.bind(ports.billDetector).toConstantValue(parts.billDetector);
   container.bind(ports.signUpRules).toConstantValue({ policy: parts.signUp, demoEmail: DEMO_EMAIL });
   bindUseCases(container);
   bindBackground(container, parts);

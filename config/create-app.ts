@@ -1,4 +1,6 @@
 import type { DestinationStream, Logger } from 'pino';
+import { type PooledBillDetector, pooledBillDetector } from '../adapters/bill-detection/pooled-bill-detector.ts';
+import { loggableError } from '../adapters/http/loggable-error.ts';
 import { type RunningServer, serve } from '../adapters/http/serve.ts';
 import { loadKeys } from '../adapters/oauth/authorization-server/keys.ts';
 import { aesSealer } from '../adapters/system/aes-sealer.ts';
@@ -71,9 +73,11 @@ export async function createApp(options: AppOptions): Promise<App> {
   const { ratesRefresh, signUp } = config;
   const externalIssuer = externalIssuerOf(config);
   const replacements = options.replace ?? [];
+  const billDetector = openBillDetector(logger);
   const container = createContainer({
     persistence,
     clock,
+    billDetector,
     sealer,
     ratesRefresh,
     signUp,
@@ -96,9 +100,16 @@ export async function createApp(options: AppOptions): Promise<App> {
     lost: persistence.lost,
     close: async () => {
       await get(services.toolCallJournal).close();
+      await billDetector.close();
       await persistence.close();
     },
   };
+}
+
+function openBillDetector(logger: Logger): PooledBillDetector {
+  return pooledBillDetector({
+    onLost: (reason, error) => logger.error({ reason, error: loggableError(error) }, 'bill detection lost a thread'),
+  });
 }
 
 /** What seals the secrets of this configuration's store. Throws `ConfigError`. */

@@ -77,6 +77,7 @@ import type { IsSignUpOpen, SignUp, SignUpRules } from '../application/users/sig
 import type { UnlinkIdentity } from '../application/users/unlink-identity.ts';
 import type { AccessTokenVerifier } from '../domain/ports/access-token-verifier.ts';
 import type { AttemptLimiter } from '../domain/ports/attempt-limiter.ts';
+import type { BillDetector } from '../domain/ports/bill-detector.ts';
 import type { Clock } from '../domain/ports/clock.ts';
 import type { ForeignTokens } from '../domain/ports/foreign-tokens.ts';
 import type { PasskeyCeremonies } from '../domain/ports/passkey-ceremonies.ts';
@@ -132,6 +133,7 @@ export const storePorts: { readonly [Name in keyof Stores]: Token<Stores[Name]> 
 export const ports = {
   ...storePorts,
   clock: token<Clock>('Clock'),
+  billDetector: token<BillDetector>('BillDetector'),
   secrets: token<Secrets>('Secrets'),
   sealer: token<Sealer>('Sealer'),
   totpCodes: token<TotpCodes>('TotpCodes'),

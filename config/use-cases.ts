@@ -204,7 +204,7 @@ export function bindUseCases(container: Container): void {
 
   provide(container, useCases.syncRates, syncRates, { rates, referenceRates: ports.referenceRates, clock });
 
-  const forBills = { users, bills, transactionReader, categories, clock };
+  const forBills = { users, bills, transactionReader, categories, billDetector: ports.billDetector, clock };
   provide(container, useCases.refreshBills, refreshBills, forBills);
   const bringBillsUpToDate = useCases.refreshBills;
   provide(container, useCases.listBills, listBills, { users, bills, bringBillsUpToDate });

@@ -105,6 +105,12 @@ export function busy(): FinanceError {
   return new FinanceError('unavailable', 'The service is busy. Try again in a few seconds.');
 }
 
+/** Nothing was changed, because the search for the user's bills ended without a result. */
+export function detectionLost(cause: unknown): FinanceError {
+  const sentence = 'The recurring bills could not be worked out this time. Try again in a few seconds.';
+  return new FinanceError('unavailable', sentence, { cause });
+}
+
 export function tooManyAttempts(retryAfterSeconds: number): FinanceError {
   const minutes = Math.ceil(retryAfterSeconds / 60);
   const wait = minutes <= 1 ? 'a minute' : minutes <= 90 ? `${minutes} minutes` : `${Math.ceil(minutes / 60)} hours`;

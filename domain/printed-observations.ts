@@ -6,7 +6,7 @@ export type Observation = RecurringBillObservation<number>;
 
 /**
  * Observations of one user as a single text, which a store prints in one piece and another thread receives at once.
- * Thousands of objects would hold up all other requests meanwhile.
+ * Thousands of objects would hold up all other requests meanwhile (docs/decisions/large-detections-run-in-threads.md).
  */
 export interface PrintedObservations {
   /** How many. */

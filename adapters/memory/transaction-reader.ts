@@ -1,6 +1,7 @@
 import { dateOf } from '../../domain/calendar.ts';
 import type { CurrencyCode } from '../../domain/currency.ts';
 import type {
+  ObservationLimits,
   PrintedTransaction,
   TransactionFilter,
   TransactionReader,
@@ -9,6 +10,7 @@ import type {
 } from '../../domain/ports/transaction-reader.ts';
 import { type Observation, printObservations } from '../../domain/printed-observations.ts';
 import { searchForm } from '../../domain/search-form.ts';
+import { characterCount } from '../../domain/text.ts';
 import type { Transaction } from '../../domain/transaction.ts';
 import { text } from './columns.ts';
 import type { Session } from './database.ts';
@@ -29,8 +31,8 @@ export function createTransactionReader(session: Session): TransactionReader {
       return later.slice(0, limit).map(printed);
     },
     count: async (userId, filter) => matching(userId, filter).length,
-    observations: async (userId, filter, limit) =>
-      printObservations(matching(userId, filter).slice(0, limit).map(observed)),
+    observations: async (userId, filter, limits) =>
+      printObservations(within(limits, matching(userId, filter)).map(observed)),
     tally: async (userId, filter, options) => tallied(matching(userId, filter), options),
   };
 }
@@ -84,6 +86,15 @@ function printed(transaction: Transaction): PrintedTransaction {
     createdAt,
     updatedAt,
   };
+}
+
+function within({ transactions, characters }: ObservationLimits, newestFirst: readonly Transaction[]): Transaction[] {
+  let left = characters;
+  const fits = ({ description, merchantName }: Transaction) => {
+    left -= characterCount(description) + characterCount(merchantName ?? '');
+    return left >= 0;
+  };
+  return newestFirst.slice(0, transactions).filter(fits);
 }
 
 function observed(transaction: Transaction): Observation {

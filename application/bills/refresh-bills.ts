@@ -1,22 +1,22 @@
 import { billFromDetection } from '../../domain/bill-from-detection.ts';
-import { addMonths, dateOf, type LocalDate } from '../../domain/calendar.ts';
+import { addMonths, dateOf, type LocalDate, type Timestamp } from '../../domain/calendar.ts';
+import type { BillDetector, ReadObservations } from '../../domain/ports/bill-detector.ts';
 import type { CategoryRepo } from '../../domain/ports/category-repo.ts';
 import type { Clock } from '../../domain/ports/clock.ts';
-import type { RecurringBillRepo } from '../../domain/ports/recurring-bill-repo.ts';
-import type { PrintedTransaction, TransactionReader } from '../../domain/ports/transaction-reader.ts';
+import type { BillDetectionState, RecurringBillRepo } from '../../domain/ports/recurring-bill-repo.ts';
+import type { ObservationLimits, TransactionReader } from '../../domain/ports/transaction-reader.ts';
 import type { UserRepo } from '../../domain/ports/user-repo.ts';
 import { reconcileBills } from '../../domain/reconcile-bills.ts';
-import { detectRecurringBills } from '../../domain/recurring-bill-detection/detect-recurring-bills.ts';
-import type { RecurringBillObservation } from '../../domain/recurring-bill-detection/observation.ts';
 
 /** Three years, and a month for a late payment. */
 const HISTORY_MONTHS = 37;
-/** Limits the work for one user. It is far more than a person pays in three years. */
-const MAX_TRANSACTIONS = 20_000;
+/** Limits work and memory for one user. It is far more than a person pays in three years. */
+export const HISTORY_LIMITS: ObservationLimits = { transactions: 20_000, characters: 4_000_000 };
 
 /**
  * Brings the user's detected bills up to date with their committed transactions and with today. Returns at once when
- * neither has changed since the last detection, so every report may call it first.
+ * neither has changed since the last detection, so every report may call it first. Requests of one process for one user
+ * share a detection. Throws `unavailable` if too much work waits.
  */
 export type RefreshBills = (userId: number) => Promise<void>;
 
@@ -25,49 +25,76 @@ export interface RefreshBillsPorts {
   readonly bills: RecurringBillRepo;
   readonly transactionReader: TransactionReader;
   readonly categories: CategoryRepo;
+  readonly billDetector: BillDetector;
   readonly clock: Clock;
 }
 
+/** A detection that goes on in this process. */
+interface Run {
+  /** What its result will rest on, at least. */
+  readonly state: BillDetectionState;
+  readonly done: Promise<void>;
+}
+
 export function refreshBills(ports: RefreshBillsPorts): RefreshBills {
+  const runs = new Map<number, Run>();
+  const start = (userId: number, state: BillDetectionState, at: Timestamp) => {
+    const done = detect(ports, userId, state, at).finally(() => runs.delete(userId));
+    runs.set(userId, { state, done });
+    return done;
+  };
   return async (userId) => {
-    const at = ports.clock.now();
-    const asOf = dateOf(at);
-    // The revision is read before the transactions: a commit in between is seen now, and leads to one more detection
-    // next time.
-    const [revision, state] = await Promise.all([
-      ports.users.transactionRevision(userId),
-      ports.bills.detectionState(userId),
-    ]);
-    if (state !== undefined && state.revision === revision && state.asOf === asOf) return;
-    const detected = detectRecurringBills(await observe(ports, userId, asOf), asOf);
-    const found = detected.map((bill) => billFromDetection(bill, userId, at));
-    await ports.bills.replaceDetected(userId, { revision, asOf }, (stored) => reconcileBills(stored, found));
+    let wanted: BillDetectionState | undefined;
+    for (;;) {
+      const at = ports.clock.now();
+      // The revision is read before the transactions: a commit in between is seen now, and leads to one more detection
+      // next time.
+      const [current, stored] = await states(ports, userId, dateOf(at));
+      if (stored?.revision === current.revision && stored.asOf === current.asOf) return;
+      wanted ??= current;
+      const run = runs.get(userId);
+      if (run === undefined) return start(userId, current, at);
+      if (covers(run.state, wanted)) return run.done;
+      // That one may have missed what this caller has committed. The next one cannot, whoever starts it.
+      await run.done.catch(() => undefined);
+    }
   };
 }
 
-async function observe(
+/** What bills would now be computed from, and what the stored ones were computed from. */
+async function states(
+  { users, bills }: RefreshBillsPorts,
+  userId: number,
+  asOf: LocalDate,
+): Promise<readonly [current: BillDetectionState, stored: BillDetectionState | undefined]> {
+  const [revision, stored] = await Promise.all([users.transactionRevision(userId), bills.detectionState(userId)]);
+  return [{ revision, asOf }, stored];
+}
+
+function covers(state: BillDetectionState, wanted: BillDetectionState): boolean {
+  return state.revision >= wanted.revision && state.asOf >= wanted.asOf;
+}
+
+async function detect(
+  ports: RefreshBillsPorts,
+  userId: number,
+  state: BillDetectionState,
+  at: Timestamp,
+): Promise<void> {
+  const detected = await ports.billDetector.detect(await observationsOf(ports, userId, state.asOf), state.asOf);
+  const found = detected.map((bill) => billFromDetection(bill, userId, at));
+  await ports.bills.replaceDetected(userId, state, (stored) => reconcileBills(stored, found));
+}
+
+async function observationsOf(
   { transactionReader, categories }: RefreshBillsPorts,
   userId: number,
   asOf: LocalDate,
-): Promise<RecurringBillObservation<number>[]> {
-  const filter = { from: addMonths(asOf, -HISTORY_MONTHS), to: asOf };
-  const [rows, tree] = await Promise.all([
-    transactionReader.list(userId, filter, { offset: 0, limit: MAX_TRANSACTIONS }),
-    categories.list(),
-  ]);
+): Promise<ReadObservations> {
+  const tree = await categories.list();
   // Transfers between own accounts and card repayments are regular, but they are not bills.
-  const ignored = new Set(tree.filter(({ accountable }) => accountable === 0).map(({ id }) => String(id)));
-  return rows.filter((row) => !ignored.has(row.categoryId)).map(toObservation);
-}
-
-function toObservation(row: PrintedTransaction): RecurringBillObservation<number> {
-  return {
-    id: Number(row.id),
-    bookedOn: dateOf(row.bookedAt),
-    amount: Number(row.amount),
-    currency: row.currency,
-    description: row.description,
-    merchantName: row.merchantName,
-    accountId: row.bankAccountId,
-  };
+  const exceptCategoryIds = tree.filter(({ accountable }) => accountable === 0).map(({ id }) => id);
+  const filter = { exceptCategoryIds, from: addMonths(asOf, -HISTORY_MONTHS), to: asOf };
+  return (atMost = HISTORY_LIMITS.transactions) =>
+    transactionReader.observations(userId, filter, { ...HISTORY_LIMITS, transactions: atMost });
 }

@@ -74,6 +74,13 @@ export interface TransactionPage {
   readonly total: number;
 }
 
+/** Together they limit the memory that observations take. */
+export interface ObservationLimits {
+  readonly transactions: number;
+  /** Unicode characters of all descriptions and merchant names together. */
+  readonly characters: number;
+}
+
 /**
  * Reads live transactions of one user. Deleted ones and those of other users do not exist here. Each method is a few
  * indexed statements.
@@ -92,8 +99,8 @@ export interface TransactionReader {
    */
   listById(userId: number, afterId: number, limit: number): Promise<readonly PrintedTransaction[]>;
   count(userId: number, filter: TransactionFilter): Promise<number>;
-  /** The first `limit` of `list` as the bill detector sees them, in one statement. */
-  observations(userId: number, filter: TransactionFilter, limit: number): Promise<PrintedObservations>;
+  /** The first ones of `list`, as many as both limits allow, as the bill detector sees them. One statement. */
+  observations(userId: number, filter: TransactionFilter, limits: ObservationLimits): Promise<PrintedObservations>;
   /**
    * Everything that an exact converted total needs, without a row per transaction. Amounts in `currency` are summed.
    * All others are grouped by currency, day and amount, because each amount is converted and rounded on its own

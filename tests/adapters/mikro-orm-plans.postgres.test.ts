@@ -149,11 +149,15 @@ test('a text without trigrams is no condition of the trigram index, which would 
 test('observations are read in the order of the list’s index, as many as the limit, and not sorted', async (context) => {
   const filter = { exceptCategoryIds: [101, 104], from: localDate('2026-01-01'), to: localDate('2026-12-31') };
   const [statement] = await recorded((session) =>
-    createTransactionReader(session, NO_TOTALS).observations(context.userId, filter, 20),
+    createTransactionReader(session, NO_TOTALS).observations(context.userId, filter, {
+      transactions: 20,
+      characters: 9_000,
+    }),
   );
   const nodes = flat(await planOf(context.client, statement!, 'force_custom_plan'));
   const limit = nodes.find((node) => node['Node Type'] === 'Limit');
   assert.is(limit?.Plans?.[0]?.['Index Name'], 'transactions_list');
+  assert.not.ok(nodes.some((node) => node['Node Type'].includes('Sort')));
 });
 
 test('a page near the end of a list is read from the end, through its index', async ({ client, userId }) => {

@@ -1,15 +1,18 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { inlineBillDetector } from '../../adapters/bill-detection/inline-bill-detector.ts';
 import { createMemoryStore } from '../../adapters/memory/memory-store.ts';
 import { archiveBill } from '../../application/bills/archive-bill.ts';
 import { refreshBills } from '../../application/bills/refresh-bills.ts';
 import { reportBills } from '../../application/bills/report-bills.ts';
 import type { BankAccount } from '../../domain/bank-account.ts';
 import { parseTimestamp, timestampOfDate } from '../../domain/calendar.ts';
+import { busy } from '../../domain/error.ts';
+import type { BillDetector } from '../../domain/ports/bill-detector.ts';
 import type { Stores } from '../../domain/ports/unit-of-work.ts';
 import type { User } from '../../domain/user.ts';
 import { testClock } from '../support/clock.ts';
-import { aManualAccount, aTransaction, aUser, localDate, newBill } from '../support/fixtures.ts';
+import { aManualAccount, aTransaction, aUser, localDate, newBill, newTransaction } from '../support/fixtures.ts';
 
 const ALL = { status: 'all', includeNextInstance: true } as const;
 
@@ -64,6 +67,74 @@ bills('simultaneous detections store each bill once', async () => {
   await pay(stores, account, 2026, 1, 11);
   await Promise.all(Array.from({ length: 8 }, () => refresh()));
   assert.is((await stores.bills.list(user.id)).length, 1);
+});
+
+bills('requests at once for one user share a detection, and those of another user have their own', async () => {
+  const detector = countingDetector();
+  const { stores, user, account, refresh, refreshFor } = await stage(detector);
+  await pay(stores, account, 2026, 1, 11);
+  const other = await aUser(stores);
+  await Promise.all([refresh(), refresh(), refresh(), refreshFor(other.id)]);
+  assert.is(detector.detections, 2);
+  assert.is((await stores.bills.list(user.id)).length, 1);
+});
+
+bills('a request that comes after a payment does not share a detection that may have missed it', async () => {
+  const detector = countingDetector();
+  const { stores, user, account, refresh } = await stage(detector);
+  await pay(stores, account, 2026, 1, 10);
+  const entered = detector.pause();
+  const early = refresh();
+  await entered;
+  const [last] = await pay(stores, account, 2026, 11, 11);
+  const late = [refresh(), refresh()];
+  detector.resume();
+  await Promise.all(late);
+  const [bill] = await stores.bills.list(user.id);
+  assert.is(bill?.transactionIds.at(-1), last);
+  await early;
+  assert.is(detector.detections, 2);
+});
+
+bills('a request of the next day does not share the detection of the day before', async () => {
+  const detector = countingDetector();
+  const { stores, user, account, clock, refresh } = await stage(detector);
+  await pay(stores, account, 2026, 1, 11);
+  const entered = detector.pause();
+  const early = refresh();
+  await entered;
+  clock.advanceSeconds(86_400);
+  const late = refresh();
+  detector.resume();
+  await Promise.all([early, late]);
+  assert.is((await stores.bills.detectionState(user.id))?.asOf, '2026-11-22');
+});
+
+bills('a failed detection fails for all that share it, and the next request detects again', async () => {
+  const detector = countingDetector();
+  const { stores, user, account, refresh } = await stage(detector);
+  await pay(stores, account, 2026, 1, 11);
+  detector.failNext(busy());
+  const outcomes = await Promise.allSettled([refresh(), refresh()]);
+  assert.equal(
+    outcomes.map(({ status }) => status),
+    ['rejected', 'rejected'],
+  );
+  await refresh();
+  assert.is((await stores.bills.list(user.id)).length, 1);
+});
+
+bills('own transfers and card repayments take no places among the transactions that are read', async () => {
+  const { stores, user, account, refresh } = await stage();
+  await pay(stores, account, 2026, 1, 11);
+  const transfer = (await stores.categories.list()).find(({ accountable }) => accountable === 0);
+  const bookedAt = timestampOfDate(localDate('2026-11-20'));
+  const transfers = Array.from({ length: 20_000 }, () =>
+    newTransaction(account, { bookedAt, categoryId: transfer?.id ?? 0 }),
+  );
+  await stores.transactions.addAll(transfers);
+  await refresh();
+  assert.is((await stores.bills.list(user.id))[0]?.transactionIds.length, 11);
 });
 
 bills.run();
@@ -138,14 +209,52 @@ restoring('a manual bill is active again, and a bill that is not archived stays 
 
 restoring.run();
 
-async function stage() {
+/** Counts detections, and can hold one up or let one fail. */
+function countingDetector() {
+  const inner = inlineBillDetector();
+  let detections = 0;
+  let failure: Error | undefined;
+  let held: { readonly entered: () => void; readonly resumed: Promise<void> } | undefined;
+  let resume = () => {};
+  const detector: BillDetector = {
+    async detect(read, asOf) {
+      detections += 1;
+      const observations = await read();
+      const [failed, hold] = [failure, held];
+      [failure, held] = [undefined, undefined];
+      if (failed !== undefined) throw failed;
+      hold?.entered();
+      await hold?.resumed;
+      return inner.detect(async () => observations, asOf);
+    },
+  };
+  return {
+    ...detector,
+    get detections() {
+      return detections;
+    },
+    failNext: (error: Error) => void (failure = error),
+    /** Holds up the next detection after it has read. Resolves when it has. */
+    pause(): Promise<void> {
+      const resumed = Promise.withResolvers<void>();
+      const entered = Promise.withResolvers<void>();
+      resume = resumed.resolve;
+      held = { entered: entered.resolve, resumed: resumed.promise };
+      return entered.promise;
+    },
+    resume: () => resume(),
+  };
+}
+
+async function stage(billDetector: BillDetector = inlineBillDetector()) {
   const { stores } = createMemoryStore();
   const clock = testClock('2026-11-21T10:00:00.000000Z');
   const user = await aUser(stores);
   const account = await aManualAccount(stores, user.id);
-  const refreshFor = refreshBills({ ...stores, clock });
+  const refreshFor = refreshBills({ ...stores, billDetector, clock });
   const ports = { ...stores, clock, bringBillsUpToDate: refreshFor };
-  return { stores, user, account, clock, ports, refresh: () => refreshFor(user.id), archive: archiveBill(ports) };
+  const refresh = () => refreshFor(user.id);
+  return { stores, user, account, clock, ports, refreshFor, refresh, archive: archiveBill(ports) };
 }
 
 /** Pays a bill on the fifth of each of the months, and returns the ids of the payments. */

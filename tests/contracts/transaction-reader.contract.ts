@@ -20,6 +20,7 @@ import type { OpenStore, StoreUnderTest } from './store-under-test.ts';
 import { tamper } from './tamper.ts';
 
 const ALL = { offset: 0, limit: 1_000 };
+const LIMITS = { transactions: 100, characters: 100_000 };
 const LARGEST = Number.MAX_SAFE_INTEGER;
 
 export function transactionReaderContract(storeName: string, open: OpenStore): void {
@@ -176,6 +177,22 @@ export function transactionReaderContract(storeName: string, open: OpenStore): v
     );
   });
 
+  test('observations are the newest whose texts have no more characters than the limit', async () => {
+    const account = await anAccount(store);
+    const day = (date: string) => timestamp(`2026-01-0${date}T12:00:00.000000Z`);
+    const ids = await store.stores.transactions.addAll([
+      newTransaction(account, { description: '12', merchantName: null, bookedAt: day('1') }),
+      newTransaction(account, { description: '🐙éß', merchantName: '東', bookedAt: day('3') }),
+      newTransaction(account, { description: '123', merchantName: null, bookedAt: day('2') }),
+    ]);
+    const observed = async (characters: number) => {
+      const limits = { ...LIMITS, characters };
+      const printed = await store.stores.transactionReader.observations(account.userId, {}, limits);
+      return readObservations(printed).map(({ id }) => ids.indexOf(id));
+    };
+    assert.equal(await Promise.all([9, 8, 7, 6, 4, 3, 0].map(observed)), [[1, 2, 0], [1, 2], [1, 2], [1], [1], [], []]);
+  });
+
   test('a page is its window of the list, with the total as of every committed change and no other', async () => {
     const { stores, unitOfWork } = store;
     const account = await anAccount(store);
@@ -294,7 +311,10 @@ export function transactionReaderContract(storeName: string, open: OpenStore): v
       assert.equal([filter, await listIds(store.stores, account.userId, filter)], [filter, expected]);
       assert.is(await store.stores.transactionReader.count(account.userId, filter), expected.length);
       assert.is(countTallied(await tallyAll(store.stores, account.userId, filter)), expected.length);
-      assert.is((await store.stores.transactionReader.observations(account.userId, filter, 9)).count, expected.length);
+      assert.is(
+        (await store.stores.transactionReader.observations(account.userId, filter, LIMITS)).count,
+        expected.length,
+      );
     }
   });
 
@@ -312,7 +332,7 @@ export function transactionReaderContract(storeName: string, open: OpenStore): v
     const plain = await aTransaction(store.stores, account, { merchantName: null, bookedAt: early });
     const { userId, id: accountId } = account;
     const bookedOn = '2026-02-03';
-    const printed = await store.stores.transactionReader.observations(userId, {}, 100);
+    const printed = await store.stores.transactionReader.observations(userId, {}, LIMITS);
     assert.is(printed.count, 2);
     assert.equal(readObservations(printed), [
       { id, bookedOn, ...seen, accountId },
@@ -337,8 +357,8 @@ export function transactionReaderContract(storeName: string, open: OpenStore): v
     );
     const ids = await stores.transactions.addAll(rows);
     await aTransaction(stores, await anAccount(store));
-    const observed = async (limit: number) => {
-      const printed = await stores.transactionReader.observations(userId, {}, limit);
+    const observed = async (transactions: number) => {
+      const printed = await stores.transactionReader.observations(userId, {}, { ...LIMITS, transactions });
       const seen = readObservations(printed).map(({ id }) => ids.indexOf(id));
       assert.is(printed.count, seen.length);
       return seen.sort((a, b) => a - b);
@@ -348,7 +368,7 @@ export function transactionReaderContract(storeName: string, open: OpenStore): v
     assert.equal(await observed(1), [1]);
     await stores.transactions.update(userId, ids[1] ?? 0, (row) => ({ ...row, deletedAt: row.createdAt }));
     assert.equal(await observed(1), [2]);
-    assert.equal(await stores.transactionReader.observations(LARGEST, {}, 9), { count: 0, text: '[]' });
+    assert.equal(await stores.transactionReader.observations(LARGEST, {}, LIMITS), { count: 0, text: '[]' });
   });
 
   test('from and to take their whole UTC days, to the microsecond', async () => {

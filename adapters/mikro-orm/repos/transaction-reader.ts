@@ -76,10 +76,14 @@ export function createTransactionReader(session: Session, totals: Totals): Trans
       );
     },
     count: async (userId, filter) => (await count(userId, filter)).total,
-    async observations(userId, filter, limit) {
+    async observations(userId, filter, { transactions, characters }) {
       const conditions = conditionsOf(userId, filter);
       const statement = observationsStatement(conditions);
-      const { rows } = await session.query<ObservationsRow>(statement, [...conditions.values, limit]);
+      const { rows } = await session.query<ObservationsRow>(statement, [
+        ...conditions.values,
+        transactions,
+        characters,
+      ]);
       const [count, text] = rows[0] ?? ['0', null];
       return { count: Number(count), text: text ?? '[]' };
     },
@@ -118,9 +122,14 @@ function observationsStatement({ sql, values, shape }: Conditions): Statement {
   const text = `select count(*), json_agg(json_build_array(id, (booked_at at time zone 'UTC')::date, amount, currency,
       description, merchant_name, bank_account_id))
     from (
-      select id, booked_at, amount, currency, description, merchant_name, bank_account_id from transactions
-      where ${sql} order by booked_at desc, id desc limit $${values.length + 1}::bigint
-    ) newest`;
+      select *, sum(char_length(description) + coalesce(char_length(merchant_name), 0))
+        over (order by booked_at desc, id desc rows unbounded preceding) as characters
+      from (
+        select id, booked_at, amount, currency, description, merchant_name, bank_account_id from transactions
+        where ${sql} order by booked_at desc, id desc limit $${values.length + 1}::bigint
+      ) newest
+    ) counted
+    where characters <= $${values.length + 2}::bigint`;
   return named('observations', shape, text);
 }
 

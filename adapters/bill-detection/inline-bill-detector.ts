@@ -1,0 +1,10 @@
+import type { BillDetector } from '../../domain/ports/bill-detector.ts';
+import { readObservations } from '../../domain/printed-observations.ts';
+import { detectRecurringBills } from '../../domain/recurring-bill-detection/detect-recurring-bills.ts';
+
+/** Detects on the calling thread: for programs that serve one user, and for tests. */
+export function inlineBillDetector(): BillDetector {
+  return {
+    detect: async (read, asOf) => detectRecurringBills(readObservations(await read()), asOf),
+  };
+}

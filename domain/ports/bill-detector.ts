@@ -1,0 +1,16 @@
+import type { LocalDate } from '../calendar.ts';
+import type { PrintedObservations } from '../printed-observations.ts';
+import type { DetectedBill } from '../recurring-bill-detection/detected-bill.ts';
+
+/** Reads one user's observations, or only the newest `atMost` of them. */
+export type ReadObservations = (atMost?: number) => Promise<PrintedObservations>;
+
+/** Finds recurring bills without holding up other requests. */
+export interface BillDetector {
+  /**
+   * Returns what `detectRecurringBills` finds among all observations of `read` on the day `asOf`. Calls `read` when it
+   * can start, so that work that waits holds no observations, and may call it more than once. What `read` throws comes
+   * through. Throws `unavailable` if too much work waits, or if the work was lost.
+   */
+  detect(read: ReadObservations, asOf: LocalDate): Promise<readonly DetectedBill<number>[]>;
+}

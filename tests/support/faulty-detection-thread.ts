@@ -1,0 +1,33 @@
+import { getHeapStatistics } from 'node:v8';
+import detect, { type DetectionOutcome, type DetectionTask } from '../../adapters/bill-detection/detection-thread.ts';
+
+/** A detection thread that fails in the way that the observations ask for, and otherwise detects. */
+export default function faulty(task: DetectionTask): DetectionOutcome {
+  for (const [fault, fail] of Object.entries(FAULTS)) if (task.text.includes(`"${fault}"`)) fail();
+  return detect(task);
+}
+
+/** Each can be the description of an observation. */
+export const FAULTS = {
+  'fault: ends': () => process.exit(3),
+  'fault: takes all memory': takeAllMemory,
+  'fault: never ends': wait,
+  'fault: may take more memory': endIfHeapIsLarge,
+} as const;
+
+export type Fault = keyof typeof FAULTS;
+
+function takeAllMemory(): never {
+  const kept: object[] = [];
+  for (let index = 0; ; index += 1) kept.push({ index, text: `text ${index}` });
+}
+
+function wait(): void {
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0);
+}
+
+const MEBIBYTE = 2 ** 20;
+
+function endIfHeapIsLarge(): void {
+  if (getHeapStatistics().heap_size_limit > 140 * MEBIBYTE) process.exit(4);
+}
