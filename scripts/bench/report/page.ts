@@ -47,12 +47,17 @@ function meaning(parts: readonly PartResult[]): string {
   return [...sentences.map(bullet), '', verdict, ...(missed.length > 0 ? ['', ...missed.map(bullet)] : [])].join('\n');
 }
 
-/** Such as: “Tools: 3.1 to 5.2 times the throughput of the peer, with 0.2 to 0.5 times the CPU per request.” */
+/** Such as: “Tools: 3.10 to 5.20 times the throughput of the peer, with 0.20 to 0.50 times its CPU per request.” */
 function rangeSentence({ title, comparisons }: PartResult): string {
   const ratios = comparisons.map(ratiosOfComparison);
-  const range = (values: readonly number[]) => `${Math.min(...values).toFixed(1)} to ${Math.max(...values).toFixed(1)}`;
   const [throughput, cpu] = [ratios.map((each) => each.throughput.median), ratios.map((each) => each.cpu.median)];
   return `${title}: ${range(throughput)} times the throughput of the peer, with ${range(cpu)} times its CPU per request.`;
+}
+
+/** `1.20 to 3.40`, or one number where both are the same. */
+function range(values: readonly number[]): string {
+  const [least, most] = [Math.min(...values).toFixed(2), Math.max(...values).toFixed(2)];
+  return least === most ? least : `${least} to ${most}`;
 }
 
 function method({ facts, pace, readers }: BenchReport): string {

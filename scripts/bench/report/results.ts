@@ -70,7 +70,7 @@ export function missedTargets(parts: readonly PartResult[]): readonly string[] {
   return parts.flatMap(({ title, comparisons, figures }) =>
     [...comparisons.flatMap(checksOf), ...figures]
       .filter(({ value, target }) => target !== undefined && !isMet(value, target))
-      .map((figure) => `${title}: ${figure.title} is ${valueText(figure)}, the target is ${targetText(figure)}`),
+      .map((figure) => `${title}, ${figure.title}: ${valueText(figure)} (target: ${targetText(figure)})`),
   );
 }
 
@@ -79,7 +79,7 @@ function checksOf(comparison: Comparison): readonly Figure[] {
   const { title, peer, targets } = comparison;
   const ratios = ratiosOfComparison(comparison);
   const check = (what: string, { median: value }: Spread, target: Target | undefined): readonly Figure[] =>
-    target === undefined ? [] : [{ title: `${title}, ${what} beside ${peer}`, value, unit: 'times', target }];
+    target === undefined ? [] : [{ title, value, unit: `times the ${what} of ${peer}`, target }];
   return [
     ...check('throughput', ratios.throughput, atLeast(targets.throughputAtLeast)),
     ...check('p99', ratios.p99, atMost(targets.p99AtMost)),
@@ -103,6 +103,7 @@ export function valueText({ value, unit }: Pick<Figure, 'value' | 'unit'>): stri
 /** Three significant digits; all digits of larger numbers, in groups of three. */
 export function significant(value: number): string {
   if (!Number.isFinite(value)) return 'unknown';
+  if (value === 0) return '0';
   const digits = Math.max(0, 2 - Math.floor(Math.log10(Math.max(Math.abs(value), 0.01))));
   return value.toLocaleString('en-US', { minimumFractionDigits: digits, maximumFractionDigits: digits });
 }
@@ -112,8 +113,8 @@ export function spreadNote({ least, most }: Spread): string {
   return `${significant(least)}–${significant(most)}`;
 }
 
-/** Such as `≤ 60 ms`; empty without a target. */
-export function targetText({ unit, target }: Pick<Figure, 'unit' | 'target'>): string {
+/** Such as `≤ 60`, in the unit of the figure; empty without a target. */
+export function targetText({ target }: Pick<Figure, 'target'>): string {
   if (target === undefined) return '';
-  return 'atMost' in target ? `≤ ${target.atMost} ${unit}` : `≥ ${target.atLeast} ${unit}`;
+  return 'atMost' in target ? `≤ ${target.atMost}` : `≥ ${target.atLeast}`;
 }

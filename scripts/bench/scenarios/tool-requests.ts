@@ -1,49 +1,67 @@
 import { type Random, seededRandom } from '../../../adapters/demo/random.ts';
 import type { BenchUser } from '../data/bench-user.ts';
-import { FIRST_NAMES } from '../data/names.ts';
 import type { LoadRequest } from '../processes/load.ts';
 
-/** A call that both tool endpoints are asked for. */
 export interface ToolKind {
-  /** `ping`, or the name of a tool. */
-  readonly title: string;
-  /** The message without its id. */
-  readonly message: (user: BenchUser, random: Random) => object;
+  readonly name: string;
+  /** Arguments that differ from call to call, as assistants choose them. */
+  readonly varied: (user: BenchUser, random: Random) => object;
 }
 
 export const TOOL_KINDS: readonly ToolKind[] = [
-  { title: 'ping', message: () => ({ method: 'ping' }) },
+  { name: 'get_transactions', varied: transactionArguments },
   {
-    title: 'get_transactions',
-    message: (user, random) => call('get_transactions', transactionArguments(user, random)),
+    name: 'get_spending_by_category',
+    varied: (_, random) => ({ top: random.integer(1, 20), date_from: dayBefore(random.integer(7, 60)) }),
   },
+  { name: 'get_account_balances', varied: (_, random) => ({ include_hidden: random.chance(0.5) }) },
   {
-    title: 'get_spending_by_category',
-    message: (_, random) => call('get_spending_by_category', { top: random.integer(1, 20) }),
+    name: 'get_recurring_bills',
+    varied: (_, random) => ({ status: random.pick(['active', 'all']), include_next_instance: random.chance(0.5) }),
   },
-  { title: 'get_account_balances', message: () => call('get_account_balances', {}) },
-  { title: 'get_recurring_bills', message: () => call('get_recurring_bills', {}) },
 ];
 
-function call(name: string, args: object): object {
-  return { method: 'tools/call', params: { name, arguments: args } };
-}
-
-/** What assistants ask: mostly the newest, sometimes an account, a type or a payee. */
+/** No searches: Coffer and the peer find texts by different statements. */
 function transactionArguments({ accountIds }: BenchUser, random: Random): object {
   return random.pick([
     { limit: random.integer(5, 20) },
     { limit: random.integer(5, 20), type: random.pick(['income', 'expense']) },
-    { bank_account_id: random.pick(accountIds) },
-    { search: random.pick(FIRST_NAMES) },
+    { bank_account_id: random.pick(accountIds), date_from: dayBefore(random.integer(7, 60)) },
   ]);
 }
 
-/** `count` calls of random users; the same ones in every run on the same data. */
-export function toolRequests(
-  { message }: ToolKind,
+function dayBefore(days: number): string {
+  return new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
+}
+
+/** `count` pings of random users. */
+export function pings(users: readonly BenchUser[], count: number): readonly LoadRequest[] {
+  return requestsOf(users, count, () => ({ method: 'ping' }));
+}
+
+/** `count` calls of random users, each with other arguments. */
+export function variedCalls(
+  { name, varied }: ToolKind,
   users: readonly BenchUser[],
   count: number,
+): readonly LoadRequest[] {
+  return requestsOf(users, count, (user, random) => toolCall(name, varied(user, random)));
+}
+
+/** One call per user, without arguments. */
+export function plainCalls({ name }: ToolKind, users: readonly BenchUser[]): readonly LoadRequest[] {
+  return users.map((user, id) => toolRequest(user, { jsonrpc: '2.0', id, ...toolCall(name, {}) }));
+}
+
+export function toolCall(name: string, args: object): object {
+  return { method: 'tools/call', params: { name, arguments: args } };
+}
+
+/** The same requests in every run on the same data and day. */
+function requestsOf(
+  users: readonly BenchUser[],
+  count: number,
+  message: (user: BenchUser, random: Random) => object,
 ): readonly LoadRequest[] {
   const random = seededRandom(count);
   return Array.from({ length: count }, (_, id) => {
