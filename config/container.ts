@@ -106,7 +106,7 @@ function logRefresh(logger: Logger, outcome: RefreshOutcome, error: unknown): vo
 }
 
 function bindPorts(container: Container, persistence: Persistence, clock: Clock): void {
-  const { stores, unitOfWork, upkeep, toolGate, attempts } = persistence;
+  const { stores, unitOfWork, directWrites, upkeep, toolGate, attempts } = persistence;
   container.bind(ports.clock).toConstantValue(clock);
   container.bind(ports.secrets).toConstantValue(nodeSecrets());
   container.bind(ports.totpCodes).toConstantValue(otpauthCodes());
@@ -115,6 +115,7 @@ function bindPorts(container: Container, persistence: Persistence, clock: Clock)
   container.bind(ports.passwords).toConstantValue(argon2PasswordHasher());
   container.bind(ports.referenceRates).toConstantValue(lazyReferenceRates());
   container.bind(ports.unitOfWork).toConstantValue(unitOfWork);
+  container.bind(ports.directWrites).toConstantValue(directWrites);
   container.bind(ports.upkeep).toConstantValue(upkeep);
   container.bind(ports.toolGate).toConstantValue(toolGate);
   container.bind(ports.attempts).toConstantValue(attempts);

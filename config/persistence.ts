@@ -4,6 +4,7 @@ import type { PostgresStore, SharedPool } from '../adapters/mikro-orm/postgres-s
 import type { ReadinessProbe } from '../application/service/check-readiness.ts';
 import type { AttemptLimiter } from '../domain/ports/attempt-limiter.ts';
 import type { Clock } from '../domain/ports/clock.ts';
+import type { DirectWrites } from '../domain/ports/direct-writes.ts';
 import type { ToolGate } from '../domain/ports/tool-gate.ts';
 import type { Stores, UnitOfWork } from '../domain/ports/unit-of-work.ts';
 import type { Upkeep } from '../domain/ports/upkeep.ts';
@@ -15,6 +16,7 @@ import { databaseProbe } from './readiness-probe.ts';
 export interface Persistence {
   readonly stores: Stores;
   readonly unitOfWork: UnitOfWork;
+  readonly directWrites: DirectWrites;
   readonly upkeep: Upkeep;
   readonly toolGate: ToolGate;
   readonly attempts: AttemptLimiter;
@@ -102,6 +104,7 @@ async function openPostgres(server: Server, options: PersistenceOptions): Promis
     return {
       stores: store.stores,
       unitOfWork: store.unitOfWork,
+      directWrites: store.directWrites,
       upkeep: store.upkeep,
       toolGate: store.toolGate(limit),
       attempts: lazyAttempts(() => postgresAttempts(store.pool)),

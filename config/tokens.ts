@@ -79,6 +79,7 @@ import type { AccessTokenVerifier } from '../domain/ports/access-token-verifier.
 import type { AttemptLimiter } from '../domain/ports/attempt-limiter.ts';
 import type { BillDetector } from '../domain/ports/bill-detector.ts';
 import type { Clock } from '../domain/ports/clock.ts';
+import type { DirectWrites } from '../domain/ports/direct-writes.ts';
 import type { ForeignTokens } from '../domain/ports/foreign-tokens.ts';
 import type { PasskeyCeremonies } from '../domain/ports/passkey-ceremonies.ts';
 import type { PasswordHasher } from '../domain/ports/password-hasher.ts';
@@ -139,6 +140,7 @@ export const ports = {
   totpCodes: token<TotpCodes>('TotpCodes'),
   ceremonies: token<PasskeyCeremonies>('PasskeyCeremonies'),
   passwords: token<PasswordHasher>('PasswordHasher'),
+  directWrites: token<DirectWrites>('DirectWrites'),
   upkeep: token<Upkeep>('Upkeep'),
   unitOfWork: token<UnitOfWork>('UnitOfWork'),
   accessTokenVerifier: token<AccessTokenVerifier>('AccessTokenVerifier'),

@@ -153,13 +153,14 @@ export function bindUseCases(container: Container): void {
 
   const forLists = { transactionReader, categories, accounts, banks, rates };
   provide(container, useCases.listTransactions, listTransactions, forLists);
-  provide(container, useCases.createTransaction, createTransaction, { unitOfWork, clock });
+  const { directWrites } = ports;
+  provide(container, useCases.createTransaction, createTransaction, { directWrites, unitOfWork, clock });
   provide(container, useCases.checkTransactionReferences, checkTransactionReferences, { accounts, categories, rates });
   provide(container, useCases.updateTransaction, updateTransaction, { transactions, categories, clock });
   provide(container, useCases.deleteTransaction, deleteTransaction, { unitOfWork, clock });
 
   provide(container, useCases.listBankAccounts, listBankAccounts, { accounts, banks });
-  provide(container, useCases.createBankAccount, createBankAccount, { unitOfWork, secrets, clock });
+  provide(container, useCases.createBankAccount, createBankAccount, { directWrites, unitOfWork, secrets, clock });
   provide(container, useCases.updateBankAccount, updateBankAccount, { accounts, clock });
   provide(container, useCases.deleteBankAccount, deleteBankAccount, { unitOfWork, clock });
   provide(container, useCases.listCategories, listCategories, { categories });

@@ -66,12 +66,12 @@ export interface TransactionEntry {
  * A new transaction on `account`. `accountAmount` is the amount in the account's currency, as the caller converted it.
  * Throws `invalid` naming the field for text or an amount that breaks contract 2.7.
  */
-export function recordTransaction(
+export function recordTransaction<Entry extends Omit<TransactionEntry, 'currency'>>(
   account: Pick<BankAccount, 'id' | 'userId' | 'kind'>,
-  entry: TransactionEntry,
+  entry: Entry,
   accountAmount: MinorUnits,
   at: Timestamp,
-): New<Transaction> {
+): Entry & Omit<New<Transaction>, keyof TransactionEntry> {
   requireStorableNames(entry);
   return {
     ...entry,
@@ -189,7 +189,7 @@ function transactionNotes(notes: string | null): string | null {
   return notes;
 }
 
-function requireStorableNames({ merchantName, from, to }: TransactionEntry): void {
+function requireStorableNames({ merchantName, from, to }: Omit<TransactionEntry, 'currency'>): void {
   const names = { merchant_name: [merchantName ?? ''], from: from.map(nameOf), to: to.map(nameOf) };
   for (const [field, texts] of Object.entries(names)) {
     if (!texts.every(isStorableText)) throw invalidField(field, `The ${field} ${STORABLE_TEXT_RULE}.`);

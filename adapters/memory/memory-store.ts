@@ -1,3 +1,4 @@
+import type { DirectWrites } from '../../domain/ports/direct-writes.ts';
 import type { Stores, UnitOfWork } from '../../domain/ports/unit-of-work.ts';
 import type { Upkeep } from '../../domain/ports/upkeep.ts';
 import { createAccountRepo } from './account-repo.ts';
@@ -27,6 +28,8 @@ import { createUserRepo } from './user-repo.ts';
 export interface MemoryStore {
   readonly stores: Stores;
   readonly unitOfWork: UnitOfWork;
+  /** Leaves everything to the unit of work, which costs nothing here. */
+  readonly directWrites: DirectWrites;
   /** Does nothing, because the store always knows its data. */
   readonly upkeep: Upkeep;
 }
@@ -37,6 +40,7 @@ export function createMemoryStore(): MemoryStore {
   return {
     stores: storesOver(database.outside),
     unitOfWork: { run: (work) => database.transaction((inside) => work(storesOver(inside))) },
+    directWrites: { addTransaction: async () => undefined, addAccount: async () => undefined },
     upkeep: { afterAdding: async () => {} },
   };
 }

@@ -48,13 +48,15 @@ export function changedData(run: Run): ChangedData & { moveRest(): Promise<void>
   };
 }
 
-const MOVE_WITH_TRANSACTIONS = {
+/** Also part of statements that change something by themselves: more conditions may follow. */
+export const MOVE_WITH_TRANSACTIONS = {
   name: 'move_transaction_revision',
   text: `update users set revision = gen_random_uuid(), transaction_revision = transaction_revision + 1
     where id = $1 and deleted_at is null`,
 };
 
-const MOVE = {
+/** More conditions may follow, too. */
+export const MOVE = {
   name: 'move_revision',
   text: 'update users set revision = gen_random_uuid() where id = $1 and deleted_at is null',
 };

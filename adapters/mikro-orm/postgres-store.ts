@@ -1,10 +1,12 @@
 import { MikroORM } from '@mikro-orm/postgresql';
 import type { QueryResultRow } from 'pg';
+import type { DirectWrites } from '../../domain/ports/direct-writes.ts';
 import type { ToolGate } from '../../domain/ports/tool-gate.ts';
 import type { Stores, UnitOfWork } from '../../domain/ports/unit-of-work.ts';
 import type { Upkeep } from '../../domain/ports/upkeep.ts';
 import { type ConnectionPool, openPool, TIMEOUTS, type Timeouts } from './connection-pool.ts';
 import { translated } from './database-error.ts';
+import { createDirectWrites } from './direct-writes.ts';
 import { createMigrations, MIGRATOR_OPTIONS, type SchemaMigrations } from './migrator.ts';
 import type { StoreLogger } from './outages.ts';
 import { poolDialect } from './pool-dialect.ts';
@@ -39,6 +41,7 @@ export interface PostgresStoreOptions {
 export interface PostgresStore extends SchemaMigrations {
   readonly stores: Stores;
   readonly unitOfWork: UnitOfWork;
+  readonly directWrites: DirectWrites;
   readonly upkeep: Upkeep;
   /** `limit` is requests per minute and user. */
   toolGate(limit: number): ToolGate;
@@ -89,6 +92,7 @@ function storeOn(pool: ConnectionPool, orm: MikroORM, upkeep: Upkeep): PostgresS
   return {
     stores,
     unitOfWork: { run: (work) => inTransaction((session) => work(storesOver(session, cache, NO_TOTALS))) },
+    directWrites: createDirectWrites(pool),
     upkeep,
     toolGate: (limit) => createToolGate(session, limit),
     pool: shared,

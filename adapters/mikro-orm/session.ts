@@ -107,7 +107,8 @@ function connectionOf(em: SqlEntityManager): Promise<DatabaseConnection> {
 
 const TEXT = { getTypeParser: () => (text: string | Buffer) => text };
 
-function asText({ name, text }: Statement, values: readonly unknown[]): QueryArrayConfig {
+/** A statement as the driver takes it, for rows of text. */
+export function asText({ name, text }: Statement, values: readonly unknown[]): QueryArrayConfig {
   requireStorable(values);
   return { ...(name !== undefined && { name }), text, values: [...values], rowMode: 'array', types: TEXT };
 }

@@ -3,6 +3,7 @@ import { openBankAccount } from '../../domain/bank-account.ts';
 import type { CurrencyCode } from '../../domain/currency.ts';
 import type { MinorUnits } from '../../domain/money.ts';
 import type { Clock } from '../../domain/ports/clock.ts';
+import type { DirectWrites } from '../../domain/ports/direct-writes.ts';
 import type { Secrets } from '../../domain/ports/secrets.ts';
 import type { UnitOfWork } from '../../domain/ports/unit-of-work.ts';
 import { type Created, type IdempotentRequest, once } from '../idempotency/idempotent.ts';
@@ -23,29 +24,29 @@ export type CreateBankAccount = (
 ) => Promise<Created>;
 
 export interface CreateBankAccountPorts {
+  readonly directWrites: DirectWrites;
   readonly unitOfWork: UnitOfWork;
   readonly secrets: Secrets;
   readonly clock: Clock;
 }
 
-export function createBankAccount({ unitOfWork, secrets, clock }: CreateBankAccountPorts): CreateBankAccount {
-  return (userId, input, idempotent) => {
+export function createBankAccount(ports: CreateBankAccountPorts): CreateBankAccount {
+  const { directWrites, unitOfWork, secrets, clock } = ports;
+  return async (userId, input, idempotent) => {
     const at = clock.now();
+    const opening = openingOf(userId, input, secrets.uuid());
+    const request = idempotent && { ...idempotent, createdAt: at };
+    const id = await directWrites.addAccount(openBankAccount(opening, at), request);
+    if (id !== undefined) return { id, replayed: false };
     return unitOfWork.run(({ idempotency, banks, accounts }) =>
       once(idempotency, { userId, at }, idempotent, async () => {
-        const connection = await banks.ensureConnection(userId, MANUAL_BANK.id);
-        const opening = {
-          userId,
-          externalId: secrets.uuid(),
-          bankId: connection.bankId,
-          bankConnectionId: connection.id,
-          kind: 'manual',
-          name: input.name,
-          currency: input.currency,
-          balance: input.balance ?? 0,
-        } as const;
-        return (await accounts.add(openBankAccount(opening, at))).id;
+        const { id: bankConnectionId } = await banks.ensureConnection(userId, MANUAL_BANK.id);
+        return (await accounts.add(openBankAccount({ ...opening, bankConnectionId }, at))).id;
       }),
     );
   };
+}
+
+function openingOf(userId: number, { name, currency, balance = 0 }: CreateBankAccountInput, externalId: string) {
+  return { userId, externalId, bankId: MANUAL_BANK.id, kind: 'manual', name, currency, balance } as const;
 }

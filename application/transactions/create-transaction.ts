@@ -4,6 +4,7 @@ import type { CurrencyCode } from '../../domain/currency.ts';
 import { FinanceError, invalidField, refuseInvalid } from '../../domain/error.ts';
 import type { MinorUnits } from '../../domain/money.ts';
 import type { Clock } from '../../domain/ports/clock.ts';
+import type { DirectTransaction, DirectWrites } from '../../domain/ports/direct-writes.ts';
 import type { Stores, UnitOfWork } from '../../domain/ports/unit-of-work.ts';
 import {
   accountWithNew,
@@ -40,15 +41,36 @@ export type CreateTransaction = (
   idempotent?: IdempotentRequest,
 ) => Promise<Created>;
 
-export function createTransaction(ports: { unitOfWork: UnitOfWork; clock: Clock }): CreateTransaction {
-  return (userId, input, idempotent) => {
-    const at = ports.clock.now();
-    return ports.unitOfWork.run((stores) =>
+export interface CreateTransactionPorts {
+  readonly directWrites: DirectWrites;
+  readonly unitOfWork: UnitOfWork;
+  readonly clock: Clock;
+}
+
+export function createTransaction({ directWrites, unitOfWork, clock }: CreateTransactionPorts): CreateTransaction {
+  return async (userId, input, idempotent) => {
+    const at = clock.now();
+    const transaction = inAnyCurrency(userId, input, at);
+    const request = idempotent && { ...idempotent, createdAt: at };
+    const id = transaction && (await directWrites.addTransaction(transaction, request));
+    if (id !== undefined) return { id, replayed: false };
+    return unitOfWork.run((stores) =>
       once(stores.idempotency, { userId, at }, idempotent, () =>
         unlessDeleted(stores.users, userId, () => record(stores, userId, input, at)),
       ),
     );
   };
+}
+
+/** The transaction, if its account turns out to be manual and in its currency. `undefined` for one that is invalid. */
+function inAnyCurrency(userId: number, input: CreateTransactionInput, at: Timestamp): DirectTransaction | undefined {
+  const account = { id: input.bankAccountId, userId, kind: 'manual' } as const;
+  try {
+    return recordTransaction(account, { ...entryOf(input), currency: input.currency }, input.amount, at);
+  } catch (error) {
+    if (error instanceof FinanceError) return undefined;
+    throw error;
+  }
 }
 
 async function record(stores: Stores, userId: number, input: CreateTransactionInput, at: Timestamp): Promise<number> {
@@ -57,18 +79,7 @@ async function record(stores: Stores, userId: number, input: CreateTransactionIn
   if (account === undefined) throw new TypeError('An account that does not exist has no error.');
   requireManual(account);
   const currency = input.currency ?? account.currency;
-  const entry = {
-    status: 'booked',
-    categoryId: input.categoryId ?? uncategorised(transactionType(input.amount)),
-    from: [],
-    to: [],
-    description: input.description,
-    merchantName: null,
-    notes: input.notes ?? null,
-    amount: input.amount,
-    currency,
-    bookedAt: timestampOfDate(input.bookedAt),
-  } as const;
+  const entry = { ...entryOf(input), currency };
   const accountAmount = inAccountCurrency(entry, account, quote);
   const transaction = recordTransaction(account, entry, accountAmount, at);
   // The account first: its lock makes concurrent creates, and the deletion of the account, wait for each other.
@@ -81,4 +92,18 @@ async function record(stores: Stores, userId: number, input: CreateTransactionIn
       throw error;
     });
   return (await stores.transactions.add(transaction)).id;
+}
+
+function entryOf({ categoryId, description, notes, amount, bookedAt }: CreateTransactionInput) {
+  return {
+    status: 'booked',
+    categoryId: categoryId ?? uncategorised(transactionType(amount)),
+    from: [],
+    to: [],
+    description,
+    merchantName: null,
+    notes: notes ?? null,
+    amount,
+    bookedAt: timestampOfDate(bookedAt),
+  } as const;
 }

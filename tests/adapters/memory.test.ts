@@ -4,6 +4,5 @@ import { storeContract } from '../contracts/store.contract.ts';
 storeContract('memory', async () => open());
 
 function open() {
-  const { stores, unitOfWork } = createMemoryStore();
-  return { stores, unitOfWork, close: async () => {} };
+  return { ...createMemoryStore(), close: async () => {} };
 }

@@ -26,7 +26,7 @@ import { refusal } from '../support/refusal.ts';
 const DAY = localDate('2026-03-05');
 
 async function house() {
-  const { stores, unitOfWork, upkeep } = createMemoryStore();
+  const { stores, unitOfWork, directWrites, upkeep } = createMemoryStore();
   const clock = testClock();
   const ports = { unitOfWork, clock };
   const user = await aUser(stores);
@@ -36,7 +36,7 @@ async function house() {
     clock,
     user,
     account,
-    create: createTransaction(ports),
+    create: createTransaction({ ...ports, directWrites }),
     remove: deleteTransaction(ports),
     update: updateTransaction({ ...stores, clock }),
     removeAccount: deleteBankAccount(ports),

@@ -4,6 +4,7 @@ import { bankRepoContract } from './bank-repo.contract.ts';
 import { categoryRepoContract } from './category-repo.contract.ts';
 import { connectedAppRepoContract } from './connected-app-repo.contract.ts';
 import { accessTokenRepoContract, apiKeyRepoContract } from './credential-repos.contract.ts';
+import { directWritesContract } from './direct-writes.contract.ts';
 import { exchangeRateContract } from './exchange-rate.contract.ts';
 import { externalIdentityRepoContract } from './external-identity-repo.contract.ts';
 import { idempotencyRepoContract } from './idempotency-repo.contract.ts';
@@ -28,7 +29,7 @@ import { userRepoContract } from './user-repo.contract.ts';
 type Contract = (storeName: string, open: OpenStore) => void;
 
 /** Complete because of its type: a new port without a contract does not compile. */
-const CONTRACTS: Readonly<Record<keyof Stores | 'unitOfWork' | 'revisions' | 'all', Contract>> = {
+const CONTRACTS: Readonly<Record<keyof Stores | 'unitOfWork' | 'directWrites' | 'revisions' | 'all', Contract>> = {
   users: userRepoContract,
   apiKeys: apiKeyRepoContract,
   accessTokens: accessTokenRepoContract,
@@ -52,6 +53,7 @@ const CONTRACTS: Readonly<Record<keyof Stores | 'unitOfWork' | 'revisions' | 'al
   rates: exchangeRateContract,
   bills: recurringBillRepoContract,
   unitOfWork: unitOfWorkContract,
+  directWrites: directWritesContract,
   revisions: revisionsContract,
   all: transactionModelContract,
 };
