@@ -131,6 +131,28 @@ export function toolGateContract(name: string, open: () => Promise<GatesUnderTes
     assert.is(last?.kind === 'counted' && last.rate.allowed, false);
   });
 
+  test('requests with several tokens of one user at once are each counted', async () => {
+    const { user } = await stored();
+    const tokens = await Promise.all(Array.from({ length: 5 }, () => aTokenOf(under.stores, user.id)));
+    const verdicts = await Promise.all([...tokens, ...tokens].map((token) => admit(token)));
+    const granted = verdicts.filter((verdict) => verdict.kind === 'counted' && verdict.rate.allowed);
+    assert.equal(granted.map((verdict) => verdict.kind === 'counted' && verdict.rate.remaining).sort(), [0, 1, 2]);
+    assert.is(verdicts.filter(({ kind }) => kind === 'counted').length, 10);
+  });
+
+  test('requests of many users at once through two gates are all counted, in whatever order they come', async () => {
+    const gates = under.gates(1_000);
+    const tokens = await Promise.all(Array.from({ length: 20 }, async () => (await stored()).hash));
+    const ask = (other: ToolGate, token: string) => other.admitToken(token, { audience: 'mcp', at: NOW, places: 1 });
+    const rounds = Array.from({ length: 10 }, () => [
+      ...tokens.map((token) => ask(gates[0], token)),
+      ...tokens.toReversed().map((token) => ask(gates[1], token)),
+    ]);
+    await Promise.all(rounds.flat());
+    const after = await Promise.all(tokens.map((token) => ask(gates[0], token)));
+    for (const verdict of after) assert.is(verdict.kind === 'counted' && verdict.rate.remaining, 1_000 - 21);
+  });
+
   test('an identity brings the user to whom it is linked, and nobody after the link or the user is gone', async () => {
     const { stores } = under;
     const { id: userId, currency, plan } = await aUser(stores);

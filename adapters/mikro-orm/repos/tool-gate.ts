@@ -1,39 +1,55 @@
-import type { CountedToken, NotLinked, ToolGate } from '../../../domain/ports/tool-gate.ts';
+import type { CountedToken, InvalidToken, NotLinked, ToolGate } from '../../../domain/ports/tool-gate.ts';
 import { RATE_WINDOW_SECONDS } from '../../../domain/rate-window.ts';
+import { type Asked, batchedAdmissions } from '../batched-admissions.ts';
 import { HOLDER_COLUMNS, type HolderColumns, toHolder } from '../rows/holder.ts';
 import type { Session } from '../session.ts';
 
 /**
- * For all processes on one database. One statement finds the caller and takes the places. A user's window is one row,
- * whose lock puts requests in order, and all processes use the database's clock. `limit` is requests per minute and
- * user.
+ * For all processes on one database. One statement finds the callers of a batch and takes their places. A user's window
+ * is one row, whose lock puts requests in order, and all processes use the database's clock. `limit` is requests per
+ * minute and user.
  */
 export function createToolGate(session: Session, limit: number): ToolGate {
+  const admitAll = async (batch: readonly Asked[]) => {
+    const { rows } = await session.query<CallerRow>(ADMIT_TOKENS, [limit, ...columnsOf(batch)]);
+    return new Map(rows.map((row) => [row[0], verdictOn(row, limit)]));
+  };
   return {
-    async admitToken(digest, { audience, at, places }) {
-      const { rows } = await session.query<CallerRow>(ADMIT_TOKEN, [digest, audience, at, places, limit]);
-      return rows[0] === undefined ? { kind: 'invalid' } : verdictOn(rows[0], limit);
-    },
+    admitToken: batchedAdmissions<TokenVerdict>(admitAll, { kind: 'invalid' }),
     async admitIdentity({ issuer, subject }, { places }) {
-      const { rows } = await session.query<CallerRow>(ADMIT_IDENTITY, [issuer, subject, places, limit]);
-      return rows[0] === undefined ? { kind: 'not_linked' } : verdictOn(rows[0], limit);
+      const { rows } = await session.query<CallerRow>(ADMIT_IDENTITY, [limit, issuer, subject, places]);
+      return (rows[0] && verdictOn(rows[0], limit)) ?? { kind: 'not_linked' };
     },
   };
 }
 
+type TokenVerdict = CountedToken | NotLinked | InvalidToken;
+
+function columnsOf(batch: readonly Asked[]): readonly (readonly unknown[])[] {
+  return [
+    batch.map(({ digest }) => digest),
+    batch.map(({ request }) => request.audience),
+    batch.map(({ request }) => request.at),
+    batch.map(({ request }) => request.places),
+  ];
+}
+
 type CallerRow = [
+  credential: string,
   ...holder: HolderColumns,
   clientId: string | null,
   grantId: string | null,
-  granted: 't' | 'f',
-  remaining: string,
-  waitSeconds: string,
+  granted: 't' | 'f' | null,
+  remaining: string | null,
+  waitSeconds: string | null,
 ];
 
-function verdictOn(row: CallerRow, limit: number): CountedToken | NotLinked {
-  const [userId, currency, plan, own, shared, deletedAt, clientId, grantId, granted, remaining, waitSeconds] = row;
+/** `undefined` for a live user whose request was not counted, because another one of the same user was in the batch. */
+function verdictOn(row: CallerRow, limit: number): CountedToken | NotLinked | undefined {
+  const [, userId, currency, plan, own, shared, deletedAt, clientId, grantId, granted, remaining, waitSeconds] = row;
   const holder = toHolder([userId, currency, plan, own, shared, deletedAt]);
   if (holder === undefined) return { kind: 'not_linked' };
+  if (granted === null) return undefined;
   const allowed = granted === 't';
   const rate = { allowed, limit, remaining: Number(remaining), retryAfterSeconds: Number(waitSeconds) };
   return { kind: 'counted', holder, clientId, grantId, rate };
@@ -48,83 +64,93 @@ const EXACT_UP_TO = 120;
  */
 const SLOT = '500 milliseconds';
 
+const LIMIT = '$1::integer';
+
 /**
- * Takes places for the user whom `caller` selects, unless that user has been deleted. `caller` has the columns of
- * {@link CallerRow} before the decision; `places` and `limit` are parameters.
+ * Takes places for the users whom `caller` selects, except deleted ones. `caller` has the columns of {@link CallerRow}
+ * before the decision, then the number of places. A user's window can change only once in a statement, so one request
+ * of each user counts. The order of the users keeps two statements from waiting for each other's locks.
+ */
+function admit(caller: string): string {
+  return `with caller (credential, user_id, currency, plan, own, shared, deleted_at, client_id, grant_id, places) as (
+      ${caller}
+    ), chosen as (
+      select distinct on (user_id) user_id, credential, places, places <= ${LIMIT} as fits
+      from caller where deleted_at is null order by user_id
+    ), counted as (
+      insert into rate_windows as w (user_id, taken, upto, granted, remaining, wait_seconds)
+      select user_id, case when fits then array[clock_timestamp()] else '{}' end,
+        case when fits then array[places::bigint] else '{}' end, fits,
+        case when fits then ${LIMIT} - places else ${LIMIT} end, case when fits then 0 else ${RATE_WINDOW_SECONDS} end
+      from chosen
+      on conflict (user_id) do update set (taken, upto, granted, remaining, wait_seconds) = (${NEXT_WINDOW})
+      returning user_id, granted, remaining, wait_seconds
+    )
+    select credential, caller.user_id, currency, plan, own, shared, deleted_at, client_id, grant_id, granted, remaining,
+      wait_seconds
+    from caller left join (chosen join counted using (user_id)) using (credential)`;
+}
+
+/** This many of the oldest places must leave the window first. A request for more places than the limit never passes. */
+const LEAVING = `least(live + places - ${LIMIT}, live)`;
+
+const WAIT = `w.taken[width_bucket(total - live + ${LEAVING} - 1, w.upto) + 1]
+  + interval '${RATE_WINDOW_SECONDS} seconds' - now`;
+
+/**
+ * The columns of a window, `w`, after a request.
  *
  * A window has two arrays, oldest entry first: when places were taken, and how many had been taken by then, counted
  * from an arbitrary beginning. Their first entry may be outside of the window: it says where the count of the others
  * begins. A binary search finds the last entry that has left the window (`gone`), so the work hardly grows with the
  * window. The verdict is stored because `returning` sees nothing but the stored row.
+ *
+ * Reads the clock once the row is locked, not when the statement began to wait for it, and never takes the time as
+ * earlier than that of the last entry. A request that does not fit into an empty window has no places in `excluded`,
+ * and any number above the limit will do. `offset 0` keeps PostgreSQL from computing each value as often as it is used.
  */
-function admit(caller: string, places: string, limit: string): string {
-  return `with caller (user_id, currency, plan, own, shared, deleted_at, client_id, grant_id) as (${caller}),
-    counted as (
-      insert into rate_windows as w (user_id, taken, upto, granted, remaining, wait_seconds)
-      select user_id, case when fits then array[clock_timestamp()] else '{}' end,
-        case when fits then array[${places}::bigint] else '{}' end, fits,
-        case when fits then ${limit} - ${places} else ${limit} end, case when fits then 0 else ${RATE_WINDOW_SECONDS} end
-      from (select user_id, ${places}::integer <= ${limit}::integer as fits from caller where deleted_at is null) first
-      on conflict (user_id) do update set (taken, upto, granted, remaining, wait_seconds) = (${nextWindow(places, limit)})
-      returning granted, remaining, wait_seconds
-    )
-    select user_id, currency, plan, own, shared, deleted_at, client_id, grant_id, granted, remaining, wait_seconds
-    from caller left join counted on true`;
-}
-
-/**
- * The columns of a window, `w`, after a request. Reads the clock once the row is locked, not when the statement began
- * to wait for it, and never takes the time as earlier than that of the last entry. `offset 0` keeps PostgreSQL from
- * computing each value as often as it is used.
- */
-function nextWindow(places: string, limit: string): string {
-  // This many of the oldest places must leave the window first. A request for more places than the limit never passes.
-  const leaving = `least(live + ${places} - ${limit}, live)`;
-  const wait = `w.taken[width_bucket(total - live + ${leaving} - 1, w.upto) + 1] + interval '${RATE_WINDOW_SECONDS} seconds' - now`;
-  return `select
-      case when not fits then w.taken when gone = entries then array[now] else w.taken[gone : entries - shared] || now end,
-      case when not fits then w.upto when gone = entries then array[${places}::bigint]
-        else w.upto[gone : entries - shared] || (total + ${places}) end,
-      fits,
-      case when fits then ${limit} - live - ${places} else greatest(${limit} - live, 0) end,
-      case when fits then 0 when live = 0 then ${RATE_WINDOW_SECONDS}
-        else greatest(1, ceil(extract(epoch from ${wait}))) end
+const NEXT_WINDOW = `select
+    case when not fits then w.taken when gone = entries then array[now] else w.taken[gone : entries - shared] || now end,
+    case when not fits then w.upto when gone = entries then array[places]
+      else w.upto[gone : entries - shared] || (total + places) end,
+    fits,
+    case when fits then ${LIMIT} - live - places else greatest(${LIMIT} - live, 0) end,
+    case when fits then 0 when live = 0 then ${RATE_WINDOW_SECONDS}
+      else greatest(1, ceil(extract(epoch from ${WAIT}))) end
+  from (
+    select now, places, entries, gone, total, live, live + places <= ${LIMIT} as fits,
+      (${LIMIT} > ${EXACT_UP_TO} and gone < entries
+        and date_bin('${SLOT}', w.taken[entries], 'epoch') = date_bin('${SLOT}', now, 'epoch'))::integer as shared
     from (
-      select now, entries, gone, total, live, live + ${places} <= ${limit} as fits,
-        (${limit} > ${EXACT_UP_TO} and gone < entries
-          and date_bin('${SLOT}', w.taken[entries], 'epoch') = date_bin('${SLOT}', now, 'epoch'))::integer as shared
+      select now, places, entries, gone, coalesce(w.upto[entries], 0) as total,
+        (coalesce(w.upto[entries], 0) - coalesce(w.upto[gone], 0))::integer as live
       from (
-        select now, entries, gone, coalesce(w.upto[entries], 0) as total,
-          (coalesce(w.upto[entries], 0) - coalesce(w.upto[gone], 0))::integer as live
+        select now, places, entries, width_bucket(now - interval '${RATE_WINDOW_SECONDS} seconds', w.taken) as gone
         from (
-          select now, entries, width_bucket(now - interval '${RATE_WINDOW_SECONDS} seconds', w.taken) as gone
-          from (
-            select greatest(clock_timestamp(), w.taken[cardinality(w.taken)]) as now, cardinality(w.taken) as entries
-            offset 0
-          ) clock
+          select greatest(clock_timestamp(), w.taken[cardinality(w.taken)]) as now,
+            cardinality(w.taken) as entries, coalesce(excluded.upto[1], ${LIMIT} + 1) as places
           offset 0
-        ) searched
+        ) clock
         offset 0
-      ) summed
-    ) decided`;
-}
+      ) searched
+      offset 0
+    ) summed
+  ) decided`;
 
-const ADMIT_TOKEN = {
-  name: 'admit_token',
+const ADMIT_TOKENS = {
+  name: 'admit_tokens',
   text: admit(
-    `select ${HOLDER_COLUMNS}, t.client_id, t.grant_id from access_tokens t join users u on u.id = t.user_id
-      where t.hash = $1 and t.audience = $2 and t.revoked_at is null and t.expires_at > $3`,
-    '$4',
-    '$5',
+    `select t.hash, ${HOLDER_COLUMNS}, t.client_id, t.grant_id, asked.places
+      from unnest($2::text[], $3::text[], $4::timestamptz[], $5::integer[]) as asked (hash, audience, at, places)
+      join access_tokens t on t.hash = asked.hash join users u on u.id = t.user_id
+      where t.audience = asked.audience and t.revoked_at is null and t.expires_at > asked.at`,
   ),
 };
 
 const ADMIT_IDENTITY = {
   name: 'admit_identity',
   text: admit(
-    `select ${HOLDER_COLUMNS}, null, null from external_identities i join users u on u.id = i.user_id
-      where i.issuer = $1 and i.subject = $2`,
-    '$3',
-    '$4',
+    `select i.subject, ${HOLDER_COLUMNS}, null, null, $4::integer
+      from external_identities i join users u on u.id = i.user_id where i.issuer = $2 and i.subject = $3`,
   ),
 };
