@@ -15,39 +15,47 @@ export function parseJson(bytes: Uint8Array): JsonText {
   if (text === undefined) return refused('The body must be UTF-8.');
   if (isNestedDeeper(text, MAX_DEPTH)) return refused(`The body must not be nested deeper than ${MAX_DEPTH} levels.`);
   try {
-    return { kind: 'parsed', value: JSON.parse(text, exactNumber) };
+    return { kind: 'parsed', value: MAY_HOLD_FRACTION.test(text) ? JSON.parse(text, exactNumber) : JSON.parse(text) };
   } catch (error) {
     if (error instanceof SyntaxError) return refused('The body must be valid JSON.');
     throw error;
   }
 }
 
+/** Only such literals can be fractions. Looking for them takes a fraction of the time of looking at each value. */
+const MAY_HOLD_FRACTION = /\d[.eE]/;
+
 function refused(why: string): JsonText {
   return { kind: 'refused', why };
 }
 
+const UTF8 = new TextDecoder('utf-8', { fatal: true });
+
 function decode(bytes: Uint8Array): string | undefined {
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    return UTF8.decode(bytes);
   } catch {
     return undefined;
   }
 }
+
+const [QUOTE, BACKSLASH] = [0x22, 0x5c];
+const [OPENING_BRACE, CLOSING_BRACE, OPENING_BRACKET, CLOSING_BRACKET] = [0x7b, 0x7d, 0x5b, 0x5d];
 
 /** Takes one pass over the text, valid JSON or not. */
 function isNestedDeeper(text: string, limit: number): boolean {
   let depth = 0;
   let inString = false;
   for (let index = 0; index < text.length; index += 1) {
-    const character = text[index];
+    const code = text.charCodeAt(index);
     if (inString) {
-      if (character === '\\') index += 1;
-      else if (character === '"') inString = false;
-    } else if (character === '"') inString = true;
-    else if (character === '{' || character === '[') {
+      if (code === BACKSLASH) index += 1;
+      else if (code === QUOTE) inString = false;
+    } else if (code === QUOTE) inString = true;
+    else if (code === OPENING_BRACE || code === OPENING_BRACKET) {
       depth += 1;
       if (depth > limit) return true;
-    } else if (character === '}' || character === ']') depth -= 1;
+    } else if (code === CLOSING_BRACE || code === CLOSING_BRACKET) depth -= 1;
   }
   return false;
 }

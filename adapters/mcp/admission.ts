@@ -11,6 +11,7 @@ import {
   SUBSCRIPTION_REQUIRED,
   UNLINKED,
 } from './error-codes.ts';
+import { setRateHeaders } from './rate-headers.ts';
 import type { Refusal } from './refusal.ts';
 
 interface Applicant {
@@ -26,7 +27,7 @@ export async function requireAdmission(
 ): Promise<Refusal | undefined> {
   const { ctx, messages } = applicant;
   const admission = await admit(bearerToken(ctx.req.headers.authorization), messages);
-  if ('rate' in admission) ctx.set(rateHeaders(admission.rate));
+  if ('rate' in admission) setRateHeaders(ctx, admission.rate);
   switch (admission.kind) {
     case 'admitted':
       applicant.caller = admission.caller;
@@ -50,10 +51,6 @@ export async function requireAdmission(
     case 'not_subscribed':
       return forbidden(SUBSCRIPTION_REQUIRED, 'The tools need an active PRO subscription.');
   }
-}
-
-function rateHeaders({ limit, remaining }: RateDecision): Record<string, string> {
-  return { 'X-RateLimit-Limit': String(limit), 'X-RateLimit-Remaining': String(remaining) };
 }
 
 function unauthenticated(message: string, challenge: string): Refusal {

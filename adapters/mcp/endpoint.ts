@@ -15,6 +15,7 @@ import { failure, INTERNAL_ERROR, idOf, PARSE_ERROR } from './json-rpc.ts';
 import { countMessages, type Delivery, type HttpResponse, respondTo, versionOf } from './messages.ts';
 import { type Call, createMethods, type MethodDeps, type Methods } from './methods.ts';
 import { isAllowedOrigin } from './origins.ts';
+import { setRateHeaders } from './rate-headers.ts';
 import type { Refusal } from './refusal.ts';
 
 export interface McpEndpointDeps extends MethodDeps {
@@ -63,7 +64,7 @@ async function serveEndpoint(
   methods: Methods,
 ): Promise<void> {
   // Every response has these headers (contract 5.5). Until the user is known, the request has not counted.
-  ctx.set({ 'X-RateLimit-Limit': String(rateLimit), 'X-RateLimit-Remaining': String(rateLimit) });
+  setRateHeaders(ctx, { limit: rateLimit, remaining: rateLimit });
   const { origin } = ctx.req.headers;
   if (origin !== undefined && isAllowedOrigin(origin, checkDeps.baseUrl, checkDeps.allowedOrigins)) {
     allowPage(ctx, origin);
@@ -121,8 +122,8 @@ function refuse(ctx: Context, { status, code, message, headers = {} }: Refusal, 
 }
 
 function send(ctx: Context, { status, body }: HttpResponse): void {
+  if (body !== undefined) ctx.res.setHeader('Content-Type', 'application/json');
   // Koa needs the body first: a null body after the status would make it 204, and a status without a body gets a text.
-  ctx.body = body === undefined ? null : JSON.stringify(body);
+  ctx.body = body ?? null;
   ctx.status = status;
-  if (body !== undefined) ctx.set('Content-Type', 'application/json');
 }

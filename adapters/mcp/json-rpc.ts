@@ -41,16 +41,6 @@ export type JsonRpcMessage = JsonRpcRequest | JsonRpcNotification | JsonRpcRespo
 /** By name or by position. A method that accepts only one of the two refuses the other. */
 export type JsonRpcParams = Readonly<Record<string, unknown>> | readonly unknown[];
 
-export interface JsonRpcErrorBody {
-  readonly jsonrpc: '2.0';
-  readonly error: { readonly code: number; readonly message: string };
-  readonly id: JsonRpcId | null;
-}
-
-export type JsonRpcReply =
-  | { readonly jsonrpc: '2.0'; readonly result: unknown; readonly id: JsonRpcId }
-  | JsonRpcErrorBody;
-
 /** Thrown by a method that fails. Code and message go to the caller. */
 export class JsonRpcError extends Error {
   readonly code: number;
@@ -84,12 +74,14 @@ export function idOf(value: unknown): JsonRpcId | null {
   return isId(value['id']) ? value['id'] : null;
 }
 
-export function success(id: JsonRpcId, result: unknown): JsonRpcReply {
-  return { jsonrpc: '2.0', result, id };
+/** JSON text of a reply; `result` is JSON text itself. */
+export function success(id: JsonRpcId, result: string): string {
+  return `{"jsonrpc":"2.0","result":${result},"id":${JSON.stringify(id)}}`;
 }
 
-export function failure(id: JsonRpcId | null, code: number, message: string): JsonRpcErrorBody {
-  return { jsonrpc: '2.0', error: { code, message }, id };
+/** JSON text of a reply. */
+export function failure(id: JsonRpcId | null, code: number, message: string): string {
+  return JSON.stringify({ jsonrpc: '2.0', error: { code, message }, id });
 }
 
 export function isObject(value: unknown): value is Readonly<Record<string, unknown>> {

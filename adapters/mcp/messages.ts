@@ -5,7 +5,6 @@ import {
   idOf,
   isObject,
   JsonRpcError,
-  type JsonRpcReply,
   type JsonRpcRequest,
   readMessage,
   success,
@@ -16,7 +15,8 @@ import { allowsBatches, type PublishedVersion, versionOfHeader } from './protoco
 /** The HTTP response to a delivery; it has no `body` when the client expects none. */
 export interface HttpResponse {
   readonly status: number;
-  readonly body?: unknown;
+  /** JSON text. */
+  readonly body?: string;
 }
 
 /** A parsed body with the version of its protocol. */
@@ -58,15 +58,17 @@ export async function respondTo(
   return problem === undefined ? respondToBatch(value, handleRequest) : refused(value, problem);
 }
 
-type HandleRequest = (request: JsonRpcRequest) => Promise<JsonRpcReply>;
+/** The reply to one message, with the status that it has as a response of its own. */
+type Reply = Required<HttpResponse>;
+type HandleRequest = (request: JsonRpcRequest) => Promise<Reply>;
 
 function requestHandler(call: Call, methods: Methods): HandleRequest {
   return async ({ id, method, params }) => {
     try {
-      return success(id, await methods(method, params, call));
+      return { status: 200, body: success(id, await methods(method, params, call)) };
     } catch (error) {
       if (!(error instanceof JsonRpcError)) throw error;
-      return failure(id, error.code, error.message);
+      return { status: httpStatusOf(error.code), body: failure(id, error.code, error.message) };
     }
   };
 }
@@ -74,18 +76,16 @@ function requestHandler(call: Call, methods: Methods): HandleRequest {
 async function respondToMessage(value: unknown, handleRequest: HandleRequest): Promise<HttpResponse> {
   const message = readMessage(value);
   if (message.kind === 'invalid') return refused(value, message.reason);
-  if (message.kind !== 'request') return ACCEPTED;
-  const body = await handleRequest(message);
-  return { status: 'error' in body ? httpStatusOf(body.error.code) : 200, body };
+  return message.kind === 'request' ? handleRequest(message) : ACCEPTED;
 }
 
 async function respondToBatch(values: readonly unknown[], handleRequest: HandleRequest): Promise<HttpResponse> {
-  const replies: JsonRpcReply[] = [];
+  const replies: string[] = [];
   for (const message of values.map(readMessage)) {
     if (message.kind === 'invalid') replies.push(failure(message.id, INVALID_REQUEST, message.reason));
-    else if (message.kind === 'request') replies.push(await handleRequest(message));
+    else if (message.kind === 'request') replies.push((await handleRequest(message)).body);
   }
-  return replies.length === 0 ? ACCEPTED : { status: 200, body: replies };
+  return replies.length === 0 ? ACCEPTED : { status: 200, body: `[${replies.join(',')}]` };
 }
 
 const ACCEPTED: HttpResponse = { status: 202 };

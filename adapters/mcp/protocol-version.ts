@@ -25,6 +25,8 @@ export function negotiateVersion(wanted: string): SupportedVersion {
  */
 export function versionOfHeader(header: string | undefined): PublishedVersion | undefined {
   if (header === undefined) return VERSION_WITHOUT_HEADER;
+  const version = PUBLISHED_VERSIONS.find((published) => published === header);
+  if (version !== undefined) return version;
   const named = [...new Set(header.split(',').map((part) => part.trim()))];
   return named.length === 1 ? PUBLISHED_VERSIONS.find((version) => version === named[0]) : undefined;
 }

@@ -1,4 +1,4 @@
-import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { hash, randomBytes, randomUUID } from 'node:crypto';
 import { crc32 } from 'node:zlib';
 import type { SecretKind, Secrets } from '../../domain/ports/secrets.ts';
 import { RECOVERY_CODE_ALPHABET, RECOVERY_CODE_LENGTH } from '../../domain/second-factor/recovery-code.ts';
@@ -13,7 +13,7 @@ export function nodeSecrets(): Secrets {
     newPendingSignIn: () => newSecret('coffer_ps_'),
     newRecoveryCode,
     kindOf,
-    digest: (secret) => createHash('sha256').update(secret, 'utf8').digest('hex'),
+    digest: (secret) => hash('sha256', secret, 'hex'),
   };
 }
 

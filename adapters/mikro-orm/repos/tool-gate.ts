@@ -91,7 +91,7 @@ function admit(caller: string): string {
     from caller left join (chosen join counted using (user_id)) using (credential)`;
 }
 
-/** This many of the oldest places must leave the window first. A request for more places than the limit never passes. */
+/** So many of the oldest places must leave the window first. A request for more than the limit never passes. */
 const LEAVING = `least(live + places - ${LIMIT}, live)`;
 
 const WAIT = `w.taken[width_bucket(total - live + ${LEAVING} - 1, w.upto) + 1]
