@@ -21,6 +21,7 @@ const PACKAGES_OF_FEW = [
   'uqr',
   'saxes',
   'rate-limiter-flexible',
+  'piscina',
   'commander',
   'csv-parse',
 ];
