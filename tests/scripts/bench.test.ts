@@ -171,6 +171,7 @@ report('the page names every target that is missed, and only lines of tables are
     commit: undefined,
     command: 'npm run bench',
     machine: 'two cores',
+    loadBefore: 0.1,
     software: 'Node 24',
     loadingSeconds: 100,
     measuringSeconds: 600,
@@ -181,6 +182,9 @@ report('the page names every target that is missed, and only lines of tables are
   assert.match(page, /- Lists, plain: 1\.50 times the throughput of a peer \(target: ≥ 1\.8\)/);
   assert.match(page, /Lists: 1\.50 times the throughput of the peer, with 0\.75 times its CPU/);
   assert.match(page, /!\[[^\]]+\]\(pictures\/chart\.svg\)/);
+  assert.not.match(page, /busy/);
+  const busy = reportPage({ facts: { ...facts, loadBefore: 6 }, pace, readers: [{ size: 10 }], parts }, 'chart.svg');
+  assert.match(busy, /The machine was busy: its load average was 6\.0/);
   assert.equal(
     page.split('\n').filter((line) => line.length > 120 && !line.startsWith('|')),
     [],

@@ -2,7 +2,7 @@ import type { BenchUser } from '../data/bench-user.ts';
 import { quantile } from '../measuring/statistics.ts';
 import type { Pace } from '../scenarios/bench.ts';
 import { missedTargets, type PartResult, ratiosOfComparison } from './results.ts';
-import type { RunFacts } from './run-facts.ts';
+import { busyText, type RunFacts } from './run-facts.ts';
 import { costTable, figureTable, speedTable } from './table.ts';
 
 export interface BenchReport {
@@ -18,9 +18,11 @@ export function reportPage(report: BenchReport, picture: string): string {
   const origin =
     `Written by \`${facts.command}\` on ${facts.day}` +
     `${facts.commit === undefined ? '' : `, commit ${facts.commit}`}. Every figure comes from that run.`;
+  const busy = busyText(facts.loadBefore);
   return [
     '# Performance',
     wrapped(origin),
+    ...(busy === undefined ? [] : [`**${busy}**`]),
     `![Throughput of Coffer as a multiple of its peer’s](${picture})`,
     '## What it means',
     meaning(parts),

@@ -24,13 +24,24 @@ export function compare<Name extends string>(
   };
   return progress.step(title, async (show) => {
     const each = Object.entries<Contender>(contenders);
-    for (const [, contender] of each) await load(contender, warmUpSeconds, rounds);
+    for (const [, contender] of each) await load(contender, warmUpSecondsOf(contender.server, warmUpSeconds), rounds);
     const measurements = Object.fromEntries(
       each.map(([name, contender]) => [name, (round: number) => load(contender, seconds, round)]),
     );
     return inTurns(measurements as Record<Name, (round: number) => ReturnType<typeof load>>, rounds, show);
   });
 }
+
+const warm = new WeakSet<NodeServer>();
+
+/** A server that has just started compiles its code while it serves the first requests. */
+function warmUpSecondsOf(server: NodeServer, seconds: number): number {
+  if (warm.has(server)) return seconds;
+  warm.add(server);
+  return seconds * FIRST_WARM_UP;
+}
+
+const FIRST_WARM_UP = 3;
 
 /** The load generator prepares requests before it sends them, which takes time; more than it can send is a waste. */
 const PREPARED_PER_SECOND = 5_000;
