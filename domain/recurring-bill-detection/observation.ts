@@ -17,4 +17,6 @@ export interface RecurringBillObservation<Id> {
    * Lets the detector keep bills of one merchant in two accounts apart, and recognise transfers between own accounts.
    */
   readonly accountId?: number | string;
+  /** The caller knows that the money went to another account of the user, so it is never a payment of a bill. */
+  readonly ownTransfer?: boolean;
 }

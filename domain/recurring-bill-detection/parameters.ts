@@ -110,7 +110,9 @@ export const MIRRORED_SHARE_MAX = 0.6;
 // ---------------------------------------------------------------- names
 /** Shorter beginnings are words of their own ("SHE", "SHELL"), not a longer name that the bank cut off. */
 export const CUT_NAME_CHARACTERS_MIN = 5;
-export const CUT_WORD_CHARACTERS_MIN = 6;
+/** So much of a long word must be left to recognise it. */
+export const CUT_WORD_CHARACTERS_MIN = 7;
+export const CUT_WORD_SHARE_MIN = 0.6;
 /** Words of the bank stand before many recurring names, which stand behind hardly any other words. */
 export const LEAD_WORDS_MAX = 3;
 export const LEAD_FOLLOWERS_MIN = 5;
@@ -128,6 +130,16 @@ export const KNOWN_NAMES_BEHIND_LEAD_MIN = 2;
  */
 export const NAME_WORDS_MAX = 3;
 export const NAME_WORD_SHARE_MIN = 0.6;
+
+/** A payment is booked within so many days after it was shown as pending. */
+export const PENDING_DAYS_MAX = 7;
+/** A number on rows of so many merchants is the user's own card or account, not a contract. */
+export const COMMON_REFERENCE_MERCHANTS_MIN = 3;
+/** The share of the rows of a description that must have one merchant name, to give it to those without one. */
+export const MISSING_MERCHANT_SHARE_MIN = 0.8;
+/** A single word leads to a merchant only if it is no shorter and stands on so many rows with that merchant's name. */
+export const MISSING_MERCHANT_WORD_CHARACTERS_MIN = 4;
+export const MISSING_MERCHANT_WORD_ROWS_MIN = 2;
 
 // ---------------------------------------------------------------- what comes next
 /**

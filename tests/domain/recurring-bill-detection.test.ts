@@ -307,6 +307,29 @@ merchants('the merchant name of the feed is preferred to the text, for grouping 
   assert.is(only(detect(rows)).name, 'Café Zoë Club');
 });
 
+merchants('a merchant name that is missing on some rows does not split a bill', () => {
+  const rows = everyMonths('2025-10-05', 1, 14, -1_799, 'DIRECT DEBIT BG SERVICES 0815').map((one, month) => ({
+    ...one,
+    merchantName: month % 3 === 0 ? null : 'British Gas',
+  }));
+  assert.is(only(detect(rows)).transactionIds.length, 14);
+});
+
+merchants('dates and months in the text do not tear a bill apart', () => {
+  const months = ['JAN', 'FEB', 'MAR', 'APR', 'MAY', 'JUN', 'JUL', 'AUG', 'SEP', 'OCT', 'NOV', 'DEC'];
+  const rows = Array.from({ length: 24 }, (_, month) => {
+    const on = addMonths(day('2024-12-10'), month);
+    return row(on, -1_199, `PAYPAL *SPOTIFYUK ON 10 ${months[Number(on.slice(5, 7)) - 1]} BCC`);
+  });
+  const bill = only(detect(rows));
+  assert.is(bill.transactionIds.length, 24);
+  assert.is(bill.cycle, 'monthly');
+});
+
+merchants('a loan from a company whose name ends in “Credit” is a bill', () => {
+  assert.is(only(detect(everyMonths('2026-01-12', 1, 10, -31_450, 'TOYOTA CREDIT'))).cycle, 'monthly');
+});
+
 merchants('words that a bank puts before every name, in an unknown language, do not join the names', () => {
   const names = ['ELEKTRARNA', 'VODOVOD', 'POJISTOVNA', 'NAKLADATEL', 'SKOLKA', 'TELEFON'];
   const rows = names.flatMap((name, index) =>
@@ -352,6 +375,21 @@ others('money that comes in again on another account is a transfer, even if the 
   assert.equal(detect([...out, ...back]), []);
   const refunds = back.map((one) => ({ ...one, accountId: 1 }));
   assert.is(detect([...out, ...refunds]).length, 1, 'a refund into the same account is not a transfer');
+});
+
+others('rows that the caller knows to be transfers between own accounts are not bills', () => {
+  const rows = everyMonths('2026-01-02', 1, 11, -30_000, 'FAMILY BUDGET');
+  assert.is(detect(rows).length, 1);
+  assert.equal(detect(rows.map((one) => ({ ...one, ownTransfer: true }))), []);
+});
+
+others('a payment that is shown as pending and as booked is one payment', () => {
+  const booked = everyMonths('2026-01-12', 1, 10, -1_450, 'MUSIC BOX');
+  const pending = booked.map((one) => ({ ...row(addDays(day(one.bookedOn), -2), -1_450, 'PENDING - MUSIC BOX') }));
+  assert.equal(
+    only(detect([...booked, ...pending])).transactionIds,
+    booked.map(({ id }) => id),
+  );
 });
 
 others('a grocer every Saturday is a habit, not a bill', () => {

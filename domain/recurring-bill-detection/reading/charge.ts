@@ -18,6 +18,14 @@ export interface Charge {
   readonly text: string;
   /** The text mentions a mandate or a standing order. */
   readonly mandate: boolean;
+  /** The text announces a payment that another row will book. */
+  readonly pending: boolean;
+  /** The text says that somebody bought something with a card. */
+  readonly purchase: boolean;
+  /** 1 for somebody whom customers pay by contract, -1 for a place where people shop or eat, 0 if neither is known. */
+  readonly contract: -1 | 0 | 1;
+  /** Numbers in the text that may stand for a contract or a customer. Those of the user's own cards are left out. */
+  readonly references: readonly string[];
   /** The same amount came in within a few days, as it does in a transfer between own accounts. */
   readonly mirrored: boolean;
 }

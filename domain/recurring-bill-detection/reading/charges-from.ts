@@ -1,36 +1,38 @@
 import { dayNumber, parseLocalDate } from '../../calendar.ts';
 import type { RecurringBillObservation } from '../observation.ts';
 import { MIRROR_DAYS } from '../parameters.ts';
+import { withoutCommonReferences } from './common-references.ts';
 import { describe } from './descriptor.ts';
 import type { LooseCharge } from './merchant-groups.ts';
+import { type DescribedRow, withNamesOfMerchants } from './missing-merchants.ts';
+import { withoutPendingCopies } from './pending-copies.ts';
 
 /**
- * The payments that went out. Left out are income, rows without a real day, and what the text calls cash, a transfer
- * between own accounts or a card repayment. Amounts of 0 stay: they may be free trials.
+ * The payments that went out. Left out are income, rows without a real day, what the text calls own money, and what the
+ * caller knows to be a transfer between own accounts. Amounts of 0 stay: they may be free trials.
  */
 export function chargesFrom<Id>(observations: readonly RecurringBillObservation<Id>[]): readonly LooseCharge[] {
   const income = incomesByAmount(observations);
-  const charges: LooseCharge[] = [];
+  const read: (DescribedRow & LooseCharge)[] = [];
   for (const [row, observation] of observations.entries()) {
     const day = bookedDay(observation);
-    if (observation.amount > 0 || day === undefined) continue;
-    const merchant = observation.merchantName?.trim();
-    const { words, ownMoney, mandate } = describe(observation.description, merchant === '' ? null : (merchant ?? null));
-    if (ownMoney) continue;
+    if (observation.amount > 0 || day === undefined || observation.ownTransfer === true) continue;
+    const merchantName = observation.merchantName?.trim() || null;
+    const { ownMoney, ...descriptor } = describe(observation.description, merchantName);
+    if (ownMoney !== undefined) continue;
     const amount = -observation.amount;
-    charges.push({
+    read.push({
+      ...descriptor,
       row,
       day,
       amount,
       currency: observation.currency,
       account: String(observation.accountId ?? ''),
-      words,
       text: observation.description,
-      mandate,
       mirrored: amount > 0 && isMirrored(observation, day, income),
     });
   }
-  return charges;
+  return withoutCommonReferences(withoutPendingCopies(withNamesOfMerchants(read)));
 }
 
 interface Income {

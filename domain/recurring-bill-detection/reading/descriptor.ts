@@ -1,98 +1,113 @@
-import { CUT_WORD_CHARACTERS_MIN } from '../parameters.ts';
-import {
-  COMPANY_WORDS,
-  MANDATE_WORDS,
-  OWN_MONEY_PHRASES,
-  PAYMENT_WORDS,
-  PROCESSOR_WORDS,
-  PURCHASE_WORDS,
-} from './payment-words.ts';
-
-const LONG_OWN_MONEY_WORDS = [...OWN_MONEY_PHRASES.values()]
-  .flat()
-  .flatMap((phrase) => (phrase.length === 1 && phrase[0]!.length > CUT_WORD_CHARACTERS_MIN ? phrase : []));
+import { CUT_WORD_CHARACTERS_MIN, CUT_WORD_SHARE_MIN } from '../parameters.ts';
+import { BANK_PHRASES } from './lexicon/vocabulary.ts';
+import { isContract } from './merchants/merchant-kinds.ts';
+import { nameTokens } from './name-tokens.ts';
+import { type OwnMoney, ownMoneyIn } from './own-money.ts';
+import { referencesIn } from './references.ts';
+import { readText, says, type TextReading } from './text-reading.ts';
 
 /** What a bank's text says about the other party, without the noise. */
 export interface Descriptor {
-  /** The words of the name in order, upper case, without accents; empty if the text names nobody. */
+  /** The words of the name in order, upper case, without accents; empty only if the text has no letters or digits. */
   readonly words: readonly string[];
-  /** Cash, a transfer between own accounts, or a card repayment: never a bill. */
-  readonly ownMoney: boolean;
+  /** The words of the description; absent unless `words` are those of the row's merchant name. */
+  readonly spoken?: readonly string[];
+  /** Whether `words` name somebody: otherwise they only say how the money moved. */
+  readonly isNamed: boolean;
+  /** Never a bill. */
+  readonly ownMoney: OwnMoney | undefined;
   /** The text mentions a mandate or a standing order. */
   readonly mandate: boolean;
+  /** The text announces a payment that another row will book. */
+  readonly pending: boolean;
+  /** The text says that somebody bought something with a card. */
+  readonly purchase: boolean;
+  /** 1 for somebody whom customers pay by contract, -1 for a place where people shop or eat, 0 if neither is known. */
+  readonly contract: -1 | 0 | 1;
+  /** Numbers that may stand for a contract, a customer or an account. */
+  readonly references: readonly string[];
 }
 
 /**
  * Reads the merchant's name if the row has one, otherwise the description: "SQ *BLUE BOTTLE 0123 OAKLAND CA" becomes
- * BLUE BOTTLE OAKLAND CA, "PRLV SEPA FREE MOBILE" FREE, and "AT&T*BILL PAYMENT 800-288-2020" ATT.
+ * BLUE BOTTLE OAKLAND CA, "PRLV SEPA FREE MOBILE" FREE MOBILE, and "AT&T*BILL PAYMENT 800-288-2020" ATT.
  */
 export function describe(description: string, merchantName: string | null): Descriptor {
-  const spoken = split(description);
-  const ownMoney =
-    !spoken.some((word) => PURCHASE_WORDS.has(word)) &&
-    (namesOwnMoney(spoken) || (merchantName !== null && namesOwnMoney(split(merchantName))));
-  const mandate = spoken.some((word) => MANDATE_WORDS.has(word));
-  return { words: nameWords(merchantName ?? '') ?? nameWords(description) ?? lettersOf(spoken), ownMoney, mandate };
+  const spoken = readText(description);
+  const merchant = merchantName === null ? undefined : readText(merchantName);
+  const ofMerchant = nameWords(merchant);
+  const ofText = behindStar(description) ?? nameWords(spoken);
+  return {
+    words: ofMerchant ?? ofText ?? lettersOf(spoken),
+    ...(ofMerchant === undefined || ofText === undefined ? {} : { spoken: ofText }),
+    isNamed: (ofMerchant ?? ofText) !== undefined,
+    ownMoney:
+      ownMoneyIn(spoken) ??
+      (merchant && !says(spoken, 'purchase') ? ownMoneyIn(merchant) : undefined) ??
+      cutOff(spoken),
+    mandate: says(spoken, 'standing'),
+    pending: says(spoken, 'pending'),
+    purchase: says(spoken, 'purchase'),
+    contract: contractOf(merchant === undefined ? [spoken] : [spoken, merchant]),
+    references: referencesIn(spoken),
+  };
 }
 
-/** Upper-case words, split at everything but letters and digits; "T-MOBILE", "AT&T" and "E.ON" are one word each. */
-function split(text: string): readonly string[] {
-  const plain = text
-    .normalize('NFKD')
-    .replace(/\p{M}+/gu, '')
-    .toUpperCase()
-    .replace(/['’`]/gu, '')
-    .replace(/(?<![\p{L}\p{N}])(\p{L})[-&.](?=\p{L})/gu, '$1')
-    .replace(/(?<=\p{L})&(?=\p{L}(?![\p{L}\p{N}]))/gu, '');
-  return plain.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== '');
+function nameWords(text: TextReading | undefined): readonly string[] | undefined {
+  if (text === undefined) return undefined;
+  const words = nameTokens(text).map((at) => text.tokens[at]!.word);
+  return words.length > 0 ? words : undefined;
 }
 
 /**
- * The words that name somebody; `undefined` if there are none. One to three characters before a star are the mark of a
- * payment processor ("TST* JOE'S PIZZA") if a name follows the star, which is not the case in "AT&T*BILL PAYMENT".
+ * One to three characters before a star are the mark of a payment processor ("TST* JOE'S PIZZA") if a name follows the
+ * star, which is not the case in "AT&T*BILL PAYMENT".
  */
-function nameWords(text: string): readonly string[] | undefined {
-  const behindStar = /^\s*[\p{L}\p{N}]{1,3}\s?\*(.+)$/u.exec(text)?.[1];
-  for (const part of [behindStar ?? '', text]) {
-    const named = split(part)
-      .map(withoutReference)
-      .filter((word) => word.length > 1 && !isNoise(word));
-    if (named.length > 0) return named;
+function behindStar(description: string): readonly string[] | undefined {
+  const behind = /^\s*[\p{L}\p{N}]{1,3}\s?\*(.+)$/u.exec(description)?.[1];
+  return behind === undefined ? undefined : nameWords(readText(behind));
+}
+
+/**
+ * For a text that names nobody ("PAYMENT 0815"): its words without numbers, or with them if there are no others.
+ */
+function lettersOf({ tokens }: TextReading): readonly string[] {
+  const words = tokens.map(({ word }) => word);
+  const lettered = words.filter((word) => word.length > 1 && !/\p{N}/u.test(word));
+  return lettered.length > 0 ? lettered : words;
+}
+
+/** More words, and longer phrases, count more: “Tesco Mobile” is a telephone company, “Tesco” a shop. */
+function contractOf(texts: readonly TextReading[]): -1 | 0 | 1 {
+  let sum = 0;
+  for (const { merchants } of texts) {
+    for (const { from, to, meanings } of merchants) sum += [...meanings].some(isContract) ? to - from : from - to;
   }
-  return undefined;
+  return sum > 0 ? 1 : sum < 0 ? -1 : 0;
 }
+
+const LONG_OWN_MONEY: readonly (readonly [word: string, kind: OwnMoney])[] = [...BANK_PHRASES.meanings].flatMap(
+  ([word, senses]) => {
+    const kind = senses.has('savings')
+      ? 'savings'
+      : senses.has('cardDebt')
+        ? 'card'
+        : senses.has('cash')
+          ? 'cash'
+          : undefined;
+    return kind === undefined || word.includes(' ') || word.length <= CUT_WORD_CHARACTERS_MIN
+      ? []
+      : [[word, kind] as const];
+  },
+);
 
 /**
- * For a text that names nobody ("PAYMENT 0815"): its words without the references, or all words if only references are
- * left.
+ * Whether the last word is the beginning of a longer one, because banks cut long texts off ("UEBERWEISUNG
+ * TAGESGELDKO"). A word that is known by itself is not cut off: CREDIT is not CREDITCARD.
  */
-function lettersOf(spoken: readonly string[]): readonly string[] {
-  const lettered = spoken.map(withoutReference).filter((word) => word.length > 1);
-  return lettered.length > 0 ? lettered : spoken;
-}
-
-function isNoise(word: string): boolean {
-  return PAYMENT_WORDS.has(word) || COMPANY_WORDS.has(word) || PROCESSOR_WORDS.has(word);
-}
-
-/**
- * Empty for words with digits, which are references, dates, telephone or store numbers. A name keeps its digits if they
- * stand before or after one run of letters ("1PASSWORD", "O2", "STUDIO54").
- */
-function withoutReference(word: string): string {
-  if (!/\p{N}/u.test(word)) return word;
-  return /^(?:\p{N}{1,2}\p{L}{5,}|\p{L}{5,}\p{N}{1,2}|\p{L}{1,2}\p{N})$/u.test(word) ? word : '';
-}
-
-function namesOwnMoney(spoken: readonly string[]): boolean {
-  const isSpoken = spoken.some((word, at) =>
-    OWN_MONEY_PHRASES.get(word)?.some((phrase) => phrase.every((part, offset) => spoken[at + offset] === part)),
-  );
-  return isSpoken || isCutOff(spoken.at(-1));
-}
-
-/** Whether the last word is the beginning of a longer one: banks cut long texts off ("UEBERWEISUNG TAGESGELDKO"). */
-function isCutOff(last: string | undefined): boolean {
-  if (last === undefined || last.length < CUT_WORD_CHARACTERS_MIN) return false;
-  return LONG_OWN_MONEY_WORDS.some((word) => word.startsWith(last));
+function cutOff({ tokens, bank, merchants }: TextReading): OwnMoney | undefined {
+  const last = tokens.at(-1)?.word ?? '';
+  const isKnown = [...bank, ...merchants].some(({ to }) => to === tokens.length);
+  if (last.length < CUT_WORD_CHARACTERS_MIN || isKnown) return undefined;
+  return LONG_OWN_MONEY.find(([word]) => word.startsWith(last) && last.length >= CUT_WORD_SHARE_MIN * word.length)?.[1];
 }

@@ -1,0 +1,32 @@
+import type { MerchantWords } from './merchant-words.ts';
+
+export const EATING_OUT: MerchantWords = {
+  kind: 'eating-out',
+  source: 'ISO 18245: 5812–5814; OpenStreetMap: amenity=restaurant, fast_food, cafe, bar, and their brands',
+  phrases: `
+    restaurant, restaurants, cafe, café, caffe, caffè, coffee, coffeehouse, espresso, tea house, bistro, brasserie,
+    diner, grill, grille, bbq, steakhouse, pizza, pizzeria, burger, burgers, sushi, ramen, noodle, noodles, thai,
+    chinese food, indian cuisine, curry, taco, tacos, taqueria, kebab, kebap, doner, döner, falafel, sandwich,
+    sandwiches, donut, donuts, ice cream, gelato, juice, smoothie, bar, pub, tavern, taverna, inn, brewery, brewing,
+    taproom, saloon, kitchen, eatery, canteen, catering, takeaway, fish and chips, mcdonald, mcdonalds, burger king,
+    kfc, subway, wendys, taco bell, chipotle, panera, starbucks, dunkin, tim hortons, dominos, papa johns,
+    pizza hut, five guys, shake shack, chick fil a, popeyes, arbys, panda express, olive garden, applebees, ihop,
+    cracker barrel, in n out, whataburger, sweetgreen, pret a manger, costa coffee, greggs, nandos, wagamama,
+    pizza express, zizzi, itsu, wetherspoon, jd wetherspoon, greene king, caffe nero, uber eats, ubereats, doordash,
+    grubhub, deliveroo, just eat, justeat, foodora, foodpanda, wolt, glovo, bolt food, lieferando, takeaway com,
+    thuisbezorgd, pyszne, dame jidlo, rappi, ifood, pedidosya, menulog, skip the dishes, skipthedishes, zomato,
+    swiggy, talabat, jahez, hungerstation, yemeksepeti, gasthaus, gaststätte, wirtshaus, biergarten, imbiss,
+    eisdiele, konditorei, mensa, kantine, nordsee, vapiano, backwerk, kamps, restaurante, restaurantes, cafeteria,
+    cafetería, cervecería, cerveceria, taberna, asador, heladería, telepizza, trattoria, osteria, ristorante,
+    gelateria, rosticceria, autogrill, paninoteca, pastelaria, churrascaria, lanchonete, cervejaria, snack bar,
+    tasca, restaurang, krog, espresso house, max burgers, waynes coffee, spisested, kro, joe the juice, kafe,
+    ravintola, kahvila, hesburger, grilli, veitingahús, kohvik, restoran, restorāns, kafejnīca, restoranas, kavinė,
+    restauracja, bar mleczny, kawiarnia, restaurace, hospoda, kavárna, kavarna, pivnice, cukrárna, jídelna,
+    reštaurácia, kaviareň, étterem, kávézó, cukrászda, söröző, büfé, vendéglő, cofetarie, cafenea, konoba, gostilna,
+    kafana, ресторант, кафене, сладкарница, εστιατόριο, καφέ, καφετέρια, ταβέρνα, ψητοπωλείο, σουβλάκι, lokanta,
+    kahve, pastane, köfte, kebapçı, simit, ресторан, кафе, столовая, пиццерия, суши, бургер, кофе, кофейня,
+    кондитерская, вкусно и точка, шоколадница, кав ярня, піцерія, מסעדת, קפה, פיצה, ארומה, שווארמה, مطعم, مطاعم,
+    كافيه, مقهى, قهوة, بيتزا, برجر, 居酒屋, レストラン, カフェ, ラーメン, 寿司, マクドナルド, スターバックス, すき家, 吉野家, サイゼリヤ, ガスト, 焼肉, 食堂, 식당,
+    카페, 커피, 치킨, 피자, 김밥, 스타벅스, 배달의민족, 요기요, 餐厅, 餐廳, 饭店, 咖啡, 火锅, 奶茶, 小吃, 美团, 饿了么, 麦当劳, 肯德基, 星巴克, warung, rumah makan,
+    kopi, kedai makan, kopitiam, nhà hàng, quán, cà phê, ร้านอาหาร, กาแฟ, jollibee`,
+};

@@ -1,0 +1,27 @@
+import type { MerchantWords } from './merchant-words.ts';
+
+export const PASS: MerchantWords = {
+  kind: 'pass',
+  source:
+    'ISO 18245: 4111, 4112, 4784, 5968; tickets of transport associations, toll systems, loyalty memberships and boxes',
+  phrases: `
+    season ticket, railcard, bahncard, bahn card, jobticket, deutschlandticket, deutschland ticket, d ticket,
+    klimaticket, monatskarte, jahreskarte, abokarte, hvv, bvg, mvg, vbb abo, vvs, rmv, vrr, halbtax, generalabo,
+    swisspass, navigo, imagine r, liberte plus, tcl abonnement, carte avantage, sncf abonnement, max jeune,
+    abono transporte, abono, ov chipkaart abonnement, ns abonnement, ns groep, ns flex, ov fiets, sl access,
+    periodkort, rejsekort, pendlerkort, ruter periode, hsl kausi, kausilippu, bérlet, lítačka, litacka, kuponová,
+    abonament transport, toll, tolls, tollway, e zpass, ezpass, e z pass, fastrak, sunpass, ipass, txtag, telepass,
+    via verde, viat, liber t, bip go, ulys, sem parar, veloe, conectcar, linkt, go via, etoll, hgs, ogs, salik,
+    darb, autopass, fremtind autopass, brobizz, dart charge, m6toll, m6 toll, peage, autopista, zipcar membership,
+    car2go membership, bike share, citi bike, citibike, vélib, velib, santander cycles, bicing, swapfiets,
+    lime prime, uber one, lyft pink, dashpass, doordash dashpass, instacart plus, walmart plus, costco membership,
+    costco annual renewal, sam s club membership, sams club renewal, amazon prime, amzn prime, amazonprime,
+    amazon prime fr, amz prime, prime membership, amznprime, deliveroo plus, just eat plus, wolt plus, glovo prime,
+    ocado smart pass, tesco clubcard plus, ikea family, cvs carepass, bj s membership, target circle 360,
+    parking season, dauerparker, hellofresh, hello fresh, gousto, mindful chef, blue apron, factor75, factor meals,
+    home chef, green chef, everyplate, marley spoon, quitoque, dinnerly, riverford, abel cole, oddbox,
+    misfits market, imperfect foods, butcherbox, thrive market, dollar shave, dollar shave club, harrys, birchbox,
+    ipsy, fabfitfun, graze, milk more, matsmart, linas matkasse, middagsfrid, kolonial abonnement, aarstiderne,
+    årstiderne, simple feast, lootcrate, stitch fix, rent the runway, nuuly, barkbox, chewy autoship, smol,
+    who gives a crap, huel, hims, ro pharmacy, curology, naturabox`,
+};

@@ -1,0 +1,62 @@
+import { fold, UNSPACED } from './lexicon/phrases.ts';
+import { BANK_PHRASES } from './lexicon/vocabulary.ts';
+import { MERCHANT_PHRASES } from './merchants/merchant-kinds.ts';
+
+/** A run of letters and digits in a text. */
+export interface Token {
+  /** Upper case, without accents and punctuation: TMOBILE, ATT, JOES. */
+  readonly word: string;
+  /** As it is written: T-Mobile, AT&T, Joe’s. */
+  readonly text: string;
+  /** The characters right before and behind it; empty where there is a space. */
+  readonly before: string;
+  readonly behind: string;
+}
+
+/** Punctuation inside of names, replaced by letters of private use while a text is taken apart. */
+const INNER = ["'", '’', '`', '-', '&', '.'] as const;
+const FIRST_INNER = 0xe000;
+const RUN = /[\p{L}\p{N}\p{M}\uE000-\uE005]+/gu;
+const HIDDEN = /[\uE000-\uE005]/gu;
+
+/** The tokens of a text. Names of one letter and a word stay together: “T-Mobile”, “E.ON”, “AT&T”, “Joe’s”. */
+export function tokensOf(text: string): readonly Token[] {
+  const plain = hideInnerPunctuation(UNSPACED.test(text) ? spaced(text) : text);
+  return Array.from(plain.matchAll(RUN), (match) => {
+    const [run] = match;
+    return {
+      word: fold(run.replace(HIDDEN, '')),
+      text: run.replace(HIDDEN, (hidden) => INNER[hidden.charCodeAt(0) - FIRST_INNER]!),
+      before: (plain[match.index - 1] ?? '').trim(),
+      behind: (plain[match.index + run.length] ?? '').trim(),
+    };
+  }).filter(({ word }) => word !== '');
+}
+
+function hideInnerPunctuation(text: string): string {
+  return text
+    .replace(/(?<=\p{L})['’`](?=\p{L})/gu, hidden)
+    .replace(
+      /(?<![\p{L}\p{N}\p{M}])(\p{L})([-&.])(?=\p{L})/gu,
+      (_, letter: string, mark: string) => letter + hidden(mark),
+    )
+    .replace(/(?<=\p{L})&(?=\p{L}(?![\p{L}\p{N}]))/gu, hidden);
+}
+
+function hidden(mark: string): string {
+  return String.fromCharCode(FIRST_INNER + INNER.indexOf(mark as (typeof INNER)[number]));
+}
+
+/** Known words in scripts without spaces, longest first, so that they can be cut out of a run of characters. */
+const UNSPACED_WORDS = [...BANK_PHRASES.meanings.keys(), ...MERCHANT_PHRASES.meanings.keys()]
+  .filter((phrase) => !phrase.includes(' ') && UNSPACED.test(phrase) && phrase.length > 1)
+  .sort((a, b) => b.length - a.length || (a < b ? -1 : 1));
+const UNSPACED_WORD = new RegExp(UNSPACED_WORDS.join('|'), 'gu');
+
+/** Puts spaces around known words. Half-width kana become full-width. */
+function spaced(text: string): string {
+  return text
+    .normalize('NFKC')
+    .replace(/(?<=\p{Script=Katakana})-/gu, 'ー')
+    .replace(UNSPACED_WORD, ' $& ');
+}

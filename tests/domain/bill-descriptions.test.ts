@@ -1,0 +1,156 @@
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { describe } from '../../domain/recurring-bill-detection/reading/descriptor.ts';
+import { COUNTRIES, VOCABULARIES } from '../../domain/recurring-bill-detection/reading/lexicon/vocabulary.ts';
+import { MERCHANT_WORDS } from '../../domain/recurring-bill-detection/reading/merchants/merchant-kinds.ts';
+import type { OwnMoney } from '../../domain/recurring-bill-detection/reading/own-money.ts';
+
+// How a bank's text is read, without a rhythm or an amount. The words themselves are data: see reading/lexicon and
+// reading/merchants.
+
+const ownMoney = suite('own money in the texts of banks');
+
+const OWN_MONEY: Readonly<Record<OwnMoney, readonly string[]>> = {
+  cash: [
+    'VYBER Z BANKOMATU PRAHA 4',
+    'VÝBĚR HOTOVOSTI',
+    'WYPŁATA Z BANKOMATU',
+    'GA-ABHEBUNG 0815',
+    'RETRAIT DISTRIBUTEUR 12/03',
+    'SAQUE 24H',
+    'UTTAK MINIBANK OSLO',
+    'PRELIEVO BANCOMAT',
+    'GELDOPNAME',
+    'KESZPENZFELVET',
+    'RETRAGERE NUMERAR',
+    'ATM PARA CEKME',
+    'ΑΝΑΛΗΨΗ ΜΕΤΡΗΤΩΝ',
+    'Снятие наличных',
+    'משיכת מזומן',
+    'سحب نقدي',
+    'ATM出金',
+    '현금인출',
+    '取款',
+    'TARIK TUNAI',
+    'CASH',
+    'CASH HSBC NOV12 LEEDS',
+    'WITHDRAWAL',
+  ],
+  card: [
+    'CAPITAL ONE MOBILE PMT 3F9A',
+    'CITI CARD ONLINE PAYMENT 4434',
+    'MBNA LIMITED',
+    'AMEX BANK BPY',
+    'ROGERS BANK',
+    'TD VISA',
+    'CIBC MC',
+    'ANZ CARDS 4564',
+    'PRELEVEMENT CARTE DEPENSES CARTE XXXX',
+    'ORIG CO NAME:CAPITAL ONE ORIG ID:95417 DESC DATE:240102 CO ENTRY DESCR:MOBILE PMT',
+    'SPLATA KARTY KREDYTOWEJ',
+    'UHRADA KREDITNI KARTY',
+    'PAGTO FATURA CARTAO',
+    'KREDI KARTI BORC ODEME',
+    'ミツイスミトモカード',
+    'ﾐﾂｲｽﾐﾄﾓｶ-ﾄﾞ',
+  ],
+  savings: [
+    'TO A/C 83638363 , SAVINGS',
+    'TO 09750975 SAVER',
+    'J SMITH SAVINGS 4821 FT',
+    'RECURRING TRANSFER TO DOE J WAY2SAVE SAVINGS',
+    'TFR Westpac Life Savings',
+    'Von Hauptkonto nach Sparziel',
+    'UEBERWEISUNG TAGESGELDKO',
+    'SPORICI UCET',
+    'PRZELEW NA KONTO OSZCZEDNOSCIOWE',
+    'TRANSFER TO POT',
+  ],
+  transfer: ['TRASPASO ENTRE CUENTAS', 'PRZELEW WLASNY', 'EIGENUEBERTRAG', 'VIREMENT DE COMPTE A COMPTE', '口座間振替'],
+  interest: ['INTEREST CHARGE ON PURCHASES', 'SOLLZINSEN', 'AGIOS', 'DEBETNI UROK', 'JUROS CHEQUE ESPECIAL'],
+  returned: ['RETURNED ITEM FEE', 'NSF FEE', 'FRAIS REJET PRELEVEMENT', 'RÜCKLASTSCHRIFTGEBÜHR'],
+};
+
+for (const [kind, texts] of Object.entries(OWN_MONEY)) {
+  ownMoney(`${kind} is recognised in many languages`, () => {
+    for (const text of texts) assert.is(describe(text, null).ownMoney, kind, text);
+  });
+}
+
+ownMoney('a merchant whose name has a word of a bank is a merchant', () => {
+  for (const text of [
+    'TOYOTA CREDIT',
+    'FORD CREDIT AUTO PMT',
+    'CAPITAL ONE AUTO CARPAY',
+    'CASH CONVERTERS LEEDS',
+    'CREDIT CARD PURCHASE VIDEOTHEK',
+    'SURF LIFE SAVING AUSTRALIA',
+    'META PLATFORMS',
+    'VIREMENT M DUPONT',
+    'FAMILY BUDGET',
+    'JCB RESTAURANT',
+  ]) {
+    assert.is(describe(text, null).ownMoney, undefined, text);
+  }
+});
+
+ownMoney.run();
+
+const names = suite('names in the texts of banks');
+
+for (const [text, name] of [
+  ['SPOTIFY UK ON 18 NOV BCC', 'SPOTIFY'],
+  ['M6TOLL ON 22 DEC BCC', 'M6TOLL'],
+  ['PAYPAL *SPOTIFYUK ON 10 MAY BCC', 'SPOTIFYUK'],
+  ['ANZ INTERNET BANKING BPAY SYDNEY WATER', 'SYDNEY WATER'],
+  ['VISA DEBIT PURCHASE CARD 4821 NETFLIX.COM 14:05', 'NETFLIX'],
+  ['18NOV25 KARTENZAHLUNG MEDIAMARKT', 'MEDIAMARKT'],
+  ['PRLV SEPA LE MONDE ABO', 'LE MONDE'],
+  ['VERIZON DES:PAYMENTREC ID:1234567 INDN:JOHN DOE CO ID:2223344 PPD', 'VERIZON'],
+  ['/TRTP/SEPA Incasso algemeen doorlopend/CSID/NL12ZZZ3456/NAME/ZIGGO SERVICES BV/MARF/1234567/', 'ZIGGO SERVICES'],
+  ['SEPA-LASTSCHRIFT Telefonica Germany EREF+1234 MREF+5678 SVWZ+Rechnung 12', 'TELEFONICA GERMANY'],
+  ['口座振替ネットフリックス', 'ネットフリックス'],
+  ['TST* JOE’S PIZZA', 'JOES PIZZA'],
+] as const) {
+  names(`“${text}” names ${name}`, () => {
+    assert.is(describe(text, null).words.join(' '), name);
+  });
+}
+
+names('a text of the bank alone names nobody, whatever numbers stand in it', () => {
+  assert.not.ok(describe('Prevod na ucet 12345678/0100', null).isNamed);
+  assert.equal(describe('Prevod na ucet 12345678/0100', null).references, ['12345678']);
+});
+
+names.run();
+
+const merchants = suite('kinds of merchants');
+
+merchants('insurers, taxes and subscriptions are paid by contract; shops and restaurants are not', () => {
+  for (const text of [
+    'GEICO INSURANCE',
+    'Pojišťovna Kooperativa',
+    'DVLA VEHICLE TAX',
+    'AMZN PRIME*2K4LM9',
+    'TESCO MOBILE',
+  ]) {
+    assert.is(describe(text, null).contract, 1, text);
+  }
+  for (const text of ['TESCO STORES 3217', 'AMZN MKTP US*1A2B3', 'RESTAURACE U LIPY', 'SHELL 1234']) {
+    assert.is(describe(text, null).contract, -1, text);
+  }
+  assert.is(describe('ZEDRA', null).contract, 0);
+});
+
+merchants.run();
+
+const data = suite('the lexicons');
+
+data('they cover at least thirty countries, and every list states where its words come from', () => {
+  assert.ok(COUNTRIES.size >= 30, String(COUNTRIES.size));
+  for (const { sources } of VOCABULARIES)
+    assert.ok(sources.length > 0 && sources.every((source) => source.length > 20));
+  for (const { kind, source } of MERCHANT_WORDS) assert.ok(source.length > 20, kind);
+});
+
+data.run();
