@@ -22,6 +22,9 @@ export interface InboundParts {
 
 const { version } = packageFacts;
 
+/** How much of the memory for answers is for those of the tools, which are a few KB each. */
+const SHARE_OF_TOOLS = 1 / 4;
+
 /** The whole HTTP application: the REST interface, the tool endpoint and the pages. */
 export function createInbound({ get, config, logger, baseUrl, keys }: InboundParts): Koa {
   const { authorizationServer, pages } = createSignIn({ get, config, logger, baseUrl, keys });
@@ -37,6 +40,7 @@ export function createInbound({ get, config, logger, baseUrl, keys }: InboundPar
     allowedOrigins: config.mcpAllowedOrigins,
     authorizationServers,
     admit: get(useCases.admitToTools),
+    answers: answerCache(config.cacheMegabytes * SHARE_OF_TOOLS),
     rateLimit: config.mcpRateLimit,
     useCases: {
       reportBalances: get(useCases.reportBalances),
@@ -68,7 +72,7 @@ export function createInbound({ get, config, logger, baseUrl, keys }: InboundPar
     useCases: restUseCases,
     baseUrl,
     version,
-    answers: answerCache(config.cacheMegabytes),
+    answers: answerCache(config.cacheMegabytes * (1 - SHARE_OF_TOOLS)),
     logger,
     allowedHosts: config.allowedHosts,
     trustedProxies: config.trustedProxies,

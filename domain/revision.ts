@@ -23,3 +23,13 @@ export interface AnswerBasis extends Revisions {
   /** The UTC day of the request. */
   readonly day: LocalDate;
 }
+
+/** The basis as text, for the keys of what is remembered. */
+export function wholeBasis({ userId, own, shared, day }: AnswerBasis): string {
+  return `${userId} ${own} ${shared} ${day}`;
+}
+
+/** The part of the basis on which answers rest that are the same for all users. */
+export function sharedBasis({ shared, day }: AnswerBasis): string {
+  return `${shared} ${day}`;
+}

@@ -1,11 +1,13 @@
 import type { Logger } from 'pino';
 import type { ToolCaller } from '../../domain/caller.ts';
+import { wholeBasis } from '../../domain/revision.ts';
 import type { ToolCallOutcome } from '../../domain/tool-call.ts';
+import type { AnswerCache } from '../answers/answer-cache.ts';
 import { loggableError } from '../http/loggable-error.ts';
 import { INVALID_PARAMS, isObject, JsonRpcError, type JsonRpcParams, METHOD_NOT_FOUND } from './json-rpc.ts';
 import { hasStructuredContent, negotiateVersion, type PublishedVersion } from './protocol-version.ts';
 import type { Tool, ToolResult, ToolUseCases } from './tool.ts';
-import { readToolCall, runToolCall } from './tool-call.ts';
+import { readToolCall, runToolCall, type ToolCall } from './tool-call.ts';
 import type { ToolCallJournal } from './tool-call-journal.ts';
 import { TOOLS } from './tools.ts';
 
@@ -17,6 +19,8 @@ export interface MethodDeps {
   readonly journal: Pick<ToolCallJournal, 'record'>;
   /** Of this service. */
   readonly version: string;
+  /** Results of earlier calls, which hold until something they rest on changes. */
+  readonly answers: AnswerCache<{ readonly body: string }>;
 }
 
 /** The circumstances of one call of a method: who calls, and in which version of the protocol. */
@@ -90,16 +94,16 @@ function listOf(isStructured: boolean): string {
 }
 
 async function callTool(params: JsonRpcParams | undefined, call: Call, deps: MethodDeps): Promise<string> {
-  const { caller, version, requestId } = call;
+  const { caller, requestId } = call;
   const start = performance.now();
   let tool = 'unknown';
   let outcome: ToolCallOutcome = 'failed';
   try {
     const toolCall = readToolCall(params);
     tool = toolCall.tool.name;
-    const result = await runToolCall(toolCall, deps.useCases, caller);
+    const result = await resultOf(toolCall, call, deps);
     outcome = 'ok';
-    return resultJson(result, version);
+    return result;
   } catch (error) {
     if (error instanceof JsonRpcError && error.code === INVALID_PARAMS) outcome = 'invalid_arguments';
     else deps.logger.error({ requestId, error: loggableError(error) }, 'tool failed');
@@ -109,6 +113,23 @@ async function callTool(params: JsonRpcParams | undefined, call: Call, deps: Met
     deps.journal.record({ userId: caller.id, clientId: caller.clientId, tool, outcome });
     deps.logger.info({ audit: 'tool_call', requestId, userId: caller.id, tool, outcome, durationMs }, 'tool call');
   }
+}
+
+/** Only a call that succeeds is remembered. */
+async function resultOf(toolCall: ToolCall, { caller, version }: Call, deps: MethodDeps): Promise<string> {
+  const form = hasStructuredContent(version) ? 'structured' : 'text';
+  const key = `${wholeBasis(caller.basis)} ${toolCall.tool.name} ${form} ${argumentsKey(toolCall)}`;
+  const known = deps.answers.get(key);
+  if (known !== undefined) return known.body;
+  const body = resultJson(await runToolCall(toolCall, deps.useCases, caller), version);
+  deps.answers.set(key, { body });
+  return body;
+}
+
+/** The same for arguments in another order, and without those that are null, which counts as absent (contract 5.6). */
+function argumentsKey({ args }: ToolCall): string {
+  const given = Object.entries(args).filter(([, value]) => value !== null);
+  return JSON.stringify(given.sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
 function resultJson({ text, structured }: ToolResult, version: PublishedVersion): string {

@@ -4,6 +4,7 @@ import type { Authenticate } from '../../application/access/authenticate.ts';
 import type { IdempotentRequest } from '../../application/idempotency/idempotent.ts';
 import type { Principal, Scope } from '../../domain/credential.ts';
 import { FinanceError, type Noun, notFound } from '../../domain/error.ts';
+import { sharedBasis, wholeBasis } from '../../domain/revision.ts';
 import { bearerToken } from '../http/bearer.ts';
 import type { JsonBody } from '../http/json-body.ts';
 import { showPage } from '../http/page.ts';
@@ -12,7 +13,7 @@ import { bodyReader } from './body.ts';
 import { httpErrorOf } from './finance-errors.ts';
 import { invalidFields } from './invalid-fields.ts';
 import { queryReader } from './query.ts';
-import { type ReadParts, sendRead, sharedBasis, wholeBasis } from './reads.ts';
+import { type ReadParts, sendRead } from './reads.ts';
 import type { Answer, Call, Route } from './route.ts';
 
 /**

@@ -1,6 +1,5 @@
 import { hash } from 'node:crypto';
 import type { Context } from 'koa';
-import type { AnswerBasis } from '../../domain/revision.ts';
 import type { AnswerCache } from '../answers/answer-cache.ts';
 import { COMPRESSED_FROM_BYTES, type ContentCoding, compress, preferredCoding } from '../http/content-coding.ts';
 import { isNamedIn, namedTags } from '../http/entity-tags.ts';
@@ -20,16 +19,6 @@ export interface Representation {
 
 /** Short bodies are sent as they are, whatever the client accepts. */
 type Form = ContentCoding | 'short';
-
-/** The part of an {@link AnswerBasis} that an answer rests on, as text. */
-export function wholeBasis({ userId, own, shared, day }: AnswerBasis): string {
-  return `${userId} ${own} ${shared} ${day}`;
-}
-
-/** For answers that are the same for all users. */
-export function sharedBasis({ shared, day }: AnswerBasis): string {
-  return `${shared} ${day}`;
-}
 
 /**
  * Sends the answer to a read with a strong `ETag` (contract 1.12). The tag names the basis of the answer, so a client

@@ -17,19 +17,21 @@ let services: readonly ServiceProcess[] = [];
 let env: Readonly<Record<string, string>> = {};
 let key = '';
 let keyId = 0;
+let token = '';
 let account = 0;
 
 const story = suite('answers remembered by several processes');
 
 story('the processes start', async () => {
   database = await openTestDatabase();
-  env = { DATABASE_URL: database.url, BASE_URL: 'http://127.0.0.1:3000', DATA_DIR: directory };
+  env = { DATABASE_URL: database.url, BASE_URL: 'http://127.0.0.1:3000', MCP_RATE_LIMIT: '1000', DATA_DIR: directory };
   const first = await startService(env);
   const others = await Promise.all(Array.from({ length: PROCESSES - 1 }, () => startService(env)));
   services = [first, ...others];
   await admin('user', 'create', '--email', EMAIL, '--password', 'correct horse battery', '--plan', 'pro');
   const made = await admin('api-key', 'create', '--email', EMAIL, '--scope', 'finance:write');
   [key, keyId] = [made['key'], made['id']];
+  token = (await admin('token', 'issue', '--email', EMAIL, '--audience', 'mcp'))['access_token'];
   account = (await write(0, 'POST', '/v1/bank-accounts', { name: 'Wallet', currency: 'USD' })).id;
 });
 
@@ -43,6 +45,11 @@ story('what was acknowledged by one process is read through every other, in full
     const balances = await Promise.all(services.map((_, reader) => read(reader, '/v1/bank-accounts')));
     const balance = -(round * (round + 1)) / 2;
     for (const { body } of balances) assert.is(body[0].balance, balance);
+    // Twice, so that the second one can be remembered.
+    for (const _ of ['first', 'second']) {
+      const called = await Promise.all(services.map((_service, reader) => call(reader, 'get_account_balances')));
+      for (const { structuredContent } of called) assert.is(structuredContent.net_worth.amount, balance);
+    }
     tags.push(reads[0]?.tag ?? '');
   }
   assert.is(new Set(tags).size, ROUNDS);
@@ -113,6 +120,22 @@ story.run();
 
 function entry(cents: number) {
   return { amount: -cents, bank_account_id: account, booked_at: '2026-03-01', description: `Coffee ${cents}` };
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: any JSON
+async function call(process: number, name: string): Promise<any> {
+  const response = await fetch(`${services[process]?.url}/mcp`, {
+    method: 'POST',
+    headers: {
+      Authorization: `Bearer ${token}`,
+      'Content-Type': 'application/json',
+      Accept: 'application/json, text/event-stream',
+      'MCP-Protocol-Version': '2025-06-18',
+    },
+    body: JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/call', params: { name } }),
+  });
+  // biome-ignore lint/suspicious/noExplicitAny: any JSON
+  return ((await response.json()) as any).result;
 }
 
 interface Read {

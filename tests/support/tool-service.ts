@@ -1,4 +1,5 @@
 import { pino } from 'pino';
+import { answerCache } from '../../adapters/answers/answer-cache.ts';
 import { createHttpShell } from '../../adapters/http/http-shell.ts';
 import { serve } from '../../adapters/http/serve.ts';
 import { type McpEndpointDeps, mcpEndpoint } from '../../adapters/mcp/endpoint.ts';
@@ -121,6 +122,7 @@ export async function openToolService(options: ToolServiceOptions = {}): Promise
     rateLimit,
     useCases: { ...useCasesOver(stores, clock), ...options.useCases },
     logger,
+    answers: answerCache(4),
     journal: { record: (entry) => void journal.push(entry) },
     version: '1.2.3',
   });
