@@ -22,15 +22,13 @@ export interface InboundParts {
 
 const { version } = packageFacts;
 
-/** How much of the memory for answers is for those of the tools, which are a few KB each. */
-const SHARE_OF_TOOLS = 1 / 4;
-
 /** The whole HTTP application: the REST interface, the tool endpoint and the pages. */
 export function createInbound({ get, config, logger, baseUrl, keys }: InboundParts): Koa {
   const { authorizationServer, pages } = createSignIn({ get, config, logger, baseUrl, keys });
   const authorizationServers = [config.oidcIssuer ?? authorizationServer.issuer];
   // With a foreign issuer, nobody can get tokens here.
   const ownServer = config.oidcIssuer === undefined ? [authorizationServer.middleware] : [];
+  const answers = answerCache(config.cacheMegabytes);
   const tools = mcpEndpoint({
     enabled: config.mcpEnabled,
     baseUrl,
@@ -40,7 +38,7 @@ export function createInbound({ get, config, logger, baseUrl, keys }: InboundPar
     allowedOrigins: config.mcpAllowedOrigins,
     authorizationServers,
     admit: get(useCases.admitToTools),
-    answers: answerCache(config.cacheMegabytes * SHARE_OF_TOOLS),
+    answers,
     rateLimit: config.mcpRateLimit,
     useCases: {
       reportBalances: get(useCases.reportBalances),
@@ -72,7 +70,7 @@ export function createInbound({ get, config, logger, baseUrl, keys }: InboundPar
     useCases: restUseCases,
     baseUrl,
     version,
-    answers: answerCache(config.cacheMegabytes * (1 - SHARE_OF_TOOLS)),
+    answers,
     logger,
     allowedHosts: config.allowedHosts,
     trustedProxies: config.trustedProxies,

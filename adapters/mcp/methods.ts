@@ -20,7 +20,7 @@ export interface MethodDeps {
   /** Of this service. */
   readonly version: string;
   /** Results of earlier calls, which hold until something they rest on changes. */
-  readonly answers: AnswerCache<{ readonly body: string }>;
+  readonly answers: AnswerCache;
 }
 
 /** The circumstances of one call of a method: who calls, and in which version of the protocol. */
@@ -120,9 +120,9 @@ async function resultOf(toolCall: ToolCall, { caller, version }: Call, deps: Met
   const form = hasStructuredContent(version) ? 'structured' : 'text';
   const key = `${wholeBasis(caller.basis)} ${toolCall.tool.name} ${form} ${argumentsKey(toolCall)}`;
   const known = deps.answers.get(key);
-  if (known !== undefined) return known.body;
+  if (known !== undefined) return known.body.toString();
   const body = resultJson(await runToolCall(toolCall, deps.useCases, caller), version);
-  deps.answers.set(key, { body });
+  deps.answers.set(key, { body, form });
   return body;
 }
 

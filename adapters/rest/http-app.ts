@@ -6,7 +6,6 @@ import { createHttpShell, type HttpShellOptions } from '../http/http-shell.ts';
 import { sendRepresentation } from '../http/representation.ts';
 import { bankAccountRoutes } from './bank-account-routes.ts';
 import { categoryRoutes } from './category-routes.ts';
-import type { Representation } from './reads.ts';
 import { serveReferenceAssets } from './reference/serve-assets.ts';
 import { restRouter } from './rest-router.ts';
 import type { RestUseCases } from './rest-use-cases.ts';
@@ -19,7 +18,7 @@ export interface HttpAppOptions
   extends ServiceFacts,
     Pick<HttpShellOptions, 'logger' | 'allowedHosts' | 'trustedProxies'> {
   readonly useCases: RestUseCases;
-  readonly answers: AnswerCache<Representation>;
+  readonly answers: AnswerCache;
   /** Origins of web pages that may call `/v1`, besides its own. */
   readonly corsAllowedOrigins: readonly string[];
   /**

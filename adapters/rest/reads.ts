@@ -1,24 +1,14 @@
 import { hash } from 'node:crypto';
 import type { Context } from 'koa';
-import type { AnswerCache } from '../answers/answer-cache.ts';
+import type { Answer, AnswerCache } from '../answers/answer-cache.ts';
 import { COMPRESSED_FROM_BYTES, type ContentCoding, compress, preferredCoding } from '../http/content-coding.ts';
 import { isNamedIn, namedTags } from '../http/entity-tags.ts';
 
 /** What reads share: the memory of this process, and what names the release and its address in entity tags. */
 export interface ReadParts {
-  readonly answers: AnswerCache<Representation>;
+  readonly answers: AnswerCache;
   readonly release: string;
 }
-
-/** A body as it is sent. */
-export interface Representation {
-  /** Text until it is sent a second time: making bytes of their own takes longer than sending a text once. */
-  readonly body: Buffer | string;
-  readonly form: Form;
-}
-
-/** Short bodies are sent as they are, whatever the client accepts. */
-type Form = ContentCoding | 'short';
 
 /**
  * Sends the answer to a read with a strong `ETag` (contract 1.12). The tag names the basis of the answer, so a client
@@ -47,18 +37,18 @@ export async function sendRead(
 }
 
 /** The form of the answer that the client names, if it is the one that it would get now. */
-function knownForm(ifNoneMatch: string | undefined, tag: string, coding: ContentCoding): Form | undefined {
+function knownForm(ifNoneMatch: string | undefined, tag: string, coding: ContentCoding): string | undefined {
   if (ifNoneMatch === undefined) return undefined;
   const named = namedTags(ifNoneMatch);
   return ([coding, 'short'] as const).find((form) => named.includes(entityTag(tag, form)));
 }
 
 /** Each form has a tag of its own (RFC 9110, 8.8.3.3). */
-function entityTag(tag: string, form: Form): string {
+function entityTag(tag: string, form: string): string {
   return form === 'identity' ? `"${tag}"` : `"${tag}-${form}"`;
 }
 
-function sendHeaders(ctx: Context, tag: string, form: Form, status: 200 | 304): void {
+function sendHeaders(ctx: Context, tag: string, form: string, status: 200 | 304): void {
   ctx.status = status;
   const { res } = ctx;
   res.setHeader('ETag', entityTag(tag, form));
@@ -68,14 +58,18 @@ function sendHeaders(ctx: Context, tag: string, form: Form, status: 200 | 304): 
   else res.setHeader('Vary', 'Accept-Encoding');
 }
 
-async function represent(body: string, coding: ContentCoding): Promise<Representation> {
+/**
+ * The form is the content coding, or `short`: short bodies are sent as they are, whatever the client accepts. A body is
+ * text until it is sent a second time: making bytes of its own takes longer than sending a text once.
+ */
+async function represent(body: string, coding: ContentCoding): Promise<Answer> {
   if (Buffer.byteLength(body) < COMPRESSED_FROM_BYTES) return { body, form: 'short' };
   if (coding === 'identity') return { body, form: coding };
   return { body: await compress(body, coding), form: coding };
 }
 
 /** In memory of their own: a small `Buffer.from` would keep 8 KiB alive that it shares with others. */
-function inBytes({ body, form }: Representation): Representation {
+function inBytes({ body, form }: Answer): Answer {
   if (typeof body !== 'string') return { body, form };
   const bytes = Buffer.allocUnsafeSlow(Buffer.byteLength(body));
   bytes.write(body);
