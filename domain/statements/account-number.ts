@@ -1,0 +1,26 @@
+/** What may be kept of an account number: enough to recognise the account and to show it, never the number itself. */
+export interface MaskedAccount {
+  /** The last four characters, or fewer of a number with less than eight. */
+  readonly lastFour: string;
+  /** The keyed hash of the normalised number, which is the same in every file. */
+  readonly hash: string;
+}
+
+/** A hash that nobody can compute without a key, such as HMAC-SHA-256; the caller holds the key. */
+export type KeyedHash = (text: string) => string;
+
+/** One form for `DE89 3704 0044 0532 0130 00` and `de89370400440532013000`; empty without a letter or digit. */
+export function normalisedAccountNumber(written: string): string {
+  return written
+    .normalize('NFKC')
+    .toUpperCase()
+    .replace(/[^A-Z0-9*]/g, '');
+}
+
+/** `undefined` for a text without a letter or digit. */
+export function maskAccountNumber(written: string, keyedHash: KeyedHash): MaskedAccount | undefined {
+  const number = normalisedAccountNumber(written);
+  if (!/[A-Z0-9]/.test(number)) return undefined;
+  const shown = Math.min(4, Math.floor(number.length / 2));
+  return { lastFour: shown === 0 ? '' : number.slice(-shown), hash: keyedHash(number) };
+}

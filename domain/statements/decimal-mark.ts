@@ -1,0 +1,61 @@
+import type { DecimalText } from './exact-amount.ts';
+
+export const DECIMAL_MARKS = ['.', ','] as const;
+export type DecimalMark = (typeof DECIMAL_MARKS)[number];
+
+/** Longer numbers are not amounts of money. */
+const MAX_CHARACTERS = 40;
+/** Space, no-break spaces, apostrophes and underscore only group digits. */
+const GROUP_MARKS = /[\s\u00a0\u2009\u202f'’´`_]/g;
+
+/**
+ * Which decimal marks can be meant in an unsigned number. `1,234.56` only the dot, `1.234,56` and `12,5` only the
+ * comma, `1,234` and `1234` either. None if it is not a number in either reading.
+ */
+export function possibleMarks(number: string): readonly DecimalMark[] {
+  return DECIMAL_MARKS.filter((mark) => decimalText(number, mark) !== undefined);
+}
+
+/** The number as decimal text, read with `mark`; `undefined` if it is not a number in this reading. */
+export function decimalText(number: string, mark: DecimalMark): DecimalText | undefined {
+  const compact = number.replace(GROUP_MARKS, '');
+  if (compact.length > MAX_CHARACTERS || !/^[\d.,]*\d[\d.,]*$/.test(compact)) return undefined;
+  const parts = compact.split(mark);
+  if (parts.length > 2) return undefined;
+  const [whole = '', fraction = ''] = parts;
+  const digits = withoutGroups(whole, mark === '.' ? ',' : '.');
+  if (digits === undefined || !/^\d*$/.test(fraction)) return undefined;
+  return fraction === '' ? digits || '0' : `${digits || '0'}.${fraction}`;
+}
+
+/** Groups have three digits; in India those before the last have two. */
+function withoutGroups(whole: string, group: string): string | undefined {
+  const [first = '', ...others] = whole.split(group);
+  if (others.length === 0) return first;
+  const isGrouped =
+    /^\d{1,3}$/.test(first) &&
+    first !== '0' &&
+    others.at(-1)?.length === 3 &&
+    (others.every(({ length }) => length === 3) || (first.length < 3 && others.slice(0, -1).every(isPair)));
+  return isGrouped ? first + others.join('') : undefined;
+}
+
+function isPair({ length }: string): boolean {
+  return length === 2;
+}
+
+/**
+ * The marks that fit every number of a file; the dot alone if the numbers mean the same with both. Two are a question
+ * to a person. None if the numbers contradict each other. Texts that are no numbers are ignored.
+ */
+export function commonMarks(numbers: Iterable<string>): readonly DecimalMark[] {
+  let common: readonly DecimalMark[] = DECIMAL_MARKS;
+  let differs = false;
+  for (const number of numbers) {
+    const possible = possibleMarks(number);
+    if (possible.length === 0) continue;
+    differs ||= possible.length === 2 && decimalText(number, '.') !== decimalText(number, ',');
+    common = common.filter((mark) => possible.includes(mark));
+  }
+  return common.length === 2 && !differs ? ['.'] : common;
+}

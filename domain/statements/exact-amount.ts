@@ -1,0 +1,27 @@
+import { isMinorUnits, type MinorUnits } from '../money.ts';
+
+/** A decimal number as text: optional minus, digits, optional fraction after a dot. */
+export type DecimalText = string;
+
+export interface ExactAmount {
+  readonly amount: MinorUnits;
+  /** The text had more decimals than the currency, other than zeros. */
+  readonly isRounded: boolean;
+}
+
+/**
+ * An amount in minor units from its decimal text. Decimals beyond `digits` are rounded half away from zero.
+ * `undefined` past ±(2^53−1) minor units.
+ */
+export function exactAmount(decimal: DecimalText, digits: number): ExactAmount | undefined {
+  const isNegative = decimal.startsWith('-');
+  const [whole = '', fraction = ''] = (isNegative ? decimal.slice(1) : decimal).split('.');
+  const beyond = fraction.slice(digits);
+  const magnitude = Number(whole.replace(/^0+/, '') + fraction.slice(0, digits).padEnd(digits, '0'));
+  const rounded = magnitude + (beyond >= '5' ? 1 : 0);
+  if (!isMinorUnits(rounded)) return undefined;
+  return { amount: isNegative && rounded !== 0 ? -rounded : rounded, isRounded: /[1-9]/.test(beyond) };
+}
+
+/** Of an amount whose currency is unknown. */
+export const DIGITS_WITHOUT_CURRENCY = 2;

@@ -1,0 +1,48 @@
+import type { CurrencyCode } from '../currency.ts';
+import type { DateOrder } from './date-order.ts';
+import type { DecimalMark } from './decimal-mark.ts';
+import type { StatementFormat } from './format.ts';
+
+/** What a column of a CSV file can hold. */
+export const COLUMN_ROLES = [
+  'date',
+  'valueDate',
+  'amount',
+  'debit',
+  'credit',
+  'fee',
+  'direction',
+  'currency',
+  'description',
+  'payee',
+  'counterpartyAccount',
+  'account',
+  'accountName',
+  'balance',
+  'sourceId',
+  'status',
+  'category',
+  'merchantCategoryCode',
+] as const;
+export type ColumnRole = (typeof COLUMN_ROLES)[number];
+
+/** The numbers of the columns with each role, from 1. Only descriptions may have several. */
+export type ColumnMapping = Readonly<Partial<Record<ColumnRole, readonly number[]>>>;
+
+/** What a caller knows about a file. Everything is optional: the reader looks first at what the file itself says. */
+export interface ReadOptions {
+  /** Instead of recognising it by its content. */
+  readonly format?: StatementFormat;
+  /** Name of a character encoding, for files that do not declare theirs. A byte order mark prevails. */
+  readonly encoding?: string;
+  readonly dateOrder?: DateOrder;
+  readonly decimal?: DecimalMark;
+  /** CSV: which column is what. */
+  readonly mapping?: ColumnMapping;
+  /** Turns every sign: for files that write purchases without one. `false` says that the signs are right. */
+  readonly invert?: boolean;
+  /** CAMT: one row for each transaction of a batch, where these add up to the entry. */
+  readonly splitBatches?: boolean;
+  /** Of the account, for files that name no currency. */
+  readonly currency?: CurrencyCode;
+}

@@ -1,0 +1,42 @@
+import type { LocalDate } from '../calendar.ts';
+import type { CurrencyCode } from '../currency.ts';
+import type { MinorUnits } from '../money.ts';
+import type { Place } from './place.ts';
+
+export type RowStatus = 'booked' | 'pending';
+
+/** What a file says about the kind of a payment, by which a category can be found. */
+export interface CategoryHints {
+  /** ISO 18245, four digits. */
+  readonly merchantCategoryCode: string | null;
+  /** A category in the bank's or another program's own words. */
+  readonly name: string | null;
+  /** The kind of the transaction as its format names it: `ATM`, `NTRF`, `PMNT-CCRD-POSD`. */
+  readonly code: string | null;
+}
+
+/** One movement of money as a statement file shows it. */
+export interface StatementRow {
+  readonly place: Place;
+  /**
+   * The identifier that the file gives; `null` without one. It is unique for an account at best: banks use one for
+   * several rows, and number their rows anew in each export.
+   */
+  readonly sourceId: string | null;
+  /** The day of booking as the file writes it, without regard to time zones; else the day that it has instead. */
+  readonly day: LocalDate;
+  readonly valueDay: LocalDate | null;
+  /** Negative is money out. May be 0. Without a currency, in hundredths. */
+  readonly amount: MinorUnits;
+  /** `null` if neither the file nor the caller names one. */
+  readonly currency: CurrencyCode | null;
+  readonly status: RowStatus;
+  /** All texts of the row in one line. May be empty. */
+  readonly description: string;
+  readonly payee: string | null;
+  /** The other party's account number or IBAN as written. It must never be logged, nor stored in clear. */
+  readonly counterpartyAccount: string | null;
+  readonly hints: CategoryHints;
+  /** The balance of the account after this row, where the file has one. */
+  readonly balanceAfter: MinorUnits | null;
+}
