@@ -29,25 +29,20 @@ export function conversionJson(notes: ConversionNotes): Record<string, unknown> 
 export const CONVERSION_PROPERTIES = {
   left_out: {
     type: 'array',
-    description: 'Amounts left out of totals for lack of an exchange rate, by currency',
+    description: 'Not in the totals, for lack of an exchange rate; by currency',
     items: {
       type: 'object',
-      properties: { total: moneySchema('Their sum in their own currency'), count: { type: 'integer' } },
+      properties: { total: moneySchema('Their sum, not converted'), count: { type: 'integer' } },
       required: ['total', 'count'],
-      additionalProperties: false,
     },
   },
   stale_rates: {
     type: 'array',
-    description: 'Exchange rates used from a day more than 7 days off',
+    description: 'Exchange rates used that are more than 7 days off, with their day',
     items: {
       type: 'object',
-      properties: {
-        currency: { type: 'string', description: 'ISO 4217 code' },
-        date: { type: 'string', description: 'Day of the rate, YYYY-MM-DD' },
-      },
+      properties: { currency: { type: 'string' }, date: { type: 'string' } },
       required: ['currency', 'date'],
-      additionalProperties: false,
     },
   },
 } as const;

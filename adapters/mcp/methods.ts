@@ -6,6 +6,7 @@ import type { AnswerCache } from '../answers/answer-cache.ts';
 import { loggableError } from '../http/loggable-error.ts';
 import { INVALID_PARAMS, isObject, JsonRpcError, type JsonRpcParams, METHOD_NOT_FOUND } from './json-rpc.ts';
 import { hasStructuredContent, negotiateVersion, type PublishedVersion } from './protocol-version.ts';
+import { publishedSchema } from './published-schema.ts';
 import type { Tool, ToolResult, ToolUseCases } from './tool.ts';
 import { readToolCall, runToolCall, type ToolCall } from './tool-call.ts';
 import type { ToolCallJournal } from './tool-call-journal.ts';
@@ -80,7 +81,7 @@ function describe({ name, title, description, inputSchema, outputSchema }: Tool,
     name,
     title,
     description,
-    inputSchema: { ...inputSchema, additionalProperties: false },
+    inputSchema: publishedSchema(inputSchema),
     ...(isStructured ? { outputSchema } : {}),
     annotations: { title, readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false },
   };

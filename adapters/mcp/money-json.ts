@@ -24,6 +24,5 @@ export function moneySchema(description: string): Record<string, unknown> {
       formatted: { type: 'string' },
     },
     required: ['amount', 'currency', 'formatted'],
-    additionalProperties: false,
   };
 }

@@ -14,7 +14,6 @@ export const WINDOW_PROPERTY = {
   description: 'The UTC days covered, both included, as YYYY-MM-DD',
   properties: { from: { type: 'string' }, to: { type: 'string' } },
   required: ['from', 'to'],
-  additionalProperties: false,
 } as const;
 
 export function windowText({ from, to }: ReportingWindow): string {

@@ -1,5 +1,6 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { CATEGORY_TREE } from '../../domain/category-tree.ts';
 import { testClock } from '../support/clock.ts';
 import { aManualAccount, aTransaction, aUser, currency, localDate, newBill, timestamp } from '../support/fixtures.ts';
 import {
@@ -18,6 +19,25 @@ async function call(name: unknown, args?: unknown): Promise<any> {
   const answer = await service.post(token, message, { 'MCP-Protocol-Version': '2025-11-25' });
   assert.is(answer.status, 200, answer.text);
   return JSON.parse(answer.text);
+}
+
+interface ListedTool {
+  readonly name: string;
+  readonly inputSchema: { readonly properties: Readonly<Record<string, ListedArgument>> };
+}
+
+interface ListedArgument {
+  readonly description: string;
+  readonly default?: string | number | boolean;
+  readonly minimum?: number;
+  readonly maximum?: number;
+  readonly maxLength?: number;
+  readonly enum?: readonly string[];
+}
+
+async function listedTools(): Promise<readonly ListedTool[]> {
+  const answer = await service.post(token, { jsonrpc: '2.0', id: 1, method: 'tools/list' });
+  return JSON.parse(answer.text).result.tools;
 }
 
 const test = suite('arguments');
@@ -153,6 +173,58 @@ test('the list gives each argument’s type, meaning and default, and allows no 
     ['include_next_instance', true],
     ['top', 10],
   ]);
+});
+
+test('no argument has a format, which some clients pass on to models that refuse it', async () => {
+  for (const { name, inputSchema } of await listedTools()) {
+    assert.not.match(JSON.stringify(inputSchema), /"format":/, name);
+  }
+});
+
+test('an argument’s default, limits and choices are in its description too, because clients drop the keywords', async () => {
+  let stated = 0;
+  for (const { inputSchema } of await listedTools()) {
+    for (const [name, property] of Object.entries(inputSchema.properties)) {
+      const { default: byDefault, minimum, maximum, maxLength, enum: choices = [] } = property;
+      const said = [
+        ...(byDefault === undefined ? [] : [`default ${byDefault}`]),
+        ...(minimum === undefined ? [] : [`${minimum} to ${maximum}`]),
+        ...(maxLength === undefined ? [] : [`up to ${maxLength} characters`]),
+        ...choices,
+      ];
+      for (const words of said) assert.ok(property.description.includes(words), `${name}: ${words}`);
+      stated += said.length;
+    }
+  }
+  assert.is(stated, 13);
+});
+
+test('a model learns the id of every category: from the argument or from spending by category', async () => {
+  const transactions = (await listedTools()).find(({ name }) => name === 'get_transactions');
+  const described = transactions?.inputSchema.properties['category_id']?.description ?? '';
+  const missing = CATEGORY_TREE.filter(({ id, name }) => !described.includes(`${id} ${name}`));
+  assert.ok(missing.length > 0);
+  assert.ok(missing.every(({ type, level, accountable }) => type === 'expense' && level === 2 && accountable === 1));
+});
+
+for (const [args, advice] of [
+  [{}, 'Try an earlier date_from.'],
+  [{ search: 'zzz' }, 'Try an earlier date_from, or a shorter search.'],
+  [
+    { search: 'zzz', type: 'income', category_id: 101 },
+    'Try an earlier date_from, or a shorter search, or no category_id, no type.',
+  ],
+] as const) {
+  test(`a call with ${JSON.stringify(args)} that finds nothing says what to try`, async () => {
+    const { text } = (await call('get_transactions', args)).result.content[0];
+    assert.ok(text.startsWith('Found 0 transactions'), text);
+    assert.ok(text.includes(advice), text);
+  });
+}
+
+test('spending of nothing says what to try', async () => {
+  const { text } = (await call('get_spending_by_category')).result.content[0];
+  assert.match(text, /^Spent \$0\.00 .*\nTry an earlier date_from\.$/);
 });
 
 test('a search finds text whatever the case, the accents and the spaces around it', async () => {

@@ -307,10 +307,12 @@ function expectedTransactions({ accounts, transactions }: Statement, query: Quer
     const own = money(each.amount, each.currency);
     const foreign = value === undefined ? `${own} (no exchange rate)` : `${money(value, target)} (${own})`;
     const facts = [
-      `"${each.description}"${each.merchantName === null ? '' : ` at "${each.merchantName}"`}`,
+      each.merchantName === null || isSame(each.merchantName, each.description)
+        ? `"${each.description}"`
+        : `"${each.description}" at "${each.merchantName}"`,
       `${each.currency === target ? own : foreign} (id:${each.id})`,
       ...(each.status === 'pending' ? ['pending'] : []),
-      names.category,
+      `${names.category} (id:${each.categoryId})`,
       `account "${names.account}"`,
     ];
     return `- ${date(dayOf(each))}: ${facts.join(', ')}`;
@@ -319,6 +321,7 @@ function expectedTransactions({ accounts, transactions }: Statement, query: Quer
   return {
     text: [
       `${found} from ${date(from)} to ${date(to)}.`,
+      ...(matches.length === 0 ? [advice(query)] : []),
       ...(shown.length < matches.length ? [shown.length === 1 ? 'The newest:' : `The ${shown.length} newest:`] : []),
       ...shown.map(lineOf),
       ...lines,
@@ -343,6 +346,17 @@ function expectedTransactions({ accounts, transactions }: Statement, query: Quer
       ...notes,
     },
   };
+}
+
+function isSame(one: string, other: string): boolean {
+  return one.toUpperCase() === other.toUpperCase();
+}
+
+/** What a call that finds nothing says. */
+function advice(query: Query): string {
+  const filters = (['category_id', 'bank_account_id', 'type'] as const).filter((name) => name in query);
+  const search = 'search' in query ? ', or a shorter search' : '';
+  return `Try an earlier date_from${search}${filters.length > 0 ? `, or no ${filters.join(', no ')}` : ''}.`;
 }
 
 function expectedSpending(
@@ -371,6 +385,7 @@ function expectedSpending(
   return {
     text: [
       summary + (shown.length > 0 ? ':' : '.'),
+      ...(shown.length > 0 ? [] : ['Try an earlier date_from.']),
       ...shown.map(
         ({ id, name, sum, count }) =>
           `- ${name} (id:${id}): ${money(sum, 'USD')}, ${share(sum).toFixed(1)}%, ${plural(count, 'transaction')}`,

@@ -124,7 +124,7 @@ lines(
         date: localDate('2026-03-01'),
         status: 'booked',
         description: text,
-        merchantName: text,
+        merchantName: `of ${text}`,
         currency: USD,
         amount: -100,
         converted: -100,
@@ -147,9 +147,8 @@ lines(
     const { transactions } = result.structuredContent;
     assert.is(transactions.length, HOSTILE.length);
     for (const [index, each] of transactions.entries()) {
-      for (const text of [each.description, each.merchant_name, each.account]) {
-        assert.is(text, plainText(HOSTILE[index] ?? ''));
-      }
+      for (const text of [each.description, each.account]) assert.is(text, plainText(HOSTILE[index] ?? ''));
+      assert.is(each.merchant_name, plainText(`of ${HOSTILE[index]}`));
     }
     assert.not.ok(service.log.join('').includes('Shop'), 'and none of it is logged');
     await service.close();

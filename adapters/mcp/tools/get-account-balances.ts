@@ -41,7 +41,6 @@ export const getAccountBalancesTool = defineTool<Args>({
             converted: moneySchema('In the currency of the net worth; absent without an exchange rate'),
           },
           required: ['id', 'name', 'type', 'hidden', 'balance'],
-          additionalProperties: false,
         },
       },
       net_worth: moneySchema('Sum of all balances that could be converted'),

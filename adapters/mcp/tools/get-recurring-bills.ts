@@ -58,7 +58,6 @@ export const getRecurringBillsTool = defineTool<Args>({
                 amount: moneySchema('Expected amount'),
               },
               required: ['date', 'amount'],
-              additionalProperties: false,
             },
             facts: {
               type: 'array',
@@ -67,7 +66,6 @@ export const getRecurringBillsTool = defineTool<Args>({
             },
           },
           required: ['id', 'name', 'status', 'cycle', 'amount', 'facts'],
-          additionalProperties: false,
         },
       },
       active_count: { type: 'integer', description: 'Number of active bills' },

@@ -58,7 +58,6 @@ export const getSpendingByCategoryTool = defineTool<Args>({
             count: { type: 'integer', description: 'Number of transactions' },
           },
           required: ['id', 'name', 'amount', 'share_percent', 'count'],
-          additionalProperties: false,
         },
       },
       others: {
@@ -70,7 +69,6 @@ export const getSpendingByCategoryTool = defineTool<Args>({
           count: { type: 'integer', description: 'Number of transactions' },
         },
         required: ['categories', 'amount', 'count'],
-        additionalProperties: false,
       },
       ...CONVERSION_PROPERTIES,
     },
@@ -90,6 +88,7 @@ function textOf(spending: SpendingByCategory): string {
   const summary = `Spent ${sum} in ${counted(total.count, 'transaction')} ${windowText(window)}`;
   return [
     `${summary}${categories.length > 0 ? ':' : '.'}`,
+    ...(total.count === 0 ? ['Try an earlier date_from.'] : []),
     ...categories.map((category) => lineOf(category, total.currency)),
     ...(others.categories > 0 ? [othersLine(others)] : []),
     ...conversionLines(spending, 'transaction'),

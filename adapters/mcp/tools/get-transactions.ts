@@ -5,6 +5,7 @@ import { invalidField } from '../../../domain/error.ts';
 import { formatMoney } from '../../../domain/money.ts';
 import { isStorableText, STORABLE_TEXT_RULE } from '../../../domain/text.ts';
 import { TRANSACTION_TYPES, type TransactionType } from '../../../domain/transaction.ts';
+import { CATEGORY_IDS } from '../category-ids.ts';
 import { CONVERSION_PROPERTIES, conversionJson, conversionLines } from '../conversion-notes.ts';
 import { counted } from '../counted.ts';
 import { moneyJson, moneySchema } from '../money-json.ts';
@@ -31,16 +32,16 @@ export const getTransactionsTool = defineTool<Args>({
   name: 'get_transactions',
   title: 'Transactions',
   description:
-    'Finds the person’s transactions in a range of days, newest first, with filters and text search. ' +
-    'Use it for questions about individual payments or payees, and for the total of a search, an account or a category. ' +
-    `It covers the last 30 days unless date_from or date_to (YYYY-MM-DD, UTC, both included) is given, and lists at most ${LIMIT_MAX} transactions. ` +
+    'Finds the person’s transactions in a range of days, newest first, by filters and text; it does not sort by amount and has no totals by merchant. ' +
+    'Use it for single payments, and for the total of one search (such as a merchant), account or category; for spending use get_spending_by_category. ' +
+    `It covers the last 30 days unless date_from or date_to (YYYY-MM-DD, UTC, both included) is given, and lists at most ${LIMIT_MAX} transactions; pass the person’s currency, which get_account_balances names. ` +
     'Returns the number and total of all matches, even those not listed, then the date, description, amount, id, category and account of each transaction listed; expenses are negative.',
   inputSchema: {
     type: 'object',
     properties: {
       currency: {
         type: 'string',
-        description: 'Currency to convert amounts to, as an ISO 4217 code',
+        description: 'Currency to convert amounts to, ISO 4217',
         default: 'USD',
       },
       limit: {
@@ -52,7 +53,7 @@ export const getTransactionsTool = defineTool<Args>({
       },
       category_id: {
         type: 'integer',
-        description: 'Only this category and its subcategories; get_spending_by_category lists ids',
+        description: `Only this category and those below it: ${CATEGORY_IDS}; get_spending_by_category lists others`,
       },
       bank_account_id: {
         type: 'integer',
@@ -61,11 +62,10 @@ export const getTransactionsTool = defineTool<Args>({
       ...WINDOW_ARGUMENTS,
       search: {
         type: 'string',
-        description:
-          'Only transactions with this text in the description or merchant name; case and accents do not matter',
+        description: 'Only with this text in the description or merchant name, whatever case and accents',
         maxLength: SEARCH_MAX_CHARACTERS,
       },
-      type: { type: 'string', description: 'Only income or only expenses', enum: TRANSACTION_TYPES },
+      type: { type: 'string', description: 'Only income, or only expense', enum: TRANSACTION_TYPES },
     },
   },
   outputSchema: {
@@ -93,7 +93,6 @@ export const getTransactionsTool = defineTool<Args>({
             account_id: { type: 'integer' },
           },
           required: ['id', 'date', 'description', 'status', 'amount'],
-          additionalProperties: false,
         },
       },
       ...CONVERSION_PROPERTIES,
@@ -112,7 +111,7 @@ export const getTransactionsTool = defineTool<Args>({
       search: searchOf(args.search),
       type: args.type,
     });
-    return { text: textOf(found), structured: structuredOf(found) };
+    return { text: textOf(found, args), structured: structuredOf(found) };
   },
 });
 
@@ -129,15 +128,27 @@ function searchOf(text: string | undefined): string | undefined {
   return text;
 }
 
-function textOf(found: FoundTransactions): string {
+function textOf(found: FoundTransactions, args: Args): string {
   const { count, total, transactions } = found;
   const summary = `Found ${counted(count, 'transaction')} totaling ${formatMoney(total.amount, total.currency)} (${total.currency})`;
   return [
     `${summary} ${windowText(found.window)}.`,
+    ...(count === 0 ? [adviceFor(args)] : []),
     ...(transactions.length < count ? [newestText(transactions.length)] : []),
     ...transactions.map((transaction) => lineOf(transaction, total.currency)),
     ...conversionLines(found, 'transaction'),
   ].join('\n');
+}
+
+/** What to change in a call that found nothing. */
+function adviceFor({ search, ...args }: Args): string {
+  const filters = (['category_id', 'bank_account_id', 'type'] as const).filter((name) => args[name] !== undefined);
+  const advice = [
+    'an earlier date_from',
+    ...(search === undefined ? [] : ['a shorter search']),
+    ...(filters.length === 0 ? [] : [`no ${filters.join(', no ')}`]),
+  ];
+  return `Try ${advice.join(', or ')}.`;
 }
 
 function newestText(shown: number): string {
@@ -147,14 +158,22 @@ function newestText(shown: number): string {
 function lineOf(transaction: FoundTransaction, target: CurrencyCode): string {
   const { id, date, description, merchantName, status, category, account } = transaction;
   const facts = [
-    merchantName === null ? quoted(description) : `${quoted(description)} at ${quoted(merchantName)}`,
+    payeeText(description, merchantName),
     // Right after the amount, because after the account's name it would look like the account's id.
     `${amountText(transaction, target)} (id:${id})`,
     ...(status === 'pending' ? ['pending'] : []),
-    ...(category === undefined ? [] : [category.name]),
+    ...(category === undefined ? [] : [`${category.name} (id:${category.id})`]),
     ...(account === undefined ? [] : [`account ${quoted(account.name)}`]),
   ];
   return `- ${formatDate(date)}: ${facts.join(', ')}`;
+}
+
+/** The merchant's name is left out where the description is the same in another case. */
+function payeeText(description: string, merchantName: string | null): string {
+  const isRepeated = merchantName?.toLowerCase() === description.toLowerCase();
+  return merchantName === null || isRepeated
+    ? quoted(description)
+    : `${quoted(description)} at ${quoted(merchantName)}`;
 }
 
 function amountText({ amount, currency, converted }: FoundTransaction, target: CurrencyCode): string {

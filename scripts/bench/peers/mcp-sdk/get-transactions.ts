@@ -64,12 +64,13 @@ export const getTransactions = defineTool<Args>({
     const categoryOf = new Map(categories.map((category) => [category.id, category]));
     const summary = `Found ${counted(count, 'transaction')} totaling ${money(total ?? 0)} (${currency})`;
     const lines = rows.map((row) => {
-      const payee = row.merchant_name === null ? '' : ` at "${plain(row.merchant_name)}"`;
+      const isRepeated = row.merchant_name?.toLowerCase() === row.description.toLowerCase();
+      const payee = row.merchant_name === null || isRepeated ? '' : ` at "${plain(row.merchant_name)}"`;
       const facts = [
         `"${plain(row.description)}"${payee}`,
         `${money(row.amount)} (id:${row.id})`,
         ...(row.status === 'pending' ? ['pending'] : []),
-        categoryOf.get(row.category_id)?.name,
+        `${categoryOf.get(row.category_id)?.name} (id:${row.category_id})`,
         `account "${plain(accountOf.get(row.bank_account_id)?.name ?? '')}"`,
       ];
       return `- ${dateText(row.day)}: ${facts.join(', ')}`;

@@ -1,0 +1,16 @@
+import type { Category } from '../../domain/category.ts';
+import { CATEGORY_TREE } from '../../domain/category-tree.ts';
+
+/**
+ * The categories that a model cannot learn from `get_spending_by_category`, as `100 Food & drink`: the groups, and the
+ * categories of income and of transfers (contract 5.7).
+ */
+export const CATEGORY_IDS: string = CATEGORY_TREE.filter(isOutOfReach).map(named).join(', ');
+
+function isOutOfReach({ level, type, accountable }: Category): boolean {
+  return level === 1 || type === 'income' || accountable === 0;
+}
+
+function named({ id, name }: Category): string {
+  return `${id} ${name}`;
+}
