@@ -1,6 +1,7 @@
 import type { New } from '../../domain/new.ts';
 import type { RecurringBill } from '../../domain/recurring-bill.ts';
-import type { Session, Statement } from './session.ts';
+import type { Session } from './session.ts';
+import type { Statement } from './text-query.ts';
 
 /** Stores new bills of one user in one statement. Their ids ascend in the given order. */
 export async function insertBills(unit: Session, userId: number, bills: readonly New<RecurringBill>[]): Promise<void> {

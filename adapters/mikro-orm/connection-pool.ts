@@ -1,15 +1,7 @@
-import {
-  type QueryResult as PgResult,
-  Pool,
-  type QueryArrayConfig,
-  type QueryArrayResult,
-  type QueryConfig,
-  type QueryResultRow,
-  TypeOverrides,
-  types,
-} from 'pg';
+import { type QueryResult as PgResult, Pool, type QueryConfig, type QueryResultRow, TypeOverrides, types } from 'pg';
 import { type StoreLogger, watchConnections } from './outages.ts';
 import { PoolConnection } from './pool-connection.ts';
+import type { TextQuery } from './text-query.ts';
 
 export interface PoolOptions {
   /** A postgres:// URL; `?host=/directory` names a directory with a unix socket. */
@@ -46,7 +38,8 @@ const IDLE_IN_TRANSACTION_TIMEOUT_MILLIS = 60_000;
  */
 export interface ConnectionPool {
   /** Runs one statement on any connection. */
-  query(statement: QueryArrayConfig): Promise<QueryArrayResult<unknown[]>>;
+  run(query: TextQuery): Promise<TextQuery>;
+  /** The same, with the types of the driver's parsers. */
   query<Row extends QueryResultRow>(statement: QueryConfig): Promise<PgResult<Row>>;
   /** Takes a connection out of the pool until it is released. */
   connect(): Promise<PoolConnection>;
@@ -76,6 +69,7 @@ export function openPool({ url, max, logger, timeouts }: PoolOptions): Connectio
   pool.on('error', lost);
   pool.on('connect', (client) => client.on('error', () => undefined));
   return {
+    run: (query) => watch(() => runOn(pool, query)),
     query: (statement: QueryConfig) => watch(() => pool.query(statement)),
     connect: async () => new PoolConnection(await watch(() => pool.connect()), watch),
     get totalCount() {
@@ -86,6 +80,18 @@ export function openPool({ url, max, logger, timeouts }: PoolOptions): Connectio
     },
     end: () => pool.end(),
   };
+}
+
+async function runOn(pool: Pool, query: TextQuery): Promise<TextQuery> {
+  const client = await pool.connect();
+  try {
+    const done = await query.on(client);
+    client.release();
+    return done;
+  } catch (error) {
+    client.release(true);
+    throw error;
+  }
 }
 
 /**

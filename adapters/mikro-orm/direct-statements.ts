@@ -3,7 +3,7 @@ import { CLAIM_HASH } from './repos/idempotency-repo.ts';
 import { BANK_ACCOUNT_COLUMNS } from './rows/bank-account-columns.ts';
 import type { Column } from './rows/column.ts';
 import { TRANSACTION_COLUMNS } from './rows/transaction-columns.ts';
-import type { Statement } from './session.ts';
+import type { Statement } from './text-query.ts';
 
 /**
  * A write of `DirectWrites` as one statement that returns the new id, or no row. It locks in the order of every unit of

@@ -8,7 +8,8 @@ import { ADD_ACCOUNT, ADD_TRANSACTION, type DirectStatement } from './direct-sta
 import { claimName } from './repos/idempotency-repo.ts';
 import { BANK_ACCOUNT_COLUMNS } from './rows/bank-account-columns.ts';
 import { TRANSACTION_COLUMNS } from './rows/transaction-columns.ts';
-import { asText } from './session.ts';
+import { textQuery } from './session.ts';
+import type { TextQuery } from './text-query.ts';
 
 /** Each write is one statement, and a transaction of its own. */
 export function createDirectWrites(pool: ConnectionPool): DirectWrites {
@@ -34,8 +35,14 @@ async function write(
 ): Promise<number | undefined> {
   const query =
     request === undefined
-      ? asText(plain, values)
-      : asText(once, [...values, claimName(userId, request.key), request.key, request.requestHash, request.createdAt]);
+      ? textQuery(plain, values)
+      : textQuery(once, [
+          ...values,
+          claimName(userId, request.key),
+          request.key,
+          request.requestHash,
+          request.createdAt,
+        ]);
   try {
     const [row] = (await alone(pool, query)).rows;
     return row === undefined ? undefined : Number(row[0]);
@@ -48,10 +55,10 @@ async function write(
 }
 
 /** A failure of the connection leaves open whether the statement took effect, unless it came before the statement. */
-async function alone(pool: ConnectionPool, query: ReturnType<typeof asText>) {
+async function alone(pool: ConnectionPool, query: TextQuery) {
   const connection = await pool.connect();
   try {
-    return await connection.query(query);
+    return await connection.run(query);
   } catch (error) {
     throw error instanceof ConnectionError ? new ConnectionError('outcome_unknown', { cause: error.cause }) : error;
   } finally {

@@ -1,6 +1,6 @@
 import type { CurrencyCode } from '../../domain/currency.ts';
 import type { PrintedTransaction, TransactionWindow } from '../../domain/ports/transaction-reader.ts';
-import type { Statement } from './session.ts';
+import type { Statement } from './text-query.ts';
 import { timestampFromPostgres } from './timestamp-text.ts';
 import type { Conditions } from './transaction-conditions.ts';
 

@@ -1,8 +1,9 @@
 import type { CompiledQuery, DatabaseConnection, QueryResult } from 'kysely';
-import type { QueryResult as PgResult, PoolClient, QueryArrayConfig, QueryArrayResult, QueryConfig } from 'pg';
+import type { QueryResult as PgResult, PoolClient, QueryConfig } from 'pg';
 import { ConnectionError } from './connection-error.ts';
 import type { Watch } from './outages.ts';
 import { requireStorable } from './storable-text.ts';
+import type { TextQuery } from './text-query.ts';
 
 /**
  * A connection of the pool while it is checked out, for the ORM and for hand-written statements alike. After a failure
@@ -32,20 +33,31 @@ export class PoolConnection implements DatabaseConnection {
     this.#patient = true;
   }
 
+  run(query: TextQuery): Promise<TextQuery> {
+    return this.#inTurn(() => {
+      if (this.#patient) query.query_timeout = LONGEST_TIMEOUT_MILLIS;
+      return query.on(this.#client);
+    });
+  }
+
+  query(statement: QueryConfig): Promise<PgResult> {
+    return this.#inTurn(() => {
+      const timed = this.#patient ? { ...statement, query_timeout: LONGEST_TIMEOUT_MILLIS } : statement;
+      return this.#client.query(timed);
+    });
+  }
+
   /** Statements run one after the other, even if the caller does not wait for the previous one. */
-  query(statement: QueryArrayConfig): Promise<QueryArrayResult<unknown[]>>;
-  query(statement: QueryConfig): Promise<PgResult>;
-  query(statement: QueryConfig | QueryArrayConfig): Promise<PgResult | QueryArrayResult<unknown[]>> {
-    const result = this.#last.then(() => this.#run(statement));
+  #inTurn<Result>(operation: () => Promise<Result>): Promise<Result> {
+    const result = this.#last.then(() => this.#attempt(operation));
     this.#last = result.catch(() => undefined);
     return result;
   }
 
-  async #run(statement: QueryConfig): Promise<PgResult> {
+  async #attempt<Result>(operation: () => Promise<Result>): Promise<Result> {
     if (this.#failure !== undefined) throw this.#failure;
-    const timed = this.#patient ? { ...statement, query_timeout: LONGEST_TIMEOUT_MILLIS } : statement;
     try {
-      return await this.#watch(() => this.#client.query(timed));
+      return await this.#watch(operation);
     } catch (error) {
       if (error instanceof ConnectionError) this.#failure = error;
       throw error;

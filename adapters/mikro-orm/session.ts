@@ -1,21 +1,11 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import type { ControlledTransaction, DatabaseConnection } from 'kysely';
-import type { QueryArrayConfig, QueryArrayResult } from 'pg';
 import { type ChangedData, changedData } from './changed-data.ts';
 import type { ConnectionPool } from './connection-pool.ts';
 import { translated } from './database-error.ts';
 import { pooled } from './pool-dialect.ts';
 import { requireStorable } from './storable-text.ts';
-
-/** A hand-written statement. Its values are parameters, never part of the text. */
-export interface Statement {
-  /**
-   * Keeps the statement prepared on each connection. Left out where the best plan depends on the values, because
-   * PostgreSQL may plan a prepared statement for all values.
-   */
-  readonly name?: string;
-  readonly text: string;
-}
+import { type Statement, TextQuery } from './text-query.ts';
 
 export interface StatementResult<Row> {
   readonly rows: readonly Row[];
@@ -56,7 +46,7 @@ export type InTransaction = <Result>(work: (unit: Unit) => Promise<Result>) => P
 export function poolSession(pool: ConnectionPool, fork: () => SqlEntityManager, inTransaction: InTransaction): Session {
   return {
     orm: (work) => translating(() => work(fork())),
-    query: (statement, values) => translating(async () => resultOf(await pool.query(asText(statement, values)))),
+    query: (statement, values) => translating(async () => resultOf(await pool.run(textQuery(statement, values)))),
     atomically: inTransaction,
   };
 }
@@ -70,7 +60,7 @@ export async function transactionSession(em: SqlEntityManager): Promise<OpenUnit
     return translating(work);
   };
   const query: Session['query'] = (statement, values) =>
-    open(async () => resultOf(await connection.query(asText(statement, values))));
+    open(async () => resultOf(await connection.run(textQuery(statement, values))));
   const changed = changedData(query);
   const unit: Unit = {
     changed,
@@ -105,15 +95,13 @@ function connectionOf(em: SqlEntityManager): Promise<DatabaseConnection> {
   return transaction.getExecutor().provideConnection((connection) => Promise.resolve(connection));
 }
 
-const TEXT = { getTypeParser: () => (text: string | Buffer) => text };
-
-/** A statement as the driver takes it, for rows of text. */
-export function asText({ name, text }: Statement, values: readonly unknown[]): QueryArrayConfig {
+/** Throws `StoreError` for a value that PostgreSQL would not store unchanged. */
+export function textQuery(statement: Statement, values: readonly unknown[]): TextQuery {
   requireStorable(values);
-  return { ...(name !== undefined && { name }), text, values: [...values], rowMode: 'array', types: TEXT };
+  return new TextQuery(statement, values);
 }
 
-function resultOf<Row>({ rows, rowCount }: QueryArrayResult<unknown[]>): StatementResult<Row> {
+function resultOf<Row>({ rows, count }: TextQuery): StatementResult<Row> {
   // The author of the statement states the types of its columns.
-  return { rows: rows as unknown as readonly Row[], count: rowCount ?? 0 };
+  return { rows: rows as unknown as readonly Row[], count };
 }

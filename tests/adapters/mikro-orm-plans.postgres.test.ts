@@ -9,7 +9,8 @@ import { createExchangeRateRepo } from '../../adapters/mikro-orm/repos/exchange-
 import { createTransactionReader } from '../../adapters/mikro-orm/repos/transaction-reader.ts';
 import { createTransactionRepo } from '../../adapters/mikro-orm/repos/transaction-repo.ts';
 import { createUserRepo } from '../../adapters/mikro-orm/repos/user-repo.ts';
-import type { Session, Statement, Unit } from '../../adapters/mikro-orm/session.ts';
+import type { Session, Unit } from '../../adapters/mikro-orm/session.ts';
+import type { Statement } from '../../adapters/mikro-orm/text-query.ts';
 import { NO_TOTALS } from '../../adapters/mikro-orm/totals.ts';
 import { conditionsOf } from '../../adapters/mikro-orm/transaction-conditions.ts';
 import type { TransactionFilter } from '../../domain/ports/transaction-reader.ts';

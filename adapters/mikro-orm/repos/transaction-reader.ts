@@ -17,7 +17,8 @@ import {
   TRANSACTIONS_BY_ID,
   toPrintedTransaction,
 } from '../list-statements.ts';
-import type { Session, Statement } from '../session.ts';
+import type { Session } from '../session.ts';
+import type { Statement } from '../text-query.ts';
 import type { RememberedTotal, Totals } from '../totals.ts';
 import { type Conditions, conditionsOf, sourceOf } from '../transaction-conditions.ts';
 
