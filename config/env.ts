@@ -1,5 +1,6 @@
 import { isLoopbackUrl } from '../adapters/http/loopback.ts';
 import { KNOWN_CLIENT_ORIGINS } from '../adapters/mcp/origins.ts';
+import { STATELESS_MODES, type StatelessMode } from '../adapters/mcp/stateless-mode.ts';
 import { SIGN_UP_POLICIES, type SignUpPolicy } from '../domain/user.ts';
 import { ConfigError } from './config-error.ts';
 import { isPublicHost } from './public-host.ts';
@@ -40,6 +41,8 @@ export interface Config {
   readonly mcpRateLimit: number;
   /** Origins of web pages that may call the tool endpoint, besides its own and loopback addresses. */
   readonly mcpAllowedOrigins: readonly string[];
+  /** Whether requests of version 2026-07-28 are served, and how closely their headers are compared with the body. */
+  readonly mcpStateless: StatelessMode;
   /** Whether to fetch the reference rates of the European Central Bank in the background. */
   readonly ratesRefresh: boolean;
   /** Who may create a user on the sign-up page. */
@@ -87,6 +90,7 @@ export function readConfig(env: Environment): Config {
     mcpEnabled: read('MCP_ENABLED', 'true', parseBoolean, BOOLEAN_RULE),
     mcpRateLimit: read('MCP_RATE_LIMIT', '60', integerBetween(1, 100_000), 'an integer from 1 to 100000'),
     mcpAllowedOrigins: read('MCP_ALLOWED_ORIGINS', KNOWN_CLIENT_ORIGINS.join(), parseOrigins, ORIGINS_RULE),
+    mcpStateless: read('MCP_STATELESS', 'tolerant', oneOf(STATELESS_MODES), '“off”, “strict” or “tolerant”'),
     ratesRefresh: read('RATES_REFRESH', 'true', parseBoolean, BOOLEAN_RULE),
     oidcIssuer: env['OIDC_ISSUER']?.trim() ? read('OIDC_ISSUER', '', parseIssuer, ISSUER_RULE) : undefined,
     signUp: read('SIGN_UP', 'first', oneOf(SIGN_UP_POLICIES), '“true”, “false” or “first”'),

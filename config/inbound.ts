@@ -40,6 +40,7 @@ export function createInbound({ get, config, logger, baseUrl, keys }: InboundPar
     admit: get(useCases.admitToTools),
     answers,
     rateLimit: config.mcpRateLimit,
+    statelessMode: config.mcpStateless,
     useCases: {
       reportBalances: get(useCases.reportBalances),
       reportTransactions: get(useCases.reportTransactions),

@@ -12,11 +12,13 @@ import { allowPage, respondToPreflight } from './cross-origin.ts';
 import { TOOL_SCOPE } from './discovery.ts';
 import { requestRefusalOf } from './error-codes.ts';
 import { failure, INTERNAL_ERROR, idOf, PARSE_ERROR } from './json-rpc.ts';
-import { countMessages, type Delivery, type HttpResponse, respondTo, versionOf } from './messages.ts';
-import { type Call, createMethods, type MethodDeps, type Methods } from './methods.ts';
+import { type CallOrigin, countMessages, type Delivery, type HttpResponse, respondTo, versionOf } from './messages.ts';
+import { createMethods, type MethodDeps, type Methods } from './methods.ts';
+import { mirroredHeadersOf } from './mirrored-headers.ts';
 import { isAllowedOrigin } from './origins.ts';
 import { setRateHeaders } from './rate-headers.ts';
 import type { Refusal } from './refusal.ts';
+import type { StatelessMode } from './stateless-mode.ts';
 
 export interface McpEndpointDeps extends MethodDeps {
   /** When false, every request gets a 404 (contract 5.1). */
@@ -30,6 +32,7 @@ export interface McpEndpointDeps extends MethodDeps {
   readonly admit: AdmitToTools;
   /** Requests per minute and user, for responses to callers who are not known yet. */
   readonly rateLimit: number;
+  readonly statelessMode: StatelessMode;
   readonly logger: Pick<Logger, 'info' | 'error'>;
 }
 
@@ -60,7 +63,7 @@ const BATCH_MAX = 50;
 async function serveEndpoint(
   ctx: Context,
   checkDeps: CheckDeps,
-  { rateLimit, logger }: McpEndpointDeps,
+  { rateLimit, statelessMode, logger }: McpEndpointDeps,
   methods: Methods,
 ): Promise<void> {
   // Every response has these headers (contract 5.5). Until the user is known, the request has not counted.
@@ -73,14 +76,15 @@ async function serveEndpoint(
   const body = await readBody(ctx);
   const json = body.kind === 'bytes' ? parseJson(body.bytes) : undefined;
   const value = json?.kind === 'parsed' ? json.value : undefined;
-  const version = versionOf(value, ctx.req.headers['mcp-protocol-version']?.toString());
-  const delivery: Delivery = { value, version, maxBatch: Math.min(BATCH_MAX, rateLimit) };
+  const headers = mirroredHeadersOf(ctx.req.headers);
+  const version = versionOf(value, headers.version);
+  const delivery: Delivery = { value, version, maxBatch: Math.min(BATCH_MAX, rateLimit), headers, statelessMode };
   const exchange: Exchange = { ctx, body, messages: countMessages(delivery) };
   try {
     const refusal =
       (await firstRefusal(exchange, checkDeps)) ?? (json?.kind === 'parsed' ? undefined : unreadable(json?.why));
     if (refusal !== undefined) refuse(ctx, refusal, value);
-    else send(ctx, await respondTo(delivery, callOf(exchange), methods));
+    else send(ctx, await respondTo(delivery, originOf(exchange), methods));
   } catch (error) {
     refuse(ctx, refusalFor(error, ctx, logger), value);
   }
@@ -108,7 +112,7 @@ function unreadable(why = 'The body ended too early.'): Refusal {
   return { status: 400, code: PARSE_ERROR, message: why };
 }
 
-function callOf({ ctx, caller }: Exchange): Omit<Call, 'version'> {
+function originOf({ ctx, caller }: Exchange): CallOrigin {
   if (caller === undefined) throw new TypeError('The checks let a request through without a user.');
   const state = stateOf(ctx);
   state.userId = caller.id;
@@ -118,7 +122,7 @@ function callOf({ ctx, caller }: Exchange): Omit<Call, 'version'> {
 /** Repeats the request's id wherever it can be read (contract 5.1). */
 function refuse(ctx: Context, { status, code, message, headers = {} }: Refusal, value: unknown): void {
   ctx.set(headers);
-  send(ctx, { status, body: failure(idOf(value), code, message) });
+  send(ctx, { status, body: failure(idOf(value), { code, message }) });
 }
 
 function send(ctx: Context, { status, body }: HttpResponse): void {

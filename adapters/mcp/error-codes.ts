@@ -10,6 +10,10 @@ export const TOOL_EXECUTION_ERROR = -32003;
 export const RATE_LIMIT_EXCEEDED = -32004;
 export const SUBSCRIPTION_REQUIRED = -32005;
 
+/** The protocol's own codes of version 2026-07-28. */
+export const HEADER_MISMATCH = -32020;
+export const UNSUPPORTED_VERSION = -32022;
+
 const HTTP_STATUSES: Readonly<Record<number, number>> = {
   [PARSE_ERROR]: 400,
   [INVALID_REQUEST]: 400,

@@ -41,14 +41,24 @@ export type JsonRpcMessage = JsonRpcRequest | JsonRpcNotification | JsonRpcRespo
 /** By name or by position. A method that accepts only one of the two refuses the other. */
 export type JsonRpcParams = Readonly<Record<string, unknown>> | readonly unknown[];
 
-/** Thrown by a method that fails. Code and message go to the caller. */
-export class JsonRpcError extends Error {
+/** What the caller learns about a failure. */
+export interface JsonRpcFailure {
   readonly code: number;
+  readonly message: string;
+  /** For programs. */
+  readonly data?: Readonly<Record<string, unknown>> | undefined;
+}
 
-  constructor(code: number, message: string, options: { cause?: unknown } = {}) {
+/** Thrown by a method that fails. Code, message and data go to the caller. */
+export class JsonRpcError extends Error implements JsonRpcFailure {
+  readonly code: number;
+  readonly data: JsonRpcFailure['data'];
+
+  constructor(code: number, message: string, options: { cause?: unknown; data?: JsonRpcFailure['data'] } = {}) {
     super(message, options);
     this.name = 'JsonRpcError';
     this.code = code;
+    this.data = options.data;
   }
 }
 
@@ -80,8 +90,8 @@ export function success(id: JsonRpcId, result: string): string {
 }
 
 /** JSON text of a reply. */
-export function failure(id: JsonRpcId | null, code: number, message: string): string {
-  return JSON.stringify({ jsonrpc: '2.0', error: { code, message }, id });
+export function failure(id: JsonRpcId | null, { code, message, data }: JsonRpcFailure): string {
+  return JSON.stringify({ jsonrpc: '2.0', error: { code, message, data }, id });
 }
 
 export function isObject(value: unknown): value is Readonly<Record<string, unknown>> {

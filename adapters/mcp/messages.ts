@@ -10,7 +10,10 @@ import {
   success,
 } from './json-rpc.ts';
 import type { Call, Methods } from './methods.ts';
-import { allowsBatches, type PublishedVersion, versionOfHeader } from './protocol-version.ts';
+import type { MirroredHeaders } from './mirrored-headers.ts';
+import { allowsBatches, type PublishedVersion, STATELESS_VERSION, versionOfHeader } from './protocol-version.ts';
+import type { StatelessMode } from './stateless-mode.ts';
+import { isStateless, readSelfDescription } from './stateless-request.ts';
 
 /** The HTTP response to a delivery; it has no `body` when the client expects none. */
 export interface HttpResponse {
@@ -27,7 +30,12 @@ export interface Delivery {
   readonly version: PublishedVersion | undefined;
   /** The largest number of messages in a batch. */
   readonly maxBatch: number;
+  readonly headers: MirroredHeaders;
+  readonly statelessMode: StatelessMode;
 }
+
+/** Who calls, before the version of the protocol is known. */
+export type CallOrigin = Pick<Call, 'caller' | 'requestId'>;
 
 /** Ignores the header `MCP-Protocol-Version` on `initialize`, which is still to agree on a version (contract 5.3). */
 export function versionOf(value: unknown, header: string | undefined): PublishedVersion | undefined {
@@ -45,17 +53,23 @@ export function countMessages(delivery: Delivery): number {
 }
 
 /** Handles one message, or the messages of a batch one after the other. */
-export async function respondTo(
-  delivery: Delivery,
-  call: Omit<Call, 'version'>,
-  methods: Methods,
-): Promise<HttpResponse> {
+export async function respondTo(delivery: Delivery, origin: CallOrigin, methods: Methods): Promise<HttpResponse> {
   const { value, version } = delivery;
+  if (delivery.statelessMode !== 'off' && isStateless(value)) return respondStatelessly(delivery, origin, methods);
   if (version === undefined) return refused(value, 'The header MCP-Protocol-Version must name one published version.');
-  const handleRequest = requestHandler({ ...call, version }, methods);
+  const handleRequest = requestHandler({ ...origin, version, isStateless: false }, methods);
   if (!Array.isArray(value)) return respondToMessage(value, handleRequest);
   const problem = batchProblem(value, delivery);
   return problem === undefined ? respondToBatch(value, handleRequest) : refused(value, problem);
+}
+
+/** For a message of version 2026-07-28, which is served by what its body says about itself. */
+async function respondStatelessly(delivery: Delivery, origin: CallOrigin, methods: Methods): Promise<HttpResponse> {
+  return respondToMessage(delivery.value, async (request) => {
+    const description = readSelfDescription(request, delivery.headers, delivery.statelessMode);
+    if ('code' in description) return { status: 400, body: failure(request.id, description) };
+    return requestHandler({ ...origin, version: STATELESS_VERSION, isStateless: true }, methods)(request);
+  });
 }
 
 /** The reply to one message, with the status that it has as a response of its own. */
@@ -68,7 +82,7 @@ function requestHandler(call: Call, methods: Methods): HandleRequest {
       return { status: 200, body: success(id, await methods(method, params, call)) };
     } catch (error) {
       if (!(error instanceof JsonRpcError)) throw error;
-      return { status: httpStatusOf(error.code), body: failure(id, error.code, error.message) };
+      return { status: httpStatusOf(error.code), body: failure(id, error) };
     }
   };
 }
@@ -82,7 +96,8 @@ async function respondToMessage(value: unknown, handleRequest: HandleRequest): P
 async function respondToBatch(values: readonly unknown[], handleRequest: HandleRequest): Promise<HttpResponse> {
   const replies: string[] = [];
   for (const message of values.map(readMessage)) {
-    if (message.kind === 'invalid') replies.push(failure(message.id, INVALID_REQUEST, message.reason));
+    if (message.kind === 'invalid')
+      replies.push(failure(message.id, { code: INVALID_REQUEST, message: message.reason }));
     else if (message.kind === 'request') replies.push((await handleRequest(message)).body);
   }
   return replies.length === 0 ? ACCEPTED : { status: 200, body: `[${replies.join(',')}]` };
@@ -90,13 +105,20 @@ async function respondToBatch(values: readonly unknown[], handleRequest: HandleR
 
 const ACCEPTED: HttpResponse = { status: 202 };
 
-function batchProblem(batch: readonly unknown[], { version, maxBatch }: Delivery): string | undefined {
-  if (version === undefined || !allowsBatches(version)) return 'This version of the protocol does not allow batches.';
+function batchProblem(batch: readonly unknown[], delivery: Delivery): string | undefined {
+  const { version, maxBatch, statelessMode } = delivery;
+  const isTooNew = version === undefined || !allowsBatches(version);
+  if (isTooNew || (statelessMode !== 'off' && batch.some(isStateless))) {
+    return 'This version of the protocol does not allow batches.';
+  }
   if (batch.length === 0 || batch.length > maxBatch) return `A batch must contain 1 to ${maxBatch} messages.`;
   const initializes = batch.some((message) => isObject(message) && message['method'] === 'initialize');
   return initializes ? 'The method initialize cannot be part of a batch.' : undefined;
 }
 
 function refused(value: unknown, reason: string): HttpResponse {
-  return { status: httpStatusOf(INVALID_REQUEST), body: failure(idOf(value), INVALID_REQUEST, reason) };
+  return {
+    status: httpStatusOf(INVALID_REQUEST),
+    body: failure(idOf(value), { code: INVALID_REQUEST, message: reason }),
+  };
 }

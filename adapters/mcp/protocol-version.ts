@@ -2,11 +2,14 @@
 export const SUPPORTED_VERSIONS = ['2025-11-25', '2025-06-18', '2025-03-26', '2024-11-05'] as const;
 export type SupportedVersion = (typeof SUPPORTED_VERSIONS)[number];
 
+/** The version without a handshake: each request names it in its body (contract 5.3). */
+export const STATELESS_VERSION = '2026-07-28';
+
 /**
  * All published versions, newest first. The header may name any of them: some clients send a newer one than they agreed
  * on.
  */
-const PUBLISHED_VERSIONS = ['2026-07-28', ...SUPPORTED_VERSIONS] as const;
+const PUBLISHED_VERSIONS = [STATELESS_VERSION, ...SUPPORTED_VERSIONS] as const;
 export type PublishedVersion = (typeof PUBLISHED_VERSIONS)[number];
 
 /** The version of a request without the header. */
@@ -19,12 +22,16 @@ export function negotiateVersion(wanted: string): SupportedVersion {
   return SUPPORTED_VERSIONS.find((version) => version === wanted) ?? SUPPORTED_VERSIONS[0];
 }
 
+/** The version of a request with a handshake; `undefined` when the header does not name a published one. */
+export function versionOfHeader(header: string | undefined): PublishedVersion | undefined {
+  return header === undefined ? VERSION_WITHOUT_HEADER : publishedVersionIn(header);
+}
+
 /**
  * The version that the header `MCP-Protocol-Version` names; `undefined` for several versions and for one that was never
  * published. Copies of one version, which proxies join with commas, count once (contract 5.3).
  */
-export function versionOfHeader(header: string | undefined): PublishedVersion | undefined {
-  if (header === undefined) return VERSION_WITHOUT_HEADER;
+export function publishedVersionIn(header: string): PublishedVersion | undefined {
   const version = PUBLISHED_VERSIONS.find((published) => published === header);
   if (version !== undefined) return version;
   const named = [...new Set(header.split(',').map((part) => part.trim()))];

@@ -15,6 +15,7 @@ environment('empty gives the documented defaults', () => {
   assert.equal(config.store, { kind: 'embedded', dataDir: 'var' });
   assert.is(config.mcpEnabled, true);
   assert.is(config.mcpRateLimit, 60);
+  assert.is(config.mcpStateless, 'tolerant');
   assert.is(config.signUp, 'first');
 });
 
@@ -40,6 +41,7 @@ environment('every mistake gives one sentence that names the variable', () => {
     MCP_ENABLED: 'maybe',
     MCP_RATE_LIMIT: '0',
     MCP_ALLOWED_ORIGINS: 'nonsense',
+    MCP_STATELESS: 'yes',
     RATES_REFRESH: '2',
     LOG_LEVEL: 'loud',
     SIGN_UP: 'maybe',
@@ -62,6 +64,7 @@ environment('every mistake gives one sentence that names the variable', () => {
       'MCP_ALLOWED_ORIGINS',
       'MCP_ENABLED',
       'MCP_RATE_LIMIT',
+      'MCP_STATELESS',
       'PORT',
       'RATES_REFRESH',
       'SIGN_UP',

@@ -2,7 +2,7 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import * as errorCodes from '../../adapters/mcp/error-codes.ts';
 import * as jsonRpc from '../../adapters/mcp/json-rpc.ts';
-import { SUPPORTED_VERSIONS } from '../../adapters/mcp/protocol-version.ts';
+import { STATELESS_VERSION, SUPPORTED_VERSIONS } from '../../adapters/mcp/protocol-version.ts';
 import type { Tool } from '../../adapters/mcp/tool.ts';
 import { TOOLS } from '../../adapters/mcp/tools.ts';
 import { RESOURCE_SCHEMAS } from '../../adapters/rest/resource-schemas.ts';
@@ -126,10 +126,10 @@ tools('specification 7.2 has every error code', () => {
   assert.equal(table.map(([code = '']) => code).toSorted(), codes.map(String).toSorted());
 });
 
-tools('specification 9.2 has the versions of the protocol that are agreed to', () => {
+tools('specification 9.2 has the versions of the protocol', () => {
   assert.equal(
     codesOf(numberedText(SPECIFICATION, '9.2')).filter((code) => /^\d{4}-/.test(code)),
-    SUPPORTED_VERSIONS,
+    [STATELESS_VERSION, ...SUPPORTED_VERSIONS],
   );
 });
 

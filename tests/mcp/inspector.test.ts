@@ -11,47 +11,49 @@ const PROGRAM = fileURLToPath(
   new URL('../../node_modules/@modelcontextprotocol/inspector/clients/launcher/build/index.js', import.meta.url),
 );
 
-const test = suite('MCP Inspector on the command line');
-let service: ToolService;
-let token: string;
+for (const era of ['legacy', 'modern']) {
+  const test = suite(`MCP Inspector on the command line, era ${era}`);
+  let service: ToolService;
+  let token: string;
 
-test.before(async () => {
-  service = await openToolService({ clock: testClock() });
-  token = await service.tokenFor((await aGeneratedStatement(service.stores, 3)).user);
-});
-test.after(() => service.close());
-
-function inspect(...args: string[]): Promise<ProgramOutcome> {
-  const target = ['--cli', `${service.url}/mcp`, '--transport', 'http', '--format', 'json'];
-  return runProgram(PROGRAM, [...target, '--header', `Authorization: Bearer ${token}`, ...args]);
-}
-
-test('lists the tools and finds their schemas portable', async () => {
-  const { exitCode, stdout, stderr } = await inspect('--method', 'tools/list', '--strict');
-  assert.is(exitCode, 0, stdout + stderr);
-  for (const { name } of TOOLS) assert.ok(stdout.includes(`"${name}"`));
-});
-
-for (const { name } of TOOLS) {
-  test(`calls ${name}`, async () => {
-    const { exitCode, stdout, stderr } = await inspect('--method', 'tools/call', '--tool-name', name);
-    assert.is(exitCode, 0, stdout + stderr);
-    assert.ok(stdout.includes('structuredContent'));
+  test.before(async () => {
+    service = await openToolService({ clock: testClock() });
+    token = await service.tokenFor((await aGeneratedStatement(service.stores, 3)).user);
   });
+  test.after(() => service.close());
+
+  function inspect(...args: string[]): Promise<ProgramOutcome> {
+    const target = ['--cli', `${service.url}/mcp`, '--transport', 'http', '--format', 'json', '--protocol-era', era];
+    return runProgram(PROGRAM, [...target, '--header', `Authorization: Bearer ${token}`, ...args]);
+  }
+
+  test('lists the tools and finds their schemas portable', async () => {
+    const { exitCode, stdout, stderr } = await inspect('--method', 'tools/list', '--strict');
+    assert.is(exitCode, 0, stdout + stderr);
+    for (const { name } of TOOLS) assert.ok(stdout.includes(`"${name}"`));
+  });
+
+  for (const { name } of TOOLS) {
+    test(`calls ${name}`, async () => {
+      const { exitCode, stdout, stderr } = await inspect('--method', 'tools/call', '--tool-name', name);
+      assert.is(exitCode, 0, stdout + stderr);
+      assert.ok(stdout.includes('structuredContent'));
+    });
+  }
+
+  test('calls a tool with arguments', async () => {
+    const args = ['--tool-name', 'get_transactions', '--tool-args-json', '{"limit":1,"currency":"EUR"}'];
+    const { exitCode, stdout, stderr } = await inspect('--method', 'tools/call', ...args);
+    assert.is(exitCode, 0, stdout + stderr);
+    assert.ok(stdout.includes('EUR'));
+  });
+
+  test('reports refused arguments as an error', async () => {
+    const args = ['--tool-name', 'get_transactions', '--tool-args-json', '{"limit":21}'];
+    const { exitCode, stdout, stderr } = await inspect('--method', 'tools/call', ...args);
+    assert.is.not(exitCode, 0);
+    assert.match(stdout + stderr, /at most 20/);
+  });
+
+  test.run();
 }
-
-test('calls a tool with arguments', async () => {
-  const args = ['--tool-name', 'get_transactions', '--tool-args-json', '{"limit":1,"currency":"EUR"}'];
-  const { exitCode, stdout, stderr } = await inspect('--method', 'tools/call', ...args);
-  assert.is(exitCode, 0, stdout + stderr);
-  assert.ok(stdout.includes('EUR'));
-});
-
-test('reports refused arguments as an error', async () => {
-  const args = ['--tool-name', 'get_transactions', '--tool-args-json', '{"limit":21}'];
-  const { exitCode, stdout, stderr } = await inspect('--method', 'tools/call', ...args);
-  assert.is.not(exitCode, 0);
-  assert.match(stdout + stderr, /at most 20/);
-});
-
-test.run();

@@ -28,6 +28,7 @@ interface AnyClient {
   unknownMethod(): Promise<unknown>;
   ping(): Promise<unknown>;
   serverName(): string | undefined;
+  version(): string | undefined;
   close(): Promise<void>;
 }
 
@@ -42,41 +43,72 @@ const ANYTHING = {
 
 const connectSdk1: Connect = async (url, token) => {
   const client = new Client1(CLIENT);
-  await client.connect(new Transport1(url, { requestInit: { headers: { Authorization: `Bearer ${token}` } } }));
+  const transport = new Transport1(url, { requestInit: { headers: { Authorization: `Bearer ${token}` } } });
+  await client.connect(transport);
   return {
     listTools: () => client.listTools(),
     callTool: async (name, args) => CallToolResultSchema.parse(await client.callTool({ name, arguments: args })),
     unknownMethod: () => client.request({ method: 'tools/sell' }, EmptyResultSchema),
     ping: () => client.ping(),
     serverName: () => client.getServerVersion()?.name,
+    version: () => transport.protocolVersion,
     close: () => client.close(),
   };
 };
 
-const connectSdk2: Connect = async (url, token) => {
-  const client = new Client2(CLIENT);
-  await client.connect(new Transport2(url, { requestInit: { headers: { Authorization: `Bearer ${token}` } } }));
-  return {
-    listTools: () => client.listTools(),
-    callTool: (name, args) => client.callTool({ name, arguments: args ?? {} }),
-    unknownMethod: () => client.request({ method: 'tools/sell' }, ANYTHING),
-    ping: () => client.ping(),
-    serverName: () => client.getServerVersion()?.name,
-    close: () => client.close(),
+/** `mode` says how the client agrees on a version: by `initialize`, by trying 2026-07-28 first, or by that alone. */
+function connectSdk2(mode: 'legacy' | 'auto' | { readonly pin: string }): Connect {
+  return async (url, token) => {
+    const client = new Client2(CLIENT, { versionNegotiation: { mode } });
+    await client.connect(new Transport2(url, { requestInit: { headers: { Authorization: `Bearer ${token}` } } }));
+    return {
+      listTools: () => client.listTools(),
+      callTool: (name, args) => client.callTool({ name, arguments: args ?? {} }),
+      unknownMethod: () => client.request({ method: 'tools/sell' }, ANYTHING),
+      // Version 2026-07-28 has no ping.
+      ping: () => (mode === 'legacy' ? client.ping() : client.discover()),
+      serverName: () => client.getServerVersion()?.name,
+      version: () => client.getNegotiatedProtocolVersion(),
+      close: () => client.close(),
+    };
   };
-};
+}
 
 /** The error that each client throws, and where it carries its code: the HTTP status or the one of JSON-RPC. */
-const CLIENTS: readonly { name: string; connect: Connect; codeOf: (error: unknown) => unknown }[] = [
+interface TestedClient {
+  readonly name: string;
+  readonly version: string;
+  readonly connect: Connect;
+  readonly codeOf: (error: unknown) => unknown;
+}
+
+const codeOfSdk2 = (error: unknown) =>
+  member(error, 'status') ?? member(member(error, 'data'), 'status') ?? member(error, 'code');
+
+const CLIENTS: readonly TestedClient[] = [
   {
     name: '@modelcontextprotocol/sdk 1.x',
+    version: '2025-11-25',
     connect: connectSdk1,
     codeOf: (error) => member(error, 'code'),
   },
   {
     name: '@modelcontextprotocol/client 2.x',
-    connect: connectSdk2,
-    codeOf: (error) => member(error, 'status') ?? member(member(error, 'data'), 'status') ?? member(error, 'code'),
+    version: '2025-11-25',
+    connect: connectSdk2('legacy'),
+    codeOf: codeOfSdk2,
+  },
+  {
+    name: '@modelcontextprotocol/client 2.x, trying the newest version first',
+    version: '2026-07-28',
+    connect: connectSdk2('auto'),
+    codeOf: codeOfSdk2,
+  },
+  {
+    name: '@modelcontextprotocol/client 2.x, with the newest version alone',
+    version: '2026-07-28',
+    connect: connectSdk2({ pin: '2026-07-28' }),
+    codeOf: codeOfSdk2,
   },
 ];
 
@@ -91,7 +123,7 @@ const CALLS: readonly (readonly [string, Record<string, unknown> | undefined])[]
   ['get_spending_by_category', { date_from: '2026-01-01', date_to: '2026-03-01', top: 2 }],
 ];
 
-for (const { name, connect, codeOf } of CLIENTS) {
+for (const { name, version, connect, codeOf } of CLIENTS) {
   const test = suite(name);
   const failure = async (work: () => Promise<unknown>) => {
     try {
@@ -118,6 +150,7 @@ for (const { name, connect, codeOf } of CLIENTS) {
 
   test('connects and learns the name of the service', async () => {
     assert.is(client.serverName(), 'coffer');
+    assert.is(client.version(), version);
     await client.ping();
   });
 
@@ -180,8 +213,10 @@ for (const { name, connect, codeOf } of CLIENTS) {
     const limited = await openToolService({ rateLimit: 3 });
     const token = await limited.tokenFor(await aUser(limited.stores));
     const other = await connect(new URL('/mcp', limited.url), token);
-    await other.ping();
-    const { code, message } = await failure(() => other.ping());
+    const { code, message } = await failure(async () => {
+      // Connecting takes one to three of the requests.
+      for (let request = 0; request < 3; request += 1) await other.ping();
+    });
     assert.is(code, 429);
     assert.match(message, /-32004|requests a minute/);
     await other.close();
@@ -206,6 +241,20 @@ for (const { name, connect, codeOf } of CLIENTS) {
 
   test.run();
 }
+
+const fallback = suite('@modelcontextprotocol/client 2.x, where the newest version is off');
+
+fallback('falls back to initialize by itself', async () => {
+  const service = await openToolService({ statelessMode: 'off' });
+  const token = await service.tokenFor(await aUser(service.stores));
+  const client = await connectSdk2('auto')(new URL('/mcp', service.url), token);
+  assert.is(client.version(), '2025-11-25');
+  assert.is((await client.listTools()).tools.length, 4);
+  await client.close();
+  await service.close();
+});
+
+fallback.run();
 
 function member(value: unknown, name: string): unknown {
   return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;

@@ -110,7 +110,7 @@ messages('unknown members of a message and of its params change nothing', async 
 
 messages('params by position are refused', async () => assertError(await post(request('ping', [])), 200, -32602));
 
-for (const method of ['', 'tools', 'tools/List', 'resources/list', 'server/discover', 'toString', '__proto__']) {
+for (const method of ['', 'tools', 'tools/List', 'resources/list', 'toString', '__proto__']) {
   messages(`there is no method "${method}"`, async () => assertError(await post(request(method)), 404, -32601));
 }
 

@@ -63,10 +63,15 @@ export const SDKS: readonly Sdk[] = [
     },
     finish: (url, provider, code) => new Transport1(url, { authProvider: provider }).finishAuth(code),
   },
-  {
-    name: '@modelcontextprotocol/client 2.x',
+  sdk2('@modelcontextprotocol/client 2.x', 'legacy'),
+  sdk2('@modelcontextprotocol/client 2.x, trying the newest version first', 'auto'),
+];
+
+function sdk2(name: string, mode: 'legacy' | 'auto'): Sdk {
+  return {
+    name,
     connect: async (url, provider) => {
-      const client = new Client2(CLIENT);
+      const client = new Client2(CLIENT, { versionNegotiation: { mode } });
       try {
         await client.connect(new Transport2(url, { authProvider: provider }));
       } catch (error) {
@@ -79,5 +84,5 @@ export const SDKS: readonly Sdk[] = [
       };
     },
     finish: (url, provider, _code, answer) => new Transport2(url, { authProvider: provider }).finishAuth(answer),
-  },
-];
+  };
+}

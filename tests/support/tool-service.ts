@@ -69,7 +69,10 @@ export async function toolStoreAt(url: string): Promise<ToolStore> {
 
 export interface ToolServiceOptions
   extends Partial<
-    Pick<McpEndpointDeps, 'enabled' | 'baseUrl' | 'allowedOrigins' | 'authorizationServers' | 'rateLimit'>
+    Pick<
+      McpEndpointDeps,
+      'enabled' | 'baseUrl' | 'allowedOrigins' | 'authorizationServers' | 'rateLimit' | 'statelessMode'
+    >
   > {
   readonly open?: OpenToolStore;
   readonly clock?: Clock;
@@ -120,6 +123,7 @@ export async function openToolService(options: ToolServiceOptions = {}): Promise
       clock,
     }),
     rateLimit,
+    statelessMode: options.statelessMode ?? 'tolerant',
     useCases: { ...useCasesOver(stores, clock), ...options.useCases },
     logger,
     answers: answerCache(4),
