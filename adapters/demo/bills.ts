@@ -3,6 +3,7 @@ import type { MinorUnits } from '../../domain/money.ts';
 import type { BillCycle } from '../../domain/recurring-bill.ts';
 import type { DemoAccountKey } from './accounts.ts';
 import type { Random } from './random.ts';
+import { weekdayAfter } from './weekdays.ts';
 
 export interface DemoBill {
   readonly name: string;
@@ -20,6 +21,8 @@ export interface DemoBill {
   readonly rise?: { readonly afterMonths: number; readonly amount: MinorUnits };
   /** Share by which a metered bill goes up and down. */
   readonly variation?: number;
+  /** Share by which it differs from the average in each month of the year. */
+  readonly seasons?: readonly number[];
   /** Months from the demo's start to its cancellation. */
   readonly cancelledAfterMonths?: number;
 }
@@ -44,7 +47,9 @@ export const DEMO_BILLS: readonly DemoBill[] = [
     cycle: 'monthly',
     day: 18,
     amount: 9_400,
-    variation: 0.3,
+    variation: 0.1,
+    // Heating in winter, cooling in summer: share by which each month, from January on, differs from the average.
+    seasons: [0.2, 0.14, 0.02, -0.14, -0.2, -0.06, 0.12, 0.16, 0.02, -0.18, -0.08, 0.1],
   },
   {
     name: 'City Water Works',
@@ -138,11 +143,11 @@ export const DEMO_BILLS: readonly DemoBill[] = [
     cycle: 'annual',
     day: 16,
     startMonth: 2,
-    amount: 13_900,
+    amount: 4_999,
   },
   {
-    name: 'Federal Student Aid',
-    description: 'FED STUDENT AID LOAN PMT',
+    name: 'Beacon Student Loans',
+    description: 'BEACON STUDENT LOANS PMT',
     category: 'loan-payments',
     account: 'checking',
     cycle: 'monthly',
@@ -170,7 +175,7 @@ export interface DemoPayment {
 export function paymentsOf(bill: DemoBill, start: LocalDate, today: LocalDate, random: Random): DemoPayment[] {
   const payments: DemoPayment[] = [];
   for (let count = 0; ; count += 1) {
-    const date = paymentDate(bill, start, count);
+    const date = bookingDate(bill, paymentDate(bill, start, count));
     const ended = bill.cancelledAfterMonths !== undefined && date > addMonths(start, bill.cancelledAfterMonths);
     if (date > today || ended) return payments;
     if (date >= start) payments.push({ date, amount: paymentAmount(bill, start, date, random) });
@@ -184,9 +189,15 @@ function paymentDate(bill: DemoBill, start: LocalDate, count: number): LocalDate
   return addMonths(first, count * (MONTHS[bill.cycle] ?? 1));
 }
 
+/** Only the card pays on weekends. */
+function bookingDate({ account }: DemoBill, date: LocalDate): LocalDate {
+  return account === 'checking' ? weekdayAfter(date) : date;
+}
+
 function paymentAmount(bill: DemoBill, start: LocalDate, date: LocalDate, random: Random): number {
-  const { rise, variation = 0 } = bill;
-  const base = rise !== undefined && date >= addMonths(start, rise.afterMonths) ? rise.amount : bill.amount;
+  const { rise, variation = 0, seasons = [] } = bill;
+  const usual = rise !== undefined && date >= addMonths(start, rise.afterMonths) ? rise.amount : bill.amount;
+  const base = Math.round(usual * (1 + (seasons[Number(date.slice(5, 7)) - 1] ?? 0)));
   const span = Math.round(base * variation);
   return base + (span === 0 ? 0 : random.integer(-span, span));
 }

@@ -3,7 +3,6 @@ import {
   addDays,
   addMonths,
   dateOf,
-  dayOfWeek,
   type LocalDate,
   type Timestamp,
   timestampOfDate,
@@ -13,12 +12,13 @@ import type { CurrencyCode } from '../../domain/currency.ts';
 import type { MinorUnits } from '../../domain/money.ts';
 import { DEMO_ACCOUNTS, type DemoAccountKey } from './accounts.ts';
 import { DEMO_BILLS, paymentsOf } from './bills.ts';
-import { type DemoPurchase, eachDay, purchasesOn } from './habits.ts';
+import { type DemoPurchase, eachDay, purchasesAtHome } from './habits.ts';
 import { isAway, journeyPurchases } from './journeys.ts';
 import { type Random, seededRandom } from './random.ts';
+import { weekdayAfter, weekdayBefore } from './weekdays.ts';
 
 const SEED = 20_240_607;
-/** Card purchases of the last days are not booked yet, as on a real card. */
+/** What the card paid in the last days is not booked yet, as on a real card. */
 const PENDING_DAYS = 2;
 const MONTHS = 24;
 /** Cents moved to the savings each month. */
@@ -51,27 +51,34 @@ export function demoTransactions(today: LocalDate): DemoLedger {
 
 function bills(start: LocalDate, today: LocalDate, random: Random): Entry[] {
   return DEMO_BILLS.flatMap((bill) =>
-    paymentsOf(bill, start, today, random).map(({ date, amount }) =>
-      entry(bill.account, date, -amount, bill.description, bill.category, { merchant: bill.name }),
-    ),
+    paymentsOf(bill, start, today, random).map(({ date, amount }) => {
+      const details = { merchant: bill.name, status: statusOf(bill.account, date, today) };
+      return entry(bill.account, date, -amount, bill.description, bill.category, details);
+    }),
   );
 }
 
 function shopping(start: LocalDate, today: LocalDate, random: Random): Entry[] {
+  const daysAtHome = [...eachDay(start, today)].filter((date) => !isAway(date, start));
   const purchases: (DemoPurchase & { currency?: CurrencyCode })[] = [
-    ...[...eachDay(start, today)].flatMap((date) => (isAway(date, start) ? [] : purchasesOn(date, random))),
+    ...purchasesAtHome(daysAtHome, random),
     ...journeyPurchases(start, today, random),
   ];
   return purchases.flatMap((purchase) => {
     const { account, date, amount, merchant: name, category, currency } = purchase;
-    const isPending = account === 'credit' && date > addDays(today, -PENDING_DAYS);
     const merchant = category === 'cash-withdrawal' ? undefined : name;
-    const details = { merchant, currency, status: isPending ? 'pending' : 'booked' } as const;
+    const details = { merchant, currency, status: statusOf(account, date, today) };
     const bought = entry(account, date, -amount, name.toUpperCase(), category, details);
-    const returned = category === 'online-shopping' && random.chance(0.12) && addDays(date, 9) <= today;
-    if (!returned) return [bought];
-    return [bought, entry(account, addDays(date, 9), amount, `REFUND ${name.toUpperCase()}`, 'refunds', { merchant })];
+    const isReturned = category === 'online-shopping' && random.chance(0.12);
+    const paidBack = addDays(date, random.integer(6, 14));
+    if (!isReturned || paidBack > today) return [bought];
+    const status = statusOf(account, paidBack, today);
+    return [bought, entry(account, paidBack, amount, `REFUND ${name.toUpperCase()}`, 'refunds', { merchant, status })];
   });
+}
+
+function statusOf(account: DemoAccountKey, date: LocalDate, today: LocalDate): 'booked' | 'pending' {
+  return account === 'credit' && date > addDays(today, -PENDING_DAYS) ? 'pending' : 'booked';
 }
 
 /**
@@ -110,12 +117,12 @@ function transfers(start: LocalDate, today: LocalDate): Entry[] {
 }
 
 /**
- * On the 28th the checking account repays the card's purchases since the last repayment, the first time with the
+ * On the 28th, or the Monday after, the checking account repays the card's purchases since the last repayment, the first time with the
  * opening balance.
  */
 function cardRepayments(entries: readonly Entry[], start: LocalDate, today: LocalDate): Entry[] {
   const days = monthsFrom(start)
-    .map((first) => addDays(first, 27))
+    .map((first) => weekdayAfter(addDays(first, 27)))
     .filter((day) => day > start && day <= today);
   const card = entries.filter(({ account }) => account === 'credit').map(({ transaction }) => transaction);
   return days.flatMap((day, index) => {
@@ -169,11 +176,4 @@ function entry(
 
 function isWithin(bookedAt: Timestamp, start: LocalDate, today: LocalDate): boolean {
   return dateOf(bookedAt) >= start && dateOf(bookedAt) <= today;
-}
-
-/** The day itself, or the Friday before when it falls on a weekend. */
-function weekdayBefore(day: LocalDate): LocalDate {
-  const weekday = dayOfWeek(day);
-  if (weekday === 6) return addDays(day, -1);
-  return weekday === 0 ? addDays(day, -2) : day;
 }

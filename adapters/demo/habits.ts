@@ -1,4 +1,4 @@
-import { addDays, dayOfWeek, type LocalDate } from '../../domain/calendar.ts';
+import { addDays, dayOfWeek, daysBetween, type LocalDate } from '../../domain/calendar.ts';
 import type { MinorUnits } from '../../domain/money.ts';
 import type { DemoAccountKey } from './accounts.ts';
 import type { Random } from './random.ts';
@@ -11,6 +11,8 @@ interface Habit {
   /** Share of the days on which it happens, Monday to Sunday alike unless `weekend` says otherwise. */
   readonly share: number;
   readonly weekend?: number;
+  /** Days until it can happen again, such as for haircuts; 1 when left out. */
+  readonly pause?: number;
   /** Minor units, positive. */
   readonly least: number;
   readonly most: number;
@@ -26,7 +28,7 @@ const HABITS: readonly Habit[] = [
     share: 0.34,
     weekend: 0.6,
     least: 1_150,
-    most: 14_800,
+    most: 11_200,
   },
   {
     merchants: ['Daily Grind', 'Bluebird Coffee', 'Crumb & Kettle'],
@@ -55,10 +57,11 @@ const HABITS: readonly Habit[] = [
     most: 5_200,
   },
   {
-    merchants: ['Roadside Fuel', 'Pacific Petrol'],
+    merchants: ['Roadside Fuel', 'Summit Gas & Go'],
     category: 'fuel',
     account: 'credit',
-    share: 0.11,
+    share: 0.22,
+    pause: 5,
     least: 2_900,
     most: 6_400,
   },
@@ -85,7 +88,8 @@ const HABITS: readonly Habit[] = [
     merchants: ['Threadworks', 'North & Pine', 'Solecraft Shoes'],
     category: 'clothing',
     account: 'credit',
-    share: 0.03,
+    share: 0.04,
+    pause: 8,
     least: 2_400,
     most: 16_900,
   },
@@ -97,16 +101,36 @@ const HABITS: readonly Habit[] = [
     least: 899,
     most: 6_500,
   },
-  { merchants: ['Wellspring Pharmacy'], category: 'pharmacy', account: 'credit', share: 0.04, least: 650, most: 4_800 },
   {
-    merchants: ['Grand Cinema', 'Museum of Clocks'],
+    merchants: ['Wellspring Pharmacy'],
+    category: 'pharmacy',
+    account: 'credit',
+    share: 0.05,
+    pause: 6,
+    least: 650,
+    most: 4_800,
+  },
+  {
+    merchants: ['Grand Cinema'],
     category: 'events',
     account: 'credit',
     share: 0.02,
     weekend: 0.09,
+    pause: 7,
     least: 1_200,
     most: 4_800,
     step: 50,
+  },
+  {
+    merchants: ['Museum of Clocks', 'Harborside Aquarium'],
+    category: 'events',
+    account: 'credit',
+    share: 0,
+    weekend: 0.05,
+    pause: 60,
+    least: 1_400,
+    most: 4_200,
+    step: 100,
   },
   {
     merchants: ['Riverside Arena'],
@@ -114,6 +138,7 @@ const HABITS: readonly Habit[] = [
     account: 'credit',
     share: 0.005,
     weekend: 0.03,
+    pause: 21,
     least: 4_500,
     most: 13_000,
     step: 50,
@@ -122,7 +147,8 @@ const HABITS: readonly Habit[] = [
     merchants: ['Sharp Cuts Barbers'],
     category: 'personal-care',
     account: 'credit',
-    share: 0.025,
+    share: 0.09,
+    pause: 24,
     least: 3_200,
     most: 4_600,
     step: 100,
@@ -139,7 +165,8 @@ const HABITS: readonly Habit[] = [
     merchants: ['ATM Withdrawal'],
     category: 'cash-withdrawal',
     account: 'checking',
-    share: 0.035,
+    share: 0.045,
+    pause: 6,
     least: 4_000,
     most: 20_000,
     step: 2_000,
@@ -155,15 +182,33 @@ export interface DemoPurchase {
   readonly amount: MinorUnits;
 }
 
-/** What the demo user buys at home on one day. */
-export function purchasesOn(date: LocalDate, random: Random): DemoPurchase[] {
-  const isWeekend = [0, 6].includes(dayOfWeek(date));
-  return HABITS.flatMap((habit) => {
-    if (!random.chance(isWeekend ? (habit.weekend ?? habit.share) : habit.share)) return [];
-    const { category, account, least, most, step = 1 } = habit;
-    const amount = random.integer(Math.ceil(least / step), Math.floor(most / step)) * step;
-    return [{ date, merchant: random.pick(habit.merchants), category, account, amount }];
-  });
+/** What the demo user buys at home on `days`, which are in order. */
+export function purchasesAtHome(days: readonly LocalDate[], random: Random): DemoPurchase[] {
+  const latest = new Map<Habit, LocalDate>();
+  return days.flatMap((date) =>
+    HABITS.filter((habit) => isDue(habit, latest.get(habit), date) && random.chance(shareOn(date, habit))).map(
+      (habit) => {
+        latest.set(habit, date);
+        return purchaseOf(habit, date, random);
+      },
+    ),
+  );
+}
+
+function isDue({ pause = 1 }: Habit, latest: LocalDate | undefined, date: LocalDate): boolean {
+  return latest === undefined || daysBetween(latest, date) >= pause;
+}
+
+function shareOn(date: LocalDate, { share, weekend = share }: Habit): number {
+  return [0, 6].includes(dayOfWeek(date)) ? weekend : share;
+}
+
+function purchaseOf(
+  { merchants, category, account, least, most, step = 1 }: Habit,
+  date: LocalDate,
+  random: Random,
+): DemoPurchase {
+  return { date, merchant: random.pick(merchants), category, account, amount: random.multiple(step, least, most) };
 }
 
 /** Days from `start` to `end`, both inclusive. */

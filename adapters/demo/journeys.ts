@@ -16,9 +16,11 @@ interface Journey {
 interface Place {
   readonly name: string;
   readonly category: string;
-  /** Of one purchase, in euro cents. */
+  /** Of one purchase, in euro cents; a multiple of 10, as prices in cafés and museums are. */
   readonly least: number;
   readonly most: number;
+  /** How often at most in one journey: nobody goes to the museum every day. */
+  readonly visits?: number;
 }
 
 const JOURNEYS: readonly Journey[] = [
@@ -30,8 +32,10 @@ const JOURNEYS: readonly Journey[] = [
     places: [
       { name: 'Pastelaria Sol', category: 'coffee', least: 190, most: 950 },
       { name: 'Tasca do Rio', category: 'restaurants', least: 1_150, most: 6_200 },
-      { name: 'Livraria Mar', category: 'books-and-hobbies', least: 790, most: 3_400 },
-      { name: 'Elétrico Bar', category: 'bars', least: 450, most: 2_800 },
+      { name: 'Cervejaria Aurora', category: 'restaurants', least: 1_400, most: 5_400 },
+      { name: 'Livraria Mar', category: 'books-and-hobbies', least: 790, most: 3_400, visits: 2 },
+      { name: 'Elétrico Bar', category: 'bars', least: 450, most: 2_800, visits: 4 },
+      { name: 'Museu do Tejo', category: 'events', least: 800, most: 1_600, visits: 1 },
     ],
   },
   {
@@ -43,12 +47,16 @@ const JOURNEYS: readonly Journey[] = [
       { name: 'Café Morgenrot', category: 'coffee', least: 320, most: 1_450 },
       { name: 'Bäckerei Kranz', category: 'coffee', least: 180, most: 890 },
       { name: 'Gasthaus Adler', category: 'restaurants', least: 1_350, most: 6_800 },
-      { name: 'Stadtmuseum', category: 'events', least: 700, most: 1_900 },
+      { name: 'Weinstube Krone', category: 'restaurants', least: 1_200, most: 5_600 },
+      { name: 'Stadtmuseum', category: 'events', least: 700, most: 1_900, visits: 1 },
     ],
   },
 ];
 
+/** Each journey has at least so many places without a limit. */
 const PURCHASES_PER_DAY = 3;
+/** Euro cents. */
+const PRICE_STEP = 10;
 /** Above this, in euro cents, the card pays. */
 const CASH_MOST = 1_500;
 
@@ -67,9 +75,8 @@ export function journeyPurchases(start: LocalDate, today: LocalDate, random: Ran
   let cash: number = DEMO_ACCOUNTS.wallet.opening;
   const purchases = JOURNEYS.flatMap((journey) => {
     const first = addDays(start, journey.afterDays);
-    const daily = Array.from({ length: journey.days * PURCHASES_PER_DAY }, (_, index) => {
-      const date = addDays(first, Math.floor(index / PURCHASES_PER_DAY));
-      const purchase = purchaseAt(random.pick(journey.places), date, cash, random);
+    const daily = visitsOf(journey, random).map(({ place, day }) => {
+      const purchase = purchaseAt(place, addDays(first, day), cash, random);
       if (purchase.account === 'wallet') cash -= purchase.amount;
       return purchase;
     });
@@ -78,10 +85,34 @@ export function journeyPurchases(start: LocalDate, today: LocalDate, random: Ran
   return purchases.filter(({ date }) => date <= today);
 }
 
+interface Visit {
+  readonly place: Place;
+  /** Days after the first one of the journey. */
+  readonly day: number;
+}
+
+/** Different places on each day, none of them more often than it is visited. */
+function visitsOf({ days, places }: Journey, random: Random): readonly Visit[] {
+  const visits: Visit[] = [];
+  for (let day = 0; day < days; day += 1) {
+    const open = new Set(places.filter((place) => timesAt(place, visits) < (place.visits ?? days)));
+    for (let count = 0; count < PURCHASES_PER_DAY; count += 1) {
+      const place = random.pick([...open]);
+      open.delete(place);
+      visits.push({ place, day });
+    }
+  }
+  return visits;
+}
+
+function timesAt(place: Place, visits: readonly Visit[]): number {
+  return visits.filter((visit) => visit.place === place).length;
+}
+
 /** `cash` is what the wallet holds. */
 function purchaseAt(place: Place, date: LocalDate, cash: number, random: Random): JourneyPurchase {
   const { name: merchant, category, least, most } = place;
-  const amount = random.integer(least, most);
+  const amount = random.multiple(PRICE_STEP, least, most);
   const inCash = random.chance(0.6) && amount <= Math.min(cash, CASH_MOST);
   return { date, merchant, category, amount, account: inCash ? 'wallet' : 'credit', currency: EUR };
 }

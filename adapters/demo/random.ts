@@ -2,6 +2,8 @@
 export interface Random {
   /** An integer from `least` to `most`, both inclusive. */
   integer(least: number, most: number): number;
+  /** A multiple of `step` from `least` to `most`. */
+  multiple(step: number, least: number, most: number): number;
   /** True in `share` of the cases. */
   chance(share: number): boolean;
   pick<Item>(items: readonly Item[]): Item;
@@ -19,6 +21,7 @@ export function seededRandom(seed: number): Random {
   const integer = (least: number, most: number) => least + Math.floor(next() * (most - least + 1));
   return {
     integer,
+    multiple: (step, least, most) => integer(Math.ceil(least / step), Math.floor(most / step)) * step,
     chance: (share) => next() < share,
     pick: <Item>(items: readonly Item[]) => items[integer(0, items.length - 1)] as Item,
   };

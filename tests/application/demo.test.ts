@@ -8,7 +8,7 @@ import { replace } from '../../config/container.ts';
 import { type App, createApp } from '../../config/create-app.ts';
 import { demoNeeds } from '../../config/first-run.ts';
 import { ports, useCases } from '../../config/tokens.ts';
-import { addMonths, dateOf, type LocalDate, timestampOfDate } from '../../domain/calendar.ts';
+import { addMonths, dateOf, dayOfWeek, daysBetween, type LocalDate, timestampOfDate } from '../../domain/calendar.ts';
 import { CATEGORY_TREE } from '../../domain/category-tree.ts';
 import type { RecurringBill } from '../../domain/recurring-bill.ts';
 import { localDate } from '../support/fixtures.ts';
@@ -84,6 +84,50 @@ ledgers('give each merchant one category, apart from refunds', () => {
     'restaurants',
     'books-and-hobbies',
   ]);
+});
+
+ledgers('have haircuts, fill-ups and museums days apart, as nobody buys them on a whim', () => {
+  const ledger = Object.values(demoTransactions(localDate('2026-11-21'))).flat();
+  const daysOf = (isMeant: (row: (typeof ledger)[number]) => boolean) => {
+    const days = ledger.filter(isMeant).map(({ bookedAt }) => dateOf(bookedAt));
+    return days.slice(1).map((day, index) => daysBetween(days[index] ?? day, day));
+  };
+  const museums = new Set(['Museum of Clocks', 'Harborside Aquarium', 'Stadtmuseum', 'Museu do Tejo']);
+  for (const [name, gaps, least] of [
+    ['haircuts', daysOf(({ category }) => category === 'personal-care'), 24],
+    ['fuel', daysOf(({ category }) => category === 'fuel'), 5],
+    ['museums', daysOf(({ merchantName }) => museums.has(merchantName ?? '')), 7],
+  ] as const) {
+    assert.ok(gaps.length >= 4, name);
+    assert.ok(Math.min(...gaps) >= least, `${name}: ${gaps.join(', ')}`);
+  }
+});
+
+ledgers('visit no place twice a day on a journey', () => {
+  const { credit, wallet } = demoTransactions(localDate('2026-11-21'));
+  const visits = [...credit.filter(({ currency }) => currency === 'EUR'), ...wallet];
+  const places = visits.map(({ merchantName, bookedAt }) => `${merchantName} ${bookedAt}`);
+  assert.ok(places.length > 55);
+  assert.is(new Set(places).size, places.length);
+});
+
+ledgers('book what the bank pays by itself on weekdays, and electricity by the season', () => {
+  const { checking } = demoTransactions(localDate('2026-11-21'));
+  const byBank = checking.filter(
+    ({ category }) => !['cash-withdrawal', 'transfer-to-own-account'].includes(String(category)),
+  );
+  assert.ok(byBank.length > 150);
+  assert.equal(
+    byBank.filter(({ bookedAt }) => [0, 6].includes(dayOfWeek(dateOf(bookedAt)))),
+    [],
+  );
+  const electricity = (month: string) =>
+    checking.filter(({ category, bookedAt }) => category === 'electricity-and-gas' && bookedAt.slice(5, 7) === month);
+  const costs = ['01', '05', '08', '10'].map((month) =>
+    electricity(month).reduce((sum, { amount }) => sum - amount, 0),
+  );
+  const [winter = 0, spring = 0, summer = 0, autumn = 0] = costs;
+  assert.ok(Math.min(winter, summer) > Math.max(spring, autumn), String(costs));
 });
 
 ledgers('never overdraw the wallet or the checking account, and repay the card', () => {
