@@ -117,8 +117,8 @@ function transfers(start: LocalDate, today: LocalDate): Entry[] {
 }
 
 /**
- * On the 28th, or the Monday after, the checking account repays the card's purchases since the last repayment, the first time with the
- * opening balance.
+ * On the 28th, or the Monday after, the checking account repays the card's purchases since the last repayment. The
+ * first one includes the opening balance.
  */
 function cardRepayments(entries: readonly Entry[], start: LocalDate, today: LocalDate): Entry[] {
   const days = monthsFrom(start)
