@@ -13,16 +13,17 @@ export function moneyJson(amount: MinorUnits, currency: CurrencyCode): MoneyJson
   return { amount, currency, formatted: formatMoney(amount, currency) };
 }
 
+/** Refers to the definition that `publishedOutput` adds: a model may have to read the schema of every amount. */
 export function moneySchema(description: string): Record<string, unknown> {
-  return {
-    type: 'object',
-    description,
-    properties: {
-      // One description per amount, not one per member: a model may have to read all of it.
-      amount: { type: 'integer', description: 'Minor units' },
-      currency: { type: 'string' },
-      formatted: { type: 'string' },
-    },
-    required: ['amount', 'currency', 'formatted'],
-  };
+  return { $ref: '#/$defs/money', description };
 }
+
+export const MONEY_DEFINITION = {
+  type: 'object',
+  properties: {
+    amount: { type: 'integer', description: 'Minor units' },
+    currency: { type: 'string', description: 'ISO 4217' },
+    formatted: { type: 'string' },
+  },
+  required: ['amount', 'currency', 'formatted'],
+} as const;

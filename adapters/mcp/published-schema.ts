@@ -1,4 +1,5 @@
 import type { ObjectSchema, Schema } from '../validation/schema.ts';
+import { MONEY_DEFINITION } from './money-json.ts';
 
 /**
  * The input schema as `tools/list` shows it. Clients pass it on to models through adapters that differ in what they
@@ -8,6 +9,11 @@ import type { ObjectSchema, Schema } from '../validation/schema.ts';
 export function publishedSchema(schema: ObjectSchema): Readonly<Record<string, unknown>> {
   const properties = Object.entries(schema.properties).map(([name, property]) => [name, published(property)]);
   return { ...schema, properties: Object.fromEntries(properties), additionalProperties: false };
+}
+
+/** The output schema with the definition that its amounts refer to. */
+export function publishedOutput(schema: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
+  return { ...schema, $defs: { money: MONEY_DEFINITION } };
 }
 
 function published(schema: Schema): Schema {

@@ -24,6 +24,7 @@ async function call(name: unknown, args?: unknown): Promise<any> {
 interface ListedTool {
   readonly name: string;
   readonly inputSchema: { readonly properties: Readonly<Record<string, ListedArgument>> };
+  readonly outputSchema: { readonly $defs: Readonly<Record<string, unknown>> };
 }
 
 interface ListedArgument {
@@ -36,7 +37,8 @@ interface ListedArgument {
 }
 
 async function listedTools(): Promise<readonly ListedTool[]> {
-  const answer = await service.post(token, { jsonrpc: '2.0', id: 1, method: 'tools/list' });
+  const message = { jsonrpc: '2.0', id: 1, method: 'tools/list' };
+  const answer = await service.post(token, message, { 'MCP-Protocol-Version': '2025-11-25' });
   return JSON.parse(answer.text).result.tools;
 }
 
@@ -178,6 +180,14 @@ test('the list gives each argument’s type, meaning and default, and allows no 
 test('no argument has a format, which some clients pass on to models that refuse it', async () => {
   for (const { name, inputSchema } of await listedTools()) {
     assert.not.match(JSON.stringify(inputSchema), /"format":/, name);
+  }
+});
+
+test('the schemas of results are whole: each reference in them resolves', async () => {
+  for (const { name, outputSchema } of await listedTools()) {
+    const references = [...JSON.stringify(outputSchema).matchAll(/"\$ref":"#\/\$defs\/(\w+)"/g)].map(([, key]) => key);
+    assert.ok(references.length > 0, name);
+    for (const key of references) assert.ok(key !== undefined && key in outputSchema.$defs, `${name}: ${key}`);
   }
 });
 

@@ -6,7 +6,7 @@ import { type DemoTools, openDemoTools } from '../support/demo-tools.ts';
 import { localDate } from '../support/fixtures.ts';
 
 /** What a model reads costs its owner money and attention, so it may not grow. In tokens of `o200k_base`. */
-const LIMITS = { list: 3_467, instructions: 160, transactionsText: 854, transactionsStructured: 1_938, results: 5_740 };
+const LIMITS = { list: 3_467, instructions: 110, transactionsText: 854, transactionsStructured: 1_938, results: 5_740 };
 
 const test = suite('tokens');
 let demo: DemoTools;

@@ -15,8 +15,8 @@ export const getAccountBalancesTool = defineTool<Args>({
   name: 'get_account_balances',
   title: 'Account balances',
   description:
-    'Lists the person’s bank accounts with their current balances, and their net worth. ' +
-    'Use it for questions about how much money there is, what is owed, and which accounts exist. ' +
+    'Lists the person’s bank accounts with their current balances, and their net worth; past balances are not known. ' +
+    'Use it for how much money there is, what is owed, which accounts exist, and which currency the person uses. ' +
     'Hidden accounts are left out unless include_hidden is true. ' +
     'Returns each account’s name, id, type and balance in its own currency, and their sum in the person’s currency.',
   inputSchema: {

@@ -20,15 +20,15 @@ export const getRecurringBillsTool = defineTool<Args>({
   title: 'Recurring bills',
   description:
     'Lists the person’s bills, subscriptions and other recurring payments, detected in their transactions or entered by hand. ' +
-    'Use it for questions about what is due next, what subscriptions cost, and whether a price changed. ' +
-    'Lists active bills only, unless status is "all", which adds inactive and archived ones; include_next_instance false leaves out the next payments. ' +
+    'Use it for what is due next, what subscriptions cost, whether a price changed, and, with status "all", what has ended; for past payments, search get_transactions for the name. ' +
+    'Lists active bills only, unless status is "all"; include_next_instance false leaves out the next payments. ' +
     'Returns each bill’s name, id, amount per cycle and next payment, and the monthly total of the active bills in the person’s currency.',
   inputSchema: {
     type: 'object',
     properties: {
       status: {
         type: 'string',
-        description: 'active, or all (includes inactive and archived ones)',
+        description: 'active, or all: inactive and archived ones too',
         enum: ['active', 'all'],
         default: 'active',
       },
