@@ -43,6 +43,7 @@ export async function openAdminSession(
     billDetector: inlineBillDetector(),
     sealer: sealerOf(config),
     ratesRefresh: false,
+    cacheMegabytes: 0,
     signUp: 'false',
     logger,
     replacements: [],

@@ -8,6 +8,7 @@ import {
   type RefreshOutcome,
   rateRefreshProbe,
 } from '../adapters/exchange-rates/rate-refresher.ts';
+import { rememberedQuotes } from '../adapters/exchange-rates/remembered-quotes.ts';
 import { loggableError } from '../adapters/http/loggable-error.ts';
 import { createToolCallJournal } from '../adapters/mcp/tool-call-journal.ts';
 import { publicClientDocuments } from '../adapters/oauth/authorization-server/client-documents.ts';
@@ -30,6 +31,7 @@ import type { SyncRates } from '../application/rates/sync-rates.ts';
 import { type CheckReadiness, checkReadiness } from '../application/service/check-readiness.ts';
 import type { BillDetector } from '../domain/ports/bill-detector.ts';
 import type { Clock } from '../domain/ports/clock.ts';
+import type { ExchangeRatePort } from '../domain/ports/exchange-rate-port.ts';
 import type { ForeignTokens } from '../domain/ports/foreign-tokens.ts';
 import { type ReferenceRatePort, ReferenceRatesUnavailable } from '../domain/ports/reference-rate-port.ts';
 import type { Sealer } from '../domain/ports/sealer.ts';
@@ -59,6 +61,8 @@ export interface ContainerParts {
   readonly billDetector: BillDetector;
   /** Whether reference rates are kept up to date in the background, which `/ready` then reports. */
   readonly ratesRefresh: boolean;
+  /** What may be remembered; 0 switches it off. */
+  readonly cacheMegabytes: number;
   readonly signUp: SignUpPolicy;
   /** A foreign issuer of access tokens, and the public address that its tokens must be meant for. */
   readonly externalIssuer?: { readonly issuer: string; readonly baseUrl: string } | undefined;
@@ -71,6 +75,8 @@ export function createContainer(parts: ContainerParts): Container {
   const { persistence, clock, sealer, replacements } = parts;
   const container = new Container({ defaultScope: 'Singleton' });
   bindPorts(container, persistence, clock);
+  const remembering = ({ rates }: { rates: ExchangeRatePort }) => rememberedQuotes(rates, parts.cacheMegabytes);
+  provide(container, ports.rememberedRates, remembering, { rates: ports.rates });
   bindTokenVerifier(container, parts);
   container.bind(ports.sealer).toConstantValue(sealer);
   container.bind(ports.billDetector).toConstantValue(parts.billDetector);

@@ -70,7 +70,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     logger,
   });
   const { sealer, keys } = await closingOnFailure(persistence, () => openKeys(persistence, config, clock));
-  const { ratesRefresh, signUp } = config;
+  const { ratesRefresh, signUp, cacheMegabytes } = config;
   const externalIssuer = externalIssuerOf(config);
   const replacements = options.replace ?? [];
   const billDetector = openBillDetector(logger);
@@ -80,6 +80,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     billDetector,
     sealer,
     ratesRefresh,
+    cacheMegabytes,
     signUp,
     externalIssuer,
     logger,

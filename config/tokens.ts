@@ -80,6 +80,7 @@ import type { AttemptLimiter } from '../domain/ports/attempt-limiter.ts';
 import type { BillDetector } from '../domain/ports/bill-detector.ts';
 import type { Clock } from '../domain/ports/clock.ts';
 import type { DirectWrites } from '../domain/ports/direct-writes.ts';
+import type { ExchangeRatePort } from '../domain/ports/exchange-rate-port.ts';
 import type { ForeignTokens } from '../domain/ports/foreign-tokens.ts';
 import type { PasskeyCeremonies } from '../domain/ports/passkey-ceremonies.ts';
 import type { PasswordHasher } from '../domain/ports/password-hasher.ts';
@@ -133,6 +134,8 @@ export const storePorts: { readonly [Name in keyof Stores]: Token<Stores[Name]> 
 /** What the application asks of the outside: each can be replaced in `createApp`. */
 export const ports = {
   ...storePorts,
+  /** The rates of the store, with quotes remembered for callers who have seen a state of them. */
+  rememberedRates: token<ExchangeRatePort>('RememberedRates'),
   clock: token<Clock>('Clock'),
   billDetector: token<BillDetector>('BillDetector'),
   secrets: token<Secrets>('Secrets'),

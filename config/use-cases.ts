@@ -151,7 +151,7 @@ export function bindUseCases(container: Container): void {
   provide(container, useCases.listApps, listApps, { connectedApps });
   provide(container, useCases.revokeApp, revokeApp, { unitOfWork, clock });
 
-  const forLists = { transactionReader, categories, accounts, banks, rates };
+  const forLists = { transactionReader, categories, accounts, banks, rates, clock };
   provide(container, useCases.listTransactions, listTransactions, forLists);
   const { directWrites } = ports;
   provide(container, useCases.createTransaction, createTransaction, { directWrites, unitOfWork, clock });
@@ -210,10 +210,12 @@ export function bindUseCases(container: Container): void {
   const bringBillsUpToDate = useCases.refreshBills;
   provide(container, useCases.listBills, listBills, { users, bills, bringBillsUpToDate });
   provide(container, useCases.archiveBill, archiveBill, { users, bills, clock, bringBillsUpToDate });
-  const forFigures = { transactionReader, accounts, categories, rates, clock };
-  provide(container, useCases.reportBalances, reportBalances, { accounts, rates, clock });
+  const { rememberedRates } = ports;
+  const forFigures = { transactionReader, categories, rates: rememberedRates, clock };
+  provide(container, useCases.reportBalances, reportBalances, { accounts, rates: rememberedRates, clock });
   provide(container, useCases.reportTransactions, reportTransactions, forFigures);
-  provide(container, useCases.reportBills, reportBills, { bills, rates, clock, bringBillsUpToDate });
+  const forReportedBills = { bills, categories, rates: rememberedRates, clock, bringBillsUpToDate };
+  provide(container, useCases.reportBills, reportBills, forReportedBills);
   provide(container, useCases.reportSpending, reportSpending, forFigures);
 }
 

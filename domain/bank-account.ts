@@ -119,24 +119,6 @@ export function deleteBankAccount(account: BankAccount, at: Timestamp): BankAcco
   return { ...account, deletedAt: at, updatedAt: at };
 }
 
-/** Which accounts' transactions a report covers; all if neither is set. */
-export interface AccountSelection {
-  readonly bankAccountId?: number;
-  readonly exceptBankAccountIds?: readonly number[];
-}
-
-/**
- * Leaves hidden accounts out. An account that is asked for by its id is covered even if it is hidden (contract 5.9).
- */
-export function withoutHidden(
-  accounts: readonly Pick<BankAccount, 'id' | 'hidden'>[],
-  wantedAccountId: number | undefined,
-): AccountSelection {
-  if (wantedAccountId !== undefined) return { bankAccountId: wantedAccountId };
-  const hidden = accounts.filter((account) => account.hidden).map((account) => account.id);
-  return hidden.length === 0 ? {} : { exceptBankAccountIds: hidden };
-}
-
 function accountName(text: string): string {
   return trimmedText('name', text, { minimum: 1, maximum: ACCOUNT_NAME_MAX_CHARACTERS });
 }

@@ -2,7 +2,10 @@ import type { AnswerBasis } from './revision.ts';
 import type { User } from './user.ts';
 
 /** What reports need to know about the live user who makes a request. */
-export type Caller = Pick<User, 'id' | 'currency'>;
+export interface Caller extends Pick<User, 'id' | 'currency'> {
+  /** The state of the data that the caller has been admitted to; without it, nothing shared is remembered. */
+  readonly basis?: AnswerBasis;
+}
 
 /** A caller of the tools. */
 export interface ToolCaller extends Caller {

@@ -1,7 +1,8 @@
 import type { LocalDate } from './calendar.ts';
 import type { CurrencyCode } from './currency.ts';
+import { FinanceError } from './error.ts';
 import { convertExact, isStale, type RateQuote } from './exchange-rate.ts';
-import { type ExactMinorUnits, type MinorUnits, minorUnitsFrom } from './money.ts';
+import type { ExactMinorUnits, MinorUnits } from './money.ts';
 
 /** A total of what could be converted; {@link ConversionNotes} say what is missing (contract 6.3). */
 export interface ConvertedTotal {
@@ -62,7 +63,17 @@ export function totalInCurrency(amounts: readonly ConvertibleAmount[], currency:
     total += converted;
     count += amount.count;
   }
-  return { currency, amount: minorUnitsFrom(total), count };
+  return { currency, amount: exactTotal(total, currency), count };
+}
+
+function exactTotal(total: bigint, currency: CurrencyCode): MinorUnits {
+  const amount = Number(total);
+  if (Number.isSafeInteger(amount)) return amount;
+  throw new FinanceError(
+    'amount_out_of_range',
+    `The total in ${currency} is past ±(2^53−1) minor units, the largest exact number. ` +
+      'Ask for a shorter range of days or another currency.',
+  );
 }
 
 /** Which of these amounts the total leaves out, and which rates are stale. Throws `amount_out_of_range`. */
@@ -86,7 +97,7 @@ function leftOutAmounts(foreign: readonly ConvertibleAmount[]): readonly LeftOut
     sums.set(currency, { amount: sum.amount + amount * BigInt(count), count: sum.count + count });
   }
   return [...sums]
-    .map(([currency, { amount, count }]) => ({ currency, amount: minorUnitsFrom(amount), count }))
+    .map(([currency, { amount, count }]) => ({ currency, amount: exactTotal(amount, currency), count }))
     .sort((a, b) => (a.currency < b.currency ? -1 : 1));
 }
 

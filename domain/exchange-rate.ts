@@ -155,7 +155,11 @@ function rounded(converted: ExactMinorUnits): MinorUnits {
   try {
     return roundMinorUnits(converted);
   } catch (cause) {
-    throw new FinanceError('amount_out_of_range', 'The converted amount is past ±(2^53−1) minor units.', { cause });
+    throw new FinanceError(
+      'amount_out_of_range',
+      'The converted amount is past ±(2^53−1) minor units. Ask for another currency.',
+      { cause },
+    );
   }
 }
 

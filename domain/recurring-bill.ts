@@ -62,7 +62,7 @@ export interface RecurringBill {
   /** The probability that this is a bill, 0 to 1; `null` for manual bills. */
   readonly confidence: number | null;
   readonly facts: readonly BillFact[];
-  /** The payments that the bill was detected from; empty for manual bills. */
+  /** The payments that the bill was detected from, oldest first; empty for manual bills. */
   readonly transactionIds: readonly number[];
   readonly createdAt: Timestamp;
   readonly updatedAt: Timestamp;

@@ -20,7 +20,11 @@ const RULES: readonly (readonly [folder: string, folders: readonly string[], pac
     ['@mikro-orm/', 'pg', 'kysely', 'lru-cache', 'node:'],
   ],
   ['adapters/embedded-postgres/', ['adapters/embedded-postgres/'], ['pg', 'node:']],
-  ['adapters/exchange-rates/', ['domain/', 'application/', 'adapters/exchange-rates/'], ['node:', 'saxes']],
+  [
+    'adapters/exchange-rates/',
+    ['domain/', 'application/', 'adapters/exchange-rates/'],
+    ['lru-cache', 'node:', 'saxes'],
+  ],
   [
     'adapters/oauth/',
     ['domain/', 'application/', 'adapters/oauth/', 'adapters/http/'],

@@ -97,7 +97,7 @@ async function bookedTotal(
   const booked = transactions
     .filter(({ status }) => status === 'booked')
     .map(({ amount, currency, bookedAt }) => ({ amount, currency: currency ?? target, on: dateOf(bookedAt) }));
-  const quoteOf = await quotesByDay(rates, target, booked);
+  const quoteOf = await quotesByDay({ rates }, target, booked);
   return booked.reduce((total, { amount, currency, on }) => {
     if (currency === target) return total + amount;
     const quote = quoteOf(currency, on);

@@ -14,7 +14,7 @@ export function createAccountRepo(session: Session): AccountRepo {
   return {
     add: (account) => session.statement((writer) => store(writer, { ...account, id: writer.nextId() })),
     get: async (userId, id) => findAccount(session, userId, id),
-    list: async (userId) => [...session.rows('accounts').values()].filter((account) => isThere(account, userId)),
+    list: async (userId) => accountsOf(session, userId),
     update: (userId, id, change) =>
       session.statement((writer) => {
         const account = findAccount(writer, userId, id);
@@ -22,6 +22,11 @@ export function createAccountRepo(session: Session): AccountRepo {
         return store(writer, { ...change(account), id, userId });
       }),
   };
+}
+
+/** The user's live accounts, by id. */
+export function accountsOf(view: Pick<Session, 'rows'>, userId: number): readonly BankAccount[] {
+  return [...view.rows('accounts').values()].filter((account) => isThere(account, userId));
 }
 
 function findAccount(view: Pick<Session, 'rows'>, userId: number, id: number): BankAccount | undefined {

@@ -1,7 +1,15 @@
+import { dateOf } from '../../domain/calendar.ts';
 import { notFound } from '../../domain/error.ts';
-import type { BillDetectionState, RecurringBillRepo } from '../../domain/ports/recurring-bill-repo.ts';
+import type {
+  BillDetectionState,
+  BillPayment,
+  BillWithPayment,
+  RecurringBillRepo,
+} from '../../domain/ports/recurring-bill-repo.ts';
 import type { Reconcile } from '../../domain/reconcile-bills.ts';
 import { BILL_CYCLES, BILL_STATUSES, type BillFact, type RecurringBill } from '../../domain/recurring-bill.ts';
+import type { Transaction } from '../../domain/transaction.ts';
+import { accountsOf } from './account-repo.ts';
 import {
   currencyCode,
   date,
@@ -16,12 +24,24 @@ import {
 } from './columns.ts';
 import { ConstraintError } from './constraint-error.ts';
 import type { Session, Writer } from './database.ts';
+import { findTransaction } from './ledger.ts';
 import { requireLiveUser } from './references.ts';
+import { ledgerOf } from './transaction-repo.ts';
 
 export function createRecurringBillRepo(session: Session): RecurringBillRepo {
   return {
     add: (bill) => session.statement((writer) => store(writer, { ...bill, id: writer.nextId() })),
     list: async (userId) => billsOf(session, userId),
+    listWithPayments: async (userId) => {
+      const hidden = accountsOf(session, userId).filter((account) => account.hidden);
+      const hiddenIds = new Set(hidden.map(({ id }) => id));
+      return {
+        bills: billsOf(session, userId).map((bill) => withPayments(session, bill, hiddenIds)),
+        hiddenAccounts: hidden.length,
+        transactionRevision: session.rows('revisions').get(userId) ?? 0,
+        detectionState: session.rows('detections').get(userId),
+      };
+    },
     update: (userId, id, change) =>
       session.statement((writer) => {
         const bill = writer.rows('bills').get(id);
@@ -42,6 +62,24 @@ export function createRecurringBillRepo(session: Session): RecurringBillRepo {
 
 function billsOf(view: Pick<Session, 'rows'>, userId: number): RecurringBill[] {
   return [...view.rows('bills').values()].filter((bill) => bill.userId === userId);
+}
+
+function withPayments(
+  view: Pick<Session, 'rows'>,
+  bill: RecurringBill,
+  hiddenAccountIds: ReadonlySet<number>,
+): BillWithPayment {
+  const ledger = ledgerOf(view, bill.userId);
+  const payments = bill.transactionIds.map((id) => findTransaction(ledger, id));
+  const known = payments.filter((payment) => payment !== undefined);
+  const isHidden = known.length > 0 && known.every(({ bankAccountId }) => hiddenAccountIds.has(bankAccountId));
+  return { bill, lastPayment: paymentOf(payments.at(-1)), isHidden };
+}
+
+function paymentOf(transaction: Transaction | undefined): BillPayment | undefined {
+  if (transaction === undefined) return undefined;
+  const { bookedAt, amount, currency, categoryId } = transaction;
+  return { on: dateOf(bookedAt), amount: -amount, currency, categoryId };
 }
 
 /** Compares the revisions, and the days if the revisions are equal. */

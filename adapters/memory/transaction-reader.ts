@@ -3,6 +3,7 @@ import type { CurrencyCode } from '../../domain/currency.ts';
 import type {
   ObservationLimits,
   PrintedTransaction,
+  ReportedTransaction,
   TransactionFilter,
   TransactionReader,
   TransactionTally,
@@ -12,13 +13,16 @@ import { type Observation, printObservations } from '../../domain/printed-observ
 import { searchForm } from '../../domain/search-form.ts';
 import { characterCount } from '../../domain/text.ts';
 import type { Transaction } from '../../domain/transaction.ts';
+import { accountsOf } from './account-repo.ts';
 import { text } from './columns.ts';
 import type { Session } from './database.ts';
 import { ledgerOf } from './transaction-repo.ts';
 
 export function createTransactionReader(session: Session): TransactionReader {
-  const matching = (userId: number, filter: TransactionFilter) =>
-    ledgerOf(session, userId).newestFirst.filter(matcher(filter));
+  const matching = (userId: number, filter: TransactionFilter) => {
+    const excluded = filter.visibleAccountsOnly ? accountsOf(session, userId).filter(({ hidden }) => hidden) : [];
+    return ledgerOf(session, userId).newestFirst.filter(matcher(filter, new Set(excluded.map(({ id }) => id))));
+  };
   const page = async (userId: number, filter: TransactionFilter, { offset, limit }: TransactionWindow) => {
     const all = matching(userId, filter);
     return { rows: all.slice(offset, offset + limit).map(printed), total: all.length };
@@ -33,26 +37,31 @@ export function createTransactionReader(session: Session): TransactionReader {
     count: async (userId, filter) => matching(userId, filter).length,
     observations: async (userId, filter, limits) =>
       printObservations(within(limits, matching(userId, filter)).map(observed)),
-    tally: async (userId, filter, options) => tallied(matching(userId, filter), options),
+    async summary(userId, filter, { currency, newest }) {
+      const all = matching(userId, filter);
+      return {
+        newest: all.slice(0, newest).map(reported),
+        tallies: tallied(all, currency),
+        accounts: accountsOf(session, userId).map(({ id, name, hidden }) => ({ id, name, hidden })),
+      };
+    },
   };
 }
 
 type Condition = (transaction: Transaction) => boolean;
 
-function matcher(filter: TransactionFilter): Condition {
-  const conditions = [...ownConditions(filter), ...dayConditions(filter)];
+function matcher(filter: TransactionFilter, excludedAccountIds: ReadonlySet<number>): Condition {
+  const isIncluded = ({ bankAccountId }: Transaction) => !excludedAccountIds.has(bankAccountId);
+  const conditions = [...ownConditions(filter), ...dayConditions(filter), isIncluded];
   return (transaction) => conditions.every((holds) => holds(transaction));
 }
 
 function* ownConditions(filter: TransactionFilter): Iterable<Condition> {
-  const { bankAccountId, type, categoryIds, exceptCategoryIds, exceptBankAccountIds } = filter;
+  const { bankAccountId, type, categoryIds, exceptCategoryIds } = filter;
   if (bankAccountId !== undefined) yield (transaction) => transaction.bankAccountId === bankAccountId;
   if (type !== undefined) yield (transaction) => transaction.type === type;
   if (categoryIds !== undefined) yield (transaction) => categoryIds.includes(transaction.categoryId);
   if (exceptCategoryIds !== undefined) yield (transaction) => !exceptCategoryIds.includes(transaction.categoryId);
-  if (exceptBankAccountIds !== undefined) {
-    yield (transaction) => !exceptBankAccountIds.includes(transaction.bankAccountId);
-  }
   if (filter.text !== undefined) yield contains(text(filter.text));
 }
 
@@ -102,27 +111,30 @@ function observed(transaction: Transaction): Observation {
   return { id, bookedOn: dateOf(transaction.bookedAt), amount, currency, description, merchantName, accountId };
 }
 
-function tallied(
-  transactions: readonly Transaction[],
-  { currency, by }: { readonly currency: CurrencyCode; readonly by: 'category' | 'all' },
-): readonly TransactionTally[] {
+function reported(transaction: Transaction): ReportedTransaction {
+  const { id, bankAccountId, categoryId, status, description, merchantName, amount, currency, bookedAt } = transaction;
+  return { id, bankAccountId, categoryId, status, description, merchantName, amount, currency, bookedAt };
+}
+
+function tallied(transactions: readonly Transaction[], currency: CurrencyCode): readonly TransactionTally[] {
   const tallies = new Map<string, TransactionTally>();
   for (const transaction of transactions) {
-    const categoryId = by === 'category' ? transaction.categoryId : null;
-    const tally = transaction.currency === currency ? summed(transaction, categoryId) : alone(transaction, categoryId);
-    const key = [categoryId, tally.currency, tally.bookedOn, tally.bookedOn && tally.amount].join(' ');
+    const tally = tallyOf(transaction, currency);
+    const key = [tally.categoryId, tally.type, tally.currency, tally.bookedOn, tally.bookedOn && tally.amount].join(
+      ' ',
+    );
     const before = tallies.get(key);
     tallies.set(key, before === undefined ? tally : together(before, tally));
   }
   return [...tallies.values()];
 }
 
-function summed({ currency, amount }: Transaction, categoryId: number | null): TransactionTally {
-  return { categoryId, currency, bookedOn: null, amount: BigInt(amount), count: 1 };
-}
-
-function alone({ currency, amount, bookedAt }: Transaction, categoryId: number | null): TransactionTally {
-  return { categoryId, currency, bookedOn: dateOf(bookedAt), amount: BigInt(amount), count: 1 };
+function tallyOf(
+  { categoryId, type, currency, amount, bookedAt }: Transaction,
+  wanted: CurrencyCode,
+): TransactionTally {
+  const bookedOn = currency === wanted ? null : dateOf(bookedAt);
+  return { categoryId, type, currency, bookedOn, amount: BigInt(amount), count: 1 };
 }
 
 function together(a: TransactionTally, b: TransactionTally): TransactionTally {

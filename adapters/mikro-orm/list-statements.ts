@@ -97,8 +97,13 @@ export function listFromEndStatement(
 const NEWEST_FIRST = 'order by booked_at desc, id desc';
 
 function pageOf(sql: string, parts: readonly string[], skipped: string, wanted: string): string {
+  return rowsOf(idsOfPage({ sql, parts }, skipped, wanted));
+}
+
+/** Selects the ids of a page from an index, newest first. `skipped` and `wanted` are expressions. */
+export function idsOfPage({ sql, parts }: Pick<Conditions, 'sql' | 'parts'>, skipped: string, wanted: string): string {
   const found = foundIn(sql, parts, `${NEWEST_FIRST} limit ${skipped} + ${wanted}`);
-  return rowsOf(`select id from ${found} ${NEWEST_FIRST} offset ${skipped} limit ${wanted}`);
+  return `select id from ${found} ${NEWEST_FIRST} offset ${skipped} limit ${wanted}`;
 }
 
 function rowsOf(page: string): string {

@@ -35,16 +35,22 @@ export function conditionsOf(userId: number, filter: TransactionFilter, isLargeU
   const text = filter.text === undefined ? undefined : textCondition(filter.text, isLargeUser);
   const conditions = [...columnConditions(filter), ...dayConditions(filter), ...textConditions(text)];
   const sql = conditions.map(([, condition], index) => ` and ${condition(`$${index + 2}`)}`);
+  const [visible, v] = filter.visibleAccountsOnly ? [VISIBLE, 'v'] : ['', ''];
   return {
     parts: text?.kind === 'part' ? BY_TEXT_LENGTH : UNDIVIDED,
-    sql: `user_id = $1 and deleted_at is null${sql.join('')}`,
+    sql: `user_id = $1 and deleted_at is null${sql.join('')}${visible}`,
     values: [userId, ...conditions.map(([, , value]) => value)],
-    shape: text?.kind === 'like' ? undefined : conditions.map(([shape]) => shape).join(''),
+    shape: text?.kind === 'like' ? undefined : conditions.map(([shape]) => shape).join('') + v,
   };
 }
 
+/** PostgreSQL reads the hidden accounts once for each statement, before the transactions. */
+const VISIBLE = ` and bank_account_id <> all(array(
+    select a.id from bank_accounts a where a.user_id = $1 and a.hidden and a.deleted_at is null
+  ))`;
+
 function* columnConditions(filter: TransactionFilter): Iterable<Condition> {
-  const { bankAccountId, type, categoryIds, exceptCategoryIds, exceptBankAccountIds } = filter;
+  const { bankAccountId, type, categoryIds, exceptCategoryIds } = filter;
   if (bankAccountId !== undefined) yield ['a', (value) => `bank_account_id = ${value}`, bankAccountId];
   if (type !== undefined) yield ['t', (value) => `type = ${value}`, type];
   // A single category is compared for equality, so that the category's index yields the rows in the order of the list.
@@ -52,9 +58,6 @@ function* columnConditions(filter: TransactionFilter): Iterable<Condition> {
   else if (categoryIds !== undefined) yield ['C', (value) => `category_id = any(${value}::bigint[])`, categoryIds];
   if (exceptCategoryIds !== undefined) {
     yield ['k', (value) => `category_id <> all(${value}::bigint[])`, exceptCategoryIds];
-  }
-  if (exceptBankAccountIds !== undefined) {
-    yield ['x', (value) => `bank_account_id <> all(${value}::bigint[])`, exceptBankAccountIds];
   }
 }
 

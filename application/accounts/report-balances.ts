@@ -32,6 +32,8 @@ export interface AccountBalances extends ConversionNotes {
   readonly accounts: readonly AccountBalance[];
   /** In the user's currency. Debts are negative balances. */
   readonly netWorth: ConvertedTotal;
+  /** How many hidden accounts are left out. */
+  readonly hiddenAccounts: number;
 }
 
 /**
@@ -47,12 +49,12 @@ export interface ReportBalancesPorts {
 }
 
 export function reportBalances({ accounts, rates, clock }: ReportBalancesPorts): ReportBalances {
-  return async ({ id: userId, currency }, { includeHidden }) => {
+  return async ({ id: userId, currency, basis }, { includeHidden }) => {
+    const today = dateOf(clock.now());
     const all = await accounts.list(userId);
     const shown = all.filter((account) => includeHidden || !account.hidden);
     const currencies = shown.map((account) => account.currency);
-    const quotes = await latestQuotes(rates, currency, currencies);
-    const today = dateOf(clock.now());
+    const quotes = await latestQuotes({ rates, today, shared: basis?.shared }, currency, currencies);
     const amounts = shown.map((account) => ({
       currency: account.currency,
       amount: BigInt(account.balance),
@@ -63,6 +65,7 @@ export function reportBalances({ accounts, rates, clock }: ReportBalancesPorts):
     return {
       accounts: shown.map((account) => accountBalance(account, currency, quotes.get(account.currency))),
       netWorth: totalInCurrency(amounts, currency),
+      hiddenAccounts: all.length - shown.length,
       ...conversionNotes(amounts, currency),
     };
   };

@@ -1,6 +1,7 @@
 import { nextInstanceOf } from '../../domain/bill-instances.ts';
 import { dateOf, type LocalDate } from '../../domain/calendar.ts';
 import type { Caller } from '../../domain/caller.ts';
+import type { Category } from '../../domain/category.ts';
 import {
   type ConversionNotes,
   type ConvertedTotal,
@@ -10,10 +11,16 @@ import {
 import type { CurrencyCode } from '../../domain/currency.ts';
 import type { MinorUnits } from '../../domain/money.ts';
 import { monthlyAmount, monthlyShare } from '../../domain/monthly-amount.ts';
+import type { CategoryRepo } from '../../domain/ports/category-repo.ts';
 import type { Clock } from '../../domain/ports/clock.ts';
 import type { ExchangeRatePort } from '../../domain/ports/exchange-rate-port.ts';
-import type { RecurringBillRepo } from '../../domain/ports/recurring-bill-repo.ts';
-import type { BillCycle, BillFact, BillStatus, RecurringBill } from '../../domain/recurring-bill.ts';
+import type {
+  BillPayment,
+  BillsWithPayments,
+  BillWithPayment,
+  RecurringBillRepo,
+} from '../../domain/ports/recurring-bill-repo.ts';
+import type { BillCycle, BillFact, BillStatus } from '../../domain/recurring-bill.ts';
 import { latestQuotes } from '../rates/latest-quotes.ts';
 import type { RefreshBills } from './refresh-bills.ts';
 
@@ -24,25 +31,38 @@ export interface BillOverview {
   readonly status: BillStatus;
   readonly cycle: BillCycle;
   readonly currency: CurrencyCode;
-  /** Positive, in `currency`: what is paid each time. */
+  /** Positive, in `currency`: what is paid each time; an estimate if the facts say that it varies. */
   readonly amount: MinorUnits;
   /** What that costs per month, rounded once; `undefined` if the cycle is unknown. */
   readonly monthly: MinorUnits | undefined;
   /** The next payment; `undefined` if none is expected or it was not asked for. */
   readonly nextDate: LocalDate | undefined;
+  /** `undefined` for a bill without known payments, as for one entered by hand. */
+  readonly lastPayment: BillPayment | undefined;
+  /** That of the last payment. */
+  readonly category: Pick<Category, 'id' | 'name'> | undefined;
+  /** Whether hidden accounts alone pay it (contract 5.9). */
+  readonly isHidden: boolean;
+  /** The probability that this is a bill, 0 to 1; `null` for a bill entered by hand. */
+  readonly confidence: number | null;
   readonly facts: readonly BillFact[];
 }
 
 export interface RecurringBills extends ConversionNotes {
-  /** Active ones first, then by id. */
+  /** Active ones first, by the day of their next payment; then the others; equal ones by id. */
   readonly bills: readonly BillOverview[];
-  /** What the active bills cost per month, in the user's currency at the latest rates. */
+  /** What the active ones among them cost per month, in the user's currency at the latest rates. */
   readonly monthlyTotal: ConvertedTotal;
   /** Active bills with an unknown cycle, which are not part of the total. */
   readonly withoutCycle: readonly BillOverview[];
+  /** How many hidden accounts are left out, with the bills that they alone pay. */
+  readonly hiddenAccounts: number;
 }
 
-/** The caller's bills, brought up to date with their transactions. Throws `amount_out_of_range`. */
+/**
+ * The caller's bills, brought up to date with their transactions. Active ones without those of hidden accounts, or all
+ * (contract 5.9). Throws `amount_out_of_range`.
+ */
 export type ReportBills = (
   caller: Caller,
   query: { readonly status: 'active' | 'all'; readonly includeNextInstance: boolean },
@@ -50,35 +70,85 @@ export type ReportBills = (
 
 export interface ReportBillsPorts {
   readonly bills: RecurringBillRepo;
+  readonly categories: CategoryRepo;
   readonly rates: ExchangeRatePort;
   readonly clock: Clock;
   readonly bringBillsUpToDate: RefreshBills;
 }
 
 export function reportBills(ports: ReportBillsPorts): ReportBills {
-  const { bills, rates, clock, bringBillsUpToDate } = ports;
-  return async ({ id: userId, currency }, { status, includeNextInstance }) => {
-    await bringBillsUpToDate(userId);
+  const { categories, rates, clock } = ports;
+  return async ({ id: userId, currency, basis }, { status, includeNextInstance }) => {
     const today = dateOf(clock.now());
-    const stored = await bills.list(userId);
-    const all = stored.map((bill) => overview(bill, includeNextInstance ? nextInstanceOf(bill, today) : undefined));
-    const active = all.filter((bill) => bill.status === 'active');
-    const quotes = await latestQuotes(
-      rates,
-      currency,
-      active.map((bill) => bill.currency),
-    );
-    const amounts = stored.flatMap((bill) => monthlyShare(bill, quotes.get(bill.currency), today) ?? []);
+    const [stored, tree] = [await currentBills(ports, userId, today), await categories.list()];
+    const reported = status === 'all' ? stored.bills : stored.bills.filter(isActiveAndVisible);
+    const sorted = reported.map((bill) => ({ ...bill, due: nextInstanceOf(bill.bill, today) })).sort(byDueDay);
+    const overviews = sorted.map((bill) => overview(bill, tree, includeNextInstance));
+    const currencies = sorted.map(({ bill }) => bill.currency);
+    const quotes = await latestQuotes({ rates, today, shared: basis?.shared }, currency, currencies);
+    const amounts = sorted.flatMap(({ bill }) => monthlyShare(bill, quotes.get(bill.currency), today) ?? []);
     return {
-      bills: status === 'active' ? active : [...active, ...all.filter((bill) => bill.status !== 'active')],
+      bills: overviews,
       monthlyTotal: totalInCurrency(amounts, currency),
-      withoutCycle: active.filter((bill) => bill.monthly === undefined),
+      withoutCycle: overviews.filter((bill) => bill.status === 'active' && bill.monthly === undefined),
+      hiddenAccounts: status === 'all' ? 0 : stored.hiddenAccounts,
       ...conversionNotes(amounts, currency),
     };
   };
 }
 
-function overview(bill: RecurringBill, nextDate: LocalDate | undefined): BillOverview {
-  const { id, name, status, cycle, currency, amount, facts } = bill;
-  return { id, name, status, cycle, currency, amount, monthly: monthlyAmount(bill), nextDate, facts };
+/** The stored bills, after a detection if they do not hold for the present transactions and day. */
+async function currentBills(
+  { bills, bringBillsUpToDate }: ReportBillsPorts,
+  userId: number,
+  today: LocalDate,
+): Promise<BillsWithPayments> {
+  const stored = await bills.listWithPayments(userId);
+  const { detectionState, transactionRevision } = stored;
+  if (detectionState?.revision === transactionRevision && detectionState.asOf === today) return stored;
+  await bringBillsUpToDate(userId);
+  return bills.listWithPayments(userId);
+}
+
+function isActiveAndVisible({ bill, isHidden }: BillWithPayment): boolean {
+  return bill.status === 'active' && !isHidden;
+}
+
+interface DueBill extends BillWithPayment {
+  readonly due: LocalDate | undefined;
+}
+
+function byDueDay(a: DueBill, b: DueBill): number {
+  const [first, second] = [placeOf(a), placeOf(b)];
+  if (first !== second) return first < second ? -1 : 1;
+  return a.bill.id - b.bill.id;
+}
+
+/** The day as text; later than every day for a bill without one, and later still for one that is not active. */
+function placeOf({ bill, due }: DueBill): string {
+  return bill.status === 'active' ? (due ?? '~') : '~~';
+}
+
+function overview(
+  { bill, due, lastPayment, isHidden }: DueBill,
+  tree: readonly Category[],
+  withNext: boolean,
+): BillOverview {
+  const { id, name, status, cycle, currency, amount, confidence, facts } = bill;
+  const category = tree.find((each) => each.id === lastPayment?.categoryId);
+  return {
+    id,
+    name,
+    status,
+    cycle,
+    currency,
+    amount,
+    monthly: monthlyAmount(bill),
+    nextDate: withNext ? due : undefined,
+    lastPayment,
+    category: category && { id: category.id, name: category.name },
+    isHidden,
+    confidence,
+    facts,
+  };
 }

@@ -115,7 +115,7 @@ async function accountAmounts(
   if (account.kind !== 'manual') return (row) => row.amount;
   const currencyOf = (row: ImportedTransaction) => row.currency ?? account.currency;
   const needs = rows.map((row) => ({ currency: currencyOf(row), on: dateOf(row.bookedAt) }));
-  const quoteOf = await quotesByDay(rates, account.currency, needs);
+  const quoteOf = await quotesByDay({ rates }, account.currency, needs);
   return (row) => {
     const currency = currencyOf(row);
     return inAccountCurrency({ ...row, currency }, account, quoteOf(currency, dateOf(row.bookedAt)));

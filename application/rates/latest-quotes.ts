@@ -1,14 +1,27 @@
+import type { LocalDate } from '../../domain/calendar.ts';
 import type { CurrencyCode } from '../../domain/currency.ts';
 import type { RateQuote } from '../../domain/exchange-rate.ts';
-import type { ExchangeRatePort } from '../../domain/ports/exchange-rate-port.ts';
+import { quotesByDay, type RateSource } from './quotes-by-day.ts';
 
-/** The latest rate of each currency to `target`, by one query; none for `target` itself, nor if no rate is known. */
+/**
+ * The latest rate of each currency to `target`, as of today and by one query; none for `target` itself, nor if no rate
+ * is known (contract 6.1).
+ */
 export async function latestQuotes(
-  rates: ExchangeRatePort,
+  source: RateSource & { readonly today: LocalDate },
   target: CurrencyCode,
   currencies: Iterable<CurrencyCode>,
 ): Promise<ReadonlyMap<CurrencyCode, RateQuote>> {
-  const wanted = [...new Set(currencies)].filter((currency) => currency !== target);
-  const quotes = await rates.quotes(wanted.map((from) => ({ from, to: target, on: 'latest' })));
-  return new Map(quotes.flatMap((quote) => (quote === undefined ? [] : [[quote.from, quote]])));
+  const wanted = [...new Set(currencies)];
+  const quoteOf = await quotesByDay(
+    source,
+    target,
+    wanted.map((currency) => ({ currency, on: source.today })),
+  );
+  return new Map(
+    wanted.flatMap((currency) => {
+      const quote = quoteOf(currency, source.today);
+      return quote === undefined ? [] : [[currency, quote]];
+    }),
+  );
 }

@@ -1,4 +1,3 @@
-import { withoutHidden } from '../../domain/bank-account.ts';
 import { dateOf, type LocalDate } from '../../domain/calendar.ts';
 import type { Caller } from '../../domain/caller.ts';
 import type { Category } from '../../domain/category.ts';
@@ -8,8 +7,9 @@ import {
   conversionNotes,
   totalInCurrency,
 } from '../../domain/converted-total.ts';
+import type { CurrencyCode } from '../../domain/currency.ts';
 import { type MinorUnits, permilleOf } from '../../domain/money.ts';
-import type { AccountRepo } from '../../domain/ports/account-repo.ts';
+import { isOwnMove } from '../../domain/own-moves.ts';
 import type { CategoryRepo } from '../../domain/ports/category-repo.ts';
 import type { Clock } from '../../domain/ports/clock.ts';
 import type { ExchangeRatePort } from '../../domain/ports/exchange-rate-port.ts';
@@ -35,6 +35,10 @@ export interface SpendingByCategory extends ConversionNotes {
   readonly categories: readonly CategorySpending[];
   /** The categories that `top` leaves out. */
   readonly others: { readonly categories: number; readonly total: ConvertedTotal };
+  /** Positive: refunds that were received in the window, on the same accounts. They are not deducted. */
+  readonly refunds: ConversionNotes & { readonly total: ConvertedTotal };
+  /** How many hidden accounts are left out. */
+  readonly hiddenAccounts: number;
 }
 
 /**
@@ -49,41 +53,29 @@ export type ReportSpending = (
 
 export interface ReportSpendingPorts {
   readonly transactionReader: TransactionReader;
-  readonly accounts: AccountRepo;
   readonly categories: CategoryRepo;
   readonly rates: ExchangeRatePort;
   readonly clock: Clock;
 }
 
 export function reportSpending(ports: ReportSpendingPorts): ReportSpending {
-  const { transactionReader, accounts, categories, rates, clock } = ports;
-  return async ({ id: userId, currency }, query) => {
-    const window = reportingWindow(query, dateOf(clock.now()));
-    const [ownAccounts, tree] = await Promise.all([accounts.list(userId), categories.list()]);
-    const accountable = tree.filter((category) => category.accountable === 1);
-    const filter = {
-      ...window,
-      type: 'expense' as const,
-      categoryIds: accountable.map((category) => category.id),
-      ...withoutHidden(ownAccounts, undefined),
-    };
-    const tallies = await transactionReader.tally(userId, filter, { currency, by: 'category' });
-    const amounts = (await quotesOfTallies(tallies, currency, rates)).map(asSpending);
-    const total = totalInCurrency(amounts, currency);
-    const amountsOf = Map.groupBy(amounts, (amount) => amount.categoryId);
-    const spending = accountable
-      .map((category) => spendingOf(category, amountsOf.get(category.id) ?? [], total))
-      .filter((category) => category.count > 0)
-      .sort((a, b) => b.amount - a.amount || a.id - b.id);
-    const shown = spending.slice(0, query.top);
-    const shownIds = new Set(shown.map((category) => category.id));
-    const rest = amounts.filter((amount) => amount.categoryId === null || !shownIds.has(amount.categoryId));
+  const { transactionReader, categories, rates, clock } = ports;
+  return async ({ id: userId, currency, basis }, query) => {
+    const today = dateOf(clock.now());
+    const window = reportingWindow(query, today);
+    const tree = new Map((await categories.list()).map((category) => [category.id, category]));
+    const exceptCategoryIds = [...tree.values()].filter(isOwnMove).map(({ id }) => id);
+    const filter = { ...window, exceptCategoryIds, visibleAccountsOnly: true } as const;
+    const { tallies, accounts } = await transactionReader.summary(userId, filter, { currency, newest: 0 });
+    const { amounts } = await quotesOfTallies(tallies, currency, { rates, today, shared: basis?.shared });
+    const spent = amounts.filter(({ type }) => type === 'expense').map(asSpending);
+    const refunded = amounts.filter(({ type, categoryId }) => type === 'income' && isRefund(tree.get(categoryId)));
     return {
       window,
-      total,
-      categories: shown,
-      others: { categories: spending.length - shown.length, total: totalInCurrency(rest, currency) },
-      ...conversionNotes(amounts, currency),
+      ...spendingOf(spent, tree, { currency, top: query.top }),
+      refunds: { total: totalInCurrency(refunded, currency), ...conversionNotes(refunded, currency) },
+      hiddenAccounts: accounts.filter(({ hidden }) => hidden).length,
+      ...conversionNotes(spent, currency),
     };
   };
 }
@@ -93,7 +85,37 @@ function asSpending(tally: QuotedTally): QuotedTally {
   return { ...tally, amount: -tally.amount };
 }
 
-function spendingOf(category: Category, amounts: readonly QuotedTally[], total: ConvertedTotal): CategorySpending {
+/** Whether income of this category gives back what was spent: it is booked as a refund, or as one of an expense. */
+function isRefund(category: Category | undefined): boolean {
+  return category !== undefined && (category.type === 'expense' || category.slug === REFUNDS);
+}
+
+const REFUNDS = 'refunds';
+
+function spendingOf(
+  amounts: readonly QuotedTally[],
+  tree: ReadonlyMap<number, Category>,
+  { currency, top }: { readonly currency: CurrencyCode; readonly top: number },
+): Pick<SpendingByCategory, 'total' | 'categories' | 'others'> {
+  const total = totalInCurrency(amounts, currency);
+  const spending = [...Map.groupBy(amounts, ({ categoryId }) => categoryId)]
+    .map(([id, own]) => categorySpending({ id, name: tree.get(id)?.name ?? '' }, own, total))
+    .filter((category) => category.count > 0)
+    .sort((a, b) => b.amount - a.amount || a.id - b.id);
+  const shownIds = new Set(spending.slice(0, top).map(({ id }) => id));
+  const rest = amounts.filter(({ categoryId }) => !shownIds.has(categoryId));
+  return {
+    total,
+    categories: spending.slice(0, top),
+    others: { categories: spending.length - shownIds.size, total: totalInCurrency(rest, currency) },
+  };
+}
+
+function categorySpending(
+  category: Pick<Category, 'id' | 'name'>,
+  amounts: readonly QuotedTally[],
+  total: ConvertedTotal,
+): CategorySpending {
   const { amount, count } = totalInCurrency(amounts, total.currency);
-  return { id: category.id, name: category.name, amount, sharePermille: permilleOf(amount, total.amount), count };
+  return { ...category, amount, sharePermille: permilleOf(amount, total.amount), count };
 }

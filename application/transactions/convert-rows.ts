@@ -3,9 +3,8 @@ import { type StaleRate, staleRates } from '../../domain/converted-total.ts';
 import type { CurrencyCode } from '../../domain/currency.ts';
 import { FinanceError } from '../../domain/error.ts';
 import { convert, type RateQuote } from '../../domain/exchange-rate.ts';
-import type { ExchangeRatePort } from '../../domain/ports/exchange-rate-port.ts';
 import type { PrintedTransaction } from '../../domain/ports/transaction-reader.ts';
-import { quotesByDay } from '../rates/quotes-by-day.ts';
+import { quotesByDay, type RateSource } from '../rates/quotes-by-day.ts';
 
 export interface ConvertedRows {
   /** In the order given. A row that cannot be converted keeps its own amount and currency. */
@@ -32,10 +31,10 @@ export interface NotConverted {
 export async function convertRows(
   rows: readonly PrintedTransaction[],
   target: CurrencyCode,
-  rates: ExchangeRatePort,
+  source: RateSource,
 ): Promise<ConvertedRows> {
   const needs = rows.map((row) => ({ currency: row.currency, on: dateOf(row.bookedAt) }));
-  const quoteOf = await quotesByDay(rates, target, needs);
+  const quoteOf = await quotesByDay(source, target, needs);
   const conversions = rows.map((row) => convertRow(row, target, quoteOf(row.currency, dateOf(row.bookedAt))));
   return {
     rows: conversions.map(({ row }) => row),

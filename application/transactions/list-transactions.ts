@@ -1,14 +1,17 @@
 import type { Bank } from '../../domain/bank.ts';
 import type { BankAccount } from '../../domain/bank-account.ts';
+import { dateOf } from '../../domain/calendar.ts';
 import { type Category, withDescendants } from '../../domain/category.ts';
 import type { CurrencyCode } from '../../domain/currency.ts';
 import type { AccountRepo } from '../../domain/ports/account-repo.ts';
 import type { BankRepo } from '../../domain/ports/bank-repo.ts';
 import type { CategoryRepo } from '../../domain/ports/category-repo.ts';
+import type { Clock } from '../../domain/ports/clock.ts';
 import type { ExchangeRatePort } from '../../domain/ports/exchange-rate-port.ts';
 import type { PrintedTransaction, TransactionPage, TransactionReader } from '../../domain/ports/transaction-reader.ts';
 import { searchTerm } from '../../domain/search-form.ts';
 import type { TransactionType } from '../../domain/transaction.ts';
+import type { RateSource } from '../rates/quotes-by-day.ts';
 import { type Conversion, convertRows } from './convert-rows.ts';
 
 export interface ListTransactionsQuery {
@@ -49,6 +52,7 @@ export interface ListTransactionsPorts {
   readonly accounts: AccountRepo;
   readonly banks: BankRepo;
   readonly rates: ExchangeRatePort;
+  readonly clock: Clock;
 }
 
 export function listTransactions(ports: ListTransactionsPorts): ListTransactions {
@@ -69,7 +73,7 @@ export function listTransactions(ports: ListTransactionsPorts): ListTransactions
     const { rows, total } = page;
     const banks = query.include.bank ? await ports.banks.listOf(userId) : undefined;
     const { baseCurrency } = query;
-    const converted = baseCurrency === undefined ? undefined : await convertRows(rows, baseCurrency, ports.rates);
+    const converted = baseCurrency === undefined ? undefined : await convertRows(rows, baseCurrency, sourceOf(ports));
     return {
       rows: converted?.rows ?? rows,
       conversion: converted?.conversion,
@@ -79,6 +83,10 @@ export function listTransactions(ports: ListTransactionsPorts): ListTransactions
       banks: banks && new Map(banks.map((bank) => [bank.id, bank])),
     };
   };
+}
+
+function sourceOf({ rates, clock }: ListTransactionsPorts): RateSource {
+  return { rates, today: dateOf(clock.now()) };
 }
 
 /**

@@ -1,5 +1,4 @@
-import { withoutHidden } from '../../domain/bank-account.ts';
-import { dateOf, type LocalDate } from '../../domain/calendar.ts';
+import { addDays, dateOf, type LocalDate } from '../../domain/calendar.ts';
 import type { Caller } from '../../domain/caller.ts';
 import { type Category, withDescendants } from '../../domain/category.ts';
 import {
@@ -11,20 +10,20 @@ import {
 import type { CurrencyCode } from '../../domain/currency.ts';
 import { convert } from '../../domain/exchange-rate.ts';
 import type { MinorUnits } from '../../domain/money.ts';
-import type { AccountRepo } from '../../domain/ports/account-repo.ts';
+import { isOwnMove } from '../../domain/own-moves.ts';
 import type { CategoryRepo } from '../../domain/ports/category-repo.ts';
 import type { Clock } from '../../domain/ports/clock.ts';
 import type { ExchangeRatePort } from '../../domain/ports/exchange-rate-port.ts';
 import type {
-  PrintedTransaction,
+  ReportedTransaction,
   TransactionFilter,
   TransactionReader,
 } from '../../domain/ports/transaction-reader.ts';
 import { type ReportingWindow, reportingWindow } from '../../domain/reporting-window.ts';
 import { searchTerm } from '../../domain/search-form.ts';
 import type { TransactionStatus, TransactionType } from '../../domain/transaction.ts';
-import { type QuoteOf, quotesByDay } from '../rates/quotes-by-day.ts';
-import { quotesOfTallies } from '../rates/quotes-of-tallies.ts';
+import type { QuoteOf } from '../rates/quotes-by-day.ts';
+import { type QuotedTally, quotesOfTallies } from '../rates/quotes-of-tallies.ts';
 
 export interface ReportTransactionsQuery {
   readonly currency: CurrencyCode;
@@ -56,14 +55,37 @@ export interface FoundTransaction {
   readonly account: { readonly id: number; readonly name: string } | undefined;
 }
 
-export interface FoundTransactions extends ConversionNotes {
+/** Income and expenses apart. Expenses are negative. */
+export interface Flows {
+  readonly income: ConvertedTotal;
+  readonly expenses: ConvertedTotal;
+}
+
+/** Which call lists what follows the transactions that are shown. */
+export interface OlderTransactions {
+  /** The `to` of that call: the day of the newest transaction that is not shown, or the day before it; see `isCut`. */
+  readonly to: LocalDate;
+  /**
+   * Whether all transactions that are shown, and the next one, are of one day. No `to` can then continue within that
+   * day, so `to` is the day before it.
+   */
+  readonly isCut: boolean;
+}
+
+export interface FoundTransactions extends ConversionNotes, Flows {
   readonly window: ReportingWindow;
   /** How many match, including those that are not shown or not converted. */
   readonly count: number;
-  /** The total of all that match and could be converted. */
+  /** The total of all that match and could be converted: income plus expenses. */
   readonly total: ConvertedTotal;
+  /** The part of income and expenses that is neither earned nor spent; see `isOwnMove`. */
+  readonly ownMoves: Flows;
+  /** How many hidden accounts are left out. */
+  readonly hiddenAccounts: number;
   /** The newest, at most `limit`. */
   readonly transactions: readonly FoundTransaction[];
+  /** `undefined` if all are shown. */
+  readonly older: OlderTransactions | undefined;
 }
 
 /**
@@ -75,41 +97,75 @@ export type ReportTransactions = (caller: Caller, query: ReportTransactionsQuery
 
 export interface ReportTransactionsPorts {
   readonly transactionReader: TransactionReader;
-  readonly accounts: AccountRepo;
   readonly categories: CategoryRepo;
   readonly rates: ExchangeRatePort;
   readonly clock: Clock;
 }
 
 export function reportTransactions(ports: ReportTransactionsPorts): ReportTransactions {
-  const { transactionReader, accounts, categories, rates, clock } = ports;
-  return async ({ id: userId }, query) => {
-    const window = reportingWindow(query, dateOf(clock.now()));
-    const search = searchTerm(query.search);
-    const [ownAccounts, tree] = await Promise.all([accounts.list(userId), categories.list()]);
-    const filter: TransactionFilter = {
-      ...window,
-      ...(search === undefined ? {} : { text: search }),
-      ...(query.type === undefined ? {} : { type: query.type }),
-      ...(query.categoryId === undefined ? {} : { categoryIds: withDescendants(tree, query.categoryId) }),
-      ...withoutHidden(ownAccounts, query.bankAccountId),
-    };
-    const [rows, tallies] = await Promise.all([
-      transactionReader.list(userId, filter, { offset: 0, limit: query.limit }),
-      transactionReader.tally(userId, filter, { currency: query.currency, by: 'all' }),
-    ]);
-    const amounts = await quotesOfTallies(tallies, query.currency, rates);
-    const quoteOf = await quotesByDay(rates, query.currency, rows.map(neededRate));
-    const names = { accounts: byId(ownAccounts), categories: byId(tree) };
+  const { transactionReader, categories, rates, clock } = ports;
+  return async ({ id: userId, basis }, query) => {
+    const today = dateOf(clock.now());
+    const window = reportingWindow(query, today);
+    const tree = await categories.list();
+    const filter = filterOf(query, window, tree);
+    // One more than wanted: its day says where the list continues.
+    const options = { currency: query.currency, newest: query.limit + 1 };
+    const { newest, tallies, accounts } = await transactionReader.summary(userId, filter, options);
+    const source = { rates, today, shared: basis?.shared };
+    const { amounts, quoteOf } = await quotesOfTallies(tallies, query.currency, source);
+    const names = { accounts: byId(accounts), categories: byId(tree) };
+    const shown = newest.slice(0, query.limit);
     return {
       window,
-      // Counted from the same tallies as the total, so that both are about the same transactions.
       count: tallies.reduce((count, tally) => count + tally.count, 0),
       total: totalInCurrency(amounts, query.currency),
+      ...flowsOf(amounts, query.currency),
+      ownMoves: flowsOf(
+        amounts.filter(({ categoryId }) => isOwnMove(names.categories.get(categoryId))),
+        query.currency,
+      ),
       ...conversionNotes(amounts, query.currency),
-      transactions: rows.map((row) => found(row, query.currency, quoteOf, names)),
+      hiddenAccounts: filter.visibleAccountsOnly ? accounts.filter(({ hidden }) => hidden).length : 0,
+      transactions: shown.map((row) => found(row, query.currency, quoteOf, names)),
+      older: olderThan(shown, newest[query.limit]),
     };
   };
+}
+
+function filterOf(
+  query: ReportTransactionsQuery,
+  window: ReportingWindow,
+  tree: readonly Category[],
+): TransactionFilter {
+  const { bankAccountId, categoryId, type } = query;
+  const text = searchTerm(query.search);
+  return {
+    ...window,
+    ...(text === undefined ? {} : { text }),
+    ...(type === undefined ? {} : { type }),
+    ...(categoryId === undefined ? {} : { categoryIds: withDescendants(tree, categoryId) }),
+    ...(bankAccountId === undefined ? { visibleAccountsOnly: true } : { bankAccountId }),
+  };
+}
+
+function flowsOf(amounts: readonly QuotedTally[], currency: CurrencyCode): Flows {
+  const ofType = (wanted: TransactionType) => amounts.filter(({ type }) => type === wanted);
+  return {
+    income: totalInCurrency(ofType('income'), currency),
+    expenses: totalInCurrency(ofType('expense'), currency),
+  };
+}
+
+function olderThan(
+  shown: readonly ReportedTransaction[],
+  next: ReportedTransaction | undefined,
+): OlderTransactions | undefined {
+  const [first] = shown;
+  if (next === undefined || first === undefined) return undefined;
+  const day = dateOf(next.bookedAt);
+  const isCut = dateOf(first.bookedAt) === day;
+  return { to: isCut ? addDays(day, -1) : day, isCut };
 }
 
 interface Names {
@@ -117,28 +173,24 @@ interface Names {
   readonly categories: ReadonlyMap<number, Category>;
 }
 
-function found(row: PrintedTransaction, target: CurrencyCode, quoteOf: QuoteOf, names: Names): FoundTransaction {
-  const { currency, on: date } = neededRate(row);
-  const amount = Number(row.amount);
+function found(row: ReportedTransaction, target: CurrencyCode, quoteOf: QuoteOf, names: Names): FoundTransaction {
+  const { id, status, description, merchantName, currency, amount } = row;
+  const date = dateOf(row.bookedAt);
   const quote = quoteOf(currency, date);
-  const category = names.categories.get(Number(row.categoryId));
-  const account = names.accounts.get(Number(row.bankAccountId));
+  const category = names.categories.get(row.categoryId);
+  const account = names.accounts.get(row.bankAccountId);
   return {
-    id: Number(row.id),
+    id,
     date,
-    status: row.status,
-    description: row.description,
-    merchantName: row.merchantName,
+    status,
+    description,
+    merchantName,
     currency,
     amount,
     converted: currency === target || quote !== undefined ? convert(amount, currency, target, quote) : undefined,
     category: category && { id: category.id, name: category.name },
     account: account && { id: account.id, name: account.name },
   };
-}
-
-function neededRate(row: PrintedTransaction): { readonly currency: CurrencyCode; readonly on: LocalDate } {
-  return { currency: row.currency, on: dateOf(row.bookedAt) };
 }
 
 function byId<Item extends { readonly id: number }>(items: readonly Item[]): ReadonlyMap<number, Item> {

@@ -1,6 +1,7 @@
 import type { LocalDate } from '../calendar.ts';
 import type { CurrencyCode } from '../currency.ts';
 import type { ExchangeRate, RatePair, RateQuote, RateSource } from '../exchange-rate.ts';
+import type { Revision } from '../revision.ts';
 
 export interface ExchangeRatePort {
   /**
@@ -10,8 +11,11 @@ export interface ExchangeRatePort {
    * which both have a rate. EUR has the rate 1 on every day, so a pair with EUR depends on the other currency alone.
    * The source does not matter: each day has one rate. `from` and `to` of a pair differ; equal pairs may repeat. No
    * pairs, no statement.
+   *
+   * `shared` names a state of the rates (`Revisions.shared`) that the caller has seen. The quotes are of that state or
+   * of a later one, so an adapter may remember them by it. Without it they are of the moment of the call.
    */
-  quotes(pairs: readonly RatePair[]): Promise<readonly (RateQuote | undefined)[]>;
+  quotes(pairs: readonly RatePair[], shared?: Revision): Promise<readonly (RateQuote | undefined)[]>;
 }
 
 export interface ExchangeRateRepo {

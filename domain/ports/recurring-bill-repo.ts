@@ -1,4 +1,6 @@
 import type { LocalDate } from '../calendar.ts';
+import type { CurrencyCode } from '../currency.ts';
+import type { MinorUnits } from '../money.ts';
 import type { New } from '../new.ts';
 import type { Reconcile } from '../reconcile-bills.ts';
 import type { RecurringBill } from '../recurring-bill.ts';
@@ -11,11 +13,42 @@ export interface BillDetectionState {
   readonly asOf: LocalDate;
 }
 
+/** A payment of a bill. */
+export interface BillPayment {
+  readonly on: LocalDate;
+  /** In minor units of `currency`, positive for money paid. */
+  readonly amount: MinorUnits;
+  readonly currency: CurrencyCode;
+  readonly categoryId: number;
+}
+
+export interface BillWithPayment {
+  readonly bill: RecurringBill;
+  /** The last of its payments; `undefined` for a manual bill, and if the transaction is gone. */
+  readonly lastPayment: BillPayment | undefined;
+  /** Whether it has payments, all of them from hidden accounts (contract 5.9). */
+  readonly isHidden: boolean;
+}
+
+/** All that a report on bills needs, as of one moment. */
+export interface BillsWithPayments {
+  /** By id. */
+  readonly bills: readonly BillWithPayment[];
+  /** How many hidden accounts the user has. */
+  readonly hiddenAccounts: number;
+  /** `UserRepo.transactionRevision`. */
+  readonly transactionRevision: number;
+  /** `undefined` before the first detection. */
+  readonly detectionState: BillDetectionState | undefined;
+}
+
 /** Bills of one user. */
 export interface RecurringBillRepo {
   add(bill: New<RecurringBill>): Promise<RecurringBill>;
   /** Of any status and source, by id. */
   list(userId: number): Promise<readonly RecurringBill[]>;
+  /** Those of `list`, with what a report says about them. One statement. */
+  listWithPayments(userId: number): Promise<BillsWithPayments>;
   /** Throws `not_found`, also for another user's bill. */
   update(userId: number, id: number, change: (bill: RecurringBill) => RecurringBill): Promise<RecurringBill>;
   /** `undefined` before the first detection. */

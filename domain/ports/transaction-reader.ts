@@ -1,5 +1,7 @@
+import type { BankAccount } from '../bank-account.ts';
 import type { LocalDate, Timestamp } from '../calendar.ts';
 import type { CurrencyCode } from '../currency.ts';
+import type { MinorUnits } from '../money.ts';
 import type { PrintedObservations } from '../printed-observations.ts';
 import type { TransactionStatus, TransactionType } from '../transaction.ts';
 
@@ -16,8 +18,8 @@ export interface TransactionFilter {
   readonly categoryIds?: readonly number[];
   /** None of these. */
   readonly exceptCategoryIds?: readonly number[];
-  /** None of these accounts. */
-  readonly exceptBankAccountIds?: readonly number[];
+  /** None of hidden accounts (contract 5.9). */
+  readonly visibleAccountsOnly?: true;
   /** UTC days, both inclusive. */
   readonly from?: LocalDate;
   readonly to?: LocalDate;
@@ -47,10 +49,10 @@ export interface PrintedTransaction {
   readonly updatedAt: Timestamp;
 }
 
-/** A group of amounts of one currency that can be converted together. */
+/** A group of amounts of one category, type and currency that can be converted together. */
 export interface TransactionTally {
-  /** Set when tallied by category, else `null`. */
-  readonly categoryId: number | null;
+  readonly categoryId: number;
+  readonly type: TransactionType;
   readonly currency: CurrencyCode;
   /** The common UTC booking day of the amounts, or `null` for the currency that needs no conversion. */
   readonly bookedOn: LocalDate | null;
@@ -61,6 +63,33 @@ export interface TransactionTally {
    * together.
    */
   readonly count: number;
+}
+
+/** A transaction as reports show it, with values that they compute with. */
+export interface ReportedTransaction {
+  readonly id: number;
+  readonly bankAccountId: number;
+  readonly categoryId: number;
+  readonly status: TransactionStatus;
+  readonly description: string;
+  readonly merchantName: string | null;
+  readonly amount: MinorUnits;
+  readonly currency: CurrencyCode;
+  readonly bookedAt: Timestamp;
+}
+
+/** All that a report on matching transactions needs, as of one moment. */
+export interface TransactionSummary {
+  /** The first ones of `list`. */
+  readonly newest: readonly ReportedTransaction[];
+  /**
+   * Everything that an exact converted total of all matches needs, without a row per transaction. Amounts in the wanted
+   * currency are summed by category and type. All others are grouped by day and amount too, because each amount is
+   * converted and rounded on its own (contract 6.4). In no particular order.
+   */
+  readonly tallies: readonly TransactionTally[];
+  /** The user's accounts by id, hidden ones included. */
+  readonly accounts: readonly Pick<BankAccount, 'id' | 'name' | 'hidden'>[];
 }
 
 export interface TransactionWindow {
@@ -101,14 +130,10 @@ export interface TransactionReader {
   count(userId: number, filter: TransactionFilter): Promise<number>;
   /** The first ones of `list`, as many as both limits allow, as the bill detector sees them. One statement. */
   observations(userId: number, filter: TransactionFilter, limits: ObservationLimits): Promise<PrintedObservations>;
-  /**
-   * Everything that an exact converted total needs, without a row per transaction. Amounts in `currency` are summed.
-   * All others are grouped by currency, day and amount, because each amount is converted and rounded on its own
-   * (contract 6.4).
-   */
-  tally(
+  /** `currency` is the wanted one of the tallies; `newest` the number of transactions to return. One statement. */
+  summary(
     userId: number,
     filter: TransactionFilter,
-    options: { readonly currency: CurrencyCode; readonly by: 'category' | 'all' },
-  ): Promise<readonly TransactionTally[]>;
+    options: { readonly currency: CurrencyCode; readonly newest: number },
+  ): Promise<TransactionSummary>;
 }

@@ -59,7 +59,7 @@ test('right after a large import, pages, counts, sums and searches are read from
   for (const nodes of [
     await read((reader) => reader.list(userId, {}, { offset: MANY - 100, limit: 30 })),
     await read((reader) => reader.count(userId, {})),
-    await read((reader) => reader.tally(userId, days, { currency: USD, by: 'category' })),
+    await read((reader) => reader.summary(userId, days, { currency: USD, newest: 0 })),
     await read((reader) => reader.count(userId, { text: 'needle' })),
   ]) {
     const scan = nodes.find((node) => node['Node Type'] === 'Index Only Scan');

@@ -6,6 +6,7 @@ import { listFromEndStatement } from '../../adapters/mikro-orm/list-statements.t
 import { openPostgresStore } from '../../adapters/mikro-orm/postgres-store.ts';
 import { createAccessTokenRepo, createApiKeyRepo } from '../../adapters/mikro-orm/repos/credential-repos.ts';
 import { createExchangeRateRepo } from '../../adapters/mikro-orm/repos/exchange-rate-repo.ts';
+import { createRecurringBillRepo } from '../../adapters/mikro-orm/repos/recurring-bill-repo.ts';
 import { createTransactionReader } from '../../adapters/mikro-orm/repos/transaction-reader.ts';
 import { createTransactionRepo } from '../../adapters/mikro-orm/repos/transaction-repo.ts';
 import { createUserRepo } from '../../adapters/mikro-orm/repos/user-repo.ts';
@@ -56,7 +57,7 @@ const FILTERS: readonly (readonly [string, (context: Context) => TransactionFilt
   ['several categories', () => ({ categoryIds: [101, 102, 103] })],
   ['a type', () => ({ type: 'expense' })],
   ['all but a category', () => ({ exceptCategoryIds: [101] })],
-  ['all but an account', ({ accountId }) => ({ exceptBankAccountIds: [accountId] })],
+  ['visible accounts', () => ({ visibleAccountsOnly: true })],
   ['days', () => ({ from: localDate('2026-03-01'), to: localDate('2026-03-02') })],
   ['a text', () => ({ text: 'needle' })],
   ['a text and an account', ({ accountId }) => ({ text: 'needle', bankAccountId: accountId })],
@@ -185,6 +186,25 @@ test('emptying an account finds its transactions by the index of accounts', asyn
   assert.match(scans[0]!, /user_id = .* AND .*bank_account_id = /);
 });
 
+test('what a summary and the bills need from small tables is looked up by indexes', async ({ client, userId }) => {
+  await client.query('set enable_seqscan = off');
+  const options = { currency: USD, newest: 21 };
+  const statements = await recorded(async (session) => {
+    await createTransactionReader(session, NO_TOTALS).summary(userId, { visibleAccountsOnly: true }, options);
+    await createRecurringBillRepo(session).listWithPayments(userId);
+  });
+  assert.is(statements.length, 2);
+  for (const statement of statements) {
+    for (const mode of ['force_custom_plan', 'force_generic_plan'] as const) {
+      const nodes = flat(await planOf(client, statement, mode));
+      assert.not.ok(nodes.some((node) => node['Node Type'] === 'Seq Scan'));
+      const scans = nodes.filter((node) => node['Index Name'] !== undefined);
+      assert.ok(scans.length > 3 && scans.every((node) => /\bid = |user_id = /.test(node['Index Cond'] ?? '')));
+    }
+  }
+  await client.query('reset enable_seqscan');
+});
+
 test('credentials, revisions and rates are looked up by an index', async ({ client, userId }) => {
   // These tables are so small that a sequential scan is cheaper.
   await client.query('set enable_seqscan = off');
@@ -251,7 +271,7 @@ async function recorded(work: (session: Session) => Promise<unknown>): Promise<E
 const SMALL = 2_000;
 const LARGE = 300_000;
 
-/** List, count, and sums by category. */
+/** List, count, sums by category, and those together with a list. */
 function readsOf(
   userId: number,
   filter: TransactionFilter,
@@ -261,7 +281,8 @@ function readsOf(
     const reader = createTransactionReader(session, { ...NO_TOTALS, latest: () => ({ revision: '', total: size }) });
     await reader.list(userId, filter, window);
     await reader.count(userId, filter);
-    await reader.tally(userId, filter, { currency: USD, by: 'category' });
+    await reader.summary(userId, filter, { currency: USD, newest: 0 });
+    await reader.summary(userId, filter, { currency: USD, newest: 21 });
   });
 }
 
@@ -301,9 +322,11 @@ function flat(node: PlanNode): readonly PlanNode[] {
   return [node, ...(node.Plans ?? []).flatMap(flat)];
 }
 
-/** The few users of this test fit on one page of their table, for which the planner uses no index. */
+/** The few users and accounts of this test fit on a few pages, for which the planner uses no index. */
+const SMALL_TABLES: ReadonlySet<unknown> = new Set(['users', 'bank_accounts']);
+
 function scansAll(plan: PlanNode): boolean {
-  return flat(plan).some((node) => node['Node Type'] === 'Seq Scan' && node['Relation Name'] !== 'users');
+  return flat(plan).some((node) => node['Node Type'] === 'Seq Scan' && !SMALL_TABLES.has(node['Relation Name']));
 }
 
 function indexesIn(plan: PlanNode): readonly string[] {

@@ -46,4 +46,22 @@ balances('a latest rate is reported as stale once it is more than 7 days old', a
   assert.equal(await staleOn('2026-03-16'), [{ currency: USD, date }]);
 });
 
+balances('a rate of a future day is not used before that day', async () => {
+  const { stores } = createMemoryStore();
+  const manual = (day: string, perEur: string) =>
+    exchangeRate({ currency: USD, date: localDate(day), perEur, source: 'manual' });
+  await stores.rates.put([manual('2026-03-16', '2')]);
+  const caller = await aUser(stores, { currency: EUR });
+  await aManualAccount(stores, caller.id, { currency: USD, balance: 1_000 });
+  const convertedOn = async (day: string) => {
+    const clock = testClock(`${day}T23:59:59.999999Z`);
+    const { accounts } = await reportBalances({ ...stores, clock })(caller, { includeHidden: false });
+    return accounts[0]?.converted;
+  };
+  assert.is(await convertedOn('2026-03-15'), undefined);
+  assert.is(await convertedOn('2026-03-16'), 500);
+  await stores.rates.put([manual('2026-03-01', '1')]);
+  assert.is(await convertedOn('2026-03-15'), 1_000);
+});
+
 balances.run();

@@ -4,7 +4,16 @@ import type { New } from '../../domain/new.ts';
 import type { BillDetectionState } from '../../domain/ports/recurring-bill-repo.ts';
 import { type ReconciledBills, reconcileBills } from '../../domain/reconcile-bills.ts';
 import type { BillStatus, RecurringBill } from '../../domain/recurring-bill.ts';
-import { aUser, JPY, localDate, newBill, timestamp } from '../support/fixtures.ts';
+import {
+  aManualAccount,
+  aTransaction,
+  aUser,
+  JPY,
+  localDate,
+  newBill,
+  newTransaction,
+  timestamp,
+} from '../support/fixtures.ts';
 import { pausedUnit } from './paused-unit.ts';
 import { refused, refusedAs } from './refusal.ts';
 import type { OpenStore, StoreUnderTest } from './store-under-test.ts';
@@ -60,6 +69,63 @@ export function recurringBillRepoContract(storeName: string, open: OpenStore): v
     const manual = await bills.add(newBill(userId));
     await bills.update(userId, archived.id, (bill) => ({ ...bill, name: 'Z' }));
     assert.equal(await bills.list(userId), [{ ...archived, name: 'Z' }, detected, manual]);
+  });
+
+  test('a list with payments has each bill’s last payment, which is the last of its transactions', async () => {
+    const { bills } = store.stores;
+    const account = await aManualAccount(store.stores, (await aUser(store.stores)).id);
+    const { userId } = account;
+    const at = (day: string) => ({ bookedAt: timestamp(`${day}T23:59:59.999999Z`), amount: -1_599 });
+    const first = await aTransaction(store.stores, account, at('2026-01-31'));
+    const paid = { ...at('2026-02-28'), amount: -1_699, categoryId: 141, currency: JPY };
+    const last = await aTransaction(store.stores, account, paid);
+    const gone = await aTransaction(store.stores, account, at('2026-03-01'));
+    await store.stores.transactions.update(userId, gone.id, (seen) => ({ ...seen, deletedAt: LATER }));
+    const manual = await bills.add(newBill(userId));
+    const detected = await bills.add(detectedBill(userId, { transactionIds: [first.id, last.id] }));
+    const unpaid = await bills.add(detectedBill(userId, { transactionIds: [first.id, gone.id] }));
+    const listed = await bills.listWithPayments(userId);
+    const lastPayment = { on: localDate('2026-02-28'), amount: 1_699, currency: JPY, categoryId: 141 };
+    assert.equal(listed.bills, [
+      { bill: manual, lastPayment: undefined, isHidden: false },
+      { bill: detected, lastPayment, isHidden: false },
+      { bill: unpaid, lastPayment: undefined, isHidden: false },
+    ]);
+  });
+
+  test('a bill is hidden when all of its payments are from hidden accounts', async () => {
+    const { bills } = store.stores;
+    const { id: userId } = await aUser(store.stores);
+    const accounts = await Promise.all(
+      [true, true, false].map((hidden) => aManualAccount(store.stores, userId, { hidden })),
+    );
+    const ids = await store.stores.transactions.addAll(accounts.map((account) => newTransaction(account)));
+    const [hidden, hiddenToo, visible] = ids;
+    const cases = [[hidden], [hidden, hiddenToo], [hidden, visible], [visible], [], [NOBODY]];
+    for (const payments of cases) {
+      await bills.add(detectedBill(userId, { transactionIds: payments.map((id) => id ?? 0) }));
+    }
+    const listed = await bills.listWithPayments(userId);
+    assert.equal(
+      listed.bills.map(({ isHidden }) => isHidden),
+      [true, true, false, false, false, false],
+    );
+    assert.is(listed.hiddenAccounts, 2);
+  });
+
+  test('a list with payments has the state of the transactions and of the detection, also without bills', async () => {
+    const { bills, users } = store.stores;
+    const account = await aManualAccount(store.stores, (await aUser(store.stores)).id);
+    const { userId } = account;
+    const before = await bills.listWithPayments(userId);
+    const revision = await users.transactionRevision(userId);
+    assert.equal(before, { bills: [], hiddenAccounts: 0, transactionRevision: revision, detectionState: undefined });
+    await aTransaction(store.stores, account);
+    const moved = await users.transactionRevision(userId);
+    await bills.replaceDetected(userId, state(moved), storing());
+    const { transactionRevision, detectionState } = await bills.listWithPayments(userId);
+    assert.equal([transactionRevision, detectionState], [moved, state(moved)]);
+    assert.not.equal(moved, revision);
   });
 
   test('an update stores and returns the result of the change', async () => {
@@ -296,6 +362,7 @@ export function recurringBillRepoContract(storeName: string, open: OpenStore): v
     });
     tamper(noted);
     tamper(await bills.list(userId));
+    tamper(await bills.listWithPayments(userId));
     tamper(await bills.detectionState(userId));
     tamper(await bills.update(userId, before[0]?.id ?? 0, (seen) => structuredClone(seen)));
     assert.equal(await bills.list(userId), before);

@@ -32,20 +32,20 @@ export function transactionModelContract(storeName: string, open: OpenStore): vo
 
   async function check(operations: readonly Operation[], questions: readonly Question[]): Promise<void> {
     const { id: userId } = await aUser(store.stores);
-    const accounts = [await aManualAccount(store.stores, userId), await aManualAccount(store.stores, userId)];
+    const hidden = await aManualAccount(store.stores, userId, { hidden: true });
+    const accounts = [await aManualAccount(store.stores, userId), hidden];
     let model: readonly Transaction[] = [];
     for (const { commits, ...step } of operations) {
       const work = async (stores: Stores) => apply(stores, model, accounts, step);
       if (commits) model = await store.unitOfWork.run(work);
       else await rolledBack(store.unitOfWork, work);
     }
-    for (const { window, by, currency, accountIndex, exceptIndexes, ...rest } of questions) {
+    for (const { window, currency, accountIndex, ...rest } of questions) {
       const filter: TransactionFilter = {
         ...rest,
         ...(accountIndex !== undefined && { bankAccountId: accounts[accountIndex]?.id ?? 0 }),
-        ...(exceptIndexes && { exceptBankAccountIds: exceptIndexes.map((index) => accounts[index]?.id ?? 0) }),
       };
-      await compare(store.stores, userId, model, filter, { window, by, currency });
+      await compare(store.stores, { userId, hiddenId: hidden.id }, model, filter, { window, currency });
     }
   }
 
@@ -63,11 +63,9 @@ type Facts = Pick<
   'amount' | 'currency' | 'categoryId' | 'status' | 'description' | 'merchantName' | 'bookedAt'
 > & { readonly accountIndex: number };
 
-type Question = Omit<TransactionFilter, 'bankAccountId' | 'exceptBankAccountIds'> & {
+type Question = Omit<TransactionFilter, 'bankAccountId'> & {
   readonly accountIndex?: number;
-  readonly exceptIndexes?: readonly number[];
   readonly window: { readonly offset: number; readonly limit: number };
-  readonly by: 'category' | 'all';
   readonly currency: Transaction['currency'];
 };
 
@@ -118,12 +116,11 @@ const question: fc.Arbitrary<Question> = fc.record(
     from: anyDay,
     to: anyDay,
     accountIndex: fc.constantFrom(0, 1),
-    exceptIndexes: fc.subarray([0, 1]),
+    visibleAccountsOnly: fc.constant(true as const),
     window: fc.record({ offset: fc.nat(6), limit: fc.integer({ min: 1, max: 10 }) }),
-    by: fc.constantFrom('category', 'all'),
     currency: anyCurrency,
   },
-  { requiredKeys: ['window', 'by', 'currency'] },
+  { requiredKeys: ['window', 'currency'] },
 );
 
 /** Applies the operation to the stores, and returns the model after it. */
@@ -166,12 +163,13 @@ function made(accounts: readonly BankAccount[], { accountIndex, ...facts }: Fact
 
 async function compare(
   { transactionReader }: Stores,
-  userId: number,
+  { userId, hiddenId }: { readonly userId: number; readonly hiddenId: number },
   model: readonly Transaction[],
   filter: TransactionFilter,
-  { window, by, currency }: Pick<Question, 'window' | 'by' | 'currency'>,
+  { window, currency }: Pick<Question, 'window' | 'currency'>,
 ): Promise<void> {
-  const matching = model.filter((transaction) => matches(transaction, filter)).sort(newestFirst);
+  const seen = filter.visibleAccountsOnly ? model.filter(({ bankAccountId }) => bankAccountId !== hiddenId) : model;
+  const matching = seen.filter((transaction) => matches(transaction, filter)).sort(newestFirst);
   const page = matching.slice(window.offset, window.offset + window.limit);
   const listed = await transactionReader.list(userId, filter, window);
   assert.equal(
@@ -184,13 +182,17 @@ async function compare(
     })),
   );
   assert.is(await transactionReader.count(userId, filter), matching.length);
-  const tallies = await transactionReader.tally(userId, filter, { currency, by });
+  const { tallies, newest } = await transactionReader.summary(userId, filter, { currency, newest: window.limit });
+  assert.equal(
+    newest.map(({ id }) => id),
+    matching.slice(0, window.limit).map(({ id }) => id),
+  );
   // As lines, which a failing comparison can print. JSON has no big integers.
-  assert.equal(tallies.map(line).sort(), tallied(matching, currency, by).map(line).sort());
+  assert.equal(tallies.map(line).sort(), tallied(matching, currency).map(line).sort());
 }
 
 function matches(transaction: Transaction, filter: TransactionFilter): boolean {
-  const { text, bankAccountId, type, categoryIds, exceptBankAccountIds, from, to } = filter;
+  const { text, bankAccountId, type, categoryIds, from, to } = filter;
   const day = transaction.bookedAt.slice(0, 10);
   const texts = [transaction.description, transaction.merchantName ?? ''].map((value) => value.toLowerCase());
   return (
@@ -198,7 +200,6 @@ function matches(transaction: Transaction, filter: TransactionFilter): boolean {
     (bankAccountId === undefined || transaction.bankAccountId === bankAccountId) &&
     (type === undefined || (type === 'income') === transaction.amount > 0) &&
     (categoryIds === undefined || categoryIds.includes(transaction.categoryId)) &&
-    (exceptBankAccountIds === undefined || !exceptBankAccountIds.includes(transaction.bankAccountId)) &&
     (from === undefined || day >= from) &&
     (to === undefined || day <= to)
   );
@@ -208,14 +209,11 @@ function newestFirst(a: Transaction, b: Transaction): number {
   return a.bookedAt === b.bookedAt ? b.id - a.id : a.bookedAt < b.bookedAt ? 1 : -1;
 }
 
-function tallied(
-  transactions: readonly Transaction[],
-  currency: Transaction['currency'],
-  by: 'category' | 'all',
-): readonly TransactionTally[] {
+function tallied(transactions: readonly Transaction[], currency: Transaction['currency']): readonly TransactionTally[] {
   const groups = Map.groupBy(transactions, (transaction) =>
     JSON.stringify([
-      by === 'category' && transaction.categoryId,
+      transaction.categoryId,
+      transaction.amount > 0,
       transaction.currency,
       transaction.currency !== currency && [transaction.bookedAt.slice(0, 10), transaction.amount],
     ]),
@@ -225,7 +223,8 @@ function tallied(
     if (first === undefined) throw new RangeError('A group has a member.');
     const isSum = first.currency === currency;
     return {
-      categoryId: by === 'category' ? first.categoryId : null,
+      categoryId: first.categoryId,
+      type: first.amount > 0 ? ('income' as const) : ('expense' as const),
       currency: first.currency,
       bookedOn: isSum ? null : localDate(first.bookedAt.slice(0, 10)),
       amount: isSum ? group.reduce((sum, { amount }) => sum + BigInt(amount), 0n) : BigInt(first.amount),
@@ -234,6 +233,6 @@ function tallied(
   });
 }
 
-function line({ categoryId, currency, bookedOn, amount, count }: TransactionTally): string {
-  return [categoryId, currency, bookedOn, amount, count].join(' ');
+function line({ categoryId, type, currency, bookedOn, amount, count }: TransactionTally): string {
+  return [categoryId, type, currency, bookedOn, amount, count].join(' ');
 }

@@ -1,7 +1,7 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { BankAccount } from '../../domain/bank-account.ts';
-import type { TransactionFilter, TransactionTally } from '../../domain/ports/transaction-reader.ts';
+import type { TransactionFilter, TransactionSummary, TransactionTally } from '../../domain/ports/transaction-reader.ts';
 import type { Stores } from '../../domain/ports/unit-of-work.ts';
 import { readObservations } from '../../domain/printed-observations.ts';
 import {
@@ -11,6 +11,7 @@ import {
   EUR,
   JPY,
   localDate,
+  MADE_AT,
   newTransaction,
   timestamp,
   USD,
@@ -232,7 +233,8 @@ export function transactionReaderContract(storeName: string, open: OpenStore): v
     for (const filter of [{}, { bankAccountId: account.id }, { text: 'Mine' }, { categoryIds: [1] }]) {
       assert.equal(await transactionReader.list(strangerId, filter, ALL), []);
       assert.is(await transactionReader.count(strangerId, filter), 0);
-      assert.equal(await transactionReader.tally(strangerId, filter, { currency: USD, by: 'all' }), []);
+      const { newest, tallies, accounts } = await summaryOf(store.stores, strangerId, filter);
+      assert.equal([newest, tallies, accounts.length], [[], [], 1]);
     }
   });
 
@@ -264,6 +266,7 @@ export function transactionReaderContract(storeName: string, open: OpenStore): v
 
   test('each filter takes its own, and together they take what all take', async () => {
     const account = await anAccount(store);
+    await store.stores.accounts.update(account.userId, account.id, (seen) => ({ ...seen, hidden: true }));
     const other = await aManualAccount(store.stores, account.userId);
     const day = (date: string) => timestamp(`${date}T12:00:00.000000Z`);
     const rows = [
@@ -284,10 +287,9 @@ export function transactionReaderContract(storeName: string, open: OpenStore): v
       [{ exceptCategoryIds: [] }, [3, 2, 1, 0]],
       [{ exceptCategoryIds: [103, 201, 999] }, [1]],
       [{ categoryIds: [101, 103], exceptCategoryIds: [103] }, [1]],
-      [{ exceptBankAccountIds: [] }, [3, 2, 1, 0]],
-      [{ exceptBankAccountIds: [account.id] }, [3, 2]],
-      [{ exceptBankAccountIds: [account.id, other.id] }, []],
-      [{ bankAccountId: account.id, exceptBankAccountIds: [account.id] }, []],
+      [{ visibleAccountsOnly: true }, [3, 2]],
+      [{ bankAccountId: account.id, visibleAccountsOnly: true }, []],
+      [{ bankAccountId: account.id }, [1, 0]],
       [{ from: localDate('2026-01-02') }, [3, 2, 1]],
       [{ to: localDate('2026-01-02') }, [1, 0]],
       [{ from: localDate('2026-01-03'), to: localDate('2026-01-02') }, []],
@@ -297,7 +299,7 @@ export function transactionReaderContract(storeName: string, open: OpenStore): v
           text: 'TEA',
           type: 'expense',
           categoryIds: [101, 103],
-          exceptBankAccountIds: [other.id],
+          bankAccountId: account.id,
           from: localDate('2026-01-02'),
           to: localDate('2026-01-03'),
         },
@@ -310,7 +312,12 @@ export function transactionReaderContract(storeName: string, open: OpenStore): v
       const expected = indexes.map((index) => ids[index]);
       assert.equal([filter, await listIds(store.stores, account.userId, filter)], [filter, expected]);
       assert.is(await store.stores.transactionReader.count(account.userId, filter), expected.length);
-      assert.is(countTallied(await tallyAll(store.stores, account.userId, filter)), expected.length);
+      const { newest, tallies } = await summaryOf(store.stores, account.userId, filter);
+      assert.is(countTallied(tallies), expected.length);
+      assert.equal(
+        newest.map(({ id }) => id),
+        expected,
+      );
       assert.is(
         (await store.stores.transactionReader.observations(account.userId, filter, LIMITS)).count,
         expected.length,
@@ -387,17 +394,19 @@ export function transactionReaderContract(storeName: string, open: OpenStore): v
     const filter = { from: localDate('2026-02-28'), to: localDate('2026-03-01') };
     assert.equal(await listIds(store.stores, account.userId, filter), [ids[4], ids[3], ids[2], ids[1]]);
     assert.is(await store.stores.transactionReader.count(account.userId, filter), 4);
-    assert.is(countTallied(await tallyAll(store.stores, account.userId, filter)), 4);
+    assert.is(countTallied(await talliesOf(store.stores, account.userId, filter)), 4);
     const years = { from: localDate('1900-01-01'), to: localDate('9999-12-31') };
     assert.is(await store.stores.transactionReader.count(account.userId, years), 6);
   });
 
-  test('amounts in the wanted currency are returned as one exact sum, also past 2^53 and 2^63', async () => {
+  test('income and expenses in the wanted currency are returned as exact sums, also past 2^53 and 2^63', async () => {
     const account = await anAccount(store);
     const amounts = [...Array.from({ length: 1_500 }, () => -LARGEST), LARGEST, -1];
     await store.stores.transactions.addAll(amounts.map((amount) => newTransaction(account, { amount })));
-    assert.equal(await tallyAll(store.stores, account.userId, {}), [
-      { categoryId: null, currency: USD, bookedOn: null, amount: -1_499n * BigInt(LARGEST) - 1n, count: 1_502 },
+    const [spent, earned] = TALLIED;
+    assert.equal(await talliesOf(store.stores, account.userId, {}), [
+      { ...spent, currency: USD, bookedOn: null, amount: -1_500n * BigInt(LARGEST) - 1n, count: 1_501 },
+      { ...earned, currency: USD, bookedOn: null, amount: BigInt(LARGEST), count: 1 },
     ]);
   });
 
@@ -417,17 +426,19 @@ export function transactionReaderContract(storeName: string, open: OpenStore): v
       rows.map(([time, amount, currency]) => newTransaction(account, { bookedAt: timestamp(time), amount, currency })),
     );
     const first = localDate('2026-01-01');
-    assert.equal(await tallyAll(store.stores, account.userId, {}), [
-      { categoryId: null, currency: EUR, bookedOn: first, amount: -500n, count: 2 },
-      { categoryId: null, currency: EUR, bookedOn: first, amount: 500n, count: 1 },
-      { categoryId: null, currency: EUR, bookedOn: localDate('2026-01-02'), amount: -500n, count: 1 },
-      { categoryId: null, currency: JPY, bookedOn: first, amount: BigInt(-LARGEST), count: 1 },
-      { categoryId: null, currency: JPY, bookedOn: first, amount: -500n, count: 1 },
-      { categoryId: null, currency: USD, bookedOn: null, amount: -500n, count: 2 },
+    const [spent, earned] = TALLIED;
+    assert.equal(await talliesOf(store.stores, account.userId, {}), [
+      { ...spent, currency: EUR, bookedOn: first, amount: -500n, count: 2 },
+      { ...earned, currency: EUR, bookedOn: first, amount: 500n, count: 1 },
+      { ...spent, currency: EUR, bookedOn: localDate('2026-01-02'), amount: -500n, count: 1 },
+      { ...spent, currency: JPY, bookedOn: first, amount: BigInt(-LARGEST), count: 1 },
+      { ...spent, currency: JPY, bookedOn: first, amount: -500n, count: 1 },
+      { ...spent, currency: USD, bookedOn: null, amount: -700n, count: 1 },
+      { ...earned, currency: USD, bookedOn: null, amount: 200n, count: 1 },
     ]);
   });
 
-  test('a tally by category keeps categories apart', async () => {
+  test('a tally keeps categories apart', async () => {
     const account = await anAccount(store);
     await store.stores.transactions.addAll([
       newTransaction(account, { categoryId: 101, amount: -3 }),
@@ -436,14 +447,48 @@ export function transactionReaderContract(storeName: string, open: OpenStore): v
       newTransaction(account, { categoryId: 101, amount: -6, currency: EUR }),
       newTransaction(account, { categoryId: 103, amount: -6, currency: EUR }),
     ]);
-    const tallies = await store.stores.transactionReader.tally(account.userId, {}, { currency: USD, by: 'category' });
     const bookedOn = localDate('2026-03-05');
-    assert.equal(sorted(tallies), [
-      { categoryId: 101, currency: EUR, bookedOn, amount: -6n, count: 1 },
-      { categoryId: 101, currency: USD, bookedOn: null, amount: -7n, count: 2 },
-      { categoryId: 103, currency: EUR, bookedOn, amount: -6n, count: 1 },
-      { categoryId: 103, currency: USD, bookedOn: null, amount: -5n, count: 1 },
+    const type = 'expense';
+    assert.equal(await talliesOf(store.stores, account.userId, {}), [
+      { categoryId: 101, type, currency: EUR, bookedOn, amount: -6n, count: 1 },
+      { categoryId: 103, type, currency: EUR, bookedOn, amount: -6n, count: 1 },
+      { categoryId: 101, type, currency: USD, bookedOn: null, amount: -7n, count: 2 },
+      { categoryId: 103, type, currency: USD, bookedOn: null, amount: -5n, count: 1 },
     ]);
+  });
+
+  test('a summary has the newest matches with every field, as many as wanted, and the tallies of all', async () => {
+    const account = await anAccount(store);
+    const bookedAt = timestamp('2026-02-03T04:05:06.000007Z');
+    const facts = { bookedAt, description: 'a\tb', merchantName: 'M', status: 'pending', categoryId: 103 } as const;
+    const older = newTransaction(account, { bookedAt: timestamp('2026-02-03T04:05:06.000006Z') });
+    const newer = newTransaction(account, { ...facts, amount: -LARGEST, currency: JPY });
+    const same = newTransaction(account, { ...facts, merchantName: null });
+    const ids = await store.stores.transactions.addAll([newer, older, same]);
+    const options = { currency: JPY, newest: 2 };
+    const summary = await store.stores.transactionReader.summary(account.userId, {}, options);
+    const { description, status, categoryId } = facts;
+    const common = { bankAccountId: account.id, categoryId, status, description, bookedAt };
+    assert.equal(summary.newest, [
+      { id: ids[2], ...common, merchantName: null, amount: same.amount, currency: same.currency },
+      { id: ids[0], ...common, merchantName: 'M', amount: -LARGEST, currency: JPY },
+    ]);
+    assert.is(countTallied(summary.tallies), 3);
+  });
+
+  test('a summary names all live accounts, whatever the filter', async () => {
+    const account = await anAccount(store);
+    const { userId } = account;
+    const other = await aManualAccount(store.stores, userId, { name: 'Other “one”' });
+    const gone = await aManualAccount(store.stores, userId, { hidden: true });
+    await store.stores.accounts.update(userId, account.id, (seen) => ({ ...seen, hidden: true }));
+    await store.stores.accounts.update(userId, gone.id, (seen) => ({ ...seen, deletedAt: MADE_AT }));
+    for (const filter of [{}, { bankAccountId: other.id }, { visibleAccountsOnly: true }, { text: 'x' }] as const) {
+      assert.equal((await summaryOf(store.stores, userId, filter)).accounts, [
+        { id: account.id, name: account.name, hidden: true },
+        { id: other.id, name: 'Other “one”', hidden: false },
+      ]);
+    }
   });
 
   test('pending transactions are listed, counted and tallied like booked ones', async () => {
@@ -451,7 +496,7 @@ export function transactionReaderContract(storeName: string, open: OpenStore): v
     await aTransaction(store.stores, account, { status: 'pending' });
     await aTransaction(store.stores, account, { status: 'booked' });
     assert.is(await store.stores.transactionReader.count(account.userId, {}), 2);
-    assert.is(countTallied(await tallyAll(store.stores, account.userId, {})), 2);
+    assert.is(countTallied(await talliesOf(store.stores, account.userId, {})), 2);
   });
 
   test('inside a unit of work its own changes are seen, outside they are not before the commit', async () => {
@@ -473,9 +518,9 @@ export function transactionReaderContract(storeName: string, open: OpenStore): v
     const { transactionReader } = store.stores;
     const before = structuredClone(await transactionReader.list(account.userId, {}, ALL));
     tamper(await transactionReader.list(account.userId, {}, ALL));
-    tamper(await tallyAll(store.stores, account.userId, {}));
+    tamper(await summaryOf(store.stores, account.userId, {}));
     assert.equal(await transactionReader.list(account.userId, {}, ALL), before);
-    assert.is(countTallied(await tallyAll(store.stores, account.userId, {})), 1);
+    assert.is(countTallied(await talliesOf(store.stores, account.userId, {})), 1);
   });
 
   test.run();
@@ -543,13 +588,20 @@ async function listIds({ transactionReader }: Stores, userId: number, filter: Tr
   return (await transactionReader.list(userId, filter, ALL)).map(({ id }) => Number(id));
 }
 
-async function tallyAll(stores: Stores, userId: number, filter: TransactionFilter): Promise<TransactionTally[]> {
-  return sorted(await stores.transactionReader.tally(userId, filter, { currency: USD, by: 'all' }));
+function summaryOf(stores: Stores, userId: number, filter: TransactionFilter): Promise<TransactionSummary> {
+  return stores.transactionReader.summary(userId, filter, { currency: USD, newest: 1_000 });
 }
+
+async function talliesOf(stores: Stores, userId: number, filter: TransactionFilter): Promise<TransactionTally[]> {
+  return sorted((await summaryOf(stores, userId, filter)).tallies);
+}
+
+/** The common part of the tallies of expenses and of income. */
+const TALLIED = [{ categoryId: 1, type: 'expense' } as const, { categoryId: 2, type: 'income' } as const] as const;
 
 /** Tallies may be returned in any order. */
 function sorted(tallies: readonly TransactionTally[]): TransactionTally[] {
-  const key = ({ categoryId, currency, bookedOn }: TransactionTally) => `${categoryId} ${currency} ${bookedOn}`;
+  const key = ({ categoryId, currency, bookedOn }: TransactionTally) => `${currency} ${bookedOn} ${categoryId}`;
   return [...tallies].sort((a, b) => {
     if (key(a) !== key(b)) return key(a) < key(b) ? -1 : 1;
     return Number(a.amount - b.amount);

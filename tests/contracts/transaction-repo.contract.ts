@@ -161,7 +161,8 @@ export function transactionRepoContract(storeName: string, open: OpenStore): voi
     assert.is(await transactions.get(userId, id), undefined);
     assert.equal(await transactionReader.list(userId, {}, { offset: 0, limit: 30 }), []);
     assert.is(await transactionReader.count(userId, {}), 0);
-    assert.equal(await transactionReader.tally(userId, {}, { currency: JPY, by: 'all' }), []);
+    const { newest, tallies } = await transactionReader.summary(userId, {}, { currency: JPY, newest: 5 });
+    assert.equal([newest, tallies], [[], []]);
     await refusedAs(
       'not_found',
       transactions.update(userId, id, (seen) => ({ ...seen, deletedAt: null })),

@@ -228,8 +228,9 @@ async function observe(
     transaction: await stores.transactions.get(user.id, transaction.id),
     rows: await stores.transactionReader.list(user.id, {}, { offset: 0, limit: 30 }),
     count: await stores.transactionReader.count(user.id, {}),
-    tally: await stores.transactionReader.tally(user.id, {}, { currency: account.currency, by: 'all' }),
+    summary: await stores.transactionReader.summary(user.id, {}, { currency: account.currency, newest: 5 }),
     bills: await stores.bills.list(user.id),
+    billsWithPayments: await stores.bills.listWithPayments(user.id),
     detection: await stores.bills.detectionState(user.id),
     ratePutThatDay: quote?.date === newRateDay,
   };

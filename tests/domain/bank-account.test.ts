@@ -7,7 +7,6 @@ import {
   deleteBankAccount,
   moveBalance,
   openBankAccount,
-  withoutHidden,
 } from '../../domain/bank-account.ts';
 import { codeOf, fieldsOf } from '../support/finance-errors.ts';
 import { EUR, timestamp } from '../support/fixtures.ts';
@@ -128,17 +127,6 @@ accounts('a manual account can be deleted, a connected one cannot', () => {
     codeOf(() => deleteBankAccount({ ...account(), kind: 'connected' }, LATER)),
     'connected_account',
   );
-});
-
-accounts('hidden accounts are left out of a report, unless an account is asked for by its id', () => {
-  const all = [
-    { id: 1, hidden: false },
-    { id: 2, hidden: true },
-    { id: 3, hidden: true },
-  ];
-  assert.equal(withoutHidden(all, undefined), { exceptBankAccountIds: [2, 3] });
-  assert.equal(withoutHidden(all, 2), { bankAccountId: 2 });
-  assert.equal(withoutHidden(all.slice(0, 1), undefined), {});
 });
 
 function account(): BankAccount {

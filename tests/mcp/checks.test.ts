@@ -63,10 +63,17 @@ const WRONGS: readonly Wrong[] = [
   { name: 'the tool fails', part: { failing: true }, status: 500, code: -32003 },
 ];
 
+const NO_MONEY = { currency: USD, amount: 0, count: 0 };
+
 const NOTHING_FOUND: FoundTransactions = {
   window: { from: localDate('2026-02-13'), to: localDate('2026-03-15') },
   count: 0,
-  total: { currency: USD, amount: 0, count: 0 },
+  total: NO_MONEY,
+  income: NO_MONEY,
+  expenses: NO_MONEY,
+  ownMoves: { income: NO_MONEY, expenses: NO_MONEY },
+  hiddenAccounts: 0,
+  older: undefined,
   transactions: [],
   leftOut: [],
   staleRates: [],

@@ -158,7 +158,7 @@ const SPENDING_QUERIES: readonly { date_from?: string; date_to?: string; top?: n
 interface Amount {
   readonly amount: number;
   readonly currency: string;
-  /** The day whose rate is wanted, or `latest`. */
+  /** The day whose rate is wanted. */
   readonly day: string;
 }
 
@@ -174,7 +174,7 @@ function json(amount: bigint | number, currency: string): { amount: number; curr
 }
 
 function rateOf({ currency, day }: Amount, target: string) {
-  return currency === target ? undefined : rate(currency, target, day);
+  return currency === target ? undefined : rate(currency, target, day, TODAY);
 }
 
 function inTarget(amount: Amount, target: string): bigint | undefined {
@@ -198,8 +198,7 @@ function sumOf(amounts: readonly Amount[], target: string, noun: string): Sum {
     }
     total += value;
     count += 1;
-    const wanted = amount.day === 'latest' ? TODAY : amount.day;
-    if (used !== undefined && isFar(used.day, wanted)) stale.add(`${amount.currency} ${used.day}`);
+    if (used !== undefined && isFar(used.day, amount.day)) stale.add(`${amount.currency} ${used.day}`);
   }
   const missing = [...leftOut].sort(([a], [b]) => (a < b ? -1 : 1));
   const far = [...stale]
@@ -233,7 +232,7 @@ function expectedBalances({ accounts }: Statement, includeHidden: boolean) {
   const amountOf = ({ balance, currency }: (typeof shown)[number]): Amount => ({
     amount: balance,
     currency,
-    day: 'latest',
+    day: TODAY,
   });
   const { total, lines, notes } = sumOf(shown.map(amountOf), 'USD', 'account');
   const lineOf = (account: (typeof shown)[number]) => {

@@ -32,12 +32,13 @@ export function date(day: string): string {
 }
 
 /**
- * The rates of the latest day up to `day` on which both have one, otherwise of the earliest day after it (contract 6.1,
- * 6.2).
+ * The rates of the latest day up to `day` on which both have one, otherwise of the earliest day after it, but never of
+ * a day after `today` (contract 6.1, 6.2).
  */
-export function rate(from: string, to: string, day: string): Rate | undefined {
-  const shared = daysOf(from === 'EUR' ? to : from).filter((each) => perEur(from, each) && perEur(to, each));
-  const before = day === 'latest' ? shared : shared.filter((each) => each <= day);
+export function rate(from: string, to: string, day: string, today: string): Rate | undefined {
+  const days = daysOf(from === 'EUR' ? to : from).filter((each) => each <= today);
+  const shared = days.filter((each) => perEur(from, each) && perEur(to, each));
+  const before = shared.filter((each) => each <= day);
   const found = before.at(-1) ?? shared[0];
   if (found === undefined) return undefined;
   const [[fromUnits, fromScale], [toUnits, toScale]] = [decimal(perEur(from, found)), decimal(perEur(to, found))];

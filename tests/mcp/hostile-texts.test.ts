@@ -25,6 +25,8 @@ const HOSTILE: readonly string[] = [
   '\n\n\n',
 ];
 
+const NO_MONEY = { currency: USD, amount: 0, count: 0 };
+
 const texts = suite('texts of third parties');
 
 for (const text of HOSTILE) {
@@ -117,6 +119,11 @@ lines(
       window: { from: localDate('2026-02-13'), to: localDate('2026-03-15') },
       count: HOSTILE.length,
       total: { currency: USD, amount: -100 * HOSTILE.length, count: HOSTILE.length },
+      income: NO_MONEY,
+      expenses: { currency: USD, amount: -100 * HOSTILE.length, count: HOSTILE.length },
+      ownMoves: { income: NO_MONEY, expenses: NO_MONEY },
+      hiddenAccounts: 0,
+      older: undefined,
       leftOut: [],
       staleRates: [],
       transactions: HOSTILE.map((text, index) => ({

@@ -8,6 +8,7 @@ import type { RecurringBill } from '../../../domain/recurring-bill.ts';
 import { insertBills, overwriteBills, removeBills } from '../bulk-bills.ts';
 import { StoreError } from '../database-error.ts';
 import { requireLiveUser } from '../live-user.ts';
+import { type BillWithPaymentRow, LIST_BILLS_WITH_PAYMENTS, toBillsWithPayments } from '../rows/bills-with-payments.ts';
 import { type BillColumns, LIST_BILLS, toListedBill } from '../rows/listed-bills.ts';
 import { RecurringBillRow, recurringBillColumns, toRecurringBill } from '../rows/recurring-bill-row.ts';
 import type { Session } from '../session.ts';
@@ -21,6 +22,10 @@ export function createRecurringBillRepo(session: Session): RecurringBillRepo {
         return insert(unit, bill);
       }),
     list: (userId) => list(session, userId),
+    async listWithPayments(userId) {
+      const { rows } = await session.query<BillWithPaymentRow>(LIST_BILLS_WITH_PAYMENTS, [userId]);
+      return toBillsWithPayments(userId, rows);
+    },
     update: (userId, id, change) =>
       session.atomically(async (unit) => {
         const options = { lockMode: LockMode.PESSIMISTIC_WRITE, disableIdentityMap: true } as const;

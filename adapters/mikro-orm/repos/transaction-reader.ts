@@ -1,10 +1,7 @@
-import type { LocalDate } from '../../../domain/calendar.ts';
-import type { CurrencyCode } from '../../../domain/currency.ts';
 import type {
   TransactionFilter,
   TransactionPage,
   TransactionReader,
-  TransactionTally,
   TransactionWindow,
 } from '../../../domain/ports/transaction-reader.ts';
 import {
@@ -18,6 +15,7 @@ import {
   toPrintedTransaction,
 } from '../list-statements.ts';
 import type { Session } from '../session.ts';
+import { type SummaryRow, summaryStatement, toSummary } from '../summary-statement.ts';
 import type { Statement } from '../text-query.ts';
 import type { RememberedTotal, Totals } from '../totals.ts';
 import { type Conditions, conditionsOf, sourceOf } from '../transaction-conditions.ts';
@@ -88,10 +86,9 @@ export function createTransactionReader(session: Session, totals: Totals): Trans
       const [count, text] = rows[0] ?? ['0', null];
       return { count: Number(count), text: text ?? '[]' };
     },
-    async tally(userId, filter, { currency, by }) {
-      const wanted = await conditions(userId, filter);
-      const { rows } = await session.query<TallyRow>(tallyStatement(wanted, by), [...wanted.values, currency]);
-      return rows.map(toTally);
+    async summary(userId, filter, options) {
+      const { statement, values } = summaryStatement(await conditions(userId, filter), options);
+      return toSummary((await session.query<SummaryRow>(statement, values)).rows);
     },
   };
 }
@@ -132,36 +129,4 @@ function observationsStatement({ sql, values, shape }: Conditions): Statement {
     ) counted
     where characters <= $${values.length + 2}::bigint`;
   return named('observations', shape, text);
-}
-
-type TallyRow = [
-  categoryId: string | null,
-  currency: CurrencyCode,
-  bookedOn: LocalDate | null,
-  amount: string,
-  count: string,
-];
-
-/** Groups amounts in the wanted currency by category only, and all others also by currency, day and amount. */
-function tallyStatement({ sql, parts, values, shape }: Conditions, by: 'category' | 'all'): Statement {
-  const category = by === 'category' ? 'category_id' : 'null::bigint';
-  const unlessWanted = (column: string) => `case when currency = $${values.length + 1} then null else ${column} end`;
-  const text = `select category, currency, booked_on, coalesce(single, sum(amount)), count(*)
-    from (
-      select ${category} as category, currency, amount, ${unlessWanted('amount')} as single,
-        ${unlessWanted("(booked_at at time zone 'UTC')::date")} as booked_on
-      from ${sourceOf({ parts })} where ${sql}
-    ) matching
-    group by category, currency, booked_on, single`;
-  return named(`tally_${by}`, shape, text);
-}
-
-function toTally([categoryId, currency, bookedOn, amount, count]: TallyRow): TransactionTally {
-  return {
-    categoryId: categoryId === null ? null : Number(categoryId),
-    currency,
-    bookedOn,
-    amount: BigInt(amount),
-    count: Number(count),
-  };
 }

@@ -3,12 +3,13 @@ import type { CurrencyCode } from '../../../domain/currency.ts';
 import type { BillCycle, BillFact, BillStatus, RecurringBill } from '../../../domain/recurring-bill.ts';
 import { timestampFromPostgres } from '../timestamp-text.ts';
 
+export const BILL_COLUMNS = `b.id, b.name, b.source, b.cycle, b.amount, b.currency, b.status, b.next_date, b.confidence, b.facts,
+    array_to_json(b.transaction_ids), b.created_at, b.updated_at`;
+
 /** A user's bills by id. */
 export const LIST_BILLS = {
   name: 'list_bills',
-  text: `select id, name, source, cycle, amount, currency, status, next_date, confidence, facts, array_to_json(transaction_ids),
-      created_at, updated_at
-    from recurring_bills where user_id = $1 order by id`,
+  text: `select ${BILL_COLUMNS} from recurring_bills b where b.user_id = $1 order by b.id`,
 };
 
 export type BillColumns = [

@@ -1,0 +1,126 @@
+import type { LocalDate } from '../../domain/calendar.ts';
+import type { CurrencyCode } from '../../domain/currency.ts';
+import type {
+  ReportedTransaction,
+  TransactionSummary,
+  TransactionTally,
+} from '../../domain/ports/transaction-reader.ts';
+import type { TransactionStatus, TransactionType } from '../../domain/transaction.ts';
+import { type BoundStatement, idsOfPage, named } from './list-statements.ts';
+import { timestampFromPostgres } from './timestamp-text.ts';
+import { type Conditions, sourceOf } from './transaction-conditions.ts';
+
+type AccountRow = [part: 'account', id: string, name: string, hidden: 'true' | 'false'];
+
+type TallyRow = [
+  part: 'tally',
+  categoryId: string,
+  type: TransactionType,
+  currency: CurrencyCode,
+  bookedOn: LocalDate | null,
+  amount: string,
+  count: string,
+];
+
+type NewestRow = [
+  part: 'newest',
+  id: string,
+  bankAccountId: string,
+  currency: CurrencyCode,
+  categoryId: string,
+  amount: string,
+  status: TransactionStatus,
+  description: string,
+  merchantName: string | null,
+  bookedAt: string,
+];
+
+/** All columns are text. Rows of the shorter kinds end in nulls. */
+export type SummaryRow = AccountRow | TallyRow | NewestRow;
+
+/**
+ * Accounts, tallies and the newest transactions by one statement, so that they are of one moment and cost one round
+ * trip. Each part is read through the index that it would use alone.
+ */
+export function summaryStatement(
+  conditions: Conditions,
+  { currency, newest }: { readonly currency: CurrencyCode; readonly newest: number },
+): BoundStatement {
+  const { values, shape } = conditions;
+  const [wantedCurrency, limit] = [`$${values.length + 1}`, `(select $${values.length + 2}::bigint)`];
+  const parts = [ACCOUNTS, talliesOf(conditions, wantedCurrency)];
+  if (newest === 0) {
+    return { statement: named('tallies', shape, parts.join(' union all ')), values: [...values, currency] };
+  }
+  const text = [...parts, newestOf(conditions, limit)].join(' union all ');
+  return { statement: named('summary', shape, text), values: [...values, currency, newest] };
+}
+
+const NOTHING = 'null::text';
+
+const ACCOUNTS = `(select 'account', id::text, name, hidden::text${`, ${NOTHING}`.repeat(6)}
+  from bank_accounts where user_id = $1 and deleted_at is null)`;
+
+/** Groups amounts in the wanted currency by category and type only, and all others also by currency, day and amount. */
+function talliesOf({ sql, parts }: Conditions, currency: string): string {
+  const unlessWanted = (column: string) => `case when currency = ${currency} then null else ${column} end`;
+  return `(select 'tally', category_id::text, type, currency, booked_on::text, coalesce(single, sum(amount))::text,
+      count(*)::text${`, ${NOTHING}`.repeat(3)}
+    from (
+      select category_id, type, currency, amount, ${unlessWanted('amount')} as single,
+        ${unlessWanted("(booked_at at time zone 'UTC')::date")} as booked_on
+      from ${sourceOf({ parts })} where ${sql}
+    ) matching
+    group by category_id, type, currency, booked_on, single)`;
+}
+
+function newestOf(conditions: Conditions, limit: string): string {
+  return `(select 'newest', t.id::text, t.bank_account_id::text, t.currency, t.category_id::text, t.amount::text,
+      t.status, t.description, t.merchant_name, t.booked_at::text
+    from (${idsOfPage(conditions, '0', limit)}) page join transactions t on t.user_id = $1 and t.id = page.id)`;
+}
+
+export function toSummary(rows: readonly SummaryRow[]): TransactionSummary {
+  const accounts: TransactionSummary['accounts'][number][] = [];
+  const tallies: TransactionTally[] = [];
+  const newest: ReportedTransaction[] = [];
+  for (const row of rows) {
+    if (row[0] === 'account') accounts.push({ id: Number(row[1]), name: row[2], hidden: row[3] === 'true' });
+    else if (row[0] === 'tally') tallies.push(toTally(row));
+    else newest.push(toReported(row));
+  }
+  // SQL promises no order for the parts of a union.
+  return { newest: newest.sort(newestFirst), tallies, accounts: accounts.sort((a, b) => a.id - b.id) };
+}
+
+function toTally([, categoryId, type, currency, bookedOn, amount, count]: TallyRow): TransactionTally {
+  return {
+    categoryId: Number(categoryId),
+    type,
+    currency,
+    bookedOn,
+    amount: BigInt(amount),
+    count: Number(count),
+  };
+}
+
+function toReported(row: NewestRow): ReportedTransaction {
+  const [, id, bankAccountId, currency, categoryId, amount, status, description, merchantName, bookedAt] = row;
+  return {
+    id: Number(id),
+    bankAccountId: Number(bankAccountId),
+    categoryId: Number(categoryId),
+    status,
+    description,
+    merchantName,
+    amount: Number(amount),
+    currency,
+    bookedAt: timestampFromPostgres(bookedAt),
+  };
+}
+
+/** Contract 2.1. */
+function newestFirst(a: ReportedTransaction, b: ReportedTransaction): number {
+  if (a.bookedAt !== b.bookedAt) return a.bookedAt < b.bookedAt ? 1 : -1;
+  return b.id - a.id;
+}

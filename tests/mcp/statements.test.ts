@@ -1,0 +1,136 @@
+import { Client } from 'pg';
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { replace } from '../../config/container.ts';
+import { type App, createApp } from '../../config/create-app.ts';
+import { ports, services, storePorts, useCases } from '../../config/tokens.ts';
+import { exchangeRate } from '../../domain/exchange-rate.ts';
+import type { Stores } from '../../domain/ports/unit-of-work.ts';
+import { testClock } from '../support/clock.ts';
+import {
+  aConnectedAccount,
+  aTransaction,
+  aUser,
+  EUR,
+  JPY,
+  localDate,
+  newBill,
+  timestamp,
+  USD,
+} from '../support/fixtures.ts';
+import { openTestDatabase, type TestDatabase } from '../support/postgres.ts';
+
+/** What each call of a tool asks of PostgreSQL, in the whole service. */
+const test = suite('statements of the tools on PostgreSQL');
+let sent = 0;
+let database: TestDatabase;
+let app: App;
+let ask: (method: string, params?: object) => Promise<any>;
+let stop: (() => Promise<unknown>) | undefined;
+
+async function open(): Promise<void> {
+  countStatements();
+  database = await openTestDatabase();
+  app = await createApp({
+    store: 'postgres',
+    databaseUrl: database.url,
+    config: { logLevel: 'silent', mcpRateLimit: 1_000 },
+    // It writes on its own time.
+    replace: [
+      replace(services.toolCallJournal, { record: () => {}, close: async () => {} }),
+      replace(ports.clock, testClock('2026-03-15T10:00:00.000000Z')),
+    ],
+  });
+  const secret = await aUserOfManyCurrencies();
+  const server = await app.listen();
+  stop = () => server.close(0);
+  ask = async (method, params = {}) => {
+    const response = await fetch(`${server.url}/mcp`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${secret}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ jsonrpc: '2.0', id: 1, method, params }),
+    });
+    return response.json();
+  };
+}
+
+test('the service starts', open);
+
+test.after(async () => {
+  await stop?.();
+  await app?.close();
+  await database?.drop();
+});
+
+/** Every statement of this process, of the driver's own and of its users, passes here. */
+function countStatements(): void {
+  const prototype = Client.prototype as { query: (...args: unknown[]) => unknown };
+  const send = prototype.query;
+  prototype.query = function counted(...args: unknown[]) {
+    sent += 1;
+    return Reflect.apply(send, this, args);
+  };
+}
+
+async function statementsOf(method: string, params?: object): Promise<number> {
+  sent = 0;
+  const answer = await ask(method, params);
+  assert.ok(answer.result, JSON.stringify(answer));
+  return sent;
+}
+
+test('a ping is one statement: the token, the user, the rate', async () => {
+  await ask('ping');
+  assert.is(await statementsOf('ping'), 1);
+});
+
+const ALL = { date_from: '2026-01-01', date_to: '2026-12-31' };
+
+for (const [name, first, ...others] of [
+  ['get_account_balances', { include_hidden: true }, {}],
+  ['get_transactions', ALL, { ...ALL, limit: 3 }, { ...ALL, type: 'expense' }, { ...ALL, category_id: 100 }],
+  ['get_transactions', { ...ALL, search: 'shop' }, { ...ALL, search: 'corner' }, { ...ALL, search: 'zq' }],
+  ['get_spending_by_category', ALL, { ...ALL, top: 3 }],
+  ['get_recurring_bills', {}, { status: 'all' }, { include_next_instance: false }],
+] as const) {
+  test(`${name} ${JSON.stringify(first)} is one statement more with arguments that were not asked before`, async () => {
+    // Reads what the process then remembers: categories, rates, the number of transactions; and detects bills.
+    await ask('tools/call', { name, arguments: first });
+    for (const args of others) {
+      assert.equal([args, await statementsOf('tools/call', { name, arguments: args })], [args, 2]);
+      assert.equal([args, await statementsOf('tools/call', { name, arguments: args })], [args, 1]);
+    }
+  });
+}
+
+test('after a rate has changed, rates are read once more', async () => {
+  const args = (limit: number) => ({ name: 'get_transactions', arguments: { ...ALL, limit } });
+  await app.get(ports.rates).put([rate('JPY', '2026-03-01', '170')]);
+  assert.is(await statementsOf('tools/call', args(11)), 3);
+  assert.is(await statementsOf('tools/call', args(12)), 2);
+});
+
+test.run();
+
+/** With transactions in three currencies, a hidden account and a bill; returns an access token. */
+async function aUserOfManyCurrencies(): Promise<string> {
+  const entries = Object.entries(storePorts).map(([name, token]) => [name, app.get<unknown>(token)]);
+  // Complete, because `storePorts` is.
+  const stores = Object.fromEntries(entries) as Stores;
+  await stores.rates.put([rate('USD', '2026-02-01', '1.1'), rate('JPY', '2026-02-01', '160')]);
+  const user = await aUser(stores);
+  const visible = await aConnectedAccount(stores, user.id, { currency: EUR });
+  const hidden = await aConnectedAccount(stores, user.id, { currency: JPY, hidden: true });
+  for (const account of [visible, hidden]) {
+    for (const currency of [USD, EUR, JPY]) {
+      await aTransaction(stores, account, { currency, bookedAt: timestamp('2026-02-28T10:00:00.000000Z') });
+    }
+  }
+  await stores.bills.add(newBill(user.id, { currency: EUR }));
+  const grant = { email: user.email ?? '', audience: 'mcp', expiresInSeconds: 3_600 } as const;
+  return (await app.get(useCases.issueAccessToken)(grant)).secret;
+}
+
+function rate(currency: 'USD' | 'JPY', day: string, perEur: string) {
+  return exchangeRate({ currency: currency === 'USD' ? USD : JPY, date: localDate(day), perEur, source: 'manual' });
+}
