@@ -18,7 +18,8 @@ export function reportingWindow(asked: Partial<ReportingWindow>, today: LocalDat
   const to = asked.to ?? today;
   if (from > to) {
     const sentence = `date_from (${named(from, asked.from)}) must not be after date_to (${named(to, asked.to)}).`;
-    throw invalidField('date_from', sentence);
+    const isDefault = asked.from === undefined || asked.to === undefined;
+    throw invalidField('date_from', isDefault ? `${sentence} Give both.` : sentence);
   }
   return { from, to };
 }

@@ -7,6 +7,10 @@ import { CATEGORY_TREE } from '../../domain/category-tree.ts';
  */
 export const CATEGORY_IDS: string = CATEGORY_TREE.filter(isOutOfReach).map(named).join(', ');
 
+export function isCategoryId(id: number): boolean {
+  return CATEGORY_TREE.some((category) => category.id === id);
+}
+
 function isOutOfReach({ level, type, accountable }: Category): boolean {
   return level === 1 || type === 'income' || accountable === 0;
 }

@@ -222,8 +222,9 @@ for (const [args, advice] of [
   [{ search: 'zzz' }, 'Try an earlier date_from, or a shorter search.'],
   [
     { search: 'zzz', type: 'income', category_id: 101 },
-    'Try an earlier date_from, or a shorter search, or no category_id, no type.',
+    'Try an earlier date_from, or a shorter search, or the call without category_id and type.',
   ],
+  [{ category_id: 555 }, 'There is no category 555. Try an earlier date_from, or the call without category_id.'],
 ] as const) {
   test(`a call with ${JSON.stringify(args)} that finds nothing says what to try`, async () => {
     const { text } = (await call('get_transactions', args)).result.content[0];

@@ -355,7 +355,9 @@ function isSame(one: string, other: string): boolean {
 function advice(query: Query): string {
   const filters = (['category_id', 'bank_account_id', 'type'] as const).filter((name) => name in query);
   const search = 'search' in query ? ', or a shorter search' : '';
-  return `Try an earlier date_from${search}${filters.length > 0 ? `, or no ${filters.join(', no ')}` : ''}.`;
+  const others = filters.length > 0 ? `, or the call without ${filters.join(' and ')}` : '';
+  const isUnknown = query.category_id !== undefined && !CATEGORY_TREE.some(({ id }) => id === query.category_id);
+  return `${isUnknown ? `There is no category ${query.category_id}. ` : ''}Try an earlier date_from${search}${others}.`;
 }
 
 function expectedSpending(

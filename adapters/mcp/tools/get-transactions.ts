@@ -5,7 +5,7 @@ import { invalidField } from '../../../domain/error.ts';
 import { formatMoney } from '../../../domain/money.ts';
 import { isStorableText, STORABLE_TEXT_RULE } from '../../../domain/text.ts';
 import { TRANSACTION_TYPES, type TransactionType } from '../../../domain/transaction.ts';
-import { CATEGORY_IDS } from '../category-ids.ts';
+import { CATEGORY_IDS, isCategoryId } from '../category-ids.ts';
 import { CONVERSION_PROPERTIES, conversionJson, conversionLines } from '../conversion-notes.ts';
 import { counted } from '../counted.ts';
 import { moneyJson, moneySchema } from '../money-json.ts';
@@ -62,7 +62,8 @@ export const getTransactionsTool = defineTool<Args>({
       ...WINDOW_ARGUMENTS,
       search: {
         type: 'string',
-        description: 'Only with this text in the description or merchant name, whatever case and accents',
+        description:
+          'Only with this text in the description or merchant name, not the category; case and accents do not matter',
         maxLength: SEARCH_MAX_CHARACTERS,
       },
       type: { type: 'string', description: 'Only income, or only expense', enum: TRANSACTION_TYPES },
@@ -117,7 +118,8 @@ export const getTransactionsTool = defineTool<Args>({
 
 function currencyOf(text: string): CurrencyCode {
   const currency = parseCurrency(text);
-  if (currency === undefined) throw invalidField('currency', 'The currency must be an ISO 4217 currency code.');
+  if (currency === undefined)
+    throw invalidField('currency', 'The currency must be an ISO 4217 currency code, such as EUR.');
   return currency;
 }
 
@@ -146,9 +148,10 @@ function adviceFor({ search, ...args }: Args): string {
   const advice = [
     'an earlier date_from',
     ...(search === undefined ? [] : ['a shorter search']),
-    ...(filters.length === 0 ? [] : [`no ${filters.join(', no ')}`]),
+    ...(filters.length === 0 ? [] : [`the call without ${filters.join(' and ')}`]),
   ];
-  return `Try ${advice.join(', or ')}.`;
+  const isUnknown = args.category_id !== undefined && !isCategoryId(args.category_id);
+  return `${isUnknown ? `There is no category ${args.category_id}. ` : ''}Try ${advice.join(', or ')}.`;
 }
 
 function newestText(shown: number): string {
