@@ -1,4 +1,5 @@
 import { type App, createApp } from './create-app.ts';
+import { startMatchingEarlierTransactions } from './earlier-transactions.ts';
 import { readConfig } from './env.ts';
 import { optionsOf, prepareFirstRun } from './first-run.ts';
 import { startHousekeeping } from './housekeeping.ts';
@@ -52,7 +53,8 @@ function startBackground(app: App): () => Promise<unknown> {
   const refresher = app.get(services.rateRefresher);
   if (app.config.ratesRefresh) refresher.start();
   const stopHousekeeping = startHousekeeping(app);
-  return () => Promise.all([refresher.stop(), stopHousekeeping()]);
+  const stopMatching = startMatchingEarlierTransactions(app);
+  return () => Promise.all([refresher.stop(), stopHousekeeping(), stopMatching()]);
 }
 
 /** Resolves when the service should stop, or cannot go on because its database is lost, which makes the exit code 1. */

@@ -32,6 +32,7 @@ import type { ReportBills } from '../application/bills/report-bills.ts';
 import type { ExportData } from '../application/export/export-data.ts';
 import type { ForgetIdempotencyKeys } from '../application/idempotency/forget-idempotency-keys.ts';
 import type { ImportTransactions } from '../application/imports/import-transactions.ts';
+import type { MatchEarlierTransactions } from '../application/own-transfers/match-earlier-transactions.ts';
 import type { DeleteRates } from '../application/rates/delete-rates.ts';
 import type { ImportRates } from '../application/rates/import-rates.ts';
 import type { ListRates } from '../application/rates/list-rates.ts';
@@ -126,6 +127,7 @@ export const storePorts: { readonly [Name in keyof Stores]: Token<Stores[Name]> 
   categories: token('CategoryRepo'),
   transactions: token('TransactionRepo'),
   transactionReader: token('TransactionReader'),
+  ownTransfers: token('OwnTransferRepo'),
   idempotency: token('IdempotencyRepo'),
   rates: token('ExchangeRatePort'),
   bills: token('RecurringBillRepo'),
@@ -231,6 +233,7 @@ export const useCases = {
   issueAccessToken: token<IssueAccessToken>('IssueAccessToken'),
   listUsers: token<ListUsers>('ListUsers'),
   cleanUp: token<CleanUp>('CleanUp'),
+  matchEarlierTransactions: token<MatchEarlierTransactions>('MatchEarlierTransactions'),
   forgetIdempotencyKeys: token<ForgetIdempotencyKeys>('ForgetIdempotencyKeys'),
   refreshBills: token<RefreshBills>('RefreshBills'),
   syncRates: token<SyncRates>('SyncRates'),

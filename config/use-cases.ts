@@ -29,6 +29,7 @@ import { reportBills } from '../application/bills/report-bills.ts';
 import { exportData } from '../application/export/export-data.ts';
 import { forgetIdempotencyKeys } from '../application/idempotency/forget-idempotency-keys.ts';
 import { importTransactions } from '../application/imports/import-transactions.ts';
+import { matchEarlierTransactions } from '../application/own-transfers/match-earlier-transactions.ts';
 import { deleteRates } from '../application/rates/delete-rates.ts';
 import { importRates } from '../application/rates/import-rates.ts';
 import { listRates } from '../application/rates/list-rates.ts';
@@ -156,12 +157,12 @@ export function bindUseCases(container: Container): void {
   const { directWrites } = ports;
   provide(container, useCases.createTransaction, createTransaction, { directWrites, unitOfWork, clock });
   provide(container, useCases.checkTransactionReferences, checkTransactionReferences, { accounts, categories, rates });
-  provide(container, useCases.updateTransaction, updateTransaction, { transactions, categories, clock });
+  provide(container, useCases.updateTransaction, updateTransaction, { transactions, categories, unitOfWork, clock });
   provide(container, useCases.deleteTransaction, deleteTransaction, { unitOfWork, clock });
 
   provide(container, useCases.listBankAccounts, listBankAccounts, { accounts, banks });
   provide(container, useCases.createBankAccount, createBankAccount, { directWrites, unitOfWork, secrets, clock });
-  provide(container, useCases.updateBankAccount, updateBankAccount, { accounts, clock });
+  provide(container, useCases.updateBankAccount, updateBankAccount, { accounts, unitOfWork, clock });
   provide(container, useCases.deleteBankAccount, deleteBankAccount, { unitOfWork, clock });
   provide(container, useCases.listCategories, listCategories, { categories });
 
@@ -197,6 +198,8 @@ export function bindUseCases(container: Container): void {
   provide(container, useCases.connectAccount, connectAccount, { unitOfWork, secrets, clock });
   const { listBankAccounts: listAccounts } = useCases;
   provide(container, useCases.listUserAccounts, listUserAccounts, { users, listBankAccounts: listAccounts });
+  const { ownTransfers } = ports;
+  provide(container, useCases.matchEarlierTransactions, matchEarlierTransactions, { ownTransfers, unitOfWork });
   provide(container, useCases.importTransactions, importTransactions, { unitOfWork, upkeep: ports.upkeep, clock });
   provide(container, useCases.importRates, importRates, { rates });
   provide(container, useCases.listRates, listRates, { rates });

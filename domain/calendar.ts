@@ -14,6 +14,7 @@ const FIRST_YEAR = 1900;
 const LAST_YEAR = 9999;
 
 export const EARLIEST_DATE = asLocalDate(`${FIRST_YEAR}-01-01`);
+export const LATEST_DATE = asLocalDate(`${LAST_YEAR}-12-31`);
 
 const SECONDS_PER_DAY = 86_400;
 

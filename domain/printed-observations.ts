@@ -24,6 +24,7 @@ type PrintedObservation = readonly [
   description: string,
   merchantName: string | null,
   accountId: number | string | null,
+  ownTransfer: boolean,
 ];
 
 export function printObservations(observations: readonly Observation[]): PrintedObservations {
@@ -36,12 +37,13 @@ export function readObservations({ text }: Pick<PrintedObservations, 'text'>): r
 }
 
 function printed(observation: Observation): PrintedObservation {
-  const { id, bookedOn, amount, currency, description, merchantName = null, accountId = null } = observation;
-  return [id, bookedOn, amount, currency, description, merchantName, accountId];
+  const { id, bookedOn, amount, currency, description } = observation;
+  const { merchantName = null, accountId = null, ownTransfer = false } = observation;
+  return [id, bookedOn, amount, currency, description, merchantName, accountId, ownTransfer];
 }
 
 function read(printed: PrintedObservation): Observation {
-  const [id, bookedOn, amount, currency, description, merchantName, accountId] = printed;
+  const [id, bookedOn, amount, currency, description, merchantName, accountId, ownTransfer] = printed;
   const account = accountId === null ? {} : { accountId };
-  return { id, bookedOn, amount, currency, description, merchantName, ...account };
+  return { id, bookedOn, amount, currency, description, merchantName, ...account, ...(ownTransfer && { ownTransfer }) };
 }

@@ -9,6 +9,7 @@ import type { ExchangeRate } from '../../domain/exchange-rate.ts';
 import type { ExternalIdentity } from '../../domain/external-identity.ts';
 import type { IdempotencyRecord } from '../../domain/ports/idempotency-repo.ts';
 import type { OAuthRecord } from '../../domain/ports/oauth-record-repo.ts';
+import type { OtherLeg } from '../../domain/ports/own-transfer-repo.ts';
 import type { BillDetectionState } from '../../domain/ports/recurring-bill-repo.ts';
 import type { ServiceKey } from '../../domain/ports/service-key-repo.ts';
 import type { RecurringBill } from '../../domain/recurring-bill.ts';
@@ -45,6 +46,9 @@ interface Rows {
   readonly accounts: readonly [id: number, BankAccount];
   readonly ledgers: readonly [userId: number, Ledger];
   readonly revisions: readonly [userId: number, number];
+  /** By the id of the transaction. */
+  readonly transferLinks: readonly [userId: number, ReadonlyMap<number, OtherLeg>];
+  readonly unmatchedUsers: readonly [userId: number, true];
   readonly idempotency: readonly [userAndKey: string, IdempotencyRecord];
   /** By ascending date. */
   readonly rates: readonly [CurrencyCode, readonly ExchangeRate[]];
@@ -74,6 +78,7 @@ const IN_ANSWERS: Readonly<Record<TableName, boolean>> = {
   connections: true,
   accounts: true,
   ledgers: true,
+  transferLinks: true,
   rates: true,
   bills: true,
   apiKeys: false,
@@ -90,6 +95,7 @@ const IN_ANSWERS: Readonly<Record<TableName, boolean>> = {
   oauthRecords: false,
   serviceKeys: false,
   revisions: false,
+  unmatchedUsers: false,
   idempotency: false,
   detections: false,
 };
@@ -242,6 +248,8 @@ function emptyTables(): Tables {
     accounts: new Map(),
     ledgers: new Map(),
     revisions: new Map(),
+    transferLinks: new Map(),
+    unmatchedUsers: new Map(),
     idempotency: new Map(),
     rates: new Map(),
     bills: new Map(),

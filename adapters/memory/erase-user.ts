@@ -33,6 +33,8 @@ const ERASURES: Readonly<Record<TableName, Erasure>> = {
   bills: byOwner('bills'),
   ledgers: byKey('ledgers'),
   revisions: byKey('revisions'),
+  transferLinks: byKey('transferLinks'),
+  unmatchedUsers: byKey('unmatchedUsers'),
   detections: byKey('detections'),
 };
 
@@ -60,7 +62,16 @@ function byOwner(name: TableWithOwner): Erasure {
   };
 }
 
-function byKey(name: 'ledgers' | 'revisions' | 'detections' | 'totpFactors' | 'recoveryCodes'): Erasure {
+type TableByUser =
+  | 'ledgers'
+  | 'revisions'
+  | 'transferLinks'
+  | 'unmatchedUsers'
+  | 'detections'
+  | 'totpFactors'
+  | 'recoveryCodes';
+
+function byKey(name: TableByUser): Erasure {
   return (writer, userId) => {
     writer.change(name).delete(userId);
   };

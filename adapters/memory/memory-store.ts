@@ -11,6 +11,7 @@ import { createExchangeRateRepo } from './exchange-rate-repo.ts';
 import { createExternalIdentityRepo } from './external-identity-repo.ts';
 import { createIdempotencyRepo } from './idempotency-repo.ts';
 import { createOAuthRecordRepo } from './oauth-record-repo.ts';
+import { createOwnTransferRepo } from './own-transfer-repo.ts';
 import { createPasskeyRepo } from './passkey-repo.ts';
 import { createPendingSignInRepo } from './pending-sign-in-repo.ts';
 import { createRecoveryCodeRepo } from './recovery-code-repo.ts';
@@ -66,6 +67,7 @@ function storesOver(session: Session): Stores {
     categories: createCategoryRepo(),
     transactions: createTransactionRepo(session),
     transactionReader: createTransactionReader(session),
+    ownTransfers: createOwnTransferRepo(session),
     idempotency: createIdempotencyRepo(session),
     rates: createExchangeRateRepo(session),
     bills: createRecurringBillRepo(session),

@@ -1,5 +1,6 @@
 import { dateOf } from '../../domain/calendar.ts';
 import type { CurrencyCode } from '../../domain/currency.ts';
+import type { OtherLeg } from '../../domain/ports/own-transfer-repo.ts';
 import type {
   ObservationLimits,
   PrintedTransaction,
@@ -16,6 +17,7 @@ import type { Transaction } from '../../domain/transaction.ts';
 import { accountsOf } from './account-repo.ts';
 import { text } from './columns.ts';
 import type { Session } from './database.ts';
+import { linksOf } from './own-transfer-repo.ts';
 import { ledgerOf } from './transaction-repo.ts';
 
 export function createTransactionReader(session: Session): TransactionReader {
@@ -23,20 +25,28 @@ export function createTransactionReader(session: Session): TransactionReader {
     const excluded = filter.visibleAccountsOnly ? accountsOf(session, userId).filter(({ hidden }) => hidden) : [];
     return ledgerOf(session, userId).newestFirst.filter(matcher(filter, new Set(excluded.map(({ id }) => id))));
   };
+  const printing = (userId: number) => {
+    const links = linksOf(session, userId);
+    return (transaction: Transaction) => printed(transaction, links.get(transaction.id));
+  };
+  const observing = (userId: number) => {
+    const links = linksOf(session, userId);
+    return (transaction: Transaction) => observed(transaction, links.has(transaction.id));
+  };
   const page = async (userId: number, filter: TransactionFilter, { offset, limit }: TransactionWindow) => {
     const all = matching(userId, filter);
-    return { rows: all.slice(offset, offset + limit).map(printed), total: all.length };
+    return { rows: all.slice(offset, offset + limit).map(printing(userId)), total: all.length };
   };
   return {
     page,
     list: async (userId, filter, window) => (await page(userId, filter, window)).rows,
     listById: async (userId, afterId, limit) => {
       const later = ledgerOf(session, userId).byId.filter(({ id }) => id > afterId);
-      return later.slice(0, limit).map(printed);
+      return later.slice(0, limit).map(printing(userId));
     },
     count: async (userId, filter) => matching(userId, filter).length,
     observations: async (userId, filter, limits) =>
-      printObservations(within(limits, matching(userId, filter)).map(observed)),
+      printObservations(within(limits, matching(userId, filter)).map(observing(userId))),
     async summary(userId, filter, { currency, newest }) {
       const all = matching(userId, filter);
       return {
@@ -76,7 +86,7 @@ function contains(part: string): Condition {
     searchForm(description).includes(wanted) || (merchantName !== null && searchForm(merchantName).includes(wanted));
 }
 
-function printed(transaction: Transaction): PrintedTransaction {
+function printed(transaction: Transaction, other: OtherLeg | undefined): PrintedTransaction {
   const { status, type, description, merchantName, notes, currency, bookedAt, createdAt, updatedAt } = transaction;
   return {
     id: String(transaction.id),
@@ -94,6 +104,8 @@ function printed(transaction: Transaction): PrintedTransaction {
     bookedAt,
     createdAt,
     updatedAt,
+    transferTransactionId: other === undefined ? null : String(other.transactionId),
+    transferBankAccountId: other === undefined ? null : String(other.bankAccountId),
   };
 }
 
@@ -106,9 +118,10 @@ function within({ transactions, characters }: ObservationLimits, newestFirst: re
   return newestFirst.slice(0, transactions).filter(fits);
 }
 
-function observed(transaction: Transaction): Observation {
+function observed(transaction: Transaction, ownTransfer: boolean): Observation {
   const { id, amount, currency, description, merchantName, bankAccountId: accountId } = transaction;
-  return { id, bookedOn: dateOf(transaction.bookedAt), amount, currency, description, merchantName, accountId };
+  const bookedOn = dateOf(transaction.bookedAt);
+  return { id, bookedOn, amount, currency, description, merchantName, accountId, ownTransfer };
 }
 
 function reported(transaction: Transaction): ReportedTransaction {

@@ -67,6 +67,10 @@ export function ledgerOf(view: Pick<Session, 'rows'>, userId: number): Ledger {
 /** Every change uses this function, so that each one increases the revision. */
 function store(writer: Writer, userId: number, ledger: Ledger): void {
   writer.change('ledgers').set(userId, ledger);
+  moveTransactionRevision(writer, userId);
+}
+
+export function moveTransactionRevision(writer: Writer, userId: number): void {
   writer.change('revisions').set(userId, (writer.rows('revisions').get(userId) ?? 0) + 1);
 }
 

@@ -3,8 +3,8 @@ import { userDeleted } from '../../domain/error.ts';
 /** Gives changed data its new revision (`domain/revision.ts`) in the unit of work that has changed it. */
 export interface ChangedData {
   /**
-   * Call after the transactions of a user have changed, however many, and lock nothing else afterwards. Also moves
-   * `UserRepo.transactionRevision`. Throws `user_deleted` for a user who has been erased meanwhile.
+   * Call after the transactions of a user have changed, however many. Lock nothing afterwards but transactions of this
+   * user. Also moves `UserRepo.transactionRevision`. Throws `user_deleted` for a user who has been erased meanwhile.
    */
   transactionsOf(userId: number): Promise<void>;
   /** Anything else of a user that answers show. The revision moves at the end of the unit. */

@@ -17,9 +17,17 @@ export interface DirectStatement {
   readonly once: Statement;
 }
 
-/** Three parameters after the columns: the effect on the balance, and the range in which a balance must stay. */
-export const ADD_TRANSACTION = directStatement('add_transaction', TRANSACTION_COLUMNS, 3, ({ key, column, next }) => {
-  const [effect, lowest, highest] = [`$${next}::bigint`, `$${next + 1}::bigint`, `$${next + 2}::bigint`];
+/**
+ * Seven parameters after the columns: the effect on the balance, and the range in which a balance must stay; then days
+ * and the range of amounts within which a transaction may be the other leg of an own transfer, and the categories of
+ * legs, or an empty list if this is not a leg. Whether there is one is asked when the user is locked.
+ */
+export const ADD_TRANSACTION = directStatement('add_transaction', TRANSACTION_COLUMNS, 7, ({ key, column, next }) => {
+  const parameter = (place: number, type: string) => `$${next + place}::${type}`;
+  const [effect, lowest, highest] = [parameter(0, 'bigint'), parameter(1, 'bigint'), parameter(2, 'bigint')];
+  const eligible = parameter(6, 'bigint[]');
+  const bookedOn = `(${column('booked_at')} at time zone 'UTC')::date`;
+  const amounts = `${parameter(4, 'bigint')}, ${parameter(5, 'bigint')}, (select currency from account)`;
   const [user, account, at] = [column('user_id'), column('bank_account_id'), column('created_at')];
   return {
     locks: `account as materialized (
@@ -29,9 +37,12 @@ export const ADD_TRANSACTION = directStatement('add_transaction', TRANSACTION_CO
           and balance + ${effect} between ${lowest} and ${highest}
           and exists (select from categories where id = ${column('category_id')}) and ${key}
         for no key update
-      ), owner as materialized (
+      ), held as materialized (
         select id from users where id = ${user} and deleted_at is null and exists (select from account)
         for no key update
+      ), owner as materialized (
+        select id from held where cardinality(${eligible}) = 0
+          or not may_have_other_leg(id, ${account}, ${bookedOn}, ${parameter(3, 'integer')}, ${amounts}, ${eligible})
       )`,
     changes: `balance as (
         update bank_accounts set balance = balance + ${effect}, last_transaction_created_at = ${at},

@@ -1,4 +1,6 @@
 import { MAX_MINOR_UNITS } from '../../domain/money.ts';
+import { DAYS_APART_MAX, otherAmounts } from '../../domain/own-transfers/possible-pairs.ts';
+import { LEG_CATEGORY_IDS, mayBeLeg } from '../../domain/own-transfers/transfer-leg.ts';
 import type { DirectWrites, KeyedRequest } from '../../domain/ports/direct-writes.ts';
 import { balanceEffect } from '../../domain/transaction.ts';
 import { ConnectionError } from './connection-error.ts';
@@ -17,7 +19,9 @@ export function createDirectWrites(pool: ConnectionPool): DirectWrites {
     addTransaction(transaction, request) {
       const columns = TRANSACTION_COLUMNS.map(([, , value]) => value(transaction));
       const movement = [balanceEffect(transaction), -MAX_MINOR_UNITS, MAX_MINOR_UNITS];
-      return write(pool, ADD_TRANSACTION, [...columns, ...movement], transaction.userId, request);
+      const { lowest, highest } = otherAmounts(transaction.amount);
+      const otherLeg = [DAYS_APART_MAX, lowest, highest, mayBeLeg(transaction) ? LEG_CATEGORY_IDS : []];
+      return write(pool, ADD_TRANSACTION, [...columns, ...movement, ...otherLeg], transaction.userId, request);
     },
     addAccount(account, request) {
       const columns = BANK_ACCOUNT_COLUMNS.map(([, , value]) => value(account));

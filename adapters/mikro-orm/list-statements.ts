@@ -20,11 +20,13 @@ export type ListRow = [
   bookedAt: string,
   createdAt: string,
   updatedAt: string,
+  transferTransactionId: string | null,
+  transferBankAccountId: string | null,
   revision: string,
 ];
 
 /** The place of the revision in a {@link ListRow}. */
-export const REVISION = 15;
+export const REVISION = 17;
 
 export interface BoundStatement {
   readonly statement: Statement;
@@ -51,7 +53,8 @@ const IN_LIST_ORDER = /^[ac]?f?u?$/;
 export const REVISION_COLUMN = '(select transaction_revision from users where users.id = $1)';
 
 const COLUMNS = `t.id, t.bank_account_id, t.category_id, t.status, t.type, t."from", t."to", t.description, t.merchant_name, t.notes,
-    t.amount, t.currency, t.booked_at, t.created_at, t.updated_at, ${REVISION_COLUMN}`;
+    t.amount, t.currency, t.booked_at, t.created_at, t.updated_at,
+    t.transfer_transaction_id, t.transfer_bank_account_id, ${REVISION_COLUMN}`;
 
 /** Along the primary key. */
 export const TRANSACTIONS_BY_ID = {
@@ -135,6 +138,8 @@ export function toPrintedTransaction(row: ListRow): PrintedTransaction {
     bookedAt: timestampFromPostgres(row[12]),
     createdAt: timestampFromPostgres(row[13]),
     updatedAt: timestampFromPostgres(row[14]),
+    transferTransactionId: row[15],
+    transferBankAccountId: row[16],
   };
 }
 

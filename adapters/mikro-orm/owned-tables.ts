@@ -3,6 +3,7 @@
  * other. A test compares them with the schema.
  */
 export const OWNED_TABLES: readonly string[] = [
+  'own_transfer_backlog',
   'bill_detection_state',
   'recurring_bills',
   'idempotency_keys',

@@ -8,6 +8,7 @@ import { createExchangeRateRepo } from './repos/exchange-rate-repo.ts';
 import { createExternalIdentityRepo } from './repos/external-identity-repo.ts';
 import { createIdempotencyRepo } from './repos/idempotency-repo.ts';
 import { createOAuthRecordRepo } from './repos/oauth-record-repo.ts';
+import { createOwnTransferRepo } from './repos/own-transfer-repo.ts';
 import { createPasskeyRepo } from './repos/passkey-repo.ts';
 import { createPendingSignInRepo } from './repos/pending-sign-in-repo.ts';
 import { createRecoveryCodeRepo } from './repos/recovery-code-repo.ts';
@@ -44,6 +45,7 @@ export function storesOver(session: Session, cache: CategoryCache, totals: Total
     categories: createCategoryRepo(session, cache),
     transactions: createTransactionRepo(session),
     transactionReader: createTransactionReader(session, totals),
+    ownTransfers: createOwnTransferRepo(session),
     idempotency: createIdempotencyRepo(session),
     rates: createExchangeRateRepo(session),
     bills: createRecurringBillRepo(session),

@@ -72,6 +72,13 @@ export const RESOURCE_SCHEMAS = {
       created_at: TIMESTAMP,
       updated_at: TIMESTAMP,
       deleted_at: { ...TIMESTAMP_OR_NULL, description: 'Always null, because deleted transactions never appear' },
+      transfer: {
+        type: ['object', 'null'],
+        properties: { transaction_id: ID, bank_account_id: { ...ID, examples: [13] } },
+        required: ['transaction_id', 'bank_account_id'],
+        description: 'The other side of a move between two of your own accounts; null for all other transactions',
+        examples: [null],
+      },
       category: { $ref: '#/components/schemas/Category', description: 'With `include=category`' },
       bank_account: { $ref: '#/components/schemas/BankAccount', description: 'With `include=bankAccount`' },
     },

@@ -5,6 +5,7 @@ import type { Schema } from '../validation/schema.ts';
  * present.
  */
 export function exampleOf(schema: Schema, schemas: Readonly<Record<string, Schema>>): unknown {
+  if (schema.examples !== undefined) return schema.examples[0];
   if ('properties' in schema) {
     const names = schema.required ?? Object.keys(schema.properties);
     const entries = names.flatMap((name) => {
@@ -14,7 +15,6 @@ export function exampleOf(schema: Schema, schemas: Readonly<Record<string, Schem
     return Object.fromEntries(entries);
   }
   if (schema.$ref !== undefined) return exampleOf(referred(schema.$ref, schemas), schemas);
-  if (schema.examples !== undefined) return schema.examples[0];
   if (schema.enum !== undefined) return schema.enum[0];
   if (schema.items !== undefined) return [exampleOf(schema.items, schemas)];
   return schema.default;

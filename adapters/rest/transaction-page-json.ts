@@ -31,8 +31,15 @@ function transactionJson(row: PrintedTransaction, included: string): string {
     `{"id":${row.id},"bank_account_id":${row.bankAccountId},"category_id":${row.categoryId},"status":"${row.status}",` +
     `"type":"${row.type}","from":${row.from},"to":${row.to},"description":${JSON.stringify(row.description)},` +
     `"notes":${row.notes === null ? 'null' : JSON.stringify(row.notes)},"amount":${row.amount},"currency":"${row.currency}",` +
-    `"booked_at":"${row.bookedAt}","created_at":"${row.createdAt}","updated_at":"${row.updatedAt}","deleted_at":null${included}}`
+    `"booked_at":"${row.bookedAt}","created_at":"${row.createdAt}","updated_at":"${row.updatedAt}","deleted_at":null,` +
+    `"transfer":${transferJson(row)}${included}}`
   );
+}
+
+/** Specification 2.1. */
+function transferJson({ transferTransactionId, transferBankAccountId }: PrintedTransaction): string {
+  if (transferTransactionId === null) return 'null';
+  return `{"transaction_id":${transferTransactionId},"bank_account_id":${transferBankAccountId}}`;
 }
 
 /** Returns a function that prints the members that `include` adds to a row. */

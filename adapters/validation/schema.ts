@@ -22,10 +22,11 @@ export interface ValueSchema {
 
 /** JSON Schema of an object. Errors are reported in the order of `properties`. */
 export interface ObjectSchema {
-  readonly type: 'object';
+  readonly type: 'object' | readonly ['object', 'null'];
   /** The name under which the OpenAPI document lists it. */
   readonly title?: string;
   readonly description?: string;
+  readonly examples?: readonly unknown[];
   readonly properties: Readonly<Record<string, Schema>>;
   readonly required?: readonly string[];
   readonly additionalProperties?: Schema;

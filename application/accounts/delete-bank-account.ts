@@ -1,6 +1,7 @@
 import { deleteBankAccount as markDeleted } from '../../domain/bank-account.ts';
 import type { Clock } from '../../domain/ports/clock.ts';
 import type { UnitOfWork } from '../../domain/ports/unit-of-work.ts';
+import { settleOwnTransfers } from '../own-transfers/settle-own-transfers.ts';
 
 /**
  * Marks a manual account of the caller as deleted and removes its transactions, in one unit of work (contract 3.4).
@@ -11,9 +12,13 @@ export type DeleteBankAccount = (userId: number, id: number) => Promise<void>;
 export function deleteBankAccount(ports: { unitOfWork: UnitOfWork; clock: Clock }): DeleteBankAccount {
   return (userId, id) => {
     const at = ports.clock.now();
-    return ports.unitOfWork.run(async ({ accounts, transactions }) => {
+    return ports.unitOfWork.run(async (stores) => {
+      const { accounts, transactions, ownTransfers } = stores;
       await accounts.update(userId, id, (account) => markDeleted(account, at));
+      const days = await ownTransfers.daysOf(userId, id);
+      if (days === undefined) return;
       await transactions.removeAllOf(userId, id);
+      await settleOwnTransfers(stores, userId, days);
     });
   };
 }

@@ -2,18 +2,48 @@ import { type BankAccountChanges, changeBankAccount } from '../../domain/bank-ac
 import { notFound } from '../../domain/error.ts';
 import type { AccountRepo } from '../../domain/ports/account-repo.ts';
 import type { Clock } from '../../domain/ports/clock.ts';
+import type { UnitOfWork } from '../../domain/ports/unit-of-work.ts';
+import { settleOwnTransfers } from '../own-transfers/settle-own-transfers.ts';
 
 /**
  * Changes name, type, subtype or visibility of any account of the caller (contract 3.3). Throws `invalid`, `not_found`.
  */
 export type UpdateBankAccount = (userId: number, id: number, changes: BankAccountChanges) => Promise<void>;
 
-export function updateBankAccount({ accounts, clock }: { accounts: AccountRepo; clock: Clock }): UpdateBankAccount {
+export interface UpdateBankAccountPorts {
+  readonly accounts: AccountRepo;
+  readonly unitOfWork: UnitOfWork;
+  readonly clock: Clock;
+}
+
+export function updateBankAccount({ accounts, unitOfWork, clock }: UpdateBankAccountPorts): UpdateBankAccount {
   return async (userId, id, changes) => {
     if (Object.values(changes).every((change) => change === undefined)) {
       if ((await accounts.get(userId, id)) === undefined) throw notFound('bank account');
       return;
     }
-    await accounts.update(userId, id, (account) => changeBankAccount(account, changes, clock.now()));
+    if (changes.type === undefined) {
+      await accounts.update(userId, id, (account) => changeBankAccount(account, changes, clock.now()));
+    } else await changeType(unitOfWork, userId, id, changes, clock);
   };
+}
+
+/** What counts as an own transfer depends on the types of both accounts (contract 2.13). */
+function changeType(
+  unitOfWork: UnitOfWork,
+  userId: number,
+  id: number,
+  changes: BankAccountChanges,
+  clock: Clock,
+): Promise<void> {
+  return unitOfWork.run(async (stores) => {
+    const { accounts, ownTransfers } = stores;
+    const before = await accounts.get(userId, id);
+    const after = await accounts.update(userId, id, (account) => changeBankAccount(account, changes, clock.now()));
+    if (before?.type === after.type) return;
+    const days = await ownTransfers.daysOf(userId, id);
+    if (days === undefined) return;
+    await ownTransfers.hold(userId);
+    await settleOwnTransfers(stores, userId, days);
+  });
 }

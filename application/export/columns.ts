@@ -50,6 +50,8 @@ export const transactionColumns: ExportColumns<PrintedTransaction & { readonly c
   notes: ({ notes }) => notes,
   from: ({ from }) => partyNames(from),
   to: ({ to }) => partyNames(to),
+  transfer_transaction_id: ({ transferTransactionId }) => idOrNull(transferTransactionId),
+  transfer_bank_account_id: ({ transferBankAccountId }) => idOrNull(transferBankAccountId),
   created_at: ({ createdAt }) => createdAt,
   updated_at: ({ updatedAt }) => updatedAt,
 };
@@ -108,6 +110,10 @@ export const toolCallColumns: ExportColumns<ToolCall> = {
   tool: ({ tool }) => tool,
   outcome: ({ outcome }) => outcome,
 };
+
+function idOrNull(text: string | null): number | null {
+  return text === null ? null : Number(text);
+}
 
 function partyNames(json: string): readonly string[] {
   return (JSON.parse(json) as readonly Party[]).map(({ name }) => name);

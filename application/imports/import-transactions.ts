@@ -20,6 +20,7 @@ import {
   type TransactionStatus,
   transactionType,
 } from '../../domain/transaction.ts';
+import { settleAround } from '../own-transfers/settle-own-transfers.ts';
 import { quotesByDay } from '../rates/quotes-by-day.ts';
 import { requireUser } from '../users/require-user.ts';
 
@@ -81,7 +82,9 @@ async function store(stores: Stores, input: ImportTransactionsInput, at: Timesta
   );
   if (records.length === 0) return [];
   await accounts.update(user.id, account.id, (locked) => accountWithNew(records, locked, at));
-  return transactions.addAll(records);
+  const ids = await transactions.addAll(records);
+  await settleAround(stores, user.id, records);
+  return ids;
 }
 
 function record(

@@ -14,6 +14,7 @@ import {
   transactionType,
 } from '../../domain/transaction.ts';
 import { type Created, type IdempotentRequest, once } from '../idempotency/idempotent.ts';
+import { settleAround } from '../own-transfers/settle-own-transfers.ts';
 import { unlessDeleted } from '../users/unless-deleted.ts';
 import { resolveReferences, UNKNOWN_ACCOUNT } from './transaction-references.ts';
 
@@ -91,7 +92,9 @@ async function record(stores: Stores, userId: number, input: CreateTransactionIn
         throw invalidField('bank_account_id', UNKNOWN_ACCOUNT);
       throw error;
     });
-  return (await stores.transactions.add(transaction)).id;
+  const { id } = await stores.transactions.add(transaction);
+  await settleAround(stores, userId, [transaction]);
+  return id;
 }
 
 function entryOf({ categoryId, description, notes, amount, bookedAt }: CreateTransactionInput) {

@@ -3,6 +3,7 @@ import { FinanceError, notFound } from '../../domain/error.ts';
 import type { Clock } from '../../domain/ports/clock.ts';
 import type { UnitOfWork } from '../../domain/ports/unit-of-work.ts';
 import { balanceEffect, deleteTransaction as markDeleted } from '../../domain/transaction.ts';
+import { settleAround } from '../own-transfers/settle-own-transfers.ts';
 
 /**
  * Marks one of the user's transactions as deleted and moves the balance back (contract 2.10). Throws `not_found`,
@@ -14,14 +15,16 @@ export function deleteTransaction(ports: { unitOfWork: UnitOfWork; clock: Clock 
   return async (userId, id) => {
     const at = ports.clock.now();
     await ports.unitOfWork
-      .run(async ({ accounts, transactions }) => {
+      .run(async (stores) => {
+        const { accounts, transactions } = stores;
         const transaction = await transactions.get(userId, id);
         if (transaction === undefined) throw notFound('transaction');
         const effect = balanceEffect(transaction);
         if (effect !== 0) {
           await accounts.update(userId, transaction.bankAccountId, (account) => moveBalance(account, -effect, at));
         }
-        await transactions.update(userId, id, (live) => markDeleted(live, at));
+        const gone = await transactions.update(userId, id, (live) => markDeleted(live, at));
+        await settleAround(stores, userId, [gone]);
       })
       .catch((error: unknown) => {
         // The account, and with it the transaction, may have been deleted in the meantime.

@@ -14,8 +14,8 @@ import type { IdempotencyRecord } from './idempotency-repo.ts';
 export interface DirectWrites {
   /**
    * Adds a booked transaction to a live manual account of its user, and moves the balance as `accountWithNew` does.
-   * Returns `undefined` unless the account has the currency of the transaction, its balance stays within ±(2^53−1), and
-   * the category exists.
+   * Returns `undefined` unless the account has the currency of the transaction, its balance stays within ±(2^53−1), the
+   * category exists, and no transaction could be the other leg of an own transfer (`OwnTransferRepo.mayHaveOtherLeg`).
    */
   addTransaction(transaction: DirectTransaction, request?: KeyedRequest): Promise<number | undefined>;
   /** Adds an account at a bank to which its user is connected already, else returns `undefined`. */

@@ -47,6 +47,9 @@ export interface PrintedTransaction {
   readonly bookedAt: Timestamp;
   readonly createdAt: Timestamp;
   readonly updatedAt: Timestamp;
+  /** The other leg of an own transfer, and its account (contract 2.13); both are null for other transactions. */
+  readonly transferTransactionId: string | null;
+  readonly transferBankAccountId: string | null;
 }
 
 /** A group of amounts of one category, type and currency that can be converted together. */

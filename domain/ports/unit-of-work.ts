@@ -7,6 +7,7 @@ import type { ExchangeRatePort, ExchangeRateRepo } from './exchange-rate-port.ts
 import type { ExternalIdentityRepo } from './external-identity-repo.ts';
 import type { IdempotencyRepo } from './idempotency-repo.ts';
 import type { OAuthRecordRepo } from './oauth-record-repo.ts';
+import type { OwnTransferRepo } from './own-transfer-repo.ts';
 import type { PasskeyRepo } from './passkey-repo.ts';
 import type { PendingSignInRepo } from './pending-sign-in-repo.ts';
 import type { RecoveryCodeRepo } from './recovery-code-repo.ts';
@@ -47,6 +48,7 @@ export interface Stores {
   readonly categories: CategoryRepo;
   readonly transactions: TransactionRepo;
   readonly transactionReader: TransactionReader;
+  readonly ownTransfers: OwnTransferRepo;
   readonly idempotency: IdempotencyRepo;
   readonly rates: ExchangeRatePort & ExchangeRateRepo;
   readonly bills: RecurringBillRepo;

@@ -101,6 +101,7 @@ async function aUserWithRowsEverywhere(): Promise<number> {
   const state = { revision: 1, asOf: localDate('2026-01-01') };
   await stores.bills.replaceDetected(userId, state, () => ({ kept: [], added: [] }));
   await stores.idempotency.complete({ userId, key: 'once', requestHash: '', resultId: 1, createdAt: MADE_AT });
+  await store.pool.query('insert into own_transfer_backlog values ($1)', [userId]);
   await store.toolGate(60).admitToken(hash, { audience: 'mcp', at: MADE_AT, places: 1 });
   return userId;
 }

@@ -6,6 +6,7 @@ import { listFromEndStatement } from '../../adapters/mikro-orm/list-statements.t
 import { openPostgresStore } from '../../adapters/mikro-orm/postgres-store.ts';
 import { createAccessTokenRepo, createApiKeyRepo } from '../../adapters/mikro-orm/repos/credential-repos.ts';
 import { createExchangeRateRepo } from '../../adapters/mikro-orm/repos/exchange-rate-repo.ts';
+import { createOwnTransferRepo } from '../../adapters/mikro-orm/repos/own-transfer-repo.ts';
 import { createRecurringBillRepo } from '../../adapters/mikro-orm/repos/recurring-bill-repo.ts';
 import { createTransactionReader } from '../../adapters/mikro-orm/repos/transaction-reader.ts';
 import { createTransactionRepo } from '../../adapters/mikro-orm/repos/transaction-repo.ts';
@@ -179,7 +180,7 @@ test('a late page is skipped to without reading rows', async ({ client, userId }
 });
 
 test('emptying an account finds its transactions by the index of accounts', async ({ client, userId, accountId }) => {
-  const [removal] = await recorded((session) => createTransactionRepo(session).removeAllOf(userId, accountId));
+  const [, removal] = await recorded((session) => createTransactionRepo(session).removeAllOf(userId, accountId));
   const nodes = flat(await planOf(client, removal!, 'force_custom_plan'));
   const scans = nodes.flatMap((node) => node['Index Cond'] ?? []);
   assert.ok(indexesIn(nodes[0]!).every((index) => index === 'transactions_account') && scans.length === 1);
@@ -203,6 +204,24 @@ test('what a summary and the bills need from small tables is looked up by indexe
     }
   }
   await client.query('reset enable_seqscan');
+});
+
+test('legs of own transfers, their links and the days of an account need only an index', async (context) => {
+  const { client, userId, accountId } = context;
+  const span = { from: localDate('2026-03-01'), to: localDate('2026-03-31') };
+  const statements = await recorded(async (session) => {
+    await createOwnTransferRepo(session).legs(userId, span);
+    await createOwnTransferRepo(session).legs(userId, undefined);
+    await createOwnTransferRepo(session).daysOf(userId, accountId);
+  });
+  for (const statement of statements) {
+    const scans = flat(await planOf(client, statement, 'force_custom_plan')).filter((node) => node['Index Name']);
+    assert.is(scans.length, 2);
+    assert.ok(
+      scans.every((node) => node['Node Type'] === 'Index Only Scan' && node['Index Cond']?.includes('user_id = ')),
+      JSON.stringify(scans),
+    );
+  }
 });
 
 test('credentials, revisions and rates are looked up by an index', async ({ client, userId }) => {

@@ -38,7 +38,7 @@ async function house() {
     account,
     create: createTransaction({ ...ports, directWrites }),
     remove: deleteTransaction(ports),
-    update: updateTransaction({ ...stores, clock }),
+    update: updateTransaction({ ...stores, ...ports }),
     removeAccount: deleteBankAccount(ports),
     importAll: importTransactions({ ...ports, upkeep }),
     balance: async (id = account.id) => (await stores.accounts.get(user.id, id))?.balance,

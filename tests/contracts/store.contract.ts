@@ -9,6 +9,7 @@ import { exchangeRateContract } from './exchange-rate.contract.ts';
 import { externalIdentityRepoContract } from './external-identity-repo.contract.ts';
 import { idempotencyRepoContract } from './idempotency-repo.contract.ts';
 import { oauthRecordRepoContract } from './oauth-record-repo.contract.ts';
+import { ownTransferRepoContract } from './own-transfer-repo.contract.ts';
 import { passkeyRepoContract } from './passkey-repo.contract.ts';
 import { pendingSignInRepoContract } from './pending-sign-in-repo.contract.ts';
 import { recoveryCodeRepoContract } from './recovery-code-repo.contract.ts';
@@ -16,6 +17,7 @@ import { recurringBillRepoContract } from './recurring-bill-repo.contract.ts';
 import { revisionsContract } from './revisions.contract.ts';
 import { serviceKeyRepoContract } from './service-key-repo.contract.ts';
 import { sessionRepoContract } from './session-repo.contract.ts';
+import { settledTransfersContract } from './settled-transfers.contract.ts';
 import { spentChallengeRepoContract } from './spent-challenge-repo.contract.ts';
 import type { OpenStore } from './store-under-test.ts';
 import { toolCallRepoContract } from './tool-call-repo.contract.ts';
@@ -29,7 +31,9 @@ import { userRepoContract } from './user-repo.contract.ts';
 type Contract = (storeName: string, open: OpenStore) => void;
 
 /** Complete because of its type: a new port without a contract does not compile. */
-const CONTRACTS: Readonly<Record<keyof Stores | 'unitOfWork' | 'directWrites' | 'revisions' | 'all', Contract>> = {
+const CONTRACTS: Readonly<
+  Record<keyof Stores | 'unitOfWork' | 'directWrites' | 'revisions' | 'all' | 'settledTransfers', Contract>
+> = {
   users: userRepoContract,
   apiKeys: apiKeyRepoContract,
   accessTokens: accessTokenRepoContract,
@@ -49,6 +53,7 @@ const CONTRACTS: Readonly<Record<keyof Stores | 'unitOfWork' | 'directWrites' | 
   categories: categoryRepoContract,
   transactions: transactionRepoContract,
   transactionReader: transactionReaderContract,
+  ownTransfers: ownTransferRepoContract,
   idempotency: idempotencyRepoContract,
   rates: exchangeRateContract,
   bills: recurringBillRepoContract,
@@ -56,6 +61,7 @@ const CONTRACTS: Readonly<Record<keyof Stores | 'unitOfWork' | 'directWrites' | 
   directWrites: directWritesContract,
   revisions: revisionsContract,
   all: transactionModelContract,
+  settledTransfers: settledTransfersContract,
 };
 
 /** Every promise of every port of a store. Each contract opens it once. */

@@ -68,6 +68,8 @@ export function transactionReaderContract(storeName: string, open: OpenStore): v
         bookedAt: '2026-02-03T04:05:06.000007Z',
         createdAt: '2026-02-03T04:05:06.100000Z',
         updatedAt: '9999-12-31T23:59:59.999999Z',
+        transferTransactionId: null,
+        transferBankAccountId: null,
       },
     );
   });

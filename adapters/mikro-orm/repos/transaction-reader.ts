@@ -118,12 +118,13 @@ type ObservationsRow = [count: string, text: string | null];
 /** Prints the form of `PrintedObservations`. */
 function observationsStatement({ sql, values, shape }: Conditions): Statement {
   const text = `select count(*), json_agg(json_build_array(id, (booked_at at time zone 'UTC')::date, amount, currency,
-      description, merchant_name, bank_account_id))
+      description, merchant_name, bank_account_id, transfer_transaction_id is not null))
     from (
       select *, sum(char_length(description) + coalesce(char_length(merchant_name), 0))
         over (order by booked_at desc, id desc rows unbounded preceding) as characters
       from (
-        select id, booked_at, amount, currency, description, merchant_name, bank_account_id from transactions
+        select id, booked_at, amount, currency, description, merchant_name, bank_account_id, transfer_transaction_id
+        from transactions
         where ${sql} order by booked_at desc, id desc limit $${values.length + 1}::bigint
       ) newest
     ) counted

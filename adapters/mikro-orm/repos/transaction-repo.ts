@@ -5,10 +5,11 @@ import type { TransactionRepo } from '../../../domain/ports/transaction-repo.ts'
 import type { Transaction } from '../../../domain/transaction.ts';
 import { insertTransactions } from '../bulk-insert.ts';
 import { StoreError } from '../database-error.ts';
+import { holdUser } from '../hold-user.ts';
 import { storedColumns, TransactionRow, toTransaction, transactionColumns } from '../rows/transaction-row.ts';
 import type { Session, Unit } from '../session.ts';
 
-/** Locks are taken in one order: the account (by the caller), its transactions, and at the end the user's revision. */
+/** Locks are taken in one order: the account (by the caller), the user, transactions. */
 export function createTransactionRepo(session: Session): TransactionRepo {
   return {
     add: (transaction) =>
@@ -25,6 +26,7 @@ export function createTransactionRepo(session: Session): TransactionRepo {
     },
     update: (userId, id, change) =>
       session.atomically(async (unit) => {
+        await holdUser(unit, userId);
         const options = { lockMode: LockMode.PESSIMISTIC_WRITE, disableIdentityMap: true } as const;
         const row = await unit.orm((em) => em.findOne(TransactionRow, { userId, id, deletedAt: null }, options));
         if (row === null) throw notFound('transaction');
@@ -35,6 +37,7 @@ export function createTransactionRepo(session: Session): TransactionRepo {
       }),
     removeAllOf: (userId, bankAccountId) =>
       session.atomically(async (unit) => {
+        await holdUser(unit, userId);
         const { count } = await unit.query(REMOVE_ALL, [userId, bankAccountId]);
         if (count > 0) await unit.changed.transactionsOf(userId);
         return count;

@@ -35,6 +35,7 @@ export const createTransactionScenarios: Scenarios = (test, service) => {
       currency: 'USD',
       booked_at: '2026-03-05T00:00:00.000000Z',
       deleted_at: null,
+      transfer: null,
     });
     assert.is(created_at, updated_at);
     assert.match(created_at, /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{6}Z$/);

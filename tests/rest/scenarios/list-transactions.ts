@@ -69,6 +69,7 @@ export const listTransactionsScenarios: Scenarios = (test, service) => {
         created_at: '2026-03-07T09:30:15.123456Z',
         updated_at: '2026-03-07T09:30:15.123456Z',
         deleted_at: null,
+        transfer: null,
       },
     ]);
     assert.equal(Object.keys(answer.json().data[0]), FIELDS);
@@ -404,6 +405,7 @@ const FIELDS = [
   'created_at',
   'updated_at',
   'deleted_at',
+  'transfer',
 ];
 
 function add(service: HttpService, account: BankAccount, facts?: Partial<New<Transaction>>): Promise<Transaction> {

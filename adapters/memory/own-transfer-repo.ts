@@ -1,0 +1,90 @@
+import { dateOf, dayNumber } from '../../domain/calendar.ts';
+import { DAYS_APART_MAX, otherAmounts } from '../../domain/own-transfers/possible-pairs.ts';
+import { mayBeLeg, type TransferLeg } from '../../domain/own-transfers/transfer-leg.ts';
+import type { DaySpan, OtherLeg, OwnTransferRepo } from '../../domain/ports/own-transfer-repo.ts';
+import type { Transaction } from '../../domain/transaction.ts';
+import { integer } from './columns.ts';
+import type { Session } from './database.ts';
+import { findTransaction } from './ledger.ts';
+import { requireLiveUser } from './references.ts';
+import { ledgerOf, moveTransactionRevision } from './transaction-repo.ts';
+
+export function createOwnTransferRepo(session: Session): OwnTransferRepo {
+  const live = (userId: number) => ledgerOf(session, userId).byId;
+  return {
+    // There is one writer at a time.
+    hold: async () => {},
+    async legs(userId, span) {
+      const found = live(userId).filter(isWithin(span));
+      return { legs: found.filter(mayBeLeg).map(toLeg), links: found.flatMap(linkIn(linksOf(session, userId))) };
+    },
+    async texts(userId, ids) {
+      const found = ids.flatMap((id) => findTransaction(ledgerOf(session, userId), id) ?? []);
+      return new Map(
+        found.map(({ id, description, merchantName, status }) => {
+          return [id, { description, merchantName, isPending: status === 'pending' }];
+        }),
+      );
+    },
+    async mayHaveOtherLeg(userId, { bankAccountId, bookedOn, amount, currency }) {
+      const { lowest, highest } = otherAmounts(amount);
+      const day = dayNumber(bookedOn);
+      return live(userId).some((other) => {
+        const isNear = Math.abs(dayNumber(dateOf(other.bookedAt)) - day) <= DAYS_APART_MAX;
+        const fits = other.currency !== currency || (other.amount >= lowest && other.amount <= highest);
+        return (
+          isNear && fits && mayBeLeg(other) && other.bankAccountId !== bankAccountId && other.amount > 0 === lowest > 0
+        );
+      });
+    },
+    async daysOf(userId, bankAccountId) {
+      const days = live(userId).flatMap((one) => (one.bankAccountId === bankAccountId ? [dateOf(one.bookedAt)] : []));
+      const [from, to] = [days.toSorted()[0], days.toSorted().at(-1)];
+      return from === undefined || to === undefined ? undefined : { from, to };
+    },
+    link: (userId, links) =>
+      session.statement((writer) => {
+        requireLiveUser(writer, userId);
+        const ledger = ledgerOf(writer, userId);
+        const kept = [...linksOf(writer, userId)].filter(([id]) => findTransaction(ledger, id) !== undefined);
+        const stored = new Map(kept);
+        for (const { id, other } of links) {
+          if (other === null) stored.delete(id);
+          else stored.set(integer(id), otherLeg(other));
+        }
+        writer.change('transferLinks').set(userId, stored);
+        moveTransactionRevision(writer, userId);
+      }),
+    unmatchedUser: async () => session.rows('unmatchedUsers').keys().next().value,
+    markMatched: (userId) =>
+      session.statement((writer) => {
+        writer.change('unmatchedUsers').delete(userId);
+      }),
+  };
+}
+
+/** The links of a user, also of transactions that were deleted since. */
+export function linksOf(view: Pick<Session, 'rows'>, userId: number): ReadonlyMap<number, OtherLeg> {
+  return view.rows('transferLinks').get(userId) ?? NO_LINKS;
+}
+
+const NO_LINKS: ReadonlyMap<number, OtherLeg> = new Map();
+
+function isWithin(span: DaySpan | undefined): (transaction: Transaction) => boolean {
+  return ({ bookedAt }) => span === undefined || (dateOf(bookedAt) >= span.from && dateOf(bookedAt) <= span.to);
+}
+
+function toLeg({ id, bankAccountId, bookedAt, amount, currency, categoryId }: Transaction): TransferLeg {
+  return { id, bankAccountId, bookedOn: dateOf(bookedAt), amount, currency, categoryId };
+}
+
+function linkIn(links: ReadonlyMap<number, OtherLeg>) {
+  return ({ id, bookedAt }: Transaction) => {
+    const other = links.get(id);
+    return other === undefined ? [] : [{ id, bookedOn: dateOf(bookedAt), otherId: other.transactionId }];
+  };
+}
+
+function otherLeg({ transactionId, bankAccountId }: OtherLeg): OtherLeg {
+  return Object.freeze({ transactionId: integer(transactionId), bankAccountId: integer(bankAccountId) });
+}

@@ -1,0 +1,51 @@
+import { Migration } from '@mikro-orm/migrations';
+
+/**
+ * Links the two legs of a transfer between own accounts. There is no foreign key: deleting the transactions of an
+ * account would look for the other leg of each, and the unit of work that deletes a leg also removes the link to it.
+ *
+ * Users who are there already are matched one after the other in the background (`own_transfer_backlog`).
+ */
+export class OwnTransfers extends Migration {
+  override up(): void {
+    this.addSql(`alter table transactions
+      add column transfer_transaction_id bigint,
+      add column transfer_bank_account_id bigint,
+      add constraint transactions_transfer
+        check ((transfer_transaction_id is null) = (transfer_bank_account_id is null))`);
+    this.addSql(`create index transactions_transfer on transactions (user_id, booked_at desc, id desc)
+      include (transfer_transaction_id) where transfer_transaction_id is not null and deleted_at is null`);
+    this.addSql('create table own_transfer_backlog (user_id bigint primary key references users (id))');
+    this.addSql('insert into own_transfer_backlog select id from users where deleted_at is null');
+    this.addSql(MAY_HAVE_OTHER_LEG);
+  }
+
+  override down(): void {
+    this.addSql('drop function may_have_other_leg');
+    this.addSql('drop table own_transfer_backlog');
+    this.addSql('drop index transactions_transfer');
+    this.addSql(`alter table transactions
+      drop column transfer_transaction_id,
+      drop column transfer_bank_account_id`);
+  }
+}
+
+/**
+ * Whether another account has a transaction within the days whose amount is in the range, or one of the same sign in
+ * another currency. The function is volatile, so that it sees what was committed while the statement that calls it
+ * waited for a lock.
+ */
+const MAY_HAVE_OTHER_LEG = `create function may_have_other_leg(owner bigint, account bigint, booked_on date,
+    days_apart integer, lowest bigint, highest bigint, code text, eligible bigint[]) returns boolean
+  language plpgsql volatile as $$
+  begin
+    return exists (select from bank_accounts a where a.user_id = owner and a.id <> account and a.deleted_at is null)
+      and exists (
+        select from transactions t
+        where t.user_id = owner and t.deleted_at is null
+          and t.booked_at >= (booked_on - days_apart)::timestamp at time zone 'UTC'
+          and t.booked_at < (booked_on + days_apart + 1)::timestamp at time zone 'UTC'
+          and t.bank_account_id <> account and t.category_id = any(eligible) and (t.amount > 0) = (lowest > 0)
+          and (t.currency <> code or t.amount between lowest and highest)
+      );
+  end $$`;

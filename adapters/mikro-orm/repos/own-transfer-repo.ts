@@ -1,0 +1,125 @@
+import type { LocalDate } from '../../../domain/calendar.ts';
+import type { CurrencyCode } from '../../../domain/currency.ts';
+import { DAYS_APART_MAX, otherAmounts } from '../../../domain/own-transfers/possible-pairs.ts';
+import { LEG_CATEGORY_IDS, type LegText } from '../../../domain/own-transfers/transfer-leg.ts';
+import type { OwnTransferRepo, StoredLegs } from '../../../domain/ports/own-transfer-repo.ts';
+import type { TransactionStatus } from '../../../domain/transaction.ts';
+import { holdUser } from '../hold-user.ts';
+import type { Session } from '../session.ts';
+
+/** Hand-written statements. Legs come as one text, because there may be hundreds of thousands. */
+export function createOwnTransferRepo(session: Session): OwnTransferRepo {
+  return {
+    hold: (userId) => holdUser(session, userId),
+    async legs(userId, span) {
+      const days = [span?.from ?? '-infinity', span?.to ?? 'infinity'];
+      const { rows } = await session.query<[legs: string, links: string]>(LEGS, [userId, ...days, LEG_CATEGORY_IDS]);
+      const [legs, links] = rows[0] ?? ['[]', '[]'];
+      return {
+        legs: (JSON.parse(legs) as PrintedLeg[]).map(toLeg),
+        links: (JSON.parse(links) as PrintedLink[]).map(toLink),
+      };
+    },
+    async texts(userId, ids) {
+      if (ids.length === 0) return new Map();
+      const { rows } = await session.query<TextRow>(TEXTS, [userId, ids]);
+      return new Map(rows.map(toText));
+    },
+    async mayHaveOtherLeg(userId, { bankAccountId, bookedOn, amount, currency }) {
+      const { lowest, highest } = otherAmounts(amount);
+      const values = [userId, bankAccountId, bookedOn, DAYS_APART_MAX, lowest, highest, currency, LEG_CATEGORY_IDS];
+      const { rows } = await session.query<[found: string]>(MAY_HAVE_OTHER_LEG, values);
+      return rows[0]?.[0] === 't';
+    },
+    async daysOf(userId, bankAccountId) {
+      const { rows } = await session.query<[from: LocalDate | null, to: LocalDate | null]>(DAYS, [
+        userId,
+        bankAccountId,
+      ]);
+      const [from, to] = rows[0] ?? [null, null];
+      return from === null || to === null ? undefined : { from, to };
+    },
+    link: (userId, links) =>
+      session.atomically(async (unit) => {
+        const others = [
+          links.map(({ other }) => other?.transactionId ?? null),
+          links.map(({ other }) => other?.bankAccountId ?? null),
+        ];
+        await unit.query(LINK, [userId, links.map(({ id }) => id), ...others]);
+        await unit.changed.transactionsOf(userId);
+      }),
+    async unmatchedUser() {
+      const { rows } = await session.query<[userId: string]>(UNMATCHED, []);
+      return rows[0] && Number(rows[0][0]);
+    },
+    async markMatched(userId) {
+      await session.query(MARK_MATCHED, [userId]);
+    },
+  };
+}
+
+const WITHIN = `user_id = $1 and deleted_at is null
+  and booked_at >= $2::timestamptz and booked_at < $3::timestamptz + interval '1 day'`;
+const DAY = `(booked_at at time zone 'UTC')::date`;
+
+/** Each part needs only an index. */
+const LEGS = {
+  name: 'own_transfer_legs',
+  text: `select
+      (select coalesce(json_agg(json_build_array(id, bank_account_id, ${DAY}, amount, currency, category_id)), '[]')
+        from transactions where ${WITHIN} and category_id = any($4::bigint[])),
+      (select coalesce(json_agg(json_build_array(id, ${DAY}, transfer_transaction_id)), '[]')
+        from transactions where ${WITHIN} and transfer_transaction_id is not null)`,
+};
+
+type PrintedLeg = readonly [
+  id: number,
+  bankAccountId: number,
+  bookedOn: LocalDate,
+  amount: number,
+  currency: CurrencyCode,
+  categoryId: number,
+];
+
+function toLeg([id, bankAccountId, bookedOn, amount, currency, categoryId]: PrintedLeg): StoredLegs['legs'][number] {
+  return { id, bankAccountId, bookedOn, amount, currency, categoryId };
+}
+
+type PrintedLink = readonly [id: number, bookedOn: LocalDate, otherId: number];
+
+function toLink([id, bookedOn, otherId]: PrintedLink): StoredLegs['links'][number] {
+  return { id, bookedOn, otherId };
+}
+
+type TextRow = [id: string, description: string, merchantName: string | null, status: TransactionStatus];
+
+const TEXTS = {
+  name: 'own_transfer_texts',
+  text: `select id, description, merchant_name, status from transactions
+    where user_id = $1 and id = any($2::bigint[]) and deleted_at is null`,
+};
+
+function toText([id, description, merchantName, status]: TextRow): [number, LegText] {
+  return [Number(id), { description, merchantName, isPending: status === 'pending' }];
+}
+
+const MAY_HAVE_OTHER_LEG = {
+  name: 'may_have_other_leg',
+  text: 'select may_have_other_leg($1, $2, $3, $4, $5, $6, $7, $8)',
+};
+
+/** Reads both ends of an index. */
+const DAYS = {
+  text: `select (min(booked_at) at time zone 'UTC')::date, (max(booked_at) at time zone 'UTC')::date from transactions
+    where user_id = $1 and bank_account_id = $2 and deleted_at is null`,
+};
+
+const LINK = {
+  text: `update transactions set transfer_transaction_id = link.other_id, transfer_bank_account_id = link.account_id
+    from unnest($2::bigint[], $3::bigint[], $4::bigint[]) as link (id, other_id, account_id)
+    where transactions.user_id = $1 and transactions.id = link.id`,
+};
+
+const UNMATCHED = { text: 'select user_id from own_transfer_backlog order by user_id limit 1' };
+
+const MARK_MATCHED = { text: 'delete from own_transfer_backlog where user_id = $1' };

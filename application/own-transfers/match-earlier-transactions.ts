@@ -1,0 +1,25 @@
+import type { OwnTransferRepo } from '../../domain/ports/own-transfer-repo.ts';
+import type { UnitOfWork } from '../../domain/ports/unit-of-work.ts';
+import { settleOwnTransfers } from './settle-own-transfers.ts';
+
+/**
+ * Finds the own transfers of one user whose transactions were stored by a release that did not look for them, in one
+ * unit of work. Returns whether there was such a user.
+ */
+export type MatchEarlierTransactions = () => Promise<boolean>;
+
+export function matchEarlierTransactions(ports: {
+  ownTransfers: OwnTransferRepo;
+  unitOfWork: UnitOfWork;
+}): MatchEarlierTransactions {
+  return async () => {
+    const userId = await ports.ownTransfers.unmatchedUser();
+    if (userId === undefined) return false;
+    await ports.unitOfWork.run(async (stores) => {
+      await stores.ownTransfers.hold(userId);
+      await settleOwnTransfers(stores, userId, undefined);
+      await stores.ownTransfers.markMatched(userId);
+    });
+    return true;
+  };
+}

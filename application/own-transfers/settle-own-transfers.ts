@@ -1,0 +1,88 @@
+import { dateOf } from '../../domain/calendar.ts';
+import type { RateQuote } from '../../domain/exchange-rate.ts';
+import type { New } from '../../domain/new.ts';
+import { changedLinks, spanOf, widened } from '../../domain/own-transfers/changed-links.ts';
+import { matchOwnTransfers, REACH_DAYS } from '../../domain/own-transfers/match-own-transfers.ts';
+import { possiblePairs, ratesOfPairs } from '../../domain/own-transfers/possible-pairs.ts';
+import {
+  type AccountTypes,
+  mayBeLeg,
+  mayHaveLegs,
+  type OwnTransfer,
+  type TransferLeg,
+} from '../../domain/own-transfers/transfer-leg.ts';
+import type { DaySpan } from '../../domain/ports/own-transfer-repo.ts';
+import type { Stores } from '../../domain/ports/unit-of-work.ts';
+import type { Transaction } from '../../domain/transaction.ts';
+
+/** Stores that are part of one unit of work. */
+export type TransferStores = Pick<Stores, 'accounts' | 'ownTransfers' | 'rates'>;
+
+type ChangedTransaction = Pick<New<Transaction>, 'bankAccountId' | 'bookedAt' | 'amount' | 'currency' | 'categoryId'>;
+
+/**
+ * Brings the user's links between the legs of own transfers up to date after these transactions were added, changed or
+ * deleted (contract 2.13). Call it in the same unit of work, behind the change. Of a changed transaction, give it as it
+ * was and as it is.
+ */
+export async function settleAround(
+  stores: TransferStores,
+  userId: number,
+  changed: readonly ChangedTransaction[],
+): Promise<void> {
+  const legs = changed.filter(mayBeLeg);
+  const [first] = legs;
+  const span = spanOf(legs.map(({ bookedAt }) => dateOf(bookedAt)));
+  if (first === undefined || span === undefined) return;
+  const facts = { ...first, bookedOn: dateOf(first.bookedAt) };
+  if (isOne(legs) && !(await stores.ownTransfers.mayHaveOtherLeg(userId, facts))) return;
+  await settleOwnTransfers(stores, userId, span);
+}
+
+/** One transaction, perhaps before and after a change of its category. */
+function isOne(legs: readonly ChangedTransaction[]): boolean {
+  const [first] = legs;
+  return legs.every(
+    ({ bankAccountId, bookedAt, amount }) =>
+      bankAccountId === first?.bankAccountId && bookedAt === first.bookedAt && amount === first.amount,
+  );
+}
+
+/**
+ * The same after any changes within the span of days, or on any day. The user must be held, which a change of their
+ * transactions does (`OwnTransferRepo.hold`).
+ */
+export async function settleOwnTransfers(
+  stores: TransferStores,
+  userId: number,
+  span: DaySpan | undefined,
+): Promise<void> {
+  const { accounts, ownTransfers } = stores;
+  const types: AccountTypes = new Map((await accounts.list(userId)).map(({ id, type }) => [id, type]));
+  // What changes may matter to legs within the reach, and those to what else is within their reach.
+  const { legs, links } = await ownTransfers.legs(userId, span && widened(span, 2 * REACH_DAYS));
+  const eligible = legs.filter(({ bankAccountId }) => {
+    const type = types.get(bankAccountId);
+    return type !== undefined && mayHaveLegs(type);
+  });
+  const transfers = await match(stores, userId, eligible, types);
+  const changes = changedLinks(links, transfers, span && widened(span, REACH_DAYS));
+  if (changes.length > 0) await ownTransfers.link(userId, changes);
+}
+
+async function match(
+  { ownTransfers, rates }: TransferStores,
+  userId: number,
+  legs: readonly TransferLeg[],
+  types: AccountTypes,
+): Promise<readonly OwnTransfer[]> {
+  if (new Set(legs.map(({ bankAccountId }) => bankAccountId)).size < 2) return [];
+  const wanted = ratesOfPairs(legs);
+  const quotes = wanted.length === 0 ? [] : await rates.quotes(wanted);
+  const known = new Map<string, RateQuote>();
+  for (const quote of quotes) if (quote !== undefined) known.set(`${quote.from} ${quote.to} ${quote.on}`, quote);
+  const pairs = possiblePairs(legs, ({ from, to, on }) => known.get(`${from} ${to} ${on}`));
+  if (pairs.length === 0) return [];
+  const ids = new Set(pairs.flatMap(({ outgoing, incoming }) => [outgoing.id, incoming.id]));
+  return matchOwnTransfers(pairs, types, await ownTransfers.texts(userId, [...ids]));
+}

@@ -1,0 +1,96 @@
+import { bestAssignment, type Offer } from '../best-assignment.ts';
+import type { OwnTransfer } from './transfer-leg.ts';
+
+/** A believed pair. */
+export interface Choice extends OwnTransfer {
+  /** Larger is better. Pairs of equal rank have equally many days between their legs. */
+  readonly rank: number;
+}
+
+/**
+ * Legs that found no partner because a better pair took it may choose again once. More rounds would let a change reach
+ * further than `REACH_DAYS`.
+ */
+export const ROUNDS = 2;
+
+/**
+ * The transfers among believed pairs: in each round every free leg chooses its best pairs, and pairs that both legs
+ * choose are settled. The order of `choices` does not matter.
+ */
+export function choosePairs(choices: readonly Choice[]): readonly OwnTransfer[] {
+  const chosen: OwnTransfer[] = [];
+  const taken = new Set<number>();
+  for (let round = 1; round <= ROUNDS; round += 1) {
+    const free = choices.filter(({ outgoing, incoming }) => !taken.has(outgoing.id) && !taken.has(incoming.id));
+    for (const group of connected(mutual(free))) {
+      for (const transfer of settled(group)) {
+        chosen.push(transfer);
+        taken.add(transfer.outgoing.id).add(transfer.incoming.id);
+      }
+    }
+  }
+  return chosen;
+}
+
+function mutual(choices: readonly Choice[]): readonly Choice[] {
+  const best = new Map<number, number>();
+  for (const { outgoing, incoming, rank } of choices) {
+    for (const { id } of [outgoing, incoming]) best.set(id, Math.max(rank, best.get(id) ?? 0));
+  }
+  return choices.filter(
+    ({ outgoing, incoming, rank }) => best.get(outgoing.id) === rank && best.get(incoming.id) === rank,
+  );
+}
+
+/** Groups of choices that share legs, directly or by others. */
+function connected(choices: readonly Choice[]): readonly (readonly Choice[])[] {
+  const ofLeg = new Map<number, Choice[]>();
+  for (const choice of choices) {
+    for (const { id } of [choice.outgoing, choice.incoming]) {
+      const known = ofLeg.get(id);
+      if (known === undefined) ofLeg.set(id, [choice]);
+      else known.push(choice);
+    }
+  }
+  const seen = new Set<Choice>();
+  return choices.flatMap((choice) => {
+    if (seen.has(choice)) return [];
+    const group = [choice];
+    seen.add(choice);
+    for (const { outgoing, incoming } of group) {
+      for (const next of [...ofLeg.get(outgoing.id)!, ...ofLeg.get(incoming.id)!]) {
+        if (!seen.has(next)) group.push(next);
+        seen.add(next);
+      }
+    }
+    return [group];
+  });
+}
+
+/**
+ * The pairs of equally good choices that are beyond doubt: of all ways to make as many pairs as possible, each gives
+ * both legs a partner, and one on the same account. Which one of several on that account makes no difference to
+ * anybody, so ids decide.
+ */
+function settled(group: readonly Choice[]): readonly OwnTransfer[] {
+  if (group.length === 1) return group;
+  const sorted = group.toSorted((a, b) => a.outgoing.id - b.outgoing.id || a.incoming.id - b.incoming.id);
+  const partners = partnersIn(sorted);
+  return sorted.filter(({ outgoing, incoming }) => {
+    if (partners.get(outgoing.id) !== incoming.id) return false;
+    const withoutThere = sorted.filter(
+      (other) => other.outgoing !== outgoing || other.incoming.bankAccountId !== incoming.bankAccountId,
+    );
+    const withoutHere = sorted.filter(
+      (other) => other.incoming !== incoming || other.outgoing.bankAccountId !== outgoing.bankAccountId,
+    );
+    return partnersIn(withoutThere).size < partners.size && partnersIn(withoutHere).size < partners.size;
+  });
+}
+
+/** As many pairs as possible: the incoming leg of each outgoing one. */
+function partnersIn(choices: readonly Choice[]): ReadonlyMap<number, number> {
+  return bestAssignment(
+    choices.map(({ outgoing, incoming }): Offer => ({ taker: outgoing.id, item: incoming.id, weight: 1 })),
+  );
+}

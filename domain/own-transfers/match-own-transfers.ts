@@ -1,0 +1,52 @@
+import { type Choice, choosePairs, ROUNDS } from './choose-pairs.ts';
+import { type LegEvidence, legEvidence, pairPoints } from './evidence.ts';
+import { DAYS_APART_MAX, type PossiblePair } from './possible-pairs.ts';
+import type { AccountTypes, LegText, OwnTransfer, TransferLeg } from './transfer-leg.ts';
+
+/**
+ * How far a leg can be from another one whose partner depends on it, in days: five to its partner, five to the other
+ * partners of that one, five to those that make it one of a crowd; and each further round reaches ten days further.
+ */
+export const REACH_DAYS = DAYS_APART_MAX * (3 + 2 * (ROUNDS - 1));
+
+/**
+ * Decides which possible pairs are transfers between accounts of one user (contract 2.13). `pairs` are all possible
+ * pairs of some legs, and `texts` has the text of each of them. The result does not depend on any order; it depends on
+ * a leg only within `REACH_DAYS`.
+ */
+export function matchOwnTransfers(
+  pairs: readonly PossiblePair[],
+  types: AccountTypes,
+  texts: ReadonlyMap<number, LegText>,
+): readonly OwnTransfer[] {
+  const known = new Map<number, LegEvidence>();
+  const evidence = (leg: TransferLeg) => {
+    const read = known.get(leg.id) ?? legEvidence(leg, textOf(texts, leg));
+    known.set(leg.id, read);
+    return read;
+  };
+  return choosePairs(
+    pairs.flatMap((pair): readonly Choice[] => {
+      const sides = { outgoing: evidence(pair.outgoing), incoming: evidence(pair.incoming) };
+      const points = pairPoints(pair, sides, types);
+      if (points === undefined) return [];
+      const pending = Number(sides.outgoing.isPending) + Number(sides.incoming.isPending);
+      return [{ outgoing: pair.outgoing, incoming: pair.incoming, rank: rankOf(pair, points, pending) }];
+    }),
+  );
+}
+
+/**
+ * An equal amount first, then what the texts say, then booked before pending, then fewer days, and of the same number
+ * of days those in the usual direction.
+ */
+function rankOf({ isEqual, days }: PossiblePair, points: number, pending: number): number {
+  const closeness = 2 * (DAYS_APART_MAX - Math.abs(days)) + (days >= 0 ? 1 : 0);
+  return ((Number(isEqual) * 100 + points) * 10 + (2 - pending)) * 100 + closeness + 1;
+}
+
+function textOf(texts: ReadonlyMap<number, LegText>, { id }: TransferLeg): LegText {
+  const text = texts.get(id);
+  if (text === undefined) throw new TypeError('A leg of a possible pair has no text.');
+  return text;
+}

@@ -1,0 +1,63 @@
+import type { AccountType } from '../bank-account.ts';
+import type { LocalDate } from '../calendar.ts';
+import type { Category } from '../category.ts';
+import { CATEGORY_TREE, uncategorised } from '../category-tree.ts';
+import type { CurrencyCode } from '../currency.ts';
+import type { MinorUnits } from '../money.ts';
+
+/** A live transaction that may be one side of a move between two accounts of its user (contract 2.13). */
+export interface TransferLeg {
+  readonly id: number;
+  readonly bankAccountId: number;
+  /** The UTC day. */
+  readonly bookedOn: LocalDate;
+  /** Negative for the side that the money leaves. */
+  readonly amount: MinorUnits;
+  readonly currency: CurrencyCode;
+  readonly categoryId: number;
+}
+
+/** What only legs with a possible partner are asked for. */
+export interface LegText {
+  readonly description: string;
+  readonly merchantName: string | null;
+  readonly isPending: boolean;
+}
+
+/** The types of the user's live accounts by id. */
+export type AccountTypes = ReadonlyMap<number, AccountType>;
+
+/** Money left one account of a user and arrived on another one. */
+export interface OwnTransfer {
+  readonly outgoing: TransferLeg;
+  readonly incoming: TransferLeg;
+}
+
+export const CASH_WITHDRAWAL_ID = idOf('cash-withdrawal');
+
+/**
+ * The categories that a leg may have: those that are neither spending nor earning, those of transactions without a
+ * category, and cash withdrawals. Whoever gives a transaction any other category says that it is spending or earning.
+ */
+export const LEG_CATEGORY_IDS: readonly number[] = CATEGORY_TREE.filter(
+  ({ id, accountable, type }) => accountable === 0 || id === uncategorised(type) || id === CASH_WITHDRAWAL_ID,
+).map(({ id }) => id);
+
+const LEG_CATEGORIES: ReadonlySet<number> = new Set(LEG_CATEGORY_IDS);
+
+export function mayBeLeg({ categoryId }: Pick<TransferLeg, 'categoryId'>): boolean {
+  return LEG_CATEGORIES.has(categoryId);
+}
+
+/** An instalment of a loan is spending, although the loan may be an account too. */
+const WITHOUT_LEGS: ReadonlySet<AccountType> = new Set(['loan', 'mortgage', 'property', 'vehicle']);
+
+export function mayHaveLegs(type: AccountType): boolean {
+  return !WITHOUT_LEGS.has(type);
+}
+
+function idOf(slug: Category['slug']): number {
+  const category = CATEGORY_TREE.find((one) => one.slug === slug);
+  if (category === undefined) throw new TypeError(`There is no category ${slug}.`);
+  return category.id;
+}

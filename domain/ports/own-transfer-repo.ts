@@ -1,0 +1,65 @@
+import type { LocalDate } from '../calendar.ts';
+import type { LegText, TransferLeg } from '../own-transfers/transfer-leg.ts';
+
+/** UTC days, both inclusive. */
+export interface DaySpan {
+  readonly from: LocalDate;
+  readonly to: LocalDate;
+}
+
+/** The other leg of a transfer. */
+export interface OtherLeg {
+  readonly transactionId: number;
+  readonly bankAccountId: number;
+}
+
+/** That a transaction is a leg of a transfer, or no longer. */
+export interface TransferLink {
+  readonly id: number;
+  readonly other: OtherLeg | null;
+}
+
+/** A stored link, with the day of its transaction. */
+export interface StoredLink {
+  readonly id: number;
+  readonly bookedOn: LocalDate;
+  /** The other leg. */
+  readonly otherId: number;
+}
+
+export interface StoredLegs {
+  /** The transactions whose category allows a leg (`mayBeLeg`), in any order. */
+  readonly legs: readonly TransferLeg[];
+  /** The links of transactions of any category. */
+  readonly links: readonly StoredLink[];
+}
+
+/**
+ * Which live transactions of a user are the two legs of a transfer between own accounts (contract 2.13). Deleted
+ * transactions and those of other users do not exist here. Reads inside a unit of work see everything that was
+ * committed before them.
+ */
+export interface OwnTransferRepo {
+  /**
+   * Waits for units of work that change transactions of the user, and makes others wait until this one ends. Every
+   * change of a transaction holds its user in the same way. Of everything but accounts, hold it first.
+   */
+  hold(userId: number): Promise<void>;
+  /** All of the span, or of all time. One statement; hundreds of thousands take less than a second. */
+  legs(userId: number, span: DaySpan | undefined): Promise<StoredLegs>;
+  /** Of these transactions; missing for those that do not exist. */
+  texts(userId: number, ids: readonly number[]): Promise<ReadonlyMap<number, LegText>>;
+  /**
+   * Whether a transaction on another account could be the other leg, as far as day, category and amount say. May be
+   * true although none is; false is certain.
+   */
+  mayHaveOtherLeg(userId: number, leg: Omit<TransferLeg, 'id' | 'categoryId'>): Promise<boolean>;
+  /** The days of the first and last transaction of the account, if it has any. */
+  daysOf(userId: number, bankAccountId: number): Promise<DaySpan | undefined>;
+  /** Stores links of held users. Increases `UserRepo.transactionRevision`. */
+  link(userId: number, links: readonly TransferLink[]): Promise<void>;
+  /** A user whose transactions were stored by a release that did not match them; `undefined` if there is none left. */
+  unmatchedUser(): Promise<number | undefined>;
+  /** Call in the unit of work that has matched all transactions of the user. */
+  markMatched(userId: number): Promise<void>;
+}

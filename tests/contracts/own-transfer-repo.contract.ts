@@ -1,0 +1,243 @@
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import type { BankAccount } from '../../domain/bank-account.ts';
+import { deleteTransaction, type Transaction } from '../../domain/transaction.ts';
+import {
+  aConnectedAccount,
+  aManualAccount,
+  aTransaction,
+  aUser,
+  EUR,
+  localDate,
+  timestamp,
+  USD,
+} from '../support/fixtures.ts';
+import { pausedUnit, rolledBack } from './paused-unit.ts';
+import { refusedAs } from './refusal.ts';
+import type { OpenStore, StoreUnderTest } from './store-under-test.ts';
+
+const LATER = timestamp('2026-05-01T00:00:00.000001Z');
+const SPAN = { from: localDate('2026-03-01'), to: localDate('2026-03-10') };
+const WINDOW = { offset: 0, limit: 30 };
+
+export function ownTransferRepoContract(storeName: string, open: OpenStore): void {
+  const test = suite(`OwnTransferRepo on ${storeName}`);
+  let store: StoreUnderTest;
+  test('the store opens', async () => {
+    store = await open();
+  });
+  test.after(() => store?.close());
+
+  const twoAccounts = async (): Promise<readonly [BankAccount, BankAccount]> => {
+    const { id: userId } = await aUser(store.stores);
+    return [await aConnectedAccount(store.stores, userId), await aManualAccount(store.stores, userId)];
+  };
+  const on = (account: BankAccount, day: string, changes: Partial<Transaction> = {}) =>
+    aTransaction(store.stores, account, { bookedAt: timestamp(`${day}T23:59:59.999999Z`), categoryId: 1, ...changes });
+  const linked = async (one: Transaction, other: Transaction) => {
+    await store.stores.ownTransfers.link(one.userId, [
+      { id: one.id, other: { transactionId: other.id, bankAccountId: other.bankAccountId } },
+      { id: other.id, other: { transactionId: one.id, bankAccountId: one.bankAccountId } },
+    ]);
+  };
+
+  test('the legs of a span are its live transactions without a category of spending or earning', async () => {
+    const [account, other] = await twoAccounts();
+    await on(account, '2026-02-28');
+    await on(account, '2026-03-11');
+    await on(account, '2026-03-05', { categoryId: 101 });
+    const gone = await on(account, '2026-03-05');
+    await store.stores.transactions.update(account.userId, gone.id, (found) => deleteTransaction(found, LATER));
+    const [foreign] = await twoAccounts();
+    await on(foreign, '2026-03-05');
+    const legs = [
+      await on(account, '2026-03-01', { amount: -7, currency: EUR }),
+      await on(other, '2026-03-10', { amount: Number.MAX_SAFE_INTEGER, type: 'income', categoryId: 911 }),
+      await on(account, '2026-03-05', { categoryId: 190 }),
+    ];
+    const found = await store.stores.ownTransfers.legs(account.userId, SPAN);
+    assert.equal(
+      found.legs.toSorted((a, b) => a.id - b.id),
+      legs.map(({ id, bankAccountId, amount, currency, categoryId, bookedAt }) => {
+        return { id, bankAccountId, bookedOn: localDate(bookedAt.slice(0, 10)), amount, currency, categoryId };
+      }),
+    );
+    assert.equal(found.links, []);
+    assert.is((await store.stores.ownTransfers.legs(account.userId, undefined)).legs.length, 5);
+  });
+
+  test('links are found by their days, whatever the category, and appear in lists and observations', async () => {
+    const [account, other] = await twoAccounts();
+    const [out, into] = [await on(account, '2026-03-02', { categoryId: 101 }), await on(other, '2026-03-04')];
+    const alone = await on(other, '2026-03-03');
+    await linked(out, into);
+    const { links } = await store.stores.ownTransfers.legs(account.userId, SPAN);
+    assert.equal(
+      links.toSorted((a, b) => a.id - b.id),
+      [
+        { id: out.id, bookedOn: localDate('2026-03-02'), otherId: into.id },
+        { id: into.id, bookedOn: localDate('2026-03-04'), otherId: out.id },
+      ],
+    );
+    const outside = { from: localDate('2026-03-05'), to: SPAN.to };
+    assert.equal((await store.stores.ownTransfers.legs(account.userId, outside)).links, []);
+    const { transactionReader } = store.stores;
+    const transfers = (rows: Awaited<ReturnType<typeof transactionReader.list>>) =>
+      rows.map(({ id, transferTransactionId, transferBankAccountId }) => [
+        Number(id),
+        transferTransactionId,
+        transferBankAccountId,
+      ]);
+    const expected = [
+      [into.id, String(out.id), String(account.id)],
+      [alone.id, null, null],
+      [out.id, String(into.id), String(other.id)],
+    ];
+    assert.equal(transfers(await transactionReader.list(account.userId, {}, WINDOW)), expected);
+    assert.equal(transfers((await transactionReader.page(account.userId, {}, WINDOW)).rows), expected);
+    assert.equal(transfers(await transactionReader.listById(account.userId, 0, 30)).length, 3);
+    const limits = { transactions: 10, characters: 10_000 };
+    const { text } = await transactionReader.observations(account.userId, {}, limits);
+    assert.equal(
+      (JSON.parse(text) as unknown[][]).map((observation) => [observation[0], observation[7]]),
+      [
+        [into.id, true],
+        [alone.id, false],
+        [out.id, true],
+      ],
+    );
+  });
+
+  test('a link survives a change of its transaction, is replaced by the next one, and goes when it is taken away', async () => {
+    const [account, other] = await twoAccounts();
+    const [out, into, second] = [
+      await on(account, '2026-03-02'),
+      await on(other, '2026-03-04'),
+      await on(other, '2026-03-05'),
+    ];
+    await linked(out, into);
+    await store.stores.transactions.update(account.userId, out.id, (found) => ({ ...found, notes: 'mine' }));
+    const otherOf = async () => {
+      const [row] = await store.stores.transactionReader.list(account.userId, { bankAccountId: account.id }, WINDOW);
+      return row?.transferTransactionId;
+    };
+    assert.is(await otherOf(), String(into.id));
+    await linked(out, second);
+    assert.is(await otherOf(), String(second.id));
+    await store.stores.ownTransfers.link(account.userId, [{ id: out.id, other: null }]);
+    assert.is(await otherOf(), null);
+  });
+
+  test('linking moves the revision of the user alone', async () => {
+    const [account, other] = await twoAccounts();
+    const [stranger] = await twoAccounts();
+    const revisions = () =>
+      Promise.all([account, stranger].map(({ userId }) => store.stores.users.transactionRevision(userId)));
+    const [out, into] = [await on(account, '2026-03-02'), await on(other, '2026-03-04')];
+    const [before, same] = await revisions();
+    await linked(out, into);
+    assert.equal(await revisions(), [(before ?? 0) + 1, same]);
+  });
+
+  test('a link to a transaction of somebody else changes nothing of theirs', async () => {
+    const [account] = await twoAccounts();
+    const [foreign, theirs] = await twoAccounts();
+    const [out, into] = [await on(foreign, '2026-03-02'), await on(theirs, '2026-03-04')];
+    await store.stores.ownTransfers.link(account.userId, [
+      { id: out.id, other: { transactionId: into.id, bankAccountId: theirs.id } },
+    ]);
+    assert.equal((await store.stores.ownTransfers.legs(foreign.userId, undefined)).links, []);
+  });
+
+  test('links of a rolled-back unit of work never were, and those of an erased user are refused', async () => {
+    const [account, other] = await twoAccounts();
+    const [out, into] = [await on(account, '2026-03-02'), await on(other, '2026-03-04')];
+    const link = { id: out.id, other: { transactionId: into.id, bankAccountId: other.id } };
+    await rolledBack(store.unitOfWork, ({ ownTransfers }) => ownTransfers.link(account.userId, [link]));
+    assert.equal((await store.stores.ownTransfers.legs(account.userId, SPAN)).links, []);
+    await store.stores.users.erase(account.userId, LATER);
+    await refusedAs('user_deleted', store.stores.ownTransfers.link(account.userId, [link]));
+  });
+
+  test('texts are those of live transactions of the user, by id', async () => {
+    const [account] = await twoAccounts();
+    const [foreign] = await twoAccounts();
+    const booked = await on(account, '2026-03-02', { description: '“Übertrag” \\ 🐙', merchantName: 'Bank' });
+    const pending = await on(account, '2026-03-02', { status: 'pending', description: 'x', merchantName: null });
+    const theirs = await on(foreign, '2026-03-02');
+    const ids = [booked.id, pending.id, theirs.id, Number.MAX_SAFE_INTEGER];
+    assert.equal(
+      await store.stores.ownTransfers.texts(account.userId, ids),
+      new Map([
+        [booked.id, { description: '“Übertrag” \\ 🐙', merchantName: 'Bank', isPending: false }],
+        [pending.id, { description: 'x', merchantName: null, isPending: true }],
+      ]),
+    );
+    assert.equal(await store.stores.ownTransfers.texts(account.userId, []), new Map());
+  });
+
+  test('another leg is possible within five days, about the amount or in another currency, on another account', async () => {
+    const [account, other] = await twoAccounts();
+    const leg = { bankAccountId: account.id, bookedOn: localDate('2026-03-15'), amount: -10_000, currency: USD };
+    const income = { type: 'income', categoryId: 2 } as const;
+    const isPossible = async (place: BankAccount, day: string, changes: Partial<Transaction>) => {
+      const made = await on(place, day, { ...income, ...changes });
+      const possible = await store.stores.ownTransfers.mayHaveOtherLeg(account.userId, leg);
+      await store.stores.transactions.update(place.userId, made.id, (found) => deleteTransaction(found, LATER));
+      return possible;
+    };
+    for (const [expected, day, changes] of [
+      [true, '2026-03-15', { amount: 10_000 }],
+      [true, '2026-03-10', { amount: 10_000 }],
+      [true, '2026-03-20', { amount: 9_700 }],
+      [true, '2026-03-15', { amount: 5, currency: EUR }],
+      [true, '2026-03-15', { amount: 10_000, categoryId: 911 }],
+      [false, '2026-03-09', { amount: 10_000 }],
+      [false, '2026-03-21', { amount: 10_000 }],
+      [false, '2026-03-15', { amount: 10_001 }],
+      [false, '2026-03-15', { amount: 9_699 }],
+      [false, '2026-03-15', { amount: 10_000, categoryId: 201 }],
+      [false, '2026-03-15', { amount: -10_000, type: 'expense' as const }],
+      [false, '2026-03-15', { amount: -5, type: 'expense' as const, currency: EUR }],
+    ] as const) {
+      assert.is(await isPossible(other, day, changes), expected, JSON.stringify([day, changes]));
+    }
+    assert.is(await isPossible(account, '2026-03-15', { amount: 10_000 }), false, 'the same account');
+    const [, theirs] = await twoAccounts();
+    assert.is(await isPossible(theirs, '2026-03-15', { amount: 10_000 }), false, 'somebody else');
+  });
+
+  test('the days of an account are those of its first and last live transaction', async () => {
+    const [account, other] = await twoAccounts();
+    assert.is(await store.stores.ownTransfers.daysOf(account.userId, account.id), undefined);
+    for (const day of ['2026-03-05', '2026-01-31', '2026-03-04']) await on(account, day);
+    const last = await on(account, '2026-12-31');
+    await store.stores.transactions.update(account.userId, last.id, (found) => deleteTransaction(found, LATER));
+    await on(other, '2026-02-01');
+    const days = await store.stores.ownTransfers.daysOf(account.userId, account.id);
+    assert.equal(days, { from: localDate('2026-01-31'), to: localDate('2026-03-05') });
+  });
+
+  test('nobody waits to be matched in a new store, and marking somebody changes nothing', async () => {
+    const { id: userId } = await aUser(store.stores);
+    await store.stores.ownTransfers.markMatched(userId);
+    assert.is(await store.stores.ownTransfers.unmatchedUser(), undefined);
+  });
+
+  test('a change of a transaction waits until a unit of work that holds the user ends', async () => {
+    const [account] = await twoAccounts();
+    const made = await on(account, '2026-03-02');
+    const unit = await pausedUnit(store.unitOfWork, ({ ownTransfers }) => ownTransfers.hold(account.userId));
+    const order: string[] = [];
+    const change = store.stores.transactions
+      .update(account.userId, made.id, (found) => ({ ...found, notes: 'late' }))
+      .then(() => order.push('change'));
+    await store.stores.transactions.get(account.userId, made.id);
+    order.push('end');
+    await unit.commit();
+    await change;
+    assert.equal(order, ['end', 'change']);
+  });
+
+  test.run();
+}
