@@ -78,7 +78,14 @@ async function serveEndpoint(
   const value = json?.kind === 'parsed' ? json.value : undefined;
   const headers = mirroredHeadersOf(ctx.req.headers);
   const version = versionOf(value, headers.version);
-  const delivery: Delivery = { value, version, maxBatch: Math.min(BATCH_MAX, rateLimit), headers, statelessMode };
+  const delivery: Delivery = {
+    value,
+    version,
+    maxBatch: Math.min(BATCH_MAX, rateLimit),
+    headers,
+    session: ctx.req.headers['mcp-session-id']?.toString(),
+    statelessMode,
+  };
   const exchange: Exchange = { ctx, body, messages: countMessages(delivery) };
   try {
     const refusal =
@@ -121,11 +128,11 @@ function originOf({ ctx, caller }: Exchange): CallOrigin {
 
 /** Repeats the request's id wherever it can be read (contract 5.1). */
 function refuse(ctx: Context, { status, code, message, headers = {} }: Refusal, value: unknown): void {
-  ctx.set(headers);
-  send(ctx, { status, body: failure(idOf(value), { code, message }) });
+  send(ctx, { status, body: failure(idOf(value), { code, message }), headers });
 }
 
-function send(ctx: Context, { status, body }: HttpResponse): void {
+function send(ctx: Context, { status, body, headers = {} }: HttpResponse): void {
+  ctx.set(headers);
   if (body !== undefined) ctx.res.setHeader('Content-Type', 'application/json');
   // Koa needs the body first: a null body after the status would make it 204, and a status without a body gets a text.
   ctx.body = body ?? null;

@@ -9,17 +9,25 @@ import {
   readMessage,
   success,
 } from './json-rpc.ts';
-import type { Call, Methods } from './methods.ts';
+import { type Call, initializesWithViews, type Methods } from './methods.ts';
 import type { MirroredHeaders } from './mirrored-headers.ts';
-import { allowsBatches, type PublishedVersion, STATELESS_VERSION, versionOfHeader } from './protocol-version.ts';
+import {
+  allowsBatches,
+  hasStructuredContent,
+  type PublishedVersion,
+  STATELESS_VERSION,
+  versionOfHeader,
+} from './protocol-version.ts';
 import type { StatelessMode } from './stateless-mode.ts';
 import { isStateless, readSelfDescription } from './stateless-request.ts';
+import { declaresViews, isViewSession, newViewSession } from './views/declaration.ts';
 
 /** The HTTP response to a delivery; it has no `body` when the client expects none. */
 export interface HttpResponse {
   readonly status: number;
   /** JSON text. */
   readonly body?: string;
+  readonly headers?: Readonly<Record<string, string>>;
 }
 
 /** A parsed body with the version of its protocol. */
@@ -31,6 +39,8 @@ export interface Delivery {
   /** The largest number of messages in a batch. */
   readonly maxBatch: number;
   readonly headers: MirroredHeaders;
+  /** The header `Mcp-Session-Id`. */
+  readonly session: string | undefined;
   readonly statelessMode: StatelessMode;
 }
 
@@ -57,7 +67,8 @@ export async function respondTo(delivery: Delivery, origin: CallOrigin, methods:
   const { value, version } = delivery;
   if (delivery.statelessMode !== 'off' && isStateless(value)) return respondStatelessly(delivery, origin, methods);
   if (version === undefined) return refused(value, 'The header MCP-Protocol-Version must name one published version.');
-  const handleRequest = requestHandler({ ...origin, version, isStateless: false }, methods);
+  const showsViews = hasStructuredContent(version) && isViewSession(delivery.session);
+  const handleRequest = requestHandler({ ...origin, version, isStateless: false, showsViews }, methods);
   if (!Array.isArray(value)) return respondToMessage(value, handleRequest);
   const problem = batchProblem(value, delivery);
   return problem === undefined ? respondToBatch(value, handleRequest) : refused(value, problem);
@@ -68,18 +79,21 @@ async function respondStatelessly(delivery: Delivery, origin: CallOrigin, method
   return respondToMessage(delivery.value, async (request) => {
     const description = readSelfDescription(request, delivery.headers, delivery.statelessMode);
     if ('code' in description) return { status: 400, body: failure(request.id, description) };
-    return requestHandler({ ...origin, version: STATELESS_VERSION, isStateless: true }, methods)(request);
+    const showsViews = declaresViews(description.clientCapabilities);
+    return requestHandler({ ...origin, version: STATELESS_VERSION, isStateless: true, showsViews }, methods)(request);
   });
 }
 
 /** The reply to one message, with the status that it has as a response of its own. */
-type Reply = Required<HttpResponse>;
+type Reply = HttpResponse & Required<Pick<HttpResponse, 'body'>>;
 type HandleRequest = (request: JsonRpcRequest) => Promise<Reply>;
 
 function requestHandler(call: Call, methods: Methods): HandleRequest {
   return async ({ id, method, params }) => {
     try {
-      return { status: 200, body: success(id, await methods(method, params, call)) };
+      const reply = { status: 200, body: success(id, await methods(method, params, call)) };
+      const opensSession = method === 'initialize' && initializesWithViews(params);
+      return opensSession ? { ...reply, headers: { 'Mcp-Session-Id': newViewSession() } } : reply;
     } catch (error) {
       if (!(error instanceof JsonRpcError)) throw error;
       return { status: httpStatusOf(error.code), body: failure(id, error) };

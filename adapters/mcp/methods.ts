@@ -12,12 +12,13 @@ import {
   type PublishedVersion,
   STATELESS_VERSION,
 } from './protocol-version.ts';
-import { publishedOutput, publishedSchema } from './published-schema.ts';
 import { statelessResult } from './stateless-result.ts';
-import type { Tool, ToolResult, ToolUseCases } from './tool.ts';
+import type { ToolResult, ToolUseCases } from './tool.ts';
 import { readToolCall, runToolCall, type ToolCall } from './tool-call.ts';
 import type { ToolCallJournal } from './tool-call-journal.ts';
-import { TOOLS } from './tools.ts';
+import { type ListForm, listTools } from './tool-list.ts';
+import { declaresViews, VIEWS_EXTENSION } from './views/declaration.ts';
+import { listViews, readViewResource } from './views/view-resources.ts';
 
 export interface MethodDeps {
   readonly useCases: ToolUseCases;
@@ -37,6 +38,8 @@ export interface Call {
   readonly version: PublishedVersion;
   /** Whether the request is one of version 2026-07-28 by its body, which changes methods and results. */
   readonly isStateless: boolean;
+  /** Whether the client shows views (contract 5.13). */
+  readonly showsViews: boolean;
   readonly requestId: string | undefined;
 }
 
@@ -48,7 +51,7 @@ type Method = (params: JsonRpcParams | undefined, call: Call) => string | Promis
 export function createMethods(deps: MethodDeps): Methods {
   const serverInfo = { name: 'coffer', version: deps.version };
   const shared: readonly (readonly [string, Method])[] = [
-    ['tools/list', (params, { version }) => listTools(params, version)],
+    ['tools/list', (params, call) => listTools(params, formOf(call))],
     ['tools/call', (params, call) => callTool(params, call, deps)],
   ];
   const withHandshake = new Map<string, Method>([
@@ -56,15 +59,25 @@ export function createMethods(deps: MethodDeps): Methods {
     ['ping', () => '{}'],
     ...shared,
   ]);
-  const stateless = new Map<string, Method>([['server/discover', discover], ...shared]);
+  const stateless = new Map<string, Method>([
+    ['server/discover', (_params, { showsViews }) => discover(showsViews)],
+    ...shared,
+  ]);
   return async (method, params, call) => {
-    const run = (call.isStateless ? stateless : withHandshake).get(method);
+    const known = (call.isStateless ? stateless : withHandshake).get(method);
+    const run = known ?? (call.showsViews ? VIEW_METHODS.get(method) : undefined);
     if (run === undefined) throw new JsonRpcError(METHOD_NOT_FOUND, 'There is no such method.');
     if (Array.isArray(params)) throw new JsonRpcError(INVALID_PARAMS, 'The parameters must be an object.');
     const result = await run(params, call);
     return call.isStateless ? statelessResult(method, result, serverInfo) : result;
   };
 }
+
+/** For clients that show views. For all others there are no resources. */
+const VIEW_METHODS: ReadonlyMap<string, Method> = new Map<string, Method>([
+  ['resources/list', listViews],
+  ['resources/read', readViewResource],
+]);
 
 function initialize(params: JsonRpcParams | undefined, serverInfo: object): string {
   const wanted = isObject(params) ? params['protocolVersion'] : undefined;
@@ -73,45 +86,35 @@ function initialize(params: JsonRpcParams | undefined, serverInfo: object): stri
   }
   return JSON.stringify({
     protocolVersion: negotiateVersion(wanted),
-    capabilities: { tools: { listChanged: false } },
+    capabilities: capabilitiesFor(initializesWithViews(params)),
     serverInfo,
     instructions: INSTRUCTIONS,
   });
 }
 
 /** What `initialize` says, for clients that need no handshake. */
-function discover(): string {
+function discover(showsViews: boolean): string {
   return JSON.stringify({
     supportedVersions: [STATELESS_VERSION],
-    capabilities: { tools: { listChanged: false } },
+    capabilities: capabilitiesFor(showsViews),
     instructions: INSTRUCTIONS,
   });
 }
 
-/** All tools fit on one page, so no cursor is valid. */
-function listTools(params: JsonRpcParams | undefined, version: PublishedVersion): string {
-  if (isObject(params) && params['cursor'] !== undefined) {
-    throw new JsonRpcError(INVALID_PARAMS, 'The parameter cursor is unknown.');
-  }
-  return hasStructuredContent(version) ? LIST_WITH_OUTPUT_SCHEMAS : LIST_WITHOUT;
+function capabilitiesFor(showsViews: boolean): Record<string, unknown> {
+  const tools = { listChanged: false };
+  return showsViews ? { tools, resources: {}, extensions: { [VIEWS_EXTENSION]: {} } } : { tools };
 }
 
-function describe({ name, title, description, inputSchema, outputSchema }: Tool, isStructured: boolean): unknown {
-  return {
-    name,
-    title,
-    description,
-    inputSchema: publishedSchema(inputSchema),
-    ...(isStructured ? { outputSchema: publishedOutput(outputSchema) } : {}),
-    annotations: { title, readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false },
-  };
+/** Whether these parameters of `initialize` lead to a session with views, which draw structured content. */
+export function initializesWithViews(params: JsonRpcParams | undefined): boolean {
+  if (!isObject(params) || typeof params['protocolVersion'] !== 'string') return false;
+  return hasStructuredContent(negotiateVersion(params['protocolVersion'])) && declaresViews(params['capabilities']);
 }
 
-/** The lists are long and never change. */
-const [LIST_WITH_OUTPUT_SCHEMAS, LIST_WITHOUT] = [listOf(true), listOf(false)];
-
-function listOf(isStructured: boolean): string {
-  return JSON.stringify({ tools: TOOLS.map((tool) => describe(tool, isStructured)) });
+function formOf({ version, showsViews }: Call): ListForm {
+  if (showsViews) return 'views';
+  return hasStructuredContent(version) ? 'structured' : 'text';
 }
 
 async function callTool(params: JsonRpcParams | undefined, call: Call, deps: MethodDeps): Promise<string> {

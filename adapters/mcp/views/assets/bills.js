@@ -1,0 +1,81 @@
+import {
+  conversionNotes,
+  counted,
+  DAY_MS,
+  dayText,
+  drawing,
+  element,
+  foreign,
+  note,
+  summary,
+  table,
+  timeOf,
+} from './elements.js';
+import { drawResults } from './host.js';
+
+drawResults('bills', (content) => {
+  const { bills, active_count: active, monthly_total: monthly, without_cycle: withoutCycle = [] } = content;
+  const dated = bills
+    .filter(({ next_instance: next }) => next !== undefined)
+    .sort((a, b) => timeOf(a.next_instance.date) - timeOf(b.next_instance.date));
+  const others = bills.filter(({ next_instance: next }) => next === undefined);
+  const unknown = bills.filter(({ id }) => withoutCycle.includes(id)).map(({ name }) => name);
+  return [
+    summary(
+      'Recurring bills',
+      [monthly.formatted, ' ', element('small', {}, 'a month')],
+      counted(active, 'active bill'),
+    ),
+    ...(bills.length === 0 ? [note('There are no bills yet.')] : []),
+    ...(dated.length === 0 ? [] : [calendar(dated)]),
+    ...(bills.length === 0 ? [] : [tableOf([...dated, ...others])]),
+    ...(unknown.length === 0 ? [] : [note(`Not in the total, because the cycle is unknown: ${unknown.join(', ')}.`)]),
+    ...conversionNotes(content),
+  ];
+});
+
+const WEEKS = 5;
+const SHORT_DAY = { month: 'short', day: 'numeric' };
+const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
+
+/** Five weeks, from the week of the next payment on: every monthly bill falls due in them. */
+function calendar(dated) {
+  const first = timeOf(dated[0].next_instance.date);
+  const start = first - new Date(first).getUTCDay() * DAY_MS;
+  const days = Array.from({ length: WEEKS * 7 }, (_, place) => start + place * DAY_MS);
+  const dueOn = Map.groupBy(dated, ({ next_instance: next }) => timeOf(next.date));
+  const shown = days.flatMap((day) => dueOn.get(day) ?? []).length;
+  const period = `${dayText(days[0], SHORT_DAY)} – ${dayText(days.at(-1))}`;
+  return drawing('calendar', `Calendar with ${counted(shown, 'payment')}, ${period}`, [
+    element('p', { className: 'period' }, `${counted(shown, 'payment')}, ${period}`),
+    ...WEEKDAYS.map((name) => element('span', { className: 'weekday' }, name)),
+    ...days.map((day) => dayCell(day, dueOn.get(day) ?? [])),
+  ]);
+}
+
+const DOTS_MAX = 3;
+
+function dayCell(day, due) {
+  const dots = due.slice(0, DOTS_MAX).map(() => element('i', { className: 'dot' }));
+  const more = due.length > DOTS_MAX ? [element('span', { className: 'more' }, `+${due.length - DOTS_MAX}`)] : [];
+  return element(
+    'span',
+    { className: due.length > 0 ? 'day due' : 'day' },
+    element('span', {}, dayText(day, new Date(day).getUTCDate() === 1 ? SHORT_DAY : { day: 'numeric' })),
+    element('span', { className: 'dots' }, dots, more),
+  );
+}
+
+function tableOf(bills) {
+  const columns = [{ title: 'Bill' }, { title: 'Due' }, { title: 'Amount', isAmount: true }];
+  const rows = bills.map((bill) => [
+    [foreign(bill.name), element('small', { className: 'facts' }, factsOf(bill).join('; '))],
+    bill.next_instance === undefined ? '–' : dayText(bill.next_instance.date),
+    (bill.next_instance?.amount ?? bill.amount).formatted,
+  ]);
+  return table('Bills by due date', columns, rows);
+}
+
+function factsOf({ status, cycle, facts = [] }) {
+  return [status === 'active' ? '' : status, cycle === 'unknown' ? 'cycle unknown' : cycle, ...facts].filter(Boolean);
+}

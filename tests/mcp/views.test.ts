@@ -1,0 +1,219 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { TOOLS } from '../../adapters/mcp/tools.ts';
+import { aUser } from '../support/fixtures.ts';
+import type { RawAnswer, RawRequest } from '../support/raw-http.ts';
+import { openToolService, type ToolService } from '../support/tool-service.ts';
+
+const EXTENSION = 'io.modelcontextprotocol/ui';
+const MEDIA_TYPE = 'text/html;profile=mcp-app';
+const DECLARED = { extensions: { [EXTENSION]: { mimeTypes: [MEDIA_TYPE] } } };
+const WITH_VIEWS = ['get_account_balances', 'get_recurring_bills', 'get_spending_by_category'];
+
+let service: ToolService;
+let token: string;
+
+async function open(): Promise<void> {
+  service = await openToolService();
+  token = await service.tokenFor(await aUser(service.stores));
+}
+
+type Params = Readonly<Record<string, unknown>>;
+type Send = (method: string, params?: Params) => Promise<RawAnswer>;
+
+function post(method: string, params: Params = {}, headers: RawRequest['headers'] = {}): Promise<RawAnswer> {
+  return service.post(token, { jsonrpc: '2.0', id: 7, method, params }, headers);
+}
+
+function initialize(capabilities: unknown, protocolVersion = '2025-11-25'): Promise<RawAnswer> {
+  return post('initialize', { protocolVersion, capabilities, clientInfo: { name: 'x', version: '1' } });
+}
+
+function resultOf(answer: RawAnswer): Record<string, any> {
+  assert.is(answer.status, 200, answer.text);
+  return JSON.parse(answer.text).result;
+}
+
+/** A client that agreed on a version by `initialize`, and sends back the session id that it got, if any. */
+async function withHandshake(capabilities: unknown, version = '2025-11-25'): Promise<Send> {
+  const answer = await initialize(capabilities, version);
+  const headers = { 'MCP-Protocol-Version': version, 'Mcp-Session-Id': answer.headers['mcp-session-id']?.toString() };
+  return (method, params) => post(method, params, headers);
+}
+
+/** A client of version 2026-07-28. */
+function withoutHandshake(capabilities: unknown): Send {
+  const description = {
+    'io.modelcontextprotocol/protocolVersion': '2026-07-28',
+    'io.modelcontextprotocol/clientCapabilities': capabilities,
+  };
+  return (method, params = {}) => {
+    const name = params['name'] ?? params['uri'];
+    const headers = {
+      'MCP-Protocol-Version': '2026-07-28',
+      'Mcp-Method': method,
+      'Mcp-Name': typeof name === 'string' ? name : undefined,
+    };
+    return post(method, { ...params, _meta: description }, headers);
+  };
+}
+
+const CLIENTS: readonly (readonly [string, (capabilities: unknown) => Promise<Send> | Send])[] = [
+  ['with a handshake', withHandshake],
+  ['of version 2026-07-28', withoutHandshake],
+];
+
+for (const [kind, connect] of CLIENTS) {
+  const views = suite(`a client ${kind} that declares views`);
+  let send: Send;
+  views.before(async () => {
+    await open();
+    send = await connect(DECLARED);
+  });
+  views.after(() => service.close());
+
+  views('gets the same four tools, three of them with the address of a view', async () => {
+    const plain = resultOf(await (await connect({}))('tools/list'))['tools'];
+    const listed: readonly Record<string, any>[] = resultOf(await send('tools/list'))['tools'];
+    assert.equal(
+      listed.map(({ _meta, ...tool }) => tool),
+      plain,
+    );
+    const linked = listed.filter((tool) => tool['_meta'] !== undefined);
+    assert.equal(
+      linked.map(({ name }) => name),
+      WITH_VIEWS,
+    );
+    for (const tool of linked) {
+      const { ui, 'ui/resourceUri': older } = tool['_meta'];
+      assert.match(ui.resourceUri, /^ui:\/\/coffer\/\w+\/[0-9a-f]{12}$/);
+      assert.is(older, ui.resourceUri);
+    }
+  });
+
+  views('lists and reads exactly the views that its tools name', async () => {
+    const listed: readonly Record<string, any>[] = resultOf(await send('tools/list'))['tools'];
+    const named = listed.flatMap((tool) => tool['_meta']?.ui.resourceUri ?? []);
+    const { resources } = resultOf(await send('resources/list'));
+    assert.equal(
+      resources.map(({ uri }: { uri: string }) => uri),
+      named,
+    );
+    for (const uri of named) {
+      const { contents } = resultOf(await send('resources/read', { uri }));
+      assert.is(contents.length, 1);
+      assert.is(contents[0].uri, uri);
+      assert.is(contents[0].mimeType, MEDIA_TYPE);
+      assert.match(contents[0].text, /^<!doctype html>/);
+      const { csp } = contents[0]['_meta'].ui;
+      assert.equal(csp, { connectDomains: [], resourceDomains: [], frameDomains: [], baseUriDomains: [] });
+    }
+  });
+
+  views('reads the page of today at an address of an older release', async () => {
+    const { contents } = resultOf(await send('resources/read', { uri: 'ui://coffer/bills/000000000000' }));
+    assert.match(contents[0].text, 'Recurring bills');
+  });
+
+  for (const uri of ['ui://coffer/', 'ui://coffer/transactions/1', 'ui://other/bills', 'file:///etc/passwd', '']) {
+    views(`there is no resource "${uri}"`, async () => {
+      const answer = await send('resources/read', { uri });
+      assert.is(answer.status, 200);
+      assert.equal(JSON.parse(answer.text).error, {
+        code: -32602,
+        message: 'There is no such resource.',
+        data: { uri },
+      });
+    });
+  }
+
+  views('gets the same results as every other client', async () => {
+    for (const { name } of TOOLS) {
+      const plain = await (await connect({}))('tools/call', { name });
+      assert.is((await send('tools/call', { name })).text, plain.text);
+    }
+  });
+
+  views.run();
+}
+
+const others = suite('a client that does not declare views');
+others.before(open);
+others.after(() => service.close());
+
+const UNDECLARED: readonly (readonly [string, unknown])[] = [
+  ['no capabilities', undefined],
+  ['no extensions', {}],
+  ['another extension', { extensions: { 'io.modelcontextprotocol/tasks': {} } }],
+  ['the extension without media types', { extensions: { [EXTENSION]: {} } }],
+  ['another media type', { extensions: { [EXTENSION]: { mimeTypes: ['text/html'] } } }],
+  ['media types that are a text', { extensions: { [EXTENSION]: { mimeTypes: MEDIA_TYPE } } }],
+];
+for (const [name, capabilities] of UNDECLARED) {
+  others(`with ${name} gets no session, no resources and no views`, async () => {
+    const answer = await initialize(capabilities);
+    assert.is(answer.headers['mcp-session-id'], undefined);
+    assert.equal(resultOf(answer)['capabilities'], { tools: { listChanged: false } });
+    const send = await withHandshake(capabilities);
+    assert.is((await send('resources/list')).status, 404);
+    assert.is((await send('resources/read', { uri: 'ui://coffer/bills' })).status, 404);
+    assert.not.match((await send('tools/list')).text, 'resourceUri');
+  });
+}
+
+others('gets nothing more for a session id that it made up', async () => {
+  const headers = { 'MCP-Protocol-Version': '2025-11-25', 'Mcp-Session-Id': 'made-up' };
+  assert.is((await post('tools/list', {}, headers)).text, (await (await withHandshake({}))('tools/list')).text);
+});
+
+for (const version of ['2025-03-26', '2024-11-05']) {
+  others(`is also one of version ${version}, whose results have nothing to draw`, async () => {
+    const answer = await initialize(DECLARED, version);
+    assert.is(answer.headers['mcp-session-id'], undefined);
+    const headers = { 'MCP-Protocol-Version': version, 'Mcp-Session-Id': 'views.1' };
+    assert.is((await post('resources/list', {}, headers)).status, 404);
+  });
+}
+
+others.run();
+
+const session = suite('the session of a client that declares views');
+session.before(open);
+session.after(() => service.close());
+
+session('differs each time, tells the capabilities, and cannot be ended, because nothing is kept', async () => {
+  const [first, second] = await Promise.all([initialize(DECLARED), initialize(DECLARED)]);
+  assert.is.not(first.headers['mcp-session-id'], second.headers['mcp-session-id']);
+  assert.equal(resultOf(first)['capabilities'], {
+    tools: { listChanged: false },
+    resources: {},
+    extensions: { [EXTENSION]: {} },
+  });
+  const ended = await service.send('/mcp', { method: 'DELETE', headers: { Authorization: `Bearer ${token}` } });
+  assert.is(ended.status, 405);
+});
+
+session('pages of other origins can read and send its id', async () => {
+  const headers = { Origin: 'https://claude.ai', 'Access-Control-Request-Method': 'POST' };
+  const preflight = await service.send('/mcp', { method: 'OPTIONS', headers });
+  assert.match(preflight.headers['access-control-allow-headers'] ?? '', 'Mcp-Session-Id');
+  const answer = await post('ping', {}, { Origin: 'https://claude.ai' });
+  assert.match(answer.headers['access-control-expose-headers'] ?? '', 'Mcp-Session-Id');
+});
+
+session.run();
+
+const assets = suite('the files of the views');
+const FOLDER = new URL('../../adapters/mcp/views/assets/', import.meta.url);
+
+for (const name of readdirSync(FOLDER)) {
+  const text = readFileSync(new URL(name, FOLDER), 'utf8');
+  assets(`${name} names no host, and turns no text into HTML, into code, or into the end of its script`, () => {
+    assert.not.match(text, /https?:|url\(|@import/);
+    assert.not.match(text, /innerHTML|outerHTML|insertAdjacentHTML|document\.write|\beval\b|new Function/);
+    assert.not.match(text, /<\/|<!--/);
+  });
+}
+
+assets.run();
