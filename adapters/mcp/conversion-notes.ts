@@ -2,7 +2,7 @@ import { formatDate } from '../../domain/calendar.ts';
 import type { ConversionNotes } from '../../domain/converted-total.ts';
 import { formatMoney } from '../../domain/money.ts';
 import { counted } from './counted.ts';
-import { moneyJson, moneySchema } from './money-json.ts';
+import { moneyJson } from './money-json.ts';
 
 /**
  * Lines about amounts that a total leaves out and about stale rates; empty when there are neither (contract 6.2, 6.3).
@@ -26,23 +26,16 @@ export function conversionJson(notes: ConversionNotes): Record<string, unknown> 
   };
 }
 
+/** Without the schemas of their items, which are seldom there: a model reads this with each of the tools. */
 export const CONVERSION_PROPERTIES = {
   left_out: {
     type: 'array',
-    description: 'Not in the totals, for lack of an exchange rate; by currency',
-    items: {
-      type: 'object',
-      properties: { total: moneySchema('Their sum, not converted'), count: { type: 'integer' } },
-      required: ['total', 'count'],
-    },
+    description: 'Not in the totals, for lack of an exchange rate: total and count by currency',
+    items: { type: 'object' },
   },
   stale_rates: {
     type: 'array',
-    description: 'Exchange rates used that are more than 7 days off, with their day',
-    items: {
-      type: 'object',
-      properties: { currency: { type: 'string' }, date: { type: 'string' } },
-      required: ['currency', 'date'],
-    },
+    description: 'Exchange rates used that are more than 7 days off: currency and date',
+    items: { type: 'object' },
   },
 } as const;

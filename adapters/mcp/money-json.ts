@@ -13,17 +13,14 @@ export function moneyJson(amount: MinorUnits, currency: CurrencyCode): MoneyJson
   return { amount, currency, formatted: formatMoney(amount, currency) };
 }
 
-/** Refers to the definition that `publishedOutput` adds: a model may have to read the schema of every amount. */
+/**
+ * Short, because a model may have to read the schema of every amount, and without `$ref`, which some models and clients
+ * refuse. `publishedOutput` says what the numbers mean, and all three members are always there.
+ */
 export function moneySchema(description: string): Record<string, unknown> {
-  return { $ref: '#/$defs/money', description };
+  return {
+    type: 'object',
+    description,
+    properties: { amount: { type: 'integer' }, currency: { type: 'string' }, formatted: { type: 'string' } },
+  };
 }
-
-export const MONEY_DEFINITION = {
-  type: 'object',
-  properties: {
-    amount: { type: 'integer', description: 'Minor units' },
-    currency: { type: 'string', description: 'ISO 4217' },
-    formatted: { type: 'string' },
-  },
-  required: ['amount', 'currency', 'formatted'],
-} as const;

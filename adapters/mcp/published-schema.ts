@@ -1,5 +1,4 @@
 import type { ObjectSchema, Schema } from '../validation/schema.ts';
-import { MONEY_DEFINITION } from './money-json.ts';
 
 /**
  * The input schema as `tools/list` shows it. Clients pass it on to models through adapters that differ in what they
@@ -11,9 +10,9 @@ export function publishedSchema(schema: ObjectSchema): Readonly<Record<string, u
   return { ...schema, properties: Object.fromEntries(properties), additionalProperties: false };
 }
 
-/** The output schema with the definition that its amounts refer to. */
+/** The output schema as `tools/list` shows it, which says once what the numbers in all amounts mean. */
 export function publishedOutput(schema: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
-  return { ...schema, $defs: { money: MONEY_DEFINITION } };
+  return { description: 'Amounts are in minor units', ...schema };
 }
 
 function published(schema: Schema): Schema {

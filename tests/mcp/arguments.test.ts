@@ -24,7 +24,7 @@ async function call(name: unknown, args?: unknown): Promise<any> {
 interface ListedTool {
   readonly name: string;
   readonly inputSchema: { readonly properties: Readonly<Record<string, ListedArgument>> };
-  readonly outputSchema: { readonly $defs: Readonly<Record<string, unknown>> };
+  readonly outputSchema: object;
 }
 
 interface ListedArgument {
@@ -183,11 +183,9 @@ test('no argument has a format, which some clients pass on to models that refuse
   }
 });
 
-test('the schemas of results are whole: each reference in them resolves', async () => {
-  for (const { name, outputSchema } of await listedTools()) {
-    const references = [...JSON.stringify(outputSchema).matchAll(/"\$ref":"#\/\$defs\/(\w+)"/g)].map(([, key]) => key);
-    assert.ok(references.length > 0, name);
-    for (const key of references) assert.ok(key !== undefined && key in outputSchema.$defs, `${name}: ${key}`);
+test('no schema has a $ref, which some models and clients refuse', async () => {
+  for (const { name, inputSchema, outputSchema } of await listedTools()) {
+    assert.not.match(JSON.stringify([inputSchema, outputSchema]), /"\$ref":/, name);
   }
 });
 

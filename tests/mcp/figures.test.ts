@@ -306,9 +306,7 @@ function expectedTransactions({ accounts, transactions }: Statement, query: Quer
     const own = money(each.amount, each.currency);
     const foreign = value === undefined ? `${own} (no exchange rate)` : `${money(value, target)} (${own})`;
     const facts = [
-      each.merchantName === null || isSame(each.merchantName, each.description)
-        ? `"${each.description}"`
-        : `"${each.description}" at "${each.merchantName}"`,
+      payee(each),
       `${each.currency === target ? own : foreign} (id:${each.id})`,
       ...(each.status === 'pending' ? ['pending'] : []),
       `${names.category} (id:${each.categoryId})`,
@@ -347,8 +345,10 @@ function expectedTransactions({ accounts, transactions }: Statement, query: Quer
   };
 }
 
-function isSame(one: string, other: string): boolean {
-  return one.toUpperCase() === other.toUpperCase();
+function payee({ description, merchantName }: Transaction): string {
+  if (merchantName === null) return `"${description}"`;
+  const isSame = description.toUpperCase() === merchantName.toUpperCase();
+  return isSame ? `"${merchantName}"` : `"${description}" at "${merchantName}"`;
 }
 
 /** What a call that finds nothing says. */

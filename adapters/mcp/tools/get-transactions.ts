@@ -171,12 +171,11 @@ function lineOf(transaction: FoundTransaction, target: CurrencyCode): string {
   return `- ${formatDate(date)}: ${facts.join(', ')}`;
 }
 
-/** The merchant's name is left out where the description is the same in another case. */
+/** Once where both are the same in another case, such as `CORNER PANTRY` and `Corner Pantry`. */
 function payeeText(description: string, merchantName: string | null): string {
-  const isRepeated = merchantName?.toLowerCase() === description.toLowerCase();
-  return merchantName === null || isRepeated
-    ? quoted(description)
-    : `${quoted(description)} at ${quoted(merchantName)}`;
+  if (merchantName === null) return quoted(description);
+  const isRepeated = merchantName.toLowerCase() === description.toLowerCase();
+  return isRepeated ? quoted(merchantName) : `${quoted(description)} at ${quoted(merchantName)}`;
 }
 
 function amountText({ amount, currency, converted }: FoundTransaction, target: CurrencyCode): string {

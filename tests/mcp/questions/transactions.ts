@@ -168,7 +168,7 @@ export const TRANSACTION_QUESTIONS: readonly Question[] = [
       value: ROWS.filter(within('2026-11-15', '2026-11-15'))
         .map((row) => row.description)
         .sort(),
-      shown: ROWS.filter(within('2026-11-15', '2026-11-15')).map((row) => `"${row.description}"`),
+      shown: ROWS.filter(within('2026-11-15', '2026-11-15')).map((row) => `"${row.merchant ?? row.description}"`),
     },
   },
   {

@@ -64,10 +64,11 @@ export const getTransactions = defineTool<Args>({
     const categoryOf = new Map(categories.map((category) => [category.id, category]));
     const summary = `Found ${counted(count, 'transaction')} totaling ${money(total ?? 0)} (${currency})`;
     const lines = rows.map((row) => {
+      const [description, merchant] = [plain(row.description), plain(row.merchant_name ?? '')];
       const isRepeated = row.merchant_name?.toLowerCase() === row.description.toLowerCase();
-      const payee = row.merchant_name === null || isRepeated ? '' : ` at "${plain(row.merchant_name)}"`;
+      const both = row.merchant_name === null ? `"${description}"` : `"${description}" at "${merchant}"`;
       const facts = [
-        `"${plain(row.description)}"${payee}`,
+        isRepeated ? `"${merchant}"` : both,
         `${money(row.amount)} (id:${row.id})`,
         ...(row.status === 'pending' ? ['pending'] : []),
         `${categoryOf.get(row.category_id)?.name} (id:${row.category_id})`,
