@@ -49,9 +49,10 @@ export function createTransactionReader(session: Session): TransactionReader {
       printObservations(within(limits, matching(userId, filter)).map(observing(userId))),
     async summary(userId, filter, { currency, newest }) {
       const all = matching(userId, filter);
+      const links = linksOf(session, userId);
       return {
-        newest: all.slice(0, newest).map(reported),
-        tallies: tallied(all, currency),
+        newest: all.slice(0, newest).map((one) => reported(one, links.get(one.id))),
+        tallies: tallied(all, currency, links),
         accounts: accountsOf(session, userId).map(({ id, name, hidden }) => ({ id, name, hidden })),
       };
     },
@@ -124,18 +125,33 @@ function observed(transaction: Transaction, ownTransfer: boolean): Observation {
   return { id, bookedOn, amount, currency, description, merchantName, accountId, ownTransfer };
 }
 
-function reported(transaction: Transaction): ReportedTransaction {
+function reported(transaction: Transaction, other: OtherLeg | undefined): ReportedTransaction {
   const { id, bankAccountId, categoryId, status, description, merchantName, amount, currency, bookedAt } = transaction;
-  return { id, bankAccountId, categoryId, status, description, merchantName, amount, currency, bookedAt };
+  const transferAccountId = other?.bankAccountId ?? null;
+  return {
+    id,
+    bankAccountId,
+    categoryId,
+    status,
+    description,
+    merchantName,
+    amount,
+    currency,
+    bookedAt,
+    transferAccountId,
+  };
 }
 
-function tallied(transactions: readonly Transaction[], currency: CurrencyCode): readonly TransactionTally[] {
+function tallied(
+  transactions: readonly Transaction[],
+  currency: CurrencyCode,
+  links: ReadonlyMap<number, OtherLeg>,
+): readonly TransactionTally[] {
   const tallies = new Map<string, TransactionTally>();
   for (const transaction of transactions) {
-    const tally = tallyOf(transaction, currency);
-    const key = [tally.categoryId, tally.type, tally.currency, tally.bookedOn, tally.bookedOn && tally.amount].join(
-      ' ',
-    );
+    const tally = tallyOf(transaction, currency, links.has(transaction.id));
+    const { categoryId, type, isOwnTransfer, bookedOn } = tally;
+    const key = [categoryId, type, isOwnTransfer, tally.currency, bookedOn, bookedOn && tally.amount].join(' ');
     const before = tallies.get(key);
     tallies.set(key, before === undefined ? tally : together(before, tally));
   }
@@ -145,9 +161,10 @@ function tallied(transactions: readonly Transaction[], currency: CurrencyCode): 
 function tallyOf(
   { categoryId, type, currency, amount, bookedAt }: Transaction,
   wanted: CurrencyCode,
+  isOwnTransfer: boolean,
 ): TransactionTally {
   const bookedOn = currency === wanted ? null : dateOf(bookedAt);
-  return { categoryId, type, currency, bookedOn, amount: BigInt(amount), count: 1 };
+  return { categoryId, type, isOwnTransfer, currency, bookedOn, amount: BigInt(amount), count: 1 };
 }
 
 function together(a: TransactionTally, b: TransactionTally): TransactionTally {

@@ -16,6 +16,7 @@ type TallyRow = [
   part: 'tally',
   categoryId: string,
   type: TransactionType,
+  isOwnTransfer: 'true' | 'false',
   currency: CurrencyCode,
   bookedOn: LocalDate | null,
   amount: string,
@@ -33,6 +34,7 @@ type NewestRow = [
   description: string,
   merchantName: string | null,
   bookedAt: string,
+  transferAccountId: string | null,
 ];
 
 /** All columns are text. Rows of the shorter kinds end in nulls. */
@@ -58,25 +60,36 @@ export function summaryStatement(
 
 const NOTHING = 'null::text';
 
-const ACCOUNTS = `(select 'account', id::text, name, hidden::text${`, ${NOTHING}`.repeat(6)}
+const ACCOUNTS = `(select 'account', id::text, name, hidden::text${`, ${NOTHING}`.repeat(7)}
   from bank_accounts where user_id = $1 and deleted_at is null)`;
 
-/** Groups amounts in the wanted currency by category and type only, and all others also by currency, day and amount. */
+/**
+ * Whether a transaction is a leg of an own transfer, by the index of all legs, because the indexes that serve the sums
+ * do not say it.
+ */
+const IS_LEG = `exists (select from transactions leg
+  where leg.user_id = $1 and leg.booked_at = transactions.booked_at and leg.id = transactions.id
+    and leg.transfer_transaction_id is not null and leg.deleted_at is null)`;
+
+/**
+ * Groups amounts in the wanted currency by category, type, and whether they are legs only, and all others also by
+ * currency, day and amount.
+ */
 function talliesOf({ sql, parts }: Conditions, currency: string): string {
   const unlessWanted = (column: string) => `case when currency = ${currency} then null else ${column} end`;
-  return `(select 'tally', category_id::text, type, currency, booked_on::text, coalesce(single, sum(amount))::text,
+  return `(select 'tally', category_id::text, type, is_leg::text, currency, booked_on::text, coalesce(single, sum(amount))::text,
       count(*)::text${`, ${NOTHING}`.repeat(3)}
     from (
-      select category_id, type, currency, amount, ${unlessWanted('amount')} as single,
+      select category_id, type, ${IS_LEG} as is_leg, currency, amount, ${unlessWanted('amount')} as single,
         ${unlessWanted("(booked_at at time zone 'UTC')::date")} as booked_on
       from ${sourceOf({ parts })} where ${sql}
     ) matching
-    group by category_id, type, currency, booked_on, single)`;
+    group by category_id, type, is_leg, currency, booked_on, single)`;
 }
 
 function newestOf(conditions: Conditions, limit: string): string {
   return `(select 'newest', t.id::text, t.bank_account_id::text, t.currency, t.category_id::text, t.amount::text,
-      t.status, t.description, t.merchant_name, t.booked_at::text
+      t.status, t.description, t.merchant_name, t.booked_at::text, t.transfer_bank_account_id::text
     from (${idsOfPage(conditions, '0', limit)}) page join transactions t on t.user_id = $1 and t.id = page.id)`;
 }
 
@@ -93,10 +106,11 @@ export function toSummary(rows: readonly SummaryRow[]): TransactionSummary {
   return { newest: newest.sort(newestFirst), tallies, accounts: accounts.sort((a, b) => a.id - b.id) };
 }
 
-function toTally([, categoryId, type, currency, bookedOn, amount, count]: TallyRow): TransactionTally {
+function toTally([, categoryId, type, isOwnTransfer, currency, bookedOn, amount, count]: TallyRow): TransactionTally {
   return {
     categoryId: Number(categoryId),
     type,
+    isOwnTransfer: isOwnTransfer === 'true',
     currency,
     bookedOn,
     amount: BigInt(amount),
@@ -105,7 +119,7 @@ function toTally([, categoryId, type, currency, bookedOn, amount, count]: TallyR
 }
 
 function toReported(row: NewestRow): ReportedTransaction {
-  const [, id, bankAccountId, currency, categoryId, amount, status, description, merchantName, bookedAt] = row;
+  const [, id, bankAccountId, currency, categoryId, amount, status, description, merchantName, bookedAt, other] = row;
   return {
     id: Number(id),
     bankAccountId: Number(bankAccountId),
@@ -116,6 +130,7 @@ function toReported(row: NewestRow): ReportedTransaction {
     amount: Number(amount),
     currency,
     bookedAt: timestampFromPostgres(bookedAt),
+    transferAccountId: other === null ? null : Number(other),
   };
 }
 

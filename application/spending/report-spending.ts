@@ -9,7 +9,7 @@ import {
 } from '../../domain/converted-total.ts';
 import type { CurrencyCode } from '../../domain/currency.ts';
 import { type MinorUnits, permilleOf } from '../../domain/money.ts';
-import { isOwnMove } from '../../domain/own-moves.ts';
+import { isForMoves, isOwnMove } from '../../domain/own-moves.ts';
 import type { CategoryRepo } from '../../domain/ports/category-repo.ts';
 import type { Clock } from '../../domain/ports/clock.ts';
 import type { ExchangeRatePort } from '../../domain/ports/exchange-rate-port.ts';
@@ -42,9 +42,9 @@ export interface SpendingByCategory extends ConversionNotes {
 }
 
 /**
- * What the caller spent in a window, in their own currency: the expenses of accountable categories, without those of
- * hidden accounts (contract 5.9, 5.11). Throws `invalid` for a window that ends before it begins,
- * `amount_out_of_range`.
+ * What the caller spent in a window, in their own currency: the expenses of accountable categories, without legs of
+ * own transfers and without those of hidden accounts (contract 2.13, 5.9, 5.11). Throws `invalid` for a window that
+ * ends before it begins, `amount_out_of_range`.
  */
 export type ReportSpending = (
   caller: Caller,
@@ -64,10 +64,11 @@ export function reportSpending(ports: ReportSpendingPorts): ReportSpending {
     const today = dateOf(clock.now());
     const window = reportingWindow(query, today);
     const tree = new Map((await categories.list()).map((category) => [category.id, category]));
-    const exceptCategoryIds = [...tree.values()].filter(isOwnMove).map(({ id }) => id);
+    const exceptCategoryIds = [...tree.values()].filter(isForMoves).map(({ id }) => id);
     const filter = { ...window, exceptCategoryIds, visibleAccountsOnly: true } as const;
     const { tallies, accounts } = await transactionReader.summary(userId, filter, { currency, newest: 0 });
-    const { amounts } = await quotesOfTallies(tallies, currency, { rates, today, shared: basis?.shared });
+    const spentOrEarned = tallies.filter((tally) => !isOwnMove(tally, tree.get(tally.categoryId)));
+    const { amounts } = await quotesOfTallies(spentOrEarned, currency, { rates, today, shared: basis?.shared });
     const spent = amounts.filter(({ type }) => type === 'expense').map(asSpending);
     const refunded = amounts.filter(({ type, categoryId }) => type === 'income' && isRefund(tree.get(categoryId)));
     return {

@@ -53,6 +53,8 @@ export interface FoundTransaction {
   readonly converted: MinorUnits | undefined;
   readonly category: Pick<Category, 'id' | 'name'> | undefined;
   readonly account: { readonly id: number; readonly name: string } | undefined;
+  /** The account on the other side of an own transfer (contract 2.13). */
+  readonly transferAccount: { readonly id: number; readonly name: string } | undefined;
 }
 
 /** Income and expenses apart. Expenses are negative. */
@@ -122,7 +124,7 @@ export function reportTransactions(ports: ReportTransactionsPorts): ReportTransa
       total: totalInCurrency(amounts, query.currency),
       ...flowsOf(amounts, query.currency),
       ownMoves: flowsOf(
-        amounts.filter(({ categoryId }) => isOwnMove(names.categories.get(categoryId))),
+        amounts.filter((amount) => isOwnMove(amount, names.categories.get(amount.categoryId))),
         query.currency,
       ),
       ...conversionNotes(amounts, query.currency),
@@ -179,6 +181,7 @@ function found(row: ReportedTransaction, target: CurrencyCode, quoteOf: QuoteOf,
   const quote = quoteOf(currency, date);
   const category = names.categories.get(row.categoryId);
   const account = names.accounts.get(row.bankAccountId);
+  const other = row.transferAccountId === null ? undefined : names.accounts.get(row.transferAccountId);
   return {
     id,
     date,
@@ -190,6 +193,7 @@ function found(row: ReportedTransaction, target: CurrencyCode, quoteOf: QuoteOf,
     converted: currency === target || quote !== undefined ? convert(amount, currency, target, quote) : undefined,
     category: category && { id: category.id, name: category.name },
     account: account && { id: account.id, name: account.name },
+    transferAccount: other && { id: other.id, name: other.name },
   };
 }
 

@@ -52,10 +52,12 @@ export interface PrintedTransaction {
   readonly transferBankAccountId: string | null;
 }
 
-/** A group of amounts of one category, type and currency that can be converted together. */
+/** A group of amounts of one category, type and currency, all legs or none, that can be converted together. */
 export interface TransactionTally {
   readonly categoryId: number;
   readonly type: TransactionType;
+  /** Whether they are legs of own transfers (contract 2.13). */
+  readonly isOwnTransfer: boolean;
   readonly currency: CurrencyCode;
   /** The common UTC booking day of the amounts, or `null` for the currency that needs no conversion. */
   readonly bookedOn: LocalDate | null;
@@ -79,6 +81,8 @@ export interface ReportedTransaction {
   readonly amount: MinorUnits;
   readonly currency: CurrencyCode;
   readonly bookedAt: Timestamp;
+  /** The account of the other leg of an own transfer; `null` for other transactions. */
+  readonly transferAccountId: number | null;
 }
 
 /** All that a report on matching transactions needs, as of one moment. */
@@ -87,8 +91,8 @@ export interface TransactionSummary {
   readonly newest: readonly ReportedTransaction[];
   /**
    * Everything that an exact converted total of all matches needs, without a row per transaction. Amounts in the wanted
-   * currency are summed by category and type. All others are grouped by day and amount too, because each amount is
-   * converted and rounded on its own (contract 6.4). In no particular order.
+   * currency are summed by category, type, and whether they are legs. All others are grouped by day and amount too,
+   * because each amount is converted and rounded on its own (contract 6.4). In no particular order.
    */
   readonly tallies: readonly TransactionTally[];
   /** The user's accounts by id, hidden ones included. */

@@ -108,6 +108,49 @@ export function ownTransferRepoContract(storeName: string, open: OpenStore): voi
     );
   });
 
+  test('a summary tallies legs apart, in any category and currency, and names the account of the other leg', async () => {
+    const [account, other] = await twoAccounts();
+    const income = { type: 'income', amount: 500 } as const;
+    const [out, into] = [await on(account, '2026-03-02', { amount: -500 }), await on(other, '2026-03-04', income)];
+    const [away, here] = [
+      await on(account, '2026-03-02', { amount: -300, currency: EUR }),
+      await on(other, '2026-03-02', { ...income, currency: EUR }),
+    ];
+    const alone = await on(account, '2026-03-02', { amount: -200 });
+    await linked(out, into);
+    await linked(away, here);
+    for (const filter of [{}, { from: SPAN.from, to: SPAN.to }, { text: 'e' }, { categoryIds: [1] }]) {
+      const { newest, tallies } = await store.stores.transactionReader.summary(account.userId, filter, {
+        currency: USD,
+        newest: 10,
+      });
+      assert.equal(
+        tallies
+          .map(({ type, isOwnTransfer, currency, amount, count }) =>
+            [type, isOwnTransfer, currency, amount, count].join(),
+          )
+          .sort(),
+        [
+          'expense,false,USD,-200,1',
+          'expense,true,EUR,-300,1',
+          'expense,true,USD,-500,1',
+          'income,true,EUR,500,1',
+          'income,true,USD,500,1',
+        ],
+      );
+      assert.equal(
+        newest.toSorted((a, b) => a.id - b.id).map(({ id, transferAccountId }) => [id, transferAccountId]),
+        [
+          [out.id, other.id],
+          [into.id, account.id],
+          [away.id, other.id],
+          [here.id, account.id],
+          [alone.id, null],
+        ],
+      );
+    }
+  });
+
   test('a link survives a change of its transaction, is replaced by the next one, and goes when it is taken away', async () => {
     const [account, other] = await twoAccounts();
     const [out, into, second] = [

@@ -450,12 +450,12 @@ export function transactionReaderContract(storeName: string, open: OpenStore): v
       newTransaction(account, { categoryId: 103, amount: -6, currency: EUR }),
     ]);
     const bookedOn = localDate('2026-03-05');
-    const type = 'expense';
+    const common = { type: 'expense', isOwnTransfer: false } as const;
     assert.equal(await talliesOf(store.stores, account.userId, {}), [
-      { categoryId: 101, type, currency: EUR, bookedOn, amount: -6n, count: 1 },
-      { categoryId: 103, type, currency: EUR, bookedOn, amount: -6n, count: 1 },
-      { categoryId: 101, type, currency: USD, bookedOn: null, amount: -7n, count: 2 },
-      { categoryId: 103, type, currency: USD, bookedOn: null, amount: -5n, count: 1 },
+      { categoryId: 101, ...common, currency: EUR, bookedOn, amount: -6n, count: 1 },
+      { categoryId: 103, ...common, currency: EUR, bookedOn, amount: -6n, count: 1 },
+      { categoryId: 101, ...common, currency: USD, bookedOn: null, amount: -7n, count: 2 },
+      { categoryId: 103, ...common, currency: USD, bookedOn: null, amount: -5n, count: 1 },
     ]);
   });
 
@@ -470,7 +470,7 @@ export function transactionReaderContract(storeName: string, open: OpenStore): v
     const options = { currency: JPY, newest: 2 };
     const summary = await store.stores.transactionReader.summary(account.userId, {}, options);
     const { description, status, categoryId } = facts;
-    const common = { bankAccountId: account.id, categoryId, status, description, bookedAt };
+    const common = { bankAccountId: account.id, categoryId, status, description, bookedAt, transferAccountId: null };
     assert.equal(summary.newest, [
       { id: ids[2], ...common, merchantName: null, amount: same.amount, currency: same.currency },
       { id: ids[0], ...common, merchantName: 'M', amount: -LARGEST, currency: JPY },
@@ -599,7 +599,10 @@ async function talliesOf(stores: Stores, userId: number, filter: TransactionFilt
 }
 
 /** The common part of the tallies of expenses and of income. */
-const TALLIED = [{ categoryId: 1, type: 'expense' } as const, { categoryId: 2, type: 'income' } as const] as const;
+const TALLIED = [
+  { categoryId: 1, type: 'expense', isOwnTransfer: false },
+  { categoryId: 2, type: 'income', isOwnTransfer: false },
+] as const;
 
 /** Tallies may be returned in any order. */
 function sorted(tallies: readonly TransactionTally[]): TransactionTally[] {

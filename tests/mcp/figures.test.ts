@@ -361,12 +361,13 @@ function advice(query: Query): string {
 }
 
 function expectedSpending(
-  { accounts, transactions }: Statement,
+  { accounts, transactions, transferAccounts }: Statement,
   { date_from: from = THIRTY_DAYS_AGO, date_to: to = TODAY, top = 10 }: (typeof SPENDING_QUERIES)[number],
 ) {
   const spent = transactions.filter((each) => {
     const hidden = accounts.find((account) => account.id === each.bankAccountId)?.hidden;
     const category = CATEGORY_TREE.find(({ id }) => id === each.categoryId);
+    if (transferAccounts.has(each.id)) return false;
     return each.amount < 0 && category?.accountable === 1 && !hidden && dayOf(each) >= from && dayOf(each) <= to;
   });
   const positive = (each: Transaction): Amount => ({ ...amountOfTransaction(each), amount: -each.amount });

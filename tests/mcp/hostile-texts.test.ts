@@ -137,6 +137,7 @@ lines(
         converted: -100,
         category: undefined,
         account: { id: 1, name: text },
+        transferAccount: undefined,
       })),
     });
     const service = await openToolService({ useCases: { reportTransactions: found } });

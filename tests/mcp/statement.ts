@@ -22,6 +22,8 @@ export interface Statement {
   readonly accounts: readonly BankAccount[];
   /** Without deleted transactions and those of the deleted account. */
   readonly transactions: readonly Transaction[];
+  /** The account of the other leg, by the id of each leg of an own transfer. */
+  readonly transferAccounts: ReadonlyMap<number, number>;
   /** Id of an account that is deleted, and of one that is somebody else's. */
   readonly deletedAccountId: number;
   readonly foreignAccountId: number;
@@ -93,9 +95,35 @@ export async function aGeneratedStatement(stores: Stores, seed: number): Promise
       await stores.transactions.update(user.id, transaction.id, (found) => deleteTransaction(found, MADE_AT));
     } else if (account !== gone) transactions.push(transaction);
   }
+  const transferAccounts = await someTransfers(stores, accounts, transactions, chance);
   await stores.transactions.removeAllOf(user.id, gone.id);
   await stores.accounts.update(user.id, gone.id, (account) => deleteBankAccount(account, MADE_AT));
-  return { user, accounts, transactions, deletedAccountId: gone.id, foreignAccountId: await aStranger(stores, chance) };
+  const foreignAccountId = await aStranger(stores, chance);
+  return { user, accounts, transactions, transferAccounts, deletedAccountId: gone.id, foreignAccountId };
+}
+
+/** Links an expense and an income of different accounts, whatever they are, twenty times. */
+async function someTransfers(
+  stores: Stores,
+  accounts: readonly BankAccount[],
+  transactions: Transaction[],
+  chance: Chance,
+): Promise<ReadonlyMap<number, number>> {
+  const transferAccounts = new Map<number, number>();
+  for (let nth = 0; nth < 20; nth += 1) {
+    const [from, to] = [chance.pick(accounts), chance.pick(accounts)];
+    if (from.id === to.id) continue;
+    const [expense, income] = [someTransaction(from, chance), someTransaction(to, chance)];
+    const outgoing = await aTransaction(stores, from, { ...expense, amount: -1 - chance.below(9_999) });
+    const incoming = await aTransaction(stores, to, { ...income, amount: 1 + chance.below(9_999) });
+    await stores.ownTransfers.link(from.userId, [
+      { id: outgoing.id, other: { transactionId: incoming.id, bankAccountId: to.id } },
+      { id: incoming.id, other: { transactionId: outgoing.id, bankAccountId: from.id } },
+    ]);
+    transactions.push(outgoing, incoming);
+    transferAccounts.set(outgoing.id, to.id).set(incoming.id, from.id);
+  }
+  return transferAccounts;
 }
 
 function someTransaction(account: BankAccount, chance: Chance): Parameters<typeof aTransaction>[2] {
