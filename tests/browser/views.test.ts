@@ -156,6 +156,34 @@ test('bills are a calendar of five weeks, and all bills by due date below it', a
   });
 });
 
+test('an amount that varies is about so much, and what is left out or not deducted is named', async () => {
+  const bills = (await call(BILLS))['structuredContent'];
+  const [first, ...others] = bills.bills;
+  const last = { date: '2026-02-20', amount: { amount: 9_000, currency: 'USD', formatted: '$90.00' } };
+  const estimate = {
+    ...first,
+    is_estimate: true,
+    category: 'Rent',
+    last_payment: last,
+    facts: ['varies $80.00–$99.00'],
+  };
+  await inView(BILLS, {}, async (view) => {
+    await view.show({ content: [], structuredContent: { ...bills, bills: [estimate, ...others], hidden_accounts: 2 } });
+    const text = await textOf(view);
+    assert.match(text, `about ${bills.monthly_total.formatted} a month`);
+    assert.match(text, 'monthly; Rent; varies $80.00–$99.00; last paid $90.00 on Feb 20, 2026');
+    assert.match(text, '2 hidden accounts left out.');
+    const amounts = (await rowsOf(view)).map(([, , amount]) => amount);
+    assert.is(amounts.filter((amount) => amount === `about ${first.amount.formatted}`).length, 1);
+  });
+  const spending = (await call(SPENDING))['structuredContent'];
+  const refunds = { amount: { amount: 6_070, currency: 'USD', formatted: '$60.70' }, count: 2 };
+  await inView(SPENDING, {}, async (view) => {
+    await view.show({ content: [], structuredContent: { ...spending, refunds } });
+    assert.match(await textOf(view), 'Refunds received, not deducted: $60.70.');
+  });
+});
+
 test('nothing to show is said, too', async () => {
   const money = { amount: 0, currency: 'USD', formatted: '$0.00' };
   const conversion = { left_out: [], stale_rates: [] };

@@ -1,4 +1,4 @@
-import { asTable, bar, conversionNotes, counted, drawing, element, foreign, note, summary } from './elements.js';
+import { asTable, bar, counted, drawing, element, foreign, note, notesOf, summary } from './elements.js';
 import { drawResults } from './host.js';
 
 drawResults('balances', (content) => {
@@ -7,7 +7,7 @@ drawResults('balances', (content) => {
   return [
     summary('Net worth', netWorth.formatted, counted(accounts.length, 'account')),
     ...(rows.length === 0 ? [note('There are no accounts yet.')] : [bars(rows, netWorth), tableOf(rows, netWorth)]),
-    ...conversionNotes(content),
+    ...notesOf(content),
   ];
 });
 

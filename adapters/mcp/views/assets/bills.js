@@ -1,5 +1,4 @@
 import {
-  conversionNotes,
   counted,
   DAY_MS,
   dayText,
@@ -7,6 +6,7 @@ import {
   element,
   foreign,
   note,
+  notesOf,
   summary,
   table,
   timeOf,
@@ -20,17 +20,18 @@ drawResults('bills', (content) => {
     .sort((a, b) => timeOf(a.next_instance.date) - timeOf(b.next_instance.date));
   const others = bills.filter(({ next_instance: next }) => next === undefined);
   const unknown = bills.filter(({ id }) => withoutCycle.includes(id)).map(({ name }) => name);
+  const isAbout = bills.some(({ status, is_estimate: isEstimate }) => status === 'active' && isEstimate === true);
   return [
     summary(
       'Recurring bills',
-      [monthly.formatted, ' ', element('small', {}, 'a month')],
+      [about(isAbout), monthly.formatted, ' ', element('small', {}, 'a month')],
       counted(active, 'active bill'),
     ),
     ...(bills.length === 0 ? [note('There are no bills yet.')] : []),
     ...(dated.length === 0 ? [] : [calendar(dated)]),
     ...(bills.length === 0 ? [] : [tableOf([...dated, ...others])]),
     ...(unknown.length === 0 ? [] : [note(`Not in the total, because the cycle is unknown: ${unknown.join(', ')}.`)]),
-    ...conversionNotes(content),
+    ...notesOf(content),
   ];
 });
 
@@ -71,11 +72,23 @@ function tableOf(bills) {
   const rows = bills.map((bill) => [
     [foreign(bill.name), element('small', { className: 'facts' }, factsOf(bill).join('; '))],
     bill.next_instance === undefined ? '–' : dayText(bill.next_instance.date),
-    (bill.next_instance?.amount ?? bill.amount).formatted,
+    [about(bill.is_estimate), (bill.next_instance?.amount ?? bill.amount).formatted],
   ]);
   return table('Bills by due date', columns, rows);
 }
 
-function factsOf({ status, cycle, facts = [] }) {
-  return [status === 'active' ? '' : status, cycle === 'unknown' ? 'cycle unknown' : cycle, ...facts].filter(Boolean);
+/** Says that an amount is expected, and not known. */
+function about(isEstimate) {
+  return isEstimate === true ? element('small', { className: 'about' }, 'about ') : '';
+}
+
+function factsOf({ status, cycle, category, hidden, last_payment: last, facts = [] }) {
+  return [
+    status === 'active' ? '' : status,
+    hidden === true ? 'hidden' : '',
+    cycle === 'unknown' ? 'cycle unknown' : cycle,
+    category ?? '',
+    ...facts,
+    last === undefined ? '' : `last paid ${last.amount.formatted} on ${dayText(last.date)}`,
+  ].filter((fact) => fact !== '');
 }

@@ -68,14 +68,15 @@ export function asTable(caption, columns, rows) {
   return element('details', {}, element('summary', {}, 'Show as a table'), table(caption, columns, rows));
 }
 
-/** Lines about amounts that could not be converted, and about old rates. */
-export function conversionNotes({ left_out: leftOut = [], stale_rates: staleRates = [] }) {
+/** Lines about what a total leaves out, and about old rates. */
+export function notesOf({ hidden_accounts: hidden = 0, left_out: leftOut = [], stale_rates: staleRates = [] }) {
   const missing = leftOut.map(({ total, count }) => `${total.formatted} (${counted(count, 'item')})`);
   const stale = staleRates.map(({ currency, date }) => `${currency} of ${dayText(date)}`);
   return [
-    missing.length > 0 ? `Not in the total, because there is no exchange rate: ${missing.join(', ')}.` : undefined,
-    stale.length > 0 ? `Converted at older rates: ${stale.join(', ')}.` : undefined,
-  ].flatMap((text) => (text === undefined ? [] : [note(text)]));
+    ...(hidden > 0 ? [`${counted(hidden, 'hidden account')} left out.`] : []),
+    ...(missing.length > 0 ? [`Not in the total, because there is no exchange rate: ${missing.join(', ')}.`] : []),
+    ...(stale.length > 0 ? [`Converted at older rates: ${stale.join(', ')}.`] : []),
+  ].map(note);
 }
 
 export function note(text) {

@@ -1,19 +1,8 @@
-import {
-  asTable,
-  bar,
-  conversionNotes,
-  counted,
-  dayText,
-  drawing,
-  element,
-  foreign,
-  note,
-  summary,
-} from './elements.js';
+import { asTable, bar, counted, dayText, drawing, element, foreign, note, notesOf, summary } from './elements.js';
 import { drawResults } from './host.js';
 
 drawResults('spending', (content) => {
-  const { total, count, window: days, categories, others } = content;
+  const { total, count, window: days, categories, others, refunds } = content;
   const rows = [
     ...categories.map(({ name, amount, share_percent: share, count: payments }) => ({ name, amount, share, payments })),
     ...(others?.categories > 0 ? [restOf(others, total)] : []),
@@ -22,7 +11,8 @@ drawResults('spending', (content) => {
   return [
     summary('Spending', total.formatted, `${counted(count, 'transaction')}, ${period}`),
     ...(rows.length === 0 ? [note('Nothing was spent in these days.')] : [bars(rows), tableOf(rows, period)]),
-    ...conversionNotes(content),
+    ...(refunds === undefined ? [] : [note(`Refunds received, not deducted: ${refunds.amount.formatted}.`)]),
+    ...notesOf(content),
   ];
 });
 
