@@ -62,6 +62,11 @@ const RULES: readonly (readonly [folder: string, folders: readonly string[], pac
     ['commander', 'cli-progress', 'node:'],
   ],
   ['adapters/import-files/', ['domain/', 'application/', 'adapters/import-files/'], ['csv-parse', 'split2', 'node:']],
+  [
+    'adapters/statement-files/',
+    ['domain/', 'adapters/statement-files/'],
+    ['csv-parse', 'htmlparser2', 'iconv-lite', 'saxes', 'node:'],
+  ],
   ['adapters/demo/', ['domain/', 'application/', 'adapters/demo/'], []],
   [
     'config/',

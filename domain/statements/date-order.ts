@@ -52,17 +52,20 @@ function fullYear(year: string): string {
 }
 
 /**
- * A year of two digits comes first only in dates with hyphens, or where no other order fits. If such dates would lie in
- * more than three years in one order and in at most two in the other, the one with few years is meant.
+ * Nobody writes the month first with dots (no locale of Unicode's CLDR does). A year of two digits comes first only in
+ * dates with hyphens, or where no other order fits. If such dates would lie in more than three years in one order and
+ * in at most two in the other, the one with few years is meant.
  */
 function withoutUnlikely(orders: readonly DateOrder[], dates: readonly WrittenDate[]): readonly DateOrder[] {
-  if (!orders.includes('ymd')) return orders;
-  const others = orders.filter((order) => order !== 'ymd');
-  if (dates.some(({ hasHyphens }) => !hasHyphens)) return others;
+  const hasDots = dates.some(({ separator }) => separator === '.');
+  const likely = hasDots && orders.includes('dmy') ? orders.filter((order) => order !== 'mdy') : orders;
+  if (!likely.includes('ymd')) return likely;
+  const others = likely.filter((order) => order !== 'ymd');
+  if (dates.some(({ separator }) => separator !== '-')) return others;
   const years = yearCount(dates, 'ymd');
   const scattered = others.filter((order) => yearCount(dates, order) > 3);
   if (years > 3 && scattered.length < others.length) return others.filter((order) => !scattered.includes(order));
-  return years <= 2 && scattered.length === others.length ? ['ymd'] : orders;
+  return years <= 2 && scattered.length === others.length ? ['ymd'] : likely;
 }
 
 function yearCount(dates: readonly WrittenDate[], order: DateOrder): number {

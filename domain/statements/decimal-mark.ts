@@ -45,17 +45,28 @@ function isPair({ length }: string): boolean {
 }
 
 /**
- * The marks that fit every number of a file; the dot alone if the numbers mean the same with both. Two are a question
- * to a person. None if the numbers contradict each other. Texts that are no numbers are ignored.
+ * The marks that fit every number of a file; the dot alone if the numbers mean the same with both. `digits` are the
+ * decimals of the currency, if it is known: of two marks, one that gives a number more decimals than that is not meant.
+ * Two marks are a question to a person. None if the numbers contradict each other. Texts that are no numbers are
+ * ignored.
  */
-export function commonMarks(numbers: Iterable<string>): readonly DecimalMark[] {
+export function commonMarks(numbers: Iterable<string>, digits: number | null = null): readonly DecimalMark[] {
   let common: readonly DecimalMark[] = DECIMAL_MARKS;
+  let fine: readonly DecimalMark[] = DECIMAL_MARKS;
   let differs = false;
   for (const number of numbers) {
     const possible = possibleMarks(number);
     if (possible.length === 0) continue;
     differs ||= possible.length === 2 && decimalText(number, '.') !== decimalText(number, ',');
     common = common.filter((mark) => possible.includes(mark));
+    fine = fine.filter((mark) => possible.includes(mark) && (digits === null || decimalsOf(number, mark) <= digits));
   }
-  return common.length === 2 && !differs ? ['.'] : common;
+  if (common.length === 2 && !differs) return ['.'];
+  return common.length === 2 && fine.length === 1 ? fine : common;
+}
+
+/** Without zeros at the end. */
+function decimalsOf(number: string, mark: DecimalMark): number {
+  const fraction = decimalText(number, mark)?.split('.')[1] ?? '';
+  return fraction.replace(/0+$/, '').length;
 }

@@ -14,9 +14,7 @@ export type LeftOutReason =
   /** A payment that the bank has rejected, reversed before booking, or not yet made. */
   | 'not executed'
   /** An entry of a list, such as categories or prices in QIF. */
-  | 'list'
-  /** A statement that the file repeats word for word. */
-  | 'repeated statement';
+  | 'list';
 
 /** A statement file as read: everything that it holds is a row, an unreadable row, or left out and counted. */
 export interface StatementFile {

@@ -6,7 +6,8 @@ export interface WrittenDate {
   readonly parts: readonly [string, string, string];
   /** Which of the parts (0 to 2) was a month's name; `null` if all are numbers. */
   readonly namedMonth: number | null;
-  readonly hasHyphens: boolean;
+  /** What stands between the first parts: `/`, `.`, `-`; empty for other dates. */
+  readonly separator: string;
 }
 
 /** Longer texts are not dates. */
@@ -35,7 +36,7 @@ function numberedDate(text: string): WrittenDate | undefined {
   const match = NUMBERS.exec(text);
   if (match === null || !REST.test(text.slice(match[0].length))) return undefined;
   const [, first = '', separator = '', second = '', third = ''] = match;
-  return { parts: [first, second, third], namedMonth: null, hasHyphens: separator.includes('-') };
+  return { parts: [first, second, third], namedMonth: null, separator: separator.trim() };
 }
 
 /** The year's place is seen by its century. */
@@ -46,7 +47,7 @@ function compactDate(text: string): WrittenDate | undefined {
   const isYearFirst = /^(?:19|20)\d\d(?:0[1-9]|1[0-2])/.test(digits);
   const [first, second] = isYearFirst ? [4, 6] : [2, 4];
   const parts = [digits.slice(0, first), digits.slice(first, second), digits.slice(second)] as const;
-  return { parts, namedMonth: null, hasHyphens: false };
+  return { parts, namedMonth: null, separator: '' };
 }
 
 function namedDate(text: string): WrittenDate | undefined {
@@ -60,5 +61,5 @@ function named(text: string, pattern: RegExp, namedMonth: number): WrittenDate |
   const month = monthNamed(parts[namedMonth] ?? '');
   if (month === undefined) return undefined;
   const numbers = parts.map((part, index) => (index === namedMonth ? String(month) : part));
-  return { parts: [numbers[0] ?? '', numbers[1] ?? '', numbers[2] ?? ''], namedMonth, hasHyphens: false };
+  return { parts: [numbers[0] ?? '', numbers[1] ?? '', numbers[2] ?? ''], namedMonth, separator: '' };
 }

@@ -52,6 +52,13 @@ for (const [numbers, marks] of COMMON) {
   });
 }
 
+amounts('a mark that gives more decimals than the currency has is not meant', () => {
+  assert.equal(commonMarks(['1,234', '20,500'], 2), ['.']);
+  assert.equal(commonMarks(['1.500'], 0), [',']);
+  assert.equal(commonMarks(['1,500'], 2), ['.', ',']);
+  assert.equal(commonMarks(['1,234'], 3), ['.', ',']);
+});
+
 amounts('extra decimals are rounded half away from zero, and zeros are not rounding', () => {
   assert.equal(exactAmount('-3.77000', 2), { amount: -377, isRounded: false });
   assert.equal(exactAmount('-0.005', 2), { amount: -1, isRounded: true });

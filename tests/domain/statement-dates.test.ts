@@ -82,7 +82,7 @@ for (const [texts, orders] of ORDERS) {
   });
 }
 
-dates('the order in which a file was written is always among those that fit', () => {
+dates('the order in which a file was written is always among those that fit, but for months first with dots', () => {
   const days = fc.array(fc.integer({ min: 0, max: 25_000 }), { minLength: 1, maxLength: 20 });
   fc.assert(
     fc.property(
@@ -90,6 +90,7 @@ dates('the order in which a file was written is always among those that fit', ()
       fc.constantFrom<DateOrder>('dmy', 'mdy', 'ymd'),
       fc.constantFrom('/', '.', '-'),
       (some, order, mark) => {
+        fc.pre(order !== 'mdy' || mark !== '.');
         const local = some.map((day) => fromDayNumber(day));
         const texts = local.map((day) => inOrder(day.split('-'), order).join(mark));
         const orders = commonOrders(texts.map(written));

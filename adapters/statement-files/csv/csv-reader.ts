@@ -1,0 +1,58 @@
+import type { ReadOptions } from '../../../domain/statements/read-options.ts';
+import type { StatementReading } from '../../../domain/statements/statement-file.ts';
+import type { FormatReader } from '../format-reader.ts';
+import type { SourceText } from '../source-text.ts';
+import { type CsvDialect, detectDialect } from './delimiter.ts';
+import { bestText } from './encoding-choice.ts';
+import { fingerprintOf } from './fingerprint.ts';
+import { type CsvLayout, findLayout } from './layout.ts';
+import { type CsvPlan, notAStatement, planFor } from './plan.ts';
+import { readStatements } from './statements.ts';
+import { readTable } from './table.ts';
+
+/** Tables of any bank: delimiter, names, notation and signs are found by looking at all rows. */
+export const csvReader: FormatReader = {
+  format: 'csv',
+  recognises: () => true,
+  read: readCsv,
+};
+
+async function readCsv(source: SourceText, options: ReadOptions): Promise<StatementReading> {
+  const { text, dialect } = await dialectOf(bestText(source));
+  const layout = findLayout(await readTable(text, dialect.delimiter, dialect.hasQuotes));
+  const fingerprint = fingerprintOf(layout, dialect.delimiter);
+  if (layout.rows.length === 0) throw notAStatement();
+  const plan = planFor(layout, options);
+  if ('length' in plan) return { kind: 'question', format: 'csv', questions: plan, fingerprint };
+  return fileOf(source, layout, plan, options, fingerprint);
+}
+
+/** A first line such as `sep=;` is for spreadsheets. It is blanked, so that numbers of lines stay right. */
+async function dialectOf(text: string): Promise<{ readonly text: string; readonly dialect: CsvDialect }> {
+  const declared = /^\s{0,5}"?sep=(.)"?[ \t]{0,5}\n/i.exec(text);
+  const body = declared === null ? text : `\n${text.slice(declared[0].length)}`;
+  const dialect = await detectDialect(body);
+  return { text: body, dialect: declared?.[1] === undefined ? dialect : { ...dialect, delimiter: declared[1] } };
+}
+
+async function fileOf(
+  source: SourceText,
+  layout: CsvLayout,
+  plan: CsvPlan,
+  options: ReadOptions,
+  fingerprint: string,
+): Promise<StatementReading> {
+  const { statements, leftOut } = await readStatements(layout, plan, options.currency ?? null);
+  if (statements.length === 0) throw notAStatement();
+  return {
+    kind: 'file',
+    file: {
+      format: 'csv',
+      statements,
+      warnings: source.warnings,
+      leftOut,
+      readAs: { ...options, format: 'csv', dateOrder: plan.order, decimal: plan.rule.mark },
+      fingerprint,
+    },
+  };
+}

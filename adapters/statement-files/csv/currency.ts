@@ -1,0 +1,70 @@
+import { type CurrencyCode, parseCurrency } from '../../../domain/currency.ts';
+import { headerName } from './header-name.ts';
+import { meaningsOf } from './header-words.ts';
+import type { CsvLayout } from './layout.ts';
+
+/** Signs that only one currency has, or that banks of one country alone write. */
+const SIGNS: ReadonlyMap<string, string> = new Map([
+  ['€', 'EUR'],
+  ['£', 'GBP'],
+  ['₹', 'INR'],
+  ['₽', 'RUB'],
+  ['₺', 'TRY'],
+  ['₩', 'KRW'],
+  ['₪', 'ILS'],
+  ['₴', 'UAH'],
+  ['₫', 'VND'],
+  ['₱', 'PHP'],
+  ['฿', 'THB'],
+  ['zł', 'PLN'],
+  ['zl', 'PLN'],
+  ['Kč', 'CZK'],
+  ['Ft', 'HUF'],
+  ['lei', 'RON'],
+  ['R$', 'BRL'],
+  ['Fr.', 'CHF'],
+  ['SFr.', 'CHF'],
+  ['US$', 'USD'],
+  ['A$', 'AUD'],
+  ['C$', 'CAD'],
+  ['CA$', 'CAD'],
+  ['NZ$', 'NZD'],
+  ['円', 'JPY'],
+  ['元', 'CNY'],
+  ['원', 'KRW'],
+]);
+
+/** What stands beside an amount. `$` and `kr` are of many countries and say nothing. */
+export function currencyOfUnit(unit: string): CurrencyCode | null {
+  return parseCurrency(unit) ?? parseCurrency(SIGNS.get(unit) ?? '') ?? null;
+}
+
+/** The currency that the name of the amount's column, or a line above the names, gives to the whole file. */
+export function currencyOfLayout(
+  { header, preamble }: CsvLayout,
+  moneyColumns: readonly number[],
+): CurrencyCode | null {
+  const named = moneyColumns.map((column) => currencyInName(header?.[column] ?? ''));
+  return [...named, ...preamble.map(({ cells }) => currencyInPreamble(cells))].find((one) => one !== null) ?? null;
+}
+
+/**
+ * `Amount (EUR)`, `Betrag in CHF`, `Credit GBP`; only in capitals, because words such as `all` and `top` are codes,
+ * too.
+ */
+function currencyInName(name: string): CurrencyCode | null {
+  const code = /[([（]\s?([A-Z]{3}|[€£₹₽₺₩円元원])\s?[)\]）]|(?:^|\s)(?:in|w|en|i|v)?\s?([A-Z]{3}|[€£])$/.exec(
+    name.trim(),
+  );
+  return code === null || name.trim().length === 3 ? null : currencyOfUnit(code[1] ?? code[2] ?? '');
+}
+
+/** `Currency;EUR` or `Währung: EUR`. */
+function currencyInPreamble(cells: readonly string[]): CurrencyCode | null {
+  const words = cells.flatMap((cell) => cell.split(':')).map((word) => word.trim());
+  const at = words.findIndex((word) =>
+    meaningsOf(headerName(word)).some(({ role, score }) => role === 'currency' && score > 50),
+  );
+  const next = at === -1 ? undefined : words.slice(at + 1).find((word) => word !== '');
+  return currencyOfUnit(next ?? '');
+}

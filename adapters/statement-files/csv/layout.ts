@@ -1,0 +1,79 @@
+import { parseWrittenDate } from '../../../domain/statements/written-date.ts';
+import { signedNumber } from '../signed-number.ts';
+import { headerName } from './header-name.ts';
+import { isColumnName, meaningsOf } from './header-words.ts';
+import type { CsvRow } from './table.ts';
+
+/** Where the rows of a file begin, and what their columns are called. */
+export interface CsvLayout {
+  /** Lines above the names of the columns. */
+  readonly preamble: readonly CsvRow[];
+  /** As written; `null` for a file without names. */
+  readonly header: readonly string[] | null;
+  /** Normalised, one for each column of the header. */
+  readonly names: readonly string[];
+  /** Everything below. */
+  readonly rows: readonly CsvRow[];
+}
+
+const HEADER_WITHIN_ROWS = 100;
+const MIN_NAMES = 2;
+
+export function findLayout(rows: readonly CsvRow[]): CsvLayout {
+  const at = headerIndex(rows);
+  const header = at === -1 ? undefined : rows[at];
+  if (header === undefined) return { preamble: [], header: null, names: [], rows: fromFirstData(rows) };
+  const names = header.cells.map(headerName);
+  const below = rows.slice(at + 1).filter((row) => !isSameHeader(row, header));
+  return { preamble: rows.slice(0, at), header: header.cells, names, rows: below };
+}
+
+/** The row with most names of columns; else, in an unknown language, that above the first row of data. */
+function headerIndex(rows: readonly CsvRow[]): number {
+  let [best, most] = [-1, 0];
+  rows.slice(0, HEADER_WITHIN_ROWS).forEach(({ cells }, index) => {
+    const score = headerScore(cells);
+    if (score > most) [best, most] = [index, score];
+  });
+  return best === -1 ? unknownHeader(rows) : best;
+}
+
+/** 0 for a row that does not name columns. */
+export function headerScore(cells: readonly string[]): number {
+  if (cells.some(isDataCell)) return 0;
+  const names = cells.map(headerName).filter((name) => name !== '');
+  const exact = new Set(names.filter(isColumnName)).size;
+  const contained = names.filter((name) => meaningsOf(name).length > 0).length;
+  return exact + contained / 2 >= MIN_NAMES && exact >= 1 ? exact + contained / 2 : 0;
+}
+
+function isDataCell(cell: string): boolean {
+  return parseWrittenDate(cell) !== undefined || signedNumber(cell) !== undefined;
+}
+
+function unknownHeader(rows: readonly CsvRow[]): number {
+  const first = rows.slice(0, HEADER_WITHIN_ROWS).findIndex(isData);
+  const above = rows[first - 1];
+  const isHeader =
+    above !== undefined &&
+    above.cells.length === rows[first]?.cells.length &&
+    above.cells.filter((cell) => cell !== '').length >= 2 &&
+    !above.cells.some(isDataCell);
+  return isHeader ? first - 1 : -1;
+}
+
+function fromFirstData(rows: readonly CsvRow[]): readonly CsvRow[] {
+  const first = rows.findIndex(isData);
+  return first === -1 ? [] : rows.slice(first);
+}
+
+function isData({ cells }: CsvRow): boolean {
+  return (
+    cells.some((cell) => parseWrittenDate(cell) !== undefined) &&
+    cells.some((cell) => signedNumber(cell) !== undefined && parseWrittenDate(cell) === undefined)
+  );
+}
+
+function isSameHeader(row: CsvRow, header: CsvRow): boolean {
+  return row.cells.length === header.cells.length && row.cells.every((cell, index) => cell === header.cells[index]);
+}

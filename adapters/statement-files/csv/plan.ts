@@ -1,0 +1,191 @@
+import { minorDigits, parseCurrency } from '../../../domain/currency.ts';
+import type { DateOrder } from '../../../domain/statements/date-order.ts';
+import type { DecimalMark } from '../../../domain/statements/decimal-mark.ts';
+import type { ReadOptions } from '../../../domain/statements/read-options.ts';
+import { StatementFileError } from '../../../domain/statements/statement-file-error.ts';
+import type { StatementQuestion } from '../../../domain/statements/statement-question.ts';
+import { dateQuestion } from '../date-question.ts';
+import { decimalQuestion } from '../decimal-question.ts';
+import { proveByBalance } from './balance-proof.ts';
+import { type ColumnProfile, isDateColumn, profileColumns } from './column-profile.ts';
+import { currencyOfLayout } from './currency.ts';
+import type { CsvLayout } from './layout.ts';
+import { columnQuestion } from './mapping-question.ts';
+import type { MoneyRule } from './money.ts';
+import { type FoundMoney, findMoneyColumns, type MoneyColumns, numberColumns } from './money-columns.ts';
+import { ambiguousNumber, datesOf, descendsBy, marksOf, ordersOf } from './notation.ts';
+import { proofRows } from './proof-rows.ts';
+import { assignRoles, type Columns } from './roles.ts';
+import { findSigns, SIGN_QUESTION } from './signs.ts';
+
+/** How to read every row of a file. */
+export interface CsvPlan {
+  readonly columns: Columns;
+  readonly date: number;
+  readonly order: DateOrder;
+  readonly rule: MoneyRule;
+  readonly balance: number | null;
+  /** Whether newer rows stand above, as far as the dates say. */
+  readonly descends: boolean | undefined;
+}
+
+/** A plan, or what a person must say first. Throws `unsupported_format` for a text without dates or amounts. */
+export function planFor(layout: CsvLayout, options: ReadOptions): CsvPlan | readonly StatementQuestion[] {
+  const profiles = profileColumns(layout.rows);
+  const columns = assignRoles(layout, profiles, checkedMapping(options, profiles.length));
+  const date = columns.of.date?.[0] ?? onlyDate(profiles);
+  const money = findMoneyColumns(columns, profiles, layout.rows);
+  const missing = [
+    ...(date === undefined ? [columnQuestion('date', dateColumns(profiles), layout)] : []),
+    ...(money === undefined ? [columnQuestion('amount', numberColumns(columns.of, profiles), layout)] : []),
+  ];
+  if (date === undefined || money === undefined) {
+    if (dateColumns(profiles).length === 0 || missing.some(({ candidates }) => candidates.length === 0))
+      throw notAStatement();
+    return missing;
+  }
+  return settled(layout, columns, profiles, date, money, options);
+}
+
+function settled(
+  layout: CsvLayout,
+  columns: Columns,
+  profiles: readonly ColumnProfile[],
+  date: number,
+  money: FoundMoney,
+  options: ReadOptions,
+): CsvPlan | readonly StatementQuestion[] {
+  const { rows } = layout;
+  const dateList = [date, ...(columns.of.valueDate ?? []), ...columns.otherDates.filter((column) => column !== date)];
+  const orders = options.dateOrder === undefined ? ordersOf(rows, dateList) : [options.dateOrder];
+  const others = [money.balance, ...(columns.of.fee ?? [])].filter((column) => column !== null);
+  const moneyList = columnList(money.columns);
+  const marks =
+    options.decimal === undefined
+      ? marksOf(rows, moneyList, others, digitsOf(layout, columns, moneyList, options))
+      : [options.decimal];
+  requireAgreement(layout, orders, marks);
+  const [order = 'ymd', mark = '.'] = [orders[0], marks[0]];
+  const descends = orders.length === 1 ? descendsBy(rows, date, order) : undefined;
+  const signs = findSigns({ rows, money, mark, descends, isCard: isCard(layout, columns), of: columns.of });
+  const questions = [
+    ...(orders.length > 1 ? [dateQuestion(orders, datesOf(rows, dateList))] : []),
+    ...(marks.length > 1 ? [decimalQuestion(ambiguousNumber(rows, moneyList))] : []),
+    ...(signs === 'ask' && options.invert === undefined ? [SIGN_QUESTION] : []),
+  ];
+  if (questions.length > 0) return questions;
+  const sign = signs === 'ask' ? { byFlag: false, invert: false } : signs;
+  const rule: MoneyRule = {
+    columns: money.columns,
+    mark,
+    byFlag: sign.byFlag,
+    invert: options.invert ?? sign.invert,
+    ...splitSigns(money.columns, profiles),
+    fee: feeColumn(layout, columns, money, mark, descends),
+  };
+  return { columns, date, order, rule, balance: money.balance, descends };
+}
+
+/** The decimals of the currency, if the file has one and names it, or the caller does. */
+function digitsOf(
+  layout: CsvLayout,
+  { of }: Columns,
+  moneyList: readonly number[],
+  { currency }: ReadOptions,
+): number | null {
+  const [column] = of.currency ?? [];
+  const cells =
+    column === undefined ? [] : layout.rows.slice(0, 1_000).map(({ cells }) => parseCurrency(cells[column] ?? ''));
+  const named = new Set(cells.filter((code) => code !== undefined));
+  const known = currencyOfLayout(layout, moneyList) ?? currency ?? null;
+  if (named.size > 1) return null;
+  const [code = known] = named;
+  return code === null ? null : minorDigits(code);
+}
+
+function onlyDate(profiles: readonly ColumnProfile[]): number | undefined {
+  const found = dateColumns(profiles);
+  return found.length === 1 ? found[0] : undefined;
+}
+
+function dateColumns(profiles: readonly ColumnProfile[]): readonly number[] {
+  return profiles.flatMap((profile, column) => (isDateColumn(profile) ? [column] : []));
+}
+
+function columnList(columns: MoneyColumns): readonly number[] {
+  return columns.kind === 'amount' ? [columns.amount] : [columns.debit, columns.credit];
+}
+
+/** A column of debits that is mostly negative means the same as one that is positive. */
+function splitSigns(columns: MoneyColumns, profiles: readonly ColumnProfile[]) {
+  const isNegative = (column: number): boolean => {
+    const { negatives = 0, numbers = 0 } = profiles[column] ?? {};
+    return negatives > numbers / 2;
+  };
+  if (columns.kind === 'amount') return { isDebitNegative: false, isCreditNegative: false };
+  return { isDebitNegative: isNegative(columns.debit), isCreditNegative: isNegative(columns.credit) };
+}
+
+/** A fee is taken off only if the balances show that the amount does not hold it yet. */
+function feeColumn(
+  { rows }: CsvLayout,
+  { of }: Columns,
+  { columns, balance }: FoundMoney,
+  mark: DecimalMark,
+  descends: boolean | undefined,
+): number | null {
+  const [fee] = of.fee ?? [];
+  if (fee === undefined || balance === null || columns.kind !== 'amount') return null;
+  const { amount } = columns;
+  const share = (cost: number | null): number =>
+    proveByBalance(proofRows(rows, { amount, balance, fee: cost }, mark, of), descends, 0)?.share ?? 0;
+  return share(fee) > share(null) ? fee : null;
+}
+
+const CARD_WORDS =
+  /\b(?:credit card|card ?member|card no|card number|cardholder|kreditkarte|karteninhaber|kartennummer|carte de credit|tarjeta|carta di credito|kreditkort|luottokortti|appears on your statement as)\b/;
+const PAYMENT_WORDS =
+  /\b(?:payment received|payment thank you|payment thank|autopay|auto pay|online payment|card payment received|paiement recu|zahlung erhalten|pago recibido|inbetalning|betaling modtatt|direct debit payment|thank you)\b/;
+
+/** Cards export purchases as positive amounts more often than not. */
+function isCard({ names, preamble, rows }: CsvLayout, { of }: Columns): boolean {
+  const texts = [...names, ...preamble.flatMap(({ cells }) => cells.map((cell) => cell.toLowerCase()))];
+  if (texts.some((text) => CARD_WORDS.test(text))) return true;
+  const columns = [...(of.description ?? []), ...(of.payee ?? [])];
+  const sample = rows.slice(0, 2_000);
+  return sample.some(({ cells }) => columns.some((column) => PAYMENT_WORDS.test(plainWords(cells[column] ?? ''))));
+}
+
+function plainWords(text: string): string {
+  return text
+    .slice(0, 200)
+    .toLowerCase()
+    .replace(/[^a-z]+/g, ' ');
+}
+
+function requireAgreement(layout: CsvLayout, orders: readonly DateOrder[], marks: readonly DecimalMark[]): void {
+  const place = { line: layout.rows[0]?.line ?? 1, element: null };
+  if (orders.length === 0) {
+    throw new StatementFileError(
+      'malformed',
+      'The dates of the file have no common order of day, month and year.',
+      place,
+    );
+  }
+  if (marks.length === 0) {
+    throw new StatementFileError('malformed', 'Some amounts have a decimal point and others a decimal comma.', place);
+  }
+}
+
+function checkedMapping({ mapping = {} }: ReadOptions, width: number): NonNullable<ReadOptions['mapping']> {
+  const numbers = Object.values(mapping).flat();
+  if (numbers.every((number) => Number.isInteger(number) && number >= 1 && number <= width)) return mapping;
+  throw new StatementFileError('options', `The mapping names a column that the file does not have. It has ${width}.`);
+}
+
+export function notAStatement(): StatementFileError {
+  return new StatementFileError(
+    'unsupported_format',
+    'The file is no statement that Coffer recognises. It reads OFX, QFX, QIF, CAMT, MT940, and CSV with a date and an amount in each row.',
+  );
+}

@@ -1,0 +1,36 @@
+import type { DecimalMark } from '../../../domain/statements/decimal-mark.ts';
+import { type ProofRow, scaled } from './balance-proof.ts';
+import { cellNumber } from './cell-number.ts';
+import type { Columns } from './roles.ts';
+import type { CsvRow } from './table.ts';
+
+/** The columns, from 0, whose numbers are compared. */
+export interface ProofColumns {
+  readonly amount: number;
+  readonly balance: number;
+  /** To subtract from the amount. */
+  readonly fee: number | null;
+}
+
+/** The rows with amount and balance, apart for each account and currency. */
+export function proofRows(
+  rows: readonly CsvRow[],
+  { amount, balance, fee }: ProofColumns,
+  mark: DecimalMark,
+  of: Columns['of'],
+): readonly (readonly ProofRow[])[] {
+  const accounts = new Map<string, ProofRow[]>();
+  const keys = [...(of.account ?? []), ...(of.accountName ?? []), ...(of.currency ?? [])];
+  for (const { cells } of rows) {
+    const number = (column: number) => cellNumber(cells[column] ?? '', mark)?.decimal;
+    const [moved, after] = [number(amount), number(balance)];
+    if (moved === undefined || after === undefined) continue;
+    const cost = Math.abs(scaled((fee === null ? undefined : number(fee)) ?? '0'));
+    const key = keys.map((column) => cells[column]).join('\u001f');
+    const row = { amount: scaled(moved) - cost, balance: scaled(after) };
+    const known = accounts.get(key);
+    if (known === undefined) accounts.set(key, [row]);
+    else known.push(row);
+  }
+  return [...accounts.values()];
+}

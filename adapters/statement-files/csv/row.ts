@@ -1,0 +1,141 @@
+import type { LocalDate } from '../../../domain/calendar.ts';
+import { type CurrencyCode, minorDigits, parseCurrency } from '../../../domain/currency.ts';
+import type { MinorUnits } from '../../../domain/money.ts';
+import { type DateOrder, dayIn } from '../../../domain/statements/date-order.ts';
+import { DIGITS_WITHOUT_CURRENCY, type ExactAmount, exactAmount } from '../../../domain/statements/exact-amount.ts';
+import type { ColumnRole } from '../../../domain/statements/read-options.ts';
+import type { LeftOutReason } from '../../../domain/statements/statement-file.ts';
+import type { StatementRow } from '../../../domain/statements/statement-row.ts';
+import { parseWrittenDate } from '../../../domain/statements/written-date.ts';
+import { joinedTexts, lineOrNull } from '../one-line.ts';
+import { type ReadRow, ROUNDED } from '../statement-draft.ts';
+import { cellNumber } from './cell-number.ts';
+import { currencyOfUnit } from './currency.ts';
+import { isBalanceLabel, isNotExecutedWord, isPendingWord } from './flags.ts';
+import { rowAmount } from './money.ts';
+import type { CsvPlan } from './plan.ts';
+import type { CsvRow } from './table.ts';
+
+/** A row to keep; a reason to leave it out; or `text` if it moves no money. */
+export type CsvRowReading = ReadRow | LeftOutReason | 'text';
+
+export function readCsvRow({ line, cells }: CsvRow, plan: CsvPlan, fallback: CurrencyCode | null): CsvRowReading {
+  const cell = (role: ColumnRole): string => cells[plan.columns.of[role]?.[0] ?? -1] ?? '';
+  const currency = currencyOfRow(cell('currency'), cells, plan) ?? fallback;
+  const amount = rowAmount(cells, plan.rule, currency);
+  const day = dayOfRow(cells, plan);
+  const kind = kindOf(cells, plan, amount, day);
+  if (kind !== 'row') return kind;
+  if (amount === 'bad' || amount === 'empty')
+    return unreadable('The amount is not a number, or does not say in or out.');
+  if (day === undefined) return unreadable('The date is missing, or is not a day of the calendar.');
+  const row: StatementRow = {
+    place: { line, element: null },
+    sourceId: lineOrNull(cell('sourceId')),
+    day,
+    valueDay: dayWritten(cell('valueDate'), plan.order) ?? null,
+    amount: amount.amount,
+    currency,
+    status: isPendingWord(cell('status')) || isPendingWord(cells[plan.date] ?? '') ? 'pending' : 'booked',
+    description: descriptionOf(cells, plan),
+    payee: lineOrNull(cell('payee')),
+    counterpartyAccount: lineOrNull(cell('counterpartyAccount')),
+    hints: {
+      merchantCategoryCode: /^\d{4}$/.test(cell('merchantCategoryCode')) ? cell('merchantCategoryCode') : null,
+      name: lineOrNull(cell('category')),
+      code: null,
+    },
+    balanceAfter: balanceOf(cells, plan, currency),
+  };
+  return { row, notes: amount.isRounded ? [ROUNDED] : [] };
+}
+
+function kindOf(
+  cells: readonly string[],
+  plan: CsvPlan,
+  amount: ExactAmount | 'empty' | 'bad',
+  day: LocalDate | undefined,
+): 'row' | LeftOutReason | 'text' {
+  const isLabelled = cells.some(isBalanceLabel);
+  if (isNotExecutedWord(cells[plan.columns.of.status?.[0] ?? -1] ?? '')) return 'not executed';
+  if (amount === 'empty') return withoutAmount(cells, plan, isLabelled, day);
+  if (isLabelled && (day === undefined || isBalanceLabel(cells[plan.date] ?? '') || isAllLabel(cells, plan))) {
+    return 'balance';
+  }
+  if (day !== undefined) return 'row';
+  if (amount === 'bad') return parseWrittenDate(cells[plan.date] ?? '') === undefined ? 'text' : 'row';
+  return isPendingWord(cells[plan.date] ?? '') ? 'not executed' : 'row';
+}
+
+/** A row that is too short to have an amount was cut off. */
+function withoutAmount(
+  cells: readonly string[],
+  plan: CsvPlan,
+  isLabelled: boolean,
+  day: LocalDate | undefined,
+): 'row' | LeftOutReason | 'text' {
+  if (isLabelled || hasBalance(cells, plan)) return 'balance';
+  if (day === undefined) return 'text';
+  const { columns } = plan.rule;
+  return cells.length > (columns.kind === 'amount' ? columns.amount : Math.min(columns.debit, columns.credit))
+    ? 'information'
+    : 'row';
+}
+
+/** Whether the row's description is nothing but the label of a balance. */
+function isAllLabel(cells: readonly string[], plan: CsvPlan): boolean {
+  const texts = [...(plan.columns.of.description ?? []), ...(plan.columns.of.payee ?? [])].map(
+    (column) => cells[column] ?? '',
+  );
+  const filled = texts.filter((text) => text !== '');
+  return filled.length > 0 && filled.every(isBalanceLabel) && filled.every((text) => !/^(?:sum|total)$/i.test(text));
+}
+
+function hasBalance(cells: readonly string[], plan: CsvPlan): boolean {
+  return plan.balance !== null && (cells[plan.balance] ?? '') !== '';
+}
+
+function dayOfRow(cells: readonly string[], plan: CsvPlan): LocalDate | undefined {
+  for (const column of [plan.date, ...(plan.columns.of.valueDate ?? []), ...plan.columns.otherDates]) {
+    const text = cells[column] ?? '';
+    const day = dayWritten(text, plan.order);
+    if (day !== undefined) return day;
+    // A date that does not exist is an error of the row; only an empty cell or a word gives way to another column.
+    if (parseWrittenDate(text) !== undefined) return undefined;
+  }
+  return undefined;
+}
+
+function dayWritten(text: string, order: DateOrder): LocalDate | undefined {
+  const written = parseWrittenDate(text);
+  return written === undefined ? undefined : dayIn(written, order);
+}
+
+function currencyOfRow(written: string, cells: readonly string[], { rule }: CsvPlan): CurrencyCode | null {
+  const named = parseCurrency(written);
+  if (named !== undefined) return named;
+  const columns = rule.columns.kind === 'amount' ? [rule.columns.amount] : [rule.columns.debit, rule.columns.credit];
+  const units = columns.map((column) => cellNumber(cells[column] ?? '', rule.mark)?.unit ?? '');
+  return units.map(currencyOfUnit).find((one) => one !== null) ?? null;
+}
+
+function descriptionOf(cells: readonly string[], { columns: { of } }: CsvPlan): string {
+  const columns = [...(of.payee ?? []), ...(of.description ?? [])];
+  return joinedTexts(columns.map((column) => cells[column]));
+}
+
+function balanceOf(
+  cells: readonly string[],
+  { balance, rule }: CsvPlan,
+  currency: CurrencyCode | null,
+): MinorUnits | null {
+  const number = balance === null ? undefined : cellNumber(cells[balance] ?? '', rule.mark);
+  if (number === undefined) return null;
+  return (
+    exactAmount(number.decimal, currency === null ? DIGITS_WITHOUT_CURRENCY : minorDigits(currency))?.amount ?? null
+  );
+}
+
+function unreadable(reason: string): ReadRow {
+  return { row: null, reason };
+}

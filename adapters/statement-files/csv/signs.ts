@@ -1,0 +1,87 @@
+import type { DecimalMark } from '../../../domain/statements/decimal-mark.ts';
+import type { StatementQuestion } from '../../../domain/statements/statement-question.ts';
+import { type BalanceProof, proveByBalance } from './balance-proof.ts';
+import { type CellNumber, cellNumber } from './cell-number.ts';
+import { isOutFlag } from './flags.ts';
+import type { MoneyRule } from './money.ts';
+import type { FoundMoney, MoneyColumns } from './money-columns.ts';
+import { proofRows } from './proof-rows.ts';
+import type { Columns } from './roles.ts';
+import type { CsvRow } from './table.ts';
+
+/** The signs of a file's amounts, or `ask` if nothing proves them. */
+export type Signs = Pick<MoneyRule, 'byFlag' | 'invert'> | 'ask';
+
+export interface SignFacts {
+  readonly rows: readonly CsvRow[];
+  readonly money: FoundMoney;
+  readonly mark: DecimalMark;
+  /** What the dates say about the order of the rows. */
+  readonly descends: boolean | undefined;
+  /** Whether names or texts show a card. */
+  readonly isCard: boolean;
+  /** Tell the accounts apart. */
+  readonly of: Columns['of'];
+}
+
+/**
+ * The balance or the flags prove the signs. Without them, a file with both signs is believed, unless it is a card's.
+ */
+export function findSigns(facts: SignFacts): Signs {
+  const { columns } = facts.money;
+  if (columns.kind === 'split') return { byFlag: false, invert: false };
+  const numbers = amountsOf(facts.rows, columns, facts.mark);
+  const positive = numbers.filter(({ number }) => !number.isNegative && Number(number.decimal) !== 0);
+  const negative = numbers.filter(({ number }) => number.isNegative);
+  const flagged = byFlags(numbers);
+  if (flagged !== undefined) return flagged;
+  if (facts.isCard && positive.length > negative.length) return 'ask';
+  const proof = proofOf(facts);
+  if (proof !== undefined && !proof.isAmbiguous) return { byFlag: false, invert: proof.isInverted };
+  const isClear = negative.length > 0 || positive.every(({ number }) => number.isSigned);
+  return isClear ? { byFlag: false, invert: false } : 'ask';
+}
+
+interface FlaggedNumber {
+  readonly number: CellNumber;
+  readonly isOut: boolean | undefined;
+}
+
+function amountsOf(
+  rows: readonly CsvRow[],
+  columns: MoneyColumns & { kind: 'amount' },
+  mark: DecimalMark,
+): readonly FlaggedNumber[] {
+  return rows.flatMap(({ cells }) => {
+    const number = cellNumber(cells[columns.amount] ?? '', mark);
+    const isOut = columns.direction === null ? undefined : isOutFlag(cells[columns.direction] ?? '');
+    return number === undefined ? [] : [{ number, isOut }];
+  });
+}
+
+/** Flags beside unsigned amounts decide; beside signed ones they must agree, or be the exact opposite. */
+function byFlags(numbers: readonly FlaggedNumber[]): Signs | undefined {
+  const flagged = numbers.filter(({ isOut, number }) => isOut !== undefined && Number(number.decimal) !== 0);
+  if (flagged.length === 0) return undefined;
+  if (flagged.every(({ number }) => !number.isNegative)) return { byFlag: true, invert: false };
+  if (flagged.every(({ number, isOut }) => number.isNegative === isOut)) return { byFlag: false, invert: false };
+  if (flagged.every(({ number, isOut }) => number.isNegative !== isOut)) return { byFlag: true, invert: false };
+  return undefined;
+}
+
+/** Of a single column of amounts; columns of debits and credits need no proof. */
+function proofOf({ rows, money, mark, descends, of }: SignFacts): BalanceProof | undefined {
+  const { columns, balance } = money;
+  if (balance === null || columns.kind !== 'amount') return undefined;
+  return proveByBalance(proofRows(rows, { amount: columns.amount, balance, fee: null }, mark, of), descends);
+}
+
+export const SIGN_QUESTION: StatementQuestion = {
+  option: 'invert',
+  role: null,
+  sentence: 'Nothing in the file proves whether amounts without a minus are money in or money out. Which are they?',
+  candidates: [
+    { options: { invert: true }, meaning: 'Amounts without a minus are money out, such as the purchases of a card.' },
+    { options: { invert: false }, meaning: 'Amounts without a minus are money in.' },
+  ],
+};

@@ -1,0 +1,150 @@
+import { setImmediate } from 'node:timers/promises';
+import type { CurrencyCode } from '../../../domain/currency.ts';
+import type { Statement, StatementBalance } from '../../../domain/statements/statement.ts';
+import type { LeftOutReason } from '../../../domain/statements/statement-file.ts';
+import type { StatementRow } from '../../../domain/statements/statement-row.ts';
+import { lineOrNull } from '../one-line.ts';
+import { RowLimit } from '../row-limit.ts';
+import { type ReadRow, StatementDraft } from '../statement-draft.ts';
+import { proveByBalance } from './balance-proof.ts';
+import { currencyOfLayout } from './currency.ts';
+import type { CsvLayout } from './layout.ts';
+import type { CsvPlan } from './plan.ts';
+import { readCsvRow } from './row.ts';
+import type { CsvRow } from './table.ts';
+
+export interface CsvStatements {
+  readonly statements: readonly Statement[];
+  readonly leftOut: Partial<Record<LeftOutReason, number>>;
+}
+
+/** Between two turns, other work of the process goes on. */
+const ROWS_PER_TURN = 5_000;
+
+/** One statement for each account and currency that the rows name. */
+export async function readStatements(
+  layout: CsvLayout,
+  plan: CsvPlan,
+  fallback: CurrencyCode | null,
+): Promise<CsvStatements> {
+  const { rule } = plan;
+  const money = rule.columns.kind === 'amount' ? [rule.columns.amount] : [rule.columns.debit, rule.columns.credit];
+  const currency = currencyOfLayout(layout, money) ?? fallback;
+  const groups = new Map<string, Group>();
+  const leftOut: Partial<Record<LeftOutReason, number>> = {};
+  const limit = new RowLimit();
+  let last: Group | undefined;
+  for (const [index, row] of layout.rows.entries()) {
+    if (index % ROWS_PER_TURN === ROWS_PER_TURN - 1) await setImmediate();
+    const reading = readCsvRow(row, plan, currency);
+    if (reading === 'text') last?.continue(row, plan);
+    else if (typeof reading === 'string') leftOut[reading] = (leftOut[reading] ?? 0) + 1;
+    else {
+      limit.count();
+      last = groupOf(groups, row, reading, plan, layout, currency);
+      last.add(row, reading);
+    }
+  }
+  return { statements: [...groups.values()].map((group) => group.finish(plan)), leftOut };
+}
+
+function groupOf(
+  groups: Map<string, Group>,
+  { cells }: CsvRow,
+  { row }: ReadRow,
+  { columns: { of } }: CsvPlan,
+  layout: CsvLayout,
+  fallback: CurrencyCode | null,
+): Group {
+  const number = lineOrNull(cells[of.account?.[0] ?? -1]) ?? numberInPreamble(layout);
+  const name = lineOrNull(cells[of.accountName?.[0] ?? -1]);
+  // A row that cannot be read says nothing about its currency.
+  const currency = row === null ? fallback : row.currency;
+  const key = JSON.stringify([number, name, currency]);
+  const known = groups.get(key);
+  if (known !== undefined) return known;
+  const group = new Group(number, name, currency);
+  groups.set(key, group);
+  return group;
+}
+
+class Group {
+  readonly #number: string | null;
+  readonly #name: string | null;
+  readonly #currency: CurrencyCode | null;
+  readonly #rows: ReadRow[] = [];
+  readonly #lines: number[] = [];
+
+  constructor(number: string | null, name: string | null, currency: CurrencyCode | null) {
+    this.#number = number;
+    this.#name = name;
+    this.#currency = currency;
+  }
+
+  add({ line }: CsvRow, reading: ReadRow): void {
+    this.#rows.push(reading);
+    this.#lines.push(line);
+  }
+
+  /** A row that has nothing but a text under the descriptions goes on with the row above. */
+  continue({ cells }: CsvRow, { columns: { of } }: CsvPlan): void {
+    const columns = new Set([...(of.description ?? []), ...(of.payee ?? [])]);
+    const filled = cells.flatMap((cell, column) => (cell === '' ? [] : [column]));
+    const last = this.#rows.at(-1);
+    if (
+      last?.row === undefined ||
+      last.row === null ||
+      filled.length === 0 ||
+      !filled.every((column) => columns.has(column))
+    )
+      return;
+    if (filled.includes(0)) return;
+    const text = filled.map((column) => cells[column]).join(' ');
+    const description = `${last.row.description} ${text}`.trim();
+    this.#rows[this.#rows.length - 1] = { row: { ...last.row, description }, notes: last.notes };
+  }
+
+  finish(plan: CsvPlan): Statement {
+    const draft = new StatementDraft();
+    const end = { line: this.#lines.at(-1) ?? 1, element: null };
+    this.#rows.forEach((row, index) => draft.add({ line: this.#lines[index] ?? 1, element: null }, row));
+    const rows = this.#rows.flatMap(({ row }) => (row === null ? [] : [row]));
+    const balances = balancesOf(rows, plan);
+    const account = { number: this.#number, name: this.#name, kind: null };
+    const period = { from: null, to: null };
+    return draft.finish({ account, currency: this.#currency, period, ...balances }, end);
+  }
+}
+
+/** Opening and closing balance, if the running balances follow from the amounts. */
+function balancesOf(rows: readonly StatementRow[], plan: CsvPlan): Pick<Statement, 'opening' | 'closing'> {
+  const balanced = rows.filter(
+    (row): row is StatementRow & { balanceAfter: number } => row.balanceAfter !== null && row.status === 'booked',
+  );
+  const pairs = balanced.map(({ amount, balanceAfter }) => ({ amount, balance: balanceAfter }));
+  const proof = proveByBalance([pairs], plan.descends);
+  if (proof === undefined || proof.isInverted || (plan.descends === undefined && proof.share < 1))
+    return { opening: null, closing: null };
+  const [oldest, newest] = proof.isDescending ? [balanced.at(-1), balanced[0]] : [balanced[0], balanced.at(-1)];
+  return {
+    opening: before(oldest),
+    closing: newest === undefined ? null : { day: newest.day, amount: newest.balanceAfter },
+  };
+}
+
+function before(row: (StatementRow & { balanceAfter: number }) | undefined): StatementBalance | null {
+  return row === undefined ? null : { day: row.day, amount: row.balanceAfter - row.amount };
+}
+
+const IBAN = /\b[A-Z]{2}\d{2}(?: ?[A-Z0-9]{4}){2,7}(?: ?[A-Z0-9]{1,3})?\b/;
+
+/** An IBAN above the names of the columns. */
+function numberInPreamble({ preamble }: CsvLayout): string | null {
+  for (const { cells } of preamble) {
+    for (const cell of cells) {
+      const found = IBAN.exec(cell.slice(0, 200))?.[0];
+      if (found !== undefined) return found;
+    }
+  }
+  return null;
+}

@@ -1,0 +1,58 @@
+import { setImmediate } from 'node:timers/promises';
+import type { ReadOptions } from '../../../domain/statements/read-options.ts';
+import type { Statement } from '../../../domain/statements/statement.ts';
+import type { StatementReading } from '../../../domain/statements/statement-file.ts';
+import { StatementFileError } from '../../../domain/statements/statement-file-error.ts';
+import type { FormatReader } from '../format-reader.ts';
+import { RowLimit } from '../row-limit.ts';
+import type { SourceText } from '../source-text.ts';
+import { fieldsOf } from './messages.ts';
+import { type MtContext, MtStatementBuilder } from './statement-builder.ts';
+
+const MARKS = [/^:20:|\{4:\s{0,5}:20:/m, /^:25P?:/m, /^:28C?:/m, /^:60[FM]:/m, /^:61:/m, /^:62[FM]:/m, /^:34F:/m];
+const FIELDS_PER_TURN = 5_000;
+
+/** The SWIFT messages MT940 and MT942. */
+export const mt940Reader: FormatReader = {
+  format: 'mt940',
+  recognises: (text) => {
+    const head = text.slice(0, 20_000);
+    return MARKS.filter((mark) => mark.test(head)).length >= 2;
+  },
+  read: readMt940,
+};
+
+async function readMt940(source: SourceText, options: ReadOptions): Promise<StatementReading> {
+  const context: MtContext = { currency: options.currency ?? null, invert: options.invert ?? false };
+  const statements = await statementsIn(source.text, context);
+  if (statements.length === 0)
+    throw new StatementFileError('no_statement', 'The file holds no MT940 or MT942 statement.');
+  const readAs = { ...options, format: 'mt940' as const };
+  return {
+    kind: 'file',
+    file: { format: 'mt940', statements, warnings: source.warnings, leftOut: {}, readAs, fingerprint: null },
+  };
+}
+
+async function statementsIn(text: string, context: MtContext): Promise<readonly Statement[]> {
+  const statements: Statement[] = [];
+  const limit = new RowLimit();
+  let [builder, isOpen, count] = [new MtStatementBuilder(context), true, 0];
+  const finish = (): void => {
+    if (builder.isStatement) statements.push(builder.finish());
+    builder = new MtStatementBuilder(context);
+  };
+  for (const field of fieldsOf(text)) {
+    count += 1;
+    if (count % FIELDS_PER_TURN === 0) await setImmediate();
+    isOpen = field.tag !== 'end';
+    if (field.tag === '61') limit.count();
+    if (!isOpen || builder.isEndedBy(field)) finish();
+    if (isOpen) builder.add(field);
+  }
+  if (isOpen && builder.lacksEnd) {
+    throw new StatementFileError('truncated', 'The file ends before the closing balance (:62F:). Download it again.');
+  }
+  finish();
+  return statements;
+}

@@ -1,0 +1,127 @@
+import type { CurrencyCode } from '../../../domain/currency.ts';
+import { parseCurrency } from '../../../domain/currency.ts';
+import type { Statement } from '../../../domain/statements/statement.ts';
+import type { StatementRow } from '../../../domain/statements/statement-row.ts';
+import { joinedTexts, lineOrNull, oneLine } from '../one-line.ts';
+import { type ReadRow, ROUNDED, StatementDraft } from '../statement-draft.ts';
+import { readInformation } from './information.ts';
+import type { MtField } from './messages.ts';
+import { readStatementLine } from './statement-line.ts';
+import { negatedIf, type SwiftBalance, swiftBalance } from './values.ts';
+
+export interface MtContext {
+  readonly currency: CurrencyCode | null;
+  readonly invert: boolean;
+}
+
+/** Collects one message: a statement, or a page of one. */
+export class MtStatementBuilder {
+  readonly #draft = new StatementDraft();
+  readonly #context: MtContext;
+  readonly #seen = new Set<string>();
+  #account = '';
+  #currency: CurrencyCode | null = null;
+  #opening: SwiftBalance | undefined;
+  #closing: SwiftBalance | undefined;
+  #lastLine = 1;
+  /** A `:61:` waits for its `:86:`. */
+  #waiting: { readonly field: MtField; readonly information: string[] } | undefined;
+
+  constructor(context: MtContext) {
+    this.#context = context;
+  }
+
+  /** Whether the field belongs to the next statement, because this one has its like already. */
+  isEndedBy({ tag }: MtField): boolean {
+    if (tag === '20' || tag.startsWith('25')) return this.#seen.has(tag.slice(0, 2));
+    return tag.startsWith('60') && this.#seen.has('62');
+  }
+
+  add(field: MtField): void {
+    const { tag, lines, line } = field;
+    this.#lastLine = line;
+    if (tag !== '86') this.#flush();
+    this.#seen.add(tag.slice(0, 2));
+    const text = lines.join('').trim();
+    if (tag.startsWith('25')) this.#account = text;
+    else if (tag === '34F') this.#currency ??= parseCurrency(text.slice(0, 3)) ?? null;
+    else if (tag.startsWith('60')) this.#opening ??= this.#balance(field);
+    else if (tag.startsWith('62')) this.#closing = this.#balance(field) ?? this.#closing;
+    else if (tag === '61') this.#waiting = { field, information: [] };
+    else if (tag === '86') this.#waiting?.information.push(...lines);
+  }
+
+  /** Whether the field that must end a statement with an opening balance is missing. */
+  get lacksEnd(): boolean {
+    return this.#seen.has('60') && !this.#seen.has('62');
+  }
+
+  /** Whether anything of a statement was seen. */
+  get isStatement(): boolean {
+    return ['25', '28', '60', '61', '62'].some((tag) => this.#seen.has(tag));
+  }
+
+  finish(): Statement {
+    this.#flush();
+    const { number, currency } = accountIn(this.#account);
+    return this.#draft.finish(
+      {
+        account: { number, name: null, kind: 'bank' },
+        currency: this.#knownCurrency() ?? currency,
+        period: { from: null, to: null },
+        opening: this.#opening?.balance ?? null,
+        closing: this.#closing?.balance ?? null,
+      },
+      { line: this.#lastLine, element: null },
+    );
+  }
+
+  #knownCurrency(): CurrencyCode | null {
+    return this.#opening?.currency ?? this.#currency ?? this.#context.currency ?? accountIn(this.#account).currency;
+  }
+
+  #balance({ tag, lines, line }: MtField): SwiftBalance | undefined {
+    const balance = swiftBalance(lines[0] ?? '');
+    if (balance === undefined)
+      this.#draft.warn({ line, element: null }, `The balance (:${tag}:) cannot be read. It was not checked.`);
+    return balance;
+  }
+
+  #flush(): void {
+    if (this.#waiting === undefined) return;
+    const { field, information } = this.#waiting;
+    this.#waiting = undefined;
+    this.#draft.add({ line: field.line, element: null }, this.#row(field, information));
+  }
+
+  #row(field: MtField, informationLines: readonly string[]): ReadRow {
+    const currency = this.#knownCurrency();
+    const line = readStatementLine(field.lines, currency);
+    if (typeof line === 'string') return { row: null, reason: line };
+    const information = readInformation(informationLines);
+    const id = line.bankReference || line.ownerReference;
+    const row: StatementRow = {
+      place: { line: field.line, element: null },
+      sourceId: /^(?:NONREF|NOTPROVIDED|KREF\+|STARTUMS)?$/i.test(id) ? null : oneLine(id),
+      day: line.day,
+      valueDay: line.valueDay,
+      amount: negatedIf(this.#context.invert, line.amount),
+      currency,
+      status: line.isExpected ? 'pending' : 'booked',
+      description: information.description || joinedTexts([line.supplement, line.ownerReference, line.type]),
+      payee: information.payee,
+      counterpartyAccount: information.counterpartyAccount,
+      hints: { merchantCategoryCode: null, name: null, code: information.code ?? lineOrNull(line.type) },
+      balanceAfter: null,
+    };
+    return { row, notes: line.isRounded ? [ROUNDED] : [] };
+  }
+}
+
+/** An IBAN may have the currency behind it: `NL00BANK0123456789EUR`. */
+function accountIn(written: string): { readonly number: string | null; readonly currency: CurrencyCode | null } {
+  const match = /^\/?([A-Z]{2}\d{2}[A-Z0-9]{6,27}\d)[\s/]?([A-Z]{3})$/.exec(written);
+  const currency = parseCurrency(match?.[2] ?? '');
+  if (match !== null && currency !== undefined) return { number: match[1] ?? null, currency };
+  return { number: lineOrNull(written.replace(/^\//, '')), currency: null };
+}

@@ -1,0 +1,89 @@
+import type { LocalDate } from '../../../domain/calendar.ts';
+import { type CurrencyCode, parseCurrency } from '../../../domain/currency.ts';
+import type { DecimalMark } from '../../../domain/statements/decimal-mark.ts';
+import type { Place } from '../../../domain/statements/place.ts';
+import type { CategoryHints, StatementRow } from '../../../domain/statements/statement-row.ts';
+import { joinedTexts, lineOrNull } from '../one-line.ts';
+import { type ReadRow, ROUNDED } from '../statement-draft.ts';
+import { child, leaf, type OfxElement } from './elements.ts';
+import { ofxAmount, ofxDay } from './values.ts';
+
+/** What holds for all transactions of a statement. */
+export interface OfxContext {
+  readonly currency: CurrencyCode | null;
+  readonly mark: DecimalMark;
+  readonly invert: boolean;
+}
+
+/** One STMTTRN. */
+export function ofxRow(transaction: OfxElement, place: Place, context: OfxContext): ReadRow {
+  const posted = leaf(transaction, 'DTPOSTED');
+  const day = postedDay(transaction);
+  if (day === undefined) return { row: null, reason: 'The date (DTPOSTED) is not a day of the calendar as YYYYMMDD.' };
+  const currency = rowCurrency(transaction) ?? context.currency;
+  const exact = ofxAmount(leaf(transaction, 'TRNAMT'), context.mark, currency);
+  if (exact === undefined) return { row: null, reason: 'The amount (TRNAMT) is not a number.' };
+  const notes = [
+    ...(exact.isRounded ? [ROUNDED] : []),
+    ...(posted === '' && transaction.name !== 'STMTTRNP'
+      ? ['The day of booking is missing. The day of the order is taken instead.']
+      : []),
+    ...(leaf(transaction, 'CORRECTFITID') === ''
+      ? []
+      : ['The bank marks this as the correction of an earlier transaction. Check both.']),
+  ];
+  const amount = context.invert && exact.amount !== 0 ? -exact.amount : exact.amount;
+  return { row: { ...factsOf(transaction), place, day, amount, currency }, notes };
+}
+
+function factsOf(transaction: OfxElement): Omit<StatementRow, 'place' | 'day' | 'amount' | 'currency'> {
+  const payee = payeeOf(transaction);
+  const counterparty = child(transaction, 'BANKACCTTO') ?? child(transaction, 'CCACCTTO');
+  const texts = [payee, leaf(transaction, 'EXTDNAME'), leaf(transaction, 'MEMO')];
+  return {
+    sourceId: lineOrNull(leaf(transaction, 'FITID')),
+    valueDay: ofxDay(leaf(transaction, 'DTAVAIL')) ?? null,
+    status: transaction.name === 'STMTTRNP' ? 'pending' : 'booked',
+    description: withoutEntities(joinedTexts(texts)) || checkOrType(transaction),
+    payee,
+    counterpartyAccount: lineOrNull(leaf(counterparty, 'ACCTID')),
+    hints: hintsOf(transaction),
+    balanceAfter: null,
+  };
+}
+
+/** Pending transactions have DTTRAN instead. */
+function postedDay(transaction: OfxElement): LocalDate | undefined {
+  const posted = leaf(transaction, 'DTPOSTED');
+  return ofxDay(posted === '' ? leaf(transaction, 'DTTRAN') || leaf(transaction, 'DTUSER') : posted);
+}
+
+/** CURRENCY says that the amount is in another currency than the statement; ORIGCURRENCY that it was converted. */
+function rowCurrency(transaction: OfxElement): CurrencyCode | undefined {
+  return parseCurrency(leaf(child(transaction, 'CURRENCY'), 'CURSYM'));
+}
+
+function payeeOf(transaction: OfxElement): string | null {
+  return lineOrNull(withoutEntities(leaf(transaction, 'NAME') || leaf(child(transaction, 'PAYEE'), 'NAME')));
+}
+
+/** Banks escape their texts twice, or as in HTML. */
+function withoutEntities(text: string): string {
+  return text
+    .replace(/&(?:nbsp|#160|#xa0);/gi, ' ')
+    .replace(/&amp;/gi, '&')
+    .trim();
+}
+
+function checkOrType(transaction: OfxElement): string {
+  return joinedTexts([leaf(transaction, 'TRNTYPE'), leaf(transaction, 'CHECKNUM')]);
+}
+
+function hintsOf(transaction: OfxElement): CategoryHints {
+  const sic = leaf(transaction, 'SIC');
+  return {
+    merchantCategoryCode: /^\d{4}$/.test(sic) && sic !== '0000' ? sic : null,
+    name: lineOrNull(leaf(transaction, 'CATEGORY')),
+    code: lineOrNull(leaf(transaction, 'TRNTYPE')),
+  };
+}

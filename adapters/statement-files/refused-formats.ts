@@ -1,0 +1,84 @@
+import { StatementFileError } from '../../domain/statements/statement-file-error.ts';
+import { hasBinaryCharacters } from './binary-characters.ts';
+
+const EXPORT_INSTEAD = 'Export the transactions as OFX, QFX, QIF, CAMT, MT940 or CSV, and import that file.';
+const SAVE_AS_CSV = 'Open it, save the sheet as CSV, and import that file.';
+const UNPACK = 'Unpack it, and import the files inside one by one.';
+
+/** First bytes of files that people take for statements, as Latin-1 text; what they are; what helps. */
+const SIGNATURES: readonly (readonly [start: string, name: string, help: string])[] = [
+  ['\xd0\xcf\x11\xe0', 'an old Excel workbook (XLS)', SAVE_AS_CSV],
+  ['\x09\x08', 'an old Excel workbook (XLS)', SAVE_AS_CSV],
+  ['\x1f\x8b', 'a gzip archive', UNPACK],
+  ['BZh', 'a bzip2 archive', UNPACK],
+  ['7z\xbc\xaf\x27\x1c', 'a 7-Zip archive', UNPACK],
+  ['Rar!', 'a RAR archive', UNPACK],
+  ['\xfd7zXZ\0', 'an xz archive', UNPACK],
+  ['\x28\xb5\x2f\xfd', 'a Zstandard archive', UNPACK],
+  ['SQLite format 3\0', 'an SQLite database', EXPORT_INSTEAD],
+  ['\x89PNG', 'an image (PNG)', EXPORT_INSTEAD],
+  ['\xff\xd8\xff', 'an image (JPEG)', EXPORT_INSTEAD],
+  ['GIF8', 'an image (GIF)', EXPORT_INSTEAD],
+  ['II*\0', 'an image (TIFF)', EXPORT_INSTEAD],
+  ['MM\0*', 'an image (TIFF)', EXPORT_INSTEAD],
+  ['BM', 'an image (BMP)', EXPORT_INSTEAD],
+  ['RIFF', 'an image or a sound', EXPORT_INSTEAD],
+  ['\0\0\x01\0', 'an image (ICO)', EXPORT_INSTEAD],
+  ['{\\rtf', 'an RTF document', EXPORT_INSTEAD],
+  ['\x7fELF', 'a program', EXPORT_INSTEAD],
+  ['MZ', 'a program', EXPORT_INSTEAD],
+];
+const SPREADSHEET = /\[Content_Types\]\.xml|_rels\/|xl\/|vnd\.oasis\.opendocument\.spreadsheet/;
+const ZIP = ['PK\x03\x04', 'PK\x05\x06', 'PK\x07\x08'];
+const HEAD_BYTES = 4_096;
+
+/** Throws `unsupported_format` for a file whose first bytes are those of a format that Coffer does not read. */
+export function refuseForeignBytes(bytes: Uint8Array): void {
+  const start = Buffer.from(bytes.subarray(0, HEAD_BYTES)).toString('latin1');
+  if (start.slice(0, 1_024).includes('%PDF-')) throw refusal('a PDF document', EXPORT_INSTEAD);
+  if (ZIP.some((signature) => start.startsWith(signature))) throw zipRefusal(start);
+  if (start.slice(4, 12) === 'ftypheic' || start.slice(4, 8) === 'ftyp')
+    throw refusal('an image or a film', EXPORT_INSTEAD);
+  const found = SIGNATURES.find(([signature]) => start.startsWith(signature) && isBinary(signature, start));
+  if (found !== undefined) throw refusal(found[1], found[2]);
+}
+
+function zipRefusal(start: string): StatementFileError {
+  return SPREADSHEET.test(start)
+    ? refusal('a spreadsheet (XLSX or ODS)', SAVE_AS_CSV)
+    : refusal('a ZIP archive', UNPACK);
+}
+
+/** Signatures of letters alone could begin a text; then only control characters show that it is none. */
+function isBinary(signature: string, start: string): boolean {
+  return !/^[A-Za-z0-9!]+$/.test(signature) || hasBinaryCharacters(start);
+}
+
+const HTML = /^<(?:!doctype\s+html|html|head|body|table|meta|script|div)\b/i;
+
+/** The same for texts. `text` begins with its first character that is not white space. */
+export function refuseForeignText(text: string): void {
+  const start = text.slice(0, HEAD_BYTES);
+  if (HTML.test(start)) {
+    throw refusal('a web page (HTML)', `Perhaps the bank's session had ended. ${EXPORT_INSTEAD}`);
+  }
+  if (/^<\?xml/i.test(start) && /<(?:\w+:)?Workbook\b/.test(start))
+    throw refusal('an Excel workbook (XML)', SAVE_AS_CSV);
+  if (/^<\?xml/i.test(start) && HTML.test(start.replace(/^<\?xml[^>]{0,200}\?>\s*/i, ''))) {
+    throw refusal('a web page (HTML)', EXPORT_INSTEAD);
+  }
+  if (/^[[{]\s{0,100}["{[\]}]/.test(start)) throw refusal('JSON', EXPORT_INSTEAD);
+  if (/^From: |^MIME-Version:|^Return-Path:|^Received: /im.test(start.slice(0, 500)) && /^Subject: /im.test(start)) {
+    throw refusal('an e-mail', 'Save its attachment, and import that file.');
+  }
+}
+
+/** Throws for XML of no format that Coffer reads. */
+export function refuseUnknownXml(text: string): void {
+  if (!/^<[?!a-z]/i.test(text)) return;
+  throw refusal('XML of a kind that Coffer does not read', 'It reads OFX and CAMT.052, CAMT.053 and CAMT.054.');
+}
+
+export function refusal(name: string, help: string): StatementFileError {
+  return new StatementFileError('unsupported_format', `The file is ${name}. ${help}`);
+}

@@ -1,0 +1,29 @@
+import { setImmediate } from 'node:timers/promises';
+import { STATEMENT_FILE_MAX_ROWS } from '../../domain/ports/statement-file-reader.ts';
+import { StatementFileError } from '../../domain/statements/statement-file-error.ts';
+
+/** Refuses a file with too many rows as soon as it is seen. */
+export class RowLimit {
+  #rows = 0;
+
+  /** Throws `too_many_rows`. */
+  count(): void {
+    this.#rows += 1;
+    if (this.#rows > STATEMENT_FILE_MAX_ROWS) throw tooManyRows();
+  }
+}
+
+export function tooManyRows(): StatementFileError {
+  const most = STATEMENT_FILE_MAX_ROWS.toLocaleString('en-US');
+  return new StatementFileError('too_many_rows', `The file has more than ${most} rows. Export shorter periods.`);
+}
+
+const CHUNK_CHARACTERS = 128 * 1024;
+
+/** The text in pieces. Between two, other work of the process gets its turn. */
+export async function* inChunks(text: string): AsyncGenerator<string> {
+  for (let at = 0; at < text.length; at += CHUNK_CHARACTERS) {
+    if (at > 0) await setImmediate();
+    yield text.slice(at, at + CHUNK_CHARACTERS);
+  }
+}

@@ -1,0 +1,50 @@
+import { formatMoney } from '../../domain/money.ts';
+import type { Place } from '../../domain/statements/place.ts';
+import { rowsDifference } from '../../domain/statements/rows-add-up.ts';
+import type { Statement, StatementWarning, UnreadableRow } from '../../domain/statements/statement.ts';
+import type { StatementRow } from '../../domain/statements/statement-row.ts';
+
+/** What of a statement is known when its rows have gone by. */
+export type StatementFacts = Omit<Statement, 'rows' | 'unreadable' | 'warnings'>;
+
+/** A row with what a person should know of it; or, if it cannot be read, why. */
+export type ReadRow =
+  | { readonly row: StatementRow; readonly notes: readonly string[] }
+  | { readonly row: null; readonly reason: string };
+
+export const ROUNDED = 'The amount has more decimals than its currency. It was rounded.';
+
+/** A statement that grows row by row. */
+export class StatementDraft {
+  readonly #rows: StatementRow[] = [];
+  readonly #unreadable: UnreadableRow[] = [];
+  readonly #warnings: StatementWarning[] = [];
+
+  add(place: Place, read: ReadRow): void {
+    if (read.row === null) {
+      this.#unreadable.push({ place, sentence: read.reason });
+      return;
+    }
+    this.#rows.push(read.row);
+    for (const sentence of read.notes) this.warn(place, sentence);
+  }
+
+  warn(place: Place, sentence: string): void {
+    this.#warnings.push({ place, sentence });
+  }
+
+  get rowCount(): number {
+    return this.#rows.length;
+  }
+
+  /** `end` is where the closing balance stands. */
+  finish(facts: StatementFacts, end: Place): Statement {
+    const statement = { ...facts, rows: this.#rows, unreadable: this.#unreadable };
+    const difference = rowsDifference(statement);
+    if (difference !== null && difference !== 0 && facts.currency !== null) {
+      const missing = formatMoney(difference, facts.currency);
+      this.warn(end, `Opening balance and rows do not add up to the closing balance. The difference is ${missing}.`);
+    }
+    return { ...statement, warnings: this.#warnings };
+  }
+}
