@@ -3,7 +3,6 @@ import type { CurrencyCode } from '../../domain/currency.ts';
 import type { OtherLeg } from '../../domain/ports/own-transfer-repo.ts';
 import type {
   ObservationLimits,
-  PrintedTransaction,
   ReportedTransaction,
   TransactionFilter,
   TransactionReader,
@@ -11,6 +10,7 @@ import type {
   TransactionWindow,
 } from '../../domain/ports/transaction-reader.ts';
 import { type Observation, printObservations } from '../../domain/printed-observations.ts';
+import { type PrintedTransaction, printedRows } from '../../domain/printed-rows.ts';
 import { searchForm } from '../../domain/search-form.ts';
 import { characterCount } from '../../domain/text.ts';
 import type { Transaction } from '../../domain/transaction.ts';
@@ -33,20 +33,19 @@ export function createTransactionReader(session: Session): TransactionReader {
     const links = linksOf(session, userId);
     return (transaction: Transaction) => observed(transaction, links.has(transaction.id));
   };
-  const page = async (userId: number, filter: TransactionFilter, { offset, limit }: TransactionWindow) => {
-    const all = matching(userId, filter);
-    return { rows: all.slice(offset, offset + limit).map(printing(userId)), total: all.length };
-  };
   return {
-    page,
-    list: async (userId, filter, window) => (await page(userId, filter, window)).rows,
+    page: async (userId, filter, window) => {
+      const all = matching(userId, filter);
+      return { rows: printedRows(within(all, window).map(printing(userId))), total: all.length };
+    },
+    list: async (userId, filter, window) => within(matching(userId, filter), window).map(printing(userId)),
     listById: async (userId, afterId, limit) => {
       const later = ledgerOf(session, userId).byId.filter(({ id }) => id > afterId);
       return later.slice(0, limit).map(printing(userId));
     },
     count: async (userId, filter) => matching(userId, filter).length,
     observations: async (userId, filter, limits) =>
-      printObservations(within(limits, matching(userId, filter)).map(observing(userId))),
+      printObservations(withinLimits(limits, matching(userId, filter)).map(observing(userId))),
     async summary(userId, filter, { currency, newest }) {
       const all = matching(userId, filter);
       const links = linksOf(session, userId);
@@ -57,6 +56,10 @@ export function createTransactionReader(session: Session): TransactionReader {
       };
     },
   };
+}
+
+function within(all: readonly Transaction[], { offset, limit }: TransactionWindow): readonly Transaction[] {
+  return all.slice(offset, offset + limit);
 }
 
 type Condition = (transaction: Transaction) => boolean;
@@ -110,7 +113,10 @@ function printed(transaction: Transaction, other: OtherLeg | undefined): Printed
   };
 }
 
-function within({ transactions, characters }: ObservationLimits, newestFirst: readonly Transaction[]): Transaction[] {
+function withinLimits(
+  { transactions, characters }: ObservationLimits,
+  newestFirst: readonly Transaction[],
+): Transaction[] {
   let left = characters;
   const fits = ({ description, merchantName }: Transaction) => {
     left -= characterCount(description) + characterCount(merchantName ?? '');

@@ -1,6 +1,7 @@
 import { type QueryResult as PgResult, Pool, type QueryConfig, type QueryResultRow, TypeOverrides, types } from 'pg';
 import { type StoreLogger, watchConnections } from './outages.ts';
 import { PoolConnection } from './pool-connection.ts';
+import { TappedClient } from './row-tap.ts';
 import type { TextQuery } from './text-query.ts';
 
 export interface PoolOptions {
@@ -53,6 +54,7 @@ export interface ConnectionPool {
 export function openPool({ url, max, logger, timeouts }: PoolOptions): ConnectionPool {
   const { lost, watch } = watchConnections(logger);
   const pool = new Pool({
+    Client: TappedClient,
     connectionString: url,
     max,
     application_name: 'coffer',

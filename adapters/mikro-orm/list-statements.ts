@@ -1,32 +1,7 @@
-import type { CurrencyCode } from '../../domain/currency.ts';
-import type { PrintedTransaction, TransactionWindow } from '../../domain/ports/transaction-reader.ts';
+import type { TransactionWindow } from '../../domain/ports/transaction-reader.ts';
+import { PRINTED_FIELDS, type PrintedTransaction } from '../../domain/printed-rows.ts';
 import type { Statement } from './text-query.ts';
-import { timestampFromPostgres } from './timestamp-text.ts';
 import type { Conditions } from './transaction-conditions.ts';
-
-export type ListRow = [
-  id: string,
-  bankAccountId: string,
-  categoryId: string,
-  status: PrintedTransaction['status'],
-  type: PrintedTransaction['type'],
-  from: string,
-  to: string,
-  description: string,
-  merchantName: string | null,
-  notes: string | null,
-  amount: string,
-  currency: CurrencyCode,
-  bookedAt: string,
-  createdAt: string,
-  updatedAt: string,
-  transferTransactionId: string | null,
-  transferBankAccountId: string | null,
-  revision: string,
-];
-
-/** The place of the revision in a {@link ListRow}. */
-export const REVISION = 17;
 
 export interface BoundStatement {
   readonly statement: Statement;
@@ -52,9 +27,28 @@ const IN_LIST_ORDER = /^[ac]?f?u?$/;
 /** The user's revision, read by the same statement as the rows or the count. */
 export const REVISION_COLUMN = '(select transaction_revision from users where users.id = $1)';
 
-const COLUMNS = `t.id, t.bank_account_id, t.category_id, t.status, t.type, t."from", t."to", t.description, t.merchant_name, t.notes,
-    t.amount, t.currency, t.booked_at, t.created_at, t.updated_at,
-    t.transfer_transaction_id, t.transfer_bank_account_id, ${REVISION_COLUMN}`;
+const COLUMN_OF: Readonly<Record<keyof PrintedTransaction, string>> = {
+  id: 't.id',
+  bankAccountId: 't.bank_account_id',
+  categoryId: 't.category_id',
+  status: 't.status',
+  type: 't.type',
+  from: 't."from"',
+  to: 't."to"',
+  description: 't.description',
+  merchantName: 't.merchant_name',
+  notes: 't.notes',
+  amount: 't.amount',
+  currency: 't.currency',
+  bookedAt: 't.booked_at',
+  createdAt: 't.created_at',
+  updatedAt: 't.updated_at',
+  transferTransactionId: 't.transfer_transaction_id',
+  transferBankAccountId: 't.transfer_bank_account_id',
+};
+
+/** The columns that `BinaryRows` reads. */
+const COLUMNS = [...PRINTED_FIELDS.map((name) => COLUMN_OF[name]), REVISION_COLUMN].join(', ');
 
 /** Along the primary key. */
 export const TRANSACTIONS_BY_ID = {
@@ -119,28 +113,6 @@ function foundIn(sql: string, parts: readonly string[], upToPage: string): strin
   if (parts.length === 1) return `transactions where ${sql}`;
   const found = parts.map((part) => `(select id, booked_at from transactions where ${sql} and ${part} ${upToPage})`);
   return `(${found.join(' union all ')}) found`;
-}
-
-export function toPrintedTransaction(row: ListRow): PrintedTransaction {
-  return {
-    id: row[0],
-    bankAccountId: row[1],
-    categoryId: row[2],
-    status: row[3],
-    type: row[4],
-    from: row[5],
-    to: row[6],
-    description: row[7],
-    merchantName: row[8],
-    notes: row[9],
-    amount: row[10],
-    currency: row[11],
-    bookedAt: timestampFromPostgres(row[12]),
-    createdAt: timestampFromPostgres(row[13]),
-    updatedAt: timestampFromPostgres(row[14]),
-    transferTransactionId: row[15],
-    transferBankAccountId: row[16],
-  };
 }
 
 /** Prepared, unless the best plan depends on the values. */

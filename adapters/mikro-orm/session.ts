@@ -1,5 +1,7 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import type { ControlledTransaction, DatabaseConnection } from 'kysely';
+import { BinaryQuery } from './binary-query.ts';
+import { BinaryRows } from './binary-rows.ts';
 import { type ChangedData, changedData } from './changed-data.ts';
 import type { ConnectionPool } from './connection-pool.ts';
 import { translated } from './database-error.ts';
@@ -28,6 +30,8 @@ export interface Session {
     statement: Statement,
     values: readonly unknown[],
   ): Promise<StatementResult<Row>>;
+  /** Runs a statement that lists transactions (`list-statements.ts`). */
+  transactions(statement: Statement, values: readonly unknown[]): Promise<BinaryRows>;
   /** Runs `work` in the session's transaction, or in a new one if the session has none. */
   atomically<Result>(work: (unit: Unit) => Promise<Result>): Promise<Result>;
 }
@@ -46,6 +50,7 @@ export type InTransaction = <Result>(work: (unit: Unit) => Promise<Result>) => P
 export function poolSession(pool: ConnectionPool, fork: () => SqlEntityManager, inTransaction: InTransaction): Session {
   return {
     orm: (work) => translating(() => work(fork())),
+    transactions: (statement, values) => translating(() => listed(pool, statement, values)),
     query: (statement, values) => translating(async () => resultOf(await pool.run(textQuery(statement, values)))),
     atomically: inTransaction,
   };
@@ -66,6 +71,7 @@ export async function transactionSession(em: SqlEntityManager): Promise<OpenUnit
     changed,
     orm: (work) => open(() => work(em)),
     query,
+    transactions: (statement, values) => open(() => listed(connection, statement, values)),
     atomically: (work) => work(unit),
     async waitPatiently() {
       connection.waitPatiently();
@@ -99,6 +105,13 @@ function connectionOf(em: SqlEntityManager): Promise<DatabaseConnection> {
 export function textQuery(statement: Statement, values: readonly unknown[]): TextQuery {
   requireStorable(values);
   return new TextQuery(statement, values);
+}
+
+async function listed(on: Pick<ConnectionPool, 'run'>, statement: Statement, values: readonly unknown[]) {
+  requireStorable(values);
+  const rows = new BinaryRows();
+  await on.run(new BinaryQuery(statement, values, rows));
+  return rows;
 }
 
 function resultOf<Row>({ rows, count }: TextQuery): StatementResult<Row> {

@@ -26,6 +26,7 @@ export class TextQuery implements Submittable {
   readonly name: string;
   readonly text: string;
   readonly #values: readonly unknown[];
+  readonly #format: 'text' | 'binary';
   /** Milliseconds, if other than those of the pool; read by the driver. */
   query_timeout?: number;
   /** Called once, by the driver too; it wraps the function for its timer. */
@@ -34,10 +35,11 @@ export class TextQuery implements Submittable {
   /** The number of rows that were returned or changed. */
   count = 0;
 
-  constructor({ name = '', text }: Statement, values: readonly unknown[]) {
+  constructor({ name = '', text }: Statement, values: readonly unknown[], format: 'text' | 'binary' = 'text') {
     this.name = name;
     this.text = text;
     this.#values = values;
+    this.#format = format;
   }
 
   /** Resolves when PostgreSQL has done everything. */
@@ -60,7 +62,8 @@ export class TextQuery implements Submittable {
         connection.parse({ name, text });
         if (name !== '') connection.submittedNamedStatements[name] = text;
       }
-      connection.bind({ statement: name, values: this.#values, valueMapper: prepareValue });
+      const binary = this.#format === 'binary';
+      connection.bind({ statement: name, values: this.#values, valueMapper: prepareValue, binary });
       connection.execute();
       connection.sync();
     } finally {
@@ -98,6 +101,8 @@ interface Wire {
   bind(parameters: {
     readonly statement: string;
     readonly values: readonly unknown[];
+    /** Whether columns are to come in PostgreSQL's binary format. */
+    readonly binary: boolean;
     readonly valueMapper: (this: void, value: unknown) => string | Buffer | null;
   }): void;
   execute(): void;

@@ -50,7 +50,7 @@ function responder(route: Route, authenticate: Authenticate, reads: ReadParts): 
   };
 }
 
-function jsonOf({ status, json }: Answer): string {
+function jsonOf({ status, json }: Answer): string | Buffer {
   if (status !== 200 || json === undefined) throw new TypeError('A read for a user must return JSON.');
   return json;
 }

@@ -12,14 +12,14 @@ export interface ReadParts {
 
 /**
  * Sends the answer to a read with a strong `ETag` (contract 1.12). The tag names the basis of the answer, so a client
- * that has the answer gets its 304 without the answer being made. `make` returns JSON text; it is called only for an
+ * that has the answer gets its 304 without the answer being made. `make` returns JSON; it is called only for an
  * answer that is not remembered.
  */
 export async function sendRead(
   ctx: Context,
   basis: string,
   { answers, release }: ReadParts,
-  make: () => Promise<string>,
+  make: () => Promise<string | Buffer>,
 ): Promise<void> {
   const tag = hash('sha256', `${release} ${basis}`, 'base64url');
   const coding = preferredCoding(ctx);
@@ -62,7 +62,7 @@ function sendHeaders(ctx: Context, tag: string, form: string, status: 200 | 304)
  * The form is the content coding, or `short`: short bodies are sent as they are, whatever the client accepts. A body is
  * text until it is sent a second time: making bytes of its own takes longer than sending a text once.
  */
-async function represent(body: string, coding: ContentCoding): Promise<Answer> {
+async function represent(body: string | Buffer, coding: ContentCoding): Promise<Answer> {
   if (Buffer.byteLength(body) < COMPRESSED_FROM_BYTES) return { body, form: 'short' };
   if (coding === 'identity') return { body, form: coding };
   return { body: await compress(body, coding), form: coding };

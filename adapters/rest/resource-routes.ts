@@ -28,10 +28,10 @@ type Own<Result, Query extends Values = Values, Body extends Values = Values> = 
 type WithQuery<Query extends Values> = Pick<Route<Query>, 'query'>;
 type WithBody<Body extends Values> = Required<Pick<Route<Values, Body>, 'body'>>;
 
-/** `GET` of a collection. `handle` returns JSON text that `schema` describes. */
+/** `GET` of a collection. `handle` returns JSON, as text or as bytes, that `schema` describes. */
 export function listRoute<Query extends Values = Values>(
   { path, tag }: Omit<Resource, 'noun'>,
-  own: Own<string, Query> & WithQuery<Query> & { readonly schema: Schema },
+  own: Own<string | Buffer, Query> & WithQuery<Query> & { readonly schema: Schema },
 ): Route {
   const { schema, handle, responses, ...facts } = own;
   return route<Query>({

@@ -1,7 +1,7 @@
 import type { BankAccount } from '../../domain/bank-account.ts';
 import type { ConnectedApp } from '../../domain/connected-app.ts';
 import type { ApiKey } from '../../domain/credential.ts';
-import type { PrintedTransaction } from '../../domain/ports/transaction-reader.ts';
+import type { PrintedTransaction } from '../../domain/printed-rows.ts';
 import type { RecurringBill } from '../../domain/recurring-bill.ts';
 import type { Session } from '../../domain/session.ts';
 import type { ToolCall } from '../../domain/tool-call.ts';

@@ -3,7 +3,7 @@ import { type StaleRate, staleRates } from '../../domain/converted-total.ts';
 import type { CurrencyCode } from '../../domain/currency.ts';
 import { FinanceError } from '../../domain/error.ts';
 import { convert, type RateQuote } from '../../domain/exchange-rate.ts';
-import type { PrintedTransaction } from '../../domain/ports/transaction-reader.ts';
+import type { PrintedTransaction } from '../../domain/printed-rows.ts';
 import { quotesByDay, type RateSource } from '../rates/quotes-by-day.ts';
 
 export interface ConvertedRows {

@@ -8,7 +8,8 @@ import type { BankRepo } from '../../domain/ports/bank-repo.ts';
 import type { CategoryRepo } from '../../domain/ports/category-repo.ts';
 import type { Clock } from '../../domain/ports/clock.ts';
 import type { ExchangeRatePort } from '../../domain/ports/exchange-rate-port.ts';
-import type { PrintedTransaction, TransactionPage, TransactionReader } from '../../domain/ports/transaction-reader.ts';
+import type { TransactionPage, TransactionReader } from '../../domain/ports/transaction-reader.ts';
+import { fieldAt, type PrintedRows, printedRows } from '../../domain/printed-rows.ts';
 import { searchTerm } from '../../domain/search-form.ts';
 import type { TransactionType } from '../../domain/transaction.ts';
 import type { RateSource } from '../rates/quotes-by-day.ts';
@@ -32,7 +33,7 @@ export interface ListTransactionsQuery {
 }
 
 export interface TransactionListPage {
-  readonly rows: readonly PrintedTransaction[];
+  readonly rows: PrintedRows;
   /** How many match, on all pages. */
   readonly total: number;
   /** By the id as the rows print it; present when included. */
@@ -73,9 +74,10 @@ export function listTransactions(ports: ListTransactionsPorts): ListTransactions
     const { rows, total } = page;
     const banks = query.include.bank ? await ports.banks.listOf(userId) : undefined;
     const { baseCurrency } = query;
-    const converted = baseCurrency === undefined ? undefined : await convertRows(rows, baseCurrency, sourceOf(ports));
+    const converted =
+      baseCurrency === undefined ? undefined : await convertRows(rows.all(), baseCurrency, sourceOf(ports));
     return {
-      rows: converted?.rows ?? rows,
+      rows: converted === undefined ? rows : printedRows(converted.rows),
       conversion: converted?.conversion,
       total,
       categories: query.include.category ? byText(categories ?? []) : undefined,
@@ -101,9 +103,15 @@ async function pageWithAccounts(
 ): Promise<{ page: TransactionPage; accounts: ReadonlyMap<string, BankAccount> | undefined }> {
   for (let attempt = 1; ; attempt += 1) {
     const [page, accounts] = await Promise.all([readPage(), readAccounts()]);
-    const agree = accounts === undefined || page.rows.every((row) => accounts.has(row.bankAccountId));
+    const agree = accounts === undefined || accountIds(page.rows).every((id) => accounts.has(id));
     if (agree || attempt === MAX_ATTEMPTS) return { page, accounts };
   }
+}
+
+const BANK_ACCOUNT = fieldAt('bankAccountId');
+
+function accountIds(rows: PrintedRows): readonly string[] {
+  return Array.from({ length: rows.length }, (_, row) => rows.text(row, BANK_ACCOUNT) ?? '');
 }
 
 function byText<Item extends { readonly id: number }>(items: readonly Item[]): ReadonlyMap<string, Item> {

@@ -3,6 +3,7 @@ import type { LocalDate, Timestamp } from '../calendar.ts';
 import type { CurrencyCode } from '../currency.ts';
 import type { MinorUnits } from '../money.ts';
 import type { PrintedObservations } from '../printed-observations.ts';
+import type { PrintedRows, PrintedTransaction } from '../printed-rows.ts';
 import type { TransactionStatus, TransactionType } from '../transaction.ts';
 
 /** Conditions, combined with AND. An absent condition matches everything. */
@@ -23,33 +24,6 @@ export interface TransactionFilter {
   /** UTC days, both inclusive. */
   readonly from?: LocalDate;
   readonly to?: LocalDate;
-}
-
-/**
- * A transaction in printed form: integers as decimal digits, parties as JSON text. Most lists are printed again at
- * once, so values that nobody computes with are not parsed (measured in docs/decisions/lists-are-printed.md).
- */
-export interface PrintedTransaction {
-  readonly id: string;
-  readonly bankAccountId: string;
-  readonly categoryId: string;
-  readonly status: TransactionStatus;
-  readonly type: TransactionType;
-  /** JSON text of an array of `{name}`. */
-  readonly from: string;
-  readonly to: string;
-  readonly description: string;
-  readonly merchantName: string | null;
-  readonly notes: string | null;
-  /** Minor units of `currency`, decimal digits with an optional minus. */
-  readonly amount: string;
-  readonly currency: CurrencyCode;
-  readonly bookedAt: Timestamp;
-  readonly createdAt: Timestamp;
-  readonly updatedAt: Timestamp;
-  /** The other leg of an own transfer, and its account (contract 2.13); both are null for other transactions. */
-  readonly transferTransactionId: string | null;
-  readonly transferBankAccountId: string | null;
 }
 
 /** A group of amounts of one category, type and currency, all legs or none, that can be converted together. */
@@ -105,7 +79,7 @@ export interface TransactionWindow {
 }
 
 export interface TransactionPage {
-  readonly rows: readonly PrintedTransaction[];
+  readonly rows: PrintedRows;
   /** All transactions that match, also those outside of the window. */
   readonly total: number;
 }

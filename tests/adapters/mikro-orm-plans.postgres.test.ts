@@ -1,6 +1,7 @@
 import { Client, escapeLiteral } from 'pg';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { BinaryRows } from '../../adapters/mikro-orm/binary-rows.ts';
 import { changedData } from '../../adapters/mikro-orm/changed-data.ts';
 import { listFromEndStatement } from '../../adapters/mikro-orm/list-statements.ts';
 import { openPostgresStore } from '../../adapters/mikro-orm/postgres-store.ts';
@@ -277,6 +278,10 @@ async function recorded(work: (session: Session) => Promise<unknown>): Promise<E
     query: (statement, values) => {
       executed.push({ statement, values });
       return Promise.resolve({ rows: [], count: 0 });
+    },
+    transactions: (statement, values) => {
+      executed.push({ statement, values });
+      return Promise.resolve(new BinaryRows());
     },
     atomically: (inside) => inside(unit),
     waitPatiently: async () => {},

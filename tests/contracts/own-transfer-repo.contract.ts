@@ -94,7 +94,7 @@ export function ownTransferRepoContract(storeName: string, open: OpenStore): voi
       [out.id, String(into.id), String(other.id)],
     ];
     assert.equal(transfers(await transactionReader.list(account.userId, {}, WINDOW)), expected);
-    assert.equal(transfers((await transactionReader.page(account.userId, {}, WINDOW)).rows), expected);
+    assert.equal(transfers((await transactionReader.page(account.userId, {}, WINDOW)).rows.all()), expected);
     assert.equal(transfers(await transactionReader.listById(account.userId, 0, 30)).length, 3);
     const limits = { transactions: 10, characters: 10_000 };
     const { text } = await transactionReader.observations(account.userId, {}, limits);

@@ -12,7 +12,7 @@ import { exchangeRate } from '../../domain/exchange-rate.ts';
 import { matchOwnTransfers } from '../../domain/own-transfers/match-own-transfers.ts';
 import { possiblePairs, ratesOfPairs } from '../../domain/own-transfers/possible-pairs.ts';
 import { mayBeLeg, mayHaveLegs } from '../../domain/own-transfers/transfer-leg.ts';
-import type { PrintedTransaction } from '../../domain/ports/transaction-reader.ts';
+import type { PrintedTransaction } from '../../domain/printed-rows.ts';
 import type { User } from '../../domain/user.ts';
 import { testClock } from '../support/clock.ts';
 import { aManualAccount, aUser, EUR, localDate, USD } from '../support/fixtures.ts';

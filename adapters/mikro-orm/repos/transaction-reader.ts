@@ -4,16 +4,8 @@ import type {
   TransactionReader,
   TransactionWindow,
 } from '../../../domain/ports/transaction-reader.ts';
-import {
-  type ListRow,
-  listFromEndStatement,
-  listStatement,
-  named,
-  REVISION,
-  REVISION_COLUMN,
-  TRANSACTIONS_BY_ID,
-  toPrintedTransaction,
-} from '../list-statements.ts';
+import type { BinaryRows } from '../binary-rows.ts';
+import { listFromEndStatement, listStatement, named, REVISION_COLUMN, TRANSACTIONS_BY_ID } from '../list-statements.ts';
 import type { Session } from '../session.ts';
 import { type SummaryRow, summaryStatement, toSummary } from '../summary-statement.ts';
 import type { Statement } from '../text-query.ts';
@@ -27,9 +19,9 @@ export function createTransactionReader(session: Session, totals: Totals): Trans
     const { total: size } = totals.latest(userId, {}) ?? (await count(userId, {}));
     return conditionsOf(userId, filter, size > LARGE_USER_ROWS);
   };
-  const list = async (userId: number, filter: TransactionFilter, window: TransactionWindow) => {
+  const list = async (userId: number, filter: TransactionFilter, window: TransactionWindow): Promise<BinaryRows> => {
     const { statement, values } = listStatement(await conditions(userId, filter), window);
-    return (await session.query<ListRow>(statement, values)).rows;
+    return session.transactions(statement, values);
   };
   const count = async (userId: number, filter: TransactionFilter): Promise<RememberedTotal> => {
     const wanted = await conditions(userId, filter);
@@ -51,8 +43,8 @@ export function createTransactionReader(session: Session, totals: Totals): Trans
     const { total, revision } = totals.latest(userId, filter) ?? (await count(userId, filter));
     if (window.offset < total / 2 || window.offset >= total) return undefined;
     const { statement, values } = listFromEndStatement(conditionsOf(userId, filter), window, total);
-    const { rows } = await session.query<ListRow>(statement, values);
-    return rows[0]?.[REVISION] === revision ? { rows: rows.map(toPrintedTransaction), total } : undefined;
+    const rows = await session.transactions(statement, values);
+    return rows.revision === revision ? { rows, total } : undefined;
   };
   return {
     async page(userId, filter, window) {
@@ -60,19 +52,17 @@ export function createTransactionReader(session: Session, totals: Totals): Trans
       if (late !== undefined) return late;
       for (let attempt = 1; ; attempt += 1) {
         const rows = await list(userId, filter, window);
-        const revision = rows[0]?.[REVISION];
+        const { revision } = rows;
         const known = revision === undefined ? undefined : totals.at(revision, userId, filter);
-        if (known !== undefined) return { rows: rows.map(toPrintedTransaction), total: known };
+        if (known !== undefined) return { rows, total: known };
         const counted = await count(userId, filter);
         const agrees = revision === undefined ? counted.total <= window.offset : counted.revision === revision;
-        if (agrees || attempt === MAX_ATTEMPTS) return { rows: rows.map(toPrintedTransaction), total: counted.total };
+        if (agrees || attempt === MAX_ATTEMPTS) return { rows, total: counted.total };
       }
     },
-    list: async (userId, filter, window) => (await list(userId, filter, window)).map(toPrintedTransaction),
+    list: async (userId, filter, window) => (await list(userId, filter, window)).all(),
     async listById(userId, afterId, limit) {
-      return (await session.query<ListRow>(TRANSACTIONS_BY_ID, [userId, afterId, limit])).rows.map(
-        toPrintedTransaction,
-      );
+      return (await session.transactions(TRANSACTIONS_BY_ID, [userId, afterId, limit])).all();
     },
     count: async (userId, filter) => (await count(userId, filter)).total,
     async observations(userId, filter, { transactions, characters }) {

@@ -1,0 +1,35 @@
+import type { Connection } from 'pg';
+import { type RowSink, tapRows } from './row-tap.ts';
+import { type Statement, TextQuery } from './text-query.ts';
+
+/** A statement whose rows go to a sink as bytes, each column in PostgreSQL's binary format. */
+export class BinaryQuery extends TextQuery {
+  readonly #sink: RowSink;
+  #connection: Connection | undefined;
+
+  constructor(statement: Statement, values: readonly unknown[], sink: RowSink) {
+    super(statement, values, 'binary');
+    this.#sink = sink;
+  }
+
+  override submit(connection: Connection): Error | null {
+    this.#connection = connection;
+    tapRows(connection, this.#sink);
+    return super.submit(connection);
+  }
+
+  override handleError(error: unknown): void {
+    this.#release();
+    super.handleError(error);
+  }
+
+  override handleReadyForQuery(): void {
+    this.#release();
+    super.handleReadyForQuery();
+  }
+
+  #release(): void {
+    if (this.#connection !== undefined) tapRows(this.#connection, undefined);
+    this.#connection = undefined;
+  }
+}

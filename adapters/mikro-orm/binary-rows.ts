@@ -1,0 +1,126 @@
+import { PRINTED_FIELDS, type PrintedRows, type PrintedTransaction } from '../../domain/printed-rows.ts';
+import { readInteger, writeInteger, writeTimestamp } from './binary-values.ts';
+import type { RowSink } from './row-tap.ts';
+
+type Kind = 'integer' | 'text' | 'json' | 'timestamp';
+
+const KINDS: Readonly<Record<keyof PrintedTransaction, Kind>> = {
+  id: 'integer',
+  bankAccountId: 'integer',
+  categoryId: 'integer',
+  status: 'text',
+  type: 'text',
+  from: 'json',
+  to: 'json',
+  description: 'text',
+  merchantName: 'text',
+  notes: 'text',
+  amount: 'integer',
+  currency: 'text',
+  bookedAt: 'timestamp',
+  createdAt: 'timestamp',
+  updatedAt: 'timestamp',
+  transferTransactionId: 'integer',
+  transferBankAccountId: 'integer',
+};
+
+const KIND_OF_COLUMN = PRINTED_FIELDS.map((name) => KINDS[name]);
+/** The revision of the user's transactions stands after the fields. */
+const REVISION = PRINTED_FIELDS.length;
+const COLUMNS = REVISION + 1;
+
+/** More than an integer or a timestamp has when it is written as text. */
+const LONGEST_NUMBER = 32;
+const ROWS_AT_FIRST = 32;
+
+/** Rows of {@link PRINTED_FIELDS} and a revision, which stay in the bytes that came from the connection. */
+export class BinaryRows implements RowSink, PrintedRows {
+  length = 0;
+  maxBytes = 0;
+  /** The bytes of each row. */
+  readonly #bytes: Buffer[] = [];
+  /** Where the length of each column stands, row by row. */
+  #places = new Int32Array(ROWS_AT_FIRST * COLUMNS);
+
+  add(bytes: Buffer, start: number, end: number): void {
+    const first = this.length * COLUMNS;
+    if (first === this.#places.length) this.#grow();
+    const places = this.#places;
+    let at = start + 2;
+    for (let column = 0; column < COLUMNS; column += 1) {
+      places[first + column] = at;
+      at += 4 + Math.max(0, bytes.readInt32BE(at));
+    }
+    this.#bytes.push(bytes);
+    this.maxBytes += end - start + COLUMNS * LONGEST_NUMBER;
+    this.length += 1;
+  }
+
+  #grow(): void {
+    const larger = new Int32Array(this.#places.length * 2);
+    larger.set(this.#places);
+    this.#places = larger;
+  }
+
+  write(row: number, field: number, target: Uint8Array, start: number): number {
+    const { bytes, from, length } = this.#column(row, field);
+    if (length < 0) return -1;
+    switch (KIND_OF_COLUMN[field]) {
+      case 'integer':
+        return writeInteger(bytes, from, target, start);
+      case 'timestamp':
+        return writeTimestamp(bytes, from, target, start);
+      case 'json':
+        // The version of the format comes first.
+        return copy(bytes, from + 1, from + length, target, start);
+      default:
+        return copy(bytes, from, from + length, target, start);
+    }
+  }
+
+  text(row: number, field: number): string | null {
+    const { bytes, from, length } = this.#column(row, field);
+    if (length < 0) return null;
+    switch (KIND_OF_COLUMN[field]) {
+      case 'integer':
+        return String(readInteger(bytes, from));
+      case 'timestamp':
+        return SCRATCH.toString('latin1', 0, writeTimestamp(bytes, from, SCRATCH, 0));
+      case 'json':
+        return bytes.toString('utf8', from + 1, from + length);
+      default:
+        return bytes.toString('utf8', from, from + length);
+    }
+  }
+
+  /** The user's revision at the time of the rows; `undefined` if there are no rows. */
+  get revision(): string | undefined {
+    if (this.length === 0) return undefined;
+    const { bytes, from } = this.#column(0, REVISION);
+    return String(readInteger(bytes, from));
+  }
+
+  all(): readonly PrintedTransaction[] {
+    return Array.from({ length: this.length }, (_, row) => {
+      const fields = PRINTED_FIELDS.map((name, field) => [name, this.text(row, field)] as const);
+      // The columns of a list are those of a printed transaction.
+      return Object.fromEntries(fields) as unknown as PrintedTransaction;
+    });
+  }
+
+  #column(row: number, field: number): { bytes: Buffer; from: number; length: number } {
+    const bytes = this.#bytes[row];
+    const place = this.#places[row * COLUMNS + field];
+    if (bytes === undefined || place === undefined) throw new RangeError('There is no such row or field.');
+    return { bytes, from: place + 4, length: bytes.readInt32BE(place) };
+  }
+}
+
+const SCRATCH = Buffer.alloc(LONGEST_NUMBER);
+
+/** Fields are short: a loop takes less than the call of a copying function. */
+function copy(bytes: Uint8Array, from: number, to: number, target: Uint8Array, start: number): number {
+  const shift = start - from;
+  for (let at = from; at < to; at += 1) target[at + shift] = bytes[at] ?? 0;
+  return to + shift;
+}

@@ -1,0 +1,77 @@
+import type { Duplex } from 'node:stream';
+import { Client, type Connection } from 'pg';
+
+/** Takes the data rows of a statement as they come from the connection. */
+export interface RowSink {
+  /** `bytes` from `start` to `end` is the body of the message: the number of columns, then each with its length. */
+  add(bytes: Buffer, start: number, end: number): void;
+}
+
+/**
+ * A client of the driver whose data rows can be taken as bytes. The driver turns each column of each row into a string
+ * before anybody sees it, and gives no way around that.
+ */
+export class TappedClient extends Client {
+  constructor(config?: ConstructorParameters<typeof Client>[0]) {
+    super(config);
+    // The driver calls this method when it begins to listen to the socket, after the TLS handshake if there is one.
+    const connection = this.connection as unknown as ListeningConnection;
+    const listen = connection.attachListeners.bind(connection);
+    connection.attachListeners = (stream) => listen(tapped(stream, connection));
+  }
+}
+
+/** From now on the data rows of this connection go to `sink`; with `undefined`, to the driver. */
+export function tapRows(connection: Connection, sink: RowSink | undefined): void {
+  if (sink === undefined) sinks.delete(connection);
+  else sinks.set(connection, sink);
+}
+
+interface ListeningConnection extends Connection {
+  attachListeners(stream: Pick<Duplex, 'on'>): void;
+}
+
+const sinks = new WeakMap<Connection, RowSink>();
+
+function tapped(stream: Pick<Duplex, 'on'>, connection: Connection): Pick<Duplex, 'on'> {
+  const on = (event: string, listener: Listener) =>
+    stream.on(event, event === 'data' ? separating(connection, listener) : listener);
+  return { on } as Pick<Duplex, 'on'>;
+}
+
+type Listener = (bytes: Buffer) => void;
+
+/** Type and length of a message. The length includes itself. */
+const HEADER_BYTES = 5;
+const DATA_ROW = 0x44;
+
+/**
+ * Passes everything on to the driver, in order, except for data rows that a sink takes. Only a data row for a sink is
+ * held back until it is complete: the driver puts all other messages together itself.
+ */
+export function separating(connection: Connection, pass: Listener): Listener {
+  let held: Buffer | undefined;
+  // Bytes of a message that began in an earlier chunk and belongs to the driver.
+  let rest = 0;
+  return (chunk) => {
+    const bytes = held === undefined ? chunk : Buffer.concat([held, chunk]);
+    held = undefined;
+    let at = Math.min(rest, bytes.length);
+    rest -= at;
+    let passed = 0;
+    while (bytes.length - at >= HEADER_BYTES) {
+      const end = at + 1 + bytes.readUInt32BE(at + 1);
+      const sink = bytes[at] === DATA_ROW ? sinks.get(connection) : undefined;
+      if (sink !== undefined && end > bytes.length) break;
+      if (sink !== undefined) {
+        if (passed < at) pass(bytes.subarray(passed, at));
+        sink.add(bytes, at + HEADER_BYTES, end);
+        passed = end;
+      }
+      rest = Math.max(0, end - bytes.length);
+      at = Math.min(end, bytes.length);
+    }
+    if (passed < at) pass(passed === 0 && at === bytes.length ? bytes : bytes.subarray(passed, at));
+    if (at < bytes.length) held = bytes.subarray(at);
+  };
+}
