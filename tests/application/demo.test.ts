@@ -89,12 +89,15 @@ ledgers('give each merchant one category, apart from refunds', () => {
 ledgers('have haircuts, fill-ups and museums days apart, as nobody buys them on a whim', () => {
   const ledger = Object.values(demoTransactions(localDate('2026-11-21'))).flat();
   const daysOf = (isMeant: (row: (typeof ledger)[number]) => boolean) => {
-    const days = ledger.filter(isMeant).map(({ bookedAt }) => dateOf(bookedAt));
+    const days = ledger
+      .filter(isMeant)
+      .map(({ bookedAt }) => dateOf(bookedAt))
+      .sort();
     return days.slice(1).map((day, index) => daysBetween(days[index] ?? day, day));
   };
   const museums = new Set(['Museum of Clocks', 'Harborside Aquarium', 'Stadtmuseum', 'Museu do Tejo']);
   for (const [name, gaps, least] of [
-    ['haircuts', daysOf(({ category }) => category === 'personal-care'), 24],
+    ['haircuts', daysOf(({ category }) => category === 'personal-care'), 18],
     ['fuel', daysOf(({ category }) => category === 'fuel'), 5],
     ['museums', daysOf(({ merchantName }) => museums.has(merchantName ?? '')), 7],
   ] as const) {
