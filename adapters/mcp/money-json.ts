@@ -13,6 +13,14 @@ export function moneyJson(amount: MinorUnits, currency: CurrencyCode): MoneyJson
   return { amount, currency, formatted: formatMoney(amount, currency) };
 }
 
+/** `converted`, for an amount of another currency than `target` that could be converted; otherwise nothing. */
+export function convertedJson(
+  { currency, converted }: { readonly currency: CurrencyCode; readonly converted: MinorUnits | undefined },
+  target: CurrencyCode,
+): { readonly converted?: MoneyJson } {
+  return currency === target || converted === undefined ? {} : { converted: moneyJson(converted, target) };
+}
+
 /**
  * Short, because a model may have to read the schema of every amount, and without `$ref`, which some models and clients
  * refuse. `publishedOutput` says what the numbers mean, and all three members are always there.

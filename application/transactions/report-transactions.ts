@@ -63,15 +63,18 @@ export interface Flows {
   readonly expenses: ConvertedTotal;
 }
 
-/** Which call lists what follows the transactions that are shown. */
+/** How to get what follows the transactions that are shown. */
 export interface OlderTransactions {
-  /** The `to` of that call: the day of the newest transaction that is not shown, or the day before it; see `isCut`. */
-  readonly to: LocalDate;
   /**
-   * Whether all transactions that are shown, and the next one, are of one day. No `to` can then continue within that
-   * day, so `to` is the day before it.
+   * The `to` of a query for them, the day of the next one; `undefined` if no day of the window lists any. The query
+   * returns again what is shown of that day.
    */
-  readonly isCut: boolean;
+  readonly to: LocalDate | undefined;
+  /**
+   * Set if all that are shown are of this day, and more of the same day follow. No `to` leads to those, so `to` is the
+   * day before.
+   */
+  readonly restOf: LocalDate | undefined;
 }
 
 export interface FoundTransactions extends ConversionNotes, Flows {
@@ -130,7 +133,7 @@ export function reportTransactions(ports: ReportTransactionsPorts): ReportTransa
       ...conversionNotes(amounts, query.currency),
       hiddenAccounts: filter.visibleAccountsOnly ? accounts.filter(({ hidden }) => hidden).length : 0,
       transactions: shown.map((row) => found(row, query.currency, quoteOf, names)),
-      older: olderThan(shown, newest[query.limit]),
+      older: olderThan(shown, newest[query.limit], window),
     };
   };
 }
@@ -162,12 +165,13 @@ function flowsOf(amounts: readonly QuotedTally[], currency: CurrencyCode): Flows
 function olderThan(
   shown: readonly ReportedTransaction[],
   next: ReportedTransaction | undefined,
+  window: ReportingWindow,
 ): OlderTransactions | undefined {
-  const [first] = shown;
-  if (next === undefined || first === undefined) return undefined;
+  if (next === undefined) return undefined;
   const day = dateOf(next.bookedAt);
-  const isCut = dateOf(first.bookedAt) === day;
-  return { to: isCut ? addDays(day, -1) : day, isCut };
+  const isOneDay = shown.every(({ bookedAt }) => dateOf(bookedAt) === day);
+  if (!isOneDay) return { to: day, restOf: undefined };
+  return { to: day > window.from ? addDays(day, -1) : undefined, restOf: day };
 }
 
 interface Names {

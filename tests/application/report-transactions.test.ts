@@ -26,6 +26,59 @@ transactions('count and total cover all matches, not only those listed', async (
   assert.is(answer.transactions.length, 1);
 });
 
+transactions('income, expenses, and moves between own accounts among them, are added up apart', async () => {
+  const { stores, caller, userId, ask } = await stage();
+  const account = await aManualAccount(stores, userId);
+  for (const [amount, categoryId] of [
+    [500_000, 201],
+    [270_000, 911],
+    [-90_000, 111],
+    [-270_000, 902],
+  ] as const) {
+    await aTransaction(stores, account, { amount, categoryId });
+  }
+  const { total, income, expenses, ownMoves } = await ask(caller, { currency: USD, limit: 1 });
+  assert.equal([total.amount, income.amount, expenses.amount], [410_000, 770_000, -360_000]);
+  assert.equal([ownMoves.income.amount, ownMoves.expenses.amount], [270_000, -270_000]);
+});
+
+transactions(
+  'following `older.to`, every transaction is listed, except the rest of a day that is too long',
+  async () => {
+    const { stores, caller, userId, ask } = await stage();
+    const account = await aManualAccount(stores, userId);
+    const days = ['02-13', '02-13', '02-13', '02-13', '02-20', '02-21', '02-21', '03-01', '03-02', '03-02'];
+    const ids: number[] = [];
+    for (const day of days) {
+      const bookedAt = timestamp(`2026-${day}T10:00:00.000000Z`);
+      ids.push((await aTransaction(stores, account, { bookedAt })).id);
+    }
+    const listed = new Set<number>();
+    let to: ReturnType<typeof localDate> | undefined = localDate('2026-03-15');
+    const rests: unknown[] = [];
+    for (let calls = 0; to !== undefined && calls < 10; calls += 1) {
+      const { transactions: shown, older } = await ask(caller, { currency: USD, limit: 3, to });
+      for (const { id } of shown) listed.add(id);
+      if (older?.restOf !== undefined) rests.push(older.restOf);
+      to = older?.to;
+    }
+    assert.equal(rests, ['2026-02-13']);
+    assert.equal(
+      [...listed].sort((a, b) => a - b),
+      ids.slice(1),
+    );
+  },
+);
+
+transactions('a total that is too large to be exact is refused, and the message says what to change', async () => {
+  const { stores, caller, userId, ask } = await stage();
+  const account = await aManualAccount(stores, userId);
+  for (let count = 0; count < 2; count += 1) await aTransaction(stores, account, { amount: Number.MAX_SAFE_INTEGER });
+  const error = await refusal(() => ask(caller, { currency: USD, limit: 20 }));
+  assert.is(error?.code, 'amount_out_of_range');
+  assert.match(error?.message ?? '', /shorter range of days or another currency/);
+});
+
 transactions('each amount is converted at the rate of its own day and rounded on its own', async () => {
   const { stores, caller, userId, ask } = await stage();
   const account = await aManualAccount(stores, userId, { currency: EUR });

@@ -279,7 +279,7 @@ for (const [store, open] of [
         const params = { name: 'get_transactions', arguments: args };
         const answer = await own.post(ownToken, { jsonrpc: '2.0', id: 1, method: 'tools/call', params });
         const { result } = JSON.parse(answer.text);
-        assert.match(result.content[0].text, /^Found 0 transactions totaling \$0\.00 \(USD\) /);
+        assert.match(result.content[0].text, /^Found 0 transactions from /);
       }
     });
   }
@@ -385,10 +385,11 @@ bills('price changes, missed payments, ends of bills and varying amounts are rep
     'price changed from $9.99 to $12.99 on Mar 7, 2026',
     'the payment expected on Mar 10, 2026 was not seen',
     'ended after Feb 1, 2026',
-    'varies $64.10–$106.00, last paid $101.90 on Feb 1, 2026',
   ];
   assert.ok(content[0].text.includes(reported.join('; ')), content[0].text);
-  assert.equal(structuredContent.bills[0].facts, reported);
+  const [bill] = structuredContent.bills;
+  assert.equal(bill.facts, [...reported, 'varies $64.10–$106.00']);
+  assert.is(bill.is_estimate, true);
   await own.close();
 });
 

@@ -247,6 +247,7 @@ function expectedBalances({ accounts }: Statement, includeHidden: boolean) {
       `${plural(shown.length, 'account')}:`,
       ...shown.map(lineOf),
       `Net worth: ${money(total, 'USD')} (USD)`,
+      ...(includeHidden ? [] : ['2 hidden accounts are left out.']),
       ...lines,
     ].join('\n'),
     structured: {
@@ -259,10 +260,11 @@ function expectedBalances({ accounts }: Statement, includeHidden: boolean) {
           type,
           hidden,
           balance: json(balance, currency),
-          ...(value === undefined ? {} : { converted: json(value, 'USD') }),
+          ...(value === undefined || currency === 'USD' ? {} : { converted: json(value, 'USD') }),
         };
       }),
       net_worth: json(total, 'USD'),
+      ...(includeHidden ? {} : { hidden_accounts: 2 }),
       ...notes,
     },
   };
@@ -276,7 +278,7 @@ function amountOfTransaction(transaction: Transaction): Amount {
   return { amount: transaction.amount, currency: transaction.currency, day: dayOf(transaction) };
 }
 
-function expectedTransactions({ accounts, transactions }: Statement, query: Query) {
+function expectedTransactions({ accounts, transactions, transferAccounts }: Statement, query: Query) {
   const { limit = 20, date_from: from = THIRTY_DAYS_AGO, date_to: to = TODAY, search = '' } = query;
   const target = (query.currency ?? 'USD').toUpperCase();
   const matches = transactions
@@ -300,6 +302,7 @@ function expectedTransactions({ accounts, transactions }: Statement, query: Quer
     names: {
       category: CATEGORY_TREE.find((category) => category.id === each.categoryId)?.name ?? '',
       account: accounts.find((account) => account.id === each.bankAccountId)?.name ?? '',
+      other: accounts.find(({ id }) => id === transferAccounts.get(each.id)),
     },
   }));
   const lineOf = ({ transaction: each, value, names }: (typeof shown)[number]) => {
@@ -311,21 +314,38 @@ function expectedTransactions({ accounts, transactions }: Statement, query: Quer
       ...(each.status === 'pending' ? ['pending'] : []),
       `${names.category} (id:${each.categoryId})`,
       `account "${names.account}"`,
+      ...(names.other === undefined ? [] : [`${each.amount < 0 ? 'to' : 'from'} "${names.other.name}"`]),
     ];
     return `- ${date(dayOf(each))}: ${facts.join(', ')}`;
   };
-  const found = `Found ${plural(matches.length, 'transaction')} totaling ${money(total, target)} (${target})`;
+  const found = `Found ${plural(matches.length, 'transaction')} from ${date(from)} to ${date(to)}`;
+  const flows = flowsOf(matches, target);
+  const moves = flowsOf(
+    matches.filter(({ id, categoryId }) => {
+      const category = CATEGORY_TREE.find((each) => each.id === categoryId);
+      return transferAccounts.has(id) || category?.accountable === 0;
+    }),
+    target,
+  );
+  const net = flows.texts.length === 2 ? [`net ${money(total, target)}`] : [];
+  const totals = flows.texts.length === 0 ? '' : `: ${[...flows.texts, ...net].join(', ')} (${target})`;
+  const isAnyHidden = query.bank_account_id === undefined;
+  const older = olderThan(matches, limit, from);
   return {
     text: [
-      `${found} from ${date(from)} to ${date(to)}.`,
+      `${found}${totals}.`,
+      ...(moves.texts.length > 0 ? [`Of that, own transfers and card repayments: ${moves.texts.join(', ')}.`] : []),
       ...(matches.length === 0 ? [advice(query)] : []),
-      ...(shown.length < matches.length ? [shown.length === 1 ? 'The newest:' : `The ${shown.length} newest:`] : []),
+      ...(isAnyHidden ? ['2 hidden accounts are left out.'] : []),
+      ...(older === undefined ? [] : [`Newest${shown.length === 1 ? '' : ` ${shown.length}`} (${older.text}):`]),
       ...shown.map(lineOf),
       ...lines,
     ].join('\n'),
     structured: {
       count: matches.length,
       total: json(total, target),
+      ...flows.json,
+      ...(moves.texts.length > 0 ? { own_moves: moves.json } : {}),
       window: { from, to },
       transactions: shown.map(({ transaction: each, value, names }) => ({
         id: each.id,
@@ -334,12 +354,17 @@ function expectedTransactions({ accounts, transactions }: Statement, query: Quer
         ...(each.merchantName === null ? {} : { merchant_name: each.merchantName }),
         status: each.status,
         amount: json(each.amount, each.currency),
-        ...(value === undefined ? {} : { converted: json(value, target) }),
+        ...(value === undefined || each.currency === target ? {} : { converted: json(value, target) }),
         category: names.category,
         category_id: each.categoryId,
         account: names.account,
         account_id: each.bankAccountId,
+        ...(names.other === undefined
+          ? {}
+          : { transfer_account: names.other.name, transfer_account_id: names.other.id }),
       })),
+      ...(older?.to === undefined ? {} : { older_date_to: older.to }),
+      ...(isAnyHidden ? { hidden_accounts: 2 } : {}),
       ...notes,
     },
   };
@@ -349,6 +374,31 @@ function payee({ description, merchantName }: Transaction): string {
   if (merchantName === null) return `"${description}"`;
   const isSame = description.toUpperCase() === merchantName.toUpperCase();
   return isSame ? `"${merchantName}"` : `"${description}" at "${merchantName}"`;
+}
+
+/** Income and expenses, each where there is any that could be converted. */
+function flowsOf(transactions: readonly Transaction[], target: string) {
+  const sums = (['income', 'expenses'] as const).map((name) => {
+    const own = transactions.filter(({ amount }) => amount > 0 === (name === 'income'));
+    return { name, ...sumOf(own.map(amountOfTransaction), target, '') };
+  });
+  const some = sums.filter(({ count }) => count > 0);
+  return {
+    texts: some.map(({ name, total }) => `${name} ${money(total, target)}`),
+    json: Object.fromEntries(some.map(({ name, total }) => [name, json(total, target)])),
+  };
+}
+
+/** How to list on. A day is the smallest step, so a day with more than `limit` transactions cannot be listed whole. */
+function olderThan(matches: readonly Transaction[], limit: number, from: string) {
+  const next = matches[limit];
+  if (next === undefined) return undefined;
+  const days = matches.slice(0, limit).map(dayOf);
+  const day = dayOf(next);
+  if (days[0] !== day) return { to: day, text: `older: date_to ${day}` };
+  const before = new Date(Date.parse(day) - 86_400_000).toISOString().slice(0, 10);
+  const more = `more of ${date(day)}: filter`;
+  return day === from ? { text: more } : { to: before, text: `${more}; older: date_to ${before}` };
 }
 
 /** What a call that finds nothing says. */
@@ -370,6 +420,25 @@ function expectedSpending(
     if (transferAccounts.has(each.id)) return false;
     return each.amount < 0 && category?.accountable === 1 && !hidden && dayOf(each) >= from && dayOf(each) <= to;
   });
+  const refunded = transactions.filter((each) => {
+    const hidden = accounts.find((account) => account.id === each.bankAccountId)?.hidden;
+    const category = CATEGORY_TREE.find(({ id }) => id === each.categoryId);
+    const isRefund = category?.slug === 'refunds' || (category?.type === 'expense' && category.accountable === 1);
+    return (
+      each.amount > 0 &&
+      isRefund &&
+      !transferAccounts.has(each.id) &&
+      !hidden &&
+      dayOf(each) >= from &&
+      dayOf(each) <= to
+    );
+  });
+  const refunds = sumOf(refunded.map(amountOfTransaction), 'USD', '');
+  const unconverted = sumOf(refunded.filter(({ currency }) => currency === 'XPF').map(amountOfTransaction), 'XPF', '');
+  const refundTexts = [
+    ...(refunds.count > 0 ? [money(refunds.total, 'USD')] : []),
+    ...(unconverted.count > 0 ? [money(unconverted.total, 'XPF')] : []),
+  ];
   const positive = (each: Transaction): Amount => ({ ...amountOfTransaction(each), amount: -each.amount });
   const all = sumOf(spent.map(positive), 'USD', 'transaction');
   const categories = CATEGORY_TREE.map(({ id, name }) => {
@@ -397,6 +466,8 @@ function expectedSpending(
             `Not shown: ${plural(rest.length, 'category')} with ${money(restSum, 'USD')} in ${plural(restCount, 'transaction')}.`,
           ]
         : []),
+      ...(refundTexts.length > 0 ? [`Refunds received, not deducted: ${refundTexts.join(' and ')}.`] : []),
+      '2 hidden accounts are left out.',
       ...all.lines,
     ].join('\n'),
     structured: {
@@ -411,6 +482,16 @@ function expectedSpending(
         count,
       })),
       others: { categories: rest.length, amount: json(restSum, 'USD'), count: restCount },
+      ...(refundTexts.length > 0
+        ? {
+            refunds: {
+              amount: json(refunds.total, 'USD'),
+              count: refunds.count,
+              ...(unconverted.count > 0 ? { left_out: refunds.notes.left_out } : {}),
+            },
+          }
+        : {}),
+      hidden_accounts: 2,
       ...all.notes,
     },
   };

@@ -1,9 +1,9 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { plainText, quoted } from '../../adapters/mcp/quoted-text.ts';
+import { plainText, quoted, storedText } from '../../adapters/mcp/quoted-text.ts';
 import type { ReportTransactions } from '../../application/transactions/report-transactions.ts';
 import { aUser, localDate, USD } from '../support/fixtures.ts';
-import { openToolService } from '../support/tool-service.ts';
+import { openToolService, PLANTED_NUMBERS } from '../support/tool-service.ts';
 
 const ESC = '\u001b';
 const HOSTILE: readonly string[] = [
@@ -108,6 +108,34 @@ for (const text of GLUED) {
   });
 }
 
+for (const text of [
+  'Bob’s “Fun” account',
+  'a "b" (id:7)',
+  '  two  spaces ',
+  '❤️ 👨‍👩‍👧',
+  'می‌خواهم',
+  '－ﬁ－',
+  'x'.repeat(500),
+]) {
+  texts(`structured content carries ${JSON.stringify(text.slice(0, 30))} as it is stored`, () => {
+    assert.is(storedText(text), text);
+  });
+}
+
+for (const text of HOSTILE) {
+  texts(`structured content hides nothing in ${JSON.stringify(text.slice(0, 30))}`, () => {
+    const shown = storedText(text);
+    assert.not.match(shown, /[\p{Cc}\p{Zl}\p{Zp}\p{Cs}\u202a-\u202e\u2066-\u2069\u{e0000}-\u{e007f}]/u);
+    assert.ok(Array.from(shown).length <= 500);
+  });
+}
+
+for (const number of PLANTED_NUMBERS) {
+  texts(`structured content withholds ${number}`, () => {
+    assert.is(storedText(`PAYMENT "${number}" PAID`), 'PAYMENT "****" PAID');
+  });
+}
+
 texts.run();
 
 const lines = suite('lines of a result');
@@ -146,7 +174,7 @@ lines(
     const answer = await service.post(token, call, { 'MCP-Protocol-Version': '2025-11-25' });
     const { result } = JSON.parse(answer.text);
     const [summary, ...rows] = result.content[0].text.split(/[\p{Cc}\p{Zl}\p{Zp}]/u);
-    assert.is(summary, 'Found 16 transactions totaling -$16.00 (USD) from Feb 13, 2026 to Mar 15, 2026.');
+    assert.is(summary, 'Found 16 transactions from Feb 13, 2026 to Mar 15, 2026: expenses -$16.00 (USD).');
     assert.is(rows.length, HOSTILE.length);
     for (const [index, row] of rows.entries()) {
       assert.match(row, /^- Mar 1, 2026: "[^"]*" at "[^"]*", -\$1\.00 \(id:\d+\), account "[^"]*"$/);
@@ -155,8 +183,8 @@ lines(
     const { transactions } = result.structuredContent;
     assert.is(transactions.length, HOSTILE.length);
     for (const [index, each] of transactions.entries()) {
-      for (const text of [each.description, each.account]) assert.is(text, plainText(HOSTILE[index] ?? ''));
-      assert.is(each.merchant_name, plainText(`of ${HOSTILE[index]}`));
+      for (const text of [each.description, each.account]) assert.is(text, storedText(HOSTILE[index] ?? ''));
+      assert.is(each.merchant_name, storedText(`of ${HOSTILE[index]}`));
     }
     assert.not.ok(service.log.join('').includes('Shop'), 'and none of it is logged');
     await service.close();

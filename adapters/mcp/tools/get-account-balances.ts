@@ -2,8 +2,9 @@ import type { AccountBalance, AccountBalances } from '../../../application/accou
 import { formatMoney } from '../../../domain/money.ts';
 import { CONVERSION_PROPERTIES, conversionJson, conversionLines } from '../conversion-notes.ts';
 import { counted } from '../counted.ts';
-import { moneyJson, moneySchema } from '../money-json.ts';
-import { plainText, quoted } from '../quoted-text.ts';
+import { HIDDEN_PROPERTY, hiddenJson, hiddenLines } from '../hidden-accounts.ts';
+import { convertedJson, moneyJson, moneySchema } from '../money-json.ts';
+import { quoted, storedText } from '../quoted-text.ts';
 import { defineTool } from '../tool.ts';
 
 interface Args {
@@ -44,6 +45,7 @@ export const getAccountBalancesTool = defineTool<Args>({
         },
       },
       net_worth: moneySchema('Sum of all balances that could be converted'),
+      ...HIDDEN_PROPERTY,
       ...CONVERSION_PROPERTIES,
     },
     required: ['accounts', 'net_worth', 'left_out', 'stale_rates'],
@@ -61,6 +63,7 @@ function textOf(balances: AccountBalances): string {
     `${counted(accounts.length, 'account')}${accounts.length > 0 ? ':' : '.'}`,
     ...accounts.map((account) => lineOf(account, balances)),
     `Net worth: ${formatMoney(netWorth.amount, netWorth.currency)} (${netWorth.currency})`,
+    ...hiddenLines(balances.hiddenAccounts),
     ...conversionLines(balances, 'account'),
   ].join('\n');
 }
@@ -84,13 +87,14 @@ function structuredOf(balances: AccountBalances): Record<string, unknown> {
   return {
     accounts: accounts.map(({ id, name, type, hidden, balance, currency, converted }) => ({
       id,
-      name: plainText(name),
+      name: storedText(name),
       type,
       hidden,
       balance: moneyJson(balance, currency),
-      ...(converted === undefined ? {} : { converted: moneyJson(converted, netWorth.currency) }),
+      ...convertedJson({ currency, converted }, netWorth.currency),
     })),
     net_worth: moneyJson(netWorth.amount, netWorth.currency),
+    ...hiddenJson(balances.hiddenAccounts),
     ...conversionJson(balances),
   };
 }

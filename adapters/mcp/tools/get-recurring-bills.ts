@@ -2,11 +2,13 @@ import type { BillOverview, RecurringBills } from '../../../application/bills/re
 import { formatDate } from '../../../domain/calendar.ts';
 import type { CurrencyCode } from '../../../domain/currency.ts';
 import { formatMoney } from '../../../domain/money.ts';
+import type { BillPayment } from '../../../domain/ports/recurring-bill-repo.ts';
 import { BILL_CYCLES, BILL_STATUSES, type BillFact } from '../../../domain/recurring-bill.ts';
 import { CONVERSION_PROPERTIES, conversionJson, conversionLines } from '../conversion-notes.ts';
 import { counted } from '../counted.ts';
+import { HIDDEN_PROPERTY, hiddenJson, hiddenLines } from '../hidden-accounts.ts';
 import { moneyJson, moneySchema } from '../money-json.ts';
-import { plainText, quoted } from '../quoted-text.ts';
+import { quoted, storedText } from '../quoted-text.ts';
 import { defineTool } from '../tool.ts';
 
 interface Args {
@@ -40,7 +42,7 @@ export const getRecurringBillsTool = defineTool<Args>({
     properties: {
       bills: {
         type: 'array',
-        description: 'Active ones first',
+        description: 'Active ones first, by next payment',
         items: {
           type: 'object',
           properties: {
@@ -48,17 +50,23 @@ export const getRecurringBillsTool = defineTool<Args>({
             name: { type: 'string', description: 'Written by third parties' },
             status: { type: 'string', enum: BILL_STATUSES },
             cycle: { type: 'string', enum: BILL_CYCLES },
-            amount: moneySchema('Amount of each payment'),
-            monthly: moneySchema('Amount per month; absent when the cycle is unknown'),
+            amount: moneySchema('Of each payment'),
+            is_estimate: { type: 'boolean', description: 'True if the amount varies; facts name the range' },
+            monthly: moneySchema('Amount per month, if the cycle is another one and known'),
             next_instance: {
               type: 'object',
               description: 'Absent when not expected or not requested',
-              properties: {
-                date: { type: 'string', description: 'YYYY-MM-DD' },
-                amount: moneySchema('Expected amount'),
-              },
-              required: ['date', 'amount'],
+              properties: { date: { type: 'string', description: 'YYYY-MM-DD' } },
+              required: ['date'],
             },
+            last_payment: {
+              type: 'object',
+              properties: { date: { type: 'string' }, amount: moneySchema('Paid') },
+            },
+            category: { type: 'string' },
+            category_id: { type: 'integer' },
+            confidence: { type: 'number', description: 'Probability that it is a bill; absent if entered by hand' },
+            hidden: { type: 'boolean', description: 'True if paid from hidden accounts only' },
             facts: {
               type: 'array',
               description: 'Such as a changed price or a missed payment',
@@ -75,6 +83,7 @@ export const getRecurringBillsTool = defineTool<Args>({
         description: 'Ids of active bills not in the total because their cycle is unknown',
         items: { type: 'integer' },
       },
+      ...HIDDEN_PROPERTY,
       ...CONVERSION_PROPERTIES,
     },
     required: ['bills', 'active_count', 'monthly_total', 'without_cycle', 'left_out', 'stale_rates'],
@@ -88,27 +97,55 @@ export const getRecurringBillsTool = defineTool<Args>({
 
 function textOf(recurring: RecurringBills): string {
   const { bills, monthlyTotal, withoutCycle } = recurring;
+  const about = bills.some((bill) => bill.status === 'active' && isEstimate(bill)) ? 'about ' : '';
   const active = activeCount(recurring);
   const others = bills.length - active;
   const listed = `${counted(active, 'active bill')}${others > 0 ? ` and ${counted(others, 'other')}` : ''}`;
   return [
     `${listed}${bills.length > 0 ? ':' : '.'}`,
     ...bills.map(lineOf),
-    `Monthly total of the active bills: ${formatMoney(monthlyTotal.amount, monthlyTotal.currency)} (${monthlyTotal.currency})`,
+    `Monthly total of the active bills: ${about}${formatMoney(monthlyTotal.amount, monthlyTotal.currency)} (${monthlyTotal.currency})`,
     ...(withoutCycle.length > 0 ? [`Not in the total, because the cycle is unknown: ${named(withoutCycle)}.`] : []),
+    ...hiddenLines(recurring.hiddenAccounts),
     ...conversionLines(recurring, 'bill'),
   ].join('\n');
 }
 
 function lineOf(bill: BillOverview): string {
-  const { id, name, status, cycle, amount, currency, nextDate, facts } = bill;
-  const money = formatMoney(amount, currency);
-  const parts = [
-    `${money}${cycle === 'unknown' ? ', cycle unknown' : ` ${cycle}`}${monthlyText(bill)}`,
-    ...(nextDate === undefined ? [] : [`next ${formatDate(nextDate)}, ${money}`]),
-    ...facts.map((fact) => factText(fact, currency)),
+  const { id, name, status, cycle, amount, currency, nextDate, lastPayment, category, isHidden, facts } = bill;
+  const money = `${isEstimate(bill) ? 'about ' : ''}${formatMoney(amount, currency)}`;
+  const labels = [
+    `${quoted(name)} (id:${id})`,
+    ...(status === 'active' ? [] : [status]),
+    ...(isHidden ? ['hidden'] : []),
+    ...(category === undefined ? [] : [`${category.name} (id:${category.id})`]),
   ];
-  return `- ${quoted(name)} (id:${id})${status === 'active' ? '' : `, ${status}`}: ${parts.join('; ')}`;
+  const parts = [
+    `${money}${rangeText(bill)}${cycle === 'unknown' ? ', cycle unknown' : ` ${cycle}`}${monthlyText(bill)}`,
+    ...(nextDate === undefined ? [] : [`next ${formatDate(nextDate)}, ${money}`]),
+    ...(lastPayment === undefined ? [] : [paidText(lastPayment, bill)]),
+    ...facts.filter(({ kind }) => kind !== 'varies').map((fact) => factText(fact, currency)),
+  ];
+  return `- ${labels.join(', ')}: ${parts.join('; ')}`;
+}
+
+/** ` (varies $64.10–$106.00)`; empty unless the amount varies. */
+function rangeText({ facts, currency }: BillOverview): string {
+  return facts
+    .filter(({ kind }) => kind === 'varies')
+    .map((fact) => ` (${factText(fact, currency)})`)
+    .join('');
+}
+
+/** With the amount only if it differs from the bill's. */
+function paidText({ amount, currency, on }: BillPayment, bill: BillOverview): string {
+  const isSame = amount === bill.amount && currency === bill.currency;
+  return `last paid ${isSame ? '' : `${formatMoney(amount, currency)} on `}${formatDate(on)}`;
+}
+
+/** Whether the amount differs from payment to payment, so that the next one is only expected. */
+function isEstimate({ facts }: BillOverview): boolean {
+  return facts.some(({ kind }) => kind === 'varies');
 }
 
 function monthlyText({ cycle, monthly, currency }: BillOverview): string {
@@ -118,10 +155,7 @@ function monthlyText({ cycle, monthly, currency }: BillOverview): string {
 function factText(fact: BillFact, currency: CurrencyCode): string {
   if (fact.kind === 'ended') return `ended after ${formatDate(fact.after)}`;
   if (fact.kind === 'missed') return `the payment expected on ${formatDate(fact.on)} was not seen`;
-  if (fact.kind === 'varies') {
-    const [least, most, last] = [fact.least, fact.most, fact.last].map((amount) => formatMoney(amount, currency));
-    return `varies ${least}–${most}, last paid ${last} on ${formatDate(fact.on)}`;
-  }
+  if (fact.kind === 'varies') return `varies ${formatMoney(fact.least, currency)}–${formatMoney(fact.most, currency)}`;
   const [from, to] = [formatMoney(fact.from, currency), formatMoney(fact.to, currency)];
   return `price changed from ${from} to ${to} on ${formatDate(fact.on)}`;
 }
@@ -141,20 +175,31 @@ function structuredOf(recurring: RecurringBills): Record<string, unknown> {
     active_count: activeCount(recurring),
     monthly_total: moneyJson(monthlyTotal.amount, monthlyTotal.currency),
     without_cycle: withoutCycle.map((bill) => bill.id),
+    ...hiddenJson(recurring.hiddenAccounts),
     ...conversionJson(recurring),
   };
 }
 
 function billJson(bill: BillOverview): Record<string, unknown> {
-  const { id, name, status, cycle, amount, currency, monthly, nextDate, facts } = bill;
+  const { id, name, status, cycle, amount, currency, monthly, nextDate, lastPayment, category, confidence, facts } =
+    bill;
   return {
     id,
-    name: plainText(name),
+    name: storedText(name),
     status,
     cycle,
     amount: moneyJson(amount, currency),
-    ...(monthly === undefined ? {} : { monthly: moneyJson(monthly, currency) }),
-    ...(nextDate === undefined ? {} : { next_instance: { date: nextDate, amount: moneyJson(amount, currency) } }),
+    ...(isEstimate(bill) ? { is_estimate: true } : {}),
+    ...(monthly === undefined || cycle === 'monthly' ? {} : { monthly: moneyJson(monthly, currency) }),
+    ...(nextDate === undefined ? {} : { next_instance: { date: nextDate } }),
+    ...(lastPayment === undefined ? {} : { last_payment: paymentJson(lastPayment) }),
+    ...(category === undefined ? {} : { category: category.name, category_id: category.id }),
+    ...(confidence === null ? {} : { confidence: Number(confidence.toFixed(2)) }),
+    ...(bill.isHidden ? { hidden: true } : {}),
     facts: facts.map((fact) => factText(fact, currency)),
   };
+}
+
+function paymentJson({ on, amount, currency }: BillPayment): Record<string, unknown> {
+  return { date: on, amount: moneyJson(amount, currency) };
 }

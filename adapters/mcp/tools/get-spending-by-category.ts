@@ -4,6 +4,7 @@ import type { CurrencyCode } from '../../../domain/currency.ts';
 import { formatMoney } from '../../../domain/money.ts';
 import { CONVERSION_PROPERTIES, conversionJson, conversionLines } from '../conversion-notes.ts';
 import { counted } from '../counted.ts';
+import { HIDDEN_PROPERTY, hiddenJson, hiddenLines } from '../hidden-accounts.ts';
 import { moneyJson, moneySchema } from '../money-json.ts';
 import { defineTool } from '../tool.ts';
 import { WINDOW_ARGUMENTS, WINDOW_PROPERTY, windowText } from '../window.ts';
@@ -70,6 +71,17 @@ export const getSpendingByCategoryTool = defineTool<Args>({
         },
         required: ['categories', 'amount', 'count'],
       },
+      refunds: {
+        type: 'object',
+        description: 'Received, not deducted',
+        properties: {
+          amount: moneySchema('Sum'),
+          count: { type: 'integer' },
+          left_out: { type: 'array' },
+        },
+        required: ['amount', 'count'],
+      },
+      ...HIDDEN_PROPERTY,
       ...CONVERSION_PROPERTIES,
     },
     required: ['total', 'count', 'window', 'categories', 'others', 'left_out', 'stale_rates'],
@@ -91,6 +103,8 @@ function textOf(spending: SpendingByCategory): string {
     ...(total.count === 0 ? ['Try an earlier date_from.'] : []),
     ...categories.map((category) => lineOf(category, total.currency)),
     ...(others.categories > 0 ? [othersLine(others)] : []),
+    ...refundLines(spending.refunds),
+    ...hiddenLines(spending.hiddenAccounts),
     ...conversionLines(spending, 'transaction'),
   ].join('\n');
 }
@@ -103,6 +117,13 @@ function lineOf({ id, name, amount, sharePermille, count }: CategorySpending, cu
 function othersLine({ categories, total }: SpendingByCategory['others']): string {
   const sum = `${formatMoney(total.amount, total.currency)} in ${counted(total.count, 'transaction')}`;
   return `Not shown: ${counted(categories, 'category')} with ${sum}.`;
+}
+
+function refundLines({ total, leftOut }: SpendingByCategory['refunds']): readonly string[] {
+  const sums = [...(total.count === 0 ? [] : [total]), ...leftOut];
+  if (sums.length === 0) return [];
+  const money = sums.map(({ amount, currency }) => formatMoney(amount, currency));
+  return [`Refunds received, not deducted: ${money.join(' and ')}.`];
 }
 
 function structuredOf(spending: SpendingByCategory): Record<string, unknown> {
@@ -123,6 +144,20 @@ function structuredOf(spending: SpendingByCategory): Record<string, unknown> {
       amount: moneyJson(others.total.amount, others.total.currency),
       count: others.total.count,
     },
+    ...refundsJson(spending.refunds),
+    ...hiddenJson(spending.hiddenAccounts),
     ...conversionJson(spending),
+  };
+}
+
+function refundsJson({ total, ...notes }: SpendingByCategory['refunds']): Record<string, unknown> {
+  if (total.count === 0 && notes.leftOut.length === 0) return {};
+  const { left_out: leftOut } = conversionJson(notes);
+  return {
+    refunds: {
+      amount: moneyJson(total.amount, total.currency),
+      count: total.count,
+      ...(notes.leftOut.length === 0 ? {} : { left_out: leftOut }),
+    },
   };
 }

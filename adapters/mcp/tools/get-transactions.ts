@@ -1,4 +1,9 @@
-import type { FoundTransaction, FoundTransactions } from '../../../application/transactions/report-transactions.ts';
+import type {
+  Flows,
+  FoundTransaction,
+  FoundTransactions,
+  OlderTransactions,
+} from '../../../application/transactions/report-transactions.ts';
 import { formatDate, type LocalDate } from '../../../domain/calendar.ts';
 import { type CurrencyCode, parseCurrency } from '../../../domain/currency.ts';
 import { invalidField } from '../../../domain/error.ts';
@@ -8,8 +13,9 @@ import { TRANSACTION_TYPES, type TransactionType } from '../../../domain/transac
 import { CATEGORY_IDS, isCategoryId } from '../category-ids.ts';
 import { CONVERSION_PROPERTIES, conversionJson, conversionLines } from '../conversion-notes.ts';
 import { counted } from '../counted.ts';
-import { moneyJson, moneySchema } from '../money-json.ts';
-import { plainText, quoted } from '../quoted-text.ts';
+import { HIDDEN_PROPERTY, hiddenJson, hiddenLines } from '../hidden-accounts.ts';
+import { convertedJson, moneyJson, moneySchema } from '../money-json.ts';
+import { quoted, storedText } from '../quoted-text.ts';
 import { defineTool } from '../tool.ts';
 import { WINDOW_ARGUMENTS, WINDOW_PROPERTY, windowText } from '../window.ts';
 
@@ -26,6 +32,8 @@ interface Args {
 
 const LIMIT_MAX = 20;
 const SEARCH_MAX_CHARACTERS = 500;
+
+const FLOW_PROPERTIES = { income: moneySchema('All income'), expenses: moneySchema('All expenses; negative') };
 
 /** Specification 4.10. */
 export const getTransactionsTool = defineTool<Args>({
@@ -73,7 +81,13 @@ export const getTransactionsTool = defineTool<Args>({
     type: 'object',
     properties: {
       count: { type: 'integer', description: 'Number of matches' },
-      total: moneySchema('Sum of all matches that could be converted'),
+      total: moneySchema('Income plus expenses of all matches that could be converted'),
+      ...FLOW_PROPERTIES,
+      own_moves: {
+        type: 'object',
+        description: 'The part of these that is transfers between own accounts and card repayments',
+        properties: FLOW_PROPERTIES,
+      },
       window: WINDOW_PROPERTY,
       transactions: {
         type: 'array',
@@ -87,15 +101,19 @@ export const getTransactionsTool = defineTool<Args>({
             merchant_name: { type: 'string', description: 'Absent when unknown' },
             status: { type: 'string', enum: ['booked', 'pending'] },
             amount: moneySchema('In the transaction’s currency; negative for expenses'),
-            converted: moneySchema('In the requested currency, at the rate of the day; absent without one'),
+            converted: moneySchema('In the requested currency, if another, at the rate of the day; absent without one'),
             category: { type: 'string' },
             category_id: { type: 'integer' },
             account: { type: 'string' },
             account_id: { type: 'integer' },
+            transfer_account: { type: 'string', description: 'Own account on the other side of a transfer' },
+            transfer_account_id: { type: 'integer' },
           },
           required: ['id', 'date', 'description', 'status', 'amount'],
         },
       },
+      older_date_to: { type: 'string', description: 'The date_to of a call for the older matches' },
+      ...HIDDEN_PROPERTY,
       ...CONVERSION_PROPERTIES,
     },
     required: ['count', 'total', 'window', 'transactions', 'left_out', 'stale_rates'],
@@ -131,15 +149,36 @@ function searchOf(text: string | undefined): string | undefined {
 }
 
 function textOf(found: FoundTransactions, args: Args): string {
-  const { count, total, transactions } = found;
-  const summary = `Found ${counted(count, 'transaction')} totaling ${formatMoney(total.amount, total.currency)} (${total.currency})`;
+  const { count, total, ownMoves, hiddenAccounts, transactions, older } = found;
   return [
-    `${summary} ${windowText(found.window)}.`,
+    `Found ${counted(count, 'transaction')} ${windowText(found.window)}${totalsText(found)}.`,
+    ...(isMoved(ownMoves) ? [`Of that, own transfers and card repayments: ${flowsText(ownMoves).join(', ')}.`] : []),
     ...(count === 0 ? [adviceFor(args)] : []),
-    ...(transactions.length < count ? [newestText(transactions.length)] : []),
+    ...hiddenLines(hiddenAccounts),
+    ...(older === undefined ? [] : [`${newestText(transactions)}${olderText(older)}:`]),
     ...transactions.map((transaction) => lineOf(transaction, total.currency)),
     ...conversionLines(found, 'transaction'),
   ].join('\n');
+}
+
+/** Such as `: income $8.00, expenses -$5.00, net $3.00 (USD)`; empty when nothing could be added up. */
+function totalsText(found: FoundTransactions): string {
+  const { total } = found;
+  const flows = flowsText(found);
+  if (flows.length === 0) return '';
+  const net = flows.length === 1 ? [] : [`net ${formatMoney(total.amount, total.currency)}`];
+  return `: ${[...flows, ...net].join(', ')} (${total.currency})`;
+}
+
+function flowsText({ income, expenses }: Flows): readonly string[] {
+  return [
+    ...(income.count === 0 ? [] : [`income ${formatMoney(income.amount, income.currency)}`]),
+    ...(expenses.count === 0 ? [] : [`expenses ${formatMoney(expenses.amount, expenses.currency)}`]),
+  ];
+}
+
+function isMoved({ income, expenses }: Flows): boolean {
+  return income.count + expenses.count > 0;
 }
 
 /** What to change in a call that found nothing. */
@@ -154,12 +193,19 @@ function adviceFor({ search, ...args }: Args): string {
   return `${isUnknown ? `There is no category ${args.category_id}. ` : ''}Try ${advice.join(', or ')}.`;
 }
 
-function newestText(shown: number): string {
-  return shown === 1 ? 'The newest:' : `The ${shown} newest:`;
+function newestText({ length }: readonly unknown[]): string {
+  return length === 1 ? 'Newest' : `Newest ${length}`;
+}
+
+/** Which `date_to` continues the list. A day is the smallest step, so that call may repeat what is shown of it. */
+function olderText({ to, restOf }: OlderTransactions): string {
+  const rest = restOf === undefined ? [] : [`more of ${formatDate(restOf)}: filter`];
+  const older = to === undefined ? [] : [`older: date_to ${to}`];
+  return ` (${[...rest, ...older].join('; ')})`;
 }
 
 function lineOf(transaction: FoundTransaction, target: CurrencyCode): string {
-  const { id, date, description, merchantName, status, category, account } = transaction;
+  const { id, date, description, merchantName, status, category, account, transferAccount, amount } = transaction;
   const facts = [
     payeeText(description, merchantName),
     // Right after the amount, because after the account's name it would look like the account's id.
@@ -167,6 +213,7 @@ function lineOf(transaction: FoundTransaction, target: CurrencyCode): string {
     ...(status === 'pending' ? ['pending'] : []),
     ...(category === undefined ? [] : [`${category.name} (id:${category.id})`]),
     ...(account === undefined ? [] : [`account ${quoted(account.name)}`]),
+    ...(transferAccount === undefined ? [] : [`${amount < 0 ? 'to' : 'from'} ${quoted(transferAccount.name)}`]),
   ];
   return `- ${formatDate(date)}: ${facts.join(', ')}`;
 }
@@ -185,22 +232,39 @@ function amountText({ amount, currency, converted }: FoundTransaction, target: C
 }
 
 function structuredOf(found: FoundTransactions): Record<string, unknown> {
-  const { count, total, window, transactions } = found;
+  const { count, total, ownMoves, window, transactions, older } = found;
   return {
     count,
     total: moneyJson(total.amount, total.currency),
+    ...flowsJson(found),
+    ...(isMoved(ownMoves) ? { own_moves: flowsJson(ownMoves) } : {}),
     window,
-    transactions: transactions.map(({ id, date, description, merchantName, status, category, account, ...money }) => ({
-      id,
-      date,
-      description: plainText(description),
-      ...(merchantName === null ? {} : { merchant_name: plainText(merchantName) }),
-      status,
-      amount: moneyJson(money.amount, money.currency),
-      ...(money.converted === undefined ? {} : { converted: moneyJson(money.converted, total.currency) }),
-      ...(category === undefined ? {} : { category: category.name, category_id: category.id }),
-      ...(account === undefined ? {} : { account: plainText(account.name), account_id: account.id }),
-    })),
+    transactions: transactions.map(
+      ({ id, date, description, merchantName, status, category, account, transferAccount, ...money }) => ({
+        id,
+        date,
+        description: storedText(description),
+        ...(merchantName === null ? {} : { merchant_name: storedText(merchantName) }),
+        status,
+        amount: moneyJson(money.amount, money.currency),
+        ...convertedJson(money, total.currency),
+        ...(category === undefined ? {} : { category: category.name, category_id: category.id }),
+        ...(account === undefined ? {} : { account: storedText(account.name), account_id: account.id }),
+        ...(transferAccount === undefined
+          ? {}
+          : { transfer_account: storedText(transferAccount.name), transfer_account_id: transferAccount.id }),
+      }),
+    ),
+    ...(older?.to === undefined ? {} : { older_date_to: older.to }),
+    ...hiddenJson(found.hiddenAccounts),
     ...conversionJson(found),
+  };
+}
+
+/** Each of the two where there is any. */
+function flowsJson({ income, expenses }: Flows): Record<string, unknown> {
+  return {
+    ...(income.count === 0 ? {} : { income: moneyJson(income.amount, income.currency) }),
+    ...(expenses.count === 0 ? {} : { expenses: moneyJson(expenses.amount, expenses.currency) }),
   };
 }

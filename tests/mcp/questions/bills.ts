@@ -59,7 +59,7 @@ export const BILL_QUESTIONS: readonly Question[] = [
     calls: [bills()],
     answer: (content) => [
       next('Maple Street Properties')(content).date,
-      next('Maple Street Properties')(content).amount.amount,
+      called('Maple Street Properties', content.bills).amount.amount,
     ],
     truth: all(day('2026-12-01'), amount(lastPaid('Maple Street Properties'))),
   },
