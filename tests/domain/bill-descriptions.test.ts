@@ -65,10 +65,22 @@ const OWN_MONEY: Readonly<Record<OwnMoney, readonly string[]>> = {
     'SPORICI UCET',
     'PRZELEW NA KONTO OSZCZEDNOSCIOWE',
     'TRANSFER TO POT',
+    'Belastung Säule 3a VIAC',
+    'PPF CONTRIBUTION',
+    'IKE OBLIGACJE',
+    'Budgetsparkonto 4711',
   ],
   transfer: ['TRASPASO ENTRE CUENTAS', 'PRZELEW WLASNY', 'EIGENUEBERTRAG', 'VIREMENT DE COMPTE A COMPTE', '口座間振替'],
   interest: ['INTEREST CHARGE ON PURCHASES', 'SOLLZINSEN', 'AGIOS', 'DEBETNI UROK', 'JUROS CHEQUE ESPECIAL'],
-  returned: ['RETURNED ITEM FEE', 'NSF FEE', 'FRAIS REJET PRELEVEMENT', 'RÜCKLASTSCHRIFTGEBÜHR'],
+  returned: [
+    'RETURNED ITEM FEE',
+    'NSF FEE',
+    'FRAIS REJET PRELEVEMENT',
+    'RÜCKLASTSCHRIFTGEBÜHR',
+    'COMISION CAMBIO DIVISA',
+    '振込手数料',
+    'Gebyr udland',
+  ],
 };
 
 for (const [kind, texts] of Object.entries(OWN_MONEY)) {
@@ -89,6 +101,10 @@ ownMoney('a merchant whose name has a word of a bank is a merchant', () => {
     'VIREMENT M DUPONT',
     'FAMILY BUDGET',
     'JCB RESTAURANT',
+    'POPLATEK ZA ODPAD PRAHA 4',
+    'FRAIS DE SCOLARITE ECOLE ST JEAN',
+    'GYM FEE',
+    'MONTHLY ACCOUNT FEE',
   ]) {
     assert.is(describe(text, null).ownMoney, undefined, text);
   }
@@ -111,6 +127,9 @@ for (const [text, name] of [
   ['SEPA-LASTSCHRIFT Telefonica Germany EREF+1234 MREF+5678 SVWZ+Rechnung 12', 'TELEFONICA GERMANY'],
   ['口座振替ネットフリックス', 'ネットフリックス'],
   ['TST* JOE’S PIZZA', 'JOES PIZZA'],
+  ['PIX QRS SPOTIFY25/10', 'SPOTIFY'],
+  ['Kauf/Dienstleistung vom 12.03.2025 COOP-1234', 'COOP'],
+  ['UPI/DR/412345678901/NETFLIX/', 'NETFLIX'],
 ] as const) {
   names(`“${text}” names ${name}`, () => {
     assert.is(describe(text, null).words.join(' '), name);
@@ -133,6 +152,9 @@ merchants('insurers, taxes and subscriptions are paid by contract; shops and res
     'DVLA VEHICLE TAX',
     'AMZN PRIME*2K4LM9',
     'TESCO MOBILE',
+    'Hyresgästföreningen',
+    'Hausratversicherung Nord',
+    'AMAZON PRIME FR',
   ]) {
     assert.is(describe(text, null).contract, 1, text);
   }

@@ -14,6 +14,8 @@ export interface Charge {
   readonly name: string;
   /** All words of the name. */
   readonly words: readonly string[];
+  /** Whether the words name somebody. Otherwise they only say how the money moved. */
+  readonly isNamed: boolean;
   /** The raw text. Where a payee is known only by a number, equal texts are the strongest sign of one payee. */
   readonly text: string;
   /** The text mentions a mandate or a standing order. */
@@ -26,6 +28,8 @@ export interface Charge {
   readonly contract: -1 | 0 | 1;
   /** Numbers in the text that may stand for a contract or a customer. Those of the user's own cards are left out. */
   readonly references: readonly string[];
+  /** Money also came in under this name: as from another account of the user or from a friend, hardly from a company. */
+  readonly alsoPays: boolean;
   /** The same amount came in within a few days, as it does in a transfer between own accounts. */
   readonly mirrored: boolean;
 }

@@ -5,6 +5,7 @@ import { withoutCommonReferences } from './common-references.ts';
 import { describe } from './descriptor.ts';
 import type { LooseCharge } from './merchant-groups.ts';
 import { type DescribedRow, withNamesOfMerchants } from './missing-merchants.ts';
+import { namesOfPayers } from './payers.ts';
 import { withoutPendingCopies } from './pending-copies.ts';
 
 /**
@@ -29,10 +30,14 @@ export function chargesFrom<Id>(observations: readonly RecurringBillObservation<
       currency: observation.currency,
       account: String(observation.accountId ?? ''),
       text: observation.description,
+      alsoPays: false,
       mirrored: amount > 0 && isMirrored(observation, day, income),
     });
   }
-  return withoutCommonReferences(withoutPendingCopies(withNamesOfMerchants(read)));
+  const named = withNamesOfMerchants(read);
+  const isPayer = namesOfPayers(observations, named);
+  const charges = named.map((charge) => (isPayer(charge.words) ? { ...charge, alsoPays: true } : charge));
+  return withoutCommonReferences(withoutPendingCopies(charges));
 }
 
 interface Income {

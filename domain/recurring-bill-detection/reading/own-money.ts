@@ -1,4 +1,5 @@
 import type { BankSense } from './lexicon/bank-words.ts';
+import { isContract } from './merchants/merchant-kinds.ts';
 import { nameTokens } from './name-tokens.ts';
 import { says, type TextReading } from './text-reading.ts';
 
@@ -11,15 +12,39 @@ export type OwnMoney = 'cash' | 'savings' | 'transfer' | 'card' | 'interest' | '
  * Finance”.
  */
 export function ownMoneyIn(text: TextReading): OwnMoney | undefined {
-  const isContract = text.merchants.some(({ meanings }) => meanings.has('loan') || meanings.has('insurance'));
-  if (says(text, 'interest') && !isContract) return 'interest';
+  const isOwed = text.merchants.some(({ meanings }) => meanings.has('loan') || meanings.has('insurance'));
+  if (says(text, 'interest') && !isOwed) return 'interest';
   if (says(text, 'returned')) return 'returned';
+  if (isEventFee(text)) return 'returned';
   if (says(text, 'purchase')) return undefined;
   if (says(text, 'cash') || isCashFirst(text)) return 'cash';
-  if (!isContract && (says(text, 'cardDebt', 'cardIssuer') || isCardOfBank(text))) return 'card';
-  if (!isContract && says(text, 'savings')) return 'savings';
+  if (!isOwed && (says(text, 'cardDebt', 'cardIssuer') || isCardOfBank(text))) return 'card';
+  if (!isOwed && (says(text, 'savings') || saysSavings(text))) return 'savings';
   if (says(text, 'ownTransfer')) return 'transfer';
   return says(text, 'ownAlone') && namesNobody(text) ? 'cash' : undefined;
+}
+
+const FEE: readonly BankSense[] = ['fee', 'feeEvent'];
+
+/**
+ * “FOREIGN CURRENCY FEE”, “振込手数料”: the bank charges for one event and nobody is named. Or the text begins with the fee,
+ * as in “POPLATEK ZA NEPROVEDENÉ INKASO”, and speaks of no contract, as “POPLATEK ZA ODPAD” does.
+ */
+function isEventFee(text: TextReading): boolean {
+  if (!says(text, 'fee')) return false;
+  if (says(text, 'feeEvent', 'cash') && namesNobodyBut(text, FEE)) return true;
+  const first = nameTokens(text)[0] ?? 0;
+  const leads = text.bank.some(({ from, meanings }) => meanings.has('fee') && from <= first);
+  return leads && !text.merchants.some(({ meanings }) => [...meanings].some(isContract)) && !says(text, 'upkeep');
+}
+
+/** Long words of many languages that contain the word for saving or investing: “Budgetsparkonto”. */
+const SAVINGS_STEM =
+  /SPARKONTO|SPARPLAN|SPARBUCH|OPSPAR|SPARANDE|OSZCZEDN|SPORICI|SPOREN|SPAARREK|EPARGNE|AHORRO|RISPARM|POUPANC|INVESTI[CMNSTZ]|BELEGGING|WERTPAPIER/u;
+const SAVINGS_WORD_CHARACTERS_MIN = 7;
+
+function saysSavings({ tokens }: TextReading): boolean {
+  return tokens.some(({ word }) => word.length >= SAVINGS_WORD_CHARACTERS_MIN && SAVINGS_STEM.test(word));
 }
 
 /** “TD VISA”, “BARCLAYS BANK MASTERCARD”: the card of a bank. */
@@ -40,6 +65,11 @@ function isCashFirst({ tokens, bank }: TextReading): boolean {
 const OWN: readonly BankSense[] = ['ownAlone', 'cardBank'];
 
 function namesNobody(text: TextReading): boolean {
-  const own = text.bank.filter(({ meanings }) => OWN.some((sense) => meanings.has(sense)));
+  return namesNobodyBut(text, OWN);
+}
+
+/** Whether words of the given senses explain all that is left of a text without its noise. */
+function namesNobodyBut(text: TextReading, senses: readonly BankSense[]): boolean {
+  const own = text.bank.filter(({ meanings }) => senses.some((sense) => meanings.has(sense)));
   return nameTokens(text).every((at) => own.some(({ from, to }) => from <= at && at < to));
 }

@@ -1,7 +1,7 @@
 import type { BankSense } from './lexicon/bank-words.ts';
 import { type Found, findPhrases } from './lexicon/phrases.ts';
 import { BANK_PHRASES } from './lexicon/vocabulary.ts';
-import { MERCHANT_PHRASES } from './merchants/merchant-kinds.ts';
+import { kindByStem, MERCHANT_PHRASES } from './merchants/merchant-kinds.ts';
 import type { MerchantKind } from './merchants/merchant-words.ts';
 import { type Token, tokensOf } from './tokens.ts';
 
@@ -20,11 +20,21 @@ export function readText(text: string): TextReading {
   const tokens = tokensOf(text);
   const words = tokens.map(({ word }) => word);
   const bank = findPhrases(BANK_PHRASES, words);
-  const merchants = findPhrases(MERCHANT_PHRASES, words).filter(
+  const phrases = findPhrases(MERCHANT_PHRASES, words);
+  const merchants = [...phrases, ...stemsIn(words, [...phrases, ...bank])].filter(
     (found) => found.to > found.from + 1 || !bank.some((one) => one.to > one.from + 1 && overlaps(found, one)),
   );
   const names = merchants.filter((found) => found.to > found.from + 1 && !isCovered(found, bank));
   return { tokens, merchants, bank: bank.filter((found) => !names.some((name) => overlaps(found, name))) };
+}
+
+/** Words that no phrase covers and that say by a part of them what the merchant is. */
+function stemsIn(words: readonly string[], phrases: readonly Found<string>[]): readonly Found<MerchantKind>[] {
+  return words.flatMap((word, at) => {
+    const meanings = kindByStem(word);
+    const isKnown = meanings === undefined || phrases.some(({ from, to }) => from <= at && at < to);
+    return isKnown ? [] : [{ from: at, to: at + 1, meanings }];
+  });
 }
 
 /** Whether phrases of the bank explain every word: “annual membership”, unlike “Direct Line”. */

@@ -21,7 +21,7 @@ const HIDDEN = /[\uE000-\uE005]/gu;
 
 /** The tokens of a text. Names of one letter and a word stay together: “T-Mobile”, “E.ON”, “AT&T”, “Joe’s”. */
 export function tokensOf(text: string): readonly Token[] {
-  const plain = hideInnerPunctuation(UNSPACED.test(text) ? spaced(text) : text);
+  const plain = hideInnerPunctuation(apartFromDates(UNSPACED.test(text) ? spaced(text) : text));
   return Array.from(plain.matchAll(RUN), (match) => {
     const [run] = match;
     return {
@@ -31,6 +31,11 @@ export function tokensOf(text: string): readonly Token[] {
       behind: (plain[match.index + run.length] ?? '').trim(),
     };
   }).filter(({ word }) => word !== '');
+}
+
+/** “SPOTIFY25/10” is SPOTIFY on the 25th: some banks leave no space before the day. */
+function apartFromDates(text: string): string {
+  return text.replace(/(\p{L})(\d{2}[/.-]\d{2}(?!\d))/gu, '$1 $2');
 }
 
 function hideInnerPunctuation(text: string): string {

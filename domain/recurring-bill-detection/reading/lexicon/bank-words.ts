@@ -14,6 +14,8 @@
  * - `cardIssuer`: it is paid for its cards only. `cardBank`: a bank; with a `cardBrand` behind it, its card.
  * - `ownAlone`: cash, savings or a card, but only where the text names nobody else.
  * - `pending`: the row announces a payment that another row will book.
+ * - `fee` and `feeEvent`: both together are a fee for a single event, such as a payment abroad.
+ * - `upkeep`: what the bank takes regularly for the account itself.
  * - `interest`: interest on debt. `returned`: the fee for a payment that came back, or for an overdraft.
  */
 export type BankSense =
@@ -33,6 +35,9 @@ export type BankSense =
   | 'cardBank'
   | 'cardBrand'
   | 'pending'
+  | 'fee'
+  | 'feeEvent'
+  | 'upkeep'
   | 'interest'
   | 'returned';
 

@@ -15,12 +15,12 @@ export const GERMAN: BankWords = {
       elv, sammelüberweisung, auftrag, vergütung, zahlungseingang, konto, girokonto, kontonummer, kto, blz, iban,
       bic, betrag, datum, uhr, uhrzeit, wertstellung, valuta, verwendungszweck, zweck, twint, einkauf, ihr, ihre,
       ihren, bei, sagt, danke, sagt danke, kundenreferenz, monatlich, jährlich, vierteljährlich, halbjährlich,
-      jahresbeitrag, monatsbeitrag, quartal, monat, jahr, beitrag, folgenr, verfalld, bezahlt, kreditor, ebill, esr,
+      jahresbeitrag, monatsbeitrag, quartal, monat, jahr, beitrag, folgenr, verfalld, bezahlt, kreditor, ebill, erechnung, e rechnung, esr,
       qr, einzahlung, post finance, debit card`,
     small: `
       an, von, der, die, das, dem, den, und, für, vom, zum, zur, im, in, am, auf, bei, mit, aus, nach, ab, ueber`,
     purchase: `
-      kartenkauf, kartenzahlung, pos, einkauf, kauf, einkauf debitkarte, kontaktlos, zahlung karte, warenkauf`,
+      kauf dienstleistung, achat prestation, acquisto servizio, kartenkauf, kartenzahlung, pos, einkauf, kauf, einkauf debitkarte, kontaktlos, zahlung karte, warenkauf`,
     standing: `
       lastschrift, sepa lastschrift, basislastschrift, sepa basislastschrift, folgelastschrift, erstlastschrift,
       einmallastschrift, lastschrifteinzug, einzug, einzugsermächtigung, dauerauftrag, dauerauftr, dauerüberweisung,

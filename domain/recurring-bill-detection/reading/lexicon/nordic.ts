@@ -49,7 +49,7 @@ export const DANISH: BankWords = {
   ],
   senses: {
     channel: `
-      dankort, dankort nota, visa dankort, visa dk, kort, kortbetaling, køb, nota, nota nr, betaling, bet,
+      dk nota, dankort, dankort nota, visa dankort, visa dk, kort, kortbetaling, køb, nota, nota nr, betaling, bet,
       overførsel, overf, ovf, straksoverførsel, mobilepay, mobile pay, indbetaling, indbetalingskort, fi kort, giro,
       bgs, netbank, netoverførsel, regning, faktura, konto, dato, beløb, internet, pbs, kontaktløs, nr, månedlig,
       kvartal, årlig, fast betaling, e handel, ehandel, dkk, overført`,

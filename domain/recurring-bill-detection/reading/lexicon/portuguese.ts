@@ -14,8 +14,9 @@ export const PORTUGUESE: BankWords = {
       multibanco, mb, boleto, conta, ctt pag, homebanking, internet, online, web, app, mobile pag, titulo, título,
       cobranca, cobrança, movimento, data, hora, valor, operação, imediata, instantânea, a favor, favor, ordem,
       terminal, mensalidade, mensal, anual, trimestral, anuidade serv, fatura, factura, fat, conta de, cta, sispag,
-      eletron, eletronico, autopag, int, inst, para terceiros, terceiros, realizada, efetuado, efetuada`,
-    small: 'de, da, do, das, dos, a, o, as, os, em, no, na, e, para, por, com, ao, um, uma, ate',
+      eletron, eletronico, autopag, int, inst, para terceiros, terceiros, realizada, efetuado, efetuada,
+      qrs, qrc, pix qrs, pix qrc, rem, tit, titulos, agencia, ag, bco, rsccs, rscss, nupay`,
+    small: 'de, da, do, das, dos, a, o, as, os, em, no, na, e, para, por, com, ao, um, uma, ate, pelo, pela, via',
     purchase: `
       compra, compras, compra cartao, compra cartao deb, compra debito, compra elo, compra visa, pos,
       compra no débito, compra nacional`,

@@ -65,7 +65,7 @@ export const LEGAL_FORMS: BankWords = {
     channel: `
       inc, incorporated, llc, ltd, limited, plc, corp, corporation, co, company, lp, llp, pllc, pbc, dba, t a, gmbh,
       ag, kg, ohg, kgaa, se, eg, ev, e v, ug, mbh, gbr, ggmbh, co kg, gmbh co kg, ges mbh, gesmbh, sa, sas, sarl,
-      sasu, eurl, snc, scop, sci, scs, asbl, ges, sl, slu, sau, s a u, s l, s a, coop, sociedad limitada,
+      sasu, eurl, snc, scop, sci, scs, asbl, ges, sl, slu, sau, s a u, s l, s a, sociedad limitada,
       sociedad anonima, sapi, sa de cv, sapi de cv, s de rl, cv, ltda, eirl, spa, srl, srls, s p a, s r l, scarl,
       soc coop, sapa, nv, bv, vof, cvba, bvba, vzw, n v, b v, ab, publ, hb, kb, aps, ivs, amba, a s, as, asa, ans,
       da, oy, oyj, abp, ky, tmi, ehf, hf, ou, uab, sia, mb, iae, sp z o o, spzoo, sp zoo, z o o, sp k,

@@ -4,10 +4,12 @@ import { DUTCH } from './dutch.ts';
 import { CHINESE, JAPANESE, KOREAN } from './east-asian.ts';
 import { RUSSIAN, UKRAINIAN } from './east-slavic.ts';
 import { ENGLISH } from './english.ts';
+import { FEES } from './fees.ts';
 import { FRENCH } from './french.ts';
 import { GERMAN } from './german.ts';
 import { GREEK } from './greek.ts';
 import { HUNGARIAN } from './hungarian.ts';
+import { INVESTING } from './investing.ts';
 import { ITALIAN } from './italian.ts';
 import { DANISH, FINNISH, ICELANDIC, NORWEGIAN, SWEDISH } from './nordic.ts';
 import { type PhraseBook, phraseBook } from './phrases.ts';
@@ -28,6 +30,8 @@ export const VOCABULARIES: readonly BankWords[] = [
   PROCESSORS,
   LEGAL_FORMS,
   SAVINGS_HOUSES,
+  INVESTING,
+  FEES,
   ENGLISH,
   GERMAN,
   FRENCH,

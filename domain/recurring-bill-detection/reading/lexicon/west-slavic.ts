@@ -7,6 +7,7 @@ export const POLISH: BankWords = {
   ],
   senses: {
     channel: `
+      wewnętrzny, przelew wewnętrzny, zewnętrzny, wychodzący, przychodzący,
       karta, kartą, karty, płatność, platnosc, płatności, płatność kartą, płatność web, płatność internetowa,
       zapłata, transakcja, transakcje, operacja, operacje, przelew, przelewy, przelew wychodzący,
       przelew zewnętrzny, przelew internet, przelew do, przelew natychmiastowy, express elixir, elixir, sorbnet,

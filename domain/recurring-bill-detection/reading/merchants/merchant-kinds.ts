@@ -1,4 +1,4 @@
-import { type PhraseBook, phraseBook } from '../lexicon/phrases.ts';
+import { fold, type PhraseBook, phraseBook } from '../lexicon/phrases.ts';
 import { BANK_PHRASES } from '../lexicon/vocabulary.ts';
 import { CARE } from './care.ts';
 import { CHARITY } from './charity.ts';
@@ -23,6 +23,7 @@ import { NEWS } from './news.ts';
 import { PASS } from './pass.ts';
 import { SECURITY } from './security.ts';
 import { SOFTWARE } from './software.ts';
+import { STEMS } from './stems.ts';
 import { STREAMING } from './streaming.ts';
 import { TAX } from './tax.ts';
 import { TELECOM } from './telecom.ts';
@@ -80,4 +81,19 @@ function withoutAmbiguous(book: PhraseBook<MerchantKind>): PhraseBook<MerchantKi
     return !isSmall && new Set([...kinds].map(isContract)).size === 1;
   });
   return { ...book, meanings: new Map(clear) };
+}
+
+const STEM_KINDS: ReadonlyMap<string, ReadonlySet<MerchantKind>> = new Map(
+  (Object.entries(STEMS) as (readonly [MerchantKind, string])[]).flatMap(([kind, stems]) =>
+    stems.split(',').map((stem) => [fold(stem.trim()), new Set([kind])] as const),
+  ),
+);
+const STEM = new RegExp([...STEM_KINDS.keys()].sort((a, b) => b.length - a.length).join('|'), 'u');
+const STEM_WORD_CHARACTERS_MIN = 7;
+
+/** What a long word says about a merchant by a part of it: FORENING in HYRESGASTFORENINGEN. */
+export function kindByStem(word: string): ReadonlySet<MerchantKind> | undefined {
+  if (word.length < STEM_WORD_CHARACTERS_MIN) return undefined;
+  const stem = STEM.exec(word)?.[0];
+  return stem === undefined ? undefined : STEM_KINDS.get(stem);
 }

@@ -1,0 +1,34 @@
+import type { RecurringBillObservation } from '../observation.ts';
+import { describe } from './descriptor.ts';
+
+/** So many words at the beginning of a name are compared: a first and a last name. */
+const NAME_WORDS = 2;
+
+/**
+ * Returns whether somebody of a name has paid the user. The amount of a payment under the same first word is a refund,
+ * and does not count.
+ */
+export function namesOfPayers<Id>(
+  observations: readonly RecurringBillObservation<Id>[],
+  payments: readonly { readonly words: readonly string[]; readonly amount: number }[],
+): (words: readonly string[]) => boolean {
+  const paid = new Set(payments.map(({ words, amount }) => `${amount} ${words[0]}`));
+  const textsByWord = new Map<string, Set<number>>();
+  const texts = new Set<string>();
+  for (const { amount, description, merchantName } of observations) {
+    if (amount <= 0 || texts.has(description)) continue;
+    const { words, isNamed } = describe(description, merchantName?.trim() || null);
+    if (!isNamed || paid.has(`${amount} ${words[0]}`)) continue;
+    texts.add(description);
+    for (const word of words) textsByWord.set(word, (textsByWord.get(word) ?? new Set()).add(texts.size));
+  }
+  return (words) => {
+    const [first, ...others] = words.slice(0, NAME_WORDS).map((word) => textsByWord.get(word));
+    return first !== undefined && [...first].some((text) => others.every((other) => other?.has(text) === true));
+  };
+}
+
+/** Sums that people choose have one or two digits before the zeros: 50.00, 120.00. */
+export function isRound(amount: number): boolean {
+  return /^[0-9]{1,2}0+$/.test(String(amount));
+}
