@@ -1,6 +1,6 @@
 import { dayNumber, fromDayNumber, parseLocalDate } from '../calendar.ts';
 import { amountModel, nextAmount } from './describing/amounts.ts';
-import { billName } from './describing/bill-name.ts';
+import { billNames } from './describing/bill-name.ts';
 import { billFacts } from './describing/facts.ts';
 import type { DetectedBill } from './detected-bill.ts';
 import { type FoundBill, findBills } from './find-bills.ts';
@@ -40,11 +40,13 @@ export function detectRecurringBills<Id>(
   if (today === undefined) throw new RangeError('The as-of date is not a day.');
   const bills = findBills(observations, gate);
   const habit = bankHabit(bills.flatMap(({ payments }) => payments));
-  return bills.map((bill) => detectedBill(bill, habit, dayNumber(today), observations));
+  const names = billNames(bills, observations);
+  return bills.map((bill, index) => detectedBill(bill, names[index]!, habit, dayNumber(today), observations));
 }
 
 function detectedBill<Id>(
   bill: FoundBill,
+  name: string,
   habit: Roll,
   asOf: number,
   observations: readonly RecurringBillObservation<Id>[],
@@ -56,7 +58,7 @@ function detectedBill<Id>(
   const own = payments.map(({ row }) => observations[row]!);
   return {
     merchantKey: bill.merchantKey,
-    name: billName(payments, own),
+    name,
     currency: bill.currency,
     cycle: bill.cadence.cycle,
     amount: nextAmount(payments, model),

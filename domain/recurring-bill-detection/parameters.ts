@@ -72,6 +72,12 @@ export const BILLS_A_GROUP_MAX = 12;
 export const ALTERNATION_CHANGE_MIN = 0.1;
 export const ALTERNATION_LONE_PAIR_CHANGE_MIN = 0.25;
 export const ALTERNATION_SHARE_MIN = 0.8;
+/** Two prices that are near each other, 9.99 and 10.99, take turns only if each stays exactly the same. */
+export const EXACT_ALTERNATION_CHANGE_MIN = 0.02;
+/** Payments of one bill have one contract number, or a number that took over once. */
+export const CONTRACT_SWITCHES_MAX = 1;
+/** A number stands for the contract of a bill if this share of the payments has it. */
+export const CONTRACT_SHARE_MIN = 0.8;
 
 // ---------------------------------------------------------------- pieces of one bill
 /** A bill may pause for about three months, or for so many slots, and go on. */
@@ -81,6 +87,8 @@ export const PAUSE_MAX_SLOTS = 4.5;
 export const PLAN_CHANGE_MAX = 0.45;
 /** A price rise takes the amount out of its cluster, but rarely further than this. */
 export const RISE_CHANGE_MAX = 0.35;
+/** A payment on the very day, where the merchant charges nothing else, may be a larger step. */
+export const RISE_ON_THE_DAY_CHANGE_MAX = 0.6;
 /** When the billing day moves, one period is between so short and so long, in periods. */
 export const MOVE_GAP_PERIODS_MIN = 0.35;
 export const MOVE_GAP_PERIODS_MAX = 1.7;
@@ -106,6 +114,8 @@ export const MIRROR_DAYS = 3;
  * accounts.
  */
 export const MIRRORED_SHARE_MAX = 0.6;
+/** If this share of the payments goes to somebody who also pays the user, they are not a bill. */
+export const BETWEEN_PEOPLE_SHARE_MIN = 0.6;
 
 // ---------------------------------------------------------------- names
 /** Shorter beginnings are words of their own ("SHE", "SHELL"), not a longer name that the bank cut off. */

@@ -1,15 +1,47 @@
 import type { RecurringBillObservation } from '../observation.ts';
 import { NAME_WORD_SHARE_MIN, NAME_WORDS_MAX } from '../parameters.ts';
 import type { Charge } from '../reading/charge.ts';
+import { contractNumbers } from '../searching/contracts.ts';
 
 /** For payments without any text. */
 const NAMELESS = 'Recurring payment';
+
+/** So many last characters tell two contracts apart, and do not give an account number away. */
+const ENDING_CHARACTERS = 4;
+
+interface NamelessBill {
+  readonly payments: readonly Charge[];
+}
+
+/**
+ * The names of bills, by their position: payee, and the ending of the contract's or the account's number where the payee
+ * is unknown or has several bills of that name.
+ */
+export function billNames<Id>(
+  bills: readonly NamelessBill[],
+  observations: readonly RecurringBillObservation<Id>[],
+): readonly string[] {
+  const names = bills.map(({ payments }) =>
+    billName(
+      payments,
+      payments.map(({ row }) => observations[row]!),
+    ),
+  );
+  const times = new Map<string, number>();
+  for (const name of names) times.set(name, (times.get(name) ?? 0) + 1);
+  return names.map((name, index) => {
+    const { payments } = bills[index]!;
+    const isClear = times.get(name) === 1 && payments.some(({ isNamed }) => isNamed);
+    const [number] = isClear ? [] : contractNumbers(payments);
+    return number === undefined ? name : `${name} …${number.slice(-ENDING_CHARACTERS)}`;
+  });
+}
 
 /**
  * A name for people: the most recent merchant name, or without one the words that most of the rows have, in the order
  * of the last row, capitalised.
  */
-export function billName<Id>(payments: readonly Charge[], own: readonly RecurringBillObservation<Id>[]): string {
+function billName<Id>(payments: readonly Charge[], own: readonly RecurringBillObservation<Id>[]): string {
   const given = own.findLast(({ merchantName }) => (merchantName ?? '').trim() !== '')?.merchantName;
   if (given !== undefined && given !== null) return given.trim();
   const rows = new Map<string, number>();

@@ -4,11 +4,13 @@ import {
   NEAR_PRICE_CHANGE_MAX,
   PAUSE_MAX_DAYS,
   RISE_CHANGE_MAX,
+  RISE_ON_THE_DAY_CHANGE_MAX,
   SHOP_CHARGES_A_SLOT,
   TRIAL_SHARE_MAX,
 } from '../parameters.ts';
 import type { Charge } from '../reading/charge.ts';
 import type { Candidate } from '../searching/candidate.ts';
+import { contractNumbers } from '../searching/contracts.ts';
 import { slotAfter, slotBefore } from '../searching/grid.ts';
 import { residualDays } from '../searching/likelihood.ts';
 
@@ -20,13 +22,19 @@ import { residualDays } from '../searching/likelihood.ts';
  */
 export function extend(bill: Candidate, open: readonly Charge[]): Candidate {
   const { name, amount } = bill.payments.at(-1)!;
-  const ofName = open.filter((charge) => charge.name === name);
+  const contract = contractNumbers(bill.payments);
+  const ofName = open.filter((charge) => charge.name === name && mayBeOf(contract, charge));
   if (ofName.length === 0) return bill;
   const isShop = ofName.length > SHOP_CHARGES_A_SLOT * (bill.payments.length + bill.missed.length);
   const others = isShop
     ? ofName.filter((charge) => amountChange(amount, charge.amount) <= NEAR_PRICE_CHANGE_MAX)
     : ofName;
   return backwards(forwards(filled(bill, others), others), others);
+}
+
+/** Whether the numbers in a charge's text fit a contract. A text without numbers fits any. */
+function mayBeOf(contract: ReadonlySet<string>, { references }: Charge): boolean {
+  return contract.size === 0 || references.length === 0 || references.some((reference) => contract.has(reference));
 }
 
 function filled(bill: Candidate, others: readonly Charge[]): Candidate {
@@ -49,7 +57,7 @@ function forwards(bill: Candidate, others: readonly Charge[]): Candidate {
       result.payments.length >= INSTALMENTS_MIN &&
       next.payment.amount < last.amount &&
       !others.some(({ day }) => day > next.payment.day);
-    if (!resembles(last, next.payment) && !isOddLastInstalment) return result;
+    if (!resembles(last, next.payment) && !isOddLastInstalment && !isLoneStep(result, next, others)) return result;
     if (isPriceStillPaid(result, next.payment, others)) return result;
     result = withPayment(result, next.payment, next.expected, next.missed);
     if (isOddLastInstalment) return result;
@@ -108,6 +116,19 @@ function isPriceStillPaid({ cadence, payments }: Candidate, payment: Charge, oth
 
 function resembles(one: Charge, other: Charge): boolean {
   return amountChange(one.amount, other.amount) <= RISE_CHANGE_MAX;
+}
+
+/** A large step of the price, on the very day and followed by nothing else of the merchant in that slot. */
+function isLoneStep(
+  { cadence, payments }: Candidate,
+  { payment, expected }: PaidSlot,
+  others: readonly Charge[],
+): boolean {
+  return (
+    amountChange(payments.at(-1)!.amount, payment.amount) <= RISE_ON_THE_DAY_CHANGE_MAX &&
+    residualDays(cadence, expected, payment.day) <= 1 &&
+    others.every((other) => other === payment || Math.abs(other.day - payment.day) > cadence.periodDays / 2)
+  );
 }
 
 function neighbour(bill: Candidate, payment: Charge): Charge {

@@ -1,6 +1,7 @@
 import { amountChange } from '../amount-change.ts';
 import { MOVE_GAP_PERIODS_MIN, PAUSE_MAX_DAYS, PAUSE_MAX_SLOTS, PLAN_CHANGE_MAX } from '../parameters.ts';
 import type { Candidate } from '../searching/candidate.ts';
+import { areOfDifferentContracts } from '../searching/contracts.ts';
 import { expectedDays } from '../searching/grid.ts';
 
 /**
@@ -60,6 +61,7 @@ function strainBetween(earlier: Candidate, later: Candidate): number {
     gap >= MOVE_GAP_PERIODS_MIN * periodDays &&
     gap <= Math.max(PAUSE_MAX_SLOTS * periodDays, PAUSE_MAX_DAYS) &&
     gap <= 2.5 * periodDays + PAUSE_MAX_DAYS &&
-    change <= PLAN_CHANGE_MAX;
+    change <= PLAN_CHANGE_MAX &&
+    !areOfDifferentContracts(earlier.payments, later.payments);
   return isPossible ? Math.abs(gap / periodDays - 1) + 4 * change : Number.POSITIVE_INFINITY;
 }

@@ -3,7 +3,9 @@ import {
   ALTERNATION_CHANGE_MIN,
   ALTERNATION_LONE_PAIR_CHANGE_MIN,
   ALTERNATION_SHARE_MIN,
+  EXACT_ALTERNATION_CHANGE_MIN,
   NEAR_PRICE_CHANGE_MAX,
+  SAME_PRICE_CHANGE_MAX,
 } from '../parameters.ts';
 import type { Charge } from '../reading/charge.ts';
 
@@ -23,10 +25,13 @@ export function alternates(
   const neighbours = changes(amounts, 1);
   const everySecond = changes(amounts, 2);
   if (everySecond.length === 0 || neighbours.length === 0) return false;
-  const other = everySecond.length === 1 ? ALTERNATION_LONE_PAIR_CHANGE_MIN : ALTERNATION_CHANGE_MIN;
-  return (
+  const takesTurns = (other: number, same: number) =>
     share(neighbours, (change) => change >= other) >= ALTERNATION_SHARE_MIN &&
-    share(everySecond, (change) => change <= NEAR_PRICE_CHANGE_MAX) >= ALTERNATION_SHARE_MIN
+    share(everySecond, (change) => change <= same) >= ALTERNATION_SHARE_MIN;
+  if (everySecond.length === 1) return takesTurns(ALTERNATION_LONE_PAIR_CHANGE_MIN, NEAR_PRICE_CHANGE_MAX);
+  return (
+    takesTurns(ALTERNATION_CHANGE_MIN, NEAR_PRICE_CHANGE_MAX) ||
+    takesTurns(EXACT_ALTERNATION_CHANGE_MIN, SAME_PRICE_CHANGE_MAX)
   );
 }
 

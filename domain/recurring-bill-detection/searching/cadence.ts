@@ -22,19 +22,23 @@ export interface Cadence {
   readonly spreadDays: number;
   /** Fewer payments are not enough evidence. (Plaid calls a stream mature from three on.) */
   readonly minimumPayments: number;
+  /** How many times as many bills have this cadence's usual counterpart. A rarer cadence needs more evidence. */
+  readonly rarity: number;
   /** For so many days after a missed payment the bill still counts as active: about one more slot. */
   readonly graceDays: number;
 }
 
 /**
  * The cadences that bills have. Three payments are enough evidence, or four if the period is so short that three
- * coincide by chance. For semi-annual and annual bills two are enough, because three would take years. Columns: cycle,
- * family, unit, step, period, window, spread, minimum of payments, grace.
+ * coincide by chance. For semi-annual and annual bills two are enough, because three would take years. Prepaid plans
+ * renew every 30 days: people call that monthly, but it drifts through the calendar. Columns: cycle, family, unit, step,
+ * period, window, spread, minimum of payments, grace, rarity.
  */
 export const CADENCES: readonly Cadence[] = [
   cadence('weekly', 'weekly', 'days', 7, 7, 3, 1.2, 4, 10),
   cadence('biweekly', 'fortnightly', 'days', 14, 14, 4, 1.5, 3, 17),
   cadence('four-weekly', 'monthly', 'days', 28, 28, 5, 1.8, 3, 32),
+  cadence('monthly', 'monthly', 'days', 30, 30, 4, 1.2, 4, 34, 100),
   cadence('semi-monthly', 'fortnightly', 'half-months', 1, 15.22, 4, 1.8, 4, 18),
   cadence('monthly', 'monthly', 'months', 1, 30.44, 5, 2.1, 3, 34),
   cadence('bimonthly', 'seldom', 'months', 2, 60.88, 6, 2.4, 3, 40),
@@ -53,6 +57,7 @@ function cadence(
   spreadDays: number,
   minimumPayments: number,
   graceDays: number,
+  rarity = 1,
 ): Cadence {
-  return { cycle, family, unit, step, periodDays, windowDays, spreadDays, minimumPayments, graceDays };
+  return { cycle, family, unit, step, periodDays, windowDays, spreadDays, minimumPayments, graceDays, rarity };
 }

@@ -1,7 +1,7 @@
 import { nextBusinessDay, previousBusinessDay } from '../../day-number.ts';
 import { amountChange } from '../amount-change.ts';
 import { AMOUNT_STEPS, HIT_PROBABILITY, ON_TIME_SCALE_DAYS, ON_TIME_SHARE, ROLLED_PROBABILITY } from '../parameters.ts';
-import { CADENCES, type Cadence, type DetectedCycle } from './cadence.ts';
+import { CADENCES, type Cadence } from './cadence.ts';
 
 /*
  * How much likelier payments are if they follow a grid than if they come at random, as a log likelihood ratio (natural
@@ -13,13 +13,13 @@ export const LOG_HIT = Math.log(HIT_PROBABILITY);
 export const LOG_MISS = Math.log(1 - HIT_PROBABILITY);
 const LOG_ROLLED = Math.log(ROLLED_PROBABILITY);
 
-/** The log density of a payment that is booked 0, 1, … days off, for each cycle and up to its window. */
-const RESIDUAL_TABLES: ReadonlyMap<DetectedCycle, readonly number[]> = new Map(
+/** The log density of a payment that is booked 0, 1, … days off, for each cadence and up to its window. */
+const RESIDUAL_TABLES: ReadonlyMap<Cadence, readonly number[]> = new Map(
   CADENCES.map((cadence) => {
     const sharp = normalised(cadence.windowDays, ON_TIME_SCALE_DAYS);
     const wide = normalised(cadence.windowDays, cadence.spreadDays);
     const densities = sharp.map((density, days) => ON_TIME_SHARE * density + (1 - ON_TIME_SHARE) * wide[days]!);
-    return [cadence.cycle, densities.map((density) => Math.log(density))];
+    return [cadence, densities.map((density) => Math.log(density))];
   }),
 );
 
@@ -42,7 +42,7 @@ export function residualDays(cadence: Cadence, expected: number, day: number): n
 
 export function logResidual(cadence: Cadence, expected: number, day: number): number {
   const plain = Math.abs(day - expected);
-  const table = RESIDUAL_TABLES.get(cadence.cycle)!;
+  const table = RESIDUAL_TABLES.get(cadence)!;
   const direct = table[plain] ?? Number.NEGATIVE_INFINITY;
   if (plain === 0 || cadence.unit === 'days') return direct;
   const rolled = residualDays(cadence, expected, day);
@@ -62,7 +62,7 @@ export function logPoisson(count: number, days: number): number {
   return count <= 0 ? 0 : count * Math.log(count / days) - count;
 }
 
-/** From how many grids the best one was chosen. Its logarithm is the penalty for that choice. */
+/** From how many grids the best one was chosen, times the rarity. The logarithm is the penalty for that choice. */
 export function phaseCount(cadence: Cadence): number {
-  return cadence.unit === 'half-months' ? 100 : cadence.periodDays;
+  return (cadence.unit === 'half-months' ? 100 : cadence.periodDays) * cadence.rarity;
 }

@@ -3,7 +3,7 @@ import type { Charge } from '../reading/charge.ts';
 
 /**
  * The subsets of a group in which the search looks for a bill, as positions in `charges`: all charges, those of each
- * name, of each raw text and of each account, and each of these split by amount. This separates two plans of one
+ * name, of each raw text, of each contract number and of each account, and each of these split by amount. This separates two plans of one
  * merchant, and a subscription from purchases, and it finds a payee that is known only by a number in the text.
  */
 export function pools(charges: readonly Charge[]): readonly (readonly number[])[] {
@@ -13,12 +13,31 @@ export function pools(charges: readonly Charge[]): readonly (readonly number[])[
     all,
     ...partition(all, (position) => charges[position]!.name),
     ...partition(all, (position) => charges[position]!.text),
+    ...partition(all, contractKeys(charges)),
     ...partition(all, (position) => charges[position]!.account),
   ]) {
     keep(found, base);
     for (const gap of CLUSTER_GAPS) for (const cluster of byAmount(charges, base, gap)) keep(found, cluster);
   }
   return [...found.values()];
+}
+
+/** The number of a charge that recurs most often in the group. */
+function contractKeys(charges: readonly Charge[]): (position: number) => string {
+  const counts = new Map<string, number>();
+  for (const { references } of charges) {
+    for (const reference of references) counts.set(reference, (counts.get(reference) ?? 0) + 1);
+  }
+  if (counts.size === 0) return () => '';
+  return (position) => {
+    let key = '';
+    let most = 1;
+    for (const reference of charges[position]!.references) {
+      const count = counts.get(reference)!;
+      if (count > most) [key, most] = [reference, count];
+    }
+    return key;
+  };
 }
 
 /** Skips single payments, which have no rhythm, and sets that are known already. */

@@ -3,6 +3,7 @@ import type { Charge } from '../reading/charge.ts';
 import { alternates } from './alternation.ts';
 import { CADENCES, type Cadence } from './cadence.ts';
 import type { Candidate } from './candidate.ts';
+import { mixesContracts } from './contracts.ts';
 import { expectedDays, likelyPhases, type Phase } from './grid.ts';
 import { LOG_HIT, LOG_MISS, logAmountStep, logPoisson, logResidual, phaseCount } from './likelihood.ts';
 import { pools } from './pools.ts';
@@ -120,6 +121,7 @@ function toCandidate(
     }
   }
   if (payments.length < cadence.minimumPayments || alternates(payments, expected, missed)) return undefined;
+  if (mixesContracts(payments)) return undefined;
   const evidence = logLikelihoodRatio(cadence, members, { payments, expected, missed });
   return { cadence, phase, payments, expected, missed, logLikelihoodRatio: evidence };
 }
