@@ -7,10 +7,11 @@ import { extractBills, type Judge } from './judging/extract.ts';
 import { features } from './judging/features.ts';
 import { billProbability, type Gate } from './judging/gate.ts';
 import type { RecurringBillObservation } from './observation.ts';
-import { MIRRORED_SHARE_MAX } from './parameters.ts';
+import { BETWEEN_PEOPLE_SHARE_MIN, MIRRORED_SHARE_MAX } from './parameters.ts';
 import type { Charge, MerchantGroup } from './reading/charge.ts';
 import { chargesFrom } from './reading/charges-from.ts';
 import { merchantGroups } from './reading/merchant-groups.ts';
+import { isRound } from './reading/payers.ts';
 import type { Candidate } from './searching/candidate.ts';
 
 export interface FoundBill extends NamedBill {
@@ -29,7 +30,7 @@ export function findBills<Id>(
 ): readonly FoundBill[] {
   const groups = merchantGroups(chargesFrom(observations));
   const judge: Judge = (candidate, open) => {
-    if (isOwnTransfer(candidate.payments) || isFree(candidate.payments)) return 0;
+    if ([isOwnTransfer, isBetweenPeople, isFree].some((isNoBill) => isNoBill(candidate.payments))) return 0;
     const values = features(candidate, open);
     inspect?.(candidate, values);
     return billProbability(gate, candidate, values);
@@ -68,4 +69,16 @@ function isFree(payments: readonly Charge[]): boolean {
 
 function isOwnTransfer(payments: readonly Charge[]): boolean {
   return payments.filter(({ mirrored }) => mirrored).length > MIRRORED_SHARE_MAX * payments.length;
+}
+
+/**
+ * Whether round sums go to somebody who also pays the user, by no mandate and no contract: an account of the user's own
+ * whose statement is missing, or a friend.
+ */
+function isBetweenPeople(payments: readonly Charge[]): boolean {
+  const suspicious = payments.filter(
+    ({ alsoPays, amount, contract, mandate, purchase }) =>
+      alsoPays && contract <= 0 && !mandate && !purchase && isRound(amount),
+  );
+  return suspicious.length >= BETWEEN_PEOPLE_SHARE_MIN * payments.length;
 }

@@ -10,7 +10,7 @@ import {
 import { CADENCES, type DetectedCycle } from '../../domain/recurring-bill-detection/searching/cadence.ts';
 import { type Channel, describer, newName } from './descriptions.ts';
 import type { Household, Produced, Row } from './household.ts';
-import { merchantName, personName } from './names.ts';
+import { contractName, personName } from './names.ts';
 import type { Random } from './random.ts';
 
 /** What the caller decides about a bill. The rest is random. */
@@ -27,7 +27,7 @@ export interface BillOptions {
   readonly account?: string;
 }
 
-type AmountKind = 'fixed' | 'rising' | 'variable' | 'seasonal' | 'foreign';
+type AmountKind = 'fixed' | 'indexed' | 'rising' | 'variable' | 'seasonal' | 'foreign';
 
 const CYCLES: readonly (readonly [DetectedCycle, number])[] = [
   ['weekly', 0.8],
@@ -41,6 +41,9 @@ const CYCLES: readonly (readonly [DetectedCycle, number])[] = [
   ['annual', 1.6],
 ];
 
+/** A prepaid month. */
+const PREPAID_DAYS = 30;
+
 let serial = 0;
 
 /** One bill over the whole statement and the year after it, until the bill ends. */
@@ -49,7 +52,7 @@ export function bill(household: Household, options: BillOptions = {}): Produced 
   serial += 1;
   const id = `bill-${serial}`;
   const cycle = options.cycle ?? random.weighted(CYCLES);
-  const name = options.name ?? (random.chance(0.08) ? personName(random) : merchantName(random));
+  const name = options.name ?? (random.chance(0.08) ? personName(random) : contractName(random));
   const channel: Channel = random.weighted([
     ['debit', 5],
     ['purchase', 3],
@@ -103,6 +106,7 @@ export function bill(household: Household, options: BillOptions = {}): Produced 
     };
     rows.push(row, ...accidents(household, row));
   }
+  if (random.chance(0.1)) rows.push(...credits(household, rows));
   return { rows, truths: [{ bill: id, cycle, nextDay, lastDay }] };
 }
 
@@ -115,6 +119,18 @@ function accidents({ random, trouble, asOf }: Household, row: Row): readonly Row
     extra.push({ ...copy, day: Math.min(asOf, row.day + random.whole(1, 12)), amount: -row.amount });
   if (random.chance(0.01 * trouble)) extra.push({ ...copy, day: row.day, description: `PENDING ${row.description}` });
   return extra;
+}
+
+/** Money from the company: a settlement, a bonus, a part of a payment. It does not belong to the bill. */
+function credits({ random }: Household, payments: readonly Row[]): readonly Row[] {
+  return Array.from({ length: Math.min(payments.length, random.whole(1, 3)) }, () => {
+    const { bill: _, ...payment } = random.pick(payments);
+    return {
+      ...payment,
+      day: payment.day,
+      amount: Math.max(1, Math.round(-payment.amount * random.between(0.1, 0.9))),
+    };
+  });
 }
 
 type Troubled = (share: number) => boolean;
@@ -143,8 +159,9 @@ function dueDays(
 function grid(random: Random, cycle: DetectedCycle, first: number, end: number): number[] {
   const { unit, step } = CADENCES.find((cadence) => cadence.cycle === cycle)!;
   const days: number[] = [];
-  if (unit === 'days') {
-    for (let day = first; day <= end; day += step) days.push(day);
+  if (unit === 'days' || (cycle === 'monthly' && random.chance(0.04))) {
+    const apart = unit === 'days' ? step : PREPAID_DAYS;
+    for (let day = first; day <= end; day += apart) days.push(day);
     return days;
   }
   if (unit === 'half-months') return halfMonths(random, first, end);
@@ -246,8 +263,10 @@ function amountsOf(
   const season = random.between(0, 2 * Math.PI);
   const rises = kind === 'rising' ? Array.from({ length: random.whole(1, 2) }, () => random.next() * days.length) : [];
   const rise = random.between(0.03, 0.35);
-  const amounts = days.map((day, index) => {
-    let amount = price * (1 + rise) ** rises.filter((at) => at < index).length;
+  const index = kind === 'indexed' ? random.between(0.01, 0.15) : 0;
+  const amounts = days.map((day, place) => {
+    let amount = price * (1 + rise) ** rises.filter((at) => at < place).length;
+    amount *= (1 + index) ** place;
     amount *= 1 + swing * Math.cos((2 * Math.PI * day) / 365.25 + season) + (swing > 0 ? 0.05 * random.normal() : 0);
     amount *= Math.max(0.3, 1 + spread * random.normal());
     return Math.max(1, Math.round(amount * dollar));
@@ -272,6 +291,8 @@ function amountKind(random: Random, cycle: DetectedCycle): AmountKind {
           : 1;
   return random.weighted<AmountKind>([
     ['fixed', 5],
+    // A yearly premium, due or tax follows prices, claims or tables: it hardly stays the same.
+    ['indexed', cycle === 'annual' ? 5 : 0],
     ['rising', 2],
     ['variable', 2 * meters],
     ['seasonal', 0.7 * meters],

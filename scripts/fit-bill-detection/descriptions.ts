@@ -148,10 +148,15 @@ export function describer(random: Random, bank: Bank, name: string, channel: Cha
   const mixedCase = random.chance(0.1);
   const town = random.pick(bank.towns);
   const travels = random.chance(0.15);
+  // Half of the companies print the same number each time: that of the customer, the contract or the mandate.
+  const contract = channel === 'debit' && random.chance(0.5) ? digitsOf(random, 9) : undefined;
   return () => {
     const shape = mayVary && random.chance(0.3) ? random.pick(templates) : template;
     const text = (shape.replace('{m}', processor + glued) + tail)
-      .replaceAll(/\{r(\d)\}/g, (_, digits: string) => digitsOf(random, Number(digits)))
+      .replaceAll(
+        /\{r(\d)\}/g,
+        (_, digits: string) => contract?.slice(0, Number(digits)) ?? digitsOf(random, Number(digits)),
+      )
       .replaceAll('{t}', travels ? random.pick(bank.towns) : town)
       .replaceAll('{c}', random.pick(COUNTRIES))
       .replaceAll('{p}', `${digitsOf(random, 3)}-${digitsOf(random, 3)}-${digitsOf(random, 4)}`)

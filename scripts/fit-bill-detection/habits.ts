@@ -1,7 +1,7 @@
 import { isWeekend, monthNumber, nextBusinessDay } from '../../domain/day-number.ts';
 import { type Channel, describer } from './descriptions.ts';
 import type { Household, Row } from './household.ts';
-import { merchantName, personName } from './names.ts';
+import { coined, merchantName, personName, shopName } from './names.ts';
 import type { Random } from './random.ts';
 
 /** Rows that look like bills and are not. They have no label. */
@@ -18,11 +18,20 @@ const HABITS: readonly (readonly [Habit, number])[] = [
   [chanceTriple, 2],
   [chancePair, 3],
   [yearlyGift, 0.7],
+  [yearlyVisit, 1.2],
+  [unrecognisedSaving, 0.12],
+  [birthdayMoney, 0.4],
   [namelessCash, 0.5],
 ];
 
 export function habits(household: Household, count: number): readonly Row[] {
-  const rows = [...cash(household), ...ownTransfers(household), ...cardRepayments(household), ...payroll(household)];
+  const rows = [
+    ...cash(household),
+    ...ownTransfers(household),
+    ...transfersUnderOwnName(household),
+    ...cardRepayments(household),
+    ...payroll(household),
+  ];
   for (let index = 0; index < count; index += 1) rows.push(...household.random.weighted(HABITS)(household));
   return rows;
 }
@@ -30,7 +39,7 @@ export function habits(household: Household, count: number): readonly Row[] {
 export function oneOffs(household: Household, count: number): readonly Row[] {
   return Array.from({ length: count }, () => {
     const { random } = household;
-    const book = booker(household, merchantName(random), shopChannel(random));
+    const book = booker(household, shopName(random), shopChannel(random));
     return book(random.whole(household.from, household.asOf), Math.exp(random.between(0.7, 6.5)));
   });
 }
@@ -83,7 +92,7 @@ function row(household: Household, day: number, dollars: number, description: st
 
 function poissonShop(household: Household): readonly Row[] {
   const { random } = household;
-  const book = booker(household, merchantName(random), shopChannel(random));
+  const book = booker(household, shopName(random), shopChannel(random));
   const mean = Math.exp(random.between(Math.log(3), Math.log(120)));
   const typical = Math.exp(random.between(1, 5));
   const fixed = random.chance(0.3);
@@ -107,7 +116,7 @@ function stepping(household: Household, step: () => number, keep: number, book: 
 
 function weeklyGrocer(household: Household): readonly Row[] {
   const { random } = household;
-  const book = booker(household, merchantName(random), 'purchase');
+  const book = booker(household, shopName(random), 'purchase');
   const typical = random.between(20, 160);
   const spread = random.between(0.12, 0.5);
   const wobble = random.chance(0.5) ? 1 : 0;
@@ -122,7 +131,7 @@ function weeklyGrocer(household: Household): readonly Row[] {
 /** About the same price every Saturday. It differs from a bill in that many Saturdays are missed. */
 function weeklyTreat(household: Household): readonly Row[] {
   const { random } = household;
-  const book = booker(household, merchantName(random), 'purchase');
+  const book = booker(household, shopName(random), 'purchase');
   const price = random.between(3, 40);
   const step = random.pick([7, 7, 14]);
   const wobble = random.whole(0, 2);
@@ -136,7 +145,7 @@ function weeklyTreat(household: Household): readonly Row[] {
 
 function dailyCoffee(household: Household): readonly Row[] {
   const { random } = household;
-  const book = booker(household, merchantName(random), 'purchase');
+  const book = booker(household, shopName(random), 'purchase');
   const price = random.between(2, 6);
   const often = random.between(0.1, 0.8);
   return stepping(
@@ -149,7 +158,7 @@ function dailyCoffee(household: Household): readonly Row[] {
 
 function commuterFare(household: Household): readonly Row[] {
   const { random } = household;
-  const book = booker(household, merchantName(random), 'purchase');
+  const book = booker(household, shopName(random), 'purchase');
   const price = random.between(1.5, 8);
   const often = random.between(0.5, 0.95);
   return stepping(
@@ -163,7 +172,7 @@ function commuterFare(household: Household): readonly Row[] {
 /** The barber every four to six weeks, the pharmacy about monthly, petrol every ten days: human rhythms drift. */
 function roughlyMonthly(household: Household): readonly Row[] {
   const { random } = household;
-  const book = booker(household, merchantName(random), shopChannel(random));
+  const book = booker(household, shopName(random), shopChannel(random));
   const mean = random.pick([7, 10, 14, 21, 28, 30, 30, 35, 42, 60, 90, 180]);
   const spread = mean * random.between(0.15, 0.4);
   const price = Math.exp(random.between(1.5, 5));
@@ -190,7 +199,7 @@ function friend(household: Household): readonly Row[] {
 
 function chanceTriple(household: Household): readonly Row[] {
   const { random } = household;
-  const book = booker(household, merchantName(random), shopChannel(random));
+  const book = booker(household, shopName(random), shopChannel(random));
   const gap = random.pick([7, 14, 28, 30, 30, 30, 61, 91]);
   const start = random.whole(household.from, Math.max(household.from, household.asOf - 2 * gap));
   const price = Math.exp(random.between(1, 5));
@@ -204,7 +213,7 @@ function chanceTriple(household: Household): readonly Row[] {
 
 function chancePair(household: Household): readonly Row[] {
   const { random } = household;
-  const book = booker(household, merchantName(random), shopChannel(random));
+  const book = booker(household, shopName(random), shopChannel(random));
   const gap = random.weighted([
     [random.whole(150, 215), 1],
     [random.whole(330, 400), 1],
@@ -219,12 +228,44 @@ function chancePair(household: Household): readonly Row[] {
 /** Flowers for a birthday: every year, but with another amount and on another day. */
 function yearlyGift(household: Household): readonly Row[] {
   const { random } = household;
-  const book = booker(household, merchantName(random), 'purchase');
+  const book = booker(household, shopName(random), 'purchase');
   const price = random.between(15, 200);
   const rows: Row[] = [];
   for (let day = household.from + random.whole(0, 364); day <= household.asOf; day += 365)
     rows.push(book(Math.max(household.from, day + random.whole(-12, 5)), price * Math.exp(0.35 * random.normal())));
   return rows;
+}
+
+/** A museum, a fair or a hotel: every year in about the same week, at about the same price. */
+function yearlyVisit(household: Household): readonly Row[] {
+  const { random } = household;
+  const book = booker(household, shopName(random), shopChannel(random));
+  let price = Math.exp(random.between(2, 6));
+  const rows: Row[] = [];
+  for (let day = household.from + random.whole(0, 364); day <= household.asOf; day += 365) {
+    rows.push(book(Math.min(household.asOf, Math.max(household.from, day + random.whole(-10, 10))), price));
+    price *= random.chance(0.25) ? 1 : Math.exp(0.15 * random.normal());
+  }
+  return rows;
+}
+
+/** A round sum for somebody's birthday, every year. */
+function birthdayMoney(household: Household): readonly Row[] {
+  const { random } = household;
+  const book = booker(household, personName(random), 'transfer');
+  const sum = 5 * random.whole(2, 30);
+  const rows: Row[] = [];
+  for (let day = household.from + random.whole(0, 364); day <= household.asOf; day += 365)
+    rows.push(book(Math.min(household.asOf, Math.max(household.from, day + random.whole(-3, 3))), sum));
+  return rows;
+}
+
+/** What people put aside in places that no lexicon knows. */
+function unrecognisedSaving(household: Household): readonly Row[] {
+  const { random } = household;
+  const book = booker(household, coined(random), 'transfer');
+  const sum = random.pick([10, 20, 25, 50, 100, 150, 200, 300, 500]);
+  return monthly(household, (day) => [book(day, sum)]);
 }
 
 /** Cash from a counter, which the text does not mention: round sums about every two weeks. */
@@ -280,6 +321,23 @@ function ownTransfers(household: Household): readonly Row[] {
     };
     return household.accounts.length < 2 ? [leg] : [leg, arrived];
   });
+}
+
+/**
+ * Money under the holder's own name, to and from an account whose statement is missing. Some of the income of the same
+ * name is not the amount of any transfer.
+ */
+function transfersUnderOwnName(household: Household): readonly Row[] {
+  const { random } = household;
+  if (random.chance(0.88)) return [];
+  const book = booker(household, personName(random), 'transfer');
+  const sum = 50 * random.whole(1, 20);
+  const out = monthly(household, (day) => (random.chance(0.95) ? [book(day, sum)] : []));
+  const back = Array.from({ length: random.whole(1, 4) }, () => {
+    const row = book(random.whole(household.from, household.asOf), random.between(50, 900));
+    return { ...row, amount: -row.amount };
+  });
+  return [...out, ...back];
 }
 
 function cardRepayments(household: Household): readonly Row[] {

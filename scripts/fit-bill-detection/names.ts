@@ -1,3 +1,9 @@
+import { MERCHANT_WORDS } from '../../domain/recurring-bill-detection/reading/merchants/merchant-kinds.ts';
+import {
+  CONTRACT_KINDS,
+  EVERYDAY_KINDS,
+  type MerchantKind,
+} from '../../domain/recurring-bill-detection/reading/merchants/merchant-words.ts';
 import type { Random } from './random.ts';
 
 /** Invented merchants: no real brand is needed, and the weights cannot depend on one. */
@@ -37,6 +43,43 @@ export function merchantName(random: Random): string {
   if (style === 'trade') return `${random.pick(FIRST_WORDS)} ${random.pick(TRADES)}`;
   if (style === 'person') return personName(random);
   return `${initials(random)} ${random.pick(TRADES)}`;
+}
+
+/** Whoever people pay by contract mostly says so, or is well known: “Zedra Insurance”. */
+export function contractName(random: Random): string {
+  return random.weighted([
+    [() => kindName(random, CONTRACT_PHRASES), 7.3],
+    [() => kindName(random, EVERYDAY_PHRASES), 0.3],
+    [() => merchantName(random), 2.7],
+  ])();
+}
+
+/** A place where people shop or eat, which mostly says so, or is well known. */
+export function shopName(random: Random): string {
+  return random.weighted([
+    [() => kindName(random, EVERYDAY_PHRASES), 5.5],
+    [() => kindName(random, CONTRACT_PHRASES), 0.5],
+    [() => merchantName(random), 3.7],
+  ])();
+}
+
+function kindName(random: Random, phrases: readonly string[]): string {
+  const phrase = random.pick(phrases);
+  return random.weighted([
+    [`${coined(random)} ${phrase}`, 5],
+    [`${phrase} ${coined(random)}`, 3],
+    [phrase, 2],
+  ]);
+}
+
+const CONTRACT_PHRASES = phrasesOf(CONTRACT_KINDS);
+const EVERYDAY_PHRASES = phrasesOf(EVERYDAY_KINDS);
+
+function phrasesOf(kinds: readonly MerchantKind[]): readonly string[] {
+  return MERCHANT_WORDS.filter(({ kind }) => kinds.includes(kind))
+    .flatMap(({ phrases }) => phrases.split(','))
+    .map((phrase) => phrase.trim())
+    .filter((phrase) => /^[\p{Script=Latin}\d ]{4,}$/u.test(phrase));
 }
 
 export function personName(random: Random): string {

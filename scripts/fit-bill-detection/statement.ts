@@ -6,7 +6,7 @@ import { bill, priceOf } from './bills.ts';
 import { describer, randomBank } from './descriptions.ts';
 import { habits, oneOffs, purchases } from './habits.ts';
 import type { Household, Produced, Row, Truth } from './household.ts';
-import { coined, merchantName } from './names.ts';
+import { coined, contractName, shopName } from './names.ts';
 import { seededRandom } from './random.ts';
 
 /** How a whole statement differs from the usual mix; see the script's help. */
@@ -35,9 +35,10 @@ export function statement(seed: number, variant: Variant = {}): Statement {
   const { random } = household;
   const produced = [
     ...Array.from({ length: random.whole(3, 14) }, () => bill(household)),
-    ...special(household, 0.15, phoneLines),
+    ...special(household, 0.3, phoneLines),
+    ...special(household, 0.15, twoContracts),
     ...special(household, 0.4, appStore),
-    ...special(household, 0.5, marketplace),
+    ...special(household, 0.6, marketplace),
     ...special(household, 0.35, insurer),
     ...special(household, 0.15, twoCurrencies),
     ...special(household, 0.2, sharedFirstWord),
@@ -181,6 +182,21 @@ function firstAfter(asOf: number, days: readonly number[], apart: number): numbe
   return days.map((day) => day + apart).find((day) => day > asOf);
 }
 
+/** Two contracts with one company, each with its own number, price and day. */
+function twoContracts(household: Household): readonly Produced[] {
+  const { random } = household;
+  const name = contractName(random);
+  const cycle = random.weighted([
+    ['monthly', 5],
+    ['annual', 1],
+    ['quarterly', 1],
+  ] as const);
+  const price = priceOf(random) / 4 + 3;
+  return [price, price * random.between(0.7, 1.6)].map((own) =>
+    bill(household, { name, cycle, price: own, describe: describer(random, household.bank, name, 'debit') }),
+  );
+}
+
 function appStore(household: Household): readonly Produced[] {
   const { random } = household;
   const shared = sharedMerchant(household, 'purchase');
@@ -200,15 +216,20 @@ function appStore(household: Household): readonly Produced[] {
 
 function marketplace(household: Household): readonly Produced[] {
   const { random } = household;
-  const name = merchantName(random);
+  const name = shopName(random);
   const shop = describer(random, household.bank, name, 'purchase');
   // The membership may have its own name, or look like another purchase.
   const describe = random.chance(0.5)
     ? shop
-    : describer(random, household.bank, `${name} ${coined(random)}`, 'purchase');
+    : describer(
+        random,
+        household.bank,
+        `${name} ${random.chance(0.5) ? random.pick(['Prime', 'Membership', 'Annual Fee']) : coined(random)}`,
+        'purchase',
+      );
   const cycle = random.weighted([
-    ['monthly', 5],
-    ['annual', 1],
+    ['monthly', 3],
+    ['annual', 2],
   ] as const);
   return [
     bill(household, {
@@ -263,7 +284,7 @@ function sharedMerchant(
   household: Household,
   channel: 'debit' | 'purchase',
 ): { readonly name: string; readonly describe: () => string } {
-  const name = merchantName(household.random);
+  const name = contractName(household.random);
   return { name, describe: describer(household.random, household.bank, name, channel) };
 }
 

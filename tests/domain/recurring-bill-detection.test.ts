@@ -131,6 +131,21 @@ days('an overdue bill is expected today, and a bill two slots behind has ended',
   assert.equal(ended.facts, [{ kind: 'ended', after: '2026-10-20' }]);
 });
 
+days('a prepaid plan that renews every 30 days is expected 30 days after the last payment', () => {
+  const bill = only(detect(everyDays('2025-12-01', 30, 12, -1_500, 'PREPAID MOBILE')));
+  assert.is(bill.cycle, 'monthly');
+  assert.is(bill.nextDate, '2026-11-26');
+});
+
+days('a payment due on the 31st and booked on the 1st belongs to the month before', () => {
+  const rows = everyMonths('2025-08-31', 1, 15, -2_000, 'GYM').map((one, month) =>
+    month % 4 === 0 ? { ...one, bookedOn: addDays(day(one.bookedOn), 1) } : one,
+  );
+  const bill = only(detect(rows));
+  assert.is(bill.transactionIds.length, 15);
+  assert.equal(bill.facts, []);
+});
+
 days.run();
 
 const amounts = suite('recurring bill amounts');
@@ -144,6 +159,33 @@ amounts('a price rise is reported, and the next payment is expected at the new p
   assert.is(bill.amount, 1_199);
   assert.is(bill.amountModel, 'fixed');
   assert.equal(bill.facts, [{ kind: 'price_change', from: 999, to: 1_199, on: '2026-05-05' }]);
+});
+
+amounts('a price step at the end does not cut off the last payments', () => {
+  const rows = [
+    ...everyMonths('2025-09-05', 1, 13, -1_000, 'CLOUD STORAGE'),
+    ...everyMonths('2026-10-05', 1, 2, -1_900, 'CLOUD STORAGE'),
+  ];
+  const bill = only(detect(rows));
+  assert.is(bill.transactionIds.length, 15);
+  assert.is(bill.amount, 1_900);
+});
+
+amounts('an annual bill of an insurer is a bill although its price changed between its only two payments', () => {
+  for (const text of ['ALLIANZ KFZ-VERSICHERUNG', 'GEICO AUTO INSURANCE', 'DVLA VEHICLE TAX', 'GODADDY DOMAINS']) {
+    const bill = only(detect([row('2025-05-12', -31_240, text), row('2026-05-12', -34_810, text)]));
+    assert.is(bill.cycle, 'annual', text);
+  }
+});
+
+amounts('a quarterly bill of a utility that varies and is a few days early or late is a bill', () => {
+  const prices = [14_230, 17_810, 12_660, 11_950, 14_870, 18_420];
+  const rows = everyMonths('2025-07-14', 3, 6, -1, 'SYDNEY WATER').map((one, index) => ({
+    ...one,
+    amount: -prices[index]!,
+    bookedOn: addDays(day(one.bookedOn), [0, 2, -1, 3, 0, -2][index]!),
+  }));
+  assert.is(only(detect(rows)).cycle, 'quarterly');
 });
 
 amounts('a free trial belongs to the bill and is not a price change', () => {
@@ -343,6 +385,54 @@ merchants('words that a bank puts before every name, in an unknown language, do 
   );
 });
 
+merchants('two contracts at one company are told apart by their numbers, even at one price', () => {
+  const line = (first: string, number: string) =>
+    everyMonths(first, 1, 12, -2_490, `DIRECT DEBIT TELCO MOBILE CUSTOMER NO ${number}`);
+  const bills = detect([...line('2025-12-04', '77120345'), ...line('2025-12-09', '88340912')]);
+  assert.equal(
+    bills.map(({ name, transactionIds }) => [name, transactionIds.length]),
+    [
+      ['Telco Mobile …0345', 12],
+      ['Telco Mobile …0912', 12],
+    ],
+  );
+});
+
+merchants('two subscriptions at one store with near prices are two monthly bills, not a semi-monthly one', () => {
+  const bills = detect([
+    ...everyMonths('2025-12-06', 1, 12, -999, 'APPLE.COM/BILL'),
+    ...everyMonths('2025-12-20', 1, 11, -1_099, 'APPLE.COM/BILL'),
+  ]);
+  assert.equal(
+    bills.map(({ amount, cycle }) => [amount, cycle]),
+    [
+      [999, 'monthly'],
+      [1_099, 'monthly'],
+    ],
+  );
+});
+
+merchants('a day that the bank prints right behind the name does not tear a bill apart', () => {
+  const rows = everyMonths('2025-12-05', 1, 12, -3_990, '').map((one) => ({
+    ...one,
+    description: `PIX QRS STREAMAX${one.bookedOn.slice(8)}/${one.bookedOn.slice(5, 7)}`,
+  }));
+  const bill = only(detect(rows));
+  assert.is(bill.transactionIds.length, 12);
+  assert.is(bill.name, 'Streamax');
+});
+
+merchants('transfers to payees known only by a number have names that distinguish them', () => {
+  const bills = detect([
+    ...everyMonths('2025-12-05', 1, 12, -1_234_500, 'Převod na účet 19283746/0100'),
+    ...everyMonths('2025-12-17', 1, 11, -456_700, 'Převod na účet 55667788/0800'),
+  ]);
+  assert.equal(
+    bills.map(({ name }) => name),
+    ['Prevod NA Ucet …3746', 'Prevod NA Ucet …7788'],
+  );
+});
+
 merchants.run();
 
 const others = suite('what is not a recurring bill');
@@ -381,6 +471,40 @@ others('rows that the caller knows to be transfers between own accounts are not 
   const rows = everyMonths('2026-01-02', 1, 11, -30_000, 'FAMILY BUDGET');
   assert.is(detect(rows).length, 1);
   assert.equal(detect(rows.map((one) => ({ ...one, ownTransfer: true }))), []);
+});
+
+others('two visits a year apart to a shop or a restaurant are not a bill, though the price hardly changed', () => {
+  for (const text of ['CARD PURCHASE RISTORANTE DA LUIGI', 'CARD PURCHASE WEIHNACHTSMUSEUM', 'POS GARDEN CENTRE LEEDS'])
+    assert.equal(detect([row('2025-06-12', -8_470, text), row('2026-06-15', -8_810, text)]), [], text);
+});
+
+others('three shopping trips a month apart are not a bill', () => {
+  const prices = [4_310, 4_980, 3_720];
+  const rows = everyMonths('2026-07-14', 1, 3, -1, 'POS SUPERMERCADO LUNA').map((one, index) => ({
+    ...one,
+    amount: -prices[index]!,
+  }));
+  assert.equal(detect(rows), []);
+});
+
+others('fees for single events are not bills, in several languages', () => {
+  for (const text of [
+    'FOREIGN CURRENCY FEE',
+    'RETURNED ITEM FEE',
+    'FRAIS PAIEMENT HORS ZONE EURO',
+    'Poplatek za platbu kartou v zahraničí',
+    '海外事務手数料',
+    'Entgelt für Auslandseinsatz',
+  ]) {
+    assert.equal(detect(everyMonths('2026-01-09', 1, 10, -150, text)), [], text);
+  }
+});
+
+others('round sums to somebody who also pays the user are between friends or own accounts, not a bill', () => {
+  const out = everyMonths('2026-01-02', 1, 11, -30_000, 'VIREMENT JEANNE MARTIN');
+  assert.is(detect(out).length, 1);
+  const back = [row('2026-04-19', 12_000, 'VIREMENT RECU JEANNE MARTIN')];
+  assert.equal(detect([...out, ...back]), []);
 });
 
 others('a payment that is shown as pending and as booked is one payment', () => {

@@ -1,6 +1,7 @@
 import { amountChange } from '../amount-change.ts';
 import { NEAR_PRICE_CHANGE_MAX, SAME_PRICE_CHANGE_MAX, WIDE_CHANGE_MIN } from '../parameters.ts';
 import type { Charge } from '../reading/charge.ts';
+import { isRound } from '../reading/payers.ts';
 import type { Candidate } from '../searching/candidate.ts';
 import { residualDays } from '../searching/likelihood.ts';
 import { leftovers } from './leftovers.ts';
@@ -45,6 +46,24 @@ export const FEATURES = [
   'missedVaried',
   'missedLate',
   'missedUneven',
+  'contract',
+  'everyday',
+  'purchase',
+  'reference',
+  'round',
+  'alsoPays',
+  'fewContract',
+  'fewEveryday',
+  'fewPurchase',
+  'contractVaried',
+  'everydayVaried',
+  'purchaseVaried',
+  'roundUnknown',
+  'roundAlsoPays',
+  'distinctPrice',
+  'fewContractExplained',
+  'fewEverydayExplained',
+  'fewPurchaseExplained',
 ] as const;
 export type Feature = (typeof FEATURES)[number];
 
@@ -70,6 +89,12 @@ export function features(candidate: Candidate, open: readonly Charge[]): readonl
   const nameLeftovers = Math.log1p(left.name / slots);
   const elsewhere = Math.log1p(left.elsewhere / n);
   const explained = n / (n + left.name + left.elsewhere);
+  const share = (test: (payment: Charge) => boolean) => payments.filter(test).length / n;
+  const contract = share((payment) => payment.contract > 0);
+  const everyday = share((payment) => payment.contract < 0);
+  const purchase = share((payment) => payment.purchase);
+  const round = share(({ amount }) => isRound(amount));
+  const alsoPays = share((payment) => payment.alsoPays);
   const priceExplained = n / (n + left.similar + left.similarElsewhere);
   return [
     1,
@@ -95,7 +120,7 @@ export function features(candidate: Candidate, open: readonly Charge[]): readonl
     elsewhere,
     explained,
     priceExplained,
-    payments.filter(({ mandate }) => mandate).length / n,
+    share(({ mandate }) => mandate),
     few * varied,
     few * lateShare,
     few * (1 - explained),
@@ -107,7 +132,35 @@ export function features(candidate: Candidate, open: readonly Charge[]): readonl
     missedShare * varied,
     missedShare * lateShare,
     missedShare * uneven,
+    contract,
+    everyday,
+    purchase,
+    sharedReference(payments),
+    round,
+    alsoPays,
+    few * contract,
+    few * everyday,
+    few * purchase,
+    contract * varied,
+    everyday * varied,
+    purchase * varied,
+    round * (1 - contract),
+    round * alsoPays,
+    steps.same * (1 - explained) * (1 - left.repeated),
+    few * contract * explained,
+    few * everyday * explained,
+    few * purchase * explained,
   ];
+}
+
+/** The share of the payments that have a number in common, such as that of a contract. */
+function sharedReference(payments: readonly Charge[]): number {
+  const counts = new Map<string, number>();
+  for (const { references } of payments) {
+    for (const reference of references) counts.set(reference, (counts.get(reference) ?? 0) + 1);
+  }
+  const most = Math.max(0, ...counts.values());
+  return most < 2 ? 0 : most / payments.length;
 }
 
 function clamp(value: number, low: number, high: number): number {

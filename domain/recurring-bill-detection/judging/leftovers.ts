@@ -17,6 +17,8 @@ export interface Leftovers {
   readonly elsewhere: number;
   /** Before or after the bill, of about its amount. */
   readonly similarElsewhere: number;
+  /** The share of these charges whose very amount another one of them has. */
+  readonly repeated: number;
 }
 
 /** Counts the open charges of a group that a candidate does not explain. */
@@ -28,8 +30,10 @@ export function leftovers({ cadence, payments, expected, missed }: Candidate, op
   const to = payments.at(-1)!.day + cadence.periodDays / 2;
   const count = { name: 0, group: 0, elsewhere: 0, similarElsewhere: 0 };
   const similar: number[] = [];
+  const amounts: number[] = [];
   for (const charge of open) {
     if (taken.has(charge)) continue;
+    amounts.push(charge.amount);
     const isOfName = charge.name === name;
     const isSimilar = amountChange(amount, charge.amount) <= SIMILAR_AMOUNT_CHANGE_MAX;
     if (charge.day < from || charge.day > to) {
@@ -42,7 +46,19 @@ export function leftovers({ cadence, payments, expected, missed }: Candidate, op
     if (isSimilar) similar.push(charge.day);
   }
   const slots = [...expected, ...missed].sort((a, b) => a - b);
-  return { ...count, similar: similar.length, uneven: similar.length * unevenness(slots, similar) };
+  return {
+    ...count,
+    similar: similar.length,
+    uneven: similar.length * unevenness(slots, similar),
+    repeated: repeatedShare(amounts),
+  };
+}
+
+function repeatedShare(amounts: readonly number[]): number {
+  if (amounts.length === 0) return 0;
+  const times = new Map<number, number>();
+  for (const amount of amounts) times.set(amount, (times.get(amount) ?? 0) + 1);
+  return amounts.filter((amount) => times.get(amount)! > 1).length / amounts.length;
 }
 
 /**
