@@ -14,8 +14,8 @@ interface NamelessBill {
 }
 
 /**
- * The names of bills, by their position: payee, and the ending of the contract's or the account's number where the payee
- * is unknown or has several bills of that name.
+ * The names of bills, by their position: payee, and the ending of the contract's or the account's number where the
+ * payee is unknown or has several bills of that name.
  */
 export function billNames<Id>(
   bills: readonly NamelessBill[],

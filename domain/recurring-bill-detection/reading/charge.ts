@@ -28,7 +28,7 @@ export interface Charge {
   readonly contract: -1 | 0 | 1;
   /** Numbers in the text that may stand for a contract or a customer. Those of the user's own cards are left out. */
   readonly references: readonly string[];
-  /** Money also came in under this name: as from another account of the user or from a friend, hardly from a company. */
+  /** Money also came in under this name: from another account of the user or a friend, hardly from a company. */
   readonly alsoPays: boolean;
   /** The same amount came in within a few days, as it does in a transfer between own accounts. */
   readonly mirrored: boolean;

@@ -31,8 +31,8 @@ export interface Cadence {
 /**
  * The cadences that bills have. Three payments are enough evidence, or four if the period is so short that three
  * coincide by chance. For semi-annual and annual bills two are enough, because three would take years. Prepaid plans
- * renew every 30 days: people call that monthly, but it drifts through the calendar. Columns: cycle, family, unit, step,
- * period, window, spread, minimum of payments, grace, rarity.
+ * renew every 30 days: people call that monthly, but it drifts through the calendar. Columns: cycle, family, unit,
+ * step, period, window, spread, minimum of payments, grace, rarity.
  */
 export const CADENCES: readonly Cadence[] = [
   cadence('weekly', 'weekly', 'days', 7, 7, 3, 1.2, 4, 10),

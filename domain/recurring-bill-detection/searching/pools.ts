@@ -3,8 +3,9 @@ import type { Charge } from '../reading/charge.ts';
 
 /**
  * The subsets of a group in which the search looks for a bill, as positions in `charges`: all charges, those of each
- * name, of each raw text, of each contract number and of each account, and each of these split by amount. This separates two plans of one
- * merchant, and a subscription from purchases, and it finds a payee that is known only by a number in the text.
+ * name, of each raw text, of each contract number and of each account, and each of these split by amount. This
+ * separates two plans of one merchant, and a subscription from purchases, and it finds a payee that is known only by a
+ * number in the text.
  */
 export function pools(charges: readonly Charge[]): readonly (readonly number[])[] {
   const found = new Map<string, readonly number[]>();

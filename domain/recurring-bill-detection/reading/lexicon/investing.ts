@@ -1,6 +1,6 @@
 import type { BankWords } from './bank-words.ts';
 
-/** Plans that put money aside: it stays the saver’s. Voluntary pensions by contract with an insurer are not among them. */
+/** Plans that put money aside: it stays the saver’s. Pensions by contract with an insurer are not among them. */
 export const INVESTING: BankWords = {
   countries: '*',
   sources: [
