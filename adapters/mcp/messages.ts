@@ -1,4 +1,5 @@
 import { httpStatusOf } from './error-codes.ts';
+import { initializesWithViews } from './greeting.ts';
 import {
   failure,
   INVALID_REQUEST,
@@ -9,7 +10,7 @@ import {
   readMessage,
   success,
 } from './json-rpc.ts';
-import { type Call, initializesWithViews, type Methods } from './methods.ts';
+import type { Call, Methods } from './methods.ts';
 import type { MirroredHeaders } from './mirrored-headers.ts';
 import {
   allowsBatches,

@@ -4,20 +4,14 @@ import { wholeBasis } from '../../domain/revision.ts';
 import type { ToolCallOutcome } from '../../domain/tool-call.ts';
 import type { AnswerCache } from '../answers/answer-cache.ts';
 import { loggableError } from '../http/loggable-error.ts';
-import { INSTRUCTIONS } from './instructions.ts';
-import { INVALID_PARAMS, isObject, JsonRpcError, type JsonRpcParams, METHOD_NOT_FOUND } from './json-rpc.ts';
-import {
-  hasStructuredContent,
-  negotiateVersion,
-  type PublishedVersion,
-  STATELESS_VERSION,
-} from './protocol-version.ts';
+import { discover, initialize } from './greeting.ts';
+import { INVALID_PARAMS, JsonRpcError, type JsonRpcParams, METHOD_NOT_FOUND } from './json-rpc.ts';
+import { hasStructuredContent, type PublishedVersion } from './protocol-version.ts';
 import { statelessResult } from './stateless-result.ts';
 import type { ToolResult, ToolUseCases } from './tool.ts';
 import { readToolCall, runToolCall, type ToolCall } from './tool-call.ts';
 import type { ToolCallJournal } from './tool-call-journal.ts';
 import { type ListForm, listTools } from './tool-list.ts';
-import { declaresViews, VIEWS_EXTENSION } from './views/declaration.ts';
 import { listViews, readViewResource } from './views/view-resources.ts';
 
 export interface MethodDeps {
@@ -78,39 +72,6 @@ const VIEW_METHODS: ReadonlyMap<string, Method> = new Map<string, Method>([
   ['resources/list', listViews],
   ['resources/read', readViewResource],
 ]);
-
-function initialize(params: JsonRpcParams | undefined, serverInfo: object): string {
-  const wanted = isObject(params) ? params['protocolVersion'] : undefined;
-  if (typeof wanted !== 'string') {
-    throw new JsonRpcError(INVALID_PARAMS, 'The parameter protocolVersion must be a string.');
-  }
-  return JSON.stringify({
-    protocolVersion: negotiateVersion(wanted),
-    capabilities: capabilitiesFor(initializesWithViews(params)),
-    serverInfo,
-    instructions: INSTRUCTIONS,
-  });
-}
-
-/** What `initialize` says, for clients that need no handshake. */
-function discover(showsViews: boolean): string {
-  return JSON.stringify({
-    supportedVersions: [STATELESS_VERSION],
-    capabilities: capabilitiesFor(showsViews),
-    instructions: INSTRUCTIONS,
-  });
-}
-
-function capabilitiesFor(showsViews: boolean): Record<string, unknown> {
-  const tools = { listChanged: false };
-  return showsViews ? { tools, resources: {}, extensions: { [VIEWS_EXTENSION]: {} } } : { tools };
-}
-
-/** Whether these parameters of `initialize` lead to a session with views, which draw structured content. */
-export function initializesWithViews(params: JsonRpcParams | undefined): boolean {
-  if (!isObject(params) || typeof params['protocolVersion'] !== 'string') return false;
-  return hasStructuredContent(negotiateVersion(params['protocolVersion'])) && declaresViews(params['capabilities']);
-}
 
 function formOf({ version, showsViews }: Call): ListForm {
   if (showsViews) return 'views';

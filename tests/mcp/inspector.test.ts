@@ -55,5 +55,18 @@ for (const era of ['legacy', 'modern']) {
     assert.match(stdout + stderr, /at most 20/);
   });
 
+  test('finds the views when it says that it shows them, and none otherwise', async () => {
+    const args = ['--method', 'tools/list', '--app-info'];
+    const { exitCode, stdout, stderr } = await inspect(...args, '--advertise-apps');
+    assert.is(exitCode, 0, stdout + stderr);
+    const found = (text: string) =>
+      text
+        .trim()
+        .split('\n')
+        .map((line) => JSON.parse(line).hasApp);
+    assert.equal(found(stdout), [true, false, true, true]);
+    assert.equal(found((await inspect(...args)).stdout), [false, false, false, false]);
+  });
+
   test.run();
 }

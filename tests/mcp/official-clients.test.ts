@@ -242,6 +242,29 @@ for (const { name, version, connect, codeOf } of CLIENTS) {
   test.run();
 }
 
+const MEDIA_TYPE = 'text/html;profile=mcp-app';
+
+const withViews = suite('@modelcontextprotocol/sdk 1.x with views');
+
+withViews('declares them once, and reads a view in its session', async () => {
+  const service = await openToolService();
+  const token = await service.tokenFor(await aUser(service.stores));
+  const capabilities = { extensions: { 'io.modelcontextprotocol/ui': { mimeTypes: [MEDIA_TYPE] } } };
+  const client = new Client1(CLIENT, { capabilities });
+  const requestInit = { headers: { Authorization: `Bearer ${token}` } };
+  await client.connect(new Transport1(new URL('/mcp', service.url), { requestInit }));
+  const { resources } = await client.listResources();
+  assert.is(resources.length, 3);
+  for (const { uri } of resources) {
+    const { contents } = await client.readResource({ uri });
+    assert.is(contents[0]?.mimeType, MEDIA_TYPE);
+  }
+  await client.close();
+  await service.close();
+});
+
+withViews.run();
+
 const fallback = suite('@modelcontextprotocol/client 2.x, where the newest version is off');
 
 fallback('falls back to initialize by itself', async () => {
