@@ -1,0 +1,53 @@
+import type { Observation } from './known-account.ts';
+import type { ObservedRow } from './observed-row.ts';
+import type { Round } from './round.ts';
+import { SIMILAR } from './similar-text.ts';
+
+/**
+ * Step 1. A trusted id that is believed leads to the transaction that had it before, whatever else has changed. Step 2:
+ * the source says which pending row a booked one replaces.
+ */
+export function matchByTrustedId(round: Round): void {
+  const byId = Map.groupBy(round.shown, ({ observation }) => observation.sourceId);
+  if (round.batch.source.hasTrustedIds) takeById(round, () => true);
+  for (const row of round.openRows()) {
+    if (row.replacesPendingId === null) continue;
+    const found = byId.get(row.replacesPendingId)?.find(({ transaction }) => round.isFree(transaction));
+    if (found !== undefined) round.take(row, found.transaction, 'pending_id');
+  }
+}
+
+/**
+ * For sources that may number their rows anew in each file: the id alone proves nothing. It joins a row to one of the
+ * same amount and similar text that has moved by a day. Rows that did not move must have found each other before.
+ */
+export function matchByIdAndContent(round: Round): void {
+  if (round.batch.source.hasTrustedIds) return;
+  takeById(round, (row, observation) => agrees(round, row, observation));
+}
+
+function takeById(round: Round, isSame: (row: ObservedRow, observation: Observation) => boolean): void {
+  const byId = Map.groupBy(round.shown, ({ observation }) => observation.sourceId);
+  for (const row of round.openRows()) {
+    const id = round.idOf(row);
+    if (id === undefined) continue;
+    const found = byId
+      .get(id)
+      ?.find(({ transaction, observation }) => round.isFree(transaction) && isSame(row, observation));
+    if (found !== undefined) round.take(row, found.transaction, 'source_id');
+  }
+}
+
+/** A stored day that the batch does not cover belongs to a row that the batch does not show. */
+function agrees({ batch: { coverage }, compare }: Round, row: ObservedRow, observation: Observation): boolean {
+  const { day } = observation;
+  return (
+    coverage !== null &&
+    day >= coverage.from &&
+    day <= coverage.to &&
+    Math.abs(row.day - day) <= 1 &&
+    row.amount === observation.amount &&
+    row.currency === observation.currency &&
+    compare(row.text, observation.text) >= SIMILAR
+  );
+}

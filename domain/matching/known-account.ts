@@ -1,0 +1,38 @@
+import type { CurrencyCode } from '../currency.ts';
+import type { MinorUnits } from '../money.ts';
+import type { TransactionStatus } from '../transaction.ts';
+import type { Coverage, DayNumber } from './observed-row.ts';
+
+/** What a source showed of a transaction the last time. */
+export interface Observation {
+  readonly source: string;
+  readonly sourceId: string | null;
+  readonly day: DayNumber;
+  readonly amount: MinorUnits;
+  readonly currency: CurrencyCode;
+  readonly status: TransactionStatus;
+  readonly text: string;
+}
+
+/** A transaction of the account, with everything that matching knows about it. */
+export interface KnownTransaction {
+  readonly id: number;
+  /**
+   * `deleted`: the user deleted it, and its observations remain as a tombstone, so that no later import brings it back.
+   */
+  readonly state: 'live' | 'deleted';
+  readonly status: TransactionStatus;
+  /** The latest of each source that still shows it; empty for a transaction that was entered by hand. */
+  readonly observations: readonly Observation[];
+  /** For a transaction that was entered by hand: what the user wrote. */
+  readonly entry: Omit<Observation, 'source' | 'sourceId' | 'status'> | null;
+}
+
+/** What is stored of an account around the days of a batch. */
+export interface KnownAccount {
+  readonly transactions: readonly KnownTransaction[];
+  /** The days that each source has covered so far, by the source's name. */
+  readonly coverage: ReadonlyMap<string, readonly Coverage[]>;
+}
+
+export const NOTHING_KNOWN: KnownAccount = { transactions: [], coverage: new Map() };

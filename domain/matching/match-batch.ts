@@ -1,0 +1,95 @@
+import { matchAcrossSources } from './across-sources.ts';
+import { matchPending } from './by-pending.ts';
+import { matchSameRows } from './by-same-row.ts';
+import { matchSimilarRows } from './by-similar-row.ts';
+import { matchByIdAndContent, matchByTrustedId } from './by-source-id.ts';
+import type { KnownAccount, KnownTransaction } from './known-account.ts';
+import type { Batch, DayNumber, ObservedRow } from './observed-row.ts';
+import { type Retirement, retiredPending } from './retired-pending.ts';
+import { beginRound, dayKey, type Match, type MatchReason, type Round } from './round.ts';
+
+/**
+ * - `added`: no source has shown it before; it becomes a transaction.
+ * - `matched`: the transaction is there already, and stays as it is.
+ * - `updated`: the transaction is there, and takes over what the row says: it was pending and is booked, or a source
+ *   with trusted ids has changed it.
+ * - `deleted`: the user has deleted the transaction, and it stays away.
+ */
+export type RowDecision = 'added' | 'matched' | 'updated' | 'deleted';
+
+export interface DecidedRow {
+  readonly row: ObservedRow;
+  readonly decision: RowDecision;
+  readonly reason: MatchReason | 'new';
+  /** `null` for an added one. */
+  readonly transaction: KnownTransaction | null;
+  /**
+   * Of an added row: a transaction of the same day and amount under another text, which no row of the batch has taken.
+   * A person should look at the two.
+   */
+  readonly possibleDuplicateOf: number | null;
+}
+
+export interface MatchedBatch {
+  /** One for each row, in the order of the batch. */
+  readonly rows: readonly DecidedRow[];
+  readonly retired: readonly Retirement[];
+}
+
+/**
+ * Decides for each row of a batch which transaction it is, so that no payment is there twice and none is lost, although
+ * sources number rows anew, overlap, change their words, move days and show true twins (`docs/bank-data.md`).
+ *
+ * The steps, from the surest to the least sure: `by-source-id.ts` (1 and 2), `by-same-row.ts` (3), `by-similar-row.ts`
+ * (4), `by-pending.ts` (5), `across-sources.ts` (6); what is left is new (7). In doubt both rows are kept and marked.
+ * `remember-batch.ts` adds the outcome to what is known. `today` is the last day that may not have ended.
+ */
+export function matchBatch(batch: Batch, known: KnownAccount, today: DayNumber): MatchedBatch {
+  const round = beginRound(batch, known, today);
+  matchByTrustedId(round);
+  matchSameRows(round);
+  matchByIdAndContent(round);
+  matchSimilarRows(round);
+  matchPending(round);
+  matchAcrossSources(round);
+  const duplicateOf = duplicateFinder(round);
+  const rows = batch.rows.map((row) => decided(round, row, round.matches.get(row), duplicateOf));
+  return { rows, retired: retiredPending(round) };
+}
+
+function decided(
+  { batch }: Round,
+  row: ObservedRow,
+  match: Match | undefined,
+  duplicateOf: (row: ObservedRow) => number | null,
+): DecidedRow {
+  if (match === undefined) {
+    return { row, decision: 'added', reason: 'new', transaction: null, possibleDuplicateOf: duplicateOf(row) };
+  }
+  const { transaction, reason } = match;
+  const decision = decisionOn(batch, row, transaction);
+  return { row, decision, reason, transaction, possibleDuplicateOf: null };
+}
+
+function decisionOn({ source }: Batch, row: ObservedRow, transaction: KnownTransaction): RowDecision {
+  if (transaction.state === 'deleted') return 'deleted';
+  if (transaction.status === 'pending' && row.status === 'booked') return 'updated';
+  if (transaction.status === 'booked' && row.status === 'pending') return 'matched';
+  const before = transaction.observations.find(({ source: name }) => name === source.name);
+  if (!source.hasTrustedIds || before === undefined) return 'matched';
+  const isSame = row.amount === before.amount && row.day === before.day && row.text === before.text;
+  return isSame ? 'matched' : 'updated';
+}
+
+function duplicateFinder({ known, openRows, isFree }: Round): (row: ObservedRow) => number | null {
+  const wanted = new Set(openRows().map(dayKey));
+  const unmatched = new Map<string, number>();
+  for (const transaction of known.transactions) {
+    if (transaction.state !== 'live' || !isFree(transaction)) continue;
+    for (const view of [...transaction.observations, ...(transaction.entry === null ? [] : [transaction.entry])]) {
+      const key = dayKey(view);
+      if (wanted.has(key)) unmatched.set(key, transaction.id);
+    }
+  }
+  return (row) => unmatched.get(dayKey(row)) ?? null;
+}

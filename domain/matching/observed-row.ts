@@ -1,0 +1,46 @@
+import type { CurrencyCode } from '../currency.ts';
+import type { MinorUnits } from '../money.ts';
+import type { TransactionStatus } from '../transaction.ts';
+
+/** Days since 1970-01-01, as `dayNumber` of the calendar counts them. */
+export type DayNumber = number;
+
+/** One movement of money as a source showed it, with what matching looks at. */
+export interface ObservedRow {
+  /** What the source calls the row; `null` without a name. Only `believedIds` says whether it identifies anything. */
+  readonly sourceId: string | null;
+  /** The source's name of the pending row that this one replaces, where the source says so. */
+  readonly replacesPendingId: string | null;
+  readonly day: DayNumber;
+  readonly amount: MinorUnits;
+  readonly currency: CurrencyCode;
+  readonly status: TransactionStatus;
+  /** Everything that the row says in words. */
+  readonly text: string;
+}
+
+/**
+ * Who showed the rows: a kind of file of an account, or a feed. Rows of one source are compared with each other more
+ * strictly than rows of two.
+ */
+export interface Source {
+  readonly name: string;
+  /** Whether its ids stay with a transaction while everything else about it may change. */
+  readonly hasTrustedIds: boolean;
+}
+
+/** The days that somebody saw, both inclusive. */
+export interface Coverage {
+  readonly from: DayNumber;
+  readonly to: DayNumber;
+}
+
+/** Rows of one account that were seen at once: one statement of a file, or one fetch of a feed. */
+export interface Batch {
+  readonly source: Source;
+  /** `null` if the source does not say and shows no rows. */
+  readonly coverage: Coverage | null;
+  /** Whether a pending row that is not in the batch is pending no more, on any day. */
+  readonly listsAllPending: boolean;
+  readonly rows: readonly ObservedRow[];
+}

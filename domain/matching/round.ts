@@ -1,0 +1,93 @@
+import { believedIds, namesARow } from './believed-ids.ts';
+import type { KnownAccount, KnownTransaction, Observation } from './known-account.ts';
+import type { Batch, DayNumber, ObservedRow } from './observed-row.ts';
+import { type CompareTexts, textComparison } from './similar-text.ts';
+
+/** The step that found a row's transaction. */
+export type MatchReason =
+  | 'source_id'
+  | 'pending_id'
+  | 'same_row'
+  | 'similar_text'
+  | 'same_day_and_amount'
+  | 'pending_booked'
+  | 'other_source'
+  | 'by_hand';
+
+export interface Match {
+  readonly transaction: KnownTransaction;
+  readonly reason: MatchReason;
+}
+
+/** A transaction as one source showed it. */
+export interface Shown {
+  readonly transaction: KnownTransaction;
+  readonly observation: Observation;
+}
+
+/**
+ * One batch on its way through the steps. Each row takes at most one transaction, and each transaction at most one row;
+ * what a step has taken is out of reach for later ones.
+ */
+export interface Round {
+  readonly batch: Batch;
+  readonly known: KnownAccount;
+  readonly today: DayNumber;
+  readonly compare: CompareTexts;
+  /** What this source showed before. */
+  readonly shown: readonly Shown[];
+  readonly matches: ReadonlyMap<ObservedRow, Match>;
+  /** Rows without a transaction so far, in the order of the batch. */
+  openRows(): readonly ObservedRow[];
+  isFree(transaction: KnownTransaction): boolean;
+  take(row: ObservedRow, transaction: KnownTransaction, reason: MatchReason): void;
+  /** The row's id, if it is believed. */
+  idOf(row: ObservedRow): string | undefined;
+  /** Whether a source that can be trusted says that these are two transactions. */
+  areDistinct(row: ObservedRow, observation: Observation): boolean;
+}
+
+export function beginRound(batch: Batch, known: KnownAccount, today: DayNumber): Round {
+  const matches = new Map<ObservedRow, Match>();
+  const taken = new Set<KnownTransaction>();
+  const ids = believedIds(batch);
+  const { name, hasTrustedIds } = batch.source;
+  const shown = known.transactions.flatMap((transaction) => {
+    const observation = transaction.observations.find(({ source }) => source === name);
+    return observation === undefined ? [] : [{ transaction, observation }];
+  });
+  return {
+    batch,
+    known,
+    today,
+    compare: textComparison(),
+    shown,
+    matches,
+    openRows: () => batch.rows.filter((row) => !matches.has(row)),
+    isFree: (transaction) => !taken.has(transaction),
+    take: (row, transaction, reason) => {
+      matches.set(row, { transaction, reason });
+      taken.add(transaction);
+    },
+    idOf: (row) => ids.get(row),
+    areDistinct: (row, { sourceId }) => {
+      const id = ids.get(row);
+      return hasTrustedIds && id !== undefined && sourceId !== null && namesARow(sourceId) && sourceId !== id;
+    },
+  };
+}
+
+/** Rows that could be the same payment have this in common on one day. */
+export function dayKey({ day, ...row }: Pick<Observation, 'day' | 'amount' | 'currency'>): string {
+  return `${day} ${amountKey(row)}`;
+}
+
+export function amountKey({ amount, currency }: Pick<Observation, 'amount' | 'currency'>): string {
+  return `${amount} ${currency}`;
+}
+
+/**
+ * How many candidates a row is compared with at most. Real statements have a handful; a made-up one with ten thousand
+ * equal rows a day must not take a minute.
+ */
+export const MOST_CANDIDATES = 60;

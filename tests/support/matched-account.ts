@@ -1,0 +1,91 @@
+import { dayNumber } from '../../domain/calendar.ts';
+import type { CurrencyCode } from '../../domain/currency.ts';
+import { type KnownAccount, NOTHING_KNOWN } from '../../domain/matching/known-account.ts';
+import { type MatchedBatch, matchBatch } from '../../domain/matching/match-batch.ts';
+import type { Batch, ObservedRow, Source } from '../../domain/matching/observed-row.ts';
+import { rememberBatch } from '../../domain/matching/remember-batch.ts';
+import { localDate } from './fixtures.ts';
+
+export const FILE: Source = { name: 'file', hasTrustedIds: false };
+export const FEED: Source = { name: 'feed', hasTrustedIds: true };
+
+/** Day `n` of March 2026. */
+export function march(day: number): number {
+  return dayNumber(localDate(`2026-03-${String(day).padStart(2, '0')}`));
+}
+
+export const TODAY = march(31);
+
+export function row(day: number, amount: number, text = 'STORE', given: Partial<ObservedRow> = {}): ObservedRow {
+  const currency = 'EUR' as CurrencyCode;
+  return { sourceId: null, replacesPendingId: null, day, amount, currency, status: 'booked', text, ...given };
+}
+
+export function batch(source: Source, rows: readonly ObservedRow[], given: Partial<Batch> = {}): Batch {
+  const days = rows.map(({ day }) => day);
+  const coverage = days.length === 0 ? null : { from: Math.min(...days), to: Math.max(...days) };
+  return { source, coverage, listsAllPending: source.hasTrustedIds, rows, ...given };
+}
+
+/** One transaction of the account as a person sees it. */
+export interface SeenTransaction {
+  readonly id: number;
+  readonly day: number;
+  readonly amount: number;
+  readonly status: string;
+  readonly text: string;
+}
+
+/** An account in memory that takes batches, as the service does, without a store. */
+export class MatchedAccount {
+  known: KnownAccount = NOTHING_KNOWN;
+  readonly #seen = new Map<number, SeenTransaction>();
+  #nextId = 1;
+
+  take(given: Batch, today = TODAY): MatchedBatch {
+    const matched = matchBatch(given, this.known, today);
+    for (const { transaction, removes } of matched.retired) if (removes) this.#seen.delete(transaction.id);
+    this.known = rememberBatch(this.known, given, matched, ({ row: added }) => this.#see(this.#nextId++, added));
+    for (const { row: updated, decision, transaction } of matched.rows) {
+      if (decision === 'updated' && transaction !== null) this.#see(transaction.id, updated);
+    }
+    return matched;
+  }
+
+  enterByHand(entry: ObservedRow): void {
+    const id = this.#see(this.#nextId++, entry);
+    const { day, amount, currency, text, status } = entry;
+    const transaction = {
+      id,
+      state: 'live',
+      status,
+      observations: [],
+      entry: { day, amount, currency, text },
+    } as const;
+    this.known = { ...this.known, transactions: [...this.known.transactions, transaction] };
+  }
+
+  deleteByHand(id: number): void {
+    this.#seen.delete(id);
+    const transactions = this.known.transactions.map((one) =>
+      one.id === id ? { ...one, state: 'deleted' as const } : one,
+    );
+    this.known = { ...this.known, transactions };
+  }
+
+  get seen(): readonly SeenTransaction[] {
+    return [...this.#seen.values()];
+  }
+
+  /** Amounts in ascending order, those of pending ones with a `p`. */
+  get amounts(): readonly string[] {
+    return this.seen
+      .toSorted((a, b) => a.amount - b.amount)
+      .map(({ amount, status }) => `${amount}${status === 'pending' ? 'p' : ''}`);
+  }
+
+  #see(id: number, { day, amount, status, text }: ObservedRow): number {
+    this.#seen.set(id, { id, day, amount, status, text });
+    return id;
+  }
+}
