@@ -128,6 +128,8 @@ export const storePorts: { readonly [Name in keyof Stores]: Token<Stores[Name]> 
   transactions: token('TransactionRepo'),
   transactionReader: token('TransactionReader'),
   ownTransfers: token('OwnTransferRepo'),
+  imports: token('ImportRepo'),
+  observations: token('ObservationRepo'),
   idempotency: token('IdempotencyRepo'),
   rates: token('ExchangeRatePort'),
   bills: token('RecurringBillRepo'),

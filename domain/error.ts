@@ -8,6 +8,8 @@ export type FinanceErrorCode =
   | 'not_manual'
   /** A connected account cannot be deleted through the interface (contract 3.4). */
   | 'connected_account'
+  /** A file of a format that Coffer does not read. */
+  | 'unsupported_file'
   /** Something unique exists already. */
   | 'conflict'
   /** An amount or a sum would leave ±(2^53−1) minor units (contract 1.6). */
@@ -78,7 +80,8 @@ export type Noun =
   | 'session'
   | 'connected app'
   | 'authenticator app'
-  | 'passkey';
+  | 'passkey'
+  | 'import';
 
 /** The same error for an object that does not exist and for one of another user (contract 1.4). */
 export function notFound(noun: Noun): FinanceError {

@@ -38,6 +38,7 @@ export const CODE_OF_FINANCE_ERROR: Readonly<Record<Exclude<FinanceErrorCode, Re
   not_found: TOOL_EXECUTION_ERROR,
   not_manual: TOOL_EXECUTION_ERROR,
   connected_account: TOOL_EXECUTION_ERROR,
+  unsupported_file: TOOL_EXECUTION_ERROR,
   conflict: TOOL_EXECUTION_ERROR,
   amount_out_of_range: TOOL_EXECUTION_ERROR,
   idempotency_mismatch: TOOL_EXECUTION_ERROR,

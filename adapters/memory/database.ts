@@ -7,6 +7,7 @@ import type { CurrencyCode } from '../../domain/currency.ts';
 import { FinanceError } from '../../domain/error.ts';
 import type { ExchangeRate } from '../../domain/exchange-rate.ts';
 import type { ExternalIdentity } from '../../domain/external-identity.ts';
+import type { Import } from '../../domain/imports/import.ts';
 import type { IdempotencyRecord } from '../../domain/ports/idempotency-repo.ts';
 import type { OAuthRecord } from '../../domain/ports/oauth-record-repo.ts';
 import type { OtherLeg } from '../../domain/ports/own-transfer-repo.ts';
@@ -23,6 +24,7 @@ import type { User } from '../../domain/user.ts';
 import { ConstraintError } from './constraint-error.ts';
 import type { Ledger } from './ledger.ts';
 import { createMutex } from './mutex.ts';
+import type { StoredRows } from './stored-rows.ts';
 
 /** The type of each table's key and row. Rows are frozen, and keys that are ids are inserted in ascending order. */
 interface Rows {
@@ -45,6 +47,8 @@ interface Rows {
   /** Including deleted ones, to which their transactions refer. */
   readonly accounts: readonly [id: number, BankAccount];
   readonly ledgers: readonly [userId: number, Ledger];
+  readonly imports: readonly [id: number, Import];
+  readonly importRows: readonly [importId: number, StoredRows];
   readonly revisions: readonly [userId: number, number];
   /** By the id of the transaction. */
   readonly transferLinks: readonly [userId: number, ReadonlyMap<number, OtherLeg>];
@@ -81,6 +85,8 @@ const IN_ANSWERS: Readonly<Record<TableName, boolean>> = {
   transferLinks: true,
   rates: true,
   bills: true,
+  imports: true,
+  importRows: true,
   apiKeys: false,
   accessTokens: false,
   sessions: false,
@@ -247,6 +253,8 @@ function emptyTables(): Tables {
     connections: new Map(),
     accounts: new Map(),
     ledgers: new Map(),
+    imports: new Map(),
+    importRows: new Map(),
     revisions: new Map(),
     transferLinks: new Map(),
     unmatchedUsers: new Map(),

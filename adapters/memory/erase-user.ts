@@ -29,6 +29,8 @@ const ERASURES: Readonly<Record<TableName, Erasure>> = {
   oauthRecords: byOwner('oauthRecords'),
   connections: byOwner('connections'),
   accounts: byOwner('accounts'),
+  imports: byOwner('imports'),
+  importRows: byOwner('importRows'),
   idempotency: byOwner('idempotency'),
   bills: byOwner('bills'),
   ledgers: byKey('ledgers'),
@@ -51,6 +53,8 @@ type TableWithOwner =
   | 'oauthRecords'
   | 'connections'
   | 'accounts'
+  | 'imports'
+  | 'importRows'
   | 'idempotency'
   | 'bills';
 

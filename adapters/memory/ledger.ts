@@ -26,6 +26,10 @@ export function withAdded(ledger: Ledger, added: readonly Transaction[]): Ledger
   return { byId, newestFirst: ledger.newestFirst.toSpliced(position(ledger.newestFirst, first), 0, first) };
 }
 
+export function withAll(transactions: readonly Transaction[]): Ledger {
+  return { byId: transactions.toSorted((a, b) => a.id - b.id), newestFirst: transactions.toSorted(newestFirst) };
+}
+
 /** `changed` has the id of `old`. */
 export function withChanged(ledger: Ledger, old: Transaction, changed: Transaction): Ledger {
   const { byId, newestFirst } = without(ledger, old);

@@ -10,7 +10,9 @@ import { createDatabase, type Session } from './database.ts';
 import { createExchangeRateRepo } from './exchange-rate-repo.ts';
 import { createExternalIdentityRepo } from './external-identity-repo.ts';
 import { createIdempotencyRepo } from './idempotency-repo.ts';
+import { createImportRepo } from './import-repo.ts';
 import { createOAuthRecordRepo } from './oauth-record-repo.ts';
+import { createObservationRepo } from './observation-repo.ts';
 import { createOwnTransferRepo } from './own-transfer-repo.ts';
 import { createPasskeyRepo } from './passkey-repo.ts';
 import { createPendingSignInRepo } from './pending-sign-in-repo.ts';
@@ -68,6 +70,8 @@ function storesOver(session: Session): Stores {
     transactions: createTransactionRepo(session),
     transactionReader: createTransactionReader(session),
     ownTransfers: createOwnTransferRepo(session),
+    imports: createImportRepo(session),
+    observations: createObservationRepo(session),
     idempotency: createIdempotencyRepo(session),
     rates: createExchangeRateRepo(session),
     bills: createRecurringBillRepo(session),

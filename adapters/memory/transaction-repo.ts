@@ -1,5 +1,5 @@
 import { notFound } from '../../domain/error.ts';
-import type { TransactionRepo } from '../../domain/ports/transaction-repo.ts';
+import type { ManyChanges, TransactionRepo } from '../../domain/ports/transaction-repo.ts';
 import {
   DESCRIPTION_MAX_CHARACTERS,
   NOTES_MAX_CHARACTERS,
@@ -16,6 +16,7 @@ import {
   findTransaction,
   type Ledger,
   withAdded,
+  withAll,
   withChanged,
   without,
   withoutAccount,
@@ -49,6 +50,12 @@ export function createTransactionRepo(session: Session): TransactionRepo {
         store(writer, userId, row.deletedAt === null ? withChanged(ledger, old, row) : without(ledger, old));
         return row;
       }),
+    getAll: async (userId, ids) => {
+      const ledger = ledgerOf(session, userId);
+      const wanted = [...new Set(ids)].sort((a, b) => a - b);
+      return wanted.flatMap((id) => findTransaction(ledger, id) ?? []);
+    },
+    changeAll: (userId, changes) => session.statement((writer) => changeAll(writer, userId, changes)),
     removeAllOf: (userId, bankAccountId) =>
       session.statement((writer) => {
         const ledger = ledgerOf(writer, userId);
@@ -58,6 +65,38 @@ export function createTransactionRepo(session: Session): TransactionRepo {
         return count;
       }),
   };
+}
+
+function changeAll(
+  writer: Writer,
+  userId: number,
+  { added, overwritten, removed, restored }: ManyChanges,
+): readonly number[] {
+  if ([...added, ...overwritten, ...restored].some((one) => one.userId !== userId)) {
+    throw new ConstraintError('All must be of one user.');
+  }
+  const ledger = ledgerOf(writer, userId);
+  const changed = new Map(
+    overwritten.flatMap((facts) => {
+      const stored = findTransaction(ledger, facts.id);
+      return stored === undefined ? [] : [[facts.id, checkedRow(writer, withFacts(stored, facts))] as const];
+    }),
+  );
+  const again = restored.map((one) => checkedRow(writer, one));
+  if (again.some(({ id }) => findTransaction(ledger, id) !== undefined)) {
+    throw new ConstraintError('A transaction with this id exists.');
+  }
+  const rows = added.map((one) => checkedRow(writer, { ...one, id: writer.nextId() }));
+  const gone = new Set(removed);
+  const kept = ledger.byId.filter(({ id }) => !gone.has(id)).map((one) => changed.get(one.id) ?? one);
+  store(writer, userId, withAll([...kept, ...again, ...rows]));
+  return rows.map(({ id }) => id);
+}
+
+/** Category, notes and creation are not for a source to say. */
+function withFacts(stored: Transaction, facts: Transaction): Transaction {
+  const { userId, bankAccountId, categoryId, notes, createdAt, deletedAt } = stored;
+  return { ...facts, userId, bankAccountId, categoryId, notes, createdAt, deletedAt };
 }
 
 export function ledgerOf(view: Pick<Session, 'rows'>, userId: number): Ledger {

@@ -7,7 +7,9 @@ import { createAccessTokenRepo, createApiKeyRepo } from './repos/credential-repo
 import { createExchangeRateRepo } from './repos/exchange-rate-repo.ts';
 import { createExternalIdentityRepo } from './repos/external-identity-repo.ts';
 import { createIdempotencyRepo } from './repos/idempotency-repo.ts';
+import { createImportRepo } from './repos/import-repo.ts';
 import { createOAuthRecordRepo } from './repos/oauth-record-repo.ts';
+import { createObservationRepo } from './repos/observation-repo.ts';
 import { createOwnTransferRepo } from './repos/own-transfer-repo.ts';
 import { createPasskeyRepo } from './repos/passkey-repo.ts';
 import { createPendingSignInRepo } from './repos/pending-sign-in-repo.ts';
@@ -46,6 +48,8 @@ export function storesOver(session: Session, cache: CategoryCache, totals: Total
     transactions: createTransactionRepo(session),
     transactionReader: createTransactionReader(session, totals),
     ownTransfers: createOwnTransferRepo(session),
+    imports: createImportRepo(session),
+    observations: createObservationRepo(session),
     idempotency: createIdempotencyRepo(session),
     rates: createExchangeRateRepo(session),
     bills: createRecurringBillRepo(session),

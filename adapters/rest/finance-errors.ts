@@ -33,6 +33,7 @@ const RULES: Readonly<Record<FinanceErrorCode, Rule>> = {
   not_found: { status: 404 },
   not_manual: { status: 400 },
   connected_account: { status: 401 },
+  unsupported_file: { status: 415 },
   conflict: { status: 409 },
   amount_out_of_range: { status: 422, field: 'amount' },
   idempotency_mismatch: { status: 422, field: 'Idempotency-Key' },

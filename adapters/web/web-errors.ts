@@ -8,6 +8,7 @@ const STATUS: Readonly<Record<FinanceErrorCode, number>> = {
   not_found: 404,
   not_manual: 400,
   connected_account: 400,
+  unsupported_file: 415,
   conflict: 409,
   amount_out_of_range: 422,
   idempotency_mismatch: 422,

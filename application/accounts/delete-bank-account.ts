@@ -4,8 +4,8 @@ import type { UnitOfWork } from '../../domain/ports/unit-of-work.ts';
 import { settleOwnTransfers } from '../own-transfers/settle-own-transfers.ts';
 
 /**
- * Marks a manual account of the caller as deleted and removes its transactions, in one unit of work (contract 3.4).
- * Throws `not_found`, `connected_account`.
+ * Marks a manual account of the caller as deleted and removes its transactions and imports, in one unit of work (contract
+ * 3.4). Throws `not_found`, `connected_account`.
  */
 export type DeleteBankAccount = (userId: number, id: number) => Promise<void>;
 
@@ -13,8 +13,9 @@ export function deleteBankAccount(ports: { unitOfWork: UnitOfWork; clock: Clock 
   return (userId, id) => {
     const at = ports.clock.now();
     return ports.unitOfWork.run(async (stores) => {
-      const { accounts, transactions, ownTransfers } = stores;
+      const { accounts, imports, transactions, ownTransfers } = stores;
       await accounts.update(userId, id, (account) => markDeleted(account, at));
+      await imports.removeAllOf(userId, id);
       const days = await ownTransfers.daysOf(userId, id);
       if (days === undefined) return;
       await transactions.removeAllOf(userId, id);

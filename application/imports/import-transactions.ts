@@ -1,28 +1,16 @@
-import type { BankAccount } from '../../domain/bank-account.ts';
-import { dateOf, type Timestamp } from '../../domain/calendar.ts';
+import { dateOf, dayNumber, type Timestamp } from '../../domain/calendar.ts';
 import type { Category } from '../../domain/category.ts';
 import { uncategorised } from '../../domain/category-tree.ts';
 import type { CurrencyCode } from '../../domain/currency.ts';
 import { FinanceError, invalidField, notFound } from '../../domain/error.ts';
+import type { Coverage, Source } from '../../domain/matching/observed-row.ts';
 import type { MinorUnits } from '../../domain/money.ts';
-import type { New } from '../../domain/new.ts';
 import type { Clock } from '../../domain/ports/clock.ts';
-import type { ExchangeRatePort } from '../../domain/ports/exchange-rate-port.ts';
 import type { Stores, UnitOfWork } from '../../domain/ports/unit-of-work.ts';
 import type { Upkeep } from '../../domain/ports/upkeep.ts';
-import {
-  accountWithNew,
-  inAccountCurrency,
-  type Party,
-  partiesOf,
-  recordTransaction,
-  type Transaction,
-  type TransactionStatus,
-  transactionType,
-} from '../../domain/transaction.ts';
-import { settleAround } from '../own-transfers/settle-own-transfers.ts';
-import { quotesByDay } from '../rates/quotes-by-day.ts';
+import { type Party, partiesOf, type TransactionStatus, transactionType } from '../../domain/transaction.ts';
 import { requireUser } from '../users/require-user.ts';
+import { applyStatements, type RowToApply } from './apply-statements.ts';
 
 export interface ImportedTransaction {
   /** The line of the file that the transaction stands on, from 1, for messages. */
@@ -48,10 +36,11 @@ export interface ImportTransactionsInput {
 }
 
 /**
- * Adds many transactions to one account: all or nothing. The balance of a manual account moves by the booked ones; the
- * balance of a connected account is what its bank reports, and stays. Returns the new ids in the order of the input.
- * Throws `not_found` for the user and the account, and `invalid` under the field `transactions`, naming the line, or
- * without one the position from 1.
+ * Adds the transactions of a file of Coffer's own columns to one account: all or nothing. Those that are there already
+ * are matched as statements are. The balance of a manual account moves by the booked ones; the balance of a connected
+ * account is what its bank reports, and stays. Returns the ids of the added ones in the order of the input. Throws
+ * `not_found` for the user and the account, and `invalid` under the field `transactions`, naming the line, or without
+ * one the position from 1.
  */
 export type ImportTransactions = (input: ImportTransactionsInput) => Promise<readonly number[]>;
 
@@ -70,33 +59,58 @@ export function importTransactions({ unitOfWork, upkeep, clock }: ImportTransact
   };
 }
 
+const SOURCE: Source = { name: 'file:coffer', hasTrustedIds: false };
+
 async function store(stores: Stores, input: ImportTransactionsInput, at: Timestamp): Promise<readonly number[]> {
-  const { users, accounts, categories, transactions, rates } = stores;
+  const { users, accounts, categories, imports } = stores;
   const user = await requireUser(users, input.email);
   const account = await accounts.get(user.id, input.bankAccountId);
   if (account === undefined) throw notFound('bank account');
+  if (input.transactions.length === 0) return [];
   const categoryId = categoryFinder(await categories.list());
-  const accountAmount = await accountAmounts(rates, account, input.transactions);
-  const records = input.transactions.map((row, index) =>
-    atPlace(row, index, () => record(account, row, categoryId(row), accountAmount(row), at)),
+  const rows = input.transactions.map((row, index) =>
+    atPlace(row, index, () => rowToApply(row, categoryId(row), row.currency ?? account.currency)),
   );
-  if (records.length === 0) return [];
-  await accounts.update(user.id, account.id, (locked) => accountWithNew(records, locked, at));
-  const ids = await transactions.addAll(records);
-  await settleAround(stores, user.id, records);
-  return ids;
+  const statement = { ...STATEMENT, bankAccountId: account.id, coverage: coverageOf(rows), rows };
+  const applied = await applyStatements(stores, user.id, [statement], at);
+  await imports.add({ ...FILE, userId: user.id, statements: applied.statements, createdAt: at }, applied.rows);
+  return applied.addedIds;
 }
 
-function record(
-  account: BankAccount,
-  row: ImportedTransaction,
-  categoryId: number,
-  accountAmount: MinorUnits,
-  at: Timestamp,
-): New<Transaction> {
-  const { category: _, line: __, currency, ...facts } = row;
-  const entry = { ...facts, ...partiesOf(row), categoryId, currency: currency ?? account.currency, notes: null };
-  return recordTransaction(account, entry, accountAmount, at);
+const STATEMENT = {
+  accountLastFour: null,
+  accountHash: null,
+  source: SOURCE,
+  listsAllPending: false,
+  skipped: [],
+  closing: null,
+} as const;
+
+const FILE = { format: 'coffer', fileName: null, sha256: null, leftOut: {}, warnings: [] } as const;
+
+function rowToApply(row: ImportedTransaction, categoryId: number, currency: CurrencyCode): RowToApply {
+  const { description, merchantName, status, amount, bookedAt } = row;
+  const entry = { status, amount, description, merchantName, bookedAt, categoryId, currency, notes: null };
+  return {
+    line: row.line ?? null,
+    sourceId: null,
+    replacesPendingId: null,
+    day: dayNumber(dateOf(bookedAt)),
+    amount,
+    currency,
+    status,
+    text: merchantName === null ? description : `${description} ${merchantName}`,
+    entry: { ...entry, ...partiesOf(row) },
+  };
+}
+
+function coverageOf(rows: readonly RowToApply[]): Coverage {
+  let [from, to] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
+  for (const { day } of rows) {
+    from = Math.min(from, day);
+    to = Math.max(to, day);
+  }
+  return { from, to };
 }
 
 function categoryFinder(categories: readonly Category[]): (row: ImportedTransaction) => number {
@@ -106,22 +120,6 @@ function categoryFinder(categories: readonly Category[]): (row: ImportedTransact
     const id = ids.get(String(category));
     if (id === undefined) throw invalidField('category', `There is no category ${quoted(String(category))}.`);
     return id;
-  };
-}
-
-/** What each row moves the account's balance by, in the account's currency. Only a manual account needs it. */
-async function accountAmounts(
-  rates: ExchangeRatePort,
-  account: BankAccount,
-  rows: readonly ImportedTransaction[],
-): Promise<(row: ImportedTransaction) => MinorUnits> {
-  if (account.kind !== 'manual') return (row) => row.amount;
-  const currencyOf = (row: ImportedTransaction) => row.currency ?? account.currency;
-  const needs = rows.map((row) => ({ currency: currencyOf(row), on: dateOf(row.bookedAt) }));
-  const quoteOf = await quotesByDay({ rates }, account.currency, needs);
-  return (row) => {
-    const currency = currencyOf(row);
-    return inAccountCurrency({ ...row, currency }, account, quoteOf(currency, dateOf(row.bookedAt)));
   };
 }
 

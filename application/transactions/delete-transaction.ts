@@ -1,8 +1,8 @@
 import { moveBalance } from '../../domain/bank-account.ts';
 import { FinanceError, notFound } from '../../domain/error.ts';
 import type { Clock } from '../../domain/ports/clock.ts';
-import type { UnitOfWork } from '../../domain/ports/unit-of-work.ts';
-import { balanceEffect, deleteTransaction as markDeleted } from '../../domain/transaction.ts';
+import type { Stores, UnitOfWork } from '../../domain/ports/unit-of-work.ts';
+import { balanceEffect, deleteTransaction as markDeleted, type Transaction } from '../../domain/transaction.ts';
 import { settleAround } from '../own-transfers/settle-own-transfers.ts';
 
 /**
@@ -17,11 +17,11 @@ export function deleteTransaction(ports: { unitOfWork: UnitOfWork; clock: Clock 
     await ports.unitOfWork
       .run(async (stores) => {
         const { accounts, transactions } = stores;
-        const transaction = await transactions.get(userId, id);
-        if (transaction === undefined) throw notFound('transaction');
-        const effect = balanceEffect(transaction);
+        const found = await transactions.get(userId, id);
+        if (found === undefined) throw notFound('transaction');
+        const effect = balanceEffect(found.status === 'booked' ? found : await lockedWithAccount(stores, found));
         if (effect !== 0) {
-          await accounts.update(userId, transaction.bankAccountId, (account) => moveBalance(account, -effect, at));
+          await accounts.update(userId, found.bankAccountId, (account) => moveBalance(account, -effect, at));
         }
         const gone = await transactions.update(userId, id, (live) => markDeleted(live, at));
         await settleAround(stores, userId, [gone]);
@@ -32,4 +32,15 @@ export function deleteTransaction(ports: { unitOfWork: UnitOfWork; clock: Clock 
         throw error;
       });
   };
+}
+
+/** An import may book a pending transaction and move the balance meanwhile. It holds the account while it does. */
+async function lockedWithAccount(
+  { accounts, transactions }: Stores,
+  { userId, id, bankAccountId }: Transaction,
+): Promise<Transaction> {
+  await accounts.update(userId, bankAccountId, (account) => account);
+  const current = await transactions.get(userId, id);
+  if (current === undefined) throw notFound('transaction');
+  return current;
 }

@@ -38,13 +38,13 @@ export interface Round {
   readonly shown: readonly Shown[];
   readonly matches: ReadonlyMap<ObservedRow, Match>;
   /** Rows without a transaction so far, in the order of the batch. */
-  openRows(): readonly ObservedRow[];
-  isFree(transaction: KnownTransaction): boolean;
-  take(row: ObservedRow, transaction: KnownTransaction, reason: MatchReason): void;
+  readonly openRows: () => readonly ObservedRow[];
+  readonly isFree: (transaction: KnownTransaction) => boolean;
+  readonly take: (row: ObservedRow, transaction: KnownTransaction, reason: MatchReason) => void;
   /** The row's id, if it is believed. */
-  idOf(row: ObservedRow): string | undefined;
+  readonly idOf: (row: ObservedRow) => string | undefined;
   /** Whether a source that can be trusted says that these are two transactions. */
-  areDistinct(row: ObservedRow, observation: Observation): boolean;
+  readonly areDistinct: (row: ObservedRow, observation: Observation) => boolean;
 }
 
 export function beginRound(batch: Batch, known: KnownAccount, today: DayNumber): Round {

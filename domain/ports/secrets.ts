@@ -27,5 +27,5 @@ export interface Secrets {
    */
   kindOf(secret: string): SecretKind | undefined;
   /** SHA-256, lower-case hex: the only form in which a secret is stored or looked up. */
-  digest(secret: string): string;
+  digest(secret: string | Uint8Array): string;
 }

@@ -17,6 +17,21 @@ export interface TransactionRepo {
    * locks are taken in one order.
    */
   update(userId: number, id: number, change: (transaction: Transaction) => Transaction): Promise<Transaction>;
+  /** Those of the ids that are live, by id. */
+  getAll(userId: number, ids: readonly number[]): Promise<readonly Transaction[]>;
+  /** Makes all changes of an import, or of its undoing. Returns the ids of the added ones, as `addAll` does. */
+  changeAll(userId: number, changes: ManyChanges): Promise<readonly number[]>;
   /** Removes every live transaction of the account for good. Returns how many. 100,000 take a fraction of a second. */
   removeAllOf(userId: number, bankAccountId: number): Promise<number>;
+}
+
+/** Changes to transactions of one user. Each list may be empty. */
+export interface ManyChanges {
+  readonly added: readonly New<Transaction>[];
+  /** Live ones, with what their source says about them. Category, notes and `createdAt` stay as they are stored. */
+  readonly overwritten: readonly Transaction[];
+  /** Removed for good, deleted ones too. */
+  readonly removed: readonly number[];
+  /** Stored again under the ids that they had before they were removed. */
+  readonly restored: readonly Transaction[];
 }

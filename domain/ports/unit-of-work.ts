@@ -6,6 +6,7 @@ import type { AccessTokenRepo, ApiKeyRepo } from './credential-repos.ts';
 import type { ExchangeRatePort, ExchangeRateRepo } from './exchange-rate-port.ts';
 import type { ExternalIdentityRepo } from './external-identity-repo.ts';
 import type { IdempotencyRepo } from './idempotency-repo.ts';
+import type { ImportRepo, ObservationRepo } from './import-repo.ts';
 import type { OAuthRecordRepo } from './oauth-record-repo.ts';
 import type { OwnTransferRepo } from './own-transfer-repo.ts';
 import type { PasskeyRepo } from './passkey-repo.ts';
@@ -49,6 +50,8 @@ export interface Stores {
   readonly transactions: TransactionRepo;
   readonly transactionReader: TransactionReader;
   readonly ownTransfers: OwnTransferRepo;
+  readonly imports: ImportRepo;
+  readonly observations: ObservationRepo;
   readonly idempotency: IdempotencyRepo;
   readonly rates: ExchangeRatePort & ExchangeRateRepo;
   readonly bills: RecurringBillRepo;

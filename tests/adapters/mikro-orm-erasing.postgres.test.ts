@@ -12,6 +12,7 @@ import {
   newApiKey,
   newBill,
 } from '../support/fixtures.ts';
+import { importRow, newImport } from '../support/import-fixtures.ts';
 import { openTestDatabase, type TestDatabase } from '../support/postgres.ts';
 import {
   newConnectedApp,
@@ -85,7 +86,9 @@ async function holding(tables: readonly string[], userId: number): Promise<reado
 async function aUserWithRowsEverywhere(): Promise<number> {
   const { stores } = store;
   const { id: userId } = await aUser(stores);
-  await aTransaction(stores, await aConnectedAccount(stores, userId));
+  const account = await aConnectedAccount(stores, userId);
+  await aTransaction(stores, account);
+  await stores.imports.add(newImport(account), [importRow(account)]);
   await stores.apiKeys.add(newApiKey(userId));
   const { hash } = await stores.accessTokens.add(newAccessToken(userId));
   await stores.sessions.add(newSession(userId));

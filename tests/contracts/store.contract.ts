@@ -8,7 +8,9 @@ import { directWritesContract } from './direct-writes.contract.ts';
 import { exchangeRateContract } from './exchange-rate.contract.ts';
 import { externalIdentityRepoContract } from './external-identity-repo.contract.ts';
 import { idempotencyRepoContract } from './idempotency-repo.contract.ts';
+import { importRepoContract } from './import-repo.contract.ts';
 import { oauthRecordRepoContract } from './oauth-record-repo.contract.ts';
+import { observationRepoContract } from './observation-repo.contract.ts';
 import { ownTransferRepoContract } from './own-transfer-repo.contract.ts';
 import { passkeyRepoContract } from './passkey-repo.contract.ts';
 import { pendingSignInRepoContract } from './pending-sign-in-repo.contract.ts';
@@ -54,6 +56,8 @@ const CONTRACTS: Readonly<
   transactions: transactionRepoContract,
   transactionReader: transactionReaderContract,
   ownTransfers: ownTransferRepoContract,
+  imports: importRepoContract,
+  observations: observationRepoContract,
   idempotency: idempotencyRepoContract,
   rates: exchangeRateContract,
   bills: recurringBillRepoContract,

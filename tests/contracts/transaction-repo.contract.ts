@@ -250,6 +250,69 @@ export function transactionRepoContract(storeName: string, open: OpenStore): voi
     );
   });
 
+  test('the live ones of several ids come back by id', async () => {
+    const { stores } = store;
+    const account = await anAccount(store);
+    const stranger = await aTransaction(stores, await anAccount(store));
+    const [first, second, gone] = [
+      await aTransaction(stores, account),
+      await aTransaction(stores, account),
+      await aTransaction(stores, account),
+    ];
+    await stores.transactions.update(account.userId, gone.id, (seen) => deleteTransaction(seen, LATER));
+    const wanted = [second.id, first.id, gone.id, stranger.id, first.id];
+    assert.equal(await stores.transactions.getAll(account.userId, wanted), [first, second]);
+    assert.equal(await stores.transactions.getAll(account.userId, []), []);
+  });
+
+  test('many changes overwrite what a source says, and leave category, notes and creation to the user', async () => {
+    const { stores } = store;
+    const account = await anAccount(store);
+    const { userId } = account;
+    const stored = await aTransaction(stores, account, { notes: 'mine', status: 'pending', amount: -5 });
+    const booked = { status: 'booked', amount: 700, type: 'income', description: 'Booked', updatedAt: LATER } as const;
+    const facts = { ...stored, ...booked, accountAmount: 700, bookedAt: LATER, merchantName: 'Shop' };
+    const given = { ...facts, notes: 'theirs', categoryId: 2, createdAt: LATER };
+    await stores.transactions.changeAll(userId, { added: [], overwritten: [given], removed: [], restored: [] });
+    assert.equal(await stores.transactions.get(userId, stored.id), facts);
+    assert.is(await stores.transactionReader.count(userId, { text: 'booked' }), 1);
+  });
+
+  test('many changes remove for good, restore under the old id, and add', async () => {
+    const { stores } = store;
+    const account = await anAccount(store);
+    const { userId } = account;
+    const [first, second] = [await aTransaction(stores, account), await aTransaction(stores, account)];
+    const none = { added: [], overwritten: [], removed: [], restored: [] };
+    const added = [newTransaction(account), newTransaction(account)];
+    const ids = await stores.transactions.changeAll(userId, { ...none, removed: [first.id], added });
+    assert.is(await stores.transactions.get(userId, first.id), undefined);
+    assert.ok(ids.length === 2 && ids[0]! < ids[1]! && ids[0]! > second.id);
+    await stores.transactions.changeAll(userId, { ...none, restored: [first] });
+    assert.equal(await stores.transactions.get(userId, first.id), first);
+    await refused(stores.transactions.changeAll(userId, { ...none, restored: [first] }));
+    const listed = await stores.transactionReader.list(userId, {}, { offset: 0, limit: 9 });
+    assert.equal(
+      listed.map(({ id }) => Number(id)).sort((a, b) => a - b),
+      [first.id, second.id, ...ids],
+    );
+  });
+
+  test('many changes touch no transactions of other users, and overwrite no deleted ones', async () => {
+    const { stores } = store;
+    const account = await anAccount(store);
+    const { userId } = account;
+    const foreign = await aTransaction(stores, await anAccount(store));
+    const none = { added: [], overwritten: [], removed: [], restored: [] };
+    await stores.transactions.changeAll(userId, { ...none, removed: [foreign.id] });
+    await refused(stores.transactions.changeAll(userId, { ...none, overwritten: [foreign] }));
+    assert.equal(await stores.transactions.get(foreign.userId, foreign.id), foreign);
+    const gone = await aTransaction(stores, account);
+    await stores.transactions.update(userId, gone.id, (seen) => deleteTransaction(seen, LATER));
+    await stores.transactions.changeAll(userId, { ...none, overwritten: [{ ...gone, amount: -9 }] });
+    assert.is(await stores.transactions.get(userId, gone.id), undefined);
+  });
+
   test('another user cannot empty an account', async () => {
     const transaction = await aTransaction(store.stores, await anAccount(store));
     const { userId: strangerId } = await anAccount(store);

@@ -12,6 +12,7 @@ import { ExternalIdentities } from './20261128-external-identities.ts';
 import { Revisions } from './20261129-revisions.ts';
 import { CountedPlaces } from './20261130-counted-places.ts';
 import { TextIndex } from './20261201-text-index.ts';
+import { Imports } from './20261202-imports.ts';
 import { OwnTransfers } from './20261202-own-transfers.ts';
 
 /** Every migration, in the order in which they are applied. Databases store the names, so they never change. */
@@ -30,4 +31,5 @@ export const MIGRATIONS: readonly MigrationObject[] = [
   { name: '20261130-counted-places', class: CountedPlaces },
   { name: '20261201-text-index', class: TextIndex },
   { name: '20261202-own-transfers', class: OwnTransfers },
+  { name: '20261202-imports', class: Imports },
 ];

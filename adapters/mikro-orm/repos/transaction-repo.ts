@@ -3,6 +3,7 @@ import { notFound } from '../../../domain/error.ts';
 import type { New } from '../../../domain/new.ts';
 import type { TransactionRepo } from '../../../domain/ports/transaction-repo.ts';
 import type { Transaction } from '../../../domain/transaction.ts';
+import { changeTransactions } from '../bulk-changes.ts';
 import { insertTransactions } from '../bulk-insert.ts';
 import { StoreError } from '../database-error.ts';
 import { holdUser } from '../hold-user.ts';
@@ -34,6 +35,22 @@ export function createTransactionRepo(session: Session): TransactionRepo {
         await unit.orm((em) => em.nativeUpdate(TransactionRow, { userId, id }, storedColumns(transaction)));
         await unit.changed.transactionsOf(userId);
         return transaction;
+      }),
+    async getAll(userId, ids) {
+      const wanted = { userId, id: { $in: [...ids] }, deletedAt: null };
+      const options = { disableIdentityMap: true, orderBy: { id: 'asc' } } as const;
+      const rows = await session.orm((em) => em.find(TransactionRow, wanted, options));
+      return rows.map(toTransaction);
+    },
+    changeAll: (userId, changes) =>
+      session.atomically(async (unit) => {
+        if ([...changes.added, ...changes.overwritten, ...changes.restored].some((one) => one.userId !== userId)) {
+          throw new StoreError('All must be of one user.');
+        }
+        await holdUser(unit, userId);
+        const ids = await changeTransactions(unit, userId, changes);
+        await unit.changed.transactionsOf(userId);
+        return ids;
       }),
     removeAllOf: (userId, bankAccountId) =>
       session.atomically(async (unit) => {

@@ -1,0 +1,108 @@
+import { IMPORT_DECISIONS, type Import, type ImportRow } from '../../domain/imports/import.ts';
+import type { ImportRepo } from '../../domain/ports/import-repo.ts';
+import { TRANSACTION_STATUSES } from '../../domain/transaction.ts';
+import { currencyCode, date, integer, listOf, oneOf, orNull, text, timestamp } from './columns.ts';
+import { ConstraintError } from './constraint-error.ts';
+import type { Session, Writer } from './database.ts';
+import { requireAccount, requireLiveUser } from './references.ts';
+
+export function createImportRepo(session: Session): ImportRepo {
+  const own = (userId: number, id: number) => {
+    const found = session.rows('imports').get(id);
+    return found?.userId === userId ? found : undefined;
+  };
+  return {
+    add: (given, rows) =>
+      session.statement((writer) => {
+        const row = checkedImport(writer, { ...given, id: writer.nextId() });
+        const stored = rows.map((one) => checkedRow(writer, row.userId, one));
+        if (new Set(rows.map(({ position }) => position)).size < rows.length) {
+          throw new ConstraintError('Two rows of an import have one position.');
+        }
+        writer.change('imports').set(row.id, row);
+        const { userId } = row;
+        writer.change('importRows').set(row.id, { userId, rows: stored.toSorted((a, b) => a.position - b.position) });
+        return row.id;
+      }),
+    get: async (userId, id) => own(userId, id),
+    page: async (userId, beforeId, limit) =>
+      [...session.rows('imports').values()]
+        .filter((one) => one.userId === userId && one.id < beforeId)
+        .toReversed()
+        .slice(0, limit),
+    rows: async (userId, id, { decision, afterPosition, limit }) => {
+      if (own(userId, id) === undefined) return [];
+      return (session.rows('importRows').get(id)?.rows ?? [])
+        .filter((row) => row.position > afterPosition && (decision === undefined || row.decision === decision))
+        .slice(0, limit);
+    },
+    remove: (userId, id, transactionIds) =>
+      session.statement((writer) => {
+        const gone = new Set(transactionIds);
+        const stays = ({ decision, transactionId }: ImportRow) =>
+          decision !== 'retired' || transactionId === null || !gone.has(transactionId);
+        if (gone.size > 0) keepRows(writer, userId, stays);
+        if (writer.rows('imports').get(id)?.userId !== userId) return;
+        writer.change('imports').delete(id);
+        writer.change('importRows').delete(id);
+      }),
+    removeAllOf: (userId, bankAccountId) =>
+      session.statement((writer) => {
+        keepRows(writer, userId, (row) => row.bankAccountId !== bankAccountId);
+        for (const [id, one] of writer.rows('imports')) {
+          const statements = one.statements.filter((statement) => statement.bankAccountId !== bankAccountId);
+          if (one.userId !== userId || statements.length === one.statements.length) continue;
+          if (statements.length > 0) writer.change('imports').set(id, Object.freeze({ ...one, statements }));
+          else {
+            writer.change('imports').delete(id);
+            writer.change('importRows').delete(id);
+          }
+        }
+      }),
+  };
+}
+
+function keepRows(writer: Writer, userId: number, stays: (row: ImportRow) => boolean): void {
+  for (const [id, stored] of writer.rows('importRows')) {
+    if (stored.userId !== userId || stored.rows.every(stays)) continue;
+    writer.change('importRows').set(id, { userId, rows: stored.rows.filter(stays) });
+  }
+}
+
+function checkedImport(writer: Writer, given: Import): Import {
+  requireLiveUser(writer, given.userId);
+  for (const { bankAccountId } of given.statements) requireAccount(writer, given.userId, bankAccountId);
+  return Object.freeze({
+    id: integer(given.id),
+    userId: integer(given.userId),
+    format: text(given.format),
+    fileName: orNull(text, given.fileName),
+    sha256: orNull(text, given.sha256),
+    statements: listOf((statement) => Object.freeze({ ...statement }), given.statements),
+    leftOut: Object.freeze({ ...given.leftOut }),
+    warnings: listOf((warning) => Object.freeze({ ...warning }), given.warnings),
+    createdAt: timestamp(given.createdAt),
+  });
+}
+
+function checkedRow(writer: Writer, userId: number, row: ImportRow): ImportRow {
+  requireAccount(writer, userId, row.bankAccountId);
+  return Object.freeze({
+    position: integer(row.position),
+    line: orNull(integer, row.line),
+    bankAccountId: integer(row.bankAccountId),
+    source: text(row.source),
+    sourceId: orNull(text, row.sourceId),
+    day: orNull(date, row.day),
+    amount: orNull(integer, row.amount),
+    currency: orNull(currencyCode, row.currency),
+    status: orNull(oneOf(TRANSACTION_STATUSES), row.status),
+    text: text(row.text),
+    decision: oneOf(IMPORT_DECISIONS)(row.decision),
+    reason: text(row.reason),
+    transactionId: orNull(integer, row.transactionId),
+    possibleDuplicateOf: orNull(integer, row.possibleDuplicateOf),
+    isOrigin: row.isOrigin,
+    before: orNull((before) => Object.freeze({ ...before }), row.before),
+  });
+}

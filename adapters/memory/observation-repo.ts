@@ -1,0 +1,147 @@
+import { dateOf, dayNumber } from '../../domain/calendar.ts';
+import type { ImportRow } from '../../domain/imports/import.ts';
+import type { RowPlace, TouchedTransaction } from '../../domain/imports/undo-import.ts';
+import { withRange } from '../../domain/matching/coverage.ts';
+import type { KnownTransaction, Observation } from '../../domain/matching/known-account.ts';
+import type { Coverage } from '../../domain/matching/observed-row.ts';
+import { addMinorUnits } from '../../domain/money.ts';
+import type { DayWindow, ObservationRepo } from '../../domain/ports/import-repo.ts';
+import { balanceEffect, type Transaction } from '../../domain/transaction.ts';
+import type { Session, Writer } from './database.ts';
+import { findTransaction, type Ledger } from './ledger.ts';
+import { ledgerOf } from './transaction-repo.ts';
+
+export function createObservationRepo(session: Session): ObservationRepo {
+  return {
+    known: async (userId, bankAccountId, window) => ({
+      transactions: knownTransactions(session, userId, bankAccountId, window),
+      coverage: coverageOf(session, userId, bankAccountId),
+    }),
+    accountOf: async (userId, accountHash) =>
+      [...session.rows('imports').values()]
+        .filter((one) => one.userId === userId)
+        .flatMap(({ statements }) => statements)
+        .findLast((statement) => statement.accountHash === accountHash)?.bankAccountId,
+    bookedAfter: async (userId, bankAccountId, day) =>
+      ledgerOf(session, userId)
+        .byId.filter((one) => one.bankAccountId === bankAccountId && dateOf(one.bookedAt) > day)
+        .map(balanceEffect)
+        .reduce(addMinorUnits, 0),
+    touched: async (userId, importId) => touchedBy(placedRows(session, userId), importId),
+    markOrigins: (userId, rows) =>
+      session.statement((writer) => changeRows(writer, userId, rows, (row) => ({ ...row, isOrigin: true }))),
+    setBefore: (userId, rows) =>
+      session.statement((writer) => changeRows(writer, userId, rows, (row, { before }) => ({ ...row, before }))),
+  };
+}
+
+type PlacedRow = ImportRow & RowPlace;
+
+/** In the order in which the imports took effect. */
+function placedRows(session: Session, userId: number): readonly PlacedRow[] {
+  return [...session.rows('importRows')]
+    .filter(([, stored]) => stored.userId === userId)
+    .flatMap(([importId, { rows }]) => rows.map((row) => ({ ...row, importId })));
+}
+
+function knownTransactions(
+  session: Session,
+  userId: number,
+  bankAccountId: number,
+  window: DayWindow,
+): readonly KnownTransaction[] {
+  const ledger = ledgerOf(session, userId);
+  const rows = Map.groupBy(placedRows(session, userId), ({ transactionId }) => transactionId);
+  rows.delete(null);
+  const isInside = (day: string | null) => day !== null && day >= window.from && day <= window.to;
+  const isShown = (row: ImportRow) => row.bankAccountId === bankAccountId && isInside(row.day);
+  const observed = [...rows]
+    .filter(([, list]) => list.some(isShown))
+    .flatMap(([id, list]) => knownFrom(ledger, Number(id), list, isInside));
+  const entered = ledger.byId
+    .filter((one) => one.bankAccountId === bankAccountId && isInside(dateOf(one.bookedAt)))
+    .filter(({ id }) => !(rows.get(id) ?? []).some((row) => row.isOrigin || isShown(row)))
+    .map((one) => ({ id: one.id, state: 'live', status: one.status, observations: [], entry: entryOf(one) }) as const);
+  return [...observed, ...entered].sort((a, b) => a.id - b.id);
+}
+
+function knownFrom(
+  ledger: Ledger,
+  id: number,
+  rows: readonly PlacedRow[],
+  isInside: (day: string) => boolean,
+): readonly KnownTransaction[] {
+  const latest = new Map(rows.map((row) => [row.source, row]));
+  const observations = [...latest.values()].flatMap((row) => (row.decision === 'retired' ? [] : [observationOf(row)]));
+  const live = findTransaction(ledger, id);
+  const isEntered = live !== undefined && isInside(dateOf(live.bookedAt)) && !rows.some(({ isOrigin }) => isOrigin);
+  if (observations.length === 0 && !isEntered) return [];
+  const status = live?.status ?? observations[0]?.status ?? 'booked';
+  const entry = isEntered ? entryOf(live) : null;
+  return [{ id, state: live === undefined ? 'deleted' : 'live', status, observations, entry }];
+}
+
+function observationOf({ source, sourceId, day, amount, currency, status, text }: ImportRow): Observation {
+  if (day === null || amount === null || currency === null || status === null) {
+    throw new TypeError('A row of a transaction has no day, amount, currency or status.');
+  }
+  return { source, sourceId, day: dayNumber(day), amount, currency, status, text };
+}
+
+function entryOf(transaction: Transaction): NonNullable<KnownTransaction['entry']> {
+  const { bookedAt, amount, currency, description, merchantName } = transaction;
+  const text = merchantName === null ? description : `${description} ${merchantName}`;
+  return { day: dayNumber(dateOf(bookedAt)), amount, currency, text };
+}
+
+function coverageOf(session: Session, userId: number, bankAccountId: number): ReadonlyMap<string, readonly Coverage[]> {
+  const ranges = new Map<string, readonly Coverage[]>();
+  for (const one of session.rows('imports').values()) {
+    if (one.userId !== userId) continue;
+    for (const { source, from, to, bankAccountId: id } of one.statements) {
+      if (id !== bankAccountId || from === null || to === null) continue;
+      ranges.set(source, withRange(ranges.get(source) ?? [], { from: dayNumber(from), to: dayNumber(to) }));
+    }
+  }
+  return ranges;
+}
+
+function touchedBy(rows: readonly PlacedRow[], importId: number): readonly TouchedTransaction[] {
+  const byTransaction = Map.groupBy(rows, ({ transactionId }) => transactionId);
+  return [...byTransaction]
+    .flatMap(([transactionId, list]) => {
+      const own = list.filter((row) => row.importId === importId);
+      const isOrigin = own.some((row) => row.isOrigin);
+      const before = own.find((row) => row.before !== null)?.before ?? null;
+      const isRetired = own.some((row) => row.decision === 'retired' && row.before !== null);
+      if (transactionId === null || (!isOrigin && before === null)) return [];
+      const others = list.filter((row) => row.importId !== importId);
+      const shownBy = isOrigin ? others.find(({ decision }) => decision !== 'retired') : undefined;
+      const changedBy = isOrigin ? undefined : others.find((row) => row.importId > importId && row.before !== null);
+      const places = { shownBy: placeOf(shownBy), changedBy: placeOf(changedBy) };
+      return [{ transactionId, isOrigin, before, isRetired, ...places }];
+    })
+    .sort((a, b) => a.transactionId - b.transactionId);
+}
+
+function placeOf(row: PlacedRow | undefined): RowPlace | null {
+  return row === undefined ? null : { importId: row.importId, position: row.position };
+}
+
+function changeRows<Place extends RowPlace>(
+  writer: Writer,
+  userId: number,
+  places: readonly Place[],
+  change: (row: ImportRow, place: Place) => ImportRow,
+): void {
+  for (const [importId, list] of Map.groupBy(places, (place) => place.importId)) {
+    const stored = writer.rows('importRows').get(importId);
+    if (stored?.userId !== userId) continue;
+    const byPosition = new Map(list.map((place) => [place.position, place]));
+    const rows = stored.rows.map((row) => {
+      const place = byPosition.get(row.position);
+      return place === undefined ? row : Object.freeze(change(row, place));
+    });
+    writer.change('importRows').set(importId, { userId, rows });
+  }
+}

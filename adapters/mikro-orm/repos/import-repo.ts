@@ -1,0 +1,152 @@
+import type { Import, ImportRow } from '../../../domain/imports/import.ts';
+import type { New } from '../../../domain/new.ts';
+import type { ImportRepo } from '../../../domain/ports/import-repo.ts';
+import { requireLiveUser } from '../live-user.ts';
+import { IMPORT_ROW_COLUMNS, type ImportRowColumns, importRowFrom } from '../rows/import-row-columns.ts';
+import type { Session, Unit } from '../session.ts';
+import { timestampFromPostgres } from '../timestamp-text.ts';
+
+/** Rows per statement: few enough for a message of a few megabytes. */
+const CHUNK = 5_000;
+
+export function createImportRepo(session: Session): ImportRepo {
+  return {
+    add: (given, rows) => session.atomically((unit) => add(unit, given, rows)),
+    async get(userId, id) {
+      const { rows } = await session.query<ImportColumns>(GET, [userId, id]);
+      return rows.map(importFrom)[0];
+    },
+    async page(userId, beforeId, limit) {
+      return (await session.query<ImportColumns>(PAGE, [userId, beforeId, limit])).rows.map(importFrom);
+    },
+    async rows(userId, id, { decision = null, afterPosition, limit }) {
+      const values = [userId, id, afterPosition, decision, limit];
+      return (await session.query<ImportRowColumns>(ROWS, values)).rows.map(importRowFrom);
+    },
+    remove: (userId, id, transactionIds) =>
+      session.atomically(async (unit) => {
+        await unit.query(REMOVE_RETIREMENTS, [userId, transactionIds]);
+        for (const text of REMOVE) await unit.query({ text }, [userId, id]);
+        unit.changed.dataOf(userId);
+      }),
+    removeAllOf: (userId, bankAccountId) =>
+      session.atomically(async (unit) => {
+        for (const text of REMOVE_ALL) await unit.query({ text }, [userId, bankAccountId]);
+        await unit.query({ text: REMOVE_EMPTY }, [userId]);
+      }),
+  };
+}
+
+async function add(unit: Unit, given: New<Import>, rows: readonly ImportRow[]): Promise<number> {
+  const { userId, statements } = given;
+  await requireLiveUser(unit, userId);
+  const inserted = await unit.query<[id: string]>(INSERT, [
+    userId,
+    given.format,
+    given.fileName,
+    given.sha256,
+    JSON.stringify(given.leftOut),
+    JSON.stringify(given.warnings),
+    given.createdAt,
+  ]);
+  const id = Number(inserted.rows[0]?.[0]);
+  await unit.query(INSERT_STATEMENTS, [
+    userId,
+    id,
+    statements.map((_, number) => number),
+    statements.map(({ bankAccountId }) => bankAccountId),
+    statements.map(({ source }) => source),
+    statements.map(({ accountHash }) => accountHash),
+    statements.map(({ from }) => from),
+    statements.map(({ to }) => to),
+    statements.map((statement) => JSON.stringify(statement)),
+  ]);
+  for (let start = 0; start < rows.length; start += CHUNK) {
+    const chunk = rows.slice(start, start + CHUNK);
+    await unit.query(INSERT_ROWS, [userId, id, ...IMPORT_ROW_COLUMNS.map(([, , value]) => chunk.map(value))]);
+  }
+  unit.changed.dataOf(userId);
+  return id;
+}
+
+const INSERT = {
+  text: `insert into imports (user_id, format, file_name, sha256, left_out, warnings, created_at)
+    values ($1, $2, $3, $4, $5, $6, $7) returning id`,
+};
+
+const INSERT_STATEMENTS = {
+  text: `insert into import_statements
+      (user_id, import_id, number, bank_account_id, source, account_hash, covered_from, covered_to, facts)
+    select $1::bigint, $2::bigint, * from unnest($3::integer[], $4::bigint[], $5::text[], $6::text[], $7::date[],
+      $8::date[], $9::jsonb[])`,
+};
+
+const ROW_NAMES = IMPORT_ROW_COLUMNS.map(([name]) => name).join(', ');
+
+const INSERT_ROWS = {
+  text: `insert into import_rows (user_id, import_id, ${ROW_NAMES}) select $1::bigint, $2::bigint, *
+    from unnest(${IMPORT_ROW_COLUMNS.map(([, type], index) => `$${index + 3}::${type}[]`).join(', ')})`,
+};
+
+const SELECT = `select id, user_id, format, file_name, sha256, left_out, warnings, created_at,
+    (select coalesce(jsonb_agg(facts order by number), '[]') from import_statements as statements
+      where statements.user_id = imports.user_id and import_id = imports.id)
+  from imports`;
+
+const GET = { name: 'import', text: `${SELECT} where user_id = $1 and id = $2` };
+
+const PAGE = {
+  name: 'imports_page',
+  text: `${SELECT} where user_id = $1 and id < $2 order by id desc limit $3`,
+};
+
+const ROWS = {
+  text: `select ${ROW_NAMES} from import_rows
+    where user_id = $1 and import_id = $2 and position > $3 and ($4::text is null or decision = $4)
+    order by position limit $5`,
+};
+
+const REMOVE_RETIREMENTS = {
+  text: `delete from import_rows where user_id = $1 and transaction_id = any($2::bigint[]) and decision = 'retired'`,
+};
+
+const REMOVE: readonly string[] = [
+  'delete from import_rows where user_id = $1 and import_id = $2',
+  'delete from import_statements where user_id = $1 and import_id = $2',
+  'delete from imports where user_id = $1 and id = $2',
+];
+
+const REMOVE_ALL: readonly string[] = [
+  'delete from import_rows where user_id = $1 and bank_account_id = $2',
+  'delete from import_statements where user_id = $1 and bank_account_id = $2',
+];
+
+const REMOVE_EMPTY = `delete from imports where user_id = $1
+  and not exists (select from import_statements as rest where rest.user_id = $1 and rest.import_id = imports.id)`;
+
+type ImportColumns = [
+  id: string,
+  userId: string,
+  format: string,
+  fileName: string | null,
+  sha256: string | null,
+  leftOut: string,
+  warnings: string,
+  createdAt: string,
+  statements: string,
+];
+
+function importFrom(columns: ImportColumns): Import {
+  const [id, userId, format, fileName, sha256, leftOut, warnings, createdAt, statements] = columns;
+  return {
+    id: Number(id),
+    userId: Number(userId),
+    format,
+    fileName,
+    sha256,
+    leftOut: JSON.parse(leftOut),
+    warnings: JSON.parse(warnings),
+    createdAt: timestampFromPostgres(createdAt),
+    statements: JSON.parse(statements),
+  };
+}

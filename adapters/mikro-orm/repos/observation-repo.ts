@@ -1,0 +1,232 @@
+import { dayNumber, type LocalDate } from '../../../domain/calendar.ts';
+import type { CurrencyCode } from '../../../domain/currency.ts';
+import { withRange } from '../../../domain/matching/coverage.ts';
+import type { KnownTransaction, Observation } from '../../../domain/matching/known-account.ts';
+import type { Coverage } from '../../../domain/matching/observed-row.ts';
+import type { ObservationRepo } from '../../../domain/ports/import-repo.ts';
+import type { TransactionStatus } from '../../../domain/transaction.ts';
+import type { Session } from '../session.ts';
+
+export function createObservationRepo(session: Session): ObservationRepo {
+  return {
+    async known(userId, bankAccountId, { from, to }) {
+      const window = [userId, bankAccountId, from, to];
+      const shown = await session.query<ShownColumns>(SHOWN, window);
+      const entered = await session.query<EntryColumns>(ENTERED, window);
+      const covered = await session.query<CoverageColumns>(COVERED, [userId, bankAccountId]);
+      return { transactions: transactionsFrom(shown.rows, entered.rows), coverage: coverageFrom(covered.rows) };
+    },
+    async accountOf(userId, accountHash) {
+      const { rows } = await session.query<[id: string]>(ACCOUNT_OF, [userId, accountHash]);
+      return rows[0] && Number(rows[0][0]);
+    },
+    async bookedAfter(userId, bankAccountId, day) {
+      const { rows } = await session.query<[sum: string]>(BOOKED_AFTER, [userId, bankAccountId, day]);
+      return Number(rows[0]?.[0]);
+    },
+    async touched(userId, importId) {
+      const { rows } = await session.query<TouchedColumns>(TOUCHED, [userId, importId]);
+      return rows.map(([transactionId, isOrigin, before, isRetired, shownIn, shownAt, changedIn, changedAt]) => ({
+        transactionId: Number(transactionId),
+        isOrigin: isOrigin === 't',
+        before: before === null ? null : JSON.parse(before),
+        isRetired: isRetired === 't',
+        shownBy: placeFrom(shownIn, shownAt),
+        changedBy: placeFrom(changedIn, changedAt),
+      }));
+    },
+    async markOrigins(userId, rows) {
+      if (rows.length === 0) return;
+      await session.query(MARK_ORIGINS, [
+        userId,
+        rows.map(({ importId }) => importId),
+        rows.map(({ position }) => position),
+      ]);
+    },
+    async setBefore(userId, rows) {
+      if (rows.length === 0) return;
+      await session.query(SET_BEFORE, [
+        userId,
+        rows.map(({ importId }) => importId),
+        rows.map(({ position }) => position),
+        rows.map(({ before }) => JSON.stringify(before)),
+      ]);
+    },
+  };
+}
+
+/**
+ * The latest row of each source for every transaction that has a row in the window, `$3` to `$4`. Rows outside of the
+ * window count, too: a transaction may have moved.
+ */
+const SHOWN = {
+  text: `select shown.transaction_id, source, source_id, day, shown.amount, shown.currency, shown.status, text,
+      decision = 'retired', transactions.status
+    from (
+      select distinct on (transaction_id, source) * from import_rows
+      where user_id = $1 and transaction_id in (
+        select transaction_id from import_rows
+        where user_id = $1 and bank_account_id = $2 and day between $3 and $4 and transaction_id is not null
+      )
+      order by transaction_id, source, import_id desc, position desc
+    ) as shown
+    left join transactions on transactions.user_id = $1 and transactions.id = shown.transaction_id
+      and transactions.deleted_at is null
+    order by shown.transaction_id`,
+};
+
+/** Live transactions that exist for another reason than an import. */
+const ENTERED = {
+  text: `select id, (booked_at at time zone 'UTC')::date, amount, currency, status,
+      description || coalesce(' ' || merchant_name, '')
+    from transactions
+    where user_id = $1 and bank_account_id = $2 and deleted_at is null
+      and booked_at >= $3::date::timestamp at time zone 'UTC'
+      and booked_at < ($4::date + 1)::timestamp at time zone 'UTC'
+      and not exists (
+        select from import_rows
+        where import_rows.user_id = $1 and import_rows.transaction_id = transactions.id and is_origin
+      )
+    order by id`,
+};
+
+const COVERED = {
+  text: `select source, covered_from, covered_to from import_statements
+    where user_id = $1 and bank_account_id = $2 and covered_from is not null and covered_to is not null`,
+};
+
+const ACCOUNT_OF = {
+  text: `select bank_account_id from import_statements where user_id = $1 and account_hash = $2
+    order by import_id desc, number desc limit 1`,
+};
+
+const BOOKED_AFTER = {
+  text: `select coalesce(sum(account_amount), 0)::text from transactions
+    where user_id = $1 and bank_account_id = $2 and deleted_at is null and status = 'booked'
+      and booked_at >= ($3::date + 1)::timestamp at time zone 'UTC'`,
+};
+
+/** Ids of imports ascend in the order in which they took effect. */
+const TOUCHED = {
+  text: `select own.transaction_id, own.is_origin, own.before, own.is_retired, shown.import_id, shown.position,
+      changed.import_id, changed.position
+    from (
+      select transaction_id, bool_or(is_origin) as is_origin,
+        (array_agg(before order by position) filter (where before is not null))[1] as before,
+        bool_or(decision = 'retired' and before is not null) as is_retired
+      from import_rows where user_id = $1 and import_id = $2 and transaction_id is not null
+        and (is_origin or before is not null)
+      group by transaction_id
+    ) as own
+    left join lateral (
+      select import_id, position from import_rows as rows
+      where rows.user_id = $1 and rows.transaction_id = own.transaction_id and rows.import_id <> $2
+        and decision <> 'retired' and own.is_origin
+      order by import_id, position limit 1
+    ) as shown on true
+    left join lateral (
+      select import_id, position from import_rows as rows
+      where rows.user_id = $1 and rows.transaction_id = own.transaction_id and rows.import_id > $2
+        and rows.before is not null and not own.is_origin
+      order by import_id, position limit 1
+    ) as changed on true
+    order by own.transaction_id`,
+};
+
+const MARK_ORIGINS = {
+  text: `update import_rows set is_origin = true from unnest($2::bigint[], $3::integer[]) as given (import_id, position)
+    where import_rows.user_id = $1 and import_rows.import_id = given.import_id
+      and import_rows.position = given.position`,
+};
+
+const SET_BEFORE = {
+  text: `update import_rows set before = given.before
+    from unnest($2::bigint[], $3::integer[], $4::jsonb[]) as given (import_id, position, before)
+    where import_rows.user_id = $1 and import_rows.import_id = given.import_id
+      and import_rows.position = given.position`,
+};
+
+type ShownColumns = [
+  transactionId: string,
+  source: string,
+  sourceId: string | null,
+  day: LocalDate,
+  amount: string,
+  currency: CurrencyCode,
+  status: TransactionStatus,
+  text: string,
+  isRetired: 't' | 'f',
+  liveStatus: TransactionStatus | null,
+];
+
+type EntryColumns = [
+  id: string,
+  day: LocalDate,
+  amount: string,
+  currency: CurrencyCode,
+  status: TransactionStatus,
+  text: string,
+];
+
+type CoverageColumns = [source: string, from: LocalDate, to: LocalDate];
+
+type TouchedColumns = [
+  transactionId: string,
+  isOrigin: 't' | 'f',
+  before: string | null,
+  isRetired: 't' | 'f',
+  shownIn: string | null,
+  shownAt: string | null,
+  changedIn: string | null,
+  changedAt: string | null,
+];
+
+function placeFrom(importId: string | null, position: string | null) {
+  return importId === null ? null : { importId: Number(importId), position: Number(position) };
+}
+
+function transactionsFrom(
+  shown: readonly ShownColumns[],
+  entered: readonly EntryColumns[],
+): readonly KnownTransaction[] {
+  const entries = new Map(entered.map((columns) => [columns[0], columns]));
+  const observed = [...Map.groupBy(shown, ([transactionId]) => transactionId)].flatMap(([id, columns]) => {
+    const observations = columns.filter((column) => column[8] === 'f').map(observationFrom);
+    const entry = entries.get(id);
+    entries.delete(id);
+    const liveStatus = columns[0]?.[9] ?? null;
+    if (observations.length === 0 && (entry === undefined || liveStatus === null)) return [];
+    const state = liveStatus === null ? 'deleted' : 'live';
+    const status = liveStatus ?? observations[0]?.status ?? 'booked';
+    return [
+      { id: Number(id), state, status, observations, entry: entry === undefined ? null : entryFrom(entry) } as const,
+    ];
+  });
+  const unseen = [...entries.values()].map(
+    (columns) =>
+      ({
+        id: Number(columns[0]),
+        state: 'live',
+        status: columns[4],
+        observations: [],
+        entry: entryFrom(columns),
+      }) as const,
+  );
+  return [...observed, ...unseen].sort((a, b) => a.id - b.id);
+}
+
+function observationFrom([, source, sourceId, day, amount, currency, status, text]: ShownColumns): Observation {
+  return { source, sourceId, day: dayNumber(day), amount: Number(amount), currency, status, text };
+}
+
+function entryFrom([, day, amount, currency, , text]: EntryColumns): NonNullable<KnownTransaction['entry']> {
+  return { day: dayNumber(day), amount: Number(amount), currency, text };
+}
+
+function coverageFrom(rows: readonly CoverageColumns[]): ReadonlyMap<string, readonly Coverage[]> {
+  const ranges = new Map<string, readonly Coverage[]>();
+  for (const [source, from, to] of rows) {
+    ranges.set(source, withRange(ranges.get(source) ?? [], { from: dayNumber(from), to: dayNumber(to) }));
+  }
+  return ranges;
+}

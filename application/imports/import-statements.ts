@@ -1,0 +1,177 @@
+import { dateOf, dayNumber, type Timestamp } from '../../domain/calendar.ts';
+import { FinanceError, invalidField } from '../../domain/error.ts';
+import type { Import, ImportRow, ImportWarning } from '../../domain/imports/import.ts';
+import type { New } from '../../domain/new.ts';
+import type { Clock } from '../../domain/ports/clock.ts';
+import type { Secrets } from '../../domain/ports/secrets.ts';
+import type { StatementFileReader } from '../../domain/ports/statement-file-reader.ts';
+import type { Stores, UnitOfWork } from '../../domain/ports/unit-of-work.ts';
+import type { Upkeep } from '../../domain/ports/upkeep.ts';
+import type { KeyedHash } from '../../domain/statements/account-number.ts';
+import { placeInWords } from '../../domain/statements/place.ts';
+import type { ReadOptions } from '../../domain/statements/read-options.ts';
+import type { StatementFile } from '../../domain/statements/statement-file.ts';
+import { type IdempotentRequest, once } from '../idempotency/idempotent.ts';
+import { unlessDeleted } from '../users/unless-deleted.ts';
+import { type AppliedStatements, applyStatements, type StatementToApply } from './apply-statements.ts';
+import { readStatementFile } from './read-statement-file.ts';
+import { type AccountMap, accountsOfStatements } from './statement-accounts.ts';
+import { statementToApply } from './statement-to-apply.ts';
+
+export interface ImportStatementsInput {
+  readonly bytes: Uint8Array;
+  readonly fileName: string | null;
+  readonly accounts: AccountMap;
+  readonly options: ReadOptions;
+  /** What to do with rows that cannot be read: refuse the file, or leave them out. */
+  readonly onError: 'refuse' | 'skip';
+  /** Makes the same decisions and stores nothing. */
+  readonly dryRun: boolean;
+}
+
+export interface ImportOutcome {
+  /** `null` of a dry run. */
+  readonly id: number | null;
+  readonly facts: New<Import>;
+  /** The first ones, with what became of them. */
+  readonly rows: readonly ImportRow[];
+  /** Whether this repeats the result of an earlier request with the same key. */
+  readonly replayed: boolean;
+}
+
+/** Rows that an answer shows. */
+export const FIRST_ROWS = 20;
+
+/**
+ * Imports a statement file, all of it or nothing, in one unit of work. The file is read before. Throws
+ * `unsupported_file`; `invalid` naming `file`, `rows`, `bank_account_id`, `accounts`, `currency`, `transactions`, or the
+ * option that a question is about; `idempotency_mismatch`, `amount_out_of_range`, `user_deleted`.
+ */
+export type ImportStatements = (
+  userId: number,
+  input: ImportStatementsInput,
+  idempotent?: IdempotentRequest,
+) => Promise<ImportOutcome>;
+
+export interface ImportStatementsPorts {
+  readonly statementFiles: StatementFileReader;
+  readonly unitOfWork: UnitOfWork;
+  readonly upkeep: Upkeep;
+  readonly secrets: Secrets;
+  /** Of account numbers. */
+  readonly accountHash: KeyedHash;
+  readonly clock: Clock;
+}
+
+export function importStatements(ports: ImportStatementsPorts): ImportStatements {
+  return async (userId, input, idempotent) => {
+    const at = ports.clock.now();
+    const file = await readStatementFile(ports.statementFiles, input);
+    refuseUnreadable(file, input.onError);
+    const sha256 = ports.secrets.digest(input.bytes);
+    const work = (stores: Stores) =>
+      unlessDeleted(stores.users, userId, () => importFile(ports, stores, { userId, input, file, sha256, at }));
+    if (input.dryRun) return withoutStoring(ports.unitOfWork, work);
+    let outcome: ImportOutcome | undefined;
+    const { id, replayed } = await ports.unitOfWork.run((stores) =>
+      once(stores.idempotency, { userId, at }, idempotent, async () => {
+        outcome = await work(stores);
+        return storedId(outcome);
+      }),
+    );
+    if (outcome === undefined || replayed) return replay(ports.unitOfWork, userId, id);
+    await ports.upkeep.afterAdding(outcome.facts.statements.reduce((sum, { added }) => sum + added, 0));
+    return outcome;
+  };
+}
+
+interface Work {
+  readonly userId: number;
+  readonly input: ImportStatementsInput;
+  readonly file: StatementFile;
+  readonly sha256: string;
+  readonly at: Timestamp;
+}
+
+async function importFile(ports: ImportStatementsPorts, stores: Stores, work: Work): Promise<ImportOutcome> {
+  const { userId, input, file, sha256, at } = work;
+  const chosen = await accountsOfStatements(stores, userId, file, input.accounts, (number) =>
+    ports.accountHash(`${userId} ${number}`),
+  );
+  const today = dayNumber(dateOf(at));
+  const statements: readonly StatementToApply[] = file.statements.map((statement, index) =>
+    statementToApply(file, statement, chosen[index]!, today),
+  );
+  const applied = await applyStatements(stores, userId, statements, at);
+  const facts = { userId, fileName: input.fileName, sha256, createdAt: at, ...factsOf(file, applied) };
+  const id = await stores.imports.add(facts, applied.rows);
+  return { id, facts, rows: applied.rows.slice(0, FIRST_ROWS), replayed: false };
+}
+
+function factsOf(file: StatementFile, { statements }: AppliedStatements) {
+  const warnings: readonly ImportWarning[] = [
+    ...file.warnings,
+    ...file.statements.flatMap((statement) => [...statement.warnings, ...statement.unreadable]),
+  ].map(({ place, sentence }) => ({ line: place.line, message: sentence }));
+  return { format: file.format, leftOut: { ...file.leftOut }, warnings: warnings.slice(0, MOST_WARNINGS), statements };
+}
+
+const MOST_WARNINGS = 100;
+
+/** Rows that a refusal names. */
+const MOST_COMPLAINTS = 20;
+
+function refuseUnreadable({ statements }: StatementFile, onError: 'refuse' | 'skip'): void {
+  const unreadable = statements.flatMap((statement) => statement.unreadable);
+  if (unreadable.length === 0 || onError === 'skip') return;
+  const sentences = unreadable
+    .slice(0, MOST_COMPLAINTS)
+    .map(({ place, sentence }) => `${placeInWords(place)}: ${sentence}`);
+  const more = unreadable.length - sentences.length;
+  if (more > 0) sentences.push(`${more} more rows cannot be read. on_error=skip leaves them out.`);
+  throw new FinanceError('invalid', sentences[0]!, { fields: { rows: sentences } });
+}
+
+/** Carries the result out of a unit of work that must not be committed. */
+class NothingStored extends Error {
+  readonly outcome: ImportOutcome;
+
+  constructor(outcome: ImportOutcome) {
+    super('A dry run stores nothing.');
+    this.outcome = outcome;
+  }
+}
+
+async function withoutStoring(
+  unitOfWork: UnitOfWork,
+  work: (stores: Stores) => Promise<ImportOutcome>,
+): Promise<ImportOutcome> {
+  try {
+    return await unitOfWork.run(async (stores): Promise<never> => {
+      throw new NothingStored(await work(stores));
+    });
+  } catch (error) {
+    if (error instanceof NothingStored) return withoutIds(error.outcome);
+    throw error;
+  }
+}
+
+/** Ids of what was not stored name nothing. */
+function withoutIds(outcome: ImportOutcome): ImportOutcome {
+  const rows = outcome.rows.map((row) => (row.isOrigin ? { ...row, transactionId: null } : row));
+  return { ...outcome, id: null, rows };
+}
+
+function storedId({ id }: ImportOutcome): number {
+  if (id === null) throw new TypeError('A stored import has an id.');
+  return id;
+}
+
+async function replay(unitOfWork: UnitOfWork, userId: number, id: number): Promise<ImportOutcome> {
+  return unitOfWork.run(async ({ imports }) => {
+    const facts = await imports.get(userId, id);
+    if (facts === undefined) throw invalidField('Idempotency-Key', 'The import with this Idempotency-Key was undone.');
+    const rows = await imports.rows(userId, id, { afterPosition: -1, limit: FIRST_ROWS });
+    return { id, facts, rows, replayed: true };
+  });
+}

@@ -1,0 +1,85 @@
+import { dayNumber } from '../../domain/calendar.ts';
+import type { Coverage, DayNumber } from '../../domain/matching/observed-row.ts';
+import type { Statement } from '../../domain/statements/statement.ts';
+import type { StatementFile } from '../../domain/statements/statement-file.ts';
+import type { StatementRow } from '../../domain/statements/statement-row.ts';
+import type { RowToApply, SkippedRow, StatementToApply } from './apply-statements.ts';
+import { cleanText, entryOf } from './row-entry.ts';
+import type { ChosenAccount } from './statement-accounts.ts';
+
+/** A statement of a file in the form in which it is matched and stored. */
+export function statementToApply(
+  file: StatementFile,
+  statement: Statement,
+  { account, masked }: ChosenAccount,
+  today: DayNumber,
+): StatementToApply {
+  const [rows, empty] = [
+    statement.rows.filter(({ amount }) => amount !== 0),
+    statement.rows.filter(({ amount }) => amount === 0),
+  ];
+  return {
+    bankAccountId: account.id,
+    accountLastFour: masked?.lastFour ?? null,
+    accountHash: masked?.hash ?? null,
+    source: { name: sourceName(file), hasTrustedIds: false },
+    coverage: coverageOf(statement, today),
+    listsAllPending: false,
+    rows: rows.map((row) => rowToApply(row, statement, account.currency)),
+    skipped: [
+      ...empty.map((row): SkippedRow => ({ ...skipped(row, statement), reason: 'zero_amount' })),
+      ...statement.unreadable.map(({ place }): SkippedRow => ({ line: place.line, reason: 'unreadable', text: '' })),
+    ],
+    closing: statement.closing,
+  };
+}
+
+/** Files of one format and layout are one source: their rows can be counted against each other. */
+function sourceName({ format, fingerprint }: StatementFile): string {
+  return fingerprint === null ? `file:${format}` : `file:${format}:${fingerprint.slice(0, 16)}`;
+}
+
+/**
+ * The days that the file speaks of. Stated periods may end in the future or be too short, so the rows count, too.
+ */
+function coverageOf({ period, rows, closing }: Statement, today: DayNumber): Coverage | null {
+  const days = rows.map(({ day }) => dayNumber(day));
+  const stated = [period.from, period.to, period.to === null ? closing?.day : null].flatMap((day) =>
+    day === null || day === undefined ? [] : [Math.min(dayNumber(day), today)],
+  );
+  let [from, to] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
+  for (const day of [...days, ...stated]) {
+    from = Math.min(from, day);
+    to = Math.max(to, day);
+  }
+  return from <= to ? { from, to } : null;
+}
+
+const ID_MAX_CHARACTERS = 255;
+const TEXT_MAX_CHARACTERS = 1_000;
+
+function rowToApply(row: StatementRow, statement: Statement, accountCurrency: RowToApply['currency']): RowToApply {
+  const numbers = [statement.account.number, row.counterpartyAccount];
+  const currency = row.currency ?? accountCurrency;
+  return {
+    line: row.place.line,
+    sourceId: row.sourceId === null ? null : cleanText(row.sourceId, [statement.account.number], ID_MAX_CHARACTERS),
+    replacesPendingId: null,
+    day: dayNumber(row.day),
+    amount: row.amount,
+    currency,
+    status: row.status,
+    text: textOf(row, numbers),
+    entry: entryOf(row, statement, currency),
+  };
+}
+
+/** What the row says in words: its description, and the payee unless the description names them. */
+function textOf({ description, payee }: StatementRow, numbers: readonly (string | null)[]): string {
+  const isNamed = payee === null || description.includes(payee);
+  return cleanText(isNamed ? description : `${payee} ${description}`, numbers, TEXT_MAX_CHARACTERS);
+}
+
+function skipped(row: StatementRow, { account }: Statement): Omit<SkippedRow, 'reason'> {
+  return { line: row.place.line, text: textOf(row, [account.number, row.counterpartyAccount]) };
+}

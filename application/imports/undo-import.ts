@@ -1,0 +1,66 @@
+import { moveBalance } from '../../domain/bank-account.ts';
+import type { Timestamp } from '../../domain/calendar.ts';
+import { notFound } from '../../domain/error.ts';
+import { undoing } from '../../domain/imports/undo-import.ts';
+import { addMinorUnits } from '../../domain/money.ts';
+import type { Clock } from '../../domain/ports/clock.ts';
+import type { Stores, UnitOfWork } from '../../domain/ports/unit-of-work.ts';
+import { balanceEffect, type Transaction } from '../../domain/transaction.ts';
+import { settleAround } from '../own-transfers/settle-own-transfers.ts';
+
+/**
+ * Takes an import back: transactions that exist because of it alone go, changed and retired ones are as before, and
+ * balances move back. What the user did to other transactions stays. Throws `not_found`, `amount_out_of_range`.
+ */
+export type UndoImport = (userId: number, id: number) => Promise<void>;
+
+export function undoImport({ unitOfWork, clock }: { unitOfWork: UnitOfWork; clock: Clock }): UndoImport {
+  return (userId, id) => unitOfWork.run((stores) => undo(stores, userId, id, clock.now()));
+}
+
+async function undo(stores: Stores, userId: number, id: number, at: Timestamp): Promise<void> {
+  const { imports, observations, transactions } = stores;
+  const found = await imports.get(userId, id);
+  if (found === undefined) throw notFound('import');
+  await lockAccounts(
+    stores,
+    userId,
+    found.statements.map(({ bankAccountId }) => bankAccountId),
+  );
+  // Another request may have undone it while this one waited for the accounts.
+  if ((await imports.get(userId, id)) === undefined) throw notFound('import');
+  const { removed, restored, origins, earlier } = undoing(await observations.touched(userId, id));
+  const ids = [...removed, ...restored.map(({ before }) => before.id)];
+  const stored = new Map((await transactions.getAll(userId, ids)).map((one) => [one.id, one]));
+  const overwritten = restored.flatMap((one) => (stored.has(one.before.id) ? [{ ...one.before, updatedAt: at }] : []));
+  const again = restored.flatMap((one) => (one.isRetired && !stored.has(one.before.id) ? [one.before] : []));
+  const before = ids.flatMap((one) => stored.get(one) ?? []);
+  await moveBalances(stores, userId, { before, after: [...overwritten, ...again] }, at);
+  await observations.markOrigins(userId, origins);
+  await observations.setBefore(userId, earlier);
+  await imports.remove(userId, id, removed);
+  await transactions.changeAll(userId, { added: [], overwritten, removed, restored: again });
+  await settleAround(stores, userId, [...before, ...overwritten, ...again]);
+}
+
+async function lockAccounts({ accounts }: Stores, userId: number, ids: readonly number[]): Promise<void> {
+  for (const id of [...new Set(ids)].sort((a, b) => a - b)) await accounts.update(userId, id, (account) => account);
+}
+
+async function moveBalances(
+  { accounts }: Stores,
+  userId: number,
+  { before, after }: { readonly before: readonly Transaction[]; readonly after: readonly Transaction[] },
+  at: Timestamp,
+): Promise<void> {
+  const ids = new Set([...before, ...after].map(({ bankAccountId }) => bankAccountId));
+  for (const id of [...ids].sort((a, b) => a - b)) {
+    const sum = (list: readonly Transaction[]) =>
+      list
+        .filter((one) => one.bankAccountId === id)
+        .map(balanceEffect)
+        .reduce(addMinorUnits, 0);
+    const delta = addMinorUnits(sum(after), -sum(before));
+    await accounts.update(userId, id, (account) => moveBalance(account, delta, at));
+  }
+}

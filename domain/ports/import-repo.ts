@@ -1,0 +1,51 @@
+import type { LocalDate } from '../calendar.ts';
+import type { Import, ImportDecision, ImportRow } from '../imports/import.ts';
+import type { RowPlace, TouchedTransaction } from '../imports/undo-import.ts';
+import type { KnownAccount } from '../matching/known-account.ts';
+import type { MinorUnits } from '../money.ts';
+import type { New } from '../new.ts';
+import type { Transaction } from '../transaction.ts';
+
+/** The days around a batch in which its rows may have been shown before, both inclusive. */
+export interface DayWindow {
+  readonly from: LocalDate;
+  readonly to: LocalDate;
+}
+
+/** Imports of one user with their rows. Those of other users do not exist here. */
+export interface ImportRepo {
+  /** Stores an import with all of its rows. 100,000 take seconds. Returns its id, which is above all earlier ones. */
+  add(given: New<Import>, rows: readonly ImportRow[]): Promise<number>;
+  get(userId: number, id: number): Promise<Import | undefined>;
+  /** Those below an id, newest first. */
+  page(userId: number, beforeId: number, limit: number): Promise<readonly Import[]>;
+  /** Rows above a position, in their order; all, or those of one decision. */
+  rows(userId: number, id: number, wanted: WantedRows): Promise<readonly ImportRow[]>;
+  /** Removes the import with its rows, and rows of others that only retired one of `transactionIds`. */
+  remove(userId: number, id: number, transactionIds: readonly number[]): Promise<void>;
+  /** Removes the statements and rows of an account, and imports that have no others. */
+  removeAllOf(userId: number, bankAccountId: number): Promise<void>;
+}
+
+export interface WantedRows {
+  readonly decision?: ImportDecision;
+  readonly afterPosition: number;
+  readonly limit: number;
+}
+
+/** What the imports of one user say about transactions. */
+export interface ObservationRepo {
+  /**
+   * Everything that matching needs for rows inside of the window: the live and deleted transactions that an import
+   * showed there, and the live ones that were entered by hand. In the order of their ids.
+   */
+  known(userId: number, bankAccountId: number, window: DayWindow): Promise<KnownAccount>;
+  /** The account to which a number with this hash was imported last. */
+  accountOf(userId: number, accountHash: string): Promise<number | undefined>;
+  /** What booked live transactions of later days moved the account's balance by. */
+  bookedAfter(userId: number, bankAccountId: number, day: LocalDate): Promise<MinorUnits>;
+  /** The transactions that the import made or changed. */
+  touched(userId: number, importId: number): Promise<readonly TouchedTransaction[]>;
+  markOrigins(userId: number, rows: readonly RowPlace[]): Promise<void>;
+  setBefore(userId: number, rows: readonly (RowPlace & { readonly before: Transaction })[]): Promise<void>;
+}
