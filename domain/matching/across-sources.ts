@@ -2,7 +2,7 @@ import { bestAssignment, type Offer } from '../best-assignment.ts';
 import { roughlyCovers, withRange } from './coverage.ts';
 import type { KnownTransaction } from './known-account.ts';
 import type { Coverage, DayNumber, ObservedRow } from './observed-row.ts';
-import { amountKey, dayKey, MOST_CANDIDATES, type Round } from './round.ts';
+import { amountKey, dayKey, MOST_CANDIDATES, type Round, takeLast } from './round.ts';
 import { SIMILAR } from './similar-text.ts';
 
 /** One source may show the day of purchase and another the day of booking. */
@@ -72,9 +72,12 @@ function pairSimilar(round: Round, rows: readonly ObservedRow[], candidates: rea
     }
   }
   for (const [taker, item] of bestAssignment(offers)) {
-    const transaction = transactions[item]!;
-    round.take(rows[taker]!, transaction, transaction.observations.length > 0 ? 'other_source' : 'by_hand');
+    takeFromOther(round, rows[taker]!, transactions[item]!);
   }
+}
+
+function takeFromOther(round: Round, row: ObservedRow, transaction: KnownTransaction): void {
+  round.take(row, transaction, transaction.observations.length > 0 ? 'other_source' : 'by_hand');
 }
 
 /** Candidates on close days, found by bisection; those of the same day first if there are too many. */
@@ -125,12 +128,7 @@ function pairSameDay(round: Round, candidates: readonly Candidate[]): void {
   const byDay = Map.groupBy(candidates, ({ day, key }) => `${day} ${key}`);
   for (const list of byDay.values()) list.reverse();
   for (const row of round.openRows()) {
-    const list = byDay.get(dayKey(row));
-    while (list !== undefined && list.length > 0) {
-      const { transaction } = list.pop()!;
-      if (!round.isFree(transaction)) continue;
-      round.take(row, transaction, transaction.observations.length > 0 ? 'other_source' : 'by_hand');
-      break;
-    }
+    const found = takeLast(byDay.get(dayKey(row)) ?? [], ({ transaction }) => round.isFree(transaction));
+    if (found !== undefined) takeFromOther(round, row, found.transaction);
   }
 }

@@ -77,6 +77,12 @@ export function beginRound(batch: Batch, known: KnownAccount, today: DayNumber):
   };
 }
 
+/** Takes items off the end of a list until one is wanted, and returns that. */
+export function takeLast<Item>(list: Item[], isWanted: (item: Item) => boolean): Item | undefined {
+  for (let item = list.pop(); item !== undefined; item = list.pop()) if (isWanted(item)) return item;
+  return undefined;
+}
+
 /** Rows that could be the same payment have this in common on one day. */
 export function dayKey({ day, ...row }: Pick<Observation, 'day' | 'amount' | 'currency'>): string {
   return `${day} ${amountKey(row)}`;

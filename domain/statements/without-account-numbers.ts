@@ -52,7 +52,7 @@ function isIban(number: string): boolean {
 function isCardNumber(digits: string): boolean {
   if (!/^[2-6]/.test(digits)) return false;
   const sum = Array.from(digits)
-    .reverse()
+    .toReversed()
     .map(Number)
     .reduce((total, digit, nth) => total + (nth % 2 === 0 ? digit : digit > 4 ? digit * 2 - 9 : digit * 2), 0);
   return sum % 10 === 0;
