@@ -4,8 +4,8 @@ import type { UnitOfWork } from '../../domain/ports/unit-of-work.ts';
 import { settleOwnTransfers } from '../own-transfers/settle-own-transfers.ts';
 
 /**
- * Marks a manual account of the caller as deleted and removes its transactions and imports, in one unit of work (contract
- * 3.4). Throws `not_found`, `connected_account`.
+ * Marks a manual account of the caller as deleted and removes its transactions and imports, in one unit of work
+ * (contract 3.4). Throws `not_found`, `connected_account`.
  */
 export type DeleteBankAccount = (userId: number, id: number) => Promise<void>;
 

@@ -13,7 +13,8 @@ import type { ReadOptions } from '../../domain/statements/read-options.ts';
 import type { StatementFile } from '../../domain/statements/statement-file.ts';
 import { type IdempotentRequest, once } from '../idempotency/idempotent.ts';
 import { unlessDeleted } from '../users/unless-deleted.ts';
-import { type AppliedStatements, applyStatements, type StatementToApply } from './apply-statements.ts';
+import type { StatementToApply } from './applied-statement.ts';
+import { type AppliedStatements, applyStatements } from './apply-statements.ts';
 import { readStatementFile } from './read-statement-file.ts';
 import { type AccountMap, accountsOfStatements } from './statement-accounts.ts';
 import { statementToApply } from './statement-to-apply.ts';
@@ -44,8 +45,8 @@ export const FIRST_ROWS = 20;
 
 /**
  * Imports a statement file, all of it or nothing, in one unit of work. The file is read before. Throws
- * `unsupported_file`; `invalid` naming `file`, `rows`, `bank_account_id`, `accounts`, `currency`, `transactions`, or the
- * option that a question is about; `idempotency_mismatch`, `amount_out_of_range`, `user_deleted`.
+ * `unsupported_file`; `invalid` naming `file`, `rows`, `bank_account_id`, `accounts`, `currency`, `transactions`, or
+ * the option that a question is about; `idempotency_mismatch`, `amount_out_of_range`, `user_deleted`.
  */
 export type ImportStatements = (
   userId: number,
@@ -57,7 +58,7 @@ export interface ImportStatementsPorts {
   readonly statementFiles: StatementFileReader;
   readonly unitOfWork: UnitOfWork;
   readonly upkeep: Upkeep;
-  readonly secrets: Secrets;
+  readonly secrets: Pick<Secrets, 'digest'>;
   /** Of account numbers. */
   readonly accountHash: KeyedHash;
   readonly clock: Clock;

@@ -10,7 +10,8 @@ import type { Stores, UnitOfWork } from '../../domain/ports/unit-of-work.ts';
 import type { Upkeep } from '../../domain/ports/upkeep.ts';
 import { type Party, partiesOf, type TransactionStatus, transactionType } from '../../domain/transaction.ts';
 import { requireUser } from '../users/require-user.ts';
-import { applyStatements, type RowToApply } from './apply-statements.ts';
+import type { RowToApply } from './applied-statement.ts';
+import { applyStatements } from './apply-statements.ts';
 
 export interface ImportedTransaction {
   /** The line of the file that the transaction stands on, from 1, for messages. */

@@ -3,7 +3,7 @@ import type { Coverage, DayNumber } from '../../domain/matching/observed-row.ts'
 import type { Statement } from '../../domain/statements/statement.ts';
 import type { StatementFile } from '../../domain/statements/statement-file.ts';
 import type { StatementRow } from '../../domain/statements/statement-row.ts';
-import type { RowToApply, SkippedRow, StatementToApply } from './apply-statements.ts';
+import type { RowToApply, SkippedRow, StatementToApply } from './applied-statement.ts';
 import { cleanText, entryOf } from './row-entry.ts';
 import type { ChosenAccount } from './statement-accounts.ts';
 

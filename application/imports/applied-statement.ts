@@ -1,0 +1,29 @@
+import type { Coverage, ObservedRow, Source } from '../../domain/matching/observed-row.ts';
+import type { StatementBalance } from '../../domain/statements/statement.ts';
+import type { TransactionEntry } from '../../domain/transaction.ts';
+
+/** A row that can become a transaction. */
+export interface RowToApply extends ObservedRow {
+  readonly line: number | null;
+  readonly entry: TransactionEntry;
+}
+
+/** A row that cannot. */
+export interface SkippedRow {
+  readonly line: number | null;
+  readonly reason: 'zero_amount' | 'unreadable';
+  readonly text: string;
+}
+
+/** Rows of one account that were seen at once. */
+export interface StatementToApply {
+  readonly bankAccountId: number;
+  readonly accountLastFour: string | null;
+  readonly accountHash: string | null;
+  readonly source: Source;
+  readonly coverage: Coverage | null;
+  readonly listsAllPending: boolean;
+  readonly rows: readonly RowToApply[];
+  readonly skipped: readonly SkippedRow[];
+  readonly closing: StatementBalance | null;
+}

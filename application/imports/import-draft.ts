@@ -1,0 +1,147 @@
+import { fromDayNumber } from '../../domain/calendar.ts';
+import type { ImportRow } from '../../domain/imports/import.ts';
+import type { KnownAccount, KnownTransaction } from '../../domain/matching/known-account.ts';
+import { type DecidedRow, matchBatch } from '../../domain/matching/match-batch.ts';
+import type { DayNumber } from '../../domain/matching/observed-row.ts';
+import { rememberBatch } from '../../domain/matching/remember-batch.ts';
+import type { Retirement } from '../../domain/matching/retired-pending.ts';
+import type { Transaction } from '../../domain/transaction.ts';
+import type { RowToApply, SkippedRow, StatementToApply } from './applied-statement.ts';
+
+interface AddedRow {
+  readonly row: RowToApply;
+  readonly bankAccountId: number;
+}
+
+export interface DecidedStatement {
+  readonly statement: StatementToApply;
+  readonly decided: readonly DecidedRow[];
+  readonly retired: readonly Retirement[];
+  /** The key of the transaction of each row. */
+  readonly keys: readonly number[];
+}
+
+/**
+ * Decisions on all statements before anything is stored. Transactions that are still to be added have negative keys:
+ * −1 is the first of `added`.
+ */
+export class ImportDraft {
+  readonly added: (AddedRow | undefined)[] = [];
+  readonly overwritten = new Map<number, RowToApply>();
+  readonly removed = new Set<number>();
+  readonly decided: DecidedStatement[] = [];
+
+  match(statement: StatementToApply, known: KnownAccount, today: DayNumber): KnownAccount {
+    const matched = matchBatch(statement, known, today);
+    const keys = matched.rows.map((decided) => this.#keyOf(decided, statement.bankAccountId));
+    for (const { transaction, removes } of matched.retired) if (removes) this.#remove(transaction);
+    this.decided.push({ statement, decided: matched.rows, retired: matched.retired, keys });
+    const keyByRow = new Map(matched.rows.map((decided, index) => [decided, keys[index]!]));
+    return rememberBatch(known, statement, matched, (decided) => keyByRow.get(decided)!);
+  }
+
+  /** Ids of stored transactions that change. */
+  touchedIds(): readonly number[] {
+    return [...this.overwritten.keys(), ...this.removed];
+  }
+
+  /** The rows as they are stored. `ids` are those of `added`. */
+  rows(before: ReadonlyMap<number, Transaction>, ids: readonly (number | undefined)[]): readonly ImportRow[] {
+    const told = new Set<number>();
+    const idOf = (key: number) => (key < 0 ? ids[-key - 1] : key);
+    const firstBefore = (key: number) => {
+      const transaction = told.has(key) ? undefined : before.get(key);
+      told.add(key);
+      return transaction ?? null;
+    };
+    let position = 0;
+    const next = () => position++;
+    return this.decided.flatMap(({ statement, decided, retired, keys }) => [
+      ...decided.map((one, index) =>
+        storedRow(statement, one, idOf(keys[index]!), next(), () => firstBefore(keys[index]!), idOf),
+      ),
+      ...statement.skipped.map((skipped) => skippedRow(statement, skipped, next())),
+      ...retired.flatMap((one) => {
+        const id = idOf(one.transaction.id);
+        const isGone = one.removes && one.transaction.id > 0;
+        return id === undefined
+          ? []
+          : [retiredRow(statement, one, id, next(), isGone ? firstBefore(one.transaction.id) : null)];
+      }),
+    ]);
+  }
+
+  #keyOf({ row, decision, transaction }: DecidedRow, bankAccountId: number): number {
+    const applied = row as RowToApply;
+    if (transaction === null) return -this.added.push({ row: applied, bankAccountId });
+    if (decision !== 'updated') return transaction.id;
+    if (transaction.id > 0) this.overwritten.set(transaction.id, applied);
+    else this.added[-transaction.id - 1] = { row: applied, bankAccountId };
+    return transaction.id;
+  }
+
+  #remove({ id }: KnownTransaction): void {
+    if (id > 0) this.removed.add(id);
+    else this.added[-id - 1] = undefined;
+  }
+}
+
+function storedRow(
+  { bankAccountId, source }: StatementToApply,
+  { row, decision, reason, possibleDuplicateOf }: DecidedRow,
+  id: number | undefined,
+  position: number,
+  before: () => Transaction | null,
+  idOf: (key: number) => number | undefined,
+): ImportRow {
+  return {
+    position,
+    line: (row as RowToApply).line,
+    bankAccountId,
+    source: source.name,
+    sourceId: row.sourceId,
+    day: fromDayNumber(row.day),
+    amount: row.amount,
+    currency: row.currency,
+    status: row.status,
+    text: row.text,
+    decision: id === undefined ? 'skipped' : decision,
+    reason: id === undefined ? 'not_listed' : reason,
+    transactionId: id ?? null,
+    possibleDuplicateOf: possibleDuplicateOf === null ? null : (idOf(possibleDuplicateOf) ?? null),
+    isOrigin: decision === 'added' && id !== undefined,
+    before: decision === 'updated' ? before() : null,
+  };
+}
+
+function skippedRow({ bankAccountId, source }: StatementToApply, skipped: SkippedRow, position: number): ImportRow {
+  const { line, reason, text } = skipped;
+  return { ...NOTHING, position, line, bankAccountId, source: source.name, text, decision: 'skipped', reason };
+}
+
+function retiredRow(
+  { bankAccountId, source }: StatementToApply,
+  { transaction }: Retirement,
+  transactionId: number,
+  position: number,
+  before: Transaction | null,
+): ImportRow {
+  const shown = transaction.observations.find(({ source: name }) => name === source.name)!;
+  const { sourceId, day, amount, currency, status, text } = shown;
+  const facts = { sourceId, day: fromDayNumber(day), amount, currency, status, text, transactionId, before };
+  const what = { decision: 'retired', reason: 'not_listed' } as const;
+  return { ...NOTHING, ...facts, ...what, position, bankAccountId, source: source.name };
+}
+
+const NOTHING = {
+  line: null,
+  sourceId: null,
+  day: null,
+  amount: null,
+  currency: null,
+  status: null,
+  transactionId: null,
+  possibleDuplicateOf: null,
+  isOrigin: false,
+  before: null,
+} as const;

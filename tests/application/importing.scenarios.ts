@@ -1,0 +1,415 @@
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { deleteBankAccount } from '../../application/accounts/delete-bank-account.ts';
+import { type ImportStatementsInput, importStatements } from '../../application/imports/import-statements.ts';
+import { undoImport } from '../../application/imports/undo-import.ts';
+import { createTransaction } from '../../application/transactions/create-transaction.ts';
+import { deleteTransaction } from '../../application/transactions/delete-transaction.ts';
+import { updateTransaction } from '../../application/transactions/update-transaction.ts';
+import type { UnitOfWork } from '../../domain/ports/unit-of-work.ts';
+import type { OpenStore, StoreUnderTest } from '../contracts/store-under-test.ts';
+import { testClock } from '../support/clock.ts';
+import { aManualAccount, aUser, EUR, localDate, USD } from '../support/fixtures.ts';
+import {
+  jsonStatementReader,
+  statementFile,
+  type TestRow,
+  type TestStatement,
+} from '../support/json-statement-reader.ts';
+import { refusal } from '../support/refusal.ts';
+
+const ALL = { afterPosition: -1, limit: 1_000 };
+const COFFEE: TestRow = { day: 2, amount: -350, text: 'COFFEE HOUSE' };
+const BOOKS: TestRow = { day: 3, amount: -1_200, text: 'BOOKS' };
+const SALARY: TestRow = { day: 9, amount: 250_000, text: 'SALARY' };
+
+/** Importing and undoing on one kind of store. */
+export function importingScenarios(storeName: string, open: OpenStore): void {
+  const test = suite(`importing statements on ${storeName}`);
+  let store: StoreUnderTest;
+  test('the store opens', async () => {
+    store = await open();
+  });
+  test.after(() => store?.close());
+
+  const house = async (unitOfWork: UnitOfWork = store.unitOfWork) => {
+    const { stores, directWrites } = store;
+    const clock = testClock('2026-03-31T12:00:00.000000Z');
+    const { id: userId } = await aUser(stores);
+    const account = await aManualAccount(stores, userId, { balance: 10_000, currency: USD });
+    const ports = { unitOfWork, clock };
+    const importFile = importStatements({
+      ...ports,
+      statementFiles: jsonStatementReader,
+      upkeep: { afterAdding: async () => {} },
+      secrets: { digest: () => 'f'.repeat(64) },
+      accountHash: (text) => Buffer.from(text).toString('hex').padEnd(64, '0').slice(0, 64),
+    });
+    const take = (
+      statements: readonly TestStatement[] | readonly TestRow[],
+      given: Partial<ImportStatementsInput> = {},
+      key?: string,
+    ) => {
+      const list = statements.length > 0 && 'day' in statements[0]! ? [{ rows: statements as TestRow[] }] : statements;
+      const bytes = statementFile(list as readonly TestStatement[]);
+      const accounts = { bankAccountId: account.id, byLastFour: new Map() };
+      const input = {
+        bytes,
+        fileName: null,
+        accounts,
+        options: {},
+        onError: 'refuse',
+        dryRun: false,
+        ...given,
+      } as const;
+      return importFile(userId, input, key === undefined ? undefined : { key, requestHash: 'same' });
+    };
+    const undo = undoImport(ports);
+    return {
+      stores,
+      userId,
+      account,
+      take,
+      fromFeed: (rows: readonly TestRow[]) => take([], { bytes: statementFile([{ rows }], 'camt') }),
+      undo: (id: number | null) => undo(userId, id ?? 0),
+      remove: (id: number) => deleteTransaction(ports)(userId, id),
+      edit: (id: number, notes: string, categoryId = 101) =>
+        updateTransaction({ ...stores, ...ports })(userId, id, { notes, categoryId }),
+      enter: (entry: { amount: number; description: string; bookedAt: string }) =>
+        createTransaction({ ...ports, directWrites })(userId, {
+          ...entry,
+          bookedAt: localDate(entry.bookedAt),
+          bankAccountId: account.id,
+        }),
+      removeAccount: () => deleteBankAccount(ports)(userId, account.id),
+      balance: async (id = account.id) => (await stores.accounts.get(userId, id))?.balance,
+      list: () => stores.transactionReader.list(userId, {}, { offset: 0, limit: 1_000 }),
+      amounts: async () => (await stores.transactionReader.list(userId, {}, { offset: 0, limit: 99 })).map(shown),
+    };
+  };
+
+  test('a file that is imported twice adds nothing, and undoing both leaves what was before', async () => {
+    const { take, undo, amounts, balance, list } = await house();
+    const first = await take([COFFEE, COFFEE, BOOKS, SALARY]);
+    assert.equal(await amounts(), ['250000', '-1200', '-350', '-350']);
+    assert.is(await balance(), 10_000 + 250_000 - 1_200 - 700);
+    const before = await list();
+    const second = await take([COFFEE, COFFEE, BOOKS, SALARY]);
+    assert.equal(
+      second.facts.statements.map(({ rows, added, matched }) => [rows, added, matched]),
+      [[4, 0, 4]],
+    );
+    assert.equal(await list(), before);
+    await undo(second.id);
+    assert.equal(await list(), before);
+    await undo(first.id);
+    assert.equal([await list(), await balance()], [[], 10_000]);
+  });
+
+  test('undoing the first of two equal imports leaves the transactions, undoing the second takes them', async () => {
+    const { take, undo, amounts, balance } = await house();
+    const first = await take([COFFEE, BOOKS]);
+    const second = await take([COFFEE, BOOKS]);
+    await undo(first.id);
+    assert.equal([await amounts(), await balance()], [['-1200', '-350'], 8_450]);
+    await undo(second.id);
+    assert.equal([await amounts(), await balance()], [[], 10_000]);
+  });
+
+  test('after undoing, the file can be imported again', async () => {
+    const { take, undo, amounts } = await house();
+    const { id } = await take([COFFEE, BOOKS]);
+    await undo(id);
+    await take([COFFEE, BOOKS]);
+    assert.equal(await amounts(), ['-1200', '-350']);
+    assert.is((await refusal(() => undo(id)))?.code, 'not_found');
+  });
+
+  test('category and notes of the user survive the next import and its undoing', async () => {
+    const { take, undo, edit, list } = await house();
+    await take([COFFEE, BOOKS]);
+    const id = Number((await list())[0]?.id);
+    await edit(id, 'for Ada');
+    const again = await take([COFFEE, BOOKS, SALARY]);
+    await undo(again.id);
+    const changed = (await list()).find((one) => Number(one.id) === id);
+    assert.equal([changed?.notes, changed?.categoryId], ['for Ada', '101']);
+  });
+
+  test('what the user deleted stays away, until the import itself is undone and made again', async () => {
+    const { take, undo, remove, list, amounts, balance } = await house();
+    const first = await take([COFFEE, BOOKS]);
+    await remove(Number((await list())[0]?.id));
+    const second = await take([COFFEE, BOOKS]);
+    assert.equal([await amounts(), await balance()], [['-350'], 9_650]);
+    assert.equal(second.facts.statements[0]?.skipped, { deleted_by_user: 1 });
+    await undo(second.id);
+    await undo(first.id);
+    assert.equal([await amounts(), await balance()], [[], 10_000]);
+    await take([COFFEE, BOOKS]);
+    assert.equal(await amounts(), ['-1200', '-350']);
+  });
+
+  const PENDING: TestRow = { ...COFFEE, status: 'pending', id: 'p1' };
+
+  test('a pending payment that is booked keeps id, category and notes, and undoing makes it pending again', async () => {
+    const { take, undo, edit, list, balance } = await house();
+    await take([PENDING]);
+    const id = Number((await list())[0]?.id);
+    await edit(id, 'with Ada');
+    assert.is(await balance(), 10_000);
+    const booked = await take([{ ...COFFEE, day: 4, id: 'b1' }]);
+    const facts = async () => {
+      const [one, ...others] = await list();
+      return [others.length, Number(one?.id), one?.status, one?.notes, one?.categoryId, one?.bookedAt.slice(0, 10)];
+    };
+    assert.equal(await facts(), [0, id, 'booked', 'with Ada', '101', '2026-03-04']);
+    assert.is(await balance(), 9_650);
+    await undo(booked.id);
+    assert.equal(await facts(), [0, id, 'pending', 'with Ada', '101', '2026-03-02']);
+    assert.is(await balance(), 10_000);
+  });
+
+  test('undoing the import that showed the pending row leaves the booked one', async () => {
+    const { take, undo, amounts, balance } = await house();
+    const pending = await take([PENDING]);
+    const booked = await take([{ ...COFFEE, day: 4 }]);
+    await undo(pending.id);
+    assert.equal([await amounts(), await balance()], [['-350'], 9_650]);
+    await undo(booked.id);
+    assert.equal([await amounts(), await balance()], [[], 10_000]);
+  });
+
+  test('a pending payment that the bank drops is gone, and undoing brings it back as it was', async () => {
+    const { take, undo, edit, list } = await house();
+    const first = await take([PENDING, { day: 1, amount: -10 }]);
+    const id = Number((await list())[0]?.id);
+    await edit(id, 'hold');
+    const before = await list();
+    const dropped = await take([{ rows: [{ day: 1, amount: -10 }], from: 1, to: 9 }]);
+    assert.equal((await list()).map(shown), ['-10']);
+    assert.is(dropped.facts.statements[0]?.retired, 1);
+    await undo(dropped.id);
+    assert.equal(await list(), before);
+    const again = await take([{ rows: [{ day: 1, amount: -10 }], from: 1, to: 9 }]);
+    await undo(first.id);
+    assert.equal((await list()).map(shown), ['-10']);
+    await undo(again.id);
+    assert.equal(await list(), []);
+  });
+
+  test('what the user entered by hand is found by the file, and stays when the import is undone', async () => {
+    const { take, undo, enter, amounts, balance } = await house();
+    await enter({ amount: -1_200, description: 'A book for Ada', bookedAt: '2026-03-03' });
+    const { id } = await take([COFFEE, BOOKS]);
+    assert.equal([await amounts(), await balance()], [['-1200', '-350'], 8_450]);
+    await undo(id);
+    assert.equal([await amounts(), await balance()], [['-1200'], 8_800]);
+  });
+
+  test('a file of another source after the first changes nothing, and either can be undone', async () => {
+    const { take, fromFeed, undo, amounts } = await house();
+    const feed = await fromFeed([COFFEE, COFFEE, BOOKS]);
+    const file = await take([COFFEE, COFFEE, BOOKS]);
+    assert.equal(await amounts(), ['-1200', '-350', '-350']);
+    await undo(feed.id);
+    assert.equal(await amounts(), ['-1200', '-350', '-350']);
+    await undo(file.id);
+    assert.equal(await amounts(), []);
+  });
+
+  test('a dry run makes the same decisions and stores nothing', async () => {
+    const { stores, userId, take, list, balance } = await house();
+    await take([COFFEE]);
+    const before = [await list(), await balance()];
+    const dry = await take([COFFEE, BOOKS], { dryRun: true });
+    assert.is(dry.id, null);
+    assert.equal([await list(), await balance()], before);
+    assert.is((await stores.imports.page(userId, Number.MAX_SAFE_INTEGER, 9)).length, 1);
+    const real = await take([COFFEE, BOOKS]);
+    const decisions = (rows: typeof dry.rows) => rows.map(({ decision, reason }) => [decision, reason]);
+    assert.equal(decisions(dry.rows), decisions(real.rows));
+    assert.equal(dry.facts.statements, real.facts.statements);
+  });
+
+  test('two imports of one file at once add its rows once', async () => {
+    const { take, amounts, balance } = await house();
+    const both = await Promise.all([take([COFFEE, COFFEE, BOOKS]), take([COFFEE, COFFEE, BOOKS])]);
+    assert.equal([await amounts(), await balance()], [['-1200', '-350', '-350'], 8_100]);
+    assert.equal(both.map(({ facts }) => facts.statements[0]?.added).sort(), [0, 3]);
+  });
+
+  test('an import and its undoing at once leave all of it or nothing', async () => {
+    const { take, undo, balance, amounts } = await house();
+    const first = await take([COFFEE, BOOKS]);
+    await Promise.all([take([COFFEE, BOOKS]), undo(first.id), refusal(() => undo(first.id))]);
+    assert.equal([await amounts(), await balance()], [['-1200', '-350'], 8_450]);
+  });
+
+  test('a retry with the same key gets the first result, and nothing happens twice', async () => {
+    const { stores, userId, take, amounts } = await house();
+    const [first, second] = await Promise.all([take([COFFEE, BOOKS], {}, 'k'), take([COFFEE, BOOKS], {}, 'k')]);
+    const third = await take([COFFEE, BOOKS], {}, 'k');
+    assert.equal([first.replayed, second.replayed].sort(), [false, true]);
+    assert.equal([first.id, third.id, third.replayed], [second.id, first.id, true]);
+    assert.equal(third.rows, first.rows);
+    assert.equal(third.facts.statements, first.facts.statements);
+    assert.equal(await amounts(), ['-1200', '-350']);
+    assert.is((await stores.imports.page(userId, Number.MAX_SAFE_INTEGER, 9)).length, 1);
+  });
+
+  test('an import that breaks off at its last step has changed nothing', async () => {
+    const breaking: UnitOfWork = {
+      run: (work) =>
+        store.unitOfWork.run((stores) => {
+          const add = async () => {
+            throw new Error('The power failed.');
+          };
+          return work({ ...stores, imports: { ...stores.imports, add } });
+        }),
+    };
+    const { take, list, balance } = await house(breaking);
+    await take([COFFEE, BOOKS]).then(
+      () => assert.unreachable(),
+      (error: unknown) => assert.match(String(error), 'The power failed.'),
+    );
+    assert.equal([await list(), await balance()], [[], 10_000]);
+  });
+
+  test('several accounts in a file go to those that the user names, and are recognised the next time', async () => {
+    const { stores, userId, account, take, balance } = await house();
+    const savings = await aManualAccount(stores, userId, { balance: 0, currency: USD });
+    const file: readonly TestStatement[] = [
+      { number: 'US64 SVBK 0000 3000', rows: [COFFEE] },
+      { number: '9988774711', rows: [SALARY, BOOKS] },
+    ];
+    const nobody = { bankAccountId: undefined, byLastFour: new Map<string, number>() };
+    for (const accounts of [nobody, { ...nobody, bankAccountId: account.id }]) {
+      const refused = await refusal(() => take(file, { accounts }));
+      assert.equal(refused?.fields, {
+        bank_account_id: [
+          'The file holds several accounts. Say where each belongs, such as accounts[3000]=12. ' +
+            'It has: …3000 (1 row), …4711 (2 rows).',
+        ],
+      });
+    }
+    const byLastFour = new Map([
+      ['3000', account.id],
+      ['4711', savings.id],
+    ]);
+    await take(file, { accounts: { ...nobody, byLastFour } });
+    assert.equal([await balance(), await balance(savings.id)], [9_650, 248_800]);
+    const again = await take(file, { accounts: nobody });
+    assert.equal(
+      again.facts.statements.map(({ bankAccountId, matched }) => [bankAccountId, matched]),
+      [
+        [account.id, 1],
+        [savings.id, 2],
+      ],
+    );
+  });
+
+  test('accounts of other users, unknown numbers and other currencies are refused, and nothing changes', async () => {
+    const { stores, account, take, list } = await house();
+    const stranger = await aManualAccount(stores, (await aUser(stores)).id);
+    const to = (bankAccountId: number | undefined, byLastFour = new Map<string, number>()) => ({
+      accounts: { bankAccountId, byLastFour },
+    });
+    const file: readonly TestStatement[] = [{ number: '12345678', currency: EUR, rows: [COFFEE] }];
+    const fieldsOf = async (given: Partial<ImportStatementsInput>) =>
+      Object.keys((await refusal(() => take(file, given)))?.fields ?? {});
+    assert.equal(await fieldsOf(to(stranger.id)), ['bank_account_id']);
+    assert.equal(await fieldsOf(to(undefined, new Map([['5678', stranger.id]]))), ['accounts']);
+    assert.equal(await fieldsOf(to(undefined, new Map([['9999', account.id]]))), ['accounts']);
+    assert.equal(await fieldsOf(to(undefined)), ['bank_account_id']);
+    assert.equal(await fieldsOf(to(account.id)), ['currency']);
+    assert.equal(await list(), []);
+  });
+
+  test('the closing balance is compared with the balance of that day', async () => {
+    const { take } = await house();
+    const { facts } = await take([{ rows: [COFFEE, BOOKS, SALARY], closing: [5, 8_500] }]);
+    assert.equal(facts.statements[0]?.balanceCheck, {
+      date: '2026-03-05',
+      statement: 8_500,
+      coffer: 8_450,
+      difference: 50,
+    });
+  });
+
+  test('rows that cannot be read refuse the file, unless they may be left out', async () => {
+    const { stores, userId, take, amounts } = await house();
+    const file: readonly TestStatement[] = [{ rows: [COFFEE, { day: 3, amount: 0 }], unreadable: [7, 9] }];
+    assert.equal((await refusal(() => take(file)))?.fields, {
+      rows: ['Line 7: The date must be a day that exists.', 'Line 9: The date must be a day that exists.'],
+    });
+    assert.equal(await amounts(), []);
+    const { id, facts } = await take(file, { onError: 'skip' });
+    assert.equal(facts.statements[0]?.skipped, { zero_amount: 1, unreadable: 2 });
+    assert.is((await stores.imports.rows(userId, id ?? 0, { ...ALL, decision: 'skipped' })).length, 3);
+  });
+
+  test('files that are empty or of another format are refused', async () => {
+    const { take } = await house();
+    const bytes = (text: string) => ({ bytes: new TextEncoder().encode(text) });
+    assert.equal((await refusal(() => take([], bytes(''))))?.fields, { file: ['The file is empty.'] });
+    assert.is((await refusal(() => take([], bytes('%PDF-1.7'))))?.code, 'unsupported_file');
+  });
+
+  test('no account number of a file is stored in clear', async () => {
+    const { stores, userId, take, list } = await house();
+    const [own, other, card] = ['US64SVBK98765432', 'DE89 3704 0044 0532 0130 00', '4111 1111 1111 1111'];
+    const texts = [`TRANSFER ${own} TO DE89370400440532013000`, `CARD ${card} SHOP`, `${other} RENT`];
+    const rows = texts.map((text, nth) => ({
+      day: 2 + nth,
+      amount: -100,
+      text,
+      id: `${own}-${nth}`,
+      counterparty: other,
+    }));
+    const { id } = await take([{ number: own, rows }]);
+    const stored = JSON.stringify([
+      await list(),
+      await stores.imports.get(userId, id ?? 0),
+      await stores.imports.rows(userId, id ?? 0, ALL),
+    ]);
+    for (const number of [own, other, card]) {
+      assert.not.match(stored, number);
+      assert.not.match(stored, number.replaceAll(' ', ''));
+    }
+    assert.match(stored, '****3000');
+  });
+
+  test('an account that is deleted takes its imports with it', async () => {
+    const { stores, userId, take, removeAccount } = await house();
+    const { id } = await take([COFFEE]);
+    await removeAccount();
+    assert.is(await stores.imports.get(userId, id ?? 0), undefined);
+  });
+
+  test('undoing imports in any order ends where it began', async () => {
+    for (const order of [
+      [0, 1, 2],
+      [2, 1, 0],
+      [1, 0, 2],
+      [1, 2, 0],
+      [0, 2, 1],
+      [2, 0, 1],
+    ]) {
+      const { take, fromFeed, undo, list, balance } = await house();
+      const ids = [
+        (await take([PENDING, BOOKS, { day: 5, amount: -77, status: 'pending', text: 'HOLD' }])).id,
+        (await fromFeed([COFFEE, BOOKS, SALARY])).id,
+        (await take([{ rows: [{ ...COFFEE, day: 3 }, BOOKS, SALARY, BOOKS], from: 1, to: 28 }])).id,
+      ];
+      for (const nth of order) await undo(ids[nth] ?? 0);
+      assert.equal([await list(), await balance()], [[], 10_000], String(order));
+    }
+  });
+
+  test.run();
+}
+
+function shown({ amount, status }: { readonly amount: string; readonly status: string }): string {
+  return status === 'pending' ? `${amount}p` : amount;
+}
