@@ -236,7 +236,10 @@ export function importingScenarios(storeName: string, open: OpenStore): void {
     const { take, amounts, balance } = await house();
     const both = await Promise.all([take([COFFEE, COFFEE, BOOKS]), take([COFFEE, COFFEE, BOOKS])]);
     assert.equal([await amounts(), await balance()], [['-1200', '-350', '-350'], 8_100]);
-    assert.is(both.reduce((sum, { facts }) => sum + (facts.statements[0]?.added ?? 0), 0), 3);
+    assert.is(
+      both.reduce((sum, { facts }) => sum + (facts.statements[0]?.added ?? 0), 0),
+      3,
+    );
   });
 
   test('an import and its undoing at once leave all of it or nothing', async () => {
