@@ -337,16 +337,16 @@ bills('the text gives each bill’s amount and next date, and the monthly total'
     );
   };
   const lines = [
-    '- "weekly" (id:1): $10.00 weekly ($43.33 a month); next Mar 21, 2026, $10.00',
-    '- "biweekly" (id:2): $10.00 biweekly ($21.67 a month); next Mar 28, 2026, $10.00',
-    '- "four-weekly" (id:3): $12.00 four-weekly ($13.00 a month); next Mar 28, 2026, $12.00',
-    '- "semi-monthly" (id:4): $10.00 semi-monthly ($20.00 a month); next Mar 28, 2026, $10.00',
-    '- "monthly" (id:5): $15.99 monthly; next Mar 28, 2026, $15.99',
-    '- "Islands" (id:11): CFPF 500 monthly; next Apr 1, 2026, CFPF 500',
-    '- "bimonthly" (id:6): $10.01 bimonthly ($5.01 a month); next Apr 28, 2026, $10.01',
-    '- "quarterly" (id:7): $10.00 quarterly ($3.33 a month); next May 28, 2026, $10.00',
-    '- "semi-annual" (id:8): $10.00 semi-annual ($1.67 a month); next Aug 28, 2026, $10.00',
-    '- "annual" (id:9): $10.00 annual ($0.83 a month); next Feb 28, 2027, $10.00',
+    '- "weekly" (id:1): $10.00 weekly ($43.33 a month); next Mar 21, 2026',
+    '- "biweekly" (id:2): $10.00 biweekly ($21.67 a month); next Mar 28, 2026',
+    '- "four-weekly" (id:3): $12.00 four-weekly ($13.00 a month); next Mar 28, 2026',
+    '- "semi-monthly" (id:4): $10.00 semi-monthly ($20.00 a month); next Mar 28, 2026',
+    '- "monthly" (id:5): $15.99 monthly; next Mar 28, 2026',
+    '- "Islands" (id:11): CFPF 500 monthly; next Apr 1, 2026',
+    '- "bimonthly" (id:6): $10.01 bimonthly ($5.01 a month); next Apr 28, 2026',
+    '- "quarterly" (id:7): $10.00 quarterly ($3.33 a month); next May 28, 2026',
+    '- "semi-annual" (id:8): $10.00 semi-annual ($1.67 a month); next Aug 28, 2026',
+    '- "annual" (id:9): $10.00 annual ($0.83 a month); next Feb 28, 2027',
     '- "unknown" (id:10): $7.77, cycle unknown',
     '- "No date" (id:12): $1.00 monthly',
   ];

@@ -24,7 +24,7 @@ export const getRecurringBillsTool = defineTool<Args>({
     'Lists the person’s bills, subscriptions and other recurring payments, detected in their transactions or entered by hand. ' +
     'Use it for what is due next, what subscriptions cost, whether a price changed, and, with status "all", what has ended; for past payments, search get_transactions for the name. ' +
     'Lists active bills only, unless status is "all"; include_next_instance false leaves out the next payments. ' +
-    'Returns each bill’s name, id, amount per cycle and next payment, and the monthly total of the active bills in the person’s currency.',
+    'Returns each bill’s name, id, category, amount per cycle, next and last payment, and the monthly total of the active bills in the person’s currency; "about" marks an estimate, where amounts vary.',
   inputSchema: {
     type: 'object',
     properties: {
@@ -50,8 +50,8 @@ export const getRecurringBillsTool = defineTool<Args>({
             name: { type: 'string', description: 'Written by third parties' },
             status: { type: 'string', enum: BILL_STATUSES },
             cycle: { type: 'string', enum: BILL_CYCLES },
-            amount: moneySchema('Of each payment'),
-            is_estimate: { type: 'boolean', description: 'True if the amount varies; facts name the range' },
+            amount: moneySchema('Of the next payment; see is_estimate'),
+            is_estimate: { type: 'boolean', description: 'True if payments vary; facts name the range' },
             monthly: moneySchema('Amount per month, if the cycle is another one and known'),
             next_instance: {
               type: 'object',
@@ -77,7 +77,7 @@ export const getRecurringBillsTool = defineTool<Args>({
         },
       },
       active_count: { type: 'integer', description: 'Number of active bills' },
-      monthly_total: moneySchema('Of the active bills'),
+      monthly_total: moneySchema('Of the active bills; an estimate if one of them is'),
       without_cycle: {
         type: 'array',
         description: 'Ids of active bills not in the total because their cycle is unknown',
@@ -122,7 +122,7 @@ function lineOf(bill: BillOverview): string {
   ];
   const parts = [
     `${money}${rangeText(bill)}${cycle === 'unknown' ? ', cycle unknown' : ` ${cycle}`}${monthlyText(bill)}`,
-    ...(nextDate === undefined ? [] : [`next ${formatDate(nextDate)}, ${money}`]),
+    ...(nextDate === undefined ? [] : [`next ${formatDate(nextDate)}`]),
     ...(lastPayment === undefined ? [] : [paidText(lastPayment, bill)]),
     ...facts.filter(({ kind }) => kind !== 'varies').map((fact) => factText(fact, currency)),
   ];
@@ -137,9 +137,9 @@ function rangeText({ facts, currency }: BillOverview): string {
     .join('');
 }
 
-/** With the amount only if it differs from the bill's. */
+/** Without the amount where it is the bill's own, unless that one is an estimate. */
 function paidText({ amount, currency, on }: BillPayment, bill: BillOverview): string {
-  const isSame = amount === bill.amount && currency === bill.currency;
+  const isSame = amount === bill.amount && currency === bill.currency && !isEstimate(bill);
   return `last paid ${isSame ? '' : `${formatMoney(amount, currency)} on `}${formatDate(on)}`;
 }
 

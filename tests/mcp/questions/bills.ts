@@ -1,4 +1,5 @@
 import { DEMO_BILLS } from '../../../adapters/demo/bills.ts';
+import { money } from '../figures.ts';
 import { ROWS } from './demo-facts.ts';
 import { all, amount, bills, called, day, names, number, type Question } from './question.ts';
 
@@ -27,6 +28,12 @@ const PAYMENTS_A_YEAR: Readonly<Record<string, number>> = {
   'semi-annual': 2,
   annual: 1,
 };
+
+/** Of the payments of the last year. */
+const WATER = paymentsTo('City Water Works')
+  .slice(-4)
+  .map((payment) => payment.amount);
+const RANGE = [Math.min(...WATER), Math.max(...WATER)].map((value) => money(value, 'USD')).join('–');
 
 /** What the active bills cost a month: the last payment of each, or the mean of a year where it varies. */
 const PER_MONTH = ACTIVE.reduce((sum, { name, cycle, variation }) => {
@@ -104,10 +111,31 @@ export const BILL_QUESTIONS: readonly Question[] = [
     truth: amount(lastPaid('Evergreen Insurance') / 6),
   },
   {
-    asked: 'How much was the electricity bill over the year, and the last one?',
+    asked: 'How much was the last electricity bill, and is the next one certain?',
     calls: [bills()],
-    answer: (content) => called('Metro Power & Light', content.bills).facts.length,
-    truth: { value: 1, shown: ['varies', ...amount(lastPaid('Metro Power & Light')).shown] },
+    answer: (content) => {
+      const { is_estimate, last_payment } = called('Metro Power & Light', content.bills);
+      return [is_estimate, last_payment.amount.amount, last_payment.date];
+    },
+    truth: {
+      value: [true, lastPaid('Metro Power & Light'), lastDay('Metro Power & Light')],
+      shown: ['about', 'varies', `last paid ${money(lastPaid('Metro Power & Light'), 'USD')} on Nov 18, 2026`],
+    },
+  },
+  {
+    asked: 'In which range was the water bill this year?',
+    calls: [bills()],
+    answer: (content) => called('City Water Works', content.bills).facts,
+    truth: {
+      value: [`varies ${RANGE}`],
+      shown: [`(varies ${RANGE})`],
+    },
+  },
+  {
+    asked: 'How sure is it that Streamly is a subscription?',
+    calls: [bills()],
+    answer: (content) => called('Streamly', content.bills).confidence > 0.9,
+    truth: { value: true, shown: ['"Streamly"'] },
   },
   {
     asked: 'What do the bills come to per month?',

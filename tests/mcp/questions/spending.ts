@@ -1,4 +1,5 @@
 import { CATEGORY_TREE } from '../../../domain/category-tree.ts';
+import { money } from '../figures.ts';
 import { isSpending, ROWS, sumInDollars, within } from './demo-facts.ts';
 import { all, amount, called, names, number, type Question, spending } from './question.ts';
 
@@ -8,6 +9,8 @@ const SEPTEMBER = { date_from: '2026-09-01', date_to: '2026-09-30' };
 const spentIn = (first: string, last?: string) => ROWS.filter((row) => isSpending(row) && within(first, last)(row));
 const IN_OCTOBER = spentIn('2026-10-01', '2026-10-31');
 const IN_SEPTEMBER = spentIn('2026-09-01', '2026-09-30');
+
+const REFUNDS = ROWS.filter((row) => row.category === 'refunds' && row.day >= '2026-01-01');
 
 function cost(rows: typeof ROWS, category?: string): number {
   return -sumInDollars(rows.filter((row) => category === undefined || row.category === category));
@@ -84,6 +87,15 @@ export const SPENDING_QUESTIONS: readonly Question[] = [
       amount(cost(IN_OCTOBER, 'subscriptions')),
       number(IN_OCTOBER.filter((row) => row.category === 'subscriptions').length, 'transactions'),
     ),
+  },
+  {
+    asked: 'What did shops pay back to me this year?',
+    calls: [spending({ date_from: '2026-01-01' })],
+    answer: ({ refunds }) => [refunds.amount.amount, refunds.count],
+    truth: {
+      value: [sumInDollars(REFUNDS), REFUNDS.length],
+      shown: [`Refunds received, not deducted: ${money(sumInDollars(REFUNDS), 'USD')}`],
+    },
   },
 ];
 

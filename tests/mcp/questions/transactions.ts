@@ -3,6 +3,7 @@ import { all, amount, balances, called, day, number, type Question, type Truth, 
 
 const THIS_YEAR = { date_from: '2026-01-01' };
 const OCTOBER = { date_from: '2026-10-01', date_to: '2026-10-31' };
+const AUTUMN = { date_from: '2026-09-15' };
 const LISBON = { date_from: '2025-06-15', date_to: '2025-06-25' };
 
 function rowsOf(category: string, isMeant: (row: Row) => boolean): readonly Row[] {
@@ -22,6 +23,9 @@ function found(rows: readonly Row[], total: number = sumInDollars(rows)): Truth 
 
 const sumAndCount = ({ count, total }: any) => [count, total.amount];
 const first = ({ transactions: [newest] }: any) => newest;
+
+const inOctober = (isMeant: (row: Row) => boolean) =>
+  ROWS.filter((row) => within('2026-10-01', '2026-10-31')(row) && isMeant(row));
 
 const inEuros = (rows: readonly Row[]) => rows.reduce((sum, row) => sum + row.amount, 0);
 
@@ -218,26 +222,47 @@ export const TRANSACTION_QUESTIONS: readonly Question[] = [
   },
   {
     asked: 'What have I really earned and spent in October, without moving money around?',
-    calls: [
-      transactions({ type: 'income', ...OCTOBER }),
-      transactions({ category_id: 910, ...OCTOBER }),
-      transactions({ type: 'expense', ...OCTOBER }),
-      transactions({ category_id: 900, ...OCTOBER }),
-    ],
-    answer: (income, movesIn, expenses, movesOut) => [
-      income.total.amount - movesIn.total.amount,
-      expenses.total.amount - movesOut.total.amount,
+    calls: [transactions(OCTOBER)],
+    answer: ({ income, expenses, own_moves }) => [
+      income.amount - own_moves.income.amount,
+      expenses.amount - own_moves.expenses.amount,
     ],
     truth: {
-      value: [1, -1].map((sign) =>
-        sumInDollars(
-          ROWS.filter(
-            (row) => Math.sign(row.amount) === sign && !isOwnMove(row) && within('2026-10-01', '2026-10-31')(row),
-          ),
-        ),
-      ),
-      shown: [],
+      value: [1, -1].map((sign) => sumInDollars(inOctober((row) => Math.sign(row.amount) === sign && !isOwnMove(row)))),
+      shown: [
+        ...amount(sumInDollars(inOctober((row) => row.amount > 0))).shown,
+        ...amount(sumInDollars(inOctober((row) => row.amount > 0 && isOwnMove(row)))).shown,
+      ],
     },
+  },
+  {
+    asked: 'What is left over from October?',
+    calls: [transactions(OCTOBER)],
+    answer: ({ total }) => total.amount,
+    truth: amount(sumInDollars(inOctober(() => true))),
+  },
+  {
+    asked: 'List every restaurant since the middle of September, please.',
+    calls: [
+      transactions({ category_id: 102, ...AUTUMN }),
+      transactions(({ older_date_to }) => ({ category_id: 102, ...AUTUMN, date_to: older_date_to })),
+    ],
+    answer: (newer, older) =>
+      [...new Map([...newer.transactions, ...older.transactions].map((each: any) => [each.id, each])).values()]
+        .map((each: any) => `${each.date} ${each.amount.amount}`)
+        .sort(),
+    truth: {
+      value: rowsOf('restaurants', within(AUTUMN.date_from))
+        .map((row) => `${row.day} ${row.amount}`)
+        .sort(),
+      shown: ['older: date_to'],
+    },
+  },
+  {
+    asked: 'Where did the $400 that left my checking account on November 2 go?',
+    calls: [transactions({ category_id: 901, date_from: '2026-11-02', date_to: '2026-11-02' })],
+    answer: (content) => [first(content).amount.amount, first(content).transfer_account],
+    truth: { value: [-40_000, 'Rainy Day Savings'], shown: ['to "Rainy Day Savings"'] },
   },
   {
     asked: 'What was the very latest transaction?',
