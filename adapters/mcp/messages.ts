@@ -7,6 +7,7 @@ import {
   isObject,
   JsonRpcError,
   type JsonRpcRequest,
+  METHOD_NOT_FOUND,
   readMessage,
   success,
 } from './json-rpc.ts';
@@ -97,9 +98,15 @@ function requestHandler(call: Call, methods: Methods): HandleRequest {
       return opensSession ? { ...reply, headers: { 'Mcp-Session-Id': newViewSession() } } : reply;
     } catch (error) {
       if (!(error instanceof JsonRpcError)) throw error;
-      return { status: httpStatusOf(error.code), body: failure(id, error) };
+      return { status: statusOf(error.code, call), body: failure(id, error) };
     }
   };
+}
+
+/** In a session, a 404 would say that the session has ended, and clients would begin a new one. */
+function statusOf(code: number, { isStateless, showsViews }: Call): number {
+  const isInSession = showsViews && !isStateless;
+  return isInSession && code === METHOD_NOT_FOUND ? 200 : httpStatusOf(code);
 }
 
 async function respondToMessage(value: unknown, handleRequest: HandleRequest): Promise<HttpResponse> {

@@ -70,6 +70,8 @@ export function createMethods(deps: MethodDeps): Methods {
 /** For clients that show views. For all others there are no resources. */
 const VIEW_METHODS: ReadonlyMap<string, Method> = new Map<string, Method>([
   ['resources/list', listViews],
+  // Clients ask for both lists when a service has resources.
+  ['resources/templates/list', () => '{"resourceTemplates":[]}'],
   ['resources/read', readViewResource],
 ]);
 

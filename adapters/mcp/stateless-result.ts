@@ -2,7 +2,13 @@
 const FRESH_MS = 300_000;
 
 /** Results that say how long they hold. Those of the tools do not: they rest on data that changes at any time. */
-const CACHEABLE: ReadonlySet<string> = new Set(['server/discover', 'tools/list', 'resources/list', 'resources/read']);
+const CACHEABLE: ReadonlySet<string> = new Set([
+  'server/discover',
+  'tools/list',
+  'resources/list',
+  'resources/templates/list',
+  'resources/read',
+]);
 
 /**
  * JSON text of a result with the members that version 2026-07-28 adds to every one (specification 4.10).

@@ -128,6 +128,10 @@ for (const [kind, connect] of CLIENTS) {
     });
   }
 
+  views('has no templates of resources', async () => {
+    assert.equal(resultOf(await send('resources/templates/list'))['resourceTemplates'], []);
+  });
+
   views('gets the same results as every other client', async () => {
     for (const { name } of TOOLS) {
       const plain = await (await connect({}))('tools/call', { name });
@@ -192,6 +196,14 @@ session('differs each time, tells the capabilities, and cannot be ended, because
   });
   const ended = await service.send('/mcp', { method: 'DELETE', headers: { Authorization: `Bearer ${token}` } });
   assert.is(ended.status, 405);
+});
+
+session('goes on after an unknown method, which is 404 only outside of it', async () => {
+  const inside = await (await withHandshake(DECLARED))('prompts/list');
+  assert.is(inside.status, 200);
+  assert.is(JSON.parse(inside.text).error.code, -32601);
+  assert.is((await (await withHandshake({}))('prompts/list')).status, 404);
+  assert.is((await withoutHandshake(DECLARED)('prompts/list')).status, 404);
 });
 
 session('pages of other origins can read and send its id', async () => {
