@@ -3,6 +3,7 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { MIGRATIONS } from '../../adapters/mikro-orm/migrations/list.ts';
 import { openPostgresStore, type PostgresStore } from '../../adapters/mikro-orm/postgres-store.ts';
+import { matchEarlierTransactions } from '../../application/own-transfers/match-earlier-transactions.ts';
 import { CATEGORY_TREE } from '../../domain/category-tree.ts';
 import { reconcileBills } from '../../domain/reconcile-bills.ts';
 import { refused } from '../contracts/refusal.ts';
@@ -105,6 +106,47 @@ test('detected bills of a database with detection keys keep their ids, verdicts 
       [5003, 'active', 0],
     ],
   );
+});
+
+test('transactions of an earlier release are matched user by user, once, and go on after a stop', async (context) => {
+  const store = await open(context);
+  await store.migrate();
+  while ((await store.revertMigration())[0] !== '20261202-own-transfers');
+  const { rows: users } = await store.pool.query<{ id: number }>(
+    `insert into users (email, currency, plan, created_at)
+      select 'user' || nth || '@example.test', 'USD', 'free', $1 from generate_series(1, 3) nth returning id`,
+    [MADE_AT],
+  );
+  await store.pool.query(`insert into bank_connections (user_id, bank_id) select id, 1 from users`);
+  await store.pool.query(
+    `insert into bank_accounts (user_id, external_id, bank_id, bank_connection_id, kind, name, type, currency, balance,
+        initial_balance, hidden, last_transaction_created_at, last_balance_created_at, created_at, updated_at)
+      select user_id, gen_random_uuid(), 1, id, 'manual', type, type, 'USD', 0, 0, false, $1, $1, $1, $1
+      from bank_connections, unnest('{checking,savings}'::text[]) type`,
+    [MADE_AT],
+  );
+  await store.pool.query(
+    `insert into transactions (user_id, bank_account_id, category_id, status, type, "from", "to", description, amount,
+        currency, booked_at, created_at, updated_at, search_text)
+      select user_id, id, case type when 'savings' then 2 else 1 end, 'booked',
+        case type when 'savings' then 'income' else 'expense' end, '[]', '[]', 'TRANSFER TO SAVINGS',
+        case type when 'savings' then 5000 else -5000 end, 'USD', $1, $1, $1, ''
+      from bank_accounts`,
+    [MADE_AT],
+  );
+  assert.ok((await store.migrate()).includes('20261202-own-transfers'));
+  const linked = async () => {
+    const counts = users.map(async ({ id }) => (await store.stores.ownTransfers.legs(id, undefined)).links.length);
+    return Promise.all(counts);
+  };
+  const ports = { ownTransfers: store.stores.ownTransfers, unitOfWork: store.unitOfWork };
+  assert.is(await matchEarlierTransactions(ports)(), true);
+  assert.equal((await linked()).sort(), [0, 0, 2]);
+  const restarted = matchEarlierTransactions(ports);
+  assert.equal([await restarted(), await restarted(), await restarted()], [true, true, false]);
+  assert.equal(await linked(), [2, 2, 2]);
+  const newcomer = await aUser(store.stores);
+  assert.is(await restarted(), false, `not ${newcomer.id}`);
 });
 
 test('undoing the removal of detection keys gives each detected bill a key of its own', async (context) => {

@@ -13,6 +13,7 @@ import { documentRuleScenarios } from './scenarios/document-rules.ts';
 import { httpScenarios } from './scenarios/http.ts';
 import { idempotencyScenarios } from './scenarios/idempotency.ts';
 import { listTransactionsScenarios } from './scenarios/list-transactions.ts';
+import { ownTransferScenarios } from './scenarios/own-transfers.ts';
 import { representationScenarios } from './scenarios/representations.ts';
 import { serviceScenarios } from './scenarios/service.ts';
 import { tenantScenarios } from './scenarios/tenants.ts';
@@ -26,6 +27,7 @@ const SCENARIOS: readonly (readonly [name: string, scenarios: Scenarios])[] = [
   ['converted lists', conversionScenarios],
   ['creating transactions', createTransactionScenarios],
   ['changing and deleting transactions', transactionChangeScenarios],
+  ['own transfers', ownTransferScenarios],
   ['bank accounts', bankAccountScenarios],
   ['categories', categoryScenarios],
   ['balances', balanceScenarios],
