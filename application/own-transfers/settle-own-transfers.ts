@@ -2,6 +2,7 @@ import { dateOf } from '../../domain/calendar.ts';
 import type { RateQuote } from '../../domain/exchange-rate.ts';
 import type { New } from '../../domain/new.ts';
 import { changedLinks, spanOf, widened } from '../../domain/own-transfers/changed-links.ts';
+import { holderOf } from '../../domain/own-transfers/holder.ts';
 import { matchOwnTransfers, REACH_DAYS } from '../../domain/own-transfers/match-own-transfers.ts';
 import { possiblePairs, ratesOfPairs } from '../../domain/own-transfers/possible-pairs.ts';
 import {
@@ -16,7 +17,7 @@ import type { Stores } from '../../domain/ports/unit-of-work.ts';
 import type { Transaction } from '../../domain/transaction.ts';
 
 /** Stores that are part of one unit of work. */
-export type TransferStores = Pick<Stores, 'accounts' | 'ownTransfers' | 'rates'>;
+export type TransferStores = Pick<Stores, 'users' | 'accounts' | 'ownTransfers' | 'rates'>;
 
 type ChangedTransaction = Pick<New<Transaction>, 'bankAccountId' | 'bookedAt' | 'amount' | 'currency' | 'categoryId'>;
 
@@ -71,7 +72,7 @@ export async function settleOwnTransfers(
 }
 
 async function match(
-  { ownTransfers, rates }: TransferStores,
+  { users, ownTransfers, rates }: TransferStores,
   userId: number,
   legs: readonly TransferLeg[],
   types: AccountTypes,
@@ -84,5 +85,7 @@ async function match(
   const pairs = possiblePairs(legs, ({ from, to, on }) => known.get(`${from} ${to} ${on}`));
   if (pairs.length === 0) return [];
   const ids = new Set(pairs.flatMap(({ outgoing, incoming }) => [outgoing.id, incoming.id]));
-  return matchOwnTransfers(pairs, types, await ownTransfers.texts(userId, [...ids]));
+  const texts = await ownTransfers.texts(userId, [...ids]);
+  const user = await users.get(userId);
+  return matchOwnTransfers(pairs, types, texts, holderOf(user?.email ?? null));
 }

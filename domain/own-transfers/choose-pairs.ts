@@ -5,6 +5,8 @@ import type { OwnTransfer } from './transfer-leg.ts';
 export interface Choice extends OwnTransfer {
   /** Larger is better. Pairs of equal rank have equally many days between their legs. */
   readonly rank: number;
+  /** Whether both legs say that they are moves, so that neither can be spending or earning. */
+  readonly isSpoken: boolean;
 }
 
 /**
@@ -68,24 +70,44 @@ function connected(choices: readonly Choice[]): readonly (readonly Choice[])[] {
 }
 
 /**
- * The pairs of equally good choices that are beyond doubt: of all ways to make as many pairs as possible, each gives
- * both legs a partner, and one on the same account. Which one of several on that account makes no difference to
- * anybody, so ids decide.
+ * The pairs of equally good choices that are beyond doubt. Which one of several legs on an account makes no difference
+ * where all of them are settled, or where all say that they are moves; then ids decide.
  */
 function settled(group: readonly Choice[]): readonly OwnTransfer[] {
   if (group.length === 1) return group;
   const sorted = group.toSorted((a, b) => a.outgoing.id - b.outgoing.id || a.incoming.id - b.incoming.id);
   const partners = partnersIn(sorted);
-  return sorted.filter(({ outgoing, incoming }) => {
-    if (partners.get(outgoing.id) !== incoming.id) return false;
-    const withoutThere = sorted.filter(
-      (other) => other.outgoing !== outgoing || other.incoming.bankAccountId !== incoming.bankAccountId,
-    );
-    const withoutHere = sorted.filter(
-      (other) => other.incoming !== incoming || other.outgoing.bankAccountId !== outgoing.bankAccountId,
-    );
-    return partnersIn(withoutThere).size < partners.size && partnersIn(withoutHere).size < partners.size;
+  const areMoves = sorted.every(({ isSpoken }) => isSpoken);
+  return sorted.filter((pair) => {
+    if (partners.get(pair.outgoing.id) !== pair.incoming.id) return false;
+    return isInEveryAssignment(pair, sorted, partners.size) || (areMoves && isOnlyRoute(pair, sorted));
   });
+}
+
+/** Whether all choices of both legs are between the same two accounts. */
+function isOnlyRoute(pair: Choice, group: readonly Choice[]): boolean {
+  return elsewhere(pair, group).every((others) => others.length === 0);
+}
+
+/**
+ * Whether each way to make as many pairs as possible, which is `most`, gives both legs a partner on these two accounts.
+ */
+function isInEveryAssignment(pair: Choice, group: readonly Choice[], most: number): boolean {
+  const [outgoing, incoming] = elsewhere(pair, group);
+  const without = (leg: 'outgoing' | 'incoming', kept: readonly Choice[]) =>
+    group.filter((other) => other[leg] !== pair[leg] || kept.includes(other));
+  return partnersIn(without('outgoing', outgoing)).size < most && partnersIn(without('incoming', incoming)).size < most;
+}
+
+/** The choices of each leg of a pair that lead to another account than the pair. */
+function elsewhere(
+  { outgoing, incoming }: Choice,
+  group: readonly Choice[],
+): readonly [ofOutgoing: readonly Choice[], ofIncoming: readonly Choice[]] {
+  return [
+    group.filter((one) => one.outgoing === outgoing && one.incoming.bankAccountId !== incoming.bankAccountId),
+    group.filter((one) => one.incoming === incoming && one.outgoing.bankAccountId !== outgoing.bankAccountId),
+  ];
 }
 
 /** As many pairs as possible: the incoming leg of each outgoing one. */

@@ -4,14 +4,17 @@ import { minorDigits } from '../currency.ts';
 import { type Descriptor, describe } from '../recurring-bill-detection/reading/descriptor.ts';
 import { tokensOf } from '../recurring-bill-detection/reading/tokens.ts';
 import { EARNING_WORDS } from './earning-words.ts';
+import { type Holder, namesHolder } from './holder.ts';
 import type { PossiblePair } from './possible-pairs.ts';
 import { type AccountTypes, CASH_WITHDRAWAL_ID, type LegText, type TransferLeg } from './transfer-leg.ts';
+import { ARRIVALS, TRANSFER_SERVICES } from './transfer-words.ts';
 
 /**
- * What category and text of a leg say: `own` money that moves, `cash`, `genuine` spending or earning, somebody who is
- * `named`, or nothing.
+ * What category and text of a leg say: a category or words for own `move`s, or the name of the user; words for moves
+ * to or from `savings`, or for the repayment of a `card`; `cash`; a `service` that moves money; `genuine` spending or
+ * earning; somebody who is `named`; or nothing.
  */
-type Sense = 'own' | 'cash' | 'genuine' | 'named' | 'nothing';
+type Sense = 'move' | 'savings' | 'card' | 'cash' | 'service' | 'genuine' | 'named' | 'nothing';
 
 export interface LegEvidence {
   readonly sense: Sense;
@@ -21,24 +24,43 @@ export interface LegEvidence {
   readonly isPending: boolean;
 }
 
-export function legEvidence(leg: TransferLeg, text: LegText): LegEvidence {
+/** The evidence of both legs of a pair. */
+export interface Sides {
+  readonly outgoing: LegEvidence;
+  readonly incoming: LegEvidence;
+}
+
+/** The types of the accounts that the money left and on which it arrived. */
+interface Route {
+  readonly from: AccountType;
+  readonly to: AccountType;
+}
+
+export function legEvidence(leg: TransferLeg, text: LegText, holder: Holder): LegEvidence {
   const { description, merchantName, isPending } = text;
   const read = describe(description, merchantName);
-  const sense = senseOf(
-    leg,
-    read,
-    tokensOf(description).some(({ word }) => EARNING_WORDS.has(word)),
-  );
+  const meant = senseOf(leg, read, description);
+  const sense = meant === 'named' && namesHolder(read.words, holder) ? 'move' : meant;
   return { sense, names: sense === 'named' ? read.words : [], references: read.references, isPending };
 }
 
-function senseOf({ categoryId, amount }: TransferLeg, read: Descriptor, isEarned: boolean): Sense {
-  if (MOVES.has(categoryId)) return 'own';
+/** Whether category or text of a leg say that money moves between own accounts, or that it is cash. */
+export function isSpoken({ sense }: LegEvidence): boolean {
+  return sense !== 'named' && sense !== 'nothing' && sense !== 'service';
+}
+
+function senseOf({ categoryId, amount }: TransferLeg, read: Descriptor, description: string): Sense {
+  if (MOVES.has(categoryId)) return 'move';
   if (read.purchase || read.ownMoney === 'interest' || read.ownMoney === 'returned') return 'genuine';
-  if (isEarned && amount > 0) return 'genuine';
+  const words = tokensOf(description).map(({ word }) => word);
+  if (amount > 0 && words.some((word) => EARNING_WORDS.has(word))) return 'genuine';
   if (read.ownMoney === 'cash' || categoryId === CASH_WITHDRAWAL_ID) return 'cash';
-  if (read.ownMoney !== undefined) return 'own';
+  if (read.ownMoney === 'transfer') return 'move';
+  if (read.ownMoney !== undefined) return read.ownMoney;
+  const phrases = ` ${words.join(' ')} `;
+  if (ARRIVALS.some((phrase) => phrases.includes(` ${phrase} `))) return 'move';
   if (read.contract !== 0) return 'genuine';
+  if (words.some((word) => TRANSFER_SERVICES.has(word))) return 'service';
   return read.isNamed ? 'named' : 'nothing';
 }
 
@@ -47,53 +69,72 @@ const MOVES: ReadonlySet<number> = new Set(
   CATEGORY_TREE.filter(({ accountable }) => accountable === 0).map(({ id }) => id),
 );
 
-/** Points from which a pair is believed: equal amounts need a reason, others need to be spoken of on both sides. */
-const ENOUGH = { equal: 2, converted: 4 };
+/** Points from which a pair is believed: equal amounts need a reason, others must be spoken of on both sides. */
+const ENOUGH = { equal: 2, unequal: 3 };
 
 /**
- * How much speaks for a transfer besides amounts and days, from 2 on; `undefined` when it is too little, or when a side
- * is spending or earning. Two points for a side that speaks of own money, or that is on an account where hardly
- * anything else happens; one less for a side that names somebody, unless both name the same.
+ * How much speaks for a transfer besides amounts and days; `undefined` when it is too little, or when a side is
+ * spending or earning.
  */
 export function pairPoints(pair: PossiblePair, sides: Sides, types: AccountTypes): number | undefined {
-  const { outgoing, incoming, isEqual } = pair;
-  const [from, to] = [types.get(outgoing.bankAccountId), types.get(incoming.bankAccountId)];
+  const [from, to] = [types.get(pair.outgoing.bankAccountId), types.get(pair.incoming.bankAccountId)];
   if (from === undefined || to === undefined) return undefined;
-  const left = sidePoints(sides.outgoing, from, to);
-  const arrived = sidePoints(sides.incoming, to, from, true);
+  const route = { from, to };
+  const [left, arrived] = [outgoingPoints(sides.outgoing, route), incomingPoints(sides.incoming, route)];
   if (left === undefined || arrived === undefined) return undefined;
-  const named = namePoints(sides, to);
-  const points = left + arrived + named + (isEqual ? amountPoints(outgoing, sides) : 0) + referencePoints(sides);
-  return points < (isEqual ? ENOUGH.equal : ENOUGH.converted) ? undefined : points;
+  const shared = namePoints(sides, route) + referencePoints(sides);
+  const points = left + arrived + shared + (pair.isEqual ? amountPoints(pair.outgoing, sides) : 0);
+  return points < (pair.isEqual ? ENOUGH.equal : ENOUGH.unequal) ? undefined : points;
 }
 
-export interface Sides {
-  readonly outgoing: LegEvidence;
-  readonly incoming: LegEvidence;
+function outgoingPoints({ sense }: LegEvidence, route: Route): number | undefined {
+  // Cash that arrives on no account of the user's is spent.
+  if (sense === 'cash') return isAt('cash', route) ? 2 : undefined;
+  return pointsOf(sense, route, POCKETS.has(route.from) && route.from !== 'credit');
 }
 
-/** Accounts on which money only arrives from other accounts and leaves to them, but for interest and purchases. */
-const POCKETS: ReadonlySet<AccountType> = new Set(['savings', 'credit', 'investment', 'retirement', 'crypto', 'cash']);
-
-function sidePoints(
-  { sense }: LegEvidence,
-  on: AccountType,
-  other: AccountType,
-  isIncoming = false,
-): number | undefined {
-  if (sense === 'genuine') return undefined;
-  if (sense === 'own') return 2;
-  if (sense === 'cash') return on === 'cash' || other === 'cash' ? 2 : isIncoming ? 0 : undefined;
-  const isPocket = POCKETS.has(on) && !(on === 'credit' && !isIncoming);
-  if (sense === 'nothing') return isPocket ? 2 : 0;
-  return isPocket ? 0 : -1;
+function incomingPoints({ sense }: LegEvidence, route: Route): number | undefined {
+  if (sense === 'cash') return isAt('cash', route) ? 2 : 0;
+  return pointsOf(sense, route, POCKETS.has(route.to));
 }
 
-/** The same name on both sides is the user's own. On a card, it is a shop that pays money back. */
-function namePoints({ outgoing, incoming }: Sides, to: AccountType): number {
+/** `isPocket` where hardly anything but transfers happens in this direction. */
+function pointsOf(sense: Exclude<Sense, 'cash'>, route: Route, isPocket: boolean): number | undefined {
+  switch (sense) {
+    case 'genuine':
+      return undefined;
+    case 'move':
+      return 2;
+    // An account without a type that a person chose may be anything.
+    case 'savings':
+      return SAVINGS.some((type) => isAt(type, route)) ? 2 : 1;
+    case 'card':
+      return isAt('credit', route) ? 2 : 1;
+    case 'service':
+      return 1;
+    case 'nothing':
+      return isPocket ? 2 : 0;
+    case 'named':
+      return isPocket ? 0 : -1;
+  }
+}
+
+const SAVINGS: readonly AccountType[] = ['savings', 'investment', 'retirement', 'crypto'];
+
+const POCKETS: ReadonlySet<AccountType> = new Set([...SAVINGS, 'credit', 'cash']);
+
+function isAt(type: AccountType, { from, to }: Route): boolean {
+  return from === type || to === type;
+}
+
+/**
+ * The same name on both sides is probably the user's own, or that of a friend who gives back what they got. On a card,
+ * it is a shop that pays money back.
+ */
+function namePoints({ outgoing, incoming }: Sides, { to }: Route): number {
   if (outgoing.sense !== 'named' || incoming.sense !== 'named' || to === 'credit') return 0;
   const [few, many] = [outgoing.names, incoming.names].sort((a, b) => a.length - b.length);
-  return few!.every((word) => many!.includes(word)) ? 4 : 0;
+  return few!.every((word) => many!.includes(word)) ? 3 : 0;
 }
 
 function referencePoints({ outgoing, incoming }: Sides): number {
@@ -110,6 +151,6 @@ function amountPoints(leg: TransferLeg, { outgoing, incoming }: Sides): number {
 const COMMON_ENDINGS: ReadonlySet<number> = new Set([0, 50, 90, 95, 99]);
 
 function isTelling({ amount, currency }: TransferLeg): boolean {
-  const cents = Math.abs(amount) / 10 ** Math.max(0, minorDigits(currency) - 2);
-  return !COMMON_ENDINGS.has(Math.trunc(cents) % 100);
+  const hundredths = Math.abs(amount) / 10 ** Math.max(0, minorDigits(currency) - 2);
+  return !COMMON_ENDINGS.has(Math.trunc(hundredths) % 100);
 }

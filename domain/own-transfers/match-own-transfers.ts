@@ -1,5 +1,6 @@
 import { type Choice, choosePairs, ROUNDS } from './choose-pairs.ts';
-import { type LegEvidence, legEvidence, pairPoints } from './evidence.ts';
+import { isSpoken, type LegEvidence, legEvidence, pairPoints, type Sides } from './evidence.ts';
+import type { Holder } from './holder.ts';
 import { DAYS_APART_MAX, type PossiblePair } from './possible-pairs.ts';
 import type { AccountTypes, LegText, OwnTransfer, TransferLeg } from './transfer-leg.ts';
 
@@ -18,20 +19,23 @@ export function matchOwnTransfers(
   pairs: readonly PossiblePair[],
   types: AccountTypes,
   texts: ReadonlyMap<number, LegText>,
+  holder: Holder,
 ): readonly OwnTransfer[] {
   const known = new Map<number, LegEvidence>();
   const evidence = (leg: TransferLeg) => {
-    const read = known.get(leg.id) ?? legEvidence(leg, textOf(texts, leg));
+    const read = known.get(leg.id) ?? legEvidence(leg, textOf(texts, leg), holder);
     known.set(leg.id, read);
     return read;
   };
   return choosePairs(
     pairs.flatMap((pair): readonly Choice[] => {
-      const sides = { outgoing: evidence(pair.outgoing), incoming: evidence(pair.incoming) };
+      const { outgoing, incoming } = pair;
+      const sides = { outgoing: evidence(outgoing), incoming: evidence(incoming) };
       const points = pairPoints(pair, sides, types);
       if (points === undefined) return [];
-      const pending = Number(sides.outgoing.isPending) + Number(sides.incoming.isPending);
-      return [{ outgoing: pair.outgoing, incoming: pair.incoming, rank: rankOf(pair, points, pending) }];
+      return [
+        { outgoing, incoming, rank: rankOf(pair, points, sides), isSpoken: Object.values(sides).every(isSpoken) },
+      ];
     }),
   );
 }
@@ -40,9 +44,10 @@ export function matchOwnTransfers(
  * An equal amount first, then what the texts say, then booked before pending, then fewer days, and of the same number
  * of days those in the usual direction.
  */
-function rankOf({ isEqual, days }: PossiblePair, points: number, pending: number): number {
+function rankOf({ isEqual, days }: PossiblePair, points: number, { outgoing, incoming }: Sides): number {
+  const booked = Number(!outgoing.isPending) + Number(!incoming.isPending);
   const closeness = 2 * (DAYS_APART_MAX - Math.abs(days)) + (days >= 0 ? 1 : 0);
-  return ((Number(isEqual) * 100 + points) * 10 + (2 - pending)) * 100 + closeness + 1;
+  return ((Number(isEqual) * 100 + points) * 10 + booked) * 100 + closeness + 1;
 }
 
 function textOf(texts: ReadonlyMap<number, LegText>, { id }: TransferLeg): LegText {

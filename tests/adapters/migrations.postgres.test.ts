@@ -141,7 +141,7 @@ test('transactions of an earlier release are matched user by user, once, and go 
   };
   const ports = { ownTransfers: store.stores.ownTransfers, unitOfWork: store.unitOfWork };
   assert.is(await matchEarlierTransactions(ports)(), true);
-  assert.equal((await linked()).sort(), [0, 0, 2]);
+  assert.is((await linked()).filter((count) => count === 2).length, 1);
   const restarted = matchEarlierTransactions(ports);
   assert.equal([await restarted(), await restarted(), await restarted()], [true, true, false]);
   assert.equal(await linked(), [2, 2, 2]);

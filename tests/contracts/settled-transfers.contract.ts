@@ -9,6 +9,7 @@ import { deleteTransaction } from '../../application/transactions/delete-transac
 import { updateTransaction } from '../../application/transactions/update-transaction.ts';
 import { addDays, dateOf, timestampOfDate } from '../../domain/calendar.ts';
 import { exchangeRate } from '../../domain/exchange-rate.ts';
+import { holderOf } from '../../domain/own-transfers/holder.ts';
 import { matchOwnTransfers } from '../../domain/own-transfers/match-own-transfers.ts';
 import { possiblePairs, ratesOfPairs } from '../../domain/own-transfers/possible-pairs.ts';
 import { mayBeLeg, mayHaveLegs } from '../../domain/own-transfers/transfer-leg.ts';
@@ -157,9 +158,11 @@ type Facts = typeof facts extends fc.Arbitrary<infer Value> ? Value : never;
 
 type House = Awaited<ReturnType<typeof aHouse>>;
 
+let houses = 0;
+
 async function aHouse(store: StoreUnderTest) {
   const { stores } = store;
-  const user: User = await aUser(stores);
+  const user: User = await aUser(stores, { email: `ada.lovelace+${(houses += 1)}@example.test` });
   const clock = testClock();
   const upkeep = { afterAdding: async () => {} };
   return {
@@ -269,7 +272,7 @@ async function matchedIn({ stores, user }: House): Promise<readonly Linked[]> {
       return [Number(id), { description, merchantName, isPending: status === 'pending' }];
     }),
   );
-  return matchOwnTransfers(pairs, types, texts)
+  return matchOwnTransfers(pairs, types, texts, holderOf(user.email))
     .flatMap(({ outgoing, incoming }): readonly Linked[] => [
       [outgoing.id, incoming.id, incoming.bankAccountId],
       [incoming.id, outgoing.id, outgoing.bankAccountId],
