@@ -4,7 +4,7 @@ import { rotateKeys } from '../adapters/oauth/authorization-server/keys.ts';
 import { systemClock } from '../adapters/system/system-clock.ts';
 import { ConfigError } from './config-error.ts';
 import { createContainer } from './container.ts';
-import { sealerOf } from './create-app.ts';
+import { accountHashOf, sealerOf } from './create-app.ts';
 import { readConfig } from './env.ts';
 import { createLogger } from './log.ts';
 import { openPersistence } from './persistence.ts';
@@ -42,6 +42,7 @@ export async function openAdminSession(
     clock,
     billDetector: inlineBillDetector(),
     sealer: sealerOf(config),
+    accountHash: accountHashOf(config),
     ratesRefresh: false,
     cacheMegabytes: 0,
     signUp: 'false',
@@ -74,6 +75,12 @@ export function adminUseCases(
     connectAccount: get(useCases.connectAccount),
     listAccounts: get(useCases.listUserAccounts),
     importTransactions: get(useCases.importTransactions),
+    findUserId: get(useCases.findUserId),
+    importStatements: get(useCases.importStatements),
+    listImports: get(useCases.listImports),
+    showImport: get(useCases.showImport),
+    listImportRows: get(useCases.listImportRows),
+    undoImport: get(useCases.undoImport),
     importRates: get(useCases.importRates),
     listRates: get(useCases.listRates),
     deleteRates: get(useCases.deleteRates),

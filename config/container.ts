@@ -35,7 +35,9 @@ import type { ExchangeRatePort } from '../domain/ports/exchange-rate-port.ts';
 import type { ForeignTokens } from '../domain/ports/foreign-tokens.ts';
 import { type ReferenceRatePort, ReferenceRatesUnavailable } from '../domain/ports/reference-rate-port.ts';
 import type { Sealer } from '../domain/ports/sealer.ts';
+import type { StatementFileReader } from '../domain/ports/statement-file-reader.ts';
 import type { Stores } from '../domain/ports/unit-of-work.ts';
+import type { KeyedHash } from '../domain/statements/account-number.ts';
 import type { SignUpPolicy } from '../domain/user.ts';
 import { lazyPort } from './lazily.ts';
 import type { Persistence } from './persistence.ts';
@@ -56,6 +58,8 @@ export function replace<Thing>(token: Token<Thing>, thing: Thing): Replacement {
 
 export interface ContainerParts {
   readonly sealer: Sealer;
+  /** Of account numbers. */
+  readonly accountHash: KeyedHash;
   readonly persistence: Persistence;
   readonly clock: Clock;
   readonly billDetector: BillDetector;
@@ -79,6 +83,7 @@ export function createContainer(parts: ContainerParts): Container {
   provide(container, ports.rememberedRates, remembering, { rates: ports.rates });
   bindTokenVerifier(container, parts);
   container.bind(ports.sealer).toConstantValue(sealer);
+  container.bind(ports.accountHash).toConstantValue(parts.accountHash);
   container.bind(ports.billDetector).toConstantValue(parts.billDetector);
   container.bind(ports.signUpRules).toConstantValue({ policy: parts.signUp, demoEmail: DEMO_EMAIL });
   bindUseCases(container);
@@ -120,6 +125,7 @@ function bindPorts(container: Container, persistence: Persistence, clock: Clock)
   container.bind(ports.clientDocuments).toConstantValue(publicClientDocuments());
   container.bind(ports.passwords).toConstantValue(argon2PasswordHasher());
   container.bind(ports.referenceRates).toConstantValue(lazyReferenceRates());
+  container.bind(ports.statementFiles).toConstantValue(lazyStatementFiles());
   container.bind(ports.unitOfWork).toConstantValue(unitOfWork);
   container.bind(ports.directWrites).toConstantValue(directWrites);
   container.bind(ports.upkeep).toConstantValue(upkeep);
@@ -157,6 +163,14 @@ function lazyReferenceRates(): ReferenceRatePort {
   return lazyPort<ReferenceRatePort>({ fetch: true }, async () => {
     const { createEcbReferenceRates } = await import('../adapters/exchange-rates/ecb-reference-rates.ts');
     return createEcbReferenceRates();
+  });
+}
+
+/** Loaded for the first file, with the readers of all formats. */
+function lazyStatementFiles(): StatementFileReader {
+  return lazyPort<StatementFileReader>({ read: true }, async () => {
+    const { statementFileReader } = await import('../adapters/statement-files/statement-file-reader.ts');
+    return statementFileReader;
   });
 }
 

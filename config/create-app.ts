@@ -4,9 +4,11 @@ import { loggableError } from '../adapters/http/loggable-error.ts';
 import { type RunningServer, serve } from '../adapters/http/serve.ts';
 import { loadKeys } from '../adapters/oauth/authorization-server/keys.ts';
 import { aesSealer } from '../adapters/system/aes-sealer.ts';
+import { hmacSha256 } from '../adapters/system/hmac-sha256.ts';
 import { systemClock } from '../adapters/system/system-clock.ts';
 import type { Clock } from '../domain/ports/clock.ts';
 import type { Sealer } from '../domain/ports/sealer.ts';
+import type { KeyedHash } from '../domain/statements/account-number.ts';
 import { ConfigError } from './config-error.ts';
 import { createContainer, type Replacement } from './container.ts';
 import { type Config, readConfig, type StoreConfig } from './env.ts';
@@ -79,6 +81,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     clock,
     billDetector,
     sealer,
+    accountHash: accountHashOf(config),
     ratesRefresh,
     cacheMegabytes,
     signUp,
@@ -116,6 +119,16 @@ function openBillDetector(logger: Logger): PooledBillDetector {
 /** What seals the secrets of this configuration's store. Throws `ConfigError`. */
 export function sealerOf({ secretKeys, store }: Pick<Config, 'secretKeys' | 'store'>): Sealer {
   return aesSealer(secretKeysOf(secretKeys, store.kind === 'memory' ? undefined : store.dataDir));
+}
+
+/**
+ * The keyed hash by which account numbers are recognised in files. The oldest key makes it, so that it stays the same
+ * while newer ones are added in front.
+ */
+export function accountHashOf({ secretKeys, store }: Pick<Config, 'secretKeys' | 'store'>): KeyedHash {
+  const keys = secretKeysOf(secretKeys, store.kind === 'memory' ? undefined : store.dataDir);
+  const derived = hmacSha256(keys.at(-1) ?? keys[0])('account numbers');
+  return hmacSha256(Buffer.from(derived, 'hex'));
 }
 
 function externalIssuerOf({ oidcIssuer: issuer, baseUrl }: Config) {

@@ -65,6 +65,11 @@ export function createInbound({ get, config, logger, baseUrl, keys }: InboundPar
     updateBankAccount: get(useCases.updateBankAccount),
     deleteBankAccount: get(useCases.deleteBankAccount),
     listCategories: get(useCases.listCategories),
+    importStatements: get(useCases.importStatements),
+    listImports: get(useCases.listImports),
+    showImport: get(useCases.showImport),
+    listImportRows: get(useCases.listImportRows),
+    undoImport: get(useCases.undoImport),
     checkReadiness: get(useCases.checkReadiness),
   };
   return createHttpApp({

@@ -31,7 +31,10 @@ import type { RefreshBills } from '../application/bills/refresh-bills.ts';
 import type { ReportBills } from '../application/bills/report-bills.ts';
 import type { ExportData } from '../application/export/export-data.ts';
 import type { ForgetIdempotencyKeys } from '../application/idempotency/forget-idempotency-keys.ts';
+import type { ImportStatements } from '../application/imports/import-statements.ts';
 import type { ImportTransactions } from '../application/imports/import-transactions.ts';
+import type { ListImportRows, ListImports, ShowImport } from '../application/imports/list-imports.ts';
+import type { UndoImport } from '../application/imports/undo-import.ts';
 import type { MatchEarlierTransactions } from '../application/own-transfers/match-earlier-transactions.ts';
 import type { DeleteRates } from '../application/rates/delete-rates.ts';
 import type { ImportRates } from '../application/rates/import-rates.ts';
@@ -69,6 +72,7 @@ import type { ChangePassword } from '../application/users/change-password.ts';
 import type { CloseAccount } from '../application/users/close-account.ts';
 import type { CreateUser } from '../application/users/create-user.ts';
 import type { DeleteUser } from '../application/users/delete-user.ts';
+import type { FindUserId } from '../application/users/find-user-id.ts';
 import type { LinkIdentity } from '../application/users/link-identity.ts';
 import type { ListIdentities } from '../application/users/list-identities.ts';
 import type { ListUsers } from '../application/users/list-users.ts';
@@ -88,10 +92,12 @@ import type { PasswordHasher } from '../domain/ports/password-hasher.ts';
 import type { ReferenceRatePort } from '../domain/ports/reference-rate-port.ts';
 import type { Sealer } from '../domain/ports/sealer.ts';
 import type { Secrets } from '../domain/ports/secrets.ts';
+import type { StatementFileReader } from '../domain/ports/statement-file-reader.ts';
 import type { ToolGate } from '../domain/ports/tool-gate.ts';
 import type { TotpCodes } from '../domain/ports/totp-codes.ts';
 import type { Stores, UnitOfWork } from '../domain/ports/unit-of-work.ts';
 import type { Upkeep } from '../domain/ports/upkeep.ts';
+import type { KeyedHash } from '../domain/statements/account-number.ts';
 
 /**
  * Names a thing that the container holds. At run time a symbol; the phantom type makes a binding with a wrong, swapped
@@ -144,6 +150,8 @@ export const ports = {
   billDetector: token<BillDetector>('BillDetector'),
   secrets: token<Secrets>('Secrets'),
   sealer: token<Sealer>('Sealer'),
+  statementFiles: token<StatementFileReader>('StatementFileReader'),
+  accountHash: token<KeyedHash>('AccountHash'),
   totpCodes: token<TotpCodes>('TotpCodes'),
   ceremonies: token<PasskeyCeremonies>('PasskeyCeremonies'),
   passwords: token<PasswordHasher>('PasswordHasher'),
@@ -222,6 +230,12 @@ export const useCases = {
   connectAccount: token<ConnectAccount>('ConnectAccount'),
   listUserAccounts: token<ListUserAccounts>('ListUserAccounts'),
   importTransactions: token<ImportTransactions>('ImportTransactions'),
+  importStatements: token<ImportStatements>('ImportStatements'),
+  listImports: token<ListImports>('ListImports'),
+  showImport: token<ShowImport>('ShowImport'),
+  listImportRows: token<ListImportRows>('ListImportRows'),
+  undoImport: token<UndoImport>('UndoImport'),
+  findUserId: token<FindUserId>('FindUserId'),
   importRates: token<ImportRates>('ImportRates'),
   listRates: token<ListRates>('ListRates'),
   deleteRates: token<DeleteRates>('DeleteRates'),

@@ -6,6 +6,8 @@ import type { CommandLine } from './command-line.ts';
 import { accountCommand } from './commands/account.ts';
 import { apiKeyCommand } from './commands/api-key.ts';
 import { billCommand } from './commands/bill.ts';
+import { importCommand } from './commands/import.ts';
+import { importsCommand } from './commands/imports.ts';
 import { keysCommand } from './commands/keys.ts';
 import { migrateCommand } from './commands/migrate.ts';
 import { ratesCommand } from './commands/rates.ts';
@@ -49,6 +51,8 @@ function program(io: CommandLine): Command {
     .addCommand(tokenCommand(io))
     .addCommand(accountCommand(io))
     .addCommand(transactionsCommand(io))
+    .addCommand(importCommand(io))
+    .addCommand(importsCommand(io))
     .addCommand(billCommand(io))
     .addCommand(ratesCommand(io))
     .addCommand(keysCommand(io))

@@ -1,4 +1,4 @@
-import type { Context } from 'koa';
+import type { Context, Middleware } from 'koa';
 import bodyParser from 'koa-bodyparser';
 import { isCompressed } from './media-type.ts';
 
@@ -8,7 +8,7 @@ export const BODY_MAX_BYTES = 1024 * 1024;
 export type RequestBody =
   /** Empty for a request without a body. */
   | { readonly kind: 'bytes'; readonly bytes: Uint8Array }
-  /** Longer than {@link BODY_MAX_BYTES}. */
+  /** Longer than allowed. */
   | { readonly kind: 'too_large' }
   /** The client went away, or sent a different number of bytes than it announced. */
   | { readonly kind: 'cut_off' }
@@ -16,12 +16,12 @@ export type RequestBody =
   | { readonly kind: 'compressed' };
 
 /** Reads the body's bytes. It ignores the media type, on which `media-type.ts` has the rule. */
-export async function readBody(ctx: Context): Promise<RequestBody> {
+export async function readBody(ctx: Context, maxBytes: number = BODY_MAX_BYTES): Promise<RequestBody> {
   if (isCompressed(ctx)) return { kind: 'compressed' };
   // The parser does not read a body without a type, although it may be anything (RFC 9110, 8.3).
   ctx.req.headers['content-type'] ||= 'application/octet-stream';
   try {
-    await readText(ctx, async () => {});
+    await readerOf(maxBytes)(ctx, async () => {});
   } catch (error) {
     return failureOf(error);
   }
@@ -35,9 +35,15 @@ const OPTIONS = {
   extendTypes: { text: ['*/*'] },
   // The parser's type does not declare this option, but the parser passes it on.
   encoding: 'binary',
-  textLimit: String(BODY_MAX_BYTES),
 };
-const readText = bodyParser(OPTIONS);
+
+const readers = new Map<number, Middleware>();
+
+function readerOf(maxBytes: number): Middleware {
+  const reader = readers.get(maxBytes) ?? bodyParser({ ...OPTIONS, textLimit: String(maxBytes) });
+  readers.set(maxBytes, reader);
+  return reader;
+}
 
 function failureOf(error: unknown): RequestBody {
   const type = error instanceof Error && 'type' in error ? error.type : undefined;

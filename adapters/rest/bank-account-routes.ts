@@ -9,9 +9,10 @@ import type { MinorUnits } from '../../domain/money.ts';
 import type { ValueSchema } from '../validation/schema.ts';
 import { bankAccountJson } from './bank-account-json.ts';
 import { createRoute, deleteRoute, listRoute, type Resource, updateRoute } from './resource-routes.ts';
-import { listOf, MAX_INTEGER, resource } from './resource-schemas.ts';
+import { resource } from './resource-schemas.ts';
 import type { RestUseCases } from './rest-use-cases.ts';
 import type { Route } from './route.ts';
+import { listOf, MAX_INTEGER } from './schema-parts.ts';
 
 /** Specification 4.6 to 4.9. */
 export function bankAccountRoutes(useCases: RestUseCases): readonly Route[] {

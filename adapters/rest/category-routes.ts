@@ -1,8 +1,9 @@
 import { categoryJson } from './category-json.ts';
 import { listRoute } from './resource-routes.ts';
-import { listOf, resource } from './resource-schemas.ts';
+import { resource } from './resource-schemas.ts';
 import type { RestUseCases } from './rest-use-cases.ts';
 import type { Route } from './route.ts';
+import { listOf } from './schema-parts.ts';
 
 /** Contract 3.5. */
 export function categoryRoutes({ listCategories }: RestUseCases): readonly Route[] {

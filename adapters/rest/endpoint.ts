@@ -6,9 +6,9 @@ import type { Principal, Scope } from '../../domain/credential.ts';
 import { FinanceError, type Noun, notFound } from '../../domain/error.ts';
 import { sharedBasis, wholeBasis } from '../../domain/revision.ts';
 import { bearerToken } from '../http/bearer.ts';
-import type { JsonBody } from '../http/json-body.ts';
 import { showPage } from '../http/page.ts';
 import { stateOf } from '../http/request-state.ts';
+import { readUpload } from '../http/upload.ts';
 import { bodyReader } from './body.ts';
 import { httpErrorOf } from './finance-errors.ts';
 import { invalidFields } from './invalid-fields.ts';
@@ -64,11 +64,15 @@ function callReader(route: Route): (ctx: Context, userId: number) => Promise<Cal
     const query = readQuery?.(queryString) ?? {};
     const idempotencyKey = route.idempotent ? readIdempotencyKey(ctx) : undefined;
     const body = await readBody?.(ctx, userId);
-    const idempotent =
-      idempotencyKey !== undefined && body ? idempotentRequest(idempotencyKey, route, body) : undefined;
-    return { userId, id, query, queryString, body: body?.value ?? {}, idempotent };
+    const upload = route.upload === undefined ? NO_BYTES : await readUpload(ctx, route.upload.maxBytes);
+    const bytes = body?.bytes ?? upload;
+    const isKeyed = idempotencyKey !== undefined && (body !== undefined || route.upload !== undefined);
+    const idempotent = isKeyed ? idempotentRequest(idempotencyKey, route, queryString, bytes) : undefined;
+    return { userId, id, query, queryString, body: body?.value ?? {}, upload, idempotent };
   };
 }
+
+const NO_BYTES = new Uint8Array();
 
 async function admit(ctx: Context, authenticate: Authenticate, scope: Scope): Promise<Principal> {
   const principal = await authenticate(bearerToken(ctx.req.headers.authorization), 'v1');
@@ -96,9 +100,11 @@ function readIdempotencyKey(ctx: Context): string | undefined {
   throw invalidFields({ 'Idempotency-Key': [sentence] }, []);
 }
 
-function idempotentRequest(key: string, route: Route, { bytes }: JsonBody): IdempotentRequest {
-  const requestHash = createHash('sha256').update(`${route.method} ${route.path}\n`).update(bytes).digest('hex');
-  return { key, requestHash };
+/** What an upload means depends on its query, too. */
+function idempotentRequest(key: string, route: Route, queryString: string, bytes: Uint8Array): IdempotentRequest {
+  const query = route.upload === undefined ? '' : `?${queryString}`;
+  const hash = createHash('sha256').update(`${route.method} ${route.path}${query}\n`).update(bytes);
+  return { key, requestHash: hash.digest('hex') };
 }
 
 function send(ctx: Context, answer: Answer): void {

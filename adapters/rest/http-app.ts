@@ -6,6 +6,7 @@ import { createHttpShell, type HttpShellOptions } from '../http/http-shell.ts';
 import { sendRepresentation } from '../http/representation.ts';
 import { bankAccountRoutes } from './bank-account-routes.ts';
 import { categoryRoutes } from './category-routes.ts';
+import { importRoutes } from './import-routes.ts';
 import { serveReferenceAssets } from './reference/serve-assets.ts';
 import { restRouter } from './rest-router.ts';
 import type { RestUseCases } from './rest-use-cases.ts';
@@ -60,6 +61,7 @@ export function restRoutes(useCases: RestUseCases, facts: ServiceFacts): readonl
     ...transactionRoutes(useCases, facts.baseUrl),
     ...bankAccountRoutes(useCases),
     ...categoryRoutes(useCases),
+    ...importRoutes(useCases),
   ];
   return [...routes, ...serviceRoutes(useCases, facts, routes)];
 }

@@ -2,7 +2,7 @@ import { publishedSchema, withNullableOptionals } from '../validation/published-
 import type { ObjectSchema, Schema, ValueSchema } from '../validation/schema.ts';
 import { RESOURCE_SCHEMAS } from './resource-schemas.ts';
 import { responsesOf } from './responses.ts';
-import type { ResponseDoc, Route, Tag } from './route.ts';
+import type { ResponseDoc, Route, Tag, Upload } from './route.ts';
 import { exampleOf } from './schema-example.ts';
 
 /** The part of OpenAPI 3.1 that the document uses. */
@@ -32,7 +32,7 @@ export interface Operation {
   /** Empty for operations without a credential. */
   readonly security: readonly { readonly bearer: readonly string[] }[];
   readonly parameters?: readonly Parameter[];
-  readonly requestBody?: { readonly required: true; readonly content: Content };
+  readonly requestBody?: { readonly required: true; readonly description?: string; readonly content: Content };
   readonly responses: Readonly<Record<string, OperationResponse>>;
 }
 
@@ -116,6 +116,7 @@ function operation(route: Route): Operation {
     security: route.scope === null ? [] : [{ bearer: [route.scope] }],
     ...(parameters.length > 0 && { parameters }),
     ...(route.body && { requestBody: requestBody(route.body, route) }),
+    ...(route.upload && { requestBody: uploadBody(route.upload) }),
     responses: Object.fromEntries(
       Object.entries(responsesOf(route)).map(([status, response]) => [status, operationResponse(response)]),
     ),
@@ -138,6 +139,11 @@ function requestBody(body: ObjectSchema, route: Route): NonNullable<Operation['r
     required: true,
     content: { 'application/json': { schema, example: exampleOf(everyField, RESOURCE_SCHEMAS) } },
   };
+}
+
+/** Any file: the schema of binary data is empty (OpenAPI 3.1, 4.8.14.3). */
+function uploadBody({ description }: Upload): NonNullable<Operation['requestBody']> {
+  return { required: true, description, content: { 'application/octet-stream': { schema: {} } } };
 }
 
 function parametersOf(route: Route): readonly Parameter[] {

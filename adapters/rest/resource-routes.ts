@@ -45,6 +45,57 @@ export function listRoute<Query extends Values = Values>(
   });
 }
 
+/** `GET` of an item, or of a part of it. `handle` returns JSON text that `schema` describes. */
+export function readRoute<Query extends Values = Values>(
+  { path, tag, noun }: Resource,
+  own: Own<string, Query> & Pick<Route<Query>, 'query' | 'suffix'> & { readonly schema: Schema },
+): Route {
+  const { schema, handle, responses, ...facts } = own;
+  return route<Query>({
+    ...facts,
+    method: 'GET',
+    path,
+    tag,
+    item: noun,
+    scope: 'finance:read',
+    responses: { 200: { description: 'Success.', schema }, ...responses },
+    handle: async (call) => ({ status: 200, json: await handle(call) }),
+  });
+}
+
+/** What became of an upload: 201 with `json` if something was created, else 200. */
+export interface UploadResult {
+  readonly status: 200 | 201;
+  readonly json: string;
+  readonly replayed: boolean;
+}
+
+/** `POST` of a file to a collection, with an `Idempotency-Key` if the client likes (contract 2.11). */
+export function uploadRoute<Query extends Values>(
+  { path, tag }: Resource,
+  own: Own<UploadResult, Query> & WithQuery<Query> & Required<Pick<Route, 'upload'>> & { readonly schema: Schema },
+): Route {
+  const { schema, handle, responses, ...facts } = own;
+  return route<Query>({
+    ...facts,
+    method: 'POST',
+    path,
+    tag,
+    scope: 'finance:write',
+    explains401: true,
+    idempotent: true,
+    responses: {
+      200: { description: 'A dry run: nothing was stored.', schema },
+      201: { ...CREATED, schema },
+      ...responses,
+    },
+    handle: async (call) => {
+      const { status, json, replayed } = await handle(call);
+      return { status, json, ...(replayed && { headers: REPLAYED }) };
+    },
+  });
+}
+
 /** `POST` to a collection, with an `Idempotency-Key` if the client likes (contract 2.11). */
 export function createRoute<Body extends Values>(
   { path, tag }: Resource,
@@ -109,6 +160,8 @@ const CREATED = {
   headers: { 'Idempotency-Replayed': '`true` when the response repeats that of an earlier request' },
 };
 
+const REPLAYED = { 'Idempotency-Replayed': 'true' };
+
 function createdAnswer({ id, replayed }: Created): Answer {
-  return { status: 201, json: `{"id":${id}}`, ...(replayed && { headers: { 'Idempotency-Replayed': 'true' } }) };
+  return { status: 201, json: `{"id":${id}}`, ...(replayed && { headers: REPLAYED }) };
 }

@@ -1,51 +1,17 @@
 import { ACCOUNT_TYPES } from '../../domain/bank-account.ts';
 import { TRANSACTION_STATUSES, TRANSACTION_TYPES } from '../../domain/transaction.ts';
-import type { ObjectSchema, Schema, ValueSchema } from '../validation/schema.ts';
+import type { ObjectSchema, ValueSchema } from '../validation/schema.ts';
+import { IMPORT_SCHEMAS } from './import-schemas.ts';
+import { CURRENCY, ID, listOf, MONEY, objectOf, TEXT, TIMESTAMP } from './schema-parts.ts';
 
 /** A reference to one of {@link RESOURCE_SCHEMAS}. */
 export function resource(name: keyof typeof RESOURCE_SCHEMAS): ValueSchema {
   return { $ref: `#/components/schemas/${name}` };
 }
 
-export function listOf(items: Schema): ValueSchema {
-  return { type: 'array', items };
-}
-
-/** An object whose properties are always present, except those in `sometimes`. */
-export function objectOf(
-  properties: Readonly<Record<string, Schema>>,
-  sometimes: readonly string[] = [],
-): ObjectSchema {
-  return { type: 'object', properties, required: Object.keys(properties).filter((name) => !sometimes.includes(name)) };
-}
-
-/** The largest integer that every JSON reader keeps exact (contract 1.6). */
-export const MAX_INTEGER = Number.MAX_SAFE_INTEGER;
-
-const ID: ValueSchema = { type: 'integer', minimum: 1, examples: [1001] };
-const TEXT: ValueSchema = { type: 'string' };
-const CURRENCY: ValueSchema = {
-  type: 'string',
-  pattern: '^[A-Z]{3}$',
-  description: 'ISO 4217 code',
-  examples: ['EUR'],
-};
-const TIMESTAMP: ValueSchema = {
-  type: 'string',
-  format: 'date-time',
-  pattern: String.raw`^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{6}Z$`,
-  description: 'UTC, with microseconds',
-  examples: ['2026-11-20T08:15:30.123456Z'],
-};
 const TIMESTAMP_OR_NULL: ValueSchema = { ...TIMESTAMP, type: ['string', 'null'], examples: [null] };
 const URL_TEXT: ValueSchema = { type: 'string', format: 'uri' };
 const URL_OR_NULL: ValueSchema = { type: ['string', 'null'], format: 'uri' };
-const MONEY: ValueSchema = {
-  type: 'integer',
-  minimum: -MAX_INTEGER,
-  maximum: MAX_INTEGER,
-  description: 'In minor units of the currency, such as cents',
-};
 const PARTIES: ValueSchema = {
   type: 'array',
   items: objectOf({ name: { ...TEXT, examples: ['Corner Shop'] } }),
@@ -185,6 +151,7 @@ export const RESOURCE_SCHEMAS = {
     label: { ...TEXT, examples: ['1'] },
     active: { type: 'boolean', examples: [true] },
   }),
+  ...IMPORT_SCHEMAS,
   Created: objectOf({ id: ID }),
   Error: objectOf({ message: { ...TEXT, examples: ['No such transaction.'] } }),
   InternalError: objectOf({

@@ -13,6 +13,7 @@ export function responsesOf(route: Route): ResponseDocs {
     ...(route.scope === null ? {} : CREDENTIAL_FAILURES),
     ...itemFailures(route),
     ...bodyFailures(route),
+    ...uploadFailures(route),
   };
   const entries = Object.entries({ ...common, ...route.responses }).map(([code, response]) => {
     const status = Number(code);
@@ -100,6 +101,34 @@ function bodyFailures(route: Route): ResponseDocs {
       example: refusedBody(route.body),
     },
   };
+}
+
+function uploadFailures(route: Route): ResponseDocs {
+  if (route.upload === undefined) return {};
+  const mib = route.upload.maxBytes / 1024 / 1024;
+  const tooLarge = `The file must not be larger than ${mib} MiB.`;
+  return {
+    400: {
+      description: 'The query has a mistaken parameter, or the body ended too early.',
+      example: refusedName(route),
+    },
+    413: { description: `The file is larger than ${mib} MiB.`, example: { message: tooLarge } },
+    415: {
+      description: 'The file has a format that is not read, or the body is compressed or a form.',
+      example: { message: 'The body must not be compressed.' },
+    },
+    422: {
+      description:
+        'The file cannot be read, leaves something open, has rows that cannot be read, or does not fit the account; ' +
+        'or the `Idempotency-Key` is malformed or was used for another request.',
+      example: refusedQuery(route.query ?? {}, 'bank_account_id=%00'),
+    },
+  };
+}
+
+function refusedName({ query = {} }: Route): unknown {
+  const [first = ''] = Object.keys(query);
+  return refusedQuery(query, first.toUpperCase());
 }
 
 /** JSON or a page, as `Accept` asks. A 401 has a JSON body on some routes only (contract 1.3). */

@@ -3,6 +3,9 @@ import type { CreateBankAccount } from '../../application/accounts/create-bank-a
 import type { DeleteBankAccount } from '../../application/accounts/delete-bank-account.ts';
 import type { ListBankAccounts } from '../../application/accounts/list-bank-accounts.ts';
 import type { UpdateBankAccount } from '../../application/accounts/update-bank-account.ts';
+import type { ImportStatements } from '../../application/imports/import-statements.ts';
+import type { ListImportRows, ListImports, ShowImport } from '../../application/imports/list-imports.ts';
+import type { UndoImport } from '../../application/imports/undo-import.ts';
 import type { CheckReadiness } from '../../application/service/check-readiness.ts';
 import type { CreateTransaction } from '../../application/transactions/create-transaction.ts';
 import type { DeleteTransaction } from '../../application/transactions/delete-transaction.ts';
@@ -24,5 +27,10 @@ export interface RestUseCases {
   readonly updateBankAccount: UpdateBankAccount;
   readonly deleteBankAccount: DeleteBankAccount;
   readonly listCategories: ListCategories;
+  readonly importStatements: ImportStatements;
+  readonly listImports: ListImports;
+  readonly showImport: ShowImport;
+  readonly listImportRows: ListImportRows;
+  readonly undoImport: UndoImport;
   readonly checkReadiness: CheckReadiness;
 }

@@ -10,10 +10,15 @@ import type { ObjectSchema, Schema, ValueSchema } from '../validation/schema.ts'
  */
 export interface Route<Query extends Values = Values, Body extends Values = Values> {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  /** As OpenAPI writes it. A definition leaves `/{id}` out: {@link route} adds it where there is an `item`. */
+  /**
+   * As OpenAPI writes it. A definition leaves `/{id}` and what follows out: {@link route} adds it where there is an
+   * `item`.
+   */
   readonly path: string;
-  /** What the `{id}` at the end of the path identifies; `undefined` for a path without one. */
+  /** What the `{id}` in the path identifies; `undefined` for a path without one. */
   readonly item?: Noun;
+  /** What follows the id in the path of a part of an item, such as `/rows`. */
+  readonly suffix?: `/${string}`;
   readonly operationId: string;
   readonly tag: Tag;
   readonly summary: string;
@@ -28,6 +33,8 @@ export interface Route<Query extends Values = Values, Body extends Values = Valu
   readonly idempotent?: boolean;
   readonly query?: { readonly [Name in keyof Required<Query>]: ValueSchema };
   readonly body?: ObjectSchema & { readonly properties: { readonly [Name in keyof Required<Body>]: Schema } };
+  /** A body that is a file of any type. */
+  readonly upload?: Upload;
   /** Whether `null` for an optional field of the body means that the field was left out (contract 1.9). */
   readonly ignoresNull?: boolean;
   /**
@@ -41,6 +48,12 @@ export interface Route<Query extends Values = Values, Body extends Values = Valu
    */
   readonly responses: Readonly<Record<number, ResponseDoc>>;
   handle(this: void, call: Call<Query, Body>): Promise<Answer> | Answer;
+}
+
+/** A file as a body. */
+export interface Upload {
+  readonly maxBytes: number;
+  readonly description: string;
 }
 
 /** Parameters or fields by name. Type aliases are assignable to it; interfaces are not. */
@@ -62,6 +75,8 @@ export interface Call<Query extends Values = Values, Body extends Values = Value
   /** Unchanged from the request, without the question mark. */
   readonly queryString: string;
   readonly body: Body;
+  /** The bytes of an upload; empty on other routes. */
+  readonly upload: Uint8Array;
   readonly idempotent: IdempotentRequest | undefined;
 }
 
@@ -89,5 +104,6 @@ export interface ResponseDoc {
 export function route<Query extends Values = Values, Body extends Values = Values>(
   definition: Route<Query, Body>,
 ): Route {
-  return definition.item === undefined ? definition : { ...definition, path: `${definition.path}/{id}` };
+  const { item, path, suffix = '' } = definition;
+  return item === undefined ? definition : { ...definition, path: `${path}/{id}${suffix}` };
 }

@@ -12,9 +12,10 @@ import {
 import type { ValueSchema } from '../validation/schema.ts';
 import { paginationEnvelope } from './pagination.ts';
 import { createRoute, deleteRoute, listRoute, type Resource, updateRoute } from './resource-routes.ts';
-import { MAX_INTEGER, resource } from './resource-schemas.ts';
+import { resource } from './resource-schemas.ts';
 import type { RestUseCases } from './rest-use-cases.ts';
 import type { Route } from './route.ts';
+import { MAX_INTEGER } from './schema-parts.ts';
 import { transactionPageJson } from './transaction-page-json.ts';
 
 /** Specification 4.2 to 4.5. */

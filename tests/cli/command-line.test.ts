@@ -192,6 +192,65 @@ commands('no line of any help is wider than 110 columns', async () => {
   );
 });
 
+const STATEMENT = 'Date;Amount;Description\n2026-03-02;-3,50;COFFEE\n2026-03-02;-3,50;COFFEE\n2026-03-09;12,00;REFUND';
+
+async function withAccount() {
+  const run = await withUser();
+  const bank = ['--bank', 'Harbor', '--name', 'Checking', '--currency', 'EUR', '--balance', '0'];
+  const { id } = JSON.parse((await run('account', 'connect', '--email', EMAIL, ...bank, '--json')).out);
+  return { run, id, to: ['--email', EMAIL, '--account', String(id)] };
+}
+
+commands('imports a statement file twice without doubles, lists and shows both, and undoes them', async () => {
+  const { run, to } = await withAccount();
+  const path = file('march.csv', STATEMENT);
+  const dry = await run('import', ...to, '--dry-run', path);
+  assert.match(
+    dry.out,
+    /^Dry run of “march.csv” \(csv\): nothing was stored\.\n {2}account \d+.*3 rows: 3 added, 0 known/,
+  );
+  assert.is((await run('imports', 'list', '--email', EMAIL)).out, 'No imports yet.');
+  const [first] = JSON.parse((await run('import', ...to, '--json', path)).out);
+  assert.equal([first.fileName, first.statements[0].added], ['march.csv', 3]);
+  const second = await run('import', ...to, path, path);
+  assert.equal([second.code, second.out.match(/0 added, 3 known already/g)?.length], [0, 2]);
+  const listed = JSON.parse((await run('imports', 'list', '--email', EMAIL, '--json')).out);
+  assert.is(listed.length, 3);
+  const shown = await run('imports', 'show', '--email', EMAIL, String(first.id), '--decision', 'added');
+  assert.is(shown.out.match(/added: new/g)?.length, 3);
+  for (const { id } of listed) {
+    const undone = await run('imports', 'undo', '--email', EMAIL, String(id));
+    assert.equal([undone.code, undone.out], [0, `Import ${id} was undone.`]);
+    assert.is((await run('imports', 'undo', '--email', EMAIL, String(id))).err, 'No such import.');
+  }
+  const again = JSON.parse((await run('import', ...to, '--json', path)).out);
+  assert.is(again[0].statements[0].added, 3);
+});
+
+commands('says what is wrong with a statement file, an answer or an account, and imports nothing', async () => {
+  const { run, to } = await withAccount();
+  const path = file('open.csv', 'Date;Amount;Description\n03/04/2026;-3,50;COFFEE');
+  const open = await run('import', ...to, path);
+  assert.equal([open.code, /date_order=dmy/.test(open.err)], [1, true]);
+  assert.is((await run('import', ...to, '--date-order', 'dmy', path)).code, 0);
+  const pdf = await run('import', ...to, file('statement.pdf', '%PDF-1.7'));
+  assert.is(pdf.code, 1);
+  assert.match((await run('import', ...to, join(directory, 'none.csv'))).err, 'There is no file');
+  assert.match(
+    (await run('import', '--email', EMAIL, file('march.csv', STATEMENT))).err,
+    'Say to which of your bank accounts',
+  );
+  for (const wrong of [
+    ['--map', '3000'],
+    ['--mapping', 'x:1'],
+    ['--date-order', 'md'],
+    ['--on-error', 'ask'],
+  ]) {
+    assert.is((await run('import', ...to, ...wrong, path)).code, 2, wrong.join(' '));
+  }
+  assert.is(JSON.parse((await run('imports', 'list', '--email', EMAIL, '--json')).out).length, 1);
+});
+
 commands('imports a file of transactions, all or nothing', async () => {
   const run = await withUser();
   const bank = ['--bank', 'B', '--name', 'N', '--currency', 'USD', '--balance', '0'];
@@ -201,7 +260,9 @@ commands('imports a file of transactions, all or nothing', async () => {
   const to = ['--email', EMAIL, '--account', String(id)];
   assert.match((await run('transactions', 'import', ...to, '--file', bad)).err, 'Line 3: amount must be other than 0.');
   const done = await run('transactions', 'import', ...to, '--file', good, '--json');
-  assert.equal(JSON.parse(done.out), { imported: 2 });
+  assert.equal(JSON.parse(done.out), { imported: 2, matched: 0 });
+  const again = await run('transactions', 'import', ...to, '--file', good);
+  assert.is(again.out, 'Imported 0 transactions. 2 others of the file were there already.');
   const lost = await run('transactions', 'import', '--email', EMAIL, '--account', '1', '--file', good);
   assert.equal([lost.code, lost.err.split('\n').at(-1)], [1, 'No such bank account.']);
 });

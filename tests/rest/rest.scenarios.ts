@@ -12,6 +12,7 @@ import { documentScenarios } from './scenarios/document.ts';
 import { documentRuleScenarios } from './scenarios/document-rules.ts';
 import { httpScenarios } from './scenarios/http.ts';
 import { idempotencyScenarios } from './scenarios/idempotency.ts';
+import { importScenarios } from './scenarios/imports.ts';
 import { listTransactionsScenarios } from './scenarios/list-transactions.ts';
 import { ownTransferScenarios } from './scenarios/own-transfers.ts';
 import { representationScenarios } from './scenarios/representations.ts';
@@ -31,6 +32,7 @@ const SCENARIOS: readonly (readonly [name: string, scenarios: Scenarios])[] = [
   ['bank accounts', bankAccountScenarios],
   ['categories', categoryScenarios],
   ['balances', balanceScenarios],
+  ['imports', importScenarios],
   ['idempotency', idempotencyScenarios],
   ['users apart', tenantScenarios],
   ['bad input', badInputScenarios],

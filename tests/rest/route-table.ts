@@ -18,6 +18,11 @@ const useCases: RestUseCases = {
   updateBankAccount: unused,
   deleteBankAccount: unused,
   listCategories: unused,
+  importStatements: unused,
+  listImports: unused,
+  showImport: unused,
+  listImportRows: unused,
+  undoImport: unused,
   checkReadiness: unused,
 };
 

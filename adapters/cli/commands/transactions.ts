@@ -25,7 +25,8 @@ Optional columns:
   status         booked or pending (default: booked)
   currency       ISO 4217 code (default: the currency of the account)
   from, to       name of the other party
-When a line breaks a rule, nothing is imported.
+When a line breaks a rule, nothing is imported. Transactions that are there already are
+matched, so a file may be imported twice, and "imports undo" takes an import back.
 
 Example:
   coffer transactions import --email ada@example.com --account 1003 --file history.csv`;
@@ -44,7 +45,11 @@ export function transactionsCommand(io: CommandLine): Command {
       const { importTransactions } = await io.open();
       io.err(`Storing ${counted(transactions.length, 'transaction')} …`);
       const ids = await importTransactions({ email, bankAccountId: account, transactions });
-      printResult(io, options, { imported: ids.length }, `Imported ${counted(ids.length, 'transaction')}.`);
+      const known = transactions.length - ids.length;
+      const rest =
+        known === 0 ? '' : ` ${counted(known, 'other')} of the file ${known === 1 ? 'was' : 'were'} there already.`;
+      const text = `Imported ${counted(ids.length, 'transaction')}.${rest}`;
+      printResult(io, options, { imported: ids.length, matched: known }, text);
     });
   return new Command('transactions').description('transactions of an account').addCommand(importFile);
 }

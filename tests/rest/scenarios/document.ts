@@ -42,7 +42,8 @@ export const documentScenarios: Scenarios = (test, service) => {
   });
 
   test('its schemas use only standard keywords and formats', async () => {
-    const text = JSON.stringify(await read());
+    // An example may have a member that is called like a keyword.
+    const text = JSON.stringify(await read(), (key, value) => (/^examples?$/.test(key) ? undefined : value));
     assert.not.match(text, /"x-/);
     for (const [, format = ''] of text.matchAll(/"format":"([^"]+)"/g)) {
       assert.ok(['date', 'date-time', 'uri', 'uuid'].includes(format), format);
@@ -126,7 +127,8 @@ export const documentScenarios: Scenarios = (test, service) => {
     for (const { method, path, operation } of operationsOf(document)) {
       for (const { name, in: place } of operation.parameters ?? []) {
         if (place !== 'query') continue;
-        const status = await statusOf(service(), method, `${path}?${encodeURIComponent(name)}=%00`);
+        const target = `${path.replace('{id}', '1')}?${encodeURIComponent(name)}=%00`;
+        const status = await statusOf(service(), method, target);
         assert.ok([400, 422].includes(status), `${path} ${name}: ${status}`);
       }
       const schema = operation.requestBody?.content['application/json']?.schema;

@@ -5,6 +5,7 @@ import type { Caller, HttpService } from '../../support/http-service.ts';
 import { type RawAnswer, sendRaw } from '../../support/raw-http.ts';
 import { routes } from '../route-table.ts';
 import type { Scenarios } from '../scenarios.ts';
+import { anImport } from './an-import.ts';
 
 const PROBES = ['/health', '/ready'];
 const READS = routes.filter(({ method, path }) => method === 'GET' && !PROBES.includes(path)).map(({ path }) => path);
@@ -16,7 +17,8 @@ export const representationScenarios: Scenarios = (test, service) => {
   for (const path of READS) {
     test(`GET ${path} has a strong tag, and is a 304 without a body to a client that names it`, async () => {
       const caller = await service().newCaller();
-      const read = (tag?: string) => caller.get(path, tag === undefined ? {} : { headers: { 'If-None-Match': tag } });
+      const target = path.replace('{id}', String(await anImport(service(), caller)));
+      const read = (tag?: string) => caller.get(target, tag === undefined ? {} : { headers: { 'If-None-Match': tag } });
       const { headers, status } = await read();
       const tag = headers.get('etag') ?? '';
       assert.equal([status, headers.get('cache-control')], [200, 'private, no-cache']);

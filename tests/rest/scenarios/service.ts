@@ -143,6 +143,11 @@ const BREAKABLE: readonly Token<unknown>[] = [
   useCases.updateBankAccount,
   useCases.deleteBankAccount,
   useCases.listCategories,
+  useCases.importStatements,
+  useCases.listImports,
+  useCases.showImport,
+  useCases.listImportRows,
+  useCases.undoImport,
 ];
 
 const BODIES = new Map<string, object>([

@@ -1,5 +1,6 @@
 import * as assert from 'uvu/assert';
 import { aConnectedAccount, aManualAccount, aTransaction } from '../../support/fixtures.ts';
+import { importRow, newImport } from '../../support/import-fixtures.ts';
 import { securedRoutes } from '../route-table.ts';
 import type { Scenarios } from '../scenarios.ts';
 
@@ -10,7 +11,10 @@ export const tenantScenarios: Scenarios = (test, service) => {
     const objects = await service().prepare(async (stores) => {
       const manual = await aManualAccount(stores, caller.userId);
       const connected = await aConnectedAccount(stores, caller.userId);
+      const imported = await stores.imports.add(newImport(manual), [importRow(manual)]);
       return {
+        '/v1/imports/{id}': [imported],
+        '/v1/imports/{id}/rows': [imported],
         '/v1/bank-accounts/{id}': [manual.id, connected.id],
         '/v1/transactions/{id}': [(await aTransaction(stores, manual)).id, (await aTransaction(stores, connected)).id],
       };
@@ -26,7 +30,9 @@ export const tenantScenarios: Scenarios = (test, service) => {
     test(`${method} ${path} returns the same for another user’s object as for one that does not exist, byte for byte`, async () => {
       const { caller: owner, objects } = await ownerOfThings();
       const everything = async () =>
-        (await owner.get('/v1/bank-accounts?include=bank')).text + (await owner.get('/v1/transactions')).text;
+        (await owner.get('/v1/bank-accounts?include=bank')).text +
+        (await owner.get('/v1/transactions')).text +
+        (await owner.get('/v1/imports')).text;
       const before = await everything();
       const stranger = await service().newCaller();
       const attempt = (id: string) =>

@@ -1,0 +1,293 @@
+import * as assert from 'uvu/assert';
+import { aManualAccount, EUR } from '../../support/fixtures.ts';
+import type { HttpRequest } from '../../support/http-client.ts';
+import type { Caller } from '../../support/http-service.ts';
+import type { Scenarios } from '../scenarios.ts';
+
+const MIB = 1024 * 1024;
+
+const CSV = [
+  'Date;Amount;Description',
+  '2026-03-02;-3,50;COFFEE HOUSE',
+  '2026-03-02;-3,50;COFFEE HOUSE',
+  '2026-03-09;2500,00;SALARY ACME',
+].join('\n');
+
+const ofx = (...accounts: readonly (readonly [number: string, ...amounts: readonly string[]])[]) =>
+  [
+    'OFXHEADER:100\nDATA:OFXSGML\nVERSION:102\n\n<OFX><BANKMSGSRSV1>',
+    ...accounts.map(
+      ([number, ...amounts]) =>
+        `<STMTTRNRS><STMTRS><CURDEF>EUR<BANKACCTFROM><BANKID>1<ACCTID>${number}<ACCTTYPE>CHECKING</BANKACCTFROM>` +
+        `<BANKTRANLIST><DTSTART>20260301<DTEND>20260331\n${amounts
+          .map(
+            (amount, nth) =>
+              `<STMTTRN><TRNTYPE>OTHER<DTPOSTED>2026030${nth + 1}<TRNAMT>${amount}<FITID>${nth}<NAME>SHOP ${nth}</STMTTRN>`,
+          )
+          .join('\n')}</BANKTRANLIST><LEDGERBAL><BALAMT>96.50<DTASOF>20260331</LEDGERBAL></STMTRS></STMTTRNRS>`,
+    ),
+    '</BANKMSGSRSV1></OFX>',
+  ].join('\n');
+
+/** Specification 4.13 to 4.17, contract 8. */
+export const importScenarios: Scenarios = (test, service) => {
+  const stage = async () => {
+    const caller = await service().newCaller();
+    const { id } = await service().prepare((stores) =>
+      aManualAccount(stores, caller.userId, { currency: EUR, balance: 10_000 }),
+    );
+    const upload = (
+      text: string | Uint8Array<ArrayBuffer>,
+      query = `bank_account_id=${id}`,
+      request: HttpRequest = {},
+    ) =>
+      service().send('POST', `/v1/imports?${query}`, {
+        bearer: caller.key,
+        text,
+        ...request,
+        headers: { 'Content-Type': 'application/octet-stream', ...request.headers },
+      });
+    return {
+      caller,
+      id,
+      upload,
+      balance: async () => (await service().account(caller, id)).balance,
+      total: () => totalOf(caller),
+    };
+  };
+
+  test('a file that is imported twice adds its rows once, and both imports can be undone', async () => {
+    const { caller, upload, balance, total } = await stage();
+    const first = await upload(CSV);
+    assert.is(first.status, 201);
+    const [statement] = first.json().statements;
+    assert.equal([statement.rows, statement.added, statement.matched], [3, 3, 0]);
+    assert.equal([await total(), await balance()], [3, 10_000 - 700 + 250_000]);
+    const second = (await upload(CSV)).json();
+    assert.equal([second.statements[0].added, second.statements[0].matched], [0, 3]);
+    assert.is(await total(), 3);
+    for (const { id } of [second, first.json()]) {
+      assert.is((await caller.delete(`/v1/imports/${id}`)).status, 204);
+      assert.is((await caller.delete(`/v1/imports/${id}`)).status, 404);
+      assert.is((await caller.get(`/v1/imports/${id}`)).status, 404);
+      assert.is((await caller.get(`/v1/imports/${id}/rows`)).status, 404);
+    }
+    assert.equal([await total(), await balance()], [0, 10_000]);
+  });
+
+  test('an import has exactly the fields of the contract', async () => {
+    const { caller, id, upload } = await stage();
+    const answer = await upload(ofx(['DE89370400440532013000', '-3.50']), `bank_account_id=${id}&name=M%C3%A4rz.ofx`);
+    const { id: importId, sha256, created_at, first_rows, ...rest } = answer.json();
+    assert.match(sha256, /^[0-9a-f]{64}$/);
+    assert.equal(rest, {
+      format: 'ofx',
+      name: 'März.ofx',
+      statements: [
+        {
+          bank_account_id: id,
+          account_last_four: '3000',
+          from: '2026-03-01',
+          to: '2026-03-31',
+          rows: 1,
+          added: 1,
+          matched: 0,
+          updated: 0,
+          pending: 0,
+          retired: 0,
+          skipped: {},
+          possible_duplicates: 0,
+          balance_check: { date: '2026-03-31', statement: 9_650, coffer: 9_650, difference: 0 },
+        },
+      ],
+      left_out: {},
+      warnings: [],
+    });
+    const [{ line, transaction_id, ...row }] = first_rows;
+    assert.ok(line > 1 && transaction_id > 0);
+    assert.equal(row, {
+      position: 0,
+      bank_account_id: id,
+      day: '2026-03-01',
+      amount: -350,
+      currency: 'EUR',
+      status: 'booked',
+      text: 'SHOP 0',
+      decision: 'added',
+      reason: 'new',
+      possible_duplicate_of: null,
+    });
+    const shown = (await caller.get(`/v1/imports/${importId}`)).json();
+    assert.equal(shown, answer.json());
+    const { first_rows: _, ...listed } = shown;
+    assert.equal((await caller.get('/v1/imports')).json(), [listed]);
+    assert.equal((await caller.get(`/v1/imports/${importId}/rows`)).json(), first_rows);
+    assert.not.match(answer.text, '89370400440532013000');
+    assert.ok(created_at);
+  });
+
+  test('a dry run decides the same and stores nothing', async () => {
+    const { caller, id, upload, balance } = await stage();
+    const dry = await upload(CSV, `bank_account_id=${id}&dry_run=true`);
+    assert.equal([dry.status, dry.json().id, dry.json().statements[0].added], [200, null, 3]);
+    assert.equal([(await caller.get('/v1/imports')).text, await totalOf(caller), await balance()], ['[]', 0, 10_000]);
+  });
+
+  test('rows can be paged and chosen by their decision, and imports be paged', async () => {
+    const { caller, upload } = await stage();
+    const ids = [(await upload(CSV)).json().id, (await upload(`${CSV}\n2026-03-20;-1,00;KIOSK`)).json().id];
+    const rows = async (query: string) =>
+      (await caller.get(`/v1/imports/${ids[1]}/rows?${query}`)).json().map((row: { position: number }) => row.position);
+    assert.equal(await rows(''), [0, 1, 2, 3]);
+    assert.equal(await rows('per-page=2&after=0'), [1, 2]);
+    assert.equal(await rows('decision=added'), [3]);
+    const imports = async (query: string) =>
+      (await caller.get(`/v1/imports?${query}`)).json().map((one: { id: number }) => one.id);
+    assert.equal(await imports(''), ids.toReversed());
+    assert.equal(await imports('per-page=1'), [ids[1]]);
+    assert.equal(await imports(`before=${ids[1]}`), [ids[0]]);
+    assert.is((await caller.get('/v1/imports?BEFORE=1')).status, 400);
+    assert.is((await caller.get(`/v1/imports/${ids[0]}/rows?after=-1`)).status, 422);
+    assert.is((await caller.get(`/v1/imports/${ids[0]}/rows?PER_PAGE=1`)).status, 400);
+    assert.is((await caller.get(`/v1/imports/${ids[0]}/rows?DECISION=added`)).status, 400);
+  });
+
+  test('a file of several accounts needs to know where each belongs, once', async () => {
+    const { caller, id, upload } = await stage();
+    const other = (await caller.post('/v1/bank-accounts', { name: 'Savings', currency: 'EUR' })).json().id;
+    const file = ofx(['1111222233', '-3.50'], ['9999888877', '-1.00', '-2.00']);
+    const open = await upload(file);
+    assert.equal(
+      [open.status, open.json().errors],
+      [
+        422,
+        {
+          bank_account_id: [
+            'The file holds several accounts. Say where each belongs, such as accounts[2233]=12. ' +
+              'It has: …2233 (EUR, 1 row), …8877 (EUR, 2 rows).',
+          ],
+        },
+      ],
+    );
+    const mapped = await upload(file, `accounts[2233]=${id}&accounts%5B8877%5D=${other}`);
+    const goals = (json: { statements: { bank_account_id: number; added: number; matched: number }[] }) =>
+      json.statements.map(({ bank_account_id, added, matched }) => [bank_account_id, added, matched]);
+    assert.equal(goals(mapped.json()), [
+      [id, 1, 0],
+      [other, 2, 0],
+    ]);
+    assert.equal(goals((await upload(file, '')).json()), [
+      [id, 0, 1],
+      [other, 0, 2],
+    ]);
+    for (const query of ['accounts[2233]=x', 'accounts[2233]=0', `accounts[0000]=${id}`]) {
+      assert.equal(Object.keys((await upload(file, query)).json().errors), ['accounts'], query);
+    }
+  });
+
+  test('what a file leaves open is asked, and the answer reads it', async () => {
+    const { id, upload } = await stage();
+    const file = 'Date;Amount;Description\n03/04/2026;-3,50;COFFEE\n05/04/2026;-4,50;COFFEE';
+    const open = await upload(file);
+    assert.is(open.status, 422);
+    assert.match(open.json().errors.date_order.join(' '), 'date_order=dmy');
+    const answered = await upload(file, `bank_account_id=${id}&date_order=dmy`);
+    assert.equal([answered.status, answered.json().statements[0].from], [201, '2026-04-03']);
+  });
+
+  test('the same key imports once, whatever the file is called', async () => {
+    const { id, upload, total } = await stage();
+    const headers = { 'Idempotency-Key': 'march' };
+    const first = await upload(CSV, undefined, { headers });
+    const again = await upload(CSV, undefined, { headers });
+    assert.equal([again.status, again.headers.get('idempotency-replayed')], [201, 'true']);
+    assert.equal(again.json(), first.json());
+    assert.is(await total(), 3);
+    for (const other of [
+      await upload(`${CSV}\n`, undefined, { headers }),
+      await upload(CSV, `bank_account_id=${id}&dry_run=false`, { headers }),
+    ]) {
+      assert.equal(Object.keys(other.json().errors), ['Idempotency-Key']);
+    }
+  });
+
+  test('two uploads of one file at once add its rows once', async () => {
+    const { upload, total } = await stage();
+    const answers = await Promise.all([upload(CSV), upload(CSV), upload(CSV)]);
+    assert.equal(
+      answers.map(({ status }) => status),
+      [201, 201, 201],
+    );
+    assert.is(await total(), 3);
+  });
+
+  test('an import whose undoing would move the balance out of range stays', async () => {
+    const caller = await service().newCaller();
+    const { id } = await service().prepare((stores) =>
+      aManualAccount(stores, caller.userId, { currency: EUR, balance: Number.MAX_SAFE_INTEGER }),
+    );
+    const request = { bearer: caller.key, text: CSV.split('\n').slice(0, 2).join('\n') };
+    const { id: importId } = (await service().send('POST', `/v1/imports?bank_account_id=${id}`, request)).json();
+    const entry = { amount: 350, bank_account_id: id, booked_at: '2026-03-05', description: 'Refund' };
+    assert.is((await caller.post('/v1/transactions', entry)).status, 201);
+    const refused = await caller.delete(`/v1/imports/${importId}`);
+    assert.equal([refused.status, Object.keys(refused.json().errors)], [422, ['amount']]);
+    assert.is((await caller.get(`/v1/imports/${importId}`)).status, 200);
+  });
+
+  test('files of other formats, forms and compressed bodies are 415', async () => {
+    const { caller, id, upload } = await stage();
+    for (const text of ['%PDF-1.7\n%âãÏÓ', 'PK\u0003\u0004 some archive']) {
+      assert.is((await upload(text)).status, 415, text);
+    }
+    const packed = await upload(CSV, undefined, { headers: { 'Content-Encoding': 'gzip' } });
+    assert.equal([packed.status, packed.json()], [415, { message: 'The body must not be compressed.' }]);
+    const form = new FormData();
+    form.set('file', new Blob([CSV]));
+    const type = new Response(form).headers.get('content-type') ?? '';
+    assert.is((await upload(CSV, undefined, { headers: { 'Content-Type': type } })).status, 415);
+    assert.is((await caller.get(`/v1/transactions?filter[bank_account_id]=${id}`)).json().total, 0);
+  });
+
+  test('25 MiB are read, one byte more is a 413', async () => {
+    const { upload, total } = await stage();
+    const answer = await upload(new Uint8Array(25 * MIB + 1));
+    assert.equal([answer.status, answer.json()], [413, { message: 'The file must not be larger than 25 MiB.' }]);
+    const padded = new Uint8Array(25 * MIB).fill(10);
+    padded.set(new TextEncoder().encode(CSV));
+    assert.is((await upload(padded)).status, 201);
+    assert.is(await total(), 3);
+  });
+
+  test('empty files, mistaken parameters and accounts of others change nothing', async () => {
+    const { caller, upload, total } = await stage();
+    const stranger = await stage();
+    const errors = async (query: string, text = CSV) => {
+      const answer = await upload(text, query);
+      return [answer.status, ...Object.keys(answer.json().errors ?? {})];
+    };
+    assert.equal(await errors('', ''), [422, 'file']);
+    assert.equal(await errors(''), [422, 'bank_account_id']);
+    assert.equal(await errors(`bank_account_id=${stranger.id}`), [422, 'bank_account_id']);
+    assert.equal(await errors('bank_account_id=%00'), [422, 'bank_account_id']);
+    assert.equal(await errors('BANK_ACCOUNT_ID=1'), [400]);
+    assert.equal(await errors('mapping=nonsense'), [422, 'mapping']);
+    assert.equal(await errors('format=pdf&dry_run=yes&on_error=ask'), [422, 'dry_run', 'format', 'on_error']);
+    assert.equal([await total(), (await caller.get('/v1/imports')).text], [0, '[]']);
+  });
+
+  test('rows that cannot be read are named, or left out on request', async () => {
+    const { id, upload, total } = await stage();
+    const file = `${CSV}\n2026-02-30;-1,00;NO SUCH DAY`;
+    const refused = await upload(file);
+    assert.is(refused.status, 422);
+    assert.match(refused.json().errors.rows[0], /^Line 5/);
+    assert.is(await total(), 0);
+    const { statements } = (await upload(file, `bank_account_id=${id}&on_error=skip`)).json();
+    assert.equal(statements[0].skipped, { unreadable: 1 });
+  });
+};
+
+async function totalOf(caller: Caller): Promise<number> {
+  return (await caller.get('/v1/transactions')).json().total;
+}
