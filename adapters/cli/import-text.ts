@@ -10,6 +10,12 @@ export function importText(id: number | null, { format, fileName, statements, wa
   return [title, ...statements.map(statementText), ...warnings.slice(0, 5).map(warningText)].join('\n');
 }
 
+/** For `--json`, which leaves undefined members out. */
+export function importFacts(id: number | null, facts: New<Import>): object {
+  const statements = facts.statements.map((statement) => ({ ...statement, accountHash: undefined }));
+  return { id, ...facts, userId: undefined, statements };
+}
+
 function statementText(statement: ImportedStatement): string {
   const { bankAccountId, from, to, rows, added, matched, updated, retired, possibleDuplicates } = statement;
   const days = from === null || to === null ? '' : `, ${from} to ${to}`;
@@ -19,7 +25,7 @@ function statementText(statement: ImportedStatement): string {
     ...(updated > 0 ? [`${updated} updated`] : []),
     ...(retired > 0 ? [`${retired} no longer pending`] : []),
     ...Object.entries(statement.skipped).map(([reason, count]) => `${count} skipped (${reason.replaceAll('_', ' ')})`),
-    ...(possibleDuplicates > 0 ? [`${counted(possibleDuplicates, 'possible duplicate')}`] : []),
+    ...(possibleDuplicates > 0 ? [counted(possibleDuplicates, 'possible duplicate')] : []),
   ];
   return `  account ${bankAccountId}${days}: ${counted(rows, 'row')}: ${facts.join(', ')}${balanceText(statement)}`;
 }

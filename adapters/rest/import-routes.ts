@@ -77,7 +77,7 @@ function upload({ importStatements }: RestUseCases): Route {
         maxLength: TEXT_MAX,
         description:
           'Which column of a CSV file is what, counted from 1: `date:1,amount:4,description:2+3`. Roles are ' +
-          `${COLUMN_ROLES.join(', ')}`,
+          COLUMN_ROLES.join(', '),
       },
       invert: { ...FLAG, description: 'Turn every sign of a CSV file, or say that they are right' },
       split_batches: { ...FLAG, default: 'false', description: 'One row for each payment of a batch in CAMT' },

@@ -14,7 +14,7 @@ const IMPORT = {
   id: { ...ID_OR_NULL, description: 'null for a dry run', examples: [1042] },
   format: { ...TEXT, description: '`ofx`, `qif`, `camt`, `mt940`, `csv` or `coffer`', examples: ['ofx'] },
   name: { ...TEXT_OR_NULL, description: 'Name of the file', examples: ['march.ofx'] },
-  sha256: { ...TEXT_OR_NULL, description: 'Of the file', examples: [`${'0123456789abcdef'.repeat(4)}`] },
+  sha256: { ...TEXT_OR_NULL, description: 'Of the file', examples: ['0123456789abcdef'.repeat(4)] },
   statements: listOf({ $ref: '#/components/schemas/ImportedStatement' }),
   left_out: { ...COUNTS, description: 'Parts of the file that hold no transactions, by reason' },
   warnings: {

@@ -9,7 +9,7 @@ import { columnMapping, type ReadOptions } from '../../../domain/statements/read
 import { ImportFileError } from '../../import-files/file-error.ts';
 import { openSourceFile } from '../../import-files/source-file.ts';
 import { type CommandLine, printResult } from '../command-line.ts';
-import { importText } from '../import-text.ts';
+import { importFacts, importText } from '../import-text.ts';
 import { emailOption, idArgument, jsonOption } from '../options.ts';
 import { withProgressBar } from '../progress.ts';
 
@@ -74,7 +74,7 @@ async function importFiles(io: CommandLine, files: readonly string[], options: I
     outcomes.push(outcome);
     if (!options.json) io.out(importText(outcome.id, outcome.facts));
   }
-  const json = outcomes.map(({ id, facts: { userId: _, ...facts } }) => ({ id, ...facts }));
+  const json = outcomes.map(({ id, facts }) => importFacts(id, facts));
   if (options.json) printResult(io, options, json, '');
 }
 

@@ -1,7 +1,7 @@
 import { Command, Option } from 'commander';
 import { IMPORT_DECISIONS, type ImportDecision, type ImportRow } from '../../../domain/imports/import.ts';
 import { type CommandLine, printResult } from '../command-line.ts';
-import { importText } from '../import-text.ts';
+import { importFacts, importText } from '../import-text.ts';
 import { emailOption, idArgument, jsonOption } from '../options.ts';
 import { tableRow } from '../table-row.ts';
 
@@ -31,7 +31,7 @@ function listCommand(io: CommandLine): Command {
       const { findUserId, listImports } = await io.open();
       const imports = await listImports(await findUserId(email), { limit: LISTED });
       const text = imports.map((one) => `${one.createdAt.slice(0, 16)}  ${importText(one.id, one)}`).join('\n');
-      const json = imports.map(({ userId: _, ...facts }) => facts);
+      const json = imports.map((one) => importFacts(one.id, one));
       printResult(io, options, json, text === '' ? 'No imports yet.' : text);
     });
 }
@@ -49,10 +49,15 @@ function showCommand(io: CommandLine): Command {
     .action(async (id: number, { email, decision, ...options }: ListOptions & { decision?: ImportDecision }) => {
       const { findUserId, showImport, listImportRows } = await io.open();
       const userId = await findUserId(email);
-      const { userId: _, ...facts } = (await showImport(userId, id)).facts;
+      const { facts } = await showImport(userId, id);
       const rows = await listImportRows(userId, id, { decision, limit: SHOWN_ROWS });
-      const text = [importText(id, { ...facts, userId }), ...rows.map(rowText)].join('\n');
-      printResult(io, options, { ...facts, rows: rows.map(({ before: __, ...row }) => row) }, text);
+      const text = [importText(id, facts), ...rows.map(rowText)].join('\n');
+      printResult(
+        io,
+        options,
+        { ...importFacts(id, facts), rows: rows.map((row) => ({ ...row, before: undefined })) },
+        text,
+      );
     });
 }
 
