@@ -21,9 +21,13 @@ export function conversionLines(notes: ConversionNotes, what: 'account' | 'trans
 /** The same in structured content. */
 export function conversionJson(notes: ConversionNotes): Record<string, unknown> {
   return {
-    left_out: notes.leftOut.map(({ amount, currency, count }) => ({ total: moneyJson(amount, currency), count })),
+    left_out: leftOutJson(notes.leftOut),
     stale_rates: notes.staleRates,
   };
+}
+
+export function leftOutJson(leftOut: ConversionNotes['leftOut']): readonly unknown[] {
+  return leftOut.map(({ amount, currency, count }) => ({ total: moneyJson(amount, currency), count }));
 }
 
 /** Without the schemas of their items, which are seldom there: a model reads this with each of the tools. */

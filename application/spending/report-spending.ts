@@ -36,7 +36,7 @@ export interface SpendingByCategory extends ConversionNotes {
   /** The categories that `top` leaves out. */
   readonly others: { readonly categories: number; readonly total: ConvertedTotal };
   /** Positive: refunds that were received in the window, on the same accounts. They are not deducted. */
-  readonly refunds: ConversionNotes & { readonly total: ConvertedTotal };
+  readonly refunds: Pick<ConversionNotes, 'leftOut'> & { readonly total: ConvertedTotal };
   /** How many hidden accounts are left out. */
   readonly hiddenAccounts: number;
 }
@@ -74,9 +74,10 @@ export function reportSpending(ports: ReportSpendingPorts): ReportSpending {
     return {
       window,
       ...spendingOf(spent, tree, { currency, top: query.top }),
-      refunds: { total: totalInCurrency(refunded, currency), ...conversionNotes(refunded, currency) },
+      refunds: { total: totalInCurrency(refunded, currency), leftOut: conversionNotes(refunded, currency).leftOut },
       hiddenAccounts: accounts.filter(({ hidden }) => hidden).length,
-      ...conversionNotes(spent, currency),
+      leftOut: conversionNotes(spent, currency).leftOut,
+      staleRates: conversionNotes([...spent, ...refunded], currency).staleRates,
     };
   };
 }

@@ -434,6 +434,7 @@ function expectedSpending(
     );
   });
   const refunds = sumOf(refunded.map(amountOfTransaction), 'USD', '');
+  const both = sumOf([...spent, ...refunded].map(amountOfTransaction), 'USD', '');
   const unconverted = sumOf(refunded.filter(({ currency }) => currency === 'XPF').map(amountOfTransaction), 'XPF', '');
   const refundTexts = [
     ...(refunds.count > 0 ? [money(refunds.total, 'USD')] : []),
@@ -468,7 +469,8 @@ function expectedSpending(
         : []),
       ...(refundTexts.length > 0 ? [`Refunds received, not deducted: ${refundTexts.join(' and ')}.`] : []),
       '2 hidden accounts are left out.',
-      ...all.lines,
+      ...all.lines.filter((line) => line.startsWith('Not in')),
+      ...both.lines.filter((line) => line.startsWith('Converted')),
     ].join('\n'),
     structured: {
       total: json(all.total, 'USD'),
@@ -492,7 +494,8 @@ function expectedSpending(
           }
         : {}),
       hidden_accounts: 2,
-      ...all.notes,
+      left_out: all.notes.left_out,
+      stale_rates: both.notes.stale_rates,
     },
   };
 }

@@ -2,7 +2,7 @@ import type { CategorySpending, SpendingByCategory } from '../../../application/
 import type { LocalDate } from '../../../domain/calendar.ts';
 import type { CurrencyCode } from '../../../domain/currency.ts';
 import { formatMoney } from '../../../domain/money.ts';
-import { CONVERSION_PROPERTIES, conversionJson, conversionLines } from '../conversion-notes.ts';
+import { CONVERSION_PROPERTIES, conversionJson, conversionLines, leftOutJson } from '../conversion-notes.ts';
 import { counted } from '../counted.ts';
 import { HIDDEN_PROPERTY, hiddenJson, hiddenLines } from '../hidden-accounts.ts';
 import { moneyJson, moneySchema } from '../money-json.ts';
@@ -150,14 +150,13 @@ function structuredOf(spending: SpendingByCategory): Record<string, unknown> {
   };
 }
 
-function refundsJson({ total, ...notes }: SpendingByCategory['refunds']): Record<string, unknown> {
-  if (total.count === 0 && notes.leftOut.length === 0) return {};
-  const { left_out: leftOut } = conversionJson(notes);
+function refundsJson({ total, leftOut }: SpendingByCategory['refunds']): Record<string, unknown> {
+  if (total.count === 0 && leftOut.length === 0) return {};
   return {
     refunds: {
       amount: moneyJson(total.amount, total.currency),
       count: total.count,
-      ...(notes.leftOut.length === 0 ? {} : { left_out: leftOut }),
+      ...(leftOut.length === 0 ? {} : { left_out: leftOutJson(leftOut) }),
     },
   };
 }

@@ -16,6 +16,11 @@ export async function accountsOf(database: Database, userId: number): Promise<re
   return (await database.query<Account>({ name: 'accounts', text: ACCOUNTS, values: [userId] })).rows;
 }
 
-export function hiddenIds(accounts: readonly Account[]): readonly number[] {
-  return accounts.filter(({ hidden }) => hidden).map(({ id }) => id);
+/** A condition for transactions: none of a hidden account. */
+export const VISIBLE =
+  'bank_account_id <> all(array(select id from bank_accounts where user_id = $1 and hidden and deleted_at is null))';
+
+export function hiddenLines(count: number): readonly string[] {
+  if (count === 0) return [];
+  return [count === 1 ? '1 hidden account is left out.' : `${count} hidden accounts are left out.`];
 }

@@ -1,4 +1,4 @@
-import { accountsOf } from './accounts.ts';
+import { accountsOf, hiddenLines } from './accounts.ts';
 import { counted, money, moneyJson, NO_CONVERSIONS, plain } from './text.ts';
 import { defineTool } from './tool.ts';
 
@@ -11,7 +11,9 @@ export const getAccountBalances = defineTool<{ readonly include_hidden?: boolean
     additionalProperties: false,
   },
   async run(database, { id, currency }, { include_hidden: includeHidden = false }) {
-    const accounts = (await accountsOf(database, id)).filter(({ hidden }) => includeHidden || !hidden);
+    const all = await accountsOf(database, id);
+    const accounts = all.filter(({ hidden }) => includeHidden || !hidden);
+    const hidden = all.length - accounts.length;
     const total = accounts.reduce((sum, { balance }) => sum + balance, 0);
     const lines = accounts.map(
       (each) =>
@@ -22,17 +24,18 @@ export const getAccountBalances = defineTool<{ readonly include_hidden?: boolean
         `${counted(accounts.length, 'account')}${accounts.length > 0 ? ':' : '.'}`,
         ...lines,
         `Net worth: ${money(total)} (${currency})`,
+        ...hiddenLines(hidden),
       ].join('\n'),
       structured: {
         accounts: accounts.map((each) => ({
           id: each.id,
-          name: plain(each.name),
+          name: each.name,
           type: each.type,
           hidden: each.hidden,
           balance: moneyJson(each.balance, each.currency),
-          converted: moneyJson(each.balance, currency),
         })),
         net_worth: moneyJson(total, currency),
+        ...(hidden > 0 && { hidden_accounts: hidden }),
         ...NO_CONVERSIONS,
       },
     };

@@ -1,5 +1,6 @@
-import { accountsOf, hiddenIds } from './accounts.ts';
+import { hiddenLines, VISIBLE } from './accounts.ts';
 import { categoriesOf } from './categories.ts';
+import { summaryOf } from './summary.ts';
 import { counted, dateText, money, moneyJson, NO_CONVERSIONS, windowOf } from './text.ts';
 import { defineTool } from './tool.ts';
 
@@ -9,17 +10,9 @@ interface Args {
   readonly top?: number;
 }
 
-interface Sum {
-  readonly id: number;
-  readonly amount: number;
-  readonly count: number;
-}
-
-const SPENDING = `select category_id as id, -sum(amount) as amount, count(*) as count from transactions
-  where user_id = $1 and deleted_at is null and type = 'expense' and category_id = any($4::bigint[])
-    and booked_at >= ($2::date)::timestamp at time zone 'UTC' and booked_at < ($3::date + 1)::timestamp at time zone 'UTC'
-    and bank_account_id <> all($5::bigint[])
-  group by category_id order by amount desc, id`;
+/** `$4`: the categories that are neither spending nor earning. */
+const MATCHING = `user_id = $1 and deleted_at is null and category_id <> all($4::bigint[]) and ${VISIBLE}
+    and booked_at >= ($2::date)::timestamp at time zone 'UTC' and booked_at < ($3::date + 1)::timestamp at time zone 'UTC'`;
 
 export const getSpendingByCategory = defineTool<Args>({
   name: 'get_spending_by_category',
@@ -35,12 +28,16 @@ export const getSpendingByCategory = defineTool<Args>({
   },
   async run(database, { id: userId, currency }, args) {
     const window = windowOf(args);
-    const [accounts, categories] = await Promise.all([accountsOf(database, userId), categoriesOf(database)]);
-    const accountable = categories.filter((category) => category.accountable === 1);
-    const ids = accountable.map(({ id }) => id);
-    const values = [userId, window.from, window.to, ids, hiddenIds(accounts)];
-    const { rows } = await database.query<Sum>({ name: 'spending', text: SPENDING, values });
-    const nameOf = new Map(accountable.map(({ id, name }) => [id, name]));
+    const categories = await categoriesOf(database);
+    const excepted = categories.filter(({ accountable }) => accountable === 0).map(({ id }) => id);
+    const conditions = { where: MATCHING, values: [userId, window.from, window.to, excepted], name: 'spending' };
+    const { accounts, sums } = await summaryOf(database, conditions, 0);
+    const nameOf = new Map(categories.map(({ id, name }) => [id, name]));
+    const rows = sums
+      .filter(({ type, isLeg }) => type === 'expense' && !isLeg)
+      .map(({ categoryId: id, amount, count }) => ({ id, amount: -amount, count }))
+      .sort((a, b) => b.amount - a.amount || a.id - b.id);
+    const hidden = accounts.filter((account) => account.hidden).length;
     const total = addUp(rows);
     const shown = rows.slice(0, args.top ?? 10);
     const others = rows.slice(shown.length);
@@ -50,6 +47,7 @@ export const getSpendingByCategory = defineTool<Args>({
     return {
       text: [
         `${sentence}${shown.length > 0 ? ':' : '.'}`,
+        ...(shown.length > 0 ? [] : ['Try an earlier date_from.']),
         ...shown.map(({ id, amount, count }) => {
           const share = (permille(amount, total.amount) / 10).toFixed(1);
           return `- ${nameOf.get(id)} (id:${id}): ${money(amount)}, ${share}%, ${counted(count, 'transaction')}`;
@@ -59,6 +57,7 @@ export const getSpendingByCategory = defineTool<Args>({
               `Not shown: ${counted(others.length, 'category')} with ${money(rest.amount)} in ${counted(rest.count, 'transaction')}.`,
             ]
           : []),
+        ...hiddenLines(hidden),
       ].join('\n'),
       structured: {
         total: moneyJson(total.amount, currency),
@@ -72,13 +71,14 @@ export const getSpendingByCategory = defineTool<Args>({
           count,
         })),
         others: { categories: others.length, amount: moneyJson(rest.amount, currency), count: rest.count },
+        ...(hidden > 0 && { hidden_accounts: hidden }),
         ...NO_CONVERSIONS,
       },
     };
   },
 });
 
-function addUp(sums: readonly Sum[]) {
+function addUp(sums: readonly { readonly amount: number; readonly count: number }[]) {
   return sums.reduce((all, { amount, count }) => ({ amount: all.amount + amount, count: all.count + count }), {
     amount: 0,
     count: 0,

@@ -1,5 +1,6 @@
-import { accountsOf, hiddenIds } from './accounts.ts';
+import { hiddenLines, VISIBLE } from './accounts.ts';
 import { categoriesOf } from './categories.ts';
+import { type Row, type Sum, summaryOf } from './summary.ts';
 import { counted, dateText, money, moneyJson, NO_CONVERSIONS, plain, windowOf } from './text.ts';
 import { defineTool } from './tool.ts';
 
@@ -11,20 +12,6 @@ interface Args {
   readonly date_from?: string;
   readonly date_to?: string;
 }
-
-interface Row {
-  readonly id: number;
-  readonly day: string;
-  readonly status: string;
-  readonly description: string;
-  readonly merchant_name: string | null;
-  readonly amount: number;
-  readonly currency: string;
-  readonly category_id: number;
-  readonly bank_account_id: number;
-}
-
-const COLUMNS = `t.id, t.booked_at as day, t.status, t.description, t.merchant_name, t.amount, t.currency, t.category_id, t.bank_account_id`;
 
 export const getTransactions = defineTool<Args>({
   name: 'get_transactions',
@@ -43,73 +30,100 @@ export const getTransactions = defineTool<Args>({
   },
   async run(database, { id: userId, currency }, args) {
     const window = windowOf(args);
-    const [accounts, categories] = await Promise.all([accountsOf(database, userId), categoriesOf(database)]);
-    const { where, values, name } = conditionsOf(userId, window, args, hiddenIds(accounts));
-    const [{ rows }, { rows: sums }] = await Promise.all([
-      database.query<Row>({
-        ...(name !== undefined && { name: `list ${name}` }),
-        text: `select ${COLUMNS} from (
-            select id from transactions where ${where} order by booked_at desc, id desc limit $${values.length + 1}
-          ) page join transactions t on t.user_id = $1 and t.id = page.id order by t.booked_at desc, t.id desc`,
-        values: [...values, args.limit ?? 20],
-      }),
-      database.query<{ count: number; total: number | null }>({
-        ...(name !== undefined && { name: `sum ${name}` }),
-        text: `select count(*) as count, sum(amount) as total from transactions where ${where}`,
-        values: [...values],
-      }),
-    ]);
-    const { count = 0, total } = sums[0] ?? {};
+    const limit = args.limit ?? 20;
+    const categories = new Map((await categoriesOf(database)).map((category) => [category.id, category]));
+    const { accounts, sums, rows } = await summaryOf(database, conditionsOf(userId, window, args), limit + 1);
+    const moved = sums.filter(({ categoryId, isLeg }) => isLeg || categories.get(categoryId)?.accountable === 0);
+    const [all, moves] = [flowsOf(sums, currency), flowsOf(moved, currency)];
     const accountOf = new Map(accounts.map((account) => [account.id, account]));
-    const categoryOf = new Map(categories.map((category) => [category.id, category]));
-    const summary = `Found ${counted(count, 'transaction')} totaling ${money(total ?? 0)} (${currency})`;
-    const lines = rows.map((row) => {
-      const [description, merchant] = [plain(row.description), plain(row.merchant_name ?? '')];
-      const isRepeated = row.merchant_name?.toLowerCase() === row.description.toLowerCase();
-      const both = row.merchant_name === null ? `"${description}"` : `"${description}" at "${merchant}"`;
+    const hidden = args.bank_account_id === undefined ? accounts.filter((account) => account.hidden).length : 0;
+    const shown = rows.slice(0, limit);
+    const older = olderThan(shown, rows[limit], window.from);
+    const lines = shown.map((row) => {
+      const [description, merchant] = [plain(row.description), plain(row.merchantName ?? '')];
+      const isRepeated = row.merchantName?.toLowerCase() === row.description.toLowerCase();
+      const both = row.merchantName === null ? `"${description}"` : `"${description}" at "${merchant}"`;
       const facts = [
         isRepeated ? `"${merchant}"` : both,
         `${money(row.amount)} (id:${row.id})`,
         ...(row.status === 'pending' ? ['pending'] : []),
-        `${categoryOf.get(row.category_id)?.name} (id:${row.category_id})`,
-        `account "${plain(accountOf.get(row.bank_account_id)?.name ?? '')}"`,
+        `${categories.get(row.categoryId)?.name} (id:${row.categoryId})`,
+        `account "${plain(accountOf.get(row.accountId)?.name ?? '')}"`,
       ];
       return `- ${dateText(row.day)}: ${facts.join(', ')}`;
     });
+    const count = sums.reduce((total, sum) => total + sum.count, 0);
+    const net = all.texts.length === 2 ? [`net ${money(all.total)}`] : [];
+    const totals = all.texts.length === 0 ? '' : `: ${[...all.texts, ...net].join(', ')} (${currency})`;
+    const found = `Found ${counted(count, 'transaction')} from ${dateText(window.from)} to ${dateText(window.to)}`;
     return {
       text: [
-        `${summary} from ${dateText(window.from)} to ${dateText(window.to)}.`,
-        ...(rows.length < count ? [rows.length === 1 ? 'The newest:' : `The ${rows.length} newest:`] : []),
+        `${found}${totals}.`,
+        ...(moves.texts.length > 0 ? [`Of that, own transfers and card repayments: ${moves.texts.join(', ')}.`] : []),
+        ...(count === 0 ? [adviceFor(args)] : []),
+        ...hiddenLines(hidden),
+        ...(older === undefined ? [] : [`Newest${shown.length === 1 ? '' : ` ${shown.length}`} (${older.text}):`]),
         ...lines,
       ].join('\n'),
       structured: {
         count,
-        total: moneyJson(total ?? 0, currency),
+        total: moneyJson(all.total, currency),
+        ...all.json,
+        ...(moves.texts.length > 0 && { own_moves: moves.json }),
         window,
-        transactions: rows.map((row) => ({
+        transactions: shown.map((row) => ({
           id: row.id,
           date: row.day,
-          description: plain(row.description),
-          ...(row.merchant_name !== null && { merchant_name: plain(row.merchant_name) }),
+          description: row.description,
+          ...(row.merchantName !== null && { merchant_name: row.merchantName }),
           status: row.status,
           amount: moneyJson(row.amount, row.currency),
-          converted: moneyJson(row.amount, currency),
-          category: categoryOf.get(row.category_id)?.name,
-          category_id: row.category_id,
-          account: plain(accountOf.get(row.bank_account_id)?.name ?? ''),
-          account_id: row.bank_account_id,
+          category: categories.get(row.categoryId)?.name,
+          category_id: row.categoryId,
+          account: accountOf.get(row.accountId)?.name,
+          account_id: row.accountId,
         })),
+        ...(older?.to !== undefined && { older_date_to: older.to }),
+        ...(hidden > 0 && { hidden_accounts: hidden }),
         ...NO_CONVERSIONS,
       },
     };
   },
 });
 
+function flowsOf(sums: readonly Sum[], currency: string) {
+  const flows = (['income', 'expenses'] as const).map((name) => {
+    const own = sums.filter(({ type }) => (type === 'income') === (name === 'income'));
+    return { name, amount: own.reduce((total, sum) => total + sum.amount, 0), isThere: own.length > 0 };
+  });
+  const some = flows.filter(({ isThere }) => isThere);
+  return {
+    total: some.reduce((total, { amount }) => total + amount, 0),
+    texts: some.map(({ name, amount }) => `${name} ${money(amount)}`),
+    json: Object.fromEntries(some.map(({ name, amount }) => [name, moneyJson(amount, currency)])),
+  };
+}
+
+function olderThan(shown: readonly Row[], next: Row | undefined, from: string) {
+  if (next === undefined) return undefined;
+  const { day } = next;
+  if (shown.some((row) => row.day !== day)) return { to: day, text: `older: date_to ${day}` };
+  const more = `more of ${dateText(day)}: filter`;
+  if (day === from) return { text: more };
+  const before = new Date(Date.parse(day) - 86_400_000).toISOString().slice(0, 10);
+  return { to: before, text: `${more}; older: date_to ${before}` };
+}
+
+function adviceFor({ search, ...args }: Args): string {
+  const filters = (['bank_account_id', 'type'] as const).filter((name) => args[name] !== undefined);
+  const others = filters.length > 0 ? `, or the call without ${filters.join(' and ')}` : '';
+  return `Try an earlier date_from${search === undefined ? '' : ', or a shorter search'}${others}.`;
+}
+
 function conditionsOf(
   userId: number,
   { from, to }: { readonly from: string; readonly to: string },
   { bank_account_id: accountId, type, search }: Args,
-  hidden: readonly number[],
 ) {
   const values: unknown[] = [userId, from, to];
   let [where, shape] = [
@@ -122,10 +136,13 @@ function conditionsOf(
     shape += letter;
   };
   if (accountId !== undefined) add('a', 'bank_account_id = ?', accountId);
-  else if (hidden.length > 0) add('x', 'bank_account_id <> all(?::bigint[])', hidden);
+  else {
+    where += ` and ${VISIBLE}`;
+    shape += 'v';
+  }
   if (type !== undefined) add('t', 'type = ?', type);
   const text = search?.trim().toLowerCase() ?? '';
   if (text !== '' && text.length < 3) add('', 'strpos(search_text, ?) > 0', text);
   else if (text !== '') add('', 'search_text like ?', `%${text.replace(/[\\%_]/g, '\\$&')}%`);
-  return { where, values, name: text === '' ? shape : undefined };
+  return { where, values, ...(text === '' && { name: shape }) };
 }
