@@ -33,13 +33,19 @@ const UNSEEN = /[\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff\u{e000
 
 /** The same text as {@link quoted} without the quotes. */
 export function plainText(text: string): string {
-  const oneLine = stripVTControlCharacters(text.toWellFormed())
+  return shortened(withoutIds(withoutBankNumbers(PLAIN.test(text) ? text : oneLine(text))), MAX_CHARACTERS);
+}
+
+/** Words of printable ASCII without quotes, with single spaces between them: nearly every text. */
+const PLAIN = /^[!#-~]+(?: [!#-~]+)*$/;
+
+function oneLine(text: string): string {
+  return stripVTControlCharacters(text.toWellFormed())
     .replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
     .replace(/[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu, '')
     .replace(/["\u201c-\u201f\u2033\u2036\u301d-\u301f\uff02]/g, "'")
     .replace(/\s+/g, ' ')
     .trim();
-  return shortened(withoutIds(withoutBankNumbers(oneLine)), MAX_CHARACTERS);
 }
 
 /** Matches our way of writing ids, after similar-looking letters have been made plain. */

@@ -17,12 +17,16 @@ const DIGITS = /\d(?:[ ./_,-]?\d){8,40}/g;
 const LABELLED =
   /\b((?:account|acct|acc|a\/c|konto(?:nummer)?|kto|compte|cuenta|clabe|iban|bsb|routing|aba|sort code|blz|checking|savings|card|karte|carte|tarjeta)\b[ .:#-]*(?:(?:number|num|no|nr|is|ending|x+)\b[ .:#-]*){0,3})(\d(?:[ -]?\d){4,33})/giu;
 
+/** Of any script: full-width digits become plain ones. */
+const ANY_DIGIT = /\p{N}/u;
+
 /**
  * Replaces the numbers of accounts, banks and cards that banks write into descriptions (specification 1.4): IBANs, card
  * numbers and routing numbers with correct check digits, and every number that follows a word such as "account".
  * References, dates and order numbers stay.
  */
 export function withoutBankNumbers(text: string): string {
+  if (!ANY_DIGIT.test(text)) return text;
   // A reader sees the same number in full-width digits.
   const plain = text.normalize('NFKC');
   const withheld = plain

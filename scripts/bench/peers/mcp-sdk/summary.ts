@@ -56,7 +56,7 @@ export async function summaryOf(
     union all (select 'row', t.id::text, t.booked_at::text, t.status, t.description, t.amount::text, t.currency,
         t.category_id::text, t.merchant_name, t.bank_account_id::text
       from (
-        select id from transactions where ${where} order by booked_at desc, id desc limit $${values.length + 1}
+        select id from transactions where ${where} order by booked_at desc, id desc limit (select $${values.length + 1}::bigint)
       ) page join transactions t on t.user_id = $1 and t.id = page.id)`;
   const statement = { ...(name !== undefined && { name: `summary ${name}` }), text, values: [...values, newest] };
   const { rows } = await database.query<Line>(statement);
