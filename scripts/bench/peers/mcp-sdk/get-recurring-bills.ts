@@ -75,8 +75,7 @@ export const getRecurringBills = defineTool<Args>({
       text: [
         `${counted(active.length, 'active bill')}${others > 0 ? ` and ${counted(others, 'other')}` : ''}${bills.length > 0 ? ':' : '.'}`,
         ...bills.map((bill) => {
-          const next =
-            withNext && bill.next_date !== null ? `; next ${dateText(bill.next_date)}, ${money(bill.amount)}` : '';
+          const next = withNext && bill.next_date !== null ? `; next ${dateText(bill.next_date)}` : '';
           const labels = [
             `"${plain(bill.name)}" (id:${bill.id})`,
             ...(bill.status === 'active' ? [] : [bill.status]),
