@@ -397,7 +397,7 @@ function olderThan(matches: readonly Transaction[], limit: number, from: string)
   const day = dayOf(next);
   if (days[0] !== day) return { to: day, text: `older: date_to ${day}` };
   const before = new Date(Date.parse(day) - 86_400_000).toISOString().slice(0, 10);
-  const more = `more of ${date(day)}: filter`;
+  const more = `more of ${date(day)}: ${limit < 20 ? 'a higher limit' : 'filters'}`;
   return day === from ? { text: more } : { to: before, text: `${more}; older: date_to ${before}` };
 }
 

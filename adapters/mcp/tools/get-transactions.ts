@@ -155,7 +155,7 @@ function textOf(found: FoundTransactions, args: Args): string {
     ...(isMoved(ownMoves) ? [`Of that, own transfers and card repayments: ${flowsText(ownMoves).join(', ')}.`] : []),
     ...(count === 0 ? [adviceFor(args)] : []),
     ...hiddenLines(hiddenAccounts),
-    ...(older === undefined ? [] : [`${newestText(transactions)}${olderText(older)}:`]),
+    ...(older === undefined ? [] : [`${newestText(transactions)}${olderText(older, transactions.length)}:`]),
     ...transactions.map((transaction) => lineOf(transaction, total.currency)),
     ...conversionLines(found, 'transaction'),
   ].join('\n');
@@ -198,8 +198,9 @@ function newestText({ length }: readonly unknown[]): string {
 }
 
 /** Which `date_to` continues the list. A day is the smallest step, so that call may repeat what is shown of it. */
-function olderText({ to, restOf }: OlderTransactions): string {
-  const rest = restOf === undefined ? [] : [`more of ${formatDate(restOf)}: filter`];
+function olderText({ to, restOf }: OlderTransactions, shown: number): string {
+  const how = shown < LIMIT_MAX ? 'a higher limit' : 'filters';
+  const rest = restOf === undefined ? [] : [`more of ${formatDate(restOf)}: ${how}`];
   const older = to === undefined ? [] : [`older: date_to ${to}`];
   return ` (${[...rest, ...older].join('; ')})`;
 }
