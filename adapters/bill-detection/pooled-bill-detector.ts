@@ -22,6 +22,12 @@ export interface PooledBillDetectorOptions
  */
 export const INLINE_OBSERVATIONS_MAX = 150;
 
+/**
+ * How many histories are read at once to find out whether they are small. More would take all connections to the database
+ * from other requests.
+ */
+const LOOKS_AT_ONCE = 2;
+
 /** A few seconds of work. Whoever came after would have given up before their turn. */
 const MAX_WAITING = 100;
 
@@ -43,9 +49,10 @@ export function pooledBillDetector({
   const options = { ...DEFAULTS, threads: threadsFor(availableParallelism()), ...given };
   const threads = detectionThreads(options);
   const inTurn = createSemaphore(options.threads, maxWaiting);
+  const inTurnToLook = createSemaphore(LOOKS_AT_ONCE);
   return {
     async detect(read, asOf) {
-      const newest = await read(INLINE_OBSERVATIONS_MAX + 1);
+      const newest = await inTurnToLook(() => read(INLINE_OBSERVATIONS_MAX + 1));
       if (newest.count <= INLINE_OBSERVATIONS_MAX) return detectRecurringBills(readObservations(newest), asOf);
       return inTurn(() => threads.run(async () => ({ text: (await read()).text, asOf })));
     },

@@ -1,3 +1,4 @@
+import { getPriority } from 'node:os';
 import { setImmediate } from 'node:timers/promises';
 import { setFlagsFromString } from 'node:v8';
 import { suite } from 'uvu';
@@ -169,6 +170,33 @@ pool('a thread keeps to its own limit of memory, whatever flags the service was 
   const measuring = failing('fault: may take more memory');
   assert.equal(await detector.detect(readerOf(measuring), TODAY), detectRecurringBills(measuring, TODAY));
   assert.equal(lost, []);
+});
+
+if (process.platform === 'linux') {
+  pool('a thread has a lower priority than the event loop', async () => {
+    const { detector, lost } = open();
+    const measuring = failing('fault: does not give way');
+    assert.equal(await detector.detect(readerOf(measuring), TODAY), detectRecurringBills(measuring, TODAY));
+    assert.is(getPriority(), 0);
+    assert.equal(lost, []);
+  });
+}
+
+pool('however many ask, at most two histories are looked at at once, and all get their bills', async () => {
+  const { detector } = open();
+  const small = LARGE.slice(0, INLINE_OBSERVATIONS_MAX);
+  let [running, most] = [0, 0];
+  const detect = () =>
+    detector.detect(async (atMost) => {
+      running += 1;
+      most = Math.max(most, running);
+      await setImmediate();
+      running -= 1;
+      return readerOf(small)(atMost);
+    }, TODAY);
+  const bills = detectRecurringBills(small, TODAY);
+  for (const found of await Promise.all(Array.from({ length: 20 }, detect))) assert.equal(found, bills);
+  assert.is(most, 2);
 });
 
 pool.run();

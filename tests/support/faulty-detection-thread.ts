@@ -1,3 +1,4 @@
+import { getPriority } from 'node:os';
 import { getHeapStatistics } from 'node:v8';
 import detect, { type DetectionOutcome, type DetectionTask } from '../../adapters/bill-detection/detection-thread.ts';
 
@@ -13,6 +14,7 @@ export const FAULTS = {
   'fault: takes all memory': takeAllMemory,
   'fault: never ends': wait,
   'fault: may take more memory': endIfHeapIsLarge,
+  'fault: does not give way': endUnlessNice,
 } as const;
 
 export type Fault = keyof typeof FAULTS;
@@ -30,4 +32,8 @@ const MEBIBYTE = 2 ** 20;
 
 function endIfHeapIsLarge(): void {
   if (getHeapStatistics().heap_size_limit > 140 * MEBIBYTE) process.exit(4);
+}
+
+function endUnlessNice(): void {
+  if (getPriority() <= 0) process.exit(5);
 }

@@ -3,7 +3,7 @@ import { runStatement } from '../data/private-database.ts';
 import type { NodeServer } from '../processes/node-server.ts';
 import type { Figure, PartResult } from '../report/results.ts';
 import type { Bench } from './bench.ts';
-import { LIST_KINDS, listRequests, restHeaders } from './list-requests.ts';
+import { LIST_KINDS, listRequests } from './list-requests.ts';
 import { startCoffer, withServers } from './servers.ts';
 import { toolCall, toolRequest } from './tool-requests.ts';
 
@@ -12,21 +12,22 @@ const REQUESTS = 4_000;
 const AT_MOST_MS = 20;
 
 const TEXT =
-  '50 users with 2,000 transactions each get a new transaction and then ask for their recurring bills, all at once and ' +
-  `again and again, so that all of them are detected anew. Meanwhile other users ask for lists, ${RATE} times a second at ` +
-  'even intervals; their latency counts from the moment at which each request was due.';
+  '50 users with 2,000 transactions each ask for their recurring bills, all at once and again and again. One statement ' +
+  'before marks their transactions as changed, so that all of them are detected anew. Meanwhile other users ask for ' +
+  `lists, ${RATE} times a second at even intervals; their latency counts from the moment at which each request was due.`;
 
 /** What others notice while many users' bills are detected. */
 export function measureDetection(bench: Bench): Promise<Omit<PartResult, 'title'>> {
   return withServers(async (start) => {
     const coffer = await start(startCoffer(bench));
     const { detected } = bench.database.users;
+    // The first requests wait for connections to be opened and code to be compiled.
+    await bench.progress.step('warm-up', () => askForLists(bench, coffer));
     const quiet = await bench.progress.step('others, while nothing is detected', () => askForLists(bench, coffer));
     const { latency, detections, refused } = await bench.progress.step(
       `others, while ${detected.length} users are detected`,
       () => askMeanwhile(bench, coffer, detected),
     );
-    await forgetNew(bench, detected);
     const note = `p50 ${latency.p50.toFixed(1)} ms, slowest ${latency.max.toFixed(0)} ms; ${detections} detections`;
     const figures: readonly Figure[] = [
       { title: 'p99 of others, while nothing is detected', value: quiet.latency.p99, unit: 'ms' },
@@ -56,6 +57,7 @@ async function askMeanwhile(bench: Bench, server: NodeServer, detected: readonly
   let [detections, refused] = [0, 0];
   const detecting = (async () => {
     while (!over.signal.aborted) {
+      await runStatement(bench.database, MARK_AS_CHANGED, [detected.map(({ id }) => id)]);
       const answered = await Promise.all(detected.map((user) => detectAnew(server, user)));
       detections += answered.filter((isAnswered) => isAnswered).length;
       refused += answered.filter((isAnswered) => !isAnswered).length;
@@ -66,27 +68,15 @@ async function askMeanwhile(bench: Bench, server: NodeServer, detected: readonly
   return { latency, detections, refused };
 }
 
-const NEW = 'Detected anew';
+/** What every change of transactions does to its user. */
+const MARK_AS_CHANGED = `update users set transaction_revision = transaction_revision + 1, revision = gen_random_uuid()
+  where id = any($1::bigint[])`;
 
-async function forgetNew({ database }: Bench, users: readonly BenchUser[]): Promise<void> {
-  const statement = 'delete from transactions where user_id = any($1::bigint[]) and description = $2';
-  await runStatement(database, statement, [users.map(({ id }) => id), NEW]);
-}
-
-/**
- * A new transaction makes the stored detection out of date, and the tool brings it up to date. Returns whether both
- * were answered: a service that is overwhelmed refuses requests.
- */
-async function detectAnew(server: NodeServer, user: BenchUser): Promise<boolean> {
-  const isCreated = await post(server, '/v1/transactions', restHeaders(user), {
-    amount: -1_234,
-    bank_account_id: user.accountIds[0],
-    booked_at: new Date().toISOString().slice(0, 10),
-    description: NEW,
-  });
+/** Returns whether the bills were reported: a service that is overwhelmed refuses requests. */
+function detectAnew(server: NodeServer, user: BenchUser): Promise<boolean> {
   const message = { jsonrpc: '2.0', id: 1, ...toolCall('get_recurring_bills', {}) };
   const { path, headers } = toolRequest(user, message);
-  return isCreated && (await post(server, path, headers, message));
+  return post(server, path, headers, message);
 }
 
 async function post(
