@@ -7,8 +7,8 @@ import { detectRecurringBills } from '../../domain/recurring-bill-detection/dete
 import type { DetectedBill } from '../../domain/recurring-bill-detection/detected-bill.ts';
 
 /**
- * Of a thread, as `nice` has it. The event loop and the database run as soon as they have something to do. A thread still
- * gets a seventh of a processor that two others want, so the largest history stays within the limit of time.
+ * Of a thread, as `nice` has it. The event loop and the database run as soon as they have something to do. A thread
+ * still gets a seventh of a processor that two others want, so the largest history stays within the limit of time.
  */
 const NICENESS = 5;
 

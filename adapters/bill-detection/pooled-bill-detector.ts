@@ -23,8 +23,8 @@ export interface PooledBillDetectorOptions
 export const INLINE_OBSERVATIONS_MAX = 150;
 
 /**
- * How many histories are read at once to find out whether they are small. More would take all connections to the database
- * from other requests.
+ * How many histories are read at once to find out whether they are small. More would take all connections to the
+ * database from other requests.
  */
 const LOOKS_AT_ONCE = 2;
 

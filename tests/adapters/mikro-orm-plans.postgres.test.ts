@@ -9,7 +9,7 @@ import { createAccessTokenRepo, createApiKeyRepo } from '../../adapters/mikro-or
 import { createExchangeRateRepo } from '../../adapters/mikro-orm/repos/exchange-rate-repo.ts';
 import { createOwnTransferRepo } from '../../adapters/mikro-orm/repos/own-transfer-repo.ts';
 import { createRecurringBillRepo } from '../../adapters/mikro-orm/repos/recurring-bill-repo.ts';
-import { createTransactionReader } from '../../adapters/mikro-orm/repos/transaction-reader.ts';
+import { createTransactionReader, TEXT_SAMPLE } from '../../adapters/mikro-orm/repos/transaction-reader.ts';
 import { createTransactionRepo } from '../../adapters/mikro-orm/repos/transaction-repo.ts';
 import { createUserRepo } from '../../adapters/mikro-orm/repos/user-repo.ts';
 import type { Session, Unit } from '../../adapters/mikro-orm/session.ts';
@@ -117,12 +117,14 @@ test('a rare text is found by the trigram index, the user’s id included', asyn
 
 test('a text is searched for in an index that contains the user’s texts, and not in the table', async (context) => {
   const cases = [
-    ['needle', SMALL],
-    ['zq', SMALL],
-    ['zq', LARGE],
+    ['needle', SMALL, 0],
+    ['zq', SMALL, 0],
+    ['zq', LARGE, 0],
+    // The user's newest transactions show that many contain it.
+    ['shop', LARGE, 30],
   ] as const;
-  for (const [text, size] of cases) {
-    const [, count, sums] = await readsOf(context.userId, { text, type: 'expense' }, { size });
+  for (const [text, size, foundInSample] of cases) {
+    const [, count, sums] = await readsOf(context.userId, { text, type: 'expense' }, { size, foundInSample });
     for (const statement of [count!, sums!]) {
       for (const mode of ['force_custom_plan', 'force_generic_plan'] as const) {
         const nodes = flat(await planOf(context.client, statement, mode));
@@ -130,6 +132,16 @@ test('a text is searched for in an index that contains the user’s texts, and n
         assert.is(scan?.['Node Type'], 'Index Only Scan', JSON.stringify(nodes[0]));
       }
     }
+  }
+});
+
+test('how frequent a text is shows in the user’s newest texts, in their index', async ({ client, userId }) => {
+  const sample = { statement: TEXT_SAMPLE, values: [userId, 'shop'] };
+  for (const mode of ['force_custom_plan', 'force_generic_plan'] as const) {
+    const nodes = flat(await planOf(client, sample, mode));
+    const scan = nodes.find((node) => node['Index Name'] === 'transactions_text');
+    assert.is(scan?.['Node Type'], 'Index Only Scan', JSON.stringify(nodes[0]));
+    assert.not.ok(nodes.some((node) => node['Node Type'] === 'Sort'));
   }
 });
 
@@ -271,11 +283,12 @@ interface Executed {
 }
 
 /** Records the statements of `work` without running them. */
-async function recorded(work: (session: Session) => Promise<unknown>): Promise<Executed[]> {
+async function recorded(work: (session: Session) => Promise<unknown>, foundInSample = 0): Promise<Executed[]> {
   const executed: Executed[] = [];
   const unit: Unit = {
     orm: () => Promise.reject(new Error('Not a hand-written statement.')),
     query: (statement, values) => {
+      if (statement === TEXT_SAMPLE) return Promise.resolve({ rows: [[String(foundInSample)]] as never[], count: 1 });
       executed.push({ statement, values });
       return Promise.resolve({ rows: [], count: 0 });
     },
@@ -299,7 +312,7 @@ const LARGE = 300_000;
 function readsOf(
   userId: number,
   filter: TransactionFilter,
-  { window = { offset: 0, limit: 30 }, size = SMALL } = {},
+  { window = { offset: 0, limit: 30 }, size = SMALL, foundInSample = 0 } = {},
 ): Promise<readonly Executed[]> {
   return recorded(async (session) => {
     const reader = createTransactionReader(session, { ...NO_TOTALS, latest: () => ({ revision: '', total: size }) });
@@ -307,7 +320,7 @@ function readsOf(
     await reader.count(userId, filter);
     await reader.summary(userId, filter, { currency: USD, newest: 0 });
     await reader.summary(userId, filter, { currency: USD, newest: 21 });
-  });
+  }, foundInSample);
 }
 
 interface PlanNode {

@@ -4,6 +4,7 @@ import type {
   TransactionReader,
   TransactionWindow,
 } from '../../../domain/ports/transaction-reader.ts';
+import { searchForm } from '../../../domain/search-form.ts';
 import type { BinaryRows } from '../binary-rows.ts';
 import { listFromEndStatement, listStatement, named, REVISION_COLUMN, TRANSACTIONS_BY_ID } from '../list-statements.ts';
 import type { Session } from '../session.ts';
@@ -15,16 +16,21 @@ import { type Conditions, conditionsOf, sourceOf } from '../transaction-conditio
 /** Hand-written statements. Columns that are only printed again are not parsed. */
 export function createTransactionReader(session: Session, totals: Totals): TransactionReader {
   const conditions = async (userId: number, filter: TransactionFilter): Promise<Conditions> => {
-    if (filter.text === undefined) return conditionsOf(userId, filter);
-    const { total: size } = totals.latest(userId, {}) ?? (await count(userId, {}));
-    return conditionsOf(userId, filter, size > LARGE_USER_ROWS);
+    const { text } = filter;
+    if (text === undefined) return conditionsOf(userId, filter);
+    const { total: size } = totals.latest(userId, {}) ?? (await count(userId, {}, conditionsOf(userId, {})));
+    const isRare = size > LARGE_USER_ROWS && !(await isFrequent(userId, text));
+    return conditionsOf(userId, filter, isRare);
   };
-  const list = async (userId: number, filter: TransactionFilter, window: TransactionWindow): Promise<BinaryRows> => {
-    const { statement, values } = listStatement(await conditions(userId, filter), window);
+  const isFrequent = async (userId: number, text: string): Promise<boolean> => {
+    const { rows } = await session.query<[found: string]>(TEXT_SAMPLE, [userId, searchForm(text)]);
+    return Number(rows[0]?.[0] ?? 0) >= FREQUENT_IN_SAMPLE;
+  };
+  const list = (wanted: Conditions, window: TransactionWindow): Promise<BinaryRows> => {
+    const { statement, values } = listStatement(wanted, window);
     return session.transactions(statement, values);
   };
-  const count = async (userId: number, filter: TransactionFilter): Promise<RememberedTotal> => {
-    const wanted = await conditions(userId, filter);
+  const count = async (userId: number, filter: TransactionFilter, wanted: Conditions): Promise<RememberedTotal> => {
     const { rows } = await session.query<CountRow>(countStatement(wanted), wanted.values);
     const [total, revision] = rows[0] ?? ['0', ''];
     totals.keep(revision, userId, filter, Number(total));
@@ -40,9 +46,10 @@ export function createTransactionReader(session: Session, totals: Totals): Trans
     window: TransactionWindow,
   ): Promise<TransactionPage | undefined> => {
     if (window.offset < DEEP_ROWS || filter.text !== undefined) return undefined;
-    const { total, revision } = totals.latest(userId, filter) ?? (await count(userId, filter));
+    const wanted = conditionsOf(userId, filter);
+    const { total, revision } = totals.latest(userId, filter) ?? (await count(userId, filter, wanted));
     if (window.offset < total / 2 || window.offset >= total) return undefined;
-    const { statement, values } = listFromEndStatement(conditionsOf(userId, filter), window, total);
+    const { statement, values } = listFromEndStatement(wanted, window, total);
     const rows = await session.transactions(statement, values);
     return rows.revision === revision ? { rows, total } : undefined;
   };
@@ -50,21 +57,22 @@ export function createTransactionReader(session: Session, totals: Totals): Trans
     async page(userId, filter, window) {
       const late = await pageFromEnd(userId, filter, window);
       if (late !== undefined) return late;
+      const wanted = await conditions(userId, filter);
       for (let attempt = 1; ; attempt += 1) {
-        const rows = await list(userId, filter, window);
+        const rows = await list(wanted, window);
         const { revision } = rows;
         const known = revision === undefined ? undefined : totals.at(revision, userId, filter);
         if (known !== undefined) return { rows, total: known };
-        const counted = await count(userId, filter);
+        const counted = await count(userId, filter, wanted);
         const agrees = revision === undefined ? counted.total <= window.offset : counted.revision === revision;
         if (agrees || attempt === MAX_ATTEMPTS) return { rows, total: counted.total };
       }
     },
-    list: async (userId, filter, window) => (await list(userId, filter, window)).all(),
+    list: async (userId, filter, window) => (await list(await conditions(userId, filter), window)).all(),
     async listById(userId, afterId, limit) {
       return (await session.transactions(TRANSACTIONS_BY_ID, [userId, afterId, limit])).all();
     },
-    count: async (userId, filter) => (await count(userId, filter)).total,
+    count: async (userId, filter) => (await count(userId, filter, await conditions(userId, filter))).total,
     async observations(userId, filter, { transactions, characters }) {
       const conditions = conditionsOf(userId, filter);
       const statement = observationsStatement(conditions);
@@ -92,10 +100,27 @@ const MAX_ATTEMPTS = 5;
 const DEEP_ROWS = 1_000;
 
 /**
- * From here on, the index of trigrams finds a text faster than reading the user's texts one after the other (measured
- * in docs/decisions/text-searches-read-the-users-texts.md).
+ * From here on, the index of trigrams finds a rare text faster than reading the user's texts one after the other
+ * (measured in docs/decisions/text-searches-read-the-users-texts.md).
  */
 const LARGE_USER_ROWS = 100_000;
+
+/**
+ * The index of trigrams does not contain the transactions themselves, and reading those takes longer than reading all
+ * texts if more than about three in a hundred match. The newest transactions show which texts are so frequent.
+ */
+const SAMPLE_ROWS = 1_000;
+const FREQUENT_IN_SAMPLE = 30;
+
+/** How many of the user's newest transactions contain the text `$2`. */
+export const TEXT_SAMPLE = {
+  name: 'transactions_text_sample',
+  text: `select count(*) from (
+      select search_text from transactions
+      where user_id = $1 and deleted_at is null and octet_length(search_text) <= 2000
+      order by booked_at desc, id desc limit ${SAMPLE_ROWS}
+    ) newest where strpos(search_text, $2) > 0`,
+};
 
 type CountRow = [total: string, revision: string];
 
