@@ -108,7 +108,7 @@ function olderThan(shown: readonly Row[], next: Row | undefined, from: string) {
   if (next === undefined) return undefined;
   const { day } = next;
   if (shown.some((row) => row.day !== day)) return { to: day, text: `older: date_to ${day}` };
-  const more = `more of ${dateText(day)}: filter`;
+  const more = `more of ${dateText(day)}: ${shown.length < 20 ? 'a higher limit' : 'filters'}`;
   if (day === from) return { text: more };
   const before = new Date(Date.parse(day) - 86_400_000).toISOString().slice(0, 10);
   return { to: before, text: `${more}; older: date_to ${before}` };
