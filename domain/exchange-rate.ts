@@ -23,18 +23,18 @@ export interface ExchangeRate {
   readonly source: RateSource;
 }
 
-/** A request for a rate. `from` and `to` differ; `latest` is the newest day on which both have a rate. */
+/** A request for a rate. `from` and `to` differ. */
 export interface RatePair {
   readonly from: CurrencyCode;
   readonly to: CurrencyCode;
-  readonly on: LocalDate | 'latest';
+  readonly on: LocalDate;
 }
 
 /** The two rates of one day that make a cross rate (contract 6.1). */
 export interface RateQuote {
   readonly from: CurrencyCode;
   readonly to: CurrencyCode;
-  /** The day that was asked for; `date` if that was `latest`. */
+  /** The day that was asked for. */
   readonly on: LocalDate;
   /** The day of both rates. */
   readonly date: LocalDate;
@@ -107,8 +107,7 @@ export function convertExact(
 }
 
 /**
- * Whether the day of the rate is more than 7 days before or after the wanted one (contract 6.2). A quote of `latest`
- * needs `wanted`.
+ * Whether the day of the rate is more than 7 days before or after the wanted one (contract 6.2).
  */
 export function isStale(quote: RateQuote, wanted: LocalDate = quote.on): boolean {
   return Math.abs(daysBetween(quote.date, wanted)) > STALE_AFTER_DAYS;
@@ -130,7 +129,7 @@ export function quoteFrom(pair: RatePair, seriesOf: (currency: CurrencyCode) => 
   return {
     from: pair.from,
     to: pair.to,
-    on: pair.on === 'latest' ? first.date : pair.on,
+    on: pair.on,
     date: first.date,
     fromPerEur: from === undefined ? ONE : first.perEur,
     toPerEur: to === undefined ? ONE : second.perEur,
@@ -165,8 +164,8 @@ function rounded(converted: ExactMinorUnits): MinorUnits {
 
 type Match = readonly [RateSeries[number], RateSeries[number]];
 
-function nearest(a: RateSeries, b: RateSeries, on: LocalDate | 'latest'): Match | undefined {
-  const [nextA, nextB] = on === 'latest' ? [a.length, b.length] : [countUpTo(a, on), countUpTo(b, on)];
+function nearest(a: RateSeries, b: RateSeries, on: LocalDate): Match | undefined {
+  const [nextA, nextB] = [countUpTo(a, on), countUpTo(b, on)];
   return walk(a, nextA - 1, b, nextB - 1, -1) ?? walk(a, nextA, b, nextB, 1);
 }
 

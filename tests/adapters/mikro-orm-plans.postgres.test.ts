@@ -246,7 +246,7 @@ test('credentials, revisions and rates are looked up by an index', async ({ clie
     await createUserRepo(session).transactionRevision(userId);
     await createExchangeRateRepo(session).quotes([
       { from: USD, to: JPY, on: localDate('2026-03-01') },
-      { from: EUR, to: JPY, on: 'latest' },
+      { from: EUR, to: JPY, on: localDate('2026-03-02') },
     ]);
   });
   assert.is(statements.length, 4);

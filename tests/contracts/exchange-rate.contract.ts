@@ -20,7 +20,7 @@ export function exchangeRateContract(storeName: string, open: OpenStore): void {
 
   const put = (...rates: readonly ExchangeRate[]) => store.stores.rates.put(rates);
   const quote = async (from: CurrencyCode, to: CurrencyCode, on: string) => {
-    const pair: RatePair = { from, to, on: on === 'latest' ? on : localDate(on) };
+    const pair: RatePair = { from, to, on: localDate(on) };
     const quotes = await store.stores.rates.quotes([pair]);
     assert.is(quotes.length, 1);
     return quotes[0];
@@ -73,7 +73,7 @@ export function exchangeRateContract(storeName: string, open: OpenStore): void {
     );
     const days = ['01', '02', '03', '04', '06', '07', '08', '09'].map((day) => `2026-01-${day}`);
     const found = [];
-    for (const day of [...days, 'latest']) found.push((await quote(a, b, day))?.date.slice(-2));
+    for (const day of [...days, '2026-12-31']) found.push((await quote(a, b, day))?.date.slice(-2));
     assert.equal(found, ['03', '03', '03', '03', '03', '07', '07', '07', '07']);
     assert.equal(await quote(b, a, '2026-01-06'), {
       from: b,
@@ -88,19 +88,11 @@ export function exchangeRateContract(storeName: string, open: OpenStore): void {
   test('two currencies without a common day have no rate', async () => {
     const [a, b, none] = [unusedCurrency(), unusedCurrency(), unusedCurrency()];
     await put(rate(a, '2026-01-01', '1'), rate(b, '2026-01-02', '2'));
-    for (const on of ['2025-01-01', '2026-01-01', '2026-01-02', '2027-01-01', 'latest']) {
+    for (const on of ['2025-01-01', '2026-01-01', '2026-01-02', '2027-01-01']) {
       assert.is(await quote(a, b, on), undefined);
       assert.is(await quote(a, none, on), undefined);
       assert.is(await quote(none, EUR, on), undefined);
     }
-  });
-
-  test('the latest rate is of the newest day of both, and that day is what was asked for', async () => {
-    const [a, b] = [unusedCurrency(), unusedCurrency()];
-    await put(rate(a, '2026-01-02', '1'), rate(b, '2026-01-02', '2'), rate(a, '2026-01-03', '3'));
-    const date = localDate('2026-01-02');
-    assert.equal(await quote(a, b, 'latest'), { from: a, to: b, on: date, date, fromPerEur: '1', toPerEur: '2' });
-    assert.is((await quote(a, EUR, 'latest'))?.date, '2026-01-03');
   });
 
   test('quotes come in the order of their pairs, repeated and unknown ones too', async () => {
@@ -110,7 +102,7 @@ export function exchangeRateContract(storeName: string, open: OpenStore): void {
     const pairs: readonly RatePair[] = [
       { from: b, to: EUR, on: two },
       { from: none, to: EUR, on: one },
-      { from: a, to: b, on: 'latest' },
+      { from: a, to: b, on: one },
       { from: b, to: EUR, on: two },
       { from: EUR, to: a, on: one },
     ];
@@ -200,7 +192,7 @@ export function exchangeRateContract(storeName: string, open: OpenStore): void {
     );
     assert.is(await put(...rates), 20_000);
     assert.is(await put(...rates), 0);
-    const found = await quote(a, b, 'latest');
+    const found = await quote(a, b, '2099-01-01');
     assert.equal([found?.date, found?.fromPerEur, found?.toPerEur], [fromDayNumber(first + 9_999), '19999', '20000']);
   });
 
@@ -212,7 +204,7 @@ export function exchangeRateContract(storeName: string, open: OpenStore): void {
     const noDay = Object.assign(rate(a, '2026-01-02', '1'), { date: '2026-02-30' });
     await refused(put(good, zero, good));
     await refused(put(good, noDay));
-    assert.is(await quote(a, EUR, 'latest'), undefined);
+    assert.is(await quote(a, EUR, '2099-01-01'), undefined);
   });
 
   test('the newest day and the number of rates are listed per source, the most trusted first', async () => {

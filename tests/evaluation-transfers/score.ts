@@ -30,7 +30,6 @@ export const amountsAlone: Matcher = (household) => {
 
 function quotes({ rate }: LabelledHousehold) {
   return ({ from, to, on }: RatePair): RateQuote | undefined => {
-    if (on === 'latest') return undefined;
     const digits = minorDigits(from) - minorDigits(to);
     const perUnit = (from === OTHER_CURRENCY ? 1 / rate : rate) * 10 ** digits;
     const [one, other] = [parsePerEur('1'), parsePerEur(perUnit.toFixed(12))];

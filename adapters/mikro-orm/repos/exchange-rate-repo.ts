@@ -22,7 +22,7 @@ export function createExchangeRateRepo(session: Session): ExchangeRatePort & Exc
       const { rows } = await session.query<QuoteRow>(QUOTES, [
         pairs.map(anchorOf),
         pairs.map(otherOf),
-        pairs.map(({ on }) => (on === 'latest' ? 'infinity' : on)),
+        pairs.map(({ on }) => on),
       ]);
       return pairs.map((pair, index) => toQuote(pair, rows[index]));
     },
@@ -90,7 +90,7 @@ function toQuote({ from, to, on }: RatePair, row: QuoteRow | undefined): RateQuo
   const [date, anchorRate, otherRate] = row ?? [];
   if (date == null || anchorRate == null || otherRate == null) return undefined;
   const [fromPerEur, toPerEur] = from === EUR ? [otherRate, anchorRate] : [anchorRate, otherRate];
-  return { from, to, on: on === 'latest' ? date : on, date, fromPerEur, toPerEur };
+  return { from, to, on, date, fromPerEur, toPerEur };
 }
 
 async function put(unit: Session, rates: readonly ExchangeRate[]): Promise<number> {
