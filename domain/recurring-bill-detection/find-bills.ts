@@ -1,5 +1,6 @@
 import type { CurrencyCode } from '../currency.ts';
 import { extend } from './joining/extend.ts';
+import { withoutFragments } from './joining/fragments.ts';
 import { mergePieces } from './joining/merge.ts';
 import { followMovedDay } from './joining/moved-day.ts';
 import { followRenames, type NamedBill } from './joining/rename.ts';
@@ -42,17 +43,22 @@ export function findBills<Id>(
 }
 
 function billsOf({ merchantKey, currency, charges }: MerchantGroup, gate: Gate, judge: Judge): readonly FoundBill[] {
-  const pieces = mergePieces(extractBills(charges, judge, gate.extractionThreshold));
-  const inPieces = pieces.flatMap(({ payments }) => payments);
-  let open = without(charges, inPieces);
-  const bills: FoundBill[] = [];
+  const pieces = withoutFragments(mergePieces(extractBills(charges, judge, gate.extractionThreshold)));
+  let open = without(
+    charges,
+    pieces.flatMap(({ payments }) => payments),
+  );
+  const whole: Candidate[] = [];
   for (const piece of pieces) {
     const bill = followMovedDay(extend(piece, open), open);
     open = without(open, bill.payments);
-    const confidence = judge(bill, open);
-    if (confidence >= gate.billThreshold) bills.push({ ...bill, merchantKey, currency, confidence });
+    whole.push(bill);
   }
-  return bills;
+  // Complete pieces may turn out to continue each other.
+  return mergePieces(whole).flatMap((bill) => {
+    const confidence = judge(bill, open);
+    return confidence >= gate.billThreshold ? [{ ...bill, merchantKey, currency, confidence }] : [];
+  });
 }
 
 function without(charges: readonly Charge[], taken: readonly Charge[]): readonly Charge[] {

@@ -78,6 +78,8 @@ export const EXACT_ALTERNATION_CHANGE_MIN = 0.02;
 export const CONTRACT_SWITCHES_MAX = 1;
 /** A number stands for the contract of a bill if this share of the payments has it. */
 export const CONTRACT_SHARE_MIN = 0.8;
+/** Payments with the number of a contract may be this many times as early or late as others. */
+export const SAME_CONTRACT_WINDOWS = 2;
 
 // ---------------------------------------------------------------- pieces of one bill
 /** A bill may pause for about three months, or for so many slots, and go on. */

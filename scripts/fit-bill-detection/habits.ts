@@ -20,7 +20,7 @@ const HABITS: readonly (readonly [Habit, number])[] = [
   [yearlyGift, 0.7],
   [yearlyVisit, 1.2],
   [unrecognisedSaving, 0.12],
-  [birthdayMoney, 0.4],
+  [birthdayMoney, 0.12],
   [namelessCash, 0.5],
 ];
 

@@ -35,7 +35,7 @@ export function statement(seed: number, variant: Variant = {}): Statement {
   const { random } = household;
   const produced = [
     ...Array.from({ length: random.whole(3, 14) }, () => bill(household)),
-    ...special(household, 0.3, phoneLines),
+    ...special(household, 0.45, phoneLines),
     ...special(household, 0.15, twoContracts),
     ...special(household, 0.4, appStore),
     ...special(household, 0.6, marketplace),

@@ -105,6 +105,10 @@ ownMoney('a merchant whose name has a word of a bank is a merchant', () => {
     'FRAIS DE SCOLARITE ECOLE ST JEAN',
     'GYM FEE',
     'MONTHLY ACCOUNT FEE',
+    'SPŁATA ODSETEK KREDYT HIPOTECZNY',
+    'カードローン',
+    'PRZELEW WŁASNY CZYNSZ',
+    'FOND OPRAV',
   ]) {
     assert.is(describe(text, null).ownMoney, undefined, text);
   }

@@ -309,6 +309,26 @@ merchants('two annual policies of one insurer are two annual bills, not a semi-a
   );
 });
 
+merchants('three annual policies of one insurer are three annual bills, not a quarterly one with gaps', () => {
+  const bills = detect([
+    ...everyMonths('2024-06-02', 12, 3, -28_800, 'ALLSURE INSURANCE'),
+    ...everyMonths('2024-09-01', 12, 3, -18_690, 'ALLSURE INSURANCE'),
+    ...everyMonths('2024-12-05', 12, 2, -46_100, 'ALLSURE INSURANCE'),
+  ]);
+  assert.equal(
+    bills.map(({ cycle }) => cycle),
+    ['annual', 'annual', 'annual'],
+  );
+});
+
+merchants('payments that were charged twice half a year apart are not a second bill', () => {
+  const rows = everyMonths('2024-12-12', 1, 24, -4_599, 'GLASFASER NORD KUNDE 4711023');
+  const twice = [rows[5]!, rows[11]!].map(({ bookedOn, description }) =>
+    row(addDays(day(bookedOn), 1), -4_599, description),
+  );
+  assert.is(only(detect([...rows, ...twice])).cycle, 'monthly');
+});
+
 merchants('a membership is found among purchases in the same shop', () => {
   const purchases = randomNumbers(60).map((chance, index) =>
     row(
@@ -505,6 +525,12 @@ others('round sums to somebody who also pays the user are between friends or own
   assert.is(detect(out).length, 1);
   const back = [row('2026-04-19', 12_000, 'VIREMENT RECU JEANNE MARTIN')];
   assert.equal(detect([...out, ...back]), []);
+});
+
+others('odd sums to somebody who also pays the user stay a bill', () => {
+  const out = everyMonths('2026-01-02', 1, 11, -30_490, 'VIREMENT JEANNE MARTIN');
+  const back = [row('2026-04-19', 12_000, 'VIREMENT RECU JEANNE MARTIN')];
+  assert.is(detect([...out, ...back]).length, 1);
 });
 
 others('a payment that is shown as pending and as booked is one payment', () => {

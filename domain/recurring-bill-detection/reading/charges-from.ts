@@ -36,8 +36,15 @@ export function chargesFrom<Id>(observations: readonly RecurringBillObservation<
   }
   const named = withNamesOfMerchants(read);
   const isPayer = namesOfPayers(observations, named);
-  const charges = named.map((charge) => (isPayer(charge.words) ? { ...charge, alsoPays: true } : charge));
+  const own = new Set(named.filter(({ mirrored }) => mirrored).map(({ words }) => beginning(words)));
+  const charges = named.map((charge) =>
+    isPayer(charge.words) || own.has(beginning(charge.words)) ? { ...charge, alsoPays: true } : charge,
+  );
   return withoutCommonReferences(withoutPendingCopies(charges));
+}
+
+function beginning(words: readonly string[]): string {
+  return words.slice(0, 2).join(' ');
 }
 
 interface Income {

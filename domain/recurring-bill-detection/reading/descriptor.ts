@@ -37,20 +37,25 @@ export function describe(description: string, merchantName: string | null): Desc
   const merchant = merchantName === null ? undefined : readText(merchantName);
   const ofMerchant = nameWords(merchant);
   const ofText = behindStar(description) ?? nameWords(spoken);
+  const contract = contractOf(merchant === undefined ? [spoken] : [spoken, merchant]);
+  const ownMoney =
+    ownMoneyIn(spoken) ?? (merchant && !says(spoken, 'purchase') ? ownMoneyIn(merchant) : undefined) ?? cutOff(spoken);
   return {
     words: ofMerchant ?? ofText ?? lettersOf(spoken),
     ...(ofMerchant === undefined || ofText === undefined ? {} : { spoken: ofText }),
     isNamed: (ofMerchant ?? ofText) !== undefined,
-    ownMoney:
-      ownMoneyIn(spoken) ??
-      (merchant && !says(spoken, 'purchase') ? ownMoneyIn(merchant) : undefined) ??
-      cutOff(spoken),
+    ownMoney: isOwed(ownMoney, contract) ? undefined : ownMoney,
     mandate: says(spoken, 'standing'),
     pending: says(spoken, 'pending'),
     purchase: says(spoken, 'purchase'),
-    contract: contractOf(merchant === undefined ? [spoken] : [spoken, merchant]),
+    contract,
     references: referencesIn(spoken),
   };
+}
+
+/** The interest of a mortgage, and a transfer to a landlord, are owed to somebody by contract. */
+function isOwed(kind: OwnMoney | undefined, contract: Descriptor['contract']): boolean {
+  return contract > 0 && (kind === 'interest' || kind === 'transfer');
 }
 
 function nameWords(text: TextReading | undefined): readonly string[] | undefined {

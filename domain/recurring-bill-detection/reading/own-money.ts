@@ -24,17 +24,18 @@ export function ownMoneyIn(text: TextReading): OwnMoney | undefined {
   return says(text, 'ownAlone') && namesNobody(text) ? 'cash' : undefined;
 }
 
-const FEE: readonly BankSense[] = ['fee', 'feeEvent'];
+const FEE: readonly BankSense[] = ['fee', 'commission', 'feeEvent'];
 
 /**
- * “FOREIGN CURRENCY FEE”, “振込手数料”: the bank charges for one event and nobody is named. Or the text begins with the fee,
- * as in “POPLATEK ZA NEPROVEDENÉ INKASO”, and speaks of no contract, as “POPLATEK ZA ODPAD” does.
+ * “FOREIGN CURRENCY FEE”, “振込手数料”: the bank charges for one event and nobody is named. Or the text begins with
+ * a word for what banks charge, as in “POPLATEK ZA NEPROVEDENÉ INKASO”, and speaks of no contract, as “POPLATEK ZA
+ * ODPAD” does.
  */
 function isEventFee(text: TextReading): boolean {
-  if (!says(text, 'fee')) return false;
+  if (!says(text, 'fee', 'commission')) return false;
   if (says(text, 'feeEvent', 'cash') && namesNobodyBut(text, FEE)) return true;
   const first = nameTokens(text)[0] ?? 0;
-  const leads = text.bank.some(({ from, meanings }) => meanings.has('fee') && from <= first);
+  const leads = text.bank.some(({ from, meanings }) => meanings.has('commission') && from <= first);
   return leads && !text.merchants.some(({ meanings }) => [...meanings].some(isContract)) && !says(text, 'upkeep');
 }
 

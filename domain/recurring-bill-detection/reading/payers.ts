@@ -28,7 +28,7 @@ export function namesOfPayers<Id>(
   };
 }
 
-/** Sums that people choose have one or two digits before the zeros: 50.00, 120.00. */
+/** Sums that people choose have one or two digits before two or more zeros: 50.00, 120.00, ¥5,000. */
 export function isRound(amount: number): boolean {
-  return /^[0-9]{1,2}0+$/.test(String(amount));
+  return /^[0-9]{1,2}00+$/.test(String(amount));
 }

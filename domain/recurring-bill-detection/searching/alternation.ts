@@ -8,13 +8,15 @@ import {
   SAME_PRICE_CHANGE_MAX,
 } from '../parameters.ts';
 import type { Charge } from '../reading/charge.ts';
+import type { Cadence } from './cadence.ts';
 
 /**
  * Whether two bills take turns on one grid: every second slot has one price, the slots between have another. Two annual
- * policies half a year apart are not one semi-annual bill, and two monthly plans half a month apart are not one
- * semi-monthly bill.
+ * policies half a year apart are not one semi-annual bill, three of them are not a quarterly one with gaps, and two
+ * monthly plans half a month apart are not one semi-monthly bill.
  */
 export function alternates(
+  cadence: Cadence,
   payments: readonly Charge[],
   expected: readonly number[],
   missed: readonly number[],
@@ -22,13 +24,20 @@ export function alternates(
   const slots = [...expected, ...missed].sort((a, b) => a - b);
   const amountAt = new Map(expected.map((day, index) => [day, payments[index]!.amount]));
   const amounts = slots.map((day) => amountAt.get(day));
+  return (
+    takeTurns(amounts, 2) || (missed.length > 0 && cadence.unit === 'months' && takeTurns(amounts, 12 / cadence.step))
+  );
+}
+
+/** Whether neighbouring slots have different prices, and slots that are `apart` slots from each other the same. */
+function takeTurns(amounts: readonly (number | undefined)[], apart: number): boolean {
   const neighbours = changes(amounts, 1);
-  const everySecond = changes(amounts, 2);
-  if (everySecond.length === 0 || neighbours.length === 0) return false;
+  const again = changes(amounts, apart);
+  if (again.length === 0 || neighbours.length === 0) return false;
   const takesTurns = (other: number, same: number) =>
     share(neighbours, (change) => change >= other) >= ALTERNATION_SHARE_MIN &&
-    share(everySecond, (change) => change <= same) >= ALTERNATION_SHARE_MIN;
-  if (everySecond.length === 1) return takesTurns(ALTERNATION_LONE_PAIR_CHANGE_MIN, NEAR_PRICE_CHANGE_MAX);
+    share(again, (change) => change <= same) >= ALTERNATION_SHARE_MIN;
+  if (again.length === 1) return takesTurns(ALTERNATION_LONE_PAIR_CHANGE_MIN, NEAR_PRICE_CHANGE_MAX);
   return (
     takesTurns(ALTERNATION_CHANGE_MIN, NEAR_PRICE_CHANGE_MAX) ||
     takesTurns(EXACT_ALTERNATION_CHANGE_MIN, SAME_PRICE_CHANGE_MAX)

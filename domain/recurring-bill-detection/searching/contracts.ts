@@ -8,6 +8,12 @@ export function contractNumbers(payments: readonly Charge[]): ReadonlySet<string
   return new Set([...counts(payments)].filter(([, count]) => count >= least).map(([number]) => number));
 }
 
+/** Whether two sets of payments show the number of one contract. */
+export function shareContract(some: readonly Charge[], others: readonly Charge[]): boolean {
+  const otherNumbers = contractNumbers(others);
+  return [...contractNumbers(some)].some((number) => otherNumbers.has(number));
+}
+
 /** Whether two sets of payments show numbers of different contracts. */
 export function areOfDifferentContracts(some: readonly Charge[], others: readonly Charge[]): boolean {
   const numbers = contractNumbers(some);

@@ -120,7 +120,7 @@ function toCandidate(
       expected.push(slot.expected);
     }
   }
-  if (payments.length < cadence.minimumPayments || alternates(payments, expected, missed)) return undefined;
+  if (payments.length < cadence.minimumPayments || alternates(cadence, payments, expected, missed)) return undefined;
   if (mixesContracts(payments)) return undefined;
   const evidence = logLikelihoodRatio(cadence, members, { payments, expected, missed });
   return { cadence, phase, payments, expected, missed, logLikelihoodRatio: evidence };

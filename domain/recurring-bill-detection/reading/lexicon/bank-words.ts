@@ -15,6 +15,7 @@
  * - `ownAlone`: cash, savings or a card, but only where the text names nobody else.
  * - `pending`: the row announces a payment that another row will book.
  * - `fee` and `feeEvent`: both together are a fee for a single event, such as a payment abroad.
+ * - `commission`: a fee that hardly anybody but a bank calls so.
  * - `upkeep`: what the bank takes regularly for the account itself.
  * - `interest`: interest on debt. `returned`: the fee for a payment that came back, or for an overdraft.
  */
@@ -37,6 +38,7 @@ export type BankSense =
   | 'pending'
   | 'fee'
   | 'feeEvent'
+  | 'commission'
   | 'upkeep'
   | 'interest'
   | 'returned';

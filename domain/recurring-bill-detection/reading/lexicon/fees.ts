@@ -12,17 +12,17 @@ export const FEES: BankWords = {
   ],
   senses: {
     fee: `
-      fee, fees, charge, charges, chrg, chgs, chg, surcharge, commission, comm, markup, mark up, gebühr, gebühren,
-      entgelt, entgelte, spesen, provision, kommission, frais, commissions, com, comisión, comisiones, tarifa, tarifas,
-      gasto, gastos, cargo por, comissão, comissões, taxa, taxas, encargo, commissione, commissioni, spese, kosten,
-      provisie, vergoeding, tarief, avgift, avgifter, gebyr, gebyrer, kulu, palkkio, palvelumaksu, opłata, opłata za, poplatek za, poplatok za, opłaty,
-      prowizja, prowizje, poplatek, poplatky, poplatok, cena za, díj, jutalék, comision, comisioane, taxă, naknada,
-      provizija, nadomestilo, такса, комиссия, комісія, προμήθεια, έξοδα, ücret, ücreti, masraf, masrafı, komisyon,
+      fee, fees, charge, charges, chrg, chgs, chg, surcharge, markup, mark up, gebühr, gebühren,
+      entgelt, entgelte, spesen, frais, 
+      gasto, gastos, cargo por, taxa, taxas, encargo, spese, kosten,
+      vergoeding, tarief, avgift, avgifter, gebyr, gebyrer, kulu, palkkio, palvelumaksu, opłata, opłata za, opłaty,
+      cena za, díj, taxă, naknada,
+      nadomestilo, такса, έξοδα, ücret, ücreti, masraf, masrafı, komisyon,
       手数料, テスウリョウ, テスウリヨウ, 수수료, 手续费, 手續費, biaya, caj, phí, ค่าธรรมเนียม, عمولة, رسوم, עמלה`,
     feeEvent: `
       foreign, foreign currency, currency, conversion, fx, forex, intl, international, overseas, abroad, non sterling,
       cross border, cross currency, exchange, atm, cash, withdrawal, transfer, wire, wires, instant, returned, return,
-      unpaid, late, overdraft, replacement, replace, stop, dishonour, cheque, e transfer, interac, ausland, auslands,
+      unpaid, late, overdraft, replacement, replace, stop, dishonour, cheque, e transfer, e tfr, etfr, e trf, etrf, interac, ausland, auslands,
       auslandseinsatz, fremdwährung, fremdwährungs, währung, währungsumrechnung, umrechnung, bargeld, geldautomat,
       abhebung, überweisung, echtzeitüberweisung, rücklastschrift, rückgabe, mahnung, ersatzkarte, étranger, devise,
       devises, change, hors zone, hors zone euro, hors ue, rejet, incident, retrait, retraits, virement,
@@ -43,6 +43,10 @@ export const FEES: BankWords = {
       udlandsgebyr, utenlandsgebyr, kortgebyr udland, valutavekslingsgebyr, wisselkoersopslag, 振込手数料,
       フリコミテスウリヨウ, フリコミテスウリョウ, 海外事務手数料, カイガイジムテスウリヨウ, カイガイジム, 時間外手数料, 海外サービス手数料,
       poplatek za zahraniční platbu, opłata za przewalutowanie`,
+    commission: `
+      commission, commissions, kommission, provision, comisión, comisiones, tarifa, tarifas, comissão, comissões,
+      commissione, commissioni, provisie, prowizja, prowizje, poplatek, poplatky, poplatek za, poplatok, poplatok za,
+      jutalék, comision, comisioane, provizija, комиссия, комісія, προμήθεια, komisyon`,
     upkeep: `
       account fee, account keeping, account keeping fee, account maintenance, maintenance, maintenance fee, monthly fee,
       monthly account fee, monthly service fee, service charge, plan fee, package, kontoführung, kontoführungsgebühr,

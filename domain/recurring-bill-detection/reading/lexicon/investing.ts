@@ -34,7 +34,7 @@ export const INVESTING: BankWords = {
       ike, ikze, obligacje, obligacji, lokata, lokaty, fundusz inwestycyjny, fundusze inwestycyjne, jednostki uczestnictwa,
       rachunek maklerski, dom maklerski, inwestycje, inwestycja, oszczędzanie, oszczędności, skarbonka, autooszczędzanie,
       oszczędzam, cel oszczędzania, program oszczędnościowy, biuro maklerskie,
-      investice, investiční, investování, podílové fondy, fond, fondy, dip, termínovaný vklad, spoření, spořicí plán,
+      investice, investiční, investování, podílové fondy, dip, termínovaný vklad, spoření, spořicí plán,
       pravidelné investování, pravidelná investice, spořím, rezerva na spoření, investovanie, sporenie,
       megtakarítás, befektetés, befektetési, értékpapír, economii, investiții, štednja, ulaganje, varčevanje,
       birikim, yatırım, yatırım fonu, накопления, инвестиции, вклад, αποταμίευση,

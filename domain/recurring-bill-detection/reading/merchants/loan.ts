@@ -5,6 +5,7 @@ export const LOAN: MerchantWords = {
   source:
     'ISO 18245: 6012, 6051; NACE Rev. 2 64.9; ISO 20022 purpose LOAN; Wikidata: captive finance companies of car makers',
   phrases: `
+    カードローン, カードロ-ン, フリーローン, マイカーローン, 教育ローン, オリコ, ジャックス, アプラス, セディナ, オリエントコーポレーション,
     loan, loans, loan payment, loan pmt, student loan, student ln, auto loan, auto finance, auto fin, auto pay loan,
     carpay, car loan, car finance, personal loan, home loan, housing loan, mortgage, mortgages, mtg, mtge, mtg pymt,
     mortg, mortgage pmt, lending, lender, financial services, financial svc, fin svc, finance, finances, financing,

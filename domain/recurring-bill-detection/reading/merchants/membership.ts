@@ -9,7 +9,7 @@ export const MEMBERSHIP: MerchantWords = {
     federation, union, guild, chamber, college of, order of, alumni, automobile club, aaa, adac, öamtc, tcs, anwb,
     racv, nrma, caa, auto club, friends of, patron, supporters, trust membership, prime, amazon prime, amzn prime, prime membership, plus membership, club membership, annual fee, costco membership,
     sams club membership, walmart plus, uber one, dashpass, instacart plus, deliveroo plus, card annual fee, jahresgebühr,
-    jahresmitgliedschaft, abonnement annuel, cuota anual, quota annuale, anuidade, jaarlidmaatschap, årsmedlemskap,
+    premium, jahresmitgliedschaft, abonnement annuel, cuota anual, quota annuale, anuidade, jaarlidmaatschap, årsmedlemskap,
     årskontingent, roční členství, roczna opłata, plus abo, prime video,
     mitgliedschaft, mitgliedsbeitrag, jahresbeitrag, vereinsbeitrag, verein, verband, gewerkschaft, kammer,
     genossenschaft, bund, alpenverein, mieterverein, sportverein, turnverein, cotisation annuelle, cotisation,

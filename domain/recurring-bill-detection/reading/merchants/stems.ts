@@ -10,7 +10,7 @@ export const STEMS: Readonly<Partial<Record<MerchantKind, string>>> = {
     pojist, ubezpiecz, biztosit, asigurar, osiguranj, zavaroval, mutuelle, krankenkas, rechtsschutz, prevoyance`,
   tax: 'steueramt, steuerverwalt, belastingdienst, belastingen, skatteverk, finanzamt, gemeindewerk',
   membership: `
-    verband, verein, forbund, forening, vereniging, gewerkschaft, stowarzysz, mitglied, medlem, fagforen, fackforb`,
+    verband, verein, forbund, forening, vereniging, gewerkschaft, stowarzysz, mitglied, medlem, fagforen, fackforb, adhesion, horticultur, philharmon`,
   charity: 'stiftung, stiftelse, fundacja, fundacion, nadace, nadacni',
   news: 'zeitung, tidning, dagblad, gazeta, noviny',
   telecom: 'telecom, telekom, telefoni, mobilfunk, breitband, bredband, bredbaand, glasfaser, broadband',
