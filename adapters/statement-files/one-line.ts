@@ -12,12 +12,16 @@ export function lineOrNull(text: string | undefined | null): string | null {
   return line === '' ? null : line;
 }
 
+/** More texts are joined without looking whether they repeat each other. */
+const MAX_COMPARED = 20;
+
 /** Joins texts with spaces. A text that an earlier one contains is left out. */
 export function joinedTexts(texts: readonly (string | null | undefined)[]): string {
   const kept: string[] = [];
   for (const text of texts) {
     const line = oneLine(text ?? '');
-    if (line !== '' && !kept.some((one) => one.includes(line))) kept.push(line);
+    const repeats = kept.length < MAX_COMPARED && kept.some((one) => one.includes(line));
+    if (line !== '' && !repeats) kept.push(line);
   }
   return kept.join(' ');
 }

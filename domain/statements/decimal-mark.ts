@@ -55,15 +55,20 @@ export function commonMarks(numbers: Iterable<string>, digits: number | null = n
   let fine: readonly DecimalMark[] = DECIMAL_MARKS;
   let differs = false;
   for (const number of numbers) {
-    const possible = possibleMarks(number);
+    const plain = PLAIN.exec(number);
+    const possible =
+      plain === null ? possibleMarks(number) : DECIMAL_MARKS.filter((mark) => (plain[1] ?? mark) === mark);
     if (possible.length === 0) continue;
-    differs ||= possible.length === 2 && decimalText(number, '.') !== decimalText(number, ',');
-    common = common.filter((mark) => possible.includes(mark));
+    differs ||= plain === null && possible.length === 2 && decimalText(number, '.') !== decimalText(number, ',');
+    if (possible.length < 2) common = common.filter((mark) => possible.includes(mark));
     fine = fine.filter((mark) => possible.includes(mark) && (digits === null || decimalsOf(number, mark) <= digits));
   }
   if (common.length === 2 && !differs) return ['.'];
   return common.length === 2 && fine.length === 1 ? fine : common;
 }
+
+/** Most numbers are plain: no groups, and not three decimals. They are read fast. */
+const PLAIN = /^\d+(?:([.,])(?:\d{1,2}|\d{4,9}))?$/;
 
 /** Without zeros at the end. */
 function decimalsOf(number: string, mark: DecimalMark): number {

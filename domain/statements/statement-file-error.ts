@@ -26,17 +26,14 @@ export type StatementFileRule =
 
 /**
  * A statement file is refused. `message` is one of our own sentences: the place, where there is one, then the rule, and
- * what helps. It never quotes the file's texts or account numbers.
+ * what helps. It never quotes the file's texts or account numbers, and has no cause, because those of the lexers do.
  */
 export class StatementFileError extends Error {
   readonly rule: StatementFileRule;
   readonly place: Place | null;
 
-  constructor(rule: StatementFileRule, sentence: string, place: Place | null = null, cause?: unknown) {
-    super(
-      place === null ? sentence : `${placeInWords(place)}: ${sentence}`,
-      cause === undefined ? undefined : { cause },
-    );
+  constructor(rule: StatementFileRule, sentence: string, place: Place | null = null) {
+    super(place === null ? sentence : `${placeInWords(place)}: ${sentence}`);
     this.name = 'StatementFileError';
     this.rule = rule;
     this.place = place;

@@ -36,6 +36,8 @@ function numberedDate(text: string): WrittenDate | undefined {
   const match = NUMBERS.exec(text);
   if (match === null || !REST.test(text.slice(match[0].length))) return undefined;
   const [, first = '', separator = '', second = '', third = ''] = match;
+  // The middle is a day or a month in every order.
+  if (Number(second) < 1 || Number(second) > 31) return undefined;
   return { parts: [first, second, third], namedMonth: null, separator: separator.trim() };
 }
 

@@ -27,7 +27,7 @@ const MEANT: readonly (readonly [text: string, order: DateOrder, day: string | u
   ['31.02.2026', 'dmy', undefined],
   ['31.12.2025', 'mdy', undefined],
   ['31 Dec 2025', 'mdy', undefined],
-  ['99-99-99', 'dmy', undefined],
+  ['99-12-99', 'dmy', undefined],
 ];
 
 for (const [text, order, day] of MEANT) {
@@ -49,6 +49,8 @@ dates('other texts are not dates', () => {
     '1,234.56',
     '10/2025',
     'Total 2025',
+    '99-99-99',
+    '20-00-00 12345678',
     'x'.repeat(5000),
   ]) {
     assert.is(parseWrittenDate(text), undefined, text);

@@ -57,7 +57,7 @@ class CamtFile {
     const parent = parents.at(-1);
     if (element.name === 'Ntry' && parent !== undefined && STATEMENTS.has(parent.name))
       return this.#entry(element, parent);
-    if (!STATEMENTS.has(element.name) || !isMessage(parent)) return 'kept';
+    if (!STATEMENTS.has(element.name) || parents.some(({ name }) => STATEMENTS.has(name))) return 'kept';
     this.#statements.push(this.#builderOf(element).finish(element));
     this.#builders.delete(element);
     return 'done';
@@ -80,8 +80,4 @@ class CamtFile {
     this.#builders.set(statement, builder);
     return builder;
   }
-}
-
-function isMessage(parent: XmlElement | undefined): boolean {
-  return parent === undefined || parent.name.startsWith('BkToCstmr') || parent.name === 'Document';
 }

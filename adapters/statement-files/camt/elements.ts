@@ -82,9 +82,9 @@ class XmlDocument {
     parser.on('doctype', () => {
       throw this.#refusal('entities', 'The file declares a document type or entities, which no bank needs.');
     });
-    parser.on('error', (cause) => {
-      if (this.#isEnding) throw this.#refusal('truncated', 'The file ends in the middle. Download it again.', cause);
-      throw this.#refusal('malformed', 'This is not well-formed XML.', cause);
+    parser.on('error', () => {
+      if (this.#isEnding) throw this.#refusal('truncated', 'The file ends in the middle. Download it again.');
+      throw this.#refusal('malformed', 'This is not well-formed XML.');
     });
   }
 
@@ -110,12 +110,8 @@ class XmlDocument {
     return this.#parser.line + this.#linesBefore;
   }
 
-  #refusal(
-    rule: 'entities' | 'too_deep' | 'truncated' | 'malformed',
-    sentence: string,
-    cause?: unknown,
-  ): StatementFileError {
-    return new StatementFileError(rule, sentence, { line: this.#line(), element: null }, cause);
+  #refusal(rule: 'entities' | 'too_deep' | 'truncated' | 'malformed', sentence: string): StatementFileError {
+    return new StatementFileError(rule, sentence, { line: this.#line(), element: null });
   }
 }
 

@@ -1,3 +1,4 @@
+import type { LocalDate } from '../../../domain/calendar.ts';
 import type { CurrencyCode } from '../../../domain/currency.ts';
 import type { Place } from '../../../domain/statements/place.ts';
 import type { StatementRow } from '../../../domain/statements/statement-row.ts';
@@ -41,7 +42,7 @@ function baseOf(entry: XmlElement, place: Place, context: CamtContext, isPending
   const exact = camtAmount(at(entry, 'Amt'), context.currency);
   const isOut = isDebit(entry);
   const valueDay = camtDay(at(entry, 'ValDt')) ?? null;
-  const day = camtDay(at(entry, 'BookgDt')) ?? valueDay;
+  const day = camtDay(at(entry, 'BookgDt')) ?? valueDay ?? relatedDay(entry);
   if (exact === undefined) return 'The amount (Amt) is not a positive decimal number.';
   if (isOut === undefined) return 'CdtDbtInd is neither CRDT nor DBIT.';
   if (day === null) return 'The entry has neither a booking day (BookgDt) nor a value day (ValDt).';
@@ -64,6 +65,12 @@ function baseOf(entry: XmlElement, place: Place, context: CamtContext, isPending
       balanceAfter: null,
     },
   };
+}
+
+/** Notifications may give only the days of the transaction. */
+function relatedDay(entry: XmlElement): LocalDate | null {
+  const names = ['IntrBkSttlmDt', 'TxDtTm', 'AccptncDtTm'];
+  return names.map((name) => camtDay(anywhere(entry, name))).find((day) => day !== undefined) ?? null;
 }
 
 function wholeRow(entry: XmlElement, details: readonly XmlElement[], { row, isOut, notes }: EntryBase): ReadRow {

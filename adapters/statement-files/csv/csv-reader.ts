@@ -22,7 +22,7 @@ async function readCsv(source: SourceText, options: ReadOptions): Promise<Statem
   const layout = findLayout(await readTable(text, dialect.delimiter, dialect.hasQuotes));
   const fingerprint = fingerprintOf(layout, dialect.delimiter);
   if (layout.rows.length === 0) throw notAStatement();
-  const plan = planFor(layout, options);
+  const plan = await planFor(layout, options);
   if ('length' in plan) return { kind: 'question', format: 'csv', questions: plan, fingerprint };
   return fileOf(source, layout, plan, options, fingerprint);
 }
@@ -30,9 +30,28 @@ async function readCsv(source: SourceText, options: ReadOptions): Promise<Statem
 /** A first line such as `sep=;` is for spreadsheets. It is blanked, so that numbers of lines stay right. */
 async function dialectOf(text: string): Promise<{ readonly text: string; readonly dialect: CsvDialect }> {
   const declared = /^\s{0,5}"?sep=(.)"?[ \t]{0,5}\n/i.exec(text);
-  const body = declared === null ? text : `\n${text.slice(declared[0].length)}`;
+  const body = unwrapped(declared === null ? text : `\n${text.slice(declared[0].length)}`);
   const dialect = await detectDialect(body);
   return { text: body, dialect: declared?.[1] === undefined ? dialect : { ...dialect, delimiter: declared[1] } };
+}
+
+const SAMPLE_LINES = 50;
+
+/** Some programs put each whole row in quotation marks. */
+function unwrapped(text: string): string {
+  const sample = text
+    .slice(0, 20_000)
+    .split('\n', SAMPLE_LINES)
+    .slice(0, -1)
+    .filter((line) => line.trim() !== '');
+  const isWrapped =
+    sample.length > 1 &&
+    sample.every((line) => /^"[^"]/.test(line) && line.trimEnd().endsWith('"') && !/"[;,|\t]"/.test(line));
+  if (!isWrapped || sample.some((line) => !/[;,|\t]/.test(line))) return text;
+  return text
+    .split('\n')
+    .map((line) => (line.startsWith('"') ? line.trimEnd().slice(1, -1).replaceAll('""', '"') : line))
+    .join('\n');
 }
 
 async function fileOf(

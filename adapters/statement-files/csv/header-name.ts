@@ -10,11 +10,16 @@ const LETTERS: Readonly<Record<string, string>> = {
   þ: 'th',
 };
 const MAX_CHARACTERS = 80;
+/** What is in brackets is mostly a currency, but may say which side of the account. */
+const SIDES = /\((credit|debit|cr|dr|in|out|soll|haben)\)/gi;
 
 /** The name of a column without case, accents, punctuation and what stands in brackets; empty for no name. */
 export function headerName(cell: string): string {
   if (cell.length > MAX_CHARACTERS) return '';
-  const bare = cell.replace(/[([{（][^)\]}）]{0,40}[)\]}）]/g, ' ').trim();
+  const bare = cell
+    .replace(SIDES, ' $1 ')
+    .replace(/[([{（][^)\]}）]{0,40}[)\]}）]/g, ' ')
+    .trim();
   return plain(bare === '' ? cell : bare);
 }
 

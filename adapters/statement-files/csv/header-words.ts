@@ -43,7 +43,7 @@ const WORDS: Readonly<Record<ColumnRole, string>> = {
     kwota; kwota operacji; kwota transakcji; kwota w walucie rachunku; kwota transakcji waluta rachunku; castka; objem; suma; castka v mene uctu; ciastka; objem transakcie;
     osszeg; tranzakcio osszege; konyvelt osszeg; valoare; tutar; islem tutari; сумма; сумма операции; сумма платежа; сумма в валюте счета;
     金額; ご利用金額; 利用金額; 金额; 交易金额; 取引金額; 거래금액; gross`,
-  debit: `debit; debits; debit amount; withdrawal; withdrawals; withdrawal amount; withdrawal amt; paid out; money out; out; outflow;
+  debit: `debit; debits; dr; debit amount; withdrawal; withdrawals; withdrawal amount; withdrawal amt; paid out; money out; out; outflow;
     outgoing; payments; spent; debit amt; payment out; amount debit; dr amount; expense; charges; withdrawn;
     soll; belastung; belastungen; ausgang; ausgaben; ausgabe; lastschrift; belastung in chf; debit eur;
     depenses; sorties; montant debit; debit euros; cargo; cargos; debe; gastos; retiros; importe cargo; salidas;
@@ -51,7 +51,7 @@ const WORDS: Readonly<Record<ColumnRole, string>> = {
     af; uit; uitgaven; debet; uttag; ut; ud; udgift; ut av konto; ut fra konto; ut konto; debit belop; uttak;
     obciazenia; obciazenie; wydatki; wyplaty; vydaje; na vrub; debetni; terheles; kiadas; debitare; debit ron; borc; cikan; gider;
     расход; списание; дебет; 出金; 出金金額; 出金額; お引出し; お支払金額; 支払金額; 支出; 借方; 출금액; 출금; veli; kulu; deebet`,
-  credit: `credit; credits; credit amount; deposit; deposits; deposit amount; deposit amt; paid in; money in; in; inflow; incoming;
+  credit: `credit; credits; cr; credit amount; deposit; deposits; deposit amount; deposit amt; paid in; money in; in; inflow; incoming;
     received; receipts; credit amt; payment in; amount credit; cr amount; income;
     haben; gutschrift; gutschriften; eingang; einnahmen; einnahme; gutschrift in chf; credit eur;
     recettes; entrees; montant credit; credit euros; abono; abonos; haber; ingresos; depositos; importe abono; entradas;

@@ -12,8 +12,8 @@ export interface CsvLayout {
   readonly header: readonly string[] | null;
   /** Normalised, one for each column of the header. */
   readonly names: readonly string[];
-  /** Everything below. */
-  readonly rows: readonly CsvRow[];
+  /** Everything below. Whoever has read a row for the last time may put another in its place, to free the memory. */
+  readonly rows: CsvRow[];
 }
 
 const HEADER_WITHIN_ROWS = 100;
@@ -62,7 +62,7 @@ function unknownHeader(rows: readonly CsvRow[]): number {
   return isHeader ? first - 1 : -1;
 }
 
-function fromFirstData(rows: readonly CsvRow[]): readonly CsvRow[] {
+function fromFirstData(rows: readonly CsvRow[]): CsvRow[] {
   const first = rows.findIndex(isData);
   return first === -1 ? [] : rows.slice(first);
 }

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { minorDigits, parseCurrency } from '../../../domain/currency.ts';
 import type { DateOrder } from '../../../domain/statements/date-order.ts';
 import type { DecimalMark } from '../../../domain/statements/decimal-mark.ts';
@@ -30,10 +31,13 @@ export interface CsvPlan {
 }
 
 /** A plan, or what a person must say first. Throws `unsupported_format` for a text without dates or amounts. */
-export function planFor(layout: CsvLayout, options: ReadOptions): CsvPlan | readonly StatementQuestion[] {
+export async function planFor(
+  layout: CsvLayout,
+  options: ReadOptions,
+): Promise<CsvPlan | readonly StatementQuestion[]> {
   const profiles = profileColumns(layout.rows);
   const columns = assignRoles(layout, profiles, checkedMapping(options, profiles.length));
-  const date = columns.of.date?.[0] ?? onlyDate(profiles);
+  const date = columns.of.date?.[0] ?? onlyDate(profiles, layout);
   const money = findMoneyColumns(columns, profiles, layout.rows);
   const missing = [
     ...(date === undefined ? [columnQuestion('date', dateColumns(profiles), layout)] : []),
@@ -47,17 +51,18 @@ export function planFor(layout: CsvLayout, options: ReadOptions): CsvPlan | read
   return settled(layout, columns, profiles, date, money, options);
 }
 
-function settled(
+async function settled(
   layout: CsvLayout,
   columns: Columns,
   profiles: readonly ColumnProfile[],
   date: number,
   money: FoundMoney,
   options: ReadOptions,
-): CsvPlan | readonly StatementQuestion[] {
+): Promise<CsvPlan | readonly StatementQuestion[]> {
   const { rows } = layout;
   const dateList = [date, ...(columns.of.valueDate ?? []), ...columns.otherDates.filter((column) => column !== date)];
   const orders = options.dateOrder === undefined ? ordersOf(rows, dateList) : [options.dateOrder];
+  await setImmediate();
   const others = [money.balance, ...(columns.of.fee ?? [])].filter((column) => column !== null);
   const moneyList = columnList(money.columns);
   const marks =
@@ -65,6 +70,7 @@ function settled(
       ? marksOf(rows, moneyList, others, digitsOf(layout, columns, moneyList, options))
       : [options.decimal];
   requireAgreement(layout, orders, marks);
+  await setImmediate();
   const [order = 'ymd', mark = '.'] = [orders[0], marks[0]];
   const descends = orders.length === 1 ? descendsBy(rows, date, order) : undefined;
   const signs = findSigns({ rows, money, mark, descends, isCard: isCard(layout, columns), of: columns.of });
@@ -103,9 +109,12 @@ function digitsOf(
   return code === null ? null : minorDigits(code);
 }
 
-function onlyDate(profiles: readonly ColumnProfile[]): number | undefined {
-  const found = dateColumns(profiles);
-  return found.length === 1 ? found[0] : undefined;
+/** The only column with dates, or the first of several that have the same dates. */
+function onlyDate(profiles: readonly ColumnProfile[], { rows }: CsvLayout): number | undefined {
+  const [first, ...others] = dateColumns(profiles);
+  if (first === undefined) return undefined;
+  const isSame = rows.every(({ cells }) => others.every((other) => (cells[other] ?? '') === (cells[first] ?? '')));
+  return isSame ? first : undefined;
 }
 
 function dateColumns(profiles: readonly ColumnProfile[]): readonly number[] {

@@ -5,7 +5,7 @@ import { type DateOrder, dayIn } from '../../../domain/statements/date-order.ts'
 import { DIGITS_WITHOUT_CURRENCY, type ExactAmount, exactAmount } from '../../../domain/statements/exact-amount.ts';
 import type { ColumnRole } from '../../../domain/statements/read-options.ts';
 import type { LeftOutReason } from '../../../domain/statements/statement-file.ts';
-import type { StatementRow } from '../../../domain/statements/statement-row.ts';
+import type { CategoryHints, StatementRow } from '../../../domain/statements/statement-row.ts';
 import { parseWrittenDate } from '../../../domain/statements/written-date.ts';
 import { joinedTexts, lineOrNull } from '../one-line.ts';
 import { type ReadRow, ROUNDED } from '../statement-draft.ts';
@@ -40,14 +40,17 @@ export function readCsvRow({ line, cells }: CsvRow, plan: CsvPlan, fallback: Cur
     description: descriptionOf(cells, plan),
     payee: lineOrNull(cell('payee')),
     counterpartyAccount: lineOrNull(cell('counterpartyAccount')),
-    hints: {
-      merchantCategoryCode: /^\d{4}$/.test(cell('merchantCategoryCode')) ? cell('merchantCategoryCode') : null,
-      name: lineOrNull(cell('category')),
-      code: null,
-    },
+    hints: hintsOf(cell('merchantCategoryCode'), lineOrNull(cell('category'))),
     balanceAfter: balanceOf(cells, plan, currency),
   };
   return { row, notes: amount.isRounded ? [ROUNDED] : [] };
+}
+
+const NO_HINTS: CategoryHints = { merchantCategoryCode: null, name: null, code: null };
+
+function hintsOf(code: string, name: string | null): CategoryHints {
+  const merchantCategoryCode = /^\d{4}$/.test(code) ? code : null;
+  return merchantCategoryCode === null && name === null ? NO_HINTS : { merchantCategoryCode, name, code: null };
 }
 
 function kindOf(
@@ -56,13 +59,10 @@ function kindOf(
   amount: ExactAmount | 'empty' | 'bad',
   day: LocalDate | undefined,
 ): 'row' | LeftOutReason | 'text' {
-  const isLabelled = cells.some(isBalanceLabel);
   if (isNotExecutedWord(cells[plan.columns.of.status?.[0] ?? -1] ?? '')) return 'not executed';
-  if (amount === 'empty') return withoutAmount(cells, plan, isLabelled, day);
-  if (isLabelled && (day === undefined || isBalanceLabel(cells[plan.date] ?? '') || isAllLabel(cells, plan))) {
-    return 'balance';
-  }
-  if (day !== undefined) return 'row';
+  if (amount === 'empty') return withoutAmount(cells, plan, day);
+  if (day !== undefined) return isAllLabel(cells, plan) || isBalanceLabel(cells[plan.date] ?? '') ? 'balance' : 'row';
+  if (cells.some(isBalanceLabel)) return 'balance';
   if (amount === 'bad') return parseWrittenDate(cells[plan.date] ?? '') === undefined ? 'text' : 'row';
   return isPendingWord(cells[plan.date] ?? '') ? 'not executed' : 'row';
 }
@@ -71,10 +71,9 @@ function kindOf(
 function withoutAmount(
   cells: readonly string[],
   plan: CsvPlan,
-  isLabelled: boolean,
   day: LocalDate | undefined,
 ): 'row' | LeftOutReason | 'text' {
-  if (isLabelled || hasBalance(cells, plan)) return 'balance';
+  if (cells.some(isBalanceLabel) || hasBalance(cells, plan)) return 'balance';
   if (day === undefined) return 'text';
   const { columns } = plan.rule;
   return cells.length > (columns.kind === 'amount' ? columns.amount : Math.min(columns.debit, columns.credit))

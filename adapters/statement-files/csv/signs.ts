@@ -38,8 +38,24 @@ export function findSigns(facts: SignFacts): Signs {
   if (facts.isCard && positive.length > negative.length) return 'ask';
   const proof = proofOf(facts);
   if (proof !== undefined && !proof.isAmbiguous) return { byFlag: false, invert: proof.isInverted };
+  if (isDoubtful(facts, positive.length, negative.length)) return 'ask';
   const isClear = negative.length > 0 || positive.every(({ number }) => number.isSigned);
   return isClear ? { byFlag: false, invert: false } : 'ask';
+}
+
+const PURCHASE = /^(?:purchase|sale|pos|card purchase|kauf|achat|compra|acquisto|aankoop|kop|kob|zakup|nakup)$/i;
+const MANY = 5;
+
+/** Purchases with amounts that are not negative, or far more money in than out. */
+function isDoubtful({ rows, money, mark }: SignFacts, positive: number, negative: number): boolean {
+  if (positive >= MANY && positive > 2 * negative && negative > 0) return true;
+  const { columns } = money;
+  if (columns.kind !== 'amount') return false;
+  const purchases = rows.filter(({ cells }) => cells.some((cell) => PURCHASE.test(cell)));
+  const signs = purchases.map(({ cells }) => cellNumber(cells[columns.amount] ?? '', mark)?.isNegative);
+  return (
+    signs.filter((isNegative) => isNegative === false).length > signs.filter((isNegative) => isNegative === true).length
+  );
 }
 
 interface FlaggedNumber {

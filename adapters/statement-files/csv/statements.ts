@@ -21,7 +21,10 @@ export interface CsvStatements {
 /** Between two turns, other work of the process goes on. */
 const ROWS_PER_TURN = 5_000;
 
-/** One statement for each account and currency that the rows name. */
+/** Takes the place of a row that has been read, so that the file is not in memory twice. */
+const READ: CsvRow = { line: 0, cells: [] };
+
+/** One statement for each account and currency that the rows name. Empties the rows of the layout. */
 export async function readStatements(
   layout: CsvLayout,
   plan: CsvPlan,
@@ -37,6 +40,7 @@ export async function readStatements(
   for (const [index, row] of layout.rows.entries()) {
     if (index % ROWS_PER_TURN === ROWS_PER_TURN - 1) await setImmediate();
     const reading = readCsvRow(row, plan, currency);
+    layout.rows[index] = READ;
     if (reading === 'text') last?.continue(row, plan);
     else if (typeof reading === 'string') leftOut[reading] = (leftOut[reading] ?? 0) + 1;
     else {

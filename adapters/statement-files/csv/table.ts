@@ -14,6 +14,8 @@ export interface CsvRow {
 const MAX_COLUMNS = 250;
 /** A statement has some lines above and below its rows. */
 const OTHER_ROWS = 1_000;
+const MAX_SHARED = 5_000;
+const MAX_SHARED_CHARACTERS = 24;
 const RECORD_MAX_CHARACTERS = 256 * 1024;
 
 interface Parsed {
@@ -22,13 +24,14 @@ interface Parsed {
 }
 
 /** All rows that are not blank. Throws `malformed`, `truncated` and `too_many_rows`. */
-export async function readTable(text: string, delimiter: string, hasQuotes: boolean): Promise<readonly CsvRow[]> {
+export async function readTable(text: string, delimiter: string, hasQuotes: boolean): Promise<CsvRow[]> {
   const rows: CsvRow[] = [];
+  const shared = new Map<string, string>();
   const parser = parserFor(delimiter, hasQuotes);
   const drain = (): void => {
     try {
       for (let next = parser.read() as Parsed | null; next !== null; next = parser.read() as Parsed | null) {
-        addRow(rows, next);
+        addRow(rows, next, shared);
       }
     } catch (error) {
       parser.destroy(error as Error);
@@ -67,13 +70,20 @@ function parserFor(delimiter: string, hasQuotes: boolean): Parser {
   });
 }
 
-function addRow(rows: CsvRow[], { record, info }: Parsed): void {
+function addRow(rows: CsvRow[], { record, info }: Parsed, shared: Map<string, string>): void {
   if (record.length > MAX_COLUMNS)
     throw new StatementFileError('malformed', `A row has more than ${MAX_COLUMNS} columns.`, place(info.lines));
-  const cells = record.map(cleaned);
+  const cells = record.map((cell) => once(cleaned(cell), shared));
   if (cells.every((cell) => cell === '')) return;
   if (rows.length >= STATEMENT_FILE_MAX_ROWS + OTHER_ROWS) throw tooManyRows();
   rows.push({ line: info.lines - record.reduce((sum, cell) => sum + lineFeeds(cell), 0), cells });
+}
+
+/** Days, currencies and kinds recur in most rows: one copy of each is enough. */
+function once(cell: string, shared: Map<string, string>): string {
+  const known = shared.get(cell);
+  if (known === undefined && cell.length <= MAX_SHARED_CHARACTERS && shared.size < MAX_SHARED) shared.set(cell, cell);
+  return known ?? cell;
 }
 
 /** Spreadsheets keep numbers as text in `="123"`, or behind an apostrophe. */
@@ -94,15 +104,9 @@ function refusalOf(error: CsvError, rows: readonly CsvRow[]): StatementFileError
       'truncated',
       'A quotation mark is opened and never closed. Perhaps the file is cut off.',
       place(line),
-      error,
     );
   }
-  return new StatementFileError(
-    'malformed',
-    'The row is too long, or its quotation marks do not fit.',
-    place(line),
-    error,
-  );
+  return new StatementFileError('malformed', 'The row is too long, or its quotation marks do not fit.', place(line));
 }
 
 function place(line: number): { readonly line: number; readonly element: null } {

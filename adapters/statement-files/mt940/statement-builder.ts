@@ -48,7 +48,7 @@ export class MtStatementBuilder {
     else if (tag.startsWith('60')) this.#opening ??= this.#balance(field);
     else if (tag.startsWith('62')) this.#closing = this.#balance(field) ?? this.#closing;
     else if (tag === '61') this.#waiting = { field, information: [] };
-    else if (tag === '86') this.#waiting?.information.push(...lines);
+    else if (tag === '86') for (const information of lines) this.#waiting?.information.push(information);
   }
 
   /** Whether the field that must end a statement with an opening balance is missing. */

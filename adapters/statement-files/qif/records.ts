@@ -50,7 +50,7 @@ class QifScan {
   readonly #onTransaction: () => void;
   readonly #sections = new Map<string, QifSection>();
   #mode: Mode = 'transactions';
-  #kind: StatementAccountKind | null = null;
+  #type = '';
   #account: string | null = null;
   #fields: Record<string, string> = {};
   #firstLine = 0;
@@ -81,7 +81,7 @@ class QifScan {
     const type = /^type\s?:\s{0,10}(.*)$/.exec(header)?.[1];
     if (type === undefined) return;
     this.#mode = modeOf(type);
-    this.#kind = KINDS.get(type) ?? null;
+    this.#type = type;
     if (this.#mode === 'transactions') this.#section();
   }
 
@@ -110,10 +110,10 @@ class QifScan {
 
   /** Sections of one account are one, even if another account's stand between them. */
   #section(): QifSection {
-    const key = `${this.#kind} ${this.#account}`;
+    const key = JSON.stringify([this.#type, this.#account]);
     const known = this.#sections.get(key);
     if (known !== undefined) return known;
-    const section: QifSection = { name: this.#account, kind: this.#kind, records: [] };
+    const section: QifSection = { name: this.#account, kind: KINDS.get(this.#type) ?? null, records: [] };
     this.#sections.set(key, section);
     return section;
   }
