@@ -151,7 +151,7 @@ test('bills are a calendar of five weeks, and all bills by due date below it', a
     assert.is(label, 'Calendar with 3 payments, Mar 15 – Apr 18, 2026');
     assert.equal(
       (await rowsOf(view)).map(([, date]) => date),
-      ['Mar 20, 2026', 'Apr 1, 2026', 'Apr 1, 2026', 'Jan 15, 2027', '–'],
+      ['Mar\u00a020', 'Apr\u00a01', 'Apr\u00a01', 'Jan\u00a015, 2027', '–'],
     );
   });
 });
@@ -277,6 +277,12 @@ test('the view asks for the room that it needs, and again when a table opens', a
     await view.page.waitForFunction(`document.querySelector('iframe').clientHeight === ${opened}`);
     assert.ok(view.heights.includes(closed));
     assert.is(view.heights.at(-1), opened);
+    await view.page.evaluate("document.querySelector('iframe').style.width = '1px'");
+    for (let frames = 0; frames < 100 && (await view.frame.evaluate('innerWidth')) !== 1; frames += 1) {
+      await view.page.evaluate('new Promise(requestAnimationFrame).then(() => {})');
+    }
+    await view.bridge.teardownResource({});
+    assert.is(view.heights.at(-1), opened, 'a hidden frame needs no other height');
   });
 });
 
@@ -290,7 +296,8 @@ test('theme, colours and type are the host’s, also when they change; its fonts
     assert.is(await view.frame.evaluate(ground), 'rgb(0, 43, 54)');
     assert.is(await view.frame.evaluate('getComputedStyle(document.body).fontFamily'), 'Georgia, serif');
     await view.bridge.sendHostContextChange({ theme: 'light' });
-    await view.frame.waitForFunction(`${ground} === 'rgb(253, 246, 227)'`);
+    await nextFrames(view);
+    assert.is(await view.frame.evaluate(ground), 'rgb(253, 246, 227)');
   });
 });
 
@@ -333,6 +340,13 @@ test('close the browser and the service', async () => {
 });
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/** Until the view has answered every message so far, and has drawn and reported what they changed. */
+async function nextFrames({ frame, bridge }: ShownView): Promise<void> {
+  await bridge.teardownResource({});
+  await frame.evaluate('new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))');
+  await bridge.teardownResource({});
+}
 
 /** What axe has to say about the frame alone. */
 const VIOLATIONS = `axe.run(document, { resultTypes: ['violations'] }).then(({ violations }) =>

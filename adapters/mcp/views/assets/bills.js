@@ -69,12 +69,19 @@ function dayCell(day, due) {
 
 function tableOf(bills) {
   const columns = [{ title: 'Bill' }, { title: 'Due' }, { title: 'Amount', isAmount: true }];
+  const firstYear = bills[0].next_instance?.date.slice(0, 4);
   const rows = bills.map((bill) => [
     [foreign(bill.name), element('small', { className: 'facts' }, factsOf(bill).join('; '))],
-    bill.next_instance === undefined ? '–' : dayText(bill.next_instance.date),
+    bill.next_instance === undefined ? '–' : dueText(bill.next_instance.date, firstYear),
     [about(bill.is_estimate), (bill.next_instance?.amount ?? bill.amount).formatted],
   ]);
   return table('Bills by due date', columns, rows);
+}
+
+/** The year is that of the calendar, unless it is named. A line may break before the year alone. */
+function dueText(date, firstYear) {
+  const day = dayText(date, SHORT_DAY).replace(' ', '\u00a0');
+  return date.startsWith(firstYear) ? day : `${day}, ${date.slice(0, 4)}`;
 }
 
 /** Says that an amount is expected, and not known. */
@@ -82,13 +89,20 @@ function about(isEstimate) {
   return isEstimate === true ? element('small', { className: 'about' }, 'about ') : '';
 }
 
-function factsOf({ status, cycle, category, hidden, last_payment: last, facts = [] }) {
+function factsOf(bill) {
+  const { status, cycle, category, hidden, facts = [] } = bill;
   return [
     status === 'active' ? '' : status,
     hidden === true ? 'hidden' : '',
     cycle === 'unknown' ? 'cycle unknown' : cycle,
     category ?? '',
     ...facts,
-    last === undefined ? '' : `last paid ${last.amount.formatted} on ${dayText(last.date)}`,
+    lastPaid(bill),
   ].filter((fact) => fact !== '');
+}
+
+/** The last payment, where it was another amount than the next one. */
+function lastPaid({ amount, last_payment: last }) {
+  if (last === undefined || last.amount.formatted === amount.formatted) return '';
+  return `last paid ${last.amount.formatted} on ${dayText(last.date)}`;
 }

@@ -57,10 +57,14 @@ function applyContext({ theme, styles, safeAreaInsets }) {
   }
 }
 
+/** A frame that the host has hidden is narrower, and how high its text would be then says nothing. */
+const NARROWEST_PX = 100;
+
 /** Tells the host how much room the page needs, now and whenever that changes. */
 function reportSize() {
   let reported = '';
   const report = () => {
+    if (innerWidth < NARROWEST_PX) return;
     const size = { width: innerWidth, height: Math.ceil(document.body.getBoundingClientRect().height) };
     if (`${size.width}×${size.height}` === reported) return;
     reported = `${size.width}×${size.height}`;

@@ -11,10 +11,17 @@ drawResults('spending', (content) => {
   return [
     summary('Spending', total.formatted, `${counted(count, 'transaction')}, ${period}`),
     ...(rows.length === 0 ? [note('Nothing was spent in these days.')] : [bars(rows), tableOf(rows, period)]),
-    ...(refunds === undefined ? [] : [note(`Refunds received, not deducted: ${refunds.amount.formatted}.`)]),
+    ...(refunds === undefined ? [] : [note(`Refunds received, not deducted: ${refundsText(refunds)}.`)]),
     ...notesOf(content),
   ];
 });
+
+/** Those that could be converted as one sum, and each other currency. */
+function refundsText({ amount, count, left_out: leftOut = [] }) {
+  return [...(count > 0 ? [amount] : []), ...leftOut.map(({ total }) => total)]
+    .map(({ formatted }) => formatted)
+    .join(' and ');
+}
 
 /** The categories that are not listed one by one. */
 function restOf({ categories, amount, count }, total) {
