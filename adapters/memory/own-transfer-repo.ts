@@ -16,7 +16,11 @@ export function createOwnTransferRepo(session: Session): OwnTransferRepo {
     hold: async () => {},
     async legs(userId, span) {
       const found = live(userId).filter(isWithin(span));
-      return { legs: found.filter(mayBeLeg).map(toLeg), links: found.flatMap(linkIn(linksOf(session, userId))) };
+      return {
+        legs: found.filter(mayBeLeg).map(toLeg),
+        links: found.flatMap(linkIn(linksOf(session, userId))),
+        email: session.rows('users').get(userId)?.email ?? null,
+      };
     },
     async texts(userId, ids) {
       const found = ids.flatMap((id) => findTransaction(ledgerOf(session, userId), id) ?? []);

@@ -1,10 +1,10 @@
 import { dateOf } from '../../domain/calendar.ts';
-import type { RateQuote } from '../../domain/exchange-rate.ts';
+import type { RatePair } from '../../domain/exchange-rate.ts';
 import type { New } from '../../domain/new.ts';
 import { changedLinks, spanOf, widened } from '../../domain/own-transfers/changed-links.ts';
-import { holderOf } from '../../domain/own-transfers/holder.ts';
+import { type Holder, holderOf } from '../../domain/own-transfers/holder.ts';
 import { matchOwnTransfers, REACH_DAYS } from '../../domain/own-transfers/match-own-transfers.ts';
-import { possiblePairs, ratesOfPairs } from '../../domain/own-transfers/possible-pairs.ts';
+import { possiblePairs, ratesOfPairs, type TransferQuoteOf } from '../../domain/own-transfers/possible-pairs.ts';
 import {
   type AccountTypes,
   mayBeLeg,
@@ -17,7 +17,7 @@ import type { Stores } from '../../domain/ports/unit-of-work.ts';
 import type { Transaction } from '../../domain/transaction.ts';
 
 /** Stores that are part of one unit of work. */
-export type TransferStores = Pick<Stores, 'users' | 'accounts' | 'ownTransfers' | 'rates'>;
+export type TransferStores = Pick<Stores, 'accounts' | 'ownTransfers' | 'rates'>;
 
 type ChangedTransaction = Pick<New<Transaction>, 'bankAccountId' | 'bookedAt' | 'amount' | 'currency' | 'categoryId'>;
 
@@ -61,31 +61,37 @@ export async function settleOwnTransfers(
   const { accounts, ownTransfers } = stores;
   const types: AccountTypes = new Map((await accounts.list(userId)).map(({ id, type }) => [id, type]));
   // What changes may matter to legs within the reach, and those to what else is within their reach.
-  const { legs, links } = await ownTransfers.legs(userId, span && widened(span, 2 * REACH_DAYS));
+  const { legs, links, email } = await ownTransfers.legs(userId, span && widened(span, 2 * REACH_DAYS));
   const eligible = legs.filter(({ bankAccountId }) => {
     const type = types.get(bankAccountId);
     return type !== undefined && mayHaveLegs(type);
   });
-  const transfers = await match(stores, userId, eligible, types);
+  const transfers = await match(stores, userId, { legs: eligible, types, holder: holderOf(email) });
   const changes = changedLinks(links, transfers, span && widened(span, REACH_DAYS));
   if (changes.length > 0) await ownTransfers.link(userId, changes);
 }
 
+interface Known {
+  readonly legs: readonly TransferLeg[];
+  readonly types: AccountTypes;
+  readonly holder: Holder;
+}
+
 async function match(
-  { users, ownTransfers, rates }: TransferStores,
+  { ownTransfers, rates }: TransferStores,
   userId: number,
-  legs: readonly TransferLeg[],
-  types: AccountTypes,
+  { legs, types, holder }: Known,
 ): Promise<readonly OwnTransfer[]> {
   if (new Set(legs.map(({ bankAccountId }) => bankAccountId)).size < 2) return [];
-  const wanted = ratesOfPairs(legs);
-  const quotes = wanted.length === 0 ? [] : await rates.quotes(wanted);
-  const known = new Map<string, RateQuote>();
-  for (const quote of quotes) if (quote !== undefined) known.set(`${quote.from} ${quote.to} ${quote.on}`, quote);
-  const pairs = possiblePairs(legs, ({ from, to, on }) => known.get(`${from} ${to} ${on}`));
+  const pairs = possiblePairs(legs, await quotesOf(rates, ratesOfPairs(legs)));
   if (pairs.length === 0) return [];
   const ids = new Set(pairs.flatMap(({ outgoing, incoming }) => [outgoing.id, incoming.id]));
-  const texts = await ownTransfers.texts(userId, [...ids]);
-  const user = await users.get(userId);
-  return matchOwnTransfers(pairs, types, texts, holderOf(user?.email ?? null));
+  return matchOwnTransfers(pairs, types, await ownTransfers.texts(userId, [...ids]), holder);
+}
+
+async function quotesOf(rates: TransferStores['rates'], wanted: readonly RatePair[]): Promise<TransferQuoteOf> {
+  const keyOf = ({ from, to, on }: Pick<RatePair, 'from' | 'to' | 'on'>) => `${from} ${to} ${on}`;
+  const quotes = wanted.length === 0 ? [] : await rates.quotes(wanted);
+  const known = new Map(quotes.flatMap((quote) => (quote === undefined ? [] : [[keyOf(quote), quote]])));
+  return (pair) => known.get(keyOf(pair));
 }

@@ -32,6 +32,8 @@ export interface StoredLegs {
   readonly legs: readonly TransferLeg[];
   /** The links of transactions of any category. */
   readonly links: readonly StoredLink[];
+  /** The e-mail address of the user; `null` for one who does not exist. */
+  readonly email: string | null;
 }
 
 /**

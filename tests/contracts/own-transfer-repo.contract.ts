@@ -63,6 +63,7 @@ export function ownTransferRepoContract(storeName: string, open: OpenStore): voi
       }),
     );
     assert.equal(found.links, []);
+    assert.is(found.email, (await store.stores.users.get(account.userId))?.email);
     assert.is((await store.stores.ownTransfers.legs(account.userId, undefined)).legs.length, 5);
   });
 

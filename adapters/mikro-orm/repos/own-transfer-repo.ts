@@ -13,11 +13,12 @@ export function createOwnTransferRepo(session: Session): OwnTransferRepo {
     hold: (userId) => holdUser(session, userId),
     async legs(userId, span) {
       const days = [span?.from ?? '-infinity', span?.to ?? 'infinity'];
-      const { rows } = await session.query<[legs: string, links: string]>(LEGS, [userId, ...days, LEG_CATEGORY_IDS]);
-      const [legs, links] = rows[0] ?? ['[]', '[]'];
+      const { rows } = await session.query<LegsRow>(LEGS, [userId, ...days, LEG_CATEGORY_IDS]);
+      const [legs, links, email] = rows[0] ?? ['[]', '[]', null];
       return {
         legs: (JSON.parse(legs) as PrintedLeg[]).map(toLeg),
         links: (JSON.parse(links) as PrintedLink[]).map(toLink),
+        email,
       };
     },
     async texts(userId, ids) {
@@ -69,8 +70,11 @@ const LEGS = {
       (select coalesce(json_agg(json_build_array(id, bank_account_id, ${DAY}, amount, currency, category_id)), '[]')
         from transactions where ${WITHIN} and category_id = any($4::bigint[])),
       (select coalesce(json_agg(json_build_array(id, ${DAY}, transfer_transaction_id)), '[]')
-        from transactions where ${WITHIN} and transfer_transaction_id is not null)`,
+        from transactions where ${WITHIN} and transfer_transaction_id is not null),
+      (select email from users where id = $1)`,
 };
+
+type LegsRow = [legs: string, links: string, email: string | null];
 
 type PrintedLeg = readonly [
   id: number,
