@@ -65,8 +65,11 @@ export class TextQuery implements Submittable {
       const binary = this.#format === 'binary';
       connection.bind({ statement: name, values: this.#values, valueMapper: prepareValue, binary });
       connection.execute();
-      connection.sync();
+    } catch (error) {
+      // A value that cannot be converted. PostgreSQL still answers the end of the statement, and the driver goes on.
+      this.handleError(error);
     } finally {
+      connection.sync();
       connection.stream.uncork();
     }
     return null;

@@ -3,7 +3,9 @@ import { inspect } from 'node:util';
 import { Client } from 'pg';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { openPool, TIMEOUTS } from '../../adapters/mikro-orm/connection-pool.ts';
 import { openPostgresStore, type PostgresStore } from '../../adapters/mikro-orm/postgres-store.ts';
+import { TextQuery } from '../../adapters/mikro-orm/text-query.ts';
 import type { UnitOfWork } from '../../domain/ports/unit-of-work.ts';
 import type { Reconcile } from '../../domain/reconcile-bills.ts';
 import { pausedUnit } from '../contracts/paused-unit.ts';
@@ -71,6 +73,25 @@ test('a unit of work needs a single connection for everything that it does', asy
   assert.is((await narrow.stores.accounts.get(userId, account.id))?.balance, 50);
   assert.is(await narrow.stores.transactionReader.count(userId, {}), 50);
   await narrow.close();
+});
+
+test('a value that cannot be sent fails its own statement, and its connection goes on', async ({ database }) => {
+  const logger = { info: () => undefined, warn: () => undefined };
+  const pool = openPool({ url: database.url, max: 1, logger, timeouts: TIMEOUTS });
+  const connection = await pool.connect();
+  const unsendable = {
+    toPostgres() {
+      throw new RangeError('Not to be sent.');
+    },
+  };
+  const statement = { name: 'echo', text: 'select $1::text' };
+  for (const value of ['before', unsendable, 'after']) {
+    const done = connection.run(new TextQuery(statement, [value]));
+    if (value === unsendable) assert.instance(await refused(done), RangeError);
+    else assert.equal((await done).rows, [[value]]);
+  }
+  connection.release();
+  await pool.end();
 });
 
 test('statements of one unit of work that are started together run one after the other', async ({ store }) => {
