@@ -36,11 +36,11 @@ const FULL = {
 };
 const QUICK: typeof FULL = {
   users: 150,
-  transactions: 700_000,
+  transactions: 600_000,
   rounds: 2,
-  seconds: 0.7,
-  warmUpSeconds: 0.5,
-  imported: 30_000,
+  seconds: 0.5,
+  warmUpSeconds: 0.3,
+  imported: 20_000,
   writeRounds: 1,
 };
 

@@ -43,7 +43,7 @@ const data = suite('data of the bench');
 data('the sizes add up, and include the largest user and the named sizes', () => {
   for (const shape of [
     { users: 2_000, transactions: 5_000_000 },
-    { users: 150, transactions: 700_000 },
+    { users: 150, transactions: 600_000 },
   ]) {
     const sizes = userSizes(shape);
     assert.is(sizes.length, shape.users);
@@ -152,6 +152,15 @@ report('the chart has a bar per comparison, and colours those below their target
   assert.match(svg, /1\.50 ×/);
   assert.match(svg, /Lists &amp; more/);
   assert.not.match(svg, /NaN|undefined/);
+});
+
+report('the chart says what its colours and lines mean, shows the peer, and has a ground of its own', () => {
+  const svg = throughputChart([{ title: 'Lists', text: '', comparisons: [comparison(150)], figures: [] }]);
+  for (const kind of ['key met', 'key missed', 'key none', 'spread', 'target', 'peer', 'ground']) {
+    assert.ok(svg.includes(`class="${kind}"`), kind);
+  }
+  for (const meaning of ['target met', 'target missed', 'no target', 'the peer (1 ×)'])
+    assert.ok(svg.includes(meaning));
 });
 
 report('a ping is set against a list, and the memory is the most of all scenarios', () => {
