@@ -1,0 +1,91 @@
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { testClock } from '../support/clock.ts';
+import { aManualAccount, aTransaction, aUser, localDate, newBill, timestamp } from '../support/fixtures.ts';
+import {
+  type OpenToolStore,
+  openMemoryToolStore,
+  openPostgresToolStore,
+  openToolService,
+  type ToolService,
+} from '../support/tool-service.ts';
+
+/** A user with a bill of each kind: paid from a visible account, from a hidden one, and entered by hand. */
+function billsOn(store: string, open: OpenToolStore): void {
+  const test = suite(`bills of visible and hidden accounts on ${store}`);
+  let service: ToolService;
+  let token: string;
+  test('the service starts', async () => {
+    service = await openToolService({ open, clock: testClock('2026-03-15T10:00:00.000000Z') });
+    token = await service.tokenFor(await aUserWithBills());
+  });
+  test.after(() => service?.close());
+
+  async function aUserWithBills() {
+    const { stores } = service;
+    const user = await aUser(stores);
+    const varies = { kind: 'varies', least: 6_410, most: 10_600, last: 10_190, on: localDate('2026-03-02') } as const;
+    for (const [name, hidden, day] of [
+      ['Secret gym', true, '2026-03-20'],
+      ['Power', false, '2026-04-02'],
+    ] as const) {
+      const account = await aManualAccount(stores, user.id, { hidden });
+      const bookedAt = timestamp('2026-03-02T10:00:00.000000Z');
+      const { id } = await aTransaction(stores, account, { bookedAt, amount: -10_190, categoryId: 113 });
+      const facts = hidden ? [] : [varies];
+      const found = { source: 'detected', confidence: 0.987, transactionIds: [id], nextDate: localDate(day) } as const;
+      await stores.bills.add(newBill(user.id, { ...found, name, facts, amount: hidden ? 10_190 : 9_352 }));
+    }
+    await stores.bills.add(newBill(user.id, { name: 'Rent', nextDate: localDate('2026-03-31') }));
+    return user;
+  }
+
+  async function ask(args: object): Promise<{ lines: string[]; structured: any }> {
+    const params = { name: 'get_recurring_bills', arguments: args };
+    const message = { jsonrpc: '2.0', id: 1, method: 'tools/call', params };
+    const answer = await service.post(token, message, { 'MCP-Protocol-Version': '2025-11-25' });
+    const { content, structuredContent } = JSON.parse(answer.text).result;
+    return { lines: content[0].text.replace(/ \(id:\d+\)/g, '').split('\n'), structured: structuredContent };
+  }
+
+  test('a bill that a hidden account alone pays is left out, and the number of hidden accounts is stated', async () => {
+    const { lines, structured } = await ask({});
+    assert.equal(lines, [
+      '2 active bills:',
+      '- "Rent": $1,200.00 monthly; next Mar 31, 2026',
+      '- "Power", Electricity & gas: about $93.52 (varies $64.10–$106.00) monthly; next Apr 2, 2026; last paid $101.90 on Mar 2, 2026',
+      'Monthly total of the active bills: about $1,293.52 (USD)',
+      '1 hidden account is left out.',
+    ]);
+    assert.is(structured.hidden_accounts, 1);
+    const [rent, power] = structured.bills;
+    assert.equal(Object.keys(rent), ['id', 'name', 'status', 'cycle', 'amount', 'next_instance', 'facts']);
+    assert.equal(power.last_payment, {
+      date: '2026-03-02',
+      amount: { amount: 10_190, currency: 'USD', formatted: '$101.90' },
+    });
+    assert.equal(
+      [power.category, power.category_id, power.confidence, power.is_estimate, power.next_instance],
+      ['Electricity & gas', 113, 0.99, true, { date: '2026-04-02' }],
+    );
+  });
+
+  test('among all bills it is there, marked, and counts in the total', async () => {
+    const { lines, structured } = await ask({ status: 'all' });
+    assert.is(
+      lines[1],
+      '- "Secret gym", hidden, Electricity & gas: $101.90 monthly; next Mar 20, 2026; last paid Mar 2, 2026',
+    );
+    assert.is(lines.at(-1), 'Monthly total of the active bills: about $1,395.42 (USD)');
+    assert.equal(
+      structured.bills.map((bill: { hidden?: boolean }) => bill.hidden),
+      [true, undefined, undefined],
+    );
+    assert.not.ok('hidden_accounts' in structured);
+  });
+
+  test.run();
+}
+
+billsOn('memory', openMemoryToolStore);
+billsOn('PostgreSQL', openPostgresToolStore);
