@@ -8,6 +8,12 @@ const MAX_CHARACTERS = 40;
 /** Space, no-break spaces, apostrophes and underscore only group digits. */
 const GROUP_MARKS = /[\s\u00a0\u2009\u202f'’´`_]/g;
 
+/** Most numbers, which need no closer look. */
+const UNGROUPED: Readonly<Record<DecimalMark, RegExp>> = {
+  '.': /^\d{1,20}(?:\.\d{1,10})?$/,
+  ',': /^\d{1,20}(?:,\d{1,10})?$/,
+};
+
 /**
  * Which decimal marks can be meant in an unsigned number. `1,234.56` only the dot, `1.234,56` and `12,5` only the
  * comma, `1,234` and `1234` either. None if it is not a number in either reading.
@@ -18,6 +24,7 @@ export function possibleMarks(number: string): readonly DecimalMark[] {
 
 /** The number as decimal text, read with `mark`; `undefined` if it is not a number in this reading. */
 export function decimalText(number: string, mark: DecimalMark): DecimalText | undefined {
+  if (UNGROUPED[mark].test(number)) return number.replace(',', '.');
   const compact = number.replace(GROUP_MARKS, '');
   if (compact.length > MAX_CHARACTERS || !/^[\d.,]*\d[\d.,]*$/.test(compact)) return undefined;
   const parts = compact.split(mark);

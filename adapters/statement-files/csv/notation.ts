@@ -1,7 +1,9 @@
-import { commonOrders, type DateOrder, dayIn } from '../../../domain/statements/date-order.ts';
+import type { LocalDate } from '../../../domain/calendar.ts';
+import { commonOrders, type DateOrder } from '../../../domain/statements/date-order.ts';
 import { commonMarks, type DecimalMark, decimalText } from '../../../domain/statements/decimal-mark.ts';
 import { parseWrittenDate, type WrittenDate } from '../../../domain/statements/written-date.ts';
 import { signedNumber } from '../signed-number.ts';
+import { dayReader } from './day-reader.ts';
 import type { CsvRow } from './table.ts';
 
 /** The orders that fit all dates of the columns. If the columns differ, those that fit the first one. */
@@ -10,13 +12,11 @@ export function ordersOf(rows: readonly CsvRow[], columns: readonly number[]): r
   return all.length === 0 ? commonOrders(datesOf(rows, columns.slice(0, 1))) : all;
 }
 
+/** The different dates of the columns: a statement has far fewer days than rows. */
 export function datesOf(rows: readonly CsvRow[], columns: readonly number[]): readonly WrittenDate[] {
-  return rows.flatMap(({ cells }) =>
-    columns.flatMap((column) => {
-      const date = parseWrittenDate(cells[column] ?? '');
-      return date === undefined ? [] : [date];
-    }),
-  );
+  const texts = new Set<string>();
+  for (const { cells } of rows) for (const column of columns) texts.add(cells[column] ?? '');
+  return [...texts].map(parseWrittenDate).filter((date) => date !== undefined);
 }
 
 /** The decimal marks that fit all numbers of the columns; if the columns differ, those that fit the first ones. */
@@ -43,15 +43,16 @@ export function ambiguousNumber(rows: readonly CsvRow[], columns: readonly numbe
 
 /** Whether the rows go from the newest to the oldest; `undefined` if all are of one day or they are mixed. */
 export function descendsBy(rows: readonly CsvRow[], column: number, order: DateOrder): boolean | undefined {
-  const days = datesOf(rows, [column])
-    .map((date) => dayIn(date, order))
-    .filter((day) => day !== undefined);
+  const read = dayReader(order);
+  let before: LocalDate | undefined;
   let [up, down] = [0, 0];
-  days.forEach((day, index) => {
-    const before = days[index - 1];
+  for (const { cells } of rows) {
+    const day = read(cells[column] ?? '')?.day;
+    if (day === undefined) continue;
     if (before !== undefined && before < day) up += 1;
     if (before !== undefined && before > day) down += 1;
-  });
+    before = day;
+  }
   if (up + down === 0 || Math.min(up, down) * 5 > Math.max(up, down)) return undefined;
   return down > up;
 }

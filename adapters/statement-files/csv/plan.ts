@@ -10,6 +10,7 @@ import { decimalQuestion } from '../decimal-question.ts';
 import { proveByBalance } from './balance-proof.ts';
 import { type ColumnProfile, isDateColumn, profileColumns } from './column-profile.ts';
 import { currencyOfLayout } from './currency.ts';
+import { type DayReader, dayReader } from './day-reader.ts';
 import type { CsvLayout } from './layout.ts';
 import { columnQuestion } from './mapping-question.ts';
 import type { MoneyRule } from './money.ts';
@@ -24,6 +25,8 @@ export interface CsvPlan {
   readonly columns: Columns;
   readonly date: number;
   readonly order: DateOrder;
+  /** In that order. */
+  readonly readDay: DayReader;
   readonly rule: MoneyRule;
   readonly balance: number | null;
   /** Whether newer rows stand above, as far as the dates say. */
@@ -89,7 +92,7 @@ async function settled(
     ...splitSigns(money.columns, profiles),
     fee: feeColumn(layout, columns, money, mark, descends),
   };
-  return { columns, date, order, rule, balance: money.balance, descends };
+  return { columns, date, order, readDay: dayReader(order), rule, balance: money.balance, descends };
 }
 
 /** The decimals of the currency, if the file has one and names it, or the caller does. */

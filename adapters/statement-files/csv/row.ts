@@ -1,12 +1,10 @@
 import type { LocalDate } from '../../../domain/calendar.ts';
 import { type CurrencyCode, minorDigits, parseCurrency } from '../../../domain/currency.ts';
 import type { MinorUnits } from '../../../domain/money.ts';
-import { type DateOrder, dayIn } from '../../../domain/statements/date-order.ts';
 import { DIGITS_WITHOUT_CURRENCY, type ExactAmount, exactAmount } from '../../../domain/statements/exact-amount.ts';
 import type { ColumnRole } from '../../../domain/statements/read-options.ts';
 import type { LeftOutReason } from '../../../domain/statements/statement-file.ts';
 import type { CategoryHints, StatementRow } from '../../../domain/statements/statement-row.ts';
-import { parseWrittenDate } from '../../../domain/statements/written-date.ts';
 import { joinedTexts, lineOrNull } from '../one-line.ts';
 import { type ReadRow, ROUNDED } from '../statement-draft.ts';
 import { cellNumber } from './cell-number.ts';
@@ -33,7 +31,7 @@ export function readCsvRow({ line, cells }: CsvRow, plan: CsvPlan, fallback: Cur
     place: { line, element: null },
     sourceId: lineOrNull(cell('sourceId')),
     day,
-    valueDay: dayWritten(cell('valueDate'), plan.order) ?? null,
+    valueDay: plan.readDay(cell('valueDate'))?.day ?? null,
     amount: amount.amount,
     currency,
     status: isPendingWord(cell('status')) || isPendingWord(cells[plan.date] ?? '') ? 'pending' : 'booked',
@@ -43,9 +41,11 @@ export function readCsvRow({ line, cells }: CsvRow, plan: CsvPlan, fallback: Cur
     hints: hintsOf(cell('merchantCategoryCode'), lineOrNull(cell('category'))),
     balanceAfter: balanceOf(cells, plan, currency),
   };
-  return { row, notes: amount.isRounded ? [ROUNDED] : [] };
+  return { row, notes: amount.isRounded ? ROUNDED_NOTE : NO_NOTES };
 }
 
+const NO_NOTES: readonly string[] = [];
+const ROUNDED_NOTE: readonly string[] = [ROUNDED];
 const NO_HINTS: CategoryHints = { merchantCategoryCode: null, name: null, code: null };
 
 function hintsOf(code: string, name: string | null): CategoryHints {
@@ -63,7 +63,7 @@ function kindOf(
   if (amount === 'empty') return withoutAmount(cells, plan, day);
   if (day !== undefined) return isAllLabel(cells, plan) || isBalanceLabel(cells[plan.date] ?? '') ? 'balance' : 'row';
   if (cells.some(isBalanceLabel)) return 'balance';
-  if (amount === 'bad') return parseWrittenDate(cells[plan.date] ?? '') === undefined ? 'text' : 'row';
+  if (amount === 'bad') return plan.readDay(cells[plan.date] ?? '') === undefined ? 'text' : 'row';
   return isPendingWord(cells[plan.date] ?? '') ? 'not executed' : 'row';
 }
 
@@ -96,18 +96,11 @@ function hasBalance(cells: readonly string[], plan: CsvPlan): boolean {
 
 function dayOfRow(cells: readonly string[], plan: CsvPlan): LocalDate | undefined {
   for (const column of [plan.date, ...(plan.columns.of.valueDate ?? []), ...plan.columns.otherDates]) {
-    const text = cells[column] ?? '';
-    const day = dayWritten(text, plan.order);
-    if (day !== undefined) return day;
+    const date = plan.readDay(cells[column] ?? '');
     // A date that does not exist is an error of the row; only an empty cell or a word gives way to another column.
-    if (parseWrittenDate(text) !== undefined) return undefined;
+    if (date !== undefined) return date.day;
   }
   return undefined;
-}
-
-function dayWritten(text: string, order: DateOrder): LocalDate | undefined {
-  const written = parseWrittenDate(text);
-  return written === undefined ? undefined : dayIn(written, order);
 }
 
 function currencyOfRow(written: string, cells: readonly string[], { rule }: CsvPlan): CurrencyCode | null {

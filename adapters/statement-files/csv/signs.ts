@@ -1,7 +1,7 @@
 import type { DecimalMark } from '../../../domain/statements/decimal-mark.ts';
 import type { StatementQuestion } from '../../../domain/statements/statement-question.ts';
 import { type BalanceProof, proveByBalance } from './balance-proof.ts';
-import { type CellNumber, cellNumber } from './cell-number.ts';
+import { cellNumber } from './cell-number.ts';
 import { isOutFlag } from './flags.ts';
 import type { MoneyRule } from './money.ts';
 import type { FoundMoney, MoneyColumns } from './money-columns.ts';
@@ -30,17 +30,57 @@ export interface SignFacts {
 export function findSigns(facts: SignFacts): Signs {
   const { columns } = facts.money;
   if (columns.kind === 'split') return { byFlag: false, invert: false };
-  const numbers = amountsOf(facts.rows, columns, facts.mark);
-  const positive = numbers.filter(({ number }) => !number.isNegative && Number(number.decimal) !== 0);
-  const negative = numbers.filter(({ number }) => number.isNegative);
-  const flagged = byFlags(numbers);
+  const counts = countSigns(facts.rows, columns, facts.mark);
+  const flagged = byFlags(counts);
   if (flagged !== undefined) return flagged;
-  if (facts.isCard && positive.length > negative.length) return 'ask';
+  const { positive, negative, unsigned } = counts;
+  if (facts.isCard && positive > negative) return 'ask';
   const proof = proofOf(facts);
   if (proof !== undefined && !proof.isAmbiguous) return { byFlag: false, invert: proof.isInverted };
-  if (isDoubtful(facts, positive.length, negative.length)) return 'ask';
-  const isClear = negative.length > 0 || positive.every(({ number }) => number.isSigned);
-  return isClear ? { byFlag: false, invert: false } : 'ask';
+  if (isDoubtful(facts, positive, negative)) return 'ask';
+  return negative > 0 || unsigned === 0 ? { byFlag: false, invert: false } : 'ask';
+}
+
+/** How many amounts other than 0 are what. */
+interface SignCounts {
+  positive: number;
+  negative: number;
+  /** Positive without a plus or a mark. */
+  unsigned: number;
+  /** With a flag. */
+  flagged: number;
+  flaggedNegative: number;
+  /** Negative and flagged as out, or positive and flagged as in. */
+  agreeing: number;
+}
+
+function countSigns(
+  rows: readonly CsvRow[],
+  columns: MoneyColumns & { kind: 'amount' },
+  mark: DecimalMark,
+): SignCounts {
+  const counts: SignCounts = { positive: 0, negative: 0, unsigned: 0, flagged: 0, flaggedNegative: 0, agreeing: 0 };
+  for (const { cells } of rows) {
+    const number = cellNumber(cells[columns.amount] ?? '', mark);
+    if (number === undefined || Number(number.decimal) === 0) continue;
+    const isOut = columns.direction === null ? undefined : isOutFlag(cells[columns.direction] ?? '');
+    if (number.isNegative) counts.negative += 1;
+    else counts.positive += 1;
+    if (!number.isNegative && !number.isSigned) counts.unsigned += 1;
+    if (isOut === undefined) continue;
+    counts.flagged += 1;
+    if (number.isNegative) counts.flaggedNegative += 1;
+    if (number.isNegative === isOut) counts.agreeing += 1;
+  }
+  return counts;
+}
+
+/** Flags beside unsigned amounts decide; beside signed ones they must agree, or be the exact opposite. */
+function byFlags({ flagged, flaggedNegative, agreeing }: SignCounts): Signs | undefined {
+  if (flagged === 0) return undefined;
+  if (flaggedNegative === 0) return { byFlag: true, invert: false };
+  if (agreeing === flagged) return { byFlag: false, invert: false };
+  return agreeing === 0 ? { byFlag: true, invert: false } : undefined;
 }
 
 const PURCHASE = /^(?:purchase|sale|pos|card purchase|kauf|achat|compra|acquisto|aankoop|kop|kob|zakup|nakup)$/i;
@@ -56,33 +96,6 @@ function isDoubtful({ rows, money, mark }: SignFacts, positive: number, negative
   return (
     signs.filter((isNegative) => isNegative === false).length > signs.filter((isNegative) => isNegative === true).length
   );
-}
-
-interface FlaggedNumber {
-  readonly number: CellNumber;
-  readonly isOut: boolean | undefined;
-}
-
-function amountsOf(
-  rows: readonly CsvRow[],
-  columns: MoneyColumns & { kind: 'amount' },
-  mark: DecimalMark,
-): readonly FlaggedNumber[] {
-  return rows.flatMap(({ cells }) => {
-    const number = cellNumber(cells[columns.amount] ?? '', mark);
-    const isOut = columns.direction === null ? undefined : isOutFlag(cells[columns.direction] ?? '');
-    return number === undefined ? [] : [{ number, isOut }];
-  });
-}
-
-/** Flags beside unsigned amounts decide; beside signed ones they must agree, or be the exact opposite. */
-function byFlags(numbers: readonly FlaggedNumber[]): Signs | undefined {
-  const flagged = numbers.filter(({ isOut, number }) => isOut !== undefined && Number(number.decimal) !== 0);
-  if (flagged.length === 0) return undefined;
-  if (flagged.every(({ number }) => !number.isNegative)) return { byFlag: true, invert: false };
-  if (flagged.every(({ number, isOut }) => number.isNegative === isOut)) return { byFlag: false, invert: false };
-  if (flagged.every(({ number, isOut }) => number.isNegative !== isOut)) return { byFlag: true, invert: false };
-  return undefined;
 }
 
 /** Of a single column of amounts; columns of debits and credits need no proof. */

@@ -11,7 +11,7 @@ import { STATEMENT_KINDS, TRANSACTIONS } from './aggregates.ts';
 import { leaf, type OfxElement, readElements } from './elements.ts';
 import { OfxStatementBuilder } from './statement-builder.ts';
 import type { OfxContext } from './transaction.ts';
-import { ofxMarks } from './values.ts';
+import { ambiguousOfxAmount, ofxMarks } from './values.ts';
 
 const HEAD_CHARACTERS = 20_000;
 
@@ -28,7 +28,12 @@ export const ofxReader: FormatReader = {
 async function readOfx(source: SourceText, options: ReadOptions): Promise<StatementReading> {
   const marks = options.decimal === undefined ? ofxMarks(source.text) : [options.decimal];
   if (marks.length > 1)
-    return { kind: 'question', format: 'ofx', questions: [decimalQuestion(null)], fingerprint: null };
+    return {
+      kind: 'question',
+      format: 'ofx',
+      questions: [decimalQuestion(ambiguousOfxAmount(source.text))],
+      fingerprint: null,
+    };
   return new OfxFile(source, options, marks[0] ?? '.').read();
 }
 

@@ -29,6 +29,12 @@ export function ofxMarks(text: string): readonly DecimalMark[] {
   return commonMarks(amountsIn(text));
 }
 
+/** An amount of the file that both marks fit, for a question. */
+export function ambiguousOfxAmount(text: string): string | null {
+  for (const amount of amountsIn(text)) if (decimalText(amount, '.') !== decimalText(amount, ',')) return amount;
+  return null;
+}
+
 function* amountsIn(text: string): Generator<string> {
   for (const [, amount = ''] of text.matchAll(AMOUNT_LEAF)) yield amount.trim();
 }
