@@ -142,6 +142,7 @@ export function bindUseCases(container: Container): void {
     categories,
     transactionReader,
     bills,
+    imports: ports.imports,
     apiKeys,
     connectedApps,
     sessions,
@@ -206,7 +207,7 @@ export function bindUseCases(container: Container): void {
   provide(container, useCases.matchEarlierTransactions, matchEarlierTransactions, { ownTransfers, unitOfWork });
   provide(container, useCases.importTransactions, importTransactions, { unitOfWork, upkeep: ports.upkeep, clock });
   const { statementFiles, accountHash, imports, upkeep } = ports;
-  const forImports = { statementFiles, accountHash, unitOfWork, upkeep, secrets, clock };
+  const forImports = { statementFiles, imports, accountHash, unitOfWork, upkeep, secrets, clock };
   provide(container, useCases.importStatements, importStatements, forImports);
   provide(container, useCases.findUserId, findUserId, { users });
   provide(container, useCases.listImports, listImports, { imports });

@@ -36,6 +36,10 @@ export function createImportRepo(session: Session): ImportRepo {
         .filter((row) => row.position > afterPosition && (decision === undefined || row.decision === decision))
         .slice(0, limit);
     },
+    readAs: async (userId, fingerprint) =>
+      [...session.rows('imports').values()].findLast(
+        (one) => one.userId === userId && one.fingerprint === fingerprint && one.readAs !== null,
+      )?.readAs ?? undefined,
     remove: (userId, id, transactionIds) =>
       session.statement((writer) => {
         const gone = new Set(transactionIds);
@@ -81,6 +85,8 @@ function checkedImport(writer: Writer, given: Import): Import {
     statements: listOf((statement) => Object.freeze({ ...statement }), given.statements),
     leftOut: Object.freeze({ ...given.leftOut }),
     warnings: listOf((warning) => Object.freeze({ ...warning }), given.warnings),
+    fingerprint: orNull(text, given.fingerprint),
+    readAs: orNull((options) => Object.freeze({ ...options }), given.readAs),
     createdAt: timestamp(given.createdAt),
   });
 }

@@ -1,6 +1,7 @@
 import type { BankAccount } from '../../domain/bank-account.ts';
 import type { ConnectedApp } from '../../domain/connected-app.ts';
 import type { ApiKey } from '../../domain/credential.ts';
+import type { Import, ImportRow } from '../../domain/imports/import.ts';
 import type { PrintedTransaction } from '../../domain/printed-rows.ts';
 import type { RecurringBill } from '../../domain/recurring-bill.ts';
 import type { Session } from '../../domain/session.ts';
@@ -114,6 +115,31 @@ export const toolCallColumns: ExportColumns<ToolCall> = {
 function idOrNull(text: string | null): number | null {
   return text === null ? null : Number(text);
 }
+
+export const importColumns: ExportColumns<Import> = {
+  id: ({ id }) => id,
+  format: ({ format }) => format,
+  file_name: ({ fileName }) => fileName,
+  sha256: ({ sha256 }) => sha256,
+  bank_account_ids: ({ statements }) => statements.map(({ bankAccountId }) => String(bankAccountId)),
+  created_at: ({ createdAt }) => createdAt,
+};
+
+/** With the id of the import. */
+export const importRowColumns: ExportColumns<ImportRow & { readonly importId: number }> = {
+  import_id: ({ importId }) => importId,
+  position: ({ position }) => position,
+  bank_account_id: ({ bankAccountId }) => bankAccountId,
+  source_id: ({ sourceId }) => sourceId,
+  day: ({ day }) => day,
+  amount: ({ amount }) => amount,
+  currency: ({ currency }) => currency,
+  status: ({ status }) => status,
+  text: ({ text }) => text,
+  decision: ({ decision }) => decision,
+  reason: ({ reason }) => reason,
+  transaction_id: ({ transactionId }) => transactionId,
+};
 
 function partyNames(json: string): readonly string[] {
   return (JSON.parse(json) as readonly Party[]).map(({ name }) => name);

@@ -2,6 +2,7 @@ import type { AccountRepo } from '../../domain/ports/account-repo.ts';
 import type { CategoryRepo } from '../../domain/ports/category-repo.ts';
 import type { ConnectedAppRepo } from '../../domain/ports/connected-app-repo.ts';
 import type { ApiKeyRepo } from '../../domain/ports/credential-repos.ts';
+import type { ImportRepo } from '../../domain/ports/import-repo.ts';
 import type { RecurringBillRepo } from '../../domain/ports/recurring-bill-repo.ts';
 import type { SessionRepo } from '../../domain/ports/session-repo.ts';
 import type { ToolCallRepo } from '../../domain/ports/tool-call-repo.ts';
@@ -12,6 +13,8 @@ import {
   apiKeyColumns,
   appColumns,
   billColumns,
+  importColumns,
+  importRowColumns,
   profileColumns,
   sessionColumns,
   toolCallColumns,
@@ -32,6 +35,7 @@ export interface ExportDataPorts {
   readonly categories: CategoryRepo;
   readonly transactionReader: TransactionReader;
   readonly bills: RecurringBillRepo;
+  readonly imports: ImportRepo;
   readonly apiKeys: ApiKeyRepo;
   readonly connectedApps: ConnectedAppRepo;
   readonly sessions: SessionRepo;
@@ -47,6 +51,8 @@ export function exportData(ports: ExportDataPorts): ExportData {
     exportTable('bank_accounts', accountColumns, () => all(ports.accounts.list(userId))),
     exportTable('transactions', transactionColumns, () => transactionsOf(ports, userId)),
     exportTable('bills', billColumns, () => all(ports.bills.list(userId))),
+    exportTable('imports', importColumns, () => importsOf(ports, userId)),
+    exportTable('import_rows', importRowColumns, () => importRowsOf(ports, userId)),
     exportTable('api_keys', apiKeyColumns, () => all(ports.apiKeys.list(userId))),
     exportTable('connected_apps', appColumns, () => all(ports.connectedApps.list(userId))),
     exportTable('sessions', sessionColumns, () => all(ports.sessions.list(userId))),
@@ -77,5 +83,29 @@ async function* toolCallsOf({ toolCalls }: ExportDataPorts, userId: number) {
     yield calls;
     if (calls.length < PAGE_ROWS) return;
     beforeId = calls.at(-1)?.id ?? 0;
+  }
+}
+
+async function* importsOf({ imports }: ExportDataPorts, userId: number) {
+  for (let beforeId = Number.MAX_SAFE_INTEGER; ; ) {
+    const page = await imports.page(userId, beforeId, PAGE_ROWS);
+    yield page;
+    if (page.length < PAGE_ROWS) return;
+    beforeId = page.at(-1)?.id ?? 0;
+  }
+}
+
+async function* importRowsOf(ports: ExportDataPorts, userId: number) {
+  for await (const page of importsOf(ports, userId)) {
+    for (const { id } of page) yield* rowsOfImport(ports, userId, id);
+  }
+}
+
+async function* rowsOfImport({ imports }: ExportDataPorts, userId: number, importId: number) {
+  for (let afterPosition = -1; ; ) {
+    const rows = await imports.rows(userId, importId, { afterPosition, limit: PAGE_ROWS });
+    yield rows.map((row) => ({ ...row, importId }));
+    if (rows.length < PAGE_ROWS) return;
+    afterPosition = rows.at(-1)?.position ?? 0;
   }
 }

@@ -3,6 +3,7 @@ import { FinanceError, invalidField } from '../../domain/error.ts';
 import type { Import, ImportRow, ImportWarning } from '../../domain/imports/import.ts';
 import type { New } from '../../domain/new.ts';
 import type { Clock } from '../../domain/ports/clock.ts';
+import type { ImportRepo } from '../../domain/ports/import-repo.ts';
 import type { Secrets } from '../../domain/ports/secrets.ts';
 import type { StatementFileReader } from '../../domain/ports/statement-file-reader.ts';
 import type { Stores, UnitOfWork } from '../../domain/ports/unit-of-work.ts';
@@ -56,6 +57,7 @@ export type ImportStatements = (
 
 export interface ImportStatementsPorts {
   readonly statementFiles: StatementFileReader;
+  readonly imports: Pick<ImportRepo, 'readAs'>;
   readonly unitOfWork: UnitOfWork;
   readonly upkeep: Upkeep;
   readonly secrets: Pick<Secrets, 'digest'>;
@@ -67,7 +69,7 @@ export interface ImportStatementsPorts {
 export function importStatements(ports: ImportStatementsPorts): ImportStatements {
   return async (userId, input, idempotent) => {
     const at = ports.clock.now();
-    const file = await readStatementFile(ports.statementFiles, input);
+    const file = await readStatementFile(ports, userId, input);
     refuseUnreadable(file, input.onError);
     const sha256 = ports.secrets.digest(input.bytes);
     const work = (stores: Stores) =>
@@ -114,7 +116,14 @@ function factsOf(file: StatementFile, { statements }: AppliedStatements) {
     ...file.warnings,
     ...file.statements.flatMap((statement) => [...statement.warnings, ...statement.unreadable]),
   ].map(({ place, sentence }) => ({ line: place.line, message: sentence }));
-  return { format: file.format, leftOut: { ...file.leftOut }, warnings: warnings.slice(0, MOST_WARNINGS), statements };
+  return {
+    format: file.format,
+    leftOut: { ...file.leftOut },
+    warnings: warnings.slice(0, MOST_WARNINGS),
+    fingerprint: file.fingerprint,
+    readAs: file.fingerprint === null ? null : file.readAs,
+    statements,
+  };
 }
 
 const MOST_WARNINGS = 100;

@@ -87,7 +87,15 @@ const STATEMENT = {
   closing: null,
 } as const;
 
-const FILE = { format: 'coffer', fileName: null, sha256: null, leftOut: {}, warnings: [] } as const;
+const FILE = {
+  format: 'coffer',
+  fileName: null,
+  sha256: null,
+  leftOut: {},
+  warnings: [],
+  fingerprint: null,
+  readAs: null,
+} as const;
 
 function rowToApply(row: ImportedTransaction, categoryId: number, currency: CurrencyCode): RowToApply {
   const { description, merchantName, status, amount, bookedAt } = row;

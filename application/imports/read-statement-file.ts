@@ -1,7 +1,8 @@
 import { FinanceError, invalidField } from '../../domain/error.ts';
+import type { ImportRepo } from '../../domain/ports/import-repo.ts';
 import type { StatementFileReader } from '../../domain/ports/statement-file-reader.ts';
 import type { ReadOptions } from '../../domain/statements/read-options.ts';
-import type { StatementFile } from '../../domain/statements/statement-file.ts';
+import type { StatementFile, StatementReading } from '../../domain/statements/statement-file.ts';
 import { StatementFileError } from '../../domain/statements/statement-file-error.ts';
 import type { StatementQuestion } from '../../domain/statements/statement-question.ts';
 
@@ -18,22 +19,62 @@ const NAMES: Readonly<Record<keyof ReadOptions, string>> = {
 };
 
 /**
- * Reads the file. A refusal is `unsupported_file`, or `invalid` naming `file`. What the file leaves open is `invalid`
- * naming the options that decide it, with the answers to choose from.
+ * Reads the file. What it leaves open is read as the user's latest file of the same layout was. A refusal is
+ * `unsupported_file`, or `invalid` naming `file`. What is still open is `invalid` naming the options that decide it,
+ * with the answers to choose from.
  */
 export async function readStatementFile(
-  reader: StatementFileReader,
+  { statementFiles, imports }: ReadingPorts,
+  userId: number,
   { bytes, options }: { readonly bytes: Uint8Array; readonly options: ReadOptions },
 ): Promise<StatementFile> {
-  const reading = await reader.read(bytes, options).catch(asRefusal);
-  if (reading.kind === 'file') return reading.file;
+  const first = await statementFiles.read(bytes, options).catch(asRefusal);
+  if (first.kind === 'file') return first.file;
+  const answers = await earlierAnswers(imports, userId, first);
+  const reading = answers && (await readAgain(statementFiles, bytes, { ...options, ...answers }));
+  if (reading?.kind === 'file') return reading.file;
+  throw questionsAsked(first);
+}
+
+export interface ReadingPorts {
+  readonly statementFiles: StatementFileReader;
+  readonly imports: Pick<ImportRepo, 'readAs'>;
+}
+
+type OpenReading = Extract<StatementReading, { readonly kind: 'question' }>;
+
+/** What the user said about these questions for the latest file of the layout. */
+async function earlierAnswers(
+  imports: ReadingPorts['imports'],
+  userId: number,
+  { fingerprint, questions }: OpenReading,
+): Promise<ReadOptions | undefined> {
+  const readAs = fingerprint === null ? undefined : await imports.readAs(userId, fingerprint);
+  if (readAs === undefined) return undefined;
+  const asked = new Set<string>(questions.map(({ option }) => option));
+  return Object.fromEntries(Object.entries(readAs).filter(([option]) => asked.has(option)));
+}
+
+/** Answers that do not fit this file leave it open. */
+async function readAgain(
+  reader: StatementFileReader,
+  bytes: Uint8Array,
+  options: ReadOptions,
+): Promise<StatementReading | undefined> {
+  return reader.read(bytes, options).catch((error: unknown) => {
+    if (error instanceof StatementFileError) return undefined;
+    throw error;
+  });
+}
+
+function questionsAsked(reading: OpenReading): FinanceError {
   const fields: Record<string, readonly string[]> = {};
   for (const question of reading.questions) {
     const name = NAMES[question.option];
     fields[name] = [...(fields[name] ?? []), ...sentencesOf(question)];
   }
   const [first] = Object.values(fields).flat();
-  throw new FinanceError('invalid', first ?? 'The file leaves open how to read it.', { fields });
+  return new FinanceError('invalid', first ?? 'The file leaves open how to read it.', { fields });
 }
 
 function asRefusal(error: unknown): never {

@@ -2,6 +2,7 @@ import type { LocalDate, Timestamp } from '../calendar.ts';
 import type { CurrencyCode } from '../currency.ts';
 import type { MatchReason } from '../matching/round.ts';
 import type { MinorUnits } from '../money.ts';
+import type { ReadOptions } from '../statements/read-options.ts';
 import type { Transaction, TransactionStatus } from '../transaction.ts';
 
 /**
@@ -92,5 +93,9 @@ export interface Import {
   /** Parts of the file that hold no transactions, by reason. */
   readonly leftOut: Readonly<Record<string, number>>;
   readonly warnings: readonly ImportWarning[];
+  /** Recognises files of the same layout; `null` where nothing is to be remembered. */
+  readonly fingerprint: string | null;
+  /** How the file was read, and how files of this layout are read in future; `null` with the fingerprint. */
+  readonly readAs: ReadOptions | null;
   readonly createdAt: Timestamp;
 }

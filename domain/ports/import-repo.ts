@@ -4,6 +4,7 @@ import type { RowPlace, TouchedTransaction } from '../imports/undo-import.ts';
 import type { KnownAccount } from '../matching/known-account.ts';
 import type { MinorUnits } from '../money.ts';
 import type { New } from '../new.ts';
+import type { ReadOptions } from '../statements/read-options.ts';
 import type { Transaction } from '../transaction.ts';
 
 /** The days around a batch in which its rows may have been shown before, both inclusive. */
@@ -21,6 +22,8 @@ export interface ImportRepo {
   page(userId: number, beforeId: number, limit: number): Promise<readonly Import[]>;
   /** Rows above a position, in their order; all, or those of one decision. */
   rows(userId: number, id: number, wanted: WantedRows): Promise<readonly ImportRow[]>;
+  /** How the latest file of this layout was read. */
+  readAs(userId: number, fingerprint: string): Promise<ReadOptions | undefined>;
   /** Removes the import with its rows, and rows of others that only retired one of `transactionIds`. */
   remove(userId: number, id: number, transactionIds: readonly number[]): Promise<void>;
   /** Removes the statements and rows of an account, and imports that have no others. */

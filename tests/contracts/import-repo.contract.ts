@@ -62,6 +62,20 @@ export function importRepoContract(storeName: string, open: OpenStore): void {
     assert.equal(await stores.imports.get(userId, id), { id, ...given });
   });
 
+  test('how the latest file of a layout was read is remembered until its import is undone', async () => {
+    const { stores, userId, account } = await aPerson();
+    const layout = (dateOrder: 'dmy' | 'mdy') =>
+      newImport(account, { fingerprint: 'f1', readAs: { dateOrder, mapping: { date: [1] } } });
+    await stores.imports.add(layout('dmy'), []);
+    const second = await stores.imports.add(layout('mdy'), []);
+    assert.equal(await stores.imports.readAs(userId, 'f1'), layout('mdy').readAs);
+    assert.is(await stores.imports.readAs(userId, 'f2'), undefined);
+    assert.is(await stores.imports.readAs((await aPerson()).userId, 'f1'), undefined);
+    assert.equal(await stores.imports.get(userId, second), { id: second, ...layout('mdy') });
+    await stores.imports.remove(userId, second, []);
+    assert.equal(await stores.imports.readAs(userId, 'f1'), layout('dmy').readAs);
+  });
+
   test('pages are newest first and begin below an id', async () => {
     const { stores, userId, account } = await aPerson();
     const ids = [];

@@ -33,6 +33,8 @@ export function newImport(account: BankAccount, changes: Partial<New<Import>> = 
     statements: [newStatement(account)],
     leftOut: { security: 2 },
     warnings: [{ line: 3, message: 'The amount has more decimals than its currency.' }],
+    fingerprint: null,
+    readAs: null,
     createdAt: MADE_AT,
     ...changes,
   };

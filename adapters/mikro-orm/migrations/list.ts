@@ -14,6 +14,7 @@ import { CountedPlaces } from './20261130-counted-places.ts';
 import { TextIndex } from './20261201-text-index.ts';
 import { Imports } from './20261202-imports.ts';
 import { OwnTransfers } from './20261202-own-transfers.ts';
+import { RememberedLayouts } from './20261203-remembered-layouts.ts';
 
 /** Every migration, in the order in which they are applied. Databases store the names, so they never change. */
 export const MIGRATIONS: readonly MigrationObject[] = [
@@ -32,4 +33,5 @@ export const MIGRATIONS: readonly MigrationObject[] = [
   { name: '20261201-text-index', class: TextIndex },
   { name: '20261202-own-transfers', class: OwnTransfers },
   { name: '20261202-imports', class: Imports },
+  { name: '20261203-remembered-layouts', class: RememberedLayouts },
 ];

@@ -23,6 +23,10 @@ export function createImportRepo(session: Session): ImportRepo {
       const values = [userId, id, afterPosition, decision, limit];
       return (await session.query<ImportRowColumns>(ROWS, values)).rows.map(importRowFrom);
     },
+    async readAs(userId, fingerprint) {
+      const { rows } = await session.query<[readAs: string]>(READ_AS, [userId, fingerprint]);
+      return rows[0] && JSON.parse(rows[0][0]);
+    },
     remove: (userId, id, transactionIds) =>
       session.atomically(async (unit) => {
         await unit.query(REMOVE_RETIREMENTS, [userId, transactionIds]);
@@ -47,6 +51,8 @@ async function add(unit: Unit, given: New<Import>, rows: readonly ImportRow[]): 
     given.sha256,
     JSON.stringify(given.leftOut),
     JSON.stringify(given.warnings),
+    given.fingerprint,
+    given.readAs && JSON.stringify(given.readAs),
     given.createdAt,
   ]);
   const id = Number(inserted.rows[0]?.[0]);
@@ -70,8 +76,8 @@ async function add(unit: Unit, given: New<Import>, rows: readonly ImportRow[]): 
 }
 
 const INSERT = {
-  text: `insert into imports (user_id, format, file_name, sha256, left_out, warnings, created_at)
-    values ($1, $2, $3, $4, $5, $6, $7) returning id`,
+  text: `insert into imports (user_id, format, file_name, sha256, left_out, warnings, fingerprint, read_as, created_at)
+    values ($1, $2, $3, $4, $5, $6, $7, $8, $9) returning id`,
 };
 
 const INSERT_STATEMENTS = {
@@ -88,7 +94,7 @@ const INSERT_ROWS = {
     from unnest(${IMPORT_ROW_COLUMNS.map(([, type], index) => `$${index + 3}::${type}[]`).join(', ')})`,
 };
 
-const SELECT = `select id, user_id, format, file_name, sha256, left_out, warnings, created_at,
+const SELECT = `select id, user_id, format, file_name, sha256, left_out, warnings, fingerprint, read_as, created_at,
     (select coalesce(jsonb_agg(facts order by number), '[]') from import_statements as statements
       where statements.user_id = imports.user_id and import_id = imports.id)
   from imports`;
@@ -98,6 +104,11 @@ const GET = { name: 'import', text: `${SELECT} where user_id = $1 and id = $2` }
 const PAGE = {
   name: 'imports_page',
   text: `${SELECT} where user_id = $1 and id < $2 order by id desc limit $3`,
+};
+
+const READ_AS = {
+  text: `select read_as from imports where user_id = $1 and fingerprint = $2 and read_as is not null
+    order by id desc limit 1`,
 };
 
 const ROWS = {
@@ -132,12 +143,15 @@ type ImportColumns = [
   sha256: string | null,
   leftOut: string,
   warnings: string,
+  fingerprint: string | null,
+  readAs: string | null,
   createdAt: string,
   statements: string,
 ];
 
 function importFrom(columns: ImportColumns): Import {
-  const [id, userId, format, fileName, sha256, leftOut, warnings, createdAt, statements] = columns;
+  const [id, userId, format, fileName, sha256, leftOut, warnings, ...others] = columns;
+  const [fingerprint, readAs, createdAt, statements] = others;
   return {
     id: Number(id),
     userId: Number(userId),
@@ -146,6 +160,8 @@ function importFrom(columns: ImportColumns): Import {
     sha256,
     leftOut: JSON.parse(leftOut),
     warnings: JSON.parse(warnings),
+    fingerprint,
+    readAs: readAs === null ? null : JSON.parse(readAs),
     createdAt: timestampFromPostgres(createdAt),
     statements: JSON.parse(statements),
   };

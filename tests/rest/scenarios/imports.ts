@@ -193,6 +193,10 @@ export const importScenarios: Scenarios = (test, service) => {
     assert.match(open.json().errors.date_order.join(' '), 'date_order=dmy');
     const answered = await upload(file, `bank_account_id=${id}&date_order=dmy`);
     assert.equal([answered.status, answered.json().statements[0].from], [201, '2026-04-03']);
+    const next = await upload('Date;Amount;Description\n06/04/2026;-3,50;COFFEE');
+    assert.equal([next.status, next.json().statements[0].from], [201, '2026-04-06']);
+    const stranger = await stage();
+    assert.is((await stranger.upload(file)).status, 422);
   });
 
   test('the same key imports once, whatever the file is called', async () => {

@@ -11,6 +11,7 @@ import {
   newBill,
   newTransaction,
 } from '../../support/fixtures.ts';
+import { importRow, newImport } from '../../support/import-fixtures.ts';
 import { newConnectedApp, newOAuthRecord, newSession } from '../../support/sign-in-fixtures.ts';
 import { HOSTILE, type WebService } from '../../support/web-service.ts';
 import type { WebScenario } from './web-scenario.ts';
@@ -43,6 +44,8 @@ export const exporting: WebScenario = (test, service) => {
         connected_apps: 1,
         sessions: 0,
         assistant_activity: 1,
+        imports: 1,
+        import_rows: 1,
       },
     );
     const [transaction] = data.transactions;
@@ -56,7 +59,7 @@ export const exporting: WebScenario = (test, service) => {
     const user = await aUserWithEverything(service());
     const person = await service().signIn(user);
     const links = [...(await person.visit('/account/export')).text.matchAll(/href="([^"]*\.csv)"/g)];
-    assert.is(links.length, 8);
+    assert.is(links.length, 10);
     for (const [, link = ''] of links) {
       const answer = await person.visit(link);
       assert.is(answer.headers.get('content-type'), 'text/csv; charset=utf-8');
@@ -93,6 +96,7 @@ export const exporting: WebScenario = (test, service) => {
     const user = await service().newUser();
     await service().prepare(async (stores) => {
       const account = await aManualAccount(stores, user.id);
+      await stores.imports.add(newImport(account), [importRow(account)]);
       await stores.transactions.addAll(
         Array.from({ length: 2_345 }, (_, index) => newTransaction(account, { amount: index + 1 })),
       );
