@@ -96,7 +96,6 @@ export const exporting: WebScenario = (test, service) => {
     const user = await service().newUser();
     await service().prepare(async (stores) => {
       const account = await aManualAccount(stores, user.id);
-      await stores.imports.add(newImport(account), [importRow(account)]);
       await stores.transactions.addAll(
         Array.from({ length: 2_345 }, (_, index) => newTransaction(account, { amount: index + 1 })),
       );
@@ -126,6 +125,7 @@ async function aUserWithEverything(service: WebService): Promise<User> {
   const user = await service.newUser();
   await service.prepare(async (stores) => {
     const account = await aManualAccount(stores, user.id);
+    await stores.imports.add(newImport(account), [importRow(account)]);
     const to = [{ name: 'Shop "quoted"' }, { name: '' }];
     await aTransaction(stores, account, { description: FORMULA, notes: '-2\nsecond line', to });
     await aTransaction(stores, account, { description: '  +1', notes: '\uff1d1' });
