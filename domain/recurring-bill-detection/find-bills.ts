@@ -57,7 +57,9 @@ function billsOf({ merchantKey, currency, charges }: MerchantGroup, gate: Gate, 
   // Complete pieces may turn out to continue each other.
   return mergePieces(whole).flatMap((bill) => {
     const confidence = judge(bill, open);
-    return confidence >= gate.billThreshold ? [{ ...bill, merchantKey, currency, confidence }] : [];
+    return confidence >= gate.billThresholds[bill.cadence.family]
+      ? [{ ...bill, merchantKey, currency, confidence }]
+      : [];
   });
 }
 

@@ -1,10 +1,12 @@
 import { writeFile } from 'node:fs/promises';
 import { FEATURES } from '../../domain/recurring-bill-detection/judging/features.ts';
 import type { Gate } from '../../domain/recurring-bill-detection/judging/gate.ts';
+import { CYCLE_FAMILIES } from '../../domain/recurring-bill-detection/searching/cadence.ts';
 
 /** Writes the gate as the module that the detector imports. `origin` states where the numbers come from. */
 export async function writeWeights(path: string, gate: Gate, origin: string): Promise<void> {
   const rows = FEATURES.map((feature) => `    ${feature}: [${gate.weights[feature].map(shortNumber).join(', ')}],`);
+  const thresholds = CYCLE_FAMILIES.map((family) => `${family}: ${gate.billThresholds[family]}`);
   await writeFile(
     path,
     `import type { Gate } from './gate.ts';
@@ -19,7 +21,7 @@ export const FITTED_GATE: Gate = {
 ${rows.join('\n')}
   },
   extractionThreshold: ${gate.extractionThreshold},
-  billThreshold: ${gate.billThreshold},
+  billThresholds: { ${thresholds.join(', ')} },
 };
 `,
   );

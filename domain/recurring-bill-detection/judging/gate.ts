@@ -1,4 +1,4 @@
-import { CYCLE_FAMILIES } from '../searching/cadence.ts';
+import { CYCLE_FAMILIES, type CycleFamily } from '../searching/cadence.ts';
 import type { Candidate } from '../searching/candidate.ts';
 import { FEATURES, type Feature } from './features.ts';
 
@@ -13,8 +13,8 @@ export interface Gate {
    * unknown.
    */
   readonly extractionThreshold: number;
-  /** The least probability at which a complete bill is reported. */
-  readonly billThreshold: number;
+  /** The least probability at which a complete bill is reported, for each family. */
+  readonly billThresholds: Readonly<Record<CycleFamily, number>>;
 }
 
 /** The probability that a candidate is a bill; `values` are its features, in the order of `FEATURES`. */

@@ -62,5 +62,5 @@ export const FITTED_GATE: Gate = {
     fewPurchaseExplained: [0.413, -0.272, -0.837, -0.494, -1.042],
   },
   extractionThreshold: 0.3,
-  billThreshold: 0.55,
+  billThresholds: { weekly: 0.55, fortnightly: 0.55, monthly: 0.55, seldom: 0.55, yearly: 0.7 },
 };

@@ -28,9 +28,22 @@ export const STEMS: Readonly<Partial<Record<MerchantKind, string>>> = {
   'eating-out': 'restaurant, restaurac, ristorant, restauran, pizzeri, trattori, gasthaus, gasthof, brasserie',
   groceries:
     'supermark, supermerc, hypermark, lebensmittel, backerei, baeckerei, boulanger, konditor, piekarni, panader',
-  health: 'apothek, apotek, farmaci, pharmac, lekarn, apteka',
+  health: `
+    apothek, apotek, farmaci, pharmac, lekarn, apteka, optiker, opticien, optician, optometr, optik, zahnarzt, dentist,
+    tandlak, tandlaeg, tandarts, stomatolog, klinik, clinic, tierarzt, veterin, dyrlaeg, dierenarts, weteryn, augenarzt,
+    orthop, physio, fysio, kinesi, laborator`,
   care: 'friseur, frisor, coiffeur, coiffure, peluquer, parrucch, kadernic, fryzjer, barbier, barberia',
-  home: 'blumen, blomst, kwiaciarni, fleurist, gartencenter',
-  fuel: 'tankstell, tankstation, stacja paliw, gasolinera, bensinstation',
-  leisure: 'museum, muzeum, musee, theater, teatr, freibad, schwimmbad, freizeitpark',
+  home: `
+    blumen, blomst, kwiaciarni, fleurist, florist, gartencenter, gartnerei, gaertner, havecenter, plantesk, baumschul,
+    jardiner, giardin, tannenbaum, julegran, christmas`,
+  fuel: `
+    tankstell, tankstation, stacja paliw, gasolinera, bensinstation, autohaus, werkstatt, reifen, carrosseri, officina,
+    bilprovning, autoservis, pneuservis, vulcaniz, autorijden, autoverhuur, autobedrijf, bilverk, bilvaerk`,
+  leisure: `
+    museum, muzeum, theater, theatre, teatr, festival, tierpark, dyrepark, djurpark, aquapark, aquarium, freizeit,
+    freibad, schwimmbad, skipass, skilift, skiarena, bergbahn, seilbahn, telepheri, remontees, koncert, konzert, concert,
+    tickets, biljett, karneval, carnaval, weihnacht, julmarkn, julemark`,
+  travel: `
+    campingpl, camping, ferienw, ferienh, hostel, auberge, chalet, resort, agriturism, campeggio, hoteles, hotels,
+    hotelli, stugby, sommerhus, feriehus, vakantie`,
 };
