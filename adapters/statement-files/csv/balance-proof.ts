@@ -13,6 +13,8 @@ export interface BalanceProof {
   readonly isInverted: boolean;
   /** The share of rows, 0 to 1, whose balance follows from the one before. */
   readonly share: number;
+  /** How many rows follow on another. */
+  readonly pairs: number;
   /** Whether another reading with the other sign explains the balances as well. */
   readonly isAmbiguous: boolean;
 }
@@ -45,7 +47,7 @@ export function proveByBalance(
   const [best, ...others] = tried.sort((a, b) => b.share - a.share);
   if (best === undefined || best.share < enough) return undefined;
   const isAmbiguous = others.some(({ isInverted, share }) => isInverted !== best.isInverted && share >= best.share);
-  return { ...best, isAmbiguous };
+  return { ...best, pairs, isAmbiguous };
 }
 
 function explained(rows: readonly ProofRow[], { isDescending, isInverted }: (typeof READINGS)[number]): number {

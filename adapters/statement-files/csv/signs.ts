@@ -36,9 +36,16 @@ export function findSigns(facts: SignFacts): Signs {
   const { positive, negative, unsigned } = counts;
   if (facts.isCard && positive > negative) return 'ask';
   const proof = proofOf(facts);
-  if (proof !== undefined && !proof.isAmbiguous) return { byFlag: false, invert: proof.isInverted };
+  if (proof !== undefined && isProved(proof, negative)) return { byFlag: false, invert: proof.isInverted };
   if (isDoubtful(facts, positive, negative)) return 'ask';
   return negative > 0 || unsigned === 0 ? { byFlag: false, invert: false } : 'ask';
+}
+
+const ENOUGH_PAIRS = 3;
+
+/** Amounts without any minus could be of both kinds, so every balance must show the same kind. */
+function isProved({ isAmbiguous, share, pairs }: BalanceProof, negative: number): boolean {
+  return !isAmbiguous && (negative > 0 || (share === 1 && pairs >= ENOUGH_PAIRS));
 }
 
 /** How many amounts other than 0 are what. */
