@@ -45,6 +45,12 @@ export const bankAccount = {
   },
 } as const;
 
+const transfer = {
+  type: 'object',
+  nullable: true,
+  properties: { transaction_id: integer, bank_account_id: integer },
+} as const;
+
 const transaction = {
   type: 'object',
   properties: {
@@ -63,6 +69,7 @@ const transaction = {
     created_at: string,
     updated_at: string,
     deleted_at: nullableString,
+    transfer,
     category,
     bank_account: bankAccount,
   },

@@ -11,13 +11,15 @@ const PER_PAGE = 30;
 const DEEP_OFFSET = 300;
 
 export const COLUMNS = `t.id, t.bank_account_id, t.category_id, t.status, t.type, t."from", t."to", t.description, t.notes, t.amount,
-  t.currency, t.booked_at, t.created_at, t.updated_at, t.deleted_at`;
+  t.currency, t.booked_at, t.created_at, t.updated_at, t.deleted_at, t.transfer_transaction_id, t.transfer_bank_account_id`;
 
 type Query = Readonly<Record<string, string | undefined>>;
 
 interface Row {
   readonly category_id: number;
   readonly bank_account_id: number;
+  readonly transfer_transaction_id: number | null;
+  readonly transfer_bank_account_id: number | null;
 }
 
 /** GET /v1/transactions. */
@@ -40,12 +42,17 @@ export function transactionRoute(
     const byId = accounts && new Map(accounts.map((account) => [account.id, account]));
     const data = rows.map((row) => ({
       ...row,
+      transfer: transferOf(row),
       ...(include.includes('category') && { category: categories.get(row.category_id) }),
       ...(byId && { bank_account: byId.get(row.bank_account_id) }),
     }));
     const queryString = url.split('?')[1] ?? '';
     return { data, ...pageLinks(`${linkUrl}/v1/transactions`, queryString, page, PER_PAGE, rows.length, total) };
   });
+}
+
+function transferOf({ transfer_transaction_id: transactionId, transfer_bank_account_id: accountId }: Row) {
+  return transactionId === null ? null : { transaction_id: transactionId, bank_account_id: accountId };
 }
 
 interface Filter {
