@@ -206,8 +206,19 @@ export function bindUseCases(container: Container): void {
   const { ownTransfers } = ports;
   provide(container, useCases.matchEarlierTransactions, matchEarlierTransactions, { ownTransfers, unitOfWork });
   provide(container, useCases.importTransactions, importTransactions, { unitOfWork, upkeep: ports.upkeep, clock });
-  const { statementFiles, accountHash, imports, upkeep } = ports;
-  const forImports = { statementFiles, imports, accountHash, unitOfWork, upkeep, secrets, clock };
+  const { statementFiles, accountHash, observations, imports, upkeep } = ports;
+  const forImports = {
+    statementFiles,
+    users,
+    accounts,
+    observations,
+    imports,
+    accountHash,
+    unitOfWork,
+    upkeep,
+    secrets,
+    clock,
+  };
   provide(container, useCases.importStatements, importStatements, forImports);
   provide(container, useCases.findUserId, findUserId, { users });
   provide(container, useCases.listImports, listImports, { imports });

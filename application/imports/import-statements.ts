@@ -8,6 +8,7 @@ import type { Secrets } from '../../domain/ports/secrets.ts';
 import type { StatementFileReader } from '../../domain/ports/statement-file-reader.ts';
 import type { Stores, UnitOfWork } from '../../domain/ports/unit-of-work.ts';
 import type { Upkeep } from '../../domain/ports/upkeep.ts';
+import type { UserRepo } from '../../domain/ports/user-repo.ts';
 import type { KeyedHash } from '../../domain/statements/account-number.ts';
 import { placeInWords } from '../../domain/statements/place.ts';
 import type { ReadOptions } from '../../domain/statements/read-options.ts';
@@ -15,9 +16,9 @@ import type { StatementFile } from '../../domain/statements/statement-file.ts';
 import { type IdempotentRequest, once } from '../idempotency/idempotent.ts';
 import { unlessDeleted } from '../users/unless-deleted.ts';
 import type { StatementToApply } from './applied-statement.ts';
-import { type AppliedStatements, applyStatements } from './apply-statements.ts';
+import { applyStatements } from './apply-statements.ts';
 import { readStatementFile } from './read-statement-file.ts';
-import { type AccountMap, accountsOfStatements } from './statement-accounts.ts';
+import { type AccountMap, type AccountPorts, accountsOfStatements } from './statement-accounts.ts';
 import { statementToApply } from './statement-to-apply.ts';
 
 export interface ImportStatementsInput {
@@ -55,8 +56,9 @@ export type ImportStatements = (
   idempotent?: IdempotentRequest,
 ) => Promise<ImportOutcome>;
 
-export interface ImportStatementsPorts {
+export interface ImportStatementsPorts extends AccountPorts {
   readonly statementFiles: StatementFileReader;
+  readonly users: UserRepo;
   readonly imports: Pick<ImportRepo, 'readAs'>;
   readonly unitOfWork: UnitOfWork;
   readonly upkeep: Upkeep;
@@ -69,11 +71,8 @@ export interface ImportStatementsPorts {
 export function importStatements(ports: ImportStatementsPorts): ImportStatements {
   return async (userId, input, idempotent) => {
     const at = ports.clock.now();
-    const file = await readStatementFile(ports, userId, input);
-    refuseUnreadable(file, input.onError);
-    const sha256 = ports.secrets.digest(input.bytes);
-    const work = (stores: Stores) =>
-      unlessDeleted(stores.users, userId, () => importFile(ports, stores, { userId, input, file, sha256, at }));
+    const prepared = await unlessDeleted(ports.users, userId, () => prepare(ports, userId, input, at));
+    const work = (stores: Stores) => unlessDeleted(stores.users, userId, () => store(stores, prepared));
     if (input.dryRun) return withoutStoring(ports.unitOfWork, work);
     let outcome: ImportOutcome | undefined;
     const { id, replayed } = await ports.unitOfWork.run((stores) =>
@@ -88,30 +87,38 @@ export function importStatements(ports: ImportStatementsPorts): ImportStatements
   };
 }
 
-interface Work {
-  readonly userId: number;
-  readonly input: ImportStatementsInput;
-  readonly file: StatementFile;
-  readonly sha256: string;
-  readonly at: Timestamp;
+/** A file as it is stored, once its statements are matched. The file itself, which may be large, is forgotten. */
+interface PreparedImport {
+  readonly facts: Omit<New<Import>, 'statements'>;
+  readonly statements: readonly StatementToApply[];
 }
 
-async function importFile(ports: ImportStatementsPorts, stores: Stores, work: Work): Promise<ImportOutcome> {
-  const { userId, input, file, sha256, at } = work;
-  const chosen = await accountsOfStatements(stores, userId, file, input.accounts, (number) =>
-    ports.accountHash(`${userId} ${number}`),
-  );
+async function prepare(
+  ports: ImportStatementsPorts,
+  userId: number,
+  input: ImportStatementsInput,
+  at: Timestamp,
+): Promise<PreparedImport> {
+  const file = await readStatementFile(ports, userId, input);
+  refuseUnreadable(file, input.onError);
+  const hash = (number: string) => ports.accountHash(`${userId} ${number}`);
+  const chosen = await accountsOfStatements(ports, userId, file, input.accounts, hash);
   const today = dayNumber(dateOf(at));
-  const statements: readonly StatementToApply[] = file.statements.map((statement, index) =>
-    statementToApply(file, statement, chosen[index]!, today),
-  );
-  const applied = await applyStatements(stores, userId, statements, at);
-  const facts = { userId, fileName: input.fileName, sha256, createdAt: at, ...factsOf(file, applied) };
-  const id = await stores.imports.add(facts, applied.rows);
-  return { id, facts, rows: applied.rows.slice(0, FIRST_ROWS), replayed: false };
+  const sha256 = ports.secrets.digest(input.bytes);
+  return {
+    facts: { userId, fileName: input.fileName, sha256, createdAt: at, ...factsOf(file) },
+    statements: file.statements.map((statement, index) => statementToApply(file, statement, chosen[index]!, today)),
+  };
 }
 
-function factsOf(file: StatementFile, { statements }: AppliedStatements) {
+async function store(stores: Stores, { facts, statements }: PreparedImport): Promise<ImportOutcome> {
+  const applied = await applyStatements(stores, facts.userId, statements, facts.createdAt);
+  const complete = { ...facts, statements: applied.statements };
+  const id = await stores.imports.add(complete, applied.rows);
+  return { id, facts: complete, rows: applied.rows.slice(0, FIRST_ROWS), replayed: false };
+}
+
+function factsOf(file: StatementFile) {
   const warnings: readonly ImportWarning[] = [
     ...file.warnings,
     ...file.statements.flatMap((statement) => [...statement.warnings, ...statement.unreadable]),
@@ -122,7 +129,6 @@ function factsOf(file: StatementFile, { statements }: AppliedStatements) {
     warnings: warnings.slice(0, MOST_WARNINGS),
     fingerprint: file.fingerprint,
     readAs: file.fingerprint === null ? null : file.readAs,
-    statements,
   };
 }
 

@@ -1,6 +1,7 @@
 import type { BankAccount } from '../../domain/bank-account.ts';
 import { FinanceError, invalidField } from '../../domain/error.ts';
-import type { Stores } from '../../domain/ports/unit-of-work.ts';
+import type { AccountRepo } from '../../domain/ports/account-repo.ts';
+import type { ObservationRepo } from '../../domain/ports/import-repo.ts';
 import { type KeyedHash, type MaskedAccount, maskAccountNumber } from '../../domain/statements/account-number.ts';
 import type { Statement } from '../../domain/statements/statement.ts';
 import type { StatementFile } from '../../domain/statements/statement-file.ts';
@@ -14,6 +15,11 @@ export interface AccountMap {
   readonly byLastFour: ReadonlyMap<string, number>;
 }
 
+export interface AccountPorts {
+  readonly accounts: AccountRepo;
+  readonly observations: Pick<ObservationRepo, 'accountOf'>;
+}
+
 export interface ChosenAccount {
   readonly account: BankAccount;
   readonly masked: MaskedAccount | null;
@@ -25,7 +31,7 @@ export interface ChosenAccount {
  * `bank_account_id` or `currency`; where accounts have to be chosen, with what the file holds.
  */
 export async function accountsOfStatements(
-  { accounts, observations }: Stores,
+  { accounts, observations }: AccountPorts,
   userId: number,
   { statements }: StatementFile,
   map: AccountMap,

@@ -41,6 +41,9 @@ export function importingScenarios(storeName: string, open: OpenStore): void {
     const importFile = importStatements({
       ...ports,
       statementFiles: jsonStatementReader,
+      users: stores.users,
+      accounts: stores.accounts,
+      observations: stores.observations,
       imports: stores.imports,
       upkeep: { afterAdding: async () => {} },
       secrets: { digest: () => 'f'.repeat(64) },

@@ -5,6 +5,7 @@ import type { TransactionRepo } from '../../../domain/ports/transaction-repo.ts'
 import type { Transaction } from '../../../domain/transaction.ts';
 import { changeTransactions } from '../bulk-changes.ts';
 import { insertTransactions } from '../bulk-insert.ts';
+import { readTransactions } from '../bulk-read.ts';
 import { StoreError } from '../database-error.ts';
 import { holdUser } from '../hold-user.ts';
 import { storedColumns, TransactionRow, toTransaction, transactionColumns } from '../rows/transaction-row.ts';
@@ -36,12 +37,7 @@ export function createTransactionRepo(session: Session): TransactionRepo {
         await unit.changed.transactionsOf(userId);
         return transaction;
       }),
-    async getAll(userId, ids) {
-      const wanted = { userId, id: { $in: [...ids] }, deletedAt: null };
-      const options = { disableIdentityMap: true, orderBy: { id: 'asc' } } as const;
-      const rows = await session.orm((em) => em.find(TransactionRow, wanted, options));
-      return rows.map(toTransaction);
-    },
+    getAll: (userId, ids) => readTransactions(session, userId, ids),
     changeAll: (userId, changes) =>
       session.atomically(async (unit) => {
         if ([...changes.added, ...changes.overwritten, ...changes.restored].some((one) => one.userId !== userId)) {
