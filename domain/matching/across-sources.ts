@@ -56,17 +56,19 @@ function candidatesOf({ known, shown, isFree }: Round): readonly Candidate[] {
     .sort((a, b) => a.day - b.day);
 }
 
-/** More offers than this are not weighed against each other, only taken in order. */
-const MOST_OFFERS = 20_000;
+/** Of one amount. Rows beyond are only looked for on their own day: no real account has so many equal payments. */
+const MOST_PAIRS = 100_000;
 
 function pairSimilar(round: Round, rows: readonly ObservedRow[], candidates: readonly Candidate[]): void {
   const ids = new Map([...new Set(candidates.map(({ transaction }) => transaction))].map((one, id) => [one, id]));
   const transactions = [...ids.keys()];
   const ownCoverage = coverageOf(round);
   const offers: Offer[] = [];
+  let pairs = 0;
   for (const [taker, row] of rows.entries()) {
-    if (offers.length > MOST_OFFERS) break;
+    if (pairs > MOST_PAIRS) break;
     for (const candidate of near(candidates, row.day)) {
+      pairs += 1;
       const weight = worth(round, row, candidate, ownCoverage);
       if (weight > 0) offers.push({ taker, item: ids.get(candidate.transaction)!, weight });
     }

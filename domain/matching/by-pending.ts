@@ -1,5 +1,5 @@
 import type { ObservedRow } from './observed-row.ts';
-import { amountKey, MOST_CANDIDATES, type Round, type Shown } from './round.ts';
+import { dayKey, MOST_CANDIDATES, type Round, type Shown } from './round.ts';
 import { SIMILAR } from './similar-text.ts';
 
 /** A payment may be booked a day before the day that its pending row had, and some days after it. */
@@ -13,23 +13,30 @@ const LATEST = 10;
 export function matchPending(round: Round): void {
   const pending = Map.groupBy(
     round.shown.filter(({ observation }) => observation.status === 'pending'),
-    ({ observation }) => amountKey(observation),
+    ({ observation }) => dayKey(observation),
   );
   if (pending.size === 0) return;
   for (const row of round.openRows()) {
-    const best = nearest(round, row, pending.get(amountKey(row)) ?? []);
+    const best = nearest(round, row, pending);
     if (best !== undefined) round.take(row, best.transaction, 'pending_booked');
   }
 }
 
-function nearest(round: Round, row: ObservedRow, pending: readonly Shown[]): Shown | undefined {
-  const inTime = pending.filter(
-    ({ transaction, observation: { day } }) =>
-      round.isFree(transaction) && row.day - day >= EARLIEST && row.day - day <= LATEST,
-  );
-  const distance = ({ observation: { day } }: Shown) => Math.abs(row.day - day);
-  return inTime
-    .slice(0, MOST_CANDIDATES)
-    .filter(({ observation }) => round.compare(row.text, observation.text) >= SIMILAR)
-    .sort((a, b) => distance(a) - distance(b))[0];
+/** Looks at the days one by one, so that many pending rows of one amount cost no more than few. */
+function nearest(round: Round, row: ObservedRow, pending: ReadonlyMap<string, readonly Shown[]>): Shown | undefined {
+  for (const apart of DAYS_APART) {
+    const found = (pending.get(dayKey({ ...row, day: row.day - apart })) ?? [])
+      .slice(0, MOST_CANDIDATES)
+      .find(
+        ({ transaction, observation }) =>
+          round.isFree(transaction) && round.compare(row.text, observation.text) >= SIMILAR,
+      );
+    if (found !== undefined) return found;
+  }
+  return undefined;
 }
+
+/** The nearest first. */
+const DAYS_APART: readonly number[] = Array.from({ length: LATEST - EARLIEST + 1 }, (_, nth) => EARLIEST + nth).sort(
+  (a, b) => Math.abs(a) - Math.abs(b),
+);

@@ -7,15 +7,25 @@ export type CompareTexts = (one: string, other: string) => number;
 /** From here on, two texts may describe the same payment. */
 export const SIMILAR = 0.5;
 
+/** What is compared of a text. */
+interface Reading {
+  readonly words: readonly string[];
+  readonly joined: string;
+}
+
 /** Texts of a batch are read once each. */
 export function textComparison(): CompareTexts {
-  const known = new Map<string, readonly string[]>();
-  const words = (text: string) => {
-    const read = known.get(text) ?? wordsOf(text);
-    known.set(text, read);
-    return read;
+  const known = new Map<string, Reading>();
+  const read = (text: string) => {
+    let reading = known.get(text);
+    if (reading === undefined) {
+      const words = wordsOf(text);
+      reading = { words, joined: words.join('') };
+      known.set(text, reading);
+    }
+    return reading;
   };
-  return (one, other) => (one === other ? 1 : likeness(words(one), words(other)));
+  return (one, other) => (one === other ? 1 : likeness(read(one), read(other)));
 }
 
 /** Words that say how money moved, not to whom, and the names of months. */
@@ -39,21 +49,19 @@ function wordsOf(text: string): readonly string[] {
   return [...new Set(words)];
 }
 
-function likeness(one: readonly string[], other: readonly string[]): number {
-  const [short, long] = letters(one) <= letters(other) ? [one, other] : [other, one];
-  if (short.length === 0) return long.length === 0 ? 1 : 0;
-  const [shortJoined, longJoined] = [short.join(''), long.join('')];
-  if (isCut(shortJoined, longJoined)) return shortJoined.length === longJoined.length ? 1 : 0.95;
-  const common = short.filter((word) => long.some((candidate) => isCut(word, candidate) || isCut(candidate, word)));
-  return (0.9 * letters(common)) / letters(short);
+function likeness(one: Reading, other: Reading): number {
+  const [short, long] = one.joined.length <= other.joined.length ? [one, other] : [other, one];
+  if (short.joined === '') return long.joined === '' ? 1 : 0;
+  if (isCut(short.joined, long.joined)) return short.joined.length === long.joined.length ? 1 : 0.95;
+  let common = 0;
+  for (const word of short.words) {
+    if (long.words.some((candidate) => isCut(word, candidate) || isCut(candidate, word))) common += word.length;
+  }
+  return (0.9 * common) / short.joined.length;
 }
 
 const SHORTEST_CUT = 4;
 
 function isCut(word: string, whole: string): boolean {
   return word === whole || (word.length >= SHORTEST_CUT && whole.startsWith(word));
-}
-
-function letters(words: readonly string[]): number {
-  return words.reduce((sum, { length }) => sum + length, 0);
 }
