@@ -17,7 +17,7 @@ import { type IdempotentRequest, once } from '../idempotency/idempotent.ts';
 import { unlessDeleted } from '../users/unless-deleted.ts';
 import type { StatementToApply } from './applied-statement.ts';
 import { applyStatements } from './apply-statements.ts';
-import { readStatementFile } from './read-statement-file.ts';
+import { readForAccounts } from './read-for-accounts.ts';
 import { type AccountMap, type AccountPorts, accountsOfStatements } from './statement-accounts.ts';
 import { statementToApply } from './statement-to-apply.ts';
 
@@ -99,9 +99,9 @@ async function prepare(
   input: ImportStatementsInput,
   at: Timestamp,
 ): Promise<PreparedImport> {
-  const file = await readStatementFile(ports, userId, input);
-  refuseUnreadable(file, input.onError);
   const hash = (number: string) => ports.accountHash(`${userId} ${number}`);
+  const file = await readForAccounts(ports, userId, input, hash);
+  refuseUnreadable(file, input.onError);
   const chosen = await accountsOfStatements(ports, userId, file, input.accounts, hash);
   const today = dayNumber(dateOf(at));
   const sha256 = ports.secrets.digest(input.bytes);

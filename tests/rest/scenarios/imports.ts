@@ -1,5 +1,6 @@
 import * as assert from 'uvu/assert';
-import { aManualAccount, EUR } from '../../support/fixtures.ts';
+import type { CurrencyCode } from '../../../domain/currency.ts';
+import { aManualAccount, EUR, JPY } from '../../support/fixtures.ts';
 import type { HttpRequest } from '../../support/http-client.ts';
 import type { Caller } from '../../support/http-service.ts';
 import type { Scenarios } from '../scenarios.ts';
@@ -197,6 +198,43 @@ export const importScenarios: Scenarios = (test, service) => {
     assert.equal([next.status, next.json().statements[0].from], [201, '2026-04-06']);
     const stranger = await stage();
     assert.is((await stranger.upload(file)).status, 422);
+  });
+
+  test('a file that names no currency is read in the decimals of its account', async () => {
+    const { caller, id, upload } = await stage();
+    const amounts = async (currency: string, file: string, query = '') => {
+      const created = await service().send('POST', '/v1/bank-accounts', {
+        bearer: caller.key,
+        json: { name: currency, currency },
+      });
+      const account = created.json().id;
+      const response = await upload(file, `bank_account_id=${account}${query}`);
+      return [response.status, response.json().first_rows?.map(({ amount }: { amount: number }) => amount)];
+    };
+    const csv = 'Date,Description,Amount\n2026-03-02,SHOP,-1230\n2026-03-03,PAY,250000';
+    assert.equal(await amounts('JPY', csv), [201, [-1230, 250_000]]);
+    assert.equal(await amounts('JPY', csv.replace('-1230', '"-1,230"')), [201, [-1230, 250_000]]);
+    assert.equal(await amounts('KWD', csv.replace('-1230', '-1.234'), '&decimal=.'), [201, [-1234, 250_000_000]]);
+    assert.equal(await amounts('EUR', csv), [201, [-123_000, 25_000_000]]);
+    assert.equal(await amounts('JPY', '!Type:Bank\nD2026-03-02\nT-1230\nPSHOP\n^\n'), [201, [-1230]]);
+    assert.equal(await amounts('JPY', ofx(['4711', '-1230']).replace('<CURDEF>EUR', '')), [201, [-1230]]);
+    assert.is((await upload(ofx(['4711', '-12.30']), `bank_account_id=${id}`)).json().first_rows[0].amount, -1230);
+  });
+
+  test('a number that was imported before brings the decimals of its account with it', async () => {
+    const { caller, upload } = await stage();
+    const accountIn = (currency: CurrencyCode) =>
+      service().prepare((stores) => aManualAccount(stores, caller.userId, { currency, balance: 0 }));
+    const [{ id: yen }, { id: euro }] = [await accountIn(JPY), await accountIn(EUR)];
+    const without = (text: string) => text.replaceAll('<CURDEF>EUR', '');
+    const [first, other] = ['1111224711', '1111223000'];
+    assert.is(
+      (await upload(without(ofx([first, '-1230'])), `accounts[4711]=${yen}`)).json().first_rows[0].amount,
+      -1230,
+    );
+    assert.is((await upload(without(ofx([first, '-1230', '-5'])), '')).json().first_rows[1].amount, -5);
+    const both = await upload(without(ofx([first, '-1230'], [other, '-1.50'])), `accounts[3000]=${euro}`);
+    assert.equal([both.status, Object.keys(both.json().errors)], [422, ['currency']]);
   });
 
   test('the same key imports once, whatever the file is called', async () => {
