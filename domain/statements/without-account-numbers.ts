@@ -1,5 +1,7 @@
-/** Such as `DE89 3704 0044 0532 0130 00`, with or without spaces. */
-const IBAN = /\b[A-Z]{2}\d{2}(?: ?[A-Z0-9]{4}){2,7}(?: ?[A-Z0-9]{1,3})?\b/giu;
+/** Such as `DE89 3704 0044 0532 0130 00`, with or without spaces. The word IBAN may touch it. */
+const IBAN = /(?:\b|(?<=\bIBAN))[A-Z]{2}\d{2}(?: ?[A-Z0-9]{4}){2,7}(?: ?[A-Z0-9]{1,3})?\b/giu;
+/** What Polish banks write at home: an IBAN without its `PL`. */
+const POLISH_ACCOUNT = /\b\d{2}(?: ?\d{4}){6}\b/g;
 /** Such as on a card, with single separators. */
 const CARD = /\b\d(?:[ -]?\d){12,18}\b/g;
 
@@ -14,6 +16,7 @@ export function withoutAccountNumbers(text: string, known: readonly (string | nu
   const given = known.reduce<string>((plain, number) => withoutKnown(plain, number), text);
   return given
     .replace(IBAN, (match) => maskedIban(match))
+    .replace(POLISH_ACCOUNT, (match) => (isIban(`PL${match.replaceAll(' ', '')}`) ? masked(match) : match))
     .replace(CARD, (match) => (isCardNumber(match.replace(/\D/g, '')) ? masked(match) : match));
 }
 

@@ -1,0 +1,20 @@
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { withoutAccountNumbers } from '../../domain/statements/without-account-numbers.ts';
+
+const test = suite('texts without account numbers');
+
+test('the number of a Polish account is masked without its country, with spaces and without', () => {
+  assert.is(withoutAccountNumbers('Rachunek: 61 1090 1014 0000 0712 1981 2874 Tytul'), 'Rachunek: ****2874 Tytul');
+  assert.is(withoutAccountNumbers('61109010140000071219812874'), '****2874');
+});
+
+test('26 digits without the check digits of an account stay', () => {
+  assert.is(withoutAccountNumbers('61109010140000071219812875'), '61109010140000071219812875');
+});
+
+test('the word IBAN may touch the number', () => {
+  assert.is(withoutAccountNumbers('IBANDE89370400440532013000 Miete'), 'IBAN****3000 Miete');
+});
+
+test.run();
