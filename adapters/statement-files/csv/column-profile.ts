@@ -14,6 +14,8 @@ export interface ColumnProfile {
   /** Numbers with a decimal mark, a sign or a currency. */
   readonly moneyLike: number;
   readonly currencies: number;
+  /** Words that look like codes of currencies, known or not. */
+  readonly currencyLike: number;
   readonly flags: number;
   readonly flagKinds: number;
   /** Different values, counted up to 100. */
@@ -49,6 +51,7 @@ function profileOf(cells: readonly string[]): ColumnProfile {
       ({ number }) => number !== undefined && (number.isSigned || number.unit !== '' || /[.,]/.test(number.number)),
     ),
     currencies: count(({ isCurrency }) => isCurrency),
+    currencyLike: filled.filter(isCurrencyLike).length,
     flags: flags.length,
     flagKinds: new Set(flags).size,
     distinct: Math.min(MAX_DISTINCT, new Set(filled).size),
@@ -85,6 +88,11 @@ export function isNumberColumn({ numbers, filled }: ColumnProfile): boolean {
 
 export function isCurrencyColumn({ currencies, filled }: ColumnProfile): boolean {
   return filled > 0 && currencies >= filled * 0.8;
+}
+
+/** A code in capitals, such as `EUR`, or `BTC` and `USDT`, which ISO 4217 does not have. */
+export function isCurrencyLike(cell: string): boolean {
+  return /^[A-Z]{3,5}$/.test(cell);
 }
 
 export function isFlagColumn({ flags, filled }: ColumnProfile): boolean {

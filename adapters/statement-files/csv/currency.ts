@@ -32,6 +32,12 @@ const SIGNS: ReadonlyMap<string, string> = new Map([
   ['円', 'JPY'],
   ['元', 'CNY'],
   ['원', 'KRW'],
+  // Words that banks write in place of the code.
+  ['EURO', 'EUR'],
+  ['RMB', 'CNY'],
+  ['CNH', 'CNY'],
+  ['RUR', 'RUB'],
+  ['NIS', 'ILS'],
 ]);
 
 /** What stands beside an amount. `$` and `kr` are of many countries and say nothing. */

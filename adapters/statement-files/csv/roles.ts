@@ -85,7 +85,7 @@ function fits(role: ColumnRole, profile: ColumnProfile | undefined): boolean {
     case 'fee':
       return profile.numbers >= profile.filled / 2 && !isMostlyDates(profile);
     case 'currency':
-      return isCurrencyColumn(profile);
+      return isCurrencyColumn(profile) || profile.currencyLike === profile.filled;
     case 'direction':
       return isFlagColumn(profile);
     case 'description':

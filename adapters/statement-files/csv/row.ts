@@ -1,5 +1,5 @@
 import type { LocalDate } from '../../../domain/calendar.ts';
-import { type CurrencyCode, minorDigits, parseCurrency } from '../../../domain/currency.ts';
+import { type CurrencyCode, minorDigits } from '../../../domain/currency.ts';
 import type { MinorUnits } from '../../../domain/money.ts';
 import { DIGITS_WITHOUT_CURRENCY, type ExactAmount, exactAmount } from '../../../domain/statements/exact-amount.ts';
 import type { ColumnRole } from '../../../domain/statements/read-options.ts';
@@ -8,6 +8,7 @@ import type { CategoryHints, StatementRow } from '../../../domain/statements/sta
 import { joinedTexts, lineOrNull } from '../one-line.ts';
 import { type ReadRow, ROUNDED } from '../statement-draft.ts';
 import { cellNumber } from './cell-number.ts';
+import { isCurrencyLike } from './column-profile.ts';
 import { currencyOfUnit } from './currency.ts';
 import { isBalanceLabel, isNotExecutedWord, isPendingWord } from './flags.ts';
 import { rowAmount } from './money.ts';
@@ -26,6 +27,7 @@ export function readCsvRow({ line, cells }: CsvRow, plan: CsvPlan, fallback: Cur
   if (kind !== 'row') return kind;
   if (amount === 'bad' || amount === 'empty')
     return unreadable('The amount is not a number, or does not say in or out.');
+  if (isUnknownCurrency(cell('currency'))) return unreadable('The currency is not one of ISO 4217.');
   if (day === undefined) return unreadable('The date is missing, or is not a day of the calendar.');
   const row: StatementRow = {
     place: { line, element: null },
@@ -103,9 +105,14 @@ function dayOfRow(cells: readonly string[], plan: CsvPlan): LocalDate | undefine
   return undefined;
 }
 
+/** `BTC` beside an amount must not become the money of the account. */
+function isUnknownCurrency(written: string): boolean {
+  return isCurrencyLike(written) && currencyOfUnit(written) === null;
+}
+
 function currencyOfRow(written: string, cells: readonly string[], { rule }: CsvPlan): CurrencyCode | null {
-  const named = parseCurrency(written);
-  if (named !== undefined) return named;
+  const named = currencyOfUnit(written);
+  if (named !== null) return named;
   const columns = rule.columns.kind === 'amount' ? [rule.columns.amount] : [rule.columns.debit, rule.columns.credit];
   const units = columns.map((column) => cellNumber(cells[column] ?? '', rule.mark)?.unit ?? '');
   return units.map(currencyOfUnit).find((one) => one !== null) ?? null;
