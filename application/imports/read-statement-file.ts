@@ -84,7 +84,7 @@ function asRefusal(error: unknown): never {
 }
 
 function sentencesOf({ sentence, candidates }: StatementQuestion): readonly string[] {
-  return [sentence, ...candidates.map(({ options, meaning }) => `${optionsInWords(options)}: ${meaning}.`)];
+  return [sentence, ...candidates.map(({ options, meaning }) => `${optionsInWords(options)}: ${meaning}`)];
 }
 
 /** As a query string writes them: `date_order=dmy`. */

@@ -191,7 +191,9 @@ export const importScenarios: Scenarios = (test, service) => {
     const file = 'Date;Amount;Description\n03/04/2026;-3,50;COFFEE\n05/04/2026;-4,50;COFFEE';
     const open = await upload(file);
     assert.is(open.status, 422);
-    assert.match(open.json().errors.date_order.join(' '), 'date_order=dmy');
+    const sentences = open.json().errors.date_order.join(' ');
+    assert.match(sentences, 'date_order=dmy');
+    assert.not.match(sentences, '..');
     const answered = await upload(file, `bank_account_id=${id}&date_order=dmy`);
     assert.equal([answered.status, answered.json().statements[0].from], [201, '2026-04-03']);
     const next = await upload('Date;Amount;Description\n06/04/2026;-3,50;COFFEE');
