@@ -113,7 +113,7 @@ const READ_AS = {
 
 const ROWS = {
   text: `select ${ROW_NAMES} from import_rows
-    where user_id = $1 and import_id = $2 and position > $3 and ($4::text is null or decision = $4)
+    where user_id = $1 and import_id = $2 and position > $3::bigint and ($4::text is null or decision = $4)
     order by position limit $5`,
 };
 

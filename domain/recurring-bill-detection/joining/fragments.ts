@@ -1,5 +1,5 @@
 import { amountChange } from '../amount-change.ts';
-import { NEAR_PRICE_CHANGE_MAX, RISE_CHANGE_MAX, SAME_CONTRACT_WINDOWS } from '../parameters.ts';
+import { NEAR_PRICE_CHANGE_MAX, PAUSE_MAX_DAYS, RISE_CHANGE_MAX, SAME_CONTRACT_WINDOWS } from '../parameters.ts';
 import type { Charge } from '../reading/charge.ts';
 import type { Candidate } from '../searching/candidate.ts';
 import { areOfDifferentContracts, shareContract } from '../searching/contracts.ts';
@@ -8,7 +8,7 @@ import { expectedDays } from '../searching/grid.ts';
 /**
  * Leaves out the pieces whose payments all fall into slots of another piece of the same name: every third payment of a
  * monthly bill may look like a quarterly one, and two of its duplicates like an annual one. Their payments are open
- * again, so that the other piece can take those that it lacks.
+ * again, so that the other piece can take those that it lacks. A piece beyond its reach is a bill that ended earlier.
  */
 export function withoutFragments(pieces: readonly Candidate[]): readonly Candidate[] {
   return pieces.filter((piece) => !pieces.some((other) => other !== piece && isFragment(piece, other)));
@@ -20,9 +20,17 @@ function isFragment(piece: Candidate, whole: Candidate): boolean {
   return (
     (isLonger || isSmaller) &&
     piece.payments.at(-1)!.name === whole.payments.at(-1)!.name &&
+    isWithinReach(piece, whole) &&
     !areOfDifferentContracts(piece.payments, whole.payments) &&
     fallsIntoSlots(piece.payments, whole)
   );
+}
+
+/** Whether the other piece can grow as far, as `extend` lets it. */
+function isWithinReach({ payments }: Candidate, whole: Candidate): boolean {
+  const reach = Math.max(PAUSE_MAX_DAYS, 1.5 * whole.cadence.periodDays);
+  const isSoonEnough = payments[0]!.day - whole.payments.at(-1)!.day <= reach;
+  return isSoonEnough && whole.payments[0]!.day - payments.at(-1)!.day <= reach;
 }
 
 /** A payment in a slot that is paid already must have its price, as a duplicate has. */
