@@ -1,5 +1,5 @@
-/** Such as `DE89 3704 0044 0532 0130 00`, with or without spaces. The word IBAN may touch it. */
-const IBAN = /(?:\b|(?<=\bIBAN))[A-Z]{2}\d{2}(?: ?[A-Z0-9]{4}){2,7}(?: ?[A-Z0-9]{1,3})?\b/giu;
+/** Such as `DE89 3704 0044 0532 0130 00`, also with hyphens, dots or nothing between. The word IBAN may touch it. */
+const IBAN = /(?:\b|(?<=\bIBAN))[A-Z]{2}\d{2}(?:[ .-]?[A-Z0-9]{4}){2,7}(?:[ .-]?[A-Z0-9]{1,3})?\b/giu;
 /** What Polish banks write at home: an IBAN without its `PL`. */
 const POLISH_ACCOUNT = /\b\d{2}(?: ?\d{4}){6}\b/g;
 /** Such as on a card, with single separators. */
@@ -34,12 +34,9 @@ function masked(number: string): string {
 
 /** A word after the number may look like a part of it, so the longest beginning that is an IBAN counts. */
 function maskedIban(match: string): string {
-  const parts = match.split(' ');
-  for (let count = parts.length; count > 0; count -= 1) {
-    const number = parts.slice(0, count).join('');
-    if (isIban(number)) return [masked(number), ...parts.slice(count)].join(' ');
-  }
-  return match;
+  const ends = [match.length, ...Array.from(match.matchAll(/[ .-]/g), ({ index }) => index).toReversed()];
+  const end = ends.find((place) => isIban(match.slice(0, place).replace(/[ .-]/g, '')));
+  return end === undefined ? match : masked(match.slice(0, end)) + match.slice(end);
 }
 
 /** ISO 13616: moved to the end, with letters as numbers from 10, the remainder by 97 is 1. */

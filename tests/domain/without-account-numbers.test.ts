@@ -17,4 +17,13 @@ test('the word IBAN may touch the number', () => {
   assert.is(withoutAccountNumbers('IBANDE89370400440532013000 Miete'), 'IBAN****3000 Miete');
 });
 
+test('hyphens and dots may stand between the parts of an IBAN', () => {
+  assert.is(withoutAccountNumbers('SEPA DE89-3704-0044-0532-0130-00 Miete'), 'SEPA ****3000 Miete');
+  assert.is(withoutAccountNumbers('NL91.ABNA.0417.1643.00-rent'), '****4300-rent');
+});
+
+test('a word behind an IBAN stays', () => {
+  assert.is(withoutAccountNumbers('DE89 3704 0044 0532 0130 00 RENT MAY'), '****3000 RENT MAY');
+});
+
 test.run();
