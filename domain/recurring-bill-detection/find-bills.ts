@@ -8,11 +8,12 @@ import { extractBills, type Judge } from './judging/extract.ts';
 import { features } from './judging/features.ts';
 import { billProbability, type Gate } from './judging/gate.ts';
 import type { RecurringBillObservation } from './observation.ts';
-import { BETWEEN_PEOPLE_SHARE_MIN, MIRRORED_SHARE_MAX } from './parameters.ts';
+import { BETWEEN_PEOPLE_PERIOD_MIN_DAYS, BETWEEN_PEOPLE_SHARE_MIN, MIRRORED_SHARE_MAX } from './parameters.ts';
 import type { Charge, MerchantGroup } from './reading/charge.ts';
 import { chargesFrom } from './reading/charges-from.ts';
 import { merchantGroups } from './reading/merchant-groups.ts';
 import { isRound } from './reading/payers.ts';
+import type { Cadence } from './searching/cadence.ts';
 import type { Candidate } from './searching/candidate.ts';
 
 export interface FoundBill extends NamedBill {
@@ -31,7 +32,8 @@ export function findBills<Id>(
 ): readonly FoundBill[] {
   const groups = merchantGroups(chargesFrom(observations));
   const judge: Judge = (candidate, open) => {
-    if ([isOwnTransfer, isBetweenPeople, isFree].some((isNoBill) => isNoBill(candidate.payments))) return 0;
+    const { cadence, payments } = candidate;
+    if (isOwnTransfer(payments) || isBetweenPeople(cadence, payments) || isFree(payments)) return 0;
     const values = features(candidate, open);
     inspect?.(candidate, values);
     return billProbability(gate, candidate, values);
@@ -81,9 +83,11 @@ function isOwnTransfer(payments: readonly Charge[]): boolean {
 
 /**
  * Whether round sums go to somebody who also pays the user, by no mandate and no contract: an account of the user's own
- * whose statement is missing, or a friend.
+ * whose statement is missing, or a friend. Weekly and biweekly sums are left to the gate: cleaners and teachers get
+ * them.
  */
-function isBetweenPeople(payments: readonly Charge[]): boolean {
+function isBetweenPeople({ periodDays }: Cadence, payments: readonly Charge[]): boolean {
+  if (periodDays < BETWEEN_PEOPLE_PERIOD_MIN_DAYS) return false;
   const suspicious = payments.filter(
     ({ alsoPays, amount, contract, mandate, purchase }) =>
       alsoPays && contract <= 0 && !mandate && !purchase && isRound(amount),

@@ -118,6 +118,8 @@ export const MIRROR_DAYS = 3;
 export const MIRRORED_SHARE_MAX = 0.6;
 /** If this share of the payments goes to somebody who also pays the user, they are not a bill. */
 export const BETWEEN_PEOPLE_SHARE_MIN = 0.6;
+/** But cleaners and teachers are paid round sums weekly or biweekly, and people save at longer intervals. */
+export const BETWEEN_PEOPLE_PERIOD_MIN_DAYS = 20;
 
 // ---------------------------------------------------------------- names
 /** Shorter beginnings are words of their own ("SHE", "SHELL"), not a longer name that the bank cut off. */

@@ -527,6 +527,17 @@ others('round sums to somebody who also pays the user are between friends or own
   assert.equal(detect([...out, ...back]), []);
 });
 
+others('round sums every week or two to somebody who paid the user once are a bill, such as that of a cleaner', () => {
+  for (const [step, count] of [
+    [7, 45],
+    [14, 23],
+  ] as const) {
+    const out = everyDays('2026-01-05', step, count, -6_000, 'VIREMENT JEANNE MARTIN');
+    const back = row('2026-04-19', 12_000, 'VIREMENT RECU JEANNE MARTIN');
+    assert.is(only(detect([...out, back])).transactionIds.length, count);
+  }
+});
+
 others('odd sums to somebody who also pays the user stay a bill', () => {
   const out = everyMonths('2026-01-02', 1, 11, -30_490, 'VIREMENT JEANNE MARTIN');
   const back = [row('2026-04-19', 12_000, 'VIREMENT RECU JEANNE MARTIN')];
