@@ -22,11 +22,15 @@ export function createObservationRepo(session: Session): ObservationRepo {
         .filter((one) => one.userId === userId)
         .flatMap(({ statements }) => statements)
         .findLast((statement) => statement.accountHash === accountHash)?.bankAccountId,
-    bookedAfter: async (userId, bankAccountId, day) =>
-      ledgerOf(session, userId)
-        .byId.filter((one) => one.bankAccountId === bankAccountId && dateOf(one.bookedAt) > day)
-        .map(balanceEffect)
-        .reduce(addMinorUnits, 0),
+    bookedAfter: async (userId, bankAccountId, days) => {
+      const own = ledgerOf(session, userId).byId.filter((one) => one.bankAccountId === bankAccountId);
+      return days.map((day) =>
+        own
+          .filter(({ bookedAt }) => dateOf(bookedAt) > day)
+          .map(balanceEffect)
+          .reduce(addMinorUnits, 0),
+      );
+    },
     touched: async (userId, importId) => touchedBy(placedRows(session, userId), importId),
     markOrigins: (userId, rows) =>
       session.statement((writer) => changeRows(writer, userId, rows, (row) => ({ ...row, isOrigin: true }))),

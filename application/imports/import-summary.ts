@@ -1,40 +1,47 @@
 import type { BalanceCheck, ImportedStatement } from '../../domain/imports/import.ts';
 import type { DecidedRow } from '../../domain/matching/match-batch.ts';
-import { addMinorUnits } from '../../domain/money.ts';
+import { addMinorUnits, type MinorUnits } from '../../domain/money.ts';
 import type { Stores } from '../../domain/ports/unit-of-work.ts';
+import type { StatementBalance } from '../../domain/statements/statement.ts';
 import type { StatementToApply } from './applied-statement.ts';
 import type { ImportDraft } from './import-draft.ts';
 import { limitedDay } from './limited-day.ts';
 
-/** Only of manual accounts: the balance of a connected one is what its bank says. */
+type Closing = StatementToApply & { readonly closing: StatementBalance };
+
+/** By statement. Only of manual accounts: the balance of a connected one is what its bank says. */
 export async function balanceChecks(
   { accounts, observations }: Stores,
   userId: number,
   statements: readonly StatementToApply[],
-): Promise<readonly (BalanceCheck | null)[]> {
-  const checks: (BalanceCheck | null)[] = [];
-  for (const { bankAccountId, closing } of statements) {
-    const account = closing === null ? undefined : await accounts.get(userId, bankAccountId);
-    if (closing === null || account?.kind !== 'manual') {
-      checks.push(null);
-      continue;
+): Promise<ReadonlyMap<StatementToApply, BalanceCheck>> {
+  const checks = new Map<StatementToApply, BalanceCheck>();
+  const closing = statements.filter((statement): statement is Closing => statement.closing !== null);
+  for (const [accountId, own] of Map.groupBy(closing, ({ bankAccountId }) => bankAccountId)) {
+    const account = await accounts.get(userId, accountId);
+    if (account?.kind !== 'manual') continue;
+    const days = own.map((statement) => statement.closing.day);
+    const later = await observations.bookedAfter(userId, accountId, days);
+    for (const [index, statement] of own.entries()) {
+      checks.set(statement, balanceCheck(statement.closing, addMinorUnits(account.balance, -(later[index] ?? 0))));
     }
-    const later = await observations.bookedAfter(userId, bankAccountId, closing.day);
-    const coffer = addMinorUnits(account.balance, -later);
-    const difference = addMinorUnits(closing.amount, -coffer);
-    checks.push({ date: closing.day, statement: closing.amount, coffer, difference });
   }
   return checks;
+}
+
+/** `coffer` is the account's balance at the end of the statement's last day. */
+function balanceCheck({ day, amount }: StatementBalance, coffer: MinorUnits): BalanceCheck {
+  return { date: day, statement: amount, coffer, difference: addMinorUnits(amount, -coffer) };
 }
 
 /** What became of each statement. */
 export function summaries(
   statements: readonly StatementToApply[],
   { decided }: ImportDraft,
-  checks: readonly (BalanceCheck | null)[],
+  checks: ReadonlyMap<StatementToApply, BalanceCheck>,
 ): readonly ImportedStatement[] {
   const byStatement = new Map(decided.map((one) => [one.statement, one]));
-  return statements.map((statement, index) => {
+  return statements.map((statement) => {
     const { decided: rows, retired } = byStatement.get(statement)!;
     const count = (decision: string) => rows.filter((row) => row.decision === decision).length;
     const reasons = [...statement.skipped.map(({ reason }) => reason), ...rows.flatMap(deletedReason)];
@@ -55,7 +62,7 @@ export function summaries(
         [...Map.groupBy(reasons, (reason) => reason)].map(([reason, all]) => [reason, all.length]),
       ),
       possibleDuplicates: rows.filter(({ possibleDuplicateOf }) => possibleDuplicateOf !== null).length,
-      balanceCheck: checks[index] ?? null,
+      balanceCheck: checks.get(statement) ?? null,
     };
   });
 }

@@ -42,13 +42,16 @@ export async function accountsOfStatements(
   refuseUnknown(map, own);
   refuseUnnamed(map, masked);
   refuseMixed(map, statements, masked);
-  const chosen: (ChosenAccount | undefined)[] = [];
+  const namedFor = (hint: MaskedAccount | null) => map.byLastFour.get(hint?.lastFour ?? '') ?? map.bankAccountId;
+  const remembered = new Map<string, number | undefined>();
   for (const hint of masked) {
-    const named = map.byLastFour.get(hint?.lastFour ?? '') ?? map.bankAccountId;
-    const id = named ?? (hint === null ? undefined : await observations.accountOf(userId, hint.hash));
-    const account = id === undefined ? undefined : own.get(id);
-    chosen.push(account && { account, masked: hint });
+    if (hint === null || namedFor(hint) !== undefined || remembered.has(hint.hash)) continue;
+    remembered.set(hint.hash, await observations.accountOf(userId, hint.hash));
   }
+  const chosen = masked.map((hint): ChosenAccount | undefined => {
+    const account = own.get(namedFor(hint) ?? remembered.get(hint?.hash ?? '') ?? 0);
+    return account && { account, masked: hint };
+  });
   if (chosen.includes(undefined)) throw accountsWanted(statements, masked);
   const complete = chosen.filter((one) => one !== undefined);
   refuseCurrencies(statements, complete);

@@ -45,8 +45,8 @@ export interface ObservationRepo {
   known(userId: number, bankAccountId: number, window: DayWindow): Promise<KnownAccount>;
   /** The account to which a number with this hash was imported last. */
   accountOf(userId: number, accountHash: string): Promise<number | undefined>;
-  /** What booked live transactions of later days moved the account's balance by. */
-  bookedAfter(userId: number, bankAccountId: number, day: LocalDate): Promise<MinorUnits>;
+  /** What booked live transactions after each of the days moved the account's balance by, in the order of the days. */
+  bookedAfter(userId: number, bankAccountId: number, days: readonly LocalDate[]): Promise<readonly MinorUnits[]>;
   /** The transactions that the import made or changed. */
   touched(userId: number, importId: number): Promise<readonly TouchedTransaction[]>;
   markOrigins(userId: number, rows: readonly RowPlace[]): Promise<void>;

@@ -20,9 +20,9 @@ export function createObservationRepo(session: Session): ObservationRepo {
       const { rows } = await session.query<[id: string]>(ACCOUNT_OF, [userId, accountHash]);
       return rows[0] && Number(rows[0][0]);
     },
-    async bookedAfter(userId, bankAccountId, day) {
-      const { rows } = await session.query<[sum: string]>(BOOKED_AFTER, [userId, bankAccountId, day]);
-      return Number(rows[0]?.[0]);
+    async bookedAfter(userId, bankAccountId, days) {
+      const { rows } = await session.query<[sum: string]>(BOOKED_AFTER, [userId, bankAccountId, days]);
+      return rows.map(([sum]) => Number(sum));
     },
     async touched(userId, importId) {
       const { rows } = await session.query<TouchedColumns>(TOUCHED, [userId, importId]);
@@ -101,9 +101,14 @@ const ACCOUNT_OF = {
 };
 
 const BOOKED_AFTER = {
-  text: `select coalesce(sum(account_amount), 0)::text from transactions
-    where user_id = $1 and bank_account_id = $2 and deleted_at is null and status = 'booked'
-      and booked_at >= ($3::date + 1)::timestamp at time zone 'UTC'`,
+  text: `with moved as (
+      select (booked_at at time zone 'UTC')::date as day, sum(account_amount) as amount from transactions
+      where user_id = $1 and bank_account_id = $2 and deleted_at is null and status = 'booked'
+        and booked_at >= ((select min(day) from unnest($3::date[]) as wanted (day)) + 1)::timestamp at time zone 'UTC'
+      group by 1
+    )
+    select (select coalesce(sum(amount), 0) from moved where moved.day > wanted.day)
+    from unnest($3::date[]) with ordinality as wanted (day, place) order by place`,
 };
 
 /** Ids of imports ascend in the order in which they took effect. */
