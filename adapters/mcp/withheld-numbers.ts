@@ -5,10 +5,11 @@ import luhnNumber from 'validator/lib/isLuhnNumber.js';
 const WITHHELD = '****';
 
 /**
- * Such as `DE89 3704 0044 0532 0130 00`, with or without spaces, even next to other letters. A word after it may look
- * like a part of it.
+ * Such as `DE89 3704 0044 0532 0130 00`, also with hyphens, dots or nothing between, even next to other letters. A word
+ * after it may look like a part of it.
  */
-const IBAN = /[A-Z]{2}\d{2}(?: ?[A-Z0-9]{4}){2,7}(?: ?[A-Z0-9]{1,3})?/giu;
+const IBAN = /[A-Z]{2}\d{2}(?:[ .-]?[A-Z0-9]{4}){2,7}(?:[ .-]?[A-Z0-9]{1,3})?/giu;
+const SEPARATORS = /[ .-]/g;
 
 /** Digits with single separators between them, as on a card. */
 const DIGITS = /\d(?:[ ./_,-]?\d){8,40}/g;
@@ -38,15 +39,18 @@ export function withoutBankNumbers(text: string): string {
 
 /** Replaces the longest beginning, in whole parts, that has correct check digits. */
 function withoutIban(text: string): string {
-  const parts = text.split(' ');
-  for (let count = parts.length; count > 0; count -= 1) {
-    if (iban.default(parts.slice(0, count).join(''))) return [WITHHELD, ...parts.slice(count)].join(' ');
-  }
-  return text;
+  const ends = [text.length, ...Array.from(text.matchAll(SEPARATORS), ({ index }) => index).toReversed()];
+  const end = ends.find((place) => iban.default(text.slice(0, place).replace(SEPARATORS, '')));
+  return end === undefined ? text : WITHHELD + text.slice(end);
 }
 
 function holdsBankNumber(digits: string): boolean {
-  return isRoutingNumber(digits) || holdsCardNumber(digits);
+  return isRoutingNumber(digits) || holdsCardNumber(digits) || isPolishAccount(digits);
+}
+
+/** Polish banks write an IBAN without its `PL` at home. */
+function isPolishAccount(digits: string): boolean {
+  return digits.length === 26 && iban.default(`PL${digits}`);
 }
 
 /** Lengths of card numbers. They begin with 2 to 6 (ISO/IEC 7812) and pass the Luhn check. */
