@@ -28,35 +28,33 @@ type Own<Result, Query extends Values = Values, Body extends Values = Values> = 
 type WithQuery<Query extends Values> = Pick<Route<Query>, 'query'>;
 type WithBody<Body extends Values> = Required<Pick<Route<Values, Body>, 'body'>>;
 
+type Reading<Result, Query extends Values> = Own<Result, Query> &
+  Pick<Route<Query>, 'query' | 'suffix'> & { readonly schema: Schema };
+
 /** `GET` of a collection. `handle` returns JSON, as text or as bytes, that `schema` describes. */
 export function listRoute<Query extends Values = Values>(
   { path, tag }: Omit<Resource, 'noun'>,
-  own: Own<string | Buffer, Query> & WithQuery<Query> & { readonly schema: Schema },
+  own: Omit<Reading<string | Buffer, Query>, 'suffix'>,
 ): Route {
-  const { schema, handle, responses, ...facts } = own;
-  return route<Query>({
-    ...facts,
-    method: 'GET',
-    path,
-    tag,
-    scope: 'finance:read',
-    responses: { 200: { description: 'Success.', schema }, ...responses },
-    handle: async (call) => ({ status: 200, json: await handle(call) }),
-  });
+  return reading({ path, tag }, own);
 }
 
 /** `GET` of an item, or of a part of it. `handle` returns JSON text that `schema` describes. */
 export function readRoute<Query extends Values = Values>(
   { path, tag, noun }: Resource,
-  own: Own<string, Query> & Pick<Route<Query>, 'query' | 'suffix'> & { readonly schema: Schema },
+  own: Reading<string, Query>,
 ): Route {
-  const { schema, handle, responses, ...facts } = own;
+  return reading({ path, tag, item: noun }, own);
+}
+
+function reading<Query extends Values>(
+  where: Pick<Route<Query>, 'path' | 'tag' | 'item'>,
+  { schema, handle, responses, ...facts }: Reading<string | Buffer, Query>,
+): Route {
   return route<Query>({
     ...facts,
+    ...where,
     method: 'GET',
-    path,
-    tag,
-    item: noun,
     scope: 'finance:read',
     responses: { 200: { description: 'Success.', schema }, ...responses },
     handle: async (call) => ({ status: 200, json: await handle(call) }),

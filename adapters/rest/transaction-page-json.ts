@@ -7,7 +7,7 @@ import { JsonBytes } from './json-bytes.ts';
 import type { PaginationEnvelope } from './pagination.ts';
 
 /**
- * JSON of a page of transactions (specification 2.1, 2.4). It is written by hand because rows arrive as text: building
+ * JSON of a page of transactions (specification 2.1, 2.4). It is written by hand because rows arrive as bytes: building
  * objects only to print them again costs several times as much as the rest of the request.
  */
 export function transactionPageJson(list: TransactionListPage, envelope: PaginationEnvelope): string | Buffer {

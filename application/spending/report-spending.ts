@@ -1,6 +1,6 @@
 import { dateOf, type LocalDate } from '../../domain/calendar.ts';
 import type { Caller } from '../../domain/caller.ts';
-import type { Category } from '../../domain/category.ts';
+import { type Category, isForRefunds } from '../../domain/category.ts';
 import {
   type ConversionNotes,
   type ConvertedTotal,
@@ -70,7 +70,7 @@ export function reportSpending(ports: ReportSpendingPorts): ReportSpending {
     const spentOrEarned = tallies.filter((tally) => !isOwnMove(tally, tree.get(tally.categoryId)));
     const { amounts } = await quotesOfTallies(spentOrEarned, currency, { rates, today, shared: basis?.shared });
     const spent = amounts.filter(({ type }) => type === 'expense').map(asSpending);
-    const refunded = amounts.filter(({ type, categoryId }) => type === 'income' && isRefund(tree.get(categoryId)));
+    const refunded = amounts.filter(({ type, categoryId }) => type === 'income' && isForRefunds(tree.get(categoryId)));
     return {
       window,
       ...spendingOf(spent, tree, { currency, top: query.top }),
@@ -86,13 +86,6 @@ export function reportSpending(ports: ReportSpendingPorts): ReportSpending {
 function asSpending(tally: QuotedTally): QuotedTally {
   return { ...tally, amount: -tally.amount };
 }
-
-/** Whether income of this category gives back what was spent: it is booked as a refund, or as one of an expense. */
-function isRefund(category: Category | undefined): boolean {
-  return category !== undefined && (category.type === 'expense' || category.slug === REFUNDS);
-}
-
-const REFUNDS = 'refunds';
 
 function spendingOf(
   amounts: readonly QuotedTally[],
