@@ -1,0 +1,27 @@
+import type { FeedAccount, FeedCoverage } from './feed-account.ts';
+import type { FeedProblem } from './feed-problem.ts';
+import type { FeedRow } from './feed-row.ts';
+
+/** What one fetch brought for one account. */
+export interface FetchedAccount {
+  readonly account: FeedAccount;
+  /** New and changed rows, booked and pending, in the provider's order. */
+  readonly rows: readonly FeedRow[];
+  /** Source ids of rows that the provider withdrew and that no row of this fetch replaces. */
+  readonly removedIds: readonly string[];
+  /** Whether a pending row that is not among `rows` is pending no more. */
+  readonly listsAllPending: boolean;
+  /** `null` if the fetch brought changes rather than days. */
+  readonly coverage: FeedCoverage | null;
+  /** What is wrong with this account alone. Its rows count all the same. */
+  readonly problem: FeedProblem | null;
+}
+
+/** What one fetch brought. It is stored as a whole, together with `cursor`. */
+export interface FetchedFeed {
+  readonly accounts: readonly FetchedAccount[];
+  /** Where the next fetch goes on; `null` for providers that are asked by days. */
+  readonly cursor: string | null;
+  /** What is wrong with the connection although it brought something. */
+  readonly problems: readonly FeedProblem[];
+}
