@@ -64,8 +64,9 @@ export interface Webhook {
 }
 
 /**
- * `refused`: the provider did not send it. `ignored`: it concerns nothing that Coffer does. `fetch`: the connection with
- * this `providerKey` has something new.
+ * - `refused`: the provider did not send it.
+ * - `ignored`: it concerns nothing that Coffer does.
+ * - `fetch`: the connection with this `providerKey` has something new.
  */
 export type WebhookReading =
   | { readonly kind: 'refused' | 'ignored' }
