@@ -1,4 +1,4 @@
-import { joinedTexts, lineOrNull, oneLine } from '../one-line.ts';
+import { joinedTexts, lineOrNull, oneLine } from '../../../domain/statements/one-line.ts';
 import { all, at, textAt, type XmlElement } from './elements.ts';
 import { accountNumber } from './values.ts';
 

@@ -1,7 +1,7 @@
 import { type CurrencyCode, parseCurrency } from '../../../domain/currency.ts';
+import { lineOrNull } from '../../../domain/statements/one-line.ts';
 import type { Statement, StatementBalance } from '../../../domain/statements/statement.ts';
 import type { LeftOutReason } from '../../../domain/statements/statement-file.ts';
-import { lineOrNull } from '../one-line.ts';
 import { StatementDraft } from '../statement-draft.ts';
 import { all, at, textAt, type XmlElement } from './elements.ts';
 import { type CamtContext, readEntry } from './entry.ts';

@@ -1,9 +1,9 @@
 import { setImmediate } from 'node:timers/promises';
 import type { CurrencyCode } from '../../../domain/currency.ts';
+import { lineOrNull } from '../../../domain/statements/one-line.ts';
 import type { Statement, StatementBalance } from '../../../domain/statements/statement.ts';
 import type { LeftOutReason } from '../../../domain/statements/statement-file.ts';
 import type { StatementRow } from '../../../domain/statements/statement-row.ts';
-import { lineOrNull } from '../one-line.ts';
 import { RowLimit } from '../row-limit.ts';
 import { type ReadRow, StatementDraft } from '../statement-draft.ts';
 import { proveByBalance } from './balance-proof.ts';

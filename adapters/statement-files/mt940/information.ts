@@ -1,4 +1,4 @@
-import { joinedTexts, lineOrNull, oneLine } from '../one-line.ts';
+import { joinedTexts, lineOrNull, oneLine } from '../../../domain/statements/one-line.ts';
 
 /** What the field `:86:` says about a movement. */
 export interface Information {

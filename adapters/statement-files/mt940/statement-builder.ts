@@ -1,8 +1,8 @@
 import type { CurrencyCode } from '../../../domain/currency.ts';
 import { parseCurrency } from '../../../domain/currency.ts';
+import { joinedTexts, lineOrNull, oneLine } from '../../../domain/statements/one-line.ts';
 import type { Statement } from '../../../domain/statements/statement.ts';
 import type { StatementRow } from '../../../domain/statements/statement-row.ts';
-import { joinedTexts, lineOrNull, oneLine } from '../one-line.ts';
 import { type ReadRow, ROUNDED, StatementDraft } from '../statement-draft.ts';
 import { readInformation } from './information.ts';
 import type { MtField } from './messages.ts';

@@ -1,5 +1,5 @@
+import { lineOrNull } from '../../../domain/statements/one-line.ts';
 import type { AccountHint, StatementAccountKind } from '../../../domain/statements/statement.ts';
-import { lineOrNull } from '../one-line.ts';
 import { child, leaf, type OfxElement } from './elements.ts';
 
 const ACCOUNTS = ['BANKACCTFROM', 'CCACCTFROM', 'INVACCTFROM', 'LOANACCTFROM'];

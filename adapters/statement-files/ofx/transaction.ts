@@ -1,9 +1,9 @@
 import type { LocalDate } from '../../../domain/calendar.ts';
 import { type CurrencyCode, parseCurrency } from '../../../domain/currency.ts';
 import type { DecimalMark } from '../../../domain/statements/decimal-mark.ts';
+import { joinedTexts, lineOrNull } from '../../../domain/statements/one-line.ts';
 import type { Place } from '../../../domain/statements/place.ts';
 import type { CategoryHints, StatementRow } from '../../../domain/statements/statement-row.ts';
-import { joinedTexts, lineOrNull } from '../one-line.ts';
 import { type ReadRow, ROUNDED } from '../statement-draft.ts';
 import { child, leaf, type OfxElement } from './elements.ts';
 import { ofxAmount, ofxDay } from './values.ts';
