@@ -36,6 +36,7 @@ const RULES: readonly (readonly [folder: string, folders: readonly string[], pac
     ['koa', 'koa-bodyparser', '@simplewebauthn/browser', 'uqr', 'node:'],
   ],
   ['adapters/answers/', ['adapters/answers/'], ['lru-cache']],
+  ['adapters/bank-feeds/', ['domain/', 'adapters/bank-feeds/'], ['ipaddr.js', 'jose', 'node:']],
   ['adapters/bill-detection/', ['domain/', 'adapters/bill-detection/', 'adapters/system/'], ['piscina', 'node:']],
   ['adapters/rate-limit/', ['domain/', 'adapters/rate-limit/'], ['pg', 'rate-limiter-flexible']],
   ['adapters/second-factors/', ['domain/', 'adapters/second-factors/'], ['otpauth', '@simplewebauthn/server']],
