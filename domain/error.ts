@@ -24,8 +24,12 @@ export type FinanceErrorCode =
   | 'missing_scope'
   /** The user was deleted while the operation ran; nothing was stored for them. */
   | 'user_deleted'
-  /** A secret was tried too often; `retryAfterSeconds` says when the next attempt is allowed. */
+  /** Something was tried too often; `retryAfterSeconds` says when the next attempt is allowed. */
   | 'too_many_attempts'
+  /** The administrator has not set up what the operation needs, such as a provider of bank feeds. */
+  | 'not_configured'
+  /** A provider of bank feeds, or a bank behind it, said no or cannot be reached. */
+  | 'feed_failed'
   /**
    * The database cannot be reached or does not respond in time (contract 1.11), or the service has too much to do. The
    * same request may succeed later.
@@ -40,7 +44,7 @@ export class FinanceError extends Error {
   readonly code: FinanceErrorCode;
   /** Set for `invalid`, and for other codes that concern certain fields. */
   readonly fields: FieldErrors | undefined;
-  /** Set for `too_many_attempts`: whole seconds, at least 1. */
+  /** Set for `too_many_attempts`, and for `feed_failed` where the provider says so: whole seconds, at least 1. */
   readonly retryAfterSeconds: number | undefined;
 
   constructor(code: FinanceErrorCode, message: string, options: FinanceErrorOptions = {}) {
@@ -81,7 +85,8 @@ export type Noun =
   | 'connected app'
   | 'authenticator app'
   | 'passkey'
-  | 'import';
+  | 'import'
+  | 'connection';
 
 /** The same error for an object that does not exist and for one of another user (contract 1.4). */
 export function notFound(noun: Noun): FinanceError {

@@ -46,6 +46,8 @@ export const CODE_OF_FINANCE_ERROR: Readonly<Record<Exclude<FinanceErrorCode, Re
   not_linked: TOOL_EXECUTION_ERROR,
   missing_scope: TOOL_EXECUTION_ERROR,
   too_many_attempts: TOOL_EXECUTION_ERROR,
+  not_configured: TOOL_EXECUTION_ERROR,
+  feed_failed: TOOL_EXECUTION_ERROR,
 };
 
 /** Errors that no tool call on its own can have: they refuse the whole request, all messages of a batch included. */

@@ -43,5 +43,7 @@ const RULES: Readonly<Record<FinanceErrorCode, Rule>> = {
   // The user's credentials are no longer valid.
   user_deleted: { status: 401 },
   too_many_attempts: { status: 429 },
+  not_configured: { status: 503 },
+  feed_failed: { status: 502 },
   unavailable: { status: 503 },
 };

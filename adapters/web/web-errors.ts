@@ -17,6 +17,8 @@ const STATUS: Readonly<Record<FinanceErrorCode, number>> = {
   missing_scope: 403,
   user_deleted: 401,
   too_many_attempts: 429,
+  not_configured: 503,
+  feed_failed: 502,
   unavailable: 503,
 };
 

@@ -1,0 +1,58 @@
+import type { ConnectedFeedAccount } from '../../domain/bank-feeds/connected-feed-account.ts';
+import {
+  adviceOn,
+  type ConnectionProblem,
+  type ConnectionState,
+  type FeedConnection,
+} from '../../domain/bank-feeds/connection.ts';
+import type { Timestamp } from '../../domain/calendar.ts';
+import type { FeedProvider } from '../../domain/ports/bank-feed-port.ts';
+
+/** A connection without its secrets. Fields are listed one by one, so that a secret never gets here by itself. */
+export interface ShownConnection {
+  readonly id: number;
+  readonly provider: FeedProvider;
+  readonly name: string;
+  readonly state: ConnectionState;
+  readonly problem: ConnectionProblem | null;
+  /** What the person has to do, in one sentence; `null` if nothing. */
+  readonly advice: string | null;
+  readonly isSyncing: boolean;
+  readonly lastSuccessAt: Timestamp | null;
+  /** `null`: not by itself, because the person has to do something first. */
+  readonly nextSyncAt: Timestamp | null;
+  readonly consentExpiresAt: Timestamp | null;
+  readonly createdAt: Timestamp;
+  readonly accounts: readonly ConnectedFeedAccount[];
+}
+
+export function shownConnection(
+  connection: FeedConnection,
+  accounts: readonly ConnectedFeedAccount[],
+  at: Timestamp,
+): ShownConnection {
+  const { id, provider, name, state, problem, lease, createdAt } = connection;
+  const { lastSuccessAt, nextSyncAt, consentExpiresAt } = connection;
+  return {
+    id,
+    provider,
+    name,
+    state,
+    problem,
+    advice: adviceOn(connection, at) ?? adviceOnAccounts(connection, accounts),
+    isSyncing: lease !== null && at < lease.until,
+    lastSuccessAt,
+    nextSyncAt,
+    consentExpiresAt,
+    createdAt,
+    accounts,
+  };
+}
+
+function adviceOnAccounts({ state }: FeedConnection, accounts: readonly ConnectedFeedAccount[]): string | null {
+  const open = accounts.filter(({ decision, currency }) => decision === 'undecided' && currency !== null);
+  if (open.length === 0 || state === 'awaiting_consent') return null;
+  return open.length === 1
+    ? 'Choose what to do with an account of this connection: link it, create it or ignore it.'
+    : `Choose what to do with ${open.length} accounts of this connection: link, create or ignore them.`;
+}
