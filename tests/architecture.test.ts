@@ -68,7 +68,7 @@ const RULES: readonly (readonly [folder: string, folders: readonly string[], pac
     ['domain/', 'adapters/statement-files/'],
     ['csv-parse', 'htmlparser2', 'iconv-lite', 'saxes', 'node:'],
   ],
-  ['adapters/demo/', ['domain/', 'application/', 'adapters/demo/'], []],
+  ['adapters/demo/', ['domain/', 'application/', 'adapters/demo/'], ['node:']],
   [
     'config/',
     ['domain/', 'application/', 'adapters/', 'config/', 'package.json'],

@@ -11,8 +11,8 @@ import {
   type ProviderResponse,
 } from '../../adapters/bank-feeds/http/provider-http.ts';
 import { readJsonObject } from '../../adapters/bank-feeds/http/response-json.ts';
+import { startLoopbackServer } from '../../adapters/demo/feed/loopback-server.ts';
 import { FeedFailure } from '../../domain/bank-feeds/feed-problem.ts';
-import { startLoopbackServer } from '../support/loopback-server.ts';
 
 type Step = (response: ServerResponse, request: IncomingMessage) => void;
 
