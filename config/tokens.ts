@@ -136,6 +136,8 @@ export const storePorts: { readonly [Name in keyof Stores]: Token<Stores[Name]> 
   ownTransfers: token('OwnTransferRepo'),
   imports: token('ImportRepo'),
   observations: token('ObservationRepo'),
+  connections: token('ConnectionRepo'),
+  feedAccounts: token('FeedAccountRepo'),
   idempotency: token('IdempotencyRepo'),
   rates: token('ExchangeRatePort'),
   bills: token('RecurringBillRepo'),

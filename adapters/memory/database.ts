@@ -1,5 +1,7 @@
 import { type Bank, type BankConnection, MANUAL_BANK } from '../../domain/bank.ts';
 import type { BankAccount } from '../../domain/bank-account.ts';
+import type { ConnectedFeedAccount } from '../../domain/bank-feeds/connected-feed-account.ts';
+import type { FeedConnection } from '../../domain/bank-feeds/connection.ts';
 import type { Timestamp } from '../../domain/calendar.ts';
 import type { ConnectedApp } from '../../domain/connected-app.ts';
 import type { AccessToken, ApiKey } from '../../domain/credential.ts';
@@ -46,6 +48,8 @@ interface Rows {
   readonly connections: readonly [id: number, BankConnection];
   /** Including deleted ones, to which their transactions refer. */
   readonly accounts: readonly [id: number, BankAccount];
+  readonly feedConnections: readonly [id: number, FeedConnection];
+  readonly feedAccounts: readonly [id: number, ConnectedFeedAccount];
   readonly ledgers: readonly [userId: number, Ledger];
   readonly imports: readonly [id: number, Import];
   readonly importRows: readonly [importId: number, StoredRows];
@@ -81,6 +85,8 @@ const IN_ANSWERS: Readonly<Record<TableName, boolean>> = {
   banks: true,
   connections: true,
   accounts: true,
+  feedConnections: true,
+  feedAccounts: true,
   ledgers: true,
   transferLinks: true,
   rates: true,
@@ -252,6 +258,8 @@ function emptyTables(): Tables {
     banks: new Map([[MANUAL_BANK.id, Object.freeze({ ...MANUAL_BANK })]]),
     connections: new Map(),
     accounts: new Map(),
+    feedConnections: new Map(),
+    feedAccounts: new Map(),
     ledgers: new Map(),
     imports: new Map(),
     importRows: new Map(),

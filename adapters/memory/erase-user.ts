@@ -29,6 +29,8 @@ const ERASURES: Readonly<Record<TableName, Erasure>> = {
   oauthRecords: byOwner('oauthRecords'),
   connections: byOwner('connections'),
   accounts: byOwner('accounts'),
+  feedConnections: byOwner('feedConnections'),
+  feedAccounts: byOwner('feedAccounts'),
   imports: byOwner('imports'),
   importRows: byOwner('importRows'),
   idempotency: byOwner('idempotency'),
@@ -53,6 +55,8 @@ type TableWithOwner =
   | 'oauthRecords'
   | 'connections'
   | 'accounts'
+  | 'feedConnections'
+  | 'feedAccounts'
   | 'imports'
   | 'importRows'
   | 'idempotency'

@@ -5,10 +5,12 @@ import { createAccountRepo } from './account-repo.ts';
 import { createBankRepo } from './bank-repo.ts';
 import { createCategoryRepo } from './category-repo.ts';
 import { createConnectedAppRepo } from './connected-app-repo.ts';
+import { createConnectionRepo } from './connection-repo.ts';
 import { createAccessTokenRepo, createApiKeyRepo } from './credential-repos.ts';
 import { createDatabase, type Session } from './database.ts';
 import { createExchangeRateRepo } from './exchange-rate-repo.ts';
 import { createExternalIdentityRepo } from './external-identity-repo.ts';
+import { createFeedAccountRepo } from './feed-account-repo.ts';
 import { createIdempotencyRepo } from './idempotency-repo.ts';
 import { createImportRepo } from './import-repo.ts';
 import { createOAuthRecordRepo } from './oauth-record-repo.ts';
@@ -72,6 +74,8 @@ function storesOver(session: Session): Stores {
     ownTransfers: createOwnTransferRepo(session),
     imports: createImportRepo(session),
     observations: createObservationRepo(session),
+    connections: createConnectionRepo(session),
+    feedAccounts: createFeedAccountRepo(session),
     idempotency: createIdempotencyRepo(session),
     rates: createExchangeRateRepo(session),
     bills: createRecurringBillRepo(session),

@@ -1,11 +1,12 @@
-import { dateOf, dayNumber } from '../../domain/calendar.ts';
+import { feedSource } from '../../domain/bank-feeds/connected-feed-account.ts';
+import { dateOf, dayNumber, type LocalDate } from '../../domain/calendar.ts';
 import type { ImportRow } from '../../domain/imports/import.ts';
 import type { RowPlace, TouchedTransaction } from '../../domain/imports/undo-import.ts';
 import { withRange } from '../../domain/matching/coverage.ts';
 import type { KnownTransaction, Observation } from '../../domain/matching/known-account.ts';
 import type { Coverage } from '../../domain/matching/observed-row.ts';
 import { addMinorUnits } from '../../domain/money.ts';
-import type { DayWindow, ObservationRepo } from '../../domain/ports/import-repo.ts';
+import type { DayWindow, NamedRows, ObservationRepo } from '../../domain/ports/import-repo.ts';
 import { balanceEffect, type Transaction } from '../../domain/transaction.ts';
 import type { Session, Writer } from './database.ts';
 import { findTransaction, type Ledger } from './ledger.ts';
@@ -13,15 +14,16 @@ import { ledgerOf } from './transaction-repo.ts';
 
 export function createObservationRepo(session: Session): ObservationRepo {
   return {
-    known: async (userId, bankAccountId, window) => ({
-      transactions: knownTransactions(session, userId, bankAccountId, window),
+    known: async (userId, bankAccountId, window, named) => ({
+      transactions: knownTransactions(session, userId, bankAccountId, window, named),
       coverage: coverageOf(session, userId, bankAccountId),
     }),
     accountOf: async (userId, accountHash) =>
       [...session.rows('imports').values()]
         .filter((one) => one.userId === userId)
         .flatMap(({ statements }) => statements)
-        .findLast((statement) => statement.accountHash === accountHash)?.bankAccountId,
+        .findLast((statement) => statement.accountHash === accountHash)?.bankAccountId ??
+      feedAccountOf(session, userId, accountHash),
     bookedAfter: async (userId, bankAccountId, days) => {
       const own = ledgerOf(session, userId).byId.filter((one) => one.bankAccountId === bankAccountId);
       return days.map((day) =>
@@ -39,6 +41,13 @@ export function createObservationRepo(session: Session): ObservationRepo {
   };
 }
 
+function feedAccountOf(session: Session, userId: number, numberHash: string): number | undefined {
+  const found = [...session.rows('feedAccounts').values()].findLast(
+    (account) => account.userId === userId && account.numberHash === numberHash && account.decision === 'linked',
+  );
+  return found?.bankAccountId ?? undefined;
+}
+
 type PlacedRow = ImportRow & RowPlace;
 
 /** In the order in which the imports took effect. */
@@ -53,12 +62,15 @@ function knownTransactions(
   userId: number,
   bankAccountId: number,
   window: DayWindow,
+  named: NamedRows | undefined,
 ): readonly KnownTransaction[] {
   const ledger = ledgerOf(session, userId);
   const rows = Map.groupBy(placedRows(session, userId), ({ transactionId }) => transactionId);
   rows.delete(null);
   const isInside = (day: string | null) => day !== null && day >= window.from && day <= window.to;
-  const isShown = (row: ImportRow) => row.bankAccountId === bankAccountId && isInside(row.day);
+  const ids = new Set(named?.sourceIds);
+  const isNamed = ({ source, sourceId }: ImportRow) => source === named?.source && ids.has(sourceId ?? '');
+  const isShown = (row: ImportRow) => row.bankAccountId === bankAccountId && (isInside(row.day) || isNamed(row));
   const observed = [...rows]
     .filter(([, list]) => list.some(isShown))
     .flatMap(([id, list]) => knownFrom(ledger, Number(id), list, isInside));
@@ -100,12 +112,20 @@ function entryOf(transaction: Transaction): NonNullable<KnownTransaction['entry'
 
 function coverageOf(session: Session, userId: number, bankAccountId: number): ReadonlyMap<string, readonly Coverage[]> {
   const ranges = new Map<string, readonly Coverage[]>();
+  const add = (source: string, from: LocalDate, to: LocalDate) => {
+    ranges.set(source, withRange(ranges.get(source) ?? [], { from: dayNumber(from), to: dayNumber(to) }));
+  };
   for (const one of session.rows('imports').values()) {
     if (one.userId !== userId) continue;
     for (const { source, from, to, bankAccountId: id } of one.statements) {
       if (id !== bankAccountId || from === null || to === null) continue;
-      ranges.set(source, withRange(ranges.get(source) ?? [], { from: dayNumber(from), to: dayNumber(to) }));
+      add(source, from, to);
     }
+  }
+  for (const { userId: owner, bankAccountId: id, connectionId, coverage } of session.rows('feedAccounts').values()) {
+    const connection = session.rows('feedConnections').get(connectionId);
+    if (owner !== userId || id !== bankAccountId || coverage === null || connection === undefined) continue;
+    add(feedSource(connection.provider, connectionId), coverage.from, coverage.to);
   }
   return ranges;
 }

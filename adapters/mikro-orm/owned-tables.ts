@@ -12,6 +12,8 @@ export const OWNED_TABLES: readonly string[] = [
   'idempotency_keys',
   'rate_windows',
   'transactions',
+  'feed_accounts',
+  'feed_connections',
   'bank_accounts',
   'bank_connections',
   'api_keys',

@@ -3,9 +3,11 @@ import { createAccountRepo } from './repos/account-repo.ts';
 import { createBankRepo } from './repos/bank-repo.ts';
 import { type CategoryCache, createCategoryRepo } from './repos/category-repo.ts';
 import { createConnectedAppRepo } from './repos/connected-app-repo.ts';
+import { createConnectionRepo } from './repos/connection-repo.ts';
 import { createAccessTokenRepo, createApiKeyRepo } from './repos/credential-repos.ts';
 import { createExchangeRateRepo } from './repos/exchange-rate-repo.ts';
 import { createExternalIdentityRepo } from './repos/external-identity-repo.ts';
+import { createFeedAccountRepo } from './repos/feed-account-repo.ts';
 import { createIdempotencyRepo } from './repos/idempotency-repo.ts';
 import { createImportRepo } from './repos/import-repo.ts';
 import { createOAuthRecordRepo } from './repos/oauth-record-repo.ts';
@@ -50,6 +52,8 @@ export function storesOver(session: Session, cache: CategoryCache, totals: Total
     ownTransfers: createOwnTransferRepo(session),
     imports: createImportRepo(session),
     observations: createObservationRepo(session),
+    connections: createConnectionRepo(session),
+    feedAccounts: createFeedAccountRepo(session),
     idempotency: createIdempotencyRepo(session),
     rates: createExchangeRateRepo(session),
     bills: createRecurringBillRepo(session),

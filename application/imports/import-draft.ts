@@ -121,7 +121,7 @@ function skippedRow({ bankAccountId, source }: StatementToApply, skipped: Skippe
 
 function retiredRow(
   { bankAccountId, source }: StatementToApply,
-  { transaction }: Retirement,
+  { transaction, reason }: Retirement,
   transactionId: number,
   position: number,
   before: Transaction | null,
@@ -129,7 +129,7 @@ function retiredRow(
   const shown = transaction.observations.find(({ source: name }) => name === source.name)!;
   const { sourceId, day, amount, currency, status, text } = shown;
   const facts = { sourceId, day: fromDayNumber(day), amount, currency, status, text, transactionId, before };
-  const what = { decision: 'retired', reason: 'not_listed' } as const;
+  const what = { decision: 'retired', reason } as const;
   return { ...NOTHING, ...facts, ...what, position, bankAccountId, source: source.name };
 }
 

@@ -7,12 +7,13 @@ import type { Transaction, TransactionStatus } from '../transaction.ts';
 
 /**
  * What became of a row of an import: `added`, `matched`, `updated` and `deleted` as matching decides it. `skipped`
- * could not become a transaction. `retired` is a pending row of an earlier import that this one no longer shows.
+ * could not become a transaction. `retired` is a pending row of an earlier import that this one no longer shows, or a
+ * row that the provider of a feed withdrew.
  */
 export const IMPORT_DECISIONS = ['added', 'matched', 'updated', 'deleted', 'skipped', 'retired'] as const;
 export type ImportDecision = (typeof IMPORT_DECISIONS)[number];
 
-export type ImportReason = MatchReason | 'new' | 'not_listed' | 'zero_amount' | 'unreadable';
+export type ImportReason = MatchReason | 'new' | 'not_listed' | 'withdrawn' | 'zero_amount' | 'unreadable';
 
 /** A row of an import, which is also what its source showed of a transaction. */
 export interface ImportRow {

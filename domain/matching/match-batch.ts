@@ -5,7 +5,7 @@ import { matchSimilarRows } from './by-similar-row.ts';
 import { matchByIdAndContent, matchByTrustedId } from './by-source-id.ts';
 import type { KnownAccount, KnownTransaction } from './known-account.ts';
 import type { Batch, DayNumber, ObservedRow } from './observed-row.ts';
-import { type Retirement, retiredPending } from './retired-pending.ts';
+import { type Retirement, retiredPending, withdrawn } from './retired-pending.ts';
 import { beginRound, dayKey, type Match, type MatchReason, type Round } from './round.ts';
 
 /**
@@ -54,7 +54,7 @@ export function matchBatch(batch: Batch, known: KnownAccount, today: DayNumber):
   matchAcrossSources(round);
   const duplicateOf = duplicateFinder(round);
   const rows = batch.rows.map((row) => decided(round, row, round.matches.get(row), duplicateOf));
-  return { rows, retired: retiredPending(round) };
+  return { rows, retired: [...retiredPending(round), ...withdrawn(round)] };
 }
 
 function decided(

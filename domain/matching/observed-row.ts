@@ -42,5 +42,7 @@ export interface Batch {
   readonly coverage: Coverage | null;
   /** Whether a pending row that is not in the batch is pending no more, on any day. */
   readonly listsAllPending: boolean;
+  /** Ids of rows, booked or pending, that a source with trusted ids has withdrawn. */
+  readonly removedIds?: readonly string[];
   readonly rows: readonly ObservedRow[];
 }

@@ -1,11 +1,13 @@
 import type { KnownTransaction } from './known-account.ts';
 import type { Round } from './round.ts';
 
-/** A pending row that its source shows no more. */
+/** A row that its source shows no more. */
 export interface Retirement {
   readonly transaction: KnownTransaction;
-  /** Whether the transaction goes: nobody else shows it, and it was never booked. */
+  /** Whether the transaction goes, because nobody else shows it. */
   readonly removes: boolean;
+  /** `not_listed`: a pending row that the batch should show and does not. `withdrawn`: the source took it back. */
+  readonly reason: 'not_listed' | 'withdrawn';
 }
 
 /**
@@ -15,17 +17,31 @@ export interface Retirement {
 export function retiredPending(round: Round): readonly Retirement[] {
   const { batch } = round;
   return round.shown
-    .filter(({ transaction, observation: { status, day } }) => {
-      if (status !== 'pending' || !round.isFree(transaction)) return false;
+    .filter(({ transaction, observation }) => {
+      const { status, day } = observation;
+      if (status !== 'pending' || !round.isFree(transaction) || round.isWithdrawn(observation)) return false;
       const isInFile = batch.coverage !== null && day >= batch.coverage.from && day <= batch.coverage.to;
       return batch.listsAllPending || isInFile;
     })
     .map(({ transaction }) => ({
       transaction,
-      removes:
-        transaction.state === 'live' &&
-        transaction.status === 'pending' &&
-        transaction.entry === null &&
-        transaction.observations.length === 1,
+      removes: transaction.status === 'pending' && isShownByNobodyElse(transaction),
+      reason: 'not_listed',
     }));
+}
+
+/**
+ * Rows that a source with trusted ids has withdrawn and that no row of the batch replaces, booked ones included. What
+ * the user has deleted stays deleted.
+ */
+export function withdrawn(round: Round): readonly Retirement[] {
+  return round.shown
+    .filter(({ transaction, observation }) => {
+      return round.isWithdrawn(observation) && round.isFree(transaction) && transaction.state === 'live';
+    })
+    .map(({ transaction }) => ({ transaction, removes: isShownByNobodyElse(transaction), reason: 'withdrawn' }));
+}
+
+function isShownByNobodyElse({ state, entry, observations }: KnownTransaction): boolean {
+  return state === 'live' && entry === null && observations.length === 1;
 }

@@ -45,6 +45,8 @@ export interface Round {
   readonly idOf: (row: ObservedRow) => string | undefined;
   /** Whether a source that can be trusted says that these are two transactions. */
   readonly areDistinct: (row: ObservedRow, observation: Observation) => boolean;
+  /** Whether the source has taken its row back, in this batch. */
+  readonly isWithdrawn: (observation: Observation) => boolean;
 }
 
 export function beginRound(batch: Batch, known: KnownAccount, today: DayNumber): Round {
@@ -52,6 +54,9 @@ export function beginRound(batch: Batch, known: KnownAccount, today: DayNumber):
   const taken = new Set<KnownTransaction>();
   const ids = believedIds(batch);
   const { name, hasTrustedIds } = batch.source;
+  const removed = new Set(hasTrustedIds ? batch.removedIds : []);
+  const isWithdrawn = ({ source, sourceId }: Observation) =>
+    source === name && sourceId !== null && removed.has(sourceId);
   const shown = known.transactions.flatMap((transaction) => {
     const observation = transaction.observations.find(({ source }) => source === name);
     return observation === undefined ? [] : [{ transaction, observation }];
@@ -70,8 +75,12 @@ export function beginRound(batch: Batch, known: KnownAccount, today: DayNumber):
       taken.add(transaction);
     },
     idOf: (row) => ids.get(row),
-    areDistinct: (row, { sourceId }) => {
+    isWithdrawn,
+    areDistinct: (row, observation) => {
+      const { sourceId } = observation;
       const id = ids.get(row);
+      // A source that withdraws a row and shows an equal one under another id has only renamed it.
+      if (isWithdrawn(observation)) return false;
       return hasTrustedIds && id !== undefined && sourceId !== null && namesARow(sourceId) && sourceId !== id;
     },
   };

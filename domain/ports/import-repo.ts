@@ -13,6 +13,12 @@ export interface DayWindow {
   readonly to: LocalDate;
 }
 
+/** Rows that a feed names by the ids under which it showed them before, on whatever day. */
+export interface NamedRows {
+  readonly source: string;
+  readonly sourceIds: readonly string[];
+}
+
 /** Imports of one user with their rows. Those of other users do not exist here. */
 export interface ImportRepo {
   /** Stores an import with all of its rows. 100,000 take seconds. Returns its id, which is above all earlier ones. */
@@ -40,10 +46,11 @@ export interface WantedRows {
 export interface ObservationRepo {
   /**
    * Everything that matching needs for rows inside of the window: the live and deleted transactions that an import
-   * showed there, and the live ones that were entered by hand. In the order of their ids.
+   * showed there or a feed showed under one of the ids, and the live ones that were entered by hand. In the order of
+   * their ids.
    */
-  known(userId: number, bankAccountId: number, window: DayWindow): Promise<KnownAccount>;
-  /** The account to which a number with this hash was imported last. */
+  known(userId: number, bankAccountId: number, window: DayWindow, named?: NamedRows): Promise<KnownAccount>;
+  /** The account to which a number with this hash was imported last, or else the one that a feed with it fills. */
   accountOf(userId: number, accountHash: string): Promise<number | undefined>;
   /** What booked live transactions after each of the days moved the account's balance by, in the order of the days. */
   bookedAfter(userId: number, bankAccountId: number, days: readonly LocalDate[]): Promise<readonly MinorUnits[]>;

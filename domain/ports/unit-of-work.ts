@@ -2,6 +2,7 @@ import type { AccountRepo } from './account-repo.ts';
 import type { BankRepo } from './bank-repo.ts';
 import type { CategoryRepo } from './category-repo.ts';
 import type { ConnectedAppRepo } from './connected-app-repo.ts';
+import type { ConnectionRepo, FeedAccountRepo } from './connection-repo.ts';
 import type { AccessTokenRepo, ApiKeyRepo } from './credential-repos.ts';
 import type { ExchangeRatePort, ExchangeRateRepo } from './exchange-rate-port.ts';
 import type { ExternalIdentityRepo } from './external-identity-repo.ts';
@@ -52,6 +53,8 @@ export interface Stores {
   readonly ownTransfers: OwnTransferRepo;
   readonly imports: ImportRepo;
   readonly observations: ObservationRepo;
+  readonly connections: ConnectionRepo;
+  readonly feedAccounts: FeedAccountRepo;
   readonly idempotency: IdempotencyRepo;
   readonly rates: ExchangeRatePort & ExchangeRateRepo;
   readonly bills: RecurringBillRepo;

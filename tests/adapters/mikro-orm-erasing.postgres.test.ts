@@ -2,6 +2,7 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { KEPT_TABLES, OWNED_TABLES } from '../../adapters/mikro-orm/owned-tables.ts';
 import { openPostgresStore, type PostgresStore } from '../../adapters/mikro-orm/postgres-store.ts';
+import { newFeedAccount, newFeedConnection } from '../support/feed-fixtures.ts';
 import {
   aConnectedAccount,
   aTransaction,
@@ -89,6 +90,7 @@ async function aUserWithRowsEverywhere(): Promise<number> {
   const account = await aConnectedAccount(stores, userId);
   await aTransaction(stores, account);
   await stores.imports.add(newImport(account), [importRow(account)]);
+  await stores.feedAccounts.put(newFeedAccount(await stores.connections.add(newFeedConnection(userId))));
   await stores.apiKeys.add(newApiKey(userId));
   const { hash } = await stores.accessTokens.add(newAccessToken(userId));
   await stores.sessions.add(newSession(userId));

@@ -4,6 +4,7 @@ import type { BankAccount } from '../../domain/bank-account.ts';
 import { exchangeRate } from '../../domain/exchange-rate.ts';
 import type { Stores } from '../../domain/ports/unit-of-work.ts';
 import type { Revisions } from '../../domain/revision.ts';
+import { newFeedAccount, newFeedConnection } from '../support/feed-fixtures.ts';
 import {
   aConnectedAccount,
   aManualAccount,
@@ -146,6 +147,7 @@ function changesOfOwn(stores: Stores, { userId, account }: Person): Readonly<Rec
   const state = { revision: 1, asOf: localDate('2026-05-01') };
   let transactionId = 0;
   let billId = 0;
+  let connectionId = 0;
   return {
     'a transaction is added': async () => {
       transactionId = (await aTransaction(stores, account)).id;
@@ -170,6 +172,13 @@ function changesOfOwn(stores: Stores, { userId, account }: Person): Readonly<Rec
         kept: [],
         added: [newBill(userId, { source: 'detected', confidence: 0.9 })],
       })),
+    'a feed is connected': async () => {
+      connectionId = (await stores.connections.add(newFeedConnection(userId))).id;
+    },
+    'a feed is changed': () => stores.connections.update(userId, connectionId, (one) => ({ ...one, name: 'Other' })),
+    'a feed shows an account': () => stores.feedAccounts.put(newFeedAccount({ userId, id: connectionId })),
+    'the days of a feed are forgotten': () => stores.feedAccounts.forgetCoverage(userId, connectionId),
+    'a feed is removed': () => stores.connections.remove(userId, connectionId),
     'the plan changes': () => stores.users.update(userId, (user) => ({ ...user, plan: 'free' })),
   };
 }

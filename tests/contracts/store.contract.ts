@@ -3,10 +3,12 @@ import { accountRepoContract } from './account-repo.contract.ts';
 import { bankRepoContract } from './bank-repo.contract.ts';
 import { categoryRepoContract } from './category-repo.contract.ts';
 import { connectedAppRepoContract } from './connected-app-repo.contract.ts';
+import { connectionRepoContract } from './connection-repo.contract.ts';
 import { accessTokenRepoContract, apiKeyRepoContract } from './credential-repos.contract.ts';
 import { directWritesContract } from './direct-writes.contract.ts';
 import { exchangeRateContract } from './exchange-rate.contract.ts';
 import { externalIdentityRepoContract } from './external-identity-repo.contract.ts';
+import { feedAccountRepoContract } from './feed-account-repo.contract.ts';
 import { idempotencyRepoContract } from './idempotency-repo.contract.ts';
 import { importRepoContract } from './import-repo.contract.ts';
 import { oauthRecordRepoContract } from './oauth-record-repo.contract.ts';
@@ -58,6 +60,8 @@ const CONTRACTS: Readonly<
   ownTransfers: ownTransferRepoContract,
   imports: importRepoContract,
   observations: observationRepoContract,
+  connections: connectionRepoContract,
+  feedAccounts: feedAccountRepoContract,
   idempotency: idempotencyRepoContract,
   rates: exchangeRateContract,
   bills: recurringBillRepoContract,

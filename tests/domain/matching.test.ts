@@ -205,6 +205,83 @@ pendings('of two equal pending payments one is booked, and the other stays pendi
   assert.equal(account.amounts.toSorted(), ['-350', '-350p']);
 });
 
+const withdrawals = suite('matching rows that a feed withdraws');
+
+/** Changes, as a feed with a cursor brings them. */
+const delta = (rows: readonly ObservedRow[], removedIds: readonly string[] = []) =>
+  batch(FEED, rows, { coverage: null, listsAllPending: false, removedIds });
+
+withdrawals('a withdrawn payment is gone, booked or pending, and the others stay', () => {
+  const account = new MatchedAccount();
+  account.take(delta([coffee(2, { sourceId: 'a' }), coffee(2, { sourceId: 'b' }), pending(3, -900, 'HOLD', 'c')]));
+  const { retired } = account.take(delta([], ['a', 'c', 'unknown']));
+  assert.equal(
+    retired.map(({ reason, removes }) => [reason, removes]),
+    [
+      ['withdrawn', true],
+      ['withdrawn', true],
+    ],
+  );
+  assert.equal(account.amounts, ['-350']);
+  assert.equal(account.take(delta([], ['a'])).retired, []);
+});
+
+withdrawals('changes that do not mention a pending payment leave it', () => {
+  const account = new MatchedAccount();
+  account.take(delta([pending(2, -5_000, 'HOTEL HOLD', 'p1')]));
+  account.take(delta([coffee(3, { sourceId: 'a' })]));
+  assert.equal(account.amounts, ['-5000p', '-350']);
+});
+
+withdrawals('a pending payment that is withdrawn for the booked one that names it is one payment', () => {
+  const account = new MatchedAccount();
+  account.take(delta([pending(2, -5_000, 'DINER', 'p1')]));
+  const booked = row(march(4), -6_000, 'DINER', { sourceId: 'b1', replacesPendingId: 'p1' });
+  account.take(delta([booked], ['p1']));
+  assert.equal(account.amounts, ['-6000']);
+});
+
+withdrawals('an equal payment that comes under another id as the old one is withdrawn is the same', () => {
+  const account = new MatchedAccount();
+  account.take(delta([coffee(2, { sourceId: 'a' }), coffee(2, { sourceId: 'b' })]));
+  const before = account.seen.map(({ id }) => id);
+  const { rows, retired } = account.take(delta([coffee(2, { sourceId: 'c' })], ['a']));
+  assert.equal(
+    rows.map(({ decision, transaction }) => [decision, transaction?.id]),
+    [['matched', before[0]]],
+  );
+  assert.equal(retired, []);
+  assert.equal(
+    account.seen.map(({ id }) => id),
+    before,
+  );
+});
+
+withdrawals('a withdrawn payment that a file shows too, or that the user entered, stays', () => {
+  const account = new MatchedAccount();
+  account.enterByHand(row(march(4), -4_200, 'Shoes'));
+  account.take(batch(FILE, [coffee(2)]));
+  account.take(delta([coffee(2, { sourceId: 'a' }), row(march(4), -4_200, 'Shoes', { sourceId: 'b' })]));
+  account.take(delta([], ['a', 'b']));
+  assert.equal(account.amounts, ['-4200', '-350']);
+});
+
+withdrawals('what the user deleted stays deleted when the feed withdraws it', () => {
+  const account = new MatchedAccount();
+  account.take(delta([coffee(2, { sourceId: 'a' })]));
+  account.deleteByHand(account.seen[0]?.id ?? 0);
+  assert.equal(account.take(delta([], ['a'])).retired, []);
+  account.take(delta([coffee(2, { sourceId: 'a' })]));
+  assert.equal(account.amounts, []);
+});
+
+withdrawals('a source without trusted ids withdraws nothing', () => {
+  const account = new MatchedAccount();
+  account.take(batch(FILE, [coffee(2, { sourceId: 'a' })]));
+  account.take(batch(FILE, [], { removedIds: ['a'] }));
+  assert.equal(account.amounts, ['-350']);
+});
+
 const sources = suite('matching two sources');
 
 sources('a file of the days that a feed has covered changes nothing, twins included', () => {
@@ -289,4 +366,4 @@ sources('a payment on another day that the feed had not reached yet is not taken
   assert.is(account.seen.length, 2);
 });
 
-for (const test of [files, feeds, pendings, sources]) test.run();
+for (const test of [files, feeds, pendings, withdrawals, sources]) test.run();

@@ -15,6 +15,7 @@ import { TextIndex } from './20261201-text-index.ts';
 import { Imports } from './20261202-imports.ts';
 import { OwnTransfers } from './20261202-own-transfers.ts';
 import { RememberedLayouts } from './20261203-remembered-layouts.ts';
+import { FeedConnections } from './20261204-feed-connections.ts';
 
 /** Every migration, in the order in which they are applied. Databases store the names, so they never change. */
 export const MIGRATIONS: readonly MigrationObject[] = [
@@ -34,4 +35,5 @@ export const MIGRATIONS: readonly MigrationObject[] = [
   { name: '20261202-own-transfers', class: OwnTransfers },
   { name: '20261202-imports', class: Imports },
   { name: '20261203-remembered-layouts', class: RememberedLayouts },
+  { name: '20261204-feed-connections', class: FeedConnections },
 ];

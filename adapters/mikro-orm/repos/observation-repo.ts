@@ -9,16 +9,19 @@ import type { Session } from '../session.ts';
 
 export function createObservationRepo(session: Session): ObservationRepo {
   return {
-    async known(userId, bankAccountId, { from, to }) {
+    async known(userId, bankAccountId, { from, to }, named) {
       const window = [userId, bankAccountId, from, to];
-      const shown = await session.query<ShownColumns>(SHOWN, window);
+      const shown = await (named === undefined
+        ? session.query<ShownColumns>(SHOWN, window)
+        : session.query<ShownColumns>(SHOWN_OR_NAMED, [...window, named.source, named.sourceIds]));
       const entered = await session.query<EntryColumns>(ENTERED, window);
       const covered = await session.query<CoverageColumns>(COVERED, [userId, bankAccountId]);
       return { transactions: transactionsFrom(shown.rows, entered.rows), coverage: coverageFrom(covered.rows) };
     },
     async accountOf(userId, accountHash) {
-      const { rows } = await session.query<[id: string]>(ACCOUNT_OF, [userId, accountHash]);
-      return rows[0] && Number(rows[0][0]);
+      const { rows } = await session.query<[id: string | null]>(ACCOUNT_OF, [userId, accountHash]);
+      const id = rows[0]?.[0] ?? null;
+      return id === null ? undefined : Number(id);
     },
     async bookedAfter(userId, bankAccountId, days) {
       const { rows } = await session.query<[sum: string]>(BOOKED_AFTER, [userId, bankAccountId, days]);
@@ -59,21 +62,30 @@ export function createObservationRepo(session: Session): ObservationRepo {
  * The latest row of each source for every transaction that has a row in the window, `$3` to `$4`. Rows outside of the
  * window count, too: a transaction may have moved.
  */
-const SHOWN = {
-  text: `select shown.transaction_id, source, source_id, day, shown.amount, shown.currency, shown.status, text,
+const SHOWN = { text: shownStatement('') };
+
+const SHOWN_OR_NAMED = {
+  text: shownStatement(`union select transaction_id from import_rows
+        where user_id = $1 and bank_account_id = $2 and source = $5 and source_id = any($6::text[])
+          and source like 'feed:%' and source_id is not null and transaction_id is not null`),
+};
+
+function shownStatement(others: string): string {
+  return `select shown.transaction_id, source, source_id, day, shown.amount, shown.currency, shown.status, text,
       decision = 'retired', transactions.status
     from (
       select distinct on (transaction_id, source) * from import_rows
       where user_id = $1 and transaction_id in (
         select transaction_id from import_rows
         where user_id = $1 and bank_account_id = $2 and day between $3 and $4 and transaction_id is not null
+        ${others}
       )
       order by transaction_id, source, import_id desc, position desc
     ) as shown
     left join transactions on transactions.user_id = $1 and transactions.id = shown.transaction_id
       and transactions.deleted_at is null
-    order by shown.transaction_id`,
-};
+    order by shown.transaction_id`;
+}
 
 /** Live transactions that exist for another reason than an import. */
 const ENTERED = {
@@ -92,12 +104,20 @@ const ENTERED = {
 
 const COVERED = {
   text: `select source, covered_from, covered_to from import_statements
-    where user_id = $1 and bank_account_id = $2 and covered_from is not null and covered_to is not null`,
+    where user_id = $1 and bank_account_id = $2 and covered_from is not null and covered_to is not null
+    union all
+    select 'feed:' || provider || ':' || connections.id, covered_from, covered_to from feed_accounts
+    join feed_connections as connections
+      on connections.user_id = feed_accounts.user_id and connections.id = connection_id
+    where feed_accounts.user_id = $1 and bank_account_id = $2 and covered_from is not null`,
 };
 
 const ACCOUNT_OF = {
-  text: `select bank_account_id from import_statements where user_id = $1 and account_hash = $2
-    order by import_id desc, number desc limit 1`,
+  text: `select coalesce(
+      (select bank_account_id from import_statements where user_id = $1 and account_hash = $2
+        order by import_id desc, number desc limit 1),
+      (select bank_account_id from feed_accounts where user_id = $1 and number_hash = $2 and decision = 'linked'
+        order by id desc limit 1))`,
 };
 
 const BOOKED_AFTER = {

@@ -50,10 +50,13 @@ const REVISION = {
   text: 'select transaction_revision from users where id = $1 and deleted_at is null',
 };
 
-/** Locks the accounts before the user, in the order of every unit of work. */
+const HOLD_CONNECTIONS = { text: 'select from feed_connections where user_id = $1 order by id for update' };
+
+/** Locks the connections before the accounts before the user, in the order of every unit of work. */
 async function erase(unit: Unit, id: number, at: Timestamp): Promise<void> {
   // A user may have so many rows that this takes longer than a request may.
   await unit.waitPatiently();
+  await unit.query(HOLD_CONNECTIONS, [id]);
   const locked = { lockMode: LockMode.PESSIMISTIC_WRITE, disableIdentityMap: true } as const;
   await unit.orm((em) => em.find(BankAccountRow, { userId: id }, { ...locked, orderBy: { id: 'asc' } }));
   const user = await unit.orm((em) => em.findOne(UserRow, { id, deletedAt: null }, locked));
