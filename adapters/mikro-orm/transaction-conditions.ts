@@ -6,6 +6,8 @@ import { type TextCondition, textCondition } from './search-text.ts';
  */
 export interface Conditions {
   readonly sql: string;
+  /** Those of them that say in which days; empty, or begins with `and`. */
+  readonly days: string;
   /** Conditions that divide the table into parts, each with an index of its own. */
   readonly parts: readonly string[];
   readonly values: readonly unknown[];
@@ -35,10 +37,12 @@ export function conditionsOf(userId: number, filter: TransactionFilter, isLargeU
   const text = filter.text === undefined ? undefined : textCondition(filter.text, isLargeUser);
   const conditions = [...columnConditions(filter), ...dayConditions(filter), ...textConditions(text)];
   const sql = conditions.map(([, condition], index) => ` and ${condition(`$${index + 2}`)}`);
+  const days = sql.filter((_, index) => DAY_SHAPES.has(conditions[index]?.[0]));
   const [visible, v] = filter.visibleAccountsOnly ? [VISIBLE, 'v'] : ['', ''];
   return {
     parts: text?.kind === 'part' ? BY_TEXT_LENGTH : UNDIVIDED,
     sql: `user_id = $1 and deleted_at is null${sql.join('')}${visible}`,
+    days: days.join(''),
     values: [userId, ...conditions.map(([, , value]) => value)],
     shape: text?.kind === 'like' ? undefined : conditions.map(([shape]) => shape).join('') + v,
   };
@@ -60,6 +64,8 @@ function* columnConditions(filter: TransactionFilter): Iterable<Condition> {
     yield ['k', (value) => `category_id <> all(${value}::bigint[])`, exceptCategoryIds];
   }
 }
+
+const DAY_SHAPES: ReadonlySet<string | undefined> = new Set(['f', 'u']);
 
 function* dayConditions({ from, to }: TransactionFilter): Iterable<Condition> {
   const midnight = (date: string) => `(${date})::timestamp at time zone 'UTC'`;

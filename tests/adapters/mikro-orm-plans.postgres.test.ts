@@ -108,6 +108,27 @@ test('a count, and sums by category, read an index alone', async ({ client, user
   }
 });
 
+test('a count by account and type reads the index of accounts alone', async ({ client, userId, accountId }) => {
+  const [, count] = await readsOf(userId, { bankAccountId: accountId, type: 'expense' });
+  for (const mode of ['force_custom_plan', 'force_generic_plan'] as const) {
+    const scan = flat(await planOf(client, count!, mode)).find(({ 'Index Cond': condition }) =>
+      condition?.includes('bank_account_id = '),
+    );
+    assert.equal([scan?.['Node Type'], scan?.['Index Name']], ['Index Only Scan', 'transactions_account']);
+  }
+});
+
+test('sums read the legs of own transfers of their days once, and not for each transaction', async (context) => {
+  const filter = { from: localDate('2026-03-01'), to: localDate('2026-03-31') };
+  const [, , sums] = await readsOf(context.userId, filter);
+  for (const mode of ['force_custom_plan', 'force_generic_plan'] as const) {
+    const nodes = flat(await planOf(context.client, sums!, mode));
+    const legs = nodes.filter((node) => node['Index Name'] === 'transactions_transfer');
+    assert.is(legs.length, 1);
+    assert.match(legs[0]?.['Index Cond'] ?? '', /^[^.]*user_id = [^.]*booked_at >= [^.]*booked_at < /);
+  }
+});
+
 test('a rare text is found by the trigram index, the user’s id included', async ({ client, userId }) => {
   const [, count] = await readsOf(userId, { text: 'needle' }, { size: LARGE });
   const nodes = flat(await planOf(client, count!, 'force_custom_plan'));
@@ -260,6 +281,19 @@ test('credentials, revisions and rates are looked up by an index', async ({ clie
   await client.query('reset enable_seqscan');
 });
 
+test('the plan of a look-up of credentials does not depend on their number, so PostgreSQL keeps it', async (context) => {
+  const statements = await recorded(async (session) => {
+    const [keys, tokens] = [createApiKeyRepo(session), createAccessTokenRepo(session)];
+    await Promise.all(['a', 'b', 'c'].flatMap((hash) => [keys.findByHash(hash), tokens.findByHash(hash)]));
+  });
+  assert.is(statements.length, 2);
+  for (const statement of statements) {
+    const custom = await planOf(context.client, statement, 'force_custom_plan');
+    const generic = await planOf(context.client, statement, 'force_generic_plan');
+    assert.is(custom['Total Cost'], generic['Total Cost']);
+  }
+});
+
 test.run();
 
 async function aBusyUser(stores: Stores): Promise<{ userId: number; accountId: number }> {
@@ -330,6 +364,7 @@ interface PlanNode {
   readonly 'Index Name'?: string;
   readonly 'Index Cond'?: string;
   readonly 'Scan Direction'?: string;
+  readonly 'Total Cost': number;
   readonly Plans?: readonly PlanNode[];
 }
 

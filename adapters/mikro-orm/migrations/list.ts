@@ -16,6 +16,7 @@ import { Imports } from './20261202-imports.ts';
 import { OwnTransfers } from './20261202-own-transfers.ts';
 import { RememberedLayouts } from './20261203-remembered-layouts.ts';
 import { FeedConnections } from './20261204-feed-connections.ts';
+import { AccountIndex } from './20261205-account-index.ts';
 
 /** Every migration, in the order in which they are applied. Databases store the names, so they never change. */
 export const MIGRATIONS: readonly MigrationObject[] = [
@@ -36,4 +37,5 @@ export const MIGRATIONS: readonly MigrationObject[] = [
   { name: '20261202-imports', class: Imports },
   { name: '20261203-remembered-layouts', class: RememberedLayouts },
   { name: '20261204-feed-connections', class: FeedConnections },
+  { name: '20261205-account-index', class: AccountIndex },
 ];

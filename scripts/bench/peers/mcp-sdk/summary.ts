@@ -68,9 +68,8 @@ export async function summaryOf(
   };
 }
 
-const IS_LEG = `exists (select from transactions leg
-  where leg.user_id = $1 and leg.booked_at = transactions.booked_at and leg.id = transactions.id
-    and leg.transfer_transaction_id is not null and leg.deleted_at is null)`;
+const IS_LEG = `(booked_at, id) in (select leg.booked_at, leg.id from transactions leg
+  where user_id = $1 and transfer_transaction_id is not null and deleted_at is null)`;
 
 function toSum({ a, b, c, d, e }: Line): Sum {
   const type = b === 'income' ? 'income' : 'expense';
