@@ -15,6 +15,11 @@ export interface SkippedRow {
   readonly text: string;
 }
 
+export interface FeedStatement {
+  /** All days of which the feed has shown every row by now, also if this fetch brought changes only. */
+  readonly seen: Coverage;
+}
+
 /** Rows of one account that were seen at once. */
 export interface StatementToApply {
   readonly bankAccountId: number;
@@ -23,6 +28,10 @@ export interface StatementToApply {
   readonly source: Source;
   readonly coverage: Coverage | null;
   readonly listsAllPending: boolean;
+  /** Ids of rows that a feed has withdrawn. */
+  readonly removedIds?: readonly string[];
+  /** What only feeds have, which show most of their rows many times. */
+  readonly feed?: FeedStatement;
   readonly rows: readonly RowToApply[];
   readonly skipped: readonly SkippedRow[];
   readonly closing: StatementBalance | null;

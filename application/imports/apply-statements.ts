@@ -2,9 +2,12 @@ import { type BankAccount, moveBalance } from '../../domain/bank-account.ts';
 import { dateOf, dayNumber, type Timestamp } from '../../domain/calendar.ts';
 import { FinanceError, invalidField } from '../../domain/error.ts';
 import type { ImportedStatement, ImportRow } from '../../domain/imports/import.ts';
+import { withRange } from '../../domain/matching/coverage.ts';
+import type { KnownAccount } from '../../domain/matching/known-account.ts';
 import type { DayNumber } from '../../domain/matching/observed-row.ts';
 import { addMinorUnits, type MinorUnits } from '../../domain/money.ts';
 import type { New } from '../../domain/new.ts';
+import type { NamedRows } from '../../domain/ports/import-repo.ts';
 import type { Stores } from '../../domain/ports/unit-of-work.ts';
 import { balanceEffect, inAccountCurrency, recordTransaction, type Transaction } from '../../domain/transaction.ts';
 import { settleAround } from '../own-transfers/settle-own-transfers.ts';
@@ -37,8 +40,8 @@ export async function applyStatements(
   const accounts = await lockedAccounts(stores, userId, statements);
   const draft = new ImportDraft();
   for (const [accountId, own] of Map.groupBy(statements, ({ bankAccountId }) => bankAccountId)) {
-    let known = await stores.observations.known(userId, accountId, windowOf(own, at));
-    for (const statement of own) known = draft.match(statement, known, dayNumber(dateOf(at)));
+    let known = await stores.observations.known(userId, accountId, windowOf(own, at), namedIn(own));
+    for (const statement of own) known = draft.match(statement, withSeenDays(known, statement), dayNumber(dateOf(at)));
   }
   const stored = await stores.transactions.getAll(userId, draft.touchedIds());
   const before = new Map(stored.map((transaction) => [transaction.id, transaction]));
@@ -108,6 +111,21 @@ function windowOf(statements: readonly StatementToApply[], at: Timestamp) {
     if (coverage !== null) for (const day of [coverage.from, coverage.to]) include(day);
   }
   return { from: limitedDay(from - LOOK_AROUND_DAYS), to: limitedDay(to + LOOK_AROUND_DAYS) };
+}
+
+/** Feeds change and withdraw rows of any day by their ids. */
+function namedIn(statements: readonly StatementToApply[]): NamedRows | undefined {
+  const feed = statements.find((statement) => statement.feed !== undefined);
+  if (feed === undefined) return undefined;
+  const { source, rows, removedIds = [] } = feed;
+  const ids = [...rows.flatMap(({ sourceId, replacesPendingId }) => [sourceId, replacesPendingId]), ...removedIds];
+  return { source: source.name, sourceIds: [...new Set(ids.filter((id) => id !== null))] };
+}
+
+function withSeenDays(known: KnownAccount, { source, feed }: StatementToApply): KnownAccount {
+  if (feed === undefined) return known;
+  const seen = withRange(known.coverage.get(source.name) ?? [], feed.seen);
+  return { ...known, coverage: new Map([...known.coverage, [source.name, seen]]) };
 }
 
 /** Makes transactions of rows; a manual account needs the amount in its own currency (contract 2.8). */

@@ -5,6 +5,7 @@ import { type DecidedRow, matchBatch } from '../../domain/matching/match-batch.t
 import type { DayNumber } from '../../domain/matching/observed-row.ts';
 import { rememberBatch } from '../../domain/matching/remember-batch.ts';
 import type { Retirement } from '../../domain/matching/retired-pending.ts';
+import { isUnchanged } from '../../domain/matching/unchanged-row.ts';
 import type { Transaction } from '../../domain/transaction.ts';
 import type { RowToApply, SkippedRow, StatementToApply } from './applied-statement.ts';
 
@@ -57,8 +58,10 @@ export class ImportDraft {
     let position = 0;
     const next = () => position++;
     return this.decided.flatMap(({ statement, decided, retired, keys }) => [
-      ...decided.map((one, index) =>
-        storedRow(statement, one, idOf(keys[index]!), next(), () => firstBefore(keys[index]!), idOf),
+      ...decided.flatMap((one, index) =>
+        statement.feed !== undefined && isUnchanged(one, statement.source)
+          ? []
+          : [storedRow(statement, one, idOf(keys[index]!), next(), () => firstBefore(keys[index]!), idOf)],
       ),
       ...statement.skipped.map((skipped) => skippedRow(statement, skipped, next())),
       ...retired.flatMap((one) => {

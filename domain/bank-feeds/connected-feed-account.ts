@@ -1,5 +1,5 @@
 import type { AccountType, BankAccount } from '../bank-account.ts';
-import type { LocalDate, Timestamp } from '../calendar.ts';
+import { addDays, type LocalDate, type Timestamp } from '../calendar.ts';
 import type { CurrencyCode } from '../currency.ts';
 import type { MinorUnits } from '../money.ts';
 import type { New } from '../new.ts';
@@ -121,9 +121,11 @@ export function stateBalance(
   return { ...account, balance, lastBalanceCreatedAt: statedAt, updatedAt: at };
 }
 
-/** Both ranges if they touch, else the later one. */
+/** Both ranges if they touch, else the one that ends later. */
 export function joinCoverage(before: FeedCoverage | null, added: FeedCoverage): FeedCoverage {
-  if (before === null || before.to < added.from || before.from > added.to) return added;
+  if (before === null) return added;
+  const areApart = addDays(before.to, 1) < added.from || addDays(added.to, 1) < before.from;
+  if (areApart) return before.to > added.to ? before : added;
   const from: LocalDate = before.from < added.from ? before.from : added.from;
   const to: LocalDate = before.to > added.to ? before.to : added.to;
   return { from, to };
