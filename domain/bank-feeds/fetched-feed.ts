@@ -1,3 +1,4 @@
+import type { Timestamp } from '../calendar.ts';
 import type { FeedAccount, FeedCoverage } from './feed-account.ts';
 import type { FeedProblem } from './feed-problem.ts';
 import type { FeedRow } from './feed-row.ts';
@@ -24,4 +25,6 @@ export interface FetchedFeed {
   readonly cursor: string | null;
   /** What is wrong with the connection although it brought something. */
   readonly problems: readonly FeedProblem[];
+  /** The end of the consent, if the provider states it with each fetch: `null` for none. Absent if it does not. */
+  readonly consentExpiresAt?: Timestamp | null;
 }

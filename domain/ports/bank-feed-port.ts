@@ -44,6 +44,13 @@ export type LinkStart =
 /** What the provider gave the person's browser to bring back: `{ code }`, `{ error }` or nothing. */
 export type ConsentAnswer = Readonly<Record<string, string>>;
 
+/** A person who is waiting, as their browser's request showed them. */
+export interface PresentPerson {
+  readonly ipAddress: string;
+  /** Those of the request, with lower-case names. */
+  readonly headers: Readonly<Record<string, string>>;
+}
+
 export interface FetchRequest {
   readonly credentials: string;
   /** That of the last stored fetch; `null` at first. */
@@ -55,6 +62,8 @@ export interface FetchRequest {
   readonly ignored: ReadonlySet<string>;
   /** Whether the person is waiting for it, which some banks count differently. */
   readonly isAttended: boolean;
+  /** Who is waiting. Absent if nobody is, or if their request is not at hand. */
+  readonly person?: PresentPerson;
 }
 
 export interface Webhook {

@@ -1,0 +1,142 @@
+import { FeedFailure } from '../../../domain/bank-feeds/feed-problem.ts';
+import type { FetchedAccount, FetchedFeed } from '../../../domain/bank-feeds/fetched-feed.ts';
+import { invalidField } from '../../../domain/error.ts';
+import type { BankFeedPort, FetchRequest } from '../../../domain/ports/bank-feed-port.ts';
+import type { Clock } from '../../../domain/ports/clock.ts';
+import { createProviderHttp, type ProviderHttpOptions } from '../http/provider-http.ts';
+import { textOf } from '../json-members.ts';
+import { ENABLE_BANKING_URL, type EnableBankingCalls, enableBankingApi } from './api.ts';
+import { applicationTokens, type EnableBankingApplication } from './application-token.ts';
+import { consentEnd, finishConsent, listBanks, startConsent } from './consent.ts';
+import { type AccountFetch, fetchAccount, unreadAccount } from './fetch-account.ts';
+import { EnableBankingRefusal, endedSession } from './problems.ts';
+import { NO_PSU_HEADERS, type PsuHeaders, psuHeaders } from './psu-headers.ts';
+import type { BankSession } from './session.ts';
+
+export interface EnableBankingOptions {
+  readonly application: EnableBankingApplication;
+  readonly clock: Clock;
+  /** For tests: another server than that of Enable Banking. */
+  readonly url?: string;
+  /** For tests. */
+  readonly http?: Omit<ProviderHttpOptions, 'provider'>;
+}
+
+/** Banks of the European Union and the United Kingdom by Enable Banking. */
+export function createEnableBanking(options: EnableBankingOptions): BankFeedPort {
+  const { clock } = options;
+  const http = createProviderHttp({ ...options.http, provider: 'Enable Banking' });
+  const token = applicationTokens(options.application, clock);
+  const api = enableBankingApi({ http, token, url: options.url ?? ENABLE_BANKING_URL });
+  const nonsense = () => http.failures.nonsense();
+  return {
+    provider: 'enablebanking',
+    // `entry_reference` is missing, counted, or new with each fetch at too many banks.
+    hasTrustedIds: false,
+    fetchesPerDay: 4,
+    banks: async (country) => {
+      if (!/^[A-Z]{2}$/.test(country)) {
+        throw invalidField('country', 'The country must be a code of two capital letters, such as FI.');
+      }
+      return listBanks(api.open(), country);
+    },
+    begin: (request) => startConsent(api.open(), request, null, clock.now()),
+    complete: (pending, answer) => finishConsent(api.open(), pending, answer, nonsense),
+    renew: (credentials, request) => startConsent(api.open(), request, sessionOf(credentials), clock.now()),
+    fetch: (request) => fetchFeed(request, api.open(), { endless: nonsense, now: clock.now() }),
+    revoke: (credentials) => revoke(sessionOf(credentials), api.open()),
+  };
+}
+
+/** Our own text. */
+function sessionOf(credentials: string): BankSession {
+  return JSON.parse(credentials) as BankSession;
+}
+
+async function fetchFeed(
+  request: FetchRequest,
+  calls: EnableBankingCalls,
+  context: Pick<AccountFetch, 'endless' | 'now'>,
+): Promise<FetchedFeed> {
+  const session = sessionOf(request.credentials);
+  // Asks Enable Banking alone: the bank counts no request if the consent has ended.
+  const state = await calls.send({ path: ['sessions', session.sessionId] });
+  if (textOf(state, 'status') !== 'AUTHORIZED') throw endedSession();
+  const headers = psuHeaders(session.requiredPsuHeaders, request.person);
+  const { accounts, failures } = await fetchAccounts(session, request.ignored, {
+    ...context,
+    calls: asPresent(calls, headers),
+    institution: session.bank,
+    since: request.since < request.today ? request.since : request.today,
+    today: request.today,
+  });
+  const ended = failures.find(isOfAll);
+  const isNothingRead = accounts.every(({ problem, account }) => problem !== null || request.ignored.has(account.key));
+  if (failures[0] !== undefined && isNothingRead && accounts.every(({ rows }) => rows.length === 0)) {
+    throw ended ?? failures[0];
+  }
+  return {
+    accounts,
+    cursor: null,
+    problems: ended === undefined ? [] : [ended.problem],
+    consentExpiresAt: consentEnd(state),
+  };
+}
+
+async function fetchAccounts(
+  session: BankSession,
+  ignored: ReadonlySet<string>,
+  fetch: AccountFetch,
+): Promise<{ readonly accounts: readonly FetchedAccount[]; readonly failures: readonly FeedFailure[] }> {
+  const accounts: FetchedAccount[] = [];
+  const failures: FeedFailure[] = [];
+  // One after another: banks count what comes at once as well.
+  for (const account of session.accounts) {
+    if (ignored.has(account.key)) {
+      accounts.push(unreadAccount(account, session.bank, null));
+      continue;
+    }
+    try {
+      const ended = failures.find(isOfAll);
+      if (ended !== undefined) throw ended;
+      accounts.push(await fetchAccount(account, fetch));
+    } catch (error) {
+      if (!(error instanceof FeedFailure)) throw error;
+      if (error.problem.code !== 'partial') failures.push(error);
+      accounts.push(unreadAccount(account, session.bank, error.problem));
+    }
+  }
+  return { accounts, failures };
+}
+
+/** Whether the other accounts need not be asked for. */
+function isOfAll({ problem }: FeedFailure): boolean {
+  return ['consent_ended', 'sign_in_needed', 'rate_limited', 'provider_unavailable'].includes(problem.code);
+}
+
+/** Sends the headers with each request to the bank, until the bank finds fault with them. */
+function asPresent(calls: EnableBankingCalls, wanted: PsuHeaders): EnableBankingCalls {
+  let headers = wanted;
+  return {
+    send: async (request) => {
+      try {
+        return await calls.send({ ...request, headers });
+      } catch (error) {
+        const isRefused = error instanceof EnableBankingRefusal && (error.error ?? '').startsWith('PSU_HEADER_');
+        if (!isRefused || headers === NO_PSU_HEADERS) throw error;
+        headers = NO_PSU_HEADERS;
+        return calls.send({ ...request, headers });
+      }
+    },
+  };
+}
+
+async function revoke({ sessionId, earlierSessionIds }: BankSession, calls: EnableBankingCalls): Promise<void> {
+  for (const id of [...earlierSessionIds, sessionId]) {
+    try {
+      await calls.send({ method: 'DELETE', path: ['sessions', id] });
+    } catch (error) {
+      if (!(error instanceof EnableBankingRefusal && error.problem.code === 'consent_ended')) throw error;
+    }
+  }
+}

@@ -1,0 +1,161 @@
+import type { FeedAccount, FeedInstitution } from '../../../domain/bank-feeds/feed-account.ts';
+import { FeedFailure, type FeedProblem } from '../../../domain/bank-feeds/feed-problem.ts';
+import type { FeedRow } from '../../../domain/bank-feeds/feed-row.ts';
+import type { FetchedAccount } from '../../../domain/bank-feeds/fetched-feed.ts';
+import { addDays, daysBetween, formatDate, type LocalDate, type Timestamp } from '../../../domain/calendar.ts';
+import { namesARow } from '../../../domain/matching/believed-ids.ts';
+import type { JsonObject } from '../http/response-json.ts';
+import { objectsOf } from '../json-members.ts';
+import { feedProblem } from '../problem.ts';
+import type { EnableBankingCalls } from './api.ts';
+import { type ChosenBalance, chooseBalance } from './balance.ts';
+import { EnableBankingRefusal, inaccessibleAccount } from './problems.ts';
+import type { SessionAccount } from './session.ts';
+import { readTransaction } from './transaction.ts';
+import { type ReadPages, readTransactionPages } from './transaction-pages.ts';
+
+export interface AccountFetch {
+  readonly calls: EnableBankingCalls;
+  readonly endless: () => FeedFailure;
+  readonly institution: FeedInstitution;
+  readonly since: LocalDate;
+  readonly today: LocalDate;
+  readonly now: Timestamp;
+}
+
+/** Throws `FeedFailure` if nothing could be read. */
+export async function fetchAccount(account: SessionAccount, fetch: AccountFetch): Promise<FetchedAccount> {
+  if (account.uid === null) return unreadAccount(account, fetch.institution, inaccessibleAccount());
+  const { pages, period } = await readPeriod(account.uid, fetch);
+  const chosen = await readBalance(account, account.uid, fetch);
+  const { rows, leftOut } = readRows(pages.transactions, { ...fetch, currency: chosen.currency });
+  const isWhole = pages.failure === null;
+  return {
+    account: { ...feedAccount(account, fetch.institution), ...chosen },
+    rows,
+    removedIds: [],
+    listsAllPending: isWhole,
+    coverage: isWhole ? { from: firstDay(period, rows), to: fetch.today } : null,
+    problem: pages.failure?.problem ?? shortHistory(period, fetch.since) ?? unreadableRows(leftOut),
+  };
+}
+
+export function feedAccount(account: SessionAccount, institution: FeedInstitution): FeedAccount {
+  const { key, name, kind, number, currency } = account;
+  return { key, name: name ?? institution.name, institution, kind, number, currency, balance: null };
+}
+
+/** An account from which nothing came; without a problem, since nobody asked. */
+export function unreadAccount(
+  account: SessionAccount,
+  institution: FeedInstitution,
+  problem: FeedProblem | null,
+): FetchedAccount {
+  return {
+    account: feedAccount(account, institution),
+    rows: [],
+    removedIds: [],
+    listsAllPending: false,
+    coverage: null,
+    problem,
+  };
+}
+
+interface Period {
+  readonly from: LocalDate;
+  /** `longest`: Enable Banking looks itself for the longest time that the bank gives, back to `from`. */
+  readonly strategy: 'default' | 'longest';
+}
+
+/** What banks give without the person, by law: less than 90 days. Some give a month. */
+const USUAL_DAYS = 88;
+const SHORT_DAYS = 29;
+
+async function readPeriod(uid: string, fetch: AccountFetch): Promise<{ pages: ReadPages; period: Period }> {
+  const { calls, since, today, endless } = fetch;
+  const isLong = daysBetween(since, today) > USUAL_DAYS;
+  const shorter = [USUAL_DAYS, SHORT_DAYS].map((days) => addDays(today, -days)).filter((from) => from > since);
+  let period: Period = { from: since, strategy: isLong ? 'longest' : 'default' };
+  for (;;) {
+    const { from, strategy } = period;
+    const query = { strategy, date_from: from, date_to: strategy === 'longest' ? undefined : today };
+    try {
+      const pages = await readTransactionPages(
+        (key) => calls.send({ path: ['accounts', uid, 'transactions'], query: { ...query, continuation_key: key } }),
+        endless,
+      );
+      return { pages, period };
+    } catch (error) {
+      const next = shorter.shift();
+      if (!isPeriodRefused(error) || next === undefined) throw error;
+      period = { from: next, strategy: 'default' };
+    }
+  }
+}
+
+function isPeriodRefused(error: unknown): boolean {
+  return (
+    error instanceof EnableBankingRefusal && /^WRONG_(?:TRANSACTIONS_PERIOD|DATE_INTERVAL)$/.test(error.error ?? '')
+  );
+}
+
+/** Without a balance the rows count all the same. */
+async function readBalance(account: SessionAccount, uid: string, fetch: AccountFetch): Promise<ChosenBalance> {
+  try {
+    const response = await fetch.calls.send({ path: ['accounts', uid, 'balances'] });
+    return chooseBalance(objectsOf(response, 'balances'), { ...account, now: fetch.now });
+  } catch (error) {
+    if (!(error instanceof FeedFailure)) throw error;
+    return { currency: account.currency, balance: null };
+  }
+}
+
+interface LeftOut {
+  readonly unreadable: number;
+  readonly otherCurrency: number;
+}
+
+function readRows(
+  transactions: readonly JsonObject[],
+  context: Parameters<typeof readTransaction>[1],
+): { readonly rows: readonly FeedRow[]; readonly leftOut: LeftOut } {
+  const read = transactions.map((transaction) => readTransaction(transaction, context));
+  return {
+    rows: withoutBookedTwice(read.filter((row) => typeof row === 'object')),
+    leftOut: {
+      unreadable: read.filter((row) => row === 'unreadable').length,
+      otherCurrency: read.filter((row) => row === 'other_currency').length,
+    },
+  };
+}
+
+/** Some banks list a payment as pending although they have booked it, under the same reference. */
+function withoutBookedTwice(rows: readonly FeedRow[]): readonly FeedRow[] {
+  const booked = new Set(rows.filter(({ status }) => status === 'booked').map(nameOf));
+  return rows.filter((row) => row.status === 'booked' || !booked.has(nameOf(row)) || !namesARow(row.sourceId ?? ''));
+}
+
+function nameOf({ sourceId, amount }: FeedRow): string {
+  return `${amount} ${sourceId}`;
+}
+
+/** Who looks for the longest time does not say how long it was, so only days from the first row on are certain. */
+function firstDay({ from, strategy }: Period, rows: readonly FeedRow[]): LocalDate {
+  if (strategy === 'default') return from;
+  return rows.reduce<LocalDate | null>((first, { day }) => (first === null || day < first ? day : first), null) ?? from;
+}
+
+function shortHistory({ from }: Period, since: LocalDate): FeedProblem | null {
+  if (from === since) return null;
+  const what = `Your bank gives the transactions from ${formatDate(from)} on. For earlier ones, import a file.`;
+  return feedProblem('partial', what);
+}
+
+function unreadableRows({ unreadable, otherCurrency }: LeftOut): FeedProblem | null {
+  if (unreadable > 0) {
+    const what = unreadable === 1 ? 'One transaction' : `${unreadable} transactions`;
+    return feedProblem('partial', `${what} without an amount, sign or day could not be read.`);
+  }
+  if (otherCurrency === 0) return null;
+  return feedProblem('partial', 'Transactions in another currency than that of the account were left out.');
+}

@@ -1,0 +1,28 @@
+import type { PresentPerson } from '../../../domain/ports/bank-feed-port.ts';
+import { isPublicAddress } from '../http/public-address.ts';
+
+export type PsuHeaders = Readonly<Record<string, string>>;
+
+export const NO_PSU_HEADERS: PsuHeaders = {};
+
+/** Sent where a bank requires no certain ones: they say that somebody is there. */
+const USUAL = ['psu-ip-address', 'psu-user-agent'];
+
+/**
+ * The headers by which a bank sees that the person is present: all that it requires, or none, since it refuses a part of
+ * them. None either if the person is not known from the Internet, as on the machine that runs the service.
+ */
+export function psuHeaders(required: readonly string[], person: PresentPerson | undefined): PsuHeaders {
+  if (person === undefined || !isPublicAddress(person.ipAddress)) return NO_PSU_HEADERS;
+  const wanted = required.length === 0 ? USUAL : required;
+  const found = wanted.map((name) => [name, valueOf(name, person)] as const);
+  return found.every(([, value]) => value !== undefined)
+    ? Object.fromEntries(found.map(([name, value = '']) => [name, value]))
+    : NO_PSU_HEADERS;
+}
+
+/** `Psu-Accept-Language` is the `Accept-Language` of the person's browser, and so with the others. */
+function valueOf(name: string, { ipAddress, headers }: PresentPerson): string | undefined {
+  const value = name === 'psu-ip-address' ? ipAddress : headers[name.replace(/^psu-/, '')];
+  return value !== undefined && /^[\x20-\x7e]{1,1000}$/.test(value) ? value : undefined;
+}

@@ -1,0 +1,9 @@
+import type { FeedProblem, FeedProblemCode } from '../../domain/bank-feeds/feed-problem.ts';
+
+export function feedProblem(
+  code: FeedProblemCode,
+  message: string,
+  retryAfterSeconds: number | null = null,
+): FeedProblem {
+  return { code, message, retryAfterSeconds };
+}
