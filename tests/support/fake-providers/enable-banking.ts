@@ -1,7 +1,7 @@
 import { generateKeyPairSync, type KeyObject, randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { jwtVerify } from 'jose';
-import { startLoopbackServer } from '../loopback-server.ts';
+import { startLoopbackServer } from '../../../adapters/demo/feed/loopback-server.ts';
 import { Misbehaviours } from './misbehaviour.ts';
 
 /** A member of a response, as Enable Banking's reference of its API describes it. */
