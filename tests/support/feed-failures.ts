@@ -1,6 +1,8 @@
 import { FeedFailure, type FeedProblem } from '../../domain/bank-feeds/feed-problem.ts';
 
-/** The problem of the `FeedFailure` that `work` ends with; `undefined` if it succeeds. Any other error comes through. */
+/**
+ * The problem of the `FeedFailure` that `work` ends with; `undefined` if it succeeds. Any other error comes through.
+ */
 export async function problemOf(work: () => Promise<unknown>): Promise<FeedProblem | undefined> {
   try {
     await work();

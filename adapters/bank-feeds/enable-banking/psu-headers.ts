@@ -9,8 +9,8 @@ export const NO_PSU_HEADERS: PsuHeaders = {};
 const USUAL = ['psu-ip-address', 'psu-user-agent'];
 
 /**
- * The headers by which a bank sees that the person is present: all that it requires, or none, since it refuses a part of
- * them. None either if the person is not known from the Internet, as on the machine that runs the service.
+ * The headers by which a bank sees that the person is present: all that it requires, or none, since it refuses a part
+ * of them. None either if the person is not known from the Internet, as on the machine that runs the service.
  */
 export function psuHeaders(required: readonly string[], person: PresentPerson | undefined): PsuHeaders {
   if (person === undefined || !isPublicAddress(person.ipAddress)) return NO_PSU_HEADERS;

@@ -91,8 +91,8 @@ function once<Value>(make: () => Value): () => Value {
 }
 
 /**
- * Enable Banking on this machine: applications sign in with a JWT, sessions are opened with a code that is used once, and
- * the ids of accounts live with a session.
+ * Enable Banking on this machine: applications sign in with a JWT, sessions are opened with a code that is used once,
+ * and the ids of accounts live with a session.
  */
 export async function startFakeEnableBanking(): Promise<FakeEnableBanking> {
   const id = randomUUID();
