@@ -71,6 +71,7 @@ function rowToApply(row: StatementRow, statement: Statement, accountCurrency: Ro
     status: row.status,
     text: textOf(row, numbers),
     entry: entryOf(row, statement, currency),
+    hints: row.hints,
   };
 }
 

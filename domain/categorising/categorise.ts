@@ -18,10 +18,10 @@ export interface PaymentToCategorise extends SaidOfMerchant {
  * else what the words say; else the uncategorised one. Where the words say more than the source, such as “coffee” of
  * what the source calls food, they win.
  */
-export function categorise(payment: PaymentToCategorise, findRule: FindRule): number {
+export function categorise(payment: PaymentToCategorise, findRule: FindRule | undefined): number {
   const { type } = payment;
-  const key = merchantKey(payment);
-  const wanted = key === undefined ? undefined : findRule(key, type);
+  const key = findRule && merchantKey(payment);
+  const wanted = key === undefined ? undefined : findRule?.(key, type);
   if (wanted !== undefined) return wanted;
   const isExpense = type === 'expense';
   const said = fitting(sourceCategory(payment.hints, isExpense), type);

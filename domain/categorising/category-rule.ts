@@ -1,7 +1,7 @@
 import type { Timestamp } from '../calendar.ts';
 import { invalidField } from '../error.ts';
 import type { New } from '../new.ts';
-import { trimmedText } from '../text.ts';
+import { firstCharacters, trimmedText } from '../text.ts';
 import type { TransactionType } from '../transaction.ts';
 import { merchantKey, shownMerchant } from './merchants/merchant.ts';
 
@@ -62,7 +62,7 @@ export function ruleOfCorrection(corrected: Corrected, at: Timestamp): New<Categ
   const { userId, type, categoryId, description, merchantName } = corrected;
   const key = merchantKey(corrected);
   if (key === undefined) return undefined;
-  const merchant = (merchantName ?? description).slice(0, MERCHANT_MAX_CHARACTERS);
+  const merchant = firstCharacters(merchantName ?? description, MERCHANT_MAX_CHARACTERS);
   return { userId, merchant, key, type, categoryId, origin: 'correction', createdAt: at, updatedAt: at };
 }
 
@@ -71,7 +71,9 @@ export type FindRule = (key: string, type: TransactionType) => number | undefine
 
 type Rule = Pick<CategoryRule, 'key' | 'type' | 'categoryId'>;
 
-export function ruleFinder(rules: readonly Rule[]): FindRule {
+/** `undefined` without rules: then no keys are needed. */
+export function ruleFinder(rules: readonly Rule[]): FindRule | undefined {
+  if (rules.length === 0) return undefined;
   const byKey = new Map(rules.map(({ key, type, categoryId }) => [`${type ?? ''} ${key}`, categoryId]));
   return (key, type) => byKey.get(`${type} ${key}`) ?? byKey.get(` ${key}`);
 }

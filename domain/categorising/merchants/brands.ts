@@ -1,9 +1,9 @@
 import { type PhraseBook, phraseBook, wordsOf } from '../../recurring-bill-detection/reading/lexicon/phrases.ts';
 
 /**
- * Names of merchants as they write them, with what card networks and banks print instead. A text that begins with one of
- * the phrases names that merchant, whatever follows: a shop number, a town, a product. Sources: the merchants' help pages
- * on statement descriptors; Wikidata and OpenStreetMap brands.
+ * Names of merchants as they write them, with what card networks and banks print instead. A text that begins with one
+ * of the phrases names that merchant, whatever follows: a shop number, a town, a product. Sources: the merchants' help
+ * pages on statement descriptors; Wikidata and OpenStreetMap brands.
  */
 const BEGINNINGS = `
   Amazon: amazon, amzn, amzn mktp, amznmktplace, amazon mktp, amazon marketplace, amazon payments, amz

@@ -4,6 +4,7 @@ import { ARTICLES } from '../../recurring-bill-detection/reading/lexicon/schemes
 import { nameTokens } from '../../recurring-bill-detection/reading/name-tokens.ts';
 import { ownMoneyIn } from '../../recurring-bill-detection/reading/own-money.ts';
 import { readText, says, type TextReading } from '../../recurring-bill-detection/reading/text-reading.ts';
+import type { Token } from '../../recurring-bill-detection/reading/tokens.ts';
 import { BRANDS_BEGINNING, BRANDS_WHOLE } from './brands.ts';
 import { CITY_WORDS_MAX } from './cities.ts';
 import { LEGAL_WORDS } from './legal-words.ts';
@@ -13,9 +14,9 @@ import { writtenName } from './written-name.ts';
 
 /**
  * The merchant’s name in what a card network or a bank prints: “Blue Bottle” in `SQ *BLUE BOTTLE 0123 SAN FRANC`.
- * `undefined` unless something in the text shows that a machine wrote it for a merchant, such as a payment processor, the
- * number of a shop, or its country: a text in a person’s own words is no name. Takes time in proportion to the text, of
- * which it reads the first characters only.
+ * `undefined` unless something in the text shows that a machine wrote it for a merchant, such as a payment processor,
+ * the number of a shop, or its country: a text in a person’s own words is no name. Takes time in proportion to the
+ * text, of which it reads the first characters only.
  */
 export function merchantNameIn(text: string): string | undefined {
   const plain = separated(text);
@@ -24,9 +25,9 @@ export function merchantNameIn(text: string): string | undefined {
   const whole = readText(plain);
   const part = behindProcessor(plain);
   const reading = part.isProcessed ? readText(part.text) : whole;
-  const brand = brandIn(whole) ?? brandIn(reading);
+  const brand = isProse(whole) ? undefined : (brandIn(whole) ?? brandIn(reading));
   if (brand !== undefined || ownMoneyIn(reading) !== undefined) return brand;
-  return nameOf(reading, part.isProcessed || isPlaced(plain));
+  return nameOf(reading, part.isProcessed ? 'processor' : isPlaced(plain) ? 'place' : undefined);
 }
 
 /** Texts of banks have some hundred characters. */
@@ -57,7 +58,7 @@ export function boughtFrom(text: string): string | undefined {
   const name = BOUGHT_FROM.exec(separated(text))?.[1];
   if (name === undefined) return undefined;
   const reading = readText(name);
-  return brandIn(reading) ?? nameOf(reading, true);
+  return brandIn(reading) ?? nameOf(reading, 'processor');
 }
 
 interface Part {
@@ -74,7 +75,11 @@ function behindProcessor(text: string): Part {
   const head = readText(before);
   const isMark = nameTokens(head).length === 0 || (before.trim().length <= MARK_CHARACTERS_MAX && !brandIn(head));
   const isName = nameTokens(readText(behind)).length > 0;
-  return isMark && isName ? { text: behind, isProcessed: true } : { text, isProcessed: false };
+  if (!isMark || !isName) return { text, isProcessed: false };
+  // Some processors print their mark twice: “SQ *SQ *PHILZ COFFEE”.
+  const rest = behind.slice(behind.indexOf('*') + 1);
+  const isRepeated = behind.startsWith(text.slice(0, star + 1).trimStart());
+  return { text: isRepeated ? rest : behind, isProcessed: true };
 }
 
 const MARK_CHARACTERS_MAX = 3;
@@ -83,6 +88,15 @@ const MARK_CHARACTERS_MAX = 3;
 function isPlaced(text: string): boolean {
   return /\/\/[^/]{2,}\/[A-Z]{2}(?![A-Z])/u.test(text);
 }
+
+/** “Amazon gift for mum”: a person wrote it. */
+function isProse({ tokens }: TextReading): boolean {
+  if (tokens.some(({ word, behind }) => behind === '*' || /\p{N}/u.test(word))) return false;
+  const isWord = ({ text, before, behind }: Token) => /^\p{Ll}{3,}$/u.test(text) && before !== '.' && behind !== '.';
+  return tokens.filter(isWord).length >= PROSE_WORDS_MIN;
+}
+
+const PROSE_WORDS_MIN = 2;
 
 function brandIn(reading: TextReading): string | undefined {
   const words = reading.tokens.map(({ word }) => word);
@@ -97,16 +111,18 @@ function namedTokens(reading: TextReading): readonly number[] {
   return nameTokens(reading).filter((at) => !senseAt(reading.bank, at, ['ownAlone', 'cardBrand']));
 }
 
-function nameOf(reading: TextReading, isShown: boolean): string | undefined {
+/** `around`: what besides the words shows that they name a merchant. */
+function nameOf(reading: TextReading, around: 'processor' | 'place' | undefined): string | undefined {
   const run = nameRun(reading);
-  if (run === undefined || (isShown && run.at[0] !== 0)) return undefined;
+  // Behind a processor the name is first: in “PADDLE.NET* N8N CLOUD”, CLOUD is only its end.
+  if (run === undefined || (around === 'processor' && run.at[0] !== 0)) return undefined;
   const { at, isPlaced: hasPlace } = withoutPlace(reading.tokens, run.at);
   const named = withoutTail(reading, at, run.end);
   const brand = BRANDS_WHOLE.get(named.map((one) => reading.tokens[one]!.word).join(' '));
   const isBought = says(reading, 'purchase') && named.every((one) => isCapital(reading.tokens[one]!.text));
   const isOfShop =
     run.end === 'shop' || (run.end === 'number' && (brand !== undefined || isBeforeTown(reading, run.at.at(-1)! + 1)));
-  const isMachine = isShown || hasPlace || isOfShop || isBought;
+  const isMachine = around !== undefined || hasPlace || isOfShop || isBought;
   if (!isMachine || !isNameLike(reading, named)) return undefined;
   return brand ?? writtenName(named.map((one) => reading.tokens[one]!));
 }

@@ -3,9 +3,9 @@ import { wordsOf } from '../../recurring-bill-detection/reading/lexicon/phrases.
 import { categoryId } from '../category-slug.ts';
 
 /**
- * What banks and other programs call categories, besides Coffer’s own names and slugs. Sources: the category columns that
- * Chase, Capital One, Discover, American Express, Monzo, Starling, N26, Revolut, ING, Boursorama and Swedbank document
- * for their exports; the default categories of Quicken, GnuCash, Mint and YNAB.
+ * What banks and other programs call categories, besides Coffer’s own names and slugs. Sources: the category columns
+ * that Chase, Capital One, Discover, American Express, Monzo, Starling, N26, Revolut, ING, Boursorama and Swedbank
+ * document for their exports; the default categories of Quicken, GnuCash, Mint and YNAB.
  */
 const NAMES: Readonly<Record<string, string>> = {
   'food-and-drink': 'food, food dining, food and dining, food drink, food beverage, alimentation, essen trinken',
@@ -111,12 +111,12 @@ function keyOf(name: string): string {
 const NAME_CHARACTERS_MAX = 200;
 
 /**
- * The category that a bank or a program means, such as `Auto:Fuel` or `Restaurant-Bar & Café`: by the whole name, or else
- * by the most special part of it that is known. `undefined` for a name that nobody documents.
+ * The category that a bank or a program means, such as `Auto:Fuel` or `Restaurant-Bar & Café`: by the whole name, or
+ * else by the most special part of it that is known. `undefined` for a name that nobody documents.
  */
 export function categoryOfName(name: string): number | undefined {
   const text = name.slice(0, NAME_CHARACTERS_MAX);
-  const parts = text.split(/[:>/\\|;,–-]/u).reverse();
+  const parts = text.split(/[:>/\\|;,–-]/u).toReversed();
   for (const part of [text, ...parts]) {
     const id = BY_NAME.get(keyOf(part));
     if (id !== undefined) return id;

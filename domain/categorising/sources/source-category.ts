@@ -5,8 +5,8 @@ import { categoryOfPlaidName, isPlaidName } from './plaid-categories.ts';
 import { categoryOfTransactionCode } from './transaction-codes.ts';
 
 /**
- * The category that the source of a payment gives: by the merchant category code, by the name of its own category, or by
- * the code of the transaction. `undefined` if it gives none, or one that says nothing here.
+ * The category that the source of a payment gives: by the merchant category code, by the name of its own category, or
+ * by the code of the transaction. `undefined` if it gives none, or one that says nothing here.
  */
 export function sourceCategory(hints: CategoryHints, isExpense: boolean): number | undefined {
   const { merchantCategoryCode, name, code } = hints;

@@ -1,9 +1,9 @@
 import { categoryId } from '../category-slug.ts';
 
 /**
- * Categories by the code of a transaction, of money out and of money in. Codes that only say how money moved are missing.
- * Sources: OFX 2.3, TRNTYPE; ISO 20022 bank transaction codes, by the name of their sub-family; SWIFT MT940, field 61;
- * Deutsche Kreditwirtschaft, Geschäftsvorfallcodes.
+ * Categories by the code of a transaction, of money out and of money in. Codes that only say how money moved are
+ * missing. Sources: OFX 2.3, TRNTYPE; ISO 20022 bank transaction codes, by the name of their sub-family; SWIFT MT940,
+ * field 61; Deutsche Kreditwirtschaft, Geschäftsvorfallcodes.
  */
 const OUT: Readonly<Record<string, string>> = {
   'bank-fees': 'FEE SRVCHG CHRG COMM FEES CHG COM 808 809',

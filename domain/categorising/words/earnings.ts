@@ -1,9 +1,9 @@
 import { categoryId } from '../category-slug.ts';
 
 /**
- * Which income the words for earnings mean that the matcher of own transfers knows, where they mean one kind only: upper
- * case, without accents. Sources: the purpose codes SALA, PENS, DIVI, REFU and BENE of ISO 20022 and their published
- * translations.
+ * Which income the words for earnings mean that the matcher of own transfers knows, where they mean one kind only:
+ * upper case, without accents. Sources: the purpose codes SALA, PENS, DIVI, REFU and BENE of ISO 20022 and their
+ * published translations.
  */
 const WORDS: Readonly<Record<string, string>> = {
   salary: `

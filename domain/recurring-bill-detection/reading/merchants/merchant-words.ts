@@ -42,8 +42,8 @@ export interface MerchantWords {
   readonly source: string;
   readonly phrases: string;
   /**
-   * More phrases of the kind, by the slug of the category that fits them better than most of the kind, such as `flights`
-   * among `travel`. Those under `none` fit no category.
+   * More phrases of the kind, by the slug of the category that fits them better than most of the kind, such as
+   * `flights` among `travel`. Those under `none` fit no category.
    */
   readonly finer?: Readonly<Record<string, string>>;
 }
