@@ -14,6 +14,7 @@ import type { DeleteBankAccount } from '../application/accounts/delete-bank-acco
 import type { ListBankAccounts } from '../application/accounts/list-bank-accounts.ts';
 import type { ListUserAccounts } from '../application/accounts/list-user-accounts.ts';
 import type { ReportBalances } from '../application/accounts/report-balances.ts';
+import type { ReportNetWorth } from '../application/accounts/report-net-worth.ts';
 import type { UpdateBankAccount } from '../application/accounts/update-bank-account.ts';
 import type { ForgetToolCalls } from '../application/activity/forget-tool-calls.ts';
 import type { ListToolCalls } from '../application/activity/list-tool-calls.ts';
@@ -133,6 +134,7 @@ export const storePorts: { readonly [Name in keyof Stores]: Token<Stores[Name]> 
   categories: token('CategoryRepo'),
   transactions: token('TransactionRepo'),
   transactionReader: token('TransactionReader'),
+  balanceReader: token('BalanceReader'),
   ownTransfers: token('OwnTransferRepo'),
   imports: token('ImportRepo'),
   observations: token('ObservationRepo'),
@@ -245,6 +247,7 @@ export const useCases = {
   listBills: token<ListBills>('ListBills'),
   archiveBill: token<ArchiveBill>('ArchiveBill'),
   reportBalances: token<ReportBalances>('ReportBalances'),
+  reportNetWorth: token<ReportNetWorth>('ReportNetWorth'),
   reportBills: token<ReportBills>('ReportBills'),
   reportSpending: token<ReportSpending>('ReportSpending'),
   reportTransactions: token<ReportTransactions>('ReportTransactions'),

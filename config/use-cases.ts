@@ -11,6 +11,7 @@ import { deleteBankAccount } from '../application/accounts/delete-bank-account.t
 import { listBankAccounts } from '../application/accounts/list-bank-accounts.ts';
 import { listUserAccounts } from '../application/accounts/list-user-accounts.ts';
 import { reportBalances } from '../application/accounts/report-balances.ts';
+import { reportNetWorth } from '../application/accounts/report-net-worth.ts';
 import { updateBankAccount } from '../application/accounts/update-bank-account.ts';
 import { forgetToolCalls } from '../application/activity/forget-tool-calls.ts';
 import { listToolCalls } from '../application/activity/list-tool-calls.ts';
@@ -240,6 +241,13 @@ export function bindUseCases(container: Container): void {
   const { rememberedRates } = ports;
   const forFigures = { transactionReader, categories, rates: rememberedRates, clock };
   provide(container, useCases.reportBalances, reportBalances, { accounts, rates: rememberedRates, clock });
+  const { balanceReader } = ports;
+  provide(container, useCases.reportNetWorth, reportNetWorth, {
+    accounts,
+    balanceReader,
+    rates: rememberedRates,
+    clock,
+  });
   provide(container, useCases.reportTransactions, reportTransactions, forFigures);
   const forReportedBills = { bills, categories, rates: rememberedRates, clock, bringBillsUpToDate };
   provide(container, useCases.reportBills, reportBills, forReportedBills);

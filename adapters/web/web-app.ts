@@ -16,12 +16,14 @@ import { type SecurityPageParts, securityRoutes } from './pages/account/security
 import { type SessionPageParts, sessionRoutes } from './pages/account/sessions.ts';
 import { type ConnectPageParts, connectRoutes } from './pages/connect.ts';
 import { type HomePageParts, homeRoutes } from './pages/home.ts';
+import { type MoneyOverviewParts, moneyOverviewRoutes } from './pages/overview/overview-page.ts';
 import { type SecondFactorPageParts, secondFactorRoutes } from './pages/second-factor.ts';
 import { type SignInPageParts, signInRoutes } from './pages/sign-in.ts';
 import { type SignUpPageParts, signUpRoutes } from './pages/sign-up.ts';
 import { type WebRoute, webRouter } from './web-router.ts';
 
 export type PageParts = HomePageParts &
+  MoneyOverviewParts &
   SignInPageParts &
   SecondFactorPageParts &
   SignUpPageParts &
@@ -59,6 +61,7 @@ export function createWebApp(given: WebAppParts): Middleware {
 export function webRoutes(parts: PageParts): readonly WebRoute[] {
   return [
     ...homeRoutes(parts),
+    ...moneyOverviewRoutes(parts),
     ...signInRoutes(parts),
     ...secondFactorRoutes(parts),
     ...signUpRoutes(parts),
