@@ -67,6 +67,7 @@ import type { DeleteTransaction } from '../application/transactions/delete-trans
 import type { ListCategories } from '../application/transactions/list-categories.ts';
 import type { ListTransactions } from '../application/transactions/list-transactions.ts';
 import type { ReportTransactions } from '../application/transactions/report-transactions.ts';
+import type { ShowTransaction } from '../application/transactions/show-transaction.ts';
 import type { CheckTransactionReferences } from '../application/transactions/transaction-references.ts';
 import type { UpdateTransaction } from '../application/transactions/update-transaction.ts';
 import type { ChangePassword } from '../application/users/change-password.ts';
@@ -214,6 +215,7 @@ export const useCases = {
   listTransactions: token<ListTransactions>('ListTransactions'),
   createTransaction: token<CreateTransaction>('CreateTransaction'),
   checkTransactionReferences: token<CheckTransactionReferences>('CheckTransactionReferences'),
+  showTransaction: token<ShowTransaction>('ShowTransaction'),
   updateTransaction: token<UpdateTransaction>('UpdateTransaction'),
   deleteTransaction: token<DeleteTransaction>('DeleteTransaction'),
   listBankAccounts: token<ListBankAccounts>('ListBankAccounts'),

@@ -63,6 +63,7 @@ import { deleteTransaction } from '../application/transactions/delete-transactio
 import { listCategories } from '../application/transactions/list-categories.ts';
 import { listTransactions } from '../application/transactions/list-transactions.ts';
 import { reportTransactions } from '../application/transactions/report-transactions.ts';
+import { showTransaction } from '../application/transactions/show-transaction.ts';
 import { checkTransactionReferences } from '../application/transactions/transaction-references.ts';
 import { updateTransaction } from '../application/transactions/update-transaction.ts';
 import { changePassword } from '../application/users/change-password.ts';
@@ -163,6 +164,7 @@ export function bindUseCases(container: Container): void {
   const { directWrites } = ports;
   provide(container, useCases.createTransaction, createTransaction, { directWrites, unitOfWork, clock });
   provide(container, useCases.checkTransactionReferences, checkTransactionReferences, { accounts, categories, rates });
+  provide(container, useCases.showTransaction, showTransaction, { transactions, accounts });
   provide(container, useCases.updateTransaction, updateTransaction, { transactions, categories, unitOfWork, clock });
   provide(container, useCases.deleteTransaction, deleteTransaction, { unitOfWork, clock });
 

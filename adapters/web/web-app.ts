@@ -20,10 +20,16 @@ import { type MoneyOverviewParts, moneyOverviewRoutes } from './pages/overview/o
 import { type SecondFactorPageParts, secondFactorRoutes } from './pages/second-factor.ts';
 import { type SignInPageParts, signInRoutes } from './pages/sign-in.ts';
 import { type SignUpPageParts, signUpRoutes } from './pages/sign-up.ts';
+import { type TransactionChangeParts, transactionChangeRoutes } from './pages/transactions/change.ts';
+import { type TransactionCreateParts, transactionCreateRoutes } from './pages/transactions/create.ts';
+import { type TransactionListParts, transactionListRoutes } from './pages/transactions/list.ts';
 import { type WebRoute, webRouter } from './web-router.ts';
 
 export type PageParts = HomePageParts &
   MoneyOverviewParts &
+  TransactionListParts &
+  TransactionCreateParts &
+  TransactionChangeParts &
   SignInPageParts &
   SecondFactorPageParts &
   SignUpPageParts &
@@ -62,6 +68,9 @@ export function webRoutes(parts: PageParts): readonly WebRoute[] {
   return [
     ...homeRoutes(parts),
     ...moneyOverviewRoutes(parts),
+    ...transactionListRoutes(parts),
+    ...transactionCreateRoutes(parts),
+    ...transactionChangeRoutes(parts),
     ...signInRoutes(parts),
     ...secondFactorRoutes(parts),
     ...signUpRoutes(parts),

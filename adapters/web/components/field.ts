@@ -4,7 +4,7 @@ import type { FormState } from '../web-request.ts';
 export interface FieldOptions {
   readonly name: string;
   readonly label: string;
-  readonly type?: 'text' | 'email' | 'password';
+  readonly type?: 'text' | 'email' | 'password' | 'search' | 'date';
   /** The rule, before it is broken. */
   readonly hint?: string | Html;
   /** As browsers and password managers name what belongs here. */
@@ -12,7 +12,7 @@ export interface FieldOptions {
   readonly isOptional?: boolean;
   readonly minLength?: number;
   readonly maxLength?: number;
-  readonly inputMode?: 'numeric' | 'text';
+  readonly inputMode?: 'numeric' | 'decimal' | 'text';
 }
 
 /** A line to type into, with its label, its rule and its errors. What was typed comes back, except for passwords. */
@@ -22,6 +22,18 @@ export function field(options: FieldOptions, { values, errors }: FormState): Htm
   const value = type === 'password' ? undefined : values[name];
   return html`<div class="field"><label for="${idOf(name)}">${label}</label>
 ${hintOf(name, hint)}<input id="${idOf(name)}" type="${type}" name="${name}"${attribute('autocomplete', autocomplete)}${attribute('minlength', minLength)}${attribute('maxlength', maxLength)}${attribute('inputmode', inputMode)}${attribute('value', value)}${options.isOptional === true ? '' : ' required'}${describedBy(name, hint !== undefined, sentences)}>${errorsOf(name, sentences)}</div>`;
+}
+
+/** Several lines to type into. */
+export function area(
+  options: Pick<FieldOptions, 'name' | 'label' | 'hint' | 'isOptional' | 'maxLength'>,
+  state: FormState,
+): Html {
+  const { name, label, hint, maxLength } = options;
+  const sentences = state.errors[name] ?? [];
+  return html`<div class="field"><label for="${idOf(name)}">${label}</label>
+${hintOf(name, hint)}<textarea id="${idOf(name)}" name="${name}" rows="2"${attribute('maxlength', maxLength)}${options.isOptional === true ? '' : ' required'}${describedBy(name, hint !== undefined, sentences)}>
+${state.values[name] ?? ''}</textarea>${errorsOf(name, sentences)}</div>`;
 }
 
 export interface Option {
