@@ -30,6 +30,7 @@ import type { CreateBill } from '../application/bills/create-bill.ts';
 import type { ListBills } from '../application/bills/list-bills.ts';
 import type { RefreshBills } from '../application/bills/refresh-bills.ts';
 import type { ReportBills } from '../application/bills/report-bills.ts';
+import type { ShowBill } from '../application/bills/show-bill.ts';
 import type { ExportData } from '../application/export/export-data.ts';
 import type { ForgetIdempotencyKeys } from '../application/idempotency/forget-idempotency-keys.ts';
 import type { ImportStatements } from '../application/imports/import-statements.ts';
@@ -247,6 +248,7 @@ export const useCases = {
   deleteRates: token<DeleteRates>('DeleteRates'),
   createBill: token<CreateBill>('CreateBill'),
   listBills: token<ListBills>('ListBills'),
+  showBill: token<ShowBill>('ShowBill'),
   archiveBill: token<ArchiveBill>('ArchiveBill'),
   reportBalances: token<ReportBalances>('ReportBalances'),
   reportNetWorth: token<ReportNetWorth>('ReportNetWorth'),

@@ -27,6 +27,7 @@ import { createBill } from '../application/bills/create-bill.ts';
 import { listBills } from '../application/bills/list-bills.ts';
 import { refreshBills } from '../application/bills/refresh-bills.ts';
 import { reportBills } from '../application/bills/report-bills.ts';
+import { showBill } from '../application/bills/show-bill.ts';
 import { exportData } from '../application/export/export-data.ts';
 import { forgetIdempotencyKeys } from '../application/idempotency/forget-idempotency-keys.ts';
 import { importStatements } from '../application/imports/import-statements.ts';
@@ -239,6 +240,7 @@ export function bindUseCases(container: Container): void {
   provide(container, useCases.refreshBills, refreshBills, forBills);
   const bringBillsUpToDate = useCases.refreshBills;
   provide(container, useCases.listBills, listBills, { users, bills, bringBillsUpToDate });
+  provide(container, useCases.showBill, showBill, { bills, transactions });
   provide(container, useCases.archiveBill, archiveBill, { users, bills, clock, bringBillsUpToDate });
   const { rememberedRates } = ports;
   const forFigures = { transactionReader, categories, rates: rememberedRates, clock };

@@ -14,6 +14,12 @@ import { type OverviewPageParts, overviewRoutes } from './pages/account/overview
 import { type PasswordPageParts, passwordRoutes } from './pages/account/password.ts';
 import { type SecurityPageParts, securityRoutes } from './pages/account/security.ts';
 import { type SessionPageParts, sessionRoutes } from './pages/account/sessions.ts';
+import { type AccountChangeParts, accountChangeRoutes } from './pages/accounts/change.ts';
+import { type AccountCreateParts, accountCreateRoutes } from './pages/accounts/create.ts';
+import { type AccountListParts, accountListRoutes } from './pages/accounts/list.ts';
+import { type BillCreateParts, billCreateRoutes } from './pages/bills/create.ts';
+import { type BillListParts, billListRoutes } from './pages/bills/list.ts';
+import { type BillPageParts, billPageRoutes } from './pages/bills/one.ts';
 import { type ConnectPageParts, connectRoutes } from './pages/connect.ts';
 import { type HomePageParts, homeRoutes } from './pages/home.ts';
 import { type MoneyOverviewParts, moneyOverviewRoutes } from './pages/overview/overview-page.ts';
@@ -27,6 +33,12 @@ import { type WebRoute, webRouter } from './web-router.ts';
 
 export type PageParts = HomePageParts &
   MoneyOverviewParts &
+  AccountChangeParts &
+  AccountCreateParts &
+  AccountListParts &
+  BillCreateParts &
+  BillListParts &
+  BillPageParts &
   TransactionListParts &
   TransactionCreateParts &
   TransactionChangeParts &
@@ -68,6 +80,12 @@ export function webRoutes(parts: PageParts): readonly WebRoute[] {
   return [
     ...homeRoutes(parts),
     ...moneyOverviewRoutes(parts),
+    ...accountListRoutes(parts),
+    ...accountCreateRoutes(parts),
+    ...accountChangeRoutes(parts),
+    ...billListRoutes(parts),
+    ...billCreateRoutes(parts),
+    ...billPageRoutes(parts),
     ...transactionListRoutes(parts),
     ...transactionCreateRoutes(parts),
     ...transactionChangeRoutes(parts),

@@ -13,10 +13,10 @@ export function leftOutNotes({ leftOut = [], staleRates = [], hiddenAccounts = 0
     ...(hiddenAccounts === 0
       ? []
       : [`${counted(hiddenAccounts, 'hidden account is', 'hidden accounts are')} left out.`]),
-    ...leftOut.map(
-      ({ amount, currency, count }) =>
-        `${counted(count, 'amount', 'amounts')} of ${formatMoney(amount, currency)} in all ${count === 1 ? 'is' : 'are'} left out: no exchange rate for ${currency} is known.`,
-    ),
+    ...leftOut.map(({ amount, currency, count }) => {
+      const what = `${formatMoney(amount, currency)}${count === 1 ? ' is' : ` in ${count} amounts are`}`;
+      return `${what} left out: no exchange rate for ${currency} is known.`;
+    }),
     ...staleRates.map(({ currency, date }) => `The ${currency} rate is of ${formatDate(date)}.`),
   ];
   return sentences.length === 0 ? '' : html`<p class="quiet small note">${sentences.join(' ')}</p>`;

@@ -36,6 +36,14 @@ ${hintOf(name, hint)}<textarea id="${idOf(name)}" name="${name}" rows="2"${attri
 ${state.values[name] ?? ''}</textarea>${errorsOf(name, sentences)}</div>`;
 }
 
+/** Something that is so or not. A box that is not ticked sends nothing, a ticked one `on`. */
+export function checkbox(
+  { name, label, hint }: Pick<FieldOptions, 'name' | 'label' | 'hint'>,
+  { values }: FormState,
+): Html {
+  return html`<div class="choice"><input type="checkbox" id="${idOf(name)}" name="${name}"${values[name] === 'on' ? ' checked' : ''}${describedBy(name, hint !== undefined, [])}><label for="${idOf(name)}">${label}</label>${hintOf(name, hint)}</div>`;
+}
+
 export interface Option {
   readonly value: string;
   readonly label: string;

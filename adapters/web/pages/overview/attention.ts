@@ -21,7 +21,7 @@ export function attentionPart({ basePath }: PageFrame, { bills }: RecurringBills
 function newsOf({ name, currency, facts }: BillOverview, since: LocalDate): readonly { on: LocalDate; text: Html }[] {
   return facts.flatMap((fact) => {
     if (fact.kind === 'missed' && fact.on >= since) {
-      const text = html`<span><strong><bdi>${name}</bdi></strong><br><span class="quiet small">was expected on ${formatDate(fact.on)} and has not been paid</span></span>`;
+      const text = html`<span><strong><bdi>${name}</bdi></strong><br><span class="quiet small">the payment expected on ${formatDate(fact.on)} was not seen</span></span>`;
       return [{ on: fact.on, text }];
     }
     if (fact.kind === 'price_change' && fact.on >= since) {

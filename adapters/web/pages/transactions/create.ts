@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { ListBankAccounts } from '../../../../application/accounts/list-bank-accounts.ts';
 import type { CreateTransaction } from '../../../../application/transactions/create-transaction.ts';
 import type { ListCategories } from '../../../../application/transactions/list-categories.ts';
@@ -16,6 +15,7 @@ import { categoryOptions } from '../../components/category-select.ts';
 import { area, choice, field, select } from '../../components/field.ts';
 import { filterSelect } from '../../components/filter.ts';
 import { form } from '../../components/form.ts';
+import { formKey, sentOnce } from '../../components/form-key.ts';
 import { emptyState, problemOf } from '../../components/notice.ts';
 import { type PageFrame, showWebPage } from '../../layout.ts';
 import { type FormState, refusedForm, requireVisitor, type SignedInRequest, seeOther } from '../../web-request.ts';
@@ -53,7 +53,7 @@ async function offer(parts: TransactionCreateParts, request: SignedInRequest, gi
     kind: 'expense',
     day: dateOf(clock.now()),
     account: typeof asked === 'string' ? asked : '',
-    key: newVisitor(),
+    ...formKey(newVisitor),
   };
   const state = given ?? { values: fresh, errors: {} };
   const body =
@@ -116,7 +116,7 @@ async function create(parts: TransactionCreateParts, request: SignedInRequest): 
       notes: notes === '' ? null : notes,
       ...categoryId,
     };
-    await createTransaction(userId, input, idempotentOf(sent));
+    await createTransaction(userId, input, sentOnce(sent));
   } catch (error) {
     const { errors: refused, problem } = refusedForm(request, {}, error);
     const { category_id: wrong, ...others } = refused;
@@ -134,10 +134,4 @@ function errorsOf(account: unknown, amount: number | undefined, day: unknown): F
       }),
     ...(day === undefined && { day: ['Write a day such as 2026-11-22.'] }),
   };
-}
-
-/** A form that is sent twice adds one transaction. */
-function idempotentOf({ key = '', form_token: _, ...fields }: Readonly<Record<string, string>>) {
-  if (!/^[\x21-\x7e]{8,255}$/.test(key)) return undefined;
-  return { key: `page ${key}`, requestHash: createHash('sha256').update(JSON.stringify(fields)).digest('hex') };
 }
