@@ -1,4 +1,4 @@
-import type { Timestamp } from './calendar.ts';
+import { dateOf, daysBetween, type LocalDate, type Timestamp } from './calendar.ts';
 import type { CurrencyCode } from './currency.ts';
 import { FinanceError } from './error.ts';
 import { addMinorUnits, type MinorUnits } from './money.ts';
@@ -109,6 +109,18 @@ export function changeBankAccount(account: BankAccount, changes: BankAccountChan
 export function moveBalance(account: BankAccount, delta: MinorUnits, at: Timestamp): BankAccount {
   if (delta === 0) return account;
   return { ...account, balance: addMinorUnits(account.balance, delta), lastBalanceCreatedAt: at, updatedAt: at };
+}
+
+/** Banks are asked several times a day, so an older balance means that something is wrong. */
+const FRESH_DAYS = 2;
+
+/** The day of a connected account's balance if it is more than two days old; `undefined` for every other account. */
+export function staleBalanceDay(
+  { kind, lastBalanceCreatedAt }: Pick<BankAccount, 'kind' | 'lastBalanceCreatedAt'>,
+  today: LocalDate,
+): LocalDate | undefined {
+  const day = dateOf(lastBalanceCreatedAt);
+  return kind === 'connected' && daysBetween(day, today) > FRESH_DAYS ? day : undefined;
 }
 
 /** Throws `connected_account`: only manual accounts can be deleted (specification 4.9). */

@@ -1,5 +1,5 @@
-import type { AccountType, BankAccount } from '../../domain/bank-account.ts';
-import { dateOf } from '../../domain/calendar.ts';
+import { type AccountType, type BankAccount, staleBalanceDay } from '../../domain/bank-account.ts';
+import { dateOf, type LocalDate } from '../../domain/calendar.ts';
 import type { Caller } from '../../domain/caller.ts';
 import {
   type ConversionNotes,
@@ -25,6 +25,8 @@ export interface AccountBalance {
   readonly balance: MinorUnits;
   /** In the user's currency at the latest rate; `undefined` if no rate is known. */
   readonly converted: MinorUnits | undefined;
+  /** The day of a balance that is no longer fresh; `undefined` for all others. */
+  readonly asOf: LocalDate | undefined;
 }
 
 export interface AccountBalances extends ConversionNotes {
@@ -63,7 +65,7 @@ export function reportBalances({ accounts, rates, clock }: ReportBalancesPorts):
       wantedOn: today,
     }));
     return {
-      accounts: shown.map((account) => accountBalance(account, currency, quotes.get(account.currency))),
+      accounts: shown.map((account) => accountBalance(account, currency, quotes.get(account.currency), today)),
       netWorth: totalInCurrency(amounts, currency),
       hiddenAccounts: all.length - shown.length,
       ...conversionNotes(amounts, currency),
@@ -71,7 +73,12 @@ export function reportBalances({ accounts, rates, clock }: ReportBalancesPorts):
   };
 }
 
-function accountBalance(account: BankAccount, target: CurrencyCode, quote: RateQuote | undefined): AccountBalance {
+function accountBalance(
+  account: BankAccount,
+  target: CurrencyCode,
+  quote: RateQuote | undefined,
+  today: LocalDate,
+): AccountBalance {
   const { id, name, type, hidden, currency, balance } = account;
   const known = currency === target || quote !== undefined;
   return {
@@ -82,5 +89,6 @@ function accountBalance(account: BankAccount, target: CurrencyCode, quote: RateQ
     currency,
     balance,
     converted: known ? convert(balance, currency, target, quote) : undefined,
+    asOf: staleBalanceDay(account, today),
   };
 }

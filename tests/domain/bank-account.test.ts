@@ -1,15 +1,17 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import {
+  type AccountKind,
   type BankAccount,
   type BankAccountOpening,
   changeBankAccount,
   deleteBankAccount,
   moveBalance,
   openBankAccount,
+  staleBalanceDay,
 } from '../../domain/bank-account.ts';
 import { codeOf, fieldsOf } from '../support/finance-errors.ts';
-import { EUR, timestamp } from '../support/fixtures.ts';
+import { EUR, localDate, timestamp } from '../support/fixtures.ts';
 
 const AT = timestamp('2026-03-07T09:30:15.123456Z');
 const LATER = timestamp('2026-03-08T00:00:00.000001Z');
@@ -132,5 +134,14 @@ accounts('a manual account can be deleted, a connected one cannot', () => {
 function account(): BankAccount {
   return { ...openBankAccount(opening, AT), id: 11 };
 }
+
+accounts('a balance of a connected account is stale from the third day on; those of manual accounts never are', () => {
+  const lastBalanceCreatedAt = timestamp('2026-03-13T23:59:59.999999Z');
+  const staleOn = (day: string, kind: AccountKind = 'connected') =>
+    staleBalanceDay({ kind, lastBalanceCreatedAt }, localDate(day));
+  assert.is(staleOn('2026-03-15'), undefined);
+  assert.is(staleOn('2026-03-16'), '2026-03-13');
+  assert.is(staleOn('2027-03-16', 'manual'), undefined);
+});
 
 accounts.run();

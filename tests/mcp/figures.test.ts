@@ -1,5 +1,6 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import type { BankAccount } from '../../domain/bank-account.ts';
 import { CATEGORY_TREE } from '../../domain/category-tree.ts';
 import type { Transaction } from '../../domain/transaction.ts';
 import { testClock } from '../support/clock.ts';
@@ -240,7 +241,8 @@ function expectedBalances({ accounts }: Statement, includeHidden: boolean) {
     const conversion = value === undefined ? ' (no exchange rate)' : ` (${money(value, 'USD')})`;
     const type = account.hidden ? `${account.type}, hidden` : account.type;
     const balance = money(account.balance, account.currency) + (account.currency === 'USD' ? '' : conversion);
-    return `- "${account.name}" (id:${account.id}), ${type}: ${balance}`;
+    const day = staleDay(account);
+    return `- "${account.name}" (id:${account.id}), ${type}: ${balance}${day === undefined ? '' : `, as of ${date(day)}`}`;
   };
   return {
     text: [
@@ -261,6 +263,7 @@ function expectedBalances({ accounts }: Statement, includeHidden: boolean) {
           hidden,
           balance: json(balance, currency),
           ...(value === undefined || currency === 'USD' ? {} : { converted: json(value, 'USD') }),
+          ...(staleDay(account) === undefined ? {} : { as_of: staleDay(account) }),
         };
       }),
       net_worth: json(total, 'USD'),
@@ -268,6 +271,12 @@ function expectedBalances({ accounts }: Statement, includeHidden: boolean) {
       ...notes,
     },
   };
+}
+
+/** The day of a bank's balance that was stated before 2026-03-13, two days before today. */
+function staleDay({ kind, lastBalanceCreatedAt }: BankAccount): string | undefined {
+  const day = lastBalanceCreatedAt.slice(0, 10);
+  return kind === 'connected' && day < '2026-03-13' ? day : undefined;
 }
 
 function dayOf({ bookedAt }: Transaction): string {

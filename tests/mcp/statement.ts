@@ -1,4 +1,5 @@
 import { type AccountType, type BankAccount, deleteBankAccount } from '../../domain/bank-account.ts';
+import type { Timestamp } from '../../domain/calendar.ts';
 import { CATEGORY_TREE } from '../../domain/category-tree.ts';
 import { exchangeRate } from '../../domain/exchange-rate.ts';
 import type { Stores } from '../../domain/ports/unit-of-work.ts';
@@ -53,6 +54,9 @@ export const RATES: ReadonlyMap<string, ReadonlyMap<string, string>> = new Map([
 
 const NO_RATE = 'XPF';
 
+/** The oldest balance that is still fresh on 2026-03-15. */
+const FRESH = timestamp('2026-03-13T00:00:00.000000Z');
+
 const ACCOUNTS: readonly {
   name: string;
   type: AccountType;
@@ -60,10 +64,12 @@ const ACCOUNTS: readonly {
   balance: number;
   hidden?: boolean;
   kind: 'manual' | 'connected';
+  /** When the bank stated the balance; `MADE_AT` for most. */
+  lastBalanceCreatedAt?: Timestamp;
 }[] = [
   { name: 'Everyday', type: 'checking', currency: 'USD', balance: 850_000, kind: 'connected' },
   { name: 'Rainy days', type: 'savings', currency: 'EUR', balance: 1_234_567, kind: 'connected' },
-  { name: 'Visa', type: 'credit', currency: 'USD', balance: -98_765, kind: 'connected' },
+  { name: 'Visa', type: 'credit', currency: 'USD', balance: -98_765, kind: 'connected', lastBalanceCreatedAt: FRESH },
   { name: 'Wallet', type: 'cash', currency: 'JPY', balance: 45_678, kind: 'manual' },
   { name: 'Islands', type: 'other', currency: NO_RATE, balance: 12_000, kind: 'manual' },
   { name: 'Secret', type: 'investment', currency: 'KWD', balance: 7_654_321, hidden: true, kind: 'connected' },

@@ -1,4 +1,5 @@
 import type { AccountBalance, AccountBalances } from '../../../application/accounts/report-balances.ts';
+import { formatDate } from '../../../domain/calendar.ts';
 import { formatMoney } from '../../../domain/money.ts';
 import { CONVERSION_PROPERTIES, conversionJson, conversionLines } from '../conversion-notes.ts';
 import { counted } from '../counted.ts';
@@ -40,6 +41,7 @@ export const getAccountBalancesTool = defineTool<Args>({
             hidden: { type: 'boolean' },
             balance: moneySchema('In the account’s currency; negative for debts'),
             converted: moneySchema('In the currency of the net worth; absent without an exchange rate'),
+            as_of: { type: 'string', description: 'Day of a balance over two days old' },
           },
           required: ['id', 'name', 'type', 'hidden', 'balance'],
         },
@@ -69,9 +71,10 @@ function textOf(balances: AccountBalances): string {
 }
 
 function lineOf(account: AccountBalance, { netWorth }: AccountBalances): string {
-  const { id, name, type, hidden, balance, currency } = account;
+  const { id, name, type, hidden, balance, currency, asOf } = account;
   const facts = hidden ? `${type}, hidden` : type;
-  return `- ${quoted(name)} (id:${id}), ${facts}: ${formatMoney(balance, currency)}${conversionOf(account, netWorth.currency)}`;
+  const money = `${formatMoney(balance, currency)}${conversionOf(account, netWorth.currency)}`;
+  return `- ${quoted(name)} (id:${id}), ${facts}: ${money}${asOf === undefined ? '' : `, as of ${formatDate(asOf)}`}`;
 }
 
 function conversionOf(
@@ -85,13 +88,14 @@ function conversionOf(
 function structuredOf(balances: AccountBalances): Record<string, unknown> {
   const { accounts, netWorth } = balances;
   return {
-    accounts: accounts.map(({ id, name, type, hidden, balance, currency, converted }) => ({
+    accounts: accounts.map(({ id, name, type, hidden, balance, currency, converted, asOf }) => ({
       id,
       name: storedText(name),
       type,
       hidden,
       balance: moneyJson(balance, currency),
       ...convertedJson({ currency, converted }, netWorth.currency),
+      ...(asOf !== undefined && { as_of: asOf }),
     })),
     net_worth: moneyJson(netWorth.amount, netWorth.currency),
     ...hiddenJson(balances.hiddenAccounts),
