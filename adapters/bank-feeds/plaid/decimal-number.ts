@@ -1,0 +1,23 @@
+import type { DecimalText } from '../../../domain/statements/exact-amount.ts';
+
+/** Beyond it, a number is not money. */
+const DIGITS_MAX = 30;
+
+/**
+ * A number of JSON by its text, without an exponent: `1.5e2` is `150`. `undefined` for a text that is not a number, or
+ * one of more than 30 digits.
+ */
+export function decimalOfNumber(text: string): DecimalText | undefined {
+  const match = /^(-?)(\d{1,30})(?:\.(\d{1,60}))?(?:[eE]([+-]?\d{1,3}))?$/.exec(text);
+  if (match === null) return undefined;
+  const [, sign = '', whole = '', fraction = '', exponent = '0'] = match;
+  const shift = Number(exponent);
+  if (Math.abs(shift) > DIGITS_MAX) return undefined;
+  // The point moves over zeros that are put where digits end.
+  const digits = `${'0'.repeat(DIGITS_MAX)}${whole}${fraction}${'0'.repeat(DIGITS_MAX)}`;
+  const point = DIGITS_MAX + whole.length + shift;
+  const integer = digits.slice(0, point).replace(/^0+(?=\d)/, '');
+  if (integer.length > DIGITS_MAX) return undefined;
+  const rest = digits.slice(point).replace(/0+$/, '');
+  return `${sign}${integer}${rest === '' ? '' : `.${rest}`}`;
+}

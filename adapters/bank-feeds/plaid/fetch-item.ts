@@ -1,0 +1,101 @@
+import type { FeedAccount } from '../../../domain/bank-feeds/feed-account.ts';
+import type { FeedFailure, FeedProblem } from '../../../domain/bank-feeds/feed-problem.ts';
+import type { FeedRow } from '../../../domain/bank-feeds/feed-row.ts';
+import type { FetchedAccount, FetchedFeed } from '../../../domain/bank-feeds/fetched-feed.ts';
+import type { FetchRequest } from '../../../domain/ports/bank-feed-port.ts';
+import type { JsonObject } from '../http/response-json.ts';
+import { objectOf, objectsOf, tokenOf } from '../json-members.ts';
+import { feedProblem } from '../problem.ts';
+import { readAccount } from './account.ts';
+import { type PlaidCalls, readError } from './api.ts';
+import { consentEnd, institutionOf, type PlaidItem } from './item.ts';
+import { problemOf } from './problems.ts';
+import { type RemovedTransaction, type SyncedChanges, syncedChanges } from './sync-pages.ts';
+import { readTransaction } from './transaction.ts';
+
+/** The changes since the cursor, then the balances, so that these are at least as recent. */
+export async function fetchItem(
+  item: PlaidItem,
+  { cursor, ignored }: FetchRequest,
+  calls: PlaidCalls,
+  endless: () => FeedFailure,
+): Promise<FetchedFeed> {
+  const changes = await syncedChanges(calls, item.accessToken, cursor, endless);
+  const response = await calls.send('/accounts/get', { access_token: item.accessToken });
+  const institution = institutionOf(response, item.institution);
+  const accounts = [...changes.accounts, ...objectsOf(response, 'accounts')];
+  const byKey = new Map<string, FeedAccount>();
+  for (const account of accounts) {
+    const read = readAccount(account, institution);
+    if (read !== undefined) byKey.set(read.key, read);
+  }
+  const changed = { ...changes, byAccount: Map.groupBy(changes.transactions, (one) => tokenOf(one, 'account_id')) };
+  return {
+    accounts: [...byKey.values()].map((account) =>
+      ignored.has(account.key) ? withoutRows(account) : fetchedAccount(account, changed),
+    ),
+    cursor: changes.cursor ?? cursor,
+    problems: problemsOf(response, changes),
+    consentExpiresAt: consentEnd(response),
+  };
+}
+
+interface Changes extends SyncedChanges {
+  readonly byAccount: ReadonlyMap<string | null, readonly JsonObject[]>;
+}
+
+function fetchedAccount(account: FeedAccount, { byAccount, removed }: Changes): FetchedAccount {
+  const read = (byAccount.get(account.key) ?? []).map(readTransaction);
+  const all = read.filter((row) => typeof row === 'object');
+  const rows = all.filter(({ currency }) => currency === account.currency);
+  const unreadable = read.filter((row) => row === 'unreadable').length;
+  const problem = leftOut(unreadable, all.length - rows.length);
+  return { ...withoutRows(account), rows, removedIds: removedIds(account, rows, removed), problem };
+}
+
+function leftOut(unreadable: number, otherCurrency: number): FeedProblem | null {
+  if (unreadable > 0) {
+    const what = unreadable === 1 ? 'One transaction' : `${unreadable} transactions`;
+    return feedProblem('partial', `${what} without an amount or a day could not be read.`);
+  }
+  if (otherCurrency === 0) return null;
+  return feedProblem('partial', 'Transactions in another currency than that of the account were left out.');
+}
+
+function withoutRows(account: FeedAccount): FetchedAccount {
+  return { account, rows: [], removedIds: [], listsAllPending: false, coverage: null, problem: null };
+}
+
+/** A pending transaction is removed when the booked one comes, which names it. */
+function removedIds(
+  { key }: FeedAccount,
+  rows: readonly FeedRow[],
+  removed: readonly RemovedTransaction[],
+): readonly string[] {
+  const replaced = new Set(rows.map(({ replacesPendingId }) => replacesPendingId));
+  return removed
+    .filter(({ accountId, transactionId }) => (accountId ?? key) === key && !replaced.has(transactionId))
+    .map(({ transactionId }) => transactionId);
+}
+
+const NOT_READY_SECONDS = 60;
+const HISTORY_SECONDS = 900;
+
+/** An Item may be broken although what Plaid has of it can still be read. */
+function problemsOf(response: JsonObject, { updateStatus }: SyncedChanges): readonly FeedProblem[] {
+  const error = objectOf(objectOf(response, 'item'), 'error');
+  const broken = error === undefined ? undefined : problemOf(readError(error));
+  return [...(broken === undefined ? [] : [broken]), ...collecting(updateStatus)];
+}
+
+function collecting(updateStatus: string | null): readonly FeedProblem[] {
+  if (updateStatus === 'NOT_READY') {
+    const message = 'Plaid is still collecting the transactions of your bank. They come in a minute or two.';
+    return [feedProblem('partial', message, NOT_READY_SECONDS)];
+  }
+  if (updateStatus === 'INITIAL_UPDATE_COMPLETE') {
+    const message = 'Plaid is still collecting older transactions of your bank. They come with a later sync.';
+    return [feedProblem('partial', message, HISTORY_SECONDS)];
+  }
+  return [];
+}

@@ -1,0 +1,63 @@
+import type { BankFeedPort } from '../../../domain/ports/bank-feed-port.ts';
+import type { Clock } from '../../../domain/ports/clock.ts';
+import { createProviderHttp, type ProviderHttpOptions } from '../http/provider-http.ts';
+import { type PlaidApi, type PlaidEnvironment, type PlaidKeys, plaidApi, plaidUrl } from './api.ts';
+import { fetchItem } from './fetch-item.ts';
+import type { PlaidItem } from './item.ts';
+import { finishLink, type LinkContext, startLink } from './link.ts';
+import { PlaidRefusal } from './problems.ts';
+import { readPlaidWebhook } from './webhook.ts';
+import { webhookKeys } from './webhook-keys.ts';
+
+export interface PlaidOptions {
+  readonly keys: PlaidKeys;
+  readonly environment: PlaidEnvironment;
+  /** Countries whose banks are offered, as ISO 3166-1 alpha-2. */
+  readonly countries: readonly string[];
+  /** Where Plaid sends its webhooks; `null` if this service cannot be reached from the Internet. */
+  readonly webhookUrl: string | null;
+  readonly clock: Clock;
+  /** For tests: another server than that of Plaid. */
+  readonly url?: string;
+  /** For tests. */
+  readonly http?: Omit<ProviderHttpOptions, 'provider'>;
+}
+
+/** Plaid allows far more. Banks give it news a few times a day, of which it tells by webhook. */
+const FETCHES_PER_DAY = 24;
+
+/** Banks of the United States, Canada and Europe by Plaid. */
+export function createPlaid(options: PlaidOptions): BankFeedPort {
+  const { clock, countries, webhookUrl } = options;
+  const http = createProviderHttp({ ...options.http, provider: 'Plaid' });
+  const api = plaidApi({ http, keys: options.keys, url: options.url ?? plaidUrl(options.environment) });
+  const nonsense = () => http.failures.nonsense();
+  const context = (): LinkContext => ({ calls: api.open(), countries, webhookUrl, now: clock.now(), nonsense });
+  const findKey = webhookKeys(api, clock);
+  return {
+    provider: 'plaid',
+    hasTrustedIds: true,
+    fetchesPerDay: FETCHES_PER_DAY,
+    // The person chooses the bank in the pages of Plaid.
+    banks: async () => [],
+    begin: (request) => startLink(context(), request, null),
+    complete: (pending) => finishLink(context(), pending),
+    renew: (credentials, request) => startLink(context(), request, itemOf(credentials)),
+    fetch: (request) => fetchItem(itemOf(request.credentials), request, api.open(), nonsense),
+    revoke: (credentials) => revoke(itemOf(credentials), api),
+    readWebhook: (webhook) => readPlaidWebhook(webhook, findKey, clock.now()),
+  };
+}
+
+/** Our own text. */
+function itemOf(credentials: string): PlaidItem {
+  return JSON.parse(credentials) as PlaidItem;
+}
+
+async function revoke({ accessToken }: PlaidItem, api: PlaidApi): Promise<void> {
+  try {
+    await api.open().send('/item/remove', { access_token: accessToken });
+  } catch (error) {
+    if (!(error instanceof PlaidRefusal && error.problem.code === 'revoked')) throw error;
+  }
+}

@@ -1,0 +1,48 @@
+import type { FeedRow } from '../../../domain/bank-feeds/feed-row.ts';
+import { parseCurrency } from '../../../domain/currency.ts';
+import type { CategoryHints } from '../../../domain/statements/statement-row.ts';
+import type { JsonObject } from '../http/response-json.ts';
+import { dayOf, objectOf, textOf, tokenOf } from '../json-members.ts';
+import { amountOf, turned } from './money.ts';
+
+/**
+ * - `no_currency`: it is in something that is not a currency of ISO 4217, such as points.
+ * - `unreadable`: it lacks its amount or day.
+ */
+export type ReadTransaction = FeedRow | 'no_currency' | 'unreadable';
+
+export function readTransaction(transaction: JsonObject): ReadTransaction {
+  const currency = parseCurrency(textOf(transaction, 'iso_currency_code') ?? '');
+  if (currency === undefined) return 'no_currency';
+  const sourceId = tokenOf(transaction, 'transaction_id');
+  const day = dayOf(transaction, 'date');
+  const amount = amountOf(transaction, 'amount', currency);
+  if (sourceId === null || day === null || amount === null) return 'unreadable';
+  const payee = textOf(transaction, 'merchant_name');
+  return {
+    sourceId,
+    replacesPendingId: tokenOf(transaction, 'pending_transaction_id'),
+    day,
+    valueDay: null,
+    amount: turned(amount),
+    currency,
+    status: transaction['pending'] === true ? 'pending' : 'booked',
+    // The bank's own words; `name` has been tidied up, and changes when Plaid learns more.
+    description: textOf(transaction, 'original_description') ?? textOf(transaction, 'name') ?? payee ?? '',
+    payee,
+    counterpartyAccount: null,
+    hints: hintsOf(transaction),
+    balanceAfter: null,
+  };
+}
+
+/** The categories of Plaid are `FOOD_AND_DRINK` and, in detail, `FOOD_AND_DRINK_GROCERIES`. */
+function hintsOf(transaction: JsonObject): CategoryHints {
+  const category = objectOf(transaction, 'personal_finance_category');
+  const merchant = textOf(transaction, 'merchant_category_code') ?? '';
+  return {
+    merchantCategoryCode: /^\d{4}$/.test(merchant) && merchant !== '0000' ? merchant : null,
+    name: textOf(category, 'detailed') ?? textOf(category, 'primary'),
+    code: textOf(transaction, 'transaction_code'),
+  };
+}
