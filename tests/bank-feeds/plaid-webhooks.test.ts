@@ -10,7 +10,7 @@ import { problemOf } from '../support/feed-failures.ts';
 interface World {
   readonly plaid: FakePlaid;
   readonly clock: TestClock;
-  read(webhook: Webhook): Promise<WebhookReading>;
+  readonly read: (webhook: Webhook) => Promise<WebhookReading>;
 }
 
 const NEWS = { webhook_type: 'TRANSACTIONS', webhook_code: 'SYNC_UPDATES_AVAILABLE', item_id: 'item-1' };
