@@ -2,6 +2,7 @@ import { inlineBillDetector } from '../adapters/bill-detection/inline-bill-detec
 import type { AdminUseCases } from '../adapters/cli/admin-use-cases.ts';
 import { rotateKeys } from '../adapters/oauth/authorization-server/keys.ts';
 import { systemClock } from '../adapters/system/system-clock.ts';
+import { createBankFeeds } from './bank-feeds.ts';
 import { ConfigError } from './config-error.ts';
 import { createContainer } from './container.ts';
 import { accountHashOf, sealerOf } from './create-app.ts';
@@ -40,6 +41,7 @@ export async function openAdminSession(
   const container = createContainer({
     persistence,
     clock,
+    bankFeeds: createBankFeeds(),
     billDetector: inlineBillDetector(),
     sealer: sealerOf(config),
     accountHash: accountHashOf(config),

@@ -27,6 +27,7 @@ import { simpleWebauthnCeremonies } from '../adapters/second-factors/simple-weba
 import { argon2PasswordHasher } from '../adapters/system/argon2-password-hasher.ts';
 import { nodeSecrets } from '../adapters/system/node-secrets.ts';
 import type { NoteToolCalls } from '../application/activity/note-tool-calls.ts';
+import type { BankFeeds } from '../application/connections/bank-feeds.ts';
 import type { SyncRates } from '../application/rates/sync-rates.ts';
 import { type CheckReadiness, checkReadiness } from '../application/service/check-readiness.ts';
 import type { BillDetector } from '../domain/ports/bill-detector.ts';
@@ -62,6 +63,7 @@ export interface ContainerParts {
   readonly accountHash: KeyedHash;
   readonly persistence: Persistence;
   readonly clock: Clock;
+  readonly bankFeeds: BankFeeds;
   readonly billDetector: BillDetector;
   /** Whether reference rates are kept up to date in the background, which `/ready` then reports. */
   readonly ratesRefresh: boolean;
@@ -84,6 +86,7 @@ export function createContainer(parts: ContainerParts): Container {
   bindTokenVerifier(container, parts);
   container.bind(ports.sealer).toConstantValue(sealer);
   container.bind(ports.accountHash).toConstantValue(parts.accountHash);
+  container.bind(ports.bankFeeds).toConstantValue(parts.bankFeeds);
   container.bind(ports.billDetector).toConstantValue(parts.billDetector);
   container.bind(ports.signUpRules).toConstantValue({ policy: parts.signUp, demoEmail: DEMO_EMAIL });
   bindUseCases(container);

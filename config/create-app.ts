@@ -9,6 +9,7 @@ import { systemClock } from '../adapters/system/system-clock.ts';
 import type { Clock } from '../domain/ports/clock.ts';
 import type { Sealer } from '../domain/ports/sealer.ts';
 import type { KeyedHash } from '../domain/statements/account-number.ts';
+import { createBankFeeds } from './bank-feeds.ts';
 import { ConfigError } from './config-error.ts';
 import { createContainer, type Replacement } from './container.ts';
 import { type Config, readConfig, type StoreConfig } from './env.ts';
@@ -79,6 +80,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   const container = createContainer({
     persistence,
     clock,
+    bankFeeds: createBankFeeds(),
     billDetector,
     sealer,
     accountHash: accountHashOf(config),

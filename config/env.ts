@@ -45,6 +45,8 @@ export interface Config {
   readonly mcpStateless: StatelessMode;
   /** Whether to fetch the reference rates of the European Central Bank in the background. */
   readonly ratesRefresh: boolean;
+  /** Whether to fetch bank feeds in the background. */
+  readonly feedsSync: boolean;
   /** Who may create a user on the sign-up page. */
   readonly signUp: SignUpPolicy;
   /** Who issues access tokens instead of this service, exactly as the tokens name it; `undefined` for this service. */
@@ -92,6 +94,7 @@ export function readConfig(env: Environment): Config {
     mcpAllowedOrigins: read('MCP_ALLOWED_ORIGINS', KNOWN_CLIENT_ORIGINS.join(), parseOrigins, ORIGINS_RULE),
     mcpStateless: read('MCP_STATELESS', 'tolerant', oneOf(STATELESS_MODES), '“off”, “strict” or “tolerant”'),
     ratesRefresh: read('RATES_REFRESH', 'true', parseBoolean, BOOLEAN_RULE),
+    feedsSync: read('FEEDS_SYNC', 'true', parseBoolean, BOOLEAN_RULE),
     oidcIssuer: env['OIDC_ISSUER']?.trim() ? read('OIDC_ISSUER', '', parseIssuer, ISSUER_RULE) : undefined,
     signUp: read('SIGN_UP', 'first', oneOf(SIGN_UP_POLICIES), '“true”, “false” or “first”'),
     logLevel: read('LOG_LEVEL', 'info', oneOf(LOG_LEVELS), `one of ${LOG_LEVELS.join(', ')}`),

@@ -1,6 +1,7 @@
 import { type App, createApp } from './create-app.ts';
 import { startMatchingEarlierTransactions } from './earlier-transactions.ts';
 import { readConfig } from './env.ts';
+import { startFetchingFeeds } from './feed-scheduler.ts';
 import { optionsOf, prepareFirstRun } from './first-run.ts';
 import { startHousekeeping } from './housekeeping.ts';
 import { startupRefusal } from './startup-refusal.ts';
@@ -54,7 +55,8 @@ function startBackground(app: App): () => Promise<unknown> {
   if (app.config.ratesRefresh) refresher.start();
   const stopHousekeeping = startHousekeeping(app);
   const stopMatching = startMatchingEarlierTransactions(app);
-  return () => Promise.all([refresher.stop(), stopHousekeeping(), stopMatching()]);
+  const feeds = app.config.feedsSync ? startFetchingFeeds(app) : undefined;
+  return () => Promise.all([refresher.stop(), stopHousekeeping(), stopMatching(), feeds?.stop()]);
 }
 
 /** Resolves when the service should stop, or cannot go on because its database is lost, which makes the exit code 1. */

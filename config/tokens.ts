@@ -14,7 +14,6 @@ import type { DeleteBankAccount } from '../application/accounts/delete-bank-acco
 import type { ListBankAccounts } from '../application/accounts/list-bank-accounts.ts';
 import type { ListUserAccounts } from '../application/accounts/list-user-accounts.ts';
 import type { ReportBalances } from '../application/accounts/report-balances.ts';
-import type { ReportNetWorth } from '../application/accounts/report-net-worth.ts';
 import type { UpdateBankAccount } from '../application/accounts/update-bank-account.ts';
 import type { ForgetToolCalls } from '../application/activity/forget-tool-calls.ts';
 import type { ListToolCalls } from '../application/activity/list-tool-calls.ts';
@@ -30,7 +29,18 @@ import type { CreateBill } from '../application/bills/create-bill.ts';
 import type { ListBills } from '../application/bills/list-bills.ts';
 import type { RefreshBills } from '../application/bills/refresh-bills.ts';
 import type { ReportBills } from '../application/bills/report-bills.ts';
-import type { ShowBill } from '../application/bills/show-bill.ts';
+import type { BankFeeds } from '../application/connections/bank-feeds.ts';
+import type { BeginConnection } from '../application/connections/begin-connection.ts';
+import type { CompleteConnection } from '../application/connections/complete-connection.ts';
+import type { HandleWebhook } from '../application/connections/handle-webhook.ts';
+import type { ListConnectableBanks, ListFeedProviders } from '../application/connections/list-banks.ts';
+import type { ListConnections, ShowConnection } from '../application/connections/list-connections.ts';
+import type { ListFeedAccounts, MapFeedAccounts } from '../application/connections/map-feed-accounts.ts';
+import type { RemoveConnection } from '../application/connections/remove-connection.ts';
+import type { RenewConnection } from '../application/connections/renew-connection.ts';
+import type { ReportFreshness } from '../application/connections/report-freshness.ts';
+import type { RequestSync } from '../application/connections/request-sync.ts';
+import type { SyncConnection, SyncNextConnection } from '../application/connections/sync-connection.ts';
 import type { ExportData } from '../application/export/export-data.ts';
 import type { ForgetIdempotencyKeys } from '../application/idempotency/forget-idempotency-keys.ts';
 import type { ImportStatements } from '../application/imports/import-statements.ts';
@@ -68,7 +78,6 @@ import type { DeleteTransaction } from '../application/transactions/delete-trans
 import type { ListCategories } from '../application/transactions/list-categories.ts';
 import type { ListTransactions } from '../application/transactions/list-transactions.ts';
 import type { ReportTransactions } from '../application/transactions/report-transactions.ts';
-import type { ShowTransaction } from '../application/transactions/show-transaction.ts';
 import type { CheckTransactionReferences } from '../application/transactions/transaction-references.ts';
 import type { UpdateTransaction } from '../application/transactions/update-transaction.ts';
 import type { ChangePassword } from '../application/users/change-password.ts';
@@ -136,7 +145,6 @@ export const storePorts: { readonly [Name in keyof Stores]: Token<Stores[Name]> 
   categories: token('CategoryRepo'),
   transactions: token('TransactionRepo'),
   transactionReader: token('TransactionReader'),
-  balanceReader: token('BalanceReader'),
   ownTransfers: token('OwnTransferRepo'),
   imports: token('ImportRepo'),
   observations: token('ObservationRepo'),
@@ -152,6 +160,7 @@ export const ports = {
   ...storePorts,
   /** The rates of the store, with quotes remembered for callers who have seen a state of them. */
   rememberedRates: token<ExchangeRatePort>('RememberedRates'),
+  bankFeeds: token<BankFeeds>('BankFeeds'),
   clock: token<Clock>('Clock'),
   billDetector: token<BillDetector>('BillDetector'),
   secrets: token<Secrets>('Secrets'),
@@ -216,7 +225,6 @@ export const useCases = {
   listTransactions: token<ListTransactions>('ListTransactions'),
   createTransaction: token<CreateTransaction>('CreateTransaction'),
   checkTransactionReferences: token<CheckTransactionReferences>('CheckTransactionReferences'),
-  showTransaction: token<ShowTransaction>('ShowTransaction'),
   updateTransaction: token<UpdateTransaction>('UpdateTransaction'),
   deleteTransaction: token<DeleteTransaction>('DeleteTransaction'),
   listBankAccounts: token<ListBankAccounts>('ListBankAccounts'),
@@ -242,16 +250,29 @@ export const useCases = {
   showImport: token<ShowImport>('ShowImport'),
   listImportRows: token<ListImportRows>('ListImportRows'),
   undoImport: token<UndoImport>('UndoImport'),
+  beginConnection: token<BeginConnection>('BeginConnection'),
+  completeConnection: token<CompleteConnection>('CompleteConnection'),
+  renewConnection: token<RenewConnection>('RenewConnection'),
+  removeConnection: token<RemoveConnection>('RemoveConnection'),
+  listConnections: token<ListConnections>('ListConnections'),
+  showConnection: token<ShowConnection>('ShowConnection'),
+  listConnectableBanks: token<ListConnectableBanks>('ListConnectableBanks'),
+  listFeedProviders: token<ListFeedProviders>('ListFeedProviders'),
+  listFeedAccounts: token<ListFeedAccounts>('ListFeedAccounts'),
+  mapFeedAccounts: token<MapFeedAccounts>('MapFeedAccounts'),
+  requestSync: token<RequestSync>('RequestSync'),
+  syncConnection: token<SyncConnection>('SyncConnection'),
+  syncNextConnection: token<SyncNextConnection>('SyncNextConnection'),
+  handleWebhook: token<HandleWebhook>('HandleWebhook'),
+  reportFreshness: token<ReportFreshness>('ReportFreshness'),
   findUserId: token<FindUserId>('FindUserId'),
   importRates: token<ImportRates>('ImportRates'),
   listRates: token<ListRates>('ListRates'),
   deleteRates: token<DeleteRates>('DeleteRates'),
   createBill: token<CreateBill>('CreateBill'),
   listBills: token<ListBills>('ListBills'),
-  showBill: token<ShowBill>('ShowBill'),
   archiveBill: token<ArchiveBill>('ArchiveBill'),
   reportBalances: token<ReportBalances>('ReportBalances'),
-  reportNetWorth: token<ReportNetWorth>('ReportNetWorth'),
   reportBills: token<ReportBills>('ReportBills'),
   reportSpending: token<ReportSpending>('ReportSpending'),
   reportTransactions: token<ReportTransactions>('ReportTransactions'),

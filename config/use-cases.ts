@@ -11,7 +11,6 @@ import { deleteBankAccount } from '../application/accounts/delete-bank-account.t
 import { listBankAccounts } from '../application/accounts/list-bank-accounts.ts';
 import { listUserAccounts } from '../application/accounts/list-user-accounts.ts';
 import { reportBalances } from '../application/accounts/report-balances.ts';
-import { reportNetWorth } from '../application/accounts/report-net-worth.ts';
 import { updateBankAccount } from '../application/accounts/update-bank-account.ts';
 import { forgetToolCalls } from '../application/activity/forget-tool-calls.ts';
 import { listToolCalls } from '../application/activity/list-tool-calls.ts';
@@ -27,7 +26,17 @@ import { createBill } from '../application/bills/create-bill.ts';
 import { listBills } from '../application/bills/list-bills.ts';
 import { refreshBills } from '../application/bills/refresh-bills.ts';
 import { reportBills } from '../application/bills/report-bills.ts';
-import { showBill } from '../application/bills/show-bill.ts';
+import { beginConnection } from '../application/connections/begin-connection.ts';
+import { completeConnection } from '../application/connections/complete-connection.ts';
+import { handleWebhook } from '../application/connections/handle-webhook.ts';
+import { listConnectableBanks, listFeedProviders } from '../application/connections/list-banks.ts';
+import { listConnections, showConnection } from '../application/connections/list-connections.ts';
+import { listFeedAccounts, mapFeedAccounts } from '../application/connections/map-feed-accounts.ts';
+import { removeConnection } from '../application/connections/remove-connection.ts';
+import { renewConnection } from '../application/connections/renew-connection.ts';
+import { reportFreshness } from '../application/connections/report-freshness.ts';
+import { requestSync } from '../application/connections/request-sync.ts';
+import { syncConnection, syncNextConnection } from '../application/connections/sync-connection.ts';
 import { exportData } from '../application/export/export-data.ts';
 import { forgetIdempotencyKeys } from '../application/idempotency/forget-idempotency-keys.ts';
 import { importStatements } from '../application/imports/import-statements.ts';
@@ -64,7 +73,6 @@ import { deleteTransaction } from '../application/transactions/delete-transactio
 import { listCategories } from '../application/transactions/list-categories.ts';
 import { listTransactions } from '../application/transactions/list-transactions.ts';
 import { reportTransactions } from '../application/transactions/report-transactions.ts';
-import { showTransaction } from '../application/transactions/show-transaction.ts';
 import { checkTransactionReferences } from '../application/transactions/transaction-references.ts';
 import { updateTransaction } from '../application/transactions/update-transaction.ts';
 import { changePassword } from '../application/users/change-password.ts';
@@ -84,6 +92,7 @@ import { ports, useCases } from './tokens.ts';
 
 /** Each verb with the ports that it needs. */
 export function bindUseCases(container: Container): void {
+  bindConnections(container);
   bindSecondFactors(container);
   const { clock, secrets, passwords, unitOfWork, users, apiKeys, accessTokens, accessTokenVerifier } = ports;
   const { banks, accounts, categories, transactions, transactionReader, rates, bills } = ports;
@@ -138,7 +147,9 @@ export function bindUseCases(container: Container): void {
     attempts,
   });
   provide(container, useCases.setCurrency, setCurrency, { users });
-  provide(container, useCases.closeAccount, closeAccount, { users, clock });
+  const { bankFeeds, connections, feedAccounts, sealer } = ports;
+  const forErasing = { users, connections, bankFeeds, sealer, clock };
+  provide(container, useCases.closeAccount, closeAccount, forErasing);
   provide(container, useCases.exportData, exportData, {
     users,
     accounts,
@@ -146,6 +157,8 @@ export function bindUseCases(container: Container): void {
     transactionReader,
     bills,
     imports: ports.imports,
+    connections,
+    feedAccounts,
     apiKeys,
     connectedApps,
     sessions,
@@ -165,7 +178,6 @@ export function bindUseCases(container: Container): void {
   const { directWrites } = ports;
   provide(container, useCases.createTransaction, createTransaction, { directWrites, unitOfWork, clock });
   provide(container, useCases.checkTransactionReferences, checkTransactionReferences, { accounts, categories, rates });
-  provide(container, useCases.showTransaction, showTransaction, { transactions, accounts });
   provide(container, useCases.updateTransaction, updateTransaction, { transactions, categories, unitOfWork, clock });
   provide(container, useCases.deleteTransaction, deleteTransaction, { unitOfWork, clock });
 
@@ -183,6 +195,7 @@ export function bindUseCases(container: Container): void {
     sessions,
     pendingSignIns,
     spentChallenges,
+    connections,
     clock,
   });
   provide(container, useCases.forgetIdempotencyKeys, forgetIdempotencyKeys, forForgetting);
@@ -194,7 +207,7 @@ export function bindUseCases(container: Container): void {
   provide(container, useCases.listIdentities, listIdentities, { users, externalIdentities });
   provide(container, useCases.unlinkIdentity, unlinkIdentity, { users, externalIdentities });
   provide(container, useCases.setPlan, setPlan, { users });
-  provide(container, useCases.deleteUser, deleteUser, { users, clock });
+  provide(container, useCases.deleteUser, deleteUser, forErasing);
   provide(container, useCases.createApiKey, createApiKey, { users, apiKeys, secrets, clock });
   provide(container, useCases.listApiKeys, listApiKeys, { users, apiKeys });
   provide(container, useCases.revokeApiKey, revokeApiKey, { users, apiKeys, clock });
@@ -240,18 +253,10 @@ export function bindUseCases(container: Container): void {
   provide(container, useCases.refreshBills, refreshBills, forBills);
   const bringBillsUpToDate = useCases.refreshBills;
   provide(container, useCases.listBills, listBills, { users, bills, bringBillsUpToDate });
-  provide(container, useCases.showBill, showBill, { bills, transactions });
   provide(container, useCases.archiveBill, archiveBill, { users, bills, clock, bringBillsUpToDate });
   const { rememberedRates } = ports;
   const forFigures = { transactionReader, categories, rates: rememberedRates, clock };
   provide(container, useCases.reportBalances, reportBalances, { accounts, rates: rememberedRates, clock });
-  const { balanceReader } = ports;
-  provide(container, useCases.reportNetWorth, reportNetWorth, {
-    accounts,
-    balanceReader,
-    rates: rememberedRates,
-    clock,
-  });
   provide(container, useCases.reportTransactions, reportTransactions, forFigures);
   const forReportedBills = { bills, categories, rates: rememberedRates, clock, bringBillsUpToDate };
   provide(container, useCases.reportBills, reportBills, forReportedBills);
@@ -286,4 +291,27 @@ function bindSecondFactors(container: Container): void {
   provide(container, useCases.removeTotp, removeTotp, { unitOfWork, clock });
   const forCodes = { recoveryCodes, reportFactors: useCases.reportFactors, secrets, clock };
   provide(container, useCases.renewRecoveryCodes, renewRecoveryCodes, forCodes);
+}
+
+function bindConnections(container: Container): void {
+  const { bankFeeds, connections, feedAccounts, users, unitOfWork, secrets, sealer, accountHash, clock, upkeep } =
+    ports;
+  const forLinks = { bankFeeds, users, connections, unitOfWork, secrets, sealer, accountHash, clock };
+  provide(container, useCases.beginConnection, beginConnection, forLinks);
+  provide(container, useCases.completeConnection, completeConnection, forLinks);
+  provide(container, useCases.renewConnection, renewConnection, forLinks);
+  provide(container, useCases.removeConnection, removeConnection, { bankFeeds, unitOfWork, sealer });
+  const forReading = { connections, feedAccounts };
+  provide(container, useCases.listConnections, listConnections, { ...forReading, clock });
+  provide(container, useCases.showConnection, showConnection, { ...forReading, clock });
+  provide(container, useCases.reportFreshness, reportFreshness, forReading);
+  provide(container, useCases.listFeedAccounts, listFeedAccounts, forReading);
+  provide(container, useCases.mapFeedAccounts, mapFeedAccounts, { bankFeeds, unitOfWork, secrets, clock });
+  provide(container, useCases.listConnectableBanks, listConnectableBanks, { bankFeeds });
+  provide(container, useCases.listFeedProviders, listFeedProviders, { bankFeeds });
+  provide(container, useCases.requestSync, requestSync, { ...forReading, bankFeeds, clock });
+  const forSyncs = { ...forReading, bankFeeds, unitOfWork, secrets, sealer, accountHash, upkeep, clock };
+  provide(container, useCases.syncConnection, syncConnection, forSyncs);
+  provide(container, useCases.syncNextConnection, syncNextConnection, forSyncs);
+  provide(container, useCases.handleWebhook, handleWebhook, { bankFeeds, connections, clock });
 }

@@ -23,6 +23,7 @@ export function aesSealer(keys: readonly [Buffer, ...Buffer[]]): Sealer {
       const bytes = Buffer.concat([nonce, cipher.getAuthTag(), text]);
       return `v1.${nameOf(first)}.${bytes.toString('base64url')}`;
     },
+    isCurrent: (sealed) => sealed.startsWith(`v1.${nameOf(first)}.`),
     open(sealed, context) {
       const [version, name = '', encoded = ''] = sealed.split('.');
       const key = byName.get(name);

@@ -5,7 +5,7 @@ import { settleOwnTransfers } from '../own-transfers/settle-own-transfers.ts';
 
 /**
  * Marks a manual account of the caller as deleted and removes its transactions and imports, in one unit of work
- * (contract 3.4). Throws `not_found`, `connected_account`.
+ * (contract 3.4). A feed that filled it waits for another decision. Throws `not_found`, `connected_account`.
  */
 export type DeleteBankAccount = (userId: number, id: number) => Promise<void>;
 
@@ -13,7 +13,8 @@ export function deleteBankAccount(ports: { unitOfWork: UnitOfWork; clock: Clock 
   return (userId, id) => {
     const at = ports.clock.now();
     return ports.unitOfWork.run(async (stores) => {
-      const { accounts, imports, transactions, ownTransfers } = stores;
+      const { accounts, feedAccounts, imports, transactions, ownTransfers } = stores;
+      await feedAccounts.release(userId, id);
       await accounts.update(userId, id, (account) => markDeleted(account, at));
       await imports.removeAllOf(userId, id);
       const days = await ownTransfers.daysOf(userId, id);

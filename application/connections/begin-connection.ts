@@ -1,6 +1,16 @@
+import { MOST_CONNECTIONS, newConnection } from '../../domain/bank-feeds/connection.ts';
 import type { FeedInstitution } from '../../domain/bank-feeds/feed-account.ts';
+import { PROVIDER_NAMES } from '../../domain/bank-feeds/provider-name.ts';
 import type { Timestamp } from '../../domain/calendar.ts';
+import { FinanceError, userDeleted } from '../../domain/error.ts';
 import type { FeedProvider } from '../../domain/ports/bank-feed-port.ts';
+import type { Clock } from '../../domain/ports/clock.ts';
+import type { ConnectionRepo } from '../../domain/ports/connection-repo.ts';
+import type { Secrets } from '../../domain/ports/secrets.ts';
+import type { UnitOfWork } from '../../domain/ports/unit-of-work.ts';
+import type { UserRepo } from '../../domain/ports/user-repo.ts';
+import { asking, type BankFeeds, requireFeed } from './bank-feeds.ts';
+import { type LinkPorts, storeConsent, storeLink } from './link-connection.ts';
 import type { ShownConnection } from './shown-connection.ts';
 
 export interface BeginConnectionInput {
@@ -31,3 +41,45 @@ export type BegunConnection =
  * connections that a user may have, `not_configured`, `feed_failed`, `user_deleted`.
  */
 export type BeginConnection = (userId: number, input: BeginConnectionInput) => Promise<BegunConnection>;
+
+export interface BeginConnectionPorts extends LinkPorts {
+  readonly bankFeeds: BankFeeds;
+  readonly users: UserRepo;
+  readonly connections: ConnectionRepo;
+  readonly unitOfWork: UnitOfWork;
+  readonly secrets: Secrets;
+  readonly clock: Clock;
+}
+
+export function beginConnection(ports: BeginConnectionPorts): BeginConnection {
+  return async (userId, { provider, ...input }) => {
+    const feed = requireFeed(ports.bankFeeds, provider);
+    // A setup token can be used once, so everything that could refuse comes before.
+    await refuseTooMany(ports, userId);
+    const state = ports.secrets.uuid();
+    const userKey = userKeyOf(ports, userId);
+    const start = await asking(() => feed.begin({ ...input, state, userKey }));
+    const at = ports.clock.now();
+    return ports.unitOfWork.run(async (stores): Promise<BegunConnection> => {
+      const name = input.bank?.name ?? PROVIDER_NAMES[provider];
+      const added = await stores.connections.add(newConnection({ userId, provider, name }, at));
+      if (start.kind === 'linked') {
+        return { kind: 'linked', connection: await storeLink(ports, stores, added, start.link, at) };
+      }
+      const connection = await storeConsent(ports, stores, added, start, ports.secrets.digest(state), at);
+      return { kind: 'consent', connection, url: start.url, expiresAt: start.expiresAt };
+    });
+  };
+}
+
+/** How providers know the user: the same each time, and nothing that names a person. */
+export function userKeyOf({ accountHash }: Pick<LinkPorts, 'accountHash'>, userId: number): string {
+  return accountHash(`feed user ${userId}`);
+}
+
+async function refuseTooMany({ users, connections }: BeginConnectionPorts, userId: number): Promise<void> {
+  if ((await users.get(userId))?.deletedAt !== null) throw userDeleted();
+  if ((await connections.list(userId)).length >= MOST_CONNECTIONS) {
+    throw new FinanceError('conflict', `A user may have ${MOST_CONNECTIONS} connections. Remove one first.`);
+  }
+}

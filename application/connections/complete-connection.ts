@@ -1,4 +1,16 @@
-import type { ConsentAnswer } from '../../domain/ports/bank-feed-port.ts';
+import {
+  dropLease,
+  endLease,
+  type FeedConnection,
+  isConsentOpen,
+  takeLease,
+} from '../../domain/bank-feeds/connection.ts';
+import { notFound } from '../../domain/error.ts';
+import type { ConsentAnswer, FeedLink } from '../../domain/ports/bank-feed-port.ts';
+import { asking, requireFeed } from './bank-feeds.ts';
+import type { BeginConnectionPorts } from './begin-connection.ts';
+import { storeLink } from './link-connection.ts';
+import { openPending } from './sealed-secrets.ts';
 import type { ShownConnection } from './shown-connection.ts';
 
 /**
@@ -16,3 +28,64 @@ export type FinishedConsent =
  * `not_configured`, `feed_failed`.
  */
 export type CompleteConnection = (userId: number, consent: FinishedConsent) => Promise<ShownConnection | undefined>;
+
+export function completeConnection(ports: BeginConnectionPorts): CompleteConnection {
+  return async (userId, consent) => {
+    const { id, provider } = await awaiting(ports, userId, consent);
+    const feed = requireFeed(ports.bankFeeds, provider);
+    const holder = ports.secrets.uuid();
+    const at = ports.clock.now();
+    const held = await ports.connections.update(userId, id, (current) =>
+      takeLease(requireOpen(current, at), holder, at),
+    );
+    const release = () => ports.connections.update(userId, id, (current) => dropLease(current, holder));
+    const { sealedPending } = held.consent!;
+    const finished = await orRelease(release, () => {
+      const pending = openPending(ports.sealer, held, sealedPending);
+      return asking(() => feed.complete(pending, 'answer' in consent ? consent.answer : {}));
+    });
+    if (finished === undefined) {
+      await release();
+      return undefined;
+    }
+    return storeFinished(ports, held, finished, holder);
+  };
+
+  function storeFinished(
+    { unitOfWork, clock }: BeginConnectionPorts,
+    connection: FeedConnection,
+    link: FeedLink,
+    holder: string,
+  ): Promise<ShownConnection> {
+    return unitOfWork.run((stores) =>
+      storeLink(ports, stores, connection, link, clock.now(), (current) => endLease(current, holder)),
+    );
+  }
+}
+
+async function awaiting(
+  { connections, secrets, clock }: BeginConnectionPorts,
+  userId: number,
+  consent: FinishedConsent,
+): Promise<FeedConnection> {
+  const found =
+    'state' in consent
+      ? await connections.withState(userId, secrets.digest(consent.state))
+      : await connections.get(userId, consent.connectionId);
+  if (found === undefined) throw notFound('connection');
+  return requireOpen(found, clock.now());
+}
+
+function requireOpen(connection: FeedConnection, at: FeedConnection['createdAt']): FeedConnection {
+  if (!isConsentOpen(connection, at)) throw notFound('connection');
+  return connection;
+}
+
+async function orRelease<Result>(release: () => Promise<unknown>, work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await work();
+  } catch (error) {
+    await release();
+    throw error;
+  }
+}

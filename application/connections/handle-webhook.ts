@@ -1,4 +1,9 @@
+import { noticeNews } from '../../domain/bank-feeds/connection.ts';
+import { FinanceError } from '../../domain/error.ts';
 import type { FeedProvider, Webhook } from '../../domain/ports/bank-feed-port.ts';
+import type { Clock } from '../../domain/ports/clock.ts';
+import type { ConnectionRepo } from '../../domain/ports/connection-repo.ts';
+import { asking, type BankFeeds, requireFeed } from './bank-feeds.ts';
 
 /**
  * A message of a provider. `refused`: the provider did not send it, or has no webhooks. `accepted`: it is genuine, and
@@ -6,3 +11,29 @@ import type { FeedProvider, Webhook } from '../../domain/ports/bank-feed-port.ts
  * `feed_failed` if the sender cannot be checked at the moment.
  */
 export type HandleWebhook = (provider: FeedProvider, webhook: Webhook) => Promise<'accepted' | 'refused'>;
+
+export interface HandleWebhookPorts {
+  readonly bankFeeds: BankFeeds;
+  readonly connections: ConnectionRepo;
+  readonly clock: Clock;
+}
+
+export function handleWebhook({ bankFeeds, connections, clock }: HandleWebhookPorts): HandleWebhook {
+  return async (provider, webhook) => {
+    const feed = requireFeed(bankFeeds, provider);
+    const reading = (await asking(async () => feed.readWebhook?.(webhook))) ?? { kind: 'refused' };
+    if (reading.kind !== 'fetch') return reading.kind === 'refused' ? 'refused' : 'accepted';
+    const place = await connections.withProviderKey(provider, reading.providerKey);
+    if (place === undefined) return 'accepted';
+    const notice = connections.update(place.userId, place.id, (one) =>
+      noticeNews(one, feed.fetchesPerDay, clock.now()),
+    );
+    await notice.catch(unlessGone);
+    return 'accepted';
+  };
+}
+
+/** The connection may be removed at the same moment. */
+function unlessGone(error: unknown): void {
+  if (!(error instanceof FinanceError) || error.code !== 'not_found') throw error;
+}

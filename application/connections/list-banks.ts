@@ -1,4 +1,6 @@
+import { invalidField } from '../../domain/error.ts';
 import type { ConnectableBank, FeedProvider } from '../../domain/ports/bank-feed-port.ts';
+import { asking, type BankFeeds, requireFeed } from './bank-feeds.ts';
 
 /**
  * The banks of a country that a provider can connect, by name; empty if the provider lets the person choose. `country`
@@ -6,5 +8,20 @@ import type { ConnectableBank, FeedProvider } from '../../domain/ports/bank-feed
  */
 export type ListConnectableBanks = (provider: FeedProvider, country: string) => Promise<readonly ConnectableBank[]>;
 
+export function listConnectableBanks({ bankFeeds }: { bankFeeds: BankFeeds }): ListConnectableBanks {
+  return async (provider, country) => {
+    const code = country.trim().toUpperCase();
+    if (!/^[A-Z]{2}$/.test(code)) {
+      throw invalidField('country', 'The country must be a code of two letters, such as DE.');
+    }
+    const feed = requireFeed(bankFeeds, provider);
+    return asking(() => feed.banks(code));
+  };
+}
+
 /** The providers that this server has settings for. */
 export type ListFeedProviders = () => readonly FeedProvider[];
+
+export function listFeedProviders({ bankFeeds }: { bankFeeds: BankFeeds }): ListFeedProviders {
+  return () => [...bankFeeds.keys()];
+}

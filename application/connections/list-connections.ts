@@ -1,7 +1,32 @@
-import type { ShownConnection } from './shown-connection.ts';
+import { notFound } from '../../domain/error.ts';
+import type { Clock } from '../../domain/ports/clock.ts';
+import type { ConnectionRepo, FeedAccountRepo } from '../../domain/ports/connection-repo.ts';
+import { type ShownConnection, shownConnection } from './shown-connection.ts';
+
+export interface ListConnectionsPorts {
+  readonly connections: ConnectionRepo;
+  readonly feedAccounts: FeedAccountRepo;
+  readonly clock: Clock;
+}
 
 /** All connections of the user with their accounts, by id. */
 export type ListConnections = (userId: number) => Promise<readonly ShownConnection[]>;
 
+export function listConnections({ connections, feedAccounts, clock }: ListConnectionsPorts): ListConnections {
+  return async (userId) => {
+    const [own, accounts] = [await connections.list(userId), await feedAccounts.listAll(userId)];
+    const byConnection = Map.groupBy(accounts, ({ connectionId }) => connectionId);
+    return own.map((one) => shownConnection(one, byConnection.get(one.id) ?? [], clock.now()));
+  };
+}
+
 /** One connection with its accounts. Throws `not_found`. */
 export type ShowConnection = (userId: number, id: number) => Promise<ShownConnection>;
+
+export function showConnection({ connections, feedAccounts, clock }: ListConnectionsPorts): ShowConnection {
+  return async (userId, id) => {
+    const connection = await connections.get(userId, id);
+    if (connection === undefined) throw notFound('connection');
+    return shownConnection(connection, await feedAccounts.list(userId, id), clock.now());
+  };
+}

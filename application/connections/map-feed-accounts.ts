@@ -1,7 +1,31 @@
-import type { ConnectedFeedAccount, FeedAccountChoice } from '../../domain/bank-feeds/connected-feed-account.ts';
+import type { BankAccount } from '../../domain/bank-account.ts';
+import type {
+  ConnectedFeedAccount,
+  FeedAccountChoice,
+  NewFeedAccount,
+} from '../../domain/bank-feeds/connected-feed-account.ts';
+import { startOver } from '../../domain/bank-feeds/connection.ts';
+import type { Timestamp } from '../../domain/calendar.ts';
+import { invalidField, notFound } from '../../domain/error.ts';
+import type { Clock } from '../../domain/ports/clock.ts';
+import type { ConnectionRepo, FeedAccountRepo } from '../../domain/ports/connection-repo.ts';
+import type { Secrets } from '../../domain/ports/secrets.ts';
+import type { Stores, UnitOfWork } from '../../domain/ports/unit-of-work.ts';
+import type { BankFeeds } from './bank-feeds.ts';
+import { openAccount } from './shown-accounts.ts';
 
 /** Accounts that a connection shows, by id, with what was decided about each. Throws `not_found`. */
 export type ListFeedAccounts = (userId: number, connectionId: number) => Promise<readonly ConnectedFeedAccount[]>;
+
+export function listFeedAccounts(ports: {
+  connections: ConnectionRepo;
+  feedAccounts: FeedAccountRepo;
+}): ListFeedAccounts {
+  return async (userId, connectionId) => {
+    if ((await ports.connections.get(userId, connectionId)) === undefined) throw notFound('connection');
+    return ports.feedAccounts.list(userId, connectionId);
+  };
+}
 
 /**
  * Links accounts of a connection to bank accounts of the user, opens new connected accounts for them, or ignores them;
@@ -14,3 +38,107 @@ export type MapFeedAccounts = (
   connectionId: number,
   choices: readonly FeedAccountChoice[],
 ) => Promise<readonly ConnectedFeedAccount[]>;
+
+export interface MapFeedAccountsPorts {
+  readonly bankFeeds: BankFeeds;
+  readonly unitOfWork: UnitOfWork;
+  readonly secrets: Pick<Secrets, 'uuid'>;
+  readonly clock: Clock;
+}
+
+export function mapFeedAccounts(ports: MapFeedAccountsPorts): MapFeedAccounts {
+  return (userId, connectionId, choices) => {
+    const at = ports.clock.now();
+    return ports.unitOfWork.run(async (stores) => {
+      const { provider } = await stores.connections.update(userId, connectionId, (current) => current);
+      const before = await stores.feedAccounts.list(userId, connectionId);
+      const own = new Map((await stores.accounts.list(userId)).map((account) => [account.id, account]));
+      const chosen = chosenAccounts(choices, before, own);
+      // First what frees bank accounts, so that two accounts of a connection can change places.
+      for (const { account } of chosen) await stores.feedAccounts.put(released(account));
+      for (const { account, choice } of chosen)
+        await stores.feedAccounts.put(await mapped(ports, stores, account, choice, at));
+      const after = await stores.feedAccounts.list(userId, connectionId);
+      if (after.some((account) => isNewlyLinked(account, before))) {
+        const perDay = ports.bankFeeds.get(provider)?.fetchesPerDay ?? 1;
+        await stores.connections.update(userId, connectionId, (current) => startOver(current, perDay, at));
+      }
+      return after;
+    });
+  };
+}
+
+interface ChosenAccount {
+  readonly account: ConnectedFeedAccount;
+  readonly choice: FeedAccountChoice;
+}
+
+function chosenAccounts(
+  choices: readonly FeedAccountChoice[],
+  before: readonly ConnectedFeedAccount[],
+  own: ReadonlyMap<number, BankAccount>,
+): readonly ChosenAccount[] {
+  const known = new Map(before.map((account) => [account.id, account]));
+  const chosen = choices.map((choice) => {
+    const account = known.get(choice.id);
+    if (account === undefined) throw refusal(`The connection has no account with the id ${choice.id}.`);
+    if (choice.decision === 'link') refuseOtherCurrency(account, own.get(choice.bankAccountId));
+    if (choice.decision === 'create' && account.currency === null) throw refusal(withoutCurrency(account));
+    return { account, choice };
+  });
+  if (new Set(choices.map(({ id }) => id)).size < choices.length) throw refusal('The accounts name one account twice.');
+  refuseSharing(chosen, before);
+  return chosen;
+}
+
+function refuseOtherCurrency(account: ConnectedFeedAccount, target: BankAccount | undefined): void {
+  if (target === undefined) throw refusal('The accounts must be linked to ids of your bank accounts.');
+  if (account.currency === null) throw refusal(withoutCurrency(account));
+  if (account.currency !== target.currency) {
+    const sentence = `“${account.name}” is in ${account.currency}, and the account “${target.name}” in ${target.currency}.`;
+    throw refusal(sentence);
+  }
+}
+
+/** Two accounts of a connection in one bank account would retire each other's pending rows. */
+function refuseSharing(chosen: readonly ChosenAccount[], before: readonly ConnectedFeedAccount[]): void {
+  const changed = new Set(chosen.map(({ account }) => account.id));
+  const kept = before.flatMap(({ id, bankAccountId }) =>
+    changed.has(id) || bankAccountId === null ? [] : [bankAccountId],
+  );
+  const wanted = chosen.flatMap(({ choice }) => (choice.decision === 'link' ? [choice.bankAccountId] : []));
+  const all = [...kept, ...wanted];
+  if (new Set(all).size < all.length) throw refusal('One bank account can take one account of a connection only.');
+}
+
+function withoutCurrency({ name }: ConnectedFeedAccount): string {
+  return `“${name}” has no currency of ISO 4217, so it can only be ignored.`;
+}
+
+function refusal(sentence: string) {
+  return invalidField('accounts', sentence);
+}
+
+function released(account: ConnectedFeedAccount): NewFeedAccount {
+  return { ...account, decision: 'undecided', bankAccountId: null };
+}
+
+async function mapped(
+  ports: MapFeedAccountsPorts,
+  stores: Stores,
+  account: ConnectedFeedAccount,
+  choice: FeedAccountChoice,
+  at: Timestamp,
+): Promise<NewFeedAccount> {
+  if (choice.decision === 'ignore') return { ...account, decision: 'ignored', bankAccountId: null, coverage: null };
+  const bankAccountId =
+    choice.decision === 'link'
+      ? choice.bankAccountId
+      : await openAccount(ports, stores, account, choice.name ?? account.name, at);
+  const isSame = account.bankAccountId === bankAccountId;
+  return { ...account, decision: 'linked', bankAccountId, coverage: isSame ? account.coverage : null };
+}
+
+function isNewlyLinked({ id, bankAccountId }: ConnectedFeedAccount, before: readonly ConnectedFeedAccount[]): boolean {
+  return bankAccountId !== null && before.find((one) => one.id === id)?.bankAccountId !== bankAccountId;
+}

@@ -1,4 +1,9 @@
-import type { ShownConnection } from './shown-connection.ts';
+import { requestFetch } from '../../domain/bank-feeds/connection.ts';
+import { notFound } from '../../domain/error.ts';
+import type { Clock } from '../../domain/ports/clock.ts';
+import type { ConnectionRepo, FeedAccountRepo } from '../../domain/ports/connection-repo.ts';
+import { type BankFeeds, requireFeed } from './bank-feeds.ts';
+import { type ShownConnection, shownConnection } from './shown-connection.ts';
 
 /**
  * Makes a sync due at once; the service does it in the background. Throws `not_found`, `not_configured`, `conflict`
@@ -6,3 +11,21 @@ import type { ShownConnection } from './shown-connection.ts';
  * limit bites.
  */
 export type RequestSync = (userId: number, id: number) => Promise<ShownConnection>;
+
+export interface RequestSyncPorts {
+  readonly bankFeeds: BankFeeds;
+  readonly connections: ConnectionRepo;
+  readonly feedAccounts: FeedAccountRepo;
+  readonly clock: Clock;
+}
+
+export function requestSync({ bankFeeds, connections, feedAccounts, clock }: RequestSyncPorts): RequestSync {
+  return async (userId, id) => {
+    const found = await connections.get(userId, id);
+    if (found === undefined) throw notFound('connection');
+    const { fetchesPerDay } = requireFeed(bankFeeds, found.provider);
+    const at = clock.now();
+    const connection = await connections.update(userId, id, (current) => requestFetch(current, fetchesPerDay, at));
+    return shownConnection(connection, await feedAccounts.list(userId, id), at);
+  };
+}

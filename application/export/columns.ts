@@ -1,4 +1,6 @@
 import type { BankAccount } from '../../domain/bank-account.ts';
+import type { ConnectedFeedAccount } from '../../domain/bank-feeds/connected-feed-account.ts';
+import type { FeedConnection } from '../../domain/bank-feeds/connection.ts';
 import type { ConnectedApp } from '../../domain/connected-app.ts';
 import type { ApiKey } from '../../domain/credential.ts';
 import type { Import, ImportRow } from '../../domain/imports/import.ts';
@@ -139,6 +141,35 @@ export const importRowColumns: ExportColumns<ImportRow & { readonly importId: nu
   decision: ({ decision }) => decision,
   reason: ({ reason }) => reason,
   transaction_id: ({ transactionId }) => transactionId,
+};
+
+/** Without its credentials, and the names under which the provider knows the user. */
+export const connectionColumns: ExportColumns<FeedConnection> = {
+  id: ({ id }) => id,
+  provider: ({ provider }) => provider,
+  name: ({ name }) => name,
+  state: ({ state }) => state,
+  problem: ({ problem }) => problem?.message ?? null,
+  last_success_at: ({ lastSuccessAt }) => lastSuccessAt,
+  next_sync_at: ({ nextSyncAt }) => nextSyncAt,
+  consent_expires_at: ({ consentExpiresAt }) => consentExpiresAt,
+  created_at: ({ createdAt }) => createdAt,
+};
+
+/** Without the hash of the account's number. */
+export const feedAccountColumns: ExportColumns<ConnectedFeedAccount> = {
+  id: ({ id }) => id,
+  connection_id: ({ connectionId }) => connectionId,
+  name: ({ name }) => name,
+  institution: ({ institutionName }) => institutionName,
+  kind: ({ kind }) => kind,
+  last_four: ({ lastFour }) => lastFour,
+  currency: ({ currency }) => currency,
+  balance: ({ balance }) => balance,
+  balance_at: ({ balanceAt }) => balanceAt,
+  decision: ({ decision }) => decision,
+  bank_account_id: ({ bankAccountId }) => bankAccountId,
+  created_at: ({ createdAt }) => createdAt,
 };
 
 function partyNames(json: string): readonly string[] {

@@ -1,6 +1,7 @@
 import type { AccountRepo } from '../../domain/ports/account-repo.ts';
 import type { CategoryRepo } from '../../domain/ports/category-repo.ts';
 import type { ConnectedAppRepo } from '../../domain/ports/connected-app-repo.ts';
+import type { ConnectionRepo, FeedAccountRepo } from '../../domain/ports/connection-repo.ts';
 import type { ApiKeyRepo } from '../../domain/ports/credential-repos.ts';
 import type { ImportRepo } from '../../domain/ports/import-repo.ts';
 import type { RecurringBillRepo } from '../../domain/ports/recurring-bill-repo.ts';
@@ -13,6 +14,8 @@ import {
   apiKeyColumns,
   appColumns,
   billColumns,
+  connectionColumns,
+  feedAccountColumns,
   importColumns,
   importRowColumns,
   profileColumns,
@@ -36,6 +39,8 @@ export interface ExportDataPorts {
   readonly transactionReader: TransactionReader;
   readonly bills: RecurringBillRepo;
   readonly imports: ImportRepo;
+  readonly connections: ConnectionRepo;
+  readonly feedAccounts: FeedAccountRepo;
   readonly apiKeys: ApiKeyRepo;
   readonly connectedApps: ConnectedAppRepo;
   readonly sessions: SessionRepo;
@@ -53,6 +58,8 @@ export function exportData(ports: ExportDataPorts): ExportData {
     exportTable('bills', billColumns, () => all(ports.bills.list(userId))),
     exportTable('imports', importColumns, () => importsOf(ports, userId)),
     exportTable('import_rows', importRowColumns, () => importRowsOf(ports, userId)),
+    exportTable('connections', connectionColumns, () => all(ports.connections.list(userId))),
+    exportTable('connection_accounts', feedAccountColumns, () => all(ports.feedAccounts.listAll(userId))),
     exportTable('api_keys', apiKeyColumns, () => all(ports.apiKeys.list(userId))),
     exportTable('connected_apps', appColumns, () => all(ports.connectedApps.list(userId))),
     exportTable('sessions', sessionColumns, () => all(ports.sessions.list(userId))),

@@ -1,14 +1,11 @@
 import type { Coverage, ObservedRow, Source } from '../../domain/matching/observed-row.ts';
 import type { StatementBalance } from '../../domain/statements/statement.ts';
-import type { CategoryHints } from '../../domain/statements/statement-row.ts';
 import type { TransactionEntry } from '../../domain/transaction.ts';
 
 /** A row that can become a transaction. */
 export interface RowToApply extends ObservedRow {
   readonly line: number | null;
   readonly entry: TransactionEntry;
-  /** By what a category is found; `null` if `entry` is complete, with its category and merchant. */
-  readonly hints: CategoryHints | null;
 }
 
 /** A row that cannot. */
@@ -20,7 +17,7 @@ export interface SkippedRow {
 
 export interface FeedStatement {
   /** All days of which the feed has shown every row by now, also if this fetch brought changes only. */
-  readonly seen: Coverage;
+  readonly seen: Coverage | null;
 }
 
 /** Rows of one account that were seen at once. */

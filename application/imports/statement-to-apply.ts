@@ -58,7 +58,12 @@ function coverageOf({ period, rows, closing }: Statement, today: DayNumber): Cov
 const ID_MAX_CHARACTERS = 255;
 const TEXT_MAX_CHARACTERS = 1_000;
 
-function rowToApply(row: StatementRow, statement: Statement, accountCurrency: RowToApply['currency']): RowToApply {
+/** A row in the form in which it is matched and stored. */
+export function rowToApply(
+  row: StatementRow,
+  statement: Statement,
+  accountCurrency: RowToApply['currency'],
+): RowToApply {
   const numbers = [statement.account.number, row.counterpartyAccount];
   const currency = row.currency ?? accountCurrency;
   return {
@@ -71,7 +76,6 @@ function rowToApply(row: StatementRow, statement: Statement, accountCurrency: Ro
     status: row.status,
     text: textOf(row, numbers),
     entry: entryOf(row, statement, currency),
-    hints: row.hints,
   };
 }
 
@@ -81,6 +85,7 @@ function textOf({ description, payee }: StatementRow, numbers: readonly (string 
   return cleanText(isNamed ? description : `${payee} ${description}`, numbers, TEXT_MAX_CHARACTERS);
 }
 
-function skipped(row: StatementRow, { account }: Statement): Omit<SkippedRow, 'reason'> {
+/** What is kept of a row that becomes no transaction. */
+export function skipped(row: StatementRow, { account }: Statement): Omit<SkippedRow, 'reason'> {
   return { line: row.place.line, text: textOf(row, [account.number, row.counterpartyAccount]) };
 }

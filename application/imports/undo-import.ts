@@ -1,6 +1,9 @@
 import { moveBalance } from '../../domain/bank-account.ts';
+import { connectionOfSource } from '../../domain/bank-feeds/connected-feed-account.ts';
+import { pauseAfterUndo } from '../../domain/bank-feeds/connection.ts';
 import type { Timestamp } from '../../domain/calendar.ts';
 import { notFound } from '../../domain/error.ts';
+import type { Import } from '../../domain/imports/import.ts';
 import { undoing } from '../../domain/imports/undo-import.ts';
 import { addMinorUnits } from '../../domain/money.ts';
 import type { Clock } from '../../domain/ports/clock.ts';
@@ -10,7 +13,8 @@ import { settleAround } from '../own-transfers/settle-own-transfers.ts';
 
 /**
  * Takes an import back: transactions that exist because of it alone go, changed and retired ones are as before, and
- * balances move back. What the user did to other transactions stays. Throws `not_found`, `amount_out_of_range`.
+ * balances move back. What the user did to other transactions stays. A connection that brought the import begins anew
+ * once the person asks for it. Throws `not_found`, `amount_out_of_range`.
  */
 export type UndoImport = (userId: number, id: number) => Promise<void>;
 
@@ -22,6 +26,7 @@ async function undo(stores: Stores, userId: number, id: number, at: Timestamp): 
   const { imports, observations, transactions } = stores;
   const found = await imports.get(userId, id);
   if (found === undefined) throw notFound('import');
+  await pauseConnections(stores, userId, found, at);
   await lockAccounts(
     stores,
     userId,
@@ -41,6 +46,21 @@ async function undo(stores: Stores, userId: number, id: number, at: Timestamp): 
   await imports.remove(userId, id, removed);
   await transactions.changeAll(userId, { added: [], overwritten, removed, restored: again });
   await settleAround(stores, userId, [...before, ...overwritten, ...again]);
+}
+
+/** Before the accounts, in the order of every unit of work. The connection may have been removed. */
+async function pauseConnections(
+  { connections, feedAccounts }: Stores,
+  userId: number,
+  { statements }: Import,
+  at: Timestamp,
+): Promise<void> {
+  const ids = new Set(statements.map(({ source }) => connectionOfSource(source)));
+  for (const id of [...ids].filter((one) => one !== undefined).sort((a, b) => a - b)) {
+    if ((await connections.get(userId, id)) === undefined) continue;
+    await connections.update(userId, id, (connection) => pauseAfterUndo(connection, at));
+    await feedAccounts.forgetCoverage(userId, id);
+  }
 }
 
 async function lockAccounts({ accounts }: Stores, userId: number, ids: readonly number[]): Promise<void> {

@@ -1,5 +1,6 @@
 import { addSeconds } from '../../domain/calendar.ts';
 import type { Clock } from '../../domain/ports/clock.ts';
+import type { ConnectionRepo } from '../../domain/ports/connection-repo.ts';
 import type { AccessTokenRepo } from '../../domain/ports/credential-repos.ts';
 import type { OAuthRecordRepo } from '../../domain/ports/oauth-record-repo.ts';
 import type { PendingSignInRepo } from '../../domain/ports/pending-sign-in-repo.ts';
@@ -17,6 +18,8 @@ export interface CleanedUp {
   readonly sessions: number;
   readonly pendingSignIns: number;
   readonly spentChallenges: number;
+  /** Consents to bank feeds that nobody gave in time. */
+  readonly consents: number;
 }
 
 /** Removes what has expired, and clients that nobody approved within a day. */
@@ -28,6 +31,7 @@ export interface CleanUpPorts {
   readonly sessions: SessionRepo;
   readonly pendingSignIns: PendingSignInRepo;
   readonly spentChallenges: SpentChallengeRepo;
+  readonly connections: ConnectionRepo;
   readonly clock: Clock;
 }
 
@@ -37,6 +41,7 @@ export function cleanUp({
   sessions,
   pendingSignIns,
   spentChallenges,
+  connections,
   clock,
 }: CleanUpPorts): CleanUp {
   return async () => {
@@ -48,6 +53,7 @@ export function cleanUp({
       sessions: await sessions.removeExpired(now),
       pendingSignIns: await pendingSignIns.removeExpired(now),
       spentChallenges: await spentChallenges.removeExpired(now),
+      consents: await connections.dropExpiredConsents(now),
     };
   };
 }

@@ -1,19 +1,21 @@
 import { invalidField } from '../../domain/error.ts';
-import type { Clock } from '../../domain/ports/clock.ts';
-import type { UserRepo } from '../../domain/ports/user-repo.ts';
 import { normaliseEmail, type User } from '../../domain/user.ts';
+import { revokeAll } from '../connections/remove-connection.ts';
+import type { DeleteUserPorts } from './delete-user.ts';
 
 /**
- * Erases the user and everything that they own, for good, once they have typed their own address. Throws `invalid`
- * naming `email` for any other text.
+ * Erases the user and everything that they own, for good, once they have typed their own address, and ends their
+ * connections to banks as far as the providers can be reached. Throws `invalid` naming `email` for any other text.
  */
 export type CloseAccount = (user: User, typedEmail: string) => Promise<void>;
 
-export function closeAccount({ users, clock }: { users: UserRepo; clock: Clock }): CloseAccount {
+export function closeAccount({ users, connections, clock, ...revoking }: DeleteUserPorts): CloseAccount {
   return async (user, typedEmail) => {
     if (user.email === null || normaliseEmail(typedEmail) !== user.email) {
       throw invalidField('email', 'This is not the e-mail address of your account.');
     }
+    const linked = await connections.list(user.id);
     await users.erase(user.id, clock.now());
+    await revokeAll(revoking, linked);
   };
 }

@@ -25,14 +25,15 @@ export type ConnectionState = (typeof CONNECTION_STATES)[number];
 /**
  * Besides what providers say: `import_undone` waits for the person, who took back what the connection brought;
  * `credentials_unreadable` and `provider_not_configured` are for the administrator; `not_stored` is about an account
- * whose rows broke a rule of Coffer.
+ * whose rows broke a rule of Coffer, `account_gone` about one that the bank shows no more.
  */
 export type ConnectionProblemCode =
   | FeedProblemCode
   | 'import_undone'
   | 'credentials_unreadable'
   | 'provider_not_configured'
-  | 'not_stored';
+  | 'not_stored'
+  | 'account_gone';
 
 export interface ConnectionProblem {
   readonly code: ConnectionProblemCode;
@@ -184,12 +185,26 @@ export function takeLease(connection: FeedConnection, holder: string, at: Timest
 }
 
 /** The lease ended during the work and another holder may have gone on, so the outcome must not be stored. */
-export class LeaseLost extends Error {}
+export class LeaseLost extends FinanceError {
+  constructor() {
+    super('conflict', 'This connection was changed in the meantime. Try again.');
+  }
+}
 
 /** Gives the lease back. Throws `LeaseLost` unless the holder still has it. */
 export function endLease(connection: FeedConnection, holder: string): FeedConnection {
-  if (connection.lease?.holder !== holder) throw new LeaseLost('The lease of the connection was lost.');
+  if (connection.lease?.holder !== holder) throw new LeaseLost();
   return { ...connection, lease: null };
+}
+
+/** Gives the lease back if the holder still has it. */
+export function dropLease(connection: FeedConnection, holder: string): FeedConnection {
+  return connection.lease?.holder === holder ? { ...connection, lease: null } : connection;
+}
+
+/** Whether the service fetches the connection by itself now. */
+export function isDue(connection: FeedConnection, at: Timestamp): boolean {
+  return connection.nextSyncAt !== null && connection.nextSyncAt <= at && !isLeased(connection, at);
 }
 
 /** Takes the lease for a fetch, which counts against the provider's limit from here on. Throws `conflict`. */
@@ -228,6 +243,17 @@ export function requestFetch(connection: FeedConnection, fetchesPerDay: number, 
   return { ...connection, nextSyncAt: at, updatedAt: at };
 }
 
+/** A webhook says that there is something new. The sync is due as soon as the provider's limit allows. */
+export function noticeNews(connection: FeedConnection, fetchesPerDay: number, at: Timestamp): FeedConnection {
+  const { state, problem, nextSyncAt } = connection;
+  const waits = state === 'awaiting_consent' || state === 'revoked' || problem?.code === 'import_undone';
+  if (waits) return connection;
+  const allowed = nextAllowedFetch(connection, fetchesPerDay, at);
+  // While a fetch is under way, the moment says that it is to be followed by another.
+  const isNear = nextSyncAt !== null && nextSyncAt <= allowed && !isLeased(connection, at);
+  return isNear ? connection : { ...connection, nextSyncAt: allowed };
+}
+
 export interface StoredFetch {
   readonly cursor: string | null;
   readonly problems: readonly FeedProblem[];
@@ -244,8 +270,14 @@ export function fetchSucceeded(
   const worst = worstOf(problems);
   if (worst !== undefined && worst.code !== 'partial') return withProblem(after, worst, allowance, at);
   const problem = worst === undefined ? null : { code: worst.code, message: worst.message };
-  const next = addSeconds(at, intervalSeconds(allowance));
-  return { ...after, state: 'active', problem, nextSyncAt: within(after, allowance, next, at) };
+  const next = within(after, allowance, addSeconds(at, intervalSeconds(allowance)), at);
+  return { ...after, state: 'active', problem, nextSyncAt: askedMeanwhile(connection) ?? next };
+}
+
+/** When somebody asked for a sync after the fetch had begun, so that it may lack what they expect. */
+function askedMeanwhile({ nextSyncAt, recentFetches }: FeedConnection): Timestamp | undefined {
+  const begun = recentFetches.at(-1);
+  return nextSyncAt !== null && begun !== undefined && nextSyncAt > begun ? nextSyncAt : undefined;
 }
 
 /** A fetch brought nothing. */
@@ -264,19 +296,26 @@ export function fetchFailed(
  * until the person asks for it, because otherwise the undoing would be in vain within hours.
  */
 export function pauseAfterUndo(connection: FeedConnection, at: Timestamp): FeedConnection {
-  if (connection.sealedCredentials === null || connection.state === 'revoked') return { ...connection, cursor: null };
+  if (connection.sealedCredentials === null || connection.state === 'revoked') {
+    return { ...connection, cursor: null, lease: null };
+  }
   const problem = {
     code: 'import_undone',
     message: 'You took back what this connection brought. Ask for a sync to bring it again.',
   } as const;
-  return { ...connection, state: 'needs_attention', problem, cursor: null, nextSyncAt: null, updatedAt: at };
+  // A fetch that is under way does not know, so its outcome is not stored.
+  const anew = { cursor: null, lease: null, nextSyncAt: null, updatedAt: at };
+  return { ...connection, ...anew, state: 'needs_attention', problem };
 }
 
-/** Everything is fetched again, because an account takes part from now on. Matching keeps it from doubling. */
+/**
+ * Everything is fetched again, because an account takes part from now on. Matching keeps it from doubling. A fetch that
+ * is under way does not know, so its outcome is not stored.
+ */
 export function startOver(connection: FeedConnection, fetchesPerDay: number, at: Timestamp): FeedConnection {
   const isWorking = connection.nextSyncAt !== null || connection.problem?.code === 'import_undone';
   const nextSyncAt = isWorking ? nextAllowedFetch(connection, fetchesPerDay, at) : null;
-  return { ...connection, cursor: null, nextSyncAt, updatedAt: at };
+  return { ...connection, cursor: null, lease: null, nextSyncAt, updatedAt: at };
 }
 
 /** Whether consent ends within a week, so that the person should renew it. */
@@ -339,6 +378,7 @@ const CONSEQUENCES: Readonly<Record<ConnectionProblemCode, Consequence>> = {
   provider_unavailable: { state: 'failing', wait: longerEachTime },
   provider_not_configured: { state: 'failing', wait: aDay },
   not_stored: { state: 'failing', wait: longerEachTime },
+  account_gone: { state: 'active', wait: asUsual },
   partial: { state: 'active', wait: asUsual },
 };
 

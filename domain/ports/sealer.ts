@@ -7,6 +7,8 @@ export interface Sealer {
   seal(plaintext: string, context: string): string;
   /** Throws `SealBroken` for text that was altered, sealed for another context or under another key. */
   open(sealed: string, context: string): string;
+  /** Whether `seal` would use the same key. Text for which it would not is sealed again when it is next opened. */
+  isCurrent(sealed: string): boolean;
 }
 
 /** A sealed text cannot be opened: the secret key is missing or wrong, or the text was altered. */

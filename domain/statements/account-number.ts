@@ -17,6 +17,16 @@ export function normalisedAccountNumber(written: string): string {
     .replace(/[^A-Z0-9*]/g, '');
 }
 
+/** Digits and letters that a number must have to name one account alone. */
+const IDENTIFYING_CHARACTERS = 8;
+
+/** The keyed hash of a complete number; `null` for endings and masked numbers, which several accounts may share. */
+export function identifyingHash(written: string, keyedHash: KeyedHash): string | null {
+  const number = normalisedAccountNumber(written);
+  const isComplete = number.length >= IDENTIFYING_CHARACTERS && !/\*|X{3}/.test(number);
+  return isComplete ? keyedHash(number) : null;
+}
+
 /** `undefined` for a text without a letter or digit. */
 export function maskAccountNumber(written: string, keyedHash: KeyedHash): MaskedAccount | undefined {
   const number = normalisedAccountNumber(written);

@@ -4,6 +4,7 @@ import { createMemoryStore } from '../../adapters/memory/memory-store.ts';
 import { cleanUp } from '../../application/service/clean-up.ts';
 import { addSeconds } from '../../domain/calendar.ts';
 import { testClock } from '../support/clock.ts';
+import { newFeedConnection } from '../support/feed-fixtures.ts';
 import { aUser, newAccessToken } from '../support/fixtures.ts';
 import { newConnectedApp, newOAuthRecord, newPendingSignIn, newSession } from '../support/sign-in-fixtures.ts';
 
@@ -32,6 +33,9 @@ cleaning('expired sign-ins go and live ones stay; a client that nobody approved 
   await client('new', -80_000);
   await stores.connectedApps.add(newConnectedApp(userId, { clientId: 'used' }));
 
+  const consent = { stateHash: 'state', sealedPending: 'v1.pending', expiresAt: before };
+  await stores.connections.add(newFeedConnection(userId, { consent, sealedCredentials: null }));
+
   const removed = await cleanUp({ ...stores, clock })();
 
   assert.equal(removed, {
@@ -41,6 +45,7 @@ cleaning('expired sign-ins go and live ones stay; a client that nobody approved 
     sessions: 1,
     pendingSignIns: 1,
     spentChallenges: 1,
+    consents: 1,
   });
   assert.is((await stores.sessions.list(userId)).length, 1);
   assert.is(await stores.oauthRecords.count('Client'), 2);

@@ -1,7 +1,9 @@
+import { randomBytes } from 'node:crypto';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { createMemoryStore } from '../../adapters/memory/memory-store.ts';
 import { opaqueAccessTokenVerifier } from '../../adapters/oauth/opaque-access-token-verifier.ts';
+import { aesSealer } from '../../adapters/system/aes-sealer.ts';
 import { argon2PasswordHasher } from '../../adapters/system/argon2-password-hasher.ts';
 import { nodeSecrets } from '../../adapters/system/node-secrets.ts';
 import { authenticate } from '../../application/access/authenticate.ts';
@@ -27,7 +29,7 @@ function house() {
     stores,
     clock,
     create: createUser({ ...ports, passwords: argon2PasswordHasher() }),
-    remove: deleteUser(ports),
+    remove: deleteUser({ ...ports, bankFeeds: new Map(), sealer: aesSealer([randomBytes(32)]) }),
     plan: setPlan(ports),
     createKey: createApiKey(ports),
     keys: listApiKeys(ports),

@@ -5,13 +5,6 @@ import type { VisitedPage } from '../support/person.ts';
 import { openWebService, type WebService } from '../support/web-service.ts';
 
 const PLACES = [
-  '/overview',
-  '/transactions',
-  '/transactions/new',
-  '/accounts',
-  '/accounts/new',
-  '/bills',
-  '/bills/new',
   '/account',
   '/account/password',
   '/account/keys',
@@ -101,9 +94,9 @@ frame('a program that asks for JSON gets errors as JSON', async () => {
   assert.type(answer.json().message, 'string');
 });
 
-frame('signed-in people go from the start to their overview', async () => {
+frame('signed-in people go from the start to their account', async () => {
   const person = await service.signIn(await service.newUser());
-  assert.is((await person.visit('/')).url, `${service.url}/overview`);
+  assert.is((await person.visit('/')).url, `${service.url}/account`);
 });
 
 frame('the start leads to signing in, to the reference, and names the address for assistants', () => {

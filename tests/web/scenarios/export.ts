@@ -1,6 +1,7 @@
 import * as assert from 'uvu/assert';
 import { useCases } from '../../../config/tokens.ts';
 import type { User } from '../../../domain/user.ts';
+import { newFeedAccount, newFeedConnection } from '../../support/feed-fixtures.ts';
 import {
   aConnectedAccount,
   aManualAccount,
@@ -46,6 +47,8 @@ export const exporting: WebScenario = (test, service) => {
         assistant_activity: 1,
         imports: 1,
         import_rows: 1,
+        connections: 1,
+        connection_accounts: 1,
       },
     );
     const [transaction] = data.transactions;
@@ -59,7 +62,7 @@ export const exporting: WebScenario = (test, service) => {
     const user = await aUserWithEverything(service());
     const person = await service().signIn(user);
     const links = [...(await person.visit('/account/export')).text.matchAll(/href="([^"]*\.csv)"/g)];
-    assert.is(links.length, 10);
+    assert.is(links.length, 12);
     for (const [, link = ''] of links) {
       const answer = await person.visit(link);
       assert.is(answer.headers.get('content-type'), 'text/csv; charset=utf-8');
@@ -84,8 +87,15 @@ export const exporting: WebScenario = (test, service) => {
     const [key] = await service().prepare(({ apiKeys }) => apiKeys.list(user.id));
     const [app] = await service().prepare(({ connectedApps }) => connectedApps.list(user.id));
     const sessions = await service().prepare((stores) => stores.sessions.list(user.id));
-    const secrets = [key?.hash, app?.grantId, ...sessions.map(({ hash }) => hash), 'argon2'];
-    const files = ['coffer.json', 'api_keys.csv', 'connected_apps.csv', 'sessions.csv', 'profile.csv'];
+    const secrets = [key?.hash, app?.grantId, ...sessions.map(({ hash }) => hash), 'argon2', 'v1.sealed'];
+    const files = [
+      'coffer.json',
+      'api_keys.csv',
+      'connected_apps.csv',
+      'sessions.csv',
+      'profile.csv',
+      'connections.csv',
+    ];
     for (const file of files) {
       const { text } = await person.visit(`/account/export/${file}`);
       for (const secret of secrets) assert.not.match(text, secret ?? 'a secret that is missing');
@@ -126,6 +136,7 @@ async function aUserWithEverything(service: WebService): Promise<User> {
   await service.prepare(async (stores) => {
     const account = await aManualAccount(stores, user.id);
     await stores.imports.add(newImport(account), [importRow(account)]);
+    await stores.feedAccounts.put(newFeedAccount(await stores.connections.add(newFeedConnection(user.id))));
     const to = [{ name: 'Shop "quoted"' }, { name: '' }];
     await aTransaction(stores, account, { description: FORMULA, notes: '-2\nsecond line', to });
     await aTransaction(stores, account, { description: '  +1', notes: '\uff1d1' });

@@ -1,0 +1,30 @@
+import { FeedFailure } from '../../domain/bank-feeds/feed-problem.ts';
+import { PROVIDER_NAMES } from '../../domain/bank-feeds/provider-name.ts';
+import { FinanceError } from '../../domain/error.ts';
+import type { BankFeedPort, FeedProvider } from '../../domain/ports/bank-feed-port.ts';
+
+/** The providers that this server has settings for. */
+export type BankFeeds = ReadonlyMap<FeedProvider, BankFeedPort>;
+
+/** Throws `not_configured`, naming the provider. */
+export function requireFeed(bankFeeds: BankFeeds, provider: FeedProvider): BankFeedPort {
+  const feed = bankFeeds.get(provider);
+  if (feed === undefined) throw notConfigured(provider);
+  return feed;
+}
+
+export function notConfigured(provider: FeedProvider): FinanceError {
+  return new FinanceError('not_configured', `This server has no settings for ${PROVIDER_NAMES[provider]}.`);
+}
+
+/** Calls a provider, outside of any unit of work. Throws `feed_failed` where the provider or the bank says no. */
+export async function asking<Result>(call: () => Promise<Result>): Promise<Result> {
+  try {
+    return await call();
+  } catch (error) {
+    if (!(error instanceof FeedFailure)) throw error;
+    const { message, retryAfterSeconds } = error.problem;
+    const wait = retryAfterSeconds === null ? {} : { retryAfterSeconds };
+    throw new FinanceError('feed_failed', message, { ...wait, cause: error });
+  }
+}

@@ -1,0 +1,77 @@
+import type { BankAccount } from '../../domain/bank-account.ts';
+import { type ConnectedFeedAccount, feedSource } from '../../domain/bank-feeds/connected-feed-account.ts';
+import type { FeedConnection } from '../../domain/bank-feeds/connection.ts';
+import type { FeedCoverage } from '../../domain/bank-feeds/feed-account.ts';
+import type { FetchedAccount } from '../../domain/bank-feeds/fetched-feed.ts';
+import { dateOf, dayNumber, type LocalDate, type Timestamp } from '../../domain/calendar.ts';
+import type { Coverage } from '../../domain/matching/observed-row.ts';
+import type { Statement } from '../../domain/statements/statement.ts';
+import type { StatementToApply } from '../imports/applied-statement.ts';
+import { rowToApply, skipped } from '../imports/statement-to-apply.ts';
+
+/** What one fetch brought for an account that is linked. */
+export interface FedAccount {
+  readonly fetched: FetchedAccount;
+  /** With `coverage` as it is after the fetch. */
+  readonly linked: ConnectedFeedAccount;
+  readonly account: BankAccount;
+}
+
+/** Rows of a feed in the form in which they are matched and stored, as those of a statement file are. */
+export function feedStatement(
+  { provider, id }: FeedConnection,
+  hasTrustedIds: boolean,
+  { fetched, linked, account }: FedAccount,
+  at: Timestamp,
+): StatementToApply {
+  const statement = statementOf(fetched, at);
+  const rows = statement.rows.map((row) => ({ ...rowToApply(row, statement, account.currency), line: null }));
+  const named = rows.map((row, nth) => ({ ...row, replacesPendingId: fetched.rows[nth]?.replacesPendingId ?? null }));
+  return {
+    bankAccountId: account.id,
+    accountLastFour: linked.lastFour,
+    accountHash: linked.numberHash,
+    source: { name: feedSource(provider, id), hasTrustedIds },
+    coverage: fetched.coverage === null ? null : inDayNumbers(fetched.coverage),
+    listsAllPending: fetched.listsAllPending,
+    removedIds: fetched.removedIds,
+    feed: { seen: linked.coverage === null ? null : inDayNumbers(linked.coverage) },
+    rows: named.filter(({ amount }) => amount !== 0),
+    skipped: statement.rows
+      .filter(({ amount }) => amount === 0)
+      .map((row) => ({ ...skipped(row, statement), line: null, reason: 'zero_amount' as const })),
+    closing: statement.closing,
+  };
+}
+
+function statementOf({ account, rows, coverage }: FetchedAccount, at: Timestamp): Statement {
+  const { number, name, kind, currency, balance } = account;
+  return {
+    account: { number, name, kind },
+    currency,
+    period: { from: coverage?.from ?? null, to: coverage?.to ?? null },
+    opening: null,
+    closing: balance === null ? null : { day: dateOf(balance.at ?? at), amount: balance.amount },
+    rows: rows.map((row) => ({ ...row, place: NOWHERE })),
+    unreadable: [],
+    warnings: [],
+  };
+}
+
+/** Rows of feeds stand in no file. */
+const NOWHERE = { line: 1, element: null };
+
+/**
+ * The days that a fetch has covered. One that brought changes covers everything from its first row to today. `null` if
+ * something is missing, so that it is fetched again.
+ */
+export function coverageOfFetch({ coverage, rows, problem }: FetchedAccount, today: LocalDate): FeedCoverage | null {
+  if (coverage !== null) return coverage;
+  if (problem !== null) return null;
+  const from = rows.reduce((first, { day }) => (day < first ? day : first), today);
+  return { from, to: today };
+}
+
+function inDayNumbers({ from, to }: FeedCoverage): Coverage {
+  return { from: dayNumber(from), to: dayNumber(to) };
+}

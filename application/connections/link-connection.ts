@@ -1,0 +1,59 @@
+import { type AwaitedConsent, awaitConsent, type FeedConnection, link } from '../../domain/bank-feeds/connection.ts';
+import type { FeedAccount } from '../../domain/bank-feeds/feed-account.ts';
+import type { Timestamp } from '../../domain/calendar.ts';
+import type { FeedLink, LinkStart } from '../../domain/ports/bank-feed-port.ts';
+import type { Sealer } from '../../domain/ports/sealer.ts';
+import type { Stores } from '../../domain/ports/unit-of-work.ts';
+import { sealCredentials, sealPending } from './sealed-secrets.ts';
+import { type ShowAccountsPorts, storeShownAccounts } from './shown-accounts.ts';
+import { type ShownConnection, shownConnection } from './shown-connection.ts';
+
+export interface LinkPorts extends ShowAccountsPorts {
+  readonly sealer: Sealer;
+}
+
+/**
+ * Stores that a connection works, with the accounts that are known by now, inside of the caller's unit of work. `free`
+ * gives back what the caller holds of the connection. Throws `not_found`.
+ */
+export async function storeLink(
+  ports: LinkPorts,
+  stores: Stores,
+  { userId, id }: Pick<FeedConnection, 'userId' | 'id'>,
+  { credentials, providerKey, consentExpiresAt, accounts }: FeedLink,
+  at: Timestamp,
+  free: (connection: FeedConnection) => FeedConnection = (connection) => connection,
+): Promise<ShownConnection> {
+  const connection = await stores.connections.update(userId, id, (current) => {
+    const sealedCredentials = sealCredentials(ports.sealer, current, credentials);
+    const name = connectionName(accounts) ?? current.name;
+    return { ...link(free(current), { sealedCredentials, providerKey, consentExpiresAt }, at), name };
+  });
+  const shown = await storeShownAccounts(ports, stores, connection, accounts, at);
+  return shownConnection(connection, [...shown.values()], at);
+}
+
+/** Stores that the person has been sent to the provider. `stateHash` is the digest of what comes back. */
+export async function storeConsent(
+  { sealer }: LinkPorts,
+  { connections, feedAccounts }: Stores,
+  { userId, id }: Pick<FeedConnection, 'userId' | 'id'>,
+  { pending, expiresAt }: Extract<LinkStart, { kind: 'consent' }>,
+  stateHash: string,
+  at: Timestamp,
+): Promise<ShownConnection> {
+  const connection = await connections.update(userId, id, (current) => {
+    const consent: AwaitedConsent = { stateHash, sealedPending: sealPending(sealer, current, pending), expiresAt };
+    return awaitConsent(current, consent, at);
+  });
+  return shownConnection(connection, await feedAccounts.list(userId, id), at);
+}
+
+/** The banks behind a connection; `undefined` while none is known. */
+export function connectionName(accounts: readonly Pick<FeedAccount, 'institution'>[]): string | undefined {
+  const names = [...new Set(accounts.map(({ institution }) => institution.name.trim()))].filter((name) => name !== '');
+  const [first, second] = names;
+  if (first === undefined) return undefined;
+  if (second === undefined) return first;
+  return names.length === 2 ? `${first} and ${second}` : `${first} and ${names.length - 1} others`;
+}

@@ -1,0 +1,208 @@
+import {
+  type ConnectedFeedAccount,
+  joinCoverage,
+  type NewFeedAccount,
+  stateBalance,
+} from '../../domain/bank-feeds/connected-feed-account.ts';
+import {
+  type ConnectionProblem,
+  endLease,
+  type FeedConnection,
+  type FetchAllowance,
+  fetchSucceeded,
+} from '../../domain/bank-feeds/connection.ts';
+import type { FetchedAccount, FetchedFeed } from '../../domain/bank-feeds/fetched-feed.ts';
+import { dateOf, type Timestamp } from '../../domain/calendar.ts';
+import { FinanceError } from '../../domain/error.ts';
+import type { BankFeedPort } from '../../domain/ports/bank-feed-port.ts';
+import type { Sealer } from '../../domain/ports/sealer.ts';
+import type { Stores, UnitOfWork } from '../../domain/ports/unit-of-work.ts';
+import { type AppliedStatements, applyStatements } from '../imports/apply-statements.ts';
+import { coverageOfFetch, type FedAccount, feedStatement } from './feed-statement.ts';
+import { connectionName } from './link-connection.ts';
+import { resealed } from './sealed-secrets.ts';
+import { type ShowAccountsPorts, storeShownAccounts } from './shown-accounts.ts';
+
+export interface StoreFetchPorts extends ShowAccountsPorts {
+  readonly unitOfWork: UnitOfWork;
+  readonly sealer: Sealer;
+}
+
+/** A fetch that is to be stored by whoever holds the lease. */
+export interface FinishedFetch {
+  readonly connection: FeedConnection;
+  readonly feed: BankFeedPort;
+  readonly fetched: FetchedFeed;
+  readonly credentials: string;
+  readonly holder: string;
+  readonly allowance: FetchAllowance;
+  readonly at: Timestamp;
+}
+
+export interface StoredFeed {
+  readonly importId: number | null;
+  readonly added: number;
+  readonly updated: number;
+  readonly retired: number;
+  readonly problem: ConnectionProblem | null;
+}
+
+/** What became of accounts whose rows broke a rule of Coffer, by key. */
+type Refusals = ReadonlyMap<string, ConnectionProblem>;
+
+/**
+ * Stores the rows of all accounts and the place from which the next fetch goes on, in one unit of work. Where rows of
+ * an account break a rule, the others are stored all the same, the account is marked, and the next fetch begins where
+ * this one did. Throws `LeaseLost`, `not_found`, `user_deleted`.
+ */
+export async function storeFetch(ports: StoreFetchPorts, fetch: FinishedFetch): Promise<StoredFeed> {
+  try {
+    return await ports.unitOfWork.run((stores) => store(ports, stores, fetch, new Map()));
+  } catch (error) {
+    if (!isRefusal(error)) throw error;
+    const refusals = await refusedAccounts(ports, fetch);
+    if (refusals.size === 0) throw error;
+    return ports.unitOfWork.run((stores) => store(ports, stores, fetch, refusals));
+  }
+}
+
+function isRefusal(error: unknown): error is FinanceError {
+  return error instanceof FinanceError && (error.code === 'invalid' || error.code === 'amount_out_of_range');
+}
+
+async function store(
+  ports: StoreFetchPorts,
+  stores: Stores,
+  fetch: FinishedFetch,
+  refusals: Refusals,
+): Promise<StoredFeed> {
+  const { fetched, holder, credentials, allowance, at, feed } = fetch;
+  const { userId, id } = fetch.connection;
+  const cursor = refusals.size === 0 ? fetched.cursor : fetch.connection.cursor;
+  const connection = await stores.connections.update(userId, id, (current) => {
+    const ended = resealed(ports.sealer, endLease(current, holder), credentials);
+    const name = connectionName(fetched.accounts.map(({ account }) => account)) ?? ended.name;
+    return { ...fetchSucceeded(ended, { cursor, problems: fetched.problems }, allowance, at), name };
+  });
+  const shown = fetched.accounts.map(({ account }) => account);
+  const known = await storeShownAccounts(ports, stores, connection, shown, at);
+  const after = await storeOutcomes(stores, fetched, known, refusals, at);
+  const fed = await fedAccounts(stores, userId, fetched, after, refusals);
+  const statements = fed.map((one) => feedStatement(connection, feed.hasTrustedIds, one, at));
+  const applied = await applyStatements(stores, userId, statements, at);
+  await storeBalances(stores, userId, fed, at);
+  const importId = await storeImport(stores, connection, fed, applied, at);
+  return { importId, ...countsOf(applied), problem: connection.problem };
+}
+
+/** What the fetch says about each account, before any bank account is locked. Returns the accounts by key. */
+async function storeOutcomes(
+  { feedAccounts }: Stores,
+  { accounts, problems }: FetchedFeed,
+  known: ReadonlyMap<string, ConnectedFeedAccount>,
+  refusals: Refusals,
+  at: Timestamp,
+): Promise<ReadonlyMap<string, ConnectedFeedAccount>> {
+  const fetched = new Map(accounts.map((one) => [one.account.key, one]));
+  const after = new Map<string, ConnectedFeedAccount>();
+  for (const [key, account] of known) {
+    const one = fetched.get(key);
+    const outcome =
+      one === undefined ? missing(account, problems.length > 0) : outcomeOf(account, one, refusals.get(key), at);
+    await feedAccounts.put(outcome);
+    after.set(key, { ...outcome, id: account.id });
+  }
+  return after;
+}
+
+function outcomeOf(
+  account: NewFeedAccount,
+  fetched: FetchedAccount,
+  refusal: ConnectionProblem | undefined,
+  at: Timestamp,
+): NewFeedAccount {
+  const said = fetched.problem && { code: fetched.problem.code, message: fetched.problem.message };
+  const problem = refusal ?? said;
+  const covered = account.decision !== 'linked' || refusal !== undefined ? null : coverageOfFetch(fetched, dateOf(at));
+  const coverage = covered === null ? account.coverage : joinCoverage(account.coverage, covered);
+  return { ...account, coverage, problem, lastSuccessAt: problem === null ? at : account.lastSuccessAt };
+}
+
+/** Of an account that the provider did not mention. What the person ignores need not be mentioned. */
+function missing(account: NewFeedAccount, isPartial: boolean): NewFeedAccount {
+  if (isPartial || account.decision === 'ignored') return account;
+  const sentence = 'The bank shows this account no more. It may have been closed.';
+  return { ...account, problem: { code: 'account_gone', message: sentence } };
+}
+
+/** The accounts whose rows go somewhere. */
+async function fedAccounts(
+  { accounts }: Stores,
+  userId: number,
+  fetched: FetchedFeed,
+  known: ReadonlyMap<string, ConnectedFeedAccount>,
+  refusals: Refusals,
+): Promise<readonly FedAccount[]> {
+  const own = new Map((await accounts.list(userId)).map((account) => [account.id, account]));
+  return fetched.accounts.flatMap((one) => {
+    const linked = known.get(one.account.key);
+    const account = own.get(linked?.bankAccountId ?? 0);
+    const isFed = linked !== undefined && account !== undefined && !refusals.has(one.account.key);
+    return isFed && one.account.currency === account.currency ? [{ fetched: one, linked, account }] : [];
+  });
+}
+
+async function storeBalances(
+  { accounts }: Stores,
+  userId: number,
+  fed: readonly FedAccount[],
+  at: Timestamp,
+): Promise<void> {
+  for (const { fetched, account } of fed.toSorted((a, b) => a.account.id - b.account.id)) {
+    const { balance } = fetched.account;
+    if (balance === null || account.kind !== 'connected') continue;
+    await accounts.update(userId, account.id, (current) => stateBalance(current, balance.amount, balance.at ?? at, at));
+  }
+}
+
+/** A fetch that says nothing new is no import. */
+async function storeImport(
+  { imports }: Stores,
+  { userId, provider }: FeedConnection,
+  fed: readonly FedAccount[],
+  { rows, statements }: AppliedStatements,
+  at: Timestamp,
+): Promise<number | null> {
+  const [first] = rows;
+  if (first === undefined) return null;
+  const warnings = fed.flatMap(({ fetched: { problem } }) =>
+    problem === null ? [] : [{ line: null, message: problem.message }],
+  );
+  const facts = { userId, format: provider, fileName: null, sha256: null, leftOut: {}, warnings, createdAt: at };
+  return imports.add({ ...facts, statements, fingerprint: null, readAs: null }, rows);
+}
+
+function countsOf({ statements }: AppliedStatements) {
+  const sum = (count: 'added' | 'updated' | 'retired') => statements.reduce((total, one) => total + one[count], 0);
+  return { added: sum('added'), updated: sum('updated'), retired: sum('retired') };
+}
+
+/** Carries the result out of a unit of work that must not be committed. */
+class NothingStored extends Error {}
+
+/** Finds the accounts whose rows break a rule, by trying each alone without storing anything. */
+async function refusedAccounts(ports: StoreFetchPorts, fetch: FinishedFetch): Promise<Refusals> {
+  const refusals = new Map<string, ConnectionProblem>();
+  for (const one of fetch.fetched.accounts) {
+    const alone = { ...fetch, fetched: { ...fetch.fetched, accounts: [one] } };
+    const error = await ports.unitOfWork
+      .run(async (stores): Promise<never> => {
+        await store(ports, stores, alone, new Map());
+        throw new NothingStored();
+      })
+      .catch((thrown: unknown) => thrown);
+    if (isRefusal(error)) refusals.set(one.account.key, { code: 'not_stored', message: error.message });
+    else if (!(error instanceof NothingStored)) throw error;
+  }
+  return refusals;
+}
