@@ -19,6 +19,8 @@ export const WIDE_CHANGE_MIN = 0.3;
  * little, of a meter.
  */
 export const CLUSTER_GAPS = [SAME_PRICE_CHANGE_MAX, 0.07, 0.3] as const;
+/** Among so many other charges, a price that none of them has is no accident. */
+export const LONE_PRICE_CHARGES = 10;
 /** The share of the steps that must be the same (or near) for a bill to be fixed (or near). */
 export const AMOUNT_MODEL_SHARE_MIN = 0.6;
 /** The number of last payments that say what to expect of a bill that varies. */

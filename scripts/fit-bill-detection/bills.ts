@@ -52,7 +52,7 @@ export function bill(household: Household, options: BillOptions = {}): Produced 
   serial += 1;
   const id = `bill-${serial}`;
   const cycle = options.cycle ?? random.weighted(CYCLES);
-  const name = options.name ?? (random.chance(0.08) ? personName(random) : contractName(random));
+  const name = options.name ?? (random.chance(0.08) ? personName(random) : contractName(random, cycle === 'annual'));
   const channel: Channel = random.weighted([
     ['debit', 5],
     ['purchase', 3],

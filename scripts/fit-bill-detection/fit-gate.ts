@@ -21,7 +21,7 @@ export interface Fit {
 /**
  * A piece of a bill may be doubtful by itself. A whole bill must be likelier than not. On generated statements of other
  * authors, F1 hardly changes between 0.5 and 0.65. Two payments a year apart are often two visits, so that annual bills
- * must be likelier: at 0.7, one false annual bill in twenty people is left.
+ * must be likelier: at 0.74, one false annual bill in twenty people is left.
  */
 const EXTRACTION_THRESHOLD = 0.3;
 const BILL_THRESHOLDS: Gate['billThresholds'] = {
@@ -29,7 +29,7 @@ const BILL_THRESHOLDS: Gate['billThresholds'] = {
   fortnightly: 0.55,
   monthly: 0.55,
   seldom: 0.55,
-  yearly: 0.7,
+  yearly: 0.74,
 };
 
 /** The weights to start with: a bill is regular, has one price, and is hardly ever missed. */

@@ -52,15 +52,21 @@ export function purchases(
   typical: number,
 ): readonly Row[] {
   const { random } = household;
+  const isPriced = random.chance(0.4);
   return Array.from({ length: count }, () =>
     row(
       household,
       random.whole(household.from, household.asOf),
-      typical * Math.exp(0.8 * random.normal()),
+      isPriced ? priced(random, typical) : typical * Math.exp(0.8 * random.normal()),
       describe(),
       null,
     ),
   );
+}
+
+/** The price of one article: 12.00, 14.90, 19.99. */
+function priced(random: Random, typical: number): number {
+  return Math.ceil(typical * Math.exp(0.8 * random.normal())) - random.pick([0, 0.01, 0.05, 0.1, 0.5]);
 }
 
 /** Shops that collect by direct debit, where that is usual: a mandate alone does not make a bill. */

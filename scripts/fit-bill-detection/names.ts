@@ -3,6 +3,7 @@ import {
   CONTRACT_KINDS,
   EVERYDAY_KINDS,
   type MerchantKind,
+  YEARLY_KINDS,
 } from '../../domain/recurring-bill-detection/reading/merchants/merchant-words.ts';
 import type { Random } from './random.ts';
 
@@ -45,10 +46,14 @@ export function merchantName(random: Random): string {
   return `${initials(random)} ${random.pick(TRADES)}`;
 }
 
-/** Whoever people pay by contract mostly says so, or is well known: “Zedra Insurance”. */
-export function contractName(random: Random): string {
+/**
+ * Whoever people pay by contract mostly says so, or is well known: “Zedra Insurance”. Whoever they pay once a year is
+ * mostly of a kind that charges so.
+ */
+export function contractName(random: Random, isYearly = false): string {
+  const phrases = isYearly && random.chance(0.7) ? YEARLY_PHRASES : CONTRACT_PHRASES;
   return random.weighted([
-    [() => kindName(random, CONTRACT_PHRASES), 7.3],
+    [() => kindName(random, phrases), 7.3],
     [() => kindName(random, EVERYDAY_PHRASES), 0.3],
     [() => merchantName(random), 2.7],
   ])();
@@ -73,6 +78,7 @@ function kindName(random: Random, phrases: readonly string[]): string {
 }
 
 const CONTRACT_PHRASES = phrasesOf(CONTRACT_KINDS);
+const YEARLY_PHRASES = phrasesOf([...YEARLY_KINDS]);
 const EVERYDAY_PHRASES = phrasesOf(EVERYDAY_KINDS);
 
 function phrasesOf(kinds: readonly MerchantKind[]): readonly string[] {

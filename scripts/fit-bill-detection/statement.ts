@@ -39,6 +39,7 @@ export function statement(seed: number, variant: Variant = {}): Statement {
     ...special(household, 0.15, twoContracts),
     ...special(household, 0.4, appStore),
     ...special(household, 0.6, marketplace),
+    ...special(household, 0.5, marketplace),
     ...special(household, 0.35, insurer),
     ...special(household, 0.15, twoCurrencies),
     ...special(household, 0.2, sharedFirstWord),
@@ -214,6 +215,10 @@ function appStore(household: Household): readonly Produced[] {
   return [...plans, extra(purchases(household, shared.describe, random.whole(2, 25), 6))];
 }
 
+/** What merchants add to their names when they charge for a membership. */
+const FEES = ['Prime', 'Membership', 'Annual Fee', 'Plus', 'Club', 'Abo', 'Premium', 'Renewal', 'Card Fee'];
+
+/** A membership of a shop whose customer also buys there. */
 function marketplace(household: Household): readonly Produced[] {
   const { random } = household;
   const name = shopName(random);
@@ -224,19 +229,20 @@ function marketplace(household: Household): readonly Produced[] {
     : describer(
         random,
         household.bank,
-        `${name} ${random.chance(0.5) ? random.pick(['Prime', 'Membership', 'Annual Fee']) : coined(random)}`,
+        `${name} ${random.chance(0.5) ? random.pick(FEES) : coined(random)}`,
         'purchase',
       );
   const cycle = random.weighted([
-    ['monthly', 3],
-    ['annual', 2],
+    ['monthly', 1],
+    ['annual', 1.5],
   ] as const);
+  const price = cycle === 'monthly' ? random.between(4, 30) : random.whole(10, 130) - random.pick([0, 0, 0.01, 0.1]);
   return [
     bill(household, {
       name,
       describe,
       cycle,
-      price: random.between(4, 30),
+      price,
       amounts: random.pick(['fixed', 'fixed', 'rising'] as const),
     }),
     extra(purchases(household, shop, random.whole(8, 70), random.between(10, 60))),

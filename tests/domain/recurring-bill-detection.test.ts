@@ -432,6 +432,37 @@ merchants('two subscriptions at one store with near prices are two monthly bills
   );
 });
 
+merchants('two lines at one telephone company and one price, half a month apart, are two monthly bills', () => {
+  const bills = detect([
+    ...everyMonths('2025-12-04', 1, 12, -2_490, 'DIRECT DEBIT ZEDRA TELECOM'),
+    ...everyMonths('2025-12-19', 1, 12, -2_490, 'DIRECT DEBIT ZEDRA TELECOM'),
+  ]);
+  assert.equal(
+    bills.map(({ cycle, transactionIds }) => [cycle, transactionIds.length]),
+    [
+      ['monthly', 12],
+      ['monthly', 12],
+    ],
+  );
+});
+
+merchants('an annual fee among the purchases at a shop is found by the word that only the fee has', () => {
+  const prices = [1_890, 4_275, 899, 6_410, 2_350, 3_120, 1_540, 7_760, 2_205, 5_080, 3_395, 1_265];
+  const orders = prices.map((amount, index) =>
+    row(addDays(day('2024-12-03'), 57 * index), -amount, `KARTENZAHLUNG BLENDO VERSAND ${4711 + 83 * index}`),
+  );
+  const fees = [
+    row('2025-04-08', -4_990, 'KARTENZAHLUNG BLENDO VERSAND MITGLIEDSCHAFT'),
+    row('2026-04-08', -5_490, 'KARTENZAHLUNG BLENDO VERSAND MITGLIEDSCHAFT'),
+  ];
+  const bill = only(detect([...orders, ...fees]));
+  assert.is(bill.cycle, 'annual');
+  assert.equal(
+    bill.transactionIds,
+    fees.map(({ id }) => id),
+  );
+});
+
 merchants('a day that the bank prints right behind the name does not tear a bill apart', () => {
   const rows = everyMonths('2025-12-05', 1, 12, -3_990, '').map((one) => ({
     ...one,

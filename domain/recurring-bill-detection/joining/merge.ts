@@ -5,8 +5,9 @@ import { areOfDifferentContracts } from '../searching/contracts.ts';
 import { expectedDays } from '../searching/grid.ts';
 
 /**
- * Joins the pieces of one bill: the same cadence at one merchant, one piece after the other, at similar amounts. The
- * search finds a bill in pieces when a new price, a new billing day or a pause interrupts its grid or its amounts.
+ * Joins the pieces of one bill: the same cycle at one merchant, one piece after the other, at similar amounts. The
+ * search finds a bill in pieces when a new price, a new billing day or a pause interrupts its grid or its amounts. One
+ * piece of a monthly bill may fit a grid of 30 days better than one of calendar months.
  */
 export function mergePieces(pieces: readonly Candidate[]): readonly Candidate[] {
   const bills = [...pieces].sort((a, b) => a.payments[0]!.day - b.payments[0]!.day);
@@ -57,7 +58,7 @@ function strainBetween(earlier: Candidate, later: Candidate): number {
   const { periodDays } = earlier.cadence;
   const change = amountChange(last.amount, first.amount);
   const isPossible =
-    earlier.cadence === later.cadence &&
+    earlier.cadence.cycle === later.cadence.cycle &&
     gap >= MOVE_GAP_PERIODS_MIN * periodDays &&
     gap <= Math.max(PAUSE_MAX_SLOTS * periodDays, PAUSE_MAX_DAYS) &&
     gap <= 2.5 * periodDays + PAUSE_MAX_DAYS &&

@@ -1,6 +1,7 @@
 import { amountChange } from '../amount-change.ts';
-import { NEAR_PRICE_CHANGE_MAX, SAME_PRICE_CHANGE_MAX, WIDE_CHANGE_MIN } from '../parameters.ts';
+import { LONE_PRICE_CHARGES, NEAR_PRICE_CHANGE_MAX, SAME_PRICE_CHANGE_MAX, WIDE_CHANGE_MIN } from '../parameters.ts';
 import type { Charge } from '../reading/charge.ts';
+import { YEARLY_KINDS } from '../reading/merchants/merchant-words.ts';
 import { isRound } from '../reading/payers.ts';
 import type { Candidate } from '../searching/candidate.ts';
 import { residualDays } from '../searching/likelihood.ts';
@@ -64,6 +65,19 @@ export const FEATURES = [
   'fewContractExplained',
   'fewEverydayExplained',
   'fewPurchaseExplained',
+  'otherWords',
+  'otherWordsEveryday',
+  'otherWordsVaried',
+  'falls',
+  'fewFalls',
+  'fallsKnown',
+  'yearlyKind',
+  'fewYearlyKindVaried',
+  'distinctPriceSimilar',
+  'distinctPriceEveryday',
+  'distinctPriceRound',
+  'lonePrice',
+  'lonePriceEveryday',
 ] as const;
 export type Feature = (typeof FEATURES)[number];
 
@@ -95,6 +109,12 @@ export function features(candidate: Candidate, open: readonly Charge[]): readonl
   const purchase = share((payment) => payment.purchase);
   const round = share(({ amount }) => isRound(amount));
   const alsoPays = share((payment) => payment.alsoPays);
+  const isYearlyKind = share(
+    ({ contract: known, kinds }) => known > 0 && [...kinds].some((kind) => YEARLY_KINDS.has(kind)),
+  );
+  const distinctPrice = steps.same * (1 - left.repeated);
+  const unexplained = steps.same * (1 - explained) * (1 - left.repeated);
+  const lonePrice = left.equal > 0 ? 0 : unexplained * Math.min(1, (open.length - n) / LONE_PRICE_CHARGES);
   const priceExplained = n / (n + left.similar + left.similarElsewhere);
   return [
     1,
@@ -146,10 +166,23 @@ export function features(candidate: Candidate, open: readonly Charge[]): readonl
     purchase * varied,
     round * (1 - contract),
     round * alsoPays,
-    steps.same * (1 - explained) * (1 - left.repeated),
+    unexplained,
     few * contract * explained,
     few * everyday * explained,
     few * purchase * explained,
+    left.otherWords,
+    left.otherWords * everyday,
+    left.otherWords * varied,
+    steps.falls,
+    few * steps.falls,
+    steps.falls * contract,
+    isYearlyKind,
+    few * isYearlyKind * varied,
+    distinctPrice * Math.log1p(left.similar + left.similarElsewhere),
+    unexplained * everyday,
+    unexplained * round,
+    lonePrice,
+    lonePrice * everyday,
   ];
 }
 
@@ -167,13 +200,20 @@ function clamp(value: number, low: number, high: number): number {
   return Math.min(high, Math.max(low, value));
 }
 
-/**
- * The shares of equal, near and wide steps from one amount to the next, and the spread of the logarithms of the
- * amounts.
- */
-function amountSteps(hits: readonly Charge[]): { same: number; near: number; wide: number; spread: number } {
+interface AmountSteps {
+  /** Shares of the steps from one amount to the next: equal, near and far amounts, and lower ones. */
+  readonly same: number;
+  readonly near: number;
+  readonly wide: number;
+  readonly falls: number;
+  /** The standard deviation of the logarithms of the amounts. */
+  readonly spread: number;
+}
+
+function amountSteps(hits: readonly Charge[]): AmountSteps {
   const changes = hits.slice(1).map(({ amount }, index) => amountChange(hits[index]!.amount, amount));
   const share = (test: (change: number) => boolean) => changes.filter(test).length / Math.max(1, changes.length);
+  const falls = hits.slice(1).filter(({ amount }, index) => amount < hits[index]!.amount * (1 - SAME_PRICE_CHANGE_MAX));
   const logs = hits.map(({ amount }) => Math.log(amount + 1));
   const mean = logs.reduce((sum, value) => sum + value, 0) / logs.length;
   const variance = logs.reduce((sum, value) => sum + (value - mean) ** 2, 0) / logs.length;
@@ -181,6 +221,7 @@ function amountSteps(hits: readonly Charge[]): { same: number; near: number; wid
     same: share((change) => change <= SAME_PRICE_CHANGE_MAX),
     near: share((change) => change <= NEAR_PRICE_CHANGE_MAX),
     wide: share((change) => change > WIDE_CHANGE_MIN),
+    falls: falls.length / Math.max(1, changes.length),
     spread: Math.sqrt(variance),
   };
 }

@@ -3,7 +3,10 @@ import { SIMILAR_AMOUNT_CHANGE_MAX } from '../parameters.ts';
 import type { Charge } from '../reading/charge.ts';
 import type { Candidate } from '../searching/candidate.ts';
 
-/** Numbers of charges. */
+/**
+ * Numbers of charges. Those whose names lack a word that all payments have are not counted: AMAZON MKTP beside AMAZON
+ * PRIME.
+ */
 export interface Leftovers {
   /** During the bill, of about its amount. */
   readonly similar: number;
@@ -17,8 +20,12 @@ export interface Leftovers {
   readonly elsewhere: number;
   /** Before or after the bill, of about its amount. */
   readonly similarElsewhere: number;
-  /** The share of these charges whose very amount another one of them has. */
+  /** The share of all charges of the group whose very amount another one of them has. */
   readonly repeated: number;
+  /** The share of them whose names lack a word that all payments have. */
+  readonly otherWords: number;
+  /** The number of those of the very amount of a payment. */
+  readonly equal: number;
 }
 
 /** Counts the open charges of a group that a candidate does not explain. */
@@ -30,10 +37,9 @@ export function leftovers({ cadence, payments, expected, missed }: Candidate, op
   const to = payments.at(-1)!.day + cadence.periodDays / 2;
   const count = { name: 0, group: 0, elsewhere: 0, similarElsewhere: 0 };
   const similar: number[] = [];
-  const amounts: number[] = [];
-  for (const charge of open) {
-    if (taken.has(charge)) continue;
-    amounts.push(charge.amount);
+  const others = open.filter((charge) => !taken.has(charge));
+  const alike = withWords(others, commonWords(payments));
+  for (const charge of alike) {
     const isOfName = charge.name === name;
     const isSimilar = amountChange(amount, charge.amount) <= SIMILAR_AMOUNT_CHANGE_MAX;
     if (charge.day < from || charge.day > to) {
@@ -50,8 +56,18 @@ export function leftovers({ cadence, payments, expected, missed }: Candidate, op
     ...count,
     similar: similar.length,
     uneven: similar.length * unevenness(slots, similar),
-    repeated: repeatedShare(amounts),
+    repeated: repeatedShare(others.map((charge) => charge.amount)),
+    otherWords: others.length === 0 ? 0 : 1 - alike.length / others.length,
+    equal: others.filter((charge) => payments.some((payment) => payment.amount === charge.amount)).length,
   };
+}
+
+function commonWords(payments: readonly Charge[]): readonly string[] {
+  return payments[0]!.words.filter((word) => payments.every(({ words }) => words.includes(word)));
+}
+
+function withWords(charges: readonly Charge[], needed: readonly string[]): readonly Charge[] {
+  return charges.filter(({ words }) => needed.every((word) => words.includes(word)));
 }
 
 function repeatedShare(amounts: readonly number[]): number {

@@ -1,5 +1,6 @@
 import type { CurrencyCode } from '../../currency.ts';
 import type { MinorUnits } from '../../money.ts';
+import type { MerchantKind } from './merchants/merchant-words.ts';
 
 /** A payment that went out, in the form in which the detector calculates with it. */
 export interface Charge {
@@ -26,6 +27,8 @@ export interface Charge {
   readonly purchase: boolean;
   /** 1 for somebody whom customers pay by contract, -1 for a place where people shop or eat, 0 if neither is known. */
   readonly contract: -1 | 0 | 1;
+  /** What kinds of business the text speaks of. */
+  readonly kinds: ReadonlySet<MerchantKind>;
   /** Numbers in the text that may stand for a contract or a customer. Those of the user's own cards are left out. */
   readonly references: readonly string[];
   /** Money also came in under this name: from another account of the user or a friend, hardly from a company. */

@@ -1,6 +1,7 @@
 import { CUT_WORD_CHARACTERS_MIN, CUT_WORD_SHARE_MIN } from '../parameters.ts';
 import { BANK_PHRASES } from './lexicon/vocabulary.ts';
 import { isContract } from './merchants/merchant-kinds.ts';
+import type { MerchantKind } from './merchants/merchant-words.ts';
 import { nameTokens } from './name-tokens.ts';
 import { type OwnMoney, ownMoneyIn } from './own-money.ts';
 import { referencesIn } from './references.ts';
@@ -24,6 +25,8 @@ export interface Descriptor {
   readonly purchase: boolean;
   /** 1 for somebody whom customers pay by contract, -1 for a place where people shop or eat, 0 if neither is known. */
   readonly contract: -1 | 0 | 1;
+  /** What kinds of business the text speaks of. */
+  readonly kinds: ReadonlySet<MerchantKind>;
   /** Numbers that may stand for a contract, a customer or an account. */
   readonly references: readonly string[];
 }
@@ -37,7 +40,8 @@ export function describe(description: string, merchantName: string | null): Desc
   const merchant = merchantName === null ? undefined : readText(merchantName);
   const ofMerchant = nameWords(merchant);
   const ofText = behindStar(description) ?? nameWords(spoken);
-  const contract = contractOf(merchant === undefined ? [spoken] : [spoken, merchant]);
+  const texts = merchant === undefined ? [spoken] : [spoken, merchant];
+  const contract = contractOf(texts);
   const ownMoney =
     ownMoneyIn(spoken) ?? (merchant && !says(spoken, 'purchase') ? ownMoneyIn(merchant) : undefined) ?? cutOff(spoken);
   return {
@@ -49,6 +53,7 @@ export function describe(description: string, merchantName: string | null): Desc
     pending: says(spoken, 'pending'),
     purchase: says(spoken, 'purchase'),
     contract,
+    kinds: kindsIn(texts),
     references: referencesIn(spoken),
   };
 }
@@ -89,6 +94,10 @@ function contractOf(texts: readonly TextReading[]): -1 | 0 | 1 {
     for (const { from, to, meanings } of merchants) sum += [...meanings].some(isContract) ? to - from : from - to;
   }
   return sum > 0 ? 1 : sum < 0 ? -1 : 0;
+}
+
+function kindsIn(texts: readonly TextReading[]): ReadonlySet<MerchantKind> {
+  return new Set(texts.flatMap(({ merchants }) => merchants.flatMap(({ meanings }) => [...meanings])));
 }
 
 const LONG_OWN_MONEY: readonly (readonly [word: string, kind: OwnMoney])[] = [...BANK_PHRASES.meanings].flatMap(

@@ -3,7 +3,8 @@ import type { Charge } from '../reading/charge.ts';
 
 /**
  * The subsets of a group in which the search looks for a bill, as positions in `charges`: all charges, those of each
- * name, of each raw text, of each contract number and of each account, and each of these split by amount. This
+ * name, of the same words, of each raw text, of each contract number and of each account, and each of these split by
+ * amount. This
  * separates two plans of one merchant, and a subscription from purchases, and it finds a payee that is known only by a
  * number in the text.
  */
@@ -13,6 +14,7 @@ export function pools(charges: readonly Charge[]): readonly (readonly number[])[
   for (const base of [
     all,
     ...partition(all, (position) => charges[position]!.name),
+    ...partition(all, (position) => charges[position]!.words.join(' ')),
     ...partition(all, (position) => charges[position]!.text),
     ...partition(all, contractKeys(charges)),
     ...partition(all, (position) => charges[position]!.account),

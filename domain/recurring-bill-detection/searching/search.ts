@@ -1,5 +1,6 @@
 import { CROWDED_PAYMENTS_A_WINDOW } from '../parameters.ts';
 import type { Charge } from '../reading/charge.ts';
+import { MONTHLY_KINDS } from '../reading/merchants/merchant-words.ts';
 import { alternates } from './alternation.ts';
 import { CADENCES, type Cadence } from './cadence.ts';
 import type { Candidate } from './candidate.ts';
@@ -121,9 +122,18 @@ function toCandidate(
     }
   }
   if (payments.length < cadence.minimumPayments || alternates(cadence, payments, expected, missed)) return undefined;
-  if (mixesContracts(payments)) return undefined;
+  if (mixesContracts(payments) || isOfTwoContracts(cadence, payments)) return undefined;
   const evidence = logLikelihoodRatio(cadence, members, { payments, expected, missed });
   return { cadence, phase, payments, expected, missed, logLikelihoodRatio: evidence };
+}
+
+/** Whether the payments fall due twice a month, and go to a company that charges a contract once a month at most. */
+function isOfTwoContracts({ cycle }: Cadence, payments: readonly Charge[]): boolean {
+  if (cycle !== 'semi-monthly') return false;
+  const monthly = payments.filter(
+    ({ contract, kinds }) => contract > 0 && [...kinds].every((kind) => MONTHLY_KINDS.has(kind)),
+  );
+  return monthly.length > payments.length / 2;
 }
 
 /** The run on the grid and the rest at random, against everything at random; see likelihood.ts. */

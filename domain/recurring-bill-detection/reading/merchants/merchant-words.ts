@@ -35,6 +35,37 @@ export const EVERYDAY_KINDS = [
 ] as const;
 export type MerchantKind = (typeof CONTRACT_KINDS)[number] | (typeof EVERYDAY_KINDS)[number];
 
+/**
+ * Kinds of companies that charge a contract once a month or less often. Whoever pays one of them twice a month has two
+ * contracts. Rents, loans, lessons and gifts may follow the wages and fall due twice a month.
+ */
+export const MONTHLY_KINDS: ReadonlySet<MerchantKind> = new Set<MerchantKind>([
+  'insurance',
+  'tax',
+  'membership',
+  'domain',
+  'software',
+  'streaming',
+  'news',
+  'telecom',
+  'utility',
+  'fitness',
+  'security',
+]);
+
+/** Kinds of companies that charge many of their contracts once a year. */
+export const YEARLY_KINDS: ReadonlySet<MerchantKind> = new Set<MerchantKind>([
+  'insurance',
+  'tax',
+  'membership',
+  'charity',
+  'domain',
+  'software',
+  'news',
+  'security',
+  'pass',
+]);
+
 /** Words and well-known names of merchants of one kind in many countries, in the notation of bank words. */
 export interface MerchantWords {
   readonly kind: MerchantKind;
