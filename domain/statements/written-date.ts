@@ -15,6 +15,8 @@ const MAX_CHARACTERS = 60;
 /** What may follow a date: a time, an offset, the name of a zone or of a weekday. */
 const REST = /^(?:$|[T\s,;([].{0,40}$|[日.]\s?$)/;
 const NUMBERS = /^(\d{1,4})(\s?[./\-'年 ]\s?)(\d{1,2})(?:\s?[./\-'’月 ]\s?)(\d{1,4})(?!\d)/;
+/** A year before colons: `2026:01:31`. Other numbers with colons are times. */
+const COLONS = /^(\d{4}):(\d{1,2}):(\d{1,2})(?![\d:])/;
 const COMPACT = /^(\d{8})(?:\d{4}|\d{6})?(?!\d)/;
 const DAY_FIRST =
   /^(\d{1,2})(?:\.|st|nd|rd|th|º|er)?[\s\-/.]{0,2}(?:de\s)?(\p{L}{3,12})\.?[\s\-/,.']{0,3}(?:de\s)?(\d{4}|\d{2})(?!\d)/u;
@@ -33,12 +35,18 @@ export function parseWrittenDate(text: string): WrittenDate | undefined {
 }
 
 function numberedDate(text: string): WrittenDate | undefined {
-  const match = NUMBERS.exec(text);
-  if (match === null || !REST.test(text.slice(match[0].length))) return undefined;
-  const [, first = '', separator = '', second = '', third = ''] = match;
+  const match = NUMBERS.exec(text) ?? colonDate(text);
+  if (match === null) return undefined;
+  const [whole = '', first = '', separator = '', second = '', third = ''] = match;
+  if (!REST.test(text.slice(whole.length))) return undefined;
   // The middle is a day or a month in every order.
   if (Number(second) < 1 || Number(second) > 31) return undefined;
   return { parts: [first, second, third], namedMonth: null, separator: separator.trim() };
+}
+
+function colonDate(text: string): readonly string[] | null {
+  const match = COLONS.exec(text);
+  return match === null ? null : [match[0], match[1] ?? '', ':', match[2] ?? '', match[3] ?? ''];
 }
 
 /** The year's place is seen by its century. */
