@@ -54,6 +54,7 @@ function isPair({ length }: string): boolean {
 /**
  * The marks that fit every number of a file; the dot alone if the numbers mean the same with both. `digits` are the
  * decimals of the currency, if it is known: of two marks, one that gives a number more decimals than that is not meant.
+ * If a currency has three decimals and every number ends in three digits after the same mark, they are its decimals.
  * Two marks are a question to a person. None if the numbers contradict each other. Texts that are no numbers are
  * ignored.
  */
@@ -61,24 +62,29 @@ export function commonMarks(numbers: Iterable<string>, digits: number | null = n
   let common: readonly DecimalMark[] = DECIMAL_MARKS;
   let fine: readonly DecimalMark[] = DECIMAL_MARKS;
   let differs = false;
+  /** What stands before the last three digits of each number. */
+  const lastMarks = new Set<string>();
   for (const number of numbers) {
     const plain = PLAIN.exec(number);
     const possible =
       plain === null ? possibleMarks(number) : DECIMAL_MARKS.filter((mark) => (plain[1] ?? mark) === mark);
     if (possible.length === 0) continue;
+    lastMarks.add(/[.,](?=\d{3}$)/.exec(number)?.[0] ?? '');
     differs ||= plain === null && possible.length === 2 && decimalText(number, '.') !== decimalText(number, ',');
     if (possible.length < 2) common = common.filter((mark) => possible.includes(mark));
-    fine = fine.filter((mark) => possible.includes(mark) && (digits === null || decimalsOf(number, mark) <= digits));
+    fine = fine.filter((mark) => possible.includes(mark) && (digits === null || fitsDigits(number, mark, digits)));
   }
   if (common.length === 2 && !differs) return ['.'];
+  if (common.length === 2 && digits === 3 && lastMarks.size === 1 && !lastMarks.has(''))
+    return common.filter((mark) => lastMarks.has(mark));
   return common.length === 2 && fine.length === 1 ? fine : common;
 }
 
 /** Most numbers are plain: no groups, and not three decimals. They are read fast. */
 const PLAIN = /^\d+(?:([.,])(?:\d{1,2}|\d{4,9}))?$/;
 
-/** Without zeros at the end. */
-function decimalsOf(number: string, mark: DecimalMark): number {
+/** Zeros at the end do not count, but three digits after a mark are thousands in a currency without decimals. */
+function fitsDigits(number: string, mark: DecimalMark, digits: number): boolean {
   const fraction = decimalText(number, mark)?.split('.')[1] ?? '';
-  return fraction.replace(/0+$/, '').length;
+  return fraction.replace(/0+$/, '').length <= digits && !(digits === 0 && fraction.length === 3);
 }

@@ -56,7 +56,18 @@ amounts('a mark that gives more decimals than the currency has is not meant', ()
   assert.equal(commonMarks(['1,234', '20,500'], 2), ['.']);
   assert.equal(commonMarks(['1.500'], 0), [',']);
   assert.equal(commonMarks(['1,500'], 2), ['.', ',']);
-  assert.equal(commonMarks(['1,234'], 3), ['.', ',']);
+});
+
+amounts('three digits after the mark of every number are the decimals of a currency that has three', () => {
+  assert.equal(commonMarks(['1,234', '20,500'], 3), [',']);
+  assert.equal(commonMarks(['1.234'], 3), ['.']);
+  assert.equal(commonMarks(['1,234', '500'], 3), ['.', ',']);
+  assert.equal(commonMarks(['1,234', '1.234'], 3), ['.', ',']);
+});
+
+amounts('three digits after a mark are thousands in a currency without decimals', () => {
+  assert.equal(commonMarks(['40,000', '5,000'], 0), ['.']);
+  assert.equal(commonMarks(['40.000'], 0), [',']);
 });
 
 amounts('extra decimals are rounded half away from zero, and zeros are not rounding', () => {
