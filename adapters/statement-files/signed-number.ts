@@ -13,8 +13,13 @@ const MAX_CHARACTERS = 80;
 /** Longer numbers are those of accounts. */
 const MAX_DIGITS = 17;
 const NUMBER = /[\d.,'’´`_\s\u00a0\u2009\u202f]*\d[\d.,'’´`_\s\u00a0\u2009\u202f]*|[.,]\d+/;
-const MINUS = /[-−–‒﹣]/;
+/** Marks of the direction of writing, around Arabic and Hebrew units. */
+const DIRECTION_MARKS = /[\u200e\u200f\u061c\u2066-\u2069]/g;
+/** Japanese banks mark negative numbers with a triangle. */
+const MINUS = /[-−–‒﹣▲△]/;
+const WIDE = /[\uff01-\uff5e]/;
 const CREDIT_OR_DEBIT = /(?:^|[\s\d])(CR|DR|DB|C|D|H|S)\.?$/i;
+const DEBIT_OR_CREDIT_BEFORE = /^\s*(CR|DR)\.?\s*$/i;
 const DEBIT_MARKS = new Set(['DR', 'DB', 'D', 'S']);
 
 /**
@@ -22,25 +27,33 @@ const DEBIT_MARKS = new Set(['DR', 'DB', 'D', 'S']);
  * the text is not one number.
  */
 export function signedNumber(text: string): SignedNumber | undefined {
-  const trimmed = text.trim();
+  const narrow = WIDE.test(text) ? text.normalize('NFKC') : text;
+  const trimmed = narrow.replace(DIRECTION_MARKS, '').trim();
   if (trimmed === '' || trimmed.length > MAX_CHARACTERS || !/\d/.test(trimmed)) return undefined;
   const match = NUMBER.exec(trimmed);
   if (match === null) return undefined;
-  const before = trimmed.slice(0, match.index);
+  // The dot of `Rs.500` and `Fr.12.50` belongs to the unit.
+  const dot = /\p{L}$/u.test(trimmed.slice(0, match.index)) ? (/^\.\s?/.exec(match[0])?.[0].length ?? 0) : 0;
+  const before = trimmed.slice(0, match.index + dot);
   const after = trimmed.slice(match.index + match[0].length);
   if (/\d/.test(after) || match[0].replace(/\D/g, '').length > MAX_DIGITS) return undefined;
   const rest = restOf(before, after);
-  return rest === undefined ? undefined : { ...rest, number: match[0].trim() };
+  return rest === undefined ? undefined : { ...rest, number: match[0].slice(dot).trim() };
 }
 
 function restOf(before: string, after: string): Omit<SignedNumber, 'number'> | undefined {
   const hasBrackets = before.includes('(') && after.includes(')');
-  const mark = CREDIT_OR_DEBIT.exec(`0 ${after.trim()}`)?.[1]?.toUpperCase();
-  const unit = (before + (mark === undefined ? after : after.slice(0, after.toUpperCase().lastIndexOf(mark)))).replace(
-    /[-+−–‒﹣()\s\u00a0]/g,
+  if (!hasBrackets && /[()]/.test(before + after)) return undefined;
+  const first = DEBIT_OR_CREDIT_BEFORE.exec(before)?.[1]?.toUpperCase();
+  const last = CREDIT_OR_DEBIT.exec(`0 ${after.trim()}`)?.[1]?.toUpperCase();
+  if (first !== undefined && last !== undefined) return undefined;
+  const mark = first ?? last;
+  const around = first === undefined ? before : before.replace(DEBIT_OR_CREDIT_BEFORE, '');
+  const unit = (around + (last === undefined ? after : after.slice(0, after.toUpperCase().lastIndexOf(last)))).replace(
+    /[-+−–‒﹣▲△()\s\u00a0]/g,
     '',
   );
-  const signs = (before + after).match(/[-+−–‒﹣]/g) ?? [];
+  const signs = (before + after).match(/[-+−–‒﹣▲△]/g) ?? [];
   if (signs.length > 1 || !isUnit(unit)) return undefined;
   const isMinus = signs.some((sign) => MINUS.test(sign));
   const isDebit = mark !== undefined && DEBIT_MARKS.has(mark);
@@ -53,5 +66,11 @@ function restOf(before: string, after: string): Omit<SignedNumber, 'number'> | u
 
 /** A code or symbol of a currency: `EUR`, `£`, `kr.`, `R$`, `zł`, `Fr.`. */
 function isUnit(unit: string): boolean {
-  return unit === '' || (/^(?:\p{L}{0,4}\.?\p{Sc}?|\p{Sc}\p{L}{0,3}|Bs\.S?|₽|%)$/u.test(unit) && unit !== '%');
+  return (
+    unit === '' ||
+    (/^(?:\p{L}{0,4}\.?\p{Sc}?|\p{Sc}\p{L}{0,3}|\p{Script=Arabic}{1,4}(?:\.\p{Script=Arabic}{1,4})?\.?|Bs\.S?|₽|\\|%)$/u.test(
+      unit,
+    ) &&
+      unit !== '%')
+  );
 }

@@ -13,6 +13,8 @@ export interface ColumnProfile {
   readonly negatives: number;
   /** Numbers with a decimal mark, a sign or a currency. */
   readonly moneyLike: number;
+  /** Numbers that are 0. */
+  readonly zeros: number;
   readonly currencies: number;
   /** Words that look like codes of currencies, known or not. */
   readonly currencyLike: number;
@@ -50,6 +52,7 @@ function profileOf(cells: readonly string[]): ColumnProfile {
     moneyLike: count(
       ({ number }) => number !== undefined && (number.isSigned || number.unit !== '' || /[.,]/.test(number.number)),
     ),
+    zeros: count(({ number }) => number !== undefined && !/[1-9]/.test(number.number)),
     currencies: count(({ isCurrency }) => isCurrency),
     currencyLike: filled.filter(isCurrencyLike).length,
     flags: flags.length,
@@ -97,4 +100,9 @@ export function isCurrencyLike(cell: string): boolean {
 
 export function isFlagColumn({ flags, filled }: ColumnProfile): boolean {
   return filled > 0 && flags >= filled * 0.95;
+}
+
+/** Of a column that is named so: some rows may be neither, and are asked about. */
+export function isMostlyFlags({ flags, filled }: ColumnProfile): boolean {
+  return filled > 0 && flags > filled / 2;
 }

@@ -1,7 +1,9 @@
 import type { ReadOptions } from '../../../domain/statements/read-options.ts';
 import type { StatementReading } from '../../../domain/statements/statement-file.ts';
+import { StatementFileError } from '../../../domain/statements/statement-file-error.ts';
 import type { FormatReader } from '../format-reader.ts';
 import type { SourceText } from '../source-text.ts';
+import { lacksYears, withWholeDates } from './completed-dates.ts';
 import { type CsvDialect, detectDialect } from './delimiter.ts';
 import { bestText } from './encoding-choice.ts';
 import { fingerprintOf } from './fingerprint.ts';
@@ -19,9 +21,10 @@ export const csvReader: FormatReader = {
 
 async function readCsv(source: SourceText, options: ReadOptions): Promise<StatementReading> {
   const { text, dialect } = await dialectOf(bestText(source));
-  const layout = findLayout(await readTable(text, dialect.delimiter, dialect.hasQuotes));
+  const layout = withWholeDates(findLayout(await readTable(text, dialect.delimiter, dialect.hasQuotes)));
   const fingerprint = fingerprintOf(layout, dialect.delimiter);
-  if (layout.rows.length === 0) throw notAStatement();
+  if (layout.rows.length === 0) throw layout.header === null ? notAStatement() : noRows();
+  if (lacksYears(layout)) throw withoutYears(layout);
   const plan = await planFor(layout, options);
   if ('length' in plan) return { kind: 'question', format: 'csv', questions: plan, fingerprint };
   return fileOf(source, layout, plan, options, fingerprint);
@@ -54,6 +57,22 @@ function unwrapped(text: string): string {
     .join('\n');
 }
 
+function noRows(): StatementFileError {
+  return new StatementFileError(
+    'no_statement',
+    'The file has names of columns and no rows. Export a period with transactions.',
+  );
+}
+
+function withoutYears({ rows }: CsvLayout): StatementFileError {
+  const place = { line: rows[0]?.line ?? 1, element: null };
+  return new StatementFileError(
+    'unsupported_format',
+    'The dates of the file have no year. Export it with whole dates, or in another format.',
+    place,
+  );
+}
+
 async function fileOf(
   source: SourceText,
   layout: CsvLayout,
@@ -62,7 +81,7 @@ async function fileOf(
   fingerprint: string,
 ): Promise<StatementReading> {
   const { statements, leftOut } = await readStatements(layout, plan, options.currency ?? null);
-  if (statements.length === 0) throw notAStatement();
+  if (statements.length === 0) throw layout.header === null ? notAStatement() : noRows();
   return {
     kind: 'file',
     file: {

@@ -1,7 +1,9 @@
 import { parseWrittenDate } from '../../../domain/statements/written-date.ts';
 import { signedNumber } from '../signed-number.ts';
+import { accountNumberIn } from './account-line.ts';
 import { headerName } from './header-name.ts';
 import { isColumnName, meaningsOf } from './header-words.ts';
+import { type KnownLayout, knownLayout } from './known-layout.ts';
 import type { CsvRow } from './table.ts';
 
 /** Where the rows of a file begin, and what their columns are called. */
@@ -12,8 +14,17 @@ export interface CsvLayout {
   readonly header: readonly string[] | null;
   /** Normalised, one for each column of the header. */
   readonly names: readonly string[];
+  /** The bank whose columns these are, if it is known. */
+  readonly known: KnownLayout | undefined;
+  /** The accounts of the parts of a file that repeats the names of its columns; each from its line on. */
+  readonly accounts: readonly AccountFrom[];
   /** Everything below. Whoever has read a row for the last time may put another in its place, to free the memory. */
   readonly rows: CsvRow[];
+}
+
+export interface AccountFrom {
+  readonly line: number;
+  readonly number: string;
 }
 
 const HEADER_WITHIN_ROWS = 100;
@@ -22,10 +33,18 @@ const MIN_NAMES = 2;
 export function findLayout(rows: readonly CsvRow[]): CsvLayout {
   const at = headerIndex(rows);
   const header = at === -1 ? undefined : rows[at];
-  if (header === undefined) return { preamble: [], header: null, names: [], rows: fromFirstData(rows) };
+  if (header === undefined)
+    return { preamble: [], header: null, names: [], known: undefined, accounts: [], rows: fromFirstData(rows) };
   const names = header.cells.map(headerName);
-  const below = rows.slice(at + 1).filter((row) => !isSameHeader(row, header));
-  return { preamble: rows.slice(0, at), header: header.cells, names, rows: below };
+  const below = rows.slice(at + 1);
+  return {
+    preamble: rows.slice(0, at),
+    header: header.cells,
+    names,
+    known: knownLayout(names),
+    accounts: accountsAbove(below, header),
+    rows: below.filter((row) => !isSameHeader(row, header)),
+  };
 }
 
 /** The row with most names of columns; else, in an unknown language, that above the first row of data. */
@@ -47,8 +66,10 @@ export function headerScore(cells: readonly string[]): number {
   return exact + contained / 2 >= MIN_NAMES && exact >= 1 ? exact + contained / 2 : 0;
 }
 
+/** A name such as `詳細1` could be a number with a unit. */
 function isDataCell(cell: string): boolean {
-  return parseWrittenDate(cell) !== undefined || signedNumber(cell) !== undefined;
+  if (parseWrittenDate(cell) !== undefined) return true;
+  return signedNumber(cell) !== undefined && !isColumnName(headerName(cell));
 }
 
 function unknownHeader(rows: readonly CsvRow[]): number {
@@ -72,6 +93,16 @@ function isData({ cells }: CsvRow): boolean {
     cells.some((cell) => parseWrittenDate(cell) !== undefined) &&
     cells.some((cell) => signedNumber(cell) !== undefined && parseWrittenDate(cell) === undefined)
   );
+}
+
+/** The lines right above names that are repeated may name another account. */
+function accountsAbove(rows: readonly CsvRow[], header: CsvRow): readonly AccountFrom[] {
+  return rows.flatMap((row, index) => {
+    if (!isSameHeader(row, header)) return [];
+    const above = rows.slice(rows.findLastIndex((one, at) => at < index && isData(one)) + 1, index);
+    const number = above.map(({ cells }) => accountNumberIn(cells)).find((one) => one !== null) ?? null;
+    return number === null ? [] : [{ line: above[0]?.line ?? row.line, number }];
+  });
 }
 
 function isSameHeader(row: CsvRow, header: CsvRow): boolean {

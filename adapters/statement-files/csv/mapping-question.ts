@@ -1,6 +1,7 @@
 import type { ColumnRole } from '../../../domain/statements/read-options.ts';
 import type { StatementQuestion } from '../../../domain/statements/statement-question.ts';
 import type { CsvLayout } from './layout.ts';
+import { splitCandidates } from './money-by-content.ts';
 
 /** Asks which of some columns (from 0) has a role. */
 export function columnQuestion(role: ColumnRole, columns: readonly number[], layout: CsvLayout): StatementQuestion {
@@ -11,6 +12,24 @@ export function columnQuestion(role: ColumnRole, columns: readonly number[], lay
     candidates: columns.map((column) => ({
       options: { mapping: { [role]: [column + 1] } },
       meaning: `The ${role} is in column ${column + 1}${nameOf(layout, column)}.`,
+    })),
+  };
+}
+
+/** Asks for the column of amounts, or for those of debits and credits where two columns fill each other's gaps. */
+export function moneyQuestion(columns: readonly number[], layout: CsvLayout): StatementQuestion {
+  const splits = splitCandidates(columns, layout.rows).flatMap(([left, right]) => [
+    [left, right] as const,
+    [right, left] as const,
+  ]);
+  if (splits.length === 0) return columnQuestion('amount', columns, layout);
+  return {
+    option: 'mapping',
+    role: 'debit',
+    sentence: 'Two columns hold the amounts, and nothing shows which one is money out. Which one is?',
+    candidates: splits.map(([debit, credit]) => ({
+      options: { mapping: { debit: [debit + 1], credit: [credit + 1] } },
+      meaning: `Money out is in column ${debit + 1}${nameOf(layout, debit)}, money in is in column ${credit + 1}${nameOf(layout, credit)}.`,
     })),
   };
 }

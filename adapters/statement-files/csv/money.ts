@@ -4,7 +4,7 @@ import type { DecimalMark } from '../../../domain/statements/decimal-mark.ts';
 import { DIGITS_WITHOUT_CURRENCY, type ExactAmount, exactAmount } from '../../../domain/statements/exact-amount.ts';
 import { cellNumber } from './cell-number.ts';
 import { isOutFlag } from './flags.ts';
-import type { MoneyColumns } from './money-columns.ts';
+import type { MoneyColumns } from './found-money.ts';
 
 /** How the cells of a row become one amount. */
 export interface MoneyRule {

@@ -1,6 +1,6 @@
 import type { LocalDate } from '../../../domain/calendar.ts';
 import { commonOrders, type DateOrder } from '../../../domain/statements/date-order.ts';
-import { commonMarks, type DecimalMark, decimalText } from '../../../domain/statements/decimal-mark.ts';
+import { commonMarks, type DecimalMark, decimalText, possibleMarks } from '../../../domain/statements/decimal-mark.ts';
 import { parseWrittenDate, type WrittenDate } from '../../../domain/statements/written-date.ts';
 import { signedNumber } from '../signed-number.ts';
 import { dayReader } from './day-reader.ts';
@@ -32,6 +32,17 @@ export function marksOf(
 
 function* numbersOf(rows: readonly CsvRow[], columns: readonly number[]): Generator<string> {
   for (const { cells } of rows) for (const column of columns) yield signedNumber(cells[column] ?? '')?.number ?? '';
+}
+
+/** The one mark that some numbers of the columns demand, if no number demands the other. */
+export function demandedMark(rows: readonly CsvRow[], columns: readonly number[]): DecimalMark | undefined {
+  const demanded = new Set<DecimalMark>();
+  for (const number of numbersOf(rows, columns)) {
+    const [mark, ...others] = number === '' ? [] : possibleMarks(number);
+    if (mark !== undefined && others.length === 0) demanded.add(mark);
+  }
+  const [mark, ...others] = demanded;
+  return others.length === 0 ? mark : undefined;
 }
 
 /** A number that the two marks read differently. */

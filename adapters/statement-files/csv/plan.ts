@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
-import { minorDigits, parseCurrency } from '../../../domain/currency.ts';
+import { daysBetween, type LocalDate } from '../../../domain/calendar.ts';
+import { type CurrencyCode, minorDigits, parseCurrency } from '../../../domain/currency.ts';
 import type { DateOrder } from '../../../domain/statements/date-order.ts';
 import type { DecimalMark } from '../../../domain/statements/decimal-mark.ts';
 import type { ReadOptions } from '../../../domain/statements/read-options.ts';
@@ -7,18 +8,22 @@ import { StatementFileError } from '../../../domain/statements/statement-file-er
 import type { StatementQuestion } from '../../../domain/statements/statement-question.ts';
 import { dateQuestion } from '../date-question.ts';
 import { decimalQuestion } from '../decimal-question.ts';
+import { signedNumber } from '../signed-number.ts';
 import { proveByBalance } from './balance-proof.ts';
-import { type ColumnProfile, isDateColumn, profileColumns } from './column-profile.ts';
-import { currencyOfLayout } from './currency.ts';
+import { type ColumnProfile, isDateColumn, isNumberColumn, profileColumns } from './column-profile.ts';
+import { currencyOfLayout, currencyOfUnit } from './currency.ts';
 import { type DayReader, dayReader } from './day-reader.ts';
+import type { FoundMoney, MoneyColumns } from './found-money.ts';
 import type { CsvLayout } from './layout.ts';
-import { columnQuestion } from './mapping-question.ts';
+import { columnQuestion, moneyQuestion } from './mapping-question.ts';
 import type { MoneyRule } from './money.ts';
-import { type FoundMoney, findMoneyColumns, type MoneyColumns, numberColumns } from './money-columns.ts';
-import { ambiguousNumber, datesOf, descendsBy, marksOf, ordersOf } from './notation.ts';
+import { findMoneyColumns, numberColumns } from './money-columns.ts';
+import { ambiguousNumber, datesOf, demandedMark, descendsBy, marksOf, ordersOf } from './notation.ts';
+import { type OtherAmount, otherAmountsOf } from './other-amounts.ts';
 import { proofRows } from './proof-rows.ts';
 import { assignRoles, type Columns } from './roles.ts';
 import { findSigns, SIGN_QUESTION } from './signs.ts';
+import type { CsvRow } from './table.ts';
 
 /** How to read every row of a file. */
 export interface CsvPlan {
@@ -29,6 +34,8 @@ export interface CsvPlan {
   readonly readDay: DayReader;
   readonly rule: MoneyRule;
   readonly balance: number | null;
+  /** Columns that hold the amount where its own column is empty. */
+  readonly otherAmounts: readonly OtherAmount[];
   /** Whether newer rows stand above, as far as the dates say. */
   readonly descends: boolean | undefined;
 }
@@ -44,7 +51,7 @@ export async function planFor(
   const money = findMoneyColumns(columns, profiles, layout.rows);
   const missing = [
     ...(date === undefined ? [columnQuestion('date', dateColumns(profiles), layout)] : []),
-    ...(money === undefined ? [columnQuestion('amount', numberColumns(columns.of, profiles), layout)] : []),
+    ...(money === undefined ? [moneyQuestion(numberColumns(columns.of, profiles), layout)] : []),
   ];
   if (date === undefined || money === undefined) {
     if (dateColumns(profiles).length === 0 || missing.some(({ candidates }) => candidates.length === 0))
@@ -64,19 +71,27 @@ async function settled(
 ): Promise<CsvPlan | readonly StatementQuestion[]> {
   const { rows } = layout;
   const dateList = [date, ...(columns.of.valueDate ?? []), ...columns.otherDates.filter((column) => column !== date)];
-  const orders = options.dateOrder === undefined ? ordersOf(rows, dateList) : [options.dateOrder];
+  const orders = options.dateOrder === undefined ? likelyOrders(layout, dateList) : [options.dateOrder];
   await setImmediate();
   const others = [money.balance, ...(columns.of.fee ?? [])].filter((column) => column !== null);
   const moneyList = columnList(money.columns);
   const marks =
     options.decimal === undefined
-      ? marksOf(rows, moneyList, others, digitsOf(layout, columns, moneyList, options))
+      ? likelyMarks(rows, moneyList, others, profiles, digitsOf(layout, columns, moneyList, options))
       : [options.decimal];
   requireAgreement(layout, orders, marks);
   await setImmediate();
   const [order = 'ymd', mark = '.'] = [orders[0], marks[0]];
   const descends = orders.length === 1 ? descendsBy(rows, date, order) : undefined;
-  const signs = findSigns({ rows, money, mark, descends, isCard: isCard(layout, columns), of: columns.of });
+  const signs = findSigns({
+    rows,
+    money,
+    mark,
+    descends,
+    isCard: isCard(layout, columns),
+    of: columns.of,
+    plusIs: layout.known?.plusIs ?? null,
+  });
   const questions = [
     ...(orders.length > 1 ? [dateQuestion(orders, datesOf(rows, dateList))] : []),
     ...(marks.length > 1 ? [decimalQuestion(ambiguousNumber(rows, moneyList))] : []),
@@ -92,7 +107,32 @@ async function settled(
     ...splitSigns(money.columns, profiles),
     fee: feeColumn(layout, columns, money, mark, descends),
   };
-  return { columns, date, order, readDay: dayReader(order), rule, balance: money.balance, descends };
+  const otherAmounts = otherAmountsOf(layout, columns, profiles, money);
+  return { columns, date, order, readDay: dayReader(order), rule, balance: money.balance, otherAmounts, descends };
+}
+
+/** The marks that fit all amounts; of two, the one that the other numbers of the table have, such as rates. */
+function likelyMarks(
+  rows: readonly CsvRow[],
+  money: readonly number[],
+  others: readonly number[],
+  profiles: readonly ColumnProfile[],
+  digits: number | null,
+): readonly DecimalMark[] {
+  const marks = marksOf(rows, money, others, digits);
+  if (marks.length < 2) return marks;
+  const numbers = profiles.flatMap((profile, column) =>
+    isNumberColumn(profile) && !isDateColumn(profile) ? [column] : [],
+  );
+  const demanded = demandedMark(rows, numbers);
+  return demanded === undefined ? marks : [demanded];
+}
+
+/** The orders that fit all dates; of several, the one that the bank is known to write. */
+function likelyOrders({ rows, known }: CsvLayout, dateList: readonly number[]): readonly DateOrder[] {
+  const orders = ordersOf(rows, dateList);
+  const order = orders.find((one) => one === known?.dateOrder);
+  return order === undefined ? orders : [order];
 }
 
 /** The decimals of the currency, if the file has one and names it, or the caller does. */
@@ -105,19 +145,49 @@ function digitsOf(
   const [column] = of.currency ?? [];
   const cells =
     column === undefined ? [] : layout.rows.slice(0, 1_000).map(({ cells }) => parseCurrency(cells[column] ?? ''));
-  const named = new Set(cells.filter((code) => code !== undefined));
-  const known = currencyOfLayout(layout, moneyList) ?? currency ?? null;
+  const named = new Set([...cells, ...unitsIn(layout, moneyList)].filter((code) => code !== undefined));
+  const known = currencyOfLayout(layout, moneyList) ?? layout.known?.currency ?? currency ?? null;
   if (named.size > 1) return null;
   const [code = known] = named;
   return code === null ? null : minorDigits(code);
 }
 
-/** The only column with dates, or the first of several that have the same dates. */
+/** Currencies beside the amounts. */
+function unitsIn({ rows }: CsvLayout, moneyList: readonly number[]): readonly CurrencyCode[] {
+  const cells = rows.slice(0, UNIT_ROWS).flatMap((row) => moneyList.map((column) => row.cells[column] ?? ''));
+  return cells.map((cell) => currencyOfUnit(signedNumber(cell)?.unit ?? '')).filter((code) => code !== null);
+}
+
+const UNIT_ROWS = 50;
+
+/** Booking and value day, or the day of a purchase, are hardly ever further apart. */
+const DAYS_APART_MAX = 15;
+
+/**
+ * The only column with dates. Of several whose days are near each other, the first that is in order, because banks list
+ * their rows by the day of booking; else the first. `undefined` if they are of different things.
+ */
 function onlyDate(profiles: readonly ColumnProfile[], { rows }: CsvLayout): number | undefined {
-  const [first, ...others] = dateColumns(profiles);
-  if (first === undefined) return undefined;
-  const isSame = rows.every(({ cells }) => others.every((other) => (cells[other] ?? '') === (cells[first] ?? '')));
-  return isSame ? first : undefined;
+  const columns = dateColumns(profiles).filter((column) => profiles[column]?.filled === profiles[column]?.rows);
+  const [first] = columns;
+  if (first === undefined) return dateColumns(profiles)[0];
+  const [order = 'ymd'] = ordersOf(rows, columns);
+  const read = dayReader(order);
+  const dayAt = (row: CsvRow, column: number): LocalDate | undefined => read(row.cells[column] ?? '')?.day;
+  const areNear = rows.every((row) => {
+    const days = columns.map((column) => dayAt(row, column)).filter((day) => day !== undefined);
+    return days.every((day) => Math.abs(daysBetween(days[0] ?? day, day)) <= DAYS_APART_MAX);
+  });
+  if (columns.length > 1 && !areNear) return undefined;
+  return (
+    columns.find((column) => isSorted(rows.map((row) => dayAt(row, column)).filter((day) => day !== undefined))) ??
+    first
+  );
+}
+
+function isSorted(days: readonly LocalDate[]): boolean {
+  const isUp = days.every((day, index) => index === 0 || (days[index - 1] ?? day) <= day);
+  return isUp || days.every((day, index) => index === 0 || (days[index - 1] ?? day) >= day);
 }
 
 function dateColumns(profiles: readonly ColumnProfile[]): readonly number[] {

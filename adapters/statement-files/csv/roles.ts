@@ -1,7 +1,17 @@
 import { COLUMN_ROLES, type ColumnMapping, type ColumnRole } from '../../../domain/statements/read-options.ts';
-import { type ColumnProfile, isCurrencyColumn, isDateColumn, isFlagColumn } from './column-profile.ts';
-import { meaningsOf } from './header-words.ts';
+import {
+  type ColumnProfile,
+  isCurrencyColumn,
+  isDateColumn,
+  isFlagColumn,
+  isMostlyFlags,
+  isNumberColumn,
+} from './column-profile.ts';
+import { claimsOfContent } from './content-roles.ts';
+import { isNameOf, meaningsOf } from './header-words.ts';
+import type { KnownLayout } from './known-layout.ts';
 import type { CsvLayout } from './layout.ts';
+import { findStatusColumn } from './status-column.ts';
 
 /** The columns of each role, from 0, and the other columns with dates. */
 export interface Columns {
@@ -29,10 +39,22 @@ export function assignRoles(layout: CsvLayout, profiles: readonly ColumnProfile[
   };
   for (const role of COLUMN_ROLES) for (const number of mapping[role] ?? []) give(role, number - 1);
   const fixed = new Set(found.keys());
-  for (const { role, column } of claimsOf(layout.names, profiles)) {
+  const names = moneyNames(layout.names, profiles);
+  const status =
+    hasStatusName(names) || fixed.has('status') ? undefined : findStatusColumn(layout.rows, new Set(taken.keys()));
+  if (status !== undefined) give('status', status);
+  for (const { role, column } of knownClaims(layout.known, profiles) ?? claimsOf(names, profiles)) {
     const isFree = !taken.has(column) && !fixed.has(role) && (SHARED.has(role) || !found.has(role));
     if (isFree) give(role, column);
   }
+  const nearest = nearestCurrency(names, found, profiles);
+  if (nearest !== undefined && !fixed.has('currency')) found.set('currency', [nearest]);
+  if (layout.header === null) {
+    for (const { role, column } of claimsOfContent(layout.rows, profiles))
+      if (!taken.has(column) && !found.has(role)) give(role, column);
+  }
+  if (!found.has('description') && !found.has('payee'))
+    for (const column of textColumns(profiles, taken)) give('description', column);
   const of = Object.fromEntries(found) as Columns['of'];
   const [date] = of.date ?? [];
   const isOther = (column: number) => column !== date && isFullDateColumn(profiles[column]);
@@ -43,13 +65,94 @@ function isFullDateColumn(profile: ColumnProfile | undefined): boolean {
   return profile !== undefined && isDateColumn(profile);
 }
 
+function hasStatusName(names: readonly string[]): boolean {
+  return names.some((name) => isNameOf('status', name));
+}
+
+/** The roles of a bank's table; `undefined` if the columns do not hold what they hold there. */
+function knownClaims(known: KnownLayout | undefined, profiles: readonly ColumnProfile[]): readonly Claim[] | undefined {
+  const claims = (known?.roles ?? []).flatMap((role, column) => (role === null ? [] : [{ column, role, score: 0 }]));
+  const isTheirs = claims.every(
+    ({ role, column }) => MAY_BE_TEXT.has(role) || isEmpty(profiles[column]) || fits(role, profiles[column]),
+  );
+  return claims.length > 0 && isTheirs ? claims : undefined;
+}
+
+/** Roles that hold whatever a bank writes, so that their content proves nothing. */
+const MAY_BE_TEXT: ReadonlySet<ColumnRole> = new Set([
+  'direction',
+  'description',
+  'payee',
+  'counterpartyAccount',
+  'account',
+  'accountName',
+  'sourceId',
+  'status',
+  'category',
+  'merchantCategoryCode',
+  'valueDate',
+  'fee',
+]);
+
+function isEmpty(profile: ColumnProfile | undefined): boolean {
+  return profile === undefined || profile.filled === 0;
+}
+
+/** Some banks name the column of a currency after the amount, and leave the amount behind it without a name. */
+function moneyNames(names: readonly string[], profiles: readonly ColumnProfile[]): readonly string[] {
+  const isPair = (column: number): boolean => {
+    const [currency, amount] = [profiles[column], profiles[column + 1]];
+    return (
+      names[column] !== '' &&
+      names[column + 1] === '' &&
+      currency !== undefined &&
+      amount !== undefined &&
+      isCurrencyColumn(currency) &&
+      isNumberColumn(amount)
+    );
+  };
+  return names.map((name, column) =>
+    isPair(column) ? 'currency' : isPair(column - 1) ? (names[column - 1] ?? '') : name,
+  );
+}
+
+/** Of several columns with the same name for a currency, the one beside the amount. */
+function nearestCurrency(
+  names: readonly string[],
+  found: ReadonlyMap<ColumnRole, readonly number[]>,
+  profiles: readonly ColumnProfile[],
+): number | undefined {
+  const [currency] = found.get('currency') ?? [];
+  const [amount] = found.get('amount') ?? [];
+  if (currency === undefined || amount === undefined) return undefined;
+  const alike = names.flatMap((name, column) =>
+    name === names[currency] && fits('currency', profiles[column]) ? [column] : [],
+  );
+  const distance = (column: number): number => (column > amount ? column - amount : 2 * (amount - column));
+  return alike.toSorted((a, b) => distance(a) - distance(b))[0];
+}
+
+const MIN_TEXT_CHARACTERS = 3;
+
+/** What has no other role and holds texts, for tables in a language that nobody here knows. */
+function textColumns(profiles: readonly ColumnProfile[], taken: ReadonlyMap<number, ColumnRole>): readonly number[] {
+  return profiles.flatMap((profile, column) =>
+    !taken.has(column) && fits('description', profile) && profile.textLength >= MIN_TEXT_CHARACTERS ? [column] : [],
+  );
+}
+
 function claimsOf(names: readonly string[], profiles: readonly ColumnProfile[]): readonly Claim[] {
   const claims = names.flatMap((name, column) =>
     meaningsOf(name).map(({ role, score }) => adjusted({ column, role, score }, name, profiles[column])),
   );
   return claims
     .filter(({ column, role }) => fits(role, profiles[column]))
-    .sort((a, b) => b.score - a.score || a.column - b.column);
+    .sort((a, b) => b.score - a.score || filledIn(profiles, b) - filledIn(profiles, a) || a.column - b.column);
+}
+
+/** Of columns with one name, the one that every row fills is meant. */
+function filledIn(profiles: readonly ColumnProfile[], { column, role }: Claim): number {
+  return role === 'amount' ? (profiles[column]?.filled ?? 0) : 0;
 }
 
 /** Names that banks give the user's own account alone. */
@@ -87,7 +190,7 @@ function fits(role: ColumnRole, profile: ColumnProfile | undefined): boolean {
     case 'currency':
       return isCurrencyColumn(profile) || profile.currencyLike === profile.filled;
     case 'direction':
-      return isFlagColumn(profile);
+      return isMostlyFlags(profile);
     case 'description':
     case 'payee':
     case 'category':

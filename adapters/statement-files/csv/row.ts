@@ -10,8 +10,9 @@ import { type ReadRow, ROUNDED } from '../statement-draft.ts';
 import { cellNumber } from './cell-number.ts';
 import { isCurrencyLike } from './column-profile.ts';
 import { currencyOfUnit } from './currency.ts';
-import { isBalanceLabel, isNotExecutedWord, isPendingWord } from './flags.ts';
+import { isBalanceLabel, isNotExecutedWord, isPendingWord, isWithoutImpact } from './flags.ts';
 import { rowAmount } from './money.ts';
+import type { OtherAmount } from './other-amounts.ts';
 import type { CsvPlan } from './plan.ts';
 import type { CsvRow } from './table.ts';
 
@@ -20,8 +21,9 @@ export type CsvRowReading = ReadRow | LeftOutReason | 'text';
 
 export function readCsvRow({ line, cells }: CsvRow, plan: CsvPlan, fallback: CurrencyCode | null): CsvRowReading {
   const cell = (role: ColumnRole): string => cells[plan.columns.of[role]?.[0] ?? -1] ?? '';
-  const currency = currencyOfRow(cell('currency'), cells, plan) ?? fallback;
-  const amount = rowAmount(cells, plan.rule, currency);
+  const other = otherAmount(cells, plan);
+  const currency = other?.currency ?? currencyOfRow(cell('currency'), cells, plan) ?? fallback;
+  const amount = amountOf(cells, plan, other, currency);
   const day = dayOfRow(cells, plan);
   const kind = kindOf(cells, plan, amount, day);
   if (kind !== 'row') return kind;
@@ -46,6 +48,23 @@ export function readCsvRow({ line, cells }: CsvRow, plan: CsvPlan, fallback: Cur
   return { row, notes: amount.isRounded ? ROUNDED_NOTE : NO_NOTES };
 }
 
+/** The other column of amounts that this row fills, if its own is empty. */
+function otherAmount(cells: readonly string[], { rule: { columns }, otherAmounts }: CsvPlan): OtherAmount | undefined {
+  const isEmpty = columns.kind === 'amount' && (cells[columns.amount] ?? '') === '';
+  return isEmpty ? otherAmounts.find(({ column }) => (cells[column] ?? '') !== '') : undefined;
+}
+
+function amountOf(
+  cells: readonly string[],
+  { rule }: CsvPlan,
+  other: OtherAmount | undefined,
+  currency: CurrencyCode | null,
+): ExactAmount | 'empty' | 'bad' {
+  if (other === undefined) return rowAmount(cells, rule, currency);
+  if (other.currency === null) return 'bad';
+  return rowAmount(cells, { ...rule, columns: { kind: 'amount', amount: other.column, direction: null } }, currency);
+}
+
 const NO_NOTES: readonly string[] = [];
 const ROUNDED_NOTE: readonly string[] = [ROUNDED];
 const NO_HINTS: CategoryHints = { merchantCategoryCode: null, name: null, code: null };
@@ -62,6 +81,7 @@ function kindOf(
   day: LocalDate | undefined,
 ): 'row' | LeftOutReason | 'text' {
   if (isNotExecutedWord(cells[plan.columns.of.status?.[0] ?? -1] ?? '')) return 'not executed';
+  if (isWithoutImpact(cells[plan.columns.of.direction?.[0] ?? -1] ?? '')) return 'information';
   if (amount === 'empty') return withoutAmount(cells, plan, day);
   if (day !== undefined) return isAllLabel(cells, plan) || isBalanceLabel(cells[plan.date] ?? '') ? 'balance' : 'row';
   if (cells.some(isBalanceLabel)) return 'balance';

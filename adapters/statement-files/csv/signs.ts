@@ -3,8 +3,8 @@ import type { StatementQuestion } from '../../../domain/statements/statement-que
 import { type BalanceProof, proveByBalance } from './balance-proof.ts';
 import { cellNumber } from './cell-number.ts';
 import { isOutFlag } from './flags.ts';
+import type { FoundMoney, MoneyColumns } from './found-money.ts';
 import type { MoneyRule } from './money.ts';
-import type { FoundMoney, MoneyColumns } from './money-columns.ts';
 import { proofRows } from './proof-rows.ts';
 import type { Columns } from './roles.ts';
 import type { CsvRow } from './table.ts';
@@ -22,6 +22,8 @@ export interface SignFacts {
   readonly isCard: boolean;
   /** Tell the accounts apart. */
   readonly of: Columns['of'];
+  /** Which way amounts without a minus go, if the bank is known. */
+  readonly plusIs: 'in' | 'out' | null;
 }
 
 /**
@@ -34,10 +36,14 @@ export function findSigns(facts: SignFacts): Signs {
   const flagged = byFlags(counts);
   if (flagged !== undefined) return flagged;
   const { positive, negative, unsigned } = counts;
-  if (facts.isCard && positive > negative) return 'ask';
   const proof = proofOf(facts);
-  if (proof !== undefined && isProved(proof, negative)) return { byFlag: false, invert: proof.isInverted };
-  if (isDoubtful(facts, positive, negative)) return 'ask';
+  const isSure = proof !== undefined && isProved(proof, negative);
+  if (facts.plusIs === 'out' && !isSure) return { byFlag: false, invert: true };
+  if (facts.plusIs === 'in' && !isSure && !arePurchasesIn(facts)) return { byFlag: false, invert: false };
+  if (facts.isCard && positive > negative) return 'ask';
+  if (isSure) return { byFlag: false, invert: proof.isInverted };
+  if (arePurchasesIn(facts)) return 'ask';
+  if (positive >= MANY && positive > 2 * negative && negative > 0) return 'ask';
   return negative > 0 || unsigned === 0 ? { byFlag: false, invert: false } : 'ask';
 }
 
@@ -90,19 +96,25 @@ function byFlags({ flagged, flaggedNegative, agreeing }: SignCounts): Signs | un
   return agreeing === 0 ? { byFlag: true, invert: false } : undefined;
 }
 
-const PURCHASE = /^(?:purchase|sale|pos|card purchase|kauf|achat|compra|acquisto|aankoop|kop|kob|zakup|nakup)$/i;
+/** Kinds of rows in a column of their own, or at the start of a text in Chinese. */
+const PURCHASE =
+  /^(?:(?:purchase|sale|pos|card purchase|kauf|achat|compra|acquisto|aankoop|kop|kob|zakup|nakup)$|[（(【]?消费)/i;
+const REPAYMENT = /^[（(【]?(?:还款|退款|退货|转账还款|信用卡还款)/;
 const MANY = 5;
 
-/** Purchases with amounts that are not negative, or far more money in than out. */
-function isDoubtful({ rows, money, mark }: SignFacts, positive: number, negative: number): boolean {
-  if (positive >= MANY && positive > 2 * negative && negative > 0) return true;
+/** Whether more purchases have amounts without a minus than with one, or repayments and refunds have one. */
+function arePurchasesIn({ rows, money, mark }: SignFacts): boolean {
   const { columns } = money;
   if (columns.kind !== 'amount') return false;
-  const purchases = rows.filter(({ cells }) => cells.some((cell) => PURCHASE.test(cell)));
-  const signs = purchases.map(({ cells }) => cellNumber(cells[columns.amount] ?? '', mark)?.isNegative);
-  return (
-    signs.filter((isNegative) => isNegative === false).length > signs.filter((isNegative) => isNegative === true).length
-  );
+  let [wrong, right] = [0, 0];
+  for (const { cells } of rows) {
+    const isPurchase = cells.some((cell) => PURCHASE.test(cell));
+    const isNegative = cellNumber(cells[columns.amount] ?? '', mark)?.isNegative;
+    if (isNegative === undefined || (!isPurchase && !cells.some((cell) => REPAYMENT.test(cell)))) continue;
+    if (isNegative === isPurchase) right += 1;
+    else wrong += 1;
+  }
+  return wrong > right;
 }
 
 /** Of a single column of amounts; columns of debits and credits need no proof. */

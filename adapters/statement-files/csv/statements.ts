@@ -6,11 +6,13 @@ import type { LeftOutReason } from '../../../domain/statements/statement-file.ts
 import type { StatementRow } from '../../../domain/statements/statement-row.ts';
 import { RowLimit } from '../row-limit.ts';
 import { type ReadRow, StatementDraft } from '../statement-draft.ts';
+import { accountNumberIn } from './account-line.ts';
 import { proveByBalance } from './balance-proof.ts';
 import { currencyOfLayout } from './currency.ts';
-import type { CsvLayout } from './layout.ts';
+import { titledStatus } from './flags.ts';
+import type { AccountFrom, CsvLayout } from './layout.ts';
 import type { CsvPlan } from './plan.ts';
-import { readCsvRow } from './row.ts';
+import { type CsvRowReading, readCsvRow } from './row.ts';
 import type { CsvRow } from './table.ts';
 
 export interface CsvStatements {
@@ -32,24 +34,38 @@ export async function readStatements(
 ): Promise<CsvStatements> {
   const { rule } = plan;
   const money = rule.columns.kind === 'amount' ? [rule.columns.amount] : [rule.columns.debit, rule.columns.credit];
-  const currency = currencyOfLayout(layout, money) ?? fallback;
+  const currency = currencyOfLayout(layout, money) ?? layout.known?.currency ?? fallback;
   const groups = new Map<string, Group>();
   const leftOut: Partial<Record<LeftOutReason, number>> = {};
   const limit = new RowLimit();
+  const preamble = numberInPreamble(layout);
   let last: Group | undefined;
+  let isPending = false;
   for (const [index, row] of layout.rows.entries()) {
     if (index % ROWS_PER_TURN === ROWS_PER_TURN - 1) await setImmediate();
-    const reading = readCsvRow(row, plan, currency);
+    const title = titledStatus(row.cells);
+    if (title !== undefined) isPending = title === 'pending';
+    const reading = withStatus(readCsvRow(row, plan, currency), isPending);
     layout.rows[index] = READ;
     if (reading === 'text') last?.continue(row, plan);
     else if (typeof reading === 'string') leftOut[reading] = (leftOut[reading] ?? 0) + 1;
     else {
       limit.count();
-      last = groupOf(groups, row, reading, plan, layout, currency);
+      last = groupOf(groups, row, reading, plan, accountAt(layout.accounts, row) ?? preamble, currency);
       last.add(row, reading);
     }
   }
   return { statements: [...groups.values()].map((group) => group.finish(plan)), leftOut };
+}
+
+/** Rows below a title such as “Pending transactions” are pending. */
+function withStatus(reading: CsvRowReading, isPending: boolean): CsvRowReading {
+  if (!isPending || typeof reading === 'string' || reading.row === null) return reading;
+  return { ...reading, row: { ...reading.row, status: 'pending' } };
+}
+
+function accountAt(accounts: readonly AccountFrom[], { line }: CsvRow): string | null {
+  return accounts.findLast((account) => account.line <= line)?.number ?? null;
 }
 
 function groupOf(
@@ -57,10 +73,10 @@ function groupOf(
   { cells }: CsvRow,
   { row }: ReadRow,
   { columns: { of } }: CsvPlan,
-  layout: CsvLayout,
+  above: string | null,
   fallback: CurrencyCode | null,
 ): Group {
-  const number = lineOrNull(cells[of.account?.[0] ?? -1]) ?? numberInPreamble(layout);
+  const number = lineOrNull(cells[of.account?.[0] ?? -1]) ?? above;
   const name = lineOrNull(cells[of.accountName?.[0] ?? -1]);
   // A row that cannot be read says nothing about its currency.
   const currency = row === null ? fallback : row.currency;
@@ -140,15 +156,7 @@ function before(row: (StatementRow & { balanceAfter: number }) | undefined): Sta
   return row === undefined ? null : { day: row.day, amount: row.balanceAfter - row.amount };
 }
 
-const IBAN = /\b[A-Z]{2}\d{2}(?: ?[A-Z0-9]{4}){2,7}(?: ?[A-Z0-9]{1,3})?\b/;
-
-/** An IBAN above the names of the columns. */
+/** The account above the names of the columns. */
 function numberInPreamble({ preamble }: CsvLayout): string | null {
-  for (const { cells } of preamble) {
-    for (const cell of cells) {
-      const found = IBAN.exec(cell.slice(0, 200))?.[0];
-      if (found !== undefined) return found;
-    }
-  }
-  return null;
+  return preamble.map(({ cells }) => accountNumberIn(cells)).find((number) => number !== null) ?? null;
 }

@@ -28,6 +28,7 @@ export async function readTable(text: string, delimiter: string, hasQuotes: bool
   const rows: CsvRow[] = [];
   const shared = new Map<string, string>();
   const parser = parserFor(delimiter, hasQuotes);
+  const body = hasQuotes ? withTightQuotes(text, delimiter) : text;
   const drain = (): void => {
     try {
       for (let next = parser.read() as Parsed | null; next !== null; next = parser.read() as Parsed | null) {
@@ -42,7 +43,7 @@ export async function readTable(text: string, delimiter: string, hasQuotes: bool
   parser.on('readable', drain);
   failure.catch(() => {});
   try {
-    for await (const chunk of inChunks(text)) {
+    for await (const chunk of inChunks(body)) {
       if (!parser.write(chunk)) await Promise.race([failure, drained(parser)]);
     }
     parser.end();
@@ -70,6 +71,15 @@ function parserFor(delimiter: string, hasQuotes: boolean): Parser {
   });
 }
 
+/** Without white space between quotation marks and delimiters, which CSV does not know. */
+function withTightQuotes(text: string, delimiter: string): string {
+  const spaces = delimiter === '\t' ? ' ' : '[ \t]';
+  const mark = delimiter === '^' || delimiter === '|' ? `\\${delimiter}` : delimiter;
+  return text
+    .replace(new RegExp(`"${spaces}+(?=${mark})`, 'g'), '"')
+    .replace(new RegExp(`(?<=${mark})${spaces}+"`, 'g'), '"');
+}
+
 function addRow(rows: CsvRow[], { record, info }: Parsed, shared: Map<string, string>): void {
   if (record.length > MAX_COLUMNS)
     throw new StatementFileError('malformed', `A row has more than ${MAX_COLUMNS} columns.`, place(info.lines));
@@ -86,11 +96,13 @@ function once(cell: string, shared: Map<string, string>): string {
   return known ?? cell;
 }
 
-/** Spreadsheets keep numbers as text in `="123"`, or behind an apostrophe. */
+/** Spreadsheets keep numbers as text in `="123"`, or behind an apostrophe. Some banks quote with apostrophes. */
 function cleaned(cell: string): string {
   const trimmed = cell.trim();
   if (trimmed.startsWith('="') && trimmed.endsWith('"')) return trimmed.slice(2, -1).trim();
-  return trimmed.startsWith("'") && !trimmed.endsWith("'") ? trimmed.slice(1).trim() : trimmed;
+  if (!trimmed.startsWith("'")) return trimmed;
+  const inner = trimmed.slice(1, trimmed.endsWith("'") && trimmed.length > 1 ? -1 : undefined);
+  return inner.includes("'") ? trimmed : inner.trim();
 }
 
 function lineFeeds(cell: string): number {

@@ -1,0 +1,9 @@
+/** Which columns hold the money, from 0. */
+export type MoneyColumns =
+  | { readonly kind: 'amount'; readonly amount: number; readonly direction: number | null }
+  | { readonly kind: 'split'; readonly debit: number; readonly credit: number };
+
+export interface FoundMoney {
+  readonly columns: MoneyColumns;
+  readonly balance: number | null;
+}

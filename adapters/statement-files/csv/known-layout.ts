@@ -1,0 +1,48 @@
+import { type CurrencyCode, parseCurrency } from '../../../domain/currency.ts';
+import { DATE_ORDERS, type DateOrder } from '../../../domain/statements/date-order.ts';
+import { COLUMN_ROLES, type ColumnRole } from '../../../domain/statements/read-options.ts';
+import { BANK_LAYOUTS } from './bank-layouts.ts';
+import { headerName } from './header-name.ts';
+
+/** What is known of a bank's table beyond its rows. It settles what the rows leave open, and never contradicts them. */
+export interface KnownLayout {
+  /** Country and bank. */
+  readonly bank: string;
+  /** As the bank writes them. */
+  readonly names: readonly string[];
+  /** One for each column; `null` for a column that is not read. */
+  readonly roles: readonly (ColumnRole | null)[];
+  readonly dateOrder: DateOrder | null;
+  /** Which way amounts without a minus go. */
+  readonly plusIs: 'in' | 'out' | null;
+  readonly currency: CurrencyCode | null;
+}
+
+export const KNOWN_LAYOUTS: readonly KnownLayout[] = BANK_LAYOUTS.trim().split('\n').map(layoutOf);
+
+const BY_NAMES: ReadonlyMap<string, KnownLayout> = new Map(
+  KNOWN_LAYOUTS.map((layout) => [keyOf(layout.names.map(headerName)), layout]),
+);
+
+/** The bank's table with exactly these columns. `names` are normalised. Empty names at the end do not count. */
+export function knownLayout(names: readonly string[]): KnownLayout | undefined {
+  return BY_NAMES.get(keyOf(names));
+}
+
+function keyOf(names: readonly string[]): string {
+  return names.slice(0, names.findLastIndex((name) => name !== '') + 1).join('\u001f');
+}
+
+function layoutOf(line: string): KnownLayout {
+  const [bank = '', columns = '', facts = ''] = line.split('|');
+  const words = facts.split(' ');
+  const parts = columns.split(';').map((column) => column.split('='));
+  return {
+    bank,
+    names: parts.map(([name = '']) => name),
+    roles: parts.map(([, role]) => COLUMN_ROLES.find((known) => known === role) ?? null),
+    dateOrder: DATE_ORDERS.find((order) => words.includes(order)) ?? null,
+    plusIs: words.includes('+out') ? 'out' : words.includes('+in') ? 'in' : null,
+    currency: words.map(parseCurrency).find((code) => code !== undefined) ?? null,
+  };
+}
