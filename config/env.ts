@@ -2,6 +2,7 @@ import { isLoopbackUrl } from '../adapters/http/loopback.ts';
 import { KNOWN_CLIENT_ORIGINS } from '../adapters/mcp/origins.ts';
 import { STATELESS_MODES, type StatelessMode } from '../adapters/mcp/stateless-mode.ts';
 import { SIGN_UP_POLICIES, type SignUpPolicy } from '../domain/user.ts';
+import { type BankFeedSettings, readBankFeedSettings } from './bank-feed-settings.ts';
 import { ConfigError } from './config-error.ts';
 import { isPublicHost } from './public-host.ts';
 import { parseSecretKeys, type SecretKeys } from './secret-keys.ts';
@@ -51,6 +52,8 @@ export interface Config {
   readonly signUp: SignUpPolicy;
   /** Who issues access tokens instead of this service, exactly as the tokens name it; `undefined` for this service. */
   readonly oidcIssuer: string | undefined;
+  /** What the administrator got from the providers of bank data. */
+  readonly bankFeeds: BankFeedSettings;
   readonly logLevel: LogLevel;
 }
 
@@ -72,7 +75,7 @@ export function readConfig(env: Environment): Config {
     const value = parse(text);
     // A URL may contain a password, and a key is secret itself.
     if (value === undefined)
-      mistakes.push(`${name} must be ${rule}${/_(URL|KEY)$/.test(name) ? '' : `, not “${text}”`}.`);
+      mistakes.push(`${name} must be ${rule}${/_(URL|KEY|SECRET)$/.test(name) ? '' : `, not “${text}”`}.`);
     // With a mistake the value is never used, because readConfig throws.
     return value as Value;
   };
@@ -97,6 +100,7 @@ export function readConfig(env: Environment): Config {
     feedsSync: read('FEEDS_SYNC', 'true', parseBoolean, BOOLEAN_RULE),
     oidcIssuer: env['OIDC_ISSUER']?.trim() ? read('OIDC_ISSUER', '', parseIssuer, ISSUER_RULE) : undefined,
     signUp: read('SIGN_UP', 'first', oneOf(SIGN_UP_POLICIES), '“true”, “false” or “first”'),
+    bankFeeds: readBankFeedSettings(env, read, mistakes),
     logLevel: read('LOG_LEVEL', 'info', oneOf(LOG_LEVELS), `one of ${LOG_LEVELS.join(', ')}`),
   };
   if (config.oidcIssuer !== undefined && config.baseUrl === undefined && !env['BASE_URL']?.trim()) {

@@ -1,7 +1,11 @@
+import { generateKeyPairSync } from 'node:crypto';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { ConfigError } from '../../config/config-error.ts';
 import { readConfig } from '../../config/env.ts';
+import { temporaryDirectory } from '../support/temporary-directory.ts';
 
 const environment = suite('the environment');
 
@@ -95,6 +99,88 @@ environment('origins are exact: a path, a wildcard or another scheme is refused,
   }
 });
 
+const feeds = suite('the settings of bank feeds');
+
+const directory = temporaryDirectory();
+
+function file(name: string, content: string | Buffer): string {
+  const path = join(directory, name);
+  writeFileSync(path, content);
+  return path;
+}
+
+function rsaKey(bits: number, type: 'pkcs1' | 'pkcs8'): string {
+  return generateKeyPairSync('rsa', { modulusLength: bits }).privateKey.export({ type, format: 'pem' }).toString();
+}
+
+feeds('are off without keys', () => {
+  assert.equal(readConfig({}).bankFeeds, { enableBanking: undefined, plaid: undefined });
+  assert.is(readConfig({ PLAID_ENVIRONMENT: 'sandbox' }).bankFeeds.plaid, undefined);
+});
+
+feeds('take a key of Enable Banking in both ways in which OpenSSL writes it', () => {
+  for (const type of ['pkcs1', 'pkcs8'] as const) {
+    const { enableBanking } = readConfig({
+      ENABLE_BANKING_APPLICATION_ID: '0f9c1c0e-5d3c-4f3b-9d0a-4f5f1c9f5a11',
+      ENABLE_BANKING_KEY_FILE: file('key.pem', rsaKey(2_048, type)),
+    }).bankFeeds;
+    assert.is(enableBanking?.id, '0f9c1c0e-5d3c-4f3b-9d0a-4f5f1c9f5a11');
+    assert.is(enableBanking?.privateKey.asymmetricKeyType, 'rsa');
+  }
+});
+
+feeds('refuse a file that is missing, empty, short or another key, and name the file alone', () => {
+  const elliptic = generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey.export({
+    type: 'pkcs8',
+    format: 'pem',
+  });
+  const files = [
+    join(directory, 'missing'),
+    file('empty', ''),
+    file('short.pem', rsaKey(1_024, 'pkcs8')),
+    file('elliptic.pem', elliptic),
+    file('text', 'hunter2'),
+  ];
+  for (const ENABLE_BANKING_KEY_FILE of files) {
+    const mistakes = refusedWith({ ENABLE_BANKING_APPLICATION_ID: 'app', ENABLE_BANKING_KEY_FILE });
+    assert.is(mistakes.length, 1);
+    assert.match(mistakes[0] ?? '', /^ENABLE_BANKING_KEY_FILE must be a file with an RSA private key/);
+    assert.not.match(mistakes[0] ?? '', 'hunter2');
+  }
+});
+
+feeds('that belong together are refused alone', () => {
+  const pem = file('key.pem', rsaKey(2_048, 'pkcs8'));
+  assert.match(refusedWith({ ENABLE_BANKING_APPLICATION_ID: 'app' }).join(), /set both or neither/);
+  assert.match(refusedWith({ ENABLE_BANKING_KEY_FILE: pem }).join(), /set both or neither/);
+  assert.match(refusedWith({ PLAID_CLIENT_ID: 'id' }).join(), /set both or neither/);
+  assert.match(refusedWith({ PLAID_SECRET: 'secret' }).join(), /set both or neither/);
+  const both = { PLAID_CLIENT_ID: 'id', PLAID_SECRET: 'secret', PLAID_SECRET_FILE: file('secret', 'secret') };
+  assert.match(refusedWith(both).join(), /set one of them/);
+});
+
+feeds('of Plaid are a client id, a secret or a file with it, an environment and countries', () => {
+  const direct = { PLAID_CLIENT_ID: 'id', PLAID_SECRET: 'secret-1' };
+  const keys = { clientId: 'id', secret: 'secret-1' };
+  assert.equal(readConfig(direct).bankFeeds.plaid, { keys, environment: 'production', countries: ['US', 'CA'] });
+  const fromFile = {
+    PLAID_CLIENT_ID: 'id',
+    PLAID_SECRET_FILE: file('secret', 'secret-1\n'),
+    PLAID_ENVIRONMENT: 'sandbox',
+    PLAID_COUNTRIES: 'GB, IE',
+  };
+  assert.equal(readConfig(fromFile).bankFeeds.plaid, { keys, environment: 'sandbox', countries: ['GB', 'IE'] });
+});
+
+feeds('never repeat a secret in a mistake', () => {
+  const mistakes = refusedWith({ PLAID_CLIENT_ID: 'id', PLAID_SECRET: 'hunter2 hunter2', PLAID_ENVIRONMENT: 'test' });
+  assert.is(mistakes.length, 2);
+  assert.not.match(mistakes.join(), 'hunter2');
+  const secretFile = file('secret', 'hunter2 hunter2');
+  assert.not.match(refusedWith({ PLAID_CLIENT_ID: 'id', PLAID_SECRET_FILE: secretFile }).join(), 'hunter2');
+  assert.match(refusedWith({ PLAID_COUNTRIES: 'USA' }).join(), /^PLAID_COUNTRIES must be/);
+});
+
 function refusedWith(env: Record<string, string>): string[] {
   try {
     readConfig(env);
@@ -106,3 +192,4 @@ function refusedWith(env: Record<string, string>): string[] {
 }
 
 environment.run();
+feeds.run();

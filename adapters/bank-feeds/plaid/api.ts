@@ -3,9 +3,6 @@ import { isJsonObject, type JsonObject, readJsonObject } from '../http/response-
 import { tokenOf } from '../json-members.ts';
 import { type PlaidError, refusalOf } from './problems.ts';
 
-export const PLAID_ENVIRONMENTS = ['sandbox', 'production'] as const;
-export type PlaidEnvironment = (typeof PLAID_ENVIRONMENTS)[number];
-
 export interface PlaidKeys {
   readonly clientId: string;
   readonly secret: string;
@@ -38,10 +35,6 @@ export interface PlaidApiOptions {
   readonly http: ProviderHttp;
   readonly keys: PlaidKeys;
   readonly url: string;
-}
-
-export function plaidUrl(environment: PlaidEnvironment): string {
-  return `https://${environment}.plaid.com`;
 }
 
 export function plaidApi(options: PlaidApiOptions): PlaidApi {

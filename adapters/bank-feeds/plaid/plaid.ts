@@ -1,7 +1,8 @@
 import type { BankFeedPort } from '../../../domain/ports/bank-feed-port.ts';
 import type { Clock } from '../../../domain/ports/clock.ts';
 import { createProviderHttp, type ProviderHttpOptions } from '../http/provider-http.ts';
-import { type PlaidApi, type PlaidEnvironment, type PlaidKeys, plaidApi, plaidUrl } from './api.ts';
+import { type PlaidApi, type PlaidKeys, plaidApi } from './api.ts';
+import { type PlaidEnvironment, plaidUrl } from './environment.ts';
 import { fetchItem } from './fetch-item.ts';
 import type { PlaidItem } from './item.ts';
 import { finishLink, type LinkContext, startLink } from './link.ts';
