@@ -14,6 +14,7 @@ import type { DeleteBankAccount } from '../application/accounts/delete-bank-acco
 import type { ListBankAccounts } from '../application/accounts/list-bank-accounts.ts';
 import type { ListUserAccounts } from '../application/accounts/list-user-accounts.ts';
 import type { ReportBalances } from '../application/accounts/report-balances.ts';
+import type { ReportNetWorth } from '../application/accounts/report-net-worth.ts';
 import type { UpdateBankAccount } from '../application/accounts/update-bank-account.ts';
 import type { ForgetToolCalls } from '../application/activity/forget-tool-calls.ts';
 import type { ListToolCalls } from '../application/activity/list-tool-calls.ts';
@@ -29,6 +30,7 @@ import type { CreateBill } from '../application/bills/create-bill.ts';
 import type { ListBills } from '../application/bills/list-bills.ts';
 import type { RefreshBills } from '../application/bills/refresh-bills.ts';
 import type { ReportBills } from '../application/bills/report-bills.ts';
+import type { ShowBill } from '../application/bills/show-bill.ts';
 import type { BankFeeds } from '../application/connections/bank-feeds.ts';
 import type { BeginConnection } from '../application/connections/begin-connection.ts';
 import type { CompleteConnection } from '../application/connections/complete-connection.ts';
@@ -78,6 +80,7 @@ import type { DeleteTransaction } from '../application/transactions/delete-trans
 import type { ListCategories } from '../application/transactions/list-categories.ts';
 import type { ListTransactions } from '../application/transactions/list-transactions.ts';
 import type { ReportTransactions } from '../application/transactions/report-transactions.ts';
+import type { ShowTransaction } from '../application/transactions/show-transaction.ts';
 import type { CheckTransactionReferences } from '../application/transactions/transaction-references.ts';
 import type { UpdateTransaction } from '../application/transactions/update-transaction.ts';
 import type { ChangePassword } from '../application/users/change-password.ts';
@@ -145,6 +148,7 @@ export const storePorts: { readonly [Name in keyof Stores]: Token<Stores[Name]> 
   categories: token('CategoryRepo'),
   transactions: token('TransactionRepo'),
   transactionReader: token('TransactionReader'),
+  balanceReader: token('BalanceReader'),
   ownTransfers: token('OwnTransferRepo'),
   imports: token('ImportRepo'),
   observations: token('ObservationRepo'),
@@ -225,6 +229,7 @@ export const useCases = {
   listTransactions: token<ListTransactions>('ListTransactions'),
   createTransaction: token<CreateTransaction>('CreateTransaction'),
   checkTransactionReferences: token<CheckTransactionReferences>('CheckTransactionReferences'),
+  showTransaction: token<ShowTransaction>('ShowTransaction'),
   updateTransaction: token<UpdateTransaction>('UpdateTransaction'),
   deleteTransaction: token<DeleteTransaction>('DeleteTransaction'),
   listBankAccounts: token<ListBankAccounts>('ListBankAccounts'),
@@ -271,8 +276,10 @@ export const useCases = {
   deleteRates: token<DeleteRates>('DeleteRates'),
   createBill: token<CreateBill>('CreateBill'),
   listBills: token<ListBills>('ListBills'),
+  showBill: token<ShowBill>('ShowBill'),
   archiveBill: token<ArchiveBill>('ArchiveBill'),
   reportBalances: token<ReportBalances>('ReportBalances'),
+  reportNetWorth: token<ReportNetWorth>('ReportNetWorth'),
   reportBills: token<ReportBills>('ReportBills'),
   reportSpending: token<ReportSpending>('ReportSpending'),
   reportTransactions: token<ReportTransactions>('ReportTransactions'),

@@ -11,6 +11,7 @@ import { deleteBankAccount } from '../application/accounts/delete-bank-account.t
 import { listBankAccounts } from '../application/accounts/list-bank-accounts.ts';
 import { listUserAccounts } from '../application/accounts/list-user-accounts.ts';
 import { reportBalances } from '../application/accounts/report-balances.ts';
+import { reportNetWorth } from '../application/accounts/report-net-worth.ts';
 import { updateBankAccount } from '../application/accounts/update-bank-account.ts';
 import { forgetToolCalls } from '../application/activity/forget-tool-calls.ts';
 import { listToolCalls } from '../application/activity/list-tool-calls.ts';
@@ -26,6 +27,7 @@ import { createBill } from '../application/bills/create-bill.ts';
 import { listBills } from '../application/bills/list-bills.ts';
 import { refreshBills } from '../application/bills/refresh-bills.ts';
 import { reportBills } from '../application/bills/report-bills.ts';
+import { showBill } from '../application/bills/show-bill.ts';
 import { beginConnection } from '../application/connections/begin-connection.ts';
 import { completeConnection } from '../application/connections/complete-connection.ts';
 import { handleWebhook } from '../application/connections/handle-webhook.ts';
@@ -73,6 +75,7 @@ import { deleteTransaction } from '../application/transactions/delete-transactio
 import { listCategories } from '../application/transactions/list-categories.ts';
 import { listTransactions } from '../application/transactions/list-transactions.ts';
 import { reportTransactions } from '../application/transactions/report-transactions.ts';
+import { showTransaction } from '../application/transactions/show-transaction.ts';
 import { checkTransactionReferences } from '../application/transactions/transaction-references.ts';
 import { updateTransaction } from '../application/transactions/update-transaction.ts';
 import { changePassword } from '../application/users/change-password.ts';
@@ -178,6 +181,7 @@ export function bindUseCases(container: Container): void {
   const { directWrites } = ports;
   provide(container, useCases.createTransaction, createTransaction, { directWrites, unitOfWork, clock });
   provide(container, useCases.checkTransactionReferences, checkTransactionReferences, { accounts, categories, rates });
+  provide(container, useCases.showTransaction, showTransaction, { transactions, accounts });
   provide(container, useCases.updateTransaction, updateTransaction, { transactions, categories, unitOfWork, clock });
   provide(container, useCases.deleteTransaction, deleteTransaction, { unitOfWork, clock });
 
@@ -253,10 +257,18 @@ export function bindUseCases(container: Container): void {
   provide(container, useCases.refreshBills, refreshBills, forBills);
   const bringBillsUpToDate = useCases.refreshBills;
   provide(container, useCases.listBills, listBills, { users, bills, bringBillsUpToDate });
+  provide(container, useCases.showBill, showBill, { bills, transactions });
   provide(container, useCases.archiveBill, archiveBill, { users, bills, clock, bringBillsUpToDate });
   const { rememberedRates } = ports;
   const forFigures = { transactionReader, categories, rates: rememberedRates, clock };
   provide(container, useCases.reportBalances, reportBalances, { accounts, rates: rememberedRates, clock });
+  const { balanceReader } = ports;
+  provide(container, useCases.reportNetWorth, reportNetWorth, {
+    accounts,
+    balanceReader,
+    rates: rememberedRates,
+    clock,
+  });
   provide(container, useCases.reportTransactions, reportTransactions, forFigures);
   const forReportedBills = { bills, categories, rates: rememberedRates, clock, bringBillsUpToDate };
   provide(container, useCases.reportBills, reportBills, forReportedBills);

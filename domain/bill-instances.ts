@@ -57,3 +57,14 @@ function byMonths(start: LocalDate, months: number, today: LocalDate): LocalDate
   const reached = addMonths(start, steps * months);
   return reached >= today ? reached : addMonths(start, (steps + 1) * months);
 }
+
+/** The days of the bill's payments from `from` to `to`, both inclusive. No day before its next date. */
+export function instancesBetween(bill: RecurringBill, from: LocalDate, to: LocalDate): readonly LocalDate[] {
+  const days: LocalDate[] = [];
+  let day = nextInstanceOf(bill, from);
+  while (day !== undefined && day <= to) {
+    days.push(day);
+    day = nextInstanceOf(bill, addDays(day, 1));
+  }
+  return days;
+}

@@ -33,7 +33,7 @@ const RULES: readonly (readonly [folder: string, folders: readonly string[], pac
   [
     'adapters/web/',
     ['domain/', 'application/', 'adapters/web/', 'adapters/http/', 'adapters/oauth/'],
-    ['koa', 'koa-bodyparser', '@simplewebauthn/browser', 'uqr', 'node:'],
+    ['koa', 'koa-bodyparser', '@simplewebauthn/browser', 'd3-scale', 'd3-shape', 'htmx.org', 'uqr', 'node:'],
   ],
   ['adapters/answers/', ['adapters/answers/'], ['lru-cache']],
   ['adapters/bank-feeds/', ['domain/', 'adapters/bank-feeds/'], ['ipaddr.js', 'jose', 'node:']],

@@ -2,6 +2,7 @@ import type { DirectWrites } from '../../domain/ports/direct-writes.ts';
 import type { Stores, UnitOfWork } from '../../domain/ports/unit-of-work.ts';
 import type { Upkeep } from '../../domain/ports/upkeep.ts';
 import { createAccountRepo } from './account-repo.ts';
+import { createBalanceReader } from './balance-reader.ts';
 import { createBankRepo } from './bank-repo.ts';
 import { createCategoryRepo } from './category-repo.ts';
 import { createConnectedAppRepo } from './connected-app-repo.ts';
@@ -71,6 +72,7 @@ function storesOver(session: Session): Stores {
     categories: createCategoryRepo(),
     transactions: createTransactionRepo(session),
     transactionReader: createTransactionReader(session),
+    balanceReader: createBalanceReader(session),
     ownTransfers: createOwnTransferRepo(session),
     imports: createImportRepo(session),
     observations: createObservationRepo(session),

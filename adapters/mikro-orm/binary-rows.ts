@@ -25,18 +25,23 @@ const KINDS: Readonly<Record<keyof PrintedTransaction, Kind>> = {
 };
 
 const KIND_OF_COLUMN = PRINTED_FIELDS.map((name) => KINDS[name]);
-/** The revision of the user's transactions stands after the fields. */
+/** The revision of the user's transactions stands after the fields, and then, in some statements, the list's total. */
 const REVISION = PRINTED_FIELDS.length;
-const COLUMNS = REVISION + 1;
+const TOTAL = REVISION + 1;
+const COLUMNS = TOTAL + 1;
 
 /** More than an integer or a timestamp has when it is written as text. */
 const LONGEST_NUMBER = 32;
 const ROWS_AT_FIRST = 32;
 
-/** Rows of {@link PRINTED_FIELDS} and a revision, which stay in the bytes that came from the connection. */
+/**
+ * Rows of {@link PRINTED_FIELDS}, a revision and perhaps a total, which stay in the bytes that came from the
+ * connection.
+ */
 export class BinaryRows implements RowSink, PrintedRows {
   length = 0;
   maxBytes = 0;
+  #columns = 0;
   /** The bytes of each row. */
   readonly #bytes: Buffer[] = [];
   /** Where the length of each column stands, row by row. */
@@ -46,8 +51,9 @@ export class BinaryRows implements RowSink, PrintedRows {
     const first = this.length * COLUMNS;
     if (first === this.#places.length) this.#grow();
     const places = this.#places;
+    this.#columns = bytes.readInt16BE(start);
     let at = start + 2;
-    for (let column = 0; column < COLUMNS; column += 1) {
+    for (let column = 0; column < this.#columns; column += 1) {
       places[first + column] = at;
       at += 4 + Math.max(0, bytes.readInt32BE(at));
     }
@@ -98,6 +104,13 @@ export class BinaryRows implements RowSink, PrintedRows {
     if (this.length === 0) return undefined;
     const { bytes, from } = this.#column(0, REVISION);
     return String(readInteger(bytes, from));
+  }
+
+  /** How many rows match on all pages; `undefined` if there are no rows, or their statement did not count. */
+  get total(): number | undefined {
+    if (this.length === 0 || this.#columns < COLUMNS) return undefined;
+    const { bytes, from } = this.#column(0, TOTAL);
+    return readInteger(bytes, from);
   }
 
   all(): readonly PrintedTransaction[] {

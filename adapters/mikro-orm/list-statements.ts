@@ -76,6 +76,21 @@ export function listStatement(conditions: Conditions, { offset, limit }: Transac
 }
 
 /**
+ * The same page as that of {@link listStatement}, each row with the total of the list after its revision. For
+ * conditions whose matches cannot be found in the order of the list: a page takes as long as finding them all, which is
+ * done once.
+ */
+export function countedListStatement(
+  { sql, values }: Conditions,
+  { offset, limit }: TransactionWindow,
+): BoundStatement {
+  const page = `select id from found ${NEWEST_FIRST} offset $${values.length + 1} limit $${values.length + 2}`;
+  const text = `with found as materialized (select id, booked_at from transactions where ${sql})
+    ${rowsOf(page, `${COLUMNS}, (select count(*) from found)`)}`;
+  return { statement: { text }, values: [...values, offset, limit] };
+}
+
+/**
  * The same page as that of {@link listStatement} for a list of `total` rows, skipping from its end. Its rows are in the
  * order of the list too.
  */
@@ -103,8 +118,8 @@ export function idsOfPage({ sql, parts }: Pick<Conditions, 'sql' | 'parts'>, ski
   return `select id from ${found} ${NEWEST_FIRST} offset ${skipped} limit ${wanted}`;
 }
 
-function rowsOf(page: string): string {
-  return `select ${COLUMNS} from (${page}) page join transactions t on t.user_id = $1 and t.id = page.id
+function rowsOf(page: string, columns = COLUMNS): string {
+  return `select ${columns} from (${page}) page join transactions t on t.user_id = $1 and t.id = page.id
     order by t.booked_at desc, t.id desc`;
 }
 

@@ -1,5 +1,6 @@
 import type { Stores } from '../../domain/ports/unit-of-work.ts';
 import { createAccountRepo } from './repos/account-repo.ts';
+import { createBalanceReader } from './repos/balance-reader.ts';
 import { createBankRepo } from './repos/bank-repo.ts';
 import { type CategoryCache, createCategoryRepo } from './repos/category-repo.ts';
 import { createConnectedAppRepo } from './repos/connected-app-repo.ts';
@@ -49,6 +50,7 @@ export function storesOver(session: Session, cache: CategoryCache, totals: Total
     categories: createCategoryRepo(session, cache),
     transactions: createTransactionRepo(session),
     transactionReader: createTransactionReader(session, totals),
+    balanceReader: createBalanceReader(session),
     ownTransfers: createOwnTransferRepo(session),
     imports: createImportRepo(session),
     observations: createObservationRepo(session),

@@ -75,6 +75,8 @@ function* dayConditions({ from, to }: TransactionFilter): Iterable<Condition> {
 
 function* textConditions(text: TextCondition | undefined): Iterable<Condition> {
   if (text?.kind === 'like') yield ['', (value) => `search_text like ${value}`, text.pattern];
-  if (text?.kind === 'part') yield ['s', (value) => `strpos(search_text, ${value}) > 0`, text.part];
+  if (text?.kind === 'like' || text?.kind === 'part') {
+    yield ['s', (value) => `strpos(search_text, ${value}) > 0`, text.part];
+  }
   if (text?.kind === 'none') yield ['n', (value) => `${value}::boolean`, false];
 }

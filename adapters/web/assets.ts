@@ -10,6 +10,8 @@ export interface AssetPaths {
   readonly styles: string;
   readonly script: string;
   readonly icon: string;
+  /** Brings parts of pages into others; pages work without it. */
+  readonly htmx: string;
   /** On pages with passkeys alone: the library, and the script that uses it. */
   readonly webauthn: string;
   readonly passkeys: string;
@@ -33,14 +35,21 @@ const WEBAUTHN = asset(
   new URL('../dist/bundle/index.umd.min.js', import.meta.resolve('@simplewebauthn/browser')),
 );
 
+const HTMX = asset(
+  'htmx.js',
+  'text/javascript; charset=utf-8',
+  new URL('./htmx.min.js', import.meta.resolve('htmx.org')),
+);
+
 const ASSETS: ReadonlyMap<string, Asset> = new Map(
-  [STYLES, SCRIPT, ICON, WEBAUTHN, PASSKEYS].map((file) => [file.path, file]),
+  [STYLES, SCRIPT, ICON, HTMX, WEBAUTHN, PASSKEYS].map((file) => [file.path, file]),
 );
 
 export const ASSET_PATHS: AssetPaths = {
   styles: STYLES.path,
   script: SCRIPT.path,
   icon: ICON.path,
+  htmx: HTMX.path,
   webauthn: WEBAUTHN.path,
   passkeys: PASSKEYS.path,
 };

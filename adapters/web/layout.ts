@@ -58,6 +58,7 @@ export function showWebPage(request: FramedRequest, frame: PageFrame, page: Page
 <title>${page.title} · Coffer</title>
 <link rel="icon" href="${basePath}${ASSET_PATHS.icon}">
 <link rel="stylesheet" href="${basePath}${ASSET_PATHS.styles}">
+<meta name="htmx-config" content="{&quot;includeIndicatorCSS&quot;:false}">
 <script defer src="${basePath}${ASSET_PATHS.script}"></script>
 ${(page.scripts ?? []).map((path) => html`<script defer src="${basePath}${path}"></script>`)}
 </head>

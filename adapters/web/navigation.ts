@@ -1,5 +1,11 @@
-/** The places of the top bar, in order. From three on, they move to the bottom of a phone's screen. */
-export const SECTIONS = [{ path: '/account', label: 'Account' }] as const;
+/** The places of the top bar, in order. They move to the bottom of a phone's screen. */
+export const SECTIONS = [
+  { path: '/overview', label: 'Overview' },
+  { path: '/transactions', label: 'Transactions' },
+  { path: '/bills', label: 'Bills' },
+  { path: '/accounts', label: 'Accounts' },
+  { path: '/account', label: 'Settings' },
+] as const;
 
 export type SectionPath = (typeof SECTIONS)[number]['path'];
 

@@ -4,7 +4,7 @@
  */
 export function nextPath(next: string | undefined): string {
   const isOwn = next !== undefined && /^\/(?![/\\])[\x21-\x7e]*$/.test(next) && !next.includes('\\');
-  return isOwn && !DOT_SEGMENT.test(next) ? next : '/account';
+  return isOwn && !DOT_SEGMENT.test(next) ? next : '/overview';
 }
 
 /** Browsers read `%2e` as a dot. Query and fragment do not count. */

@@ -14,14 +14,34 @@ import { type OverviewPageParts, overviewRoutes } from './pages/account/overview
 import { type PasswordPageParts, passwordRoutes } from './pages/account/password.ts';
 import { type SecurityPageParts, securityRoutes } from './pages/account/security.ts';
 import { type SessionPageParts, sessionRoutes } from './pages/account/sessions.ts';
+import { type AccountChangeParts, accountChangeRoutes } from './pages/accounts/change.ts';
+import { type AccountCreateParts, accountCreateRoutes } from './pages/accounts/create.ts';
+import { type AccountListParts, accountListRoutes } from './pages/accounts/list.ts';
+import { type BillCreateParts, billCreateRoutes } from './pages/bills/create.ts';
+import { type BillListParts, billListRoutes } from './pages/bills/list.ts';
+import { type BillPageParts, billPageRoutes } from './pages/bills/one.ts';
 import { type ConnectPageParts, connectRoutes } from './pages/connect.ts';
 import { type HomePageParts, homeRoutes } from './pages/home.ts';
+import { type MoneyOverviewParts, moneyOverviewRoutes } from './pages/overview/overview-page.ts';
 import { type SecondFactorPageParts, secondFactorRoutes } from './pages/second-factor.ts';
 import { type SignInPageParts, signInRoutes } from './pages/sign-in.ts';
 import { type SignUpPageParts, signUpRoutes } from './pages/sign-up.ts';
+import { type TransactionChangeParts, transactionChangeRoutes } from './pages/transactions/change.ts';
+import { type TransactionCreateParts, transactionCreateRoutes } from './pages/transactions/create.ts';
+import { type TransactionListParts, transactionListRoutes } from './pages/transactions/list.ts';
 import { type WebRoute, webRouter } from './web-router.ts';
 
 export type PageParts = HomePageParts &
+  MoneyOverviewParts &
+  AccountChangeParts &
+  AccountCreateParts &
+  AccountListParts &
+  BillCreateParts &
+  BillListParts &
+  BillPageParts &
+  TransactionListParts &
+  TransactionCreateParts &
+  TransactionChangeParts &
   SignInPageParts &
   SecondFactorPageParts &
   SignUpPageParts &
@@ -59,6 +79,16 @@ export function createWebApp(given: WebAppParts): Middleware {
 export function webRoutes(parts: PageParts): readonly WebRoute[] {
   return [
     ...homeRoutes(parts),
+    ...moneyOverviewRoutes(parts),
+    ...accountListRoutes(parts),
+    ...accountCreateRoutes(parts),
+    ...accountChangeRoutes(parts),
+    ...billListRoutes(parts),
+    ...billCreateRoutes(parts),
+    ...billPageRoutes(parts),
+    ...transactionListRoutes(parts),
+    ...transactionCreateRoutes(parts),
+    ...transactionChangeRoutes(parts),
     ...signInRoutes(parts),
     ...secondFactorRoutes(parts),
     ...signUpRoutes(parts),

@@ -1,14 +1,16 @@
-import { nextInstanceOf } from '../../domain/bill-instances.ts';
+import { instancesBetween, nextInstanceOf } from '../../domain/bill-instances.ts';
 import { dateOf, type LocalDate } from '../../domain/calendar.ts';
 import type { Caller } from '../../domain/caller.ts';
 import type { Category } from '../../domain/category.ts';
 import {
   type ConversionNotes,
   type ConvertedTotal,
+  type ConvertibleAmount,
   conversionNotes,
   totalInCurrency,
 } from '../../domain/converted-total.ts';
 import type { CurrencyCode } from '../../domain/currency.ts';
+import type { RateQuote } from '../../domain/exchange-rate.ts';
 import type { MinorUnits } from '../../domain/money.ts';
 import { monthlyAmount, monthlyShare } from '../../domain/monthly-amount.ts';
 import type { CategoryRepo } from '../../domain/ports/category-repo.ts';
@@ -37,6 +39,8 @@ export interface BillOverview {
   readonly monthly: MinorUnits | undefined;
   /** The next payment; `undefined` if none is expected or it was not asked for. */
   readonly nextDate: LocalDate | undefined;
+  /** The days of its payments from today to the asked day; empty if it was not asked for. */
+  readonly dueDates: readonly LocalDate[];
   /** `undefined` for a bill without known payments, as for one entered by hand. */
   readonly lastPayment: BillPayment | undefined;
   /** That of the last payment. */
@@ -53,6 +57,8 @@ export interface RecurringBills extends ConversionNotes {
   readonly bills: readonly BillOverview[];
   /** What the active ones among them cost per month, in the user's currency at the latest rates. */
   readonly monthlyTotal: ConvertedTotal;
+  /** What falls due from today to the asked day, in the user's currency at the latest rates. */
+  readonly due: ConvertedTotal;
   /** Active bills with an unknown cycle, which are not part of the total. */
   readonly withoutCycle: readonly BillOverview[];
   /** How many hidden accounts are left out, with the bills that they alone pay. */
@@ -65,7 +71,12 @@ export interface RecurringBills extends ConversionNotes {
  */
 export type ReportBills = (
   caller: Caller,
-  query: { readonly status: 'active' | 'all'; readonly includeNextInstance: boolean },
+  query: {
+    readonly status: 'active' | 'all';
+    readonly includeNextInstance: boolean;
+    /** The last day of `dueDates`. */
+    readonly dueUntil?: LocalDate;
+  },
 ) => Promise<RecurringBills>;
 
 export interface ReportBillsPorts {
@@ -78,23 +89,38 @@ export interface ReportBillsPorts {
 
 export function reportBills(ports: ReportBillsPorts): ReportBills {
   const { categories, rates, clock } = ports;
-  return async ({ id: userId, currency, basis }, { status, includeNextInstance }) => {
+  return async ({ id: userId, currency, basis }, { status, includeNextInstance, dueUntil }) => {
     const today = dateOf(clock.now());
     const [stored, tree] = [await currentBills(ports, userId, today), await categories.list()];
     const reported = status === 'all' ? stored.bills : stored.bills.filter(isActiveAndVisible);
     const sorted = reported.map((bill) => ({ ...bill, due: nextInstanceOf(bill.bill, today) })).sort(byDueDay);
-    const overviews = sorted.map((bill) => overview(bill, tree, includeNextInstance));
+    const overviews = sorted.map((bill) => ({
+      ...overview(bill, tree, includeNextInstance),
+      dueDates: dueUntil === undefined ? [] : instancesBetween(bill.bill, today, dueUntil),
+    }));
     const currencies = sorted.map(({ bill }) => bill.currency);
     const quotes = await latestQuotes({ rates, today, shared: basis?.shared }, currency, currencies);
     const amounts = sorted.flatMap(({ bill }) => monthlyShare(bill, quotes.get(bill.currency), today) ?? []);
     return {
       bills: overviews,
       monthlyTotal: totalInCurrency(amounts, currency),
+      due: totalInCurrency(
+        overviews.flatMap((bill) => paymentsOf(bill, quotes.get(bill.currency), today)),
+        currency,
+      ),
       withoutCycle: overviews.filter((bill) => bill.status === 'active' && bill.monthly === undefined),
       hiddenAccounts: status === 'all' ? 0 : stored.hiddenAccounts,
       ...conversionNotes(amounts, currency),
     };
   };
+}
+
+function paymentsOf(
+  { currency, amount, dueDates }: Pick<BillOverview, 'currency' | 'amount' | 'dueDates'>,
+  quote: RateQuote | undefined,
+  today: LocalDate,
+): readonly ConvertibleAmount[] {
+  return dueDates.map(() => ({ currency, amount: BigInt(amount), count: 1, quote, wantedOn: today }));
 }
 
 /** The stored bills, after a detection if they do not hold for the present transactions and day. */
@@ -133,7 +159,7 @@ function overview(
   { bill, due, lastPayment, isHidden }: DueBill,
   tree: readonly Category[],
   withNext: boolean,
-): BillOverview {
+): Omit<BillOverview, 'dueDates'> {
   const { id, name, status, cycle, currency, amount, confidence, facts } = bill;
   const category = tree.find((each) => each.id === lastPayment?.categoryId);
   return {

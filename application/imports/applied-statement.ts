@@ -1,11 +1,14 @@
 import type { Coverage, ObservedRow, Source } from '../../domain/matching/observed-row.ts';
 import type { StatementBalance } from '../../domain/statements/statement.ts';
+import type { CategoryHints } from '../../domain/statements/statement-row.ts';
 import type { TransactionEntry } from '../../domain/transaction.ts';
 
 /** A row that can become a transaction. */
 export interface RowToApply extends ObservedRow {
   readonly line: number | null;
   readonly entry: TransactionEntry;
+  /** By what a category is found; `null` if `entry` is complete, with its category and merchant. */
+  readonly hints: CategoryHints | null;
 }
 
 /** A row that cannot. */

@@ -1,5 +1,6 @@
 import { type BankAccount, moveBalance } from '../../domain/bank-account.ts';
 import { dateOf, dayNumber, type Timestamp } from '../../domain/calendar.ts';
+import { ruleFinder } from '../../domain/categorising/category-rule.ts';
 import { FinanceError, invalidField } from '../../domain/error.ts';
 import type { ImportedStatement, ImportRow } from '../../domain/imports/import.ts';
 import { withRange } from '../../domain/matching/coverage.ts';
@@ -14,6 +15,7 @@ import { settleAround } from '../own-transfers/settle-own-transfers.ts';
 import { quotesByDay } from '../rates/quotes-by-day.ts';
 import { UNKNOWN_ACCOUNT } from '../transactions/transaction-references.ts';
 import type { RowToApply, StatementToApply } from './applied-statement.ts';
+import { type CompleteEntry, entryCompleter } from './complete-entries.ts';
 import { ImportDraft } from './import-draft.ts';
 import { balanceChecks, summaries } from './import-summary.ts';
 import { limitedDay } from './limited-day.ts';
@@ -45,7 +47,8 @@ export async function applyStatements(
   }
   const stored = await stores.transactions.getAll(userId, draft.touchedIds());
   const before = new Map(stored.map((transaction) => [transaction.id, transaction]));
-  const record = await recorder(stores, accounts, draft, at);
+  const complete = entryCompleter(ruleFinder([]));
+  const record = await recorder(stores, accounts, draft, at, complete);
   const added = draft.added.map((one) => (one === undefined ? undefined : record(one.row, one.bankAccountId)));
   const overwritten = [...draft.overwritten].flatMap(([id, row]) => {
     const transaction = before.get(id);
@@ -134,6 +137,7 @@ async function recorder(
   accounts: ReadonlyMap<number, BankAccount>,
   draft: ImportDraft,
   at: Timestamp,
+  complete: CompleteEntry,
 ): Promise<(row: RowToApply, bankAccountId: number) => New<Transaction>> {
   const quotes = new Map<number, Awaited<ReturnType<typeof quotesByDay>>>();
   for (const account of accounts.values()) {
@@ -149,7 +153,7 @@ async function recorder(
     return atLine(row.line, () => {
       const quote = quotes.get(bankAccountId)!(row.currency, dateOf(row.entry.bookedAt));
       const amount = account.kind === 'manual' ? inAccountCurrency(row.entry, account, quote) : row.amount;
-      return recordTransaction(account, row.entry, amount, at);
+      return recordTransaction(account, complete(row), amount, at);
     });
   };
 }

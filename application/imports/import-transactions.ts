@@ -8,6 +8,7 @@ import type { MinorUnits } from '../../domain/money.ts';
 import type { Clock } from '../../domain/ports/clock.ts';
 import type { Stores, UnitOfWork } from '../../domain/ports/unit-of-work.ts';
 import type { Upkeep } from '../../domain/ports/upkeep.ts';
+import type { CategoryHints } from '../../domain/statements/statement-row.ts';
 import { type Party, partiesOf, type TransactionStatus, transactionType } from '../../domain/transaction.ts';
 import { requireUser } from '../users/require-user.ts';
 import type { RowToApply } from './applied-statement.ts';
@@ -110,8 +111,11 @@ function rowToApply(row: ImportedTransaction, categoryId: number, currency: Curr
     status,
     text: merchantName === null ? description : `${description} ${merchantName}`,
     entry: { ...entry, ...partiesOf(row) },
+    hints: row.category === null ? NO_HINTS : null,
   };
 }
+
+const NO_HINTS: CategoryHints = { merchantCategoryCode: null, name: null, code: null };
 
 function coverageOf(rows: readonly RowToApply[]): Coverage {
   let [from, to] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];

@@ -76,6 +76,7 @@ export function rowToApply(
     status: row.status,
     text: textOf(row, numbers),
     entry: entryOf(row, statement, currency),
+    hints: row.hints,
   };
 }
 

@@ -1,6 +1,6 @@
 import type { Bank } from '../../domain/bank.ts';
 import type { BankAccount } from '../../domain/bank-account.ts';
-import { dateOf } from '../../domain/calendar.ts';
+import { dateOf, type LocalDate } from '../../domain/calendar.ts';
 import { type Category, withDescendants } from '../../domain/category.ts';
 import type { CurrencyCode } from '../../domain/currency.ts';
 import type { AccountRepo } from '../../domain/ports/account-repo.ts';
@@ -23,6 +23,9 @@ export interface ListTransactionsQuery {
     readonly type?: TransactionType;
     /** Includes the category's descendants (contract 2.5). */
     readonly categoryId?: number;
+    /** UTC days, both inclusive. */
+    readonly from?: LocalDate;
+    readonly to?: LocalDate;
   };
   /** From 1. */
   readonly page: number;

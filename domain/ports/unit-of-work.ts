@@ -1,4 +1,5 @@
 import type { AccountRepo } from './account-repo.ts';
+import type { BalanceReader } from './balance-reader.ts';
 import type { BankRepo } from './bank-repo.ts';
 import type { CategoryRepo } from './category-repo.ts';
 import type { ConnectedAppRepo } from './connected-app-repo.ts';
@@ -50,6 +51,7 @@ export interface Stores {
   readonly categories: CategoryRepo;
   readonly transactions: TransactionRepo;
   readonly transactionReader: TransactionReader;
+  readonly balanceReader: BalanceReader;
   readonly ownTransfers: OwnTransferRepo;
   readonly imports: ImportRepo;
   readonly observations: ObservationRepo;

@@ -3,7 +3,8 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { BinaryRows } from '../../adapters/mikro-orm/binary-rows.ts';
 import { changedData } from '../../adapters/mikro-orm/changed-data.ts';
-import { listFromEndStatement } from '../../adapters/mikro-orm/list-statements.ts';
+import { openPool, TIMEOUTS } from '../../adapters/mikro-orm/connection-pool.ts';
+import { countedListStatement, listFromEndStatement } from '../../adapters/mikro-orm/list-statements.ts';
 import { openPostgresStore } from '../../adapters/mikro-orm/postgres-store.ts';
 import { createAccessTokenRepo, createApiKeyRepo } from '../../adapters/mikro-orm/repos/credential-repos.ts';
 import { createExchangeRateRepo } from '../../adapters/mikro-orm/repos/exchange-rate-repo.ts';
@@ -12,7 +13,7 @@ import { createRecurringBillRepo } from '../../adapters/mikro-orm/repos/recurrin
 import { createTransactionReader, TEXT_SAMPLE } from '../../adapters/mikro-orm/repos/transaction-reader.ts';
 import { createTransactionRepo } from '../../adapters/mikro-orm/repos/transaction-repo.ts';
 import { createUserRepo } from '../../adapters/mikro-orm/repos/user-repo.ts';
-import type { Session, Unit } from '../../adapters/mikro-orm/session.ts';
+import { poolSession, type Session, type Unit } from '../../adapters/mikro-orm/session.ts';
 import type { Statement } from '../../adapters/mikro-orm/text-query.ts';
 import { NO_TOTALS } from '../../adapters/mikro-orm/totals.ts';
 import { conditionsOf } from '../../adapters/mikro-orm/transaction-conditions.ts';
@@ -154,6 +155,45 @@ test('a text is searched for in an index that contains the user’s texts, and n
       }
     }
   }
+});
+
+test('a search finds and counts the same through the trigram index as in the user’s texts', async (context) => {
+  const pool = openPool({ url: context.database.url, max: 1, logger: SILENT, timeouts: TIMEOUTS });
+  const unused = () => {
+    throw new Error('A reader needs neither the ORM nor a transaction.');
+  };
+  const readerOf = (size: number) =>
+    createTransactionReader(poolSession(pool, unused, unused), {
+      ...NO_TOTALS,
+      latest: () => ({ revision: '', total: size }),
+    });
+  const texts = ['needle', 'shop 12', 'hop 9', 'merchant 7', 'ant 3', 'nothing'];
+  let found = 0;
+  for (const filter of texts.flatMap((text) => [{ text }, { text, bankAccountId: context.accountId }])) {
+    for (const window of [
+      { offset: 0, limit: 30 },
+      { offset: 2, limit: 3 },
+      { offset: 400, limit: 30 },
+    ]) {
+      const [byTrigrams, byTexts] = await Promise.all(
+        [LARGE, SMALL].map((size) => readerOf(size).page(context.userId, filter, window)),
+      );
+      assert.equal(byTrigrams!.rows.all(), byTexts!.rows.all());
+      assert.is(byTrigrams!.total, byTexts!.total);
+      found += byTrigrams!.rows.length;
+    }
+  }
+  assert.ok(found > 0);
+  await pool.end();
+});
+
+test('a page of found texts is counted while it is found, and its rows are read by their ids', async (context) => {
+  const conditions = conditionsOf(context.userId, { text: 'needle' }, true);
+  const nodes = flat(
+    await planOf(context.client, countedListStatement(conditions, { offset: 0, limit: 30 }), 'force_custom_plan'),
+  );
+  assert.is(nodes.filter((node) => node['Index Name'] === SEARCH).length, 1);
+  assert.ok(nodes.some((node) => node['Index Name'] === 'transactions_pkey'));
 });
 
 test('how frequent a text is shows in the user’s newest texts, in their index', async ({ client, userId }) => {
@@ -338,6 +378,8 @@ async function recorded(work: (session: Session) => Promise<unknown>, foundInSam
   await work(unit);
   return executed;
 }
+
+const SILENT = { info: () => {}, warn: () => {} };
 
 /** How many transactions the user is taken to have. */
 const SMALL = 2_000;

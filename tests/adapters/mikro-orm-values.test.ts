@@ -39,9 +39,18 @@ integers.run();
 
 const search = suite('search text');
 
-search('a pattern takes the letters that LIKE knows literally', () => {
-  assert.equal(textCondition('ABC%_\\', true), { kind: 'like', pattern: '%abc\\%\\_\\\\%' });
-});
+for (const [text, pattern] of [
+  ['ABC%_\\', '%abc%'],
+  ['lanterns', '%lan%rns%'],
+  ['lante', '%lante%'],
+  ['card purchase at no_where', '%car%pur%whe%'],
+  ['one two-three four five six', '%one%two%thr%fou%'],
+  ['_ляжки_ 12 ab', '%ляжки%'],
+] as const) {
+  search(`candidates for ${text} are the texts like ${pattern}`, () => {
+    assert.equal(textCondition(text, true), { kind: 'like', pattern, part: text.toLowerCase() });
+  });
+}
 
 search('the seam of merchant name and description is nothing that can be looked for', () => {
   const seam = searchText({ merchantName: 'net', description: 'flix' }).replace('net', '').replace('flix', '');

@@ -1,5 +1,6 @@
 import type { Stores } from '../../domain/ports/unit-of-work.ts';
 import { accountRepoContract } from './account-repo.contract.ts';
+import { balanceReaderContract } from './balance-reader.contract.ts';
 import { bankRepoContract } from './bank-repo.contract.ts';
 import { categoryRepoContract } from './category-repo.contract.ts';
 import { connectedAppRepoContract } from './connected-app-repo.contract.ts';
@@ -57,6 +58,7 @@ const CONTRACTS: Readonly<
   categories: categoryRepoContract,
   transactions: transactionRepoContract,
   transactionReader: transactionReaderContract,
+  balanceReader: balanceReaderContract,
   ownTransfers: ownTransferRepoContract,
   imports: importRepoContract,
   observations: observationRepoContract,

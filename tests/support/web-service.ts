@@ -36,7 +36,7 @@ export async function openWebService(open: OpenService, config: ServiceOptions['
       const person = browser();
       const page = await person.visit('/sign-in');
       const account = await person.submit(page, { email: email ?? '', password });
-      if (!account.url.endsWith('/account')) throw new Error(`Signing in led to ${account.url}: ${account.text}`);
+      if (!account.url.endsWith('/overview')) throw new Error(`Signing in led to ${account.url}: ${account.text}`);
       return person;
     },
   };

@@ -85,7 +85,7 @@ async function signedIn(page: Page, email: string): Promise<Page> {
   await page.getByLabel('E-mail address').fill(email);
   await page.getByLabel('Password').fill(PASSWORD);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-  await page.getByRole('heading', { name: 'Your account' }).waitFor();
+  await page.getByRole('navigation', { name: 'Main' }).waitFor();
   return page;
 }
 

@@ -5,6 +5,13 @@ import type { VisitedPage } from '../support/person.ts';
 import { openWebService, type WebService } from '../support/web-service.ts';
 
 const PLACES = [
+  '/overview',
+  '/transactions',
+  '/transactions/new',
+  '/accounts',
+  '/accounts/new',
+  '/bills',
+  '/bills/new',
   '/account',
   '/account/password',
   '/account/keys',
@@ -94,9 +101,9 @@ frame('a program that asks for JSON gets errors as JSON', async () => {
   assert.type(answer.json().message, 'string');
 });
 
-frame('signed-in people go from the start to their account', async () => {
+frame('signed-in people go from the start to their overview', async () => {
   const person = await service.signIn(await service.newUser());
-  assert.is((await person.visit('/')).url, `${service.url}/account`);
+  assert.is((await person.visit('/')).url, `${service.url}/overview`);
 });
 
 frame('the start leads to signing in, to the reference, and names the address for assistants', () => {

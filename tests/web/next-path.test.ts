@@ -19,7 +19,7 @@ for (const path of [
   '/./x?y',
   '/a\n',
 ]) {
-  next(`${JSON.stringify(path)} leads to the account instead`, () => assert.is(nextPath(path), '/account'));
+  next(`${JSON.stringify(path)} leads to the overview instead`, () => assert.is(nextPath(path), '/overview'));
 }
 
 next.run();

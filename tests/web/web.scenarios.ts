@@ -7,6 +7,7 @@ import { apiKeys } from './scenarios/api-keys.ts';
 import { closing } from './scenarios/closing.ts';
 import { connectedApps } from './scenarios/connected-apps.ts';
 import { exporting } from './scenarios/export.ts';
+import { money } from './scenarios/money.ts';
 import { secondFactors } from './scenarios/second-factors.ts';
 import { sessions } from './scenarios/sessions.ts';
 import { signingIn } from './scenarios/signing-in.ts';
@@ -22,6 +23,7 @@ const SCENARIOS: Readonly<Record<string, WebScenario>> = {
   sessions,
   export: exporting,
   'deleting the account': closing,
+  money,
 };
 
 /** Every flow of the pages over one kind of store. */

@@ -6,7 +6,14 @@ import type {
 } from '../../../domain/ports/transaction-reader.ts';
 import { searchForm } from '../../../domain/search-form.ts';
 import type { BinaryRows } from '../binary-rows.ts';
-import { listFromEndStatement, listStatement, named, REVISION_COLUMN, TRANSACTIONS_BY_ID } from '../list-statements.ts';
+import {
+  countedListStatement,
+  listFromEndStatement,
+  listStatement,
+  named,
+  REVISION_COLUMN,
+  TRANSACTIONS_BY_ID,
+} from '../list-statements.ts';
 import type { Session } from '../session.ts';
 import { type SummaryRow, summaryStatement, toSummary } from '../summary-statement.ts';
 import type { Statement } from '../text-query.ts';
@@ -53,11 +60,27 @@ export function createTransactionReader(session: Session, totals: Totals): Trans
     const rows = await session.transactions(statement, values);
     return rows.revision === revision ? { rows, total } : undefined;
   };
+  /** A page and its total at once, or `undefined` if the page is empty and tells nothing. */
+  const pageOfFound = async (
+    userId: number,
+    filter: TransactionFilter,
+    window: TransactionWindow,
+    wanted: Conditions,
+  ): Promise<TransactionPage | undefined> => {
+    const { statement, values } = countedListStatement(wanted, window);
+    const rows = await session.transactions(statement, values);
+    const { revision, total } = rows;
+    if (revision === undefined || total === undefined) return undefined;
+    totals.keep(revision, userId, filter, total);
+    return { rows, total };
+  };
   return {
     async page(userId, filter, window) {
       const late = await pageFromEnd(userId, filter, window);
       if (late !== undefined) return late;
       const wanted = await conditions(userId, filter);
+      const found = wanted.shape === undefined ? await pageOfFound(userId, filter, window, wanted) : undefined;
+      if (found !== undefined) return found;
       for (let attempt = 1; ; attempt += 1) {
         const rows = await list(wanted, window);
         const { revision } = rows;

@@ -4,7 +4,7 @@ import type { FormState } from '../web-request.ts';
 export interface FieldOptions {
   readonly name: string;
   readonly label: string;
-  readonly type?: 'text' | 'email' | 'password';
+  readonly type?: 'text' | 'email' | 'password' | 'search' | 'date';
   /** The rule, before it is broken. */
   readonly hint?: string | Html;
   /** As browsers and password managers name what belongs here. */
@@ -12,7 +12,7 @@ export interface FieldOptions {
   readonly isOptional?: boolean;
   readonly minLength?: number;
   readonly maxLength?: number;
-  readonly inputMode?: 'numeric' | 'text';
+  readonly inputMode?: 'numeric' | 'decimal' | 'text';
 }
 
 /** A line to type into, with its label, its rule and its errors. What was typed comes back, except for passwords. */
@@ -22,6 +22,26 @@ export function field(options: FieldOptions, { values, errors }: FormState): Htm
   const value = type === 'password' ? undefined : values[name];
   return html`<div class="field"><label for="${idOf(name)}">${label}</label>
 ${hintOf(name, hint)}<input id="${idOf(name)}" type="${type}" name="${name}"${attribute('autocomplete', autocomplete)}${attribute('minlength', minLength)}${attribute('maxlength', maxLength)}${attribute('inputmode', inputMode)}${attribute('value', value)}${options.isOptional === true ? '' : ' required'}${describedBy(name, hint !== undefined, sentences)}>${errorsOf(name, sentences)}</div>`;
+}
+
+/** Several lines to type into. */
+export function area(
+  options: Pick<FieldOptions, 'name' | 'label' | 'hint' | 'isOptional' | 'maxLength'>,
+  state: FormState,
+): Html {
+  const { name, label, hint, maxLength } = options;
+  const sentences = state.errors[name] ?? [];
+  return html`<div class="field"><label for="${idOf(name)}">${label}</label>
+${hintOf(name, hint)}<textarea id="${idOf(name)}" name="${name}" rows="2"${attribute('maxlength', maxLength)}${options.isOptional === true ? '' : ' required'}${describedBy(name, hint !== undefined, sentences)}>
+${state.values[name] ?? ''}</textarea>${errorsOf(name, sentences)}</div>`;
+}
+
+/** Something that is so or not. A box that is not ticked sends nothing, a ticked one `on`. */
+export function checkbox(
+  { name, label, hint }: Pick<FieldOptions, 'name' | 'label' | 'hint'>,
+  { values }: FormState,
+): Html {
+  return html`<div class="choice"><input type="checkbox" id="${idOf(name)}" name="${name}"${values[name] === 'on' ? ' checked' : ''}${describedBy(name, hint !== undefined, [])}><label for="${idOf(name)}">${label}</label>${hintOf(name, hint)}</div>`;
 }
 
 export interface Option {

@@ -6,12 +6,16 @@ export interface FormOptions {
   /** `WebRequest.formToken`: a form without it is refused. */
   readonly formToken: string;
   readonly hidden?: Readonly<Record<string, string>>;
+  /** Selects the part of the page that the answer replaces where the script runs. */
+  readonly target?: string;
 }
 
 /** A form that is posted. The browser leaves checking to the service, whose sentences are better than its own. */
-export function form({ action, formToken, hidden = {} }: FormOptions, body: Html): Html {
+export function form({ action, formToken, hidden = {}, target }: FormOptions, body: Html): Html {
   const fields = Object.entries({ form_token: formToken, ...hidden });
-  return html`<form method="post" action="${action}" novalidate>
+  const script =
+    target === undefined ? '' : html` data-hx-post="${action}" data-hx-target="${target}" data-hx-swap="outerHTML"`;
+  return html`<form method="post" action="${action}" novalidate${script}>
 ${fields.map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`)}
 ${body}
 </form>`;

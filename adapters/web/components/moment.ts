@@ -1,9 +1,14 @@
-import { dateOf, formatDate, type Timestamp } from '../../../domain/calendar.ts';
+import { dateOf, formatDate, type LocalDate, type Timestamp } from '../../../domain/calendar.ts';
 import { type Html, html } from '../../http/html.ts';
 
 /** `Mar 7, 2026`. */
 export function day(at: Timestamp): Html {
   return html`<time datetime="${at}">${formatDate(dateOf(at))}</time>`;
+}
+
+/** The same for a day without an hour. */
+export function date(on: LocalDate): Html {
+  return html`<time datetime="${on}">${formatDate(on)}</time>`;
 }
 
 /** `Mar 7, 2026, 09:30 UTC`. */

@@ -16,14 +16,14 @@ export interface HomePageParts {
   readonly version: string;
 }
 
-/** What people see who open the service's address: their account when they are signed in. */
+/** What people see who open the service's address: their overview when they are signed in. */
 export function homeRoutes(parts: HomePageParts): readonly WebRoute[] {
   return [{ method: 'GET', path: '/', needsSignIn: false, handle: (request) => show(parts, request) }];
 }
 
 async function show({ frame, isSignUpOpen, baseUrl, version }: HomePageParts, request: WebRequest): Promise<void> {
   const { basePath } = frame;
-  if (request.visitor !== undefined) return seeOther(request, `${basePath}/account`);
+  if (request.visitor !== undefined) return seeOther(request, `${basePath}/overview`);
   const signUp = (await isSignUpOpen())
     ? buttonLink('Create an account', `${basePath}/sign-up`, { look: 'plain' })
     : '';

@@ -115,7 +115,7 @@ export const account: WebScenario = (test, service) => {
     const person = await service().signIn(await service().newUser());
     const asked = await person.visit('/account/confirm?next=https://evil.example/');
     const page = await person.submit(asked, { password: PASSWORD, next: '//evil.example' });
-    assert.is(page.url, `${service().url}/account`);
+    assert.is(page.url, `${service().url}/overview`);
   });
 
   test('a form of the account is refused without its token', async () => {

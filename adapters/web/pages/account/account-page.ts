@@ -1,5 +1,5 @@
 import { type Html, html } from '../../../http/html.ts';
-import { notice } from '../../components/notice.ts';
+import { doneNotice } from '../../components/done-notice.ts';
 import { type PageFrame, showWebPage } from '../../layout.ts';
 import { ACCOUNT_PLACES } from '../../navigation.ts';
 import type { WebRequest } from '../../web-request.ts';
@@ -28,7 +28,7 @@ export function showAccountPage(request: WebRequest, frame: PageFrame, page: Acc
   const main = html`<div class="with-side"><nav class="side" aria-label="Account"><ul>${places}</ul></nav>
 <div class="stack">${isFirst ? '' : html`<a class="back" href="${basePath}/account">‹ Account</a>`}
 <div class="head"><div class="intro"><h1>${page.title}</h1>${page.intro === undefined ? '' : html`<p class="quiet">${page.intro}</p>`}</div>${page.action ?? ''}</div>
-${doneNotice(request)}${page.body}</div></div>`;
+${doneNotice(request, DONE)}${page.body}</div></div>`;
   const { title, scripts = [] } = page;
   showWebPage(request, frame, { title, section: '/account', main, scripts });
 }
@@ -47,8 +47,3 @@ const DONE: Readonly<Record<string, string>> = {
   'sessions-ended': 'All your other sessions have ended.',
   confirmed: 'Thank you. You can make sensitive changes for the next 15 minutes.',
 };
-
-function doneNotice({ ctx }: WebRequest): Html | string {
-  const sentence = DONE[String(ctx.query['done'])];
-  return sentence === undefined ? '' : notice('good', sentence);
-}

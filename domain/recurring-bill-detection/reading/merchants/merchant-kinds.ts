@@ -18,7 +18,7 @@ import { LEISURE } from './leisure.ts';
 import { LOAN } from './loan.ts';
 import { MARKETPLACE } from './marketplace.ts';
 import { MEMBERSHIP } from './membership.ts';
-import { CONTRACT_KINDS, type MerchantKind, type MerchantWords } from './merchant-words.ts';
+import { allPhrases, CONTRACT_KINDS, type MerchantKind, type MerchantWords } from './merchant-words.ts';
 import { NEWS } from './news.ts';
 import { PASS } from './pass.ts';
 import { SECURITY } from './security.ts';
@@ -70,7 +70,7 @@ export function isContract(kind: MerchantKind): boolean {
 
 /** What merchants are, by the words of their names. */
 export const MERCHANT_PHRASES: PhraseBook<MerchantKind> = withoutAmbiguous(
-  phraseBook(MERCHANT_WORDS.map(({ kind, phrases }) => [kind, phrases])),
+  phraseBook(MERCHANT_WORDS.map((words) => [words.kind, allPhrases(words)])),
 );
 
 /** Without single words that are a preposition somewhere, or name both a contract and a shop. */

@@ -72,4 +72,14 @@ export interface MerchantWords {
   /** Where the words can be looked up. */
   readonly source: string;
   readonly phrases: string;
+  /**
+   * More phrases of the kind, by the slug of the category that fits them better than most of the kind, such as
+   * `flights` among `travel`. Those under `none` fit no category.
+   */
+  readonly finer?: Readonly<Record<string, string>>;
+}
+
+/** All phrases of merchants of the kind, separated by commas. */
+export function allPhrases({ phrases, finer = {} }: MerchantWords): string {
+  return [phrases, ...Object.values(finer)].join(',');
 }

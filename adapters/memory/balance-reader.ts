@@ -1,0 +1,35 @@
+import { dateOf, withDay } from '../../domain/calendar.ts';
+import type { MonthlyMove } from '../../domain/net-worth/balance-history.ts';
+import type { BalanceReader } from '../../domain/ports/balance-reader.ts';
+import type { Transaction } from '../../domain/transaction.ts';
+import { accountsOf } from './account-repo.ts';
+import type { Session } from './database.ts';
+import { ledgerOf } from './transaction-repo.ts';
+
+export function createBalanceReader(session: Session): BalanceReader {
+  return {
+    async movesByMonth(userId, from) {
+      const live = accountsOf(session, userId).filter(({ deletedAt }) => deletedAt === null);
+      const currencies = new Map(live.map(({ id, currency }) => [id, currency]));
+      const sums = new Map<string, MonthlyMove>();
+      for (const transaction of ledgerOf(session, userId).byId) {
+        const { bankAccountId, status, bookedAt } = transaction;
+        const currency = currencies.get(bankAccountId);
+        const month = withDay(dateOf(bookedAt), 1);
+        const amount = currency === undefined ? null : amountIn(currency, transaction);
+        if (amount === null || status !== 'booked' || month < withDay(from, 1)) continue;
+        add(sums, { bankAccountId, month, amount: BigInt(amount) });
+      }
+      return [...sums.values()];
+    },
+  };
+}
+
+function amountIn(accountCurrency: string, { accountAmount, amount, currency }: Transaction): number | null {
+  return accountAmount ?? (currency === accountCurrency ? amount : null);
+}
+
+function add(sums: Map<string, MonthlyMove>, move: MonthlyMove): void {
+  const key = `${move.bankAccountId} ${move.month}`;
+  sums.set(key, { ...move, amount: (sums.get(key)?.amount ?? 0n) + move.amount });
+}

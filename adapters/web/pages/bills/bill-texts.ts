@@ -1,0 +1,34 @@
+import { formatDate } from '../../../../domain/calendar.ts';
+import type { CurrencyCode } from '../../../../domain/currency.ts';
+import { formatMoney } from '../../../../domain/money.ts';
+import type { BillCycle, BillFact, RecurringBill } from '../../../../domain/recurring-bill.ts';
+
+/** How often, as people say it. */
+export const CYCLE_NAMES: Readonly<Record<BillCycle, string>> = {
+  weekly: 'every week',
+  biweekly: 'every two weeks',
+  'four-weekly': 'every four weeks',
+  'semi-monthly': 'twice a month',
+  monthly: 'every month',
+  bimonthly: 'every two months',
+  quarterly: 'every quarter',
+  'semi-annual': 'every half year',
+  annual: 'every year',
+  unknown: 'now and then',
+};
+
+/** Whether the amount differs from payment to payment, so that the next one is only expected. */
+export function isEstimate({ facts }: Pick<RecurringBill, 'facts'>): boolean {
+  return facts.some(({ kind }) => kind === 'varies');
+}
+
+/** A sentence without its full stop. */
+export function factText(fact: BillFact, currency: CurrencyCode): string {
+  if (fact.kind === 'ended') return `Ended after ${formatDate(fact.after)}`;
+  if (fact.kind === 'missed') return `The payment expected on ${formatDate(fact.on)} was not seen`;
+  if (fact.kind === 'varies') {
+    return `Between ${formatMoney(fact.least, currency)} and ${formatMoney(fact.most, currency)} in the last year`;
+  }
+  const direction = fact.to > fact.from ? 'went up' : 'went down';
+  return `The price ${direction} from ${formatMoney(fact.from, currency)} to ${formatMoney(fact.to, currency)} on ${formatDate(fact.on)}`;
+}

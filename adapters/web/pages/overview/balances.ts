@@ -1,0 +1,27 @@
+import type { AccountBalance, AccountBalances } from '../../../../application/accounts/report-balances.ts';
+import { type Html, html } from '../../../http/html.ts';
+import { card } from '../../components/card.ts';
+import { money } from '../../components/money.ts';
+import type { PageFrame } from '../../layout.ts';
+import { ACCOUNT_TYPE_NAMES } from '../accounts/account-types.ts';
+
+/** Every account that counts, with what is on it. */
+export function balancesPart({ basePath }: PageFrame, { accounts, netWorth }: AccountBalances): Html {
+  const rows = accounts.map(
+    (
+      account,
+    ) => html`<li><a class="line" href="${basePath}/transactions?account=${account.id}"><span class="what"><strong><bdi>${account.name}</bdi></strong><span class="quiet small">${ACCOUNT_TYPE_NAMES[account.type]}</span></span>
+<span class="much">${money(account.balance, account.currency)}${convertedOf(account, netWorth.currency)}</span></a></li>`,
+  );
+  const body = html`<ul class="lines">${rows}</ul><p class="row"><a href="${basePath}/accounts">All accounts</a></p>`;
+  return card(body, { title: 'Accounts' });
+}
+
+function convertedOf(
+  { converted, currency }: AccountBalance,
+  target: AccountBalances['netWorth']['currency'],
+): Html | string {
+  if (currency === target) return '';
+  if (converted === undefined) return html`<span class="quiet small">no rate, not counted</span>`;
+  return html`<span class="quiet small">${money(converted, target)}</span>`;
+}

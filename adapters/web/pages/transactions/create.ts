@@ -1,0 +1,137 @@
+import type { ListBankAccounts } from '../../../../application/accounts/list-bank-accounts.ts';
+import type { CreateTransaction } from '../../../../application/transactions/create-transaction.ts';
+import type { ListCategories } from '../../../../application/transactions/list-categories.ts';
+import type { BankAccount } from '../../../../domain/bank-account.ts';
+import { dateOf, parseLocalDate } from '../../../../domain/calendar.ts';
+import type { Category } from '../../../../domain/category.ts';
+import type { FieldErrors } from '../../../../domain/error.ts';
+import type { Clock } from '../../../../domain/ports/clock.ts';
+import { DESCRIPTION_MAX_CHARACTERS, NOTES_MAX_CHARACTERS } from '../../../../domain/transaction.ts';
+import { typedAmount } from '../../../../domain/typed-amount.ts';
+import { html } from '../../../http/html.ts';
+import { button, buttonLink } from '../../components/button.ts';
+import { card } from '../../components/card.ts';
+import { categoryOptions } from '../../components/category-select.ts';
+import { area, choice, field, select } from '../../components/field.ts';
+import { filterSelect } from '../../components/filter.ts';
+import { form } from '../../components/form.ts';
+import { formKey, sentOnce } from '../../components/form-key.ts';
+import { emptyState, problemOf } from '../../components/notice.ts';
+import { type PageFrame, showWebPage } from '../../layout.ts';
+import { type FormState, refusedForm, requireVisitor, type SignedInRequest, seeOther } from '../../web-request.ts';
+import type { WebRoute } from '../../web-router.ts';
+
+export interface TransactionCreateParts {
+  readonly frame: PageFrame;
+  readonly listBankAccounts: ListBankAccounts;
+  readonly listCategories: ListCategories;
+  readonly createTransaction: CreateTransaction;
+  /** A random text, different each time. */
+  readonly newVisitor: () => string;
+  readonly clock: Clock;
+}
+
+const PATH = '/transactions/new';
+
+/** Adds a transaction to a manual account. */
+export function transactionCreateRoutes(parts: TransactionCreateParts): readonly WebRoute[] {
+  return [
+    { method: 'GET', path: PATH, needsSignIn: true, handle: (request) => offer(parts, requireVisitor(request)) },
+    { method: 'POST', path: PATH, needsSignIn: true, handle: (request) => create(parts, requireVisitor(request)) },
+  ];
+}
+
+async function offer(parts: TransactionCreateParts, request: SignedInRequest, given?: FormState): Promise<void> {
+  const { frame, listBankAccounts, listCategories, clock, newVisitor } = parts;
+  const [{ accounts }, categories] = await Promise.all([
+    listBankAccounts(request.visitor.user.id, { bank: false }),
+    listCategories(),
+  ]);
+  const manual = accounts.filter(({ kind }) => kind === 'manual');
+  const asked = request.ctx.query['account'];
+  const fresh = {
+    kind: 'expense',
+    day: dateOf(clock.now()),
+    account: typeof asked === 'string' ? asked : '',
+    ...formKey(newVisitor),
+  };
+  const state = given ?? { values: fresh, errors: {} };
+  const body =
+    manual.length === 0
+      ? emptyState(
+          'You have no account of your own',
+          'Transactions are added by hand to accounts that you keep by hand. Those of connected accounts come from the bank.',
+          buttonLink('Add an account', `${frame.basePath}/accounts/new`),
+        )
+      : card(formOf(frame, request, manual, categories, state));
+  const main = html`<div class="stack"><a class="back shown" href="${frame.basePath}/transactions">‹ Transactions</a><div class="intro"><h1>Add a transaction</h1></div>${body}</div>`;
+  showWebPage(request, frame, { title: 'Add a transaction', section: '/transactions', width: 'narrow', main });
+}
+
+function formOf(
+  { basePath }: PageFrame,
+  { formToken }: SignedInRequest,
+  accounts: readonly BankAccount[],
+  categories: readonly Category[],
+  state: FormState,
+) {
+  const kinds = [
+    { value: 'expense', label: 'Expense' },
+    { value: 'income', label: 'Income' },
+  ];
+  const options = accounts.map(({ id, name, currency }) => ({ value: String(id), label: `${name} (${currency})` }));
+  const fields = html`${problemOf(state)}${choice({ name: 'kind', label: 'Kind', options: kinds }, state)}
+${field({ name: 'amount', label: 'Amount', hint: 'In the currency of the account, such as 12.50.', inputMode: 'decimal', autocomplete: 'off' }, state)}
+${field({ name: 'description', label: 'Description', maxLength: DESCRIPTION_MAX_CHARACTERS, autocomplete: 'off' }, state)}
+${field({ name: 'day', label: 'Day', type: 'date', autocomplete: 'off' }, state)}
+${select({ name: 'account', label: 'Account', options }, state)}
+${filterSelect('category', 'Category', categoryOptions(categories, state.values['category'] ?? '', 'No category'), state.errors)}
+${area({ name: 'notes', label: 'Notes', isOptional: true, maxLength: NOTES_MAX_CHARACTERS }, state)}
+<div class="row">${button('Add it')}${buttonLink('Cancel', `${basePath}/transactions`, { look: 'plain' })}</div>`;
+  return form({ action: `${basePath}${PATH}`, formToken, hidden: { key: state.values['key'] ?? '' } }, fields);
+}
+
+async function create(parts: TransactionCreateParts, request: SignedInRequest): Promise<void> {
+  const { frame, listBankAccounts, createTransaction } = parts;
+  const { id: userId } = request.visitor.user;
+  const { form: sent } = request;
+  const { accounts } = await listBankAccounts(userId, { bank: false });
+  const account = accounts.find(({ id, kind }) => kind === 'manual' && String(id) === sent['account']);
+  const size = account && typedAmount(sent['amount'] ?? '', account.currency);
+  const day = parseLocalDate(sent['day'] ?? '');
+  const errors = errorsOf(account, size, day);
+  if (account === undefined || size === undefined || day === undefined || Object.keys(errors).length > 0) {
+    request.ctx.status = 422;
+    return offer(parts, request, { values: sent, errors });
+  }
+  const { description = '', notes = '', category = '', kind = '' } = sent;
+  const categoryId = /^[1-9]\d{0,15}$/.test(category) ? { categoryId: Number(category) } : {};
+  const amount = kind === 'income' ? size : -size;
+  try {
+    const input = {
+      bankAccountId: account.id,
+      amount,
+      bookedAt: day,
+      description,
+      notes: notes === '' ? null : notes,
+      ...categoryId,
+    };
+    await createTransaction(userId, input, sentOnce(sent));
+  } catch (error) {
+    const { errors: refused, problem } = refusedForm(request, {}, error);
+    const { category_id: wrong, ...others } = refused;
+    return offer(parts, request, { values: sent, errors: { ...others, ...(wrong && { category: wrong }) }, problem });
+  }
+  seeOther(request, `${frame.basePath}/transactions?done=added`);
+}
+
+function errorsOf(account: unknown, amount: number | undefined, day: unknown): FieldErrors {
+  return {
+    ...(account === undefined && { account: ['Choose one of your accounts.'] }),
+    ...(account !== undefined &&
+      (amount === undefined || amount <= 0) && {
+        amount: ['Write an amount above 0, such as 12.50, with no more decimals than the currency has.'],
+      }),
+    ...(day === undefined && { day: ['Write a day such as 2026-11-22.'] }),
+  };
+}

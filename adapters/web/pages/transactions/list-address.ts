@@ -1,0 +1,80 @@
+import type { ListTransactionsQuery } from '../../../../application/transactions/list-transactions.ts';
+import { parseLocalDate } from '../../../../domain/calendar.ts';
+import type { FieldErrors } from '../../../../domain/error.ts';
+import { isStorableText } from '../../../../domain/text.ts';
+import { TRANSACTION_TYPES } from '../../../../domain/transaction.ts';
+
+const LIST_FIELDS = ['search', 'account', 'category', 'type', 'from', 'to'] as const;
+
+/** The fields of the list's form, as its address has them; an empty one filters nothing. */
+export type ListFields = Readonly<Record<(typeof LIST_FIELDS)[number], string>>;
+
+/** What the address of a list asks for. */
+export interface ListAddress {
+  readonly fields: ListFields;
+  readonly filter: ListTransactionsQuery['filter'];
+  /** From 1. */
+  readonly page: number;
+  /** Of fields that cannot be understood. They filter nothing. */
+  readonly errors: FieldErrors;
+}
+
+const MAX_PAGE = 1_000_000;
+const SEARCH_MAX_CHARACTERS = 200;
+
+/** `query` has the parameters of the address, of which the first of each name counts. */
+export function readListAddress(query: URLSearchParams): ListAddress {
+  const fields = Object.fromEntries(LIST_FIELDS.map((name) => [name, query.get(name)?.trim() ?? ''])) as ListFields;
+  const errors: Record<string, readonly string[]> = {};
+  const read = <Value>(name: keyof ListFields, parse: (text: string) => Value | undefined, rule: string) => {
+    if (fields[name] === '') return undefined;
+    const value = parse(fields[name]);
+    if (value === undefined) errors[name] = [rule];
+    return value;
+  };
+  const text = read('search', searchText, `Search for at most ${SEARCH_MAX_CHARACTERS} characters.`);
+  const bankAccountId = read('account', idIn, 'Choose one of your accounts.');
+  const categoryId = read('category', idIn, 'Choose one of the categories.');
+  const type = read('type', (value) => TRANSACTION_TYPES.find((each) => each === value), 'Choose income or expenses.');
+  const from = read('from', parseLocalDate, 'Write a day such as 2026-11-22.');
+  const to = read('to', parseLocalDate, 'Write a day such as 2026-11-22.');
+  if (from !== undefined && to !== undefined && from > to) errors['to'] = ['The last day is before the first one.'];
+  const page = idIn(query.get('page') ?? '') ?? 1;
+  return {
+    fields,
+    errors,
+    page: Math.min(page, MAX_PAGE),
+    filter: definedOf({ text, bankAccountId, categoryId, type, from, to }),
+  };
+}
+
+/** The address of a list, below the base path. */
+export function listAddress(fields: ListFields, page = 1): string {
+  const query = new URLSearchParams();
+  for (const name of LIST_FIELDS) if (fields[name] !== '') query.set(name, fields[name]);
+  if (page > 1) query.set('page', String(page));
+  return query.size === 0 ? '/transactions' : `/transactions?${query.toString()}`;
+}
+
+/** The list that a form leads back to. Only addresses of lists: anything else could lead elsewhere. */
+export function backToList(text: string | undefined): string {
+  const [path, query = ''] = (text ?? '').split('?');
+  if (path !== '/transactions') return '/transactions';
+  const { fields, page } = readListAddress(new URLSearchParams(query));
+  return listAddress(fields, page);
+}
+
+function searchText(text: string): string | undefined {
+  return text.length <= SEARCH_MAX_CHARACTERS && isStorableText(text) ? text : undefined;
+}
+
+function idIn(text: string): number | undefined {
+  const id = /^[1-9]\d{0,15}$/.test(text) ? Number(text) : Number.NaN;
+  return Number.isSafeInteger(id) ? id : undefined;
+}
+
+type Defined<Fields> = { [Name in keyof Fields]?: Exclude<Fields[Name], undefined> };
+
+function definedOf<Fields extends object>(fields: Fields): Defined<Fields> {
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Defined<Fields>;
+}

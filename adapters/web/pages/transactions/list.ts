@@ -1,0 +1,117 @@
+import type { ListBankAccounts } from '../../../../application/accounts/list-bank-accounts.ts';
+import type { ListCategories } from '../../../../application/transactions/list-categories.ts';
+import type { ListTransactions } from '../../../../application/transactions/list-transactions.ts';
+import type { BankAccount } from '../../../../domain/bank-account.ts';
+import type { Category } from '../../../../domain/category.ts';
+import { type Html, html } from '../../../http/html.ts';
+import { ASSET_PATHS } from '../../assets.ts';
+import { button, buttonLink } from '../../components/button.ts';
+import { categoryOptions } from '../../components/category-select.ts';
+import { doneNotice } from '../../components/done-notice.ts';
+import { filterField, filterSelect } from '../../components/filter.ts';
+import { emptyState } from '../../components/notice.ts';
+import { pager } from '../../components/pager.ts';
+import { type PageFrame, showWebPage } from '../../layout.ts';
+import { requireVisitor, type SignedInRequest } from '../../web-request.ts';
+import type { WebRoute } from '../../web-router.ts';
+import { type ListAddress, listAddress, readListAddress } from './list-address.ts';
+import { listedFromPage } from './listed-transaction.ts';
+import { transactionRow } from './transaction-row.ts';
+
+export interface TransactionListParts {
+  readonly frame: PageFrame;
+  readonly listTransactions: ListTransactions;
+  readonly listBankAccounts: ListBankAccounts;
+  readonly listCategories: ListCategories;
+}
+
+/** All transactions, filtered as the address says. */
+export function transactionListRoutes(parts: TransactionListParts): readonly WebRoute[] {
+  const handle: WebRoute['handle'] = (request) => show(parts, requireVisitor(request));
+  return [{ method: 'GET', path: '/transactions', needsSignIn: true, handle }];
+}
+
+const PER_PAGE = 50;
+
+const DONE = {
+  added: 'The transaction was added, and the balance moved with it.',
+  changed: 'The transaction was changed.',
+  deleted: 'The transaction was deleted, and the balance moved back.',
+};
+
+async function show(parts: TransactionListParts, request: SignedInRequest): Promise<void> {
+  const { frame, listTransactions, listBankAccounts, listCategories } = parts;
+  const { id: userId } = request.visitor.user;
+  const address = readListAddress(new URLSearchParams(request.ctx.querystring));
+  const { filter, page } = address;
+  const include = { category: true, bankAccount: true, bank: false };
+  const [list, { accounts }, categories] = await Promise.all([
+    listTransactions(userId, { filter, page, perPage: PER_PAGE, include }),
+    listBankAccounts(userId, { bank: false }),
+    listCategories(),
+  ]);
+  const here = listAddress(address.fields, page);
+  const rows = listedFromPage(list).map((row) => transactionRow(row, rowAddress(frame, row.id, here)));
+  const add = buttonLink('Add a transaction', `${frame.basePath}/transactions/new`);
+  const main = html`<div class="stack"><div class="head"><div class="intro"><h1>Transactions</h1><p class="quiet" role="status">${countOf(list.total, Object.keys(filter).length > 0)}</p></div>${add}</div>
+${doneNotice(request, DONE)}${filterForm(frame, address, accounts, categories)}
+${rows.length === 0 ? nothingFound(frame, list.total, filter) : tableOf(rows)}
+${pager(page, Math.ceil(list.total / PER_PAGE), (to) => `${frame.basePath}${listAddress(address.fields, to)}`)}</div>`;
+  showWebPage(request, frame, { title: 'Transactions', section: '/transactions', main, scripts: [ASSET_PATHS.htmx] });
+}
+
+function rowAddress({ basePath }: PageFrame, id: number, back: string): string {
+  return `${basePath}/transactions/${id}?back=${encodeURIComponent(back)}`;
+}
+
+function countOf(total: number, isFiltered: boolean): string {
+  const count = total.toLocaleString('en');
+  return `${count} ${total === 1 ? 'transaction' : 'transactions'}${isFiltered ? ' found' : ''}`;
+}
+
+function tableOf(rows: readonly Html[]): Html {
+  return html`<div class="table"><table class="ledger" role="table" aria-label="Transactions"><thead role="rowgroup"><tr role="row"><th scope="col" role="columnheader">Date</th><th scope="col" role="columnheader">Description</th><th scope="col" role="columnheader">Category</th><th scope="col" role="columnheader">Account</th><th scope="col" role="columnheader" class="number">Amount</th></tr></thead>
+<tbody role="rowgroup">${rows}</tbody></table></div>`;
+}
+
+function nothingFound({ basePath }: PageFrame, total: number, filter: ListAddress['filter']): Html {
+  if (total > 0) {
+    const first = buttonLink('Go to the first page', `${basePath}/transactions`, { look: 'plain' });
+    return emptyState('This page is past the end', 'The list is shorter than this address says.', first);
+  }
+  if (Object.keys(filter).length > 0) {
+    const all = buttonLink('Show all transactions', `${basePath}/transactions`, { look: 'plain' });
+    return emptyState('Nothing matches', 'Try fewer words, another account or a longer time.', all);
+  }
+  const add = buttonLink('Add a transaction', `${basePath}/transactions/new`);
+  return emptyState('No transactions yet', 'Add one by hand, or import a statement of your bank.', add);
+}
+
+function filterForm(
+  { basePath }: PageFrame,
+  { fields, errors }: ListAddress,
+  accounts: readonly BankAccount[],
+  categories: readonly Category[],
+): Html {
+  const state = { values: fields, errors };
+  const accountOptions = html`<option value="">All accounts</option>${accounts.map(
+    ({ id, name }) => html`<option value="${id}"${String(id) === fields.account ? ' selected' : ''}>${name}</option>`,
+  )}`;
+  const typeOptions = [
+    ['', 'Income and expenses'],
+    ['income', 'Income'],
+    ['expense', 'Expenses'],
+  ].map(
+    ([value = '', label = '']) =>
+      html`<option value="${value}"${value === fields.type ? ' selected' : ''}>${label}</option>`,
+  );
+  return html`<form class="filter" method="get" action="${basePath}/transactions" role="search" aria-label="Transactions">
+${filterField({ name: 'search', label: 'Search', type: 'search' }, state)}
+${filterSelect('account', 'Account', accountOptions, errors)}
+${filterSelect('category', 'Category', categoryOptions(categories, fields.category, 'All categories'), errors)}
+${filterSelect('type', 'Kind', html`${typeOptions}`, errors)}
+${filterField({ name: 'from', label: 'From', type: 'date' }, state)}
+${filterField({ name: 'to', label: 'To', type: 'date' }, state)}
+<div class="row">${button('Show', { look: 'plain' })}<a href="${basePath}/transactions">Clear</a></div>
+</form>`;
+}

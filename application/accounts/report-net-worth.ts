@@ -1,0 +1,56 @@
+import { dateOf, type LocalDate } from '../../domain/calendar.ts';
+import type { Caller } from '../../domain/caller.ts';
+import {
+  type ConvertedTotal,
+  conversionNotes,
+  type LeftOutAmounts,
+  totalInCurrency,
+} from '../../domain/converted-total.ts';
+import { balanceHistory, historyStart } from '../../domain/net-worth/balance-history.ts';
+import type { AccountRepo } from '../../domain/ports/account-repo.ts';
+import type { BalanceReader } from '../../domain/ports/balance-reader.ts';
+import type { Clock } from '../../domain/ports/clock.ts';
+import type { ExchangeRatePort } from '../../domain/ports/exchange-rate-port.ts';
+import { quotesByDay } from '../rates/quotes-by-day.ts';
+
+export interface NetWorthPoint {
+  readonly on: LocalDate;
+  /** In the caller's currency, at the rates of the day. Debts are negative. */
+  readonly total: ConvertedTotal;
+  /** Balances without a rate, by currency. */
+  readonly leftOut: readonly LeftOutAmounts[];
+}
+
+/**
+ * The caller's net worth at the end of each of the last months, oldest first, and today's, which is the last. Without
+ * hidden accounts (contract 5.9). Throws `amount_out_of_range`.
+ */
+export type ReportNetWorth = (caller: Caller, points: number) => Promise<readonly NetWorthPoint[]>;
+
+export interface ReportNetWorthPorts {
+  readonly accounts: AccountRepo;
+  readonly balanceReader: BalanceReader;
+  readonly rates: ExchangeRatePort;
+  readonly clock: Clock;
+}
+
+export function reportNetWorth({ accounts, balanceReader, rates, clock }: ReportNetWorthPorts): ReportNetWorth {
+  return async ({ id: userId, currency: target, basis }, points) => {
+    const today = dateOf(clock.now());
+    const shown = (await accounts.list(userId)).filter(({ hidden }) => !hidden);
+    const moves = await balanceReader.movesByMonth(userId, historyStart(today, points));
+    const history = balanceHistory(shown, moves, today, points);
+    const needs = history.flatMap(({ on }) => shown.map(({ currency }) => ({ currency, on })));
+    const quoteOf = await quotesByDay({ rates, today, shared: basis?.shared }, target, needs);
+    return history.map(({ on, balances }) => {
+      const amounts = shown.map(({ id, currency }) => ({
+        currency,
+        amount: balances.get(id) ?? 0n,
+        count: 1,
+        quote: quoteOf(currency, on),
+        wantedOn: on,
+      }));
+      return { on, total: totalInCurrency(amounts, target), leftOut: conversionNotes(amounts, target).leftOut };
+    });
+  };
+}

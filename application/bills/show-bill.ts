@@ -1,0 +1,28 @@
+import { notFound } from '../../domain/error.ts';
+import type { RecurringBillRepo } from '../../domain/ports/recurring-bill-repo.ts';
+import type { TransactionRepo } from '../../domain/ports/transaction-repo.ts';
+import type { RecurringBill } from '../../domain/recurring-bill.ts';
+import type { Transaction } from '../../domain/transaction.ts';
+
+export interface ShownBill {
+  readonly bill: RecurringBill;
+  /** Those from which it was detected and that are live, newest first. */
+  readonly payments: readonly Transaction[];
+}
+
+/** One bill of the user with its payments, as the last detection found them. Throws `not_found`. */
+export type ShowBill = (userId: number, id: number) => Promise<ShownBill>;
+
+export interface ShowBillPorts {
+  readonly bills: Pick<RecurringBillRepo, 'list'>;
+  readonly transactions: Pick<TransactionRepo, 'getAll'>;
+}
+
+export function showBill({ bills, transactions }: ShowBillPorts): ShowBill {
+  return async (userId, id) => {
+    const bill = (await bills.list(userId)).find((each) => each.id === id);
+    if (bill === undefined) throw notFound('bill');
+    const payments = await transactions.getAll(userId, bill.transactionIds);
+    return { bill, payments: payments.toSorted((a, b) => (a.bookedAt < b.bookedAt ? 1 : -1)) };
+  };
+}

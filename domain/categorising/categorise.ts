@@ -1,0 +1,41 @@
+import { CATEGORY_TREE, uncategorised } from '../category-tree.ts';
+import type { CategoryHints } from '../statements/statement-row.ts';
+import type { TransactionType } from '../transaction.ts';
+import type { FindRule } from './category-rule.ts';
+import { categoryId, parentOf } from './category-slug.ts';
+import { merchantKey, type SaidOfMerchant } from './merchants/merchant.ts';
+import { sourceCategory } from './sources/source-category.ts';
+import { categoryByWords } from './words/category-by-words.ts';
+
+/** A payment as its source shows it. */
+export interface PaymentToCategorise extends SaidOfMerchant {
+  readonly type: TransactionType;
+  readonly hints: CategoryHints;
+}
+
+/**
+ * The category of an imported payment (contract 8.5): what the user wants for the merchant; else what the source says;
+ * else what the words say; else the uncategorised one. Where the words say more than the source, such as “coffee” of
+ * what the source calls food, they win.
+ */
+export function categorise(payment: PaymentToCategorise, findRule: FindRule | undefined): number {
+  const { type } = payment;
+  const key = findRule && merchantKey(payment);
+  const wanted = key === undefined ? undefined : findRule?.(key, type);
+  if (wanted !== undefined) return wanted;
+  const isExpense = type === 'expense';
+  const said = fitting(sourceCategory(payment.hints, isExpense), type);
+  if (said !== undefined && parentOf(said) > 0) return said;
+  const spoken = fitting(categoryByWords(payment, isExpense), type);
+  if (said === undefined) return spoken ?? uncategorised(type);
+  return spoken !== undefined && parentOf(spoken) === said ? spoken : said;
+}
+
+const TYPES: ReadonlyMap<number, TransactionType> = new Map(CATEGORY_TREE.map(({ id, type }) => [id, type]));
+const CASH_WITHDRAWAL = categoryId('cash-withdrawal');
+
+/** Income of a category for expenses is a refund (contract 5.11), except for cash. No expense is an earning. */
+function fitting(category: number | undefined, type: TransactionType): number | undefined {
+  if (category === undefined || TYPES.get(category) === type) return category;
+  return type === 'income' && category !== CASH_WITHDRAWAL ? category : undefined;
+}

@@ -1,0 +1,10 @@
+import { wordsOf } from '../../recurring-bill-detection/reading/lexicon/phrases.ts';
+import { LEGAL_FORMS } from '../../recurring-bill-detection/reading/lexicon/schemes.ts';
+
+/** Single words that end the names of companies: GMBH, LTD, COM. */
+export const LEGAL_WORDS: ReadonlySet<string> = new Set(
+  Object.values(LEGAL_FORMS.senses)
+    .flatMap((phrases) => phrases.split(','))
+    .map(wordsOf)
+    .flatMap((words) => (words.length === 1 ? words : [])),
+);

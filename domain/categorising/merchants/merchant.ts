@@ -1,0 +1,51 @@
+import { describe } from '../../recurring-bill-detection/reading/descriptor.ts';
+import { tokensOf } from '../../recurring-bill-detection/reading/tokens.ts';
+import { firstCharacters } from '../../text.ts';
+import { LEGAL_WORDS } from './legal-words.ts';
+import { boughtFrom, merchantNameIn } from './merchant-name.ts';
+
+/** What a source says of the other party of a payment. */
+export interface SaidOfMerchant {
+  readonly description: string;
+  /** The name that the source gives; `null` without one. */
+  readonly merchantName: string | null;
+}
+
+/**
+ * The name to show for the other party: what the source gives, unless it is what a machine printed, such as
+ * `SQ *BLUE BOTTLE 0123 SAN FRANC`, and the description repeats it, so that the original stays; else the name that the
+ * description has; `null` if there is none.
+ */
+export function shownMerchant({ description, merchantName }: SaidOfMerchant): string | null {
+  if (merchantName === null) return merchantNameIn(description) ?? null;
+  if (isWallet(merchantName)) return boughtFrom(description) ?? merchantName;
+  return (description.includes(merchantName) ? merchantNameIn(merchantName) : undefined) ?? merchantName;
+}
+
+/** Wallets give their own name and put the merchant’s into the text. */
+function isWallet(name: string): boolean {
+  return /^\s*(?:paypal|klarna)\b/iu.test(name);
+}
+
+const KEY_CHARACTERS_MAX = 200;
+
+/**
+ * What the user’s rules know a merchant by: the words of the name, upper case, without accents and legal forms. Without
+ * a name, the words of the description that name somebody, as the bill detection reads them. `undefined` if none do.
+ */
+export function merchantKey({ description, merchantName }: SaidOfMerchant): string | undefined {
+  const own = merchantName === null ? [] : withoutLegalForm(tokensOf(merchantName).map(({ word }) => word));
+  const words = own.length > 0 ? own : wordsNamingSomebody(description);
+  const key = firstCharacters(words.join(' '), KEY_CHARACTERS_MAX);
+  return key === '' ? undefined : key;
+}
+
+function wordsNamingSomebody(description: string): readonly string[] {
+  const { words, isNamed, ownMoney } = describe(description, null);
+  return isNamed && ownMoney === undefined ? words : [];
+}
+
+function withoutLegalForm(words: readonly string[]): readonly string[] {
+  const end = words.findLastIndex((word) => !LEGAL_WORDS.has(word));
+  return words.slice(0, end + 1);
+}

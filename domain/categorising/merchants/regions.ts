@@ -1,0 +1,18 @@
+/**
+ * Codes that card networks print last, behind the town: states of the United States, Canada and Australia (ISO 3166-2),
+ * and countries in two or three letters (ISO 3166-1).
+ */
+export const REGIONS: ReadonlySet<string> = new Set(
+  `
+  AL AK AZ AR CA CO CT DE FL GA HI ID IL IN IA KS KY LA ME MD MA MI MN MS MO MT NE NV NH NJ NM NY NC ND OH OK OR PA RI SC
+  SD TN TX UT VT VA WA WV WI WY DC PR
+  AB BC MB NB NL NS NT NU ON PE QC SK YT
+  NSW VIC QLD TAS ACT
+  AE AR AT AU BA BE BG BR CH CL CN CY CZ DK EE EG ES FI FR GB GR HK HR HU IE IL IS IT JP KE KR LI LT LU LV MC MT MX MY NG
+  NO NZ PH PL PT QA RO RS RU SA SE SG SI TH TR TW UA UK US VN ZA
+  ARE AUS AUT BEL BGR BRA CAN CHE CHL CYP CZE DEU DNK ESP EST FIN FRA GBR GRC HKG HRV HUN IRL ISL ISR ITA JPN LTU LUX LVA
+  MEX MLT MYS NLD NOR NZL POL PRT ROU RUS SGP SVK SVN SWE THA TUR UKR USA ZAF
+  `
+    .trim()
+    .split(/\s+/),
+);

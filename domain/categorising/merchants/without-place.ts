@@ -1,0 +1,34 @@
+import type { Token } from '../../recurring-bill-detection/reading/tokens.ts';
+import { CITIES, CITY_WORDS_MAX } from './cities.ts';
+import { REGIONS } from './regions.ts';
+
+interface Placed {
+  /** The positions without those of the place. */
+  readonly at: readonly number[];
+  /** A place stood at the end. */
+  readonly isPlaced: boolean;
+}
+
+/**
+ * Drops the town and the region from the end of a name: “CAFE CENTRAL WIEN AT”. A town without a region stays, because
+ * it may belong to the name, as in “Stadtwerke Essen”; so does
+ * the region’s code without a known town, if it may be a word: “Casa LA”.
+ */
+export function withoutPlace(tokens: readonly Token[], at: readonly number[]): Placed {
+  const last = at.at(-1);
+  const as = { at, isPlaced: false };
+  if (last === undefined || at.length < 2) return as;
+  const { text } = tokens[last]!;
+  if (text !== text.toUpperCase() || !REGIONS.has(text)) return as;
+  const rest = at.slice(0, -1);
+  for (let words = Math.min(CITY_WORDS_MAX, rest.length - 1); words > 0; words -= 1) {
+    const city = rest.slice(-words).map((one) => tokens[one]!.word);
+    if (CITIES.has(city.join(' '))) return { at: rest.slice(0, -words), isPlaced: true };
+  }
+  return rest.length > 1 && !WORDS.has(text) ? { at: rest, isPlaced: false } : as;
+}
+
+/** Codes of regions that are articles, prepositions or other short words somewhere. */
+const WORDS: ReadonlySet<string> = new Set(
+  'LA DE IN OR ME HI OK ON AL CO PA MA IL AT NO IT US SE ES AR NE SC GA HR ACT'.split(' '),
+);

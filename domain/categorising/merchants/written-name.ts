@@ -1,0 +1,44 @@
+import type { Token } from '../../recurring-bill-detection/reading/tokens.ts';
+
+/** Words inside of names that stay small. */
+const SMALL: ReadonlySet<string> = new Set(
+  'AND OF THE AT IN ON DE LA LE DU DES DEL DELLA DI DA DO VON VAN DER DEN ZUM ZUR AM IM Y E ET UND EN OP OG OCH I'.split(
+    ' ',
+  ),
+);
+
+/**
+ * The words as people write them. A text in capitals is written with capital initials; any other text stays as it is,
+ * because whoever wrote it knew why.
+ */
+export function writtenName(tokens: readonly Token[]): string {
+  const isShouted = tokens.every(({ text }) => text === text.toUpperCase());
+  return tokens
+    .map((token, index) => {
+      const text = isShouted ? capitalised(token, index) : token.text;
+      return index === 0 ? text : joint(tokens[index - 1]!) + text;
+    })
+    .join('');
+}
+
+function joint({ behind }: Token): string {
+  if (behind === '-') return '-';
+  return behind === '' ? ' ' : behind === '.' ? '. ' : ` ${behind} `;
+}
+
+function capitalised({ text, behind }: Token, index: number): string {
+  if (index > 0 && SMALL.has(text)) return text.toLowerCase();
+  if (behind !== '.' && isInitials(text)) return text;
+  return (
+    text[0]! +
+    text
+      .slice(1)
+      .toLowerCase()
+      .replace(/(?<=-)\p{L}/gu, (letter) => letter.toUpperCase())
+  );
+}
+
+/** BMW and H&M, unlike BAR: short, and hard to say. */
+function isInitials(text: string): boolean {
+  return text.includes('&') || (text.length <= 4 && !/[AEIOUYÄÖÜÅÆØÉÈÊÍÓÚÁÀ]/u.test(text)) || /\p{N}/u.test(text);
+}

@@ -1,0 +1,147 @@
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { ports, useCases } from '../../config/tokens.ts';
+import { addDays, addMonths, dateOf, withDay } from '../../domain/calendar.ts';
+import { converted, date, money, rate } from '../mcp/figures.ts';
+import { aGeneratedStatement, type Statement } from '../mcp/statement.ts';
+import { localDate } from '../support/fixtures.ts';
+import { openMemoryService, openPostgresService } from '../support/http-service.ts';
+import type { Person } from '../support/person.ts';
+import { openWebService, PASSWORD, type WebService } from '../support/web-service.ts';
+
+const TODAY = localDate('2026-03-15');
+
+/** Compares what the pages show of a generated user with figures computed here from the raw rows. */
+function figuresOn(name: string, open: typeof openMemoryService, seed: number): void {
+  const test = suite(`figures of the pages over ${name}, seed ${seed}`);
+  let service: WebService;
+  let statement: Statement;
+  let person: Person;
+
+  test('a generated user signs in', async () => {
+    service = await openWebService(open);
+    const stores = await storesOf(service);
+    statement = await aGeneratedStatement(stores, seed);
+    const passwordHash = await service.app.get(ports.passwords).hash(PASSWORD);
+    await service.app.get(ports.users).update(statement.user.id, (user) => ({ ...user, passwordHash }));
+    person = await service.signIn(statement.user);
+  });
+
+  const page = async (path: string) => textOf((await person.visit(path)).text);
+
+  test('the overview and the accounts show the net worth, and what it leaves out', async () => {
+    const visible = statement.accounts.filter(({ hidden }) => !hidden);
+    const total = visible.reduce((sum, { balance, currency }) => sum + (inDollars(balance, currency, TODAY) ?? 0n), 0n);
+    const overview = await page('/overview');
+    assert.match(overview, `Net worth ${money(total, 'USD')} `);
+    assert.match(overview, '2 hidden accounts are left out.');
+    assert.match(overview, `${money(12_000, 'XPF')} is left out: no exchange rate for XPF is known.`);
+    const accounts = await page('/accounts');
+    assert.match(accounts, `Net worth ${money(total, 'USD')} `);
+    for (const { name: account, balance, currency } of statement.accounts) {
+      const own = accounts.slice(accounts.indexOf(account));
+      assert.match(own, money(balance, currency));
+      const dollars = inDollars(balance, currency, TODAY);
+      assert.match(own, dollars === undefined ? 'no rate, not counted' : money(dollars, 'USD'));
+    }
+  });
+
+  test('the history of the net worth is what the balances were at the end of each month', async () => {
+    const overview = await page('/overview');
+    for (const month of ['2025-12', '2026-01', '2026-02']) {
+      const end = addDays(addMonths(withDay(localDate(`${month}-01`), 1), 1), -1);
+      const visible = statement.accounts.filter(({ hidden }) => !hidden);
+      const total = visible.reduce((sum, account) => {
+        const later = statement.transactions.filter(
+          ({ bankAccountId, status, bookedAt }) =>
+            bankAccountId === account.id && status === 'booked' && dateOf(bookedAt) > end,
+        );
+        const moved = later.reduce((all, one) => all + movedBy(one, account.currency), 0);
+        return sum + (inDollars(account.balance - moved, account.currency, end) ?? 0n);
+      }, 0n);
+      assert.match(overview, `${date(end)} ${money(total, 'USD')}`);
+    }
+  });
+
+  test('spending of the month and the month before is that of the use-case', async () => {
+    const report = service.app.get(useCases.reportSpending);
+    const { user } = statement;
+    const overview = await page('/overview');
+    const spent = await report(user, { from: localDate('2026-03-01'), to: TODAY, top: 8 });
+    const before = await report(user, { from: localDate('2026-02-01'), to: localDate('2026-02-28'), top: 1_000 });
+    assert.ok(spent.categories.length > 5);
+    assert.match(overview, `Spent in March ${money(spent.total.amount, 'USD')}`);
+    assert.match(overview, `${money(before.total.amount, 'USD')} in all of February`);
+    for (const { id, name: category, amount } of spent.categories) {
+      const earlier = before.categories.find((each) => each.id === id)?.amount ?? 0;
+      assert.match(overview, `${category} ${money(amount, 'USD')} ${money(earlier, 'USD')}`);
+    }
+  });
+
+  test('bills and what falls due are those of the use-case', async () => {
+    const { user } = statement;
+    const until = localDate('2026-03-31');
+    const bills = await service.app.get(useCases.reportBills)(user, {
+      status: 'active',
+      includeNextInstance: true,
+      dueUntil: until,
+    });
+    const overview = await page('/overview');
+    assert.match(overview, `${money(bills.due.amount, 'USD')} due until the end of the month`);
+    assert.match(overview, `cost ${money(bills.monthlyTotal.amount, 'USD')} per month`);
+    const list = await page('/bills');
+    for (const bill of bills.bills) assert.match(list, money(bill.amount, bill.currency));
+  });
+
+  test('the list has every transaction once, newest first, with its own amount', async () => {
+    const amounts: string[] = [];
+    for (let number = 1; number <= Math.ceil(statement.transactions.length / 50); number += 1) {
+      const { text } = await person.visit(`/transactions?page=${number}`);
+      amounts.push(...[...text.matchAll(/class="money[^"]*">([^<]*)</g)].map(([, amount = '']) => amount));
+    }
+    const newestFirst = statement.transactions.toSorted((a, b) =>
+      a.bookedAt === b.bookedAt ? b.id - a.id : a.bookedAt < b.bookedAt ? 1 : -1,
+    );
+    assert.equal(
+      amounts.map((amount) => amount.replace('+', '')),
+      newestFirst.map(({ amount, currency }) => money(amount, currency)),
+    );
+  });
+
+  test('the service closes', () => service.close());
+  test.run();
+}
+
+async function storesOf({ app }: WebService) {
+  const { users, accounts, transactions, banks, rates, ownTransfers } = ports;
+  return {
+    users: app.get(users),
+    accounts: app.get(accounts),
+    transactions: app.get(transactions),
+    banks: app.get(banks),
+    rates: app.get(rates),
+    ownTransfers: app.get(ownTransfers),
+  } as never;
+}
+
+function inDollars(amount: number, currency: string, day: string): bigint | undefined {
+  if (currency === 'USD') return BigInt(amount);
+  const found = rate(currency, 'USD', day, TODAY);
+  return found === undefined ? undefined : converted(amount, found);
+}
+
+function movedBy(transaction: Statement['transactions'][number], accountCurrency: string): number {
+  const { accountAmount, amount, currency } = transaction;
+  return accountAmount ?? (currency === accountCurrency ? amount : 0);
+}
+
+/** What a person reads: text without tags, spaces joined. */
+function textOf(page: string): string {
+  return page
+    .replace(/<svg[\s\S]*?<\/svg>/g, '')
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/\s+/g, ' ');
+}
+
+figuresOn('memory', openMemoryService, 7);
+figuresOn('PostgreSQL', openPostgresService, 8);

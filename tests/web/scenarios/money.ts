@@ -1,0 +1,258 @@
+import * as assert from 'uvu/assert';
+import { ports, useCases } from '../../../config/tokens.ts';
+import type { Person, VisitedPage } from '../../support/person.ts';
+import { errorBeside, HOSTILE, type WebService } from '../../support/web-service.ts';
+import type { WebScenario } from './web-scenario.ts';
+
+/** A person with an account of their own, who opened it on the page. */
+async function withAccount(
+  service: WebService,
+  name = 'Everyday',
+): Promise<{ person: Person; id: number; userId: number }> {
+  const user = await service.newUser();
+  const person = await service.signIn(user);
+  const form = await person.visit('/accounts/new');
+  const done = await person.submit(form, { name, balance: '100.00' }, '/accounts/new');
+  assert.match(done.text, 'The account was added.');
+  const [account] = await service.app.get(ports.accounts).list(user.id);
+  return { person, id: account?.id ?? 0, userId: user.id };
+}
+
+async function add(person: Person, fields: Readonly<Record<string, string>>): Promise<VisitedPage> {
+  const form = await person.visit('/transactions/new');
+  return person.submit(form, { description: 'Corner shop', amount: '12.50', ...fields }, '/transactions/new');
+}
+
+const firstId = ({ text }: VisitedPage) => Number(/id="t(\d+)"/.exec(text)?.[1]);
+
+export const money: WebScenario = (test, service) => {
+  test('a person without accounts is led to three ways to begin', async () => {
+    const person = await service().signIn(await service().newUser());
+    const { text } = await person.visit('/overview');
+    for (const way of ['/accounts/new', '/import', '/connections']) assert.match(text, `href="${way}"`);
+  });
+
+  test('an account is opened, renamed, hidden and deleted', async () => {
+    const { person, id } = await withAccount(service());
+    assert.match((await person.visit('/overview')).text, '$100.00');
+    const changed = await person.submit(
+      await person.visit(`/accounts/${id}`),
+      { name: 'Purse', type: 'cash', hidden: 'on' },
+      `/accounts/${id}`,
+    );
+    assert.match(changed.text, 'The account was changed.');
+    assert.match(changed.text, 'Purse');
+    assert.match(changed.text, 'Hidden');
+    assert.match(changed.text, 'Net worth <span class="money">$0.00');
+    const question = await person.visit(`/accounts/${id}/delete`);
+    const gone = await person.submit(question, {}, `/accounts/${id}/delete`);
+    assert.match(gone.text, 'The account and its transactions were deleted.');
+    assert.not.match(gone.text, 'Purse');
+  });
+
+  test('what is wrong with an account is said beside its field, and nothing is stored', async () => {
+    const user = await service().newUser();
+    const person = await service().signIn(user);
+    const form = await person.visit('/accounts/new');
+    const wrong = await person.submit(form, { name: '', balance: '12' }, '/accounts/new');
+    assert.is(wrong.status, 422);
+    assert.ok(errorBeside(wrong, 'name'));
+    const amount = await person.submit(form, { name: 'Purse', balance: 'a lot' }, '/accounts/new');
+    assert.match(errorBeside(amount, 'balance') ?? '', 'Write an amount');
+    assert.equal(await service().app.get(ports.accounts).list(user.id), []);
+  });
+
+  test('a form that is sent twice adds one thing', async () => {
+    const { person, id, userId } = await withAccount(service());
+    const form = await person.visit('/transactions/new');
+    for (let turn = 0; turn < 2; turn += 1) {
+      const fields = { description: 'Once', amount: '5', account: String(id) };
+      assert.match((await person.submit(form, fields, '/transactions/new')).text, 'The transaction was added');
+    }
+    assert.is((await service().app.get(ports.accounts).get(userId, id))?.balance, 9_500);
+  });
+
+  test('a transaction is added, found, given a category and notes, and deleted', async () => {
+    const { person, id, userId } = await withAccount(service());
+    const added = await add(person, { account: String(id), category: '101', notes: 'for the party' });
+    assert.match(added.text, '1 transaction');
+    assert.match(added.text, 'Groceries');
+    assert.match(added.text, '-$12.50');
+    const list = await person.visit('/transactions?search=corner&category=100&type=expense');
+    assert.match(list.text, '1 transaction found');
+    const transaction = firstId(list);
+    const back = '/transactions?search=corner';
+    const form = await person.visit(`/transactions/${transaction}?back=${encodeURIComponent(back)}`);
+    const changed = await person.submit(
+      form,
+      { category: '102', notes: 'two\r\nlines' },
+      `/transactions/${transaction}`,
+    );
+    assert.is(changed.url, `${service().url}/transactions?search=corner&done=changed`);
+    assert.match(changed.text, 'Restaurants');
+    const stored = await service().app.get(ports.transactions).get(userId, transaction);
+    assert.is(stored?.notes, 'two\nlines');
+    const question = await person.visit(`/transactions/${transaction}/delete`);
+    const gone = await person.submit(question, {}, `/transactions/${transaction}/delete`);
+    assert.match(gone.text, 'The transaction was deleted');
+    assert.match(gone.text, '0 transactions');
+    assert.is((await service().app.get(ports.accounts).get(userId, id))?.balance, 10_000);
+  });
+
+  test('an income adds to the balance', async () => {
+    const { person, id, userId } = await withAccount(service());
+    await add(person, { account: String(id), kind: 'income', amount: '1,234.50' });
+    assert.is((await service().app.get(ports.accounts).get(userId, id))?.balance, 133_450);
+  });
+
+  test('what is wrong with a transaction is said beside its field', async () => {
+    const { person, id } = await withAccount(service());
+    for (const [fields, name, sentence] of [
+      [{ amount: '0' }, 'amount', 'above 0'],
+      [{ amount: '12.345' }, 'amount', 'no more decimals'],
+      [{ amount: '-5' }, 'amount', 'above 0'],
+      [{ day: '2026-02-30' }, 'day', 'Write a day'],
+      [{ description: ' ' }, 'description', 'description'],
+      [{ category: '999999' }, 'category', 'categor'],
+    ] as const) {
+      const page = await add(person, { account: String(id), ...fields });
+      assert.is(page.status, 422, JSON.stringify(fields));
+      assert.match(errorBeside(page, name) ?? '', sentence);
+    }
+    assert.match((await person.visit('/transactions')).text, '0 transactions');
+  });
+
+  test('the address of a list can be shared: a wrong part filters nothing and is named', async () => {
+    const { person, id } = await withAccount(service());
+    await add(person, { account: String(id) });
+    const page = await person.visit('/transactions?from=yesterday&type=gift&account=x&page=-1');
+    assert.is(page.status, 200);
+    assert.match(errorBeside(page, 'from') ?? '', 'Write a day');
+    assert.match(errorBeside(page, 'type') ?? '', 'Choose');
+    assert.match(page.text, '1 transaction');
+    assert.match((await person.visit('/transactions?page=2')).text, 'past the end');
+    assert.match((await person.visit('/transactions?search=nowhere')).text, 'Nothing matches');
+  });
+
+  test('the script gets the form and the row alone', async () => {
+    const { person, id } = await withAccount(service());
+    const transaction = firstId(await add(person, { account: String(id) }));
+    const cookie = [...person.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    const headers = { Cookie: cookie, 'HX-Request': 'true' };
+    const form = await fetch(`${service().url}/transactions/${transaction}`, { headers });
+    assert.match(await form.text(), /^<tr role="row" id="t\d+" class="open">/);
+    const row = await fetch(`${service().url}/transactions/${transaction}?part=row`, { headers });
+    assert.match(await row.text(), /^<tr role="row" id="t\d+"><td/);
+  });
+
+  test('the way back from a form stays on the list', async () => {
+    const { person, id } = await withAccount(service());
+    const transaction = firstId(await add(person, { account: String(id) }));
+    for (const back of [
+      '//evil.example',
+      'https://evil.example',
+      '/account',
+      '/transactions/../x',
+      'javascript:alert(1)',
+    ]) {
+      const { text } = await person.visit(`/transactions/${transaction}?back=${encodeURIComponent(back)}`);
+      assert.not.match(text, 'evil');
+      assert.match(text, 'href="/transactions"');
+    }
+  });
+
+  test('what belongs to another user does not exist', async () => {
+    const { person: stranger, id } = await withAccount(service());
+    const transaction = firstId(await add(stranger, { account: String(id) }));
+    const bill = await service().app.get(useCases.createBill)({
+      email: (await service().newUser({ email: 'bills@example.test' })).email ?? '',
+      name: 'Rent',
+      amount: 1,
+      cycle: 'monthly',
+      nextDate: null,
+    });
+    const { person, id: own } = await withAccount(service());
+    const places = [
+      `/transactions/${transaction}`,
+      `/transactions/${transaction}/delete`,
+      `/accounts/${id}`,
+      `/accounts/${id}/delete`,
+      `/bills/${bill.id}`,
+    ];
+    for (const place of places) assert.is((await person.visit(place)).status, 404, place);
+    const form = await person.visit(`/accounts/${own}/delete`);
+    for (const action of [
+      `/transactions/${transaction}/delete`,
+      `/accounts/${id}/delete`,
+      `/transactions/${transaction}`,
+    ]) {
+      const text = form.text.replaceAll(`/accounts/${own}/delete`, action);
+      assert.is((await person.submit({ ...form, text }, { category: '101' }, action)).status, 404, action);
+    }
+    const foreign = await add(person, { account: String(id) });
+    assert.match(errorBeside(foreign, 'account') ?? '', 'Choose one of your accounts.');
+    assert.match((await stranger.visit('/transactions')).text, '1 transaction');
+  });
+
+  test('a bill is added by hand, archived and restored', async () => {
+    const { person } = await withAccount(service());
+    const form = await person.visit('/bills/new');
+    const fields = { name: 'Club', amount: '30', cycle: 'quarterly', next: '2026-04-01' };
+    const added = await person.submit(form, fields, '/bills/new');
+    assert.match(added.text, 'Club');
+    assert.match(added.text, 'every quarter');
+    assert.match(added.text, '$10.00</span> per month');
+    const bill = Number(/href="\/bills\/(\d+)"/.exec(added.text)?.[1]);
+    const one = await person.visit(`/bills/${bill}`);
+    const archived = await person.submit(one, {}, `/bills/${bill}/archive`);
+    assert.match(archived.text, 'Archived');
+    assert.match(archived.text, '$0.00</span> per month');
+    const restored = await person.submit(await person.visit(`/bills/${bill}`), {}, `/bills/${bill}/restore`);
+    assert.match(restored.text, '$10.00</span> per month');
+    const wrong = await person.submit(form, { ...fields, amount: '0', next: 'soon' }, '/bills/new');
+    assert.is(wrong.status, 422);
+    assert.ok(errorBeside(wrong, 'amount'));
+    assert.ok(errorBeside(wrong, 'next'));
+  });
+
+  test('stored texts are shown as text', async () => {
+    const { person, id } = await withAccount(service(), HOSTILE);
+    await add(person, { account: String(id), description: HOSTILE, notes: HOSTILE });
+    await person.submit(await person.visit('/bills/new'), { name: HOSTILE, amount: '1' }, '/bills/new');
+    const list = await person.visit('/transactions');
+    const bills = await person.visit('/bills');
+    const bill = /href="(\/bills\/\d+)"/.exec(bills.text)?.[1] ?? '';
+    const places = [
+      '/overview',
+      '/accounts',
+      `/accounts/${id}`,
+      `/transactions/${firstId(list)}`,
+      bill,
+      '/transactions/new',
+    ];
+    for (const page of [list, bills, ...(await Promise.all(places.map((place) => person.visit(place))))]) {
+      assert.is(page.status, 200);
+      assert.match(page.text, '&lt;script&gt;', page.url);
+      assert.not.match(page.text, '<script>');
+      assert.not.match(page.text, '<img src=x');
+    }
+  });
+
+  test('no form does anything without its token or from another site', async () => {
+    const { person, id, userId } = await withAccount(service());
+    const transaction = firstId(await add(person, { account: String(id) }));
+    for (const [place, action] of [
+      ['/transactions/new', '/transactions/new'],
+      [`/transactions/${transaction}`, `/transactions/${transaction}`],
+      [`/transactions/${transaction}/delete`, `/transactions/${transaction}/delete`],
+      ['/accounts/new', '/accounts/new'],
+      [`/accounts/${id}`, `/accounts/${id}`],
+      [`/accounts/${id}/delete`, `/accounts/${id}/delete`],
+      ['/bills/new', '/bills/new'],
+    ] as const) {
+      const page = await person.submit(await person.visit(place), { form_token: 'x' }, action);
+      assert.is(page.status, 403, action);
+    }
+    assert.is((await service().app.get(ports.accounts).get(userId, id))?.balance, 8_750);
+  });
+};
