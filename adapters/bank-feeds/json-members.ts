@@ -1,5 +1,6 @@
 import { type LocalDate, parseLocalDate } from '../../domain/calendar.ts';
 import { oneLine } from '../../domain/statements/one-line.ts';
+import { isStorableText } from '../../domain/text.ts';
 import { isJsonObject, type JsonObject } from './http/response-json.ts';
 
 /** A member's text in one line; `null` for an absent or empty one, and for anything but a text. */
@@ -30,6 +31,15 @@ export function tokenOf(object: JsonObject | undefined, name: string): string | 
   const value = object?.[name];
   return typeof value === 'string' && value !== '' ? value : null;
 }
+
+/** An id that can be stored and compared; `null` for an absent or empty one, and for anything else. */
+export function idOf(object: JsonObject | undefined, name: string): string | null {
+  const id = tokenOf(object, name);
+  return id !== null && id.length <= ID_MAX && isStorableText(id) ? id : null;
+}
+
+/** Far more than any provider's. */
+const ID_MAX = 500;
 
 /** The day of a date or of a moment, as written; `null` for an absent one and for anything else. */
 export function dayOf(object: JsonObject | undefined, name: string): LocalDate | null {

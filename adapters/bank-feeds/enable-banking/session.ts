@@ -2,7 +2,7 @@ import type { FeedInstitution } from '../../../domain/bank-feeds/feed-account.ts
 import { type CurrencyCode, parseCurrency } from '../../../domain/currency.ts';
 import type { StatementAccountKind } from '../../../domain/statements/statement.ts';
 import type { JsonObject } from '../http/response-json.ts';
-import { objectOf, objectsOf, textOf, tokenOf } from '../json-members.ts';
+import { idOf, objectOf, objectsOf, textOf, tokenOf } from '../json-members.ts';
 
 /** What a consent opened. It is the secret of a connection. */
 export interface BankSession {
@@ -52,7 +52,7 @@ export function readSession(
 }
 
 function readAccount(account: JsonObject): readonly Omit<SessionAccount, 'key'>[] {
-  const identificationHash = tokenOf(account, 'identification_hash');
+  const identificationHash = idOf(account, 'identification_hash');
   if (identificationHash === null) return [];
   const id = objectOf(account, 'account_id');
   const limit = textOf(objectOf(account, 'credit_limit'), 'amount') ?? '0';

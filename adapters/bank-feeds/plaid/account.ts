@@ -3,7 +3,7 @@ import { parseTimestamp } from '../../../domain/calendar.ts';
 import { type CurrencyCode, parseCurrency } from '../../../domain/currency.ts';
 import type { StatementAccountKind } from '../../../domain/statements/statement.ts';
 import type { JsonObject } from '../http/response-json.ts';
-import { objectOf, textOf, tokenOf } from '../json-members.ts';
+import { idOf, objectOf, textOf } from '../json-members.ts';
 import { amountOf, turned } from './money.ts';
 
 const KINDS: Readonly<Record<string, StatementAccountKind>> = {
@@ -16,7 +16,7 @@ const KINDS: Readonly<Record<string, StatementAccountKind>> = {
 
 /** `undefined` for an account without an id. */
 export function readAccount(account: JsonObject, institution: FeedInstitution): FeedAccount | undefined {
-  const key = tokenOf(account, 'account_id');
+  const key = idOf(account, 'account_id');
   if (key === null) return undefined;
   const balances = objectOf(account, 'balances');
   const kind = KINDS[textOf(account, 'type') ?? ''] ?? null;

@@ -2,7 +2,7 @@ import { FeedFailure } from '../../../domain/bank-feeds/feed-problem.ts';
 import { addSeconds, parseTimestamp, type Timestamp } from '../../../domain/calendar.ts';
 import type { FeedLink, LinkRequest, LinkStart } from '../../../domain/ports/bank-feed-port.ts';
 import type { JsonObject } from '../http/response-json.ts';
-import { objectOf, objectsOf, textOf, tokenOf } from '../json-members.ts';
+import { idOf, objectOf, objectsOf, textOf, tokenOf } from '../json-members.ts';
 import { readAccount } from './account.ts';
 import type { PlaidCalls } from './api.ts';
 import { consentEnd, institutionOf, type PlaidItem } from './item.ts';
@@ -102,7 +102,7 @@ function addedItem(session: JsonObject): AddedItem | undefined {
 async function exchanged(context: LinkContext, { publicToken, institutionName }: AddedItem): Promise<PlaidItem> {
   const response = await context.calls.send('/item/public_token/exchange', { public_token: publicToken });
   const accessToken = tokenOf(response, 'access_token');
-  const itemId = tokenOf(response, 'item_id');
+  const itemId = idOf(response, 'item_id');
   if (accessToken === null || itemId === null) throw context.nonsense();
   const country = context.countries.length === 1 ? (context.countries[0] ?? null) : null;
   return { accessToken, itemId, institution: { name: institutionName ?? 'Bank', country } };

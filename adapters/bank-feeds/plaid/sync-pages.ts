@@ -1,6 +1,6 @@
 import type { FeedFailure } from '../../../domain/bank-feeds/feed-problem.ts';
 import type { JsonObject } from '../http/response-json.ts';
-import { objectsOf, textOf, tokenOf } from '../json-members.ts';
+import { idOf, objectsOf, textOf, tokenOf } from '../json-members.ts';
 import type { PlaidCalls } from './api.ts';
 import { PlaidRefusal } from './problems.ts';
 
@@ -76,16 +76,16 @@ function merged(pages: readonly JsonObject[]): SyncedChanges {
   const removed = new Map<string, RemovedTransaction>();
   for (const page of pages) {
     for (const transaction of [...objectsOf(page, 'added'), ...objectsOf(page, 'modified')]) {
-      const id = tokenOf(transaction, 'transaction_id');
+      const id = idOf(transaction, 'transaction_id');
       if (id === null) continue;
       shown.set(id, transaction);
       removed.delete(id);
     }
     for (const transaction of objectsOf(page, 'removed')) {
-      const id = tokenOf(transaction, 'transaction_id');
+      const id = idOf(transaction, 'transaction_id');
       if (id === null) continue;
       shown.delete(id);
-      removed.set(id, { accountId: tokenOf(transaction, 'account_id'), transactionId: id });
+      removed.set(id, { accountId: idOf(transaction, 'account_id'), transactionId: id });
     }
   }
   const last = pages.at(-1);
@@ -93,7 +93,7 @@ function merged(pages: readonly JsonObject[]): SyncedChanges {
     transactions: [...shown.values()],
     removed: [...removed.values()],
     accounts: pages.flatMap((page) => objectsOf(page, 'accounts')),
-    cursor: tokenOf(last, 'next_cursor'),
+    cursor: idOf(last, 'next_cursor'),
     updateStatus: textOf(last, 'transactions_update_status'),
   };
 }

@@ -2,7 +2,7 @@ import type { FeedRow } from '../../../domain/bank-feeds/feed-row.ts';
 import { parseCurrency } from '../../../domain/currency.ts';
 import type { CategoryHints } from '../../../domain/statements/statement-row.ts';
 import type { JsonObject } from '../http/response-json.ts';
-import { dayOf, objectOf, textOf, tokenOf } from '../json-members.ts';
+import { dayOf, idOf, objectOf, textOf } from '../json-members.ts';
 import { amountOf, turned } from './money.ts';
 
 /**
@@ -14,14 +14,14 @@ export type ReadTransaction = FeedRow | 'no_currency' | 'unreadable';
 export function readTransaction(transaction: JsonObject): ReadTransaction {
   const currency = parseCurrency(textOf(transaction, 'iso_currency_code') ?? '');
   if (currency === undefined) return 'no_currency';
-  const sourceId = tokenOf(transaction, 'transaction_id');
+  const sourceId = idOf(transaction, 'transaction_id');
   const day = dayOf(transaction, 'date');
   const amount = amountOf(transaction, 'amount', currency);
   if (sourceId === null || day === null || amount === null) return 'unreadable';
   const payee = textOf(transaction, 'merchant_name');
   return {
     sourceId,
-    replacesPendingId: tokenOf(transaction, 'pending_transaction_id'),
+    replacesPendingId: idOf(transaction, 'pending_transaction_id'),
     day,
     valueDay: null,
     amount: turned(amount),
