@@ -12,23 +12,12 @@ export class BinaryQuery extends TextQuery {
     this.#sink = sink;
   }
 
-  override submit(connection: Connection): Error | null {
+  override begin(connection: Connection): void {
     this.#connection = connection;
     tapRows(connection, this.#sink);
-    return super.submit(connection);
   }
 
-  override handleError(error: unknown): void {
-    this.#release();
-    super.handleError(error);
-  }
-
-  override handleReadyForQuery(): void {
-    this.#release();
-    super.handleReadyForQuery();
-  }
-
-  #release(): void {
+  override end(): void {
     if (this.#connection !== undefined) tapRows(this.#connection, undefined);
     this.#connection = undefined;
   }

@@ -2,6 +2,7 @@ import { type QueryResult as PgResult, Pool, type QueryConfig, type QueryResultR
 import { type StoreLogger, watchConnections } from './outages.ts';
 import { PoolConnection } from './pool-connection.ts';
 import { TappedClient } from './row-tap.ts';
+import { combinedShortReads, runOn } from './short-reads.ts';
 import type { TextQuery } from './text-query.ts';
 
 export interface PoolOptions {
@@ -38,7 +39,7 @@ const IDLE_IN_TRANSACTION_TIMEOUT_MILLIS = 60_000;
  * connections are reported as `ConnectionError`, refused statements as the driver's errors.
  */
 export interface ConnectionPool {
-  /** Runs one statement on any connection. */
+  /** Runs one statement on any connection; short reads perhaps together with others. */
   run(query: TextQuery): Promise<TextQuery>;
   /** The same, with the types of the driver's parsers. */
   query<Row extends QueryResultRow>(statement: QueryConfig): Promise<PgResult<Row>>;
@@ -70,8 +71,9 @@ export function openPool({ url, max, logger, timeouts }: PoolOptions): Connectio
   // statement fails on those in use.
   pool.on('error', lost);
   pool.on('connect', (client) => client.on('error', () => undefined));
+  const runShort = combinedShortReads(pool);
   return {
-    run: (query) => watch(() => runOn(pool, query)),
+    run: (query) => watch(() => (query.isShort ? runShort(query) : runOn(pool, query))),
     query: (statement: QueryConfig) => watch(() => pool.query(statement)),
     connect: async () => new PoolConnection(await watch(() => pool.connect()), watch),
     get totalCount() {
@@ -82,18 +84,6 @@ export function openPool({ url, max, logger, timeouts }: PoolOptions): Connectio
     },
     end: () => pool.end(),
   };
-}
-
-async function runOn(pool: Pool, query: TextQuery): Promise<TextQuery> {
-  const client = await pool.connect();
-  try {
-    const done = await query.on(client);
-    client.release();
-    return done;
-  } catch (error) {
-    client.release(true);
-    throw error;
-  }
 }
 
 /**

@@ -69,10 +69,11 @@ export function listStatement(conditions: Conditions, { offset, limit }: Transac
     const text = pageOf(sql, parts, skipped, wanted);
     return { statement: named('list', shape, text), values: [...values, offset, limit] };
   }
-  const text = IN_LIST_ORDER.test(shape)
+  const isShort = IN_LIST_ORDER.test(shape);
+  const text = isShort
     ? `select ${COLUMNS} from transactions t where ${sql} ${NEWEST_FIRST} offset ${offset} limit ${limit}`
     : pageOf(sql, parts, String(offset), String(limit));
-  return { statement: named(`page_${offset}`, shape, text), values };
+  return { statement: { ...named(`page_${offset}`, shape, text), isShort }, values };
 }
 
 /**

@@ -44,6 +44,7 @@ type Listener = (bytes: Buffer) => void;
 /** Type and length of a message. The length includes itself. */
 const HEADER_BYTES = 5;
 const DATA_ROW = 0x44;
+const COMMAND_COMPLETE = 0x43;
 
 /**
  * Passes everything on to the driver, in order, except for data rows that a sink takes. Only a data row for a sink is
@@ -66,6 +67,10 @@ export function separating(connection: Connection, pass: Listener): Listener {
       if (sink !== undefined) {
         if (passed < at) pass(bytes.subarray(passed, at));
         sink.add(bytes, at + HEADER_BYTES, end);
+        passed = end;
+      } else if (bytes[at] === COMMAND_COMPLETE && end <= bytes.length) {
+        // The rows after it may be for another sink, which the driver's client chooses when it hears of this.
+        pass(bytes.subarray(passed, end));
         passed = end;
       }
       rest = Math.max(0, end - bytes.length);

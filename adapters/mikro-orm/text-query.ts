@@ -10,6 +10,8 @@ export interface Statement {
    */
   readonly name?: string;
   readonly text: string;
+  /** A read that takes about a millisecond at most, so that others may wait for it on one connection. */
+  readonly isShort?: boolean;
 }
 
 /** The driver's own conversion of values to parameters. It exports the file but declares no types for it. */
@@ -25,6 +27,7 @@ export class TextQuery implements Submittable {
   /** The driver keeps track of prepared statements by these two. */
   readonly name: string;
   readonly text: string;
+  readonly isShort: boolean;
   readonly #values: readonly unknown[];
   readonly #format: 'text' | 'binary';
   /** Milliseconds, if other than those of the pool; read by the driver. */
@@ -35,9 +38,14 @@ export class TextQuery implements Submittable {
   /** The number of rows that were returned or changed. */
   count = 0;
 
-  constructor({ name = '', text }: Statement, values: readonly unknown[], format: 'text' | 'binary' = 'text') {
+  constructor(
+    { name = '', text, isShort = false }: Statement,
+    values: readonly unknown[],
+    format: 'text' | 'binary' = 'text',
+  ) {
     this.name = name;
     this.text = text;
+    this.isShort = isShort;
     this.#values = values;
     this.#format = format;
   }
@@ -50,30 +58,31 @@ export class TextQuery implements Submittable {
     });
   }
 
-  /** One message after the other, sent together: parse (once for each connection and name), bind, execute, sync. */
-  submit(driverConnection: Connection): Error | null {
-    const connection = driverConnection as unknown as Wire;
-    const { name, text } = this;
-    const known = connection.parsedStatements[name] ?? connection.submittedNamedStatements[name];
-    if (name !== '' && known !== undefined && known !== text) return new Error(`Two statements have the name ${name}.`);
-    connection.stream.cork();
-    try {
-      if (name === '' || known === undefined) {
-        connection.parse({ name, text });
-        if (name !== '') connection.submittedNamedStatements[name] = text;
-      }
-      const binary = this.#format === 'binary';
-      connection.bind({ statement: name, values: this.#values, valueMapper: prepareValue, binary });
-      connection.execute();
-    } catch (error) {
-      // A value that cannot be converted. PostgreSQL still answers the end of the statement, and the driver goes on.
-      this.handleError(error);
-    } finally {
-      connection.sync();
-      connection.stream.uncork();
-    }
+  submit(connection: Connection): Error | null {
+    sendTogether([this], connection, (error) => this.handleError(error));
+    this.begin(connection);
     return null;
   }
+
+  /** Sends everything but the end of the statement. Throws for a value that cannot be converted. */
+  send(connection: Wire): void {
+    const { name, text } = this;
+    const known = connection.parsedStatements[name] ?? connection.submittedNamedStatements[name];
+    if (name !== '' && known !== undefined && known !== text) throw new Error(`Two statements have the name ${name}.`);
+    if (name === '' || known === undefined) {
+      connection.parse({ name, text });
+      if (name !== '') connection.submittedNamedStatements[name] = text;
+    }
+    const binary = this.#format === 'binary';
+    connection.bind({ statement: name, values: this.#values, valueMapper: prepareValue, binary });
+    connection.execute();
+  }
+
+  /** Called before the first message for this query may come. */
+  begin(_connection: Connection): void {}
+
+  /** Called after the last one. */
+  end(): void {}
 
   handleDataRow({ fields }: { readonly fields: readonly (string | null)[] }): void {
     this.rows.push(fields);
@@ -84,23 +93,46 @@ export class TextQuery implements Submittable {
   }
 
   handleError(error: unknown): void {
+    this.end();
     this.callback(error);
   }
 
   handleReadyForQuery(): void {
+    this.end();
     this.callback(undefined);
   }
 
   handleEmptyQuery(): void {}
 }
 
+/**
+ * One message after the other in one piece: parse (once for each connection and name), bind and execute of each query,
+ * and one sync. PostgreSQL answers the sync in any case, and the driver goes on.
+ */
+export function sendTogether(
+  queries: readonly TextQuery[],
+  connection: Connection,
+  failed: (error: unknown) => void,
+): void {
+  const wire = connection as unknown as Wire;
+  wire.stream.cork();
+  try {
+    for (const query of queries) query.send(wire);
+  } catch (error) {
+    failed(error);
+  } finally {
+    wire.sync();
+    wire.stream.uncork();
+  }
+}
+
 /** The driver's connection, as far as its own queries use it. `@types/pg` declares an older one. */
-interface Wire {
+export interface Wire {
   readonly stream: Duplex;
   /** Texts of the prepared statements by name: those that PostgreSQL has, and those that were sent to it. */
   readonly parsedStatements: Readonly<Record<string, string>>;
   readonly submittedNamedStatements: Record<string, string>;
-  parse(statement: Required<Statement>): void;
+  parse(statement: Required<Pick<Statement, 'name' | 'text'>>): void;
   bind(parameters: {
     readonly statement: string;
     readonly values: readonly unknown[];

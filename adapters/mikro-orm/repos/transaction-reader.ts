@@ -1,3 +1,4 @@
+import { daysBetween } from '../../../domain/calendar.ts';
 import type {
   TransactionFilter,
   TransactionPage,
@@ -109,7 +110,8 @@ export function createTransactionReader(session: Session, totals: Totals): Trans
     },
     async summary(userId, filter, options) {
       const { statement, values } = summaryStatement(await conditions(userId, filter), options);
-      return toSummary((await session.query<SummaryRow>(statement, values)).rows);
+      const read = { ...statement, isShort: isSoonSummed(filter) };
+      return toSummary((await session.query<SummaryRow>(read, values)).rows);
     },
   };
 }
@@ -144,6 +146,14 @@ export const TEXT_SAMPLE = {
       order by booked_at desc, id desc limit ${SAMPLE_ROWS}
     ) newest where strpos(search_text, $2) > 0`,
 };
+
+/** The days that even a user with hundreds of thousands of transactions has summed in a few milliseconds. */
+const SOON_SUMMED_DAYS = 92;
+
+function isSoonSummed({ from, to, text }: TransactionFilter): boolean {
+  const hasDays = from !== undefined && to !== undefined && text === undefined;
+  return hasDays && daysBetween(from, to) <= SOON_SUMMED_DAYS;
+}
 
 type CountRow = [total: string, revision: string];
 

@@ -1,0 +1,63 @@
+import type { ClientBase, Connection, Submittable } from 'pg';
+import { sendTogether, type TextQuery } from './text-query.ts';
+
+/**
+ * Several reads that are sent in one piece on one connection, and whose answers come in one piece. Sending and
+ * receiving is a third of what a short read costs on either side. PostgreSQL runs them one after the other, each on
+ * what is committed by then. A read that fails ends the exchange: PostgreSQL does not run those after it.
+ */
+export class Exchange implements Submittable {
+  readonly #queries: readonly TextQuery[];
+  #connection: Connection | undefined;
+  /** Called once, by the driver too; it wraps the function for its timer. */
+  callback: (error: unknown) => void = () => undefined;
+  /** How many of the queries, from the first on, are complete. */
+  done = 0;
+  /** Whether PostgreSQL has heard of all queries. */
+  isSent = false;
+
+  constructor(queries: readonly TextQuery[]) {
+    this.#queries = queries;
+  }
+
+  /** Resolves when PostgreSQL has done everything. */
+  on(client: ClientBase): Promise<void> {
+    return new Promise((resolve, reject) => {
+      this.callback = (error) => (error ? reject(error) : resolve());
+      client.query(this);
+    });
+  }
+
+  submit(connection: Connection): Error | null {
+    this.#connection = connection;
+    this.isSent = true;
+    sendTogether(this.#queries, connection, (error) => {
+      this.isSent = false;
+      this.handleError(error);
+    });
+    this.#queries[0]?.begin(connection);
+    return null;
+  }
+
+  handleDataRow(row: { readonly fields: readonly (string | null)[] }): void {
+    this.#queries[this.done]?.handleDataRow(row);
+  }
+
+  handleCommandComplete(message: { readonly text: string }): void {
+    this.#queries[this.done]?.handleCommandComplete(message);
+    this.#queries[this.done]?.end();
+    this.done += 1;
+    if (this.#connection !== undefined) this.#queries[this.done]?.begin(this.#connection);
+  }
+
+  handleError(error: unknown): void {
+    this.#queries[this.done]?.end();
+    this.callback(error);
+  }
+
+  handleReadyForQuery(): void {
+    this.callback(undefined);
+  }
+
+  handleEmptyQuery(): void {}
+}
