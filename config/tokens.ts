@@ -31,6 +31,9 @@ import type { ListBills } from '../application/bills/list-bills.ts';
 import type { RefreshBills } from '../application/bills/refresh-bills.ts';
 import type { ReportBills } from '../application/bills/report-bills.ts';
 import type { ShowBill } from '../application/bills/show-bill.ts';
+import type { CreateCategoryRule } from '../application/category-rules/create-category-rule.ts';
+import type { ListCategoryRules } from '../application/category-rules/list-category-rules.ts';
+import type { RemoveCategoryRule } from '../application/category-rules/remove-category-rule.ts';
 import type { BankFeeds } from '../application/connections/bank-feeds.ts';
 import type { BeginConnection } from '../application/connections/begin-connection.ts';
 import type { CompleteConnection } from '../application/connections/complete-connection.ts';
@@ -146,6 +149,7 @@ export const storePorts: { readonly [Name in keyof Stores]: Token<Stores[Name]> 
   banks: token('BankRepo'),
   accounts: token('AccountRepo'),
   categories: token('CategoryRepo'),
+  categoryRules: token('CategoryRuleRepo'),
   transactions: token('TransactionRepo'),
   transactionReader: token('TransactionReader'),
   balanceReader: token('BalanceReader'),
@@ -250,6 +254,9 @@ export const useCases = {
   connectAccount: token<ConnectAccount>('ConnectAccount'),
   listUserAccounts: token<ListUserAccounts>('ListUserAccounts'),
   importTransactions: token<ImportTransactions>('ImportTransactions'),
+  listCategoryRules: token<ListCategoryRules>('ListCategoryRules'),
+  createCategoryRule: token<CreateCategoryRule>('CreateCategoryRule'),
+  removeCategoryRule: token<RemoveCategoryRule>('RemoveCategoryRule'),
   importStatements: token<ImportStatements>('ImportStatements'),
   listImports: token<ListImports>('ListImports'),
   showImport: token<ShowImport>('ShowImport'),

@@ -28,6 +28,9 @@ import { listBills } from '../application/bills/list-bills.ts';
 import { refreshBills } from '../application/bills/refresh-bills.ts';
 import { reportBills } from '../application/bills/report-bills.ts';
 import { showBill } from '../application/bills/show-bill.ts';
+import { createCategoryRule } from '../application/category-rules/create-category-rule.ts';
+import { listCategoryRules } from '../application/category-rules/list-category-rules.ts';
+import { removeCategoryRule } from '../application/category-rules/remove-category-rule.ts';
 import { beginConnection } from '../application/connections/begin-connection.ts';
 import { completeConnection } from '../application/connections/complete-connection.ts';
 import { handleWebhook } from '../application/connections/handle-webhook.ts';
@@ -157,6 +160,7 @@ export function bindUseCases(container: Container): void {
     users,
     accounts,
     categories,
+    categoryRules: ports.categoryRules,
     transactionReader,
     bills,
     imports: ports.imports,
@@ -240,6 +244,10 @@ export function bindUseCases(container: Container): void {
     secrets,
     clock,
   };
+  const { categoryRules } = ports;
+  provide(container, useCases.listCategoryRules, listCategoryRules, { categoryRules });
+  provide(container, useCases.createCategoryRule, createCategoryRule, { categories, unitOfWork, clock });
+  provide(container, useCases.removeCategoryRule, removeCategoryRule, { categoryRules });
   provide(container, useCases.importStatements, importStatements, forImports);
   provide(container, useCases.findUserId, findUserId, { users });
   provide(container, useCases.listImports, listImports, { imports });

@@ -86,7 +86,8 @@ export type Noun =
   | 'authenticator app'
   | 'passkey'
   | 'import'
-  | 'connection';
+  | 'connection'
+  | 'category rule';
 
 /** The same error for an object that does not exist and for one of another user (contract 1.4). */
 export function notFound(noun: Noun): FinanceError {

@@ -7,6 +7,9 @@ import type { ListUserAccounts } from '../../application/accounts/list-user-acco
 import type { ArchiveBill } from '../../application/bills/archive-bill.ts';
 import type { CreateBill } from '../../application/bills/create-bill.ts';
 import type { ListBills } from '../../application/bills/list-bills.ts';
+import type { CreateCategoryRule } from '../../application/category-rules/create-category-rule.ts';
+import type { ListCategoryRules } from '../../application/category-rules/list-category-rules.ts';
+import type { RemoveCategoryRule } from '../../application/category-rules/remove-category-rule.ts';
 import type { ImportStatements } from '../../application/imports/import-statements.ts';
 import type { ImportTransactions } from '../../application/imports/import-transactions.ts';
 import type { ListImportRows, ListImports, ShowImport } from '../../application/imports/list-imports.ts';
@@ -15,6 +18,7 @@ import type { DeleteRates } from '../../application/rates/delete-rates.ts';
 import type { ImportRates } from '../../application/rates/import-rates.ts';
 import type { ListRates } from '../../application/rates/list-rates.ts';
 import type { SyncRates } from '../../application/rates/sync-rates.ts';
+import type { ListCategories } from '../../application/transactions/list-categories.ts';
 import type { CreateUser } from '../../application/users/create-user.ts';
 import type { DeleteUser } from '../../application/users/delete-user.ts';
 import type { FindUserId } from '../../application/users/find-user-id.ts';
@@ -41,6 +45,10 @@ export interface AdminUseCases {
   readonly listAccounts: ListUserAccounts;
   readonly importTransactions: ImportTransactions;
   readonly findUserId: FindUserId;
+  readonly listCategories: ListCategories;
+  readonly listCategoryRules: ListCategoryRules;
+  readonly createCategoryRule: CreateCategoryRule;
+  readonly removeCategoryRule: RemoveCategoryRule;
   readonly importStatements: ImportStatements;
   readonly listImports: ListImports;
   readonly showImport: ShowImport;

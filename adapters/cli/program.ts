@@ -6,6 +6,7 @@ import type { CommandLine } from './command-line.ts';
 import { accountCommand } from './commands/account.ts';
 import { apiKeyCommand } from './commands/api-key.ts';
 import { billCommand } from './commands/bill.ts';
+import { categoryRulesCommand } from './commands/category-rules.ts';
 import { importCommand } from './commands/import.ts';
 import { importsCommand } from './commands/imports.ts';
 import { keysCommand } from './commands/keys.ts';
@@ -53,6 +54,7 @@ function program(io: CommandLine): Command {
     .addCommand(transactionsCommand(io))
     .addCommand(importCommand(io))
     .addCommand(importsCommand(io))
+    .addCommand(categoryRulesCommand(io))
     .addCommand(billCommand(io))
     .addCommand(ratesCommand(io))
     .addCommand(keysCommand(io))

@@ -3,6 +3,7 @@ import type { BankAccount } from '../../domain/bank-account.ts';
 import type { ConnectedFeedAccount } from '../../domain/bank-feeds/connected-feed-account.ts';
 import type { FeedConnection } from '../../domain/bank-feeds/connection.ts';
 import type { Timestamp } from '../../domain/calendar.ts';
+import type { CategoryRule } from '../../domain/categorising/category-rule.ts';
 import type { ConnectedApp } from '../../domain/connected-app.ts';
 import type { AccessToken, ApiKey } from '../../domain/credential.ts';
 import type { CurrencyCode } from '../../domain/currency.ts';
@@ -52,6 +53,7 @@ interface Rows {
   readonly feedAccounts: readonly [id: number, ConnectedFeedAccount];
   readonly ledgers: readonly [userId: number, Ledger];
   readonly imports: readonly [id: number, Import];
+  readonly categoryRules: readonly [id: number, CategoryRule];
   readonly importRows: readonly [importId: number, StoredRows];
   readonly revisions: readonly [userId: number, number];
   /** By the id of the transaction. */
@@ -92,6 +94,7 @@ const IN_ANSWERS: Readonly<Record<TableName, boolean>> = {
   rates: true,
   bills: true,
   imports: true,
+  categoryRules: true,
   importRows: true,
   apiKeys: false,
   accessTokens: false,
@@ -262,6 +265,7 @@ function emptyTables(): Tables {
     feedAccounts: new Map(),
     ledgers: new Map(),
     imports: new Map(),
+    categoryRules: new Map(),
     importRows: new Map(),
     revisions: new Map(),
     transferLinks: new Map(),

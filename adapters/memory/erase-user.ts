@@ -32,6 +32,7 @@ const ERASURES: Readonly<Record<TableName, Erasure>> = {
   feedConnections: byOwner('feedConnections'),
   feedAccounts: byOwner('feedAccounts'),
   imports: byOwner('imports'),
+  categoryRules: byOwner('categoryRules'),
   importRows: byOwner('importRows'),
   idempotency: byOwner('idempotency'),
   bills: byOwner('bills'),
@@ -58,6 +59,7 @@ type TableWithOwner =
   | 'feedConnections'
   | 'feedAccounts'
   | 'imports'
+  | 'categoryRules'
   | 'importRows'
   | 'idempotency'
   | 'bills';

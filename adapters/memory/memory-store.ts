@@ -5,6 +5,7 @@ import { createAccountRepo } from './account-repo.ts';
 import { createBalanceReader } from './balance-reader.ts';
 import { createBankRepo } from './bank-repo.ts';
 import { createCategoryRepo } from './category-repo.ts';
+import { createCategoryRuleRepo } from './category-rule-repo.ts';
 import { createConnectedAppRepo } from './connected-app-repo.ts';
 import { createConnectionRepo } from './connection-repo.ts';
 import { createAccessTokenRepo, createApiKeyRepo } from './credential-repos.ts';
@@ -70,6 +71,7 @@ function storesOver(session: Session): Stores {
     banks: createBankRepo(session),
     accounts: createAccountRepo(session),
     categories: createCategoryRepo(),
+    categoryRules: createCategoryRuleRepo(session),
     transactions: createTransactionRepo(session),
     transactionReader: createTransactionReader(session),
     balanceReader: createBalanceReader(session),

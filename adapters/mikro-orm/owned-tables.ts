@@ -6,6 +6,7 @@ export const OWNED_TABLES: readonly string[] = [
   'own_transfer_backlog',
   'bill_detection_state',
   'recurring_bills',
+  'category_rules',
   'import_rows',
   'import_statements',
   'imports',

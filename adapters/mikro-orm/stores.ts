@@ -3,6 +3,7 @@ import { createAccountRepo } from './repos/account-repo.ts';
 import { createBalanceReader } from './repos/balance-reader.ts';
 import { createBankRepo } from './repos/bank-repo.ts';
 import { type CategoryCache, createCategoryRepo } from './repos/category-repo.ts';
+import { createCategoryRuleRepo } from './repos/category-rule-repo.ts';
 import { createConnectedAppRepo } from './repos/connected-app-repo.ts';
 import { createConnectionRepo } from './repos/connection-repo.ts';
 import { createAccessTokenRepo, createApiKeyRepo } from './repos/credential-repos.ts';
@@ -48,6 +49,7 @@ export function storesOver(session: Session, cache: CategoryCache, totals: Total
     banks: createBankRepo(session),
     accounts: createAccountRepo(session),
     categories: createCategoryRepo(session, cache),
+    categoryRules: createCategoryRuleRepo(session),
     transactions: createTransactionRepo(session),
     transactionReader: createTransactionReader(session, totals),
     balanceReader: createBalanceReader(session),

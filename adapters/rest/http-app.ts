@@ -6,6 +6,7 @@ import { createHttpShell, type HttpShellOptions } from '../http/http-shell.ts';
 import { sendRepresentation } from '../http/representation.ts';
 import { bankAccountRoutes } from './bank-account-routes.ts';
 import { categoryRoutes } from './category-routes.ts';
+import { categoryRuleRoutes } from './category-rule-routes.ts';
 import { importRoutes } from './import-routes.ts';
 import { serveReferenceAssets } from './reference/serve-assets.ts';
 import { restRouter } from './rest-router.ts';
@@ -61,6 +62,7 @@ export function restRoutes(useCases: RestUseCases, facts: ServiceFacts): readonl
     ...transactionRoutes(useCases, facts.baseUrl),
     ...bankAccountRoutes(useCases),
     ...categoryRoutes(useCases),
+    ...categoryRuleRoutes(useCases),
     ...importRoutes(useCases),
   ];
   return [...routes, ...serviceRoutes(useCases, facts, routes)];

@@ -1,4 +1,5 @@
 import { ACCOUNT_TYPES } from '../../domain/bank-account.ts';
+import { RULE_ORIGINS } from '../../domain/categorising/category-rule.ts';
 import { TRANSACTION_STATUSES, TRANSACTION_TYPES } from '../../domain/transaction.ts';
 import type { ObjectSchema, ValueSchema } from '../validation/schema.ts';
 import { IMPORT_SCHEMAS } from './import-schemas.ts';
@@ -65,6 +66,25 @@ export const RESOURCE_SCHEMAS = {
     icon: { ...TEXT, description: 'Name of a Material icon', examples: ['local_grocery_store'] },
     name: { ...TEXT, examples: ['Groceries'] },
     description: { ...TEXT, examples: ['Supermarkets and food shops'] },
+    created_at: TIMESTAMP,
+    updated_at: TIMESTAMP,
+  }),
+  CategoryRule: objectOf({
+    id: { ...ID, examples: [1044] },
+    merchant: { ...TEXT, description: 'Name of the merchant', examples: ['Blue Bottle'] },
+    type: {
+      type: ['string', 'null'],
+      enum: [...TRANSACTION_TYPES, null],
+      description: 'Only for transactions of this type; null for both',
+      examples: ['expense'],
+    },
+    category_id: { ...ID, examples: [103] },
+    origin: {
+      type: 'string',
+      enum: RULE_ORIGINS,
+      description: '`correction`: learnt when you changed the category of a transaction',
+      examples: ['correction'],
+    },
     created_at: TIMESTAMP,
     updated_at: TIMESTAMP,
   }),

@@ -3,6 +3,9 @@ import type { CreateBankAccount } from '../../application/accounts/create-bank-a
 import type { DeleteBankAccount } from '../../application/accounts/delete-bank-account.ts';
 import type { ListBankAccounts } from '../../application/accounts/list-bank-accounts.ts';
 import type { UpdateBankAccount } from '../../application/accounts/update-bank-account.ts';
+import type { CreateCategoryRule } from '../../application/category-rules/create-category-rule.ts';
+import type { ListCategoryRules } from '../../application/category-rules/list-category-rules.ts';
+import type { RemoveCategoryRule } from '../../application/category-rules/remove-category-rule.ts';
 import type { ImportStatements } from '../../application/imports/import-statements.ts';
 import type { ListImportRows, ListImports, ShowImport } from '../../application/imports/list-imports.ts';
 import type { UndoImport } from '../../application/imports/undo-import.ts';
@@ -27,6 +30,9 @@ export interface RestUseCases {
   readonly updateBankAccount: UpdateBankAccount;
   readonly deleteBankAccount: DeleteBankAccount;
   readonly listCategories: ListCategories;
+  readonly listCategoryRules: ListCategoryRules;
+  readonly createCategoryRule: CreateCategoryRule;
+  readonly removeCategoryRule: RemoveCategoryRule;
   readonly importStatements: ImportStatements;
   readonly listImports: ListImports;
   readonly showImport: ShowImport;

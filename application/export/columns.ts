@@ -1,6 +1,7 @@
 import type { BankAccount } from '../../domain/bank-account.ts';
 import type { ConnectedFeedAccount } from '../../domain/bank-feeds/connected-feed-account.ts';
 import type { FeedConnection } from '../../domain/bank-feeds/connection.ts';
+import type { CategoryRule } from '../../domain/categorising/category-rule.ts';
 import type { ConnectedApp } from '../../domain/connected-app.ts';
 import type { ApiKey } from '../../domain/credential.ts';
 import type { Import, ImportRow } from '../../domain/imports/import.ts';
@@ -117,6 +118,18 @@ export const toolCallColumns: ExportColumns<ToolCall> = {
 function idOrNull(text: string | null): number | null {
   return text === null ? null : Number(text);
 }
+
+/** With the slug of the category. */
+export const categoryRuleColumns: ExportColumns<CategoryRule & { readonly category: string | null }> = {
+  id: ({ id }) => id,
+  merchant: ({ merchant }) => merchant,
+  type: ({ type }) => type,
+  category_id: ({ categoryId }) => categoryId,
+  category: ({ category }) => category,
+  origin: ({ origin }) => origin,
+  created_at: ({ createdAt }) => createdAt,
+  updated_at: ({ updatedAt }) => updatedAt,
+};
 
 export const importColumns: ExportColumns<Import> = {
   id: ({ id }) => id,

@@ -1,5 +1,6 @@
 import type { AccountRepo } from '../../domain/ports/account-repo.ts';
 import type { CategoryRepo } from '../../domain/ports/category-repo.ts';
+import type { CategoryRuleRepo } from '../../domain/ports/category-rule-repo.ts';
 import type { ConnectedAppRepo } from '../../domain/ports/connected-app-repo.ts';
 import type { ConnectionRepo, FeedAccountRepo } from '../../domain/ports/connection-repo.ts';
 import type { ApiKeyRepo } from '../../domain/ports/credential-repos.ts';
@@ -14,6 +15,7 @@ import {
   apiKeyColumns,
   appColumns,
   billColumns,
+  categoryRuleColumns,
   connectionColumns,
   feedAccountColumns,
   importColumns,
@@ -38,6 +40,7 @@ export interface ExportDataPorts {
   readonly categories: CategoryRepo;
   readonly transactionReader: TransactionReader;
   readonly bills: RecurringBillRepo;
+  readonly categoryRules: CategoryRuleRepo;
   readonly imports: ImportRepo;
   readonly connections: ConnectionRepo;
   readonly feedAccounts: FeedAccountRepo;
@@ -56,6 +59,7 @@ export function exportData(ports: ExportDataPorts): ExportData {
     exportTable('bank_accounts', accountColumns, () => all(ports.accounts.list(userId))),
     exportTable('transactions', transactionColumns, () => transactionsOf(ports, userId)),
     exportTable('bills', billColumns, () => all(ports.bills.list(userId))),
+    exportTable('category_rules', categoryRuleColumns, () => categoryRulesOf(ports, userId)),
     exportTable('imports', importColumns, () => importsOf(ports, userId)),
     exportTable('import_rows', importRowColumns, () => importRowsOf(ports, userId)),
     exportTable('connections', connectionColumns, () => all(ports.connections.list(userId))),
@@ -82,6 +86,12 @@ async function* transactionsOf({ transactionReader, categories }: ExportDataPort
     if (rows.length < PAGE_ROWS) return;
     afterId = Number(rows.at(-1)?.id);
   }
+}
+
+async function* categoryRulesOf({ categoryRules, categories }: ExportDataPorts, userId: number) {
+  const slugs = new Map((await categories.list()).map(({ id, slug }) => [id, slug]));
+  const rules = await categoryRules.list(userId);
+  yield rules.map((rule) => ({ ...rule, category: slugs.get(rule.categoryId) ?? null }));
 }
 
 async function* toolCallsOf({ toolCalls }: ExportDataPorts, userId: number) {

@@ -47,7 +47,7 @@ export async function applyStatements(
   }
   const stored = await stores.transactions.getAll(userId, draft.touchedIds());
   const before = new Map(stored.map((transaction) => [transaction.id, transaction]));
-  const complete = entryCompleter(ruleFinder([]));
+  const complete = entryCompleter(ruleFinder(await stores.categoryRules.list(userId)));
   const record = await recorder(stores, accounts, draft, at, complete);
   const added = draft.added.map((one) => (one === undefined ? undefined : record(one.row, one.bankAccountId)));
   const overwritten = [...draft.overwritten].flatMap(([id, row]) => {

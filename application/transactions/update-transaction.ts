@@ -1,3 +1,5 @@
+import type { Timestamp } from '../../domain/calendar.ts';
+import { RULES_MAX, ruleOfCorrection } from '../../domain/categorising/category-rule.ts';
 import { notFound, refuseInvalid } from '../../domain/error.ts';
 import type { CategoryRepo } from '../../domain/ports/category-repo.ts';
 import type { Clock } from '../../domain/ports/clock.ts';
@@ -7,7 +9,10 @@ import { changeTransaction, type Transaction, type TransactionChanges } from '..
 import { settleAround } from '../own-transfers/settle-own-transfers.ts';
 import { unknownCategory } from './transaction-references.ts';
 
-/** Changes category or notes of any of the user's transactions (contract 2.9). Throws `invalid`, `not_found`. */
+/**
+ * Changes category or notes of any of the user's transactions (contract 2.9). The next import learns from a
+ * changed category (contract 8.6). Throws `invalid`, `not_found`.
+ */
 export type UpdateTransaction = (userId: number, id: number, changes: TransactionChanges) => Promise<void>;
 
 export interface UpdateTransactionPorts {
@@ -28,8 +33,22 @@ export function updateTransaction(ports: UpdateTransactionPorts): UpdateTransact
     }
     const change = (transaction: Transaction) => changeTransaction(transaction, changes, clock.now());
     if (categoryId === undefined) await transactions.update(userId, id, change);
-    else await unitOfWork.run((stores) => recategorise(stores, userId, id, change));
+    else {
+      await unitOfWork.run(async (stores) => {
+        // Before the transaction is locked, so that rules and transactions are locked in one order.
+        await learn(stores, userId, id, categoryId, clock.now());
+        await recategorise(stores, userId, id, change);
+      });
+    }
   };
+}
+
+/** A correction makes the rule for the next import (contract 8.6). */
+async function learn(stores: Stores, userId: number, id: number, categoryId: number, at: Timestamp): Promise<void> {
+  const transaction = await stores.transactions.get(userId, id);
+  if (transaction === undefined || transaction.categoryId === categoryId) return;
+  const rule = ruleOfCorrection({ ...transaction, categoryId }, at);
+  if (rule !== undefined) await stores.categoryRules.put(rule, RULES_MAX);
 }
 
 /** The category may say whether a transaction is a leg of an own transfer (contract 2.13). */

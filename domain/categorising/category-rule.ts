@@ -1,9 +1,9 @@
 import type { Timestamp } from '../calendar.ts';
-import { invalidField } from '../error.ts';
 import type { New } from '../new.ts';
+import { fold } from '../recurring-bill-detection/reading/lexicon/phrases.ts';
 import { firstCharacters, trimmedText } from '../text.ts';
 import type { TransactionType } from '../transaction.ts';
-import { merchantKey, shownMerchant } from './merchants/merchant.ts';
+import { KEY_CHARACTERS_MAX, merchantKey, shownMerchant } from './merchants/merchant.ts';
 
 /** How a rule came to be: the user wrote it, or corrected the category of a transaction. */
 export const RULE_ORIGINS = ['manual', 'correction'] as const;
@@ -38,12 +38,13 @@ export interface RuleEntry {
   readonly categoryId: number;
 }
 
-/** Throws `invalid` naming `merchant` for a text without a word. */
+/** Throws `invalid` naming `merchant`. */
 export function ruleByHand(userId: number, entry: RuleEntry, at: Timestamp): New<CategoryRule> {
   const text = trimmedText('merchant', entry.merchant, { minimum: 1, maximum: MERCHANT_MAX_CHARACTERS });
   const merchant = shownMerchant({ description: text, merchantName: text }) ?? text;
-  const key = merchantKey({ description: merchant, merchantName: merchant });
-  if (key === undefined) throw invalidField('merchant', 'The merchant must have a word by which it can be recognised.');
+  const key =
+    merchantKey({ description: merchant, merchantName: merchant }) ??
+    firstCharacters(fold(merchant), KEY_CHARACTERS_MAX);
   const { type, categoryId } = entry;
   return { userId, merchant, key, type, categoryId, origin: 'manual', createdAt: at, updatedAt: at };
 }

@@ -2,6 +2,7 @@ import type { AccountRepo } from './account-repo.ts';
 import type { BalanceReader } from './balance-reader.ts';
 import type { BankRepo } from './bank-repo.ts';
 import type { CategoryRepo } from './category-repo.ts';
+import type { CategoryRuleRepo } from './category-rule-repo.ts';
 import type { ConnectedAppRepo } from './connected-app-repo.ts';
 import type { ConnectionRepo, FeedAccountRepo } from './connection-repo.ts';
 import type { AccessTokenRepo, ApiKeyRepo } from './credential-repos.ts';
@@ -49,6 +50,7 @@ export interface Stores {
   readonly banks: BankRepo;
   readonly accounts: AccountRepo;
   readonly categories: CategoryRepo;
+  readonly categoryRules: CategoryRuleRepo;
   readonly transactions: TransactionRepo;
   readonly transactionReader: TransactionReader;
   readonly balanceReader: BalanceReader;

@@ -2,6 +2,7 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { KEPT_TABLES, OWNED_TABLES } from '../../adapters/mikro-orm/owned-tables.ts';
 import { openPostgresStore, type PostgresStore } from '../../adapters/mikro-orm/postgres-store.ts';
+import { newCategoryRule } from '../support/category-rule-fixtures.ts';
 import { newFeedAccount, newFeedConnection } from '../support/feed-fixtures.ts';
 import {
   aConnectedAccount,
@@ -102,6 +103,7 @@ async function aUserWithRowsEverywhere(): Promise<number> {
   await stores.externalIdentities.add({ userId, issuer: 'https://issuer.example', subject: 's', createdAt: MADE_AT });
   await stores.toolCalls.addAll([{ userId, at: MADE_AT, clientId: null, tool: 'get_transactions', outcome: 'ok' }]);
   await stores.oauthRecords.put(newOAuthRecord({ userId }));
+  await stores.categoryRules.put(newCategoryRule(userId), 1);
   await stores.bills.add(newBill(userId));
   const state = { revision: 1, asOf: localDate('2026-01-01') };
   await stores.bills.replaceDetected(userId, state, () => ({ kept: [], added: [] }));

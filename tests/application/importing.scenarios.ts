@@ -129,6 +129,36 @@ export function importingScenarios(storeName: string, open: OpenStore): void {
     assert.is((await refusal(() => undo(id)))?.code, 'not_found');
   });
 
+  test('a correction decides for the rows of the next import, and for no row that is there', async () => {
+    const { take, edit, list } = await house();
+    const categories = async () => (await list()).map(({ categoryId }) => Number(categoryId));
+    await take([{ day: 2, amount: -350, text: 'SQ *BLUE BOTTLE 0123 SAN FRANC' }, BOOKS]);
+    assert.equal(await categories(), [133, 1]);
+    const coffee = (await list()).find(({ description }) => description.startsWith('SQ'));
+    await edit(Number(coffee?.id), '', 103);
+    await take([{ day: 4, amount: -450, text: 'SQ *BLUE BOTTLE 0456 OAKLAND CA' }, BOOKS, BOOKS]);
+    assert.equal(await categories(), [103, 133, 133, 103]);
+  });
+
+  test('the rules of a user are read once for an import of any size', async () => {
+    let reads = 0;
+    const counted: UnitOfWork = {
+      run: (work) =>
+        store.unitOfWork.run((stores) => {
+          const list = (userId: number) => {
+            reads += 1;
+            return stores.categoryRules.list(userId);
+          };
+          return work({ ...stores, categoryRules: { ...stores.categoryRules, list } });
+        }),
+    };
+    const { take } = await house(counted);
+    await take(
+      Array.from({ length: 500 }, (_, nth) => ({ day: 1 + (nth % 28), amount: -nth - 1, text: `SHOP ${nth}` })),
+    );
+    assert.is(reads, 1);
+  });
+
   test('category and notes of the user survive the next import and its undoing', async () => {
     const { take, undo, edit, list } = await house();
     await take([COFFEE, BOOKS]);

@@ -227,6 +227,24 @@ commands('imports a statement file twice without doubles, lists and shows both, 
   assert.is(again[0].statements[0].added, 3);
 });
 
+commands('lists, adds, replaces and removes category rules', async () => {
+  const { run } = await withAccount();
+  const rules = (verb: string, ...args: readonly string[]) => run('category-rules', verb, '--email', EMAIL, ...args);
+  assert.is((await rules('list')).out, 'No category rules yet.');
+  const add = ['--merchant', 'Blue Bottle', '--category'] as const;
+  const { id } = JSON.parse((await rules('add', ...add, 'coffee', '--type', 'expense', '--json')).out);
+  assert.is((await rules('add', ...add, '134', '--type', 'expense')).out, `Category rule ${id}: Gifts.`);
+  assert.is((await rules('list')).out, `${id}\tBlue Bottle\texpense\tgifts\tmanual`);
+  assert.equal(JSON.parse((await rules('list', '--json')).out), [
+    { id, merchant: 'Blue Bottle', type: 'expense', category_id: 134, category: 'gifts', origin: 'manual' },
+  ]);
+  const unknown = await rules('add', ...add, 'tea');
+  assert.equal([unknown.code, unknown.err], [1, 'The category must be the slug or the id of an existing one.']);
+  assert.is((await rules('remove', String(id))).out, `Category rule ${id} was removed.`);
+  const again = await rules('remove', String(id));
+  assert.equal([again.code, again.err], [1, 'No such category rule.']);
+});
+
 commands('says what is wrong with a statement file, an answer or an account, and imports nothing', async () => {
   const { run, to } = await withAccount();
   const path = file('open.csv', 'Date;Amount;Description\n03/04/2026;-3,50;COFFEE');

@@ -3,6 +3,7 @@ import { accountRepoContract } from './account-repo.contract.ts';
 import { balanceReaderContract } from './balance-reader.contract.ts';
 import { bankRepoContract } from './bank-repo.contract.ts';
 import { categoryRepoContract } from './category-repo.contract.ts';
+import { categoryRuleRepoContract } from './category-rule-repo.contract.ts';
 import { connectedAppRepoContract } from './connected-app-repo.contract.ts';
 import { connectionRepoContract } from './connection-repo.contract.ts';
 import { accessTokenRepoContract, apiKeyRepoContract } from './credential-repos.contract.ts';
@@ -56,6 +57,7 @@ const CONTRACTS: Readonly<
   banks: bankRepoContract,
   accounts: accountRepoContract,
   categories: categoryRepoContract,
+  categoryRules: categoryRuleRepoContract,
   transactions: transactionRepoContract,
   transactionReader: transactionReaderContract,
   balanceReader: balanceReaderContract,

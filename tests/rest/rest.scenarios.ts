@@ -5,6 +5,7 @@ import { badInputScenarios } from './scenarios/bad-input.ts';
 import { balanceScenarios } from './scenarios/balances.ts';
 import { bankAccountScenarios } from './scenarios/bank-accounts.ts';
 import { categoryScenarios } from './scenarios/categories.ts';
+import { categoryRuleScenarios } from './scenarios/category-rules.ts';
 import { conversionScenarios } from './scenarios/conversion.ts';
 import { createTransactionScenarios } from './scenarios/create-transaction.ts';
 import { crossOriginScenarios } from './scenarios/cross-origin.ts';
@@ -31,6 +32,7 @@ const SCENARIOS: readonly (readonly [name: string, scenarios: Scenarios])[] = [
   ['own transfers', ownTransferScenarios],
   ['bank accounts', bankAccountScenarios],
   ['categories', categoryScenarios],
+  ['category rules', categoryRuleScenarios],
   ['balances', balanceScenarios],
   ['imports', importScenarios],
   ['idempotency', idempotencyScenarios],

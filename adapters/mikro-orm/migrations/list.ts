@@ -17,6 +17,7 @@ import { OwnTransfers } from './20261202-own-transfers.ts';
 import { RememberedLayouts } from './20261203-remembered-layouts.ts';
 import { FeedConnections } from './20261204-feed-connections.ts';
 import { AccountIndex } from './20261205-account-index.ts';
+import { CategoryRules } from './20261206-category-rules.ts';
 
 /** Every migration, in the order in which they are applied. Databases store the names, so they never change. */
 export const MIGRATIONS: readonly MigrationObject[] = [
@@ -38,4 +39,5 @@ export const MIGRATIONS: readonly MigrationObject[] = [
   { name: '20261203-remembered-layouts', class: RememberedLayouts },
   { name: '20261204-feed-connections', class: FeedConnections },
   { name: '20261205-account-index', class: AccountIndex },
+  { name: '20261206-category-rules', class: CategoryRules },
 ];

@@ -1,4 +1,5 @@
 import { describe } from '../../recurring-bill-detection/reading/descriptor.ts';
+import { fold } from '../../recurring-bill-detection/reading/lexicon/phrases.ts';
 import { tokensOf } from '../../recurring-bill-detection/reading/tokens.ts';
 import { firstCharacters } from '../../text.ts';
 import { LEGAL_WORDS } from './legal-words.ts';
@@ -27,7 +28,7 @@ function isWallet(name: string): boolean {
   return /^\s*(?:paypal|klarna)\b/iu.test(name);
 }
 
-const KEY_CHARACTERS_MAX = 200;
+export const KEY_CHARACTERS_MAX = 200;
 
 /**
  * What the user’s rules know a merchant by: the words of the name, upper case, without accents and legal forms. Without
@@ -36,7 +37,8 @@ const KEY_CHARACTERS_MAX = 200;
 export function merchantKey({ description, merchantName }: SaidOfMerchant): string | undefined {
   const own = merchantName === null ? [] : withoutLegalForm(tokensOf(merchantName).map(({ word }) => word));
   const words = own.length > 0 ? own : wordsNamingSomebody(description);
-  const key = firstCharacters(words.join(' '), KEY_CHARACTERS_MAX);
+  const symbols = words.length === 0 && /\p{S}/u.test(merchantName ?? '') ? fold(merchantName ?? '') : '';
+  const key = firstCharacters(words.join(' ') || symbols, KEY_CHARACTERS_MAX);
   return key === '' ? undefined : key;
 }
 

@@ -169,6 +169,7 @@ const BAD_VALUES: readonly string[] = [
 const VALID = new Map<string, object>([
   ['POST /v1/transactions', { amount: -5, bank_account_id: 'ACCOUNT', booked_at: '2026-03-05', description: 'x' }],
   ['PUT /v1/transactions/{id}', {}],
+  ['POST /v1/category-rules', { merchant: 'x', category_id: 101 }],
   ['POST /v1/bank-accounts', { name: 'x', currency: 'EUR' }],
   ['PUT /v1/bank-accounts/{id}', {}],
 ]);
@@ -193,6 +194,6 @@ function filled(valid: object = {}, { account }: Ids): object {
 }
 
 async function everything({ get }: Caller): Promise<string> {
-  const [accounts, transactions] = await Promise.all([get('/v1/bank-accounts?include=bank'), get('/v1/transactions')]);
-  return accounts.text + transactions.text;
+  const lists = ['/v1/bank-accounts?include=bank', '/v1/transactions', '/v1/category-rules'];
+  return (await Promise.all(lists.map((path) => get(path)))).map(({ text }) => text).join('');
 }

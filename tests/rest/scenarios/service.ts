@@ -143,6 +143,9 @@ const BREAKABLE: readonly Token<unknown>[] = [
   useCases.updateBankAccount,
   useCases.deleteBankAccount,
   useCases.listCategories,
+  useCases.listCategoryRules,
+  useCases.createCategoryRule,
+  useCases.removeCategoryRule,
   useCases.importStatements,
   useCases.listImports,
   useCases.showImport,
@@ -153,6 +156,7 @@ const BREAKABLE: readonly Token<unknown>[] = [
 const BODIES = new Map<string, object>([
   ['POST /v1/transactions', { amount: -5, bank_account_id: 1, booked_at: '2026-03-05', description: 'PAYEE-4711' }],
   ['PUT /v1/transactions/{id}', { notes: 'PAYEE-4711' }],
+  ['POST /v1/category-rules', { merchant: 'PAYEE-4711', category_id: 101 }],
   ['POST /v1/bank-accounts', { name: 'PAYEE-4711', currency: 'EUR' }],
   ['PUT /v1/bank-accounts/{id}', { name: 'PAYEE-4711' }],
 ]);

@@ -1,4 +1,5 @@
 import * as assert from 'uvu/assert';
+import { newCategoryRule } from '../../support/category-rule-fixtures.ts';
 import { aConnectedAccount, aManualAccount, aTransaction } from '../../support/fixtures.ts';
 import { importRow, newImport } from '../../support/import-fixtures.ts';
 import { securedRoutes } from '../route-table.ts';
@@ -12,7 +13,9 @@ export const tenantScenarios: Scenarios = (test, service) => {
       const manual = await aManualAccount(stores, caller.userId);
       const connected = await aConnectedAccount(stores, caller.userId);
       const imported = await stores.imports.add(newImport(manual), [importRow(manual)]);
+      const rule = await stores.categoryRules.put(newCategoryRule(caller.userId), 1);
       return {
+        '/v1/category-rules/{id}': [rule?.id],
         '/v1/imports/{id}': [imported],
         '/v1/imports/{id}/rows': [imported],
         '/v1/bank-accounts/{id}': [manual.id, connected.id],
@@ -32,7 +35,8 @@ export const tenantScenarios: Scenarios = (test, service) => {
       const everything = async () =>
         (await owner.get('/v1/bank-accounts?include=bank')).text +
         (await owner.get('/v1/transactions')).text +
-        (await owner.get('/v1/imports')).text;
+        (await owner.get('/v1/imports')).text +
+        (await owner.get('/v1/category-rules')).text;
       const before = await everything();
       const stranger = await service().newCaller();
       const attempt = (id: string) =>
@@ -71,6 +75,7 @@ export const tenantScenarios: Scenarios = (test, service) => {
     const stranger = await service().newCaller();
     assert.is((await stranger.get('/v1/transactions')).json().total, 0);
     assert.is((await stranger.get('/v1/bank-accounts')).text, '[]');
+    assert.is((await stranger.get('/v1/category-rules')).text, '[]');
   });
 };
 

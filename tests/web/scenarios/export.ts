@@ -1,6 +1,7 @@
 import * as assert from 'uvu/assert';
 import { useCases } from '../../../config/tokens.ts';
 import type { User } from '../../../domain/user.ts';
+import { newCategoryRule } from '../../support/category-rule-fixtures.ts';
 import { newFeedAccount, newFeedConnection } from '../../support/feed-fixtures.ts';
 import {
   aConnectedAccount,
@@ -45,6 +46,7 @@ export const exporting: WebScenario = (test, service) => {
         connected_apps: 1,
         sessions: 0,
         assistant_activity: 1,
+        category_rules: 1,
         imports: 1,
         import_rows: 1,
         connections: 1,
@@ -62,7 +64,7 @@ export const exporting: WebScenario = (test, service) => {
     const user = await aUserWithEverything(service());
     const person = await service().signIn(user);
     const links = [...(await person.visit('/account/export')).text.matchAll(/href="([^"]*\.csv)"/g)];
-    assert.is(links.length, 12);
+    assert.is(links.length, 13);
     for (const [, link = ''] of links) {
       const answer = await person.visit(link);
       assert.is(answer.headers.get('content-type'), 'text/csv; charset=utf-8');
@@ -142,6 +144,7 @@ async function aUserWithEverything(service: WebService): Promise<User> {
     await aTransaction(stores, account, { description: '  +1', notes: '\uff1d1' });
     const other = await aConnectedAccount(stores, user.id, { currency: JPY, name: HOSTILE });
     await aTransaction(stores, other, { description: HOSTILE, notes: 'a, "b"', amount: 250 });
+    await stores.categoryRules.put(newCategoryRule(user.id), 1);
     await stores.bills.add(newBill(user.id));
     await stores.apiKeys.add(newApiKey(user.id));
     await stores.accessTokens.add(newAccessToken(user.id));

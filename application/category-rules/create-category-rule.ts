@@ -1,0 +1,34 @@
+import { RULES_MAX, type RuleEntry, ruleByHand } from '../../domain/categorising/category-rule.ts';
+import { invalidField, refuseInvalid } from '../../domain/error.ts';
+import type { CategoryRepo } from '../../domain/ports/category-repo.ts';
+import type { Clock } from '../../domain/ports/clock.ts';
+import type { UnitOfWork } from '../../domain/ports/unit-of-work.ts';
+import { type Created, type IdempotentRequest, once } from '../idempotency/idempotent.ts';
+import { unknownCategory } from '../transactions/transaction-references.ts';
+
+/**
+ * Makes a rule, in place of the one that the user has for the merchant and the type (contract 8.6). Throws `invalid`
+ * naming `merchant` or `category_id`, `idempotency_mismatch`.
+ */
+export type CreateCategoryRule = (userId: number, entry: RuleEntry, idempotent?: IdempotentRequest) => Promise<Created>;
+
+export interface CreateCategoryRulePorts {
+  readonly categories: CategoryRepo;
+  readonly unitOfWork: UnitOfWork;
+  readonly clock: Clock;
+}
+
+export function createCategoryRule({ categories, unitOfWork, clock }: CreateCategoryRulePorts): CreateCategoryRule {
+  return async (userId, entry, idempotent) => {
+    refuseInvalid(await unknownCategory(categories, entry.categoryId));
+    const at = clock.now();
+    const rule = ruleByHand(userId, entry, at);
+    return unitOfWork.run(({ idempotency, categoryRules }) =>
+      once(idempotency, { userId, at }, idempotent, async () => {
+        const stored = await categoryRules.put(rule, RULES_MAX);
+        if (stored === undefined) throw invalidField('merchant', `You have ${RULES_MAX} rules. Remove some first.`);
+        return stored.id;
+      }),
+    );
+  };
+}
