@@ -2,11 +2,12 @@ import { inlineBillDetector } from '../adapters/bill-detection/inline-bill-detec
 import type { AdminUseCases } from '../adapters/cli/admin-use-cases.ts';
 import { rotateKeys } from '../adapters/oauth/authorization-server/keys.ts';
 import { systemClock } from '../adapters/system/system-clock.ts';
+import { signInLinkAddress } from '../adapters/web/sign-in-link-address.ts';
 import { createBankFeeds } from './bank-feeds.ts';
 import { ConfigError } from './config-error.ts';
 import { createContainer } from './container.ts';
 import { accountHashOf, sealerOf } from './create-app.ts';
-import { readConfig } from './env.ts';
+import { type Config, readConfig } from './env.ts';
 import { createLogger } from './log.ts';
 import { openPersistence } from './persistence.ts';
 import { ports, type Token, useCases } from './tokens.ts';
@@ -52,20 +53,33 @@ export async function openAdminSession(
     replacements: [],
   });
   return {
-    useCases: adminUseCases((token) => container.get(token), persistence.applied),
+    useCases: adminUseCases((token) => container.get(token), persistence.applied, addressOf(config)),
     close: () => persistence.close(),
   };
 }
 
-/** What the command line may do. `applied` names the migrations that opening the store applied. */
+/** Where people reach the service, as far as the settings say. */
+function addressOf({ baseUrl, host, port }: Config): string {
+  return baseUrl ?? `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
+}
+
+/**
+ * What the command line may do. `applied` names the migrations that opening the store applied; links begin with
+ * `address`.
+ */
 export function adminUseCases(
   get: <Thing>(token: Token<Thing>) => Thing,
   applied: readonly string[] = [],
+  address = 'http://127.0.0.1:3000',
 ): AdminUseCases {
   return {
     createUser: get(useCases.createUser),
     listUsers: get(useCases.listUsers),
     setPlan: get(useCases.setPlan),
+    offerSignInLink: async (email) => {
+      const { token, expiresAt } = await get(useCases.offerSignInLink)(email);
+      return { address: signInLinkAddress(address, token), expiresAt };
+    },
     linkIdentity: get(useCases.linkIdentity),
     listIdentities: get(useCases.listIdentities),
     unlinkIdentity: get(useCases.unlinkIdentity),

@@ -5,7 +5,7 @@ import { startFetchingFeeds } from './feed-scheduler.ts';
 import { optionsOf, prepareFirstRun } from './first-run.ts';
 import { startHousekeeping } from './housekeeping.ts';
 import { startupRefusal } from './startup-refusal.ts';
-import { services } from './tokens.ts';
+import { services, useCases } from './tokens.ts';
 import { welcome } from './welcome.ts';
 
 /** How long running requests may go on after SIGTERM (contract 7.4). */
@@ -39,7 +39,8 @@ async function run(stop: AbortSignal): Promise<void> {
     const demo = await prepareFirstRun(app, say);
     const server = await app.listen({ host: config.host, port: config.port });
     const stopBackground = startBackground(app);
-    process.stdout.write(welcome(server.url, config.mcpEnabled, demo));
+    const link = demo && (await app.get(useCases.offerSignInLink)(demo.email));
+    process.stdout.write(welcome(server.url, config.mcpEnabled, demo, link?.token));
     await untilEnd(app, stop);
     say('Stopping …');
     await server.close(GRACE_MS);

@@ -30,6 +30,7 @@ async function loadPages({ get, baseUrl, keys, authorizationServer }: PagesParts
     clock: get(ports.clock),
     findSession: get(useCases.findSession),
     signIn: get(useCases.signIn),
+    signInWithLink: get(useCases.signInWithLink),
     signOut: get(useCases.signOut),
     findPendingSignIn: get(useCases.findPendingSignIn),
     finishSignIn: get(useCases.finishSignIn),

@@ -75,6 +75,7 @@ import type { FindSession } from '../application/sign-in/find-session.ts';
 import type { FindPendingSignIn, FinishSignIn } from '../application/sign-in/finish-sign-in.ts';
 import type { ListSessions } from '../application/sign-in/list-sessions.ts';
 import type { SignIn } from '../application/sign-in/sign-in.ts';
+import type { OfferSignInLink, SignInWithLink } from '../application/sign-in/sign-in-link.ts';
 import type { SignInWithPasskey } from '../application/sign-in/sign-in-with-passkey.ts';
 import type { SignOut } from '../application/sign-in/sign-out.ts';
 import type { ReportSpending } from '../application/spending/report-spending.ts';
@@ -194,6 +195,8 @@ export const ports = {
 export const useCases = {
   authenticate: token<Authenticate>('Authenticate'),
   signIn: token<SignIn>('SignIn'),
+  offerSignInLink: token<OfferSignInLink>('OfferSignInLink'),
+  signInWithLink: token<SignInWithLink>('SignInWithLink'),
   findPendingSignIn: token<FindPendingSignIn>('FindPendingSignIn'),
   finishSignIn: token<FinishSignIn>('FinishSignIn'),
   reportFactors: token<ReportFactors>('ReportFactors'),

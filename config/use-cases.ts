@@ -70,6 +70,7 @@ import { findSession } from '../application/sign-in/find-session.ts';
 import { findPendingSignIn, finishSignIn } from '../application/sign-in/finish-sign-in.ts';
 import { listSessions } from '../application/sign-in/list-sessions.ts';
 import { signIn } from '../application/sign-in/sign-in.ts';
+import { offerSignInLink, signInWithLink } from '../application/sign-in/sign-in-link.ts';
 import { signInWithPasskey } from '../application/sign-in/sign-in-with-passkey.ts';
 import { signOut } from '../application/sign-in/sign-out.ts';
 import { reportSpending } from '../application/spending/report-spending.ts';
@@ -120,6 +121,15 @@ export function bindUseCases(container: Container): void {
   const forSignIn = { users, pendingSignIns, passwords, attempts, reportFactors: useCases.reportFactors };
   provide(container, useCases.signIn, signIn, { ...forSessions, ...forSignIn });
   provide(container, useCases.findPendingSignIn, findPendingSignIn, { pendingSignIns, secrets, clock });
+  const { sealer, spentChallenges } = ports;
+  const forLinks = { ...forSessions, users, sealer };
+  provide(container, useCases.offerSignInLink, offerSignInLink, forLinks);
+  provide(container, useCases.signInWithLink, signInWithLink, {
+    ...forLinks,
+    spentChallenges,
+    pendingSignIns,
+    reportFactors: useCases.reportFactors,
+  });
   const forFinishing = { pendingSignIns, proveFactor: useCases.proveFactor };
   provide(container, useCases.finishSignIn, finishSignIn, { ...forSessions, ...forFinishing });
   provide(container, useCases.signOut, signOut, { sessions });
@@ -196,7 +206,7 @@ export function bindUseCases(container: Container): void {
   provide(container, useCases.listCategories, listCategories, { categories });
 
   const forForgetting = { idempotency: ports.idempotency, clock };
-  const { oauthRecords, spentChallenges } = ports;
+  const { oauthRecords } = ports;
   provide(container, useCases.cleanUp, cleanUp, {
     oauthRecords,
     accessTokens,

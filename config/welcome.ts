@@ -1,10 +1,22 @@
 import type { DemoSignIn } from '../adapters/demo/seed-demo.ts';
+import { signInLinkAddress } from '../adapters/web/sign-in-link-address.ts';
 
 /** The text that `npm start` prints when the service is ready. */
-export function welcome(url: string, hasTools: boolean, demo: DemoSignIn | undefined): string {
+export function welcome(
+  url: string,
+  hasTools: boolean,
+  demo: DemoSignIn | undefined,
+  linkToken: string | undefined,
+): string {
   const lines = [`Coffer is ready at ${url}`, `  sign in    ${url}/sign-in`, `  reference  ${url}/docs`];
   if (hasTools) lines.push(`  tools      ${url}/mcp`);
   if (demo !== undefined) lines.push(...demoLines(url, demo));
+  if (linkToken !== undefined)
+    lines.push(
+      '',
+      'Look at it (this link signs in once, within 15 minutes):',
+      `  ${signInLinkAddress(url, linkToken)}`,
+    );
   return `\n${lines.join('\n')}\n\n`;
 }
 

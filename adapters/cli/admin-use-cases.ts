@@ -27,12 +27,15 @@ import type { ListIdentities } from '../../application/users/list-identities.ts'
 import type { ListUsers } from '../../application/users/list-users.ts';
 import type { SetPlan } from '../../application/users/set-plan.ts';
 import type { UnlinkIdentity } from '../../application/users/unlink-identity.ts';
+import type { Timestamp } from '../../domain/calendar.ts';
 
 /** What an administrator may do. */
 export interface AdminUseCases {
   readonly createUser: CreateUser;
   readonly listUsers: ListUsers;
   readonly setPlan: SetPlan;
+  /** Throws `not_found`. */
+  readonly offerSignInLink: (email: string) => Promise<{ readonly address: string; readonly expiresAt: Timestamp }>;
   readonly linkIdentity: LinkIdentity;
   readonly listIdentities: ListIdentities;
   readonly unlinkIdentity: UnlinkIdentity;

@@ -25,6 +25,7 @@ import { type HomePageParts, homeRoutes } from './pages/home.ts';
 import { type MoneyOverviewParts, moneyOverviewRoutes } from './pages/overview/overview-page.ts';
 import { type SecondFactorPageParts, secondFactorRoutes } from './pages/second-factor.ts';
 import { type SignInPageParts, signInRoutes } from './pages/sign-in.ts';
+import { type SignInLinkPageParts, signInLinkRoutes } from './pages/sign-in-link.ts';
 import { type SignUpPageParts, signUpRoutes } from './pages/sign-up.ts';
 import { type TransactionChangeParts, transactionChangeRoutes } from './pages/transactions/change.ts';
 import { type TransactionCreateParts, transactionCreateRoutes } from './pages/transactions/create.ts';
@@ -43,6 +44,7 @@ export type PageParts = HomePageParts &
   TransactionCreateParts &
   TransactionChangeParts &
   SignInPageParts &
+  SignInLinkPageParts &
   SecondFactorPageParts &
   SignUpPageParts &
   ConnectPageParts &
@@ -90,6 +92,7 @@ export function webRoutes(parts: PageParts): readonly WebRoute[] {
     ...transactionCreateRoutes(parts),
     ...transactionChangeRoutes(parts),
     ...signInRoutes(parts),
+    ...signInLinkRoutes(parts),
     ...secondFactorRoutes(parts),
     ...signUpRoutes(parts),
     ...connectRoutes(parts),

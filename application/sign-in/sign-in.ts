@@ -3,22 +3,15 @@ import type { AttemptLimiter } from '../../domain/ports/attempt-limiter.ts';
 import type { PasswordHasher } from '../../domain/ports/password-hasher.ts';
 import type { PendingSignInRepo } from '../../domain/ports/pending-sign-in-repo.ts';
 import type { UserRepo } from '../../domain/ports/user-repo.ts';
-import { pendingSignInExpiry } from '../../domain/second-factor/pending-sign-in.ts';
 import { normaliseEmail, type User } from '../../domain/user.ts';
 import type { ReportFactors } from '../second-factors/report-factors.ts';
 import { admitAttempt, attemptSubjects, isKnownAddress } from './admit-attempt.ts';
 import { type Browser, type SignedIn, type StartSessionPorts, startSession } from './start-session.ts';
+import { type FactorNeeded, waitForFactor } from './wait-for-factor.ts';
 
 export interface SignInInput extends Browser {
   readonly email: string;
   readonly password: string;
-}
-
-/** The password was right, and the user has a second factor: `finishSignIn` asks for it. */
-export interface FactorNeeded {
-  readonly kind: 'factor_needed';
-  /** For the browser's cookie; stored nowhere. It is good for the second step alone. */
-  readonly secret: string;
 }
 
 /**
@@ -82,12 +75,4 @@ async function admitted(ports: SignInPorts, email: string | undefined, address: 
     ...(isKnown ? [] : [['password_of_account', subjects.account] as const]),
   ]);
   return user;
-}
-
-async function waitForFactor({ pendingSignIns, secrets, clock }: SignInPorts, user: User): Promise<FactorNeeded> {
-  const secret = secrets.newPendingSignIn();
-  const now = clock.now();
-  const hash = secrets.digest(secret);
-  await pendingSignIns.add({ userId: user.id, hash, createdAt: now, expiresAt: pendingSignInExpiry(now) });
-  return { kind: 'factor_needed', secret };
 }

@@ -10,7 +10,8 @@ firstRun('creates the demo user, whose printed request works', async () => {
   const app = await createApp({ store: 'memory', config: { logLevel: 'silent' } });
   const demo = await prepareFirstRun(app, () => {});
   const server = await app.listen();
-  const [, key = '', url = ''] = /'Authorization: Bearer (\S+)' '(\S+)'/.exec(welcome(server.url, true, demo)) ?? [];
+  const [, key = '', url = ''] =
+    /'Authorization: Bearer (\S+)' '(\S+)'/.exec(welcome(server.url, true, demo, undefined)) ?? [];
   const response = await fetch(url, { headers: { accept: 'application/json', authorization: `Bearer ${key}` } });
   const page = (await response.json()) as { readonly data: readonly unknown[]; readonly total: number };
   assert.equal([response.status, page.data.length], [200, 3]);

@@ -10,11 +10,13 @@ import { exporting } from './scenarios/export.ts';
 import { money } from './scenarios/money.ts';
 import { secondFactors } from './scenarios/second-factors.ts';
 import { sessions } from './scenarios/sessions.ts';
+import { signInLinks } from './scenarios/sign-in-link.ts';
 import { signingIn } from './scenarios/signing-in.ts';
 import type { WebScenario } from './scenarios/web-scenario.ts';
 
 const SCENARIOS: Readonly<Record<string, WebScenario>> = {
   'signing in': signingIn,
+  'links that sign in': signInLinks,
   'the account': account,
   'second factors': secondFactors,
   'API keys': apiKeys,

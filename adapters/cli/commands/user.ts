@@ -8,13 +8,14 @@ import { type PasswordOptions, readPassword } from '../password.ts';
 import { tableRow } from '../table-row.ts';
 import { linkCommand, linksCommand, unlinkCommand } from './user-identities.ts';
 
-/** `user create | list | set-plan | link | links | unlink | delete`. */
+/** `user create | list | set-plan | sign-in-link | link | links | unlink | delete`. */
 export function userCommand(io: CommandLine): Command {
   return new Command('user')
     .description('the people who use this service')
     .addCommand(createCommand(io))
     .addCommand(listCommand(io))
     .addCommand(setPlanCommand(io))
+    .addCommand(signInLinkCommand(io))
     .addCommand(linkCommand(io))
     .addCommand(linksCommand(io))
     .addCommand(unlinkCommand(io))
@@ -79,6 +80,25 @@ function setPlanCommand(io: CommandLine): Command {
     .action(async (options: { readonly email: string; readonly plan: Plan; readonly json?: boolean }) => {
       const user = await (await io.open()).setPlan(options.email, options.plan);
       printResult(io, options, { id: user.id, plan: user.plan }, `User ${user.id} is on plan ${user.plan}.`);
+    });
+}
+
+const LINK_HELP = `
+The link works once, for 15 minutes, in place of the password. A second factor is asked for as ever.
+It begins with BASE_URL, or with HOST and PORT as the service has them.
+
+Example:
+  coffer user sign-in-link --email ada@example.com`;
+
+function signInLinkCommand(io: CommandLine): Command {
+  return new Command('sign-in-link')
+    .description('make a link that signs a user in once, without their password')
+    .addOption(emailOption())
+    .addOption(jsonOption())
+    .addHelpText('after', LINK_HELP)
+    .action(async ({ email, ...options }: { readonly email: string; readonly json?: boolean }) => {
+      const { address, expiresAt } = await (await io.open()).offerSignInLink(email);
+      printResult(io, options, { url: address, expires_at: expiresAt }, `${address}\nGood once, until ${expiresAt}.`);
     });
 }
 

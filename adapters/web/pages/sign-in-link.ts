@@ -1,0 +1,48 @@
+import type { SignInWithLink } from '../../../application/sign-in/sign-in-link.ts';
+import { FinanceError } from '../../../domain/error.ts';
+import { html } from '../../http/html.ts';
+import { button, buttonLink } from '../components/button.ts';
+import { card } from '../components/card.ts';
+import { form } from '../components/form.ts';
+import { notice } from '../components/notice.ts';
+import { browserOf, type EnterParts, enter } from '../enter.ts';
+import { showWebPage } from '../layout.ts';
+import { SIGN_IN_LINK_PATH } from '../sign-in-link-address.ts';
+import type { WebRequest } from '../web-request.ts';
+import type { WebRoute } from '../web-router.ts';
+
+export interface SignInLinkPageParts extends EnterParts {
+  readonly signInWithLink: SignInWithLink;
+}
+
+const PATH = SIGN_IN_LINK_PATH;
+
+/** A link that signs in once. It asks first: programs that look at links must not use it up. */
+export function signInLinkRoutes(parts: SignInLinkPageParts): readonly WebRoute[] {
+  return [
+    { method: 'GET', path: PATH, needsSignIn: false, handle: (request) => ask(parts, request) },
+    { method: 'POST', path: PATH, needsSignIn: false, handle: (request) => submit(parts, request) },
+  ];
+}
+
+function ask({ frame }: SignInLinkPageParts, request: WebRequest): void {
+  const token = request.ctx.query['token'];
+  const hidden = { token: typeof token === 'string' ? token : '' };
+  const fields = html`<p>This link signs you in to Coffer on this machine, once.</p><div class="wide">${button('Sign in')}</div>`;
+  const main = html`<div class="stack"><h1>Sign in with a link</h1>
+${card(form({ action: `${frame.basePath}${PATH}`, formToken: request.formToken, hidden }, fields))}</div>`;
+  showWebPage(request, frame, { title: 'Sign in', width: 'narrow', main });
+}
+
+async function submit(parts: SignInLinkPageParts, request: WebRequest): Promise<void> {
+  const { frame, signInWithLink } = parts;
+  try {
+    await enter(parts, request, await signInWithLink(request.form['token'] ?? '', browserOf(request)));
+  } catch (error) {
+    if (!(error instanceof FinanceError) || error.code !== 'unauthenticated') throw error;
+    request.ctx.status = 401;
+    const way = html`<div class="row">${buttonLink('Sign in with your password', `${frame.basePath}/sign-in`)}</div>`;
+    const main = html`<div class="stack"><h1>Sign in with a link</h1>${notice('danger', error.message)}${card(way)}</div>`;
+    showWebPage(request, frame, { title: 'Sign in', width: 'narrow', main });
+  }
+}

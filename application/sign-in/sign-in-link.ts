@@ -1,0 +1,82 @@
+import type { Timestamp } from '../../domain/calendar.ts';
+import { FinanceError } from '../../domain/error.ts';
+import type { PendingSignInRepo } from '../../domain/ports/pending-sign-in-repo.ts';
+import { SealBroken, type Sealer } from '../../domain/ports/sealer.ts';
+import type { Secrets } from '../../domain/ports/secrets.ts';
+import type { SpentChallengeRepo } from '../../domain/ports/spent-challenge-repo.ts';
+import type { UserRepo } from '../../domain/ports/user-repo.ts';
+import { type SignInLink, signInLinkExpiry } from '../../domain/sign-in-link.ts';
+import type { User } from '../../domain/user.ts';
+import type { ReportFactors } from '../second-factors/report-factors.ts';
+import { requireUser } from '../users/require-user.ts';
+import { type Browser, type SignedIn, type StartSessionPorts, startSession } from './start-session.ts';
+import { type FactorNeeded, waitForFactor } from './wait-for-factor.ts';
+
+const CONTEXT = 'sign-in link';
+
+export interface OfferedLink {
+  /** Belongs into the address of the page `/sign-in/link`. It stands for the password, once. */
+  readonly token: string;
+  readonly expiresAt: Timestamp;
+}
+
+/**
+ * Makes a link that signs a user in without their password: for whoever administers the machine. Throws `not_found`.
+ */
+export type OfferSignInLink = (email: string) => Promise<OfferedLink>;
+
+export interface SignInLinkPorts extends StartSessionPorts {
+  readonly users: UserRepo;
+  readonly sealer: Sealer;
+}
+
+export function offerSignInLink({ users, sealer, secrets, clock }: SignInLinkPorts): OfferSignInLink {
+  return async (email) => {
+    const user = await requireUser(users, email);
+    const expiresAt = signInLinkExpiry(clock.now());
+    const link: SignInLink = { userId: user.id, expiresAt, nonce: secrets.uuid(), password: passwordOf(user, secrets) };
+    return { token: sealer.seal(JSON.stringify(link), CONTEXT), expiresAt };
+  };
+}
+
+/**
+ * Signs in with a link, in place of the password: a second factor is asked for as ever. Throws `unauthenticated` for a
+ * link that has expired, was used, or is none.
+ */
+export type SignInWithLink = (token: string, browser: Browser) => Promise<SignedIn | FactorNeeded>;
+
+export interface SignInWithLinkPorts extends SignInLinkPorts {
+  readonly spentChallenges: SpentChallengeRepo;
+  readonly pendingSignIns: PendingSignInRepo;
+  readonly reportFactors: ReportFactors;
+}
+
+export function signInWithLink(ports: SignInWithLinkPorts): SignInWithLink {
+  const { users, sealer, secrets, spentChallenges, reportFactors, clock } = ports;
+  return async (token, browser) => {
+    const link = opened(sealer, token);
+    if (link === undefined || link.expiresAt <= clock.now()) throw useless();
+    const user = await users.get(link.userId);
+    if (user === undefined || user.deletedAt !== null || passwordOf(user, secrets) !== link.password) throw useless();
+    if (!(await spentChallenges.spend(secrets.digest(token), link.expiresAt))) throw useless();
+    const { hasFactor } = await reportFactors(user.id);
+    return hasFactor ? waitForFactor(ports, user) : startSession(ports, user.id, browser);
+  };
+}
+
+function opened(sealer: Sealer, token: string): SignInLink | undefined {
+  try {
+    return JSON.parse(sealer.open(token, CONTEXT)) as SignInLink;
+  } catch (error) {
+    if (error instanceof SealBroken) return undefined;
+    throw error;
+  }
+}
+
+function passwordOf({ passwordHash }: User, secrets: Pick<Secrets, 'digest'>): string {
+  return secrets.digest(passwordHash ?? '');
+}
+
+function useless(): FinanceError {
+  return new FinanceError('unauthenticated', 'This link has expired or was used. Ask for a new one.');
+}
