@@ -24,16 +24,19 @@ export function field(options: FieldOptions, { values, errors }: FormState): Htm
 ${hintOf(name, hint)}<input id="${idOf(name)}" type="${type}" name="${name}"${attribute('autocomplete', autocomplete)}${attribute('minlength', minLength)}${attribute('maxlength', maxLength)}${attribute('inputmode', inputMode)}${attribute('value', value)}${options.isOptional === true ? '' : ' required'}${describedBy(name, hint !== undefined, sentences)}>${errorsOf(name, sentences)}</div>`;
 }
 
-/** Several lines to type into. */
+/** Several lines to type into. `id` is that of the element where the page has several of the same name. */
 export function area(
-  options: Pick<FieldOptions, 'name' | 'label' | 'hint' | 'isOptional' | 'maxLength'>,
-  state: FormState,
+  options: Pick<FieldOptions, 'name' | 'label' | 'isOptional' | 'maxLength'> & { readonly id?: string },
+  { values, errors }: FormState,
 ): Html {
-  const { name, label, hint, maxLength } = options;
-  const sentences = state.errors[name] ?? [];
-  return html`<div class="field"><label for="${idOf(name)}">${label}</label>
-${hintOf(name, hint)}<textarea id="${idOf(name)}" name="${name}" rows="2"${attribute('maxlength', maxLength)}${options.isOptional === true ? '' : ' required'}${describedBy(name, hint !== undefined, sentences)}>
-${state.values[name] ?? ''}</textarea>${errorsOf(name, sentences)}</div>`;
+  const { name, label, maxLength, id = idOf(name) } = options;
+  const sentences = errors[name] ?? [];
+  const problem =
+    sentences.length === 0 ? '' : html`<span class="error" id="${id}-error">${sentences.join(' ')}</span>`;
+  const described = sentences.length === 0 ? '' : html` aria-invalid="true" aria-describedby="${id}-error"`;
+  return html`<div class="field"><label for="${id}">${label}</label>
+<textarea id="${id}" name="${name}" rows="2"${attribute('maxlength', maxLength)}${options.isOptional === true ? '' : ' required'}${described}>
+${values[name] ?? ''}</textarea>${problem}</div>`;
 }
 
 /** Something that is so or not. A box that is not ticked sends nothing, a ticked one `on`. */

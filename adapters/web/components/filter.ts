@@ -8,11 +8,20 @@ export function filterField(options: Pick<FieldOptions, 'name' | 'label' | 'type
   return field({ ...options, isOptional: true, autocomplete: 'off' }, state);
 }
 
-/** `options` are HTML, because those of categories stand in groups. */
-export function filterSelect(name: string, label: string, options: Html, errors: FieldErrors): Html {
+/**
+ * One of many, with options as HTML, because those of categories stand in groups. `id` is that of the element where the
+ * page has several of the same name.
+ */
+export function filterSelect(
+  name: string,
+  label: string,
+  options: Html,
+  errors: FieldErrors,
+  id = `field-${name}`,
+): Html {
   const sentence = errors[name]?.join(' ');
-  const problem = sentence === undefined ? '' : html`<span class="error" id="field-${name}-error">${sentence}</span>`;
-  const described = sentence === undefined ? '' : html` aria-invalid="true" aria-describedby="field-${name}-error"`;
-  return html`<div class="field"><label for="field-${name}">${label}</label>
-<select id="field-${name}" name="${name}"${described}>${options}</select>${problem}</div>`;
+  const problem = sentence === undefined ? '' : html`<span class="error" id="${id}-error">${sentence}</span>`;
+  const described = sentence === undefined ? '' : html` aria-invalid="true" aria-describedby="${id}-error"`;
+  return html`<div class="field"><label for="${id}">${label}</label>
+<select id="${id}" name="${name}"${described}>${options}</select>${problem}</div>`;
 }

@@ -97,8 +97,11 @@ function showForm(
   const { id, description } = shown.transaction;
   const back = backOf(request);
   const address = addressOf(frame, id, back);
-  const fields = html`${problemOf(state)}${filterSelect('category', 'Category', categoryOptions(categories, state.values['category'] ?? ''), state.errors)}
-${area({ name: 'notes', label: 'Notes', isOptional: true, maxLength: NOTES_MAX_CHARACTERS }, state)}`;
+  const ids = { category: `t${id}-category`, notes: `t${id}-notes` };
+  const choices = categoryOptions(categories, state.values['category'] ?? '');
+  const notes = { name: 'notes', label: 'Notes', isOptional: true, maxLength: NOTES_MAX_CHARACTERS, id: ids.notes };
+  const fields = html`${problemOf(state)}${filterSelect('category', 'Category', choices, state.errors, ids.category)}
+${area(notes, state)}`;
   const options = { action: `${frame.basePath}/transactions/${id}`, formToken: request.formToken, hidden: { back } };
   if (isFromScript(request)) {
     const cancel = html`<a class="button plain" href="${frame.basePath}${back}" data-hx-get="${address}&amp;part=row" data-hx-target="#t${id}" data-hx-swap="outerHTML">Cancel</a>`;
