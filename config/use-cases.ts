@@ -163,7 +163,7 @@ export function bindUseCases(container: Container): void {
     attempts,
   });
   provide(container, useCases.setCurrency, setCurrency, { users });
-  const { bankFeeds, connections, feedAccounts, sealer } = ports;
+  const { bankFeeds, connections, feedAccounts } = ports;
   const forErasing = { users, connections, bankFeeds, sealer, clock };
   provide(container, useCases.closeAccount, closeAccount, forErasing);
   provide(container, useCases.exportData, exportData, {
