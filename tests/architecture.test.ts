@@ -45,7 +45,7 @@ const RULES: readonly (readonly [folder: string, folders: readonly string[], pac
   [
     'adapters/http/',
     ['domain/', 'application/', 'adapters/http/', 'adapters/validation/'],
-    ['koa', '@koa/cors', '@koa/router', 'koa-bodyparser', 'pino', 'node:'],
+    ['koa', '@koa/cors', '@koa/router', 'busboy', 'koa-bodyparser', 'pino', 'node:'],
   ],
   [
     'adapters/rest/',

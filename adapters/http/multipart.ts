@@ -1,0 +1,82 @@
+import { once } from 'node:events';
+import busboy from 'busboy';
+import type { Context } from 'koa';
+import { HttpError } from './http-error.ts';
+import { isCompressed } from './media-type.ts';
+
+const MIB = 1024 * 1024;
+const MAX_FIELDS = 60;
+const MAX_FIELD_BYTES = 16 * 1024;
+
+/** A form with a file. */
+export interface MultipartForm {
+  /** By name; of two of one name, the first. */
+  readonly fields: Readonly<Record<string, string>>;
+  /** `undefined` if the form has none, or one that is empty and without a name, as browsers send it. */
+  readonly file: UploadedFile | undefined;
+}
+
+export interface UploadedFile {
+  /** Without directories; `null` if the form gives none. */
+  readonly name: string | null;
+  readonly bytes: Uint8Array;
+}
+
+export function isMultipart(ctx: Context): boolean {
+  return /^multipart\/form-data$/i.test(ctx.request.type);
+}
+
+/**
+ * Reads a `multipart/form-data` body with at most one file. Throws 413 for a file of more than `maxBytes` or fields
+ * beyond their limits, 415 for a compressed body, and 400 for one that is malformed or ended early.
+ */
+export async function readMultipart(ctx: Context, maxBytes: number): Promise<MultipartForm> {
+  if (isCompressed(ctx)) {
+    throw new HttpError(415, 'The body must not be compressed.', { headers: { 'Accept-Encoding': 'identity' } });
+  }
+  const parser = parserOf(ctx, maxBytes);
+  const fields = new Map<string, string>();
+  let file: UploadedFile | undefined;
+  let refusal: HttpError | undefined;
+  const refuse = (status: number, message: string) => {
+    refusal ??= new HttpError(status, message);
+  };
+  parser.on('field', (name, value, info) => {
+    if (info.valueTruncated || info.nameTruncated) refuse(413, 'A field of the form is too long.');
+    if (!fields.has(name)) fields.set(name, value);
+  });
+  parser.on('file', (_field, stream, { filename }) => {
+    const chunks: Buffer[] = [];
+    stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+    stream.on('limit', () => refuse(413, `The file must not be larger than ${maxBytes / MIB} MiB.`));
+    stream.on('end', () => {
+      const bytes = Buffer.concat(chunks);
+      const name: string | undefined = filename;
+      if (bytes.length > 0 || (name !== undefined && name !== '')) file = { name: name || null, bytes };
+    });
+  });
+  parser.on('filesLimit', () => refuse(400, 'Send one file at a time.'));
+  parser.on('fieldsLimit', () => refuse(413, 'The form has too many fields.'));
+  const closed = once(parser, 'close');
+  ctx.req.once('aborted', () => parser.destroy(new Error('The body ended too early.')));
+  ctx.req.pipe(parser);
+  await closed.catch(() => refuse(400, 'The form could not be read: its body is malformed or ended too early.'));
+  if (refusal !== undefined) throw refusal;
+  return { fields: Object.fromEntries(fields), file };
+}
+
+/** The parser calls a file that is exactly as long as its limit too long, so its limit is one byte more. */
+function parserOf(ctx: Context, maxBytes: number): busboy.Busboy {
+  const limits = {
+    files: 1,
+    fileSize: maxBytes + 1,
+    fields: MAX_FIELDS,
+    fieldSize: MAX_FIELD_BYTES,
+    parts: MAX_FIELDS + 1,
+  };
+  try {
+    return busboy({ headers: ctx.req.headers, limits, defParamCharset: 'utf8' });
+  } catch {
+    throw new HttpError(400, 'The form could not be read: its media type names no boundary.');
+  }
+}
