@@ -42,7 +42,7 @@ export async function openAdminSession(
   const container = createContainer({
     persistence,
     clock,
-    bankFeeds: createBankFeeds(),
+    bankFeeds: await createBankFeeds(config, clock),
     billDetector: inlineBillDetector(),
     sealer: sealerOf(config),
     accountHash: accountHashOf(config),

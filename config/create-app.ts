@@ -80,7 +80,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   const container = createContainer({
     persistence,
     clock,
-    bankFeeds: createBankFeeds(),
+    bankFeeds: await createBankFeeds(config, clock),
     billDetector,
     sealer,
     accountHash: accountHashOf(config),

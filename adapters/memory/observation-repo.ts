@@ -122,10 +122,12 @@ function coverageOf(session: Session, userId: number, bankAccountId: number): Re
       add(source, from, to);
     }
   }
-  for (const { userId: owner, bankAccountId: id, connectionId, coverage } of session.rows('feedAccounts').values()) {
-    const connection = session.rows('feedConnections').get(connectionId);
-    if (owner !== userId || id !== bankAccountId || coverage === null || connection === undefined) continue;
-    add(feedSource(connection.provider, connectionId), coverage.from, coverage.to);
+  for (const account of session.rows('feedAccounts').values()) {
+    const connection = session.rows('feedConnections').get(account.connectionId);
+    const { coverage } = account;
+    if (account.userId !== userId || account.bankAccountId !== bankAccountId) continue;
+    if (coverage === null || connection === undefined) continue;
+    add(feedSource(connection.provider, account), coverage.from, coverage.to);
   }
   return ranges;
 }

@@ -19,7 +19,7 @@ export interface FedAccount {
 
 /** Rows of a feed in the form in which they are matched and stored, as those of a statement file are. */
 export function feedStatement(
-  { provider, id }: FeedConnection,
+  { provider }: FeedConnection,
   hasTrustedIds: boolean,
   { fetched, linked, account }: FedAccount,
   at: Timestamp,
@@ -31,7 +31,7 @@ export function feedStatement(
     bankAccountId: account.id,
     accountLastFour: linked.lastFour,
     accountHash: linked.numberHash,
-    source: { name: feedSource(provider, id), hasTrustedIds },
+    source: { name: feedSource(provider, linked), hasTrustedIds },
     coverage: fetched.coverage === null ? null : inDayNumbers(fetched.coverage),
     listsAllPending: fetched.listsAllPending,
     removedIds: fetched.removedIds,

@@ -82,11 +82,11 @@ async function store(
   const connection = await stores.connections.update(userId, id, (current) => {
     const ended = resealed(ports.sealer, endLease(current, holder), credentials);
     const name = connectionName(fetched.accounts.map(({ account }) => account)) ?? ended.name;
-    return { ...fetchSucceeded(ended, { cursor, problems: fetched.problems }, allowance, at), name };
+    return { ...fetchSucceeded(ended, { ...fetched, cursor }, allowance, at), name };
   });
   const shown = fetched.accounts.map(({ account }) => account);
   const known = await storeShownAccounts(ports, stores, connection, shown, at);
-  const after = await storeOutcomes(stores, fetched, known, refusals, at);
+  const after = await storeOutcomes(stores, fetch, known, refusals);
   const fed = await fedAccounts(stores, userId, fetched, after, refusals);
   const statements = fed.map((one) => feedStatement(connection, feed.hasTrustedIds, one, at));
   const applied = await applyStatements(stores, userId, statements, at);
@@ -98,10 +98,9 @@ async function store(
 /** What the fetch says about each account, before any bank account is locked. Returns the accounts by key. */
 async function storeOutcomes(
   { feedAccounts }: Stores,
-  { accounts, problems }: FetchedFeed,
+  { connection, fetched: { accounts, problems }, at }: FinishedFetch,
   known: ReadonlyMap<string, ConnectedFeedAccount>,
   refusals: Refusals,
-  at: Timestamp,
 ): Promise<ReadonlyMap<string, ConnectedFeedAccount>> {
   const fetched = new Map(accounts.map((one) => [one.account.key, one]));
   const after = new Map<string, ConnectedFeedAccount>();
@@ -109,8 +108,11 @@ async function storeOutcomes(
     const one = fetched.get(key);
     const outcome =
       one === undefined ? missing(account, problems.length > 0) : outcomeOf(account, one, refusals.get(key), at);
-    await feedAccounts.put(outcome);
-    after.set(key, { ...outcome, id: account.id });
+    // Of an account that comes later, the fetch asked for two weeks only: the next one asks for the rest.
+    const isLate = account.createdAt === at && connection.lastSuccessAt !== null && one?.coverage !== null;
+    const stored = isLate ? { ...outcome, coverage: null } : outcome;
+    await feedAccounts.put(stored);
+    after.set(key, { ...stored, id: account.id });
   }
   return after;
 }

@@ -3,6 +3,7 @@ import { addDays, type LocalDate, type Timestamp } from '../calendar.ts';
 import type { CurrencyCode } from '../currency.ts';
 import type { MinorUnits } from '../money.ts';
 import type { New } from '../new.ts';
+import type { FeedProvider } from '../ports/bank-feed-port.ts';
 import type { StatementAccountKind } from '../statements/statement.ts';
 import type { ConnectionProblem } from './connection.ts';
 import type { FeedCoverage } from './feed-account.ts';
@@ -57,16 +58,19 @@ export type FeedAccountChoice =
 export const MOST_FEED_ACCOUNTS = 200;
 
 /**
- * The name of the source, as matching compares it. A connection that was removed and added again is another source: its
- * provider may number everything anew.
+ * The name of the source, as matching compares it: an account of a connection, because ids of rows are unique within an
+ * account. A connection that was removed and added again is another source: its provider may number everything anew.
  */
-export function feedSource(provider: string, connectionId: number): string {
-  return `feed:${provider}:${connectionId}`;
+export function feedSource(
+  provider: FeedProvider,
+  { connectionId, id }: Pick<ConnectedFeedAccount, 'connectionId' | 'id'>,
+): string {
+  return `feed:${provider}:${connectionId}:${id}`;
 }
 
 /** The connection whose rows have this source; `undefined` for those of files. */
 export function connectionOfSource(source: string): number | undefined {
-  const id = /^feed:[a-z]+:(\d+)$/.exec(source)?.[1];
+  const id = /^feed:[a-z]+:(\d+):\d+$/.exec(source)?.[1];
   return id === undefined ? undefined : Number(id);
 }
 

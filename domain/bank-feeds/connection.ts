@@ -257,20 +257,24 @@ export function noticeNews(connection: FeedConnection, fetchesPerDay: number, at
 export interface StoredFetch {
   readonly cursor: string | null;
   readonly problems: readonly FeedProblem[];
+  /** Absent if the provider did not say. */
+  readonly consentExpiresAt?: Timestamp | null;
 }
 
 /** What a fetch brought is stored. */
 export function fetchSucceeded(
   connection: FeedConnection,
-  { cursor, problems }: StoredFetch,
+  { cursor, problems, consentExpiresAt = connection.consentExpiresAt }: StoredFetch,
   allowance: FetchAllowance,
   at: Timestamp,
 ): FeedConnection {
-  const after = { ...connection, cursor, failures: 0, lastSuccessAt: at, updatedAt: at };
+  const after = { ...connection, cursor, consentExpiresAt, failures: 0, lastSuccessAt: at, updatedAt: at };
   const worst = worstOf(problems);
   if (worst !== undefined && worst.code !== 'partial') return withProblem(after, worst, allowance, at);
   const problem = worst === undefined ? null : { code: worst.code, message: worst.message };
-  const next = within(after, allowance, addSeconds(at, intervalSeconds(allowance)), at);
+  // What is missing may follow soon.
+  const seconds = worst?.retryAfterSeconds ?? intervalSeconds(allowance);
+  const next = within(after, allowance, addSeconds(at, seconds), at);
   return { ...after, state: 'active', problem, nextSyncAt: askedMeanwhile(connection) ?? next };
 }
 

@@ -108,12 +108,12 @@ export function feedAccountRepoContract(storeName: string, open: OpenStore): voi
 
   test('the days that a feed has fetched count as seen by its source, without an import', async () => {
     const { feedAccounts, observations, userId, connection, account } = await aConnection();
-    await feedAccounts.put(
+    const id = await feedAccounts.put(
       newFeedAccount(connection, { decision: 'linked', bankAccountId: account.id, coverage: MARCH }),
     );
     const { coverage } = await observations.known(userId, account.id, MARCH);
     const range = { from: dayNumber(MARCH.from), to: dayNumber(MARCH.to) };
-    assert.equal([...coverage], [[`feed:simplefin:${connection.id}`, [range]]]);
+    assert.equal([...coverage], [[`feed:simplefin:${connection.id}:${id}`, [range]]]);
   });
 
   test('a file of an account that a feed fills is recognised by the hash of its number', async () => {

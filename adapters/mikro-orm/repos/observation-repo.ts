@@ -106,7 +106,7 @@ const COVERED = {
   text: `select source, covered_from, covered_to from import_statements
     where user_id = $1 and bank_account_id = $2 and covered_from is not null and covered_to is not null
     union all
-    select 'feed:' || provider || ':' || connections.id, covered_from, covered_to from feed_accounts
+    select 'feed:' || provider || ':' || connections.id || ':' || feed_accounts.id, covered_from, covered_to from feed_accounts
     join feed_connections as connections
       on connections.user_id = feed_accounts.user_id and connections.id = connection_id
     where feed_accounts.user_id = $1 and bank_account_id = $2 and covered_from is not null`,
