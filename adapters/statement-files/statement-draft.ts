@@ -1,3 +1,4 @@
+import type { CurrencyCode } from '../../domain/currency.ts';
 import { formatMoney } from '../../domain/money.ts';
 import type { Place } from '../../domain/statements/place.ts';
 import { rowsDifference } from '../../domain/statements/rows-add-up.ts';
@@ -31,6 +32,12 @@ export class StatementDraft {
 
   warn(place: Place, sentence: string): void {
     this.#warnings.push({ place, sentence });
+  }
+
+  /** Of all rows; `null` if they have none or several. */
+  get onlyCurrency(): CurrencyCode | null {
+    const [first = null] = this.#rows.map(({ currency }) => currency);
+    return this.#rows.every(({ currency }) => currency === first) ? first : null;
   }
 
   get rowCount(): number {

@@ -23,5 +23,18 @@ export function exactAmount(decimal: DecimalText, digits: number): ExactAmount |
   return { amount: isNegative && rounded !== 0 ? -rounded : rounded, isRounded: /[1-9]/.test(beyond) };
 }
 
+/** The exact product. `factor` is not negative. */
+export function timesRate(decimal: DecimalText, factor: DecimalText): DecimalText {
+  const places = fractionOf(decimal).length + fractionOf(factor).length;
+  const product = BigInt(decimal.replace('.', '')) * BigInt(factor.replace('.', ''));
+  const digits = (product < 0n ? -product : product).toString().padStart(places + 1, '0');
+  const cut = digits.length - places;
+  return `${product < 0n ? '-' : ''}${digits.slice(0, cut)}${places === 0 ? '' : `.${digits.slice(cut)}`}`;
+}
+
+function fractionOf(decimal: DecimalText): string {
+  return decimal.split('.')[1] ?? '';
+}
+
 /** Of an amount whose currency is unknown. */
 export const DIGITS_WITHOUT_CURRENCY = 2;

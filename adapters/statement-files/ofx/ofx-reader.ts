@@ -26,7 +26,7 @@ export const ofxReader: FormatReader = {
 };
 
 async function readOfx(source: SourceText, options: ReadOptions): Promise<StatementReading> {
-  const marks = options.decimal === undefined ? ofxMarks(source.text) : [options.decimal];
+  const marks = options.decimal === undefined ? ofxMarks(source.text, options.currency ?? null) : [options.decimal];
   if (marks.length > 1)
     return {
       kind: 'question',
@@ -34,7 +34,7 @@ async function readOfx(source: SourceText, options: ReadOptions): Promise<Statem
       questions: [decimalQuestion(ambiguousOfxAmount(source.text))],
       fingerprint: null,
     };
-  return new OfxFile(source, options, marks[0] ?? '.').read();
+  return new OfxFile(source, options, marks[0] ?? null).read();
 }
 
 class OfxFile {
@@ -48,7 +48,7 @@ class OfxFile {
   #securities = 0;
   #refusedStatus: string | undefined;
 
-  constructor(source: SourceText, options: ReadOptions, mark: DecimalMark) {
+  constructor(source: SourceText, options: ReadOptions, mark: DecimalMark | null) {
     this.#source = source;
     this.#options = options;
     this.#context = { currency: options.currency ?? null, mark, invert: options.invert ?? false };
@@ -74,7 +74,11 @@ class OfxFile {
         statements: this.#statements,
         warnings: [...this.#source.warnings, ...warnings],
         leftOut,
-        readAs: { ...this.#options, format: 'ofx', decimal: this.#context.mark },
+        readAs: {
+          ...this.#options,
+          format: 'ofx',
+          ...(this.#context.mark === null ? {} : { decimal: this.#context.mark }),
+        },
         fingerprint: null,
       },
     };

@@ -32,7 +32,7 @@ export class OfxStatementBuilder {
     return this.#draft.finish(
       {
         account: ofxAccount(statement, kind),
-        currency: this.#context.currency,
+        currency: this.#context.currency ?? this.#draft.onlyCurrency,
         period: { from: ofxDay(leaf(list, 'DTSTART')) ?? null, to: ofxDay(leaf(list, 'DTEND')) ?? null },
         opening: null,
         closing: this.#balance(child(statement, 'LEDGERBAL')),
@@ -44,7 +44,7 @@ export class OfxStatementBuilder {
   #balance(balance: OfxElement | undefined): StatementBalance | null {
     if (balance === undefined || leaf(balance, 'BALAMT') === '') return null;
     const other = this.#context.mark === '.' ? ',' : '.';
-    const read = (mark: DecimalMark) => ofxAmount(leaf(balance, 'BALAMT'), mark, this.#context.currency);
+    const read = (mark: DecimalMark | null) => ofxAmount(leaf(balance, 'BALAMT'), mark, this.#context.currency);
     // Some banks write balances in another notation than amounts.
     const exact = read(this.#context.mark) ?? read(other);
     const day = ofxDay(leaf(balance, 'DTASOF'));

@@ -1,17 +1,19 @@
 import type { LocalDate } from '../../../domain/calendar.ts';
 import { type CurrencyCode, parseCurrency } from '../../../domain/currency.ts';
 import type { DecimalMark } from '../../../domain/statements/decimal-mark.ts';
+import type { ExactAmount } from '../../../domain/statements/exact-amount.ts';
 import { joinedTexts, lineOrNull } from '../../../domain/statements/one-line.ts';
 import type { Place } from '../../../domain/statements/place.ts';
 import type { CategoryHints, StatementRow } from '../../../domain/statements/statement-row.ts';
 import { type ReadRow, ROUNDED } from '../statement-draft.ts';
 import { child, leaf, type OfxElement } from './elements.ts';
-import { ofxAmount, ofxDay } from './values.ts';
+import { convertedOfxAmount, ofxAmount, ofxDay, ofxRate } from './values.ts';
 
 /** What holds for all transactions of a statement. */
 export interface OfxContext {
   readonly currency: CurrencyCode | null;
-  readonly mark: DecimalMark;
+  /** `null` if no mark fits all amounts. */
+  readonly mark: DecimalMark | null;
   readonly invert: boolean;
 }
 
@@ -20,11 +22,11 @@ export function ofxRow(transaction: OfxElement, place: Place, context: OfxContex
   const posted = leaf(transaction, 'DTPOSTED');
   const day = postedDay(transaction);
   if (day === undefined) return { row: null, reason: 'The date (DTPOSTED) is not a day of the calendar as YYYYMMDD.' };
-  const currency = rowCurrency(transaction) ?? context.currency;
-  const exact = ofxAmount(leaf(transaction, 'TRNAMT'), context.mark, currency);
+  const { exact, currency, isConverted } = moneyOf(transaction, context);
   if (exact === undefined) return { row: null, reason: 'The amount (TRNAMT) is not a number.' };
   const notes = [
-    ...(exact.isRounded ? [ROUNDED] : []),
+    ...(isConverted ? ['The amount is in another currency. It was converted with the rate of the file.'] : []),
+    ...(exact.isRounded && !isConverted ? [ROUNDED] : []),
     ...(posted === '' && transaction.name !== 'STMTTRNP'
       ? ['The day of booking is missing. The day of the order is taken instead.']
       : []),
@@ -58,9 +60,26 @@ function postedDay(transaction: OfxElement): LocalDate | undefined {
   return ofxDay(posted === '' ? leaf(transaction, 'DTTRAN') || leaf(transaction, 'DTUSER') : posted);
 }
 
-/** CURRENCY says that the amount is in another currency than the statement; ORIGCURRENCY that it was converted. */
-function rowCurrency(transaction: OfxElement): CurrencyCode | undefined {
-  return parseCurrency(leaf(child(transaction, 'CURRENCY'), 'CURSYM'));
+interface RowMoney {
+  readonly exact: ExactAmount | undefined;
+  readonly currency: CurrencyCode | null;
+  readonly isConverted: boolean;
+}
+
+/**
+ * CURRENCY says that the amount is in another currency than the statement, and CURRATE what one unit of it cost in that
+ * of the statement (OFX 2.2, 5.2); ORIGCURRENCY that the bank has converted it already.
+ */
+function moneyOf(transaction: OfxElement, { currency, mark }: OfxContext): RowMoney {
+  const written = leaf(transaction, 'TRNAMT');
+  const aggregate = child(transaction, 'CURRENCY');
+  const other = parseCurrency(leaf(aggregate, 'CURSYM'));
+  const rate = leaf(aggregate, 'CURRATE');
+  if (other === undefined || other === currency)
+    return { exact: ofxAmount(written, mark, currency), currency, isConverted: false };
+  if (currency === null || ofxRate(rate) === undefined)
+    return { exact: ofxAmount(written, mark, other), currency: other, isConverted: false };
+  return { exact: convertedOfxAmount(written, rate, mark, currency), currency, isConverted: true };
 }
 
 function payeeOf(transaction: OfxElement): string | null {
