@@ -114,6 +114,13 @@ for (const [name, hostile, options] of FILES) {
   });
 }
 
+linear('a table below a line of another width takes at most three times as long as without that line', async () => {
+  const table = `Date,Description,Amount\n${'2026-01-05,A,-1.00\n'.repeat(20_000)}`;
+  await cpuMillis(table);
+  const even = await cpuMillis(table);
+  assert.ok((await cpuMillis(`Account 1\n${table}`)) < 3 * even);
+});
+
 /** Processor time, which other programs on the machine do not lengthen. */
 async function cpuMillis(text: string, options: ReadOptions = {}): Promise<number> {
   const bytes = Buffer.from(text);

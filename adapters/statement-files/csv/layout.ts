@@ -1,5 +1,5 @@
 import { parseWrittenDate } from '../../../domain/statements/written-date.ts';
-import { signedNumber } from '../signed-number.ts';
+import { type SignedNumber, signedNumber } from '../signed-number.ts';
 import { accountNumberIn } from './account-line.ts';
 import { headerName } from './header-name.ts';
 import { isColumnName, meaningsOf } from './header-words.ts';
@@ -66,10 +66,15 @@ export function headerScore(cells: readonly string[]): number {
   return exact + contained / 2 >= MIN_NAMES && exact >= 1 ? exact + contained / 2 : 0;
 }
 
-/** A name such as `詳細1` could be a number with a unit. */
 function isDataCell(cell: string): boolean {
   if (parseWrittenDate(cell) !== undefined) return true;
-  return signedNumber(cell) !== undefined && !isColumnName(headerName(cell));
+  const number = signedNumber(cell);
+  return number !== undefined && !isNumberedName(number) && !isColumnName(headerName(cell));
+}
+
+/** `VWZ1` and `詳細2` are names, although they look like a number with a unit. */
+function isNumberedName({ unit, number }: SignedNumber): boolean {
+  return /\p{L}/u.test(unit) && /^\d{1,2}$/.test(number);
 }
 
 function unknownHeader(rows: readonly CsvRow[]): number {
