@@ -50,8 +50,8 @@ async function statementsIn(text: string, context: MtContext): Promise<readonly 
     if (!isOpen || builder.isEndedBy(field)) finish();
     if (isOpen) builder.add(field);
   }
-  if (isOpen && builder.lacksEnd) {
-    throw new StatementFileError('truncated', 'The file ends before the closing balance (:62F:). Download it again.');
+  if (isOpen && builder.endsInLine) {
+    throw new StatementFileError('truncated', 'The file ends in a statement line (:61:). Download it again.');
   }
   finish();
   return statements;

@@ -51,9 +51,11 @@ export class MtStatementBuilder {
     else if (tag === '86') for (const information of lines) this.#waiting?.information.push(information);
   }
 
-  /** Whether the field that must end a statement with an opening balance is missing. */
-  get lacksEnd(): boolean {
-    return this.#seen.has('60') && !this.#seen.has('62');
+  /** Whether the last field is a statement line without the type that follows its amount, which may be cut off. */
+  get endsInLine(): boolean {
+    const line = this.#waiting === undefined ? undefined : readStatementLine(this.#waiting.field.lines, null);
+    const isCut = line !== undefined && (typeof line === 'string' || line.type === '');
+    return isCut && this.#waiting?.information.length === 0 && !this.#seen.has('62');
   }
 
   /** Whether anything of a statement was seen. */
@@ -63,6 +65,8 @@ export class MtStatementBuilder {
 
   finish(): Statement {
     this.#flush();
+    const end = { line: this.#lastLine, element: null };
+    if (this.#seen.has('60') && !this.#seen.has('62')) this.#draft.warn(end, NO_CLOSING);
     const { number, currency } = accountIn(this.#account);
     return this.#draft.finish(
       {
@@ -72,7 +76,7 @@ export class MtStatementBuilder {
         opening: this.#opening?.balance ?? null,
         closing: this.#closing?.balance ?? null,
       },
-      { line: this.#lastLine, element: null },
+      end,
     );
   }
 
@@ -117,6 +121,8 @@ export class MtStatementBuilder {
     return { row, notes: line.isRounded ? [ROUNDED] : [] };
   }
 }
+
+const NO_CLOSING = 'There is no closing balance (:62F:). The file may be cut off, so look whether rows are missing.';
 
 /** An IBAN may have the currency behind it: `NL00BANK0123456789EUR`. */
 function accountIn(written: string): { readonly number: string | null; readonly currency: CurrencyCode | null } {
