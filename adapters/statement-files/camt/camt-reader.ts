@@ -32,7 +32,7 @@ class CamtFile {
     this.#source = source;
     this.#options = options;
     const { currency = null, splitBatches = false, invert = false } = options;
-    this.#context = { currency, splitBatches, invert };
+    this.#context = { currency, splitBatches, invert, day: null };
   }
 
   async read(): Promise<StatementReading> {

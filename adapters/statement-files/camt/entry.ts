@@ -12,6 +12,8 @@ export interface CamtContext {
   readonly currency: CurrencyCode | null;
   readonly splitBatches: boolean;
   readonly invert: boolean;
+  /** The day of the statement, for entries without any. */
+  readonly day: LocalDate | null;
 }
 
 /** One `Ntry`: a row, or on request one for each of its transactions; or why it is not among the rows. */
@@ -42,14 +44,15 @@ function baseOf(entry: XmlElement, place: Place, context: CamtContext, isPending
   const exact = camtAmount(at(entry, 'Amt'), context.currency);
   const isOut = isDebit(entry);
   const valueDay = camtDay(at(entry, 'ValDt')) ?? null;
-  const day = camtDay(at(entry, 'BookgDt')) ?? valueDay ?? relatedDay(entry);
+  const own = camtDay(at(entry, 'BookgDt')) ?? valueDay ?? relatedDay(entry);
+  const day = own ?? context.day;
   if (exact === undefined) return 'The amount (Amt) is not a positive decimal number.';
   if (isOut === undefined) return 'CdtDbtInd is neither CRDT nor DBIT.';
   if (day === null) return 'The entry has neither a booking day (BookgDt) nor a value day (ValDt).';
   const merchant = anywhere(entry, 'MrchntCtgyCd')?.text.trim() ?? '';
   return {
     isOut,
-    notes: exact.isRounded ? [ROUNDED] : [],
+    notes: [...(exact.isRounded ? [ROUNDED] : []), ...(own === null ? [WITHOUT_DAY] : [])],
     row: {
       place,
       day,
@@ -66,6 +69,8 @@ function baseOf(entry: XmlElement, place: Place, context: CamtContext, isPending
     },
   };
 }
+
+const WITHOUT_DAY = 'The entry has no day. The day of the statement is taken instead.';
 
 /** Notifications may give only the days of the transaction. */
 function relatedDay(entry: XmlElement): LocalDate | null {

@@ -15,7 +15,11 @@ export class CamtStatementBuilder {
 
   /** Account and balances stand before the entries. `leave` counts entries that are left out. */
   constructor(statement: XmlElement, context: CamtContext, leave: (reason: LeftOutReason) => void) {
-    this.#context = { ...context, currency: currencyOf(statement) ?? context.currency };
+    this.#context = {
+      ...context,
+      currency: currencyOf(statement) ?? context.currency,
+      day: camtDay(at(statement, 'CreDtTm')) ?? null,
+    };
     this.#leave = leave;
   }
 

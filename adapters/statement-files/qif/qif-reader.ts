@@ -1,3 +1,4 @@
+import { minorDigits } from '../../../domain/currency.ts';
 import { commonOrders, type DateOrder } from '../../../domain/statements/date-order.ts';
 import { commonMarks, type DecimalMark, decimalText } from '../../../domain/statements/decimal-mark.ts';
 import type { ReadOptions } from '../../../domain/statements/read-options.ts';
@@ -28,7 +29,8 @@ async function readQif(source: SourceText, options: ReadOptions): Promise<Statem
   const records = content.sections.flatMap((section) => section.records);
   const dates = datesOf(records);
   const orders = options.dateOrder === undefined ? commonOrders(dates) : [options.dateOrder];
-  const marks = options.decimal === undefined ? commonMarks(numbersOf(records)) : [options.decimal];
+  const digits = options.currency === undefined ? null : minorDigits(options.currency);
+  const marks = options.decimal === undefined ? commonMarks(numbersOf(records), digits) : [options.decimal];
   requireAgreement(records, orders, marks);
   if (orders.length > 1 || marks.length > 1) {
     const questions = [
