@@ -18,8 +18,8 @@ export function ofxDay(text: string): LocalDate | undefined {
 const SIGNED = /^([+\-−]?)\s{0,20}([\d.,'\s\u00a0]{1,60}?)\s{0,20}([+\-−]?)$/;
 
 /**
- * Without a mark that fits the whole file, each number must show its own: the standard allows a point as well as a comma,
- * and some banks write both.
+ * Without a mark that fits the whole file, each number must show its own: the standard allows a point as well as a
+ * comma, and some banks write both.
  */
 function unsignedDecimal(number: string, mark: DecimalMark | null): DecimalText | undefined {
   if (mark !== null) return decimalText(number, mark);
