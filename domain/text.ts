@@ -55,5 +55,6 @@ export function requireText(field: string, text: string, { minimum, maximum }: L
 
 /** The first `maximum` characters (code points) of a text, so that no character is cut in half. */
 export function firstCharacters(text: string, maximum: number): string {
+  if (text.length <= maximum) return text;
   return Array.from(text).slice(0, maximum).join('');
 }

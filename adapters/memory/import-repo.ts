@@ -15,8 +15,8 @@ export function createImportRepo(session: Session): ImportRepo {
     add: (given, rows) =>
       session.statement((writer) => {
         const row = checkedImport(writer, { ...given, id: writer.nextId() });
-        const stored = rows.map((one) => checkedRow(writer, row.userId, one));
-        if (new Set(rows.map(({ position }) => position)).size < rows.length) {
+        const stored = Array.from(rows, (one) => checkedRow(writer, row.userId, one));
+        if (new Set(stored.map(({ position }) => position)).size < stored.length) {
           throw new ConstraintError('Two rows of an import have one position.');
         }
         writer.change('imports').set(row.id, row);

@@ -72,7 +72,8 @@ function changeAll(
   userId: number,
   { added, overwritten, removed, restored }: ManyChanges,
 ): readonly number[] {
-  if ([...added, ...overwritten, ...restored].some((one) => one.userId !== userId)) {
+  const news = [...added];
+  if ([...news, ...overwritten, ...restored].some((one) => one.userId !== userId)) {
     throw new ConstraintError('All must be of one user.');
   }
   const ledger = ledgerOf(writer, userId);
@@ -86,7 +87,7 @@ function changeAll(
   if (again.some(({ id }) => findTransaction(ledger, id) !== undefined)) {
     throw new ConstraintError('A transaction with this id exists.');
   }
-  const rows = added.map((one) => checkedRow(writer, { ...one, id: writer.nextId() }));
+  const rows = news.map((one) => checkedRow(writer, { ...one, id: writer.nextId() }));
   const gone = new Set(removed);
   const kept = ledger.byId.filter(({ id }) => !gone.has(id)).map((one) => changed.get(one.id) ?? one);
   store(writer, userId, withAll([...kept, ...again, ...rows]));

@@ -8,7 +8,7 @@ export class BinaryQuery extends TextQuery {
   #connection: Connection | undefined;
 
   constructor(statement: Statement, values: readonly unknown[], sink: RowSink) {
-    super(statement, values, 'binary');
+    super(statement, values, { format: 'binary' });
     this.#sink = sink;
   }
 

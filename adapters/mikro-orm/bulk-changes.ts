@@ -15,7 +15,7 @@ export async function changeTransactions(
   if (removed.length > 0) await unit.query(REMOVE, [userId, removed]);
   if (overwritten.length > 0) await unit.query(OVERWRITE, [userId, ...columnsOf(overwritten, FACTS)]);
   if (restored.length > 0) await unit.query(RESTORE, columnsOf(restored, TRANSACTION_COLUMNS));
-  return added.length === 0 ? [] : insertTransactions(unit, added);
+  return insertTransactions(unit, added);
 }
 
 /** What the user, and nobody else, decides about a transaction. */

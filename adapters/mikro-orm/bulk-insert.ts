@@ -1,35 +1,34 @@
 import type { New } from '../../domain/new.ts';
 import type { Transaction } from '../../domain/transaction.ts';
+import { COPIED_ROWS, chunksOf, copyRows } from './copy-rows.ts';
+import type { Column } from './rows/column.ts';
 import { TRANSACTION_COLUMNS } from './rows/transaction-columns.ts';
-import type { Session } from './session.ts';
+import type { Unit } from './session.ts';
 
-/** Rows per statement: few enough for a message of a few megabytes. */
-const CHUNK = 5_000;
-
-/**
- * Stores the transactions and returns their ids, which ascend in the given order. Takes one statement per 5,000 rows,
- * and one more.
- */
+/** Stores the transactions and returns their ids, which ascend in the given order. */
 export async function insertTransactions(
-  unit: Session,
-  transactions: readonly New<Transaction>[],
+  unit: Unit,
+  transactions: Iterable<New<Transaction>>,
 ): Promise<readonly number[]> {
-  // The ids are drawn first, because an insert may draw them in another order than that of its rows.
-  const { rows } = await unit.query<[id: string]>(DRAW_IDS, [transactions.length]);
-  const ids = rows.map(([id]) => Number(id)).sort((a, b) => a - b);
-  for (let start = 0; start < transactions.length; start += CHUNK) {
-    const chunk = transactions.slice(start, start + CHUNK);
-    await unit.query(INSERT, [
-      ids.slice(start, start + CHUNK),
-      ...TRANSACTION_COLUMNS.map(([, , value]) => chunk.map(value)),
-    ]);
+  const ids: number[] = [];
+  for (const chunk of chunksOf(transactions, IDS_AT_ONCE)) {
+    // The ids are drawn first, because COPY returns none.
+    const { rows } = await unit.query<[id: string]>(DRAW_IDS, [chunk.length]);
+    const drawn = rows.map(([id]) => Number(id)).sort((a, b) => a - b);
+    await copyRows(unit, 'transactions', COLUMNS, withIds(chunk, drawn));
+    for (const id of drawn) ids.push(id);
   }
   return ids;
 }
 
-const DRAW_IDS = { text: `select nextval('coffer_id') from generate_series(1, $1::bigint)` };
+const IDS_AT_ONCE = 5 * COPIED_ROWS;
 
-const INSERT = {
-  text: `insert into transactions (id, ${TRANSACTION_COLUMNS.map(([name]) => name).join(', ')})
-    select * from unnest($1::bigint[], ${TRANSACTION_COLUMNS.map(([, type], index) => `$${index + 2}::${type}[]`).join(', ')})`,
-};
+type WithId = New<Transaction> & { readonly id: number };
+
+function* withIds(transactions: readonly New<Transaction>[], ids: readonly number[]): Generator<WithId> {
+  for (const [nth, transaction] of transactions.entries()) yield { id: ids[nth]!, ...transaction };
+}
+
+const COLUMNS: readonly Column<WithId>[] = [['id', 'bigint', ({ id }) => id], ...TRANSACTION_COLUMNS];
+
+const DRAW_IDS = { text: `select nextval('coffer_id') from generate_series(1, $1::bigint)` };

@@ -4,6 +4,7 @@ import { BinaryQuery } from './binary-query.ts';
 import { BinaryRows } from './binary-rows.ts';
 import { type ChangedData, changedData } from './changed-data.ts';
 import type { ConnectionPool } from './connection-pool.ts';
+import { CopyQuery } from './copy-query.ts';
 import { translated } from './database-error.ts';
 import { pooled } from './pool-dialect.ts';
 import { requireStorable } from './storable-text.ts';
@@ -30,15 +31,22 @@ export interface Session {
     statement: Statement,
     values: readonly unknown[],
   ): Promise<StatementResult<Row>>;
+  /** The same, for statements with very many rows: `take` gets each one as it arrives. */
+  each(statement: Statement, values: readonly unknown[], take: TakeRow): Promise<void>;
   /** Runs a statement that lists transactions (`list-statements.ts`). */
   transactions(statement: Statement, values: readonly unknown[]): Promise<BinaryRows>;
   /** Runs `work` in the session's transaction, or in a new one if the session has none. */
   atomically<Result>(work: (unit: Unit) => Promise<Result>): Promise<Result>;
 }
 
+/** The author of the statement states the types of its columns. */
+export type TakeRow = (row: never) => void;
+
 /** A session whose statements are all part of one transaction. */
 export interface Unit extends Session {
   readonly changed: ChangedData;
+  /** Runs a `COPY … FROM STDIN` with rows in PostgreSQL's text format (`copy-rows.ts`). */
+  copy(statement: string, rows: string): Promise<void>;
   /** Lifts the time limits of statements until the transaction ends, for work that is known to be long. */
   waitPatiently(): Promise<void>;
 }
@@ -52,6 +60,8 @@ export function poolSession(pool: ConnectionPool, fork: () => SqlEntityManager, 
     orm: (work) => translating(() => work(fork())),
     transactions: (statement, values) => translating(() => listed(pool, statement, values)),
     query: (statement, values) => translating(async () => resultOf(await pool.run(textQuery(statement, values)))),
+    each: (statement, values, take) =>
+      translating(async () => void (await pool.run(eachQuery(statement, values, take)))),
     atomically: inTransaction,
   };
 }
@@ -71,6 +81,9 @@ export async function transactionSession(em: SqlEntityManager): Promise<OpenUnit
     changed,
     orm: (work) => open(() => work(em)),
     query,
+    each: (statement, values, take) =>
+      open(async () => void (await connection.run(eachQuery(statement, values, take)))),
+    copy: (statement, rows) => open(async () => void (await connection.run(copyQuery(statement, rows)))),
     transactions: (statement, values) => open(() => listed(connection, statement, values)),
     atomically: (work) => work(unit),
     async waitPatiently() {
@@ -105,6 +118,16 @@ function connectionOf(em: SqlEntityManager): Promise<DatabaseConnection> {
 export function textQuery(statement: Statement, values: readonly unknown[]): TextQuery {
   requireStorable(values);
   return new TextQuery(statement, values);
+}
+
+function eachQuery(statement: Statement, values: readonly unknown[], take: TakeRow): TextQuery {
+  requireStorable(values);
+  return new TextQuery(statement, values, { take: take as (row: readonly (string | null)[]) => void });
+}
+
+function copyQuery(statement: string, rows: string): CopyQuery {
+  requireStorable([rows]);
+  return new CopyQuery(statement, Buffer.from(rows));
 }
 
 async function listed(on: Pick<ConnectionPool, 'run'>, statement: Statement, values: readonly unknown[]) {

@@ -14,6 +14,13 @@ export interface Statement {
   readonly isShort?: boolean;
 }
 
+/** How rows come. */
+export interface Receiving {
+  readonly format?: 'text' | 'binary';
+  /** Gets each row as it arrives; without it, all are kept. It must not throw. */
+  readonly take?: (row: readonly (string | null)[]) => void;
+}
+
 /** The driver's own conversion of values to parameters. It exports the file but declares no types for it. */
 const { prepareValue } = createRequire(import.meta.url)('pg/lib/utils') as {
   prepareValue(this: void, value: unknown): string | Buffer | null;
@@ -30,6 +37,7 @@ export class TextQuery implements Submittable {
   readonly isShort: boolean;
   readonly #values: readonly unknown[];
   readonly #format: 'text' | 'binary';
+  readonly #take: ((row: readonly (string | null)[]) => void) | undefined;
   /** Milliseconds, if other than those of the pool; read by the driver. */
   query_timeout?: number;
   /** Called once, by the driver too; it wraps the function for its timer. */
@@ -41,13 +49,14 @@ export class TextQuery implements Submittable {
   constructor(
     { name = '', text, isShort = false }: Statement,
     values: readonly unknown[],
-    format: 'text' | 'binary' = 'text',
+    { format = 'text', take }: Receiving = {},
   ) {
     this.name = name;
     this.text = text;
     this.isShort = isShort;
     this.#values = values;
     this.#format = format;
+    this.#take = take;
   }
 
   /** Resolves when PostgreSQL has done everything. */
@@ -85,7 +94,8 @@ export class TextQuery implements Submittable {
   end(): void {}
 
   handleDataRow({ fields }: { readonly fields: readonly (string | null)[] }): void {
-    this.rows.push(fields);
+    if (this.#take === undefined) this.rows.push(fields);
+    else this.#take(fields);
   }
 
   handleCommandComplete({ text }: { readonly text: string }): void {

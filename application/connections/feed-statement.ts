@@ -25,8 +25,10 @@ export function feedStatement(
   at: Timestamp,
 ): StatementToApply {
   const statement = statementOf(fetched, at);
-  const rows = statement.rows.map((row) => ({ ...rowToApply(row, statement, account.currency), line: null }));
-  const named = rows.map((row, nth) => ({ ...row, replacesPendingId: fetched.rows[nth]?.replacesPendingId ?? null }));
+  const rows = statement.rows.map((row, nth) => {
+    const replacesPendingId = fetched.rows[nth]?.replacesPendingId ?? null;
+    return rowToApply(row, statement, account.currency, { line: null, replacesPendingId });
+  });
   return {
     bankAccountId: account.id,
     accountLastFour: linked.lastFour,
@@ -36,7 +38,7 @@ export function feedStatement(
     listsAllPending: fetched.listsAllPending,
     removedIds: fetched.removedIds,
     feed: { seen: linked.coverage === null ? null : inDayNumbers(linked.coverage) },
-    rows: named.filter(({ amount }) => amount !== 0),
+    rows: rows.filter(({ amount }) => amount !== 0),
     skipped: statement.rows
       .filter(({ amount }) => amount === 0)
       .map((row) => ({ ...skipped(row, statement), line: null, reason: 'zero_amount' as const })),

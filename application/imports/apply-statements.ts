@@ -3,27 +3,26 @@ import { dateOf, dayNumber, type Timestamp } from '../../domain/calendar.ts';
 import { ruleFinder } from '../../domain/categorising/category-rule.ts';
 import { FinanceError, invalidField } from '../../domain/error.ts';
 import type { ImportedStatement, ImportRow } from '../../domain/imports/import.ts';
-import { withRange } from '../../domain/matching/coverage.ts';
-import type { KnownAccount } from '../../domain/matching/known-account.ts';
 import type { DayNumber } from '../../domain/matching/observed-row.ts';
-import { addMinorUnits, type MinorUnits } from '../../domain/money.ts';
 import type { New } from '../../domain/new.ts';
 import type { NamedRows } from '../../domain/ports/import-repo.ts';
 import type { Stores } from '../../domain/ports/unit-of-work.ts';
-import { balanceEffect, inAccountCurrency, recordTransaction, type Transaction } from '../../domain/transaction.ts';
-import { settleAround } from '../own-transfers/settle-own-transfers.ts';
+import { inAccountCurrency, recordTransaction, type Transaction } from '../../domain/transaction.ts';
+import { settleAroundLegs } from '../own-transfers/settle-own-transfers.ts';
 import { quotesByDay } from '../rates/quotes-by-day.ts';
 import { UNKNOWN_ACCOUNT } from '../transactions/transaction-references.ts';
 import type { RowToApply, StatementToApply } from './applied-statement.ts';
 import { type CompleteEntry, entryCompleter } from './complete-entries.ts';
 import { ImportDraft } from './import-draft.ts';
+import { ImportEffects } from './import-effects.ts';
 import { balanceChecks, summaries } from './import-summary.ts';
 import { limitedDay } from './limited-day.ts';
 
 /** What became of the statements. It is stored, except for the import itself and its rows. */
 export interface AppliedStatements {
   readonly statements: readonly ImportedStatement[];
-  readonly rows: readonly ImportRow[];
+  /** Made anew each time that they are asked for, because there may be very many. */
+  readonly rows: Iterable<ImportRow>;
   /** Ids of the added transactions, ascending. */
   readonly addedIds: readonly number[];
 }
@@ -42,14 +41,13 @@ export async function applyStatements(
   const accounts = await lockedAccounts(stores, userId, statements);
   const draft = new ImportDraft();
   for (const [accountId, own] of Map.groupBy(statements, ({ bankAccountId }) => bankAccountId)) {
-    let known = await stores.observations.known(userId, accountId, windowOf(own, at), namedIn(own));
-    for (const statement of own) known = draft.match(statement, withSeenDays(known, statement), dayNumber(dateOf(at)));
+    const known = await stores.observations.known(userId, accountId, windowOf(own, at), namedIn(own));
+    draft.match(own, known, dayNumber(dateOf(at)));
   }
   const stored = await stores.transactions.getAll(userId, draft.touchedIds());
   const before = new Map(stored.map((transaction) => [transaction.id, transaction]));
   const complete = entryCompleter(ruleFinder(await stores.categoryRules.list(userId)));
   const record = await recorder(stores, accounts, draft, at, complete);
-  const added = draft.added.map((one) => (one === undefined ? undefined : record(one.row, one.bankAccountId)));
   const overwritten = [...draft.overwritten].flatMap(([id, row]) => {
     const transaction = before.get(id);
     if (transaction === undefined) return [];
@@ -57,23 +55,25 @@ export async function applyStatements(
     return [{ ...record(row, transaction.bankAccountId), id, categoryId, notes, createdAt }];
   });
   const removed = [...draft.removed].filter((id) => before.has(id));
-  const effects = [
-    ...added.flatMap((one) => (one === undefined ? [] : [{ ...one, isNew: true }])),
-    ...overwritten,
-    ...[...overwritten.map(({ id }) => id), ...removed].map((id) => negated(before.get(id)!)),
-  ];
-  for (const account of accounts.values()) {
-    const own = effects.filter(({ bankAccountId }) => bankAccountId === account.id);
-    if (own.length > 0) await moveAccount(stores, account, own, at);
-  }
-  const kept = added.filter((one) => one !== undefined);
-  const changes = { added: kept, overwritten, removed, restored: [] };
-  const isChanged = kept.length + overwritten.length + removed.length > 0;
+  const effects = new ImportEffects();
+  for (const transaction of overwritten) effects.add(transaction);
+  for (const transaction of stored) effects.takeBack(transaction);
+  const added = function* (): Generator<New<Transaction>> {
+    for (const one of draft.added) {
+      if (one === undefined) continue;
+      const transaction = record(one.row, one.bankAccountId);
+      effects.addNew(transaction);
+      yield transaction;
+    }
+  };
+  const isChanged = overwritten.length + removed.length > 0 || draft.added.some((one) => one !== undefined);
+  const changes = { added: added(), overwritten, removed, restored: [] };
   const addedIds = isChanged ? await stores.transactions.changeAll(userId, changes) : [];
-  await settleAround(stores, userId, [...kept, ...overwritten, ...before.values()]);
-  const ids = idsInOrder(added, addedIds);
-  const rows = draft.rows(before, ids);
+  for (const account of accounts.values()) await moveAccount(stores, account, effects, at);
+  await settleAroundLegs(stores, userId, effects.legs);
+  const ids = idsInOrder(draft.added, addedIds);
   const checks = await balanceChecks(stores, userId, statements);
+  const rows: Iterable<ImportRow> = { [Symbol.iterator]: () => draft.rows(before, ids) };
   return { rows, addedIds, statements: summaries(statements, draft, checks) };
 }
 
@@ -125,12 +125,6 @@ function namedIn(statements: readonly StatementToApply[]): NamedRows | undefined
   return { source: source.name, sourceIds: [...new Set(ids.filter((id) => id !== null))] };
 }
 
-function withSeenDays(known: KnownAccount, { source, feed }: StatementToApply): KnownAccount {
-  if (feed === undefined || feed.seen === null) return known;
-  const seen = withRange(known.coverage.get(source.name) ?? [], feed.seen);
-  return { ...known, coverage: new Map([...known.coverage, [source.name, seen]]) };
-}
-
 /** Makes transactions of rows; a manual account needs the amount in its own currency (contract 2.8). */
 async function recorder(
   { rates }: Stores,
@@ -150,41 +144,37 @@ async function recorder(
   }
   return (row, bankAccountId) => {
     const account = accounts.get(bankAccountId)!;
-    return atLine(row.line, () => {
-      const quote = quotes.get(bankAccountId)!(row.currency, dateOf(row.entry.bookedAt));
-      const amount = account.kind === 'manual' ? inAccountCurrency(row.entry, account, quote) : row.amount;
-      return recordTransaction(account, complete(row), amount, at);
+    return atPlace(row, draft, () => {
+      const entry = complete(row);
+      const quote = quotes.get(bankAccountId)!(row.currency, dateOf(entry.bookedAt));
+      const amount = account.kind === 'manual' ? inAccountCurrency(entry, account, quote) : row.amount;
+      return recordTransaction(account, entry, amount, at);
     });
   };
 }
 
-function atLine<Result>(line: number | null, make: () => Result): Result {
+/** The row's line, or without one its position in the file (`importTransactions` promises both). */
+function atPlace<Result>(row: RowToApply, draft: ImportDraft, make: () => Result): Result {
   try {
     return make();
   } catch (error) {
     if (!(error instanceof FinanceError)) throw error;
-    const place = line === null ? '' : `Line ${line}: `;
-    throw invalidField('transactions', `${place}${error.message}`);
+    const place = row.line === null ? `Transaction ${draft.positionOf(row)}` : `Line ${row.line}`;
+    throw invalidField('transactions', `${place}: ${error.message}`);
   }
-}
-
-type Effect = Pick<Transaction, 'bankAccountId' | 'status' | 'accountAmount'> & { readonly isNew?: boolean };
-
-function negated({ bankAccountId, status, accountAmount }: Transaction): Effect {
-  return { bankAccountId, status, accountAmount: accountAmount === null ? null : 0 - accountAmount };
 }
 
 async function moveAccount(
   { accounts }: Stores,
   { id, userId }: BankAccount,
-  effects: readonly Effect[],
+  effects: ImportEffects,
   at: Timestamp,
 ): Promise<void> {
-  const delta = effects.map(balanceEffect).reduce<MinorUnits>(addMinorUnits, 0);
-  const hasNew = effects.some(({ isNew }) => isNew === true);
+  const effect = effects.on(id);
+  if (effect === undefined) return;
   await accounts.update(userId, id, (account) => {
-    const moved = moveBalance(account, delta, at);
-    return hasNew ? { ...moved, lastTransactionCreatedAt: at } : moved;
+    const moved = moveBalance(account, effect.delta, at);
+    return effect.hasNew ? { ...moved, lastTransactionCreatedAt: at } : moved;
   });
 }
 

@@ -1,5 +1,6 @@
 import { fromDayNumber } from '../../domain/calendar.ts';
 import type { ImportRow } from '../../domain/imports/import.ts';
+import { withRange } from '../../domain/matching/coverage.ts';
 import type { KnownAccount, KnownTransaction } from '../../domain/matching/known-account.ts';
 import { type DecidedRow, matchBatch } from '../../domain/matching/match-batch.ts';
 import type { DayNumber } from '../../domain/matching/observed-row.ts';
@@ -32,13 +33,24 @@ export class ImportDraft {
   readonly removed = new Set<number>();
   readonly decided: DecidedStatement[] = [];
 
-  match(statement: StatementToApply, known: KnownAccount, today: DayNumber): KnownAccount {
+  /** Matches the statements of one account, one after the other. */
+  match(statements: readonly StatementToApply[], known: KnownAccount, today: DayNumber): void {
+    let before = known;
+    for (const [nth, statement] of statements.entries()) {
+      const seen = withSeenDays(before, statement);
+      const { matched, keys } = this.#decide(statement, seen, today);
+      if (nth === statements.length - 1) return;
+      const keyByRow = new Map(matched.rows.map((decided, index) => [decided, keys[index]!]));
+      before = rememberBatch(seen, statement, matched, (decided) => keyByRow.get(decided)!);
+    }
+  }
+
+  #decide(statement: StatementToApply, known: KnownAccount, today: DayNumber) {
     const matched = matchBatch(statement, known, today);
     const keys = matched.rows.map((decided) => this.#keyOf(decided, statement.bankAccountId));
     for (const { transaction, removes } of matched.retired) if (removes) this.#remove(transaction);
     this.decided.push({ statement, decided: matched.rows, retired: matched.retired, keys });
-    const keyByRow = new Map(matched.rows.map((decided, index) => [decided, keys[index]!]));
-    return rememberBatch(known, statement, matched, (decided) => keyByRow.get(decided)!);
+    return { matched, keys };
   }
 
   /** Ids of stored transactions that change. */
@@ -46,32 +58,39 @@ export class ImportDraft {
     return [...this.overwritten.keys(), ...this.removed];
   }
 
+  /** Of a row within its statement, from 1. */
+  positionOf(row: RowToApply): number {
+    return Math.max(...this.decided.map(({ statement }) => statement.rows.indexOf(row))) + 1;
+  }
+
   /** The rows as they are stored. `ids` are those of `added`. */
-  rows(before: ReadonlyMap<number, Transaction>, ids: readonly (number | undefined)[]): readonly ImportRow[] {
-    const told = new Set<number>();
+  *rows(
+    before: ReadonlyMap<number, Transaction>,
+    ids: readonly (number | undefined)[],
+  ): Generator<ImportRow, undefined> {
+    const shown = new Set<number>();
     const idOf = (key: number) => (key < 0 ? ids[-key - 1] : key);
     const firstBefore = (key: number) => {
-      const transaction = told.has(key) ? undefined : before.get(key);
-      told.add(key);
+      const transaction = shown.has(key) ? undefined : before.get(key);
+      shown.add(key);
       return transaction ?? null;
     };
     let position = 0;
     const next = () => position++;
-    return this.decided.flatMap(({ statement, decided, retired, keys }) => [
-      ...decided.flatMap((one, index) =>
-        statement.feed !== undefined && isUnchanged(one, statement.source)
-          ? []
-          : [storedRow(statement, one, idOf(keys[index]!), next(), () => firstBefore(keys[index]!), idOf)],
-      ),
-      ...statement.skipped.map((skipped) => skippedRow(statement, skipped, next())),
-      ...retired.flatMap((one) => {
+    for (const { statement, decided, retired, keys } of this.decided) {
+      for (const [index, one] of decided.entries()) {
+        if (statement.feed !== undefined && isUnchanged(one, statement.source)) continue;
+        yield storedRow(statement, one, idOf(keys[index]!), next(), () => firstBefore(keys[index]!), idOf);
+      }
+      for (const skipped of statement.skipped) yield skippedRow(statement, skipped, next());
+      for (const one of retired) {
         const id = idOf(one.transaction.id);
         const isGone = one.removes && one.transaction.id > 0;
-        return id === undefined
-          ? []
-          : [retiredRow(statement, one, id, next(), isGone ? firstBefore(one.transaction.id) : null)];
-      }),
-    ]);
+        if (id !== undefined) {
+          yield retiredRow(statement, one, id, next(), isGone ? firstBefore(one.transaction.id) : null);
+        }
+      }
+    }
   }
 
   #keyOf({ row, decision, transaction }: DecidedRow, bankAccountId: number): number {
@@ -87,6 +106,12 @@ export class ImportDraft {
     if (id > 0) this.removed.add(id);
     else this.added[-id - 1] = undefined;
   }
+}
+
+function withSeenDays(known: KnownAccount, { source, feed }: StatementToApply): KnownAccount {
+  if (feed === undefined || feed.seen === null) return known;
+  const seen = withRange(known.coverage.get(source.name) ?? [], feed.seen);
+  return { ...known, coverage: new Map([...known.coverage, [source.name, seen]]) };
 }
 
 function storedRow(

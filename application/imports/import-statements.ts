@@ -69,22 +69,39 @@ export interface ImportStatementsPorts extends AccountPorts {
 }
 
 export function importStatements(ports: ImportStatementsPorts): ImportStatements {
-  return async (userId, input, idempotent) => {
+  return (userId, input, idempotent) => {
     const at = ports.clock.now();
-    const prepared = await unlessDeleted(ports.users, userId, () => prepare(ports, userId, input, at));
-    const work = (stores: Stores) => unlessDeleted(stores.users, userId, () => store(stores, prepared));
-    if (input.dryRun) return withoutStoring(ports.unitOfWork, work);
-    let outcome: ImportOutcome | undefined;
-    const { id, replayed } = await ports.unitOfWork.run((stores) =>
-      once(stores.idempotency, { userId, at }, idempotent, async () => {
-        outcome = await work(stores);
-        return storedId(outcome);
-      }),
-    );
-    if (outcome === undefined || replayed) return replay(ports.unitOfWork, userId, id);
-    await ports.upkeep.afterAdding(outcome.facts.statements.reduce((sum, { added }) => sum + added, 0));
-    return outcome;
+    const prepared = unlessDeleted(ports.users, userId, () => prepare(ports, userId, input, at));
+    return importPrepared(ports, prepared, { userId, at, dryRun: input.dryRun, idempotent });
   };
+}
+
+interface Request {
+  readonly userId: number;
+  readonly at: Timestamp;
+  readonly dryRun: boolean;
+  readonly idempotent: IdempotentRequest | undefined;
+}
+
+/** Does not get the file, so that its memory is free while its rows are stored. */
+async function importPrepared(
+  ports: ImportStatementsPorts,
+  preparing: Promise<PreparedImport>,
+  { userId, at, dryRun, idempotent }: Request,
+): Promise<ImportOutcome> {
+  const prepared = await preparing;
+  const work = (stores: Stores) => unlessDeleted(stores.users, userId, () => store(stores, prepared));
+  if (dryRun) return withoutStoring(ports.unitOfWork, work);
+  let outcome: ImportOutcome | undefined;
+  const { id, replayed } = await ports.unitOfWork.run((stores) =>
+    once(stores.idempotency, { userId, at }, idempotent, async () => {
+      outcome = await work(stores);
+      return storedId(outcome);
+    }),
+  );
+  if (outcome === undefined || replayed) return replay(ports.unitOfWork, userId, id);
+  await ports.upkeep.afterAdding(outcome.facts.statements.reduce((sum, { added }) => sum + added, 0));
+  return outcome;
 }
 
 /** A file as it is stored, once its statements are matched. The file itself, which may be large, is forgotten. */
@@ -115,7 +132,13 @@ async function store(stores: Stores, { facts, statements }: PreparedImport): Pro
   const applied = await applyStatements(stores, facts.userId, statements, facts.createdAt);
   const complete = { ...facts, statements: applied.statements };
   const id = await stores.imports.add(complete, applied.rows);
-  return { id, facts: complete, rows: applied.rows.slice(0, FIRST_ROWS), replayed: false };
+  return { id, facts: complete, rows: firstOf(applied.rows, FIRST_ROWS), replayed: false };
+}
+
+function firstOf<Item>(items: Iterable<Item>, count: number): readonly Item[] {
+  const first: Item[] = [];
+  for (const item of items) if (first.push(item) === count) break;
+  return first;
 }
 
 function factsOf(file: StatementFile) {

@@ -1,8 +1,11 @@
 import { dayNumber } from '../../domain/calendar.ts';
+import type { CurrencyCode } from '../../domain/currency.ts';
 import type { Coverage, DayNumber } from '../../domain/matching/observed-row.ts';
+import type { MinorUnits } from '../../domain/money.ts';
 import type { Statement } from '../../domain/statements/statement.ts';
 import type { StatementFile } from '../../domain/statements/statement-file.ts';
-import type { StatementRow } from '../../domain/statements/statement-row.ts';
+import type { CategoryHints, RowStatus, StatementRow } from '../../domain/statements/statement-row.ts';
+import type { TransactionEntry } from '../../domain/transaction.ts';
 import type { RowToApply, SkippedRow, StatementToApply } from './applied-statement.ts';
 import { cleanText, entryOf } from './row-entry.ts';
 import type { ChosenAccount } from './statement-accounts.ts';
@@ -58,26 +61,61 @@ function coverageOf({ period, rows, closing }: Statement, today: DayNumber): Cov
 const ID_MAX_CHARACTERS = 255;
 const TEXT_MAX_CHARACTERS = 1_000;
 
+/** What a row of a feed has that one of a file has not. */
+interface FeedRowFacts {
+  readonly line: null;
+  readonly replacesPendingId: string | null;
+}
+
 /** A row in the form in which it is matched and stored. */
 export function rowToApply(
   row: StatementRow,
   statement: Statement,
-  accountCurrency: RowToApply['currency'],
+  accountCurrency: CurrencyCode,
+  feed?: FeedRowFacts,
 ): RowToApply {
-  const numbers = [statement.account.number, row.counterpartyAccount];
-  const currency = row.currency ?? accountCurrency;
-  return {
-    line: row.place.line,
-    sourceId: row.sourceId === null ? null : cleanText(row.sourceId, [statement.account.number], ID_MAX_CHARACTERS),
-    replacesPendingId: null,
-    day: dayNumber(row.day),
-    amount: row.amount,
-    currency,
-    status: row.status,
-    text: textOf(row, numbers),
-    entry: entryOf(row, statement, currency),
-    hints: row.hints,
-  };
+  return new StatementRowToApply(row, statement, accountCurrency, feed);
+}
+
+/**
+ * There may be very many rows at once, so what is only needed when one is stored is made when it is asked for. A copy
+ * by `...` would lose that.
+ */
+class StatementRowToApply implements RowToApply {
+  readonly line: number | null;
+  readonly sourceId: string | null;
+  readonly replacesPendingId: string | null;
+  readonly day: DayNumber;
+  readonly amount: MinorUnits;
+  readonly currency: CurrencyCode;
+  readonly status: RowStatus;
+  readonly text: string;
+  readonly #row: StatementRow;
+  readonly #statement: Statement;
+
+  constructor(row: StatementRow, statement: Statement, accountCurrency: CurrencyCode, feed?: FeedRowFacts) {
+    const { number } = statement.account;
+    const text = textOf(row, [number, row.counterpartyAccount]);
+    this.line = feed === undefined ? row.place.line : feed.line;
+    this.sourceId = row.sourceId === null ? null : cleanText(row.sourceId, [number], ID_MAX_CHARACTERS);
+    this.replacesPendingId = feed?.replacesPendingId ?? null;
+    this.day = dayNumber(row.day);
+    this.amount = row.amount;
+    this.currency = row.currency ?? accountCurrency;
+    this.status = row.status;
+    // The same text twice would be in memory twice.
+    this.text = text === row.description ? row.description : text;
+    this.#row = row;
+    this.#statement = statement;
+  }
+
+  get hints(): CategoryHints {
+    return this.#row.hints;
+  }
+
+  get entry(): TransactionEntry {
+    return entryOf(this.#row, this.#statement, this.currency);
+  }
 }
 
 /** What the row says in words: its description, and the payee unless the description names them. */

@@ -1,25 +1,21 @@
 import { dateOf } from '../../domain/calendar.ts';
 import type { RatePair } from '../../domain/exchange-rate.ts';
-import type { New } from '../../domain/new.ts';
-import { changedLinks, spanOf, widened } from '../../domain/own-transfers/changed-links.ts';
+import { ChangedLegs, type ChangedTransaction } from '../../domain/own-transfers/changed-legs.ts';
+import { changedLinks, widened } from '../../domain/own-transfers/changed-links.ts';
 import { type Holder, holderOf } from '../../domain/own-transfers/holder.ts';
 import { matchOwnTransfers, REACH_DAYS } from '../../domain/own-transfers/match-own-transfers.ts';
 import { possiblePairs, ratesOfPairs, type TransferQuoteOf } from '../../domain/own-transfers/possible-pairs.ts';
 import {
   type AccountTypes,
-  mayBeLeg,
   mayHaveLegs,
   type OwnTransfer,
   type TransferLeg,
 } from '../../domain/own-transfers/transfer-leg.ts';
 import type { DaySpan } from '../../domain/ports/own-transfer-repo.ts';
 import type { Stores } from '../../domain/ports/unit-of-work.ts';
-import type { Transaction } from '../../domain/transaction.ts';
 
 /** Stores that are part of one unit of work. */
 export type TransferStores = Pick<Stores, 'accounts' | 'ownTransfers' | 'rates'>;
-
-type ChangedTransaction = Pick<New<Transaction>, 'bankAccountId' | 'bookedAt' | 'amount' | 'currency' | 'categoryId'>;
 
 /**
  * Brings the user's links between the legs of own transfers up to date after these transactions were added, changed or
@@ -29,24 +25,23 @@ type ChangedTransaction = Pick<New<Transaction>, 'bankAccountId' | 'bookedAt' | 
 export async function settleAround(
   stores: TransferStores,
   userId: number,
-  changed: readonly ChangedTransaction[],
+  changed: Iterable<ChangedTransaction>,
 ): Promise<void> {
-  const legs = changed.filter(mayBeLeg);
-  const [first] = legs;
-  const span = spanOf(legs.map(({ bookedAt }) => dateOf(bookedAt)));
-  if (first === undefined || span === undefined) return;
-  const facts = { ...first, bookedOn: dateOf(first.bookedAt) };
-  if (isOne(legs) && !(await stores.ownTransfers.mayHaveOtherLeg(userId, facts))) return;
-  await settleOwnTransfers(stores, userId, span);
+  const legs = new ChangedLegs();
+  for (const transaction of changed) legs.add(transaction);
+  await settleAroundLegs(stores, userId, legs);
 }
 
-/** One transaction, perhaps before and after a change of its category. */
-function isOne(legs: readonly ChangedTransaction[]): boolean {
-  const [first] = legs;
-  return legs.every(
-    ({ bankAccountId, bookedAt, amount }) =>
-      bankAccountId === first?.bankAccountId && bookedAt === first.bookedAt && amount === first.amount,
-  );
+/** The same for transactions that were looked at one by one. */
+export async function settleAroundLegs(
+  stores: TransferStores,
+  userId: number,
+  { span, only }: ChangedLegs,
+): Promise<void> {
+  if (span === undefined) return;
+  const facts = only && { ...only, bookedOn: dateOf(only.bookedAt) };
+  if (facts !== undefined && !(await stores.ownTransfers.mayHaveOtherLeg(userId, facts))) return;
+  await settleOwnTransfers(stores, userId, span);
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { ObservedRow } from './observed-row.ts';
-import { dayKey, MOST_CANDIDATES, type Round, type Shown } from './round.ts';
+import { dayKey, keyOnDay, MOST_CANDIDATES, type Round, type Shown } from './round.ts';
 import { SIMILAR } from './similar-text.ts';
 
 /** A payment may be booked a day before the day that its pending row had, and some days after it. */
@@ -25,7 +25,7 @@ export function matchPending(round: Round): void {
 /** Looks at the days one by one, so that many pending rows of one amount cost no more than few. */
 function nearest(round: Round, row: ObservedRow, pending: ReadonlyMap<string, readonly Shown[]>): Shown | undefined {
   for (const apart of DAYS_APART) {
-    const found = (pending.get(dayKey({ ...row, day: row.day - apart })) ?? [])
+    const found = (pending.get(keyOnDay(row.day - apart, row)) ?? [])
       .slice(0, MOST_CANDIDATES)
       .find(
         ({ transaction, observation }) =>

@@ -93,7 +93,12 @@ export function takeLast<Item>(list: Item[], isWanted: (item: Item) => boolean):
 }
 
 /** Rows that could be the same payment have this in common on one day. */
-export function dayKey({ day, ...row }: Pick<Observation, 'day' | 'amount' | 'currency'>): string {
+export function dayKey(row: Pick<Observation, 'day' | 'amount' | 'currency'>): string {
+  return keyOnDay(row.day, row);
+}
+
+/** The same, as if the row were of that day. */
+export function keyOnDay(day: DayNumber, row: Pick<Observation, 'amount' | 'currency'>): string {
   return `${day} ${amountKey(row)}`;
 }
 

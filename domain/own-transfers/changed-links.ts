@@ -10,17 +10,6 @@ export function widened({ from, to }: DaySpan, days: number): DaySpan {
   };
 }
 
-/** The first and the last of some days; `undefined` for none. */
-export function spanOf(days: readonly LocalDate[]): DaySpan | undefined {
-  let [from, to] = [days[0], days[0]];
-  if (from === undefined || to === undefined) return undefined;
-  for (const day of days) {
-    if (day < from) from = day;
-    if (day > to) to = day;
-  }
-  return { from, to };
-}
-
 /**
  * How the stored links must change to be those of `transfers`. Only legs of days in `decided` are considered; all if it
  * is `undefined`.

@@ -21,8 +21,11 @@ export interface NamedRows {
 
 /** Imports of one user with their rows. Those of other users do not exist here. */
 export interface ImportRepo {
-  /** Stores an import with all of its rows. 100,000 take seconds. Returns its id, which is above all earlier ones. */
-  add(given: New<Import>, rows: readonly ImportRow[]): Promise<number>;
+  /**
+   * Stores an import with all of its rows. Takes the rows as it stores them, so that they need not exist all at once.
+   * 100,000 take seconds. Returns its id, which is above all earlier ones.
+   */
+  add(given: New<Import>, rows: Iterable<ImportRow>): Promise<number>;
   get(userId: number, id: number): Promise<Import | undefined>;
   /** Those below an id, newest first. */
   page(userId: number, beforeId: number, limit: number): Promise<readonly Import[]>;

@@ -27,7 +27,8 @@ export interface TransactionRepo {
 
 /** Changes to transactions of one user. Each list may be empty. */
 export interface ManyChanges {
-  readonly added: readonly New<Transaction>[];
+  /** Taken as they are stored, after all other changes, so that they need not exist all at once. */
+  readonly added: Iterable<New<Transaction>>;
   /** Live ones, with what their source says about them. Category, notes and `createdAt` stay as they are stored. */
   readonly overwritten: readonly Transaction[];
   /** Removed for good, deleted ones too. */

@@ -160,6 +160,7 @@ async function planOf(read: (reader: TransactionReader) => Promise<unknown>): Pr
   const session: Session = {
     orm: () => Promise.reject(new Error('Not a hand-written statement.')),
     atomically: () => Promise.reject(new Error('Not a read.')),
+    each: () => Promise.reject(new Error('Not a statement of the reader.')),
     async transactions(statement, values) {
       await session.query(statement, values);
       return new BinaryRows();

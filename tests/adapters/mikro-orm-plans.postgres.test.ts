@@ -43,6 +43,8 @@ test.before(async (context) => {
   await store.close();
   context.client = new Client({ connectionString: context.database.url });
   await context.client.connect();
+  // COPY leaves a few pages empty. Of a table as small as this one they would be a part that the planner notices.
+  await context.client.query('vacuum full transactions');
   await context.client.query('vacuum analyze');
 });
 
@@ -371,6 +373,8 @@ async function recorded(work: (session: Session) => Promise<unknown>, foundInSam
       executed.push({ statement, values });
       return Promise.resolve(new BinaryRows());
     },
+    each: async (statement, values) => void executed.push({ statement, values }),
+    copy: async () => {},
     atomically: (inside) => inside(unit),
     waitPatiently: async () => {},
     changed: changedData(async () => ({ count: 1 })),

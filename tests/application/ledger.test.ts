@@ -8,6 +8,7 @@ import { importTransactions } from '../../application/imports/import-transaction
 import { createTransaction } from '../../application/transactions/create-transaction.ts';
 import { deleteTransaction } from '../../application/transactions/delete-transaction.ts';
 import { updateTransaction } from '../../application/transactions/update-transaction.ts';
+import { parseCurrency } from '../../domain/currency.ts';
 import { exchangeRate } from '../../domain/exchange-rate.ts';
 import { testClock } from '../support/clock.ts';
 import {
@@ -268,6 +269,18 @@ importing('is all or nothing, and names the row', async () => {
   assert.match(refused?.message ?? '', /^Transaction 2: There is no category “no-such-category”\.$/);
   assert.is(await balance(), 10_000);
   assert.is(await stores.transactionReader.count(user.id, {}), 0);
+});
+
+importing('names the position of a row whose amount cannot be converted, or its line', async () => {
+  const { user, account, importAll } = await house();
+  const message = async (line?: number) => {
+    const foreign = row(-200, { currency: parseCurrency('XPF')!, ...(line !== undefined && { line }) });
+    const transactions = [row(-100), foreign];
+    return (await refusal(() => importAll({ email: user.email ?? '', bankAccountId: account.id, transactions })))
+      ?.message;
+  };
+  assert.match((await message()) ?? '', /^Transaction 2: No exchange rate from XPF to /);
+  assert.match((await message(7)) ?? '', /^Line 7: No exchange rate from XPF to /);
 });
 
 const properties = suite('properties of the ledger');

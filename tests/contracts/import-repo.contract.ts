@@ -55,6 +55,20 @@ export function importRepoContract(storeName: string, open: OpenStore): void {
     assert.equal(await stores.imports.rows(userId, id, { afterPosition: 0, limit: 1 }), [rows[0]]);
   });
 
+  test('rows may be made while they are stored, and their texts come back unchanged', async () => {
+    const { stores, userId, account } = await aPerson();
+    const texts = ['\\N', 'tab\tand\nline\r', 'C:\\temp\\x', '\\.', '', '{"a"},\\\\', '🐙 Müller'];
+    const made = function* () {
+      for (let position = 0; position < 4_500; position += 1) {
+        const before = position === 5 ? { ...transaction, notes: texts.join(' ') } : null;
+        yield importRow(account, { position, text: texts[position % texts.length]!, before });
+      }
+    };
+    const transaction = await aTransaction(stores, account);
+    const id = await stores.imports.add(newImport(account), made());
+    assert.equal(await stores.imports.rows(userId, id, { ...ALL, limit: 5_000 }), [...made()]);
+  });
+
   test('an import without a file name and without rows comes back, too', async () => {
     const { stores, userId, account } = await aPerson();
     const given = newImport(account, { fileName: null, sha256: null, statements: [], warnings: [], leftOut: {} });

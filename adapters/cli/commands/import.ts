@@ -66,16 +66,21 @@ export function importCommand(io: CommandLine): Command {
 async function importFiles(io: CommandLine, files: readonly string[], options: ImportOptions): Promise<void> {
   const outcomes: ImportOutcome[] = [];
   for (const path of files) {
-    const bytes = await withProgressBar((onProgress) => bytesOf(path, onProgress));
-    const { findUserId, importStatements } = await io.open();
-    const userId = await findUserId(options.email);
-    io.err(`Importing “${basename(path)}” …`);
-    const outcome = await importStatements(userId, inputOf(bytes, path, options));
+    const reading = withProgressBar((onProgress) => bytesOf(path, onProgress));
+    // Nothing here keeps the bytes, so that their memory is free while the rows are stored.
+    const outcome = await reading.then((bytes) => importFile(io, inputOf(bytes, path, options), options.email));
     outcomes.push(outcome);
     if (!options.json) io.out(importText(outcome.id, outcome.facts));
   }
   const json = outcomes.map(({ id, facts }) => importFacts(id, facts));
   if (options.json) printResult(io, options, json, '');
+}
+
+async function importFile({ open, err }: CommandLine, input: ImportStatementsInput, email: string) {
+  const { findUserId, importStatements } = await open();
+  const userId = await findUserId(email);
+  err(`Importing “${input.fileName}” …`);
+  return importStatements(userId, input);
 }
 
 function inputOf(bytes: Uint8Array, path: string, given: ImportOptions): ImportStatementsInput {

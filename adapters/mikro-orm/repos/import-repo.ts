@@ -1,13 +1,12 @@
 import type { Import, ImportRow } from '../../../domain/imports/import.ts';
 import type { New } from '../../../domain/new.ts';
 import type { ImportRepo } from '../../../domain/ports/import-repo.ts';
+import { copyRows } from '../copy-rows.ts';
 import { requireLiveUser } from '../live-user.ts';
+import type { Column } from '../rows/column.ts';
 import { IMPORT_ROW_COLUMNS, type ImportRowColumns, importRowFrom } from '../rows/import-row-columns.ts';
 import type { Session, Unit } from '../session.ts';
 import { timestampFromPostgres } from '../timestamp-text.ts';
-
-/** Rows per statement: few enough for a message of a few megabytes. */
-const CHUNK = 5_000;
 
 export function createImportRepo(session: Session): ImportRepo {
   return {
@@ -41,7 +40,7 @@ export function createImportRepo(session: Session): ImportRepo {
   };
 }
 
-async function add(unit: Unit, given: New<Import>, rows: readonly ImportRow[]): Promise<number> {
+async function add(unit: Unit, given: New<Import>, rows: Iterable<ImportRow>): Promise<number> {
   const { userId, statements } = given;
   await requireLiveUser(unit, userId);
   const inserted = await unit.query<[id: string]>(INSERT, [
@@ -67,10 +66,11 @@ async function add(unit: Unit, given: New<Import>, rows: readonly ImportRow[]): 
     statements.map(({ to }) => to),
     statements.map((statement) => JSON.stringify(statement)),
   ]);
-  for (let start = 0; start < rows.length; start += CHUNK) {
-    const chunk = rows.slice(start, start + CHUNK);
-    await unit.query(INSERT_ROWS, [userId, id, ...IMPORT_ROW_COLUMNS.map(([, , value]) => chunk.map(value))]);
-  }
+  const owner: readonly Column<ImportRow>[] = [
+    ['user_id', 'bigint', () => userId],
+    ['import_id', 'bigint', () => id],
+  ];
+  await copyRows(unit, 'import_rows', [...owner, ...IMPORT_ROW_COLUMNS], rows);
   unit.changed.dataOf(userId);
   return id;
 }
@@ -88,11 +88,6 @@ const INSERT_STATEMENTS = {
 };
 
 const ROW_NAMES = IMPORT_ROW_COLUMNS.map(([name]) => name).join(', ');
-
-const INSERT_ROWS = {
-  text: `insert into import_rows (user_id, import_id, ${ROW_NAMES}) select $1::bigint, $2::bigint, *
-    from unnest(${IMPORT_ROW_COLUMNS.map(([, type], index) => `$${index + 3}::${type}[]`).join(', ')})`,
-};
 
 const SELECT = `select id, user_id, format, file_name, sha256, left_out, warnings, fingerprint, read_as, created_at,
     (select coalesce(jsonb_agg(facts order by number), '[]') from import_statements as statements

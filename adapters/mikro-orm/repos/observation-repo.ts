@@ -11,12 +11,14 @@ export function createObservationRepo(session: Session): ObservationRepo {
   return {
     async known(userId, bankAccountId, { from, to }, named) {
       const window = [userId, bankAccountId, from, to];
-      const shown = await (named === undefined
-        ? session.query<ShownColumns>(SHOWN, window)
-        : session.query<ShownColumns>(SHOWN_OR_NAMED, [...window, named.source, named.sourceIds]));
       const entered = await session.query<EntryColumns>(ENTERED, window);
+      const known = new KnownTransactions(entered.rows);
+      const take = (columns: ShownColumns) => known.addShown(columns);
+      await (named === undefined
+        ? session.each(SHOWN, window, take)
+        : session.each(SHOWN_OR_NAMED, [...window, named.source, named.sourceIds], take));
       const covered = await session.query<CoverageColumns>(COVERED, [userId, bankAccountId]);
-      return { transactions: transactionsFrom(shown.rows, entered.rows), coverage: coverageFrom(covered.rows) };
+      return { transactions: known.all(), coverage: coverageFrom(covered.rows) };
     },
     async accountOf(userId, accountHash) {
       const { rows } = await session.query<[id: string | null]>(ACCOUNT_OF, [userId, accountHash]);
@@ -210,38 +212,74 @@ function placeFrom(importId: string | null, position: string | null) {
   return importId === null ? null : { importId: Number(importId), position: Number(position) };
 }
 
-function transactionsFrom(
-  shown: readonly ShownColumns[],
-  entered: readonly EntryColumns[],
-): readonly KnownTransaction[] {
-  const entries = new Map(entered.map((columns) => [columns[0], columns]));
-  const observed = [...Map.groupBy(shown, ([transactionId]) => transactionId)].flatMap(([id, columns]) => {
-    const observations = columns.filter((column) => column[8] === 'f').map(observationFrom);
-    const entry = entries.get(id);
-    entries.delete(id);
-    const liveStatus = columns[0]?.[9] ?? null;
-    if (observations.length === 0 && (entry === undefined || liveStatus === null)) return [];
+/** Puts transactions together from rows that arrive one by one. */
+class KnownTransactions {
+  readonly #entries: Map<string, EntryColumns>;
+  readonly #known: KnownTransaction[] = [];
+  /** Rows of the latest transaction: those of one follow each other. */
+  #latest: ShownColumns[] = [];
+  /** Sources and currencies are few: one text for all rows takes less than a text for each. */
+  readonly #shared = new Map<string, string>();
+
+  constructor(entered: readonly EntryColumns[]) {
+    this.#entries = new Map(entered.map((columns) => [columns[0], columns]));
+  }
+
+  addShown(columns: ShownColumns): void {
+    if (this.#latest[0]?.[0] !== columns[0]) this.#finishLatest();
+    this.#latest.push(columns);
+  }
+
+  /** In the order of their ids. */
+  all(): readonly KnownTransaction[] {
+    this.#finishLatest();
+    const unseen = [...this.#entries.values()].map((columns): KnownTransaction => {
+      const entry = entryFrom(columns);
+      return { id: Number(columns[0]), state: 'live', status: columns[4], observations: [], entry };
+    });
+    return [...this.#known, ...unseen].sort((a, b) => a.id - b.id);
+  }
+
+  #finishLatest(): void {
+    const [first] = this.#latest;
+    if (first === undefined) return;
+    const [id] = first;
+    const liveStatus = first[9];
+    const shown = this.#latest.filter((columns) => columns[8] === 'f');
+    const observations = shown.map((columns) => this.#observationFrom(columns));
+    this.#latest = [];
+    const entry = this.#entries.get(id);
+    this.#entries.delete(id);
+    if (observations.length === 0 && (entry === undefined || liveStatus === null)) return;
     const state = liveStatus === null ? 'deleted' : 'live';
     const status = liveStatus ?? observations[0]?.status ?? 'booked';
-    return [
-      { id: Number(id), state, status, observations, entry: entry === undefined ? null : entryFrom(entry) } as const,
-    ];
-  });
-  const unseen = [...entries.values()].map(
-    (columns) =>
-      ({
-        id: Number(columns[0]),
-        state: 'live',
-        status: columns[4],
-        observations: [],
-        entry: entryFrom(columns),
-      }) as const,
-  );
-  return [...observed, ...unseen].sort((a, b) => a.id - b.id);
-}
+    this.#known.push({
+      id: Number(id),
+      state,
+      status,
+      observations,
+      entry: entry === undefined ? null : entryFrom(entry),
+    });
+  }
 
-function observationFrom([, source, sourceId, day, amount, currency, status, text]: ShownColumns): Observation {
-  return { source, sourceId, day: dayNumber(day), amount: Number(amount), currency, status, text };
+  #observationFrom([, source, sourceId, day, amount, currency, status, text]: ShownColumns): Observation {
+    return {
+      source: this.#sharedText(source),
+      sourceId,
+      day: dayNumber(day),
+      amount: Number(amount),
+      currency: this.#sharedText(currency),
+      status: this.#sharedText(status),
+      text,
+    };
+  }
+
+  #sharedText<Text extends string>(text: Text): Text {
+    const shared = this.#shared.get(text);
+    if (shared !== undefined) return shared as Text;
+    this.#shared.set(text, text);
+    return text;
+  }
 }
 
 function entryFrom([, day, amount, currency, , text]: EntryColumns): NonNullable<KnownTransaction['entry']> {

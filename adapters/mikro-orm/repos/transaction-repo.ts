@@ -40,11 +40,9 @@ export function createTransactionRepo(session: Session): TransactionRepo {
     getAll: (userId, ids) => readTransactions(session, userId, ids),
     changeAll: (userId, changes) =>
       session.atomically(async (unit) => {
-        if ([...changes.added, ...changes.overwritten, ...changes.restored].some((one) => one.userId !== userId)) {
-          throw new StoreError('All must be of one user.');
-        }
+        if ([...changes.overwritten, ...changes.restored].some((one) => one.userId !== userId)) throw foreign();
         await holdUser(unit, userId);
-        const ids = await changeTransactions(unit, userId, changes);
+        const ids = await changeTransactions(unit, userId, { ...changes, added: ofUser(userId, changes.added) });
         await unit.changed.transactionsOf(userId);
         return ids;
       }),
@@ -69,8 +67,18 @@ const REMOVE_ALL = {
 async function addAll(unit: Unit, transactions: readonly New<Transaction>[]): Promise<readonly number[]> {
   const [first] = transactions;
   if (first === undefined) return [];
-  if (transactions.some(({ userId }) => userId !== first.userId)) throw new StoreError('All must be of one user.');
-  const ids = await insertTransactions(unit, transactions);
+  const ids = await insertTransactions(unit, ofUser(first.userId, transactions));
   await unit.changed.transactionsOf(first.userId);
   return ids;
+}
+
+function* ofUser<Row extends New<Transaction>>(userId: number, transactions: Iterable<Row>): Generator<Row> {
+  for (const transaction of transactions) {
+    if (transaction.userId !== userId) throw foreign();
+    yield transaction;
+  }
+}
+
+function foreign(): StoreError {
+  return new StoreError('All must be of one user.');
 }
