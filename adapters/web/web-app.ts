@@ -22,6 +22,8 @@ import { type BillListParts, billListRoutes } from './pages/bills/list.ts';
 import { type BillPageParts, billPageRoutes } from './pages/bills/one.ts';
 import { type ConnectPageParts, connectRoutes } from './pages/connect.ts';
 import { type HomePageParts, homeRoutes } from './pages/home.ts';
+import { type ImportPageParts, importPageRoutes } from './pages/imports/one.ts';
+import { type ImportUploadParts, importUploadRoutes } from './pages/imports/upload.ts';
 import { type MoneyOverviewParts, moneyOverviewRoutes } from './pages/overview/overview-page.ts';
 import { type SecondFactorPageParts, secondFactorRoutes } from './pages/second-factor.ts';
 import { type SignInPageParts, signInRoutes } from './pages/sign-in.ts';
@@ -34,6 +36,8 @@ import { type WebRoute, webRouter } from './web-router.ts';
 
 export type PageParts = HomePageParts &
   MoneyOverviewParts &
+  ImportUploadParts &
+  ImportPageParts &
   AccountChangeParts &
   AccountCreateParts &
   AccountListParts &
@@ -85,6 +89,8 @@ export function webRoutes(parts: PageParts): readonly WebRoute[] {
     ...accountListRoutes(parts),
     ...accountCreateRoutes(parts),
     ...accountChangeRoutes(parts),
+    ...importUploadRoutes(parts),
+    ...importPageRoutes(parts),
     ...billListRoutes(parts),
     ...billCreateRoutes(parts),
     ...billPageRoutes(parts),

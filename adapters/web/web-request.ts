@@ -2,6 +2,7 @@ import type { Context } from 'koa';
 import type { Visitor } from '../../application/sign-in/find-session.ts';
 import { type FieldErrors, FinanceError, type FinanceErrorCode } from '../../domain/error.ts';
 import { HttpError } from '../http/http-error.ts';
+import type { UploadedFile } from '../http/multipart.ts';
 
 /** A request to one of our pages. */
 export interface WebRequest {
@@ -12,6 +13,8 @@ export interface WebRequest {
   readonly formToken: string;
   /** The fields of a posted form; empty for other methods. */
   readonly form: Readonly<Record<string, string>>;
+  /** The file of a posted form, on routes that take one. */
+  readonly file?: UploadedFile | undefined;
 }
 
 /** A request to a page that needs a signed-in person. */

@@ -4,6 +4,7 @@ import type { FindSession } from '../../application/sign-in/find-session.ts';
 import { acceptsJson } from '../http/accepts-json.ts';
 import { html } from '../http/html.ts';
 import { HttpError } from '../http/http-error.ts';
+import { isMultipart, readMultipart } from '../http/multipart.ts';
 import { stateOf } from '../http/request-state.ts';
 import { Router } from '../http/router.ts';
 import { buttonLink } from './components/button.ts';
@@ -26,6 +27,8 @@ export interface WebRoute {
    * afterwards: a form needs a page at its own address.
    */
   readonly needsConfirmation?: true;
+  /** The form has a file of at most so many bytes. */
+  readonly fileMaxBytes?: number;
 }
 
 export interface WebRouterParts {
@@ -43,7 +46,8 @@ export function webRouter(routes: readonly WebRoute[], parts: WebRouterParts): M
   const router = new Router({ strict: true, sensitive: true });
   const parseForm = bodyParser({ enableTypes: ['form'], formLimit: FORM_MAX_BYTES, onerror: refuseBody });
   for (const route of routes) {
-    const middleware: Middleware[] = route.method === 'POST' ? [parseForm, serve(route, parts)] : [serve(route, parts)];
+    const hasFields = route.method === 'POST' && route.fileMaxBytes === undefined;
+    const middleware: Middleware[] = hasFields ? [parseForm, serve(route, parts)] : [serve(route, parts)];
     router.register(route.path, [route.method], middleware as never);
   }
   // The router itself adds what its type asks of the context.
@@ -57,7 +61,7 @@ function serve(route: WebRoute, parts: WebRouterParts): Middleware {
     const secret = cookies.session(ctx);
     const visitor = await findSession(secret);
     const binding = visitor === undefined ? cookies.visitor(ctx, newVisitor) : (secret ?? '');
-    const form = route.method === 'POST' ? fieldsOf(ctx) : {};
+    const form = route.method === 'POST' && route.fileMaxBytes === undefined ? fieldsOf(ctx) : {};
     if (visitor !== undefined) stateOf(ctx).userId = visitor.user.id;
     const request = { ctx, visitor, form, formToken: formTokens.tokenFor(binding) };
     try {
@@ -65,12 +69,20 @@ function serve(route: WebRoute, parts: WebRouterParts): Middleware {
       if (route.method === 'POST') formTokens.requireOwnOrigin(ctx);
       const detour = detourOf(route, request);
       if (detour !== undefined) return ctx.redirect(parts.frame.basePath + detour);
-      if (route.method === 'POST') formTokens.requireToken(binding, form['form_token']);
-      await route.handle(request);
+      const complete = route.fileMaxBytes === undefined ? request : await withFile(request, route.fileMaxBytes);
+      if (route.method === 'POST') formTokens.requireToken(binding, complete.form['form_token']);
+      await route.handle(complete);
     } catch (error) {
       showRefusal(request, parts.frame, error);
     }
   };
+}
+
+/** Reads the form of a person who may send it. */
+async function withFile(request: WebRequest, maxBytes: number): Promise<WebRequest> {
+  if (!isMultipart(request.ctx)) throw new HttpError(415, 'This form is sent with a file.');
+  const { fields, file } = await readMultipart(request.ctx, maxBytes);
+  return { ...request, form: fields, file };
 }
 
 /** Where somebody must go first; `undefined` for those who may come in. */

@@ -77,6 +77,24 @@ test('the category of a transaction is changed in the list, and it stays where i
     assert.match((await open.textContent()) ?? '', 'Restaurants');
   }));
 
+test('a statement is previewed in place, imported and taken back', () =>
+  visit(async (page) => {
+    await page.goto(`${service.url}/accounts`);
+    await page.getByRole('link', { name: 'Import a statement' }).click();
+    const buffer = Buffer.from('Date,Description,Amount\n2026-02-20,Kiosk,-3.50\n2026-02-21,Kiosk,-4.50\n');
+    await page.getByLabel('File').setInputFiles({ name: 'kiosk.csv', mimeType: 'text/csv', buffer });
+    await page.getByRole('button', { name: 'Preview' }).click();
+    await page.getByText('Nothing was imported').waitFor();
+    await page.getByLabel('Account').selectOption({ label: 'Travel Wallet (EUR)' });
+    await page.getByRole('button', { name: 'Preview' }).click();
+    await page.getByRole('heading', { name: 'What would happen' }).waitFor();
+    await page.getByRole('button', { name: 'Import' }).click();
+    await page.getByText('The file was imported.').waitFor();
+    await page.getByRole('link', { name: 'Undo …' }).click();
+    await page.getByRole('button', { name: 'Take it back' }).click();
+    await page.getByText('The import was taken back.').waitFor();
+  }));
+
 for (const javaScriptEnabled of [true, false]) {
   const how = javaScriptEnabled ? 'with the keyboard alone' : 'without JavaScript';
 
@@ -168,6 +186,8 @@ async function placesOf(page: Page): Promise<readonly (readonly [name: string, p
     ['transactions-none', '/transactions?search=nowhere'],
     ['transaction', await first('/transactions', '.ledger .kind a')],
     ['transaction-new', '/transactions/new'],
+    ['import', '/import'],
+    ['import-done', await first('/import', '.lead a')],
     ['accounts', '/accounts'],
     ['account', await first('/accounts', '.actions a')],
     ['account-new', '/accounts/new'],

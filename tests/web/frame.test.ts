@@ -9,6 +9,7 @@ const PLACES = [
   '/transactions',
   '/transactions/new',
   '/accounts',
+  '/import',
   '/accounts/new',
   '/bills',
   '/bills/new',

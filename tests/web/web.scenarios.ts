@@ -7,6 +7,7 @@ import { apiKeys } from './scenarios/api-keys.ts';
 import { closing } from './scenarios/closing.ts';
 import { connectedApps } from './scenarios/connected-apps.ts';
 import { exporting } from './scenarios/export.ts';
+import { importing } from './scenarios/importing.ts';
 import { money } from './scenarios/money.ts';
 import { secondFactors } from './scenarios/second-factors.ts';
 import { sessions } from './scenarios/sessions.ts';
@@ -26,6 +27,7 @@ const SCENARIOS: Readonly<Record<string, WebScenario>> = {
   export: exporting,
   'deleting the account': closing,
   money,
+  importing,
 };
 
 /** Every flow of the pages over one kind of store. */

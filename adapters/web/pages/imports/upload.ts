@@ -1,0 +1,234 @@
+import type { ListBankAccounts } from '../../../../application/accounts/list-bank-accounts.ts';
+import type { ImportOutcome, ImportStatements } from '../../../../application/imports/import-statements.ts';
+import type { ListImports } from '../../../../application/imports/list-imports.ts';
+import type { BankAccount } from '../../../../domain/bank-account.ts';
+import type { FieldErrors } from '../../../../domain/error.ts';
+import { FinanceError } from '../../../../domain/error.ts';
+import type { Import } from '../../../../domain/imports/import.ts';
+import { STATEMENT_FILE_MAX_BYTES } from '../../../../domain/ports/statement-file-reader.ts';
+import { type Html, html } from '../../../http/html.ts';
+import { ASSET_PATHS } from '../../assets.ts';
+import { button, buttonLink } from '../../components/button.ts';
+import { card } from '../../components/card.ts';
+import { doneNotice } from '../../components/done-notice.ts';
+import { field, select } from '../../components/field.ts';
+import { form } from '../../components/form.ts';
+import { formKey, sentOnce } from '../../components/form-key.ts';
+import { day } from '../../components/moment.ts';
+import { notice } from '../../components/notice.ts';
+import { table } from '../../components/table.ts';
+import { showFragment } from '../../fragment.ts';
+import { type PageFrame, showWebPage } from '../../layout.ts';
+import { requireVisitor, type SignedInRequest, seeOther } from '../../web-request.ts';
+import type { WebRoute } from '../../web-router.ts';
+import { endingField, importInput } from './import-input.ts';
+import { nameOfImport, rowTable, spanOf, statementCards } from './import-parts.ts';
+
+export interface ImportUploadParts {
+  readonly frame: PageFrame;
+  readonly importStatements: ImportStatements;
+  readonly listImports: ListImports;
+  readonly listBankAccounts: ListBankAccounts;
+  /** A random text, different each time. */
+  readonly newVisitor: () => string;
+}
+
+const PATH = '/import';
+const SHOWN_IMPORTS = 30;
+
+/** Takes a statement file: shows what it would do, and does it. */
+export function importUploadRoutes(parts: ImportUploadParts): readonly WebRoute[] {
+  const common = { path: PATH, needsSignIn: true } as const;
+  return [
+    { ...common, method: 'GET', handle: (request) => show(parts, requireVisitor(request), {}) },
+    {
+      ...common,
+      method: 'POST',
+      fileMaxBytes: STATEMENT_FILE_MAX_BYTES,
+      handle: (request) => submit(parts, requireVisitor(request)),
+    },
+  ];
+}
+
+interface Shown {
+  readonly errors?: FieldErrors;
+  readonly preview?: Html;
+}
+
+async function submit(parts: ImportUploadParts, request: SignedInRequest): Promise<void> {
+  const { id: userId } = request.visitor.user;
+  const isPreview = request.form['do'] !== 'import';
+  try {
+    const input = importInput(request, isPreview);
+    const outcome = await parts.importStatements(userId, input, isPreview ? undefined : keyOf(request));
+    if (outcome.id !== null) return seeOther(request, `${parts.frame.basePath}/imports/${outcome.id}?done=imported`);
+    const preview = await previewOf(parts, request, outcome);
+    return isFromScript(request) ? showFragment(request, preview) : await show(parts, request, { preview });
+  } catch (error) {
+    if (!(error instanceof FinanceError) || !REFUSALS.has(error.code)) throw error;
+    const errors = error.fields ?? { file: [error.message] };
+    if (isFromScript(request)) return showFragment(request, problems(errors));
+    request.ctx.status = error.code === 'unsupported_file' ? 415 : 422;
+    await show(parts, request, { errors });
+  }
+}
+
+const REFUSALS = new Set(['invalid', 'unsupported_file', 'conflict', 'amount_out_of_range', 'idempotency_mismatch']);
+
+function keyOf({ form: sent, file }: SignedInRequest) {
+  // A file of another size is another file: the key of a form is good for one.
+  return sentOnce({ ...sent, file: `${file?.name ?? ''} ${file?.bytes.length ?? 0}` });
+}
+
+function isFromScript({ ctx }: SignedInRequest): boolean {
+  return ctx.get('HX-Request') === 'true';
+}
+
+const FIELD_LABELS: Readonly<Record<string, string>> = {
+  file: 'File',
+  rows: 'Rows',
+  bank_account_id: 'Account',
+  accounts: 'Account',
+  currency: 'Currency',
+  date_order: 'Order of day and month',
+  decimal: 'Decimal mark',
+  invert: 'Signs',
+  mapping: 'Columns',
+  transactions: 'Rows',
+};
+
+function problems(errors: FieldErrors): Html {
+  const lines = Object.entries(errors).flatMap(([name, sentences]) =>
+    sentences.map((sentence) => html`<li><strong>${FIELD_LABELS[name] ?? name}:</strong> ${sentence}</li>`),
+  );
+  return notice('danger', html`<ul class="list">${lines}</ul>`, 'Nothing was imported');
+}
+
+async function previewOf(
+  parts: ImportUploadParts,
+  request: SignedInRequest,
+  { facts, rows }: ImportOutcome,
+): Promise<Html> {
+  const accounts = await accountsById(parts, request);
+  const total = facts.statements.reduce((sum, statement) => sum + statement.rows, 0);
+  const more =
+    total > rows.length
+      ? html`<p class="quiet">The first ${rows.length} of ${total.toLocaleString('en')} rows:</p>`
+      : '';
+  return html`<section class="stack tight" role="status"><h2>What would happen</h2><p class="quiet">Nothing is stored yet. Press “Import” if it looks right.</p>
+${statementCards(facts, accounts)}${more}${rowTable(parts.frame.basePath, rows)}</section>`;
+}
+
+async function accountsById(
+  { listBankAccounts }: ImportUploadParts,
+  request: SignedInRequest,
+): Promise<ReadonlyMap<number, BankAccount>> {
+  const { accounts } = await listBankAccounts(request.visitor.user.id, { bank: false });
+  return new Map(accounts.map((account) => [account.id, account]));
+}
+
+async function show(
+  parts: ImportUploadParts,
+  request: SignedInRequest,
+  { errors = {}, preview }: Shown,
+): Promise<void> {
+  const { frame, listImports } = parts;
+  const [accounts, imports] = await Promise.all([
+    accountsById(parts, request),
+    listImports(request.visitor.user.id, { limit: SHOWN_IMPORTS }),
+  ]);
+  const body =
+    accounts.size === 0
+      ? notice(
+          'warning',
+          html`A statement goes into one of your accounts. <a href="${frame.basePath}/accounts/new">Add an account</a> first.`,
+        )
+      : card(uploadForm(parts, request, [...accounts.values()]));
+  const main = html`<div class="stack"><a class="back shown" href="${frame.basePath}/accounts">‹ Accounts</a><div class="intro"><h1>Import a statement</h1><p class="quiet">The file that your bank offers for download: OFX, QFX, QIF, CAMT, MT940 or CSV. What is there already is recognised, so you may import a file twice, and files may overlap.</p></div>
+${doneNotice(request, DONE)}${Object.keys(errors).length === 0 ? '' : problems(errors)}${body}
+<div id="preview">${preview ?? ''}</div>${pastImports(frame, imports)}</div>`;
+  showWebPage(request, frame, { title: 'Import a statement', section: '/accounts', main, scripts: [ASSET_PATHS.htmx] });
+}
+
+const DONE = { undone: 'The import was taken back. You can import the file again.' };
+
+function uploadForm(
+  { frame, newVisitor }: ImportUploadParts,
+  { formToken, form: sent }: SignedInRequest,
+  accounts: readonly BankAccount[],
+): Html {
+  const action = `${frame.basePath}${PATH}`;
+  const state = { values: sent, errors: {} };
+  const own = accounts.map(({ id, name, currency }) => ({ value: String(id), label: `${name} (${currency})` }));
+  const options = [{ value: '', label: 'The one to which its number belongs' }, ...own];
+  const fields = html`<div class="field"><label for="field-file">File</label><input id="field-file" type="file" name="file" required></div>
+${select({ name: 'account', label: 'Account', hint: 'The number in a file is remembered: the next time, nothing needs to be chosen.', options }, state)}
+${details('It is read wrong', readingFields(state))}
+${accounts.length < 2 ? '' : details('It holds several accounts', endingFields(accounts, state))}
+<div class="row"><button name="do" value="preview" class="plain" data-hx-post="${action}" data-hx-target="#preview" data-hx-swap="innerHTML" data-hx-encoding="multipart/form-data">Preview</button>${button('Import', { name: 'do', value: 'import' })}</div>`;
+  return form({ action, formToken, hidden: formKey(newVisitor), hasFile: true }, fields);
+}
+
+function details(summary: string, body: Html): Html {
+  return html`<details class="more"><summary>${summary}</summary><div class="stack tight">${body}</div></details>`;
+}
+
+function readingFields(state: {
+  readonly values: Readonly<Record<string, string>>;
+  readonly errors: FieldErrors;
+}): Html {
+  const asFound = { value: '', label: 'As the file shows it' };
+  const orders = [
+    asFound,
+    { value: 'dmy', label: 'Day, month, year' },
+    { value: 'mdy', label: 'Month, day, year' },
+    { value: 'ymd', label: 'Year, month, day' },
+  ];
+  const marks = [asFound, { value: '.', label: 'A point: 1,234.50' }, { value: ',', label: 'A comma: 1.234,50' }];
+  const signs = [asFound, { value: 'true', label: 'Turn every sign' }, { value: 'false', label: 'They are right' }];
+  const wrong = [
+    { value: 'refuse', label: 'Refuse the file' },
+    { value: 'skip', label: 'Leave them out' },
+  ];
+  return html`${select({ name: 'date_order', label: 'Order of day and month', options: orders }, state)}
+${select({ name: 'decimal', label: 'Decimal mark', options: marks }, state)}
+${select({ name: 'invert', label: 'Signs', options: signs }, state)}
+${select({ name: 'on_error', label: 'Rows that cannot be read', options: wrong }, state)}
+${field({ name: 'mapping', label: 'Columns', hint: 'Of a CSV file, counted from 1: date:1,amount:4,description:2+3', isOptional: true, autocomplete: 'off' }, state)}
+${field({ name: 'encoding', label: 'Character encoding', hint: 'If letters look wrong, such as windows-1252.', isOptional: true, autocomplete: 'off' }, state)}`;
+}
+
+function endingFields(
+  accounts: readonly BankAccount[],
+  state: { readonly values: Readonly<Record<string, string>>; readonly errors: FieldErrors },
+): Html {
+  const fields = accounts.map(({ id, name }) =>
+    field({ name: endingField(id), label: name, isOptional: true, autocomplete: 'off' }, state),
+  );
+  return html`<p class="quiet small">Write how the number of each account ends in the file, such as 3000.</p>${fields}`;
+}
+
+function pastImports({ basePath }: PageFrame, imports: readonly Import[]): Html | string {
+  if (imports.length === 0) return '';
+  const columns = [
+    { label: 'Import', kind: 'lead' },
+    { label: 'Days' },
+    { label: 'New', kind: 'number' },
+    { label: 'Known', kind: 'number' },
+    { label: 'Actions', kind: 'actions' },
+  ] as const;
+  const sum = (one: Import, of: 'added' | 'matched') =>
+    one.statements.reduce((total, statement) => total + statement[of], 0).toLocaleString('en');
+  const rows = imports.map((one) => [
+    html`<a href="${basePath}/imports/${one.id}"><bdi>${nameOfImport(one)}</bdi></a><br><span class="quiet small">${day(one.createdAt)}</span>`,
+    spanOf(one.statements),
+    sum(one, 'added'),
+    sum(one, 'matched'),
+    buttonLink('Look', `${basePath}/imports/${one.id}`, {
+      look: 'plain',
+      isCompact: true,
+      subject: nameOfImport(one),
+    }),
+  ]);
+  return html`<section class="stack tight"><h2>Imports so far</h2>${table('Imports', columns, rows)}</section>`;
+}

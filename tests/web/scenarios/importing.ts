@@ -1,0 +1,148 @@
+import * as assert from 'uvu/assert';
+import { ports, useCases } from '../../../config/tokens.ts';
+import { currency } from '../../support/fixtures.ts';
+import type { Person } from '../../support/person.ts';
+import { HOSTILE, type WebService } from '../../support/web-service.ts';
+import type { WebScenario } from './web-scenario.ts';
+
+const FILE =
+  'Date,Description,Amount,Balance\n2026-03-01,Coffee House,-3.50,96.50\n2026-03-02,Salary,1000.00,1096.50\n';
+
+interface Sent {
+  readonly status: number;
+  readonly location: string | null;
+  readonly text: string;
+}
+
+async function aPersonWithAccount(service: WebService) {
+  const user = await service.newUser();
+  const person = await service.signIn(user);
+  const create = service.app.get(useCases.createBankAccount);
+  const { id } = await create(user.id, { name: 'Everyday', currency: currency('USD'), balance: 10_000 });
+  return { person, userId: user.id, accountId: id };
+}
+
+/** Sends the form of the import page as a browser does. */
+async function send(
+  service: WebService,
+  person: Person,
+  content: string | undefined,
+  fields: Readonly<Record<string, string>>,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<Sent> {
+  const { text } = await person.visit('/import');
+  const hidden = [...text.matchAll(/<input type="hidden" name="(\w+)" value="([^"]*)"/g)];
+  const form = new FormData();
+  for (const [, name = '', value = ''] of hidden) form.set(name, fields[name] ?? value);
+  for (const [name, value] of Object.entries(fields)) form.set(name, value);
+  if (content !== undefined) form.set('file', new Blob([content]), 'march.csv');
+  const cookie = [...person.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+  const init = {
+    method: 'POST',
+    body: form,
+    redirect: 'manual',
+    headers: { Cookie: cookie, Origin: service.url, ...headers },
+  };
+  const response = await fetch(`${service.url}/import`, init as RequestInit);
+  return { status: response.status, location: response.headers.get('location'), text: await response.text() };
+}
+
+export const importing: WebScenario = (test, service) => {
+  test('a file is previewed, imported once however often it is sent, and taken back', async () => {
+    const { person, userId, accountId } = await aPersonWithAccount(service());
+    const account = String(accountId);
+    const preview = await send(service(), person, FILE, { account, do: 'preview' });
+    assert.is(preview.status, 200);
+    assert.match(preview.text, 'What would happen');
+    assert.match(preview.text, 'Coffee House');
+    assert.match(preview.text, 'agrees');
+    assert.is((await service().app.get(ports.accounts).get(userId, accountId))?.balance, 10_000);
+    const done = await send(service(), person, FILE, { account, do: 'import', key: 'one-and-the-same' });
+    assert.is(done.status, 303);
+    const again = await send(service(), person, FILE, { account, do: 'import', key: 'one-and-the-same' });
+    assert.is(again.location, done.location);
+    const balance = async () => (await service().app.get(ports.accounts).get(userId, accountId))?.balance;
+    assert.is(await balance(), 109_650);
+    const twice = await send(service(), person, FILE, { account, do: 'import' });
+    assert.is(twice.status, 303);
+    assert.is(await balance(), 109_650);
+    const page = await person.visit(done.location ?? '');
+    assert.match(page.text, 'march.csv');
+    assert.match(
+      (await person.visit(`${done.location?.split('?')[0]}?decision=matched`)).text,
+      'There are no such rows.',
+    );
+    const path = done.location?.split('?')[0] ?? '';
+    await person.submit(await person.visit(`${twice.location?.split('?')[0]}/undo`), {}, '/undo');
+    const undone = await person.submit(await person.visit(`${path}/undo`), {}, '/undo');
+    assert.match(undone.text, 'The import was taken back.');
+    assert.is(await balance(), 10_000);
+    assert.is((await person.visit(path)).status, 404);
+  });
+
+  test('what a file leaves open is asked, and a wrong file refused, with nothing stored', async () => {
+    const { person, userId, accountId } = await aPersonWithAccount(service());
+    const account = String(accountId);
+    const open = 'Date,Description,Amount\n03/04/2026,Coffee,-3.50\n05/04/2026,Tea,-2.50\n';
+    for (const [content, fields, status, sentence] of [
+      [undefined, { account }, 422, 'Choose a file first.'],
+      [FILE, {}, 422, 'Say to which of your bank accounts'],
+      [open, { account }, 422, 'Order of day and month'],
+      ['%PDF-1.7 …', { account }, 415, 'PDF'],
+      ['', { account }, 422, 'File'],
+      [FILE, { account, mapping: 'nonsense' }, 422, 'Columns'],
+      [FILE, { account: '999999999' }, 422, 'Account'],
+    ] as const) {
+      const sent = await send(service(), person, content, { do: 'import', ...fields });
+      assert.is(sent.status, status, sentence);
+      assert.match(sent.text, sentence);
+      assert.match(sent.text, 'Nothing was imported');
+    }
+    const answered = await send(service(), person, open, { account, do: 'import', date_order: 'dmy' });
+    assert.is(answered.status, 303);
+    const { rows } = await service().app.get(useCases.listTransactions)(userId, {
+      filter: {},
+      page: 1,
+      perPage: 10,
+      include: { category: false, bankAccount: false, bank: false },
+    });
+    assert.equal(
+      rows.all().map(({ bookedAt }) => bookedAt.slice(0, 10)),
+      ['2026-04-05', '2026-04-03'],
+    );
+  });
+
+  test('the script gets the preview alone', async () => {
+    const { person, accountId } = await aPersonWithAccount(service());
+    const headers = { 'HX-Request': 'true' };
+    const fields = { account: String(accountId), do: 'preview' };
+    assert.match((await send(service(), person, FILE, fields, headers)).text, /^<section/);
+    assert.match((await send(service(), person, '%PDF-', fields, headers)).text, /^<div class="notice danger"/);
+  });
+
+  test('without its token the form does nothing, and other people’s imports do not exist', async () => {
+    const { person, accountId } = await aPersonWithAccount(service());
+    const fields = { account: String(accountId), do: 'import' };
+    assert.is((await send(service(), person, FILE, { ...fields, form_token: 'x' })).status, 403);
+    assert.is((await send(service(), person, FILE, fields, { Origin: 'https://evil.example' })).status, 403);
+    const done = await send(service(), person, FILE, fields);
+    const path = done.location?.split('?')[0] ?? '';
+    const stranger = await service().signIn(await service().newUser());
+    assert.is((await stranger.visit(path)).status, 404);
+    assert.is((await stranger.visit(`${path}/undo`)).status, 404);
+    const form = await person.visit(`${path}/undo`);
+    const stolen = await stranger.visit('/accounts/new');
+    const token = /name="form_token" value="([^"]*)"/.exec(stolen.text)?.[1] ?? '';
+    assert.is((await stranger.submit(form, { form_token: token }, '/undo')).status, 404);
+    assert.is((await person.visit(path)).status, 200);
+  });
+
+  test('texts of a file are shown as text', async () => {
+    const { person, accountId } = await aPersonWithAccount(service());
+    const text = `"${HOSTILE.replaceAll('"', '""')}"`;
+    const content = `Date,Description,Amount\n2026-03-01,${text},-3.50\n2026-03-22,Tea,-1.00\n`;
+    const sent = await send(service(), person, content, { account: String(accountId), do: 'preview' });
+    assert.match(sent.text, '&lt;script&gt;');
+    assert.not.match(sent.text, '<script>');
+  });
+};
