@@ -1,3 +1,4 @@
+import type { Observation } from './known-account.ts';
 import type { ObservedRow } from './observed-row.ts';
 import { dayKey, keyOnDay, MOST_CANDIDATES, type Round, type Shown } from './round.ts';
 import { SIMILAR } from './similar-text.ts';
@@ -8,11 +9,12 @@ const LATEST = 10;
 
 /**
  * Step 5. A booked row takes the pending one of the same source with an equal amount and similar text, the nearest
- * first. So does a pending row that has moved to another day.
+ * first. So does a pending row that has moved to another day. What the source would withdraw, and has not, is still
+ * pending, however alike it is.
  */
 export function matchPending(round: Round): void {
   const pending = Map.groupBy(
-    round.shown.filter(({ observation }) => observation.status === 'pending'),
+    round.shown.filter(({ observation }) => observation.status === 'pending' && !isStillPending(round, observation)),
     ({ observation }) => dayKey(observation),
   );
   if (pending.size === 0) return;
@@ -20,6 +22,12 @@ export function matchPending(round: Round): void {
     const best = nearest(round, row, pending);
     if (best !== undefined) round.take(row, best.transaction, 'pending_booked');
   }
+}
+
+/** A source with trusted ids that brings changes alone names each row that is pending no more. */
+function isStillPending({ batch, isWithdrawn }: Round, observation: Observation): boolean {
+  const bringsChanges = batch.source.hasTrustedIds && !batch.listsAllPending && batch.coverage === null;
+  return bringsChanges && observation.sourceId !== null && !isWithdrawn(observation);
 }
 
 /** Looks at the days one by one, so that many pending rows of one amount cost no more than few. */

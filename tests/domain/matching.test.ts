@@ -241,6 +241,22 @@ withdrawals('a pending payment that is withdrawn for the booked one that names i
   assert.equal(account.amounts, ['-6000']);
 });
 
+withdrawals('a booked payment takes the equal pending one that is withdrawn, not the one that is still pending', () => {
+  const account = new MatchedAccount();
+  account.take(delta([pending(2, -350, 'COFFEE', 'p1'), pending(3, -350, 'COFFEE', 'p2')]));
+  const second = account.seen[1]?.id;
+  account.take(delta([row(march(4), -350, 'COFFEE', { sourceId: 'b1' })], ['p1']));
+  assert.equal(
+    account.seen.map(({ id, status }) => [id === second, status]),
+    [
+      [false, 'booked'],
+      [true, 'pending'],
+    ],
+  );
+  account.take(delta([row(march(5), -350, 'COFFEE', { sourceId: 'b2', replacesPendingId: 'p2' })], ['p2']));
+  assert.equal(account.amounts, ['-350', '-350']);
+});
+
 withdrawals('an equal payment that comes under another id as the old one is withdrawn is the same', () => {
   const account = new MatchedAccount();
   account.take(delta([coffee(2, { sourceId: 'a' }), coffee(2, { sourceId: 'b' })]));
