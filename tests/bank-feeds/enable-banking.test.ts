@@ -497,6 +497,19 @@ test('a payment that arrives between two pages doubles nothing', async (world) =
   assert.equal(amounts(await fetchedAccount(world)), [-900, -100, -200, -300, -400]);
 });
 
+test('a payment that arrives between two pages doubles nothing where references are places in the list', async (world) => {
+  world.bank.settings.pageSize = 2;
+  const only = account();
+  world.bank.accounts.push(only);
+  const list = (...all: readonly string[]) =>
+    all.map((amount, place) => payment(amount, { entry_reference: `2026-11-10-${place}` }));
+  only.transactions = list('1', '2', '3', '4');
+  world.bank.settings.betweenPages = () => {
+    only.transactions = list('9', '1', '2', '3', '4');
+  };
+  assert.equal(amounts(await fetchedAccount(world)), [-900, -100, -200, -300, -400]);
+});
+
 test('a list that changes each time it is read doubles nothing, and drops nothing that was there from the first', async (world) => {
   world.bank.settings.pageSize = 2;
   const only = account({

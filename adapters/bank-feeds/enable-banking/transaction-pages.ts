@@ -84,7 +84,7 @@ function isSame(a: Reading, b: Reading): boolean {
   return one === other;
 }
 
-/** `transaction_id` is another one each time. */
+/** `transaction_id` is another one each time, and at some banks so is `entry_reference`, or it is the row's place. */
 function fingerprint(transaction: JsonObject): string {
-  return JSON.stringify({ ...transaction, transaction_id: null });
+  return JSON.stringify({ ...transaction, transaction_id: null, entry_reference: null });
 }

@@ -58,7 +58,7 @@ export interface FakeBankSettings {
   emptyPages: number;
   /** Days of history that the bank gives; a longer time is refused. */
   historyDays: number | null;
-  /** `today` of the bank, for the history. */
+  /** The day at the bank, on which applications sign in and from which its history is counted. */
   today: string;
   requiredPsuHeaders: readonly string[];
   /** Called before each page of transactions after the first. */
@@ -198,7 +198,7 @@ async function answerTo(state: State, incoming: Incoming): Promise<Answer> {
   }
 }
 
-async function isSigned({ application }: State, authorization = ''): Promise<boolean> {
+async function isSigned({ application, settings }: State, authorization = ''): Promise<boolean> {
   try {
     const { payload, protectedHeader } = await jwtVerify(authorization.replace(/^Bearer /, ''), application.publicKey, {
       algorithms: ['RS256'],
@@ -206,7 +206,7 @@ async function isSigned({ application }: State, authorization = ''): Promise<boo
       audience: 'api.enablebanking.com',
       requiredClaims: ['iat', 'exp'],
       // Tests live at another time.
-      currentDate: new Date('2026-11-20T10:10:00Z'),
+      currentDate: new Date(`${settings.today}T10:10:00Z`),
     });
     return protectedHeader.kid === application.id && (payload.exp ?? 0) - (payload.iat ?? 0) <= 86_400;
   } catch {

@@ -43,6 +43,8 @@ export interface FakePlaidSettings {
   /** Called before each page after the first. */
   betweenPages: ((item: FakePlaidItem) => void) | null;
   hostedPage: string;
+  /** When the pages end that are asked for. */
+  linkEndsAt: string;
   /** Whether sessions say `on_success` instead of `results`, as older ones do. */
   isOld: boolean;
 }
@@ -109,7 +111,13 @@ export async function startFakePlaid(): Promise<FakePlaid> {
     keys: { clientId: 'client-1', secret: 'secret-1' },
     bank: { accounts: [], changes: [] },
     items: [],
-    settings: { pageSize: 500, betweenPages: null, hostedPage: 'https://secure.plaid.test/hl', isOld: false },
+    settings: {
+      pageSize: 500,
+      betweenPages: null,
+      hostedPage: 'https://secure.plaid.test/hl',
+      linkEndsAt: '2026-11-20T11:00:00Z',
+      isOld: false,
+    },
     links: new Map(),
     publicTokens: new Set(),
     webhookKeys: [await newKey()],
@@ -194,7 +202,7 @@ function createLink({ links, settings }: State, body: Json): Answer {
     200,
     {
       link_token: id,
-      expiration: '2026-11-20T11:00:00Z',
+      expiration: settings.linkEndsAt,
       hosted_link_url: `${settings.hostedPage}/${id}`,
       request_id: 'r',
     },
