@@ -4,6 +4,7 @@ import type { TransactionType } from '../transaction.ts';
 import type { FindRule } from './category-rule.ts';
 import { categoryId, parentOf } from './category-slug.ts';
 import { merchantKey, type SaidOfMerchant } from './merchants/merchant.ts';
+import { type Read, readingOnce } from './reading-once.ts';
 import { sourceCategory } from './sources/source-category.ts';
 import { categoryByWords } from './words/category-by-words.ts';
 
@@ -18,15 +19,19 @@ export interface PaymentToCategorise extends SaidOfMerchant {
  * else what the words say; else the uncategorised one. Where the words say more than the source, such as “coffee” of
  * what the source calls food, they win.
  */
-export function categorise(payment: PaymentToCategorise, findRule: FindRule | undefined): number {
+export function categorise(
+  payment: PaymentToCategorise,
+  findRule: FindRule | undefined,
+  read: Read = readingOnce(),
+): number {
   const { type } = payment;
-  const key = findRule && merchantKey(payment);
+  const key = findRule && merchantKey(payment, read);
   const wanted = key === undefined ? undefined : findRule?.(key, type);
   if (wanted !== undefined) return wanted;
   const isExpense = type === 'expense';
   const said = fitting(sourceCategory(payment.hints, isExpense), type);
   if (said !== undefined && parentOf(said) > 0) return said;
-  const spoken = fitting(categoryByWords(payment, isExpense), type);
+  const spoken = fitting(categoryByWords(payment, isExpense, read), type);
   if (said === undefined) return spoken ?? uncategorised(type);
   return spoken !== undefined && parentOf(spoken) === said ? spoken : said;
 }

@@ -3,6 +3,7 @@ import { partiesOf, type TransactionEntry, transactionType } from '../transactio
 import { categorise } from './categorise.ts';
 import type { FindRule } from './category-rule.ts';
 import { shownMerchant } from './merchants/merchant.ts';
+import { readingOnce } from './reading-once.ts';
 
 /** What Coffer adds to an imported entry (contract 8.5). */
 export type Completion = Pick<TransactionEntry, 'merchantName' | 'categoryId'>;
@@ -14,10 +15,11 @@ export function completionOf(
   findRule: FindRule | undefined,
 ): Completion {
   const { description, amount } = entry;
-  const merchantName = shownMerchant(entry);
+  const read = readingOnce();
+  const merchantName = shownMerchant(entry, read);
   return {
     merchantName,
-    categoryId: categorise({ description, merchantName, type: transactionType(amount), hints }, findRule),
+    categoryId: categorise({ description, merchantName, type: transactionType(amount), hints }, findRule, read),
   };
 }
 

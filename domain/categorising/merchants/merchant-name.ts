@@ -5,6 +5,7 @@ import { nameTokens } from '../../recurring-bill-detection/reading/name-tokens.t
 import { ownMoneyIn } from '../../recurring-bill-detection/reading/own-money.ts';
 import { readText, says, type TextReading } from '../../recurring-bill-detection/reading/text-reading.ts';
 import type { Token } from '../../recurring-bill-detection/reading/tokens.ts';
+import type { Read } from '../reading-once.ts';
 import { BRANDS_BEGINNING, BRANDS_WHOLE } from './brands.ts';
 import { CITY_WORDS_MAX } from './cities.ts';
 import { LEGAL_WORDS } from './legal-words.ts';
@@ -18,13 +19,13 @@ import { writtenName } from './written-name.ts';
  * the number of a shop, or its country: a text in a person’s own words is no name. Takes time in proportion to the
  * text, of which it reads the first characters only.
  */
-export function merchantNameIn(text: string): string | undefined {
+export function merchantNameIn(text: string, read: Read = readText): string | undefined {
   const plain = separated(text);
-  const bought = boughtFrom(plain);
+  const bought = boughtFrom(plain, read);
   if (bought !== undefined) return bought;
-  const whole = readText(plain);
-  const part = behindProcessor(plain);
-  const reading = part.isProcessed ? readText(part.text) : whole;
+  const whole = read(plain);
+  const part = behindProcessor(plain, read);
+  const reading = part.isProcessed ? read(part.text) : whole;
   const brand = isProse(whole) ? undefined : (brandIn(whole) ?? brandIn(reading));
   if (brand !== undefined || ownMoneyIn(reading) !== undefined) return brand;
   return nameOf(reading, part.isProcessed ? 'processor' : isPlaced(plain) ? 'place' : undefined);
@@ -54,10 +55,10 @@ const BOUGHT_FROM =
   /(?:\bihr einkauf bei|\bvotre achat chez|\byour purchase (?:at|from)|\btu compra en|\bil tuo acquisto (?:presso|su)|\buw aankoop bij|\bo seu pagamento a) +(.+)$/iu;
 
 /** The merchant that a wallet names in its text. */
-export function boughtFrom(text: string): string | undefined {
+export function boughtFrom(text: string, read: Read): string | undefined {
   const name = BOUGHT_FROM.exec(separated(text))?.[1];
   if (name === undefined) return undefined;
-  const reading = readText(name);
+  const reading = read(name);
   return brandIn(reading) ?? nameOf(reading, 'processor');
 }
 
@@ -68,13 +69,13 @@ interface Part {
 }
 
 /** “SQ *BLUE BOTTLE”: the name behind the mark of a processor, unless the name itself stands before the star. */
-function behindProcessor(text: string): Part {
+function behindProcessor(text: string, read: Read): Part {
   const star = text.indexOf('*');
   if (star < 0) return { text, isProcessed: false };
   const [before, behind] = [text.slice(0, star), text.slice(star + 1)];
-  const head = readText(before);
+  const head = read(before);
   const isMark = nameTokens(head).length === 0 || (before.trim().length <= MARK_CHARACTERS_MAX && !brandIn(head));
-  const isName = nameTokens(readText(behind)).length > 0;
+  const isName = nameTokens(read(behind)).length > 0;
   if (!isMark || !isName) return { text, isProcessed: false };
   // Some processors print their mark twice: “SQ *SQ *PHILZ COFFEE”.
   const rest = behind.slice(behind.indexOf('*') + 1);

@@ -1,7 +1,10 @@
-import { describe } from '../../recurring-bill-detection/reading/descriptor.ts';
 import { fold } from '../../recurring-bill-detection/reading/lexicon/phrases.ts';
+import { nameTokens } from '../../recurring-bill-detection/reading/name-tokens.ts';
+import { ownMoneyIn } from '../../recurring-bill-detection/reading/own-money.ts';
+import { readText, type TextReading } from '../../recurring-bill-detection/reading/text-reading.ts';
 import { tokensOf } from '../../recurring-bill-detection/reading/tokens.ts';
 import { firstCharacters } from '../../text.ts';
+import type { Read } from '../reading-once.ts';
 import { LEGAL_WORDS } from './legal-words.ts';
 import { boughtFrom, merchantNameIn } from './merchant-name.ts';
 
@@ -17,10 +20,10 @@ export interface SaidOfMerchant {
  * `SQ *BLUE BOTTLE 0123 SAN FRANC`, and the description repeats it, so that the original stays; else the name that the
  * description has; `null` if there is none.
  */
-export function shownMerchant({ description, merchantName }: SaidOfMerchant): string | null {
-  if (merchantName === null) return merchantNameIn(description) ?? null;
-  if (isWallet(merchantName)) return boughtFrom(description) ?? merchantName;
-  return (description.includes(merchantName) ? merchantNameIn(merchantName) : undefined) ?? merchantName;
+export function shownMerchant({ description, merchantName }: SaidOfMerchant, read: Read = readText): string | null {
+  if (merchantName === null) return merchantNameIn(description, read) ?? null;
+  if (isWallet(merchantName)) return boughtFrom(description, read) ?? merchantName;
+  return (description.includes(merchantName) ? merchantNameIn(merchantName, read) : undefined) ?? merchantName;
 }
 
 /** Wallets give their own name and put the merchant’s into the text. */
@@ -34,17 +37,16 @@ export const KEY_CHARACTERS_MAX = 200;
  * What the user’s rules know a merchant by: the words of the name, upper case, without accents and legal forms. Without
  * a name, the words of the description that name somebody, as the bill detection reads them. `undefined` if none do.
  */
-export function merchantKey({ description, merchantName }: SaidOfMerchant): string | undefined {
+export function merchantKey({ description, merchantName }: SaidOfMerchant, read: Read = readText): string | undefined {
   const own = merchantName === null ? [] : withoutLegalForm(tokensOf(merchantName).map(({ word }) => word));
-  const words = own.length > 0 ? own : wordsNamingSomebody(description);
+  const words = own.length > 0 ? own : wordsNamingSomebody(read(description));
   const symbols = words.length === 0 && /\p{S}/u.test(merchantName ?? '') ? fold(merchantName ?? '') : '';
   const key = firstCharacters(words.join(' ') || symbols, KEY_CHARACTERS_MAX);
   return key === '' ? undefined : key;
 }
 
-function wordsNamingSomebody(description: string): readonly string[] {
-  const { words, isNamed, ownMoney } = describe(description, null);
-  return isNamed && ownMoney === undefined ? words : [];
+function wordsNamingSomebody(reading: TextReading): readonly string[] {
+  return ownMoneyIn(reading) === undefined ? nameTokens(reading).map((at) => reading.tokens[at]!.word) : [];
 }
 
 function withoutLegalForm(words: readonly string[]): readonly string[] {

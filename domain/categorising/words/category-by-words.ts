@@ -3,10 +3,11 @@ import { type Found, findPhrases } from '../../recurring-bill-detection/reading/
 import { kindByStem } from '../../recurring-bill-detection/reading/merchants/merchant-kinds.ts';
 import { nameTokens } from '../../recurring-bill-detection/reading/name-tokens.ts';
 import { ownMoneyIn } from '../../recurring-bill-detection/reading/own-money.ts';
-import { readText, says, type TextReading } from '../../recurring-bill-detection/reading/text-reading.ts';
+import { says, type TextReading } from '../../recurring-bill-detection/reading/text-reading.ts';
 import { tokensOf } from '../../recurring-bill-detection/reading/tokens.ts';
 import { categoryId, parentOf } from '../category-slug.ts';
 import type { SaidOfMerchant } from '../merchants/merchant.ts';
+import type { Read } from '../reading-once.ts';
 import { CATEGORY_PHRASES, categoryOfStem, idOfSlug } from './category-phrases.ts';
 import { EARNINGS } from './earnings.ts';
 
@@ -15,8 +16,8 @@ import { EARNINGS } from './earnings.ts';
  * countries; `undefined` if they say none, or several. Moves between own accounts have none here: only their other side
  * shows them (contract 2.13), and a card repayment is spending as long as the card is not in Coffer.
  */
-export function categoryByWords(said: SaidOfMerchant, isExpense: boolean): number | undefined {
-  const reading = readText(said.description);
+export function categoryByWords(said: SaidOfMerchant, isExpense: boolean, read: Read): number | undefined {
+  const reading = read(said.description);
   if (!isExpense) return earningIn(reading);
   return bankCategory(reading) ?? merchantCategory(said, reading);
 }
