@@ -60,10 +60,11 @@ interface Corrected {
 
 /** The rule that a correction teaches; `undefined` if the transaction names nobody. */
 export function ruleOfCorrection(corrected: Corrected, at: Timestamp): New<CategoryRule> | undefined {
-  const { userId, type, categoryId, description, merchantName } = corrected;
-  const key = merchantKey(corrected);
+  const { userId, type, categoryId, description } = corrected;
+  const shownName = shownMerchant(corrected);
+  const key = merchantKey({ description, merchantName: shownName });
   if (key === undefined) return undefined;
-  const merchant = firstCharacters(merchantName ?? description, MERCHANT_MAX_CHARACTERS);
+  const merchant = firstCharacters(shownName ?? description, MERCHANT_MAX_CHARACTERS);
   return { userId, merchant, key, type, categoryId, origin: 'correction', createdAt: at, updatedAt: at };
 }
 

@@ -6,9 +6,13 @@ import { shownMerchant } from './merchants/merchant.ts';
 import { readingOnce } from './reading-once.ts';
 
 /** What Coffer adds to an imported entry (contract 8.5). */
-export type Completion = Pick<TransactionEntry, 'merchantName' | 'categoryId'>;
+export interface Completion {
+  readonly categoryId: number;
+  /** Of the other party, for people. */
+  readonly shownName: string | null;
+}
 
-/** The category, and the merchant’s name for people. They depend on texts, hints and the sign of the amount alone. */
+/** Category and name depend on texts, hints and the sign of the amount alone. */
 export function completionOf(
   entry: TransactionEntry,
   hints: CategoryHints,
@@ -16,19 +20,19 @@ export function completionOf(
 ): Completion {
   const { description, amount } = entry;
   const read = readingOnce();
-  const merchantName = shownMerchant(entry, read);
-  return {
-    merchantName,
-    categoryId: categorise({ description, merchantName, type: transactionType(amount), hints }, findRule, read),
-  };
+  const shownName = shownMerchant(entry, read);
+  const payment = { description, merchantName: shownName, type: transactionType(amount), hints };
+  return { shownName, categoryId: categorise(payment, findRule, read) };
 }
 
-/** The entry with the merchant as its other party, unless the source names other ones. */
-export function completedEntry(entry: TransactionEntry, completion: Completion): TransactionEntry {
-  const { amount, from, to, merchantName } = entry;
-  const isGiven = [...from, ...to].some(({ name }) => name !== merchantName);
-  const parties = isGiven
-    ? { from, to }
-    : partiesOf({ from: [], to: [], merchantName: completion.merchantName, amount });
-  return { ...entry, ...completion, ...parties };
+/**
+ * The entry with its category, and with the merchant as its other party unless the source names other ones. The
+ * merchant's name stays `null` where the source gives none: the bill detection finds the names of such rows itself, out
+ * of all rows of the user, and better.
+ */
+export function completedEntry(entry: TransactionEntry, { categoryId, shownName }: Completion): TransactionEntry {
+  const { amount, from, to } = entry;
+  const isGiven = [...from, ...to].some(({ name }) => name !== entry.merchantName);
+  const parties = isGiven ? { from, to } : partiesOf({ from: [], to: [], merchantName: shownName, amount });
+  return { ...entry, categoryId, merchantName: entry.merchantName === null ? null : shownName, ...parties };
 }

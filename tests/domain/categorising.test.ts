@@ -221,8 +221,8 @@ const ENTRY: TransactionEntry = {
 
 entries('names the merchant as the party that was paid, and keeps the original text', () => {
   const done = completedEntry(ENTRY, completionOf(ENTRY, NONE, undefined));
-  assert.equal([done.merchantName, done.to, done.from], ['Blue Bottle', [{ name: 'Blue Bottle' }], []]);
-  assert.is(done.description, ENTRY.description);
+  assert.equal([done.to, done.from], [[{ name: 'Blue Bottle' }], []]);
+  assert.equal([done.description, done.merchantName], [ENTRY.description, null]);
 });
 
 entries('leaves parties that the source names', () => {
@@ -232,7 +232,8 @@ entries('leaves parties that the source names', () => {
 
 entries('replaces the printed name that the source gave as party', () => {
   const printed = { ...ENTRY, merchantName: ENTRY.description, to: [{ name: ENTRY.description }] };
-  assert.equal(completedEntry(printed, completionOf(printed, NONE, undefined)).to, [{ name: 'Blue Bottle' }]);
+  const done = completedEntry(printed, completionOf(printed, NONE, undefined));
+  assert.equal([done.to, done.merchantName], [[{ name: 'Blue Bottle' }], 'Blue Bottle']);
 });
 
 for (const one of [sources, words, rules, entries]) one.run();
