@@ -1,10 +1,6 @@
-import {
-  dropLease,
-  endLease,
-  type FeedConnection,
-  isConsentOpen,
-  takeLease,
-} from '../../domain/bank-feeds/connection.ts';
+import type { FeedConnection } from '../../domain/bank-feeds/connection.ts';
+import { isConsentOpen } from '../../domain/bank-feeds/consent.ts';
+import { dropLease, endLease, takeLease } from '../../domain/bank-feeds/lease.ts';
 import { notFound } from '../../domain/error.ts';
 import type { ConsentAnswer, FeedLink } from '../../domain/ports/bank-feed-port.ts';
 import { asking, requireFeed } from './bank-feeds.ts';

@@ -1,4 +1,4 @@
-import { noticeNews } from '../../domain/bank-feeds/connection.ts';
+import { noticeNews } from '../../domain/bank-feeds/fetching.ts';
 import { FinanceError } from '../../domain/error.ts';
 import type { FeedProvider, Webhook } from '../../domain/ports/bank-feed-port.ts';
 import type { Clock } from '../../domain/ports/clock.ts';

@@ -1,4 +1,5 @@
-import { type AwaitedConsent, awaitConsent, type FeedConnection, link } from '../../domain/bank-feeds/connection.ts';
+import type { AwaitedConsent, FeedConnection } from '../../domain/bank-feeds/connection.ts';
+import { awaitConsent, link } from '../../domain/bank-feeds/consent.ts';
 import type { FeedAccount } from '../../domain/bank-feeds/feed-account.ts';
 import type { Timestamp } from '../../domain/calendar.ts';
 import type { FeedLink, LinkStart } from '../../domain/ports/bank-feed-port.ts';

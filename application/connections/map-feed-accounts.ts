@@ -4,7 +4,7 @@ import type {
   FeedAccountChoice,
   NewFeedAccount,
 } from '../../domain/bank-feeds/connected-feed-account.ts';
-import { startOver } from '../../domain/bank-feeds/connection.ts';
+import { startOver } from '../../domain/bank-feeds/fetching.ts';
 import type { Timestamp } from '../../domain/calendar.ts';
 import { invalidField, notFound } from '../../domain/error.ts';
 import type { Clock } from '../../domain/ports/clock.ts';

@@ -1,4 +1,4 @@
-import { requestFetch } from '../../domain/bank-feeds/connection.ts';
+import { requestFetch } from '../../domain/bank-feeds/fetching.ts';
 import { notFound } from '../../domain/error.ts';
 import type { Clock } from '../../domain/ports/clock.ts';
 import type { ConnectionRepo, FeedAccountRepo } from '../../domain/ports/connection-repo.ts';

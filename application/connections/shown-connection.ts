@@ -1,10 +1,6 @@
+import { adviceOn } from '../../domain/bank-feeds/advice.ts';
 import type { ConnectedFeedAccount } from '../../domain/bank-feeds/connected-feed-account.ts';
-import {
-  adviceOn,
-  type ConnectionProblem,
-  type ConnectionState,
-  type FeedConnection,
-} from '../../domain/bank-feeds/connection.ts';
+import type { ConnectionProblem, ConnectionState, FeedConnection } from '../../domain/bank-feeds/connection.ts';
 import type { Timestamp } from '../../domain/calendar.ts';
 import type { FeedProvider } from '../../domain/ports/bank-feed-port.ts';
 

@@ -4,14 +4,11 @@ import {
   type NewFeedAccount,
   stateBalance,
 } from '../../domain/bank-feeds/connected-feed-account.ts';
-import {
-  type ConnectionProblem,
-  endLease,
-  type FeedConnection,
-  type FetchAllowance,
-  fetchSucceeded,
-} from '../../domain/bank-feeds/connection.ts';
+import type { ConnectionProblem, FeedConnection } from '../../domain/bank-feeds/connection.ts';
+import type { FetchAllowance } from '../../domain/bank-feeds/fetch-allowance.ts';
 import type { FetchedAccount, FetchedFeed } from '../../domain/bank-feeds/fetched-feed.ts';
+import { fetchSucceeded } from '../../domain/bank-feeds/fetching.ts';
+import { endLease } from '../../domain/bank-feeds/lease.ts';
 import { dateOf, type Timestamp } from '../../domain/calendar.ts';
 import { FinanceError } from '../../domain/error.ts';
 import type { BankFeedPort } from '../../domain/ports/bank-feed-port.ts';

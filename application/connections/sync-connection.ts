@@ -1,16 +1,10 @@
-import {
-  type ConnectionProblem,
-  endLease,
-  type FeedConnection,
-  type FetchAllowance,
-  fetchFailed,
-  firstDayWanted,
-  isDue,
-  requestFetch,
-  startFetch,
-} from '../../domain/bank-feeds/connection.ts';
+import type { ConnectionProblem, FeedConnection } from '../../domain/bank-feeds/connection.ts';
 import { FeedFailure } from '../../domain/bank-feeds/feed-problem.ts';
+import type { FetchAllowance } from '../../domain/bank-feeds/fetch-allowance.ts';
 import type { FetchedFeed } from '../../domain/bank-feeds/fetched-feed.ts';
+import { fetchFailed, isDue, requestFetch, startFetch } from '../../domain/bank-feeds/fetching.ts';
+import { firstDayWanted } from '../../domain/bank-feeds/first-day-wanted.ts';
+import { endLease } from '../../domain/bank-feeds/lease.ts';
 import { PROVIDER_NAMES } from '../../domain/bank-feeds/provider-name.ts';
 import { dateOf } from '../../domain/calendar.ts';
 import { FinanceError, notFound } from '../../domain/error.ts';

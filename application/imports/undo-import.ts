@@ -1,6 +1,6 @@
 import { moveBalance } from '../../domain/bank-account.ts';
 import { connectionOfSource } from '../../domain/bank-feeds/connected-feed-account.ts';
-import { pauseAfterUndo } from '../../domain/bank-feeds/connection.ts';
+import { pauseAfterUndo } from '../../domain/bank-feeds/fetching.ts';
 import type { Timestamp } from '../../domain/calendar.ts';
 import { notFound } from '../../domain/error.ts';
 import type { Import } from '../../domain/imports/import.ts';

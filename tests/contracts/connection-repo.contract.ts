@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { endLease, takeLease } from '../../domain/bank-feeds/connection.ts';
+import { endLease, takeLease } from '../../domain/bank-feeds/lease.ts';
 import { addSeconds } from '../../domain/calendar.ts';
 import { aWholeConnection, newFeedAccount, newFeedConnection } from '../support/feed-fixtures.ts';
 import { aUser, MADE_AT, timestamp } from '../support/fixtures.ts';

@@ -46,6 +46,14 @@ keys('no key is stored in clear, and another secret key opens none', async () =>
   assert.instance(error, SealBroken);
 });
 
+keys('a sealed text says whether it would be sealed under the same key again', () => {
+  const [old, fresh] = [randomBytes(32), randomBytes(32)];
+  const sealed = aesSealer([old]).seal('the secret', 'feed:1');
+  const rotating = aesSealer([fresh, old]);
+  assert.equal([aesSealer([old]).isCurrent(sealed), rotating.isCurrent(sealed)], [true, false]);
+  assert.ok(rotating.isCurrent(rotating.seal(rotating.open(sealed, 'feed:1'), 'feed:1')));
+});
+
 keys('a sealed text that was altered, or belongs elsewhere, is not opened', () => {
   const sealer = aesSealer([randomBytes(32)]);
   const sealed = sealer.seal('the secret', 'totp:1');

@@ -1,0 +1,37 @@
+import { addDays, dateOf, type Timestamp } from '../calendar.ts';
+import type { AwaitedConsent, FeedConnection } from './connection.ts';
+
+/** Persons are reminded this long before their consent ends. */
+const REMIND_DAYS = 7;
+
+/** The person was sent to the provider. A connection that works goes on working meanwhile. */
+export function awaitConsent(connection: FeedConnection, consent: AwaitedConsent, at: Timestamp): FeedConnection {
+  return { ...connection, consent, updatedAt: at };
+}
+
+export interface Linked {
+  readonly sealedCredentials: string;
+  readonly providerKey: string | null;
+  readonly consentExpiresAt: Timestamp | null;
+}
+
+/**
+ * The connection works, for the first time or again. It is fetched at once. What a fetch with the old credentials says,
+ * which is under way, is not stored.
+ */
+export function link(connection: FeedConnection, linked: Linked, at: Timestamp): FeedConnection {
+  const healthy = { state: 'active', problem: null, failures: 0 } as const;
+  return { ...connection, ...linked, ...healthy, consent: null, lease: null, nextSyncAt: at, updatedAt: at };
+}
+
+/** Whether the consent that has begun can still be finished. */
+export function isConsentOpen({ consent }: FeedConnection, at: Timestamp): boolean {
+  return consent !== null && at < consent.expiresAt;
+}
+
+/** Whether consent ends within a week, so that the person should renew it. */
+export function isConsentEndingSoon({ consentExpiresAt, state }: FeedConnection, at: Timestamp): boolean {
+  return (
+    consentExpiresAt !== null && state !== 'revoked' && dateOf(at) >= addDays(dateOf(consentExpiresAt), -REMIND_DAYS)
+  );
+}

@@ -1,0 +1,130 @@
+import { addSeconds, millisOf, type Timestamp } from '../calendar.ts';
+import { FinanceError } from '../error.ts';
+import type { ConnectionProblem, FeedConnection } from './connection.ts';
+import { stateWith, withProblem, worstOf } from './consequences.ts';
+import type { FeedProblem } from './feed-problem.ts';
+import { type FetchAllowance, fetchesOfTheDay, intervalSeconds, nextAllowedFetch, within } from './fetch-allowance.ts';
+import { isLeased, takeLease } from './lease.ts';
+
+/** Whether the service fetches the connection by itself now. */
+export function isDue(connection: FeedConnection, at: Timestamp): boolean {
+  return connection.nextSyncAt !== null && connection.nextSyncAt <= at && !isLeased(connection, at);
+}
+
+/** Takes the lease for a fetch, which counts against the provider's limit from here on. Throws `conflict`. */
+export function startFetch(connection: FeedConnection, holder: string, at: Timestamp): FeedConnection {
+  if (connection.sealedCredentials === null) {
+    throw new FinanceError('conflict', 'This connection has not been agreed to yet.');
+  }
+  const recentFetches = [...fetchesOfTheDay(connection, at), at];
+  return { ...takeLease(connection, holder, at), recentFetches };
+}
+
+/**
+ * A person or a webhook asks for a sync, which is due at once. Throws `conflict` where no sync can help, and
+ * `too_many_attempts` before the provider's limit bites.
+ */
+export function requestFetch(connection: FeedConnection, fetchesPerDay: number, at: Timestamp): FeedConnection {
+  const { state, problem } = connection;
+  if (state === 'awaiting_consent' || state === 'revoked' || problem?.code === 'consent_ended') {
+    throw new FinanceError('conflict', problem?.message ?? 'This connection has not been agreed to yet.');
+  }
+  const allowed = nextAllowedFetch(connection, fetchesPerDay, at);
+  if (allowed > at) {
+    const retryAfterSeconds = Math.ceil((millisOf(allowed) - millisOf(at)) / 1000);
+    const sentence = `The provider allows no more fetches until ${inWords(allowed)}.`;
+    throw new FinanceError('too_many_attempts', sentence, { retryAfterSeconds });
+  }
+  return { ...connection, nextSyncAt: at, updatedAt: at };
+}
+
+/** A webhook says that there is something new. The sync is due as soon as the provider's limit allows. */
+export function noticeNews(connection: FeedConnection, fetchesPerDay: number, at: Timestamp): FeedConnection {
+  const { state, problem, nextSyncAt } = connection;
+  const waits = state === 'awaiting_consent' || state === 'revoked' || problem?.code === 'import_undone';
+  if (waits) return connection;
+  const allowed = nextAllowedFetch(connection, fetchesPerDay, at);
+  // While a fetch is under way, the moment says that it is to be followed by another.
+  const isNear = nextSyncAt !== null && nextSyncAt <= allowed && !isLeased(connection, at);
+  return isNear ? connection : { ...connection, nextSyncAt: allowed };
+}
+
+export interface StoredFetch {
+  readonly cursor: string | null;
+  readonly problems: readonly FeedProblem[];
+  /** Absent if the provider did not say. */
+  readonly consentExpiresAt?: Timestamp | null;
+}
+
+/** What a fetch brought is stored. */
+export function fetchSucceeded(
+  connection: FeedConnection,
+  { cursor, problems, consentExpiresAt = connection.consentExpiresAt }: StoredFetch,
+  allowance: FetchAllowance,
+  at: Timestamp,
+): FeedConnection {
+  const after = { ...connection, cursor, consentExpiresAt, failures: 0, lastSuccessAt: at, updatedAt: at };
+  const worst = worstOf(problems);
+  const next = within(after, allowance, addSeconds(at, secondsAfter(worst, allowance)), at);
+  return {
+    ...after,
+    state: worst === undefined ? 'active' : stateWith(worst.code),
+    problem: worst === undefined ? null : { code: worst.code, message: worst.message },
+    nextSyncAt: askedMeanwhile(connection) ?? next,
+  };
+}
+
+/** As usual, because something came. What is only incomplete may follow sooner. */
+function secondsAfter(worst: FeedProblem | undefined, allowance: FetchAllowance): number {
+  const usual = intervalSeconds(allowance);
+  if (worst === undefined || worst.retryAfterSeconds === null) return usual;
+  return worst.code === 'partial' ? worst.retryAfterSeconds : Math.max(usual, worst.retryAfterSeconds);
+}
+
+/** When somebody asked for a sync after the fetch had begun, so that it may lack what they expect. */
+function askedMeanwhile({ nextSyncAt, recentFetches }: FeedConnection): Timestamp | undefined {
+  const begun = recentFetches.at(-1);
+  return nextSyncAt !== null && begun !== undefined && nextSyncAt > begun ? nextSyncAt : undefined;
+}
+
+/** A fetch brought nothing. */
+export function fetchFailed(
+  connection: FeedConnection,
+  problem: ConnectionProblem & Pick<FeedProblem, 'retryAfterSeconds'>,
+  allowance: FetchAllowance,
+  at: Timestamp,
+): FeedConnection {
+  const after = { ...connection, failures: connection.failures + 1, updatedAt: at };
+  return withProblem(after, problem, allowance, at);
+}
+
+/**
+ * An import of the connection was undone: the next fetch begins anew, so that what was undone can come again. It waits
+ * until the person asks for it, because otherwise the undoing would be in vain within hours.
+ */
+export function pauseAfterUndo(connection: FeedConnection, at: Timestamp): FeedConnection {
+  if (connection.sealedCredentials === null || connection.state === 'revoked') {
+    return { ...connection, cursor: null, lease: null };
+  }
+  const problem = {
+    code: 'import_undone',
+    message: 'You took back what this connection brought. Ask for a sync to bring it again.',
+  } as const;
+  // A fetch that is under way does not know, so its outcome is not stored.
+  const anew = { cursor: null, lease: null, nextSyncAt: null, updatedAt: at };
+  return { ...connection, ...anew, state: 'needs_attention', problem };
+}
+
+/**
+ * Everything is fetched again, because an account takes part from now on. Matching keeps it from doubling. A fetch that
+ * is under way does not know, so its outcome is not stored.
+ */
+export function startOver(connection: FeedConnection, fetchesPerDay: number, at: Timestamp): FeedConnection {
+  const isWorking = connection.nextSyncAt !== null || connection.problem?.code === 'import_undone';
+  const nextSyncAt = isWorking ? nextAllowedFetch(connection, fetchesPerDay, at) : null;
+  return { ...connection, cursor: null, lease: null, nextSyncAt, updatedAt: at };
+}
+
+function inWords(moment: Timestamp): string {
+  return `${moment.slice(0, 10)} ${moment.slice(11, 16)} UTC`;
+}

@@ -1,0 +1,225 @@
+import * as fc from 'fast-check';
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { adviceOn } from '../../domain/bank-feeds/advice.ts';
+import {
+  connectionOfSource,
+  feedSource,
+  firstDecision,
+  joinCoverage,
+} from '../../domain/bank-feeds/connected-feed-account.ts';
+import type { FeedConnection } from '../../domain/bank-feeds/connection.ts';
+import { link } from '../../domain/bank-feeds/consent.ts';
+import { FEED_PROBLEMS } from '../../domain/bank-feeds/feed-problem.ts';
+import {
+  fetchFailed,
+  fetchSucceeded,
+  isDue,
+  noticeNews,
+  pauseAfterUndo,
+  requestFetch,
+  startFetch,
+} from '../../domain/bank-feeds/fetching.ts';
+import { firstDayWanted } from '../../domain/bank-feeds/first-day-wanted.ts';
+import { endLease } from '../../domain/bank-feeds/lease.ts';
+import { addSeconds, millisOf, type Timestamp } from '../../domain/calendar.ts';
+import { identifyingHash } from '../../domain/statements/account-number.ts';
+import { aProblem, days } from '../support/fake-feed.ts';
+import { newFeedConnection } from '../support/feed-fixtures.ts';
+import { codeOf } from '../support/finance-errors.ts';
+import { EUR, localDate, MADE_AT, timestamp, USD } from '../support/fixtures.ts';
+
+const HOUR = 60 * 60;
+const DAY = 24 * HOUR;
+const OFTEN = { fetchesPerDay: 100, jitter: 0.5 };
+
+function connection(changes: Partial<FeedConnection> = {}): FeedConnection {
+  return { ...newFeedConnection(1), id: 2, ...changes };
+}
+
+/** A fetch from the lease to the end. */
+function fetched(before: FeedConnection, at: Timestamp, allowance = OFTEN): FeedConnection {
+  const held = startFetch(before, 'me', at);
+  return fetchSucceeded(endLease(held, 'me'), { cursor: null, problems: [] }, allowance, at);
+}
+
+function failed(before: FeedConnection, code: (typeof FEED_PROBLEMS)[number], at: Timestamp, allowance = OFTEN) {
+  return fetchFailed(endLease(startFetch(before, 'me', at), 'me'), aProblem(code), allowance, at);
+}
+
+function secondsUntil(later: Timestamp | null, at: Timestamp): number {
+  return later === null ? Number.POSITIVE_INFINITY : (millisOf(later) - millisOf(at)) / 1000;
+}
+
+const schedule = suite('when feeds are fetched');
+
+schedule('four times a day at most, and with one fetch left over where a provider allows few', () => {
+  for (const [fetchesPerDay, hours] of [
+    [100, 6],
+    [5, 6],
+    [4, 8],
+    [2, 24],
+    [1, 24],
+  ] as const) {
+    const { nextSyncAt } = fetched(connection(), MADE_AT, { fetchesPerDay, jitter: 0.5 });
+    assert.is(secondsUntil(nextSyncAt, MADE_AT), hours * HOUR, String(fetchesPerDay));
+  }
+});
+
+schedule('jitter moves a fetch by a tenth at most', () => {
+  const seconds = [0, 1].map((jitter) =>
+    secondsUntil(fetched(connection(), MADE_AT, { fetchesPerDay: 100, jitter }).nextSyncAt, MADE_AT),
+  );
+  assert.equal(seconds, [5.4 * HOUR, 6.6 * HOUR]);
+});
+
+schedule('whatever happens, no 24 hours see more fetches than the provider allows', () => {
+  const event = fc.record({
+    minutes: fc.integer({ min: 0, max: 600 }),
+    what: fc.constantFrom('scheduled', 'asked', 'webhook', ...FEED_PROBLEMS),
+  });
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 6 }), fc.array(event, { maxLength: 60 }), (fetchesPerDay, events) => {
+      const allowance = { fetchesPerDay, jitter: 0 };
+      let [state, at] = [connection(), MADE_AT];
+      const moments: Timestamp[] = [];
+      for (const { minutes, what } of events) {
+        at = addSeconds(at, minutes * 60);
+        if (what === 'asked' && codeOf(() => requestFetch(state, fetchesPerDay, at)) === undefined) {
+          state = requestFetch(state, fetchesPerDay, at);
+        }
+        if (what === 'webhook') state = noticeNews(state, fetchesPerDay, at);
+        if (!isDue(state, at)) continue;
+        moments.push(at);
+        const isGood = what === 'scheduled' || what === 'asked' || what === 'webhook';
+        state = isGood ? fetched(state, at, allowance) : failed(state, what, at, allowance);
+      }
+      for (const [nth, moment] of moments.entries()) {
+        const next = moments[nth + fetchesPerDay];
+        if (next !== undefined) assert.ok(secondsUntil(next, moment) >= DAY);
+      }
+    }),
+  );
+});
+
+schedule('failures wait longer each time, up to the usual interval, and a success forgets them', () => {
+  let [state, at] = [connection(), MADE_AT];
+  const waits: number[] = [];
+  for (let nth = 0; nth < 7; nth += 1) {
+    state = failed(state, 'bank_unavailable', at);
+    waits.push(secondsUntil(state.nextSyncAt, at) / 60);
+    at = state.nextSyncAt ?? at;
+  }
+  assert.equal(waits, [15, 30, 60, 120, 240, 360, 360]);
+  assert.equal([fetched(state, at).failures, fetched(state, at).state], [0, 'active']);
+});
+
+schedule('a provider that wants to be left alone is, also when a person asks', () => {
+  const limited = fetchFailed(connection(), aProblem('rate_limited', 2 * DAY), OFTEN, MADE_AT);
+  assert.equal([limited.state, secondsUntil(limited.nextSyncAt, MADE_AT)], ['rate_limited', 2 * DAY]);
+  assert.is(
+    codeOf(() => requestFetch(limited, 100, addSeconds(MADE_AT, DAY))),
+    'too_many_attempts',
+  );
+  assert.is(requestFetch(limited, 100, addSeconds(MADE_AT, 2 * DAY)).nextSyncAt, addSeconds(MADE_AT, 2 * DAY));
+});
+
+schedule('a problem of one bank does not stop the others of the connection', () => {
+  const problems = [aProblem('partial'), aProblem('sign_in_needed')];
+  const after = fetchSucceeded(connection(), { cursor: null, problems }, OFTEN, MADE_AT);
+  assert.equal([after.state, after.problem?.code], ['needs_attention', 'sign_in_needed']);
+  assert.is(secondsUntil(after.nextSyncAt, MADE_AT), 6 * HOUR);
+  const soon = fetchSucceeded(connection(), { cursor: null, problems: [aProblem('partial', 60)] }, OFTEN, MADE_AT);
+  assert.equal([soon.state, secondsUntil(soon.nextSyncAt, MADE_AT)], ['active', 60]);
+});
+
+schedule('nothing is due while it waits for a person, and a webhook does not change that after an undoing', () => {
+  const later = addSeconds(MADE_AT, 100 * DAY);
+  for (const code of ['consent_ended', 'revoked'] as const) {
+    assert.not(isDue(failed(connection(), code, MADE_AT), later));
+  }
+  const paused = pauseAfterUndo(connection(), MADE_AT);
+  assert.not(isDue(noticeNews(paused, 100, later), later));
+  assert.ok(isDue(requestFetch(paused, 100, later), later));
+});
+
+schedule('a renewal during a fetch with the old credentials makes its outcome void', () => {
+  const held = startFetch(connection(), 'me', MADE_AT);
+  const renewed = link(held, { sealedCredentials: 'v1.new', providerKey: null, consentExpiresAt: null }, MADE_AT);
+  assert.is(
+    codeOf(() => endLease(renewed, 'me')),
+    'conflict',
+  );
+  assert.equal([renewed.sealedCredentials, isDue(renewed, MADE_AT)], ['v1.new', true]);
+});
+
+const range = suite('how far back feeds are fetched');
+
+range('two years at first, two weeks later, and as far as the account that lacks most', () => {
+  const today = localDate('2026-03-31');
+  const known = (coveredTo: string, hasProblem = false) => ({ coveredTo: localDate(coveredTo), hasProblem });
+  const fresh = { coveredTo: null, hasProblem: false };
+  assert.is(firstDayWanted([], today), '2024-03-31');
+  assert.is(firstDayWanted([known('2026-03-30')], today), '2026-03-16');
+  assert.is(firstDayWanted([known('2026-03-30'), known('2026-01-01')], today), '2025-12-18');
+  assert.is(firstDayWanted([known('2026-03-30'), fresh], today), '2024-03-31');
+  assert.is(firstDayWanted([known('2026-03-30'), { ...fresh, hasProblem: true }], today), '2025-12-31');
+  assert.is(firstDayWanted([known('1999-01-01')], today), '2024-03-31');
+});
+
+range('days that touch are one range, and of two apart the one that ends later counts', () => {
+  assert.equal(joinCoverage(null, days(3, 5)), days(3, 5));
+  assert.equal(joinCoverage(days(6, 9), days(3, 5)), days(3, 9));
+  assert.equal(joinCoverage(days(3, 5), days(6, 9)), days(3, 9));
+  assert.equal(joinCoverage(days(4, 20), days(6, 9)), days(4, 20));
+  assert.equal(joinCoverage(days(1, 3), days(6, 9)), days(6, 9));
+  assert.equal(joinCoverage(days(6, 9), days(1, 3)), days(6, 9));
+});
+
+const deciding = suite('what becomes of an account that a feed shows first');
+
+deciding('it is created if it can be none of the user’s, recognised by its number, and else left to the user', () => {
+  const dollars = { id: 1, currency: USD };
+  const euros = { id: 2, currency: EUR };
+  const none = new Set<number>();
+  assert.equal(firstDecision({ currency: USD }, undefined, [euros], none), { decision: 'create' });
+  assert.equal(firstDecision({ currency: USD }, undefined, [dollars, euros], none), { decision: 'undecided' });
+  assert.equal(firstDecision({ currency: USD }, undefined, [dollars], new Set([1])), { decision: 'create' });
+  assert.equal(firstDecision({ currency: USD }, 1, [dollars, euros], none), { decision: 'link', bankAccountId: 1 });
+  assert.equal(firstDecision({ currency: EUR }, 1, [dollars, euros], none), { decision: 'undecided' });
+  assert.equal(firstDecision({ currency: null }, 1, [dollars], none), { decision: 'undecided' });
+});
+
+deciding('a whole number names an account, and an ending or a masked number does not', () => {
+  const hash = (text: string) => `#${text}`;
+  assert.is(identifyingHash('DE89 3704 0044 0532 0130 00', hash), '#DE89370400440532013000');
+  for (const written of ['3000', '****3000', 'XXXXXXXX3000', 'xxxx-3000-1234', '', '•••• 3000']) {
+    assert.is(identifyingHash(written, hash), null, written);
+  }
+});
+
+deciding('a source names its connection, and files have none', () => {
+  assert.is(connectionOfSource(feedSource('plaid', { connectionId: 12, id: 34 })), 12);
+  for (const source of ['file:ofx', 'feed', 'feed:plaid:12', 'file:csv:feed:plaid:1:2']) {
+    assert.is(connectionOfSource(source), undefined);
+  }
+});
+
+const advice = suite('what a person has to do');
+
+advice('is one sentence where there is something, a week before consent ends too, and nothing otherwise', () => {
+  const at = timestamp('2026-03-24T00:00:00.000000Z');
+  const until = (day: string) => connection({ consentExpiresAt: timestamp(`${day}T10:00:00.000000Z`) });
+  assert.is(adviceOn(connection(), at), null);
+  assert.is(adviceOn(until('2026-04-01'), at), null);
+  assert.is(adviceOn(until('2026-03-31'), at), 'Renew this connection before 2026-03-31, when your consent ends.');
+  for (const code of FEED_PROBLEMS) {
+    assert.is(adviceOn(failed(connection(), code, MADE_AT), at), `The bank says ${code}.`);
+  }
+  const waiting = connection({ state: 'awaiting_consent', sealedCredentials: null });
+  const consent = { stateHash: 's', sealedPending: 'p', expiresAt: addSeconds(at, 1) };
+  assert.is(adviceOn({ ...waiting, consent }, at), 'Open the address that you were given and agree there.');
+  assert.match(adviceOn(waiting, at) ?? '', 'Remove this connection and add it again.');
+});
+
+for (const test of [schedule, range, deciding, advice]) test.run();
