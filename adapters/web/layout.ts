@@ -1,6 +1,8 @@
 import { type Html, html } from '../http/html.ts';
 import { ASSET_PATHS } from './assets.ts';
+import { commandPalette } from './command-palette.ts';
 import { button } from './components/button.ts';
+import { MANIFEST_PATH } from './manifest.ts';
 import { SECTIONS, type SectionPath } from './navigation.ts';
 import type { WebRequest } from './web-request.ts';
 
@@ -27,6 +29,7 @@ const CONTENT_SECURITY_POLICY = [
   "style-src 'self'",
   "script-src 'self'",
   "connect-src 'self'",
+  "manifest-src 'self'",
   "img-src 'self' data:",
   "form-action 'self'",
   "base-uri 'none'",
@@ -57,6 +60,10 @@ export function showWebPage(request: FramedRequest, frame: PageFrame, page: Page
 <meta name="color-scheme" content="light dark">
 <title>${page.title} · Coffer</title>
 <link rel="icon" href="${basePath}${ASSET_PATHS.icon}">
+<link rel="apple-touch-icon" href="${basePath}${ASSET_PATHS.iconApple}">
+<link rel="manifest" href="${basePath}${MANIFEST_PATH}">
+<meta name="theme-color" content="#ffffff" media="(prefers-color-scheme: light)">
+<meta name="theme-color" content="#1c1f22" media="(prefers-color-scheme: dark)">
 <link rel="stylesheet" href="${basePath}${ASSET_PATHS.styles}">
 <meta name="htmx-config" content="{&quot;includeIndicatorCSS&quot;:false}">
 <script defer src="${basePath}${ASSET_PATHS.script}"></script>
@@ -69,7 +76,7 @@ ${topBar(request, frame, page)}
 ${page.main}
 </main>
 <footer class="foot"><a href="${basePath}/">Home</a><a href="${basePath}/docs">Reference</a></footer>
-${request.visitor === undefined ? '' : signOutForm(request, basePath)}
+${request.visitor === undefined ? '' : html`${commandPalette(basePath)}${signOutForm(request, basePath)}`}
 </body>
 </html>
 `.html;
@@ -84,7 +91,7 @@ function topBar({ visitor }: FramedRequest, { basePath }: PageFrame, { section }
   );
   return html`<header class="top">${brand}
 <nav class="sections" aria-label="Main"><ul>${entries}</ul></nav>
-<div class="who"><span>${visitor.user.email ?? ''}</span>${button('Sign out', { look: 'plain', isCompact: true, form: SIGN_OUT })}</div></header>`;
+<div class="who"><button type="button" class="plain compact" data-palette aria-keyshortcuts="Control+K">Go to … <kbd>Ctrl K</kbd></button><span>${visitor.user.email ?? ''}</span>${button('Sign out', { look: 'plain', isCompact: true, form: SIGN_OUT })}</div></header>`;
 }
 
 const SIGN_OUT = 'sign-out';

@@ -4,6 +4,7 @@ import { serveAssets } from './assets.ts';
 import { webCookies } from './cookies.ts';
 import { formTokens } from './csrf.ts';
 import type { PageFrame } from './layout.ts';
+import { serveManifest } from './manifest.ts';
 import { type ActivityPageParts, activityRoutes } from './pages/account/activity.ts';
 import { type AppPageParts, appRoutes } from './pages/account/apps.ts';
 import { type ClosePageParts, closeRoutes } from './pages/account/close.ts';
@@ -78,7 +79,7 @@ export function createWebApp(given: WebAppParts): Middleware {
   const cookies = webCookies(base.protocol === 'https:');
   const parts = { ...given, frame, cookies, site: { host: base.hostname, origin: base.origin } };
   const pages = webRouter(webRoutes(parts), { ...parts, formTokens: formTokens(given.cookieKeys, base.origin) });
-  return (ctx, next) => serveAssets(ctx, () => pages(ctx, next));
+  return (ctx, next) => serveAssets(ctx, () => serveManifest(ctx, () => pages(ctx, next)));
 }
 
 /** Every page, and what each form does. */

@@ -95,6 +95,32 @@ test('a statement is previewed in place, imported and taken back', () =>
     await page.getByText('The import was taken back.').waitFor();
   }));
 
+test('a few letters lead anywhere, and others search the transactions', () =>
+  visit(async (page) => {
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('add bill');
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { name: 'Add a bill' }).waitFor();
+    await page.getByRole('button', { name: /Go to/ }).click();
+    await page.keyboard.type('coffee');
+    await page.keyboard.press('Enter');
+    await page.getByText(/transactions found/).waitFor();
+    await page.keyboard.press('Control+k');
+    await page.keyboard.press('Escape');
+    assert.is(await page.getByRole('dialog').count(), 0);
+  }));
+
+test('the pages can be installed as an app', () =>
+  visit(async (page) => {
+    const address = await page.locator('link[rel=manifest]').getAttribute('href');
+    const manifest = (await (await page.request.get(service.url + address)).json()) as Manifest;
+    assert.is(new URL(manifest.start_url, `${service.url}${address}`).href, `${service.url}/overview`);
+    for (const { src, type } of manifest.icons) {
+      const icon = await page.request.get(new URL(src, `${service.url}${address}`).href);
+      assert.equal([icon.status(), icon.headers()['content-type']?.split(';')[0]], [200, type]);
+    }
+  }));
+
 for (const javaScriptEnabled of [true, false]) {
   const how = javaScriptEnabled ? 'with the keyboard alone' : 'without JavaScript';
 
@@ -216,6 +242,11 @@ async function inspect(page: Page, name: string, place: string): Promise<void> {
       [],
     );
   }
+}
+
+interface Manifest {
+  readonly start_url: string;
+  readonly icons: readonly { readonly src: string; readonly type: string }[];
 }
 
 interface Violation {

@@ -78,7 +78,7 @@ frame('every field has a label, and no two things have the same id', () => {
     const fields = [...text.matchAll(/<(?:input|select|textarea)\b[^>]*>/g)].map(([field]) => field);
     for (const field of fields.filter((each) => !/type="hidden"| hidden>/.test(each))) {
       const id = / id="([^"]*)"/.exec(field)?.[1];
-      assert.match(text, `<label for="${id}">`, `${url} ${field}`);
+      assert.match(text, `<label for="${id}"`, `${url} ${field}`);
     }
     const ids = [...text.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id);
     assert.is(new Set(ids).size, ids.length, url);
@@ -87,12 +87,12 @@ frame('every field has a label, and no two things have the same id', () => {
 
 frame('style sheet, script and icon are served under their content’s address, for good', async () => {
   const paths = [...(pages[0]?.text ?? '').matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)].map(([, path]) => path ?? '');
-  assert.is(new Set(paths).size, 3);
+  assert.is(new Set(paths).size, 4);
   for (const path of paths) {
     const answer = await service.send('GET', path);
     assert.is(answer.status, 200, path);
     assert.match(answer.headers.get('cache-control') ?? '', 'immutable');
-    assert.match(path, /\.[\da-f]{12}\.(?:css|js|svg)$/);
+    assert.match(path, /\.[\da-f]{12}\.(?:css|js|svg|png)$/);
   }
 });
 

@@ -22,3 +22,53 @@ for (const button of document.querySelectorAll('button[data-copy]')) {
 for (const field of document.querySelectorAll('[data-select]')) {
   field.addEventListener('focus', () => field.select());
 }
+
+// The palette leads anywhere by a few letters. Enter takes the first entry that is left, or searches the transactions.
+const palette = document.getElementById('palette');
+if (palette instanceof HTMLDialogElement) {
+  const text = palette.querySelector('input');
+  const entries = [...palette.querySelectorAll('li')];
+  const linkOf = (entry) => entry.querySelector('a');
+  const shown = () => entries.filter((entry) => !entry.hidden);
+  const choose = () => {
+    const words = text.value.trim().toLowerCase().split(/\s+/);
+    for (const entry of entries) {
+      const label = entry.textContent.toLowerCase();
+      entry.hidden = !words.every((word) => label.includes(word));
+    }
+  };
+  const open = () => {
+    text.value = '';
+    choose();
+    palette.showModal();
+    text.focus();
+  };
+  for (const opener of document.querySelectorAll('button[data-palette]')) {
+    opener.addEventListener('click', open);
+  }
+  document.addEventListener('keydown', (event) => {
+    if ((event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey && event.key.toLowerCase() === 'k') {
+      event.preventDefault();
+      if (palette.open) palette.close();
+      else open();
+    }
+  });
+  palette.addEventListener('keydown', (event) => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (step === undefined) return;
+    event.preventDefault();
+    const stops = [text, ...shown().map(linkOf)];
+    const next = stops.indexOf(document.activeElement) + step;
+    stops.at(next % stops.length)?.focus();
+  });
+  text.addEventListener('input', choose);
+  text.form.addEventListener('submit', (event) => {
+    const [first] = shown();
+    if (text.value.trim() === '' || first === undefined) return;
+    event.preventDefault();
+    linkOf(first).click();
+  });
+  palette.addEventListener('click', (event) => {
+    if (event.target === palette) palette.close();
+  });
+}
