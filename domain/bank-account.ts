@@ -42,7 +42,7 @@ export interface BankAccount {
   readonly currency: CurrencyCode;
   /** Manual: `initialBalance` plus the live booked transactions (contract 2.8). Connected: what the bank says. */
   readonly balance: MinorUnits;
-  /** The balance that the account was created with. */
+  /** The balance that the account was created with, or that an import has set since (contract 8.2). */
   readonly initialBalance: MinorUnits;
   readonly hidden: boolean;
   /** When the account was created, until it has a transaction: the field is always a timestamp (specification 2.3). */
@@ -109,6 +109,12 @@ export function changeBankAccount(account: BankAccount, changes: BankAccountChan
 export function moveBalance(account: BankAccount, delta: MinorUnits, at: Timestamp): BankAccount {
   if (delta === 0) return account;
   return { ...account, balance: addMinorUnits(account.balance, delta), lastBalanceCreatedAt: at, updatedAt: at };
+}
+
+/** The account as if it had begun with `delta` more. Throws `amount_out_of_range` past ±(2^53−1). */
+export function moveInitialBalance(account: BankAccount, delta: MinorUnits, at: Timestamp): BankAccount {
+  const initialBalance = addMinorUnits(account.initialBalance, delta);
+  return { ...moveBalance(account, delta, at), initialBalance };
 }
 
 /** Banks are asked several times a day, so an older balance means that something is wrong. */

@@ -7,7 +7,11 @@ export function importText(id: number | null, { format, fileName, statements, wa
   const name = fileName === null ? '' : ` “${fileName}”`;
   const title =
     id === null ? `Dry run of${name || ' a file'} (${format}): nothing was stored.` : `Import ${id}${name} (${format})`;
-  return [title, ...statements.map(statementText), ...warnings.slice(0, 5).map(warningText)].join('\n');
+  return [
+    title,
+    ...statements.map((statement) => statementText(statement, id === null)),
+    ...warnings.slice(0, 5).map(warningText),
+  ].join('\n');
 }
 
 /** For `--json`, which leaves undefined members out. */
@@ -16,8 +20,8 @@ export function importFacts(id: number | null, facts: New<Import>): object {
   return { id, ...facts, userId: undefined, statements };
 }
 
-function statementText(statement: ImportedStatement): string {
-  const { bankAccountId, from, to, rows, added, matched, updated, retired, possibleDuplicates } = statement;
+function statementText(statement: ImportedStatement, isDryRun: boolean): string {
+  const { bankAccountId, opened, from, to, rows, added, matched, updated, retired, possibleDuplicates } = statement;
   const days = from === null || to === null ? '' : `, ${from} to ${to}`;
   const facts = [
     `${added} added`,
@@ -27,7 +31,8 @@ function statementText(statement: ImportedStatement): string {
     ...Object.entries(statement.skipped).map(([reason, count]) => `${count} skipped (${reason.replaceAll('_', ' ')})`),
     ...(possibleDuplicates > 0 ? [counted(possibleDuplicates, 'possible duplicate')] : []),
   ];
-  return `  account ${bankAccountId}${days}: ${counted(rows, 'row')}: ${facts.join(', ')}${balanceText(statement)}`;
+  const name = opened === undefined ? bankAccountId : `${isDryRun ? 'new' : bankAccountId} “${opened.name}”, opened`;
+  return `  account ${name}${days}: ${counted(rows, 'row')}: ${facts.join(', ')}${balanceText(statement)}`;
 }
 
 function balanceText({ balanceCheck }: ImportedStatement): string {

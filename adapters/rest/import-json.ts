@@ -15,7 +15,16 @@ export function shownImportJson({ facts, rows }: ShownImport): string {
 
 /** JSON text of what became of a file; `id` is null for a dry run. */
 export function outcomeJson({ id, facts, rows }: ImportOutcome): string {
-  return JSON.stringify({ ...importFields(id, facts), first_rows: rows.map(rowFields) });
+  const unopened = new Set(id === null ? openedIn(facts) : []);
+  const shown = rows.map((row) => ({
+    ...rowFields(row),
+    bank_account_id: unopened.has(row.bankAccountId) ? null : row.bankAccountId,
+  }));
+  return JSON.stringify({ ...importFields(id, facts), first_rows: shown });
+}
+
+function openedIn({ statements }: New<Import>): readonly number[] {
+  return statements.flatMap(({ opened, bankAccountId }) => (opened === undefined ? [] : [bankAccountId]));
 }
 
 export function rowsJson(rows: readonly ImportRow[]): string {
@@ -28,16 +37,17 @@ function importFields(id: number | null, facts: New<Import>): object {
     format: facts.format,
     name: facts.fileName,
     sha256: facts.sha256,
-    statements: facts.statements.map(statementFields),
+    statements: facts.statements.map((statement) => statementFields(statement, id === null)),
     left_out: facts.leftOut,
     warnings: facts.warnings,
     created_at: facts.createdAt,
   };
 }
 
-function statementFields(statement: ImportedStatement): object {
+function statementFields(statement: ImportedStatement, isDryRun: boolean): object {
+  const { opened, initialBalanceMoved } = statement;
   return {
-    bank_account_id: statement.bankAccountId,
+    bank_account_id: isDryRun && opened !== undefined ? null : statement.bankAccountId,
     account_last_four: statement.accountLastFour,
     from: statement.from,
     to: statement.to,
@@ -50,6 +60,8 @@ function statementFields(statement: ImportedStatement): object {
     skipped: statement.skipped,
     possible_duplicates: statement.possibleDuplicates,
     ...(statement.balanceCheck && { balance_check: statement.balanceCheck }),
+    ...(opened && { opened_account: { name: opened.name, currency: opened.currency } }),
+    ...(initialBalanceMoved !== undefined && { initial_balance_moved: initialBalanceMoved }),
   };
 }
 

@@ -37,6 +37,8 @@ const TEXT_MAX = 255;
 
 type UploadQuery = {
   readonly bank_account_id?: number;
+  readonly create_accounts?: Flag;
+  readonly set_initial_balance?: Flag;
   readonly dry_run?: Flag;
   readonly name?: string;
   readonly format?: StatementFormat;
@@ -57,9 +59,21 @@ function upload({ importStatements }: RestUseCases): Route {
       'The body is the file as the bank gives it: OFX, QFX, QIF, CAMT, MT940 or CSV. Its format is recognised. ' +
       'Rows that are there already are matched, so a file may come twice and files may overlap. All of the file is ' +
       'imported, or nothing. A file of several accounts needs to know where each belongs: `accounts[3000]=12` sends ' +
-      'the number that ends in 3000 to account 12. Numbers that were imported before are recognised.',
+      'the number that ends in 3000 to account 12, and `accounts[3000]=new` to a new one. Numbers that were imported ' +
+      'before are recognised.',
     query: {
       bank_account_id: { ...ID, description: 'Account to which the file belongs', examples: [12] },
+      create_accounts: {
+        ...FLAG,
+        default: 'false',
+        description:
+          'Open a manual account for every account of the file that is not named and was not imported before',
+      },
+      set_initial_balance: {
+        ...FLAG,
+        default: 'false',
+        description: 'Set the initial balance of manual accounts so that the balance of the statement holds',
+      },
       dry_run: { ...FLAG, default: 'false', description: 'Decide everything and store nothing' },
       name: { type: 'string', format: 'storable-text', maxLength: TEXT_MAX, description: 'Name of the file, to show' },
       format: { type: 'string', enum: STATEMENT_FORMATS, description: 'Instead of recognising it' },
@@ -102,7 +116,8 @@ function inputOf(query: UploadQuery, queryString: string, bytes: Uint8Array): Im
   return {
     bytes,
     fileName: query.name?.trim() || null,
-    accounts: accountMap(query.bank_account_id, queryString),
+    accounts: { ...accountMap(query.bank_account_id, queryString), createsOthers: query.create_accounts === 'true' },
+    setsInitialBalance: query.set_initial_balance === 'true',
     options: {
       ...(format && { format }),
       ...(dateOrder && { dateOrder }),
@@ -117,17 +132,21 @@ function inputOf(query: UploadQuery, queryString: string, bytes: Uint8Array): Im
   };
 }
 
-/** `accounts[3000]=12`. */
+/** `accounts[3000]=12` or `accounts[3000]=new`. */
 function accountMap(bankAccountId: number | undefined, queryString: string): AccountMap {
-  const byLastFour = new Map<string, number>();
+  const byEnding = new Map<string, number | 'new'>();
   for (const [name, text] of new URLSearchParams(queryString)) {
     const key = /^accounts\[(.*)\]$/.exec(name)?.[1];
     if (key === undefined) continue;
-    const id = /^[1-9]\d{0,15}$/.test(text) ? Number(text) : Number.NaN;
-    if (!Number.isSafeInteger(id)) throw invalidField('accounts', 'The accounts must be ids of your bank accounts.');
-    byLastFour.set(key.replace(/[^\p{L}\p{N}]/gu, '').toUpperCase(), id);
+    byEnding.set(key.replace(/[^\p{L}\p{N}]/gu, '').toUpperCase(), text === 'new' ? text : accountId(text));
   }
-  return { bankAccountId, byLastFour };
+  return { bankAccountId, byEnding };
+}
+
+function accountId(text: string): number {
+  const id = /^[1-9]\d{0,15}$/.test(text) ? Number(text) : Number.NaN;
+  if (Number.isSafeInteger(id)) return id;
+  throw invalidField('accounts', 'The accounts must be ids of your bank accounts, or new.');
 }
 
 function mappingOf(text: string): ColumnMapping {

@@ -1,7 +1,7 @@
 import { IMPORT_DECISIONS } from '../../domain/imports/import.ts';
 import { TRANSACTION_STATUSES } from '../../domain/transaction.ts';
 import type { ObjectSchema, ValueSchema } from '../validation/schema.ts';
-import { CURRENCY, ID, listOf, MONEY, objectOf, TEXT, TIMESTAMP } from './schema-parts.ts';
+import { CURRENCY, listOf, MONEY, objectOf, TEXT, TIMESTAMP } from './schema-parts.ts';
 
 const COUNT: ValueSchema = { type: 'integer', minimum: 0, examples: [0] };
 const ID_OR_NULL: ValueSchema = { type: ['integer', 'null'], minimum: 1 };
@@ -37,7 +37,7 @@ export const IMPORT_SCHEMAS = {
   }),
   ImportedStatement: objectOf(
     {
-      bank_account_id: { ...ID, examples: [12] },
+      bank_account_id: { ...ID_OR_NULL, description: 'null for an account that a dry run would open', examples: [12] },
       account_last_four: { ...TEXT_OR_NULL, description: 'Of the account’s number in the file', examples: ['3000'] },
       from: { ...DATE_OR_NULL, description: 'First day that the statement covers' },
       to: { ...DATE_OR_NULL, description: 'Last day that the statement covers' },
@@ -56,8 +56,17 @@ export const IMPORT_SCHEMAS = {
         $ref: '#/components/schemas/BalanceCheck',
         description: 'Absent if there is nothing to compare',
       },
+      opened_account: {
+        ...objectOf({ name: { ...TEXT, examples: ['Bank account …3000'] }, currency: CURRENCY }),
+        description: 'The account that the import opened; absent if it opened none',
+      },
+      initial_balance_moved: {
+        ...MONEY,
+        description: 'By how much the import moved the initial balance of the account; absent if it did not',
+        examples: [125_000],
+      },
     },
-    ['balance_check'],
+    ['balance_check', 'opened_account', 'initial_balance_moved'],
   ),
   BalanceCheck: objectOf({
     date: { ...DATE, examples: ['2026-03-31'] },
@@ -68,7 +77,7 @@ export const IMPORT_SCHEMAS = {
   ImportRow: objectOf({
     position: { ...COUNT, description: 'Of the row within the import' },
     line: { type: ['integer', 'null'], minimum: 1, description: 'Of the file', examples: [12] },
-    bank_account_id: { ...ID, examples: [12] },
+    bank_account_id: { ...ID_OR_NULL, description: 'null for an account that a dry run would open', examples: [12] },
     day: DATE_OR_NULL,
     amount: { ...MONEY, type: ['integer', 'null'], examples: [-4250] },
     currency: { ...CURRENCY, type: ['string', 'null'] },

@@ -37,5 +37,6 @@ export interface StatementToApply {
   readonly feed?: FeedStatement;
   readonly rows: readonly RowToApply[];
   readonly skipped: readonly SkippedRow[];
+  readonly opening?: StatementBalance | null;
   readonly closing: StatementBalance | null;
 }

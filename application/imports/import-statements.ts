@@ -1,6 +1,7 @@
 import { dateOf, dayNumber, type Timestamp } from '../../domain/calendar.ts';
 import { FinanceError, invalidField } from '../../domain/error.ts';
-import type { Import, ImportRow, ImportWarning } from '../../domain/imports/import.ts';
+import type { Import, ImportedStatement, ImportRow, ImportWarning } from '../../domain/imports/import.ts';
+import type { MinorUnits } from '../../domain/money.ts';
 import type { New } from '../../domain/new.ts';
 import type { Clock } from '../../domain/ports/clock.ts';
 import type { ImportRepo } from '../../domain/ports/import-repo.ts';
@@ -17,8 +18,11 @@ import { type IdempotentRequest, once } from '../idempotency/idempotent.ts';
 import { unlessDeleted } from '../users/unless-deleted.ts';
 import type { StatementToApply } from './applied-statement.ts';
 import { applyStatements } from './apply-statements.ts';
+import { movedCheck } from './import-summary.ts';
+import { type PlacedStatements, withAccountsOpened } from './open-accounts.ts';
 import { readForAccounts } from './read-for-accounts.ts';
-import { type AccountMap, type AccountPorts, accountsOfStatements } from './statement-accounts.ts';
+import { setInitialBalances } from './set-initial-balances.ts';
+import { type AccountMap, type AccountPorts, accountsOfStatements, type PlannedAccount } from './statement-accounts.ts';
 import { statementToApply } from './statement-to-apply.ts';
 
 export interface ImportStatementsInput {
@@ -28,6 +32,8 @@ export interface ImportStatementsInput {
   readonly options: ReadOptions;
   /** What to do with rows that cannot be read: refuse the file, or leave them out. */
   readonly onError: 'refuse' | 'skip';
+  /** Whether initial balances of manual accounts are set so that the statements' balances hold. */
+  readonly setsInitialBalance?: boolean;
   /** Makes the same decisions and stores nothing. */
   readonly dryRun: boolean;
 }
@@ -62,7 +68,7 @@ export interface ImportStatementsPorts extends AccountPorts {
   readonly imports: Pick<ImportRepo, 'readAs'>;
   readonly unitOfWork: UnitOfWork;
   readonly upkeep: Upkeep;
-  readonly secrets: Pick<Secrets, 'digest'>;
+  readonly secrets: Pick<Secrets, 'digest' | 'uuid'>;
   /** Of account numbers. */
   readonly accountHash: KeyedHash;
   readonly clock: Clock;
@@ -90,7 +96,7 @@ async function importPrepared(
   { userId, at, dryRun, idempotent }: Request,
 ): Promise<ImportOutcome> {
   const prepared = await preparing;
-  const work = (stores: Stores) => unlessDeleted(stores.users, userId, () => store(stores, prepared));
+  const work = (stores: Stores) => unlessDeleted(stores.users, userId, () => store(ports, stores, prepared));
   if (dryRun) return withoutStoring(ports.unitOfWork, work);
   let outcome: ImportOutcome | undefined;
   const { id, replayed } = await ports.unitOfWork.run((stores) =>
@@ -108,6 +114,9 @@ async function importPrepared(
 interface PreparedImport {
   readonly facts: Omit<New<Import>, 'statements'>;
   readonly statements: readonly StatementToApply[];
+  /** Accounts that have to be opened. */
+  readonly planned: readonly PlannedAccount[];
+  readonly setsInitialBalance: boolean;
 }
 
 async function prepare(
@@ -125,14 +134,46 @@ async function prepare(
   return {
     facts: { userId, fileName: input.fileName, sha256, createdAt: at, ...factsOf(file) },
     statements: file.statements.map((statement, index) => statementToApply(file, statement, chosen[index]!, today)),
+    planned: [...new Set(chosen.flatMap(({ planned }) => planned ?? []))],
+    setsInitialBalance: input.setsInitialBalance ?? false,
   };
 }
 
-async function store(stores: Stores, { facts, statements }: PreparedImport): Promise<ImportOutcome> {
-  const applied = await applyStatements(stores, facts.userId, statements, facts.createdAt);
-  const complete = { ...facts, statements: applied.statements };
+async function store(
+  { secrets }: ImportStatementsPorts,
+  stores: Stores,
+  { facts, setsInitialBalance, ...given }: PreparedImport,
+): Promise<ImportOutcome> {
+  const { userId, createdAt: at } = facts;
+  const { statements, opened } = await withAccountsOpened(secrets, stores, userId, given, at);
+  const applied = await applyStatements(stores, userId, statements, at);
+  const wanted = { asked: setsInitialBalance, opened: new Set(opened.keys()) };
+  const moved = await setInitialBalances(stores, userId, statements, wanted, at);
+  const complete = { ...facts, statements: withAccountFacts(applied.statements, opened, moved) };
   const id = await stores.imports.add(complete, applied.rows);
   return { id, facts: complete, rows: firstOf(applied.rows, FIRST_ROWS), replayed: false };
+}
+
+/** What the import did to the accounts themselves, so that it can be undone. */
+function withAccountFacts(
+  statements: readonly ImportedStatement[],
+  opened: PlacedStatements['opened'],
+  moved: ReadonlyMap<number, MinorUnits>,
+): readonly ImportedStatement[] {
+  const seen = new Set<number>();
+  return statements.map((statement) => {
+    const { bankAccountId: id, balanceCheck } = statement;
+    const plan = opened.get(id);
+    const delta = moved.get(id) ?? 0;
+    const isFirst = !seen.has(id);
+    seen.add(id);
+    return {
+      ...statement,
+      balanceCheck: balanceCheck && movedCheck(balanceCheck, delta),
+      ...(plan && { opened: { name: plan.name, currency: plan.currency } }),
+      ...(delta !== 0 && isFirst && { initialBalanceMoved: delta }),
+    };
+  });
 }
 
 function firstOf<Item>(items: Iterable<Item>, count: number): readonly Item[] {

@@ -34,6 +34,15 @@ function balanceCheck({ day, amount }: StatementBalance, coffer: MinorUnits): Ba
   return { date: day, statement: amount, coffer, difference: addMinorUnits(amount, -coffer) };
 }
 
+/** The same after the account's initial balance has moved by `delta`. */
+export function movedCheck(check: BalanceCheck, delta: MinorUnits): BalanceCheck {
+  return {
+    ...check,
+    coffer: addMinorUnits(check.coffer, delta),
+    difference: addMinorUnits(check.difference, -delta),
+  };
+}
+
 /** What became of each statement. */
 export function summaries(
   statements: readonly StatementToApply[],

@@ -26,8 +26,8 @@ export async function readForAccounts(
 ): Promise<StatementFile> {
   const readIn = (currency: CurrencyCode | undefined) =>
     readStatementFile(ports, userId, { bytes, options: decimalsOf(options, currency) });
-  const { bankAccountId, byLastFour } = accounts;
-  if (bankAccountId !== undefined && byLastFour.size === 0) {
+  const { bankAccountId, byEnding } = accounts;
+  if (bankAccountId !== undefined && byEnding.size === 0) {
     const account = await ports.accounts.get(userId, bankAccountId);
     return readIn(account?.currency);
   }

@@ -1,18 +1,24 @@
-import type { BankAccount } from '../../domain/bank-account.ts';
-import { FinanceError, invalidField } from '../../domain/error.ts';
+import type { AccountType, BankAccount } from '../../domain/bank-account.ts';
+import type { CurrencyCode } from '../../domain/currency.ts';
+import { type FinanceError, invalidField } from '../../domain/error.ts';
 import type { AccountRepo } from '../../domain/ports/account-repo.ts';
 import type { ObservationRepo } from '../../domain/ports/import-repo.ts';
-import { type KeyedHash, type MaskedAccount, maskAccountNumber } from '../../domain/statements/account-number.ts';
+import type { KeyedHash, MaskedAccount } from '../../domain/statements/account-number.ts';
+import { newAccountFacts } from '../../domain/statements/new-account.ts';
 import type { Statement } from '../../domain/statements/statement.ts';
 import type { StatementFile } from '../../domain/statements/statement-file.ts';
 import { UNKNOWN_ACCOUNT } from '../transactions/transaction-references.ts';
+import { type FoundAccount, FoundAccounts } from './found-accounts.ts';
+import { cleanText } from './row-entry.ts';
 
 /** To which accounts the statements of a file go. */
 export interface AccountMap {
   /** Every statement that is not named otherwise. */
   readonly bankAccountId: number | undefined;
-  /** Ids by the last four characters of the number in the file. */
-  readonly byLastFour: ReadonlyMap<string, number>;
+  /** Ids by the last characters of the number in the file: four, or as many as tell it from others. */
+  readonly byEnding: ReadonlyMap<string, number | 'new'>;
+  /** Whether to open an account for every statement that has none. */
+  readonly createsOthers?: boolean;
 }
 
 export interface AccountPorts {
@@ -20,15 +26,28 @@ export interface AccountPorts {
   readonly observations: Pick<ObservationRepo, 'accountOf'>;
 }
 
+/** A manual account that the import opens. */
+export interface PlannedAccount {
+  /** Negative, until it is opened. */
+  readonly id: number;
+  readonly name: string;
+  readonly type: AccountType;
+  readonly currency: CurrencyCode;
+  /** Of its number, unless an account of this number is known and the caller wants another one. */
+  readonly hash: string | null;
+}
+
 export interface ChosenAccount {
-  readonly account: BankAccount;
+  readonly account: Pick<BankAccount, 'id' | 'name' | 'currency'>;
   readonly masked: MaskedAccount | null;
+  /** The account, if it has to be opened. */
+  readonly planned: PlannedAccount | null;
 }
 
 /**
  * The account of each statement: the one that the caller names for its number, the one that the caller names for the
- * file, or the one to which the same number was imported before. Throws `invalid` naming `accounts`,
- * `bank_account_id` or `currency`; where accounts have to be chosen, with what the file holds.
+ * file, the one to which the same number was imported before, or a new one if the caller wishes so. Throws `invalid`
+ * naming `accounts`, `bank_account_id` or `currency`; where accounts have to be chosen, with what the file holds.
  */
 export async function accountsOfStatements(
   { accounts, observations }: AccountPorts,
@@ -38,82 +57,92 @@ export async function accountsOfStatements(
   keyedHash: KeyedHash,
 ): Promise<readonly ChosenAccount[]> {
   const own = new Map((await accounts.list(userId)).map((account) => [account.id, account]));
-  const masked = statements.map(({ account }) => maskedOf(account.number, keyedHash));
+  const found = new FoundAccounts(statements, keyedHash);
   refuseUnknown(map, own);
-  refuseUnnamed(map, masked);
-  refuseMixed(map, statements, masked);
-  const namedFor = (hint: MaskedAccount | null) => map.byLastFour.get(hint?.lastFour ?? '') ?? map.bankAccountId;
+  const byHash = namedAccounts(map, found);
+  refuseMixed(map, byHash, found);
+  const namedFor = (hint: FoundAccount | null) => byHash.get(hint?.hash ?? '') ?? map.bankAccountId;
   const remembered = new Map<string, number | undefined>();
-  for (const hint of masked) {
-    if (hint === null || namedFor(hint) !== undefined || remembered.has(hint.hash)) continue;
+  for (const hint of found.hints) {
+    if (hint === null || typeof namedFor(hint) === 'number' || remembered.has(hint.hash)) continue;
     remembered.set(hint.hash, await observations.accountOf(userId, hint.hash));
   }
-  const chosen = masked.map((hint): ChosenAccount | undefined => {
-    const account = own.get(namedFor(hint) ?? remembered.get(hint?.hash ?? '') ?? 0);
-    return account && { account, masked: hint };
+  const planned = new Map<string, PlannedAccount>();
+  const chosen = found.hints.map((hint, index): ChosenAccount | undefined => {
+    const key = hint?.hash ?? '';
+    const before = remembered.get(key);
+    const named = namedFor(hint) ?? before;
+    const account = typeof named === 'number' ? own.get(named) : undefined;
+    if (account !== undefined) return { account, masked: hint, planned: null };
+    if (named !== 'new' && map.createsOthers !== true) return undefined;
+    const plan =
+      planned.get(key) ??
+      plannedAccount(statements[index]!, hint, { id: -planned.size - 1, isKnown: before !== undefined });
+    planned.set(key, plan);
+    return { account: plan, masked: hint, planned: plan };
   });
-  if (chosen.includes(undefined)) throw accountsWanted(statements, masked);
+  if (chosen.includes(undefined)) throw accountsWanted(found);
   const complete = chosen.filter((one) => one !== undefined);
   refuseCurrencies(statements, complete);
   return complete;
 }
 
-function maskedOf(number: string | null, keyedHash: KeyedHash): MaskedAccount | null {
-  return number === null ? null : (maskAccountNumber(number, keyedHash) ?? null);
-}
-
-function refuseUnknown({ bankAccountId, byLastFour }: AccountMap, own: ReadonlyMap<number, BankAccount>): void {
+function refuseUnknown({ bankAccountId, byEnding }: AccountMap, own: ReadonlyMap<number, BankAccount>): void {
   if (bankAccountId !== undefined && !own.has(bankAccountId)) throw invalidField('bank_account_id', UNKNOWN_ACCOUNT);
-  if ([...byLastFour.values()].some((id) => !own.has(id))) {
-    throw invalidField('accounts', 'The accounts must be ids of your bank accounts.');
+  if ([...byEnding.values()].some((id) => id !== 'new' && !own.has(id))) {
+    throw invalidField('accounts', 'The accounts must be ids of your bank accounts, or new.');
   }
 }
 
-function refuseUnnamed({ byLastFour }: AccountMap, masked: readonly (MaskedAccount | null)[]): void {
-  const found = new Set(masked.map((hint) => hint?.lastFour ?? ''));
-  const wrong = [...byLastFour.keys()].some((lastFour) => !found.has(lastFour));
-  if (wrong)
-    throw invalidField(
-      'accounts',
-      `The accounts name a number that the file does not have. ${found.size === 0 ? '' : foundInWords([], masked)}`.trim(),
-    );
+/** What the caller names, by the hash of the number. The longest of several fitting endings counts. */
+function namedAccounts({ byEnding }: AccountMap, found: FoundAccounts): ReadonlyMap<string, number | 'new'> {
+  const named = new Map<string, number | 'new'>();
+  const shortestFirst = [...byEnding].sort(([one], [other]) => one.length - other.length);
+  for (const [ending, id] of shortestFirst) {
+    const fitting = found.endingWith(ending);
+    const [hash] = fitting;
+    if (hash === undefined) {
+      const sentence = `The accounts name a number that the file does not have. ${found.inWords()}`;
+      throw invalidField('accounts', sentence.trim());
+    }
+    if (fitting.length > 1) {
+      const sentence = `${fitting.length} accounts of the file end in ${ending}. Write more of the end of each number.`;
+      throw invalidField('accounts', `${sentence} ${found.inWords()}`);
+    }
+    named.set(hash, id);
+  }
+  return named;
 }
 
 /** Two numbers must not become one account because somebody named one account for the file. */
-function refuseMixed(
-  map: AccountMap,
-  statements: readonly Statement[],
-  masked: readonly (MaskedAccount | null)[],
-): void {
+function refuseMixed(map: AccountMap, byHash: ReadonlyMap<string, unknown>, found: FoundAccounts): void {
   if (map.bankAccountId === undefined) return;
-  const rest = masked.filter((hint) => !map.byLastFour.has(hint?.lastFour ?? ''));
-  if (new Set(rest.map((hint) => hint?.hash)).size > 1) throw accountsWanted(statements, masked);
+  const rest = found.hints.filter((hint) => !byHash.has(hint?.hash ?? ''));
+  if (new Set(rest.map((hint) => hint?.hash)).size > 1) throw accountsWanted(found);
 }
 
-function accountsWanted(statements: readonly Statement[], masked: readonly (MaskedAccount | null)[]): FinanceError {
-  const several = new Set(masked.map((hint) => hint?.hash)).size > 1;
-  const found = foundInWords(statements, masked);
-  const sentence = several
-    ? `The file holds several accounts. Say where each belongs, such as accounts[${masked[0]?.lastFour ?? ''}]=12. ${found}`
-    : `Say to which of your bank accounts the file belongs. ${found}`;
-  return invalidField('bank_account_id', sentence.trim());
-}
-
-/** `It has: …3000 (EUR, 12 rows), …4711 (USD, 3 rows).` Never a whole number. */
-function foundInWords(statements: readonly Statement[], masked: readonly (MaskedAccount | null)[]): string {
-  const seen = new Map<string, string>();
-  for (const [index, hint] of masked.entries()) {
-    const own = statements.filter((_, other) => masked[other]?.hash === hint?.hash);
-    const rows = own.reduce((sum, statement) => sum + statement.rows.length, 0);
-    const currency = statements[index]?.currency;
-    const about = [
-      ...(currency ? [currency] : []),
-      ...(own.length > 0 ? [`${rows} ${rows === 1 ? 'row' : 'rows'}`] : []),
-    ];
-    const name = hint === null ? 'an account without a number' : `…${hint.lastFour}`;
-    seen.set(hint?.hash ?? '', about.length === 0 ? name : `${name} (${about.join(', ')})`);
+function plannedAccount(
+  { account, currency }: Statement,
+  hint: FoundAccount | null,
+  { id, isKnown }: { readonly id: number; readonly isKnown: boolean },
+): PlannedAccount {
+  if (currency === null) {
+    const sentence = 'The file names no currency, so no account can be opened for it. Create the account and name it.';
+    throw invalidField('currency', sentence);
   }
-  return seen.size === 0 ? '' : `It has: ${[...seen.values()].join(', ')}.`;
+  const name = cleanText(account.name ?? '', [account.number], NAME_MAX_CHARACTERS);
+  const hash = hint === null || isKnown ? null : hint.hash;
+  return { id, ...newAccountFacts(account, name, hint?.lastFour ?? null), currency, hash };
+}
+
+const NAME_MAX_CHARACTERS = 200;
+
+function accountsWanted(found: FoundAccounts): FinanceError {
+  const several = new Set(found.hints.map((hint) => hint?.hash)).size > 1;
+  const sentence = several
+    ? `The file holds several accounts. Say where each belongs, such as accounts[${found.anEnding()}]=12.`
+    : 'Say to which of your bank accounts the file belongs.';
+  return invalidField('bank_account_id', `${sentence} ${found.inWords()}`.trim());
 }
 
 function refuseCurrencies(statements: readonly Statement[], chosen: readonly ChosenAccount[]): void {

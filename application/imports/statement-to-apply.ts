@@ -33,6 +33,7 @@ export function statementToApply(
       ...empty.map((row): SkippedRow => ({ ...skipped(row, statement), reason: 'zero_amount' })),
       ...statement.unreadable.map(({ place }): SkippedRow => ({ line: place.line, reason: 'unreadable', text: '' })),
     ],
+    opening: statement.opening,
     closing: statement.closing,
   };
 }

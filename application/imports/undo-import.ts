@@ -1,7 +1,7 @@
-import { moveBalance } from '../../domain/bank-account.ts';
+import { deleteBankAccount, moveBalance, moveInitialBalance } from '../../domain/bank-account.ts';
 import { connectionOfSource } from '../../domain/bank-feeds/connected-feed-account.ts';
 import { pauseAfterUndo } from '../../domain/bank-feeds/fetching.ts';
-import type { Timestamp } from '../../domain/calendar.ts';
+import { dateOf, type Timestamp } from '../../domain/calendar.ts';
 import { notFound } from '../../domain/error.ts';
 import type { Import } from '../../domain/imports/import.ts';
 import { undoing } from '../../domain/imports/undo-import.ts';
@@ -46,6 +46,30 @@ async function undo(stores: Stores, userId: number, id: number, at: Timestamp): 
   await imports.remove(userId, id, removed);
   await transactions.changeAll(userId, { added: [], overwritten, removed, restored: again });
   await settleAround(stores, userId, [...before, ...overwritten, ...again]);
+  await restoreAccounts(stores, userId, found, at);
+}
+
+/** An account that the import opened goes with it, unless something else is on it by now. */
+async function restoreAccounts(stores: Stores, userId: number, { statements }: Import, at: Timestamp): Promise<void> {
+  const { accounts, imports } = stores;
+  for (const { bankAccountId: id, initialBalanceMoved: delta } of statements) {
+    if (delta === undefined) continue;
+    await accounts.update(userId, id, (account) => moveInitialBalance(account, 0 - delta, at));
+  }
+  const opened = new Set(statements.flatMap((one) => (one.opened === undefined ? [] : [one.bankAccountId])));
+  for (const id of opened) {
+    if (await isInUse(stores, userId, id, at)) continue;
+    await accounts.update(userId, id, (account) => deleteBankAccount(account, at));
+    await imports.removeAllOf(userId, id);
+  }
+}
+
+async function isInUse(stores: Stores, userId: number, id: number, at: Timestamp): Promise<boolean> {
+  const account = await stores.accounts.get(userId, id);
+  if (account?.kind !== 'manual') return true;
+  if ((await stores.ownTransfers.daysOf(userId, id)) !== undefined) return true;
+  const today = dateOf(at);
+  return (await stores.observations.known(userId, id, { from: today, to: today })).coverage.size > 0;
 }
 
 /** Before the accounts, in the order of every unit of work. The connection may have been removed. */

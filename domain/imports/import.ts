@@ -73,6 +73,15 @@ export interface ImportedStatement {
   readonly skipped: Readonly<Record<string, number>>;
   readonly possibleDuplicates: number;
   readonly balanceCheck: BalanceCheck | null;
+  /** Set if the import opened the account. */
+  readonly opened?: OpenedAccount;
+  /** By how much the import moved the account's initial balance; said by one statement of the account. */
+  readonly initialBalanceMoved?: MinorUnits;
+}
+
+export interface OpenedAccount {
+  readonly name: string;
+  readonly currency: CurrencyCode;
 }
 
 export interface ImportWarning {

@@ -90,7 +90,7 @@ export async function feedHouse(store: StoreUnderTest, options: FeedHouseOptions
       importFile(userId, {
         bytes: statementFile([statement]),
         fileName: null,
-        accounts: { bankAccountId, byLastFour: new Map() },
+        accounts: { bankAccountId, byEnding: new Map() },
         options: {},
         onError: 'refuse',
         dryRun: false,

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { deleteBankAccount } from '../../application/accounts/delete-bank-account.ts';
@@ -46,7 +47,7 @@ export function importingScenarios(storeName: string, open: OpenStore): void {
       observations: stores.observations,
       imports: stores.imports,
       upkeep: { afterAdding: async () => {} },
-      secrets: { digest: () => 'f'.repeat(64) },
+      secrets: { digest: () => 'f'.repeat(64), uuid: randomUUID },
       accountHash: (text) => Buffer.from(text).toString('hex').padEnd(64, '0').slice(0, 64),
     });
     const take = (
@@ -56,7 +57,7 @@ export function importingScenarios(storeName: string, open: OpenStore): void {
     ) => {
       const list = statements.length > 0 && 'day' in statements[0]! ? [{ rows: statements as TestRow[] }] : statements;
       const bytes = statementFile(list as readonly TestStatement[]);
-      const accounts = { bankAccountId: account.id, byLastFour: new Map() };
+      const accounts = { bankAccountId: account.id, byEnding: new Map() };
       const input = {
         bytes,
         fileName: null,
@@ -84,6 +85,12 @@ export function importingScenarios(storeName: string, open: OpenStore): void {
           ...entry,
           bookedAt: localDate(entry.bookedAt),
           bankAccountId: account.id,
+        }),
+      enterOn: (bankAccountId: number, entry: { amount: number; description: string; bookedAt: string }) =>
+        createTransaction({ ...ports, directWrites })(userId, {
+          ...entry,
+          bookedAt: localDate(entry.bookedAt),
+          bankAccountId,
         }),
       removeAccount: () => deleteBankAccount(ports)(userId, account.id),
       balance: async (id = account.id) => (await stores.accounts.get(userId, id))?.balance,
@@ -322,7 +329,7 @@ export function importingScenarios(storeName: string, open: OpenStore): void {
       { number: 'US64 SVBK 0000 3000', rows: [COFFEE] },
       { number: '9988774711', rows: [SALARY, BOOKS] },
     ];
-    const nobody = { bankAccountId: undefined, byLastFour: new Map<string, number>() };
+    const nobody = { bankAccountId: undefined, byEnding: new Map<string, number>() };
     for (const accounts of [nobody, { ...nobody, bankAccountId: account.id }]) {
       const refused = await refusal(() => take(file, { accounts }));
       assert.equal(refused?.fields, {
@@ -332,11 +339,11 @@ export function importingScenarios(storeName: string, open: OpenStore): void {
         ],
       });
     }
-    const byLastFour = new Map([
+    const byEnding = new Map([
       ['3000', account.id],
       ['4711', savings.id],
     ]);
-    await take(file, { accounts: { ...nobody, byLastFour } });
+    await take(file, { accounts: { ...nobody, byEnding } });
     assert.equal([await balance(), await balance(savings.id)], [9_650, 248_800]);
     const again = await take(file, { accounts: nobody });
     assert.equal(
@@ -348,11 +355,146 @@ export function importingScenarios(storeName: string, open: OpenStore): void {
     );
   });
 
+  const UNNAMED = { bankAccountId: undefined, byEnding: new Map<string, number | 'new'>() };
+  const NEW_ACCOUNTS = { accounts: { ...UNNAMED, createsOthers: true } };
+
+  test('accounts that a file names are opened on request, with the balance that it states, and go with the import', async () => {
+    const { stores, userId, take, undo, list } = await house();
+    const before = await stores.accounts.list(userId);
+    const file: readonly TestStatement[] = [
+      { number: 'DE89370400440532013000', currency: EUR, rows: [COFFEE, BOOKS], closing: [9, 5_000] },
+      { number: '9988774711', currency: USD, rows: [SALARY] },
+    ];
+    const dry = await take(file, { ...NEW_ACCOUNTS, dryRun: true });
+    assert.equal(await stores.accounts.list(userId), before);
+    const { id, facts } = await take(file, NEW_ACCOUNTS);
+    const opened = [
+      { name: 'Bank account …3000', currency: EUR },
+      { name: 'Bank account …4711', currency: USD },
+    ];
+    for (const { statements } of [dry.facts, facts])
+      assert.equal(
+        statements.map((one) => one.opened),
+        opened,
+      );
+    const accounts = (await stores.accounts.list(userId)).slice(before.length);
+    assert.equal(
+      accounts.map(({ name, currency, kind, balance, initialBalance }) => [
+        name,
+        currency,
+        kind,
+        balance,
+        initialBalance,
+      ]),
+      [
+        ['Bank account …3000', EUR, 'manual', 5_000, 6_550],
+        ['Bank account …4711', USD, 'manual', 250_000, 0],
+      ],
+    );
+    assert.is(facts.statements[0]?.balanceCheck?.difference, 0);
+    const again = await take(file, NEW_ACCOUNTS);
+    assert.equal(
+      again.facts.statements.map(({ matched, opened: other }) => [matched, other]),
+      [
+        [2, undefined],
+        [1, undefined],
+      ],
+    );
+    await undo(again.id);
+    await undo(id);
+    assert.equal([await stores.accounts.list(userId), await list()], [before, []]);
+    const third = await take(file, NEW_ACCOUNTS);
+    assert.equal(
+      third.facts.statements.map((one) => one.opened),
+      opened,
+    );
+  });
+
+  test('an account that an import opened stays when the import is undone, if something else is on it', async () => {
+    const { stores, userId, take, undo, enterOn } = await house();
+    const file: readonly TestStatement[] = [
+      { number: '9988774711', currency: USD, rows: [SALARY], closing: [9, 300_000] },
+    ];
+    const first = await take(file, NEW_ACCOUNTS);
+    const id = first.facts.statements[0]?.bankAccountId ?? 0;
+    await enterOn(id, { amount: -5, description: 'Cash', bookedAt: '2026-03-20' });
+    await undo(first.id);
+    const account = await stores.accounts.get(userId, id);
+    assert.equal([account?.balance, account?.initialBalance], [-5, 0]);
+  });
+
+  test('an account without a currency in the file is not opened', async () => {
+    const { take } = await house();
+    const refused = await refusal(() => take([{ number: '9988774711', rows: [SALARY] }], NEW_ACCOUNTS));
+    assert.equal(Object.keys(refused?.fields ?? {}), ['currency']);
+  });
+
+  test('a number may go to a new account although it was imported to another before', async () => {
+    const { stores, userId, account, take } = await house();
+    const file: readonly TestStatement[] = [{ number: '9988774711', currency: USD, rows: [SALARY] }];
+    await take(file);
+    const { facts } = await take(file, { accounts: { ...UNNAMED, byEnding: new Map([['4711', 'new' as const]]) } });
+    assert.is.not(facts.statements[0]?.bankAccountId, account.id);
+    assert.is(facts.statements[0]?.added, 1);
+    assert.is((await stores.accounts.list(userId)).length, 2);
+  });
+
+  test('two imports at once open one account for a number', async () => {
+    const { stores, userId, take, list } = await house();
+    const file: readonly TestStatement[] = [{ number: '9988774711', currency: USD, rows: [SALARY, BOOKS] }];
+    await Promise.all([take(file, NEW_ACCOUNTS), take(file, NEW_ACCOUNTS), take(file, NEW_ACCOUNTS)]);
+    assert.equal([(await stores.accounts.list(userId)).length, (await list()).length], [2, 2]);
+  });
+
+  test('accounts whose numbers end alike are told apart by more of the end', async () => {
+    const { stores, userId, account, take, balance } = await house();
+    const other = await aManualAccount(stores, userId, { balance: 0, currency: USD });
+    const file: readonly TestStatement[] = [
+      { number: '10020013000', rows: [COFFEE] },
+      { number: '10020093000', rows: [BOOKS] },
+    ];
+    const to = (...endings: readonly (readonly [string, number])[]) => ({
+      accounts: { bankAccountId: undefined, byEnding: new Map(endings) },
+    });
+    const ambiguous = await refusal(() => take(file, to(['3000', account.id])));
+    assert.equal(ambiguous?.fields, {
+      accounts: [
+        '2 accounts of the file end in 3000. Write more of the end of each number. ' +
+          'It has: …13000 (1 row), …93000 (1 row).',
+      ],
+    });
+    await take(file, to(['13000', account.id], ['10020093000', other.id]));
+    assert.equal([await balance(), await balance(other.id)], [9_650, -1_200]);
+  });
+
+  test('on request an import sets the initial balance so that the statement’s balance holds, and undoing restores it', async () => {
+    const { stores, userId, account, take, undo, enter } = await house();
+    await enter({ amount: -100, description: 'Before', bookedAt: '2026-03-01' });
+    await enter({ amount: -30, description: 'After', bookedAt: '2026-03-20' });
+    const balances = async () => {
+      const { balance, initialBalance } = (await stores.accounts.get(userId, account.id))!;
+      return [initialBalance, balance];
+    };
+    assert.equal(await balances(), [10_000, 9_870]);
+    const statement = { rows: [COFFEE, BOOKS], closing: [9, 50_000] } as const;
+    const { id, facts } = await take([statement], { setsInitialBalance: true });
+    assert.equal(await balances(), [51_650, 49_970]);
+    assert.equal(
+      [facts.statements[0]?.initialBalanceMoved, facts.statements[0]?.balanceCheck?.difference],
+      [41_650, 0],
+    );
+    await undo(id);
+    assert.equal(await balances(), [10_000, 9_870]);
+    const without = await refusal(() => take([COFFEE], { setsInitialBalance: true }));
+    assert.equal(Object.keys(without?.fields ?? {}), ['set_initial_balance']);
+    assert.equal(await balances(), [10_000, 9_870]);
+  });
+
   test('accounts of other users, unknown numbers and other currencies are refused, and nothing changes', async () => {
     const { stores, account, take, list } = await house();
     const stranger = await aManualAccount(stores, (await aUser(stores)).id);
-    const to = (bankAccountId: number | undefined, byLastFour = new Map<string, number>()) => ({
-      accounts: { bankAccountId, byLastFour },
+    const to = (bankAccountId: number | undefined, byEnding = new Map<string, number>()) => ({
+      accounts: { bankAccountId, byEnding },
     });
     const file: readonly TestStatement[] = [{ number: '12345678', currency: EUR, rows: [COFFEE] }];
     const fieldsOf = async (given: Partial<ImportStatementsInput>) =>

@@ -16,7 +16,9 @@ import { withProgressBar } from '../progress.ts';
 type ImportOptions = Pick<ReadOptions, 'format' | 'dateOrder' | 'decimal' | 'encoding' | 'mapping' | 'splitBatches'> & {
   readonly email: string;
   readonly account?: number;
-  readonly map: ReadonlyMap<string, number>;
+  readonly map: ReadonlyMap<string, number | 'new'>;
+  readonly createAccounts?: boolean;
+  readonly setInitialBalance?: boolean;
   readonly invert?: 'true' | 'false';
   readonly onError: 'refuse' | 'skip';
   readonly dryRun?: boolean;
@@ -31,6 +33,7 @@ Each file is imported whole or not at all. "imports undo" takes an import back.
 Examples:
   coffer import --email ada@example.com --account 1003 march.ofx
   coffer import --email ada@example.com --map 3000=1003 --map 4711=1008 all-accounts.xml
+  coffer import --email ada@example.com --create-accounts all-accounts.ofx
   coffer import --email ada@example.com --account 1003 --dry-run --date-order dmy export.csv`;
 
 /** `import FILE…`. */
@@ -41,10 +44,12 @@ export function importCommand(io: CommandLine): Command {
     .addOption(emailOption())
     .option('--account <id>', 'id of the account, from account list', idArgument)
     .addOption(
-      new Option('--map <number=id>', 'account for the number in the file that ends so; may be repeated')
+      new Option('--map <number=id>', 'account, or “new”, for the number in the file that ends so; may be repeated')
         .argParser(mapArgument)
         .default(new Map(), 'the accounts of earlier imports'),
     )
+    .option('--create-accounts', 'open a manual account for each account of the file that is not named or known')
+    .option('--set-initial-balance', 'set the initial balance so that the balance of the statement holds')
     .addOption(new Option('--format <name>', 'instead of recognising it').choices(STATEMENT_FORMATS))
     .addOption(new Option('--date-order <order>', 'of day, month and year').choices(DATE_ORDERS))
     .addOption(new Option('--decimal <mark>', 'decimal mark of the file').choices(DECIMAL_MARKS))
@@ -88,7 +93,8 @@ function inputOf(bytes: Uint8Array, path: string, given: ImportOptions): ImportS
   return {
     bytes,
     fileName: basename(path),
-    accounts: { bankAccountId: given.account, byLastFour: given.map },
+    accounts: { bankAccountId: given.account, byEnding: given.map, createsOthers: given.createAccounts ?? false },
+    setsInitialBalance: given.setInitialBalance ?? false,
     options: {
       ...(format && { format }),
       ...(dateOrder && { dateOrder }),
@@ -121,10 +127,15 @@ async function bytesOf(path: string, onProgress: (bytes: number, size: number) =
   }
 }
 
-function mapArgument(text: string, earlier: ReadonlyMap<string, number>): ReadonlyMap<string, number> {
-  const [, number = '', id = ''] = /^(.+)=(\d{1,16})$/.exec(text) ?? [];
-  if (number === '') throw new InvalidArgumentError('It must be like 3000=12: the end of the number, and the account.');
-  return new Map([...earlier, [number.replace(/[^\p{L}\p{N}]/gu, '').toUpperCase(), idArgument(id)]]);
+type AccountArguments = ReadonlyMap<string, number | 'new'>;
+
+function mapArgument(text: string, earlier: AccountArguments): AccountArguments {
+  const [, number = '', id = ''] = /^(.+)=(\d{1,16}|new)$/.exec(text) ?? [];
+  if (number === '') {
+    throw new InvalidArgumentError('It must be like 3000=12 or 3000=new: the end of the number, and the account.');
+  }
+  const ending = number.replace(/[^\p{L}\p{N}]/gu, '').toUpperCase();
+  return new Map([...earlier, [ending, id === 'new' ? id : idArgument(id)]]);
 }
 
 function mappingArgument(text: string): ReadOptions['mapping'] {

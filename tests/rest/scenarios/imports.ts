@@ -186,6 +186,30 @@ export const importScenarios: Scenarios = (test, service) => {
     }
   });
 
+  test('accounts are opened on request, shown by a dry run, and gone after undoing', async () => {
+    const { caller, upload } = await stage();
+    const accounts = async () => (await caller.get('/v1/bank-accounts')).json().length;
+    const file = ofx(['DE89370400440532013000', '-3.50'], ['20774711', '-1.00', '-2.00']);
+    const before = await accounts();
+    const dry = await upload(file, 'create_accounts=true&dry_run=true');
+    const [first, second] = dry.json().statements;
+    assert.equal(
+      [dry.status, first.bank_account_id, first.opened_account, second.opened_account.name],
+      [200, null, { name: 'Bank account …3000', currency: 'EUR' }, 'Bank account …4711'],
+    );
+    assert.ok(dry.json().first_rows.every((row: { bank_account_id: unknown }) => row.bank_account_id === null));
+    assert.is(await accounts(), before);
+    const made = (await upload(file, 'accounts[3000]=new&create_accounts=true')).json();
+    assert.equal([made.statements[0].initial_balance_moved, made.statements[0].balance_check.difference], [10_000, 0]);
+    assert.is(await accounts(), before + 2);
+    const opened = (await caller.get(`/v1/bank-accounts`))
+      .json()
+      .find((one: { id: number }) => one.id === made.statements[0].bank_account_id);
+    assert.equal([opened.name, opened.balance], ['Bank account …3000', 9_650]);
+    await caller.delete(`/v1/imports/${made.id}`);
+    assert.is(await accounts(), before);
+  });
+
   test('what a file leaves open is asked, and the answer reads it', async () => {
     const { id, upload } = await stage();
     const file = 'Date;Amount;Description\n03/04/2026;-3,50;COFFEE\n05/04/2026;-4,50;COFFEE';

@@ -23,7 +23,7 @@ export function importInput({ form, file }: Pick<WebRequest, 'form' | 'file'>, d
   return {
     bytes: file.bytes,
     fileName: file.name,
-    accounts: { bankAccountId: idIn(form['account']), byLastFour: endingsIn(form) },
+    accounts: { bankAccountId: idIn(form['account']), byEnding: endingsIn(form) },
     options: {
       ...(dateOrder && { dateOrder }),
       ...(decimal && { decimal }),

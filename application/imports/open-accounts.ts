@@ -1,0 +1,74 @@
+import { MANUAL_BANK } from '../../domain/bank.ts';
+import { openBankAccount } from '../../domain/bank-account.ts';
+import type { Timestamp } from '../../domain/calendar.ts';
+import type { Secrets } from '../../domain/ports/secrets.ts';
+import type { Stores } from '../../domain/ports/unit-of-work.ts';
+import type { StatementToApply } from './applied-statement.ts';
+import type { PlannedAccount } from './statement-accounts.ts';
+
+/** Statements with the ids of accounts that exist, and the accounts that were opened for them. */
+export interface PlacedStatements {
+  readonly statements: readonly StatementToApply[];
+  /** By id. */
+  readonly opened: ReadonlyMap<number, PlannedAccount>;
+}
+
+/**
+ * Opens the accounts in the unit of work of the import. If another import has opened one for the same number meanwhile,
+ * that one is taken: imports that open accounts wait for each other. Existing accounts are locked before, because
+ * accounts come before their user in the order of locks.
+ */
+export async function withAccountsOpened(
+  secrets: Pick<Secrets, 'uuid'>,
+  stores: Stores,
+  userId: number,
+  given: { readonly statements: readonly StatementToApply[]; readonly planned: readonly PlannedAccount[] },
+  at: Timestamp,
+): Promise<PlacedStatements> {
+  const { statements, planned } = given;
+  if (planned.length === 0) return { statements, opened: new Map() };
+  const existing = new Set(statements.map(({ bankAccountId }) => bankAccountId).filter((id) => id > 0));
+  for (const id of [...existing].sort((a, b) => a - b)) await stores.accounts.update(userId, id, (account) => account);
+  await stores.ownTransfers.hold(userId);
+  const ids = new Map<number, number>();
+  const opened = new Map<number, PlannedAccount>();
+  for (const plan of planned) {
+    const known = await openedMeanwhile(stores, userId, plan);
+    const id = known ?? (await open(secrets, stores, userId, plan, at));
+    if (known === undefined) opened.set(id, plan);
+    ids.set(plan.id, id);
+  }
+  const placed = statements.map((statement) => ({
+    ...statement,
+    bankAccountId: ids.get(statement.bankAccountId) ?? statement.bankAccountId,
+  }));
+  return { statements: placed, opened };
+}
+
+async function openedMeanwhile(
+  { observations, accounts }: Stores,
+  userId: number,
+  { hash, currency }: PlannedAccount,
+): Promise<number | undefined> {
+  const id = hash === null ? undefined : await observations.accountOf(userId, hash);
+  const account = id === undefined ? undefined : await accounts.get(userId, id);
+  return account?.currency === currency ? account.id : undefined;
+}
+
+async function open(
+  secrets: Pick<Secrets, 'uuid'>,
+  { banks, accounts }: Stores,
+  userId: number,
+  { name, type, currency }: PlannedAccount,
+  at: Timestamp,
+): Promise<number> {
+  const { id: bankConnectionId } = await banks.ensureConnection(userId, MANUAL_BANK.id);
+  const facts = {
+    userId,
+    externalId: secrets.uuid(),
+    bankId: MANUAL_BANK.id,
+    bankConnectionId,
+    kind: 'manual',
+  } as const;
+  return (await accounts.add(openBankAccount({ ...facts, name, type, currency, balance: 0 }, at))).id;
+}

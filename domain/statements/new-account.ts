@@ -1,0 +1,33 @@
+import { ACCOUNT_NAME_MAX_CHARACTERS, type AccountType } from '../bank-account.ts';
+import { firstCharacters } from '../text.ts';
+import type { AccountHint, StatementAccountKind } from './statement.ts';
+
+const NAMES: Readonly<Record<StatementAccountKind, string>> = {
+  bank: 'Bank account',
+  card: 'Card',
+  loan: 'Loan',
+  investment: 'Investments',
+  cash: 'Cash',
+};
+
+const TYPES: Readonly<Record<StatementAccountKind, AccountType>> = {
+  bank: 'checking',
+  card: 'credit',
+  loan: 'loan',
+  investment: 'investment',
+  cash: 'cash',
+};
+
+/**
+ * What an account that is opened for a statement is called, and its type (contract 8.2): `Girokonto …3000`. `name` is
+ * what the file calls it, without account numbers, or empty.
+ */
+export function newAccountFacts(
+  { kind }: AccountHint,
+  name: string,
+  lastFour: string | null,
+): { readonly name: string; readonly type: AccountType } {
+  const ending = lastFour === null || lastFour === '' || name.endsWith(lastFour) ? '' : ` …${lastFour}`;
+  const words = firstCharacters(name || NAMES[kind ?? 'bank'], ACCOUNT_NAME_MAX_CHARACTERS - ending.length);
+  return { name: `${words}${ending}`, type: TYPES[kind ?? 'bank'] };
+}
