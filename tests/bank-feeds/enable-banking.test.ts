@@ -582,6 +582,23 @@ test('a bank that refuses so long a time is asked for less, and the person hears
   );
 });
 
+for (const [what, how] of [
+  ['does not manage a long history', respondWith(408, { error: 'ASPSP_TIMEOUT' })],
+  ['says nothing when asked for a long history', silent],
+] as const) {
+  test(`a bank that ${what} is asked for less, once`, async (world) => {
+    world.bank.accounts.push(account({ transactions: [payment('1')] }));
+    const link = await linked(world);
+    world.bank.misbehaviours.add(/strategy=longest/, how, 9);
+    const feed = feedOf(world.bank, { timeoutMillis: 300 });
+    const fetched = await feed.fetch(fetchOf(link, { since: day('2024-11-20') }));
+    assert.equal(rowsOf(fetched), [-100]);
+    assert.equal(fetched.accounts[0]?.coverage, { from: '2026-08-24', to: '2026-11-20' });
+    assert.match(fetched.accounts[0]?.problem?.message ?? '', /For earlier ones, import a file/);
+    assert.is(world.bank.requests.filter(({ path }) => path.endsWith('/transactions')).length, 2);
+  });
+}
+
 const ERRORS: readonly (readonly [error: string, status: number, code: FeedProblemCode, seconds: number | null])[] = [
   ['EXPIRED_SESSION', 401, 'consent_ended', null],
   ['REVOKED_SESSION', 401, 'consent_ended', null],

@@ -13,6 +13,8 @@ export interface ApiRequest {
   readonly query?: Readonly<Record<string, string | undefined>>;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: JsonObject;
+  /** `false`: whoever asks has something better to do than to try again. */
+  readonly isRepeatable?: boolean;
 }
 
 /** The requests of one call of the port. Each throws `FeedFailure`, and `EnableBankingRefusal` if it is refused. */
@@ -51,6 +53,7 @@ async function send({ http, token, url }: ApiOptions, calls: ProviderCalls, requ
       ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
     },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    isRepeatable: request.isRepeatable ?? method !== 'POST',
     // The bank was asked, and counts its requests: the scheduler knows better when to ask again.
     isFinal: (answer) => errorOf(answer) !== null,
   });

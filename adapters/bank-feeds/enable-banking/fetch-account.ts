@@ -4,6 +4,7 @@ import type { FeedRow } from '../../../domain/bank-feeds/feed-row.ts';
 import type { FetchedAccount } from '../../../domain/bank-feeds/fetched-feed.ts';
 import { addDays, daysBetween, formatDate, type LocalDate, type Timestamp } from '../../../domain/calendar.ts';
 import { namesARow } from '../../../domain/matching/believed-ids.ts';
+import { TooSlow } from '../http/http-failures.ts';
 import type { JsonObject } from '../http/response-json.ts';
 import { objectsOf } from '../json-members.ts';
 import { feedProblem } from '../problem.ts';
@@ -71,6 +72,7 @@ interface Period {
 const USUAL_DAYS = 88;
 const SHORT_DAYS = 29;
 
+/** Asks for less time where a bank refuses a long one, or does not manage it in the time that there is. */
 async function readPeriod(uid: string, fetch: AccountFetch): Promise<{ pages: ReadPages; period: Period }> {
   const { calls, since, today, endless } = fetch;
   const isLong = daysBetween(since, today) > USUAL_DAYS;
@@ -78,16 +80,18 @@ async function readPeriod(uid: string, fetch: AccountFetch): Promise<{ pages: Re
   let period: Period = { from: since, strategy: isLong ? 'longest' : 'default' };
   for (;;) {
     const { from, strategy } = period;
-    const query = { strategy, date_from: from, date_to: strategy === 'longest' ? undefined : today };
+    const isLongest = strategy === 'longest';
+    const query = { strategy, date_from: from, date_to: isLongest ? undefined : today };
+    const request = { path: ['accounts', uid, 'transactions'], isRepeatable: !isLongest };
     try {
       const pages = await readTransactionPages(
-        (key) => calls.send({ path: ['accounts', uid, 'transactions'], query: { ...query, continuation_key: key } }),
+        (key) => calls.send({ ...request, query: { ...query, continuation_key: key } }),
         endless,
       );
       return { pages, period };
     } catch (error) {
       const next = shorter.shift();
-      if (!isPeriodRefused(error) || next === undefined) throw error;
+      if (next === undefined || !(isPeriodRefused(error) || (isLongest && isTooSlow(error)))) throw error;
       period = { from: next, strategy: 'default' };
     }
   }
@@ -97,6 +101,10 @@ function isPeriodRefused(error: unknown): boolean {
   return (
     error instanceof EnableBankingRefusal && /^WRONG_(?:TRANSACTIONS_PERIOD|DATE_INTERVAL)$/.test(error.error ?? '')
   );
+}
+
+function isTooSlow(error: unknown): boolean {
+  return error instanceof TooSlow || (error instanceof EnableBankingRefusal && error.error === 'ASPSP_TIMEOUT');
 }
 
 /** Without a balance the rows count all the same. */

@@ -3,10 +3,13 @@ import { FeedFailure, type FeedProblem } from '../../../domain/bank-feeds/feed-p
 /** An address that must not be requested: one that a user gave, or to which a provider redirected. */
 export class RefusedAddress extends FeedFailure {}
 
+/** There was no response in time. */
+export class TooSlow extends FeedFailure {}
+
 /** The messages name the provider, and hold nothing that it sent nor where: addresses may contain secrets. */
 export interface HttpFailures {
   refusedAddress(): RefusedAddress;
-  tooSlow(): FeedFailure;
+  tooSlow(): TooSlow;
   tooLong(maxBytes: number): FeedFailure;
   /** `code` is that of the network, such as `ECONNREFUSED`. */
   unreachable(code: string | undefined): FeedFailure;
@@ -18,7 +21,7 @@ export function httpFailures(provider: string): HttpFailures {
   return {
     refusedAddress: () =>
       new RefusedAddress(problem(`${provider} led to an address that is not a public https address.`)),
-    tooSlow: () => new FeedFailure(problem(`${provider} did not respond in time. Coffer tries again later.`)),
+    tooSlow: () => new TooSlow(problem(`${provider} did not respond in time. Coffer tries again later.`)),
     tooLong: (maxBytes) =>
       new FeedFailure(problem(`${provider} sent more than ${Math.floor(maxBytes / 1024 / 1024)} MiB.`)),
     unreachable: (code) =>
