@@ -1,7 +1,7 @@
 import { isWeekend, monthNumber, nextBusinessDay } from '../../domain/day-number.ts';
 import { type Channel, describer } from './descriptions.ts';
 import type { Household, Row } from './household.ts';
-import { coined, merchantName, personName, shopName } from './names.ts';
+import { careName, coined, merchantName, personName, shopName, topUpName } from './names.ts';
 import type { Random } from './random.ts';
 
 /** Rows that look like bills and are not. They have no label. */
@@ -14,6 +14,8 @@ const HABITS: readonly (readonly [Habit, number])[] = [
   [dailyCoffee, 0.7],
   [commuterFare, 0.5],
   [roughlyMonthly, 2],
+  [appointments, 0.5],
+  [topUps, 0.2],
   [friend, 1],
   [chanceTriple, 2],
   [chancePair, 3],
@@ -188,6 +190,37 @@ function roughlyMonthly(household: Household): readonly Row[] {
     () => Math.max(2, Math.round(mean + spread * random.normal())),
     0.97,
     (day) => book(day, price * Math.exp(varies * random.normal())),
+  );
+}
+
+/** The hairdresser every four to eight weeks: a price list, and about the same interval. */
+function appointments(household: Household): readonly Row[] {
+  const { random } = household;
+  const book = booker(household, careName(random), 'purchase');
+  const mean = random.pick([28, 30, 30, 35, 42, 49, 56, 90]);
+  const spread = mean * random.between(0.06, 0.2);
+  const price = random.whole(12, 90);
+  const extra = random.between(0, 0.5);
+  return stepping(
+    household,
+    () => Math.max(2, Math.round(mean + spread * random.normal())),
+    0.97,
+    (day) => book(day, random.chance(extra) ? price + random.whole(1, 30) : price),
+  );
+}
+
+/** A prepaid phone or a toll account gets a round sum when its balance runs low. */
+function topUps(household: Household): readonly Row[] {
+  const { random } = household;
+  const book = booker(household, topUpName(random), random.chance(0.3) ? 'debit' : 'purchase');
+  const mean = random.between(15, 60);
+  const spread = mean * random.between(0.15, 0.4);
+  const sums = random.pick([[10], [15], [20], [25], [10, 20], [5, 10, 15]]);
+  return stepping(
+    household,
+    () => Math.max(2, Math.round(mean + spread * random.normal())),
+    1,
+    (day) => book(day, random.pick(sums)),
   );
 }
 

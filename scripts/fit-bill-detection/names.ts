@@ -68,6 +68,16 @@ export function shopName(random: Random): string {
   ])();
 }
 
+/** A hairdresser, a dentist or a garage. */
+export function careName(random: Random): string {
+  return random.chance(0.85) ? kindName(random, CARE_PHRASES) : merchantName(random);
+}
+
+/** A company that people top up a balance with. */
+export function topUpName(random: Random): string {
+  return random.chance(0.85) ? kindName(random, TOP_UP_PHRASES) : merchantName(random);
+}
+
 function kindName(random: Random, phrases: readonly string[]): string {
   const phrase = random.pick(phrases);
   return random.weighted([
@@ -79,6 +89,8 @@ function kindName(random: Random, phrases: readonly string[]): string {
 
 const CONTRACT_PHRASES = phrasesOf(CONTRACT_KINDS);
 const YEARLY_PHRASES = phrasesOf([...YEARLY_KINDS]);
+const CARE_PHRASES = phrasesOf(['care', 'health']);
+const TOP_UP_PHRASES = phrasesOf(['telecom', 'pass', 'travel']);
 const EVERYDAY_PHRASES = phrasesOf(EVERYDAY_KINDS);
 
 function phrasesOf(kinds: readonly MerchantKind[]): readonly string[] {

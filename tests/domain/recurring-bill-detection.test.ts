@@ -506,6 +506,36 @@ others('cash, transfers between own accounts and card repayments are not bills, 
   }
 });
 
+others('transfers that name nobody but an own account, and debit orders for a card, are not bills', () => {
+  for (const text of [
+    'Transfer to xx4821 CommBank app',
+    'INTERNET TRANSFER 000000123456',
+    'TFR-TO C/C',
+    'TANGERINE 4821',
+    'AUTOPAY CC 4386',
+    'TESCO PERSONAL FINANCE DD',
+    'ADEUDO TARJETA BBVA VISA',
+    'PAGTO FATURA NUBANK',
+  ]) {
+    assert.equal(detect(everyMonths('2026-01-02', 1, 11, -30_000, text)), [], text);
+  }
+});
+
+others('interest in one long word is not a bill, and rent that is called interest is one', () => {
+  assert.equal(detect(everyMonths('2026-01-02', 1, 11, -1_250, 'Zinsabrechnung')), []);
+  assert.is(detect(everyMonths('2026-01-02', 1, 11, -125_000, 'Dauerauftrag Mietzins Zedra')).length, 1);
+});
+
+others('a fixed price at the hairdresser every five weeks or so is not a bill', () => {
+  const gaps = [33, 38, 31, 40, 35, 29, 37, 34, 41, 32];
+  let date = day('2025-12-05');
+  const rows = gaps.map((gap) => {
+    date = addDays(date, gap);
+    return row(date, -3_800, 'CARD PURCHASE BLENDO HAIR SALON');
+  });
+  assert.equal(detect(rows), []);
+});
+
 others('a purchase paid with a credit card is not mistaken for a card repayment', () => {
   assert.is(detect(everyMonths('2026-01-02', 1, 11, -999, 'CREDIT CARD PURCHASE VIDEOTHEK')).length, 1);
 });

@@ -1,7 +1,12 @@
 import { amountChange } from '../amount-change.ts';
 import { LONE_PRICE_CHARGES, NEAR_PRICE_CHANGE_MAX, SAME_PRICE_CHANGE_MAX, WIDE_CHANGE_MIN } from '../parameters.ts';
 import type { Charge } from '../reading/charge.ts';
-import { YEARLY_KINDS } from '../reading/merchants/merchant-words.ts';
+import {
+  APPOINTMENT_KINDS,
+  type MerchantKind,
+  TOP_UP_KINDS,
+  YEARLY_KINDS,
+} from '../reading/merchants/merchant-words.ts';
 import { isRound } from '../reading/payers.ts';
 import type { Candidate } from '../searching/candidate.ts';
 import { residualDays } from '../searching/likelihood.ts';
@@ -78,6 +83,9 @@ export const FEATURES = [
   'distinctPriceRound',
   'lonePrice',
   'lonePriceEveryday',
+  'appointment',
+  'fewAppointment',
+  'topUp',
 ] as const;
 export type Feature = (typeof FEATURES)[number];
 
@@ -109,9 +117,9 @@ export function features(candidate: Candidate, open: readonly Charge[]): readonl
   const purchase = share((payment) => payment.purchase);
   const round = share(({ amount }) => isRound(amount));
   const alsoPays = share((payment) => payment.alsoPays);
-  const isYearlyKind = share(
-    ({ contract: known, kinds }) => known > 0 && [...kinds].some((kind) => YEARLY_KINDS.has(kind)),
-  );
+  const isYearlyKind = share(({ contract: known, kinds }) => known > 0 && isOfKind(kinds, YEARLY_KINDS));
+  const appointment = share(({ contract: known, kinds }) => known < 0 && isOfKind(kinds, APPOINTMENT_KINDS));
+  const isTopUp = share(({ amount, kinds, mandate }) => !mandate && isRound(amount) && isOfKind(kinds, TOP_UP_KINDS));
   const distinctPrice = steps.same * (1 - left.repeated);
   const unexplained = steps.same * (1 - explained) * (1 - left.repeated);
   const lonePrice = left.equal > 0 ? 0 : unexplained * Math.min(1, (open.length - n) / LONE_PRICE_CHARGES);
@@ -183,7 +191,15 @@ export function features(candidate: Candidate, open: readonly Charge[]): readonl
     unexplained * round,
     lonePrice,
     lonePrice * everyday,
+    appointment,
+    few * appointment,
+    isTopUp,
   ];
+}
+
+function isOfKind(kinds: ReadonlySet<MerchantKind>, wanted: ReadonlySet<MerchantKind>): boolean {
+  for (const kind of kinds) if (wanted.has(kind)) return true;
+  return false;
 }
 
 /** The share of the payments that have a number in common, such as that of a contract. */

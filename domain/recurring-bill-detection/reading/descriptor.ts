@@ -48,7 +48,7 @@ export function describe(description: string, merchantName: string | null): Desc
     words: ofMerchant ?? ofText ?? lettersOf(spoken),
     ...(ofMerchant === undefined || ofText === undefined ? {} : { spoken: ofText }),
     isNamed: (ofMerchant ?? ofText) !== undefined,
-    ownMoney: isOwed(ownMoney, contract) ? undefined : ownMoney,
+    ownMoney: isOwed(ownMoney, contract) || isLender(merchant) ? undefined : ownMoney,
     mandate: says(spoken, 'standing'),
     pending: says(spoken, 'pending'),
     purchase: says(spoken, 'purchase'),
@@ -61,6 +61,11 @@ export function describe(description: string, merchantName: string | null): Desc
 /** The interest of a mortgage, and a transfer to a landlord, are owed to somebody by contract. */
 function isOwed(kind: OwnMoney | undefined, contract: Descriptor['contract']): boolean {
   return contract > 0 && (kind === 'interest' || kind === 'transfer');
+}
+
+/** What goes to a company that lends is owed to it, though a bank of the same name may issue cards. */
+function isLender(merchant: TextReading | undefined): boolean {
+  return merchant?.merchants.some(({ meanings }) => meanings.has('loan')) === true;
 }
 
 function nameWords(text: TextReading | undefined): readonly string[] | undefined {

@@ -13,14 +13,14 @@ export type OwnMoney = 'cash' | 'savings' | 'transfer' | 'card' | 'interest' | '
  */
 export function ownMoneyIn(text: TextReading): OwnMoney | undefined {
   const isOwed = text.merchants.some(({ meanings }) => meanings.has('loan') || meanings.has('insurance'));
-  if (says(text, 'interest') && !isOwed) return 'interest';
+  if ((says(text, 'interest') || saysInterest(text)) && !isOwed) return 'interest';
   if (says(text, 'returned')) return 'returned';
   if (isEventFee(text)) return 'returned';
   if (says(text, 'purchase')) return undefined;
   if (says(text, 'cash') || isCashFirst(text)) return 'cash';
-  if (!isOwed && (says(text, 'cardDebt', 'cardIssuer') || isCardOfBank(text))) return 'card';
+  if (!isOwed && (says(text, 'cardDebt', 'cardIssuer') || isCardOfBank(text) || isBareCard(text))) return 'card';
   if (!isOwed && (says(text, 'savings') || saysSavings(text))) return 'savings';
-  if (says(text, 'ownTransfer')) return 'transfer';
+  if (says(text, 'ownTransfer') || isToMaskedAccount(text)) return 'transfer';
   return says(text, 'ownAlone') && namesNobody(text) ? 'cash' : undefined;
 }
 
@@ -48,6 +48,14 @@ function saysSavings({ tokens }: TextReading): boolean {
   return tokens.some(({ word }) => word.length >= SAVINGS_WORD_CHARACTERS_MIN && SAVINGS_STEM.test(word));
 }
 
+/** Long German words for interest: “Zinsabrechnung”. “Mietzins” and “Hypothekarzins” are paid by contract. */
+const INTEREST_STEM = /^ZINS|ZINS(EN)?$/u;
+const INTEREST_BY_CONTRACT = /MIET|PACHT|HAUS|HYPO|BAU|DARLEH/u;
+
+function saysInterest({ tokens }: TextReading): boolean {
+  return tokens.some(({ word }) => INTEREST_STEM.test(word) && !INTEREST_BY_CONTRACT.test(word));
+}
+
 /** “TD VISA”, “BARCLAYS BANK MASTERCARD”: the card of a bank. */
 function isCardOfBank({ bank }: TextReading): boolean {
   return bank.some(
@@ -55,6 +63,25 @@ function isCardOfBank({ bank }: TextReading): boolean {
       meanings.has('cardBrand') &&
       bank.slice(0, index).some((one) => one.meanings.has('cardBank') && from - one.to <= 1),
   );
+}
+
+const TRANSFER_WORD =
+  /^(TRANSF|TRSF|TRF|TFR|XFER|VIREMENT|UBERTRAG|UEBERTRAG|OVERF|PRZELEW|PREVOD|TRASPASO|GIROCONTO)/u;
+const MASKED_NUMBER = /^X{2,}\p{N}{2,}$/u;
+
+/** “Transfer to xx1234”: banks mask the numbers of the customer’s own accounts, and a payee has a name. */
+function isToMaskedAccount(text: TextReading): boolean {
+  const isMasked = text.tokens.some(
+    ({ word, before }) => MASKED_NUMBER.test(word) || (/[*.…•]/u.test(before) && /^\p{N}{2,4}$/u.test(word)),
+  );
+  return isMasked && text.tokens.some(({ word }) => TRANSFER_WORD.test(word)) && namesNobody(text);
+}
+
+const CARD: readonly BankSense[] = ['cardBrand', 'cardBank', 'ownAlone'];
+
+/** A debit order for a card that names nobody: “AUTOPAY CC 4386”. */
+function isBareCard(text: TextReading): boolean {
+  return says(text, 'cardBrand') && says(text, 'standing') && namesNobodyBut(text, CARD);
 }
 
 /** “CASH HSBC LEEDS”, “CASH 12 NOV”: a shop whose name begins with CASH goes on with a word. */

@@ -57,7 +57,8 @@ export const DUTCH: BankWords = {
     pending: 'reservering, in behandeling, gereserveerd, nog niet verwerkt, in reservering',
     interest: `
       debetrente, rente roodstand, kredietrente, afrekening rente, rente en kosten, renteafrekening,
-      debetinteresten, debetintresten, interesten`,
+      debetinteresten, debetintresten, interesten,
+      rente debet, debet rente`,
     returned: `
       storno, stornering, gestorneerd, onbetaald, weigering, incasso geweigerd, stornokosten, kosten storno,
       terugboeking, aanmaningskosten, kosten geldopname, koersopslag`,

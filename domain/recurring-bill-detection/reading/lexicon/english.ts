@@ -58,14 +58,16 @@ export const ENGLISH: BankWords = {
     ownAlone: `
       cash, withdrawal, withdrawl, wdl, wd, withdraw, teller, counter, abm, itm, csh, atl, asb, diners, pot, sav,
       isa, space, vault, sweep, fd, resp, goal, reserve, stash, spaces, goals, savers, card, cards, card ending,
-      credit, visa, mastercard`,
+      credit, visa, mastercard,
+      tf, internet transfer, online transfer, funds transfer, ib funds transfer, ib funds transfer dr, online banking transfer, rd, rsp, lira, resp contribution`,
     savings: `
       savings, saving, saver, to sav, svgs, savings pot, to pot, my pot, save the change, round up, roundup,
       round ups, rainy day fund, emergency fund, holiday fund, nest egg, cash isa, easy access,
       instant access saver, regular saver, way2save, online saver, esaver, e saver, netsaver, goal saver,
       netbank saver, bonus saver, reward saver, isaver, money market, tfsa, rrsp, fhsa, term deposit, fixed deposit,
       recurring deposit, rd instal, fd sweep, sweep transfer, mybudget saver, 32 day notice, notice account,
-      goalsave, keep the change, autosave, piggy bank, kiwisaver`,
+      goalsave, keep the change, autosave, piggy bank, kiwisaver,
+      rsp contribution, rsp pac, rrsp contribution, resp pac, fhsa contribution, anz plus save, anz save, investease, mutual fund purchase, save as you go, spend and save, simplysave`,
     ownTransfer: `
       own account, own accounts, own acct, own a c, internal transfer, internal tfr, internal trf, internal xfer,
       inter account, interaccount, inter acct, between accounts, between my accounts, account transfer,
@@ -75,7 +77,8 @@ export const ENGLISH: BankWords = {
       overdraft protection, overdraft transfer, funds transfer to own, top up revolut, revolut top up,
       topup revolut, me to me, wallet load, wallet top up, main account, linked account, share transfer,
       transfer to share, everyday account, to everyday, offset account, transaction account, spending account,
-      bills account, household account`,
+      bills account, household account,
+      tfr to, tfr to c c, tfr to sav, online transfer sent, customer transfer dr, mb transfer, linked acc trns, linked account transfer, imps self, neft self, upi self, funds transfer self, fund transfer self, transfer self, fund transfer to self`,
     cardDebt: `
       credit card, credit crd, creditcard, credit card payment, crcardpmt, crd pmt, crd autopay, card autopay,
       card repayment, card epay, card balance, card pmt, card pymt, card bill, card bill pay, card services,
@@ -100,7 +103,9 @@ export const ENGLISH: BankWords = {
       synchrony bank, comenity, bread financial, rogers bank, canadian tire bank, ctfs, newday, marbles, vanquis,
       zable, jaja, john lewis finance, sbi card, sbicard, first premier, credit one bank, mission lane,
       applecard gsbank, latitude gem, chase card, amex bank, american express, neo financial card,
-      walmart mastercard`,
+      walmart mastercard,
+      sbicards, creation finance, creation consumer finance, newday ltd, ms bank credit card, capital one europe, td visa, hdfc card, hdfc bank cards, axis bank credit card, onecard, amex cards,
+      john lewis money, tesco personal finance, tesco personal fin, 118 118 money, argos card, capital on tap, monzo flex, yonder, tymit, sainsburys bank cc, first direct cc, creation cards`,
     cardBrand: `
       visa, mastercard, mc, cards, card, crd, cc, credit card, m c, mastercrd, master card, gold card,
       platinum card, rewards card, costco visa, avion, aeroplan visa`,
@@ -110,7 +115,9 @@ export const ENGLISH: BankWords = {
     interest: `
       interest, interest charge, interest charged, interest charges, purchase interest, interest on purchases,
       overdraft interest, debit interest, int chg, int charge, interest debit, arranged overdraft, od interest,
-      interest paid on overdraft, finance charge, cash advance interest, residual interest`,
+      interest paid on overdraft, finance charge, cash advance interest, residual interest,
+      int coll, int collected, dr int, int on od, int dr, debit int, int charges,
+      od int, odint, intdeb, interest recovered, debit int`,
     returned: `
       returned item, returned item fee, return item, returned payment, returned payment fee, return fee, nsf,
       nsf fee, nsf charge, nsf item, insufficient funds, non sufficient funds, overdraft fee, overdraft item fee,
@@ -118,6 +125,7 @@ export const ENGLISH: BankWords = {
       dishonour fee, dishonor fee, bounce charge, return charges, rtn chg, ach return, ecs return, returned dd,
       late fee, late payment fee, overlimit fee, over limit fee, foreign transaction fee, foreign trans fee,
       intl transaction fee, international transaction fee, non sterling transaction fee, atm fee, atm operator fee,
-      non network atm fee, excess transaction fee, honour fee, overdrawn fee, stop payment fee, wire fee`,
+      non network atm fee, excess transaction fee, honour fee, overdrawn fee, stop payment fee, wire fee,
+      min bal charges, minimum balance charges, min balance charge, intnl transaction fee, international trans fee, intl trans fee, assisted withdrawal fee, e transfer fee, etransfer fee, abm fee, dcc fee, currency conversion fee`,
   },
 };

@@ -40,7 +40,8 @@ export const FRENCH: BankWords = {
     savings: `
       épargne, épargner, livret, livret a, livret bleu, ldd, ldds, livret jeune, livret épargne, plan épargne,
       compte épargne, assurance vie versement, compte sur livret, cagnotte, tirelire, sparfonds, épargne logement,
-      épargne pension, compte dépargne, reer, livret dépargne, mise de côté, dépôt à terme, compte à terme`,
+      épargne pension, compte dépargne, reer, livret dépargne, mise de côté, dépôt à terme, compte à terme,
+      pea, vir pea, per versement, versement per, plan epargne retraite, livret +, ldds versement`,
     ownAlone: 'pel, cel, csl, lep, celi, coffre, retrait, carte, visa, mastercard, pockets',
     ownTransfer: `
       virement interne, vir interne, compte à compte, cpte à cpte, virement de compte à compte,
@@ -65,5 +66,6 @@ export const FRENCH: BankWords = {
       commission dintervention, commission intervention, commissions intervention, com intervention,
       frais irrégularité, frais lettre, sans provision, nsf frais, frais opposition, frais sur retrait,
       commission paiement hors zone, frais paiement etranger`,
+    cardIssuer: 'carrefour banque, carrefour banq, carte pass, carte pass carrefour, american express carte france',
   },
 };

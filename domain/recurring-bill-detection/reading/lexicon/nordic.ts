@@ -33,9 +33,12 @@ export const SWEDISH: BankWords = {
       gemensamt konto, lönekonto överföring, räkningskonto, intern överföring, hushållskonto`,
     cardDebt: `
       kreditkort, kortfaktura, betalning kort, kreditkortsfaktura, kortavräkning, mastercard faktura, eurocard,
-      entercard, re member, bank norwegian, ikano kort, sas eurobonus, seb kort, remember card`,
+      entercard, re member, bank norwegian, ikano kort, sas eurobonus, seb kort, remember card,
+      bankkort faktura, kort faktura`,
     pending: 'reserverat, reserverad, preliminär, kortreservation, väntande',
-    interest: 'ränta, räntor, utlåningsränta, kreditränta, dröjsmålsränta, övertrasseringsränta, kontokreditränta',
+    interest: `
+      ränta, räntor, utlåningsränta, kreditränta, dröjsmålsränta, övertrasseringsränta, kontokreditränta,
+      debetränta, skuldränta, ränta kredit, ränta skuld`,
     returned: `
       återgång, retur autogiro, påminnelseavgift, övertrasseringsavgift, inkassoavgift, valutapåslag, uttagsavgift,
       ej täckning`,
@@ -71,16 +74,23 @@ export const DANISH: BankWords = {
       opspar, bufferkonto, feriekonto, spar op, opsparingsmål`,
     ownTransfer: `
       egen konto, egne konti, overførsel egen konto, mellem egne konti, budgetkonto, lønkonto overførsel,
-      fælleskonto, intern overførsel, overført til budget, overførsel mellem konti, madkonto`,
+      fælleskonto, intern overførsel, overført til budget, overførsel mellem konti, madkonto,
+      egen overførsel, overførsel til budget, til budget, overførsel lønkonto, til fælles, overførsel fælles`,
     cardDebt: `
       kreditkort, mastercard afregning, kortafregning, kreditkortafregning, eurocard, kreditkortregning,
-      afregning kort, kortregning, forbrugsforeningen`,
-    ownAlone: 'rente',
+      afregning kort, kortregning, forbrugsforeningen,
+      mastercard opkrævning, kreditkort opkrævning, kort opkrævning, kortopkrævning`,
+    ownAlone: `
+      rente,
+      budget, fælles`,
     pending: 'reserveret, reservation, afventer, under behandling',
-    interest: 'renter, debetrente, kreditrente, overtræksrente, rentetilskrivning, overtrækrenter',
+    interest: `
+      renter, debetrente, kreditrente, overtræksrente, rentetilskrivning, overtrækrenter,
+      rente, rente overtræk, rente af overtræk, rente kassekredit`,
     returned: `
       rykkergebyr, rykker, overtræksgebyr, afvist, tilbageført, returneret betaling, gebyr afvist, hævegebyr,
-      valutatillæg`,
+      valutatillæg,
+      valutakurstillæg`,
   },
 };
 

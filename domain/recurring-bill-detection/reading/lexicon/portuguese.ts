@@ -40,7 +40,9 @@ export const PORTUGUESE: BankWords = {
       aplicacao automatica, caixinha, caixinhas, cofrinho, cofrinhos, mealheiro, porquinho, depósito a prazo,
       dep prazo, conta a prazo, cdb, rdb, lci, investimento, investimentos, invest facil, fundo emergencia,
       reserva de emergencia, pé de meia, transf p poupanca, objetivo poupança, certificados aforro, ppr`,
-    ownAlone: 'reserva, metas, apl, lev, cartao, visa, dinheiro',
+    ownAlone: `
+      reserva, metas, apl, lev, cartao, visa, dinheiro,
+      fatura, pag fat, aut fatura, tit fatura`,
     ownTransfer: `
       entre contas, entre contas próprias, contas próprias, conta própria, transferência interna, transf interna,
       transferência entre contas, transf entre contas, mesma titularidade, mesmo titular, minha conta,
@@ -51,8 +53,11 @@ export const PORTUGUESE: BankWords = {
       pagto cartao, pagto cartao credito, pgto cartao, deb fatura, débito fatura, debito automatico fatura,
       int visa infinite, itau card, itaucard, nubank fatura, nu pagamentos fatura, pag conta cartao, extrato cartao,
       liquidacao cartao, pagamento visa, cob cartao, unibanco cartao, unicre, wizink, cetelem cartao,
-      universo cartao, fatura visa, fatura mastercard, gasto c credito, cartao itau`,
-    cardIssuer: 'bradescard, credicard, porto seguro cartoes, cartao bradesco, cartao santander',
+      universo cartao, fatura visa, fatura mastercard, gasto c credito, cartao itau,
+      debito aut fatura, deb aut fatura, pag tit fatura, pag fat cartao`,
+    cardIssuer: `
+      bradescard, credicard, porto seguro cartoes, cartao bradesco, cartao santander,
+      nu pagamentos`,
     pending: 'pendente, cativo, captivo, em processamento, pré autorização, reservado',
     interest: `
       juros, juro, juros devedores, juros saldo devedor, juros limite, juros cheque especial, juros descoberto,
@@ -61,5 +66,7 @@ export const PORTUGUESE: BankWords = {
       devolução, dd devolvido, débito devolvido, comissão devolução, tarifa devolução, cheque devolvido,
       comissão descoberto, comissão ultrapassagem, adiantamento depositante, tarifa adiant depositante, multa,
       comissão de recuperação, comissao levantamento, tarifa saque`,
+    cardBank:
+      'nubank, itau, bradesco, santander, banco inter, c6, c6 bank, banco do brasil, caixa economica, banrisul, sicredi, sicoob, btg, banco pan, digio, neon, will bank',
   },
 };

@@ -40,6 +40,7 @@ export const SAVINGS_HOUSES: BankWords = {
       indian clearing corp, iccl, bse star mf, nse clearing, sip mf, mutual fund, mutual funds, xp investimentos,
       nuinvest, rico investimentos, tesouro direto, cetesdirecto, gbm, fintual, easyequities, satrix, 証券, ショウケン,
       sbi証券, 楽天証券, ラクテンショウケン, マネックス, ウェルスナビ, 증권, 투자증권, 키움증권, 余额, 券商, 證券, bibit, ajaib, stockbit, stashaway, syfe,
-      endowus`,
+      endowus,
+      tangerine, tangerine bank, simplii, simplii financial, motive financial, saven financial, alterna bank, hubert financial, achieva, maxa financial, stavební spořitelna, modrá pyramida, buřinka, čmss, wüstenrot stavební, capitalização, título de capitalização, ourocap, sofisa direto, avenue securities, rico invest, mediolanum pac, eurizon, arca fondi, anima sgr, etica sgr, sella sgr, cashbee, mon petit placement, bitstack, lita co, homunity, epsor, sbab, hoist spar, swedbank robur, handelsbanken fonder, seb fonder, skandia fonder, länsförsäkringar fonder, ica banken spar`,
   },
 };

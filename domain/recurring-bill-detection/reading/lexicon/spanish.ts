@@ -45,7 +45,8 @@ export const SPANISH: BankWords = {
       ahorro, ahorros, cuenta ahorro, cuenta de ahorro, cta ahorro, cta ahorros, hucha, apartado, apartados,
       alcancía, alcancia, plan de ahorro, plan ahorro, meta de ahorro, depósito a plazo, plazo fijo, imposición,
       inversion fondo, cajita, cajitas, fondo de emergencia, cta remunerada, cuenta remunerada, cuenta naranja,
-      redondeo, cuenta vista ahorro, libreta de ahorro`,
+      redondeo, cuenta vista ahorro, libreta de ahorro,
+      plan de pensiones, aportacion plan, aportacion plan de pensiones, aportacion periodica`,
     ownAlone: `
       retiro, meta, bolsillo, bolsillos, colchon, libreta, tc, tdc, tarjeta, visa, mastercard, extraccion, giro,
       caja`,
@@ -72,5 +73,7 @@ export const SPANISH: BankWords = {
       comisión descubierto, comision reclamacion, reclamación posiciones deudoras, rechazo, cheque devuelto,
       comisión rechazo, sobregiro, comisión sobregiro, comisión por mora, comision cajero, comision retiro,
       gastos devolucion`,
+    cardBank:
+      'bbva, caixabank, sabadell, bankinter, kutxabank, unicaja, abanca, ibercaja, openbank, cajamar, evo banco',
   },
 };

@@ -39,7 +39,9 @@ export const POLISH: BankWords = {
       rachunek oszczędnościowy, ror oszcz, lokata, lokaty, lokatę, cel oszczędnościowy, moje cele, skarbonka,
       skarbonki, oszczędzanie, oszczędzaj, autooszczędzanie, poduszka finansowa, e max, oszczędzania,
       regularne oszczędzanie, świnka skarbonka`,
-    ownAlone: 'cele, sejf, ko, emax, karta, visa, mastercard, wypl',
+    ownAlone: `
+      cele, sejf, ko, emax, karta, visa, mastercard, wypl,
+      przelew wewnętrzny`,
     ownTransfer: `
       przelew własny, własny, rachunek własny, przelew na rachunek własny, między własnymi rachunkami,
       wewnętrzny własny, między rachunkami, przelew pomiędzy rachunkami, na własny rachunek, na swoje konto,
@@ -102,7 +104,8 @@ export const CZECH: BankWords = {
       domácí účet, převod vlastní, vnitřní převod, muj ucet`,
     cardDebt: `
       kreditní karta, kreditní karty, kreditka, kreditky, splátka kreditní karty, splátka karty, splátka kreditka,
-      splátka kk, úhrada kreditní karty, kreditní kartu, doplacení kreditní karty, splátka úvěrové karty`,
+      splátka kk, úhrada kreditní karty, kreditní kartu, doplacení kreditní karty, splátka úvěrové karty,
+      kreditní karta splátka`,
     pending: 'blokace, rezervace, čekající, nezaúčtováno, předautorizace',
     interest: `
       úrok, úroky, debetní úrok, odepsaný úrok, sankční úrok, úroky z kontokorentu, kontokorent,

@@ -28,7 +28,11 @@ export const CARE: MerchantWords = {
       autoværksted, bilverksted, autokorjaamo, katsastus, warsztat, wulkanizacja, autoservis, pneuservis, stk,
       autószerviz, gumiszerviz, vulcanizare, service auto, auto servis, vulkanizer, автосервиз, συνεργείο,
       βουλκανιζατέρ, oto servis, lastik, oto yıkama, автосервис, шиномонтаж, автомойка, сто, מוסך, ورشة, オートバックス,
-      bengkel`,
+      bengkel,
+      tire center, tire service, mot test, mot station, smog check, emissions test, reifenwechsel, bandenservice,
+      bandenwissel, przegląd, stacja kontroli pojazdów, stacja kontroli, emise, pneu servis, däckskifte,
+      däckverkstad, däckhotell, besiktning, bilbesiktning, dækskifte, dækcenter, bilsyn, synshal, applus bilsyn,
+      velo service, fahrradladen, bike service, タイヤ館, 車検, オートバックス車検, pollution check, puc`,
     none: `
       dry cleaners, dry cleaning, laundry, laundrette, shoe repair, reinigung, wäscherei, tintoreria, lavanderia,
       lavasecco, lavandaria, stomerij, pralnia, čistírna, مغسلة, クリーニング, 세탁, 洗衣, dobi, laundry id, pressing,

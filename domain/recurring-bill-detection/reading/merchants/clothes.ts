@@ -18,5 +18,9 @@ export const CLOTHES: MerchantWords = {
     incaltaminte, odjeća, obuća, дрехи, обувки, ρούχα, παπούτσια, giyim, ayakkabı, butik, lc waikiki, lcw, koton,
     defacto, одежда, обувь, wildberries, вайлдберриз, lamoda, взуття, одяг, אופנה, נעלי, קסטרו, ازياء, احذية, ملابس,
     centrepoint, max fashion, namshi, ユニクロ, しまむら, 洋服, 의류, 무신사, 服装, baju, kasut, sepatu, thời trang, เสื้อผ้า,
-    myntra, ajio, cotton on, kmart, big w, myer, david jones, the iconic, winners, mr price, truworths`,
+    myntra, ajio, cotton on, kmart, big w, myer, david jones, the iconic, winners, mr price, truworths,
+    school uniforms, uniform shop, schoolwear, jeweller, jewellers, jeweler, jewelers, jewelry, jewellery,
+    watchmaker, juwelier, goldschmied, uhrmacher, bijouterie, bijoutier, joaillerie, joyería, joyeria, relojería,
+    gioielleria, orologeria, złotnik, jubiler, zlatnictví, klenoty, hodinářství, joalheria, relojoaria, guldsmed,
+    urmager, guldsmedsaffär, tanishq, kalyan jewellers, malabar gold, sarees, saree, silks, 着物, 百貨店`,
 };

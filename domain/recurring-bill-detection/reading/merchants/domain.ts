@@ -11,5 +11,11 @@ export const DOMAIN: MerchantWords = {
     hostgator, hostinger, squarespace, wix, wix com, wordpress, weebly, cloudflare, netcup, all inkl, infomaniak,
     transip, one com, loopia, active24, wedos, forpsi, aruba, register it, home pl, nazwa pl, cyberfolks, locaweb,
     registro br, nic ar, webnode, hostpoint, vimexx, hostnet, antagonist, combell, domeneshop, simply com, inwx,
-    123 reg, 123reg, fasthosts, crazy domains, ventraip, mijndomein, さくらインターネット, お名前com`,
+    123 reg, 123reg, fasthosts, crazy domains, ventraip, mijndomein, さくらインターネット, お名前com,
+    denic, sidn, afnic, cira, punktum dk, dk hostmaster, one com hosting, gandi net, infomaniak network, hoststar,
+    cyon, metanet, websupport, banan cz, subreg, regery, webglobe, az pl, hekko, dinahosting, arsys, raiola networks,
+    netim, lws, planethoster, o2switch, antagonist, yourhosting, hostingdiscounter, simply com, unoeuro, gratisdns,
+    binero, oderland, glesys, miss hosting, ventra ip, netregistry, melbourne it, synergy wholesale, webcentral,
+    bigrock, hostgator india, resellerclub, kinghost, umbler, uol host, ムームードメイン, お名前 com, サクラインターネツト, さくらインターネット,
+    エックスサーバー, エツクスサーバー, バリュードメイン, ロリポップ, value domain, domain renewal, name renewal`,
 };

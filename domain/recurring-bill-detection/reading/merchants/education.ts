@@ -11,7 +11,8 @@ export const EDUCATION: MerchantWords = {
     mensalidade escolar, universiteit, muziekschool, musikskola, kulturskole, koulu, huvikool, mokykla, szkoła,
     czesne, škola, školné, iskola, tandíj, scoala, училище, σχολείο, φροντιστήριο, okul, okulu, koleji, üniversitesi,
     dershane, школа, университет, гурток, בית ספר, אוניברסיטת, مدرسة, جامعة, رسوم دراسية, 授業料, 学費, 給食費, 학원, 등록금, 学费,
-    學費, yuran sekolah, uang sekolah, học phí, โรงเรียน, ค่าเทอม`,
+    學費, yuran sekolah, uang sekolah, học phí, โรงเรียน, ค่าเทอม,
+    summer school, evening classes, volkshochschule, university fees`,
   finer: {
     childcare: `
       nursery, daycare, day care, childcare, child care, kindercare, bright horizons, preschool, kindergarten,

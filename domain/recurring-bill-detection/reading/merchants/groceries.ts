@@ -37,7 +37,13 @@ export const GROCERIES: MerchantWords = {
     alfamart, superindo, hypermart, winmart, bach hoa xanh, puregold, sm supermarket, bigbasket, dmart,
     reliance fresh, kirana, blinkit, zepto, woolworths, coles, iga, harris farm, dan murphys, bws, liquorland,
     countdown, new world, pak n save, paknsave, loblaws, real canadian, no frills, nofrills, metro, sobeys, freshco,
-    save on foods, provigo, super c, lcbo, saq, checkers, pick n pay, naivas`,
+    save on foods, provigo, super c, lcbo, saq, checkers, pick n pay, naivas,
+    farm shop, farm store, wine shop, wine merchant, winery, vineyard, vineyards, cellar door, chocolatier,
+    chocolates, confectioner, confiserie, chocolaterie, weingut, winzer, weinhandlung, weinkellerei, hofladen,
+    cave à vin, domaine viticole, vignoble, marché de, turron, turrones, cesta de navidad, cantina sociale,
+    wijnhuis, wijnhandel, slijterij, vinařství, vinný sklep, vinotéka, rybářství, vánoční kapr, prodej kaprů,
+    winiarnia, winnica, vinícola, vinicola, vinhos, vinhandel, sweets, mithai, namkeen, dry fruits, おせち, お中元,
+    お歳暮, ケーキ, 和菓子, 洋菓子`,
   finer: {
     coffee: `
       bakery, bakehouse, patisserie, bäckerei, backerei, boulangerie, panadería, panaderia, panificio, padaria,

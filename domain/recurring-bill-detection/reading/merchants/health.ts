@@ -28,6 +28,8 @@ export const HEALTH: MerchantWords = {
       veterina, állatorvos, veteriner`,
     health: `
       optician, opticians, optical, optometrist, eyewear, specsavers, vision express, optik, optiker, fielmann,
-      apollo optik, opticien, optique, óptica, optica, ottica, pearle, optyk`,
+      apollo optik, opticien, optique, óptica, optica, ottica, pearle, optyk,
+      eye care, vision care, eye clinic, augenoptik, dental care, dental practice, vet clinic, hearing care,
+      ótica, otica, óticas, 人間ドック, 健康診断, 眼鏡, メガネ, jins, zoff`,
   },
 };

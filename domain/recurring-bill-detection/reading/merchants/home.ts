@@ -24,5 +24,9 @@ export const HOME: MerchantWords = {
     мебель, цветы, эпицентр, епіцентр, меблі, квіти, פרחים, רהיטים, הום סנטר, أثاث, اثاث, ورود, زهور, ايكيا,
     home centre, ace uae, ニトリ, カインズ, コーナン, ホームセンター, 花屋, 家具, 다이소, 꽃, 가구, 宜家, 家居, 鲜花, 花店, bunga, perabot, mr diy,
     ace hardware id, hoa tươi, nội thất, ดอกไม้, เฟอร์นิเจอร์, homepro, bunnings, mitre 10, adairs,
-    fantastic furniture, harvey norman, canadian tire, rona, home hardware, builders warehouse, leroy merlin za`,
+    fantastic furniture, harvey norman, canadian tire, rona, home hardware, builders warehouse, leroy merlin za,
+    christmas tree, christmas trees, christmas tree farm, christmas shop, tree farm, weihnachtsbaum, weihnachtsbäume,
+    christbaum, sapin de noel, sapins, sapins de noël, pépinière, pepiniere, árbol de navidad, albero di natale,
+    kerstboom, kerstbomen, choinki, stromky, vánoční stromky, julgran, julgranar, juletræ, juletræer, ramonage,
+    kominictví, kominiarz, chimney service, boiler service, piano tuner, piano tuning, klavierstimmer, accordeur`,
 };

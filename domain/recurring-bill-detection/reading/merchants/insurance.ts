@@ -33,7 +33,9 @@ export const INSURANCE: MerchantWords = {
     zavarovanje, застраховка, застраховане, застрахователно, ασφάλεια, ασφαλιστική, ασφαλειες, asfaleia, sigorta,
     sigortası, sigorta prim, dask, страхование, страховка, росгосстрах, страхування, страховий, تامين, التامين, تأمين,
     תאמין, ביטוח, 保険, 生命保険, 損保, ホケン, セイメイ, 火災保険, 共済, キョウサイ, 보험, 생명, 화재, 손해보험, 보험료, 保险, 保費, 人寿, 人壽, 產險, 车险, asuransi,
-    takaful, insurans, bảo hiểm, bao hiem, ประกันภัย, ประกันชีวิต, ประกัน`,
+    takaful, insurans, bảo hiểm, bao hiem, ประกันภัย, ประกันชีวิต, ประกัน,
+    oc ac pojazd, ubezpieczenie oc, autocasco, povinné ručení, povinne ruceni, havarijní pojištění,
+    lic premium due, 地震保険, ジシンホケン, カサイホケン, ジドウシヤホケン`,
   finer: {
     'health-insurance': `
       bupa, vitality, vitalityhealth, simplyhealth, aok, barmer, dak, techniker, ikk, krankenversicherung,

@@ -37,7 +37,10 @@ export const LOAN: MerchantWords = {
     قسط, تمويل, اقساط, قسط تمويل, 自動車ローン, ローン, 返済, 奨学金, ショウガクキン, 日本学生支援機構, 대출, 대출상환, 원리금, 할부금, 학자금, 캐피탈, 贷款, 還貸, 還款貸款,
     车贷, 車貸, pinjaman, pinjaman rumah, cicilan, angsuran kredit, fif, adira, hire purchase, ptptn, emi loan,
     bajaj finance, bajaj finserv, hdfc ltd, tata capital, muthoot, vay, trả góp, fe credit, home credit vn, สินเชื่อ,
-    เงินกู้, ผ่อน, ผ่อนชำระ, ลีสซิ่ง`,
+    เงินกู้, ผ่อน, ผ่อนชำระ, ลีสซิ่ง,
+    capital one auto, capital one auto finance, chase auto, wells fargo auto, us bank auto, td auto finance,
+    spłata raty, rata kapitałowo odsetkowa, rata kapitałowa, rata kred, kredyt hip, kredyt mieszk,
+    kapitał i odsetki, harmonogram spłat`,
   finer: {
     mortgage: `
       home loan, housing loan, mortgage, mortgages, mtg, mtge, mtg pymt, mortg, mortgage pmt, rocket mortgage,

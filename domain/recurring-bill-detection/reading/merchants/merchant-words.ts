@@ -66,6 +66,12 @@ export const YEARLY_KINDS: ReadonlySet<MerchantKind> = new Set<MerchantKind>([
   'pass',
 ]);
 
+/** Kinds of businesses that people visit by appointment, about every so many weeks, for a listed price. */
+export const APPOINTMENT_KINDS: ReadonlySet<MerchantKind> = new Set<MerchantKind>(['care', 'health']);
+
+/** Kinds of companies that people pay round sums in advance, whenever a balance runs low. */
+export const TOP_UP_KINDS: ReadonlySet<MerchantKind> = new Set<MerchantKind>(['telecom', 'pass', 'travel']);
+
 /** Words and well-known names of merchants of one kind in many countries, in the notation of bank words. */
 export interface MerchantWords {
   readonly kind: MerchantKind;

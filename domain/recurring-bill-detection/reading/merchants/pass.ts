@@ -11,7 +11,16 @@ export const PASS: MerchantWords = {
     prime membership, amznprime, deliveroo plus, just eat plus, wolt plus, glovo prime, ocado smart pass,
     tesco clubcard plus, ikea family, cvs carepass, bj s membership, target circle 360, dollar shave,
     dollar shave club, harrys, birchbox, ipsy, fabfitfun, graze, lootcrate, stitch fix, rent the runway, nuuly, smol,
-    who gives a crap, huel, hims, ro pharmacy, curology, naturabox`,
+    who gives a crap, huel, hims, ro pharmacy, curology, naturabox,
+    national parks pass, parks canada discovery, discovery pass, epic pass, ikon pass, annual pass, season pass,
+    museumkaart, museumspass, museums pass, museum pass, passe museus, national art pass, tsa precheck,
+    clear plus, global entry, nexus, carte jeune, carte senior, carte liberte, carnet joven, tarjeta dorada,
+    cartafreccia, ns dal voordeel, dal voordeel, ov chipkaart, altijd voordeel, sbb ga, sbb halbtax, sbb abo,
+    halbtaxabo, demi tarif, abonnement demi tarif, generalabonnement, abonnement general, swiss travel, seven25,
+    velopass, publibike, in karta, inkarta, ceske drahy inkarta, české dráhy in karta, karta dużej rodziny,
+    bilet roczny, abono anual, abbonamento annuale, trenord abbonamento, jahresabo, jahreskarten, umweltkarte,
+    årskort, sj årskort, sl årskort, wildcard dsb, dsb orange, fastag, fastag recharge, クレジツト定期券, 定期券, etcマイレージ,
+    タイムズカー`,
   finer: {
     'public-transport': `
       season ticket, railcard, bahncard, bahn card, jobticket, deutschlandticket, deutschland ticket, d ticket,

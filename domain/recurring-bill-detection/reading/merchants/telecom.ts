@@ -20,7 +20,7 @@ export const TELECOM: MerchantWords = {
     windtre, iliad, fastweb, ho mobile, kena mobile, tiscali, poste mobile, postemobile, eolo, meo,
     nos comunicacoes, nowo, altice, vivo, claro, oi fibra, telcel, izzi, megacable, totalplay, entel, wom, vtr,
     telecentro, fibertel, cablevision, tigo, bitel, kpn, ziggo, odido, tele2, youfone, hollandsnieuwe, telia,
-    telenor, hi3g, comviq, halebop, hallon, vimla, bredband2, bahnhof, com hem, tdc, yousee, nuuday, oister,
+    telenor, hi3g, comviq, comviq kontant, telia kontant, tre kontant, telenor kontant, halebop, hallon, vimla, bredband2, bahnhof, com hem, tdc, yousee, nuuday, oister,
     cbb mobil, telmore, fastspeed, ice net, onecall, talkmore, altibox, chilimobil, elisa, dna oyj, moi mobiili,
     saunalahti, síminn, lmt, tet, telekomunikacija, play p4, plus gsm, polkomtel, upc, vectra, netia, inea,
     nju mobile, o2 czech, slovak telekom, 4ka, magyar telekom, yettel, digi tavkozlesi, rcs rds, hrvatski telekom,

@@ -7,7 +7,13 @@ export const TRAVEL: MerchantWords = {
   phrases: `
     expedia, trivago, travel, travels, tours, cruises, airport, duty free, tui, viajes, agencia de viajes, reisebüro,
     reise, reisen, voyage, voyages, viaggi, viagens, reizen, resor, resebyrå, rejser, reiser, matkat, podróże, utazás,
-    putovanja, 旅行, じゃらん, 여행, 携程, traveloka, makemytrip, goibibo`,
+    putovanja, 旅行, じゃらん, 여행, 携程, traveloka, makemytrip, goibibo,
+    campground, campgrounds, campsite, campsites, caravan park, holiday park, cabin rental, cottages,
+    holiday cottages, thermal baths, therme, thermen, thermalbad, centre thermal, thermes, balneario, terme,
+    termy, lázně, uzdrowisko, gyógyfürdő, wellnesshotel, parador, casa rural, casas rurales, masseria, rifugio,
+    lido, center parcs, landal, roompot, vakantiehuis, strandpaviljoen, pensjonat, domki, agroturystyka, penzion,
+    chata, chalupa, stuga, stugor, stugby, sommerhus, feriehus, dansommer, novasol, vandrerhjem, vandrarhem,
+    homestay, dharamshala, 温泉, 民宿, 楽天トラベル`,
   finer: {
     flights: `
       airline, airlines, airways, air lines, flights, delta air, united airlines, american airlines, southwest,
