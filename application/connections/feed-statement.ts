@@ -7,7 +7,7 @@ import { dateOf, dayNumber, type LocalDate, type Timestamp } from '../../domain/
 import type { Coverage } from '../../domain/matching/observed-row.ts';
 import type { Statement } from '../../domain/statements/statement.ts';
 import type { StatementToApply } from '../imports/applied-statement.ts';
-import { rowToApply, skipped } from '../imports/statement-to-apply.ts';
+import { cleanId, rowToApply, skipped } from '../imports/statement-to-apply.ts';
 
 /** What one fetch brought for an account that is linked. */
 export interface FedAccount {
@@ -36,7 +36,7 @@ export function feedStatement(
     source: { name: feedSource(provider, linked), hasTrustedIds },
     coverage: fetched.coverage === null ? null : inDayNumbers(fetched.coverage),
     listsAllPending: fetched.listsAllPending,
-    removedIds: fetched.removedIds,
+    removedIds: fetched.removedIds.map((id) => cleanId(id, fetched.account.number)),
     feed: { seen: linked.coverage === null ? null : inDayNumbers(linked.coverage) },
     rows: rows.filter(({ amount }) => amount !== 0),
     skipped: statement.rows

@@ -2,12 +2,12 @@ import type { ConnectionProblem, FeedConnection } from '../../domain/bank-feeds/
 import { FeedFailure } from '../../domain/bank-feeds/feed-problem.ts';
 import type { FetchAllowance } from '../../domain/bank-feeds/fetch-allowance.ts';
 import type { FetchedFeed } from '../../domain/bank-feeds/fetched-feed.ts';
-import { fetchFailed, isDue, requestFetch, startFetch } from '../../domain/bank-feeds/fetching.ts';
+import { fetchFailed, requestFetch, startDueFetch, startFetch } from '../../domain/bank-feeds/fetching.ts';
 import { firstDayWanted } from '../../domain/bank-feeds/first-day-wanted.ts';
-import { endLease } from '../../domain/bank-feeds/lease.ts';
+import { endLease, LeaseLost } from '../../domain/bank-feeds/lease.ts';
 import { PROVIDER_NAMES } from '../../domain/bank-feeds/provider-name.ts';
 import { dateOf } from '../../domain/calendar.ts';
-import { FinanceError, notFound } from '../../domain/error.ts';
+import { FinanceError, type FinanceErrorCode, notFound } from '../../domain/error.ts';
 import type { BankFeedPort, FeedProvider } from '../../domain/ports/bank-feed-port.ts';
 import type { Clock } from '../../domain/ports/clock.ts';
 import type { ConnectionPlace, ConnectionRepo, FeedAccountRepo } from '../../domain/ports/connection-repo.ts';
@@ -53,9 +53,11 @@ export function syncConnection(ports: SyncConnectionPorts): SyncConnection {
     if (found === undefined) throw notFound('connection');
     const feed = requireFeed(ports.bankFeeds, found.provider);
     const at = ports.clock.now();
-    return fetchHeld(ports, feed, { userId, id }, true, (current, holder) =>
+    const outcome = await fetchHeld(ports, feed, { userId, id }, true, (current, holder) =>
       startFetch(requestFetch(current, feed.fetchesPerDay, at), holder, at),
     );
+    if (outcome === undefined) throw new LeaseLost();
+    return outcome;
   };
 }
 
@@ -85,10 +87,9 @@ async function syncIfDue(ports: SyncConnectionPorts, place: ConnectionPlace): Pr
   const feed = ports.bankFeeds.get(found.provider);
   if (feed === undefined) return failUnconfigured(ports, place, found.provider);
   const at = ports.clock.now();
-  return fetchHeld(ports, feed, place, false, (current, holder) => {
-    if (!isDue(current, at)) throw new FinanceError('conflict', 'This connection is not due any more.');
-    return startFetch(current, holder, at);
-  });
+  return fetchHeld(ports, feed, place, false, (current, holder) =>
+    startDueFetch(current, holder, feed.fetchesPerDay, at),
+  );
 }
 
 /** Another process may have been faster, and the person may have removed the connection. */
@@ -111,17 +112,20 @@ async function failUnconfigured(
 
 const NOTHING = { importId: null, added: 0, updated: 0, retired: 0 } as const;
 
-/** Takes the lease with `take`, fetches, and stores what came or what went wrong. */
+/**
+ * Takes the lease with `take`, fetches, and stores what came or what went wrong. `undefined` if `take` took none.
+ */
 async function fetchHeld(
   ports: SyncConnectionPorts,
   feed: BankFeedPort,
   { userId, id }: ConnectionPlace,
   isAttended: boolean,
   take: (connection: FeedConnection, holder: string) => FeedConnection,
-): Promise<SyncOutcome> {
+): Promise<SyncOutcome | undefined> {
   const holder = ports.secrets.uuid();
   const allowance: FetchAllowance = { fetchesPerDay: feed.fetchesPerDay, jitter: fractionOf(holder) };
   const connection = await ports.connections.update(userId, id, (current) => take(current, holder));
+  if (connection.lease?.holder !== holder) return undefined;
   const about = { userId, connectionId: id };
   try {
     const { credentials, fetched } = await fetch(ports, feed, connection, isAttended);
@@ -183,12 +187,15 @@ function problemOf(error: unknown, { provider }: FeedConnection) {
     return { code: 'credentials_unreadable', message: error.message, ...later } as const;
   }
   if (error instanceof FinanceError) {
-    const isRule = error.code === 'invalid' || error.code === 'amount_out_of_range';
+    const isRule = RULES.has(error.code) && !(error instanceof LeaseLost);
     return isRule ? ({ code: 'not_stored', message: error.message, ...later } as const) : undefined;
   }
   const message = `Coffer could not use what ${PROVIDER_NAMES[provider]} sent. It tries again later.`;
   return { code: 'provider_unavailable', message, ...later } as const;
 }
+
+/** Refusals of rows. Anything else means that the store is away, or that the user or the connection is gone. */
+const RULES: ReadonlySet<FinanceErrorCode> = new Set(['invalid', 'amount_out_of_range', 'conflict']);
 
 function isExpected(error: unknown): boolean {
   return error instanceof FeedFailure || error instanceof FinanceError || error instanceof CredentialsUnreadable;

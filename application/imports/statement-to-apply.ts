@@ -98,8 +98,9 @@ class StatementRowToApply implements RowToApply {
     const { number } = statement.account;
     const text = textOf(row, [number, row.counterpartyAccount]);
     this.line = feed === undefined ? row.place.line : feed.line;
-    this.sourceId = row.sourceId === null ? null : cleanText(row.sourceId, [number], ID_MAX_CHARACTERS);
-    this.replacesPendingId = feed?.replacesPendingId ?? null;
+    this.sourceId = row.sourceId === null ? null : cleanId(row.sourceId, number);
+    const replaced = feed?.replacesPendingId ?? null;
+    this.replacesPendingId = replaced === null ? null : cleanId(replaced, number);
     this.day = dayNumber(row.day);
     this.amount = row.amount;
     this.currency = row.currency ?? accountCurrency;
@@ -117,6 +118,11 @@ class StatementRowToApply implements RowToApply {
   get entry(): TransactionEntry {
     return entryOf(this.#row, this.#statement, this.currency);
   }
+}
+
+/** An id as it is stored: some banks make ids of account numbers. */
+export function cleanId(id: string, accountNumber: string | null): string {
+  return cleanText(id, [accountNumber], ID_MAX_CHARACTERS);
 }
 
 /** What the row says in words: its description, and the payee unless the description names them. */

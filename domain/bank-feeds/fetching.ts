@@ -11,6 +11,21 @@ export function isDue(connection: FeedConnection, at: Timestamp): boolean {
   return connection.nextSyncAt !== null && connection.nextSyncAt <= at && !isLeased(connection, at);
 }
 
+/**
+ * Starts a fetch that the service makes by itself. Where the provider's limit is used up, by fetches that died, the
+ * connection waits instead and gets no lease. Throws `conflict` if it is not due.
+ */
+export function startDueFetch(
+  connection: FeedConnection,
+  holder: string,
+  fetchesPerDay: number,
+  at: Timestamp,
+): FeedConnection {
+  if (!isDue(connection, at)) throw new FinanceError('conflict', 'This connection is not due any more.');
+  const allowed = nextAllowedFetch(connection, fetchesPerDay, at);
+  return allowed > at ? { ...connection, nextSyncAt: allowed } : startFetch(connection, holder, at);
+}
+
 /** Takes the lease for a fetch, which counts against the provider's limit from here on. Throws `conflict`. */
 export function startFetch(connection: FeedConnection, holder: string, at: Timestamp): FeedConnection {
   if (connection.sealedCredentials === null) {

@@ -238,6 +238,40 @@ export function feedScenarios(storeName: string, open: OpenStore): void {
     assert.equal(await house.amounts(), ['-1300', '-350', '250000p']);
   });
 
+  test('a process that dies in every fetch does not use up more than the provider allows', async () => {
+    const feed = new FakeFeed();
+    feed.fetchesPerDay = 3;
+    const house = await feedHouse(store, { feed });
+    const id = await house.connect();
+    feed.respond = async () => {
+      // As after a crash: nobody stores anything, and nobody gives the lease back.
+      house.clock.advanceSeconds(LEASE_SECONDS + 1);
+      await house.connections.update(house.userId, id, (one) => ({ ...one, lease: null }));
+      return aFetch([]);
+    };
+    await dueOf(house);
+    assert.is(feed.requests.length, 3);
+    assert.is(await ownDue(house), false);
+    house.clock.advanceSeconds(DAY);
+    assert.is(await ownDue(house), true);
+  });
+
+  test('an id that holds the account’s number still names its row when it is withdrawn', async () => {
+    const feed = new FakeFeed('plaid');
+    const house = await feedHouse(store, { feed });
+    const id = await house.connect();
+    const account = anAccount({ number: ACCOUNT_NUMBER });
+    const delta = (rows: readonly TestRow[], removedIds: readonly string[]) => {
+      const changes = { account, coverage: null, listsAllPending: false, removedIds };
+      return aFetch([], { accounts: [fedAccount(rows, changes)] });
+    };
+    feed.shows(delta([{ ...COFFEE, id: `${ACCOUNT_NUMBER}-1` }], []));
+    await house.sync(id);
+    feed.shows(delta([], [`${ACCOUNT_NUMBER}-1`]));
+    assert.is((await house.sync(id)).retired, 1);
+    assert.equal(await house.amounts(), []);
+  });
+
   test('a cursor that is played again, repeated rows and renumbered ids double nothing', async () => {
     const feed = new FakeFeed('enablebanking');
     feed.hasTrustedIds = false;

@@ -18,6 +18,7 @@ import {
   noticeNews,
   pauseAfterUndo,
   requestFetch,
+  startDueFetch,
   startFetch,
 } from '../../domain/bank-feeds/fetching.ts';
 import { firstDayWanted } from '../../domain/bank-feeds/first-day-wanted.ts';
@@ -76,7 +77,7 @@ schedule('jitter moves a fetch by a tenth at most', () => {
 schedule('whatever happens, no 24 hours see more fetches than the provider allows', () => {
   const event = fc.record({
     minutes: fc.integer({ min: 0, max: 600 }),
-    what: fc.constantFrom('scheduled', 'asked', 'webhook', ...FEED_PROBLEMS),
+    what: fc.constantFrom('scheduled', 'crash', 'asked', 'webhook', ...FEED_PROBLEMS),
   });
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 6 }), fc.array(event, { maxLength: 60 }), (fetchesPerDay, events) => {
@@ -90,7 +91,12 @@ schedule('whatever happens, no 24 hours see more fetches than the provider allow
         }
         if (what === 'webhook') state = noticeNews(state, fetchesPerDay, at);
         if (!isDue(state, at)) continue;
-        moments.push(at);
+        const started = startDueFetch(state, 'me', fetchesPerDay, at);
+        if (started.lease !== null && started.lease.holder === 'me' && started.lease.until > at) moments.push(at);
+        if (what === 'crash' || started.nextSyncAt !== state.nextSyncAt) {
+          state = started;
+          continue;
+        }
         const isGood = what === 'scheduled' || what === 'asked' || what === 'webhook';
         state = isGood ? fetched(state, at, allowance) : failed(state, what, at, allowance);
       }
