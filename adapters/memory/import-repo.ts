@@ -104,6 +104,7 @@ function checkedRow(writer: Writer, userId: number, row: ImportRow): ImportRow {
     currency: orNull(currencyCode, row.currency),
     status: orNull(oneOf(TRANSACTION_STATUSES), row.status),
     text: text(row.text),
+    counterpartyHash: orNull(text, row.counterpartyHash),
     decision: oneOf(IMPORT_DECISIONS)(row.decision),
     reason: text(row.reason),
     transactionId: orNull(integer, row.transactionId),

@@ -18,12 +18,7 @@ export function createObservationRepo(session: Session): ObservationRepo {
       transactions: knownTransactions(session, userId, bankAccountId, window, named),
       coverage: coverageOf(session, userId, bankAccountId),
     }),
-    accountOf: async (userId, accountHash) =>
-      [...session.rows('imports').values()]
-        .filter((one) => one.userId === userId)
-        .flatMap(({ statements }) => statements)
-        .findLast((statement) => statement.accountHash === accountHash)?.bankAccountId ??
-      feedAccountOf(session, userId, accountHash),
+    accountOf: async (userId, accountHash) => accountOfHash(session, userId, accountHash),
     bookedAfter: async (userId, bankAccountId, days) => {
       const own = ledgerOf(session, userId).byId.filter((one) => one.bankAccountId === bankAccountId);
       return days.map((day) =>
@@ -39,6 +34,15 @@ export function createObservationRepo(session: Session): ObservationRepo {
     setBefore: (userId, rows) =>
       session.statement((writer) => changeRows(writer, userId, rows, (row, { before }) => ({ ...row, before }))),
   };
+}
+
+/** As `ObservationRepo.accountOf`. */
+export function accountOfHash(session: Session, userId: number, accountHash: string): number | undefined {
+  const statements = [...session.rows('imports').values()]
+    .filter((one) => one.userId === userId)
+    .flatMap((one) => one.statements);
+  const imported = statements.findLast((statement) => statement.accountHash === accountHash);
+  return imported?.bankAccountId ?? feedAccountOf(session, userId, accountHash);
 }
 
 function feedAccountOf(session: Session, userId: number, numberHash: string): number | undefined {

@@ -3,9 +3,11 @@ import { DAYS_APART_MAX, otherAmounts } from '../../domain/own-transfers/possibl
 import { mayBeLeg, type TransferLeg } from '../../domain/own-transfers/transfer-leg.ts';
 import type { DaySpan, OtherLeg, OwnTransferRepo } from '../../domain/ports/own-transfer-repo.ts';
 import type { Transaction } from '../../domain/transaction.ts';
+import { accountsOf } from './account-repo.ts';
 import { integer } from './columns.ts';
 import type { Session } from './database.ts';
 import { findTransaction } from './ledger.ts';
+import { accountOfHash } from './observation-repo.ts';
 import { requireLiveUser } from './references.ts';
 import { ledgerOf, moveTransactionRevision } from './transaction-repo.ts';
 
@@ -24,9 +26,11 @@ export function createOwnTransferRepo(session: Session): OwnTransferRepo {
     },
     async texts(userId, ids) {
       const found = ids.flatMap((id) => findTransaction(ledgerOf(session, userId), id) ?? []);
+      const counterparts = counterpartsOf(session, userId, new Set(ids));
       return new Map(
         found.map(({ id, description, merchantName, status }) => {
-          return [id, { description, merchantName, isPending: status === 'pending' }];
+          const counterpartId = counterparts.get(id) ?? null;
+          return [id, { description, merchantName, isPending: status === 'pending', counterpartId }];
         }),
       );
     },
@@ -65,6 +69,19 @@ export function createOwnTransferRepo(session: Session): OwnTransferRepo {
         writer.change('unmatchedUsers').delete(userId);
       }),
   };
+}
+
+/** The user's own accounts that the latest rows of these transactions name as the other party. */
+function counterpartsOf(session: Session, userId: number, ids: ReadonlySet<number>): ReadonlyMap<number, number> {
+  const hashes = new Map<number, string>();
+  for (const { userId: owner, rows } of session.rows('importRows').values()) {
+    for (const { transactionId, counterpartyHash } of owner === userId ? rows : []) {
+      if (counterpartyHash !== null && ids.has(transactionId ?? 0)) hashes.set(transactionId ?? 0, counterpartyHash);
+    }
+  }
+  const live = new Set(accountsOf(session, userId).map(({ id }) => id));
+  const accounts = [...hashes].map(([id, hash]) => [id, accountOfHash(session, userId, hash) ?? 0] as const);
+  return new Map(accounts.filter(([, account]) => live.has(account)));
 }
 
 /** The links of a user, also of transactions that were deleted since. */

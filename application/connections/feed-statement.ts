@@ -5,6 +5,7 @@ import type { FeedCoverage } from '../../domain/bank-feeds/feed-account.ts';
 import type { FetchedAccount } from '../../domain/bank-feeds/fetched-feed.ts';
 import { dateOf, dayNumber, type LocalDate, type Timestamp } from '../../domain/calendar.ts';
 import type { Coverage } from '../../domain/matching/observed-row.ts';
+import type { KeyedHash } from '../../domain/statements/account-number.ts';
 import type { Statement } from '../../domain/statements/statement.ts';
 import type { StatementToApply } from '../imports/applied-statement.ts';
 import { cleanId, rowToApply, skipped } from '../imports/statement-to-apply.ts';
@@ -23,11 +24,12 @@ export function feedStatement(
   hasTrustedIds: boolean,
   { fetched, linked, account }: FedAccount,
   at: Timestamp,
+  keyedHash: KeyedHash,
 ): StatementToApply {
   const statement = statementOf(fetched, at);
   const rows = statement.rows.map((row, nth) => {
     const replacesPendingId = fetched.rows[nth]?.replacesPendingId ?? null;
-    return rowToApply(row, statement, account.currency, { line: null, replacesPendingId });
+    return rowToApply(row, statement, account.currency, keyedHash, { line: null, replacesPendingId });
   });
   return {
     bankAccountId: account.id,

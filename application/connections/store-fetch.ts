@@ -15,6 +15,7 @@ import type { BankFeedPort } from '../../domain/ports/bank-feed-port.ts';
 import type { Sealer } from '../../domain/ports/sealer.ts';
 import type { Stores, UnitOfWork } from '../../domain/ports/unit-of-work.ts';
 import { type AppliedStatements, applyStatements } from '../imports/apply-statements.ts';
+import { settleAroundLegs } from '../own-transfers/settle-own-transfers.ts';
 import { coverageOfFetch, type FedAccount, feedStatement } from './feed-statement.ts';
 import { connectionName } from './link-connection.ts';
 import { resealed } from './sealed-secrets.ts';
@@ -85,10 +86,12 @@ async function store(
   const known = await storeShownAccounts(ports, stores, connection, shown, at);
   const after = await storeOutcomes(stores, fetch, known, refusals);
   const fed = await fedAccounts(stores, userId, fetched, after, refusals);
-  const statements = fed.map((one) => feedStatement(connection, feed.hasTrustedIds, one, at));
+  const hash = (number: string) => ports.accountHash(`${userId} ${number}`);
+  const statements = fed.map((one) => feedStatement(connection, feed.hasTrustedIds, one, at, hash));
   const applied = await applyStatements(stores, userId, statements, at);
   await storeBalances(stores, userId, fed, at);
   const importId = await storeImport(stores, connection, fed, applied, at);
+  await settleAroundLegs(stores, userId, applied.changed);
   return { importId, ...countsOf(applied), problem: connection.problem };
 }
 

@@ -7,6 +7,8 @@ import type { TransactionEntry } from '../../domain/transaction.ts';
 export interface RowToApply extends ObservedRow {
   readonly line: number | null;
   readonly entry: TransactionEntry;
+  /** The keyed hash of the other party's account number; `null` without a complete one. */
+  readonly counterpartyHash: string | null;
   /** By what a category is found; `null` if `entry` is complete, with its category and merchant. */
   readonly hints: CategoryHints | null;
 }

@@ -5,10 +5,10 @@ import { FinanceError, invalidField } from '../../domain/error.ts';
 import type { ImportedStatement, ImportRow } from '../../domain/imports/import.ts';
 import type { DayNumber } from '../../domain/matching/observed-row.ts';
 import type { New } from '../../domain/new.ts';
+import type { ChangedLegs } from '../../domain/own-transfers/changed-legs.ts';
 import type { NamedRows } from '../../domain/ports/import-repo.ts';
 import type { Stores } from '../../domain/ports/unit-of-work.ts';
 import { inAccountCurrency, recordTransaction, type Transaction } from '../../domain/transaction.ts';
-import { settleAroundLegs } from '../own-transfers/settle-own-transfers.ts';
 import { quotesByDay } from '../rates/quotes-by-day.ts';
 import { UNKNOWN_ACCOUNT } from '../transactions/transaction-references.ts';
 import type { RowToApply, StatementToApply } from './applied-statement.ts';
@@ -25,6 +25,8 @@ export interface AppliedStatements {
   readonly rows: Iterable<ImportRow>;
   /** Ids of the added transactions, ascending. */
   readonly addedIds: readonly number[];
+  /** What own transfers have to be settled around, once the import is stored. */
+  readonly changed: ChangedLegs;
 }
 
 /**
@@ -70,11 +72,10 @@ export async function applyStatements(
   const changes = { added: added(), overwritten, removed, restored: [] };
   const addedIds = isChanged ? await stores.transactions.changeAll(userId, changes) : [];
   for (const account of accounts.values()) await moveAccount(stores, account, effects, at);
-  await settleAroundLegs(stores, userId, effects.legs);
   const ids = idsInOrder(draft.added, addedIds);
   const checks = await balanceChecks(stores, userId, statements);
   const rows: Iterable<ImportRow> = { [Symbol.iterator]: () => draft.rows(before, ids) };
-  return { rows, addedIds, statements: summaries(statements, draft, checks) };
+  return { rows, addedIds, changed: effects.legs, statements: summaries(statements, draft, checks) };
 }
 
 /** Locks them, in one order for everybody. */

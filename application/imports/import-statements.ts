@@ -15,6 +15,7 @@ import { placeInWords } from '../../domain/statements/place.ts';
 import type { ReadOptions } from '../../domain/statements/read-options.ts';
 import type { StatementFile } from '../../domain/statements/statement-file.ts';
 import { type IdempotentRequest, once } from '../idempotency/idempotent.ts';
+import { settleAroundLegs } from '../own-transfers/settle-own-transfers.ts';
 import { unlessDeleted } from '../users/unless-deleted.ts';
 import type { StatementToApply } from './applied-statement.ts';
 import { applyStatements } from './apply-statements.ts';
@@ -133,7 +134,9 @@ async function prepare(
   const sha256 = ports.secrets.digest(input.bytes);
   return {
     facts: { userId, fileName: input.fileName, sha256, createdAt: at, ...factsOf(file) },
-    statements: file.statements.map((statement, index) => statementToApply(file, statement, chosen[index]!, today)),
+    statements: file.statements.map((statement, index) =>
+      statementToApply(file, statement, chosen[index]!, today, hash),
+    ),
     planned: [...new Set(chosen.flatMap(({ planned }) => planned ?? []))],
     setsInitialBalance: input.setsInitialBalance ?? false,
   };
@@ -151,6 +154,7 @@ async function store(
   const moved = await setInitialBalances(stores, userId, statements, wanted, at);
   const complete = { ...facts, statements: withAccountFacts(applied.statements, opened, moved) };
   const id = await stores.imports.add(complete, applied.rows);
+  await settleAroundLegs(stores, userId, applied.changed);
   return { id, facts: complete, rows: firstOf(applied.rows, FIRST_ROWS), replayed: false };
 }
 

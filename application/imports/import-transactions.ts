@@ -10,6 +10,7 @@ import type { Stores, UnitOfWork } from '../../domain/ports/unit-of-work.ts';
 import type { Upkeep } from '../../domain/ports/upkeep.ts';
 import type { CategoryHints } from '../../domain/statements/statement-row.ts';
 import { type Party, partiesOf, type TransactionStatus, transactionType } from '../../domain/transaction.ts';
+import { settleAroundLegs } from '../own-transfers/settle-own-transfers.ts';
 import { requireUser } from '../users/require-user.ts';
 import type { RowToApply } from './applied-statement.ts';
 import { applyStatements } from './apply-statements.ts';
@@ -76,6 +77,7 @@ async function store(stores: Stores, input: ImportTransactionsInput, at: Timesta
   const statement = { ...STATEMENT, bankAccountId: account.id, coverage: coverageOf(rows), rows };
   const applied = await applyStatements(stores, user.id, [statement], at);
   await imports.add({ ...FILE, userId: user.id, statements: applied.statements, createdAt: at }, applied.rows);
+  await settleAroundLegs(stores, user.id, applied.changed);
   return applied.addedIds;
 }
 
@@ -111,6 +113,7 @@ function rowToApply(row: ImportedTransaction, categoryId: number, currency: Curr
     status,
     text: merchantName === null ? description : `${description} ${merchantName}`,
     entry: { ...entry, ...partiesOf(row) },
+    counterpartyHash: null,
     hints: row.category === null ? NO_HINTS : null,
   };
 }

@@ -2,6 +2,7 @@ import { dayNumber } from '../../domain/calendar.ts';
 import type { CurrencyCode } from '../../domain/currency.ts';
 import type { Coverage, DayNumber } from '../../domain/matching/observed-row.ts';
 import type { MinorUnits } from '../../domain/money.ts';
+import { identifyingHash, type KeyedHash } from '../../domain/statements/account-number.ts';
 import type { Statement } from '../../domain/statements/statement.ts';
 import type { StatementFile } from '../../domain/statements/statement-file.ts';
 import type { CategoryHints, RowStatus, StatementRow } from '../../domain/statements/statement-row.ts';
@@ -16,6 +17,7 @@ export function statementToApply(
   statement: Statement,
   { account, masked }: ChosenAccount,
   today: DayNumber,
+  keyedHash: KeyedHash,
 ): StatementToApply {
   const [rows, empty] = [
     statement.rows.filter(({ amount }) => amount !== 0),
@@ -28,7 +30,7 @@ export function statementToApply(
     source: { name: sourceName(file), hasTrustedIds: false },
     coverage: coverageOf(statement, today),
     listsAllPending: false,
-    rows: rows.map((row) => rowToApply(row, statement, account.currency)),
+    rows: rows.map((row) => rowToApply(row, statement, account.currency, keyedHash)),
     skipped: [
       ...empty.map((row): SkippedRow => ({ ...skipped(row, statement), reason: 'zero_amount' })),
       ...statement.unreadable.map(({ place }): SkippedRow => ({ line: place.line, reason: 'unreadable', text: '' })),
@@ -73,9 +75,10 @@ export function rowToApply(
   row: StatementRow,
   statement: Statement,
   accountCurrency: CurrencyCode,
+  keyedHash: KeyedHash,
   feed?: FeedRowFacts,
 ): RowToApply {
-  return new StatementRowToApply(row, statement, accountCurrency, feed);
+  return new StatementRowToApply(row, statement, accountCurrency, keyedHash, feed);
 }
 
 /**
@@ -93,8 +96,15 @@ class StatementRowToApply implements RowToApply {
   readonly text: string;
   readonly #row: StatementRow;
   readonly #statement: Statement;
+  readonly #keyedHash: KeyedHash;
 
-  constructor(row: StatementRow, statement: Statement, accountCurrency: CurrencyCode, feed?: FeedRowFacts) {
+  constructor(
+    row: StatementRow,
+    statement: Statement,
+    accountCurrency: CurrencyCode,
+    keyedHash: KeyedHash,
+    feed?: FeedRowFacts,
+  ) {
     const { number } = statement.account;
     const text = textOf(row, [number, row.counterpartyAccount]);
     this.line = feed === undefined ? row.place.line : feed.line;
@@ -109,6 +119,12 @@ class StatementRowToApply implements RowToApply {
     this.text = text === row.description ? row.description : text;
     this.#row = row;
     this.#statement = statement;
+    this.#keyedHash = keyedHash;
+  }
+
+  get counterpartyHash(): string | null {
+    const number = this.#row.counterpartyAccount;
+    return number === null ? null : identifyingHash(number, this.#keyedHash);
   }
 
   get hints(): CategoryHints {

@@ -30,6 +30,8 @@ export interface ImportRow {
   readonly currency: CurrencyCode | null;
   readonly status: TransactionStatus | null;
   readonly text: string;
+  /** The keyed hash of the other party's account number, as {@link ImportedStatement.accountHash} is of the own one. */
+  readonly counterpartyHash: string | null;
   readonly decision: ImportDecision;
   readonly reason: ImportReason;
   /** `null` for a skipped row. The transaction may have been deleted since. */

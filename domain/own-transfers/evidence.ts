@@ -22,6 +22,8 @@ export interface LegEvidence {
   readonly names: readonly string[];
   readonly references: readonly string[];
   readonly isPending: boolean;
+  /** The other account of the user that the bank names by its number; `null` for none. */
+  readonly counterpartId: number | null;
 }
 
 /** The evidence of both legs of a pair. */
@@ -38,15 +40,16 @@ interface Route {
 
 export function legEvidence(leg: TransferLeg, text: LegText, holder: Holder): LegEvidence {
   const { description, merchantName, isPending } = text;
+  const counterpartId = text.counterpartId === leg.bankAccountId ? null : text.counterpartId;
   const read = describe(description, merchantName);
   const meant = senseOf(leg, read, description);
   const sense = meant === 'named' && namesHolder(read.words, holder) ? 'move' : meant;
-  return { sense, names: sense === 'named' ? read.words : [], references: read.references, isPending };
+  return { sense, names: sense === 'named' ? read.words : [], references: read.references, isPending, counterpartId };
 }
 
-/** Whether category or text of a leg say that money moves between own accounts, or that it is cash. */
-export function isSpoken({ sense }: LegEvidence): boolean {
-  return sense !== 'named' && sense !== 'nothing' && sense !== 'service';
+/** Whether category, text or account number of a leg say that money moves between own accounts, or that it is cash. */
+export function isSpoken({ sense, counterpartId }: LegEvidence): boolean {
+  return counterpartId !== null || (sense !== 'named' && sense !== 'nothing' && sense !== 'service');
 }
 
 function senseOf({ categoryId, amount }: TransferLeg, read: Descriptor, description: string): Sense {
@@ -80,11 +83,26 @@ export function pairPoints(pair: PossiblePair, sides: Sides, types: AccountTypes
   const [from, to] = [types.get(pair.outgoing.bankAccountId), types.get(pair.incoming.bankAccountId)];
   if (from === undefined || to === undefined) return undefined;
   const route = { from, to };
+  const named = namedByNumber(pair, sides);
+  if (named === 'another') return undefined;
   const [left, arrived] = [outgoingPoints(sides.outgoing, route), incomingPoints(sides.incoming, route)];
+  // People write “salary” on money that they send to themselves. The number of the account says more.
+  if (named === 'the other') return NUMBER_POINTS + Math.max(0, left ?? 0) + Math.max(0, arrived ?? 0);
   if (left === undefined || arrived === undefined) return undefined;
   const shared = namePoints(sides, route) + referencePoints(sides);
   const points = left + arrived + shared + (pair.isEqual ? amountPoints(pair.outgoing, sides) : 0);
   return points < (pair.isEqual ? ENOUGH.equal : ENOUGH.unequal) ? undefined : points;
+}
+
+/** An account number is never there by chance. */
+const NUMBER_POINTS = 6;
+
+/** Whether the bank names an account of the user by its number: the other one of the pair on one side, or another. */
+function namedByNumber({ outgoing, incoming }: PossiblePair, sides: Sides): 'the other' | 'another' | undefined {
+  const [to, from] = [sides.outgoing.counterpartId, sides.incoming.counterpartId];
+  if ((to ?? incoming.bankAccountId) !== incoming.bankAccountId) return 'another';
+  if ((from ?? outgoing.bankAccountId) !== outgoing.bankAccountId) return 'another';
+  return to === null && from === null ? undefined : 'the other';
 }
 
 function outgoingPoints({ sense }: LegEvidence, route: Route): number | undefined {

@@ -22,6 +22,8 @@ export interface LegText {
   readonly description: string;
   readonly merchantName: string | null;
   readonly isPending: boolean;
+  /** The account of the user whose number the bank gives as that of the other party; `null` for none. */
+  readonly counterpartId: number | null;
 }
 
 /** The types of the user's live accounts by id. */

@@ -49,7 +49,10 @@ export interface OwnTransferRepo {
   hold(userId: number): Promise<void>;
   /** All of the span, or of all time. One statement; hundreds of thousands take less than a second. */
   legs(userId: number, span: DaySpan | undefined): Promise<StoredLegs>;
-  /** Of these transactions; missing for those that do not exist. */
+  /**
+   * Of these transactions; missing for those that do not exist. The counterpart is the live account to which its number
+   * was imported last, as `ObservationRepo.accountOf` finds it for the latest row that names one. One statement.
+   */
   texts(userId: number, ids: readonly number[]): Promise<ReadonlyMap<number, LegText>>;
   /**
    * Whether a transaction on another account could be the other leg, as far as day, category and amount say. May be

@@ -301,6 +301,29 @@ test('legs of own transfers, their links and the days of an account need only an
   }
 });
 
+test('texts of legs and the accounts that they name are found by indexes that begin with the user', async (context) => {
+  const { client, userId } = context;
+  // These tables are so small that a sequential scan is cheaper.
+  await client.query('set enable_seqscan = off');
+  const statements = await recorded(async (session) => {
+    await createOwnTransferRepo(session).texts(userId, [1, 2, 3]);
+  });
+  assert.is(statements.length, 1);
+  for (const mode of ['force_custom_plan', 'force_generic_plan'] as const) {
+    const nodes = flat(await planOf(client, statements[0]!, mode));
+    const scans = nodes.filter((node) => node['Relation Name'] !== undefined);
+    assert.equal(
+      new Set(scans.map((node) => node['Relation Name'])),
+      new Set(['transactions', 'import_rows', 'bank_accounts', 'import_statements', 'feed_accounts']),
+    );
+    for (const node of scans) {
+      if (node['Node Type'] === 'Bitmap Heap Scan') continue;
+      assert.ok(node['Index Cond']?.includes('user_id = '), JSON.stringify(node));
+    }
+  }
+  await client.query('reset enable_seqscan');
+});
+
 test('credentials, revisions and rates are looked up by an index', async ({ client, userId }) => {
   // These tables are so small that a sequential scan is cheaper.
   await client.query('set enable_seqscan = off');

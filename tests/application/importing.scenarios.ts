@@ -99,6 +99,21 @@ export function importingScenarios(storeName: string, open: OpenStore): void {
     };
   };
 
+  test('money goes between own accounts if a bank gives the other one’s number, whatever the texts say', async () => {
+    const { take, stores, userId, list, undo } = await house();
+    const savings = await aManualAccount(stores, userId, { currency: USD });
+    const [own, other] = ['DE89370400440532013000', 'DE02100100100006820101'];
+    await take([{ number: own, rows: [{ day: 5, amount: -20_000, text: 'ADA LOVELACE', counterparty: other }] }]);
+    const links = async () => (await list()).map(({ transferBankAccountId }) => transferBankAccountId);
+    assert.equal(await links(), [null]);
+    const { id } = await take([{ number: other, rows: [{ day: 6, amount: 20_000, text: 'HAUSHALT' }] }], {
+      accounts: { bankAccountId: savings.id, byEnding: new Map() },
+    });
+    assert.equal((await links()).filter((link) => link !== null).length, 2);
+    await undo(id);
+    assert.equal(await links(), [null]);
+  });
+
   test('a file that is imported twice adds nothing, and undoing both leaves what was before', async () => {
     const { take, undo, amounts, balance, list } = await house();
     const first = await take([COFFEE, COFFEE, BOOKS, SALARY]);

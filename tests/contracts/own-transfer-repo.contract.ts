@@ -12,6 +12,7 @@ import {
   timestamp,
   USD,
 } from '../support/fixtures.ts';
+import { importRow, newImport, newStatement } from '../support/import-fixtures.ts';
 import { pausedUnit, rolledBack } from './paused-unit.ts';
 import { refusedAs } from './refusal.ts';
 import type { OpenStore, StoreUnderTest } from './store-under-test.ts';
@@ -213,11 +214,35 @@ export function ownTransferRepoContract(storeName: string, open: OpenStore): voi
     assert.equal(
       await store.stores.ownTransfers.texts(account.userId, ids),
       new Map([
-        [booked.id, { description: '“Übertrag” \\ 🐙', merchantName: 'Bank', isPending: false }],
-        [pending.id, { description: 'x', merchantName: null, isPending: true }],
+        [booked.id, { description: '“Übertrag” \\ 🐙', merchantName: 'Bank', isPending: false, counterpartId: null }],
+        [pending.id, { description: 'x', merchantName: null, isPending: true, counterpartId: null }],
       ]),
     );
     assert.equal(await store.stores.ownTransfers.texts(account.userId, []), new Map());
+  });
+
+  test('the counterpart is the live account to which the number of the latest row was imported last', async () => {
+    const [account, other] = await twoAccounts();
+    const { userId } = account;
+    const paid = await on(account, '2026-03-02');
+    const counterpart = async () =>
+      (await store.stores.ownTransfers.texts(userId, [paid.id])).get(paid.id)?.counterpartId;
+    const importOf = (one: BankAccount, accountHash: string) =>
+      newImport(one, { statements: [newStatement(one, { accountHash })] });
+    const shows = (counterpartyHash: string | null) =>
+      store.stores.imports.add(newImport(account), [importRow(account, { transactionId: paid.id, counterpartyHash })]);
+    assert.is(await counterpart(), null);
+    await shows('hash of nobody');
+    assert.is(await counterpart(), null);
+    await shows('hash of the other');
+    await store.stores.imports.add(importOf(other, 'hash of the other'), []);
+    assert.is(await counterpart(), other.id);
+    await shows(null);
+    assert.is(await counterpart(), other.id);
+    const [, foreign] = await twoAccounts();
+    await store.stores.imports.add(importOf(foreign, 'hash of nobody'), []);
+    await shows('hash of nobody');
+    assert.is(await counterpart(), null);
   });
 
   test('another leg is possible within five days, about the amount or in another currency, on another account', async () => {

@@ -269,7 +269,7 @@ async function matchedIn({ stores, user }: House): Promise<readonly Linked[]> {
   );
   const texts = new Map(
     rows.map(({ id, description, merchantName, status }) => {
-      return [Number(id), { description, merchantName, isPending: status === 'pending' }];
+      return [Number(id), { description, merchantName, isPending: status === 'pending', counterpartId: null }];
     }),
   );
   return matchOwnTransfers(pairs, types, texts, holderOf(user.email))

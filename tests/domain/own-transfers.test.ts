@@ -36,6 +36,7 @@ function matched(rows: readonly Row[], email = 'someone@example.test', rateOn = 
     description: 'Internal transfer',
     merchantName: null,
     isPending: false,
+    counterpartId: null,
     ...row,
   }));
   const eligible = legs.filter((leg) => mayBeLeg(leg) && mayHaveLegs(TYPES.get(leg.bankAccountId)!));
@@ -81,6 +82,39 @@ test('a salary that is as large as a rent or as a move of savings stays a salary
     matched([{ description: 'RENT STANDING ORDER' }, { ...payroll, description: 'Gehalt Mertens GmbH' }]),
     [],
   );
+});
+
+test('an account number of the user’s own on either side makes a transfer, whatever the texts say', () => {
+  const shop = { description: 'CAFE ROMA', merchantName: 'Cafe Roma' };
+  assert.equal(
+    matched([
+      { ...shop, counterpartId: ACCOUNTS.second },
+      { ...arrival, ...shop },
+    ]),
+    ['0-1'],
+  );
+  assert.equal(matched([shop, { ...payroll, counterpartId: ACCOUNTS.main }]), ['0-1']);
+  assert.equal(matched([{ description: 'OAKVIEW APTS RENT', counterpartId: ACCOUNTS.second }, payroll]), ['0-1']);
+});
+
+test('an account number is enough for an amount from which a fee was kept back, and not for any other', () => {
+  const sent = { description: 'x', counterpartId: ACCOUNTS.second };
+  assert.equal(matched([sent, { ...arrival, description: 'y', amount: 49_000 }]), ['0-1']);
+  assert.equal(matched([sent, { ...arrival, description: 'y', amount: 40_000 }]), []);
+  assert.equal(matched([sent, { ...arrival, day: 16 }]), []);
+});
+
+test('a number that names another account of the user rules the pair out', () => {
+  assert.equal(matched([{ counterpartId: ACCOUNTS.savings }, arrival]), []);
+  assert.equal(matched([{}, { ...arrival, counterpartId: ACCOUNTS.savings }]), []);
+  assert.equal(matched([{ counterpartId: ACCOUNTS.savings }, arrival, { ...arrival, on: 'savings', day: 12 }]), [
+    '0-2',
+  ]);
+});
+
+test('the number of the account itself, which some banks print as the other party’s, says nothing', () => {
+  assert.equal(matched([{ counterpartId: ACCOUNTS.main }, arrival]), ['0-1']);
+  assert.equal(matched([{ description: 'CAFE ROMA', counterpartId: ACCOUNTS.main }, payroll]), []);
 });
 
 test('a refund of another account is not a transfer, whatever its amount', () => {

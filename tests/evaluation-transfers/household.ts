@@ -333,6 +333,7 @@ function blank(
     description: text.replaceAll('{n}', number).replace('{shop}', shop),
     merchantName: isPurchase && sheet.hasMerchants ? shop : null,
     isPending: false,
+    counterpartId: null,
   };
 }
 

@@ -52,6 +52,7 @@ export function importRow({ id }: BankAccount, changes: Partial<ImportRow> = {})
     currency: USD,
     status: 'booked',
     text: 'Corner Shop',
+    counterpartyHash: null,
     decision: 'added',
     reason: 'new',
     transactionId: null,

@@ -18,6 +18,7 @@ import { RememberedLayouts } from './20261203-remembered-layouts.ts';
 import { FeedConnections } from './20261204-feed-connections.ts';
 import { AccountIndex } from './20261205-account-index.ts';
 import { CategoryRules } from './20261206-category-rules.ts';
+import { CounterpartyHashes } from './20261207-counterparty-hashes.ts';
 
 /** Every migration, in the order in which they are applied. Databases store the names, so they never change. */
 export const MIGRATIONS: readonly MigrationObject[] = [
@@ -40,4 +41,5 @@ export const MIGRATIONS: readonly MigrationObject[] = [
   { name: '20261204-feed-connections', class: FeedConnections },
   { name: '20261205-account-index', class: AccountIndex },
   { name: '20261206-category-rules', class: CategoryRules },
+  { name: '20261207-counterparty-hashes', class: CounterpartyHashes },
 ];

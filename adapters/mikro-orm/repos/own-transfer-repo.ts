@@ -95,16 +95,35 @@ function toLink([id, bookedOn, otherId]: PrintedLink): StoredLegs['links'][numbe
   return { id, bookedOn, otherId };
 }
 
-type TextRow = [id: string, description: string, merchantName: string | null, status: TransactionStatus];
+type TextRow = [
+  id: string,
+  description: string,
+  merchantName: string | null,
+  status: TransactionStatus,
+  counterpartId: string | null,
+];
 
 const TEXTS = {
   name: 'own_transfer_texts',
-  text: `select id, description, merchant_name, status from transactions
-    where user_id = $1 and id = any($2::bigint[]) and deleted_at is null`,
+  text: `select transactions.id, description, merchant_name, transactions.status, counterparts.id
+    from transactions
+    left join lateral (
+      select counterparty_hash as hash from import_rows
+      where import_rows.user_id = $1 and transaction_id = transactions.id and counterparty_hash is not null
+      order by import_id desc, position desc limit 1
+    ) as shown on true
+    left join bank_accounts as counterparts on shown.hash is not null and counterparts.user_id = $1
+      and counterparts.deleted_at is null and counterparts.id = coalesce(
+        (select bank_account_id from import_statements where user_id = $1 and account_hash = shown.hash
+          order by import_id desc, number desc limit 1),
+        (select bank_account_id from feed_accounts where user_id = $1 and number_hash = shown.hash
+          and decision = 'linked' order by id desc limit 1))
+    where transactions.user_id = $1 and transactions.id = any($2::bigint[]) and transactions.deleted_at is null`,
 };
 
-function toText([id, description, merchantName, status]: TextRow): [number, LegText] {
-  return [Number(id), { description, merchantName, isPending: status === 'pending' }];
+function toText([id, description, merchantName, status, counterpart]: TextRow): [number, LegText] {
+  const counterpartId = counterpart === null ? null : Number(counterpart);
+  return [Number(id), { description, merchantName, isPending: status === 'pending', counterpartId }];
 }
 
 const MAY_HAVE_OTHER_LEG = {

@@ -16,6 +16,7 @@ export const IMPORT_ROW_COLUMNS: readonly Column<ImportRow>[] = [
   ['currency', 'text', ({ currency }) => currency],
   ['status', 'text', ({ status }) => status],
   ['text', 'text', ({ text }) => text],
+  ['counterparty_hash', 'text', ({ counterpartyHash }) => counterpartyHash],
   ['decision', 'text', ({ decision }) => decision],
   ['reason', 'text', ({ reason }) => reason],
   ['transaction_id', 'bigint', ({ transactionId }) => transactionId],
@@ -36,6 +37,7 @@ export type ImportRowColumns = [
   currency: CurrencyCode | null,
   status: TransactionStatus | null,
   text: string,
+  counterpartyHash: string | null,
   decision: ImportDecision,
   reason: ImportReason,
   transactionId: string | null,
@@ -45,9 +47,9 @@ export type ImportRowColumns = [
 ];
 
 export function importRowFrom(columns: ImportRowColumns): ImportRow {
-  const [position, line, bankAccountId, source, sourceId, day, amount, currency, status, text, decision, reason] =
-    columns;
-  const [, , , , , , , , , , , , transactionId, possibleDuplicateOf, isOrigin, before] = columns;
+  const [position, line, bankAccountId, source, sourceId, day, amount, currency, status, text] = columns;
+  const [, , , , , , , , , , counterpartyHash, decision, reason] = columns;
+  const [, , , , , , , , , , , , , transactionId, possibleDuplicateOf, isOrigin, before] = columns;
   return {
     position: Number(position),
     line: orNull(line),
@@ -59,6 +61,7 @@ export function importRowFrom(columns: ImportRowColumns): ImportRow {
     currency,
     status,
     text,
+    counterpartyHash,
     decision,
     reason,
     transactionId: orNull(transactionId),

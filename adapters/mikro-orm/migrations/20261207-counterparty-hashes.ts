@@ -1,0 +1,15 @@
+import { Migration } from '@mikro-orm/migrations';
+
+/**
+ * The keyed hash of the other party's account number, as a source showed it with a row. It is compared with the hashes
+ * of the user's own accounts, so that moves between them are recognised.
+ */
+export class CounterpartyHashes extends Migration {
+  override up(): void {
+    this.addSql('alter table import_rows add column counterparty_hash text');
+  }
+
+  override down(): void {
+    this.addSql('alter table import_rows drop column counterparty_hash');
+  }
+}
