@@ -50,7 +50,7 @@ const applicationRefused = feedProblem(
   'Enable Banking refuses the application of this service. Its administrator has to check the application and its key.',
 );
 
-/** By the codes of its documents. What is missing here would be a mistake of ours, and is judged by its status. */
+/** By the codes of its documents. The status decides about all others, which would be mistakes of ours. */
 const PROBLEMS: Readonly<Record<string, FeedProblem>> = {
   EXPIRED_SESSION: consentEnded,
   REVOKED_SESSION: consentEnded,
@@ -64,8 +64,8 @@ const PROBLEMS: Readonly<Record<string, FeedProblem>> = {
   AUTHORIZATION_NOT_PROVIDED: signInLost,
   NO_ACCOUNTS_ADDED: feedProblem(
     'sign_in_needed',
-    'The application of this service may see none of the chosen accounts. Its administrator links them in the control ' +
-      'panel of Enable Banking; then start again.',
+    'The administrator of this service has to link these accounts in the control panel of Enable Banking first. Then ' +
+      'start again.',
   ),
   ASPSP_RATE_LIMIT_EXCEEDED: feedProblem(
     'rate_limited',
@@ -83,7 +83,7 @@ const PROBLEMS: Readonly<Record<string, FeedProblem>> = {
   INVALID_HOST: applicationRefused,
   REDIRECT_URI_NOT_ALLOWED: feedProblem(
     'provider_unavailable',
-    'Enable Banking does not know the address of this service. Its administrator adds the redirect URL to the ' +
+    'Enable Banking does not know the address of this service. The administrator has to add the redirect URL to the ' +
       'application in the control panel.',
   ),
 };

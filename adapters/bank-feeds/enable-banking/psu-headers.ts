@@ -5,12 +5,13 @@ export type PsuHeaders = Readonly<Record<string, string>>;
 
 export const NO_PSU_HEADERS: PsuHeaders = {};
 
-/** Sent where a bank requires no certain ones: they say that somebody is there. */
+/** Sent to a bank that requires none in particular. */
 const USUAL = ['psu-ip-address', 'psu-user-agent'];
 
 /**
- * The headers by which a bank sees that the person is present: all that it requires, or none, since it refuses a part
- * of them. None either if the person is not known from the Internet, as on the machine that runs the service.
+ * Headers that show the bank that the person is present. A bank refuses an incomplete set, so these are all that it
+ * requires, or none. There are none for a person without a public address, such as on the machine that runs the
+ * service.
  */
 export function psuHeaders(required: readonly string[], person: PresentPerson | undefined): PsuHeaders {
   if (person === undefined || !isPublicAddress(person.ipAddress)) return NO_PSU_HEADERS;

@@ -16,9 +16,9 @@ export interface BankSession {
 }
 
 export interface SessionAccount {
-  /** Stays over all sessions of the connection. */
+  /** The same in all sessions of the connection. */
   readonly key: string;
-  /** Lives with the session; `null` for an account that the bank closed or blocked. */
+  /** Valid in this session alone; `null` for an account that the bank closed or blocked. */
   readonly uid: string | null;
   /** Recognises the account in the next session. */
   readonly identificationHash: string;

@@ -12,14 +12,14 @@ export interface ReadPages {
   readonly failure: FeedFailure | null;
 }
 
-/** Of 100 transactions or so each. A bank that has not finished by then goes round in circles. */
+/** Pages have about 100 transactions. A bank that has more of them sends the same ones again and again. */
 const PAGES_MAX = 500;
 const READINGS_MAX = 3;
 
 /**
- * Reads all pages. Where the list changes meanwhile, a row may be on two pages. Then it looks just like a true twin, so
- * the pages are read again: what comes out the same twice is true. If nothing does, a row that was on two pages counts
- * once: a twin that is missed comes with the next fetch, and a double would stay. Throws if the first page fails.
+ * Reads all pages. If the list changes meanwhile, a row may be on two pages, where it looks just like a true twin. Then
+ * the pages are read again, until two readings agree. If none agree, a row that was on two pages counts once: a twin
+ * that is missed comes with the next fetch, but a double would stay. Throws if the first page fails.
  */
 export async function readTransactionPages(ask: AskForPage, endless: () => FeedFailure): Promise<ReadPages> {
   let reading = await readOnce(ask, endless);

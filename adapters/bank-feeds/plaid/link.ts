@@ -55,7 +55,7 @@ export async function startLink(
   return { kind: 'consent', url, pending: JSON.stringify(pending), expiresAt };
 }
 
-/** Plaid sends nobody to an address without TLS. Then the person comes back by themselves. */
+/** Plaid sends nobody to an address without TLS: the person has to find the way back alone. */
 function wayBack({ returnUrl, state }: LinkRequest): JsonObject {
   const url = URL.parse(returnUrl);
   if (url?.protocol !== 'https:') return {};

@@ -24,7 +24,7 @@ export interface PlaidOptions {
   readonly http?: Omit<ProviderHttpOptions, 'provider'>;
 }
 
-/** Plaid allows far more. Banks give it news a few times a day, of which it tells by webhook. */
+/** Plaid allows far more, but asks most banks only a few times a day. */
 const FETCHES_PER_DAY = 24;
 
 /** Banks of the United States, Canada and Europe by Plaid. */

@@ -53,11 +53,11 @@ const bankUnavailable = feedProblem(
 );
 const keysRefused = feedProblem(
   'provider_unavailable',
-  'Plaid refuses the keys of this service. Its administrator has to check them and what they are allowed to do.',
+  'Plaid refuses the keys of this service. The administrator has to check them, and what Plaid allows them to do.',
 );
 const rateLimited = feedProblem('rate_limited', 'Plaid allows no more requests for a while.', PAUSE_SECONDS);
 
-/** By the codes of its documents. What is missing here is judged by its status. */
+/** By the codes of its documents. The status of the response decides about all others. */
 const PROBLEMS: Readonly<Record<string, FeedProblem>> = {
   ITEM_LOGIN_REQUIRED: signInNeeded,
   ITEM_LOCKED: signInNeeded,
@@ -91,7 +91,7 @@ const PROBLEMS: Readonly<Record<string, FeedProblem>> = {
   INVALID_PRODUCT: keysRefused,
   UNAUTHORIZED_INSTITUTION: feedProblem(
     'provider_unavailable',
-    'Plaid has not registered this service at your bank yet. Its administrator sees in the dashboard what is missing.',
+    'Plaid has not registered this service at your bank yet. Its dashboard shows the administrator what is missing.',
   ),
 };
 

@@ -10,7 +10,7 @@ const HEADER = 'plaid-verification';
 const MAX_AGE_SECONDS = 300;
 const CLOCK_TOLERANCE_SECONDS = 30;
 
-/** What a fetch may find. All others of Plaid only say what the next fetch finds in any case. */
+/** Webhooks after which a fetch finds something new. The others of Plaid add nothing to them. */
 const WORTH_A_FETCH: Readonly<Record<string, readonly string[]>> = {
   TRANSACTIONS: ['SYNC_UPDATES_AVAILABLE'],
   ITEM: [
@@ -24,8 +24,8 @@ const WORTH_A_FETCH: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * Plaid signs a JWT of at most five minutes' age that names the SHA-256 of the body. What costs nothing is checked
- * before the key is asked for.
+ * Plaid signs a JWT that holds the SHA-256 of the body and is good for five minutes. Everything that needs no key is
+ * checked before Plaid is asked for one.
  */
 export async function readPlaidWebhook(
   { headers, body }: Webhook,
