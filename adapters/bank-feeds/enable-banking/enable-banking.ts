@@ -71,15 +71,14 @@ async function fetchFeed(
     today: request.today,
   });
   const ended = failures.find(isOfAll);
-  const isNothingRead = accounts.every(({ problem, account }) => problem !== null || request.ignored.has(account.key));
-  if (failures[0] !== undefined && isNothingRead && accounts.every(({ rows }) => rows.length === 0)) {
-    throw ended ?? failures[0];
-  }
+  const isAnythingRead = accounts.some(({ coverage, rows }) => coverage !== null || rows.length > 0);
+  if (failures[0] !== undefined && !isAnythingRead) throw ended ?? failures[0];
+  const consentExpiresAt = consentEnd(state);
   return {
     accounts,
     cursor: null,
     problems: ended === undefined ? [] : [ended.problem],
-    consentExpiresAt: consentEnd(state),
+    ...(consentExpiresAt === null ? {} : { consentExpiresAt }),
   };
 }
 
