@@ -1,21 +1,31 @@
 import type { Context } from 'koa';
 import { HttpError } from './http-error.ts';
+import { isMultipart, readMultipart } from './multipart.ts';
 import { readBody } from './request-body.ts';
 
 const MIB = 1024 * 1024;
 
+export interface UploadedBody {
+  readonly bytes: Uint8Array;
+  /** What a form calls the file; `null` for a body that is the file itself. */
+  readonly name: string | null;
+  /** Other fields of a form. */
+  readonly fields: Readonly<Record<string, string>>;
+}
+
 /**
- * Returns the bytes of a file that is the body, of any media type. Throws 415 for a compressed body and for a form, 413
- * for more than `maxBytes`, and 400 for a body that ended early.
+ * Returns a file that is the body, of any media type, or the file of a form. Throws 415 for a compressed body and for
+ * other multipart types, 413 for more than `maxBytes`, and 400 for a body that ended early or a form without a file.
  */
-export async function readUpload(ctx: Context, maxBytes: number): Promise<Uint8Array> {
+export async function readUpload(ctx: Context, maxBytes: number): Promise<UploadedBody> {
+  if (isMultipart(ctx)) return uploadedForm(ctx, maxBytes);
   if (/^multipart\//i.test(ctx.request.type)) {
-    throw new HttpError(415, 'Send the file itself as the body, not a form: curl --data-binary @file.');
+    throw new HttpError(415, 'Send the file itself as the body, or a form of the type multipart/form-data.');
   }
   const body = await readBody(ctx, maxBytes);
   switch (body.kind) {
     case 'bytes':
-      return body.bytes;
+      return { bytes: body.bytes, name: null, fields: {} };
     case 'too_large':
       throw new HttpError(413, `The file must not be larger than ${maxBytes / MIB} MiB.`);
     case 'cut_off':
@@ -23,4 +33,10 @@ export async function readUpload(ctx: Context, maxBytes: number): Promise<Uint8A
     case 'compressed':
       throw new HttpError(415, 'The body must not be compressed.', { headers: { 'Accept-Encoding': 'identity' } });
   }
+}
+
+async function uploadedForm(ctx: Context, maxBytes: number): Promise<UploadedBody> {
+  const { file, fields } = await readMultipart(ctx, maxBytes);
+  if (file === undefined) throw new HttpError(400, 'The form must have a file in the field “file”.');
+  return { ...file, fields };
 }

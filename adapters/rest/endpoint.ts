@@ -60,19 +60,23 @@ function callReader(route: Route): (ctx: Context, userId: number) => Promise<Cal
   const readBody = route.body && bodyReader(route.body, route);
   return async (ctx, userId) => {
     const id = route.item === undefined ? 0 : pathId(ctx, route.item);
-    const queryString = ctx.querystring;
-    const query = readQuery?.(queryString) ?? {};
+    const queryOf = (text: string) => readQuery?.(text) ?? {};
+    const given = queryOf(ctx.querystring);
     const idempotencyKey = route.idempotent ? readIdempotencyKey(ctx) : undefined;
     const body = await readBody?.(ctx, userId);
-    const upload = route.upload === undefined ? NO_BYTES : await readUpload(ctx, route.upload.maxBytes);
-    const bytes = body?.bytes ?? upload;
+    const upload = route.upload === undefined ? NO_UPLOAD : await readUpload(ctx, route.upload.maxBytes);
+    const bytes = body?.bytes ?? upload.bytes;
+    // Fields of a form are parameters as those of the query are.
+    const fields = new URLSearchParams(upload.fields).toString();
+    const queryString = [ctx.querystring, fields].filter((text) => text !== '').join('&');
+    const query = fields === '' ? given : queryOf(queryString);
     const isKeyed = idempotencyKey !== undefined && (body !== undefined || route.upload !== undefined);
     const idempotent = isKeyed ? idempotentRequest(idempotencyKey, route, queryString, bytes) : undefined;
     return { userId, id, query, queryString, body: body?.value ?? {}, upload, idempotent };
   };
 }
 
-const NO_BYTES = new Uint8Array();
+const NO_UPLOAD = { bytes: new Uint8Array(), name: null, fields: {} };
 
 async function admit(ctx: Context, authenticate: Authenticate, scope: Scope): Promise<Principal> {
   const principal = await authenticate(bearerToken(ctx.req.headers.authorization), 'v1');

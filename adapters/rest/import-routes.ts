@@ -1,4 +1,5 @@
 import type { ImportStatementsInput } from '../../application/imports/import-statements.ts';
+import { cleanText } from '../../application/imports/row-entry.ts';
 import type { AccountMap } from '../../application/imports/statement-accounts.ts';
 import { invalidField } from '../../domain/error.ts';
 import { IMPORT_DECISIONS, type ImportDecision } from '../../domain/imports/import.ts';
@@ -12,7 +13,7 @@ import { importsJson, outcomeJson, rowsJson, shownImportJson } from './import-js
 import { deleteRoute, listRoute, type Resource, readRoute, uploadRoute } from './resource-routes.ts';
 import { resource } from './resource-schemas.ts';
 import type { RestUseCases } from './rest-use-cases.ts';
-import type { Route } from './route.ts';
+import type { Call, Route } from './route.ts';
 import { listOf, MAX_INTEGER } from './schema-parts.ts';
 
 /** Contract 8. */
@@ -102,20 +103,23 @@ function upload({ importStatements }: RestUseCases): Route {
         description: 'Refuse a file with rows that cannot be read, or leave them out',
       },
     },
-    upload: { maxBytes: STATEMENT_FILE_MAX_BYTES, description: 'The file itself, of at most 25 MiB' },
+    upload: {
+      maxBytes: STATEMENT_FILE_MAX_BYTES,
+      description: 'The file itself, of at most 25 MiB, or a form with the file; other fields of it are parameters',
+    },
     schema: resource('ImportWithRows'),
-    async handle({ userId, query, queryString, upload: bytes, idempotent }) {
-      const outcome = await importStatements(userId, inputOf(query, queryString, bytes), idempotent);
+    async handle({ userId, query, queryString, upload, idempotent }) {
+      const outcome = await importStatements(userId, inputOf(query, queryString, upload), idempotent);
       return { json: outcomeJson(outcome), status: outcome.id === null ? 200 : 201, replayed: outcome.replayed };
     },
   });
 }
 
-function inputOf(query: UploadQuery, queryString: string, bytes: Uint8Array): ImportStatementsInput {
+function inputOf(query: UploadQuery, queryString: string, { bytes, name }: Call['upload']): ImportStatementsInput {
   const { format, date_order: dateOrder, decimal, encoding, mapping, invert, split_batches: splitBatches } = query;
   return {
     bytes,
-    fileName: query.name?.trim() || null,
+    fileName: query.name?.trim() || shownName(name),
     accounts: { ...accountMap(query.bank_account_id, queryString), createsOthers: query.create_accounts === 'true' },
     setsInitialBalance: query.set_initial_balance === 'true',
     options: {
@@ -130,6 +134,11 @@ function inputOf(query: UploadQuery, queryString: string, bytes: Uint8Array): Im
     onError: query.on_error ?? 'refuse',
     dryRun: query.dry_run === 'true',
   };
+}
+
+/** A name of a form is shown as far as it can be. */
+function shownName(name: string | null): string | null {
+  return (name && cleanText(name, [], TEXT_MAX)) || null;
 }
 
 /** `accounts[3000]=12` or `accounts[3000]=new`. */

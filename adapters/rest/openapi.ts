@@ -143,7 +143,16 @@ function requestBody(body: ObjectSchema, route: Route): NonNullable<Operation['r
 
 /** Any file: the schema of binary data is empty (OpenAPI 3.1, 4.8.14.3). */
 function uploadBody({ description }: Upload): NonNullable<Operation['requestBody']> {
-  return { required: true, description, content: { 'application/octet-stream': { schema: {} } } };
+  const schema = {
+    type: 'object',
+    properties: { file: { description: 'The file' } },
+    required: ['file'],
+  } as const;
+  return {
+    required: true,
+    description,
+    content: { 'application/octet-stream': { schema: {} }, 'multipart/form-data': { schema } },
+  };
 }
 
 function parametersOf(route: Route): readonly Parameter[] {

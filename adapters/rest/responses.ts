@@ -109,12 +109,13 @@ function uploadFailures(route: Route): ResponseDocs {
   const tooLarge = `The file must not be larger than ${mib} MiB.`;
   return {
     400: {
-      description: 'The query has a mistaken parameter, or the body ended too early.',
+      description:
+        'The query has a mistaken parameter, the form has no file or is malformed, or the body ended too early.',
       example: refusedName(route),
     },
     413: { description: `The file is larger than ${mib} MiB.`, example: { message: tooLarge } },
     415: {
-      description: 'The file has a format that is not read, or the body is compressed or a form.',
+      description: 'The file has a format that is not read, or the body is compressed or of another multipart type.',
       example: { message: 'The body must not be compressed.' },
     },
     422: {

@@ -2,6 +2,7 @@ import type { IdempotentRequest } from '../../application/idempotency/idempotent
 import type { Scope } from '../../domain/credential.ts';
 import type { FieldErrors, Noun } from '../../domain/error.ts';
 import type { Page } from '../http/page.ts';
+import type { UploadedBody } from '../http/upload.ts';
 import type { ObjectSchema, Schema, ValueSchema } from '../validation/schema.ts';
 
 /**
@@ -72,11 +73,11 @@ export interface Call<Query extends Values = Values, Body extends Values = Value
   /** The id in the path; 0 when the path has none. */
   readonly id: number;
   readonly query: Query;
-  /** Unchanged from the request, without the question mark. */
+  /** As in the request, without the question mark; followed by the fields of a form that holds an upload. */
   readonly queryString: string;
   readonly body: Body;
-  /** The bytes of an upload; empty on other routes. */
-  readonly upload: Uint8Array;
+  /** Empty on routes without an upload. */
+  readonly upload: Pick<UploadedBody, 'bytes' | 'name'>;
   readonly idempotent: IdempotentRequest | undefined;
 }
 

@@ -303,17 +303,50 @@ export const importScenarios: Scenarios = (test, service) => {
     assert.is((await caller.get(`/v1/imports/${importId}`)).status, 200);
   });
 
-  test('files of other formats, forms and compressed bodies are 415', async () => {
+  type FormPart = readonly [name: string, value: string | Blob, file?: string];
+
+  const formOf = async (parts: readonly FormPart[]) => {
+    const form = new FormData();
+    for (const [name, value, file] of parts) {
+      if (typeof value === 'string') form.append(name, value);
+      else form.append(name, value, file);
+    }
+    const made = new Response(form);
+    return { text: new Uint8Array(await made.arrayBuffer()), type: made.headers.get('content-type') ?? '' };
+  };
+
+  test('a form with a file is an upload, and its other fields are parameters', async () => {
+    const { id, upload, total } = await stage();
+    const send = async (query: string, ...parts: readonly FormPart[]) => {
+      const { text, type } = await formOf(parts);
+      return upload(text, query, { headers: { 'Content-Type': type } });
+    };
+    const file = ['file', new Blob([CSV]), 'März.csv'] as const;
+    const dry = await send('dry_run=true', ['bank_account_id', String(id)], file);
+    assert.equal([dry.status, dry.json().name, dry.json().statements[0].added], [200, 'März.csv', 3]);
+    assert.is(await total(), 0);
+    const other = await send(`bank_account_id=${id}`, ['accounts[1234]', 'x'], file);
+    assert.equal([other.status, Object.keys(other.json().errors)], [422, ['accounts']]);
+    assert.equal(Object.keys((await send('', ['bank_account_id', 'x'], file)).json().errors), ['bank_account_id']);
+    assert.is((await send('', ['bank_acount_id', String(id)], file)).status, 400);
+    assert.is((await send('', ['bank_account_id', String(id)])).status, 400);
+    assert.is((await send(`bank_account_id=${id}`, file, ['file', new Blob([CSV]), 'two.csv'])).status, 400);
+    const large = await send(`bank_account_id=${id}`, ['file', new Blob([new Uint8Array(25 * MIB + 1)]), 'big.csv']);
+    assert.equal([large.status, large.json().message], [413, 'The file must not be larger than 25 MiB.']);
+    assert.is(await total(), 0);
+    const made = await send(`bank_account_id=${id}`, file);
+    assert.equal([made.status, await total()], [201, 3]);
+  });
+
+  test('files of other formats, other multipart bodies and compressed bodies are 415', async () => {
     const { caller, id, upload } = await stage();
     for (const text of ['%PDF-1.7\n%âãÏÓ', 'PK\u0003\u0004 some archive']) {
       assert.is((await upload(text)).status, 415, text);
     }
     const packed = await upload(CSV, undefined, { headers: { 'Content-Encoding': 'gzip' } });
     assert.equal([packed.status, packed.json()], [415, { message: 'The body must not be compressed.' }]);
-    const form = new FormData();
-    form.set('file', new Blob([CSV]));
-    const type = new Response(form).headers.get('content-type') ?? '';
-    assert.is((await upload(CSV, undefined, { headers: { 'Content-Type': type } })).status, 415);
+    const mixed = { headers: { 'Content-Type': 'multipart/mixed; boundary=x' } };
+    assert.is((await upload(CSV, undefined, mixed)).status, 415);
     assert.is((await caller.get(`/v1/transactions?filter[bank_account_id]=${id}`)).json().total, 0);
   });
 
