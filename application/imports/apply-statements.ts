@@ -103,6 +103,9 @@ function asUnknownAccount(error: unknown): never {
 /** A row may have been shown up to ten days earlier, while it was pending. */
 const LOOK_AROUND_DAYS = 11;
 
+/** A hold may stay pending for weeks, and goes when a feed no longer lists it. */
+const LONGEST_PENDING_DAYS = 90;
+
 function windowOf(statements: readonly StatementToApply[], at: Timestamp) {
   const today = dayNumber(dateOf(at));
   let [from, to] = [today, today];
@@ -110,7 +113,8 @@ function windowOf(statements: readonly StatementToApply[], at: Timestamp) {
     from = Math.min(from, day);
     to = Math.max(to, day);
   };
-  for (const { rows, coverage } of statements) {
+  for (const { rows, coverage, listsAllPending } of statements) {
+    if (listsAllPending) include(today - LONGEST_PENDING_DAYS);
     for (const { day } of rows) include(day);
     if (coverage !== null) for (const day of [coverage.from, coverage.to]) include(day);
   }

@@ -272,6 +272,19 @@ export function feedScenarios(storeName: string, open: OpenStore): void {
     assert.equal(await house.amounts(), []);
   });
 
+  test('a hold of two months ago goes when the feed no longer lists it', async () => {
+    const house = await feedHouse(store);
+    const id = await house.connect();
+    house.feed.shows(aFetch([{ ...COFFEE, status: 'pending' }]));
+    await house.sync(id);
+    house.clock.advanceSeconds(55 * DAY);
+    await house.sync(id);
+    assert.equal(await house.amounts(), ['-350p']);
+    house.feed.shows(aFetch([], { accounts: [fedAccount([], { coverage: null })] }));
+    assert.is((await house.sync(id)).retired, 1);
+    assert.equal(await house.amounts(), []);
+  });
+
   test('a cursor that is played again, repeated rows and renumbered ids double nothing', async () => {
     const feed = new FakeFeed('enablebanking');
     feed.hasTrustedIds = false;
