@@ -9,7 +9,7 @@ import { insertBills, overwriteBills, removeBills } from '../bulk-bills.ts';
 import { StoreError } from '../database-error.ts';
 import { requireLiveUser } from '../live-user.ts';
 import { type BillWithPaymentRow, LIST_BILLS_WITH_PAYMENTS, toBillsWithPayments } from '../rows/bills-with-payments.ts';
-import { type BillColumns, LIST_BILLS, toListedBill } from '../rows/listed-bills.ts';
+import { type BillColumns, LIST_BILLS, LOCK_DETECTED_BILLS, toListedBill } from '../rows/listed-bills.ts';
 import { RecurringBillRow, recurringBillColumns, toRecurringBill } from '../rows/recurring-bill-row.ts';
 import type { Session } from '../session.ts';
 
@@ -91,7 +91,6 @@ async function replace(unit: Session, userId: number, reconcile: Reconcile): Pro
 }
 
 async function lockedDetected(unit: Session, userId: number): Promise<readonly RecurringBill[]> {
-  const options = { orderBy: { id: 'asc' }, lockMode: LockMode.PESSIMISTIC_WRITE, disableIdentityMap: true } as const;
-  const rows = await unit.orm((em) => em.find(RecurringBillRow, { userId, source: 'detected' }, options));
-  return rows.map(toRecurringBill);
+  const { rows } = await unit.query<BillColumns>(LOCK_DETECTED_BILLS, [userId]);
+  return rows.map((columns) => toListedBill(userId, columns));
 }

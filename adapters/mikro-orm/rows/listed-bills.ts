@@ -12,6 +12,13 @@ export const LIST_BILLS = {
   text: `select ${BILL_COLUMNS} from recurring_bills b where b.user_id = $1 order by b.id`,
 };
 
+/** The detected ones by id, held until the transaction ends. */
+export const LOCK_DETECTED_BILLS = {
+  name: 'lock_detected_bills',
+  text: `select ${BILL_COLUMNS} from recurring_bills b where b.user_id = $1 and b.source = 'detected'
+    order by b.id for update`,
+};
+
 export type BillColumns = [
   id: string,
   name: string,
