@@ -360,6 +360,16 @@ test('texts, the other party, its account and the balance afterwards are those o
   );
 });
 
+test('a balance after a payment counts only in the currency of the payment', async (world) => {
+  const balance = (currency: string) => ({ balance_after_transaction: { amount: '7.00', currency } });
+  world.bank.accounts.push(account({ transactions: [payment('1', balance('EUR')), payment('2', balance('USD'))] }));
+  const { rows } = await fetchedAccount(world);
+  assert.equal(
+    rows.map(({ balanceAfter }) => balanceAfter),
+    [700, null],
+  );
+});
+
 test('references are passed on and never trusted', async (world) => {
   assert.is(world.feed.hasTrustedIds, false);
   world.bank.accounts.push(
