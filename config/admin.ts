@@ -108,8 +108,10 @@ export function adminUseCases(
     createBill: get(useCases.createBill),
     listBills: get(useCases.listBills),
     archiveBill: get(useCases.archiveBill),
-    rotateKeys: () =>
-      rotateKeys({ serviceKeys: get(ports.serviceKeys), sealer: get(ports.sealer), clock: get(ports.clock) }),
+    rotateKeys: async () => {
+      await rotateKeys({ serviceKeys: get(ports.serviceKeys), sealer: get(ports.sealer), clock: get(ports.clock) });
+      await get(useCases.resealConnections)();
+    },
     migrate: async () => applied,
   };
 }

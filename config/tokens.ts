@@ -45,6 +45,7 @@ import type { RemoveConnection } from '../application/connections/remove-connect
 import type { RenewConnection } from '../application/connections/renew-connection.ts';
 import type { ReportFreshness } from '../application/connections/report-freshness.ts';
 import type { RequestSync } from '../application/connections/request-sync.ts';
+import type { ResealConnections } from '../application/connections/reseal-connections.ts';
 import type { SyncConnection, SyncNextConnection } from '../application/connections/sync-connection.ts';
 import type { ExportData } from '../application/export/export-data.ts';
 import type { ForgetIdempotencyKeys } from '../application/idempotency/forget-idempotency-keys.ts';
@@ -278,6 +279,7 @@ export const useCases = {
   requestSync: token<RequestSync>('RequestSync'),
   syncConnection: token<SyncConnection>('SyncConnection'),
   syncNextConnection: token<SyncNextConnection>('SyncNextConnection'),
+  resealConnections: token<ResealConnections>('ResealConnections'),
   handleWebhook: token<HandleWebhook>('HandleWebhook'),
   reportFreshness: token<ReportFreshness>('ReportFreshness'),
   findUserId: token<FindUserId>('FindUserId'),

@@ -41,6 +41,7 @@ import { removeConnection } from '../application/connections/remove-connection.t
 import { renewConnection } from '../application/connections/renew-connection.ts';
 import { reportFreshness } from '../application/connections/report-freshness.ts';
 import { requestSync } from '../application/connections/request-sync.ts';
+import { resealConnections } from '../application/connections/reseal-connections.ts';
 import { syncConnection, syncNextConnection } from '../application/connections/sync-connection.ts';
 import { exportData } from '../application/export/export-data.ts';
 import { forgetIdempotencyKeys } from '../application/idempotency/forget-idempotency-keys.ts';
@@ -343,5 +344,6 @@ function bindConnections(container: Container): void {
   const forSyncs = { ...forReading, bankFeeds, unitOfWork, secrets, sealer, accountHash, upkeep, clock };
   provide(container, useCases.syncConnection, syncConnection, forSyncs);
   provide(container, useCases.syncNextConnection, syncNextConnection, forSyncs);
+  provide(container, useCases.resealConnections, resealConnections, { connections, sealer });
   provide(container, useCases.handleWebhook, handleWebhook, { bankFeeds, connections, clock });
 }

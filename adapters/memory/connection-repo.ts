@@ -42,6 +42,11 @@ export function createConnectionRepo(session: Session): ConnectionRepo {
         )
         .slice(0, limit)
         .map(placeOf),
+    page: async (afterId, limit) =>
+      all()
+        .filter(({ id }) => id > afterId)
+        .slice(0, limit)
+        .map(placeOf),
     async withProviderKey(provider, key) {
       const found = all().findLast((row) => row.provider === provider && row.providerKey === key);
       return found && placeOf(found);

@@ -2,7 +2,8 @@ import type { Session } from './session.ts';
 
 /**
  * Makes every unit of work wait that changes transactions of the user, or moves their revision, until this one ends.
- * Units of work lock accounts first, then the user, then transactions, so that they never wait for each other.
+ * Units of work lock connections first, then their accounts, bank accounts, the user, and transactions, so that they
+ * never wait for each other.
  */
 export async function holdUser(session: Session, userId: number): Promise<void> {
   await session.query(HOLD_USER, [userId]);

@@ -31,6 +31,8 @@ export interface ConnectionRepo {
   remove(userId: number, id: number): Promise<FeedConnection>;
   /** Of all users: connections whose sync is due and that nobody has leased, the longest due first. */
   due(now: Timestamp, limit: number): Promise<readonly ConnectionPlace[]>;
+  /** Of all users: those above an id, by id. */
+  page(afterId: number, limit: number): Promise<readonly ConnectionPlace[]>;
   /** Of all users: the connection that a provider's webhook names. */
   withProviderKey(provider: FeedProvider, providerKey: string): Promise<ConnectionPlace | undefined>;
   /**

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { aesSealer } from '../../adapters/system/aes-sealer.ts';
+import { resealConnections } from '../../application/connections/reseal-connections.ts';
 import { FEED_PROBLEMS } from '../../domain/bank-feeds/feed-problem.ts';
 import { LEASE_SECONDS } from '../../domain/bank-feeds/lease.ts';
 import { addSeconds } from '../../domain/calendar.ts';
@@ -620,6 +621,22 @@ export function feedScenarios(storeName: string, open: OpenStore): void {
       [lost.problem?.code, (await before.connection(id)).state],
       ['credentials_unreadable', 'needs_attention'],
     );
+  });
+
+  test('rotating the secret key seals every connection under the new one, waiting ones too', async () => {
+    const [old, fresh] = [randomBytes(32), randomBytes(32)];
+    const house = await feedHouse(store, { sealer: aesSealer([old]) });
+    const works = await house.connect();
+    const expiresAt = addSeconds(house.clock.now(), HOUR);
+    house.feed.start = async () => ({ kind: 'consent', url: 'https://bank.example/', pending: 'p', expiresAt });
+    const waits = (await house.begin()).connection.id;
+    const reseal = resealConnections({ connections: house.connections, sealer: aesSealer([fresh, old]) });
+    assert.is(await reseal(), 2);
+    assert.is(await reseal(), 0);
+    const sealer = aesSealer([fresh]);
+    const [{ sealedCredentials }, { consent }] = [await house.connection(works), await house.connection(waits)];
+    assert.is(sealer.open(sealedCredentials ?? '', `feed-credentials:${house.userId}:${works}`), CREDENTIALS);
+    assert.is(sealer.open(consent?.sealedPending ?? '', `feed-consent:${house.userId}:${waits}`), 'p');
   });
 
   test('no account number and no secret is stored or shown in clear, and a file knows the account by its hash', async () => {

@@ -100,6 +100,18 @@ export function connectionRepoContract(storeName: string, open: OpenStore): void
     for (const { id } of await connections.list(userId)) await connections.remove(userId, id);
   });
 
+  test('the connections of all users come page by page, each once', async () => {
+    const { connections, userId } = await aPerson();
+    const { userId: otherId } = await aPerson();
+    const first = await connections.add(newFeedConnection(userId, { nextSyncAt: null }));
+    const second = await connections.add(newFeedConnection(otherId, { nextSyncAt: null }));
+    const third = await connections.add(newFeedConnection(userId, { nextSyncAt: null }));
+    const places = [first, second, third].map((one) => ({ userId: one.userId, id: one.id }));
+    assert.equal(await connections.page(first.id - 1, 2), places.slice(0, 2));
+    assert.equal(await connections.page(second.id, 2), places.slice(2));
+    assert.equal(await connections.page(third.id, 2), []);
+  });
+
   test('a connection is found by its provider’s key and by the state of its consent, the state only by its user', async () => {
     const { connections, userId } = await aPerson();
     const { userId: strangerId } = await aPerson();

@@ -4,9 +4,9 @@ import { jsonOption } from '../options.ts';
 
 const ROTATE_HELP = `
 Services use the new keys from their next start on. What older keys signed stays valid, up to two keys
-back: people stay signed in, and clients stay connected. All keys are sealed again under the first
-key of SECRETS_KEY. To change that key, put the new one first (SECRETS_KEY=new,old), run this
-command, and remove the old one afterwards.`;
+back: people stay signed in, and clients stay connected. All keys, and what opens connections to
+banks, are sealed again under the first key of SECRETS_KEY. To change that key, put the new one
+first (SECRETS_KEY=new,old), run this command, and remove the old one afterwards.`;
 
 /** `keys rotate`. */
 export function keysCommand(io: CommandLine): Command {

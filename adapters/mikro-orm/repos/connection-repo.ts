@@ -47,6 +47,9 @@ export function createConnectionRepo(session: Session): ConnectionRepo {
     async due(now, limit) {
       return (await session.query<PlaceColumns>(DUE, [now, limit])).rows.map(placeFrom);
     },
+    async page(afterId, limit) {
+      return (await session.query<PlaceColumns>(PAGE, [afterId, limit])).rows.map(placeFrom);
+    },
     async withProviderKey(provider, providerKey) {
       return (await session.query<PlaceColumns>(WITH_KEY, [provider, providerKey])).rows.map(placeFrom)[0];
     },
@@ -108,6 +111,9 @@ const DUE = {
     where next_sync_at <= $1 and (lease_until is null or lease_until <= $1) and sealed_credentials is not null
     order by next_sync_at, id limit $2`,
 };
+
+/** Reads the whole table: for administrators. */
+const PAGE = { text: 'select user_id, id from feed_connections where id > $1 order by id limit $2' };
 
 const WITH_KEY = {
   text: `select user_id, id from feed_connections where provider = $1 and provider_key = $2
