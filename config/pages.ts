@@ -47,6 +47,7 @@ async function loadPages({ get, baseUrl, keys, authorizationServer }: PagesParts
     removePasskey: get(useCases.removePasskey),
     isSignUpOpen: get(useCases.isSignUpOpen),
     signUp: get(useCases.signUp),
+    completeConnection: get(useCases.completeConnection),
     approveApp: get(useCases.approveApp),
     confirmSession: get(useCases.confirmSession),
     setCurrency: get(useCases.setCurrency),

@@ -1,9 +1,36 @@
+import type { AccountFreshness } from '../../application/connections/report-freshness.ts';
 import type { Bank } from '../../domain/bank.ts';
 import type { BankAccount } from '../../domain/bank-account.ts';
 
 /** JSON text of an account (specification 2.3), with its bank if there is one to include. */
 export function bankAccountJson(account: BankAccount, bank?: Bank): string {
+  return JSON.stringify({ ...accountFields(account), ...(bank && { bank: bankFields(bank) }) });
+}
+
+/** The same in a list of accounts, with the connection that fills the account (contract 9.6). */
+export function listedAccountJson(account: BankAccount, freshness: AccountFreshness | undefined, bank?: Bank): string {
   return JSON.stringify({
+    ...accountFields(account),
+    connection: freshness === undefined ? null : connectionFields(freshness),
+    ...(bank && { bank: bankFields(bank) }),
+  });
+}
+
+function connectionFields(freshness: AccountFreshness): object {
+  const { connectionId, provider, state, problem, lastSuccessAt, nextSyncAt, balanceAt } = freshness;
+  return {
+    id: connectionId,
+    provider,
+    state,
+    error: problem === null ? null : { code: problem.code, message: problem.message },
+    last_success_at: lastSuccessAt,
+    next_sync_at: nextSyncAt,
+    balance_at: balanceAt,
+  };
+}
+
+function accountFields(account: BankAccount): object {
+  return {
     id: account.id,
     external_id: account.externalId,
     bank_id: account.bankId,
@@ -19,8 +46,7 @@ export function bankAccountJson(account: BankAccount, bank?: Bank): string {
     deleted_at: account.deletedAt,
     created_at: account.createdAt,
     updated_at: account.updatedAt,
-    ...(bank && { bank: bankFields(bank) }),
-  });
+  };
 }
 
 /** Contract 3.1. */

@@ -7,7 +7,7 @@ import {
 import { parseCurrency } from '../../domain/currency.ts';
 import type { MinorUnits } from '../../domain/money.ts';
 import type { ValueSchema } from '../validation/schema.ts';
-import { bankAccountJson } from './bank-account-json.ts';
+import { listedAccountJson } from './bank-account-json.ts';
 import { createRoute, deleteRoute, listRoute, type Resource, updateRoute } from './resource-routes.ts';
 import { resource } from './resource-schemas.ts';
 import type { RestUseCases } from './rest-use-cases.ts';
@@ -33,11 +33,13 @@ const NAME: ValueSchema = {
   examples: ['Everyday'],
 };
 
-function listing({ listBankAccounts }: RestUseCases): Route {
+function listing({ listBankAccounts, reportFreshness }: RestUseCases): Route {
   return listRoute<{ include?: readonly string[] }>(BANK_ACCOUNTS, {
     operationId: 'listBankAccounts',
     summary: 'List bank accounts',
-    description: 'Returns all accounts in one array, ordered by id. Hidden accounts are included.',
+    description:
+      'Returns all accounts in one array, ordered by id. Hidden accounts are included. `connection` says how fresh an ' +
+      'account is that a connection fills.',
     query: {
       include: {
         type: 'array',
@@ -49,8 +51,13 @@ function listing({ listBankAccounts }: RestUseCases): Route {
     schema: listOf(resource('BankAccount')),
     async handle({ userId, query }) {
       const bank = query.include?.includes('bank') ?? false;
-      const { accounts, banks } = await listBankAccounts(userId, { bank });
-      const texts = accounts.map((account) => bankAccountJson(account, banks?.get(account.bankId)));
+      const [{ accounts, banks }, freshness] = await Promise.all([
+        listBankAccounts(userId, { bank }),
+        reportFreshness(userId),
+      ]);
+      const texts = accounts.map((account) =>
+        listedAccountJson(account, freshness.get(account.id), banks?.get(account.bankId)),
+      );
       return `[${texts.join(',')}]`;
     },
   });

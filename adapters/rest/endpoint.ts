@@ -8,7 +8,7 @@ import { sharedBasis, wholeBasis } from '../../domain/revision.ts';
 import { bearerToken } from '../http/bearer.ts';
 import { showPage } from '../http/page.ts';
 import { stateOf } from '../http/request-state.ts';
-import { readUpload } from '../http/upload.ts';
+import { readMessage, readUpload, type UploadedBody } from '../http/upload.ts';
 import { bodyReader } from './body.ts';
 import { httpErrorOf } from './finance-errors.ts';
 import { invalidFields } from './invalid-fields.ts';
@@ -36,7 +36,7 @@ function responder(route: Route, authenticate: Authenticate, reads: ReadParts): 
   const readCall = callReader(route);
   const { scope } = route;
   if (scope === null) return async (ctx) => send(ctx, await route.handle(await readCall(ctx, 0)));
-  if (route.method !== 'GET') {
+  if (route.method !== 'GET' || route.isLive === true) {
     return async (ctx) => {
       const { userId } = await admit(ctx, authenticate, scope);
       send(ctx, await route.handle(await readCall(ctx, userId)));
@@ -64,7 +64,7 @@ function callReader(route: Route): (ctx: Context, userId: number) => Promise<Cal
     const given = queryOf(ctx.querystring);
     const idempotencyKey = route.idempotent ? readIdempotencyKey(ctx) : undefined;
     const body = await readBody?.(ctx, userId);
-    const upload = route.upload === undefined ? NO_UPLOAD : await readUpload(ctx, route.upload.maxBytes);
+    const upload = await readBytes(ctx, route);
     const bytes = body?.bytes ?? upload.bytes;
     // Fields of a form are parameters as those of the query are.
     const fields = new URLSearchParams(upload.fields).toString();
@@ -72,11 +72,24 @@ function callReader(route: Route): (ctx: Context, userId: number) => Promise<Cal
     const query = fields === '' ? given : queryOf(queryString);
     const isKeyed = idempotencyKey !== undefined && (body !== undefined || route.upload !== undefined);
     const idempotent = isKeyed ? idempotentRequest(idempotencyKey, route, queryString, bytes) : undefined;
-    return { userId, id, query, queryString, body: body?.value ?? {}, upload, idempotent };
+    const headers = headersOf(ctx);
+    return { userId, id, query, queryString, body: body?.value ?? {}, upload, headers, idempotent };
   };
 }
 
 const NO_UPLOAD = { bytes: new Uint8Array(), name: null, fields: {} };
+
+async function readBytes(ctx: Context, { upload, message }: Route): Promise<UploadedBody> {
+  if (upload !== undefined) return readUpload(ctx, upload.maxBytes);
+  return message === undefined ? NO_UPLOAD : { ...NO_UPLOAD, bytes: await readMessage(ctx, message.maxBytes) };
+}
+
+function headersOf({ req }: Context): Readonly<Record<string, string>> {
+  const single = Object.entries(req.headers).filter(
+    (header): header is [string, string] => typeof header[1] === 'string',
+  );
+  return Object.fromEntries(single);
+}
 
 async function admit(ctx: Context, authenticate: Authenticate, scope: Scope): Promise<Principal> {
   const principal = await authenticate(bearerToken(ctx.req.headers.authorization), 'v1');

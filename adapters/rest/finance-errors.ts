@@ -17,7 +17,9 @@ export function httpErrorOf(error: FinanceError, { body, scope, explains401 = fa
   }
   if (error.code === 'unavailable') return serviceUnavailable(error.message);
   const about = error.fields ?? (rule.field === undefined ? undefined : { [rule.field]: [error.message] });
+  const wait = error.retryAfterSeconds ?? rule.retryAfterSeconds;
   return new HttpError(rule.status, error.message, {
+    ...(wait !== undefined && { headers: { 'Retry-After': String(wait) } }),
     fields: about && inTableOrder(about, Object.keys(body?.properties ?? {})),
   });
 }
@@ -26,6 +28,8 @@ interface Rule {
   readonly status: number;
   /** The field that the error is about when the use-case names none: every 422 has `errors` (specification 7.1). */
   readonly field?: string;
+  /** What `Retry-After` says when the use-case does not know. */
+  readonly retryAfterSeconds?: number;
 }
 
 const RULES: Readonly<Record<FinanceErrorCode, Rule>> = {
@@ -43,7 +47,8 @@ const RULES: Readonly<Record<FinanceErrorCode, Rule>> = {
   // The user's credentials are no longer valid.
   user_deleted: { status: 401 },
   too_many_attempts: { status: 429 },
-  not_configured: { status: 503 },
+  // A person has to do something first, so there is no hurry.
+  not_configured: { status: 503, retryAfterSeconds: 3_600 },
   feed_failed: { status: 502 },
   unavailable: { status: 503 },
 };

@@ -7,6 +7,7 @@ import { sendRepresentation } from '../http/representation.ts';
 import { bankAccountRoutes } from './bank-account-routes.ts';
 import { categoryRoutes } from './category-routes.ts';
 import { categoryRuleRoutes } from './category-rule-routes.ts';
+import { connectionRoutes } from './connection-routes.ts';
 import { importRoutes } from './import-routes.ts';
 import { serveReferenceAssets } from './reference/serve-assets.ts';
 import { restRouter } from './rest-router.ts';
@@ -64,6 +65,7 @@ export function restRoutes(useCases: RestUseCases, facts: ServiceFacts): readonl
     ...categoryRoutes(useCases),
     ...categoryRuleRoutes(useCases),
     ...importRoutes(useCases),
+    ...connectionRoutes(useCases, facts.baseUrl),
   ];
   return [...routes, ...serviceRoutes(useCases, facts, routes)];
 }

@@ -117,6 +117,7 @@ function operation(route: Route): Operation {
     ...(parameters.length > 0 && { parameters }),
     ...(route.body && { requestBody: requestBody(route.body, route) }),
     ...(route.upload && { requestBody: uploadBody(route.upload) }),
+    ...(route.message && { requestBody: MESSAGE_BODY }),
     responses: Object.fromEntries(
       Object.entries(responsesOf(route)).map(([status, response]) => [status, operationResponse(response)]),
     ),
@@ -142,6 +143,13 @@ function requestBody(body: ObjectSchema, route: Route): NonNullable<Operation['r
 }
 
 /** Any file: the schema of binary data is empty (OpenAPI 3.1, 4.8.14.3). */
+/** Every byte counts, so it is not described as JSON. */
+const MESSAGE_BODY: NonNullable<Operation['requestBody']> = {
+  required: true,
+  description: 'The message as it was signed',
+  content: { 'application/octet-stream': { schema: {} } },
+};
+
 function uploadBody({ description }: Upload): NonNullable<Operation['requestBody']> {
   const schema = {
     type: 'object',

@@ -18,7 +18,7 @@ export interface Resource {
 /** What differs between two routes of the same kind. `handle` returns what the kind makes its response from. */
 type Own<Result, Query extends Values = Values, Body extends Values = Values> = Pick<
   Route<Query, Body>,
-  'operationId' | 'summary' | 'description' | 'isSameForAll' | 'checkReferences'
+  'operationId' | 'summary' | 'description' | 'isSameForAll' | 'isLive' | 'checkReferences'
 > & {
   /** Failures with a cause of their own. */
   readonly responses?: Route['responses'];

@@ -2,6 +2,7 @@ import { ACCOUNT_TYPES } from '../../domain/bank-account.ts';
 import { RULE_ORIGINS } from '../../domain/categorising/category-rule.ts';
 import { TRANSACTION_STATUSES, TRANSACTION_TYPES } from '../../domain/transaction.ts';
 import type { ObjectSchema, ValueSchema } from '../validation/schema.ts';
+import { CONNECTION_SCHEMAS, FRESHNESS } from './connection-schemas.ts';
 import { IMPORT_SCHEMAS } from './import-schemas.ts';
 import { CURRENCY, ID, listOf, MONEY, objectOf, TEXT, TIMESTAMP } from './schema-parts.ts';
 
@@ -105,12 +106,13 @@ export const RESOURCE_SCHEMAS = {
       deleted_at: { ...TIMESTAMP_OR_NULL, description: 'Always null, because deleted accounts never appear' },
       created_at: TIMESTAMP,
       updated_at: TIMESTAMP,
+      connection: FRESHNESS,
       bank: {
         $ref: '#/components/schemas/Bank',
         description: 'With `include=bank`, or `bankAccount.bank` on transactions',
       },
     },
-    ['bank'],
+    ['connection', 'bank'],
   ),
   Bank: objectOf({
     id: { ...ID, examples: [1] },
@@ -172,6 +174,7 @@ export const RESOURCE_SCHEMAS = {
     active: { type: 'boolean', examples: [true] },
   }),
   ...IMPORT_SCHEMAS,
+  ...CONNECTION_SCHEMAS,
   Created: objectOf({ id: ID }),
   Error: objectOf({ message: { ...TEXT, examples: ['No such transaction.'] } }),
   InternalError: objectOf({

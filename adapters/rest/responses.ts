@@ -14,6 +14,7 @@ export function responsesOf(route: Route): ResponseDocs {
     ...itemFailures(route),
     ...bodyFailures(route),
     ...uploadFailures(route),
+    ...messageFailures(route),
   };
   const entries = Object.entries({ ...common, ...route.responses }).map(([code, response]) => {
     const status = Number(code);
@@ -124,6 +125,15 @@ function uploadFailures(route: Route): ResponseDocs {
         'or the `Idempotency-Key` is malformed or was used for another request.',
       example: refusedQuery(route.query ?? {}, 'bank_account_id=%00'),
     },
+  };
+}
+
+function messageFailures({ message }: Route): ResponseDocs {
+  if (message === undefined) return {};
+  const tooLarge = `The body must not be larger than ${message.maxBytes / 1024} KiB.`;
+  return {
+    413: { description: `The body is larger than ${message.maxBytes / 1024} KiB.`, example: { message: tooLarge } },
+    415: { description: 'The body is compressed.', example: { message: 'The body must not be compressed.' } },
   };
 }
 

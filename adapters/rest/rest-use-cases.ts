@@ -6,6 +6,16 @@ import type { UpdateBankAccount } from '../../application/accounts/update-bank-a
 import type { CreateCategoryRule } from '../../application/category-rules/create-category-rule.ts';
 import type { ListCategoryRules } from '../../application/category-rules/list-category-rules.ts';
 import type { RemoveCategoryRule } from '../../application/category-rules/remove-category-rule.ts';
+import type { BeginConnection } from '../../application/connections/begin-connection.ts';
+import type { CompleteConnection } from '../../application/connections/complete-connection.ts';
+import type { HandleWebhook } from '../../application/connections/handle-webhook.ts';
+import type { ListConnectableBanks, ListFeedProviders } from '../../application/connections/list-banks.ts';
+import type { ListConnections, ShowConnection } from '../../application/connections/list-connections.ts';
+import type { ListFeedAccounts, MapFeedAccounts } from '../../application/connections/map-feed-accounts.ts';
+import type { RemoveConnection } from '../../application/connections/remove-connection.ts';
+import type { RenewConnection } from '../../application/connections/renew-connection.ts';
+import type { ReportFreshness } from '../../application/connections/report-freshness.ts';
+import type { RequestSync } from '../../application/connections/request-sync.ts';
 import type { ImportStatements } from '../../application/imports/import-statements.ts';
 import type { ListImportRows, ListImports, ShowImport } from '../../application/imports/list-imports.ts';
 import type { UndoImport } from '../../application/imports/undo-import.ts';
@@ -38,5 +48,18 @@ export interface RestUseCases {
   readonly showImport: ShowImport;
   readonly listImportRows: ListImportRows;
   readonly undoImport: UndoImport;
+  readonly listFeedProviders: () => Promise<ReturnType<ListFeedProviders>>;
+  readonly listConnectableBanks: ListConnectableBanks;
+  readonly beginConnection: BeginConnection;
+  readonly completeConnection: CompleteConnection;
+  readonly renewConnection: RenewConnection;
+  readonly listConnections: ListConnections;
+  readonly showConnection: ShowConnection;
+  readonly listFeedAccounts: ListFeedAccounts;
+  readonly mapFeedAccounts: MapFeedAccounts;
+  readonly requestSync: RequestSync;
+  readonly removeConnection: RemoveConnection;
+  readonly handleWebhook: HandleWebhook;
+  readonly reportFreshness: ReportFreshness;
   readonly checkReadiness: CheckReadiness;
 }

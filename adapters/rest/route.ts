@@ -30,12 +30,18 @@ export interface Route<Query extends Values = Values, Body extends Values = Valu
   readonly explains401?: boolean;
   /** Whether its answer is the same for all users, for a read. */
   readonly isSameForAll?: boolean;
+  /**
+   * Whether its answer rests on more than what is stored, such as the clock or a provider. It is made anew each time.
+   */
+  readonly isLive?: boolean;
   /** Whether it takes an `Idempotency-Key` (contract 2.11). */
   readonly idempotent?: boolean;
   readonly query?: { readonly [Name in keyof Required<Query>]: ValueSchema };
   readonly body?: ObjectSchema & { readonly properties: { readonly [Name in keyof Required<Body>]: Schema } };
   /** A body that is a file of any type. */
   readonly upload?: Upload;
+  /** A body of which every byte counts, because its sender signed it. */
+  readonly message?: { readonly maxBytes: number };
   /** Whether `null` for an optional field of the body means that the field was left out (contract 1.9). */
   readonly ignoresNull?: boolean;
   /**
@@ -76,8 +82,10 @@ export interface Call<Query extends Values = Values, Body extends Values = Value
   /** As in the request, without the question mark; followed by the fields of a form that holds an upload. */
   readonly queryString: string;
   readonly body: Body;
-  /** Empty on routes without an upload. */
+  /** Of an upload or a message; empty on other routes. */
   readonly upload: Pick<UploadedBody, 'bytes' | 'name'>;
+  /** Of the request, by lower-case names. One that came several times is left out, unless it is a list. */
+  readonly headers: Readonly<Record<string, string>>;
   readonly idempotent: IdempotentRequest | undefined;
 }
 

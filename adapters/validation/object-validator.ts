@@ -22,7 +22,7 @@ export function compileValidator(schema: ObjectSchema): ObjectValidator {
     compiled ??= ajv().compile(schema);
     const validate = compiled;
     if (validate(value)) return undefined;
-    const errors = (validate.errors ?? []).map((error) => ({ field: fieldOf(error), keyword: error.keyword }));
+    const errors = (validate.errors ?? []).map((error) => ({ field: fieldOf(error), keyword: keywordOf(error) }));
     const refused = Object.entries(schema.properties).flatMap(([field, rules]) => {
       const first = errors.find((error) => error.field === field);
       return first === undefined ? [] : [[field, [sentenceFor(field, first.keyword, rules)]] as const];
@@ -64,8 +64,16 @@ function hasTrimmedLength({ minimum, maximum }: TrimmedLength, text: string): bo
   return length >= minimum && length <= maximum;
 }
 
+/** What is wrong inside a list counts as a mistake of its items. */
+function keywordOf({ keyword, instancePath }: ErrorObject): string {
+  const depth = instancePath.split('/').length - (keyword === 'required' ? 0 : 1);
+  return depth > 1 ? 'items' : keyword;
+}
+
 function fieldOf({ keyword, params, instancePath }: ErrorObject): string {
   // A missing property is reported at its object. Names with a slash or a tilde would be escaped, but no schema has
   // one.
-  return keyword === 'required' ? String(params['missingProperty']) : (instancePath.split('/')[1] ?? '');
+  return keyword === 'required' && instancePath === ''
+    ? String(params['missingProperty'])
+    : (instancePath.split('/')[1] ?? '');
 }

@@ -27,6 +27,7 @@ function publishedValue(schema: ValueSchema): ValueSchema {
   const { format, 'x-trimmed-length': length, ...rest } = schema;
   return {
     ...rest,
+    ...(rest.items && { items: publishedSchema(rest.items) }),
     ...(length && publishedLength(length)),
     ...(format !== undefined && (isOwn(format) ? STANDARD_FORMS[format] : { format })),
   };

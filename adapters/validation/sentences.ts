@@ -25,6 +25,8 @@ function ruleOf(keyword: string, schema: ValueSchema): string {
       return `must be at most ${schema.maximum}`;
     case 'enum':
       return `must be one of: ${schema.enum?.join(', ')}`;
+    case 'items':
+      return `must each ${schema.items?.description}`;
     case 'not':
       return `must not be ${schema.not?.const}`;
     default:
@@ -43,6 +45,7 @@ const TYPE_NAMES: Readonly<Record<string, string>> = {
   integer: 'an integer',
   string: 'a string',
   boolean: 'true or false',
+  array: 'a list',
 };
 
 function typeNames({ type = [] }: ValueSchema): string {

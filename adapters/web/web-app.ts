@@ -22,6 +22,7 @@ import { type BillCreateParts, billCreateRoutes } from './pages/bills/create.ts'
 import { type BillListParts, billListRoutes } from './pages/bills/list.ts';
 import { type BillPageParts, billPageRoutes } from './pages/bills/one.ts';
 import { type ConnectPageParts, connectRoutes } from './pages/connect.ts';
+import { type ConnectionReturnPageParts, connectionReturnRoutes } from './pages/connection-return.ts';
 import { type HomePageParts, homeRoutes } from './pages/home.ts';
 import { type ImportPageParts, importPageRoutes } from './pages/imports/one.ts';
 import { type ImportUploadParts, importUploadRoutes } from './pages/imports/upload.ts';
@@ -53,6 +54,7 @@ export type PageParts = HomePageParts &
   SecondFactorPageParts &
   SignUpPageParts &
   ConnectPageParts &
+  ConnectionReturnPageParts &
   ConfirmPageParts &
   OverviewPageParts &
   PasswordPageParts &
@@ -103,6 +105,7 @@ export function webRoutes(parts: PageParts): readonly WebRoute[] {
     ...secondFactorRoutes(parts),
     ...signUpRoutes(parts),
     ...connectRoutes(parts),
+    ...connectionReturnRoutes(parts),
     ...confirmRoutes(parts),
     ...overviewRoutes(parts),
     ...passwordRoutes(parts),

@@ -1,6 +1,7 @@
 import { adviceOn } from '../../domain/bank-feeds/advice.ts';
 import type { ConnectedFeedAccount } from '../../domain/bank-feeds/connected-feed-account.ts';
 import type { ConnectionProblem, ConnectionState, FeedConnection } from '../../domain/bank-feeds/connection.ts';
+import { isConsentOpen } from '../../domain/bank-feeds/consent.ts';
 import type { Timestamp } from '../../domain/calendar.ts';
 import type { FeedProvider } from '../../domain/ports/bank-feed-port.ts';
 
@@ -13,6 +14,8 @@ export interface ShownConnection {
   readonly problem: ConnectionProblem | null;
   /** What the person has to do, in one sentence; `null` if nothing. */
   readonly advice: string | null;
+  /** Whether a consent has begun, the first or a renewal, that the person can still finish. */
+  readonly awaitsConsent: boolean;
   readonly isSyncing: boolean;
   readonly lastSuccessAt: Timestamp | null;
   /** `null`: not by itself, because the person has to do something first. */
@@ -36,6 +39,7 @@ export function shownConnection(
     state,
     problem,
     advice: adviceOn(connection, at) ?? adviceOnAccounts(connection, accounts),
+    awaitsConsent: isConsentOpen(connection, at),
     isSyncing: lease !== null && at < lease.until,
     lastSuccessAt,
     nextSyncAt,

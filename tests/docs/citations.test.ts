@@ -53,7 +53,7 @@ const WRONG: readonly (readonly [text: string, found: readonly string[]])[] = [
   ['(contract 2.11, 2.99 and 3.77)', ['contract 2.99', 'contract 3.77']],
   ['contract 2.13 to 2.15', ['contract 2.14', 'contract 2.15']],
   ['/**\n   * as contract\n   * 1.99 says\n   */', ['contract 1.99']],
-  ['// contract\n  // 9.1', ['contract 9.1']],
+  ['// contract\n  // 19.1', ['contract 19.1']],
   ['Specification 17', ['specification 17']],
 ];
 

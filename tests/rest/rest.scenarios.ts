@@ -1,11 +1,15 @@
 import { suite } from 'uvu';
+import { replace } from '../../config/container.ts';
+import { ports } from '../../config/tokens.ts';
 import type { HttpService, OpenService } from '../support/http-service.ts';
+import { stubBankFeeds } from '../support/stub-bank-feeds.ts';
 import { authenticationScenarios } from './scenarios/authentication.ts';
 import { badInputScenarios } from './scenarios/bad-input.ts';
 import { balanceScenarios } from './scenarios/balances.ts';
 import { bankAccountScenarios } from './scenarios/bank-accounts.ts';
 import { categoryScenarios } from './scenarios/categories.ts';
 import { categoryRuleScenarios } from './scenarios/category-rules.ts';
+import { connectionScenarios } from './scenarios/connections.ts';
 import { conversionScenarios } from './scenarios/conversion.ts';
 import { createTransactionScenarios } from './scenarios/create-transaction.ts';
 import { crossOriginScenarios } from './scenarios/cross-origin.ts';
@@ -35,6 +39,7 @@ const SCENARIOS: readonly (readonly [name: string, scenarios: Scenarios])[] = [
   ['category rules', categoryRuleScenarios],
   ['balances', balanceScenarios],
   ['imports', importScenarios],
+  ['connections', connectionScenarios],
   ['idempotency', idempotencyScenarios],
   ['users apart', tenantScenarios],
   ['bad input', badInputScenarios],
@@ -57,7 +62,7 @@ export function restScenarios(storeName: string, open: OpenService): void {
     const test = suite(`REST over ${storeName}: ${name}`);
     if (index === 0) {
       test.before(async () => {
-        opened = await open();
+        opened = await open({ replace: [replace(ports.bankFeeds, stubBankFeeds())] });
       });
     }
     if (index === SCENARIOS.length - 1) test.after(() => opened?.close());

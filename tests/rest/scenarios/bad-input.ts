@@ -5,6 +5,7 @@ import { FORBIDDEN_CHARACTERS, FORBIDDEN_IN_UTF8 } from '../../support/forbidden
 import type { Caller, HttpService } from '../../support/http-service.ts';
 import { securedRoutes } from '../route-table.ts';
 import type { Scenarios } from '../scenarios.ts';
+import { aConnection } from './a-connection.ts';
 import { anImport } from './an-import.ts';
 
 /** No input causes a 500, and a refused request changes no row. */
@@ -16,12 +17,15 @@ export const badInputScenarios: Scenarios = (test, service) => {
     for (const field of Object.keys(body.properties)) {
       test(`${method} ${path} handles every bad ${field} without a 500, and a refusal changes nothing`, async () => {
         const { caller, ids } = await stage(service());
-        const target = path.replace('{id}', String(path.includes('accounts') ? ids.account : ids.transaction));
+        const target = path.replace('{id}', String(idFor(path, ids)));
         let before = await everything(caller);
         for (const value of BAD_VALUES) {
           const text = JSON.stringify({ ...filled(valid, ids), [field]: MARK }).replace(`"${MARK}"`, value);
           const answer = await service().send(method, target, { bearer: caller.key, text });
-          assert.ok([201, 204, 400, 422].includes(answer.status), `${answer.status} for ${value.slice(0, 60)}`);
+          assert.ok(
+            [200, 201, 204, 400, 404, 422].includes(answer.status),
+            `${answer.status} for ${value.slice(0, 60)}`,
+          );
           const after = await everything(caller);
           if (answer.status >= 400) assert.is(after, before, value.slice(0, 60));
           before = after;
@@ -34,7 +38,7 @@ export const badInputScenarios: Scenarios = (test, service) => {
     for (const field of textFieldsOf(body?.properties)) {
       test(`${method} ${path} refuses forbidden characters in ${field}, and changes nothing`, async () => {
         const { caller, ids } = await stage(service());
-        const target = path.replace('{id}', String(path.includes('accounts') ? ids.account : ids.transaction));
+        const target = path.replace('{id}', String(idFor(path, ids)));
         const valid = filled(VALID.get(`${method} ${path}`), ids);
         const before = await everything(caller);
         for (const character of FORBIDDEN_CHARACTERS) {
@@ -86,8 +90,10 @@ export const badInputScenarios: Scenarios = (test, service) => {
       test(`${method} ${path} handles every bad ${name} without a 500`, async () => {
         const { caller } = await stage(service());
         const target = path.replace('{id}', String(await anImport(service(), caller)));
+        const rest = path === '/v1/connectable-banks' ? '&provider=simplefin&country=US' : '';
+        const others = rest.replace(new RegExp(`&${name}=[^&]*`), '');
         const ask = (value: string) =>
-          service().send(method, `${target}?${encodeURIComponent(name)}=${value}`, { bearer: caller.key });
+          service().send(method, `${target}?${encodeURIComponent(name)}=${value}${others}`, { bearer: caller.key });
         for (const value of BAD_TEXTS) {
           const answer = await ask(encodeURIComponent(value));
           assert.ok([200, 400, 422].includes(answer.status), `${answer.status} for ${value.slice(0, 60)}`);
@@ -172,11 +178,18 @@ const VALID = new Map<string, object>([
   ['POST /v1/category-rules', { merchant: 'x', category_id: 101 }],
   ['POST /v1/bank-accounts', { name: 'x', currency: 'EUR' }],
   ['PUT /v1/bank-accounts/{id}', {}],
+  ['POST /v1/connections', { provider: 'simplefin', setup_token: 'used' }],
 ]);
 
 interface Ids {
   readonly account: number;
   readonly transaction: number;
+  readonly connection: number;
+}
+
+function idFor(path: string, { account, transaction, connection }: Ids): number {
+  if (path.startsWith('/v1/connections')) return connection;
+  return path.includes('accounts') ? account : transaction;
 }
 
 async function stage(service: HttpService): Promise<{ caller: Caller; ids: Ids }> {
@@ -186,7 +199,7 @@ async function stage(service: HttpService): Promise<{ caller: Caller; ids: Ids }
     await aConnectedAccount(stores, caller.userId);
     return { account: account.id, transaction: (await aTransaction(stores, account)).id };
   });
-  return { caller, ids };
+  return { caller, ids: { ...ids, connection: await aConnection(caller) } };
 }
 
 function filled(valid: object = {}, { account }: Ids): object {

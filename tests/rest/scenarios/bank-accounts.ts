@@ -36,6 +36,7 @@ export const bankAccountScenarios: Scenarios = (test, service) => {
       last_balance_created_at: created_at,
       deleted_at: null,
       updated_at: created_at,
+      connection: null,
     });
     assert.equal(Object.keys(account), FIELDS);
   });
@@ -235,6 +236,7 @@ const FIELDS = [
   'deleted_at',
   'created_at',
   'updated_at',
+  'connection',
 ];
 
 const TYPES = [

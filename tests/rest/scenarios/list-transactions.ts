@@ -222,11 +222,12 @@ export const listTransactionsScenarios: Scenarios = (test, service) => {
     const account = await service().prepare((stores) => aConnectedAccount(stores, caller.userId));
     await add(service(), account);
     const [alone] = (await caller.get('/v1/transactions?include=bankAccount')).json().data;
-    const [plain] = (await caller.get('/v1/bank-accounts')).json();
+    const [{ connection, ...plain }] = (await caller.get('/v1/bank-accounts')).json();
+    assert.is(connection, null);
     assert.equal(Object.keys(alone), [...FIELDS, 'bank_account']);
     assert.equal(alone.bank_account, plain);
     const [withBank] = (await caller.get('/v1/transactions?include=bankAccount.bank')).json().data;
-    const [banked] = (await caller.get('/v1/bank-accounts?include=bank')).json();
+    const [{ connection: _connection, ...banked }] = (await caller.get('/v1/bank-accounts?include=bank')).json();
     assert.equal(withBank.bank_account, banked);
     assert.is(banked.bank.name, 'Example Bank');
   });

@@ -5,11 +5,14 @@ import type { Caller, HttpService } from '../../support/http-service.ts';
 import { type RawAnswer, sendRaw } from '../../support/raw-http.ts';
 import { routes } from '../route-table.ts';
 import type { Scenarios } from '../scenarios.ts';
+import { aConnection } from './a-connection.ts';
 import { anImport } from './an-import.ts';
 
 const PROBES = ['/health', '/ready'];
 const READS = routes.filter(({ method, path }) => method === 'GET' && !PROBES.includes(path)).map(({ path }) => path);
 const LIST = '/v1/transaction-categories';
+/** Parameters without which a route refuses. */
+const QUERIES = new Map([['/v1/connectable-banks', '?provider=simplefin&country=US']]);
 const STRONG = /^"[\w-]{20,}"$/;
 
 /** Contract 1.12. */
@@ -17,7 +20,8 @@ export const representationScenarios: Scenarios = (test, service) => {
   for (const path of READS) {
     test(`GET ${path} has a strong tag, and is a 304 without a body to a client that names it`, async () => {
       const caller = await service().newCaller();
-      const target = path.replace('{id}', String(await anImport(service(), caller)));
+      const id = path.startsWith('/v1/connections') ? await aConnection(caller) : await anImport(service(), caller);
+      const target = path.replace('{id}', String(id)) + (QUERIES.get(path) ?? '');
       const read = (tag?: string) => caller.get(target, tag === undefined ? {} : { headers: { 'If-None-Match': tag } });
       const { headers, status } = await read();
       const tag = headers.get('etag') ?? '';

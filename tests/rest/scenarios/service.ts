@@ -50,7 +50,7 @@ export const serviceScenarios: Scenarios = (test, service, open) => {
         for (const { method, path, body } of securedRoutes) {
           const valid = BODIES.get(`${method} ${path}`);
           assert.is(body === undefined, valid === undefined);
-          const target = path.replace('{id}', '1');
+          const target = path.replace('{id}', '1') + (QUERIES.get(path) ?? '');
           const answer = await own.send(method, target, { bearer: caller.key, json: valid });
           assert.is(answer.status, 500);
           const request_id = answer.headers.get('x-request-id');
@@ -78,7 +78,8 @@ export const serviceScenarios: Scenarios = (test, service, open) => {
       const caller = await own.newCaller();
       for (const { method, path } of securedRoutes) {
         const json = BODIES.get(`${method} ${path}`);
-        const answer = await own.send(method, path.replace('{id}', '1'), { bearer: caller.key, json });
+        const target = path.replace('{id}', '1') + (QUERIES.get(path) ?? '');
+        const answer = await own.send(method, target, { bearer: caller.key, json });
         assert.is(answer.status, 503);
         assert.match(answer.headers.get('retry-after') ?? '', /^[1-9]\d*$/);
         assert.is(answer.json().message, 'The database is unavailable. Try again in a few seconds.');
@@ -151,6 +152,17 @@ const BREAKABLE: readonly Token<unknown>[] = [
   useCases.showImport,
   useCases.listImportRows,
   useCases.undoImport,
+  useCases.listFeedProviders,
+  useCases.listConnectableBanks,
+  useCases.beginConnection,
+  useCases.completeConnection,
+  useCases.renewConnection,
+  useCases.listConnections,
+  useCases.showConnection,
+  useCases.listFeedAccounts,
+  useCases.mapFeedAccounts,
+  useCases.requestSync,
+  useCases.removeConnection,
 ];
 
 const BODIES = new Map<string, object>([
@@ -159,4 +171,11 @@ const BODIES = new Map<string, object>([
   ['POST /v1/category-rules', { merchant: 'PAYEE-4711', category_id: 101 }],
   ['POST /v1/bank-accounts', { name: 'PAYEE-4711', currency: 'EUR' }],
   ['PUT /v1/bank-accounts/{id}', { name: 'PAYEE-4711' }],
+  ['POST /v1/connections', { provider: 'plaid' }],
+  ['POST /v1/connections/{id}/complete', {}],
+  ['POST /v1/connections/{id}/renew', {}],
+  ['PUT /v1/connections/{id}/accounts', { accounts: [] }],
 ]);
+
+/** Parameters without which a route refuses. */
+const QUERIES = new Map([['/v1/connectable-banks', '?provider=plaid&country=US']]);

@@ -2,8 +2,13 @@ import * as assert from 'uvu/assert';
 import { newCategoryRule } from '../../support/category-rule-fixtures.ts';
 import { aConnectedAccount, aManualAccount, aTransaction } from '../../support/fixtures.ts';
 import { importRow, newImport } from '../../support/import-fixtures.ts';
+import { GOOD_TOKEN } from '../../support/stub-bank-feeds.ts';
 import { securedRoutes } from '../route-table.ts';
 import type { Scenarios } from '../scenarios.ts';
+
+const CONNECTION_PATHS = securedRoutes
+  .map(({ path }) => path)
+  .filter((path) => path.startsWith('/v1/connections/{id}'));
 
 /** Specification 5.5, contract 1.4. */
 export const tenantScenarios: Scenarios = (test, service) => {
@@ -22,9 +27,18 @@ export const tenantScenarios: Scenarios = (test, service) => {
         '/v1/transactions/{id}': [(await aTransaction(stores, manual)).id, (await aTransaction(stores, connected)).id],
       };
     });
-    return { caller, objects: new Map(Object.entries(objects)) };
+    const begun = await caller.post('/v1/connections', { provider: 'simplefin', setup_token: GOOD_TOKEN });
+    const { id } = begun.json();
+    const connections = Object.fromEntries(CONNECTION_PATHS.map((path) => [path, [id]]));
+    return {
+      caller,
+      objects: new Map<string, readonly (number | undefined)[]>(Object.entries({ ...objects, ...connections })),
+    };
   };
   const bodies = new Map<string, object>([
+    ['/v1/connections/{id}/complete', { code: 'mine now' }],
+    ['/v1/connections/{id}/renew', { setup_token: GOOD_TOKEN }],
+    ['/v1/connections/{id}/accounts', { accounts: [] }],
     ['/v1/bank-accounts/{id}', { name: 'mine now' }],
     ['/v1/transactions/{id}', { notes: 'mine now' }],
   ]);
@@ -36,7 +50,8 @@ export const tenantScenarios: Scenarios = (test, service) => {
         (await owner.get('/v1/bank-accounts?include=bank')).text +
         (await owner.get('/v1/transactions')).text +
         (await owner.get('/v1/imports')).text +
-        (await owner.get('/v1/category-rules')).text;
+        (await owner.get('/v1/category-rules')).text +
+        (await owner.get('/v1/connections')).text;
       const before = await everything();
       const stranger = await service().newCaller();
       const attempt = (id: string) =>
@@ -76,6 +91,7 @@ export const tenantScenarios: Scenarios = (test, service) => {
     assert.is((await stranger.get('/v1/transactions')).json().total, 0);
     assert.is((await stranger.get('/v1/bank-accounts')).text, '[]');
     assert.is((await stranger.get('/v1/category-rules')).text, '[]');
+    assert.is((await stranger.get('/v1/connections')).text, '[]');
   });
 };
 
