@@ -1,5 +1,6 @@
 import { inlineBillDetector } from '../adapters/bill-detection/inline-bill-detector.ts';
 import type { AdminUseCases } from '../adapters/cli/admin-use-cases.ts';
+import { CONNECTION_RETURN_PATH } from '../adapters/http/connection-return-path.ts';
 import { rotateKeys } from '../adapters/oauth/authorization-server/keys.ts';
 import { systemClock } from '../adapters/system/system-clock.ts';
 import { signInLinkAddress } from '../adapters/web/sign-in-link-address.ts';
@@ -72,6 +73,8 @@ export function adminUseCases(
   applied: readonly string[] = [],
   address = 'http://127.0.0.1:3000',
 ): AdminUseCases {
+  const [begin, renew] = [get(useCases.beginConnection), get(useCases.renewConnection)];
+  const returnUrl = `${address}${CONNECTION_RETURN_PATH}`;
   return {
     createUser: get(useCases.createUser),
     listUsers: get(useCases.listUsers),
@@ -101,6 +104,17 @@ export function adminUseCases(
     showImport: get(useCases.showImport),
     listImportRows: get(useCases.listImportRows),
     undoImport: get(useCases.undoImport),
+    listFeedProviders: get(useCases.listFeedProviders),
+    listConnectableBanks: get(useCases.listConnectableBanks),
+    beginConnection: (userId, input) => begin(userId, { ...input, returnUrl }),
+    renewConnection: (userId, id, input) => renew(userId, id, { ...input, returnUrl }),
+    completeConnection: get(useCases.completeConnection),
+    listConnections: get(useCases.listConnections),
+    showConnection: get(useCases.showConnection),
+    listFeedAccounts: get(useCases.listFeedAccounts),
+    mapFeedAccounts: get(useCases.mapFeedAccounts),
+    syncConnection: get(useCases.syncConnection),
+    removeConnection: get(useCases.removeConnection),
     importRates: get(useCases.importRates),
     listRates: get(useCases.listRates),
     deleteRates: get(useCases.deleteRates),

@@ -10,6 +10,14 @@ import type { ListBills } from '../../application/bills/list-bills.ts';
 import type { CreateCategoryRule } from '../../application/category-rules/create-category-rule.ts';
 import type { ListCategoryRules } from '../../application/category-rules/list-category-rules.ts';
 import type { RemoveCategoryRule } from '../../application/category-rules/remove-category-rule.ts';
+import type { BeginConnectionInput, BegunConnection } from '../../application/connections/begin-connection.ts';
+import type { CompleteConnection } from '../../application/connections/complete-connection.ts';
+import type { ListConnectableBanks, ListFeedProviders } from '../../application/connections/list-banks.ts';
+import type { ListConnections, ShowConnection } from '../../application/connections/list-connections.ts';
+import type { ListFeedAccounts, MapFeedAccounts } from '../../application/connections/map-feed-accounts.ts';
+import type { RemoveConnection } from '../../application/connections/remove-connection.ts';
+import type { RenewConnectionInput } from '../../application/connections/renew-connection.ts';
+import type { SyncConnection } from '../../application/connections/sync-connection.ts';
 import type { ImportStatements } from '../../application/imports/import-statements.ts';
 import type { ImportTransactions } from '../../application/imports/import-transactions.ts';
 import type { ListImportRows, ListImports, ShowImport } from '../../application/imports/list-imports.ts';
@@ -57,6 +65,25 @@ export interface AdminUseCases {
   readonly showImport: ShowImport;
   readonly listImportRows: ListImportRows;
   readonly undoImport: UndoImport;
+  readonly listFeedProviders: ListFeedProviders;
+  readonly listConnectableBanks: ListConnectableBanks;
+  /** The browser comes back to the service that this configuration describes. */
+  readonly beginConnection: (
+    userId: number,
+    input: Omit<BeginConnectionInput, 'returnUrl'>,
+  ) => Promise<BegunConnection>;
+  readonly renewConnection: (
+    userId: number,
+    id: number,
+    input: Omit<RenewConnectionInput, 'returnUrl'>,
+  ) => Promise<BegunConnection>;
+  readonly completeConnection: CompleteConnection;
+  readonly listConnections: ListConnections;
+  readonly showConnection: ShowConnection;
+  readonly listFeedAccounts: ListFeedAccounts;
+  readonly mapFeedAccounts: MapFeedAccounts;
+  readonly syncConnection: SyncConnection;
+  readonly removeConnection: RemoveConnection;
   readonly importRates: ImportRates;
   readonly listRates: ListRates;
   readonly deleteRates: DeleteRates;

@@ -7,6 +7,7 @@ import { accountCommand } from './commands/account.ts';
 import { apiKeyCommand } from './commands/api-key.ts';
 import { billCommand } from './commands/bill.ts';
 import { categoryRulesCommand } from './commands/category-rules.ts';
+import { connectionsCommand } from './commands/connections.ts';
 import { importCommand } from './commands/import.ts';
 import { importsCommand } from './commands/imports.ts';
 import { keysCommand } from './commands/keys.ts';
@@ -55,6 +56,7 @@ function program(io: CommandLine): Command {
     .addCommand(importCommand(io))
     .addCommand(importsCommand(io))
     .addCommand(categoryRulesCommand(io))
+    .addCommand(connectionsCommand(io))
     .addCommand(billCommand(io))
     .addCommand(ratesCommand(io))
     .addCommand(keysCommand(io))

@@ -1,6 +1,7 @@
 import type { CommandLine } from '../../adapters/cli/command-line.ts';
 import { runCommandLine } from '../../adapters/cli/program.ts';
 import { adminUseCases } from '../../config/admin.ts';
+import type { Replacement } from '../../config/container.ts';
 import { type App, createApp } from '../../config/create-app.ts';
 
 export interface CommandOutcome {
@@ -14,14 +15,14 @@ export interface AdminCommandLine {
   readonly run: (...args: readonly string[]) => Promise<CommandOutcome>;
   /** Runs a command with someone at the terminal, or with something on standard input. */
   readonly runWith: (
-    given: Partial<Pick<CommandLine, 'terminal' | 'readInput'>>,
+    given: Partial<Pick<CommandLine, 'terminal' | 'readInput' | 'err'>>,
     ...args: readonly string[]
   ) => Promise<CommandOutcome>;
 }
 
 /** The administrator's command line over a store in memory that lives as long as the test, without a terminal. */
-export async function adminCommandLine(): Promise<AdminCommandLine> {
-  const app = await createApp({ store: 'memory', config: { logLevel: 'silent' } });
+export async function adminCommandLine(replacements: readonly Replacement[] = []): Promise<AdminCommandLine> {
+  const app = await createApp({ store: 'memory', config: { logLevel: 'silent' }, replace: replacements });
   const runWith: AdminCommandLine['runWith'] = async (given, ...args) => {
     const out: string[] = [];
     const err: string[] = [];

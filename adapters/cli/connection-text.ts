@@ -1,0 +1,53 @@
+import type { ShownConnection } from '../../application/connections/shown-connection.ts';
+import type { ConnectedFeedAccount } from '../../domain/bank-feeds/connected-feed-account.ts';
+import { PROVIDER_NAMES } from '../../domain/bank-feeds/provider-name.ts';
+import type { Timestamp } from '../../domain/calendar.ts';
+import { formatMoney } from '../../domain/money.ts';
+import { tableRow } from './table-row.ts';
+
+/** A connection in one line, and what the person has to do in a second one. */
+export function connectionText({ id, provider, name, state, advice, ...connection }: ShownConnection): string {
+  const line = tableRow(
+    id,
+    PROVIDER_NAMES[provider],
+    name,
+    connection.isSyncing ? `${state}, fetching now` : state,
+    `last fetched ${moment(connection.lastSuccessAt, 'never')}`,
+    `next ${moment(connection.nextSyncAt, 'not by itself')}`,
+  );
+  return advice === null ? line : `${line}\n  ${tableRow(advice)}`;
+}
+
+/** An account of a connection in one line, and what is wrong with it in a second one. */
+export function connectedAccountText(account: ConnectedFeedAccount): string {
+  const { id, name, lastFour, institutionName, currency, balance, decision, bankAccountId, problem } = account;
+  const line = tableRow(
+    id,
+    lastFour === null ? name : `${name} (…${lastFour})`,
+    institutionName,
+    balance === null || currency === null ? 'no balance' : formatMoney(balance, currency),
+    decision === 'linked' ? `goes to account ${bankAccountId}` : decision,
+    `last fetched ${moment(account.lastSuccessAt, 'never')}`,
+  );
+  return problem === null ? line : `${line}\n  ${tableRow(problem.message)}`;
+}
+
+function moment(at: Timestamp | null, otherwise: string): string {
+  return at === null ? otherwise : `${at.slice(0, 16).replace('T', ' ')} UTC`;
+}
+
+/** For `--json`, field by field, so that nothing secret gets out by itself. */
+export function connectionFacts(connection: ShownConnection) {
+  const { id, provider, name, state, problem, advice, isSyncing, createdAt } = connection;
+  const { lastSuccessAt, nextSyncAt, consentExpiresAt } = connection;
+  const moments = { lastSuccessAt, nextSyncAt, consentExpiresAt, createdAt };
+  const accounts = connection.accounts.map(connectedAccountFacts);
+  return { id, provider, name, state, problem, advice, isSyncing, ...moments, accounts };
+}
+
+export function connectedAccountFacts(account: ConnectedFeedAccount) {
+  const { id, name, institutionName, institutionCountry, kind, lastFour, currency, balance, balanceAt } = account;
+  const { decision, bankAccountId, coverage, problem, lastSuccessAt } = account;
+  const facts = { id, name, institutionName, institutionCountry, kind, lastFour, currency, balance, balanceAt };
+  return { ...facts, decision, bankAccountId, coverage, problem, lastSuccessAt };
+}
