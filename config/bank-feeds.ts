@@ -27,6 +27,6 @@ async function plaid(
   if (bankFeeds.plaid === undefined) return undefined;
   const { createPlaid } = await import('../adapters/bank-feeds/plaid/plaid.ts');
   // Plaid sends webhooks to public addresses with TLS only; without them, fetching a few times a day suffices.
-  const webhookUrl = baseUrl?.startsWith('https://') === true ? `${baseUrl}/v1/webhooks/plaid` : null;
+  const webhookUrl = baseUrl?.startsWith('https://') === true ? `${baseUrl}/webhooks/plaid` : null;
   return createPlaid({ ...bankFeeds.plaid, webhookUrl, clock });
 }

@@ -36,6 +36,7 @@ const io: CommandLine = {
     }
   },
   terminal: process.stdin.isTTY && process.stderr.isTTY ? createTerminal(process.stdin, process.stderr) : undefined,
+  playDemoFeed: async (say) => (await import('../config/demo-feed.ts')).playDemoFeed(say),
   readInput: () => text(process.stdin),
 };
 

@@ -13,6 +13,8 @@ export interface CommandLine {
   readonly err: (text: string) => void;
   /** The person at the terminal; `undefined` when a script runs the command. */
   readonly terminal: Terminal | undefined;
+  /** Plays a bank feed in memory; `say` gets each line. */
+  readonly playDemoFeed: (say: (line: string) => void) => Promise<void>;
   /** Everything that standard input holds. */
   readonly readInput: () => Promise<string>;
 }

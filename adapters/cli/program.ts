@@ -8,6 +8,7 @@ import { apiKeyCommand } from './commands/api-key.ts';
 import { billCommand } from './commands/bill.ts';
 import { categoryRulesCommand } from './commands/category-rules.ts';
 import { connectionsCommand } from './commands/connections.ts';
+import { demoCommand } from './commands/demo.ts';
 import { importCommand } from './commands/import.ts';
 import { importsCommand } from './commands/imports.ts';
 import { keysCommand } from './commands/keys.ts';
@@ -61,6 +62,7 @@ function program(io: CommandLine): Command {
     .addCommand(ratesCommand(io))
     .addCommand(keysCommand(io))
     .addCommand(migrateCommand(io))
+    .addCommand(demoCommand(io))
     .addHelpText('after', EXIT_CODES);
   return forAll(root, (command) =>
     command

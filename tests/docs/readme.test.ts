@@ -95,7 +95,14 @@ async function isMisused(line: string): Promise<boolean> {
   const open = () => Promise.reject(new FinanceError('conflict', 'This command line has no data.'));
   const args = [...line.matchAll(/'([^']*)'|(\S+)/g)].map(([, quoted, bare]) => quoted ?? bare ?? '');
   const terminal = { ask: async () => 'y', askHidden: async () => 'correct horse battery' };
-  const io = { open, out: nothing, err: nothing, terminal, readInput: async () => '' };
+  const io = {
+    open,
+    out: nothing,
+    err: nothing,
+    terminal,
+    playDemoFeed: async () => undefined,
+    readInput: async () => '',
+  };
   return (await runCommandLine(io, args)) === 2;
 }
 

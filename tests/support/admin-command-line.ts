@@ -3,6 +3,7 @@ import { runCommandLine } from '../../adapters/cli/program.ts';
 import { adminUseCases } from '../../config/admin.ts';
 import type { Replacement } from '../../config/container.ts';
 import { type App, createApp } from '../../config/create-app.ts';
+import { playDemoFeed } from '../../config/demo-feed.ts';
 
 export interface CommandOutcome {
   readonly code: number;
@@ -31,6 +32,7 @@ export async function adminCommandLine(replacements: readonly Replacement[] = []
       out: (text) => void out.push(text),
       err: (text) => void err.push(text),
       terminal: undefined,
+      playDemoFeed,
       readInput: async () => '',
       ...given,
     };

@@ -8,7 +8,7 @@ import { invalidField } from '../../domain/error.ts';
 import type { BankFeedPort, FeedProvider } from '../../domain/ports/bank-feed-port.ts';
 import { EUR, localDate, timestamp, USD } from './fixtures.ts';
 
-/** The setup token that the stub of SimpleFIN takes, which is that of the OpenAPI document, and one that finds it out of order. */
+/** The setup token of the OpenAPI document, which the stub of SimpleFIN takes, and one that finds it out of order. */
 export const GOOD_TOKEN = 'aHR0cHM6Ly9icmlkZ2UuZXhhbXBsZS9jbGFpbS8xMjM=';
 export const UNLUCKY_TOKEN = 'unlucky';
 /** The code that the stub of Plaid takes, and the header of a message that it sent. */

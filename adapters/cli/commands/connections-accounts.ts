@@ -13,7 +13,7 @@ interface Options {
 }
 
 const EXAMPLE = `
-Example: account 1043 of the connection goes to bank account 12, for 1044 a new one is opened, 1045 is ignored:
+Example: account 1043 of the connection goes to bank account 12, 1044 to a new one, and 1045 is ignored:
   coffer connections accounts 1042 --email ada@example.com --link 1043=12 --create 1044 --ignore 1045`;
 
 /** Lists the accounts of a connection, after it has done what the options say. */

@@ -18,8 +18,8 @@ Examples:
   coffer connections add enablebanking --email ada@example.com --bank "First Bank" --country DE
   coffer connections add plaid --email ada@example.com
 
-A setup token is asked for in the terminal, or read from standard input. With --setup-token, other people on this
-machine could read it from the list of processes.`;
+A setup token is asked for in the terminal, or read from standard input. With --setup-token, other people
+on this machine could read it from the list of processes.`;
 
 interface Options {
   readonly email: string;

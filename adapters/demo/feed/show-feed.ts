@@ -1,0 +1,82 @@
+import type { BeginConnection } from '../../../application/connections/begin-connection.ts';
+import type { ListFeedAccounts } from '../../../application/connections/map-feed-accounts.ts';
+import type { SyncConnection, SyncOutcome } from '../../../application/connections/sync-connection.ts';
+import type { ListImportRows } from '../../../application/imports/list-imports.ts';
+import type { CreateUser } from '../../../application/users/create-user.ts';
+import type { LocalDate } from '../../../domain/calendar.ts';
+import { USD } from '../../../domain/currency.ts';
+import { formatMoney } from '../../../domain/money.ts';
+import { DEMO_EMAIL } from '../seed-demo.ts';
+import { demoBank, demoBankLater } from './demo-bank.ts';
+import type { FakeSimpleFin } from './fake-simplefin.ts';
+
+export interface ShowFeedNeeds {
+  readonly createUser: CreateUser;
+  readonly beginConnection: BeginConnection;
+  readonly listFeedAccounts: ListFeedAccounts;
+  readonly syncConnection: SyncConnection;
+  readonly listImportRows: ListImportRows;
+}
+
+const SHOWN_ROWS = 8;
+
+/**
+ * Plays a connection from the setup token on: history, a later fetch, the same again, and a bank that wants a sign-in.
+ */
+export async function showFeed(
+  needs: ShowFeedNeeds,
+  fake: FakeSimpleFin,
+  { today, password }: { readonly today: LocalDate; readonly password: string },
+  say: (line: string) => void,
+): Promise<void> {
+  const { createUser, beginConnection } = needs;
+  say(
+    `A SimpleFIN server runs at ${fake.origin} and plays two banks. Nothing here leaves this machine, and nothing is`,
+  );
+  say('stored.');
+  const { id: userId } = await createUser({ email: DEMO_EMAIL, password, plan: 'pro', currency: USD });
+  fake.setAccounts(demoBank(today));
+  const setupToken = fake.setupToken();
+  say('');
+  say(`The person pastes a setup token: ${setupToken.slice(0, 24)}…`);
+  const { connection } = await beginConnection(userId, { provider: 'simplefin', setupToken, returnUrl: fake.origin });
+  const step = async (title: string) => showSync(needs, { userId, connectionId: connection.id, title }, say);
+
+  await step('First fetch, with the history');
+  fake.setAccounts(demoBankLater(today));
+  await step('Later: the pending payment is booked under another id, and a coffee is new');
+  await step('Once more: nothing is there twice');
+  fake.setNotes([{ code: 'con.auth', message: 'Please sign in', bank: 'Summit Credit Union' }]);
+  await step('One bank wants a sign-in; the other one goes on');
+}
+
+interface Step {
+  readonly userId: number;
+  readonly connectionId: number;
+  readonly title: string;
+}
+
+async function showSync(
+  { syncConnection, listFeedAccounts, listImportRows }: ShowFeedNeeds,
+  { userId, connectionId, title }: Step,
+  say: (line: string) => void,
+): Promise<void> {
+  const outcome = await syncConnection(userId, connectionId);
+  say('');
+  say(`${title}:`);
+  say(`  ${countsOf(outcome)}`);
+  const rows = outcome.importId === null ? [] : await listImportRows(userId, outcome.importId, { limit: SHOWN_ROWS });
+  for (const { day, amount, text, decision, reason } of rows) {
+    say(`    ${day}  ${formatMoney(amount ?? 0, USD).padStart(10)}  ${text}  (${decision}: ${reason})`);
+  }
+  for (const { name, institutionName, balance, problem } of await listFeedAccounts(userId, connectionId)) {
+    say(
+      `  ${name} at ${institutionName}: ${formatMoney(balance ?? 0, USD)}${problem === null ? '' : `. ${problem.message}`}`,
+    );
+  }
+}
+
+function countsOf({ added, updated, retired, problem }: SyncOutcome): string {
+  const counts = `${added} added, ${updated} updated, ${retired} gone`;
+  return problem === null ? counts : `${counts}; ${problem.message}`;
+}

@@ -1,0 +1,134 @@
+import { Client } from 'pg';
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { createSimpleFin } from '../../adapters/bank-feeds/simplefin/simplefin.ts';
+import { type FakeSimpleFin, startFakeSimpleFin } from '../../adapters/demo/feed/fake-simplefin.ts';
+import { replace } from '../../config/container.ts';
+import { type App, createApp } from '../../config/create-app.ts';
+import { ports, useCases } from '../../config/tokens.ts';
+import type { BankFeedPort } from '../../domain/ports/bank-feed-port.ts';
+import { send } from '../support/http-client.ts';
+import { openTestDatabase, type TestDatabase } from '../support/postgres.ts';
+import { GOOD_TOKEN, stubBankFeeds } from '../support/stub-bank-feeds.ts';
+
+const IBAN = 'DE89370400440532013000';
+const OTHER_IBAN = 'GB29NWBK60161331926819';
+const CARD = '4111111111111111';
+
+const test = suite('what a sync leaves behind');
+let database: TestDatabase;
+let fake: FakeSimpleFin;
+let app: App;
+const answers: string[] = [];
+const logged: string[] = [];
+
+test.before(async () => {
+  database = await openTestDatabase();
+  const posted = Math.floor(Date.now() / 1_000) - 86_400;
+  const transactions = [
+    { id: 'T1', posted, amount: '-12.50', description: `TRANSFER TO ${OTHER_IBAN}` },
+    { id: 'T2', posted, amount: '-7.00', description: `CARD ${CARD} SHOP`, payee: `Shop ${OTHER_IBAN}` },
+  ];
+  const account = { id: 'ACT-1', name: `Giro ${IBAN}`, bank: 'First Bank', currency: 'EUR', balance: '100.00' };
+  const accounts = [{ ...account, balanceDate: posted, transactions }];
+  fake = await startFakeSimpleFin({ accounts, now: () => Date.now() });
+  const feeds = new Map([
+    ['simplefin', createSimpleFin({ loopbackOrigins: [fake.origin] })],
+    ['plaid', withNumbers()],
+  ] as const);
+  app = await createApp({
+    store: 'postgres',
+    databaseUrl: database.url,
+    config: { logLevel: 'trace', ratesRefresh: false },
+    logTo: { write: (line) => logged.push(line) },
+    replace: [replace(ports.bankFeeds, feeds)],
+  });
+});
+
+test.after(async () => {
+  await app.close();
+  await fake.close();
+  await database.drop();
+});
+
+/** A feed that knows the full numbers of its accounts and of the other parties. */
+function withNumbers(): BankFeedPort {
+  const plaid = stubBankFeeds().get('simplefin')!;
+  return {
+    ...plaid,
+    provider: 'plaid',
+    fetch: async (request) => {
+      const { accounts, ...feed } = await plaid.fetch(request);
+      return {
+        ...feed,
+        accounts: accounts.map((one) => ({
+          ...one,
+          account: { ...one.account, number: IBAN },
+          rows: one.rows.map((row) => ({ ...row, counterpartyAccount: OTHER_IBAN })),
+        })),
+      };
+    },
+  };
+}
+
+test('no secret and no full account number is in the database, in the log or in an answer', async () => {
+  const server = await app.listen();
+  const email = 'ada@example.test';
+  const { id: userId } = await app.get(useCases.createUser)({ email, plan: 'pro', password: 'correct horse' });
+  const { secret: bearer } = await app.get(useCases.createApiKey)({ email, scopes: ['finance:read', 'finance:write'] });
+  const ask = async (method: string, path: string, json?: unknown) => {
+    const answer = await send(server.url, method, path, { bearer, ...(json !== undefined && { json }) });
+    answers.push(answer.text);
+    assert.ok(answer.status < 300, `${method} ${path}: ${answer.status} ${answer.text}`);
+    return answer.json();
+  };
+  const setupToken = fake.setupToken();
+  const begun = await ask('POST', '/v1/connections', { provider: 'simplefin', setup_token: setupToken });
+  const { id: other } = await ask('POST', '/v1/connections', { provider: 'plaid', setup_token: GOOD_TOKEN });
+  for (const id of [begun.id, other]) {
+    const outcome = await app.get(useCases.syncConnection)(userId, id);
+    assert.is(outcome.problem, null);
+    assert.ok(outcome.added > 0);
+    for (const path of ['', '/accounts']) await ask('GET', `/v1/connections/${id}${path}`);
+    await ask('GET', `/v1/imports/${outcome.importId}/rows`);
+  }
+  for (const path of ['connections', 'bank-accounts', 'transactions', 'imports']) await ask('GET', `/v1/${path}`);
+  await server.close(1_000);
+
+  const stored = await everythingIn(database.url);
+  const claim = Buffer.from(setupToken, 'base64').toString();
+  const code = new URL(claim).pathname.split('/').at(-1) ?? '';
+  const secrets = [setupToken, claim, `password-${code}`, IBAN, OTHER_IBAN, CARD, 'credential-of-the-feed'];
+  for (const [where, text] of Object.entries({ stored, logged: logged.join('\n'), answered: answers.join('\n') })) {
+    const compact = text.replace(/[\s-]/g, '');
+    for (const secret of secrets) {
+      assert.not.ok(compact.includes(secret.replace(/[\s-]/g, '')), `${where}: ${secret.slice(0, 12)}…`);
+    }
+  }
+  assert.ok(stored.includes('Giro') && stored.includes('SHOP') && answers.join().includes('Giro'));
+});
+
+/** Every column of every row, as text; bytes as they are. */
+async function everythingIn(url: string): Promise<string> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  const { rows: tables } = await client.query<{ name: string }>(
+    `select quote_ident(schemaname) || '.' || quote_ident(tablename) as name from pg_tables
+     where schemaname not in ('pg_catalog', 'information_schema')`,
+  );
+  const texts: string[] = [];
+  for (const { name } of tables) {
+    const { rows } = await client.query<Record<string, unknown>>(`select * from ${name}`);
+    for (const row of rows) texts.push(Object.values(row).map(asText).join('|'));
+  }
+  await client.end();
+  assert.ok(texts.length > 20);
+  return texts.join('\n');
+}
+
+function asText(value: unknown): string {
+  if (Buffer.isBuffer(value)) return value.toString('latin1');
+  return typeof value === 'string' ? value : JSON.stringify(value);
+}
+
+test.run();
