@@ -1,4 +1,5 @@
 import { believedIds, namesARow } from './believed-ids.ts';
+import { coversWholly } from './coverage.ts';
 import type { KnownAccount, KnownTransaction, Observation } from './known-account.ts';
 import type { Batch, DayNumber, ObservedRow } from './observed-row.ts';
 import { type CompareTexts, textComparison } from './similar-text.ts';
@@ -61,6 +62,7 @@ export function beginRound(batch: Batch, known: KnownAccount, today: DayNumber):
     const observation = transaction.observations.find(({ source }) => source === name);
     return observation === undefined ? [] : [{ transaction, observation }];
   });
+  const isRenumbered = hasTrustedIds && hasRenumbered(batch, shown, new Set(ids.values()), today);
   return {
     batch,
     known,
@@ -80,10 +82,26 @@ export function beginRound(batch: Batch, known: KnownAccount, today: DayNumber):
       const { sourceId } = observation;
       const id = ids.get(row);
       // A source that withdraws a row and shows an equal one under another id has only renamed it.
-      if (isWithdrawn(observation)) return false;
+      if (isWithdrawn(observation) || isRenumbered) return false;
       return hasTrustedIds && id !== undefined && sourceId !== null && namesARow(sourceId) && sourceId !== id;
     },
   };
+}
+
+/** Fewer rows that are gone may be rows that the bank took back. */
+const RENUMBERED_FROM = 3;
+
+/**
+ * Whether a source with trusted ids has given all of its rows new ones, as after a move of its own: it lists none of
+ * the ids that it showed on days that the batch shows wholly.
+ */
+function hasRenumbered(batch: Batch, shown: readonly Shown[], listed: ReadonlySet<string>, today: DayNumber): boolean {
+  const before = shown.flatMap(({ observation: { sourceId, day, status } }) =>
+    sourceId !== null && status === 'booked' && namesARow(sourceId) && coversWholly(batch, day, today)
+      ? [sourceId]
+      : [],
+  );
+  return before.length >= RENUMBERED_FROM && !before.some((id) => listed.has(id));
 }
 
 /** Takes items off the end of a list until one is wanted, and returns that. */

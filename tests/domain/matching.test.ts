@@ -145,6 +145,28 @@ feeds('equal rows with two ids that can be trusted are two payments', () => {
   assert.is(account.seen.length, 2);
 });
 
+feeds('a source that gives all of its rows new ids doubles none, twins included', () => {
+  const account = new MatchedAccount();
+  const rows = [coffee(2), coffee(2), row(march(3), -1_200, 'BOOKS'), row(march(9), 250_000, 'SALARY')];
+  const numbered = (prefix: string) => rows.map((one, nth) => ({ ...one, sourceId: `${prefix}${nth}` }));
+  account.take(batch(FEED, numbered('a'), wide));
+  account.take(batch(FEED, numbered('b'), wide));
+  assert.is(account.seen.length, 4);
+  account.take(batch(FEED, numbered('b'), wide));
+  account.take(batch(FEED, [...numbered('b'), coffee(2, { sourceId: 'b9' })], wide));
+  assert.is(account.seen.length, 5);
+});
+
+feeds('new ids beside a known one are new payments', () => {
+  const account = new MatchedAccount();
+  const numbered = (idOf: (day: number) => string) => [2, 3, 4, 5].map((day) => coffee(day, { sourceId: idOf(day) }));
+  const before = numbered((day) => `a${day}`);
+  account.take(batch(FEED, before, wide));
+  const after = numbered((day) => (day === 2 ? 'a2' : `b${day}`));
+  account.take(batch(FEED, after, wide));
+  assert.is(account.seen.length, 7);
+});
+
 feeds('a source with trusted ids may correct amount and day', () => {
   const account = new MatchedAccount();
   account.take(batch(FEED, [row(march(2), -900, 'HOTEL', { sourceId: 'a' })]));

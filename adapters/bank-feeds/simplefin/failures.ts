@@ -10,7 +10,7 @@ export function statusFailure({ status, retryAfterSeconds }: ProviderResponse): 
 }
 
 const REVOKED =
-  'SimpleFIN no longer accepts this connection: its access was disabled. Remove it here and add it with a new token.';
+  'SimpleFIN no longer accepts this connection: its access was disabled. Create a setup token there and renew it.';
 
 function failure(code: FeedProblemCode, message: string, retryAfterSeconds: number | null = null): FeedFailure {
   return new FeedFailure({ code, message, retryAfterSeconds });
