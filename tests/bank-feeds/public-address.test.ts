@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { createAddressGuard, type Resolve } from '../../adapters/bank-feeds/http/address-guard.ts';
@@ -85,6 +86,14 @@ guards('a name that resolves to public and private addresses is connected to the
 guards('a name that resolves to private addresses alone is not connected to', async () => {
   assert.is(await lookedUp(['127.0.0.1', '::1']), 'EREFUSEDADDRESS');
   assert.is(await lookedUp([]), 'EREFUSEDADDRESS');
+});
+
+guards('no setting lets a feed talk to this machine: only the demonstration names an origin', () => {
+  const folder = new URL('../../config/', import.meta.url);
+  const files = readdirSync(folder).filter((name) =>
+    readFileSync(new URL(name, folder), 'utf8').includes('loopbackOrigins'),
+  );
+  assert.equal(files, ['demo-feed.ts']);
 });
 
 /** The addresses that a connection gets, or the code of the failure. */
