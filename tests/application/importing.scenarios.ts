@@ -154,11 +154,11 @@ export function importingScenarios(storeName: string, open: OpenStore): void {
   test('a correction decides for the rows of the next import, and for no row that is there', async () => {
     const { take, edit, list } = await house();
     const categories = async () => (await list()).map(({ categoryId }) => Number(categoryId));
-    await take([{ day: 2, amount: -350, text: 'SQ *BLUE BOTTLE 0123 SAN FRANC' }, BOOKS]);
+    await take([{ day: 2, amount: -350, text: 'SQ *OLD MAPLE 0123 SAN FRANC' }, BOOKS]);
     assert.equal(await categories(), [133, 1]);
     const coffee = (await list()).find(({ description }) => description.startsWith('SQ'));
     await edit(Number(coffee?.id), '', 103);
-    await take([{ day: 4, amount: -450, text: 'SQ *BLUE BOTTLE 0456 OAKLAND CA' }, BOOKS, BOOKS]);
+    await take([{ day: 4, amount: -450, text: 'SQ *OLD MAPLE 0456 OAKLAND CA' }, BOOKS, BOOKS]);
     assert.equal(await categories(), [103, 133, 133, 103]);
   });
 

@@ -2,7 +2,13 @@ import * as assert from 'uvu/assert';
 import { aManualAccount, EUR } from '../../support/fixtures.ts';
 import type { Scenarios } from '../scenarios.ts';
 
-const csv = (...rows: readonly string[]) => ['Date;Amount;Description', ...rows].join('\n');
+/** Rows may have a category behind the description. */
+const csv = (...rows: readonly string[]) => {
+  const head = rows.some((row) => row.split(';').length > 3)
+    ? 'Date;Amount;Description;Category'
+    : 'Date;Amount;Description';
+  return [head, ...rows].join('\n');
+};
 
 /** Specification 4.18 to 4.20, contract 8.5 and 8.6. */
 export const categoryRuleScenarios: Scenarios = (test, service) => {
@@ -21,8 +27,8 @@ export const categoryRuleScenarios: Scenarios = (test, service) => {
     const rules = async () => (await caller.get('/v1/category-rules')).json();
     return { caller, upload, listed, categories, rules };
   };
-  const COFFEE = '2026-03-02;-3,50;SQ *BLUE BOTTLE 0123 SAN FRANC';
-  const MORE_COFFEE = '2026-03-03;-4,50;SQ *BLUE BOTTLE 0456 OAKLAND CA';
+  const COFFEE = '2026-03-02;-3,50;SQ *OLD MAPLE 0123 SAN FRANC';
+  const MORE_COFFEE = '2026-03-03;-4,50;SQ *OLD MAPLE 0456 OAKLAND CA';
 
   test('an imported row has the category and the name of its merchant, and its own text', async () => {
     const { upload, listed } = await stage();
@@ -32,16 +38,25 @@ export const categoryRuleScenarios: Scenarios = (test, service) => {
     assert.is(description, 'STARBUCKS STORE 12345 SEATTLE WA');
   });
 
+  test('an imported row has the category of the file it came from, in the words of its bank', async () => {
+    const { upload, listed } = await stage();
+    await upload('2026-03-02;-23,50;UNKNOWN PLACE;Eating out', '2026-03-03;-5,00;STARBUCKS 0123;Eating out');
+    assert.equal(
+      (await listed()).map((one: { category_id: number }) => one.category_id),
+      [102, 102],
+    );
+  });
+
   test('a corrected category is learnt for the next import, and changes nothing that is there', async () => {
     const { caller, upload, listed, categories, rules } = await stage();
-    await upload(COFFEE, '2026-03-02;-3,50;SQ *BLUE BOTTLE 0123 SAN FRANC');
+    await upload(COFFEE, '2026-03-02;-3,50;SQ *OLD MAPLE 0123 SAN FRANC');
     const [{ id }] = await listed();
     assert.is((await caller.put(`/v1/transactions/${id}`, { category_id: 134 })).status, 204);
     const [rule, ...others] = await rules();
     assert.equal(others, []);
     assert.equal(
       [rule.merchant, rule.type, rule.category_id, rule.origin],
-      ['Blue Bottle', 'expense', 134, 'correction'],
+      ['Old Maple', 'expense', 134, 'correction'],
     );
     assert.equal(await categories(), [134, 1]);
     await upload(MORE_COFFEE);
@@ -125,12 +140,12 @@ export const categoryRuleScenarios: Scenarios = (test, service) => {
 
   test('a rule by hand understands what a bank prints, and replaces one for the same merchant and type', async () => {
     const { caller, rules } = await stage();
-    const body = { merchant: 'SQ *BLUE BOTTLE 0123 SAN FRANC', category_id: 103, type: 'expense' };
+    const body = { merchant: 'SQ *OLD MAPLE 0123 SAN FRANC', category_id: 103, type: 'expense' };
     const first = await caller.post('/v1/category-rules', body);
-    const second = await caller.post('/v1/category-rules', { ...body, merchant: 'BLUE BOTTLE', category_id: 102 });
+    const second = await caller.post('/v1/category-rules', { ...body, merchant: 'OLD MAPLE', category_id: 102 });
     assert.equal([first.status, second.status, second.json()], [201, 201, first.json()]);
     const [rule, ...others] = await rules();
-    assert.equal([rule.merchant, rule.category_id, others], ['BLUE BOTTLE', 102, []]);
+    assert.equal([rule.merchant, rule.category_id, others], ['OLD MAPLE', 102, []]);
   });
 
   test('all problems of a rule are reported at once', async () => {

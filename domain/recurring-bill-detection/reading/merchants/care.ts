@@ -19,6 +19,11 @@ export const CARE: MerchantWords = {
     이발소, 네일, 理发, 美发, 美甲, 髮廊, salun, gunting rambut, pangkas, potong rambut, tiệm tóc, ร้านตัดผม, ร้านเสริมสวย,
     just cuts`,
   finer: {
+    'personal-care': `
+      regis salon, hair cuttery, european wax, massage envy, sally beauty, rush hair, headmasters, flaconi,
+      marionnaud, nocibe, yves rocher, loccitane, kiehls, body shop, the body shop, lush cosmetics, essanelle,
+      super cut, jean louis david, franck provost, dessange, druni, ici paris xl, treatwell, fresha, booksy, planity,
+      vita no, bipa, müller drogerie, super pharm pl, notino, teta drogerie, mecca brands, sephora usa`,
     vehicle: `
       auto repair, auto service, garage, mechanic, motors repair, tyres, tires, tyre, mot centre, kwik fit, halfords,
       jiffy lube, midas, firestone, pep boys, autozone, oreilly auto, advance auto, napa auto, car parts, werkstatt,
@@ -28,11 +33,14 @@ export const CARE: MerchantWords = {
       autoværksted, bilverksted, autokorjaamo, katsastus, warsztat, wulkanizacja, autoservis, pneuservis, stk,
       autószerviz, gumiszerviz, vulcanizare, service auto, auto servis, vulkanizer, автосервиз, συνεργείο,
       βουλκανιζατέρ, oto servis, lastik, oto yıkama, автосервис, шиномонтаж, автомойка, сто, מוסך, ورشة, オートバックス,
-      bengkel,
-      tire center, tire service, mot test, mot station, smog check, emissions test, reifenwechsel, bandenservice,
-      bandenwissel, przegląd, stacja kontroli pojazdów, stacja kontroli, emise, pneu servis, däckskifte,
-      däckverkstad, däckhotell, besiktning, bilbesiktning, dækskifte, dækcenter, bilsyn, synshal, applus bilsyn,
-      velo service, fahrradladen, bike service, タイヤ館, 車検, オートバックス車検, pollution check, puc`,
+      bengkel, tire center, tire service, mot test, mot station, smog check, emissions test, reifenwechsel,
+      bandenservice, bandenwissel, przegląd, stacja kontroli pojazdów, stacja kontroli, emise, pneu servis,
+      däckskifte, däckverkstad, däckhotell, besiktning, bilbesiktning, dækskifte, dækcenter, bilsyn, synshal,
+      applus bilsyn, velo service, fahrradladen, bike service, タイヤ館, 車検, オートバックス車検, pollution check, puc, valvoline,
+      discount tire, les schwab, goodyear auto, safelite, meineke, maaco, caliber collision, national tyres,
+      ats euromaster, autoglass, euro car parts, vergölst, carglass, pitstop, mister auto, oscaro, autodoc, roady,
+      midas fr, profile tyrecenter, mekonomen bil, vianor, euromaster fi, mobile tyre, supercheap auto, jax tyres,
+      ultratune, tiger wheel`,
     none: `
       dry cleaners, dry cleaning, laundry, laundrette, shoe repair, reinigung, wäscherei, tintoreria, lavanderia,
       lavasecco, lavandaria, stomerij, pralnia, čistírna, مغسلة, クリーニング, 세탁, 洗衣, dobi, laundry id, pressing,

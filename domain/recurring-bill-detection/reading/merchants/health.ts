@@ -12,7 +12,7 @@ export const HEALTH: MerchantWords = {
     lääkäriasema, mehiläinen, terveystalo, pihlajalinna, hambaravi, zobārst, dentysta, stomatolog, lekarz,
     przychodnia, zubař, zubní, ordinace, fogászat, orvos, rendelő, stomatologie, zubar, клиника, ιατρείο, οδοντίατρος,
     ιατρός, hastane, hastanesi, стоматология, поликлиника, инвитро, מרפאה, عيادة, مستشفى, クリニック, 歯科, 病院, 医院, 병원, 의원,
-    치과, 診所, 牙科, rumah sakit, bệnh viện, nha khoa, โรงพยาบาล, คลินิก`,
+    치과, 診所, 牙科, rumah sakit, bệnh viện, nha khoa, โรงพยาบาล, คลินิก, one medical, mychart, zocdoc, doctolib`,
   finer: {
     pharmacy: `
       pharmacy, chemist, drugstore, drug store, cvs, cvs pharmacy, walgreens, rite aid, duane reade, boots, superdrug,
@@ -22,10 +22,15 @@ export const HEALTH: MerchantWords = {
       apoteka, аптека, φαρμακείο, eczane, eczanesi, בית מרקחת, סופר פארם, صيدلية, النهدي, nahdi, 薬局, マツモトキヨシ, ドラッグ,
       약국, 药店, 药房, watsons, guardian pharmacy, mannings, apotik, kimia farma, nhà thuốc, ร้านยา, mercury drug,
       chemist warehouse, priceline, shoppers drug mart, jean coutu, pharmaprix, rexall, clicks, dis chem,
-      apollo pharmacy, matas`,
+      apollo pharmacy, matas, cvs caremark, kinney drugs, london drugs, well pharmacy, day lewis, lloydspharmacy,
+      docmorris, shop apotheke, medpex, easyapotheek, sunstore, amavita, pharmacie lafayette, farmavita,
+      boots apotheek, da apotheek, etos apotheek, doz apteka, gemini apteka, super pharm, pilulka, benu lekarna,
+      farmacia tei, sensiblu, priceline pharmacy, terry white, unichem`,
     pets: `
       vets, vet, veterinary, animal hospital, tierarzt, vétérinaire, veterinario, veterinaria, dierenarts, weterynarz,
-      veterina, állatorvos, veteriner`,
+      veterina, állatorvos, veteriner, petsmart, petco, pets at home, chewy, fressnapf, zooplus, maxi zoo, zoo royal,
+      das futterhaus, tiendanimal, kiwoko, arcaplanet, ranzijn, pets place, arken zoo, musti ja mirri, zoo cz,
+      super zoo, petstock, petbarn, petvalu, pet valu`,
     health: `
       optician, opticians, optical, optometrist, eyewear, specsavers, vision express, optik, optiker, fielmann,
       apollo optik, opticien, optique, óptica, optica, ottica, pearle, optyk,

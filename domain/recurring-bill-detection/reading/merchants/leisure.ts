@@ -31,7 +31,11 @@ export const LEISURE: MerchantWords = {
       gaumont, yelmo, cinesa, kinepolis, filmstaden, finnkino, multikino, cinema city, ticketmaster, eventim,
       eventbrite, stubhub, see tickets, dice fm, ticketswap, billetterie, museum, museums, gallery, zoo, aquarium,
       theme park, museo, museu, teatro, teatr, divadlo, színház, kazalište, театр, кинотеатр, θέατρο, sinema, tiyatro,
-      biletix, קולנוע, سينما, 映画, 映画館, 遊園地, 영화, 영화관, cgv, 电影, 電影, bioskop`,
+      biletix, קולנוע, سينما, 映画, 映画館, 遊園地, 영화, 영화관, cgv, 电影, 電影, bioskop, amc online, regal cinema, alamo drafthouse,
+      fandango, livenation, live nation, seatgeek, vivid seats, tickpick, everyman cinema, showcase cinema,
+      uci kinowelt, cineplexx, pathe cinemas, kitag, blue cinema, kinepolis be, the space cinema, uci cinemas,
+      ticketone, viagogo, stage entertainment, universal studios, six flags, cedar point, thorpe park, alton towers,
+      madame tussauds, sea life`,
     'books-and-hobbies': `
       books, bookshop, bookstore, barnes noble, waterstones, wh smith, whsmith, thalia, hugendubel, buchhandlung,
       librairie, librería, libreria, livraria, boekhandel, akademibokhandeln, boghandel, ark bokhandel, empik,
@@ -40,10 +44,17 @@ export const LEISURE: MerchantWords = {
       toys, toy shop, lego, smyths, hobby, hobbies, crafts, michaels, hobbycraft, joann, games, gaming, steam games,
       steamgames, valve, steampowered, epic games, gog com, blizzard, riot games, nintendo eshop, playstation store,
       photo, photos, photography, shutterfly, juguetes, juguetería, giocattoli, brinquedos, speelgoed, leksaker,
-      legetøj, zabawki, hračky, játék, jucarii, igračke, oyuncak, игрушки, детский мир`,
+      legetøj, zabawki, hračky, játék, jucarii, igračke, oyuncak, игрушки, детский мир, half price books,
+      books a million, indigo books, chapters indigo, the works stores, osiander, mayersche, gibert, casa del libro,
+      feltrinelli, ibs it, adlibris, suomalainen kirjakauppa, knihy dobrovsky, megaknihy, dymocks, whitcoulls,
+      hobby lobby, games workshop, smyths toys, toys r us, build a bear, rofu, müller spielwaren, king jouet,
+      la grande recre, imaginarium, toys center, intertoys, br toys, roblox, twitch, humble bundle, blizzard ent,
+      xsolla, ubisoft, electronic arts`,
     gifts: `
       gift, gifts, card factory, moonpig, party city`,
     sport: `
-      golf, ski pass`,
+      golf, ski pass, rei com, dicks sporting, academy sports, big 5, bass pro, cabelas, decathlon sport, go outdoors,
+      blacks outdoor, mountain warehouse, sport check, sportscheck, sport 2000, globetrotter, intersport de, go sport,
+      forum sport, cisalfa, perry sport, stadium se, hervis, rebel sport, kathmandu, macpac`,
   },
 };
