@@ -262,6 +262,21 @@ importing('moves the balance of a manual account by the booked rows, but not tha
   assert.is(await balance(connected.id), 5);
 });
 
+importing('finds the category of a row that names none, and keeps the one that a row names', async () => {
+  const { stores, user, account, importAll } = await house();
+  const description = 'STARBUCKS STORE 12345 SEATTLE WA';
+  const transactions = [row(-450, { description }), row(-550, { description, category: 'gifts' })];
+  const ids = await importAll({ email: user.email ?? '', bankAccountId: account.id, transactions });
+  const stored = await stores.transactions.getAll(user.id, ids);
+  assert.equal(
+    stored.map(({ categoryId, to }) => [categoryId, to]),
+    [
+      [103, [{ name: 'Starbucks' }]],
+      [134, []],
+    ],
+  );
+});
+
 importing('is all or nothing, and names the row', async () => {
   const { stores, user, account, importAll, balance } = await house();
   const transactions = [row(-100), row(-200, { category: 'no-such-category' })];
