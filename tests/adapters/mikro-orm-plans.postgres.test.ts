@@ -225,6 +225,23 @@ test('a text without trigrams is no condition of the trigram index, which would 
   }
 });
 
+test('other reads wait only for first pages, sums of three months, and users with few transactions', async (context) => {
+  const { userId, accountId } = context;
+  const months = { from: localDate('2026-01-01'), to: localDate('2026-03-31') };
+  const shortOnes = async (filter: TransactionFilter, size: number, offset = 0) => {
+    const reads = await readsOf(userId, filter, { size, window: { offset, limit: 30 } });
+    return reads.map(({ statement }) => statement.isShort === true);
+  };
+  assert.equal(await shortOnes({}, SMALL), [true, true, true, true]);
+  assert.equal(await shortOnes({ text: 'zq' }, SMALL), [true, true, true, true]);
+  assert.equal(await shortOnes({}, LARGE), [true, false, false, false]);
+  assert.equal(await shortOnes({ bankAccountId: accountId }, LARGE), [true, false, false, false]);
+  assert.equal(await shortOnes({ type: 'income' }, LARGE), [false, false, false, false]);
+  assert.equal(await shortOnes({ text: 'zq' }, LARGE), [false, false, false, false]);
+  assert.equal(await shortOnes({}, LARGE, 3_000), [false, false, false, false]);
+  assert.equal(await shortOnes(months, LARGE), [true, false, true, true]);
+});
+
 test('observations are read in the order of the list’s index, as many as the limit, and not sorted', async (context) => {
   const filter = { exceptCategoryIds: [101, 104], from: localDate('2026-01-01'), to: localDate('2026-12-31') };
   const [statement] = await recorded((session) =>

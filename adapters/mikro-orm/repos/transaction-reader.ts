@@ -34,12 +34,17 @@ export function createTransactionReader(session: Session, totals: Totals): Trans
     const { rows } = await session.query<[found: string]>(TEXT_SAMPLE, [userId, searchForm(text)]);
     return Number(rows[0]?.[0] ?? 0) >= FREQUENT_IN_SAMPLE;
   };
-  const list = (wanted: Conditions, window: TransactionWindow): Promise<BinaryRows> => {
+  /** Everything that is asked about a user with few transactions is short, as far as this process knows. */
+  const sized = (userId: number, statement: Statement): Statement => {
+    const size = totals.latest(userId, {})?.total;
+    return size !== undefined && size <= SMALL_USER_ROWS ? { ...statement, isShort: true } : statement;
+  };
+  const list = (userId: number, wanted: Conditions, window: TransactionWindow): Promise<BinaryRows> => {
     const { statement, values } = listStatement(wanted, window);
-    return session.transactions(statement, values);
+    return session.transactions(sized(userId, statement), values);
   };
   const count = async (userId: number, filter: TransactionFilter, wanted: Conditions): Promise<RememberedTotal> => {
-    const { rows } = await session.query<CountRow>(countStatement(wanted), wanted.values);
+    const { rows } = await session.query<CountRow>(sized(userId, countStatement(wanted)), wanted.values);
     const [total, revision] = rows[0] ?? ['0', ''];
     totals.keep(revision, userId, filter, Number(total));
     return { total: Number(total), revision };
@@ -58,7 +63,7 @@ export function createTransactionReader(session: Session, totals: Totals): Trans
     const { total, revision } = totals.latest(userId, filter) ?? (await count(userId, filter, wanted));
     if (window.offset < total / 2 || window.offset >= total) return undefined;
     const { statement, values } = listFromEndStatement(wanted, window, total);
-    const rows = await session.transactions(statement, values);
+    const rows = await session.transactions(sized(userId, statement), values);
     return rows.revision === revision ? { rows, total } : undefined;
   };
   /** A page and its total at once, or `undefined` if the page is empty and tells nothing. */
@@ -83,7 +88,7 @@ export function createTransactionReader(session: Session, totals: Totals): Trans
       const found = wanted.shape === undefined ? await pageOfFound(userId, filter, window, wanted) : undefined;
       if (found !== undefined) return found;
       for (let attempt = 1; ; attempt += 1) {
-        const rows = await list(wanted, window);
+        const rows = await list(userId, wanted, window);
         const { revision } = rows;
         const known = revision === undefined ? undefined : totals.at(revision, userId, filter);
         if (known !== undefined) return { rows, total: known };
@@ -92,7 +97,7 @@ export function createTransactionReader(session: Session, totals: Totals): Trans
         if (agrees || attempt === MAX_ATTEMPTS) return { rows, total: counted.total };
       }
     },
-    list: async (userId, filter, window) => (await list(await conditions(userId, filter), window)).all(),
+    list: async (userId, filter, window) => (await list(userId, await conditions(userId, filter), window)).all(),
     async listById(userId, afterId, limit) {
       return (await session.transactions(TRANSACTIONS_BY_ID, [userId, afterId, limit])).all();
     },
@@ -110,7 +115,7 @@ export function createTransactionReader(session: Session, totals: Totals): Trans
     },
     async summary(userId, filter, options) {
       const { statement, values } = summaryStatement(await conditions(userId, filter), options);
-      const read = { ...statement, isShort: isSoonSummed(filter) };
+      const read = isSoonSummed(filter) ? { ...statement, isShort: true } : sized(userId, statement);
       return toSummary((await session.query<SummaryRow>(read, values)).rows);
     },
   };
@@ -120,6 +125,9 @@ export function createTransactionReader(session: Session, totals: Totals): Trans
  * Attempts to read a page whose rows and total have the same revision, while the user's transactions are being changed.
  */
 const MAX_ATTEMPTS = 5;
+
+/** Counting as many, or reading all their texts, takes about a millisecond. */
+const SMALL_USER_ROWS = 3_000;
 
 /** From this offset on, skipping takes longer than counting. */
 const DEEP_ROWS = 1_000;
