@@ -20,13 +20,24 @@ export interface KnownLayout {
 
 export const KNOWN_LAYOUTS: readonly KnownLayout[] = BANK_LAYOUTS.trim().split('\n').map(layoutOf);
 
-const BY_NAMES: ReadonlyMap<string, KnownLayout> = new Map(
-  KNOWN_LAYOUTS.map((layout) => [keyOf(layout.names.map(headerName)), layout]),
-);
+/** The longest first. */
+const BY_NAMES: readonly (readonly [key: string, layout: KnownLayout])[] = KNOWN_LAYOUTS.map(
+  (layout) => [keyOf(layout.names.map(headerName)), layout] as const,
+).toSorted(([a], [b]) => b.length - a.length);
 
-/** The bank's table with exactly these columns. `names` are normalised. Empty names at the end do not count. */
+/** Fewer names could begin the table of any bank. */
+const MIN_NAMES_OF_BEGINNING = 5;
+
+/**
+ * The bank's table with these columns. `names` are normalised. Empty names at the end do not count, and banks add
+ * columns at the end.
+ */
 export function knownLayout(names: readonly string[]): KnownLayout | undefined {
-  return BY_NAMES.get(keyOf(names));
+  const key = keyOf(names);
+  const found = BY_NAMES.find(([known, layout]) => {
+    return known === key || (layout.names.length >= MIN_NAMES_OF_BEGINNING && key.startsWith(`${known}\u001f`));
+  });
+  return found?.[1];
 }
 
 function keyOf(names: readonly string[]): string {
