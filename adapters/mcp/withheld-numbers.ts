@@ -1,15 +1,6 @@
-// By file: the package's entry loads a hundred validators.
-import iban from 'validator/lib/isIBAN.js';
-import luhnNumber from 'validator/lib/isLuhnNumber.js';
+import { IBAN_LIKE, ibanAtStart, isCardNumber, isPolishAccount } from '../../domain/bank-numbers.ts';
 
 const WITHHELD = '****';
-
-/**
- * Such as `DE89 3704 0044 0532 0130 00`, also with hyphens, dots or nothing between, even next to other letters. A word
- * after it may look like a part of it.
- */
-const IBAN = /[A-Z]{2}\d{2}(?:[ .-]?[A-Z0-9]{4}){2,7}(?:[ .-]?[A-Z0-9]{1,3})?/giu;
-const SEPARATORS = /[ .-]/g;
 
 /** Digits with single separators between them, as on a card. */
 const DIGITS = /\d(?:[ ./_,-]?\d){8,40}/g;
@@ -31,38 +22,26 @@ export function withoutBankNumbers(text: string): string {
   // A reader sees the same number in full-width digits.
   const plain = text.normalize('NFKC');
   const withheld = plain
-    .replace(IBAN, withoutIban)
+    .replace(IBAN_LIKE, withoutIban)
     .replace(LABELLED, (_, label: string) => `${label}${WITHHELD}`)
     .replace(DIGITS, (match) => (holdsBankNumber(match.replace(/\D/g, '')) ? WITHHELD : match));
   return withheld === plain ? text : withheld;
 }
 
-/** Replaces the longest beginning, in whole parts, that has correct check digits. */
 function withoutIban(text: string): string {
-  const ends = [text.length, ...Array.from(text.matchAll(SEPARATORS), ({ index }) => index).toReversed()];
-  const end = ends.find((place) => iban.default(text.slice(0, place).replace(SEPARATORS, '')));
-  return end === undefined ? text : WITHHELD + text.slice(end);
+  const iban = ibanAtStart(text);
+  return iban === undefined ? text : WITHHELD + text.slice(iban.length);
 }
 
 function holdsBankNumber(digits: string): boolean {
   return isRoutingNumber(digits) || holdsCardNumber(digits) || isPolishAccount(digits);
 }
 
-/** Polish banks write an IBAN without its `PL` at home. */
-function isPolishAccount(digits: string): boolean {
-  return digits.length === 26 && iban.default(`PL${digits}`);
-}
-
-/** Lengths of card numbers. They begin with 2 to 6 (ISO/IEC 7812) and pass the Luhn check. */
 const CARD_LENGTHS = [19, 16, 15, 14, 13];
 
 /** Looks at the beginning only: a code or a date may follow the number. */
 function holdsCardNumber(digits: string): boolean {
-  return /^[2-6]/.test(digits) && CARD_LENGTHS.some((length) => isLuhn(digits.slice(0, length), length));
-}
-
-function isLuhn(digits: string, length: number): boolean {
-  return digits.length === length && luhnNumber.default(digits);
+  return CARD_LENGTHS.some((length) => digits.length >= length && isCardNumber(digits.slice(0, length)));
 }
 
 /**
