@@ -77,6 +77,16 @@ export const categoryRuleScenarios: Scenarios = (test, service) => {
     assert.equal(await rules(), [second]);
   });
 
+  test('corrections of many transactions of one merchant at once all succeed, and make one rule', async () => {
+    const { caller, upload, listed, categories, rules } = await stage();
+    await upload(...Array.from({ length: 12 }, (_, nth) => `2026-03-${nth + 10};-3,50;SQ *OLD MAPLE 0123 SAN FRANC`));
+    const ids = (await listed()).map(({ id }: { id: number }) => id);
+    const changes = ids.map((id: number) => caller.put(`/v1/transactions/${id}`, { category_id: 134 }));
+    const statuses = (await Promise.all(changes)).map(({ status }) => status);
+    assert.equal([ids.length, new Set(statuses)], [12, new Set([204])]);
+    assert.equal([new Set(await categories()), (await rules()).length], [new Set([134]), 1]);
+  });
+
   test('a removed rule does not come back, unless the user corrects again', async () => {
     const { caller, upload, listed, categories, rules } = await stage();
     await upload(COFFEE);
