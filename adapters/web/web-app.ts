@@ -23,6 +23,9 @@ import { type BillListParts, billListRoutes } from './pages/bills/list.ts';
 import { type BillPageParts, billPageRoutes } from './pages/bills/one.ts';
 import { type ConnectPageParts, connectRoutes } from './pages/connect.ts';
 import { type ConnectionReturnPageParts, connectionReturnRoutes } from './pages/connection-return.ts';
+import { type ConnectionAddParts, connectionAddRoutes } from './pages/connections/add.ts';
+import { type ConnectionListParts, connectionListRoutes } from './pages/connections/list.ts';
+import { type ConnectionPageParts, connectionPageRoutes } from './pages/connections/one.ts';
 import { type HomePageParts, homeRoutes } from './pages/home.ts';
 import { type ImportPageParts, importPageRoutes } from './pages/imports/one.ts';
 import { type ImportUploadParts, importUploadRoutes } from './pages/imports/upload.ts';
@@ -38,6 +41,9 @@ import { type WebRoute, webRouter } from './web-router.ts';
 
 export type PageParts = HomePageParts &
   MoneyOverviewParts &
+  ConnectionListParts &
+  ConnectionAddParts &
+  ConnectionPageParts &
   ImportUploadParts &
   ImportPageParts &
   AccountChangeParts &
@@ -92,6 +98,10 @@ export function webRoutes(parts: PageParts): readonly WebRoute[] {
     ...accountListRoutes(parts),
     ...accountCreateRoutes(parts),
     ...accountChangeRoutes(parts),
+    ...connectionReturnRoutes(parts),
+    ...connectionListRoutes(parts),
+    ...connectionAddRoutes(parts),
+    ...connectionPageRoutes(parts),
     ...importUploadRoutes(parts),
     ...importPageRoutes(parts),
     ...billListRoutes(parts),
@@ -105,7 +115,6 @@ export function webRoutes(parts: PageParts): readonly WebRoute[] {
     ...secondFactorRoutes(parts),
     ...signUpRoutes(parts),
     ...connectRoutes(parts),
-    ...connectionReturnRoutes(parts),
     ...confirmRoutes(parts),
     ...overviewRoutes(parts),
     ...passwordRoutes(parts),

@@ -10,6 +10,8 @@ const PLACES = [
   '/transactions/new',
   '/accounts',
   '/import',
+  '/connections',
+  '/connections/new',
   '/accounts/new',
   '/bills',
   '/bills/new',

@@ -80,6 +80,6 @@ function showOutcome(frame: PageFrame, request: SignedInRequest, [title, text]: 
     title,
     width: 'narrow',
     main: html`<div class="stack"><h1>${title}</h1><p>${text}</p>
-<p class="row">${buttonLink('Go to the start', `${frame.basePath}/`, { look: 'plain' })}</p></div>`,
+<p class="row">${buttonLink('Go to your connections', `${frame.basePath}/connections`)}</p></div>`,
   });
 }

@@ -48,7 +48,7 @@ async function show(
     reportBalances(caller, { includeHidden: false }),
     listBankAccounts(id, { bank: false }),
   ]);
-  const add = html`<div class="row">${buttonLink('Import a statement', `${frame.basePath}/import`, { look: 'plain' })}${buttonLink('Add an account', `${frame.basePath}/accounts/new`)}</div>`;
+  const add = html`<div class="row">${buttonLink('Connections', `${frame.basePath}/connections`, { look: 'plain' })}${buttonLink('Import a statement', `${frame.basePath}/import`, { look: 'plain' })}${buttonLink('Add an account', `${frame.basePath}/accounts/new`)}</div>`;
   const body = all.accounts.length === 0 ? emptyState('No accounts yet', EMPTY, add) : tableOf(frame, all, accounts);
   const main = html`<div class="stack"><div class="head"><div class="intro"><h1>Accounts</h1>${netWorthOf(counted)}</div>${all.accounts.length === 0 ? '' : add}</div>
 ${doneNotice(request, DONE)}${body}</div>`;

@@ -1,0 +1,187 @@
+import type { BeginConnection, BegunConnection } from '../../../../application/connections/begin-connection.ts';
+import type { ListConnectableBanks, ListFeedProviders } from '../../../../application/connections/list-banks.ts';
+import { PROVIDER_NAMES } from '../../../../domain/bank-feeds/provider-name.ts';
+import { type FieldErrors, FinanceError } from '../../../../domain/error.ts';
+import type { ConnectableBank, FeedProvider } from '../../../../domain/ports/bank-feed-port.ts';
+import { CONNECTION_RETURN_PATH } from '../../../http/connection-return-path.ts';
+import { type Html, html } from '../../../http/html.ts';
+import { button, buttonLink } from '../../components/button.ts';
+import { card } from '../../components/card.ts';
+import { area, field, select } from '../../components/field.ts';
+import { form } from '../../components/form.ts';
+import { notice, problemOf } from '../../components/notice.ts';
+import { type PageFrame, showWebPage } from '../../layout.ts';
+import { EMPTY_FORM, type FormState, requireVisitor, type SignedInRequest, seeOther } from '../../web-request.ts';
+import type { WebRoute } from '../../web-router.ts';
+
+export interface ConnectionAddParts {
+  readonly frame: PageFrame;
+  readonly baseUrl: string;
+  readonly listFeedProviders: ListFeedProviders;
+  readonly listConnectableBanks: ListConnectableBanks;
+  readonly beginConnection: BeginConnection;
+}
+
+const PATH = '/connections/new';
+
+/** Connects a bank: a person chooses a provider, then gives what it needs. */
+export function connectionAddRoutes(parts: ConnectionAddParts): readonly WebRoute[] {
+  return [
+    { method: 'GET', path: PATH, needsSignIn: true, handle: (request) => offer(parts, requireVisitor(request)) },
+    {
+      method: 'POST',
+      path: '/connections',
+      needsSignIn: true,
+      handle: (request) => begin(parts, requireVisitor(request)),
+    },
+  ];
+}
+
+async function offer(
+  parts: ConnectionAddParts,
+  request: SignedInRequest,
+  state: FormState = EMPTY_FORM,
+): Promise<void> {
+  const { frame, listFeedProviders } = parts;
+  const providers = listFeedProviders();
+  const asked = state.values['provider'] ?? request.ctx.query['provider'];
+  const chosen = providers.find((each) => each === asked);
+  const body =
+    chosen === undefined ? providerLinks(frame, providers) : await providerForm(parts, request, chosen, state);
+  const back = chosen === undefined ? '/connections' : PATH;
+  const main = html`<div class="stack"><a class="back shown" href="${frame.basePath}${back}">‹ ${chosen === undefined ? 'Connections' : 'All providers'}</a><div class="intro"><h1>Connect a bank</h1></div>${body}</div>`;
+  showWebPage(request, frame, { title: 'Connect a bank', section: '/accounts', width: 'narrow', main });
+}
+
+const ABOUT: Readonly<Record<FeedProvider, string>> = {
+  simplefin: 'Banks in the United States and Canada. You keep an account at SimpleFIN Bridge and copy a token from it.',
+  enablebanking: 'Banks in Europe and the United Kingdom. You sign in at your bank and agree.',
+  plaid: 'Banks in the United States, Canada and Europe. You sign in at your bank on a page of Plaid.',
+};
+
+function providerLinks({ basePath }: PageFrame, providers: readonly FeedProvider[]): Html {
+  if (providers.length === 0) {
+    return notice(
+      'warning',
+      html`The administrator has set up no provider. <a href="${basePath}/import">Import statements</a> instead.`,
+    );
+  }
+  const links = providers.map(
+    (each) =>
+      html`<li><a href="${basePath}${PATH}?provider=${each}"><strong>${PROVIDER_NAMES[each]}</strong>${ABOUT[each]}</a></li>`,
+  );
+  return html`<ul class="links">${links}</ul>`;
+}
+
+async function providerForm(
+  parts: ConnectionAddParts,
+  request: SignedInRequest,
+  provider: FeedProvider,
+  state: FormState,
+): Promise<Html> {
+  if (provider === 'enablebanking') return bankForm(parts, request, state);
+  const fields =
+    provider === 'simplefin'
+      ? html`<p>Sign in at SimpleFIN Bridge, connect your banks there, and choose “New setup token”. It can be used once.</p>${area({ name: 'setup_token', label: 'Setup token' }, state)}`
+      : html`<p>You go to a page of Plaid, choose your bank and agree. Then you come back here.</p>`;
+  return posted(
+    parts,
+    request,
+    provider,
+    html`${problemOf(state)}${fields}`,
+    provider === 'simplefin' ? 'Connect' : 'Go to Plaid',
+  );
+}
+
+function posted(
+  { frame }: ConnectionAddParts,
+  { formToken }: SignedInRequest,
+  provider: FeedProvider,
+  fields: Html,
+  label: string,
+): Html {
+  const buttons = html`<div class="row">${button(label)}${buttonLink('Cancel', `${frame.basePath}/connections`, { look: 'plain' })}</div>`;
+  return card(
+    form({ action: `${frame.basePath}/connections`, formToken, hidden: { provider } }, html`${fields}${buttons}`),
+    {
+      title: PROVIDER_NAMES[provider],
+    },
+  );
+}
+
+/** First the country, then the bank: a provider knows thousands of banks. */
+async function bankForm(parts: ConnectionAddParts, request: SignedInRequest, state: FormState): Promise<Html> {
+  const asked = state.values['country'] ?? request.ctx.query['country'];
+  const country = typeof asked === 'string' ? asked.trim().toUpperCase() : '';
+  const found = country === '' ? undefined : await banksOf(parts, country);
+  const values = { ...state.values, country };
+  const errors: FieldErrors = found?.problem === undefined ? {} : { country: [found.problem] };
+  const question = html`<form method="get" action="${parts.frame.basePath}${PATH}"><input type="hidden" name="provider" value="enablebanking">
+${field({ name: 'country', label: 'Country of the bank', hint: 'Two letters, such as DE, FR or GB.', maxLength: 2, autocomplete: 'country' }, { values, errors })}
+<div class="row">${button('Show its banks', { look: 'plain' })}</div></form>`;
+  const first = card(question, { title: PROVIDER_NAMES.enablebanking });
+  if (found?.banks === undefined) return first;
+  if (found.banks.length === 0) return html`${first}${notice('warning', `No bank of ${country} can be connected.`)}`;
+  const options = found.banks.map(({ name }) => ({ value: name, label: name }));
+  const fields = html`${problemOf(state)}<input type="hidden" name="country" value="${country}">${select({ name: 'bank', label: 'Bank', options }, state)}<p>You go to a page of the bank, sign in and agree. Then you come back here.</p>`;
+  return html`${first}${posted(parts, request, 'enablebanking', fields, 'Go to the bank')}`;
+}
+
+interface FoundBanks {
+  readonly banks?: readonly ConnectableBank[];
+  readonly problem?: string;
+}
+
+async function banksOf({ listConnectableBanks }: ConnectionAddParts, country: string): Promise<FoundBanks> {
+  try {
+    return { banks: await listConnectableBanks('enablebanking', country) };
+  } catch (error) {
+    if (!(error instanceof FinanceError)) throw error;
+    return { problem: error.message };
+  }
+}
+
+async function begin(parts: ConnectionAddParts, request: SignedInRequest): Promise<void> {
+  const { frame, baseUrl, beginConnection, listFeedProviders } = parts;
+  const { form: sent } = request;
+  const provider = listFeedProviders().find((each) => each === sent['provider']);
+  if (provider === undefined) return offer(parts, request);
+  const { setup_token: setupToken, bank = '', country = '' } = sent;
+  const returnUrl = `${baseUrl}${CONNECTION_RETURN_PATH}`;
+  let begun: BegunConnection;
+  try {
+    begun = await beginConnection(request.visitor.user.id, {
+      provider,
+      returnUrl,
+      ...(setupToken !== undefined && { setupToken }),
+      ...(provider === 'enablebanking' && { bank: { name: bank, country } }),
+    });
+  } catch (error) {
+    return offer(parts, request, refusedFeed(request, sent, error));
+  }
+  if (begun.kind === 'linked')
+    return seeOther(request, `${frame.basePath}/connections/${begun.connection.id}?done=linked`);
+  showWayToProvider(frame, request, begun.url);
+}
+
+/** A link, because browsers let no form of ours lead to another site. */
+export function showWayToProvider(frame: PageFrame, request: SignedInRequest, url: string): void {
+  const host = URL.parse(url)?.host ?? '';
+  const main = html`<div class="stack"><div class="intro"><h1>Agree at your bank</h1><p class="quiet">You go to ${host}. Sign in there and agree; then you come back here.</p></div>
+<div class="row">${buttonLink('Go there', url)}${buttonLink('Cancel', `${frame.basePath}/connections`, { look: 'plain' })}</div></div>`;
+  showWebPage(request, frame, { title: 'Agree at your bank', section: '/accounts', width: 'narrow', main });
+}
+
+/** What a provider said no to, above the form. */
+export function refusedFeed(request: SignedInRequest, values: FormState['values'], error: unknown): FormState {
+  if (!(error instanceof FinanceError) || error.code === 'unavailable') throw error;
+  request.ctx.status = error.code === 'feed_failed' ? 502 : error.code === 'not_configured' ? 503 : 422;
+  const { setup_token: token, ...others } = error.fields ?? {};
+  const [rest] = Object.values(others).flat();
+  const errors: FieldErrors = token === undefined ? {} : { setup_token: token };
+  return {
+    values: { ...values, setup_token: '' },
+    errors,
+    problem: rest ?? (token === undefined ? error.message : undefined),
+  };
+}

@@ -1,0 +1,234 @@
+import type { ListBankAccounts } from '../../../../application/accounts/list-bank-accounts.ts';
+import type { ShowConnection } from '../../../../application/connections/list-connections.ts';
+import type { MapFeedAccounts } from '../../../../application/connections/map-feed-accounts.ts';
+import type { RemoveConnection } from '../../../../application/connections/remove-connection.ts';
+import type { RenewConnection } from '../../../../application/connections/renew-connection.ts';
+import type { RequestSync } from '../../../../application/connections/request-sync.ts';
+import type { ShownConnection } from '../../../../application/connections/shown-connection.ts';
+import type { BankAccount } from '../../../../domain/bank-account.ts';
+import type { ConnectedFeedAccount, FeedAccountChoice } from '../../../../domain/bank-feeds/connected-feed-account.ts';
+import { PROVIDER_NAMES } from '../../../../domain/bank-feeds/provider-name.ts';
+import { FinanceError } from '../../../../domain/error.ts';
+import { CONNECTION_RETURN_PATH } from '../../../http/connection-return-path.ts';
+import { type Html, html } from '../../../http/html.ts';
+import { button, buttonLink } from '../../components/button.ts';
+import { card, facts } from '../../components/card.ts';
+import { doneNotice } from '../../components/done-notice.ts';
+import { area, select } from '../../components/field.ts';
+import { form } from '../../components/form.ts';
+import { day, moment } from '../../components/moment.ts';
+import { money } from '../../components/money.ts';
+import { notice, problemOf } from '../../components/notice.ts';
+import { type PageFrame, showWebPage } from '../../layout.ts';
+import {
+  EMPTY_FORM,
+  type FormState,
+  idInPath,
+  requireVisitor,
+  type SignedInRequest,
+  seeOther,
+} from '../../web-request.ts';
+import type { WebRoute } from '../../web-router.ts';
+import { refusedFeed, showWayToProvider } from './add.ts';
+import { stateTag } from './connection-texts.ts';
+
+export interface ConnectionPageParts {
+  readonly frame: PageFrame;
+  readonly baseUrl: string;
+  readonly showConnection: ShowConnection;
+  readonly listBankAccounts: ListBankAccounts;
+  readonly mapFeedAccounts: MapFeedAccounts;
+  readonly requestSync: RequestSync;
+  readonly renewConnection: RenewConnection;
+  readonly removeConnection: RemoveConnection;
+}
+
+/** One connection: its state, where its accounts go, and what can be done with it. */
+export function connectionPageRoutes(parts: ConnectionPageParts): readonly WebRoute[] {
+  const page = (
+    method: WebRoute['method'],
+    path: string,
+    handle: (request: SignedInRequest) => Promise<void>,
+  ): WebRoute => ({
+    method,
+    path: `/connections/:id${path}`,
+    needsSignIn: true,
+    handle: (request) => handle(requireVisitor(request)),
+  });
+  return [
+    page('GET', '', (request) => show(parts, request)),
+    page('POST', '/accounts', (request) => choose(parts, request)),
+    page('POST', '/sync', (request) => sync(parts, request)),
+    page('POST', '/renew', (request) => renew(parts, request)),
+    page('GET', '/remove', (request) => askToRemove(parts, request)),
+    page('POST', '/remove', (request) => remove(parts, request)),
+  ];
+}
+
+const DONE = {
+  linked: 'The connection works. Coffer fetches its accounts now, which takes a minute or two.',
+  mapped: 'Your choice is stored. What is new is fetched now.',
+  syncing: 'Coffer fetches what is new. Reload this page in a minute.',
+};
+
+async function show(
+  parts: ConnectionPageParts,
+  request: SignedInRequest,
+  state: FormState = EMPTY_FORM,
+): Promise<void> {
+  const { frame, showConnection, listBankAccounts } = parts;
+  const { id: userId } = request.visitor.user;
+  const [connection, { accounts }] = await Promise.all([
+    showConnection(userId, idInPath(request)),
+    listBankAccounts(userId, { bank: false }),
+  ]);
+  const { advice, name } = connection;
+  const main = html`<div class="stack"><a class="back shown" href="${frame.basePath}/connections">‹ Connections</a><div class="intro"><h1><bdi>${name}</bdi></h1></div>
+${doneNotice(request, DONE)}${problemOf(state)}${advice === null ? '' : notice('warning', advice)}
+${card(html`${factsOf(connection)}${syncForm(frame, request, connection)}`)}
+${accountsPart(frame, request, connection, accounts)}${renewPart(frame, request, connection, state)}
+${card(html`<p>Nothing more is fetched. Accounts and transactions stay.</p><div class="row">${buttonLink('Remove …', `${frame.basePath}/connections/${connection.id}/remove`, { look: 'quiet-danger' })}</div>`, { title: 'Remove it' })}</div>`;
+  showWebPage(request, frame, { title: name, section: '/accounts', main });
+}
+
+function factsOf(connection: ShownConnection): Html {
+  const { provider, lastSuccessAt, nextSyncAt, consentExpiresAt } = connection;
+  return facts([
+    ['State', stateTag(connection)],
+    ['Provider', PROVIDER_NAMES[provider]],
+    ['Last fetched', lastSuccessAt === null ? 'never' : moment(lastSuccessAt)],
+    ['Next fetch', nextSyncAt === null ? 'not by itself' : moment(nextSyncAt)],
+    ...(consentExpiresAt === null ? [] : [['Consent ends', day(consentExpiresAt)] as const]),
+  ]);
+}
+
+function syncForm(
+  { basePath }: PageFrame,
+  { formToken }: SignedInRequest,
+  { id, state }: ShownConnection,
+): Html | string {
+  if (state === 'awaiting_consent' || state === 'revoked') return '';
+  const buttons = html`<div class="row">${button('Fetch now', { look: 'plain' })}</div>`;
+  return form({ action: `${basePath}/connections/${id}/sync`, formToken }, buttons);
+}
+
+function accountsPart(
+  { basePath }: PageFrame,
+  { formToken }: SignedInRequest,
+  { id, accounts }: ShownConnection,
+  own: readonly BankAccount[],
+): Html | string {
+  if (accounts.length === 0) return '';
+  const fields = accounts.map((account) => accountField(account, own));
+  const body = form(
+    { action: `${basePath}/connections/${id}/accounts`, formToken },
+    html`${fields}<div class="row">${button('Save', { look: 'plain' })}</div>`,
+  );
+  return card(body, { title: 'Where its accounts go' });
+}
+
+/** What stands for a choice in the form. */
+const [CREATE, IGNORE, UNDECIDED] = ['create', 'ignore', ''];
+
+function accountField(account: ConnectedFeedAccount, own: readonly BankAccount[]): Html {
+  const { id, name, institutionName, lastFour, currency, balance, decision, bankAccountId, problem } = account;
+  const number = lastFour === null ? '' : ` …${lastFour}`;
+  const possible = own.filter((each) => each.currency === currency);
+  const options = [
+    ...(decision === 'undecided' ? [{ value: UNDECIDED, label: 'Choose …' }] : []),
+    ...possible.map((each) => ({ value: String(each.id), label: `into ${each.name}` })),
+    ...(currency === null ? [] : [{ value: CREATE, label: 'into a new account' }]),
+    { value: IGNORE, label: 'nowhere: ignore it' },
+  ];
+  const value = decision === 'linked' ? String(bankAccountId) : decision === 'ignored' ? IGNORE : UNDECIDED;
+  const shown = balance === null || currency === null ? '' : html` · ${money(balance, currency)}`;
+  const hint = html`<bdi>${institutionName}</bdi>${number}${shown}${problem === null ? '' : html` · ${problem.message}`}`;
+  return select(
+    { name: `account_${id}`, label: name, hint, options },
+    { values: { [`account_${id}`]: value }, errors: {} },
+  );
+}
+
+async function choose(parts: ConnectionPageParts, request: SignedInRequest): Promise<void> {
+  const { id: userId } = request.visitor.user;
+  const id = idInPath(request);
+  const { accounts } = await parts.showConnection(userId, id);
+  const choices = accounts.flatMap(
+    (account) => choiceOf(account, request.form[`account_${account.id}`] ?? UNDECIDED) ?? [],
+  );
+  try {
+    if (choices.length > 0) await parts.mapFeedAccounts(userId, id, choices);
+  } catch (error) {
+    return show(parts, request, refusedFeed(request, {}, error));
+  }
+  seeOther(request, `${parts.frame.basePath}/connections/${id}?done=mapped`);
+}
+
+/** `undefined` if nothing changes. */
+function choiceOf({ id, decision, bankAccountId }: ConnectedFeedAccount, text: string): FeedAccountChoice | undefined {
+  if (text === IGNORE) return decision === 'ignored' ? undefined : { id, decision: 'ignore' };
+  if (text === CREATE) return { id, decision: 'create' };
+  if (!/^[1-9]\d{0,14}$/.test(text) || Number(text) === bankAccountId) return undefined;
+  return { id, decision: 'link', bankAccountId: Number(text) };
+}
+
+async function sync(parts: ConnectionPageParts, request: SignedInRequest): Promise<void> {
+  const id = idInPath(request);
+  try {
+    await parts.requestSync(request.visitor.user.id, id);
+  } catch (error) {
+    if (error instanceof FinanceError && error.code === 'not_found') throw error;
+    return show(parts, request, refusedFeed(request, {}, error));
+  }
+  seeOther(request, `${parts.frame.basePath}/connections/${id}?done=syncing`);
+}
+
+function renewPart(
+  { basePath }: PageFrame,
+  { formToken }: SignedInRequest,
+  connection: ShownConnection,
+  state: FormState,
+): Html | string {
+  const { id, provider, lastSuccessAt } = connection;
+  if (lastSuccessAt === null) return '';
+  const isSimpleFin = provider === 'simplefin';
+  const text = isSimpleFin
+    ? 'If the bridge has ended the connection, copy a new setup token from it.'
+    : 'Agree once more at your bank. The connection goes on working meanwhile.';
+  const token = isSimpleFin ? area({ name: 'setup_token', label: 'Setup token' }, state) : '';
+  const body = form(
+    { action: `${basePath}/connections/${id}/renew`, formToken },
+    html`<p>${text}</p>${token}<div class="row">${button('Renew it', { look: 'plain' })}</div>`,
+  );
+  return card(body, { title: 'Renew it' });
+}
+
+async function renew(parts: ConnectionPageParts, request: SignedInRequest): Promise<void> {
+  const { frame, baseUrl, renewConnection } = parts;
+  const id = idInPath(request);
+  const { setup_token: setupToken } = request.form;
+  try {
+    const input = { returnUrl: `${baseUrl}${CONNECTION_RETURN_PATH}`, ...(setupToken !== undefined && { setupToken }) };
+    const begun = await renewConnection(request.visitor.user.id, id, input);
+    if (begun.kind === 'consent') return showWayToProvider(frame, request, begun.url);
+    seeOther(request, `${frame.basePath}/connections/${id}?done=linked`);
+  } catch (error) {
+    if (error instanceof FinanceError && error.code === 'not_found') throw error;
+    return show(parts, request, refusedFeed(request, {}, error));
+  }
+}
+
+async function askToRemove({ frame, showConnection }: ConnectionPageParts, request: SignedInRequest): Promise<void> {
+  const connection = await showConnection(request.visitor.user.id, idInPath(request));
+  const { basePath } = frame;
+  const address = `${basePath}/connections/${connection.id}`;
+  const buttons = html`<div class="row">${button('Remove it', { look: 'danger' })}${buttonLink('Cancel', address, { look: 'plain' })}</div>`;
+  const main = html`<div class="stack"><div class="intro"><h1>Remove <bdi>${connection.name}</bdi>?</h1><p class="quiet">The consent is ended at the provider, and nothing more is fetched. Accounts and transactions stay.</p></div>
+${card(form({ action: `${address}/remove`, formToken: request.formToken }, buttons))}</div>`;
+  showWebPage(request, frame, { title: 'Remove a connection', section: '/accounts', width: 'narrow', main });
+}
+
+async function remove({ frame, removeConnection }: ConnectionPageParts, request: SignedInRequest): Promise<void> {
+  const isEnded = await removeConnection(request.visitor.user.id, idInPath(request));
+  seeOther(request, `${frame.basePath}/connections?done=${isEnded ? 'removed' : 'removed-here'}`);
+}
