@@ -72,21 +72,29 @@ const SHOWN_OR_NAMED = {
           and source like 'feed:%' and source_id is not null and transaction_id is not null`),
 };
 
+/**
+ * Each transaction is looked up by itself, by subqueries that PostgreSQL cannot turn into joins. Right after an import
+ * its statistics do not know the user's rows, and it would join them by comparing each with each, or look each one up
+ * in an index of live transactions, all of them, in another order.
+ */
 function shownStatement(others: string): string {
-  return `select shown.transaction_id, source, source_id, day, shown.amount, shown.currency, shown.status, text,
-      decision = 'retired', transactions.status
+  return `select wanted.transaction_id, source, source_id, day, shown.amount, shown.currency, shown.status, text,
+      decision = 'retired', live.status
     from (
-      select distinct on (transaction_id, source) * from import_rows
-      where user_id = $1 and transaction_id in (
-        select transaction_id from import_rows
-        where user_id = $1 and bank_account_id = $2 and day between $3 and $4 and transaction_id is not null
-        ${others}
-      )
-      order by transaction_id, source, import_id desc, position desc
+      select distinct transaction_id from import_rows
+      where user_id = $1 and bank_account_id = $2 and day between $3 and $4 and transaction_id is not null
+      ${others}
+    ) as wanted
+    cross join lateral (
+      select distinct on (source) source, source_id, day, amount, currency, status, text, decision from import_rows
+      where user_id = $1 and transaction_id = wanted.transaction_id
+      order by source, import_id desc, position desc
     ) as shown
-    left join transactions on transactions.user_id = $1 and transactions.id = shown.transaction_id
-      and transactions.deleted_at is null
-    order by shown.transaction_id`;
+    left join lateral (
+      select case when deleted_at is null then status end as status from transactions
+      where user_id = $1 and id = wanted.transaction_id limit 1
+    ) as live on true
+    order by wanted.transaction_id`;
 }
 
 /** Live transactions that exist for another reason than an import. */
@@ -97,10 +105,10 @@ const ENTERED = {
     where user_id = $1 and bank_account_id = $2 and deleted_at is null
       and booked_at >= $3::date::timestamp at time zone 'UTC'
       and booked_at < ($4::date + 1)::timestamp at time zone 'UTC'
-      and not exists (
-        select from import_rows
+      and (
+        select count(*) from import_rows
         where import_rows.user_id = $1 and import_rows.transaction_id = transactions.id and is_origin
-      )
+      ) = 0
     order by id`,
 };
 
