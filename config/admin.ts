@@ -125,6 +125,7 @@ export function adminUseCases(
     rotateKeys: async () => {
       await rotateKeys({ serviceKeys: get(ports.serviceKeys), sealer: get(ports.sealer), clock: get(ports.clock) });
       await get(useCases.resealConnections)();
+      await get(useCases.resealTotpFactors)();
     },
     migrate: async () => applied,
   };

@@ -67,6 +67,7 @@ import type { OfferPasskey, RegisterPasskey } from '../application/second-factor
 import type { RemovePasskey } from '../application/second-factors/remove-passkey.ts';
 import type { RemoveTotp } from '../application/second-factors/remove-totp.ts';
 import type { ReportFactors } from '../application/second-factors/report-factors.ts';
+import type { ResealTotpFactors } from '../application/second-factors/reseal-totp-factors.ts';
 import type { CheckReadiness } from '../application/service/check-readiness.ts';
 import type { CleanUp } from '../application/service/clean-up.ts';
 import type { ConfirmSession } from '../application/sign-in/confirm-session.ts';
@@ -280,6 +281,7 @@ export const useCases = {
   syncConnection: token<SyncConnection>('SyncConnection'),
   syncNextConnection: token<SyncNextConnection>('SyncNextConnection'),
   resealConnections: token<ResealConnections>('ResealConnections'),
+  resealTotpFactors: token<ResealTotpFactors>('ResealTotpFactors'),
   handleWebhook: token<HandleWebhook>('HandleWebhook'),
   reportFreshness: token<ReportFreshness>('ReportFreshness'),
   findUserId: token<FindUserId>('FindUserId'),

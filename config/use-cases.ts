@@ -63,6 +63,7 @@ import { offerPasskey, registerPasskey } from '../application/second-factors/reg
 import { removePasskey } from '../application/second-factors/remove-passkey.ts';
 import { removeTotp } from '../application/second-factors/remove-totp.ts';
 import { reportFactors } from '../application/second-factors/report-factors.ts';
+import { resealTotpFactors } from '../application/second-factors/reseal-totp-factors.ts';
 import { cleanUp } from '../application/service/clean-up.ts';
 import { confirmSession } from '../application/sign-in/confirm-session.ts';
 import { endOtherSessions } from '../application/sign-in/end-other-sessions.ts';
@@ -345,5 +346,7 @@ function bindConnections(container: Container): void {
   provide(container, useCases.syncConnection, syncConnection, forSyncs);
   provide(container, useCases.syncNextConnection, syncNextConnection, forSyncs);
   provide(container, useCases.resealConnections, resealConnections, { connections, sealer });
+  const { totpFactors } = ports;
+  provide(container, useCases.resealTotpFactors, resealTotpFactors, { users, totpFactors, sealer });
   provide(container, useCases.handleWebhook, handleWebhook, { bankFeeds, connections, clock });
 }

@@ -4,9 +4,11 @@ import { jsonOption } from '../options.ts';
 
 const ROTATE_HELP = `
 Services use the new keys from their next start on. What older keys signed stays valid, up to two keys
-back: people stay signed in, and clients stay connected. All keys, and what opens connections to
-banks, are sealed again under the first key of SECRETS_KEY. To change that key, put the new one
-first (SECRETS_KEY=new,old), run this command, and remove the old one afterwards.`;
+back: people stay signed in, and clients stay connected. All keys, the secrets of authenticator
+apps and what opens connections to banks are sealed again under the first key of SECRETS_KEY. To
+change that key, put the new one first (SECRETS_KEY=new,old) and run this command. The old one may
+go afterwards; but numbers of accounts are recognised by the last key of the list, so without the
+old one, people say once more where the statements of each account go.`;
 
 /** `keys rotate`. */
 export function keysCommand(io: CommandLine): Command {
