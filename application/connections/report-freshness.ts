@@ -26,6 +26,7 @@ export function reportFreshness(ports: {
 }): ReportFreshness {
   return async (userId) => {
     const connections = new Map((await ports.connections.list(userId)).map((one) => [one.id, one]));
+    if (connections.size === 0) return new Map();
     const fresh = (await ports.feedAccounts.listAll(userId)).flatMap((account): readonly AccountFreshness[] => {
       const connection = connections.get(account.connectionId);
       const { bankAccountId, problem, balanceAt, lastSuccessAt, connectionId } = account;

@@ -90,7 +90,11 @@ const ADD = {
 
 const GET = { text: `select ${ALL} from feed_connections where user_id = $1 and id = $2` };
 const LOCK = { text: `${GET.text} for update` };
-const LIST = { text: `select ${ALL} from feed_connections where user_id = $1 order by id` };
+const LIST = {
+  name: 'list_feed_connections',
+  isShort: true,
+  text: `select ${ALL} from feed_connections where user_id = $1 order by id`,
+};
 
 const WITH_STATE = {
   text: `select ${ALL} from feed_connections where user_id = $1 and consent_state_hash = $2 order by id limit 1`,

@@ -45,6 +45,11 @@ export const bankAccount = {
   },
 } as const;
 
+export const listedBankAccount = {
+  ...bankAccount,
+  properties: { ...bankAccount.properties, connection: { type: 'null' } },
+} as const;
+
 const transfer = {
   type: 'object',
   nullable: true,
