@@ -130,8 +130,8 @@ function factsOf({ transaction, account }: ShownTransaction): Html {
     ['Day', formatDate(dateOf(bookedAt))],
     ['Account', html`<bdi>${account.name}</bdi>`],
     ...(merchantName === null ? [] : [['Merchant', html`<bdi>${merchantName}</bdi>`] as const]),
-    ...(from.length === 0 ? [] : [['From', html`<bdi>${names(from)}</bdi>`] as const]),
-    ...(to.length === 0 ? [] : [['To', html`<bdi>${names(to)}</bdi>`] as const]),
+    ...(from.length === 0 || names(from) === merchantName ? [] : [['From', html`<bdi>${names(from)}</bdi>`] as const]),
+    ...(to.length === 0 || names(to) === merchantName ? [] : [['To', html`<bdi>${names(to)}</bdi>`] as const]),
     ['Description', html`<bdi>${description}</bdi>`],
     ...(status === 'pending' ? [['State', tag('Pending')] as const] : []),
   ]);
