@@ -1,5 +1,12 @@
-import type { Html } from '../http/html.ts';
+import type { Context } from 'koa';
+import { type Html, html } from '../http/html.ts';
+import { notice } from './components/notice.ts';
 import type { WebRequest } from './web-request.ts';
+
+/** Whether the script of a page asks for a part of it. */
+export function isFromScript({ ctx }: Pick<WebRequest, 'ctx'>): boolean {
+  return ctx.get('HX-Request') === 'true';
+}
 
 /** Responds with a part of a page, for the script that asked for it. */
 export function showFragment({ ctx }: Pick<WebRequest, 'ctx'>, part: Html): void {
@@ -7,4 +14,24 @@ export function showFragment({ ctx }: Pick<WebRequest, 'ctx'>, part: Html): void
   ctx.set('Content-Type', 'text/html; charset=utf-8');
   ctx.set('Vary', 'HX-Request');
   ctx.body = part.html;
+}
+
+/** Responds with why there is no such part, in the shape of what the script replaces: a whole page does not fit there. */
+export function showRefusedFragment(request: Pick<WebRequest, 'ctx'>, message: string): void {
+  const text = notice('danger', message);
+  const isRow = request.ctx.get('HX-Target').startsWith('tr');
+  showFragment(request, isRow ? html`<tr role="row" class="open"><td role="cell" colspan="5">${text}</td></tr>` : text);
+}
+
+/** Sends the whole page on, and not the part that the script asked for. */
+export function sendPageTo(ctx: Context, address: string): void {
+  ctx.set('HX-Redirect', address);
+  ctx.set('Cache-Control', 'no-store');
+  ctx.status = 204;
+}
+
+/** The page, below the base path, on which the script runs; `undefined` if it does not say. */
+export function pageOfScript(ctx: Context, basePath: string): string | undefined {
+  const url = URL.parse(ctx.get('HX-Current-URL'));
+  return url?.pathname.startsWith(`${basePath}/`) ? `${url.pathname.slice(basePath.length)}${url.search}` : undefined;
 }

@@ -56,6 +56,7 @@ export function refusedForm({ ctx }: WebRequest, values: FormState['values'], er
 const FORM_STATUS: Readonly<Partial<Record<FinanceErrorCode, number>>> = {
   invalid: 422,
   conflict: 422,
+  amount_out_of_range: 422,
   unauthenticated: 401,
   too_many_attempts: 429,
 };

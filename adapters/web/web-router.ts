@@ -10,6 +10,7 @@ import { Router } from '../http/router.ts';
 import { buttonLink } from './components/button.ts';
 import type { WebCookies } from './cookies.ts';
 import type { FormTokens } from './csrf.ts';
+import { isFromScript, pageOfScript, sendPageTo, showRefusedFragment } from './fragment.ts';
 import { type PageFrame, showWebPage } from './layout.ts';
 import { httpErrorOf } from './web-errors.ts';
 import type { WebRequest } from './web-request.ts';
@@ -67,8 +68,8 @@ function serve(route: WebRoute, parts: WebRouterParts): Middleware {
     try {
       // Before anything else: the session cookie is missing from a form that another site sent.
       if (route.method === 'POST') formTokens.requireOwnOrigin(ctx);
-      const detour = detourOf(route, request);
-      if (detour !== undefined) return ctx.redirect(parts.frame.basePath + detour);
+      const detour = detourOf(route, request, parts.frame);
+      if (detour !== undefined) return sendTo(request, parts.frame.basePath + detour);
       const complete = route.fileMaxBytes === undefined ? request : await withFile(request, route.fileMaxBytes);
       if (route.method === 'POST') formTokens.requireToken(binding, complete.form['form_token']);
       await route.handle(complete);
@@ -88,15 +89,24 @@ async function withFile(request: WebRequest, maxBytes: number): Promise<WebReque
 /** Where somebody must go first; `undefined` for those who may come in. */
 function detourOf(
   { method, needsSignIn, needsConfirmation }: WebRoute,
-  { ctx, visitor }: WebRequest,
+  request: WebRequest,
+  { basePath }: PageFrame,
 ): string | undefined {
+  const { ctx, visitor } = request;
   if (needsSignIn && visitor === undefined) {
-    return `/sign-in?next=${encodeURIComponent(method === 'GET' ? ctx.url : '/account')}`;
+    const page = method === 'GET' ? ctx.url : '/account';
+    const next = isFromScript(request) ? (pageOfScript(ctx, basePath) ?? page) : page;
+    return `/sign-in?next=${encodeURIComponent(next)}`;
   }
   if (needsConfirmation === true && visitor?.isConfirmed !== true) {
     return `/account/confirm?next=${encodeURIComponent(ctx.path)}`;
   }
   return undefined;
+}
+
+function sendTo(request: WebRequest, address: string): void {
+  if (isFromScript(request)) sendPageTo(request.ctx, address);
+  else request.ctx.redirect(address);
 }
 
 /** Errors look like the other pages, except to a program that asks for JSON. */
@@ -106,6 +116,7 @@ function showRefusal(request: WebRequest, frame: PageFrame, error: unknown): voi
   if (refusal === undefined || acceptsJson(ctx.req.headers.accept)) throw refusal ?? error;
   ctx.status = refusal.status;
   ctx.set(refusal.headers as Record<string, string>);
+  if (isFromScript(request)) return showRefusedFragment(request, refusal.message);
   showWebPage(request, frame, {
     title: String(refusal.status),
     width: 'narrow',

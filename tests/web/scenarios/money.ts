@@ -145,6 +145,65 @@ export const money: WebScenario = (test, service) => {
     assert.match(await row.text(), /^<tr role="row" id="t\d+"><td/);
   });
 
+  test('the script is sent to sign in once the session is over, and back to the list it was on', async () => {
+    const { person, id } = await withAccount(service());
+    const transaction = firstId(await add(person, { account: String(id) }));
+    const page = `${service().url}/transactions?search=corner`;
+    for (const method of ['GET', 'POST']) {
+      const answer = await fetch(`${service().url}/transactions/${transaction}`, {
+        method,
+        headers: { Accept: 'text/html', 'HX-Request': 'true', 'HX-Current-URL': page },
+        redirect: 'manual',
+      });
+      assert.is(answer.status, 204, method);
+      assert.is(answer.headers.get('hx-redirect'), '/sign-in?next=%2Ftransactions%3Fsearch%3Dcorner');
+    }
+  });
+
+  test('the script gets a refusal in the shape of what it replaces, and no page', async () => {
+    const { person } = await withAccount(service());
+    const cookie = [...person.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    const common = { Accept: 'text/html', Cookie: cookie, 'HX-Request': 'true' };
+    const inRow = await fetch(`${service().url}/transactions/999999999`, {
+      headers: { ...common, 'HX-Target': 'tr#t999999999' },
+    });
+    assert.is(inRow.status, 404);
+    assert.match(
+      await inRow.text(),
+      /^<tr role="row" class="open"><td role="cell" colspan="5"><div class="notice danger"/,
+    );
+    const elsewhere = await fetch(`${service().url}/transactions/999999999`, {
+      headers: { ...common, 'HX-Target': 'div#preview' },
+    });
+    assert.match(await elsewhere.text(), /^<div class="notice danger" role="alert">/);
+  });
+
+  test('a filter that cannot be understood is not repeated in the links of the list', async () => {
+    const { person, id } = await withAccount(service());
+    await add(person, { account: String(id) });
+    const long = 'x'.repeat(5_000);
+    const { text } = await person.visit(`/transactions?search=${long}&type=expense`);
+    assert.match(errorBeside({ text } as VisitedPage, 'search') ?? '', 'at most 200 characters');
+    assert.is(text.split(long).length - 1, 1, 'in its own field alone');
+    assert.match(text, encodeURIComponent('/transactions?type=expense'));
+  });
+
+  test('the lines of notes end alike, whether a transaction is added or changed', async () => {
+    const { person, id, userId } = await withAccount(service());
+    const notes = 'ab\r\n'.repeat(2);
+    const transaction = firstId(await add(person, { account: String(id), notes }));
+    assert.is((await service().app.get(ports.transactions).get(userId, transaction))?.notes, 'ab\nab\n');
+  });
+
+  test('an amount that the balance cannot hold is refused in the form, which keeps what was typed', async () => {
+    const { person, id, userId } = await withAccount(service());
+    const page = await add(person, { account: String(id), kind: 'income', amount: '90071992547409.91' });
+    assert.is(page.status, 422);
+    assert.match(page.text, 'role="alert"');
+    assert.match(page.text, 'value="Corner shop"');
+    assert.is((await service().app.get(ports.accounts).get(userId, id))?.balance, 10_000);
+  });
+
   test('the way back from a form stays on the list', async () => {
     const { person, id } = await withAccount(service());
     const transaction = firstId(await add(person, { account: String(id) }));

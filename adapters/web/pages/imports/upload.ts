@@ -17,7 +17,7 @@ import { formKey, sentOnce } from '../../components/form-key.ts';
 import { day } from '../../components/moment.ts';
 import { notice } from '../../components/notice.ts';
 import { table } from '../../components/table.ts';
-import { showFragment } from '../../fragment.ts';
+import { isFromScript, showFragment } from '../../fragment.ts';
 import { type PageFrame, showWebPage } from '../../layout.ts';
 import { requireVisitor, type SignedInRequest, seeOther } from '../../web-request.ts';
 import type { WebRoute } from '../../web-router.ts';
@@ -78,10 +78,6 @@ const REFUSALS = new Set(['invalid', 'unsupported_file', 'conflict', 'amount_out
 function keyOf({ form: sent, file }: SignedInRequest) {
   // A file of another size is another file: the key of a form is good for one.
   return sentOnce({ ...sent, file: `${file?.name ?? ''} ${file?.bytes.length ?? 0}` });
-}
-
-function isFromScript({ ctx }: SignedInRequest): boolean {
-  return ctx.get('HX-Request') === 'true';
 }
 
 const FIELD_LABELS: Readonly<Record<string, string>> = {

@@ -14,7 +14,7 @@ import { filterSelect } from '../../components/filter.ts';
 import { form } from '../../components/form.ts';
 import { money } from '../../components/money.ts';
 import { problemOf } from '../../components/notice.ts';
-import { showFragment } from '../../fragment.ts';
+import { isFromScript, showFragment } from '../../fragment.ts';
 import { type PageFrame, showWebPage } from '../../layout.ts';
 import {
   type FormState,
@@ -28,6 +28,7 @@ import type { WebRoute } from '../../web-router.ts';
 import { backToList } from './list-address.ts';
 import { listedFromOne } from './listed-transaction.ts';
 import { transactionRow } from './transaction-row.ts';
+import { typedNotes } from './typed-notes.ts';
 
 export interface TransactionChangeParts {
   readonly frame: PageFrame;
@@ -81,10 +82,6 @@ function showRow(
 ): void {
   const listed = listedFromOne(shown, categories);
   showFragment(request, transactionRow(listed, addressOf(frame, listed.id, backOf(request))));
-}
-
-function isFromScript({ ctx }: SignedInRequest): boolean {
-  return ctx.get('HX-Request') === 'true';
 }
 
 function showForm(
@@ -155,8 +152,7 @@ async function change(parts: TransactionChangeParts, request: SignedInRequest): 
   const { category = '', notes = '' } = request.form;
   try {
     const categoryId = /^[1-9]\d{0,15}$/.test(category) ? Number(category) : 0;
-    const text = notes.replaceAll('\r\n', '\n');
-    await updateTransaction(userId, id, { categoryId, notes: text === '' ? null : text });
+    await updateTransaction(userId, id, { categoryId, notes: typedNotes(notes) });
   } catch (error) {
     const { category_id: wrong, ...errors } = refusedForm(request, {}, error).errors;
     const state = { values: { category, notes }, errors: { ...errors, ...(wrong && { category: wrong }) } };

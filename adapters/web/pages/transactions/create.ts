@@ -20,6 +20,7 @@ import { emptyState, problemOf } from '../../components/notice.ts';
 import { type PageFrame, showWebPage } from '../../layout.ts';
 import { type FormState, refusedForm, requireVisitor, type SignedInRequest, seeOther } from '../../web-request.ts';
 import type { WebRoute } from '../../web-router.ts';
+import { typedNotes } from './typed-notes.ts';
 
 export interface TransactionCreateParts {
   readonly frame: PageFrame;
@@ -113,7 +114,7 @@ async function create(parts: TransactionCreateParts, request: SignedInRequest): 
       amount,
       bookedAt: day,
       description,
-      notes: notes === '' ? null : notes,
+      notes: typedNotes(notes),
       ...categoryId,
     };
     await createTransaction(userId, input, sentOnce(sent));

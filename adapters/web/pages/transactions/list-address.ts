@@ -12,6 +12,8 @@ export type ListFields = Readonly<Record<(typeof LIST_FIELDS)[number], string>>;
 /** What the address of a list asks for. */
 export interface ListAddress {
   readonly fields: ListFields;
+  /** `fields` without those that cannot be understood: what the links of the page carry on. */
+  readonly understood: ListFields;
   readonly filter: ListTransactionsQuery['filter'];
   /** From 1. */
   readonly page: number;
@@ -40,8 +42,10 @@ export function readListAddress(query: URLSearchParams): ListAddress {
   const to = read('to', parseLocalDate, 'Write a day such as 2026-11-22.');
   if (from !== undefined && to !== undefined && from > to) errors['to'] = ['The last day is before the first one.'];
   const page = idIn(query.get('page') ?? '') ?? 1;
+  const understood = LIST_FIELDS.map((name) => [name, errors[name] === undefined ? fields[name] : '']);
   return {
     fields,
+    understood: Object.fromEntries(understood) as ListFields,
     errors,
     page: Math.min(page, MAX_PAGE),
     filter: definedOf({ text, bankAccountId, categoryId, type, from, to }),
@@ -60,8 +64,8 @@ export function listAddress(fields: ListFields, page = 1): string {
 export function backToList(text: string | undefined): string {
   const [path, query = ''] = (text ?? '').split('?');
   if (path !== '/transactions') return '/transactions';
-  const { fields, page } = readListAddress(new URLSearchParams(query));
-  return listAddress(fields, page);
+  const { understood, page } = readListAddress(new URLSearchParams(query));
+  return listAddress(understood, page);
 }
 
 function searchText(text: string): string | undefined {

@@ -50,13 +50,13 @@ async function show(parts: TransactionListParts, request: SignedInRequest): Prom
     listBankAccounts(userId, { bank: false }),
     listCategories(),
   ]);
-  const here = listAddress(address.fields, page);
+  const here = listAddress(address.understood, page);
   const rows = listedFromPage(list).map((row) => transactionRow(row, rowAddress(frame, row.id, here)));
   const add = buttonLink('Add a transaction', `${frame.basePath}/transactions/new`);
   const main = html`<div class="stack"><div class="head"><div class="intro"><h1>Transactions</h1><p class="quiet" role="status">${countOf(list.total, Object.keys(filter).length > 0)}</p></div>${add}</div>
 ${doneNotice(request, DONE)}${filterForm(frame, address, accounts, categories)}
 ${rows.length === 0 ? nothingFound(frame, list.total, filter) : tableOf(rows)}
-${pager(page, Math.ceil(list.total / PER_PAGE), (to) => `${frame.basePath}${listAddress(address.fields, to)}`)}</div>`;
+${pager(page, Math.ceil(list.total / PER_PAGE), (to) => `${frame.basePath}${listAddress(address.understood, to)}`)}</div>`;
   showWebPage(request, frame, { title: 'Transactions', section: '/transactions', main, scripts: [ASSET_PATHS.htmx] });
 }
 
