@@ -269,7 +269,7 @@ export function bindUseCases(container: Container): void {
   provide(container, useCases.importRates, importRates, { rates });
   provide(container, useCases.listRates, listRates, { rates });
   provide(container, useCases.deleteRates, deleteRates, { rates });
-  provide(container, useCases.createBill, createBill, { users, bills, clock });
+  provide(container, useCases.createBill, createBill, { users, unitOfWork, clock });
 
   provide(container, useCases.syncRates, syncRates, { rates, referenceRates: ports.referenceRates, clock });
 

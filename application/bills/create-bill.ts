@@ -1,8 +1,10 @@
 import type { CurrencyCode } from '../../domain/currency.ts';
+import { notFound } from '../../domain/error.ts';
 import type { Clock } from '../../domain/ports/clock.ts';
-import type { RecurringBillRepo } from '../../domain/ports/recurring-bill-repo.ts';
+import type { UnitOfWork } from '../../domain/ports/unit-of-work.ts';
 import type { UserRepo } from '../../domain/ports/user-repo.ts';
 import { type ManualBillEntry, manualBill, type RecurringBill } from '../../domain/recurring-bill.ts';
+import { type IdempotentRequest, once } from '../idempotency/idempotent.ts';
 import { requireUser } from '../users/require-user.ts';
 
 export interface CreateBillInput extends Omit<ManualBillEntry, 'userId' | 'currency'> {
@@ -13,20 +15,26 @@ export interface CreateBillInput extends Omit<ManualBillEntry, 'userId' | 'curre
 
 /**
  * Adds a bill that a person knows of to the detected ones. Throws `not_found` for the user, `invalid` for name or
- * amount.
+ * amount, `idempotency_mismatch`. A request that is repeated returns the bill of the first.
  */
-export type CreateBill = (input: CreateBillInput) => Promise<RecurringBill>;
+export type CreateBill = (input: CreateBillInput, idempotent?: IdempotentRequest) => Promise<RecurringBill>;
 
 export interface CreateBillPorts {
   readonly users: UserRepo;
-  readonly bills: RecurringBillRepo;
+  readonly unitOfWork: UnitOfWork;
   readonly clock: Clock;
 }
 
-export function createBill({ users, bills, clock }: CreateBillPorts): CreateBill {
-  return async ({ email, ...input }) => {
-    const user = await requireUser(users, email);
-    const entry = { ...input, userId: user.id, currency: input.currency ?? user.currency };
-    return bills.add(manualBill(entry, clock.now()));
+export function createBill({ users, unitOfWork, clock }: CreateBillPorts): CreateBill {
+  return async ({ email, ...input }, idempotent) => {
+    const { id: userId, currency } = await requireUser(users, email);
+    const at = clock.now();
+    const bill = manualBill({ ...input, userId, currency: input.currency ?? currency }, at);
+    return unitOfWork.run(async ({ idempotency, bills }) => {
+      const { id } = await once(idempotency, { userId, at }, idempotent, async () => (await bills.add(bill)).id);
+      const stored = (await bills.list(userId)).find((each) => each.id === id);
+      if (stored === undefined) throw notFound('bill');
+      return stored;
+    });
   };
 }

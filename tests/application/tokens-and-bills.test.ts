@@ -11,9 +11,9 @@ import { aUser, EUR, localDate, MADE_AT, USD } from '../support/fixtures.ts';
 import { refusal } from '../support/refusal.ts';
 
 function stage() {
-  const { stores } = createMemoryStore();
+  const { stores, unitOfWork } = createMemoryStore();
   const clock = testClock();
-  const ports = { ...stores, secrets: nodeSecrets(), clock };
+  const ports = { ...stores, unitOfWork, secrets: nodeSecrets(), clock };
   return { stores, clock, ports: { ...ports, noteAppUse: noteAppUse(ports) } };
 }
 
@@ -82,6 +82,18 @@ bills('a bill is active, entered by hand, and in the user’s currency unless an
   assert.equal([own.name, own.currency, own.status, own.source], ['Netflix', EUR, 'active', 'manual']);
   assert.equal([other.currency, other.nextDate], [USD, null]);
   assert.equal(await stores.bills.list(id), [own, other]);
+});
+
+bills('a repeated request with the same key returns the bill of the first', async () => {
+  const { stores, ports } = stage();
+  const { email, id } = await aUser(stores);
+  const input = { email: email ?? '', name: 'Gym', amount: 1, cycle: 'monthly', nextDate: null } as const;
+  const sent = { key: 'a form of a page', requestHash: '0' };
+  const first = await createBill(ports)(input, sent);
+  assert.equal(await createBill(ports)(input, sent), first);
+  assert.equal(await stores.bills.list(id), [first]);
+  const another = await refusal(() => createBill(ports)(input, { ...sent, requestHash: '1' }));
+  assert.is(another?.code, 'idempotency_mismatch');
 });
 
 bills('names are 1 to 255 characters, amounts positive', async () => {

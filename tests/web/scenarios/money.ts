@@ -70,6 +70,11 @@ export const money: WebScenario = (test, service) => {
       assert.match((await person.submit(form, fields, '/transactions/new')).text, 'The transaction was added');
     }
     assert.is((await service().app.get(ports.accounts).get(userId, id))?.balance, 9_500);
+    const bill = await person.visit('/bills/new');
+    for (let turn = 0; turn < 2; turn += 1) {
+      const { text } = await person.submit(bill, { name: 'Club', amount: '30' }, '/bills/new');
+      assert.is(text.split('>Club<').length - 1, 1);
+    }
   });
 
   test('a transaction is added, found, given a category and notes, and deleted', async () => {
@@ -186,6 +191,14 @@ export const money: WebScenario = (test, service) => {
     assert.match(errorBeside({ text } as VisitedPage, 'search') ?? '', 'at most 200 characters');
     assert.is(text.split(long).length - 1, 1, 'in its own field alone');
     assert.match(text, encodeURIComponent('/transactions?type=expense'));
+  });
+
+  test('the list shows the beginning of long notes, and their own page all of them', async () => {
+    const { person, id } = await withAccount(service());
+    const notes = '😀'.repeat(1_000);
+    const list = await add(person, { account: String(id), notes });
+    assert.match(list.text, `“${'😀'.repeat(140)} …”`);
+    assert.match((await person.visit(`/transactions/${firstId(list)}`)).text, notes);
   });
 
   test('the lines of notes end alike, whether a transaction is added or changed', async () => {

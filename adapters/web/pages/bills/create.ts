@@ -7,6 +7,7 @@ import { button, buttonLink } from '../../components/button.ts';
 import { card } from '../../components/card.ts';
 import { field, select } from '../../components/field.ts';
 import { form } from '../../components/form.ts';
+import { formKey, sentOnce } from '../../components/form-key.ts';
 import { problemOf } from '../../components/notice.ts';
 import { type PageFrame, showWebPage } from '../../layout.ts';
 import { type FormState, refusedForm, requireVisitor, type SignedInRequest, seeOther } from '../../web-request.ts';
@@ -16,6 +17,8 @@ import { CYCLE_NAMES } from './bill-texts.ts';
 export interface BillCreateParts {
   readonly frame: PageFrame;
   readonly createBill: CreateBill;
+  /** A random text, different each time. */
+  readonly newVisitor: () => string;
 }
 
 const PATH = '/bills/new';
@@ -28,9 +31,8 @@ export function billCreateRoutes(parts: BillCreateParts): readonly WebRoute[] {
   ];
 }
 
-const FRESH: FormState = { values: { cycle: 'monthly' }, errors: {} };
-
-function offer({ frame }: BillCreateParts, request: SignedInRequest, state: FormState = FRESH): void {
+function offer({ frame, newVisitor }: BillCreateParts, request: SignedInRequest, given?: FormState): void {
+  const state = given ?? { values: { cycle: 'monthly', ...formKey(newVisitor) }, errors: {} };
   const { currency } = request.visitor.user;
   const cycles = BILL_CYCLES.map((value) => ({ value, label: CYCLE_NAMES[value] }));
   const fields = html`${problemOf(state)}${field({ name: 'name', label: 'Name', maxLength: BILL_NAME_MAX_CHARACTERS, autocomplete: 'off' }, state)}
@@ -39,7 +41,7 @@ ${select({ name: 'cycle', label: 'How often', options: cycles }, state)}
 ${field({ name: 'next', label: 'Next payment', hint: 'May stay empty.', type: 'date', isOptional: true, autocomplete: 'off' }, state)}
 <div class="row">${button('Add it')}${buttonLink('Cancel', `${frame.basePath}/bills`, { look: 'plain' })}</div>`;
   const main = html`<div class="stack"><a class="back shown" href="${frame.basePath}/bills">‹ Bills</a><div class="intro"><h1>Add a bill</h1><p class="quiet">Coffer finds most bills by itself. Add what your transactions do not show.</p></div>
-${card(form({ action: `${frame.basePath}${PATH}`, formToken: request.formToken }, fields))}</div>`;
+${card(form({ action: `${frame.basePath}${PATH}`, formToken: request.formToken, hidden: { key: state.values['key'] ?? '' } }, fields))}</div>`;
   showWebPage(request, frame, { title: 'Add a bill', section: '/bills', width: 'narrow', main });
 }
 
@@ -60,7 +62,7 @@ async function create(parts: BillCreateParts, request: SignedInRequest): Promise
     return offer(parts, request, { values: sent, errors });
   }
   try {
-    await parts.createBill({ email: user.email ?? '', name, amount, cycle, nextDate });
+    await parts.createBill({ email: user.email ?? '', name, amount, cycle, nextDate }, sentOnce(sent));
   } catch (error) {
     return offer(parts, request, refusedForm(request, sent, error));
   }
