@@ -4,7 +4,8 @@ import { exactAmount } from './statements/exact-amount.ts';
 
 /**
  * The amount that a person typed: `12`, `12.5`, `12,50`, `1,234.50`, `1.234,50`, `-5`. `undefined` for anything else:
- * for more decimals than the currency has, and for `1,234` or `1.234`, which may be either.
+ * for more decimals than the currency has, and for `1,234` or `1.234`, which may be either. In a currency with three
+ * decimals, `1.234` is what Coffer itself writes, so `1,234` alone is refused.
  */
 export function typedAmount(text: string, currency: CurrencyCode): MinorUnits | undefined {
   const compact = text
@@ -28,7 +29,7 @@ function decimalOf(digits: string, places: number): string | undefined {
   const mark = digits.charAt(last);
   const isRepeated = digits.indexOf(mark) !== last;
   if (isRepeated) return isGrouped(digits, mark) ? digits.replaceAll(mark, '') : undefined;
-  if (fraction.length > places && marks.length === 1) return undefined;
+  if (marks.length === 1 && (fraction.length > places || (mark === ',' && fraction.length === 3))) return undefined;
   if (marks.length === 1) return `${whole}.${fraction || '0'}`;
   const group = mark === '.' ? ',' : '.';
   return isGrouped(whole, group) && fraction.length <= places

@@ -16,7 +16,9 @@ export function showFragment({ ctx }: Pick<WebRequest, 'ctx'>, part: Html): void
   ctx.body = part.html;
 }
 
-/** Responds with why there is no such part, in the shape of what the script replaces: a whole page does not fit there. */
+/**
+ * Responds with why there is no such part, in the shape of what the script replaces. A whole page does not fit there.
+ */
 export function showRefusedFragment(request: Pick<WebRequest, 'ctx'>, message: string): void {
   const text = notice('danger', message);
   const isRow = request.ctx.get('HX-Target').startsWith('tr');

@@ -46,10 +46,21 @@ export const EMPTY_FORM: FormState = { values: {}, errors: {} };
 export function refusedForm({ ctx }: WebRequest, values: FormState['values'], error: unknown): FormState {
   if (!(error instanceof FinanceError)) throw error;
   const status = FORM_STATUS[error.code];
+  if (error.code === 'idempotency_mismatch') return sentBefore(ctx, values);
   if (status === undefined) throw error;
   ctx.status = status;
   if (error.retryAfterSeconds !== undefined) ctx.set('Retry-After', String(error.retryAfterSeconds));
   return error.fields === undefined ? { values, errors: {}, problem: error.message } : { values, errors: error.fields };
+}
+
+/** Shown above a form that was stored, then changed and sent again. */
+export const SENT_BEFORE =
+  'This form was sent before with other entries, and those were stored. Look at them first. If you send this as well, it is added to them.';
+
+/** The form comes back without its key: what is sent next is something new. */
+function sentBefore(ctx: Context, values: FormState['values']): FormState {
+  ctx.status = 422;
+  return { values: { ...values, key: '' }, errors: {}, problem: SENT_BEFORE };
 }
 
 /** What a form itself reports. */

@@ -49,7 +49,13 @@ test('the decimals are those of the currency', () => {
   assert.is(typedAmount('1500', JPY), 1_500);
   assert.is(typedAmount('1500.5', JPY), undefined);
   assert.is(typedAmount('1.234', currency('KWD')), 1_234);
+  assert.is(typedAmount('1,234.567', currency('KWD')), 1_234_567);
+  assert.is(typedAmount('1,23', currency('KWD')), 1_230);
   assert.is(typedAmount('1,234,567', JPY), 1_234_567);
+});
+
+test('a comma before three digits is refused in a currency with three decimals: it may group thousands', () => {
+  assert.is(typedAmount('1,234', currency('KWD')), undefined);
 });
 
 test.run();

@@ -30,6 +30,7 @@ test('a person signs up, makes a key, copies it with the button, and signs out',
   await page.getByLabel('E-mail address').fill('grace@example.test');
   await page.getByLabel('Password').fill(PASSWORD);
   await page.getByRole('button', { name: 'Create account' }).click();
+  await page.getByRole('link', { name: 'Settings' }).click();
   await page.getByRole('navigation', { name: 'Account' }).getByRole('link', { name: 'API keys' }).click();
   await page.getByRole('link', { name: 'New API key' }).click();
   await page.getByLabel('Name').fill('Spreadsheet');

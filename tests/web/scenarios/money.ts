@@ -77,6 +77,24 @@ export const money: WebScenario = (test, service) => {
     }
   });
 
+  test('a form that was stored, changed and sent again says so, and adds the change when it is sent once more', async () => {
+    const { person, id } = await withAccount(service());
+    for (const [place, fields, name] of [
+      ['/transactions/new', { description: 'First', amount: '5', account: String(id) }, 'description'],
+      ['/accounts/new', { name: 'First', balance: '5' }, 'name'],
+      ['/bills/new', { name: 'First', amount: '5' }, 'name'],
+    ] as const) {
+      const form = await person.visit(place);
+      await person.submit(form, fields, place);
+      const refused = await person.submit(form, { ...fields, [name]: 'Second' }, place);
+      assert.is(refused.status, 422, place);
+      assert.match(refused.text, 'This form was sent before with other entries');
+      assert.match(refused.text, 'value="Second"');
+      const list = await person.submit(refused, {}, place);
+      for (const each of ['First', 'Second']) assert.match(list.text, `>${each}<`, place);
+    }
+  });
+
   test('a transaction is added, found, given a category and notes, and deleted', async () => {
     const { person, id, userId } = await withAccount(service());
     const added = await add(person, { account: String(id), category: '101', notes: 'for the party' });

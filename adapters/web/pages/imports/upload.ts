@@ -19,7 +19,7 @@ import { notice } from '../../components/notice.ts';
 import { table } from '../../components/table.ts';
 import { isFromScript, showFragment } from '../../fragment.ts';
 import { type PageFrame, showWebPage } from '../../layout.ts';
-import { requireVisitor, type SignedInRequest, seeOther } from '../../web-request.ts';
+import { requireVisitor, SENT_BEFORE, type SignedInRequest, seeOther } from '../../web-request.ts';
 import type { WebRoute } from '../../web-router.ts';
 import { endingField, importInput } from './import-input.ts';
 import { nameOfImport, rowTable, spanOf, statementCards } from './import-parts.ts';
@@ -66,7 +66,8 @@ async function submit(parts: ImportUploadParts, request: SignedInRequest): Promi
     return isFromScript(request) ? showFragment(request, preview) : await show(parts, request, { preview });
   } catch (error) {
     if (!(error instanceof FinanceError) || !REFUSALS.has(error.code)) throw error;
-    const errors = error.fields ?? { file: [error.message] };
+    const sentence = error.code === 'idempotency_mismatch' ? SENT_BEFORE : error.message;
+    const errors = error.fields ?? { file: [sentence] };
     if (isFromScript(request)) return showFragment(request, problems(errors));
     request.ctx.status = error.code === 'unsupported_file' ? 415 : 422;
     await show(parts, request, { errors });

@@ -119,9 +119,9 @@ async function create(parts: TransactionCreateParts, request: SignedInRequest): 
     };
     await createTransaction(userId, input, sentOnce(sent));
   } catch (error) {
-    const { errors: refused, problem } = refusedForm(request, {}, error);
+    const { values, errors: refused, problem } = refusedForm(request, sent, error);
     const { category_id: wrong, ...others } = refused;
-    return offer(parts, request, { values: sent, errors: { ...others, ...(wrong && { category: wrong }) }, problem });
+    return offer(parts, request, { values, errors: { ...others, ...(wrong && { category: wrong }) }, problem });
   }
   seeOther(request, `${frame.basePath}/transactions?done=added`);
 }
