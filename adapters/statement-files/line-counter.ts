@@ -1,14 +1,16 @@
 /** Numbers of lines for positions that only grow, in time proportional to the text. */
 export class LineCounter {
   readonly #text: string;
-  #line = 1;
+  #line: number;
   #counted = 0;
 
-  constructor(text: string) {
+  /** `firstLine` is the number of the text's first line. */
+  constructor(text: string, firstLine = 1) {
     this.#text = text;
+    this.#line = firstLine;
   }
 
-  /** From 1. */
+  /** From `firstLine`. */
   lineAt(position: number): number {
     for (let at = this.#text.indexOf('\n', this.#counted); at !== -1 && at < position; ) {
       this.#line += 1;

@@ -4,6 +4,7 @@ import type { Place } from '../../domain/statements/place.ts';
 import { rowsDifference } from '../../domain/statements/rows-add-up.ts';
 import type { Statement, StatementWarning, UnreadableRow } from '../../domain/statements/statement.ts';
 import type { StatementRow } from '../../domain/statements/statement-row.ts';
+import { ownAccountHint, RowCopier } from './kept-row.ts';
 
 /** What of a statement is known when its rows have gone by. */
 export type StatementFacts = Omit<Statement, 'rows' | 'unreadable' | 'warnings'>;
@@ -17,6 +18,7 @@ export const ROUNDED = 'The amount has more decimals than its currency. It was r
 
 /** A statement that grows row by row. */
 export class StatementDraft {
+  readonly #copier = new RowCopier();
   readonly #rows: StatementRow[] = [];
   readonly #unreadable: UnreadableRow[] = [];
   readonly #warnings: StatementWarning[] = [];
@@ -26,7 +28,7 @@ export class StatementDraft {
       this.#unreadable.push({ place, sentence: read.reason });
       return;
     }
-    this.#rows.push(read.row);
+    this.#rows.push(this.#copier.copy(read.row));
     for (const sentence of read.notes) this.warn(place, sentence);
   }
 
@@ -36,7 +38,7 @@ export class StatementDraft {
 
   /** Of all rows; `null` if they have none or several. */
   get onlyCurrency(): CurrencyCode | null {
-    const [first = null] = this.#rows.map(({ currency }) => currency);
+    const first = this.#rows[0]?.currency ?? null;
     return this.#rows.every(({ currency }) => currency === first) ? first : null;
   }
 
@@ -46,7 +48,8 @@ export class StatementDraft {
 
   /** `end` is where the closing balance stands. */
   finish(facts: StatementFacts, end: Place): Statement {
-    const statement = { ...facts, rows: this.#rows, unreadable: this.#unreadable };
+    const account = ownAccountHint(facts.account);
+    const statement = { ...facts, account, rows: this.#rows, unreadable: this.#unreadable };
     const difference = rowsDifference(statement);
     if (difference !== null && difference !== 0 && facts.currency !== null) {
       const missing = formatMoney(difference, facts.currency);

@@ -1,7 +1,7 @@
 import { timestampOfDate } from '../../domain/calendar.ts';
 import { uncategorised } from '../../domain/category-tree.ts';
 import type { CurrencyCode } from '../../domain/currency.ts';
-import type { Statement } from '../../domain/statements/statement.ts';
+import type { AccountHint } from '../../domain/statements/statement.ts';
 import type { StatementRow } from '../../domain/statements/statement-row.ts';
 import { withoutAccountNumbers } from '../../domain/statements/without-account-numbers.ts';
 import { firstCharacters } from '../../domain/text.ts';
@@ -16,8 +16,14 @@ import {
 const NAMELESS = 'Payment';
 const NAME_MAX_CHARACTERS = 255;
 
+/** What of a row becomes part of a transaction. */
+export type RowContent = Pick<
+  StatementRow,
+  'day' | 'amount' | 'status' | 'description' | 'payee' | 'counterpartyAccount' | 'hints'
+>;
+
 /** The transaction that a row of a statement describes, without account numbers and control characters. */
-export function entryOf(row: StatementRow, { account }: Statement, currency: CurrencyCode): TransactionEntry {
+export function entryOf(row: RowContent, account: AccountHint, currency: CurrencyCode): TransactionEntry {
   const numbers = [account.number, row.counterpartyAccount];
   const payee = row.payee === null ? '' : cleanText(row.payee, numbers, NAME_MAX_CHARACTERS);
   const description = cleanText(row.description, numbers, DESCRIPTION_MAX_CHARACTERS);

@@ -1,9 +1,9 @@
-import { dayNumber } from '../../domain/calendar.ts';
+import { dayNumber, fromDayNumber } from '../../domain/calendar.ts';
 import type { CurrencyCode } from '../../domain/currency.ts';
 import type { Coverage, DayNumber } from '../../domain/matching/observed-row.ts';
 import type { MinorUnits } from '../../domain/money.ts';
 import { identifyingHash, type KeyedHash } from '../../domain/statements/account-number.ts';
-import type { Statement } from '../../domain/statements/statement.ts';
+import type { AccountHint, Statement } from '../../domain/statements/statement.ts';
 import type { StatementFile } from '../../domain/statements/statement-file.ts';
 import type { CategoryHints, RowStatus, StatementRow } from '../../domain/statements/statement-row.ts';
 import type { TransactionEntry } from '../../domain/transaction.ts';
@@ -82,8 +82,8 @@ export function rowToApply(
 }
 
 /**
- * There may be very many rows at once, so what is only needed when one is stored is made when it is asked for. A copy
- * by `...` would lose that.
+ * There may be very many rows at once, so what is only needed when one is stored is made when it is asked for, and the
+ * row of the file is not kept. A copy by `...` would lose that.
  */
 class StatementRowToApply implements RowToApply {
   readonly line: number | null;
@@ -94,46 +94,55 @@ class StatementRowToApply implements RowToApply {
   readonly currency: CurrencyCode;
   readonly status: RowStatus;
   readonly text: string;
-  readonly #row: StatementRow;
-  readonly #statement: Statement;
+  readonly hints: CategoryHints;
+  readonly #payee: string | null;
+  readonly #description: string;
+  readonly #counterpartyAccount: string | null;
+  readonly #account: AccountHint;
   readonly #keyedHash: KeyedHash;
 
   constructor(
     row: StatementRow,
-    statement: Statement,
+    { account }: Statement,
     accountCurrency: CurrencyCode,
     keyedHash: KeyedHash,
     feed?: FeedRowFacts,
   ) {
-    const { number } = statement.account;
+    const { number } = account;
     const text = textOf(row, [number, row.counterpartyAccount]);
     this.line = feed === undefined ? row.place.line : feed.line;
-    this.sourceId = row.sourceId === null ? null : cleanId(row.sourceId, number);
+    this.sourceId = row.sourceId === null ? null : sameOr(row.sourceId, cleanId(row.sourceId, number));
     const replaced = feed?.replacesPendingId ?? null;
     this.replacesPendingId = replaced === null ? null : cleanId(replaced, number);
     this.day = dayNumber(row.day);
     this.amount = row.amount;
     this.currency = row.currency ?? accountCurrency;
     this.status = row.status;
-    // The same text twice would be in memory twice.
-    this.text = text === row.description ? row.description : text;
-    this.#row = row;
-    this.#statement = statement;
+    this.text = sameOr(row.description, text);
+    this.hints = row.hints;
+    this.#payee = row.payee;
+    this.#description = row.description;
+    this.#counterpartyAccount = row.counterpartyAccount;
+    this.#account = account;
     this.#keyedHash = keyedHash;
   }
 
   get counterpartyHash(): string | null {
-    const number = this.#row.counterpartyAccount;
+    const number = this.#counterpartyAccount;
     return number === null ? null : identifyingHash(number, this.#keyedHash);
   }
 
-  get hints(): CategoryHints {
-    return this.#row.hints;
-  }
-
   get entry(): TransactionEntry {
-    return entryOf(this.#row, this.#statement, this.currency);
+    const { amount, status, hints } = this;
+    const [payee, description, counterpartyAccount] = [this.#payee, this.#description, this.#counterpartyAccount];
+    const content = { day: fromDayNumber(this.day), amount, status, hints, payee, description, counterpartyAccount };
+    return entryOf(content, this.#account, this.currency);
   }
+}
+
+/** The first text if both are equal: the same text twice would be in memory twice. */
+function sameOr(text: string, other: string): string {
+  return text === other ? text : other;
 }
 
 /** An id as it is stored: some banks make ids of account numbers. */

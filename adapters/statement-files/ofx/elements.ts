@@ -33,10 +33,10 @@ const BARE_BRACKET = /<(?![!?]|\/?[A-Za-z][\w.:-]{0,60}\s{0,20}(?:\/?>|[\w:]{1,6
  * Reads the elements of OFX 1 (SGML, whose leaves have no end tags) and OFX 2 (XML). A start tag after a leaf with text
  * closes the leaf. An end tag closes everything down to its name; unclosed elements that are no aggregates hand their
  * children up. An end tag without a start means nothing. Returns the names of the elements that were still open at the
- * end. Throws `too_deep` and `entities`.
+ * end. The text begins on the line `firstLine` of its file. Throws `too_deep` and `entities`.
  */
-export async function readElements(text: string, onElement: OnElement): Promise<readonly string[]> {
-  const tree = new ElementTree(text.replace(BARE_BRACKET, '&lt;'), onElement);
+export async function readElements(text: string, firstLine: number, onElement: OnElement): Promise<readonly string[]> {
+  const tree = new ElementTree(text.replace(BARE_BRACKET, '&lt;'), firstLine, onElement);
   return tree.read();
 }
 
@@ -46,9 +46,9 @@ class ElementTree {
   readonly #onElement: OnElement;
   readonly #open: OpenElement[] = [];
 
-  constructor(text: string, onElement: OnElement) {
+  constructor(text: string, firstLine: number, onElement: OnElement) {
     this.#text = text;
-    this.#lines = new LineCounter(text);
+    this.#lines = new LineCounter(text, firstLine);
     this.#onElement = onElement;
   }
 

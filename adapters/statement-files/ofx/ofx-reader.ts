@@ -55,9 +55,8 @@ class OfxFile {
   }
 
   async read(): Promise<StatementReading> {
-    const open = await readElements(textOfBody(this.#source.text), (element, parents) =>
-      this.#closed(element, parents),
-    );
+    const { text, firstLine } = bodyOf(this.#source.text);
+    const open = await readElements(text, firstLine, (element, parents) => this.#closed(element, parents));
     requireWhole(open);
     this.#finishRowsWithoutStatement();
     if (this.#statements.length === 0) throw this.#noStatement();
@@ -139,12 +138,11 @@ class OfxFile {
 /**
  * Without the header of OFX 1, whose lines could hold a bracket. That of XML stays, because it could declare entities.
  */
-function textOfBody(text: string): string {
+function bodyOf(text: string): { readonly text: string; readonly firstLine: number } {
   const start = text.search(/<OFX[\s>]/i);
-  // Blank lines stand for the header, so that numbers of lines stay right.
-  return start <= 0 || text.trimStart().startsWith('<')
-    ? text
-    : text.slice(0, start).replace(/[^\n]/g, '') + text.slice(start);
+  return start <= 0 || /^\s*</.test(text)
+    ? { text, firstLine: 1 }
+    : { text: text.slice(start), firstLine: text.slice(0, start).split('\n').length };
 }
 
 /** Throws if the file ends among the transactions, because then some are missing. */
