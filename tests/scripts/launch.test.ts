@@ -27,6 +27,7 @@ const NPM = `
   writeFileSync('node_modules/.package-lock.json', JSON.stringify({ packages: installed }));`;
 const SERVICE = 'config/main.ts';
 const TEST = 'scripts/test.ts';
+const COMMAND_LINE = 'scripts/coffer.ts';
 
 const launcher = suite('launcher');
 
@@ -54,6 +55,13 @@ launcher('installs again when the lock file asks for another version, and keeps 
   writeLock(project, { ...LOCK, 'node_modules/koa': { version: '3.4.0' } });
   await launch(project, SERVICE);
   assert.deepEqual(npmCalls(project).map(scope), ['--include=dev', '--include=dev']);
+});
+
+launcher('gives the command line a smaller young generation than the service, and else the same heap', async () => {
+  const project = newProject('console.log(process.execArgv.filter((flag) => /heap|semi/.test(flag)).join());');
+  const flagsOf = async (file: string) => (await launch(project, file)).stdout.trim();
+  assert.equal(await flagsOf(COMMAND_LINE), '--max-semi-space-size=2,--heap-growing-percent=50');
+  assert.equal(await flagsOf(SERVICE), '--max-semi-space-size=8,--heap-growing-percent=50');
 });
 
 launcher('never runs install scripts and never rewrites the lock file', async () => {
@@ -158,7 +166,7 @@ launcher.run();
 
 function newProject(program = 'const args: string[] = process.argv.slice(2); console.log(args);'): string {
   const project = temporaryDirectory();
-  for (const file of [SERVICE, TEST]) {
+  for (const file of [SERVICE, COMMAND_LINE, TEST]) {
     mkdirSync(dirname(join(project, file)), { recursive: true });
     writeFileSync(join(project, file), program);
   }

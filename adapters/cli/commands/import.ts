@@ -71,14 +71,18 @@ export function importCommand(io: CommandLine): Command {
 async function importFiles(io: CommandLine, files: readonly string[], options: ImportOptions): Promise<void> {
   const outcomes: ImportOutcome[] = [];
   for (const path of files) {
-    const reading = withProgressBar((onProgress) => bytesOf(path, onProgress));
-    // Nothing here keeps the bytes, so that their memory is free while the rows are stored.
-    const outcome = await reading.then((bytes) => importFile(io, inputOf(bytes, path, options), options.email));
+    const outcome = await importPath(io, path, options);
     outcomes.push(outcome);
     if (!options.json) io.out(importText(outcome.id, outcome.facts));
   }
   const json = outcomes.map(({ id, facts }) => importFacts(id, facts));
   if (options.json) printResult(io, options, json, '');
+}
+
+/** Not `async`, so that nothing keeps the bytes, and their memory is free while the rows are stored. */
+function importPath(io: CommandLine, path: string, options: ImportOptions): Promise<ImportOutcome> {
+  const reading = withProgressBar((onProgress) => bytesOf(path, onProgress));
+  return reading.then((bytes) => importFile(io, inputOf(bytes, path, options), options.email));
 }
 
 async function importFile({ open, err }: CommandLine, input: ImportStatementsInput, email: string) {
