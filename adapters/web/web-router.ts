@@ -79,9 +79,9 @@ function serve(route: WebRoute, parts: WebRouterParts): Middleware {
   };
 }
 
-/** Reads the form of a person who may send it. */
+/** Reads the form of a person who may send it. A body of another kind has no token, so it is refused for that. */
 async function withFile(request: WebRequest, maxBytes: number): Promise<WebRequest> {
-  if (!isMultipart(request.ctx)) throw new HttpError(415, 'This form is sent with a file.');
+  if (!isMultipart(request.ctx)) return request;
   const { fields, file } = await readMultipart(request.ctx, maxBytes);
   return { ...request, form: fields, file };
 }

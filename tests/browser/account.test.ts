@@ -79,8 +79,8 @@ for (const javaScriptEnabled of [true, false]) {
       kept.recovery = (await page.getByLabel('Recovery codes').inputValue()).split('\n')[0] ?? '';
     });
     // A code works once; the next one is accepted already.
-    assert.is(await signInWith(at, member.email, codeOf(kept.secret, 1), javaScriptEnabled), '/account');
-    assert.is(await signInWith(at, member.email, kept.recovery, javaScriptEnabled), '/account');
+    assert.is(await signInWith(at, member.email, codeOf(kept.secret, 1), javaScriptEnabled), '/overview');
+    assert.is(await signInWith(at, member.email, kept.recovery, javaScriptEnabled), '/overview');
     assert.is(await signInWith(at, member.email, kept.recovery, javaScriptEnabled), '/sign-in/second-factor');
   });
 }

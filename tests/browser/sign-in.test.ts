@@ -21,7 +21,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.getByRole('link', { name: 'Create an account' }).click();
       await fill(page, email, PASSWORD);
       await page.getByRole('button', { name: 'Create account' }).click();
-      assert.is(new URL(page.url()).pathname, '/account');
+      assert.is(new URL(page.url()).pathname, '/overview');
       const first = (await context.cookies()).find(({ name }) => name === 'coffer_session');
       assert.equal([first?.httpOnly, first?.sameSite], [true, 'Lax']);
 
