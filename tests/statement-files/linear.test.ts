@@ -121,6 +121,15 @@ linear('a table below a line of another width takes at most three times as long 
   assert.ok((await cpuMillis(`Account 1\n${table}`)) < 3 * even);
 });
 
+linear('an OFX file in a single line takes at most three times as long as with a line for each row', async () => {
+  const row = '<STMTTRN><TRNTYPE>DEBIT<DTPOSTED>20260105<TRNAMT>-1.00<NAME>SHOP</STMTTRN>';
+  const file = (end: string) =>
+    `<OFX><STMTRS><BANKTRANLIST>${(row + end).repeat(30_000)}</BANKTRANLIST></STMTRS></OFX>`;
+  await cpuMillis(file('\n'));
+  const lines = await cpuMillis(file('\n'));
+  assert.ok((await cpuMillis(file(''))) < 3 * lines);
+});
+
 /** Processor time, which other programs on the machine do not lengthen. */
 async function cpuMillis(text: string, options: ReadOptions = {}): Promise<number> {
   const bytes = Buffer.from(text);
