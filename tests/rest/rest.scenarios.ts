@@ -5,6 +5,7 @@ import type { HttpService, OpenService } from '../support/http-service.ts';
 import { stubBankFeeds } from '../support/stub-bank-feeds.ts';
 import { authenticationScenarios } from './scenarios/authentication.ts';
 import { badInputScenarios } from './scenarios/bad-input.ts';
+import { badStatementFileScenarios } from './scenarios/bad-statement-files.ts';
 import { balanceScenarios } from './scenarios/balances.ts';
 import { bankAccountScenarios } from './scenarios/bank-accounts.ts';
 import { categoryScenarios } from './scenarios/categories.ts';
@@ -39,6 +40,7 @@ const SCENARIOS: readonly (readonly [name: string, scenarios: Scenarios])[] = [
   ['category rules', categoryRuleScenarios],
   ['balances', balanceScenarios],
   ['imports', importScenarios],
+  ['statement files that are refused', badStatementFileScenarios],
   ['connections', connectionScenarios],
   ['idempotency', idempotencyScenarios],
   ['users apart', tenantScenarios],
