@@ -15,7 +15,7 @@ const IBAN = 'DE89370400440532013000';
 const OTHER_IBAN = 'GB29NWBK60161331926819';
 const CARD = '4111111111111111';
 
-const test = suite('what a sync leaves behind');
+const test = suite('what a sync and an import leave behind');
 let database: TestDatabase;
 let fake: FakeSimpleFin;
 let app: App;
@@ -107,6 +107,83 @@ test('no secret and no full account number is in the database, in the log or in 
   }
   assert.ok(stored.includes('Giro') && stored.includes('SHOP') && answers.join().includes('Giro'));
 });
+
+test('no full account number of an imported file is in the database, in the log or in an answer', async () => {
+  const server = await app.listen();
+  const email = 'grace@example.test';
+  await app.get(useCases.createUser)({ email, plan: 'pro', password: 'correct horse' });
+  const { secret: bearer } = await app.get(useCases.createApiKey)({ email, scopes: ['finance:read', 'finance:write'] });
+  const [answered, firstLine]: [string[], number] = [[], logged.length];
+  const ask = async (method: string, path: string, text?: string) => {
+    const headers = { 'Content-Type': 'application/octet-stream' };
+    const answer = await send(server.url, method, path, { bearer, ...(text !== undefined && { text, headers }) });
+    answered.push(answer.text, JSON.stringify([...answer.headers]));
+    return answer;
+  };
+  for (const [format, file] of Object.entries(filesWithNumbers())) {
+    const name = `name=statement.${format}`;
+    const refusals = [`${name}&accounts[0000]=1`, name, `${name}&bank_account_id=999999`];
+    for (const query of refusals) assert.is((await ask('POST', `/v1/imports?${query}`, file)).status, 422, format);
+    assert.is((await ask('POST', `/v1/imports?${name}&create_accounts=true&dry_run=true`, file)).status, 200);
+    const made = await ask('POST', `/v1/imports?${name}&create_accounts=true`, file);
+    assert.is(made.status, 201, made.text);
+    const { id } = made.json();
+    for (const path of [`/${id}`, `/${id}/rows`]) assert.is((await ask('GET', `/v1/imports${path}`)).status, 200);
+    const damaged = file.replaceAll('2026-03-', '2026-33-').replaceAll('202603', '202633');
+    const refused = await ask('POST', `/v1/imports?${name}&create_accounts=true`, damaged);
+    assert.is(refused.status, 422, refused.text);
+  }
+  for (const path of ['bank-accounts', 'transactions', 'imports', 'category-rules']) {
+    assert.is((await ask('GET', `/v1/${path}`)).status, 200);
+  }
+  await server.close(1_000);
+
+  const places = {
+    stored: await everythingIn(database.url),
+    logged: logged.slice(firstLine).join('\n'),
+    answered: answered.join('\n'),
+  };
+  assert.ok(places.logged.includes('/v1/imports') && places.answered.includes('SHOP'));
+  for (const [where, text] of Object.entries(places)) {
+    const compact = text.replace(/[\s-]/g, '');
+    for (const number of [IBAN, OTHER_IBAN, CARD, LOCAL_NUMBER]) {
+      assert.not.ok(compact.includes(number), `${where}: …${number.slice(-4)}`);
+    }
+  }
+});
+
+const LOCAL_NUMBER = '20774711983';
+
+/** The numbers as an account, as the other party's account and within texts, names and ids, whole and in groups. */
+function filesWithNumbers(): Readonly<Record<string, string>> {
+  const groups = (number: string) => number.replace(/(.{4})(?=.)/g, '$1 ');
+  const texts = [
+    `TRANSFER ${groups(OTHER_IBAN)}`,
+    `CARD ${CARD} SHOP`,
+    `CARD ${groups(CARD)} SHOP`,
+    `FOR ${IBAN} SHOP`,
+  ];
+  const camtRows = texts.map(
+    (text, nth) =>
+      `<Ntry><Amt Ccy="EUR">${nth + 1}.00</Amt><CdtDbtInd>DBIT</CdtDbtInd><Sts>BOOK</Sts>` +
+      `<BookgDt><Dt>2026-03-0${nth + 1}</Dt></BookgDt><AcctSvcrRef>${IBAN}-${nth}</AcctSvcrRef><NtryDtls><TxDtls>` +
+      `<RltdPties><Cdtr><Nm>${text}</Nm></Cdtr><CdtrAcct><Id><IBAN>${OTHER_IBAN}</IBAN></Id></CdtrAcct></RltdPties>` +
+      `<RmtInf><Ustrd>${text}</Ustrd></RmtInf></TxDtls></NtryDtls></Ntry>`,
+  );
+  const ofxRows = texts.map(
+    (text, nth) =>
+      `<STMTTRN><TRNTYPE>DEBIT<DTPOSTED>2026030${nth + 1}<TRNAMT>-${nth + 11}.00<FITID>${LOCAL_NUMBER}${nth}` +
+      `<NAME>${text}<MEMO>${LOCAL_NUMBER} SHOP</STMTTRN>`,
+  );
+  return {
+    xml:
+      '<?xml version="1.0"?><Document><BkToCstmrStmt><Stmt><Acct><Id>' +
+      `<IBAN>${IBAN}</IBAN></Id><Ccy>EUR</Ccy><Nm>Giro ${IBAN}</Nm></Acct>${camtRows.join('')}</Stmt></BkToCstmrStmt></Document>`,
+    ofx:
+      `<OFX><BANKMSGSRSV1><STMTTRNRS><STMTRS><CURDEF>EUR<BANKACCTFROM><BANKID>1<ACCTID>${LOCAL_NUMBER}</BANKACCTFROM>` +
+      `<BANKTRANLIST>${ofxRows.join('\n')}</BANKTRANLIST></STMTRS></STMTTRNRS></BANKMSGSRSV1></OFX>`,
+  };
+}
 
 /** Every column of every row, as text; bytes as they are. */
 async function everythingIn(url: string): Promise<string> {
