@@ -69,7 +69,7 @@ function text(start: string, piece = '', times = 0) {
 
 /** Each entity is ten of the one before: a thousand million in the end. */
 function entityBomb(rest: string): string {
-  const names = [...'abcdefghi'];
+  const names = 'abcdefghi'.split('');
   const entities = names.map((name, nth) => {
     const value = nth === 0 ? 'ha' : `&${names[nth - 1]};`.repeat(10);
     return `<!ENTITY ${name} "${value}">`;
