@@ -3,12 +3,16 @@ import { invalidField } from '../../../../domain/error.ts';
 import { DATE_ORDERS } from '../../../../domain/statements/date-order.ts';
 import { DECIMAL_MARKS } from '../../../../domain/statements/decimal-mark.ts';
 import { columnMapping } from '../../../../domain/statements/read-options.ts';
+import { firstCharacters, isStorableText } from '../../../../domain/text.ts';
 import type { WebRequest } from '../../web-request.ts';
 
 /** The field in which a person writes how the number of one of their accounts ends in the file. */
 export function endingField(accountId: number): string {
   return `ending_${accountId}`;
 }
+
+/** As REST allows it. */
+const NAME_MAX_CHARACTERS = 255;
 
 /** What the form asks for. Throws `invalid` naming `file`, `mapping` or a field of the form. */
 export function importInput({ form, file }: Pick<WebRequest, 'form' | 'file'>, dryRun: boolean): ImportStatementsInput {
@@ -22,7 +26,7 @@ export function importInput({ form, file }: Pick<WebRequest, 'form' | 'file'>, d
   }
   return {
     bytes: file.bytes,
-    fileName: file.name,
+    fileName: file.name !== null && isStorableText(file.name) ? firstCharacters(file.name, NAME_MAX_CHARACTERS) : null,
     accounts: { bankAccountId: idIn(form['account']), byEnding: endingsIn(form) },
     options: {
       ...(dateOrder && { dateOrder }),
