@@ -25,6 +25,9 @@ export type BillStatus = (typeof BILL_STATUSES)[number];
 
 export const BILL_NAME_MAX_CHARACTERS = 255;
 
+/** Two hundred of them paid every week still have an exact total per month. */
+export const BILL_AMOUNT_MAX = 10 ** 13;
+
 /** Something worth knowing about a bill. Amounts are positive and in the bill's currency. */
 export type BillFact =
   | { readonly kind: 'price_change'; readonly from: MinorUnits; readonly to: MinorUnits; readonly on: LocalDate }
@@ -135,8 +138,8 @@ function billName(text: string): string {
 }
 
 function billAmount(amount: MinorUnits): MinorUnits {
-  if (!isMinorUnits(amount) || amount <= 0) {
-    throw invalidField('amount', 'The amount must be a positive integer in minor units.');
+  if (!isMinorUnits(amount) || amount <= 0 || amount > BILL_AMOUNT_MAX) {
+    throw invalidField('amount', 'The amount must be a positive integer in minor units, of at most 10^13.');
   }
   return amount;
 }

@@ -37,7 +37,7 @@ bills('a manual bill is active, with its name trimmed', () => {
   );
 });
 
-bills('a name has 1 to 255 characters, and an amount is a positive integer', () => {
+bills('a name has 1 to 255 characters, and an amount is a positive integer of at most 10^13', () => {
   const refused = (changes: { name?: string; amount?: number }) => {
     const entry = {
       userId: 7,
@@ -51,7 +51,8 @@ bills('a name has 1 to 255 characters, and an amount is a positive integer', () 
     return fieldsOf(() => manualBill(entry, MADE_AT));
   };
   for (const name of ['', ' ', 'x'.repeat(256), 'a\uffff']) assert.equal(refused({ name }), ['name']);
-  for (const amount of [0, -1, 1.5, 2 ** 53]) assert.equal(refused({ amount }), ['amount']);
+  for (const amount of [0, -1, 1.5, 10 ** 13 + 1, 2 ** 53]) assert.equal(refused({ amount }), ['amount']);
+  assert.equal(refused({ amount: 10 ** 13 }), []);
 });
 
 bills(
