@@ -6,6 +6,7 @@ import { nodeSecrets } from '../../adapters/system/node-secrets.ts';
 import { issueAccessToken } from '../../application/access/issue-access-token.ts';
 import { noteAppUse } from '../../application/apps/note-app-use.ts';
 import { createBill } from '../../application/bills/create-bill.ts';
+import { BILL_AMOUNT_MAX } from '../../domain/recurring-bill.ts';
 import { testClock } from '../support/clock.ts';
 import { aUser, EUR, localDate, MADE_AT, USD } from '../support/fixtures.ts';
 import { refusal } from '../support/refusal.ts';
@@ -96,7 +97,7 @@ bills('a repeated request with the same key returns the bill of the first', asyn
   assert.is(another?.code, 'idempotency_mismatch');
 });
 
-bills('names are 1 to 255 characters, amounts positive', async () => {
+bills('names are 1 to 255 characters, amounts positive and at most 10^13', async () => {
   const { stores, ports } = stage();
   const { email } = await aUser(stores);
   const create = (name: string, amount: number) =>
@@ -108,12 +109,13 @@ bills('names are 1 to 255 characters, amounts positive', async () => {
     await create('Gym', 0),
     await create('Gym', -5),
     await create('Gym', 1.5),
+    await create('Gym', BILL_AMOUNT_MAX + 1),
   ];
   assert.equal(
     refused.map((error) => Object.keys(error?.fields ?? {})),
-    [['name'], ['name'], ['name'], ['amount'], ['amount'], ['amount']],
+    [['name'], ['name'], ['name'], ['amount'], ['amount'], ['amount'], ['amount']],
   );
-  assert.is(await create('x'.repeat(255), Number.MAX_SAFE_INTEGER), undefined);
+  assert.is(await create('x'.repeat(255), BILL_AMOUNT_MAX), undefined);
 });
 
 bills.run();
