@@ -115,6 +115,11 @@ export function restoreBill(bill: RecurringBill, at: Timestamp): RecurringBill {
     : { ...bill, status: 'inactive', nextDate: null, updatedAt: at };
 }
 
+/** Whether the amount differs from payment to payment, so that the next one is only expected. */
+export function isEstimate({ facts }: Pick<RecurringBill, 'facts'>): boolean {
+  return facts.some(({ kind }) => kind === 'varies');
+}
+
 /** Payments per month as an exact fraction; `undefined` for `unknown`, which monthly totals name and leave out. */
 const PAYMENTS_PER_MONTH: Readonly<Record<BillCycle, readonly [numerator: bigint, denominator: bigint] | undefined>> = {
   weekly: [52n, 12n],

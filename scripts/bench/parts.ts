@@ -5,6 +5,7 @@ import { measureDetection } from './scenarios/detection.ts';
 import { measureGrowth } from './scenarios/growth.ts';
 import { measureRepeatedLists } from './scenarios/repeated-lists.ts';
 import { measureStartUp } from './scenarios/start-up.ts';
+import { measureTokens } from './scenarios/token-counts.ts';
 import { measureTools } from './scenarios/tools.ts';
 import { measureUncachedLists } from './scenarios/uncached-lists.ts';
 import { measureWrites } from './scenarios/writes.ts';
@@ -23,6 +24,7 @@ export const PARTS: readonly Part[] = [
   { name: 'database', title: 'The database alone', run: measureDatabaseLimit },
   { name: 'repeated', title: 'Lists, asked for again', run: measureRepeatedLists },
   { name: 'tools', title: 'Tools', run: measureTools },
+  { name: 'tokens', title: 'Tokens', run: measureTokens },
   { name: 'growth', title: 'Growth', run: measureGrowth },
   { name: 'detection', title: 'While bills are detected', run: measureDetection },
   { name: 'writes', title: 'Writes', run: measureWrites },

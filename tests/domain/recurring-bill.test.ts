@@ -1,6 +1,14 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { archiveBill, BILL_CYCLES, manualBill, paymentsPerMonth, restoreBill } from '../../domain/recurring-bill.ts';
+import {
+  archiveBill,
+  BILL_CYCLES,
+  type BillFact,
+  isEstimate,
+  manualBill,
+  paymentsPerMonth,
+  restoreBill,
+} from '../../domain/recurring-bill.ts';
 import { fieldsOf } from '../support/finance-errors.ts';
 import { EUR, localDate, MADE_AT, newBill, timestamp } from '../support/fixtures.ts';
 
@@ -76,6 +84,14 @@ bills(
 bills('restoring a bill that is not archived changes nothing', () => {
   const bill = { ...newBill(7, { source: 'detected', status: 'inactive', nextDate: null }), id: 1 };
   assert.is(restoreBill(bill, MADE_AT), bill);
+});
+
+bills('the amount is an estimate if the payments vary, not if the price changed or a payment was missed', () => {
+  const on = localDate('2026-04-01');
+  const withFacts = (...facts: readonly BillFact[]) => isEstimate(newBill(7, { facts }));
+  assert.is(withFacts(), false);
+  assert.is(withFacts({ kind: 'price_change', from: 1, to: 2, on }, { kind: 'missed', on }), false);
+  assert.is(withFacts({ kind: 'missed', on }, { kind: 'varies', least: 1, most: 3, last: 2, on }), true);
 });
 
 bills.run();

@@ -3,7 +3,7 @@ import { formatDate } from '../../../domain/calendar.ts';
 import type { CurrencyCode } from '../../../domain/currency.ts';
 import { formatMoney } from '../../../domain/money.ts';
 import type { BillPayment } from '../../../domain/ports/recurring-bill-repo.ts';
-import { BILL_CYCLES, BILL_STATUSES, type BillFact } from '../../../domain/recurring-bill.ts';
+import { BILL_CYCLES, BILL_STATUSES, type BillFact, isEstimate } from '../../../domain/recurring-bill.ts';
 import { CONVERSION_PROPERTIES, conversionJson, conversionLines } from '../conversion-notes.ts';
 import { counted } from '../counted.ts';
 import { HIDDEN_PROPERTY, hiddenJson, hiddenLines } from '../hidden-accounts.ts';
@@ -141,11 +141,6 @@ function rangeText({ facts, currency }: BillOverview): string {
 function paidText({ amount, currency, on }: BillPayment, bill: BillOverview): string {
   const isSame = amount === bill.amount && currency === bill.currency && !isEstimate(bill);
   return `last paid ${isSame ? '' : `${formatMoney(amount, currency)} on `}${formatDate(on)}`;
-}
-
-/** Whether the amount differs from payment to payment, so that the next one is only expected. */
-function isEstimate({ facts }: BillOverview): boolean {
-  return facts.some(({ kind }) => kind === 'varies');
 }
 
 function monthlyText({ cycle, monthly, currency }: BillOverview): string {

@@ -1,7 +1,7 @@
 import { formatDate } from '../../../../domain/calendar.ts';
 import type { CurrencyCode } from '../../../../domain/currency.ts';
 import { formatMoney } from '../../../../domain/money.ts';
-import type { BillCycle, BillFact, RecurringBill } from '../../../../domain/recurring-bill.ts';
+import type { BillCycle, BillFact } from '../../../../domain/recurring-bill.ts';
 
 /** How often, as people say it. */
 export const CYCLE_NAMES: Readonly<Record<BillCycle, string>> = {
@@ -16,11 +16,6 @@ export const CYCLE_NAMES: Readonly<Record<BillCycle, string>> = {
   annual: 'every year',
   unknown: 'now and then',
 };
-
-/** Whether the amount differs from payment to payment, so that the next one is only expected. */
-export function isEstimate({ facts }: Pick<RecurringBill, 'facts'>): boolean {
-  return facts.some(({ kind }) => kind === 'varies');
-}
 
 /** A sentence without its full stop. */
 export function factText(fact: BillFact, currency: CurrencyCode): string {

@@ -1,4 +1,5 @@
 import type { BillOverview, RecurringBills, ReportBills } from '../../../../application/bills/report-bills.ts';
+import { isEstimate } from '../../../../domain/recurring-bill.ts';
 import { type Html, html } from '../../../http/html.ts';
 import { buttonLink } from '../../components/button.ts';
 import { tag } from '../../components/card.ts';
@@ -11,7 +12,7 @@ import { table } from '../../components/table.ts';
 import { type PageFrame, showWebPage } from '../../layout.ts';
 import { requireVisitor, type SignedInRequest } from '../../web-request.ts';
 import type { WebRoute } from '../../web-router.ts';
-import { CYCLE_NAMES, factText, isEstimate } from './bill-texts.ts';
+import { CYCLE_NAMES, factText } from './bill-texts.ts';
 
 export interface BillListParts {
   readonly frame: PageFrame;

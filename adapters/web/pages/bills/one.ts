@@ -1,6 +1,7 @@
 import type { ArchiveBill } from '../../../../application/bills/archive-bill.ts';
 import type { ShowBill, ShownBill } from '../../../../application/bills/show-bill.ts';
 import { dateOf, formatDate } from '../../../../domain/calendar.ts';
+import { isEstimate } from '../../../../domain/recurring-bill.ts';
 import { type Html, html } from '../../../http/html.ts';
 import { button } from '../../components/button.ts';
 import { card, facts, tag } from '../../components/card.ts';
@@ -10,7 +11,7 @@ import { table } from '../../components/table.ts';
 import { type PageFrame, showWebPage } from '../../layout.ts';
 import { idInPath, requireVisitor, type SignedInRequest, seeOther } from '../../web-request.ts';
 import type { WebRoute } from '../../web-router.ts';
-import { CYCLE_NAMES, factText, isEstimate } from './bill-texts.ts';
+import { CYCLE_NAMES, factText } from './bill-texts.ts';
 
 export interface BillPageParts {
   readonly frame: PageFrame;

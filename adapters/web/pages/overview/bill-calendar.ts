@@ -1,5 +1,6 @@
 import type { BillOverview, RecurringBills } from '../../../../application/bills/report-bills.ts';
 import { addDays, dayOfWeek, type LocalDate } from '../../../../domain/calendar.ts';
+import { isEstimate } from '../../../../domain/recurring-bill.ts';
 import { type Html, html } from '../../../http/html.ts';
 import { card } from '../../components/card.ts';
 import { leftOutNotes } from '../../components/conversion-notes.ts';
@@ -61,8 +62,7 @@ function cellOf(
 }
 
 function entryOf({ bill, isPaid }: Entry): Html {
-  const isEstimate = bill.facts.some(({ kind }) => kind === 'varies');
   const { amount } = isPaid && bill.lastPayment !== undefined ? bill.lastPayment : bill;
-  const about = isEstimate && !isPaid ? 'about ' : '';
+  const about = isEstimate(bill) && !isPaid ? 'about ' : '';
   return html`<li${isPaid ? html` class="paid"` : ''}><bdi>${bill.name}</bdi> <span class="quiet">${isPaid ? 'paid ' : about}${money(amount, bill.currency)}</span></li>`;
 }
