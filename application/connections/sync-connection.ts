@@ -53,7 +53,7 @@ export function syncConnection(ports: SyncConnectionPorts): SyncConnection {
     if (found === undefined) throw notFound('connection');
     const feed = requireFeed(ports.bankFeeds, found.provider);
     const at = ports.clock.now();
-    const outcome = await fetchHeld(ports, feed, { userId, id }, true, (current, holder) =>
+    const outcome = await fetchHeld(ports, feed, { userId, id }, (current, holder) =>
       startFetch(requestFetch(current, feed.fetchesPerDay, at), holder, at),
     );
     if (outcome === undefined) throw new LeaseLost();
@@ -87,9 +87,7 @@ async function syncIfDue(ports: SyncConnectionPorts, place: ConnectionPlace): Pr
   const feed = ports.bankFeeds.get(found.provider);
   if (feed === undefined) return failUnconfigured(ports, place, found.provider);
   const at = ports.clock.now();
-  return fetchHeld(ports, feed, place, false, (current, holder) =>
-    startDueFetch(current, holder, feed.fetchesPerDay, at),
-  );
+  return fetchHeld(ports, feed, place, (current, holder) => startDueFetch(current, holder, feed.fetchesPerDay, at));
 }
 
 /** Another process may have been faster, and the person may have removed the connection. */
@@ -119,7 +117,6 @@ async function fetchHeld(
   ports: SyncConnectionPorts,
   feed: BankFeedPort,
   { userId, id }: ConnectionPlace,
-  isAttended: boolean,
   take: (connection: FeedConnection, holder: string) => FeedConnection,
 ): Promise<SyncOutcome | undefined> {
   const holder = ports.secrets.uuid();
@@ -128,7 +125,7 @@ async function fetchHeld(
   if (connection.lease?.holder !== holder) return undefined;
   const about = { userId, connectionId: id };
   try {
-    const { credentials, fetched } = await fetch(ports, feed, connection, isAttended);
+    const { credentials, fetched } = await fetch(ports, feed, connection);
     const at = ports.clock.now();
     const stored = await storeFetch(ports, { connection, feed, fetched, credentials, holder, allowance, at });
     await ports.upkeep.afterAdding(stored.added);
@@ -148,7 +145,6 @@ async function fetch(
   { sealer, feedAccounts, clock }: SyncConnectionPorts,
   feed: BankFeedPort,
   connection: FeedConnection,
-  isAttended: boolean,
 ): Promise<{ readonly credentials: string; readonly fetched: FetchedFeed }> {
   const { userId, id, cursor } = connection;
   const credentials = unsealed(() => openCredentials(sealer, connection));
@@ -161,7 +157,7 @@ async function fetch(
   }));
   const ignored = new Set(accounts.flatMap(({ decision, key }) => (decision === 'ignored' ? [key] : [])));
   const since = firstDayWanted(before, today);
-  return { credentials, fetched: await feed.fetch({ credentials, cursor, since, today, ignored, isAttended }) };
+  return { credentials, fetched: await feed.fetch({ credentials, cursor, since, today, ignored }) };
 }
 
 /** The secret key was changed without the old one beside it. */

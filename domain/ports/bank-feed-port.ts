@@ -44,13 +44,6 @@ export type LinkStart =
 /** What the provider gave the person's browser to bring back: `{ code }`, `{ error }` or nothing. */
 export type ConsentAnswer = Readonly<Record<string, string>>;
 
-/** A person who is waiting, as their browser's request showed them. */
-export interface PresentPerson {
-  readonly ipAddress: string;
-  /** Those of the request, with lower-case names. */
-  readonly headers: Readonly<Record<string, string>>;
-}
-
 export interface FetchRequest {
   readonly credentials: string;
   /** That of the last stored fetch; `null` at first. */
@@ -60,10 +53,6 @@ export interface FetchRequest {
   readonly today: LocalDate;
   /** Keys of accounts that the person ignores: their rows need not be fetched. */
   readonly ignored: ReadonlySet<string>;
-  /** Whether the person is waiting for it, which some banks count differently. */
-  readonly isAttended: boolean;
-  /** Who is waiting. Absent if nobody is, or if their request is not at hand. */
-  readonly person?: PresentPerson;
 }
 
 export interface Webhook {
@@ -90,7 +79,7 @@ export interface BankFeedPort {
   readonly provider: FeedProvider;
   /** Whether rows keep their ids while everything else about them may change. */
   readonly hasTrustedIds: boolean;
-  /** Fetches that a connection may make within 24 hours without a person waiting. */
+  /** Fetches that a connection may make within 24 hours. */
   readonly fetchesPerDay: number;
   /** Banks of a country, by name; empty if the provider lets the person choose. `country` is ISO 3166-1 alpha-2. */
   banks(country: string): Promise<readonly ConnectableBank[]>;

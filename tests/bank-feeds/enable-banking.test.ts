@@ -88,7 +88,6 @@ function fetchOf({ credentials }: FeedLink, more: Partial<FetchRequest> = {}): F
     since: day('2026-11-01'),
     today: day('2026-11-20'),
     ignored: new Set(),
-    isAttended: false,
     ...more,
   };
 }
@@ -724,52 +723,15 @@ test('an account that the bank closed is named as such, and does not stop the ot
   );
 });
 
-const PERSON = { ipAddress: '198.35.26.96', headers: { 'user-agent': 'Mozilla/5.0', 'accept-language': 'fi' } };
-const psuNames = (world: World) =>
-  world.bank.requests
-    .filter(({ path }) => path.startsWith('/accounts/'))
-    .map(({ headers }) =>
-      Object.keys(headers)
-        .filter((name) => name.startsWith('psu-'))
-        .join(' '),
-    );
-
-test('a person who waits is announced with all headers that the bank requires', async (world) => {
-  world.bank.banks.splice(0, 1, { ...BANK, required_psu_headers: ['Psu-Ip-Address', 'PSU-Accept-Language'] });
-  world.bank.settings.requiredPsuHeaders = ['psu-ip-address', 'psu-accept-language'];
-  world.bank.accounts.push(account());
-  await world.feed.fetch(fetchOf(await linked(world), { isAttended: true, person: PERSON }));
-  assert.equal(psuNames(world), ['psu-ip-address psu-accept-language', 'psu-ip-address psu-accept-language']);
-});
-
-test('if one of the required headers is unknown, none is sent', async (world) => {
-  world.bank.banks.splice(0, 1, { ...BANK, required_psu_headers: ['Psu-Ip-Address', 'Psu-Geo-Location'] });
-  world.bank.settings.requiredPsuHeaders = ['psu-ip-address', 'psu-geo-location'];
+test('a bank that names headers for a person who is present gets none, because nobody waits for a fetch', async (world) => {
+  world.bank.banks.splice(0, 1, { ...BANK, required_psu_headers: ['Psu-Ip-Address', 'Psu-User-Agent'] });
   world.bank.accounts.push(account({ transactions: [payment('1')] }));
-  const feed = await world.feed.fetch(fetchOf(await linked(world), { isAttended: true, person: PERSON }));
-  assert.equal(rowsOf(feed), [-100]);
-  assert.equal(psuNames(world), ['', '']);
-});
-
-test('nobody is announced who is not on the Internet, or whose headers are not plain text', async (world) => {
-  world.bank.accounts.push(account());
-  const link = await linked(world);
-  for (const person of [
-    { ...PERSON, ipAddress: '192.168.1.7' },
-    { ...PERSON, ipAddress: '127.0.0.1' },
-    { ...PERSON, headers: { 'user-agent': 'a\r\nb: c' } },
-  ]) {
-    await world.feed.fetch(fetchOf(link, { isAttended: true, person }));
-  }
-  assert.ok(psuNames(world).every((names) => names === ''));
-});
-
-test('a bank that finds fault with the headers is asked again without them', async (world) => {
-  world.bank.settings.requiredPsuHeaders = ['psu-referer'];
-  world.bank.accounts.push(account({ transactions: [payment('1')] }));
-  const feed = await world.feed.fetch(fetchOf(await linked(world), { isAttended: true, person: PERSON }));
-  assert.equal(rowsOf(feed), [-100]);
-  assert.equal(psuNames(world), ['psu-ip-address psu-user-agent', '', '']);
+  assert.equal(rowsOf(await world.feed.fetch(fetchOf(await linked(world)))), [-100]);
+  const names = world.bank.requests.flatMap(({ headers }) => Object.keys(headers));
+  assert.equal(
+    names.filter((name) => name.startsWith('psu-')),
+    [],
+  );
 });
 
 test('a renewed consent has other ids of accounts, and the same keys', async (world) => {

@@ -190,9 +190,7 @@ async function feedOf(provider: 'enablebanking' | 'plaid', { origin }: LoopbackS
 
 function pendingOf(provider: 'enablebanking' | 'plaid'): string {
   const bank = { name: 'EUR', country: 'FI' };
-  return JSON.stringify(
-    provider === 'plaid' ? { linkToken: 'l', renewed: null } : { bank, requiredPsuHeaders: [], renewed: null },
-  );
+  return JSON.stringify(provider === 'plaid' ? { linkToken: 'l', renewed: null } : { bank, renewed: null });
 }
 
 function credentialsOf(provider: 'enablebanking' | 'plaid'): string {
@@ -208,7 +206,7 @@ function credentialsOf(provider: 'enablebanking' | 'plaid'): string {
     kind: null,
     hasCreditLimit: false,
   };
-  return JSON.stringify({ sessionId: 's', earlierSessionIds: [], bank, requiredPsuHeaders: [], accounts: [account] });
+  return JSON.stringify({ sessionId: 's', earlierSessionIds: [], bank, accounts: [account] });
 }
 
 function fetchOf(provider: 'enablebanking' | 'plaid') {
@@ -217,7 +215,7 @@ function fetchOf(provider: 'enablebanking' | 'plaid') {
     LocalDate,
     LocalDate,
   ];
-  return { credentials, cursor: null, since, today, ignored: new Set<string>(), isAttended: false };
+  return { credentials, cursor: null, since, today, ignored: new Set<string>() };
 }
 
 const numbers = suite('the text of a JSON number');

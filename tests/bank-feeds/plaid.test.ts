@@ -93,7 +93,6 @@ function fetchOf({ credentials }: FeedLink, more: Partial<FetchRequest> = {}): F
     since: day('2026-11-01'),
     today: day('2026-11-20'),
     ignored: new Set(),
-    isAttended: false,
     ...more,
   };
 }

@@ -60,8 +60,7 @@ async function inWorld(options: WorldOptions, test: (world: World) => Promise<vo
     const start = await feed.begin({ ...LINK, setupToken: fake.setupToken() });
     const credentials = start.kind === 'linked' ? start.link.credentials : '';
     const base = { credentials, cursor: null, since: addDays(TODAY, -14), today: TODAY };
-    const fetch = (request: Partial<FetchRequest> = {}) =>
-      feed.fetch({ ...base, ignored: new Set(), isAttended: false, ...request });
+    const fetch = (request: Partial<FetchRequest> = {}) => feed.fetch({ ...base, ignored: new Set(), ...request });
     await test({ fake, feed, credentials, fetch });
   } finally {
     await fake.close();

@@ -11,7 +11,6 @@ export interface ApiRequest {
   readonly path: readonly string[];
   /** Members that are `undefined` are left out. */
   readonly query?: Readonly<Record<string, string | undefined>>;
-  readonly headers?: Readonly<Record<string, string>>;
   readonly body?: JsonObject;
   /** `false`: whoever asks has something better to do than to try again. */
   readonly isRepeatable?: boolean;
@@ -48,7 +47,6 @@ async function send({ http, token, url }: ApiOptions, calls: ProviderCalls, requ
     method,
     url: addressOf(url, request),
     headers: {
-      ...request.headers,
       Authorization: `Bearer ${await token()}`,
       ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
     },

@@ -19,7 +19,6 @@ import { type BankSession, readSession } from './session.ts';
 /** What `complete` needs of `begin`. */
 interface PendingConsent {
   readonly bank: FeedInstitution;
-  readonly requiredPsuHeaders: readonly string[];
   /** The session that the new one replaces. */
   readonly renewed: BankSession | null;
 }
@@ -63,11 +62,7 @@ export async function startConsent(
   });
   const url = tokenOf(response, 'url');
   if (url === null || URL.parse(url)?.protocol !== 'https:') throw new EnableBankingRefusal(null, NO_ADDRESS);
-  const pending: PendingConsent = {
-    bank: { name, country },
-    requiredPsuHeaders: bank.requiredPsuHeaders,
-    renewed,
-  };
+  const pending: PendingConsent = { bank: { name, country }, renewed };
   return { kind: 'consent', url, pending: JSON.stringify(pending), expiresAt: addSeconds(now, CONSENT_SECONDS) };
 }
 
@@ -89,7 +84,7 @@ export async function finishConsent(
   if (code === undefined || code === '') return undefined;
   const pending = JSON.parse(pendingText) as PendingConsent;
   const response = await calls.send({ method: 'POST', path: ['sessions'], body: { code } });
-  const session = readSession(response, pending.bank, pending.requiredPsuHeaders, pending.renewed);
+  const session = readSession(response, pending.bank, pending.renewed);
   if (session === undefined) throw nonsense();
   return {
     credentials: JSON.stringify(session),
@@ -108,7 +103,6 @@ interface KnownBank {
   readonly name: string;
   readonly country: string;
   readonly maximumConsentSeconds: number | null;
-  readonly requiredPsuHeaders: readonly string[];
   readonly psuType: 'personal' | 'business';
 }
 
@@ -124,7 +118,6 @@ async function readBanks(calls: EnableBankingCalls, country: string): Promise<re
         name,
         country,
         maximumConsentSeconds: seconds > 0 ? seconds : null,
-        requiredPsuHeaders: textsOf(bank, 'required_psu_headers').map((header) => header.toLowerCase()),
         psuType: types.length === 0 || types.includes('personal') ? ('personal' as const) : ('business' as const),
       },
     ];

@@ -10,7 +10,6 @@ import { applicationTokens, type EnableBankingApplication } from './application-
 import { consentEnd, finishConsent, listBanks, startConsent } from './consent.ts';
 import { type AccountFetch, fetchAccount, unreadAccount } from './fetch-account.ts';
 import { EnableBankingRefusal, endedSession } from './problems.ts';
-import { NO_PSU_HEADERS, type PsuHeaders, psuHeaders } from './psu-headers.ts';
 import type { BankSession } from './session.ts';
 
 export interface EnableBankingOptions {
@@ -62,10 +61,9 @@ async function fetchFeed(
   // Asks Enable Banking alone: the bank counts no request if the consent has ended.
   const state = await calls.send({ path: ['sessions', session.sessionId] });
   if (textOf(state, 'status') !== 'AUTHORIZED') throw endedSession();
-  const headers = psuHeaders(session.requiredPsuHeaders, request.person);
   const { accounts, failures } = await fetchAccounts(session, request.ignored, {
     ...context,
-    calls: asPresent(calls, headers),
+    calls,
     institution: session.bank,
     since: request.since < request.today ? request.since : request.today,
     today: request.today,
@@ -111,23 +109,6 @@ async function fetchAccounts(
 /** Whether the other accounts need not be asked for. */
 function isOfAll({ problem }: FeedFailure): boolean {
   return ['consent_ended', 'sign_in_needed', 'rate_limited', 'provider_unavailable'].includes(problem.code);
-}
-
-/** Sends the headers with each request to the bank, until the bank finds fault with them. */
-function asPresent(calls: EnableBankingCalls, wanted: PsuHeaders): EnableBankingCalls {
-  let headers = wanted;
-  return {
-    send: async (request) => {
-      try {
-        return await calls.send({ ...request, headers });
-      } catch (error) {
-        const isRefused = error instanceof EnableBankingRefusal && (error.error ?? '').startsWith('PSU_HEADER_');
-        if (!isRefused || headers === NO_PSU_HEADERS) throw error;
-        headers = NO_PSU_HEADERS;
-        return calls.send({ ...request, headers });
-      }
-    },
-  };
 }
 
 async function revoke({ sessionId, earlierSessionIds }: BankSession, calls: EnableBankingCalls): Promise<void> {

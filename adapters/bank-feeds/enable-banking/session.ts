@@ -10,8 +10,6 @@ export interface BankSession {
   /** Sessions that consents replaced and that may still be open. */
   readonly earlierSessionIds: readonly string[];
   readonly bank: FeedInstitution;
-  /** Of the bank; lower-case names. */
-  readonly requiredPsuHeaders: readonly string[];
   readonly accounts: readonly SessionAccount[];
 }
 
@@ -36,7 +34,6 @@ const EARLIER_MAX = 10;
 export function readSession(
   response: JsonObject,
   bank: FeedInstitution,
-  requiredPsuHeaders: readonly string[],
   renewed: BankSession | null,
 ): BankSession | undefined {
   const sessionId = tokenOf(response, 'session_id');
@@ -46,7 +43,6 @@ export function readSession(
     sessionId,
     earlierSessionIds: earlier.filter((id) => id !== sessionId).slice(-EARLIER_MAX),
     bank,
-    requiredPsuHeaders,
     accounts: withKeys(objectsOf(response, 'accounts').flatMap(readAccount), renewed?.accounts ?? []),
   };
 }

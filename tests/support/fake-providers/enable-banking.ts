@@ -60,7 +60,6 @@ export interface FakeBankSettings {
   historyDays: number | null;
   /** The day at the bank, on which applications sign in and from which its history is counted. */
   today: string;
-  requiredPsuHeaders: readonly string[];
   /** Called before each page of transactions after the first. */
   betweenPages: (() => void) | null;
   /** The address of the bank's page. */
@@ -109,7 +108,6 @@ export async function startFakeEnableBanking(): Promise<FakeEnableBanking> {
       emptyPages: 0,
       historyDays: null,
       today: '2026-11-20',
-      requiredPsuHeaders: [],
       betweenPages: null,
       consentPage: 'https://bank.test/consent',
     },
@@ -285,16 +283,11 @@ function closeSession({ sessions }: State, id: string): Answer {
   return [200, { message: 'OK' }];
 }
 
-function accountData(state: State, uid: string, what: string, { url, headers }: Incoming): Answer {
+function accountData(state: State, uid: string, what: string, { url }: Incoming): Answer {
   const session = [...state.sessions.values()].find(({ uids }) => uids.has(uid));
   const account = session?.uids.get(uid);
   if (session === undefined || account === undefined) return refused(404, 'ACCOUNT_DOES_NOT_EXIST');
   if (session.status !== 'AUTHORIZED') return refused(401, `${session.status}_SESSION`);
-  const given = Object.keys(headers).filter((name) => name.startsWith('psu-'));
-  const { requiredPsuHeaders } = state.settings;
-  if (given.length > 0 && requiredPsuHeaders.some((name) => !given.includes(name))) {
-    return refused(422, 'PSU_HEADER_NOT_PROVIDED');
-  }
   return what === 'balances' ? [200, { balances: account.balances }] : transactions(state.settings, account, url);
 }
 
