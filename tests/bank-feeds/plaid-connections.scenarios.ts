@@ -49,7 +49,7 @@ export function plaidScenarios(storeName: string, openStore: OpenStore): void {
       keys: plaid.keys,
       environment: 'sandbox',
       countries: ['US'],
-      webhookUrl: 'https://money.example/v1/webhooks/plaid',
+      webhookUrl: 'https://money.example/webhooks/plaid',
       clock,
       url: plaid.origin,
       http: { loopbackOrigins: [plaid.origin], wait: async () => undefined },
