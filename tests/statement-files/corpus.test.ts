@@ -12,6 +12,8 @@ interface Expectation {
   readonly options?: ReadOptions;
   readonly statements?: readonly Readonly<Record<string, unknown>>[];
   readonly leftOut?: Readonly<Record<string, number>>;
+  /** The lines that warnings about the file as a whole name. */
+  readonly warnedLines?: readonly number[];
   /** The options that are asked for. */
   readonly question?: readonly string[];
   /** The rule by which the file is refused. */
@@ -58,7 +60,7 @@ async function outcomeOf(bytes: Uint8Array, expectation: Expectation): Promise<u
 /** Only the facts that the expectation names, and those that must never be overlooked. */
 function describe(reading: StatementReading, expectation: Expectation): unknown {
   if (reading.kind === 'question') return { question: reading.questions.map(({ option }) => option) };
-  const { statements, leftOut } = reading.file;
+  const { statements, leftOut, warnings } = reading.file;
   return {
     statements: statements.map((statement, index) => {
       const facts = factsOf(statement);
@@ -66,6 +68,7 @@ function describe(reading: StatementReading, expectation: Expectation): unknown 
       return Object.fromEntries(names.map((name) => [name, facts[name]]));
     }),
     leftOut,
+    ...(expectation.warnedLines !== undefined && { warnedLines: warnings.map(({ place }) => place?.line) }),
   };
 }
 
@@ -102,10 +105,14 @@ function factsOf({
   };
 }
 
-function wanted({ statements, leftOut = {}, question, refused }: Expectation): unknown {
+function wanted({ statements, leftOut = {}, warnedLines, question, refused }: Expectation): unknown {
   if (question !== undefined) return { question };
   if (refused !== undefined) return { refused };
-  return { statements: statements?.map((statement) => ({ unreadable: 0, warnings: 0, ...statement })), leftOut };
+  return {
+    statements: statements?.map((statement) => ({ unreadable: 0, warnings: 0, ...statement })),
+    leftOut,
+    ...(warnedLines !== undefined && { warnedLines }),
+  };
 }
 
 corpus.run();

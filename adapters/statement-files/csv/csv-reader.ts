@@ -22,13 +22,16 @@ export const csvReader: FormatReader = {
 async function readCsv(source: SourceText, options: ReadOptions): Promise<StatementReading> {
   const { text, dialect } = await dialectOf(bestText(source));
   const layout = withWholeDates(findLayout(await readTable(text, dialect.delimiter, dialect.hasQuotes)));
+  const isLineEnded = /\n\s*$/.test(text.slice(-LAST_CHARACTERS));
   const fingerprint = fingerprintOf(layout, dialect.delimiter);
   if (layout.rows.length === 0) throw layout.header === null ? notAStatement() : noRows();
   if (lacksYears(layout)) throw withoutYears(layout);
   const plan = await planFor(layout, options);
   if ('length' in plan) return { kind: 'question', format: 'csv', questions: plan, fingerprint };
-  return fileOf(source, layout, plan, options, fingerprint);
+  return fileOf(source, { layout, isLineEnded }, plan, options, fingerprint);
 }
+
+const LAST_CHARACTERS = 100;
 
 /** A first line such as `sep=;` is for spreadsheets. It is blanked, so that numbers of lines stay right. */
 async function dialectOf(text: string): Promise<{ readonly text: string; readonly dialect: CsvDialect }> {
@@ -53,7 +56,7 @@ function unwrapped(text: string): string {
   if (!isWrapped || sample.some((line) => !/[;,|\t]/.test(line))) return text;
   return text
     .split('\n')
-    .map((line) => (line.startsWith('"') ? line.trimEnd().slice(1, -1).replaceAll('""', '"') : line))
+    .map((line) => line.replace(/^"(.*?)"?\s*$/, '$1').replaceAll('""', '"'))
     .join('\n');
 }
 
@@ -75,19 +78,20 @@ function withoutYears({ rows }: CsvLayout): StatementFileError {
 
 async function fileOf(
   source: SourceText,
-  layout: CsvLayout,
+  { layout, isLineEnded }: { readonly layout: CsvLayout; readonly isLineEnded: boolean },
   plan: CsvPlan,
   options: ReadOptions,
   fingerprint: string,
 ): Promise<StatementReading> {
-  const { statements, leftOut } = await readStatements(layout, plan, options.currency ?? null);
+  const currency = options.currency ?? null;
+  const { statements, leftOut, warnings } = await readStatements(layout, plan, currency, isLineEnded);
   if (statements.length === 0) throw layout.header === null ? notAStatement() : noRows();
   return {
     kind: 'file',
     file: {
       format: 'csv',
       statements,
-      warnings: source.warnings,
+      warnings: [...source.warnings, ...warnings],
       leftOut,
       readAs: { ...options, format: 'csv', dateOrder: plan.order, decimal: plan.rule.mark },
       fingerprint,

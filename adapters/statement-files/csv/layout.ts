@@ -93,7 +93,8 @@ function fromFirstData(rows: readonly CsvRow[]): CsvRow[] {
   return first === -1 ? [] : rows.slice(first);
 }
 
-function isData({ cells }: CsvRow): boolean {
+/** Whether the row has a date and a number. */
+export function isData({ cells }: CsvRow): boolean {
   return (
     cells.some((cell) => parseWrittenDate(cell) !== undefined) &&
     cells.some((cell) => signedNumber(cell) !== undefined && parseWrittenDate(cell) === undefined)

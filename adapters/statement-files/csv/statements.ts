@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import type { CurrencyCode } from '../../../domain/currency.ts';
 import { lineOrNull } from '../../../domain/statements/one-line.ts';
-import type { Statement, StatementBalance } from '../../../domain/statements/statement.ts';
+import type { Statement, StatementBalance, StatementWarning } from '../../../domain/statements/statement.ts';
 import type { LeftOutReason } from '../../../domain/statements/statement-file.ts';
 import type { StatementRow } from '../../../domain/statements/statement-row.ts';
 import { RowLimit } from '../row-limit.ts';
@@ -9,6 +9,7 @@ import { type ReadRow, StatementDraft } from '../statement-draft.ts';
 import { accountNumberIn } from './account-line.ts';
 import { proveByBalance } from './balance-proof.ts';
 import { currencyOfLayout } from './currency.ts';
+import { judgeLastRow } from './cut-off.ts';
 import { titledStatus } from './flags.ts';
 import type { AccountFrom, CsvLayout } from './layout.ts';
 import type { CsvPlan } from './plan.ts';
@@ -18,6 +19,7 @@ import type { CsvRow } from './table.ts';
 export interface CsvStatements {
   readonly statements: readonly Statement[];
   readonly leftOut: Partial<Record<LeftOutReason, number>>;
+  readonly warnings: readonly StatementWarning[];
 }
 
 /** Between two turns, other work of the process goes on. */
@@ -26,11 +28,15 @@ const ROWS_PER_TURN = 5_000;
 /** Takes the place of a row that has been read, so that the file is not in memory twice. */
 const READ: CsvRow = { line: 0, cells: [] };
 
-/** One statement for each account and currency that the rows name. Empties the rows of the layout. */
+/**
+ * One statement for each account and currency that the rows name. `isLineEnded` says whether anything ends the last
+ * line of the file. Empties the rows of the layout.
+ */
 export async function readStatements(
   layout: CsvLayout,
   plan: CsvPlan,
   fallback: CurrencyCode | null,
+  isLineEnded: boolean,
 ): Promise<CsvStatements> {
   const { rule } = plan;
   const money = rule.columns.kind === 'amount' ? [rule.columns.amount] : [rule.columns.debit, rule.columns.credit];
@@ -39,15 +45,22 @@ export async function readStatements(
   const leftOut: Partial<Record<LeftOutReason, number>> = {};
   const limit = new RowLimit();
   const preamble = numberInPreamble(layout);
+  const lastRow = judgeLastRow(layout, plan, isLineEnded);
+  const warnings: StatementWarning[] = [];
   let last: Group | undefined;
   let isPending = false;
   for (const [index, row] of layout.rows.entries()) {
     if (index % ROWS_PER_TURN === ROWS_PER_TURN - 1) await setImmediate();
     const title = titledStatus(row.cells);
     if (title !== undefined) isPending = title === 'pending';
-    const reading = withStatus(readCsvRow(row, plan, currency), isPending);
+    const judgement = index === layout.rows.length - 1 ? lastRow : 'whole';
+    const reading = judgement === 'cut' ? CUT : withStatus(readCsvRow(row, plan, currency), isPending);
+    // A closing balance below the rows may well be shorter.
+    if (judgement === 'doubtful' && reading !== 'balance')
+      warnings.push({ place: { line: row.line, element: null }, sentence: DOUBTFUL });
     layout.rows[index] = READ;
-    if (reading === 'text') last?.continue(row, plan);
+    if (reading === CUT && last !== undefined) last.add(row, CUT);
+    else if (reading === 'text') last?.continue(row, plan);
     else if (typeof reading === 'string') leftOut[reading] = (leftOut[reading] ?? 0) + 1;
     else {
       limit.count();
@@ -55,8 +68,11 @@ export async function readStatements(
       last.add(row, reading);
     }
   }
-  return { statements: [...groups.values()].map((group) => group.finish(plan)), leftOut };
+  return { statements: [...groups.values()].map((group) => group.finish(plan)), leftOut, warnings };
 }
+
+const CUT: ReadRow = { row: null, reason: 'The file ends in the middle of this row. Download it again.' };
+const DOUBTFUL = 'Nothing ends the last line, which is shorter than the others. Perhaps the file is cut off.';
 
 /** Rows below a title such as “Pending transactions” are pending. */
 function withStatus(reading: CsvRowReading, isPending: boolean): CsvRowReading {

@@ -20,7 +20,7 @@ const RECORD_MAX_CHARACTERS = 256 * 1024;
 
 interface Parsed {
   readonly record: readonly string[];
-  readonly info: { readonly lines: number };
+  readonly info: { readonly lines: number; readonly records: number };
 }
 
 /** All rows that are not blank. Throws `malformed`, `truncated` and `too_many_rows`. */
@@ -94,9 +94,10 @@ function withTightQuotes(text: string, delimiter: string): string {
 function addRow(rows: CsvRow[], { record, info }: Parsed, shared: Map<string, string>): void {
   if (record.length > MAX_COLUMNS)
     throw new StatementFileError('malformed', `A row has more than ${MAX_COLUMNS} columns.`, place(info.lines));
+  // Blank rows count as well: millions of them would take long.
+  if (info.records > STATEMENT_FILE_MAX_ROWS + OTHER_ROWS) throw tooManyRows();
   const cells = record.map((cell) => once(cleaned(cell), shared));
   if (cells.every((cell) => cell === '')) return;
-  if (rows.length >= STATEMENT_FILE_MAX_ROWS + OTHER_ROWS) throw tooManyRows();
   rows.push({ line: info.lines - record.reduce((sum, cell) => sum + lineFeeds(cell), 0), cells });
 }
 

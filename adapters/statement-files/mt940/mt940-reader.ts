@@ -11,6 +11,7 @@ import { type MtContext, MtStatementBuilder } from './statement-builder.ts';
 
 const MARKS = [/^:20:|\{4:\s{0,5}:20:/m, /^:25P?:/m, /^:28C?:/m, /^:60[FM]:/m, /^:61:/m, /^:62[FM]:/m, /^:34F:/m];
 const FIELDS_PER_TURN = 5_000;
+const TAG_CHARACTERS = 5;
 
 /** The SWIFT messages MT940 and MT942. */
 export const mt940Reader: FormatReader = {
@@ -52,6 +53,9 @@ async function statementsIn(text: string, context: MtContext): Promise<readonly 
   }
   if (isOpen && builder.endsInLine) {
     throw new StatementFileError('truncated', 'The file ends in a statement line (:61:). Download it again.');
+  }
+  if (/\n:\w{0,3}$/.test(text.slice(-TAG_CHARACTERS))) {
+    throw new StatementFileError('truncated', 'The file ends in the name of a field. Download it again.');
   }
   finish();
   return statements;

@@ -63,7 +63,7 @@ class OfxFile {
     const leftOut: Partial<Record<LeftOutReason, number>> =
       this.#securities === 0 ? {} : { security: this.#securities };
     const warnings: readonly StatementWarning[] =
-      open.length === 0
+      open.length === 0 && !endsInTag(text)
         ? []
         : [{ place: lastLine(this.#source.text), sentence: 'The file ends before its last elements do.' }];
     return {
@@ -150,6 +150,10 @@ function requireWhole(open: readonly string[]): void {
   const list = open.find((name) => TRANSACTIONS.has(name) || name.endsWith('TRANLIST'));
   if (list === undefined) return;
   throw new StatementFileError('truncated', `The file ends in the middle: ${list} is not closed. Download it again.`);
+}
+
+function endsInTag(text: string): boolean {
+  return text.lastIndexOf('<') > text.lastIndexOf('>');
 }
 
 function lastLine(text: string): { readonly line: number; readonly element: null } {

@@ -45,8 +45,8 @@ async function readQif(source: SourceText, options: ReadOptions): Promise<Statem
 }
 
 function fileOf(source: SourceText, content: QifContent, context: QifContext, options: ReadOptions): StatementReading {
+  if (content.sections.every(({ records }) => records.length === 0)) throw noStatement(content);
   const statements = content.sections.map((section) => statementOf(section, context));
-  if (statements.length === 0) throw noStatement(content);
   return {
     kind: 'file',
     file: {
@@ -124,8 +124,9 @@ function requireAgreement(
   }
 }
 
-function noStatement({ investments, listEntries }: QifContent): StatementFileError {
-  const only = investments > 0 ? 'transactions of securities' : listEntries > 0 ? 'lists' : 'headers';
+function noStatement({ investments, listEntries, emptyEntries }: QifContent): StatementFileError {
+  const rest = emptyEntries > 0 ? 'empty entries' : 'headers';
+  const only = investments > 0 ? 'transactions of securities' : listEntries > 0 ? 'lists' : rest;
   return new StatementFileError('no_statement', `The file holds only ${only}, no transactions of money.`);
 }
 

@@ -22,6 +22,8 @@ export interface QifContent {
   readonly listEntries: number;
   /** Transactions of investment accounts. */
   readonly investments: number;
+  /** Entries without any field. */
+  readonly emptyEntries: number;
   /** The line of the last record, if nothing marks its end. */
   readonly openRecordLine: number | null;
 }
@@ -56,6 +58,7 @@ class QifScan {
   #firstLine = 0;
   #listEntries = 0;
   #investments = 0;
+  #emptyEntries = 0;
 
   constructor(onTransaction: () => void) {
     this.#onTransaction = onTransaction;
@@ -64,7 +67,7 @@ class QifScan {
   line(text: string, number: number): void {
     if (text === '' || text.startsWith('#') || text === '\x1a') return;
     if (text.startsWith('!')) this.#header(text.slice(1).trim().toLowerCase());
-    else if (text.startsWith('^')) this.#endRecord();
+    else if (text.startsWith('^')) this.#end();
     else this.#field(text, number);
   }
 
@@ -72,7 +75,18 @@ class QifScan {
     const openRecordLine = this.#firstLine === 0 ? null : this.#firstLine;
     this.#endRecord();
     const sections = [...this.#sections.values()];
-    return { sections, listEntries: this.#listEntries, investments: this.#investments, openRecordLine };
+    return {
+      sections,
+      listEntries: this.#listEntries,
+      investments: this.#investments,
+      emptyEntries: this.#emptyEntries,
+      openRecordLine,
+    };
+  }
+
+  #end(): void {
+    if (this.#firstLine === 0) this.#emptyEntries += 1;
+    this.#endRecord();
   }
 
   #header(header: string): void {
