@@ -26,7 +26,7 @@ async function loadPages({ get, baseUrl, keys, authorizationServer }: PagesParts
     version: packageFacts.version,
     cookieKeys: keys.cookies,
     authorizationServer,
-    newVisitor: () => secrets.uuid(),
+    randomText: () => secrets.uuid(),
     clock: get(ports.clock),
     findSession: get(useCases.findSession),
     signIn: get(useCases.signIn),

@@ -197,7 +197,7 @@ export function bindUseCases(container: Container): void {
   const { directWrites } = ports;
   provide(container, useCases.createTransaction, createTransaction, { directWrites, unitOfWork, clock });
   provide(container, useCases.checkTransactionReferences, checkTransactionReferences, { accounts, categories, rates });
-  provide(container, useCases.showTransaction, showTransaction, { transactions, accounts });
+  provide(container, useCases.showTransaction, showTransaction, { transactionReader, accounts });
   provide(container, useCases.updateTransaction, updateTransaction, { transactions, categories, unitOfWork, clock });
   provide(container, useCases.deleteTransaction, deleteTransaction, { unitOfWork, clock });
 

@@ -75,7 +75,7 @@ export type PageParts = HomePageParts &
 export interface WebAppParts extends Omit<PageParts, 'frame' | 'cookies' | 'site'> {
   readonly baseUrl: string;
   readonly findSession: FindSession;
-  readonly newVisitor: () => string;
+  readonly randomText: () => string;
   /** Keys that sign form tokens, newest first. */
   readonly cookieKeys: readonly string[];
 }

@@ -36,7 +36,7 @@ export interface WebRouterParts {
   readonly cookies: WebCookies;
   readonly formTokens: FormTokens;
   readonly findSession: FindSession;
-  readonly newVisitor: () => string;
+  readonly randomText: () => string;
   readonly frame: PageFrame;
 }
 
@@ -56,12 +56,12 @@ export function webRouter(routes: readonly WebRoute[], parts: WebRouterParts): M
 }
 
 function serve(route: WebRoute, parts: WebRouterParts): Middleware {
-  const { cookies, formTokens, findSession, newVisitor } = parts;
+  const { cookies, formTokens, findSession, randomText } = parts;
   return async (ctx) => {
     stateOf(ctx).route = route.path;
     const secret = cookies.session(ctx);
     const visitor = await findSession(secret);
-    const binding = visitor === undefined ? cookies.visitor(ctx, newVisitor) : (secret ?? '');
+    const binding = visitor === undefined ? cookies.visitor(ctx, randomText) : (secret ?? '');
     const form = route.method === 'POST' && route.fileMaxBytes === undefined ? fieldsOf(ctx) : {};
     if (visitor !== undefined) stateOf(ctx).userId = visitor.user.id;
     const request = { ctx, visitor, form, formToken: formTokens.tokenFor(binding) };

@@ -1,28 +1,29 @@
 import type { BankAccount } from '../../domain/bank-account.ts';
 import { notFound } from '../../domain/error.ts';
 import type { AccountRepo } from '../../domain/ports/account-repo.ts';
-import type { TransactionRepo } from '../../domain/ports/transaction-repo.ts';
-import type { Transaction } from '../../domain/transaction.ts';
+import type { TransactionReader } from '../../domain/ports/transaction-reader.ts';
+import type { PrintedTransaction } from '../../domain/printed-rows.ts';
 
 export interface ShownTransaction {
-  readonly transaction: Transaction;
+  readonly row: PrintedTransaction;
   readonly account: BankAccount;
 }
 
-/** One live transaction of the user with its account. Throws `not_found`. */
+/** One live transaction of the user as lists print it, with its account. Throws `not_found`. */
 export type ShowTransaction = (userId: number, id: number) => Promise<ShownTransaction>;
 
 export interface ShowTransactionPorts {
-  readonly transactions: TransactionRepo;
-  readonly accounts: AccountRepo;
+  readonly transactionReader: Pick<TransactionReader, 'listById'>;
+  readonly accounts: Pick<AccountRepo, 'get'>;
 }
 
-export function showTransaction({ transactions, accounts }: ShowTransactionPorts): ShowTransaction {
+export function showTransaction({ transactionReader, accounts }: ShowTransactionPorts): ShowTransaction {
   return async (userId, id) => {
-    const transaction = await transactions.get(userId, id);
-    const account = transaction && (await accounts.get(userId, transaction.bankAccountId));
-    // The account may have been deleted in the meantime, and the transaction with it.
-    if (transaction === undefined || account === undefined) throw notFound('transaction');
-    return { transaction, account };
+    const [row] = await transactionReader.listById(userId, id - 1, 1);
+    if (row === undefined || row.id !== String(id)) throw notFound('transaction');
+    const account = await accounts.get(userId, Number(row.bankAccountId));
+    // It may have been deleted in the meantime, and the transaction with it.
+    if (account === undefined) throw notFound('transaction');
+    return { row, account };
   };
 }

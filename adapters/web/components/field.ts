@@ -13,30 +13,29 @@ export interface FieldOptions {
   readonly minLength?: number;
   readonly maxLength?: number;
   readonly inputMode?: 'numeric' | 'decimal' | 'text';
+  /** Of the element, where the page has several fields of one name. */
+  readonly id?: string;
 }
 
 /** A line to type into, with its label, its rule and its errors. What was typed comes back, except for passwords. */
 export function field(options: FieldOptions, { values, errors }: FormState): Html {
-  const { name, label, type = 'text', hint, autocomplete, minLength, maxLength, inputMode } = options;
+  const { name, label, type = 'text', hint, autocomplete, minLength, maxLength, inputMode, id = idOf(name) } = options;
   const sentences = errors[name] ?? [];
   const value = type === 'password' ? undefined : values[name];
-  return html`<div class="field"><label for="${idOf(name)}">${label}</label>
-${hintOf(name, hint)}<input id="${idOf(name)}" type="${type}" name="${name}"${attribute('autocomplete', autocomplete)}${attribute('minlength', minLength)}${attribute('maxlength', maxLength)}${attribute('inputmode', inputMode)}${attribute('value', value)}${options.isOptional === true ? '' : ' required'}${describedBy(name, hint !== undefined, sentences)}>${errorsOf(name, sentences)}</div>`;
+  return html`<div class="field"><label for="${id}">${label}</label>
+${hintOf(id, hint)}<input id="${id}" type="${type}" name="${name}"${attribute('autocomplete', autocomplete)}${attribute('minlength', minLength)}${attribute('maxlength', maxLength)}${attribute('inputmode', inputMode)}${attribute('value', value)}${options.isOptional === true ? '' : ' required'}${describedBy(id, hint !== undefined, sentences)}>${errorsOf(id, sentences)}</div>`;
 }
 
-/** Several lines to type into. `id` is that of the element where the page has several of the same name. */
+/** Several lines to type into. */
 export function area(
-  options: Pick<FieldOptions, 'name' | 'label' | 'isOptional' | 'maxLength'> & { readonly id?: string },
+  options: Pick<FieldOptions, 'name' | 'label' | 'isOptional' | 'maxLength' | 'id'>,
   { values, errors }: FormState,
 ): Html {
   const { name, label, maxLength, id = idOf(name) } = options;
   const sentences = errors[name] ?? [];
-  const problem =
-    sentences.length === 0 ? '' : html`<span class="error" id="${id}-error">${sentences.join(' ')}</span>`;
-  const described = sentences.length === 0 ? '' : html` aria-invalid="true" aria-describedby="${id}-error"`;
   return html`<div class="field"><label for="${id}">${label}</label>
-<textarea id="${id}" name="${name}" rows="2"${attribute('maxlength', maxLength)}${options.isOptional === true ? '' : ' required'}${described}>
-${values[name] ?? ''}</textarea>${problem}</div>`;
+<textarea id="${id}" name="${name}" rows="2"${attribute('maxlength', maxLength)}${options.isOptional === true ? '' : ' required'}${describedBy(id, false, sentences)}>
+${values[name] ?? ''}</textarea>${errorsOf(id, sentences)}</div>`;
 }
 
 /** Something that is so or not. A box that is not ticked sends nothing, a ticked one `on`. */
@@ -44,7 +43,7 @@ export function checkbox(
   { name, label, hint }: Pick<FieldOptions, 'name' | 'label' | 'hint'>,
   { values }: FormState,
 ): Html {
-  return html`<div class="choice"><input type="checkbox" id="${idOf(name)}" name="${name}"${values[name] === 'on' ? ' checked' : ''}${describedBy(name, hint !== undefined, [])}><label for="${idOf(name)}">${label}</label>${hintOf(name, hint)}</div>`;
+  return html`<div class="choice"><input type="checkbox" id="${idOf(name)}" name="${name}"${values[name] === 'on' ? ' checked' : ''}${describedBy(idOf(name), hint !== undefined, [])}><label for="${idOf(name)}">${label}</label>${hintOf(idOf(name), hint)}</div>`;
 }
 
 export interface Option {
@@ -53,23 +52,24 @@ export interface Option {
   readonly hint?: string;
 }
 
+export interface SelectOptions extends Pick<FieldOptions, 'name' | 'label' | 'hint' | 'id'> {
+  /** HTML where options stand in groups. */
+  readonly options: readonly Option[] | Html;
+}
+
 /** One of many. */
 export function select(
-  {
-    name,
-    label,
-    hint,
-    options,
-  }: Pick<FieldOptions, 'name' | 'label' | 'hint'> & { readonly options: readonly Option[] },
+  { name, label, hint, options, id = idOf(name) }: SelectOptions,
   { values, errors }: FormState,
 ): Html {
   const sentences = errors[name] ?? [];
-  const choices = options.map(
-    ({ value, label: text }) =>
-      html`<option value="${value}"${value === values[name] ? ' selected' : ''}>${text}</option>`,
-  );
-  return html`<div class="field"><label for="${idOf(name)}">${label}</label>
-${hintOf(name, hint)}<select id="${idOf(name)}" name="${name}"${describedBy(name, hint !== undefined, sentences)}>${choices}</select>${errorsOf(name, sentences)}</div>`;
+  const choices = 'html' in options ? options : options.map((each) => optionOf(each, values[name]));
+  return html`<div class="field"><label for="${id}">${label}</label>
+${hintOf(id, hint)}<select id="${id}" name="${name}"${describedBy(id, hint !== undefined, sentences)}>${choices}</select>${errorsOf(id, sentences)}</div>`;
+}
+
+function optionOf({ value, label }: Option, chosen: string | undefined): Html {
+  return html`<option value="${value}"${value === chosen ? ' selected' : ''}>${label}</option>`;
 }
 
 /** One of a few, all of them in sight. */
@@ -80,9 +80,9 @@ export function choice(
   const sentences = errors[name] ?? [];
   const choices = options.map(
     ({ value, label: text, hint }) =>
-      html`<div class="choice"><input type="radio" id="${idOf(name)}-${value}" name="${name}" value="${value}"${value === values[name] ? ' checked' : ''}${describedBy(`${name}-${value}`, hint !== undefined, sentences, name)}><label for="${idOf(name)}-${value}">${text}</label>${hint === undefined ? '' : html`<span class="hint" id="${idOf(`${name}-${value}`)}-hint">${hint}</span>`}</div>`,
+      html`<div class="choice"><input type="radio" id="${idOf(name)}-${value}" name="${name}" value="${value}"${value === values[name] ? ' checked' : ''}${describedBy(idOf(`${name}-${value}`), hint !== undefined, sentences, idOf(name))}><label for="${idOf(name)}-${value}">${text}</label>${hint === undefined ? '' : html`<span class="hint" id="${idOf(`${name}-${value}`)}-hint">${hint}</span>`}</div>`,
   );
-  return html`<fieldset><legend>${label}</legend>${choices}${errorsOf(name, sentences)}</fieldset>`;
+  return html`<fieldset><legend>${label}</legend>${choices}${errorsOf(idOf(name), sentences)}</fieldset>`;
 }
 
 function idOf(name: string): string {
@@ -94,21 +94,24 @@ function attribute(name: string, value: string | number | undefined): Html | str
   return value === undefined ? '' : html` ${name}="${value}"`;
 }
 
-function hintOf(name: string, hint: string | Html | undefined): Html | string {
+function hintOf(id: string, hint: string | Html | undefined): Html | string {
   return hint === undefined
     ? ''
-    : html`<span class="hint" id="${idOf(name)}-hint">${hint}</span>
+    : html`<span class="hint" id="${id}-hint">${hint}</span>
 `;
 }
 
-function errorsOf(name: string, sentences: readonly string[]): Html | string {
+function errorsOf(id: string, sentences: readonly string[]): Html | string {
   if (sentences.length === 0) return '';
-  return html`<span class="error" id="${idOf(name)}-error">${sentences.join(' ')}</span>`;
+  return html`<span class="error" id="${id}-error">${sentences.join(' ')}</span>`;
 }
 
-/** The first field with an error gets the focus, so that a screen reader says what is wrong with it. */
-function describedBy(name: string, hasHint: boolean, errors: readonly string[], group = name): Html | string {
-  const ids = [hasHint ? `${idOf(name)}-hint` : '', errors.length > 0 ? `${idOf(group)}-error` : ''].filter(Boolean);
+/**
+ * The first field with an error gets the focus, so that a screen reader says what is wrong with it. `group` is the id
+ * of what the errors are about, where that is more than the element.
+ */
+function describedBy(id: string, hasHint: boolean, errors: readonly string[], group = id): Html | string {
+  const ids = [hasHint ? `${id}-hint` : '', errors.length > 0 ? `${group}-error` : ''].filter(Boolean);
   const described = ids.length === 0 ? '' : html` aria-describedby="${ids.join(' ')}"`;
   return html`${described}${errors.length > 0 ? html` aria-invalid="true" autofocus` : ''}`;
 }

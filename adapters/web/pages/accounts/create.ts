@@ -20,7 +20,7 @@ export interface AccountCreateParts {
   readonly createBankAccount: CreateBankAccount;
   readonly updateBankAccount: UpdateBankAccount;
   /** A random text, different each time. */
-  readonly newVisitor: () => string;
+  readonly randomText: () => string;
 }
 
 const PATH = '/accounts/new';
@@ -38,9 +38,9 @@ const CURRENCY_NAMES = new Intl.DisplayNames('en', { type: 'currency' });
 /** The choice of a type, for each form about an account. */
 export const TYPE_OPTIONS = ACCOUNT_TYPES.map((value) => ({ value, label: ACCOUNT_TYPE_NAMES[value] }));
 
-function offer({ frame, newVisitor }: AccountCreateParts, request: SignedInRequest, given?: FormState): void {
+function offer({ frame, randomText }: AccountCreateParts, request: SignedInRequest, given?: FormState): void {
   const { currency } = request.visitor.user;
-  const fresh = { currency, type: 'checking', balance: '0', ...formKey(newVisitor) };
+  const fresh = { currency, type: 'checking', balance: '0', ...formKey(randomText) };
   const state: FormState = given ?? { values: fresh, errors: {} };
   const currencies = CURRENCY_CODES.map((code) => ({ value: code, label: `${code} · ${CURRENCY_NAMES.of(code)}` }));
   const fields = html`${problemOf(state)}${field({ name: 'name', label: 'Name', hint: 'As you call it, such as “Everyday”.', maxLength: ACCOUNT_NAME_MAX_CHARACTERS, autocomplete: 'off' }, state)}

@@ -18,7 +18,7 @@ export interface BillCreateParts {
   readonly frame: PageFrame;
   readonly createBill: CreateBill;
   /** A random text, different each time. */
-  readonly newVisitor: () => string;
+  readonly randomText: () => string;
 }
 
 const PATH = '/bills/new';
@@ -31,8 +31,8 @@ export function billCreateRoutes(parts: BillCreateParts): readonly WebRoute[] {
   ];
 }
 
-function offer({ frame, newVisitor }: BillCreateParts, request: SignedInRequest, given?: FormState): void {
-  const state = given ?? { values: { cycle: 'monthly', ...formKey(newVisitor) }, errors: {} };
+function offer({ frame, randomText }: BillCreateParts, request: SignedInRequest, given?: FormState): void {
+  const state = given ?? { values: { cycle: 'monthly', ...formKey(randomText) }, errors: {} };
   const { currency } = request.visitor.user;
   const cycles = BILL_CYCLES.map((value) => ({ value, label: CYCLE_NAMES[value] }));
   const fields = html`${problemOf(state)}${field({ name: 'name', label: 'Name', maxLength: BILL_NAME_MAX_CHARACTERS, autocomplete: 'off' }, state)}

@@ -30,7 +30,7 @@ export interface ImportUploadParts {
   readonly listImports: ListImports;
   readonly listBankAccounts: ListBankAccounts;
   /** A random text, different each time. */
-  readonly newVisitor: () => string;
+  readonly randomText: () => string;
 }
 
 const PATH = '/import';
@@ -150,7 +150,7 @@ ${doneNotice(request, DONE)}${Object.keys(errors).length === 0 ? '' : problems(e
 const DONE = { undone: 'The import was taken back. You can import the file again.' };
 
 function uploadForm(
-  { frame, newVisitor }: ImportUploadParts,
+  { frame, randomText }: ImportUploadParts,
   { formToken, form: sent }: SignedInRequest,
   accounts: readonly BankAccount[],
 ): Html {
@@ -163,7 +163,7 @@ ${select({ name: 'account', label: 'Account', hint: 'The number in a file is rem
 ${details('It is read wrong', readingFields(state))}
 ${accounts.length < 2 ? '' : details('It holds several accounts', endingFields(accounts, state))}
 <div class="row"><button name="do" value="preview" class="plain" data-hx-post="${action}" data-hx-target="#preview" data-hx-swap="innerHTML" data-hx-encoding="multipart/form-data">Preview</button>${button('Import', { name: 'do', value: 'import' })}</div>`;
-  return form({ action, formToken, hidden: formKey(newVisitor), hasFile: true }, fields);
+  return form({ action, formToken, hidden: formKey(randomText), hasFile: true }, fields);
 }
 
 function details(summary: string, body: Html): Html {

@@ -4,13 +4,12 @@ import type { ShownTransaction, ShowTransaction } from '../../../../application/
 import type { UpdateTransaction } from '../../../../application/transactions/update-transaction.ts';
 import { dateOf, formatDate } from '../../../../domain/calendar.ts';
 import type { Category } from '../../../../domain/category.ts';
-import { NOTES_MAX_CHARACTERS } from '../../../../domain/transaction.ts';
+import { NOTES_MAX_CHARACTERS, type Party } from '../../../../domain/transaction.ts';
 import { type Html, html } from '../../../http/html.ts';
 import { button, buttonLink } from '../../components/button.ts';
 import { card, facts, tag } from '../../components/card.ts';
 import { categoryOptions } from '../../components/category-select.ts';
-import { area } from '../../components/field.ts';
-import { filterSelect } from '../../components/filter.ts';
+import { area, select } from '../../components/field.ts';
 import { form } from '../../components/form.ts';
 import { money } from '../../components/money.ts';
 import { problemOf } from '../../components/notice.ts';
@@ -26,7 +25,7 @@ import {
 } from '../../web-request.ts';
 import type { WebRoute } from '../../web-router.ts';
 import { backToList } from './list-address.ts';
-import { listedFromOne } from './listed-transaction.ts';
+import { listed } from './listed-transaction.ts';
 import { transactionRow } from './transaction-row.ts';
 import { typedNotes } from './typed-notes.ts';
 
@@ -60,8 +59,8 @@ async function show(parts: TransactionChangeParts, request: SignedInRequest): Pr
   const shown = await parts.showTransaction(id, idInPath(request));
   const categories = await parts.listCategories();
   if (request.ctx.query['part'] === 'row') return showRow(parts.frame, request, shown, categories);
-  const { categoryId, notes } = shown.transaction;
-  const state: FormState = { values: { category: String(categoryId), notes: notes ?? '' }, errors: {} };
+  const { categoryId, notes } = shown.row;
+  const state: FormState = { values: { category_id: categoryId, notes: notes ?? '' }, errors: {} };
   showForm(parts.frame, request, shown, categories, state);
 }
 
@@ -70,7 +69,7 @@ function backOf({ ctx, form: sent }: SignedInRequest): string {
   return backToList(typeof asked === 'string' ? asked : undefined);
 }
 
-function addressOf({ basePath }: PageFrame, id: number, back: string): string {
+function addressOf({ basePath }: PageFrame, id: string, back: string): string {
   return `${basePath}/transactions/${id}?back=${encodeURIComponent(back)}`;
 }
 
@@ -80,8 +79,13 @@ function showRow(
   shown: ShownTransaction,
   categories: readonly Category[],
 ): void {
-  const listed = listedFromOne(shown, categories);
-  showFragment(request, transactionRow(listed, addressOf(frame, listed.id, backOf(request))));
+  const { row, account } = shown;
+  const names = {
+    categories: new Map(categories.map((category) => [String(category.id), category])),
+    accounts: new Map([[row.bankAccountId, account]]),
+  };
+  const address = addressOf(frame, row.id, backOf(request));
+  showFragment(request, transactionRow(listed(row, names), address));
 }
 
 function showForm(
@@ -91,13 +95,13 @@ function showForm(
   categories: readonly Category[],
   state: FormState,
 ): void {
-  const { id, description } = shown.transaction;
+  const { id, description } = shown.row;
   const back = backOf(request);
   const address = addressOf(frame, id, back);
-  const ids = { category: `t${id}-category`, notes: `t${id}-notes` };
-  const choices = categoryOptions(categories, state.values['category'] ?? '');
-  const notes = { name: 'notes', label: 'Notes', isOptional: true, maxLength: NOTES_MAX_CHARACTERS, id: ids.notes };
-  const fields = html`${problemOf(state)}${filterSelect('category', 'Category', choices, state.errors, ids.category)}
+  const choices = categoryOptions(categories, state.values['category_id'] ?? '');
+  const category = { name: 'category_id', label: 'Category', options: choices, id: `t${id}-category` };
+  const notes = { name: 'notes', label: 'Notes', isOptional: true, maxLength: NOTES_MAX_CHARACTERS, id: `t${id}-notes` };
+  const fields = html`${problemOf(state)}${select(category, state)}
 ${area(notes, state)}`;
   const options = { action: `${frame.basePath}/transactions/${id}`, formToken: request.formToken, hidden: { back } };
   if (isFromScript(request)) {
@@ -119,27 +123,36 @@ ${deletePart(frame, shown, back)}</div>`;
   showWebPage(request, frame, { title: description, section: '/transactions', main });
 }
 
-function factsOf({ transaction, account }: ShownTransaction): Html {
-  const { amount, currency, bookedAt, status, description, merchantName, from, to } = transaction;
-  const names = (parties: typeof from) => parties.map(({ name }) => name).join(', ');
+function factsOf({ row, account }: ShownTransaction): Html {
+  const { amount, currency, bookedAt, status, description, merchantName, transferTransactionId } = row;
+  const parties = [
+    ['Merchant', merchantName ?? ''],
+    ['From', namesIn(row.from)],
+    ['To', namesIn(row.to)],
+  ] as const;
+  // The merchant is often the other party as well, and is then named once.
+  const named = parties.filter(([, text], index) => text !== '' && (index === 0 || text !== merchantName));
   return facts([
-    ['Amount', money(amount, currency, 'signed')],
+    ['Amount', money(BigInt(amount), currency, 'signed')],
     ['Day', formatDate(dateOf(bookedAt))],
     ['Account', html`<bdi>${account.name}</bdi>`],
-    ...(merchantName === null ? [] : [['Merchant', html`<bdi>${merchantName}</bdi>`] as const]),
-    ...(from.length === 0 || names(from) === merchantName ? [] : [['From', html`<bdi>${names(from)}</bdi>`] as const]),
-    ...(to.length === 0 || names(to) === merchantName ? [] : [['To', html`<bdi>${names(to)}</bdi>`] as const]),
+    ...named.map(([label, text]) => [label, html`<bdi>${text}</bdi>`] as const),
     ['Description', html`<bdi>${description}</bdi>`],
     ...(status === 'pending' ? [['State', tag('Pending')] as const] : []),
+    ...(transferTransactionId === null ? [] : [['Kind', tag('Own transfer')] as const]),
   ]);
 }
 
-function deletePart({ basePath }: PageFrame, { transaction, account }: ShownTransaction, back: string): Html {
+function namesIn(printed: string): string {
+  return (JSON.parse(printed) as readonly Party[]).map(({ name }) => name).join(', ');
+}
+
+function deletePart({ basePath }: PageFrame, { row, account }: ShownTransaction, back: string): Html {
   const text =
     account.kind === 'manual'
-      ? 'Deleting it moves the balance of the account back. This cannot be undone.'
-      : 'Deleting it leaves the balance as the bank states it. It does not come back with the next fetch.';
-  const address = `${basePath}/transactions/${transaction.id}/delete?back=${encodeURIComponent(back)}`;
+      ? 'The balance of the account changes back. This cannot be undone.'
+      : 'The balance stays as the bank states it. The transaction does not come back with the next fetch.';
+  const address = `${basePath}/transactions/${row.id}/delete?back=${encodeURIComponent(back)}`;
   return card(html`<p>${text}</p><div class="row">${buttonLink('Delete …', address, { look: 'quiet-danger' })}</div>`, {
     title: 'Delete it',
   });
@@ -149,13 +162,12 @@ async function change(parts: TransactionChangeParts, request: SignedInRequest): 
   const { frame, updateTransaction, showTransaction, listCategories } = parts;
   const { id: userId } = request.visitor.user;
   const id = idInPath(request);
-  const { category = '', notes = '' } = request.form;
+  const { category_id: category = '', notes = '' } = request.form;
   try {
     const categoryId = /^[1-9]\d{0,15}$/.test(category) ? Number(category) : 0;
     await updateTransaction(userId, id, { categoryId, notes: typedNotes(notes) });
   } catch (error) {
-    const { category_id: wrong, ...errors } = refusedForm(request, {}, error).errors;
-    const state = { values: { category, notes }, errors: { ...errors, ...(wrong && { category: wrong }) } };
+    const state = refusedForm(request, request.form, error);
     return showForm(frame, request, await showTransaction(userId, id), await listCategories(), state);
   }
   if (isFromScript(request)) return showRow(frame, request, await showTransaction(userId, id), await listCategories());
@@ -166,12 +178,12 @@ async function askToDelete(
   { frame, showTransaction }: TransactionChangeParts,
   request: SignedInRequest,
 ): Promise<void> {
-  const { transaction, account } = await showTransaction(request.visitor.user.id, idInPath(request));
+  const shown = await showTransaction(request.visitor.user.id, idInPath(request));
   const back = backOf(request);
-  const action = `${frame.basePath}/transactions/${transaction.id}/delete`;
+  const action = `${frame.basePath}/transactions/${shown.row.id}/delete`;
   const cancel = buttonLink('Cancel', `${frame.basePath}${back}`, { look: 'plain' });
   const main = html`<div class="stack"><div class="intro"><h1>Delete this transaction?</h1></div>
-${card(html`${factsOf({ transaction, account })}${form({ action, formToken: request.formToken, hidden: { back } }, html`<div class="row">${button('Delete it', { look: 'danger' })}${cancel}</div>`)}`)}</div>`;
+${card(html`${factsOf(shown)}${form({ action, formToken: request.formToken, hidden: { back } }, html`<div class="row">${button('Delete it', { look: 'danger' })}${cancel}</div>`)}`)}</div>`;
   showWebPage(request, frame, { title: 'Delete a transaction', section: '/transactions', width: 'narrow', main });
 }
 

@@ -13,7 +13,6 @@ import { button, buttonLink } from '../../components/button.ts';
 import { card } from '../../components/card.ts';
 import { categoryOptions } from '../../components/category-select.ts';
 import { area, choice, field, select } from '../../components/field.ts';
-import { filterSelect } from '../../components/filter.ts';
 import { form } from '../../components/form.ts';
 import { formKey, sentOnce } from '../../components/form-key.ts';
 import { emptyState, problemOf } from '../../components/notice.ts';
@@ -28,7 +27,7 @@ export interface TransactionCreateParts {
   readonly listCategories: ListCategories;
   readonly createTransaction: CreateTransaction;
   /** A random text, different each time. */
-  readonly newVisitor: () => string;
+  readonly randomText: () => string;
   readonly clock: Clock;
 }
 
@@ -43,7 +42,7 @@ export function transactionCreateRoutes(parts: TransactionCreateParts): readonly
 }
 
 async function offer(parts: TransactionCreateParts, request: SignedInRequest, given?: FormState): Promise<void> {
-  const { frame, listBankAccounts, listCategories, clock, newVisitor } = parts;
+  const { frame, listBankAccounts, listCategories, clock, randomText } = parts;
   const [{ accounts }, categories] = await Promise.all([
     listBankAccounts(request.visitor.user.id, { bank: false }),
     listCategories(),
@@ -54,14 +53,14 @@ async function offer(parts: TransactionCreateParts, request: SignedInRequest, gi
     kind: 'expense',
     day: dateOf(clock.now()),
     account: typeof asked === 'string' ? asked : '',
-    ...formKey(newVisitor),
+    ...formKey(randomText),
   };
   const state = given ?? { values: fresh, errors: {} };
   const body =
     manual.length === 0
       ? emptyState(
-          'You have no account of your own',
-          'Transactions are added by hand to accounts that you keep by hand. Those of connected accounts come from the bank.',
+          'You have no account that you keep by hand',
+          'Transactions can only be added to such an account. Those of connected accounts come from the bank.',
           buttonLink('Add an account', `${frame.basePath}/accounts/new`),
         )
       : card(formOf(frame, request, manual, categories, state));
@@ -86,7 +85,7 @@ ${field({ name: 'amount', label: 'Amount', hint: 'In the currency of the account
 ${field({ name: 'description', label: 'Description', maxLength: DESCRIPTION_MAX_CHARACTERS, autocomplete: 'off' }, state)}
 ${field({ name: 'day', label: 'Day', type: 'date', autocomplete: 'off' }, state)}
 ${select({ name: 'account', label: 'Account', options }, state)}
-${filterSelect('category', 'Category', categoryOptions(categories, state.values['category'] ?? '', 'No category'), state.errors)}
+${select({ name: 'category_id', label: 'Category', options: categoryOptions(categories, state.values['category_id'] ?? '', 'No category') }, state)}
 ${area({ name: 'notes', label: 'Notes', isOptional: true, maxLength: NOTES_MAX_CHARACTERS }, state)}
 <div class="row">${button('Add it')}${buttonLink('Cancel', `${basePath}/transactions`, { look: 'plain' })}</div>`;
   return form({ action: `${basePath}${PATH}`, formToken, hidden: { key: state.values['key'] ?? '' } }, fields);
@@ -105,8 +104,8 @@ async function create(parts: TransactionCreateParts, request: SignedInRequest): 
     request.ctx.status = 422;
     return offer(parts, request, { values: sent, errors });
   }
-  const { description = '', notes = '', category = '', kind = '' } = sent;
-  const categoryId = /^[1-9]\d{0,15}$/.test(category) ? { categoryId: Number(category) } : {};
+  const { description = '', notes = '', category_id: category = '', kind = '' } = sent;
+  const categoryId = /^\d{1,15}$/.test(category) ? { categoryId: Number(category) } : {};
   const amount = kind === 'income' ? size : -size;
   try {
     const input = {
@@ -119,9 +118,7 @@ async function create(parts: TransactionCreateParts, request: SignedInRequest): 
     };
     await createTransaction(userId, input, sentOnce(sent));
   } catch (error) {
-    const { values, errors: refused, problem } = refusedForm(request, sent, error);
-    const { category_id: wrong, ...others } = refused;
-    return offer(parts, request, { values, errors: { ...others, ...(wrong && { category: wrong }) }, problem });
+    return offer(parts, request, refusedForm(request, sent, error));
   }
   seeOther(request, `${frame.basePath}/transactions?done=added`);
 }

@@ -8,14 +8,14 @@ import { ASSET_PATHS } from '../../assets.ts';
 import { button, buttonLink } from '../../components/button.ts';
 import { categoryOptions } from '../../components/category-select.ts';
 import { doneNotice } from '../../components/done-notice.ts';
-import { filterField, filterSelect } from '../../components/filter.ts';
+import { field, type Option, select } from '../../components/field.ts';
 import { emptyState } from '../../components/notice.ts';
 import { pager } from '../../components/pager.ts';
 import { type PageFrame, showWebPage } from '../../layout.ts';
 import { requireVisitor, type SignedInRequest } from '../../web-request.ts';
 import type { WebRoute } from '../../web-router.ts';
 import { type ListAddress, listAddress, readListAddress } from './list-address.ts';
-import { listedFromPage } from './listed-transaction.ts';
+import { listed } from './listed-transaction.ts';
 import { transactionRow } from './transaction-row.ts';
 
 export interface TransactionListParts {
@@ -34,9 +34,9 @@ export function transactionListRoutes(parts: TransactionListParts): readonly Web
 const PER_PAGE = 50;
 
 const DONE = {
-  added: 'The transaction was added, and the balance moved with it.',
+  added: 'The transaction was added, and the balance changed with it.',
   changed: 'The transaction was changed.',
-  deleted: 'The transaction was deleted, and the balance moved back.',
+  deleted: 'The transaction was deleted, and the balance changed back.',
 };
 
 async function show(parts: TransactionListParts, request: SignedInRequest): Promise<void> {
@@ -51,7 +51,7 @@ async function show(parts: TransactionListParts, request: SignedInRequest): Prom
     listCategories(),
   ]);
   const here = listAddress(address.understood, page);
-  const rows = listedFromPage(list).map((row) => transactionRow(row, rowAddress(frame, row.id, here)));
+  const rows = list.rows.all().map((row) => transactionRow(listed(row, list), rowAddress(frame, Number(row.id), here)));
   const add = buttonLink('Add a transaction', `${frame.basePath}/transactions/new`);
   const main = html`<div class="stack"><div class="head"><div class="intro"><h1>Transactions</h1><p class="quiet" role="status">${countOf(list.total, Object.keys(filter).length > 0)}</p></div>${add}</div>
 ${doneNotice(request, DONE)}${filterForm(frame, address, accounts, categories)}
@@ -87,6 +87,12 @@ function nothingFound({ basePath }: PageFrame, total: number, filter: ListAddres
   return emptyState('No transactions yet', 'Add one by hand, or import a statement of your bank.', add);
 }
 
+const KINDS: readonly Option[] = [
+  { value: '', label: 'Income and expenses' },
+  { value: 'income', label: 'Income' },
+  { value: 'expense', label: 'Expenses' },
+];
+
 function filterForm(
   { basePath }: PageFrame,
   { fields, errors }: ListAddress,
@@ -94,24 +100,15 @@ function filterForm(
   categories: readonly Category[],
 ): Html {
   const state = { values: fields, errors };
-  const accountOptions = html`<option value="">All accounts</option>${accounts.map(
-    ({ id, name }) => html`<option value="${id}"${String(id) === fields.account ? ' selected' : ''}>${name}</option>`,
-  )}`;
-  const typeOptions = [
-    ['', 'Income and expenses'],
-    ['income', 'Income'],
-    ['expense', 'Expenses'],
-  ].map(
-    ([value = '', label = '']) =>
-      html`<option value="${value}"${value === fields.type ? ' selected' : ''}>${label}</option>`,
-  );
+  const own = [{ value: '', label: 'All accounts' }, ...accounts.map(({ id, name }) => ({ value: String(id), label: name }))];
+  const days = { type: 'date', isOptional: true } as const;
   return html`<form class="filter" method="get" action="${basePath}/transactions" role="search" aria-label="Transactions">
-${filterField({ name: 'search', label: 'Search', type: 'search' }, state)}
-${filterSelect('account', 'Account', accountOptions, errors)}
-${filterSelect('category', 'Category', categoryOptions(categories, fields.category, 'All categories'), errors)}
-${filterSelect('type', 'Kind', html`${typeOptions}`, errors)}
-${filterField({ name: 'from', label: 'From', type: 'date' }, state)}
-${filterField({ name: 'to', label: 'To', type: 'date' }, state)}
+${field({ name: 'search', label: 'Search', type: 'search', isOptional: true, autocomplete: 'off' }, state)}
+${select({ name: 'account', label: 'Account', options: own }, state)}
+${select({ name: 'category', label: 'Category', options: categoryOptions(categories, fields.category, 'All categories') }, state)}
+${select({ name: 'type', label: 'Kind', options: KINDS }, state)}
+${field({ name: 'from', label: 'From', ...days }, state)}
+${field({ name: 'to', label: 'To', ...days }, state)}
 <div class="row">${button('Show', { look: 'plain' })}<a href="${basePath}/transactions">Clear</a></div>
 </form>`;
 }

@@ -1,7 +1,4 @@
-import type { TransactionListPage } from '../../../../application/transactions/list-transactions.ts';
-import type { ShownTransaction } from '../../../../application/transactions/show-transaction.ts';
 import { dateOf, type LocalDate } from '../../../../domain/calendar.ts';
-import type { Category } from '../../../../domain/category.ts';
 import type { CurrencyCode } from '../../../../domain/currency.ts';
 import type { PrintedTransaction } from '../../../../domain/printed-rows.ts';
 import type { TransactionStatus } from '../../../../domain/transaction.ts';
@@ -14,6 +11,7 @@ export interface ListedTransaction {
   readonly description: string;
   readonly merchantName: string | null;
   readonly notes: string | null;
+  /** Minor units of `currency`, negative for expenses. */
   readonly amount: bigint;
   readonly currency: CurrencyCode;
   readonly category: string;
@@ -21,8 +19,14 @@ export interface ListedTransaction {
   readonly isOwnTransfer: boolean;
 }
 
-export function listedFromPage({ rows, categories, accounts }: TransactionListPage): readonly ListedTransaction[] {
-  return rows.all().map((row: PrintedTransaction) => ({
+/** Names by id, as the rows print it. */
+export interface RowNames {
+  readonly categories: ReadonlyMap<string, { readonly name: string }> | undefined;
+  readonly accounts: ReadonlyMap<string, { readonly name: string }> | undefined;
+}
+
+export function listed(row: PrintedTransaction, { categories, accounts }: RowNames): ListedTransaction {
+  return {
     id: Number(row.id),
     date: dateOf(row.bookedAt),
     status: row.status,
@@ -34,26 +38,5 @@ export function listedFromPage({ rows, categories, accounts }: TransactionListPa
     category: categories?.get(row.categoryId)?.name ?? '',
     account: accounts?.get(row.bankAccountId)?.name ?? '',
     isOwnTransfer: row.transferTransactionId !== null,
-  }));
-}
-
-/** One that was read by itself. Whether it is an own transfer is not part of it. */
-export function listedFromOne(
-  { transaction, account }: ShownTransaction,
-  categories: readonly Category[],
-): ListedTransaction {
-  const { id, bookedAt, status, description, merchantName, notes, amount, currency, categoryId } = transaction;
-  return {
-    id,
-    date: dateOf(bookedAt),
-    status,
-    description,
-    merchantName,
-    notes,
-    amount: BigInt(amount),
-    currency,
-    category: categories.find((category) => category.id === categoryId)?.name ?? '',
-    account: account.name,
-    isOwnTransfer: false,
   };
 }

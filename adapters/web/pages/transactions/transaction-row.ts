@@ -1,4 +1,5 @@
 import { formatDate } from '../../../../domain/calendar.ts';
+import { firstCharacters } from '../../../../domain/text.ts';
 import { type Html, html } from '../../../http/html.ts';
 import { tag } from '../../components/card.ts';
 import { money } from '../../components/money.ts';
@@ -9,20 +10,20 @@ const EXCERPT_CHARACTERS = 140;
 /** A row of the list. `address` leads to the page that changes it, which the script brings into the row instead. */
 export function transactionRow(transaction: ListedTransaction, address: string): Html {
   const { id, date, description, merchantName, notes, amount, currency, category, account } = transaction;
-  const title = merchantName ?? description;
+  const title = excerpt(merchantName ?? description);
   const also = merchantName !== null && merchantName.toLowerCase() !== description.toLowerCase() ? description : '';
   return html`<tr role="row" id="t${id}"><td role="cell" class="when"><time datetime="${date}">${formatDate(date)}</time></td>
-<td role="cell" class="what"><bdi>${title}</bdi>${also === '' ? '' : html`<bdi class="quiet small">${also}</bdi>`}${notes === null || notes === '' ? '' : html`<bdi class="quiet small">“${excerpt(notes)}”</bdi>`}</td>
+<td role="cell" class="what"><bdi>${title}</bdi>${also === '' ? '' : html`<bdi class="quiet small">${excerpt(also)}</bdi>`}${notes === null || notes === '' ? '' : html`<bdi class="quiet small">“${excerpt(notes)}”</bdi>`}</td>
 <td role="cell" class="kind"><a href="${address}" data-hx-get="${address}" data-hx-target="#t${id}" data-hx-swap="outerHTML"><span class="unseen">Change the category of ${title}: </span>${category}</a>${tagsOf(transaction)}</td>
 <td role="cell" class="where"><bdi>${account}</bdi></td>
 <td role="cell" class="number">${money(amount, currency, 'signed')}</td></tr>
 `;
 }
 
-/** The beginning of notes: a list of fifty whole ones could be a megabyte. */
-function excerpt(notes: string): string {
-  const characters = Array.from(notes);
-  return characters.length > EXCERPT_CHARACTERS ? `${characters.slice(0, EXCERPT_CHARACTERS).join('')} …` : notes;
+/** The beginning of a text: a list of fifty whole ones could be a megabyte. */
+function excerpt(text: string): string {
+  const beginning = firstCharacters(text, EXCERPT_CHARACTERS);
+  return beginning === text ? text : `${beginning} …`;
 }
 
 function tagsOf({ status, isOwnTransfer }: ListedTransaction): readonly Html[] {
