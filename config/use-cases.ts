@@ -290,7 +290,7 @@ export function bindUseCases(container: Container): void {
     clock,
   });
   provide(container, useCases.reportTransactions, reportTransactions, forFigures);
-  const forReportedBills = { bills, categories, rates: rememberedRates, clock, bringBillsUpToDate };
+  const forReportedBills = { bills, transactions, categories, rates: rememberedRates, clock, bringBillsUpToDate };
   provide(container, useCases.reportBills, reportBills, forReportedBills);
   provide(container, useCases.reportSpending, reportSpending, forFigures);
 }

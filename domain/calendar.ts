@@ -57,6 +57,18 @@ export function withDay(date: LocalDate, day: number): LocalDate {
   return localDateFrom({ year, month, day: Math.min(day, daysInMonth(year, month)) });
 }
 
+/** The first and the last day of a month. */
+export interface Month {
+  readonly from: LocalDate;
+  readonly to: LocalDate;
+}
+
+/** The month of a day. */
+export function monthOf(date: LocalDate): Month {
+  const from = withDay(date, 1);
+  return { from, to: addDays(addMonths(from, 1), -1) };
+}
+
 /** `later` minus `earlier`; negative if they are the other way round. */
 export function daysBetween(earlier: LocalDate, later: LocalDate): number {
   return dayNumber(later) - dayNumber(earlier);

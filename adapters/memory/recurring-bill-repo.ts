@@ -1,14 +1,8 @@
-import { dateOf } from '../../domain/calendar.ts';
+import { billPayment } from '../../domain/bill-payment.ts';
 import { notFound } from '../../domain/error.ts';
-import type {
-  BillDetectionState,
-  BillPayment,
-  BillWithPayment,
-  RecurringBillRepo,
-} from '../../domain/ports/recurring-bill-repo.ts';
+import type { BillDetectionState, BillWithPayment, RecurringBillRepo } from '../../domain/ports/recurring-bill-repo.ts';
 import type { Reconcile } from '../../domain/reconcile-bills.ts';
 import { BILL_CYCLES, BILL_STATUSES, type BillFact, type RecurringBill } from '../../domain/recurring-bill.ts';
-import type { Transaction } from '../../domain/transaction.ts';
 import { accountsOf } from './account-repo.ts';
 import {
   currencyCode,
@@ -71,15 +65,10 @@ function withPayments(
 ): BillWithPayment {
   const ledger = ledgerOf(view, bill.userId);
   const payments = bill.transactionIds.map((id) => findTransaction(ledger, id));
+  const last = payments.at(-1);
   const known = payments.filter((payment) => payment !== undefined);
   const isHidden = known.length > 0 && known.every(({ bankAccountId }) => hiddenAccountIds.has(bankAccountId));
-  return { bill, lastPayment: paymentOf(payments.at(-1)), isHidden };
-}
-
-function paymentOf(transaction: Transaction | undefined): BillPayment | undefined {
-  if (transaction === undefined) return undefined;
-  const { bookedAt, amount, currency, categoryId } = transaction;
-  return { on: dateOf(bookedAt), amount: -amount, currency, categoryId };
+  return { bill, lastPayment: last && billPayment(last), isHidden };
 }
 
 /** Compares the revisions, and the days if the revisions are equal. */

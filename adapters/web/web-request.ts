@@ -54,7 +54,7 @@ export function refusedForm({ ctx }: WebRequest, values: FormState['values'], er
 }
 
 /** Shown above a form that was stored, then changed and sent again. */
-export const SENT_BEFORE =
+const SENT_BEFORE =
   'This form was sent before with other entries, and those were stored. Look at them first. If you send this as well, it is added to them.';
 
 /** The form comes back without its key: what is sent next is something new. */
@@ -67,6 +67,7 @@ function sentBefore(ctx: Context, values: FormState['values']): FormState {
 const FORM_STATUS: Readonly<Partial<Record<FinanceErrorCode, number>>> = {
   invalid: 422,
   conflict: 422,
+  unsupported_file: 415,
   amount_out_of_range: 422,
   unauthenticated: 401,
   too_many_attempts: 429,

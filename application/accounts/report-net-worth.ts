@@ -21,11 +21,18 @@ export interface NetWorthPoint {
   readonly leftOut: readonly LeftOutAmounts[];
 }
 
+export interface NetWorthHistory {
+  /** The ends of the last months, oldest first, and today, which is the last. */
+  readonly points: readonly NetWorthPoint[];
+  /** From the last but one point to the last; `undefined` of a single point. */
+  readonly change: { readonly since: LocalDate; readonly amount: bigint } | undefined;
+}
+
 /**
- * The caller's net worth at the end of each of the last months, oldest first, and today's, which is the last. Without
- * hidden accounts (contract 5.9). Throws `amount_out_of_range`.
+ * The caller's net worth at the end of each of the last months and today, without hidden accounts (contract 5.9). Throws
+ * `amount_out_of_range`.
  */
-export type ReportNetWorth = (caller: Caller, points: number) => Promise<readonly NetWorthPoint[]>;
+export type ReportNetWorth = (caller: Caller, points: number) => Promise<NetWorthHistory>;
 
 export interface ReportNetWorthPorts {
   readonly accounts: AccountRepo;
@@ -42,7 +49,7 @@ export function reportNetWorth({ accounts, balanceReader, rates, clock }: Report
     const history = balanceHistory(shown, moves, today, points);
     const needs = history.flatMap(({ on }) => shown.map(({ currency }) => ({ currency, on })));
     const quoteOf = await quotesByDay({ rates, today, shared: basis?.shared }, target, needs);
-    return history.map(({ on, balances }) => {
+    const reported = history.map(({ on, balances }): NetWorthPoint => {
       const amounts = shown.map(({ id, currency }) => ({
         currency,
         amount: balances.get(id) ?? 0n,
@@ -52,5 +59,12 @@ export function reportNetWorth({ accounts, balanceReader, rates, clock }: Report
       }));
       return { on, total: totalInCurrency(amounts, target), leftOut: conversionNotes(amounts, target).leftOut };
     });
+    return { points: reported, change: changeOf(reported) };
   };
+}
+
+function changeOf(points: readonly NetWorthPoint[]): NetWorthHistory['change'] {
+  const [before, now] = [points.at(-2), points.at(-1)];
+  if (before === undefined || now === undefined) return undefined;
+  return { since: before.on, amount: BigInt(now.total.amount) - BigInt(before.total.amount) };
 }

@@ -1,5 +1,6 @@
 import { instancesBetween, nextInstanceOf } from '../../domain/bill-instances.ts';
-import { dateOf, type LocalDate } from '../../domain/calendar.ts';
+import { type BillPayment, billPayment } from '../../domain/bill-payment.ts';
+import { dateOf, type LocalDate, type Month } from '../../domain/calendar.ts';
 import type { Caller } from '../../domain/caller.ts';
 import type { Category } from '../../domain/category.ts';
 import {
@@ -16,12 +17,8 @@ import { monthlyAmount, monthlyShare } from '../../domain/monthly-amount.ts';
 import type { CategoryRepo } from '../../domain/ports/category-repo.ts';
 import type { Clock } from '../../domain/ports/clock.ts';
 import type { ExchangeRatePort } from '../../domain/ports/exchange-rate-port.ts';
-import type {
-  BillPayment,
-  BillsWithPayments,
-  BillWithPayment,
-  RecurringBillRepo,
-} from '../../domain/ports/recurring-bill-repo.ts';
+import type { BillsWithPayments, BillWithPayment, RecurringBillRepo } from '../../domain/ports/recurring-bill-repo.ts';
+import type { TransactionRepo } from '../../domain/ports/transaction-repo.ts';
 import type { BillCycle, BillFact, BillStatus } from '../../domain/recurring-bill.ts';
 import { latestQuotes } from '../rates/latest-quotes.ts';
 import type { RefreshBills } from './refresh-bills.ts';
@@ -39,8 +36,10 @@ export interface BillOverview {
   readonly monthly: MinorUnits | undefined;
   /** The next payment; `undefined` if none is expected or it was not asked for. */
   readonly nextDate: LocalDate | undefined;
-  /** The days of its payments from today to the asked day; empty if it was not asked for. */
+  /** The days from today to the end of the asked month on which it is expected; empty if no month was asked for. */
   readonly dueDates: readonly LocalDate[];
+  /** Those of the asked month, by day; empty if no month was asked for. */
+  readonly payments: readonly BillPayment[];
   /** `undefined` for a bill without known payments, as for one entered by hand. */
   readonly lastPayment: BillPayment | undefined;
   /** That of the last payment. */
@@ -57,7 +56,7 @@ export interface RecurringBills extends ConversionNotes {
   readonly bills: readonly BillOverview[];
   /** What the active ones among them cost per month, in the user's currency at the latest rates. */
   readonly monthlyTotal: ConvertedTotal;
-  /** What falls due from today to the asked day, in the user's currency at the latest rates. */
+  /** What falls due from today to the end of the asked month, in the user's currency at the latest rates. */
   readonly due: ConvertedTotal;
   /** Active bills with an unknown cycle, which are not part of the total. */
   readonly withoutCycle: readonly BillOverview[];
@@ -74,13 +73,14 @@ export type ReportBills = (
   query: {
     readonly status: 'active' | 'all';
     readonly includeNextInstance: boolean;
-    /** The last day of `dueDates`. */
-    readonly dueUntil?: LocalDate;
+    /** That of `dueDates` and `payments`. */
+    readonly month?: Month;
   },
 ) => Promise<RecurringBills>;
 
 export interface ReportBillsPorts {
   readonly bills: RecurringBillRepo;
+  readonly transactions: Pick<TransactionRepo, 'getAll'>;
   readonly categories: CategoryRepo;
   readonly rates: ExchangeRatePort;
   readonly clock: Clock;
@@ -89,14 +89,16 @@ export interface ReportBillsPorts {
 
 export function reportBills(ports: ReportBillsPorts): ReportBills {
   const { categories, rates, clock } = ports;
-  return async ({ id: userId, currency, basis }, { status, includeNextInstance, dueUntil }) => {
+  return async ({ id: userId, currency, basis }, { status, includeNextInstance, month }) => {
     const today = dateOf(clock.now());
     const [stored, tree] = [await currentBills(ports, userId, today), await categories.list()];
     const reported = status === 'all' ? stored.bills : stored.bills.filter(isActiveAndVisible);
     const sorted = reported.map((bill) => ({ ...bill, due: nextInstanceOf(bill.bill, today) })).sort(byDueDay);
+    const paid = month === undefined ? undefined : await paymentsIn(month, ports, userId, sorted);
     const overviews = sorted.map((bill) => ({
       ...overview(bill, tree, includeNextInstance),
-      dueDates: dueUntil === undefined ? [] : instancesBetween(bill.bill, today, dueUntil),
+      dueDates: month === undefined ? [] : instancesBetween(bill.bill, today, month.to),
+      payments: paid?.get(bill.bill.id) ?? [],
     }));
     const currencies = sorted.map(({ bill }) => bill.currency);
     const quotes = await latestQuotes({ rates, today, shared: basis?.shared }, currency, currencies);
@@ -105,7 +107,7 @@ export function reportBills(ports: ReportBillsPorts): ReportBills {
       bills: overviews,
       monthlyTotal: totalInCurrency(amounts, currency),
       due: totalInCurrency(
-        overviews.flatMap((bill) => paymentsOf(bill, quotes.get(bill.currency), today)),
+        overviews.flatMap((bill) => duePayments(bill, quotes.get(bill.currency), today)),
         currency,
       ),
       withoutCycle: overviews.filter((bill) => bill.status === 'active' && bill.monthly === undefined),
@@ -115,12 +117,37 @@ export function reportBills(ports: ReportBillsPorts): ReportBills {
   };
 }
 
-function paymentsOf(
+function duePayments(
   { currency, amount, dueDates }: Pick<BillOverview, 'currency' | 'amount' | 'dueDates'>,
   quote: RateQuote | undefined,
   today: LocalDate,
 ): readonly ConvertibleAmount[] {
   return dueDates.map(() => ({ currency, amount: BigInt(amount), count: 1, quote, wantedOn: today }));
+}
+
+/** More than a bill has in a month: one that is paid every week has five. */
+const MONTH_PAYMENTS_MAX = 8;
+
+/** The payments of the bills in a month, by the id of the bill, in one statement. */
+async function paymentsIn(
+  { from, to }: Month,
+  { transactions }: ReportBillsPorts,
+  userId: number,
+  bills: readonly BillWithPayment[],
+): Promise<ReadonlyMap<number, readonly BillPayment[]>> {
+  const paid = bills.filter(({ lastPayment }) => lastPayment !== undefined && lastPayment.on >= from);
+  const latest = paid.map(({ bill }) => [bill.id, bill.transactionIds.slice(-MONTH_PAYMENTS_MAX)] as const);
+  const found = await transactions.getAll(
+    userId,
+    latest.flatMap(([, ids]) => ids),
+  );
+  const byId = new Map(found.map((transaction) => [transaction.id, billPayment(transaction)]));
+  return new Map(
+    latest.map(([id, ids]) => {
+      const payments = ids.flatMap((each) => byId.get(each) ?? []).filter(({ on }) => on >= from && on <= to);
+      return [id, payments.sort((a, b) => (a.on < b.on ? -1 : 1))];
+    }),
+  );
 }
 
 /** The stored bills, after a detection if they do not hold for the present transactions and day. */
@@ -159,7 +186,7 @@ function overview(
   { bill, due, lastPayment, isHidden }: DueBill,
   tree: readonly Category[],
   withNext: boolean,
-): Omit<BillOverview, 'dueDates'> {
+): Omit<BillOverview, 'dueDates' | 'payments'> {
   const { id, name, status, cycle, currency, amount, confidence, facts } = bill;
   const category = tree.find((each) => each.id === lastPayment?.categoryId);
   return {

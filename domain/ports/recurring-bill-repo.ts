@@ -1,6 +1,5 @@
+import type { BillPayment } from '../bill-payment.ts';
 import type { LocalDate } from '../calendar.ts';
-import type { CurrencyCode } from '../currency.ts';
-import type { MinorUnits } from '../money.ts';
 import type { New } from '../new.ts';
 import type { Reconcile } from '../reconcile-bills.ts';
 import type { RecurringBill } from '../recurring-bill.ts';
@@ -11,15 +10,6 @@ export interface BillDetectionState {
   readonly revision: number;
   /** The day for which they hold. */
   readonly asOf: LocalDate;
-}
-
-/** A payment of a bill. */
-export interface BillPayment {
-  readonly on: LocalDate;
-  /** In minor units of `currency`, positive for money paid. */
-  readonly amount: MinorUnits;
-  readonly currency: CurrencyCode;
-  readonly categoryId: number;
 }
 
 export interface BillWithPayment {

@@ -54,6 +54,33 @@ bills('a bill has its last payment and the category of it', async () => {
   assert.is(bill?.confidence, 0.97);
 });
 
+bills('the payments of a month are those on its days, and due days those from today on', async () => {
+  const { stores, ports } = stage();
+  const caller = await aUser(stores);
+  const account = await aManualAccount(stores, caller.id);
+  const ids: number[] = [];
+  for (const day of ['02-20', '02-27', '03-06', '03-13']) {
+    const bookedAt = `2026-${day}T12:00:00.000000Z` as never;
+    ids.push((await aTransaction(stores, account, { amount: -900, bookedAt })).id);
+  }
+  const nextDate = localDate('2026-03-20');
+  const facts = { source: 'detected', confidence: 0.97, cycle: 'weekly', nextDate } as const;
+  await stores.bills.add(newBill(caller.id, { ...facts, amount: 900, transactionIds: ids }));
+  const month = { from: localDate('2026-03-01'), to: localDate('2026-03-31') };
+  const { bills: reported, due } = await reportBills(ports)(caller, { ...ACTIVE, month });
+  assert.equal(
+    reported[0]?.payments.map(({ on, amount }) => [on, amount]),
+    [
+      ['2026-03-06', 900],
+      ['2026-03-13', 900],
+    ],
+  );
+  assert.equal(reported[0]?.dueDates, ['2026-03-20', '2026-03-27']);
+  assert.is(due.amount, 1_800);
+  const [without] = (await reportBills(ports)(caller, ACTIVE)).bills;
+  assert.equal([without?.payments, without?.dueDates], [[], []]);
+});
+
 bills('bills of hidden accounts are left out of the active ones and their total, and marked among all', async () => {
   const { stores, ports } = stage();
   const caller = await aUser(stores);

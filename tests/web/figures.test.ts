@@ -1,7 +1,7 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { ports, useCases } from '../../config/tokens.ts';
-import { addDays, addMonths, dateOf, withDay } from '../../domain/calendar.ts';
+import { addDays, addMonths, dateOf, monthOf, withDay } from '../../domain/calendar.ts';
 import { converted, date, money, rate } from '../mcp/figures.ts';
 import { aGeneratedStatement, type Statement } from '../mcp/statement.ts';
 import { localDate } from '../support/fixtures.ts';
@@ -80,11 +80,10 @@ function figuresOn(name: string, open: typeof openMemoryService, seed: number): 
 
   test('bills and what falls due are those of the use-case', async () => {
     const { user } = statement;
-    const until = localDate('2026-03-31');
     const bills = await service.app.get(useCases.reportBills)(user, {
       status: 'active',
       includeNextInstance: true,
-      dueUntil: until,
+      month: monthOf(TODAY),
     });
     const overview = await page('/overview');
     assert.match(overview, `${money(bills.due.amount, 'USD')} due until the end of the month`);

@@ -1,8 +1,8 @@
 import type { BillOverview, RecurringBills } from '../../../application/bills/report-bills.ts';
+import type { BillPayment } from '../../../domain/bill-payment.ts';
 import { formatDate } from '../../../domain/calendar.ts';
 import type { CurrencyCode } from '../../../domain/currency.ts';
 import { formatMoney } from '../../../domain/money.ts';
-import type { BillPayment } from '../../../domain/ports/recurring-bill-repo.ts';
 import { BILL_CYCLES, BILL_STATUSES, type BillFact, isEstimate } from '../../../domain/recurring-bill.ts';
 import { CONVERSION_PROPERTIES, conversionJson, conversionLines } from '../conversion-notes.ts';
 import { counted } from '../counted.ts';

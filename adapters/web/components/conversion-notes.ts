@@ -17,7 +17,7 @@ export function leftOutNotes({ leftOut = [], staleRates = [], hiddenAccounts = 0
       const what = `${formatMoney(amount, currency)}${count === 1 ? ' is' : ` in ${count} amounts are`}`;
       return `${what} left out: no exchange rate for ${currency} is known.`;
     }),
-    ...staleRates.map(({ currency, date }) => `The ${currency} rate is of ${formatDate(date)}.`),
+    ...staleRates.map(({ currency, date }) => `The ${currency} rate is from ${formatDate(date)}.`),
   ];
   return sentences.length === 0 ? '' : html`<p class="quiet small note">${sentences.join(' ')}</p>`;
 }

@@ -8,6 +8,16 @@ import type { WebScenario } from './web-scenario.ts';
 const FILE =
   'Date,Description,Amount,Balance\n2026-03-01,Coffee House,-3.50,96.50\n2026-03-02,Salary,1000.00,1096.50\n';
 
+const OFX_OF_ONE_ACCOUNT = `OFXHEADER:100
+DATA:OFXSGML
+VERSION:102
+ENCODING:USASCII
+CHARSET:1252
+
+<OFX><BANKMSGSRSV1><STMTTRNRS><STMTRS><CURDEF>USD<BANKACCTFROM><BANKID>1<ACCTID>5550001234<ACCTTYPE>CHECKING</BANKACCTFROM>
+<BANKTRANLIST><DTSTART>20260301<DTEND>20260302<STMTTRN><TRNTYPE>DEBIT<DTPOSTED>20260301<TRNAMT>-3.50<FITID>1<NAME>Coffee House</STMTTRN></BANKTRANLIST>
+<LEDGERBAL><BALAMT>96.50<DTASOF>20260302</LEDGERBAL></STMTRS></STMTTRNRS></BANKMSGSRSV1></OFX>`;
+
 interface Sent {
   readonly status: number;
   readonly location: string | null;
@@ -110,6 +120,33 @@ export const importing: WebScenario = (test, service) => {
       rows.all().map(({ bookedAt }) => bookedAt.slice(0, 10)),
       ['2026-04-05', '2026-04-03'],
     );
+  });
+
+  test('somebody without accounts imports a file into a new one', async () => {
+    const user = await service().newUser();
+    const person = await service().signIn(user);
+    assert.match((await person.visit('/import')).text, 'A new account');
+    const ofx = OFX_OF_ONE_ACCOUNT;
+    const preview = await send(service(), person, ofx, { account: 'new', do: 'preview' });
+    assert.is(preview.status, 200);
+    assert.match(preview.text, 'What would happen');
+    assert.equal(await service().app.get(ports.accounts).list(user.id), []);
+    assert.is((await send(service(), person, ofx, { account: 'new', do: 'import' })).status, 303);
+    const [account, ...others] = await service().app.get(ports.accounts).list(user.id);
+    assert.equal([account?.balance, account?.currency, others.length], [9_650, 'USD', 0]);
+    const refused = await send(service(), person, FILE, { account: 'new', do: 'import' });
+    assert.is(refused.status, 422);
+    assert.match(refused.text, 'The file names no currency');
+  });
+
+  test('the initial balance is set so that the balance of the file holds', async () => {
+    const { person, userId, accountId } = await aPersonWithAccount(service());
+    const fields = { account: String(accountId), set_initial_balance: 'on', do: 'import' };
+    assert.is((await send(service(), person, FILE, fields)).status, 303);
+    assert.is((await service().app.get(ports.accounts).get(userId, accountId))?.balance, 109_650);
+    const other = FILE.replace('96.50', '46.50').replace('1096.50', '1046.50');
+    assert.is((await send(service(), person, other, fields)).status, 303);
+    assert.is((await service().app.get(ports.accounts).get(userId, accountId))?.balance, 104_650);
   });
 
   test('the script gets the preview alone', async () => {

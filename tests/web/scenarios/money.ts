@@ -1,5 +1,6 @@
 import * as assert from 'uvu/assert';
 import { ports, useCases } from '../../../config/tokens.ts';
+import { USD } from '../../support/fixtures.ts';
 import type { Person, VisitedPage } from '../../support/person.ts';
 import { errorBeside, HOSTILE, type WebService } from '../../support/web-service.ts';
 import type { WebScenario } from './web-scenario.ts';
@@ -97,7 +98,7 @@ export const money: WebScenario = (test, service) => {
 
   test('a transaction is added, found, given a category and notes, and deleted', async () => {
     const { person, id, userId } = await withAccount(service());
-    const added = await add(person, { account: String(id), category: '101', notes: 'for the party' });
+    const added = await add(person, { account: String(id), category_id: '101', notes: 'for the party' });
     assert.match(added.text, '1 transaction');
     assert.match(added.text, 'Groceries');
     assert.match(added.text, '-$12.50');
@@ -108,7 +109,7 @@ export const money: WebScenario = (test, service) => {
     const form = await person.visit(`/transactions/${transaction}?back=${encodeURIComponent(back)}`);
     const changed = await person.submit(
       form,
-      { category: '102', notes: 'two\r\nlines' },
+      { category_id: '102', notes: 'two\r\nlines' },
       `/transactions/${transaction}`,
     );
     assert.is(changed.url, `${service().url}/transactions?search=corner&done=changed`);
@@ -136,7 +137,7 @@ export const money: WebScenario = (test, service) => {
       [{ amount: '-5' }, 'amount', 'above 0'],
       [{ day: '2026-02-30' }, 'day', 'Write a day'],
       [{ description: ' ' }, 'description', 'description'],
-      [{ category: '999999' }, 'category', 'categor'],
+      [{ category_id: '999999' }, 'category_id', 'categor'],
     ] as const) {
       const page = await add(person, { account: String(id), ...fields });
       assert.is(page.status, 422, JSON.stringify(fields));
@@ -199,6 +200,57 @@ export const money: WebScenario = (test, service) => {
       headers: { ...common, 'HX-Target': 'div#preview' },
     });
     assert.match(await elsewhere.text(), /^<div class="notice danger" role="alert">/);
+  });
+
+  test('the row of an own transfer says so, also after it was changed in place', async () => {
+    const { person, id } = await withAccount(service());
+    const created = await person.submit(
+      await person.visit('/accounts/new'),
+      { name: 'Savings', balance: '0' },
+      '/accounts/new',
+    );
+    const other = [...created.text.matchAll(/account=(\d+)/g)]
+      .map(([, each]) => Number(each))
+      .find((each) => each !== id);
+    await add(person, { account: String(other), kind: 'income', amount: '40', description: 'From Everyday' });
+    const list = await add(person, { account: String(id), amount: '40', description: 'To savings' });
+    const transaction = firstId(list);
+    assert.match(list.text, 'Own transfer');
+    const cookie = [...person.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    const headers = { Cookie: cookie, 'HX-Request': 'true' };
+    const row = await fetch(`${service().url}/transactions/${transaction}?part=row`, { headers });
+    assert.match(await row.text(), 'Own transfer');
+  });
+
+  test('totals that are out of range leave the rest of the overview and the accounts in reach', async () => {
+    const { person, id, userId } = await withAccount(service());
+    for (const name of ['Vault', 'Mine']) {
+      const fields = { name, balance: '90,071,992,547,409.91' };
+      await person.submit(await person.visit('/accounts/new'), fields, '/accounts/new');
+    }
+    const overview = await person.visit('/overview');
+    assert.is(overview.status, 200);
+    assert.match(overview.text, 'Bills in ');
+    const accounts = await person.visit('/accounts');
+    assert.is(accounts.status, 200);
+    for (const name of ['Everyday', 'Vault', 'Mine']) assert.match(accounts.text, name);
+    const [, vault] = await service().app.get(ports.accounts).list(userId);
+    const question = await person.visit(`/accounts/${vault?.id}/delete`);
+    assert.is((await person.submit(question, {}, `/accounts/${vault?.id}/delete`)).status, 200);
+    assert.ok(id);
+  });
+
+  test('many accounts come in pages', async () => {
+    const { person, userId } = await withAccount(service());
+    const create = service().app.get(useCases.createBankAccount);
+    for (let count = 0; count < 80; count += 1)
+      await create(userId, { name: `Jar ${count}`, currency: USD, balance: 0 });
+    const first = await person.visit('/accounts');
+    assert.match(first.text, 'Page 1 of 2');
+    assert.not.match(first.text, 'Jar 79');
+    assert.match((await person.visit('/accounts?page=2')).text, 'Jar 79');
+    const overview = await person.visit('/overview');
+    assert.match(overview.text, 'All accounts (69 more)');
   });
 
   test('a filter that cannot be understood is not repeated in the links of the list', async () => {

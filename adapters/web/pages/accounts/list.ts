@@ -5,6 +5,7 @@ import type {
   ReportBalances,
 } from '../../../../application/accounts/report-balances.ts';
 import type { BankAccount } from '../../../../domain/bank-account.ts';
+import type { CurrencyCode } from '../../../../domain/currency.ts';
 import { type Html, html } from '../../../http/html.ts';
 import { buttonLink } from '../../components/button.ts';
 import { tag } from '../../components/card.ts';
@@ -13,6 +14,8 @@ import { doneNotice } from '../../components/done-notice.ts';
 import { day } from '../../components/moment.ts';
 import { money } from '../../components/money.ts';
 import { emptyState } from '../../components/notice.ts';
+import { isOutOfRange } from '../../components/out-of-range.ts';
+import { pageIn, pager } from '../../components/pager.ts';
 import { table } from '../../components/table.ts';
 import { type PageFrame, showWebPage } from '../../layout.ts';
 import { requireVisitor, type SignedInRequest } from '../../web-request.ts';
@@ -31,6 +34,8 @@ export function accountListRoutes(parts: AccountListParts): readonly WebRoute[] 
   return [{ method: 'GET', path: '/accounts', needsSignIn: true, handle }];
 }
 
+const PER_PAGE = 80;
+
 const DONE = {
   added: 'The account was added.',
   changed: 'The account was changed.',
@@ -43,30 +48,42 @@ async function show(
 ): Promise<void> {
   const { id, currency } = request.visitor.user;
   const caller = { id, currency };
+  const report = (includeHidden: boolean) => reportBalances(caller, { includeHidden }).catch(sentenceIfOutOfRange);
   const [all, counted, { accounts }] = await Promise.all([
-    reportBalances(caller, { includeHidden: true }),
-    reportBalances(caller, { includeHidden: false }),
+    report(true),
+    report(false),
     listBankAccounts(id, { bank: false }),
   ]);
+  const pages = Math.max(1, Math.ceil(accounts.length / PER_PAGE));
+  const page = pageIn(request, pages);
+  const shown = accounts.slice((page - 1) * PER_PAGE, page * PER_PAGE);
   const add = html`<div class="row">${buttonLink('Connections', `${frame.basePath}/connections`, { look: 'plain' })}${buttonLink('Import a statement', `${frame.basePath}/import`, { look: 'plain' })}${buttonLink('Add an account', `${frame.basePath}/accounts/new`)}</div>`;
-  const body = all.accounts.length === 0 ? emptyState('No accounts yet', EMPTY, add) : tableOf(frame, all, accounts);
-  const main = html`<div class="stack"><div class="head"><div class="intro"><h1>Accounts</h1>${netWorthOf(counted)}</div>${all.accounts.length === 0 ? '' : add}</div>
-${doneNotice(request, DONE)}${body}</div>`;
+  const body = accounts.length === 0 ? emptyState('No accounts yet', EMPTY, add) : tableOf(frame, shown, all, currency);
+  const main = html`<div class="stack"><div class="head"><div class="intro"><h1>Accounts</h1>${netWorthOf(counted)}</div>${accounts.length === 0 ? '' : add}</div>
+${doneNotice(request, DONE)}${body}${pager(page, pages, (other) => `${frame.basePath}/accounts?page=${other}`)}</div>`;
   showWebPage(request, frame, { title: 'Accounts', section: '/accounts', main });
+}
+
+/** The accounts must be in reach where their sum is out of range, or nobody could change them. */
+function sentenceIfOutOfRange(error: unknown): string {
+  if (isOutOfRange(error)) return error.message;
+  throw error;
 }
 
 const EMPTY =
   'Name one, say what is on it, and add what you earn and spend. Or import a statement of your bank into it.';
 
-function netWorthOf(counted: AccountBalances): Html {
+function netWorthOf(counted: AccountBalances | string): Html {
+  if (typeof counted === 'string') return html`<p class="quiet">${counted}</p>`;
   const { amount, currency } = counted.netWorth;
   return html`<p class="quiet">Net worth ${money(amount, currency)}</p>${leftOutNotes(counted)}`;
 }
 
 function tableOf(
   { basePath }: PageFrame,
-  { accounts, netWorth }: AccountBalances,
-  known: readonly BankAccount[],
+  accounts: readonly BankAccount[],
+  report: AccountBalances | string,
+  target: CurrencyCode,
 ): Html {
   const columns = [
     { label: 'Name', kind: 'lead' },
@@ -75,30 +92,21 @@ function tableOf(
     { label: 'Balance', kind: 'number' },
     { label: 'Actions', kind: 'actions' },
   ] as const;
-  const byId = new Map(known.map((account) => [account.id, account]));
-  const rows = accounts.map((account) => [
-    html`<a href="${basePath}/transactions?account=${account.id}"><bdi>${account.name}</bdi></a>${account.hidden ? html` ${tag('Hidden')}` : ''}`,
-    html`${ACCOUNT_TYPE_NAMES[account.type]}${byId.get(account.id)?.kind === 'connected' ? html`<br><span class="quiet small">Connected</span>` : ''}`,
-    asOf(byId.get(account.id)),
-    html`${money(account.balance, account.currency)}${convertedOf(account, netWorth.currency)}`,
-    buttonLink('Change', `${basePath}/accounts/${account.id}`, {
-      look: 'plain',
-      isCompact: true,
-      subject: account.name,
-    }),
+  const reported = typeof report === 'string' ? [] : report.accounts;
+  const byId = new Map(reported.map((account) => [account.id, account]));
+  const rows = accounts.map(({ id, name, type, kind, hidden, balance, currency, lastBalanceCreatedAt }) => [
+    html`<a href="${basePath}/transactions?account=${id}"><bdi>${name}</bdi></a>${hidden ? html` ${tag('Hidden')}` : ''}`,
+    html`${ACCOUNT_TYPE_NAMES[type]}${kind === 'connected' ? html`<br><span class="quiet small">Connected</span>` : ''}`,
+    day(lastBalanceCreatedAt),
+    html`${money(balance, currency)}${convertedOf(byId.get(id), target)}`,
+    buttonLink('Change', `${basePath}/accounts/${id}`, { look: 'plain', isCompact: true, subject: name }),
   ]);
   return table('Accounts', columns, rows);
 }
 
-function asOf(account: BankAccount | undefined): Html | string {
-  return account === undefined ? '' : day(account.lastBalanceCreatedAt);
-}
-
-function convertedOf(
-  { converted, currency }: AccountBalance,
-  target: AccountBalances['netWorth']['currency'],
-): Html | string {
-  if (currency === target) return '';
+function convertedOf(account: AccountBalance | undefined, target: CurrencyCode): Html | string {
+  if (account === undefined || account.currency === target) return '';
+  const { converted } = account;
   if (converted === undefined) return html`<br><span class="quiet small">no rate, not counted</span>`;
   return html`<br><span class="quiet small">${money(converted, target)}</span>`;
 }

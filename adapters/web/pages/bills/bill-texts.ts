@@ -14,7 +14,7 @@ export const CYCLE_NAMES: Readonly<Record<BillCycle, string>> = {
   quarterly: 'every quarter',
   'semi-annual': 'every half year',
   annual: 'every year',
-  unknown: 'now and then',
+  unknown: 'at unknown intervals',
 };
 
 /** A sentence without its full stop. */

@@ -8,6 +8,7 @@ import { doneNotice } from '../../components/done-notice.ts';
 import { date } from '../../components/moment.ts';
 import { money } from '../../components/money.ts';
 import { emptyState } from '../../components/notice.ts';
+import { pageIn, pager } from '../../components/pager.ts';
 import { table } from '../../components/table.ts';
 import { type PageFrame, showWebPage } from '../../layout.ts';
 import { requireVisitor, type SignedInRequest } from '../../web-request.ts';
@@ -19,11 +20,13 @@ export interface BillListParts {
   readonly reportBills: ReportBills;
 }
 
-/** Every bill: those that are expected, those that ended, and those that are none. */
+/** Every bill: those that are expected, those that ended, and those that the user archived. */
 export function billListRoutes(parts: BillListParts): readonly WebRoute[] {
   const handle: WebRoute['handle'] = (request) => show(parts, requireVisitor(request));
   return [{ method: 'GET', path: '/bills', needsSignIn: true, handle }];
 }
+
+const PER_PAGE = 80;
 
 const DONE = {
   added: 'The bill was added.',
@@ -38,13 +41,17 @@ async function show({ frame, reportBills }: BillListParts, request: SignedInRequ
     await reportBills(caller, { status: 'all', includeNextInstance: true }),
     await reportBills(caller, { status: 'active', includeNextInstance: true }),
   ];
-  const of = (status: BillOverview['status']) => all.bills.filter((bill) => bill.status === status);
+  const pages = Math.max(1, Math.ceil(all.bills.length / PER_PAGE));
+  const page = pageIn(request, pages);
+  const shown = all.bills.slice((page - 1) * PER_PAGE, page * PER_PAGE);
+  const of = (status: BillOverview['status']) => shown.filter((bill) => bill.status === status);
   const add = buttonLink('Add a bill', `${frame.basePath}/bills/new`);
   const main = html`<div class="stack"><div class="head"><div class="intro"><h1>Bills</h1>${totalOf(active)}</div>${add}</div>
 ${doneNotice(request, DONE)}${all.bills.length === 0 ? emptyState('No bills yet', EMPTY) : ''}
 ${part('Expected', activeTable(frame, of('active')), of('active'))}
 ${part('Ended', endedTable(frame, of('inactive')), of('inactive'))}
-${part('Archived', endedTable(frame, of('archived')), of('archived'))}</div>`;
+${part('Archived', endedTable(frame, of('archived')), of('archived'))}
+${pager(page, pages, (other) => `${frame.basePath}/bills?page=${other}`)}</div>`;
   showWebPage(request, frame, { title: 'Bills', section: '/bills', main });
 }
 
@@ -57,7 +64,7 @@ function totalOf(active: RecurringBills): Html {
   const without =
     withoutCycle.length === 0
       ? ''
-      : ` Without ${withoutCycle.map(({ name }) => name).join(', ')}: nobody knows how often.`;
+      : html` Not in the total, because nobody knows how often they come: ${withoutCycle.map(({ name }, index) => html`${index === 0 ? '' : ', '}<bdi>${name}</bdi>`)}.`;
   return html`<p class="quiet">${about}${money(monthlyTotal.amount, monthlyTotal.currency)} per month in all.${without}</p>${leftOutNotes(active)}`;
 }
 

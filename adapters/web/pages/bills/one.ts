@@ -51,10 +51,10 @@ function factsOf({ bill }: ShownBill): Html {
     ...(nextDate === null ? [] : [['Next', formatDate(nextDate)] as const]),
     ...bill.facts.map((fact) => ['Note', factText(fact, currency)] as const),
     [
-      'Known from',
+      'Source',
       source === 'manual'
-        ? 'you'
-        : `your transactions${confidence === null ? '' : `, ${Math.floor(confidence * 100)} % sure`}`,
+        ? 'Added by you'
+        : `Detected in your transactions${confidence === null ? '' : ` (${Math.floor(confidence * 100)}% sure)`}`,
     ],
   ]);
 }
@@ -63,8 +63,8 @@ function verdictPart({ basePath }: PageFrame, { formToken }: SignedInRequest, { 
   const isArchived = bill.status === 'archived';
   const verb = isArchived ? 'restore' : 'archive';
   const text = isArchived
-    ? 'It is expected again as your transactions say.'
-    : 'Archive it if it is no bill, or not yours any more. Coffer does not bring it up again.';
+    ? 'It is expected again, as your transactions show it.'
+    : 'Archive it if it is not a bill, or not yours any more. Coffer does not expect it again.';
   const body = form(
     { action: `${basePath}/bills/${bill.id}/${verb}`, formToken },
     html`<p>${text}</p><div class="row">${button(isArchived ? 'Restore it' : 'Archive it', { look: 'plain' })}</div>`,

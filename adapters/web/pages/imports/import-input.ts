@@ -11,6 +11,9 @@ export function endingField(accountId: number): string {
   return `ending_${accountId}`;
 }
 
+/** What the form sends for an account that the import opens. */
+export const NEW_ACCOUNT = 'new';
+
 /** As REST allows it. */
 const NAME_MAX_CHARACTERS = 255;
 
@@ -27,7 +30,12 @@ export function importInput({ form, file }: Pick<WebRequest, 'form' | 'file'>, d
   return {
     bytes: file.bytes,
     fileName: file.name !== null && isStorableText(file.name) ? firstCharacters(file.name, NAME_MAX_CHARACTERS) : null,
-    accounts: { bankAccountId: idIn(form['account']), byEnding: endingsIn(form) },
+    accounts: {
+      bankAccountId: idIn(form['account']),
+      byEnding: endingsIn(form),
+      createsOthers: form['account'] === NEW_ACCOUNT,
+    },
+    setsInitialBalance: form['set_initial_balance'] === 'on',
     options: {
       ...(dateOrder && { dateOrder }),
       ...(decimal && { decimal }),

@@ -16,11 +16,11 @@ export type AccountsById = ReadonlyMap<number, BankAccount>;
 /** What became of a row, in words. */
 export const DECISION_NAMES: Readonly<Record<ImportDecision, string>> = {
   added: 'New',
-  matched: 'Known',
+  matched: 'Already there',
   updated: 'Updated',
   deleted: 'Deleted by you',
   skipped: 'Left out',
-  retired: 'Gone',
+  retired: 'Withdrawn',
 };
 
 /** One card for each statement of a file: its days, what became of its rows, and whether its balance agrees. */
@@ -38,10 +38,10 @@ function statementCard(statement: ImportedStatement, account: BankAccount | unde
   const { rows, added, matched, updated, pending, retired, skipped, possibleDuplicates, accountLastFour } = statement;
   const counts: readonly (readonly [string, number])[] = [
     ['New', added],
-    ['Known already', matched],
+    ['Already there', matched],
     ['Updated', updated],
     ['Pending', pending],
-    ['Gone from the bank', retired],
+    ['Withdrawn by the bank', retired],
     ['Possible duplicates', possibleDuplicates],
     ...Object.entries(skipped).map(([reason, count]) => [`Left out, ${reason.replaceAll('_', ' ')}`, count] as const),
   ];
@@ -55,7 +55,7 @@ function statementCard(statement: ImportedStatement, account: BankAccount | unde
     ...(account === undefined ? [] : balanceOf(statement, account.currency)),
   ]);
   const number = accountLastFour === null ? '' : ` (…${accountLastFour})`;
-  return card(known, { title: `${account?.name ?? 'An account that is gone'}${number}` });
+  return card(known, { title: `${account?.name ?? 'A deleted account'}${number}` });
 }
 
 function daysOf({ from, to }: { readonly from: LocalDate | null; readonly to: LocalDate | null }): string {
@@ -99,7 +99,7 @@ function duplicateOf(basePath: string, { possibleDuplicateOf }: ImportRow): Html
 
 /** What an import is called: its file, or its format. */
 export function nameOfImport({ fileName, format }: New<Import>): string {
-  return fileName ?? (format === 'coffer' ? 'Coffer’s own columns' : `A file of the format ${format.toUpperCase()}`);
+  return fileName ?? (format === 'coffer' ? 'A file of Coffer’s own columns' : `A ${format.toUpperCase()} file`);
 }
 
 /** `Mar 1, 2026 to Mar 31, 2026` of all statements together. */

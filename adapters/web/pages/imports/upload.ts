@@ -3,7 +3,6 @@ import type { ImportOutcome, ImportStatements } from '../../../../application/im
 import type { ListImports } from '../../../../application/imports/list-imports.ts';
 import type { BankAccount } from '../../../../domain/bank-account.ts';
 import type { FieldErrors } from '../../../../domain/error.ts';
-import { FinanceError } from '../../../../domain/error.ts';
 import type { Import } from '../../../../domain/imports/import.ts';
 import { STATEMENT_FILE_MAX_BYTES } from '../../../../domain/ports/statement-file-reader.ts';
 import { type Html, html } from '../../../http/html.ts';
@@ -11,7 +10,7 @@ import { ASSET_PATHS } from '../../assets.ts';
 import { button, buttonLink } from '../../components/button.ts';
 import { card } from '../../components/card.ts';
 import { doneNotice } from '../../components/done-notice.ts';
-import { field, select } from '../../components/field.ts';
+import { checkbox, field, select } from '../../components/field.ts';
 import { form } from '../../components/form.ts';
 import { formKey, sentOnce } from '../../components/form-key.ts';
 import { day } from '../../components/moment.ts';
@@ -19,9 +18,9 @@ import { notice } from '../../components/notice.ts';
 import { table } from '../../components/table.ts';
 import { isFromScript, showFragment } from '../../fragment.ts';
 import { type PageFrame, showWebPage } from '../../layout.ts';
-import { requireVisitor, SENT_BEFORE, type SignedInRequest, seeOther } from '../../web-request.ts';
+import { refusedForm, requireVisitor, type SignedInRequest, seeOther } from '../../web-request.ts';
 import type { WebRoute } from '../../web-router.ts';
-import { endingField, importInput } from './import-input.ts';
+import { endingField, importInput, NEW_ACCOUNT } from './import-input.ts';
 import { nameOfImport, rowTable, spanOf, statementCards } from './import-parts.ts';
 
 export interface ImportUploadParts {
@@ -65,16 +64,15 @@ async function submit(parts: ImportUploadParts, request: SignedInRequest): Promi
     const preview = await previewOf(parts, request, outcome);
     return isFromScript(request) ? showFragment(request, preview) : await show(parts, request, { preview });
   } catch (error) {
-    if (!(error instanceof FinanceError) || !REFUSALS.has(error.code)) throw error;
-    const sentence = error.code === 'idempotency_mismatch' ? SENT_BEFORE : error.message;
-    const errors = error.fields ?? { file: [sentence] };
-    if (isFromScript(request)) return showFragment(request, problems(errors));
-    request.ctx.status = error.code === 'unsupported_file' ? 415 : 422;
-    await show(parts, request, { errors });
+    const { errors, problem } = refusedForm(request, request.form, error);
+    const refused = problem === undefined ? errors : { file: [problem] };
+    if (isFromScript(request)) {
+      request.ctx.status = 200; // The script shows nothing of other answers.
+      return showFragment(request, problems(refused));
+    }
+    await show(parts, request, { errors: refused });
   }
 }
-
-const REFUSALS = new Set(['invalid', 'unsupported_file', 'conflict', 'amount_out_of_range', 'idempotency_mismatch']);
 
 function keyOf({ form: sent, file }: SignedInRequest) {
   // A file of another size is another file: the key of a form is good for one.
@@ -134,13 +132,7 @@ async function show(
     accountsById(parts, request),
     listImports(request.visitor.user.id, { limit: SHOWN_IMPORTS }),
   ]);
-  const body =
-    accounts.size === 0
-      ? notice(
-          'warning',
-          html`A statement goes into one of your accounts. <a href="${frame.basePath}/accounts/new">Add an account</a> first.`,
-        )
-      : card(uploadForm(parts, request, [...accounts.values()]));
+  const body = card(uploadForm(parts, request, [...accounts.values()]));
   const main = html`<div class="stack"><a class="back shown" href="${frame.basePath}/accounts">‹ Accounts</a><div class="intro"><h1>Import a statement</h1><p class="quiet">The file that your bank offers for download: OFX, QFX, QIF, CAMT, MT940 or CSV. What is there already is recognised, so you may import a file twice, and files may overlap.</p></div>
 ${doneNotice(request, DONE)}${Object.keys(errors).length === 0 ? '' : problems(errors)}${body}
 <div id="preview">${preview ?? ''}</div>${pastImports(frame, imports)}</div>`;
@@ -157,11 +149,16 @@ function uploadForm(
   const action = `${frame.basePath}${PATH}`;
   const state = { values: sent, errors: {} };
   const own = accounts.map(({ id, name, currency }) => ({ value: String(id), label: `${name} (${currency})` }));
-  const options = [{ value: '', label: 'The one to which its number belongs' }, ...own];
+  const options = [
+    ...(accounts.length === 0 ? [] : [{ value: '', label: 'The one whose number is in the file' }]),
+    ...own,
+    { value: NEW_ACCOUNT, label: 'A new account' },
+  ];
   const fields = html`<div class="field"><label for="field-file">File</label><input id="field-file" type="file" name="file" required></div>
-${select({ name: 'account', label: 'Account', hint: 'The number in a file is remembered: the next time, nothing needs to be chosen.', options }, state)}
-${details('It is read wrong', readingFields(state))}
-${accounts.length < 2 ? '' : details('It holds several accounts', endingFields(accounts, state))}
+${select({ name: 'account', label: 'Account', hint: 'Coffer remembers the number in the file, so you need not choose the next time.', options }, state)}
+${checkbox({ name: 'set_initial_balance', label: 'Make the balance agree with the file', hint: 'Of a manual account: changes the balance that it had before its first transaction.' }, state)}
+${details('Something is read wrong', readingFields(state))}
+${accounts.length < 2 ? '' : details('The file holds several accounts', endingFields(accounts, state))}
 <div class="row"><button name="do" value="preview" class="plain" data-hx-post="${action}" data-hx-target="#preview" data-hx-swap="innerHTML" data-hx-encoding="multipart/form-data">Preview</button>${button('Import', { name: 'do', value: 'import' })}</div>`;
   return form({ action, formToken, hidden: formKey(randomText), hasFile: true }, fields);
 }
@@ -211,7 +208,7 @@ function pastImports({ basePath }: PageFrame, imports: readonly Import[]): Html 
     { label: 'Import', kind: 'lead' },
     { label: 'Days' },
     { label: 'New', kind: 'number' },
-    { label: 'Known', kind: 'number' },
+    { label: 'Already there', kind: 'number' },
     { label: 'Actions', kind: 'actions' },
   ] as const;
   const sum = (one: Import, of: 'added' | 'matched') =>

@@ -1,12 +1,12 @@
 import type { BillOverview, RecurringBills } from '../../../../application/bills/report-bills.ts';
-import { addDays, formatDate, type LocalDate } from '../../../../domain/calendar.ts';
+import { addDays, type LocalDate } from '../../../../domain/calendar.ts';
 import { type Html, html } from '../../../http/html.ts';
 import { card } from '../../components/card.ts';
-import { money } from '../../components/money.ts';
 import type { PageFrame } from '../../layout.ts';
+import { factText } from '../bills/bill-texts.ts';
 
-/** Older news is no news. */
 const NEWS_DAYS = 45;
+const NEWS_SHOWN = 8;
 
 /** Price changes and missed payments of the last weeks, the latest first. */
 export function attentionPart({ basePath }: PageFrame, { bills }: RecurringBills, today: LocalDate): Html {
@@ -14,20 +14,14 @@ export function attentionPart({ basePath }: PageFrame, { bills }: RecurringBills
   const body =
     news.length === 0
       ? html`<p class="quiet">No price has changed and no payment was missed in the last ${NEWS_DAYS} days.</p>`
-      : html`<ul class="lines">${news.map(({ text }) => html`<li class="line">${text}</li>`)}</ul>`;
+      : html`<ul class="lines">${news.slice(0, NEWS_SHOWN).map(({ text }) => html`<li class="line">${text}</li>`)}</ul>`;
   return card(html`${body}<p class="row"><a href="${basePath}/bills">All bills</a></p>`, { title: 'Worth a look' });
 }
 
 function newsOf({ name, currency, facts }: BillOverview, since: LocalDate): readonly { on: LocalDate; text: Html }[] {
   return facts.flatMap((fact) => {
-    if (fact.kind === 'missed' && fact.on >= since) {
-      const text = html`<span><strong><bdi>${name}</bdi></strong><br><span class="quiet small">the payment expected on ${formatDate(fact.on)} was not seen</span></span>`;
-      return [{ on: fact.on, text }];
-    }
-    if (fact.kind === 'price_change' && fact.on >= since) {
-      const text = html`<span><strong><bdi>${name}</bdi></strong><br><span class="quiet small">${fact.to > fact.from ? 'went up' : 'went down'} from ${money(fact.from, currency)} to ${money(fact.to, currency)} on ${formatDate(fact.on)}</span></span>`;
-      return [{ on: fact.on, text }];
-    }
-    return [];
+    if ((fact.kind !== 'missed' && fact.kind !== 'price_change') || fact.on < since) return [];
+    const text = html`<span><strong><bdi>${name}</bdi></strong><br><span class="quiet small">${factText(fact, currency)}</span></span>`;
+    return [{ on: fact.on, text }];
   });
 }

@@ -1,26 +1,28 @@
 import type { AccountBalance, AccountBalances } from '../../../../application/accounts/report-balances.ts';
+import type { CurrencyCode } from '../../../../domain/currency.ts';
 import { type Html, html } from '../../../http/html.ts';
 import { card } from '../../components/card.ts';
 import { money } from '../../components/money.ts';
 import type { PageFrame } from '../../layout.ts';
 import { ACCOUNT_TYPE_NAMES } from '../accounts/account-types.ts';
 
-/** Every account that counts, with what is on it. */
+const SHOWN = 12;
+
+/** The first accounts that count, with what is on them. */
 export function balancesPart({ basePath }: PageFrame, { accounts, netWorth }: AccountBalances): Html {
-  const rows = accounts.map(
+  const rows = accounts.slice(0, SHOWN).map(
     (
       account,
     ) => html`<li><a class="line" href="${basePath}/transactions?account=${account.id}"><span class="what"><strong><bdi>${account.name}</bdi></strong><span class="quiet small">${ACCOUNT_TYPE_NAMES[account.type]}</span></span>
 <span class="much">${money(account.balance, account.currency)}${convertedOf(account, netWorth.currency)}</span></a></li>`,
   );
-  const body = html`<ul class="lines">${rows}</ul><p class="row"><a href="${basePath}/accounts">All accounts</a></p>`;
+  const rest = accounts.length - rows.length;
+  const more = rest === 0 ? 'All accounts' : `All accounts (${rest} more)`;
+  const body = html`<ul class="lines">${rows}</ul><p class="row"><a href="${basePath}/accounts">${more}</a></p>`;
   return card(body, { title: 'Accounts' });
 }
 
-function convertedOf(
-  { converted, currency }: AccountBalance,
-  target: AccountBalances['netWorth']['currency'],
-): Html | string {
+function convertedOf({ converted, currency }: AccountBalance, target: CurrencyCode): Html | string {
   if (currency === target) return '';
   if (converted === undefined) return html`<span class="quiet small">no rate, not counted</span>`;
   return html`<span class="quiet small">${money(converted, target)}</span>`;

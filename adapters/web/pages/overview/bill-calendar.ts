@@ -1,39 +1,41 @@
 import type { BillOverview, RecurringBills } from '../../../../application/bills/report-bills.ts';
-import { addDays, dayOfWeek, type LocalDate } from '../../../../domain/calendar.ts';
+import type { BillPayment } from '../../../../domain/bill-payment.ts';
+import { addDays, dayOfWeek, type LocalDate, type Month } from '../../../../domain/calendar.ts';
 import { isEstimate } from '../../../../domain/recurring-bill.ts';
 import { type Html, html } from '../../../http/html.ts';
 import { card } from '../../components/card.ts';
 import { leftOutNotes } from '../../components/conversion-notes.ts';
 import { money } from '../../components/money.ts';
+import { monthAndYear } from '../../components/month-names.ts';
 import type { PageFrame } from '../../layout.ts';
-import type { Month } from './month.ts';
 
-const TITLE = new Intl.DateTimeFormat('en', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+
+/** More entries of a day are only counted. */
+const ENTRIES_PER_DAY = 4;
 
 interface Entry {
   readonly bill: BillOverview;
-  readonly isPaid: boolean;
+  /** `undefined` for a payment that is expected. */
+  readonly paid: BillPayment | undefined;
 }
 
 /** This month's bills on a calendar: those that were paid, and those that are due. */
 export function calendarPart({ basePath }: PageFrame, bills: RecurringBills, month: Month, today: LocalDate): Html {
-  const entries = entriesOf(bills.bills, month);
+  const entries = entriesOf(bills.bills);
   const body = html`<p class="quiet">${money(bills.due.amount, bills.due.currency)} due until the end of the month. Active bills cost ${money(bills.monthlyTotal.amount, bills.monthlyTotal.currency)} per month.</p>${leftOutNotes(bills)}
 <table class="calendar" role="table" aria-label="Bills by day"><thead role="rowgroup"><tr role="row">${DAYS.map((name) => html`<th scope="col" role="columnheader"><span aria-hidden="true">${name.slice(0, 3)}</span><span class="unseen">${name}</span></th>`)}</tr></thead>
 <tbody role="rowgroup">${weeksOf(month).map(
     (week) => html`<tr role="row">${week.map((day) => cellOf(day, entries, month, today))}</tr>
 `,
   )}</tbody></table><p class="row"><a href="${basePath}/bills">All bills</a></p>`;
-  return html`<div class="span-3">${card(body, { title: `Bills in ${TITLE.format(new Date(`${month.from}T00:00:00Z`))}` })}</div>`;
+  return html`<div class="span-3">${card(body, { title: `Bills in ${monthAndYear(month.from)}` })}</div>`;
 }
 
-function entriesOf(bills: readonly BillOverview[], month: Month): ReadonlyMap<LocalDate, readonly Entry[]> {
+function entriesOf(bills: readonly BillOverview[]): ReadonlyMap<LocalDate, readonly Entry[]> {
   const entries: [LocalDate, Entry][] = bills.flatMap((bill) => {
-    const due = bill.dueDates.map((day): [LocalDate, Entry] => [day, { bill, isPaid: false }]);
-    const paidOn = bill.lastPayment?.on;
-    const isThisMonth = paidOn !== undefined && paidOn >= month.from && paidOn <= month.to;
-    return isThisMonth ? [[paidOn, { bill, isPaid: true }] as [LocalDate, Entry], ...due] : due;
+    const due = bill.dueDates.map((day): [LocalDate, Entry] => [day, { bill, paid: undefined }]);
+    return [...bill.payments.map((paid): [LocalDate, Entry] => [paid.on, { bill, paid }]), ...due];
   });
   return new Map([...Map.groupBy(entries, ([day]) => day)].map(([day, own]) => [day, own.map(([, entry]) => entry)]));
 }
@@ -57,12 +59,19 @@ function cellOf(
   if (day < from || day > to) return html`<td role="cell" class="outside"></td>`;
   const own = entries.get(day) ?? [];
   const names = [own.length === 0 ? 'free' : '', day === today ? 'today' : ''].filter(Boolean).join(' ');
-  const list = own.length === 0 ? '' : html`<ul>${own.map(entryOf)}</ul>`;
+  const list =
+    own.length === 0
+      ? ''
+      : html`<ul>${own.slice(0, ENTRIES_PER_DAY).map(entryOf)}${moreOf(own.length - ENTRIES_PER_DAY)}</ul>`;
   return html`<td role="cell"${names === '' ? '' : html` class="${names}"`}><time datetime="${day}">${Number(day.slice(8))}</time>${list}</td>`;
 }
 
-function entryOf({ bill, isPaid }: Entry): Html {
-  const { amount } = isPaid && bill.lastPayment !== undefined ? bill.lastPayment : bill;
-  const about = isEstimate(bill) && !isPaid ? 'about ' : '';
-  return html`<li${isPaid ? html` class="paid"` : ''}><bdi>${bill.name}</bdi> <span class="quiet">${isPaid ? 'paid ' : about}${money(amount, bill.currency)}</span></li>`;
+function entryOf({ bill, paid }: Entry): Html {
+  const { amount, currency } = paid ?? bill;
+  const word = paid !== undefined ? 'paid ' : isEstimate(bill) ? 'about ' : '';
+  return html`<li${paid === undefined ? '' : html` class="paid"`}><bdi>${bill.name}</bdi> <span class="quiet">${word}${money(amount, currency)}</span></li>`;
+}
+
+function moreOf(count: number): Html | string {
+  return count > 0 ? html`<li class="quiet">and ${count} more</li>` : '';
 }

@@ -1,10 +1,12 @@
-import type { ReportBalances } from '../../../../application/accounts/report-balances.ts';
+import type { AccountBalances, ReportBalances } from '../../../../application/accounts/report-balances.ts';
 import type { ReportNetWorth } from '../../../../application/accounts/report-net-worth.ts';
 import type { ReportBills } from '../../../../application/bills/report-bills.ts';
 import type { ReportSpending } from '../../../../application/spending/report-spending.ts';
-import { addDays, dateOf, formatDate } from '../../../../domain/calendar.ts';
+import { addDays, dateOf, formatDate, monthOf } from '../../../../domain/calendar.ts';
 import type { Clock } from '../../../../domain/ports/clock.ts';
-import { html } from '../../../http/html.ts';
+import { type Html, html } from '../../../http/html.ts';
+import { card } from '../../components/card.ts';
+import { isOutOfRange } from '../../components/out-of-range.ts';
 import { type PageFrame, showWebPage } from '../../layout.ts';
 import { requireVisitor, type SignedInRequest } from '../../web-request.ts';
 import type { WebRoute } from '../../web-router.ts';
@@ -12,7 +14,6 @@ import { attentionPart } from './attention.ts';
 import { balancesPart } from './balances.ts';
 import { calendarPart } from './bill-calendar.ts';
 import { firstSteps } from './first-steps.ts';
-import { monthOf } from './month.ts';
 import { netWorthPart } from './net-worth.ts';
 import { spendingPart } from './spending.ts';
 
@@ -39,20 +40,45 @@ async function show(parts: MoneyOverviewParts, request: SignedInRequest): Promis
   const { id, currency } = request.visitor.user;
   const caller = { id, currency };
   const today = dateOf(clock.now());
-  const balances = await reportBalances(caller, { includeHidden: false });
-  if (balances.accounts.length === 0 && balances.hiddenAccounts === 0) return showFirstSteps(frame, request);
+  const balances = reportBalances(caller, { includeHidden: false });
+  if (await isWithoutAccounts(balances)) return showFirstSteps(frame, request);
   const month = monthOf(today);
   const before = monthOf(addDays(month.from, -1));
-  const [history, spent, spentBefore, bills] = await Promise.all([
-    reportNetWorth(caller, MONTHS),
+  const netWorth = Promise.all([balances, reportNetWorth(caller, MONTHS)]);
+  const spending = Promise.all([
     reportSpending(caller, { from: month.from, to: today, top: ALL_CATEGORIES }),
     reportSpending(caller, { ...before, top: ALL_CATEGORIES }),
-    reportBills(caller, { status: 'active', includeNextInstance: true, dueUntil: month.to }),
+  ]);
+  const bills = reportBills(caller, { status: 'active', includeNextInstance: true, month });
+  const cards = await Promise.all([
+    cardOf('Net worth', async () => netWorthPart(...(await netWorth))),
+    cardOf('Accounts', async () => balancesPart(frame, await balances)),
+    cardOf('Worth a look', async () => attentionPart(frame, await bills, today)),
+    cardOf('Spending', async () => spendingPart(frame, ...(await spending), today)),
+    cardOf('Bills', async () => calendarPart(frame, await bills, month, today)),
   ]);
   const main = html`<div class="stack"><div class="head"><h1>Overview</h1><p class="quiet">${formatDate(today)}</p></div>
-<div class="board">${netWorthPart(balances, history)}${balancesPart(frame, balances)}
-${attentionPart(frame, bills, today)}${spendingPart(frame, spent, spentBefore, today)}${calendarPart(frame, bills, month, today)}</div></div>`;
+<div class="board">${cards}</div></div>`;
   showWebPage(request, frame, { title: 'Overview', section: '/overview', main });
+}
+
+async function isWithoutAccounts(balances: Promise<AccountBalances>): Promise<boolean> {
+  try {
+    const { accounts, hiddenAccounts } = await balances;
+    return accounts.length + hiddenAccounts === 0;
+  } catch {
+    return false; // The card that shows them says what is wrong.
+  }
+}
+
+/** A total that is out of range (contract 1.6) is said in its card; the others are shown. */
+async function cardOf(title: string, draw: () => Promise<Html>): Promise<Html> {
+  try {
+    return await draw();
+  } catch (error) {
+    if (!isOutOfRange(error)) throw error;
+    return card(html`<p class="quiet">${error.message}</p>`, { title });
+  }
 }
 
 function showFirstSteps(frame: PageFrame, request: SignedInRequest): void {

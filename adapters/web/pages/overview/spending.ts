@@ -5,10 +5,10 @@ import { card } from '../../components/card.ts';
 import { bar } from '../../components/charts/bar.ts';
 import { leftOutNotes } from '../../components/conversion-notes.ts';
 import { money } from '../../components/money.ts';
+import { monthName } from '../../components/month-names.ts';
 import type { PageFrame } from '../../layout.ts';
 
 const SHOWN = 8;
-const MONTH = new Intl.DateTimeFormat('en', { month: 'long', timeZone: 'UTC' });
 
 /** What was spent this month, by category, beside the whole month before. */
 export function spendingPart(
@@ -17,7 +17,7 @@ export function spendingPart(
   before: SpendingByCategory,
   today: LocalDate,
 ): Html {
-  const [now, then] = [nameOf(spent.window.from), nameOf(before.window.from)];
+  const [now, then] = [monthName(spent.window.from), monthName(before.window.from)];
   const { currency } = spent.total;
   const earlier = new Map(before.categories.map(({ id, amount }) => [id, amount]));
   const shown = spent.categories.slice(0, SHOWN);
@@ -38,8 +38,4 @@ ${
 }
 ${rest === 0 ? '' : html`<p class="quiet small">${rest} smaller ${rest === 1 ? 'category is' : 'categories are'} not shown, and part of the total.</p>`}`;
   return html`<div class="span-2">${card(body, { title: `Spent in ${now}` })}</div>`;
-}
-
-function nameOf(month: LocalDate): string {
-  return MONTH.format(new Date(`${month}T00:00:00Z`));
 }

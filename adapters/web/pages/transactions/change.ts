@@ -100,7 +100,13 @@ function showForm(
   const address = addressOf(frame, id, back);
   const choices = categoryOptions(categories, state.values['category_id'] ?? '');
   const category = { name: 'category_id', label: 'Category', options: choices, id: `t${id}-category` };
-  const notes = { name: 'notes', label: 'Notes', isOptional: true, maxLength: NOTES_MAX_CHARACTERS, id: `t${id}-notes` };
+  const notes = {
+    name: 'notes',
+    label: 'Notes',
+    isOptional: true,
+    maxLength: NOTES_MAX_CHARACTERS,
+    id: `t${id}-notes`,
+  };
   const fields = html`${problemOf(state)}${select(category, state)}
 ${area(notes, state)}`;
   const options = { action: `${frame.basePath}/transactions/${id}`, formToken: request.formToken, hidden: { back } };

@@ -8,6 +8,7 @@ import { ASSET_PATHS } from '../../assets.ts';
 import { button, buttonLink } from '../../components/button.ts';
 import { categoryOptions } from '../../components/category-select.ts';
 import { doneNotice } from '../../components/done-notice.ts';
+import { excerpt } from '../../components/excerpt.ts';
 import { field, type Option, select } from '../../components/field.ts';
 import { emptyState } from '../../components/notice.ts';
 import { pager } from '../../components/pager.ts';
@@ -33,6 +34,9 @@ export function transactionListRoutes(parts: TransactionListParts): readonly Web
 
 const PER_PAGE = 50;
 
+/** Of an account in the list to choose from, which may hold hundreds. */
+const NAME_CHARACTERS = 60;
+
 const DONE = {
   added: 'The transaction was added, and the balance changed with it.',
   changed: 'The transaction was changed.',
@@ -56,7 +60,7 @@ async function show(parts: TransactionListParts, request: SignedInRequest): Prom
   const main = html`<div class="stack"><div class="head"><div class="intro"><h1>Transactions</h1><p class="quiet" role="status">${countOf(list.total, Object.keys(filter).length > 0)}</p></div>${add}</div>
 ${doneNotice(request, DONE)}${filterForm(frame, address, accounts, categories)}
 ${rows.length === 0 ? nothingFound(frame, list.total, filter) : tableOf(rows)}
-${pager(page, Math.ceil(list.total / PER_PAGE), (to) => `${frame.basePath}${listAddress(address.understood, to)}`)}</div>`;
+${pager(page, Math.ceil(list.total / PER_PAGE), (to) => `${frame.basePath}${listAddress(address.understood, to)}`, ['Newer', 'Older'])}</div>`;
   showWebPage(request, frame, { title: 'Transactions', section: '/transactions', main, scripts: [ASSET_PATHS.htmx] });
 }
 
@@ -100,7 +104,10 @@ function filterForm(
   categories: readonly Category[],
 ): Html {
   const state = { values: fields, errors };
-  const own = [{ value: '', label: 'All accounts' }, ...accounts.map(({ id, name }) => ({ value: String(id), label: name }))];
+  const own = [
+    { value: '', label: 'All accounts' },
+    ...accounts.map(({ id, name }) => ({ value: String(id), label: excerpt(name, NAME_CHARACTERS) })),
+  ];
   const days = { type: 'date', isOptional: true } as const;
   return html`<form class="filter" method="get" action="${basePath}/transactions" role="search" aria-label="Transactions">
 ${field({ name: 'search', label: 'Search', type: 'search', isOptional: true, autocomplete: 'off' }, state)}

@@ -1,7 +1,7 @@
 import { formatDate } from '../../../../domain/calendar.ts';
-import { firstCharacters } from '../../../../domain/text.ts';
 import { type Html, html } from '../../../http/html.ts';
 import { tag } from '../../components/card.ts';
+import { excerpt } from '../../components/excerpt.ts';
 import { money } from '../../components/money.ts';
 import type { ListedTransaction } from './listed-transaction.ts';
 
@@ -10,20 +10,14 @@ const EXCERPT_CHARACTERS = 140;
 /** A row of the list. `address` leads to the page that changes it, which the script brings into the row instead. */
 export function transactionRow(transaction: ListedTransaction, address: string): Html {
   const { id, date, description, merchantName, notes, amount, currency, category, account } = transaction;
-  const title = excerpt(merchantName ?? description);
+  const title = excerpt(merchantName ?? description, EXCERPT_CHARACTERS);
   const also = merchantName !== null && merchantName.toLowerCase() !== description.toLowerCase() ? description : '';
   return html`<tr role="row" id="t${id}"><td role="cell" class="when"><time datetime="${date}">${formatDate(date)}</time></td>
-<td role="cell" class="what"><bdi>${title}</bdi>${also === '' ? '' : html`<bdi class="quiet small">${excerpt(also)}</bdi>`}${notes === null || notes === '' ? '' : html`<bdi class="quiet small">“${excerpt(notes)}”</bdi>`}</td>
+<td role="cell" class="what"><bdi>${title}</bdi>${also === '' ? '' : html`<bdi class="quiet small">${excerpt(also, EXCERPT_CHARACTERS)}</bdi>`}${notes === null || notes === '' ? '' : html`<bdi class="quiet small">“${excerpt(notes, EXCERPT_CHARACTERS)}”</bdi>`}</td>
 <td role="cell" class="kind"><a href="${address}" data-hx-get="${address}" data-hx-target="#t${id}" data-hx-swap="outerHTML"><span class="unseen">Change the category of ${title}: </span>${category}</a>${tagsOf(transaction)}</td>
 <td role="cell" class="where"><bdi>${account}</bdi></td>
 <td role="cell" class="number">${money(amount, currency, 'signed')}</td></tr>
 `;
-}
-
-/** The beginning of a text: a list of fifty whole ones could be a megabyte. */
-function excerpt(text: string): string {
-  const beginning = firstCharacters(text, EXCERPT_CHARACTERS);
-  return beginning === text ? text : `${beginning} …`;
 }
 
 function tagsOf({ status, isOwnTransfer }: ListedTransaction): readonly Html[] {
