@@ -29,8 +29,8 @@ export interface NetWorthHistory {
 }
 
 /**
- * The caller's net worth at the end of each of the last months and today, without hidden accounts (contract 5.9). Throws
- * `amount_out_of_range`.
+ * The caller's net worth at the end of each of the last months and today, without hidden accounts (contract 5.9).
+ * Throws `amount_out_of_range`.
  */
 export type ReportNetWorth = (caller: Caller, points: number) => Promise<NetWorthHistory>;
 

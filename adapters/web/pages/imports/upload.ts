@@ -156,7 +156,7 @@ function uploadForm(
   ];
   const fields = html`<div class="field"><label for="field-file">File</label><input id="field-file" type="file" name="file" required></div>
 ${select({ name: 'account', label: 'Account', hint: 'Coffer remembers the number in the file, so you need not choose the next time.', options }, state)}
-${checkbox({ name: 'set_initial_balance', label: 'Make the balance agree with the file', hint: 'Of a manual account: changes the balance that it had before its first transaction.' }, state)}
+${checkbox({ name: 'set_initial_balance', label: 'Make the balance agree with the statement', hint: 'Of a manual account: changes the balance that it had before its first transaction.' }, state)}
 ${details('Something is read wrong', readingFields(state))}
 ${accounts.length < 2 ? '' : details('The file holds several accounts', endingFields(accounts, state))}
 <div class="row"><button name="do" value="preview" class="plain" data-hx-post="${action}" data-hx-target="#preview" data-hx-swap="innerHTML" data-hx-encoding="multipart/form-data">Preview</button>${button('Import', { name: 'do', value: 'import' })}</div>`;
