@@ -72,6 +72,10 @@ function figuresOn(name: string, open: typeof openMemoryService, seed: number): 
     assert.ok(spent.categories.length > 5);
     assert.match(overview, `Spent in March ${money(spent.total.amount, 'USD')}`);
     assert.match(overview, `${money(before.total.amount, 'USD')} in all of February`);
+    const refunds = [...(spent.refunds.total.count > 0 ? [spent.refunds.total] : []), ...spent.refunds.leftOut];
+    assert.ok(refunds.length > 0);
+    const received = refunds.map((sum) => money(sum.amount, sum.currency)).join(' and ');
+    assert.match(overview, `Refunds of ${received} were received and are not deducted.`);
     for (const { id, name: category, amount } of spent.categories) {
       const earlier = before.categories.find((each) => each.id === id)?.amount ?? 0;
       assert.match(overview, `${category} ${money(amount, 'USD')} ${money(earlier, 'USD')}`);

@@ -138,6 +138,8 @@ export const money: WebScenario = (test, service) => {
       [{ day: '2026-02-30' }, 'day', 'Write a day'],
       [{ description: ' ' }, 'description', 'description'],
       [{ category_id: '999999' }, 'category_id', 'categor'],
+      [{ category_id: 'none' }, 'category_id', 'categor'],
+      [{ kind: 'gift' }, 'kind', 'Choose'],
     ] as const) {
       const page = await add(person, { account: String(id), ...fields });
       assert.is(page.status, 422, JSON.stringify(fields));

@@ -65,7 +65,7 @@ function offer(frame: PageFrame, request: SignedInRequest, account: BankAccount,
   const { basePath } = frame;
   const fields = html`${problemOf(state)}${field({ name: 'name', label: 'Name', maxLength: ACCOUNT_NAME_MAX_CHARACTERS, autocomplete: 'off' }, state)}
 ${select({ name: 'type', label: 'Type', options: TYPE_OPTIONS }, state)}
-${checkbox({ name: 'hidden', label: 'Hide it', hint: 'Hidden accounts count neither in the net worth nor in spending, and assistants do not see them unless they are asked to.' }, state)}
+${checkbox({ name: 'hidden', label: 'Hide it', hint: 'Hidden accounts do not count in the net worth or in spending. Assistants see them only if you ask them to.' }, state)}
 <div class="row">${button('Save')}${buttonLink('Cancel', `${basePath}/accounts`, { look: 'plain' })}</div>`;
   const main = html`<div class="stack"><a class="back shown" href="${basePath}/accounts">‹ Accounts</a><div class="intro"><h1><bdi>${account.name}</bdi></h1></div>
 ${card(html`${factsOf(account)}<div class="row"><a href="${basePath}/transactions?account=${account.id}">Its transactions</a>${account.kind === 'manual' ? html`<a href="${basePath}/transactions/new?account=${account.id}">Add a transaction</a>` : ''}</div>`)}
@@ -78,7 +78,7 @@ function factsOf({ balance, currency, kind, lastBalanceCreatedAt }: BankAccount)
   return facts([
     ['Balance', money(balance, currency)],
     ['As of', day(lastBalanceCreatedAt)],
-    ['Kept', kind === 'manual' ? 'by hand' : 'by the bank, over a connection'],
+    ['Kind', kind === 'manual' ? 'Manual' : 'Connected to a bank'],
   ]);
 }
 

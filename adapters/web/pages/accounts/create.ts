@@ -46,7 +46,7 @@ function offer({ frame, randomText }: AccountCreateParts, request: SignedInReque
   const fields = html`${problemOf(state)}${field({ name: 'name', label: 'Name', hint: 'As you call it, such as “Everyday”.', maxLength: ACCOUNT_NAME_MAX_CHARACTERS, autocomplete: 'off' }, state)}
 ${select({ name: 'type', label: 'Type', options: TYPE_OPTIONS }, state)}
 ${select({ name: 'currency', label: 'Currency', options: currencies }, state)}
-${field({ name: 'balance', label: 'Balance now', hint: 'What is on it before the first transaction that you add. Debts are negative: -250.00.', inputMode: 'decimal', autocomplete: 'off' }, state)}
+${field({ name: 'balance', label: 'Balance now', hint: 'The balance before the first transaction that you add. Debts are negative: -250.00.', inputMode: 'decimal', autocomplete: 'off' }, state)}
 <div class="row">${button('Add it')}${buttonLink('Cancel', `${frame.basePath}/accounts`, { look: 'plain' })}</div>`;
   const { key = '' } = state.values;
   const main = html`<div class="stack"><a class="back shown" href="${frame.basePath}/accounts">‹ Accounts</a><div class="intro"><h1>Add an account</h1></div>

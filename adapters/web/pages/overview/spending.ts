@@ -1,5 +1,6 @@
 import type { SpendingByCategory } from '../../../../application/spending/report-spending.ts';
 import type { LocalDate } from '../../../../domain/calendar.ts';
+import { formatMoney } from '../../../../domain/money.ts';
 import { type Html, html } from '../../../http/html.ts';
 import { card } from '../../components/card.ts';
 import { bar } from '../../components/charts/bar.ts';
@@ -29,7 +30,7 @@ export function spendingPart(
   });
   const rest = spent.categories.length - shown.length;
   const body = html`<p class="figure">${money(spent.total.amount, currency)}</p>
-<p class="quiet">${money(before.total.amount, currency)} in all of ${then}</p>${leftOutNotes(spent)}
+<p class="quiet">${money(before.total.amount, currency)} in all of ${then}</p>${refundsOf(spent)}${leftOutNotes(spent)}
 ${
   shown.length === 0
     ? html`<p class="quiet">Nothing was spent in ${now} so far.</p>`
@@ -38,4 +39,11 @@ ${
 }
 ${rest === 0 ? '' : html`<p class="quiet small">${rest} smaller ${rest === 1 ? 'category is' : 'categories are'} not shown, and part of the total.</p>`}`;
   return html`<div class="span-2">${card(body, { title: `Spent in ${now}` })}</div>`;
+}
+
+function refundsOf({ refunds: { total, leftOut } }: SpendingByCategory): Html | string {
+  const sums = [...(total.count === 0 ? [] : [total]), ...leftOut];
+  if (sums.length === 0) return '';
+  const amounts = sums.map(({ amount, currency }) => formatMoney(amount, currency)).join(' and ');
+  return html`<p class="quiet small">Refunds of ${amounts} were received and are not deducted.</p>`;
 }

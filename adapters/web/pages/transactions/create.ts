@@ -99,14 +99,19 @@ async function create(parts: TransactionCreateParts, request: SignedInRequest): 
   const account = accounts.find(({ id, kind }) => kind === 'manual' && String(id) === sent['account']);
   const size = account && typedAmount(sent['amount'] ?? '', account.currency);
   const day = parseLocalDate(sent['day'] ?? '');
-  const errors = errorsOf(account, size, day);
+  const isIncome = sent['kind'] === 'income';
+  const errors = {
+    ...(!isIncome && sent['kind'] !== 'expense' && { kind: ['Choose whether it is an expense or an income.'] }),
+    ...errorsOf(account, size, day),
+  };
   if (account === undefined || size === undefined || day === undefined || Object.keys(errors).length > 0) {
     request.ctx.status = 422;
     return offer(parts, request, { values: sent, errors });
   }
-  const { description = '', notes = '', category_id: category = '', kind = '' } = sent;
-  const categoryId = /^\d{1,15}$/.test(category) ? { categoryId: Number(category) } : {};
-  const amount = kind === 'income' ? size : -size;
+  const { description = '', notes = '', category_id: category = '' } = sent;
+  // 0 is the id of no category, and refused as any other that does not exist.
+  const categoryId = /^[1-9]\d{0,14}$/.test(category) ? Number(category) : 0;
+  const amount = isIncome ? size : -size;
   try {
     const input = {
       bankAccountId: account.id,
@@ -114,7 +119,7 @@ async function create(parts: TransactionCreateParts, request: SignedInRequest): 
       bookedAt: day,
       description,
       notes: typedNotes(notes),
-      ...categoryId,
+      ...(category !== '' && { categoryId }),
     };
     await createTransaction(userId, input, sentOnce(sent));
   } catch (error) {
