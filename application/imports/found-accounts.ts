@@ -43,7 +43,7 @@ export class FoundAccounts {
   /** Of one of the accounts, for an example. */
   anEnding(): string {
     const hint = this.hints.find((one) => one !== null);
-    return hint === undefined || hint === null ? '' : this.#endingOf(hint);
+    return hint === undefined || hint === null ? '' : this.endingOf(hint);
   }
 
   /** `It has: …3000 (EUR, 12 rows), …4711 (USD, 3 rows).` Never a whole number. */
@@ -54,14 +54,14 @@ export class FoundAccounts {
       const rows = own.reduce((sum, statement) => sum + statement.rows.length, 0);
       const currency = this.#statements[index]?.currency;
       const about = [...(currency ? [currency] : []), `${rows} ${rows === 1 ? 'row' : 'rows'}`];
-      const name = hint === null ? 'an account without a number' : `…${this.#endingOf(hint)}`;
+      const name = hint === null ? 'an account without a number' : `…${this.endingOf(hint)}`;
       seen.set(hint?.hash ?? '', `${name} (${about.join(', ')})`);
     }
     return seen.size === 0 ? '' : `It has: ${[...seen.values()].join(', ')}.`;
   }
 
   /** The last four characters, or as many more as tell the number from the others of the file. */
-  #endingOf({ number, hash, lastFour }: FoundAccount): string {
+  endingOf({ number, hash, lastFour }: FoundAccount): string {
     const others = this.hints.flatMap((hint) => (hint === null || hint.hash === hash ? [] : [hint.number]));
     const longest = Math.min(SHOWN_MAX, Math.floor(number.length / 2));
     for (let length = lastFour.length; length <= longest; length += 1) {

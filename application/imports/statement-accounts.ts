@@ -3,7 +3,7 @@ import type { CurrencyCode } from '../../domain/currency.ts';
 import { type FinanceError, invalidField } from '../../domain/error.ts';
 import type { AccountRepo } from '../../domain/ports/account-repo.ts';
 import type { ObservationRepo } from '../../domain/ports/import-repo.ts';
-import type { KeyedHash, MaskedAccount } from '../../domain/statements/account-number.ts';
+import { identifyingHash, type KeyedHash, type MaskedAccount } from '../../domain/statements/account-number.ts';
 import { newAccountFacts } from '../../domain/statements/new-account.ts';
 import type { Statement } from '../../domain/statements/statement.ts';
 import type { StatementFile } from '../../domain/statements/statement-file.ts';
@@ -47,7 +47,8 @@ export interface ChosenAccount {
 /**
  * The account of each statement: the one that the caller names for its number, the one that the caller names for the
  * file, the one to which the same number was imported before, or a new one if the caller wishes so. Throws `invalid`
- * naming `accounts`, `bank_account_id` or `currency`; where accounts have to be chosen, with what the file holds.
+ * naming `accounts`, `bank_account_id` or `currency`; where accounts have to be chosen, with what the file holds. A
+ * number that is known as another account than the one named for the file is refused (contract 8.2).
  */
 export async function accountsOfStatements(
   { accounts, observations }: AccountPorts,
@@ -64,9 +65,10 @@ export async function accountsOfStatements(
   const namedFor = (hint: FoundAccount | null) => byHash.get(hint?.hash ?? '') ?? map.bankAccountId;
   const remembered = new Map<string, number | undefined>();
   for (const hint of found.hints) {
-    if (hint === null || typeof namedFor(hint) === 'number' || remembered.has(hint.hash)) continue;
+    if (hint === null || typeof byHash.get(hint.hash) === 'number' || remembered.has(hint.hash)) continue;
     remembered.set(hint.hash, await observations.accountOf(userId, hint.hash));
   }
+  refuseOthers(map, byHash, remembered, own, found);
   const planned = new Map<string, PlannedAccount>();
   const chosen = found.hints.map((hint, index): ChosenAccount | undefined => {
     const key = hint?.hash ?? '';
@@ -119,6 +121,27 @@ function refuseMixed(map: AccountMap, byHash: ReadonlyMap<string, unknown>, foun
   if (map.bankAccountId === undefined) return;
   const rest = found.hints.filter((hint) => !byHash.has(hint?.hash ?? ''));
   if (new Set(rest.map((hint) => hint?.hash)).size > 1) throw accountsWanted(found);
+}
+
+/** Somebody who names an account for the file may have taken the wrong one. Masked numbers prove nothing. */
+function refuseOthers(
+  { bankAccountId }: AccountMap,
+  byHash: ReadonlyMap<string, unknown>,
+  remembered: ReadonlyMap<string, number | undefined>,
+  own: ReadonlyMap<number, BankAccount>,
+  found: FoundAccounts,
+): void {
+  const named = own.get(bankAccountId ?? 0);
+  if (named === undefined) return;
+  for (const hint of found.hints) {
+    const known = own.get(remembered.get(hint?.hash ?? '') ?? 0);
+    if (hint === null || byHash.has(hint.hash) || known === undefined || known.id === named.id) continue;
+    if (identifyingHash(hint.number, (number) => number) === null) continue;
+    const ending = found.endingOf(hint);
+    const sentence = `The file is of the account …${ending}, which was imported to “${known.name}” before.`;
+    const way = `Name that account, or say accounts[${ending}]=${named.id} to have it in “${named.name}”.`;
+    throw invalidField('bank_account_id', `${sentence} ${way}`);
+  }
 }
 
 function plannedAccount(

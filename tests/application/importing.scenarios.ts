@@ -370,6 +370,35 @@ export function importingScenarios(storeName: string, open: OpenStore): void {
     );
   });
 
+  test('a file whose number is known as another account than the one that the user names is refused by name', async () => {
+    const { stores, userId, account, take, list, balance } = await house();
+    const savings = await aManualAccount(stores, userId, { balance: 0, currency: USD, name: 'Savings' });
+    const file: readonly TestStatement[] = [{ number: 'US64 SVBK 0000 3000', rows: [COFFEE] }];
+    await take(file);
+    const intoSavings = { bankAccountId: savings.id, byEnding: new Map<string, number>() };
+    for (const dryRun of [true, false]) {
+      const refused = await refusal(() => take(file, { accounts: intoSavings, dryRun }));
+      assert.equal(refused?.fields, {
+        bank_account_id: [
+          `The file is of the account …3000, which was imported to “${account.name}” before. ` +
+            `Name that account, or say accounts[3000]=${savings.id} to have it in “Savings”.`,
+        ],
+      });
+    }
+    assert.equal([(await list()).length, await balance(savings.id)], [1, 0]);
+    await take(file, { accounts: { ...intoSavings, byEnding: new Map([['3000', savings.id]]) } });
+    assert.equal([(await list()).length, await balance(savings.id)], [2, -350]);
+  });
+
+  test('endings and masked numbers, which several accounts may share, go where the user says', async () => {
+    const { stores, userId, take, balance } = await house();
+    const card = await aManualAccount(stores, userId, { balance: 0, currency: USD });
+    const file: readonly TestStatement[] = [{ number: 'XXXX XXXX XXXX 3000', rows: [COFFEE] }];
+    await take(file);
+    await take(file, { accounts: { bankAccountId: card.id, byEnding: new Map() } });
+    assert.equal([await balance(), await balance(card.id)], [9_650, -350]);
+  });
+
   const UNNAMED = { bankAccountId: undefined, byEnding: new Map<string, number | 'new'>() };
   const NEW_ACCOUNTS = { accounts: { ...UNNAMED, createsOthers: true } };
 
