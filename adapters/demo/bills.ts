@@ -97,6 +97,7 @@ export const DEMO_BILLS: readonly DemoBill[] = [
     cycle: 'monthly',
     day: 27,
     amount: 1_099,
+    rise: { afterMonths: 22, amount: 1_199 },
   },
   {
     name: 'Cloudbox Storage',

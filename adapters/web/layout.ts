@@ -75,7 +75,7 @@ ${topBar(request, frame, page)}
 <main id="main" tabindex="-1"${page.width === 'narrow' ? html` class="narrow"` : ''}>
 ${page.main}
 </main>
-<footer class="foot"><a href="${basePath}/">Home</a><a href="${basePath}/docs">Reference</a></footer>
+<footer class="foot">${signedInAs(request)}<a href="${basePath}/">Home</a><a href="${basePath}/docs">Reference</a></footer>
 ${request.visitor === undefined ? '' : html`${commandPalette(basePath)}${signOutForm(request, basePath)}`}
 </body>
 </html>
@@ -91,7 +91,12 @@ function topBar({ visitor }: FramedRequest, { basePath }: PageFrame, { section }
   );
   return html`<header class="top">${brand}
 <nav class="sections" aria-label="Main"><ul>${entries}</ul></nav>
-<div class="who"><button type="button" class="plain compact" data-palette aria-keyshortcuts="Control+K">Go to … <kbd>Ctrl K</kbd></button><span>${visitor.user.email ?? ''}</span>${button('Sign out', { look: 'plain', isCompact: true, form: SIGN_OUT })}</div></header>`;
+<div class="who"><button type="button" class="plain compact" data-palette aria-keyshortcuts="Control+K">Go to … <kbd>Ctrl K</kbd></button>${button('Sign out', { look: 'plain', isCompact: true, form: SIGN_OUT })}</div></header>`;
+}
+
+function signedInAs({ visitor }: FramedRequest): Html | string {
+  const email = visitor?.user.email ?? null;
+  return email === null ? '' : html`<span>Signed in as <bdi>${email}</bdi></span>`;
 }
 
 const SIGN_OUT = 'sign-out';

@@ -1,19 +1,21 @@
 import type { BillOverview, RecurringBills } from '../../../../application/bills/report-bills.ts';
-import { addDays, type LocalDate } from '../../../../domain/calendar.ts';
+import { addMonths, type LocalDate } from '../../../../domain/calendar.ts';
 import { type Html, html } from '../../../http/html.ts';
 import { card } from '../../components/card.ts';
 import type { PageFrame } from '../../layout.ts';
 import { factText } from '../bills/bill-texts.ts';
 
-const NEWS_DAYS = 45;
+const NEWS_MONTHS = 2;
 const NEWS_SHOWN = 8;
 
 /** Price changes and missed payments of the last weeks, the latest first. */
 export function attentionPart({ basePath }: PageFrame, { bills }: RecurringBills, today: LocalDate): Html {
-  const news = bills.flatMap((bill) => newsOf(bill, addDays(today, -NEWS_DAYS))).sort((a, b) => (a.on < b.on ? 1 : -1));
+  const news = bills
+    .flatMap((bill) => newsOf(bill, addMonths(today, -NEWS_MONTHS)))
+    .sort((a, b) => (a.on < b.on ? 1 : -1));
   const body =
     news.length === 0
-      ? html`<p class="quiet">No price has changed and no payment was missed in the last ${NEWS_DAYS} days.</p>`
+      ? html`<p class="quiet">No price has changed and no payment was missed in the last two months.</p>`
       : html`<ul class="lines">${news.slice(0, NEWS_SHOWN).map(({ text }) => html`<li class="line">${text}</li>`)}</ul>`;
   return card(html`${body}<p class="row"><a href="${basePath}/bills">All bills</a></p>`, { title: 'Worth a look' });
 }

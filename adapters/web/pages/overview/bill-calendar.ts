@@ -29,7 +29,7 @@ export function calendarPart({ basePath }: PageFrame, bills: RecurringBills, mon
     (week) => html`<tr role="row">${week.map((day) => cellOf(day, entries, month, today))}</tr>
 `,
   )}</tbody></table><p class="row"><a href="${basePath}/bills">All bills</a></p>`;
-  return html`<div class="span-3">${card(body, { title: `Bills in ${monthAndYear(month.from)}` })}</div>`;
+  return card(body, { title: `Bills in ${monthAndYear(month.from)}` });
 }
 
 function entriesOf(bills: readonly BillOverview[]): ReadonlyMap<LocalDate, readonly Entry[]> {

@@ -16,7 +16,7 @@ export function netWorthPart(balances: AccountBalances, history: NetWorthHistory
   const { netWorth } = balances;
   const body = html`<p class="figure">${money(netWorth.amount, netWorth.currency)}</p>${changeOf(history, netWorth.currency)}
 ${leftOutNotes(balances)}${chartOf(history, netWorth.currency)}`;
-  return html`<div class="span-2">${card(body, { title: 'Net worth' })}</div>`;
+  return card(body, { title: 'Net worth' });
 }
 
 function changeOf({ change }: NetWorthHistory, currency: CurrencyCode): Html | string {

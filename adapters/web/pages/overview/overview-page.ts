@@ -50,7 +50,7 @@ async function show(parts: MoneyOverviewParts, request: SignedInRequest): Promis
     reportSpending(caller, { ...before, top: ALL_CATEGORIES }),
   ]);
   const bills = reportBills(caller, { status: 'active', includeNextInstance: true, month });
-  const cards = await Promise.all([
+  const [worth, accounts, news, spent, calendar] = await Promise.all([
     cardOf('Net worth', async () => netWorthPart(...(await netWorth))),
     cardOf('Accounts', async () => balancesPart(frame, await balances)),
     cardOf('Worth a look', async () => attentionPart(frame, await bills, today)),
@@ -58,7 +58,7 @@ async function show(parts: MoneyOverviewParts, request: SignedInRequest): Promis
     cardOf('Bills', async () => calendarPart(frame, await bills, month, today)),
   ]);
   const main = html`<div class="stack"><div class="head"><h1>Overview</h1><p class="quiet">${formatDate(today)}</p></div>
-<div class="board">${cards}</div></div>`;
+<div class="board"><div class="column">${worth}${spent}</div><div class="column">${accounts}${news}</div>${calendar}</div></div>`;
   showWebPage(request, frame, { title: 'Overview', section: '/overview', main });
 }
 

@@ -38,7 +38,7 @@ ${
 <tbody role="rowgroup">${rows}</tbody></table>`
 }
 ${rest === 0 ? '' : html`<p class="quiet small">${rest} smaller ${rest === 1 ? 'category is' : 'categories are'} not shown, and part of the total.</p>`}`;
-  return html`<div class="span-2">${card(body, { title: `Spent in ${now}` })}</div>`;
+  return card(body, { title: `Spent in ${now}` });
 }
 
 function refundsOf({ refunds: { total, leftOut } }: SpendingByCategory): Html | string {
