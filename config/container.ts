@@ -11,6 +11,7 @@ import {
 import { rememberedQuotes } from '../adapters/exchange-rates/remembered-quotes.ts';
 import { loggableError } from '../adapters/http/loggable-error.ts';
 import { createToolCallJournal } from '../adapters/mcp/tool-call-journal.ts';
+import type { Metrics } from '../adapters/metrics/metrics.ts';
 import { publicClientDocuments } from '../adapters/oauth/authorization-server/client-documents.ts';
 import { eitherTokenVerifier } from '../adapters/oauth/either-token-verifier.ts';
 import {
@@ -73,6 +74,7 @@ export interface ContainerParts {
   /** A foreign issuer of access tokens, and the public address that its tokens must be meant for. */
   readonly externalIssuer?: { readonly issuer: string; readonly baseUrl: string } | undefined;
   readonly logger: Logger;
+  readonly metrics?: Metrics | undefined;
   readonly replacements: readonly Replacement[];
 }
 
@@ -98,14 +100,20 @@ export function createContainer(parts: ContainerParts): Container {
   return container;
 }
 
-function bindBackground(container: Container, { persistence, ratesRefresh, logger }: ContainerParts): void {
-  const onFailure = (error: unknown, dropped: number) =>
+function bindBackground(container: Container, { persistence, ratesRefresh, logger, metrics }: ContainerParts): void {
+  const onFailure = (error: unknown, dropped: number) => {
+    metrics?.backgroundRun('tool_call_journal', false);
     logger.warn({ error: loggableError(error), dropped }, 'tool calls not stored');
+  };
+  const onOutcome = (outcome: RefreshOutcome, error: unknown) => {
+    metrics?.backgroundRun('rates_refresh', outcome.ok);
+    logRefresh(logger, outcome, error);
+  };
   const journal = (needs: { noteToolCalls: NoteToolCalls; clock: Clock }) =>
     createToolCallJournal({ ...needs, onFailure });
   provide(container, services.toolCallJournal, journal, { noteToolCalls: useCases.noteToolCalls, clock: ports.clock });
   const refresher = ({ syncRates, clock }: { syncRates: SyncRates; clock: Clock }): RateRefresher =>
-    createRateRefresher({ syncRates, clock, onOutcome: (outcome, error) => logRefresh(logger, outcome, error) });
+    createRateRefresher({ syncRates, clock, onOutcome });
   provide(container, services.rateRefresher, refresher, { syncRates: useCases.syncRates, clock: ports.clock });
   const readiness = ({ rateRefresher }: { rateRefresher: RateRefresher }): CheckReadiness =>
     checkReadiness([...persistence.probes, ...(ratesRefresh ? [rateRefreshProbe(rateRefresher)] : [])]);

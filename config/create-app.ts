@@ -2,6 +2,8 @@ import type { DestinationStream, Logger } from 'pino';
 import { type PooledBillDetector, pooledBillDetector } from '../adapters/bill-detection/pooled-bill-detector.ts';
 import { loggableError } from '../adapters/http/loggable-error.ts';
 import { type RunningServer, serve } from '../adapters/http/serve.ts';
+import { measuredBillDetector } from '../adapters/metrics/measured-ports.ts';
+import type { Metrics, ReadMetrics } from '../adapters/metrics/metrics.ts';
 import { loadKeys } from '../adapters/oauth/authorization-server/keys.ts';
 import { aesSealer } from '../adapters/system/aes-sealer.ts';
 import { hmacSha256 } from '../adapters/system/hmac-sha256.ts';
@@ -14,6 +16,7 @@ import { ConfigError } from './config-error.ts';
 import { createContainer, type Replacement } from './container.ts';
 import { type Config, readConfig, type StoreConfig } from './env.ts';
 import { createLogger } from './log.ts';
+import { measuredPersistence, openMetrics, ownMetrics } from './metrics.ts';
 import { openPersistence, type Persistence } from './persistence.ts';
 import { refusalLog } from './refusal-log.ts';
 import { secretKeysOf } from './secret-keys.ts';
@@ -35,12 +38,18 @@ export interface AppOptions {
   readonly logTo?: DestinationStream;
   /** Called with a sentence about each step that takes long. */
   readonly say?: (sentence: string) => void;
+  /** Reads the metrics of all processes of the service; by default those of this one. */
+  readonly readMetrics?: ReadMetrics;
 }
 
 /** A complete service that does not listen yet. */
 export interface App {
   readonly config: Config;
   readonly logger: Logger;
+  /** What is measured, unless the metrics are off. */
+  readonly metrics: Metrics | undefined;
+  /** Reads the metrics of the service, unless they are off. */
+  readonly readMetrics: ReadMetrics | undefined;
   /** Returns the port or use-case of a token of `config/tokens.ts`. */
   get<Thing>(token: Token<Thing>): Thing;
   /**
@@ -65,13 +74,17 @@ export async function createApp(options: AppOptions): Promise<App> {
   const logger = createLogger(config.logLevel, options.logTo);
   const clock = systemClock();
   const { databasePoolSize: poolSize, mcpRateLimit: rateLimit } = config;
-  const persistence = await openPersistence(config.store, {
+  const metrics = await openMetrics(config);
+  const opened = await openPersistence(config.store, {
     poolSize,
     rateLimit,
     clock,
     log: options.say ?? SILENT,
     logger,
+    slowStatementMs: config.slowStatementMs,
+    onUpkeep: (isSuccess) => metrics?.backgroundRun('table_statistics', isSuccess),
   });
+  const persistence = measuredPersistence(opened, metrics);
   const { sealer, keys } = await closingOnFailure(persistence, () => openKeys(persistence, config, clock));
   const { ratesRefresh, signUp, cacheMegabytes } = config;
   const externalIssuer = externalIssuerOf(config);
@@ -81,7 +94,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     persistence,
     clock,
     bankFeeds: await createBankFeeds(config, clock),
-    billDetector,
+    billDetector: metrics === undefined ? billDetector : measuredBillDetector(billDetector, metrics),
     sealer,
     accountHash: accountHashOf(config),
     ratesRefresh,
@@ -89,17 +102,22 @@ export async function createApp(options: AppOptions): Promise<App> {
     signUp,
     externalIssuer,
     logger,
+    metrics,
     replacements,
   });
+  const readMetrics = metrics && (options.readMetrics ?? ownMetrics(metrics));
   const get = <Thing>(token: Token<Thing>): Thing => container.get<Thing>(token);
   return {
     config,
     logger,
+    metrics,
+    readMetrics,
     get,
     listen: async ({ host = '127.0.0.1', port = 0 } = {}) => {
       // The command line and the first run listen to nobody.
       const { createInbound } = await import('./inbound.ts');
-      const appAt = (url: string) => createInbound({ get, config, logger, keys, baseUrl: config.baseUrl ?? url });
+      const appAt = (url: string) =>
+        createInbound({ get, config, logger, keys, metrics, readMetrics, baseUrl: config.baseUrl ?? url });
       const { maxConnections } = config;
       return serve(appAt, { host, port, maxConnections, onRefused: refusalLog(logger, maxConnections) });
     },

@@ -12,8 +12,10 @@ export function startMatchingEarlierTransactions(app: App): () => Promise<void> 
   const run = async () => {
     try {
       while (!stop.signal.aborted && (await matchNext())) await nextTurn();
+      app.metrics?.backgroundRun('earlier_transfers', true);
     } catch (error) {
       // The next start goes on where this one has stopped.
+      app.metrics?.backgroundRun('earlier_transfers', false);
       app.logger.warn({ err: error }, 'own transfers of earlier transactions not found');
     }
   };

@@ -1,4 +1,4 @@
-import { isLoopbackUrl } from '../adapters/http/loopback.ts';
+import { isLoopbackName, isLoopbackUrl } from '../adapters/http/loopback.ts';
 import { KNOWN_CLIENT_ORIGINS } from '../adapters/mcp/origins.ts';
 import { STATELESS_MODES, type StatelessMode } from '../adapters/mcp/stateless-mode.ts';
 import { SIGN_UP_POLICIES, type SignUpPolicy } from '../domain/user.ts';
@@ -55,6 +55,14 @@ export interface Config {
   /** What the administrator got from the providers of bank data. */
   readonly bankFeeds: BankFeedSettings;
   readonly logLevel: LogLevel;
+  /** What a request for the metrics must bring; `undefined` where none is needed, or where there are no metrics. */
+  readonly metricsToken: string | undefined;
+  /** A port for the metrics alone, 0 for any free one; `undefined` for none. */
+  readonly metricsPort: number | undefined;
+  /** The address of that port. */
+  readonly metricsHost: string;
+  /** From how many milliseconds on a statement is logged; 0 for never. */
+  readonly slowStatementMs: number;
 }
 
 export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -75,7 +83,7 @@ export function readConfig(env: Environment): Config {
     const value = parse(text);
     // A URL may contain a password, and a key is secret itself.
     if (value === undefined)
-      mistakes.push(`${name} must be ${rule}${/_(URL|KEY|SECRET)$/.test(name) ? '' : `, not “${text}”`}.`);
+      mistakes.push(`${name} must be ${rule}${/_(URL|KEY|SECRET|TOKEN)$/.test(name) ? '' : `, not “${text}”`}.`);
     // With a mistake the value is never used, because readConfig throws.
     return value as Value;
   };
@@ -102,9 +110,18 @@ export function readConfig(env: Environment): Config {
     signUp: read('SIGN_UP', 'first', oneOf(SIGN_UP_POLICIES), '“true”, “false” or “first”'),
     bankFeeds: readBankFeedSettings(env, read, mistakes),
     logLevel: read('LOG_LEVEL', 'info', oneOf(LOG_LEVELS), `one of ${LOG_LEVELS.join(', ')}`),
+    metricsToken: env['METRICS_TOKEN']?.trim() ? read('METRICS_TOKEN', '', parseToken, TOKEN_RULE) : undefined,
+    metricsPort: env['METRICS_PORT']?.trim()
+      ? read('METRICS_PORT', '', integerBetween(0, 65_535), 'a port from 0 to 65535')
+      : undefined,
+    metricsHost: read('METRICS_HOST', '127.0.0.1', nonEmpty, 'a host name or an address'),
+    slowStatementMs: read('SLOW_STATEMENT_MS', '1000', integerBetween(0, 600_000), 'an integer from 0 to 600000'),
   };
   if (config.oidcIssuer !== undefined && config.baseUrl === undefined && !env['BASE_URL']?.trim()) {
     mistakes.push('OIDC_ISSUER needs BASE_URL: the issuer’s tokens must name this service.');
+  }
+  if (config.metricsPort !== undefined && !config.metricsToken && !isLoopbackName(hostnameOf(config.metricsHost))) {
+    mistakes.push('METRICS_HOST is not a loopback address, so METRICS_PORT needs METRICS_TOKEN.');
   }
   if (mistakes.length > 0) throw new ConfigError(mistakes.join('\n'));
   return config;
@@ -127,10 +144,20 @@ const BASE_URL_RULE =
   'an http:// or https:// URL without query, fragment or credentials, and https:// where the host is public';
 const ISSUER_RULE = 'an https:// URL without query or fragment (http:// only on this machine)';
 const SECRETS_KEY_RULE = '32 random bytes in base64 or hexadecimal, such as from “openssl rand -base64 32”';
+const TOKEN_RULE = '16 to 256 characters without spaces, such as from “openssl rand -hex 32”';
 const ORIGINS_RULE = 'origins separated by commas, such as https://app.example';
 
 function nonEmpty(text: string): string | undefined {
   return text === '' ? undefined : text;
+}
+
+/** As it stands in a URL. */
+function hostnameOf(host: string): string {
+  return host.includes(':') ? `[${host}]` : host;
+}
+
+function parseToken(text: string): string | undefined {
+  return /^[\x21-\x7e]{16,256}$/.test(text) ? text : undefined;
 }
 
 function integerBetween(least: number, most: number): (text: string) => number | undefined {

@@ -87,12 +87,16 @@ export function startFetchingFeeds(app: App): FeedScheduler {
   return startFeedScheduler({
     syncNext: app.get(useCases.syncNextConnection),
     onOutcome: ({ problem, error, ...facts }) => {
+      app.metrics?.backgroundRun('feed_sync', problem === null);
       if (problem === null) return app.logger.info(facts, 'feed fetched');
       app.logger.warn(
         { ...facts, problem: problem.code, ...(error === undefined ? {} : { err: error }) },
         'feed not fetched',
       );
     },
-    onFailure: (error) => app.logger.warn({ err: error }, 'feeds not fetched'),
+    onFailure: (error) => {
+      app.metrics?.backgroundRun('feed_sync', false);
+      app.logger.warn({ err: error }, 'feeds not fetched');
+    },
   });
 }

@@ -9,16 +9,18 @@ const EVERY_MS = 60 * 60 * 1000;
  */
 export function startHousekeeping(app: App): () => Promise<void> {
   const tasks = {
-    'idempotency keys': app.get(useCases.forgetIdempotencyKeys),
-    'expired sign-ins': app.get(useCases.cleanUp),
-    'old tool calls': app.get(useCases.forgetToolCalls),
-  };
+    'idempotency keys': { metric: 'prune_idempotency_keys', run: app.get(useCases.forgetIdempotencyKeys) },
+    'expired sign-ins': { metric: 'prune_sign_ins', run: app.get(useCases.cleanUp) },
+    'old tool calls': { metric: 'prune_tool_calls', run: app.get(useCases.forgetToolCalls) },
+  } as const;
   const run = async () => {
-    for (const [name, task] of Object.entries(tasks)) {
+    for (const [name, { metric, run: remove }] of Object.entries(tasks)) {
       try {
-        app.logger.debug({ removed: await task() }, `${name} removed`);
+        app.logger.debug({ removed: await remove() }, `${name} removed`);
+        app.metrics?.backgroundRun(metric, true);
       } catch (error) {
         // The next hour tries again, and no request waits for it.
+        app.metrics?.backgroundRun(metric, false);
         app.logger.warn({ err: error }, `${name} not removed`);
       }
     }

@@ -1,8 +1,11 @@
 import type Koa from 'koa';
+import type { Middleware } from 'koa';
 import type { Logger } from 'pino';
 import { answerCache } from '../adapters/answers/answer-cache.ts';
 import { describeResource, resourcePlaces } from '../adapters/http/protected-resource.ts';
 import { mcpEndpoint } from '../adapters/mcp/endpoint.ts';
+import type { Metrics, ReadMetrics } from '../adapters/metrics/metrics.ts';
+import { metricsEndpoint } from '../adapters/metrics/metrics-endpoint.ts';
 import type { AuthorizationKeys } from '../adapters/oauth/authorization-server/configuration.ts';
 import { createHttpApp } from '../adapters/rest/http-app.ts';
 import { SCOPES } from '../domain/credential.ts';
@@ -16,6 +19,8 @@ export interface InboundParts {
   readonly config: Config;
   readonly logger: Logger;
   readonly keys: AuthorizationKeys;
+  readonly metrics: Metrics | undefined;
+  readonly readMetrics: ReadMetrics | undefined;
   /** The public address; every link that the service makes starts with it. */
   readonly baseUrl: string;
 }
@@ -23,12 +28,14 @@ export interface InboundParts {
 const { version } = packageFacts;
 
 /** The whole HTTP application: the REST interface, the tool endpoint and the pages. */
-export function createInbound({ get, config, logger, baseUrl, keys }: InboundParts): Koa {
+export function createInbound(parts: InboundParts): Koa {
+  const { get, config, logger, baseUrl, keys, metrics } = parts;
   const { authorizationServer, pages } = createSignIn({ get, config, logger, baseUrl, keys });
   const authorizationServers = [config.oidcIssuer ?? authorizationServer.issuer];
   // With a foreign issuer, nobody can get tokens here.
   const ownServer = config.oidcIssuer === undefined ? [authorizationServer.middleware] : [];
   const answers = answerCache(config.cacheMegabytes);
+  metrics?.watchAnswers(answers);
   const tools = mcpEndpoint({
     enabled: config.mcpEnabled,
     baseUrl,
@@ -97,6 +104,13 @@ export function createInbound({ get, config, logger, baseUrl, keys }: InboundPar
     allowedHosts: config.allowedHosts,
     trustedProxies: config.trustedProxies,
     corsAllowedOrigins: config.corsAllowedOrigins,
-    mounts: [tools, describeInterface, ...ownServer, pages],
+    mounts: [...metricsMount(parts), tools, describeInterface, ...ownServer, pages],
+    onRequest: metrics?.request,
   });
+}
+
+/** Metrics that have a port of their own are on no other one. */
+function metricsMount({ config, readMetrics: read }: InboundParts): readonly Middleware[] {
+  const { metricsToken: token, metricsPort } = config;
+  return read === undefined || metricsPort !== undefined ? [] : [metricsEndpoint({ token, read })];
 }

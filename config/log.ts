@@ -1,12 +1,19 @@
 import { type DestinationStream, type Logger, pino } from 'pino';
+import { currentRequestId } from '../adapters/http/request-id.ts';
 import type { LogLevel } from './env.ts';
 
 /** Secrets must not be logged. These properties are removed from every line, and no message contains a bearer token. */
 const SECRETS = ['authorization', 'headers.authorization', 'req.headers.authorization', 'password', 'token', 'key'];
 
+/** Each line that is written for a request has its id (contract 1.8). */
+const mixin = () => {
+  const requestId = currentRequestId();
+  return requestId === undefined ? {} : { requestId };
+};
+
 /** Writes JSON lines to standard error. Standard output is for people and for results. */
 export function createLogger(level: LogLevel, destination: DestinationStream = standardError()): Logger {
-  return pino({ level, base: null, redact: { paths: SECRETS, censor: '[redacted]' } }, destination);
+  return pino({ level, base: null, mixin, redact: { paths: SECRETS, censor: '[redacted]' } }, destination);
 }
 
 /** Under load, a system call for each line would take a tenth of a request. */

@@ -4,6 +4,7 @@ import { readConfig } from './env.ts';
 import { startFetchingFeeds } from './feed-scheduler.ts';
 import { optionsOf, prepareFirstRun } from './first-run.ts';
 import { startHousekeeping } from './housekeeping.ts';
+import { serveMetrics } from './metrics.ts';
 import { startupRefusal } from './startup-refusal.ts';
 import { services, useCases } from './tokens.ts';
 import { welcome } from './welcome.ts';
@@ -38,12 +39,13 @@ async function run(stop: AbortSignal): Promise<void> {
   try {
     const demo = await prepareFirstRun(app, say);
     const server = await app.listen({ host: config.host, port: config.port });
+    const metrics = await serveMetrics(config, app.logger, app.readMetrics);
     const stopBackground = startBackground(app);
     const link = demo && (await app.get(useCases.offerSignInLink)(demo.email));
-    process.stdout.write(welcome(server.url, config.mcpEnabled, demo, link?.token));
+    process.stdout.write(welcome(server.url, config.mcpEnabled, demo, link?.token, metrics?.url));
     await untilEnd(app, stop);
     say('Stopping …');
-    await server.close(GRACE_MS);
+    await Promise.all([server.close(GRACE_MS), metrics?.close(GRACE_MS)]);
     await stopBackground();
   } finally {
     await app.close();

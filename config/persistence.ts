@@ -21,6 +21,8 @@ export interface Persistence {
   readonly toolGate: ToolGate;
   readonly attempts: AttemptLimiter;
   readonly probes: readonly ReadinessProbe[];
+  /** The connections to a database, for a store that has one. */
+  readonly pool?: Pick<SharedPool, 'totalCount' | 'idleCount' | 'waitingCount'>;
   /** The names of the migrations that were applied when the store was opened. */
   readonly applied: readonly string[];
   /** Resolves with the reason if the store has failed for good, so that only a new start can help. */
@@ -37,6 +39,10 @@ export interface PersistenceOptions {
   readonly log: (sentence: string) => void;
   /** Receives a line when the database becomes unreachable, and another when it is back. */
   readonly logger: StoreLogger;
+  /** From how many milliseconds on a statement is logged; 0, the default, for never. */
+  readonly slowStatementMs?: number;
+  /** Called when the statistics of a table were gathered after a large import, or could not be. */
+  readonly onUpkeep?: (isSuccess: boolean) => void;
 }
 
 /** Loads the adapters of this store alone. */
@@ -95,11 +101,11 @@ function foreign(url: string): Server {
 }
 
 async function openPostgres(server: Server, options: PersistenceOptions): Promise<Persistence> {
-  const { poolSize: poolMax, rateLimit: limit, logger } = options;
+  const { poolSize: poolMax, rateLimit: limit, logger, slowStatementMs = 0, onUpkeep = () => undefined } = options;
   const opened: (() => Promise<void>)[] = [server.close];
   try {
     const { openPostgresStore } = await postgresStoreModule();
-    const store = await openPostgresStore({ url: server.url, poolMax, logger });
+    const store = await openPostgresStore({ url: server.url, poolMax, logger, slowStatementMs, onUpkeep });
     opened.unshift(() => store.close());
     return {
       stores: store.stores,
@@ -109,6 +115,7 @@ async function openPostgres(server: Server, options: PersistenceOptions): Promis
       toolGate: store.toolGate(limit),
       attempts: lazyAttempts(() => postgresAttempts(store.pool)),
       probes: databaseProbes(store, () => AWAY[server.state]),
+      pool: store.pool,
       applied: await store.migrate(),
       lost: server.lost,
       close: () => closeAll(opened),

@@ -7,9 +7,11 @@ export function welcome(
   hasTools: boolean,
   demo: DemoSignIn | undefined,
   linkToken: string | undefined,
+  metricsUrl?: string,
 ): string {
   const lines = [`Coffer is ready at ${url}`, `  sign in    ${url}/sign-in`, `  reference  ${url}/docs`];
   if (hasTools) lines.push(`  tools      ${url}/mcp`);
+  if (metricsUrl !== undefined) lines.push(`  metrics    ${metricsUrl}/metrics`);
   if (demo !== undefined) lines.push(...demoLines(url, demo));
   if (linkToken !== undefined)
     lines.push(

@@ -35,6 +35,7 @@ const RULES: readonly (readonly [folder: string, folders: readonly string[], pac
     ['domain/', 'application/', 'adapters/web/', 'adapters/http/', 'adapters/oauth/'],
     ['koa', 'koa-bodyparser', '@simplewebauthn/browser', 'd3-scale', 'd3-shape', 'htmx.org', 'uqr', 'node:'],
   ],
+  ['adapters/metrics/', ['domain/', 'adapters/metrics/', 'adapters/http/'], ['koa', 'node:', 'prom-client']],
   ['adapters/answers/', ['adapters/answers/'], ['lru-cache']],
   ['adapters/bank-feeds/', ['domain/', 'adapters/bank-feeds/'], ['ipaddr.js', 'jose', 'node:']],
   ['adapters/bill-detection/', ['domain/', 'adapters/bill-detection/', 'adapters/system/'], ['piscina', 'node:']],

@@ -14,6 +14,11 @@ export interface Answer {
 export interface AnswerCache {
   get(key: string): Answer | undefined;
   set(key: string, answer: Answer): void;
+  /** How often `get` has found an answer, and how often none. */
+  readonly hits: number;
+  readonly misses: number;
+  /** Size of everything that is remembered. */
+  readonly bytes: number;
 }
 
 /** What the cache itself needs for an entry, roughly. */
@@ -26,11 +31,30 @@ export function answerCache(megabytes: number): AnswerCache {
     maxSize: megabytes * 1_000_000,
     sizeCalculation: ({ body }, key) => key.length + bytesOf(body) + ENTRY_BYTES,
   });
-  return { get: (key) => kept.get(key), set: (key, answer) => void kept.set(key, answer) };
+  let hits = 0;
+  let misses = 0;
+  return {
+    get(key) {
+      const answer = kept.get(key);
+      if (answer === undefined) misses += 1;
+      else hits += 1;
+      return answer;
+    },
+    set: (key, answer) => void kept.set(key, answer),
+    get hits() {
+      return hits;
+    },
+    get misses() {
+      return misses;
+    },
+    get bytes() {
+      return kept.calculatedSize;
+    },
+  };
 }
 
 /** For a service whose cache is switched off. */
-const NO_ANSWERS: AnswerCache = { get: () => undefined, set: () => undefined };
+const NO_ANSWERS: AnswerCache = { get: () => undefined, set: () => undefined, hits: 0, misses: 0, bytes: 0 };
 
 /** V8 keeps each character in one byte, or all in two where one of them does not fit. */
 function bytesOf(body: Buffer | string): number {

@@ -6,7 +6,7 @@ import { catchErrors } from './error-boundary.ts';
 import { HttpError } from './http-error.ts';
 import { loggableError } from './loggable-error.ts';
 import { assignRequestId } from './request-id.ts';
-import { logRequests } from './request-log.ts';
+import { logRequests, type OnRequest } from './request-log.ts';
 import { setSecurityHeaders } from './security-headers.ts';
 import { closeAfterUnreadBody } from './unread-body.ts';
 
@@ -18,6 +18,7 @@ export interface HttpShellOptions {
   readonly allowedHosts?: readonly string[];
   /** How many proxies in front of the service add the address that they hear to X-Forwarded-For; 0 for none. */
   readonly trustedProxies?: number;
+  readonly onRequest?: OnRequest | undefined;
   /** Tried in this order. A request that none of them handles is a 404. */
   readonly endpoints: readonly Middleware[];
 }
@@ -29,7 +30,7 @@ export function createHttpShell(options: HttpShellOptions): Koa {
   const app = new Koa({ proxy: trustedProxies > 0, maxIpsCount: trustedProxies });
   app.use(assignRequestId);
   app.use(closeAfterUnreadBody);
-  app.use(logRequests(logger));
+  app.use(logRequests(logger, options.onRequest));
   app.use(setSecurityHeaders);
   app.use(catchErrors(logger));
   app.use(requireOneHost);

@@ -3,5 +3,5 @@
  * the log.
  */
 export function isProbe(route: string | undefined): boolean {
-  return route === '/health' || route === '/ready';
+  return route === '/health' || route === '/ready' || route === '/metrics';
 }

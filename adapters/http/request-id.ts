@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomUUID } from 'node:crypto';
 import type { Middleware } from 'koa';
 import { stateOf } from './request-state.ts';
@@ -8,8 +9,18 @@ export const assignRequestId: Middleware = (ctx, next) => {
   const requestId = WELL_FORMED.test(given) ? given : newRequestId();
   stateOf(ctx).requestId = requestId;
   ctx.set('X-Request-Id', requestId);
-  return next();
+  return running.run(requestId, next);
 };
+
+const running = new AsyncLocalStorage<string>();
+
+/**
+ * The id of the request on whose behalf this code runs, for log lines. What several requests do together has the id of
+ * the first of them; `undefined` outside of requests.
+ */
+export function currentRequestId(): string | undefined {
+  return running.getStore();
+}
 
 export function newRequestId(): string {
   return randomUUID();

@@ -13,6 +13,8 @@ export interface ServeOptions {
   readonly maxConnections: number;
   /** Called for each connection that the server closes because of `maxConnections`. */
   readonly onRefused?: () => void;
+  /** Of the names of the settings that a refusal to listen mentions: empty for HOST and PORT. */
+  readonly settingPrefix?: string;
   /** Other time limits than {@link TIME_LIMITS}, for tests. */
   readonly timeLimits?: Partial<typeof TIME_LIMITS>;
 }
@@ -80,10 +82,13 @@ function limitedServer({ maxConnections, onRefused, timeLimits }: ServeOptions):
   return server;
 }
 
-function listen(server: Server, { host, port }: ServeOptions): Promise<{ address: string; port: number }> {
+function listen(
+  server: Server,
+  { host, port, settingPrefix = '' }: ServeOptions,
+): Promise<{ address: string; port: number }> {
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
-      reject(new ListenError(listenProblem(error.code, host, port), { cause: error }));
+      reject(new ListenError(listenProblem(error.code, host, port, settingPrefix), { cause: error }));
     });
     server.listen({ host, port }, () => {
       const bound = server.address();
@@ -92,15 +97,15 @@ function listen(server: Server, { host, port }: ServeOptions): Promise<{ address
   });
 }
 
-function listenProblem(code: string | undefined, host: string, port: number): string {
+function listenProblem(code: string | undefined, host: string, port: number, prefix: string): string {
   switch (code) {
     case 'EADDRINUSE':
-      return `Port ${port} on ${host} is in use. Stop what uses it, or set PORT to another one.`;
+      return `Port ${port} on ${host} is in use. Stop what uses it, or set ${prefix}PORT to another one.`;
     case 'EACCES':
-      return `Port ${port} needs privileges that this process does not have. Set PORT to one from 1024 on.`;
+      return `Port ${port} needs privileges that this process does not have. Set ${prefix}PORT to one from 1024 on.`;
     case 'EADDRNOTAVAIL':
     case 'ENOTFOUND':
-      return `HOST ${host} is not an address of this machine.`;
+      return `${prefix}HOST ${host} is not an address of this machine.`;
     default:
       return `The server cannot listen on ${host}, port ${port} (${code ?? 'unknown error'}).`;
   }

@@ -2,7 +2,8 @@ import { type QueryResult as PgResult, Pool, type QueryConfig, type QueryResultR
 import { type StoreLogger, watchConnections } from './outages.ts';
 import { PoolConnection } from './pool-connection.ts';
 import { TappedClient } from './row-tap.ts';
-import { combinedShortReads, runOn } from './short-reads.ts';
+import { combinedShortReads, onClient, runOn } from './short-reads.ts';
+import { timedStatements } from './slow-statements.ts';
 import type { TextQuery } from './text-query.ts';
 
 export interface PoolOptions {
@@ -12,6 +13,8 @@ export interface PoolOptions {
   readonly max: number;
   readonly logger: StoreLogger;
   readonly timeouts: Timeouts;
+  /** From how many milliseconds on a statement is logged; 0, the default, for never. */
+  readonly slowStatementMs?: number;
 }
 
 /**
@@ -48,11 +51,13 @@ export interface ConnectionPool {
   /** Open connections, and those of them that nobody uses. */
   readonly totalCount: number;
   readonly idleCount: number;
+  /** Statements that wait for a connection. */
+  readonly waitingCount: number;
   /** Waits for connections in use. */
   end(): Promise<void>;
 }
 
-export function openPool({ url, max, logger, timeouts }: PoolOptions): ConnectionPool {
+export function openPool({ url, max, logger, timeouts, slowStatementMs = 0 }: PoolOptions): ConnectionPool {
   const { lost, watch } = watchConnections(logger);
   const pool = new Pool({
     Client: TappedClient,
@@ -71,16 +76,21 @@ export function openPool({ url, max, logger, timeouts }: PoolOptions): Connectio
   // statement fails on those in use.
   pool.on('error', lost);
   pool.on('connect', (client) => client.on('error', () => undefined));
-  const runShort = combinedShortReads(pool);
+  const timed = timedStatements(slowStatementMs, logger);
+  const runShort = combinedShortReads(pool, timed);
   return {
-    run: (query) => watch(() => (query.isShort ? runShort(query) : runOn(pool, query))),
-    query: (statement: QueryConfig) => watch(() => pool.query(statement)),
-    connect: async () => new PoolConnection(await watch(() => pool.connect()), watch),
+    run: (query) => watch(() => (query.isShort ? runShort(query) : runOn(pool, query, timed))),
+    query: (statement: QueryConfig) =>
+      watch(() => onClient(pool, (client) => timed(statement, () => client.query(statement)))),
+    connect: async () => new PoolConnection(await watch(() => pool.connect()), watch, timed),
     get totalCount() {
       return pool.totalCount;
     },
     get idleCount() {
       return pool.idleCount;
+    },
+    get waitingCount() {
+      return pool.waitingCount;
     },
     end: () => pool.end(),
   };

@@ -2,6 +2,7 @@ import type { CompiledQuery, DatabaseConnection, QueryResult } from 'kysely';
 import type { QueryResult as PgResult, PoolClient, QueryConfig } from 'pg';
 import { ConnectionError } from './connection-error.ts';
 import type { Watch } from './outages.ts';
+import { type LoggedStatement, outlineOf, type Timed } from './slow-statements.ts';
 import { requireStorable } from './storable-text.ts';
 import type { TextQuery } from './text-query.ts';
 
@@ -13,14 +14,16 @@ import type { TextQuery } from './text-query.ts';
 export class PoolConnection implements DatabaseConnection {
   readonly #client: PoolClient;
   readonly #watch: Watch;
+  readonly #timed: Timed;
   #last: Promise<unknown> = Promise.resolve();
   #failure: ConnectionError | undefined;
   #released = false;
   #patient = false;
 
-  constructor(client: PoolClient, watch: Watch) {
+  constructor(client: PoolClient, watch: Watch, timed: Timed) {
     this.#client = client;
     this.#watch = watch;
+    this.#timed = timed;
   }
 
   /** Why the connection cannot be used any more. */
@@ -36,14 +39,15 @@ export class PoolConnection implements DatabaseConnection {
   run(query: TextQuery): Promise<TextQuery> {
     return this.#inTurn(() => {
       if (this.#patient) query.query_timeout = LONGEST_TIMEOUT_MILLIS;
-      return query.on(this.#client);
+      return this.#timed(query, () => query.on(this.#client));
     });
   }
 
-  query(statement: QueryConfig): Promise<PgResult> {
+  /** `logged` is what the log may have of the statement if it is slow. */
+  query(statement: QueryConfig, logged: LoggedStatement = { text: statement.text }): Promise<PgResult> {
     return this.#inTurn(() => {
-      const timed = this.#patient ? { ...statement, query_timeout: LONGEST_TIMEOUT_MILLIS } : statement;
-      return this.#client.query(timed);
+      const limited = this.#patient ? { ...statement, query_timeout: LONGEST_TIMEOUT_MILLIS } : statement;
+      return this.#timed(logged, () => this.#client.query(limited));
     });
   }
 
@@ -67,7 +71,10 @@ export class PoolConnection implements DatabaseConnection {
   /** For the ORM, which writes values into the text. */
   async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
     requireStorable([query.sql, ...query.parameters]);
-    const { command, rowCount, rows } = await this.query({ text: query.sql, values: [...query.parameters] });
+    const { command, rowCount, rows } = await this.query(
+      { text: query.sql, values: [...query.parameters] },
+      outlineOf(query.sql),
+    );
     const changes = command === 'INSERT' || command === 'UPDATE' || command === 'DELETE';
     return changes ? { rows, numAffectedRows: BigInt(rowCount ?? 0) } : { rows: rows ?? [] };
   }

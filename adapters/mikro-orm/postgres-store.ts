@@ -36,6 +36,10 @@ export interface PostgresStoreOptions {
   /** Receives a line when the database becomes unreachable, and another when it is back. */
   readonly logger?: StoreLogger;
   readonly timeouts?: Timeouts;
+  /** From how many milliseconds on a statement is logged, without its values; 0, the default, for never. */
+  readonly slowStatementMs?: number;
+  /** Called when an upkeep has ended. */
+  readonly onUpkeep?: (isSuccess: boolean) => void;
 }
 
 export interface PostgresStore extends SchemaMigrations {
@@ -54,7 +58,7 @@ export interface PostgresStore extends SchemaMigrations {
 }
 
 /** Throws what the repositories throw. */
-export interface SharedPool extends Pick<ConnectionPool, 'totalCount' | 'idleCount'> {
+export interface SharedPool extends Pick<ConnectionPool, 'totalCount' | 'idleCount' | 'waitingCount'> {
   query<Row extends QueryResultRow>(text: string, values?: readonly unknown[]): Promise<Rows<Row>>;
 }
 
@@ -69,11 +73,11 @@ const POOL_MAX = 10;
  * `UnusableDatabase` when it is too old.
  */
 export async function openPostgresStore(options: PostgresStoreOptions): Promise<PostgresStore> {
-  const { url, poolMax: max = POOL_MAX, logger = NO_LOGGER, timeouts = TIMEOUTS } = options;
-  const pool = openPool({ url, max, logger, timeouts });
+  const { url, poolMax: max = POOL_MAX, logger = NO_LOGGER, timeouts = TIMEOUTS, slowStatementMs = 0 } = options;
+  const pool = openPool({ url, max, logger, timeouts, slowStatementMs });
   try {
     const orm = await openOrm(pool, logger);
-    return storeOn(pool, orm, createUpkeep(pool, timeouts.upkeep, logger));
+    return storeOn(pool, orm, createUpkeep(pool, timeouts.upkeep, logger, options.onUpkeep));
   } catch (error) {
     await pool.end();
     throw translated(error);
@@ -115,6 +119,9 @@ function sharedPool(pool: ConnectionPool): SharedPool {
     },
     get idleCount() {
       return pool.idleCount;
+    },
+    get waitingCount() {
+      return pool.waitingCount;
     },
   };
 }

@@ -21,13 +21,20 @@ const RESPONSE_MARGIN_MILLIS = 2_000;
  * Upkeep by ANALYZE and VACUUM. Each has `limitMillis`, within which it also waits for an upkeep that already runs. A
  * role that does not own the table may do neither: PostgreSQL then warns and skips it, and autovacuum comes later.
  */
-export function createUpkeep(pool: ConnectionPool, limitMillis: number, logger: StoreLogger): Upkeep {
+export function createUpkeep(
+  pool: ConnectionPool,
+  limitMillis: number,
+  logger: StoreLogger,
+  onEnd: (isSuccess: boolean) => void = () => undefined,
+): Upkeep {
   return {
     async afterAdding(rows) {
       if (rows < MANY_ROWS) return;
       try {
         await tidyUp(pool, limitMillis);
+        onEnd(true);
       } catch {
+        onEnd(false);
         logger.warn({ rows }, 'The database did not gather statistics after many transactions were added.');
       }
     },

@@ -19,7 +19,7 @@ import { transactionRoutes } from './transaction-routes.ts';
 
 export interface HttpAppOptions
   extends ServiceFacts,
-    Pick<HttpShellOptions, 'logger' | 'allowedHosts' | 'trustedProxies'> {
+    Pick<HttpShellOptions, 'logger' | 'allowedHosts' | 'trustedProxies' | 'onRequest'> {
   readonly useCases: RestUseCases;
   readonly answers: AnswerCache;
   /** Origins of web pages that may call `/v1`, besides its own. */

@@ -54,6 +54,9 @@ environment('every mistake gives one sentence that names the variable', () => {
     MAX_CONNECTIONS: '0',
     CACHE_MEGABYTES: '-1',
     CORS_ALLOWED_ORIGINS: '*',
+    METRICS_TOKEN: 'too short',
+    METRICS_PORT: '-1',
+    SLOW_STATEMENT_MS: 'soon',
   });
   const names = mistakes.map((sentence) => sentence.split(' ')[0] ?? '');
   assert.equal(
@@ -71,9 +74,12 @@ environment('every mistake gives one sentence that names the variable', () => {
       'MCP_ENABLED',
       'MCP_RATE_LIMIT',
       'MCP_STATELESS',
+      'METRICS_PORT',
+      'METRICS_TOKEN',
       'PORT',
       'RATES_REFRESH',
       'SIGN_UP',
+      'SLOW_STATEMENT_MS',
     ],
   );
 });
@@ -97,6 +103,19 @@ environment('origins are exact: a path, a wildcard or another scheme is refused,
     const mistake = `CORS_ALLOWED_ORIGINS must be origins separated by commas, such as https://app.example, not “${text}”.`;
     assert.equal(refusedWith({ CORS_ALLOWED_ORIGINS: text }), [mistake]);
   }
+});
+
+environment('metrics on an address that others reach need a token', () => {
+  assert.is(readConfig({ METRICS_PORT: '9464' }).metricsPort, 9_464);
+  for (const METRICS_HOST of ['0.0.0.0', '::', '192.168.1.2']) {
+    assert.match(refusedWith({ METRICS_PORT: '9464', METRICS_HOST }).join(), /^METRICS_HOST .* METRICS_TOKEN/);
+    const METRICS_TOKEN = 'a token of 24 characters'.replaceAll(' ', '_');
+    assert.is(readConfig({ METRICS_PORT: '9464', METRICS_HOST, METRICS_TOKEN }).metricsToken, METRICS_TOKEN);
+  }
+});
+
+environment('a mistake in METRICS_TOKEN does not repeat it', () => {
+  assert.not.match(refusedWith({ METRICS_TOKEN: 'hunter2' }).join(), 'hunter2');
 });
 
 const feeds = suite('the settings of bank feeds');
