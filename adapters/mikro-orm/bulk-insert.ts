@@ -1,6 +1,6 @@
 import type { New } from '../../domain/new.ts';
 import type { Transaction } from '../../domain/transaction.ts';
-import { COPIED_ROWS, chunksOf, copyRows } from './copy-rows.ts';
+import { COPIED_ROWS, Copier, chunksOf } from './copy-rows.ts';
 import type { Column } from './rows/column.ts';
 import { TRANSACTION_COLUMNS } from './rows/transaction-columns.ts';
 import type { Unit } from './session.ts';
@@ -11,23 +11,26 @@ export async function insertTransactions(
   transactions: Iterable<New<Transaction>>,
 ): Promise<readonly number[]> {
   const ids: number[] = [];
-  for (const chunk of chunksOf(transactions, IDS_AT_ONCE)) {
-    // The ids are drawn first, because COPY returns none.
-    const { rows } = await unit.query<[id: string]>(DRAW_IDS, [chunk.length]);
-    const drawn = rows.map(([id]) => Number(id)).sort((a, b) => a - b);
-    await copyRows(unit, 'transactions', COLUMNS, withIds(chunk, drawn));
+  const copier = new Copier(unit, 'transactions', COLUMNS);
+  let ready: readonly WithId[] = [];
+  for (const chunk of chunksOf(transactions, COPIED_ROWS)) {
+    // The ids of these are drawn before the rows before them are copied, so that nobody waits for anybody.
+    const [drawn] = await Promise.all([drawIds(unit, chunk.length), copier.add(ready)]);
+    ready = chunk.map((transaction, nth) => ({ id: drawn[nth]!, ...transaction }));
     for (const id of drawn) ids.push(id);
   }
+  await copier.add(ready);
+  await copier.finish();
   return ids;
 }
 
-const IDS_AT_ONCE = 5 * COPIED_ROWS;
+/** COPY returns none, so they are drawn first. */
+async function drawIds(unit: Unit, count: number): Promise<readonly number[]> {
+  const { rows } = await unit.query<[id: string]>(DRAW_IDS, [count]);
+  return rows.map(([id]) => Number(id)).sort((a, b) => a - b);
+}
 
 type WithId = New<Transaction> & { readonly id: number };
-
-function* withIds(transactions: readonly New<Transaction>[], ids: readonly number[]): Generator<WithId> {
-  for (const [nth, transaction] of transactions.entries()) yield { id: ids[nth]!, ...transaction };
-}
 
 const COLUMNS: readonly Column<WithId>[] = [['id', 'bigint', ({ id }) => id], ...TRANSACTION_COLUMNS];
 

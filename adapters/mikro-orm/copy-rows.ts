@@ -2,8 +2,11 @@ import { copyText } from './copy-text.ts';
 import type { Column } from './rows/column.ts';
 import type { Unit } from './session.ts';
 
-/** Rows per statement: few enough for some hundred kilobytes, which a socket takes at once. */
-export const COPIED_ROWS = 2_000;
+/**
+ * Rows per statement: so few that a socket takes all of their bytes at once, and that they are gone before the garbage
+ * collector takes them for long-lived.
+ */
+export const COPIED_ROWS = 500;
 
 /**
  * Stores rows of a table, in their order, without holding all of them: while PostgreSQL stores some, the next ones are
@@ -15,16 +18,38 @@ export async function copyRows<Row>(
   columns: readonly Column<Row>[],
   rows: Iterable<Row>,
 ): Promise<void> {
-  const statement = `copy ${table} (${columns.map(([name]) => name).join(', ')}) from stdin`;
-  let sent: Promise<unknown> = Promise.resolve();
-  for (const chunk of chunksOf(rows, COPIED_ROWS)) {
-    const text = copyText(columns, chunk);
-    await sent;
-    sent = unit.copy(statement, text);
-    // Its failure is noticed by the next `await`, or not at all if `rows` fail before.
-    sent.catch(() => undefined);
+  const copier = new Copier(unit, table, columns);
+  for (const chunk of chunksOf(rows, COPIED_ROWS)) await copier.add(chunk);
+  await copier.finish();
+}
+
+/** Stores rows of a table by one statement after the other. */
+export class Copier<Row> {
+  readonly #unit: Unit;
+  readonly #statement: string;
+  readonly #columns: readonly Column<Row>[];
+  #sent: Promise<unknown> = Promise.resolve();
+
+  constructor(unit: Unit, table: string, columns: readonly Column<Row>[]) {
+    this.#unit = unit;
+    this.#statement = `copy ${table} (${columns.map(([name]) => name).join(', ')}) from stdin`;
+    this.#columns = columns;
   }
-  await sent;
+
+  /** Resolves when the rows of the call before are stored; these are on their way. */
+  async add(rows: readonly Row[]): Promise<void> {
+    if (rows.length === 0) return;
+    const before = this.#sent;
+    this.#sent = this.#unit.copy(this.#statement, copyText(this.#columns, rows));
+    // Its failure is noticed by the next call, or not at all if there is none.
+    this.#sent.catch(() => undefined);
+    await before;
+  }
+
+  /** Resolves when all rows are stored. */
+  async finish(): Promise<void> {
+    await this.#sent;
+  }
 }
 
 /** In lists of at most `size`. */

@@ -50,6 +50,27 @@ test('emptying an account leaves no row of its transactions in the table', async
   assert.equal(rows, []);
 });
 
+test('a row that PostgreSQL refuses among thousands is named by its own error, and the connection works on', async () => {
+  const { stores, unitOfWork } = store;
+  const { id: userId } = await aUser(stores);
+  const account = await aManualAccount(stores, userId);
+  const rows = (refused: number) =>
+    Array.from({ length: 3_000 }, (_, nth) => newTransaction(account, nth === refused ? { categoryId: 999_999 } : {}));
+  for (const refused of [0, 1_700, 2_999]) {
+    const error = await stores.transactions.addAll(rows(refused)).catch((reason: unknown) => reason);
+    assert.match(String(error), /category/, `row ${refused}`);
+  }
+  await unitOfWork.run(async (inside) => {
+    const ids = await inside.transactions.addAll(rows(-1));
+    assert.is(new Set(ids).size, 3_000);
+    assert.equal(
+      ids,
+      ids.toSorted((one, other) => one - other),
+    );
+    assert.is((await inside.transactions.getAll(userId, ids)).length, 3_000);
+  });
+});
+
 test('right after a large import, pages, counts, sums and searches are read from an index alone or in its order', async () => {
   const { userId } = await importInto(store, MANY);
   const read = async (what: (reader: TransactionReader) => Promise<unknown>) => nodesOf(await planOf(what));
