@@ -1,6 +1,4 @@
-import type { Observation } from './known-account.ts';
-import type { ObservedRow } from './observed-row.ts';
-import { dayKey, type Round, takeLast } from './round.ts';
+import { type Round, sameKey, takeLast } from './round.ts';
 
 /**
  * Step 3. Rows that this source showed before in the same words are counted: of n in the batch and m stored, n − m are
@@ -17,8 +15,4 @@ export function matchSameRows(round: Round): void {
     if (round.areDistinct(row, shown.observation)) list.push(shown);
     else round.take(row, shown.transaction, 'same_row');
   }
-}
-
-function sameKey(row: Observation | ObservedRow): string {
-  return `${dayKey(row)} ${row.status} ${row.text}`;
 }

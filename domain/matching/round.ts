@@ -62,7 +62,8 @@ export function beginRound(batch: Batch, known: KnownAccount, today: DayNumber):
     const observation = transaction.observations.find(({ source }) => source === name);
     return observation === undefined ? [] : [{ transaction, observation }];
   });
-  const isRenumbered = hasTrustedIds && hasRenumbered(batch, shown, new Set(ids.values()), today);
+  const listed = new Set(ids.values());
+  const isRenumbered = hasTrustedIds && hasRenumbered(batch, shown, listed, today);
   return {
     batch,
     known,
@@ -83,12 +84,13 @@ export function beginRound(batch: Batch, known: KnownAccount, today: DayNumber):
       const id = ids.get(row);
       // A source that withdraws a row and shows an equal one under another id has only renamed it.
       if (isWithdrawn(observation) || isRenumbered) return false;
+      if (isReplaced(batch, row, observation, listed, today)) return false;
       return hasTrustedIds && id !== undefined && sourceId !== null && namesARow(sourceId) && sourceId !== id;
     },
   };
 }
 
-/** Fewer rows that are gone may be rows that the bank took back. */
+/** Fewer rows that are gone may be rows that the bank took back, unless equal ones are in their place. */
 const RENUMBERED_FROM = 3;
 
 /**
@@ -96,12 +98,36 @@ const RENUMBERED_FROM = 3;
  * the ids that it showed on days that the batch shows wholly.
  */
 function hasRenumbered(batch: Batch, shown: readonly Shown[], listed: ReadonlySet<string>, today: DayNumber): boolean {
-  const before = shown.flatMap(({ observation: { sourceId, day, status } }) =>
-    sourceId !== null && status === 'booked' && namesARow(sourceId) && coversWholly(batch, day, today)
-      ? [sourceId]
-      : [],
-  );
-  return before.length >= RENUMBERED_FROM && !before.some((id) => listed.has(id));
+  const before = shown
+    .map(({ observation }) => observation)
+    .filter(({ sourceId, day, status }) => {
+      return sourceId !== null && status === 'booked' && namesARow(sourceId) && coversWholly(batch, day, today);
+    });
+  if (before.length === 0 || before.some(({ sourceId }) => listed.has(sourceId ?? ''))) return false;
+  const rows = new Set(batch.rows.map(sameKey));
+  return before.length >= RENUMBERED_FROM || before.every((observation) => rows.has(sameKey(observation)));
+}
+
+/** Banks show a payment that they forgot at most some days later. */
+const LATE_DAYS = 7;
+
+/**
+ * Whether the row stands for the stored one under a new id: the batch shows the whole day, does not list the old id any
+ * more, and all else is equal. Even if the bank replaced one payment by another, there is one of them now. On the first
+ * day of a longer batch, which may be cut off, a new id is a renewed one if the day is long past.
+ */
+function isReplaced(
+  batch: Batch,
+  row: ObservedRow,
+  observation: Observation,
+  listed: ReadonlySet<string>,
+  today: DayNumber,
+): boolean {
+  const { sourceId, day } = observation;
+  const { from, to } = batch.coverage ?? { from: today, to: today };
+  const isPast = day <= from && from < to && today - day > LATE_DAYS;
+  const isGone = sourceId !== null && !listed.has(sourceId);
+  return isGone && (isPast || coversWholly(batch, day, today)) && sameKey(row) === sameKey(observation);
 }
 
 /** Takes items off the end of a list until one is wanted, and returns that. */
@@ -113,6 +139,11 @@ export function takeLast<Item>(list: Item[], isWanted: (item: Item) => boolean):
 /** Rows that could be the same payment have this in common on one day. */
 export function dayKey(row: Pick<Observation, 'day' | 'amount' | 'currency'>): string {
   return keyOnDay(row.day, row);
+}
+
+/** Rows that a source shows in the same words have this in common. */
+export function sameKey(row: Pick<Observation, 'day' | 'amount' | 'currency' | 'status' | 'text'>): string {
+  return `${dayKey(row)} ${row.status} ${row.text}`;
 }
 
 /** The same, as if the row were of that day. */

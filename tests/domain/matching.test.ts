@@ -1,6 +1,6 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import type { ObservedRow } from '../../domain/matching/observed-row.ts';
+import type { Batch, ObservedRow } from '../../domain/matching/observed-row.ts';
 import { batch, FEED, FILE, MatchedAccount, march, row } from '../support/matched-account.ts';
 
 const C = -350;
@@ -138,12 +138,21 @@ feeds('ids that count the rows of a day may move on to another row', () => {
   assert.equal(account.amounts, ['-300', '-200', '-100']);
 });
 
-feeds('equal rows with two ids that can be trusted are two payments', () => {
-  const account = new MatchedAccount();
-  account.take(batch(FEED, [coffee(2, { sourceId: 'a' })]));
-  account.take(batch(FEED, [coffee(2, { sourceId: 'b' })], wide));
-  assert.is(account.seen.length, 2);
-});
+feeds(
+  'equal rows with two ids that can be trusted are two payments, unless one has taken the place of the other',
+  () => {
+    const [first, second] = [coffee(2, { sourceId: 'a' }), coffee(2, { sourceId: 'b' })];
+    const seenAfter = (...given: readonly Batch[]) => {
+      const account = new MatchedAccount();
+      for (const one of given) account.take(one);
+      return account.seen.length;
+    };
+    assert.is(seenAfter(batch(FEED, [first, second], wide)), 2);
+    assert.is(seenAfter(batch(FEED, [first], wide), batch(FEED, [first, second], wide)), 2);
+    assert.is(seenAfter(batch(FEED, [first]), batch(FEED, [second])), 2, 'other rows of the day may be missing');
+    assert.is(seenAfter(batch(FEED, [first], wide), batch(FEED, [second], wide)), 1, 'the bank lists one');
+  },
+);
 
 feeds('a source that gives all of its rows new ids doubles none, twins included', () => {
   const account = new MatchedAccount();
@@ -157,14 +166,45 @@ feeds('a source that gives all of its rows new ids doubles none, twins included'
   assert.is(account.seen.length, 5);
 });
 
-feeds('new ids beside a known one are new payments', () => {
+feeds(
+  'a new id beside a known one is the same payment only if the old id is gone from a day that is shown wholly',
+  () => {
+    const numbered = (idOf: (day: number) => string) => [2, 3, 4, 5].map((day) => coffee(day, { sourceId: idOf(day) }));
+    const before = numbered((day) => `a${day}`);
+    const after = numbered((day) => (day === 2 ? 'a2' : `b${day}`));
+    const wholly = new MatchedAccount();
+    wholly.take(batch(FEED, before, wide));
+    wholly.take(batch(FEED, after, wide));
+    assert.is(wholly.seen.length, 4);
+    wholly.take(batch(FEED, [...after, coffee(3, { sourceId: 'a3' })], wide));
+    assert.is(wholly.seen.length, 5, 'the old id is listed again beside the new one');
+    const partly = new MatchedAccount();
+    partly.take(batch(FEED, before, wide));
+    const shown = [...before.slice(0, 3), coffee(5, { sourceId: 'b5' })];
+    partly.take(batch(FEED, shown, { coverage: { from: march(1), to: march(5) } }));
+    assert.is(partly.seen.length, 5, 'the last day of a fetch may be shown in part');
+  },
+);
+
+for (const stored of [1, 2]) {
+  feeds(
+    `a source that gives new ids to all of ${stored} rows doubles none, on days that are shown in part either`,
+    () => {
+      const rows = [coffee(28), row(march(3), -1_200, 'BOOKS')].slice(2 - stored);
+      const numbered = (prefix: string) => rows.map((one, nth) => ({ ...one, sourceId: `${prefix}${nth}` }));
+      const account = new MatchedAccount();
+      account.take(batch(FEED, numbered('a'), wide));
+      account.take(batch(FEED, numbered('b'), wide));
+      assert.is(account.seen.length, stored);
+    },
+  );
+}
+
+feeds('an equal payment under a new id is another one if the feed brings changes alone', () => {
   const account = new MatchedAccount();
-  const numbered = (idOf: (day: number) => string) => [2, 3, 4, 5].map((day) => coffee(day, { sourceId: idOf(day) }));
-  const before = numbered((day) => `a${day}`);
-  account.take(batch(FEED, before, wide));
-  const after = numbered((day) => (day === 2 ? 'a2' : `b${day}`));
-  account.take(batch(FEED, after, wide));
-  assert.is(account.seen.length, 7);
+  account.take(batch(FEED, [coffee(2, { sourceId: 'a' })], wide));
+  account.take(batch(FEED, [coffee(2, { sourceId: 'b' })], { coverage: null }));
+  assert.is(account.seen.length, 2);
 });
 
 feeds('a source with trusted ids may correct amount and day', () => {

@@ -81,6 +81,8 @@ function businessDay(day: number): number {
 
 export interface World {
   readonly name: string;
+  /** Payments of an account on which little happens; all by default. */
+  readonly isShown?: (payment: Payment) => boolean;
   readonly play: (random: Random, all: readonly Payment[], account: MatchedAccount) => void;
 }
 
@@ -157,11 +159,19 @@ function feedAndFile(dayOf: (payment: Payment) => number): World['play'] {
 }
 
 /** A feed with trusted ids that change when a pending row is booked, and tips that change amounts. */
-const pendingFeed: World['play'] = (random, all, account) => {
+const pendingFeed: World['play'] = (random, all, account) => playFeed(random, all, account, ({ nth }) => `b${nth}`);
+
+/** `idOf` names a booked payment at a fetch. */
+function playFeed(
+  random: Random,
+  all: readonly Payment[],
+  account: MatchedAccount,
+  idOf: (payment: Payment, now: number) => string,
+): void {
   for (const now of moments(random, 1)) {
     const booked = all
       .filter((one) => one.booked <= now && one.booked >= now - 14)
-      .map((one) => row(Math.floor(one.booked), one.amount, one.merchant, { sourceId: `b${one.nth}` }));
+      .map((one) => row(Math.floor(one.booked), one.amount, one.merchant, { sourceId: idOf(one, now) }));
     const pending = all
       .filter((one) => one.purchase <= now && one.booked > now)
       .map((one) =>
@@ -177,7 +187,15 @@ const pendingFeed: World['play'] = (random, all, account) => {
       Math.floor(now),
     );
   }
-};
+}
+
+/** All ids are new every ten days. */
+const reissuingFeed: World['play'] = (random, all, account) =>
+  playFeed(random, all, account, ({ nth }, now) => `b${nth} ${Math.floor(now / 10)}`);
+
+/** Each payment gets a new id once, some days after its booking. */
+const reissuingOneByOne: World['play'] = (random, all, account) =>
+  playFeed(random, all, account, ({ nth, booked }, now) => `b${nth} ${now > Math.ceil(booked) + 2 + (nth % 9)}`);
 
 export const ONE_SOURCE: readonly World[] = [
   { name: 'weekly CSV, cut in the middle of a day', play: (...world) => weeklyFile(...world, {}) },
@@ -196,6 +214,10 @@ export const ONE_SOURCE: readonly World[] = [
     },
   },
   { name: 'feed with pending rows and tips', play: pendingFeed },
+  { name: 'feed that reissues all ids', play: reissuingFeed },
+  { name: 'feed that reissues ids one by one', play: reissuingOneByOne },
+  { name: 'feed of a quiet account that reissues all ids', play: reissuingFeed, isShown: ({ nth }) => nth % 30 === 0 },
+  { name: 'quiet account, ids reissued one by one', play: reissuingOneByOne, isShown: ({ nth }) => nth % 30 === 0 },
 ];
 
 export const TWO_SOURCES: readonly World[] = [
@@ -210,9 +232,9 @@ export interface Faults {
 }
 
 /** Plays a world once, and compares what the account shows with what really happened, amount by amount. */
-export function faultsIn({ play }: World, seed: number): Faults {
+export function faultsIn({ play, isShown = () => true }: World, seed: number): Faults {
   const random = randomFrom(seed);
-  const all = payments(random);
+  const all = payments(random).filter(isShown);
   const account = new MatchedAccount();
   play(random, all, account);
   const difference = new Map<number, number>();
