@@ -1,12 +1,12 @@
 import type { CategoryRule } from '../../domain/categorising/category-rule.ts';
 import { MERCHANT_MAX_CHARACTERS } from '../../domain/categorising/category-rule.ts';
 import { TRANSACTION_TYPES, type TransactionType } from '../../domain/transaction.ts';
-import type { ValueSchema } from '../validation/schema.ts';
+import { type BeforeQuery, beforeParameters, limitOf, REQUESTED_ID } from './id-paging.ts';
 import { createRoute, deleteRoute, listRoute, type Resource } from './resource-routes.ts';
 import { resource } from './resource-schemas.ts';
 import type { RestUseCases } from './rest-use-cases.ts';
 import type { Route } from './route.ts';
-import { listOf, MAX_INTEGER } from './schema-parts.ts';
+import { listOf } from './schema-parts.ts';
 
 /** Specification 4.18 to 4.20. */
 export function categoryRuleRoutes(useCases: RestUseCases): readonly Route[] {
@@ -19,30 +19,18 @@ const RULES = {
   noun: 'category rule',
 } as const satisfies Resource;
 
-const ID: ValueSchema = { type: 'integer', minimum: 1, maximum: MAX_INTEGER };
-
 /** Items per page, unless the request asks for fewer. */
 const RULES_PER_PAGE = 30;
 
-type ListQuery = { readonly before?: number; readonly 'per-page'?: number };
-
 function listing({ listCategoryRules }: RestUseCases): Route {
-  return listRoute<ListQuery>(RULES, {
+  return listRoute<BeforeQuery>(RULES, {
     operationId: 'listCategoryRules',
     summary: 'List category rules',
     description: 'Returns the rules by which imported transactions get the category that you want, newest first.',
-    query: {
-      before: { ...ID, description: 'Only rules with smaller ids: the last id of the page before' },
-      'per-page': {
-        type: 'integer',
-        minimum: 1,
-        default: RULES_PER_PAGE,
-        description: `Items per page. More than ${RULES_PER_PAGE} counts as ${RULES_PER_PAGE}`,
-      },
-    },
+    query: beforeParameters('rules', RULES_PER_PAGE),
     schema: listOf(resource('CategoryRule')),
     handle: async ({ userId, query }) => {
-      const limit = Math.min(query['per-page'] ?? RULES_PER_PAGE, RULES_PER_PAGE);
+      const limit = limitOf(query, RULES_PER_PAGE);
       return rulesJson(await listCategoryRules(userId, { beforeId: query.before, limit }));
     },
   });
@@ -82,7 +70,7 @@ function creation({ createCategoryRule, checkTransactionReferences }: RestUseCas
           description: 'Name of the merchant as transactions show it. What a bank prints is understood, too',
           examples: ['Blue Bottle'],
         },
-        category_id: { ...ID, description: 'An id from `GET /v1/transaction-categories`', examples: [103] },
+        category_id: { ...REQUESTED_ID, description: 'An id from `GET /v1/transaction-categories`', examples: [103] },
         type: {
           type: 'string',
           enum: TRANSACTION_TYPES,

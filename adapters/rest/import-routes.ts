@@ -9,6 +9,7 @@ import { DECIMAL_MARKS, type DecimalMark } from '../../domain/statements/decimal
 import { STATEMENT_FORMATS, type StatementFormat } from '../../domain/statements/format.ts';
 import { COLUMN_ROLES, type ColumnMapping, columnMapping } from '../../domain/statements/read-options.ts';
 import type { ValueSchema } from '../validation/schema.ts';
+import { type BeforeQuery, beforeParameters, limitOf, type PerPageQuery, perPage, REQUESTED_ID } from './id-paging.ts';
 import { importsJson, outcomeJson, rowsJson, shownImportJson } from './import-json.ts';
 import { deleteRoute, listRoute, type Resource, readRoute, uploadRoute } from './resource-routes.ts';
 import { resource } from './resource-schemas.ts';
@@ -27,7 +28,6 @@ const IMPORTS = {
   noun: 'import',
 } as const satisfies Resource;
 
-const ID: ValueSchema = { type: 'integer', minimum: 1, maximum: MAX_INTEGER };
 const FLAG: ValueSchema = { type: 'string', enum: ['true', 'false'] };
 type Flag = 'true' | 'false';
 
@@ -63,7 +63,7 @@ function upload({ importStatements }: RestUseCases): Route {
       'the number that ends in 3000 to account 12, and `accounts[3000]=new` to a new one. Numbers that were imported ' +
       'before are recognised.',
     query: {
-      bank_account_id: { ...ID, description: 'Account to which the file belongs', examples: [12] },
+      bank_account_id: { ...REQUESTED_ID, description: 'Account to which the file belongs', examples: [12] },
       create_accounts: {
         ...FLAG,
         default: 'false',
@@ -164,28 +164,18 @@ function mappingOf(text: string): ColumnMapping {
   throw invalidField('mapping', 'The mapping must be like date:1,amount:4,description:2+3, with known roles.');
 }
 
-type ListQuery = { readonly before?: number; readonly 'per-page'?: number };
-
 function listing({ listImports }: RestUseCases): Route {
-  return listRoute<ListQuery>(IMPORTS, {
+  return listRoute<BeforeQuery>(IMPORTS, {
     operationId: 'listImports',
     summary: 'List imports',
     description: 'Returns imports with their statements, newest first.',
-    query: {
-      before: { ...ID, description: 'Only imports with smaller ids: the last id of the page before' },
-      'per-page': perPage(IMPORTS_MAX),
-    },
+    query: beforeParameters('imports', IMPORTS_MAX),
     schema: listOf(resource('Import')),
     handle: async ({ userId, query }) => {
-      const limit = Math.min(query['per-page'] ?? IMPORTS_MAX, IMPORTS_MAX);
+      const limit = limitOf(query, IMPORTS_MAX);
       return importsJson(await listImports(userId, { beforeId: query.before, limit }));
     },
   });
-}
-
-function perPage(maximum: number): ValueSchema {
-  const description = `Items per page. More than ${maximum} counts as ${maximum}`;
-  return { type: 'integer', minimum: 1, default: maximum, description };
 }
 
 function reading({ showImport }: RestUseCases): Route {
@@ -198,7 +188,7 @@ function reading({ showImport }: RestUseCases): Route {
   });
 }
 
-type RowsQuery = { readonly decision?: ImportDecision; readonly after?: number; readonly 'per-page'?: number };
+type RowsQuery = PerPageQuery & { readonly decision?: ImportDecision; readonly after?: number };
 
 function rowListing({ listImportRows }: RestUseCases): Route {
   return readRoute<RowsQuery>(IMPORTS, {
@@ -213,7 +203,7 @@ function rowListing({ listImportRows }: RestUseCases): Route {
     },
     schema: listOf(resource('ImportRow')),
     handle: async ({ userId, id, query }) => {
-      const limit = Math.min(query['per-page'] ?? ROWS_MAX, ROWS_MAX);
+      const limit = limitOf(query, ROWS_MAX);
       const wanted = { decision: query.decision, afterPosition: query.after, limit };
       return rowsJson(await listImportRows(userId, id, wanted));
     },

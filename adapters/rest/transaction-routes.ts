@@ -10,6 +10,7 @@ import {
   type TransactionType,
 } from '../../domain/transaction.ts';
 import type { ValueSchema } from '../validation/schema.ts';
+import { REQUESTED_ID } from './id-paging.ts';
 import { paginationEnvelope } from './pagination.ts';
 import { createRoute, deleteRoute, listRoute, type Resource, updateRoute } from './resource-routes.ts';
 import { resource } from './resource-schemas.ts';
@@ -35,7 +36,6 @@ const PER_PAGE_MAX = 30;
 /** A search for more could match no description. */
 const SEARCH_MAX_CHARACTERS = 500;
 
-const ID: ValueSchema = { type: 'integer', minimum: 1, maximum: MAX_INTEGER };
 const NOTES: ValueSchema = {
   type: ['string', 'null'],
   format: 'storable-text',
@@ -82,9 +82,9 @@ function listing({ listTransactions }: RestUseCases, baseUrl: string): Route {
         description:
           'Part of the description or the merchant’s name. Letter case and accents make no difference. An empty text filters nothing',
       },
-      'filter[bank_account_id]': { ...ID, description: 'Id of a bank account' },
+      'filter[bank_account_id]': { ...REQUESTED_ID, description: 'Id of a bank account' },
       'filter[type]': { type: 'string', enum: TRANSACTION_TYPES },
-      'filter[category]': { ...ID, description: 'Id of a category. Its sub-categories are included' },
+      'filter[category]': { ...REQUESTED_ID, description: 'Id of a category. Its sub-categories are included' },
       'base-fiat': {
         type: 'string',
         format: 'currency-code',
@@ -166,7 +166,7 @@ function creation({ createTransaction, checkTransactionReferences }: RestUseCase
           description: 'In minor units of the currency, such as cents. Negative for an expense, positive for income',
           examples: [-4250],
         },
-        bank_account_id: { ...ID, description: 'One of your manual accounts', examples: [12] },
+        bank_account_id: { ...REQUESTED_ID, description: 'One of your manual accounts', examples: [12] },
         booked_at: {
           type: 'string',
           format: 'date',
@@ -188,7 +188,7 @@ function creation({ createTransaction, checkTransactionReferences }: RestUseCase
         },
         notes: NOTES,
         category_id: {
-          ...ID,
+          ...REQUESTED_ID,
           description: 'An id from `GET /v1/transaction-categories`. The uncategorised category when left out',
           examples: [101],
         },
@@ -243,7 +243,7 @@ function change({ updateTransaction, checkTransactionReferences }: RestUseCases)
       type: 'object',
       title: 'TransactionChanges',
       properties: {
-        category_id: { ...ID, description: 'An id from `GET /v1/transaction-categories`', examples: [102] },
+        category_id: { ...REQUESTED_ID, description: 'An id from `GET /v1/transaction-categories`', examples: [102] },
         notes: { ...NOTES, description: 'null removes them' },
       },
     },

@@ -1,26 +1,19 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { openPostgresStore, type PostgresStore } from '../../adapters/mikro-orm/postgres-store.ts';
 import type { BankAccount } from '../../domain/bank-account.ts';
 import { pausedUnit } from '../contracts/paused-unit.ts';
 import { aConnectedAccount, aManualAccount, aUser, EUR, MADE_AT, newTransaction, USD } from '../support/fixtures.ts';
-import { openTestDatabase, type TestDatabase } from '../support/postgres.ts';
+import { openTestStore } from '../support/postgres-store.ts';
 
 const test = suite('direct writes on PostgreSQL');
 
-let database: TestDatabase;
-let store: PostgresStore;
+let store: Awaited<ReturnType<typeof openTestStore>>;
 
 test('the store opens', async () => {
-  database = await openTestDatabase();
-  store = await openPostgresStore({ url: database.url });
-  await store.migrate();
+  store = await openTestStore();
 });
 
-test.after(async () => {
-  await store?.close();
-  await database?.drop();
-});
+test.after(() => store?.close());
 
 const anAccount = async () => aManualAccount(store.stores, (await aUser(store.stores)).id);
 const request = (key: string) => ({ key, requestHash: 'hash', createdAt: MADE_AT });

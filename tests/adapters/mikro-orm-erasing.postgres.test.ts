@@ -1,7 +1,6 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { KEPT_TABLES, OWNED_TABLES } from '../../adapters/mikro-orm/owned-tables.ts';
-import { openPostgresStore, type PostgresStore } from '../../adapters/mikro-orm/postgres-store.ts';
 import { newCategoryRule } from '../support/category-rule-fixtures.ts';
 import { newFeedAccount, newFeedConnection } from '../support/feed-fixtures.ts';
 import {
@@ -15,7 +14,7 @@ import {
   newBill,
 } from '../support/fixtures.ts';
 import { importRow, newImport } from '../support/import-fixtures.ts';
-import { openTestDatabase, type TestDatabase } from '../support/postgres.ts';
+import { openTestStore } from '../support/postgres-store.ts';
 import {
   newConnectedApp,
   newOAuthRecord,
@@ -27,19 +26,13 @@ import {
 
 const test = suite('erasing a user on PostgreSQL');
 
-let database: TestDatabase;
-let store: PostgresStore;
+let store: Awaited<ReturnType<typeof openTestStore>>;
 
 test('the store opens', async () => {
-  database = await openTestDatabase();
-  store = await openPostgresStore({ url: database.url });
-  await store.migrate();
+  store = await openTestStore();
 });
 
-test.after(async () => {
-  await store?.close();
-  await database?.drop();
-});
+test.after(() => store?.close());
 
 test('every table with a user_id is either erased or kept on purpose', async () => {
   assert.equal((await tablesWithOwner()).toSorted(), [...OWNED_TABLES, ...KEPT_TABLES].toSorted());

@@ -3,36 +3,29 @@ import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { openPostgresStore, type PostgresStore } from '../../adapters/mikro-orm/postgres-store.ts';
 import { aesSealer } from '../../adapters/system/aes-sealer.ts';
 import { LEASE_SECONDS } from '../../domain/bank-feeds/lease.ts';
 import { ACCOUNT_NUMBER, aFetch, anAccount, fedAccount } from '../support/fake-feed.ts';
-import { openTestDatabase, type TestDatabase } from '../support/postgres.ts';
+import { openTestStore } from '../support/postgres-store.ts';
 import { refusal } from '../support/refusal.ts';
 import { feedHouse } from './feed-house.ts';
 
 const test = suite('a fetch that is killed, and what the database holds');
 
-let database: TestDatabase;
-let store: PostgresStore;
+let store: Awaited<ReturnType<typeof openTestStore>>;
 
 test('the store opens', async () => {
-  database = await openTestDatabase();
-  store = await openPostgresStore({ url: database.url });
-  await store.migrate();
+  store = await openTestStore();
 });
 
-test.after(async () => {
-  await store?.close();
-  await database?.drop();
-});
+test.after(() => store?.close());
 
 test('a process that is killed while it stores leaves nothing, and another one fetches when the lease ends', async () => {
   const key = randomBytes(32);
   const house = await feedHouse({ ...store, close: async () => {} }, { sealer: aesSealer([key]) });
   const id = await house.connect();
   const script = new URL('../support/feed-process.ts', import.meta.url).pathname;
-  const args = [script, database.url, String(house.userId), String(id), key.toString('hex')];
+  const args = [script, store.url, String(house.userId), String(id), key.toString('hex')];
   const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
   await once(child.stdout, 'data');
   child.kill('SIGKILL');
