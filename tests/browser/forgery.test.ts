@@ -1,20 +1,21 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { type PageParts, webRoutes } from '../../adapters/web/web-app.ts';
 import { ports, useCases } from '../../config/tokens.ts';
+import { type Belongings, furnish, ORDINARY } from '../support/belongings.ts';
 import { inBrowser } from '../support/browser.ts';
-import { newConnectedApp } from '../support/sign-in-fixtures.ts';
+import { fakeFeeds, replaceFeeds } from '../support/fake-feeds.ts';
+import { addressIn, DOWNLOADS, pathsOf } from '../support/places.ts';
 import { type Listener, listen } from './client.ts';
-import { lazyStage, type Member, newMember, PASSWORD, type Stage, withTab } from './stage.ts';
+import { lazyStage, type Member, newMember, openStage, type Stage, withTab } from './stage.ts';
 
 const forgery = suite('pages of other sites');
 const test = inBrowser(forgery);
-const stage = lazyStage();
+const feeds = fakeFeeds();
+const stage = lazyStage(() => openStage({ replace: [replaceFeeds(feeds)] }));
 
-/** Routes are data; nothing of the service is asked for before one is used. */
-const ROUTES = webRoutes({} as PageParts);
-const POSTS = ROUTES.filter(({ method }) => method === 'POST').map(({ path }) => path);
-const GETS = ROUTES.filter(({ method }) => method === 'GET').map(({ path }) => path);
+const POSTS = pathsOf('POST');
+/** A download opens no page, in a frame or elsewhere. */
+const GETS = pathsOf('GET').filter((path) => !DOWNLOADS.includes(path));
 
 /**
  * The browser sends the session cookie with a form from another port of the same host, and keeps it from another host.
@@ -31,12 +32,12 @@ forgery('there are forms to forge', () => {
 for (const [place, host] of ATTACKERS) {
   test(`no form of the service can be sent from a site on ${place}`, async () => {
     const at = await stage.get();
-    const { member, ids } = await aVictim(at);
+    const { member, things } = await aVictim(at);
     await withListener(attackPage, host, async ({ origin }) => {
-      await withTab(at, { member }, async ({ page }) => {
+      await withTab(at, { member, visitsOthers: true }, async ({ page }) => {
         const before = await everythingOf(at, member);
         for (const path of POSTS) {
-          const target = at.url + addressOf(path, ids);
+          const target = at.url + addressIn(path, things);
           const answered = page.waitForResponse((response) => response.url() === target);
           await page.goto(`${origin}/?${encodeURIComponent(target)}`, { waitUntil: 'commit' });
           const answer = await answered;
@@ -51,12 +52,12 @@ for (const [place, host] of ATTACKERS) {
 
 test('a form without its token is refused, even from a page of the service', async () => {
   const at = await stage.get();
-  const { member, ids } = await aVictim(at);
+  const { member, things } = await aVictim(at);
   await withTab(at, { member }, async ({ page }) => {
     await page.goto(`${at.url}/account`);
     const before = await everythingOf(at, member);
     for (const path of POSTS) {
-      const status = await page.evaluate<number>(`fetch(${JSON.stringify(addressOf(path, ids))}, {
+      const status = await page.evaluate<number>(`fetch(${JSON.stringify(addressIn(path, things))}, {
         method: 'POST', body: new URLSearchParams({ form_token: 'x'.repeat(43) }), redirect: 'manual',
       }).then(({ status }) => status)`);
       assert.is(status, 403, path);
@@ -67,11 +68,11 @@ test('a form without its token is refused, even from a page of the service', asy
 
 test('opening every page changes nothing', async () => {
   const at = await stage.get();
-  const { member, ids } = await aVictim(at);
+  const { member, things } = await aVictim(at);
   await withTab(at, { member }, async ({ page }) => {
     const before = await everythingOf(at, member);
     for (const path of GETS) {
-      const response = await page.request.get(at.url + addressOf(path, ids));
+      const response = await page.request.get(at.url + addressIn(path, things));
       assert.ok(response.status() < 500, path);
     }
     assert.equal(await everythingOf(at, member), before);
@@ -80,11 +81,12 @@ test('opening every page changes nothing', async () => {
 
 test('no page shows itself in a frame of another site', async () => {
   const at = await stage.get();
-  const { member, ids } = await aVictim(at);
-  const framed = GETS.map((path) => at.url + addressOf(path, ids));
+  const { member, things } = await aVictim(at);
+  const framed = GETS.map((path) => at.url + addressIn(path, things));
   const frames = () => framed.map((url) => `<iframe src="${url}"></iframe>`).join('');
   await withListener(frames, 'localhost', async ({ origin }) => {
-    await withTab(at, { member }, async ({ page }) => {
+    const expectedErrors = /frame-ancestors/;
+    await withTab(at, { member, visitsOthers: true, expectedErrors }, async ({ page }) => {
       await page.goto(origin);
       const texts = await Promise.all(
         page
@@ -129,35 +131,15 @@ async function withListener(
   }
 }
 
-interface Ids {
-  readonly key: number;
-  readonly app: number;
-  readonly session: number;
-}
-
 /** Somebody with one of everything that forms can change. */
-async function aVictim({ app }: Pick<Stage, 'app'>): Promise<{ readonly member: Member; readonly ids: Ids }> {
+async function aVictim({ app }: Pick<Stage, 'app'>): Promise<{ readonly member: Member; readonly things: Belongings }> {
   const member = await newMember({ app });
-  const { apiKey } = await app.get(useCases.createApiKey)({
-    email: member.email,
-    name: 'Spreadsheet',
-    scopes: ['finance:read'],
-  });
-  const connected = await app.get(ports.connectedApps).add(newConnectedApp(member.userId));
-  const browser = { address: '192.0.2.8', userAgent: 'Other browser' };
-  const other = await app.get(useCases.signIn)({ email: member.email, password: PASSWORD, ...browser });
-  if (other.kind !== 'signed_in') throw new Error('The victim needs a second factor.');
-  return { member, ids: { key: apiKey.id, app: connected.id, session: other.session.id } };
-}
-
-/** The address of a route, with the victim's own id in it. */
-function addressOf(path: string, { key, app, session }: Ids): string {
-  const id = path.includes('/keys/') ? key : path.includes('/apps/') ? app : path.includes('/sessions/') ? session : 1;
-  return path.replace(':id', String(id)).replace(':uid', 'x'.repeat(43));
+  return { member, things: await furnish(app, feeds, { id: member.userId, email: member.email }, ORDINARY) };
 }
 
 /** Everything that a form could change. */
-async function everythingOf({ app }: Pick<Stage, 'app'>, { userId }: Member): Promise<unknown> {
+async function everythingOf({ app }: Pick<Stage, 'app'>, { userId, email }: Member): Promise<unknown> {
+  const page = { offset: 0, limit: 1_000 };
   const [user, keys, apps, sessions, totp, passkeys, codes] = await Promise.all([
     app.get(ports.users).get(userId),
     app.get(ports.apiKeys).list(userId),
@@ -167,9 +149,18 @@ async function everythingOf({ app }: Pick<Stage, 'app'>, { userId }: Member): Pr
     app.get(ports.passkeys).list(userId),
     app.get(useCases.reportFactors)(userId),
   ]);
+  const [accounts, transactions, bills, imports, connections, feedAccounts] = await Promise.all([
+    app.get(ports.accounts).list(userId),
+    app.get(ports.transactionReader).list(userId, {}, page),
+    app.get(useCases.listBills)(email),
+    app.get(useCases.listImports)(userId, { limit: 100 }),
+    app.get(ports.connections).list(userId),
+    app.get(ports.feedAccounts).listAll(userId),
+  ]);
   // When it was last seen may change.
   const open = sessions.map(({ id, hash, confirmedAt }) => ({ id, hash, confirmedAt }));
-  return { user, keys, apps, sessions: open, totp, passkeys, codes, users: await app.get(ports.users).count() };
+  const access = { user, keys, apps, sessions: open, totp, passkeys, codes, users: await app.get(ports.users).count() };
+  return { ...access, accounts, transactions, bills, imports, connections, feedAccounts };
 }
 
 forgery.run();

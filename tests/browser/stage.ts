@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import * as assert from 'uvu/assert';
 import type { RunningServer } from '../../adapters/http/serve.ts';
-import { type App, createApp } from '../../config/create-app.ts';
-import { useCases } from '../../config/tokens.ts';
+import { startSession } from '../../application/sign-in/start-session.ts';
+import { type App, type AppOptions, createApp } from '../../config/create-app.ts';
+import { ports, useCases } from '../../config/tokens.ts';
 import type { Plan } from '../../domain/user.ts';
-import { openBrowser, type PageRecord, recordPage } from '../support/browser.ts';
+import { openBrowser, type PageRecord, recordPages } from '../support/browser.ts';
 
 /** A whole service on `http://localhost`, and a browser to look at it with. */
 export interface Stage {
@@ -17,8 +19,9 @@ export interface Stage {
 /** Browsers offer passkeys to `localhost`, and never to an address of digits. */
 const HOST = 'localhost';
 
-export async function openStage(): Promise<Stage> {
-  const app = await createApp({ store: 'memory', config: { logLevel: 'silent', ratesRefresh: false, signUp: 'true' } });
+export async function openStage({ replace = [] }: Pick<AppOptions, 'replace'> = {}): Promise<Stage> {
+  const config = { logLevel: 'silent', ratesRefresh: false, signUp: 'true' } as const;
+  const app = await createApp({ store: 'memory', config, replace });
   const [server, browser] = await Promise.all([app.listen({ host: HOST }), openBrowser()]);
   return { app, url: server.url, browser, close: () => closeAll(app, server, browser) };
 }
@@ -29,11 +32,13 @@ async function closeAll(app: App, server: RunningServer, browser: Browser): Prom
   await app.close();
 }
 
-/** Opens the stage at the first call, and closes it in the suite's last test. */
-export function lazyStage(): { readonly get: () => Promise<Stage>; readonly close: () => Promise<void> } {
-  let stage: Promise<Stage> | undefined;
+/** Opens a stage at the first call, and closes it in the suite's last test. */
+export function lazyStage<Kind extends Stage = Stage>(
+  open: () => Promise<Kind> = openStage as () => Promise<Kind>,
+): { readonly get: () => Promise<Kind>; readonly close: () => Promise<void> } {
+  let stage: Promise<Kind> | undefined;
   const get = () => {
-    stage ??= openStage();
+    stage ??= open();
     return stage;
   };
   return { get, close: async () => (await get()).close() };
@@ -61,49 +66,70 @@ export interface Tab {
   readonly record: PageRecord;
 }
 
-/**
- * A new browser with one page open, and nobody signed in. What the page's security policy refuses counts as an error.
- */
-export async function openTab({ browser }: Stage, options: BrowserContextOptions = {}): Promise<Tab> {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, ...options });
+export interface TabOptions extends BrowserContextOptions {
+  /** Who is signed in; nobody when absent. */
+  readonly member?: Member;
+  /** Whether pages of other hosts belong to the test. */
+  readonly visitsOthers?: true;
+  /** Errors on the console that belong to the test. */
+  readonly expectedErrors?: RegExp;
+}
+
+/** A new browser with one page open. What the page's security policy refuses counts as an error. */
+export async function openTab(stage: Stage, options: TabOptions = {}): Promise<Tab> {
+  const { member, visitsOthers: _, expectedErrors, ...rest } = options;
+  const context = await stage.browser.newContext({ viewport: { width: 1280, height: 800 }, ...rest });
   context.setDefaultTimeout(15_000);
-  const page = await context.newPage();
-  const record = recordPage(page, isRefusedForm);
-  return { page, context, record };
+  const isExpected = (message: string) => isRefusal(message) || expectedErrors?.test(message) === true;
+  const record = await recordPages(context, isExpected);
+  const tab = { page: await context.newPage(), context, record };
+  if (member !== undefined) await signInAs(stage, tab, member);
+  return tab;
 }
 
 /** The browser reports every answer from 400 on as an error of the page. */
-function isRefusedForm(message: string): boolean {
-  return /the server responded with a status of 4\d\d/.test(message);
+function isRefusal(message: string): boolean {
+  return /the server responded with a status of (?:4\d\d|50[23])/.test(message);
 }
 
-/** Signs the member in without the pages: in this browser they have just proved who they are. */
+/** Signs the member in without the pages: in this browser they have just proved who they are, in every way. */
 export async function signInAs(
-  stage: Stage,
-  { context }: Tab,
-  { email }: Member,
+  stage: Pick<Stage, 'app' | 'url'>,
+  { context }: Pick<Tab, 'context'>,
+  { userId }: Pick<Member, 'userId'>,
   userAgent = 'Example/1.0',
 ): Promise<void> {
-  const step = await stage.app.get(useCases.signIn)({ email, password: PASSWORD, userAgent, address: '192.0.2.7' });
-  if (step.kind !== 'signed_in') throw new Error(`${email} needs a second factor.`);
-  await context.addCookies([
-    { name: 'coffer_session', value: step.secret, url: stage.url, httpOnly: true, sameSite: 'Lax' },
-  ]);
+  const { app, url } = stage;
+  const value = await startSessionOf(app, userId, userAgent);
+  await context.addCookies([{ name: 'coffer_session', value, url, httpOnly: true, sameSite: 'Lax' }]);
 }
 
-/** Opens a tab in which the member is signed in, does `work`, and closes it. Returns what the page did. */
-export async function withTab(
-  stage: Stage,
-  options: BrowserContextOptions & { readonly member?: Member },
-  work: (tab: Tab) => Promise<void>,
-): Promise<PageRecord> {
-  const { member, ...rest } = options;
-  const tab = await openTab(stage, rest);
+/** The secret of a new session. */
+async function startSessionOf(app: App, userId: number, userAgent: string): Promise<string> {
+  const [sessions, secrets, clock] = [app.get(ports.sessions), app.get(ports.secrets), app.get(ports.clock)];
+  return (await startSession({ sessions, secrets, clock }, userId, { address: '192.0.2.7', userAgent })).secret;
+}
+
+/**
+ * Opens a tab, does `work`, and closes it. Throws when a page reported an error, ran a stored text, broke its security
+ * policy or asked another host for anything.
+ */
+export async function withTab(stage: Stage, options: TabOptions, work: (tab: Tab) => Promise<void>): Promise<void> {
+  const tab = await openTab(stage, options);
   try {
-    if (member !== undefined) await signInAs(stage, tab, member);
     await work(tab);
-    return tab.record;
+    assert.equal(tab.record.errors, []);
+    if (options.visitsOthers !== true) assertOwnHost(stage, tab.record);
   } finally {
     await tab.context.close();
   }
+}
+
+/** Throws when a page asked another host for anything. */
+export function assertOwnHost({ url }: Pick<Stage, 'url'>, { hosts }: PageRecord): void {
+  const own = new URL(url).host;
+  assert.equal(
+    [...hosts].filter((host) => host !== own),
+    [],
+  );
 }

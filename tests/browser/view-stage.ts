@@ -12,7 +12,7 @@ import {
 } from '@modelcontextprotocol/ext-apps/app-bridge';
 import { EXTENSION_ID } from '@modelcontextprotocol/ext-apps/server';
 import type { Browser, BrowserContextOptions, Frame, Page } from 'playwright-core';
-import { type PageRecord, recordPage } from '../support/browser.ts';
+import { type PageRecord, recordPages } from '../support/browser.ts';
 
 /** What a tool returned. */
 export type ViewedResult = Parameters<AppBridge['sendToolResult']>[0];
@@ -65,8 +65,8 @@ export async function openView(browser: Browser, client: Client, tool: string, o
   const { html, policy } = await readView(client, tool);
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, ...contextOptions });
   context.setDefaultTimeout(15_000);
+  const record = await recordPages(context);
   const page = await context.newPage();
-  const record = recordPage(page);
   await page.route(HOST, (route) => route.fulfill({ contentType: 'text/html', body: HOST_PAGE }));
   await page.route(SANDBOX, (route) => {
     return route.fulfill({ contentType: 'text/html', body: html, headers: { 'Content-Security-Policy': policy } });

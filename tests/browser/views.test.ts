@@ -10,7 +10,7 @@ import { inBrowser, openBrowser } from '../support/browser.ts';
 import { testClock } from '../support/clock.ts';
 import { localDate, newBill } from '../support/fixtures.ts';
 import { openToolService, type ToolService } from '../support/tool-service.ts';
-import { ATTACKS } from './cast.ts';
+import { ATTACKS } from './attacks.ts';
 import { connectWithViews, openView, type ShownView, type ViewedResult, type ViewOptions } from './view-stage.ts';
 
 const BALANCES = 'get_account_balances';

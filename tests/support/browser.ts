@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { type Browser, chromium, type Page } from 'playwright-core';
+import { type Browser, type BrowserContext, chromium } from 'playwright-core';
 import type { Test } from 'uvu';
 
 /** Where Chromium and Chrome are usually installed. */
@@ -39,22 +39,37 @@ export function openBrowser(): Promise<Browser> {
   });
 }
 
-/** What went wrong on a page so far, and which hosts it asked for something. */
+/** What went wrong in a browser so far, and which hosts its pages asked for something. */
 export interface PageRecord {
-  /** Errors on the console, uncaught exceptions, and what the page's security policy refused. */
+  /** Errors on the console, uncaught exceptions, dialogs, and what a page's security policy refused. */
   readonly errors: readonly string[];
   readonly hosts: ReadonlySet<string>;
 }
 
-/** Records from now on. Errors of the browser about answers that `isExpected` allows are left out. */
-export function recordPage(page: Page, isExpected: (message: string) => boolean = () => false): PageRecord {
+const REPORT_VIOLATIONS = `addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => {
+  console.error('The security policy refused ' + effectiveDirective + ' ' + blockedURI);
+})`;
+
+/**
+ * Records from now on, on every page of the browser. Errors on the console that `isExpected` allows are left out. A
+ * page of ours opens no dialog, so one would come from a text that ran as a script.
+ */
+export async function recordPages(
+  context: BrowserContext,
+  isExpected: (message: string) => boolean = () => false,
+): Promise<PageRecord> {
   const errors: string[] = [];
   const hosts = new Set<string>();
-  page.on('console', (message) => {
+  await context.addInitScript(REPORT_VIOLATIONS);
+  context.on('console', (message) => {
     if (message.type() === 'error' && !isExpected(message.text())) errors.push(message.text());
   });
-  page.on('pageerror', (error) => errors.push(error.message));
-  page.on('request', (request) => {
+  context.on('weberror', (error) => errors.push(error.error().message));
+  context.on('dialog', (dialog) => {
+    errors.push(`A dialog opened: ${dialog.message()}`);
+    void dialog.dismiss();
+  });
+  context.on('request', (request) => {
     const url = new URL(request.url());
     if (url.protocol !== 'data:') hosts.add(url.host);
   });

@@ -4,7 +4,7 @@ import type { Browser, Page } from 'playwright-core';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { ports, useCases } from '../../config/tokens.ts';
-import { inBrowser, openBrowser, recordPage } from '../support/browser.ts';
+import { inBrowser, openBrowser, recordPages } from '../support/browser.ts';
 import { openMemoryService } from '../support/http-service.ts';
 import { newConnectedApp } from '../support/sign-in-fixtures.ts';
 import { HOSTILE, openWebService, PASSWORD, type WebService } from '../support/web-service.ts';
@@ -22,50 +22,12 @@ test('the service and the browser start', async () => {
   browser = await openBrowser();
 });
 
-test('a person signs up, makes a key, copies it with the button, and signs out', async () => {
-  const context = await browser.newContext({ permissions: ['clipboard-read', 'clipboard-write'] });
-  const page = await context.newPage();
-  const { errors, hosts } = recordPage(page);
-  await page.goto(`${service.url}/sign-up`);
-  await page.getByLabel('E-mail address').fill('grace@example.test');
-  await page.getByLabel('Password').fill(PASSWORD);
-  await page.getByRole('button', { name: 'Create account' }).click();
-  await page.getByRole('link', { name: 'Settings' }).click();
-  await page.getByRole('navigation', { name: 'Account' }).getByRole('link', { name: 'API keys' }).click();
-  await page.getByRole('link', { name: 'New API key' }).click();
-  await page.getByLabel('Name').fill('Spreadsheet');
-  await page.getByRole('button', { name: 'Create key' }).click();
-  await page.getByRole('button', { name: 'Copy' }).click();
-  await page.getByRole('button', { name: 'Copied' }).waitFor();
-  const copied = await page.evaluate('navigator.clipboard.readText()');
-  assert.match(String(copied), /^coffer_sk_[0-9A-Za-z]{49}$/);
-  await page.getByRole('button', { name: 'Sign out' }).click();
-  await page.getByRole('link', { name: 'Sign in' }).waitFor();
-  assert.equal(errors, []);
-  assert.equal([...hosts], [new URL(service.url).host]);
-  await context.close();
-});
-
-test('the export is a download', async () => {
-  const { email } = await service.newUser();
-  const context = await browser.newContext();
-  const page = await signedIn(await context.newPage(), email ?? '');
-  await page.goto(`${service.url}/account/export`);
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('link', { name: 'Download JSON' }).click(),
-  ]);
-  assert.match(download.suggestedFilename(), /^coffer-\d{4}-\d\d-\d\d\.json$/);
-  assert.match(readFileSync(await download.path(), 'utf8'), email ?? '');
-  await context.close();
-});
-
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`no page breaks a rule of axe-core, runs stored text or is wider than the screen: ${colorScheme}`, async () => {
     const { email, places } = await aUserWithHostileTexts();
     const context = await browser.newContext({ colorScheme });
+    const { errors } = await recordPages(context, (message) => /status of 4/.test(message));
     const page = await context.newPage();
-    const { errors } = recordPage(page, (message) => /status of 4/.test(message));
     for (const place of ['/', '/sign-in', '/sign-up', '/connect/unknown']) await inspect(page, place);
     await signedIn(page, email);
     for (const place of places) await inspect(page, place);

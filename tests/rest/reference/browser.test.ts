@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { inBrowser, openBrowser, type PageRecord, recordPage } from '../../support/browser.ts';
+import { inBrowser, openBrowser, type PageRecord, recordPages } from '../../support/browser.ts';
 import { type Caller, type HttpService, openMemoryService } from '../../support/http-service.ts';
 import { routes } from '../route-table.ts';
 
@@ -102,8 +102,8 @@ async function withReference(conditions: Conditions, work: (opened: Opened) => P
     viewport: { width: conditions.width ?? 1280, height: 800 },
     colorScheme: conditions.colorScheme ?? 'light',
   });
+  const record: PageRecord = await recordPages(context, conditions.isExpected);
   const page = await context.newPage();
-  const record: PageRecord = recordPage(page, conditions.isExpected);
   await page.goto(`${service.url}/docs`);
   await page.waitForSelector('.opblock');
   await work({ page, caller: await service.newCaller(), host });
