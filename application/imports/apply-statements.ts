@@ -43,8 +43,7 @@ export async function applyStatements(
   const accounts = await lockedAccounts(stores, userId, statements);
   const draft = new ImportDraft();
   for (const [accountId, own] of Map.groupBy(statements, ({ bankAccountId }) => bankAccountId)) {
-    const known = await stores.observations.known(userId, accountId, windowOf(own, at), namedIn(own));
-    draft.match(own, known, dayNumber(dateOf(at)));
+    await match(stores, userId, draft, { accountId, own, at });
   }
   const stored = await stores.transactions.getAll(userId, draft.touchedIds());
   const before = new Map(stored.map((transaction) => [transaction.id, transaction]));
@@ -61,9 +60,9 @@ export async function applyStatements(
   for (const transaction of overwritten) effects.add(transaction);
   for (const transaction of stored) effects.takeBack(transaction);
   const added = function* (): Generator<New<Transaction>> {
-    for (const one of draft.added) {
-      if (one === undefined) continue;
-      const transaction = record(one.row, one.bankAccountId);
+    for (const [nth, row] of draft.added.entries()) {
+      if (row === undefined) continue;
+      const transaction = record(row, draft.accountOfAdded(nth));
       effects.addNew(transaction);
       yield transaction;
     }
@@ -76,6 +75,17 @@ export async function applyStatements(
   const checks = await balanceChecks(stores, userId, statements);
   const rows: Iterable<ImportRow> = { [Symbol.iterator]: () => draft.rows(before, ids) };
   return { rows, addedIds, changed: effects.legs, statements: summaries(statements, draft, checks) };
+}
+
+/** What is known of the account, which may be very much, is forgotten once its statements are matched. */
+async function match(
+  { observations }: Stores,
+  userId: number,
+  draft: ImportDraft,
+  { accountId, own, at }: { accountId: number; own: readonly StatementToApply[]; at: Timestamp },
+): Promise<void> {
+  const known = await observations.known(userId, accountId, windowOf(own, at), namedIn(own));
+  draft.match(own, known, dayNumber(dateOf(at)));
 }
 
 /** Locks them, in one order for everybody. */

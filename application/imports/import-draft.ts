@@ -2,7 +2,7 @@ import { fromDayNumber } from '../../domain/calendar.ts';
 import type { ImportRow } from '../../domain/imports/import.ts';
 import { withRange } from '../../domain/matching/coverage.ts';
 import type { KnownAccount, KnownTransaction } from '../../domain/matching/known-account.ts';
-import { type DecidedRow, matchBatch } from '../../domain/matching/match-batch.ts';
+import { type DecidedRow, type MatchedBatch, matchBatch } from '../../domain/matching/match-batch.ts';
 import type { DayNumber } from '../../domain/matching/observed-row.ts';
 import { rememberBatch } from '../../domain/matching/remember-batch.ts';
 import type { Retirement } from '../../domain/matching/retired-pending.ts';
@@ -10,17 +10,20 @@ import { isUnchanged } from '../../domain/matching/unchanged-row.ts';
 import type { Transaction } from '../../domain/transaction.ts';
 import type { RowToApply, SkippedRow, StatementToApply } from './applied-statement.ts';
 
-interface AddedRow {
-  readonly row: RowToApply;
-  readonly bankAccountId: number;
+/** What was decided on a row. Equal ones may be one object. */
+export interface RowOutcome extends Pick<DecidedRow, 'decision' | 'reason' | 'possibleDuplicateOf'> {
+  /** Whether storing the row would say nothing that is not stored already. */
+  readonly isUnchanged: boolean;
 }
 
+/** Lists that go together by their order, because there may be very many rows. */
 export interface DecidedStatement {
   readonly statement: StatementToApply;
-  readonly decided: readonly DecidedRow[];
-  readonly retired: readonly Retirement[];
+  /** What was decided on each row of the statement. */
+  readonly outcomes: readonly RowOutcome[];
   /** The key of the transaction of each row. */
   readonly keys: readonly number[];
+  readonly retired: readonly Retirement[];
 }
 
 /**
@@ -28,7 +31,9 @@ export interface DecidedStatement {
  * −1 is the first of `added`.
  */
 export class ImportDraft {
-  readonly added: (AddedRow | undefined)[] = [];
+  readonly added: (RowToApply | undefined)[] = [];
+  /** Their accounts, in the same order. */
+  readonly #accountsOfAdded: number[] = [];
   readonly overwritten = new Map<number, RowToApply>();
   readonly removed = new Set<number>();
   readonly decided: DecidedStatement[] = [];
@@ -49,8 +54,13 @@ export class ImportDraft {
     const matched = matchBatch(statement, known, today);
     const keys = matched.rows.map((decided) => this.#keyOf(decided, statement.bankAccountId));
     for (const { transaction, removes } of matched.retired) if (removes) this.#remove(transaction);
-    this.decided.push({ statement, decided: matched.rows, retired: matched.retired, keys });
+    this.decided.push({ statement, outcomes: outcomesOf(matched, statement), retired: matched.retired, keys });
     return { matched, keys };
+  }
+
+  /** The account of the nth of `added`. */
+  accountOfAdded(nth: number): number {
+    return this.#accountsOfAdded[nth]!;
   }
 
   /** Ids of stored transactions that change. */
@@ -77,10 +87,11 @@ export class ImportDraft {
     };
     let position = 0;
     const next = () => position++;
-    for (const { statement, decided, retired, keys } of this.decided) {
-      for (const [index, one] of decided.entries()) {
-        if (statement.feed !== undefined && isUnchanged(one, statement.source)) continue;
-        yield storedRow(statement, one, idOf(keys[index]!), next(), () => firstBefore(keys[index]!), idOf);
+    for (const { statement, outcomes, retired, keys } of this.decided) {
+      for (const [index, row] of statement.rows.entries()) {
+        const outcome = outcomes[index]!;
+        if (outcome.isUnchanged) continue;
+        yield storedRow(statement, row, outcome, idOf(keys[index]!), next(), () => firstBefore(keys[index]!), idOf);
       }
       for (const skipped of statement.skipped) yield skippedRow(statement, skipped, next());
       for (const one of retired) {
@@ -95,10 +106,13 @@ export class ImportDraft {
 
   #keyOf({ row, decision, transaction }: DecidedRow, bankAccountId: number): number {
     const applied = row as RowToApply;
-    if (transaction === null) return -this.added.push({ row: applied, bankAccountId });
+    if (transaction === null) {
+      this.#accountsOfAdded.push(bankAccountId);
+      return -this.added.push(applied);
+    }
     if (decision !== 'updated') return transaction.id;
     if (transaction.id > 0) this.overwritten.set(transaction.id, applied);
-    else this.added[-transaction.id - 1] = { row: applied, bankAccountId };
+    else this.added[-transaction.id - 1] = applied;
     return transaction.id;
   }
 
@@ -114,9 +128,25 @@ function withSeenDays(known: KnownAccount, { source, feed }: StatementToApply): 
   return { ...known, coverage: new Map([...known.coverage, [source.name, seen]]) };
 }
 
+/** Without the transactions, which nobody needs any more. */
+function outcomesOf({ rows }: MatchedBatch, { feed, source }: StatementToApply): readonly RowOutcome[] {
+  const known = new Map<string, RowOutcome>();
+  return rows.map((decided) => {
+    const { decision, reason, possibleDuplicateOf } = decided;
+    const isKnown = feed !== undefined && isUnchanged(decided, source);
+    const outcome = { decision, reason, possibleDuplicateOf, isUnchanged: isKnown };
+    if (possibleDuplicateOf !== null) return outcome;
+    const key = `${decision} ${reason} ${isKnown}`;
+    const same = known.get(key) ?? outcome;
+    known.set(key, same);
+    return same;
+  });
+}
+
 function storedRow(
   { bankAccountId, source }: StatementToApply,
-  { row, decision, reason, possibleDuplicateOf }: DecidedRow,
+  row: RowToApply,
+  { decision, reason, possibleDuplicateOf }: RowOutcome,
   id: number | undefined,
   position: number,
   before: () => Transaction | null,
@@ -124,7 +154,7 @@ function storedRow(
 ): ImportRow {
   return {
     position,
-    line: (row as RowToApply).line,
+    line: row.line,
     bankAccountId,
     source: source.name,
     sourceId: row.sourceId,
@@ -133,7 +163,7 @@ function storedRow(
     currency: row.currency,
     status: row.status,
     text: row.text,
-    counterpartyHash: (row as RowToApply).counterpartyHash,
+    counterpartyHash: row.counterpartyHash,
     decision: id === undefined ? 'skipped' : decision,
     reason: id === undefined ? 'not_listed' : reason,
     transactionId: id ?? null,

@@ -1,10 +1,9 @@
 import type { BalanceCheck, ImportedStatement } from '../../domain/imports/import.ts';
-import type { DecidedRow } from '../../domain/matching/match-batch.ts';
 import { addMinorUnits, type MinorUnits } from '../../domain/money.ts';
 import type { Stores } from '../../domain/ports/unit-of-work.ts';
 import type { StatementBalance } from '../../domain/statements/statement.ts';
 import type { StatementToApply } from './applied-statement.ts';
-import type { ImportDraft } from './import-draft.ts';
+import type { ImportDraft, RowOutcome } from './import-draft.ts';
 import { limitedDay } from './limited-day.ts';
 
 type Closing = StatementToApply & { readonly closing: StatementBalance };
@@ -51,9 +50,9 @@ export function summaries(
 ): readonly ImportedStatement[] {
   const byStatement = new Map(decided.map((one) => [one.statement, one]));
   return statements.map((statement) => {
-    const { decided: rows, retired } = byStatement.get(statement)!;
-    const count = (decision: string) => rows.filter((row) => row.decision === decision).length;
-    const reasons = [...statement.skipped.map(({ reason }) => reason), ...rows.flatMap(deletedReason)];
+    const { outcomes, retired } = byStatement.get(statement)!;
+    const count = (decision: string) => outcomes.filter((one) => one.decision === decision).length;
+    const reasons = [...statement.skipped.map(({ reason }) => reason), ...outcomes.flatMap(deletedReason)];
     return {
       bankAccountId: statement.bankAccountId,
       accountLastFour: statement.accountLastFour,
@@ -61,21 +60,21 @@ export function summaries(
       source: statement.source.name,
       from: statement.coverage && limitedDay(statement.coverage.from),
       to: statement.coverage && limitedDay(statement.coverage.to),
-      rows: rows.length + statement.skipped.length,
+      rows: outcomes.length + statement.skipped.length,
       added: count('added'),
       matched: count('matched'),
       updated: count('updated'),
-      pending: rows.filter(({ row }) => row.status === 'pending').length,
+      pending: statement.rows.filter(({ status }) => status === 'pending').length,
       retired: retired.length,
       skipped: Object.fromEntries(
         [...Map.groupBy(reasons, (reason) => reason)].map(([reason, all]) => [reason, all.length]),
       ),
-      possibleDuplicates: rows.filter(({ possibleDuplicateOf }) => possibleDuplicateOf !== null).length,
+      possibleDuplicates: outcomes.filter(({ possibleDuplicateOf }) => possibleDuplicateOf !== null).length,
       balanceCheck: checks.get(statement) ?? null,
     };
   });
 }
 
-function deletedReason({ decision }: DecidedRow): readonly string[] {
+function deletedReason({ decision }: RowOutcome): readonly string[] {
   return decision === 'deleted' ? ['deleted_by_user'] : [];
 }

@@ -34,10 +34,10 @@ export function matchAcrossSources(round: Round): void {
   pairSameDay(round, candidates);
 }
 
-function candidatesOf({ known, shown, isFree }: Round): readonly Candidate[] {
-  const own = new Set(shown.map(({ transaction }) => transaction));
+function candidatesOf({ batch, known, isFree }: Round): readonly Candidate[] {
+  const isOwn = ({ observations }: KnownTransaction) => observations.some(({ source }) => source === batch.source.name);
   return known.transactions
-    .filter((transaction) => isFree(transaction) && !own.has(transaction))
+    .filter((transaction) => isFree(transaction) && !isOwn(transaction))
     .flatMap((transaction) => {
       const { observations, entry } = transaction;
       const views = observations.map((observation) => ({

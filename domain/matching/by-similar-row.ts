@@ -8,7 +8,12 @@ import { SIMILAR } from './similar-text.ts';
  * batch shows all rows of the day: what was stored must be among them.
  */
 export function matchSimilarRows(round: Round): void {
-  const stored = Map.groupBy(round.shown, ({ observation }) => `${dayKey(observation)} ${observation.status}`);
+  const days = new Set(round.openRows().map(({ day }) => day));
+  const stored = Map.groupBy(
+    round.shown.filter(({ observation }) => days.has(observation.day)),
+    ({ observation }) => `${dayKey(observation)} ${observation.status}`,
+  );
+  if (stored.size === 0) return;
   const candidatesOf = (row: ObservedRow) =>
     (stored.get(`${dayKey(row)} ${row.status}`) ?? [])
       .slice(0, MOST_CANDIDATES)

@@ -8,10 +8,11 @@ import { SIMILAR } from './similar-text.ts';
  * the source says which pending row a booked one replaces.
  */
 export function matchByTrustedId(round: Round): void {
-  const byId = Map.groupBy(round.shown, ({ observation }) => observation.sourceId);
   if (round.batch.source.hasTrustedIds) takeById(round, () => true);
-  for (const row of round.openRows()) {
-    if (row.replacesPendingId === null) continue;
+  const replacing = round.openRows().filter(({ replacesPendingId }) => replacesPendingId !== null);
+  if (replacing.length === 0) return;
+  const byId = Map.groupBy(round.shown, ({ observation }) => observation.sourceId);
+  for (const row of replacing) {
     const found = byId.get(row.replacesPendingId)?.find(({ transaction }) => round.isFree(transaction));
     if (found !== undefined) round.take(row, found.transaction, 'pending_id');
   }
@@ -27,8 +28,10 @@ export function matchByIdAndContent(round: Round): void {
 }
 
 function takeById(round: Round, isSame: (row: ObservedRow, observation: Observation) => boolean): void {
+  const open = round.openRows();
+  if (open.length === 0 || round.shown.length === 0) return;
   const byId = Map.groupBy(round.shown, ({ observation }) => observation.sourceId);
-  for (const row of round.openRows()) {
+  for (const row of open) {
     const id = round.idOf(row);
     if (id === undefined) continue;
     const found = byId

@@ -84,6 +84,7 @@ function decisionOn({ source }: Batch, row: ObservedRow, transaction: KnownTrans
 function duplicateFinder({ known, openRows, isFree }: Round): (row: ObservedRow) => number | null {
   if (known.transactions.length === 0) return () => null; // of many rows, the keys alone take much memory
   const wanted = new Set(openRows().map(dayKey));
+  if (wanted.size === 0) return () => null;
   const unmatched = new Map<string, number>();
   for (const transaction of known.transactions) {
     if (transaction.state !== 'live' || !isFree(transaction)) continue;

@@ -53,7 +53,8 @@ export interface Round {
 export function beginRound(batch: Batch, known: KnownAccount, today: DayNumber): Round {
   const matches = new Map<ObservedRow, Match>();
   const taken = new Set<KnownTransaction>();
-  const ids = believedIds(batch);
+  let believed: ReadonlyMap<ObservedRow, string> | undefined;
+  const ids = () => (believed ??= believedIds(batch));
   const { name, hasTrustedIds } = batch.source;
   const removed = new Set(hasTrustedIds ? batch.removedIds : []);
   const isWithdrawn = ({ source, sourceId }: Observation) =>
@@ -62,7 +63,7 @@ export function beginRound(batch: Batch, known: KnownAccount, today: DayNumber):
     const observation = transaction.observations.find(({ source }) => source === name);
     return observation === undefined ? [] : [{ transaction, observation }];
   });
-  const listed = new Set(ids.values());
+  const listed = hasTrustedIds ? new Set(ids().values()) : new Set<string>();
   const isRenumbered = hasTrustedIds && hasRenumbered(batch, shown, listed, today);
   return {
     batch,
@@ -77,15 +78,15 @@ export function beginRound(batch: Batch, known: KnownAccount, today: DayNumber):
       matches.set(row, { transaction, reason });
       taken.add(transaction);
     },
-    idOf: (row) => ids.get(row),
+    idOf: (row) => ids().get(row),
     isWithdrawn,
     areDistinct: (row, observation) => {
       const { sourceId } = observation;
-      const id = ids.get(row);
       // A source that withdraws a row and shows an equal one under another id has only renamed it.
-      if (isWithdrawn(observation) || isRenumbered) return false;
+      if (!hasTrustedIds || isWithdrawn(observation) || isRenumbered) return false;
       if (isReplaced(batch, row, observation, listed, today)) return false;
-      return hasTrustedIds && id !== undefined && sourceId !== null && namesARow(sourceId) && sourceId !== id;
+      const id = ids().get(row);
+      return id !== undefined && sourceId !== null && namesARow(sourceId) && sourceId !== id;
     },
   };
 }
