@@ -57,11 +57,13 @@ function jsonOf({ status, json }: Answer): string | Buffer {
 
 function callReader(route: Route): (ctx: Context, userId: number) => Promise<Call> {
   const readQuery = route.query && queryReader(route.query);
+  const queryOf = (text: string) => readQuery?.(text) ?? {};
   const readBody = route.body && bodyReader(route.body, route);
+  const takesBody = readBody !== undefined || route.upload !== undefined || route.message !== undefined;
   return async (ctx, userId) => {
     const id = route.item === undefined ? 0 : pathId(ctx, route.item);
-    const queryOf = (text: string) => readQuery?.(text) ?? {};
     const given = queryOf(ctx.querystring);
+    if (!takesBody) return { userId, id, query: given, queryString: ctx.querystring, ...WITHOUT_BODY };
     const idempotencyKey = route.idempotent ? readIdempotencyKey(ctx) : undefined;
     const body = await readBody?.(ctx, userId);
     const upload = await readBytes(ctx, route);
@@ -72,12 +74,13 @@ function callReader(route: Route): (ctx: Context, userId: number) => Promise<Cal
     const query = fields === '' ? given : queryOf(queryString);
     const isKeyed = idempotencyKey !== undefined && (body !== undefined || route.upload !== undefined);
     const idempotent = isKeyed ? idempotentRequest(idempotencyKey, route, queryString, bytes) : undefined;
-    const headers = headersOf(ctx);
+    const headers = route.message === undefined ? {} : headersOf(ctx);
     return { userId, id, query, queryString, body: body?.value ?? {}, upload, headers, idempotent };
   };
 }
 
 const NO_UPLOAD = { bytes: new Uint8Array(), name: null, fields: {} };
+const WITHOUT_BODY = { body: {}, upload: NO_UPLOAD, headers: {}, idempotent: undefined };
 
 async function readBytes(ctx: Context, { upload, message }: Route): Promise<UploadedBody> {
   if (upload !== undefined) return readUpload(ctx, upload.maxBytes);

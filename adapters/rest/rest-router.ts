@@ -9,9 +9,26 @@ import type { Route } from './route.ts';
 
 /**
  * Serves the routes. On their paths, `OPTIONS` returns `Allow`, and any other method is a 405 with `Allow` (contract
- * 1.4).
+ * 1.4). Each collection has a router of its own, because a router compares a path with the patterns of all its routes,
+ * for every request.
  */
 export function restRouter(routes: readonly Route[], authenticate: Authenticate, reads: ReadParts): Middleware {
+  const collections = Map.groupBy(routes, ({ path }) => collectionOf(path));
+  const routers = new Map(
+    [...collections].map(([collection, ofIt]) => [collection, collectionRouter(ofIt, authenticate, reads)]),
+  );
+  return (ctx, next) => {
+    const router = routers.get(collectionOf(ctx.path));
+    return router === undefined ? next() : router(ctx, next);
+  };
+}
+
+/** The first two segments of a path: `/v1/transactions` of `/v1/transactions/{id}`. */
+function collectionOf(path: string): string {
+  return path.split('/', 3).join('/');
+}
+
+function collectionRouter(routes: readonly Route[], authenticate: Authenticate, reads: ReadParts): Middleware {
   const router = new Router({ strict: true, sensitive: true });
   for (const route of routes) {
     router.register(pattern(route.path), [route.method], endpoint(route, authenticate, reads));

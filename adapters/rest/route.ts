@@ -84,7 +84,10 @@ export interface Call<Query extends Values = Values, Body extends Values = Value
   readonly body: Body;
   /** Of an upload or a message; empty on other routes. */
   readonly upload: Pick<UploadedBody, 'bytes' | 'name'>;
-  /** Of the request, by lower-case names. One that came several times is left out, unless it is a list. */
+  /**
+   * Of a request with a message, by lower-case names; empty on other routes. One that came several times is left out,
+   * unless it is a list.
+   */
   readonly headers: Readonly<Record<string, string>>;
   readonly idempotent: IdempotentRequest | undefined;
 }
