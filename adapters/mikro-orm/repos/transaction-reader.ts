@@ -116,7 +116,7 @@ export function createTransactionReader(session: Session, totals: Totals): Trans
     async summary(userId, filter, options) {
       const { statement, values } = summaryStatement(await conditions(userId, filter), options);
       const read = isSoonSummed(filter) ? { ...statement, isShort: true } : sized(userId, statement);
-      return toSummary((await session.query<SummaryRow>(read, values)).rows);
+      return toSummary((await session.query<SummaryRow>(read, values)).rows, options.currency);
     },
   };
 }
