@@ -68,7 +68,7 @@ export interface Tab {
 
 export interface TabOptions extends BrowserContextOptions {
   /** Who is signed in; nobody when absent. */
-  readonly member?: Member;
+  readonly member?: Member | undefined;
   /** Whether pages of other hosts belong to the test. */
   readonly visitsOthers?: true;
   /** Errors on the console that belong to the test. */

@@ -23,6 +23,12 @@ for (const field of document.querySelectorAll('[data-select]')) {
   field.addEventListener('focus', () => field.select());
 }
 
+// What had the focus may be gone after a part of the page was replaced: whatever stands there now takes it.
+document.addEventListener('htmx:after:settle', ({ target }) => {
+  if (document.activeElement !== document.body) return;
+  target.querySelector('select, input:not([type="hidden"]), textarea, a, button')?.focus();
+});
+
 // The palette leads anywhere by a few letters. Enter takes the first entry that is left, or searches the transactions.
 const palette = document.getElementById('palette');
 if (palette instanceof HTMLDialogElement) {
