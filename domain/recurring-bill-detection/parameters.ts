@@ -126,9 +126,10 @@ export const BETWEEN_PEOPLE_PERIOD_MIN_DAYS = 20;
 // ---------------------------------------------------------------- names
 /** Shorter beginnings are words of their own ("SHE", "SHELL"), not a longer name that the bank cut off. */
 export const CUT_NAME_CHARACTERS_MIN = 5;
-/** So much of a long word must be left to recognise it. */
-export const CUT_WORD_CHARACTERS_MIN = 7;
-export const CUT_WORD_SHARE_MIN = 0.6;
+/** So much of a phrase, and so much of its last word, must be left to recognise it. */
+export const CUT_PHRASE_CHARACTERS_MIN = 7;
+export const CUT_PHRASE_SHARE_MIN = 0.6;
+export const CUT_LAST_WORD_CHARACTERS_MIN = 3;
 /** Words of the bank stand before many recurring names, which stand behind hardly any other words. */
 export const LEAD_WORDS_MAX = 3;
 export const LEAD_FOLLOWERS_MIN = 5;

@@ -52,12 +52,9 @@ export function bill(household: Household, options: BillOptions = {}): Produced 
   serial += 1;
   const id = `bill-${serial}`;
   const cycle = options.cycle ?? random.weighted(CYCLES);
-  const name = options.name ?? (random.chance(0.08) ? personName(random) : contractName(random, cycle === 'annual'));
-  const channel: Channel = random.weighted([
-    ['debit', 5],
-    ['purchase', 3],
-    ['transfer', 1.5],
-  ]);
+  const isPerson = options.name === undefined && random.chance(0.08);
+  const name = options.name ?? (isPerson ? personName(random) : contractName(random, cycle === 'annual'));
+  const channel: Channel = isPerson ? random.pick(['transfer', 'transfer', 'peer']) : channelOf(random, cycle);
   const troubled = (share: number) => options.untroubled !== true && random.chance(share * household.trouble);
 
   const due = dueDays(household, cycle, options.firstDay, troubled);
@@ -131,6 +128,18 @@ function credits({ random }: Household, payments: readonly Row[]): readonly Row[
       amount: Math.max(1, Math.round(-payment.amount * random.between(0.1, 0.9))),
     };
   });
+}
+
+/** Invoices are sent rather for long cycles; hardly anybody pays a company by an app between people. */
+function channelOf(random: Random, cycle: DetectedCycle): Channel {
+  const isSeldom = ['bimonthly', 'quarterly', 'semi-annual', 'annual'].includes(cycle);
+  return random.weighted<Channel>([
+    ['debit', 5],
+    ['purchase', 3],
+    ['transfer', 1.5],
+    ['invoice', isSeldom ? 2.5 : 0.7],
+    ['peer', 0.1],
+  ]);
 }
 
 type Troubled = (share: number) => boolean;
@@ -263,13 +272,14 @@ function amountsOf(
   const season = random.between(0, 2 * Math.PI);
   const rises = kind === 'rising' ? Array.from({ length: random.whole(1, 2) }, () => random.next() * days.length) : [];
   const rise = random.between(0.03, 0.35);
-  const index = kind === 'indexed' ? random.between(0.01, 0.15) : 0;
+  const index = kind === 'indexed' ? (random.chance(0.15) ? random.between(-0.1, 0) : random.between(0.01, 0.15)) : 0;
+  const isPriced = (kind === 'fixed' || kind === 'rising') && random.chance(0.75);
   const amounts = days.map((day, place) => {
     let amount = price * (1 + rise) ** rises.filter((at) => at < place).length;
     amount *= (1 + index) ** place;
     amount *= 1 + swing * Math.cos((2 * Math.PI * day) / 365.25 + season) + (swing > 0 ? 0.05 * random.normal() : 0);
     amount *= Math.max(0.3, 1 + spread * random.normal());
-    return Math.max(1, Math.round(amount * dollar));
+    return Math.max(1, isPriced ? withPriceEnding(amount * dollar, price) : Math.round(amount * dollar));
   });
   const firstShown = days.findIndex((day) => day >= household.from);
   if (kind !== 'variable' && firstShown === 0 && troubled(0.15)) amounts[0] = random.pick([0, 1, Math.round(dollar)]);
@@ -277,6 +287,12 @@ function amountsOf(
   if (last === days.length - 1 && last > 5 && troubled(0.1))
     amounts[last] = Math.round(amounts[last]! * random.between(0.1, 0.9));
   return amounts;
+}
+
+/** The price of a list near an amount: 8.99, 65.00, ¥1,480. The same price always gets the same ending. */
+function withPriceEnding(amount: number, price: number): number {
+  const ending = [0, 0, 0, 1, 1, 10, 50, 5][Math.floor(price * 7919) % 8]!;
+  return amount < 150 ? Math.round(amount) : Math.ceil(amount / 100) * 100 - ending;
 }
 
 /** Short cycles are fixed prices; meters are read monthly or less often. */

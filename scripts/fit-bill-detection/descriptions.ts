@@ -5,6 +5,9 @@ import type { Random } from './random.ts';
 interface BankLanguage {
   readonly purchase: readonly string[];
   readonly debit: readonly string[];
+  readonly invoice: readonly string[];
+  /** Between people, by an app. */
+  readonly peer: readonly string[];
   readonly transfer: readonly string[];
   readonly ownTransfer: readonly string[];
   readonly cardRepayment: readonly string[];
@@ -32,6 +35,8 @@ const LANGUAGES: readonly BankLanguage[] = [
       'RECURRING {m}',
       '{m} MANDATE {r6}',
     ],
+    invoice: ['BPAY {m} {r8}', 'BILL PAYMENT {m} {r6}', '{m} INVOICE {r6}', 'BILL PAY {m}', '{m} POLICY NO {r8}'],
+    peer: ['VENMO {m}', 'ZELLE TO {m}', 'CASH APP {m}', 'INTERAC E-TRANSFER {m}'],
     transfer: ['STANDING ORDER {m}', 'TRANSFER TO {m}', 'ZELLE TO {m}', 'FPO {m} {r6}', '{m}'],
     ownTransfer: [
       'TRANSFER TO SAVINGS {r4}',
@@ -56,6 +61,8 @@ const LANGUAGES: readonly BankLanguage[] = [
       'FOLGELASTSCHRIFT {m} KD-NR {r6}',
       '{m}',
     ],
+    invoice: ['EBILL {m}', '{m} RECHNUNG {r6}', '{m} RECHNUNGSNR {r6}', 'E-RECHNUNG {m}'],
+    peer: ['TWINT {m}', 'WERO {m}'],
     transfer: ['DAUERAUFTRAG {m}', 'UEBERWEISUNG {m}', '{m}'],
     ownTransfer: ['UEBERTRAG SPARKONTO {r4}', 'UMBUCHUNG', 'UEBERWEISUNG TAGESGELDKONTO'],
     cardRepayment: ['KREDITKARTENABRECHNUNG {r6}', 'ABRECHNUNG KREDITKARTE'],
@@ -64,6 +71,8 @@ const LANGUAGES: readonly BankLanguage[] = [
   {
     purchase: ['CB {m} {d}', 'ACHAT CB {m}', 'PAIEMENT CARTE {m}', '{m}'],
     debit: ['PRLV SEPA {m} {r6}', 'PRELEVEMENT {m}', '{m} ECHEANCE {r6}', '{m}'],
+    invoice: ['TIP SEPA {m}', '{m} FACTURE {r6}', 'FACTURE {m}'],
+    peer: ['PAYLIB {m}', 'LYDIA {m}'],
     transfer: ['VIR PERMANENT {m}', 'VIREMENT {m}', 'VIR SEPA {m}'],
     ownTransfer: ['VIREMENT INTERNE', 'VIR VERS LIVRET A', 'VIREMENT EPARGNE'],
     cardRepayment: ['DEBIT DIFFERE CARTE {r4}', 'CARTE DE CREDIT {r4}'],
@@ -72,6 +81,8 @@ const LANGUAGES: readonly BankLanguage[] = [
   {
     purchase: ['COMPRA {m}', 'COMPRA TARJ. {r4} {m}', '{m}', 'PAGO CON TARJETA {m}'],
     debit: ['RECIBO {m} {r6}', 'ADEUDO {m}', 'DOMICILIACION {m}', '{m}'],
+    invoice: ['PAGO RECIBO {m}', '{m} FACTURA {r6}', 'BOLETO {m}', '{m} POLIZA {r8}'],
+    peer: ['BIZUM {m}', 'PIX ENVIADO {m}'],
     transfer: ['TRANSFERENCIA A FAVOR DE {m}', 'TRANSFERENCIA PERIODICA {m}', '{m}'],
     ownTransfer: ['TRASPASO {r4}', 'TRASPASO CUENTA AHORRO'],
     cardRepayment: ['LIQUIDACION TARJETA CREDITO {r4}'],
@@ -81,6 +92,8 @@ const LANGUAGES: readonly BankLanguage[] = [
     // A bank whose words the detector does not know. Only the leading words that it learns from the statement help.
     purchase: ['NAKUP {m}', 'PLATBA KARTOU {m}', '{m}'],
     debit: ['INKASO {m}', '{m} {r8}', 'TRVALY PRIKAZ {m}', '{m}'],
+    invoice: ['SIPO {m}', '{m} FAKTURA {r6}', 'BANKGIRO {m}'],
+    peer: ['SWISH {m}', 'MOBILEPAY {m}'],
     transfer: ['TRVALY PRIKAZ {m}', 'PREVOD {m}', '{m}'],
     ownTransfer: ['ACCOUNT TRANSFER {r4}'],
     cardRepayment: ['CREDIT CARD {r4}'],

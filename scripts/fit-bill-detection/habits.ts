@@ -22,7 +22,8 @@ const HABITS: readonly (readonly [Habit, number])[] = [
   [yearlyGift, 0.7],
   [yearlyVisit, 1.2],
   [unrecognisedSaving, 0.12],
-  [birthdayMoney, 0.12],
+  [birthdayMoney, 0.35],
+  [friendTwice, 0.8],
   [namelessCash, 0.5],
 ];
 
@@ -71,9 +72,18 @@ function priced(random: Random, typical: number): number {
   return Math.ceil(typical * Math.exp(0.8 * random.normal())) - random.pick([0, 0.01, 0.05, 0.1, 0.5]);
 }
 
-/** Shops that collect by direct debit, where that is usual: a mandate alone does not make a bill. */
+/** Shops that collect by direct debit or send an invoice, where that is usual: neither makes a bill by itself. */
 function shopChannel(random: Random): Channel {
-  return random.chance(0.15) ? 'debit' : 'purchase';
+  return random.weighted<Channel>([
+    ['debit', 1.5],
+    ['invoice', 0.3],
+    ['purchase', 8.2],
+  ]);
+}
+
+/** How people pay each other. */
+function peerChannel(random: Random): Channel {
+  return random.chance(0.5) ? 'peer' : 'transfer';
 }
 
 type Book = (day: number, dollars: number) => Row;
@@ -90,13 +100,20 @@ function row(household: Household, day: number, dollars: number, description: st
   const booked = household.businessDaysOnly && isWeekend(day) ? nextBusinessDay(day) : day;
   return {
     day: Math.min(booked, household.asOf),
-    amount: -Math.max(1, Math.round(dollars * household.dollar)),
+    amount: -Math.max(1, rounded(dollars * household.dollar, household)),
     currency: household.currency,
     description,
     merchantName: name,
     account: household.accounts[0]!,
   };
 }
+
+/** Where money is worth little, people pay in whole units. */
+function rounded(amount: number, { dollar }: Household): number {
+  return dollar >= WHOLE_UNITS_FROM ? Math.ceil(amount / 100) * 100 : Math.round(amount);
+}
+
+const WHOLE_UNITS_FROM = 2_000;
 
 function poissonShop(household: Household): readonly Row[] {
   const { random } = household;
@@ -226,7 +243,7 @@ function topUps(household: Household): readonly Row[] {
 
 function friend(household: Household): readonly Row[] {
   const { random } = household;
-  const book = booker(household, personName(random), 'transfer');
+  const book = booker(household, personName(random), peerChannel(random));
   const count = random.whole(2, 30);
   return Array.from({ length: count }, () =>
     book(
@@ -260,7 +277,12 @@ function chancePair(household: Household): readonly Row[] {
   ]);
   const start = random.whole(household.from, household.asOf);
   const price = Math.exp(random.between(1, 6));
-  const again = random.chance(0.15) ? price : price * Math.exp(0.5 * random.normal());
+  const again = random.weighted([
+    [price, 1.2],
+    // Nearly the same sum is chance. A fee is the very same, or it has changed.
+    [price * random.between(0.993, 1.007), 1.5],
+    [price * Math.exp(0.5 * random.normal()), 7.3],
+  ]);
   return [book(start, price), ...(start + gap <= household.asOf ? [book(start + gap, again)] : [])];
 }
 
@@ -291,12 +313,23 @@ function yearlyVisit(household: Household): readonly Row[] {
 /** A round sum for somebody's birthday, every year. */
 function birthdayMoney(household: Household): readonly Row[] {
   const { random } = household;
-  const book = booker(household, personName(random), 'transfer');
+  const book = booker(household, personName(random), peerChannel(random));
   const sum = 5 * random.whole(2, 30);
   const rows: Row[] = [];
   for (let day = household.from + random.whole(0, 364); day <= household.asOf; day += 365)
     rows.push(book(Math.min(household.asOf, Math.max(household.from, day + random.whole(-3, 3))), sum));
   return rows;
+}
+
+/** Money for a friend, and about a year later again. */
+function friendTwice(household: Household): readonly Row[] {
+  const { random } = household;
+  const book = booker(household, personName(random), peerChannel(random));
+  const start = random.whole(household.from, household.asOf);
+  const gap = random.chance(0.5) ? random.whole(355, 375) : random.whole(175, 192);
+  const sum = random.chance(0.5) ? 5 * random.whole(1, 30) : random.between(3, 150);
+  const again = random.chance(0.4) ? sum : sum * random.between(0.8, 1.25);
+  return [book(start, sum), ...(start + gap <= household.asOf ? [book(start + gap, again)] : [])];
 }
 
 /** What people put aside in places that no lexicon knows. */

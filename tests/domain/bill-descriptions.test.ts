@@ -114,6 +114,24 @@ ownMoney('a merchant whose name has a word of a bank is a merchant', () => {
   }
 });
 
+ownMoney('a phrase that the bank cut off at the end of its field is still recognised', () => {
+  for (const [text, kind] of [
+    ['DD HARGREAVES LANSDOW', 'savings'],
+    ['DA  TESOURO DIRE 42376547', 'savings'],
+    ['AMERICAN EXP 3773 , 8276550967993983', 'card'],
+    ['FOREIGN CURRENCY CONVERSIO', 'returned'],
+  ] as const) {
+    assert.is(describe(text, null).ownMoney, kind, text);
+  }
+  assert.is(describe('AMERICAN EXP MOTORS', null).ownMoney, undefined, 'a word follows');
+  assert.is(describe('AMERICAN EAGLE', null).ownMoney, undefined, 'another word');
+});
+
+ownMoney('a company whose initials mean a card or cash elsewhere is paid by contract', () => {
+  assert.is(describe('BS TDC NET', null).ownMoney, undefined);
+  assert.is(describe('ATM ABBONAMENTI MILANO ADDEBITO', null).ownMoney, undefined);
+});
+
 ownMoney.run();
 
 const names = suite('names in the texts of banks');
@@ -134,11 +152,21 @@ for (const [text, name] of [
   ['PIX QRS SPOTIFY25/10', 'SPOTIFY'],
   ['Kauf/Dienstleistung vom 12.03.2025 COOP-1234', 'COOP'],
   ['UPI/DR/412345678901/NETFLIX/', 'NETFLIX'],
+  ['Ben: LUCA BIANCHI Ins: 15/04/2026 18:18 Da: IT18 Cau: Colf 04/2026', 'LUCA BIANCHI'],
+  ['PŁATNOŚĆ KARTĄ INTERNET 59,90 PLN ALLEGRO', 'ALLEGRO'],
+  ['Einkauf ZKB Visa Debit Card Nr. xxxx 9990, DAVOS', 'ZKB DAVOS'],
+  ['AMZN MKTP', 'AMAZON MKTP'],
+  ['7485652595375/. Spotify, Uw aankoop bij Spotify', 'SPOTIFY SPOTIFY'],
 ] as const) {
   names(`“${text}” names ${name}`, () => {
     assert.is(describe(text, null).words.join(' '), name);
   });
 }
+
+names('a payment service beside a shop names the shop, not itself', () => {
+  const { words } = describe('1177912835563/. Apple, Ihr Einkauf bei Apple', 'PayPal Europe S.a.r.l. et Cie S.C.A');
+  assert.is(words[0], 'APPLE');
+});
 
 names('a text of the bank alone names nobody, whatever numbers stand in it', () => {
   assert.not.ok(describe('Prevod na ucet 12345678/0100', null).isNamed);
@@ -159,6 +187,10 @@ merchants('insurers, taxes and subscriptions are paid by contract; shops and res
     'Hyresgästföreningen',
     'Hausratversicherung Nord',
     'AMAZON PRIME FR',
+    'ICA FÖRSÄKRING',
+    'POSTE VITA SPA',
+    'ｿﾝﾎﾟｼﾞﾔﾊﾟﾝ',
+    'RAC MOTORING SERV 426638055 DDR',
   ]) {
     assert.is(describe(text, null).contract, 1, text);
   }
@@ -166,6 +198,28 @@ merchants('insurers, taxes and subscriptions are paid by contract; shops and res
     assert.is(describe(text, null).contract, -1, text);
   }
   assert.is(describe('ZEDRA', null).contract, 0);
+});
+
+merchants('labels, currencies and first names are no merchants', () => {
+  for (const text of ['Ben: LUCA BIANCHI Ins: 15/04/2026', '59,90 PLN', 'BONIFICO SEPA SARA BIANCHI PER cena']) {
+    assert.is(describe(text, null).contract, 0, text);
+  }
+});
+
+merchants('schemes for invoices and apps between people are recognised in several languages', () => {
+  for (const text of [
+    'Belastung eBill: ZVV',
+    'BPAY ORIGIN 229880',
+    'Pagamento de Boleto DETRAN',
+    'BOLLETTINO C/C 12 COMUNE',
+  ])
+    assert.is(describe(text, null).invoice, true, text);
+  for (const text of ['Swish Johan Johansson', 'MobilePay Aisha', 'VENMO JOHN', 'Bizum a Juan'])
+    assert.is(describe(text, null).peer, true, text);
+  assert.equal(
+    [describe('TESCO STORES 3217', null)].map(({ invoice, peer }) => [invoice, peer]),
+    [[false, false]],
+  );
 });
 
 merchants.run();

@@ -46,6 +46,8 @@ function charge(date: string, row: number): Charge {
     mandate: false,
     pending: false,
     purchase: false,
+    invoice: false,
+    peer: false,
     contract: 1,
     kinds: new Set(['telecom'] as const),
     references: [],

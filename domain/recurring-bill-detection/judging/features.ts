@@ -7,7 +7,7 @@ import {
   TOP_UP_KINDS,
   YEARLY_KINDS,
 } from '../reading/merchants/merchant-words.ts';
-import { isRound } from '../reading/payers.ts';
+import { hasPriceEnding, isRound } from '../reading/payers.ts';
 import type { Candidate } from '../searching/candidate.ts';
 import { residualDays } from '../searching/likelihood.ts';
 import { leftovers } from './leftovers.ts';
@@ -86,6 +86,17 @@ export const FEATURES = [
   'appointment',
   'fewAppointment',
   'topUp',
+  'exactAmounts',
+  'fewExact',
+  'exactEveryday',
+  'exactUnknown',
+  'exactPriceEnding',
+  'fewExactPriceEnding',
+  'invoice',
+  'fewInvoice',
+  'invoiceVaried',
+  'peer',
+  'fewPeer',
 ] as const;
 export type Feature = (typeof FEATURES)[number];
 
@@ -120,6 +131,9 @@ export function features(candidate: Candidate, open: readonly Charge[]): readonl
   const isYearlyKind = share(({ contract: known, kinds }) => known > 0 && isOfKind(kinds, YEARLY_KINDS));
   const appointment = share(({ contract: known, kinds }) => known < 0 && isOfKind(kinds, APPOINTMENT_KINDS));
   const isTopUp = share(({ amount, kinds, mandate }) => !mandate && isRound(amount) && isOfKind(kinds, TOP_UP_KINDS));
+  const invoice = share((payment) => payment.invoice);
+  const peer = share((payment) => payment.peer);
+  const priceEnding = share(({ amount }) => hasPriceEnding(amount));
   const distinctPrice = steps.same * (1 - left.repeated);
   const unexplained = steps.same * (1 - explained) * (1 - left.repeated);
   const lonePrice = left.equal > 0 ? 0 : unexplained * Math.min(1, (open.length - n) / LONE_PRICE_CHARGES);
@@ -194,6 +208,17 @@ export function features(candidate: Candidate, open: readonly Charge[]): readonl
     appointment,
     few * appointment,
     isTopUp,
+    steps.exact,
+    few * steps.exact,
+    steps.exact * everyday,
+    steps.exact * (1 - contract) * (1 - everyday),
+    steps.exact * priceEnding,
+    few * steps.exact * priceEnding,
+    invoice,
+    few * invoice,
+    invoice * varied,
+    peer,
+    few * peer,
   ];
 }
 
@@ -217,7 +242,8 @@ function clamp(value: number, low: number, high: number): number {
 }
 
 interface AmountSteps {
-  /** Shares of the steps from one amount to the next: equal, near and far amounts, and lower ones. */
+  /** Shares of the steps from one amount to the next: the very same, equal, near and far amounts, and lower ones. */
+  readonly exact: number;
   readonly same: number;
   readonly near: number;
   readonly wide: number;
@@ -234,6 +260,7 @@ function amountSteps(hits: readonly Charge[]): AmountSteps {
   const mean = logs.reduce((sum, value) => sum + value, 0) / logs.length;
   const variance = logs.reduce((sum, value) => sum + (value - mean) ** 2, 0) / logs.length;
   return {
+    exact: share((change) => change === 0),
     same: share((change) => change <= SAME_PRICE_CHANGE_MAX),
     near: share((change) => change <= NEAR_PRICE_CHANGE_MAX),
     wide: share((change) => change > WIDE_CHANGE_MIN),

@@ -25,6 +25,10 @@ export interface Charge {
   readonly pending: boolean;
   /** The text says that somebody bought something with a card. */
   readonly purchase: boolean;
+  /** The text names a scheme by which companies and authorities collect invoices. */
+  readonly invoice: boolean;
+  /** The text names an app or a scheme by which mostly people pay each other. */
+  readonly peer: boolean;
   /** 1 for somebody whom customers pay by contract, -1 for a place where people shop or eat, 0 if neither is known. */
   readonly contract: -1 | 0 | 1;
   /** What kinds of business the text speaks of. */

@@ -1,5 +1,4 @@
-import { CUT_WORD_CHARACTERS_MIN, CUT_WORD_SHARE_MIN } from '../parameters.ts';
-import { BANK_PHRASES } from './lexicon/vocabulary.ts';
+import { withoutAlias } from './aliases.ts';
 import { isContract } from './merchants/merchant-kinds.ts';
 import type { MerchantKind } from './merchants/merchant-words.ts';
 import { nameTokens } from './name-tokens.ts';
@@ -23,6 +22,10 @@ export interface Descriptor {
   readonly pending: boolean;
   /** The text says that somebody bought something with a card. */
   readonly purchase: boolean;
+  /** The text names a scheme by which companies and authorities collect invoices. */
+  readonly invoice: boolean;
+  /** The text names an app or a scheme by which mostly people pay each other. */
+  readonly peer: boolean;
   /** 1 for somebody whom customers pay by contract, -1 for a place where people shop or eat, 0 if neither is known. */
   readonly contract: -1 | 0 | 1;
   /** What kinds of business the text speaks of. */
@@ -42,25 +45,29 @@ export function describe(description: string, merchantName: string | null): Desc
   const ofText = behindStar(description) ?? nameWords(spoken);
   const texts = merchant === undefined ? [spoken] : [spoken, merchant];
   const contract = contractOf(texts);
-  const ownMoney =
-    ownMoneyIn(spoken) ?? (merchant && !says(spoken, 'purchase') ? ownMoneyIn(merchant) : undefined) ?? cutOff(spoken);
+  const ownMoney = ownMoneyIn(spoken) ?? (merchant && !says(spoken, 'purchase') ? ownMoneyIn(merchant) : undefined);
   return {
     words: ofMerchant ?? ofText ?? lettersOf(spoken),
     ...(ofMerchant === undefined || ofText === undefined ? {} : { spoken: ofText }),
     isNamed: (ofMerchant ?? ofText) !== undefined,
-    ownMoney: isOwed(ownMoney, contract) || isLender(merchant) ? undefined : ownMoney,
+    ownMoney: isOwed(ownMoney, contract, says(spoken, 'standing')) || isLender(merchant) ? undefined : ownMoney,
     mandate: says(spoken, 'standing'),
     pending: says(spoken, 'pending'),
     purchase: says(spoken, 'purchase'),
+    invoice: says(spoken, 'invoice'),
+    peer: says(spoken, 'peer'),
     contract,
     kinds: kindsIn(texts),
     references: referencesIn(spoken),
   };
 }
 
-/** The interest of a mortgage, and a transfer to a landlord, are owed to somebody by contract. */
-function isOwed(kind: OwnMoney | undefined, contract: Descriptor['contract']): boolean {
-  return contract > 0 && (kind === 'interest' || kind === 'transfer');
+/**
+ * The interest of a mortgage, and a transfer to a landlord, are owed to somebody by contract. So is what a standing
+ * instruction pays to a company whose name is a word for cash, such as “ATM Milano”.
+ */
+function isOwed(kind: OwnMoney | undefined, contract: Descriptor['contract'], isStanding: boolean): boolean {
+  return contract > 0 && (kind === 'interest' || kind === 'transfer' || (kind === 'cash' && isStanding));
 }
 
 /** What goes to a company that lends is owed to it, though a bank of the same name may issue cards. */
@@ -70,7 +77,7 @@ function isLender(merchant: TextReading | undefined): boolean {
 
 function nameWords(text: TextReading | undefined): readonly string[] | undefined {
   if (text === undefined) return undefined;
-  const words = nameTokens(text).map((at) => text.tokens[at]!.word);
+  const words = nameTokens(text).map((at) => withoutAlias(text.tokens[at]!.word));
   return words.length > 0 ? words : undefined;
 }
 
@@ -92,41 +99,22 @@ function lettersOf({ tokens }: TextReading): readonly string[] {
   return lettered.length > 0 ? lettered : words;
 }
 
-/** More words, and longer phrases, count more: “Tesco Mobile” is a telephone company, “Tesco” a shop. */
+/**
+ * More words, and longer phrases, count more. Of equally many, the last one decides, which says what somebody of a
+ * known name does: “Tesco Mobile” is a telephone company, “Play Café” none.
+ */
 function contractOf(texts: readonly TextReading[]): -1 | 0 | 1 {
   let sum = 0;
+  let last: -1 | 0 | 1 = 0;
   for (const { merchants } of texts) {
-    for (const { from, to, meanings } of merchants) sum += [...meanings].some(isContract) ? to - from : from - to;
+    for (const { from, to, meanings } of merchants) {
+      last = [...meanings].some(isContract) ? 1 : -1;
+      sum += last * (to - from);
+    }
   }
-  return sum > 0 ? 1 : sum < 0 ? -1 : 0;
+  return sum > 0 ? 1 : sum < 0 ? -1 : last;
 }
 
 function kindsIn(texts: readonly TextReading[]): ReadonlySet<MerchantKind> {
   return new Set(texts.flatMap(({ merchants }) => merchants.flatMap(({ meanings }) => [...meanings])));
-}
-
-const LONG_OWN_MONEY: readonly (readonly [word: string, kind: OwnMoney])[] = [...BANK_PHRASES.meanings].flatMap(
-  ([word, senses]) => {
-    const kind = senses.has('savings')
-      ? 'savings'
-      : senses.has('cardDebt')
-        ? 'card'
-        : senses.has('cash')
-          ? 'cash'
-          : undefined;
-    return kind === undefined || word.includes(' ') || word.length <= CUT_WORD_CHARACTERS_MIN
-      ? []
-      : [[word, kind] as const];
-  },
-);
-
-/**
- * Whether the last word is the beginning of a longer one, because banks cut long texts off ("UEBERWEISUNG
- * TAGESGELDKO"). A word that is known by itself is not cut off: CREDIT is not CREDITCARD.
- */
-function cutOff({ tokens, bank, merchants }: TextReading): OwnMoney | undefined {
-  const last = tokens.at(-1)?.word ?? '';
-  const isKnown = [...bank, ...merchants].some(({ to }) => to === tokens.length);
-  if (last.length < CUT_WORD_CHARACTERS_MIN || isKnown) return undefined;
-  return LONG_OWN_MONEY.find(([word]) => word.startsWith(last) && last.length >= CUT_WORD_SHARE_MIN * word.length)?.[1];
 }

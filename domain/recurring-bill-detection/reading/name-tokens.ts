@@ -1,8 +1,10 @@
 import type { BankSense } from './lexicon/bank-words.ts';
 import { MONTHS, WEEKDAYS } from './lexicon/calendar-words.ts';
+import type { Found } from './lexicon/phrases.ts';
 import { BANK_PHRASES } from './lexicon/vocabulary.ts';
 import { MERCHANT_PHRASES } from './merchants/merchant-kinds.ts';
-import type { TextReading } from './text-reading.ts';
+import { isCurrencyOfAmount, isLabelWord, type TextReading } from './text-reading.ts';
+import type { Token } from './tokens.ts';
 
 /** What these phrases say is how the money moved, not to whom. */
 const NOISE: readonly BankSense[] = [
@@ -16,6 +18,8 @@ const NOISE: readonly BankSense[] = [
   'cash',
   'cardDebt',
   'pending',
+  'invoice',
+  'peer',
 ];
 const LABELS: readonly BankSense[] = ['payee', 'reference', 'holder'];
 
@@ -36,12 +40,19 @@ export function nameTokens(text: TextReading): readonly number[] {
 
 function noiseAt(text: TextReading): readonly boolean[] {
   const { tokens, bank } = text;
-  const noise = tokens.map((_, at) => isNumberOrDate(text, at));
+  const noise = tokens.map(
+    (token, at) => isNumberOrDate(text, at) || isMask(token) || isLabelWord(token) || isCurrencyOfAmount(tokens, at),
+  );
   for (const [index, { from, to, meanings }] of bank.entries()) {
     const isNoise = NOISE.some((sense) => meanings.has(sense));
     if (isNoise || (meanings.has('cardBank') && isOwnBank(text, index))) noise.fill(true, from, to);
   }
   return noise;
+}
+
+/** What is left of a hidden number: “xxxx 9990”. */
+function isMask({ word }: Token): boolean {
+  return /^X{3,}$/u.test(word);
 }
 
 /** The user’s own bank stands before its channel: “ANZ INTERNET BANKING BPAY SYDNEY WATER”. */
@@ -73,16 +84,28 @@ function isNameWithDigits(word: string): boolean {
 }
 
 /** The parts of a labelled text that may hold the name, best first; none if the text has no labels. */
-function labelledParts({ tokens, bank }: TextReading): readonly (readonly number[])[] {
-  const labels = bank.filter(
+function labelledParts(text: TextReading): readonly (readonly number[])[] {
+  const { tokens, bank } = text;
+  const known = bank.filter(
     ({ from, to, meanings }) =>
       LABELS.some((sense) => meanings.has(sense)) && isLabel(tokens[from]!.before, tokens[to - 1]!.behind),
   );
-  if (labels.length === 0) return [];
+  if (known.length === 0) return [];
+  const labels = [...known, ...otherLabels(text, known)].sort((a, b) => a.from - b.from);
   const ends = [...labels.slice(1).map(({ from }) => from), tokens.length];
   const payees = labels.flatMap(({ to, meanings }, index) => (meanings.has('payee') ? [range(to, ends[index]!)] : []));
   return [...payees, range(0, labels[0]!.from)];
 }
+
+/** Labels that no lexicon knows, which end the part before them. */
+function otherLabels({ tokens }: TextReading, known: readonly Found<BankSense>[]): readonly Found<BankSense>[] {
+  return tokens.flatMap((token, from) => {
+    const isNew = isLabelWord(token) && !known.some((one) => one.from <= from && from < one.to);
+    return isNew ? [{ from, to: from + 1, meanings: NO_MEANINGS }] : [];
+  });
+}
+
+const NO_MEANINGS: ReadonlySet<BankSense> = new Set();
 
 function isLabel(before: string, behind: string): boolean {
   return behind === ':' || behind === '+' || (before === '/' && behind === '/');

@@ -21,7 +21,7 @@ export function ownMoneyIn(text: TextReading): OwnMoney | undefined {
   if (!isOwed && (says(text, 'cardDebt', 'cardIssuer') || isCardOfBank(text) || isBareCard(text))) return 'card';
   if (!isOwed && (says(text, 'savings') || saysSavings(text))) return 'savings';
   if (says(text, 'ownTransfer') || isToMaskedAccount(text)) return 'transfer';
-  return says(text, 'ownAlone') && namesNobody(text) ? 'cash' : undefined;
+  return says(text, 'ownAlone') && namesNobody(text) && !namesContract(text) ? 'cash' : undefined;
 }
 
 const FEE: readonly BankSense[] = ['fee', 'commission', 'feeEvent'];
@@ -36,7 +36,12 @@ function isEventFee(text: TextReading): boolean {
   if (says(text, 'feeEvent', 'cash') && namesNobodyBut(text, FEE)) return true;
   const first = nameTokens(text)[0] ?? 0;
   const leads = text.bank.some(({ from, meanings }) => meanings.has('commission') && from <= first);
-  return leads && !text.merchants.some(({ meanings }) => [...meanings].some(isContract)) && !says(text, 'upkeep');
+  return leads && !namesContract(text) && !says(text, 'upkeep');
+}
+
+/** Whether a word of the text is known for somebody whom customers pay by contract. */
+function namesContract({ merchants }: TextReading): boolean {
+  return merchants.some(({ meanings }) => [...meanings].some(isContract));
 }
 
 /** Long words of many languages that contain the word for saving or investing: “Budgetsparkonto”. */

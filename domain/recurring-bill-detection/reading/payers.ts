@@ -32,3 +32,13 @@ export function namesOfPayers<Id>(
 export function isRound(amount: number): boolean {
   return /^[0-9]{1,2}00+$/.test(String(amount));
 }
+
+/**
+ * Whether an amount ends as a set price does: 65.00, 8.99, 12.50, ¥4,900. The sum of a basket does so by chance only,
+ * about once in ten times.
+ */
+export function hasPriceEnding(amount: number): boolean {
+  return PRICE_ENDINGS.has(amount % 100);
+}
+
+const PRICE_ENDINGS: ReadonlySet<number> = new Set([0, 50, 49, 90, 95, 99, 80, 88, 98]);

@@ -1,4 +1,4 @@
-import { fold, UNSPACED } from './lexicon/phrases.ts';
+import { fold, kanaPattern, UNSPACED } from './lexicon/phrases.ts';
 import { BANK_PHRASES } from './lexicon/vocabulary.ts';
 import { MERCHANT_PHRASES } from './merchants/merchant-kinds.ts';
 
@@ -56,7 +56,7 @@ function hidden(mark: string): string {
 const UNSPACED_WORDS = [...BANK_PHRASES.meanings.keys(), ...MERCHANT_PHRASES.meanings.keys()]
   .filter((phrase) => !phrase.includes(' ') && UNSPACED.test(phrase) && phrase.length > 1)
   .sort((a, b) => b.length - a.length || (a < b ? -1 : 1));
-const UNSPACED_WORD = new RegExp(UNSPACED_WORDS.join('|'), 'gu');
+const UNSPACED_WORD = new RegExp(UNSPACED_WORDS.map(kanaPattern).join('|'), 'gu');
 
 /** Puts spaces around known words. Half-width kana become full-width. */
 function spaced(text: string): string {

@@ -17,6 +17,8 @@
  * - `fee` and `feeEvent`: both together are a fee for a single event, such as a payment abroad.
  * - `commission`: a fee that hardly anybody but a bank calls so.
  * - `upkeep`: what the bank takes regularly for the account itself.
+ * - `invoice`: a scheme by which companies and authorities send and collect invoices; nobody shops by it.
+ * - `peer`: an app or a scheme by which mostly people pay each other.
  * - `interest`: interest on debt. `returned`: the fee for a payment that came back, or for an overdraft.
  */
 export type BankSense =
@@ -40,6 +42,8 @@ export type BankSense =
   | 'feeEvent'
   | 'commission'
   | 'upkeep'
+  | 'invoice'
+  | 'peer'
   | 'interest'
   | 'returned';
 

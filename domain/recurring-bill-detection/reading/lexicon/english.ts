@@ -12,7 +12,7 @@ export const ENGLISH: BankWords = {
     channel: `
       card, credit, debit, debit card, debit card ending, check card, checkcard, chkcard, check, chk, cheque, chq,
       chip, pin, online, web, internet, mobile pmt, mobile pymt, mobile payment, mobile banking, mobile transfer,
-      mobile app, internet banking, online banking, telephone banking, netbank, net banking, netbanking,
+      mobile app, mobile channel, online channel, internet banking, online banking, telephone banking, netbank, net banking, netbanking,
       commbank app, phone banking, ach, eft, ppd, ccd, ctx, iat, so, fpo, fpi, fps, bgc, bac, bacs, chaps, bbp, bp,
       bpy, bcc, vis, deb, cpm, cpt, pay, paid, payment, payments, pymt, pmt, pymnt, epay, epayment, epmt,
       payments to, bill pay, billpay, bill payment, billpayment, bill, transfer, transfers, transf, trsf, trf, tfr,

@@ -48,7 +48,14 @@ export const FEES: BankWords = {
       フリコミテスウリヨウ, フリコミテスウリョウ, 海外事務手数料, カイガイジムテスウリヨウ, カイガイジム, 時間外手数料, 海外サービス手数料,
       poplatek za zahraniční platbu, opłata za przewalutowanie,
       1 75 für einsatz der karte im ausland, fremdspesen, wisselkoerstoeslag, valutakurstillæg, tar ted, tar saque,
-      auslandzuschlag, auslandszuschlag, fremdwährungszuschlag, bearbeitungszuschlag, auslandkommission, auslandspesen, pos decline charges, pos decline chrg, forex markup, forex markup fee, cross currency markup, markup fee, mark up fee, dcc markup`,
+      auslandzuschlag, auslandszuschlag, fremdwährungszuschlag, bearbeitungszuschlag, auslandkommission, auslandspesen, pos decline charges, pos decline chrg, forex markup, forex markup fee, cross currency markup, markup fee, mark up fee, dcc markup,
+      dc intl pos txn markup, intl pos txn markup, pos txn markup, txn markup, markup st, intl txn markup,
+      cross curr markup, forex mark up, fx markup, international txn fee, int l transaction fee, foreign txn fee,
+      overseas txn fee, foreign exch fee, frais carte étranger, comisión divisa, comisión cambio divisa,
+      comissão câmbio, iof compra internacional`,
+    interest: `
+      int pd, int paid, interest pd, int pd to, int payable, dispositionsränta, dispositionsränteutgift,
+      debitorrente, overtrækrente, negativ rente, dispositionskreditzins, dispozins, debetní úroky, úrok z debetu`,
     commission: `
       commission, commissions, kommission, provision, comisión, comisiones, tarifa, tarifas, comissão, comissões,
       commissione, commissioni, provisie, prowizja, prowizje, poplatek, poplatky, poplatek za, poplatok, poplatok za,

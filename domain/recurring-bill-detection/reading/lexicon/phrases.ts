@@ -1,3 +1,5 @@
+import { CUT_PHRASE_CHARACTERS_MIN, CUT_PHRASE_SHARE_MIN } from '../../parameters.ts';
+
 /** Letters that no Unicode decomposition turns into plain ones. Banks print them as these. */
 const PLAIN_LETTERS: Readonly<Record<string, string>> = {
   Ł: 'L',
@@ -24,6 +26,38 @@ export function fold(text: string): string {
     .toUpperCase()
     .replace(/[ŁĐÐØÆŒÞİ]/gu, (letter) => PLAIN_LETTERS[letter]!);
 }
+
+/** The character set of Japanese transfers has no small kana: ジャパン is printed as ジヤパン. */
+const LARGE_KANA: Readonly<Record<string, string>> = {
+  ァ: 'ア',
+  ィ: 'イ',
+  ゥ: 'ウ',
+  ェ: 'エ',
+  ォ: 'オ',
+  ッ: 'ツ',
+  ャ: 'ヤ',
+  ュ: 'ユ',
+  ョ: 'ヨ',
+  ヮ: 'ワ',
+};
+const SMALL_KANA = new RegExp(`[${Object.keys(LARGE_KANA).join('')}]`, 'gu');
+
+/** A word as the phrases of a book are kept. */
+function keyOf(word: string): string {
+  return word.charCodeAt(0) < FIRST_KANA ? word : word.replace(SMALL_KANA, (kana) => LARGE_KANA[kana]!);
+}
+
+/** The scripts of almost all texts come before it. */
+const FIRST_KANA = 0x3041;
+
+/** A pattern for a phrase of a book in a text. */
+export function kanaPattern(phrase: string): string {
+  return phrase.replace(/[アイウエオツヤユヨワ]/gu, (kana) => `[${kana}${SMALL_OF[kana]}]`);
+}
+
+const SMALL_OF: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries(LARGE_KANA).map(([small, large]) => [large, small]),
+);
 
 /** Scripts without spaces between words. */
 export const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u;
@@ -69,9 +103,11 @@ export function phraseBook<Meaning extends string>(
   for (const [meaning, phrases] of lists) {
     for (const words of phrases.split(',').flatMap(spellingsOf)) {
       if (words.length === 0) continue;
-      const key = words.join(' ');
+      const keys = words.map(keyOf);
+      const key = keys.join(' ');
+      const first = keys[0]!;
       meanings.set(key, union(meanings.get(key), meaning));
-      longest.set(words[0]!, Math.max(longest.get(words[0]!) ?? 0, words.length));
+      longest.set(first, Math.max(longest.get(first) ?? 0, words.length));
     }
   }
   return { meanings, longest };
@@ -84,14 +120,20 @@ export interface Found<Meaning extends string> {
   readonly meanings: ReadonlySet<Meaning>;
 }
 
-/** The phrases in a text from left to right, the longest at each place. They do not overlap. */
+/**
+ * Finds the phrases in a text from left to right, the longest at each place. They do not overlap. `mayBeCut` says of
+ * each word whether the bank may have cut it off: there, the beginning of a phrase counts as the phrase.
+ */
 export function findPhrases<Meaning extends string>(
   book: PhraseBook<Meaning>,
-  words: readonly string[],
+  text: readonly string[],
+  mayBeCut: readonly boolean[] = [],
 ): readonly Found<Meaning>[] {
+  const words = text.map(keyOf);
   const found: Found<Meaning>[] = [];
   for (let from = 0; from < words.length; ) {
-    const next = longestAt(book, words, from);
+    const whole = longestAt(book, words, from);
+    const next = cutAt(book, words, from, mayBeCut, whole?.to ?? from) ?? whole;
     if (next !== undefined) found.push(next);
     from = next?.to ?? from + 1;
   }
@@ -108,4 +150,73 @@ function longestAt<Meaning extends string>(
     if (known !== undefined) return { from, to, meanings: known };
   }
   return undefined;
+}
+
+/** The longest phrase from a word on that the text has only the beginning of, and that ends behind `beyond`. */
+function cutAt<Meaning extends string>(
+  book: PhraseBook<Meaning>,
+  words: readonly string[],
+  from: number,
+  mayBeCut: readonly boolean[],
+  beyond: number,
+): Found<Meaning> | undefined {
+  const longest = book.longest.get(words[from]!) ?? 1;
+  for (let to = Math.min(words.length, from + longest); to > beyond; to -= 1) {
+    if (mayBeCut[to - 1] !== true) continue;
+    const beginning = words.slice(from, to).join(' ');
+    if (beginning.length < CUT_PHRASE_CHARACTERS_MIN || isKnownWord(book, words[to - 1]!)) continue;
+    const meanings = meaningsBehind(book, beginning);
+    if (meanings !== undefined) return { from, to, meanings };
+  }
+  return undefined;
+}
+
+/** All phrases of a book in order, and all their words. */
+interface PhraseIndex {
+  readonly sorted: readonly string[];
+  readonly words: ReadonlySet<string>;
+}
+
+/** By the phrases of a book; made when they are first needed. */
+const INDEXES = new WeakMap<PhraseBook<string>['meanings'], PhraseIndex>();
+
+function indexOf({ meanings }: PhraseBook<string>): PhraseIndex {
+  const known = INDEXES.get(meanings);
+  if (known !== undefined) return known;
+  const sorted = [...meanings.keys()].sort();
+  const index = { sorted, words: new Set(sorted.flatMap((phrase) => phrase.split(' '))) };
+  INDEXES.set(meanings, index);
+  return index;
+}
+
+/** What all phrases mean that continue a beginning, if it is most of them. */
+function meaningsBehind<Meaning extends string>(
+  book: PhraseBook<Meaning>,
+  beginning: string,
+): ReadonlySet<Meaning> | undefined {
+  const { sorted } = indexOf(book);
+  let common: Set<Meaning> | undefined;
+  for (let at = firstFrom(sorted, beginning); sorted[at]?.startsWith(beginning) === true; at += 1) {
+    const phrase = sorted[at]!;
+    if (beginning.length < CUT_PHRASE_SHARE_MIN * phrase.length) continue;
+    const meanings = book.meanings.get(phrase)!;
+    common = common === undefined ? new Set(meanings) : new Set([...common].filter((one) => meanings.has(one)));
+  }
+  return common !== undefined && common.size > 0 ? common : undefined;
+}
+
+/** A word that stands in a phrase as it is was hardly cut off. */
+function isKnownWord<Meaning extends string>(book: PhraseBook<Meaning>, word: string): boolean {
+  return indexOf(book).words.has(word);
+}
+
+/** The position of the first text that is not before the given one. */
+function firstFrom(sorted: readonly string[], text: string): number {
+  let [low, high] = [0, sorted.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (sorted[middle]! < text) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 }

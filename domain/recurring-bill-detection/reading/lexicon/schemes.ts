@@ -53,7 +53,19 @@ export const PROCESSORS: BankWords = {
       naverpay, nhn kcp, kcp, inicis, alipay, tenpay, wechat, afterpay, afterpay au, clearpay, affirm pay, shopify,
       shop pay, evry, dnh, in, bt, ddg, digitalriver, swedbank pay, nets easy, dintero, sezzle pay, braintree,
       authorize net, cybersource, bambora, elavon, opayo, sagepay, payoneer, skrill, neteller, amzn pay, amazon pay,
-      zip pay`,
+      zip pay,
+      paypal europe, paypal europe sarl, paypal europe sarl et cie, paypal europe sarl et cie sca,
+      paypal europe sa rl et cie sca, paypal europe sarl et cie s c a, paypal pte ltd, paypal australia,
+      paypal australia pty limited, paypal canada, paypal inc, paypal uk ltd, paypal payment, paypal payments,
+      paypal payments private limited, klarna bank, klarna bank ab, klarna ab, stripe payments europe,
+      stripe technology europe, adyen nv, stichting mollie payments, mollie payments, stichting adyen,
+      stichting pay nl, stichting custodian buckaroo, buckaroo, multisafepay, stichting derdengelden buckaroo,
+      sumup payments, sumup limited, zettle by paypal, amazon payments europe, checkout ltd, worldline, computop,
+      concardis, unzer, payone, ratepay, first data gmbh, nets denmark, payu sa, paypro sa, blue media, autopay sa,
+      ppro, trustly group, billwerk, gocardless sas, slimpay, pagseguro internet, adyen latin america`,
+    purchase: `
+      ihr einkauf bei, votre achat chez, su compra en, uw aankoop bij, il tuo acquisto presso, sua compra em,
+      ditt köp hos, dit køb hos, ditt kjøp hos, ostoksesi, twój zakup w, váš nákup u, vásárlás itt`,
   },
 };
 

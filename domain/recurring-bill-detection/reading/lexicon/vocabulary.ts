@@ -1,5 +1,6 @@
 import { ESTONIAN, LATVIAN, LITHUANIAN } from './baltic.ts';
 import type { BankSense, BankWords } from './bank-words.ts';
+import { CARD_ISSUERS } from './card-issuers.ts';
 import { DUTCH } from './dutch.ts';
 import { CHINESE, JAPANESE, KOREAN } from './east-asian.ts';
 import { RUSSIAN, UKRAINIAN } from './east-slavic.ts';
@@ -10,8 +11,10 @@ import { GERMAN } from './german.ts';
 import { GREEK } from './greek.ts';
 import { HUNGARIAN } from './hungarian.ts';
 import { INVESTING } from './investing.ts';
+import { INVOICES } from './invoices.ts';
 import { ITALIAN } from './italian.ts';
 import { DANISH, FINNISH, ICELANDIC, NORWEGIAN, SWEDISH } from './nordic.ts';
+import { OWN_POTS } from './own-pots.ts';
 import { type PhraseBook, phraseBook } from './phrases.ts';
 import { PORTUGUESE } from './portuguese.ts';
 import { ROMANIAN } from './romanian.ts';
@@ -32,6 +35,9 @@ export const VOCABULARIES: readonly BankWords[] = [
   SAVINGS_HOUSES,
   INVESTING,
   FEES,
+  INVOICES,
+  CARD_ISSUERS,
+  OWN_POTS,
   ENGLISH,
   GERMAN,
   FRENCH,

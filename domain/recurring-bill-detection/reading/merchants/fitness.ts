@@ -16,5 +16,7 @@ export const FITNESS: MerchantWords = {
     gimnasios, palestra, palestre, ginásio, fitnessstudio, sportschool, siłownia, posilovna, edzőterem, spor salonu,
     macfit, mac fit, фитнес, фитнес клуб, חדר כושר, הולמס פלייס, نادي رياضي, fitness time, フィットネス, スポーツクラブ, ジム,
     コナミスポーツ, カーブス, チョコザップ, エニタイム, 헬스장, 필라테스, 健身, 健身房, goodlife fitness, movati, fit4less, jetts, fernwood,
-    les mills, city fitness`,
+    les mills, city fitness,
+    kieser, kieser training, fitnesspark, migros fitnesspark, activ fitness, update fitness, basefit, egym wellpass,
+    qualitrain, classpass`,
 };

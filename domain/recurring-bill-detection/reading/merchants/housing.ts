@@ -23,7 +23,8 @@ export const HOUSING: MerchantWords = {
     lakásszövetkezet, chirie, intretinere, asociatia de proprietari, najamnina, stanarina, upravitelj, najemnina,
     upravnik, наем, етажна собственост, ενοίκιο, κοινόχρηστα, kira, kirası, site yönetimi, yönetimi aidat, аренда,
     оренда, осбб, שכירות, שכר דירה, ועד בית, ايجار, الايجار, 家賃, ヤチン, 管理費, 不動産, 賃貸, 駐車場, 月極, 월세, 임대료, 관리비, 房租, 租金,
-    物业费, 物業, sewa rumah, tiền nhà, ค่าเช่า`,
+    物业费, 物業, sewa rumah, tiền nhà, ค่าเช่า,
+    zarząd nieruchomości, zarządca nieruchomości, administracja nieruchomości, opłaty eksploatacyjne`,
   finer: {
     none: `
       storage, self storage, public storage, shurgard, trastero, real estate, realty, property, properties, homes,

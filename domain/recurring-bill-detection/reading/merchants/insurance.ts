@@ -13,7 +13,7 @@ export const INSURANCE: MerchantWords = {
     mobiliar, mobilière, baloise, bâloise, helvetia, vaudoise, smile direct, suva, maaf, matmut, gmf, groupama, mma,
     malakoff, malakoff humanis, ag2r, swiss life, swisslife, pacifica, cnp, luko, leocare, mapfre, mutua madrileña,
     línea directa, catalana occidente, pelayo, ocaso, santa lucia, santalucía, unipolsai, unipol, genertel, conte it,
-    linear, reale mutua, cattolica, sara, interpolis, centraal beheer, ohra, fbto, univé, nationale nederlanden,
+    linear, reale mutua, cattolica, sara assicurazioni, interpolis, centraal beheer, ohra, fbto, univé, nationale nederlanden,
     aegon, asr, a s r, achmea, ditzo, inshared, if skade, trygg hansa, folksam, skandia, hedvig, tryg, topdanmark,
     alm brand, codan, gjensidige, fremtind, pzu, warta, hestia, ergo hestia, link4, uniqa, compensa, interrisk,
     proama, kooperativa, čpp, slavia, čsob pojišťovna, allianz pojišťovna, porto seguro, sulamerica, sulamérica,
@@ -35,7 +35,13 @@ export const INSURANCE: MerchantWords = {
     תאמין, ביטוח, 保険, 生命保険, 損保, ホケン, セイメイ, 火災保険, 共済, キョウサイ, 보험, 생명, 화재, 손해보험, 보험료, 保险, 保費, 人寿, 人壽, 產險, 车险, asuransi,
     takaful, insurans, bảo hiểm, bao hiem, ประกันภัย, ประกันชีวิต, ประกัน,
     oc ac pojazd, ubezpieczenie oc, autocasco, povinné ručení, povinne ruceni, havarijní pojištění,
-    lic premium due, 地震保険, ジシンホケン, カサイホケン, ジドウシヤホケン`,
+    lic premium due, 地震保険, ジシンホケン, カサイホケン, ジドウシヤホケン,
+    usaa pc, usaa p c, policy bazaar, usaa property casualty, saskatchewan government insurance, sgi canada,
+    manitoba public insurance, mpi autopac, autopac, sompo, ソンポジャパン, 東京海上日動, トウキョウカイジョウ, あいおいニッセイ, アイオイ, ソニー損保,
+    ソニーソンポ, アクサダイレクト, チューリッヒ, 楽天損保, ニッポンセイメイ, 明治安田生命, メイジヤスダ, スミトモセイメイ, かんぽ生命, カンポセイメイ, オリックス生命, ライフネット生命, 全労済,
+    ゼンロウサイ, ケンミンキョウサイ, コープ共済, ica försäkring, tesco insurance, poste vita, poste assicura, migros versicherung,
+    coop forsikring, lidl versicherung, john lewis insurance, sainsburys insurance, asda money insurance,
+    post office insurance, ing versicherung, rac motoring, rac motoring services`,
   finer: {
     'health-insurance': `
       bupa, vitality, vitalityhealth, simplyhealth, aok, barmer, dak, techniker, ikk, krankenversicherung,

@@ -23,7 +23,7 @@ export const LOAN: MerchantWords = {
     wüstenrot, lbs, prêt, prêts, pret, emprunt, échéance prêt, echeance pret, remboursement prêt, crédit conso,
     crédit auto, cofidis, cetelem, sofinco, franfinance, younited, cofinoga, diac, préstamo, prestamo, prestamos,
     amortizacion prestamo, cuota prestamo, credito automotriz, financiera, financiacion, financiamiento,
-    finanziamento, prestito, rata finanziamento, rata prestito, findomestic, agos ducato, compass, fiditalia,
+    finanziamento, prestito, rata finanziamento, rata prestito, findomestic, agos ducato, compass banca, fiditalia,
     empréstimo, emprestimo, prestacao, prestação, financiamento, crédito pessoal, consignado, parcela, parcelamento,
     cofidis pt, lening, krediet, aflossing, persoonlijke lening, autolening, duo, studieschuld, lån, låneinbetalning,
     lånebetalning, csn, billån, privatlån, lånekassen, lanekassen, studielån, terminbeløp, termin, laina, lainan,

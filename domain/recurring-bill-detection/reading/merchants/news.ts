@@ -22,5 +22,7 @@ export const NEWS: MerchantWords = {
     hospodarske noviny, respekt, dennik n, sme, telex, hvg, jutarnji, vecernji, delo, kathimerini, hurriyet,
     cumhuriyet, коммерсант, ведомости, הארץ, haaretz, 新聞, シンブン, 日経, 朝日, 読売, 日本経済新聞, 신문, 日报, 報紙, straits times,
     sph media, scmp, kompas, the hindu, times of india, malaysiakini, abonnement presse, journaux, revista,
-    periódico, prenumerata, předplatné, tidning, avis, hírlap, kiosk abo`,
+    periódico, prenumerata, předplatné, tidning, avis, hírlap, kiosk abo,
+    republik, republik magazin, le temps, die wochenzeitung, woz, krautreporter, correctiv, perspective daily,
+    blendle, arrêt sur images, les jours, zetland, heidi news`,
 };

@@ -20,7 +20,10 @@ export const PASS: MerchantWords = {
     velopass, publibike, in karta, inkarta, ceske drahy inkarta, české dráhy in karta, karta dużej rodziny,
     bilet roczny, abono anual, abbonamento annuale, trenord abbonamento, jahresabo, jahreskarten, umweltkarte,
     årskort, sj årskort, sl årskort, wildcard dsb, dsb orange, fastag, fastag recharge, クレジツト定期券, 定期券, etcマイレージ,
-    タイムズカー`,
+    タイムズカー,
+    sbb swisspass, zvv netzpass, netzpass, libero abo, tnw, unireso, mobilis, ostwind, atm abbonamenti,
+    atm milano abbonamenti, atac abbonamenti, gtt abbonamenti, trenitalia abbonamento, amazon prime membership,
+    costco membership fee, costco annual`,
   finer: {
     'public-transport': `
       season ticket, railcard, bahncard, bahn card, jobticket, deutschlandticket, deutschland ticket, d ticket,

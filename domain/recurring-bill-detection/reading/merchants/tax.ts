@@ -38,7 +38,12 @@ export const TAX: MerchantWords = {
     statligt jaktkort, trafikförsäkringsföreningen, podatek od nieruchomości, opłata skarbowa, karta wędkarska,
     edalnice, sfdi, poplatek ze psa, poplatek za psa, daň z příjmu, zbrojní průkaz, rybářský lístek,
     lovecký lístek, detran, taxa licenciamento, taxa anual, bbmp, ghmc, rto, parivahan, water tax, house tax,
-    ジドウシヤゼイ, ジドウシャゼイ, コテイシサンゼイ, ケンゼイ, 県税, 市税, 市民税, 軽自動車税, エヌエイチケー, エヌエイチケ, ジユウミンゼイ, 町会費, 町内会`,
+    ジドウシヤゼイ, ジドウシャゼイ, コテイシサンゼイ, ケンゼイ, 県税, 市税, 市民税, 軽自動車税, エヌエイチケー, エヌエイチケ, ジユウミンゼイ, 町会費, 町内会,
+    city council, shire council, borough council, county council, district council, town council, parish council,
+    regional council, pet registration, pet reg, council pet reg, dog registration, animal registration, dog licence,
+    dog license, registry connect, service alberta, registry office, regione lombardia, regione piemonte,
+    regione lazio, aci bollo, gemeentelijke belastingen, magistrát města, magistrát, městská část, obecní úřad,
+    úřad městské části, gmina, urząd gminy, starostwo, önkormányzati adó`,
   finer: {
     vehicle: `
       vehicle tax, road tax, dvla, dmv, vehicle registration, rego, car registration, kfz steuer, kraftfahrzeugsteuer,

@@ -38,5 +38,9 @@ export const TELECOM: MerchantWords = {
     eastlink, sasktel, public mobile, teksavvy, telkom sa, vodacom, mtn, cell c, afrihost, safaricom, puhelin,
     telefonía, telefonie, telefon, telefono, telefone, telefonszámla, mobilní, mobilni, téléphone, téléphonie,
     forfait mobile, forfait, mobilfunk, handyvertrag, laajakaista, bredband, bredbånd, internet domowy, prepaid,
-    top up mobile`,
+    top up mobile,
+    ラクテンモバイル, au電話料, au 電話料, auデンワ, ｎｔｔドコモ, nttドコモ, ワイモバイル, uqモバイル, ユーキューモバイル, マイネオ, mineo, iijmio, ocnモバイル, 日本通信,
+    リンクスメイト, povo, ahamo, linemo, nuroモバイル, イオンモバイル, nuro, ソネット, フレッツ, ケーディーディーアイ, call me, greentel, fonic,
+    simply tel, sim de, yallo, m budget mobile, migros mbudget mobile, coop mobile, aldi mobile, lidl mobile,
+    very mobile, fastweb mobile, spusu, p4, virgin mobile pl, heyah, red bull mobile`,
 };
