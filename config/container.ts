@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import { DEMO_EMAIL } from '../adapters/demo/seed-demo.ts';
 import {
   createRateRefresher,
+  type LastRefresh,
   type RateRefresher,
   type RefreshOutcome,
   rateRefreshProbe,
@@ -75,6 +76,8 @@ export interface ContainerParts {
   readonly externalIssuer?: { readonly issuer: string; readonly baseUrl: string } | undefined;
   readonly logger: Logger;
   readonly metrics?: Metrics | undefined;
+  /** The last refresh of rates, where another process makes them. */
+  readonly rateRefresh?: LastRefresh | undefined;
   readonly replacements: readonly Replacement[];
 }
 
@@ -100,7 +103,8 @@ export function createContainer(parts: ContainerParts): Container {
   return container;
 }
 
-function bindBackground(container: Container, { persistence, ratesRefresh, logger, metrics }: ContainerParts): void {
+function bindBackground(container: Container, parts: ContainerParts): void {
+  const { persistence, ratesRefresh, rateRefresh, logger, metrics } = parts;
   const onFailure = (error: unknown, dropped: number) => {
     metrics?.backgroundRun('tool_call_journal', false);
     logger.warn({ error: loggableError(error), dropped }, 'tool calls not stored');
@@ -115,8 +119,10 @@ function bindBackground(container: Container, { persistence, ratesRefresh, logge
   const refresher = ({ syncRates, clock }: { syncRates: SyncRates; clock: Clock }): RateRefresher =>
     createRateRefresher({ syncRates, clock, onOutcome });
   provide(container, services.rateRefresher, refresher, { syncRates: useCases.syncRates, clock: ports.clock });
-  const readiness = ({ rateRefresher }: { rateRefresher: RateRefresher }): CheckReadiness =>
-    checkReadiness([...persistence.probes, ...(ratesRefresh ? [rateRefreshProbe(rateRefresher)] : [])]);
+  const readiness = ({ rateRefresher }: { rateRefresher: RateRefresher }): CheckReadiness => {
+    const refreshes = rateRefresh === undefined ? rateRefresher : { lastOutcome: rateRefresh };
+    return checkReadiness([...persistence.probes, ...(ratesRefresh ? [rateRefreshProbe(refreshes)] : [])]);
+  };
   provide(container, useCases.checkReadiness, readiness, { rateRefresher: services.rateRefresher });
 }
 

@@ -1,5 +1,6 @@
 import type { DestinationStream, Logger } from 'pino';
 import { type PooledBillDetector, pooledBillDetector } from '../adapters/bill-detection/pooled-bill-detector.ts';
+import type { LastRefresh } from '../adapters/exchange-rates/rate-refresher.ts';
 import { loggableError } from '../adapters/http/loggable-error.ts';
 import { type RunningServer, serve } from '../adapters/http/serve.ts';
 import { measuredBillDetector } from '../adapters/metrics/measured-ports.ts';
@@ -40,12 +41,16 @@ export interface AppOptions {
   readonly say?: (sentence: string) => void;
   /** Reads the metrics of all processes of the service; by default those of this one. */
   readonly readMetrics?: ReadMetrics;
+  /** The last refresh of rates, where another process makes them; by default this one does. */
+  readonly rateRefresh?: LastRefresh;
 }
 
 /** A complete service that does not listen yet. */
 export interface App {
   readonly config: Config;
   readonly logger: Logger;
+  /** The address of the database; `undefined` for the store in memory. */
+  readonly databaseUrl: string | undefined;
   /** What is measured, unless the metrics are off. */
   readonly metrics: Metrics | undefined;
   /** Reads the metrics of the service, unless they are off. */
@@ -103,6 +108,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     externalIssuer,
     logger,
     metrics,
+    rateRefresh: options.rateRefresh,
     replacements,
   });
   const readMetrics = metrics && (options.readMetrics ?? ownMetrics(metrics));
@@ -110,6 +116,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   return {
     config,
     logger,
+    databaseUrl: persistence.url,
     metrics,
     readMetrics,
     get,

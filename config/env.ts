@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { isLoopbackName, isLoopbackUrl } from '../adapters/http/loopback.ts';
 import { KNOWN_CLIENT_ORIGINS } from '../adapters/mcp/origins.ts';
 import { STATELESS_MODES, type StatelessMode } from '../adapters/mcp/stateless-mode.ts';
@@ -31,6 +32,8 @@ export interface Config {
   readonly maxConnections: number;
   /** Origins of web pages that may call the REST interface, besides its own. */
   readonly corsAllowedOrigins: readonly string[];
+  /** How many processes serve requests. */
+  readonly processes: number;
   readonly store: StoreConfig;
   /** What seals stored secrets; `undefined` for the key in the file `secrets.key` of the data directory. */
   readonly secretKeys: SecretKeys | undefined;
@@ -96,6 +99,7 @@ export function readConfig(env: Environment): Config {
     trustedProxies: read('TRUSTED_PROXIES', '0', integerBetween(0, 10), 'an integer from 0 to 10'),
     maxConnections: read('MAX_CONNECTIONS', '500', integerBetween(1, 100_000), 'an integer from 1 to 100000'),
     corsAllowedOrigins: read('CORS_ALLOWED_ORIGINS', '', parseOrigins, ORIGINS_RULE),
+    processes: read('PROCESSES', '1', parseProcesses, `“auto” or an integer from 1 to ${MOST_PROCESSES}`),
     store: readStore(env, read),
     secretKeys: env['SECRETS_KEY']?.trim() ? read('SECRETS_KEY', '', parseSecretKeys, SECRETS_KEY_RULE) : undefined,
     databasePoolSize: read('DATABASE_POOL_SIZE', '10', integerBetween(2, 200), 'an integer from 2 to 200'),
@@ -119,6 +123,9 @@ export function readConfig(env: Environment): Config {
   };
   if (config.oidcIssuer !== undefined && config.baseUrl === undefined && !env['BASE_URL']?.trim()) {
     mistakes.push('OIDC_ISSUER needs BASE_URL: the issuer’s tokens must name this service.');
+  }
+  if (config.processes > 1 && config.store.kind === 'memory') {
+    mistakes.push('PROCESSES must be 1 with STORE=memory: each process would have a memory of its own.');
   }
   if (config.metricsPort !== undefined && !config.metricsToken && !isLoopbackName(hostnameOf(config.metricsHost))) {
     mistakes.push('METRICS_HOST is not a loopback address, so METRICS_PORT needs METRICS_TOKEN.');
@@ -165,6 +172,14 @@ function integerBetween(least: number, most: number): (text: string) => number |
     const value = /^\d{1,9}$/.test(text) ? Number(text) : Number.NaN;
     return value >= least && value <= most ? value : undefined;
   };
+}
+
+/** More would need more connections than the embedded database has. */
+const MOST_PROCESSES = 32;
+
+function parseProcesses(text: string): number | undefined {
+  if (text === 'auto') return Math.min(MOST_PROCESSES, availableParallelism());
+  return integerBetween(1, MOST_PROCESSES)(text);
 }
 
 function parseBoolean(text: string): boolean | undefined {

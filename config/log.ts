@@ -41,6 +41,8 @@ function standardError(): DestinationStream {
     // Set by pino before each line.
     lastLevel: 0,
     write(line: string) {
+      // Several processes may write to one pipe, which keeps only pieces of this size whole.
+      if (waiting.length + line.length > WRITTEN_FROM_CHARACTERS) write();
       waiting += line;
       if (this.lastLevel >= WARN || waiting.length >= WRITTEN_FROM_CHARACTERS) write();
       else timer ??= setTimeout(write, WRITTEN_EVERY_MS).unref();

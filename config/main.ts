@@ -1,10 +1,12 @@
+import type { RunningServer } from '../adapters/http/serve.ts';
 import { type App, createApp } from './create-app.ts';
 import { startMatchingEarlierTransactions } from './earlier-transactions.ts';
-import { readConfig } from './env.ts';
+import { type Config, readConfig } from './env.ts';
 import { startFetchingFeeds } from './feed-scheduler.ts';
 import { optionsOf, prepareFirstRun } from './first-run.ts';
 import { startHousekeeping } from './housekeeping.ts';
 import { serveMetrics } from './metrics.ts';
+import { poolSizeOf } from './processes/share.ts';
 import { startupRefusal } from './startup-refusal.ts';
 import { services, useCases } from './tokens.ts';
 import { welcome } from './welcome.ts';
@@ -34,11 +36,12 @@ async function main(): Promise<void> {
 }
 
 async function run(stop: AbortSignal): Promise<void> {
-  const config = readConfig(process.env);
+  const read = readConfig(process.env);
+  const config: Config = { ...read, databasePoolSize: poolSizeOf(read) };
   const app = await createApp({ ...optionsOf(config), say });
   try {
     const demo = await prepareFirstRun(app, say);
-    const server = await app.listen({ host: config.host, port: config.port });
+    const server = await listen(app);
     const metrics = await serveMetrics(config, app.logger, app.readMetrics);
     const stopBackground = startBackground(app);
     const link = demo && (await app.get(useCases.offerSignInLink)(demo.email));
@@ -50,6 +53,19 @@ async function run(stop: AbortSignal): Promise<void> {
   } finally {
     await app.close();
   }
+}
+
+/** Serves in this process, or in several that this one leads. */
+async function listen(app: App): Promise<Pick<RunningServer, 'url' | 'close'>> {
+  const { host, port, processes } = app.config;
+  if (processes === 1) {
+    process.on('SIGUSR2', () => say('There is one process, which cannot be replaced. See PROCESSES.'));
+    return app.listen({ host, port });
+  }
+  const { startWorkers } = await import('./processes/start-workers.ts');
+  const workers = await startWorkers(app, GRACE_MS);
+  process.on('SIGUSR2', () => void workers.restart());
+  return workers;
 }
 
 /** Returns how to stop it, which waits for what is running. */

@@ -21,6 +21,8 @@ export interface Persistence {
   readonly toolGate: ToolGate;
   readonly attempts: AttemptLimiter;
   readonly probes: readonly ReadinessProbe[];
+  /** The address of the database, for a store that has one. */
+  readonly url?: string;
   /** The connections to a database, for a store that has one. */
   readonly pool?: Pick<SharedPool, 'totalCount' | 'idleCount' | 'waitingCount'>;
   /** The names of the migrations that were applied when the store was opened. */
@@ -115,6 +117,7 @@ async function openPostgres(server: Server, options: PersistenceOptions): Promis
       toolGate: store.toolGate(limit),
       attempts: lazyAttempts(() => postgresAttempts(store.pool)),
       probes: databaseProbes(store, () => AWAY[server.state]),
+      url: server.url,
       pool: store.pool,
       applied: await store.migrate(),
       lost: server.lost,

@@ -26,7 +26,7 @@ const ENVIRONMENT = {
   NODE_COMPILE_CACHE: COMPILE_CACHE,
   MALLOC_ARENA_MAX: '1', // one heap for all threads of the C library: each further one keeps megabytes that it no longer uses
 };
-const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP', 'SIGUSR2'];
 
 const USAGE = `Usage: node scripts/launch.mjs <file.ts> [arguments…]
 

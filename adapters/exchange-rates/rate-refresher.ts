@@ -69,13 +69,16 @@ export function createRateRefresher(needs: RateRefresherNeeds): RateRefresher {
   };
 }
 
+/** The last refresh that ended, in this process or in another one. */
+export type LastRefresh = () => RefreshOutcome | undefined | Promise<RefreshOutcome | undefined>;
+
 /** For `/ready`: reports the last refresh. A failed one does not make the service unready. */
-export function rateRefreshProbe(refresher: Pick<RateRefresher, 'lastOutcome'>): ReadinessProbe {
+export function rateRefreshProbe(refresher: { readonly lastOutcome: LastRefresh }): ReadinessProbe {
   return {
     name: 'exchange_rates',
     required: false,
     check: async () => {
-      const outcome = refresher.lastOutcome();
+      const outcome = await refresher.lastOutcome();
       if (outcome === undefined) return { ok: true, detail: 'The first refresh has not finished yet.' };
       if (!outcome.ok) return { ok: false, detail: `${outcome.message} (${outcome.at})` };
       return { ok: true, detail: `Reference rates up to ${outcome.sync.newest ?? 'none'} (${outcome.at})` };

@@ -1,5 +1,5 @@
 import type { Server } from 'node:http';
-import type { Socket } from 'node:net';
+import { Server as NetServer, type Socket } from 'node:net';
 import type Koa from 'koa';
 import { type Connections, latestOn, trackConnections } from './connections.ts';
 import { answerMalformed } from './malformed-request.ts';
@@ -25,9 +25,10 @@ export interface RunningServer {
   readonly port: number;
   /**
    * Accepts no more connections, lets running requests end for up to `graceMs` milliseconds, then cuts off what is left
-   * (contract 7.4). Can be called again, and resolves when the last connection is gone.
+   * (contract 7.4). Idle connections are cut off after `idleMs`, at once by default; until then each of them may bring
+   * one more request. Can be called again, and resolves when the last connection is gone.
    */
-  close(graceMs: number): Promise<void>;
+  close(graceMs: number, idleMs?: number): Promise<void>;
 }
 
 /** The listening socket could not be opened; `message` says why and what to do. */
@@ -45,8 +46,8 @@ export async function serve(appAt: (url: string) => Koa, options: ServeOptions):
   const { address, port } = await listen(server, options);
   const url = urlOf(LOOPBACK_OF[address] ?? options.host, port);
   let closing: Promise<void> | undefined;
-  const close = (graceMs: number) => {
-    closing ??= shutDown(server, connections, graceMs);
+  const close = (graceMs: number, idleMs = 0) => {
+    closing ??= shutDown(server, connections, graceMs, idleMs);
     return closing;
   };
   try {
@@ -120,17 +121,26 @@ function urlOf(host: string, port: number): string {
   return new URL(`http://${name.includes(':') ? `[${name}]` : name}:${port}`).origin;
 }
 
-async function shutDown(server: Server, connections: Connections, graceMs: number): Promise<void> {
-  const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+async function shutDown(server: Server, connections: Connections, graceMs: number, idleMs: number): Promise<void> {
+  const closed = new Promise<void>((resolve) => {
+    // The HTTP server's own method also cuts off idle connections.
+    if (idleMs === 0) server.close(() => resolve());
+    else NetServer.prototype.close.call(server, () => resolve());
+  });
   // Only a response can tell a client that its kept connection ends.
   server.prependListener('request', (_request, response) => response.setHeader('Connection', 'close'));
   for (const socket of connections.keys()) {
     const latest = latestOn(socket, connections);
-    // server.closeIdleConnections() spares connections that never carried a request.
-    if (latest === undefined) socket.destroy();
-    else if (!latest.headersSent) latest.setHeader('Connection', 'close');
+    if (latest?.headersSent === false) latest.setHeader('Connection', 'close');
   }
-  const cutOff = setTimeout(() => server.closeAllConnections(), graceMs);
+  const timers = [setTimeout(() => server.closeAllConnections(), graceMs)];
+  if (idleMs === 0) cutOffIdle(connections);
+  else timers.push(setTimeout(() => cutOffIdle(connections), idleMs));
   await closed;
-  clearTimeout(cutOff);
+  timers.forEach(clearTimeout);
+}
+
+/** `server.closeIdleConnections()` spares connections that never carried a request. */
+function cutOffIdle(connections: Connections): void {
+  for (const socket of connections.keys()) if (latestOn(socket, connections) === undefined) socket.destroy();
 }

@@ -3,6 +3,7 @@ import type { Bench } from './scenarios/bench.ts';
 import { measureDatabaseLimit } from './scenarios/database-limit.ts';
 import { measureDetection } from './scenarios/detection.ts';
 import { measureGrowth } from './scenarios/growth.ts';
+import { measureProcesses } from './scenarios/processes.ts';
 import { measureRepeatedLists } from './scenarios/repeated-lists.ts';
 import { measureStartUp } from './scenarios/start-up.ts';
 import { measureTokens } from './scenarios/token-counts.ts';
@@ -28,5 +29,6 @@ export const PARTS: readonly Part[] = [
   { name: 'growth', title: 'Growth', run: measureGrowth },
   { name: 'detection', title: 'While bills are detected', run: measureDetection },
   { name: 'writes', title: 'Writes', run: measureWrites },
+  { name: 'processes', title: 'One process and several', run: measureProcesses },
   { name: 'start', title: 'Start', run: measureStartUp },
 ];

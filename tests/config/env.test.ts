@@ -56,6 +56,7 @@ environment('every mistake gives one sentence that names the variable', () => {
     CORS_ALLOWED_ORIGINS: '*',
     METRICS_TOKEN: 'too short',
     METRICS_PORT: '-1',
+    PROCESSES: 'many',
     SLOW_STATEMENT_MS: 'soon',
   });
   const names = mistakes.map((sentence) => sentence.split(' ')[0] ?? '');
@@ -77,6 +78,7 @@ environment('every mistake gives one sentence that names the variable', () => {
       'METRICS_PORT',
       'METRICS_TOKEN',
       'PORT',
+      'PROCESSES',
       'RATES_REFRESH',
       'SIGN_UP',
       'SLOW_STATEMENT_MS',
@@ -103,6 +105,12 @@ environment('origins are exact: a path, a wildcard or another scheme is refused,
     const mistake = `CORS_ALLOWED_ORIGINS must be origins separated by commas, such as https://app.example, not “${text}”.`;
     assert.equal(refusedWith({ CORS_ALLOWED_ORIGINS: text }), [mistake]);
   }
+});
+
+environment('a store in memory has one process', () => {
+  assert.match(refusedWith({ STORE: 'memory', PROCESSES: '2' }).join(), /^PROCESSES must be 1 with STORE=memory/);
+  assert.is(readConfig({ STORE: 'memory' }).processes, 1);
+  assert.ok(readConfig({ PROCESSES: 'auto' }).processes >= 1);
 });
 
 environment('metrics on an address that others reach need a token', () => {

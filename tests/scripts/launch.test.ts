@@ -137,7 +137,7 @@ launcher('leaves a folder for compiled code and a number of heaps that somebody 
   assert.equal(heaps, '3');
 });
 
-for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) {
+for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP', 'SIGUSR2'] as const) {
   launcher(`passes ${signal} on once and waits until the program has ended by itself`, async () => {
     const project = newProject(`
       process.on('${signal}', () => { console.log('stopping'); setTimeout(() => process.exit(0), 200); });

@@ -1,7 +1,8 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { replace } from '../../config/container.ts';
 import { serveMetrics } from '../../config/metrics.ts';
-import { ports } from '../../config/tokens.ts';
+import { ports, useCases } from '../../config/tokens.ts';
 import { type HttpService, openMemoryService, openPostgresService } from '../support/http-service.ts';
 
 const TOKEN = 'a-token-of-these-tests-1';
@@ -115,6 +116,33 @@ metrics('with a port of their own are on no other one', async () => {
   await service.close();
 });
 
+const log = suite('the log');
+
+log('has the id of the request in every line that is written for it', async () => {
+  const lines: string[] = [];
+  const service = await openMemoryService({
+    config: { logLevel: 'info' },
+    logTo: { write: (line: string) => void lines.push(line) },
+    replace: [
+      replace(useCases.listCategories, async () => {
+        service.app.logger.warn('inside');
+        return [];
+      }),
+    ],
+  });
+  const { key } = await service.newCaller();
+  const headers = { 'X-Request-Id': 'my-own-id.1' };
+  await service.send('GET', '/v1/transaction-categories', { bearer: key, headers });
+  service.app.logger.warn('outside');
+  const ids = lines.map((line) => JSON.parse(line)).map(({ msg, requestId }) => [msg, requestId]);
+  assert.equal(ids, [
+    ['inside', 'my-own-id.1'],
+    ['request', 'my-own-id.1'],
+    ['outside', undefined],
+  ]);
+  await service.close();
+});
+
 async function read(service: HttpService): Promise<string> {
   const { status, text } = await service.send('GET', '/metrics', { bearer: TOKEN });
   assert.is(status, 200);
@@ -135,3 +163,4 @@ function valueOf(text: string, series: string): number {
 }
 
 metrics.run();
+log.run();

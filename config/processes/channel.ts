@@ -1,0 +1,54 @@
+import { setTimeout as delay } from 'node:timers/promises';
+
+/** The other end of a channel between two processes of Node. */
+export interface Peer {
+  send(message: Message): void;
+  onMessage(listener: (message: Message) => void): void;
+}
+
+/** What processes of one service send each other. */
+export type Message =
+  | { readonly kind: 'listening'; readonly url: string }
+  /** A known reason why the process cannot serve. */
+  | { readonly kind: 'refused'; readonly sentence: string }
+  /** To stop; idle connections stay open for `idleMs`, in which a client may use them once more. */
+  | { readonly kind: 'stop'; readonly idleMs: number }
+  | { readonly kind: 'question'; readonly id: number; readonly question: Question }
+  | { readonly kind: 'answer'; readonly id: number; readonly value: unknown };
+
+export type Question = 'metrics' | 'rate_refresh';
+
+/** Asks the other end. Rejects when it does not answer in time. */
+export type Ask = (question: Question) => Promise<unknown>;
+
+const ANSWERED_WITHIN_MS = 2_000;
+
+/** Answers the questions of the other end with `answer`, and returns how to ask it. */
+export function openChannel(peer: Peer, answer: (question: Question) => Promise<unknown>): Ask {
+  const waiting = new Map<number, (value: unknown) => void>();
+  let last = 0;
+  peer.onMessage((message) => {
+    if (message.kind === 'answer') waiting.get(message.id)?.(message.value);
+    if (message.kind !== 'question') return;
+    // Without an answer the other end stops waiting by itself.
+    answer(message.question).then(
+      (value) => peer.send({ kind: 'answer', id: message.id, value }),
+      () => undefined,
+    );
+  });
+  return async (question) => {
+    last += 1;
+    const id = last;
+    const answered = new Promise<unknown>((resolve) => waiting.set(id, resolve));
+    const late = delay(ANSWERED_WITHIN_MS, undefined, { ref: false }).then(() => {
+      throw new Error(`No answer to the question for ${question}.`);
+    });
+    late.catch(() => undefined);
+    try {
+      peer.send({ kind: 'question', id, question });
+      return await Promise.race([answered, late]);
+    } finally {
+      waiting.delete(id);
+    }
+  };
+}
