@@ -7,15 +7,15 @@ import { poolSizeOf, shareOf } from '../../config/processes/share.ts';
 const pauses = suite('pauses before a process is started again');
 
 pauses('begin with none, and grow up to ten seconds while processes end soon', () => {
-  const { next } = backOff();
-  const given = Array.from({ length: 10 }, () => next(50));
+  const pause = backOff();
+  const given = Array.from({ length: 10 }, () => pause.next(50));
   assert.equal(given, [0, 100, 200, 400, 800, 1_600, 3_200, 6_400, 10_000, 10_000]);
 });
 
 pauses('begin again once a process has run for a while', () => {
-  const { next } = backOff();
-  for (let times = 0; times < 5; times += 1) next(50);
-  assert.equal([next(60_000), next(50)], [0, 100]);
+  const pause = backOff();
+  for (let times = 0; times < 5; times += 1) pause.next(50);
+  assert.equal([pause.next(60_000), pause.next(50)], [0, 100]);
 });
 
 const shares = suite('the shares of several processes');
