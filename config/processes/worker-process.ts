@@ -9,8 +9,8 @@ export interface WorkerProcess {
   readonly url: string;
   readonly ask: Ask;
   /**
-   * Lets its running requests end, and its idle connections go on for `idleMs`. Resolves when the process is gone, which
-   * it is made to be after `atMostMs`.
+   * Lets its running requests end, and its idle connections go on for `idleMs`. Kills the process after `atMostMs`.
+   * Resolves when it is gone.
    */
   stop(atMostMs: number, idleMs?: number): Promise<void>;
   /** Resolves with what ended it. */
