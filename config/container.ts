@@ -134,7 +134,7 @@ function logRefresh(logger: Logger, outcome: RefreshOutcome, error: unknown): vo
 }
 
 function bindPorts(container: Container, persistence: Persistence, clock: Clock): void {
-  const { stores, unitOfWork, directWrites, upkeep, toolGate, attempts } = persistence;
+  const { stores, unitOfWork, directWrites, upkeep, readScope, toolGate, attempts } = persistence;
   container.bind(ports.clock).toConstantValue(clock);
   container.bind(ports.secrets).toConstantValue(nodeSecrets());
   container.bind(ports.totpCodes).toConstantValue(otpauthCodes());
@@ -146,6 +146,7 @@ function bindPorts(container: Container, persistence: Persistence, clock: Clock)
   container.bind(ports.unitOfWork).toConstantValue(unitOfWork);
   container.bind(ports.directWrites).toConstantValue(directWrites);
   container.bind(ports.upkeep).toConstantValue(upkeep);
+  container.bind(ports.readScope).toConstantValue(readScope);
   container.bind(ports.toolGate).toConstantValue(toolGate);
   container.bind(ports.attempts).toConstantValue(attempts);
   bindStores(container, stores);

@@ -30,6 +30,8 @@ export interface AppOptions {
    */
   readonly store: 'memory' | 'postgres';
   readonly databaseUrl?: string;
+  /** Of copies of that database which follow it by streaming replication. */
+  readonly replicaUrls?: readonly string[];
   readonly dataDir?: string;
   /** All other settings, with the defaults of the README's table. */
   readonly config?: Partial<Omit<Config, 'store'>>;
@@ -178,7 +180,8 @@ async function closingOnFailure<Result>(persistence: Persistence, work: () => Pr
   }
 }
 
-function storeConfig({ store, databaseUrl, dataDir = 'var' }: AppOptions): StoreConfig {
+function storeConfig({ store, databaseUrl, replicaUrls, dataDir = 'var' }: AppOptions): StoreConfig {
   if (store === 'memory') return { kind: 'memory' };
-  return databaseUrl === undefined ? { kind: 'embedded', dataDir } : { kind: 'postgres', url: databaseUrl, dataDir };
+  if (databaseUrl === undefined) return { kind: 'embedded', dataDir };
+  return { kind: 'postgres', url: databaseUrl, ...(replicaUrls && { replicaUrls }), dataDir };
 }

@@ -12,7 +12,13 @@ import { parseSecretKeys, type SecretKeys } from './secret-keys.ts';
 export type StoreConfig =
   | { readonly kind: 'memory' }
   /** A server elsewhere; the file with the secret key is in `dataDir`. */
-  | { readonly kind: 'postgres'; readonly url: string; readonly dataDir: string }
+  | {
+      readonly kind: 'postgres';
+      readonly url: string;
+      /** Of copies that follow it by streaming replication. */
+      readonly replicaUrls?: readonly string[];
+      readonly dataDir: string;
+    }
   /** The PostgreSQL of the npm package, with its data in `dataDir`. */
   | { readonly kind: 'embedded'; readonly dataDir: string };
 
@@ -130,6 +136,9 @@ export function readConfig(env: Environment): Config {
   if (config.metricsPort !== undefined && !config.metricsToken && !isLoopbackName(hostnameOf(config.metricsHost))) {
     mistakes.push('METRICS_HOST is not a loopback address, so METRICS_PORT needs METRICS_TOKEN.');
   }
+  if (config.store.kind !== 'postgres' && env['DATABASE_REPLICA_URLS']?.trim()) {
+    mistakes.push('DATABASE_REPLICA_URLS needs DATABASE_URL: replicas follow a server that you run.');
+  }
   if (mistakes.length > 0) throw new ConfigError(mistakes.join('\n'));
   return config;
 }
@@ -141,7 +150,10 @@ function readStore(env: Environment, read: Read): StoreConfig {
   if (kind === 'memory') return { kind };
   const dataDir = read('DATA_DIR', 'var', nonEmpty, 'a directory');
   if (env['DATABASE_URL']?.trim()) {
-    return { kind: 'postgres', url: read('DATABASE_URL', '', parseDatabaseUrl, 'a postgres:// URL'), dataDir };
+    const url = read('DATABASE_URL', '', parseDatabaseUrl, 'a postgres:// URL');
+    const isReplicated = env['DATABASE_REPLICA_URLS']?.trim() !== undefined;
+    const replicaUrls = read('DATABASE_REPLICA_URLS', '', parseReplicas, 'postgres:// URLs separated by commas');
+    return { kind: 'postgres', url, ...(isReplicated && { replicaUrls }), dataDir };
   }
   return { kind: 'embedded', dataDir };
 }
@@ -208,6 +220,14 @@ function parseIssuer(text: string): string | undefined {
 
 function parseDatabaseUrl(text: string): string | undefined {
   return /^postgres(ql)?:$/.test(URL.parse(text)?.protocol ?? '') ? text : undefined;
+}
+
+function parseReplicas(text: string): readonly string[] | undefined {
+  const urls = text
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+  return urls.every((url) => parseDatabaseUrl(url) !== undefined) ? urls : undefined;
 }
 
 function parseHosts(text: string): readonly string[] | undefined {

@@ -12,7 +12,7 @@ import { SCOPES } from '../domain/credential.ts';
 import packageFacts from '../package.json' with { type: 'json' };
 import type { Config } from './env.ts';
 import { createSignIn } from './sign-in.ts';
-import { services, type Token, useCases } from './tokens.ts';
+import { ports, services, type Token, useCases } from './tokens.ts';
 
 export interface InboundParts {
   readonly get: <Thing>(token: Token<Thing>) => Thing;
@@ -46,6 +46,7 @@ export function createInbound(parts: InboundParts): Koa {
     authorizationServers,
     admit: get(useCases.admitToTools),
     answers,
+    readScope: get(ports.readScope),
     rateLimit: config.mcpRateLimit,
     statelessMode: config.mcpStateless,
     useCases: {
@@ -100,6 +101,7 @@ export function createInbound(parts: InboundParts): Koa {
     baseUrl,
     version,
     answers,
+    readScope: get(ports.readScope),
     logger,
     allowedHosts: config.allowedHosts,
     trustedProxies: config.trustedProxies,

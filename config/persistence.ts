@@ -5,6 +5,7 @@ import type { ReadinessProbe } from '../application/service/check-readiness.ts';
 import type { AttemptLimiter } from '../domain/ports/attempt-limiter.ts';
 import type { Clock } from '../domain/ports/clock.ts';
 import type { DirectWrites } from '../domain/ports/direct-writes.ts';
+import { ORIGINAL_ONLY, type ReadScope } from '../domain/ports/read-scope.ts';
 import type { ToolGate } from '../domain/ports/tool-gate.ts';
 import type { Stores, UnitOfWork } from '../domain/ports/unit-of-work.ts';
 import type { Upkeep } from '../domain/ports/upkeep.ts';
@@ -18,6 +19,7 @@ export interface Persistence {
   readonly unitOfWork: UnitOfWork;
   readonly directWrites: DirectWrites;
   readonly upkeep: Upkeep;
+  readonly readScope: ReadScope;
   readonly toolGate: ToolGate;
   readonly attempts: AttemptLimiter;
   readonly probes: readonly ReadinessProbe[];
@@ -53,7 +55,7 @@ export async function openPersistence(config: StoreConfig, options: PersistenceO
     case 'memory':
       return openMemory(options);
     case 'postgres':
-      return openPostgres(foreign(config.url), options);
+      return openPostgres(foreign(config.url), options, config.replicaUrls);
     case 'embedded':
       return openEmbedded(config.dataDir, options);
   }
@@ -68,6 +70,7 @@ async function openMemory({ rateLimit: limit, clock }: PersistenceOptions): Prom
   const store = createMemoryStore();
   return {
     ...store,
+    readScope: ORIGINAL_ONLY,
     toolGate: memoryToolGate({ ...store.stores, limit, clock }),
     attempts: lazyAttempts(async () => {
       const { memoryAttemptLimiter } = await import('../adapters/rate-limit/memory-attempt-limiter.ts');
@@ -102,18 +105,30 @@ function foreign(url: string): Server {
   return { url, state: 'running', lost: NEVER, close: async () => {} };
 }
 
-async function openPostgres(server: Server, options: PersistenceOptions): Promise<Persistence> {
+async function openPostgres(
+  server: Server,
+  options: PersistenceOptions,
+  replicaUrls: readonly string[] = [],
+): Promise<Persistence> {
   const { poolSize: poolMax, rateLimit: limit, logger, slowStatementMs = 0, onUpkeep = () => undefined } = options;
   const opened: (() => Promise<void>)[] = [server.close];
   try {
     const { openPostgresStore } = await postgresStoreModule();
-    const store = await openPostgresStore({ url: server.url, poolMax, logger, slowStatementMs, onUpkeep });
+    const store = await openPostgresStore({
+      url: server.url,
+      poolMax,
+      replicaUrls,
+      logger,
+      slowStatementMs,
+      onUpkeep,
+    });
     opened.unshift(() => store.close());
     return {
       stores: store.stores,
       unitOfWork: store.unitOfWork,
       directWrites: store.directWrites,
       upkeep: store.upkeep,
+      readScope: store.readScope,
       toolGate: store.toolGate(limit),
       attempts: lazyAttempts(() => postgresAttempts(store.pool)),
       probes: databaseProbes(store, () => AWAY[server.state]),

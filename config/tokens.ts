@@ -110,6 +110,7 @@ import type { ExchangeRatePort } from '../domain/ports/exchange-rate-port.ts';
 import type { ForeignTokens } from '../domain/ports/foreign-tokens.ts';
 import type { PasskeyCeremonies } from '../domain/ports/passkey-ceremonies.ts';
 import type { PasswordHasher } from '../domain/ports/password-hasher.ts';
+import type { ReadScope } from '../domain/ports/read-scope.ts';
 import type { ReferenceRatePort } from '../domain/ports/reference-rate-port.ts';
 import type { Sealer } from '../domain/ports/sealer.ts';
 import type { Secrets } from '../domain/ports/secrets.ts';
@@ -183,6 +184,7 @@ export const ports = {
   passwords: token<PasswordHasher>('PasswordHasher'),
   directWrites: token<DirectWrites>('DirectWrites'),
   upkeep: token<Upkeep>('Upkeep'),
+  readScope: token<ReadScope>('ReadScope'),
   unitOfWork: token<UnitOfWork>('UnitOfWork'),
   accessTokenVerifier: token<AccessTokenVerifier>('AccessTokenVerifier'),
   referenceRates: token<ReferenceRatePort>('ReferenceRatePort'),

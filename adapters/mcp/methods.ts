@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import type { ToolCaller } from '../../domain/caller.ts';
+import type { ReadScope } from '../../domain/ports/read-scope.ts';
 import { wholeBasis } from '../../domain/revision.ts';
 import type { ToolCallOutcome } from '../../domain/tool-call.ts';
 import type { AnswerCache } from '../answers/answer-cache.ts';
@@ -24,6 +25,7 @@ export interface MethodDeps {
   readonly version: string;
   /** Results of earlier calls, which hold until something they rest on changes. */
   readonly answers: AnswerCache;
+  readonly readScope: ReadScope;
 }
 
 /** The circumstances of one call of a method: who calls, and in which version of the protocol. */
@@ -108,7 +110,8 @@ async function resultOf(toolCall: ToolCall, { caller, version }: Call, deps: Met
   const key = `${wholeBasis(caller.basis)} ${toolCall.tool.name} ${form} ${argumentsKey(toolCall)}`;
   const known = deps.answers.get(key);
   if (known !== undefined) return known.body.toString();
-  const body = resultJson(await runToolCall(toolCall, deps.useCases, caller), version);
+  const result = await deps.readScope.within(caller.basis, () => runToolCall(toolCall, deps.useCases, caller));
+  const body = resultJson(result, version);
   deps.answers.set(key, { body, form });
   return body;
 }

@@ -1,8 +1,9 @@
 import { type QueryResult as PgResult, Pool, type QueryConfig, type QueryResultRow, TypeOverrides, types } from 'pg';
+import { Exchange } from './exchange.ts';
 import { type StoreLogger, watchConnections } from './outages.ts';
 import { PoolConnection } from './pool-connection.ts';
 import { TappedClient } from './row-tap.ts';
-import { combinedShortReads, onClient, runOn } from './short-reads.ts';
+import { combinedShortReads, onClient, runOn, togetherAs } from './short-reads.ts';
 import { timedStatements } from './slow-statements.ts';
 import type { TextQuery } from './text-query.ts';
 
@@ -44,7 +45,9 @@ const IDLE_IN_TRANSACTION_TIMEOUT_MILLIS = 60_000;
 export interface ConnectionPool {
   /** Runs one statement on any connection; short reads perhaps together with others. */
   run(query: TextQuery): Promise<TextQuery>;
-  /** The same, with the types of the driver's parsers. */
+  /** Runs reads on one connection, one after the other, sent in one piece. */
+  runTogether(queries: readonly TextQuery[]): Promise<void>;
+  /** The same as `run`, with the types of the driver's parsers. */
   query<Row extends QueryResultRow>(statement: QueryConfig): Promise<PgResult<Row>>;
   /** Takes a connection out of the pool until it is released. */
   connect(): Promise<PoolConnection>;
@@ -80,6 +83,8 @@ export function openPool({ url, max, logger, timeouts, slowStatementMs = 0 }: Po
   const runShort = combinedShortReads(pool, timed);
   return {
     run: (query) => watch(() => (query.isShort ? runShort(query) : runOn(pool, query, timed))),
+    runTogether: (queries) =>
+      watch(() => onClient(pool, (client) => timed(togetherAs(queries), () => new Exchange(queries).on(client)))),
     query: (statement: QueryConfig) =>
       watch(() => onClient(pool, (client) => timed(statement, () => client.query(statement)))),
     connect: async () => new PoolConnection(await watch(() => pool.connect()), watch, timed),

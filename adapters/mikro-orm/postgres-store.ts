@@ -1,6 +1,7 @@
 import { MikroORM } from '@mikro-orm/postgresql';
 import type { QueryResultRow } from 'pg';
 import type { DirectWrites } from '../../domain/ports/direct-writes.ts';
+import { ORIGINAL_ONLY, type ReadScope } from '../../domain/ports/read-scope.ts';
 import type { ToolGate } from '../../domain/ports/tool-gate.ts';
 import type { Stores, UnitOfWork } from '../../domain/ports/unit-of-work.ts';
 import type { Upkeep } from '../../domain/ports/upkeep.ts';
@@ -10,6 +11,8 @@ import { createDirectWrites } from './direct-writes.ts';
 import { createMigrations, MIGRATOR_OPTIONS, type SchemaMigrations } from './migrator.ts';
 import type { StoreLogger } from './outages.ts';
 import { poolDialect } from './pool-dialect.ts';
+import { Replica } from './replicas/replica.ts';
+import { type ReplicaReads, replicaReads } from './replicas/replica-reads.ts';
 import { createToolGate } from './repos/tool-gate.ts';
 import { BankAccountRow } from './rows/bank-account-row.ts';
 import { BankConnectionRow, BankRow } from './rows/bank-rows.ts';
@@ -21,7 +24,7 @@ import { PasskeyRow, PendingSignInRow, TotpFactorRow } from './rows/second-facto
 import { ConnectedAppRow, SessionRow } from './rows/sign-in-rows.ts';
 import { TransactionRow } from './rows/transaction-row.ts';
 import { UserRow } from './rows/user-row.ts';
-import { poolSession, translating } from './session.ts';
+import { type InTransaction, poolSession, translating } from './session.ts';
 import { storesOver } from './stores.ts';
 import { NO_TOTALS, rememberedTotals } from './totals.ts';
 import { transactionsOf } from './transactions.ts';
@@ -36,6 +39,8 @@ export interface PostgresStoreOptions {
   /** Receives a line when the database becomes unreachable, and another when it is back. */
   readonly logger?: StoreLogger;
   readonly timeouts?: Timeouts;
+  /** Of copies that follow the database by streaming replication; reads that allow it go there. */
+  readonly replicaUrls?: readonly string[];
   /** From how many milliseconds on a statement is logged, without its values; 0, the default, for never. */
   readonly slowStatementMs?: number;
   /** Called when an upkeep has ended. */
@@ -47,6 +52,7 @@ export interface PostgresStore extends SchemaMigrations {
   readonly unitOfWork: UnitOfWork;
   readonly directWrites: DirectWrites;
   readonly upkeep: Upkeep;
+  readonly readScope: ReadScope;
   /** `limit` is requests per minute and user. */
   toolGate(limit: number): ToolGate;
   /** The connections of the store, for adapters that keep tables of their own beside it. */
@@ -74,10 +80,12 @@ const POOL_MAX = 10;
  */
 export async function openPostgresStore(options: PostgresStoreOptions): Promise<PostgresStore> {
   const { url, poolMax: max = POOL_MAX, logger = NO_LOGGER, timeouts = TIMEOUTS, slowStatementMs = 0 } = options;
+  const { replicaUrls = [] } = options;
   const pool = openPool({ url, max, logger, timeouts, slowStatementMs });
   try {
     const orm = await openOrm(pool, logger);
-    return storeOn(pool, orm, createUpkeep(pool, timeouts.upkeep, logger, options.onUpkeep));
+    const replicas = replicaUrls.length === 0 ? undefined : replicaReads(openReplicas(replicaUrls, max, logger));
+    return storeOn(pool, orm, createUpkeep(pool, timeouts.upkeep, logger, options.onUpkeep), replicas);
   } catch (error) {
     await pool.end();
     throw translated(error);
@@ -86,18 +94,23 @@ export async function openPostgresStore(options: PostgresStoreOptions): Promise<
 
 const NO_LOGGER: StoreLogger = { info: () => undefined, warn: () => undefined };
 
-function storeOn(pool: ConnectionPool, orm: MikroORM, upkeep: Upkeep): PostgresStore {
+function storeOn(pool: ConnectionPool, orm: MikroORM, upkeep: Upkeep, replicas?: ReplicaReads): PostgresStore {
   const fork = () => orm.em.fork();
   const cache = {};
-  const inTransaction = transactionsOf(fork);
+  const begin = transactionsOf(fork);
+  const inTransaction: InTransaction = (work) => {
+    replicas?.leave();
+    return begin(work);
+  };
   const shared = sharedPool(pool);
-  const session = poolSession(pool, fork, inTransaction);
+  const session = poolSession(pool, fork, inTransaction, replicas);
   const stores = storesOver(session, cache, rememberedTotals());
   return {
     stores,
     unitOfWork: { run: (work) => inTransaction((session) => work(storesOver(session, cache, NO_TOTALS))) },
     directWrites: createDirectWrites(pool),
     upkeep,
+    readScope: replicas ?? ORIGINAL_ONLY,
     toolGate: (limit) => createToolGate(session, limit),
     pool: shared,
     ...createMigrations(orm, pool),
@@ -106,9 +119,22 @@ function storeOn(pool: ConnectionPool, orm: MikroORM, upkeep: Upkeep): PostgresS
     },
     async close() {
       await orm.close();
+      await replicas?.close();
       await pool.end();
     },
   };
+}
+
+/** In the log, each has the name of its host and port. */
+function openReplicas(urls: readonly string[], poolMax: number, logger: StoreLogger): readonly Replica[] {
+  return urls.map((url) => {
+    const { host } = new URL(url);
+    const named: StoreLogger = {
+      info: (details, message) => logger.info({ ...details, replica: host }, message),
+      warn: (details, message) => logger.warn({ ...details, replica: host }, message),
+    };
+    return new Replica({ url, poolMax, logger: named });
+  });
 }
 
 function sharedPool(pool: ConnectionPool): SharedPool {

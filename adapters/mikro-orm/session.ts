@@ -7,6 +7,7 @@ import type { ConnectionPool } from './connection-pool.ts';
 import { CopyQuery } from './copy-query.ts';
 import { translated } from './database-error.ts';
 import { pooled } from './pool-dialect.ts';
+import type { ReplicaReads } from './replicas/replica-reads.ts';
 import { requireStorable } from './storable-text.ts';
 import { type Statement, TextQuery } from './text-query.ts';
 
@@ -55,7 +56,13 @@ export interface Unit extends Session {
 export type InTransaction = <Result>(work: (unit: Unit) => Promise<Result>) => Promise<Result>;
 
 /** Each statement on any connection. */
-export function poolSession(pool: ConnectionPool, fork: () => SqlEntityManager, inTransaction: InTransaction): Session {
+export function poolSession(
+  pool: ConnectionPool,
+  fork: () => SqlEntityManager,
+  inTransaction: InTransaction,
+  replicas?: Pick<ReplicaReads, 'read' | 'leave'>,
+): Session {
+  if (replicas !== undefined) return readingFrom(replicas, poolSession(pool, fork, inTransaction));
   return {
     orm: (work) => translating(() => work(fork())),
     transactions: (statement, values) => translating(() => listed(pool, statement, values)),
@@ -63,6 +70,29 @@ export function poolSession(pool: ConnectionPool, fork: () => SqlEntityManager, 
     each: (statement, values, take) =>
       translating(async () => void (await pool.run(eachQuery(statement, values, take)))),
     atomically: inTransaction,
+  };
+}
+
+/** A session that asks the replicas first, where that is allowed. */
+function readingFrom(replicas: Pick<ReplicaReads, 'read' | 'leave'>, primary: Session): Session {
+  const leaving = <Work>(work: Work): Work => {
+    replicas.leave();
+    return work;
+  };
+  return {
+    async query<Row extends readonly (string | null)[]>(statement: Statement, values: readonly unknown[]) {
+      const found = await replicas.read(() => textQuery(statement, values));
+      return found === undefined ? primary.query<Row>(statement, values) : resultOf<Row>(found);
+    },
+    async transactions(statement, values) {
+      const rows = new BinaryRows();
+      const found = await replicas.read(() => new BinaryQuery(statement, values, rows));
+      return found === undefined ? primary.transactions(statement, values) : rows;
+    },
+    // Rows are passed on as they arrive, before it is known whether the replica is behind.
+    each: (statement, values, take) => primary.each(statement, values, take),
+    orm: (work) => primary.orm(leaving(work)),
+    atomically: (work) => primary.atomically(leaving(work)),
   };
 }
 

@@ -33,9 +33,10 @@ export function combinedShortReads(pool: Pool, timed: Timed): (query: TextQuery)
 
 async function runTogether(pool: Pool, reads: readonly Waiting[], timed: Timed): Promise<void> {
   if (reads.length === 1) return reads.forEach((read) => runAlone(pool, read, timed));
-  const exchange = new Exchange(reads.map(({ query }) => query));
+  const exchanged = reads.map(({ query }) => query);
+  const exchange = new Exchange(exchanged);
   try {
-    await onClient(pool, (client) => timed(togetherAs(reads), () => exchange.on(client)));
+    await onClient(pool, (client) => timed(togetherAs(exchanged), () => exchange.on(client)));
     for (const { query, resolve } of reads) resolve(query);
   } catch (error) {
     reads.forEach((read, nth) => {
@@ -47,8 +48,8 @@ async function runTogether(pool: Pool, reads: readonly Waiting[], timed: Timed):
 }
 
 /** What the log has of reads that were slow together. */
-function togetherAs(reads: readonly Waiting[]): LoggedStatement {
-  return { name: 'short reads', text: reads.map(({ query }) => query.name || query.text).join('; ') };
+export function togetherAs(queries: readonly TextQuery[]): LoggedStatement {
+  return { name: 'short reads', text: queries.map(({ name, text }) => name || text).join('; ') };
 }
 
 function runAlone(pool: Pool, { query, resolve, reject }: Waiting, timed: Timed): void {

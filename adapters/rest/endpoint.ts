@@ -46,7 +46,8 @@ function responder(route: Route, authenticate: Authenticate, reads: ReadParts): 
   return async (ctx) => {
     const { userId, basis } = await admit(ctx, authenticate, scope);
     const call = await readCall(ctx, userId);
-    await sendRead(ctx, basisOf(basis), reads, async () => jsonOf(await route.handle(call)));
+    const make = async () => jsonOf(await route.handle(call));
+    await sendRead(ctx, basisOf(basis), reads, () => reads.readScope.within(basis, make));
   };
 }
 

@@ -1,5 +1,6 @@
 import type Koa from 'koa';
 import type { Middleware } from 'koa';
+import type { ReadScope } from '../../domain/ports/read-scope.ts';
 import type { AnswerCache } from '../answers/answer-cache.ts';
 import { allowOrigins } from '../http/cross-origin.ts';
 import { createHttpShell, type HttpShellOptions } from '../http/http-shell.ts';
@@ -22,6 +23,7 @@ export interface HttpAppOptions
     Pick<HttpShellOptions, 'logger' | 'allowedHosts' | 'trustedProxies' | 'onRequest'> {
   readonly useCases: RestUseCases;
   readonly answers: AnswerCache;
+  readonly readScope: ReadScope;
   /** Origins of web pages that may call `/v1`, besides its own. */
   readonly corsAllowedOrigins: readonly string[];
   /**
@@ -33,8 +35,8 @@ export interface HttpAppOptions
 
 /** The service over HTTP: the mounted endpoints, the REST interface and its documentation. */
 export function createHttpApp(options: HttpAppOptions): Koa {
-  const { useCases, baseUrl, version, answers, corsAllowedOrigins, mounts = [] } = options;
-  const reads = { answers, release: `${version} ${baseUrl}` };
+  const { useCases, baseUrl, version, answers, readScope, corsAllowedOrigins, mounts = [] } = options;
+  const reads = { answers, readScope, release: `${version} ${baseUrl}` };
   const routes = restRoutes(useCases, { baseUrl, version });
   const paths = new Set(routes.map(({ path }) => path));
   const interfaceAndPages = [

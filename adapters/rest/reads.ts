@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto';
 import type { Context } from 'koa';
+import type { ReadScope } from '../../domain/ports/read-scope.ts';
 import type { Answer, AnswerCache } from '../answers/answer-cache.ts';
 import { COMPRESSED_FROM_BYTES, type ContentCoding, compress, preferredCoding } from '../http/content-coding.ts';
 import { isNamedIn, namedTags } from '../http/entity-tags.ts';
@@ -7,6 +8,7 @@ import { isNamedIn, namedTags } from '../http/entity-tags.ts';
 /** What reads share: the memory of this process, and what names the release and its address in entity tags. */
 export interface ReadParts {
   readonly answers: AnswerCache;
+  readonly readScope: ReadScope;
   readonly release: string;
 }
 

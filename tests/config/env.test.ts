@@ -51,6 +51,7 @@ environment('every mistake gives one sentence that names the variable', () => {
     LOG_LEVEL: 'loud',
     SIGN_UP: 'maybe',
     DATABASE_POOL_SIZE: '1',
+    DATABASE_REPLICA_URLS: 'postgres://ok,http://x',
     MAX_CONNECTIONS: '0',
     CACHE_MEGABYTES: '-1',
     CORS_ALLOWED_ORIGINS: '*',
@@ -67,6 +68,7 @@ environment('every mistake gives one sentence that names the variable', () => {
       'CACHE_MEGABYTES',
       'CORS_ALLOWED_ORIGINS',
       'DATABASE_POOL_SIZE',
+      'DATABASE_REPLICA_URLS',
       'DATABASE_URL',
       'FEEDS_SYNC',
       'LOG_LEVEL',
@@ -84,6 +86,15 @@ environment('every mistake gives one sentence that names the variable', () => {
       'SLOW_STATEMENT_MS',
     ],
   );
+});
+
+environment('replicas need a primary, and are given as addresses separated by commas', () => {
+  const url = 'postgres://coffer@db.example/coffer';
+  const { store } = readConfig({ DATABASE_URL: url, DATABASE_REPLICA_URLS: ` ${url}2, ${url}3,` });
+  assert.equal(store.kind === 'postgres' && store.replicaUrls, [`${url}2`, `${url}3`]);
+  assert.equal(refusedWith({ DATABASE_REPLICA_URLS: url }), [
+    'DATABASE_REPLICA_URLS needs DATABASE_URL: replicas follow a server that you run.',
+  ]);
 });
 
 environment('a mistake in DATABASE_URL does not repeat its password', () => {

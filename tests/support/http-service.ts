@@ -79,6 +79,11 @@ export const BASE_URL = 'https://coffer.test/app';
 
 const QUIET = { config: { logLevel: 'silent', ratesRefresh: false, baseUrl: BASE_URL } } as const;
 
+/** On a database that others keep, with replicas if it has some. */
+export async function openServiceOn(databaseUrl: string, options: ServiceOptions = {}): Promise<HttpService> {
+  return listen({ ...QUIET, ...options, store: 'postgres', databaseUrl });
+}
+
 async function listen(options: AppOptions): Promise<HttpService> {
   const app = await createApp({ ...options, config: { ...QUIET.config, ...options.config } });
   const server = await app.listen();

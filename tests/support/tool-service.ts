@@ -18,6 +18,7 @@ import { reportSpending } from '../../application/spending/report-spending.ts';
 import { reportTransactions } from '../../application/transactions/report-transactions.ts';
 import type { Audience } from '../../domain/credential.ts';
 import type { Clock } from '../../domain/ports/clock.ts';
+import { ORIGINAL_ONLY } from '../../domain/ports/read-scope.ts';
 import type { ToolGate } from '../../domain/ports/tool-gate.ts';
 import type { Stores } from '../../domain/ports/unit-of-work.ts';
 import type { User } from '../../domain/user.ts';
@@ -122,6 +123,7 @@ export async function openToolService(options: ToolServiceOptions = {}): Promise
       secrets,
       clock,
     }),
+    readScope: ORIGINAL_ONLY,
     rateLimit,
     statelessMode: options.statelessMode ?? 'tolerant',
     useCases: { ...useCasesOver(stores, clock), ...options.useCases },

@@ -1,0 +1,144 @@
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { type Caller, type HttpService, openServiceOn } from '../support/http-service.ts';
+import { openReplication, type Replication } from '../support/streaming-replica.ts';
+
+/** Without a memory for answers, so that each read asks a database. */
+const CONFIG = { cacheMegabytes: 0 };
+const ROUNDS = 40;
+
+const test = suite('reads from a streaming replica');
+
+let replication: Replication;
+let service: HttpService;
+let caller: Caller;
+let account = 0;
+let written = 0;
+
+test('a service with a replica starts', async () => {
+  replication = await openReplication();
+  const { primaryUrl: databaseUrl, replicaUrl } = replication;
+  service = await openServiceOn(databaseUrl, { config: CONFIG, replicaUrls: [replicaUrl] });
+  caller = await service.newCaller();
+  account = (await caller.post('/v1/bank-accounts', { name: 'Wallet', currency: 'USD' })).json().id;
+});
+
+test.after(async () => {
+  await service?.close();
+  await replication?.close();
+});
+
+const write = async () => {
+  written += 1;
+  const entry = { bank_account_id: account, amount: -1, description: `Coffee ${written}`, booked_at: '2026-03-01' };
+  assert.is((await caller.post('/v1/transactions', entry)).status, 201);
+};
+
+/** Every kind of list, which must have everything that was written. */
+const requireAllWritten = async () => {
+  const [list, found, deep, accounts] = await Promise.all([
+    caller.get('/v1/transactions?include=category,bankAccount'),
+    caller.get('/v1/transactions?filter[text]=coffee'),
+    caller.get('/v1/transactions?per-page=1&page=1'),
+    caller.get('/v1/bank-accounts'),
+  ]);
+  for (const { status, json } of [list, found, deep]) assert.equal([status, json().total], [200, written]);
+  assert.equal([accounts.status, accounts.json()[0].balance], [200, -written]);
+};
+
+/** How many transactions the replica has committed, reads included. */
+const readsOfReplica = async () => {
+  const [row] = await replication.onReplica(
+    `select xact_commit from pg_stat_database where datname = current_database()`,
+  );
+  return Number(row?.['xact_commit']);
+};
+
+/** While the replica gets everything and shows nothing of it. */
+async function whilePaused(work: () => Promise<void>): Promise<void> {
+  await replication.untilCaughtUp();
+  await replication.onReplica('select pg_wal_replay_pause()');
+  try {
+    await work();
+  } finally {
+    await replication.onReplica('select pg_wal_replay_resume()');
+  }
+  await replication.untilCaughtUp();
+  await requireAllWritten();
+}
+
+test('each read has the write before it, while the replica follows', async () => {
+  for (let round = 0; round < ROUNDS; round += 1) {
+    await write();
+    await requireAllWritten();
+  }
+});
+
+test('a replica that has caught up is read', async () => {
+  await replication.untilCaughtUp();
+  await requireAllWritten();
+  const before = await readsOfReplica();
+  for (let round = 0; round < ROUNDS; round += 1) await requireAllWritten();
+  // Backends report their figures within a second or so of their last statement.
+  await new Promise((done) => setTimeout(done, 1_500));
+  await requireAllWritten();
+  assert.ok((await readsOfReplica()) - before >= ROUNDS, 'it was hardly read');
+});
+
+test('while the replay is paused, what was written is read all the same, and others still read the replica', async () => {
+  const other = await service.newCaller();
+  await whilePaused(async () => {
+    for (let round = 0; round < 10; round += 1) {
+      await write();
+      await requireAllWritten();
+      assert.is((await other.get('/v1/transactions')).json().total, 0);
+    }
+  });
+});
+
+test('a change of another kind is seen as well: a deletion, a renamed account, notes', () =>
+  whilePaused(async () => {
+    const [newest, next] = (await caller.get('/v1/transactions')).json().data;
+    assert.is((await caller.delete(`/v1/transactions/${newest.id}`)).status, 204);
+    written -= 1;
+    assert.is((await caller.get('/v1/transactions')).json().total, written);
+    await caller.put(`/v1/bank-accounts/${account}`, { name: 'Purse' });
+    assert.is((await caller.get('/v1/bank-accounts')).json()[0].name, 'Purse');
+    await caller.put(`/v1/transactions/${next.id}`, { notes: 'with milk' });
+    assert.is((await caller.get('/v1/transactions')).json().data[0].notes, 'with milk');
+  }));
+
+test('a replica that hangs holds up a request for some seconds once, and fails none', async () => {
+  await replication.untilCaughtUp();
+  const thaw = replication.freeze();
+  try {
+    for (let round = 0; round < 5; round += 1) {
+      await requireAllWritten();
+      await write();
+    }
+  } finally {
+    thaw();
+  }
+  await requireAllWritten();
+});
+
+test('a replica that is killed and comes back fails no read', async () => {
+  await replication.kill();
+  for (let round = 0; round < 5; round += 1) {
+    await requireAllWritten();
+    await write();
+  }
+  await replication.start();
+  await replication.untilCaughtUp();
+  await requireAllWritten();
+});
+
+test('a replica that was promoted has a history of its own, and no read misses a write', async () => {
+  await replication.onReplica('select pg_promote()');
+  for (let round = 0; round < 10; round += 1) {
+    await write();
+    await requireAllWritten();
+  }
+});
+
+test.run();
