@@ -87,6 +87,7 @@ export function adminUseCases(
     listIdentities: get(useCases.listIdentities),
     unlinkIdentity: get(useCases.unlinkIdentity),
     deleteUser: get(useCases.deleteUser),
+    makeBackup: get(useCases.makeBackup),
     createApiKey: get(useCases.createApiKey),
     listApiKeys: get(useCases.listApiKeys),
     revokeApiKey: get(useCases.revokeApiKey),

@@ -32,6 +32,7 @@ import type { NoteToolCalls } from '../application/activity/note-tool-calls.ts';
 import type { BankFeeds } from '../application/connections/bank-feeds.ts';
 import type { SyncRates } from '../application/rates/sync-rates.ts';
 import { type CheckReadiness, checkReadiness } from '../application/service/check-readiness.ts';
+import type { BackupFiles } from '../domain/ports/backup-files.ts';
 import type { BillDetector } from '../domain/ports/bill-detector.ts';
 import type { Clock } from '../domain/ports/clock.ts';
 import type { ExchangeRatePort } from '../domain/ports/exchange-rate-port.ts';
@@ -42,7 +43,8 @@ import type { StatementFileReader } from '../domain/ports/statement-file-reader.
 import type { Stores } from '../domain/ports/unit-of-work.ts';
 import type { KeyedHash } from '../domain/statements/account-number.ts';
 import type { SignUpPolicy } from '../domain/user.ts';
-import { lazyPort } from './lazily.ts';
+import packageFacts from '../package.json' with { type: 'json' };
+import { lazily, lazyPort } from './lazily.ts';
 import type { Persistence } from './persistence.ts';
 import { provide } from './provide.ts';
 import { ports, services, storePorts, type Token, useCases } from './tokens.ts';
@@ -134,7 +136,7 @@ function logRefresh(logger: Logger, outcome: RefreshOutcome, error: unknown): vo
 }
 
 function bindPorts(container: Container, persistence: Persistence, clock: Clock): void {
-  const { stores, unitOfWork, directWrites, upkeep, readScope, toolGate, attempts } = persistence;
+  const { stores, unitOfWork, directWrites, upkeep, readScope, snapshots, toolGate, attempts } = persistence;
   container.bind(ports.clock).toConstantValue(clock);
   container.bind(ports.secrets).toConstantValue(nodeSecrets());
   container.bind(ports.totpCodes).toConstantValue(otpauthCodes());
@@ -147,6 +149,9 @@ function bindPorts(container: Container, persistence: Persistence, clock: Clock)
   container.bind(ports.directWrites).toConstantValue(directWrites);
   container.bind(ports.upkeep).toConstantValue(upkeep);
   container.bind(ports.readScope).toConstantValue(readScope);
+  container.bind(ports.snapshots).toConstantValue(snapshots);
+  container.bind(ports.backupFiles).toConstantValue(lazyBackupFiles());
+  container.bind(ports.release).toConstantValue(packageFacts.version);
   container.bind(ports.toolGate).toConstantValue(toolGate);
   container.bind(ports.attempts).toConstantValue(attempts);
   bindStores(container, stores);
@@ -182,6 +187,20 @@ function lazyReferenceRates(): ReferenceRatePort {
     const { createEcbReferenceRates } = await import('../adapters/exchange-rates/ecb-reference-rates.ts');
     return createEcbReferenceRates();
   });
+}
+
+/** Loaded for the first backup, with the library for archives. */
+function lazyBackupFiles(): BackupFiles {
+  const files = lazily(async () => (await import('../adapters/backup/backup-file-store.ts')).backupFileStore);
+  return {
+    write: async (...given) => (await files()).write(...given),
+    verify: async (...given) => (await files()).verify(...given),
+    parts: async function* (...given) {
+      yield* (await files()).parts(...given);
+    },
+    list: async (...given) => (await files()).list(...given),
+    remove: async (...given) => (await files()).remove(...given),
+  };
 }
 
 /** Loaded for the first file, with the readers of all formats. */

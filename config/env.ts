@@ -63,6 +63,10 @@ export interface Config {
   readonly oidcIssuer: string | undefined;
   /** What the administrator got from the providers of bank data. */
   readonly bankFeeds: BankFeedSettings;
+  /** Where daily backups are kept; `undefined` for none. */
+  readonly backupDir: string | undefined;
+  /** How many daily backups stay. */
+  readonly backupKeep: number;
   readonly logLevel: LogLevel;
   /** What a request for the metrics must bring; `undefined` where none is needed, or where there are no metrics. */
   readonly metricsToken: string | undefined;
@@ -119,6 +123,8 @@ export function readConfig(env: Environment): Config {
     oidcIssuer: env['OIDC_ISSUER']?.trim() ? read('OIDC_ISSUER', '', parseIssuer, ISSUER_RULE) : undefined,
     signUp: read('SIGN_UP', 'first', oneOf(SIGN_UP_POLICIES), '“true”, “false” or “first”'),
     bankFeeds: readBankFeedSettings(env, read, mistakes),
+    backupDir: env['BACKUP_DIR']?.trim() || undefined,
+    backupKeep: read('BACKUP_KEEP', '14', integerBetween(1, 10_000), 'an integer from 1 to 10000'),
     logLevel: read('LOG_LEVEL', 'info', oneOf(LOG_LEVELS), `one of ${LOG_LEVELS.join(', ')}`),
     metricsToken: env['METRICS_TOKEN']?.trim() ? read('METRICS_TOKEN', '', parseToken, TOKEN_RULE) : undefined,
     metricsPort: env['METRICS_PORT']?.trim()
@@ -138,6 +144,9 @@ export function readConfig(env: Environment): Config {
   }
   if (config.store.kind !== 'postgres' && env['DATABASE_REPLICA_URLS']?.trim()) {
     mistakes.push('DATABASE_REPLICA_URLS needs DATABASE_URL: replicas follow a server that you run.');
+  }
+  if (config.backupDir !== undefined && config.store?.kind === 'memory') {
+    mistakes.push('BACKUP_DIR needs a database: with STORE=memory there is nothing to keep.');
   }
   if (mistakes.length > 0) throw new ConfigError(mistakes.join('\n'));
   return config;

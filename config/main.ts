@@ -1,5 +1,6 @@
 import type { RunningServer } from '../adapters/http/serve.ts';
 import { type App, createApp } from './create-app.ts';
+import { startDailyBackups } from './daily-backups.ts';
 import { startMatchingEarlierTransactions } from './earlier-transactions.ts';
 import { type Config, readConfig } from './env.ts';
 import { startFetchingFeeds } from './feed-scheduler.ts';
@@ -73,9 +74,13 @@ function startBackground(app: App): () => Promise<unknown> {
   const refresher = app.get(services.rateRefresher);
   if (app.config.ratesRefresh) refresher.start();
   const stopHousekeeping = startHousekeeping(app);
+  const stopBackups = startDailyBackups(app);
   const stopMatching = startMatchingEarlierTransactions(app);
   const feeds = app.config.feedsSync ? startFetchingFeeds(app) : undefined;
-  return () => Promise.all([refresher.stop(), stopHousekeeping(), stopMatching(), feeds?.stop()]);
+  return () => {
+    stopBackups();
+    return Promise.all([refresher.stop(), stopHousekeeping(), stopMatching(), feeds?.stop()]);
+  };
 }
 
 /** Resolves when the service should stop, or cannot go on because its database is lost, which makes the exit code 1. */

@@ -3,9 +3,11 @@ import type { StoreLogger } from '../adapters/mikro-orm/outages.ts';
 import type { PostgresStore, SharedPool } from '../adapters/mikro-orm/postgres-store.ts';
 import type { ReadinessProbe } from '../application/service/check-readiness.ts';
 import type { AttemptLimiter } from '../domain/ports/attempt-limiter.ts';
+import { BackupRefused } from '../domain/ports/backup-files.ts';
 import type { Clock } from '../domain/ports/clock.ts';
 import type { DirectWrites } from '../domain/ports/direct-writes.ts';
 import { ORIGINAL_ONLY, type ReadScope } from '../domain/ports/read-scope.ts';
+import type { SnapshotStore, SnapshotTarget } from '../domain/ports/snapshots.ts';
 import type { ToolGate } from '../domain/ports/tool-gate.ts';
 import type { Stores, UnitOfWork } from '../domain/ports/unit-of-work.ts';
 import type { Upkeep } from '../domain/ports/upkeep.ts';
@@ -20,6 +22,7 @@ export interface Persistence {
   readonly directWrites: DirectWrites;
   readonly upkeep: Upkeep;
   readonly readScope: ReadScope;
+  readonly snapshots: SnapshotStore;
   readonly toolGate: ToolGate;
   readonly attempts: AttemptLimiter;
   readonly probes: readonly ReadinessProbe[];
@@ -61,6 +64,8 @@ export async function openPersistence(config: StoreConfig, options: PersistenceO
   }
 }
 
+const NOTHING_STORED = 'With STORE=memory nothing is stored that could be backed up or restored.';
+
 /** For stores that never fail for good. */
 const NEVER = new Promise<never>(() => {});
 
@@ -72,6 +77,7 @@ async function openMemory({ rateLimit: limit, clock }: PersistenceOptions): Prom
     ...store,
     readScope: ORIGINAL_ONLY,
     toolGate: memoryToolGate({ ...store.stores, limit, clock }),
+    snapshots: NO_SNAPSHOTS,
     attempts: lazyAttempts(async () => {
       const { memoryAttemptLimiter } = await import('../adapters/rate-limit/memory-attempt-limiter.ts');
       return memoryAttemptLimiter();
@@ -83,18 +89,48 @@ async function openMemory({ rateLimit: limit, clock }: PersistenceOptions): Prom
   };
 }
 
+/** What lives in one process and ends with it needs no backup. */
+const NO_SNAPSHOTS: SnapshotStore = {
+  take: () => Promise.reject(new BackupRefused(NOTHING_STORED)),
+  takeAlone: () => Promise.reject(new BackupRefused(NOTHING_STORED)),
+};
+
 /** Only signing in needs them, and the library behind them brings a limiter for every database there is. */
 function lazyAttempts(load: () => Promise<AttemptLimiter>): AttemptLimiter {
   return lazyPort<AttemptLimiter>({ count: true, forget: true }, load);
 }
 
 async function openEmbedded(dataDir: string, options: PersistenceOptions): Promise<Persistence> {
+  return openPostgres(await embedded(dataDir, options), options);
+}
+
+async function embedded(dataDir: string, { log, logger }: Logs): Promise<Server> {
   const { openEmbeddedPostgres } = await import('../adapters/embedded-postgres/supervisor.ts');
-  const { log, logger } = options;
   const logOutage = (sentence: string) => logger.warn({}, sentence);
   // The store's modules are loaded while the server starts; opening it reports a failure.
   postgresStoreModule().catch(() => undefined);
-  return openPostgres(await openEmbeddedPostgres({ dataDir, log, logOutage }), options);
+  return openEmbeddedPostgres({ dataDir, log, logOutage });
+}
+
+type Logs = Pick<PersistenceOptions, 'log' | 'logger'>;
+
+export interface OpenTarget {
+  readonly target: SnapshotTarget;
+  close(): Promise<void>;
+}
+
+/** Opens the database of a store without migrating it. Throws `BackupRefused` for a store in memory. */
+export async function openSnapshotTarget(config: StoreConfig, logs: Logs): Promise<OpenTarget> {
+  if (config.kind === 'memory') throw new BackupRefused(NOTHING_STORED);
+  const server = config.kind === 'postgres' ? foreign(config.url) : await embedded(config.dataDir, logs);
+  try {
+    const { openPostgresStore } = await postgresStoreModule();
+    const store = await openPostgresStore({ url: server.url, logger: logs.logger });
+    return { target: store.snapshotTarget, close: () => closeAll([() => store.close(), server.close]) };
+  } catch (error) {
+    await server.close();
+    throw error;
+  }
 }
 
 /** The server of a database. */
@@ -129,6 +165,7 @@ async function openPostgres(
       directWrites: store.directWrites,
       upkeep: store.upkeep,
       readScope: store.readScope,
+      snapshots: store.snapshots,
       toolGate: store.toolGate(limit),
       attempts: lazyAttempts(() => postgresAttempts(store.pool)),
       probes: databaseProbes(store, () => AWAY[server.state]),

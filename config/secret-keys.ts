@@ -36,6 +36,11 @@ export function secretKeysOf(given: SecretKeys | undefined, dataDir: string | un
   return given ?? (dataDir === undefined ? temporarySecretKeys() : secretKeysFromFile(dataDir));
 }
 
+/** The keys, if there are any: makes none. Throws `ConfigError` when the file cannot be understood. */
+export function presentSecretKeys(given: SecretKeys | undefined, dataDir: string): SecretKeys | undefined {
+  return given ?? (existsSync(join(dataDir, FILE_NAME)) ? secretKeysFromFile(dataDir) : undefined);
+}
+
 /** Keys for a store that ends with the process. */
 function temporarySecretKeys(): SecretKeys {
   return [randomBytes(SECRET_KEY_BYTES)];

@@ -25,6 +25,8 @@ import type { EndApproval } from '../application/apps/end-approval.ts';
 import type { ListApps } from '../application/apps/list-apps.ts';
 import type { NoteAppUse } from '../application/apps/note-app-use.ts';
 import type { RevokeApp } from '../application/apps/revoke-app.ts';
+import type { MakeBackup } from '../application/backup/make-backup.ts';
+import type { MakeDailyBackup } from '../application/backup/make-daily-backup.ts';
 import type { ArchiveBill } from '../application/bills/archive-bill.ts';
 import type { CreateBill } from '../application/bills/create-bill.ts';
 import type { ListBills } from '../application/bills/list-bills.ts';
@@ -103,6 +105,7 @@ import type { IsSignUpOpen, SignUp, SignUpRules } from '../application/users/sig
 import type { UnlinkIdentity } from '../application/users/unlink-identity.ts';
 import type { AccessTokenVerifier } from '../domain/ports/access-token-verifier.ts';
 import type { AttemptLimiter } from '../domain/ports/attempt-limiter.ts';
+import type { BackupFiles } from '../domain/ports/backup-files.ts';
 import type { BillDetector } from '../domain/ports/bill-detector.ts';
 import type { Clock } from '../domain/ports/clock.ts';
 import type { DirectWrites } from '../domain/ports/direct-writes.ts';
@@ -114,6 +117,7 @@ import type { ReadScope } from '../domain/ports/read-scope.ts';
 import type { ReferenceRatePort } from '../domain/ports/reference-rate-port.ts';
 import type { Sealer } from '../domain/ports/sealer.ts';
 import type { Secrets } from '../domain/ports/secrets.ts';
+import type { SnapshotStore } from '../domain/ports/snapshots.ts';
 import type { StatementFileReader } from '../domain/ports/statement-file-reader.ts';
 import type { ToolGate } from '../domain/ports/tool-gate.ts';
 import type { TotpCodes } from '../domain/ports/totp-codes.ts';
@@ -185,6 +189,10 @@ export const ports = {
   directWrites: token<DirectWrites>('DirectWrites'),
   upkeep: token<Upkeep>('Upkeep'),
   readScope: token<ReadScope>('ReadScope'),
+  snapshots: token<SnapshotStore>('SnapshotStore'),
+  backupFiles: token<BackupFiles>('BackupFiles'),
+  /** The version of the running release. */
+  release: token<string>('Release'),
   unitOfWork: token<UnitOfWork>('UnitOfWork'),
   accessTokenVerifier: token<AccessTokenVerifier>('AccessTokenVerifier'),
   referenceRates: token<ReferenceRatePort>('ReferenceRatePort'),
@@ -302,6 +310,8 @@ export const useCases = {
   issueAccessToken: token<IssueAccessToken>('IssueAccessToken'),
   listUsers: token<ListUsers>('ListUsers'),
   cleanUp: token<CleanUp>('CleanUp'),
+  makeBackup: token<MakeBackup>('MakeBackup'),
+  makeDailyBackup: token<MakeDailyBackup>('MakeDailyBackup'),
   matchEarlierTransactions: token<MatchEarlierTransactions>('MatchEarlierTransactions'),
   forgetIdempotencyKeys: token<ForgetIdempotencyKeys>('ForgetIdempotencyKeys'),
   refreshBills: token<RefreshBills>('RefreshBills'),

@@ -22,6 +22,8 @@ import { endApproval } from '../application/apps/end-approval.ts';
 import { listApps } from '../application/apps/list-apps.ts';
 import { noteAppUse } from '../application/apps/note-app-use.ts';
 import { revokeApp } from '../application/apps/revoke-app.ts';
+import { makeBackup } from '../application/backup/make-backup.ts';
+import { makeDailyBackup } from '../application/backup/make-daily-backup.ts';
 import { archiveBill } from '../application/bills/archive-bill.ts';
 import { createBill } from '../application/bills/create-bill.ts';
 import { listBills } from '../application/bills/list-bills.ts';
@@ -209,6 +211,10 @@ export function bindUseCases(container: Container): void {
 
   const forForgetting = { idempotency: ports.idempotency, clock };
   const { oauthRecords } = ports;
+  const { snapshots, backupFiles, release } = ports;
+  const forBackups = { snapshots, backupFiles, sealer: ports.sealer, clock: ports.clock, release };
+  provide(container, useCases.makeBackup, makeBackup, forBackups);
+  provide(container, useCases.makeDailyBackup, makeDailyBackup, forBackups);
   provide(container, useCases.cleanUp, cleanUp, {
     oauthRecords,
     accessTokens,

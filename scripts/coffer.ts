@@ -18,11 +18,13 @@ let session: Promise<AdminSession> | undefined;
  */
 async function openSession(): Promise<AdminSession> {
   const { openAdminSession } = await import('../config/admin.ts');
+  return openAdminSession(process.env, (sentence) => io.err(sentence)).catch(refusedIfNamed);
+}
+
+async function refusedIfNamed(error: unknown): Promise<never> {
   const { startupRefusal } = await import('../config/startup-refusal.ts');
-  return openAdminSession(process.env, (sentence) => io.err(sentence)).catch((error: unknown) => {
-    const sentence = startupRefusal(error);
-    throw sentence === undefined ? error : new RefusedError(sentence);
-  });
+  const sentence = startupRefusal(error);
+  throw sentence === undefined ? error : new RefusedError(sentence);
 }
 
 const io: CommandLine = {
@@ -36,6 +38,10 @@ const io: CommandLine = {
     }
   },
   terminal: process.stdin.isTTY && process.stderr.isTTY ? createTerminal(process.stdin, process.stderr) : undefined,
+  restore: async (request) => {
+    const { restoreFrom } = await import('../config/restore.ts');
+    return restoreFrom(process.env, request, (sentence) => io.err(sentence)).catch(refusedIfNamed);
+  },
   playDemoFeed: async (say) => (await import('../config/demo-feed.ts')).playDemoFeed(say),
   readInput: () => text(process.stdin),
 };

@@ -17,7 +17,7 @@ const RULES: readonly (readonly [folder: string, folders: readonly string[], pac
   [
     'adapters/mikro-orm/',
     ['domain/', 'application/', 'adapters/mikro-orm/'],
-    ['@mikro-orm/', 'pg', 'kysely', 'lru-cache', 'node:'],
+    ['@mikro-orm/', 'pg', 'pg-copy-streams', 'kysely', 'lru-cache', 'node:'],
   ],
   ['adapters/embedded-postgres/', ['adapters/embedded-postgres/'], ['pg', 'node:']],
   [
@@ -36,6 +36,7 @@ const RULES: readonly (readonly [folder: string, folders: readonly string[], pac
     ['koa', 'koa-bodyparser', '@simplewebauthn/browser', 'd3-scale', 'd3-shape', 'htmx.org', 'uqr', 'node:'],
   ],
   ['adapters/metrics/', ['domain/', 'adapters/metrics/', 'adapters/http/'], ['koa', 'node:', 'prom-client']],
+  ['adapters/backup/', ['domain/', 'adapters/backup/'], ['tar-stream', 'node:']],
   ['adapters/answers/', ['adapters/answers/'], ['lru-cache']],
   ['adapters/bank-feeds/', ['domain/', 'adapters/bank-feeds/'], ['ipaddr.js', 'jose', 'node:']],
   ['adapters/bill-detection/', ['domain/', 'adapters/bill-detection/', 'adapters/system/'], ['piscina', 'node:']],

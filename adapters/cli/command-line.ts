@@ -1,3 +1,4 @@
+import type { RestoreInput, RestoreReport } from '../../application/backup/restore-backup.ts';
 import type { AdminUseCases } from './admin-use-cases.ts';
 import type { Terminal } from './terminal.ts';
 
@@ -13,11 +14,16 @@ export interface CommandLine {
   readonly err: (text: string) => void;
   /** The person at the terminal; `undefined` when a script runs the command. */
   readonly terminal: Terminal | undefined;
+  /** Loads a backup into the database of the settings. Throws `RefusedError` and `BackupRefused`. */
+  readonly restore: (request: RestoreRequest) => Promise<RestoreReport>;
   /** Plays a bank feed in memory; `say` gets each line. */
   readonly playDemoFeed: (say: (line: string) => void) => Promise<void>;
   /** Everything that standard input holds. */
   readonly readInput: () => Promise<string>;
 }
+
+/** What a command says about a restore; the rest is in the settings. */
+export type RestoreRequest = Omit<RestoreInput, 'keyNames'>;
 
 /** Prints the result of a command: as one JSON document with `--json`, else as text for a person. */
 export function printResult(io: CommandLine, options: { readonly json?: boolean }, json: unknown, text: string): void {

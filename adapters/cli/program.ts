@@ -1,10 +1,12 @@
 import { Command, CommanderError } from 'commander';
 import { FinanceError } from '../../domain/error.ts';
+import { BackupRefused } from '../../domain/ports/backup-files.ts';
 import { ReferenceRatesUnavailable } from '../../domain/ports/reference-rate-port.ts';
 import { ImportFileError } from '../import-files/file-error.ts';
 import type { CommandLine } from './command-line.ts';
 import { accountCommand } from './commands/account.ts';
 import { apiKeyCommand } from './commands/api-key.ts';
+import { backupCommand } from './commands/backup.ts';
 import { billCommand } from './commands/bill.ts';
 import { categoryRulesCommand } from './commands/category-rules.ts';
 import { connectionsCommand } from './commands/connections.ts';
@@ -14,6 +16,7 @@ import { importsCommand } from './commands/imports.ts';
 import { keysCommand } from './commands/keys.ts';
 import { migrateCommand } from './commands/migrate.ts';
 import { ratesCommand } from './commands/rates.ts';
+import { restoreCommand } from './commands/restore.ts';
 import { tokenCommand } from './commands/token.ts';
 import { transactionsCommand } from './commands/transactions.ts';
 import { userCommand } from './commands/user.ts';
@@ -62,6 +65,8 @@ function program(io: CommandLine): Command {
     .addCommand(ratesCommand(io))
     .addCommand(keysCommand(io))
     .addCommand(migrateCommand(io))
+    .addCommand(backupCommand(io))
+    .addCommand(restoreCommand(io))
     .addCommand(demoCommand(io))
     .addHelpText('after', EXIT_CODES);
   return forAll(root, (command) =>
@@ -82,7 +87,7 @@ function failureOf(error: unknown): readonly [exitCode: number, sentence: string
   if (error instanceof BadUseError) return [BAD_USE, error.message];
   if (error instanceof InterruptedError) return [INTERRUPTED, error.message];
   if (error instanceof FinanceError) return [REFUSED, sentencesOf(error)];
-  const isExpected = [RefusedError, ImportFileError, ReferenceRatesUnavailable].some(
+  const isExpected = [RefusedError, ImportFileError, ReferenceRatesUnavailable, BackupRefused].some(
     (expected) => error instanceof expected,
   );
   if (isExpected && error instanceof Error) return [REFUSED, error.message];

@@ -9,6 +9,7 @@ import type { PoolConnection } from './pool-connection.ts';
 import { BankRow } from './rows/bank-rows.ts';
 import { CategoryRow } from './rows/category-row.ts';
 import { transactionSession } from './session.ts';
+import { MIGRATIONS_TABLE } from './stored-tables.ts';
 import { UnusableDatabase } from './unusable-database.ts';
 
 export interface SchemaMigrations {
@@ -26,13 +27,11 @@ export interface SchemaMigrations {
   pendingMigrations(): Promise<readonly string[]>;
 }
 
-const TABLE = 'coffer_migrations';
-
 /** For `MikroORM.init`. Migrations are listed, so that the ORM does not search the file system. */
 export const MIGRATOR_OPTIONS = {
   extensions: [Migrator],
   migrations: {
-    tableName: TABLE,
+    tableName: MIGRATIONS_TABLE,
     migrationsList: [...MIGRATIONS],
     snapshot: false,
     disableForeignKeys: false,
@@ -51,15 +50,15 @@ export function createMigrations(orm: MikroORM, pool: ConnectionPool): SchemaMig
     return reverted.map(({ name }) => name);
   };
   return {
-    migrate: () => alone(pool, () => patiently(orm, migrate)),
-    revertMigration: () => alone(pool, () => patiently(orm, revert)),
+    migrate: () => inMigration(orm, pool, migrate),
+    revertMigration: () => inMigration(orm, pool, revert),
     pendingMigrations: () => pending(pool),
   };
 }
 
 async function pending(pool: ConnectionPool): Promise<readonly string[]> {
   try {
-    const { rows } = await pool.query<{ name: string }>({ text: `select name from ${TABLE}` });
+    const { rows } = await pool.query<{ name: string }>({ text: `select name from ${MIGRATIONS_TABLE}` });
     const applied = new Set(rows.map(({ name }) => name));
     return MIGRATIONS.map(({ name }) => name).filter((name) => !applied.has(name));
   } catch (error) {
@@ -69,6 +68,15 @@ async function pending(pool: ConnectionPool): Promise<readonly string[]> {
 }
 
 const UNDEFINED_TABLE = '42P01';
+
+/** Runs `work` in one transaction without a time limit, while no other process migrates this database. */
+export function inMigration<Result>(
+  orm: MikroORM,
+  pool: ConnectionPool,
+  work: (em: SqlEntityManager) => Promise<Result>,
+): Promise<Result> {
+  return alone(pool, () => patiently(orm, work));
+}
 
 /** An arbitrary number that nothing else in the database locks. */
 const LOCK_KEY = 6_269_172_737;
@@ -123,7 +131,8 @@ const EXTENSIONS_NEEDED =
   'The schema could not be migrated: it needs the extensions pg_trgm and btree_gin (PostgreSQL’s contrib package) and the right to ' +
   'create them and tables. Grant the role CREATE on the database and on its schema, or create both extensions once as a superuser.';
 
-function transactionOf(em: SqlEntityManager) {
+/** What the migrator takes to work in the transaction of `em`. */
+export function transactionOf(em: SqlEntityManager) {
   const transaction = em.getTransactionContext();
   if (transaction === undefined) throw new TypeError('Not in a transaction.');
   return transaction;
@@ -133,7 +142,7 @@ function transactionOf(em: SqlEntityManager) {
  * Stores what comes with a release. This is not a migration, because any release may add a category or improve its
  * text.
  */
-async function storeBuiltIns(em: SqlEntityManager): Promise<void> {
+export async function storeBuiltIns(em: SqlEntityManager): Promise<void> {
   const categories = CATEGORY_TREE.map((category) => ({ ...category, parentId: category.parentId || null }));
   await em.upsertMany(CategoryRow, categories, { disableIdentityMap: true });
   await em.upsert(BankRow, MANUAL_BANK, { disableIdentityMap: true });

@@ -2,9 +2,11 @@ import { MikroORM } from '@mikro-orm/postgresql';
 import type { QueryResultRow } from 'pg';
 import type { DirectWrites } from '../../domain/ports/direct-writes.ts';
 import { ORIGINAL_ONLY, type ReadScope } from '../../domain/ports/read-scope.ts';
+import type { SnapshotStore, SnapshotTarget } from '../../domain/ports/snapshots.ts';
 import type { ToolGate } from '../../domain/ports/tool-gate.ts';
 import type { Stores, UnitOfWork } from '../../domain/ports/unit-of-work.ts';
 import type { Upkeep } from '../../domain/ports/upkeep.ts';
+import { createSnapshotTarget } from './backup/load-snapshot.ts';
 import { type ConnectionPool, openPool, TIMEOUTS, type Timeouts } from './connection-pool.ts';
 import { translated } from './database-error.ts';
 import { createDirectWrites } from './direct-writes.ts';
@@ -53,6 +55,9 @@ export interface PostgresStore extends SchemaMigrations {
   readonly directWrites: DirectWrites;
   readonly upkeep: Upkeep;
   readonly readScope: ReadScope;
+  readonly snapshots: SnapshotStore;
+  /** For a database that need not be migrated. */
+  readonly snapshotTarget: SnapshotTarget;
   /** `limit` is requests per minute and user. */
   toolGate(limit: number): ToolGate;
   /** The connections of the store, for adapters that keep tables of their own beside it. */
@@ -85,7 +90,7 @@ export async function openPostgresStore(options: PostgresStoreOptions): Promise<
   try {
     const orm = await openOrm(pool, logger);
     const replicas = replicaUrls.length === 0 ? undefined : replicaReads(openReplicas(replicaUrls, max, logger));
-    return storeOn(pool, orm, createUpkeep(pool, timeouts.upkeep, logger, options.onUpkeep), replicas);
+    return storeOn(url, pool, orm, createUpkeep(pool, timeouts.upkeep, logger, options.onUpkeep), replicas);
   } catch (error) {
     await pool.end();
     throw translated(error);
@@ -94,7 +99,13 @@ export async function openPostgresStore(options: PostgresStoreOptions): Promise<
 
 const NO_LOGGER: StoreLogger = { info: () => undefined, warn: () => undefined };
 
-function storeOn(pool: ConnectionPool, orm: MikroORM, upkeep: Upkeep, replicas?: ReplicaReads): PostgresStore {
+function storeOn(
+  url: string,
+  pool: ConnectionPool,
+  orm: MikroORM,
+  upkeep: Upkeep,
+  replicas?: ReplicaReads,
+): PostgresStore {
   const fork = () => orm.em.fork();
   const cache = {};
   const begin = transactionsOf(fork);
@@ -111,6 +122,8 @@ function storeOn(pool: ConnectionPool, orm: MikroORM, upkeep: Upkeep, replicas?:
     directWrites: createDirectWrites(pool),
     upkeep,
     readScope: replicas ?? ORIGINAL_ONLY,
+    snapshots: lazySnapshots(url),
+    snapshotTarget: createSnapshotTarget(orm, pool, session),
     toolGate: (limit) => createToolGate(session, limit),
     pool: shared,
     ...createMigrations(orm, pool),
@@ -135,6 +148,15 @@ function openReplicas(urls: readonly string[], poolMax: number, logger: StoreLog
     };
     return new Replica({ url, poolMax, logger: named });
   });
+}
+
+/** Few processes ever take a snapshot, so its modules are loaded for the first one. */
+function lazySnapshots(url: string): SnapshotStore {
+  const store = async () => (await import('./backup/take-snapshot.ts')).createSnapshotStore(url);
+  return {
+    take: async (use) => (await store()).take(use),
+    takeAlone: async (use) => (await store()).takeAlone(use),
+  };
 }
 
 function sharedPool(pool: ConnectionPool): SharedPool {

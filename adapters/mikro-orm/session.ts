@@ -48,6 +48,8 @@ export interface Unit extends Session {
   readonly changed: ChangedData;
   /** Runs a `COPY … FROM STDIN` with rows in PostgreSQL's text format (`copy-rows.ts`). */
   copy(statement: string, rows: string): Promise<void>;
+  /** The same, for rows that PostgreSQL has written. Returns how many were stored. */
+  copyBytes(statement: string, rows: Buffer): Promise<number>;
   /** Lifts the time limits of statements until the transaction ends, for work that is known to be long. */
   waitPatiently(): Promise<void>;
 }
@@ -114,11 +116,13 @@ export async function transactionSession(em: SqlEntityManager): Promise<OpenUnit
     each: (statement, values, take) =>
       open(async () => void (await connection.run(eachQuery(statement, values, take)))),
     copy: (statement, rows) => open(async () => void (await connection.run(copyQuery(statement, rows)))),
+    copyBytes: (statement, rows) => open(async () => (await connection.run(new CopyQuery(statement, rows))).count),
     transactions: (statement, values) => open(() => listed(connection, statement, values)),
     atomically: (work) => work(unit),
     async waitPatiently() {
       connection.waitPatiently();
       await unit.query({ text: 'set local statement_timeout = 0' }, []);
+      await unit.query({ text: 'set local idle_in_transaction_session_timeout = 0' }, []);
     },
   };
   return { ...unit, finish: () => changed.moveRest(), end: () => (ended = true) };

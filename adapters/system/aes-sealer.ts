@@ -16,6 +16,7 @@ export function aesSealer(keys: readonly [Buffer, ...Buffer[]]): Sealer {
   const byName = new Map(keys.map((key) => [nameOf(key), key]));
   const [first] = keys;
   return {
+    keyNames: [...byName.keys()],
     seal(plaintext, context) {
       const nonce = randomBytes(NONCE_BYTES);
       const cipher = createCipheriv(ALGORITHM, first, nonce).setAAD(Buffer.from(context, 'utf8'));

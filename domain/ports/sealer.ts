@@ -9,6 +9,8 @@ export interface Sealer {
   open(sealed: string, context: string): string;
   /** Whether `seal` would use the same key. Text for which it would not is sealed again when it is next opened. */
   isCurrent(sealed: string): boolean;
+  /** Names of the keys that `open` knows. They say nothing about the keys. */
+  readonly keyNames: readonly string[];
 }
 
 /** A sealed text cannot be opened: the secret key is missing or wrong, or the text was altered. */

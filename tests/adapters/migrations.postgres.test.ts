@@ -7,6 +7,7 @@ import { matchEarlierTransactions } from '../../application/own-transfers/match-
 import { CATEGORY_TREE } from '../../domain/category-tree.ts';
 import { reconcileBills } from '../../domain/reconcile-bills.ts';
 import { refused } from '../contracts/refusal.ts';
+import { schemaOf, tablesOf } from '../support/database-contents.ts';
 import { aManualAccount, aTransaction, aUser, localDate, MADE_AT, newBill } from '../support/fixtures.ts';
 import { openTestDatabase, type TestDatabase } from '../support/postgres.ts';
 
@@ -35,7 +36,7 @@ test('an empty database gets every migration once, in order', async (context) =>
 test('to ask for pending migrations changes nothing', async (context) => {
   const store = await open(context);
   await store.pendingMigrations();
-  assert.equal(await tables(store), []);
+  assert.equal(await tablesOf(store), []);
 });
 
 test('all can be undone, down to an empty database, and done again to the same schema', async (context) => {
@@ -44,7 +45,7 @@ test('all can be undone, down to an empty database, and done again to the same s
   const schema = await schemaOf(store);
   for (const name of NAMES.toReversed()) assert.equal(await store.revertMigration(), [name]);
   assert.equal(await store.revertMigration(), []);
-  assert.equal(await tables(store), ['coffer_migrations']);
+  assert.equal(await tablesOf(store), ['coffer_migrations']);
   assert.equal(await store.pendingMigrations(), NAMES);
   assert.equal(await store.migrate(), NAMES);
   assert.equal(await schemaOf(store), schema);
@@ -221,24 +222,4 @@ async function open(context: { database: TestDatabase; opened: PostgresStore[] }
 async function searchTexts({ pool }: PostgresStore): Promise<string[]> {
   const { rows } = await pool.query<{ text: string }>('select search_text as text from transactions order by id');
   return rows.map(({ text }) => text);
-}
-
-async function tables({ pool }: PostgresStore): Promise<string[]> {
-  const sql = `select table_name as name from information_schema.tables where table_schema = 'public' order by 1`;
-  return (await pool.query<{ name: string }>(sql)).rows.map(({ name }) => name);
-}
-
-/** Columns, constraints, indexes and settings, one per line. */
-async function schemaOf({ pool }: PostgresStore): Promise<string[]> {
-  const { rows } = await pool.query<{ line: string }>(
-    `select concat_ws(' ', table_name, column_name, data_type, is_nullable, column_default) as line
-      from information_schema.columns where table_schema = 'public'
-    union all select concat_ws(' ', conrelid::regclass, conname, pg_get_constraintdef(oid)) from pg_constraint
-      where connamespace = 'public'::regnamespace
-    union all select indexdef from pg_indexes where schemaname = 'public'
-    union all select concat_ws(' ', relname, reloptions::text) from pg_class
-      where relnamespace = 'public'::regnamespace and relkind = 'r'
-    order by 1`,
-  );
-  return rows.map(({ line }) => line);
 }

@@ -1,28 +1,9 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { KEPT_TABLES, OWNED_TABLES } from '../../adapters/mikro-orm/owned-tables.ts';
-import { newCategoryRule } from '../support/category-rule-fixtures.ts';
-import { newFeedAccount, newFeedConnection } from '../support/feed-fixtures.ts';
-import {
-  aConnectedAccount,
-  aTransaction,
-  aUser,
-  localDate,
-  MADE_AT,
-  newAccessToken,
-  newApiKey,
-  newBill,
-} from '../support/fixtures.ts';
-import { importRow, newImport } from '../support/import-fixtures.ts';
+import { MADE_AT } from '../support/fixtures.ts';
 import { openTestStore } from '../support/postgres-store.ts';
-import {
-  newConnectedApp,
-  newOAuthRecord,
-  newPasskey,
-  newPendingSignIn,
-  newSession,
-  newTotp,
-} from '../support/sign-in-fixtures.ts';
+import { aUserWithRowsEverywhere } from '../support/rows-everywhere.ts';
 
 const test = suite('erasing a user on PostgreSQL');
 
@@ -51,7 +32,7 @@ test('a table is erased before those that its rows refer to', async () => {
 });
 
 test('a user with rows in every such table leaves rows in the kept ones only', async () => {
-  const userId = await aUserWithRowsEverywhere();
+  const userId = await aUserWithRowsEverywhere(store);
   const tables = await tablesWithOwner();
   assert.equal(await holding(tables, userId), tables);
   await store.stores.users.erase(userId, MADE_AT);
@@ -76,32 +57,4 @@ async function holding(tables: readonly string[], userId: number): Promise<reado
     if (rows.length > 0) found.push(table);
   }
   return found;
-}
-
-async function aUserWithRowsEverywhere(): Promise<number> {
-  const { stores } = store;
-  const { id: userId } = await aUser(stores);
-  const account = await aConnectedAccount(stores, userId);
-  await aTransaction(stores, account);
-  await stores.imports.add(newImport(account), [importRow(account)]);
-  await stores.feedAccounts.put(newFeedAccount(await stores.connections.add(newFeedConnection(userId))));
-  await stores.apiKeys.add(newApiKey(userId));
-  const { hash } = await stores.accessTokens.add(newAccessToken(userId));
-  await stores.sessions.add(newSession(userId));
-  await stores.pendingSignIns.add(newPendingSignIn(userId));
-  await stores.totpFactors.put(newTotp(userId));
-  await stores.passkeys.add(newPasskey(userId));
-  await stores.recoveryCodes.replaceAll(userId, ['hash'], MADE_AT);
-  await stores.connectedApps.add(newConnectedApp(userId));
-  await stores.externalIdentities.add({ userId, issuer: 'https://issuer.example', subject: 's', createdAt: MADE_AT });
-  await stores.toolCalls.addAll([{ userId, at: MADE_AT, clientId: null, tool: 'get_transactions', outcome: 'ok' }]);
-  await stores.oauthRecords.put(newOAuthRecord({ userId }));
-  await stores.categoryRules.put(newCategoryRule(userId), 1);
-  await stores.bills.add(newBill(userId));
-  const state = { revision: 1, asOf: localDate('2026-01-01') };
-  await stores.bills.replaceDetected(userId, state, () => ({ kept: [], added: [] }));
-  await stores.idempotency.complete({ userId, key: 'once', requestHash: '', resultId: 1, createdAt: MADE_AT });
-  await store.pool.query('insert into own_transfer_backlog values ($1)', [userId]);
-  await store.toolGate(60).admitToken(hash, { audience: 'mcp', at: MADE_AT, places: 1 });
-  return userId;
 }

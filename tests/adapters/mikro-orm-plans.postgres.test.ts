@@ -418,6 +418,7 @@ async function recorded(work: (session: Session) => Promise<unknown>, foundInSam
     },
     each: async (statement, values) => void executed.push({ statement, values }),
     copy: async () => {},
+    copyBytes: async () => 0,
     atomically: (inside) => inside(unit),
     waitPatiently: async () => {},
     changed: changedData(async () => ({ count: 1 })),

@@ -100,6 +100,7 @@ async function isMisused(line: string): Promise<boolean> {
     out: nothing,
     err: nothing,
     terminal,
+    restore: () => open(),
     playDemoFeed: async () => undefined,
     readInput: async () => '',
   };

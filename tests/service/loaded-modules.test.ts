@@ -24,6 +24,8 @@ const PACKAGES_OF_FEW = [
   'piscina',
   'commander',
   'csv-parse',
+  'tar-stream',
+  'pg-copy-streams',
 ];
 const MEMORY_STORE = 'adapters/memory/memory-store.ts';
 const POSTGRES_STORE = 'adapters/mikro-orm/postgres-store.ts';

@@ -32,6 +32,7 @@ export async function adminCommandLine(replacements: readonly Replacement[] = []
       out: (text) => void out.push(text),
       err: (text) => void err.push(text),
       terminal: undefined,
+      restore: () => Promise.reject(new Error('Nothing can be restored into memory.')),
       playDemoFeed,
       readInput: async () => '',
       ...given,

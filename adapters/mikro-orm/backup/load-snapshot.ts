@@ -1,0 +1,134 @@
+import type { MikroORM, SqlEntityManager } from '@mikro-orm/postgresql';
+import {
+  type SnapshotOutline,
+  type SnapshotPart,
+  SnapshotRefused,
+  type SnapshotTable,
+  type SnapshotTarget,
+} from '../../../domain/ports/snapshots.ts';
+import type { ConnectionPool } from '../connection-pool.ts';
+import { MIGRATIONS } from '../migrations/list.ts';
+import { inMigration, storeBuiltIns, transactionOf } from '../migrator.ts';
+import { type Session, transactionSession, type Unit } from '../session.ts';
+import { BACKED_UP_TABLES, MIGRATIONS_TABLE, SEQUENCES } from '../stored-tables.ts';
+import { obstacleIn, tablesIn } from './obstacle.ts';
+import { quoted } from './quoted.ts';
+import { withoutIndexes } from './set-aside.ts';
+
+/** Loads snapshots into the database of the pool, each in one transaction. */
+export function createSnapshotTarget(orm: MikroORM, pool: ConnectionPool, session: Session): SnapshotTarget {
+  return {
+    obstacle: () => obstacleIn(session),
+    async load(outline, parts, keyNames) {
+      requireKnown(outline);
+      // An error of the parts must come out as it is.
+      const outcome: { thrown?: unknown } = {};
+      const noted = noting(parts, (error) => (outcome.thrown = error));
+      await inMigration(orm, pool, (em) => loadInto(orm, em, { outline, parts: noted, keyNames })).catch(
+        (error: unknown) => {
+          throw outcome.thrown ?? error;
+        },
+      );
+    },
+  };
+}
+
+interface Loading {
+  readonly outline: SnapshotOutline;
+  readonly parts: AsyncIterable<SnapshotPart>;
+  readonly keyNames: readonly string[];
+}
+
+async function loadInto(orm: MikroORM, em: SqlEntityManager, { outline, parts, keyNames }: Loading): Promise<void> {
+  const transaction = transactionOf(em);
+  const unit = await transactionSession(em);
+  const obstacle = await obstacleIn(unit);
+  if (obstacle !== undefined) throw new SnapshotRefused(obstacle);
+  if ((await tablesIn(unit)).includes(MIGRATIONS_TABLE)) await orm.migrator.down({ to: 0, transaction });
+  await orm.migrator.up({ migrations: [...outline.migrations], transaction });
+  await requireColumns(unit, outline.tables);
+  await unit.query({ text: `truncate ${quoted(outline.tables.map(({ name }) => name))}` }, []);
+  await withoutIndexes(unit, () => copyParts(unit, outline.tables, parts));
+  await setSequences(unit, outline.sequences);
+  await forgetUnreadableKeys(unit, keyNames);
+  await orm.migrator.up({ transaction });
+  await storeBuiltIns(em);
+  await unit.query({ text: `analyze ${quoted(BACKED_UP_TABLES)}` }, []);
+}
+
+/** Names of tables get into statements, so only the store's own are taken. */
+function requireKnown({ migrations, tables, sequences }: SnapshotOutline): void {
+  const known = new Set(MIGRATIONS.map(({ name }) => name));
+  const later = migrations.filter((name) => !known.has(name));
+  if (later.length > 0) {
+    throw new SnapshotRefused(`It was made by a later release of Coffer, whose database has ${later.join(', ')}.`);
+  }
+  const strange = [
+    ...tables.map(({ name }) => name).filter((name) => !BACKED_UP_TABLES.includes(name)),
+    ...Object.keys(sequences).filter((name) => !SEQUENCES.includes(name)),
+  ];
+  if (strange.length > 0) throw new SnapshotRefused(`It has tables that are not Coffer’s: ${strange.join(', ')}.`);
+}
+
+/** A backup has every column of its schema; otherwise rows would lack values without anybody noticing. */
+async function requireColumns(unit: Unit, tables: readonly SnapshotTable[]): Promise<void> {
+  const { rows } = await unit.query<[table: string, columns: string]>(
+    {
+      text: `select table_name, json_agg(column_name order by column_name)::text from information_schema.columns
+        where table_schema = current_schema() and table_name = any($1) and is_generated = 'NEVER' group by table_name`,
+    },
+    [tables.map(({ name }) => name)],
+  );
+  const present = new Map(rows.map(([table, columns]) => [table, JSON.stringify(JSON.parse(columns))]));
+  const wrong = tables.filter(({ name, columns }) => present.get(name) !== JSON.stringify(columns.toSorted()));
+  if (wrong.length > 0) {
+    const names = wrong.map(({ name }) => name).join(', ');
+    throw new SnapshotRefused(`Its tables do not fit the schema that its migrations make: ${names}.`);
+  }
+}
+
+/** While PostgreSQL stores one part, the next one is read. */
+async function copyParts(
+  unit: Unit,
+  tables: readonly SnapshotTable[],
+  parts: AsyncIterable<SnapshotPart>,
+): Promise<void> {
+  const statements = new Map(
+    tables.map(({ name, columns }) => [name, `copy ${quoted([name])} (${quoted(columns)}) from stdin`]),
+  );
+  let stored: Promise<unknown> = Promise.resolve();
+  for await (const { table, rows, bytes } of parts) {
+    const statement = statements.get(table);
+    if (statement === undefined) throw new SnapshotRefused(`It has rows of a table that it does not name: ${table}.`);
+    await stored;
+    stored = storePart(unit, statement, bytes, rows);
+    // Its failure is noticed by the next `await`, or not at all if `parts` fail before.
+    stored.catch(() => undefined);
+  }
+  await stored;
+}
+
+async function storePart(unit: Unit, statement: string, bytes: Uint8Array, rows: number): Promise<void> {
+  const count = await unit.copyBytes(statement, Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length));
+  if (count !== rows) throw new SnapshotRefused(`PostgreSQL stored ${count} of ${rows} rows.`);
+}
+
+async function setSequences(unit: Unit, sequences: Readonly<Record<string, number>>): Promise<void> {
+  for (const [name, last] of Object.entries(sequences)) {
+    await unit.query({ text: 'select setval($1::regclass, $2)' }, [name, last]);
+  }
+}
+
+/** A service cannot start with a key that it cannot open. Sealed texts name their key: `v1.<name>.…`. */
+async function forgetUnreadableKeys(unit: Unit, keyNames: readonly string[]): Promise<void> {
+  await unit.query({ text: `delete from service_keys where split_part(sealed, '.', 2) <> all($1)` }, [[...keyNames]]);
+}
+
+async function* noting<Item>(items: AsyncIterable<Item>, note: (error: unknown) => void): AsyncGenerator<Item> {
+  try {
+    yield* items;
+  } catch (error) {
+    note(error);
+    throw error;
+  }
+}

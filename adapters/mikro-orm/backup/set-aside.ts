@@ -1,0 +1,50 @@
+import type { Unit } from '../session.ts';
+
+interface Definitions {
+  /** Statements that remove what slows loading down. */
+  readonly drop: readonly string[];
+  /** Statements that bring it back. */
+  readonly create: readonly string[];
+}
+
+/**
+ * Runs `load` without the foreign keys of the schema and without indexes other than those of keys: to build an index of
+ * all rows at once takes a fraction of adding them one by one, and so does checking references. Both are back
+ * afterwards, under their names, and every reference was checked.
+ */
+export async function withoutIndexes(unit: Unit, load: () => Promise<void>): Promise<void> {
+  const foreignKeys = await foreignKeysOf(unit);
+  const indexes = await indexesOf(unit);
+  for (const text of [...foreignKeys.drop, ...indexes.drop]) await unit.query({ text }, []);
+  await load();
+  for (const text of [...indexes.create, ...foreignKeys.create]) await unit.query({ text }, []);
+}
+
+async function foreignKeysOf(unit: Unit): Promise<Definitions> {
+  const { rows } = await unit.query<[drop: string, create: string]>(
+    {
+      text: `select format('alter table %s drop constraint %I', conrelid::regclass, conname),
+          format('alter table %s add constraint %I %s', conrelid::regclass, conname, pg_get_constraintdef(oid))
+        from pg_constraint where contype = 'f' and connamespace = current_schema()::regnamespace order by oid`,
+    },
+    [],
+  );
+  return definitions(rows);
+}
+
+/** Foreign keys may need unique indexes, so those of constraints stay. */
+async function indexesOf(unit: Unit): Promise<Definitions> {
+  const { rows } = await unit.query<[drop: string, create: string]>(
+    {
+      text: `select format('drop index %s', indexrelid::regclass), pg_get_indexdef(indexrelid)
+        from pg_index i join pg_class c on c.oid = i.indexrelid
+        where c.relnamespace = current_schema()::regnamespace and not i.indisunique order by indexrelid`,
+    },
+    [],
+  );
+  return definitions(rows);
+}
+
+function definitions(rows: readonly (readonly [drop: string, create: string])[]): Definitions {
+  return { drop: rows.map(([drop]) => drop), create: rows.map(([, create]) => create) };
+}

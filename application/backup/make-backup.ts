@@ -1,0 +1,66 @@
+import type { BackupFiles } from '../../domain/ports/backup-files.ts';
+import type { Clock } from '../../domain/ports/clock.ts';
+import type { Sealer } from '../../domain/ports/sealer.ts';
+import type { Snapshot, SnapshotPart, SnapshotStore } from '../../domain/ports/snapshots.ts';
+
+export interface BackupReport {
+  readonly path: string;
+  /** Of the file. */
+  readonly bytes: number;
+  /** How many rows of each table it holds. */
+  readonly rows: Readonly<Record<string, number>>;
+}
+
+/** Gets how much has been read of how much there roughly is, in bytes. */
+export type OnBackupProgress = (bytes: number, approximateBytes: number) => void;
+
+/**
+ * Writes everything that the store holds at one moment to a new file at `path`, while the service goes on. Throws
+ * `BackupRefused` and `unavailable`; there is no file then.
+ */
+export type MakeBackup = (path: string, onProgress?: OnBackupProgress) => Promise<BackupReport>;
+
+export interface MakeBackupPorts {
+  readonly snapshots: SnapshotStore;
+  readonly backupFiles: BackupFiles;
+  readonly sealer: Pick<Sealer, 'keyNames'>;
+  readonly clock: Clock;
+  /** The release of Coffer that runs. */
+  readonly release: string;
+}
+
+export function makeBackup(ports: MakeBackupPorts): MakeBackup {
+  return (path, onProgress = () => undefined) =>
+    ports.snapshots.take((snapshot) => writeSnapshot(ports, snapshot, path, onProgress));
+}
+
+/** Writes one snapshot; throws what `MakeBackup` throws. */
+export async function writeSnapshot(
+  { backupFiles, sealer, clock, release }: Omit<MakeBackupPorts, 'snapshots'>,
+  snapshot: Snapshot,
+  path: string,
+  onProgress: OnBackupProgress,
+): Promise<BackupReport> {
+  const { migrations, tables, sequences, approximateBytes } = snapshot;
+  const { keyNames } = sealer;
+  const manifest = { release, madeAt: clock.now(), keyNames, migrations, tables, sequences };
+  const rows: Record<string, number> = Object.fromEntries(tables.map(({ name }) => [name, 0]));
+  let read = 0;
+  const parts = counted(snapshot.parts(), (part) => {
+    rows[part.table] = (rows[part.table] ?? 0) + part.rows;
+    read += part.bytes.length;
+    onProgress(read, Math.max(read, approximateBytes));
+  });
+  return { path, bytes: await backupFiles.write(path, manifest, parts), rows };
+}
+
+/** Calls `count` for each part after it has been taken. */
+export async function* counted(
+  parts: AsyncIterable<SnapshotPart>,
+  count: (part: SnapshotPart) => void,
+): AsyncGenerator<SnapshotPart> {
+  for await (const part of parts) {
+    yield part;
+    count(part);
+  }
+}
