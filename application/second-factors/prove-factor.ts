@@ -1,5 +1,6 @@
 import type { AttemptLimiter } from '../../domain/ports/attempt-limiter.ts';
 import type { RecoveryCodeRepo } from '../../domain/ports/recovery-code-repo.ts';
+import { SealBroken, type Sealer } from '../../domain/ports/sealer.ts';
 import type { SessionRepo } from '../../domain/ports/session-repo.ts';
 import type { TotpCodes } from '../../domain/ports/totp-codes.ts';
 import type { TotpFactorRepo } from '../../domain/ports/totp-factor-repo.ts';
@@ -59,8 +60,18 @@ async function useTotp(ports: ProveFactorPorts, userId: number, typed: string, a
   }
   const factor = await totpFactors.get(userId);
   if (factor === undefined || factor.confirmedAt === null) throw wrongCode();
-  const secret = sealer.open(factor.sealedSecret, totpContext(userId));
+  const secret = openedOrWrong(sealer, factor.sealedSecret, totpContext(userId));
   const step = totpCodes.stepOf(secret, typed.replaceAll(/\s/g, ''), now);
   if (step === undefined) throw wrongCode();
   await totpFactors.update(userId, (row) => acceptStep(row, step, now));
+}
+
+/** When the secret key is lost, no code is right any more; recovery codes and passkeys still are. */
+function openedOrWrong(sealer: Sealer, sealed: string, context: string): string {
+  try {
+    return sealer.open(sealed, context);
+  } catch (error) {
+    if (error instanceof SealBroken) throw wrongCode();
+    throw error;
+  }
 }
