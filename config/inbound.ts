@@ -68,7 +68,7 @@ export function createInbound(parts: InboundParts): Koa {
     checkTransactionReferences: get(useCases.checkTransactionReferences),
     updateTransaction: get(useCases.updateTransaction),
     deleteTransaction: get(useCases.deleteTransaction),
-    listBankAccounts: get(useCases.listBankAccounts),
+    listAccountsWithFreshness: get(useCases.listAccountsWithFreshness),
     createBankAccount: get(useCases.createBankAccount),
     updateBankAccount: get(useCases.updateBankAccount),
     deleteBankAccount: get(useCases.deleteBankAccount),
@@ -93,7 +93,6 @@ export function createInbound(parts: InboundParts): Koa {
     requestSync: get(useCases.requestSync),
     removeConnection: get(useCases.removeConnection),
     handleWebhook: get(useCases.handleWebhook),
-    reportFreshness: get(useCases.reportFreshness),
     checkReadiness: get(useCases.checkReadiness),
   };
   return createHttpApp({

@@ -11,6 +11,7 @@ import type { RevokeApiKey } from '../application/access/revoke-api-key.ts';
 import type { ConnectAccount } from '../application/accounts/connect-account.ts';
 import type { CreateBankAccount } from '../application/accounts/create-bank-account.ts';
 import type { DeleteBankAccount } from '../application/accounts/delete-bank-account.ts';
+import type { ListAccountsWithFreshness } from '../application/accounts/list-accounts-with-freshness.ts';
 import type { ListBankAccounts } from '../application/accounts/list-bank-accounts.ts';
 import type { ListUserAccounts } from '../application/accounts/list-user-accounts.ts';
 import type { ReportBalances } from '../application/accounts/report-balances.ts';
@@ -45,7 +46,6 @@ import type { ListConnections, ShowConnection } from '../application/connections
 import type { ListFeedAccounts, MapFeedAccounts } from '../application/connections/map-feed-accounts.ts';
 import type { RemoveConnection } from '../application/connections/remove-connection.ts';
 import type { RenewConnection } from '../application/connections/renew-connection.ts';
-import type { ReportFreshness } from '../application/connections/report-freshness.ts';
 import type { RequestSync } from '../application/connections/request-sync.ts';
 import type { ResealConnections } from '../application/connections/reseal-connections.ts';
 import type { SyncConnection, SyncNextConnection } from '../application/connections/sync-connection.ts';
@@ -251,6 +251,7 @@ export const useCases = {
   showTransaction: token<ShowTransaction>('ShowTransaction'),
   updateTransaction: token<UpdateTransaction>('UpdateTransaction'),
   deleteTransaction: token<DeleteTransaction>('DeleteTransaction'),
+  listAccountsWithFreshness: token<ListAccountsWithFreshness>('ListAccountsWithFreshness'),
   listBankAccounts: token<ListBankAccounts>('ListBankAccounts'),
   createBankAccount: token<CreateBankAccount>('CreateBankAccount'),
   updateBankAccount: token<UpdateBankAccount>('UpdateBankAccount'),
@@ -293,7 +294,6 @@ export const useCases = {
   resealConnections: token<ResealConnections>('ResealConnections'),
   resealTotpFactors: token<ResealTotpFactors>('ResealTotpFactors'),
   handleWebhook: token<HandleWebhook>('HandleWebhook'),
-  reportFreshness: token<ReportFreshness>('ReportFreshness'),
   findUserId: token<FindUserId>('FindUserId'),
   importRates: token<ImportRates>('ImportRates'),
   listRates: token<ListRates>('ListRates'),

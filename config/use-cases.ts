@@ -8,6 +8,7 @@ import { revokeApiKey } from '../application/access/revoke-api-key.ts';
 import { connectAccount } from '../application/accounts/connect-account.ts';
 import { createBankAccount } from '../application/accounts/create-bank-account.ts';
 import { deleteBankAccount } from '../application/accounts/delete-bank-account.ts';
+import { listAccountsWithFreshness } from '../application/accounts/list-accounts-with-freshness.ts';
 import { listBankAccounts } from '../application/accounts/list-bank-accounts.ts';
 import { listUserAccounts } from '../application/accounts/list-user-accounts.ts';
 import { reportBalances } from '../application/accounts/report-balances.ts';
@@ -41,7 +42,6 @@ import { listConnections, showConnection } from '../application/connections/list
 import { listFeedAccounts, mapFeedAccounts } from '../application/connections/map-feed-accounts.ts';
 import { removeConnection } from '../application/connections/remove-connection.ts';
 import { renewConnection } from '../application/connections/renew-connection.ts';
-import { reportFreshness } from '../application/connections/report-freshness.ts';
 import { requestSync } from '../application/connections/request-sync.ts';
 import { resealConnections } from '../application/connections/reseal-connections.ts';
 import { syncConnection, syncNextConnection } from '../application/connections/sync-connection.ts';
@@ -204,6 +204,7 @@ export function bindUseCases(container: Container): void {
   provide(container, useCases.deleteTransaction, deleteTransaction, { unitOfWork, clock });
 
   provide(container, useCases.listBankAccounts, listBankAccounts, { accounts, banks });
+  provide(container, useCases.listAccountsWithFreshness, listAccountsWithFreshness, { accounts, banks });
   provide(container, useCases.createBankAccount, createBankAccount, { directWrites, unitOfWork, secrets, clock });
   provide(container, useCases.updateBankAccount, updateBankAccount, { accounts, unitOfWork, clock });
   provide(container, useCases.deleteBankAccount, deleteBankAccount, { unitOfWork, clock });
@@ -342,7 +343,6 @@ function bindConnections(container: Container): void {
   const forReading = { connections, feedAccounts };
   provide(container, useCases.listConnections, listConnections, { ...forReading, clock });
   provide(container, useCases.showConnection, showConnection, { ...forReading, clock });
-  provide(container, useCases.reportFreshness, reportFreshness, forReading);
   provide(container, useCases.listFeedAccounts, listFeedAccounts, forReading);
   provide(container, useCases.mapFeedAccounts, mapFeedAccounts, { bankFeeds, unitOfWork, secrets, clock });
   provide(container, useCases.listConnectableBanks, listConnectableBanks, { bankFeeds });

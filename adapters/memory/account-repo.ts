@@ -4,6 +4,7 @@ import {
   ACCOUNT_TYPES,
   type BankAccount,
 } from '../../domain/bank-account.ts';
+import type { FillingFeed } from '../../domain/bank-feeds/account-freshness.ts';
 import { notFound } from '../../domain/error.ts';
 import type { AccountRepo } from '../../domain/ports/account-repo.ts';
 import { currencyCode, integer, oneOf, orNull, textOf, timestamp, uuid } from './columns.ts';
@@ -15,6 +16,8 @@ export function createAccountRepo(session: Session): AccountRepo {
     add: (account) => session.statement((writer) => store(writer, { ...account, id: writer.nextId() })),
     get: async (userId, id) => findAccount(session, userId, id),
     list: async (userId) => accountsOf(session, userId),
+    listWithFeeds: async (userId) =>
+      accountsOf(session, userId).map((account) => ({ account, feeds: feedsOf(session, account) })),
     update: (userId, id, change) =>
       session.statement((writer) => {
         const account = findAccount(writer, userId, id);
@@ -27,6 +30,18 @@ export function createAccountRepo(session: Session): AccountRepo {
 /** The user's live accounts, by id. */
 export function accountsOf(view: Pick<Session, 'rows'>, userId: number): readonly BankAccount[] {
   return [...view.rows('accounts').values()].filter((account) => isThere(account, userId));
+}
+
+function feedsOf(view: Pick<Session, 'rows'>, { id, userId }: BankAccount): readonly FillingFeed[] {
+  const filling = [...view.rows('feedAccounts').values()].filter(
+    (row) => row.userId === userId && row.bankAccountId === id,
+  );
+  return filling.flatMap(({ connectionId, problem, lastSuccessAt, balanceAt }) => {
+    const connection = view.rows('feedConnections').get(connectionId);
+    if (connection === undefined) return [];
+    const { provider, state, nextSyncAt, problem: connectionProblem } = connection;
+    return [{ connectionId, provider, state, connectionProblem, nextSyncAt, problem, lastSuccessAt, balanceAt }];
+  });
 }
 
 function findAccount(view: Pick<Session, 'rows'>, userId: number, id: number): BankAccount | undefined {

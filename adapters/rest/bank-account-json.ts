@@ -1,6 +1,6 @@
-import type { AccountFreshness } from '../../application/connections/report-freshness.ts';
 import type { Bank } from '../../domain/bank.ts';
 import type { BankAccount } from '../../domain/bank-account.ts';
+import type { AccountFreshness } from '../../domain/bank-feeds/account-freshness.ts';
 
 /** JSON text of an account (specification 2.3), with its bank if there is one to include. */
 export function bankAccountJson(account: BankAccount, bank?: Bank): string {

@@ -33,7 +33,7 @@ const NAME: ValueSchema = {
   examples: ['Everyday'],
 };
 
-function listing({ listBankAccounts, reportFreshness }: RestUseCases): Route {
+function listing({ listAccountsWithFreshness }: RestUseCases): Route {
   return listRoute<{ include?: readonly string[] }>(BANK_ACCOUNTS, {
     operationId: 'listBankAccounts',
     summary: 'List bank accounts',
@@ -51,12 +51,9 @@ function listing({ listBankAccounts, reportFreshness }: RestUseCases): Route {
     schema: listOf(resource('BankAccount')),
     async handle({ userId, query }) {
       const bank = query.include?.includes('bank') ?? false;
-      const [{ accounts, banks }, freshness] = await Promise.all([
-        listBankAccounts(userId, { bank }),
-        reportFreshness(userId),
-      ]);
-      const texts = accounts.map((account) =>
-        listedAccountJson(account, freshness.get(account.id), banks?.get(account.bankId)),
+      const { accounts, banks } = await listAccountsWithFreshness(userId, { bank });
+      const texts = accounts.map(({ account, freshness }) =>
+        listedAccountJson(account, freshness, banks?.get(account.bankId)),
       );
       return `[${texts.join(',')}]`;
     },

@@ -1,7 +1,7 @@
 import type { Authenticate } from '../../application/access/authenticate.ts';
 import type { CreateBankAccount } from '../../application/accounts/create-bank-account.ts';
 import type { DeleteBankAccount } from '../../application/accounts/delete-bank-account.ts';
-import type { ListBankAccounts } from '../../application/accounts/list-bank-accounts.ts';
+import type { ListAccountsWithFreshness } from '../../application/accounts/list-accounts-with-freshness.ts';
 import type { UpdateBankAccount } from '../../application/accounts/update-bank-account.ts';
 import type { CreateCategoryRule } from '../../application/category-rules/create-category-rule.ts';
 import type { ListCategoryRules } from '../../application/category-rules/list-category-rules.ts';
@@ -14,7 +14,6 @@ import type { ListConnections, ShowConnection } from '../../application/connecti
 import type { ListFeedAccounts, MapFeedAccounts } from '../../application/connections/map-feed-accounts.ts';
 import type { RemoveConnection } from '../../application/connections/remove-connection.ts';
 import type { RenewConnection } from '../../application/connections/renew-connection.ts';
-import type { ReportFreshness } from '../../application/connections/report-freshness.ts';
 import type { RequestSync } from '../../application/connections/request-sync.ts';
 import type { ImportStatements } from '../../application/imports/import-statements.ts';
 import type { ListImportRows, ListImports, ShowImport } from '../../application/imports/list-imports.ts';
@@ -35,7 +34,7 @@ export interface RestUseCases {
   readonly checkTransactionReferences: CheckTransactionReferences;
   readonly updateTransaction: UpdateTransaction;
   readonly deleteTransaction: DeleteTransaction;
-  readonly listBankAccounts: ListBankAccounts;
+  readonly listAccountsWithFreshness: ListAccountsWithFreshness;
   readonly createBankAccount: CreateBankAccount;
   readonly updateBankAccount: UpdateBankAccount;
   readonly deleteBankAccount: DeleteBankAccount;
@@ -60,6 +59,5 @@ export interface RestUseCases {
   readonly requestSync: RequestSync;
   readonly removeConnection: RemoveConnection;
   readonly handleWebhook: HandleWebhook;
-  readonly reportFreshness: ReportFreshness;
   readonly checkReadiness: CheckReadiness;
 }

@@ -6,6 +6,8 @@ import { changedData } from '../../adapters/mikro-orm/changed-data.ts';
 import { openPool, TIMEOUTS } from '../../adapters/mikro-orm/connection-pool.ts';
 import { countedListStatement, listFromEndStatement } from '../../adapters/mikro-orm/list-statements.ts';
 import { openPostgresStore } from '../../adapters/mikro-orm/postgres-store.ts';
+import { createAccountRepo } from '../../adapters/mikro-orm/repos/account-repo.ts';
+import { createBalanceReader } from '../../adapters/mikro-orm/repos/balance-reader.ts';
 import { createAccessTokenRepo, createApiKeyRepo } from '../../adapters/mikro-orm/repos/credential-repos.ts';
 import { createExchangeRateRepo } from '../../adapters/mikro-orm/repos/exchange-rate-repo.ts';
 import { createOwnTransferRepo } from '../../adapters/mikro-orm/repos/own-transfer-repo.ts';
@@ -321,6 +323,40 @@ test('legs of own transfers, their links and the days of an account need only an
   }
 });
 
+test('moves by month are read from the first month on, through the user’s index of days', async (context) => {
+  const { client, userId } = context;
+  // The table of accounts is so small that a sequential scan is cheaper.
+  await client.query('set enable_seqscan = off');
+  const [moves] = await recorded((session) =>
+    createBalanceReader(session).movesByMonth(userId, localDate('2026-09-15')),
+  );
+  for (const mode of ['force_custom_plan', 'force_generic_plan'] as const) {
+    const nodes = flat(await planOf(client, moves!, mode));
+    const conditions = (table: string) =>
+      nodes.flatMap((node) => (node['Relation Name'] === table ? [conditionOf(node)] : []));
+    assert.equal(conditions('transactions').length, 1);
+    assert.match(conditions('transactions')[0]!, /user_id = .* AND .*booked_at >= /);
+    assert.ok(conditions('bank_accounts').every((condition) => condition.includes('user_id = ')));
+  }
+  await client.query('reset enable_seqscan');
+});
+
+test('accounts and the feeds that fill them are found by indexes that begin with the user', async (context) => {
+  const { client, userId } = context;
+  await client.query('set enable_seqscan = off');
+  const [list] = await recorded((session) => createAccountRepo(session).listWithFeeds(userId));
+  for (const mode of ['force_custom_plan', 'force_generic_plan'] as const) {
+    const nodes = flat(await planOf(client, list!, mode));
+    const scans = nodes.filter((node) => node['Relation Name'] !== undefined);
+    assert.equal(
+      new Set(scans.map((node) => node['Relation Name'])),
+      new Set(['bank_accounts', 'feed_accounts', 'feed_connections']),
+    );
+    for (const scan of scans) assert.match(conditionOf(scan), /user_id = /);
+  }
+  await client.query('reset enable_seqscan');
+});
+
 test('texts of legs and the accounts that they name are found by indexes that begin with the user', async (context) => {
   const { client, userId } = context;
   // These tables are so small that a sequential scan is cheaper.
@@ -479,6 +515,11 @@ async function planOf(
 function literalText(value: unknown): string {
   if (Array.isArray(value)) return `{${value.map(literalText).join(',')}}`;
   return typeof value === 'string' ? value : JSON.stringify(value);
+}
+
+/** What the index of a scan is asked for. A bitmap scan has its index below it. */
+function conditionOf(scan: PlanNode): string {
+  return scan['Index Cond'] ?? scan.Plans?.[0]?.['Index Cond'] ?? '';
 }
 
 function flat(node: PlanNode): readonly PlanNode[] {

@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { aesSealer } from '../../adapters/system/aes-sealer.ts';
 import { deleteBankAccount } from '../../application/accounts/delete-bank-account.ts';
+import { listAccountsWithFreshness } from '../../application/accounts/list-accounts-with-freshness.ts';
 import { beginConnection } from '../../application/connections/begin-connection.ts';
 import { completeConnection } from '../../application/connections/complete-connection.ts';
 import { handleWebhook } from '../../application/connections/handle-webhook.ts';
@@ -8,7 +9,6 @@ import { listConnections, showConnection } from '../../application/connections/l
 import { mapFeedAccounts } from '../../application/connections/map-feed-accounts.ts';
 import { removeConnection } from '../../application/connections/remove-connection.ts';
 import { renewConnection } from '../../application/connections/renew-connection.ts';
-import { reportFreshness } from '../../application/connections/report-freshness.ts';
 import { requestSync } from '../../application/connections/request-sync.ts';
 import { syncConnection, syncNextConnection } from '../../application/connections/sync-connection.ts';
 import { importStatements } from '../../application/imports/import-statements.ts';
@@ -82,7 +82,11 @@ export async function feedHouse(store: StoreUnderTest, options: FeedHouseOptions
     map: (id: number, choices: readonly FeedAccountChoice[]) => mapFeedAccounts(ports)(userId, id, choices),
     disconnect: (id: number) => removeConnection(ports)(userId, id),
     hear: () => handleWebhook(ports)(feed.provider, { headers: {}, body: new Uint8Array() }),
-    freshness: () => reportFreshness(ports)(userId),
+    /** By the id of the bank account, with it. */
+    freshness: async () => {
+      const { accounts } = await listAccountsWithFreshness(stores)(userId, { bank: false });
+      return new Map(accounts.map(({ account: { id }, freshness }) => [id, { bankAccountId: id, ...freshness }]));
+    },
     undo: (id: number | null) => undo(userId, id ?? 0),
     imports: () => stores.imports.page(userId, Number.MAX_SAFE_INTEGER, 100),
     importRows: (id: number | null) => stores.imports.rows(userId, id ?? 0, all),

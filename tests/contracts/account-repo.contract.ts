@@ -3,6 +3,7 @@ import * as assert from 'uvu/assert';
 import { MANUAL_BANK } from '../../domain/bank.ts';
 import { type BankAccount, deleteBankAccount, moveBalance } from '../../domain/bank-account.ts';
 import type { New } from '../../domain/new.ts';
+import { newFeedAccount, newFeedConnection } from '../support/feed-fixtures.ts';
 import { aConnectedAccount, aManualAccount, aUser, JPY, MADE_AT, timestamp } from '../support/fixtures.ts';
 import { pausedUnit } from './paused-unit.ts';
 import { refused, refusedAs } from './refusal.ts';
@@ -47,6 +48,50 @@ export function accountRepoContract(storeName: string, open: OpenStore): void {
     await store.stores.accounts.update(userId, first.id, (account) => ({ ...account, name: 'Z' }));
     assert.equal(await store.stores.accounts.list(userId), [{ ...first, name: 'Z' }, second, third]);
     assert.ok(first.id < second.id && second.id < third.id);
+  });
+
+  test('accounts are listed with the feeds that fill them, in the order of the feeds’ accounts', async () => {
+    const { accounts, connections, feedAccounts } = store.stores;
+    const { id: userId } = await aUser(store.stores);
+    const filled = await aConnectedAccount(store.stores, userId);
+    const manual = await aManualAccount(store.stores, userId);
+    const problem = { code: 'sign_in_needed', message: 'Sign in to “Bank” again.' } as const;
+    const first = await connections.add(newFeedConnection(userId, { provider: 'plaid', nextSyncAt: null }));
+    const second = await connections.add(newFeedConnection(userId, { state: 'needs_attention', problem }));
+    const linked = { decision: 'linked', bankAccountId: filled.id } as const;
+    await feedAccounts.put(newFeedAccount(first, { ...linked, balanceAt: MADE_AT, lastSuccessAt: LATER }));
+    await feedAccounts.put(newFeedAccount(second, { ...linked, problem: { code: 'account_gone', message: 'Gone.' } }));
+    await feedAccounts.put(newFeedAccount(second, { key: 'ACT-2' }));
+    const stranger = await aUser(store.stores);
+    assert.equal(await accounts.listWithFeeds(userId), [
+      {
+        account: filled,
+        feeds: [
+          {
+            connectionId: first.id,
+            provider: 'plaid',
+            state: 'active',
+            connectionProblem: null,
+            nextSyncAt: null,
+            problem: null,
+            lastSuccessAt: LATER,
+            balanceAt: MADE_AT,
+          },
+          {
+            connectionId: second.id,
+            provider: 'simplefin',
+            state: 'needs_attention',
+            connectionProblem: problem,
+            nextSyncAt: MADE_AT,
+            problem: { code: 'account_gone', message: 'Gone.' },
+            lastSuccessAt: null,
+            balanceAt: null,
+          },
+        ],
+      },
+      { account: manual, feeds: [] },
+    ]);
+    assert.equal(await accounts.listWithFeeds(stranger.id), []);
   });
 
   test('a user without accounts, and nobody, have an empty list', async () => {

@@ -13,7 +13,7 @@ const useCases: RestUseCases = {
   checkTransactionReferences: unused,
   updateTransaction: unused,
   deleteTransaction: unused,
-  listBankAccounts: unused,
+  listAccountsWithFreshness: unused,
   createBankAccount: unused,
   updateBankAccount: unused,
   deleteBankAccount: unused,
@@ -38,7 +38,6 @@ const useCases: RestUseCases = {
   requestSync: unused,
   removeConnection: unused,
   handleWebhook: unused,
-  reportFreshness: unused,
   checkReadiness: unused,
 };
 

@@ -2,6 +2,7 @@ import { LockMode } from '@mikro-orm/core';
 import { notFound } from '../../../domain/error.ts';
 import type { AccountRepo } from '../../../domain/ports/account-repo.ts';
 import { requireLiveUser } from '../live-user.ts';
+import { type AccountWithFeedColumns, accountsWithFeeds, LIST_WITH_FEEDS } from '../rows/accounts-with-feeds.ts';
 import { BankAccountRow, bankAccountColumns, toBankAccount } from '../rows/bank-account-row.ts';
 import { type AccountColumns, LIST_ACCOUNTS, toListedAccount } from '../rows/listed-accounts.ts';
 import type { Session } from '../session.ts';
@@ -24,6 +25,10 @@ export function createAccountRepo(session: Session): AccountRepo {
     async list(userId) {
       const { rows } = await session.query<AccountColumns>(LIST_ACCOUNTS, [userId]);
       return rows.map((columns) => toListedAccount(userId, columns));
+    },
+    async listWithFeeds(userId) {
+      const { rows } = await session.query<AccountWithFeedColumns>(LIST_WITH_FEEDS, [userId]);
+      return accountsWithFeeds(userId, rows);
     },
     update: (userId, id, change) =>
       session.atomically(async (unit) => {

@@ -2,13 +2,31 @@ import type { AccountKind, AccountType, BankAccount } from '../../../domain/bank
 import type { CurrencyCode } from '../../../domain/currency.ts';
 import { timestampFromPostgres } from '../timestamp-text.ts';
 
+/** The columns of {@link AccountColumns}. */
+export const LISTED_COLUMNS = [
+  'id',
+  'external_id',
+  'bank_id',
+  'bank_connection_id',
+  'kind',
+  'name',
+  'type',
+  'subtype',
+  'currency',
+  'balance',
+  'initial_balance',
+  'hidden',
+  'last_transaction_created_at',
+  'last_balance_created_at',
+  'created_at',
+  'updated_at',
+] as const;
+
 /** A user's accounts by id. Nearly every answer needs them, and through the ORM the list takes five times as long. */
 export const LIST_ACCOUNTS = {
   name: 'list_accounts',
   isShort: true,
-  text: `select id, external_id, bank_id, bank_connection_id, kind, name, type, subtype, currency, balance, initial_balance, hidden,
-      last_transaction_created_at, last_balance_created_at, created_at, updated_at
-    from bank_accounts where user_id = $1 and deleted_at is null order by id`,
+  text: `select ${LISTED_COLUMNS.join(', ')} from bank_accounts where user_id = $1 and deleted_at is null order by id`,
 };
 
 export type AccountColumns = [

@@ -139,7 +139,7 @@ const BREAKABLE: readonly Token<unknown>[] = [
   useCases.createTransaction,
   useCases.updateTransaction,
   useCases.deleteTransaction,
-  useCases.listBankAccounts,
+  useCases.listAccountsWithFreshness,
   useCases.createBankAccount,
   useCases.updateBankAccount,
   useCases.deleteBankAccount,

@@ -1,0 +1,65 @@
+import type { BankAccount } from '../../../domain/bank-account.ts';
+import type { FillingFeed } from '../../../domain/bank-feeds/account-freshness.ts';
+import type { ConnectionProblem, ConnectionState } from '../../../domain/bank-feeds/connection.ts';
+import type { AccountWithFeeds } from '../../../domain/ports/account-repo.ts';
+import type { FeedProvider } from '../../../domain/ports/bank-feed-port.ts';
+import { momentOrNull } from './feed-connection-columns.ts';
+import { type AccountColumns, LISTED_COLUMNS, toListedAccount } from './listed-accounts.ts';
+
+const FEED = `f.connection_id, c.provider, c.state, c.problem, c.next_sync_at, f.problem, f.last_success_at, f.balance_at`;
+
+/** A user's accounts by id, each as often as feeds fill it, or once. */
+export const LIST_WITH_FEEDS = {
+  name: 'list_accounts_with_feeds',
+  isShort: true,
+  text: `select ${FEED}, ${LISTED_COLUMNS.map((column) => `a.${column}`).join(', ')}
+    from bank_accounts a
+    left join (feed_accounts f join feed_connections c on c.user_id = f.user_id and c.id = f.connection_id)
+      on f.user_id = a.user_id and f.bank_account_id = a.id
+    where a.user_id = $1 and a.deleted_at is null order by a.id, f.id`,
+};
+
+type FeedColumns = [
+  connectionId: string | null,
+  provider: FeedProvider,
+  state: ConnectionState,
+  connectionProblem: string | null,
+  nextSyncAt: string | null,
+  problem: string | null,
+  lastSuccessAt: string | null,
+  balanceAt: string | null,
+];
+
+export type AccountWithFeedColumns = [...FeedColumns, ...AccountColumns];
+
+/** `rows` are those of {@link LIST_WITH_FEEDS}. */
+export function accountsWithFeeds(
+  userId: number,
+  rows: readonly AccountWithFeedColumns[],
+): readonly AccountWithFeeds[] {
+  const listed: { readonly account: BankAccount; readonly feeds: FillingFeed[] }[] = [];
+  for (const [connectionId, provider, state, connectionProblem, nextSyncAt, problem, ...rest] of rows) {
+    const [lastSuccessAt, balanceAt, ...columns] = rest;
+    const account = toListedAccount(userId, columns);
+    const before = listed.at(-1);
+    const feeds = before?.account.id === account.id ? before.feeds : [];
+    if (feeds !== before?.feeds) listed.push({ account, feeds });
+    if (connectionId === null) continue;
+    feeds.push({
+      connectionId: Number(connectionId),
+      provider,
+      state,
+      connectionProblem: problemOrNull(connectionProblem),
+      nextSyncAt: momentOrNull(nextSyncAt),
+      problem: problemOrNull(problem),
+      lastSuccessAt: momentOrNull(lastSuccessAt),
+      balanceAt: momentOrNull(balanceAt),
+    });
+  }
+  return listed;
+}
+
+function problemOrNull(text: string | null): ConnectionProblem | null {
+  // Only problems are stored.
+  return text === null ? null : (JSON.parse(text) as ConnectionProblem);
+}

@@ -1,0 +1,40 @@
+import type { Bank } from '../../domain/bank.ts';
+import type { BankAccount } from '../../domain/bank-account.ts';
+import { type AccountFreshness, freshnessOf } from '../../domain/bank-feeds/account-freshness.ts';
+import type { AccountRepo } from '../../domain/ports/account-repo.ts';
+import type { BankRepo } from '../../domain/ports/bank-repo.ts';
+
+export interface FreshAccount {
+  readonly account: BankAccount;
+  /** `undefined` for an account that no feed fills. */
+  readonly freshness: AccountFreshness | undefined;
+}
+
+export interface FreshAccountList {
+  /** By id, hidden ones included (contract 3.2). */
+  readonly accounts: readonly FreshAccount[];
+  /** By id; `undefined` unless they were asked for. */
+  readonly banks: ReadonlyMap<number, Bank> | undefined;
+}
+
+/** Lists accounts with how fresh they are, by one statement. */
+export type ListAccountsWithFreshness = (
+  userId: number,
+  include: { readonly bank: boolean },
+) => Promise<FreshAccountList>;
+
+export function listAccountsWithFreshness(ports: {
+  accounts: AccountRepo;
+  banks: BankRepo;
+}): ListAccountsWithFreshness {
+  return async (userId, include) => {
+    const [accounts, banks] = await Promise.all([
+      ports.accounts.listWithFeeds(userId),
+      include.bank ? ports.banks.listOf(userId) : undefined,
+    ]);
+    return {
+      accounts: accounts.map(({ account, feeds }) => ({ account, freshness: freshnessOf(feeds) })),
+      banks: banks && new Map(banks.map((bank) => [bank.id, bank])),
+    };
+  };
+}
