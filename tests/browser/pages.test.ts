@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
@@ -6,11 +6,11 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { inBrowser } from '../support/browser.ts';
 import { DOWNLOADS, pathsOf, type Role } from '../support/places.ts';
+import { assertAccessible } from './axe.ts';
 import { type Household, openHousehold } from './household.ts';
 import { SCENES, type Scene } from './scenes.ts';
 import { assertOwnHost, openTab, type Tab } from './stage.ts';
 
-const AXE = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
 const SCHEMES = ['light', 'dark'] as const;
 const WIDTHS = [360, 768, 1440];
 /** The smallest phone and a screen of 4K: a page must fit them, and needs no picture. */
@@ -77,13 +77,12 @@ async function inspect(page: Page, scene: Scene): Promise<void> {
   assert.is(answer?.status(), scene.status);
   assert.ok(((await answer?.body())?.length ?? 0) < MAX_BYTES, `${page.url()} is too large`);
   for (const width of EXTREMES) await resize(page, width);
-  await page.evaluate(AXE);
   for (const colorScheme of SCHEMES) {
     await page.emulateMedia({ colorScheme });
     for (const width of WIDTHS) {
       await resize(page, width);
       await page.screenshot({ path: join(PICTURES, `${scene.name}-${colorScheme}-${width}.png`), fullPage: true });
-      if (AUDITED.has(`${colorScheme} ${width}`)) await isAccessible(page);
+      if (AUDITED.has(`${colorScheme} ${width}`)) await assertAccessible(page);
     }
   }
 }
@@ -95,17 +94,4 @@ async function resize(page: Page, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 900 });
   const isWide = await page.evaluate('document.documentElement.scrollWidth > document.documentElement.clientWidth');
   assert.is(isWide, false, `${page.url()} at ${width}`);
-}
-
-async function isAccessible(page: Page): Promise<void> {
-  const violations = (await page.evaluate('axe.run().then(({ violations }) => violations)')) as readonly Violation[];
-  assert.equal(
-    violations.map(({ id, nodes }) => `${page.url()}: ${id}: ${nodes[0]?.html}`),
-    [],
-  );
-}
-
-interface Violation {
-  readonly id: string;
-  readonly nodes: readonly { readonly html: string }[];
 }

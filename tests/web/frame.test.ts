@@ -1,48 +1,29 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { openMemoryService } from '../support/http-service.ts';
+import { furnish, ORDINARY } from '../support/belongings.ts';
+import { fakeFeeds, replaceFeeds } from '../support/fake-feeds.ts';
+import { type OpenService, openMemoryService } from '../support/http-service.ts';
 import type { VisitedPage } from '../support/person.ts';
+import { PLACES, pathsOf } from '../support/places.ts';
 import { openWebService, type WebService } from '../support/web-service.ts';
-
-const PLACES = [
-  '/overview',
-  '/transactions',
-  '/transactions/new',
-  '/accounts',
-  '/import',
-  '/connections',
-  '/connections/new',
-  '/accounts/new',
-  '/bills',
-  '/bills/new',
-  '/account',
-  '/account/password',
-  '/account/keys',
-  '/account/keys/new',
-  '/account/confirm',
-  '/account/apps',
-  '/account/activity',
-  '/account/sessions',
-  '/account/security',
-  '/account/security/app',
-  '/account/security/recovery-codes',
-  '/account/security/passkeys/new',
-  '/account/export',
-  '/account/delete',
-];
 
 const frame = suite('the frame of every page');
 let service: WebService;
 let pages: readonly VisitedPage[];
 
 frame('the service opens', async () => {
-  service = await openWebService(openMemoryService, { signUp: 'true' });
+  const feeds = fakeFeeds();
+  const open: OpenService = (options) =>
+    openMemoryService({ ...options, replace: [...(options?.replace ?? []), replaceFeeds(feeds)] });
+  service = await openWebService(open, { signUp: 'true' });
   const visitor = service.browser();
-  const member = await service.signIn(await service.newUser());
+  const user = await service.newUser();
+  const member = await service.signIn(user);
+  const things = await furnish(service.app, feeds, user, ORDINARY);
   const seen: VisitedPage[] = [];
-  for (const place of ['/', '/sign-in', '/sign-up', '/connect/unknown']) seen.push(await visitor.visit(place));
-  for (const place of PLACES) seen.push(await member.visit(place));
-  seen.push(await member.visit('/account/keys/1/revoke'));
+  for (const { role, addressOf } of PLACES) {
+    seen.push(await (role === 'nobody' ? visitor : member).visit(addressOf(things)));
+  }
   pages = seen;
 });
 
@@ -53,8 +34,32 @@ frame('no page has inline code or styles, or loads anything from another host', 
     const policy = headers.get('content-security-policy') ?? '';
     assert.match(policy, /default-src 'none'/);
     assert.match(policy, /frame-ancestors 'none'/);
+    assert.is(headers.get('x-frame-options'), 'DENY', url);
     assert.not.match(policy, /unsafe|https?:|\*/);
     assert.is(headers.get('cache-control'), 'no-store');
+  }
+});
+
+frame('an answer to anybody, at any route, cannot be framed, guessed at or kept', async () => {
+  const member = await service.signIn(await service.newUser());
+  for (const method of ['GET', 'POST'] as const) {
+    for (const path of pathsOf(method)) {
+      const address = service.url + path.replace(':id', '1').replace(':uid', 'x').replace(':file', 'coffer.json');
+      for (const cookie of ['', [...member.cookies].map(([name, value]) => `${name}=${value}`).join('; ')]) {
+        const { headers } = await fetch(address, {
+          method,
+          headers: { cookie, accept: 'text/html' },
+          redirect: 'manual',
+        });
+        const isShown = headers.get('content-type')?.startsWith('text/html') === true;
+        assert.is(headers.get('x-content-type-options'), 'nosniff', address);
+        if (isShown && headers.get('location') === null) {
+          assert.is(headers.get('x-frame-options'), 'DENY', `${method} ${address}`);
+          assert.match(headers.get('content-security-policy') ?? '', "frame-ancestors 'none'", address);
+          assert.is(headers.get('cache-control'), 'no-store', address);
+        }
+      }
+    }
   }
 });
 

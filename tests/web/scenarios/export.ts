@@ -63,9 +63,11 @@ export const exporting: WebScenario = (test, service) => {
   test('each table is a CSV file whose rows have the columns of its head', async () => {
     const user = await aUserWithEverything(service());
     const person = await service().signIn(user);
-    const links = [...(await person.visit('/account/export')).text.matchAll(/href="([^"]*\.csv)"/g)];
+    const { text } = await person.visit('/account/export');
+    const links = [...text.matchAll(/href="([^"]*\.csv)" download>([^<]*)</g)];
     assert.is(links.length, 13);
-    for (const [, link = ''] of links) {
+    for (const [, link = '', title = ''] of links) {
+      assert.match(title, /^[A-Z][A-Za-z, ]+$/, 'it has a name for people');
       const answer = await person.visit(link);
       assert.is(answer.headers.get('content-type'), 'text/csv; charset=utf-8');
       const [head, ...rows] = parseCsv(answer.text);

@@ -36,6 +36,7 @@ const TITLES: Readonly<Record<string, string>> = {
   bank_accounts: 'Bank accounts',
   transactions: 'Transactions',
   bills: 'Bills',
+  category_rules: 'Category rules',
   imports: 'Imports',
   import_rows: 'Rows of imports',
   connections: 'Connections to banks, without their credentials',

@@ -99,13 +99,12 @@ function posted(
   provider: FeedProvider,
   fields: Html,
   label: string,
+  title: string = PROVIDER_NAMES[provider],
 ): Html {
   const buttons = html`<div class="row">${button(label)}${buttonLink('Cancel', `${frame.basePath}/connections`, { look: 'plain' })}</div>`;
   return card(
     form({ action: `${frame.basePath}/connections`, formToken, hidden: { provider } }, html`${fields}${buttons}`),
-    {
-      title: PROVIDER_NAMES[provider],
-    },
+    { title },
   );
 }
 
@@ -124,7 +123,7 @@ ${field({ name: 'country', label: 'Country of the bank', hint: 'Two letters, suc
   if (found.banks.length === 0) return html`${first}${notice('warning', `No bank of ${country} can be connected.`)}`;
   const options = found.banks.map(({ name }) => ({ value: name, label: name }));
   const fields = html`${problemOf(state)}<input type="hidden" name="country" value="${country}">${select({ name: 'bank', label: 'Bank', options }, state)}<p>You go to a page of the bank, sign in and agree. Then you come back here.</p>`;
-  return html`${first}${posted(parts, request, 'enablebanking', fields, 'Go to the bank')}`;
+  return html`${first}${posted(parts, request, 'enablebanking', fields, 'Go to the bank', `Banks of ${country}`)}`;
 }
 
 interface FoundBanks {
