@@ -1,6 +1,7 @@
 import type { ManyChanges } from '../../domain/ports/transaction-repo.ts';
 import type { Transaction } from '../../domain/transaction.ts';
 import { insertTransactions } from './bulk-insert.ts';
+import { givenRows } from './given-rows.ts';
 import { TRANSACTION_COLUMNS } from './rows/transaction-columns.ts';
 import type { Unit } from './session.ts';
 
@@ -44,9 +45,8 @@ const NAMES = FACTS.map(([name]) => name).join(', ');
 
 const OVERWRITE = {
   text: `update transactions set (${NAMES}) = row(${FACTS.map(([name]) => `given.${name}`).join(', ')})
-    from unnest($2::bigint[], ${FACTS.map(([, type], index) => `$${index + 3}::${type}[]`).join(', ')})
-      as given (id, ${NAMES})
-    where transactions.user_id = $1 and transactions.id = given.id and transactions.deleted_at is null`,
+    from ${givenRows(['id', 'bigint'], ...FACTS.map(([name, type]) => [name, type] as const))}
+    where transactions.user_id = given.user_id and transactions.id = given.id and transactions.deleted_at is null`,
 };
 
 const RESTORE = {

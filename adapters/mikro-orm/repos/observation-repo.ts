@@ -5,6 +5,7 @@ import type { KnownTransaction, Observation } from '../../../domain/matching/kno
 import type { Coverage } from '../../../domain/matching/observed-row.ts';
 import type { ObservationRepo } from '../../../domain/ports/import-repo.ts';
 import type { TransactionStatus } from '../../../domain/transaction.ts';
+import { givenRows } from '../given-rows.ts';
 import type { Session } from '../session.ts';
 
 export function createObservationRepo(session: Session): ObservationRepo {
@@ -67,7 +68,7 @@ export function createObservationRepo(session: Session): ObservationRepo {
 const SHOWN = { text: shownStatement('') };
 
 const SHOWN_OR_NAMED = {
-  text: shownStatement(`union select transaction_id from import_rows
+  text: shownStatement(`union select user_id, transaction_id from import_rows
         where user_id = $1 and bank_account_id = $2 and source = $5 and source_id = any($6::text[])
           and source like 'feed:%' and source_id is not null and transaction_id is not null`),
 };
@@ -75,24 +76,26 @@ const SHOWN_OR_NAMED = {
 /**
  * Each transaction is looked up by itself, by subqueries that PostgreSQL cannot turn into joins. Right after an import
  * its statistics do not know the user's rows, and it would join them by comparing each with each, or look each one up
- * in an index of live transactions, all of them, in another order.
+ * in an index of live transactions, all of them, in another order. The subqueries take the user from the row outside:
+ * of a user whom it does not know PostgreSQL expects no rows, and then every index that begins with the user seems to
+ * be as good as the one of transactions.
  */
 function shownStatement(others: string): string {
   return `select wanted.transaction_id, source, source_id, day, shown.amount, shown.currency, shown.status, text,
       decision = 'retired', live.status
     from (
-      select distinct transaction_id from import_rows
+      select distinct user_id, transaction_id from import_rows
       where user_id = $1 and bank_account_id = $2 and day between $3 and $4 and transaction_id is not null
       ${others}
     ) as wanted
     cross join lateral (
       select distinct on (source) source, source_id, day, amount, currency, status, text, decision from import_rows
-      where user_id = $1 and transaction_id = wanted.transaction_id
+      where user_id = wanted.user_id and transaction_id = wanted.transaction_id
       order by source, import_id desc, position desc
     ) as shown
     left join lateral (
       select case when deleted_at is null then status end as status from transactions
-      where user_id = $1 and id = wanted.transaction_id limit 1
+      where user_id = wanted.user_id and id = wanted.transaction_id limit 1
     ) as live on true
     order by wanted.transaction_id`;
 }
@@ -107,7 +110,8 @@ const ENTERED = {
       and booked_at < ($4::date + 1)::timestamp at time zone 'UTC'
       and (
         select count(*) from import_rows
-        where import_rows.user_id = $1 and import_rows.transaction_id = transactions.id and is_origin
+        where import_rows.user_id = transactions.user_id and import_rows.transaction_id = transactions.id
+          and is_origin
       ) = 0
     order by id`,
 };
@@ -146,22 +150,22 @@ const TOUCHED = {
   text: `select own.transaction_id, own.is_origin, own.before, own.is_retired, shown.import_id, shown.position,
       changed.import_id, changed.position
     from (
-      select transaction_id, bool_or(is_origin) as is_origin,
+      select user_id, transaction_id, bool_or(is_origin) as is_origin,
         (array_agg(before order by position) filter (where before is not null))[1] as before,
         bool_or(decision = 'retired' and before is not null) as is_retired
       from import_rows where user_id = $1 and import_id = $2 and transaction_id is not null
         and (is_origin or before is not null)
-      group by transaction_id
+      group by user_id, transaction_id
     ) as own
     left join lateral (
       select import_id, position from import_rows as rows
-      where rows.user_id = $1 and rows.transaction_id = own.transaction_id and rows.import_id <> $2
+      where rows.user_id = own.user_id and rows.transaction_id = own.transaction_id and rows.import_id <> $2
         and decision <> 'retired' and own.is_origin
       order by import_id, position limit 1
     ) as shown on true
     left join lateral (
       select import_id, position from import_rows as rows
-      where rows.user_id = $1 and rows.transaction_id = own.transaction_id and rows.import_id > $2
+      where rows.user_id = own.user_id and rows.transaction_id = own.transaction_id and rows.import_id > $2
         and rows.before is not null and not own.is_origin
       order by import_id, position limit 1
     ) as changed on true
@@ -169,15 +173,16 @@ const TOUCHED = {
 };
 
 const MARK_ORIGINS = {
-  text: `update import_rows set is_origin = true from unnest($2::bigint[], $3::integer[]) as given (import_id, position)
-    where import_rows.user_id = $1 and import_rows.import_id = given.import_id
+  text: `update import_rows set is_origin = true
+    from ${givenRows(['import_id', 'bigint'], ['position', 'integer'])}
+    where import_rows.user_id = given.user_id and import_rows.import_id = given.import_id
       and import_rows.position = given.position`,
 };
 
 const SET_BEFORE = {
   text: `update import_rows set before = given.before
-    from unnest($2::bigint[], $3::integer[], $4::jsonb[]) as given (import_id, position, before)
-    where import_rows.user_id = $1 and import_rows.import_id = given.import_id
+    from ${givenRows(['import_id', 'bigint'], ['position', 'integer'], ['before', 'jsonb'])}
+    where import_rows.user_id = given.user_id and import_rows.import_id = given.import_id
       and import_rows.position = given.position`,
 };
 

@@ -4,6 +4,7 @@ import { DAYS_APART_MAX, otherAmounts } from '../../../domain/own-transfers/poss
 import { LEG_CATEGORY_IDS, type LegText } from '../../../domain/own-transfers/transfer-leg.ts';
 import type { OwnTransferRepo, StoredLegs } from '../../../domain/ports/own-transfer-repo.ts';
 import type { TransactionStatus } from '../../../domain/transaction.ts';
+import { givenRows } from '../given-rows.ts';
 import { holdUser } from '../hold-user.ts';
 import type { Session } from '../session.ts';
 
@@ -109,7 +110,8 @@ const TEXTS = {
     from transactions
     left join lateral (
       select counterparty_hash as hash from import_rows
-      where import_rows.user_id = $1 and transaction_id = transactions.id and counterparty_hash is not null
+      where import_rows.user_id = transactions.user_id and transaction_id = transactions.id
+        and counterparty_hash is not null
       order by import_id desc, position desc limit 1
     ) as shown on true
     left join bank_accounts as counterparts on shown.hash is not null and counterparts.user_id = $1
@@ -138,9 +140,9 @@ const DAYS = {
 };
 
 const LINK = {
-  text: `update transactions set transfer_transaction_id = link.other_id, transfer_bank_account_id = link.account_id
-    from unnest($2::bigint[], $3::bigint[], $4::bigint[]) as link (id, other_id, account_id)
-    where transactions.user_id = $1 and transactions.id = link.id`,
+  text: `update transactions set transfer_transaction_id = given.other_id, transfer_bank_account_id = given.account_id
+    from ${givenRows(['id', 'bigint'], ['other_id', 'bigint'], ['account_id', 'bigint'])}
+    where transactions.user_id = given.user_id and transactions.id = given.id`,
 };
 
 const UNMATCHED = { text: 'select user_id from own_transfer_backlog order by user_id limit 1' };
