@@ -8,10 +8,10 @@ const MANY_ROWS = 10_000;
 /** In this order, because a wrong plan costs more than an index that is read together with its table. */
 const STATEMENTS: readonly string[] = [
   // Without statistics of the new rows PostgreSQL may read and sort all of them for one page.
-  'analyze transactions',
+  'analyze transactions, import_rows',
   // Marks the pages that everybody can see, so that counts and deep pages need only an index, and moves new entries of
   // the search index to where they are found quickly. It does not give space back, which would lock out readers.
-  'vacuum (truncate false) transactions',
+  'vacuum (truncate false) transactions, import_rows',
 ];
 
 /** The server allows a statement this long, the driver a little longer, in case that the server does not respond. */
@@ -19,7 +19,7 @@ const RESPONSE_MARGIN_MILLIS = 2_000;
 
 /**
  * Upkeep by ANALYZE and VACUUM. Each has `limitMillis`, within which it also waits for an upkeep that already runs. A
- * role that does not own the table may do neither: PostgreSQL then warns and skips it, and autovacuum comes later.
+ * role that does not own the tables may do neither: PostgreSQL then warns and skips them, and autovacuum comes later.
  */
 export function createUpkeep(
   pool: ConnectionPool,
@@ -35,7 +35,7 @@ export function createUpkeep(
         onEnd(true);
       } catch {
         onEnd(false);
-        logger.warn({ rows }, 'The database did not gather statistics after many transactions were added.');
+        logger.warn({ rows }, 'The database did not gather statistics after many rows were imported.');
       }
     },
   };

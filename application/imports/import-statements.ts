@@ -107,7 +107,7 @@ async function importPrepared(
     }),
   );
   if (outcome === undefined || replayed) return replay(ports.unitOfWork, userId, id);
-  await ports.upkeep.afterAdding(outcome.facts.statements.reduce((sum, { added }) => sum + added, 0));
+  await ports.upkeep.afterAdding(outcome.facts.statements.reduce((sum, { rows }) => sum + rows, 0));
   return outcome;
 }
 

@@ -57,7 +57,7 @@ export function importTransactions({ unitOfWork, upkeep, clock }: ImportTransact
   return async (input) => {
     const at = clock.now();
     const ids = await unitOfWork.run((stores) => store(stores, input, at));
-    await upkeep.afterAdding(ids.length);
+    await upkeep.afterAdding(input.transactions.length);
     return ids;
   };
 }
