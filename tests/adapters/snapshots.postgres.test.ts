@@ -1,41 +1,67 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { MIGRATIONS } from '../../adapters/mikro-orm/migrations/list.ts';
 import { openPostgresStore, type PostgresStore } from '../../adapters/mikro-orm/postgres-store.ts';
 import { BACKED_UP_TABLES, SEQUENCES, TABLES_LEFT_OUT } from '../../adapters/mikro-orm/stored-tables.ts';
 import { type SnapshotOutline, type SnapshotPart, SnapshotRefused } from '../../domain/ports/snapshots.ts';
 import { contentsOf, schemaOf, tablesOf } from '../support/database-contents.ts';
-import { aManualAccount, aTransaction, aUser, MADE_AT } from '../support/fixtures.ts';
-import { openTestDatabase, type TestDatabase } from '../support/postgres.ts';
+import { aManualAccount, aTransaction, aUser } from '../support/fixtures.ts';
+import { openTestDatabase } from '../support/postgres.ts';
+import { openTestStore } from '../support/postgres-store.ts';
 import { aUserWithRowsEverywhere } from '../support/rows-everywhere.ts';
 
-interface Context {
-  readonly databases: TestDatabase[];
-  readonly stores: PostgresStore[];
-}
+/** A migrated store with rows in every table. Tests only read it, because making one takes seconds. */
+let source: PostgresStore;
+let taken: Taken;
+/** What `source` held when `taken` was taken. */
+let before: Readonly<Record<string, string>>;
+/** Empty, for what is refused. */
+let vacant: PostgresStore;
+/** Has had `taken` loaded. */
+let loaded: PostgresStore;
 
-const test = suite<Context>('snapshots on PostgreSQL');
+const test = suite('snapshots on PostgreSQL');
 
-test.before.each((context) => {
-  Object.assign(context, { databases: [], stores: [] });
+test('the source has rows in every table', async () => {
+  source = await migratedStore();
+  vacant = await openStore();
+  await aUserWithRowsEverywhere(source);
+  const account = await aManualAccount(source.stores, (await aUser(source.stores)).id);
+  for (const description of TEXTS) await aTransaction(source.stores, account, { description, notes: '' });
+  await source.pool.query(
+    `insert into service_keys (purpose, sealed, created_at) values ('cookies', 'v1.0a0b0c0d.x', now())`,
+  );
+  await source.pool.query(`insert into spent_challenges values ('hash', now())`);
+  await source.pool.query(`insert into sign_in_attempts values ('key', 1, 2)`);
+  await source.pool.query(`insert into exchange_rates values ('USD', '2026-01-01', 1.083333333333, 'manual')`);
+  before = await contentsOf(source, BACKED_UP_TABLES);
+  assert.equal(
+    BACKED_UP_TABLES.filter((table) => before[table]?.startsWith('0 ')),
+    [],
+  );
+  taken = await snapshotOf(source);
 });
 
-test.after.each(async ({ stores, databases }) => {
-  for (const store of stores) await store.close();
-  for (const database of databases) await database.drop();
+/** What the text format of COPY must escape, and empty texts beside null. */
+const TEXTS = ['a\nb\tc\\d\r\n', '\\N', '\\.', '"\'“', ' '];
+
+const opened: PostgresStore[] = [];
+
+test.after(async () => {
+  for (const store of opened) await store.close();
 });
 
-async function openStore({ databases, stores }: Context): Promise<PostgresStore> {
+/** Not migrated. */
+async function openStore(): Promise<PostgresStore> {
   const database = await openTestDatabase();
-  databases.push(database);
   const store = await openPostgresStore({ url: database.url });
-  stores.push(store);
+  const close = () => store.close().then(database.drop);
+  opened.push({ ...store, close });
   return store;
 }
 
-async function migratedStore(context: Context): Promise<PostgresStore> {
-  const store = await openStore(context);
-  await store.migrate();
+async function migratedStore(): Promise<PostgresStore> {
+  const store = await openTestStore();
+  opened.push(store);
   return store;
 }
 
@@ -59,10 +85,9 @@ async function* streamed(parts: readonly SnapshotPart[]): AsyncGenerator<Snapsho
 
 const KEYS = ['0a0b0c0d'];
 
-test('every table and sequence of the schema is either backed up or left out on purpose', async (context) => {
-  const store = await migratedStore(context);
-  assert.equal(await tablesOf(store), [...BACKED_UP_TABLES, ...TABLES_LEFT_OUT].toSorted());
-  const { rows } = await store.pool.query<{ name: string }>(
+test('every table and sequence of the schema is either backed up or left out on purpose', async () => {
+  assert.equal(await tablesOf(source), [...BACKED_UP_TABLES, ...TABLES_LEFT_OUT].toSorted());
+  const { rows } = await source.pool.query<{ name: string }>(
     'select sequencename as name from pg_sequences where schemaname = current_schema() order by 1',
   );
   assert.equal(
@@ -71,60 +96,33 @@ test('every table and sequence of the schema is either backed up or left out on 
   );
 });
 
-test('what is loaded equals what was stored, in every table, and so does the schema', async (context) => {
-  const [source, target] = [await migratedStore(context), await openStore(context)];
-  await aUserWithRowsEverywhere(source);
-  await source.pool.query(`insert into service_keys (purpose, sealed, created_at) values ('cookies', $1, now())`, [
-    `v1.${KEYS[0]}.sealed`,
-  ]);
-  await source.pool.query(`insert into spent_challenges values ('hash', now())`);
-  await source.pool.query(`insert into sign_in_attempts values ('key', 1, 2)`);
-  await source.pool.query(`insert into exchange_rates values ('USD', '2026-01-01', 1.083333333333, 'manual')`);
-  const before = await contentsOf(source, BACKED_UP_TABLES);
-  assert.equal(
-    BACKED_UP_TABLES.filter((table) => before[table]?.startsWith('0 ')),
-    [],
-  );
-  const { outline, parts } = await snapshotOf(source);
-  await target.snapshotTarget.load(outline, streamed(parts), KEYS);
-  assert.equal(await contentsOf(target, BACKED_UP_TABLES), before);
-  assert.equal(await schemaOf(target), await schemaOf(source));
-  assert.equal(await target.pendingMigrations(), []);
+test('what is loaded equals what was stored, in every table, and so does the schema', async () => {
+  loaded = await openStore();
+  await loaded.snapshotTarget.load(taken.outline, streamed(taken.parts), KEYS);
+  assert.equal(await contentsOf(loaded, BACKED_UP_TABLES), before);
+  assert.equal(await schemaOf(loaded), await schemaOf(source));
+  assert.equal(await loaded.pendingMigrations(), []);
 });
 
-test('ids that are given afterwards are new', async (context) => {
-  const [source, target] = [await migratedStore(context), await openStore(context)];
-  const { id } = await aUser(source.stores);
-  const { outline, parts } = await snapshotOf(source);
-  await target.snapshotTarget.load(outline, streamed(parts), KEYS);
-  assert.is((await aUser(target.stores)).id, id + 1);
-});
-
-test('texts with line feeds, tabs, backslashes and quotes, and empty ones beside null, come back unchanged', async (context) => {
-  const [source, target] = [await migratedStore(context), await openStore(context)];
-  const account = await aManualAccount(source.stores, (await aUser(source.stores)).id);
-  const texts = ['a\nb\tc\\d\r\n', '\\N', '\\.', '"\'“', ' '];
-  for (const description of texts) await aTransaction(source.stores, account, { description, notes: '' });
-  const { outline, parts } = await snapshotOf(source);
-  await target.snapshotTarget.load(outline, streamed(parts), KEYS);
-  const { rows } = await target.pool.query<{ description: string; notes: string; merchant_name: null }>(
-    'select description, notes, merchant_name from transactions order by id',
+test('texts with line feeds, tabs, backslashes and quotes, and empty ones beside null, come back unchanged', async () => {
+  const { rows } = await loaded.pool.query<{ description: string }>(
+    `select description from transactions where notes = '' and merchant_name is null order by id`,
   );
   assert.equal(
     rows.map(({ description }) => description),
-    texts,
+    TEXTS,
   );
-  assert.ok(rows.every(({ notes }) => notes === ''));
-  assert.equal(await contentsOf(target, ['transactions']), await contentsOf(source, ['transactions']));
 });
 
-test('a snapshot is one state: what is written while it is read is not in it', async (context) => {
-  const [source, target] = [await migratedStore(context), await openStore(context)];
-  const { id: userId } = await aUser(source.stores);
-  const account = await aManualAccount(source.stores, userId);
-  await aTransaction(source.stores, account);
-  const before = await contentsOf(source, BACKED_UP_TABLES);
-  const taken = await source.snapshots.take(async (snapshot) => {
+test('ids that are given afterwards are new', async () => {
+  const { id } = await aUser(loaded.stores);
+  assert.is(id, (taken.outline.sequences['coffer_id'] ?? 0) + 1);
+});
+
+test('a snapshot is one state: what is written while it is read is not in it', async () => {
+  const account = await aManualAccount(source.stores, (await aUser(source.stores)).id);
+  const [atFirst, target] = [await contentsOf(source, BACKED_UP_TABLES), await openStore()];
+  const later = await source.snapshots.take(async (snapshot) => {
     const parts: SnapshotPart[] = [];
     for await (const part of snapshot.parts()) {
       parts.push(part);
@@ -133,121 +131,15 @@ test('a snapshot is one state: what is written while it is read is not in it', a
     }
     return { outline: snapshot, parts };
   });
-  assert.not.equal(await contentsOf(source, ['transactions', 'users']), before);
-  await target.snapshotTarget.load(taken.outline, streamed(taken.parts), KEYS);
-  assert.equal(await contentsOf(target, BACKED_UP_TABLES), before);
+  const afterwards = await contentsOf(source, BACKED_UP_TABLES);
+  for (const table of ['users', 'transactions']) assert.is.not(afterwards[table], atFirst[table]);
+  await target.snapshotTarget.load(later.outline, streamed(later.parts), KEYS);
+  assert.equal(await contentsOf(target, BACKED_UP_TABLES), atFirst);
 });
 
-test('a snapshot of an earlier schema is loaded into that, and then migrated', async (context) => {
-  const [source, target] = [await migratedStore(context), await openStore(context)];
-  const account = await aManualAccount(source.stores, (await aUser(source.stores)).id);
-  await aTransaction(source.stores, account);
-  const before = await contentsOf(source, ['users', 'bank_accounts', 'transactions']);
-  const [newest] = MIGRATIONS.toReversed();
-  while ((await source.revertMigration())[0] !== '20261206-category-rules');
-  const { outline, parts } = await snapshotOf(source);
-  assert.not.ok(outline.migrations.includes(newest?.name ?? ''));
-  assert.not.ok(outline.tables.some(({ name }) => name === 'category_rules'));
-  await target.snapshotTarget.load(outline, streamed(parts), KEYS);
-  assert.equal(await target.pendingMigrations(), []);
-  assert.equal(await contentsOf(target, ['users', 'bank_accounts', 'transactions']), before);
-});
-
-test('a database that a service has only started on is empty, and one with data or tables of others is not', async (context) => {
-  const store = await openStore(context);
-  assert.is(await store.snapshotTarget.obstacle(), undefined);
-  assert.equal(await tablesOf(store), []);
-  await store.migrate();
-  await store.pool.query(`insert into service_keys (purpose, sealed, created_at) values ('cookies', 'v1.x.y', now())`);
-  await store.pool.query(`insert into exchange_rates values ('USD', '2026-01-01', 1.08, 'seed')`);
-  assert.is(await store.snapshotTarget.obstacle(), undefined);
+test('a migration waits for a snapshot, which therefore sees every table whole', async () => {
+  const store = await migratedStore();
   await aUser(store.stores);
-  assert.is(await store.snapshotTarget.obstacle(), 'It has data already: users.');
-  await store.pool.query('create table strange ()');
-  assert.is(await store.snapshotTarget.obstacle(), 'It has tables that are not Coffer’s: strange.');
-});
-
-test('loading replaces what a service has stored by itself', async (context) => {
-  const [source, target] = [await migratedStore(context), await migratedStore(context)];
-  await aUser(source.stores);
-  await target.pool.query(`insert into service_keys (purpose, sealed, created_at) values ('cookies', 'v1.x.y', now())`);
-  const { outline, parts } = await snapshotOf(source);
-  await target.snapshotTarget.load(outline, streamed(parts), KEYS);
-  assert.equal(await contentsOf(target, BACKED_UP_TABLES), await contentsOf(source, BACKED_UP_TABLES));
-});
-
-test('a database with data is refused again when it is loaded, and stays as it is', async (context) => {
-  const [source, target] = [await migratedStore(context), await migratedStore(context)];
-  const { outline, parts } = await snapshotOf(source);
-  await aUser(target.stores);
-  const before = await contentsOf(target, BACKED_UP_TABLES);
-  await refusedBy(() => target.snapshotTarget.load(outline, streamed(parts), KEYS), /^It has data already: users\.$/);
-  assert.equal(await contentsOf(target, BACKED_UP_TABLES), before);
-});
-
-test('rows that fail in the middle leave no table behind, and the reason comes out as it is', async (context) => {
-  const [source, target] = [await migratedStore(context), await openStore(context)];
-  await aUserWithRowsEverywhere(source);
-  const { outline, parts } = await snapshotOf(source);
-  const failure = new Error('The file ended.');
-  async function* breaking(): AsyncGenerator<SnapshotPart> {
-    yield* parts.slice(0, -1);
-    throw failure;
-  }
-  const thrown = await target.snapshotTarget.load(outline, breaking(), KEYS).catch((error: unknown) => error);
-  assert.is(thrown, failure);
-  assert.equal(
-    (await tablesOf(target)).filter((table) => table !== 'coffer_migrations'),
-    [],
-  );
-  assert.is(await target.snapshotTarget.obstacle(), undefined);
-});
-
-test('a row whose user is missing is refused, and nothing stays', async (context) => {
-  const [source, target] = [await migratedStore(context), await openStore(context)];
-  await aUserWithRowsEverywhere(source);
-  const { outline, parts } = await snapshotOf(source);
-  const withoutUsers = parts.filter(({ table }) => table !== 'users');
-  const error = await target.snapshotTarget.load(outline, streamed(withoutUsers), KEYS).catch((thrown) => thrown);
-  assert.match(String(error), /23503/);
-  assert.is(await target.snapshotTarget.obstacle(), undefined);
-});
-
-test('snapshots of a later release, of strange tables, and with missing columns are refused', async (context) => {
-  const [source, target] = [await migratedStore(context), await openStore(context)];
-  const { outline } = await snapshotOf(source);
-  const load = (changes: Partial<SnapshotOutline>) => () =>
-    target.snapshotTarget.load({ ...outline, ...changes }, streamed([]), KEYS);
-  await refusedBy(load({ migrations: [...outline.migrations, '20991231-later'] }), /later release.*20991231-later/);
-  const tables = [...outline.tables, { name: 'pg_class', columns: ['oid'] }];
-  await refusedBy(load({ tables }), /not Coffer’s: pg_class/);
-  await refusedBy(load({ sequences: { strange: 1 } }), /not Coffer’s: strange/);
-  const shorter = outline.tables.map(({ name, columns }) => ({ name, columns: columns.slice(1) }));
-  await refusedBy(load({ tables: shorter }), /do not fit the schema/);
-  assert.is(await target.snapshotTarget.obstacle(), undefined);
-});
-
-test('keys of the service that nobody can open any more are left out', async (context) => {
-  const [source, target] = [await migratedStore(context), await openStore(context)];
-  await source.pool.query(
-    `insert into service_keys (purpose, sealed, created_at) values ('a', 'v1.0a0b0c0d.x', now()), ('b', 'v1.ffffffff.x', now())`,
-  );
-  const { outline, parts } = await snapshotOf(source);
-  await target.snapshotTarget.load(outline, streamed(parts), KEYS);
-  const { rows } = await target.pool.query<{ purpose: string }>('select purpose from service_keys');
-  assert.equal(rows, [{ purpose: 'a' }]);
-});
-
-test('of two processes that want to be alone, the second one does nothing', async (context) => {
-  const store = await migratedStore(context);
-  const inner = await store.snapshots.takeAlone(() => store.snapshots.takeAlone(async () => 'second'));
-  assert.is(inner, undefined);
-  assert.is(await store.snapshots.takeAlone(async () => 'alone again'), 'alone again');
-});
-
-test('a migration waits for a snapshot, which therefore sees every table whole', async (context) => {
-  const store = await migratedStore(context);
-  await aUser(store.stores, { createdAt: MADE_AT });
   const order: string[] = [];
   let reverting: Promise<unknown> = Promise.resolve();
   await store.snapshots.take(async (snapshot) => {
@@ -256,6 +148,95 @@ test('a migration waits for a snapshot, which therefore sees every table whole',
   });
   await reverting;
   assert.equal(order, ['users: 1', 'migrated']);
+});
+
+test('a snapshot of an earlier schema is loaded into that, and then migrated', async () => {
+  const [earlier, target] = [await migratedStore(), await openStore()];
+  const account = await aManualAccount(earlier.stores, (await aUser(earlier.stores)).id);
+  await aTransaction(earlier.stores, account);
+  const tables = ['users', 'bank_accounts', 'transactions'];
+  const contents = await contentsOf(earlier, tables);
+  while ((await earlier.revertMigration())[0] !== '20261206-category-rules');
+  const { outline, parts } = await snapshotOf(earlier);
+  assert.not.ok(outline.tables.some(({ name }) => name === 'category_rules'));
+  await target.snapshotTarget.load(outline, streamed(parts), KEYS);
+  assert.equal(await target.pendingMigrations(), []);
+  assert.equal(await contentsOf(target, tables), contents);
+});
+
+test('a database on which a service has only started is empty, and what it has stored by itself is replaced', async () => {
+  const store = await migratedStore();
+  await store.pool.query(`insert into service_keys (purpose, sealed, created_at) values ('cookies', 'v1.x.y', now())`);
+  await store.pool.query(`insert into exchange_rates values ('USD', '2026-01-01', 1.08, 'seed')`);
+  assert.is(await store.snapshotTarget.obstacle(), undefined);
+  await store.snapshotTarget.load(taken.outline, streamed(taken.parts), KEYS);
+  assert.equal(await contentsOf(store, BACKED_UP_TABLES), before);
+});
+
+test('a database with data, or with tables of others, is refused when it is looked at and when it is loaded', async () => {
+  const load = () => loaded.snapshotTarget.load(taken.outline, streamed(taken.parts), KEYS);
+  const contents = await contentsOf(loaded, BACKED_UP_TABLES);
+  assert.match((await loaded.snapshotTarget.obstacle()) ?? '', /^It has data already: .*transactions, users\.$/);
+  await refusedBy(load, /^It has data already: /);
+  assert.equal(await contentsOf(loaded, BACKED_UP_TABLES), contents);
+  await loaded.pool.query('create table strange ()');
+  assert.is(await loaded.snapshotTarget.obstacle(), 'It has tables that are not Coffer’s: strange.');
+});
+
+test('a database without any table is empty, and looking changes nothing', async () => {
+  assert.is(await vacant.snapshotTarget.obstacle(), undefined);
+  assert.equal(await tablesOf(vacant), []);
+});
+
+test('rows that fail in the middle leave no table behind, and the reason comes out as it is', async () => {
+  const failure = new Error('The file ended.');
+  async function* breaking(): AsyncGenerator<SnapshotPart> {
+    yield* taken.parts.slice(0, -1);
+    throw failure;
+  }
+  const thrown = await vacant.snapshotTarget.load(taken.outline, breaking(), KEYS).catch((error: unknown) => error);
+  assert.is(thrown, failure);
+  assert.equal(
+    (await tablesOf(vacant)).filter((table) => table !== 'coffer_migrations'),
+    [],
+  );
+  assert.is(await vacant.snapshotTarget.obstacle(), undefined);
+});
+
+test('a row whose user is missing is refused, and nothing stays', async () => {
+  const withoutUsers = taken.parts.filter(({ table }) => table !== 'users');
+  const error = await vacant.snapshotTarget.load(taken.outline, streamed(withoutUsers), KEYS).catch((thrown) => thrown);
+  assert.match(String(error), /23503/);
+  assert.is(await vacant.snapshotTarget.obstacle(), undefined);
+});
+
+test('snapshots of a later release, of strange tables, and with missing columns are refused', async () => {
+  const { outline } = taken;
+  const load = (changes: Partial<SnapshotOutline>) => () =>
+    vacant.snapshotTarget.load({ ...outline, ...changes }, streamed([]), KEYS);
+  await refusedBy(load({ migrations: [...outline.migrations, '20991231-later'] }), /later release.*20991231-later/);
+  const tables = [...outline.tables, { name: 'pg_class', columns: ['oid'] }];
+  await refusedBy(load({ tables }), /not Coffer’s: pg_class/);
+  await refusedBy(load({ sequences: { strange: 1 } }), /not Coffer’s: strange/);
+  const shorter = outline.tables.map(({ name, columns }) => ({ name, columns: columns.slice(1) }));
+  await refusedBy(load({ tables: shorter }), /do not fit the schema/);
+  assert.is(await vacant.snapshotTarget.obstacle(), undefined);
+});
+
+test('keys of the service that nobody can open any more are left out', async () => {
+  await vacant.snapshotTarget.load(taken.outline, streamed(taken.parts), ['ffffffff']);
+  const contents = await contentsOf(vacant, BACKED_UP_TABLES);
+  assert.equal(
+    BACKED_UP_TABLES.filter((table) => contents[table] !== before[table]),
+    ['service_keys'],
+  );
+  assert.ok(contents['service_keys']?.startsWith('0 rows'));
+});
+
+test('of two processes that want to be alone, the second one does nothing', async () => {
+  const inner = await source.snapshots.takeAlone(() => source.snapshots.takeAlone(async () => 'second'));
+  assert.is(inner, undefined);
+  assert.is(await source.snapshots.takeAlone(async () => 'alone again'), 'alone again');
 });
 
 async function refusedBy(work: () => Promise<unknown>, sentence: RegExp): Promise<void> {

@@ -132,6 +132,7 @@ commands('refuses with exit code 1 and a sentence', async () => {
   );
   assert.match(await refused('user', 'create', '--email', 'x@y.test', '--password', 'short'), 'The password must have');
   assert.match(await refused('rates', 'import', '--file', '/no/such/file'), 'There is no file');
+  assert.match(await refused('backup', '--to', '/no/such/file'), 'With STORE=memory nothing is stored');
 });
 
 commands('refuses to work on a store in memory, which would vanish with the command', async () => {
