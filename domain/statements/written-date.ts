@@ -18,6 +18,10 @@ const NUMBERS = /^(\d{1,4})(\s?[./\-'年 ]\s?)(\d{1,2})(?:\s?[./\-'’月 ]\s?)(
 /** A year before colons: `2026:01:31`. Other numbers with colons are times. */
 const COLONS = /^(\d{4}):(\d{1,2}):(\d{1,2})(?![\d:])/;
 const COMPACT = /^(\d{8})(?:\d{4}|\d{6})?(?!\d)/;
+/** Years of Japanese emperors: `R8.02.14`, `令和8年2月14日`. */
+const ERA = /^(R|H|S|令和|平成|昭和)\s?(\d{1,2}|元)\s?[./\-年]\s?(\d{1,2})\s?[./\-月]\s?(\d{1,2})(?!\d)/;
+/** The year before the first one of each. */
+const ERA_STARTS: Readonly<Record<string, number>> = { R: 2018, 令和: 2018, H: 1988, 平成: 1988, S: 1925, 昭和: 1925 };
 const DAY_FIRST =
   /^(\d{1,2})(?:\.|st|nd|rd|th|º|er)?[\s\-/.]{0,2}(?:de\s)?(\p{L}{3,12})\.?[\s\-/,.']{0,3}(?:de\s)?(\d{4}|\d{2})(?!\d)/u;
 const MONTH_FIRST = /^(\p{L}{3,12})\.?[\s\-/.]{0,2}(\d{1,2})(?:st|nd|rd|th)?[\s\-/,.']{1,3}(\d{4}|\d{2})(?!\d)/u;
@@ -31,7 +35,7 @@ const WEEKDAY = /^\p{L}{2,12}\.?,\s?/u;
 export function parseWrittenDate(text: string): WrittenDate | undefined {
   const trimmed = text.trim();
   if (trimmed.length > MAX_CHARACTERS) return undefined;
-  return numberedDate(trimmed) ?? compactDate(trimmed) ?? namedDate(trimmed.replace(WEEKDAY, ''));
+  return numberedDate(trimmed) ?? compactDate(trimmed) ?? eraDate(trimmed) ?? namedDate(trimmed.replace(WEEKDAY, ''));
 }
 
 function numberedDate(text: string): WrittenDate | undefined {
@@ -55,9 +59,17 @@ function compactDate(text: string): WrittenDate | undefined {
   if (match === null || !REST.test(text.slice(match[0].length))) return undefined;
   const digits = match[1] ?? '';
   const isYearFirst = /^(?:19|20)\d\d(?:0[1-9]|1[0-2])/.test(digits);
+  if (!isYearFirst && !/^[0-3]\d[0-3]\d(?:19|20)\d\d$/.test(digits)) return undefined;
   const [first, second] = isYearFirst ? [4, 6] : [2, 4];
   const parts = [digits.slice(0, first), digits.slice(first, second), digits.slice(second)] as const;
   return { parts, namedMonth: null, separator: '' };
+}
+
+function eraDate(text: string): WrittenDate | undefined {
+  const [whole, era = '', year = '', month = '', day = ''] = ERA.exec(text) ?? [];
+  if (whole === undefined || !REST.test(text.slice(whole.length))) return undefined;
+  const written = (ERA_STARTS[era] ?? 0) + (year === '元' ? 1 : Number(year));
+  return { parts: [String(written), month, day], namedMonth: null, separator: '' };
 }
 
 function namedDate(text: string): WrittenDate | undefined {

@@ -100,6 +100,8 @@ NL Rabobank|IBAN/BBAN=account;Munt=currency;BIC;Volgnr=sourceId;Datum=date;Rente
 LT Swedbank|Sąskaitos Nr.=account;;Data=date;Gavėjas=payee;Paaiškinimai=description;Suma=amount;Valiuta=currency;D/K=direction;Įrašo Nr.=sourceId;Kodas;Įmokos kodas;Dok. Nr.;Kliento kodas mokėtojo IS;Kliento kodas;Pradinis mokėtojas;Galutinis gavėjas|
 EE Swedbank|Kliendi konto=account;Reatüüp;Kuupäev=date;Saaja/Maksja=payee;Selgitus=description;Summa=amount;Valuuta=currency;Deebet/Kreedit=direction;Arhiveerimistunnus=sourceId;Makse tüüp;Viitenumber;Dokumendi number|dmy
 BG ePay|Дата и час=date;Приход=credit;Разход=debit;Системен код=sourceId;Кореспондент=payee;Описание=description|dmy BGN
+BR Nubank, card|date=date;title=description;amount=amount|+out BRL
+BR Nubank, card with categories|date=date;category=category;title=description;amount=amount|+out BRL
 EU Revolut|Type;Product;Started Date;Completed Date=date;Description=description;Amount=amount;Fee=fee;Currency=currency;State=status;Balance=balance|+in
 EU Stripe|balance_transaction_id=sourceId;created_utc=date;available_on_utc=valueDate;currency=currency;gross;fee;net=amount;reporting_category=category;description=description|+in
 `;

@@ -7,6 +7,7 @@ import { lacksYears, withWholeDates } from './completed-dates.ts';
 import { type CsvDialect, detectDialect } from './delimiter.ts';
 import { bestText } from './encoding-choice.ts';
 import { fingerprintOf } from './fingerprint.ts';
+import { labelledRows } from './labelled-lines.ts';
 import { type CsvLayout, findLayout } from './layout.ts';
 import { type CsvPlan, notAStatement, planFor } from './plan.ts';
 import { readStatements } from './statements.ts';
@@ -21,7 +22,8 @@ export const csvReader: FormatReader = {
 
 async function readCsv(source: SourceText, options: ReadOptions): Promise<StatementReading> {
   const { text, dialect } = await dialectOf(bestText(source));
-  const layout = withWholeDates(findLayout(await readTable(text, dialect.delimiter, dialect.hasQuotes)));
+  const rows = labelledRows(text) ?? (await readTable(text, dialect.delimiter, dialect.hasQuotes));
+  const layout = withWholeDates(findLayout(rows));
   const isLineEnded = /\n\s*$/.test(text.slice(-LAST_CHARACTERS));
   const fingerprint = fingerprintOf(layout, dialect.delimiter);
   if (layout.rows.length === 0) throw layout.header === null ? notAStatement() : noRows();

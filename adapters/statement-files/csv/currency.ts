@@ -78,8 +78,13 @@ export function currencyOfLayout(
   { header, preamble }: CsvLayout,
   moneyColumns: readonly number[],
 ): CurrencyCode | null {
-  const named = moneyColumns.map((column) => currencyInName(header?.[column] ?? ''));
-  return [...named, ...preamble.map(({ cells }) => currencyInPreamble(cells))].find((one) => one !== null) ?? null;
+  const inPreamble = () => preamble.map(({ cells }) => currencyInPreamble(cells)).find((one) => one !== null) ?? null;
+  return currencyOfNames(header, moneyColumns) ?? inPreamble();
+}
+
+/** The currency that the name of an amount's column gives to its amounts. */
+export function currencyOfNames(header: CsvLayout['header'], moneyColumns: readonly number[]): CurrencyCode | null {
+  return moneyColumns.map((column) => currencyInName(header?.[column] ?? '')).find((one) => one !== null) ?? null;
 }
 
 /**

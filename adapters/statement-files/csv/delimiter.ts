@@ -23,7 +23,8 @@ export async function detectDialect(text: string): Promise<CsvDialect> {
   for (const delimiter of DELIMITERS) {
     if (!sample.includes(delimiter)) continue;
     for (const hasQuotes of sample.includes('"') ? [true, false] : [true]) {
-      const score = scoreOf(await sampleRows(sample, delimiter, hasQuotes), delimiter) + (hasQuotes ? 0.5 : 0);
+      const score =
+        scoreOf(await sampleRows(sample, delimiter, hasQuotes), delimiter, hasQuotes) + (hasQuotes ? 0.5 : 0);
       if (best === undefined || score > best.score) best = { dialect: { delimiter, hasQuotes }, score };
     }
   }
@@ -52,9 +53,14 @@ async function sampleRows(sample: string, delimiter: string, hasQuotes: boolean)
   return [];
 }
 
-function scoreOf(rows: readonly CsvRow[], delimiter: string): number {
-  const scores = rows.map(({ cells }) => rowScore(cells, delimiter));
+function scoreOf(rows: readonly CsvRow[], delimiter: string, hasQuotes: boolean): number {
+  const scores = rows.map(({ cells }) => (hasQuotes || !hasOpenQuote(cells) ? rowScore(cells, delimiter) : 0));
   return scores.reduce((sum, score) => sum + score, 0) + widthOf(rows) / 1_000;
+}
+
+/** Read without quotation marks, a cell that begins with one and goes on behind the delimiter shows that they count. */
+function hasOpenQuote(cells: readonly string[]): boolean {
+  return cells.some((cell) => cell.startsWith('"') && (cell.length === 1 || !cell.endsWith('"')));
 }
 
 /** A row that swallowed others because of a stray quotation mark counts against the marks. */

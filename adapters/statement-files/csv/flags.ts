@@ -13,11 +13,11 @@ const IN =
   uznanie; jovairas; alacak; gelir; приход; зачисление; 收入; 入金; 贷; 貸方; 贷 cr; received; k; prijem; prichozi; incoming;
   hyvitys; kreedit; tulo; money in; payment received; кредит; надходження; uplata; potrazuje; dobro; πιστωση; masuk; 入;
   預かり; 預り; 受入; 振替預り; 입금; kreditas; you received; pay in; paid in`);
-/** Neither: PayPal writes it beside payments that do not change the balance. */
-const NO_IMPACT = phrases('memo');
+/** Neither: PayPal and Alipay write it beside payments that do not change the balance. */
+const NO_IMPACT = phrases('memo; 不计收支');
 const PENDING =
   phrases(`pending; processing; authorised; authorized; vorgemerkt; umsatz vorgemerkt; offen; in bearbeitung; ausstehend;
-  vorlaufig; reserviert; en attente; en cours; a venir; pendiente; pendente; in sospeso; in behandeling; gereserveerd; reserverat;
+  vorlaufig; reserviert; en attente; en cours; a venir; pendiente; pendente; in sospeso; in behandeling; gereserveerd; reserverat; reserverad;
   reserveret; reservert; ikke bokfort; venter; vantar; odottaa; odotetaan; varaus; broneeritud; oczekujaca; oczekuje;
   rezervace; rezervovano; blokace; fuggoben; beklemede; в обработке; ожидает; authorization; authorisation; hold; uncleared;
   not posted; unbooked; pending transaction; 处理中; 未入账; pdng`);
@@ -75,7 +75,11 @@ export function isNotExecutedWord(cell: string): boolean {
   return cell !== '' && NOT_EXECUTED.test(headerName(cell));
 }
 
+/** `S A L D O`, as some banks set their titles. */
+const SPACED = /^\p{L}(?: \p{L})+$/u;
+
 /** Whether the cell labels a balance or a total, not a payment. */
 export function isBalanceLabel(cell: string): boolean {
-  return cell.length <= 80 && cell.length >= 3 && /\p{L}/u.test(cell) && BALANCE_LABEL.test(headerName(cell));
+  if (cell.length > 80 || cell.length < 3 || !/\p{L}/u.test(cell)) return false;
+  return BALANCE_LABEL.test(headerName(SPACED.test(cell) ? cell.replaceAll(' ', '') : cell));
 }

@@ -10,8 +10,8 @@ const LETTERS: Readonly<Record<string, string>> = {
   þ: 'th',
 };
 const MAX_CHARACTERS = 80;
-/** What is in brackets is mostly a currency, but may say which side of the account. */
-const SIDES = /\((credit|debit|cr|dr|in|out|soll|haben)\)/gi;
+/** What is in brackets is mostly a currency, but may say which side of the account, or that it is another currency. */
+const SIDES = /\((credit|debit|cr|dr|in|out|soll|haben|local|foreign|original)\)/gi;
 
 /** The name of a column without case, accents, punctuation and what stands in brackets; empty for no name. */
 export function headerName(cell: string): string {

@@ -13,7 +13,7 @@ export const HEADER_PHRASES: Readonly<Record<ColumnRole, string>> = {
     processed date; posted on; date; transaction date; trans date; tran date; txn date; activity date; effective date;
     settlement date; started date; date started; created on; created date; transaction date time; date time; datetime;
     timestamp; time; run date; statement date; date of transaction; date finished; finished on; payment date;
-    buchungstag; buchungsdatum; buchung; datum; transaktionsdatum; umsatzdatum; kaufdatum; belegdatum; buchungszeit;
+    buchungstag; buchungsdatum; buchung; datum; umsatzdatum; kaufdatum; belegdatum; buchungszeit;
     date comptable; date de comptabilisation; date d operation; date operation; date de l operation; date de transaction;
     date d ecriture; date ecriture; dateop; date op; date mouvement;
     fecha contable; fecha operacion; fecha de operacion; fecha; f operacion; fecha movimiento; f contable;
@@ -23,9 +23,9 @@ export const HEADER_PHRASES: Readonly<Record<ColumnRole, string>> = {
     data da operacao; data movimento; data compra;
     boekdatum; boekingsdatum; transactiedatum; uitvoeringsdatum; datum transactie; datum boeking;
     bokforingsdag; bokforingsdatum; bokforingsdato; bokfort; bokfort dato; bogforingsdato; bogfort dato; bogfort;
-    bogfort den; reskontradatum; transaktionsdag; transaksjonsdato; transaktionsdato; dato; utfort dato; kjopsdato;
+    bogfort den; reskontradatum; transaktionsdag; transaktionsdatum; transaksjonsdato; transaktionsdato; dato; utfort dato; kjopsdato;
     kirjauspaiva; kirjauspvm; pvm; paivamaara; tapahtumapaiva; maksupaiva; tapahtumapvm; kuupaev;
-    data ksiegowania; data operacji; data transakcji; data zaksiegowania;
+    data ksiegowania; data zaksiegowania; data rozliczenia; data operacji; data transakcji;
     datum zauctovani; zauctovano; datum zauctovania; datum provedeni; datum transakce; datum uctovani; datum operace;
     datum spracovania; datum pohybu; odepsano;
     konyveles datuma; konyvelesi datum; konyvelesi nap; tranzakcio datuma; tranzakcio idopontja; teljesites datuma;
@@ -54,20 +54,21 @@ export const HEADER_PHRASES: Readonly<Record<ColumnRole, string>> = {
     value dat; valuutapaev; vertes datums; valutos data; vaerdidato; datum valute; βαλερ; ημερομηνια αξιας;
     ημ νια αξιας; дата валюти; 起息日; 起算日; ngay gia tri; erteknap datuma; datum valutacije; ערך; יום ערך;
     available on utc`,
-  amount: `amount; transaction amount; net; net amount; value; sum; total; amount in account currency; billing amount; billed amount;
-    account amount; paid amount; payment amount; posted amount; trans amount; txn amount; gross amount;
+  amount: `amount in account currency; account amount; kwota w walucie rachunku; castka v mene uctu;
+    сумма в валюте счета; сума у валюті рахунку;
+    amount; transaction amount; net; net amount; value; sum; total; billing amount; billed amount;
+    paid amount; payment amount; posted amount; trans amount; txn amount; gross amount;
     betrag; umsatz; buchungsbetrag; betrag in eur; betrag eur; umsatz in eur; betrag in chf;
     montant; montant de l operation; montant operation; importe; importe eur; cantidad; monto; importe operacion; importe movimiento;
     importo; importo in euro; importo eur; ammontare; valor; montante; quantia; valor movimento; valor do movimento; valor r; importancia;
     bedrag; transactiebedrag; bedrag eur; belopp; belob; belop; belob i dkk; summa; maara; maara eur; tapahtuman summa; kogusumma;
-    kwota; kwota operacji; kwota transakcji; kwota w walucie rachunku; kwota transakcji waluta rachunku; castka; objem; suma; castka v mene uctu; ciastka; objem transakcie;
-    osszeg; tranzakcio osszege; konyvelt osszeg; valoare; tutar; islem tutari; сумма; сумма операции; сумма платежа; сумма в валюте счета;
-    金額; ご利用金額; 利用金額; 金额; 交易金额; 取引金額; 거래금액; gross;
+    kwota; kwota operacji; kwota transakcji; kwota transakcji waluta rachunku; castka; objem; suma; ciastka; objem transakcie;
+    osszeg; tranzakcio osszege; konyvelt osszeg; valoare; tutar; islem tutari; сумма; сумма операции; сумма платежа;     金額; ご利用金額; 利用金額; 金额; 交易金额; 取引金額; 거래금액; gross;
     amount eur; amount usd; cash flow; amount gbp; amount debit credit; transaction value; total amount; netto; brutto;
     nettobetrag; betrag netto; auszahlungsbetrag; montant net; net eur; importe neto; importe total;
     importo netto; cad; charge amount; settled amount; settlement amount; inkl gebuhren; iznos;
     iznos transakcije; iznos prometa; znesek; znesek transakcije; suma operacii; сума; сума в валуте;
-    сума у валюті картки; сума у валюті рахунку; сума операції; сумма в валюте карты;
+    сума у валюті картки; сума операції; сумма в валюте карты;
     сумма платежа в валюте счета; ποσο; ποσο συναλλαγης; ποσο κινησης; סכום; זכות חובה; סכום חיוב; סכום החיוב;
     المبلغ; مبلغ; จำนวนเงิน; so tien; so tien giao dich; jumlah; nominal; amaun; mutasi; import; summa eur;
     suma eur; operacijos suma; darijuma summa; upphaed; upphaeo; upphad; 入出金; 入出金額; 入账金额; 人民币金额; 金額 円; 台幣金額;

@@ -88,9 +88,20 @@ function unknownHeader(rows: readonly CsvRow[]): number {
   return isHeader ? first - 1 : -1;
 }
 
+/** A first line about the account may have a day and a balance as well, but no day where all rows have one. */
 function fromFirstData(rows: readonly CsvRow[]): CsvRow[] {
   const first = rows.findIndex(isData);
-  return first === -1 ? [] : rows.slice(first);
+  if (first === -1) return [];
+  const others = rows
+    .slice(first + 1)
+    .filter(isData)
+    .slice(0, HEADER_WITHIN_ROWS);
+  const isDate = (row: CsvRow | undefined, column: number) => parseWrittenDate(row?.cells[column] ?? '') !== undefined;
+  const dates = (others[0]?.cells ?? []).flatMap((_, column) =>
+    others.every((row) => isDate(row, column)) ? [column] : [],
+  );
+  const isAbout = others.length > 1 && dates.length > 0 && !dates.some((column) => isDate(rows[first], column));
+  return rows.slice(isAbout ? first + 1 : first);
 }
 
 /** Whether the row has a date and a number. */

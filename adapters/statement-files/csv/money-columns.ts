@@ -1,6 +1,8 @@
 import { type ColumnProfile, isDateColumn, isFlagColumn, isNumberColumn } from './column-profile.ts';
 import type { FoundMoney } from './found-money.ts';
 import { moneyByContent } from './money-by-content.ts';
+import { moneyByFlag } from './money-by-flag.ts';
+import { netColumn } from './net-column.ts';
 import type { Columns } from './roles.ts';
 import type { CsvRow } from './table.ts';
 
@@ -17,7 +19,8 @@ export function findMoneyColumns(
   const direction = of.direction?.[0] ?? null;
   const hasSplit = debit !== undefined && credit !== undefined && isFilled(profiles, debit, credit);
   if (amount !== undefined && (!hasSplit || (profiles[amount]?.negatives ?? 0) > 0 || direction !== null)) {
-    return { columns: { kind: 'amount', amount, direction: direction ?? flagColumn(of, profiles) }, balance };
+    const net = netColumn(amount, of, numberColumns(of, profiles), rows) ?? amount;
+    return { columns: { kind: 'amount', amount: net, direction: direction ?? flagColumn(of, profiles) }, balance };
   }
   if (hasSplit) return { columns: { kind: 'split', debit, credit }, balance };
   const candidates = numberColumns(of, profiles);
@@ -25,7 +28,9 @@ export function findMoneyColumns(
   if (candidates.length === 1 && only !== undefined) {
     return { columns: { kind: 'amount', amount: only, direction: direction ?? flagColumn(of, profiles) }, balance };
   }
-  return moneyByContent(balance === null ? candidates : [...candidates, balance], rows);
+  const flags = direction ?? flagColumn(of, profiles);
+  const all = balance === null ? candidates : [...candidates, balance];
+  return (flags === null ? undefined : moneyByFlag(all, flags, rows)) ?? moneyByContent(all, rows);
 }
 
 function isFilled(profiles: readonly ColumnProfile[], ...columns: readonly number[]): boolean {

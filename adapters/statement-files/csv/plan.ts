@@ -11,7 +11,7 @@ import { decimalQuestion } from '../decimal-question.ts';
 import { signedNumber } from '../signed-number.ts';
 import { proveByBalance } from './balance-proof.ts';
 import { type ColumnProfile, isDateColumn, isNumberColumn, profileColumns } from './column-profile.ts';
-import { currencyOfLayout, currencyOfUnit } from './currency.ts';
+import { currencyOfLayout, currencyOfNames, currencyOfUnit } from './currency.ts';
 import { type DayReader, dayReader } from './day-reader.ts';
 import type { FoundMoney, MoneyColumns } from './found-money.ts';
 import type { CsvLayout } from './layout.ts';
@@ -63,13 +63,14 @@ export async function planFor(
 
 async function settled(
   layout: CsvLayout,
-  columns: Columns,
+  given: Columns,
   profiles: readonly ColumnProfile[],
   date: number,
   money: FoundMoney,
   options: ReadOptions,
 ): Promise<CsvPlan | readonly StatementQuestion[]> {
   const { rows } = layout;
+  const columns = withCurrencyOfNames(given, layout, columnList(money.columns));
   const dateList = [date, ...(columns.of.valueDate ?? []), ...columns.otherDates.filter((column) => column !== date)];
   const orders = options.dateOrder === undefined ? likelyOrders(layout, dateList) : [options.dateOrder];
   await setImmediate();
@@ -109,6 +110,13 @@ async function settled(
   };
   const otherAmounts = otherAmountsOf(layout, columns, profiles, money);
   return { columns, date, order, readDay: dayReader(order), rule, balance: money.balance, otherAmounts, descends };
+}
+
+/** Where the name of the amounts has their currency, a column of currencies is about something else. */
+function withCurrencyOfNames(columns: Columns, { header }: CsvLayout, moneyList: readonly number[]): Columns {
+  if (currencyOfNames(header, moneyList) === null) return columns;
+  const { currency: _, ...of } = columns.of;
+  return { ...columns, of };
 }
 
 /** The marks that fit all amounts; of two, the one that the other numbers of the table have, such as rates. */
@@ -217,8 +225,8 @@ function feeColumn(
   descends: boolean | undefined,
 ): number | null {
   const [fee] = of.fee ?? [];
-  if (fee === undefined || balance === null || columns.kind !== 'amount') return null;
-  const { amount } = columns;
+  if (fee === undefined || balance === null) return null;
+  const amount = columns.kind === 'amount' ? columns.amount : columns;
   const share = (cost: number | null): number =>
     proveByBalance(proofRows(rows, { amount, balance, fee: cost }, mark, of), descends, 0)?.share ?? 0;
   return share(fee) > share(null) ? fee : null;
@@ -227,7 +235,7 @@ function feeColumn(
 const CARD_WORDS =
   /\b(?:credit card|card ?member|card no|card number|cardholder|kreditkarte|karteninhaber|kartennummer|carte de credit|tarjeta|carta di credito|kreditkort|luottokortti|appears on your statement as)\b/;
 const PAYMENT_WORDS =
-  /\b(?:payment received|payment thank you|payment thank|autopay|auto pay|online payment|card payment received|paiement recu|zahlung erhalten|pago recibido|inbetalning|betaling modtatt|direct debit payment|thank you)\b/;
+  /\b(?:payment received|payment thank you|payment thank|autopay|auto pay|online payment|card payment received|paiement recu|zahlung erhalten|pago recibido|inbetalning|betaling modtatt|direct debit payment|payment by direct debit|pagamento recebido|zahlung dankend|thank you)\b/;
 
 /** Cards export purchases as positive amounts more often than not. */
 function isCard({ names, preamble, rows }: CsvLayout, { of }: Columns): boolean {

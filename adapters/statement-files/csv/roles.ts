@@ -47,6 +47,11 @@ export function assignRoles(layout: CsvLayout, profiles: readonly ColumnProfile[
     const isFree = !taken.has(column) && !fixed.has(role) && (SHARED.has(role) || !found.has(role));
     if (isFree) give(role, column);
   }
+  const inAccountCurrency = accountAmount(names, found, profiles);
+  if (inAccountCurrency !== undefined && !fixed.has('amount') && !fixed.has('currency')) {
+    found.set('amount', [inAccountCurrency]);
+    found.set('currency', [inAccountCurrency + 1]);
+  }
   const nearest = nearestCurrency(names, found, profiles);
   if (nearest !== undefined && !fixed.has('currency')) found.set('currency', [nearest]);
   if (layout.header === null) {
@@ -116,6 +121,27 @@ function moneyNames(names: readonly string[], profiles: readonly ColumnProfile[]
   );
 }
 
+/**
+ * Some tables have each amount twice, with its currency behind it: as it was paid, and as it was charged. The account
+ * has one currency, so its amounts are those whose currency is the same in all rows.
+ */
+function accountAmount(
+  names: readonly string[],
+  found: ReadonlyMap<ColumnRole, readonly number[]>,
+  profiles: readonly ColumnProfile[],
+): number | undefined {
+  const [amount] = found.get('amount') ?? [];
+  const currencies = (column: number): number => {
+    const profile = profiles[column + 1];
+    return profile !== undefined && isCurrencyColumn(profile) ? profile.distinct : 0;
+  };
+  if (amount === undefined || currencies(amount) < 2) return undefined;
+  const other = names.findIndex(
+    (name, column) => isNameOf('amount', name) && currencies(column) === 1 && fits('amount', profiles[column]),
+  );
+  return other === -1 ? undefined : other;
+}
+
 /** Of several columns with the same name for a currency, the one beside the amount. */
 function nearestCurrency(
   names: readonly string[],
@@ -161,6 +187,7 @@ const OWN =
 
 /** A column of accounts is the user's own if it has few values in all rows, else that of the other parties. */
 function adjusted(claim: Claim, name: string, profile: ColumnProfile | undefined): Claim {
+  if (claim.role === 'accountName' && isOfOthers(profile)) return { ...claim, role: 'payee', score: claim.score - 5 };
   if (profile === undefined || !/^(?:account|counterpartyAccount)$/.test(claim.role)) return claim;
   const isOwn =
     profile.filled === profile.rows &&
@@ -170,6 +197,14 @@ function adjusted(claim: Claim, name: string, profile: ColumnProfile | undefined
   return claim.role === 'counterpartyAccount' && isConstant
     ? { ...claim, role: 'account', score: claim.score - 5 }
     : claim;
+}
+
+const MANY_ROWS = 3;
+
+/** Names that not every row has, or that differ in each, are those of the other parties. */
+function isOfOthers(profile: ColumnProfile | undefined): boolean {
+  if (profile === undefined || profile.filled === 0) return false;
+  return profile.filled < profile.rows || (profile.rows >= MANY_ROWS && profile.distinct === profile.rows);
 }
 
 const MAY_BE_EMPTY: ReadonlySet<ColumnRole> = new Set(['debit', 'credit', 'balance', 'fee']);

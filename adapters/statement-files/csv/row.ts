@@ -84,7 +84,7 @@ function kindOf(
   if (isWithoutImpact(cells[plan.columns.of.direction?.[0] ?? -1] ?? '')) return 'information';
   if (amount === 'empty') return withoutAmount(cells, plan, day);
   if (day !== undefined) return isAllLabel(cells, plan) || isBalanceLabel(cells[plan.date] ?? '') ? 'balance' : 'row';
-  if (cells.some(isBalanceLabel)) return 'balance';
+  if (cells.some(isBalanceLabel) || isTotal(cells, plan)) return 'balance';
   if (amount === 'bad') return plan.readDay(cells[plan.date] ?? '') === undefined ? 'text' : 'row';
   return isPendingWord(cells[plan.date] ?? '') ? 'not executed' : 'row';
 }
@@ -101,6 +101,14 @@ function withoutAmount(
   return cells.length > (columns.kind === 'amount' ? columns.amount : Math.min(columns.debit, columns.credit))
     ? 'information'
     : 'row';
+}
+
+/** A row without a text that has both a debit and a credit adds up the columns. */
+function isTotal(cells: readonly string[], { rule: { columns }, columns: { of } }: CsvPlan): boolean {
+  if (columns.kind === 'amount') return false;
+  const isFilled = (column: number): boolean => (cells[column] ?? '') !== '';
+  const hasText = [...(of.description ?? []), ...(of.payee ?? [])].some(isFilled);
+  return !hasText && isFilled(columns.debit) && isFilled(columns.credit);
 }
 
 /** Whether the row's description is nothing but the label of a balance. */

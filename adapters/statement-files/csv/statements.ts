@@ -8,6 +8,7 @@ import { RowLimit } from '../row-limit.ts';
 import { type ReadRow, StatementDraft } from '../statement-draft.ts';
 import { accountNumberIn } from './account-line.ts';
 import { proveByBalance } from './balance-proof.ts';
+import { balanceRowOf } from './balance-row.ts';
 import { currencyOfLayout } from './currency.ts';
 import { judgeLastRow } from './cut-off.ts';
 import { titledStatus } from './flags.ts';
@@ -46,6 +47,7 @@ export async function readStatements(
   const limit = new RowLimit();
   const preamble = numberInPreamble(layout);
   const lastRow = judgeLastRow(layout, plan, isLineEnded);
+  const balanceRow = balanceRowOf(layout);
   const warnings: StatementWarning[] = [];
   let last: Group | undefined;
   let isPending = false;
@@ -59,7 +61,8 @@ export async function readStatements(
     if (judgement === 'doubtful' && reading !== 'balance')
       warnings.push({ place: { line: row.line, element: null }, sentence: DOUBTFUL });
     layout.rows[index] = READ;
-    if (reading === CUT && last !== undefined) last.add(row, CUT);
+    if (index === balanceRow) leftOut.balance = (leftOut.balance ?? 0) + 1;
+    else if (reading === CUT && last !== undefined) last.add(row, CUT);
     else if (reading === 'text') last?.continue(row, plan);
     else if (typeof reading === 'string') leftOut[reading] = (leftOut[reading] ?? 0) + 1;
     else {
