@@ -339,7 +339,7 @@ function bindConnections(container: Container): void {
   provide(container, useCases.beginConnection, beginConnection, forLinks);
   provide(container, useCases.completeConnection, completeConnection, forLinks);
   provide(container, useCases.renewConnection, renewConnection, forLinks);
-  provide(container, useCases.removeConnection, removeConnection, { bankFeeds, unitOfWork, sealer });
+  provide(container, useCases.removeConnection, removeConnection, { bankFeeds, unitOfWork, sealer, clock });
   const forReading = { connections, feedAccounts };
   provide(container, useCases.listConnections, listConnections, { ...forReading, clock });
   provide(container, useCases.showConnection, showConnection, { ...forReading, clock });

@@ -129,6 +129,23 @@ export function staleBalanceDay(
   return kind === 'connected' && daysBetween(day, today) > FRESH_DAYS ? day : undefined;
 }
 
+/** A bank and the user's connection to it, as accounts name them. */
+export type AccountPlace = Pick<BankAccount, 'bankId' | 'bankConnectionId'>;
+
+/**
+ * A connected account that no connection fills any more: a manual one with the balance that the bank stated last
+ * (contract 3.4). `booked` is the sum of its booked transactions. Throws `amount_out_of_range` past ±(2^53−1).
+ */
+export function disconnectBankAccount(
+  account: BankAccount,
+  { bankId, bankConnectionId }: AccountPlace,
+  booked: MinorUnits,
+  at: Timestamp,
+): BankAccount {
+  const initialBalance = addMinorUnits(account.balance, 0 - booked);
+  return { ...account, kind: 'manual', bankId, bankConnectionId, initialBalance, updatedAt: at };
+}
+
 /** Throws `connected_account`: only manual accounts can be deleted (specification 4.9). */
 export function deleteBankAccount(account: BankAccount, at: Timestamp): BankAccount {
   if (account.kind !== 'manual') {

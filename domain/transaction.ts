@@ -108,6 +108,12 @@ export function deleteTransaction(transaction: Transaction, at: Timestamp): Tran
   return { ...transaction, deletedAt: at, updatedAt: at };
 }
 
+/** The transaction as it counts in the balance of an account that was connected and is manual now. */
+export function countedInBalance(transaction: Transaction, accountCurrency: CurrencyCode): Transaction {
+  if (transaction.accountAmount !== null || transaction.currency !== accountCurrency) return transaction;
+  return { ...transaction, accountAmount: transaction.amount };
+}
+
 /** What a live transaction moves the balance of its manual account by: only booked ones count (contract 2.8). */
 export function balanceEffect(transaction: Pick<Transaction, 'status' | 'accountAmount'>): MinorUnits {
   return transaction.status === 'booked' ? (transaction.accountAmount ?? 0) : 0;

@@ -1,6 +1,9 @@
 import { notFound } from '../../domain/error.ts';
+import { addMinorUnits } from '../../domain/money.ts';
 import type { ManyChanges, TransactionRepo } from '../../domain/ports/transaction-repo.ts';
 import {
+  balanceEffect,
+  countedInBalance,
   DESCRIPTION_MAX_CHARACTERS,
   NOTES_MAX_CHARACTERS,
   type Party,
@@ -56,6 +59,16 @@ export function createTransactionRepo(session: Session): TransactionRepo {
       return wanted.flatMap((id) => findTransaction(ledger, id) ?? []);
     },
     changeAll: (userId, changes) => session.statement((writer) => changeAll(writer, userId, changes)),
+    countInBalance: (userId, bankAccountId, currency) =>
+      session.statement((writer) => {
+        const ledger = ledgerOf(writer, userId);
+        const counted = ledger.byId.map((one) =>
+          one.bankAccountId === bankAccountId ? countedInBalance(one, currency) : one,
+        );
+        store(writer, userId, withAll(counted));
+        const own = counted.filter((one) => one.bankAccountId === bankAccountId);
+        return own.map(balanceEffect).reduce(addMinorUnits, 0);
+      }),
     removeAllOf: (userId, bankAccountId) =>
       session.statement((writer) => {
         const ledger = ledgerOf(writer, userId);

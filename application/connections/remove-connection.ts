@@ -1,14 +1,18 @@
 import type { FeedConnection } from '../../domain/bank-feeds/connection.ts';
 import { FeedFailure } from '../../domain/bank-feeds/feed-problem.ts';
+import type { Timestamp } from '../../domain/calendar.ts';
 import { FinanceError } from '../../domain/error.ts';
+import type { Clock } from '../../domain/ports/clock.ts';
 import type { Sealer } from '../../domain/ports/sealer.ts';
-import type { UnitOfWork } from '../../domain/ports/unit-of-work.ts';
+import type { Stores, UnitOfWork } from '../../domain/ports/unit-of-work.ts';
 import type { BankFeeds } from './bank-feeds.ts';
+import { disconnectAccounts } from './disconnect-accounts.ts';
 import { openCredentials } from './sealed-secrets.ts';
 
 /**
- * Removes a connection and ends it at the provider. Its accounts, transactions and imports stay. Returns whether the
- * provider confirmed the end; where it did not, the person ends the consent there. Throws `not_found`.
+ * Removes a connection and ends it at the provider. Its transactions and imports stay, and the accounts that it filled
+ * become manual (contract 3.4). Returns whether the provider confirmed the end; where it did not, the person ends the
+ * consent there. Throws `not_found`, `amount_out_of_range`.
  */
 export type RemoveConnection = (userId: number, id: number) => Promise<boolean>;
 
@@ -17,12 +21,28 @@ export interface RevokePorts {
   readonly sealer: Sealer;
 }
 
-export function removeConnection(ports: RevokePorts & { readonly unitOfWork: UnitOfWork }): RemoveConnection {
+export interface RemoveConnectionPorts extends RevokePorts {
+  readonly unitOfWork: UnitOfWork;
+  readonly clock: Clock;
+}
+
+export function removeConnection(ports: RemoveConnectionPorts): RemoveConnection {
   return async (userId, id) => {
+    const at = ports.clock.now();
     // First here: whatever the provider says, nothing is fetched any more.
-    const removed = await ports.unitOfWork.run(({ connections }) => connections.remove(userId, id));
+    const removed = await ports.unitOfWork.run((stores) => remove(stores, userId, id, at));
     return revokeAtProvider(ports, removed);
   };
+}
+
+async function remove(stores: Stores, userId: number, id: number, at: Timestamp): Promise<FeedConnection> {
+  const { connections, feedAccounts } = stores;
+  // Locked first, so that nobody links an account meanwhile.
+  await connections.update(userId, id, (connection) => connection);
+  const filled = (await feedAccounts.list(userId, id)).flatMap(({ bankAccountId }) => bankAccountId ?? []);
+  const removed = await connections.remove(userId, id);
+  await disconnectAccounts(stores, userId, filled, at);
+  return removed;
 }
 
 /**

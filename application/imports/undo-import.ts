@@ -8,7 +8,7 @@ import { undoing } from '../../domain/imports/undo-import.ts';
 import { addMinorUnits } from '../../domain/money.ts';
 import type { Clock } from '../../domain/ports/clock.ts';
 import type { Stores, UnitOfWork } from '../../domain/ports/unit-of-work.ts';
-import { balanceEffect, type Transaction } from '../../domain/transaction.ts';
+import { balanceEffect, countedInBalance, type Transaction } from '../../domain/transaction.ts';
 import { settleAround } from '../own-transfers/settle-own-transfers.ts';
 
 /**
@@ -34,7 +34,8 @@ async function undo(stores: Stores, userId: number, id: number, at: Timestamp): 
   );
   // Another request may have undone it while this one waited for the accounts.
   if ((await imports.get(userId, id)) === undefined) throw notFound('import');
-  const { removed, restored, origins, earlier } = undoing(await observations.touched(userId, id));
+  const { removed, restored: touched, origins, earlier } = undoing(await observations.touched(userId, id));
+  const restored = await countedAsStored(stores, userId, touched);
   const ids = [...removed, ...restored.map(({ before }) => before.id)];
   const stored = new Map((await transactions.getAll(userId, ids)).map((one) => [one.id, one]));
   const overwritten = restored.flatMap((one) => (stored.has(one.before.id) ? [{ ...one.before, updatedAt: at }] : []));
@@ -47,6 +48,19 @@ async function undo(stores: Stores, userId: number, id: number, at: Timestamp): 
   await transactions.changeAll(userId, { added: [], overwritten, removed, restored: again });
   await settleAround(stores, userId, [...before, ...overwritten, ...again]);
   await restoreAccounts(stores, userId, found, at);
+}
+
+/** An account may have been connected when the import changed its transactions, and be manual now. */
+async function countedAsStored(
+  { accounts }: Stores,
+  userId: number,
+  restored: ReturnType<typeof undoing>['restored'],
+): Promise<ReturnType<typeof undoing>['restored']> {
+  const own = new Map((await accounts.list(userId)).map((account) => [account.id, account]));
+  return restored.map((one) => {
+    const account = own.get(one.before.bankAccountId);
+    return account?.kind === 'manual' ? { ...one, before: countedInBalance(one.before, account.currency) } : one;
+  });
 }
 
 /** An account that the import opened goes with it, unless something else is on it by now. */

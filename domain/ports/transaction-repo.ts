@@ -1,3 +1,5 @@
+import type { CurrencyCode } from '../currency.ts';
+import type { MinorUnits } from '../money.ts';
 import type { New } from '../new.ts';
 import type { Transaction } from '../transaction.ts';
 
@@ -21,6 +23,12 @@ export interface TransactionRepo {
   getAll(userId: number, ids: readonly number[]): Promise<readonly Transaction[]>;
   /** Makes all changes of an import, or of its undoing. Returns the ids of the added ones, as `addAll` does. */
   changeAll(userId: number, changes: ManyChanges): Promise<readonly number[]>;
+  /**
+   * Makes the live transactions of a connected account count in its balance, which becomes that of a manual account:
+   * `accountAmount` of those in `currency` is their amount. Returns the sum of the booked ones. 100,000 take seconds.
+   * Lock the account before.
+   */
+  countInBalance(userId: number, bankAccountId: number, currency: CurrencyCode): Promise<MinorUnits>;
   /** Removes every live transaction of the account for good. Returns how many. 100,000 take a fraction of a second. */
   removeAllOf(userId: number, bankAccountId: number): Promise<number>;
 }

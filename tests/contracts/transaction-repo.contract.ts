@@ -250,6 +250,28 @@ export function transactionRepoContract(storeName: string, open: OpenStore): voi
     );
   });
 
+  test('transactions of a connected account count in its balance on request, those of its currency alone', async () => {
+    const { stores } = store;
+    const account = await aConnectedAccount(stores, (await aUser(stores)).id);
+    const other = await aConnectedAccount(stores, account.userId);
+    const add = (changes: Parameters<typeof newTransaction>[1], on = account) =>
+      stores.transactions.add(newTransaction(on, { accountAmount: null, ...changes }));
+    const spent = await add({ amount: -350 });
+    const pending = await add({ amount: -900, status: 'pending' });
+    const foreign = await add({ amount: -700, currency: JPY });
+    const counted = await add({ amount: -100, currency: JPY, accountAmount: -1 });
+    const elsewhere = await add({ amount: -5_000 }, other);
+    assert.is(await stores.transactions.countInBalance(account.userId, account.id, account.currency), -351);
+    const ids = [spent.id, pending.id, foreign.id, counted.id, elsewhere.id];
+    assert.equal(
+      (await stores.transactions.getAll(account.userId, ids)).map(({ accountAmount }) => accountAmount),
+      [-350, -900, null, -1, null],
+    );
+    const { id: stranger } = await aUser(stores);
+    assert.is(await stores.transactions.countInBalance(stranger, account.id, account.currency), 0);
+    assert.is((await stores.transactions.get(account.userId, foreign.id))?.accountAmount, null);
+  });
+
   test('the live ones of several ids come back by id', async () => {
     const { stores } = store;
     const account = await anAccount(store);

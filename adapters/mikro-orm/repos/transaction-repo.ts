@@ -1,5 +1,6 @@
 import { LockMode } from '@mikro-orm/core';
 import { notFound } from '../../../domain/error.ts';
+import { addMinorUnits } from '../../../domain/money.ts';
 import type { New } from '../../../domain/new.ts';
 import type { TransactionRepo } from '../../../domain/ports/transaction-repo.ts';
 import type { Transaction } from '../../../domain/transaction.ts';
@@ -46,6 +47,14 @@ export function createTransactionRepo(session: Session): TransactionRepo {
         await unit.changed.transactionsOf(userId);
         return ids;
       }),
+    countInBalance: (userId, bankAccountId, currency) =>
+      session.atomically(async (unit) => {
+        await holdUser(unit, userId);
+        await unit.query(COUNT_IN_BALANCE, [userId, bankAccountId, currency]);
+        await unit.changed.transactionsOf(userId);
+        const { rows } = await unit.query<[sum: string]>(BOOKED_SUM, [userId, bankAccountId]);
+        return addMinorUnits(Number(rows[0]?.[0] ?? 0), 0);
+      }),
     removeAllOf: (userId, bankAccountId) =>
       session.atomically(async (unit) => {
         await holdUser(unit, userId);
@@ -55,6 +64,16 @@ export function createTransactionRepo(session: Session): TransactionRepo {
       }),
   };
 }
+
+const COUNT_IN_BALANCE = {
+  text: `update transactions set account_amount = amount
+    where user_id = $1 and bank_account_id = $2 and deleted_at is null and currency = $3 and account_amount is null`,
+};
+
+const BOOKED_SUM = {
+  text: `select coalesce(sum(account_amount), 0) from transactions
+    where user_id = $1 and bank_account_id = $2 and deleted_at is null and status = 'booked'`,
+};
 
 /**
  * Marking the rows instead would write a new version of each into the table and the primary key. Rows that were marked
