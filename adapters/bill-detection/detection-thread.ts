@@ -1,6 +1,7 @@
 import { setPriority } from 'node:os';
 import { isMainThread } from 'node:worker_threads';
 import type { LocalDate } from '../../domain/calendar.ts';
+import type { Holder } from '../../domain/holder.ts';
 import type { PrintedObservations } from '../../domain/printed-observations.ts';
 import { readObservations } from '../../domain/printed-observations.ts';
 import { detectRecurringBills } from '../../domain/recurring-bill-detection/detect-recurring-bills.ts';
@@ -18,6 +19,7 @@ if (process.platform === 'linux' && !isMainThread) setPriority(NICENESS);
 /** What a thread gets. */
 export interface DetectionTask extends Pick<PrintedObservations, 'text'> {
   readonly asOf: LocalDate;
+  readonly holder: Holder;
 }
 
 /** An error that the detector threw is returned. Whatever else ends a task is the end of its thread. */
@@ -26,7 +28,7 @@ export type DetectionOutcome = { readonly bills: readonly DetectedBill<number>[]
 /** Runs in a thread of its own. */
 export default function detect(task: DetectionTask): DetectionOutcome {
   try {
-    return { bills: detectRecurringBills(readObservations(task), task.asOf) };
+    return { bills: detectRecurringBills(readObservations(task), task.asOf, { holder: task.holder }) };
   } catch (error) {
     return { error };
   }

@@ -5,6 +5,7 @@ import { detectRecurringBills } from '../../domain/recurring-bill-detection/dete
 /** Detects on the calling thread: for programs that serve one user, and for tests. */
 export function inlineBillDetector(): BillDetector {
   return {
-    detect: async (read, asOf) => detectRecurringBills(readObservations(await read()), asOf),
+    detect: async (read, asOf, holder) =>
+      detectRecurringBills(readObservations(await read()), asOf, holder && { holder }),
   };
 }

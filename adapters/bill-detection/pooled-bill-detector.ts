@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os';
+import { NOBODY } from '../../domain/holder.ts';
 import type { BillDetector } from '../../domain/ports/bill-detector.ts';
 import { readObservations } from '../../domain/printed-observations.ts';
 import { detectRecurringBills } from '../../domain/recurring-bill-detection/detect-recurring-bills.ts';
@@ -51,10 +52,11 @@ export function pooledBillDetector({
   const inTurn = createSemaphore(options.threads, maxWaiting);
   const inTurnToLook = createSemaphore(LOOKS_AT_ONCE);
   return {
-    async detect(read, asOf) {
+    async detect(read, asOf, holder = NOBODY) {
       const newest = await inTurnToLook(() => read(INLINE_OBSERVATIONS_MAX + 1));
-      if (newest.count <= INLINE_OBSERVATIONS_MAX) return detectRecurringBills(readObservations(newest), asOf);
-      return inTurn(() => threads.run(async () => ({ text: (await read()).text, asOf })));
+      if (newest.count <= INLINE_OBSERVATIONS_MAX)
+        return detectRecurringBills(readObservations(newest), asOf, { holder });
+      return inTurn(() => threads.run(async () => ({ text: (await read()).text, asOf, holder })));
     },
     close: () => threads.close(),
   };

@@ -1,5 +1,6 @@
 import { billFromDetection } from '../../domain/bill-from-detection.ts';
 import { addMonths, dateOf, type LocalDate, type Timestamp } from '../../domain/calendar.ts';
+import { holderOf } from '../../domain/holder.ts';
 import type { BillDetector, ReadObservations } from '../../domain/ports/bill-detector.ts';
 import type { CategoryRepo } from '../../domain/ports/category-repo.ts';
 import type { Clock } from '../../domain/ports/clock.ts';
@@ -81,7 +82,8 @@ async function detect(
   state: BillDetectionState,
   at: Timestamp,
 ): Promise<void> {
-  const detected = await ports.billDetector.detect(await observationsOf(ports, userId, state.asOf), state.asOf);
+  const [read, user] = await Promise.all([observationsOf(ports, userId, state.asOf), ports.users.get(userId)]);
+  const detected = await ports.billDetector.detect(read, state.asOf, holderOf(user?.email ?? null));
   const found = detected.map((bill) => billFromDetection(bill, userId, at));
   await ports.bills.replaceDetected(userId, state, (stored) => reconcileBills(stored, found));
 }

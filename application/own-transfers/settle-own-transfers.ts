@@ -1,8 +1,8 @@
 import { dateOf } from '../../domain/calendar.ts';
 import type { RatePair } from '../../domain/exchange-rate.ts';
+import { type Holder, holderOf } from '../../domain/holder.ts';
 import { ChangedLegs, type ChangedTransaction } from '../../domain/own-transfers/changed-legs.ts';
 import { changedLinks, widened } from '../../domain/own-transfers/changed-links.ts';
-import { type Holder, holderOf } from '../../domain/own-transfers/holder.ts';
 import { matchOwnTransfers, REACH_DAYS } from '../../domain/own-transfers/match-own-transfers.ts';
 import { possiblePairs, ratesOfPairs, type TransferQuoteOf } from '../../domain/own-transfers/possible-pairs.ts';
 import {

@@ -1,6 +1,6 @@
+import type { Holder } from '../holder.ts';
 import { type Choice, choosePairs, ROUNDS } from './choose-pairs.ts';
 import { isSpoken, type LegEvidence, legEvidence, pairPoints, type Sides } from './evidence.ts';
-import type { Holder } from './holder.ts';
 import { DAYS_APART_MAX, type PossiblePair } from './possible-pairs.ts';
 import type { AccountTypes, LegText, OwnTransfer, TransferLeg } from './transfer-leg.ts';
 

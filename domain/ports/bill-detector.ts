@@ -1,4 +1,5 @@
 import type { LocalDate } from '../calendar.ts';
+import type { Holder } from '../holder.ts';
 import type { PrintedObservations } from '../printed-observations.ts';
 import type { DetectedBill } from '../recurring-bill-detection/detected-bill.ts';
 
@@ -8,9 +9,10 @@ export type ReadObservations = (atMost?: number) => Promise<PrintedObservations>
 /** Finds recurring bills without holding up other requests. */
 export interface BillDetector {
   /**
-   * Returns what `detectRecurringBills` finds among all observations of `read` on the day `asOf`. Calls `read` when it
-   * can start, so that work that waits holds no observations, and may call it more than once. What `read` throws comes
-   * through. Throws `unavailable` if too much work waits, or if the work was lost.
+   * Returns what `detectRecurringBills` finds among all observations of `read` on the day `asOf`; all of them are of
+   * accounts of `holder`. Calls `read` when it can start, so that work that waits holds no observations, and may call
+   * it more than once. What `read` throws comes through. Throws `unavailable` if too much work waits, or if the work
+   * was lost.
    */
-  detect(read: ReadObservations, asOf: LocalDate): Promise<readonly DetectedBill<number>[]>;
+  detect(read: ReadObservations, asOf: LocalDate, holder?: Holder): Promise<readonly DetectedBill<number>[]>;
 }

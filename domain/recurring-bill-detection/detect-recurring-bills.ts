@@ -1,4 +1,5 @@
 import { dayNumber, fromDayNumber, parseLocalDate } from '../calendar.ts';
+import { type Holder, NOBODY } from '../holder.ts';
 import { amountModel, nextAmount } from './describing/amounts.ts';
 import { billNames } from './describing/bill-name.ts';
 import { billFacts } from './describing/facts.ts';
@@ -15,8 +16,8 @@ import { fitSchedule } from './scheduling/schedule.ts';
 /**
  * Finds the recurring bills among one user's transactions, and returns them by their first payment. A pure function of
  * its arguments; the order of the observations does not matter. `asOf` (YYYY-MM-DD) only decides what is active and
- * what comes next. Throws `RangeError` if it is not a day. `gate` decides what is a bill; only the fitting script
- * passes another one.
+ * what comes next. Throws `RangeError` if it is not a day. What goes to the `holder` of the accounts is own money.
+ * `gate` decides what is a bill; only the fitting script passes another one.
  *
  * The rooms of this folder, in reading order. Each imports only from those before it:
  *
@@ -34,14 +35,20 @@ import { fitSchedule } from './scheduling/schedule.ts';
 export function detectRecurringBills<Id>(
   observations: readonly RecurringBillObservation<Id>[],
   asOf: string,
-  gate: Gate = FITTED_GATE,
+  { gate = FITTED_GATE, holder = NOBODY }: DetectionOptions = {},
 ): readonly DetectedBill<Id>[] {
   const today = parseLocalDate(asOf);
   if (today === undefined) throw new RangeError('The as-of date is not a day.');
-  const bills = findBills(observations, gate);
+  const bills = findBills(observations, gate, { holder });
   const habit = bankHabit(bills.flatMap(({ payments }) => payments));
   const names = billNames(bills, observations);
   return bills.map((bill, index) => detectedBill(bill, names[index]!, habit, dayNumber(today), observations));
+}
+
+/** What is known besides the observations. */
+export interface DetectionOptions {
+  readonly gate?: Gate;
+  readonly holder?: Holder;
 }
 
 function detectedBill<Id>(

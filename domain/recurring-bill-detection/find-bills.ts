@@ -1,4 +1,5 @@
 import type { CurrencyCode } from '../currency.ts';
+import { type Holder, NOBODY } from '../holder.ts';
 import { extend } from './joining/extend.ts';
 import { withoutFragments } from './joining/fragments.ts';
 import { mergePieces } from './joining/merge.ts';
@@ -28,9 +29,9 @@ export type Inspect = (candidate: Candidate, values: readonly number[]) => void;
 export function findBills<Id>(
   observations: readonly RecurringBillObservation<Id>[],
   gate: Gate,
-  inspect?: Inspect,
+  { inspect, holder = NOBODY }: { readonly inspect?: Inspect; readonly holder?: Holder } = {},
 ): readonly FoundBill[] {
-  const groups = merchantGroups(chargesFrom(observations));
+  const groups = merchantGroups(chargesFrom(observations, holder));
   const judge: Judge = (candidate, open) => {
     const { cadence, payments } = candidate;
     if (isOwnTransfer(payments) || isBetweenPeople(cadence, payments) || isFree(payments)) return 0;

@@ -1,4 +1,4 @@
-import { findBills } from '../../domain/recurring-bill-detection/find-bills.ts';
+import { findBills, type Inspect } from '../../domain/recurring-bill-detection/find-bills.ts';
 import type { Gate } from '../../domain/recurring-bill-detection/judging/gate.ts';
 import type { CycleFamily } from '../../domain/recurring-bill-detection/searching/cadence.ts';
 import type { Candidate } from '../../domain/recurring-bill-detection/searching/candidate.ts';
@@ -18,11 +18,12 @@ export interface FamilyExample extends Example {
 /** The candidates that the gate judges on one statement, with the right answers. Doubtful candidates are left out. */
 export function examplesFrom(statement: Statement, gate: Gate): readonly FamilyExample[] {
   const examples = new Map<string, FamilyExample>();
-  findBills(statement.observations, gate, (candidate, values) => {
+  const inspect: Inspect = (candidate, values) => {
     const isBill = judge(candidate, statement);
     const key = `${candidate.cadence.cycle} ${candidate.payments.map(({ row }) => row).join()}`;
     if (isBill !== undefined) examples.set(key, { family: candidate.cadence.family, values, isBill });
-  });
+  };
+  findBills(statement.observations, gate, { inspect });
   return [...examples.values()];
 }
 

@@ -24,7 +24,7 @@ export function scoreSeeds(gate: Gate, seeds: readonly number[], variant: Varian
   const count = { detected: 0, true: 0, found: 0, cycle: 0, upcoming: 0, within1: 0, within3: 0, active: 0 };
   for (const seed of seeds) {
     const made = statement(seed, variant);
-    const bills = detectRecurringBills(made.observations, made.asOf, gate).filter((bill) => !isUnripe(bill, made));
+    const bills = detectRecurringBills(made.observations, made.asOf, { gate }).filter((bill) => !isUnripe(bill, made));
     count.detected += bills.length;
     count.true += made.truths.length;
     for (const [bill, truth] of matches(bills, made.truths)) {

@@ -137,6 +137,21 @@ bills('own transfers and card repayments take no places among the transactions t
   assert.is((await stores.bills.list(user.id))[0]?.transactionIds.length, 11);
 });
 
+for (const [email, count] of [
+  ['ada.lovelace@example.com', 0],
+  ['grace.hopper@example.com', 1],
+] as const) {
+  bills(`a standing transfer to Ada Lovelace is ${count} bills of ${email}, whose own name it may be`, async () => {
+    const { stores, user, account, refresh } = await stage(inlineBillDetector(), email);
+    for (const month of ['04', '05', '06', '07', '08', '09', '10', '11']) {
+      const bookedAt = timestampOfDate(localDate(`2026-${month}-05`));
+      await aTransaction(stores, account, { amount: -30_050, description: 'STANDING ORDER ADA LOVELACE', bookedAt });
+    }
+    await refresh();
+    assert.is((await stores.bills.list(user.id)).length, count);
+  });
+}
+
 bills.run();
 
 const restoring = suite('restore a bill');
@@ -246,10 +261,10 @@ function countingDetector() {
   };
 }
 
-async function stage(billDetector: BillDetector = inlineBillDetector()) {
+async function stage(billDetector: BillDetector = inlineBillDetector(), email?: string) {
   const { stores } = createMemoryStore();
   const clock = testClock('2026-11-21T10:00:00.000000Z');
-  const user = await aUser(stores);
+  const user = await aUser(stores, email === undefined ? {} : { email });
   const account = await aManualAccount(stores, user.id);
   const refreshFor = refreshBills({ ...stores, billDetector, clock });
   const ports = { ...stores, clock, bringBillsUpToDate: refreshFor };

@@ -1,6 +1,8 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { addMonths } from '../../domain/calendar.ts';
 import { FinanceError } from '../../domain/error.ts';
+import { holderOf } from '../../domain/holder.ts';
 import type { BillDetector } from '../../domain/ports/bill-detector.ts';
 import { type Observation, printObservations } from '../../domain/printed-observations.ts';
 import { detectRecurringBills } from '../../domain/recurring-bill-detection/detect-recurring-bills.ts';
@@ -47,6 +49,20 @@ export function billDetectorContract(name: string, open: () => DetectorUnderTest
     );
   });
 
+  for (const size of [60, 300]) {
+    test(`transfers to the holder are no bills among ${size} observations`, async () => {
+      const own = Array.from({ length: 12 }, (_, month) => aTransferTo('Ada Lovelace', month));
+      const observations = [...aStatement(size), ...own];
+      const holder = holderOf('ada.lovelace@example.com');
+      const detected = await detector.detect(readerOf(observations), TODAY, holder);
+      assert.equal(detected, detectRecurringBills(observations, TODAY, { holder }));
+      const isOwn = ({ transactionIds }: { readonly transactionIds: readonly number[] }) =>
+        own.some(({ id }) => transactionIds.includes(id));
+      assert.not.ok(detected.some(isOwn));
+      assert.ok((await detector.detect(readerOf(observations), TODAY)).some(isOwn), 'they are regular');
+    });
+  }
+
   test('the newest observations alone are not the result when there are more', async () => {
     const observations = aStatement(700);
     const newestFirst = observations.toSorted((a, b) => (a.bookedOn < b.bookedOn ? 1 : -1));
@@ -71,4 +87,17 @@ export function billDetectorContract(name: string, open: () => DetectorUnderTest
   });
 
   test.run();
+}
+
+function aTransferTo(name: string, month: number): Observation {
+  const [today] = aStatement(1);
+  const bookedOn = addMonths(TODAY, -month);
+  return {
+    ...today!,
+    id: 900_000 + month,
+    bookedOn,
+    amount: -25_000,
+    description: `Transfer ${name}`,
+    merchantName: null,
+  };
 }

@@ -9,7 +9,7 @@ import { deleteTransaction } from '../../application/transactions/delete-transac
 import { updateTransaction } from '../../application/transactions/update-transaction.ts';
 import { addDays, dateOf, timestampOfDate } from '../../domain/calendar.ts';
 import { exchangeRate } from '../../domain/exchange-rate.ts';
-import { holderOf } from '../../domain/own-transfers/holder.ts';
+import { holderOf } from '../../domain/holder.ts';
 import { matchOwnTransfers } from '../../domain/own-transfers/match-own-transfers.ts';
 import { possiblePairs, ratesOfPairs } from '../../domain/own-transfers/possible-pairs.ts';
 import { mayBeLeg, mayHaveLegs } from '../../domain/own-transfers/transfer-leg.ts';

@@ -1,18 +1,23 @@
 import { dayNumber, parseLocalDate } from '../../calendar.ts';
+import { type Holder, namesHolder } from '../../holder.ts';
 import type { RecurringBillObservation } from '../observation.ts';
 import { MIRROR_DAYS } from '../parameters.ts';
 import { withoutCommonReferences } from './common-references.ts';
-import { describe } from './descriptor.ts';
+import { type Descriptor, describe } from './descriptor.ts';
 import type { LooseCharge } from './merchant-groups.ts';
 import { type DescribedRow, withNamesOfMerchants } from './missing-merchants.ts';
 import { namesOfPayers } from './payers.ts';
 import { withoutPendingCopies } from './pending-copies.ts';
 
 /**
- * The payments that went out. Left out are income, rows without a real day, what the text calls own money, and what the
- * caller knows to be a transfer between own accounts. Amounts of 0 stay: they may be free trials.
+ * The payments that went out. Left out are income, rows without a real day, what the text calls own money, what goes to
+ * the holder of the accounts, and what the caller knows to be a transfer between own accounts. Amounts of 0 stay: they
+ * may be free trials.
  */
-export function chargesFrom<Id>(observations: readonly RecurringBillObservation<Id>[]): readonly LooseCharge[] {
+export function chargesFrom<Id>(
+  observations: readonly RecurringBillObservation<Id>[],
+  holder: Holder,
+): readonly LooseCharge[] {
   const income = incomesByAmount(observations);
   const read: (DescribedRow & LooseCharge)[] = [];
   for (const [row, observation] of observations.entries()) {
@@ -20,7 +25,7 @@ export function chargesFrom<Id>(observations: readonly RecurringBillObservation<
     if (observation.amount > 0 || day === undefined || observation.ownTransfer === true) continue;
     const merchantName = observation.merchantName?.trim() || null;
     const { ownMoney, ...descriptor } = describe(observation.description, merchantName);
-    if (ownMoney !== undefined) continue;
+    if (ownMoney !== undefined || goesTo(holder, descriptor)) continue;
     const amount = -observation.amount;
     read.push({
       ...descriptor,
@@ -41,6 +46,17 @@ export function chargesFrom<Id>(observations: readonly RecurringBillObservation<
     isPayer(charge.words) || own.has(beginning(charge.words)) ? { ...charge, alsoPays: true } : charge,
   );
   return withoutCommonReferences(withoutPendingCopies(charges));
+}
+
+/**
+ * Whether a transfer goes to another account of the holder, whose statement is missing.
+ * The names must come first, because some banks print the holder's own name behind every payee.
+ */
+function goesTo(
+  holder: Holder,
+  { words, contract, purchase }: Pick<Descriptor, 'words' | 'contract' | 'purchase'>,
+): boolean {
+  return contract <= 0 && !purchase && namesHolder(words.slice(0, holder.names.length), holder);
 }
 
 function beginning(words: readonly string[]): string {

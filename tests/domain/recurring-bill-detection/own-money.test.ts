@@ -1,6 +1,8 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { detect, everyDays, everyMonths, only, row } from './observations.ts';
+import { holderOf } from '../../../domain/holder.ts';
+import { detectRecurringBills } from '../../../domain/recurring-bill-detection/detect-recurring-bills.ts';
+import { AS_OF, detect, everyDays, everyMonths, only, row } from './observations.ts';
 
 const ownMoney = suite('own money is not a recurring bill');
 
@@ -99,5 +101,20 @@ ownMoney('odd sums to somebody who also pays the user stay a bill', () => {
   const back = [row('2026-04-19', 12_000, 'VIREMENT RECU JEANNE MARTIN')];
   assert.is(detect([...out, ...back]).length, 1);
 });
+
+ownMoney(
+  'a standing transfer to the holder of the accounts is not a bill, a purchase or a premium under the name is',
+  () => {
+    const bills = (description: string) => {
+      const rows = everyMonths('2026-01-02', 1, 11, -30_050, description);
+      return detectRecurringBills(rows, AS_OF, { holder: holderOf('ada.lovelace@example.com') }).length;
+    };
+    assert.is(bills('DAUERAUFTRAG ADA LOVELACE'), 0);
+    assert.is(bills('DAUERAUFTRAG LOVELACE ADA'), 0);
+    assert.is(bills('DAUERAUFTRAG ADA BYRON'), 1, 'somebody else');
+    assert.is(bills('VERIZON WIRELESS ADA LOVELACE'), 1, 'the holder stands behind the payee');
+    assert.is(bills('ADA LOVELACE INSURANCE'), 1, 'a company of that name');
+  },
+);
 
 ownMoney.run();

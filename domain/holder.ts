@@ -1,10 +1,13 @@
-import { tokensOf } from '../recurring-bill-detection/reading/tokens.ts';
+import { tokensOf } from './recurring-bill-detection/reading/tokens.ts';
 
-/** What is known of the user to whom all legs belong. */
+/** What is known of the user to whom all accounts belong. */
 export interface Holder {
   /** First and last name, upper case without accents; empty if they are not known. */
   readonly names: readonly string[];
 }
+
+/** A user whose names are not known. */
+export const NOBODY: Holder = { names: [] };
 
 /** Shorter parts are initials. */
 const NAME_CHARACTERS_MIN = 3;
