@@ -59,10 +59,11 @@ export function beginRound(batch: Batch, known: KnownAccount, today: DayNumber):
   const removed = new Set(hasTrustedIds ? batch.removedIds : []);
   const isWithdrawn = ({ source, sourceId }: Observation) =>
     source === name && sourceId !== null && removed.has(sourceId);
-  const shown = known.transactions.flatMap((transaction) => {
+  const shown: Shown[] = [];
+  for (const transaction of known.transactions) {
     const observation = transaction.observations.find(({ source }) => source === name);
-    return observation === undefined ? [] : [{ transaction, observation }];
-  });
+    if (observation !== undefined) shown.push({ transaction, observation });
+  }
   const listed = hasTrustedIds ? new Set(ids().values()) : new Set<string>();
   const isRenumbered = hasTrustedIds && hasRenumbered(batch, shown, listed, today);
   return {
