@@ -9,7 +9,7 @@ import type { ColumnRole } from '../../../domain/statements/read-options.ts';
  * programs for personal finance describe them, and the help pages of banks.
  */
 export const HEADER_PHRASES: Readonly<Record<ColumnRole, string>> = {
-  date: `posting date; posted date; post date; date posted; booking date; completed date; date completed; process date;
+  date: `posting date; release date; posted date; post date; date posted; booking date; completed date; date completed; process date;
     processed date; posted on; date; transaction date; trans date; tran date; txn date; activity date; effective date;
     settlement date; started date; date started; created on; created date; transaction date time; date time; datetime;
     timestamp; time; run date; statement date; date of transaction; date finished; finished on; payment date;
@@ -56,7 +56,7 @@ export const HEADER_PHRASES: Readonly<Record<ColumnRole, string>> = {
     available on utc`,
   amount: `amount in account currency; account amount; kwota w walucie rachunku; castka v mene uctu;
     сумма в валюте счета; сума у валюті рахунку;
-    amount; transaction amount; net; net amount; value; sum; total; billing amount; billed amount;
+    amount; transaction amount; net; net amount; transaction net amount; value; sum; total; billing amount; billed amount;
     paid amount; payment amount; posted amount; trans amount; txn amount; gross amount;
     betrag; umsatz; buchungsbetrag; betrag in eur; betrag eur; umsatz in eur; betrag in chf;
     montant; montant de l operation; montant operation; importe; importe eur; cantidad; monto; importe operacion; importe movimiento;

@@ -29,6 +29,9 @@ export interface AccountFrom {
 
 const HEADER_WITHIN_ROWS = 100;
 const MIN_NAMES = 2;
+const NEAR_ROWS = 5;
+/** Names without rows below may be those of a summary. */
+const UNUSED = 0.5;
 
 export function findLayout(rows: readonly CsvRow[]): CsvLayout {
   const at = headerIndex(rows);
@@ -51,7 +54,7 @@ export function findLayout(rows: readonly CsvRow[]): CsvLayout {
 function headerIndex(rows: readonly CsvRow[]): number {
   let [best, most] = [-1, 0];
   rows.slice(0, HEADER_WITHIN_ROWS).forEach(({ cells }, index) => {
-    const score = headerScore(cells);
+    const score = headerScore(cells) * (rows.slice(index + 1, index + 1 + NEAR_ROWS).some(isData) ? 1 : UNUSED);
     if (score > most) [best, most] = [index, score];
   });
   return best === -1 ? unknownHeader(rows) : best;

@@ -233,9 +233,9 @@ function feeColumn(
 }
 
 const CARD_WORDS =
-  /\b(?:credit card|card ?member|card no|card number|cardholder|kreditkarte|karteninhaber|kartennummer|carte de credit|tarjeta|carta di credito|kreditkort|luottokortti|appears on your statement as)\b/;
+  /\b(?:credit card|card ?member|card no|card number|cardholder|kreditkarte|karteninhaber|kartennummer|carte de credit|tarjeta|carta di credito|kreditkort|luottokortti|appears on your statement as|figure sur votre releve|erscheint auf ihrer abrechnung)\b/;
 const PAYMENT_WORDS =
-  /\b(?:payment received|payment thank you|payment thank|autopay|auto pay|online payment|card payment received|paiement recu|zahlung erhalten|pago recibido|inbetalning|betaling modtatt|direct debit payment|payment by direct debit|pagamento recebido|zahlung dankend|thank you)\b/;
+  /\b(?:payment received|payment thank you|payment thank|autopay|auto pay|online payment|card payment received|paiement recu|zahlung erhalten|pago recibido|inbetalning|betaling modtatt|direct debit payment|payment by direct debit|pagamento recebido|zahlung dankend|enregistre merci|thank you)\b/;
 
 /** Cards export purchases as positive amounts more often than not. */
 function isCard({ names, preamble, rows }: CsvLayout, { of }: Columns): boolean {

@@ -9,7 +9,7 @@ import { type ReadRow, StatementDraft } from '../statement-draft.ts';
 import { accountNumberIn } from './account-line.ts';
 import { proveByBalance } from './balance-proof.ts';
 import { balanceRowOf } from './balance-row.ts';
-import { currencyOfLayout } from './currency.ts';
+import { currencyOfLayout, currencyOfUnit } from './currency.ts';
 import { judgeLastRow } from './cut-off.ts';
 import { titledStatus } from './flags.ts';
 import type { AccountFrom, CsvLayout } from './layout.ts';
@@ -41,7 +41,8 @@ export async function readStatements(
 ): Promise<CsvStatements> {
   const { rule } = plan;
   const money = rule.columns.kind === 'amount' ? [rule.columns.amount] : [rule.columns.debit, rule.columns.credit];
-  const currency = currencyOfLayout(layout, money) ?? layout.known?.currency ?? fallback;
+  const named = currencyOfLayout(layout, money) ?? layout.known?.currency ?? fallback;
+  const currency = named ?? onlyCurrency(layout.rows, plan);
   const groups = new Map<string, Group>();
   const leftOut: Partial<Record<LeftOutReason, number>> = {};
   const limit = new RowLimit();
@@ -72,6 +73,15 @@ export async function readStatements(
     }
   }
   return { statements: [...groups.values()].map((group) => group.finish(plan)), leftOut, warnings };
+}
+
+/** The currency of all rows that name one: that of the others as well. */
+function onlyCurrency(rows: readonly CsvRow[], { columns: { of } }: CsvPlan): CurrencyCode | null {
+  const [column] = of.currency ?? [];
+  if (column === undefined) return null;
+  const codes = new Set(rows.map(({ cells }) => cells[column] ?? '').filter((cell) => cell !== ''));
+  const [code, ...others] = codes;
+  return code === undefined || others.length > 0 ? null : currencyOfUnit(code);
 }
 
 const CUT: ReadRow = { row: null, reason: 'The file ends in the middle of this row. Download it again.' };
