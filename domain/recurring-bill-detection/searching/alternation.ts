@@ -12,8 +12,9 @@ import type { Cadence } from './cadence.ts';
 
 /**
  * Whether two bills take turns on one grid: every second slot has one price, the slots between have another. Two annual
- * policies half a year apart are not one semi-annual bill, three of them are not a quarterly one with gaps, and two
- * monthly plans half a month apart are not one semi-monthly bill.
+ * policies half a year apart are not one semi-annual bill, three of them are not a quarterly one with gaps, two
+ * quarterly ones a month apart are not a monthly one with gaps, and two monthly plans half a month apart are not one
+ * semi-monthly bill.
  */
 export function alternates(
   cadence: Cadence,
@@ -24,9 +25,17 @@ export function alternates(
   const slots = [...expected, ...missed].sort((a, b) => a - b);
   const amountAt = new Map(expected.map((day, index) => [day, payments[index]!.amount]));
   const amounts = slots.map((day) => amountAt.get(day));
+  if (takeTurns(amounts, 2)) return true;
   return (
-    takeTurns(amounts, 2) || (missed.length > 0 && cadence.unit === 'months' && takeTurns(amounts, 12 / cadence.step))
+    missed.length > 0 &&
+    cadence.unit === 'months' &&
+    roundsOfYear(cadence.step).some((apart) => takeTurns(amounts, apart))
   );
+}
+
+/** After how many slots bills of longer cycles come round again: two quarterly ones may fill two months of three. */
+function roundsOfYear(step: number): readonly number[] {
+  return [3, 6, 12].filter((months) => months > step && months % step === 0).map((months) => months / step);
 }
 
 /** Whether neighbouring slots have different prices, and slots that are `apart` slots from each other the same. */

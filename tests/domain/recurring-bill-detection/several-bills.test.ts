@@ -139,4 +139,20 @@ several('an annual fee among the purchases at a shop is found by the word that o
   );
 });
 
+several('quarterly policies of one insurer a month apart are two quarterly bills, not a monthly one', () => {
+  const of = (amount: number, ...days: readonly string[]) => days.map((one) => row(one, amount, 'FOLKSAM AUTOGIRO'));
+  const bills = detect([
+    ...of(-83_807, '2024-05-31', '2024-08-30', '2024-11-29', '2025-02-28', '2025-05-30'),
+    ...of(-87_974, '2024-06-28', '2024-09-30', '2025-01-07', '2025-03-31'),
+    ...of(-90_037, '2025-06-30', '2025-09-30', '2025-12-31'),
+  ]);
+  assert.equal(
+    bills.map(({ cycle, transactionIds }) => [cycle, transactionIds.length]),
+    [
+      ['quarterly', 5],
+      ['quarterly', 7],
+    ],
+  );
+});
+
 several.run();
