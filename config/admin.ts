@@ -38,7 +38,14 @@ export async function openAdminSession(
   let opening = true;
   const whileOpening = (sentence: string) => (opening ? log(sentence) : undefined);
   const logger = createLogger('silent');
-  const persistence = await openPersistence(config.store, { poolSize, rateLimit, clock, log: whileOpening, logger });
+  const persistence = await openPersistence(config.store, {
+    poolSize,
+    rateLimit,
+    clock,
+    log: whileOpening,
+    logger,
+    preparesStatements: config.databasePreparedStatements,
+  });
   opening = false;
   const container = createContainer({
     persistence,

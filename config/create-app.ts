@@ -89,6 +89,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     log: options.say ?? SILENT,
     logger,
     slowStatementMs: config.slowStatementMs,
+    preparesStatements: config.databasePreparedStatements,
     onUpkeep: (isSuccess) => metrics?.backgroundRun('table_statistics', isSuccess),
   });
   const persistence = measuredPersistence(opened, metrics);

@@ -44,6 +44,8 @@ export interface Config {
   /** What seals stored secrets; `undefined` for the key in the file `secrets.key` of the data directory. */
   readonly secretKeys: SecretKeys | undefined;
   readonly databasePoolSize: number;
+  /** Whether the server, or the pooler in front of it, keeps prepared statements for each connection. */
+  readonly databasePreparedStatements: boolean;
   /** Of finished answers, kept in memory; 0 switches that off. */
   readonly cacheMegabytes: number;
   readonly mcpEnabled: boolean;
@@ -113,6 +115,7 @@ export function readConfig(env: Environment): Config {
     store: readStore(env, read),
     secretKeys: env['SECRETS_KEY']?.trim() ? read('SECRETS_KEY', '', parseSecretKeys, SECRETS_KEY_RULE) : undefined,
     databasePoolSize: read('DATABASE_POOL_SIZE', '10', integerBetween(2, 200), 'an integer from 2 to 200'),
+    databasePreparedStatements: read('DATABASE_PREPARED_STATEMENTS', 'true', parseBoolean, BOOLEAN_RULE),
     cacheMegabytes: read('CACHE_MEGABYTES', '16', integerBetween(0, 10_000), 'an integer from 0 to 10000'),
     mcpEnabled: read('MCP_ENABLED', 'true', parseBoolean, BOOLEAN_RULE),
     mcpRateLimit: read('MCP_RATE_LIMIT', '60', integerBetween(1, 100_000), 'an integer from 1 to 100000'),

@@ -48,6 +48,8 @@ export interface PersistenceOptions {
   readonly logger: StoreLogger;
   /** From how many milliseconds on a statement is logged; 0, the default, for never. */
   readonly slowStatementMs?: number;
+  /** `false` for a pooler that does not keep prepared statements; `true` by default. */
+  readonly preparesStatements?: boolean;
   /** Called when the statistics of a table were gathered after a large import, or could not be. */
   readonly onUpkeep?: (isSuccess: boolean) => void;
 }
@@ -147,6 +149,7 @@ async function openPostgres(
   replicaUrls: readonly string[] = [],
 ): Promise<Persistence> {
   const { poolSize: poolMax, rateLimit: limit, logger, slowStatementMs = 0, onUpkeep = () => undefined } = options;
+  const { preparesStatements = true } = options;
   const opened: (() => Promise<void>)[] = [server.close];
   try {
     const { openPostgresStore } = await postgresStoreModule();
@@ -156,6 +159,7 @@ async function openPostgres(
       replicaUrls,
       logger,
       slowStatementMs,
+      preparesStatements,
       onUpkeep,
     });
     opened.unshift(() => store.close());

@@ -6,6 +6,7 @@ import { TappedClient } from './row-tap.ts';
 import { combinedShortReads, onClient, runOn, togetherAs } from './short-reads.ts';
 import { timedStatements } from './slow-statements.ts';
 import type { TextQuery } from './text-query.ts';
+import { keepNoStatements } from './unnamed-statements.ts';
 
 export interface PoolOptions {
   /** A postgres:// URL; `?host=/directory` names a directory with a unix socket. */
@@ -16,6 +17,11 @@ export interface PoolOptions {
   readonly timeouts: Timeouts;
   /** From how many milliseconds on a statement is logged; 0, the default, for never. */
   readonly slowStatementMs?: number;
+  /**
+   * Whether the server keeps prepared statements for each connection, which is the default. A pooler in transaction
+   * mode may not.
+   */
+  readonly preparesStatements?: boolean;
 }
 
 /**
@@ -60,7 +66,14 @@ export interface ConnectionPool {
   end(): Promise<void>;
 }
 
-export function openPool({ url, max, logger, timeouts, slowStatementMs = 0 }: PoolOptions): ConnectionPool {
+export function openPool({
+  url,
+  max,
+  logger,
+  timeouts,
+  slowStatementMs = 0,
+  preparesStatements = true,
+}: PoolOptions): ConnectionPool {
   const { lost, watch } = watchConnections(logger);
   const pool = new Pool({
     Client: TappedClient,
@@ -72,6 +85,7 @@ export function openPool({ url, max, logger, timeouts, slowStatementMs = 0 }: Po
     keepAlive: true,
     types: parsers(),
     onConnect: async (client) => {
+      if (!preparesStatements && client instanceof TappedClient) keepNoStatements(client.connection);
       await client.query(sessionSettings(timeouts.statement));
     },
   });

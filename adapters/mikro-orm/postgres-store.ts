@@ -45,6 +45,8 @@ export interface PostgresStoreOptions {
   readonly replicaUrls?: readonly string[];
   /** From how many milliseconds on a statement is logged, without its values; 0, the default, for never. */
   readonly slowStatementMs?: number;
+  /** `false` for a pooler in transaction mode that does not keep prepared statements; `true` by default. */
+  readonly preparesStatements?: boolean;
   /** Called when an upkeep has ended. */
   readonly onUpkeep?: (isSuccess: boolean) => void;
 }
@@ -84,9 +86,16 @@ const POOL_MAX = 10;
  * `UnusableDatabase` when it is too old.
  */
 export async function openPostgresStore(options: PostgresStoreOptions): Promise<PostgresStore> {
-  const { url, poolMax: max = POOL_MAX, logger = NO_LOGGER, timeouts = TIMEOUTS, slowStatementMs = 0 } = options;
-  const { replicaUrls = [] } = options;
-  const pool = openPool({ url, max, logger, timeouts, slowStatementMs });
+  const {
+    url,
+    poolMax: max = POOL_MAX,
+    logger = NO_LOGGER,
+    timeouts = TIMEOUTS,
+    slowStatementMs = 0,
+    preparesStatements = true,
+    replicaUrls = [],
+  } = options;
+  const pool = openPool({ url, max, logger, timeouts, slowStatementMs, preparesStatements });
   try {
     const orm = await openOrm(pool, logger);
     const replicas = replicaUrls.length === 0 ? undefined : replicaReads(openReplicas(replicaUrls, max, logger));

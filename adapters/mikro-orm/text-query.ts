@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import type { Duplex } from 'node:stream';
 import type { ClientBase, Connection, Submittable } from 'pg';
+import { keepsStatements } from './unnamed-statements.ts';
 
 /** A hand-written statement. Its values are parameters, never part of the text. */
 export interface Statement {
@@ -75,7 +76,8 @@ export class TextQuery implements Submittable {
 
   /** Sends everything but the end of the statement. Throws for a value that cannot be converted. */
   send(connection: Wire): void {
-    const { name, text } = this;
+    const { text } = this;
+    const name = keepsStatements(connection) ? this.name : '';
     const known = connection.parsedStatements[name] ?? connection.submittedNamedStatements[name];
     if (name !== '' && known !== undefined && known !== text) throw new Error(`Two statements have the name ${name}.`);
     if (name === '' || known === undefined) {

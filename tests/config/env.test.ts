@@ -58,6 +58,7 @@ environment('every mistake gives one sentence that names the variable', () => {
     METRICS_TOKEN: 'too short',
     METRICS_PORT: '-1',
     PROCESSES: 'many',
+    DATABASE_PREPARED_STATEMENTS: 'maybe',
     SLOW_STATEMENT_MS: 'soon',
   });
   const names = mistakes.map((sentence) => sentence.split(' ')[0] ?? '');
@@ -68,6 +69,7 @@ environment('every mistake gives one sentence that names the variable', () => {
       'CACHE_MEGABYTES',
       'CORS_ALLOWED_ORIGINS',
       'DATABASE_POOL_SIZE',
+      'DATABASE_PREPARED_STATEMENTS',
       'DATABASE_REPLICA_URLS',
       'DATABASE_URL',
       'FEEDS_SYNC',
