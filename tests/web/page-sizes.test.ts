@@ -1,0 +1,97 @@
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { useCases } from '../../config/tokens.ts';
+import { furnish, type Wording } from '../support/belongings.ts';
+import { fakeFeeds, replaceFeeds } from '../support/fake-feeds.ts';
+import { localDate, USD } from '../support/fixtures.ts';
+import { openMemoryService } from '../support/http-service.ts';
+import { PLACES } from '../support/places.ts';
+import { openWebService, type WebService } from '../support/web-service.ts';
+
+const MAX_BYTES = 60_000;
+/** Fifty rows of such texts, or a field for each account, beside a list of all accounts. */
+const LARGER: Readonly<Record<string, number>> = {
+  transactions: 70_000,
+  'transactions-wrong': 70_000,
+  import: 65_000,
+};
+const ACCOUNTS = 200;
+const BILLS = 300;
+const TRANSACTIONS = 120;
+
+/** A text of so many characters, in words. */
+const words = (characters: number) => `${'A long and ordinary text. '.repeat(20).slice(0, characters - 1)}x`;
+
+/** Longer than most that banks and people write. */
+const NAME = words(40);
+const TEXT = words(80);
+const NOTES = words(140);
+
+const LONG: Wording = {
+  account: NAME,
+  hiddenAccount: NAME,
+  bank: NAME,
+  description: TEXT,
+  notes: NOTES,
+  bill: NAME,
+  archivedBill: NAME,
+  row: TEXT,
+  file: NAME,
+  institution: NAME,
+  feedAccount: NAME,
+  feedRow: TEXT,
+  payee: NAME,
+  problem: TEXT,
+  key: NAME,
+  app: NAME,
+  appHost: 'assistant.example',
+  tool: 'get_transactions',
+  passkey: NAME,
+  userAgent: words(200),
+};
+
+const test = suite('sizes of pages');
+
+test('pages stay small for somebody with hundreds of accounts and bills, and long texts everywhere', async () => {
+  const feeds = fakeFeeds();
+  const service = await openWebService((options) =>
+    openMemoryService({ ...options, replace: [...(options?.replace ?? []), replaceFeeds(feeds)] }),
+  );
+  const user = await service.newUser();
+  const person = await service.signIn(user);
+  const things = await furnish(service.app, feeds, user, LONG);
+  await fill(service, user.id, user.email ?? '');
+  const large: string[] = [];
+  for (const { name, role, addressOf, status } of PLACES) {
+    if (role !== 'owner') continue;
+    const page = await person.visit(addressOf(things));
+    assert.is(page.status, status, name);
+    const bytes = Buffer.byteLength(page.text);
+    if (bytes >= (LARGER[name] ?? MAX_BYTES)) large.push(`${name}: ${bytes}`);
+  }
+  assert.equal(large, []);
+  await service.close();
+});
+
+test.run();
+
+async function fill({ app }: WebService, userId: number, email: string): Promise<void> {
+  const open = app.get(useCases.createBankAccount);
+  const accounts: number[] = [];
+  for (let count = 0; count < ACCOUNTS; count += 1) {
+    accounts.push((await open(userId, { name: NAME, currency: USD, balance: 1_234_567 })).id);
+  }
+  for (let count = 0; count < BILLS; count += 1) {
+    const nextDate = localDate('2026-03-20');
+    await app.get(useCases.createBill)({ email, name: NAME, amount: 1_234_567, cycle: 'monthly', nextDate });
+  }
+  for (let count = 0; count < TRANSACTIONS; count += 1) {
+    await app.get(useCases.createTransaction)(userId, {
+      amount: -1_234_567,
+      bankAccountId: accounts[count] ?? 0,
+      bookedAt: localDate('2026-03-12'),
+      description: TEXT,
+      notes: NOTES,
+    });
+  }
+}
