@@ -7,6 +7,8 @@ export type OnProgress = (bytes: number, size: number) => void;
 
 /** An open regular file, which can be read several times. */
 export interface SourceFile {
+  /** In bytes, when it was opened. It may have grown since, and some file systems say 0. */
+  readonly size: number;
   bytes(onProgress?: OnProgress): AsyncGenerator<Uint8Array>;
   close(): Promise<void>;
 }
@@ -19,7 +21,7 @@ export async function openSourceFile(path: string): Promise<SourceFile> {
     // Asked before opening, because opening a named pipe waits for somebody who writes to it.
     const { size } = await requireRegularFile(path);
     const handle = await open(path, constants.O_RDONLY);
-    return { bytes: (onProgress) => bytesOf(handle, path, size, onProgress), close: () => handle.close() };
+    return { size, bytes: (onProgress) => bytesOf(handle, path, size, onProgress), close: () => handle.close() };
   } catch (error) {
     throw unreadable(path, error);
   }

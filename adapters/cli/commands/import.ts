@@ -116,16 +116,19 @@ function inputOf(bytes: Uint8Array, path: string, given: ImportOptions): ImportS
 async function bytesOf(path: string, onProgress: (bytes: number, size: number) => void): Promise<Uint8Array> {
   const file = await openSourceFile(path);
   try {
-    const chunks: Uint8Array[] = [];
+    // Joining chunks at the end would need the memory twice.
+    let whole = Buffer.allocUnsafeSlow(Math.min(file.size, STATEMENT_FILE_MAX_BYTES));
     let size = 0;
     for await (const chunk of file.bytes(onProgress)) {
-      size += chunk.length;
-      if (size > STATEMENT_FILE_MAX_BYTES) {
+      const end = size + chunk.length;
+      if (end > STATEMENT_FILE_MAX_BYTES) {
         throw new ImportFileError(`“${path}” is larger than 25 MiB. Export shorter periods.`);
       }
-      chunks.push(chunk);
+      if (end > whole.length) whole = Buffer.concat([whole.subarray(0, size)], Math.max(2 * whole.length, end));
+      whole.set(chunk, size);
+      size = end;
     }
-    return Buffer.concat(chunks);
+    return whole.subarray(0, size);
   } finally {
     await file.close();
   }
