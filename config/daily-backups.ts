@@ -52,9 +52,14 @@ export function startDailyBackups(app: App): () => void {
       keep,
       makeDailyBackup: app.get(useCases.makeDailyBackup),
       clock: app.get(ports.clock),
-      onMade: ({ path, bytes }) => app.logger.info({ path, bytes }, 'backup made'),
+      onMade: ({ path, bytes }) => {
+        app.metrics?.backgroundRun('backup', true);
+        app.logger.info({ path, bytes }, 'backup made');
+      },
       onFailure: (error) => {
-        if (!stopped) app.logger.error(factsOf(error), 'backup not made');
+        if (stopped) return;
+        app.metrics?.backgroundRun('backup', false);
+        app.logger.error(factsOf(error), 'backup not made');
       },
     });
   void run();

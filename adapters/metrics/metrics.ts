@@ -30,6 +30,7 @@ export type BackgroundTask =
   | 'rates_refresh'
   | 'feed_sync'
   | 'earlier_transfers'
+  | 'backup'
   | 'tool_call_journal'
   | 'table_statistics'
   | 'prune_idempotency_keys'

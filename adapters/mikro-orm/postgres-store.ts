@@ -13,7 +13,7 @@ import { createDirectWrites } from './direct-writes.ts';
 import { createMigrations, MIGRATOR_OPTIONS, type SchemaMigrations } from './migrator.ts';
 import type { StoreLogger } from './outages.ts';
 import { poolDialect } from './pool-dialect.ts';
-import { Replica } from './replicas/replica.ts';
+import { Replica, type ReplicaOptions } from './replicas/replica.ts';
 import { type ReplicaReads, replicaReads } from './replicas/replica-reads.ts';
 import { createToolGate } from './repos/tool-gate.ts';
 import { BankAccountRow } from './rows/bank-account-row.ts';
@@ -98,7 +98,10 @@ export async function openPostgresStore(options: PostgresStoreOptions): Promise<
   const pool = openPool({ url, max, logger, timeouts, slowStatementMs, preparesStatements });
   try {
     const orm = await openOrm(pool, logger);
-    const replicas = replicaUrls.length === 0 ? undefined : replicaReads(openReplicas(replicaUrls, max, logger));
+    const replicas =
+      replicaUrls.length === 0
+        ? undefined
+        : replicaReads(openReplicas(replicaUrls, { poolMax: max, logger, preparesStatements }));
     return storeOn(url, pool, orm, createUpkeep(pool, timeouts.upkeep, logger, options.onUpkeep), replicas);
   } catch (error) {
     await pool.end();
@@ -148,14 +151,17 @@ function storeOn(
 }
 
 /** In the log, each has the name of its host and port. */
-function openReplicas(urls: readonly string[], poolMax: number, logger: StoreLogger): readonly Replica[] {
+function openReplicas(
+  urls: readonly string[],
+  { logger, ...options }: Pick<ReplicaOptions, 'poolMax' | 'logger' | 'preparesStatements'>,
+): readonly Replica[] {
   return urls.map((url) => {
     const { host } = new URL(url);
     const named: StoreLogger = {
       info: (details, message) => logger.info({ ...details, replica: host }, message),
       warn: (details, message) => logger.warn({ ...details, replica: host }, message),
     };
-    return new Replica({ url, poolMax, logger: named });
+    return new Replica({ url, ...options, logger: named });
   });
 }
 

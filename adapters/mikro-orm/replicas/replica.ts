@@ -11,6 +11,8 @@ export interface ReplicaOptions {
   readonly poolMax: number;
   readonly logger: StoreLogger;
   readonly timeouts?: Timeouts;
+  /** See the pool's option. */
+  readonly preparesStatements?: boolean;
 }
 
 /** Milliseconds. A replica that does not respond for so long is left alone until it does: requests wait for it. */
@@ -27,8 +29,8 @@ export class Replica {
   #probe: NodeJS.Timeout | undefined;
   #isClosed = false;
 
-  constructor({ url, poolMax, logger, timeouts = REPLICA_TIMEOUTS }: ReplicaOptions) {
-    this.#pool = openPool({ url, max: poolMax, logger, timeouts });
+  constructor({ url, poolMax, logger, timeouts = REPLICA_TIMEOUTS, preparesStatements = true }: ReplicaOptions) {
+    this.#pool = openPool({ url, max: poolMax, logger, timeouts, preparesStatements });
   }
 
   /** `false` from a failure of the connection until the replica responds again. */
