@@ -4,11 +4,9 @@ import { readPostmaster } from '../../adapters/embedded-postgres/postmaster.ts';
 import { type Ledger, lossesOf } from './ledger.ts';
 import type { Account } from './streams.ts';
 
-/** The process id of the database server. */
-export function postmasterPid(dataDir: string): number {
-  const server = readPostmaster(join(dataDir, 'postgres', 'data'));
-  if (server === undefined) throw new Error(`No PostgreSQL runs on ${dataDir}.`);
-  return server.pid;
+/** The process id of the database server; `undefined` while it starts. */
+export function postmasterPid(dataDir: string): number | undefined {
+  return readPostmaster(join(dataDir, 'postgres', 'data'))?.pid;
 }
 
 /** Reads the whole store beside the service, and returns a sentence for everything that is wrong. */

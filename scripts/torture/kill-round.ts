@@ -31,6 +31,7 @@ export async function killRound(stage: Stage, name: string, random: () => number
   await delay(afterMs);
   const killedAt = performance.now();
   const formerServer = postmasterPid(stage.dataDir);
+  if (formerServer === undefined) throw new Error(`No PostgreSQL runs on ${stage.dataDir}.`);
   if (victim !== 'service') process.kill(formerServer, 'SIGKILL');
   if (victim !== 'postmaster') {
     await stage.service.kill('SIGKILL');
