@@ -9,12 +9,6 @@ import { PLACES } from '../support/places.ts';
 import { openWebService, type WebService } from '../support/web-service.ts';
 
 const MAX_BYTES = 60_000;
-/** Fifty rows of such texts, or a field for each account, beside a list of all accounts. */
-const LARGER: Readonly<Record<string, number>> = {
-  transactions: 70_000,
-  'transactions-wrong': 70_000,
-  import: 65_000,
-};
 const ACCOUNTS = 200;
 const BILLS = 300;
 const TRANSACTIONS = 120;
@@ -67,7 +61,7 @@ test('pages stay small for somebody with hundreds of accounts and bills, and lon
     const page = await person.visit(addressOf(things));
     assert.is(page.status, status, name);
     const bytes = Buffer.byteLength(page.text);
-    if (bytes >= (LARGER[name] ?? MAX_BYTES)) large.push(`${name}: ${bytes}`);
+    if (bytes >= MAX_BYTES) large.push(`${name}: ${bytes}`);
   }
   assert.equal(large, []);
   await service.close();

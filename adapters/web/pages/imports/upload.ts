@@ -10,6 +10,7 @@ import { ASSET_PATHS } from '../../assets.ts';
 import { button, buttonLink } from '../../components/button.ts';
 import { card } from '../../components/card.ts';
 import { doneNotice } from '../../components/done-notice.ts';
+import { shortName } from '../../components/excerpt.ts';
 import { checkbox, field, select } from '../../components/field.ts';
 import { form } from '../../components/form.ts';
 import { formKey, sentOnce } from '../../components/form-key.ts';
@@ -34,6 +35,9 @@ export interface ImportUploadParts {
 
 const PATH = '/import';
 const SHOWN_IMPORTS = 30;
+
+/** Whoever has more accounts than this names their numbers on the command line. */
+const ENDINGS_SHOWN = 100;
 
 /** Takes a statement file: shows what it would do, and does it. */
 export function importUploadRoutes(parts: ImportUploadParts): readonly WebRoute[] {
@@ -148,7 +152,10 @@ function uploadForm(
 ): Html {
   const action = `${frame.basePath}${PATH}`;
   const state = { values: sent, errors: {} };
-  const own = accounts.map(({ id, name, currency }) => ({ value: String(id), label: `${name} (${currency})` }));
+  const own = accounts.map(({ id, name, currency }) => ({
+    value: String(id),
+    label: `${shortName(name)} (${currency})`,
+  }));
   const options = [
     ...(accounts.length === 0 ? [] : [{ value: '', label: 'The one whose number is in the file' }]),
     ...own,
@@ -196,9 +203,11 @@ function endingFields(
   accounts: readonly BankAccount[],
   state: { readonly values: Readonly<Record<string, string>>; readonly errors: FieldErrors },
 ): Html {
-  const fields = accounts.map(({ id, name }) =>
-    field({ name: endingField(id), label: name, isOptional: true, autocomplete: 'off' }, state),
-  );
+  const fields = accounts
+    .slice(0, ENDINGS_SHOWN)
+    .map(({ id, name }) =>
+      field({ name: endingField(id), label: shortName(name), isOptional: true, autocomplete: 'off' }, state),
+    );
   return html`<p class="quiet small">Write how the number of each account ends in the file, such as 3000.</p>${fields}`;
 }
 

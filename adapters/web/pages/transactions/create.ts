@@ -12,6 +12,7 @@ import { html } from '../../../http/html.ts';
 import { button, buttonLink } from '../../components/button.ts';
 import { card } from '../../components/card.ts';
 import { categoryOptions } from '../../components/category-select.ts';
+import { shortName } from '../../components/excerpt.ts';
 import { area, choice, field, select } from '../../components/field.ts';
 import { form } from '../../components/form.ts';
 import { formKey, sentOnce } from '../../components/form-key.ts';
@@ -79,7 +80,10 @@ function formOf(
     { value: 'expense', label: 'Expense' },
     { value: 'income', label: 'Income' },
   ];
-  const options = accounts.map(({ id, name, currency }) => ({ value: String(id), label: `${name} (${currency})` }));
+  const options = accounts.map(({ id, name, currency }) => ({
+    value: String(id),
+    label: `${shortName(name)} (${currency})`,
+  }));
   const fields = html`${problemOf(state)}${choice({ name: 'kind', label: 'Kind', options: kinds }, state)}
 ${field({ name: 'amount', label: 'Amount', hint: 'In the currency of the account, such as 12.50.', inputMode: 'decimal', autocomplete: 'off' }, state)}
 ${field({ name: 'description', label: 'Description', maxLength: DESCRIPTION_MAX_CHARACTERS, autocomplete: 'off' }, state)}

@@ -8,7 +8,7 @@ import { ASSET_PATHS } from '../../assets.ts';
 import { button, buttonLink } from '../../components/button.ts';
 import { categoryOptions } from '../../components/category-select.ts';
 import { doneNotice } from '../../components/done-notice.ts';
-import { excerpt } from '../../components/excerpt.ts';
+import { shortName } from '../../components/excerpt.ts';
 import { field, type Option, select } from '../../components/field.ts';
 import { emptyState } from '../../components/notice.ts';
 import { pager } from '../../components/pager.ts';
@@ -33,9 +33,6 @@ export function transactionListRoutes(parts: TransactionListParts): readonly Web
 }
 
 const PER_PAGE = 50;
-
-/** Of an account in the list to choose from, which may hold hundreds. */
-const NAME_CHARACTERS = 60;
 
 const DONE = {
   added: 'The transaction was added, and the balance changed with it.',
@@ -106,7 +103,7 @@ function filterForm(
   const state = { values: fields, errors };
   const own = [
     { value: '', label: 'All accounts' },
-    ...accounts.map(({ id, name }) => ({ value: String(id), label: excerpt(name, NAME_CHARACTERS) })),
+    ...accounts.map(({ id, name }) => ({ value: String(id), label: shortName(name) })),
   ];
   const days = { type: 'date', isOptional: true } as const;
   return html`<form class="filter" method="get" action="${basePath}/transactions" role="search" aria-label="Transactions">

@@ -5,7 +5,8 @@ import { excerpt } from '../../components/excerpt.ts';
 import { money } from '../../components/money.ts';
 import type { ListedTransaction } from './listed-transaction.ts';
 
-const EXCERPT_CHARACTERS = 140;
+const EXCERPT_CHARACTERS = 64;
+const LABEL_CHARACTERS = 24;
 
 /** A row of the list. `address` leads to the page that changes it, which the script brings into the row instead. */
 export function transactionRow(transaction: ListedTransaction, address: string): Html {
@@ -14,7 +15,7 @@ export function transactionRow(transaction: ListedTransaction, address: string):
   const also = merchantName !== null && merchantName.toLowerCase() !== description.toLowerCase() ? description : '';
   return html`<tr role="row" id="t${id}"><td role="cell" class="when"><time datetime="${date}">${formatDate(date)}</time></td>
 <td role="cell" class="what"><bdi>${title}</bdi>${also === '' ? '' : html`<bdi class="quiet small">${excerpt(also, EXCERPT_CHARACTERS)}</bdi>`}${notes === null || notes === '' ? '' : html`<bdi class="quiet small">“${excerpt(notes, EXCERPT_CHARACTERS)}”</bdi>`}</td>
-<td role="cell" class="kind"><a href="${address}" data-hx-get="${address}" data-hx-target="#t${id}" data-hx-swap="outerHTML"><span class="unseen">Change the category of ${title}: </span>${category}</a>${tagsOf(transaction)}</td>
+<td role="cell" class="kind"><a href="${address}" data-hx-get="${address}" data-hx-target="#t${id}" data-hx-swap="outerHTML"><span class="unseen">Change the category of ${excerpt(title, LABEL_CHARACTERS)}: </span>${category}</a>${tagsOf(transaction)}</td>
 <td role="cell" class="where"><bdi>${account}</bdi></td>
 <td role="cell" class="number">${money(amount, currency, 'signed')}</td></tr>
 `;
