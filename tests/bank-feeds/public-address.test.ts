@@ -90,9 +90,9 @@ guards('a name that resolves to private addresses alone is not connected to', as
 
 guards('no setting lets a feed talk to this machine: only the demonstration names an origin', () => {
   const folder = new URL('../../config/', import.meta.url);
-  const files = readdirSync(folder).filter((name) =>
-    readFileSync(new URL(name, folder), 'utf8').includes('loopbackOrigins'),
-  );
+  const files = readdirSync(folder, { encoding: 'utf8', recursive: true })
+    .filter((name) => name.endsWith('.ts'))
+    .filter((name) => readFileSync(new URL(name, folder), 'utf8').includes('loopbackOrigins'));
   assert.equal(files, ['demo-feed.ts']);
 });
 
