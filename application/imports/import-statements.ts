@@ -35,6 +35,8 @@ export interface ImportStatementsInput {
   readonly onError: 'refuse' | 'skip';
   /** Whether initial balances of manual accounts are set so that the statements' balances hold. */
   readonly setsInitialBalance?: boolean;
+  /** How many rows the outcome shows; `FIRST_ROWS` unless given. */
+  readonly shownRows?: number;
   /** Makes the same decisions and stores nothing. */
   readonly dryRun: boolean;
 }
@@ -118,6 +120,7 @@ interface PreparedImport {
   /** Accounts that have to be opened. */
   readonly planned: readonly PlannedAccount[];
   readonly setsInitialBalance: boolean;
+  readonly shownRows: number;
 }
 
 async function prepare(
@@ -139,6 +142,7 @@ async function prepare(
     ),
     planned: [...new Set(chosen.flatMap(({ planned }) => planned ?? []))],
     setsInitialBalance: input.setsInitialBalance ?? false,
+    shownRows: input.shownRows ?? FIRST_ROWS,
   };
 }
 
@@ -150,7 +154,7 @@ function accountHashOf({ accountHash }: ImportStatementsPorts, userId: number): 
 async function store(
   { secrets }: ImportStatementsPorts,
   stores: Stores,
-  { facts, setsInitialBalance, ...given }: PreparedImport,
+  { facts, setsInitialBalance, shownRows, ...given }: PreparedImport,
 ): Promise<ImportOutcome> {
   const { userId, createdAt: at } = facts;
   const { statements, opened } = await withAccountsOpened(secrets, stores, userId, given, at);
@@ -160,7 +164,7 @@ async function store(
   const complete = { ...facts, statements: withAccountFacts(applied.statements, opened, moved) };
   const id = await stores.imports.add(complete, applied.rows);
   await settleAroundLegs(stores, userId, applied.changed);
-  return { id, facts: complete, rows: firstOf(applied.rows, FIRST_ROWS), replayed: false };
+  return { id, facts: complete, rows: firstOf(applied.rows, shownRows), replayed: false };
 }
 
 /** What the import did to the accounts themselves, so that it can be undone. */

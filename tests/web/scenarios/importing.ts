@@ -122,6 +122,15 @@ export const importing: WebScenario = (test, service) => {
     );
   });
 
+  test('the preview shows what would become of the first hundred rows', async () => {
+    const { person, accountId } = await aPersonWithAccount(service());
+    const lines = Array.from({ length: 120 }, (_, count) => `2026-03-22,Coffee ${count} House,-1.00\n`).join('');
+    const preview = await send(service(), person, `Date,Description,Amount\n${lines}`, { account: String(accountId) });
+    assert.match(preview.text, 'The first 100 of 120 rows:');
+    assert.match(preview.text, 'Coffee 99 House');
+    assert.not.match(preview.text, 'Coffee 100 House');
+  });
+
   test('somebody without accounts imports a file into a new one', async () => {
     const user = await service().newUser();
     const person = await service().signIn(user);

@@ -14,6 +14,8 @@ export function endingField(accountId: number): string {
 /** What the form sends for an account that the import opens. */
 export const NEW_ACCOUNT = 'new';
 
+const PREVIEWED_ROWS = 100;
+
 /** As REST allows it. */
 const NAME_MAX_CHARACTERS = 255;
 
@@ -44,6 +46,7 @@ export function importInput({ form, file }: Pick<WebRequest, 'form' | 'file'>, d
       ...(invert !== '' && { invert: invert === 'true' }),
     },
     onError: form['on_error'] === 'skip' ? 'skip' : 'refuse',
+    shownRows: PREVIEWED_ROWS,
     dryRun,
   };
 }
