@@ -5,6 +5,7 @@ import type { Page } from 'playwright-core';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { inBrowser } from '../support/browser.ts';
+import { takePicture } from '../support/picture.ts';
 import { DOWNLOADS, pathsOf, type Role } from '../support/places.ts';
 import { assertAccessible } from './axe.ts';
 import { type Household, openHousehold } from './household.ts';
@@ -81,7 +82,7 @@ async function inspect(page: Page, scene: Scene): Promise<void> {
     await page.emulateMedia({ colorScheme });
     for (const width of WIDTHS) {
       await resize(page, width);
-      await page.screenshot({ path: join(PICTURES, `${scene.name}-${colorScheme}-${width}.png`), fullPage: true });
+      await takePicture(page, join(PICTURES, `${scene.name}-${colorScheme}-${width}.png`));
       if (AUDITED.has(`${colorScheme} ${width}`)) await assertAccessible(page);
     }
   }

@@ -9,6 +9,7 @@ import { aGeneratedStatement } from '../mcp/statement.ts';
 import { inBrowser, openBrowser } from '../support/browser.ts';
 import { testClock } from '../support/clock.ts';
 import { localDate, newBill } from '../support/fixtures.ts';
+import { takePicture } from '../support/picture.ts';
 import { openToolService, type ToolService } from '../support/tool-service.ts';
 import { ATTACKS } from './attacks.ts';
 import { connectWithViews, openView, type ShownView, type ViewedResult, type ViewOptions } from './view-stage.ts';
@@ -361,7 +362,7 @@ async function keepPicture({ page }: ShownView, name: string): Promise<void> {
   const folder = process.env['COFFER_PICTURES_DIR'] ?? '';
   if (folder === '') return;
   mkdirSync(folder, { recursive: true });
-  await page.screenshot({ path: join(folder, `${name.replaceAll(/[^\w]+/g, '-')}.png`), fullPage: true });
+  await takePicture(page, join(folder, `${name.replaceAll(/[^\w]+/g, '-')}.png`));
 }
 
 views.run();
