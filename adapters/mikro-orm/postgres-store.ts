@@ -26,7 +26,7 @@ import { PasskeyRow, PendingSignInRow, TotpFactorRow } from './rows/second-facto
 import { ConnectedAppRow, SessionRow } from './rows/sign-in-rows.ts';
 import { TransactionRow } from './rows/transaction-row.ts';
 import { UserRow } from './rows/user-row.ts';
-import { type InTransaction, poolSession, translating } from './session.ts';
+import { type InTransaction, poolSession, readingFrom, translating } from './session.ts';
 import { storesOver } from './stores.ts';
 import { NO_TOTALS, rememberedTotals } from './totals.ts';
 import { transactionsOf } from './transactions.ts';
@@ -126,8 +126,9 @@ function storeOn(
     return begin(work);
   };
   const shared = sharedPool(pool);
-  const session = poolSession(pool, fork, inTransaction, replicas);
-  const stores = storesOver(session, cache, rememberedTotals());
+  const session = poolSession(pool, fork, inTransaction);
+  const reads = replicas && readingFrom(replicas, session);
+  const stores = storesOver(session, cache, rememberedTotals(), reads);
   return {
     stores,
     unitOfWork: { run: (work) => inTransaction((session) => work(storesOver(session, cache, NO_TOTALS))) },

@@ -58,13 +58,7 @@ export interface Unit extends Session {
 export type InTransaction = <Result>(work: (unit: Unit) => Promise<Result>) => Promise<Result>;
 
 /** Each statement on any connection. */
-export function poolSession(
-  pool: ConnectionPool,
-  fork: () => SqlEntityManager,
-  inTransaction: InTransaction,
-  replicas?: Pick<ReplicaReads, 'read' | 'leave'>,
-): Session {
-  if (replicas !== undefined) return readingFrom(replicas, poolSession(pool, fork, inTransaction));
+export function poolSession(pool: ConnectionPool, fork: () => SqlEntityManager, inTransaction: InTransaction): Session {
   return {
     orm: (work) => translating(() => work(fork())),
     transactions: (statement, values) => translating(() => listed(pool, statement, values)),
@@ -76,7 +70,7 @@ export function poolSession(
 }
 
 /** A session that asks the replicas first, where that is allowed. */
-function readingFrom(replicas: Pick<ReplicaReads, 'read' | 'leave'>, primary: Session): Session {
+export function readingFrom(replicas: Pick<ReplicaReads, 'read' | 'leave'>, primary: Session): Session {
   const leaving = <Work>(work: Work): Work => {
     replicas.leave();
     return work;

@@ -30,7 +30,11 @@ import { createUserRepo } from './repos/user-repo.ts';
 import type { Session } from './session.ts';
 import type { Totals } from './totals.ts';
 
-export function storesOver(session: Session, cache: CategoryCache, totals: Totals): Stores {
+/**
+ * Answers are made of what `reads` gives, which may read copies of the data (`ReadScope`). Everything else, credentials
+ * above all, is always read where it is written.
+ */
+export function storesOver(session: Session, cache: CategoryCache, totals: Totals, reads: Session = session): Stores {
   return {
     users: createUserRepo(session),
     apiKeys: createApiKeyRepo(session),
@@ -46,20 +50,20 @@ export function storesOver(session: Session, cache: CategoryCache, totals: Total
     toolCalls: createToolCallRepo(session),
     oauthRecords: createOAuthRecordRepo(session),
     serviceKeys: createServiceKeyRepo(session),
-    banks: createBankRepo(session),
-    accounts: createAccountRepo(session),
-    categories: createCategoryRepo(session, cache),
+    banks: createBankRepo(reads),
+    accounts: createAccountRepo(reads),
+    categories: createCategoryRepo(reads, cache),
     categoryRules: createCategoryRuleRepo(session),
     transactions: createTransactionRepo(session),
-    transactionReader: createTransactionReader(session, totals),
-    balanceReader: createBalanceReader(session),
+    transactionReader: createTransactionReader(reads, totals),
+    balanceReader: createBalanceReader(reads),
     ownTransfers: createOwnTransferRepo(session),
     imports: createImportRepo(session),
     observations: createObservationRepo(session),
     connections: createConnectionRepo(session),
     feedAccounts: createFeedAccountRepo(session),
     idempotency: createIdempotencyRepo(session),
-    rates: createExchangeRateRepo(session),
-    bills: createRecurringBillRepo(session),
+    rates: createExchangeRateRepo(reads),
+    bills: createRecurringBillRepo(reads),
   };
 }

@@ -1,5 +1,6 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { ports, useCases } from '../../config/tokens.ts';
 import { type Caller, type HttpService, openServiceOn } from '../support/http-service.ts';
 import { openReplication, type Replication } from '../support/streaming-replica.ts';
 
@@ -78,11 +79,8 @@ test('a replica that has caught up is read', async () => {
   await replication.untilCaughtUp();
   await requireAllWritten();
   const before = await readsOfReplica();
-  for (let round = 0; round < ROUNDS; round += 1) await requireAllWritten();
-  // Backends report their figures within a second or so of their last statement.
-  await new Promise((done) => setTimeout(done, 1_500));
-  await requireAllWritten();
-  assert.ok((await readsOfReplica()) - before >= ROUNDS, 'it was hardly read');
+  // Backends report their figures a second or so later, and the runner ends a test that goes on for minutes.
+  while ((await readsOfReplica()) - before < ROUNDS) await requireAllWritten();
 });
 
 test('while the replay is paused, what was written is read all the same, and others still read the replica', async () => {
@@ -107,6 +105,19 @@ test('a change of another kind is seen as well: a deletion, a renamed account, n
     await caller.put(`/v1/transactions/${next.id}`, { notes: 'with milk' });
     assert.is((await caller.get('/v1/transactions')).json().data[0].notes, 'with milk');
   }));
+
+test('a revoked key is found revoked even where a read could come from a replica that does not know it', async () => {
+  const { app } = service;
+  const key = await service.newKey(caller, ['finance:read']);
+  const { userId, basis } = await app.get(useCases.authenticate)(key, 'v1');
+  const find = () => app.get(ports.apiKeys).findByHash(app.get(ports.secrets).digest(key));
+  const id = (await find())?.key.id ?? 0;
+  await whilePaused(async () => {
+    await app.get(ports.unitOfWork).run(({ apiKeys }) => apiKeys.revoke(userId, id, app.get(ports.clock).now()));
+    const found = await app.get(ports.readScope).within(basis, find);
+    assert.is.not(found?.key.revokedAt, null);
+  });
+});
 
 test('a replica that hangs holds up a request for some seconds once, and fails none', async () => {
   await replication.untilCaughtUp();
