@@ -1,4 +1,4 @@
-import { dateOf, type Timestamp } from '../calendar.ts';
+import { dateOf, formatDate, type Timestamp } from '../calendar.ts';
 import type { FeedConnection } from './connection.ts';
 import { isConsentEndingSoon, isConsentOpen } from './consent.ts';
 
@@ -12,7 +12,7 @@ export function adviceOn(connection: FeedConnection, at: Timestamp): string | nu
       : 'The time to agree is over. Remove this connection and add it again.';
   }
   if (isConsentEndingSoon(connection, at) && consentExpiresAt !== null) {
-    return `Renew this connection before ${dateOf(consentExpiresAt)}, when your consent ends.`;
+    return `Renew this connection before ${formatDate(dateOf(consentExpiresAt))}, when your consent ends.`;
   }
   return problem?.message ?? null;
 }

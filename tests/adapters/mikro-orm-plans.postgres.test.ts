@@ -1,8 +1,6 @@
 import { Client, escapeLiteral } from 'pg';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { BinaryRows } from '../../adapters/mikro-orm/binary-rows.ts';
-import { changedData } from '../../adapters/mikro-orm/changed-data.ts';
 import { openPool, TIMEOUTS } from '../../adapters/mikro-orm/connection-pool.ts';
 import { countedListStatement, listFromEndStatement } from '../../adapters/mikro-orm/list-statements.ts';
 import { openPostgresStore } from '../../adapters/mikro-orm/postgres-store.ts';
@@ -15,14 +13,14 @@ import { createRecurringBillRepo } from '../../adapters/mikro-orm/repos/recurrin
 import { createTransactionReader, TEXT_SAMPLE } from '../../adapters/mikro-orm/repos/transaction-reader.ts';
 import { createTransactionRepo } from '../../adapters/mikro-orm/repos/transaction-repo.ts';
 import { createUserRepo } from '../../adapters/mikro-orm/repos/user-repo.ts';
-import { poolSession, type Session, type Unit } from '../../adapters/mikro-orm/session.ts';
-import type { Statement } from '../../adapters/mikro-orm/text-query.ts';
+import { poolSession } from '../../adapters/mikro-orm/session.ts';
 import { NO_TOTALS } from '../../adapters/mikro-orm/totals.ts';
 import { conditionsOf } from '../../adapters/mikro-orm/transaction-conditions.ts';
 import type { TransactionFilter } from '../../domain/ports/transaction-reader.ts';
 import type { Stores } from '../../domain/ports/unit-of-work.ts';
 import { aManualAccount, aUser, EUR, JPY, localDate, newTransaction, timestamp, USD } from '../support/fixtures.ts';
 import { openTestDatabase, type TestDatabase } from '../support/postgres.ts';
+import { type Executed, recordedStatements } from '../support/recorded-statements.ts';
 
 const USERS = 20;
 const ROWS_A_USER = 500;
@@ -249,7 +247,7 @@ test('other reads wait only for first pages, sums of three months, and users wit
 
 test('observations are read in the order of the list’s index, as many as the limit, and not sorted', async (context) => {
   const filter = { exceptCategoryIds: [101, 104], from: localDate('2026-01-01'), to: localDate('2026-12-31') };
-  const [statement] = await recorded((session) =>
+  const [statement] = await recordedStatements((session) =>
     createTransactionReader(session, NO_TOTALS).observations(context.userId, filter, {
       transactions: 20,
       characters: 9_000,
@@ -278,7 +276,9 @@ test('a late page is skipped to without reading rows', async ({ client, userId }
 });
 
 test('emptying an account finds its transactions by the index of accounts', async ({ client, userId, accountId }) => {
-  const [, removal] = await recorded((session) => createTransactionRepo(session).removeAllOf(userId, accountId));
+  const [, removal] = await recordedStatements((session) =>
+    createTransactionRepo(session).removeAllOf(userId, accountId),
+  );
   const nodes = flat(await planOf(client, removal!, 'force_custom_plan'));
   const scans = nodes.flatMap((node) => node['Index Cond'] ?? []);
   assert.ok(indexesIn(nodes[0]!).every((index) => index === 'transactions_account') && scans.length === 1);
@@ -288,7 +288,7 @@ test('emptying an account finds its transactions by the index of accounts', asyn
 test('what a summary and the bills need from small tables is looked up by indexes', async ({ client, userId }) => {
   await client.query('set enable_seqscan = off');
   const options = { currency: USD, newest: 21 };
-  const statements = await recorded(async (session) => {
+  const statements = await recordedStatements(async (session) => {
     await createTransactionReader(session, NO_TOTALS).summary(userId, { visibleAccountsOnly: true }, options);
     await createRecurringBillRepo(session).listWithPayments(userId);
   });
@@ -307,7 +307,7 @@ test('what a summary and the bills need from small tables is looked up by indexe
 test('legs of own transfers, their links and the days of an account need only an index', async (context) => {
   const { client, userId, accountId } = context;
   const span = { from: localDate('2026-03-01'), to: localDate('2026-03-31') };
-  const statements = await recorded(async (session) => {
+  const statements = await recordedStatements(async (session) => {
     await createOwnTransferRepo(session).legs(userId, span);
     await createOwnTransferRepo(session).legs(userId, undefined);
     await createOwnTransferRepo(session).daysOf(userId, accountId);
@@ -327,7 +327,7 @@ test('moves by month are read from the first month on, through the user’s inde
   const { client, userId } = context;
   // The table of accounts is so small that a sequential scan is cheaper.
   await client.query('set enable_seqscan = off');
-  const [moves] = await recorded((session) =>
+  const [moves] = await recordedStatements((session) =>
     createBalanceReader(session).movesByMonth(userId, localDate('2026-09-15')),
   );
   for (const mode of ['force_custom_plan', 'force_generic_plan'] as const) {
@@ -344,7 +344,7 @@ test('moves by month are read from the first month on, through the user’s inde
 test('accounts and the feeds that fill them are found by indexes that begin with the user', async (context) => {
   const { client, userId } = context;
   await client.query('set enable_seqscan = off');
-  const [list] = await recorded((session) => createAccountRepo(session).listWithFeeds(userId));
+  const [list] = await recordedStatements((session) => createAccountRepo(session).listWithFeeds(userId));
   for (const mode of ['force_custom_plan', 'force_generic_plan'] as const) {
     const nodes = flat(await planOf(client, list!, mode));
     const scans = nodes.filter((node) => node['Relation Name'] !== undefined);
@@ -361,7 +361,7 @@ test('texts of legs and the accounts that they name are found by indexes that be
   const { client, userId } = context;
   // These tables are so small that a sequential scan is cheaper.
   await client.query('set enable_seqscan = off');
-  const statements = await recorded(async (session) => {
+  const statements = await recordedStatements(async (session) => {
     await createOwnTransferRepo(session).texts(userId, [1, 2, 3]);
   });
   assert.is(statements.length, 1);
@@ -383,7 +383,7 @@ test('texts of legs and the accounts that they name are found by indexes that be
 test('credentials, revisions and rates are looked up by an index', async ({ client, userId }) => {
   // These tables are so small that a sequential scan is cheaper.
   await client.query('set enable_seqscan = off');
-  const statements = await recorded(async (session) => {
+  const statements = await recordedStatements(async (session) => {
     await createApiKeyRepo(session).findByHash('hash');
     await createAccessTokenRepo(session).findByHash('hash');
     await createUserRepo(session).transactionRevision(userId);
@@ -403,7 +403,7 @@ test('credentials, revisions and rates are looked up by an index', async ({ clie
 });
 
 test('the plan of a look-up of credentials does not depend on their number, so PostgreSQL keeps it', async (context) => {
-  const statements = await recorded(async (session) => {
+  const statements = await recordedStatements(async (session) => {
     const [keys, tokens] = [createApiKeyRepo(session), createAccessTokenRepo(session)];
     await Promise.all(['a', 'b', 'c'].flatMap((hash) => [keys.findByHash(hash), tokens.findByHash(hash)]));
   });
@@ -433,36 +433,6 @@ async function aBusyUser(stores: Stores): Promise<{ userId: number; accountId: n
   return { userId, accountId: accounts[0]!.id };
 }
 
-interface Executed {
-  readonly statement: Statement;
-  readonly values: readonly unknown[];
-}
-
-/** Records the statements of `work` without running them. */
-async function recorded(work: (session: Session) => Promise<unknown>, foundInSample = 0): Promise<Executed[]> {
-  const executed: Executed[] = [];
-  const unit: Unit = {
-    orm: () => Promise.reject(new Error('Not a hand-written statement.')),
-    query: (statement, values) => {
-      if (statement === TEXT_SAMPLE) return Promise.resolve({ rows: [[String(foundInSample)]] as never[], count: 1 });
-      executed.push({ statement, values });
-      return Promise.resolve({ rows: [], count: 0 });
-    },
-    transactions: (statement, values) => {
-      executed.push({ statement, values });
-      return Promise.resolve(new BinaryRows());
-    },
-    each: async (statement, values) => void executed.push({ statement, values }),
-    copy: async () => {},
-    copyBytes: async () => 0,
-    atomically: (inside) => inside(unit),
-    waitPatiently: async () => {},
-    changed: changedData(async () => ({ count: 1 })),
-  };
-  await work(unit);
-  return executed;
-}
-
 const SILENT = { info: () => {}, warn: () => {} };
 
 /** How many transactions the user is taken to have. */
@@ -475,13 +445,16 @@ function readsOf(
   filter: TransactionFilter,
   { window = { offset: 0, limit: 30 }, size = SMALL, foundInSample = 0 } = {},
 ): Promise<readonly Executed[]> {
-  return recorded(async (session) => {
-    const reader = createTransactionReader(session, { ...NO_TOTALS, latest: () => ({ revision: '', total: size }) });
-    await reader.list(userId, filter, window);
-    await reader.count(userId, filter);
-    await reader.summary(userId, filter, { currency: USD, newest: 0 });
-    await reader.summary(userId, filter, { currency: USD, newest: 21 });
-  }, foundInSample);
+  return recordedStatements(
+    async (session) => {
+      const reader = createTransactionReader(session, { ...NO_TOTALS, latest: () => ({ revision: '', total: size }) });
+      await reader.list(userId, filter, window);
+      await reader.count(userId, filter);
+      await reader.summary(userId, filter, { currency: USD, newest: 0 });
+      await reader.summary(userId, filter, { currency: USD, newest: 21 });
+    },
+    new Map([[TEXT_SAMPLE, [String(foundInSample)]]]),
+  );
 }
 
 interface PlanNode {

@@ -1,9 +1,7 @@
 import { Client } from 'pg';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { BinaryRows } from '../../adapters/mikro-orm/binary-rows.ts';
 import { changeTransactions } from '../../adapters/mikro-orm/bulk-changes.ts';
-import { changedData } from '../../adapters/mikro-orm/changed-data.ts';
 import { openPostgresStore, type PostgresStore } from '../../adapters/mikro-orm/postgres-store.ts';
 import { createObservationRepo } from '../../adapters/mikro-orm/repos/observation-repo.ts';
 import { createOwnTransferRepo } from '../../adapters/mikro-orm/repos/own-transfer-repo.ts';
@@ -14,6 +12,7 @@ import type { Transaction } from '../../domain/transaction.ts';
 import { aManualAccount, aUser, localDate, newTransaction } from '../support/fixtures.ts';
 import { importRow, newImport } from '../support/import-fixtures.ts';
 import { openTestDatabase, type TestDatabase } from '../support/postgres.ts';
+import { recordedStatements } from '../support/recorded-statements.ts';
 
 const ROWS = 2_000;
 const MARCH = { from: localDate('2026-03-01'), to: localDate('2026-03-31') };
@@ -115,7 +114,7 @@ const STATEMENTS: readonly (readonly [what: string, run: (unit: Unit, user: Impo
 
 for (const [what, run] of STATEMENTS) {
   test(`${what}: the work grows with the rows, and not with their square`, async ({ client, user }) => {
-    const statements = await recorded((unit) => run(unit, user));
+    const statements = await recordedStatements((unit) => run(unit, user));
     assert.ok(statements.length > 0);
     for (const { statement, values } of statements) {
       const work = await workOf(client, statement, values);
@@ -146,33 +145,6 @@ async function imported({ stores }: PostgresStore, times: number): Promise<Impor
     importIds.push(await stores.imports.add(newImport(account), rows));
   }
   return { userId, account, importIds, transactions: await stores.transactions.getAll(userId, ids) };
-}
-
-interface Executed {
-  readonly statement: Statement;
-  readonly values: readonly unknown[];
-}
-
-/** Records the statements of `work` without running them. */
-async function recorded(work: (unit: Unit) => Promise<unknown>): Promise<readonly Executed[]> {
-  const executed: Executed[] = [];
-  const note = (statement: Statement, values: readonly unknown[]) => void executed.push({ statement, values });
-  const unit: Unit = {
-    orm: () => Promise.reject(new Error('Not a hand-written statement.')),
-    async query(statement, values) {
-      note(statement, values);
-      return { rows: [], count: 0 };
-    },
-    each: async (statement, values) => note(statement, values),
-    transactions: async () => new BinaryRows(),
-    copy: async () => {},
-    copyBytes: async () => 0,
-    atomically: (inside) => inside(unit),
-    waitPatiently: async () => {},
-    changed: changedData(async () => ({ count: 1 })),
-  };
-  await work(unit);
-  return executed;
 }
 
 interface PlanNode {

@@ -14,8 +14,8 @@ import {
   linked,
   payment,
   request,
-  rowsOf,
 } from './enable-banking-world.ts';
+import { rowsOf } from './fetched-amounts.ts';
 
 const test = enableBankingSuite('consents of Enable Banking');
 

@@ -20,8 +20,8 @@ import {
   fetchOf,
   linked,
   payment,
-  rowsOf,
 } from './enable-banking-world.ts';
+import { rowsOf } from './fetched-amounts.ts';
 
 const test = enableBankingSuite('failures of Enable Banking');
 

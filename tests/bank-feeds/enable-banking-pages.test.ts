@@ -3,7 +3,6 @@ import { respondWith, silent } from '../support/fake-providers/misbehaviour.ts';
 import { problemOf } from '../support/feed-failures.ts';
 import {
   account,
-  amounts,
   day,
   enableBankingSuite,
   feedOf,
@@ -11,8 +10,8 @@ import {
   fetchOf,
   linked,
   payment,
-  rowsOf,
 } from './enable-banking-world.ts';
+import { amounts, rowsOf } from './fetched-amounts.ts';
 
 const test = enableBankingSuite('pages of Enable Banking');
 

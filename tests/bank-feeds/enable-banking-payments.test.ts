@@ -1,13 +1,6 @@
 import * as assert from 'uvu/assert';
-import {
-  account,
-  amounts,
-  enableBankingSuite,
-  fetchedAccount,
-  fetchOf,
-  linked,
-  payment,
-} from './enable-banking-world.ts';
+import { account, enableBankingSuite, fetchedAccount, fetchOf, linked, payment } from './enable-banking-world.ts';
+import { amounts } from './fetched-amounts.ts';
 
 const test = enableBankingSuite('payments and balances of Enable Banking');
 

@@ -1,6 +1,6 @@
 import { suite } from 'uvu';
 import { createEnableBanking } from '../../adapters/bank-feeds/enable-banking/enable-banking.ts';
-import type { FetchedAccount, FetchedFeed } from '../../domain/bank-feeds/fetched-feed.ts';
+import type { FetchedAccount } from '../../domain/bank-feeds/fetched-feed.ts';
 import { type LocalDate, parseLocalDate } from '../../domain/calendar.ts';
 import type { BankFeedPort, FeedLink, FetchRequest, LinkRequest } from '../../domain/ports/bank-feed-port.ts';
 import { testClock } from '../support/clock.ts';
@@ -10,6 +10,7 @@ import {
   type FakeEnableBanking,
   startFakeEnableBanking,
 } from '../support/fake-providers/enable-banking.ts';
+import { onlyAccount } from './fetched-amounts.ts';
 
 /** A bank that speaks the protocol of Enable Banking, and the adapter that asks it. */
 export interface World {
@@ -112,16 +113,5 @@ export function payment(amount: string, more: FakeBankTransaction = {}): FakeBan
 }
 
 export async function fetchedAccount(world: World, more: Partial<FetchRequest> = {}): Promise<FetchedAccount> {
-  const feed = await world.feed.fetch(fetchOf(await linked(world), more));
-  const [only] = feed.accounts;
-  if (only === undefined) throw new Error('No account came.');
-  return only;
-}
-
-export function amounts({ rows }: FetchedAccount): readonly number[] {
-  return rows.map(({ amount }) => amount);
-}
-
-export function rowsOf({ accounts }: FetchedFeed): readonly number[] {
-  return accounts.flatMap(amounts);
+  return onlyAccount(await world.feed.fetch(fetchOf(await linked(world), more)));
 }

@@ -13,18 +13,8 @@ import {
 } from '../support/fake-providers/misbehaviour.ts';
 import { itemError } from '../support/fake-providers/plaid.ts';
 import { problemOf } from '../support/feed-failures.ts';
-import {
-  added,
-  consentOf,
-  feedOf,
-  fetchOf,
-  linked,
-  onlyItem,
-  payment,
-  plaidSuite,
-  request,
-  rowsOf,
-} from './plaid-world.ts';
+import { rowsOf } from './fetched-amounts.ts';
+import { added, consentOf, feedOf, fetchOf, linked, onlyItem, payment, plaidSuite, request } from './plaid-world.ts';
 
 const test = plaidSuite('failures of Plaid');
 

@@ -1,7 +1,8 @@
 import * as assert from 'uvu/assert';
 import type { FeedLink } from '../../domain/ports/bank-feed-port.ts';
 import { num } from '../support/fake-providers/plaid.ts';
-import { account, added, amounts, fetched, fetchOf, onlyItem, payment, plaidSuite, rowsOf } from './plaid-world.ts';
+import { amounts, rowsOf } from './fetched-amounts.ts';
+import { account, added, fetched, fetchOf, onlyItem, payment, plaidSuite } from './plaid-world.ts';
 
 const test = plaidSuite('rows and balances of Plaid');
 

@@ -2,18 +2,8 @@ import * as assert from 'uvu/assert';
 import { respondWith } from '../support/fake-providers/misbehaviour.ts';
 import { num } from '../support/fake-providers/plaid.ts';
 import { problemOf } from '../support/feed-failures.ts';
-import {
-  account,
-  added,
-  amounts,
-  fetched,
-  fetchOf,
-  linked,
-  onlyItem,
-  payment,
-  plaidSuite,
-  rowsOf,
-} from './plaid-world.ts';
+import { amounts, rowsOf } from './fetched-amounts.ts';
+import { account, added, fetched, fetchOf, linked, onlyItem, payment, plaidSuite } from './plaid-world.ts';
 
 const test = plaidSuite('syncs of Plaid');
 

@@ -1,6 +1,6 @@
 import { suite } from 'uvu';
 import { createPlaid } from '../../adapters/bank-feeds/plaid/plaid.ts';
-import type { FetchedAccount, FetchedFeed } from '../../domain/bank-feeds/fetched-feed.ts';
+import type { FetchedAccount } from '../../domain/bank-feeds/fetched-feed.ts';
 import { type LocalDate, parseLocalDate } from '../../domain/calendar.ts';
 import type {
   BankFeedPort,
@@ -17,6 +17,7 @@ import {
   num,
   startFakePlaid,
 } from '../support/fake-providers/plaid.ts';
+import { onlyAccount } from './fetched-amounts.ts';
 
 /** A Plaid of its own, and the adapter that asks it. */
 export interface World {
@@ -132,16 +133,5 @@ export function added(...transactions: readonly FakeChange[1][]): readonly FakeC
 
 export async function fetched(world: World, ...changes: readonly FakeChange[]): Promise<FetchedAccount> {
   world.plaid.bank.changes.push(...changes);
-  const feed = await world.feed.fetch(fetchOf(await linked(world)));
-  const [only] = feed.accounts;
-  if (only === undefined) throw new Error('No account came.');
-  return only;
-}
-
-export function amounts({ rows }: FetchedAccount): readonly number[] {
-  return rows.map(({ amount }) => amount);
-}
-
-export function rowsOf({ accounts }: FetchedFeed): readonly number[] {
-  return accounts.flatMap(amounts);
+  return onlyAccount(await world.feed.fetch(fetchOf(await linked(world))));
 }

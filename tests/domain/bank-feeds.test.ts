@@ -218,7 +218,7 @@ advice('is one sentence where there is something, a week before consent ends too
   const until = (day: string) => connection({ consentExpiresAt: timestamp(`${day}T10:00:00.000000Z`) });
   assert.is(adviceOn(connection(), at), null);
   assert.is(adviceOn(until('2026-04-01'), at), null);
-  assert.is(adviceOn(until('2026-03-31'), at), 'Renew this connection before 2026-03-31, when your consent ends.');
+  assert.is(adviceOn(until('2026-03-31'), at), 'Renew this connection before Mar 31, 2026, when your consent ends.');
   for (const code of FEED_PROBLEMS) {
     assert.is(adviceOn(failed(connection(), code, MADE_AT), at), `The bank says ${code}.`);
   }

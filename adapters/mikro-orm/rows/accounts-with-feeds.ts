@@ -1,9 +1,9 @@
 import type { BankAccount } from '../../../domain/bank-account.ts';
 import type { FillingFeed } from '../../../domain/bank-feeds/account-freshness.ts';
-import type { ConnectionProblem, ConnectionState } from '../../../domain/bank-feeds/connection.ts';
+import type { ConnectionState } from '../../../domain/bank-feeds/connection.ts';
 import type { AccountWithFeeds } from '../../../domain/ports/account-repo.ts';
 import type { FeedProvider } from '../../../domain/ports/bank-feed-port.ts';
-import { momentOrNull } from './feed-connection-columns.ts';
+import { momentOrNull, problemOrNull } from './feed-connection-columns.ts';
 import { type AccountColumns, LISTED_COLUMNS, toListedAccount } from './listed-accounts.ts';
 
 const FEED = `f.connection_id, c.provider, c.state, c.problem, c.next_sync_at, f.problem, f.last_success_at, f.balance_at`;
@@ -57,9 +57,4 @@ export function accountsWithFeeds(
     });
   }
   return listed;
-}
-
-function problemOrNull(text: string | null): ConnectionProblem | null {
-  // Only problems are stored.
-  return text === null ? null : (JSON.parse(text) as ConnectionProblem);
 }

@@ -5,7 +5,7 @@ import type { New } from '../../../domain/new.ts';
 import type { StatementAccountKind } from '../../../domain/statements/statement.ts';
 import { timestampFromPostgres } from '../timestamp-text.ts';
 import type { Column } from './column.ts';
-import { momentOrNull } from './feed-connection-columns.ts';
+import { momentOrNull, problemOrNull } from './feed-connection-columns.ts';
 
 /** Every column but the user, the id, the connection and the key. */
 export const FEED_ACCOUNT_COLUMNS: readonly Column<New<ConnectedFeedAccount>>[] = [
@@ -72,7 +72,7 @@ export function feedAccountFrom(columns: FeedAccountColumns): ConnectedFeedAccou
     decision,
     bankAccountId: bankAccountId === null ? null : Number(bankAccountId),
     coverage: coveredFrom === null || coveredTo === null ? null : { from: coveredFrom, to: coveredTo },
-    problem: problem === null ? null : JSON.parse(problem),
+    problem: problemOrNull(problem),
     lastSuccessAt: momentOrNull(lastSuccessAt),
     createdAt: timestampFromPostgres(createdAt),
   };

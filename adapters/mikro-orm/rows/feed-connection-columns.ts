@@ -1,4 +1,4 @@
-import type { ConnectionState, FeedConnection } from '../../../domain/bank-feeds/connection.ts';
+import type { ConnectionProblem, ConnectionState, FeedConnection } from '../../../domain/bank-feeds/connection.ts';
 import type { New } from '../../../domain/new.ts';
 import type { FeedProvider } from '../../../domain/ports/bank-feed-port.ts';
 import { timestampFromPostgres } from '../timestamp-text.ts';
@@ -71,7 +71,7 @@ export function feedConnectionFrom(columns: FeedConnectionColumns): FeedConnecti
         ? null
         : { stateHash, sealedPending, expiresAt: timestampFromPostgres(consentUntil) },
     consentExpiresAt: momentOrNull(consentExpiresAt),
-    problem: problem === null ? null : JSON.parse(problem),
+    problem: problemOrNull(problem),
     failures: Number(failures),
     recentFetches: JSON.parse(recentFetches),
     lastSuccessAt: momentOrNull(lastSuccessAt),
@@ -87,4 +87,9 @@ export function feedConnectionFrom(columns: FeedConnectionColumns): FeedConnecti
 
 export function momentOrNull(printed: string | null) {
   return printed === null ? null : timestampFromPostgres(printed);
+}
+
+/** Only problems are stored. */
+export function problemOrNull(text: string | null): ConnectionProblem | null {
+  return text === null ? null : (JSON.parse(text) as ConnectionProblem);
 }

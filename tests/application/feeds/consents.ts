@@ -41,7 +41,7 @@ export const consentScenarios: FeedScenarios = (test, store) => {
     const shown = await house.show(id);
     assert.equal(
       [shown.state, shown.advice],
-      ['active', 'Renew this connection before 2026-04-03, when your consent ends.'],
+      ['active', 'Renew this connection before Apr 3, 2026, when your consent ends.'],
     );
     assert.is(await ownDue(house), true);
   });

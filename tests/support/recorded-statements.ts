@@ -1,0 +1,39 @@
+import { BinaryRows } from '../../adapters/mikro-orm/binary-rows.ts';
+import { changedData } from '../../adapters/mikro-orm/changed-data.ts';
+import type { Unit } from '../../adapters/mikro-orm/session.ts';
+import type { Statement } from '../../adapters/mikro-orm/text-query.ts';
+
+export interface Executed {
+  readonly statement: Statement;
+  readonly values: readonly unknown[];
+}
+
+/** Records the statements of `work` without running them. Those in `answers` return a row and are not recorded. */
+export async function recordedStatements(
+  work: (unit: Unit) => Promise<unknown>,
+  answers: ReadonlyMap<Statement, readonly unknown[]> = new Map(),
+): Promise<readonly Executed[]> {
+  const executed: Executed[] = [];
+  const note = (statement: Statement, values: readonly unknown[]) => void executed.push({ statement, values });
+  const unit: Unit = {
+    orm: () => Promise.reject(new Error('Not a hand-written statement.')),
+    async query(statement, values) {
+      const answer = answers.get(statement);
+      if (answer !== undefined) return { rows: [answer] as never[], count: 1 };
+      note(statement, values);
+      return { rows: [], count: 0 };
+    },
+    async transactions(statement, values) {
+      note(statement, values);
+      return new BinaryRows();
+    },
+    each: async (statement, values) => note(statement, values),
+    copy: async () => {},
+    copyBytes: async () => 0,
+    atomically: (inside) => inside(unit),
+    waitPatiently: async () => {},
+    changed: changedData(async () => ({ count: 1 })),
+  };
+  await work(unit);
+  return executed;
+}
