@@ -19,7 +19,15 @@ if (version === undefined) {
   pooler.skip('the contracts of the store, because PgBouncer is not installed', () => undefined);
 } else {
   storeContract('PostgreSQL behind PgBouncer, without prepared statements', openThrough(false, undefined));
-  if (keepsStatements) storeContract('PostgreSQL behind PgBouncer', openThrough(true, 200));
+  if (keepsStatements) {
+    storeContract('PostgreSQL behind PgBouncer, with prepared statements', openThrough(true, 200));
+    pooler('prepares each statement once on every server connection that gets it', testKeptStatements);
+  } else {
+    pooler.skip(
+      `the contracts of the store with prepared statements, because PgBouncer ${version.join('.')} is older than 1.21`,
+      () => undefined,
+    );
+  }
 
   pooler('lets several processes migrate one database at once', async () => {
     const { url, drop } = await openTestDatabase();
@@ -55,6 +63,28 @@ if (version === undefined) {
 }
 
 pooler.run();
+
+/** Each connection to PgBouncer gets several of its few server connections in turn. */
+async function testKeptStatements(): Promise<void> {
+  const { url, drop } = await openTestDatabase();
+  const bouncer = await startBouncer(url, 200);
+  const store = await openPostgresStore({ url: bouncer.urlOf(url) });
+  await store.migrate();
+  const asked = Array.from({ length: 40 }, () => store.stores.categoryRules.list(1));
+  assert.equal((await Promise.all(asked)).flat(), []);
+  const client = new Client({ connectionString: bouncer.urlOf(url) });
+  await client.connect();
+  const { rows } = await client.query<{ statement: string; times: number }>(
+    'select statement, count(*)::int as times from pg_prepared_statements group by statement',
+  );
+  await client.end();
+  const kept = rows.filter(({ statement }) => statement.includes('from category_rules where user_id = $1'));
+  assert.ok(kept.length > 0, `Kept statements: ${JSON.stringify(rows)}`);
+  assert.equal(new Set(kept.map(({ times }) => times)), new Set([1]));
+  await store.close();
+  bouncer.stop();
+  await drop();
+}
 
 /** Each store has a database of its own: a copy of one that is migrated once. */
 function openThrough(preparesStatements: boolean, keptStatements: number | undefined): OpenStore {
