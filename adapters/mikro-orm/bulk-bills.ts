@@ -18,7 +18,15 @@ export async function removeBills(unit: Session, userId: number, ids: readonly n
   if (ids.length > 0) await unit.query(REMOVE, [userId, ids]);
 }
 
-type Column = readonly [name: string, type: string, value: (bill: New<RecurringBill>) => unknown, cast?: string];
+type Column = readonly [
+  name: string,
+  type: string,
+  value: (bill: New<RecurringBill>) => unknown,
+  given?: (column: string) => string,
+];
+
+/** Depends on no setting, which Citus asks of what an UPDATE does with columns. */
+const IDS = (column: string): string => `string_to_array(${column}, ',')::bigint[]`;
 
 /** All but the key. */
 const COLUMNS: readonly Column[] = [
@@ -32,13 +40,14 @@ const COLUMNS: readonly Column[] = [
   ['confidence', 'float8', ({ confidence }) => confidence],
   ['facts', 'jsonb', ({ facts }) => JSON.stringify(facts)],
   // An array of arrays would be flattened.
-  ['transaction_ids', 'text', ({ transactionIds }) => `{${transactionIds.join()}}`, '::bigint[]'],
+  ['transaction_ids', 'text', ({ transactionIds }) => transactionIds.join(), IDS],
   ['created_at', 'timestamptz', ({ createdAt }) => createdAt],
   ['updated_at', 'timestamptz', ({ updatedAt }) => updatedAt],
 ];
 
 const NAMES = COLUMNS.map(([name]) => name).join(', ');
-const GIVEN = COLUMNS.map(([name, , , cast = '']) => `given.${name}${cast}`).join(', ');
+const asGiven = (column: string): string => column;
+const GIVEN = COLUMNS.map(([name, , , given = asGiven]) => given(`given.${name}`)).join(', ');
 /** `$1` is the user. */
 const PARAMETERS = COLUMNS.map(([, type], index) => `$${index + 2}::${type}[]`).join(', ');
 

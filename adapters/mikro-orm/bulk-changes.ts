@@ -1,6 +1,7 @@
 import type { ManyChanges } from '../../domain/ports/transaction-repo.ts';
 import type { Transaction } from '../../domain/transaction.ts';
 import { insertTransactions } from './bulk-insert.ts';
+import { wordedTwice } from './citus/worded-twice.ts';
 import { givenRows } from './given-rows.ts';
 import { TRANSACTION_COLUMNS } from './rows/transaction-columns.ts';
 import type { Unit } from './session.ts';
@@ -43,11 +44,12 @@ const REMOVE = { text: 'delete from transactions where user_id = $1 and id = any
 
 const NAMES = FACTS.map(([name]) => name).join(', ');
 
-const OVERWRITE = {
-  text: `update transactions set (${NAMES}) = row(${FACTS.map(([name]) => `given.${name}`).join(', ')})
+const OVERWRITE = wordedTwice(
+  (ofUser) => `update transactions set (${NAMES}) = row(${FACTS.map(([name]) => `given.${name}`).join(', ')})
     from ${givenRows(['id', 'bigint'], ...FACTS.map(([name, type]) => [name, type] as const))}
-    where transactions.user_id = given.user_id and transactions.id = given.id and transactions.deleted_at is null`,
-};
+    where transactions.user_id = given.user_id and transactions.id = given.id and transactions.deleted_at is null
+      ${ofUser('transactions')}`,
+);
 
 const RESTORE = {
   text: `insert into transactions (id, ${TRANSACTION_COLUMNS.map(([name]) => name).join(', ')})

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { userDeleted } from '../../domain/error.ts';
 
 /** Gives changed data its new revision (`domain/revision.ts`) in the unit of work that has changed it. */
@@ -30,7 +31,7 @@ export function changedData(run: Run): ChangedData & { moveRest(): Promise<void>
   const waiting = new Set<number>();
   let isSharedWaiting = false;
   const move = async (statement: Move, userId: number) => {
-    const { count } = await run(statement, [userId]);
+    const { count } = await run(statement, [userId, randomUUID()]);
     if (count === 0) throw userDeleted();
     moved.add(userId);
   };
@@ -43,25 +44,21 @@ export function changedData(run: Run): ChangedData & { moveRest(): Promise<void>
     async moveRest() {
       const rest = [...waiting].filter((userId) => !moved.has(userId)).sort((a, b) => a - b);
       for (const userId of rest) await move(MOVE, userId);
-      if (isSharedWaiting) await run(MOVE_SHARED, []);
+      if (isSharedWaiting) await run(MOVE_SHARED, [randomUUID()]);
     },
   };
 }
 
-/** Also part of statements that change something by themselves: more conditions may follow. */
-export const MOVE_WITH_TRANSACTIONS = {
+/** The revision is a parameter, because Citus refuses functions whose value changes in an UPDATE. */
+const MOVE_WITH_TRANSACTIONS = {
   name: 'move_transaction_revision',
-  text: `update users set revision = gen_random_uuid(), transaction_revision = transaction_revision + 1
+  text: `update users set revision = $2, transaction_revision = transaction_revision + 1
     where id = $1 and deleted_at is null`,
 };
 
-/** More conditions may follow, too. */
-export const MOVE = {
+const MOVE = {
   name: 'move_revision',
-  text: 'update users set revision = gen_random_uuid() where id = $1 and deleted_at is null',
+  text: 'update users set revision = $2 where id = $1 and deleted_at is null',
 };
 
-const MOVE_SHARED = {
-  name: 'move_shared_revision',
-  text: 'update shared_revision set revision = gen_random_uuid() where one',
-};
+const MOVE_SHARED = { name: 'move_shared_revision', text: 'update shared_revision set revision = $1 where one' };

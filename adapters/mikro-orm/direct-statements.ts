@@ -1,4 +1,3 @@
-import { MOVE, MOVE_WITH_TRANSACTIONS } from './changed-data.ts';
 import { CLAIM_HASH } from './repos/idempotency-repo.ts';
 import { BANK_ACCOUNT_COLUMNS } from './rows/bank-account-columns.ts';
 import type { Column } from './rows/column.ts';
@@ -48,7 +47,7 @@ export const ADD_TRANSACTION = directStatement('add_transaction', TRANSACTION_CO
         update bank_accounts set balance = balance + ${effect}, last_transaction_created_at = ${at},
           last_balance_created_at = ${at}, updated_at = ${at}
         where user_id = ${user} and id = ${account} and exists (select from entry)
-      ), revision as (${MOVE_WITH_TRANSACTIONS.text} and exists (select from entry))`,
+      ), revision as (${movedRevision(', transaction_revision = transaction_revision + 1')})`,
     table: 'transactions',
     others: { currency: '(select currency from account)' },
   };
@@ -62,7 +61,7 @@ export const ADD_ACCOUNT = directStatement('add_account', BANK_ACCOUNT_COLUMNS, 
         select id from users where id = ${column('user_id')} and deleted_at is null and ${connection} > 0 and ${key}
         for no key update
       )`,
-    changes: `revision as (${MOVE.text} and exists (select from entry))`,
+    changes: `revision as (${movedRevision()})`,
     table: 'bank_accounts',
     others: { bank_connection_id: connection },
   };
@@ -86,6 +85,12 @@ interface Parts {
   readonly table: string;
   /** Columns that no parameter has the value of. */
   readonly others: Readonly<Record<string, string>>;
+}
+
+/** The same as `ChangedData` does for a unit of work. `$1` is the user. */
+function movedRevision(more = ''): string {
+  return `update users set revision = gen_random_uuid()${more}
+        where id = $1 and deleted_at is null and exists (select from entry)`;
 }
 
 function directStatement(

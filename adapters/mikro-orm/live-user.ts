@@ -6,8 +6,12 @@ import type { Session } from './session.ts';
  * erased. Throws `user_deleted` for unknown and deleted users.
  */
 export async function requireLiveUser(session: Session, userId: number): Promise<void> {
-  const { count } = await session.query(LIVE_USER, [userId]);
-  if (count === 0) throw userDeleted();
+  if (!(await isLiveUser(session, userId))) throw userDeleted();
+}
+
+/** The same, for callers that do without the user. */
+export async function isLiveUser(session: Session, userId: number): Promise<boolean> {
+  return (await session.query(LIVE_USER, [userId])).count > 0;
 }
 
 const LIVE_USER = {

@@ -2,6 +2,7 @@ import { Migrator } from '@mikro-orm/migrations';
 import type { MikroORM, SqlEntityManager } from '@mikro-orm/postgresql';
 import { MANUAL_BANK } from '../../domain/bank.ts';
 import { CATEGORY_TREE } from '../../domain/category-tree.ts';
+import { distribute, hasCitus } from './citus/distribute.ts';
 import type { ConnectionPool } from './connection-pool.ts';
 import { hasCode, translated } from './database-error.ts';
 import { MIGRATIONS } from './migrations/list.ts';
@@ -43,6 +44,7 @@ export function createMigrations(orm: MikroORM, pool: ConnectionPool): SchemaMig
   const migrate = async (em: SqlEntityManager) => {
     const applied = await orm.migrator.up({ transaction: transactionOf(em) });
     await storeBuiltIns(em);
+    await placeTables(em);
     return applied.map(({ name }) => name);
   };
   const revert = async (em: SqlEntityManager) => {
@@ -76,6 +78,12 @@ export function inMigration<Result>(
   work: (em: SqlEntityManager) => Promise<Result>,
 ): Promise<Result> {
   return alone(pool, () => patiently(orm, work));
+}
+
+/** On Citus, in the transaction of `em`. */
+export async function placeTables(em: SqlEntityManager): Promise<void> {
+  const unit = await transactionSession(em);
+  if (await hasCitus(unit)) await distribute(unit);
 }
 
 /** An arbitrary number that nothing else in the database locks. */

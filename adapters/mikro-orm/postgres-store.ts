@@ -9,7 +9,7 @@ import type { Upkeep } from '../../domain/ports/upkeep.ts';
 import { createSnapshotTarget } from './backup/load-snapshot.ts';
 import { type ConnectionPool, openPool, TIMEOUTS, type Timeouts } from './connection-pool.ts';
 import { translated } from './database-error.ts';
-import { createDirectWrites } from './direct-writes.ts';
+import { createDirectWrites, NO_DIRECT_WRITES } from './direct-writes.ts';
 import { createMigrations, MIGRATOR_OPTIONS, type SchemaMigrations } from './migrator.ts';
 import type { StoreLogger } from './outages.ts';
 import { poolDialect } from './pool-dialect.ts';
@@ -83,7 +83,7 @@ const POOL_MAX = 10;
 
 /**
  * Opens a store on PostgreSQL 15 or newer. Throws `unavailable` when the database does not respond, and
- * `UnusableDatabase` when it is too old.
+ * `UnusableDatabase` when it is too old, or has Citus and replicas are given.
  */
 export async function openPostgresStore(options: PostgresStoreOptions): Promise<PostgresStore> {
   const {
@@ -97,42 +97,51 @@ export async function openPostgresStore(options: PostgresStoreOptions): Promise<
   } = options;
   const pool = openPool({ url, max, logger, timeouts, slowStatementMs, preparesStatements });
   try {
-    const orm = await openOrm(pool, logger);
+    const { orm, isDistributed } = await openOrm(pool, logger);
+    if (isDistributed && replicaUrls.length > 0) throw new UnusableDatabase(NO_REPLICAS_OF_CITUS);
     const replicas =
       replicaUrls.length === 0
         ? undefined
         : replicaReads(openReplicas(replicaUrls, { poolMax: max, logger, preparesStatements }));
-    return storeOn(url, pool, orm, createUpkeep(pool, timeouts.upkeep, logger, options.onUpkeep), replicas);
+    const upkeep = createUpkeep(pool, timeouts.upkeep, logger, options.onUpkeep);
+    return storeOn({ url, pool, orm, isDistributed, upkeep, replicas });
   } catch (error) {
     await pool.end();
     throw translated(error);
   }
 }
 
+const NO_REPLICAS_OF_CITUS =
+  'DATABASE_REPLICA_URLS is not for a database with Citus, whose nodes have replicas of their own. Remove it.';
+
 const NO_LOGGER: StoreLogger = { info: () => undefined, warn: () => undefined };
 
-function storeOn(
-  url: string,
-  pool: ConnectionPool,
-  orm: MikroORM,
-  upkeep: Upkeep,
-  replicas?: ReplicaReads,
-): PostgresStore {
+interface Opened {
+  readonly url: string;
+  readonly pool: ConnectionPool;
+  readonly orm: MikroORM;
+  /** Whether the database has Citus, so that migrated tables are distributed. */
+  readonly isDistributed: boolean;
+  readonly upkeep: Upkeep;
+  readonly replicas: ReplicaReads | undefined;
+}
+
+function storeOn({ url, pool, orm, isDistributed, upkeep, replicas }: Opened): PostgresStore {
   const fork = () => orm.em.fork();
   const cache = {};
-  const begin = transactionsOf(fork);
+  const begin = transactionsOf(fork, isDistributed);
   const inTransaction: InTransaction = (work) => {
     replicas?.leave();
     return begin(work);
   };
   const shared = sharedPool(pool);
-  const session = poolSession(pool, fork, inTransaction);
+  const session = poolSession(pool, fork, inTransaction, isDistributed);
   const reads = replicas && readingFrom(replicas, session);
   const stores = storesOver(session, cache, rememberedTotals(), reads);
   return {
     stores,
     unitOfWork: { run: (work) => inTransaction((session) => work(storesOver(session, cache, NO_TOTALS))) },
-    directWrites: createDirectWrites(pool),
+    directWrites: isDistributed ? NO_DIRECT_WRITES : createDirectWrites(pool),
     upkeep,
     readScope: replicas ?? ORIGINAL_ONLY,
     snapshots: lazySnapshots(url),
@@ -208,15 +217,16 @@ const ENTITIES = [
   RecurringBillRow,
 ];
 
-async function openOrm(pool: ConnectionPool, logger: StoreLogger): Promise<MikroORM> {
-  const { rows } = await pool.query<{ name: string; version: string }>({
-    text: `select current_database() as name, current_setting('server_version_num') as version`,
+async function openOrm(pool: ConnectionPool, logger: StoreLogger) {
+  const { rows } = await pool.query<{ name: string; version: string; isDistributed: boolean }>({
+    text: `select current_database() as name, current_setting('server_version_num') as version,
+      exists (select from pg_extension where extname = 'citus') as "isDistributed"`,
   });
   const [database] = rows;
   if (database === undefined || Number(database.version) < 150_000) {
     throw new UnusableDatabase('Coffer needs PostgreSQL 15 or newer. Upgrade the server of DATABASE_URL.');
   }
-  return MikroORM.init({
+  const orm = await MikroORM.init({
     entities: ENTITIES,
     dbName: database.name,
     driverOptions: poolDialect(pool),
@@ -224,4 +234,5 @@ async function openOrm(pool: ConnectionPool, logger: StoreLogger): Promise<Mikro
     colors: false,
     ...MIGRATOR_OPTIONS,
   });
+  return { orm, isDistributed: database.isDistributed };
 }

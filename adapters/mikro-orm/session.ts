@@ -22,6 +22,8 @@ export interface StatementResult<Row> {
  * contain no statements and no values.
  */
 export interface Session {
+  /** Whether the tables are distributed by Citus (`citus/placement.ts`). */
+  readonly isDistributed: boolean;
   /**
    * Runs operations of the ORM, with an empty identity map and without a flush: rows are read and written, entities are
    * not tracked.
@@ -58,13 +60,20 @@ export interface Unit extends Session {
 export type InTransaction = <Result>(work: (unit: Unit) => Promise<Result>) => Promise<Result>;
 
 /** Each statement on any connection. */
-export function poolSession(pool: ConnectionPool, fork: () => SqlEntityManager, inTransaction: InTransaction): Session {
+export function poolSession(
+  pool: ConnectionPool,
+  fork: () => SqlEntityManager,
+  inTransaction: InTransaction,
+  isDistributed = false,
+): Session {
+  const on = wordedFor(isDistributed);
   return {
+    isDistributed,
     orm: (work) => translating(() => work(fork())),
-    transactions: (statement, values) => translating(() => listed(pool, statement, values)),
-    query: (statement, values) => translating(async () => resultOf(await pool.run(textQuery(statement, values)))),
+    transactions: (statement, values) => translating(() => listed(pool, on(statement), values)),
+    query: (statement, values) => translating(async () => resultOf(await pool.run(textQuery(on(statement), values)))),
     each: (statement, values, take) =>
-      translating(async () => void (await pool.run(eachQuery(statement, values, take)))),
+      translating(async () => void (await pool.run(eachQuery(on(statement), values, take)))),
     atomically: inTransaction,
   };
 }
@@ -76,6 +85,7 @@ export function readingFrom(replicas: Pick<ReplicaReads, 'read' | 'leave'>, prim
     return work;
   };
   return {
+    isDistributed: primary.isDistributed,
     async query<Row extends readonly (string | null)[]>(statement: Statement, values: readonly unknown[]) {
       const found = await replicas.read(() => textQuery(statement, values));
       return found === undefined ? primary.query<Row>(statement, values) : resultOf<Row>(found);
@@ -93,25 +103,27 @@ export function readingFrom(replicas: Pick<ReplicaReads, 'read' | 'leave'>, prim
 }
 
 /** All statements in the transaction of `em`, until `end` is called. */
-export async function transactionSession(em: SqlEntityManager): Promise<OpenUnit> {
+export async function transactionSession(em: SqlEntityManager, isDistributed = false): Promise<OpenUnit> {
   const connection = pooled(await connectionOf(em));
   let ended = false;
   const open = <Result>(work: () => Promise<Result>): Promise<Result> => {
     if (ended) return Promise.reject(new Error('The unit of work has ended.'));
     return translating(work);
   };
+  const on = wordedFor(isDistributed);
   const query: Session['query'] = (statement, values) =>
-    open(async () => resultOf(await connection.run(textQuery(statement, values))));
+    open(async () => resultOf(await connection.run(textQuery(on(statement), values))));
   const changed = changedData(query);
   const unit: Unit = {
+    isDistributed,
     changed,
     orm: (work) => open(() => work(em)),
     query,
     each: (statement, values, take) =>
-      open(async () => void (await connection.run(eachQuery(statement, values, take)))),
+      open(async () => void (await connection.run(eachQuery(on(statement), values, take)))),
     copy: (statement, rows) => open(async () => void (await connection.run(copyQuery(statement, rows)))),
     copyBytes: (statement, rows) => open(async () => (await connection.run(new CopyQuery(statement, rows))).count),
-    transactions: (statement, values) => open(() => listed(connection, statement, values)),
+    transactions: (statement, values) => open(() => listed(connection, on(statement), values)),
     atomically: (work) => work(unit),
     async waitPatiently() {
       connection.waitPatiently();
@@ -140,6 +152,12 @@ function connectionOf(em: SqlEntityManager): Promise<DatabaseConnection> {
   const transaction = em.getTransactionContext<ControlledTransaction<unknown>>();
   if (transaction === undefined) throw new TypeError('Not in a transaction.');
   return transaction.getExecutor().provideConnection((connection) => Promise.resolve(connection));
+}
+
+function wordedFor(isDistributed: boolean): (statement: Statement) => Statement {
+  if (!isDistributed) return (statement) => statement;
+  return (statement) =>
+    statement.distributed === undefined ? statement : { ...statement, text: statement.distributed };
 }
 
 /** Throws `StoreError` for a value that PostgreSQL would not store unchanged. */

@@ -11,6 +11,8 @@ export interface Statement {
    */
   readonly name?: string;
   readonly text: string;
+  /** The text for a database whose tables are distributed, where the other one would not run on one node. */
+  readonly distributed?: string;
   /** A read that takes about a millisecond at most, so that others may wait for it on one connection. */
   readonly isShort?: boolean;
 }

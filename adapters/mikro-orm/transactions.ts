@@ -10,11 +10,11 @@ const ATTEMPTS = 5;
  * order of `TransactionRepo` never deadlock. If others do, PostgreSQL undoes one of them, which is then run again from
  * the beginning.
  */
-export function transactionsOf(fork: () => SqlEntityManager): InTransaction {
+export function transactionsOf(fork: () => SqlEntityManager, isDistributed = false): InTransaction {
   return async (work) => {
     for (let attempt = 1; ; attempt += 1) {
       try {
-        return await once(fork(), work);
+        return await once(fork(), work, isDistributed);
       } catch (error) {
         if (attempt === ATTEMPTS || !mayPassAgain(error)) throw error;
       }
@@ -22,11 +22,15 @@ export function transactionsOf(fork: () => SqlEntityManager): InTransaction {
   };
 }
 
-async function once<Result>(em: SqlEntityManager, work: (unit: Unit) => Promise<Result>): Promise<Result> {
+async function once<Result>(
+  em: SqlEntityManager,
+  work: (unit: Unit) => Promise<Result>,
+  isDistributed: boolean,
+): Promise<Result> {
   const outcome: { thrown?: unknown } = {};
   try {
     return await em.transactional(async (inside) => {
-      const unit = await transactionSession(inside);
+      const unit = await transactionSession(inside, isDistributed);
       try {
         const result = await work(unit);
         await unit.finish();

@@ -197,6 +197,7 @@ interface PlanNode {
 async function planOf(read: (reader: TransactionReader) => Promise<unknown>): Promise<PlanNode> {
   const plans: PlanNode[] = [];
   const session: Session = {
+    isDistributed: false,
     orm: () => Promise.reject(new Error('Not a hand-written statement.')),
     atomically: () => Promise.reject(new Error('Not a read.')),
     each: () => Promise.reject(new Error('Not a statement of the reader.')),

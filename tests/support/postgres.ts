@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Client } from 'pg';
+import { CITUS_URL, openCitusDatabase } from './citus.ts';
 import { startEmbeddedServer } from './embedded-server.ts';
 
 /** An empty database of a test's own. */
@@ -11,11 +12,13 @@ export type TestDatabase = {
 };
 
 /**
- * Creates an empty database in, by precedence: the server of this test run (`COFFER_TEST_SERVER`, set by the test
- * runner), the server at `TEST_DATABASE_URL`, a container if `TEST_STORE_ENGINE=testcontainers`, or the PostgreSQL
- * that ships with Coffer. The latter two are started for this process and stopped at its end.
+ * Creates an empty database in, by precedence: the cluster at `TEST_CITUS_URL` if `TEST_STORE_ENGINE=citus`, the server
+ * of this test run (`COFFER_TEST_SERVER`, set by the test runner), the server at `TEST_DATABASE_URL`, a container if
+ * `TEST_STORE_ENGINE=testcontainers`, or the PostgreSQL that ships with Coffer. The latter two are started for this
+ * process and stopped at its end.
  */
 export async function openTestDatabase(): Promise<TestDatabase> {
+  if (process.env['TEST_STORE_ENGINE'] === 'citus' && CITUS_URL !== undefined) return openCitusDatabase(CITUS_URL);
   server ??= testServer();
   const serverUrl = await server;
   const name = `coffer_test_${randomUUID().replaceAll('-', '')}`;

@@ -1,3 +1,4 @@
+import { EMAILS_TABLE } from '../citus/placement.ts';
 import type { Session } from '../session.ts';
 import { BACKED_UP_TABLES, MIGRATIONS_TABLE, TABLES_FILLED_BY_ITSELF, TABLES_LEFT_OUT } from '../stored-tables.ts';
 import { quoted } from './quoted.ts';
@@ -7,7 +8,7 @@ type Asked = Pick<Session, 'query'>;
 /** Why nothing can be loaded into this database; `undefined` for one without data. */
 export async function obstacleIn(asked: Asked): Promise<string | undefined> {
   const present = await tablesIn(asked);
-  const known = present.includes(MIGRATIONS_TABLE) ? [...BACKED_UP_TABLES, ...TABLES_LEFT_OUT] : [];
+  const known = present.includes(MIGRATIONS_TABLE) ? [...BACKED_UP_TABLES, ...TABLES_LEFT_OUT, EMAILS_TABLE] : [];
   const foreign = present.filter((table) => !known.includes(table));
   if (foreign.length > 0) return `It has tables that are not Coffer’s: ${foreign.join(', ')}.`;
   const filled = await filledAmong(asked, present);

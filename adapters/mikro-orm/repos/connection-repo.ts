@@ -1,4 +1,5 @@
 import type { FeedConnection } from '../../../domain/bank-feeds/connection.ts';
+import type { Timestamp } from '../../../domain/calendar.ts';
 import { notFound } from '../../../domain/error.ts';
 import type { New } from '../../../domain/new.ts';
 import type { ConnectionPlace, ConnectionRepo } from '../../../domain/ports/connection-repo.ts';
@@ -55,12 +56,23 @@ export function createConnectionRepo(session: Session): ConnectionRepo {
     },
     dropExpiredConsents: (now) =>
       session.atomically(async (unit) => {
-        const { rows } = await unit.query<[userId: string]>(EXPIRED, [now]);
-        for (const text of DROP_EXPIRED) await unit.query({ text }, [now]);
-        for (const [userId] of rows) unit.changed.dataOf(Number(userId));
-        return rows.length;
+        const { rows } = await unit.query<PlaceColumns>(EXPIRED, [now]);
+        let dropped = 0;
+        for (const [userId, id] of rows) dropped += await dropConsent(unit, Number(userId), Number(id), now);
+        return dropped;
       }),
   };
+}
+
+/** A running request that finishes the consent is waited for. Returns how many consents were dropped: one, or none. */
+async function dropConsent(unit: Unit, userId: number, id: number, now: Timestamp): Promise<number> {
+  const { rows } = await unit.query<[isLinked: 't' | 'f']>(STILL_EXPIRED, [userId, id, now]);
+  const [found] = rows;
+  if (found === undefined) return 0;
+  if (found[0] === 't') await unit.query(DROP_CONSENT, [userId, id]);
+  else for (const text of REMOVE) await unit.query({ text }, [userId, id]);
+  unit.changed.dataOf(userId);
+  return 1;
 }
 
 async function locked(unit: Unit, userId: number, id: number): Promise<FeedConnection> {
@@ -124,20 +136,18 @@ const WITH_KEY = {
     order by id desc limit 1`,
 };
 
-/** In one order for everybody. A running request that finishes the consent is waited for. */
-const EXPIRED = {
-  text: 'select user_id from feed_connections where consent_until <= $1 order by user_id, id for update',
+/** In one order for everybody. */
+const EXPIRED = { text: 'select user_id, id from feed_connections where consent_until <= $1 order by user_id, id' };
+
+const STILL_EXPIRED = {
+  text: `select sealed_credentials is not null from feed_connections
+    where user_id = $1 and id = $2 and consent_until <= $3 for update`,
 };
 
-const NEVER_LINKED = 'consent_until <= $1 and sealed_credentials is null';
-
-const DROP_EXPIRED: readonly string[] = [
-  `delete from feed_accounts where (user_id, connection_id) in
-    (select user_id, id from feed_connections where ${NEVER_LINKED})`,
-  `delete from feed_connections where ${NEVER_LINKED}`,
-  `update feed_connections set consent_state_hash = null, consent_sealed_pending = null, consent_until = null
-    where consent_until <= $1`,
-];
+const DROP_CONSENT = {
+  text: `update feed_connections set consent_state_hash = null, consent_sealed_pending = null, consent_until = null
+    where user_id = $1 and id = $2`,
+};
 
 type PlaceColumns = [userId: string, id: string];
 

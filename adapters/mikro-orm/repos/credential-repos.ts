@@ -7,9 +7,10 @@ import type {
   HeldApiKey,
 } from '../../../domain/ports/credential-repos.ts';
 import { batchedLookUp } from '../batched-look-up.ts';
+import { findHeld, heldRows } from '../held-rows.ts';
 import { requireLiveUser } from '../live-user.ts';
 import { AccessTokenRow, ApiKeyRow, accessTokenColumns, apiKeyColumns, toApiKey } from '../rows/credential-rows.ts';
-import { HOLDER_COLUMNS, type HolderColumns, toHolder } from '../rows/holder.ts';
+import { type HolderColumns, toHolder } from '../rows/holder.ts';
 import type { Session } from '../session.ts';
 import { timestampFromPostgres } from '../timestamp-text.ts';
 
@@ -24,7 +25,7 @@ export function createApiKeyRepo(session: Session): ApiKeyRepo {
         return { id, ...columns };
       }),
     findByHash: batchedLookUp(async (hashes) => {
-      const { rows } = await session.query<KeyRow>(KEYS_BY_HASH, [hashes]);
+      const rows = await findHeld<KeyColumns>(session, KEYS_BY_HASH, [hashes]);
       return new Map(rows.flatMap((row) => heldKey(row) ?? []));
     }),
     async list(userId) {
@@ -52,7 +53,7 @@ export function createAccessTokenRepo(session: Session): AccessTokenRepo {
         return { id, ...columns };
       }),
     findByHash: batchedLookUp(async (hashes) => {
-      const { rows } = await session.query<TokenRow>(TOKENS_BY_HASH, [hashes]);
+      const rows = await findHeld<TokenColumns>(session, TOKENS_BY_HASH, [hashes]);
       return new Map(rows.map(heldToken));
     }),
     async revoke(hash, at) {
@@ -85,8 +86,7 @@ function found(table: 'api_keys' | 'access_tokens'): string {
     cross join lateral (select * from ${table} where hash = asked.hash offset 0)`;
 }
 
-type KeyRow = [
-  ...holder: HolderColumns,
+type KeyColumns = [
   id: string,
   name: string,
   hash: string,
@@ -99,14 +99,15 @@ type KeyRow = [
   revokedAt: string | null,
 ];
 
-const KEYS_BY_HASH = {
-  name: 'api_keys_by_hash',
-  text: `select ${HOLDER_COLUMNS}, k.id, k.name, k.hash, k.prefix, k.last_four, array_to_string(k.scopes, ' '), k.created_at,
-    k.expires_at, k.last_used_at, k.revoked_at
-    from ${found('api_keys')} k join users u on u.id = k.user_id`,
-};
+const KEYS_BY_HASH = heldRows(
+  'api_keys_by_hash',
+  `k.id, k.name, k.hash, k.prefix, k.last_four, array_to_string(k.scopes, ' '), k.created_at, k.expires_at,
+    k.last_used_at, k.revoked_at`,
+  `${found('api_keys')} k`,
+  'k',
+);
 
-function heldKey(columns: KeyRow): readonly [[hash: string, HeldApiKey]] | undefined {
+function heldKey(columns: [...HolderColumns, ...KeyColumns]): readonly [[hash: string, HeldApiKey]] | undefined {
   const [userId, currency, plan, own, shared, deletedAt, ...key] = columns;
   const holder = toHolder([userId, currency, plan, own, shared, deletedAt]);
   const [id, name, hash, prefix, lastFour, scopes, createdAt, expiresAt, lastUsedAt, revokedAt] = key;
@@ -127,8 +128,7 @@ function heldKey(columns: KeyRow): readonly [[hash: string, HeldApiKey]] | undef
   return [[hash, { key: found, holder }]];
 }
 
-type TokenRow = [
-  ...holder: HolderColumns,
+type TokenColumns = [
   id: string,
   hash: string,
   audience: Audience,
@@ -140,14 +140,15 @@ type TokenRow = [
   revokedAt: string | null,
 ];
 
-const TOKENS_BY_HASH = {
-  name: 'access_tokens_by_hash',
-  text: `select ${HOLDER_COLUMNS}, t.id, t.hash, t.audience, array_to_string(t.scopes, ' '), t.client_id, t.grant_id, t.created_at,
-    t.expires_at, t.revoked_at
-    from ${found('access_tokens')} t join users u on u.id = t.user_id`,
-};
+const TOKENS_BY_HASH = heldRows(
+  'access_tokens_by_hash',
+  `t.id, t.hash, t.audience, array_to_string(t.scopes, ' '), t.client_id, t.grant_id, t.created_at, t.expires_at,
+    t.revoked_at`,
+  `${found('access_tokens')} t`,
+  't',
+);
 
-function heldToken(columns: TokenRow): [hash: string, HeldAccessToken] {
+function heldToken(columns: [...HolderColumns, ...TokenColumns]): [hash: string, HeldAccessToken] {
   const [userId, currency, plan, own, shared, deletedAt, ...token] = columns;
   const [id, hash, audience, scopes, clientId, grantId, createdAt, expiresAt, revokedAt] = token;
   const found = {

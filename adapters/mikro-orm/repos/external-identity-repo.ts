@@ -1,8 +1,9 @@
 import { notFound } from '../../../domain/error.ts';
 import type { ExternalIdentityRepo } from '../../../domain/ports/external-identity-repo.ts';
+import { findHeld, heldRows } from '../held-rows.ts';
 import { requireLiveUser } from '../live-user.ts';
 import { ExternalIdentityRow, externalIdentityColumns, toExternalIdentity } from '../rows/external-identity-row.ts';
-import { HOLDER_COLUMNS, type HolderColumns, toHolder } from '../rows/holder.ts';
+import { toHolder } from '../rows/holder.ts';
 import type { Session } from '../session.ts';
 
 export function createExternalIdentityRepo(session: Session): ExternalIdentityRepo {
@@ -20,8 +21,10 @@ export function createExternalIdentityRepo(session: Session): ExternalIdentityRe
       return row === null ? undefined : toExternalIdentity(row);
     },
     async findHolder(issuer, subject) {
-      const { rows } = await session.query<HolderColumns>(HOLDER_OF_SUBJECT, [issuer, subject]);
-      return rows[0] && toHolder(rows[0]);
+      const [row] = await findHeld<[id: string]>(session, HOLDER_OF_SUBJECT, [issuer, subject]);
+      if (row === undefined) return undefined;
+      const [userId, currency, plan, own, shared, deletedAt] = row;
+      return toHolder([userId, currency, plan, own, shared, deletedAt]);
     },
     async list(userId) {
       const options = { orderBy: { id: 'asc' }, disableIdentityMap: true } as const;
@@ -34,7 +37,10 @@ export function createExternalIdentityRepo(session: Session): ExternalIdentityRe
   };
 }
 
-const HOLDER_OF_SUBJECT = {
-  name: 'holder_of_subject',
-  text: `select ${HOLDER_COLUMNS} from external_identities i join users u on u.id = i.user_id where i.issuer = $1 and i.subject = $2`,
-};
+const HOLDER_OF_SUBJECT = heldRows(
+  'holder_of_subject',
+  'i.id',
+  'external_identities i',
+  'i',
+  'where i.issuer = $1 and i.subject = $2',
+);

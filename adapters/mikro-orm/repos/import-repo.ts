@@ -1,6 +1,7 @@
 import type { Import, ImportRow } from '../../../domain/imports/import.ts';
 import type { New } from '../../../domain/new.ts';
 import type { ImportRepo } from '../../../domain/ports/import-repo.ts';
+import { wordedTwice } from '../citus/worded-twice.ts';
 import { copyRows } from '../copy-rows.ts';
 import { requireLiveUser } from '../live-user.ts';
 import type { Column } from '../rows/column.ts';
@@ -89,16 +90,18 @@ const INSERT_STATEMENTS = {
 
 const ROW_NAMES = IMPORT_ROW_COLUMNS.map(([name]) => name).join(', ');
 
-const SELECT = `select id, user_id, format, file_name, sha256, left_out, warnings, fingerprint, read_as, created_at,
+const select = (
+  ofUser: (table: string) => string,
+): string => `select id, user_id, format, file_name, sha256, left_out, warnings, fingerprint, read_as, created_at,
     (select coalesce(jsonb_agg(facts order by number), '[]') from import_statements as statements
-      where statements.user_id = imports.user_id and import_id = imports.id)
+      where statements.user_id = imports.user_id${ofUser('statements')} and import_id = imports.id)
   from imports`;
 
-const GET = { name: 'import', text: `${SELECT} where user_id = $1 and id = $2` };
+const GET = { name: 'import', ...wordedTwice((ofUser) => `${select(ofUser)} where user_id = $1 and id = $2`) };
 
 const PAGE = {
   name: 'imports_page',
-  text: `${SELECT} where user_id = $1 and id < $2 order by id desc limit $3`,
+  ...wordedTwice((ofUser) => `${select(ofUser)} where user_id = $1 and id < $2 order by id desc limit $3`),
 };
 
 const READ_AS = {

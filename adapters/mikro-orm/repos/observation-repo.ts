@@ -5,8 +5,10 @@ import type { KnownTransaction, Observation } from '../../../domain/matching/kno
 import type { Coverage } from '../../../domain/matching/observed-row.ts';
 import type { ObservationRepo } from '../../../domain/ports/import-repo.ts';
 import type { TransactionStatus } from '../../../domain/transaction.ts';
+import { wordedTwice } from '../citus/worded-twice.ts';
 import { givenRows } from '../given-rows.ts';
 import type { Session } from '../session.ts';
+import type { Statement } from '../text-query.ts';
 
 export function createObservationRepo(session: Session): ObservationRepo {
   return {
@@ -65,13 +67,11 @@ export function createObservationRepo(session: Session): ObservationRepo {
  * The latest row of each source for every transaction that has a row in the window, `$3` to `$4`. Rows outside of the
  * window count, too: a transaction may have moved.
  */
-const SHOWN = { text: shownStatement('') };
+const SHOWN = shownStatement('');
 
-const SHOWN_OR_NAMED = {
-  text: shownStatement(`union select user_id, transaction_id from import_rows
+const SHOWN_OR_NAMED = shownStatement(`union select user_id, transaction_id from import_rows
         where user_id = $1 and bank_account_id = $2 and source = $5 and source_id = any($6::text[])
-          and source like 'feed:%' and source_id is not null and transaction_id is not null`),
-};
+          and source like 'feed:%' and source_id is not null and transaction_id is not null`);
 
 /**
  * Each transaction is looked up by itself, by subqueries that PostgreSQL cannot turn into joins. Right after an import
@@ -80,8 +80,9 @@ const SHOWN_OR_NAMED = {
  * of a user whom it does not know PostgreSQL expects no rows, and then every index that begins with the user seems to
  * be as good as the one of transactions.
  */
-function shownStatement(others: string): string {
-  return `select wanted.transaction_id, source, source_id, day, shown.amount, shown.currency, shown.status, text,
+function shownStatement(others: string): Statement {
+  return wordedTwice(
+    (ofUser) => `select wanted.transaction_id, source, source_id, day, shown.amount, shown.currency, shown.status, text,
       decision = 'retired', live.status
     from (
       select distinct user_id, transaction_id from import_rows
@@ -90,19 +91,20 @@ function shownStatement(others: string): string {
     ) as wanted
     cross join lateral (
       select distinct on (source) source, source_id, day, amount, currency, status, text, decision from import_rows
-      where user_id = wanted.user_id and transaction_id = wanted.transaction_id
+      where user_id = wanted.user_id${ofUser('import_rows')} and transaction_id = wanted.transaction_id
       order by source, import_id desc, position desc
     ) as shown
     left join lateral (
       select case when deleted_at is null then status end as status from transactions
-      where user_id = wanted.user_id and id = wanted.transaction_id limit 1
+      where user_id = wanted.user_id${ofUser('transactions')} and id = wanted.transaction_id limit 1
     ) as live on true
-    order by wanted.transaction_id`;
+    order by wanted.transaction_id`,
+  );
 }
 
 /** Live transactions that exist for another reason than an import. */
-const ENTERED = {
-  text: `select id, (booked_at at time zone 'UTC')::date, amount, currency, status,
+const ENTERED = wordedTwice(
+  (ofUser) => `select id, (booked_at at time zone 'UTC')::date, amount, currency, status,
       description || coalesce(' ' || merchant_name, '')
     from transactions
     where user_id = $1 and bank_account_id = $2 and deleted_at is null
@@ -110,11 +112,11 @@ const ENTERED = {
       and booked_at < ($4::date + 1)::timestamp at time zone 'UTC'
       and (
         select count(*) from import_rows
-        where import_rows.user_id = transactions.user_id and import_rows.transaction_id = transactions.id
+        where import_rows.user_id = transactions.user_id${ofUser('import_rows')} and import_rows.transaction_id = transactions.id
           and is_origin
       ) = 0
     order by id`,
-};
+);
 
 const COVERED = {
   text: `select source, covered_from, covered_to from import_statements
@@ -146,8 +148,8 @@ const BOOKED_AFTER = {
 };
 
 /** Ids of imports ascend in the order in which they took effect. */
-const TOUCHED = {
-  text: `select own.transaction_id, own.is_origin, own.before, own.is_retired, shown.import_id, shown.position,
+const TOUCHED = wordedTwice(
+  (ofUser) => `select own.transaction_id, own.is_origin, own.before, own.is_retired, shown.import_id, shown.position,
       changed.import_id, changed.position
     from (
       select user_id, transaction_id, bool_or(is_origin) as is_origin,
@@ -159,32 +161,32 @@ const TOUCHED = {
     ) as own
     left join lateral (
       select import_id, position from import_rows as rows
-      where rows.user_id = own.user_id and rows.transaction_id = own.transaction_id and rows.import_id <> $2
+      where rows.user_id = own.user_id${ofUser('rows')} and rows.transaction_id = own.transaction_id and rows.import_id <> $2
         and decision <> 'retired' and own.is_origin
       order by import_id, position limit 1
     ) as shown on true
     left join lateral (
       select import_id, position from import_rows as rows
-      where rows.user_id = own.user_id and rows.transaction_id = own.transaction_id and rows.import_id > $2
+      where rows.user_id = own.user_id${ofUser('rows')} and rows.transaction_id = own.transaction_id and rows.import_id > $2
         and rows.before is not null and not own.is_origin
       order by import_id, position limit 1
     ) as changed on true
     order by own.transaction_id`,
-};
+);
 
-const MARK_ORIGINS = {
-  text: `update import_rows set is_origin = true
+const MARK_ORIGINS = wordedTwice(
+  (ofUser) => `update import_rows set is_origin = true
     from ${givenRows(['import_id', 'bigint'], ['position', 'integer'])}
     where import_rows.user_id = given.user_id and import_rows.import_id = given.import_id
-      and import_rows.position = given.position`,
-};
+      and import_rows.position = given.position${ofUser('import_rows')}`,
+);
 
-const SET_BEFORE = {
-  text: `update import_rows set before = given.before
+const SET_BEFORE = wordedTwice(
+  (ofUser) => `update import_rows set before = given.before
     from ${givenRows(['import_id', 'bigint'], ['position', 'integer'], ['before', 'jsonb'])}
     where import_rows.user_id = given.user_id and import_rows.import_id = given.import_id
-      and import_rows.position = given.position`,
-};
+      and import_rows.position = given.position${ofUser('import_rows')}`,
+);
 
 type ShownColumns = [
   transactionId: string,

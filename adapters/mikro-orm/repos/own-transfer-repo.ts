@@ -4,6 +4,7 @@ import { DAYS_APART_MAX, otherAmounts } from '../../../domain/own-transfers/poss
 import { LEG_CATEGORY_IDS, type LegText } from '../../../domain/own-transfers/transfer-leg.ts';
 import type { OwnTransferRepo, StoredLegs } from '../../../domain/ports/own-transfer-repo.ts';
 import type { TransactionStatus } from '../../../domain/transaction.ts';
+import { wordedTwice } from '../citus/worded-twice.ts';
 import { givenRows } from '../given-rows.ts';
 import { holdUser } from '../hold-user.ts';
 import type { Session } from '../session.ts';
@@ -106,11 +107,12 @@ type TextRow = [
 
 const TEXTS = {
   name: 'own_transfer_texts',
-  text: `select transactions.id, description, merchant_name, transactions.status, counterparts.id
+  ...wordedTwice(
+    (ofUser) => `select transactions.id, description, merchant_name, transactions.status, counterparts.id
     from transactions
     left join lateral (
       select counterparty_hash as hash from import_rows
-      where import_rows.user_id = transactions.user_id and transaction_id = transactions.id
+      where import_rows.user_id = transactions.user_id${ofUser('import_rows')} and transaction_id = transactions.id
         and counterparty_hash is not null
       order by import_id desc, position desc limit 1
     ) as shown on true
@@ -121,6 +123,7 @@ const TEXTS = {
         (select bank_account_id from feed_accounts where user_id = $1 and number_hash = shown.hash
           and decision = 'linked' order by id desc limit 1))
     where transactions.user_id = $1 and transactions.id = any($2::bigint[]) and transactions.deleted_at is null`,
+  ),
 };
 
 function toText([id, description, merchantName, status, counterpart]: TextRow): [number, LegText] {
@@ -139,11 +142,13 @@ const DAYS = {
     where user_id = $1 and bank_account_id = $2 and deleted_at is null`,
 };
 
-const LINK = {
-  text: `update transactions set transfer_transaction_id = given.other_id, transfer_bank_account_id = given.account_id
+const LINK = wordedTwice(
+  (
+    ofUser,
+  ) => `update transactions set transfer_transaction_id = given.other_id, transfer_bank_account_id = given.account_id
     from ${givenRows(['id', 'bigint'], ['other_id', 'bigint'], ['account_id', 'bigint'])}
-    where transactions.user_id = given.user_id and transactions.id = given.id`,
-};
+    where transactions.user_id = given.user_id and transactions.id = given.id${ofUser('transactions')}`,
+);
 
 const UNMATCHED = { text: 'select user_id from own_transfer_backlog order by user_id limit 1' };
 

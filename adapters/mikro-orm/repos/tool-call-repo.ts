@@ -1,11 +1,14 @@
+import type { New } from '../../../domain/new.ts';
 import type { ToolCallRepo } from '../../../domain/ports/tool-call-repo.ts';
 import type { ToolCall, ToolCallOutcome } from '../../../domain/tool-call.ts';
+import { isLiveUser } from '../live-user.ts';
 import type { Session } from '../session.ts';
 import { timestampFromPostgres } from '../timestamp-text.ts';
 
 export function createToolCallRepo(session: Session): ToolCallRepo {
   return {
     async addAll(calls) {
+      if (session.isDistributed) return addUserByUser(session, calls);
       await session.query(ADD_ALL, [
         calls.map(({ userId }) => userId),
         calls.map(({ at }) => at),
@@ -34,6 +37,28 @@ const ADD_ALL = {
     join users on users.id = given.user_id and users.deleted_at is null
     order by given.place
     for key share of users`,
+};
+
+/** On Citus, where a statement holds one user at most. In one order of users, as every unit of work. */
+function addUserByUser(session: Session, calls: readonly New<ToolCall>[]): Promise<void> {
+  const byUser = Map.groupBy(calls, ({ userId }) => userId);
+  return session.atomically(async (unit) => {
+    for (const [userId, own] of [...byUser].sort(([a], [b]) => a - b)) {
+      if (!(await isLiveUser(unit, userId))) continue;
+      await unit.query(ADD_OF_ONE, [
+        userId,
+        own.map(({ at }) => at),
+        own.map(({ clientId }) => clientId),
+        own.map(({ tool }) => tool),
+        own.map(({ outcome }) => outcome),
+      ]);
+    }
+  });
+}
+
+const ADD_OF_ONE = {
+  text: `insert into tool_calls (user_id, id, at, client_id, tool, outcome)
+    select $1::bigint, nextval('coffer_id'), given.* from unnest($2::timestamptz[], $3::text[], $4::text[], $5::text[]) as given`,
 };
 
 const PAGE = {

@@ -1,6 +1,7 @@
 import type { CountedToken, InvalidToken, NotLinked, ToolGate } from '../../../domain/ports/tool-gate.ts';
 import { RATE_WINDOW_SECONDS } from '../../../domain/rate-window.ts';
 import { type Asked, batchedAdmissions } from '../batched-admissions.ts';
+import { findHeld, type HeldRows, heldRows } from '../held-rows.ts';
 import { HOLDER_COLUMNS, type HolderColumns, toHolder } from '../rows/holder.ts';
 import type { Session } from '../session.ts';
 
@@ -11,13 +12,17 @@ import type { Session } from '../session.ts';
  */
 export function createToolGate(session: Session, limit: number): ToolGate {
   const admitAll = async (batch: readonly Asked[]) => {
-    const { rows } = await session.query<CallerRow>(ADMIT_TOKENS, [limit, ...columnsOf(batch)]);
+    const rows = session.isDistributed
+      ? await admitFound(session, limit, TOKENS, columnsOf(batch))
+      : (await session.query<CallerRow>(ADMIT_TOKENS, [limit, ...columnsOf(batch)])).rows;
     return new Map(rows.map((row) => [row[0], verdictOn(row, limit)]));
   };
   return {
     admitToken: batchedAdmissions<TokenVerdict>(admitAll, { kind: 'invalid' }),
     async admitIdentity({ issuer, subject }, { places }) {
-      const { rows } = await session.query<CallerRow>(ADMIT_IDENTITY, [limit, issuer, subject, places]);
+      const rows = session.isDistributed
+        ? await admitFound(session, limit, IDENTITY, [issuer, subject, places])
+        : (await session.query<CallerRow>(ADMIT_IDENTITY, [limit, issuer, subject, places])).rows;
       return (rows[0] && verdictOn(rows[0], limit)) ?? { kind: 'not_linked' };
     },
   };
@@ -137,13 +142,18 @@ const NEXT_WINDOW = `select
     ) summed
   ) decided`;
 
+/** Parameters from `$first` on: hashes, audiences, moments and places. */
+const asked = (first: number): string =>
+  `unnest($${first}::text[], $${first + 1}::text[], $${first + 2}::timestamptz[], $${first + 3}::integer[])
+      as asked (hash, audience, at, places) join access_tokens t on t.hash = asked.hash`;
+
+const IS_VALID = 'where t.audience = asked.audience and t.revoked_at is null and t.expires_at > asked.at';
+
 const ADMIT_TOKENS = {
   name: 'admit_tokens',
   text: admit(
     `select t.hash, ${HOLDER_COLUMNS}, t.client_id, t.grant_id, asked.places
-      from unnest($2::text[], $3::text[], $4::timestamptz[], $5::integer[]) as asked (hash, audience, at, places)
-      join access_tokens t on t.hash = asked.hash join users u on u.id = t.user_id
-      where t.audience = asked.audience and t.revoked_at is null and t.expires_at > asked.at`,
+      from ${asked(2)} join users u on u.id = t.user_id ${IS_VALID}`,
   ),
 };
 
@@ -152,5 +162,52 @@ const ADMIT_IDENTITY = {
   text: admit(
     `select i.subject, ${HOLDER_COLUMNS}, null, null, $4::integer
       from external_identities i join users u on u.id = i.user_id where i.issuer = $2 and i.subject = $3`,
+  ),
+};
+
+const TOKENS = heldRows('callers_by_token', 't.hash, t.client_id, t.grant_id, asked.places', asked(1), 't', IS_VALID);
+
+const IDENTITY = heldRows(
+  'callers_by_identity',
+  'i.subject, null, null, $3::integer',
+  'external_identities i',
+  'i',
+  'where i.issuer = $1 and i.subject = $2',
+);
+
+type FoundCaller = [credential: string, clientId: string | null, grantId: string | null, places: string];
+
+/**
+ * The same in two steps for Citus, where the callers are on other nodes than the windows: finds the callers, then takes
+ * their places by one statement on the coordinator.
+ */
+async function admitFound(
+  session: Session,
+  limit: number,
+  callers: HeldRows,
+  values: readonly unknown[],
+): Promise<readonly CallerRow[]> {
+  const found = await findHeld<FoundCaller>(session, callers, values);
+  if (found.length === 0) return [];
+  const { rows } = await session.query<CallerRow>(ADMIT_FOUND, [
+    limit,
+    found.map((row) => row[6]),
+    found.map(([userId]) => userId),
+    found.map((row) => row[5]),
+    found.map((row) => row[9]),
+  ]);
+  const verdicts = new Map(rows.map((row) => [row[0], row] as const));
+  return found.map(([userId, currency, plan, own, shared, deletedAt, credential, clientId, grantId]) => {
+    const [, , , , , , , , , granted = null, remaining = null, wait = null] = verdicts.get(credential) ?? [];
+    const caller = [credential, userId, currency, plan, own, shared, deletedAt, clientId, grantId] as const;
+    return [...caller, granted, remaining, wait];
+  });
+}
+
+const ADMIT_FOUND = {
+  name: 'admit_found',
+  text: admit(
+    `select credential, user_id, null, null, null::uuid, null::uuid, deleted_at, null, null, places
+      from unnest($2::text[], $3::bigint[], $4::timestamptz[], $5::integer[]) as found (credential, user_id, deleted_at, places)`,
   ),
 };

@@ -2,6 +2,7 @@ import { LockMode } from '@mikro-orm/core';
 import type { Timestamp } from '../../../domain/calendar.ts';
 import { notFound } from '../../../domain/error.ts';
 import type { UserRepo } from '../../../domain/ports/user-repo.ts';
+import { putEmail, userWithEmail } from '../citus/user-emails.ts';
 import { OWNED_TABLES } from '../owned-tables.ts';
 import { BankAccountRow } from '../rows/bank-account-row.ts';
 import { toUser, UserRow, userColumns } from '../rows/user-row.ts';
@@ -11,15 +12,21 @@ export function createUserRepo(session: Session): UserRepo {
   return {
     async add(user) {
       const columns = userColumns(user);
-      const id = await session.orm((em) => em.insert(UserRow, columns));
-      return { id, ...columns };
+      const insert = (on: Session) => on.orm((em) => em.insert(UserRow, columns));
+      if (!session.isDistributed) return { id: await insert(session), ...columns };
+      return session.atomically(async (unit) => {
+        const id = await insert(unit);
+        await putEmail(unit, id, columns.email);
+        return { id, ...columns };
+      });
     },
     async get(id) {
       const row = await session.orm((em) => em.findOne(UserRow, { id }, { disableIdentityMap: true }));
       return row === null ? undefined : toUser(row);
     },
     async findByEmail(email) {
-      const row = await session.orm((em) => em.findOne(UserRow, { email }, { disableIdentityMap: true }));
+      const where = session.isDistributed ? { id: (await userWithEmail(session, email)) ?? NOBODY, email } : { email };
+      const row = await session.orm((em) => em.findOne(UserRow, where, { disableIdentityMap: true }));
       return row === null ? undefined : toUser(row);
     },
     async list() {
@@ -34,6 +41,7 @@ export function createUserRepo(session: Session): UserRepo {
         if (row === null) throw notFound('user');
         const columns = userColumns(change(toUser(row)));
         await unit.orm((em) => em.nativeUpdate(UserRow, { id }, columns));
+        if (unit.isDistributed && columns.email !== row.email) await putEmail(unit, id, columns.email);
         unit.changed.dataOf(id);
         return { id, ...columns };
       }),
@@ -44,6 +52,9 @@ export function createUserRepo(session: Session): UserRepo {
     },
   };
 }
+
+/** No id. */
+const NOBODY = 0;
 
 const REVISION = {
   name: 'transaction_revision',
@@ -64,4 +75,5 @@ async function erase(unit: Unit, id: number, at: Timestamp): Promise<void> {
   for (const table of OWNED_TABLES) await unit.query({ text: `delete from ${table} where user_id = $1` }, [id]);
   const tombstone = { email: null, passwordHash: null, plan: 'free', deletedAt: at } as const;
   await unit.orm((em) => em.nativeUpdate(UserRow, { id }, tombstone));
+  if (unit.isDistributed) await putEmail(unit, id, null);
 }

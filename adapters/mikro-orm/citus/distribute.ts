@@ -1,0 +1,76 @@
+import type { Session } from '../session.ts';
+import { COORDINATOR_TABLES, DISTRIBUTED_TABLES, EMAILS_TABLE, REFERENCE_TABLES } from './placement.ts';
+
+type Asked = Pick<Session, 'query'>;
+
+/** Whether the database has the extension, and with it several nodes, or may get them. */
+export async function hasCitus(asked: Asked): Promise<boolean> {
+  return (await asked.query({ text: `select from pg_extension where extname = 'citus'` }, [])).count > 0;
+}
+
+/**
+ * Gives every table of the schema its place on Citus, with its rows, as far as it does not have it yet. Call it in the
+ * transaction that migrates.
+ */
+export async function distribute(unit: Asked): Promise<void> {
+  const placed = await placedTables(unit);
+  const missing = (tables: readonly string[]) => tables.filter((table) => !placed.has(table));
+  await run(unit, SEQUENTIALLY);
+  if (!placed.has('users')) await run(unit, [...(await dropped(unit)), ...EMAILS_APART, DISTRIBUTE_USERS]);
+  const [copied, divided] = [missing(REFERENCE_TABLES), missing(DISTRIBUTED_TABLES)];
+  await run(
+    unit,
+    copied.map((table) => `select create_reference_table('${table}')`),
+  );
+  await run(
+    unit,
+    divided.map((table) => `select create_distributed_table('${table}', 'user_id', colocate_with => 'users')`),
+  );
+  await run(unit, [...missing(['users']), ...copied, ...divided].map(freed));
+}
+
+/** The rows that a table had before stay on the coordinator, unseen. */
+function freed(table: string): string {
+  return `select truncate_local_data_after_distributing_table('${table}')`;
+}
+
+/** The tables that have a place already. */
+async function placedTables(unit: Asked): Promise<ReadonlySet<string>> {
+  const { rows } = await unit.query<[name: string]>({ text: PLACED }, []);
+  return new Set(rows.map(([name]) => name));
+}
+
+const PLACED = `select relname from pg_dist_partition join pg_class on oid = logicalrelid
+  where relnamespace = current_schema()::regnamespace`;
+
+/**
+ * All shards over one connection to each node, because a transaction that has changed a reference table can do no more
+ * in parallel. Reference tables do not bring the local tables with them that refer to them: those follow by themselves.
+ */
+const SEQUENTIALLY: readonly string[] = [
+  `set local citus.multi_shard_modify_mode = 'sequential'`,
+  'set local citus.enable_local_reference_table_foreign_keys = off',
+];
+
+/** A unique constraint of a distributed table must contain the user. */
+const EMAILS_APART: readonly string[] = [
+  'alter table users drop constraint users_email_key',
+  `create table ${EMAILS_TABLE} (email text primary key, user_id bigint not null unique)`,
+  `insert into ${EMAILS_TABLE} (email, user_id) select email, id from users where email is not null`,
+];
+
+const DISTRIBUTE_USERS = `select create_distributed_table('users', 'id')`;
+
+/** Statements that drop the foreign keys of the coordinator's tables. */
+async function dropped(unit: Asked): Promise<readonly string[]> {
+  const { rows } = await unit.query<[drop: string]>({ text: FOREIGN_KEYS }, [COORDINATOR_TABLES]);
+  return rows.map(([drop]) => drop);
+}
+
+const FOREIGN_KEYS = `select format('alter table %s drop constraint %I', conrelid::regclass, conname)
+  from pg_constraint join pg_class c on c.oid = conrelid
+  where contype = 'f' and connamespace = current_schema()::regnamespace and relname = any($1::text[])`;
+
+async function run(unit: Asked, statements: readonly string[]): Promise<void> {
+  for (const text of statements) await unit.query({ text }, []);
+}

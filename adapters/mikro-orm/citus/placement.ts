@@ -1,0 +1,50 @@
+/**
+ * Where the rows of each table are on Citus (docs/decisions/citus-distributes-what-grows.md). A test compares the lists
+ * with the schema.
+ */
+
+/** By `user_id`, in the order in which they refer to each other. `users` itself is distributed by `id`, before them. */
+export const DISTRIBUTED_TABLES: readonly string[] = [
+  'bank_connections',
+  'bank_accounts',
+  'transactions',
+  'idempotency_keys',
+  'recurring_bills',
+  'bill_detection_state',
+  'imports',
+  'import_statements',
+  'import_rows',
+  'own_transfer_backlog',
+  'feed_connections',
+  'feed_accounts',
+  'category_rules',
+  'tool_calls',
+];
+
+/** Copied to every node, because statements on the tables above read them or refer to them. */
+export const REFERENCE_TABLES: readonly string[] = ['banks', 'categories', 'shared_revision'];
+
+/**
+ * On the coordinator: what is looked up by a secret before the user is known, and what is small and of nobody. Their
+ * foreign keys to `users` go, because Citus has none from a node to the others. No row of `users` ever goes.
+ */
+export const COORDINATOR_TABLES: readonly string[] = [
+  'api_keys',
+  'access_tokens',
+  'sessions',
+  'pending_sign_ins',
+  'totp_factors',
+  'recovery_codes',
+  'passkeys',
+  'connected_apps',
+  'external_identities',
+  'oauth_records',
+  'exchange_rates',
+  'service_keys',
+  'spent_challenges',
+  'sign_in_attempts',
+  'rate_windows',
+];
+
+/** Exists on Citus alone, on the coordinator: finds a user by e-mail address, and keeps two from having the same. */
+export const EMAILS_TABLE = 'user_emails';
