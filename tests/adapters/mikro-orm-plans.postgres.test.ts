@@ -228,6 +228,24 @@ test('a text without trigrams is no condition of the trigram index, which would 
   }
 });
 
+test('a page at the end of its list is not counted, nor found a second time', async ({ userId }) => {
+  const statementsFor = async (filter: TransactionFilter, size: number, offset: number) => {
+    const totals = { ...NO_TOTALS, latest: () => ({ revision: '', total: size }) };
+    const statements = await recordedStatements((session) =>
+      createTransactionReader(session, totals).page(userId, filter, { offset, limit: 30 }),
+    );
+    return statements.length;
+  };
+  for (const filter of [{ text: 'zq' }, { text: 'needle' }, { type: 'income' }] as const) {
+    for (const size of [SMALL, LARGE]) {
+      // The sample of a large user is recorded too.
+      const samples = size === LARGE && 'text' in filter ? 1 : 0;
+      assert.is(await statementsFor(filter, size, 0), 1 + samples, `${JSON.stringify(filter)} of ${size}`);
+    }
+  }
+  assert.is(await statementsFor({ type: 'income' }, SMALL, 30), 2);
+});
+
 test('other reads wait only for first pages, sums of three months, and users with few transactions', async (context) => {
   const { userId, accountId } = context;
   const months = { from: localDate('2026-01-01'), to: localDate('2026-03-31') };

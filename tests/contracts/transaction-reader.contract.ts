@@ -150,6 +150,26 @@ export function transactionReaderContract(storeName: string, open: OpenStore): v
     }
   });
 
+  test('every page of a list has its total, the last one and empty ones too', async () => {
+    const { transactionReader, transactions } = store.stores;
+    const account = await anAccount(store);
+    await transactions.addAll(
+      Array.from({ length: 7 }, (_, n) => newTransaction(account, { description: n < 6 ? 'Tea' : 'Coffee' })),
+    );
+    for (const [filter, expected] of [
+      [{}, 7],
+      [{ text: 'tea' }, 6],
+      [{ text: 'coffee' }, 1],
+      [{ text: 'milk' }, 0],
+    ] as const) {
+      for (const offset of [0, 3, 6, 9]) {
+        const { rows, total } = await transactionReader.page(account.userId, filter, { offset, limit: 3 });
+        assert.is(total, expected, `${JSON.stringify(filter)} from ${offset}`);
+        assert.is(rows.length, Math.max(0, Math.min(3, expected - offset)));
+      }
+    }
+  });
+
   test('a walk by id meets each live transaction of the user once, in the form of the list', async () => {
     const account = await anAccount(store);
     const { stores } = store;

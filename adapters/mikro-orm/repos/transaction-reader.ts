@@ -66,7 +66,7 @@ export function createTransactionReader(session: Session, totals: Totals): Trans
     const rows = await session.transactions(sized(userId, statement), values);
     return rows.revision === revision ? { rows, total } : undefined;
   };
-  /** A page and its total at once, or `undefined` if the page is empty and tells nothing. */
+  /** A page and its total at once, or `undefined` if the page is empty and does not show the total. */
   const pageOfFound = async (
     userId: number,
     filter: TransactionFilter,
@@ -75,9 +75,9 @@ export function createTransactionReader(session: Session, totals: Totals): Trans
   ): Promise<TransactionPage | undefined> => {
     const { statement, values } = countedListStatement(wanted, window);
     const rows = await session.transactions(statement, values);
-    const { revision, total } = rows;
-    if (revision === undefined || total === undefined) return undefined;
-    totals.keep(revision, userId, filter, total);
+    const { revision, total = totalOfLast(rows, window) } = rows;
+    if (total === undefined) return undefined;
+    if (revision !== undefined) totals.keep(revision, userId, filter, total);
     return { rows, total };
   };
   return {
@@ -90,7 +90,9 @@ export function createTransactionReader(session: Session, totals: Totals): Trans
       for (let attempt = 1; ; attempt += 1) {
         const rows = await list(userId, wanted, window);
         const { revision } = rows;
-        const known = revision === undefined ? undefined : totals.at(revision, userId, filter);
+        const last = totalOfLast(rows, window);
+        if (last !== undefined && revision !== undefined) totals.keep(revision, userId, filter, last);
+        const known = last ?? (revision === undefined ? undefined : totals.at(revision, userId, filter));
         if (known !== undefined) return { rows, total: known };
         const counted = await count(userId, filter, wanted);
         const agrees = revision === undefined ? counted.total <= window.offset : counted.revision === revision;
@@ -119,6 +121,14 @@ export function createTransactionReader(session: Session, totals: Totals): Trans
       return toSummary((await session.query<SummaryRow>(read, values)).rows, options.currency);
     },
   };
+}
+
+/**
+ * The total of a list whose last page these rows are. `undefined` for a full page, which others may follow, and for an
+ * empty one after the first, which may lie beyond the end.
+ */
+function totalOfLast({ length }: BinaryRows, { offset, limit }: TransactionWindow): number | undefined {
+  return length < limit && (length > 0 || offset === 0) ? offset + length : undefined;
 }
 
 /**
