@@ -1,4 +1,4 @@
-import { dayNumber, fromDayNumber } from '../../domain/calendar.ts';
+import { dayNumber } from '../../domain/calendar.ts';
 import type { CurrencyCode } from '../../domain/currency.ts';
 import type { Coverage, DayNumber } from '../../domain/matching/observed-row.ts';
 import type { MinorUnits } from '../../domain/money.ts';
@@ -19,6 +19,7 @@ export function statementToApply(
   today: DayNumber,
   keyedHash: KeyedHash,
 ): StatementToApply {
+  const context = { account: statement.account, currency: account.currency, keyedHash };
   const [rows, empty] = [
     statement.rows.filter(({ amount }) => amount !== 0),
     statement.rows.filter(({ amount }) => amount === 0),
@@ -30,7 +31,7 @@ export function statementToApply(
     source: { name: sourceName(file), hasTrustedIds: false },
     coverage: coverageOf(statement, today),
     listsAllPending: false,
-    rows: rows.map((row) => rowToApply(row, statement, account.currency, keyedHash)),
+    rows: rows.map((row) => new StatementRowToApply(row, context)),
     skipped: [
       ...empty.map((row): SkippedRow => ({ ...skipped(row, statement), reason: 'zero_amount' })),
       ...statement.unreadable.map(({ place }): SkippedRow => ({ line: place.line, reason: 'unreadable', text: '' })),
@@ -70,79 +71,95 @@ interface FeedRowFacts {
   readonly replacesPendingId: string | null;
 }
 
-/** A row in the form in which it is matched and stored. */
+/** A row of a feed in the form in which it is matched and stored. */
 export function rowToApply(
   row: StatementRow,
-  statement: Statement,
+  { account }: Statement,
   accountCurrency: CurrencyCode,
   keyedHash: KeyedHash,
-  feed?: FeedRowFacts,
+  feed: FeedRowFacts,
 ): RowToApply {
-  return new StatementRowToApply(row, statement, accountCurrency, keyedHash, feed);
+  return new StatementRowToApply(row, { account, currency: accountCurrency, keyedHash }, feed);
+}
+
+/** What the rows of a statement share. */
+interface StatementContext {
+  readonly account: AccountHint;
+  readonly currency: CurrencyCode;
+  readonly keyedHash: KeyedHash;
 }
 
 /**
- * There may be very many rows at once, so what is only needed when one is stored is made when it is asked for, and the
- * row of the file is not kept. A copy by `...` would lose that.
+ * There may be very many rows at once, so each takes what it says from the row of the file when it is asked, and keeps
+ * only what differs from that. A copy by `...` would say nothing.
  */
 class StatementRowToApply implements RowToApply {
-  readonly line: number | null;
-  readonly sourceId: string | null;
-  readonly replacesPendingId: string | null;
-  readonly day: DayNumber;
-  readonly amount: MinorUnits;
-  readonly currency: CurrencyCode;
-  readonly status: RowStatus;
-  readonly text: string;
-  readonly hints: CategoryHints;
-  readonly #payee: string | null;
-  readonly #description: string;
-  readonly #counterpartyAccount: string | null;
-  readonly #account: AccountHint;
-  readonly #keyedHash: KeyedHash;
+  readonly #row: StatementRow;
+  readonly #context: StatementContext;
+  readonly #feed: FeedRowFacts | undefined;
+  /** `undefined` if they are those of the row of the file. */
+  readonly #text: string | undefined;
+  readonly #sourceId: string | undefined;
 
-  constructor(
-    row: StatementRow,
-    { account }: Statement,
-    accountCurrency: CurrencyCode,
-    keyedHash: KeyedHash,
-    feed?: FeedRowFacts,
-  ) {
-    const { number } = account;
-    const text = textOf(row, [number, row.counterpartyAccount]);
-    this.line = feed === undefined ? row.place.line : feed.line;
-    this.sourceId = row.sourceId === null ? null : sameOr(row.sourceId, cleanId(row.sourceId, number));
-    const replaced = feed?.replacesPendingId ?? null;
-    this.replacesPendingId = replaced === null ? null : cleanId(replaced, number);
-    this.day = dayNumber(row.day);
-    this.amount = row.amount;
-    this.currency = row.currency ?? accountCurrency;
-    this.status = row.status;
-    this.text = sameOr(row.description, text);
-    this.hints = row.hints;
-    this.#payee = row.payee;
-    this.#description = row.description;
-    this.#counterpartyAccount = row.counterpartyAccount;
-    this.#account = account;
-    this.#keyedHash = keyedHash;
+  constructor(row: StatementRow, context: StatementContext, feed?: FeedRowFacts) {
+    const { number } = context.account;
+    const { sourceId } = row;
+    this.#row = row;
+    this.#context = context;
+    this.#feed = feed;
+    this.#text = unlessSame(textOf(row, [number, row.counterpartyAccount]), row.description);
+    this.#sourceId = sourceId === null ? undefined : unlessSame(cleanId(sourceId, number), sourceId);
+  }
+
+  get line(): number | null {
+    return this.#feed === undefined ? this.#row.place.line : this.#feed.line;
+  }
+
+  get sourceId(): string | null {
+    return this.#sourceId ?? this.#row.sourceId;
+  }
+
+  get replacesPendingId(): string | null {
+    const replaced = this.#feed?.replacesPendingId ?? null;
+    return replaced === null ? null : cleanId(replaced, this.#context.account.number);
+  }
+
+  get day(): DayNumber {
+    return dayNumber(this.#row.day);
+  }
+
+  get amount(): MinorUnits {
+    return this.#row.amount;
+  }
+
+  get currency(): CurrencyCode {
+    return this.#row.currency ?? this.#context.currency;
+  }
+
+  get status(): RowStatus {
+    return this.#row.status;
+  }
+
+  get text(): string {
+    return this.#text ?? this.#row.description;
+  }
+
+  get hints(): CategoryHints {
+    return this.#row.hints;
   }
 
   get counterpartyHash(): string | null {
-    const number = this.#counterpartyAccount;
-    return number === null ? null : identifyingHash(number, this.#keyedHash);
+    const number = this.#row.counterpartyAccount;
+    return number === null ? null : identifyingHash(number, this.#context.keyedHash);
   }
 
   get entry(): TransactionEntry {
-    const { amount, status, hints } = this;
-    const [payee, description, counterpartyAccount] = [this.#payee, this.#description, this.#counterpartyAccount];
-    const content = { day: fromDayNumber(this.day), amount, status, hints, payee, description, counterpartyAccount };
-    return entryOf(content, this.#account, this.currency);
+    return entryOf(this.#row, this.#context.account, this.currency);
   }
 }
 
-/** The first text if both are equal: the same text twice would be in memory twice. */
-function sameOr(text: string, other: string): string {
-  return text === other ? text : other;
+function unlessSame(text: string, other: string): string | undefined {
+  return text === other ? undefined : text;
 }
 
 /** An id as it is stored: some banks make ids of account numbers. */

@@ -62,7 +62,7 @@ memory('a copy of a row says what the row says, also after thousands of other ro
     payee: `Shop ${nth}`,
     hints: { ...ROW.hints, name: nth % 2 === 0 ? null : `Kind ${nth}` },
   });
-  for (let nth = 0; nth < 12_000; nth += 1) assert.equal(copier.copy(row(nth)), row(nth));
+  for (let nth = 0; nth < 12_000; nth += 1) assert.equal(saidBy(copier.copy(row(nth))), row(nth));
   assert.equal(copier.copy({ ...ROW, description: 'half \ud83e' }).description, 'half \ud83e');
 });
 
@@ -74,6 +74,12 @@ memory('hints that say the same are one object, and a missing hint is not the wo
   assert.is(hintsOf('null').code, 'null');
   assert.is(hintsOf(null).code, null);
 });
+
+/** A copy reads its facts when it is asked. */
+function saidBy(row: StatementRow): StatementRow {
+  const names = Object.keys(ROW) as (keyof StatementRow)[];
+  return Object.fromEntries(names.map((name) => [name, row[name]])) as unknown as StatementRow;
+}
 
 /** In bytes, without garbage. */
 function usedMemory(): number {
