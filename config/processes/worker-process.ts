@@ -1,6 +1,7 @@
 import cluster, { type Worker } from 'node:cluster';
 import { once } from 'node:events';
 import { type Ask, type Message, openChannel, type Question } from './channel.ts';
+import { closeUnconfirmedOf } from './unconfirmed-connection.ts';
 
 /** A process that serves requests. */
 export interface WorkerProcess {
@@ -28,6 +29,7 @@ export async function launchWorker(
   const worker = cluster.fork(env);
   // A message to a process that has just ended is lost, and so is the process.
   worker.on('error', () => undefined);
+  closeUnconfirmedOf(worker);
   const ended = endOf(worker);
   const ask = openChannel(
     { send: (message) => send(worker, message), onMessage: (listener) => worker.on('message', listener) },
