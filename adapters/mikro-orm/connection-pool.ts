@@ -5,7 +5,7 @@ import { PoolConnection } from './pool-connection.ts';
 import { TappedClient } from './row-tap.ts';
 import { combinedShortReads, onClient, runOn, togetherAs } from './short-reads.ts';
 import { timedStatements } from './slow-statements.ts';
-import type { TextQuery } from './text-query.ts';
+import { TextQuery } from './text-query.ts';
 import { keepNoStatements } from './unnamed-statements.ts';
 
 export interface PoolOptions {
@@ -95,10 +95,16 @@ export function openPool({
   pool.on('connect', (client) => client.on('error', () => undefined));
   const timed = timedStatements(slowStatementMs, logger);
   const runShort = combinedShortReads(pool, timed);
+  const runTogether = (queries: readonly TextQuery[]) =>
+    onClient(pool, (client) => timed(togetherAs(queries), () => new Exchange(queries).on(client)));
+  const runLosable = (query: TextQuery) => runTogether([new TextQuery(WITHOUT_FLUSH, []), query]).then(() => query);
+  const run = (query: TextQuery) => {
+    if (query.isLosable) return runLosable(query);
+    return query.isShort ? runShort(query) : runOn(pool, query, timed);
+  };
   return {
-    run: (query) => watch(() => (query.isShort ? runShort(query) : runOn(pool, query, timed))),
-    runTogether: (queries) =>
-      watch(() => onClient(pool, (client) => timed(togetherAs(queries), () => new Exchange(queries).on(client)))),
+    run: (query) => watch(() => run(query)),
+    runTogether: (queries) => watch(() => runTogether(queries)),
     query: (statement: QueryConfig) =>
       watch(() => onClient(pool, (client) => timed(statement, () => client.query(statement)))),
     connect: async () => new PoolConnection(await watch(() => pool.connect()), watch, timed),
@@ -114,6 +120,9 @@ export function openPool({
     end: () => pool.end(),
   };
 }
+
+/** For the transaction alone, which is that of the statements in one exchange. */
+const WITHOUT_FLUSH = { name: 'without_flush', text: `select set_config('synchronous_commit', 'off', true)` };
 
 /**
  * Set by a statement and not as start-up parameters, which a pooler in between may refuse or drop. Just-in-time

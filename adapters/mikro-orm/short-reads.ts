@@ -6,6 +6,18 @@ import type { TextQuery } from './text-query.ts';
 /** More would make the last one wait for too many others. */
 const TOGETHER_AT_MOST = 4;
 
+/**
+ * Of the common short reads. More would not answer sooner: this process cannot make answers of what so many backends
+ * read. A burst would only open connections, and a new one costs PostgreSQL as much as a hundred short reads.
+ */
+const CONNECTIONS_AT_MOST = 4;
+
+/** Of the reads of a lane. A burst of them leaves the processors to others. */
+const CONNECTIONS_OF_LANE = 2;
+
+/** After so long without an end of any of them, the connections are held up, and the reads that wait go elsewhere. */
+const PATIENCE_MILLIS = 500;
+
 interface Waiting {
   readonly query: TextQuery;
   readonly resolve: (query: TextQuery) => void;
@@ -17,22 +29,53 @@ interface Waiting {
  * admitted together read together. A read fails only by itself or with its connection, as it would alone (`runOn`).
  */
 export function combinedShortReads(pool: Pool, timed: Timed): (query: TextQuery) => Promise<TextQuery> {
-  let waiting: Waiting[] = [];
-  const flush = () => {
-    const reads = waiting;
-    waiting = [];
-    for (let first = 0; first < reads.length; first += TOGETHER_AT_MOST) {
-      void runTogether(pool, reads.slice(first, first + TOGETHER_AT_MOST), timed);
-    }
+  const run = (reads: readonly Waiting[]) => runTogether(pool, reads, timed);
+  const common = queueOf(run, CONNECTIONS_AT_MOST);
+  const lanes = new Map<string, ReturnType<typeof queueOf>>();
+  const queueFor = ({ lane }: TextQuery) => {
+    if (lane === undefined) return common;
+    const queue = lanes.get(lane) ?? queueOf(run, CONNECTIONS_OF_LANE);
+    lanes.set(lane, queue);
+    return queue;
   };
-  return (query) =>
-    new Promise((resolve, reject) => {
-      if (waiting.push({ query, resolve, reject }) === 1) setImmediate(flush);
+  return (query) => new Promise((resolve, reject) => queueFor(query)({ query, resolve, reject }));
+}
+
+/** Runs what comes in one turn of the event loop, on `connections` at once. */
+function queueOf(run: (reads: readonly Waiting[]) => Promise<void>, connections: number): (read: Waiting) => void {
+  const waiting: Waiting[] = [];
+  const running = new Set<object>();
+  let patience: NodeJS.Timeout | undefined;
+  const start = (reads: readonly Waiting[]) => {
+    running.add(reads);
+    void run(reads).finally(() => {
+      running.delete(reads);
+      flush();
     });
+  };
+  const flush = () => {
+    clearTimeout(patience);
+    while (waiting.length > 0 && running.size < connections) start(waiting.splice(0, TOGETHER_AT_MOST));
+    if (waiting.length > 0) patience = setTimeout(goElsewhere, PATIENCE_MILLIS);
+  };
+  const goElsewhere = () => {
+    while (waiting.length > 0) start(waiting.splice(0, TOGETHER_AT_MOST));
+  };
+  let isFlushDue = false;
+  return (read) => {
+    waiting.push(read);
+    if (isFlushDue) return;
+    isFlushDue = true;
+    setImmediate(() => {
+      isFlushDue = false;
+      flush();
+    });
+  };
 }
 
 async function runTogether(pool: Pool, reads: readonly Waiting[], timed: Timed): Promise<void> {
-  if (reads.length === 1) return reads.forEach((read) => runAlone(pool, read, timed));
+  const [only] = reads;
+  if (only !== undefined && reads.length === 1) return runAlone(pool, only, timed);
   const exchanged = reads.map(({ query }) => query);
   const exchange = new Exchange(exchanged);
   try {
@@ -42,7 +85,7 @@ async function runTogether(pool: Pool, reads: readonly Waiting[], timed: Timed):
     reads.forEach((read, nth) => {
       if (nth < exchange.done) read.resolve(read.query);
       else if (nth === exchange.done && exchange.isSent) read.reject(error);
-      else runAlone(pool, read, timed);
+      else void runAlone(pool, read, timed);
     });
   }
 }
@@ -52,8 +95,8 @@ export function togetherAs(queries: readonly TextQuery[]): LoggedStatement {
   return { name: 'short reads', text: queries.map(({ name, text }) => name || text).join('; ') };
 }
 
-function runAlone(pool: Pool, { query, resolve, reject }: Waiting, timed: Timed): void {
-  runOn(pool, query, timed).then(resolve, reject);
+function runAlone(pool: Pool, { query, resolve, reject }: Waiting, timed: Timed): Promise<void> {
+  return runOn(pool, query, timed).then(resolve, reject);
 }
 
 /** Runs one query on any connection. */

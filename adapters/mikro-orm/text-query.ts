@@ -15,6 +15,16 @@ export interface Statement {
   readonly distributed?: string;
   /** A read that takes about a millisecond at most, so that others may wait for it on one connection. */
   readonly isShort?: boolean;
+  /**
+   * Short reads of a lane share connections only with each other: for reads that take longer than the common ones, and
+   * may come in bursts.
+   */
+  readonly lane?: string;
+  /**
+   * A change that is visible to everybody at once, but need not be on disk: a crash of PostgreSQL's may lose it for
+   * half a second. It takes a fraction of the time. A unit of work stores it like everything else.
+   */
+  readonly isLosable?: boolean;
 }
 
 /** How rows come. */
@@ -38,6 +48,8 @@ export class TextQuery implements Submittable {
   readonly name: string;
   readonly text: string;
   readonly isShort: boolean;
+  readonly lane: string | undefined;
+  readonly isLosable: boolean;
   readonly #values: readonly unknown[];
   readonly #format: 'text' | 'binary';
   readonly #take: ((row: readonly (string | null)[]) => void) | undefined;
@@ -50,13 +62,15 @@ export class TextQuery implements Submittable {
   count = 0;
 
   constructor(
-    { name = '', text, isShort = false }: Statement,
+    { name = '', text, isShort = false, lane, isLosable = false }: Statement,
     values: readonly unknown[],
     { format = 'text', take }: Receiving = {},
   ) {
     this.name = name;
     this.text = text;
     this.isShort = isShort;
+    this.lane = lane;
+    this.isLosable = isLosable;
     this.#values = values;
     this.#format = format;
     this.#take = take;

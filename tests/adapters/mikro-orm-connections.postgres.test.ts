@@ -52,6 +52,22 @@ test.after.each(async ({ database, store, admin }) => {
   await database.drop();
 });
 
+test('a statement that may be lost in a crash does not wait for the disk, and the next one does', async (context) => {
+  const { database } = context;
+  const pool = openPool({
+    url: database.url,
+    max: 1,
+    logger: { info: () => undefined, warn: () => undefined },
+    timeouts: TIMEOUTS,
+  });
+  const text = `select current_setting('synchronous_commit')`;
+  const [losable, kept] = [new TextQuery({ text, isLosable: true }, []), new TextQuery({ text }, [])];
+  await pool.run(losable);
+  await pool.run(kept);
+  assert.equal([losable.rows, kept.rows], [[['off']], [['on']]]);
+  await pool.end();
+});
+
 test('a unit of work needs a single connection for everything that it does', async ({ database, store }) => {
   const narrow = await openPostgresStore({ url: database.url, poolMax: 1 });
   const { id: userId } = await aUser(store.stores);

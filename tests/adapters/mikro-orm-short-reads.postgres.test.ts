@@ -34,6 +34,39 @@ test('up to four share a connection, and others do not wait for them', async ({ 
   assert.is(pool.totalCount, 3);
 });
 
+test('a burst of them opens four connections at most', async ({ pool }) => {
+  const reads = Array.from({ length: 50 }, (_, value) => echo(value));
+  await Promise.all(reads.map((read) => pool.run(read)));
+  assert.is(pool.totalCount, 4);
+  assert.equal(
+    reads.map(({ rows }) => rows[0]?.[0]),
+    reads.map((_, value) => String(value)),
+  );
+});
+
+test('a burst in a lane opens two connections at most, and others do not wait for it', async (context) => {
+  const { pool } = context;
+  const holder = await holdLock(context);
+  const inLane = (value: number) => new TextQuery({ ...LOCKED, lane: 'held up' }, [value]);
+  const held = Promise.all(Array.from({ length: 20 }, (_, value) => pool.run(inLane(value))));
+  assert.equal((await pool.run(echo(1))).rows, [['1']]);
+  assert.is(pool.totalCount, 3);
+  await holder.end();
+  assert.equal(
+    (await held).map(({ rows }) => rows),
+    Array.from({ length: 20 }, (_, value) => [[String(value)]]),
+  );
+});
+
+test('when all connections of the short reads are held up, further ones take others', async (context) => {
+  const { pool } = context;
+  const holder = await holdLock(context);
+  const held = Promise.all(Array.from({ length: 16 }, (_, value) => pool.run(new TextQuery(LOCKED, [value]))));
+  assert.equal((await pool.run(echo(1))).rows, [['1']]);
+  await holder.end();
+  await held;
+});
+
 test('each gets its own rows, as text or as bytes, the first time and when it is prepared', async ({ pool }) => {
   for (let round = 0; round < 3; round += 1) {
     const sinks = [new Lengths(), new Lengths()] as const;
@@ -106,6 +139,20 @@ test('each sees what was committed before it, by the reads before it too', async
 test.run();
 
 const SERIES = { name: 'series', isShort: true, text: 'select n from generate_series(1, $1::integer) as n' };
+
+/** Waits until nobody holds the lock. */
+const LOCKED = {
+  isShort: true,
+  text: 'select $1::integer from (select pg_advisory_xact_lock_shared(7) offset 0) locked',
+};
+
+/** Holds the lock until the client ends. */
+async function holdLock({ database }: Context): Promise<Client> {
+  const client = new Client({ connectionString: database.url });
+  await client.connect();
+  await client.query('select pg_advisory_lock(7)');
+  return client;
+}
 
 /** The number of columns, the length of the only one, and an integer of four bytes. */
 const BYTES_OF_AN_INTEGER_ROW = 2 + 4 + 4;

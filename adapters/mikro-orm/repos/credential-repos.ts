@@ -180,6 +180,7 @@ const REVOKE_GRANT = { text: 'update access_tokens set revoked_at = coalesce(rev
 
 const TOUCH = {
   name: 'touch_api_key',
+  isLosable: true,
   text: `update api_keys set last_used_at = $3
     where user_id = $1 and id = $2 and (last_used_at is null or last_used_at < $3)`,
 };

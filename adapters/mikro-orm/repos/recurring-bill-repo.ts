@@ -51,7 +51,11 @@ export function createRecurringBillRepo(session: Session): RecurringBillRepo {
   };
 }
 
-const STATE = { text: 'select revision, as_of from bill_detection_state where user_id = $1' };
+const STATE = {
+  name: 'bill_detection_state',
+  isShort: true,
+  text: 'select revision, as_of from bill_detection_state where user_id = $1',
+};
 
 /** Changes no row if the stored state has a newer revision, or the same revision and a later day. */
 const MOVE_STATE = {

@@ -1,12 +1,15 @@
 import { LockMode } from '@mikro-orm/core';
 import type { Timestamp } from '../../../domain/calendar.ts';
+import type { CurrencyCode } from '../../../domain/currency.ts';
 import { notFound } from '../../../domain/error.ts';
 import type { UserRepo } from '../../../domain/ports/user-repo.ts';
+import type { Plan, User } from '../../../domain/user.ts';
 import { putEmail, userWithEmail } from '../citus/user-emails.ts';
 import { OWNED_TABLES } from '../owned-tables.ts';
 import { BankAccountRow } from '../rows/bank-account-row.ts';
 import { toUser, UserRow, userColumns } from '../rows/user-row.ts';
 import type { Session, Unit } from '../session.ts';
+import { timestampFromPostgres } from '../timestamp-text.ts';
 
 export function createUserRepo(session: Session): UserRepo {
   return {
@@ -21,8 +24,8 @@ export function createUserRepo(session: Session): UserRepo {
       });
     },
     async get(id) {
-      const row = await session.orm((em) => em.findOne(UserRow, { id }, { disableIdentityMap: true }));
-      return row === null ? undefined : toUser(row);
+      const { rows } = await session.query<UserColumns>(USER_BY_ID, [id]);
+      return rows.map(toListedUser)[0];
     },
     async findByEmail(email) {
       const where = session.isDistributed ? { id: (await userWithEmail(session, email)) ?? NOBODY, email } : { email };
@@ -56,8 +59,37 @@ export function createUserRepo(session: Session): UserRepo {
 /** No id. */
 const NOBODY = 0;
 
+type UserColumns = [
+  id: string,
+  email: string | null,
+  passwordHash: string | null,
+  currency: CurrencyCode,
+  plan: Plan,
+  createdAt: string,
+  deletedAt: string | null,
+];
+
+const USER_BY_ID = {
+  name: 'user_by_id',
+  isShort: true,
+  text: 'select id, email, password_hash, currency, plan, created_at, deleted_at from users where id = $1',
+};
+
+function toListedUser([id, email, passwordHash, currency, plan, createdAt, deletedAt]: UserColumns): User {
+  return {
+    id: Number(id),
+    email,
+    passwordHash,
+    currency,
+    plan,
+    createdAt: timestampFromPostgres(createdAt),
+    deletedAt: deletedAt === null ? null : timestampFromPostgres(deletedAt),
+  };
+}
+
 const REVISION = {
   name: 'transaction_revision',
+  isShort: true,
   text: 'select transaction_revision from users where id = $1 and deleted_at is null',
 };
 

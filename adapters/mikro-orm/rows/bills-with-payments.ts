@@ -10,6 +10,7 @@ import { BILL_COLUMNS, type BillColumns, toListedBill } from './listed-bills.ts'
 export const LIST_BILLS_WITH_PAYMENTS = {
   name: 'list_bills_with_payments',
   isShort: true,
+  lane: 'bills',
   text: `select coalesce(cardinality(hidden.ids), 0), u.transaction_revision, s.revision, s.as_of,
       (last.booked_at at time zone 'UTC')::date, last.amount, last.currency, last.category_id,
       case when hidden.ids is null then false else (
