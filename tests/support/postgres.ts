@@ -20,7 +20,11 @@ export type TestDatabase = {
 export async function openTestDatabase(): Promise<TestDatabase> {
   if (process.env['TEST_STORE_ENGINE'] === 'citus' && CITUS_URL !== undefined) return openCitusDatabase(CITUS_URL);
   server ??= testServer();
-  const serverUrl = await server;
+  return createDatabaseAt(await server);
+}
+
+/** Creates an empty database in the server at `serverUrl`. */
+export async function createDatabaseAt(serverUrl: string): Promise<TestDatabase> {
   const name = `coffer_test_${randomUUID().replaceAll('-', '')}`;
   await administer(serverUrl, `CREATE DATABASE ${name}`);
   return {
