@@ -37,7 +37,7 @@ const RULES: readonly (readonly [folder: string, folders: readonly string[], pac
   ],
   ['adapters/metrics/', ['domain/', 'adapters/metrics/', 'adapters/http/'], ['koa', 'node:', 'prom-client']],
   ['adapters/backup/', ['domain/', 'adapters/backup/'], ['tar-stream', 'node:']],
-  ['adapters/answers/', ['adapters/answers/'], ['lru-cache']],
+  ['adapters/answers/', ['domain/', 'adapters/answers/'], ['lru-cache', 'node:']],
   ['adapters/bank-feeds/', ['domain/', 'adapters/bank-feeds/'], ['ipaddr.js', 'jose', 'node:']],
   ['adapters/bill-detection/', ['domain/', 'adapters/bill-detection/', 'adapters/system/'], ['piscina', 'node:']],
   ['adapters/rate-limit/', ['domain/', 'adapters/rate-limit/'], ['pg', 'rate-limiter-flexible']],

@@ -2,6 +2,7 @@ import type Koa from 'koa';
 import type { Middleware } from 'koa';
 import type { ReadScope } from '../../domain/ports/read-scope.ts';
 import type { AnswerCache } from '../answers/answer-cache.ts';
+import { expectedPrincipals } from '../answers/expected-principals.ts';
 import { allowOrigins } from '../http/cross-origin.ts';
 import { createHttpShell, type HttpShellOptions } from '../http/http-shell.ts';
 import { sendRepresentation } from '../http/representation.ts';
@@ -36,7 +37,7 @@ export interface HttpAppOptions
 /** The service over HTTP: the mounted endpoints, the REST interface and its documentation. */
 export function createHttpApp(options: HttpAppOptions): Koa {
   const { useCases, baseUrl, version, answers, readScope, corsAllowedOrigins, mounts = [] } = options;
-  const reads = { answers, readScope, release: `${version} ${baseUrl}` };
+  const reads = { answers, readScope, release: `${version} ${baseUrl}`, principals: expectedPrincipals() };
   const routes = restRoutes(useCases, { baseUrl, version });
   const paths = new Set(routes.map(({ path }) => path));
   const interfaceAndPages = [

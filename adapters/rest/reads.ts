@@ -2,6 +2,7 @@ import { hash } from 'node:crypto';
 import type { Context } from 'koa';
 import type { ReadScope } from '../../domain/ports/read-scope.ts';
 import type { Answer, AnswerCache } from '../answers/answer-cache.ts';
+import type { ExpectedPrincipals } from '../answers/expected-principals.ts';
 import { COMPRESSED_FROM_BYTES, type ContentCoding, compress, preferredCoding } from '../http/content-coding.ts';
 import { isNamedIn, namedTags } from '../http/entity-tags.ts';
 
@@ -10,6 +11,7 @@ export interface ReadParts {
   readonly answers: AnswerCache;
   readonly readScope: ReadScope;
   readonly release: string;
+  readonly principals: ExpectedPrincipals;
 }
 
 /**
@@ -27,7 +29,7 @@ export async function sendRead(
   const coding = preferredCoding(ctx);
   const known = knownForm(ctx.req.headers['if-none-match'], tag, coding);
   if (known !== undefined) return sendHeaders(ctx, tag, known, 304);
-  const key = `${basis} ${coding} ${ctx.path}?${ctx.querystring}`;
+  const key = keyOf(ctx, basis, coding);
   const kept = answers.get(key);
   const { body, form } = kept === undefined ? await represent(await make(), coding) : inBytes(kept);
   if (body !== kept?.body) answers.set(key, { body, form });
@@ -36,6 +38,15 @@ export async function sendRead(
   ctx.res.setHeader('Content-Type', 'application/json; charset=utf-8');
   if (form === 'gzip' || form === 'br') ctx.res.setHeader('Content-Encoding', form);
   ctx.body = body;
+}
+
+/** Whether this process or the client may have the answer already. */
+export function mayBeKnown(ctx: Context, basis: string, { answers }: ReadParts): boolean {
+  return ctx.req.headers['if-none-match'] !== undefined || answers.has(keyOf(ctx, basis, preferredCoding(ctx)));
+}
+
+function keyOf({ path, querystring }: Context, basis: string, coding: ContentCoding): string {
+  return `${basis} ${coding} ${path}?${querystring}`;
 }
 
 /** The form of the answer that the client names, if it is the one that it would get now. */
