@@ -57,6 +57,17 @@ export const TRANSACTIONS_BY_ID = {
     where t.user_id = $1 and t.id > $2 and t.deleted_at is null order by t.id limit $3`,
 };
 
+/** Those of `$2`, in the order of lists. */
+export const TRANSACTIONS_OF_IDS = {
+  name: 'transactions_of_ids',
+  text: `select ${COLUMNS} from transactions t
+    where t.user_id = $1 and t.id = any($2::bigint[]) and t.deleted_at is null
+    order by t.booked_at desc, t.id desc`,
+};
+
+/** The revision alone, for a list without rows. */
+export const REVISION_ALONE = { name: 'transactions_revision', text: `select ${REVISION_COLUMN}` };
+
 /**
  * The first pages are read directly along their index. For deep pages, and for conditions that are not part of the
  * index's key, the statement finds the ids of the page in an index and then reads their rows, so that skipped rows are

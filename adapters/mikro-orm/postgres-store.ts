@@ -10,6 +10,7 @@ import { createSnapshotTarget } from './backup/load-snapshot.ts';
 import { type ConnectionPool, openPool, TIMEOUTS, type Timeouts } from './connection-pool.ts';
 import { translated } from './database-error.ts';
 import { createDirectWrites, NO_DIRECT_WRITES } from './direct-writes.ts';
+import { type KeptTexts, keptTexts, NO_TEXTS } from './kept-texts/kept-texts.ts';
 import { createMigrations, MIGRATOR_OPTIONS, type SchemaMigrations } from './migrator.ts';
 import type { StoreLogger } from './outages.ts';
 import { poolDialect } from './pool-dialect.ts';
@@ -47,6 +48,8 @@ export interface PostgresStoreOptions {
   readonly slowStatementMs?: number;
   /** `false` for a pooler in transaction mode that does not keep prepared statements; `true` by default. */
   readonly preparesStatements?: boolean;
+  /** For the search texts of users with very many transactions; 0, the default, keeps none in memory. */
+  readonly textMegabytes?: number;
   /** Called when an upkeep has ended. */
   readonly onUpkeep?: (isSuccess: boolean) => void;
 }
@@ -94,6 +97,7 @@ export async function openPostgresStore(options: PostgresStoreOptions): Promise<
     slowStatementMs = 0,
     preparesStatements = true,
     replicaUrls = [],
+    textMegabytes = 0,
   } = options;
   const pool = openPool({ url, max, logger, timeouts, slowStatementMs, preparesStatements });
   try {
@@ -104,7 +108,8 @@ export async function openPostgresStore(options: PostgresStoreOptions): Promise<
         ? undefined
         : replicaReads(openReplicas(replicaUrls, { poolMax: max, logger, preparesStatements }));
     const upkeep = createUpkeep(pool, timeouts.upkeep, logger, options.onUpkeep);
-    return storeOn({ url, pool, orm, isDistributed, upkeep, replicas });
+    const texts = textMegabytes === 0 ? NO_TEXTS : keptTexts(pool, { maxBytes: textMegabytes * 1_000_000 });
+    return storeOn({ url, pool, orm, isDistributed, upkeep, replicas, texts });
   } catch (error) {
     await pool.end();
     throw translated(error);
@@ -124,9 +129,10 @@ interface Opened {
   readonly isDistributed: boolean;
   readonly upkeep: Upkeep;
   readonly replicas: ReplicaReads | undefined;
+  readonly texts: KeptTexts;
 }
 
-function storeOn({ url, pool, orm, isDistributed, upkeep, replicas }: Opened): PostgresStore {
+function storeOn({ url, pool, orm, isDistributed, upkeep, replicas, texts }: Opened): PostgresStore {
   const fork = () => orm.em.fork();
   const cache = {};
   const begin = transactionsOf(fork, isDistributed);
@@ -137,7 +143,7 @@ function storeOn({ url, pool, orm, isDistributed, upkeep, replicas }: Opened): P
   const shared = sharedPool(pool);
   const session = poolSession(pool, fork, inTransaction, isDistributed);
   const reads = replicas && readingFrom(replicas, session);
-  const stores = storesOver(session, cache, rememberedTotals(), reads);
+  const stores = storesOver(session, cache, rememberedTotals(), reads, texts);
   return {
     stores,
     unitOfWork: { run: (work) => inTransaction((session) => work(storesOver(session, cache, NO_TOTALS))) },
@@ -153,6 +159,7 @@ function storeOn({ url, pool, orm, isDistributed, upkeep, replicas }: Opened): P
       await shared.query('select 1');
     },
     async close() {
+      await texts.idle();
       await orm.close();
       await replicas?.close();
       await pool.end();

@@ -2,7 +2,12 @@ import { Client, escapeLiteral } from 'pg';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { openPool, TIMEOUTS } from '../../adapters/mikro-orm/connection-pool.ts';
-import { countedListStatement, listFromEndStatement } from '../../adapters/mikro-orm/list-statements.ts';
+import { ALL_TEXTS } from '../../adapters/mikro-orm/kept-texts/text-rows.ts';
+import {
+  countedListStatement,
+  listFromEndStatement,
+  TRANSACTIONS_OF_IDS,
+} from '../../adapters/mikro-orm/list-statements.ts';
 import { openPostgresStore } from '../../adapters/mikro-orm/postgres-store.ts';
 import { createAccountRepo } from '../../adapters/mikro-orm/repos/account-repo.ts';
 import { createBalanceReader } from '../../adapters/mikro-orm/repos/balance-reader.ts';
@@ -208,6 +213,33 @@ test('how frequent a text is shows in the user’s newest texts, in their index'
     const scan = nodes.find((node) => node['Index Name'] === 'transactions_text');
     assert.is(scan?.['Node Type'], 'Index Only Scan', JSON.stringify(nodes[0]));
     assert.not.ok(nodes.some((node) => node['Node Type'] === 'Sort'));
+  }
+});
+
+test('all texts of a user are read in the order of their index, and not sorted', async ({ client, userId }) => {
+  for (const mode of ['force_custom_plan', 'force_generic_plan'] as const) {
+    const nodes = flat(await planOf(client, { statement: ALL_TEXTS, values: [userId] }, mode));
+    assert.not.ok(
+      nodes.some((node) => node['Node Type'] === 'Sort'),
+      JSON.stringify(nodes[0]),
+    );
+    const scans = nodes.filter((node) => node['Index Name'] !== undefined);
+    assert.equal(
+      scans.map((node) => [node['Node Type'], node['Index Name']]),
+      [
+        ['Index Only Scan', 'transactions_text'],
+        ['Index Scan', 'transactions_long_text'],
+      ],
+    );
+    assert.ok(scans.every((node) => node['Index Cond']?.includes('user_id = ')));
+  }
+});
+
+test('a page that was found in memory is read by its ids', async ({ client, userId }) => {
+  const page = { statement: TRANSACTIONS_OF_IDS, values: [userId, [1, 2, 3]] };
+  for (const mode of ['force_custom_plan', 'force_generic_plan'] as const) {
+    const scan = flat(await planOf(client, page, mode)).find((node) => node['Relation Name'] === 'transactions');
+    assert.match(conditionOf(scan!), /user_id = .* AND .*id = ANY/);
   }
 });
 

@@ -7,13 +7,16 @@ import type {
 } from '../../../domain/ports/transaction-reader.ts';
 import { searchForm } from '../../../domain/search-form.ts';
 import type { BinaryRows } from '../binary-rows.ts';
+import { type KeptTexts, NO_TEXTS } from '../kept-texts/kept-texts.ts';
 import {
   countedListStatement,
   listFromEndStatement,
   listStatement,
   named,
+  REVISION_ALONE,
   REVISION_COLUMN,
   TRANSACTIONS_BY_ID,
+  TRANSACTIONS_OF_IDS,
 } from '../list-statements.ts';
 import type { Session } from '../session.ts';
 import { type SummaryRow, summaryStatement, toSummary } from '../summary-statement.ts';
@@ -21,14 +24,24 @@ import type { Statement } from '../text-query.ts';
 import type { RememberedTotal, Totals } from '../totals.ts';
 import { type Conditions, conditionsOf, sourceOf } from '../transaction-conditions.ts';
 
+type PageOfTable = TransactionPage & { readonly rows: BinaryRows };
+
 /** Hand-written statements. Columns that are only printed again are not parsed. */
-export function createTransactionReader(session: Session, totals: Totals): TransactionReader {
+export function createTransactionReader(
+  session: Session,
+  totals: Totals,
+  texts: KeptTexts = NO_TEXTS,
+): TransactionReader {
   const conditions = async (userId: number, filter: TransactionFilter): Promise<Conditions> => {
     const { text } = filter;
     if (text === undefined) return conditionsOf(userId, filter);
     const { total: size } = totals.latest(userId, {}) ?? (await count(userId, {}, conditionsOf(userId, {})));
     const isRare = size > LARGE_USER_ROWS && !(await isFrequent(userId, text));
     return conditionsOf(userId, filter, isRare);
+  };
+  /** People who have looked at their list are likely to search in it. */
+  const expectSearch = (userId: number, size: number, revision: string): void => {
+    if (size > LARGE_USER_ROWS) texts.expectSearch(userId, revision);
   };
   const isFrequent = async (userId: number, text: string): Promise<boolean> => {
     const { rows } = await session.query<[found: string]>(TEXT_SAMPLE, [userId, searchForm(text)]);
@@ -47,6 +60,7 @@ export function createTransactionReader(session: Session, totals: Totals): Trans
     const { rows } = await session.query<CountRow>(sized(userId, countStatement(wanted)), wanted.values);
     const [total, revision] = rows[0] ?? ['0', ''];
     totals.keep(revision, userId, filter, Number(total));
+    expectSearch(userId, Number(total), revision);
     return { total: Number(total), revision };
   };
   /**
@@ -58,7 +72,7 @@ export function createTransactionReader(session: Session, totals: Totals): Trans
     filter: TransactionFilter,
     window: TransactionWindow,
   ): Promise<TransactionPage | undefined> => {
-    if (window.offset < DEEP_ROWS || filter.text !== undefined) return undefined;
+    if (window.offset < DEEP_ROWS) return undefined;
     const wanted = conditionsOf(userId, filter);
     const { total, revision } = totals.latest(userId, filter) ?? (await count(userId, filter, wanted));
     if (window.offset < total / 2 || window.offset >= total) return undefined;
@@ -72,7 +86,7 @@ export function createTransactionReader(session: Session, totals: Totals): Trans
     filter: TransactionFilter,
     window: TransactionWindow,
     wanted: Conditions,
-  ): Promise<TransactionPage | undefined> => {
+  ): Promise<PageOfTable | undefined> => {
     const { statement, values } = countedListStatement(wanted, window);
     const rows = await session.transactions(statement, values);
     const { revision, total = totalOfLast(rows, window) } = rows;
@@ -80,24 +94,57 @@ export function createTransactionReader(session: Session, totals: Totals): Trans
     if (revision !== undefined) totals.keep(revision, userId, filter, total);
     return { rows, total };
   };
+  /** A page of found texts, or `undefined` if they are not kept or the transactions have changed since. */
+  const pageOfKept = async (
+    userId: number,
+    filter: TransactionFilter,
+    window: TransactionWindow,
+  ): Promise<TransactionPage | undefined> => {
+    const found = await texts.find(userId, filter, window);
+    if (found === undefined) return undefined;
+    const rows = await session.transactions(TRANSACTIONS_OF_IDS, [userId, found.ids]);
+    const revision = rows.revision ?? (await session.query<[string]>(REVISION_ALONE, [userId])).rows[0]?.[0];
+    if (revision === found.revision) return { rows, total: found.total };
+    texts.forget(userId);
+    return undefined;
+  };
+  /** A page, and its total unless it is remembered for the same revision. */
+  const pageOfTable = async (
+    userId: number,
+    filter: TransactionFilter,
+    window: TransactionWindow,
+  ): Promise<PageOfTable> => {
+    const wanted = await conditions(userId, filter);
+    const found = wanted.shape === undefined ? await pageOfFound(userId, filter, window, wanted) : undefined;
+    if (found !== undefined) return found;
+    for (let attempt = 1; ; attempt += 1) {
+      const rows = await list(userId, wanted, window);
+      const { revision } = rows;
+      const last = totalOfLast(rows, window);
+      if (last !== undefined && revision !== undefined) totals.keep(revision, userId, filter, last);
+      const known = last ?? (revision === undefined ? undefined : totals.at(revision, userId, filter));
+      if (known !== undefined) return { rows, total: known };
+      const counted = await count(userId, filter, wanted);
+      const agrees = revision === undefined ? counted.total <= window.offset : counted.revision === revision;
+      if (agrees || attempt === MAX_ATTEMPTS) return { rows, total: counted.total };
+    }
+  };
+  const pageOfSearch = async (
+    userId: number,
+    filter: TransactionFilter,
+    window: TransactionWindow,
+  ): Promise<TransactionPage> => {
+    const kept = await pageOfKept(userId, filter, window);
+    if (kept !== undefined) return kept;
+    const page = await pageOfTable(userId, filter, window);
+    const size = totals.latest(userId, {})?.total ?? 0;
+    if (page.rows.revision !== undefined) expectSearch(userId, size, page.rows.revision);
+    return page;
+  };
   return {
     async page(userId, filter, window) {
-      const late = await pageFromEnd(userId, filter, window);
-      if (late !== undefined) return late;
-      const wanted = await conditions(userId, filter);
-      const found = wanted.shape === undefined ? await pageOfFound(userId, filter, window, wanted) : undefined;
-      if (found !== undefined) return found;
-      for (let attempt = 1; ; attempt += 1) {
-        const rows = await list(userId, wanted, window);
-        const { revision } = rows;
-        const last = totalOfLast(rows, window);
-        if (last !== undefined && revision !== undefined) totals.keep(revision, userId, filter, last);
-        const known = last ?? (revision === undefined ? undefined : totals.at(revision, userId, filter));
-        if (known !== undefined) return { rows, total: known };
-        const counted = await count(userId, filter, wanted);
-        const agrees = revision === undefined ? counted.total <= window.offset : counted.revision === revision;
-        if (agrees || attempt === MAX_ATTEMPTS) return { rows, total: counted.total };
-      }
+      if (filter.text !== undefined) return pageOfSearch(userId, filter, window);
+      return (await pageFromEnd(userId, filter, window)) ?? pageOfTable(userId, filter, window);
     },
     list: async (userId, filter, window) => (await list(userId, await conditions(userId, filter), window)).all(),
     async listById(userId, afterId, limit) {
