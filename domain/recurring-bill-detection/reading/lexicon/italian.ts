@@ -20,7 +20,8 @@ export const ITALIAN: BankWords = {
       una, c o, presso, vs, ns`,
     purchase: `
       acquisto, acquisti, pagamento pos, pos, pagobancomat, acquisto pos, acquisto carta, pagamento tramite pos,
-      spesa`,
+      spesa,
+      pos virtuale, pagamento su pos virtuale, pagamento pos virtuale`,
     standing: `
       addebito diretto, addebito sdd, sdd, sdd core, addebito sepa, rid, addebito rid, domiciliazione,
       domiciliazioni, addebito preautorizzato, disposizione permanente, bonifico permanente, ordine permanente,

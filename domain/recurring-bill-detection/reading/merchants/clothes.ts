@@ -27,5 +27,7 @@ export const CLOTHES: MerchantWords = {
     columbia sportswear, skechers, dsw, famous footwear, new balance, river island, new look, matalan, office shoes,
     superdry, ted baker, tom tailor, nkd, ernstings family, reno schuhe, gortz, breuninger, la halle, gemo, chaussea,
     cortefiel, pimkie, ovs spa, pittarello, scarpe scarpe, scotch soda, van haren, h m hennes, bik bok, sinsay,
-    footshop`,
+    footshop,
+    school uniform, uniforms, schuluniform, uniforme escolar, uniforme scolaire, dirndl, trachten, brautmode, bridal,
+    costume hire, karnevalskostüm, deguisement, 制服, 学生服, ランドセル, 교복, 校服`,
 };

@@ -59,7 +59,11 @@ export const GROCERIES: MerchantWords = {
     spar hu, penny hu, kaufland ro, la doi pasi, kaufland bg, t market, lidl gr, bazaar sm, migros jet, file market,
     happy center, sainsburys local, tesco extra, m s simply food, woolworths metro, foodland, aldi au, fresh choice,
     shoprite za, checkers hyper, quickmart, carrefour kenya, big bazaar, natures basket, more supermarket,
-    swiggy instamart`,
+    swiggy instamart,
+    pasticceria, pasticcerie, confiteria, confitería, cacau show, kopenhagen chocolates, lindt, godiva, leonidas,
+    neuhaus, see s candies, sees candies, hotel chocolat, thorntons, haribo, cave cooperative, vinothek, bodegas,
+    pince, christmas hamper, hampers, traiteur, honey farm, orange farm, fruit box, さとふる, ふるさとチョイス, ふるさと納税, ふるなび,
+    楽天ふるさと, 髙島屋, 高島屋, 三越, 伊勢丹, 大丸, 松坂屋, 阪急百貨店, そごう, 西武百貨店, 명절선물, 月餅, 月饼`,
   finer: {
     coffee: `
       bakery, bakehouse, patisserie, bäckerei, backerei, boulangerie, panadería, panaderia, panificio, padaria,

@@ -12,7 +12,12 @@ export const HEALTH: MerchantWords = {
     lääkäriasema, mehiläinen, terveystalo, pihlajalinna, hambaravi, zobārst, dentysta, stomatolog, lekarz,
     przychodnia, zubař, zubní, ordinace, fogászat, orvos, rendelő, stomatologie, zubar, клиника, ιατρείο, οδοντίατρος,
     ιατρός, hastane, hastanesi, стоматология, поликлиника, инвитро, מרפאה, عيادة, مستشفى, クリニック, 歯科, 病院, 医院, 병원, 의원,
-    치과, 診所, 牙科, rumah sakit, bệnh viện, nha khoa, โรงพยาบาล, คลินิก, one medical, mychart, zocdoc, doctolib`,
+    치과, 診所, 牙科, rumah sakit, bệnh viện, nha khoa, โรงพยาบาล, คลินิก, one medical, mychart, zocdoc, doctolib,
+    vaccination, vaccinations, vaccine, vaccin, vaccins, flu shot, travel clinic, impfung, impfzentrum, vacina,
+    vacinas, vacina pet, vacuna, vacunas, vaccinazione, szczepienie, szczepienia, očkování, oltás, vaccinare, aşı,
+    vaksine, vaksinering, rokote, ワクチン, 予防接種, 예방접종, 疫苗, check up, checkup, health check, health checkup,
+    executive health, vorsorge untersuchung, bilan de sante, chequeo, controllo medico, badania, eye test, eye exam,
+    sehtest, sjekk, 健診, 건강검진, 體檢`,
   finer: {
     pharmacy: `
       pharmacy, chemist, drugstore, drug store, cvs, cvs pharmacy, walgreens, rite aid, duane reade, boots, superdrug,

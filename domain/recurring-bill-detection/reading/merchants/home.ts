@@ -33,5 +33,11 @@ export const HOME: MerchantWords = {
     carpetright, b m stores, home bargains, porta möbel, segmüller, roller möbel, action shop, sconto, dehner,
     kika leiner, micasa, coop bau hobby, jumbo bau, cultura maison, brico, leen bakker, jysk nl, bauhaus se,
     hornbach se, skeidar, jernia, maxbo, biltema no, sotka, jula pl, black red white, mountfield, xxxlutz cz,
-    kik home, jumbo home, home hardware au, freedom furniture, beacon lighting`,
+    kik home, jumbo home, home hardware au, freedom furniture, beacon lighting,
+    xmas tree, xmas trees, xmas shop, pines needles, noble tree farm, vánoční stromek, stromek, prodej stromku,
+    prodej stromků, stromčeky, karácsonyfa, fenyőfa, brad craciun, choinka, choinki sprzedaż, kuusenmyynti,
+    joulukuusi, juletræssalg, julgransförsäljning, nordmanntanne, weihnachtsbaumverkauf, sapin noel, abete natale,
+    kerstbomenverkoop, kerstboomverkoop, grill shop, schwimmbadbau, pool shop, piscines, firewood, brennholz,
+    bois de chauffage, leña, legna da ardere, brandhout, drewno opałowe, palivové dřevo, tűzifa, lemne de foc, brænde,
+    polttopuut`,
 };

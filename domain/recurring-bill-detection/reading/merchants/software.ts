@@ -10,7 +10,7 @@ export const SOFTWARE: MerchantWords = {
     notion, notion labs, figma, canva, evernote, todoist, 1password, agilebits, lastpass, dashlane, bitwarden,
     nordvpn, nord vpn, expressvpn, surfshark, protonmail, proton ag, proton, mullvad, norton, nortonlifelock,
     mcafee, avast, kaspersky, bitdefender, eset, malwarebytes, backblaze, carbonite, digitalocean, linode, aws,
-    amazon web services, heroku, vercel, netlify, mailchimp, hubspot, salesforce, quickbooks, intuit, turbotax,
+    amazon web services, heroku, vercel, netlify, mailchimp, hubspot, salesforce, quickbooks, intuit,
     xero, freshbooks, sage, lexoffice, lexware, wiso, buhl, grammarly, duolingo, babbel, rosetta stone, memrise,
     busuu, headspace, calm com, strava, myfitnesspal, garmin connect, komoot, alltrails, ynab, you need a budget,
     copilot money, monarch money, life360, ring yearly, ring protection, ring basic, nest aware, arlo, wyze,

@@ -13,7 +13,16 @@ export const TRAVEL: MerchantWords = {
     termy, lázně, uzdrowisko, gyógyfürdő, wellnesshotel, parador, casa rural, casas rurales, masseria, rifugio,
     lido, center parcs, landal, roompot, vakantiehuis, strandpaviljoen, pensjonat, domki, agroturystyka, penzion,
     chata, chalupa, stuga, stugor, stugby, sommerhus, feriehus, dansommer, novasol, vandrerhjem, vandrarhem,
-    homestay, dharamshala, 温泉, 民宿, 楽天トラベル`,
+    homestay, dharamshala, 温泉, 民宿, 楽天トラベル,
+    holiday parks, holiday club, club mahindra, ferienpark, ferienanlage, ferienclub, feriendorf, pierre vacances,
+    belambra, vvf, odalys, villaggio turistico, villaggio, centro vacanze, camping village, campeggio villaggio,
+    ośrodek wypoczynkowy, osrodek wypoczynkowy, osrodek wczasowy, ośrodek wczasowy, rekreační středisko, ubytování,
+    ubytovanie, üdülő, vendégház, panzió, pensiune, cazare, apartmani, apartmaji, ξενοδοχείο, διακοπές, otel,
+    tatil köyü, pansiyon, posada, cabañas, hospedaje, hosteria, pousada, fazenda hotel, hytte, hyttutleie, mökki,
+    lomamökki, mökkivuokraus, sommerhusudlejning, dancenter, sol og strand, bungalow, bungalows, holiday home,
+    holiday homes, haven holidays, butlins, pontins, parkdean, big4, discovery parks, top 10 holiday, koa campground,
+    state park, ontario parks, bc parks, national parks, parks canada, reserve america, recreation gov, 旅館, 国民宿舎, 펜션,
+    민박, 콘도, bagno, bagni, bagno azzurro, stabilimento, chiringuito, tirupati, ttd tirupati, haj, umrah, pilgrimage`,
   finer: {
     flights: `
       airline, airlines, airways, air lines, flights, delta air, united airlines, american airlines, southwest,
