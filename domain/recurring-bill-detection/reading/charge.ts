@@ -19,6 +19,8 @@ export interface Charge {
   readonly isNamed: boolean;
   /** The raw text. Where a payee is known only by a number, equal texts are the strongest sign of one payee. */
   readonly text: string;
+  /** The text speaks of a transfer and names nobody. */
+  readonly bareTransfer: boolean;
   /** The text mentions a mandate or a standing order. */
   readonly mandate: boolean;
   /** The text announces a payment that another row will book. */
@@ -27,8 +29,10 @@ export interface Charge {
   readonly purchase: boolean;
   /** The text names a scheme by which companies and authorities collect invoices. */
   readonly invoice: boolean;
-  /** The text names an app or a scheme by which mostly people pay each other. */
+  /** The text names an app or a scheme by which mostly people pay each other, and no business. */
   readonly peer: boolean;
+  /** Whether the name begins with the name or the kind of a known business. */
+  readonly isBusiness: boolean;
   /** 1 for somebody whom customers pay by contract, -1 for a place where people shop or eat, 0 if neither is known. */
   readonly contract: -1 | 0 | 1;
   /** What kinds of business the text speaks of. */

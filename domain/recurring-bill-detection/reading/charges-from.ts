@@ -6,13 +6,14 @@ import { withoutCommonReferences } from './common-references.ts';
 import { type Descriptor, describe } from './descriptor.ts';
 import type { LooseCharge } from './merchant-groups.ts';
 import { type DescribedRow, withNamesOfMerchants } from './missing-merchants.ts';
+import { toOwnAccountNumber } from './own-account-numbers.ts';
 import { namesOfPayers } from './payers.ts';
 import { withoutPendingCopies } from './pending-copies.ts';
 
 /**
  * The payments that went out. Left out are income, rows without a real day, what the text calls own money, what goes to
- * the holder of the accounts, and what the caller knows to be a transfer between own accounts. Amounts of 0 stay: they
- * may be free trials.
+ * the holder or to the number of another account of theirs, and what the caller knows to be a transfer between own
+ * accounts. Amounts of 0 stay: they may be free trials.
  */
 export function chargesFrom<Id>(
   observations: readonly RecurringBillObservation<Id>[],
@@ -42,9 +43,12 @@ export function chargesFrom<Id>(
   const named = withNamesOfMerchants(read);
   const isPayer = namesOfPayers(observations, named);
   const own = new Set(named.filter(({ mirrored }) => mirrored).map(({ words }) => beginning(words)));
-  const charges = named.map((charge) =>
-    isPayer(charge.words) || own.has(beginning(charge.words)) ? { ...charge, alsoPays: true } : charge,
-  );
+  const isToOwnAccount = toOwnAccountNumber(observations, named);
+  const charges = named
+    .filter((charge) => !isToOwnAccount(charge))
+    .map((charge) =>
+      isPayer(charge.words) || own.has(beginning(charge.words)) ? { ...charge, alsoPays: true } : charge,
+    );
   return withoutCommonReferences(withoutPendingCopies(charges));
 }
 

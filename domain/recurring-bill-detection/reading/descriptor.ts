@@ -2,7 +2,7 @@ import { withoutAlias } from './aliases.ts';
 import { isContract } from './merchants/merchant-kinds.ts';
 import type { MerchantKind } from './merchants/merchant-words.ts';
 import { nameTokens } from './name-tokens.ts';
-import { type OwnMoney, ownMoneyIn } from './own-money.ts';
+import { isBareTransfer, type OwnMoney, ownMoneyIn } from './own-money.ts';
 import { referencesIn } from './references.ts';
 import { readText, says, type TextReading } from './text-reading.ts';
 
@@ -16,6 +16,8 @@ export interface Descriptor {
   readonly isNamed: boolean;
   /** Never a bill. */
   readonly ownMoney: OwnMoney | undefined;
+  /** The text speaks of a transfer and names nobody. */
+  readonly bareTransfer: boolean;
   /** The text mentions a mandate or a standing order. */
   readonly mandate: boolean;
   /** The text announces a payment that another row will book. */
@@ -24,8 +26,10 @@ export interface Descriptor {
   readonly purchase: boolean;
   /** The text names a scheme by which companies and authorities collect invoices. */
   readonly invoice: boolean;
-  /** The text names an app or a scheme by which mostly people pay each other. */
+  /** The text names an app or a scheme by which mostly people pay each other, and no business. */
   readonly peer: boolean;
+  /** Whether the name begins with the name or the kind of a known business. A friend's name does so hardly ever. */
+  readonly isBusiness: boolean;
   /** 1 for somebody whom customers pay by contract, -1 for a place where people shop or eat, 0 if neither is known. */
   readonly contract: -1 | 0 | 1;
   /** What kinds of business the text speaks of. */
@@ -45,17 +49,20 @@ export function describe(description: string, merchantName: string | null): Desc
   const ofText = behindStar(description) ?? nameWords(spoken);
   const texts = merchant === undefined ? [spoken] : [spoken, merchant];
   const contract = contractOf(texts);
+  const isBusiness = texts.some(beginsWithMerchant);
   const ownMoney = ownMoneyIn(spoken) ?? (merchant && !says(spoken, 'purchase') ? ownMoneyIn(merchant) : undefined);
   return {
     words: ofMerchant ?? ofText ?? lettersOf(spoken),
     ...(ofMerchant === undefined || ofText === undefined ? {} : { spoken: ofText }),
     isNamed: (ofMerchant ?? ofText) !== undefined,
     ownMoney: isOwed(ownMoney, contract, says(spoken, 'standing')) || isLender(merchant) ? undefined : ownMoney,
+    bareTransfer: merchant === undefined && isBareTransfer(spoken),
     mandate: says(spoken, 'standing'),
     pending: says(spoken, 'pending'),
     purchase: says(spoken, 'purchase'),
     invoice: says(spoken, 'invoice'),
-    peer: says(spoken, 'peer'),
+    peer: says(spoken, 'peer') && !isBusiness,
+    isBusiness,
     contract,
     kinds: kindsIn(texts),
     references: referencesIn(spoken),
@@ -79,6 +86,11 @@ function nameWords(text: TextReading | undefined): readonly string[] | undefined
   if (text === undefined) return undefined;
   const words = nameTokens(text).map((at) => withoutAlias(text.tokens[at]!.word));
   return words.length > 0 ? words : undefined;
+}
+
+function beginsWithMerchant(text: TextReading): boolean {
+  const [first] = nameTokens(text);
+  return first !== undefined && text.merchants.some(({ from, to }) => from <= first && first < to);
 }
 
 /**

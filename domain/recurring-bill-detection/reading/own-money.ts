@@ -20,7 +20,7 @@ export function ownMoneyIn(text: TextReading): OwnMoney | undefined {
   if (says(text, 'cash') || isCashFirst(text)) return 'cash';
   if (!isOwed && (says(text, 'cardDebt', 'cardIssuer') || isCardOfBank(text) || isBareCard(text))) return 'card';
   if (!isOwed && (says(text, 'savings') || saysSavings(text))) return 'savings';
-  if (says(text, 'ownTransfer') || isToMaskedAccount(text)) return 'transfer';
+  if (says(text, 'ownTransfer') || isToMaskedAccount(text) || isBookTransferToPerson(text)) return 'transfer';
   return says(text, 'ownAlone') && namesNobody(text) && !namesContract(text) ? 'cash' : undefined;
 }
 
@@ -80,6 +80,25 @@ function isToMaskedAccount(text: TextReading): boolean {
     ({ word, before }) => MASKED_NUMBER.test(word) || (/[*.…•]/u.test(before) && /^\p{N}{2,4}$/u.test(word)),
   );
   return isMasked && text.tokens.some(({ word }) => TRANSFER_WORD.test(word)) && namesNobody(text);
+}
+
+const BOOK_TRANSFER = '振替';
+const KANA_NAME = /^[\p{Script=Katakana}ー]{2,}$/u;
+
+/**
+ * Japanese banks call a transfer within the bank 振替 and one to somebody else 振込: “振替 ミホ イトウ” goes to an account of
+ * the holder’s own, unless it is for a company by contract. Debits are called 口座振替.
+ */
+function isBookTransferToPerson(text: TextReading): boolean {
+  if (text.tokens[0]?.word !== BOOK_TRANSFER || namesContract(text)) return false;
+  const names = nameTokens(text);
+  return names.length === 2 && names.every((at) => KANA_NAME.test(text.tokens[at]!.word));
+}
+
+/** Whether a text speaks of a transfer and names nobody: “Överföring 33043841380”. */
+export function isBareTransfer(text: TextReading): boolean {
+  const isTransfer = text.tokens.some(({ word }) => TRANSFER_WORD.test(word));
+  return isTransfer && !says(text, 'standing', 'invoice') && namesNobody(text) && !namesContract(text);
 }
 
 const CARD: readonly BankSense[] = ['cardBrand', 'cardBank', 'ownAlone'];

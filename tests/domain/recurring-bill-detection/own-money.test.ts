@@ -117,4 +117,60 @@ ownMoney(
   },
 );
 
+ownMoney('a transfer to a bare number that also sends money goes to an own account, others to a payee', () => {
+  const out = everyMonths('2026-01-02', 1, 11, -22_000, 'TRANSFER TO 77070 3647');
+  const back = [row('2026-04-19', 15_050, 'TRANSFER FROM 77070 3647')];
+  assert.equal(detect([...out, ...back]), []);
+  assert.is(detect(out).length, 1);
+  assert.is(detect([...out, row('2026-04-19', 15_050, 'TRANSFER FROM 81234 0001')]).length, 1, 'another number');
+});
+
+ownMoney('where the bank names the payees, a transfer that names nobody goes to an own account', () => {
+  const transfer = everyMonths('2026-01-02', 1, 11, -775_000, 'Överföring 33043841380');
+  const named = ['ZEDRA', 'KRAVO', 'BRILNO', 'STOVAR', 'MELTIS', 'DRUVAN'].flatMap((name, index) =>
+    everyMonths(`2026-01-${10 + index}`, 1, 11, -(index + 3) * 1_113, `Betalning ${name}`),
+  );
+  assert.is(detect([...transfer, ...named]).length, 6);
+  assert.is(detect(transfer).length, 1, 'a bank that names nobody');
+  const order = transfer.map((one) => ({ ...one, description: 'Stående överföring 33043841380' }));
+  assert.is(detect([...order, ...named]).length, 7, 'a standing order');
+});
+
+ownMoney(
+  'a Japanese transfer within the bank to a person is own money, a debit and a transfer to others are not',
+  () => {
+    assert.equal(detect(everyMonths('2026-01-02', 1, 11, -33_000, '振替 ﾐﾎ ｲﾄｳ')), []);
+    assert.is(detect(everyMonths('2026-01-02', 1, 11, -33_000, '振込 ﾐﾎ ｲﾄｳ')).length, 1);
+    assert.is(detect(everyMonths('2026-01-02', 1, 11, -33_000, '口座振替 ﾐﾎ ｲﾄｳ')).length, 1);
+  },
+);
+
+ownMoney('own accounts, pots, brokers and cards are known in many countries', () => {
+  for (const text of [
+    'FAST OVERFØRING TIL SPAREKONTO BSU',
+    'OMA TILISIIRTO 1234',
+    'ÜBERTRAG AUF EIGENES KONTO',
+    'OVERSCHRIJVING NAAR EIGEN SPAARREKENING',
+    'TRF P CONTA PROPRIA',
+    'SPEI CUENTA PROPIA',
+    'SAJÁT SZÁMLÁRA ÁTVEZETÉS',
+    'PŘEVOD NA SPOŘICÍ',
+    'PRIJENOS NA VLASTITI RAČUN',
+    'ПЕРЕВОД МЕЖДУ СВОИМИ СЧЕТАМИ',
+    'FON ALIM EMRI',
+    '본인계좌이체',
+    'CARD COMPLETE SERVICE BANK AG',
+    'DBS CARDS 4555',
+    'APLICACAO RDB',
+  ]) {
+    assert.equal(detect(everyMonths('2026-01-02', 1, 11, -30_050, text)), [], text);
+  }
+});
+
+ownMoney('a friend who pays back is not a bill, whatever the message says', () => {
+  const out = everyMonths('2026-01-02', 1, 11, -4_500, 'TRANSFER CALLUM MORRIS PUB');
+  const back = [row('2026-04-19', 1_250, 'TRANSFER CALLUM MORRIS TAXI')];
+  assert.equal(detect([...out, ...back]), []);
+});
+
 ownMoney.run();
