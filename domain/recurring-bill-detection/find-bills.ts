@@ -84,14 +84,14 @@ function isOwnTransfer(payments: readonly Charge[]): boolean {
 
 /**
  * Whether round sums go to somebody who also pays the user, by no mandate and no contract: an account of the user's own
- * whose statement is missing, or a friend. Weekly and biweekly sums are left to the gate: cleaners and teachers get
- * them.
+ * whose statement is missing, or a friend. A shop pays refunds. Weekly and biweekly sums are left to the gate: cleaners
+ * and teachers get them.
  */
 function isBetweenPeople({ periodDays }: Cadence, payments: readonly Charge[]): boolean {
   if (periodDays < BETWEEN_PEOPLE_PERIOD_MIN_DAYS) return false;
   const suspicious = payments.filter(
-    ({ alsoPays, amount, contract, mandate, purchase }) =>
-      alsoPays && contract <= 0 && !mandate && !purchase && isRound(amount),
+    ({ alsoPays, amount, contract, isBusiness, mandate, purchase }) =>
+      alsoPays && contract <= 0 && !isBusiness && !mandate && !purchase && isRound(amount),
   );
   return suspicious.length >= BETWEEN_PEOPLE_SHARE_MIN * payments.length;
 }

@@ -18,7 +18,7 @@ export const WIDE_CHANGE_MIN = 0.3;
  * Sorted neighbouring amounts that differ by more belong to different clusters: of one price, of a price that varies a
  * little, of a meter.
  */
-export const CLUSTER_GAPS = [SAME_PRICE_CHANGE_MAX, 0.07, 0.3] as const;
+export const CLUSTER_GAPS = [0, SAME_PRICE_CHANGE_MAX, 0.07, 0.3] as const;
 /** Among so many other charges, a price that none of them has is no accident. */
 export const LONE_PRICE_CHARGES = 10;
 /** The share of the steps that must be the same (or near) for a bill to be fixed (or near). */
@@ -102,6 +102,8 @@ export const MOVED_VARIED_PAYMENTS_MIN = 2;
  * With more other charges per slot, the merchant is a shop, and only payments of the bill's own price are added to it.
  */
 export const SHOP_CHARGES_A_SLOT = 0.4;
+/** A yearly fee of a shop rises by at most this much from one year to the next. */
+export const YEARLY_RISE_CHANGE_MAX = 0.2;
 /** A trial costs at most this share of the price. */
 export const TRIAL_SHARE_MAX = 0.3;
 /** A loan has at least so many instalments before an odd last one. */
@@ -122,6 +124,10 @@ export const MIRRORED_SHARE_MAX = 0.6;
 export const BETWEEN_PEOPLE_SHARE_MIN = 0.6;
 /** But cleaners and teachers are paid round sums weekly or biweekly, and people save at longer intervals. */
 export const BETWEEN_PEOPLE_PERIOD_MIN_DAYS = 20;
+
+/** A bank says whom the user pays if its texts name so many payees, and hardly any transfers name nobody. */
+export const NAMED_PAYEES_MIN = 6;
+export const BARE_TRANSFER_SHARE_MAX = 0.3;
 
 // ---------------------------------------------------------------- names
 /** Shorter beginnings are words of their own ("SHE", "SHELL"), not a longer name that the bank cut off. */

@@ -84,7 +84,7 @@ export function bill(household: Household, options: BillOptions = {}): Produced 
   let lastDay: number | undefined;
   const named = household.merchantNames === 'always' || (household.merchantNames === 'sometimes' && random.chance(0.5));
   for (const [index, dueDay] of paid.entries()) {
-    const day = booked(household, dueDay, cycle, sloppy);
+    const day = booked(household, dueDay, cycle, channel, sloppy);
     if (day > household.asOf) {
       nextDay ??= day;
       continue;
@@ -225,13 +225,19 @@ function rollOf(random: Random): (day: number) => number {
   ]);
 }
 
-function booked(household: Household, due: number, cycle: DetectedCycle, sloppy: number): number {
+function booked(household: Household, due: number, cycle: DetectedCycle, channel: Channel, sloppy: number): number {
   const { random } = household;
   const width = household.jitterDays;
   let day = due + (width > 0 ? random.whole(-width, width) : 0);
   if (random.chance(sloppy)) day += random.whole(cycle === 'weekly' ? -1 : -2, cycle === 'weekly' ? 1 : 3);
-  if ((cycle === 'annual' || cycle === 'semi-annual') && random.chance(0.25)) day += random.whole(-4, 5);
+  if (cycle === 'annual' || cycle === 'semi-annual') day += yearlyDelay(random, channel);
   return household.businessDaysOnly && isWeekend(day) ? nextBusinessDay(day) : day;
+}
+
+/** Who pays a yearly tax, licence or premium by hand does so some days before or after it is due. */
+function yearlyDelay(random: Random, channel: Channel): number {
+  if (channel === 'debit') return random.chance(0.25) ? random.whole(-4, 5) : 0;
+  return random.chance(0.45) ? random.whole(-7, 8) : 0;
 }
 
 function lifetime({ random, from, asOf }: Household, options: BillOptions): { from: number; to: number } {

@@ -1,7 +1,7 @@
 import { isWeekend, monthNumber, nextBusinessDay } from '../../domain/day-number.ts';
 import { type Channel, describer } from './descriptions.ts';
 import type { Household, Row } from './household.ts';
-import { careName, coined, merchantName, personName, shopName, topUpName } from './names.ts';
+import { careName, coined, merchantName, personName, shopName, topUpName, visitedName } from './names.ts';
 import type { Random } from './random.ts';
 
 /** Rows that look like bills and are not. They have no label. */
@@ -289,7 +289,7 @@ function chancePair(household: Household): readonly Row[] {
 /** Flowers for a birthday: every year, but with another amount and on another day. */
 function yearlyGift(household: Household): readonly Row[] {
   const { random } = household;
-  const book = booker(household, shopName(random), 'purchase');
+  const book = booker(household, visitedName(random), 'purchase');
   const price = random.between(15, 200);
   const rows: Row[] = [];
   for (let day = household.from + random.whole(0, 364); day <= household.asOf; day += 365)
@@ -300,7 +300,7 @@ function yearlyGift(household: Household): readonly Row[] {
 /** A museum, a fair or a hotel: every year in about the same week, at about the same price. */
 function yearlyVisit(household: Household): readonly Row[] {
   const { random } = household;
-  const book = booker(household, shopName(random), shopChannel(random));
+  const book = booker(household, visitedName(random), shopChannel(random));
   let price = Math.exp(random.between(2, 6));
   const rows: Row[] = [];
   for (let day = household.from + random.whole(0, 364); day <= household.asOf; day += 365) {

@@ -48,14 +48,14 @@ export function merchantName(random: Random): string {
 
 /**
  * Whoever people pay by contract mostly says so, or is well known: “Zedra Insurance”. Whoever they pay once a year is
- * mostly of a kind that charges so.
+ * mostly of a kind that charges so: an insurer, an authority, an association.
  */
 export function contractName(random: Random, isYearly = false): string {
   const phrases = isYearly && random.chance(0.7) ? YEARLY_PHRASES : CONTRACT_PHRASES;
   return random.weighted([
-    [() => kindName(random, phrases), 7.3],
+    [() => kindName(random, phrases), isYearly ? 8 : 7.3],
     [() => kindName(random, EVERYDAY_PHRASES), 0.3],
-    [() => merchantName(random), 2.7],
+    [() => merchantName(random), isYearly ? 2 : 2.7],
   ])();
 }
 
@@ -65,6 +65,15 @@ export function shopName(random: Random): string {
     [() => kindName(random, EVERYDAY_PHRASES), 5.5],
     [() => kindName(random, CONTRACT_PHRASES), 0.5],
     [() => merchantName(random), 3.7],
+  ])();
+}
+
+/** Where people go once a year: a farm, a fair, a workshop. Most of these are small, and not known by their names. */
+export function visitedName(random: Random): string {
+  return random.weighted([
+    [() => kindName(random, EVERYDAY_PHRASES), 4],
+    [() => kindName(random, CONTRACT_PHRASES), 0.3],
+    [() => merchantName(random), 5.4],
   ])();
 }
 

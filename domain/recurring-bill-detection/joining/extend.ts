@@ -7,8 +7,10 @@ import {
   RISE_ON_THE_DAY_CHANGE_MAX,
   SHOP_CHARGES_A_SLOT,
   TRIAL_SHARE_MAX,
+  YEARLY_RISE_CHANGE_MAX,
 } from '../parameters.ts';
 import type { Charge } from '../reading/charge.ts';
+import { hasPriceEnding } from '../reading/payers.ts';
 import type { Candidate } from '../searching/candidate.ts';
 import { contractNumbers } from '../searching/contracts.ts';
 import { slotAfter, slotBefore } from '../searching/grid.ts';
@@ -26,10 +28,19 @@ export function extend(bill: Candidate, open: readonly Charge[]): Candidate {
   const ofName = open.filter((charge) => charge.name === name && mayBeOf(contract, charge));
   if (ofName.length === 0) return bill;
   const isShop = ofName.length > SHOP_CHARGES_A_SLOT * (bill.payments.length + bill.missed.length);
-  const others = isShop
-    ? ofName.filter((charge) => amountChange(amount, charge.amount) <= NEAR_PRICE_CHANGE_MAX)
-    : ofName;
+  const others = isShop ? ofName.filter((charge) => isOfPrice(bill, amount, charge)) : ofName;
   return backwards(forwards(filled(bill, others), others), others);
+}
+
+/**
+ * Whether a charge of a shop may be a payment of a bill there: it has about the bill's price, or, on the very day of
+ * the year, a new price. A yearly fee rises often, and two purchases hardly fall on one day of the year.
+ */
+function isOfPrice({ cadence, phase, expected }: Candidate, price: number, charge: Charge): boolean {
+  if (amountChange(price, charge.amount) <= NEAR_PRICE_CHANGE_MAX) return true;
+  if (cadence.cycle !== 'annual' || charge.amount < price || !hasPriceEnding(charge.amount)) return false;
+  const due = slotAfter(cadence, phase, expected.at(-1)!);
+  return amountChange(price, charge.amount) <= YEARLY_RISE_CHANGE_MAX && residualDays(cadence, due, charge.day) <= 2;
 }
 
 /** Whether the numbers in a charge's text fit a contract. A text without numbers fits any. */

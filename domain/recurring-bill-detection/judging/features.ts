@@ -97,6 +97,8 @@ export const FEATURES = [
   'invoiceVaried',
   'peer',
   'fewPeer',
+  'yearlyKindLate',
+  'contractLate',
 ] as const;
 export type Feature = (typeof FEATURES)[number];
 
@@ -219,6 +221,8 @@ export function features(candidate: Candidate, open: readonly Charge[]): readonl
     invoice * varied,
     peer,
     few * peer,
+    isYearlyKind * lateShare,
+    contract * lateShare,
   ];
 }
 

@@ -1,6 +1,6 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { addMonths } from '../../../domain/calendar.ts';
+import { addDays, addMonths } from '../../../domain/calendar.ts';
 import { day, detect, everyMonths, only, row } from './observations.ts';
 
 const merchants = suite('recurring bill merchants');
@@ -103,6 +103,30 @@ merchants('transfers to payees known only by a number have names that distinguis
     bills.map(({ name }) => name),
     ['Prevod NA Ucet …3746', 'Prevod NA Ucet …7788'],
   );
+});
+
+merchants('an insurer that is paid by an app between people is still an insurer', () => {
+  const premiums = [
+    row('2025-01-20', -1_199_900, 'UPI-POLICYBAZAAR-PDOMT3X4Z@YBL-538214319805-PAYMENT'),
+    row('2026-01-22', -1_249_900, 'UPI-POLICYBAZAAR-PDOMT3X4Z@YBL-829737733699-PAYMENT'),
+  ];
+  assert.is(only(detect(premiums)).cycle, 'annual');
+});
+
+merchants('a yearly fee at a shop is found in spite of a refund, and keeps a payment at its new price', () => {
+  const sums = [4_817, 9_263, 2_341, 11_874, 6_529, 3_178, 7_646, 5_393, 8_432, 2_987, 10_151, 6_066];
+  const fees = ['2024-03-06', '2025-03-06', '2026-03-06'];
+  const bill = only(
+    detect([
+      ...sums.map((sum, index) =>
+        row(addDays(day('2024-02-08'), 47 * index + (index % 3) * 9), -sum, 'COSTCO WHSE #2787'),
+      ),
+      ...fees.map((on, index) => row(on, index < 2 ? -6_500 : -7_000, 'COSTCO WHSE #2787')),
+      row('2025-07-02', 2_499, 'COSTCO WHSE #2787'),
+    ]),
+  );
+  assert.is(bill.cycle, 'annual');
+  assert.is(bill.transactionIds.length, 3);
 });
 
 merchants.run();
