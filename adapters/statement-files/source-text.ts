@@ -1,13 +1,19 @@
+import { isUtf8 } from 'node:buffer';
+import { setImmediate } from 'node:timers/promises';
 import type { ReadOptions } from '../../domain/statements/read-options.ts';
 import type { StatementWarning } from '../../domain/statements/statement.ts';
 import { StatementFileError } from '../../domain/statements/statement-file-error.ts';
 import { hasBinaryCharacters } from './binary-characters.ts';
-import { decoderFor } from './encodings.ts';
+import { decoderFor, type NewDecoder, utf8Decoder } from './encodings.ts';
 
-/** The text of a file. */
+/** The text of a file, without a byte order mark; lines end in `\n`. */
 export interface SourceText {
-  /** Without a byte order mark; lines end in `\n`. */
+  /** Its first characters, all of them if there are few. */
+  readonly head: string;
+  /** The whole text. Made anew each time, because it may be large. */
   readonly text: string;
+  /** The text piece by piece, so that it is never in memory as a whole. Between two, other work gets its turn. */
+  readonly pieces: () => AsyncGenerator<string>;
   /** Set if nothing but the last resort, Windows-1252, explains the bytes: the same bytes in another encoding. */
   readonly decodeAs: ((encoding: string) => string) | null;
   readonly warnings: readonly StatementWarning[];
@@ -31,31 +37,77 @@ export function decodeSource(bytes: Uint8Array, options: ReadOptions): SourceTex
     );
   }
   const wide = utf16Of(bytes);
-  if (wide !== undefined) return source(new TextDecoder(wide).decode(bytes));
-  const utf8 = strictUtf8(bytes);
-  if (utf8 !== undefined) return source(utf8);
-  const decode = named ?? declaredDecoder(bytes);
-  if (decode !== undefined) return source(decode(bytes));
-  const lenient = new TextDecoder().decode(bytes);
-  if (isDamagedUtf8(bytes, lenient)) {
-    return { ...source(lenient), warnings: [{ place: WHOLE_FILE, sentence: DAMAGED }] };
+  if (wide !== undefined) return source(bytes, () => new TextDecoder(wide));
+  if (isUtf8(bytes)) return source(bytes, utf8Decoder);
+  const decoder = named ?? declaredDecoder(bytes);
+  if (decoder !== undefined) return source(bytes, decoder);
+  if (isDamagedUtf8(bytes)) {
+    return { ...source(bytes, utf8Decoder), warnings: [{ place: WHOLE_FILE, sentence: DAMAGED }] };
   }
-  const decodeAs = (encoding: string) => withLineFeeds(decoderFor(encoding)?.(bytes) ?? '');
-  return { ...source(new TextDecoder('windows-1252').decode(bytes)), decodeAs };
+  const decodeAs = (encoding: string) => decoded(bytes, decoderFor(encoding));
+  return { ...source(bytes, () => new TextDecoder('windows-1252')), decodeAs };
 }
 
-function source(text: string): SourceText {
-  if (hasBinaryCharacters(text.slice(0, HEAD_CHARACTERS))) {
+function source(bytes: Uint8Array, newDecoder: NewDecoder): SourceText {
+  const head = headOf(bytes, newDecoder);
+  if (hasBinaryCharacters(head)) {
     throw new StatementFileError(
       'unsupported_format',
       'The file is binary data. Import the statement as the bank offers it for download.',
     );
   }
-  return { text: withLineFeeds(text), decodeAs: null, warnings: [] };
+  return {
+    head,
+    get text() {
+      return decoded(bytes, newDecoder);
+    },
+    pieces: () => inTurns(piecesOf(bytes, newDecoder)),
+    decodeAs: null,
+    warnings: [],
+  };
 }
 
-function withLineFeeds(text: string): string {
+const HEAD_BYTES = 1_024;
+const HEAD_CHARACTERS = 100_000;
+/**
+ * So few that the strings made of a piece are short-lived: larger ones have a space of their own in V8, which is cleared
+ * rarely.
+ */
+const PIECE_BYTES = 32 * 1024;
+
+function headOf(bytes: Uint8Array, newDecoder: NewDecoder): string {
+  let head = '';
+  for (const piece of piecesOf(bytes, newDecoder)) {
+    head += piece;
+    if (head.length >= HEAD_CHARACTERS) break;
+  }
+  return head.slice(0, HEAD_CHARACTERS);
+}
+
+/** The text of the bytes; empty without a decoder. */
+function decoded(bytes: Uint8Array, newDecoder: NewDecoder | undefined): string {
+  const text = newDecoder === undefined ? '' : newDecoder().decode(bytes);
   return text.includes('\r') ? text.replace(/\r\n?/g, '\n') : text;
+}
+
+function* piecesOf(bytes: Uint8Array, newDecoder: NewDecoder): Generator<string> {
+  const decoder = newDecoder();
+  // A carriage return at the end of a piece, which a line feed may follow.
+  let held = '';
+  for (let at = 0; at < bytes.length; at += PIECE_BYTES) {
+    const isLast = at + PIECE_BYTES >= bytes.length;
+    const text = held + decoder.decode(bytes.subarray(at, at + PIECE_BYTES), { stream: !isLast });
+    held = !isLast && text.endsWith('\r') ? '\r' : '';
+    const whole = held === '' ? text : text.slice(0, -1);
+    yield whole.includes('\r') ? whole.replace(/\r\n?/g, '\n') : whole;
+  }
+}
+
+async function* inTurns(pieces: Iterable<string>): AsyncGenerator<string> {
+  for (const piece of pieces) {
+    yield piece;
+    await setImmediate();
+  }
 }
 
 function utf16Of(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | undefined {
@@ -67,19 +119,8 @@ function utf16Of(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | undefined {
   return first === 0 && second !== 0 && third === 0 && fourth !== 0 ? 'utf-16be' : undefined;
 }
 
-function strictUtf8(bytes: Uint8Array): string | undefined {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return undefined;
-  }
-}
-
-const HEAD_BYTES = 1_024;
-const HEAD_CHARACTERS = 100_000;
-
 /** By the XML declaration, or by the header of OFX 1. */
-function declaredDecoder(bytes: Uint8Array): ReturnType<typeof decoderFor> {
+function declaredDecoder(bytes: Uint8Array): NewDecoder | undefined {
   const head = Buffer.from(bytes.subarray(0, HEAD_BYTES)).toString('latin1');
   const name =
     /<\?xml[^>]{0,100}?encoding\s?=\s?["']([\w.:-]{1,40})["']/i.exec(head)?.[1] ??
@@ -90,13 +131,15 @@ function declaredDecoder(bytes: Uint8Array): ReturnType<typeof decoderFor> {
 /**
  * Text of other encodings is hardly ever UTF-8 by accident, so many whole characters beside few broken ones show UTF-8.
  */
-function isDamagedUtf8(bytes: Uint8Array, lenient: string): boolean {
+function isDamagedUtf8(bytes: Uint8Array): boolean {
   if (bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf) return true;
   let [broken, whole] = [0, 0];
-  for (let at = 0; at < lenient.length; at += 1) {
-    const code = lenient.charCodeAt(at);
-    if (code === 0xfffd) broken += 1;
-    else if (code > 0x7f) whole += 1;
+  for (const piece of piecesOf(bytes, utf8Decoder)) {
+    for (let at = 0; at < piece.length; at += 1) {
+      const code = piece.charCodeAt(at);
+      if (code === 0xfffd) broken += 1;
+      else if (code > 0x7f) whole += 1;
+    }
   }
   return whole > 2 * broken;
 }

@@ -36,7 +36,7 @@ class CamtFile {
   }
 
   async read(): Promise<StatementReading> {
-    await readXml(this.#source.text, (element, parents) => this.#closed(element, parents));
+    await readXml(this.#source.pieces(), (element, parents) => this.#closed(element, parents));
     if (this.#statements.length === 0) {
       throw new StatementFileError('no_statement', 'The file holds no CAMT.052, CAMT.053 or CAMT.054 statement.');
     }

@@ -1,6 +1,5 @@
 import { SaxesParser } from 'saxes';
 import { StatementFileError } from '../../../domain/statements/statement-file-error.ts';
-import { inChunks } from '../row-limit.ts';
 
 /** An XML element. */
 export interface XmlElement {
@@ -34,21 +33,67 @@ const DOCUMENT_START = /<\?xml\s/g;
  * Reads XML element by element, also several documents in one file. Throws `malformed`, `truncated`, `too_deep`, and
  * `entities` for a file with a document type.
  */
-export async function readXml(text: string, onElement: OnElement): Promise<void> {
-  const starts = [...text.matchAll(DOCUMENT_START)].map(({ index }) => index);
-  const first = text.search(/\S/);
-  const bounds = starts.length === 0 || (starts[0] ?? 0) > first ? [first, ...starts.slice(1)] : starts;
-  let line = 1;
-  for (const [index, start] of bounds.entries()) {
-    line += countLineFeeds(text.slice(bounds[index - 1] ?? 0, start));
-    await readDocument(text.slice(start, bounds[index + 1]).trimEnd(), line - 1, onElement);
+export async function readXml(pieces: AsyncIterable<string>, onElement: OnElement): Promise<void> {
+  const documents = new XmlDocuments(onElement);
+  // The end of a piece may be the start of a mark that goes on in the next one.
+  let held = '';
+  for await (const piece of pieces) {
+    const text = held + piece;
+    const end = endOfWhole(text);
+    documents.write(text.slice(0, end));
+    held = text.slice(end);
   }
+  documents.write(held);
+  documents.end();
 }
 
-async function readDocument(text: string, linesBefore: number, onElement: OnElement): Promise<void> {
-  const document = new XmlDocument(linesBefore, onElement);
-  for await (const chunk of inChunks(text.replace(BARE_AMPERSAND, '&amp;'))) document.write(chunk);
-  document.end();
+/** The longest mark that matters, a bare ampersand or the start of a document, is shorter. */
+const MARK_CHARACTERS = 16;
+
+function endOfWhole(text: string): number {
+  const start = Math.max(text.lastIndexOf('<'), text.lastIndexOf('&'));
+  return start !== -1 && start > text.length - MARK_CHARACTERS ? start : text.length;
+}
+
+/** Each XML declaration but the first begins a document. */
+class XmlDocuments {
+  readonly #onElement: OnElement;
+  #document: XmlDocument | undefined;
+  #lines = 0;
+  #declarations = 0;
+
+  constructor(onElement: OnElement) {
+    this.#onElement = onElement;
+  }
+
+  write(text: string): void {
+    let start = 0;
+    for (const { index } of text.matchAll(DOCUMENT_START)) {
+      this.#declarations += 1;
+      if (this.#declarations === 1) continue;
+      this.#append(text.slice(start, index));
+      this.end();
+      start = index;
+    }
+    this.#append(text.slice(start));
+  }
+
+  end(): void {
+    this.#document?.end();
+    this.#document = undefined;
+  }
+
+  #append(text: string): void {
+    const body = this.#document === undefined ? text.trimStart() : text;
+    if (body !== '') {
+      this.#document ??= new XmlDocument(
+        this.#lines + countLineFeeds(text.slice(0, text.length - body.length)),
+        this.#onElement,
+      );
+      this.#document.write(body);
+    }
+    this.#lines += countLineFeeds(text);
+  }
 }
 
 class XmlDocument {
@@ -56,6 +101,8 @@ class XmlDocument {
   readonly #open: OpenElement[] = [];
   readonly #linesBefore: number;
   readonly #onElement: OnElement;
+  /** White space that may end the document. */
+  #space = '';
   #isEnding = false;
 
   constructor(linesBefore: number, onElement: OnElement) {
@@ -65,7 +112,9 @@ class XmlDocument {
   }
 
   write(text: string): void {
-    this.#parser.write(text);
+    const { length } = text.trimEnd();
+    if (length > 0) this.#parser.write((this.#space + text.slice(0, length)).replace(BARE_AMPERSAND, '&amp;'));
+    this.#space = length > 0 ? text.slice(length) : this.#space + text;
   }
 
   end(): void {
