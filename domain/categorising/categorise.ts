@@ -25,8 +25,7 @@ export function categorise(
   read: Read = readingOnce(),
 ): number {
   const { type } = payment;
-  const key = findRule && merchantKey(payment, read);
-  const wanted = key === undefined ? undefined : findRule?.(key, type);
+  const wanted = wantedCategory(payment, findRule, read);
   if (wanted !== undefined) return wanted;
   const isExpense = type === 'expense';
   const said = fitting(sourceCategory(payment.hints, isExpense), type);
@@ -34,6 +33,16 @@ export function categorise(
   const spoken = fitting(categoryByWords(payment, isExpense, read), type);
   if (said === undefined) return spoken ?? uncategorised(type);
   return spoken !== undefined && parentOf(spoken) === said ? spoken : said;
+}
+
+/** The category that the user wants for the merchant; `undefined` if no rule says so. */
+export function wantedCategory(
+  payment: PaymentToCategorise,
+  findRule: FindRule | undefined,
+  read: Read = readingOnce(),
+): number | undefined {
+  const key = findRule && merchantKey(payment, read);
+  return key === undefined ? undefined : findRule?.(key, payment.type);
 }
 
 const TYPES: ReadonlyMap<number, TransactionType> = new Map(CATEGORY_TREE.map(({ id, type }) => [id, type]));

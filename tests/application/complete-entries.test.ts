@@ -15,6 +15,36 @@ const NUMBERS = ['89732', '4094', '10353', '123456789', '7'];
 
 const test = suite('entries of rows that are alike');
 
+test('a rule about one number of a merchant changes no other row', () => {
+  const findRule = (key: string) => (key === 'ANNA SMITH 10353' ? 7 : undefined);
+  const complete = entryCompleter(findRule);
+  for (const number of ['89732', '10353', '89733', '10353']) {
+    const name = `Anna Smith ${number}`;
+    const row = entry(name, '@ payment', name, number, -500);
+    const { categoryId } = complete({ entry: row, hints: HINTS });
+    assert.is(categoryId === 7, number === '10353', number);
+    assert.equal(completedEntry(row, completionOf(row, HINTS, findRule)).categoryId, categoryId);
+  }
+});
+
+test('of rows that differ in the number of their payee alone, one is read', () => {
+  const complete = entryCompleter(undefined);
+  let looks = 0;
+  // Reading a row looks at its hints, beside the look that tells whether it is like an earlier one.
+  const hints: CategoryHints = {
+    ...HINTS,
+    get merchantCategoryCode() {
+      looks += 1;
+      return null;
+    },
+  };
+  for (let nth = 0; nth < 1_000; nth += 1) {
+    const name = `Cinema City ${10_000 + nth}`;
+    complete({ entry: entry(name, '@ payment', name, '', -500), hints });
+  }
+  assert.is(looks, 1_001);
+});
+
 test('rows get what each would get alone, whichever was read before', () => {
   const complete = entryCompleter(undefined);
   let rows = 0;
