@@ -70,7 +70,7 @@ function source(bytes: Uint8Array, newDecoder: NewDecoder): SourceText {
 const HEAD_BYTES = 1_024;
 const HEAD_CHARACTERS = 100_000;
 /**
- * So few that the strings made of a piece are short-lived: larger ones have a space of their own in V8, which is cleared
+ * So few that the strings made of a piece are short-lived. V8 has a space of its own for larger ones, and clears it
  * rarely.
  */
 const PIECE_BYTES = 32 * 1024;
