@@ -12,6 +12,7 @@ export function startHousekeeping(app: App): () => Promise<void> {
     'idempotency keys': { metric: 'prune_idempotency_keys', run: app.get(useCases.forgetIdempotencyKeys) },
     'expired sign-ins': { metric: 'prune_sign_ins', run: app.get(useCases.cleanUp) },
     'old tool calls': { metric: 'prune_tool_calls', run: app.get(useCases.forgetToolCalls) },
+    'imports of deleted accounts': { metric: 'prune_imports', run: app.get(useCases.removeDeletedImports) },
   } as const;
   const run = async () => {
     for (const [name, { metric, run: remove }] of Object.entries(tasks)) {

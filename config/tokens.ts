@@ -54,6 +54,7 @@ import type { ForgetIdempotencyKeys } from '../application/idempotency/forget-id
 import type { ImportStatements } from '../application/imports/import-statements.ts';
 import type { ImportTransactions } from '../application/imports/import-transactions.ts';
 import type { ListImportRows, ListImports, ShowImport } from '../application/imports/list-imports.ts';
+import type { RemoveDeletedImports } from '../application/imports/remove-deleted-imports.ts';
 import type { UndoImport } from '../application/imports/undo-import.ts';
 import type { MatchEarlierTransactions } from '../application/own-transfers/match-earlier-transactions.ts';
 import type { DeleteRates } from '../application/rates/delete-rates.ts';
@@ -243,6 +244,7 @@ export const useCases = {
   noteToolCalls: token<NoteToolCalls>('NoteToolCalls'),
   listToolCalls: token<ListToolCalls>('ListToolCalls'),
   forgetToolCalls: token<ForgetToolCalls>('ForgetToolCalls'),
+  removeDeletedImports: token<RemoveDeletedImports>('RemoveDeletedImports'),
   revokeApp: token<RevokeApp>('RevokeApp'),
   admitToTools: token<AdmitToTools>('AdmitToTools'),
   listTransactions: token<ListTransactions>('ListTransactions'),

@@ -50,6 +50,7 @@ import { forgetIdempotencyKeys } from '../application/idempotency/forget-idempot
 import { importStatements } from '../application/imports/import-statements.ts';
 import { importTransactions } from '../application/imports/import-transactions.ts';
 import { listImportRows, listImports, showImport } from '../application/imports/list-imports.ts';
+import { removeDeletedImports } from '../application/imports/remove-deleted-imports.ts';
 import { undoImport } from '../application/imports/undo-import.ts';
 import { matchEarlierTransactions } from '../application/own-transfers/match-earlier-transactions.ts';
 import { deleteRates } from '../application/rates/delete-rates.ts';
@@ -191,6 +192,7 @@ export function bindUseCases(container: Container): void {
   provide(container, useCases.noteToolCalls, noteToolCalls, { toolCalls });
   provide(container, useCases.listToolCalls, listToolCalls, { toolCalls, connectedApps });
   provide(container, useCases.forgetToolCalls, forgetToolCalls, { toolCalls, clock });
+  provide(container, useCases.removeDeletedImports, removeDeletedImports, { imports: ports.imports });
   provide(container, useCases.listApps, listApps, { connectedApps });
   provide(container, useCases.revokeApp, revokeApp, { unitOfWork, clock });
 

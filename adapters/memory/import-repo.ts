@@ -63,6 +63,7 @@ export function createImportRepo(session: Session): ImportRepo {
           }
         }
       }),
+    removeLeftovers: async () => 0,
   };
 }
 

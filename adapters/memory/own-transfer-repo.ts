@@ -24,6 +24,10 @@ export function createOwnTransferRepo(session: Session): OwnTransferRepo {
         email: session.rows('users').get(userId)?.email ?? null,
       };
     },
+    links: async (userId, span) =>
+      live(userId)
+        .filter(isWithin(span))
+        .flatMap(linkIn(linksOf(session, userId))),
     async texts(userId, ids) {
       const found = ids.flatMap((id) => findTransaction(ledgerOf(session, userId), id) ?? []);
       const counterparts = counterpartsOf(session, userId, new Set(ids));

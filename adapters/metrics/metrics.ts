@@ -35,7 +35,8 @@ export type BackgroundTask =
   | 'table_statistics'
   | 'prune_idempotency_keys'
   | 'prune_sign_ins'
-  | 'prune_tool_calls';
+  | 'prune_tool_calls'
+  | 'prune_imports';
 
 /** The connections of a pool, read when somebody asks for the metrics. */
 export interface PoolState {

@@ -8,6 +8,7 @@ export const OWNED_TABLES: readonly string[] = [
   'recurring_bills',
   'category_rules',
   'import_rows',
+  'import_removals',
   'import_statements',
   'imports',
   'idempotency_keys',

@@ -35,8 +35,16 @@ export interface ImportRepo {
   readAs(userId: number, fingerprint: string): Promise<ReadOptions | undefined>;
   /** Removes the import with its rows, and rows of others that only retired one of `transactionIds`. */
   remove(userId: number, id: number, transactionIds: readonly number[]): Promise<void>;
-  /** Removes the statements and rows of an account, and imports that have no others. */
+  /**
+   * Removes the statements and rows of an account, and imports that have no others. An adapter may keep them where
+   * nobody sees them until `removeLeftovers`.
+   */
   removeAllOf(userId: number, bankAccountId: number): Promise<void>;
+  /**
+   * Removes a part of what `removeAllOf` has kept, of any user: about 10,000 rows. Returns 0 when nothing was left, and
+   * else how many rows, or 1 for an import without rows.
+   */
+  removeLeftovers(): Promise<number>;
 }
 
 export interface WantedRows {

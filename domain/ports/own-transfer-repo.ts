@@ -49,6 +49,8 @@ export interface OwnTransferRepo {
   hold(userId: number): Promise<void>;
   /** All of the span, or of all time. One statement; hundreds of thousands take less than a second. */
   legs(userId: number, span: DaySpan | undefined): Promise<StoredLegs>;
+  /** The links that `legs` has, alone. */
+  links(userId: number, span: DaySpan | undefined): Promise<readonly StoredLink[]>;
   /**
    * Of these transactions; missing for those that do not exist. The counterpart is the live account to which its number
    * was imported last, as `ObservationRepo.accountOf` finds it for the latest row that names one. One statement.

@@ -92,6 +92,7 @@ const OF_ALL_USERS: readonly RegExp[] = [
   /^select "u0"\.\* from "users" as "u0" where "u0"\."deleted_at" is null order by/,
   /^select count\(\*\) as "count" from "users"/,
   /^select user_id from own_transfer_backlog order by user_id limit 1$/,
+  /^select user_id, import_id, bank_account_id, is_last from import_removals\s/,
   /^select user_id, id from feed_connections where (next_sync_at|id|provider|consent_until) [<>=]/,
   /^delete from (tool_calls where at|idempotency_keys where created_at) < \$1$/,
 ];

@@ -15,6 +15,10 @@ export function importRepoContract(storeName: string, open: OpenStore): void {
   });
   test.after(() => store?.close());
 
+  const leftoversGone = async () => {
+    while ((await store.stores.imports.removeLeftovers()) > 0);
+  };
+
   const aPerson = async () => {
     const { stores } = store;
     const { id: userId } = await aUser(stores);
@@ -138,16 +142,68 @@ export function importRepoContract(storeName: string, open: OpenStore): void {
       newImport(account, { statements: [newStatement(account), newStatement(other)] }),
       [importRow(account), importRow(other, { position: 1 })],
     );
+    const isGone = async () => {
+      assert.is(await stores.imports.get(userId, alone), undefined);
+      assert.equal(await stores.imports.rows(userId, alone, ALL), []);
+      assert.equal(
+        (await stores.imports.get(userId, both))?.statements.map(({ bankAccountId }) => bankAccountId),
+        [other.id],
+      );
+      assert.equal(
+        (await stores.imports.rows(userId, both, ALL)).map(({ position }) => position),
+        [1],
+      );
+      assert.equal(
+        (await stores.imports.page(userId, Number.MAX_SAFE_INTEGER, 9)).map(({ id }) => id),
+        [both],
+      );
+    };
     await stores.imports.removeAllOf(userId, account.id);
-    assert.is(await stores.imports.get(userId, alone), undefined);
-    assert.equal(
-      (await stores.imports.get(userId, both))?.statements.map(({ bankAccountId }) => bankAccountId),
-      [other.id],
+    await isGone();
+    await leftoversGone();
+    await isGone();
+    await stores.imports.removeAllOf(userId, other.id);
+    assert.equal(await stores.imports.page(userId, Number.MAX_SAFE_INTEGER, 9), []);
+    await leftoversGone();
+    assert.equal(await stores.imports.rows(userId, both, ALL), []);
+  });
+
+  test('an import of two accounts can be removed after one of them, and after both', async () => {
+    const { stores, userId, account } = await aPerson();
+    const other = await aManualAccount(stores, userId);
+    const statements = [newStatement(account), newStatement(other)];
+    const rows = [importRow(account), importRow(other, { position: 1 })];
+    const [first, second] = [
+      await stores.imports.add(newImport(account, { statements }), rows),
+      await stores.imports.add(newImport(account, { statements }), rows),
+    ];
+    await stores.imports.removeAllOf(userId, account.id);
+    await stores.imports.remove(userId, first, []);
+    assert.is(await stores.imports.get(userId, first), undefined);
+    await stores.imports.removeAllOf(userId, other.id);
+    await leftoversGone();
+    assert.equal(await stores.imports.rows(userId, second, ALL), []);
+    assert.is(await stores.imports.removeLeftovers(), 0);
+  });
+
+  test('what an import did to a deleted account is not undone with it, nor is its layout remembered', async () => {
+    const { stores, userId, account } = await aPerson();
+    const other = await aManualAccount(stores, userId);
+    const both = await stores.imports.add(
+      newImport(account, { statements: [newStatement(account), newStatement(other)] }),
+      [
+        importRow(account, { transactionId: 71, isOrigin: true }),
+        importRow(other, { position: 1, transactionId: 72, isOrigin: true }),
+      ],
     );
+    await stores.imports.add(newImport(account, { fingerprint: 'f', readAs: { dateOrder: 'dmy' } }), []);
+    await stores.imports.removeAllOf(userId, account.id);
+    const touched = await stores.observations.touched(userId, both);
     assert.equal(
-      (await stores.imports.rows(userId, both, ALL)).map(({ position }) => position),
-      [1],
+      touched.map(({ transactionId }) => transactionId),
+      [72],
     );
+    assert.is(await stores.imports.readAs(userId, 'f'), undefined);
   });
 
   test('nothing is stored for an erased user, and what was stored is gone', async () => {

@@ -82,6 +82,10 @@ export function ownTransferRepoContract(storeName: string, open: OpenStore): voi
       ],
     );
     const outside = { from: localDate('2026-03-05'), to: SPAN.to };
+    for (const span of [SPAN, outside, undefined]) {
+      const alone = await store.stores.ownTransfers.links(account.userId, span);
+      assert.equal(alone, (await store.stores.ownTransfers.legs(account.userId, span)).links);
+    }
     assert.equal((await store.stores.ownTransfers.legs(account.userId, outside)).links, []);
     const { transactionReader } = store.stores;
     const transfers = (rows: Awaited<ReturnType<typeof transactionReader.list>>) =>

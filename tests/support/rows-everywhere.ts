@@ -27,7 +27,8 @@ export async function aUserWithRowsEverywhere(store: PostgresStore): Promise<num
   const { id: userId } = await aUser(stores);
   const account = await aConnectedAccount(stores, userId);
   await aTransaction(stores, account);
-  await stores.imports.add(newImport(account), [importRow(account)]);
+  const importId = await stores.imports.add(newImport(account), [importRow(account)]);
+  await store.pool.query('insert into import_removals values ($1, $2, $3, false)', [userId, importId, account.id]);
   await stores.feedAccounts.put(newFeedAccount(await stores.connections.add(newFeedConnection(userId))));
   await stores.apiKeys.add(newApiKey(userId));
   const { hash } = await stores.accessTokens.add(newAccessToken(userId));

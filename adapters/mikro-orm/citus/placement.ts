@@ -14,6 +14,7 @@ export const DISTRIBUTED_TABLES: readonly string[] = [
   'imports',
   'import_statements',
   'import_rows',
+  'import_removals',
   'own_transfer_backlog',
   'feed_connections',
   'feed_accounts',

@@ -19,6 +19,7 @@ import { FeedConnections } from './20261204-feed-connections.ts';
 import { AccountIndex } from './20261205-account-index.ts';
 import { CategoryRules } from './20261206-category-rules.ts';
 import { CounterpartyHashes } from './20261207-counterparty-hashes.ts';
+import { ImportRemovals } from './20261208-import-removals.ts';
 
 /** Every migration, in the order in which they are applied. Databases store the names, so they never change. */
 export const MIGRATIONS: readonly MigrationObject[] = [
@@ -42,4 +43,5 @@ export const MIGRATIONS: readonly MigrationObject[] = [
   { name: '20261205-account-index', class: AccountIndex },
   { name: '20261206-category-rules', class: CategoryRules },
   { name: '20261207-counterparty-hashes', class: CounterpartyHashes },
+  { name: '20261208-import-removals', class: ImportRemovals },
 ];

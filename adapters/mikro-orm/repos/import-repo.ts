@@ -3,6 +3,7 @@ import type { New } from '../../../domain/new.ts';
 import type { ImportRepo } from '../../../domain/ports/import-repo.ts';
 import { wordedTwice } from '../citus/worded-twice.ts';
 import { copyRows } from '../copy-rows.ts';
+import { ROW_IS_THERE } from '../import-removals.ts';
 import { requireLiveUser } from '../live-user.ts';
 import type { Column } from '../rows/column.ts';
 import { IMPORT_ROW_COLUMNS, type ImportRowColumns, importRowFrom } from '../rows/import-row-columns.ts';
@@ -36,8 +37,22 @@ export function createImportRepo(session: Session): ImportRepo {
     removeAllOf: (userId, bankAccountId) =>
       session.atomically(async (unit) => {
         for (const text of REMOVE_ALL) await unit.query({ text }, [userId, bankAccountId]);
-        await unit.query({ text: REMOVE_EMPTY }, [userId]);
       }),
+    async removeLeftovers() {
+      const { rows } = await session.query<LeftoverColumns>(LEFTOVERS, []);
+      const [found] = rows;
+      if (found === undefined) return 0;
+      const [userId, importId, bankAccountId, isLast] = found;
+      const account = isLast === 't' ? null : bankAccountId;
+      const { count } = await session.query(REMOVE_LEFTOVERS, [userId, importId, account, LEFTOVERS_AT_ONCE]);
+      if (count < LEFTOVERS_AT_ONCE) {
+        await session.atomically(async (unit) => {
+          await unit.query(REMOVE_REMOVAL, [userId, importId, bankAccountId]);
+          if (isLast === 't') await unit.query(REMOVE_IMPORT, [userId, importId]);
+        });
+      }
+      return Math.max(1, count);
+    },
   };
 }
 
@@ -97,21 +112,33 @@ const select = (
       where statements.user_id = imports.user_id${ofUser('statements')} and import_id = imports.id)
   from imports`;
 
-const GET = { name: 'import', ...wordedTwice((ofUser) => `${select(ofUser)} where user_id = $1 and id = $2`) };
+/** Of an account that was deleted, with all accounts of the import. `removeLeftovers` removes such an import later. */
+const IS_THERE = `not exists (
+    select from import_removals as removals where removals.user_id = $1 and removals.import_id = imports.id and is_last
+  )`;
+
+const GET = {
+  name: 'import',
+  ...wordedTwice((ofUser) => `${select(ofUser)} where user_id = $1 and id = $2 and ${IS_THERE}`),
+};
 
 const PAGE = {
   name: 'imports_page',
-  ...wordedTwice((ofUser) => `${select(ofUser)} where user_id = $1 and id < $2 order by id desc limit $3`),
+  ...wordedTwice(
+    (ofUser) => `${select(ofUser)} where user_id = $1 and id < $2 and ${IS_THERE}
+    order by id desc limit $3`,
+  ),
 };
 
 const READ_AS = {
-  text: `select read_as from imports where user_id = $1 and fingerprint = $2 and read_as is not null
+  text: `select read_as from imports where user_id = $1 and fingerprint = $2 and read_as is not null and ${IS_THERE}
     order by id desc limit 1`,
 };
 
 const ROWS = {
   text: `select ${ROW_NAMES} from import_rows
     where user_id = $1 and import_id = $2 and position > $3::bigint and ($4::text is null or decision = $4)
+      and ${ROW_IS_THERE}
     order by position limit $5`,
 };
 
@@ -121,17 +148,53 @@ const REMOVE_RETIREMENTS = {
 
 const REMOVE: readonly string[] = [
   'delete from import_rows where user_id = $1 and import_id = $2',
+  'delete from import_removals where user_id = $1 and import_id = $2',
   'delete from import_statements where user_id = $1 and import_id = $2',
   'delete from imports where user_id = $1 and id = $2',
 ];
 
+/** Removing 100,000 rows takes as long as removing as many transactions, so that is left for later. */
 const REMOVE_ALL: readonly string[] = [
-  'delete from import_rows where user_id = $1 and bank_account_id = $2',
+  `insert into import_removals (user_id, import_id, bank_account_id, is_last)
+    select distinct user_id, import_id, bank_account_id, not exists (
+      select from import_statements as others
+      where others.user_id = $1 and others.import_id = gone.import_id and others.bank_account_id <> $2
+    )
+    from import_statements as gone where user_id = $1 and bank_account_id = $2`,
   'delete from import_statements where user_id = $1 and bank_account_id = $2',
 ];
 
-const REMOVE_EMPTY = `delete from imports where user_id = $1
-  and not exists (select from import_statements as rest where rest.user_id = $1 and rest.import_id = imports.id)`;
+const LEFTOVERS_AT_ONCE = 10_000;
+
+type LeftoverColumns = [userId: string, importId: string, bankAccountId: string, isLast: 't' | 'f'];
+
+/** The last account of an import comes after its other ones. */
+const LEFTOVERS = {
+  text: `select user_id, import_id, bank_account_id, is_last from import_removals
+    order by user_id, import_id, is_last limit 1`,
+};
+
+/**
+ * With the last account, all rows of the import go. The last position of the part is a value, not a join, whose plan
+ * would depend on statistics that nobody has gathered yet.
+ */
+const REMOVE_LEFTOVERS = {
+  text: `delete from import_rows
+    where user_id = $1 and import_id = $2 and ($3::bigint is null or bank_account_id = $3)
+      and position <= (
+        select max(position) from (
+          select position from import_rows
+          where user_id = $1 and import_id = $2 and ($3::bigint is null or bank_account_id = $3)
+          order by position limit $4
+        ) part
+      )`,
+};
+
+const REMOVE_REMOVAL = {
+  text: 'delete from import_removals where user_id = $1 and import_id = $2 and bank_account_id = $3',
+};
+
+const REMOVE_IMPORT = { text: 'delete from imports where user_id = $1 and id = $2' };
 
 type ImportColumns = [
   id: string,

@@ -7,6 +7,7 @@ import type { ObservationRepo } from '../../../domain/ports/import-repo.ts';
 import type { TransactionStatus } from '../../../domain/transaction.ts';
 import { wordedTwice } from '../citus/worded-twice.ts';
 import { givenRows } from '../given-rows.ts';
+import { ROW_IS_THERE } from '../import-removals.ts';
 import type { Session } from '../session.ts';
 import type { Statement } from '../text-query.ts';
 
@@ -156,7 +157,7 @@ const TOUCHED = wordedTwice(
         (array_agg(before order by position) filter (where before is not null))[1] as before,
         bool_or(decision = 'retired' and before is not null) as is_retired
       from import_rows where user_id = $1 and import_id = $2 and transaction_id is not null
-        and (is_origin or before is not null)
+        and (is_origin or before is not null) and ${ROW_IS_THERE}
       group by user_id, transaction_id
     ) as own
     left join lateral (

@@ -2,7 +2,7 @@ import type { LocalDate } from '../../../domain/calendar.ts';
 import type { CurrencyCode } from '../../../domain/currency.ts';
 import { DAYS_APART_MAX, otherAmounts } from '../../../domain/own-transfers/possible-pairs.ts';
 import { LEG_CATEGORY_IDS, type LegText } from '../../../domain/own-transfers/transfer-leg.ts';
-import type { OwnTransferRepo, StoredLegs } from '../../../domain/ports/own-transfer-repo.ts';
+import type { DaySpan, OwnTransferRepo, StoredLegs } from '../../../domain/ports/own-transfer-repo.ts';
 import type { TransactionStatus } from '../../../domain/transaction.ts';
 import { wordedTwice } from '../citus/worded-twice.ts';
 import { givenRows } from '../given-rows.ts';
@@ -14,14 +14,17 @@ export function createOwnTransferRepo(session: Session): OwnTransferRepo {
   return {
     hold: (userId) => holdUser(session, userId),
     async legs(userId, span) {
-      const days = [span?.from ?? '-infinity', span?.to ?? 'infinity'];
-      const { rows } = await session.query<LegsRow>(LEGS, [userId, ...days, LEG_CATEGORY_IDS]);
+      const { rows } = await session.query<LegsRow>(LEGS, [userId, ...daysFrom(span), LEG_CATEGORY_IDS]);
       const [legs, links, email] = rows[0] ?? ['[]', '[]', null];
       return {
         legs: (JSON.parse(legs) as PrintedLeg[]).map(toLeg),
         links: (JSON.parse(links) as PrintedLink[]).map(toLink),
         email,
       };
+    },
+    async links(userId, span) {
+      const { rows } = await session.query<[links: string]>(LINKS, [userId, ...daysFrom(span)]);
+      return (JSON.parse(rows[0]?.[0] ?? '[]') as PrintedLink[]).map(toLink);
     },
     async texts(userId, ids) {
       if (ids.length === 0) return new Map();
@@ -65,14 +68,23 @@ const WITHIN = `user_id = $1 and deleted_at is null
   and booked_at >= $2::timestamptz and booked_at < $3::timestamptz + interval '1 day'`;
 const DAY = `(booked_at at time zone 'UTC')::date`;
 
+function daysFrom(span: DaySpan | undefined): readonly [from: string, to: string] {
+  return [span?.from ?? '-infinity', span?.to ?? 'infinity'];
+}
+
+const STORED_LINKS = `(select coalesce(json_agg(json_build_array(id, ${DAY}, transfer_transaction_id)), '[]')
+        from transactions where ${WITHIN} and transfer_transaction_id is not null)`;
+
+/** Needs only an index. */
+const LINKS = { name: 'own_transfer_links', text: `select ${STORED_LINKS}` };
+
 /** Each part needs only an index. */
 const LEGS = {
   name: 'own_transfer_legs',
   text: `select
       (select coalesce(json_agg(json_build_array(id, bank_account_id, ${DAY}, amount, currency, category_id)), '[]')
         from transactions where ${WITHIN} and category_id = any($4::bigint[])),
-      (select coalesce(json_agg(json_build_array(id, ${DAY}, transfer_transaction_id)), '[]')
-        from transactions where ${WITHIN} and transfer_transaction_id is not null),
+      ${STORED_LINKS},
       (select email from users where id = $1)`,
 };
 

@@ -1,0 +1,15 @@
+import type { ImportRepo } from '../../domain/ports/import-repo.ts';
+
+/** Removes what is left of the imports of deleted accounts, of every user, in parts. Returns how many rows. */
+export type RemoveDeletedImports = () => Promise<number>;
+
+export function removeDeletedImports({ imports }: { imports: ImportRepo }): RemoveDeletedImports {
+  return async () => {
+    let removed = 0;
+    for (;;) {
+      const rows = await imports.removeLeftovers();
+      if (rows === 0) return removed;
+      removed += rows;
+    }
+  };
+}
