@@ -2,7 +2,7 @@ import { Migrator } from '@mikro-orm/migrations';
 import type { MikroORM, SqlEntityManager } from '@mikro-orm/postgresql';
 import { MANUAL_BANK } from '../../domain/bank.ts';
 import { CATEGORY_TREE } from '../../domain/category-tree.ts';
-import { distribute, hasCitus } from './citus/distribute.ts';
+import { distribute, gather, hasCitus, placeInTurn } from './citus/distribute.ts';
 import type { ConnectionPool } from './connection-pool.ts';
 import { hasCode, translated } from './database-error.ts';
 import { MIGRATIONS } from './migrations/list.ts';
@@ -48,6 +48,7 @@ export function createMigrations(orm: MikroORM, pool: ConnectionPool): SchemaMig
     return applied.map(({ name }) => name);
   };
   const revert = async (em: SqlEntityManager) => {
+    await gatherTables(em);
     const reverted = await orm.migrator.down({ transaction: transactionOf(em) });
     return reverted.map(({ name }) => name);
   };
@@ -86,6 +87,12 @@ export async function placeTables(em: SqlEntityManager): Promise<void> {
   if (await hasCitus(unit)) await distribute(unit);
 }
 
+/** Before migrations are undone, in the transaction of `em`. */
+export async function gatherTables(em: SqlEntityManager): Promise<void> {
+  const unit = await transactionSession(em);
+  if (await hasCitus(unit)) await gather(unit);
+}
+
 /** An arbitrary number that nothing else in the database locks. */
 const LOCK_KEY = 6_269_172_737;
 
@@ -120,7 +127,9 @@ async function takeLock(connection: PoolConnection): Promise<void> {
 async function patiently<Result>(orm: MikroORM, work: (em: SqlEntityManager) => Promise<Result>): Promise<Result> {
   try {
     return await orm.em.fork().transactional(async (em) => {
-      await (await transactionSession(em)).waitPatiently();
+      const unit = await transactionSession(em);
+      await unit.waitPatiently();
+      await placeInTurn(unit);
       return work(em);
     });
   } catch (error) {

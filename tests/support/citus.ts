@@ -17,6 +17,8 @@ export async function openCitusDatabase(clusterUrl: string) {
   const [first, ...others] = nodes;
   if (first !== undefined)
     await administer(coordinator, `select citus_set_coordinator_host('${first.host}', ${first.port})`);
+  // Fewer shards than the 32 of a new cluster are made in a fraction of the time.
+  await administer(coordinator, `alter database ${name} set citus.shard_count = ${SHARDS}`);
   for (const { host, port } of others) await administer(coordinator, `select citus_add_node('${host}', ${port})`);
   return {
     url: coordinator,
@@ -25,6 +27,8 @@ export async function openCitusDatabase(clusterUrl: string) {
     },
   };
 }
+
+const SHARDS = 4;
 
 interface Node {
   readonly host: string;

@@ -2,9 +2,10 @@ import type { PostgresStore } from '../../adapters/mikro-orm/postgres-store.ts';
 
 type Database = Pick<PostgresStore, 'pool'>;
 
-/** The names of all tables. */
+/** The names of all tables. Those of extensions are views. */
 export async function tablesOf({ pool }: Database): Promise<readonly string[]> {
-  const sql = `select table_name as name from information_schema.tables where table_schema = 'public' order by 1`;
+  const sql = `select table_name as name from information_schema.tables
+    where table_schema = 'public' and table_type = 'BASE TABLE' order by 1`;
   return (await pool.query<{ name: string }>(sql)).rows.map(({ name }) => name);
 }
 

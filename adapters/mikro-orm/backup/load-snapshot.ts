@@ -6,9 +6,10 @@ import {
   type SnapshotTable,
   type SnapshotTarget,
 } from '../../../domain/ports/snapshots.ts';
+import { hasCitus } from '../citus/distribute.ts';
 import type { ConnectionPool } from '../connection-pool.ts';
 import { MIGRATIONS } from '../migrations/list.ts';
-import { inMigration, storeBuiltIns, transactionOf } from '../migrator.ts';
+import { gatherTables, inMigration, placeTables, storeBuiltIns, transactionOf } from '../migrator.ts';
 import { type Session, transactionSession, type Unit } from '../session.ts';
 import { BACKED_UP_TABLES, MIGRATIONS_TABLE, SEQUENCES } from '../stored-tables.ts';
 import { obstacleIn, tablesIn } from './obstacle.ts';
@@ -22,6 +23,7 @@ export function createSnapshotTarget(orm: MikroORM, pool: ConnectionPool, sessio
     async load(outline, parts, keyNames) {
       requireKnown(outline);
       // An error of the parts must come out as it is.
+      await inMigration(orm, pool, (em) => clearCluster(orm, em));
       const outcome: { thrown?: unknown } = {};
       const noted = noting(parts, (error) => (outcome.thrown = error));
       await inMigration(orm, pool, (em) => loadInto(orm, em, { outline, parts: noted, keyNames })).catch(
@@ -39,12 +41,23 @@ interface Loading {
   readonly keyNames: readonly string[];
 }
 
+/**
+ * Takes the empty tables of a migrated database on Citus away, in a transaction of its own: one that gathers tables and
+ * distributes others waits for itself.
+ */
+async function clearCluster(orm: MikroORM, em: SqlEntityManager): Promise<void> {
+  const unit = await transactionSession(em);
+  if (!(await hasCitus(unit))) return;
+  await requireVacant(unit);
+  await gatherTables(em);
+  await removeTables(orm, em, unit);
+}
+
 async function loadInto(orm: MikroORM, em: SqlEntityManager, { outline, parts, keyNames }: Loading): Promise<void> {
   const transaction = transactionOf(em);
   const unit = await transactionSession(em);
-  const obstacle = await obstacleIn(unit);
-  if (obstacle !== undefined) throw new SnapshotRefused(obstacle);
-  if ((await tablesIn(unit)).includes(MIGRATIONS_TABLE)) await orm.migrator.down({ to: 0, transaction });
+  await requireVacant(unit);
+  await removeTables(orm, em, unit);
   await orm.migrator.up({ migrations: [...outline.migrations], transaction });
   await requireColumns(unit, outline.tables);
   await unit.query({ text: `truncate ${quoted(outline.tables.map(({ name }) => name))}` }, []);
@@ -53,7 +66,18 @@ async function loadInto(orm: MikroORM, em: SqlEntityManager, { outline, parts, k
   await forgetUnreadableKeys(unit, keyNames);
   await orm.migrator.up({ transaction });
   await storeBuiltIns(em);
+  await placeTables(em);
   await unit.query({ text: `analyze ${quoted(BACKED_UP_TABLES)}` }, []);
+}
+
+async function requireVacant(unit: Unit): Promise<void> {
+  const obstacle = await obstacleIn(unit);
+  if (obstacle !== undefined) throw new SnapshotRefused(obstacle);
+}
+
+async function removeTables(orm: MikroORM, em: SqlEntityManager, unit: Unit): Promise<void> {
+  const transaction = transactionOf(em);
+  if ((await tablesIn(unit)).includes(MIGRATIONS_TABLE)) await orm.migrator.down({ to: 0, transaction });
 }
 
 /** Names of tables get into statements, so only the store's own are taken. */

@@ -28,13 +28,16 @@ const TABLES = `select relname as name from pg_class c
 
 async function filledAmong(asked: Asked, present: readonly string[]): Promise<readonly string[]> {
   const filled: string[] = [];
-  for (const table of present.filter((name) => !TABLES_FILLED_BY_ITSELF.includes(name))) {
+  for (const table of present.filter((name) => !FILLED_WITH_OTHERS.has(name))) {
     const text = `select from ${quoted([table])} ${CONDITIONS[table] ?? ''} limit 1`;
     const { count } = await asked.query({ text }, []);
     if (count > 0) filled.push(table);
   }
   return filled;
 }
+
+/** Or by the rows of another table. */
+const FILLED_WITH_OTHERS = new Set([...TABLES_FILLED_BY_ITSELF, EMAILS_TABLE]);
 
 /** Rates that can be fetched again are no data of anybody. */
 const CONDITIONS: Readonly<Record<string, string>> = { exchange_rates: `where source = 'manual'` };

@@ -1,4 +1,5 @@
 import type { Unit } from '../session.ts';
+import { BACKED_UP_TABLES } from '../stored-tables.ts';
 
 interface Definitions {
   /** Statements that remove what slows loading down. */
@@ -25,22 +26,24 @@ async function foreignKeysOf(unit: Unit): Promise<Definitions> {
     {
       text: `select format('alter table %s drop constraint %I', conrelid::regclass, conname),
           format('alter table %s add constraint %I %s', conrelid::regclass, conname, pg_get_constraintdef(oid))
-        from pg_constraint where contype = 'f' and connamespace = current_schema()::regnamespace order by oid`,
+        from pg_constraint where contype = 'f' and conrelid in (${OURS}) order by oid`,
     },
-    [],
+    [BACKED_UP_TABLES],
   );
   return definitions(rows);
 }
+
+/** Not the parts of tables that a cluster keeps beside them. */
+const OURS = 'select to_regclass(name) from unnest($1::text[]) as name';
 
 /** Foreign keys may need unique indexes, so those of constraints stay. */
 async function indexesOf(unit: Unit): Promise<Definitions> {
   const { rows } = await unit.query<[drop: string, create: string]>(
     {
       text: `select format('drop index %s', indexrelid::regclass), pg_get_indexdef(indexrelid)
-        from pg_index i join pg_class c on c.oid = i.indexrelid
-        where c.relnamespace = current_schema()::regnamespace and not i.indisunique order by indexrelid`,
+        from pg_index where indrelid in (${OURS}) and not indisunique order by indexrelid`,
     },
-    [],
+    [BACKED_UP_TABLES],
   );
   return definitions(rows);
 }

@@ -68,8 +68,12 @@ async function inSnapshot<Result>(client: Client, use: (snapshot: Snapshot) => P
  */
 async function begin(client: Client) {
   const names = (await tablesOf(client)).map(({ name }) => name);
+  const isCluster = await isDistributed(client);
+  if (isCluster) await client.query(ONE_CONNECTION_PER_NODE);
   await client.query('begin isolation level repeatable read read only');
   await client.query(`lock table ${quoted(names)} in access share mode`);
+  // On Citus, every node takes its snapshot with the first statement that it runs.
+  if (isCluster) await client.query('select count(*) from users');
   const outline: SnapshotOutline = {
     migrations: await migrationsOf(client),
     tables: await tablesOf(client),
@@ -77,6 +81,17 @@ async function begin(client: Client) {
     sequences: await sequencesOf(client),
   };
   return { outline, approximateBytes: await sizeOf(client) };
+}
+
+/**
+ * Two connections to a node of Citus would have two snapshots. With one, all rows of a user are of one moment, because
+ * they are on one node.
+ */
+const ONE_CONNECTION_PER_NODE = 'set citus.max_adaptive_executor_pool_size = 1';
+
+async function isDistributed(client: Client): Promise<boolean> {
+  const { rowCount } = await client.query(`select from pg_extension where extname = 'citus'`);
+  return rowCount === 1;
 }
 
 async function migrationsOf(client: Client): Promise<readonly string[]> {

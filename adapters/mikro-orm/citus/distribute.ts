@@ -1,11 +1,16 @@
 import type { Session } from '../session.ts';
-import { COORDINATOR_TABLES, DISTRIBUTED_TABLES, EMAILS_TABLE, REFERENCE_TABLES } from './placement.ts';
+import { COORDINATOR_TABLES, DISTRIBUTED_TABLES, EMAILS_TABLE, HELD_BY_USERS, REFERENCE_TABLES } from './placement.ts';
 
 type Asked = Pick<Session, 'query'>;
 
 /** Whether the database has the extension, and with it several nodes, or may get them. */
 export async function hasCitus(asked: Asked): Promise<boolean> {
   return (await asked.query({ text: `select from pg_extension where extname = 'citus'` }, [])).count > 0;
+}
+
+/** Begins a transaction that places tables or undoes migrations. Changes nothing where there is no Citus. */
+export async function placeInTurn(unit: Asked): Promise<void> {
+  if (await hasCitus(unit)) await run(unit, IN_TURN);
 }
 
 /**
@@ -15,7 +20,6 @@ export async function hasCitus(asked: Asked): Promise<boolean> {
 export async function distribute(unit: Asked): Promise<void> {
   const placed = await placedTables(unit);
   const missing = (tables: readonly string[]) => tables.filter((table) => !placed.has(table));
-  await run(unit, SEQUENTIALLY);
   if (!placed.has('users')) await run(unit, [...(await dropped(unit)), ...EMAILS_APART, DISTRIBUTE_USERS]);
   const [copied, divided] = [missing(REFERENCE_TABLES), missing(DISTRIBUTED_TABLES)];
   await run(
@@ -34,6 +38,24 @@ function freed(table: string): string {
   return `select truncate_local_data_after_distributing_table('${table}')`;
 }
 
+/**
+ * Takes back what {@link distribute} did, so that the schema is what the migrations made. All rows come back to the
+ * coordinator. Call it in the transaction that undoes migrations.
+ */
+export async function gather(unit: Asked): Promise<void> {
+  if (!(await placedTables(unit)).has('users')) return;
+  await run(unit, [`select undistribute_table('users', cascade_via_foreign_keys => true)`]);
+  for (const table of await placedTables(unit)) await run(unit, [`select undistribute_table('${table}')`]);
+  await run(unit, EMAILS_TOGETHER);
+  const present = await unit.query<[table: string]>({ text: PRESENT }, [HELD_BY_USERS]);
+  await run(
+    unit,
+    present.rows.map(([table]) => `alter table ${table} add foreign key (user_id) references users (id)`),
+  );
+}
+
+const PRESENT = 'select name from unnest($1::text[]) as name where to_regclass(name) is not null';
+
 /** The tables that have a place already. */
 async function placedTables(unit: Asked): Promise<ReadonlySet<string>> {
   const { rows } = await unit.query<[name: string]>({ text: PLACED }, []);
@@ -44,11 +66,13 @@ const PLACED = `select relname from pg_dist_partition join pg_class on oid = log
   where relnamespace = current_schema()::regnamespace`;
 
 /**
- * All shards over one connection to each node, because a transaction that has changed a reference table can do no more
- * in parallel. Reference tables do not bring the local tables with them that refer to them: those follow by themselves.
+ * All shards one after the other over one connection to each node, the coordinator’s own among them: a transaction that
+ * has changed a table on all nodes can do no more in parallel. Reference tables do not bring the local tables with them
+ * that refer to them: those follow by themselves.
  */
-const SEQUENTIALLY: readonly string[] = [
+const IN_TURN: readonly string[] = [
   `set local citus.multi_shard_modify_mode = 'sequential'`,
+  'set local citus.enable_local_execution = off',
   'set local citus.enable_local_reference_table_foreign_keys = off',
 ];
 
@@ -57,6 +81,11 @@ const EMAILS_APART: readonly string[] = [
   'alter table users drop constraint users_email_key',
   `create table ${EMAILS_TABLE} (email text primary key, user_id bigint not null unique)`,
   `insert into ${EMAILS_TABLE} (email, user_id) select email, id from users where email is not null`,
+];
+
+const EMAILS_TOGETHER: readonly string[] = [
+  `drop table ${EMAILS_TABLE}`,
+  'alter table users add constraint users_email_key unique (email)',
 ];
 
 const DISTRIBUTE_USERS = `select create_distributed_table('users', 'id')`;

@@ -26,10 +26,10 @@ export const DISTRIBUTED_TABLES: readonly string[] = [
 export const REFERENCE_TABLES: readonly string[] = ['banks', 'categories', 'shared_revision'];
 
 /**
- * On the coordinator: what is looked up by a secret before the user is known, and what is small and of nobody. Their
- * foreign keys to `users` go, because Citus has none from a node to the others. No row of `users` ever goes.
+ * On the coordinator, because they are looked up by a secret before the user is known, or serve signing in. Their
+ * foreign keys to `users` go: Citus has none from a table of one node to a distributed one. No row of `users` ever goes.
  */
-export const COORDINATOR_TABLES: readonly string[] = [
+export const HELD_BY_USERS: readonly string[] = [
   'api_keys',
   'access_tokens',
   'sessions',
@@ -39,6 +39,11 @@ export const COORDINATOR_TABLES: readonly string[] = [
   'passkeys',
   'connected_apps',
   'external_identities',
+];
+
+/** On the coordinator, these because they are small, of nobody, or forgotten within minutes. */
+export const COORDINATOR_TABLES: readonly string[] = [
+  ...HELD_BY_USERS,
   'oauth_records',
   'exchange_rates',
   'service_keys',
