@@ -18,3 +18,10 @@ export function batchedLookUp<Found>(
     return (await waiting).get(key);
   };
 }
+
+/** The same, each alone: where the users of a batch are on several nodes, none must fail with the node of another. */
+export function singleLookUp<Found>(
+  find: (keys: readonly string[]) => Promise<ReadonlyMap<string, Found>>,
+): (key: string) => Promise<Found | undefined> {
+  return async (key) => (await find([key])).get(key);
+}

@@ -27,9 +27,11 @@ const NUMERIC_VALUE_OUT_OF_RANGE = '22003';
 const RETRYABLE: ReadonlySet<string> = new Set(['40P01', '40001']);
 /**
  * Insufficient resources, a statement that took too long, a lock that was not granted, a standby server, a failing disk
- * (PostgreSQL manual, appendix A): the same request may succeed later.
+ * (PostgreSQL manual, appendix A), or another node that is away or just starting: the same request may succeed later.
  */
-const OVERLOADED = /^(?:53...|57014|55P03|25006|58...)$/;
+const OVERLOADED = /^(?:53...|57014|55P03|25006|58...|08...|57P0[123])$/;
+/** A commit that lost a node. Citus has no code of its own for it. */
+const LOST_AT_COMMIT = /^(?:08...|57P0[123]|XX000)$/;
 
 /**
  * `error` as the ports promise it: a `FinanceError`, a `StoreError`, or itself when it does not come from the database.
@@ -42,6 +44,13 @@ export function translated(error: unknown): unknown {
   if (known !== undefined) return known;
   // The ORM adds the statement to the message.
   return error instanceof DriverException ? new StoreError('The ORM could not run a statement.', facts) : error;
+}
+
+/** The same for the end of a transaction. If a node is lost meanwhile, nobody knows whether it has committed. */
+export function translatedCommit(error: unknown): unknown {
+  const { code = '' } = factsOf(error);
+  const known = translated(error);
+  return LOST_AT_COMMIT.test(code) ? outcomeUnknown(known) : known;
 }
 
 function connectionFailure(code: string, error: unknown): FinanceError | undefined {

@@ -1,5 +1,5 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
-import { mayPassAgain, translated } from './database-error.ts';
+import { mayPassAgain, translatedCommit } from './database-error.ts';
 import { type InTransaction, transactionSession, type Unit } from './session.ts';
 
 /** How often a unit of work is run before a deadlock makes it fail. */
@@ -44,6 +44,6 @@ async function once<Result>(
     });
   } catch (error) {
     // Errors of the work are passed on unchanged. Beginning and committing can fail as well.
-    throw error === outcome.thrown ? error : translated(error);
+    throw error === outcome.thrown ? error : translatedCommit(error);
   }
 }

@@ -30,6 +30,12 @@ export async function openCitusDatabase(clusterUrl: string) {
 
 const SHARDS = 4;
 
+/** Runs a statement on one node, `host:port`, in the database of `clusterUrl`. */
+export async function runOnNode(clusterUrl: string, node: string, statement: string): Promise<void> {
+  const [host = '', port = ''] = node.split(':');
+  await administer(addressOf(clusterUrl, { host, port: Number(port) }), statement);
+}
+
 interface Node {
   readonly host: string;
   readonly port: number;
@@ -59,6 +65,8 @@ function addressOf(base: string, { host, port }: Partial<Node>, database?: strin
 
 async function administer(url: string, statement: string): Promise<void> {
   const client = new Client({ connectionString: url });
+  // The statement fails as well.
+  client.on('error', () => undefined);
   await client.connect();
   try {
     await client.query(statement);

@@ -27,7 +27,8 @@ export const REFERENCE_TABLES: readonly string[] = ['banks', 'categories', 'shar
 
 /**
  * On the coordinator, because they are looked up by a secret before the user is known, or serve signing in. Their
- * foreign keys to `users` go: Citus has none from a table of one node to a distributed one. No row of `users` ever goes.
+ * foreign keys to `users` go: Citus has none from a table of one node to a distributed one. No row of `users` ever
+ * goes.
  */
 export const HELD_BY_USERS: readonly string[] = [
   'api_keys',

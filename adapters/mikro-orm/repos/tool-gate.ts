@@ -18,7 +18,9 @@ export function createToolGate(session: Session, limit: number): ToolGate {
     return new Map(rows.map((row) => [row[0], verdictOn(row, limit)]));
   };
   return {
-    admitToken: batchedAdmissions<TokenVerdict>(admitAll, { kind: 'invalid' }),
+    admitToken: session.isDistributed
+      ? async (digest, request) => (await admitAll([{ digest, request }])).get(digest) ?? { kind: 'invalid' }
+      : batchedAdmissions<TokenVerdict>(admitAll, { kind: 'invalid' }),
     async admitIdentity({ issuer, subject }, { places }) {
       const rows = session.isDistributed
         ? await admitFound(session, limit, IDENTITY, [issuer, subject, places])
