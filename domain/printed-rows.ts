@@ -73,6 +73,11 @@ export interface PrintedRows {
   text(row: number, field: number): string | null;
   /** Every row with all its fields, for those who compute with them. */
   all(): readonly PrintedTransaction[];
+  /**
+   * Gives the memory of the rows to others. There are no rows afterwards. Optional: without it, the memory is collected
+   * some time later.
+   */
+  release(): void;
 }
 
 /** Rows that are strings already. */
@@ -90,6 +95,7 @@ export function printedRows(rows: readonly PrintedTransaction[]): PrintedRows {
       return given === null ? -1 : start + UTF8.encodeInto(given, target.subarray(start)).written;
     },
     all: () => rows,
+    release: () => undefined,
   };
 }
 

@@ -1,5 +1,6 @@
 import { PRINTED_FIELDS, type PrintedRows, type PrintedTransaction } from '../../domain/printed-rows.ts';
 import { readInteger, writeInteger, writeTimestamp } from './binary-values.ts';
+import { type RowMemory, reserveBytes, reservePlaces, returnMemory, takeMemory } from './row-memory.ts';
 import type { RowSink } from './row-tap.ts';
 
 type Kind = 'integer' | 'text' | 'json' | 'timestamp';
@@ -32,40 +33,39 @@ const COLUMNS = TOTAL + 1;
 
 /** More than an integer or a timestamp has when it is written as text. */
 const LONGEST_NUMBER = 32;
-const ROWS_AT_FIRST = 32;
 
 /**
- * Rows of {@link PRINTED_FIELDS}, a revision and perhaps a total, which stay in the bytes that came from the
- * connection.
+ * Rows of {@link PRINTED_FIELDS}, a revision and perhaps a total, as the bytes that came from the connection.
  */
 export class BinaryRows implements RowSink, PrintedRows {
   length = 0;
   maxBytes = 0;
   #columns = 0;
-  /** The bytes of each row. */
-  readonly #bytes: Buffer[] = [];
-  /** Where the length of each column stands, row by row. */
-  #places = new Int32Array(ROWS_AT_FIRST * COLUMNS);
+  /** `undefined` after the release. It may have the rows of somebody else then. */
+  #memory: RowMemory | undefined = takeMemory();
+  /** The bytes of the memory that have rows. */
+  #end = 0;
 
   add(bytes: Buffer, start: number, end: number): void {
-    const first = this.length * COLUMNS;
-    if (first === this.#places.length) this.#grow();
-    const places = this.#places;
+    const memory = this.#memory;
+    if (memory === undefined) return;
     this.#columns = bytes.readInt16BE(start);
-    let at = start + 2;
+    const first = this.length * COLUMNS;
+    reservePlaces(memory, first, COLUMNS);
+    reserveBytes(memory, this.#end, end - start);
+    bytes.copy(memory.bytes, this.#end, start + 2, end);
     for (let column = 0; column < this.#columns; column += 1) {
-      places[first + column] = at;
-      at += 4 + Math.max(0, bytes.readInt32BE(at));
+      memory.places[first + column] = this.#end;
+      this.#end += 4 + Math.max(0, memory.bytes.readInt32BE(this.#end));
     }
-    this.#bytes.push(bytes);
     this.maxBytes += end - start + COLUMNS * LONGEST_NUMBER;
     this.length += 1;
   }
 
-  #grow(): void {
-    const larger = new Int32Array(this.#places.length * 2);
-    larger.set(this.#places);
-    this.#places = larger;
+  release(): void {
+    if (this.#memory !== undefined) returnMemory(this.#memory);
+    this.#memory = undefined;
+    this.length = 0;
   }
 
   write(row: number, field: number, target: Uint8Array, start: number): number {
@@ -122,9 +122,9 @@ export class BinaryRows implements RowSink, PrintedRows {
   }
 
   #column(row: number, field: number): { bytes: Buffer; from: number; length: number } {
-    const bytes = this.#bytes[row];
-    const place = this.#places[row * COLUMNS + field];
-    if (bytes === undefined || place === undefined) throw new RangeError('There is no such row or field.');
+    const place = row < this.length ? this.#memory?.places[row * COLUMNS + field] : undefined;
+    if (this.#memory === undefined || place === undefined) throw new RangeError('There is no such row or field.');
+    const { bytes } = this.#memory;
     return { bytes, from: place + 4, length: bytes.readInt32BE(place) };
   }
 }

@@ -1,9 +1,13 @@
+import { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { Client, type Connection } from 'pg';
 
 /** Takes the data rows of a statement as they come from the connection. */
 export interface RowSink {
-  /** `bytes` from `start` to `end` is the body of the message: the number of columns, then each with its length. */
+  /**
+   * `bytes` from `start` to `end` is the body of the message: the number of columns, then each with its length. They
+   * are valid until the call ends.
+   */
   add(bytes: Buffer, start: number, end: number): void;
 }
 
@@ -18,6 +22,8 @@ export class TappedClient extends Client {
     const connection = this.connection as unknown as ListeningConnection;
     const listen = connection.attachListeners.bind(connection);
     connection.attachListeners = (stream) => listen(tapped(stream, connection));
+    // TLS brings memory of its own for what it has decrypted.
+    if (connection.ssl === false) connection.stream = new ReadingSocket();
   }
 }
 
@@ -28,14 +34,42 @@ export function tapRows(connection: Connection, sink: RowSink | undefined): void
 }
 
 interface ListeningConnection extends Connection {
+  readonly ssl: unknown;
+  stream: Duplex;
   attachListeners(stream: Pick<Duplex, 'on'>): void;
+}
+
+/** What is read from the kernel at once; a page of transactions has 16 KB. */
+const READ_BYTES = 64 * 1024;
+
+/**
+ * A socket that reads into the same memory again and again. Otherwise Node takes new memory for each read. It lies
+ * outside of V8's heap, and to get it back, V8 looks for garbage everywhere several times a second.
+ */
+class ReadingSocket extends Socket {
+  /** Gets what was read, which is valid until it returns. */
+  onBytes: Listener = () => undefined;
+
+  constructor() {
+    const buffer = Buffer.allocUnsafeSlow(READ_BYTES);
+    const callback = (length: number): boolean => {
+      this.onBytes(buffer.subarray(0, length));
+      return true;
+    };
+    super({ onread: { buffer, callback } });
+  }
 }
 
 const sinks = new WeakMap<Connection, RowSink>();
 
 function tapped(stream: Pick<Duplex, 'on'>, connection: Connection): Pick<Duplex, 'on'> {
-  const on = (event: string, listener: Listener) =>
-    stream.on(event, event === 'data' ? separating(connection, listener) : listener);
+  const on = (event: string, listener: Listener) => {
+    if (event !== 'data') return stream.on(event, listener);
+    if (!(stream instanceof ReadingSocket)) return stream.on(event, separating(connection, listener));
+    // The driver may keep what it gets.
+    stream.onBytes = separating(connection, (bytes) => listener(Buffer.from(bytes)));
+    return stream;
+  };
   return { on } as Pick<Duplex, 'on'>;
 }
 
@@ -48,15 +82,13 @@ const COMMAND_COMPLETE = 0x43;
 
 /**
  * Passes everything on to the driver, in order, except for data rows that a sink takes. Only a data row for a sink is
- * held back until it is complete: the driver puts all other messages together itself.
+ * held back until it is complete, as a copy: the driver puts all other messages together itself.
  */
 export function separating(connection: Connection, pass: Listener): Listener {
   let held: Buffer | undefined;
   // Bytes of a message that began in an earlier chunk and belongs to the driver.
   let rest = 0;
-  return (chunk) => {
-    const bytes = held === undefined ? chunk : Buffer.concat([held, chunk]);
-    held = undefined;
+  const separate = (bytes: Buffer) => {
     let at = Math.min(rest, bytes.length);
     rest -= at;
     let passed = 0;
@@ -77,6 +109,18 @@ export function separating(connection: Connection, pass: Listener): Listener {
       at = Math.min(end, bytes.length);
     }
     if (passed < at) pass(passed === 0 && at === bytes.length ? bytes : bytes.subarray(passed, at));
-    if (at < bytes.length) held = bytes.subarray(at);
+    if (at < bytes.length) held = Buffer.from(bytes.subarray(at));
+  };
+  return (chunk) => {
+    let bytes = chunk;
+    while (held !== undefined && bytes.length > 0) {
+      const wanted = held.length < HEADER_BYTES ? HEADER_BYTES : 1 + held.readUInt32BE(1);
+      const missing = bytes.subarray(0, wanted - held.length);
+      bytes = bytes.subarray(missing.length);
+      const begun: Buffer = held;
+      held = undefined;
+      separate(Buffer.concat([begun, missing]));
+    }
+    if (bytes.length > 0) separate(bytes);
   };
 }

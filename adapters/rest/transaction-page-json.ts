@@ -8,7 +8,7 @@ import type { PaginationEnvelope } from './pagination.ts';
 
 /**
  * JSON of a page of transactions (specification 2.1, 2.4). It is written by hand because rows arrive as bytes: building
- * objects only to print them again costs several times as much as the rest of the request.
+ * objects only to print them again costs several times as much as the rest of the request. Releases the rows.
  */
 export function transactionPageJson(list: TransactionListPage, envelope: PaginationEnvelope): string | Buffer {
   const { current_page, ...rest } = envelope;
@@ -23,6 +23,7 @@ export function transactionPageJson(list: TransactionListPage, envelope: Paginat
     json.add('}');
   }
   json.add(`],${JSON.stringify({ ...rest, conversion }).slice(1)}`);
+  list.rows.release();
   return json.finish();
 }
 

@@ -48,11 +48,13 @@ function receive(sent: readonly Message[], lengths: readonly number[], hasSink: 
   if (hasSink) tapRows(connection, { add });
   const take = separating(connection, (bytes) => passed.push(Buffer.from(bytes)));
   let rest = bytesOf(sent);
-  for (const length of lengths) {
-    if (rest.length > 0) take(rest.subarray(0, length));
+  for (const length of [...lengths, rest.length]) {
+    const chunk = Buffer.from(rest.subarray(0, length));
+    if (chunk.length > 0) take(chunk);
+    // The next chunk is read into the same memory.
+    chunk.fill('x');
     rest = rest.subarray(length);
   }
-  if (rest.length > 0) take(rest);
   return { rows, passed: Buffer.concat(passed).toString('latin1') };
 }
 

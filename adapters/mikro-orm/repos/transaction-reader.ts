@@ -5,6 +5,7 @@ import type {
   TransactionReader,
   TransactionWindow,
 } from '../../../domain/ports/transaction-reader.ts';
+import type { PrintedTransaction } from '../../../domain/printed-rows.ts';
 import { searchForm } from '../../../domain/search-form.ts';
 import type { BinaryRows } from '../binary-rows.ts';
 import { type KeptTexts, NO_TEXTS } from '../kept-texts/kept-texts.ts';
@@ -146,9 +147,9 @@ export function createTransactionReader(
       if (filter.text !== undefined) return pageOfSearch(userId, filter, window);
       return (await pageFromEnd(userId, filter, window)) ?? pageOfTable(userId, filter, window);
     },
-    list: async (userId, filter, window) => (await list(userId, await conditions(userId, filter), window)).all(),
+    list: async (userId, filter, window) => allOf(await list(userId, await conditions(userId, filter), window)),
     async listById(userId, afterId, limit) {
-      return (await session.transactions(TRANSACTIONS_BY_ID, [userId, afterId, limit])).all();
+      return allOf(await session.transactions(TRANSACTIONS_BY_ID, [userId, afterId, limit]));
     },
     count: async (userId, filter) => (await count(userId, filter, await conditions(userId, filter))).total,
     async observations(userId, filter, { transactions, characters }) {
@@ -176,6 +177,12 @@ export function createTransactionReader(
  */
 function totalOfLast({ length }: BinaryRows, { offset, limit }: TransactionWindow): number | undefined {
   return length < limit && (length > 0 || offset === 0) ? offset + length : undefined;
+}
+
+function allOf(rows: BinaryRows): readonly PrintedTransaction[] {
+  const all = rows.all();
+  rows.release();
+  return all;
 }
 
 /**
