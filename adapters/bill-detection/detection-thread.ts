@@ -1,4 +1,4 @@
-import { setPriority } from 'node:os';
+import { constants, getPriority, setPriority } from 'node:os';
 import { isMainThread } from 'node:worker_threads';
 import type { LocalDate } from '../../domain/calendar.ts';
 import type { Holder } from '../../domain/holder.ts';
@@ -8,13 +8,16 @@ import { detectRecurringBills } from '../../domain/recurring-bill-detection/dete
 import type { DetectedBill } from '../../domain/recurring-bill-detection/detected-bill.ts';
 
 /**
- * Of a thread, as `nice` has it. The event loop and the database run as soon as they have something to do. A thread
- * still gets a seventh of a processor that two others want, so the largest history stays within the limit of time.
+ * How much nicer than the service a thread is, as `nice` has it. The event loop and the database run as soon as they
+ * have something to do. A thread still gets a seventh of a processor that two others want, so the largest history stays
+ * within the limit of time.
  */
 const NICENESS = 5;
 
 // Linux gives each thread a priority of its own. Elsewhere this would be that of the whole process.
-if (process.platform === 'linux' && !isMainThread) setPriority(NICENESS);
+if (process.platform === 'linux' && !isMainThread) {
+  setPriority(Math.min(getPriority() + NICENESS, constants.priority.PRIORITY_LOW));
+}
 
 /** What a thread gets. */
 export interface DetectionTask extends Pick<PrintedObservations, 'text'> {

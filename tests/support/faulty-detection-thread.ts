@@ -35,5 +35,5 @@ function endIfHeapIsLarge(): void {
 }
 
 function endUnlessNice(): void {
-  if (getPriority() <= 0) process.exit(5);
+  if (getPriority() <= getPriority(process.pid)) process.exit(5);
 }
