@@ -83,8 +83,9 @@ function scheduleInNode(task: () => void, millis: number): () => void {
 }
 
 /** Fetches the connections of a service. Logs ids and counts, and never what a bank or a user wrote. */
-export function startFetchingFeeds(app: App): FeedScheduler {
+export function startFetchingFeeds(app: App, lookEveryMs = LOOK_EVERY_MS): FeedScheduler {
   return startFeedScheduler({
+    schedule: (task) => scheduleInNode(task, lookEveryMs),
     syncNext: app.get(useCases.syncNextConnection),
     onOutcome: ({ problem, error, ...facts }) => {
       app.metrics?.backgroundRun('feed_sync', problem === null);

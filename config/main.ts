@@ -1,4 +1,5 @@
 import type { RunningServer } from '../adapters/http/serve.ts';
+import type { Replacement } from './container.ts';
 import { type App, createApp } from './create-app.ts';
 import { startDailyBackups } from './daily-backups.ts';
 import { startMatchingEarlierTransactions } from './earlier-transactions.ts';
@@ -20,11 +21,19 @@ const say = (sentence: string) => void process.stderr.write(`${sentence}\n`);
 // Importing this file only loads the service, as an image does when it is built.
 if (import.meta.main) await main();
 
-async function main(): Promise<void> {
+/** What a service differs in from the one of production. */
+export interface MainOptions {
+  readonly replacements?: readonly Replacement[];
+  /** How soon a sync of a feed begins. */
+  readonly feedsLookEveryMs?: number;
+}
+
+/** Runs the service that the environment describes, until a signal ends it. Then it ends the process. */
+export async function main(options: MainOptions = {}): Promise<void> {
   // From the beginning: a signal during the start must not leave a database behind.
   const stop = stopSignal();
   try {
-    await run(stop);
+    await run(stop, options);
   } catch (error) {
     // Helpers of the start get the terminal's signals too, and fail.
     const refusal = stop.aborted ? 'Stopped during the start.' : startupRefusal(error);
@@ -36,15 +45,15 @@ async function main(): Promise<void> {
   process.exit();
 }
 
-async function run(stop: AbortSignal): Promise<void> {
+async function run(stop: AbortSignal, { replacements = [], feedsLookEveryMs }: MainOptions): Promise<void> {
   const read = readConfig(process.env);
   const config: Config = { ...read, databasePoolSize: poolSizeOf(read) };
-  const app = await createApp({ ...optionsOf(config), say });
+  const app = await createApp({ ...optionsOf(config), replace: replacements, say });
   try {
     const demo = await prepareFirstRun(app, say);
     const server = await listen(app);
     const metrics = await serveMetrics(config, app.logger, app.readMetrics);
-    const stopBackground = startBackground(app);
+    const stopBackground = startBackground(app, feedsLookEveryMs);
     const link = demo && (await app.get(useCases.offerSignInLink)(demo.email));
     process.stdout.write(welcome(server.url, config.mcpEnabled, demo, link?.token, metrics?.url));
     await untilEnd(app, stop);
@@ -70,13 +79,13 @@ async function listen(app: App): Promise<Pick<RunningServer, 'url' | 'close'>> {
 }
 
 /** Returns how to stop it, which waits for what is running. */
-function startBackground(app: App): () => Promise<unknown> {
+function startBackground(app: App, feedsLookEveryMs: number | undefined): () => Promise<unknown> {
   const refresher = app.get(services.rateRefresher);
   if (app.config.ratesRefresh) refresher.start();
   const stopHousekeeping = startHousekeeping(app);
   const stopBackups = startDailyBackups(app);
   const stopMatching = startMatchingEarlierTransactions(app);
-  const feeds = app.config.feedsSync ? startFetchingFeeds(app) : undefined;
+  const feeds = app.config.feedsSync ? startFetchingFeeds(app, feedsLookEveryMs) : undefined;
   return () => {
     stopBackups();
     return Promise.all([refresher.stop(), stopHousekeeping(), stopMatching(), feeds?.stop()]);

@@ -1,6 +1,7 @@
 /** Sends requests of one user. Rejects when no answer comes. */
 export interface Client {
   post(path: string, body: object, key?: string): Promise<Reply>;
+  put(path: string, body: object): Promise<Reply>;
   upload(path: string, text: string): Promise<Reply>;
   remove(path: string): Promise<Reply>;
   get(path: string): Promise<Reply>;
@@ -28,6 +29,7 @@ export function clientOf(url: () => string, apiKey: string): Client {
   return {
     post: (path, body, key) =>
       send('POST', path, key === undefined ? json : { ...json, 'idempotency-key': key }, JSON.stringify(body)),
+    put: (path, body) => send('PUT', path, json, JSON.stringify(body)),
     upload: (path, text) => send('POST', path, { 'content-type': 'application/octet-stream' }, text),
     remove: (path) => send('DELETE', path, {}),
     get: (path) => send('GET', path, {}),

@@ -45,7 +45,7 @@ async function fillAndFree(directory: string): Promise<DiskFullResult> {
   await delay(FULL_MS);
   rmSync(ballast);
   // A service whose database could not come back has ended, and said so.
-  if (stage.service.child.exitCode !== null) stage.service = await startService(stage.dataDir);
+  if (stage.service.child.exitCode !== null) stage.service = await startService(stage.dataDir, stage.bank);
   await untilReady(stage);
   await delay(WRITES_MS);
   stop.abort();
@@ -53,6 +53,7 @@ async function fillAndFree(directory: string): Promise<DiskFullResult> {
   await streams.settle();
   const complaints = await complaintsAbout(stage.dataDir, stage.ledger, stage.accounts);
   await stage.service.kill('SIGTERM');
+  await stage.bank.close();
   const unclear = [...streams.refusals.keys()].filter((status) => status !== 503);
   return {
     refusals: streams.refusals,

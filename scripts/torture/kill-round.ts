@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { complaintsAbout, postmasterPid } from './check.ts';
+import { connectFeed } from './feed-stream.ts';
 import { startService } from './service.ts';
 import { type Stage, untilReady } from './stage.ts';
 import { streamsOf } from './streams.ts';
@@ -27,7 +28,8 @@ export async function killRound(stage: Stage, name: string, random: () => number
   const afterMs = Math.round(EARLIEST_MS + random() * (LATEST_MS - EARLIEST_MS));
   const stop = new AbortController();
   const streams = streamsOf(stage.client, stage.accounts, stage.ledger, name);
-  const writing = streams.run(stop.signal);
+  const feed = await connectFeed(stage, name);
+  const writing = Promise.all([streams.run(stop.signal), feed.run(stop.signal)]);
   await delay(afterMs);
   const killedAt = performance.now();
   const formerServer = postmasterPid(stage.dataDir);
@@ -35,7 +37,7 @@ export async function killRound(stage: Stage, name: string, random: () => number
   if (victim !== 'service') process.kill(formerServer, 'SIGKILL');
   if (victim !== 'postmaster') {
     await stage.service.kill('SIGKILL');
-    stage.service = await startService(stage.dataDir);
+    stage.service = await startService(stage.dataDir, stage.bank);
   }
   // The killed server's processes answer for a moment longer.
   if (victim !== 'service') while (postmasterPid(stage.dataDir) === formerServer) await delay(LOOK_EVERY_MS);
@@ -47,6 +49,7 @@ export async function killRound(stage: Stage, name: string, random: () => number
   const before = await complaintsAbout(stage.dataDir, stage.ledger, stage.accounts);
   // A create that got no answer is sent again with its key, and must then be there once.
   await streams.settle();
+  await feed.settle();
   const after = await complaintsAbout(stage.dataDir, stage.ledger, stage.accounts);
   return { victim, afterMs, recoveredMs, complaints: [...before, ...after] };
 }

@@ -5,6 +5,8 @@ export interface Write {
   readonly amount: number;
   /** How many transactions it makes. */
   readonly count: number;
+  /** How it comes in. */
+  readonly source: 'create' | 'import' | 'feed';
   /** `acknowledged`: the service confirmed it. `unknown`: no answer came, so that it may have happened or not. */
   state: 'acknowledged' | 'unknown';
   /** The same for deleting it; `kept` while nobody has tried. */

@@ -5,6 +5,7 @@ import { Command, InvalidArgumentError } from 'commander';
 import { seededRandom } from '../../adapters/demo/random.ts';
 import { diskFullRound } from './disk-full.ts';
 import { killRound, type RoundResult } from './kill-round.ts';
+import type { Write } from './ledger.ts';
 import { openStage, type Stage } from './stage.ts';
 
 interface Options {
@@ -38,6 +39,7 @@ async function killRounds({ rounds, seed }: Options): Promise<readonly string[]>
     if (complaints.length > 0) break;
   }
   await stage.service.kill('SIGTERM');
+  await stage.bank.close();
   say(summaryOf(stage, results));
   return results.flatMap(({ complaints }) => complaints);
 }
@@ -46,11 +48,12 @@ function summaryOf({ ledger }: Stage, results: readonly RoundResult[]): string {
   const writes = [...ledger.values()];
   const kept = writes.filter(({ state }) => state === 'acknowledged');
   const deleted = writes.filter(({ deletion }) => deletion === 'acknowledged').length;
-  const imports = kept.filter(({ count }) => count > 1).length;
+  const from = (source: Write['source']) => kept.filter((write) => write.source === source).length;
   const slowest = Math.max(0, ...results.map(({ recoveredMs }) => recoveredMs));
   return (
-    `${results.length} rounds: ${kept.length - imports} creates, ${imports} imports and ${deleted} deletes acknowledged, ` +
-    `${writes.length - kept.length} imports without an answer; slowest recovery ${slowest} ms`
+    `${results.length} rounds: ${from('create')} creates, ${from('import')} imports, ${from('feed')} rows of feeds and ` +
+    `${deleted} deletes acknowledged, ${writes.length - kept.length} writes without an answer; ` +
+    `slowest recovery ${slowest} ms`
   );
 }
 

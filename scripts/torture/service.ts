@@ -2,6 +2,7 @@ import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { BANK_VARIABLE, type Bank } from './bank.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -17,10 +18,17 @@ export interface Service {
 /**
  * Starts the service on the embedded database in `dataDir`. Rejects with what it says when it ends before it is ready.
  */
-export async function startService(dataDir: string): Promise<Service> {
-  const child = spawn(process.execPath, ['config/main.ts'], {
+export async function startService(dataDir: string, bank: Pick<Bank, 'origin'>): Promise<Service> {
+  const child = spawn(process.execPath, ['scripts/torture/service-process.ts'], {
     cwd: ROOT,
-    env: { ...process.env, ...environment(dataDir), PORT: '0', RATES_REFRESH: 'false', LOG_LEVEL: 'warn' },
+    env: {
+      ...process.env,
+      ...environment(dataDir),
+      [BANK_VARIABLE]: bank.origin,
+      PORT: '0',
+      RATES_REFRESH: 'false',
+      LOG_LEVEL: 'warn',
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   process.once('exit', () => child.kill('SIGKILL'));

@@ -1,3 +1,4 @@
+import { type Bank, startBank } from './bank.ts';
 import { type Client, clientOf } from './client.ts';
 import type { Ledger } from './ledger.ts';
 import { coffer, type Service, startService } from './service.ts';
@@ -7,15 +8,17 @@ import { type Account, SHARED_ACCOUNTS, STREAMS } from './streams.ts';
 export interface Stage {
   readonly dataDir: string;
   readonly client: Client;
-  readonly accounts: readonly Account[];
+  readonly accounts: Account[];
   readonly ledger: Ledger;
+  readonly bank: Bank;
   service: Service;
 }
 
 const INITIAL = 1_000_000;
 
 export async function openStage(dataDir: string): Promise<Stage> {
-  const service = await startService(dataDir);
+  const bank = await startBank();
+  const service = await startService(dataDir, bank);
   const email = 'torture@example.test';
   await coffer(dataDir, 'user', 'create', '--email', email, '--password', 'correct horse battery', '--plan', 'pro');
   const { key } = await coffer(dataDir, 'api-key', 'create', '--email', email, '--scope', 'finance:write');
@@ -25,6 +28,7 @@ export async function openStage(dataDir: string): Promise<Stage> {
     service,
     accounts,
     ledger: new Map(),
+    bank,
     client: clientOf(() => stage.service.url, String(key)),
   };
   for (let nth = 0; nth < SHARED_ACCOUNTS + STREAMS; nth += 1) {

@@ -22,9 +22,11 @@ export const STREAMS = 6;
 export const SHARED_ACCOUNTS = 3;
 
 const IMPORTED_ROWS = 20;
+/** Of the writes of a stream. */
+const IMPORT_EVERY = 6;
 
 /** While the service is away, a stream asks again after this many milliseconds. */
-const PAUSE_MS = 20;
+const PAUSE_MS = 200;
 
 /** Streams of creates, deletes and imports, which note in `ledger` what the service acknowledges. */
 export function streamsOf(client: Client, accounts: readonly Account[], ledger: Ledger, name: string): Streams {
@@ -66,10 +68,10 @@ export function streamsOf(client: Client, accounts: readonly Account[], ledger: 
     if (shared === undefined || own === undefined) return;
     const removable: Write[] = [];
     for (let count = 0; !stop.aborted; count += 1) {
-      const isImport = count % 15 === 14;
+      const isImport = count % IMPORT_EVERY === IMPORT_EVERY - 1;
       // An imported row that looks like one of the account is taken for it, so no two imports have the same amount.
       const amount = isImport ? -1_000 - ledger.size : -1 - (count % 97);
-      const write = newWrite(`${name}-${nth}-${count}`, amount, isImport ? IMPORTED_ROWS : 1);
+      const write = newWrite(`${name}-${nth}-${count}`, amount, isImport ? 'import' : 'create');
       ledger.set(write.mark, write);
       await (isImport ? bring(write, own) : create(write, shared));
       if (!isImport && write.state === 'acknowledged') removable.push(write);
@@ -83,7 +85,7 @@ export function streamsOf(client: Client, accounts: readonly Account[], ledger: 
       await Promise.all(Array.from({ length: STREAMS }, (_, nth) => stream(nth, stop)));
     },
     settle: async () => {
-      const open = [...ledger.values()].filter(({ state, count }) => state === 'unknown' && count === 1);
+      const open = [...ledger.values()].filter(({ state, source }) => state === 'unknown' && source === 'create');
       for (const write of open) {
         const account = accounts[Number(write.mark.split('-').at(-2)) % SHARED_ACCOUNTS];
         if (account !== undefined && write.mark.startsWith(`${name}-`)) await create(write, account);
@@ -92,8 +94,9 @@ export function streamsOf(client: Client, accounts: readonly Account[], ledger: 
   };
 }
 
-function newWrite(mark: string, amount: number, count: number): Write {
-  return { mark, amount, count, state: 'unknown', deletion: 'kept' };
+function newWrite(mark: string, amount: number, source: 'create' | 'import'): Write {
+  const count = source === 'import' ? IMPORTED_ROWS : 1;
+  return { mark, amount, count, source, state: 'unknown', deletion: 'kept' };
 }
 
 /** An OFX file whose transactions all have the mark as their name. */

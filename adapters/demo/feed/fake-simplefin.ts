@@ -41,6 +41,8 @@ export interface FakeSimpleFinOptions {
   readonly version?: 1 | 2;
   /** Milliseconds since 1970. */
   readonly now: () => number;
+  /** 24 by default, as at the real one. */
+  readonly requestsPerDay?: number;
 }
 
 /** A SimpleFIN server on this machine, with the rules of the real one. */
@@ -65,7 +67,12 @@ const WINDOW_SECONDS = 90 * DAY_SECONDS;
 const REQUESTS_PER_DAY = 24;
 
 /** Starts the server on a free port. */
-export async function startFakeSimpleFin({ accounts, version = 2, now }: FakeSimpleFinOptions): Promise<FakeSimpleFin> {
+export async function startFakeSimpleFin({
+  accounts,
+  version = 2,
+  now,
+  requestsPerDay = REQUESTS_PER_DAY,
+}: FakeSimpleFinOptions): Promise<FakeSimpleFin> {
   const requests: string[] = [];
   const responses: FakeResponse[] = [];
   const unclaimed = new Set<string>();
@@ -94,7 +101,7 @@ export async function startFakeSimpleFin({ accounts, version = 2, now }: FakeSim
     state.fetches += 1;
     const asked = askedOf(url.searchParams, Math.floor(now() / 1_000));
     const notes = [...state.notes, ...(asked.isCapped ? [CAPPED] : [])];
-    if (state.fetches > REQUESTS_PER_DAY) notes.push(TOO_MANY);
+    if (state.fetches > requestsPerDay) notes.push(TOO_MANY);
     const shown = state.accounts.map((account) => ({
       ...account,
       transactions: account.transactions.filter(asked.has),

@@ -6,16 +6,22 @@ import { serverCpuMillis } from '../processes/usage.ts';
 import type { Figure, PartResult } from '../report/results.ts';
 import type { Bench } from './bench.ts';
 import { LIST_KINDS, listRequests, restHeaders } from './list-requests.ts';
+import { pageRequests } from './page-requests.ts';
 import { startCoffer, WITHOUT_CACHE, withServers } from './servers.ts';
 
 /** So few that all answers fit into the memory of the default setting, in each process. */
 const REMEMBERED = 480;
 const UNCACHED = 12_000;
+const SIGN_IN_PAGE: readonly LoadRequest[] = Array.from({ length: 64 }, () => ({
+  path: '/sign-in',
+  headers: { accept: 'text/html' },
+}));
 
 const TEXT =
   'The same requests to one process and to one per processor (`PROCESSES`), in turns. The load generator and the ' +
   'database run on the same processors. The shares say how many processors each of the three used, so that one sees ' +
-  'what they left.';
+  'what they left: with one process, a service that used S processors beside D and G of the others can get at most ' +
+  'P × S / (S + D + G) times as fast on P processors. The sign-in page needs no database.';
 
 interface Turn {
   readonly perSecond: number;
@@ -26,16 +32,19 @@ interface Turn {
 }
 
 /** What several processes bring on this machine. */
-export function measureProcesses(bench: Bench): Promise<Omit<PartResult, 'title'>> {
+export async function measureProcesses(bench: Bench): Promise<Omit<PartResult, 'title'>> {
   const count = availableParallelism();
   const remembered = bench.users
     .slice(0, REMEMBERED)
     .map((user) => ({ path: '/v1/transactions?include=category', headers: restHeaders(user) }));
   const [kind] = LIST_KINDS;
   const uncached = kind === undefined ? [] : listRequests(kind, bench.users, UNCACHED);
+  const pages = await pageRequests(bench);
   return withServers(async (start) => {
     const figures: Figure[] = [];
     for (const [title, env, requests] of [
+      ['sign-in page', {}, SIGN_IN_PAGE],
+      ['pages of transactions', {}, pages],
       ['remembered lists', {}, remembered],
       ['uncached lists', WITHOUT_CACHE, uncached],
     ] as const) {
@@ -56,13 +65,17 @@ async function figuresOf(
   several: NodeServer,
   count: number,
 ): Promise<readonly Figure[]> {
-  for (const server of [one, several]) await turn(bench, server, requests, bench.pace.warmUpSeconds);
+  // Each process compiles its code by itself, and remembers answers of its own.
+  for (const server of [one, several]) await turn(bench, server, requests, bench.pace.warmUpSeconds * count);
   const turns: (readonly [Turn, Turn])[] = [];
   for (let round = 0; round < bench.pace.rounds; round += 1) {
     const first = await turn(bench, one, requests, bench.pace.seconds);
     turns.push([first, await turn(bench, several, requests, bench.pace.seconds)]);
   }
   const ratio = spreadOf(turns.map(([alone, together]) => together.perSecond / alone.perSecond));
+  const possible = spreadOf(
+    turns.map(([alone]) => (count * alone.service) / (alone.service + alone.database + alone.generator)),
+  ).median;
   return [
     ...turnFigures(
       `${title}, 1 process`,
@@ -76,7 +89,7 @@ async function figuresOf(
       title: `${title}, ratio`,
       value: ratio.median,
       unit: '×',
-      note: `${ratio.least.toFixed(2)} to ${ratio.most.toFixed(2)}`,
+      note: `${ratio.least.toFixed(2)} to ${ratio.most.toFixed(2)}; at most ${possible.toFixed(2)} with what the others left`,
     },
   ];
 }
