@@ -55,6 +55,17 @@ const readsOfReplica = async () => {
   return Number(row?.['xact_commit']);
 };
 
+/** How long the replica waits after a commit before it shows it. */
+async function delayReplay(time: string): Promise<void> {
+  await replication.onReplica(`alter system set recovery_min_apply_delay = '${time}'`);
+  await replication.onReplica('select pg_reload_conf()');
+}
+
+const transactionsOfReplica = async () => {
+  const [row] = await replication.onReplica('select count(*)::int as stored from transactions');
+  return Number(row?.['stored']);
+};
+
 /** While the replica gets everything and shows nothing of it. */
 async function whilePaused(work: () => Promise<void>): Promise<void> {
   await replication.untilCaughtUp();
@@ -92,6 +103,20 @@ test('while the replay is paused, what was written is read all the same, and oth
       assert.is((await other.get('/v1/transactions')).json().total, 0);
     }
   });
+});
+
+test('a replica that lags ten seconds hides no write from whoever made it', async () => {
+  await replication.untilCaughtUp();
+  await delayReplay('10s');
+  const before = await transactionsOfReplica();
+  for (let round = 0; round < 10; round += 1) {
+    await write();
+    await requireAllWritten();
+  }
+  assert.is(await transactionsOfReplica(), before);
+  await delayReplay('0');
+  await replication.untilCaughtUp();
+  assert.is(await transactionsOfReplica(), before + 10);
 });
 
 test('a change of another kind is seen as well: a deletion, a renamed account, notes', () =>

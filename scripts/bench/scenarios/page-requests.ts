@@ -27,7 +27,7 @@ export async function pageRequests({ database, users }: Bench): Promise<readonly
 }
 
 async function signIn(url: string, users: readonly BenchUser[]) {
-  const { stores, close } = await openPostgresStore({ url });
+  const store = await openPostgresStore({ url });
   const [secrets, now] = [nodeSecrets(), systemClock().now()];
   const moment = { createdAt: now, lastSeenAt: now, confirmedAt: now, expiresAt: sessionExpiry(now, now) };
   try {
@@ -35,11 +35,11 @@ async function signIn(url: string, users: readonly BenchUser[]) {
       users.map(async (user) => {
         const secret = secrets.newSession();
         const hash = secrets.digest(secret);
-        await stores.sessions.add({ userId: user.id, hash, ...moment, userAgent: 'bench', address: '127.0.0.1' });
+        await store.stores.sessions.add({ userId: user.id, hash, ...moment, userAgent: 'bench', address: '127.0.0.1' });
         return { user, secret };
       }),
     );
   } finally {
-    await close();
+    await store.close();
   }
 }

@@ -8,20 +8,18 @@ import type { Bench } from './bench.ts';
 import { LIST_KINDS, listRequests, restHeaders } from './list-requests.ts';
 import { pageRequests } from './page-requests.ts';
 import { startCoffer, WITHOUT_CACHE, withServers } from './servers.ts';
+import { trialRequests } from './trial-requests.ts';
 
 /** So few that all answers fit into the memory of the default setting, in each process. */
 const REMEMBERED = 480;
 const UNCACHED = 12_000;
-const SIGN_IN_PAGE: readonly LoadRequest[] = Array.from({ length: 64 }, () => ({
-  path: '/sign-in',
-  headers: { accept: 'text/html' },
-}));
 
 const TEXT =
   'The same requests to one process and to one per processor (`PROCESSES`), in turns. The load generator and the ' +
   'database run on the same processors. The shares say how many processors each of the three used, so that one sees ' +
   'what they left: with one process, a service that used S processors beside D and G of the others can get at most ' +
-  'P × S / (S + D + G) times as fast on P processors. The sign-in page needs no database.';
+  'P × S / (S + D + G) times as fast on P processors. Reading a statement file ' +
+  'on trial (OFX of 500 rows, `dry_run`) is work of the service above all.';
 
 interface Turn {
   readonly perSecond: number;
@@ -43,7 +41,7 @@ export async function measureProcesses(bench: Bench): Promise<Omit<PartResult, '
   return withServers(async (start) => {
     const figures: Figure[] = [];
     for (const [title, env, requests] of [
-      ['sign-in page', {}, SIGN_IN_PAGE],
+      ['statement files read on trial', {}, trialRequests(bench)],
       ['pages of transactions', {}, pages],
       ['remembered lists', {}, remembered],
       ['uncached lists', WITHOUT_CACHE, uncached],
