@@ -14,8 +14,10 @@ export function optionsOf(config: Config): AppOptions {
   switch (store.kind) {
     case 'memory':
       return { store: 'memory', config };
-    case 'postgres':
-      return { store: 'postgres', databaseUrl: store.url, dataDir: store.dataDir, config };
+    case 'postgres': {
+      const { url: databaseUrl, dataDir, replicaUrls } = store;
+      return { store: 'postgres', databaseUrl, dataDir, config, ...(replicaUrls && { replicaUrls }) };
+    }
     case 'embedded':
       return { store: 'postgres', dataDir: store.dataDir, config };
   }
