@@ -26,7 +26,13 @@ export const qifReader: FormatReader = {
 async function readQif(source: SourceText, options: ReadOptions): Promise<StatementReading> {
   const limit = new RowLimit();
   const content = readQifRecords(source.text, () => limit.count());
-  const records = content.sections.flatMap((section) => section.records);
+  const context = contextOf(content, options);
+  return 'order' in context ? fileOf(source, content, context, options) : context;
+}
+
+/** How the rows are read, or what is open about that. */
+function contextOf({ sections }: QifContent, options: ReadOptions): QifContext | StatementReading {
+  const records = sections.flatMap((section) => section.records);
   const dates = datesOf(records);
   const orders = options.dateOrder === undefined ? commonOrders(dates) : [options.dateOrder];
   const digits = options.currency === undefined ? null : minorDigits(options.currency);
@@ -40,10 +46,10 @@ async function readQif(source: SourceText, options: ReadOptions): Promise<Statem
     return { kind: 'question', format: 'qif', questions, fingerprint: null };
   }
   const [order = 'ymd', mark = '.'] = [orders[0], marks[0]];
-  const context: QifContext = { order, mark, currency: options.currency ?? null, invert: options.invert ?? false };
-  return fileOf(source, content, context, options);
+  return { order, mark, currency: options.currency ?? null, invert: options.invert ?? false };
 }
 
+/** Empties the records of the sections. */
 function fileOf(source: SourceText, content: QifContent, context: QifContext, options: ReadOptions): StatementReading {
   if (content.sections.every(({ records }) => records.length === 0)) throw noStatement(content);
   const statements = content.sections.map((section) => statementOf(section, context));
@@ -62,10 +68,11 @@ function fileOf(source: SourceText, content: QifContent, context: QifContext, op
 
 function statementOf({ name, kind, records }: QifSection, context: QifContext): Statement {
   const draft = new StatementDraft();
-  for (const record of records) {
+  const opening = openingRecord(records);
+  for (const [nth, record] of records.entries()) {
+    records[nth] = { line: record.line, fields: {} }; // it would be in memory twice
     draft.add({ line: record.line, element: null }, qifRow(record, context));
   }
-  const opening = openingRecord(records);
   if (opening !== undefined) {
     draft.warn({ line: opening.line, element: null }, 'This row is the opening balance of the account.');
   }
@@ -92,8 +99,10 @@ function accountIn(record: Pick<QifRecord, 'fields'> | undefined): string | null
   return /^\[([^\]]{1,200})\]/.exec(record?.fields['L'] ?? '')?.[1]?.trim() ?? null;
 }
 
+/** Each date once: there may be very many rows, on few days. */
 function datesOf(records: readonly QifRecord[]): readonly WrittenDate[] {
-  return records.map(({ fields }) => parseWrittenDate(fields['D'] ?? '')).filter((date) => date !== undefined);
+  const written = new Set(records.map(({ fields }) => fields['D'] ?? ''));
+  return Array.from(written, parseWrittenDate).filter((date) => date !== undefined);
 }
 
 function* numbersOf(records: readonly QifRecord[]): Generator<string> {
