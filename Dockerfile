@@ -25,4 +25,4 @@ RUN ["node", "--heap-growing-percent=30", "--input-type=module", "--eval", \
 EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=3s --start-period=30s \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/health`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "--max-semi-space-size=6", "--heap-growing-percent=30", "config/main.ts"]
+CMD ["node", "--max-semi-space-size=8", "--heap-growing-percent=30", "config/main.ts"]

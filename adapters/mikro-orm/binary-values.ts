@@ -41,16 +41,45 @@ const MICROS_PER_DAY = 86_400 * MICROS_PER_SECOND;
 /** Days from 1970-01-01 to 2000-01-01, where PostgreSQL counts from. */
 const POSTGRES_EPOCH = 10_957;
 
+/** Each as long as `2026-11-21T10:00:00.000000Z`. */
+const TIMESTAMP_BYTES = 27;
+const SLOTS = 1_024;
+
+/**
+ * Timestamps that were written lately, each in the slot that its words choose: banks book whole days, and many rows are
+ * stored at the same moment.
+ */
+const written = {
+  upper: new Int32Array(SLOTS),
+  lower: new Uint32Array(SLOTS),
+  /** 0 in the first byte of a slot that is empty. */
+  text: new Uint8Array(SLOTS * TIMESTAMP_BYTES),
+};
+
 /** Writes the timestamptz at `from` as a `Timestamp`: `2026-11-21T10:00:00.000000Z`. */
 export function writeTimestamp(bytes: Buffer, from: number, target: Uint8Array, start: number): number {
+  const upper = bytes.readInt32BE(from);
+  const lower = bytes.readUInt32BE(from + 4);
+  const slot = (Math.imul(lower ^ Math.imul(upper, 31), 0x9e37_79b1) >>> 22) & (SLOTS - 1);
+  const text = slot * TIMESTAMP_BYTES;
+  if (written.upper[slot] !== upper || written.lower[slot] !== lower || written.text[text] === 0) {
+    writeMoment(upper, lower, written.text, text);
+    written.upper[slot] = upper;
+    written.lower[slot] = lower;
+  }
+  for (let at = 0; at < TIMESTAMP_BYTES; at += 1) target[start + at] = written.text[text + at] ?? 0;
+  return start + TIMESTAMP_BYTES;
+}
+
+function writeMoment(upper: number, lower: number, target: Uint8Array, start: number): void {
   // The microseconds exceed 2^53 after the year 2285, so the upper word is divided into days first.
-  const upper = bytes.readInt32BE(from) * WORD;
-  const upperDays = Math.floor(upper / MICROS_PER_DAY);
-  const micros = upper - upperDays * MICROS_PER_DAY + bytes.readUInt32BE(from + 4);
+  const upperMicros = upper * WORD;
+  const upperDays = Math.floor(upperMicros / MICROS_PER_DAY);
+  const micros = upperMicros - upperDays * MICROS_PER_DAY + lower;
   const lowerDays = Math.floor(micros / MICROS_PER_DAY);
   const date = writeDate(POSTGRES_EPOCH + upperDays + lowerDays, target, start);
   target[date] = T;
-  return writeTime(micros - lowerDays * MICROS_PER_DAY, target, date + 1);
+  writeTime(micros - lowerDays * MICROS_PER_DAY, target, date + 1);
 }
 
 function writeDate(dayNumber: number, target: Uint8Array, start: number): number {

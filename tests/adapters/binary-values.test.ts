@@ -35,6 +35,17 @@ test('every moment from 1900 to 9999 is written to the microsecond', () => {
   );
 });
 
+test('moments that were written before are written again, also after many others', () => {
+  const moments = Array.from({ length: 5_000 }, (_, index) => Date.UTC(2026, 0, 1) + index * 86_400_000);
+  const expected = moments.map((millis) => new Date(millis).toISOString().replace('Z', '000Z'));
+  for (let round = 0; round < 2; round += 1) {
+    const texts = moments.map((millis) =>
+      written(writeTimestamp, word(BigInt(millis - Date.UTC(2000, 0, 1)) * 1_000n)),
+    );
+    assert.equal(texts, expected);
+  }
+});
+
 test.run();
 
 function word(value: bigint): Buffer {

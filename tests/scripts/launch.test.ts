@@ -63,7 +63,7 @@ launcher(
     const project = newProject('console.log(process.execArgv.filter((flag) => /heap|semi/.test(flag)).join());');
     const flagsOf = async (file: string) => (await launch(project, file)).stdout.trim();
     assert.equal(await flagsOf(COMMAND_LINE), '--max-semi-space-size=2,--heap-growing-percent=25');
-    assert.equal(await flagsOf(SERVICE), '--max-semi-space-size=6,--heap-growing-percent=30');
+    assert.equal(await flagsOf(SERVICE), '--max-semi-space-size=8,--heap-growing-percent=30');
   },
 );
 
