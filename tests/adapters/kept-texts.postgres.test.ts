@@ -90,6 +90,27 @@ test('see every change that was acknowledged before they began', async (context)
   }
 });
 
+test('wait for texts that are being read, but not for long', async (context) => {
+  const userId = userOf(context);
+  for (const [waitMillis, ofIds] of [
+    [60_000, 1],
+    [0, 0],
+  ] as const) {
+    let goOn = () => {};
+    const held = new Promise<void>((resolve) => (goOn = resolve));
+    const slow: Pick<ConnectionPool, 'run'> = { run: (query) => held.then(() => context.pool.run(query)) };
+    const kept = keptTexts(slow, { maxBytes: 10_000_000, share: 1, waitMillis });
+    const memory = await readerOf(context, kept);
+    await memory.reader.page(userId, { text: 'tea' }, WINDOW);
+    const second = memory.reader.page(userId, { text: 'tea' }, WINDOW);
+    if (waitMillis === 0) await second;
+    goOn();
+    assert.is((await second).total, 400);
+    assert.is(memory.ofIds, ofIds);
+    await kept.idle();
+  }
+});
+
 test('of one user do not find those of another', async (context) => {
   const kept = keptIn(context);
   const memory = await readerOf(context, kept);

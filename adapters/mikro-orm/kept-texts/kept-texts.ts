@@ -11,11 +11,14 @@ import { ALL_TEXTS, TextRows } from './text-rows.ts';
  * not change.
  */
 export interface KeptTexts {
-  /** What the filter finds, and at which revision; `undefined` if the user's texts are not kept. */
+  /**
+   * What the filter finds, and at which revision; `undefined` if the user's texts are not kept. Waits a moment for
+   * texts that are being read.
+   */
   find(userId: number, filter: TransactionFilter, window: TransactionWindow): Promise<KeptMatches | undefined>;
   /**
-   * Called when a user with very many transactions has counted or searched them at this revision. Their texts are then
-   * read in the background, for later searches.
+   * Called when a user with very many transactions has searched them at this revision. Their texts are then read in the
+   * background, for later searches.
    */
   expectSearch(userId: number, revision: string): void;
   /** Called when the texts are not those of the present revision. */
@@ -32,6 +35,8 @@ export interface KeptTextsOptions {
   readonly maxBytes: number;
   /** How much of the time may be spent on reading texts, from above 0 to 1. */
   readonly share?: number;
+  /** How long a search waits for texts that are being read. */
+  readonly waitMillis?: number;
 }
 
 interface Kept {
@@ -45,8 +50,17 @@ const KEPT_MILLIS = 10 * 60 * 1000;
 /** So that users who change something between their searches, or many large users, cost little. */
 const SHARE = 0.05;
 
+/**
+ * Reading 300,000 texts takes about this long. Searching the database meanwhile would take nearly as long for many
+ * texts, and make both slower.
+ */
+const WAIT_MILLIS = 300;
+
 /** Reads the texts from the database itself, not from a copy of it. */
-export function keptTexts(pool: Pick<ConnectionPool, 'run'>, { maxBytes, share = SHARE }: KeptTextsOptions): KeptTexts {
+export function keptTexts(
+  pool: Pick<ConnectionPool, 'run'>,
+  { maxBytes, share = SHARE, waitMillis = WAIT_MILLIS }: KeptTextsOptions,
+): KeptTexts {
   const kept = new LRUCache<number, Kept>({
     maxSize: maxBytes,
     sizeCalculation: ({ texts }) => Math.max(1, texts.size),
@@ -55,6 +69,7 @@ export function keptTexts(pool: Pick<ConnectionPool, 'run'>, { maxBytes, share =
     updateAgeOnGet: true,
   });
   let reading: Promise<void> | undefined;
+  let readingOf: number | undefined;
   let restsUntil = 0;
   const read = async (userId: number) => {
     const started = performance.now();
@@ -71,16 +86,30 @@ export function keptTexts(pool: Pick<ConnectionPool, 'run'>, { maxBytes, share =
   };
   return {
     async find(userId, filter, window) {
-      const known = SearchedTexts.canFind(filter) ? kept.get(userId) : undefined;
+      if (!SearchedTexts.canFind(filter)) return undefined;
+      if (reading !== undefined && readingOf === userId) await atMost(waitMillis, reading);
+      const known = kept.get(userId);
       return known && { revision: known.revision, ...(await known.texts.find(filter, window)) };
     },
     expectSearch(userId, revision) {
       if (kept.peek(userId)?.revision === revision) return;
-      if (reading === undefined && performance.now() >= restsUntil) reading = read(userId);
+      if (reading !== undefined || performance.now() < restsUntil) return;
+      readingOf = userId;
+      reading = read(userId);
     },
     forget: (userId) => void kept.delete(userId),
     idle: async () => reading,
   };
+}
+
+/** Resolves with the work, or without it when the time is up. */
+async function atMost(millis: number, work: Promise<void>): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const end = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, millis);
+  });
+  await Promise.race([work, end]);
+  clearTimeout(timer);
 }
 
 /** `undefined` if they are too large, or were changed meanwhile. */

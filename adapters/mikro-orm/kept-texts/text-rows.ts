@@ -30,6 +30,7 @@ export class TextRows implements RowSink {
   readonly #accounts = new Numbering();
   readonly #categories = new Numbering();
   readonly #complete: TextSegment[] = [];
+  /** Filled anew for each segment. */
   #segment = newSegment();
   #rows = 0;
   #bytes = 0;
@@ -82,7 +83,6 @@ export class TextRows implements RowSink {
 
   #completeSegment(): void {
     this.#complete.push(trimmed(this.#segment, this.#rows, this.#bytes));
-    this.#segment = newSegment();
     this.#rows = 0;
     this.#bytes = 0;
     const bytes = new SearchedTexts(this.#complete, NO_NUMBERS, NO_NUMBERS).size;

@@ -40,10 +40,6 @@ export function createTransactionReader(
     const isRare = size > LARGE_USER_ROWS && !(await isFrequent(userId, text));
     return conditionsOf(userId, filter, isRare);
   };
-  /** People who have looked at their list are likely to search in it. */
-  const expectSearch = (userId: number, size: number, revision: string): void => {
-    if (size > LARGE_USER_ROWS) texts.expectSearch(userId, revision);
-  };
   const isFrequent = async (userId: number, text: string): Promise<boolean> => {
     const { rows } = await session.query<[found: string]>(TEXT_SAMPLE, [userId, searchForm(text)]);
     return Number(rows[0]?.[0] ?? 0) >= FREQUENT_IN_SAMPLE;
@@ -61,7 +57,6 @@ export function createTransactionReader(
     const { rows } = await session.query<CountRow>(sized(userId, countStatement(wanted)), wanted.values);
     const [total, revision] = rows[0] ?? ['0', ''];
     totals.keep(revision, userId, filter, Number(total));
-    expectSearch(userId, Number(total), revision);
     return { total: Number(total), revision };
   };
   /**
@@ -138,8 +133,9 @@ export function createTransactionReader(
     const kept = await pageOfKept(userId, filter, window);
     if (kept !== undefined) return kept;
     const page = await pageOfTable(userId, filter, window);
+    const { revision } = page.rows;
     const size = totals.latest(userId, {})?.total ?? 0;
-    if (page.rows.revision !== undefined) expectSearch(userId, size, page.rows.revision);
+    if (size > LARGE_USER_ROWS && revision !== undefined) texts.expectSearch(userId, revision);
     return page;
   };
   return {
