@@ -29,7 +29,7 @@ export interface Charge {
   readonly purchase: boolean;
   /** The text names a scheme by which companies and authorities collect invoices. */
   readonly invoice: boolean;
-  /** The text names an app or a scheme by which mostly people pay each other, and no business. */
+  /** The payee is a person by the name, or by the app or scheme with which people pay each other, and no business. */
   readonly peer: boolean;
   /** Whether the name begins with the name or the kind of a known business. */
   readonly isBusiness: boolean;

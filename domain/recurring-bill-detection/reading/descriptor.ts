@@ -1,4 +1,5 @@
 import { withoutAlias } from './aliases.ts';
+import { isFirstName } from './lexicon/first-names.ts';
 import { isContract } from './merchants/merchant-kinds.ts';
 import type { MerchantKind } from './merchants/merchant-words.ts';
 import { nameTokens } from './name-tokens.ts';
@@ -26,7 +27,7 @@ export interface Descriptor {
   readonly purchase: boolean;
   /** The text names a scheme by which companies and authorities collect invoices. */
   readonly invoice: boolean;
-  /** The text names an app or a scheme by which mostly people pay each other, and no business. */
+  /** The payee is a person by the name, or by the app or scheme with which people pay each other, and no business. */
   readonly peer: boolean;
   /** Whether the name begins with the name or the kind of a known business. A friend's name does so hardly ever. */
   readonly isBusiness: boolean;
@@ -61,7 +62,7 @@ export function describe(description: string, merchantName: string | null): Desc
     pending: says(spoken, 'pending'),
     purchase: says(spoken, 'purchase'),
     invoice: says(spoken, 'invoice'),
-    peer: says(spoken, 'peer') && !isBusiness,
+    peer: !isBusiness && (says(spoken, 'peer') || (!says(spoken, 'purchase') && namesPerson(merchant ?? spoken))),
     isBusiness,
     contract,
     kinds: kindsIn(texts),
@@ -86,6 +87,12 @@ function nameWords(text: TextReading | undefined): readonly string[] | undefined
   if (text === undefined) return undefined;
   const words = nameTokens(text).map((at) => withoutAlias(text.tokens[at]!.word));
   return words.length > 0 ? words : undefined;
+}
+
+/** A first name and a last name, in either order, before what a message may say. */
+function namesPerson(text: TextReading): boolean {
+  const names = nameTokens(text).map((at) => text.tokens[at]!.word);
+  return names.length > 1 && names.slice(0, 2).some(isFirstName);
 }
 
 function beginsWithMerchant(text: TextReading): boolean {

@@ -84,4 +84,10 @@ habits('a monthly row of 0 is not a bill', () => {
   assert.equal(detect(everyMonths('2026-01-02', 1, 11, 0, 'ACCOUNT STATEMENT')), []);
 });
 
+habits('the same sum to a person a year later is a gift, a fee of a firm without a known name is a bill', () => {
+  const pair = (text: string) => [row('2025-05-20', -1_299, text), row('2026-05-20', -1_299, text)];
+  assert.equal(detect(pair('PAYMENT TO DANIEL TAYLOR')), []);
+  assert.is(detect(pair('PAYMENT TO ZEDRA KRAVO')).length, 1);
+});
+
 habits.run();
