@@ -148,7 +148,7 @@ export const HEADER_PHRASES: Readonly<Record<ColumnRole, string>> = {
     תיאור הפעולה; שם בית העסק; الوصف; البيان; تفاصيل; รายละเอียด; รายการ; คำอธิบาย; mo ta; dien giai;
     noi dung; noi dung giao dich; noi dung chi tiet; keterangan; uraian; deskripsi; keterangan transaksi;
     butiran; concepte; mes dades; paaiskinimai; mokejimo paskirtis; paskirtis; aprasymas; informacija sanemejam;
-    maksajuma merkis; skaidrojums; skyring; texti; tilvisun; 摘要内容; 入出金内容; お取引内容; お取り引き内容; 取引名; 詳細1; 詳細2; 交易描述;
+    maksajuma merkis; skaidrojums; apraksts; skyring; texti; tilvisun; 摘要内容; 入出金内容; お取引内容; お取り引き内容; 取引名; 詳細1; 詳細2; 交易描述;
     摘要说明; 消費明細; 消費說明; 說明; 備註; 明細; 存摺摘要; 가맹점명; 이용가맹점; 이용하신곳; 거래내용; 사용처; 받는분; 보낸분; 摘要 備考; betalingskenmerk;
     referentie; gegevens; communicatie; kommentaar; pranesimas; vorgang buchungstext; hinweis;
     artikelbezeichnung; betreff; objet; zahlungsreferenz`,
