@@ -39,7 +39,10 @@ export class Report {
     this.#write(`✘ ${name}: ${reason}\n`);
   }
 
-  /** Prints the closing line `N passed, N failed` (and `, N skipped`). Returns whether tests ran and none failed. */
+  /**
+   * Prints how many were skipped, if any, and the closing line `N passed, N failed`. Returns whether tests ran and none
+   * failed.
+   */
   finish(): boolean {
     if (this.#failures.length > 0) {
       this.#write(`\nFailed:\n${indent(this.#failures.join('\n'))}\n`);
@@ -47,8 +50,8 @@ export class Report {
     if (this.#passed + this.#failed === 0) {
       this.#write('\nNo test ran.\n');
     }
-    const skipped = this.#skipped === 0 ? '' : `, ${this.#skipped} skipped`;
-    this.#write(`\n${this.#passed} passed, ${this.#failed} failed${skipped}\n`);
+    if (this.#skipped > 0) this.#write(`\n${this.#skipped} skipped\n`);
+    this.#write(`\n${this.#passed} passed, ${this.#failed} failed\n`);
     return this.#passed > 0 && this.#failed === 0;
   }
 }
