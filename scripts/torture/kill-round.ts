@@ -40,7 +40,13 @@ export async function killRound(stage: Stage, name: string, random: () => number
     stage.service = await startService(stage.dataDir, stage.bank);
   }
   // The killed server's processes answer for a moment longer.
-  if (victim !== 'service') while (postmasterPid(stage.dataDir) === formerServer) await delay(LOOK_EVERY_MS);
+  if (victim !== 'service') {
+    while (postmasterPid(stage.dataDir) === formerServer) {
+      // A service gives up when its server ends again and again within a minute. Its manager starts it anew.
+      if (stage.service.child.exitCode !== null) stage.service = await startService(stage.dataDir, stage.bank);
+      await delay(LOOK_EVERY_MS);
+    }
+  }
   await untilReady(stage);
   const recoveredMs = Math.round(performance.now() - killedAt);
   await delay(AFTERWARDS_MS);
