@@ -41,8 +41,8 @@ export interface ImportRepo {
    */
   removeAllOf(userId: number, bankAccountId: number): Promise<void>;
   /**
-   * Removes a part of what `removeAllOf` has kept, of any user: about 10,000 rows. Returns 0 when nothing was left, and
-   * else how many rows, or 1 for an import without rows.
+   * Removes a part of what `removeAllOf` has kept, of any user: about 10,000 rows. Returns how many rows it removed (1
+   * for an import without rows), or 0 when nothing was left.
    */
   removeLeftovers(): Promise<number>;
 }

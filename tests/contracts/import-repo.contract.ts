@@ -186,6 +186,16 @@ export function importRepoContract(storeName: string, open: OpenStore): void {
     assert.is(await stores.imports.removeLeftovers(), 0);
   });
 
+  test('two accounts of an import that are removed at once take the import with them', async () => {
+    const { stores, userId } = await aPerson();
+    for (let round = 0; round < 10; round += 1) {
+      const [one, other] = [await aManualAccount(stores, userId), await aManualAccount(stores, userId)];
+      await stores.imports.add(newImport(one, { statements: [newStatement(one), newStatement(other)] }), []);
+      await Promise.all([one, other].map(({ id }) => stores.imports.removeAllOf(userId, id)));
+      assert.equal(await stores.imports.page(userId, Number.MAX_SAFE_INTEGER, 9), []);
+    }
+  });
+
   test('what an import did to a deleted account is not undone with it, nor is its layout remembered', async () => {
     const { stores, userId, account } = await aPerson();
     const other = await aManualAccount(stores, userId);

@@ -3,6 +3,7 @@ import type { New } from '../../../domain/new.ts';
 import type { ImportRepo } from '../../../domain/ports/import-repo.ts';
 import { wordedTwice } from '../citus/worded-twice.ts';
 import { copyRows } from '../copy-rows.ts';
+import { holdUser } from '../hold-user.ts';
 import { ROW_IS_THERE } from '../import-removals.ts';
 import { requireLiveUser } from '../live-user.ts';
 import type { Column } from '../rows/column.ts';
@@ -36,6 +37,8 @@ export function createImportRepo(session: Session): ImportRepo {
       }),
     removeAllOf: (userId, bankAccountId) =>
       session.atomically(async (unit) => {
+        // Whoever removes another account of an import at the same moment must see that this one is gone.
+        await holdUser(unit, userId);
         for (const text of REMOVE_ALL) await unit.query({ text }, [userId, bankAccountId]);
       }),
     async removeLeftovers() {
