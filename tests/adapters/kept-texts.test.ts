@@ -67,11 +67,13 @@ test('texts that take more than the limit are not kept', () => {
   assert.is(textsOf(rows, 1_000), undefined);
 });
 
-test('texts in memory are not asked what they cannot tell', () => {
+test('only conditions that the texts in memory can check are looked up in them', () => {
   assert.ok(SearchedTexts.canFind({ text: 'tea', from: localDate('2026-01-01') }));
   for (const text of ['a\0b', 'a\uffffb', '\u0301', '']) assert.not.ok(SearchedTexts.canFind({ text }));
   assert.not.ok(SearchedTexts.canFind({}));
   assert.not.ok(SearchedTexts.canFind({ text: 'tea', visibleAccountsOnly: true }));
+  const withNewCondition = { text: 'tea', condition: 'of a later release' } as TransactionFilter;
+  assert.not.ok(SearchedTexts.canFind(withNewCondition));
 });
 
 test.run();

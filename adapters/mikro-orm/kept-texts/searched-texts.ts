@@ -56,9 +56,9 @@ export class SearchedTexts {
   }
 
   /** Whether the texts have what the filter looks at. */
-  static canFind({ text = '', visibleAccountsOnly }: TransactionFilter): boolean {
-    const part = searchForm(text);
-    return part !== '' && !part.includes('\0') && !part.includes(SEAM) && visibleAccountsOnly === undefined;
+  static canFind(filter: TransactionFilter): boolean {
+    const part = searchForm(filter.text ?? '');
+    return part !== '' && !part.includes('\0') && !part.includes(SEAM) && given(filter).every((name) => IS_KNOWN[name]);
   }
 
   /** The filter has a text. */
@@ -102,6 +102,22 @@ export class SearchedTexts {
     if (from !== undefined) yield notBefore(dayNumber(from));
     if (to !== undefined) yield not(notBefore(dayNumber(to) + 1));
   }
+}
+
+/** Which conditions of a filter the texts can check. */
+const IS_KNOWN: Readonly<Record<keyof TransactionFilter, boolean>> = {
+  text: true,
+  bankAccountId: true,
+  type: true,
+  categoryIds: true,
+  exceptCategoryIds: true,
+  visibleAccountsOnly: false,
+  from: true,
+  to: true,
+};
+
+function given(filter: TransactionFilter): readonly (keyof TransactionFilter)[] {
+  return (Object.keys(filter) as (keyof TransactionFilter)[]).filter((name) => filter[name] !== undefined);
 }
 
 type Acceptance = (segment: TextSegment, row: number) => boolean;
