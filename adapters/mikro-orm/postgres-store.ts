@@ -7,6 +7,7 @@ import type { ToolGate } from '../../domain/ports/tool-gate.ts';
 import type { Stores, UnitOfWork } from '../../domain/ports/unit-of-work.ts';
 import type { Upkeep } from '../../domain/ports/upkeep.ts';
 import { createSnapshotTarget } from './backup/load-snapshot.ts';
+import { CITUS_EXTENSION } from './citus/citus-extension.ts';
 import { type ConnectionPool, openPool, TIMEOUTS, type Timeouts } from './connection-pool.ts';
 import { translated } from './database-error.ts';
 import { createDirectWrites, NO_DIRECT_WRITES } from './direct-writes.ts';
@@ -227,7 +228,7 @@ const ENTITIES = [
 async function openOrm(pool: ConnectionPool, logger: StoreLogger) {
   const { rows } = await pool.query<{ name: string; version: string; isDistributed: boolean }>({
     text: `select current_database() as name, current_setting('server_version_num') as version,
-      exists (select from pg_extension where extname = 'citus') as "isDistributed"`,
+      exists (${CITUS_EXTENSION}) as "isDistributed"`,
   });
   const [database] = rows;
   if (database === undefined || Number(database.version) < 150_000) {

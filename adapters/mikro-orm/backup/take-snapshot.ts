@@ -1,5 +1,6 @@
 import { Client } from 'pg';
 import type { Snapshot, SnapshotOutline, SnapshotStore, SnapshotTable } from '../../../domain/ports/snapshots.ts';
+import { CITUS_EXTENSION } from '../citus/citus-extension.ts';
 import { BACKED_UP_TABLES, MIGRATIONS_TABLE, SEQUENCES } from '../stored-tables.ts';
 import { clientFailure } from './client-failure.ts';
 import { copiedParts } from './copied-parts.ts';
@@ -90,7 +91,7 @@ async function begin(client: Client) {
 const ONE_CONNECTION_PER_NODE = 'set citus.max_adaptive_executor_pool_size = 1';
 
 async function isDistributed(client: Client): Promise<boolean> {
-  const { rowCount } = await client.query(`select from pg_extension where extname = 'citus'`);
+  const { rowCount } = await client.query(CITUS_EXTENSION);
   return rowCount === 1;
 }
 

@@ -1,11 +1,11 @@
 import type { Session } from '../session.ts';
+import { CITUS_EXTENSION } from './citus-extension.ts';
 import { COORDINATOR_TABLES, DISTRIBUTED_TABLES, EMAILS_TABLE, HELD_BY_USERS, REFERENCE_TABLES } from './placement.ts';
 
 type Asked = Pick<Session, 'query'>;
 
-/** Whether the database has the extension, and with it several nodes, or may get them. */
 export async function hasCitus(asked: Asked): Promise<boolean> {
-  return (await asked.query({ text: `select from pg_extension where extname = 'citus'` }, [])).count > 0;
+  return (await asked.query({ text: CITUS_EXTENSION }, [])).count > 0;
 }
 
 /** Begins a transaction that places tables or undoes migrations. Changes nothing where there is no Citus. */
