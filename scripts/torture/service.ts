@@ -2,6 +2,7 @@ import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { killAtExit } from '../kill-at-exit.ts';
 import { BANK_VARIABLE, type Bank } from './bank.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
@@ -31,7 +32,7 @@ export async function startService(dataDir: string, bank: Pick<Bank, 'origin'>):
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  process.once('exit', () => child.kill('SIGKILL'));
+  killAtExit(child);
   let complaints = '';
   child.stderr.on('data', (chunk) => (complaints += String(chunk)));
   const url = await readyUrl(child, () => complaints);

@@ -1,9 +1,12 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { LARGEST, NAMED_SIZES, userSizes } from '../../scripts/bench/data/user-sizes.ts';
 import type { Measurement } from '../../scripts/bench/measuring/measurement.ts';
 import { inTurns } from '../../scripts/bench/measuring/rounds.ts';
 import { quantile, ratiosOf, spreadOf } from '../../scripts/bench/measuring/statistics.ts';
+import { startNodeServer } from '../../scripts/bench/processes/node-server.ts';
 import { parseStat } from '../../scripts/bench/processes/usage.ts';
 import { throughputChart } from '../../scripts/bench/report/chart.ts';
 import { derivedFigures } from '../../scripts/bench/report/derived.ts';
@@ -18,6 +21,7 @@ import {
 import { costTable, figureTable, markdownTable, speedTable } from '../../scripts/bench/report/table.ts';
 import { portion } from '../../scripts/bench/scenarios/compare.ts';
 import { differenceOf } from '../../scripts/bench/scenarios/same-responses.ts';
+import { temporaryDirectory } from '../support/temporary-directory.ts';
 
 const statistics = suite('statistics of the bench');
 
@@ -71,6 +75,20 @@ const usage = suite('CPU time of a process');
 usage('a name with spaces and parentheses does not move the fields', () => {
   const line = '42 (a) b (c) S 7 42 42 0 -1 4194560 100 0 0 0 31 12 5 6 20 0 11 0 1 2 3';
   assert.equal(parseStat(line), { parent: 7, own: 43, endedChildren: 11 });
+});
+
+const servers = suite('servers of the bench');
+
+servers('any number of servers wait for the end of the bench with one listener', async () => {
+  const file = join(temporaryDirectory(), 'server.cjs');
+  writeFileSync(file, "require('node:http').createServer((_, to) => to.end()).listen(process.env.PORT, '127.0.0.1');");
+  const before = process.listenerCount('exit');
+  const options = { file, readyPath: '/', env: {} };
+  const running = [await startNodeServer(options), await startNodeServer(options)];
+  const listeners = process.listenerCount('exit') - before;
+  await Promise.all(running.map((server) => server.stop()));
+  assert.is(listeners, 1);
+  assert.is(process.listenerCount('exit'), before);
 });
 
 const turns = suite('rounds');
@@ -235,6 +253,7 @@ function measurement(figures: Partial<Measurement>): Measurement {
 statistics.run();
 data.run();
 usage.run();
+servers.run();
 turns.run();
 comparing.run();
 report.run();

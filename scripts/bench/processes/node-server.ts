@@ -2,6 +2,7 @@ import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
+import { killAtExit } from '../../kill-at-exit.ts';
 
 const READY_WITHIN_MS = 60_000;
 const POLL_MS = 20;
@@ -30,7 +31,7 @@ export async function startNodeServer({ file, readyPath, env: own }: NodeServerO
   const env = { ...process.env, NODE_ENV: 'production', PORT: String(port), BASE_URL: url, ...own };
   const child = spawn(process.execPath, args, { env, stdio: 'ignore' });
   const stop = () => stopProcess(child);
-  process.once('exit', () => child.kill('SIGKILL'));
+  killAtExit(child);
   try {
     await untilReady(child, `${url}${readyPath}`);
   } catch (error) {
