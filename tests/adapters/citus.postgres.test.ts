@@ -7,6 +7,7 @@ import type { OpenStore } from '../contracts/store-under-test.ts';
 import { type GatesUnderTest, toolGateContract } from '../contracts/tool-gate.contract.ts';
 import { CITUS_URL, openCitusDatabase } from '../support/citus.ts';
 import type { TestDatabase } from '../support/postgres.ts';
+import { ageRateWindows } from '../support/rate-windows.ts';
 import { type StatementTap, type TappedStatement, tapStatements } from '../support/statement-tap.ts';
 
 /** The store on a Citus cluster (docs/scaling.md). */
@@ -74,15 +75,7 @@ function gatesOn(store: PostgresStore): GatesUnderTest {
   return {
     stores: store.stores,
     gates: (limit) => [store.toolGate(limit), store.toolGate(limit)],
-    // A test cannot set the database's clock, so it moves the places taken into the past.
-    advanceSeconds: async (seconds) => {
-      await store.pool.query(
-        `update rate_windows set taken = array(
-          select place - make_interval(secs => $1) from unnest(taken) with ordinality as each (place, nth) order by nth
-        )`,
-        [seconds],
-      );
-    },
+    advanceSeconds: (seconds) => ageRateWindows(store, seconds),
     close: () => Promise.resolve(),
   };
 }

@@ -4,6 +4,7 @@ import { openPostgresStore } from '../../adapters/mikro-orm/postgres-store.ts';
 import { aTokenOf, type GatesUnderTest, rateLimiterOf, toolGateContract } from '../contracts/tool-gate.contract.ts';
 import { aUser } from '../support/fixtures.ts';
 import { openTestDatabase } from '../support/postgres.ts';
+import { ageRateWindows } from '../support/rate-windows.ts';
 
 toolGateContract('PostgreSQL', open);
 
@@ -20,15 +21,7 @@ async function open(): Promise<PostgresGates> {
   return {
     stores: first.stores,
     gates: (limit) => [first.toolGate(limit), second.toolGate(limit)],
-    // A test cannot set the database's clock, so it moves the places taken into the past.
-    advanceSeconds: async (seconds) => {
-      await first.pool.query(
-        `update rate_windows set taken = array(
-          select place - make_interval(secs => $1) from unnest(taken) with ordinality as each (place, nth) order by nth
-        )`,
-        [seconds],
-      );
-    },
+    advanceSeconds: (seconds) => ageRateWindows(first, seconds),
     entriesOf: async (userId) => {
       const { rows } = await first.pool.query<{ entries: number }>(
         'select cardinality(taken) as entries from rate_windows where user_id = $1',

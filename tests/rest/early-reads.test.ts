@@ -19,9 +19,7 @@ const test = suite('reads that begin while their credential is looked up');
 test('a read begins before the second look-up ends, and its answer is sent afterwards', async () => {
   await withThings(async ({ things, get }) => {
     await get();
-    const lookUp = things.holdLookUp();
-    const answer = get();
-    await things.untilRead(2);
+    const { lookUp, answer } = await readDuringLookUp(things, get);
     assert.is(await Promise.race([answer, Promise.resolve('not sent')]), 'not sent');
     lookUp.end(principal());
     assert.equal((await answer).json(), { read: 2, userId: 1 });
@@ -32,9 +30,7 @@ test('a read begins before the second look-up ends, and its answer is sent after
 test('a credential that is refused meanwhile gets nothing of what was read', async () => {
   await withThings(async ({ things, get }) => {
     await get();
-    const lookUp = things.holdLookUp();
-    const answer = get();
-    await things.untilRead(2);
+    const { lookUp, answer } = await readDuringLookUp(things, get);
     lookUp.fail(new FinanceError('unauthenticated', 'Unauthenticated.'));
     const { status, text } = await answer;
     assert.equal([status, text.includes('read')], [401, false]);
@@ -47,9 +43,7 @@ test('a credential that is refused meanwhile gets nothing of what was read', asy
 test('what was read on an older state of the data is read again', async () => {
   await withThings(async ({ things, get }) => {
     const first = await get();
-    const lookUp = things.holdLookUp();
-    const answer = get();
-    await things.untilRead(2);
+    const { lookUp, answer } = await readDuringLookUp(things, get);
     lookUp.end(principal({ own: 'changed' }));
     assert.equal((await answer).json(), { read: 3, userId: 1 });
     assert.is.not((await answer).headers.get('etag'), first.headers.get('etag'));
@@ -69,9 +63,7 @@ test('a failure of the read is reported only to a caller who may know it', async
     await get();
     things.failReadsWith(notFound('bank account'));
     assert.is((await get()).status, 404);
-    const lookUp = things.holdLookUp();
-    const answer = get();
-    await things.untilRead(3);
+    const { lookUp, answer } = await readDuringLookUp(things, get);
     lookUp.fail(new FinanceError('unauthenticated', 'Unauthenticated.'));
     assert.is((await answer).status, 401);
   });
@@ -163,6 +155,15 @@ class Things {
 interface ThingService {
   readonly things: Things;
   readonly get: (headers?: Readonly<Record<string, string>>) => Promise<HttpAnswer>;
+}
+
+/** A request whose read is done while its look-up is held up. */
+async function readDuringLookUp(things: Things, get: ThingService['get']) {
+  const reads = things.reads.length;
+  const lookUp = things.holdLookUp();
+  const answer = get();
+  await things.untilRead(reads + 1);
+  return { lookUp, answer };
 }
 
 async function withThings(work: (service: ThingService) => Promise<void>, cacheMegabytes = 0): Promise<void> {

@@ -1,6 +1,6 @@
 import * as assert from 'uvu/assert';
 import { FEED_PROBLEMS } from '../../../domain/bank-feeds/feed-problem.ts';
-import type { UnitOfWork } from '../../../domain/ports/unit-of-work.ts';
+import { breakingAtImports } from '../../support/changed-stores.ts';
 import { aFetch, anAccount, aProblem, CREDENTIALS, days, fedAccount } from '../../support/fake-feed.ts';
 import { aManualAccount, timestamp } from '../../support/fixtures.ts';
 import { feedHouse } from '../feed-house.ts';
@@ -186,16 +186,7 @@ export const fetchingScenarios: FeedScenarios = (test, store) => {
   });
 
   test('a store that fails at the last step has stored neither rows nor cursor', async () => {
-    const breaking: UnitOfWork = {
-      run: (work) =>
-        store().unitOfWork.run((stores) => {
-          const add = async () => {
-            throw new Error('The power failed.');
-          };
-          return work({ ...stores, imports: { ...stores.imports, add } });
-        }),
-    };
-    const house = await feedHouse(store(), { unitOfWork: breaking });
+    const house = await feedHouse(store(), { unitOfWork: breakingAtImports(store().unitOfWork) });
     const id = await house.connect();
     house.feed.shows(aFetch([COFFEE], { cursor: 'c1' }));
     const outcome = await house.sync(id);

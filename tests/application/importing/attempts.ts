@@ -1,5 +1,5 @@
 import * as assert from 'uvu/assert';
-import type { UnitOfWork } from '../../../domain/ports/unit-of-work.ts';
+import { breakingAtImports } from '../../support/changed-stores.ts';
 import { refusal } from '../../support/refusal.ts';
 import { importHouse } from '../import-house.ts';
 import { BOOKS, COFFEE } from './payments.ts';
@@ -53,16 +53,7 @@ export const attemptScenarios: ImportingScenarios = (test, store) => {
   });
 
   test('an import that breaks off at its last step has changed nothing', async () => {
-    const breaking: UnitOfWork = {
-      run: (work) =>
-        store().unitOfWork.run((stores) => {
-          const add = async () => {
-            throw new Error('The power failed.');
-          };
-          return work({ ...stores, imports: { ...stores.imports, add } });
-        }),
-    };
-    const { take, list, balance } = await importHouse(store(), breaking);
+    const { take, list, balance } = await importHouse(store(), breakingAtImports(store().unitOfWork));
     await take([COFFEE, BOOKS]).then(
       () => assert.unreachable(),
       (error: unknown) => assert.match(String(error), 'The power failed.'),

@@ -1,5 +1,5 @@
 import * as assert from 'uvu/assert';
-import type { UnitOfWork } from '../../../domain/ports/unit-of-work.ts';
+import { withChangedStores } from '../../support/changed-stores.ts';
 import { importHouse } from '../import-house.ts';
 import { BOOKS, COFFEE, SALARY } from './payments.ts';
 import type { ImportingScenarios } from './scenarios.ts';
@@ -19,16 +19,13 @@ export const editScenarios: ImportingScenarios = (test, store) => {
 
   test('the rules of a user are read once for an import of any size', async () => {
     let reads = 0;
-    const counted: UnitOfWork = {
-      run: (work) =>
-        store().unitOfWork.run((stores) => {
-          const list = (userId: number) => {
-            reads += 1;
-            return stores.categoryRules.list(userId);
-          };
-          return work({ ...stores, categoryRules: { ...stores.categoryRules, list } });
-        }),
-    };
+    const counted = withChangedStores(store().unitOfWork, ({ categoryRules }) => {
+      const list = (userId: number) => {
+        reads += 1;
+        return categoryRules.list(userId);
+      };
+      return { categoryRules: { ...categoryRules, list } };
+    });
     const { take } = await importHouse(store(), counted);
     await take(
       Array.from({ length: 500 }, (_, nth) => ({ day: 1 + (nth % 28), amount: -nth - 1, text: `SHOP ${nth}` })),
