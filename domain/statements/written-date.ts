@@ -13,7 +13,7 @@ export interface WrittenDate {
 /** Longer texts are not dates. */
 const MAX_CHARACTERS = 60;
 /** What may follow a date: a time, an offset, the name of a zone or of a weekday. */
-const REST = /^(?:$|[T\s,;([].{0,40}$|[日.]\s?$)/;
+const REST = /^(?:$|[T\s,;([].{0,40}$|[日.]\s?(?:$|\d{1,2}:\d\d))/;
 const NUMBERS = /^(\d{1,4})(\s?[./\-'年 ]\s?)(\d{1,2})(?:\s?[./\-'’月 ]\s?)(\d{1,4})(?!\d)/;
 /** A year before colons: `2026:01:31`. Other numbers with colons are times. */
 const COLONS = /^(\d{4}):(\d{1,2}):(\d{1,2})(?![\d:])/;

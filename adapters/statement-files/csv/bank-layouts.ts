@@ -1,7 +1,9 @@
 /**
  * The tables of banks whose names of columns leave something open: one line each with the country and bank, the columns
  * in their order with the role of each, and what no row can show. `mdy` or `dmy` is the order of dates, `+out` says
- * that amounts without a minus leave the account, `+in` that they arrive, and a code is the currency of all amounts.
+ * that amounts without a minus leave the account, `+in` that they arrive, `cents` that they are in minor units, and a
+ * code is the currency of all amounts.
+ *
  * Sources: files that the banks export, as the importers of free programs for personal finance describe them and test
  * with, and the help pages of the banks.
  */
@@ -90,6 +92,7 @@ DE Volksbank|Bezeichnung Auftragskonto=accountName;IBAN Auftragskonto=account;BI
 DE DKB|Buchungsdatum=date;Wertstellung=valueDate;Status=status;Zahlungspflichtige*r;Zahlungsempfänger*in=payee;Verwendungszweck=description;Umsatztyp=direction;IBAN=counterpartyAccount;Betrag (€)=amount;Gläubiger-ID;Mandatsreferenz;Kundenreferenz|dmy +in EUR
 DE N26|Booking Date=date;Value Date=valueDate;Partner Name=payee;Partner Iban=counterpartyAccount;Type;Payment Reference=description;Account Name=accountName;Amount (EUR)=amount;Original Amount;Original Currency;Exchange Rate|+in EUR
 DE comdirect|Buchungstag=date;Wertstellung (Valuta)=valueDate;Vorgang=description;Buchungstext=description;Umsatz in EUR=amount|dmy +in EUR
+DE Kontist|booking_date=date;valuta_date=valueDate;amount=amount;name=payee;purpose=description;end_to_end_id;booking_status=status|+in EUR cents
 DE Barclays, card|Referenznummer=sourceId;Buchungsdatum;Buchungsdatum=date;Betrag=amount;Beschreibung=description;Typ;Status=status;Kartennummer=account;Originalbetrag;Mögliche Zahlpläne;Land;Name des Karteninhabers;Kartennetzwerk;Kontaktlose Bezahlung|dmy +in
 CH neon|Date=date;Amount=amount;Original amount;Original currency;Exchange rate;Description=description;Subject=description;Category=category;Tags;Wise;Spaces|+in CHF
 CH Viseca|TransactionId=sourceId;CardId=account;Date;ValutaDate=date;Amount=amount;Currency=currency;OriginalAmount;OriginalCurrency;MerchantName=payee;MerchantPlace;MerchantCountry;StateType=status;Details=description;Type|+out

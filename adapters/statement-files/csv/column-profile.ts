@@ -1,6 +1,6 @@
-import { parseCurrency } from '../../../domain/currency.ts';
 import { parseWrittenDate } from '../../../domain/statements/written-date.ts';
 import { signedNumber } from '../signed-number.ts';
+import { currencyOfUnit } from './currency.ts';
 import { isOutFlag } from './flags.ts';
 import type { CsvRow } from './table.ts';
 
@@ -75,7 +75,7 @@ function factsOf(cell: string): CellFacts {
     isDate,
     // Eight digits are a date among dates, and could be a number as well.
     number: isDate && !/^\d{8}$/.test(cell) ? undefined : signedNumber(cell),
-    isCurrency: parseCurrency(cell) !== undefined,
+    isCurrency: currencyOfUnit(cell) !== null,
     flag: isOutFlag(cell),
   };
 }

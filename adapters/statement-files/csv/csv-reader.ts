@@ -12,6 +12,7 @@ import { type CsvLayout, findLayout } from './layout.ts';
 import { type CsvPlan, notAStatement, planFor } from './plan.ts';
 import { readStatements } from './statements.ts';
 import { readTable } from './table.ts';
+import { withWholeNumbers } from './torn-numbers.ts';
 
 /** Tables of any bank: delimiter, names, notation and signs are found by looking at all rows. */
 export const csvReader: FormatReader = {
@@ -23,7 +24,7 @@ export const csvReader: FormatReader = {
 async function readCsv(source: SourceText, options: ReadOptions): Promise<StatementReading> {
   const { text, dialect } = await dialectOf(bestText(source));
   const rows = labelledRows(text) ?? (await readTable(text, dialect.delimiter, dialect.hasQuotes));
-  const layout = withWholeDates(findLayout(rows));
+  const layout = withWholeDates(withWholeNumbers(findLayout(rows), dialect.delimiter));
   const isLineEnded = /\n\s*$/.test(text.slice(-LAST_CHARACTERS));
   const fingerprint = fingerprintOf(layout, dialect.delimiter);
   if (layout.rows.length === 0) throw layout.header === null ? notAStatement() : noRows();

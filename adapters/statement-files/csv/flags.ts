@@ -14,7 +14,9 @@ const IN =
   hyvitys; kreedit; tulo; money in; payment received; кредит; надходження; uplata; potrazuje; dobro; πιστωση; masuk; 入;
   預かり; 預り; 受入; 振替預り; 입금; kreditas; you received; pay in; paid in`);
 /** Neither: PayPal and Alipay write it beside payments that do not change the balance. */
-const NO_IMPACT = phrases('memo; 不计收支');
+const NO_IMPACT = phrases('memo; 不计收支; 中性交易');
+/** WeChat writes a stroke for the same. */
+const NO_WORD = /^[/／]$/;
 const PENDING =
   phrases(`pending; processing; authorised; authorized; vorgemerkt; umsatz vorgemerkt; offen; in bearbeitung; ausstehend;
   vorlaufig; reserviert; en attente; en cours; a venir; pendiente; pendente; in sospeso; in behandeling; gereserveerd; reserverat; reserverad;
@@ -32,9 +34,9 @@ function phrases(text: string): ReadonlySet<string> {
 }
 
 const NOT_EXECUTED =
-  /^(?:reverted|declined|failed|cancell?ed|rejected|denied|returned unpaid|expired|voided|removed|storniert|abgelehnt|abgebrochen|annule|refuse|rejete|cancelad[oa]|rechazad[oa]|rifiutat[oa]|annullat[oa]|geweigerd|geannuleerd|nekad|avvist|afvist|odrzucon[ay]|anulowan[ay]|zamitnuto|отклонен[ао]?|отменен[ао]?|refused|void|zuruckgewiesen|fehlgeschlagen|已退款|交易关闭|blocked)$/;
+  /^(?:reverted|declined|failed|cancell?ed|rejected|denied|returned unpaid|expired|voided|removed|storniert|abgelehnt|abgebrochen|annule|refuse|rejete|cancelad[oa]|rechazad[oa]|rifiutat[oa]|annullat[oa]|geweigerd|geannuleerd|nekad|avvist|afvist|odrzucon[ay]|anulowan[ay]|zamitnuto|отклонен[ао]?|отменен[ао]?|refused|void|(?:not|non) appro(?:ved|vat[oa])|zuruckgewiesen|fehlgeschlagen|已退款|交易关闭|blocked)$/;
 const BALANCE_LABEL =
-  /^(?:(?:opening|closing|beginning|ending|starting|previous|start|end|current|final|old|new|ledger|statement) (?:ledger )?balance|balance (?:brought|carried) forward|balance b f|balance c f|total|totals|grand total|sub ?total|sum|summe|gesamt|gesamtsumme|anfangssaldo|endsaldo|schlusssaldo|anfangsbestand|endbestand|kontostand|saldo|saldovortrag|alter saldo|neuer saldo|tagessaldo|ancien solde|nouveau solde|solde|solde (?:initial|final|anterieur|precedent|crediteur|debiteur)|saldo (?:contabilistico|disponivel|inicial|final|anterior|iniziale|finale|precedente|contabile|disponibile|actual|do dia)|totale|totaal|beginsaldo|eindsaldo|ingaende saldo|utgaende saldo|primosaldo|ultimosaldo|saldo poczatkowe|saldo koncowe|suma|pocatecni zustatek|konecny zustatek|nyito egyenleg|zaro egyenleg|devir|итого|входящий остаток|исходящий остаток|合计|open|close|algsaldo|lõppsaldo|loppsaldo|kaive|sakums|apgrozijums|obroty|likutis (?:pradziai|pabaigai)|apyvarta|sakuma atlikums|beigu atlikums|pocetno stanje|zavrsno stanje|начално салдо|крайно салдо|оборот|saldo awal|saldo akhir|mutasi (?:debet|kredit)|saldo periode lalu|期初余额|期末余额|繰越残高|前月繰越|次月繰越|이월잔액|합계|solde au|opgeloopte koste)(?: (?:as of|as at|on|per|am|vom|zum|au|al|do dia|of|for|on statement)? ?[\d ]{0,20}| 20\d\d)?$/;
+  /^(?:(?:opening|closing|beginning|ending|starting|previous|start|end|current|final|old|new|ledger|statement) (?:ledger )?balance|balance (?:brought|carried) forward|balance b f|balance c f|total|totals|grand total|sub ?total|sum|summe|gesamt|gesamtsumme|anfangssaldo|endsaldo|schlusssaldo|anfangsbestand|endbestand|kontostand|saldo|saldovortrag|alter saldo|neuer saldo|tagessaldo|ancien solde|nouveau solde|solde|solde (?:initial|final|anterieur|precedent|crediteur|debiteur)|saldo (?:contabilistico|disponivel|inicial|final|anterior|iniziale|finale|precedente|contabile|disponibile|actual|do dia)|totale|totaal|beginsaldo|eindsaldo|ingaende saldo|utgaende saldo|primosaldo|ultimosaldo|saldo poczatkowe|saldo koncowe|suma|pocatecni zustatek|konecny zustatek|nyito egyenleg|zaro egyenleg|devir|итого|входящий остаток|исходящий остаток|合计|open|close|algsaldo|lõppsaldo|loppsaldo|kaive|sakums|apgrozijums|obroty|likutis (?:pradziai|pabaigai)|apyvarta|sakuma atlikums|beigu atlikums|pocetno stanje|zavrsno stanje|начално салдо|крайно салдо|оборот|saldo awal|saldo akhir|mutasi (?:debet|kredit)|saldo periode lalu|期初余额|期末余额|繰越残高|前月繰越|次月繰越|이월잔액|합계|solde au|opgeloopte koste|(?:transactions|account) total|balance at (?:start|end) of period|(?:人民币|美元|港币|欧元|日元)?合计(?:金额)?)(?: (?:as of|as at|on|per|am|vom|zum|au|al|do dia|of|for|on statement)? ?[\d ]{0,20}| 20\d\d)?$/;
 
 /** `true` for money out, `false` for money in; `undefined` for any other word. */
 export function isOutFlag(cell: string): boolean | undefined {
@@ -54,7 +56,7 @@ export function isBookedWord(cell: string): boolean {
 
 /** Whether a payment that this stands beside leaves the balance as it is. */
 export function isWithoutImpact(cell: string): boolean {
-  return cell !== '' && NO_IMPACT.has(headerName(cell));
+  return NO_WORD.test(cell) || (cell !== '' && NO_IMPACT.has(headerName(cell)));
 }
 
 const PENDING_TITLE =

@@ -11,7 +11,7 @@ const LETTERS: Readonly<Record<string, string>> = {
 };
 const MAX_CHARACTERS = 80;
 /** What is in brackets is mostly a currency, but may say which side of the account, or that it is another currency. */
-const SIDES = /\((credit|debit|cr|dr|in|out|soll|haben|local|foreign|original)\)/gi;
+const SIDES = /[(（](credit|debit|cr|dr|in|out|soll|haben|local|foreign|original|收入|支出)[)）]/gi;
 
 /** The name of a column without case, accents, punctuation and what stands in brackets; empty for no name. */
 export function headerName(cell: string): string {

@@ -55,7 +55,7 @@ export const HEADER_PHRASES: Readonly<Record<ColumnRole, string>> = {
     ημ νια αξιας; дата валюти; 起息日; 起算日; ngay gia tri; erteknap datuma; datum valutacije; ערך; יום ערך;
     available on utc`,
   amount: `amount in account currency; account amount; kwota w walucie rachunku; castka v mene uctu;
-    сумма в валюте счета; сума у валюті рахунку;
+    сумма в валюте счета; сума у валюті рахунку; сумма пересчитанная в валюту счета;
     amount; transaction amount; net; net amount; transaction net amount; value; sum; total; billing amount; billed amount;
     paid amount; payment amount; posted amount; trans amount; txn amount; gross amount;
     betrag; umsatz; buchungsbetrag; betrag in eur; betrag eur; umsatz in eur; betrag in chf;
@@ -89,7 +89,7 @@ export const HEADER_PHRASES: Readonly<Record<ColumnRole, string>> = {
     سحب; مدين; خصم; ถอน; ถอนเงิน; เงินออก; ghi no; so tien ghi no; rut ra; keluar; debit idr; pengeluaran;
     uang keluar; izejosie; izdevumi; deebet eur; islaidos; debetas; iset; ut belop; belop ut; uttak belop;
     hradebet; carrec; carrecs; 支払い金額; お支払い金額; お引き出し; お引き出し額; お引出金額; 払出金額; 払戻金額; お支払額; 支出金额; 借方发生额; 支出金額; 提款; 提出;
-    支出 元; 찾으신금액; 출금 원; 지급금액; onttrekking; uitgaande; debito eur; debito r; egreso; egresos; retiro; ausgaben eur`,
+    支出 元; 记账金额 支出; 交易金额 支出; 入账金额 支出; 찾으신금액; 출금 원; 지급금액; onttrekking; uitgaande; debito eur; debito r; egreso; egresos; retiro; ausgaben eur`,
   credit: `credit; credits; cr; credit amount; deposit; deposits; deposit amount; deposit amt; paid in; money in; in; inflow; incoming;
     received; receipts; credit amt; payment in; amount credit; cr amount; income;
     haben; gutschrift; gutschriften; eingang; einnahmen; einnahme; gutschrift in chf; credit eur;
@@ -104,7 +104,7 @@ export const HEADER_PHRASES: Readonly<Record<ColumnRole, string>> = {
     надходження; зарахування; πιστωση; ποσο πιστωσης; πιστωσεις; זכות; בזכות; إيداع; ايداع; دائن; ฝาก; ฝากเงิน;
     เงินเข้า; ghi co; so tien ghi co; gui vao; masuk; kredit idr; pemasukan; uang masuk; ienakosie; ienemumi;
     kreedit eur; pajamos; kreditas; inn belop; belop inn; abonament; abonaments; 預かり金額; お預かり金額; お預け入れ; お預け入れ額;
-    お預入金額; 受入金額; お預り額; 入金 円; 存入金额; 贷方发生额; 存入金額; 存款; 收入金额; 收入 元; 맡기신금액; 입금 원; 수입금액; inkomende; credito eur;
+    お預入金額; 受入金額; お預り額; 入金 円; 存入金额; 贷方发生额; 存入金額; 存款; 收入金额; 收入 元; 记账金额 收入; 交易金额 收入; 入账金额 收入; 맡기신금액; 입금 원; 수입금액; inkomende; credito eur;
     deposito; einnahmen eur`,
   fee: `fee; fees; transaction fee; gebuhr; gebuhren; frais; comision; commissione; taxa; kosten; avgift; gebyr; prowizja; poplatek; комиссия;
     entgelt; provision; kosten op verrichting; комисия; комісія; προμηθεια; opgeloopte koste; 手续费; 手續費; 支払手数料;
@@ -120,7 +120,7 @@ export const HEADER_PHRASES: Readonly<Record<ColumnRole, string>> = {
   currency: `currency; ccy; currency code; cur; curr; account currency; wahrung; waehrung; devise; moneda; divisa; moeda; valuta; muntsoort; munt; waluta;
     waluta rachunku; mena; devizanem; valiuta; valuuta; doviz; para birimi; doviz cinsi; валюта; валюта счета; 币种; 通貨; 통화; moneta; valuutta; transaction currency; waluta operacji; betrag waehrung; kontowahrung;
     valuta transakcije; valuta racuna; valuta konta; валута; валута картки; валюта картки; валюта рахунку;
-    νομισμα; מטבע; العملة; عملة; สกุลเงิน; loai tien; mata uang; matauang; moneda cuenta; 货币; 交易币种; 入账币种; 币种名称;
+    νομισμα; מטבע; العملة; عملة; สกุลเงิน; loai tien; mata uang; matauang; moneda cuenta; 货币; 交易币种; 入账币种; 币种名称; 记账币种;
     幣別; 幣種; 입출금통화; gjaldmidill; mynt; currency of account; posted currency; billing currency; valutacode;
     account ccy; currencycode; 入账货币`,
   description: `description; transaction description; details; transaction details; narrative; particulars; memo; narration; statement description; payment reference;
@@ -206,7 +206,7 @@ export const HEADER_PHRASES: Readonly<Record<ColumnRole, string>> = {
     залишок на рахунку; υπολοιπο; υπολοιπο λογαριασμου; λογιστικο υπολοιπο; יתרה; יתרה בש ח; الرصيد; رصيد;
     ยอดคงเหลือ; คงเหลือ; so du; so du sau giao dich; so du cuoi; saldo akhir; baki; likutis po operacijos;
     atlikums pec darijuma; stada; stada eftir; 差し引き残高; 取引後残高; 現在 貸付 高; お取引後残高; 联机余额; 本次余额; 账面余额; 可用余额; 帳面餘額;
-    帳戶餘額; 結餘; 거래후잔액; 거래 후 잔액; 남은금액; 잔고; saldo actual; saldo disponivel`,
+    帳戶餘額; 結餘; 거래후잔액; 거래 후 잔액; 남은금액; 잔고; saldo actual; saldo disponivel; boeksaldo; valutair saldo`,
   sourceId: `transaction id; id; transaction number; transactionid; unique id; fitid; reference number; transaction reference; txn id; trans id; reference no; ref no; transaction reference number; confirmation number; journal number; serial no; unique transaction id; operation id; bank reference; entry reference;
     transaktions id; transaktionsnummer; buchungsreferenz; umsatz id; referenznummer; primanota; numero operacion; codigo de operacion; numero de operacion; id operazione; id transazione; identificador; transactienummer; volgnr; volgnummer; transactie id; transactiereferentie; verifikationsnummer; transaktionsreferens; arkivtunnus; arkistointitunnus; arhiveerimistunnus; archive id; arkivref; arkivreferanse;
     id transakcji; numer transakcji; nr transakcji; numer referencyjny; id operace; id pohybu; id transakce; cislo transakce; referencne cislo; tranzakcio azonosito; tranzakcioazonosito; id tranzactie; referinta; islem no; номер документа; номер операции; 交易单号; 交易流水号; 交易订单号; 거래번호;

@@ -16,6 +16,8 @@ export interface KnownLayout {
   /** Which way amounts without a minus go. */
   readonly plusIs: 'in' | 'out' | null;
   readonly currency: CurrencyCode | null;
+  /** Whether amounts are written in minor units: `-1999` is 19.99 out. */
+  readonly isInMinorUnits: boolean;
 }
 
 export const KNOWN_LAYOUTS: readonly KnownLayout[] = BANK_LAYOUTS.trim().split('\n').map(layoutOf);
@@ -55,5 +57,6 @@ function layoutOf(line: string): KnownLayout {
     dateOrder: DATE_ORDERS.find((order) => words.includes(order)) ?? null,
     plusIs: words.includes('+out') ? 'out' : words.includes('+in') ? 'in' : null,
     currency: words.map(parseCurrency).find((code) => code !== undefined) ?? null,
+    isInMinorUnits: words.includes('cents'),
   };
 }

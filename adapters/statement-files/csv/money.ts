@@ -18,6 +18,8 @@ export interface MoneyRule {
   readonly isCreditNegative: boolean;
   /** A column to subtract; `null` without one. */
   readonly fee: number | null;
+  /** Whether the cells count minor units. */
+  readonly isInMinorUnits: boolean;
 }
 
 /** `empty` without any amount; `bad` if a cell is not a number, or has no flag although the amounts need one. */
@@ -26,7 +28,7 @@ export function rowAmount(
   rule: MoneyRule,
   currency: CurrencyCode | null,
 ): ExactAmount | 'empty' | 'bad' {
-  const digits = currency === null ? DIGITS_WITHOUT_CURRENCY : minorDigits(currency);
+  const digits = rule.isInMinorUnits ? 0 : currency === null ? DIGITS_WITHOUT_CURRENCY : minorDigits(currency);
   const amount =
     rule.columns.kind === 'amount' ? single(cells, rule.columns, rule, digits) : net(cells, rule.columns, rule, digits);
   if (typeof amount === 'string') return amount;

@@ -54,8 +54,9 @@ export async function planFor(
     ...(money === undefined ? [moneyQuestion(numberColumns(columns.of, profiles), layout)] : []),
   ];
   if (date === undefined || money === undefined) {
-    if (dateColumns(profiles).length === 0 || missing.some(({ candidates }) => candidates.length === 0))
-      throw notAStatement();
+    if (dateColumns(profiles).length === 0) throw notAStatement();
+    if (missing.some(({ candidates }) => candidates.length === 0))
+      throw layout.header === null ? notAStatement() : withoutAmounts(layout);
     return missing;
   }
   return settled(layout, columns, profiles, date, money, options);
@@ -107,6 +108,7 @@ async function settled(
     invert: options.invert ?? sign.invert,
     ...splitSigns(money.columns, profiles),
     fee: feeColumn(layout, columns, money, mark, descends),
+    isInMinorUnits: layout.known?.isInMinorUnits === true && areWhole(rows, moneyList),
   };
   const otherAmounts = otherAmountsOf(layout, columns, profiles, money);
   return { columns, date, order, readDay: dayReader(order), rule, balance: money.balance, otherAmounts, descends };
@@ -216,6 +218,11 @@ function splitSigns(columns: MoneyColumns, profiles: readonly ColumnProfile[]) {
   return { isDebitNegative: isNegative(columns.debit), isCreditNegative: isNegative(columns.credit) };
 }
 
+/** A decimal mark anywhere says that a bank no longer counts minor units. */
+function areWhole(rows: readonly CsvRow[], columns: readonly number[]): boolean {
+  return rows.every(({ cells }) => columns.every((column) => !/[.,]/.test(cells[column] ?? '')));
+}
+
 /** A fee is taken off only if the balances show that the amount does not hold it yet. */
 function feeColumn(
   { rows }: CsvLayout,
@@ -258,7 +265,7 @@ function requireAgreement(layout: CsvLayout, orders: readonly DateOrder[], marks
   if (orders.length === 0) {
     throw new StatementFileError(
       'malformed',
-      'The dates of the file have no common order of day, month and year.',
+      'The dates of the file have no common order of day, month and year. Export it again with dates of one kind.',
       place,
     );
   }
@@ -271,6 +278,14 @@ function checkedMapping({ mapping = {} }: ReadOptions, width: number): NonNullab
   const numbers = Object.values(mapping).flat();
   if (numbers.every((number) => Number.isInteger(number) && number >= 1 && number <= width)) return mapping;
   throw new StatementFileError('options', `The mapping names a column that the file does not have. It has ${width}.`);
+}
+
+function withoutAmounts({ rows }: CsvLayout): StatementFileError {
+  return new StatementFileError(
+    'unsupported_format',
+    'The table has dates and no column of amounts. Export the transactions of the account, each with date and amount.',
+    { line: rows[0]?.line ?? 1, element: null },
+  );
 }
 
 export function notAStatement(): StatementFileError {

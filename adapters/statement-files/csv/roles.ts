@@ -60,14 +60,33 @@ export function assignRoles(layout: CsvLayout, profiles: readonly ColumnProfile[
   }
   if (!found.has('description') && !found.has('payee'))
     for (const column of textColumns(profiles, taken)) give('description', column);
+  for (const column of otherBalances(names, taken, profiles)) give('balance', column);
   const of = Object.fromEntries(found) as Columns['of'];
   const [date] = of.date ?? [];
-  const isOther = (column: number) => column !== date && isFullDateColumn(profiles[column]);
+  const isOther = (column: number) =>
+    column !== date && (isFullDateColumn(profiles[column]) || isNamedDate(names[column], profiles[column]));
   return { of, otherDates: profiles.map((_, column) => column).filter(isOther) };
 }
 
 function isFullDateColumn(profile: ColumnProfile | undefined): boolean {
   return profile !== undefined && isDateColumn(profile);
+}
+
+/** Footers below the rows may leave more texts than dates in a column that is named so. */
+function isNamedDate(name: string | undefined, profile: ColumnProfile | undefined): boolean {
+  return name !== undefined && isNameOf('date', name) && (profile?.dates ?? 0) > 0;
+}
+
+/** Further columns of balances, which must not be taken for amounts: booked and valued, before and after. */
+function otherBalances(
+  names: readonly string[],
+  taken: ReadonlyMap<number, ColumnRole>,
+  profiles: readonly ColumnProfile[],
+): readonly number[] {
+  return names.flatMap((name, column) => {
+    const isBalance = !taken.has(column) && isNameOf('balance', name) && fits('balance', profiles[column]);
+    return isBalance && (profiles[column]?.filled ?? 0) > 0 ? [column] : [];
+  });
 }
 
 function hasStatusName(names: readonly string[]): boolean {
@@ -168,8 +187,11 @@ function textColumns(profiles: readonly ColumnProfile[], taken: ReadonlyMap<numb
 }
 
 function claimsOf(names: readonly string[], profiles: readonly ColumnProfile[]): readonly Claim[] {
+  const isBetween = names.some((name) => FROM_ACCOUNT.test(name)) && names.some((name) => TO_ACCOUNT.test(name));
   const claims = names.flatMap((name, column) =>
-    meaningsOf(name).map(({ role, score }) => adjusted({ column, role, score }, name, profiles[column])),
+    isBetween && isEitherAccount(name, profiles[column])
+      ? []
+      : meaningsOf(name).map(({ role, score }) => adjusted({ column, role, score }, name, profiles[column])),
   );
   return claims
     .filter(({ column, role }) => fits(role, profiles[column]))
@@ -197,6 +219,16 @@ function adjusted(claim: Claim, name: string, profile: ColumnProfile | undefined
   return claim.role === 'counterpartyAccount' && isConstant
     ? { ...claim, role: 'account', score: claim.score - 5 }
     : claim;
+}
+
+const FROM_ACCOUNT =
+  /^(?:from|source|fra|fran|van|von|de|desde|da|z) (?:account|iban|konto|rekening|compte|cuenta|conta|conto)$/;
+const TO_ACCOUNT =
+  /^(?:to|target|til|till|naar|an|nach|vers|hacia|para|a|na) (?:account|iban|konto|rekening|compte|cuenta|conta|conto)$/;
+
+/** Beside each other they are the user's own account in turn: who pays stands in one, who is paid in the other. */
+function isEitherAccount(name: string, profile: ColumnProfile | undefined): boolean {
+  return (FROM_ACCOUNT.test(name) || TO_ACCOUNT.test(name)) && (profile?.distinct ?? 0) > 1;
 }
 
 const MANY_ROWS = 3;

@@ -85,6 +85,7 @@ function kindOf(
   if (amount === 'empty') return withoutAmount(cells, plan, day);
   if (day !== undefined) return isAllLabel(cells, plan) || isBalanceLabel(cells[plan.date] ?? '') ? 'balance' : 'row';
   if (cells.some(isBalanceLabel) || isTotal(cells, plan)) return 'balance';
+  if (amount !== 'bad' && amount.amount === 0 && (cells[plan.date] ?? '') === '') return 'information';
   if (amount === 'bad') return plan.readDay(cells[plan.date] ?? '') === undefined ? 'text' : 'row';
   return isPendingWord(cells[plan.date] ?? '') ? 'not executed' : 'row';
 }
