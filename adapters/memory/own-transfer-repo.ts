@@ -14,8 +14,6 @@ import { ledgerOf, moveTransactionRevision } from './transaction-repo.ts';
 export function createOwnTransferRepo(session: Session): OwnTransferRepo {
   const live = (userId: number) => ledgerOf(session, userId).byId;
   return {
-    // There is one writer at a time.
-    hold: async () => {},
     async legs(userId, span) {
       const found = live(userId).filter(isWithin(span));
       return {

@@ -27,6 +27,8 @@ export function createUserRepo(session: Session): UserRepo {
         writer.change('users').set(id, row);
         return row;
       }),
+    // There is one writer at a time.
+    hold: async () => {},
     erase: (id, at) =>
       session.statement((writer) => {
         const { createdAt, currency } = requireLive(writer, id);

@@ -37,13 +37,13 @@ function changeType(
   clock: Clock,
 ): Promise<void> {
   return unitOfWork.run(async (stores) => {
-    const { accounts, ownTransfers } = stores;
+    const { accounts, ownTransfers, users } = stores;
     const before = await accounts.get(userId, id);
     const after = await accounts.update(userId, id, (account) => changeBankAccount(account, changes, clock.now()));
     if (before?.type === after.type) return;
     const days = await ownTransfers.daysOf(userId, id);
     if (days === undefined) return;
-    await ownTransfers.hold(userId);
+    await users.hold(userId);
     await settleOwnTransfers(stores, userId, days);
   });
 }

@@ -29,7 +29,7 @@ export async function withAccountsOpened(
   if (planned.length === 0) return { statements, opened: new Map() };
   const existing = new Set(statements.map(({ bankAccountId }) => bankAccountId).filter((id) => id > 0));
   for (const id of [...existing].sort((a, b) => a - b)) await stores.accounts.update(userId, id, (account) => account);
-  await stores.ownTransfers.hold(userId);
+  await stores.users.hold(userId);
   const ids = new Map<number, number>();
   const opened = new Map<number, PlannedAccount>();
   for (const plan of planned) {

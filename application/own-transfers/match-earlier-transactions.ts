@@ -16,7 +16,7 @@ export function matchEarlierTransactions(ports: {
     const userId = await ports.ownTransfers.unmatchedUser();
     if (userId === undefined) return false;
     await ports.unitOfWork.run(async (stores) => {
-      await stores.ownTransfers.hold(userId);
+      await stores.users.hold(userId);
       await settleOwnTransfers(stores, userId, undefined);
       await stores.ownTransfers.markMatched(userId);
     });

@@ -46,7 +46,7 @@ export async function settleAroundLegs(
 
 /**
  * The same after any changes within the span of days, or on any day. The user must be held, which a change of their
- * transactions does (`OwnTransferRepo.hold`).
+ * transactions does (`UserRepo.hold`).
  */
 export async function settleOwnTransfers(
   stores: TransferStores,

@@ -42,11 +42,6 @@ export interface StoredLegs {
  * committed before them.
  */
 export interface OwnTransferRepo {
-  /**
-   * Waits for units of work that change transactions of the user, and makes others wait until this one ends. Every
-   * change of a transaction holds its user in the same way. Of everything but accounts, hold it first.
-   */
-  hold(userId: number): Promise<void>;
   /** All of the span, or of all time. One statement; hundreds of thousands take less than a second. */
   legs(userId: number, span: DaySpan | undefined): Promise<StoredLegs>;
   /** The links that `legs` has, alone. */

@@ -19,6 +19,11 @@ export interface UserRepo {
    */
   update(id: number, change: (user: User) => User): Promise<User>;
   /**
+   * Waits for units of work that change transactions of the user or hold the user, and makes others wait until this one
+   * ends. Every change of a transaction holds its user in the same way. Of everything but accounts, hold it first.
+   */
+  hold(id: number): Promise<void>;
+  /**
    * Erases everything that the user owns, and leaves a tombstone with id, `createdAt` and `deletedAt` (`at`). The
    * access tokens stay, so that they can be recognised as those of a deleted user. Concurrent writes for the user are
    * erased too or refused. Every later write for the user throws `user_deleted`, except that a transaction may be

@@ -300,7 +300,7 @@ export function ownTransferRepoContract(storeName: string, open: OpenStore): voi
   test('a change of a transaction waits until a unit of work that holds the user ends', async () => {
     const [account] = await twoAccounts();
     const made = await on(account, '2026-03-02');
-    const unit = await pausedUnit(store.unitOfWork, ({ ownTransfers }) => ownTransfers.hold(account.userId));
+    const unit = await pausedUnit(store.unitOfWork, ({ users }) => users.hold(account.userId));
     const order: string[] = [];
     const change = store.stores.transactions
       .update(account.userId, made.id, (found) => ({ ...found, notes: 'late' }))

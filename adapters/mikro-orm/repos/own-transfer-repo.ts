@@ -6,13 +6,11 @@ import type { DaySpan, OwnTransferRepo, StoredLegs } from '../../../domain/ports
 import type { TransactionStatus } from '../../../domain/transaction.ts';
 import { wordedTwice } from '../citus/worded-twice.ts';
 import { givenRows } from '../given-rows.ts';
-import { holdUser } from '../hold-user.ts';
 import type { Session } from '../session.ts';
 
 /** Hand-written statements. Legs come as one text, because there may be hundreds of thousands. */
 export function createOwnTransferRepo(session: Session): OwnTransferRepo {
   return {
-    hold: (userId) => holdUser(session, userId),
     async legs(userId, span) {
       const { rows } = await session.query<LegsRow>(LEGS, [userId, ...daysFrom(span), LEG_CATEGORY_IDS]);
       const [legs, links, email] = rows[0] ?? ['[]', '[]', null];

@@ -5,6 +5,7 @@ import { notFound } from '../../../domain/error.ts';
 import type { UserRepo } from '../../../domain/ports/user-repo.ts';
 import type { Plan, User } from '../../../domain/user.ts';
 import { putEmail, userWithEmail } from '../citus/user-emails.ts';
+import { holdUser } from '../hold-user.ts';
 import { OWNED_TABLES } from '../owned-tables.ts';
 import { BankAccountRow } from '../rows/bank-account-row.ts';
 import { toUser, UserRow, userColumns } from '../rows/user-row.ts';
@@ -48,6 +49,7 @@ export function createUserRepo(session: Session): UserRepo {
         unit.changed.dataOf(id);
         return { id, ...columns };
       }),
+    hold: (id) => holdUser(session, id),
     erase: (id, at) => session.atomically((unit) => erase(unit, id, at)),
     async transactionRevision(id) {
       const { rows } = await session.query<[revision: string]>(REVISION, [id]);
