@@ -24,8 +24,9 @@ export interface ConfirmTotpPorts {
 
 export function confirmTotp({ unitOfWork, totpCodes, sealer, secrets, clock }: ConfirmTotpPorts): ConfirmTotp {
   return (userId, code) =>
-    unitOfWork.run(async ({ totpFactors, recoveryCodes }) => {
+    unitOfWork.run(async ({ users, totpFactors, recoveryCodes }) => {
       const now = clock.now();
+      await users.hold(userId);
       const factor = await totpFactors.get(userId);
       if (factor === undefined) throw notFound('authenticator app');
       requireUnconfirmed(factor);

@@ -46,8 +46,9 @@ export function registerPasskey(ports: RegisterPasskeyPorts): RegisterPasskey {
     const credential = await ceremonies.verifyRegistration(site, said.challenge, answer);
     if (credential === undefined) throw refusedPasskey();
     await spendChallenge(ports, said.challenge, expiresAt);
-    return unitOfWork.run(async ({ passkeys, recoveryCodes }) => {
+    return unitOfWork.run(async ({ users, passkeys, recoveryCodes }) => {
       const now = clock.now();
+      await users.hold(userId);
       requireRoomForPasskey(await passkeys.list(userId));
       await passkeys.add({ ...credential, userId, name: checkedName, createdAt: now, lastUsedAt: null });
       return ensureRecoveryCodes({ recoveryCodes, secrets }, userId, now);

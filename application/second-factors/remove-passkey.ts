@@ -8,6 +8,8 @@ export type RemovePasskey = (userId: number, id: number) => Promise<void>;
 export function removePasskey({ unitOfWork, clock }: { unitOfWork: UnitOfWork; clock: Clock }): RemovePasskey {
   return (userId, id) =>
     unitOfWork.run(async (stores) => {
+      // Of two factors that are removed at once, the second must see that the first is gone.
+      await stores.users.hold(userId);
       await stores.passkeys.remove(userId, id);
       const { hasFactor } = await reportFactors(stores)(userId);
       if (!hasFactor) await stores.recoveryCodes.replaceAll(userId, [], clock.now());

@@ -8,6 +8,8 @@ export type RemoveTotp = (userId: number) => Promise<void>;
 export function removeTotp({ unitOfWork, clock }: { unitOfWork: UnitOfWork; clock: Clock }): RemoveTotp {
   return (userId) =>
     unitOfWork.run(async (stores) => {
+      // Of two factors that are removed at once, the second must see that the first is gone.
+      await stores.users.hold(userId);
       await stores.totpFactors.remove(userId);
       const { hasFactor } = await reportFactors(stores)(userId);
       if (!hasFactor) await stores.recoveryCodes.replaceAll(userId, [], clock.now());

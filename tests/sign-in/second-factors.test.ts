@@ -10,6 +10,7 @@ import type { User } from '../../domain/user.ts';
 import { MADE_AT } from '../support/fixtures.ts';
 import { type HttpService, openMemoryService, openPostgresService } from '../support/http-service.ts';
 import { refusal } from '../support/refusal.ts';
+import { newPasskey } from '../support/sign-in-fixtures.ts';
 
 const PASSWORD = 'correct horse';
 const HOME = { address: '192.0.2.7', userAgent: 'Example/1.0' };
@@ -130,6 +131,16 @@ for (const [name, open] of [
     );
     assert.is(ends.filter(({ status }) => status === 'fulfilled').length, 1);
     assert.is((await service.app.get(ports.sessions).list(user.id)).length, 1);
+  });
+
+  test('no recovery code is left when the last two factors are removed at once', async () => {
+    for (let round = 0; round < 4; round += 1) {
+      const { user } = await aProtectedUser();
+      const passkey = await service.app.get(ports.passkeys).add(newPasskey(user.id));
+      await Promise.all([use(useCases.removeTotp)(user.id), use(useCases.removePasskey)(user.id, passkey.id)]);
+      const { hasFactor, recoveryCodesLeft } = await use(useCases.reportFactors)(user.id);
+      assert.equal([hasFactor, recoveryCodesLeft], [false, 0]);
+    }
   });
 
   test('a sign-in that waits too long begins again with the password', async () => {
