@@ -32,6 +32,25 @@ test('their rows stay in the table until later, and then go in parts, with nothi
   assert.equal(await stored(userId), { imports: 1, import_rows: 1, import_removals: 0 });
 });
 
+test('their rows stay unseen when several processes remove them at once', async () => {
+  const { stores } = store;
+  const { id: userId } = await aUser(stores);
+  const [account, other] = [await aManualAccount(stores, userId), await aManualAccount(stores, userId)];
+  const statements = [newStatement(account), newStatement(other)];
+  const many = Array.from({ length: ROWS }, (_, position) => importRow(account, { position }));
+  const both = await stores.imports.add(newImport(account, { statements }), many);
+  await stores.imports.add(newImport(account), many);
+  await stores.imports.removeAllOf(userId, account.id);
+  const seen = () => stores.imports.rows(userId, both, { afterPosition: -1, limit: 1 });
+  let removed = 1;
+  while (removed > 0) {
+    const parts = await Promise.all(Array.from({ length: 3 }, () => stores.imports.removeLeftovers()));
+    removed = Math.max(...parts);
+    assert.equal(await seen(), []);
+  }
+  assert.equal(await stored(userId), { imports: 1, import_rows: 0, import_removals: 0 });
+});
+
 test('the rows of an erased user go with the user', async () => {
   const { stores } = store;
   const { id: userId } = await aUser(stores);

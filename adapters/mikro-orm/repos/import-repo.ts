@@ -50,8 +50,8 @@ export function createImportRepo(session: Session): ImportRepo {
       const { count } = await session.query(REMOVE_LEFTOVERS, [userId, importId, account, LEFTOVERS_AT_ONCE]);
       if (count < LEFTOVERS_AT_ONCE) {
         await session.atomically(async (unit) => {
-          await unit.query(REMOVE_REMOVAL, [userId, importId, bankAccountId]);
-          if (isLast === 't') await unit.query(REMOVE_IMPORT, [userId, importId]);
+          const ended = await unit.query(REMOVE_REMOVAL, [userId, importId, bankAccountId, account]);
+          if (isLast === 't' && ended.count > 0) await unit.query(REMOVE_IMPORT, [userId, importId]);
         });
       }
       return Math.max(1, count);
@@ -193,8 +193,13 @@ const REMOVE_LEFTOVERS = {
       )`,
 };
 
+/** Only when no row is left: a process may find few rows because another one has just removed the others. */
 const REMOVE_REMOVAL = {
-  text: 'delete from import_removals where user_id = $1 and import_id = $2 and bank_account_id = $3',
+  text: `delete from import_removals where user_id = $1 and import_id = $2 and bank_account_id = $3
+    and not exists (
+      select from import_rows
+      where user_id = $1 and import_id = $2 and ($4::bigint is null or bank_account_id = $4)
+    )`,
 };
 
 const REMOVE_IMPORT = { text: 'delete from imports where user_id = $1 and id = $2' };
