@@ -94,6 +94,11 @@ export function notFound(noun: Noun): FinanceError {
   return new FinanceError('not_found', `No such ${noun}.`);
 }
 
+/** For `catch`, where what is gone by now needs no more work. Passes on any other error. */
+export function unlessNotFound(error: unknown): undefined {
+  if (!(error instanceof FinanceError) || error.code !== 'not_found') throw error;
+}
+
 /** The refusal of a token that rests on an approval which its user has withdrawn. */
 export function approvalEnded(): FinanceError {
   return new FinanceError('conflict', 'This approval has ended.');

@@ -3,6 +3,7 @@ import { openBankAccount } from '../../domain/bank-account.ts';
 import type { Timestamp } from '../../domain/calendar.ts';
 import type { Secrets } from '../../domain/ports/secrets.ts';
 import type { Stores } from '../../domain/ports/unit-of-work.ts';
+import { holdAccounts } from '../accounts/hold-accounts.ts';
 import type { StatementToApply } from './applied-statement.ts';
 import type { PlannedAccount } from './statement-accounts.ts';
 
@@ -27,8 +28,8 @@ export async function withAccountsOpened(
 ): Promise<PlacedStatements> {
   const { statements, planned } = given;
   if (planned.length === 0) return { statements, opened: new Map() };
-  const existing = new Set(statements.map(({ bankAccountId }) => bankAccountId).filter((id) => id > 0));
-  for (const id of [...existing].sort((a, b) => a - b)) await stores.accounts.update(userId, id, (account) => account);
+  const existing = statements.map(({ bankAccountId }) => bankAccountId).filter((id) => id > 0);
+  await holdAccounts(stores, userId, existing);
   await stores.users.hold(userId);
   const ids = new Map<number, number>();
   const opened = new Map<number, PlannedAccount>();

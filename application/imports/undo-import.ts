@@ -2,13 +2,15 @@ import { deleteBankAccount, moveBalance, moveInitialBalance } from '../../domain
 import { connectionOfSource } from '../../domain/bank-feeds/connected-feed-account.ts';
 import { pauseAfterUndo } from '../../domain/bank-feeds/fetching.ts';
 import { dateOf, type Timestamp } from '../../domain/calendar.ts';
-import { notFound } from '../../domain/error.ts';
-import type { Import } from '../../domain/imports/import.ts';
+import { notFound, unlessNotFound } from '../../domain/error.ts';
+import type { Import, ImportedStatement } from '../../domain/imports/import.ts';
 import { undoing } from '../../domain/imports/undo-import.ts';
 import { addMinorUnits } from '../../domain/money.ts';
 import type { Clock } from '../../domain/ports/clock.ts';
 import type { Stores, UnitOfWork } from '../../domain/ports/unit-of-work.ts';
 import { balanceEffect, countedInBalance, type Transaction } from '../../domain/transaction.ts';
+import { holdAccounts } from '../accounts/hold-accounts.ts';
+import { holdConnections } from '../connections/hold-connections.ts';
 import { settleAround } from '../own-transfers/settle-own-transfers.ts';
 
 /**
@@ -27,13 +29,14 @@ async function undo(stores: Stores, userId: number, id: number, at: Timestamp): 
   const found = await imports.get(userId, id);
   if (found === undefined) throw notFound('import');
   await pauseConnections(stores, userId, found, at);
-  await lockAccounts(
+  await holdAccounts(
     stores,
     userId,
     found.statements.map(({ bankAccountId }) => bankAccountId),
   );
-  // Another request may have undone it while this one waited for the accounts.
-  if ((await imports.get(userId, id)) === undefined) throw notFound('import');
+  // Another request may have undone it, or deleted one of its accounts, while this one waited.
+  const held = await imports.get(userId, id);
+  if (held === undefined) throw notFound('import');
   const { removed, restored: touched, origins, earlier } = undoing(await observations.touched(userId, id));
   const restored = await countedAsStored(stores, userId, touched);
   const ids = [...removed, ...restored.map(({ before }) => before.id)];
@@ -47,7 +50,7 @@ async function undo(stores: Stores, userId: number, id: number, at: Timestamp): 
   await imports.remove(userId, id, removed);
   await transactions.changeAll(userId, { added: [], overwritten, removed, restored: again });
   await settleAround(stores, userId, [...before, ...overwritten, ...again]);
-  await restoreAccounts(stores, userId, found, at);
+  await restoreAccounts(stores, userId, held, at);
 }
 
 /** An account may have been connected when the import changed its transactions, and be manual now. */
@@ -65,17 +68,21 @@ async function countedAsStored(
 
 /** An account that the import opened goes with it, unless something else is on it by now. */
 async function restoreAccounts(stores: Stores, userId: number, { statements }: Import, at: Timestamp): Promise<void> {
-  const { accounts, imports } = stores;
+  const { accounts, feedAccounts, imports } = stores;
   for (const { bankAccountId: id, initialBalanceMoved: delta } of statements) {
     if (delta === undefined) continue;
     await accounts.update(userId, id, (account) => moveInitialBalance(account, 0 - delta, at));
   }
-  const opened = new Set(statements.flatMap((one) => (one.opened === undefined ? [] : [one.bankAccountId])));
-  for (const id of opened) {
+  for (const id of new Set(statements.filter(opensAccount).map(({ bankAccountId }) => bankAccountId))) {
     if (await isInUse(stores, userId, id, at)) continue;
+    await feedAccounts.release(userId, id);
     await accounts.update(userId, id, (account) => deleteBankAccount(account, at));
     await imports.removeAllOf(userId, id);
   }
+}
+
+function opensAccount({ opened }: ImportedStatement): boolean {
+  return opened !== undefined;
 }
 
 async function isInUse(stores: Stores, userId: number, id: number, at: Timestamp): Promise<boolean> {
@@ -87,22 +94,15 @@ async function isInUse(stores: Stores, userId: number, id: number, at: Timestamp
 }
 
 /** Before the accounts, in the order of every unit of work. The connection may have been removed. */
-async function pauseConnections(
-  { connections, feedAccounts }: Stores,
-  userId: number,
-  { statements }: Import,
-  at: Timestamp,
-): Promise<void> {
+async function pauseConnections(stores: Stores, userId: number, { statements }: Import, at: Timestamp): Promise<void> {
+  const { connections, feedAccounts } = stores;
+  // An account that the import opened, which a feed may fill by now, may go with it.
+  if (statements.some(opensAccount)) await holdConnections(stores, userId);
   const ids = new Set(statements.map(({ source }) => connectionOfSource(source)));
   for (const id of [...ids].filter((one) => one !== undefined).sort((a, b) => a - b)) {
-    if ((await connections.get(userId, id)) === undefined) continue;
-    await connections.update(userId, id, (connection) => pauseAfterUndo(connection, at));
-    await feedAccounts.forgetCoverage(userId, id);
+    const paused = await connections.update(userId, id, (one) => pauseAfterUndo(one, at)).catch(unlessNotFound);
+    if (paused !== undefined) await feedAccounts.forgetCoverage(userId, id);
   }
-}
-
-async function lockAccounts({ accounts }: Stores, userId: number, ids: readonly number[]): Promise<void> {
-  for (const id of [...new Set(ids)].sort((a, b) => a - b)) await accounts.update(userId, id, (account) => account);
 }
 
 async function moveBalances(

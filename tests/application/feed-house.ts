@@ -94,7 +94,7 @@ export async function feedHouse(store: StoreUnderTest, options: FeedHouseOptions
       importFile(userId, {
         bytes: statementFile([statement]),
         fileName: null,
-        accounts: { bankAccountId, byEnding: new Map() },
+        accounts: { bankAccountId, byEnding: new Map(), createsOthers: bankAccountId === undefined },
         options: {},
         onError: 'refuse',
         dryRun: false,

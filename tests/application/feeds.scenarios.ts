@@ -5,6 +5,7 @@ import { changingScenarios } from './feeds/changing.ts';
 import { claimingScenarios } from './feeds/claiming.ts';
 import { consentScenarios } from './feeds/consents.ts';
 import { fetchingScenarios } from './feeds/fetching.ts';
+import { racingScenarios } from './feeds/races.ts';
 import { removingScenarios } from './feeds/removing.ts';
 import { schedulingScenarios } from './feeds/scheduling.ts';
 import { secretScenarios } from './feeds/secrets.ts';
@@ -25,5 +26,6 @@ export function feedScenarios(storeName: string, open: OpenStore): void {
   removingScenarios(test, () => store);
   secretScenarios(test, () => store);
   accountScenarios(test, () => store);
+  racingScenarios(test, () => store);
   test.run();
 }

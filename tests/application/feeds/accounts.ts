@@ -1,6 +1,6 @@
 import * as assert from 'uvu/assert';
 import { aFetch, anAccount, fedAccount, IN_EURO } from '../../support/fake-feed.ts';
-import { aManualAccount, aUser, EUR } from '../../support/fixtures.ts';
+import { aManualAccount, aUser, EUR, USD } from '../../support/fixtures.ts';
 import { refusal } from '../../support/refusal.ts';
 import { feedHouse } from '../feed-house.ts';
 import { BOOKS, COFFEE } from './payments.ts';
@@ -63,6 +63,20 @@ export const accountScenarios: FeedScenarios = (test, store) => {
     assert.is((await house.show(id)).accounts[0]?.decision, 'undecided');
     await house.sync(id);
     assert.equal(await house.amounts(), []);
+  });
+
+  test('a feed that is linked to an account which goes with its import is undecided', async () => {
+    const house = await feedHouse(store());
+    const { id: importId, facts } = await house.importFile({ number: '9988774711', currency: USD, rows: [BOOKS] });
+    const bankAccountId = facts.statements[0]?.bankAccountId ?? 0;
+    const id = await house.connect();
+    house.feed.shows(aFetch([COFFEE]));
+    await house.sync(id);
+    const [account] = (await house.show(id)).accounts;
+    await house.map(id, [{ id: account?.id ?? 0, decision: 'link', bankAccountId }]);
+    await house.undo(importId);
+    assert.equal(await house.accounts.list(house.userId), []);
+    assert.is((await house.show(id)).accounts[0]?.decision, 'undecided');
   });
 
   test('an account that appears later has its history fetched with the next sync', async () => {

@@ -1,0 +1,20 @@
+import type { BankAccount } from '../../domain/bank-account.ts';
+import { unlessNotFound } from '../../domain/error.ts';
+import type { Stores } from '../../domain/ports/unit-of-work.ts';
+
+/**
+ * Locks the accounts that are still there until the unit of work ends, in the order of their ids, and returns them in
+ * that order. What is read afterwards is what other units of work that held one of them have committed.
+ */
+export async function holdAccounts(
+  { accounts }: Pick<Stores, 'accounts'>,
+  userId: number,
+  ids: Iterable<number>,
+): Promise<readonly BankAccount[]> {
+  const held: BankAccount[] = [];
+  for (const id of [...new Set(ids)].sort((a, b) => a - b)) {
+    const account = await accounts.update(userId, id, (current) => current).catch(unlessNotFound);
+    if (account !== undefined) held.push(account);
+  }
+  return held;
+}
