@@ -40,7 +40,7 @@ export function offerSignInLink({ users, sealer, secrets, clock }: SignInLinkPor
 }
 
 /**
- * Signs in with a link, in place of the password: a second factor is asked for as ever. Throws `unauthenticated` for a
+ * Signs in with a link, in place of the password: a second factor is still required. Throws `unauthenticated` for a
  * link that has expired, was used, or is none.
  */
 export type SignInWithLink = (token: string, browser: Browser) => Promise<SignedIn | FactorNeeded>;

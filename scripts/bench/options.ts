@@ -1,4 +1,4 @@
-import { Command, InvalidArgumentError } from 'commander';
+import { Command, InvalidArgumentError, Option } from 'commander';
 import type { DataShape } from './data/user-sizes.ts';
 import { PARTS, type Part } from './parts.ts';
 import type { Pace } from './scenarios/bench.ts';
@@ -67,7 +67,7 @@ export function readOptions(argv: readonly string[]): BenchOptions {
     .option('--seconds <n>', `length of a measurement (default: ${FULL.seconds})`, positiveNumber)
     .option('--connections <n>', 'connections of the load generator', positiveInteger, 16)
     .option('--data <directory>', 'keep the loaded data there, and use what an earlier run has kept')
-    .option('--only <part...>', 'only these parts', partNamed, [])
+    .addOption(new Option('--only <part...>', 'only these parts').argParser(partNamed).default([], 'all'))
     .option('--report', 'write docs/performance.md and its chart from the figures of this run', false)
     .addHelpText('after', HELP)
     .parse(argv);

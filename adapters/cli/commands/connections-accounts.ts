@@ -1,4 +1,4 @@
-import { Command, InvalidArgumentError } from 'commander';
+import { Command, InvalidArgumentError, Option } from 'commander';
 import type { FeedAccountChoice } from '../../../domain/bank-feeds/connected-feed-account.ts';
 import { type CommandLine, printResult } from '../command-line.ts';
 import { connectedAccountFacts, connectedAccountText } from '../connection-text.ts';
@@ -22,9 +22,9 @@ export function accountsCommand(io: CommandLine): Command {
     .description('list the accounts of a connection, and say where the rows of each go')
     .argument('<id>', 'id of the connection, from connections list', idArgument)
     .addOption(emailOption())
-    .option('--link <account=bank-account>', 'its rows go to this bank account; may be repeated', linkArgument, [])
-    .option('--create <account>', 'a new bank account is opened for it; may be repeated', choiceArgument('create'), [])
-    .option('--ignore <account>', 'its rows go nowhere; may be repeated', choiceArgument('ignore'), [])
+    .addOption(choices('--link <account=bank-account>', 'send its rows to this bank account', linkArgument))
+    .addOption(choices('--create <account>', 'open a new bank account for it', choiceArgument('create')))
+    .addOption(choices('--ignore <account>', 'leave its rows out', choiceArgument('ignore')))
     .addOption(jsonOption())
     .addHelpText('after', EXAMPLE)
     .action(async (id: number, { email, link, create, ignore, ...options }: Options) => {
@@ -38,15 +38,18 @@ export function accountsCommand(io: CommandLine): Command {
     });
 }
 
+type ReadChoice = (text: string, before: readonly FeedAccountChoice[]) => readonly FeedAccountChoice[];
+
+function choices(flags: string, description: string, read: ReadChoice): Option {
+  return new Option(flags, `${description}; may be repeated`).argParser(read).default([], 'none');
+}
+
 function linkArgument(text: string, before: readonly FeedAccountChoice[]): readonly FeedAccountChoice[] {
   const [account = '', bankAccount, ...more] = text.split('=');
   if (bankAccount === undefined || more.length > 0) throw new InvalidArgumentError('It must be like 1043=12.');
   return [...before, { id: idArgument(account), decision: 'link', bankAccountId: idArgument(bankAccount) }];
 }
 
-function choiceArgument(decision: 'create' | 'ignore') {
-  return (text: string, before: readonly FeedAccountChoice[]): readonly FeedAccountChoice[] => [
-    ...before,
-    { id: idArgument(text), decision },
-  ];
+function choiceArgument(decision: 'create' | 'ignore'): ReadChoice {
+  return (text, before) => [...before, { id: idArgument(text), decision }];
 }

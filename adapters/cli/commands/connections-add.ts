@@ -31,7 +31,7 @@ interface Options {
 }
 
 const setupTokenOption = (): Option =>
-  new Option('--setup-token <text>', 'SimpleFIN: the setup token, else it is read');
+  new Option('--setup-token <text>', 'SimpleFIN: the setup token; without it, the command asks');
 const noWaitOption = (): Option => new Option('--no-wait', 'print the address at which to agree, and end');
 
 export function addCommand(io: CommandLine): Command {

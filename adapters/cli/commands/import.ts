@@ -44,14 +44,14 @@ export function importCommand(io: CommandLine): Command {
     .addOption(emailOption())
     .option('--account <id>', 'id of the account, from account list', idArgument)
     .addOption(
-      new Option('--map <number=id>', 'account, or “new”, for the number in the file that ends so; may be repeated')
+      new Option('--map <number=id>', 'account, or “new”, for the number in the file with this ending; may be repeated')
         .argParser(mapArgument)
         .default(new Map(), 'the accounts of earlier imports'),
     )
     .option('--create-accounts', 'open a manual account for each account of the file that is not named or known')
     .option('--set-initial-balance', 'set the initial balance so that the balance of the statement holds')
-    .addOption(new Option('--format <name>', 'instead of recognising it').choices(STATEMENT_FORMATS))
-    .addOption(new Option('--date-order <order>', 'of day, month and year').choices(DATE_ORDERS))
+    .addOption(new Option('--format <name>', 'read the file in this format').choices(STATEMENT_FORMATS))
+    .addOption(new Option('--date-order <order>', 'order of day, month and year in the file').choices(DATE_ORDERS))
     .addOption(new Option('--decimal <mark>', 'decimal mark of the file').choices(DECIMAL_MARKS))
     .option('--encoding <name>', 'character encoding of a file that does not declare one')
     .option('--mapping <columns>', 'columns of a CSV file, like date:1,amount:4,description:2+3', mappingArgument)

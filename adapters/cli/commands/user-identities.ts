@@ -23,7 +23,7 @@ export function linkCommand(io: CommandLine): Command {
     .description('let tokens of a foreign issuer speak for a user')
     .addOption(emailOption())
     .addOption(new Option('--issuer <url>', 'exactly as its tokens name it').env('OIDC_ISSUER').makeOptionMandatory())
-    .requiredOption('--subject <subject>', 'whom the issuer calls so: the claim "sub" of its tokens')
+    .requiredOption('--subject <subject>', 'the id that the issuer gives the user: the claim "sub" of its tokens')
     .addOption(jsonOption())
     .addHelpText('after', LINK_HELP)
     .action(async ({ json, ...input }: LinkOptions) => {

@@ -84,7 +84,7 @@ function setPlanCommand(io: CommandLine): Command {
 }
 
 const LINK_HELP = `
-The link works once, for 15 minutes, in place of the password. A second factor is asked for as ever.
+The link works once, for 15 minutes, in place of the password. A second factor is still required.
 It begins with BASE_URL, or with HOST and PORT as the service has them.
 
 Example:
@@ -98,7 +98,7 @@ function signInLinkCommand(io: CommandLine): Command {
     .addHelpText('after', LINK_HELP)
     .action(async ({ email, ...options }: { readonly email: string; readonly json?: boolean }) => {
       const { address, expiresAt } = await (await io.open()).offerSignInLink(email);
-      printResult(io, options, { url: address, expires_at: expiresAt }, `${address}\nGood once, until ${expiresAt}.`);
+      printResult(io, options, { url: address, expires_at: expiresAt }, `${address}\nWorks once, until ${expiresAt}.`);
     });
 }
 
