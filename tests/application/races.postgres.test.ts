@@ -1,0 +1,119 @@
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { removeDeletedImports } from '../../application/imports/remove-deleted-imports.ts';
+import type { UnitOfWork } from '../../domain/ports/unit-of-work.ts';
+import { seededRandom } from '../evaluation/random.ts';
+import { aFetch, anAccount, fedAccount } from '../support/fake-feed.ts';
+import { aManualAccount, USD } from '../support/fixtures.ts';
+import { openTestStore } from '../support/postgres-store.ts';
+import { refusal } from '../support/refusal.ts';
+import { type FeedHouse, feedHouse } from './feed-house.ts';
+import { BOOKS, COFFEE, SALARY } from './feeds/payments.ts';
+
+const test = suite('operations of one user at once');
+
+const ROUNDS = 12;
+
+/** What an operation may be refused with when another one has taken away what it needs. */
+const OVERTAKEN: ReadonlySet<string> = new Set(['not_found', 'conflict', 'invalid']);
+
+test('whatever their order, they keep every balance, leave no remains and never wait for each other in a circle', async () => {
+  const store = await openTestStore();
+  const random = seededRandom('races');
+  const counted = countingAttempts(store.unitOfWork);
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const house = await feedHouse(store, { unitOfWork: counted.unitOfWork });
+    const operations = random.shuffle(await operationsOn(house));
+    const outcomes = await Promise.all(operations.map(refusal));
+    for (const refused of outcomes) assert.ok(refused === undefined || OVERTAKEN.has(refused.code), refused?.message);
+    await assertConsistent(house);
+  }
+  assert.is(counted.attempts(), counted.units(), 'PostgreSQL had to end a deadlock');
+  await store.close();
+});
+
+test.run();
+
+/** Three manual accounts, two connections that share one of them, and three imports, which all come and go at once. */
+async function operationsOn(house: FeedHouse): Promise<readonly (() => Promise<unknown>)[]> {
+  const { stores, userId } = house;
+  const [first, shared, last] = [
+    await aManualAccount(stores, userId, { balance: 100 }),
+    await aManualAccount(stores, userId),
+    await aManualAccount(stores, userId),
+  ];
+  showBoth(house, [COFFEE]);
+  const [one, other] = [await connected(house, first.id, shared.id), await connected(house, shared.id, last.id)];
+  const { id: file } = await house.importFile({ rows: [SALARY] }, first.id);
+  const entries = (await house.list()).map(({ id }) => Number(id));
+  showBoth(house, [COFFEE, BOOKS, SALARY]);
+  return [
+    () => house.sync(one.id),
+    () => house.sync(other.id),
+    () => house.undo(one.importId),
+    () => house.undo(other.importId),
+    () => house.undo(file),
+    () => house.undo(file),
+    () => house.importFile({ rows: [BOOKS, COFFEE] }, shared.id),
+    () => house.importFile({ number: '9988774711', currency: USD, rows: [BOOKS] }),
+    () => house.removeAccount(shared.id),
+    () => house.removeAccount(last.id),
+    () => link(house, one.id, first.id, last.id),
+    () => house.disconnect(other.id),
+    () => house.removeTransaction(entries[0] ?? 0),
+    () => house.edit(entries[1] ?? 0, 'changed', 103),
+    removeDeletedImports(stores),
+    removeDeletedImports(stores),
+  ];
+}
+
+function showBoth(house: FeedHouse, rows: Parameters<typeof fedAccount>[0]): void {
+  house.feed.shows(
+    aFetch([], { accounts: ['A', 'B'].map((key) => fedAccount(rows, { account: anAccount({ key }) })) }),
+  );
+}
+
+async function connected(house: FeedHouse, ...targets: readonly [number, number]) {
+  const id = await house.connect();
+  await house.sync(id);
+  await link(house, id, ...targets);
+  return { id, importId: (await house.sync(id)).importId };
+}
+
+async function link(house: FeedHouse, connectionId: number, ...targets: readonly [number, number]) {
+  const { accounts } = await house.show(connectionId);
+  const choices = accounts.map(({ id }, nth) => ({ id, decision: 'link', bankAccountId: targets[nth] ?? 0 }) as const);
+  await house.map(connectionId, choices);
+}
+
+async function assertConsistent(house: FeedHouse): Promise<void> {
+  const accounts = await house.accounts.list(house.userId);
+  const ids = new Set(accounts.map(({ id }) => id));
+  const links = (await house.feedAccounts.listAll(house.userId)).flatMap(({ bankAccountId }) => bankAccountId ?? []);
+  assert.ok(links.every((id) => ids.has(id)));
+  for (const { statements } of await house.imports()) {
+    assert.ok(statements.length > 0 && statements.every(({ bankAccountId }) => ids.has(bankAccountId)));
+  }
+  const sums = new Map(accounts.map(({ id, initialBalance }) => [id, initialBalance]));
+  for (const { bankAccountId, amount } of await house.list()) {
+    const id = Number(bankAccountId);
+    assert.ok(ids.has(id));
+    sums.set(id, (sums.get(id) ?? 0) + Number(amount));
+  }
+  for (const { id, balance } of accounts) assert.is(balance, sums.get(id));
+}
+
+/** A unit of work runs again only when PostgreSQL had to undo it. */
+function countingAttempts(unitOfWork: UnitOfWork) {
+  let [units, attempts] = [0, 0];
+  const counting: UnitOfWork = {
+    run: (work) => {
+      units += 1;
+      return unitOfWork.run((stores) => {
+        attempts += 1;
+        return work(stores);
+      });
+    },
+  };
+  return { unitOfWork: counting, units: () => units, attempts: () => attempts };
+}
