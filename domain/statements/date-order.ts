@@ -6,8 +6,12 @@ export const DATE_ORDERS = ['dmy', 'mdy', 'ymd'] as const;
 /** In which order a file writes day, month and year. */
 export type DateOrder = (typeof DATE_ORDERS)[number];
 
-/** The day that is meant in this order; `undefined` if there is no such day or the parts do not fit the order. */
-export function dayIn(written: WrittenDate, order: DateOrder): LocalDate | undefined {
+/**
+ * The day that is meant in this order; `undefined` if there is no such day or the parts do not fit the order. A year of
+ * four digits in front shows its order by itself.
+ */
+export function dayIn(written: WrittenDate, fileOrder: DateOrder): LocalDate | undefined {
+  const order = written.parts[0].length === 4 && written.namedMonth === null ? 'ymd' : fileOrder;
   if (!fits(written, order)) return undefined;
   const [year, month, day] = inOrder(written, order);
   return parseLocalDate(`${fullYear(year)}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`);

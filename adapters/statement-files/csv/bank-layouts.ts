@@ -1,8 +1,8 @@
 /**
  * The tables of banks whose names of columns leave something open: one line each with the country and bank, the columns
- * in their order with the role of each, and what no row can show. `mdy` or `dmy` is the order of dates, `+out` says
- * that amounts without a minus leave the account, `+in` that they arrive, `cents` that they are in minor units, and a
- * code is the currency of all amounts.
+ * in their order with the role of each, and what no row can show. A `part` moves money beside the amount. `mdy` or
+ * `dmy` is the order of dates, `+out` says that amounts without a minus leave the account, `+in` that they arrive,
+ * `cents` that they are in minor units, and a code is the currency of all amounts.
  *
  * Sources: files that the banks export, as the importers of free programs for personal finance describe them and test
  * with, and the help pages of the banks.
@@ -92,6 +92,8 @@ DE Volksbank|Bezeichnung Auftragskonto=accountName;IBAN Auftragskonto=account;BI
 DE DKB|Buchungsdatum=date;Wertstellung=valueDate;Status=status;Zahlungspflichtige*r;Zahlungsempfänger*in=payee;Verwendungszweck=description;Umsatztyp=direction;IBAN=counterpartyAccount;Betrag (€)=amount;Gläubiger-ID;Mandatsreferenz;Kundenreferenz|dmy +in EUR
 DE N26|Booking Date=date;Value Date=valueDate;Partner Name=payee;Partner Iban=counterpartyAccount;Type;Payment Reference=description;Account Name=accountName;Amount (EUR)=amount;Original Amount;Original Currency;Exchange Rate|+in EUR
 DE comdirect|Buchungstag=date;Wertstellung (Valuta)=valueDate;Vorgang=description;Buchungstext=description;Umsatz in EUR=amount|dmy +in EUR
+DE Trade Republic|datetime;date=date;account_type=accountName;category;type;asset_class;name=description;symbol;shares;price;amount=amount;fee=part;tax=part;currency=currency;original_amount;original_currency;fx_rate;description=description;transaction_id=sourceId;counterparty_name=payee;counterparty_iban=counterpartyAccount;payment_reference=description;mcc_code=merchantCategoryCode|+in
+DE Trade Republic, with value date|datetime;date=date;account_type=accountName;category;type;asset_class;name=description;symbol;shares;price;amount=amount;fee=part;tax=part;currency=currency;original_amount;original_currency;fx_rate;description=description;transaction_id=sourceId;value_date=valueDate;counterparty_name=payee;counterparty_iban=counterpartyAccount;payment_reference=description|+in
 DE Kontist|booking_date=date;valuta_date=valueDate;amount=amount;name=payee;purpose=description;end_to_end_id;booking_status=status|+in EUR cents
 DE Barclays, card|Referenznummer=sourceId;Buchungsdatum;Buchungsdatum=date;Betrag=amount;Beschreibung=description;Typ;Status=status;Kartennummer=account;Originalbetrag;Mögliche Zahlpläne;Land;Name des Karteninhabers;Kartennetzwerk;Kontaktlose Bezahlung|dmy +in
 CH neon|Date=date;Amount=amount;Original amount;Original currency;Exchange rate;Description=description;Subject=description;Category=category;Tags;Wise;Spaces|+in CHF

@@ -4,13 +4,13 @@ import { headerName } from './header-name.ts';
 const OUT =
   phrases(`d; dr; db; dbit; debit; debits; debet; debe; debito; dare; s; soll; af; uit; out; o; w; withdrawal; withdrawals;
   expense; money out; ausgabe; ausgang; belastung; lastschrift; gasto; cargo; egreso; depense; sortie; saida; uscita;
-  addebito; uitgave; ud; ut; uttag; wydatek; obciazenie; terheles; borc; gider; расход; списание; 支出; 出金; 借; 借方; 借 dr;
+  addebito; uitgave; ud; ut; uttag; wydatek; obciazenie; terheles; borc; gider; расход; списание; 支出; 转出; 出金; 借; 借方; 借 dr;
   sent; debet d; debit d; vydaj; odchozi; outgoing; payment sent; veli; deebet; kulu; разход; дебит; дебет; витрати; isplata;
   duguje; breme; χρεωση; keluar; 出; 支払; 支払い; 払出; 振替支払い; 출금; debetas; you paid; pay out; paid out`);
 const IN =
   phrases(`c; cr; crdt; credit; credits; kredit; haber; credito; avere; h; haben; bij; in; i; deposit; deposits; income; einnahme;
   eingang; gutschrift; ingreso; abono; recette; entree; entrada; entrata; accredito; inkomst; ind; inn; insattning; wplyw;
-  uznanie; jovairas; alacak; gelir; приход; зачисление; 收入; 入金; 贷; 貸方; 贷 cr; received; k; prijem; prichozi; incoming;
+  uznanie; jovairas; alacak; gelir; приход; зачисление; 收入; 转入; 入金; 贷; 貸方; 贷 cr; received; k; prijem; prichozi; incoming;
   hyvitys; kreedit; tulo; money in; payment received; кредит; надходження; uplata; potrazuje; dobro; πιστωση; masuk; 入;
   預かり; 預り; 受入; 振替預り; 입금; kreditas; you received; pay in; paid in`);
 /** Neither: PayPal and Alipay write it beside payments that do not change the balance. */
@@ -34,7 +34,7 @@ function phrases(text: string): ReadonlySet<string> {
 }
 
 const NOT_EXECUTED =
-  /^(?:reverted|declined|failed|cancell?ed|rejected|denied|returned unpaid|expired|voided|removed|storniert|abgelehnt|abgebrochen|annule|refuse|rejete|cancelad[oa]|rechazad[oa]|rifiutat[oa]|annullat[oa]|geweigerd|geannuleerd|nekad|avvist|afvist|odrzucon[ay]|anulowan[ay]|zamitnuto|отклонен[ао]?|отменен[ао]?|refused|void|(?:not|non) appro(?:ved|vat[oa])|zuruckgewiesen|fehlgeschlagen|已退款|交易关闭|blocked)$/;
+  /^(?:reverted|declined|failed|cancell?ed|rejected|denied|returned unpaid|expired|voided|removed|storniert|abgelehnt|abgebrochen|annule|refuse|rejete|cancelad[oa]|rechazad[oa]|rifiutat[oa]|annullat[oa]|geweigerd|geannuleerd|nekad|avvist|afvist|odrzucon[ay]|anulowan[ay]|zamitnuto|отклонен[ао]?|отменен[ао]?|refused|void|(?:not|non) appro(?:ved|vat[oa])|zuruckgewiesen|fehlgeschlagen|已退款|(?:交易|支付|付款|转账)(?:关闭|失败|取消|已取消|已关闭)|已关闭|已取消|已撤销|blocked)$/;
 const BALANCE_LABEL =
   /^(?:(?:opening|closing|beginning|ending|starting|previous|start|end|current|final|old|new|ledger|statement) (?:ledger )?balance|balance (?:brought|carried) forward|balance b f|balance c f|total|totals|grand total|sub ?total|sum|summe|gesamt|gesamtsumme|anfangssaldo|endsaldo|schlusssaldo|anfangsbestand|endbestand|kontostand|saldo|saldovortrag|alter saldo|neuer saldo|tagessaldo|ancien solde|nouveau solde|solde|solde (?:initial|final|anterieur|precedent|crediteur|debiteur)|saldo (?:contabilistico|disponivel|inicial|final|anterior|iniziale|finale|precedente|contabile|disponibile|actual|do dia)|totale|totaal|beginsaldo|eindsaldo|ingaende saldo|utgaende saldo|primosaldo|ultimosaldo|saldo poczatkowe|saldo koncowe|suma|pocatecni zustatek|konecny zustatek|nyito egyenleg|zaro egyenleg|devir|итого|входящий остаток|исходящий остаток|合计|open|close|algsaldo|lõppsaldo|loppsaldo|kaive|sakums|apgrozijums|obroty|likutis (?:pradziai|pabaigai)|apyvarta|sakuma atlikums|beigu atlikums|pocetno stanje|zavrsno stanje|начално салдо|крайно салдо|оборот|saldo awal|saldo akhir|mutasi (?:debet|kredit)|saldo periode lalu|期初余额|期末余额|繰越残高|前月繰越|次月繰越|이월잔액|합계|solde au|opgeloopte koste|(?:transactions|account) total|balance at (?:start|end) of period|(?:人民币|美元|港币|欧元|日元)?合计(?:金额)?)(?: (?:as of|as at|on|per|am|vom|zum|au|al|do dia|of|for|on statement)? ?[\d ]{0,20}| 20\d\d)?$/;
 

@@ -18,6 +18,8 @@ export interface KnownLayout {
   readonly currency: CurrencyCode | null;
   /** Whether amounts are written in minor units: `-1999` is 19.99 out. */
   readonly isInMinorUnits: boolean;
+  /** Columns of fees and taxes that move money beside the amount, each with its own sign. */
+  readonly parts: readonly number[];
 }
 
 export const KNOWN_LAYOUTS: readonly KnownLayout[] = BANK_LAYOUTS.trim().split('\n').map(layoutOf);
@@ -29,15 +31,18 @@ const BY_NAMES: readonly (readonly [key: string, layout: KnownLayout])[] = KNOWN
 
 /** Fewer names could begin the table of any bank. */
 const MIN_NAMES_OF_BEGINNING = 5;
+/** So few names are those of many programs, unless they are written exactly as the bank writes them. */
+const FEW_NAMES = 3;
 
 /**
- * The bank's table with these columns. `names` are normalised. Empty names at the end do not count, and banks add
+ * The bank's table with these columns, as the file writes them. Empty names at the end do not count, and banks add
  * columns at the end.
  */
-export function knownLayout(names: readonly string[]): KnownLayout | undefined {
-  const key = keyOf(names);
-  const found = BY_NAMES.find(([known, layout]) => {
-    return known === key || (layout.names.length >= MIN_NAMES_OF_BEGINNING && key.startsWith(`${known}\u001f`));
+export function knownLayout(header: readonly string[]): KnownLayout | undefined {
+  const [key, written] = [keyOf(header.map(headerName)), keyOf(header)];
+  const found = BY_NAMES.find(([known, { names }]) => {
+    if (names.length <= FEW_NAMES) return written === keyOf(names);
+    return known === key || (names.length >= MIN_NAMES_OF_BEGINNING && key.startsWith(`${known}\u001f`));
   });
   return found?.[1];
 }
@@ -58,5 +63,6 @@ function layoutOf(line: string): KnownLayout {
     plusIs: words.includes('+out') ? 'out' : words.includes('+in') ? 'in' : null,
     currency: words.map(parseCurrency).find((code) => code !== undefined) ?? null,
     isInMinorUnits: words.includes('cents'),
+    parts: parts.flatMap(([, role], column) => (role === 'part' ? [column] : [])),
   };
 }

@@ -44,7 +44,7 @@ export function findLayout(rows: readonly CsvRow[]): CsvLayout {
     preamble: rows.slice(0, at),
     header: header.cells,
     names,
-    known: knownLayout(names),
+    known: knownLayout(header.cells),
     accounts: accountsAbove(below, header),
     rows: below.filter((row) => !isSameHeader(row, header)),
   };

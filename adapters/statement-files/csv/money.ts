@@ -18,6 +18,8 @@ export interface MoneyRule {
   readonly isCreditNegative: boolean;
   /** A column to subtract; `null` without one. */
   readonly fee: number | null;
+  /** Columns to add, by their own signs. */
+  readonly parts: readonly number[];
   /** Whether the cells count minor units. */
   readonly isInMinorUnits: boolean;
 }
@@ -29,12 +31,30 @@ export function rowAmount(
   currency: CurrencyCode | null,
 ): ExactAmount | 'empty' | 'bad' {
   const digits = rule.isInMinorUnits ? 0 : currency === null ? DIGITS_WITHOUT_CURRENCY : minorDigits(currency);
-  const amount =
+  const main =
     rule.columns.kind === 'amount' ? single(cells, rule.columns, rule, digits) : net(cells, rule.columns, rule, digits);
+  const amount = withParts(main, cells, rule, digits);
   if (typeof amount === 'string') return amount;
   const fee = rule.fee === null ? undefined : read(cells[rule.fee] ?? '', rule.mark, digits);
   const total = amount.amount - Math.abs(typeof fee === 'object' ? fee.amount : 0);
   return { amount: rule.invert && total !== 0 ? -total : total, isRounded: amount.isRounded };
+}
+
+function withParts(
+  main: ExactAmount | 'empty' | 'bad',
+  cells: readonly string[],
+  { parts, mark }: MoneyRule,
+  digits: number,
+): ExactAmount | 'empty' | 'bad' {
+  if (parts.length === 0) return main;
+  const summands = [main, ...parts.map((column) => read(cells[column] ?? '', mark, digits))];
+  if (summands.includes('bad')) return 'bad';
+  const amounts = summands.filter((one) => typeof one === 'object');
+  if (amounts.length === 0) return 'empty';
+  return {
+    amount: amounts.reduce((sum, { amount }) => sum + amount, 0),
+    isRounded: amounts.some(({ isRounded }) => isRounded),
+  };
 }
 
 function single(

@@ -6,10 +6,20 @@ import { signedNumber } from '../signed-number.ts';
 import { dayReader } from './day-reader.ts';
 import type { CsvRow } from './table.ts';
 
-/** The orders that fit all dates of the columns. If the columns differ, those that fit the first one. */
+/**
+ * The orders that fit all dates of the columns. If the columns differ, those that fit the first one. Dates of another
+ * form than the first column has say nothing: `20230707` may stand beside `03.06.23`.
+ */
 export function ordersOf(rows: readonly CsvRow[], columns: readonly number[]): readonly DateOrder[] {
-  const all = commonOrders(datesOf(rows, columns));
-  return all.length === 0 ? commonOrders(datesOf(rows, columns.slice(0, 1))) : all;
+  const own = datesOf(rows, columns.slice(0, 1));
+  const forms = new Set(own.map(formOf));
+  const all = commonOrders(datesOf(rows, columns).filter((date) => forms.has(formOf(date))));
+  return all.length === 0 ? commonOrders(own) : all;
+}
+
+function formOf({ parts, separator, namedMonth }: WrittenDate): string {
+  const isYear = parts.map(({ length }) => length > 2);
+  return `${separator} ${isYear.join()} ${namedMonth ?? ''}`;
 }
 
 /** The different dates of the columns: a statement has far fewer days than rows. */

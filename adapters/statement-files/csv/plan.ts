@@ -108,6 +108,7 @@ async function settled(
     invert: options.invert ?? sign.invert,
     ...splitSigns(money.columns, profiles),
     fee: feeColumn(layout, columns, money, mark, descends),
+    parts: layout.known?.parts ?? [],
     isInMinorUnits: layout.known?.isInMinorUnits === true && areWhole(rows, moneyList),
   };
   const otherAmounts = otherAmountsOf(layout, columns, profiles, money);

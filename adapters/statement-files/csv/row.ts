@@ -15,11 +15,16 @@ import { rowAmount } from './money.ts';
 import type { OtherAmount } from './other-amounts.ts';
 import type { CsvPlan } from './plan.ts';
 import type { CsvRow } from './table.ts';
+import { goesOn } from './torn-numbers.ts';
 
 /** A row to keep; a reason to leave it out; or `text` if it moves no money. */
 export type CsvRowReading = ReadRow | LeftOutReason | 'text';
 
-export function readCsvRow({ line, cells }: CsvRow, plan: CsvPlan, fallback: CurrencyCode | null): CsvRowReading {
+export function readCsvRow(
+  { line, cells, isTorn }: CsvRow,
+  plan: CsvPlan,
+  fallback: CurrencyCode | null,
+): CsvRowReading {
   const cell = (role: ColumnRole): string => cells[plan.columns.of[role]?.[0] ?? -1] ?? '';
   const other = otherAmount(cells, plan);
   const currency = other?.currency ?? currencyOfRow(cell('currency'), cells, plan) ?? fallback;
@@ -27,6 +32,7 @@ export function readCsvRow({ line, cells }: CsvRow, plan: CsvPlan, fallback: Cur
   const day = dayOfRow(cells, plan);
   const kind = kindOf(cells, plan, amount, day);
   if (kind !== 'row') return kind;
+  if (isTorn === true && isAmountTorn(cells, plan)) return unreadable(TORN);
   if (amount === 'bad' || amount === 'empty')
     return unreadable('The amount is not a number, or does not say in or out.');
   if (isUnknownCurrency(cell('currency'))) return unreadable('The currency is not one of ISO 4217.');
@@ -46,6 +52,15 @@ export function readCsvRow({ line, cells }: CsvRow, plan: CsvPlan, fallback: Cur
     balanceAfter: balanceOf(cells, plan, currency),
   };
   return { row, notes: amount.isRounded ? ROUNDED_NOTE : NO_NOTES };
+}
+
+const TORN =
+  'The row has more cells than the table has columns, so a comma may have torn its amount apart. Put numbers with commas in quotation marks.';
+
+/** Whether the amount may go on in the next cell. */
+function isAmountTorn(cells: readonly string[], { rule: { columns } }: CsvPlan): boolean {
+  const list = columns.kind === 'amount' ? [columns.amount] : [columns.debit, columns.credit];
+  return list.some((column) => goesOn(cells, column));
 }
 
 /** The other column of amounts that this row fills, if its own is empty. */

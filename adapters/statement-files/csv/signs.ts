@@ -38,7 +38,7 @@ export function findSigns(facts: SignFacts): Signs {
   const { positive, negative, unsigned } = counts;
   const proof = proofOf(facts);
   const isSure = proof !== undefined && isProved(proof, negative);
-  if (facts.plusIs === 'out' && !isSure) return { byFlag: false, invert: true };
+  if (facts.plusIs === 'out' && !isSure) return negative > positive ? 'ask' : { byFlag: false, invert: true };
   if (facts.plusIs === 'in' && !isSure && !arePurchasesIn(facts)) return { byFlag: false, invert: false };
   if (facts.isCard && positive > negative) return 'ask';
   if (isSure) return { byFlag: false, invert: proof.isInverted };

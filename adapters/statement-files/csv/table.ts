@@ -9,6 +9,8 @@ export interface CsvRow {
   readonly line: number;
   /** Trimmed. */
   readonly cells: readonly string[];
+  /** Set if the row has more cells than the table has columns, and commas may have torn its numbers apart. */
+  readonly isTorn?: boolean;
 }
 
 const MAX_COLUMNS = 250;
