@@ -24,6 +24,9 @@ const SHALLOW_ROWS = 300;
  */
 const IN_LIST_ORDER = /^[ac]?f?u?$/;
 
+/** Shapes whose conditions are part of such a key or, as the type is, columns of the same index. */
+const NEARLY_IN_LIST_ORDER = /^a?t$/;
+
 /** The user's revision, read by the same statement as the rows or the count. */
 export const REVISION_COLUMN = '(select transaction_revision from users where users.id = $1)';
 
@@ -71,20 +74,25 @@ export const REVISION_ALONE = { name: 'transactions_revision', text: `select ${R
 /**
  * The first pages are read directly along their index. For deep pages, and for conditions that are not part of the
  * index's key, the statement finds the ids of the page in an index and then reads their rows, so that skipped rows are
- * not read.
+ * not read. `isDense` says that most rows along the index match, so that hardly any are skipped.
  */
-export function listStatement(conditions: Conditions, { offset, limit }: TransactionWindow): BoundStatement {
+export function listStatement(
+  conditions: Conditions,
+  { offset, limit }: TransactionWindow,
+  isDense = false,
+): BoundStatement {
   const { sql, parts, values, shape } = conditions;
   if (limit !== PAGE_ROWS || offset + limit > SHALLOW_ROWS || shape === undefined) {
     const [skipped, wanted] = [`(select $${values.length + 1}::bigint)`, `(select $${values.length + 2}::bigint)`];
     const text = pageOf(sql, parts, skipped, wanted);
     return { statement: named('list', shape, text), values: [...values, offset, limit] };
   }
-  const isShort = IN_LIST_ORDER.test(shape);
-  const text = isShort
-    ? `select ${COLUMNS} from transactions t where ${sql} ${NEWEST_FIRST} offset ${offset} limit ${limit}`
-    : pageOf(sql, parts, String(offset), String(limit));
-  return { statement: { ...named(`page_${offset}`, shape, text), isShort }, values };
+  if (IN_LIST_ORDER.test(shape) || (isDense && NEARLY_IN_LIST_ORDER.test(shape))) {
+    const text = `select ${COLUMNS} from transactions t where ${sql} ${NEWEST_FIRST} offset ${offset} limit ${limit}`;
+    return { statement: { ...named(`direct_page_${offset}`, shape, text), isShort: true }, values };
+  }
+  const text = pageOf(sql, parts, String(offset), String(limit));
+  return { statement: named(`page_${offset}`, shape, text), values };
 }
 
 /**

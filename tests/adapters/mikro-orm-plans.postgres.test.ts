@@ -2,10 +2,12 @@ import { Client, escapeLiteral } from 'pg';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { openPool, TIMEOUTS } from '../../adapters/mikro-orm/connection-pool.ts';
+import { COUNT_GROUPS } from '../../adapters/mikro-orm/count-groups.ts';
 import { ALL_TEXTS } from '../../adapters/mikro-orm/kept-texts/text-rows.ts';
 import {
   countedListStatement,
   listFromEndStatement,
+  listStatement,
   TRANSACTIONS_OF_IDS,
 } from '../../adapters/mikro-orm/list-statements.ts';
 import { openPostgresStore } from '../../adapters/mikro-orm/postgres-store.ts';
@@ -123,6 +125,33 @@ test('a count by account and type reads the index of accounts alone', async ({ c
       condition?.includes('bank_account_id = '),
     );
     assert.equal([scan?.['Node Type'], scan?.['Index Name']], ['Index Only Scan', 'transactions_account']);
+  }
+});
+
+test('all groups are counted in the order of an index alone, and a large user’s are not all read', async (context) => {
+  for (const mode of ['force_custom_plan', 'force_generic_plan'] as const) {
+    const nodes = flat(await planOf(context.client, { statement: COUNT_GROUPS, values: [context.userId] }, mode));
+    const limit = nodes.find((node) => node['Node Type'] === 'Limit');
+    assert.equal(
+      limit?.Plans?.map((node) => [node['Node Type'], node['Index Name']]),
+      [['Index Only Scan', 'transactions_list']],
+      JSON.stringify(nodes[0]),
+    );
+  }
+});
+
+test('a page is read along its index where most of it matches', async ({ client, userId, accountId }) => {
+  const cases = [
+    [{ type: 'expense' }, 'transactions_list'],
+    [{ type: 'expense', bankAccountId: accountId }, 'transactions_account'],
+  ] as const;
+  for (const [filter, index] of cases) {
+    for (const mode of ['force_custom_plan', 'force_generic_plan'] as const) {
+      const list = listStatement(conditionsOf(userId, filter), { offset: 0, limit: 30 }, true);
+      const nodes = flat(await planOf(client, list, mode));
+      assert.ok(nodes.some((node) => node['Node Type'] === 'Index Scan' && node['Index Name'] === index));
+      assert.not.ok(nodes.some((node) => node['Node Type'] === 'Sort'));
+    }
   }
 });
 
@@ -289,7 +318,9 @@ test('other reads wait only for first pages, sums of three months, and users wit
   assert.equal(await shortOnes({ text: 'zq' }, SMALL), [true, true, true, true]);
   assert.equal(await shortOnes({}, LARGE), [true, false, false, false]);
   assert.equal(await shortOnes({ bankAccountId: accountId }, LARGE), [true, false, false, false]);
-  assert.equal(await shortOnes({ type: 'income' }, LARGE), [false, false, false, false]);
+  // Every total is that of all transactions, so nothing along the index is skipped.
+  assert.equal(await shortOnes({ type: 'income' }, LARGE), [true, false, false, false]);
+  assert.equal(await shortOnes({ categoryIds: [101, 102] }, LARGE), [false, false, false, false]);
   assert.equal(await shortOnes({ text: 'zq' }, LARGE), [false, false, false, false]);
   assert.equal(await shortOnes({}, LARGE, 3_000), [false, false, false, false]);
   assert.equal(await shortOnes(months, LARGE), [true, false, true, true]);

@@ -8,6 +8,7 @@ import type {
 import type { PrintedTransaction } from '../../../domain/printed-rows.ts';
 import { searchForm } from '../../../domain/search-form.ts';
 import type { BinaryRows } from '../binary-rows.ts';
+import { COUNT_GROUPS, type GroupsRow, toTotalsByGroup } from '../count-groups.ts';
 import { type KeptTexts, NO_TEXTS } from '../kept-texts/kept-texts.ts';
 import {
   countedListStatement,
@@ -23,6 +24,7 @@ import type { Session } from '../session.ts';
 import { type SummaryRow, summaryStatement, toSummary } from '../summary-statement.ts';
 import type { Statement } from '../text-query.ts';
 import type { RememberedTotal, Totals } from '../totals.ts';
+import { TotalsByGroup } from '../totals-by-group.ts';
 import { type Conditions, conditionsOf, sourceOf } from '../transaction-conditions.ts';
 
 type PageOfTable = TransactionPage & { readonly rows: BinaryRows };
@@ -49,11 +51,38 @@ export function createTransactionReader(
     const size = totals.latest(userId, {})?.total;
     return size !== undefined && size <= SMALL_USER_ROWS ? { ...statement, isShort: true } : statement;
   };
-  const list = (userId: number, wanted: Conditions, window: TransactionWindow): Promise<BinaryRows> => {
-    const { statement, values } = listStatement(wanted, window);
+  /** Whether most of what an index has for the account, or for the user, matches the filter. */
+  const isDense = (userId: number, filter: TransactionFilter): boolean => {
+    const { bankAccountId } = filter;
+    const within = bankAccountId === undefined ? {} : { bankAccountId };
+    const [found, all] = [filter, within].map((each) => totals.latest(userId, each)?.total);
+    return found !== undefined && all !== undefined && found * 2 > all;
+  };
+  const list = (
+    userId: number,
+    filter: TransactionFilter,
+    wanted: Conditions,
+    window: TransactionWindow,
+  ): Promise<BinaryRows> => {
+    const { statement, values } = listStatement(wanted, window, filter.type !== undefined && isDense(userId, filter));
     return session.transactions(sized(userId, statement), values);
   };
-  const count = async (userId: number, filter: TransactionFilter, wanted: Conditions): Promise<RememberedTotal> => {
+  /** Counts all groups of the user, or returns `undefined` where that takes too long or does not help. */
+  const countGroups = async (userId: number, filter: TransactionFilter): Promise<RememberedTotal | undefined> => {
+    const isWhole = Object.keys(filter).length === 0;
+    if (isWhole || !TotalsByGroup.cover(filter) || !totals.mayCountGroups(userId)) return undefined;
+    const { rows } = await session.query<GroupsRow>(COUNT_GROUPS, [userId]);
+    const { groups, revision } = toTotalsByGroup(rows);
+    totals.keepGroups(revision, userId, groups);
+    return groups && { total: groups.totalOf(filter), revision };
+  };
+  const count = async (userId: number, filter: TransactionFilter, wanted: Conditions): Promise<RememberedTotal> =>
+    (await countGroups(userId, filter)) ?? countAlone(userId, filter, wanted);
+  const countAlone = async (
+    userId: number,
+    filter: TransactionFilter,
+    wanted: Conditions,
+  ): Promise<RememberedTotal> => {
     const { rows } = await session.query<CountRow>(sized(userId, countStatement(wanted)), wanted.values);
     const [total, revision] = rows[0] ?? ['0', ''];
     totals.keep(revision, userId, filter, Number(total));
@@ -114,13 +143,18 @@ export function createTransactionReader(
     const found = wanted.shape === undefined ? await pageOfFound(userId, filter, window, wanted) : undefined;
     if (found !== undefined) return found;
     for (let attempt = 1; ; attempt += 1) {
-      const rows = await list(userId, wanted, window);
+      // Both are asked for at once, unless the total is likely to be known for the revision of the rows.
+      const isKnown = totals.latest(userId, filter) !== undefined;
+      const [rows, early] = await Promise.all([
+        list(userId, filter, wanted, window),
+        isKnown ? undefined : count(userId, filter, wanted),
+      ]);
       const { revision } = rows;
       const last = totalOfLast(rows, window);
       if (last !== undefined && revision !== undefined) totals.keep(revision, userId, filter, last);
       const known = last ?? (revision === undefined ? undefined : totals.at(revision, userId, filter));
       if (known !== undefined) return { rows, total: known };
-      const counted = await count(userId, filter, wanted);
+      const counted = early ?? (await count(userId, filter, wanted));
       const agrees = revision === undefined ? counted.total <= window.offset : counted.revision === revision;
       if (agrees || attempt === MAX_ATTEMPTS) return { rows, total: counted.total };
     }
@@ -143,7 +177,7 @@ export function createTransactionReader(
       if (filter.text !== undefined) return pageOfSearch(userId, filter, window);
       return (await pageFromEnd(userId, filter, window)) ?? pageOfTable(userId, filter, window);
     },
-    list: async (userId, filter, window) => allOf(await list(userId, await conditions(userId, filter), window)),
+    list: async (userId, filter, window) => allOf(await list(userId, filter, await conditions(userId, filter), window)),
     async listById(userId, afterId, limit) {
       return allOf(await session.transactions(TRANSACTIONS_BY_ID, [userId, afterId, limit]));
     },
