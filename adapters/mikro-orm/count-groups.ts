@@ -15,8 +15,8 @@ export type GroupsRow = [
 ];
 
 /**
- * The groups of a user's newest transactions. One row, with an array for each column of the groups: a row for each group
- * would take four times as long to read.
+ * The groups of a user's newest transactions. One row, with an array for each column of the groups: a row for each
+ * group would take four times as long to read.
  */
 export const COUNT_GROUPS: Statement = {
   name: 'transactions_count_groups',
