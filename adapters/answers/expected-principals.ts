@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import type { Principal } from '../../domain/credential.ts';
-import { wholeBasis } from '../../domain/revision.ts';
+import { isSameBasis } from '../../domain/revision.ts';
 
 /**
  * Whom each credential stood for when it was last looked up, and the basis of answers then. A read begins with that
@@ -48,5 +48,5 @@ export function expectedPrincipals(): ExpectedPrincipals {
 
 /** Whether an answer for one is an answer for the other. */
 export function haveSameBasis(one: Principal, other: Principal): boolean {
-  return wholeBasis(one.basis) === wholeBasis(other.basis);
+  return isSameBasis(one.basis, other.basis);
 }

@@ -16,11 +16,19 @@ export interface AllowedHostsOptions {
  */
 export function requireAllowedHost({ baseUrl, allowedHosts }: AllowedHostsOptions): Middleware {
   const names = new Set([new URL(baseUrl).hostname, ...allowedHosts.map((name) => name.toLowerCase())]);
-  return (ctx, next) => {
-    const hostname = hostnameOf(ctx.req.url ?? '', ctx.req.headers.host);
-    const isAllowed = hostname !== undefined && (names.has(hostname) || !hostname.includes('.') || isAddress(hostname));
-    if (!isAllowed && !isExempt(ctx.path))
+  const isAllowed = (target: string, host: string | undefined) => {
+    const hostname = hostnameOf(target, host);
+    return hostname !== undefined && (names.has(hostname) || !hostname.includes('.') || isAddress(hostname));
+  };
+  // Nearly all requests have the same Host header, and parsing it takes as long as routing a request.
+  let allowed: string | undefined;
+  return ({ req: { url = '', headers }, path }, next) => {
+    if (url.startsWith('/') && headers.host !== undefined && headers.host === allowed) return next();
+    if (isAllowed(url, headers.host)) {
+      if (url.startsWith('/')) allowed = headers.host;
+    } else if (!isExempt(path)) {
       throw new HttpError(421, 'This service does not answer under this host name.');
+    }
     return next();
   };
 }

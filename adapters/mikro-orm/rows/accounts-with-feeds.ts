@@ -6,13 +6,14 @@ import type { FeedProvider } from '../../../domain/ports/bank-feed-port.ts';
 import { momentOrNull, problemOrNull } from './feed-connection-columns.ts';
 import { type AccountColumns, LISTED_COLUMNS, toListedAccount } from './listed-accounts.ts';
 
-const FEED = `f.connection_id, c.provider, c.state, c.problem, c.next_sync_at, f.problem, f.last_success_at, f.balance_at`;
+const FEED =
+  'f.connection_id, c.provider, c.state, c.problem, c.next_sync_at, f.problem, f.last_success_at, f.balance_at';
 
 /** A user's accounts by id, each as often as feeds fill it, or once. */
 export const LIST_WITH_FEEDS = {
   name: 'list_accounts_with_feeds',
   isShort: true,
-  text: `select ${FEED}, ${LISTED_COLUMNS.map((column) => `a.${column}`).join(', ')}
+  text: `select ${LISTED_COLUMNS.map((column) => `a.${column}`).join(', ')}, ${FEED}
     from bank_accounts a
     left join (feed_accounts f join feed_connections c on c.user_id = f.user_id and c.id = f.connection_id)
       on f.user_id = a.user_id and f.bank_account_id = a.id
@@ -30,7 +31,7 @@ type FeedColumns = [
   balanceAt: string | null,
 ];
 
-export type AccountWithFeedColumns = [...FeedColumns, ...AccountColumns];
+export type AccountWithFeedColumns = [...AccountColumns, ...FeedColumns];
 
 /** `rows` are those of {@link LIST_WITH_FEEDS}. */
 export function accountsWithFeeds(
@@ -38,12 +39,13 @@ export function accountsWithFeeds(
   rows: readonly AccountWithFeedColumns[],
 ): readonly AccountWithFeeds[] {
   const listed: { readonly account: BankAccount; readonly feeds: FillingFeed[] }[] = [];
-  for (const [connectionId, provider, state, connectionProblem, nextSyncAt, problem, ...rest] of rows) {
-    const [lastSuccessAt, balanceAt, ...columns] = rest;
-    const account = toListedAccount(userId, columns);
+  for (const row of rows) {
+    const account = toListedAccount(userId, row);
     const before = listed.at(-1);
     const feeds = before?.account.id === account.id ? before.feeds : [];
     if (feeds !== before?.feeds) listed.push({ account, feeds });
+    const feed = row.slice(LISTED_COLUMNS.length) as FeedColumns;
+    const [connectionId, provider, state, connectionProblem, nextSyncAt, problem, lastSuccessAt, balanceAt] = feed;
     if (connectionId === null) continue;
     feeds.push({
       connectionId: Number(connectionId),

@@ -48,7 +48,8 @@ export type AccountColumns = [
   updatedAt: string,
 ];
 
-export function toListedAccount(userId: number, columns: AccountColumns): BankAccount {
+/** `columns` may have others after these. */
+export function toListedAccount(userId: number, columns: readonly [...AccountColumns, ...unknown[]]): BankAccount {
   const [id, externalId, bankId, bankConnectionId, kind, name, type, subtype, currency, ...rest] = columns;
   const [balance, initialBalance, hidden, lastTransaction, lastBalance, createdAt, updatedAt] = rest;
   return {
