@@ -12,8 +12,8 @@ const TOGETHER_AT_MOST = 4;
  */
 const CONNECTIONS_AT_MOST = 4;
 
-/** Of the reads of a lane. A burst of them leaves the processors to others. */
-const CONNECTIONS_OF_LANE = 2;
+/** Of the reads of a lane. However many of them come at once, they keep one process of PostgreSQL busy and no more. */
+const CONNECTIONS_OF_LANE = 1;
 
 /** After so long without an end of any of them, the connections are held up, and the reads that wait go elsewhere. */
 const PATIENCE_MILLIS = 500;

@@ -16,8 +16,8 @@ export interface Statement {
   /** A read that takes about a millisecond at most, so that others may wait for it on one connection. */
   readonly isShort?: boolean;
   /**
-   * Short reads of a lane share connections only with each other: for reads that take longer than the common ones, and
-   * may come in bursts.
+   * The short reads of a lane share one connection, and share it only with each other: for reads that take longer than
+   * the common ones, and may come in bursts.
    */
   readonly lane?: string;
   /**
@@ -26,6 +26,9 @@ export interface Statement {
    */
   readonly isLosable?: boolean;
 }
+
+/** The lane of reports of bills, and of the transactions in which bills are detected. */
+export const BILLS = 'bills';
 
 /** How rows come. */
 export interface Receiving {

@@ -1,3 +1,4 @@
+import { mock } from 'node:test';
 import { setImmediate } from 'node:timers/promises';
 import { inspect } from 'node:util';
 import { Client } from 'pg';
@@ -108,6 +109,37 @@ test('a value that cannot be sent fails its own statement, and its connection go
   }
   connection.release();
   await pool.end();
+});
+
+test('what a burst of detections and reports of bills reads takes turns on one connection', async ({ database }) => {
+  const quiet = await openPostgresStore({ url: database.url });
+  const { id: userId } = await aUser(quiet.stores);
+  await aTransaction(quiet.stores, await aManualAccount(quiet.stores, userId));
+  const before = quiet.pool.totalCount;
+  const { transactionReader, bills } = quiet.stores;
+  const limits = { transactions: 20_000, characters: 4_000_000 };
+  const burst = Array.from({ length: 20 }, () =>
+    Promise.all([transactionReader.observations(userId, {}, limits), bills.listWithPayments(userId)]),
+  );
+  for (const [{ count }, { bills: found }] of await Promise.all(burst)) assert.equal([count, found], [1, []]);
+  assert.is(quiet.pool.totalCount, before);
+  await quiet.close();
+});
+
+test('a connection that nobody uses stays open for minutes, and not for ever', async ({ database }) => {
+  mock.timers.enable({ apis: ['setTimeout'] });
+  const logger = { info: () => undefined, warn: () => undefined };
+  const pool = openPool({ url: database.url, max: 1, logger, timeouts: TIMEOUTS });
+  try {
+    await pool.run(new TextQuery({ text: 'select 1' }, []));
+    mock.timers.tick(4 * 60_000);
+    assert.is(pool.totalCount, 1);
+    mock.timers.tick(60_000);
+    assert.is(pool.totalCount, 0);
+  } finally {
+    mock.timers.reset();
+    await pool.end();
+  }
 });
 
 test('statements of one unit of work that are started together run one after the other', async ({ store }) => {

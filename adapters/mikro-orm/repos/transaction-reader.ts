@@ -22,7 +22,7 @@ import {
 } from '../list-statements.ts';
 import type { Session } from '../session.ts';
 import { type SummaryRow, summaryStatement, toSummary } from '../summary-statement.ts';
-import type { Statement } from '../text-query.ts';
+import { BILLS, type Statement } from '../text-query.ts';
 import type { RememberedTotal, Totals } from '../totals.ts';
 import { TotalsByGroup } from '../totals-by-group.ts';
 import { type Conditions, conditionsOf, sourceOf } from '../transaction-conditions.ts';
@@ -265,7 +265,10 @@ function countStatement({ sql, parts, shape }: Conditions): Statement {
 
 type ObservationsRow = [count: string, text: string | null];
 
-/** Prints the form of `PrintedObservations`. */
+/**
+ * Prints the form of `PrintedObservations`. In the lane of the bills: all that a burst of detections reads takes turns
+ * on one connection, so that other requests have a processor to themselves.
+ */
 function observationsStatement({ sql, values, shape }: Conditions): Statement {
   const text = `select count(*), json_agg(json_build_array(id, (booked_at at time zone 'UTC')::date, amount, currency,
       description, merchant_name, bank_account_id, transfer_transaction_id is not null))
@@ -279,5 +282,5 @@ function observationsStatement({ sql, values, shape }: Conditions): Statement {
       ) newest
     ) counted
     where characters <= $${values.length + 2}::bigint`;
-  return named('observations', shape, text);
+  return { ...named('observations', shape, text), isShort: true, lane: BILLS };
 }
