@@ -357,6 +357,19 @@ export const httpScenarios: Scenarios = (test, service) => {
     });
   }
 
+  test('a foreign host is refused after a request that named the service', async () => {
+    const { key } = await service().newCaller();
+    for (const [target, host] of FOREIGN) {
+      const client = await openSocket(service().url);
+      const facts = [`Authorization: Bearer ${key}`, 'Accept: application/json'];
+      client.write(['GET /v1/bank-accounts HTTP/1.1', 'Host: coffer.test', ...facts]);
+      assert.match(await client.readUntil(/\]$/), /^HTTP\/1\.1 200 /);
+      client.write([`GET ${target} HTTP/1.1`, `Host: ${host}`, ...facts]);
+      assert.match(await client.readUntil(/\}$/), /HTTP\/1\.1 421 /);
+      client.socket.destroy();
+    }
+  });
+
   for (const [target, host] of [
     ['/v1/transactions', 'coffer.test'],
     ['/v1/transactions', 'COFFER.test:443'],
