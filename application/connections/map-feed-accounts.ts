@@ -11,7 +11,9 @@ import type { Clock } from '../../domain/ports/clock.ts';
 import type { ConnectionRepo, FeedAccountRepo } from '../../domain/ports/connection-repo.ts';
 import type { Secrets } from '../../domain/ports/secrets.ts';
 import type { Stores, UnitOfWork } from '../../domain/ports/unit-of-work.ts';
+import { holdAccounts } from '../accounts/hold-accounts.ts';
 import type { BankFeeds } from './bank-feeds.ts';
+import { disconnectAccounts } from './disconnect-accounts.ts';
 import { openAccount } from './shown-accounts.ts';
 
 /** Accounts that a connection shows, by id, with what was decided about each. Throws `not_found`. */
@@ -30,8 +32,9 @@ export function listFeedAccounts(ports: {
 /**
  * Links accounts of a connection to bank accounts of the user, opens new connected accounts for them, or ignores them;
  * all choices or none. For what takes part from now on the history is fetched, with the next sync. Rows that went to
- * another bank account before stay there. Returns all accounts of the connection. Throws `not_found`, and `invalid`
- * naming `accounts` for an unknown account, another currency, or a bank account that this connection fills already.
+ * another bank account before stay there, and that account becomes manual unless a feed still fills it (contract 3.4).
+ * Returns all accounts of the connection. Throws `not_found`, `amount_out_of_range`, and `invalid` naming `accounts`
+ * for an unknown account, another currency, or a bank account that this connection fills already.
  */
 export type MapFeedAccounts = (
   userId: number,
@@ -54,10 +57,13 @@ export function mapFeedAccounts(ports: MapFeedAccountsPorts): MapFeedAccounts {
       const before = await stores.feedAccounts.list(userId, connectionId);
       const own = new Map((await stores.accounts.list(userId)).map((account) => [account.id, account]));
       const chosen = chosenAccounts(choices, before, own);
+      const left = chosen.flatMap(({ account }) => account.bankAccountId ?? []);
+      await holdAccounts(stores, userId, [...left, ...chosen.flatMap(({ choice }) => targetOf(choice))]);
       // First what frees bank accounts, so that two accounts of a connection can change places.
       for (const { account } of chosen) await stores.feedAccounts.put(released(account));
       for (const { account, choice } of chosen)
         await stores.feedAccounts.put(await mapped(ports, stores, account, choice, at));
+      await disconnectAccounts(stores, userId, left, at);
       const after = await stores.feedAccounts.list(userId, connectionId);
       if (after.some((account) => isNewlyLinked(account, before))) {
         const perDay = ports.bankFeeds.get(provider)?.fetchesPerDay ?? 1;
@@ -106,9 +112,14 @@ function refuseSharing(chosen: readonly ChosenAccount[], before: readonly Connec
   const kept = before.flatMap(({ id, bankAccountId }) =>
     changed.has(id) || bankAccountId === null ? [] : [bankAccountId],
   );
-  const wanted = chosen.flatMap(({ choice }) => (choice.decision === 'link' ? [choice.bankAccountId] : []));
+  const wanted = chosen.flatMap(({ choice }) => targetOf(choice));
   const all = [...kept, ...wanted];
   if (new Set(all).size < all.length) throw refusal('One bank account can take one account of a connection only.');
+}
+
+/** The bank account that a choice names, or nothing. */
+function targetOf(choice: FeedAccountChoice): readonly number[] {
+  return choice.decision === 'link' ? [choice.bankAccountId] : [];
 }
 
 function withoutCurrency({ name }: ConnectedFeedAccount): string {

@@ -6,9 +6,20 @@ import { openPostgresStore, type PostgresStore } from '../../adapters/mikro-orm/
 import { matchEarlierTransactions } from '../../application/own-transfers/match-earlier-transactions.ts';
 import { CATEGORY_TREE } from '../../domain/category-tree.ts';
 import { reconcileBills } from '../../domain/reconcile-bills.ts';
+import { feedHouse } from '../application/feed-house.ts';
+import { COFFEE, SALARY } from '../application/feeds/payments.ts';
 import { refused } from '../contracts/refusal.ts';
 import { schemaOf, tablesOf } from '../support/database-contents.ts';
-import { aManualAccount, aTransaction, aUser, localDate, MADE_AT, newBill } from '../support/fixtures.ts';
+import { aFetch, anAccount, fedAccount } from '../support/fake-feed.ts';
+import {
+  aConnectedAccount,
+  aManualAccount,
+  aTransaction,
+  aUser,
+  localDate,
+  MADE_AT,
+  newBill,
+} from '../support/fixtures.ts';
 import { openTestDatabase, type TestDatabase } from '../support/postgres.ts';
 
 const NAMES = MIGRATIONS.map(({ name }) => name);
@@ -188,6 +199,37 @@ test('transactions stored before searches ignored accents are found without them
   await store.migrate();
   assert.equal(await searchTexts(store), expected);
   for (const [, , text] of texts) assert.is(await store.stores.transactionReader.count(userId, { text }), 1, text);
+});
+
+test('accounts that a feed filled once and nothing fills any more become manual, and all others stay as they are', async (context) => {
+  const store = await open(context);
+  await store.migrate();
+  const house = await feedHouse(store);
+  const fed = ['LEFT', 'FILLED'].map((key) => fedAccount([COFFEE, SALARY], { account: anAccount({ key }) }));
+  house.feed.shows(aFetch([], { accounts: fed }));
+  await house.sync(await house.connect());
+  const { id: byHand } = await aConnectedAccount(house.stores, house.userId);
+  const [left, filled] = (await house.accounts.list(house.userId)).map(({ id }) => id);
+  while ((await store.revertMigration())[0] !== '20261209-unfilled-accounts');
+  await store.pool.query(
+    `update feed_accounts set decision = 'ignored', bank_account_id = null where user_id = $1 and key = 'LEFT'`,
+    [house.userId],
+  );
+  await store.migrate();
+  assert.equal(
+    (await house.accounts.list(house.userId)).map(({ id, kind, bankId }) => [id, kind, bankId === 1]),
+    [
+      [left, 'manual', true],
+      [filled, 'connected', false],
+      [byHand, 'connected', false],
+    ],
+  );
+  const account = await house.accounts.get(house.userId, left ?? 0);
+  assert.equal([account?.balance, account?.initialBalance], [123_456, 123_456 + 350 - 250_000]);
+  const coffee = (await house.list()).find((one) => Number(one.bankAccountId) === left && Number(one.amount) === -350);
+  await house.removeTransaction(Number(coffee?.id));
+  assert.is((await house.accounts.get(house.userId, left ?? 0))?.balance, 123_456 + 350);
+  await house.removeAccount(left ?? 0);
 });
 
 test('a role that may not create extensions gets an error that names them, and nothing is left half done', async (context) => {

@@ -1,8 +1,9 @@
 import * as assert from 'uvu/assert';
 import { FeedFailure } from '../../../domain/bank-feeds/feed-problem.ts';
-import { aDelta, aFetch, aProblem, CREDENTIALS, FakeFeed } from '../../support/fake-feed.ts';
+import { aDelta, aFetch, anAccount, aProblem, CREDENTIALS, FakeFeed, fedAccount } from '../../support/fake-feed.ts';
+import { aManualAccount } from '../../support/fixtures.ts';
 import { refusal } from '../../support/refusal.ts';
-import { feedHouse } from '../feed-house.ts';
+import { type FeedHouse, feedHouse } from '../feed-house.ts';
 import { BOOKS, COFFEE, SALARY } from './payments.ts';
 import type { FeedScenarios } from './scenarios.ts';
 
@@ -77,6 +78,74 @@ export const removingScenarios: FeedScenarios = (test, store) => {
     assert.is((await house.accounts.get(house.userId, account?.id ?? 0))?.kind, 'manual');
   });
 
+  test('an account whose feed is ignored is manual at once, whether the connection is removed or not', async () => {
+    const house = await feedHouse(store());
+    const id = await house.connect();
+    house.feed.shows(aFetch([COFFEE]));
+    await house.sync(id);
+    const [shown] = (await house.show(id)).accounts;
+    await house.map(id, [{ id: shown?.id ?? 0, decision: 'ignore' }]);
+    const [account] = await house.accounts.list(house.userId);
+    assert.equal(
+      [account?.kind, account?.bankId, account?.balance, account?.initialBalance],
+      ['manual', 1, 123_456, 123_456 + 350],
+    );
+    await house.disconnect(id);
+    await house.removeAccount(account?.id ?? 0);
+    assert.equal([await house.accounts.list(house.userId), await house.amounts()], [[], []]);
+  });
+
+  test('an account whose feed moves to another account is manual, and the other one stays as it is', async () => {
+    const house = await feedHouse(store());
+    const id = await house.connect();
+    house.feed.shows(aFetch([COFFEE]));
+    await house.sync(id);
+    const [before] = await house.accounts.list(house.userId);
+    const manual = await aManualAccount(house.stores, house.userId, { balance: 500 });
+    const [shown] = (await house.show(id)).accounts;
+    await house.map(id, [{ id: shown?.id ?? 0, decision: 'link', bankAccountId: manual.id }]);
+    assert.equal(await kindsOf(house), ['manual', 'manual']);
+    await house.removeAccount(before?.id ?? 0);
+    assert.equal([...(await house.freshness()).keys()], [manual.id]);
+    await house.map(id, [{ id: shown?.id ?? 0, decision: 'create' }]);
+    await house.map(id, [{ id: shown?.id ?? 0, decision: 'create' }]);
+    assert.equal(await kindsOf(house), ['manual', 'manual', 'connected']);
+  });
+
+  test('an account stays connected when its feed is confirmed, or another feed takes over', async () => {
+    const house = await feedHouse(store());
+    const keys = ['A', 'B'].map((key) => fedAccount([COFFEE], { account: anAccount({ key }) }));
+    house.feed.shows(aFetch([], { accounts: keys }));
+    const id = await house.connect();
+    await house.sync(id);
+    const [first, second] = (await house.show(id)).accounts.map((one) => one.id);
+    const bankAccountId = (await house.accounts.list(house.userId))[0]?.id ?? 0;
+    await house.map(id, [{ id: first ?? 0, decision: 'link', bankAccountId }]);
+    assert.is((await house.accounts.get(house.userId, bankAccountId))?.kind, 'connected');
+    await house.map(id, [
+      { id: first ?? 0, decision: 'ignore' },
+      { id: second ?? 0, decision: 'link', bankAccountId },
+    ]);
+    assert.is((await house.accounts.get(house.userId, bankAccountId))?.kind, 'connected');
+  });
+
+  test('an account that two connections fill stays connected until the second one ignores it too', async () => {
+    const house = await feedHouse(store());
+    const [first, second] = [await house.connect(), await house.connect()];
+    house.feed.shows(aFetch([COFFEE]));
+    await house.sync(first);
+    await house.sync(second);
+    const [account] = await house.accounts.list(house.userId);
+    const [one, other] = [(await house.show(first)).accounts[0], (await house.show(second)).accounts[0]];
+    await house.map(second, [{ id: other?.id ?? 0, decision: 'link', bankAccountId: account?.id ?? 0 }]);
+    await house.map(first, [{ id: one?.id ?? 0, decision: 'ignore' }]);
+    assert.equal((await kindsOf(house))[0], 'connected');
+    await house.disconnect(first);
+    assert.equal((await kindsOf(house))[0], 'connected');
+    await house.map(second, [{ id: other?.id ?? 0, decision: 'ignore' }]);
+    assert.equal((await kindsOf(house))[0], 'manual');
+  });
+
   test('a connection that is removed during a fetch brings nothing any more', async () => {
     const house = await feedHouse(store());
     const id = await house.connect();
@@ -88,3 +157,8 @@ export const removingScenarios: FeedScenarios = (test, store) => {
     assert.equal([await house.amounts(), await house.accounts.list(house.userId)], [[], []]);
   });
 };
+
+/** Of all accounts, by id. */
+async function kindsOf({ accounts, userId }: FeedHouse) {
+  return (await accounts.list(userId)).map(({ kind }) => kind);
+}

@@ -1,0 +1,40 @@
+import { Migration } from '@mikro-orm/migrations';
+
+/**
+ * Accounts that a feed filled once stayed connected when a person ignored the feed or moved it to another account, so
+ * nobody could delete them. They become manual as contract 3.4 says: with the balance that the bank stated last, which
+ * is their initial balance and their booked transactions. Accounts without an import of a feed stay as they are: an
+ * administrator may have connected them.
+ */
+export class UnfilledAccounts extends Migration {
+  override up(): void {
+    for (const statement of UP) this.addSql(statement);
+  }
+
+  /** A manual account is one in older releases too. */
+  override down(): void {}
+}
+
+const MANUAL_BANK_ID = 1;
+
+const IS_UNFILLED = `a.kind = 'connected' and a.deleted_at is null
+  and exists (select from import_statements s
+    where s.user_id = a.user_id and s.bank_account_id = a.id and s.source like 'feed:%')
+  and not exists (select from feed_accounts f where f.user_id = a.user_id and f.bank_account_id = a.id)`;
+
+const BOOKED = `(select coalesce(sum(t.account_amount), 0) from transactions t
+  where t.user_id = a.user_id and t.bank_account_id = a.id and t.deleted_at is null and t.status = 'booked')`;
+
+const UP: readonly string[] = [
+  `insert into bank_connections (user_id, bank_id)
+    select distinct a.user_id, ${MANUAL_BANK_ID} from bank_accounts a where ${IS_UNFILLED}
+    on conflict (user_id, bank_id) do nothing`,
+  `update transactions t set account_amount = t.amount from bank_accounts a
+    where a.user_id = t.user_id and a.id = t.bank_account_id and a.currency = t.currency
+      and t.account_amount is null and t.deleted_at is null and ${IS_UNFILLED}`,
+  `update bank_accounts a set kind = 'manual', bank_id = c.bank_id, bank_connection_id = c.id,
+      initial_balance = a.balance - ${BOOKED}, updated_at = now()
+    from bank_connections c
+    where c.user_id = a.user_id and c.bank_id = ${MANUAL_BANK_ID} and ${IS_UNFILLED}
+      and abs(a.balance - ${BOOKED}) <= 9007199254740991`,
+];
