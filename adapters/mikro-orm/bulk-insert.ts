@@ -1,27 +1,32 @@
 import type { New } from '../../domain/new.ts';
 import type { Transaction } from '../../domain/transaction.ts';
-import { COPIED_ROWS, Copier, chunksOf } from './copy-rows.ts';
+import { copyPart, partsOf } from './copy-rows.ts';
 import type { Column } from './rows/column.ts';
 import { TRANSACTION_COLUMNS } from './rows/transaction-columns.ts';
 import type { Unit } from './session.ts';
 
-/** Stores the transactions and returns their ids, which ascend in the given order. */
+/** Stores the transactions and returns their ids, which ascend in the given order. Ids that are left over stay free. */
 export async function insertTransactions(
   unit: Unit,
   transactions: Iterable<New<Transaction>>,
 ): Promise<readonly number[]> {
   const ids: number[] = [];
-  const copier = new Copier(unit, 'transactions', COLUMNS);
-  let ready: readonly WithId[] = [];
-  for (const chunk of chunksOf(transactions, COPIED_ROWS)) {
-    // The ids of these are drawn before the rows before them are copied, so that nobody waits for anybody.
-    const [drawn] = await Promise.all([drawIds(unit, chunk.length), copier.add(ready)]);
-    ready = chunk.map((transaction, nth) => ({ id: drawn[nth]!, ...transaction }));
-    for (const id of drawn) ids.push(id);
+  for (const { atMost, rows } of partsOf(transactions)) {
+    const drawn = await drawIds(unit, atMost);
+    await copyPart(unit, 'transactions', COLUMNS, withIds(rows, drawn, ids));
   }
-  await copier.add(ready);
-  await copier.finish();
   return ids;
+}
+
+/** Adds the ids that are used to `used`. */
+function* withIds(rows: Iterable<New<Transaction>>, drawn: readonly number[], used: number[]): Generator<WithId> {
+  let nth = 0;
+  for (const transaction of rows) {
+    const id = drawn[nth]!;
+    nth += 1;
+    used.push(id);
+    yield { id, ...transaction };
+  }
 }
 
 /** COPY returns none, so they are drawn first. */

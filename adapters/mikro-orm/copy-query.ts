@@ -6,31 +6,68 @@ import { TextQuery, type Wire } from './text-query.ts';
  * writes an array of texts as one long text with quotes, and PostgreSQL takes it apart again.
  */
 export class CopyQuery extends TextQuery {
-  readonly #rows: Buffer;
+  readonly #pieces: Iterator<Buffer>;
+  #failure: { readonly error: unknown } | undefined;
+  #hasEnded = false;
 
-  /** `rows` are in PostgreSQL's text format. */
-  constructor(text: string, rows: Buffer) {
+  /**
+   * `pieces` are whole rows in PostgreSQL's text format. Each is made when the connection has room for it. If making
+   * one fails, the rows before it are stored and the query fails with that error: the caller rolls the transaction
+   * back.
+   */
+  constructor(text: string, pieces: Iterable<Buffer>) {
     super({ text }, []);
-    this.#rows = rows;
+    this.#pieces = pieces[Symbol.iterator]();
   }
 
   /**
-   * Sends the rows at once and does not wait until PostgreSQL asks for them, so that it never waits for this process,
-   * which may be busy with the next rows. If it refuses the statement, it ignores them (PostgreSQL manual, “COPY
-   * Operations”).
+   * Sends rows at once and does not wait until PostgreSQL asks for them. If it refuses the statement, it ignores them
+   * (PostgreSQL manual, “COPY Operations”).
    */
   override submit(connection: Connection): Error | null {
     const wire = connection as unknown as CopyWire;
     wire.stream.cork();
     wire.query(this.text);
-    wire.sendCopyFromChunk(this.#rows);
-    wire.endCopyFrom();
+    this.#sendNext(wire);
     wire.stream.uncork();
     return null;
   }
 
   /** The driver calls this when PostgreSQL is ready for the rows, which are on their way already. */
   handleCopyInResponse(): void {}
+
+  override end(): void {
+    this.#hasEnded = true;
+  }
+
+  override handleReadyForQuery(): void {
+    this.end();
+    this.callback(this.#failure?.error);
+  }
+
+  /**
+   * One piece at a time. While PostgreSQL takes those in the socket, this process makes the next one, and other work
+   * gets its turn in between.
+   */
+  #sendNext(wire: CopyWire): void {
+    if (this.#hasEnded) return;
+    const piece = this.#nextPiece();
+    if (piece === undefined) return wire.endCopyFrom();
+    wire.sendCopyFromChunk(piece);
+    const sendNext = () => this.#sendNext(wire);
+    if (wire.stream.writableNeedDrain) wire.stream.once('drain', sendNext);
+    else setImmediate(sendNext);
+  }
+
+  #nextPiece(): Buffer | undefined {
+    try {
+      const { done, value } = this.#pieces.next();
+      return done === true ? undefined : value;
+    } catch (error) {
+      this.#failure = { error };
+      return undefined;
+    }
+  }
 }
 
 /** What the driver's connection has for copying. `@types/pg` does not declare it. */

@@ -2,11 +2,14 @@ import { copyText } from './copy-text.ts';
 import type { Column } from './rows/column.ts';
 import type { Unit } from './session.ts';
 
+/** Rows per statement: so many that beginning and ending one costs little, and so few that none comes near a limit. */
+const ROWS_PER_STATEMENT = 5_000;
+
 /**
- * Rows per statement: so few that a socket takes all of their bytes at once, and that they are gone before the garbage
- * collector takes them for long-lived.
+ * Rows that are sent at once: so few that a socket takes all of their bytes, and PostgreSQL has more than one piece to
+ * work on while this process makes the next.
  */
-export const COPIED_ROWS = 500;
+const ROWS_PER_PIECE = 250;
 
 /**
  * Stores rows of a table, in their order, without holding all of them: while PostgreSQL stores some, the next ones are
@@ -18,48 +21,58 @@ export async function copyRows<Row>(
   columns: readonly Column<Row>[],
   rows: Iterable<Row>,
 ): Promise<void> {
-  const copier = new Copier(unit, table, columns);
-  for (const chunk of chunksOf(rows, COPIED_ROWS)) await copier.add(chunk);
-  await copier.finish();
+  for (const part of partsOf(rows)) await copyPart(unit, table, columns, part.rows);
 }
 
-/** Stores rows of a table by one statement after the other. */
-export class Copier<Row> {
-  readonly #unit: Unit;
-  readonly #statement: string;
-  readonly #columns: readonly Column<Row>[];
-  #sent: Promise<unknown> = Promise.resolve();
+/** Stores the rows of a part by one statement. */
+export async function copyPart<Row>(
+  unit: Unit,
+  table: string,
+  columns: readonly Column<Row>[],
+  rows: Iterable<Row>,
+): Promise<void> {
+  const names = columns.map(([name]) => name).join(', ');
+  await unit.copy(`copy ${table} (${names}) from stdin`, textsOf(columns, rows));
+}
 
-  constructor(unit: Unit, table: string, columns: readonly Column<Row>[]) {
-    this.#unit = unit;
-    this.#statement = `copy ${table} (${columns.map(([name]) => name).join(', ')}) from stdin`;
-    this.#columns = columns;
-  }
+/** Rows for one statement, taken from their source as they are asked for. */
+export interface Part<Row> {
+  /** How many rows there may be; for fewer than a piece, how many there are. */
+  readonly atMost: number;
+  readonly rows: Iterable<Row>;
+}
 
-  /** Resolves when the rows of the call before are stored; these are on their way. */
-  async add(rows: readonly Row[]): Promise<void> {
-    if (rows.length === 0) return;
-    const before = this.#sent;
-    this.#sent = this.#unit.copy(this.#statement, copyText(this.#columns, rows));
-    // Its failure is noticed by the next call, or not at all if there is none.
-    this.#sent.catch(() => undefined);
-    await before;
-  }
-
-  /** Resolves when all rows are stored. */
-  async finish(): Promise<void> {
-    await this.#sent;
+/** The rows in parts. The rows of a part must be taken before the next part. */
+export function* partsOf<Row>(rows: Iterable<Row>): Generator<Part<Row>> {
+  const source = rows[Symbol.iterator]();
+  for (;;) {
+    const first = [...taken(source, ROWS_PER_PIECE)];
+    if (first.length === 0) return;
+    if (first.length < ROWS_PER_PIECE) return yield { atMost: first.length, rows: first };
+    yield { atMost: ROWS_PER_STATEMENT, rows: chained(first, taken(source, ROWS_PER_STATEMENT - first.length)) };
   }
 }
 
-/** In lists of at most `size`. */
-export function* chunksOf<Item>(items: Iterable<Item>, size: number): Generator<readonly Item[]> {
-  let chunk: Item[] = [];
-  for (const item of items) {
-    chunk.push(item);
-    if (chunk.length < size) continue;
-    yield chunk;
-    chunk = [];
+function* taken<Row>(source: Iterator<Row>, most: number): Generator<Row> {
+  for (let count = 0; count < most; count += 1) {
+    const { done, value } = source.next();
+    if (done === true) return;
+    yield value;
   }
-  if (chunk.length > 0) yield chunk;
+}
+
+function* chained<Row>(first: Iterable<Row>, then: Iterable<Row>): Generator<Row> {
+  yield* first;
+  yield* then;
+}
+
+function* textsOf<Row>(columns: readonly Column<Row>[], rows: Iterable<Row>): Generator<string> {
+  let piece: Row[] = [];
+  for (const row of rows) {
+    piece.push(row);
+    if (piece.length < ROWS_PER_PIECE) continue;
+    yield copyText(columns, piece);
+    piece = [];
+  }
+  if (piece.length > 0) yield copyText(columns, piece);
 }

@@ -48,8 +48,11 @@ export type TakeRow = (row: never) => void;
 /** A session whose statements are all part of one transaction. */
 export interface Unit extends Session {
   readonly changed: ChangedData;
-  /** Runs a `COPY … FROM STDIN` with rows in PostgreSQL's text format (`copy-rows.ts`). */
-  copy(statement: string, rows: string): Promise<void>;
+  /**
+   * Runs a `COPY … FROM STDIN` with pieces of rows in PostgreSQL's text format (`copy-rows.ts`). Each piece is asked
+   * for when there is room for it. Making one must not run statements of this unit.
+   */
+  copy(statement: string, pieces: Iterable<string>): Promise<void>;
   /** The same, for rows that PostgreSQL has written. Returns how many were stored. */
   copyBytes(statement: string, rows: Buffer): Promise<number>;
   /** Lifts the time limits of statements until the transaction ends, for work that is known to be long. */
@@ -121,8 +124,9 @@ export async function transactionSession(em: SqlEntityManager, isDistributed = f
     query,
     each: (statement, values, take) =>
       open(async () => void (await connection.run(eachQuery(on(statement), values, take)))),
-    copy: (statement, rows) => open(async () => void (await connection.run(copyQuery(statement, rows)))),
-    copyBytes: (statement, rows) => open(async () => (await connection.run(new CopyQuery(statement, rows))).count),
+    copy: (statement, pieces) =>
+      open(async () => void (await connection.run(new CopyQuery(statement, storableBytes(pieces))))),
+    copyBytes: (statement, rows) => open(async () => (await connection.run(new CopyQuery(statement, [rows]))).count),
     transactions: (statement, values) => open(() => listed(connection, on(statement), values)),
     atomically: (work) => work(unit),
     async waitPatiently() {
@@ -171,9 +175,11 @@ function eachQuery(statement: Statement, values: readonly unknown[], take: TakeR
   return new TextQuery(statement, values, { take: take as (row: readonly (string | null)[]) => void });
 }
 
-function copyQuery(statement: string, rows: string): CopyQuery {
-  requireStorable([rows]);
-  return new CopyQuery(statement, Buffer.from(rows));
+function* storableBytes(pieces: Iterable<string>): Generator<Buffer> {
+  for (const piece of pieces) {
+    requireStorable([piece]);
+    yield Buffer.from(piece);
+  }
 }
 
 async function listed(on: Pick<ConnectionPool, 'run'>, statement: Statement, values: readonly unknown[]) {

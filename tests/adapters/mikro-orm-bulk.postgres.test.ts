@@ -57,20 +57,62 @@ test('a row that PostgreSQL refuses among thousands is named by its own error, a
   const { id: userId } = await aUser(stores);
   const account = await aManualAccount(stores, userId);
   const rows = (refused: number) =>
-    Array.from({ length: 3_000 }, (_, nth) => newTransaction(account, nth === refused ? { categoryId: 999_999 } : {}));
-  for (const refused of [0, 1_700, 2_999]) {
+    Array.from({ length: MANY }, (_, nth) => newTransaction(account, nth === refused ? { categoryId: 999_999 } : {}));
+  for (const refused of [0, 1_700, MANY - 1]) {
     const error = await stores.transactions.addAll(rows(refused)).catch((reason: unknown) => reason);
     assert.match(String(error), /category/, `row ${refused}`);
   }
   await unitOfWork.run(async (inside) => {
     const ids = await inside.transactions.addAll(rows(-1));
-    assert.is(new Set(ids).size, 3_000);
+    assert.is(new Set(ids).size, MANY);
     assert.equal(
       ids,
       ids.toSorted((one, other) => one - other),
     );
-    assert.is((await inside.transactions.getAll(userId, ids)).length, 3_000);
+    assert.is((await inside.transactions.getAll(userId, ids)).length, MANY);
   });
+});
+
+test('a row that cannot be made fails the insert with its own error, and the unit of work goes on', async () => {
+  const { stores, unitOfWork } = store;
+  const { id: userId } = await aUser(stores);
+  const account = await aManualAccount(stores, userId);
+  const count = 1_000;
+  const changes = { overwritten: [], removed: [], restored: [] };
+  const rows = function* () {
+    for (let nth = 0; nth < count; nth += 1) yield newTransaction(account);
+    throw new RangeError('There is no such amount.');
+  };
+  await unitOfWork.run(async ({ transactions, transactionReader }) => {
+    const error = await transactions
+      .changeAll(userId, { ...changes, added: rows() })
+      .catch((reason: unknown) => reason);
+    assert.instance(error, RangeError);
+    assert.is(await transactionReader.count(userId, {}), count);
+  });
+});
+
+test('an insert whose connection is lost asks for no more rows', async () => {
+  const { stores, unitOfWork } = store;
+  const { id: userId } = await aUser(stores);
+  const account = await aManualAccount(stores, userId);
+  const others = `datname = current_database() and pid <> pg_backend_pid() and query like 'copy transactions%'`;
+  let made = 0;
+  const endless = function* () {
+    for (; ; made += 1) {
+      if (made === 1_000) void client.query(`select pg_terminate_backend(pid) from pg_stat_activity where ${others}`);
+      yield newTransaction(account);
+    }
+  };
+  const added = { added: endless(), overwritten: [], removed: [], restored: [] };
+  const error = await unitOfWork
+    .run(({ transactions }) => transactions.changeAll(userId, added))
+    .catch((reason: unknown) => reason);
+  assert.match(String(error), /database/i);
+  assert.is(await stores.transactionReader.count(userId, {}), 0);
+  const madeUntilThen = made;
+  await new Promise((resolve) => setImmediate(resolve));
+  assert.is(made, madeUntilThen);
 });
 
 test('right after a large import, pages, counts, sums and searches are read from an index alone or in its order', async () => {
@@ -105,9 +147,10 @@ test('two large imports at once are both stored, and both are in the statistics'
 
 test('a large import that adds nothing has its rows in the statistics, too', async () => {
   const { importAgain } = await importInto(store, MANY);
-  const before = await rowsInStatistics();
   assert.equal(await importAgain(), []);
-  assert.ok((await rowsInStatistics()) >= before + 0.9 * MANY);
+  const { estimated, stored } = await rowsInStatistics();
+  // VACUUM reads some of the pages and estimates the rest. Without the rows of the second import, a seventh is missing.
+  assert.ok(estimated >= 0.95 * stored && stored <= 10 * MANY, `${estimated} of ${stored}`);
 });
 
 test('a role that may not gather statistics imports nevertheless', async () => {
@@ -172,11 +215,12 @@ async function importInto(target: PostgresStore, rows: number) {
   return { userId, importAgain };
 }
 
-async function rowsInStatistics(): Promise<number> {
-  const { rows } = await client.query<{ count: number }>(
-    `select reltuples::integer as count from pg_class where relname = 'import_rows'`,
+async function rowsInStatistics() {
+  const { rows } = await client.query<{ estimated: number; stored: number }>(
+    `select (select reltuples from pg_class where relname = 'import_rows') as estimated,
+      (select count(*)::integer from import_rows) as stored`,
   );
-  return rows[0]!.count;
+  return rows[0]!;
 }
 
 /** What ANALYZE and VACUUM leave in the catalogue. */
