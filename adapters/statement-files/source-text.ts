@@ -23,12 +23,12 @@ const WHOLE_FILE = { line: 1, element: null };
 const DAMAGED = 'Some characters are damaged. They are shown as �.';
 
 /**
- * Decodes a file: by its byte order mark, else as UTF-16 if every other byte is NUL, else as UTF-8 if all of it is
- * valid, else by `options.encoding`, else as the file declares it, else as Windows-1252. A declaration is not trusted
- * over valid UTF-8, because banks declare wrong encodings. Throws `StatementFileError` for binary data and for an
- * unknown `options.encoding`.
+ * Decodes a file: by its byte order mark, else as UTF-16 if many of every other byte are NUL, else as UTF-8 if all of
+ * it is valid, else by `options.encoding`, else as the file declares it, else as Windows-1252. A declaration is not
+ * trusted over valid UTF-8, because banks declare wrong encodings. Throws `StatementFileError` for binary data and for
+ * an unknown `options.encoding`.
  */
-export function decodeSource(bytes: Uint8Array, options: ReadOptions): SourceText {
+export function decodeSource(file: Uint8Array, options: ReadOptions): SourceText {
   const named = options.encoding === undefined ? undefined : decoderFor(options.encoding);
   if (options.encoding !== undefined && named === undefined) {
     throw new StatementFileError(
@@ -36,8 +36,9 @@ export function decodeSource(bytes: Uint8Array, options: ReadOptions): SourceTex
       'The encoding is unknown. Use a name such as windows-1252, iso-8859-2 or cp850.',
     );
   }
-  const wide = utf16Of(bytes);
-  if (wide !== undefined) return source(bytes, () => new TextDecoder(wide));
+  const wide = utf16Of(file);
+  if (wide !== undefined) return source(file, () => new TextDecoder(wide));
+  const bytes = withoutPadding(file);
   if (isUtf8(bytes)) return source(bytes, utf8Decoder);
   const decoder = named ?? declaredDecoder(bytes);
   if (decoder !== undefined) return source(bytes, decoder);
@@ -46,6 +47,13 @@ export function decodeSource(bytes: Uint8Array, options: ReadOptions): SourceTex
   }
   const decodeAs = (encoding: string) => decoded(bytes, decoderFor(encoding));
   return { ...source(bytes, () => new TextDecoder('windows-1252')), decodeAs };
+}
+
+/** Some programs end a file as they end a string in memory, with NUL. */
+function withoutPadding(bytes: Uint8Array): Uint8Array {
+  let end = bytes.length;
+  while (end > 0 && bytes[end - 1] === 0) end -= 1;
+  return bytes.subarray(0, end);
 }
 
 function source(bytes: Uint8Array, newDecoder: NewDecoder): SourceText {
@@ -111,12 +119,25 @@ async function* inTurns(pieces: Iterable<string>): AsyncGenerator<string> {
 }
 
 function utf16Of(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | undefined {
-  const [first, second, third, fourth] = bytes;
+  const [first, second] = bytes;
   if (first === 0xff && second === 0xfe) return 'utf-16le';
   if (first === 0xfe && second === 0xff) return 'utf-16be';
-  // Without a mark: the first two characters of a statement file are ASCII.
-  if (first !== 0 && second === 0 && third !== 0 && fourth === 0) return 'utf-16le';
-  return first === 0 && second !== 0 && third === 0 && fourth !== 0 ? 'utf-16be' : undefined;
+  return utf16ByZeros(bytes);
+}
+
+const SAMPLE_BYTES = 2_000;
+
+/** Without a mark: every other byte of the ASCII characters is NUL. Statement files have many of these. */
+function utf16ByZeros(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | undefined {
+  const sample = bytes.subarray(0, SAMPLE_BYTES);
+  const zeros = [0, 0];
+  sample.forEach((byte, at) => {
+    if (byte === 0) zeros[at % 2] = (zeros[at % 2] ?? 0) + 1;
+  });
+  const [even = 0, odd = 0] = zeros;
+  const many = sample.length / 10;
+  if (odd > many && even === 0) return 'utf-16le';
+  return even > many && odd === 0 ? 'utf-16be' : undefined;
 }
 
 /** By the XML declaration, or by the header of OFX 1. */

@@ -11,7 +11,7 @@ export type DateOrder = (typeof DATE_ORDERS)[number];
  * four digits in front shows its order by itself.
  */
 export function dayIn(written: WrittenDate, fileOrder: DateOrder): LocalDate | undefined {
-  const order = written.parts[0].length === 4 && written.namedMonth === null ? 'ymd' : fileOrder;
+  const order = showsOrder(written) ? 'ymd' : fileOrder;
   if (!fits(written, order)) return undefined;
   const [year, month, day] = inOrder(written, order);
   return parseLocalDate(`${fullYear(year)}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`);
@@ -24,10 +24,18 @@ export function dayIn(written: WrittenDate, fileOrder: DateOrder): LocalDate | u
 export function commonOrders(dates: readonly WrittenDate[]): readonly DateOrder[] {
   const usable = dates.filter((date) => DATE_ORDERS.some((order) => fits(date, order)));
   const common = DATE_ORDERS.filter((order) => usable.every((date) => fits(date, order)));
+  // Dates that show their order by themselves do not contradict the others.
+  const others = common.length > 0 ? [] : usable.filter((date) => !showsOrder(date));
+  if (others.length > 0 && others.length < usable.length) return commonOrders(others);
   const likely = common.length > 1 ? withoutUnlikely(common, usable) : common;
-  const [first, ...others] = likely;
+  const [first, ...further] = likely;
   if (first === undefined) return [];
-  return others.some((other) => usable.some((date) => dayIn(date, first) !== dayIn(date, other))) ? likely : [first];
+  return further.some((other) => usable.some((date) => dayIn(date, first) !== dayIn(date, other))) ? likely : [first];
+}
+
+/** `2026-01-31` means the same day in every file. */
+function showsOrder({ parts, namedMonth }: WrittenDate): boolean {
+  return parts[0].length === 4 && namedMonth === null;
 }
 
 /** Whether the parts can have these roles. The month is not asked whether it has that many days. */

@@ -22,7 +22,7 @@ export const csvReader: FormatReader = {
 };
 
 async function readCsv(source: SourceText, options: ReadOptions): Promise<StatementReading> {
-  const { text, dialect } = await dialectOf(bestText(source));
+  const { text, dialect } = await dialectOf(withoutMarks(bestText(source)));
   const rows = labelledRows(text) ?? (await readTable(text, dialect.delimiter, dialect.hasQuotes));
   const layout = withWholeDates(withWholeNumbers(findLayout(rows), dialect.delimiter));
   const isLineEnded = /\n\s*$/.test(text.slice(-LAST_CHARACTERS));
@@ -35,6 +35,11 @@ async function readCsv(source: SourceText, options: ReadOptions): Promise<Statem
 }
 
 const LAST_CHARACTERS = 100;
+
+/** Files that were put together have the byte order mark of each, which would hide the quotation mark behind it. */
+function withoutMarks(text: string): string {
+  return text.includes('\ufeff') ? text.replaceAll('\ufeff', '') : text;
+}
 
 /** A first line such as `sep=;` is for spreadsheets. It is blanked, so that numbers of lines stay right. */
 async function dialectOf(text: string): Promise<{ readonly text: string; readonly dialect: CsvDialect }> {

@@ -1,11 +1,12 @@
 import { setImmediate } from 'node:timers/promises';
 import { daysBetween, type LocalDate } from '../../../domain/calendar.ts';
 import { type CurrencyCode, minorDigits, parseCurrency } from '../../../domain/currency.ts';
-import type { DateOrder } from '../../../domain/statements/date-order.ts';
+import { DATE_ORDERS, type DateOrder } from '../../../domain/statements/date-order.ts';
 import type { DecimalMark } from '../../../domain/statements/decimal-mark.ts';
 import type { ReadOptions } from '../../../domain/statements/read-options.ts';
 import { StatementFileError } from '../../../domain/statements/statement-file-error.ts';
 import type { StatementQuestion } from '../../../domain/statements/statement-question.ts';
+import { parseWrittenDate } from '../../../domain/statements/written-date.ts';
 import { dateQuestion } from '../date-question.ts';
 import { decimalQuestion } from '../decimal-question.ts';
 import { signedNumber } from '../signed-number.ts';
@@ -81,7 +82,7 @@ async function settled(
     options.decimal === undefined
       ? likelyMarks(rows, moneyList, others, profiles, digitsOf(layout, columns, moneyList, options))
       : [options.decimal];
-  requireAgreement(layout, orders, marks);
+  requireAgreement(layout, date, orders, marks);
   await setImmediate();
   const [order = 'ymd', mark = '.'] = [orders[0], marks[0]];
   const descends = orders.length === 1 ? descendsBy(rows, date, order) : undefined;
@@ -261,18 +262,35 @@ function plainWords(text: string): string {
     .replace(/[^a-z]+/g, ' ');
 }
 
-function requireAgreement(layout: CsvLayout, orders: readonly DateOrder[], marks: readonly DecimalMark[]): void {
+function requireAgreement(
+  layout: CsvLayout,
+  date: number,
+  orders: readonly DateOrder[],
+  marks: readonly DecimalMark[],
+): void {
   const place = { line: layout.rows[0]?.line ?? 1, element: null };
   if (orders.length === 0) {
     throw new StatementFileError(
       'malformed',
-      'The dates of the file have no common order of day, month and year. Export it again with dates of one kind.',
-      place,
+      'This date has another order of day, month and year than those above. Export the file again, or correct it.',
+      { ...place, line: firstContradiction(layout.rows, date)?.line ?? place.line },
     );
   }
   if (marks.length === 0) {
     throw new StatementFileError('malformed', 'Some amounts have a decimal point and others a decimal comma.', place);
   }
+}
+
+/** The first row whose date leaves no order that fits the dates above it as well. */
+function firstContradiction(rows: readonly CsvRow[], column: number): CsvRow | undefined {
+  let left: readonly DateOrder[] = DATE_ORDERS;
+  return rows.find(({ cells }) => {
+    const cell = cells[column] ?? '';
+    const fitting = left.filter((order) => dayReader(order)(cell)?.day !== undefined);
+    if (fitting.length === 0 && parseWrittenDate(cell) !== undefined) return true;
+    if (fitting.length > 0) left = fitting;
+    return false;
+  });
 }
 
 function checkedMapping({ mapping = {} }: ReadOptions, width: number): NonNullable<ReadOptions['mapping']> {

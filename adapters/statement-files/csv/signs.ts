@@ -98,7 +98,7 @@ function byFlags({ flagged, flaggedNegative, agreeing }: SignCounts): Signs | un
 
 /** Kinds of rows in a column of their own, or at the start of a text: `COMPRA 1234 Shop`. */
 const PURCHASE =
-  /^(?:(?:purchase|sale|pos|card purchase|kauf|achat|compra|acquisto|aankoop|kop|kob|zakup|nakup)$|(?:purchase|card purchase|achat|compra|acquisto|aankoop|zakup|nakup)\s(?!\()|[（(【]?消费)/i;
+  /^(?:(?:purchase|sale|pos|card purchase|kauf|achat|compra|acquisto|aankoop|kop|kob|zakup|nakup)$|(?:purchase|card purchase|achat|compra|acquisto|aankoop|zakup|nakup)\s(?!.*\b(?:return|refund|revers|devol|anul|estorno|annul|rembours))(?!\()|[（(【]?消费)/i;
 const REPAYMENT = /^[（(【]?(?:还款|退款|退货|转账还款|信用卡还款)/;
 const MANY = 5;
 

@@ -90,7 +90,8 @@ function withTightQuotes(text: string, delimiter: string): string {
   const mark = delimiter === '^' || delimiter === '|' ? `\\${delimiter}` : delimiter;
   return text
     .replace(new RegExp(`"${spaces}+(?=${mark})`, 'g'), '"')
-    .replace(new RegExp(`(?<=${mark})${spaces}+"`, 'g'), '"');
+    .replace(new RegExp(`(?<=${mark})${spaces}+"`, 'g'), '"')
+    .replace(new RegExp(`^${spaces}+"`, 'gm'), '"');
 }
 
 function addRow(rows: CsvRow[], { record, info }: Parsed, shared: Map<string, string>): void {

@@ -14,6 +14,14 @@ import type { OfxContext } from './transaction.ts';
 import { ambiguousOfxAmount, ofxMarks } from './values.ts';
 
 const HEAD_CHARACTERS = 20_000;
+/** What an answer of a bank holds in place of a statement, by the name of its element. */
+const OTHER_ANSWERS: ReadonlyMap<string, string> = new Map([
+  ['PROFRS', 'the profile of a bank'],
+  ['ACCTINFORS', 'a list of accounts'],
+  ['INTRARS', 'orders of transfers'],
+  ['INTERRS', 'orders of transfers'],
+  ['PMTRS', 'orders of payments'],
+]);
 
 /** Open Financial Exchange, also called QFX, of banks, cards, loans and the cash of brokerages. */
 export const ofxReader: FormatReader = {
@@ -47,6 +55,7 @@ class OfxFile {
   readonly #numbers = new Map<string, number>();
   #securities = 0;
   #refusedStatus: string | undefined;
+  #otherAnswer: string | undefined;
 
   constructor(source: SourceText, options: ReadOptions, mark: DecimalMark | null) {
     this.#source = source;
@@ -87,6 +96,7 @@ class OfxFile {
     if (TRANSACTIONS.has(element.name)) return this.#transaction(element, parents);
     if (STATEMENT_KINDS.has(element.name)) return this.#statement(element);
     if (parents.at(-1)?.name === 'INVTRANLIST') return this.#investment(element);
+    this.#otherAnswer ??= OTHER_ANSWERS.get(element.name);
     if (element.name === 'STATUS' && leaf(element, 'SEVERITY').toUpperCase() === 'ERROR') {
       this.#refusedStatus = /^\d{1,6}/.exec(leaf(element, 'CODE'))?.[0];
     }
@@ -131,7 +141,11 @@ class OfxFile {
 
   #noStatement(): StatementFileError {
     const status = this.#refusedStatus === undefined ? '' : ` The bank reports the error ${this.#refusedStatus}.`;
-    return new StatementFileError('no_statement', `The file holds no statement.${status} Download it again.`);
+    const sentence =
+      this.#otherAnswer === undefined
+        ? `The file holds no statement.${status} Download it again.`
+        : `The file holds ${this.#otherAnswer}, and no statement.${status} Download the transactions of the account.`;
+    return new StatementFileError('no_statement', sentence);
   }
 }
 
