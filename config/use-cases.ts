@@ -237,7 +237,7 @@ export function bindUseCases(container: Container): void {
   provide(container, useCases.unlinkIdentity, unlinkIdentity, { users, externalIdentities });
   provide(container, useCases.setPlan, setPlan, { users });
   provide(container, useCases.deleteUser, deleteUser, forErasing);
-  provide(container, useCases.createApiKey, createApiKey, { users, apiKeys, secrets, clock });
+  provide(container, useCases.createApiKey, createApiKey, { unitOfWork, secrets, clock });
   provide(container, useCases.listApiKeys, listApiKeys, { users, apiKeys });
   provide(container, useCases.revokeApiKey, revokeApiKey, { users, apiKeys, clock });
   provide(container, useCases.issueAccessToken, issueAccessToken, {

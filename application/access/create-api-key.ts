@@ -7,9 +7,8 @@ import {
   type Scope,
 } from '../../domain/credential.ts';
 import type { Clock } from '../../domain/ports/clock.ts';
-import type { ApiKeyRepo } from '../../domain/ports/credential-repos.ts';
 import type { Secrets } from '../../domain/ports/secrets.ts';
-import type { UserRepo } from '../../domain/ports/user-repo.ts';
+import type { UnitOfWork } from '../../domain/ports/unit-of-work.ts';
 import { requireUser } from '../users/require-user.ts';
 
 /** Enough of the key to recognise it in a list: `coffer_sk_` and two characters. */
@@ -36,31 +35,34 @@ export interface CreatedApiKey {
 export type CreateApiKey = (input: CreateApiKeyInput) => Promise<CreatedApiKey>;
 
 export interface CreateApiKeyPorts {
-  readonly users: UserRepo;
-  readonly apiKeys: ApiKeyRepo;
+  readonly unitOfWork: UnitOfWork;
   readonly secrets: Secrets;
   readonly clock: Clock;
 }
 
-export function createApiKey({ users, apiKeys, secrets, clock }: CreateApiKeyPorts): CreateApiKey {
-  return async (input) => {
-    const user = await requireUser(users, input.email);
+export function createApiKey({ unitOfWork, secrets, clock }: CreateApiKeyPorts): CreateApiKey {
+  return (input) => {
     const createdAt = clock.now();
-    const expiresAt = apiKeyExpiry(createdAt, input.expiresInDays);
-    requireRoomForKey(await apiKeys.list(user.id), createdAt);
-    const secret = secrets.newApiKey();
-    const apiKey = await apiKeys.add({
-      userId: user.id,
-      name: apiKeyName(input.name),
-      hash: secrets.digest(secret),
-      prefix: secret.slice(0, PREFIX_LENGTH),
-      lastFour: secret.slice(-4),
-      scopes: apiKeyScopes(input.scopes),
-      createdAt,
-      expiresAt,
-      lastUsedAt: null,
-      revokedAt: null,
+    return unitOfWork.run(async ({ users, apiKeys }) => {
+      const { id: userId } = await requireUser(users, input.email);
+      const expiresAt = apiKeyExpiry(createdAt, input.expiresInDays);
+      // Keys that are created at once count each other.
+      await users.hold(userId);
+      requireRoomForKey(await apiKeys.list(userId), createdAt);
+      const secret = secrets.newApiKey();
+      const apiKey = await apiKeys.add({
+        userId,
+        name: apiKeyName(input.name),
+        hash: secrets.digest(secret),
+        prefix: secret.slice(0, PREFIX_LENGTH),
+        lastFour: secret.slice(-4),
+        scopes: apiKeyScopes(input.scopes),
+        createdAt,
+        expiresAt,
+        lastUsedAt: null,
+        revokedAt: null,
+      });
+      return { apiKey, secret };
     });
-    return { apiKey, secret };
   };
 }

@@ -1,13 +1,13 @@
-import { MOST_CONNECTIONS, newConnection } from '../../domain/bank-feeds/connection.ts';
+import { type FeedConnection, MOST_CONNECTIONS, newConnection } from '../../domain/bank-feeds/connection.ts';
 import type { FeedInstitution } from '../../domain/bank-feeds/feed-account.ts';
 import { PROVIDER_NAMES } from '../../domain/bank-feeds/provider-name.ts';
 import type { Timestamp } from '../../domain/calendar.ts';
 import { FinanceError, userDeleted } from '../../domain/error.ts';
-import type { FeedProvider } from '../../domain/ports/bank-feed-port.ts';
+import type { FeedProvider, LinkStart } from '../../domain/ports/bank-feed-port.ts';
 import type { Clock } from '../../domain/ports/clock.ts';
 import type { ConnectionRepo } from '../../domain/ports/connection-repo.ts';
 import type { Secrets } from '../../domain/ports/secrets.ts';
-import type { UnitOfWork } from '../../domain/ports/unit-of-work.ts';
+import type { Stores, UnitOfWork } from '../../domain/ports/unit-of-work.ts';
 import type { UserRepo } from '../../domain/ports/user-repo.ts';
 import { asking, type BankFeeds, requireFeed } from './bank-feeds.ts';
 import { type LinkPorts, storeConsent, storeLink } from './link-connection.ts';
@@ -55,7 +55,8 @@ export function beginConnection(ports: BeginConnectionPorts): BeginConnection {
   return async (userId, { provider, ...input }) => {
     const feed = requireFeed(ports.bankFeeds, provider);
     // A setup token can be used once, so everything that could refuse comes before.
-    await refuseTooMany(ports, userId);
+    if ((await ports.users.get(userId))?.deletedAt !== null) throw userDeleted();
+    refuseTooMany((await ports.connections.list(userId)).length + 1);
     const state = ports.secrets.uuid();
     const userKey = userKeyOf(ports, userId);
     const start = await asking(() => feed.begin({ ...input, state, userKey }));
@@ -63,13 +64,29 @@ export function beginConnection(ports: BeginConnectionPorts): BeginConnection {
     return ports.unitOfWork.run(async (stores): Promise<BegunConnection> => {
       const name = input.bank?.name ?? PROVIDER_NAMES[provider];
       const added = await stores.connections.add(newConnection({ userId, provider, name }, at));
-      if (start.kind === 'linked') {
-        return { kind: 'linked', connection: await storeLink(ports, stores, added, start.link, at) };
-      }
-      const connection = await storeConsent(ports, stores, added, start, ports.secrets.digest(state), at);
-      return { kind: 'consent', connection, url: start.url, expiresAt: start.expiresAt };
+      const begun = await storeStart(ports, stores, added, start, ports.secrets.digest(state), at);
+      // Connections that begin at once count each other. The user is held last, after connections and bank accounts.
+      await stores.users.hold(userId);
+      refuseTooMany((await stores.connections.list(userId)).length);
+      return begun;
     });
   };
+}
+
+/** Stores how a new or renewed connection starts, inside of the caller's unit of work. */
+export async function storeStart(
+  ports: LinkPorts,
+  stores: Stores,
+  place: Pick<FeedConnection, 'userId' | 'id'>,
+  start: LinkStart,
+  stateHash: string,
+  at: Timestamp,
+): Promise<BegunConnection> {
+  if (start.kind === 'linked') {
+    return { kind: 'linked', connection: await storeLink(ports, stores, place, start.link, at) };
+  }
+  const connection = await storeConsent(ports, stores, place, start, stateHash, at);
+  return { kind: 'consent', connection, url: start.url, expiresAt: start.expiresAt };
 }
 
 /** How providers know the user: the same each time, and nothing that names a person. */
@@ -77,9 +94,8 @@ export function userKeyOf({ accountHash }: Pick<LinkPorts, 'accountHash'>, userI
   return accountHash(`feed user ${userId}`);
 }
 
-async function refuseTooMany({ users, connections }: BeginConnectionPorts, userId: number): Promise<void> {
-  if ((await users.get(userId))?.deletedAt !== null) throw userDeleted();
-  if ((await connections.list(userId)).length >= MOST_CONNECTIONS) {
+function refuseTooMany(count: number): void {
+  if (count > MOST_CONNECTIONS) {
     throw new FinanceError('conflict', `A user may have ${MOST_CONNECTIONS} connections. Remove one first.`);
   }
 }

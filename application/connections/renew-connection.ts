@@ -4,9 +4,9 @@ import {
   type BeginConnectionInput,
   type BeginConnectionPorts,
   type BegunConnection,
+  storeStart,
   userKeyOf,
 } from './begin-connection.ts';
-import { storeConsent, storeLink } from './link-connection.ts';
 import { openCredentials } from './sealed-secrets.ts';
 
 export type RenewConnectionInput = Pick<BeginConnectionInput, 'setupToken' | 'returnUrl'>;
@@ -28,12 +28,7 @@ export function renewConnection(ports: BeginConnectionPorts): RenewConnection {
     const userKey = userKeyOf(ports, userId);
     const start = await asking(() => feed.renew(credentials, { ...input, state, userKey }));
     const at = ports.clock.now();
-    return ports.unitOfWork.run(async (stores): Promise<BegunConnection> => {
-      if (start.kind === 'linked') {
-        return { kind: 'linked', connection: await storeLink(ports, stores, connection, start.link, at) };
-      }
-      const renewed = await storeConsent(ports, stores, connection, start, ports.secrets.digest(state), at);
-      return { kind: 'consent', connection: renewed, url: start.url, expiresAt: start.expiresAt };
-    });
+    const stateHash = ports.secrets.digest(state);
+    return ports.unitOfWork.run((stores) => storeStart(ports, stores, connection, start, stateHash, at));
   };
 }

@@ -35,7 +35,7 @@ const admission = suite('admission to the tools');
 
 /** A user with a token, and the use-case over a memory store. */
 async function stage(facts: Partial<New<User>> = {}, audience: Audience = 'mcp') {
-  const { stores } = createMemoryStore();
+  const { stores, unitOfWork } = createMemoryStore();
   const clock = testClock();
   const secrets = nodeSecrets();
   const ports = { ...stores, secrets, clock };
@@ -49,7 +49,7 @@ async function stage(facts: Partial<New<User>> = {}, audience: Audience = 'mcp')
     secrets,
     clock,
   });
-  const apiKey = async () => (await createApiKey(ports)({ email, scopes: [] })).secret;
+  const apiKey = async () => (await createApiKey({ ...ports, unitOfWork })({ email, scopes: [] })).secret;
   return { stores, clock, user, token, apiKey, admit };
 }
 

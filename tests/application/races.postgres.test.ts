@@ -1,10 +1,14 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { nodeSecrets } from '../../adapters/system/node-secrets.ts';
+import { createApiKey } from '../../application/access/create-api-key.ts';
 import { removeDeletedImports } from '../../application/imports/remove-deleted-imports.ts';
+import { API_KEYS_MAX_LIVE } from '../../domain/credential.ts';
 import type { UnitOfWork } from '../../domain/ports/unit-of-work.ts';
 import { seededRandom } from '../evaluation/random.ts';
+import { testClock } from '../support/clock.ts';
 import { aFetch, anAccount, fedAccount } from '../support/fake-feed.ts';
-import { aManualAccount, USD } from '../support/fixtures.ts';
+import { aManualAccount, aUser, USD } from '../support/fixtures.ts';
 import { openTestStore } from '../support/postgres-store.ts';
 import { refusal } from '../support/refusal.ts';
 import { type FeedHouse, feedHouse } from './feed-house.ts';
@@ -29,6 +33,19 @@ test('whatever their order, they keep every balance, leave no remains and never 
     await assertConsistent(house);
   }
   assert.is(counted.attempts(), counted.units(), 'PostgreSQL had to end a deadlock');
+  await store.close();
+});
+
+test('API keys that are created at once stay within the number that a user may have', async () => {
+  const store = await openTestStore();
+  const { email } = await aUser(store.stores);
+  const create = createApiKey({ ...store, secrets: nodeSecrets(), clock: testClock('2026-03-31T12:00:00.000000Z') });
+  const createOne = () => refusal(() => create({ email: email ?? '', scopes: [] }));
+  const outcomes = await Promise.all(Array.from({ length: API_KEYS_MAX_LIVE + 4 }, createOne));
+  assert.equal(
+    outcomes.filter((refused) => refused !== undefined).map(({ fields }) => Object.keys(fields ?? {})),
+    [['name'], ['name'], ['name'], ['name']],
+  );
   await store.close();
 });
 

@@ -20,10 +20,10 @@ import { aUser, newUser } from '../support/fixtures.ts';
 import { refusal } from '../support/refusal.ts';
 
 function house() {
-  const { stores } = createMemoryStore();
+  const { stores, unitOfWork } = createMemoryStore();
   const clock = testClock();
   const secrets = nodeSecrets();
-  const ports = { ...stores, clock, secrets };
+  const ports = { ...stores, unitOfWork, clock, secrets };
   const accessTokens = opaqueAccessTokenVerifier({ ...ports, noteAppUse: noteAppUse(ports) });
   return {
     stores,

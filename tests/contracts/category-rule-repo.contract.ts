@@ -74,6 +74,16 @@ export function categoryRuleRepoContract(storeName: string, open: OpenStore): vo
     });
   });
 
+  test('rules for many merchants that are put at once stay within the limit', async () => {
+    const { categoryRules } = store.stores;
+    const { id: userId } = await aUser(store.stores);
+    const puts = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H'].map((key) =>
+      categoryRules.put(newCategoryRule(userId, { key }), 3),
+    );
+    assert.is((await Promise.all(puts)).filter((rule) => rule !== undefined).length, 3);
+    assert.is((await categoryRules.list(userId)).length, 3);
+  });
+
   test('pages go from the newest to the oldest, and hold only the user’s own', async () => {
     const { categoryRules } = store.stores;
     const { id: userId } = await aUser(store.stores);

@@ -2,6 +2,7 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { nodeSecrets } from '../../adapters/system/node-secrets.ts';
 import { createApiKey } from '../../application/access/create-api-key.ts';
+import type { Stores, UnitOfWork } from '../../domain/ports/unit-of-work.ts';
 import { testClock } from '../support/clock.ts';
 import { aUser, MADE_AT, newAccessToken } from '../support/fixtures.ts';
 import type { RawAnswer } from '../support/raw-http.ts';
@@ -98,10 +99,8 @@ tokens('a revoked token is refused', async () => {
 tokens('an API key is refused with a message that says so', async () => {
   const { stores } = service;
   const user = await aUser(stores);
-  const { secret } = await createApiKey({ ...stores, secrets: nodeSecrets(), clock })({
-    email: user.email ?? '',
-    scopes: [],
-  });
+  const ports = { unitOfWork: aloneIn(stores), secrets: nodeSecrets(), clock };
+  const { secret } = await createApiKey(ports)({ email: user.email ?? '', scopes: [] });
   const answer = await service.post(secret, PING);
   assertChallenged(answer, 'API keys are not accepted here');
   assert.match(JSON.parse(answer.text).error.message, /API keys/);
@@ -276,3 +275,8 @@ waiting('a batch with more messages than the limit is refused, and takes one pla
 });
 
 waiting.run();
+
+/** Units of work of a test that does one thing at a time. */
+function aloneIn(stores: Stores): UnitOfWork {
+  return { run: (work) => work(stores) };
+}

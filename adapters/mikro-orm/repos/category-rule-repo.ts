@@ -2,6 +2,7 @@ import type { CategoryRule, RuleOrigin } from '../../../domain/categorising/cate
 import { notFound } from '../../../domain/error.ts';
 import type { CategoryRuleRepo } from '../../../domain/ports/category-rule-repo.ts';
 import type { TransactionType } from '../../../domain/transaction.ts';
+import { holdUser } from '../hold-user.ts';
 import { requireLiveUser } from '../live-user.ts';
 import type { Session } from '../session.ts';
 import { timestampFromPostgres } from '../timestamp-text.ts';
@@ -12,6 +13,8 @@ export function createCategoryRuleRepo(session: Session): CategoryRuleRepo {
       session.atomically(async (unit) => {
         const { userId, merchant, key, type, categoryId, origin, createdAt, updatedAt } = rule;
         await requireLiveUser(unit, userId);
+        // Rules that are put at once count each other.
+        await holdUser(unit, userId);
         const values = [userId, merchant, key, type, categoryId, origin, createdAt, updatedAt, limit];
         const { rows } = await unit.query<RuleColumns>(PUT, values);
         if (rows.length > 0) unit.changed.dataOf(userId);
@@ -25,6 +28,8 @@ export function createCategoryRuleRepo(session: Session): CategoryRuleRepo {
     },
     remove: (userId, id) =>
       session.atomically(async (unit) => {
+        // In the order of `put`: first the user, then the rule.
+        await holdUser(unit, userId);
         const { count } = await unit.query(REMOVE, [userId, id]);
         if (count === 0) throw notFound('category rule');
         unit.changed.dataOf(userId);

@@ -1,4 +1,5 @@
 import * as assert from 'uvu/assert';
+import { MOST_CONNECTIONS, newConnection } from '../../../domain/bank-feeds/connection.ts';
 import { aFetch, anAccount, fedAccount } from '../../support/fake-feed.ts';
 import { aManualAccount } from '../../support/fixtures.ts';
 import { refusal } from '../../support/refusal.ts';
@@ -75,6 +76,18 @@ export const racingScenarios: FeedScenarios = (test, store) => {
     assert.ok(refused === undefined || refused.code === 'not_found', refused?.message);
     const accounts = await house.accounts.list(house.userId);
     assert.ok(accounts.every(({ kind }) => kind === 'manual'));
+  });
+
+  test('connections that begin at once stay within the number that a user may have', async () => {
+    const house = await feedHouse(store());
+    const facts = { userId: house.userId, provider: house.feed.provider, name: 'Bank' } as const;
+    for (let count = 2; count < MOST_CONNECTIONS; count += 1) {
+      await house.connections.add(newConnection(facts, house.clock.now()));
+    }
+    const outcomes = await Promise.all([1, 2, 3, 4].map(() => refusal(() => house.begin())));
+    const refused = outcomes.flatMap((one) => one?.code ?? []);
+    assert.equal(refused, ['conflict', 'conflict']);
+    assert.is((await house.listConnections()).length, MOST_CONNECTIONS);
   });
 
   inRounds('a user who is deleted while imports come and go leaves nothing', async (house) => {
