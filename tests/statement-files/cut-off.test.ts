@@ -70,4 +70,37 @@ function moneyOf({ statements }: StatementFile) {
     .toSorted((a, b) => a.line - b.line);
 }
 
+const WHOLE = ':20:A\n:25:123\n:28C:1/1\n:60F:C260116EUR10,00\n:61:260116C5,00NTRF1\n:86:Text\n:62F:C260116EUR15,00\n';
+const MT940_ENDS = [
+  ['in the head of a second statement', '-\n:20:B\n:25:123\n', true],
+  ['in the reference of a second statement', '-\n:20:B\n', true],
+  ['in the header of a second message', '-}\n{1:F01BANKNL21XXXX0000000000}{2:O', true],
+  ['in a balance', ':64:C260116EUR0000', true],
+  ['after a balance', ':64:C260116EUR15,00', false],
+  ['after a balance with a decimal point', ':64:C260116EUR15.00', false],
+  ['after the whole statement', '-\n', false],
+  ['after the whole envelope', '-}{5:{CHK:AAAAAAAAAAAA}}\n', false],
+] as const;
+
+for (const [where, end, isCut] of MT940_ENDS) {
+  cutOff(`an MT940 file that ends ${where} is read with ${isCut ? 'a' : 'no'} warning about missing rows`, async () => {
+    const file = await fileOf(Buffer.from(WHOLE + end), {});
+    assert.is(file?.warnings.length, isCut ? 1 : 0);
+    assert.is(file?.statements[0]?.rows.length, 1);
+  });
+}
+
+cutOff('an MT940 file that ends with the balance of a page warns that rows may be missing', async () => {
+  const file = await fileOf(Buffer.from(WHOLE.replace(':62F:', ':62M:')), {});
+  assert.match(file?.warnings[0]?.sentence ?? '', /^The file ends in the middle of a statement/);
+});
+
+cutOff('a CSV file whose last amount alone has no decimals warns', async () => {
+  const file = await fileOf(
+    Buffer.from('date,text,amount\n2026-01-16,a,-4.9\n2026-01-17,b,3.25\n2026-01-18,c,-12'),
+    {},
+  );
+  assert.is(file?.warnings.length, 1);
+});
+
 cutOff.run();

@@ -63,9 +63,8 @@ function hasFewerDecimals({ cells }: CsvRow, others: readonly CsvRow[], plan: Cs
   const usual = others
     .flatMap((row) => columns.map((column) => decimals(row.cells[column])))
     .filter((count) => count !== undefined);
-  const [first = 0] = usual;
   const own = decimals(cells.at(-1));
-  return usual.length >= MIN_ROWS && usual.every((count) => count === first) && own !== undefined && own < first;
+  return usual.length >= MIN_ROWS && own !== undefined && usual.every((count) => count > own);
 }
 
 /** Whether the row has nothing in the last column, which all others fill. */

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import type { ReadOptions } from '../../../domain/statements/read-options.ts';
-import type { Statement } from '../../../domain/statements/statement.ts';
+import type { Statement, StatementWarning } from '../../../domain/statements/statement.ts';
 import type { StatementReading } from '../../../domain/statements/statement-file.ts';
 import { StatementFileError } from '../../../domain/statements/statement-file-error.ts';
 import type { FormatReader } from '../format-reader.ts';
@@ -25,17 +25,29 @@ export const mt940Reader: FormatReader = {
 
 async function readMt940(source: SourceText, options: ReadOptions): Promise<StatementReading> {
   const context: MtContext = { currency: options.currency ?? null, invert: options.invert ?? false };
-  const statements = await statementsIn(source.text, context);
+  const { statements, warnings } = await statementsIn(source.text, context);
   if (statements.length === 0)
     throw new StatementFileError('no_statement', 'The file holds no MT940 or MT942 statement.');
   const readAs = { ...options, format: 'mt940' as const };
   return {
     kind: 'file',
-    file: { format: 'mt940', statements, warnings: source.warnings, leftOut: {}, readAs, fingerprint: null },
+    file: {
+      format: 'mt940',
+      statements,
+      warnings: [...source.warnings, ...warnings],
+      leftOut: {},
+      readAs,
+      fingerprint: null,
+    },
   };
 }
 
-async function statementsIn(text: string, context: MtContext): Promise<readonly Statement[]> {
+interface MtStatements {
+  readonly statements: readonly Statement[];
+  readonly warnings: readonly StatementWarning[];
+}
+
+async function statementsIn(text: string, context: MtContext): Promise<MtStatements> {
   const statements: Statement[] = [];
   const limit = new RowLimit();
   let [builder, isOpen, count] = [new MtStatementBuilder(context), true, 0];
@@ -57,6 +69,13 @@ async function statementsIn(text: string, context: MtContext): Promise<readonly 
   if (/\n:\w{0,3}$/.test(text.slice(-TAG_CHARACTERS))) {
     throw new StatementFileError('truncated', 'The file ends in the name of a field. Download it again.');
   }
+  const isCut = (isOpen && builder.endsEarly) || ENDS_IN_ENVELOPE.test(text.slice(-ENVELOPE_CHARACTERS));
+  const place = { line: builder.lastLine, element: null };
   finish();
-  return statements;
+  return { statements, warnings: isCut ? [{ place, sentence: CUT }] : [] };
 }
+
+/** `{1:F01BANK…}{2:O` at the end: the header of a message whose text is missing. */
+const ENDS_IN_ENVELOPE = /(?:^|\n)\p{Cc}?\{1:[^\n]*\{[^}\n]*\s*$/u;
+const ENVELOPE_CHARACTERS = 200;
+const CUT = 'The file ends in the middle of a statement, so rows may be missing. Download it again.';

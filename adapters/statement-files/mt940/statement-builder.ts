@@ -23,7 +23,7 @@ export class MtStatementBuilder {
   #currency: CurrencyCode | null = null;
   #opening: SwiftBalance | undefined;
   #closing: SwiftBalance | undefined;
-  #lastLine = 1;
+  #last: MtField = { tag: '', lines: [], line: 1 };
   /** A `:61:` waits for its `:86:`. */
   #waiting: { readonly field: MtField; readonly information: string[] } | undefined;
 
@@ -38,8 +38,8 @@ export class MtStatementBuilder {
   }
 
   add(field: MtField): void {
-    const { tag, lines, line } = field;
-    this.#lastLine = line;
+    const { tag, lines } = field;
+    this.#last = field;
     if (tag !== '86') this.#flush();
     this.#seen.add(tag.slice(0, 2));
     const text = lines.join('').trim();
@@ -58,6 +58,20 @@ export class MtStatementBuilder {
     return isCut && this.#waiting?.information.length === 0 && !this.#seen.has('62');
   }
 
+  /**
+   * Whether a file that ends here lacks something: nothing but the head of a statement was seen, a balance ends before
+   * its decimal mark, or it is one that goes on in another message.
+   */
+  get endsEarly(): boolean {
+    const isHead = this.#seen.size > 0 && ['60', '61', '62', '34', '13', '90'].every((tag) => !this.#seen.has(tag));
+    const isBalance = /^6[245]/.test(this.#last.tag);
+    return isHead || this.#last.tag === '62M' || (isBalance && !/[.,]/.test(this.#last.lines[0] ?? ''));
+  }
+
+  get lastLine(): number {
+    return this.#last.line;
+  }
+
   /** Whether anything of a statement was seen. */
   get isStatement(): boolean {
     return ['25', '28', '60', '61', '62'].some((tag) => this.#seen.has(tag));
@@ -65,7 +79,7 @@ export class MtStatementBuilder {
 
   finish(): Statement {
     this.#flush();
-    const end = { line: this.#lastLine, element: null };
+    const end = { line: this.#last.line, element: null };
     if (this.#seen.has('60') && !this.#seen.has('62')) this.#draft.warn(end, NO_CLOSING);
     const { number, currency } = accountIn(this.#account);
     return this.#draft.finish(
