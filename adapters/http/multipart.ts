@@ -12,6 +12,8 @@ const MAX_FIELD_BYTES = 16 * 1024;
 export interface MultipartForm {
   /** By name; of two of one name, the first. */
   readonly fields: Readonly<Record<string, string>>;
+  /** Names and values of all fields, in their order. */
+  readonly entries: readonly [name: string, value: string][];
   /** `undefined` if the form has none, or one that is empty and without a name, as browsers send it. */
   readonly file: UploadedFile | undefined;
 }
@@ -35,7 +37,7 @@ export async function readMultipart(ctx: Context, maxBytes: number): Promise<Mul
     throw new HttpError(415, 'The body must not be compressed.', { headers: { 'Accept-Encoding': 'identity' } });
   }
   const parser = parserOf(ctx, maxBytes);
-  const fields = new Map<string, string>();
+  const entries: [name: string, value: string][] = [];
   let file: UploadedFile | undefined;
   let refusal: HttpError | undefined;
   const refuse = (status: number, message: string) => {
@@ -43,7 +45,7 @@ export async function readMultipart(ctx: Context, maxBytes: number): Promise<Mul
   };
   parser.on('field', (name, value, info) => {
     if (info.valueTruncated || info.nameTruncated) refuse(413, 'A field of the form is too long.');
-    if (!fields.has(name)) fields.set(name, value);
+    entries.push([name, value]);
   });
   parser.on('file', (_field, stream, { filename }) => {
     const chunks: Buffer[] = [];
@@ -62,7 +64,7 @@ export async function readMultipart(ctx: Context, maxBytes: number): Promise<Mul
   ctx.req.pipe(parser);
   await closed.catch(() => refuse(400, 'The form could not be read: its body is malformed or ended too early.'));
   if (refusal !== undefined) throw refusal;
-  return { fields: Object.fromEntries(fields), file };
+  return { fields: Object.fromEntries(entries.toReversed()), entries, file };
 }
 
 /** The parser calls a file that is exactly as long as its limit too long, so its limit is one byte more. */

@@ -1,6 +1,6 @@
 import type { Context } from 'koa';
 import { HttpError } from './http-error.ts';
-import { isMultipart, readMultipart } from './multipart.ts';
+import { isMultipart, type MultipartForm, readMultipart } from './multipart.ts';
 import { readBody } from './request-body.ts';
 
 const KIB = 1024;
@@ -10,8 +10,8 @@ export interface UploadedBody {
   readonly bytes: Uint8Array;
   /** What a form calls the file; `null` for a body that is the file itself. */
   readonly name: string | null;
-  /** Other fields of a form. */
-  readonly fields: Readonly<Record<string, string>>;
+  /** Names and values of the other fields of a form, in their order. */
+  readonly entries: MultipartForm['entries'];
 }
 
 /**
@@ -24,7 +24,7 @@ export async function readUpload(ctx: Context, maxBytes: number): Promise<Upload
     throw new HttpError(415, 'Send the file itself as the body, or a form of the type multipart/form-data.');
   }
   const bytes = await readBytes(ctx, maxBytes, `The file must not be larger than ${maxBytes / MIB} MiB.`);
-  return { bytes, name: null, fields: {} };
+  return { bytes, name: null, entries: [] };
 }
 
 /** Returns the bytes of a message that its sender signed. Throws like `readUpload`, but takes any media type. */
@@ -47,7 +47,7 @@ async function readBytes(ctx: Context, maxBytes: number, tooLarge: string): Prom
 }
 
 async function uploadedForm(ctx: Context, maxBytes: number): Promise<UploadedBody> {
-  const { file, fields } = await readMultipart(ctx, maxBytes);
+  const { file, entries } = await readMultipart(ctx, maxBytes);
   if (file === undefined) throw new HttpError(400, 'The form must have a file in the field “file”.');
-  return { ...file, fields };
+  return { ...file, entries };
 }

@@ -98,7 +98,7 @@ function callReader(route: Route): ReadCall {
     const upload = await readBytes(ctx, route);
     const bytes = body?.bytes ?? upload.bytes;
     // Fields of a form are parameters as those of the query are.
-    const fields = new URLSearchParams(upload.fields).toString();
+    const fields = new URLSearchParams([...upload.entries]).toString();
     const queryString = [ctx.querystring, fields].filter((text) => text !== '').join('&');
     const query = fields === '' ? given : queryOf(queryString);
     const isKeyed = idempotencyKey !== undefined && (body !== undefined || route.upload !== undefined);
@@ -108,7 +108,7 @@ function callReader(route: Route): ReadCall {
   };
 }
 
-const NO_UPLOAD = { bytes: new Uint8Array(), name: null, fields: {} };
+const NO_UPLOAD = { bytes: new Uint8Array(), name: null, entries: [] };
 const WITHOUT_BODY = { body: {}, upload: NO_UPLOAD, headers: {}, idempotent: undefined };
 
 async function readBytes(ctx: Context, { upload, message }: Route): Promise<UploadedBody> {

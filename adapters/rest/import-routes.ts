@@ -1,5 +1,4 @@
 import type { ImportStatementsInput } from '../../application/imports/import-statements.ts';
-import { cleanText } from '../../application/imports/row-entry.ts';
 import type { AccountMap } from '../../application/imports/statement-accounts.ts';
 import { invalidField } from '../../domain/error.ts';
 import { IMPORT_DECISIONS, type ImportDecision } from '../../domain/imports/import.ts';
@@ -119,7 +118,7 @@ function inputOf(query: UploadQuery, queryString: string, { bytes, name }: Call[
   const { format, date_order: dateOrder, decimal, encoding, mapping, invert, split_batches: splitBatches } = query;
   return {
     bytes,
-    fileName: query.name?.trim() || shownName(name),
+    fileName: query.name?.trim() || name,
     accounts: { ...accountMap(query.bank_account_id, queryString), createsOthers: query.create_accounts === 'true' },
     setsInitialBalance: query.set_initial_balance === 'true',
     options: {
@@ -136,18 +135,15 @@ function inputOf(query: UploadQuery, queryString: string, { bytes, name }: Call[
   };
 }
 
-/** A name of a form is shown as far as it can be. */
-function shownName(name: string | null): string | null {
-  return (name && cleanText(name, [], TEXT_MAX)) || null;
-}
-
 /** `accounts[3000]=12` or `accounts[3000]=new`. */
 function accountMap(bankAccountId: number | undefined, queryString: string): AccountMap {
   const byEnding = new Map<string, number | 'new'>();
   for (const [name, text] of new URLSearchParams(queryString)) {
     const key = /^accounts\[(.*)\]$/.exec(name)?.[1];
     if (key === undefined) continue;
-    byEnding.set(key.replace(/[^\p{L}\p{N}]/gu, '').toUpperCase(), text === 'new' ? text : accountId(text));
+    const ending = key.replace(/[^\p{L}\p{N}]/gu, '').toUpperCase();
+    if (byEnding.has(ending)) throw invalidField('accounts', 'The accounts must name each number once.');
+    byEnding.set(ending, text === 'new' ? text : accountId(text));
   }
   return { bankAccountId, byEnding };
 }

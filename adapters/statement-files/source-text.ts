@@ -34,6 +34,8 @@ export function decodeSource(file: Uint8Array, options: ReadOptions): SourceText
     throw new StatementFileError(
       'options',
       'The encoding is unknown. Use a name such as windows-1252, iso-8859-2 or cp850.',
+      null,
+      'encoding',
     );
   }
   const wide = utf16Of(file);

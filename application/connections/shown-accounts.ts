@@ -64,7 +64,7 @@ function factsOf(
     institutionName: clean(institution.name) || PROVIDER_NAMES[provider],
     institutionCountry: institution.country,
     kind,
-    lastFour: number === null ? null : (maskAccountNumber(number, hash)?.lastFour ?? null),
+    lastFour: number === null ? null : maskAccountNumber(number, hash)?.lastFour || null,
     numberHash: number === null ? null : identifyingHash(number, hash),
     currency,
     balance: stated ? (balance?.amount ?? null) : before.balance,

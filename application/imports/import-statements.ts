@@ -20,6 +20,7 @@ import { unlessDeleted } from '../users/unless-deleted.ts';
 import type { StatementToApply } from './applied-statement.ts';
 import { applyStatements } from './apply-statements.ts';
 import { movedCheck } from './import-summary.ts';
+import { keptFileName } from './kept-file-name.ts';
 import { type PlacedStatements, withAccountsOpened } from './open-accounts.ts';
 import { readForAccounts } from './read-for-accounts.ts';
 import { setInitialBalances } from './set-initial-balances.ts';
@@ -28,6 +29,7 @@ import { statementToApply } from './statement-to-apply.ts';
 
 export interface ImportStatementsInput {
   readonly bytes: Uint8Array;
+  /** As the sender calls it. Account numbers in it are not kept. */
   readonly fileName: string | null;
   readonly accounts: AccountMap;
   readonly options: ReadOptions;
@@ -136,7 +138,7 @@ async function prepare(
   const today = dayNumber(dateOf(at));
   const sha256 = ports.secrets.digest(input.bytes);
   return {
-    facts: { userId, fileName: input.fileName, sha256, createdAt: at, ...factsOf(file) },
+    facts: { userId, fileName: keptFileName(input.fileName, file), sha256, createdAt: at, ...factsOf(file) },
     statements: file.statements.map((statement, index) =>
       statementToApply(file, statement, chosen[index]!, today, hash),
     ),

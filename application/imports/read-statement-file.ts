@@ -20,8 +20,8 @@ const NAMES: Readonly<Record<keyof ReadOptions, string>> = {
 
 /**
  * Reads the file. What it leaves open is read as the user's latest file of the same layout was. A refusal is
- * `unsupported_file`, or `invalid` naming `file`. What is still open is `invalid` naming the options that decide it,
- * with the answers to choose from.
+ * `unsupported_file`, or `invalid` naming `file` or the option that does not fit it. What is still open is `invalid`
+ * naming the options that decide it, with the answers to choose from.
  */
 export async function readStatementFile(
   { statementFiles, imports }: ReadingPorts,
@@ -80,7 +80,7 @@ function questionsAsked(reading: OpenReading): FinanceError {
 function asRefusal(error: unknown): never {
   if (!(error instanceof StatementFileError)) throw error;
   if (error.rule === 'unsupported_format') throw new FinanceError('unsupported_file', error.message);
-  throw invalidField('file', error.message);
+  throw invalidField(error.option === null ? 'file' : NAMES[error.option], error.message);
 }
 
 function sentencesOf({ sentence, candidates }: StatementQuestion): readonly string[] {

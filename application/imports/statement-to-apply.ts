@@ -26,7 +26,7 @@ export function statementToApply(
   ];
   return {
     bankAccountId: account.id,
-    accountLastFour: masked?.lastFour ?? null,
+    accountLastFour: masked?.lastFour || null,
     accountHash: masked?.hash ?? null,
     source: { name: sourceName(file), hasTrustedIds: false },
     coverage: coverageOf(statement, today),

@@ -29,13 +29,13 @@ export type ColumnRole = (typeof COLUMN_ROLES)[number];
 /** The numbers of the columns with each role, from 1. Only descriptions may have several. */
 export type ColumnMapping = Readonly<Partial<Record<ColumnRole, readonly number[]>>>;
 
-/** Reads `date:1,description:2+3`; `undefined` for an unknown role or anything else. */
+/** Reads `date:1,description:2+3`; `undefined` for an unknown role, one that comes twice, or anything else. */
 export function columnMapping(text: string): ColumnMapping | undefined {
   const mapping: Partial<Record<ColumnRole, readonly number[]>> = {};
   for (const part of text.split(',')) {
     const [, name, columns = ''] = /^\s*(\w+)\s*:\s*(\d{1,4}(?:\+\d{1,4}){0,20})\s*$/.exec(part) ?? [];
     const role = COLUMN_ROLES.find((known) => known === name);
-    if (role === undefined) return undefined;
+    if (role === undefined || mapping[role] !== undefined) return undefined;
     mapping[role] = columns.split('+').map(Number);
   }
   return mapping;

@@ -1,4 +1,5 @@
 import { type Place, placeInWords } from './place.ts';
+import type { ReadOptions } from './read-options.ts';
 
 /** The rule that a file breaks as a whole. */
 export type StatementFileRule =
@@ -21,7 +22,7 @@ export type StatementFileRule =
   | 'malformed'
   /** The file is in order, but holds no statement. */
   | 'no_statement'
-  /** What the caller says does not fit the file. */
+  /** What the caller says does not fit the file; `option` names it. */
   | 'options';
 
 /**
@@ -31,11 +32,18 @@ export type StatementFileRule =
 export class StatementFileError extends Error {
   readonly rule: StatementFileRule;
   readonly place: Place | null;
+  readonly option: keyof ReadOptions | null;
 
-  constructor(rule: StatementFileRule, sentence: string, place: Place | null = null) {
+  constructor(
+    rule: StatementFileRule,
+    sentence: string,
+    place: Place | null = null,
+    option: keyof ReadOptions | null = null,
+  ) {
     super(place === null ? sentence : `${placeInWords(place)}: ${sentence}`);
     this.name = 'StatementFileError';
     this.rule = rule;
     this.place = place;
+    this.option = option;
   }
 }

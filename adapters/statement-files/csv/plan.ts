@@ -296,7 +296,8 @@ function firstContradiction(rows: readonly CsvRow[], column: number): CsvRow | u
 function checkedMapping({ mapping = {} }: ReadOptions, width: number): NonNullable<ReadOptions['mapping']> {
   const numbers = Object.values(mapping).flat();
   if (numbers.every((number) => Number.isInteger(number) && number >= 1 && number <= width)) return mapping;
-  throw new StatementFileError('options', `The mapping names a column that the file does not have. It has ${width}.`);
+  const sentence = `The mapping names a column that the file does not have. It has ${width}.`;
+  throw new StatementFileError('options', sentence, null, 'mapping');
 }
 
 function withoutAmounts({ rows }: CsvLayout): StatementFileError {

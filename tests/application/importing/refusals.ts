@@ -1,4 +1,5 @@
 import * as assert from 'uvu/assert';
+import { USD } from '../../support/fixtures.ts';
 import { type TestStatement } from '../../support/json-statement-reader.ts';
 import { refusal } from '../../support/refusal.ts';
 import { importHouse } from '../import-house.ts';
@@ -17,6 +18,40 @@ export const refusalScenarios: ImportingScenarios = (test, store) => {
     const { id, facts } = await take(file, { onError: 'skip' });
     assert.equal(facts.statements[0]?.skipped, { zero_amount: 1, unreadable: 2 });
     assert.is((await stores.imports.rows(userId, id ?? 0, { ...ALL, decision: 'skipped' })).length, 3);
+  });
+
+  test('what a file is called is kept without account numbers', async () => {
+    const { take } = await importHouse(store());
+    const named = async (fileName: string | null, number = '0098765432') =>
+      (await take([{ number, currency: USD, rows: [COFFEE] }], { fileName, dryRun: true })).facts.fileName;
+    assert.equal(
+      [
+        await named('Umsatz_DE89370400440532013000_2026.csv'),
+        await named('98765432-march.csv'),
+        await named('card 4111 1111 1111 1111.csv'),
+        await named('DE12 3456.csv', 'DE12 3456'),
+        await named('\u0000 a\nb\ud800.csv'),
+        await named('x'.repeat(300)),
+        await named('  '),
+        await named(null),
+      ],
+      [
+        'Umsatz_****3000_2026.csv',
+        '****5432-march.csv',
+        'card ****1111.csv',
+        '****3456.csv',
+        'a b\ufffd.csv',
+        'x'.repeat(255),
+        null,
+        null,
+      ],
+    );
+  });
+
+  test('of a number with one character nothing is shown', async () => {
+    const { take } = await importHouse(store());
+    const { facts } = await take([{ number: '1', currency: USD, rows: [COFFEE] }], { dryRun: true });
+    assert.is(facts.statements[0]?.accountLastFour, null);
   });
 
   test('files that are empty or of another format are refused', async () => {

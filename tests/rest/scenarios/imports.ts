@@ -315,6 +315,22 @@ export const importScenarios: Scenarios = (test, service) => {
     return { text: new Uint8Array(await made.arrayBuffer()), type: made.headers.get('content-type') ?? '' };
   };
 
+  test('what is said about a file twice, or does not fit it, is refused by its name', async () => {
+    const { id, upload, total } = await stage();
+    const account = `bank_account_id=${id}`;
+    const cases = [
+      ['accounts[1234]=new&accounts[12-34]=new', 'accounts'],
+      ['mapping=date:1,date:2,amount:3', 'mapping'],
+      ['mapping=date:1,amount:9', 'mapping'],
+      ['encoding=klingon', 'encoding'],
+    ] as const;
+    for (const [query, field] of cases) {
+      const refused = await upload(CSV, `${account}&${query}`);
+      assert.equal([refused.status, Object.keys(refused.json().errors)], [422, [field]], query);
+    }
+    assert.is(await total(), 0);
+  });
+
   test('a form with a file is an upload, and its other fields are parameters', async () => {
     const { id, upload, total } = await stage();
     const send = async (query: string, ...parts: readonly FormPart[]) => {
@@ -325,6 +341,8 @@ export const importScenarios: Scenarios = (test, service) => {
     const dry = await send('dry_run=true', ['bank_account_id', String(id)], file);
     assert.equal([dry.status, dry.json().name, dry.json().statements[0].added], [200, 'März.csv', 3]);
     assert.is(await total(), 0);
+    const twice = await send(`bank_account_id=${id}`, ['dry_run', 'false'], ['dry_run', 'true'], file);
+    assert.equal(twice.json().errors, { dry_run: ['The dry_run must be given once.'] });
     const other = await send(`bank_account_id=${id}`, ['accounts[1234]', 'x'], file);
     assert.equal([other.status, Object.keys(other.json().errors)], [422, ['accounts']]);
     assert.equal(Object.keys((await send('', ['bank_account_id', 'x'], file)).json().errors), ['bank_account_id']);

@@ -3,7 +3,6 @@ import { invalidField } from '../../../../domain/error.ts';
 import { DATE_ORDERS } from '../../../../domain/statements/date-order.ts';
 import { DECIMAL_MARKS } from '../../../../domain/statements/decimal-mark.ts';
 import { columnMapping } from '../../../../domain/statements/read-options.ts';
-import { firstCharacters, isStorableText } from '../../../../domain/text.ts';
 import type { WebRequest } from '../../web-request.ts';
 
 /** The field in which a person writes how the number of one of their accounts ends in the file. */
@@ -17,8 +16,6 @@ export const NEW_ACCOUNT = 'new';
 const PREVIEWED_ROWS = 100;
 
 /** As REST allows it. */
-const NAME_MAX_CHARACTERS = 255;
-
 /** What the form asks for. Throws `invalid` naming `file`, `mapping` or a field of the form. */
 export function importInput({ form, file }: Pick<WebRequest, 'form' | 'file'>, dryRun: boolean): ImportStatementsInput {
   if (file === undefined) throw invalidField('file', 'Choose a file first.');
@@ -31,7 +28,7 @@ export function importInput({ form, file }: Pick<WebRequest, 'form' | 'file'>, d
   }
   return {
     bytes: file.bytes,
-    fileName: file.name !== null && isStorableText(file.name) ? firstCharacters(file.name, NAME_MAX_CHARACTERS) : null,
+    fileName: file.name,
     accounts: {
       bankAccountId: idIn(form['account']),
       byEnding: endingsIn(form),
