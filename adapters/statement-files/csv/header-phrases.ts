@@ -72,7 +72,7 @@ export const HEADER_PHRASES: Readonly<Record<ColumnRole, string>> = {
     сумма платежа в валюте счета; ποσο; ποσο συναλλαγης; ποσο κινησης; סכום; זכות חובה; סכום חיוב; סכום החיוב;
     المبلغ; مبلغ; จำนวนเงิน; so tien; so tien giao dich; jumlah; nominal; amaun; mutasi; import; summa eur;
     suma eur; operacijos suma; darijuma summa; upphaed; upphaeo; upphad; 入出金; 入出金額; 入账金额; 人民币金额; 金額 円; 台幣金額;
-    新臺幣金額; 消費金額; 이용금액; 금액; 승인금액; 実質負担額; 収入 支出金額; 收入 支出金额; bedrag zar; mutatie; bedrag in eur; montant en eur;
+    新臺幣金額; 消費金額; 이용금액; 금액; 승인금액; 実質負担額; 収入 支出金額; 收入 支出金额; bedrag zar; mutatie; bedrag in eur; montant en eur; credit debit amount;
     importe en eur`,
   debit: `debit; debits; dr; debit amount; withdrawal; withdrawals; withdrawal amount; withdrawal amt; paid out; money out; out; outflow;
     outgoing; payments; spent; debit amt; payment out; amount debit; dr amount; expense; charges; withdrawn;
@@ -89,7 +89,7 @@ export const HEADER_PHRASES: Readonly<Record<ColumnRole, string>> = {
     سحب; مدين; خصم; ถอน; ถอนเงิน; เงินออก; ghi no; so tien ghi no; rut ra; keluar; debit idr; pengeluaran;
     uang keluar; izejosie; izdevumi; deebet eur; islaidos; debetas; iset; ut belop; belop ut; uttak belop;
     hradebet; carrec; carrecs; 支払い金額; お支払い金額; お引き出し; お引き出し額; お引出金額; 払出金額; 払戻金額; お支払額; 支出金额; 借方发生额; 支出金額; 提款; 提出;
-    支出 元; 记账金额 支出; 交易金额 支出; 入账金额 支出; 찾으신금액; 출금 원; 지급금액; onttrekking; uitgaande; debito eur; debito r; egreso; egresos; retiro; ausgaben eur`,
+    支出 元; 记账金额 支出; 交易金额 支出; 入账金额 支出; 찾으신금액; 출금 원; 지급금액; onttrekking; uitgaande; debito eur; debito r; egreso; egresos; retiro; ausgaben eur; belastungsbetrag; importo di addebito; importo addebito; montant du debit`,
   credit: `credit; credits; cr; credit amount; deposit; deposits; deposit amount; deposit amt; paid in; money in; in; inflow; incoming;
     received; receipts; credit amt; payment in; amount credit; cr amount; income;
     haben; gutschrift; gutschriften; eingang; einnahmen; einnahme; gutschrift in chf; credit eur;
@@ -105,7 +105,7 @@ export const HEADER_PHRASES: Readonly<Record<ColumnRole, string>> = {
     เงินเข้า; ghi co; so tien ghi co; gui vao; masuk; kredit idr; pemasukan; uang masuk; ienakosie; ienemumi;
     kreedit eur; pajamos; kreditas; inn belop; belop inn; abonament; abonaments; 預かり金額; お預かり金額; お預け入れ; お預け入れ額;
     お預入金額; 受入金額; お預り額; 入金 円; 存入金额; 贷方发生额; 存入金額; 存款; 收入金额; 收入 元; 记账金额 收入; 交易金额 收入; 入账金额 收入; 맡기신금액; 입금 원; 수입금액; inkomende; credito eur;
-    deposito; einnahmen eur`,
+    deposito; einnahmen eur; 贷方; gutschriftsbetrag; importo di accredito; importo accredito; montant du credit`,
   fee: `fee; fees; transaction fee; gebuhr; gebuhren; frais; comision; commissione; taxa; kosten; avgift; gebyr; prowizja; poplatek; комиссия;
     entgelt; provision; kosten op verrichting; комисия; комісія; προμηθεια; opgeloopte koste; 手续费; 手續費; 支払手数料;
     手数料; rahmen`,
@@ -116,13 +116,13 @@ export const HEADER_PHRASES: Readonly<Record<ColumnRole, string>> = {
     balance impact; auswirkung auf guthaben; impact sur le solde; debit credit flag; creditdebet; credit debet;
     credit debit flag; bij of af; txn type; dr cr indicator; type of transaction; cr dr indicator;
     transaction direction; smjer; smer transakcije; вид; тип операції; 借贷; 借贷方向; 借 贷; 收 支 类型; 收支类型; 入払区分; 입출구분;
-    debeto kredito pozymis; deebet kreedit d k; dk; debitas kreditas`,
+    debeto kredito pozymis; deebet kreedit d k; dk; debitas kreditas; richtung`,
   currency: `currency; ccy; currency code; cur; curr; account currency; wahrung; waehrung; devise; moneda; divisa; moeda; valuta; muntsoort; munt; waluta;
     waluta rachunku; mena; devizanem; valiuta; valuuta; doviz; para birimi; doviz cinsi; валюта; валюта счета; 币种; 通貨; 통화; moneta; valuutta; transaction currency; waluta operacji; betrag waehrung; kontowahrung;
     valuta transakcije; valuta racuna; valuta konta; валута; валута картки; валюта картки; валюта рахунку;
     νομισμα; מטבע; العملة; عملة; สกุลเงิน; loai tien; mata uang; matauang; moneda cuenta; 货币; 交易币种; 入账币种; 币种名称; 记账币种;
     幣別; 幣種; 입출금통화; gjaldmidill; mynt; currency of account; posted currency; billing currency; valutacode;
-    account ccy; currencycode; 入账货币`,
+    account ccy; currencycode; 入账货币; monnaie`,
   description: `description; transaction description; details; transaction details; narrative; particulars; memo; narration; statement description; payment reference;
     notes; note; remarks; reference text; additional information; purpose; extended details; message; subject; code; comment; comments; payment details; transaction; activity; reference; other details; text; item;
     verwendungszweck; buchungstext; beschreibung; zahlungsgrund; buchungsdetails; umsatztext; vorgang; bemerkung; mitteilung; zahlungszweck; avisierungstext; notiz; vorgang verwendungszweck; detail; beschreibung1; beschreibung2; transaktionsbeschreibung; buchungstext verwendungszweck; info;

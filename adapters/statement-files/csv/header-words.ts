@@ -32,6 +32,9 @@ function phrases(): ReadonlyMap<string, readonly HeaderMeaning[]> {
 const BESIDE =
   /\b(?:original|orig|foreign|local|fremd\w*|ursprung\w*|exchange|rate|kurs|wechselkurs|fx|tax|vat|mwst|cashback|points|bonus|reward|available|verfugbar\w*|disponible|disponibile|disponivel|instructed|source amount|max|limit|interest|auslands\w*|origine|etranger|oryginaln\w*|puvodni|originale|ursprunglig\w*|transaktionswahrung|asset|instrument|security|count|percent)\b/;
 const MAX_WORDS = 8;
+/** Amounts of the parts of a batch, and those of a fee, are never the amount of the row. */
+const PART_OR_FEE =
+  /^(?:sous montant|sub ?amount|einzelbetrag|betrag detail|importo singolo|individual amount)$|(?<!\b(?:after|before|nach|vor|apres|avant|incl|inkl|ohne|excl) )\b(?:\p{L}*gebuhr(?:en)?|fees?)$|\bfee amount$/u;
 
 /** What a column of this name can hold, the surest first. */
 export function meaningsOf(name: string): readonly HeaderMeaning[] {
@@ -46,6 +49,7 @@ export function meaningsOf(name: string): readonly HeaderMeaning[] {
       const phrase = words.slice(from, to).join(' ');
       // The first words of a name count most: `Balance after transaction`, `Betrag der Buchung`.
       for (const { role, score } of phrase.length < 3 ? [] : (PHRASES.get(phrase) ?? [])) {
+        if (role === 'amount' && PART_OR_FEE.test(name)) continue;
         // The currency of something else must never become that of the account.
         if (isBeside && role === 'currency') continue;
         const weight = CONTAINED + (score - EXACT) + (to - from) * 4 - from * 2 - penalty;
