@@ -1,6 +1,7 @@
 import type { Server } from 'node:http';
 import { Server as NetServer, type Socket } from 'node:net';
 import type Koa from 'koa';
+import { afterConnections } from './connection-burst.ts';
 import { type Connections, latestOn, trackConnections } from './connections.ts';
 import { answerMalformed } from './malformed-request.ts';
 import { createServer } from './node-http.ts';
@@ -51,7 +52,8 @@ export async function serve(appAt: (url: string) => Koa, options: ServeOptions):
     return closing;
   };
   try {
-    server.on('request', appAt(url).callback());
+    const burstMs = options.timeLimits?.burst ?? TIME_LIMITS.burst;
+    server.on('request', afterConnections(server, appAt(url).callback(), burstMs));
   } catch (error) {
     await close(0);
     throw error;
@@ -71,6 +73,8 @@ const TIME_LIMITS = {
   timeout: 60_000,
   /** For a client to read the response to a malformed or slow request, before its connection is reset. */
   linger: 2_000,
+  /** For the first request of a connection to begin while further connections come. */
+  burst: 10,
 };
 
 function limitedServer({ maxConnections, onRefused, timeLimits }: ServeOptions): Server {
