@@ -65,7 +65,7 @@ const NOT_AGREED = { message: 'This connection has not been agreed to yet.' };
 const FEED_FAILED: ResponseDoc = {
   description: 'The provider or the bank failed. The message says what to do.',
   example: {
-    message: 'SimpleFIN cannot be reached (ECONNREFUSED). Coffer tries again later.',
+    message: 'SimpleFIN cannot be reached (ECONNREFUSED). Try again later.',
     request_id: REQUEST_ID,
   },
 };

@@ -17,7 +17,10 @@ export function notConfigured(provider: FeedProvider): FinanceError {
   return new FinanceError('not_configured', `This server has no settings for ${PROVIDER_NAMES[provider]}.`);
 }
 
-/** Calls a provider, outside of any unit of work. Throws `feed_failed` where the provider or the bank says no. */
+/**
+ * Calls a provider for a person, outside of any unit of work. Throws `feed_failed` where the provider or the bank says
+ * no. Unlike a fetch, the call is not repeated by itself, so the message leaves that to the person.
+ */
 export async function asking<Result>(call: () => Promise<Result>): Promise<Result> {
   try {
     return await call();
@@ -25,6 +28,9 @@ export async function asking<Result>(call: () => Promise<Result>): Promise<Resul
     if (!(error instanceof FeedFailure)) throw error;
     const { message, retryAfterSeconds } = error.problem;
     const wait = retryAfterSeconds === null ? {} : { retryAfterSeconds };
-    throw new FinanceError('feed_failed', message, { ...wait, cause: error });
+    throw new FinanceError('feed_failed', message.replace(TRIED_AGAIN, 'Try again later.'), { ...wait, cause: error });
   }
 }
+
+/** How messages of fetches end that failed for a while. */
+const TRIED_AGAIN = 'Coffer tries again later.';
