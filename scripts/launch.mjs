@@ -24,8 +24,8 @@ const SERVICE_HEAP = ['--max-semi-space-size=8', '--heap-growing-percent=30'];
 // generation is marked at once: while V8 marks it step by step, it grows by as much again. The memory that this saves is
 // given to less work. One thread clears the young generation, because the other processor has the database to run.
 const COMMAND_LINE_HEAP = [
-  '--max-semi-space-size=8',
-  '--heap-growing-percent=15',
+  '--max-semi-space-size=4',
+  '--heap-growing-percent=10',
   '--no-incremental-marking',
   '--no-parallel-scavenge',
 ];

@@ -97,18 +97,14 @@ class StatementRowToApply implements RowToApply {
   readonly #row: StatementRow;
   readonly #context: StatementContext;
   readonly #feed: FeedRowFacts | undefined;
-  /** `undefined` if they are those of the row of the file. */
-  readonly #text: string | undefined;
-  readonly #sourceId: string | undefined;
+  /** `undefined` until it is asked for, `null` if it is that of the row of the file. */
+  #text: string | null | undefined;
+  #sourceId: string | null | undefined;
 
   constructor(row: StatementRow, context: StatementContext, feed?: FeedRowFacts) {
-    const { number } = context.account;
-    const { sourceId } = row;
     this.#row = row;
     this.#context = context;
     this.#feed = feed;
-    this.#text = unlessSame(textOf(row, [number, row.counterpartyAccount]), row.description);
-    this.#sourceId = sourceId === null ? undefined : unlessSame(cleanId(sourceId, number), sourceId);
   }
 
   get line(): number | null {
@@ -116,7 +112,12 @@ class StatementRowToApply implements RowToApply {
   }
 
   get sourceId(): string | null {
-    return this.#sourceId ?? this.#row.sourceId;
+    const { sourceId } = this.#row;
+    if (sourceId === null) return null;
+    if (this.#sourceId === undefined) {
+      this.#sourceId = unlessSame(cleanId(sourceId, this.#context.account.number), sourceId);
+    }
+    return this.#sourceId ?? sourceId;
   }
 
   get replacesPendingId(): string | null {
@@ -141,7 +142,11 @@ class StatementRowToApply implements RowToApply {
   }
 
   get text(): string {
-    return this.#text ?? this.#row.description;
+    const { description, counterpartyAccount } = this.#row;
+    if (this.#text === undefined) {
+      this.#text = unlessSame(textOf(this.#row, [this.#context.account.number, counterpartyAccount]), description);
+    }
+    return this.#text ?? description;
   }
 
   get hints(): CategoryHints {
@@ -158,8 +163,8 @@ class StatementRowToApply implements RowToApply {
   }
 }
 
-function unlessSame(text: string, other: string): string | undefined {
-  return text === other ? undefined : text;
+function unlessSame(text: string, other: string): string | null {
+  return text === other ? null : text;
 }
 
 /** An id as it is stored: some banks make ids of account numbers. */

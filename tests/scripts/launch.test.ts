@@ -64,7 +64,7 @@ launcher('lets the old generation of the command line grow less than that of the
   const flagsOf = async (file: string) => (await launch(project, file)).stdout.trim();
   assert.equal(
     await flagsOf(COMMAND_LINE),
-    '--max-semi-space-size=8,--heap-growing-percent=15,--no-incremental-marking,--no-parallel-scavenge',
+    '--max-semi-space-size=4,--heap-growing-percent=10,--no-incremental-marking,--no-parallel-scavenge',
   );
   assert.equal(await flagsOf(SERVICE), '--max-semi-space-size=8,--heap-growing-percent=30');
 });

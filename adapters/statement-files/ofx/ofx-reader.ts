@@ -34,19 +34,20 @@ export const ofxReader: FormatReader = {
 };
 
 async function readOfx(source: SourceText, options: ReadOptions): Promise<StatementReading> {
-  const marks = options.decimal === undefined ? ofxMarks(source.text, options.currency ?? null) : [options.decimal];
+  const { text } = source; // made once: it may be large
+  const marks = options.decimal === undefined ? ofxMarks(text, options.currency ?? null) : [options.decimal];
   if (marks.length > 1)
     return {
       kind: 'question',
       format: 'ofx',
-      questions: [decimalQuestion(ambiguousOfxAmount(source.text))],
+      questions: [decimalQuestion(ambiguousOfxAmount(text))],
       fingerprint: null,
     };
-  return new OfxFile(source, options, marks[0] ?? null).read();
+  return new OfxFile({ text, warnings: source.warnings }, options, marks[0] ?? null).read();
 }
 
 class OfxFile {
-  readonly #source: SourceText;
+  readonly #source: Pick<SourceText, 'text' | 'warnings'>;
   readonly #options: ReadOptions;
   readonly #context: OfxContext;
   readonly #statements: Statement[] = [];
@@ -57,7 +58,7 @@ class OfxFile {
   #refusedStatus: string | undefined;
   #otherAnswer: string | undefined;
 
-  constructor(source: SourceText, options: ReadOptions, mark: DecimalMark | null) {
+  constructor(source: Pick<SourceText, 'text' | 'warnings'>, options: ReadOptions, mark: DecimalMark | null) {
     this.#source = source;
     this.#options = options;
     this.#context = { currency: options.currency ?? null, mark, invert: options.invert ?? false };
