@@ -37,6 +37,8 @@ export interface CsvPlan {
   readonly balance: number | null;
   /** Columns that hold the amount where its own column is empty. */
   readonly otherAmounts: readonly OtherAmount[];
+  /** Whether several rows end before their amount: lines of details, not rows that were cut off. */
+  readonly hasDetailLines: boolean;
   /** Whether newer rows stand above, as far as the dates say. */
   readonly descends: boolean | undefined;
 }
@@ -113,7 +115,9 @@ async function settled(
     isInMinorUnits: layout.known?.isInMinorUnits === true && areWhole(rows, moneyList),
   };
   const otherAmounts = otherAmountsOf(layout, columns, profiles, money);
-  return { columns, date, order, readDay: dayReader(order), rule, balance: money.balance, otherAmounts, descends };
+  const readDay = dayReader(order);
+  const hasDetailLines = countDetailLines(rows, date, moneyList, readDay) >= SEVERAL_LINES;
+  return { columns, date, order, readDay, rule, balance: money.balance, otherAmounts, hasDetailLines, descends };
 }
 
 /** Where the name of the amounts has their currency, a column of currencies is about something else. */
@@ -218,6 +222,13 @@ function splitSigns(columns: MoneyColumns, profiles: readonly ColumnProfile[]) {
   };
   if (columns.kind === 'amount') return { isDebitNegative: false, isCreditNegative: false };
   return { isDebitNegative: isNegative(columns.debit), isCreditNegative: isNegative(columns.credit) };
+}
+
+const SEVERAL_LINES = 3;
+
+function countDetailLines(rows: readonly CsvRow[], date: number, money: readonly number[], read: DayReader): number {
+  const first = Math.min(...money);
+  return rows.filter(({ cells }) => cells.length <= first && read(cells[date] ?? '') !== undefined).length;
 }
 
 /** A decimal mark anywhere says that a bank no longer counts minor units. */

@@ -105,7 +105,7 @@ function kindOf(
   return isPendingWord(cells[plan.date] ?? '') ? 'not executed' : 'row';
 }
 
-/** A row that is too short to have an amount was cut off. */
+/** A row that is too short to have an amount was cut off, unless the table has many of them. */
 function withoutAmount(
   cells: readonly string[],
   plan: CsvPlan,
@@ -114,6 +114,7 @@ function withoutAmount(
   if (cells.some(isBalanceLabel) || hasBalance(cells, plan)) return 'balance';
   if (day === undefined) return 'text';
   const { columns } = plan.rule;
+  if (plan.hasDetailLines) return 'information';
   return cells.length > (columns.kind === 'amount' ? columns.amount : Math.min(columns.debit, columns.credit))
     ? 'information'
     : 'row';
