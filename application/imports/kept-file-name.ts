@@ -10,13 +10,10 @@ const FILE_NAME_MAX_CHARACTERS = 255;
  * names that they suggest. `null` if nothing is left of it.
  */
 export function keptFileName(name: string | null, { statements }: Pick<StatementFile, 'statements'>): string | null {
-  const numbers = statements.flatMap(({ account: { number } }) => (number === null ? [] : formsOf(number)));
+  const numbers = statements.flatMap(({ account: { number } }) =>
+    number === null ? [] : [number, normalisedAccountNumber(number)],
+  );
   // Words of a file name may be separated by an underscore, which belongs to a word everywhere else.
   const words = (name ?? '').split('_').map((word) => cleanText(word, numbers, FILE_NAME_MAX_CHARACTERS));
   return firstCharacters(words.join('_'), FILE_NAME_MAX_CHARACTERS) || null;
-}
-
-function formsOf(written: string): readonly string[] {
-  const number = normalisedAccountNumber(written);
-  return [written, number, number.replace(/^0+/, '')];
 }

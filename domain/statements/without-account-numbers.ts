@@ -13,11 +13,11 @@ const SHOWN = 4;
  * dates stay.
  */
 export function withoutAccountNumbers(text: string, known: readonly (string | null)[] = []): string {
-  const given = known.reduce<string>((plain, number) => withoutKnown(plain, number), text);
-  return given
+  const checked = text
     .replace(IBAN_LIKE, maskedIban)
     .replace(POLISH_ACCOUNT, (match) => (isPolishAccount(match.replaceAll(' ', '')) ? masked(match) : match))
     .replace(CARD, (match) => (isCardNumber(match.replace(/\D/g, '')) ? masked(match) : match));
+  return known.reduce<string>((plain, number) => withoutKnown(plain, number), checked);
 }
 
 /** Shorter numbers are too common to be taken for an account. */
@@ -25,7 +25,18 @@ const SHORTEST_ACCOUNT = 6;
 
 function withoutKnown(text: string, number: string | null): string {
   const plain = number?.trim() ?? '';
-  return plain.length < SHORTEST_ACCOUNT ? text : text.replaceAll(plain, masked(plain));
+  if (plain.length < SHORTEST_ACCOUNT) return text;
+  return formsOf(plain).reduce((left, form) => left.replaceAll(form, masked(form)), text);
+}
+
+/** Shorter parts of a number may mean something else. */
+const SHORTEST_PART = 8;
+
+/** The number, and how texts write it too: without a bank code before a slash, and without leading zeros. */
+function formsOf(number: string): readonly string[] {
+  if (!/\/|^0/.test(number)) return [number];
+  const local = number.slice(number.lastIndexOf('/') + 1);
+  return [number, ...[local, local.replace(/^0+/, '')].filter((form) => form.length >= SHORTEST_PART)];
 }
 
 function masked(number: string): string {

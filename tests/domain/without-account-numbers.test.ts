@@ -26,4 +26,15 @@ test('a word behind an IBAN stays', () => {
   assert.is(withoutAccountNumbers('DE89 3704 0044 0532 0130 00 RENT MAY'), '****3000 RENT MAY');
 });
 
+test('a known number is masked without the code of its bank and without leading zeros, too', () => {
+  const known = ['37040044/0532013000'];
+  assert.is(
+    withoutAccountNumbers('from 0532013000 or 532013000 at 37040044', known),
+    'from ****3000 or ****3000 at 37040044',
+  );
+  assert.is(withoutAccountNumbers('DE89370400440532013000', known), '****3000');
+  assert.is(withoutAccountNumbers('card 998877665', ['00998877665']), 'card ****7665');
+  assert.is(withoutAccountNumbers('bill 123456', ['0000123456']), 'bill 123456');
+});
+
 test.run();
