@@ -1,4 +1,4 @@
-import type { BankAccount } from '../../domain/bank-account.ts';
+import { ACCOUNT_NAME_MAX_CHARACTERS, type BankAccount } from '../../domain/bank-account.ts';
 import type {
   ConnectedFeedAccount,
   FeedAccountChoice,
@@ -11,6 +11,7 @@ import type { Clock } from '../../domain/ports/clock.ts';
 import type { ConnectionRepo, FeedAccountRepo } from '../../domain/ports/connection-repo.ts';
 import type { Secrets } from '../../domain/ports/secrets.ts';
 import type { Stores, UnitOfWork } from '../../domain/ports/unit-of-work.ts';
+import { firstCharacters } from '../../domain/text.ts';
 import { holdAccounts } from '../accounts/hold-accounts.ts';
 import type { BankFeeds } from './bank-feeds.ts';
 import { disconnectAccounts } from './disconnect-accounts.ts';
@@ -89,7 +90,7 @@ function chosenAccounts(
     const account = known.get(choice.id);
     if (account === undefined) throw refusal(`The connection has no account with the id ${choice.id}.`);
     if (choice.decision === 'link') refuseOtherCurrency(account, own.get(choice.bankAccountId));
-    if (choice.decision === 'create' && account.currency === null) throw refusal(withoutCurrency(account));
+    if (choice.decision === 'create') refuseUnopenable(account, choice.name ?? account.name);
     return { account, choice };
   });
   if (new Set(choices.map(({ id }) => id)).size < choices.length) throw refusal('The accounts name one account twice.');
@@ -104,6 +105,13 @@ function refuseOtherCurrency(account: ConnectedFeedAccount, target: BankAccount 
     const sentence = `“${account.name}” is in ${account.currency}, and the account “${target.name}” in ${target.currency}.`;
     throw refusal(sentence);
   }
+}
+
+function refuseUnopenable(account: ConnectedFeedAccount, name: string): void {
+  if (account.currency === null) throw refusal(withoutCurrency(account));
+  const trimmed = name.trim();
+  if (trimmed !== '' && trimmed === firstCharacters(trimmed, ACCOUNT_NAME_MAX_CHARACTERS)) return;
+  throw refusal(`The accounts must be opened under names of 1 to ${ACCOUNT_NAME_MAX_CHARACTERS} characters.`);
 }
 
 /** Two accounts of a connection in one bank account would retire each other's pending rows. */

@@ -133,6 +133,10 @@ export const connectionScenarios: Scenarios = (test, service, open) => {
       assert.is(refused.status, 422);
       assert.match(refused.json().errors.accounts[0], /^The accounts must each have an id and a decision/);
     }
+    const nameless = await put({ id: b.id, decision: 'create', name: '  ' });
+    assert.equal(nameless.json().errors, {
+      accounts: ['The accounts must be opened under names of 1 to 255 characters.'],
+    });
     assert.equal((await caller.get(path)).json(), [a, b]);
 
     const mapped = await put(
