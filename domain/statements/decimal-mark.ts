@@ -25,7 +25,7 @@ export function possibleMarks(number: string): readonly DecimalMark[] {
 /** The number as decimal text, read with `mark`; `undefined` if it is not a number in this reading. */
 export function decimalText(number: string, mark: DecimalMark): DecimalText | undefined {
   if (UNGROUPED[mark].test(number)) return number.replace(',', '.');
-  const compact = number.replace(GROUP_MARKS, '');
+  const compact = number.replace(GROUP_MARKS, '').replace(EMPTY_GROUP[mark], '');
   if (compact.length > MAX_CHARACTERS || !/^[\d.,]*\d[\d.,]*$/.test(compact)) return undefined;
   const parts = compact.split(mark);
   if (parts.length > 2) return undefined;
@@ -34,6 +34,12 @@ export function decimalText(number: string, mark: DecimalMark): DecimalText | un
   if (digits === undefined || !/^\d*$/.test(fraction)) return undefined;
   return fraction === '' ? digits || '0' : `${digits || '0'}.${fraction}`;
 }
+
+/** Some banks write `,300.00`: the mark of a group that has no digits before it. */
+const EMPTY_GROUP: Readonly<Record<DecimalMark, RegExp>> = {
+  '.': /^,(?=\d{3}(?:,\d{3})*\.\d)/,
+  ',': /^\.(?=\d{3}(?:\.\d{3})*,\d)/,
+};
 
 /** Groups have three digits; in India those before the last have two. */
 function withoutGroups(whole: string, group: string): string | undefined {
