@@ -9,6 +9,7 @@ import type { BenchReport } from './report/page.ts';
 import type { PartResult } from './report/results.ts';
 import { busyText, commitText, currentLoad, machineText } from './report/run-facts.ts';
 import type { Pace } from './scenarios/bench.ts';
+import { fillCompileCache } from './scenarios/servers.ts';
 
 /** Loads the data, runs the parts, and removes everything again that is not to be kept. */
 export async function runBench({ shape, data, pace, parts: wanted }: BenchOptions): Promise<BenchReport> {
@@ -50,6 +51,7 @@ async function runParts(
     const meter = createMeter(generator, () => database.postgres.pid);
     const bench = { database, users: database.users.readers, meter, generator, progress, pace };
     const parts: PartResult[] = [];
+    await progress.step('compile cache', () => fillCompileCache(bench));
     for (const { title, run } of wanted) {
       progress.part(title);
       parts.push({ title, ...(await run(bench)) });

@@ -77,7 +77,8 @@ function method({ facts, pace, readers }: BenchReport): string {
   const cost =
     'CPU per request is that of the server’s process and, after the plus sign, that of all processes of PostgreSQL. The load ' +
     'generator (autocannon) runs in a process of its own on the same machine; “load” is the share of one core that it uses. ' +
-    'Pairs such as “1.2 / 3.4” are Coffer and the peer. Memory is resident, in 10⁶ bytes, the most of all rounds.';
+    'Pairs such as “1.2 / 3.4” are Coffer and the peer. Memory is resident, in 10⁶ bytes, the most of all rounds. ' +
+    'Coffer was started once before, as its image does, so that no measured process compiles its files.';
   return [`Machine: ${facts.machine}. ${facts.software}.`, data, turns, cost].map(bullet).join('\n');
 }
 

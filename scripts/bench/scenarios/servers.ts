@@ -24,6 +24,15 @@ export function startCoffer({ database }: Bench, env: Readonly<Record<string, st
   });
 }
 
+/**
+ * Starts Coffer once, and stops it. The first start after a change of the code strips types and compiles, which takes
+ * about 12 MB that stay in its process; later ones find the result in the cache, as they do in the image.
+ */
+export async function fillCompileCache(bench: Bench): Promise<void> {
+  const coffer = await startCoffer(bench);
+  await coffer.stop();
+}
+
 /** Settings that switch off the memory for finished answers. */
 export const WITHOUT_CACHE = { CACHE_MEGABYTES: '0' };
 
