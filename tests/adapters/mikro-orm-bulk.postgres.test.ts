@@ -92,6 +92,32 @@ test('a row that cannot be made fails the insert with its own error, and the uni
   });
 });
 
+test('an insert that PostgreSQL refuses asks for no more rows', async () => {
+  const { stores, unitOfWork } = store;
+  const { id: userId } = await aUser(stores);
+  const account = await aManualAccount(stores, userId);
+  let made = 0;
+  const rows = function* () {
+    for (; made < MANY; made += 1) yield newTransaction(account, made === 0 ? { amount: 0 } : {});
+  };
+  const added = { added: rows(), overwritten: [], removed: [], restored: [] };
+  await unitOfWork
+    .run(async ({ transactions }) => {
+      await transactions.changeAll(userId, added).then(
+        () => assert.unreachable(),
+        () => undefined,
+      );
+      const madeUntilThen = made;
+      await new Promise((resolve) => setImmediate(resolve));
+      assert.is(made, madeUntilThen);
+      throw new RangeError('Roll back.');
+    })
+    .then(
+      () => assert.unreachable(),
+      (error: unknown) => assert.instance(error, RangeError),
+    );
+});
+
 test('an insert whose connection is lost asks for no more rows', async () => {
   const { stores, unitOfWork } = store;
   const { id: userId } = await aUser(stores);
