@@ -1,3 +1,4 @@
+import type { LocalDate } from '../../../domain/calendar.ts';
 import { type CurrencyCode, parseCurrency } from '../../../domain/currency.ts';
 import { lineOrNull } from '../../../domain/statements/one-line.ts';
 import type { Statement, StatementBalance } from '../../../domain/statements/statement.ts';
@@ -18,7 +19,7 @@ export class CamtStatementBuilder {
     this.#context = {
       ...context,
       currency: currencyOf(statement) ?? context.currency,
-      day: camtDay(at(statement, 'CreDtTm')) ?? null,
+      day: camtDay(at(statement, 'CreDtTm')) ?? onlyDayOf(all(statement, 'Bal')),
     };
     this.#leave = leave;
   }
@@ -66,6 +67,13 @@ export class CamtStatementBuilder {
 
 function ofType(balances: readonly XmlElement[], code: string): readonly XmlElement[] {
   return balances.filter((balance) => camtCode(at(balance, 'Tp', 'CdOrPrtry')) === code);
+}
+
+/** The day of a statement of one day: the one on which it both opens and closes. */
+function onlyDayOf(balances: readonly XmlElement[]): LocalDate | null {
+  const opens = camtDay(at(ofType(balances, 'OPBD')[0], 'Dt'));
+  const closes = camtDay(at(ofType(balances, 'CLBD').at(-1), 'Dt'));
+  return opens === closes ? (opens ?? null) : null;
 }
 
 function dayOf(period: XmlElement | undefined, end: 'Fr' | 'To'): Statement['period']['from'] {
