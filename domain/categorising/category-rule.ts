@@ -1,6 +1,7 @@
 import type { Timestamp } from '../calendar.ts';
 import type { New } from '../new.ts';
 import { fold } from '../recurring-bill-detection/reading/lexicon/phrases.ts';
+import { withoutAccountNumbers } from '../statements/without-account-numbers.ts';
 import { firstCharacters, trimmedText } from '../text.ts';
 import type { TransactionType } from '../transaction.ts';
 import { KEY_CHARACTERS_MAX, merchantKey, shownMerchant } from './merchants/merchant.ts';
@@ -38,9 +39,10 @@ export interface RuleEntry {
   readonly categoryId: number;
 }
 
-/** Throws `invalid` naming `merchant`. */
+/** Account numbers in the name are masked, as they are in imported texts. Throws `invalid` naming `merchant`. */
 export function ruleByHand(userId: number, entry: RuleEntry, at: Timestamp): New<CategoryRule> {
-  const text = trimmedText('merchant', entry.merchant, { minimum: 1, maximum: MERCHANT_MAX_CHARACTERS });
+  const typed = trimmedText('merchant', entry.merchant, { minimum: 1, maximum: MERCHANT_MAX_CHARACTERS });
+  const text = withoutAccountNumbers(typed);
   const merchant = shownMerchant({ description: text, merchantName: text }) ?? text;
   const key =
     merchantKey({ description: merchant, merchantName: merchant }) ??

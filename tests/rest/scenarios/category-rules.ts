@@ -63,6 +63,16 @@ export const categoryRuleScenarios: Scenarios = (test, service) => {
     assert.equal(await categories(), [134, 134, 1]);
   });
 
+  test('a rule by hand keeps no account number', async () => {
+    const { caller, rules } = await stage();
+    for (const merchant of ['Pay DE89370400440532013000 Bob', '4539 5787 6362 1486']) {
+      assert.is((await caller.post('/v1/category-rules', { merchant, category_id: 103 })).status, 201);
+    }
+    const names = (await rules()).map((rule: { merchant: string }) => rule.merchant).join();
+    assert.match(names, /Bob/);
+    assert.not.match(names, /0532013|5787/);
+  });
+
   test('the latest of several corrections wins, and a change of the notes is none', async () => {
     const { caller, upload, listed, rules } = await stage();
     await upload(COFFEE);
