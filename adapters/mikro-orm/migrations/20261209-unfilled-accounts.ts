@@ -26,6 +26,10 @@ const BOOKED = `(select coalesce(sum(t.account_amount), 0) from transactions t
   where t.user_id = a.user_id and t.bank_account_id = a.id and t.deleted_at is null and t.status = 'booked')`;
 
 const UP: readonly string[] = [
+  // What clients remember of these users' accounts is no longer true.
+  `update users u set revision = gen_random_uuid() where exists (
+    select from bank_accounts a where a.user_id = u.id and ${IS_UNFILLED}
+  )`,
   `insert into bank_connections (user_id, bank_id)
     select distinct a.user_id, ${MANUAL_BANK_ID} from bank_accounts a where ${IS_UNFILLED}
     on conflict (user_id, bank_id) do nothing`,
