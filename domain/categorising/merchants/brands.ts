@@ -1,4 +1,9 @@
-import { type PhraseBook, phraseBook, wordsOf } from '../../recurring-bill-detection/reading/lexicon/phrases.ts';
+import {
+  lazyBook,
+  type PhraseBook,
+  phraseBook,
+  wordsOf,
+} from '../../recurring-bill-detection/reading/lexicon/phrases.ts';
 
 /**
  * Names of merchants as they write them, with what card networks and banks print instead. A text that begins with one
@@ -267,7 +272,7 @@ const WHOLE = `
   EE: ee, ee limited`;
 
 /** The names by the words that stand at the beginning of a merchant's name. */
-export const BRANDS_BEGINNING: PhraseBook<string> = phraseBook(pairs(BEGINNINGS));
+export const BRANDS_BEGINNING: PhraseBook<string> = lazyBook(() => phraseBook(pairs(BEGINNINGS)));
 
 /** The names by all words of a merchant's name. */
 export const BRANDS_WHOLE: ReadonlyMap<string, string> = new Map(

@@ -1,4 +1,4 @@
-import { type PhraseBook, phraseBook } from '../../recurring-bill-detection/reading/lexicon/phrases.ts';
+import { lazyBook, type PhraseBook, phraseBook } from '../../recurring-bill-detection/reading/lexicon/phrases.ts';
 import { BANK_PHRASES } from '../../recurring-bill-detection/reading/lexicon/vocabulary.ts';
 import { MERCHANT_WORDS } from '../../recurring-bill-detection/reading/merchants/merchant-kinds.ts';
 import type { MerchantKind } from '../../recurring-bill-detection/reading/merchants/merchant-words.ts';
@@ -63,9 +63,11 @@ const VAGUE: ReadonlySet<string> = new Set(
 );
 
 /** Categories by the words of merchants, as slugs. `none`: the words are known, and say no category. */
-export const CATEGORY_PHRASES: PhraseBook<string> = withoutVague(
-  phraseBook(
-    MERCHANT_WORDS.flatMap(({ kind, phrases, finer = {} }) => [[OF_KIND[kind], phrases], ...Object.entries(finer)]),
+export const CATEGORY_PHRASES: PhraseBook<string> = lazyBook(() =>
+  withoutVague(
+    phraseBook(
+      MERCHANT_WORDS.flatMap(({ kind, phrases, finer = {} }) => [[OF_KIND[kind], phrases], ...Object.entries(finer)]),
+    ),
   ),
 );
 

@@ -52,16 +52,22 @@ function hidden(mark: string): string {
   return String.fromCharCode(FIRST_INNER + INNER.indexOf(mark as (typeof INNER)[number]));
 }
 
+let unspacedWord: RegExp | undefined;
+
 /** Known words in scripts without spaces, longest first, so that they can be cut out of a run of characters. */
-const UNSPACED_WORDS = [...BANK_PHRASES.meanings.keys(), ...MERCHANT_PHRASES.meanings.keys()]
-  .filter((phrase) => !phrase.includes(' ') && UNSPACED.test(phrase) && phrase.length > 1)
-  .sort((a, b) => b.length - a.length || (a < b ? -1 : 1));
-const UNSPACED_WORD = new RegExp(UNSPACED_WORDS.map(kanaPattern).join('|'), 'gu');
+function unspacedWordPattern(): RegExp {
+  if (unspacedWord !== undefined) return unspacedWord;
+  const words = [...BANK_PHRASES.meanings.keys(), ...MERCHANT_PHRASES.meanings.keys()]
+    .filter((phrase) => !phrase.includes(' ') && UNSPACED.test(phrase) && phrase.length > 1)
+    .sort((a, b) => b.length - a.length || (a < b ? -1 : 1));
+  unspacedWord = new RegExp(words.map(kanaPattern).join('|'), 'gu');
+  return unspacedWord;
+}
 
 /** Puts spaces around known words. Half-width kana become full-width. */
 function spaced(text: string): string {
   return text
     .normalize('NFKC')
     .replace(/(?<=\p{Script=Katakana})-/gu, 'ー')
-    .replace(UNSPACED_WORD, ' $& ');
+    .replace(unspacedWordPattern(), ' $& ');
 }

@@ -15,7 +15,7 @@ import { INVOICES } from './invoices.ts';
 import { ITALIAN } from './italian.ts';
 import { DANISH, FINNISH, ICELANDIC, NORWEGIAN, SWEDISH } from './nordic.ts';
 import { OWN_POTS } from './own-pots.ts';
-import { type PhraseBook, phraseBook } from './phrases.ts';
+import { lazyBook, type PhraseBook, phraseBook } from './phrases.ts';
 import { PORTUGUESE } from './portuguese.ts';
 import { ROMANIAN } from './romanian.ts';
 import { SAVINGS_HOUSES } from './savings-houses.ts';
@@ -81,6 +81,6 @@ export const COUNTRIES: ReadonlySet<string> = new Set(
 );
 
 /** What banks say, in all languages at once: one statement may hold several. */
-export const BANK_PHRASES: PhraseBook<BankSense> = phraseBook(
-  VOCABULARIES.flatMap(({ senses }) => Object.entries(senses) as (readonly [BankSense, string])[]),
+export const BANK_PHRASES: PhraseBook<BankSense> = lazyBook(() =>
+  phraseBook(VOCABULARIES.flatMap(({ senses }) => Object.entries(senses) as (readonly [BankSense, string])[])),
 );

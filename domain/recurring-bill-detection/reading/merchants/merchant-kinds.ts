@@ -1,4 +1,4 @@
-import { fold, type PhraseBook, phraseBook } from '../lexicon/phrases.ts';
+import { fold, lazyBook, type PhraseBook, phraseBook } from '../lexicon/phrases.ts';
 import { BANK_PHRASES } from '../lexicon/vocabulary.ts';
 import { CARE } from './care.ts';
 import { CHARITY } from './charity.ts';
@@ -69,8 +69,8 @@ export function isContract(kind: MerchantKind): boolean {
 }
 
 /** What merchants are, by the words of their names. */
-export const MERCHANT_PHRASES: PhraseBook<MerchantKind> = withoutAmbiguous(
-  phraseBook(MERCHANT_WORDS.map((words) => [words.kind, allPhrases(words)])),
+export const MERCHANT_PHRASES: PhraseBook<MerchantKind> = lazyBook(() =>
+  withoutAmbiguous(phraseBook(MERCHANT_WORDS.map((words) => [words.kind, allPhrases(words)]))),
 );
 
 /** Without single words that are a preposition somewhere, or name both a contract and a shop. */
