@@ -24,6 +24,7 @@ export interface AnswerBasis extends Revisions {
   readonly day: LocalDate;
 }
 
+/** Whether an answer on one basis is an answer on the other. */
 export function isSameBasis(one: AnswerBasis, other: AnswerBasis): boolean {
   return one.userId === other.userId && one.own === other.own && one.shared === other.shared && one.day === other.day;
 }

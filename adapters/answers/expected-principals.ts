@@ -1,7 +1,6 @@
 import { hash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import type { Principal } from '../../domain/credential.ts';
-import { isSameBasis } from '../../domain/revision.ts';
 
 /**
  * Whom each credential stood for when it was last looked up, and the basis of answers then. A read begins with that
@@ -44,9 +43,4 @@ export function expectedPrincipals(): ExpectedPrincipals {
       };
     },
   };
-}
-
-/** Whether an answer for one is an answer for the other. */
-export function haveSameBasis(one: Principal, other: Principal): boolean {
-  return isSameBasis(one.basis, other.basis);
 }

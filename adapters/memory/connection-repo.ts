@@ -18,6 +18,8 @@ export function createConnectionRepo(session: Session): ConnectionRepo {
       }),
     get: async (userId, id) => find(session, userId, id),
     list: async (userId) => all().filter((row) => row.userId === userId),
+    // There is one writer at a time.
+    hold: async () => {},
     withState: async (userId, hash) => all().find((row) => row.userId === userId && row.consent?.stateHash === hash),
     update: (userId, id, change) =>
       session.statement((writer) => {

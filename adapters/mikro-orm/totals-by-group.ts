@@ -1,4 +1,5 @@
 import type { TransactionFilter } from '../../domain/ports/transaction-reader.ts';
+import { type CheckableConditions, canCheck } from './checkable-conditions.ts';
 
 /** A user's transactions of one account and category. */
 export interface TransactionGroup {
@@ -10,7 +11,7 @@ export interface TransactionGroup {
 }
 
 /** What a filter may look at for its total to follow from the groups. */
-const IS_IN_GROUPS: Readonly<Record<keyof TransactionFilter, boolean>> = {
+const IN_GROUPS: CheckableConditions = {
   bankAccountId: true,
   type: true,
   categoryIds: true,
@@ -60,7 +61,7 @@ export class TotalsByGroup {
 
   /** Whether the total of this filter follows from the groups. */
   static cover(filter: TransactionFilter): boolean {
-    return namesIn(filter).every((name) => IS_IN_GROUPS[name]);
+    return canCheck(IN_GROUPS, filter);
   }
 
   /** Only for a filter that they cover. */
@@ -80,10 +81,4 @@ export class TotalsByGroup {
   #idAt(at: number): number {
     return this.#ids[this.#groups[at] ?? 0] ?? 0;
   }
-}
-
-/** The conditions that a filter has. */
-function namesIn(filter: TransactionFilter): readonly (keyof TransactionFilter)[] {
-  const names = Object.keys(filter) as (keyof TransactionFilter)[];
-  return names.filter((name) => filter[name] !== undefined);
 }

@@ -4,8 +4,7 @@ import type { Authenticate } from '../../application/access/authenticate.ts';
 import type { IdempotentRequest } from '../../application/idempotency/idempotent.ts';
 import type { Principal, Scope } from '../../domain/credential.ts';
 import { FinanceError, type Noun, notFound } from '../../domain/error.ts';
-import { sharedBasis, wholeBasis } from '../../domain/revision.ts';
-import { haveSameBasis } from '../answers/expected-principals.ts';
+import { isSameBasis, sharedBasis, wholeBasis } from '../../domain/revision.ts';
 import { bearerToken } from '../http/bearer.ts';
 import { showPage } from '../http/page.ts';
 import { stateOf } from '../http/request-state.ts';
@@ -71,7 +70,7 @@ function readResponder(
     const admitted = expected.confirm(admit(ctx, authenticate, scope));
     const early = expected.principal && makeEarly(ctx, expected.principal);
     const principal = await admitted;
-    const counts = expected.principal !== undefined && haveSameBasis(expected.principal, principal);
+    const counts = expected.principal !== undefined && isSameBasis(expected.principal.basis, principal.basis);
     const make = early !== undefined && counts ? () => early : await prepare(ctx, principal);
     await sendRead(ctx, basisOf(principal.basis), reads, make);
   };

@@ -1,7 +1,6 @@
 import { deleteBankAccount as markDeleted } from '../../domain/bank-account.ts';
 import type { Clock } from '../../domain/ports/clock.ts';
 import type { UnitOfWork } from '../../domain/ports/unit-of-work.ts';
-import { holdConnections } from '../connections/hold-connections.ts';
 import { settleOwnTransfers } from '../own-transfers/settle-own-transfers.ts';
 
 /**
@@ -14,8 +13,9 @@ export function deleteBankAccount(ports: { unitOfWork: UnitOfWork; clock: Clock 
   return (userId, id) => {
     const at = ports.clock.now();
     return ports.unitOfWork.run(async (stores) => {
-      const { accounts, feedAccounts, imports, transactions, ownTransfers } = stores;
-      await holdConnections(stores, userId);
+      const { accounts, connections, feedAccounts, imports, transactions, ownTransfers } = stores;
+      // Nothing may link an account of a bank to this one meanwhile.
+      await connections.hold(userId);
       await feedAccounts.release(userId, id);
       await accounts.update(userId, id, (account) => markDeleted(account, at));
       await imports.removeAllOf(userId, id);

@@ -10,7 +10,6 @@ import type { Clock } from '../../domain/ports/clock.ts';
 import type { Stores, UnitOfWork } from '../../domain/ports/unit-of-work.ts';
 import { balanceEffect, countedInBalance, type Transaction } from '../../domain/transaction.ts';
 import { holdAccounts } from '../accounts/hold-accounts.ts';
-import { holdConnections } from '../connections/hold-connections.ts';
 import { settleAround } from '../own-transfers/settle-own-transfers.ts';
 
 /**
@@ -97,7 +96,7 @@ async function isInUse(stores: Stores, userId: number, id: number, at: Timestamp
 async function pauseConnections(stores: Stores, userId: number, { statements }: Import, at: Timestamp): Promise<void> {
   const { connections, feedAccounts } = stores;
   // An account that the import opened, which a feed may fill by now, may go with it.
-  if (statements.some(opensAccount)) await holdConnections(stores, userId);
+  if (statements.some(opensAccount)) await connections.hold(userId);
   const ids = new Set(statements.map(({ source }) => connectionOfSource(source)));
   for (const id of [...ids].filter((one) => one !== undefined).sort((a, b) => a - b)) {
     const paused = await connections.update(userId, id, (one) => pauseAfterUndo(one, at)).catch(unlessNotFound);

@@ -20,6 +20,8 @@ export interface ConnectionRepo {
   get(userId: number, id: number): Promise<FeedConnection | undefined>;
   /** By id. */
   list(userId: number): Promise<readonly FeedConnection[]>;
+  /** Makes others wait that would change connections of the user, until the unit of work ends. Hold them first. */
+  hold(userId: number): Promise<void>;
   /** The one whose consent awaits this state. */
   withState(userId: number, stateHash: string): Promise<FeedConnection | undefined>;
   /**

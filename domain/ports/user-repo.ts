@@ -20,7 +20,8 @@ export interface UserRepo {
   update(id: number, change: (user: User) => User): Promise<User>;
   /**
    * Waits for units of work that change transactions of the user or hold the user, and makes others wait until this one
-   * ends. Every change of a transaction holds its user in the same way. Of everything but accounts, hold it first.
+   * ends. Every change of a transaction holds its user in the same way. Hold connections and bank accounts before the
+   * user, and everything else afterwards.
    */
   hold(id: number): Promise<void>;
   /**

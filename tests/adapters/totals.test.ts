@@ -1,6 +1,7 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { seededRandom } from '../../adapters/demo/random.ts';
+import { type GroupsRow, toTotalsByGroup } from '../../adapters/mikro-orm/count-groups.ts';
 import { rememberedTotals } from '../../adapters/mikro-orm/totals.ts';
 import { TotalsByGroup, type TransactionGroup } from '../../adapters/mikro-orm/totals-by-group.ts';
 import type { TransactionFilter } from '../../domain/ports/transaction-reader.ts';
@@ -61,6 +62,13 @@ test('more transactions than a group can count are refused', () => {
   const group = { bankAccountId: 1, categoryId: 2, income: 30_000, expense: 35_535 };
   assert.is(new TotalsByGroup([group]).totalOf({}), 65_535);
   assert.throws(() => new TotalsByGroup([group, { ...group, categoryId: 3, income: 1, expense: 0 }]), /too many/);
+});
+
+test('groups of some of a user’s transactions are not taken for all', () => {
+  const rowOf = (income: number): GroupsRow => ['{1,1}', '{101,102}', `{${income},0}`, '{0,4000}', '7'];
+  assert.is(toTotalsByGroup([rowOf(1_000)]).groups?.totalOf({}), 5_000);
+  assert.equal(toTotalsByGroup([rowOf(1_001)]), { groups: undefined, revision: '7' });
+  assert.is(toTotalsByGroup([[null, null, null, null, '0']]).groups?.totalOf({}), 0);
 });
 
 test('totals count for their revision only', () => {

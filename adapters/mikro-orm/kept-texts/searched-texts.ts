@@ -2,6 +2,7 @@ import { setImmediate as othersTurn } from 'node:timers/promises';
 import { dayNumber } from '../../../domain/calendar.ts';
 import type { TransactionFilter, TransactionWindow } from '../../../domain/ports/transaction-reader.ts';
 import { searchForm } from '../../../domain/search-form.ts';
+import { type CheckableConditions, canCheck } from '../checkable-conditions.ts';
 import { SEAM } from '../search-text.ts';
 
 /** Some thousand transactions, in the order of lists. Each column has a place for every row. */
@@ -58,7 +59,7 @@ export class SearchedTexts {
   /** Whether the texts have what the filter looks at. */
   static canFind(filter: TransactionFilter): boolean {
     const part = searchForm(filter.text ?? '');
-    return part !== '' && !part.includes('\0') && !part.includes(SEAM) && given(filter).every((name) => IS_KNOWN[name]);
+    return part !== '' && !part.includes('\0') && !part.includes(SEAM) && canCheck(IN_TEXTS, filter);
   }
 
   /** The filter has a text. */
@@ -105,7 +106,7 @@ export class SearchedTexts {
 }
 
 /** Which conditions of a filter the texts can check. */
-const IS_KNOWN: Readonly<Record<keyof TransactionFilter, boolean>> = {
+const IN_TEXTS: CheckableConditions = {
   text: true,
   bankAccountId: true,
   type: true,
@@ -115,10 +116,6 @@ const IS_KNOWN: Readonly<Record<keyof TransactionFilter, boolean>> = {
   from: true,
   to: true,
 };
-
-function given(filter: TransactionFilter): readonly (keyof TransactionFilter)[] {
-  return (Object.keys(filter) as (keyof TransactionFilter)[]).filter((name) => filter[name] !== undefined);
-}
 
 type Acceptance = (segment: TextSegment, row: number) => boolean;
 

@@ -27,6 +27,9 @@ export function createConnectionRepo(session: Session): ConnectionRepo {
     async list(userId) {
       return (await session.query<FeedConnectionColumns>(LIST, [userId])).rows.map(feedConnectionFrom);
     },
+    async hold(userId) {
+      await session.query(HOLD, [userId]);
+    },
     async withState(userId, stateHash) {
       const { rows } = await session.query<FeedConnectionColumns>(WITH_STATE, [userId, stateHash]);
       return rows.map(feedConnectionFrom)[0];
@@ -102,6 +105,7 @@ const ADD = {
 
 const GET = { text: `select ${ALL} from feed_connections where user_id = $1 and id = $2` };
 const LOCK = { text: `${GET.text} for update` };
+const HOLD = { text: 'select from feed_connections where user_id = $1 order by id for update' };
 const LIST = {
   name: 'list_feed_connections',
   isShort: true,

@@ -15,7 +15,6 @@ export const NEW_ACCOUNT = 'new';
 
 const PREVIEWED_ROWS = 100;
 
-/** As REST allows it. */
 /** What the form asks for. Throws `invalid` naming `file`, `mapping` or a field of the form. */
 export function importInput({ form, file }: Pick<WebRequest, 'form' | 'file'>, dryRun: boolean): ImportStatementsInput {
   if (file === undefined) throw invalidField('file', 'Choose a file first.');
