@@ -4,6 +4,7 @@ import { type StoreLogger, watchConnections } from './outages.ts';
 import { PoolConnection } from './pool-connection.ts';
 import { TappedClient } from './row-tap.ts';
 import { combinedShortReads, onClient, runOn, togetherAs } from './short-reads.ts';
+import { limitSilence } from './silence-limit.ts';
 import { timedStatements } from './slow-statements.ts';
 import { TextQuery } from './text-query.ts';
 import { keepNoStatements } from './unnamed-statements.ts';
@@ -32,7 +33,7 @@ export interface Timeouts {
   readonly connect: number;
   /** For a statement, kept by the server, which then cancels it. */
   readonly statement: number;
-  /** For a statement, kept here for a server that has stopped responding. Longer than `statement`. */
+  /** For a server that sends nothing while a statement runs, kept here. Longer than `statement`. */
   readonly response: number;
   /** For each statement of the upkeep, for which no request waits. */
   readonly upkeep: number;
@@ -87,11 +88,11 @@ export function openPool({
     max,
     application_name: 'coffer',
     connectionTimeoutMillis: timeouts.connect,
-    query_timeout: timeouts.response,
     keepAlive: true,
     idleTimeoutMillis: IDLE_MILLIS,
     types: parsers(),
     onConnect: async (client) => {
+      limitSilence(client, timeouts.response);
       if (!preparesStatements && client instanceof TappedClient) keepNoStatements(client.connection);
       await client.query(sessionSettings(timeouts.statement));
     },
@@ -114,7 +115,7 @@ export function openPool({
     runTogether: (queries) => watch(() => runTogether(queries)),
     query: (statement: QueryConfig) =>
       watch(() => onClient(pool, (client) => timed(statement, () => client.query(statement)))),
-    connect: async () => new PoolConnection(await watch(() => pool.connect()), watch, timed),
+    connect: async () => new PoolConnection(await watch(() => pool.connect()), watch, timed, timeouts.response),
     get totalCount() {
       return pool.totalCount;
     },

@@ -41,8 +41,8 @@ export class CopyQuery extends TextQuery {
   }
 
   override handleReadyForQuery(): void {
-    this.end();
-    this.callback(this.#failure?.error);
+    if (this.#failure === undefined) super.handleReadyForQuery();
+    else this.handleError(this.#failure.error);
   }
 
   /**

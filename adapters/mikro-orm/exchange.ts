@@ -9,8 +9,8 @@ import { sendTogether, type TextQuery } from './text-query.ts';
 export class Exchange implements Submittable {
   readonly #queries: readonly TextQuery[];
   #connection: Connection | undefined;
-  /** Called once, by the driver too; it wraps the function for its timer. */
-  callback: (error: unknown) => void = () => undefined;
+  #resolve: () => void = () => undefined;
+  #reject: (reason: unknown) => void = () => undefined;
   /** How many of the queries, from the first on, are complete. */
   done = 0;
   /** Whether PostgreSQL has heard of all queries. */
@@ -23,7 +23,8 @@ export class Exchange implements Submittable {
   /** Resolves when PostgreSQL has done everything. */
   on(client: ClientBase): Promise<void> {
     return new Promise((resolve, reject) => {
-      this.callback = (error) => (error ? reject(error) : resolve());
+      this.#resolve = resolve;
+      this.#reject = reject;
       client.query(this);
     });
   }
@@ -52,11 +53,11 @@ export class Exchange implements Submittable {
 
   handleError(error: unknown): void {
     this.#queries[this.done]?.end();
-    this.callback(error);
+    this.#reject(error);
   }
 
   handleReadyForQuery(): void {
-    this.callback(undefined);
+    this.#resolve();
   }
 
   handleEmptyQuery(): void {}

@@ -2,6 +2,7 @@ import type { CompiledQuery, DatabaseConnection, QueryResult } from 'kysely';
 import type { QueryResult as PgResult, PoolClient, QueryConfig } from 'pg';
 import { ConnectionError } from './connection-error.ts';
 import type { Watch } from './outages.ts';
+import { changeSilenceLimit } from './silence-limit.ts';
 import { type LoggedStatement, outlineOf, type Timed } from './slow-statements.ts';
 import { requireStorable } from './storable-text.ts';
 import type { TextQuery } from './text-query.ts';
@@ -18,12 +19,14 @@ export class PoolConnection implements DatabaseConnection {
   #last: Promise<unknown> = Promise.resolve();
   #failure: ConnectionError | undefined;
   #released = false;
-  #patient = false;
+  readonly #silenceMillis: number;
 
-  constructor(client: PoolClient, watch: Watch, timed: Timed) {
+  /** `silenceMillis` is how long the server may take to respond. */
+  constructor(client: PoolClient, watch: Watch, timed: Timed, silenceMillis: number) {
     this.#client = client;
     this.#watch = watch;
     this.#timed = timed;
+    this.#silenceMillis = silenceMillis;
   }
 
   /** Why the connection cannot be used any more. */
@@ -31,24 +34,18 @@ export class PoolConnection implements DatabaseConnection {
     return this.#failure;
   }
 
-  /** Lifts the time limit for all further statements, for work that is known to be long. */
-  waitPatiently(): void {
-    this.#patient = true;
+  /** For all further statements until the release, for work that is known to be long; `0` for no limit. */
+  allowSilence(millis: number): void {
+    changeSilenceLimit(this.#client, millis);
   }
 
   run(query: TextQuery): Promise<TextQuery> {
-    return this.#inTurn(() => {
-      if (this.#patient) query.query_timeout = LONGEST_TIMEOUT_MILLIS;
-      return this.#timed(query, () => query.on(this.#client));
-    });
+    return this.#inTurn(() => this.#timed(query, () => query.on(this.#client)));
   }
 
   /** `logged` is what the log may have of the statement if it is slow. */
   query(statement: QueryConfig, logged: LoggedStatement = { text: statement.text }): Promise<PgResult> {
-    return this.#inTurn(() => {
-      const limited = this.#patient ? { ...statement, query_timeout: LONGEST_TIMEOUT_MILLIS } : statement;
-      return this.#timed(logged, () => this.#client.query(limited));
-    });
+    return this.#inTurn(() => this.#timed(logged, () => this.#client.query(statement)));
   }
 
   /** Statements run one after the other, even if the caller does not wait for the previous one. */
@@ -96,9 +93,7 @@ export class PoolConnection implements DatabaseConnection {
   #release(destroy: boolean): void {
     if (this.#released) return;
     this.#released = true;
+    changeSilenceLimit(this.#client, this.#silenceMillis);
     this.#client.release(destroy);
   }
 }
-
-/** The longest time-out of Node. The driver would take 0 for its default. */
-const LONGEST_TIMEOUT_MILLIS = 2 ** 31 - 1;

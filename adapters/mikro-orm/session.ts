@@ -130,7 +130,7 @@ export async function transactionSession(em: SqlEntityManager, isDistributed = f
     transactions: (statement, values) => open(() => listed(connection, on(statement), values)),
     atomically: (work) => work(unit),
     async waitPatiently() {
-      connection.waitPatiently();
+      connection.allowSilence(0);
       await unit.query({ text: 'set local statement_timeout = 0' }, []);
       await unit.query({ text: 'set local idle_in_transaction_session_timeout = 0' }, []);
     },

@@ -56,10 +56,8 @@ export class TextQuery implements Submittable {
   readonly #values: readonly unknown[];
   readonly #format: 'text' | 'binary';
   readonly #take: ((row: readonly (string | null)[]) => void) | undefined;
-  /** Milliseconds, if other than those of the pool; read by the driver. */
-  query_timeout?: number;
-  /** Called once, by the driver too; it wraps the function for its timer. */
-  callback: (error: unknown) => void = () => undefined;
+  #resolve: (query: TextQuery) => void = () => undefined;
+  #reject: (reason: unknown) => void = () => undefined;
   readonly rows: (readonly (string | null)[])[] = [];
   /** The number of rows that were returned or changed. */
   count = 0;
@@ -82,7 +80,8 @@ export class TextQuery implements Submittable {
   /** Resolves when PostgreSQL has done everything. */
   on(client: ClientBase): Promise<this> {
     return new Promise((resolve, reject) => {
-      this.callback = (error) => (error ? reject(error) : resolve(this));
+      this.#resolve = resolve as (query: TextQuery) => void;
+      this.#reject = reject;
       client.query(this);
     });
   }
@@ -125,12 +124,12 @@ export class TextQuery implements Submittable {
 
   handleError(error: unknown): void {
     this.end();
-    this.callback(error);
+    this.#reject(error);
   }
 
   handleReadyForQuery(): void {
     this.end();
-    this.callback(undefined);
+    this.#resolve(this);
   }
 
   handleEmptyQuery(): void {}

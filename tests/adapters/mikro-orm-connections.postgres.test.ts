@@ -1,5 +1,7 @@
+import { once } from 'node:events';
+import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { mock } from 'node:test';
-import { setImmediate } from 'node:timers/promises';
+import { setTimeout as delay, setImmediate } from 'node:timers/promises';
 import { inspect } from 'node:util';
 import { Client } from 'pg';
 import { suite } from 'uvu';
@@ -52,6 +54,61 @@ test.after.each(async ({ database, store, admin }) => {
   await admin.end();
   await database.drop();
 });
+
+test('silence ends a connection while a statement runs, unless the work may take longer', async ({ database }) => {
+  const timeouts = { ...TIMEOUTS, statement: 0, response: 200 };
+  const logger = { info: () => undefined, warn: () => undefined };
+  const pool = openPool({ url: database.url, max: 1, logger, timeouts });
+  const sleep = (seconds: number) => ({ text: `select pg_sleep(${seconds})` });
+  const connection = await pool.connect();
+  await connection.query({ text: 'begin' });
+  await delay(500);
+  connection.allowSilence(0);
+  await connection.query(sleep(0.5));
+  await connection.query({ text: 'commit' });
+  connection.release();
+  for (const run of [
+    () => pool.run(new TextQuery(sleep(3), [])),
+    () => pool.runTogether([new TextQuery(sleep(3), [])]),
+    () => pool.query(sleep(3)),
+  ]) {
+    const start = performance.now();
+    assert.is(await failureOf(run()), 'connection_failed');
+    assert.ok(performance.now() - start < 2_000);
+    assert.equal((await pool.run(new TextQuery({ text: 'select 1' }, []))).rows, [['1']]);
+  }
+  await pool.end();
+});
+
+test('a server that falls silent as soon as it has accepted a connection is given up', async () => {
+  const message = (type: string, body: readonly number[]) =>
+    Buffer.from([type.charCodeAt(0), 0, 0, 0, 4 + body.length, ...body]);
+  const [signedIn, ready] = [message('R', [0, 0, 0, 0]), message('Z', ['I'.charCodeAt(0)])];
+  const sockets = new Set<Socket>();
+  const server = createServer((socket) => {
+    sockets.add(socket.on('error', () => undefined));
+    socket.once('data', () => socket.write(Buffer.concat([signedIn, ready])));
+  });
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const { port } = server.address() as AddressInfo;
+  const logger = { info: () => undefined, warn: () => undefined };
+  const url = `postgres://nobody@127.0.0.1:${port}/none`;
+  const pool = openPool({ url, max: 1, logger, timeouts: { ...TIMEOUTS, response: 200 } });
+  const start = performance.now();
+  assert.is(await failureOf(pool.query({ text: 'select 1' })), 'connection_failed');
+  assert.ok(performance.now() - start < 2_000);
+  await pool.end();
+  for (const socket of sockets) socket.destroy();
+  server.close();
+});
+
+/** The code with which the work fails. */
+function failureOf(work: Promise<unknown>): Promise<unknown> {
+  return work.then(
+    () => undefined,
+    (error: { code?: unknown }) => error.code,
+  );
+}
 
 test('a statement that may be lost in a crash does not wait for the disk, and the next one does', async (context) => {
   const { database } = context;
