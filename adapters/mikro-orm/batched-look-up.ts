@@ -1,12 +1,18 @@
+import type { Session } from './session.ts';
+
+/** Finds what belongs to each of some distinct keys. */
+type Find<Key, Found> = (keys: readonly Key[]) => Promise<ReadonlyMap<Key, Found>>;
+
+type LookUp<Key, Found> = (key: Key) => Promise<Found | undefined>;
+
 /**
- * Combines the look-ups that requests start in one turn of the event loop into one statement: under load this costs a
- * fraction of a statement for each, and nobody waits longer. `find` is called with distinct keys.
+ * Combines the look-ups that requests start in one turn of the event loop into one statement, where the session allows
+ * it: under load this costs a fraction of a statement for each, and nobody waits longer.
  */
-export function batchedLookUp<Found>(
-  find: (keys: readonly string[]) => Promise<ReadonlyMap<string, Found>>,
-): (key: string) => Promise<Found | undefined> {
-  let waiting: Promise<ReadonlyMap<string, Found>> | undefined;
-  let keys = new Set<string>();
+export function batchedLookUp<Key, Found>({ combines }: Session, find: Find<Key, Found>): LookUp<Key, Found> {
+  if (!combines) return async (key) => (await find([key])).get(key);
+  let waiting: Promise<ReadonlyMap<Key, Found>> | undefined;
+  let keys = new Set<Key>();
   return async (key) => {
     keys.add(key);
     waiting ??= new Promise<void>((resolve) => setImmediate(resolve)).then(() => {
@@ -17,11 +23,4 @@ export function batchedLookUp<Found>(
     });
     return (await waiting).get(key);
   };
-}
-
-/** The same, each alone: where the users of a batch are on several nodes, none must fail with the node of another. */
-export function singleLookUp<Found>(
-  find: (keys: readonly string[]) => Promise<ReadonlyMap<string, Found>>,
-): (key: string) => Promise<Found | undefined> {
-  return async (key) => (await find([key])).get(key);
 }

@@ -25,6 +25,11 @@ export interface Session {
   /** Whether the tables are distributed by Citus (`citus/placement.ts`). */
   readonly isDistributed: boolean;
   /**
+   * Whether one statement may read what several requests ask for at once. Not on Citus, where none may fail with the
+   * node of another; not from replicas, which each request trusts by itself; and not in a transaction.
+   */
+  readonly combines: boolean;
+  /**
    * Runs operations of the ORM, with an empty identity map and without a flush: rows are read and written, entities are
    * not tracked.
    */
@@ -72,6 +77,7 @@ export function poolSession(
   const on = wordedFor(isDistributed);
   return {
     isDistributed,
+    combines: !isDistributed,
     orm: (work) => translating(() => work(fork())),
     transactions: (statement, values) => translating(() => listed(pool, on(statement), values)),
     query: (statement, values) => translating(async () => resultOf(await pool.run(textQuery(on(statement), values)))),
@@ -89,6 +95,7 @@ export function readingFrom(replicas: Pick<ReplicaReads, 'read' | 'leave'>, prim
   };
   return {
     isDistributed: primary.isDistributed,
+    combines: false,
     async query<Row extends readonly (string | null)[]>(statement: Statement, values: readonly unknown[]) {
       const found = await replicas.read(() => textQuery(statement, values));
       return found === undefined ? primary.query<Row>(statement, values) : resultOf<Row>(found);
@@ -119,6 +126,7 @@ export async function transactionSession(em: SqlEntityManager, isDistributed = f
   const changed = changedData(query);
   const unit: Unit = {
     isDistributed,
+    combines: false,
     changed,
     orm: (work) => open(() => work(em)),
     query,

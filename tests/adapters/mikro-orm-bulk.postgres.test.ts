@@ -270,6 +270,7 @@ async function planOf(read: (reader: TransactionReader) => Promise<unknown>): Pr
   const plans: PlanNode[] = [];
   const session: Session = {
     isDistributed: false,
+    combines: false,
     orm: () => Promise.reject(new Error('Not a hand-written statement.')),
     atomically: () => Promise.reject(new Error('Not a read.')),
     each: () => Promise.reject(new Error('Not a statement of the reader.')),

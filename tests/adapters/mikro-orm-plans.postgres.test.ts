@@ -496,6 +496,27 @@ test('the plan of a look-up of credentials does not depend on their number, so P
   }
 });
 
+test('accounts of several users are read by the index, with one plan for any number of users', async (context) => {
+  await context.client.query('set enable_seqscan = off');
+  const statements = await recordedStatements(async (session) => {
+    const accounts = createAccountRepo(session);
+    await Promise.all([1, 2, 3].flatMap((userId) => [accounts.list(userId), accounts.listWithFeeds(userId)]));
+  });
+  assert.is(statements.length, 2);
+  for (const statement of statements) {
+    const custom = await planOf(context.client, statement, 'force_custom_plan');
+    const generic = await planOf(context.client, statement, 'force_generic_plan');
+    assert.is(custom['Total Cost'], generic['Total Cost']);
+    const scans = flat(custom).filter((node) => node['Index Name'] !== undefined);
+    assert.ok(!scansAll(custom) && scans.some((node) => node['Index Name'] === 'bank_accounts_pkey'));
+    assert.ok(
+      scans.every((node) => node['Index Cond']?.includes('user_id = ')),
+      JSON.stringify(scans),
+    );
+  }
+  await context.client.query('reset enable_seqscan');
+});
+
 test.run();
 
 async function aBusyUser(stores: Stores): Promise<{ userId: number; accountId: number }> {

@@ -17,6 +17,7 @@ export async function recordedStatements(
   const note = (statement: Statement, values: readonly unknown[]) => void executed.push({ statement, values });
   const unit: Unit = {
     isDistributed: false,
+    combines: true,
     orm: () => Promise.reject(new Error('Not a hand-written statement.')),
     async query(statement, values) {
       const answer = answers.get(statement);

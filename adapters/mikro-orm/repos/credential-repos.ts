@@ -6,7 +6,7 @@ import type {
   HeldAccessToken,
   HeldApiKey,
 } from '../../../domain/ports/credential-repos.ts';
-import { batchedLookUp, singleLookUp } from '../batched-look-up.ts';
+import { batchedLookUp } from '../batched-look-up.ts';
 import { findHeld, heldRows } from '../held-rows.ts';
 import { requireLiveUser } from '../live-user.ts';
 import { AccessTokenRow, ApiKeyRow, accessTokenColumns, apiKeyColumns, toApiKey } from '../rows/credential-rows.ts';
@@ -16,7 +16,6 @@ import { timestampFromPostgres } from '../timestamp-text.ts';
 
 /** Every request looks up a credential, so the look-ups are prepared statements. */
 export function createApiKeyRepo(session: Session): ApiKeyRepo {
-  const lookUp = session.isDistributed ? singleLookUp : batchedLookUp;
   return {
     add: (key) =>
       session.atomically(async (unit) => {
@@ -25,7 +24,7 @@ export function createApiKeyRepo(session: Session): ApiKeyRepo {
         const id = await unit.orm((em) => em.insert(ApiKeyRow, columns));
         return { id, ...columns };
       }),
-    findByHash: lookUp(async (hashes) => {
+    findByHash: batchedLookUp(session, async (hashes: readonly string[]) => {
       const rows = await findHeld<KeyColumns>(session, KEYS_BY_HASH, [hashes]);
       return new Map(rows.flatMap((row) => heldKey(row) ?? []));
     }),
@@ -44,7 +43,6 @@ export function createApiKeyRepo(session: Session): ApiKeyRepo {
 }
 
 export function createAccessTokenRepo(session: Session): AccessTokenRepo {
-  const lookUp = session.isDistributed ? singleLookUp : batchedLookUp;
   return {
     add: (token) =>
       session.atomically(async (unit) => {
@@ -54,7 +52,7 @@ export function createAccessTokenRepo(session: Session): AccessTokenRepo {
         const id = await unit.orm((em) => em.insert(AccessTokenRow, columns));
         return { id, ...columns };
       }),
-    findByHash: lookUp(async (hashes) => {
+    findByHash: batchedLookUp(session, async (hashes: readonly string[]) => {
       const rows = await findHeld<TokenColumns>(session, TOKENS_BY_HASH, [hashes]);
       return new Map(rows.map(heldToken));
     }),

@@ -3,25 +3,25 @@ import type { FillingFeed } from '../../../domain/bank-feeds/account-freshness.t
 import type { ConnectionState } from '../../../domain/bank-feeds/connection.ts';
 import type { AccountWithFeeds } from '../../../domain/ports/account-repo.ts';
 import type { FeedProvider } from '../../../domain/ports/bank-feed-port.ts';
+import { readOfUser } from '../rows-of-user.ts';
 import { momentOrNull, problemOrNull } from './feed-connection-columns.ts';
 import { type AccountColumns, LISTED_COLUMNS, toListedAccount } from './listed-accounts.ts';
 
 const FEED =
-  'f.connection_id, c.provider, c.state, c.problem, c.next_sync_at, f.problem, f.last_success_at, f.balance_at';
+  'f.connection_id, c.provider, c.state, c.problem as connection_problem, c.next_sync_at, f.problem, f.last_success_at, f.balance_at';
 
 /** A user's accounts by id, each as often as feeds fill it, or once. */
-export const LIST_WITH_FEEDS = {
-  name: 'list_accounts_with_feeds',
-  isShort: true,
-  text: `select ${LISTED_COLUMNS.map((column) => `a.${column}`).join(', ')}, ${FEED}
+export const LIST_WITH_FEEDS = readOfUser(
+  'list_accounts_with_feeds',
+  (userId) => `select ${LISTED_COLUMNS.map((column) => `a.${column}`).join(', ')}, ${FEED}
     from bank_accounts a
     left join (feed_accounts f join feed_connections c on c.user_id = f.user_id and c.id = f.connection_id)
       on f.user_id = a.user_id and f.bank_account_id = a.id
-    where a.user_id = $1 and a.deleted_at is null order by a.id, f.id`,
-};
+    where a.user_id = ${userId} and a.deleted_at is null order by a.id, f.id`,
+);
 
 type FeedColumns = [
-  connectionId: string | null,
+  connectionId: string,
   provider: FeedProvider,
   state: ConnectionState,
   connectionProblem: string | null,
@@ -44,9 +44,9 @@ export function accountsWithFeeds(
     const before = listed.at(-1);
     const feeds = before?.account.id === account.id ? before.feeds : [];
     if (feeds !== before?.feeds) listed.push({ account, feeds });
+    if (row[LISTED_COLUMNS.length] === null) continue;
     const feed = row.slice(LISTED_COLUMNS.length) as FeedColumns;
     const [connectionId, provider, state, connectionProblem, nextSyncAt, problem, lastSuccessAt, balanceAt] = feed;
-    if (connectionId === null) continue;
     feeds.push({
       connectionId: Number(connectionId),
       provider,
