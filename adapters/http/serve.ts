@@ -2,7 +2,7 @@ import type { Server } from 'node:http';
 import { Server as NetServer, type Socket } from 'node:net';
 import type Koa from 'koa';
 import { afterConnections } from './connection-burst.ts';
-import { type Connections, latestOn, trackConnections } from './connections.ts';
+import { type Connections, trackConnections } from './connections.ts';
 import { answerMalformed } from './malformed-request.ts';
 import { createServer } from './node-http.ts';
 
@@ -42,7 +42,7 @@ export async function serve(appAt: (url: string) => Koa, options: ServeOptions):
   server.on('checkExpectation', (request, response) => server.emit('request', request, response));
   const lingerMs = options.timeLimits?.linger ?? TIME_LIMITS.linger;
   server.on('clientError', ({ code }: NodeJS.ErrnoException, socket: Socket) => {
-    answerMalformed({ code, socket, running: latestOn(socket, connections), lingerMs });
+    answerMalformed({ code, socket, running: connections.get(socket), lingerMs });
   });
   const { address, port } = await listen(server, options);
   const url = urlOf(LOOPBACK_OF[address] ?? options.host, port);
@@ -133,8 +133,7 @@ async function shutDown(server: Server, connections: Connections, graceMs: numbe
   });
   // Only a response can tell a client that its kept connection ends.
   server.prependListener('request', (_request, response) => response.setHeader('Connection', 'close'));
-  for (const socket of connections.keys()) {
-    const latest = latestOn(socket, connections);
+  for (const latest of connections.values()) {
     if (latest?.headersSent === false) latest.setHeader('Connection', 'close');
   }
   const timers = [setTimeout(() => server.closeAllConnections(), graceMs)];
@@ -146,5 +145,5 @@ async function shutDown(server: Server, connections: Connections, graceMs: numbe
 
 /** `server.closeIdleConnections()` spares connections that never carried a request. */
 function cutOffIdle(connections: Connections): void {
-  for (const socket of connections.keys()) if (latestOn(socket, connections) === undefined) socket.destroy();
+  for (const [socket, latest] of connections) if (latest === undefined) socket.destroy();
 }

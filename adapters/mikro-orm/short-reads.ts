@@ -44,18 +44,19 @@ export function combinedShortReads(pool: Pool, timed: Timed): (query: TextQuery)
 /** Runs what comes in one turn of the event loop, on `connections` at once. */
 function queueOf(run: (reads: readonly Waiting[]) => Promise<void>, connections: number): (read: Waiting) => void {
   const waiting: Waiting[] = [];
-  const running = new Set<object>();
+  let running = 0;
+  const isBusy = () => running >= connections;
   let patience: NodeJS.Timeout | undefined;
   const start = (reads: readonly Waiting[]) => {
-    running.add(reads);
+    running += 1;
     void run(reads).finally(() => {
-      running.delete(reads);
+      running -= 1;
       flush();
     });
   };
   const flush = () => {
     clearTimeout(patience);
-    while (waiting.length > 0 && running.size < connections) start(waiting.splice(0, TOGETHER_AT_MOST));
+    while (waiting.length > 0 && !isBusy()) start(waiting.splice(0, TOGETHER_AT_MOST));
     if (waiting.length > 0) patience = setTimeout(goElsewhere, PATIENCE_MILLIS);
   };
   const goElsewhere = () => {
@@ -90,9 +91,14 @@ async function runTogether(pool: Pool, reads: readonly Waiting[], timed: Timed):
   }
 }
 
-/** What the log has of reads that were slow together. */
+/** What the log has of reads that were slow together; put together only if they were. */
 export function togetherAs(queries: readonly TextQuery[]): LoggedStatement {
-  return { name: 'short reads', text: queries.map(({ name, text }) => name || text).join('; ') };
+  return {
+    name: 'short reads',
+    get text() {
+      return queries.map(({ name, text }) => name || text).join('; ');
+    },
+  };
 }
 
 function runAlone(pool: Pool, { query, resolve, reject }: Waiting, timed: Timed): Promise<void> {

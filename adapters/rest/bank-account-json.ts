@@ -4,16 +4,13 @@ import type { AccountFreshness } from '../../domain/bank-feeds/account-freshness
 
 /** JSON text of an account (specification 2.3), with its bank if there is one to include. */
 export function bankAccountJson(account: BankAccount, bank?: Bank): string {
-  return JSON.stringify({ ...accountFields(account), ...(bank && { bank: bankFields(bank) }) });
+  return JSON.stringify({ ...accountFields(account), bank: bank && bankFields(bank) });
 }
 
 /** The same in a list of accounts, with the connection that fills the account (contract 9.6). */
 export function listedAccountJson(account: BankAccount, freshness: AccountFreshness | undefined, bank?: Bank): string {
-  return JSON.stringify({
-    ...accountFields(account),
-    connection: freshness === undefined ? null : connectionFields(freshness),
-    ...(bank && { bank: bankFields(bank) }),
-  });
+  const connection = freshness === undefined ? null : connectionFields(freshness);
+  return JSON.stringify({ ...accountFields(account), connection, bank: bank && bankFields(bank) });
 }
 
 function connectionFields(freshness: AccountFreshness): object {

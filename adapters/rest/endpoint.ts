@@ -38,7 +38,8 @@ function responder(route: Route, authenticate: Authenticate, reads: ReadParts): 
   if (scope === null) return async (ctx) => send(ctx, await route.handle(await readCall(ctx, 0)));
   if (route.method !== 'GET' || route.isLive === true) {
     return async (ctx) => {
-      const { userId } = await admit(ctx, authenticate, scope);
+      const bearer = bearerToken(ctx.req.headers.authorization);
+      const { userId } = await admit(ctx, bearer, authenticate, scope);
       send(ctx, await route.handle(await readCall(ctx, userId)));
     };
   }
@@ -66,8 +67,9 @@ function readResponder(
     return early;
   };
   return async (ctx) => {
-    const expected = reads.principals.of(bearerToken(ctx.req.headers.authorization));
-    const admitted = expected.confirm(admit(ctx, authenticate, scope));
+    const bearer = bearerToken(ctx.req.headers.authorization);
+    const expected = reads.principals.of(bearer);
+    const admitted = expected.confirm(admit(ctx, bearer, authenticate, scope));
     const early = expected.principal && makeEarly(ctx, expected.principal);
     const principal = await admitted;
     const counts = expected.principal !== undefined && isSameBasis(expected.principal.basis, principal.basis);
@@ -122,8 +124,13 @@ function headersOf({ req }: Context): Readonly<Record<string, string>> {
   return Object.fromEntries(single);
 }
 
-async function admit(ctx: Context, authenticate: Authenticate, scope: Scope): Promise<Principal> {
-  const principal = await authenticate(bearerToken(ctx.req.headers.authorization), 'v1');
+async function admit(
+  ctx: Context,
+  bearer: string | undefined,
+  authenticate: Authenticate,
+  scope: Scope,
+): Promise<Principal> {
+  const principal = await authenticate(bearer, 'v1');
   stateOf(ctx).userId = principal.userId;
   if (!principal.scopes.includes(scope)) {
     throw new FinanceError('missing_scope', `This credential lacks the scope ${scope}.`);

@@ -6,11 +6,14 @@ import type { Clock } from '../../domain/ports/clock.ts';
  * `millis` is for tests.
  */
 export function systemClock(millis: () => number = Date.now): Clock {
+  let latestMillis = 0;
   let latest: Timestamp | undefined;
   return {
     now: () => {
-      const now = timestampFromMillis(millis());
-      if (latest === undefined || now > latest) latest = now;
+      const now = millis();
+      if (latest !== undefined && now <= latestMillis) return latest;
+      latestMillis = now;
+      latest = timestampFromMillis(now);
       return latest;
     },
   };
