@@ -17,6 +17,7 @@ import { createAccessTokenRepo, createApiKeyRepo } from '../../adapters/mikro-or
 import { createExchangeRateRepo } from '../../adapters/mikro-orm/repos/exchange-rate-repo.ts';
 import { createOwnTransferRepo } from '../../adapters/mikro-orm/repos/own-transfer-repo.ts';
 import { createRecurringBillRepo } from '../../adapters/mikro-orm/repos/recurring-bill-repo.ts';
+import { createToolGate } from '../../adapters/mikro-orm/repos/tool-gate.ts';
 import { createTransactionReader, TEXT_SAMPLE } from '../../adapters/mikro-orm/repos/transaction-reader.ts';
 import { createTransactionRepo } from '../../adapters/mikro-orm/repos/transaction-repo.ts';
 import { createUserRepo } from '../../adapters/mikro-orm/repos/user-repo.ts';
@@ -25,7 +26,17 @@ import { NO_TOTALS } from '../../adapters/mikro-orm/totals.ts';
 import { conditionsOf } from '../../adapters/mikro-orm/transaction-conditions.ts';
 import type { TransactionFilter } from '../../domain/ports/transaction-reader.ts';
 import type { Stores } from '../../domain/ports/unit-of-work.ts';
-import { aManualAccount, aUser, EUR, JPY, localDate, newTransaction, timestamp, USD } from '../support/fixtures.ts';
+import {
+  aManualAccount,
+  aUser,
+  EUR,
+  JPY,
+  localDate,
+  MADE_AT,
+  newTransaction,
+  timestamp,
+  USD,
+} from '../support/fixtures.ts';
 import { openTestDatabase, type TestDatabase } from '../support/postgres.ts';
 import { type Executed, recordedStatements } from '../support/recorded-statements.ts';
 
@@ -484,11 +495,22 @@ test('credentials, revisions and rates are looked up by an index', async ({ clie
 });
 
 test('the plan of a look-up of credentials does not depend on their number, so PostgreSQL keeps it', async (context) => {
+  const request = { audience: 'mcp', at: MADE_AT, places: 1 } as const;
   const statements = await recordedStatements(async (session) => {
-    const [keys, tokens] = [createApiKeyRepo(session), createAccessTokenRepo(session)];
-    await Promise.all(['a', 'b', 'c'].flatMap((hash) => [keys.findByHash(hash), tokens.findByHash(hash)]));
+    const [keys, tokens, gate] = [
+      createApiKeyRepo(session),
+      createAccessTokenRepo(session),
+      createToolGate(session, 60),
+    ];
+    await Promise.all(
+      ['a', 'b', 'c'].flatMap((hash) => [
+        keys.findByHash(hash),
+        tokens.findByHash(hash),
+        gate.admitToken(hash, request),
+      ]),
+    );
   });
-  assert.is(statements.length, 2);
+  assert.is(statements.length, 3);
   for (const statement of statements) {
     const custom = await planOf(context.client, statement, 'force_custom_plan');
     const generic = await planOf(context.client, statement, 'force_generic_plan');

@@ -76,26 +76,26 @@ const LIMIT = '$1::integer';
 /**
  * Takes places for the users whom `caller` selects, except deleted ones. `caller` has the columns of {@link CallerRow}
  * before the decision, then the number of places. A user's window can change only once in a statement, so one request
- * of each user counts. The order of the users keeps two statements from waiting for each other's locks.
+ * of each user `counts`. The order of the users keeps two statements from waiting for each other's locks. PostgreSQL
+ * joins the results row by row, so there is only one join.
  */
 function admit(caller: string): string {
-  return `with caller (credential, user_id, currency, plan, own, shared, deleted_at, client_id, grant_id, places) as (
+  return `with found (credential, user_id, currency, plan, own, shared, deleted_at, client_id, grant_id, places) as (
       ${caller}
-    ), chosen as (
-      select distinct on (user_id) user_id, credential, places, places <= ${LIMIT} as fits
-      from caller where deleted_at is null order by user_id
+    ), caller as (
+      select *, deleted_at is null and row_number() over (partition by user_id) = 1 as counts from found
     ), counted as (
       insert into rate_windows as w (user_id, taken, upto, granted, remaining, wait_seconds)
       select user_id, case when fits then array[clock_timestamp()] else '{}' end,
         case when fits then array[places::bigint] else '{}' end, fits,
         case when fits then ${LIMIT} - places else ${LIMIT} end, case when fits then 0 else ${RATE_WINDOW_SECONDS} end
-      from chosen
+      from (select user_id, places, places <= ${LIMIT} as fits from caller where counts order by user_id) as chosen
       on conflict (user_id) do update set (taken, upto, granted, remaining, wait_seconds) = (${NEXT_WINDOW})
       returning user_id, granted, remaining, wait_seconds
     )
     select credential, caller.user_id, currency, plan, own, shared, deleted_at, client_id, grant_id, granted, remaining,
       wait_seconds
-    from caller left join (chosen join counted using (user_id)) using (credential)`;
+    from caller left join counted on caller.counts and counted.user_id = caller.user_id`;
 }
 
 /** So many of the oldest places must leave the window first. A request for more than the limit never passes. */
@@ -144,10 +144,13 @@ const NEXT_WINDOW = `select
     ) summed
   ) decided`;
 
-/** Parameters from `$first` on: hashes, audiences, moments and places. */
+/**
+ * Parameters from `$first` on: hashes, audiences, moments and places. The sub-selects keep the plan, as those of the
+ * look-up of credentials do (`credential-repos.ts`).
+ */
 const asked = (first: number): string =>
-  `unnest($${first}::text[], $${first + 1}::text[], $${first + 2}::timestamptz[], $${first + 3}::integer[])
-      as asked (hash, audience, at, places) join access_tokens t on t.hash = asked.hash`;
+  `unnest((select $${first}::text[]), (select $${first + 1}::text[]), (select $${first + 2}::timestamptz[]),
+      (select $${first + 3}::integer[])) as asked (hash, audience, at, places) join access_tokens t on t.hash = asked.hash`;
 
 const IS_VALID = 'where t.audience = asked.audience and t.revoked_at is null and t.expires_at > asked.at';
 
