@@ -2,12 +2,13 @@ import type { ClientBase, Connection, Submittable } from 'pg';
 import { sendTogether, type TextQuery } from './text-query.ts';
 
 /**
- * Several reads that are sent in one piece on one connection, and whose answers come in one piece. Sending and
+ * Several reads that are sent in one piece on one connection, and whose answers come in a few pieces. Sending and
  * receiving is a third of what a short read costs on either side. PostgreSQL runs them one after the other, each on
  * what is committed by then. A read that fails ends the exchange: PostgreSQL does not run those after it.
  */
 export class Exchange implements Submittable {
   readonly #queries: readonly TextQuery[];
+  readonly #completed: (nth: number) => void;
   #connection: Connection | undefined;
   #resolve: () => void = () => undefined;
   #reject: (reason: unknown) => void = () => undefined;
@@ -16,8 +17,10 @@ export class Exchange implements Submittable {
   /** Whether PostgreSQL has heard of all queries. */
   isSent = false;
 
-  constructor(queries: readonly TextQuery[]) {
+  /** `completed` hears of each query whose rows are there, while PostgreSQL may still work on those after it. */
+  constructor(queries: readonly TextQuery[], completed: (nth: number) => void = () => undefined) {
     this.#queries = queries;
+    this.#completed = completed;
   }
 
   /** Resolves when PostgreSQL has done everything. */
@@ -47,6 +50,7 @@ export class Exchange implements Submittable {
   handleCommandComplete(message: { readonly text: string }): void {
     this.#queries[this.done]?.handleCommandComplete(message);
     this.#queries[this.done]?.end();
+    this.#completed(this.done);
     this.done += 1;
     if (this.#connection !== undefined) this.#queries[this.done]?.begin(this.#connection);
   }

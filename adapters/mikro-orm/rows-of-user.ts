@@ -10,10 +10,10 @@ export interface ReadOfUser {
   readonly together: Statement;
 }
 
-/** `rowsOf` makes the select for an expression that stands for the user's id. Its columns need distinct names. */
+/** `rowsOf` makes the select for an expression that stands for the user's id. */
 export function readOfUser(name: string, rowsOf: (userId: string) => string): ReadOfUser {
   return {
-    alone: { name, text: rowsOf('$1') },
+    alone: { name, isShort: true, text: rowsOf('$1') },
     // The sub-select and the offset keep the plan of one user for each of them (`credential-repos.ts`).
     together: {
       name: `${name}_together`,

@@ -1,5 +1,6 @@
 import type { Pool, PoolClient } from 'pg';
 import { Exchange } from './exchange.ts';
+import { inBatches } from './in-batches.ts';
 import type { LoggedStatement, Timed } from './slow-statements.ts';
 import type { TextQuery } from './text-query.ts';
 
@@ -15,9 +16,6 @@ const CONNECTIONS_AT_MOST = 4;
 /** Of the reads of a lane. However many of them come at once, they keep one process of PostgreSQL busy and no more. */
 const CONNECTIONS_OF_LANE = 1;
 
-/** After so long without an end of any of them, the connections are held up, and the reads that wait go elsewhere. */
-const PATIENCE_MILLIS = 500;
-
 interface Waiting {
   readonly query: TextQuery;
   readonly resolve: (query: TextQuery) => void;
@@ -29,65 +27,35 @@ interface Waiting {
  * admitted together read together. A read fails only by itself or with its connection, as it would alone (`runOn`).
  */
 export function combinedShortReads(pool: Pool, timed: Timed): (query: TextQuery) => Promise<TextQuery> {
-  const run = (reads: readonly Waiting[]) => runTogether(pool, reads, timed);
-  const common = queueOf(run, CONNECTIONS_AT_MOST);
+  const queueOf = (connections: number) =>
+    inBatches<Waiting>({
+      size: TOGETHER_AT_MOST,
+      atOnce: connections,
+      run: (reads) => runTogether(pool, reads, timed),
+    });
+  const common = queueOf(CONNECTIONS_AT_MOST);
   const lanes = new Map<string, ReturnType<typeof queueOf>>();
   const queueFor = ({ lane }: TextQuery) => {
     if (lane === undefined) return common;
-    const queue = lanes.get(lane) ?? queueOf(run, CONNECTIONS_OF_LANE);
+    const queue = lanes.get(lane) ?? queueOf(CONNECTIONS_OF_LANE);
     lanes.set(lane, queue);
     return queue;
   };
   return (query) => new Promise((resolve, reject) => queueFor(query)({ query, resolve, reject }));
 }
 
-/** Runs what comes in one turn of the event loop, on `connections` at once. */
-function queueOf(run: (reads: readonly Waiting[]) => Promise<void>, connections: number): (read: Waiting) => void {
-  const waiting: Waiting[] = [];
-  let running = 0;
-  const isBusy = () => running >= connections;
-  let patience: NodeJS.Timeout | undefined;
-  const start = (reads: readonly Waiting[]) => {
-    running += 1;
-    void run(reads).finally(() => {
-      running -= 1;
-      flush();
-    });
-  };
-  const flush = () => {
-    clearTimeout(patience);
-    while (waiting.length > 0 && !isBusy()) start(waiting.splice(0, TOGETHER_AT_MOST));
-    if (waiting.length > 0) patience = setTimeout(goElsewhere, PATIENCE_MILLIS);
-  };
-  const goElsewhere = () => {
-    while (waiting.length > 0) start(waiting.splice(0, TOGETHER_AT_MOST));
-  };
-  let isFlushDue = false;
-  return (read) => {
-    waiting.push(read);
-    if (isFlushDue) return;
-    isFlushDue = true;
-    setImmediate(() => {
-      isFlushDue = false;
-      flush();
-    });
-  };
-}
-
 async function runTogether(pool: Pool, reads: readonly Waiting[], timed: Timed): Promise<void> {
   const [only] = reads;
   if (only !== undefined && reads.length === 1) return runAlone(pool, only, timed);
   const exchanged = reads.map(({ query }) => query);
-  const exchange = new Exchange(exchanged);
+  const exchange = new Exchange(exchanged, (nth) => reads[nth]?.resolve(reads[nth].query));
   try {
     await onClient(pool, (client) => timed(togetherAs(exchanged), () => exchange.on(client)));
-    for (const { query, resolve } of reads) resolve(query);
   } catch (error) {
-    reads.forEach((read, nth) => {
-      if (nth < exchange.done) read.resolve(read.query);
-      else if (nth === exchange.done && exchange.isSent) read.reject(error);
+    for (const [nth, read] of reads.slice(exchange.done).entries()) {
+      if (nth === 0 && exchange.isSent) read.reject(error);
       else void runAlone(pool, read, timed);
-    });
+    }
   }
 }
 

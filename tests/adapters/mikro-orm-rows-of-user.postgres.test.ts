@@ -1,10 +1,12 @@
+import { setImmediate } from 'node:timers/promises';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { type ConnectionPool, openPool, TIMEOUTS } from '../../adapters/mikro-orm/connection-pool.ts';
 import { openPostgresStore, type PostgresStore } from '../../adapters/mikro-orm/postgres-store.ts';
 import { createAccountRepo } from '../../adapters/mikro-orm/repos/account-repo.ts';
-import { poolSession } from '../../adapters/mikro-orm/session.ts';
+import { poolSession, readingFrom, type Session } from '../../adapters/mikro-orm/session.ts';
 import type { AccountRepo } from '../../domain/ports/account-repo.ts';
+import { newFeedAccount, newFeedConnection } from '../support/feed-fixtures.ts';
 import { aManualAccount, aUser } from '../support/fixtures.ts';
 import { openTestDatabase, type TestDatabase } from '../support/postgres.ts';
 
@@ -27,17 +29,7 @@ test.before.each(async (context) => {
   await context.store.migrate();
   context.pool = openPool({ url: context.database.url, max: 3, logger: SILENT, timeouts: TIMEOUTS });
   context.ran = [];
-  const unused = () => {
-    throw new Error('A list needs neither the ORM nor a transaction.');
-  };
-  const watched: ConnectionPool = {
-    ...context.pool,
-    run(query) {
-      context.ran.push(query.name);
-      return context.pool.run(query);
-    },
-  };
-  context.accounts = createAccountRepo(poolSession(watched, unused, unused));
+  context.accounts = createAccountRepo(sessionOf({ pool: watched(context.pool, context.ran) }));
 });
 
 test.after.each(async ({ database, store, pool }) => {
@@ -46,16 +38,21 @@ test.after.each(async ({ database, store, pool }) => {
   await database.drop();
 });
 
-/** Users with three accounts, none, one and two, whose ids are in no order. */
-async function someUsers({ store }: Context): Promise<readonly number[]> {
+/** Users with three accounts, none, one and two. The table does not have them in the order of their ids. */
+async function someUsers({ store, pool }: Context): Promise<readonly number[]> {
   const users = await Promise.all(Array.from({ length: 4 }, () => aUser(store.stores)));
   for (const [nth, { id }] of users.entries()) {
     for (let made = 0; made < [3, 0, 1, 2][nth]!; made += 1) await aManualAccount(store.stores, id);
   }
+  const first = 'select min(id) from bank_accounts b where b.user_id = a.user_id having count(*) > 1';
+  await pool.query({
+    text: `update bank_accounts a set id = (${first}) - 1_000_000
+      where id in (select max(id) from bank_accounts group by user_id having count(*) > 1)`,
+  });
   return users.map(({ id }) => id);
 }
 
-test('are read by one statement, and each user gets the own accounts by id', async (context) => {
+test('are read by one statement, and each user gets their own accounts by id', async (context) => {
   const { accounts, ran } = context;
   const users = await someUsers(context);
   const [last = 0] = users.toReversed();
@@ -66,7 +63,6 @@ test('are read by one statement, and each user gets the own accounts by id', asy
     [2, 3, 0, 1, 2, 0],
   );
   for (const [nth, userId] of [last, ...users].entries()) {
-    assert.ok(lists[nth]?.every((account) => account.userId === userId));
     assert.equal(lists[nth], await accounts.list(userId));
     const ids = lists[nth]!.map(({ id }) => id);
     assert.equal(
@@ -80,9 +76,54 @@ test('are read by one statement, and each user gets the own accounts by id', asy
 test('are the same with their feeds', async (context) => {
   const { accounts, ran } = context;
   const users = await someUsers(context);
+  const filled = (await accounts.list(users[0]!)).at(-1);
+  const { connections, feedAccounts } = context.store.stores;
+  for (const provider of ['simplefin', 'plaid'] as const) {
+    const connection = await connections.add(newFeedConnection(users[0]!, { provider }));
+    await feedAccounts.put(newFeedAccount(connection, { decision: 'linked', bankAccountId: filled!.id }));
+  }
+  ran.length = 0;
   const together = await Promise.all(users.map((userId) => accounts.listWithFeeds(userId)));
+  assert.equal(
+    together[0]?.map(({ feeds }) => feeds.map(({ provider }) => provider)),
+    [[], [], ['simplefin', 'plaid']],
+  );
   assert.equal(ran, ['list_accounts_with_feeds_together']);
   for (const [nth, userId] of users.entries()) assert.equal(together[nth], await accounts.listWithFeeds(userId));
+});
+
+test('are read for each user alone from replicas and on Citus', async (context) => {
+  const { ran } = context;
+  const users = await someUsers(context);
+  const replicas = { read: async () => undefined, leave: () => undefined };
+  const pool = watched(context.pool, ran);
+  for (const session of [readingFrom(replicas, sessionOf({ pool })), sessionOf({ pool }, true)]) {
+    const accounts = createAccountRepo(session);
+    ran.length = 0;
+    const lists = await Promise.all(users.map((userId) => accounts.list(userId)));
+    assert.equal(
+      lists.map(({ length }) => length),
+      [3, 0, 1, 2],
+    );
+    assert.equal(ran, Array(4).fill('list_accounts'));
+  }
+});
+
+test('open few connections, however many turns of the event loop a burst takes', async (context) => {
+  const { database, ran } = context;
+  const [userId = 0] = await someUsers(context);
+  for (const isDistributed of [false, true]) {
+    const pool = openPool({ url: database.url, max: 20, logger: SILENT, timeouts: TIMEOUTS });
+    const accounts = createAccountRepo(sessionOf({ pool: watched(pool, ran) }, isDistributed));
+    const lists: Promise<unknown>[] = [];
+    for (let turn = 0; turn < 40; turn += 1) {
+      lists.push(accounts.list(userId), accounts.list(userId));
+      await setImmediate();
+    }
+    await Promise.all(lists);
+    assert.ok(pool.totalCount <= 4, `${pool.totalCount}`);
+    await pool.end();
+  }
 });
 
 test('all fail if their statement fails, and the next ones do not', async (context) => {
@@ -99,3 +140,21 @@ test('all fail if their statement fails, and the next ones do not', async (conte
 });
 
 test.run();
+
+/** A pool that keeps the names of the statements that it runs. */
+function watched(pool: ConnectionPool, ran: string[]): ConnectionPool {
+  return {
+    ...pool,
+    run(query) {
+      ran.push(query.name);
+      return pool.run(query);
+    },
+  };
+}
+
+function sessionOf({ pool }: Pick<Context, 'pool'>, isDistributed = false): Session {
+  const unused = () => {
+    throw new Error('A list needs neither the ORM nor a transaction.');
+  };
+  return poolSession(pool, unused, unused, isDistributed);
+}

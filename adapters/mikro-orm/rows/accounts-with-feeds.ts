@@ -8,7 +8,7 @@ import { momentOrNull, problemOrNull } from './feed-connection-columns.ts';
 import { type AccountColumns, LISTED_COLUMNS, toListedAccount } from './listed-accounts.ts';
 
 const FEED =
-  'f.connection_id, c.provider, c.state, c.problem as connection_problem, c.next_sync_at, f.problem, f.last_success_at, f.balance_at';
+  'f.connection_id, c.provider, c.state, c.problem, c.next_sync_at, f.problem, f.last_success_at, f.balance_at';
 
 /** A user's accounts by id, each as often as feeds fill it, or once. */
 export const LIST_WITH_FEEDS = readOfUser(
