@@ -20,9 +20,9 @@ const NODE_FLAGS = [
 // so many percent, not fourfold, before it is collected: under load that takes about 120 MB less of the service and is
 // as fast (npm run bench).
 //
-// V8 would put what some expressions make into the old generation at once, because it has lasted before. Everything that
-// it refers to then lasts too: the rows of every statement did, and a fifth of the service's time went into collecting
-// them. One thread clears the young generation, because the other processor has the database to run.
+// V8 allocates what some expressions make directly in the old generation if earlier results lasted. Everything that it
+// refers to then lasts too, as the rows of every statement did. One thread clears the young generation, because the
+// other processor has the database to run (docs/decisions/short-lived-objects-stay-young.md).
 const SERVICE_HEAP = [
   '--max-semi-space-size=8',
   '--heap-growing-percent=30',

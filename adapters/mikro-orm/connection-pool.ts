@@ -33,7 +33,10 @@ export interface Timeouts {
   readonly connect: number;
   /** For a statement, kept by the server, which then cancels it. */
   readonly statement: number;
-  /** For a server that sends nothing while a statement runs, kept here. Longer than `statement`. */
+  /**
+   * For a server that neither sends nor takes anything while a statement runs, kept here. Longer than `statement`. A
+   * server that stops taking a long statement is given up after twice the time.
+   */
   readonly response: number;
   /** For each statement of the upkeep, for which no request waits. */
   readonly upkeep: number;

@@ -138,7 +138,10 @@ export function idsOfPage({ sql, parts }: Pick<Conditions, 'sql' | 'parts'>, ski
   return `select id from ${found} ${NEWEST_FIRST} offset ${skipped} limit ${wanted}`;
 }
 
-/** The array makes PostgreSQL walk down the primary key once for neighbouring ids, and not for each of them. */
+/**
+ * The array makes PostgreSQL, from version 17 on, walk down the primary key once for neighbouring ids, and not for each
+ * of them.
+ */
 function rowsOf(page: string, columns = COLUMNS): string {
   return `select ${columns} from transactions t where t.user_id = $1 and t.id = any(array(${page}))
     order by t.booked_at desc, t.id desc`;

@@ -36,7 +36,7 @@ export class PoolConnection implements DatabaseConnection {
 
   /** For all further statements until the release, for work that is known to be long; `0` for no limit. */
   allowSilence(millis: number): void {
-    changeSilenceLimit(this.#client, millis);
+    if (!this.#released) changeSilenceLimit(this.#client, millis);
   }
 
   run(query: TextQuery): Promise<TextQuery> {

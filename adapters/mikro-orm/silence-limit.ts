@@ -3,7 +3,8 @@ import type { ClientBase } from 'pg';
 
 /**
  * Closes the connection when a statement runs and no byte has come or gone for `millis`: the server has stopped
- * responding. The socket keeps one timer for all statements; the driver's own limit would set one for each.
+ * responding. Node allows twice the time while it has only sent a part of a statement. The socket keeps one timer for
+ * all statements; the driver's own limit would set one for each.
  */
 export function limitSilence(client: ClientBase, millis: number): void {
   const { stream } = connectionOf(client);

@@ -18,7 +18,7 @@ const STATEMENTS: readonly string[] = [
   'vacuum (truncate false) transactions, import_rows',
 ];
 
-/** The server allows a statement this long, the driver a little longer, in case that the server does not respond. */
+/** The server allows a statement this long, this side a little longer, in case that the server does not respond. */
 const RESPONSE_MARGIN_MILLIS = 2_000;
 
 /**

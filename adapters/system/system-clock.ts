@@ -12,8 +12,8 @@ export function systemClock(millis: () => number = Date.now): Clock {
     now: () => {
       const now = millis();
       if (latest !== undefined && now <= latestMillis) return latest;
-      latestMillis = now;
       latest = timestampFromMillis(now);
+      latestMillis = now;
       return latest;
     },
   };

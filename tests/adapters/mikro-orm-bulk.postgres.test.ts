@@ -124,11 +124,12 @@ test('an insert whose connection is lost asks for no more rows', async () => {
   const account = await aManualAccount(stores, userId);
   const others = `datname = current_database() and pid <> pg_backend_pid() and query like 'copy transactions%'`;
   const terminate = `select pg_terminate_backend(pid) from pg_stat_activity where ${others}`;
+  const terminations: Promise<unknown>[] = [];
   let made = 0;
   const endless = function* () {
     for (; ; made += 1) {
       // More than once: PostgreSQL may do it before it has seen the first statement of the copy.
-      if (made % 1_000 === 0) void client.query(terminate);
+      if (made % 1_000 === 0) terminations.push(client.query(terminate));
       yield newTransaction(account);
     }
   };
@@ -141,6 +142,7 @@ test('an insert whose connection is lost asks for no more rows', async () => {
   const madeUntilThen = made;
   await new Promise((resolve) => setImmediate(resolve));
   assert.is(made, madeUntilThen);
+  await Promise.all(terminations);
 });
 
 test('right after a large import, pages, counts, sums and searches are read from an index alone or in its order', async () => {
