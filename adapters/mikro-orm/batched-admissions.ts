@@ -15,8 +15,8 @@ const BATCHES_AT_ONCE = 2;
 
 /**
  * Combines the admissions that several requests ask for into one statement: under load this costs a fraction of a
- * statement for each. `admitAll` is called with distinct digests. It returns `undefined` for a digest that must be
- * asked for again, and nothing at all for one that becomes `unknown`.
+ * statement for each. `admitAll` is called with distinct digests, those that have waited longest first. It returns
+ * `undefined` for a digest that must be asked for again, and nothing at all for one that becomes `unknown`.
  */
 export function batchedAdmissions<Verdict>(
   admitAll: (batch: readonly Asked[]) => Promise<ReadonlyMap<string, Verdict | undefined>>,
@@ -25,20 +25,18 @@ export function batchedAdmissions<Verdict>(
   const ask = inBatches<Waiting<Verdict>>({
     size: BATCH_MAX,
     atOnce: BATCHES_AT_ONCE,
-    async run(items) {
-      const first = new Map(items.toReversed().map((item) => [item.digest, item]));
-      const batch = items.filter((item) => first.get(item.digest) === item);
-      // The second request with a digest goes into another batch.
-      for (const item of items) if (first.get(item.digest) !== item) ask(item);
+    keyOf: ({ digest }) => digest,
+    async run(batch) {
       try {
         const verdicts = await admitAll(batch);
-        for (const item of batch) {
-          const verdict = verdicts.has(item.digest) ? verdicts.get(item.digest) : unknown;
-          if (verdict === undefined) ask(item);
-          else item.resolve(verdict);
-        }
+        return batch.filter(({ digest, resolve }) => {
+          const verdict = verdicts.has(digest) ? verdicts.get(digest) : unknown;
+          if (verdict !== undefined) resolve(verdict);
+          return verdict === undefined;
+        });
       } catch (error) {
         for (const { reject } of batch) reject(error);
+        return [];
       }
     },
   });

@@ -28,6 +28,7 @@ export function batchedLookUp<Key, Found>({ combines }: Session, find: Find<Key,
       } catch (error) {
         for (const { reject } of batch) reject(error);
       }
+      return [];
     },
   });
   return (key) => new Promise((resolve, reject) => lookUp({ key, resolve, reject }));

@@ -31,7 +31,10 @@ export function combinedShortReads(pool: Pool, timed: Timed): (query: TextQuery)
     inBatches<Waiting>({
       size: TOGETHER_AT_MOST,
       atOnce: connections,
-      run: (reads) => runTogether(pool, reads, timed),
+      async run(reads) {
+        await runTogether(pool, reads, timed);
+        return [];
+      },
     });
   const common = queueOf(CONNECTIONS_AT_MOST);
   const lanes = new Map<string, ReturnType<typeof queueOf>>();

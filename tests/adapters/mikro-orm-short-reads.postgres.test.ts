@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { Client } from 'pg';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -98,6 +99,22 @@ test('one that fails fails alone', async ({ pool }) => {
     [[['1']], [], [['3']], [['4']]],
   );
   assert.equal((await pool.run(echo(5))).rows, [['5']]);
+});
+
+test('each is there as soon as its rows are, and need not wait for those after it', async ({ pool }) => {
+  const long = () => new TextQuery({ isShort: true, text: "select repeat('x', 20000)" }, []);
+  const sleep = new TextQuery({ isShort: true, text: 'select pg_sleep(0.5)' }, []);
+  const ended: string[] = [];
+  const run = async (name: string, query: TextQuery) => {
+    await pool.run(query);
+    ended.push(name);
+  };
+  // PostgreSQL sends what fills its buffer, so the second one pushes the first one out.
+  const all = Promise.all([run('first', long()), run('second', long()), run('last', sleep)]);
+  await delay(250);
+  assert.equal(ended, ['first']);
+  await all;
+  assert.equal(ended, ['first', 'second', 'last']);
 });
 
 test('a value that cannot be sent fails its own read', async ({ pool }) => {

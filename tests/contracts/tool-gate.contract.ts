@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { AccessToken } from '../../domain/credential.ts';
@@ -129,6 +130,31 @@ export function toolGateContract(name: string, open: () => Promise<GatesUnderTes
     );
     const last = admissions.at(-1);
     assert.is(last?.kind === 'counted' && last.rate.allowed, false);
+  });
+
+  test('requests with one token of a user do not hold up those with another one', async () => {
+    const user = await aUser(under.stores);
+    const [gate] = under.gates(100_000);
+    const admit = (token: string) => gate.admitToken(token, { audience: 'mcp', at: NOW, places: 1 });
+    const [one, other] = [await aTokenOf(under.stores, user.id), await aTokenOf(under.stores, user.id)];
+    for (const [busy, calm] of [
+      [one, other],
+      [other, one],
+    ] as const) {
+      const seen = { isOver: false, admitted: 0 };
+      const callers = Array.from({ length: 10 }, async () => {
+        while (!seen.isOver && seen.admitted < 1_000) {
+          await admit(busy);
+          seen.admitted += 1;
+        }
+      });
+      while (seen.admitted < 20) await setImmediate();
+      const before = seen.admitted;
+      await admit(calm);
+      seen.isOver = true;
+      await Promise.all(callers);
+      assert.ok(seen.admitted - before < 100, `${seen.admitted - before} others were admitted meanwhile`);
+    }
   });
 
   test('requests with several tokens of one user at once are each counted', async () => {

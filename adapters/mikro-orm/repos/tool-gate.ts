@@ -75,15 +75,15 @@ const LIMIT = '$1::integer';
 
 /**
  * Takes places for the users whom `caller` selects, except deleted ones. `caller` has the columns of {@link CallerRow}
- * before the decision, then the number of places. A user's window can change only once in a statement, so one request
- * of each user `counts`. The order of the users keeps two statements from waiting for each other's locks. PostgreSQL
- * joins the results row by row, so there is only one join.
+ * before the decision, then the number of places and the request's number. A user's window can change only once in a
+ * statement, so the first request of each user `counts`. The order of the users keeps two statements from waiting for
+ * each other's locks. PostgreSQL joins the results row by row, so there is only one join.
  */
 function admit(caller: string): string {
-  return `with found (credential, user_id, currency, plan, own, shared, deleted_at, client_id, grant_id, places) as (
+  return `with found (credential, user_id, currency, plan, own, shared, deleted_at, client_id, grant_id, places, nth) as (
       ${caller}
     ), caller as (
-      select *, deleted_at is null and row_number() over (partition by user_id) = 1 as counts from found
+      select *, deleted_at is null and row_number() over (partition by user_id order by nth) = 1 as counts from found
     ), counted as (
       insert into rate_windows as w (user_id, taken, upto, granted, remaining, wait_seconds)
       select user_id, case when fits then array[clock_timestamp()] else '{}' end,
@@ -150,14 +150,14 @@ const NEXT_WINDOW = `select
  */
 const asked = (first: number): string =>
   `unnest((select $${first}::text[]), (select $${first + 1}::text[]), (select $${first + 2}::timestamptz[]),
-      (select $${first + 3}::integer[])) as asked (hash, audience, at, places) join access_tokens t on t.hash = asked.hash`;
+      (select $${first + 3}::integer[])) with ordinality as asked (hash, audience, at, places, nth) join access_tokens t on t.hash = asked.hash`;
 
 const IS_VALID = 'where t.audience = asked.audience and t.revoked_at is null and t.expires_at > asked.at';
 
 const ADMIT_TOKENS = {
   name: 'admit_tokens',
   text: admit(
-    `select t.hash, ${HOLDER_COLUMNS}, t.client_id, t.grant_id, asked.places
+    `select t.hash, ${HOLDER_COLUMNS}, t.client_id, t.grant_id, asked.places, asked.nth
       from ${asked(2)} join users u on u.id = t.user_id ${IS_VALID}`,
   ),
 };
@@ -165,7 +165,7 @@ const ADMIT_TOKENS = {
 const ADMIT_IDENTITY = {
   name: 'admit_identity',
   text: admit(
-    `select i.subject, ${HOLDER_COLUMNS}, null, null, $4::integer
+    `select i.subject, ${HOLDER_COLUMNS}, null, null, $4::integer, 1
       from external_identities i join users u on u.id = i.user_id where i.issuer = $2 and i.subject = $3`,
   ),
 };
@@ -212,7 +212,8 @@ async function admitFound(
 const ADMIT_FOUND = {
   name: 'admit_found',
   text: admit(
-    `select credential, user_id, null, null, null::uuid, null::uuid, deleted_at, null, null, places
-      from unnest($2::text[], $3::bigint[], $4::timestamptz[], $5::integer[]) as found (credential, user_id, deleted_at, places)`,
+    `select credential, user_id, null, null, null::uuid, null::uuid, deleted_at, null, null, places, nth
+      from unnest($2::text[], $3::bigint[], $4::timestamptz[], $5::integer[]) with ordinality
+        as found (credential, user_id, deleted_at, places, nth)`,
   ),
 };
