@@ -9,10 +9,7 @@ export interface Batching<Item> {
   readonly run: (batch: readonly Item[]) => Promise<readonly Item[]>;
 }
 
-/**
- * An item waits no longer than that for the batches that run: PostgreSQL holds them up, and the items that wait have
- * time limits too.
- */
+/** An item waits no longer than this for running batches: something holds them up, and its request has a time limit. */
 const PATIENCE_MILLIS = 500;
 
 /**

@@ -150,7 +150,8 @@ const NEXT_WINDOW = `select
  */
 const asked = (first: number): string =>
   `unnest((select $${first}::text[]), (select $${first + 1}::text[]), (select $${first + 2}::timestamptz[]),
-      (select $${first + 3}::integer[])) with ordinality as asked (hash, audience, at, places, nth) join access_tokens t on t.hash = asked.hash`;
+      (select $${first + 3}::integer[])) with ordinality as asked (hash, audience, at, places, nth)
+      join access_tokens t on t.hash = asked.hash`;
 
 const IS_VALID = 'where t.audience = asked.audience and t.revoked_at is null and t.expires_at > asked.at';
 
