@@ -14,16 +14,16 @@ type AccountRow = [part: 'account', id: string, name: string, hidden: 'true' | '
 
 type TallyRow = [
   part: 'tally',
-  categoryId: string,
-  /** The place in {@link KINDS}. */
-  kind: string,
-  /** Currency, day and amount of what has to be converted alone; `null` for the sum in the wanted currency. */
-  alone: string | null,
-  amount: string,
+  /** The category's id times four, plus the place in {@link KINDS}. */
+  key: string,
+  /** Of all amounts, whatever their currency. */
+  sum: string,
   count: string,
+  /** Currency, day and amount of each amount in another currency than the wanted one, with commas between them. */
+  others: string | null,
 ];
 
-/** Two keys of the groups as one number, by which PostgreSQL groups faster. */
+/** Category and kind are one number, because PostgreSQL groups by one key faster than by two. */
 const KINDS: readonly Pick<TransactionTally, 'type' | 'isOwnTransfer'>[] = [
   { type: 'expense', isOwnTransfer: false },
   { type: 'income', isOwnTransfer: false },
@@ -77,25 +77,26 @@ const ACCOUNTS = `(select 'account', id::text, name, hidden::text${`, ${NOTHING}
  * each transaction, which took a quarter of a month's sums.
  */
 function isLeg({ days }: Conditions): string {
-  return `(booked_at, id) in (select leg.booked_at, leg.id from transactions leg
+  return `id in (select leg.id from transactions leg
     where user_id = $1 and transfer_transaction_id is not null and deleted_at is null${days})`;
 }
 
 /**
- * Groups amounts in the wanted currency by category and kind, and all others also by currency, day and amount. What
- * PostgreSQL takes for each transaction grows with the keys of the groups, so there are few.
+ * One group for each category and kind. What PostgreSQL takes for each transaction grows with the keys and sums of the
+ * groups, so amounts in other currencies are not grouped but listed, and are subtracted from the sum here. The sign of an
+ * amount is its type, and is compared faster.
  */
 function talliesOf(conditions: Conditions, currency: string): string {
   const { sql, parts } = conditions;
-  return `(select 'tally', category_id::text, kind::text, alone, sum(amount)::text, count(*)::text${`, ${NOTHING}`.repeat(5)}
+  return `(select 'tally', key::text, sum(amount)::text, count(*)::text,
+      string_agg(currency || ' ' || (booked_at at time zone 'UTC')::date || ' ' || amount, ',')
+        filter (where currency <> ${currency})${`, ${NOTHING}`.repeat(6)}
     from (
-      select category_id, amount,
-        case when type = 'income' then 1 else 0 end + case when ${isLeg(conditions)} then 2 else 0 end as kind,
-        case when currency <> ${currency}
-          then currency || ' ' || (booked_at at time zone 'UTC')::date || ' ' || amount end as alone
+      select amount, currency, booked_at, category_id * ${KINDS.length}
+        + case when amount < 0 then 0 else 1 end + case when ${isLeg(conditions)} then 2 else 0 end as key
       from ${sourceOf({ parts })} where ${sql}
     ) matching
-    group by category_id, kind, alone)`;
+    group by key)`;
 }
 
 function newestOf(conditions: Conditions, limit: string): string {
@@ -111,23 +112,35 @@ export function toSummary(rows: readonly SummaryRow[], currency: CurrencyCode): 
   const newest: ReportedTransaction[] = [];
   for (const row of rows) {
     if (row[0] === 'account') accounts.push({ id: Number(row[1]), name: row[2], hidden: row[3] === 'true' });
-    else if (row[0] === 'tally') tallies.push(toTally(row, currency));
+    else if (row[0] === 'tally') for (const tally of toTallies(row, currency)) tallies.push(tally);
     else newest.push(toReported(row));
   }
   // SQL promises no order for the parts of a union.
   return { newest: newest.sort(newestFirst), tallies, accounts: accounts.sort((a, b) => a.id - b.id) };
 }
 
-function toTally([, category, kind, alone, sum, count]: TallyRow, wanted: CurrencyCode): TransactionTally {
-  const group = { categoryId: Number(category), ...kindOf(kind), count: Number(count) };
-  if (alone === null) return { ...group, currency: wanted, bookedOn: null, amount: BigInt(sum) };
-  // The statement writes these three, with spaces between them.
-  const [currency, bookedOn, amount] = alone.split(' ') as [CurrencyCode, LocalDate, string];
-  return { ...group, currency, bookedOn, amount: BigInt(amount) };
+function* toTallies([, key, sum, count, others]: TallyRow, wanted: CurrencyCode): Iterable<TransactionTally> {
+  const group = { categoryId: Math.floor(Number(key) / KINDS.length), ...kindOf(Number(key) % KINDS.length) };
+  const rest = { amount: BigInt(sum), count: Number(count) };
+  for (const [other, times] of occurrences(others === null ? [] : others.split(','))) {
+    // The statement writes these three, with spaces between them.
+    const [currency, bookedOn, text] = other.split(' ') as [CurrencyCode, LocalDate, string];
+    const amount = BigInt(text);
+    yield { ...group, currency, bookedOn, amount, count: times };
+    rest.amount -= amount * BigInt(times);
+    rest.count -= times;
+  }
+  if (rest.count > 0) yield { ...group, currency: wanted, bookedOn: null, ...rest };
 }
 
-function kindOf(place: string): Pick<TransactionTally, 'type' | 'isOwnTransfer'> {
-  const kind = KINDS[Number(place)];
+function occurrences(texts: readonly string[]): ReadonlyMap<string, number> {
+  const times = new Map<string, number>();
+  for (const text of texts) times.set(text, (times.get(text) ?? 0) + 1);
+  return times;
+}
+
+function kindOf(place: number): Pick<TransactionTally, 'type' | 'isOwnTransfer'> {
+  const kind = KINDS[place];
   if (kind === undefined) throw new RangeError(`There is no kind ${place}.`);
   return kind;
 }

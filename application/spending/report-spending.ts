@@ -9,7 +9,7 @@ import {
 } from '../../domain/converted-total.ts';
 import type { CurrencyCode } from '../../domain/currency.ts';
 import { type MinorUnits, permilleOf } from '../../domain/money.ts';
-import { isForMoves, isOwnMove } from '../../domain/own-moves.ts';
+import { isOwnMove } from '../../domain/own-moves.ts';
 import type { CategoryRepo } from '../../domain/ports/category-repo.ts';
 import type { Clock } from '../../domain/ports/clock.ts';
 import type { ExchangeRatePort } from '../../domain/ports/exchange-rate-port.ts';
@@ -64,8 +64,7 @@ export function reportSpending(ports: ReportSpendingPorts): ReportSpending {
     const today = dateOf(clock.now());
     const window = reportingWindow(query, today);
     const tree = new Map((await categories.list()).map((category) => [category.id, category]));
-    const exceptCategoryIds = [...tree.values()].filter(isForMoves).map(({ id }) => id);
-    const filter = { ...window, exceptCategoryIds, visibleAccountsOnly: true } as const;
+    const filter = { ...window, visibleAccountsOnly: true } as const;
     const { tallies, accounts } = await transactionReader.summary(userId, filter, { currency, newest: 0 });
     const spentOrEarned = tallies.filter((tally) => !isOwnMove(tally, tree.get(tally.categoryId)));
     const { amounts } = await quotesOfTallies(spentOrEarned, currency, { rates, today, shared: basis?.shared });
