@@ -33,13 +33,15 @@ const NUMBERS_PER_GROUP = 4;
  * and then every filter by account, type or category has its total. One or two kilobytes for each user.
  */
 export class TotalsByGroup {
+  /** Of all groups together, which is asked for with each list. */
+  readonly #all: number;
   readonly #ids: Float64Array;
   readonly #groups: Uint16Array;
 
   /** Throws `RangeError` for more than 65,535 transactions. */
   constructor(groups: readonly TransactionGroup[]) {
-    const transactions = groups.reduce((sum, { income, expense }) => sum + income + expense, 0);
-    if (transactions > MAX_TRANSACTIONS) throw new RangeError('There are too many transactions for their groups.');
+    this.#all = groups.reduce((sum, { income, expense }) => sum + income + expense, 0);
+    if (this.#all > MAX_TRANSACTIONS) throw new RangeError('There are too many transactions for their groups.');
     const ids = [...new Set(groups.flatMap(({ bankAccountId, categoryId }) => [bankAccountId, categoryId]))];
     const places = new Map(ids.map((id, place) => [id, place]));
     const placeOf = (id: number) => places.get(id) ?? 0;
@@ -66,6 +68,7 @@ export class TotalsByGroup {
 
   /** Only for a filter that they cover. */
   totalOf({ bankAccountId, type, categoryIds, exceptCategoryIds }: TransactionFilter): number {
+    if ((bankAccountId ?? type ?? categoryIds ?? exceptCategoryIds) === undefined) return this.#all;
     const groups = this.#groups;
     let total = 0;
     for (let at = 0; at < groups.length; at += NUMBERS_PER_GROUP) {

@@ -1,3 +1,4 @@
+import type { FreshAccountList } from '../../application/accounts/list-accounts-with-freshness.ts';
 import type { Bank } from '../../domain/bank.ts';
 import type { BankAccount } from '../../domain/bank-account.ts';
 import type { AccountFreshness } from '../../domain/bank-feeds/account-freshness.ts';
@@ -7,10 +8,15 @@ export function bankAccountJson(account: BankAccount, bank?: Bank): string {
   return JSON.stringify({ ...accountFields(account), bank: bank && bankFields(bank) });
 }
 
-/** The same in a list of accounts, with the connection that fills the account (contract 9.6). */
-export function listedAccountJson(account: BankAccount, freshness: AccountFreshness | undefined, bank?: Bank): string {
-  const connection = freshness === undefined ? null : connectionFields(freshness);
-  return JSON.stringify({ ...accountFields(account), connection, bank: bank && bankFields(bank) });
+/** JSON text of a list of accounts, each with the connection that fills it (contract 9.6). */
+export function accountListJson({ accounts, banks }: FreshAccountList): string {
+  return JSON.stringify(
+    accounts.map(({ account, freshness }) => {
+      const bank = banks?.get(account.bankId);
+      const connection = freshness === undefined ? null : connectionFields(freshness);
+      return Object.assign(accountFields(account), { connection, bank: bank && bankFields(bank) });
+    }),
+  );
 }
 
 function connectionFields(freshness: AccountFreshness): object {

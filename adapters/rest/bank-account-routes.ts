@@ -7,7 +7,7 @@ import {
 import { parseCurrency } from '../../domain/currency.ts';
 import type { MinorUnits } from '../../domain/money.ts';
 import type { ValueSchema } from '../validation/schema.ts';
-import { listedAccountJson } from './bank-account-json.ts';
+import { accountListJson } from './bank-account-json.ts';
 import { createRoute, deleteRoute, listRoute, type Resource, updateRoute } from './resource-routes.ts';
 import { resource } from './resource-schemas.ts';
 import type { RestUseCases } from './rest-use-cases.ts';
@@ -51,11 +51,7 @@ function listing({ listAccountsWithFreshness }: RestUseCases): Route {
     schema: listOf(resource('BankAccount')),
     async handle({ userId, query }) {
       const bank = query.include?.includes('bank') ?? false;
-      const { accounts, banks } = await listAccountsWithFreshness(userId, { bank });
-      const texts = accounts.map(({ account, freshness }) =>
-        listedAccountJson(account, freshness, banks?.get(account.bankId)),
-      );
-      return `[${texts.join(',')}]`;
+      return accountListJson(await listAccountsWithFreshness(userId, { bank }));
     },
   });
 }
