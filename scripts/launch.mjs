@@ -23,11 +23,15 @@ const NODE_FLAGS = [
 // V8 allocates what some expressions make directly in the old generation if earlier results lasted. Everything that it
 // refers to then lasts too, as the rows of every statement did. One thread clears the young generation, because the
 // other processor has the database to run (docs/decisions/short-lived-objects-stay-young.md).
+//
+// V8 has two optimising compilers. The code of the first, Maglev, takes 10 to 25 MB beside that of the second, and the
+// service is as fast without it (docs/decisions/one-optimising-compiler.md).
 const SERVICE_HEAP = [
   '--max-semi-space-size=8',
   '--heap-growing-percent=30',
   '--no-allocation-site-pretenuring',
   '--no-parallel-scavenge',
+  '--no-maglev',
 ];
 // The command line may have a whole file in memory, beside a running service. Nobody notices when it pauses, so the old
 // generation is marked at once: while V8 marks it step by step, it grows by as much again. The memory that this saves is

@@ -1,5 +1,6 @@
 import type { PartResult } from './report/results.ts';
 import type { Bench } from './scenarios/bench.ts';
+import { measureConnections } from './scenarios/connections.ts';
 import { measureDatabaseLimit } from './scenarios/database-limit.ts';
 import { measureDetection } from './scenarios/detection.ts';
 import { measureGrowth } from './scenarios/growth.ts';
@@ -25,6 +26,7 @@ export const PARTS: readonly Part[] = [
   { name: 'database', title: 'The database alone', run: measureDatabaseLimit },
   { name: 'repeated', title: 'Lists, asked for again', run: measureRepeatedLists },
   { name: 'tools', title: 'Tools', run: measureTools },
+  { name: 'connections', title: 'Fewer connections', run: measureConnections },
   { name: 'tokens', title: 'Tokens', run: measureTokens },
   { name: 'growth', title: 'Growth', run: measureGrowth },
   { name: 'detection', title: 'While bills are detected', run: measureDetection },

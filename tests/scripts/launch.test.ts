@@ -59,7 +59,7 @@ launcher('installs again when the lock file asks for another version, and keeps 
 
 launcher('lets the old generation of the command line grow less than that of the service', async () => {
   const project = newProject(
-    'console.log(process.execArgv.filter((flag) => /heap|semi|mark|scav|tenur/.test(flag)).join());',
+    'console.log(process.execArgv.filter((flag) => /heap|semi|mark|scav|tenur|maglev/.test(flag)).join());',
   );
   const flagsOf = async (file: string) => (await launch(project, file)).stdout.trim();
   assert.equal(
@@ -68,7 +68,7 @@ launcher('lets the old generation of the command line grow less than that of the
   );
   assert.equal(
     await flagsOf(SERVICE),
-    '--max-semi-space-size=8,--heap-growing-percent=30,--no-allocation-site-pretenuring,--no-parallel-scavenge',
+    '--max-semi-space-size=8,--heap-growing-percent=30,--no-allocation-site-pretenuring,--no-parallel-scavenge,--no-maglev',
   );
 });
 
