@@ -82,9 +82,9 @@ function isLeg({ days }: Conditions): string {
 }
 
 /**
- * One group for each category and kind. What PostgreSQL takes for each transaction grows with the keys and sums of the
- * groups, so amounts in other currencies are not grouped but listed, and are subtracted from the sum here. The sign of an
- * amount is its type, and is compared faster.
+ * One group for each category and kind. The time that PostgreSQL takes for each transaction grows with the keys and
+ * sums of the groups, so amounts in other currencies are not grouped but listed, and are subtracted from the sum here.
+ * The sign of an amount is its type, and is compared faster.
  */
 function talliesOf(conditions: Conditions, currency: string): string {
   const { sql, parts } = conditions;

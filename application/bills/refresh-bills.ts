@@ -1,6 +1,7 @@
 import { billFromDetection } from '../../domain/bill-from-detection.ts';
 import { addMonths, dateOf, type LocalDate, type Timestamp } from '../../domain/calendar.ts';
 import { holderOf } from '../../domain/holder.ts';
+import { isForMoves } from '../../domain/own-moves.ts';
 import type { BillDetector, ReadObservations } from '../../domain/ports/bill-detector.ts';
 import type { CategoryRepo } from '../../domain/ports/category-repo.ts';
 import type { Clock } from '../../domain/ports/clock.ts';
@@ -95,7 +96,7 @@ async function observationsOf(
 ): Promise<ReadObservations> {
   const tree = await categories.list();
   // Transfers between own accounts and card repayments are regular, but they are not bills.
-  const exceptCategoryIds = tree.filter(({ accountable }) => accountable === 0).map(({ id }) => id);
+  const exceptCategoryIds = tree.filter(isForMoves).map(({ id }) => id);
   const filter = { exceptCategoryIds, from: addMonths(asOf, -HISTORY_MONTHS), to: asOf };
   return (atMost = HISTORY_LIMITS.transactions) =>
     transactionReader.observations(userId, filter, { ...HISTORY_LIMITS, transactions: atMost });

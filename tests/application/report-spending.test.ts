@@ -2,8 +2,9 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { createMemoryStore } from '../../adapters/memory/memory-store.ts';
 import { reportSpending } from '../../application/spending/report-spending.ts';
+import { exchangeRate } from '../../domain/exchange-rate.ts';
 import { testClock } from '../support/clock.ts';
-import { aManualAccount, aTransaction, aUser, localDate, timestamp } from '../support/fixtures.ts';
+import { aManualAccount, aTransaction, aUser, EUR, JPY, localDate, timestamp, USD } from '../support/fixtures.ts';
 
 const GROCERIES = 101;
 const RESTAURANTS = 102;
@@ -52,6 +53,25 @@ spending('income and card repayments are not spending', async () => {
   const ask = await spent([GROCERIES, 700], [CARD_REPAYMENT, -9_000], [GROCERIES, -100]);
   const { total, others } = await ask({ top: 10 });
   assert.equal([total.amount, total.count, others.categories], [100, 1, 0]);
+});
+
+spending('rates that card repayments lack, or have only old ones of, are not reported', async () => {
+  const { stores } = createMemoryStore();
+  const caller = await aUser(stores, { currency: EUR });
+  const account = await aManualAccount(stores, caller.id);
+  const bookedAt = timestamp('2026-03-01T12:00:00.000000Z');
+  const day = localDate('2026-02-01');
+  await stores.rates.put([exchangeRate({ currency: USD, date: day, perEur: '1.25', source: 'manual' })]);
+  const ask = () => reportSpending({ ...stores, clock: testClock('2026-03-15T10:00:00.000000Z') })(caller, { top: 10 });
+  const spend = (categoryId: number, currency: typeof USD) =>
+    aTransaction(stores, account, { categoryId, currency, amount: -500, bookedAt });
+  for (const currency of [USD, JPY]) await spend(CARD_REPAYMENT, currency);
+  const repaid = await ask();
+  assert.equal([repaid.total.count, repaid.leftOut, repaid.staleRates], [0, [], []]);
+  for (const currency of [USD, JPY]) await spend(GROCERIES, currency);
+  const bought = await ask();
+  assert.equal([bought.total.count, bought.leftOut.length], [1, 1]);
+  assert.equal(bought.staleRates, [{ currency: USD, date: day }]);
 });
 
 spending('the default window is from 30 days ago to today, both included', async () => {
