@@ -26,7 +26,7 @@ export const PARTS: readonly Part[] = [
   { name: 'database', title: 'The database alone', run: measureDatabaseLimit },
   { name: 'repeated', title: 'Lists, asked for again', run: measureRepeatedLists },
   { name: 'tools', title: 'Tools', run: measureTools },
-  { name: 'connections', title: 'Fewer connections', run: measureConnections },
+  { name: 'connections', title: 'Fewer and more connections', run: measureConnections },
   { name: 'tokens', title: 'Tokens', run: measureTokens },
   { name: 'growth', title: 'Growth', run: measureGrowth },
   { name: 'detection', title: 'While bills are detected', run: measureDetection },

@@ -7,13 +7,13 @@ import { pings } from './tool-requests.ts';
 
 const REQUESTS = 12_000;
 
-const CONNECTIONS = [16, 32];
+const CONNECTIONS = [16, 64];
 
 /** Those of the lists whose ratio depends most on it. */
 const LISTS: ReadonlySet<string> = new Set(['filtered list', 'accounts']);
 
 const TEXT =
-  'Some of the above on fewer connections. What is asked for at the same time shares statements in Coffer, so a request ' +
+  'Some of the above on fewer and on more connections. What is asked for at the same time shares statements in Coffer, so a request ' +
   'costs less the more of them come.';
 
 /** How ratios depend on the number of connections. */
