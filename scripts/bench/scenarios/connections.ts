@@ -13,8 +13,8 @@ const CONNECTIONS = [16, 64];
 const LISTS: ReadonlySet<string> = new Set(['filtered list', 'accounts']);
 
 const TEXT =
-  'Some of the above on fewer and on more connections. What is asked for at the same time shares statements in Coffer, so a request ' +
-  'costs less the more of them come.';
+  'Some of the above on fewer and on more connections. What is asked for at the same time shares statements in Coffer, ' +
+  'so a request costs less the more of them come.';
 
 /** How ratios depend on the number of connections. */
 export function measureConnections(bench: Bench): Promise<Omit<PartResult, 'title'>> {
