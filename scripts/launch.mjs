@@ -24,8 +24,8 @@ const NODE_FLAGS = [
 // refers to then lasts too, as the rows of every statement did. One thread clears the young generation, because the
 // other processor has the database to run (docs/decisions/short-lived-objects-stay-young.md).
 //
-// V8 has two optimising compilers. The code of the first, Maglev, takes 10 to 25 MB beside that of the second, and the
-// service is as fast without it (docs/decisions/one-optimising-compiler.md).
+// V8 has two optimising compilers. The first, Maglev, takes 10 to 25 MB on top of the second, and once warm, the service
+// is as fast without it (docs/decisions/one-optimising-compiler.md).
 const SERVICE_HEAP = [
   '--max-semi-space-size=8',
   '--heap-growing-percent=30',

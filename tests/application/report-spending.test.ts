@@ -55,7 +55,7 @@ spending('income and card repayments are not spending', async () => {
   assert.equal([total.amount, total.count, others.categories], [100, 1, 0]);
 });
 
-spending('rates that card repayments lack, or have only old ones of, are not reported', async () => {
+spending('missing and old rates of card repayments are not reported', async () => {
   const { stores } = createMemoryStore();
   const caller = await aUser(stores, { currency: EUR });
   const account = await aManualAccount(stores, caller.id);
