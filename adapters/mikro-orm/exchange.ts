@@ -39,12 +39,8 @@ export class Exchange implements Submittable {
       this.isSent = false;
       this.handleError(error);
     });
-    this.#queries[0]?.begin(connection);
+    if (this.isSent) this.#queries[0]?.begin(connection);
     return null;
-  }
-
-  handleDataRow(row: { readonly fields: readonly (string | null)[] }): void {
-    this.#queries[this.done]?.handleDataRow(row);
   }
 
   handleCommandComplete(message: { readonly text: string }): void {
@@ -61,6 +57,7 @@ export class Exchange implements Submittable {
   }
 
   handleReadyForQuery(): void {
+    this.#queries[this.done]?.end();
     this.#resolve();
   }
 

@@ -78,48 +78,60 @@ type Listener = (bytes: Buffer) => void;
 /** Type and length of a message. The length includes itself. */
 const HEADER_BYTES = 5;
 const DATA_ROW = 0x44;
-const COMMAND_COMPLETE = 0x43;
 
 /**
  * Passes everything on to the driver, in order, except for data rows that a sink takes. Only a data row for a sink is
- * held back until it is complete, as a copy: the driver puts all other messages together itself.
+ * held back until it is complete, as a copy, and so is a message whose length is not there yet: the driver puts all
+ * other messages together itself.
  */
 export function separating(connection: Connection, pass: Listener): Listener {
-  let held: Buffer | undefined;
+  // The copy in pieces, and how many bytes are missing until its length is known, or until it is complete.
+  let held: Buffer[] = [];
+  let missing = 0;
+  const hold = (bytes: Buffer) => {
+    held = [Buffer.from(bytes)];
+    missing = (bytes.length < HEADER_BYTES ? HEADER_BYTES : 1 + bytes.readUInt32BE(1)) - bytes.length;
+  };
   // Bytes of a message that began in an earlier chunk and belongs to the driver.
   let rest = 0;
   const separate = (bytes: Buffer) => {
     let at = Math.min(rest, bytes.length);
     rest -= at;
     let passed = 0;
+    // Whether the bytes that are still to be passed on may have more than rows.
+    let mayEndStatement = at > 0;
     while (bytes.length - at >= HEADER_BYTES) {
       const end = at + 1 + bytes.readUInt32BE(at + 1);
-      const sink = bytes[at] === DATA_ROW ? sinks.get(connection) : undefined;
+      const isRow = bytes[at] === DATA_ROW;
+      if (isRow && mayEndStatement) {
+        // The driver hears of everything before a row first: it may end a statement, after which the sink is another.
+        pass(bytes.subarray(passed, at));
+        passed = at;
+      }
+      mayEndStatement = !isRow;
+      const sink = isRow ? sinks.get(connection) : undefined;
       if (sink !== undefined && end > bytes.length) break;
       if (sink !== undefined) {
         if (passed < at) pass(bytes.subarray(passed, at));
         sink.add(bytes, at + HEADER_BYTES, end);
-        passed = end;
-      } else if (bytes[at] === COMMAND_COMPLETE && end <= bytes.length) {
-        // The rows after it may be for another sink, which the driver's client chooses when it hears of this.
-        pass(bytes.subarray(passed, end));
         passed = end;
       }
       rest = Math.max(0, end - bytes.length);
       at = Math.min(end, bytes.length);
     }
     if (passed < at) pass(passed === 0 && at === bytes.length ? bytes : bytes.subarray(passed, at));
-    if (at < bytes.length) held = Buffer.from(bytes.subarray(at));
+    if (at < bytes.length) hold(bytes.subarray(at));
   };
   return (chunk) => {
     let bytes = chunk;
-    while (held !== undefined && bytes.length > 0) {
-      const wanted = held.length < HEADER_BYTES ? HEADER_BYTES : 1 + held.readUInt32BE(1);
-      const missing = bytes.subarray(0, wanted - held.length);
-      bytes = bytes.subarray(missing.length);
-      const begun: Buffer = held;
-      held = undefined;
-      separate(Buffer.concat([begun, missing]));
+    while (held.length > 0 && bytes.length > 0) {
+      const more = bytes.subarray(0, missing);
+      bytes = bytes.subarray(more.length);
+      missing -= more.length;
+      if (missing > 0) return void held.push(Buffer.from(more));
+      const whole = Buffer.concat([...held, more]);
+      held = [];
+      separate(whole);
     }
     if (bytes.length > 0) separate(bytes);
   };

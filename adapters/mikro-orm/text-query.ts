@@ -1,6 +1,8 @@
 import { createRequire } from 'node:module';
 import type { Duplex } from 'node:stream';
 import type { ClientBase, Connection, Submittable } from 'pg';
+import { type RowSink, tapRows } from './row-tap.ts';
+import { textColumns } from './text-columns.ts';
 import { keepsStatements } from './unnamed-statements.ts';
 
 /** A hand-written statement. Its values are parameters, never part of the text. */
@@ -45,8 +47,9 @@ const { prepareValue } = createRequire(import.meta.url)('pg/lib/utils') as {
 /**
  * A statement whose columns are the text that PostgreSQL prints. The driver's own query asks PostgreSQL to describe the
  * columns each time, which costs the server a fifth of a statement for one row, and here as much as reading the row.
+ * It needs a connection whose rows can be tapped (`row-tap.ts`).
  */
-export class TextQuery implements Submittable {
+export class TextQuery implements Submittable, RowSink {
   /** The driver keeps track of prepared statements by these two. */
   readonly name: string;
   readonly text: string;
@@ -58,6 +61,7 @@ export class TextQuery implements Submittable {
   readonly #take: ((row: readonly (string | null)[]) => void) | undefined;
   #resolve: (query: TextQuery) => void = () => undefined;
   #reject: (reason: unknown) => void = () => undefined;
+  #tapped: Connection | undefined;
   readonly rows: (readonly (string | null)[])[] = [];
   /** The number of rows that were returned or changed. */
   count = 0;
@@ -108,14 +112,21 @@ export class TextQuery implements Submittable {
   }
 
   /** Called before the first message for this query may come. */
-  begin(_connection: Connection): void {}
+  begin(connection: Connection): void {
+    this.#tapped = connection;
+    tapRows(connection, this);
+  }
 
   /** Called after the last one. */
-  end(): void {}
+  end(): void {
+    if (this.#tapped !== undefined) tapRows(this.#tapped, undefined);
+    this.#tapped = undefined;
+  }
 
-  handleDataRow({ fields }: { readonly fields: readonly (string | null)[] }): void {
-    if (this.#take === undefined) this.rows.push(fields);
-    else this.#take(fields);
+  add(bytes: Buffer, start: number, end: number): void {
+    const columns = textColumns(bytes, start, end);
+    if (this.#take === undefined) this.rows.push(columns);
+    else this.#take(columns);
   }
 
   handleCommandComplete({ text }: { readonly text: string }): void {

@@ -67,6 +67,26 @@ test('when all connections of the short reads are held up, further ones take oth
   await held;
 });
 
+/** PostgreSQL sends what it has when it has 8 KiB, also in the middle of a message. */
+test('each gets its own rows when PostgreSQL cuts the bytes between two of them', async ({ pool }) => {
+  const long = { name: 'long', isShort: true, text: `select repeat('x', $1::integer)` };
+  const late = { name: 'late', isShort: true, text: `select $1::integer from pg_sleep(0.002)` };
+  for (let length = 8_100; length <= 8_200; length += 1) {
+    const sinks = [new Lengths(), new Lengths()] as const;
+    const [first, second] = await Promise.all([
+      pool.run(new TextQuery(long, [length])),
+      pool.run(new TextQuery(late, [1])),
+    ]);
+    assert.equal([first.rows.map(([text]) => text?.length), second.rows], [[length], [['1']]]);
+    await Promise.all([
+      pool.run(new BinaryQuery(long, [length], sinks[0])),
+      pool.run(new BinaryQuery(late, [1], sinks[1])),
+    ]);
+    // The number of columns, then the length of each before it.
+    assert.equal([sinks[0].bytes, sinks[1].bytes], [[2 + 4 + length], [2 + 4 + 4]]);
+  }
+});
+
 test('each gets its own rows, as text or as bytes, the first time and when it is prepared', async ({ pool }) => {
   for (let round = 0; round < 3; round += 1) {
     const sinks = [new Lengths(), new Lengths()] as const;

@@ -36,7 +36,48 @@ test('without a sink the driver gets every byte', () => {
   );
 });
 
+test('each row goes to the sink that its statement has, wherever the bytes are cut', () => {
+  const statements = fc.array(fc.array(fc.string({ maxLength: 20 }), { maxLength: 4 }), { maxLength: 5 });
+  fc.assert(
+    fc.property(statements, cuts, (rows, lengths) => {
+      assert.equal(receiveInTurn(rows, lengths), rows);
+    }),
+  );
+});
+
+test('each row goes to its statement when the bytes of two are cut once, at any place', () => {
+  const rows = [['of the first', 'and another'], ['of the second']];
+  const size = bytesOf(rows.flatMap(messagesOf)).length;
+  for (let cut = 1; cut < size; cut += 1) assert.equal(receiveInTurn(rows, [cut]), rows, `cut at ${cut}`);
+});
+
 test.run();
+
+function messagesOf(rows: readonly string[]): readonly Message[] {
+  return [...rows.map((row) => ['D', row] as const), ['C', 'SELECT']];
+}
+
+/** The rows of each statement, whose sink is chosen when the driver has all of the message that ends the one before. */
+function receiveInTurn(statements: readonly (readonly string[])[], lengths: readonly number[]): readonly string[][] {
+  const connection = new EventEmitter() as Connection;
+  const received = statements.map((): string[] => []);
+  let passed = 0;
+  const next = () => {
+    const rows = received[passed / bytesOf([['C', 'SELECT']]).length];
+    tapRows(connection, rows && { add: (bytes, start, end) => rows.push(bytes.toString('utf8', start, end)) });
+  };
+  next();
+  const take = separating(connection, (bytes) => {
+    passed += bytes.length;
+    if (Number.isInteger(passed / bytesOf([['C', 'SELECT']]).length)) next();
+  });
+  let rest = bytesOf(statements.flatMap(messagesOf));
+  for (const length of [...lengths, rest.length]) {
+    if (rest.length > 0) take(Buffer.from(rest.subarray(0, length)));
+    rest = rest.subarray(length);
+  }
+  return received;
+}
 
 type Message = readonly [type: string, body: string];
 
