@@ -22,8 +22,11 @@ export function parseJson(bytes: Uint8Array): JsonText {
   }
 }
 
-/** Only such literals can be fractions. Looking for them takes a fraction of the time of looking at each value. */
-const MAY_HOLD_FRACTION = /\d[.eE]/;
+/**
+ * Only such literals can be fractions. The digits of a text such as "2.0", which every JSON-RPC message has, do not
+ * count. Looking for the literals takes a fraction of the time of looking at each value.
+ */
+const MAY_HOLD_FRACTION = /(?:^|[:,[\s-])\d+[.eE]/;
 
 function refused(why: string): JsonText {
   return { kind: 'refused', why };

@@ -25,22 +25,27 @@ export async function readBody(ctx: Context, maxBytes: number = BODY_MAX_BYTES):
   } catch (error) {
     return failureOf(error);
   }
-  const { rawBody } = ctx.request;
-  return { kind: 'bytes', bytes: Buffer.from(typeof rawBody === 'string' ? rawBody : '', 'binary') };
+  const { rawBody } = ctx.request as { readonly rawBody?: unknown };
+  return { kind: 'bytes', bytes: Buffer.isBuffer(rawBody) ? rawBody : NO_BYTES };
 }
 
-/** One character per byte: decoding the text here would put replacement characters where the bytes are not UTF-8. */
-const OPTIONS = {
-  enableTypes: ['text'],
-  extendTypes: { text: ['*/*'] },
-  // The parser's type does not declare this option, but the parser passes it on.
-  encoding: 'binary',
-};
+const NO_BYTES = Buffer.alloc(0);
+
+/** The parser's type does not declare these values, but the parser passes them on. */
+const optionsOf = (maxBytes: number) =>
+  ({
+    enableTypes: ['text'],
+    extendTypes: { text: ['*/*'] },
+    // Bytes: decoding them here would put replacement characters where they are not UTF-8.
+    encoding: null,
+    // A limit as text would be parsed for each body. 0 means 1 MiB.
+    textLimit: maxBytes,
+  }) as object;
 
 const readers = new Map<number, Middleware>();
 
 function readerOf(maxBytes: number): Middleware {
-  const reader = readers.get(maxBytes) ?? bodyParser({ ...OPTIONS, textLimit: String(maxBytes) });
+  const reader = readers.get(maxBytes) ?? bodyParser(optionsOf(maxBytes));
   readers.set(maxBytes, reader);
   return reader;
 }

@@ -5,10 +5,10 @@ import { stateOf } from './request-state.ts';
 
 /** Adopts a well-formed `X-Request-Id` of the request, or makes one, and adds it to the response (contract 1.8). */
 export const assignRequestId: Middleware = (ctx, next) => {
-  const given = ctx.get('X-Request-Id');
-  const requestId = WELL_FORMED.test(given) ? given : newRequestId();
+  const given = ctx.req.headers['x-request-id'];
+  const requestId = typeof given === 'string' && WELL_FORMED.test(given) ? given : newRequestId();
   stateOf(ctx).requestId = requestId;
-  ctx.set('X-Request-Id', requestId);
+  ctx.res.setHeader('X-Request-Id', requestId);
   return running.run(requestId, next);
 };
 

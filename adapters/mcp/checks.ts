@@ -29,17 +29,21 @@ export interface Exchange {
   caller?: ToolCaller;
 }
 
-export type Check = (exchange: Exchange, deps: CheckDeps) => Refusal | undefined | Promise<Refusal | undefined>;
+type Check = (exchange: Exchange, deps: CheckDeps) => Refusal | undefined;
 
-/** In the order of contract 5.1: a request with two faults is refused for the earlier one. */
-export const CHECKS: readonly Check[] = [
-  requireEnabled,
-  requireOrigin,
-  requirePost,
-  requireMediaType,
-  requireSize,
-  requireAdmission,
-];
+/**
+ * In the order of contract 5.1: a request with two faults is refused for the earlier one. The admission comes last.
+ */
+const CHECKS: readonly Check[] = [requireEnabled, requireOrigin, requirePost, requireMediaType, requireSize];
+
+/** The refusal by the first check that fails. */
+export async function firstRefusal(exchange: Exchange, deps: CheckDeps): Promise<Refusal | undefined> {
+  for (const check of CHECKS) {
+    const refusal = check(exchange, deps);
+    if (refusal !== undefined) return refusal;
+  }
+  return requireAdmission(exchange, deps);
+}
 
 function requireEnabled(_exchange: Exchange, { enabled }: CheckDeps): Refusal | undefined {
   if (enabled) return undefined;

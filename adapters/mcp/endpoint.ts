@@ -7,7 +7,7 @@ import { loggableError } from '../http/loggable-error.ts';
 import { describeResource, RESOURCE_WELL_KNOWN, resourcePlaces } from '../http/protected-resource.ts';
 import { readBody } from '../http/request-body.ts';
 import { stateOf } from '../http/request-state.ts';
-import { CHECKS, type CheckDeps, type Exchange } from './checks.ts';
+import { type CheckDeps, type Exchange, firstRefusal } from './checks.ts';
 import { allowPage, respondToPreflight } from './cross-origin.ts';
 import { TOOL_SCOPE } from './discovery.ts';
 import { requestRefusalOf } from './error-codes.ts';
@@ -16,7 +16,7 @@ import { type CallOrigin, countMessages, type Delivery, type HttpResponse, respo
 import { createMethods, type MethodDeps, type Methods } from './methods.ts';
 import { mirroredHeadersOf } from './mirrored-headers.ts';
 import { isAllowedOrigin } from './origins.ts';
-import { setRateHeaders } from './rate-headers.ts';
+import { hasRateHeaders, setRateHeaders } from './rate-headers.ts';
 import type { Refusal } from './refusal.ts';
 import type { StatelessMode } from './stateless-mode.ts';
 
@@ -51,7 +51,12 @@ export function mcpEndpoint(deps: McpEndpointDeps): Middleware {
   return async (ctx, next) => {
     if (ctx.path !== ENDPOINT_PATH) return deps.enabled ? describe(ctx, next) : next();
     stateOf(ctx).route = ENDPOINT_PATH;
-    await serveEndpoint(ctx, checkDeps, deps, methods);
+    try {
+      await serveEndpoint(ctx, checkDeps, deps, methods);
+    } finally {
+      // Every response has these headers (contract 5.5). Until the user is known, the request has not counted.
+      if (!hasRateHeaders(ctx)) setRateHeaders(ctx, { limit: deps.rateLimit, remaining: deps.rateLimit });
+    }
   };
 }
 
@@ -66,8 +71,6 @@ async function serveEndpoint(
   { rateLimit, statelessMode, logger }: McpEndpointDeps,
   methods: Methods,
 ): Promise<void> {
-  // Every response has these headers (contract 5.5). Until the user is known, the request has not counted.
-  setRateHeaders(ctx, { limit: rateLimit, remaining: rateLimit });
   const { origin } = ctx.req.headers;
   if (origin !== undefined && isAllowedOrigin(origin, checkDeps.baseUrl, checkDeps.allowedOrigins)) {
     allowPage(ctx, origin);
@@ -105,14 +108,6 @@ function refusalFor(error: unknown, ctx: Context, logger: McpEndpointDeps['logge
   if (refusal !== undefined) return refusal;
   logger.error({ requestId: stateOf(ctx).requestId, error: loggableError(error) }, 'unexpected error');
   return { status: 500, code: INTERNAL_ERROR, message: 'Something went wrong here. Try again later.' };
-}
-
-async function firstRefusal(exchange: Exchange, deps: CheckDeps): Promise<Refusal | undefined> {
-  for (const check of CHECKS) {
-    const refusal = await check(exchange, deps);
-    if (refusal !== undefined) return refusal;
-  }
-  return undefined;
 }
 
 function unreadable(why = 'The body ended too early.'): Refusal {

@@ -9,3 +9,7 @@ export function setRateHeaders(
   res.setHeader('X-RateLimit-Limit', limit);
   res.setHeader('X-RateLimit-Remaining', remaining);
 }
+
+export function hasRateHeaders({ res }: Context): boolean {
+  return res.hasHeader('X-RateLimit-Limit');
+}
