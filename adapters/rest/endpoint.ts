@@ -4,7 +4,7 @@ import type { Authenticate } from '../../application/access/authenticate.ts';
 import type { IdempotentRequest } from '../../application/idempotency/idempotent.ts';
 import type { Principal, Scope } from '../../domain/credential.ts';
 import { FinanceError, type Noun, notFound } from '../../domain/error.ts';
-import { isSameBasis, sharedBasis, wholeBasis } from '../../domain/revision.ts';
+import { sharedBasis, wholeBasis } from '../../domain/revision.ts';
 import { bearerToken } from '../http/bearer.ts';
 import { showPage } from '../http/page.ts';
 import { stateOf } from '../http/request-state.ts';
@@ -72,8 +72,8 @@ function readResponder(
     const admitted = expected.confirm(admit(ctx, bearer, authenticate, scope));
     const early = expected.principal && makeEarly(ctx, expected.principal);
     const principal = await admitted;
-    const counts = expected.principal !== undefined && isSameBasis(expected.principal.basis, principal.basis);
-    const make = early !== undefined && counts ? () => early : await prepare(ctx, principal);
+    const isExpected = principal === expected.principal;
+    const make = early !== undefined && isExpected ? () => early : await prepare(ctx, principal);
     await sendRead(ctx, basisOf(principal.basis), reads, make);
   };
 }

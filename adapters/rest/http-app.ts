@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import type Koa from 'koa';
 import type { Middleware } from 'koa';
 import type { ReadScope } from '../../domain/ports/read-scope.ts';
@@ -34,10 +35,14 @@ export interface HttpAppOptions
   readonly mounts?: readonly Middleware[];
 }
 
+/** Of a digest: enough to tell releases apart. */
+const RELEASE_CHARACTERS = 12;
+
 /** The service over HTTP: the mounted endpoints, the REST interface and its documentation. */
 export function createHttpApp(options: HttpAppOptions): Koa {
   const { useCases, baseUrl, version, answers, readScope, corsAllowedOrigins, mounts = [] } = options;
-  const reads = { answers, readScope, release: `${version} ${baseUrl}`, principals: expectedPrincipals() };
+  const release = hash('sha256', `${version} ${baseUrl}`, 'base64url').slice(0, RELEASE_CHARACTERS);
+  const reads = { answers, readScope, release, principals: expectedPrincipals() };
   const routes = restRoutes(useCases, { baseUrl, version });
   const paths = new Set(routes.map(({ path }) => path));
   const interfaceAndPages = [

@@ -1,4 +1,3 @@
-import { hash } from 'node:crypto';
 import type { Context } from 'koa';
 import type { ReadScope } from '../../domain/ports/read-scope.ts';
 import type { Answer, AnswerCache } from '../answers/answer-cache.ts';
@@ -10,6 +9,7 @@ import { isNamedIn, namedTags } from '../http/entity-tags.ts';
 export interface ReadParts {
   readonly answers: AnswerCache;
   readonly readScope: ReadScope;
+  /** Has only characters of an entity tag. */
   readonly release: string;
   readonly principals: ExpectedPrincipals;
 }
@@ -25,7 +25,7 @@ export async function sendRead(
   { answers, release }: ReadParts,
   make: () => Promise<string | Buffer>,
 ): Promise<void> {
-  const tag = hash('sha256', `${release} ${basis}`, 'base64url');
+  const tag = `${basis.replaceAll(' ', '-')}-${release}`;
   const coding = preferredCoding(ctx);
   const known = knownForm(ctx.req.headers['if-none-match'], tag, coding);
   if (known !== undefined) return sendHeaders(ctx, tag, known, 304);

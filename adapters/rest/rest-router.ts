@@ -9,18 +9,26 @@ import type { Route } from './route.ts';
 
 /**
  * Serves the routes. On their paths, `OPTIONS` returns `Allow`, and any other method is a 405 with `Allow` (contract
- * 1.4). Each collection has a router of its own, because a router compares a path with the patterns of all its routes,
- * for every request.
+ * 1.4). Reads without an id are found by their whole path. For all others, each collection has a router of its own,
+ * because a router compares a path with the patterns of all its routes, for every request.
  */
 export function restRouter(routes: readonly Route[], authenticate: Authenticate, reads: ReadParts): Middleware {
-  const collections = Map.groupBy(routes, ({ path }) => collectionOf(path));
-  const routers = new Map(
-    [...collections].map(([collection, ofIt]) => [collection, collectionRouter(ofIt, authenticate, reads)]),
+  const served = routes.map((route) => ({ ...route, serve: endpoint(route, authenticate, reads) }));
+  const wholePaths = new Map(
+    served.filter(({ method, item }) => method === 'GET' && item === undefined).map(({ path, serve }) => [path, serve]),
   );
+  const collections = Map.groupBy(served, ({ path }) => collectionOf(path));
+  const routers = new Map([...collections].map(([collection, ofIt]) => [collection, collectionRouter(ofIt)]));
   return (ctx, next) => {
+    const read = ctx.method === 'GET' ? wholePaths.get(ctx.path) : undefined;
+    if (read !== undefined) return read(ctx, next);
     const router = routers.get(collectionOf(ctx.path));
     return router === undefined ? next() : router(ctx, next);
   };
+}
+
+interface ServedRoute extends Route {
+  readonly serve: Middleware;
 }
 
 /** The first two segments of a path: `/v1/transactions` of `/v1/transactions/{id}`. */
@@ -28,10 +36,10 @@ function collectionOf(path: string): string {
   return path.split('/', 3).join('/');
 }
 
-function collectionRouter(routes: readonly Route[], authenticate: Authenticate, reads: ReadParts): Middleware {
+function collectionRouter(routes: readonly ServedRoute[]): Middleware {
   const router = new Router({ strict: true, sensitive: true });
   for (const route of routes) {
-    router.register(pattern(route.path), [route.method], endpoint(route, authenticate, reads));
+    router.register(pattern(route.path), [route.method], route.serve);
   }
   for (const path of new Set(routes.map((route) => route.path))) {
     router.all(pattern(path), otherMethod(path, allowedMethods(routes, path)));
