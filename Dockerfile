@@ -20,11 +20,11 @@ RUN install --directory --owner=node node_modules/.cache/coffer
 USER node
 # Fills the compile cache with every module, so that no container strips types. The cache belongs to this account, and
 # to the flags of both commands that change what V8 compiles.
-RUN ["node", "--heap-growing-percent=30", "--no-allocation-site-pretenuring", "--no-maglev", "--input-type=module", \
-  "--eval", \
+RUN ["node", "--heap-growing-percent=30", "--no-allocation-site-pretenuring", "--no-maglev", \
+  "--invocation-count-for-turbofan=400", "--input-type=module", "--eval", \
   "import { globSync } from 'node:fs'; for (const file of globSync('{adapters,config}/**/*.ts')) await import(`/app/${file}`)"]
 EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=3s --start-period=30s \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/health`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
 CMD ["node", "--max-semi-space-size=8", "--heap-growing-percent=30", "--no-allocation-site-pretenuring", \
-  "--no-parallel-scavenge", "--no-maglev", "config/main.ts"]
+  "--no-parallel-scavenge", "--no-maglev", "--invocation-count-for-turbofan=400", "config/main.ts"]

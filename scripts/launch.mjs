@@ -25,13 +25,15 @@ const NODE_FLAGS = [
 // other processor has the database to run (docs/decisions/short-lived-objects-stay-young.md).
 //
 // V8 has two optimising compilers. The first, Maglev, takes 10 to 25 MB on top of the second, and once warm, the service
-// is as fast without it (docs/decisions/one-optimising-compiler.md).
+// is as fast without it. The second begins after as many calls as the first would
+// (docs/decisions/one-optimising-compiler.md).
 const SERVICE_HEAP = [
   '--max-semi-space-size=8',
   '--heap-growing-percent=30',
   '--no-allocation-site-pretenuring',
   '--no-parallel-scavenge',
   '--no-maglev',
+  '--invocation-count-for-turbofan=400',
 ];
 // The command line may have a whole file in memory, beside a running service. Nobody notices when it pauses, so the old
 // generation is marked at once: while V8 marks it step by step, it grows by as much again. The memory that this saves is
