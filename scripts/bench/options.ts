@@ -28,9 +28,9 @@ interface Flags {
 const FULL = {
   users: 2_000,
   transactions: 5_000_000,
-  rounds: 5,
-  seconds: 2.5,
-  warmUpSeconds: 1,
+  rounds: 9,
+  seconds: 1.4,
+  warmUpSeconds: 3,
   imported: 100_000,
   writeRounds: 2,
 };
@@ -65,7 +65,7 @@ export function readOptions(argv: readonly string[]): BenchOptions {
     .option('--transactions <n>', `of all users together (default: ${FULL.transactions})`, positiveInteger)
     .option('--rounds <n>', `measurements of each server, in turns (default: ${FULL.rounds})`, positiveInteger)
     .option('--seconds <n>', `length of a measurement (default: ${FULL.seconds})`, positiveNumber)
-    .option('--connections <n>', 'connections of the load generator', positiveInteger, 32)
+    .option('--connections <n>', 'connections of the load generator', positiveInteger, 16)
     .option('--data <directory>', 'keep the loaded data there, and use what an earlier run has kept')
     .addOption(new Option('--only <part...>', 'only these parts').argParser(partNamed).default([], 'all'))
     .option('--report', 'write docs/performance.md and its chart from the figures of this run', false)
