@@ -21,7 +21,7 @@ program
   .argument('[filter...]', 'only the checks and test files whose name contains one of these')
   .option('--no-check', 'leave the checks out')
   .option('--concurrency <number>', 'processes at a time', positiveInteger, 2)
-  .option('--limit <seconds>', 'time after which a process is killed and counts as failed', positiveInteger, 300)
+  .option('--limit <seconds>', 'time after which a process is killed and counts as failed', positiveInteger, 600)
   .addHelpText('after', enginesHelp())
   .parse();
 
