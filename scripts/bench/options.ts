@@ -11,6 +11,8 @@ export interface BenchOptions {
   readonly data: string | undefined;
   /** Whether to write the report into the documents. */
   readonly report: boolean;
+  /** Whether the rounds are too few and too short to judge by. */
+  readonly isQuick: boolean;
 }
 
 interface Flags {
@@ -48,6 +50,7 @@ const HELP = `
 Starts a PostgreSQL of its own, loads it (about three minutes for the full size), checks that the servers return
 the same, and measures them in turns. Run it alone on the machine. Linux only: CPU times come from /proc.
 The tables go to standard output, the progress to standard error. The exit status is 1 when a target is missed.
+The rounds of a quick run are few and short, so that its figures vary widely. Judge by a full run.
 
 Parts:
 ${PARTS.map(({ name, title }) => `  ${name.padEnd(12)} ${title}`).join('\n')}
@@ -86,6 +89,7 @@ export function readOptions(argv: readonly string[]): BenchOptions {
     parts: flags.only.length === 0 ? PARTS : PARTS.filter((part) => flags.only.includes(part)),
     data: flags.data,
     report: flags.report,
+    isQuick: flags.quick,
   };
 }
 

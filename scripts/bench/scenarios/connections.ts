@@ -7,7 +7,7 @@ import { pings } from './tool-requests.ts';
 
 const REQUESTS = 12_000;
 
-const CONNECTIONS = [8, 32, 64];
+const CONNECTIONS = [8, 64];
 
 /** Those of the lists whose ratio depends most on it. */
 const LISTS: ReadonlySet<string> = new Set(['filtered list', 'accounts']);
