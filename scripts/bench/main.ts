@@ -13,8 +13,9 @@ const report = await runBench(options);
 const missed = missedTargets(report.parts);
 process.stdout.write(`${report.parts.map(partText).join('\n\n')}\n\n`);
 process.stdout.write(missed.length === 0 ? 'All targets are met.\n' : `Missed targets:\n${missed.join('\n')}\n`);
-if (missed.length > 0 && options.isQuick)
-  process.stdout.write('Figures of a quick run vary widely. Judge by a full run.\n');
+if (missed.length > 0 && options.isQuick) {
+  process.stdout.write('The figures of a quick run vary widely. Judge by a full run.\n');
+}
 if (options.report) await writeReport(report);
 process.exitCode = missed.length === 0 ? 0 : 1;
 

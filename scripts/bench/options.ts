@@ -50,7 +50,7 @@ const HELP = `
 Starts a PostgreSQL of its own, loads it (about three minutes for the full size), checks that the servers return
 the same, and measures them in turns. Run it alone on the machine. Linux only: CPU times come from /proc.
 The tables go to standard output, the progress to standard error. The exit status is 1 when a target is missed.
-The rounds of a quick run are few and short, so that its figures vary widely. Judge by a full run.
+The rounds of a quick run are few and short, so its figures vary widely. Judge by a full run.
 
 Parts:
 ${PARTS.map(({ name, title }) => `  ${name.padEnd(12)} ${title}`).join('\n')}

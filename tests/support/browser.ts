@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { type Browser, type BrowserContext, chromium } from 'playwright-core';
 import type { Test } from 'uvu';
 
-/** Where Chromium and Chrome are usually installed. The shell has no windows to draw, and takes half the time. */
+/** Where Chromium and Chrome are usually installed. The headless shell is the fastest. */
 const USUAL_PATHS = [
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',

@@ -13,7 +13,7 @@ export async function startPostgresContainer(): Promise<string> {
   const container = await new GenericContainer(process.env['TEST_POSTGRES_IMAGE'] ?? 'postgres:18')
     .withEnvironment(CREDENTIALS)
     .withExposedPorts(PORT)
-    .withTmpFs({ '/var/lib/postgresql': 'rw' }) // on a disk, the tests of the store take a third longer
+    .withTmpFs({ '/var/lib/postgresql': 'rw' }) // on a disk, the tests of the store take half as long again
     // The image starts the server twice: once to create the database, without a network port.
     .withWaitStrategy(Wait.forLogMessage(/database system is ready to accept connections/, 2))
     .start();
