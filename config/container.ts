@@ -10,7 +10,7 @@ import {
   rateRefreshProbe,
 } from '../adapters/exchange-rates/rate-refresher.ts';
 import { rememberedQuotes } from '../adapters/exchange-rates/remembered-quotes.ts';
-import { loggableError } from '../adapters/http/loggable-error.ts';
+import { loggableError } from '../adapters/http/errors/loggable-error.ts';
 import { createToolCallJournal } from '../adapters/mcp/tool-call-journal.ts';
 import type { Metrics } from '../adapters/metrics/metrics.ts';
 import { publicClientDocuments } from '../adapters/oauth/authorization-server/client-documents.ts';

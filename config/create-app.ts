@@ -1,8 +1,8 @@
 import type { DestinationStream, Logger } from 'pino';
 import { type PooledBillDetector, pooledBillDetector } from '../adapters/bill-detection/pooled-bill-detector.ts';
 import type { LastRefresh } from '../adapters/exchange-rates/rate-refresher.ts';
-import { loggableError } from '../adapters/http/loggable-error.ts';
-import { type RunningServer, serve } from '../adapters/http/serve.ts';
+import { loggableError } from '../adapters/http/errors/loggable-error.ts';
+import { type RunningServer, serve } from '../adapters/http/server/serve.ts';
 import { measuredBillDetector } from '../adapters/metrics/measured-ports.ts';
 import type { Metrics, ReadMetrics } from '../adapters/metrics/metrics.ts';
 import { loadKeys } from '../adapters/oauth/authorization-server/keys.ts';

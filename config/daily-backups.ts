@@ -1,4 +1,4 @@
-import { loggableError } from '../adapters/http/loggable-error.ts';
+import { loggableError } from '../adapters/http/errors/loggable-error.ts';
 import type { BackupReport } from '../application/backup/make-backup.ts';
 import type { MakeDailyBackup } from '../application/backup/make-daily-backup.ts';
 import { type LocalDate, localDateFrom, millisOf } from '../domain/calendar.ts';

@@ -1,5 +1,5 @@
 import { type DestinationStream, type Logger, pino } from 'pino';
-import { currentRequestId } from '../adapters/http/request-id.ts';
+import { currentRequestId } from '../adapters/http/headers/request-id.ts';
 import type { LogLevel } from './env.ts';
 
 /** Secrets must not be logged. These properties are removed from every line, and no message contains a bearer token. */

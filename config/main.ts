@@ -1,4 +1,4 @@
-import type { RunningServer } from '../adapters/http/serve.ts';
+import type { RunningServer } from '../adapters/http/server/serve.ts';
 import type { Replacement } from './container.ts';
 import { type App, createApp } from './create-app.ts';
 import { startDailyBackups } from './daily-backups.ts';

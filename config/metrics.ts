@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import { createHttpShell } from '../adapters/http/http-shell.ts';
-import { type RunningServer, serve } from '../adapters/http/serve.ts';
+import { type RunningServer, serve } from '../adapters/http/server/serve.ts';
 import { measuredAttempts, measuredToolGate } from '../adapters/metrics/measured-ports.ts';
 import type { Metrics, ReadMetrics } from '../adapters/metrics/metrics.ts';
 import { metricsEndpoint } from '../adapters/metrics/metrics-endpoint.ts';

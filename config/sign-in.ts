@@ -1,8 +1,8 @@
 import type { Middleware } from 'koa';
 import type { Logger } from 'pino';
-import { html } from '../adapters/http/html.ts';
-import { loggableError } from '../adapters/http/loggable-error.ts';
-import { showPage } from '../adapters/http/page.ts';
+import { loggableError } from '../adapters/http/errors/loggable-error.ts';
+import { html } from '../adapters/http/pages/html.ts';
+import { showPage } from '../adapters/http/pages/page.ts';
 import { isAllowedOrigin } from '../adapters/mcp/origins.ts';
 import type { AuthorizationServer } from '../adapters/oauth/authorization-server/authorization-server.ts';
 import type { AuthorizationKeys } from '../adapters/oauth/authorization-server/configuration.ts';

@@ -1,5 +1,5 @@
 import { EmbeddedPostgresError } from '../adapters/embedded-postgres/embedded-postgres-error.ts';
-import { ListenError } from '../adapters/http/serve.ts';
+import { ListenError } from '../adapters/http/server/serve.ts';
 import { UnusableDatabase } from '../adapters/mikro-orm/unusable-database.ts';
 import { FinanceError } from '../domain/error.ts';
 import { SealBroken } from '../domain/ports/sealer.ts';

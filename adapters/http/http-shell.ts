@@ -1,14 +1,14 @@
 import Koa, { type Middleware } from 'koa';
 import type { Logger } from 'pino';
-import { requireAllowedHost } from './allowed-hosts.ts';
 import { stripBasePath } from './base-path.ts';
-import { catchErrors } from './error-boundary.ts';
-import { HttpError } from './http-error.ts';
-import { loggableError } from './loggable-error.ts';
-import { assignRequestId } from './request-id.ts';
+import { closeAfterUnreadBody } from './bodies/unread-body.ts';
+import { catchErrors } from './errors/error-boundary.ts';
+import { HttpError } from './errors/http-error.ts';
+import { loggableError } from './errors/loggable-error.ts';
+import { requireAllowedHost } from './headers/allowed-hosts.ts';
+import { assignRequestId } from './headers/request-id.ts';
+import { setSecurityHeaders } from './headers/security-headers.ts';
 import { logRequests, type OnRequest } from './request-log.ts';
-import { setSecurityHeaders } from './security-headers.ts';
-import { closeAfterUnreadBody } from './unread-body.ts';
 
 export interface HttpShellOptions {
   readonly logger: Logger;

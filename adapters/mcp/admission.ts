@@ -2,7 +2,7 @@ import type { Context } from 'koa';
 import type { AdmitToTools } from '../../application/access/admit-to-tools.ts';
 import type { ToolCaller } from '../../domain/caller.ts';
 import type { RateDecision } from '../../domain/rate-window.ts';
-import { bearerToken } from '../http/bearer.ts';
+import { bearerToken } from '../http/headers/bearer.ts';
 import { bearerChallenge } from './discovery.ts';
 import {
   AUTHENTICATION_ERROR,

@@ -1,9 +1,9 @@
 import type { Context } from 'koa';
 import type { AdmitToTools } from '../../application/access/admit-to-tools.ts';
 import type { ToolCaller } from '../../domain/caller.ts';
+import { mediaTypeProblem } from '../http/bodies/media-type.ts';
+import { BODY_MAX_BYTES, type RequestBody } from '../http/bodies/request-body.ts';
 import { isLoopbackAddress } from '../http/loopback.ts';
-import { mediaTypeProblem } from '../http/media-type.ts';
-import { BODY_MAX_BYTES, type RequestBody } from '../http/request-body.ts';
 import { requireAdmission } from './admission.ts';
 import { INVALID_REQUEST, METHOD_NOT_FOUND } from './json-rpc.ts';
 import { isAllowedLoopbackHost, isAllowedOrigin } from './origins.ts';

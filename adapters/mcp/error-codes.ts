@@ -1,5 +1,5 @@
 import type { FinanceError, FinanceErrorCode } from '../../domain/error.ts';
-import { UNAVAILABLE_RETRY_AFTER_SECONDS } from '../http/retry-after.ts';
+import { UNAVAILABLE_RETRY_AFTER_SECONDS } from '../http/errors/retry-after.ts';
 import { INTERNAL_ERROR, INVALID_PARAMS, INVALID_REQUEST, METHOD_NOT_FOUND, PARSE_ERROR } from './json-rpc.ts';
 import type { Refusal } from './refusal.ts';
 

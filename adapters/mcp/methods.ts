@@ -4,7 +4,7 @@ import type { ReadScope } from '../../domain/ports/read-scope.ts';
 import { wholeBasis } from '../../domain/revision.ts';
 import type { ToolCallOutcome } from '../../domain/tool-call.ts';
 import type { AnswerCache } from '../answers/answer-cache.ts';
-import { loggableError } from '../http/loggable-error.ts';
+import { loggableError } from '../http/errors/loggable-error.ts';
 import { discover, initialize } from './greeting.ts';
 import { INVALID_PARAMS, JsonRpcError, type JsonRpcParams, METHOD_NOT_FOUND } from './json-rpc.ts';
 import { hasStructuredContent, type PublishedVersion } from './protocol-version.ts';

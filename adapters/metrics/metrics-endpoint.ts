@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { Middleware } from 'koa';
-import { bearerToken } from '../http/bearer.ts';
-import { HttpError } from '../http/http-error.ts';
+import { HttpError } from '../http/errors/http-error.ts';
+import { bearerToken } from '../http/headers/bearer.ts';
 import { stateOf } from '../http/request-state.ts';
 import type { ReadMetrics } from './metrics.ts';
 

@@ -1,5 +1,5 @@
 import type { Context } from 'koa';
-import { type JsonBody, readJsonObject } from '../http/json-body.ts';
+import { type JsonBody, readJsonObject } from '../http/bodies/json-body.ts';
 import { compileValidator } from '../validation/object-validator.ts';
 import type { ObjectSchema } from '../validation/schema.ts';
 import { invalidFields } from './invalid-fields.ts';

@@ -6,7 +6,7 @@ import { PROVIDER_NAMES } from '../../domain/bank-feeds/provider-name.ts';
 import { invalidField } from '../../domain/error.ts';
 import { FEED_PROVIDERS, type FeedProvider } from '../../domain/ports/bank-feed-port.ts';
 import { CONNECTION_RETURN_PATH } from '../http/connection-return-path.ts';
-import { HttpError } from '../http/http-error.ts';
+import { HttpError } from '../http/errors/http-error.ts';
 import type { ValueSchema } from '../validation/schema.ts';
 import {
   banksJson,

@@ -5,10 +5,10 @@ import type { IdempotentRequest } from '../../application/idempotency/idempotent
 import type { Principal, Scope } from '../../domain/credential.ts';
 import { FinanceError, type Noun, notFound } from '../../domain/error.ts';
 import { sharedBasis, wholeBasis } from '../../domain/revision.ts';
-import { bearerToken } from '../http/bearer.ts';
-import { showPage } from '../http/page.ts';
+import { readMessage, readUpload, type UploadedBody } from '../http/bodies/upload.ts';
+import { bearerToken } from '../http/headers/bearer.ts';
+import { showPage } from '../http/pages/page.ts';
 import { stateOf } from '../http/request-state.ts';
-import { readMessage, readUpload, type UploadedBody } from '../http/upload.ts';
 import { bodyReader } from './body.ts';
 import { httpErrorOf } from './finance-errors.ts';
 import { invalidFields } from './invalid-fields.ts';

@@ -1,6 +1,6 @@
 import type { FinanceError, FinanceErrorCode } from '../../domain/error.ts';
-import { HttpError } from '../http/http-error.ts';
-import { serviceUnavailable } from '../http/retry-after.ts';
+import { HttpError } from '../http/errors/http-error.ts';
+import { serviceUnavailable } from '../http/errors/retry-after.ts';
 import { inTableOrder } from './invalid-fields.ts';
 import type { Route } from './route.ts';
 

@@ -1,5 +1,5 @@
 import type { FieldErrors } from '../../domain/error.ts';
-import { HttpError } from '../http/http-error.ts';
+import { HttpError } from '../http/errors/http-error.ts';
 
 /** A 422 for at least one field. `order` is the order of the specification's table (contract 1.2). */
 export function invalidFields(errors: FieldErrors, order: readonly string[]): HttpError {

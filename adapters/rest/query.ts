@@ -1,5 +1,5 @@
 import type { FieldErrors } from '../../domain/error.ts';
-import { HttpError } from '../http/http-error.ts';
+import { HttpError } from '../http/errors/http-error.ts';
 import { compileValidator } from '../validation/object-validator.ts';
 import type { ValueSchema } from '../validation/schema.ts';
 import { invalidFields } from './invalid-fields.ts';

@@ -2,8 +2,13 @@ import type { Context } from 'koa';
 import type { ReadScope } from '../../domain/ports/read-scope.ts';
 import type { Answer, AnswerCache } from '../answers/answer-cache.ts';
 import type { ExpectedPrincipals } from '../answers/expected-principals.ts';
-import { COMPRESSED_FROM_BYTES, type ContentCoding, compress, preferredCoding } from '../http/content-coding.ts';
-import { isNamedIn, namedTags } from '../http/entity-tags.ts';
+import {
+  COMPRESSED_FROM_BYTES,
+  type ContentCoding,
+  compress,
+  preferredCoding,
+} from '../http/caching/content-coding.ts';
+import { isNamedIn, namedTags } from '../http/caching/entity-tags.ts';
 
 /** What reads share: the memory of this process, and what names the release and its address in entity tags. */
 export interface ReadParts {

@@ -1,5 +1,5 @@
-import { errorSummary } from '../http/error-response.ts';
-import { HttpError } from '../http/http-error.ts';
+import { errorSummary } from '../http/errors/error-response.ts';
+import { HttpError } from '../http/errors/http-error.ts';
 import { compileValidator } from '../validation/object-validator.ts';
 import type { ObjectSchema } from '../validation/schema.ts';
 import { invalidFields } from './invalid-fields.ts';

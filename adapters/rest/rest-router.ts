@@ -1,6 +1,6 @@
 import type { Middleware } from 'koa';
 import type { Authenticate } from '../../application/access/authenticate.ts';
-import { HttpError } from '../http/http-error.ts';
+import { HttpError } from '../http/errors/http-error.ts';
 import { stateOf } from '../http/request-state.ts';
 import { Router } from '../http/router.ts';
 import { endpoint } from './endpoint.ts';

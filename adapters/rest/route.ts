@@ -1,8 +1,8 @@
 import type { IdempotentRequest } from '../../application/idempotency/idempotent.ts';
 import type { Scope } from '../../domain/credential.ts';
 import type { FieldErrors, Noun } from '../../domain/error.ts';
-import type { Page } from '../http/page.ts';
-import type { UploadedBody } from '../http/upload.ts';
+import type { UploadedBody } from '../http/bodies/upload.ts';
+import type { Page } from '../http/pages/page.ts';
 import type { ObjectSchema, Schema, ValueSchema } from '../validation/schema.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { closestMatch } from 'leven';
-import { HttpError } from '../http/http-error.ts';
+import { HttpError } from '../http/errors/http-error.ts';
 import { quoted } from './quoted.ts';
 
 /**

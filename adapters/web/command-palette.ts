@@ -1,4 +1,4 @@
-import { type Html, html } from '../http/html.ts';
+import { type Html, html } from '../http/pages/html.ts';
 import { ACCOUNT_PLACES, SECTIONS } from './navigation.ts';
 
 /** Where a person can go from anywhere, in the order in which they are offered. */

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Context } from 'koa';
-import { HttpError } from '../http/http-error.ts';
+import { HttpError } from '../http/errors/http-error.ts';
 
 /** Makes and checks the hidden field that proves that a form came from a page of ours (a signed synchroniser token). */
 export interface FormTokens {

@@ -1,5 +1,5 @@
 import type { Context } from 'koa';
-import { type Html, html } from '../http/html.ts';
+import { type Html, html } from '../http/pages/html.ts';
 import { notice } from './components/notice.ts';
 import type { WebRequest } from './web-request.ts';
 

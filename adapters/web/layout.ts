@@ -1,4 +1,4 @@
-import { type Html, html } from '../http/html.ts';
+import { type Html, html } from '../http/pages/html.ts';
 import { ASSET_PATHS } from './assets.ts';
 import { commandPalette } from './command-palette.ts';
 import { button } from './components/button.ts';

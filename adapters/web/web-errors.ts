@@ -1,6 +1,6 @@
 import { FinanceError, type FinanceErrorCode } from '../../domain/error.ts';
-import { HttpError } from '../http/http-error.ts';
-import { UNAVAILABLE_RETRY_AFTER_SECONDS } from '../http/retry-after.ts';
+import { HttpError } from '../http/errors/http-error.ts';
+import { UNAVAILABLE_RETRY_AFTER_SECONDS } from '../http/errors/retry-after.ts';
 
 /** Refusals of use-cases that no form shows beside a field. */
 const STATUS: Readonly<Record<FinanceErrorCode, number>> = {

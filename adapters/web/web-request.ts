@@ -1,8 +1,8 @@
 import type { Context } from 'koa';
 import type { Visitor } from '../../application/sign-in/find-session.ts';
 import { type FieldErrors, FinanceError, type FinanceErrorCode } from '../../domain/error.ts';
-import { HttpError } from '../http/http-error.ts';
-import type { UploadedFile } from '../http/multipart.ts';
+import type { UploadedFile } from '../http/bodies/multipart.ts';
+import { HttpError } from '../http/errors/http-error.ts';
 
 /** A request to one of our pages. */
 export interface WebRequest {

@@ -1,10 +1,10 @@
 import type { Context, Middleware } from 'koa';
 import bodyParser from 'koa-bodyparser';
 import type { FindSession } from '../../application/sign-in/find-session.ts';
-import { acceptsJson } from '../http/accepts-json.ts';
-import { html } from '../http/html.ts';
-import { HttpError } from '../http/http-error.ts';
-import { isMultipart, readMultipart } from '../http/multipart.ts';
+import { isMultipart, readMultipart } from '../http/bodies/multipart.ts';
+import { HttpError } from '../http/errors/http-error.ts';
+import { acceptsJson } from '../http/headers/accepts-json.ts';
+import { html } from '../http/pages/html.ts';
 import { stateOf } from '../http/request-state.ts';
 import { Router } from '../http/router.ts';
 import { buttonLink } from './components/button.ts';

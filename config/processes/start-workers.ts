@@ -1,6 +1,6 @@
 import cluster from 'node:cluster';
 import { fileURLToPath } from 'node:url';
-import { ListenError } from '../../adapters/http/serve.ts';
+import { ListenError } from '../../adapters/http/server/serve.ts';
 import type { ReadMetrics } from '../../adapters/metrics/metrics.ts';
 import type { App } from '../create-app.ts';
 import { services } from '../tokens.ts';

@@ -3,8 +3,8 @@ import { type AddressInfo, connect } from 'node:net';
 import Koa from 'koa';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { HttpError } from '../../adapters/http/http-error.ts';
-import { readMultipart } from '../../adapters/http/multipart.ts';
+import { readMultipart } from '../../adapters/http/bodies/multipart.ts';
+import { HttpError } from '../../adapters/http/errors/http-error.ts';
 
 const MAX_BYTES = 1024 * 1024;
 

@@ -1,7 +1,7 @@
 import { generateKeyPair, SignJWT, UnsecuredJWT } from 'jose';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import type { RunningServer } from '../../adapters/http/serve.ts';
+import type { RunningServer } from '../../adapters/http/server/serve.ts';
 import { type App, createApp } from '../../config/create-app.ts';
 import { useCases } from '../../config/tokens.ts';
 import { type FakeIssuer, startFakeIssuer } from '../support/fake-issuer.ts';

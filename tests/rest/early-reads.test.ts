@@ -4,7 +4,7 @@ import * as assert from 'uvu/assert';
 import { answerCache } from '../../adapters/answers/answer-cache.ts';
 import { expectedPrincipals } from '../../adapters/answers/expected-principals.ts';
 import { createHttpShell } from '../../adapters/http/http-shell.ts';
-import { serve } from '../../adapters/http/serve.ts';
+import { serve } from '../../adapters/http/server/serve.ts';
 import { restRouter } from '../../adapters/rest/rest-router.ts';
 import type { Call, Route } from '../../adapters/rest/route.ts';
 import type { Principal } from '../../domain/credential.ts';

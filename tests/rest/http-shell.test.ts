@@ -3,7 +3,7 @@ import { pino } from 'pino';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { createHttpShell } from '../../adapters/http/http-shell.ts';
-import { serve } from '../../adapters/http/serve.ts';
+import { serve } from '../../adapters/http/server/serve.ts';
 import { type HttpAnswer, send } from '../support/http-client.ts';
 
 const test = suite('the shell around all endpoints');

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { parseJson } from '../../adapters/http/json-text.ts';
+import { parseJson } from '../../adapters/http/bodies/json-text.ts';
 
 const test = suite('JSON text');
 

@@ -4,8 +4,8 @@ import type { Context } from 'koa';
 import Koa from 'koa';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { sendRepresentation } from '../../adapters/http/representation.ts';
-import { serve } from '../../adapters/http/serve.ts';
+import { sendRepresentation } from '../../adapters/http/caching/representation.ts';
+import { serve } from '../../adapters/http/server/serve.ts';
 import { type RawAnswer, type RawRequest, sendRaw } from '../support/raw-http.ts';
 
 const test = suite('representations of files');

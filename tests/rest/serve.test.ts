@@ -5,7 +5,7 @@ import { buffer } from 'node:stream/consumers';
 import Koa from 'koa';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { ListenError, type RunningServer, type ServeOptions, serve } from '../../adapters/http/serve.ts';
+import { ListenError, type RunningServer, type ServeOptions, serve } from '../../adapters/http/server/serve.ts';
 import { type HttpSocket, openSocket } from '../support/http-socket.ts';
 
 const test = suite('the server');

@@ -2,7 +2,7 @@ import { pino } from 'pino';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { createHttpShell } from '../../adapters/http/http-shell.ts';
-import { serve } from '../../adapters/http/serve.ts';
+import { serve } from '../../adapters/http/server/serve.ts';
 import { replace } from '../../config/container.ts';
 import { useCases } from '../../config/tokens.ts';
 import { unavailable, userDeleted } from '../../domain/error.ts';

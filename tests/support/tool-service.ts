@@ -1,7 +1,7 @@
 import { pino } from 'pino';
 import { answerCache } from '../../adapters/answers/answer-cache.ts';
 import { createHttpShell } from '../../adapters/http/http-shell.ts';
-import { serve } from '../../adapters/http/serve.ts';
+import { serve } from '../../adapters/http/server/serve.ts';
 import { type McpEndpointDeps, mcpEndpoint } from '../../adapters/mcp/endpoint.ts';
 import type { ToolUseCases } from '../../adapters/mcp/tool.ts';
 import type { JournalEntry } from '../../adapters/mcp/tool-call-journal.ts';

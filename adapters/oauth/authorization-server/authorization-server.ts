@@ -4,7 +4,7 @@ import { Provider } from 'oidc-provider';
 import { type Audience, SCOPES, type Scope } from '../../../domain/credential.ts';
 import { FinanceError } from '../../../domain/error.ts';
 import type { Secrets } from '../../../domain/ports/secrets.ts';
-import { UNAVAILABLE_RETRY_AFTER_SECONDS } from '../../http/retry-after.ts';
+import { UNAVAILABLE_RETRY_AFTER_SECONDS } from '../../http/errors/retry-after.ts';
 import { addressesOf } from './addresses.ts';
 import { type ConfigurationParts, configurationOf, ROUTES } from './configuration.ts';
 import { forgetOtherPerson } from './other-persons-session.ts';

@@ -1,5 +1,5 @@
-import { html } from '../../http/html.ts';
-import type { Page } from '../../http/page.ts';
+import { html } from '../../http/pages/html.ts';
+import type { Page } from '../../http/pages/page.ts';
 import { referenceAssets } from './reference-assets.ts';
 
 /**

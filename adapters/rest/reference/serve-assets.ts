@@ -1,5 +1,5 @@
 import type { Context, Middleware } from 'koa';
-import { HttpError } from '../../http/http-error.ts';
+import { HttpError } from '../../http/errors/http-error.ts';
 import { stateOf } from '../../http/request-state.ts';
 import { Router } from '../../http/router.ts';
 import { ASSETS_PATH, referenceAssets } from './reference-assets.ts';

@@ -1,4 +1,4 @@
-import { type Html, html } from '../../http/html.ts';
+import { type Html, html } from '../../http/pages/html.ts';
 
 /** A part of a page that belongs together. */
 export function card(body: Html, { title, look }: { readonly title?: string; readonly look?: 'danger' } = {}): Html {

@@ -1,5 +1,5 @@
 import type { Category } from '../../../domain/category.ts';
-import { type Html, html } from '../../http/html.ts';
+import { type Html, html } from '../../http/pages/html.ts';
 
 /** The options of a list of categories, by group. `first` stands before them, such as “All categories”. */
 export function categoryOptions(categories: readonly Category[], chosen: string, first?: string): Html {

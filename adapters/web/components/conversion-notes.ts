@@ -1,7 +1,7 @@
 import { formatDate } from '../../../domain/calendar.ts';
 import type { ConversionNotes } from '../../../domain/converted-total.ts';
 import { formatMoney } from '../../../domain/money.ts';
-import { type Html, html } from '../../http/html.ts';
+import { type Html, html } from '../../http/pages/html.ts';
 
 export interface LeftOut extends Partial<ConversionNotes> {
   readonly hiddenAccounts?: number;

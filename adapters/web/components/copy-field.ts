@@ -1,4 +1,4 @@
-import { type Html, html } from '../../http/html.ts';
+import { type Html, html } from '../../http/pages/html.ts';
 
 /** A text to take away. The button appears when the script runs; without it, the text can be selected. */
 export function copyField(id: string, label: string, value: string, rows = 2): Html {

@@ -1,4 +1,4 @@
-import type { Html } from '../../http/html.ts';
+import type { Html } from '../../http/pages/html.ts';
 import type { WebRequest } from '../web-request.ts';
 import { notice } from './notice.ts';
 

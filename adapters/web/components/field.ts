@@ -1,4 +1,4 @@
-import { type Html, html } from '../../http/html.ts';
+import { type Html, html } from '../../http/pages/html.ts';
 import type { FormState } from '../web-request.ts';
 
 export interface FieldOptions {

@@ -1,5 +1,5 @@
 import { dateOf, formatDate, type LocalDate, type Timestamp } from '../../../domain/calendar.ts';
-import { type Html, html } from '../../http/html.ts';
+import { type Html, html } from '../../http/pages/html.ts';
 
 /** `Mar 7, 2026`. */
 export function day(at: Timestamp): Html {

@@ -1,6 +1,6 @@
 import type { CurrencyCode } from '../../../domain/currency.ts';
 import { formatMoney, type MinorUnits } from '../../../domain/money.ts';
-import { type Html, html } from '../../http/html.ts';
+import { type Html, html } from '../../http/pages/html.ts';
 
 /** `$8,500.00`, as the tools write it. `signed` marks what came in with a plus and a colour of its own. */
 export function money(amount: MinorUnits | bigint, currency: CurrencyCode, look?: 'signed'): Html {

@@ -1,4 +1,4 @@
-import { type Html, html } from '../../http/html.ts';
+import { type Html, html } from '../../http/pages/html.ts';
 import type { FormState } from '../web-request.ts';
 
 /** Something to know about the page. `danger` is read out at once. */

@@ -1,4 +1,4 @@
-import { type Html, html } from '../../http/html.ts';
+import { type Html, html } from '../../http/pages/html.ts';
 import type { WebRequest } from '../web-request.ts';
 
 /** Leads to the neighbours of a page; empty for a list of one page. `addressOf` gives the address of a page. */

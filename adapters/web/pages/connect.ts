@@ -1,6 +1,6 @@
 import type { ApproveApp } from '../../../application/apps/approve-app.ts';
-import { html } from '../../http/html.ts';
-import { HttpError } from '../../http/http-error.ts';
+import { HttpError } from '../../http/errors/http-error.ts';
+import { html } from '../../http/pages/html.ts';
 import type {
   AuthorizationRequest,
   AuthorizationServer,

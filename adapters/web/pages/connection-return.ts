@@ -1,7 +1,7 @@
 import type { CompleteConnection } from '../../../application/connections/complete-connection.ts';
 import { CONNECTION_RETURN_PATH } from '../../http/connection-return-path.ts';
-import { html } from '../../http/html.ts';
-import { HttpError } from '../../http/http-error.ts';
+import { HttpError } from '../../http/errors/http-error.ts';
+import { html } from '../../http/pages/html.ts';
 import { button, buttonLink } from '../components/button.ts';
 import { form } from '../components/form.ts';
 import { problemOf } from '../components/notice.ts';

@@ -1,5 +1,5 @@
 import { hasActiveSubscription } from '../../../domain/user.ts';
-import { type Html, html } from '../../http/html.ts';
+import { type Html, html } from '../../http/pages/html.ts';
 import type { AuthorizationRequest } from '../../oauth/authorization-server/authorization-server.ts';
 import { button } from '../components/button.ts';
 import { card, facts } from '../components/card.ts';

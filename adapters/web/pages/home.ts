@@ -1,5 +1,5 @@
 import type { IsSignUpOpen } from '../../../application/users/sign-up.ts';
-import { html } from '../../http/html.ts';
+import { html } from '../../http/pages/html.ts';
 import { buttonLink } from '../components/button.ts';
 import { card } from '../components/card.ts';
 import { copyField } from '../components/copy-field.ts';

@@ -3,7 +3,7 @@ import type { FactorProof } from '../../../application/second-factors/prove-fact
 import type { FindPendingSignIn, FinishSignIn } from '../../../application/sign-in/finish-sign-in.ts';
 import type { PasskeySite } from '../../../domain/ports/passkey-ceremonies.ts';
 import type { PendingSignIn } from '../../../domain/second-factor/pending-sign-in.ts';
-import { type Html, html } from '../../http/html.ts';
+import { type Html, html } from '../../http/pages/html.ts';
 import { button } from '../components/button.ts';
 import { card } from '../components/card.ts';
 import { codeField } from '../components/code-field.ts';

@@ -1,6 +1,6 @@
 import type { SignInWithLink } from '../../../application/sign-in/sign-in-link.ts';
 import { FinanceError } from '../../../domain/error.ts';
-import { html } from '../../http/html.ts';
+import { html } from '../../http/pages/html.ts';
 import { button, buttonLink } from '../components/button.ts';
 import { card } from '../components/card.ts';
 import { form } from '../components/form.ts';

@@ -1,7 +1,7 @@
 import type { SignIn } from '../../../application/sign-in/sign-in.ts';
 
 import type { IsSignUpOpen } from '../../../application/users/sign-up.ts';
-import { type Html, html } from '../../http/html.ts';
+import { type Html, html } from '../../http/pages/html.ts';
 import { button } from '../components/button.ts';
 import { card } from '../components/card.ts';
 import { field } from '../components/field.ts';

@@ -1,5 +1,5 @@
 import { scaleLinear } from 'd3-scale';
-import { type Html, html } from '../../../http/html.ts';
+import { type Html, html } from '../../../http/pages/html.ts';
 
 /**
  * One bar of a chart whose rows are those of a table, so that the table is its text. `before` is drawn behind it, for

@@ -1,4 +1,4 @@
-import { type Html, html } from '../../../http/html.ts';
+import { type Html, html } from '../../../http/pages/html.ts';
 import { doneNotice } from '../../components/done-notice.ts';
 import { type PageFrame, showWebPage } from '../../layout.ts';
 import { ACCOUNT_PLACES } from '../../navigation.ts';

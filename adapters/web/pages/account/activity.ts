@@ -1,7 +1,7 @@
 import type { ListToolCalls, ToolCallPage } from '../../../../application/activity/list-tool-calls.ts';
 import { TOOL_CALL_KEPT_DAYS, type ToolCallOutcome } from '../../../../domain/tool-call.ts';
-import { type Html, html } from '../../../http/html.ts';
-import { HttpError } from '../../../http/http-error.ts';
+import { HttpError } from '../../../http/errors/http-error.ts';
+import { type Html, html } from '../../../http/pages/html.ts';
 import { buttonLink } from '../../components/button.ts';
 import { tag } from '../../components/card.ts';
 import { moment } from '../../components/moment.ts';

@@ -2,7 +2,7 @@ import type { ListApps } from '../../../../application/apps/list-apps.ts';
 import type { RevokeApp } from '../../../../application/apps/revoke-app.ts';
 import type { ConnectedApp } from '../../../../domain/connected-app.ts';
 import { notFound } from '../../../../domain/error.ts';
-import { type Html, html } from '../../../http/html.ts';
+import { type Html, html } from '../../../http/pages/html.ts';
 import { button, buttonLink } from '../../components/button.ts';
 import { card, facts } from '../../components/card.ts';
 import { copyField } from '../../components/copy-field.ts';

@@ -1,5 +1,5 @@
 import type { CloseAccount } from '../../../../application/users/close-account.ts';
-import { type Html, html } from '../../../http/html.ts';
+import { type Html, html } from '../../../http/pages/html.ts';
 import { button, buttonLink } from '../../components/button.ts';
 import { card } from '../../components/card.ts';
 import { field } from '../../components/field.ts';

@@ -4,7 +4,7 @@ import type { FactorProof } from '../../../../application/second-factors/prove-f
 import type { ReportFactors } from '../../../../application/second-factors/report-factors.ts';
 import type { ConfirmSession } from '../../../../application/sign-in/confirm-session.ts';
 import type { PasskeySite } from '../../../../domain/ports/passkey-ceremonies.ts';
-import { type Html, html } from '../../../http/html.ts';
+import { type Html, html } from '../../../http/pages/html.ts';
 import { button } from '../../components/button.ts';
 import { card } from '../../components/card.ts';
 import { codeField } from '../../components/code-field.ts';

@@ -4,7 +4,7 @@ import type { RevokeApiKey } from '../../../../application/access/revoke-api-key
 import { API_KEY_NAME_MAX_CHARACTERS, type ApiKey, isLive, type Scope } from '../../../../domain/credential.ts';
 import { notFound } from '../../../../domain/error.ts';
 import type { Clock } from '../../../../domain/ports/clock.ts';
-import { type Html, html } from '../../../http/html.ts';
+import { type Html, html } from '../../../http/pages/html.ts';
 import { button, buttonLink } from '../../components/button.ts';
 import { card, facts, tag } from '../../components/card.ts';
 import { copyField } from '../../components/copy-field.ts';

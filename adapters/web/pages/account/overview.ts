@@ -1,7 +1,7 @@
 import type { SetCurrency } from '../../../../application/users/set-currency.ts';
 import { CURRENCY_CODES } from '../../../../domain/currency.ts';
 import { hasActiveSubscription } from '../../../../domain/user.ts';
-import { html } from '../../../http/html.ts';
+import { html } from '../../../http/pages/html.ts';
 import { button } from '../../components/button.ts';
 import { card, facts, tag } from '../../components/card.ts';
 import { select } from '../../components/field.ts';

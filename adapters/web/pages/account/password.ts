@@ -1,6 +1,6 @@
 import type { ReportFactors } from '../../../../application/second-factors/report-factors.ts';
 import type { ChangePassword } from '../../../../application/users/change-password.ts';
-import { type Html, html } from '../../../http/html.ts';
+import { type Html, html } from '../../../http/pages/html.ts';
 import { button } from '../../components/button.ts';
 import { card } from '../../components/card.ts';
 import { field } from '../../components/field.ts';

@@ -2,7 +2,7 @@ import { renderSVG } from 'uqr';
 import type { ConfirmTotp } from '../../../../application/second-factors/confirm-totp.ts';
 import type { EnrolTotp, ShowTotpEnrolment, TotpEnrolment } from '../../../../application/second-factors/enrol-totp.ts';
 import type { RemoveTotp } from '../../../../application/second-factors/remove-totp.ts';
-import { type Html, html } from '../../../http/html.ts';
+import { type Html, html } from '../../../http/pages/html.ts';
 import { button, buttonLink } from '../../components/button.ts';
 import { card } from '../../components/card.ts';
 import { copyField } from '../../components/copy-field.ts';

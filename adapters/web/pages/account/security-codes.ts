@@ -1,5 +1,5 @@
 import type { RenewRecoveryCodes } from '../../../../application/second-factors/recovery-codes.ts';
-import { html } from '../../../http/html.ts';
+import { html } from '../../../http/pages/html.ts';
 import { button, buttonLink } from '../../components/button.ts';
 import { card } from '../../components/card.ts';
 import { copyField } from '../../components/copy-field.ts';

@@ -4,7 +4,7 @@ import type { ReportFactors } from '../../../../application/second-factors/repor
 import { notFound } from '../../../../domain/error.ts';
 import type { PasskeySite } from '../../../../domain/ports/passkey-ceremonies.ts';
 import { PASSKEY_NAME_MAX_CHARACTERS } from '../../../../domain/second-factor/passkey.ts';
-import { html } from '../../../http/html.ts';
+import { html } from '../../../http/pages/html.ts';
 import { button, buttonLink } from '../../components/button.ts';
 import { card, facts } from '../../components/card.ts';
 import { field } from '../../components/field.ts';

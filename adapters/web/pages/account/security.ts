@@ -2,7 +2,7 @@ import type { FactorReport, ReportFactors } from '../../../../application/second
 import { type PasskeySite, supportsPasskeys } from '../../../../domain/ports/passkey-ceremonies.ts';
 import type { Passkey } from '../../../../domain/second-factor/passkey.ts';
 import { RECOVERY_CODE_COUNT } from '../../../../domain/second-factor/recovery-code.ts';
-import { type Html, html } from '../../../http/html.ts';
+import { type Html, html } from '../../../http/pages/html.ts';
 import { buttonLink } from '../../components/button.ts';
 import { card, tag } from '../../components/card.ts';
 import { day } from '../../components/moment.ts';

@@ -3,7 +3,7 @@ import type { ListBankAccounts } from '../../../../application/accounts/list-ban
 import type { UpdateBankAccount } from '../../../../application/accounts/update-bank-account.ts';
 import { ACCOUNT_NAME_MAX_CHARACTERS, ACCOUNT_TYPES, type BankAccount } from '../../../../domain/bank-account.ts';
 import { notFound } from '../../../../domain/error.ts';
-import { type Html, html } from '../../../http/html.ts';
+import { type Html, html } from '../../../http/pages/html.ts';
 import { button, buttonLink } from '../../components/button.ts';
 import { card, facts } from '../../components/card.ts';
 import { checkbox, field, select } from '../../components/field.ts';

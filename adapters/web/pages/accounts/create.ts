@@ -3,7 +3,7 @@ import type { UpdateBankAccount } from '../../../../application/accounts/update-
 import { ACCOUNT_NAME_MAX_CHARACTERS, ACCOUNT_TYPES } from '../../../../domain/bank-account.ts';
 import { CURRENCY_CODES, parseCurrency } from '../../../../domain/currency.ts';
 import { typedAmount } from '../../../../domain/typed-amount.ts';
-import { html } from '../../../http/html.ts';
+import { html } from '../../../http/pages/html.ts';
 import { button, buttonLink } from '../../components/button.ts';
 import { card } from '../../components/card.ts';
 import { field, select } from '../../components/field.ts';

@@ -6,7 +6,7 @@ import type {
 } from '../../../../application/accounts/report-balances.ts';
 import type { BankAccount } from '../../../../domain/bank-account.ts';
 import type { CurrencyCode } from '../../../../domain/currency.ts';
-import { type Html, html } from '../../../http/html.ts';
+import { type Html, html } from '../../../http/pages/html.ts';
 import { buttonLink } from '../../components/button.ts';
 import { tag } from '../../components/card.ts';
 import { leftOutNotes } from '../../components/conversion-notes.ts';

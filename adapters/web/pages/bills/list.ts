@@ -1,6 +1,6 @@
 import type { BillOverview, RecurringBills, ReportBills } from '../../../../application/bills/report-bills.ts';
 import { isEstimate } from '../../../../domain/recurring-bill.ts';
-import { type Html, html } from '../../../http/html.ts';
+import { type Html, html } from '../../../http/pages/html.ts';
 import { buttonLink } from '../../components/button.ts';
 import { tag } from '../../components/card.ts';
 import { leftOutNotes } from '../../components/conversion-notes.ts';

@@ -4,7 +4,7 @@ import { PROVIDER_NAMES } from '../../../../domain/bank-feeds/provider-name.ts';
 import { type FieldErrors, FinanceError } from '../../../../domain/error.ts';
 import type { ConnectableBank, FeedProvider } from '../../../../domain/ports/bank-feed-port.ts';
 import { CONNECTION_RETURN_PATH } from '../../../http/connection-return-path.ts';
-import { type Html, html } from '../../../http/html.ts';
+import { type Html, html } from '../../../http/pages/html.ts';
 import { button, buttonLink } from '../../components/button.ts';
 import { card } from '../../components/card.ts';
 import { area, field, select } from '../../components/field.ts';

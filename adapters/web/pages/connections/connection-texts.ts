@@ -1,6 +1,6 @@
 import type { ShownConnection } from '../../../../application/connections/shown-connection.ts';
 import type { ConnectionState } from '../../../../domain/bank-feeds/connection.ts';
-import type { Html } from '../../../http/html.ts';
+import type { Html } from '../../../http/pages/html.ts';
 import { tag } from '../../components/card.ts';
 
 const STATE_NAMES: Readonly<Record<ConnectionState, string>> = {

@@ -10,7 +10,7 @@ import type { ConnectedFeedAccount, FeedAccountChoice } from '../../../../domain
 import { PROVIDER_NAMES } from '../../../../domain/bank-feeds/provider-name.ts';
 import { FinanceError } from '../../../../domain/error.ts';
 import { CONNECTION_RETURN_PATH } from '../../../http/connection-return-path.ts';
-import { type Html, html } from '../../../http/html.ts';
+import { type Html, html } from '../../../http/pages/html.ts';
 import { button, buttonLink } from '../../components/button.ts';
 import { card, facts } from '../../components/card.ts';
 import { doneNotice } from '../../components/done-notice.ts';

@@ -4,7 +4,7 @@ import type { CurrencyCode } from '../../../../domain/currency.ts';
 import type { Import, ImportDecision, ImportedStatement, ImportRow } from '../../../../domain/imports/import.ts';
 import { formatMoney } from '../../../../domain/money.ts';
 import type { New } from '../../../../domain/new.ts';
-import { type Html, html } from '../../../http/html.ts';
+import { type Html, html } from '../../../http/pages/html.ts';
 import { card, facts, tag } from '../../components/card.ts';
 import { money } from '../../components/money.ts';
 import { notice } from '../../components/notice.ts';

@@ -2,7 +2,7 @@ import type { ListBankAccounts } from '../../../../application/accounts/list-ban
 import type { ListImportRows, ShowImport } from '../../../../application/imports/list-imports.ts';
 import type { UndoImport } from '../../../../application/imports/undo-import.ts';
 import { IMPORT_DECISIONS, type ImportRow } from '../../../../domain/imports/import.ts';
-import { type Html, html } from '../../../http/html.ts';
+import { type Html, html } from '../../../http/pages/html.ts';
 import { button, buttonLink } from '../../components/button.ts';
 import { card } from '../../components/card.ts';
 import { doneNotice } from '../../components/done-notice.ts';

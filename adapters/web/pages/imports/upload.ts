@@ -5,7 +5,7 @@ import type { BankAccount } from '../../../../domain/bank-account.ts';
 import type { FieldErrors } from '../../../../domain/error.ts';
 import type { Import } from '../../../../domain/imports/import.ts';
 import { STATEMENT_FILE_MAX_BYTES } from '../../../../domain/ports/statement-file-reader.ts';
-import { type Html, html } from '../../../http/html.ts';
+import { type Html, html } from '../../../http/pages/html.ts';
 import { ASSET_PATHS } from '../../assets.ts';
 import { button, buttonLink } from '../../components/button.ts';
 import { card } from '../../components/card.ts';

@@ -1,6 +1,6 @@
 import type { BillOverview, RecurringBills } from '../../../../application/bills/report-bills.ts';
 import { addMonths, type LocalDate } from '../../../../domain/calendar.ts';
-import { type Html, html } from '../../../http/html.ts';
+import { type Html, html } from '../../../http/pages/html.ts';
 import { card } from '../../components/card.ts';
 import type { PageFrame } from '../../layout.ts';
 import { factText } from '../bills/bill-texts.ts';

@@ -1,6 +1,6 @@
 import type { AccountBalance, AccountBalances } from '../../../../application/accounts/report-balances.ts';
 import type { CurrencyCode } from '../../../../domain/currency.ts';
-import { type Html, html } from '../../../http/html.ts';
+import { type Html, html } from '../../../http/pages/html.ts';
 import { card } from '../../components/card.ts';
 import { money } from '../../components/money.ts';
 import type { PageFrame } from '../../layout.ts';

@@ -2,7 +2,7 @@ import type { BillOverview, RecurringBills } from '../../../../application/bills
 import type { BillPayment } from '../../../../domain/bill-payment.ts';
 import { addDays, dayOfWeek, type LocalDate, type Month } from '../../../../domain/calendar.ts';
 import { isEstimate } from '../../../../domain/recurring-bill.ts';
-import { type Html, html } from '../../../http/html.ts';
+import { type Html, html } from '../../../http/pages/html.ts';
 import { card } from '../../components/card.ts';
 import { leftOutNotes } from '../../components/conversion-notes.ts';
 import { money } from '../../components/money.ts';

@@ -1,4 +1,4 @@
-import { type Html, html } from '../../../http/html.ts';
+import { type Html, html } from '../../../http/pages/html.ts';
 import type { PageFrame } from '../../layout.ts';
 
 /** What somebody without any account can do first. */

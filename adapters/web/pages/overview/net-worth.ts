@@ -3,7 +3,7 @@ import type { NetWorthHistory } from '../../../../application/accounts/report-ne
 import { formatDate } from '../../../../domain/calendar.ts';
 import { type CurrencyCode, minorDigits } from '../../../../domain/currency.ts';
 import { formatMoney } from '../../../../domain/money.ts';
-import { type Html, html } from '../../../http/html.ts';
+import { type Html, html } from '../../../http/pages/html.ts';
 import { card } from '../../components/card.ts';
 import { lineChart } from '../../components/charts/line-chart.ts';
 import { leftOutNotes } from '../../components/conversion-notes.ts';

@@ -4,7 +4,7 @@ import type { ReportBills } from '../../../../application/bills/report-bills.ts'
 import type { ReportSpending } from '../../../../application/spending/report-spending.ts';
 import { addDays, dateOf, formatDate, monthOf } from '../../../../domain/calendar.ts';
 import type { Clock } from '../../../../domain/ports/clock.ts';
-import { type Html, html } from '../../../http/html.ts';
+import { type Html, html } from '../../../http/pages/html.ts';
 import { card } from '../../components/card.ts';
 import { isOutOfRange } from '../../components/out-of-range.ts';
 import { type PageFrame, showWebPage } from '../../layout.ts';

@@ -5,7 +5,7 @@ import type { UpdateTransaction } from '../../../../application/transactions/upd
 import { dateOf, formatDate } from '../../../../domain/calendar.ts';
 import type { Category } from '../../../../domain/category.ts';
 import { NOTES_MAX_CHARACTERS, type Party } from '../../../../domain/transaction.ts';
-import { type Html, html } from '../../../http/html.ts';
+import { type Html, html } from '../../../http/pages/html.ts';
 import { button, buttonLink } from '../../components/button.ts';
 import { card, facts, tag } from '../../components/card.ts';
 import { categoryOptions } from '../../components/category-select.ts';

@@ -8,7 +8,7 @@ import type { FieldErrors } from '../../../../domain/error.ts';
 import type { Clock } from '../../../../domain/ports/clock.ts';
 import { DESCRIPTION_MAX_CHARACTERS, NOTES_MAX_CHARACTERS } from '../../../../domain/transaction.ts';
 import { typedAmount } from '../../../../domain/typed-amount.ts';
-import { html } from '../../../http/html.ts';
+import { html } from '../../../http/pages/html.ts';
 import { button, buttonLink } from '../../components/button.ts';
 import { card } from '../../components/card.ts';
 import { categoryOptions } from '../../components/category-select.ts';

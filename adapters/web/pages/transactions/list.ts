@@ -3,7 +3,7 @@ import type { ListCategories } from '../../../../application/transactions/list-c
 import type { ListTransactions } from '../../../../application/transactions/list-transactions.ts';
 import type { BankAccount } from '../../../../domain/bank-account.ts';
 import type { Category } from '../../../../domain/category.ts';
-import { type Html, html } from '../../../http/html.ts';
+import { type Html, html } from '../../../http/pages/html.ts';
 import { ASSET_PATHS } from '../../assets.ts';
 import { button, buttonLink } from '../../components/button.ts';
 import { categoryOptions } from '../../components/category-select.ts';

@@ -1,5 +1,5 @@
 import { formatDate } from '../../../../domain/calendar.ts';
-import { type Html, html } from '../../../http/html.ts';
+import { type Html, html } from '../../../http/pages/html.ts';
 import { tag } from '../../components/card.ts';
 import { excerpt } from '../../components/excerpt.ts';
 import { money } from '../../components/money.ts';

@@ -1,10 +1,10 @@
 import type { Context, Middleware } from 'koa';
 import type { Logger } from 'pino';
-import { FinanceError } from '../../domain/error.ts';
+import { FinanceError } from '../../../domain/error.ts';
+import { stateOf } from '../request-state.ts';
 import { showError } from './error-response.ts';
 import { HttpError } from './http-error.ts';
 import { loggableError } from './loggable-error.ts';
-import { stateOf } from './request-state.ts';
 import { serviceUnavailable } from './retry-after.ts';
 
 /** Catches everything: an unexpected error becomes a 500 that shows nothing but the request's id (contract 1.5). */

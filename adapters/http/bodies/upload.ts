@@ -1,5 +1,5 @@
 import type { Context } from 'koa';
-import { HttpError } from './http-error.ts';
+import { HttpError } from '../errors/http-error.ts';
 import { isMultipart, type MultipartForm, readMultipart } from './multipart.ts';
 import { readBody } from './request-body.ts';
 

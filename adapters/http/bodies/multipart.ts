@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import busboy from 'busboy';
 import type { Context } from 'koa';
-import { HttpError } from './http-error.ts';
+import { HttpError } from '../errors/http-error.ts';
 import { isCompressed } from './media-type.ts';
 
 const MIB = 1024 * 1024;

@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
+import { newRequestId } from '../headers/request-id.ts';
 import { STATUS_CODES } from './node-http.ts';
-import { newRequestId } from './request-id.ts';
 
 export interface MalformedRequest {
   /** The error code of Node.js. */

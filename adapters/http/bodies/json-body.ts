@@ -1,5 +1,5 @@
 import type { Context } from 'koa';
-import { HttpError } from './http-error.ts';
+import { HttpError } from '../errors/http-error.ts';
 import { parseJson } from './json-text.ts';
 import { mediaTypeProblem } from './media-type.ts';
 import { type RequestBody, readBody } from './request-body.ts';

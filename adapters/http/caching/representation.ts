@@ -1,9 +1,9 @@
 import { hash } from 'node:crypto';
 import type { Context, Middleware } from 'koa';
+import { isProbe } from '../probes.ts';
+import { stateOf } from '../request-state.ts';
 import { type ContentCoding, chooseCoding, compress } from './content-coding.ts';
 import { isNamedIn } from './entity-tags.ts';
-import { isProbe } from './probes.ts';
-import { stateOf } from './request-state.ts';
 
 /**
  * Adds a strong `ETag` to reads, sends 304 to a client that has this representation already, and compresses all other

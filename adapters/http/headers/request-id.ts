@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomUUID } from 'node:crypto';
 import type { Middleware } from 'koa';
-import { stateOf } from './request-state.ts';
+import { stateOf } from '../request-state.ts';
 
 /** Adopts a well-formed `X-Request-Id` of the request, or makes one, and adds it to the response (contract 1.8). */
 export const assignRequestId: Middleware = (ctx, next) => {

@@ -1,9 +1,9 @@
 import type { Context } from 'koa';
-import { acceptsJson } from './accepts-json.ts';
-import { html } from './html.ts';
+import { acceptsJson } from '../headers/accepts-json.ts';
+import { html } from '../pages/html.ts';
+import { showPage } from '../pages/page.ts';
+import { stateOf } from '../request-state.ts';
 import type { HttpError } from './http-error.ts';
-import { showPage } from './page.ts';
-import { stateOf } from './request-state.ts';
 
 /** Sends the error: as JSON to clients that ask for it, else as a small page (contract 1.1, contract 1.2). */
 export function showError(ctx: Context, error: HttpError): void {

@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import type { Middleware } from 'koa';
-import { HttpError } from './http-error.ts';
-import { isProbe } from './probes.ts';
+import { HttpError } from '../errors/http-error.ts';
+import { isProbe } from '../probes.ts';
 
 export interface AllowedHostsOptions {
   readonly baseUrl: string;
