@@ -8,7 +8,7 @@ import type { Metrics, ReadMetrics } from '../adapters/metrics/metrics.ts';
 import { metricsEndpoint } from '../adapters/metrics/metrics-endpoint.ts';
 import type { AuthorizationKeys } from '../adapters/oauth/authorization-server/configuration.ts';
 import { createHttpApp } from '../adapters/rest/http-app.ts';
-import { SCOPES } from '../domain/credential.ts';
+import { SCOPES } from '../domain/access/credential.ts';
 import packageFacts from '../package.json' with { type: 'json' };
 import type { Config } from './env.ts';
 import { createSignIn } from './sign-in.ts';

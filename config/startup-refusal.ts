@@ -2,7 +2,7 @@ import { EmbeddedPostgresError } from '../adapters/embedded-postgres/embedded-po
 import { ListenError } from '../adapters/http/server/serve.ts';
 import { UnusableDatabase } from '../adapters/mikro-orm/unusable-database.ts';
 import { FinanceError } from '../domain/error.ts';
-import { SealBroken } from '../domain/ports/sealer.ts';
+import { SealBroken } from '../domain/ports/access/sealer.ts';
 import { ConfigError } from './config-error.ts';
 
 /** What a person needs to know about a start that failed for a known reason; `undefined` for any other error. */

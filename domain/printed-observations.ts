@@ -1,5 +1,5 @@
-import type { CurrencyCode } from './currency.ts';
-import type { RecurringBillObservation } from './recurring-bill-detection/observation.ts';
+import type { RecurringBillObservation } from './bills/detection/observation.ts';
+import type { CurrencyCode } from './money/currency.ts';
 
 /** An observation of a transaction, by the transaction's id. */
 export type Observation = RecurringBillObservation<number>;

@@ -1,6 +1,6 @@
 import type { Timestamp } from './calendar.ts';
-import type { CurrencyCode } from './currency.ts';
-import type { TransactionStatus, TransactionType } from './transaction.ts';
+import type { TransactionStatus, TransactionType } from './ledger/transaction.ts';
+import type { CurrencyCode } from './money/currency.ts';
 
 /**
  * A transaction in printed form: integers as decimal digits, parties as JSON text. Most lists are printed again at

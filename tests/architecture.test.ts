@@ -93,8 +93,8 @@ boundaries('every folder of adapters has a rule', () => {
 });
 
 const PLANTED: readonly (readonly [file: string, text: string])[] = [
-  ['domain/money.ts', "import { z } from 'zod';"],
-  ['domain/money.ts', "import { randomUUID } from 'node:crypto';"],
+  ['domain/money/money.ts', "import { z } from 'zod';"],
+  ['domain/money/money.ts', "import { randomUUID } from 'node:crypto';"],
   ['domain/ports/clock.ts', "import type { Config } from '../../config/env.ts';"],
   ['application/create-user.ts', "import { hash } from '../adapters/system/argon2.ts';"],
   ['application/create-user.ts', "export { x } from 'koa';"],

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { isSamePrincipal, type Principal } from '../../domain/credential.ts';
+import { isSamePrincipal, type Principal } from '../../domain/access/credential.ts';
 
 /**
  * Whom each credential stood for when it was last looked up, and the basis of answers then. A read begins with that

@@ -1,5 +1,5 @@
 import { readdir, rm } from 'node:fs/promises';
-import type { BackupFiles } from '../../domain/ports/backup-files.ts';
+import type { BackupFiles } from '../../domain/ports/service/backup-files.ts';
 import { fileFailure } from './file-failure.ts';
 import { backupParts, verifyBackup } from './read-backup.ts';
 import { writeBackup } from './write-backup.ts';

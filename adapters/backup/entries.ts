@@ -1,6 +1,6 @@
 import { createHash, type Hash } from 'node:crypto';
-import type { BackupManifest } from '../../domain/ports/backup-files.ts';
-import type { SnapshotPart } from '../../domain/ports/snapshots.ts';
+import type { BackupManifest } from '../../domain/ports/service/backup-files.ts';
+import type { SnapshotPart } from '../../domain/ports/service/snapshots.ts';
 
 /**
  * The archive inside of a backup: `manifest.json`, then the rows of all tables in parts such as

@@ -1,4 +1,4 @@
-import { BackupRefused } from '../../domain/ports/backup-files.ts';
+import { BackupRefused } from '../../domain/ports/service/backup-files.ts';
 
 const REASONS: Readonly<Record<string, string>> = {
   ENOSPC: 'There is no space left.',

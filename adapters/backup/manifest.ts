@@ -1,5 +1,5 @@
 import { parseTimestamp } from '../../domain/calendar.ts';
-import type { BackupManifest } from '../../domain/ports/backup-files.ts';
+import type { BackupManifest } from '../../domain/ports/service/backup-files.ts';
 
 export function manifestText(manifest: BackupManifest): string {
   const { release, madeAt, keyNames, migrations, tables, sequences } = manifest;

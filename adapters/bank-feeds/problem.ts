@@ -1,4 +1,4 @@
-import type { FeedProblem, FeedProblemCode } from '../../domain/bank-feeds/feed-problem.ts';
+import type { FeedProblem, FeedProblemCode } from '../../domain/feeds/feed-problem.ts';
 
 export function feedProblem(
   code: FeedProblemCode,

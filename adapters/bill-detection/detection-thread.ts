@@ -1,11 +1,11 @@
 import { constants, getPriority, setPriority } from 'node:os';
 import { isMainThread } from 'node:worker_threads';
+import { detectRecurringBills } from '../../domain/bills/detection/detect-recurring-bills.ts';
+import type { DetectedBill } from '../../domain/bills/detection/detected-bill.ts';
 import type { LocalDate } from '../../domain/calendar.ts';
 import type { Holder } from '../../domain/holder.ts';
 import type { PrintedObservations } from '../../domain/printed-observations.ts';
 import { readObservations } from '../../domain/printed-observations.ts';
-import { detectRecurringBills } from '../../domain/recurring-bill-detection/detect-recurring-bills.ts';
-import type { DetectedBill } from '../../domain/recurring-bill-detection/detected-bill.ts';
 
 /**
  * How much nicer than the service a thread is, as `nice` has it. The event loop and the database run as soon as they

@@ -1,7 +1,7 @@
 import { setFlagsFromString } from 'node:v8';
 import type { Piscina } from 'piscina';
+import type { DetectedBill } from '../../domain/bills/detection/detected-bill.ts';
 import { busy, detectionLost } from '../../domain/error.ts';
-import type { DetectedBill } from '../../domain/recurring-bill-detection/detected-bill.ts';
 import type { DetectionOutcome, DetectionTask } from './detection-thread.ts';
 
 export interface DetectionThreadsOptions {

@@ -1,6 +1,6 @@
+import { detectRecurringBills } from '../../domain/bills/detection/detect-recurring-bills.ts';
 import type { BillDetector } from '../../domain/ports/bill-detector.ts';
 import { readObservations } from '../../domain/printed-observations.ts';
-import { detectRecurringBills } from '../../domain/recurring-bill-detection/detect-recurring-bills.ts';
 
 /** Detects on the calling thread: for programs that serve one user, and for tests. */
 export function inlineBillDetector(): BillDetector {

@@ -1,8 +1,8 @@
 import { availableParallelism } from 'node:os';
+import { detectRecurringBills } from '../../domain/bills/detection/detect-recurring-bills.ts';
 import { NOBODY } from '../../domain/holder.ts';
 import type { BillDetector } from '../../domain/ports/bill-detector.ts';
 import { readObservations } from '../../domain/printed-observations.ts';
-import { detectRecurringBills } from '../../domain/recurring-bill-detection/detect-recurring-bills.ts';
 import { createSemaphore } from '../system/semaphore.ts';
 import { type DetectionThreadsOptions, detectionThreads } from './detection-threads.ts';
 

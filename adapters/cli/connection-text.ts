@@ -1,8 +1,8 @@
 import type { ShownConnection } from '../../application/connections/shown-connection.ts';
-import type { ConnectedFeedAccount } from '../../domain/bank-feeds/connected-feed-account.ts';
-import { PROVIDER_NAMES } from '../../domain/bank-feeds/provider-name.ts';
 import type { Timestamp } from '../../domain/calendar.ts';
-import { formatMoney } from '../../domain/money.ts';
+import type { ConnectedFeedAccount } from '../../domain/feeds/connected-feed-account.ts';
+import { PROVIDER_NAMES } from '../../domain/feeds/provider-name.ts';
+import { formatMoney } from '../../domain/money/money.ts';
 import { tableRow } from './table-row.ts';
 
 /** A connection in one line, and what the person has to do in a second one. */

@@ -1,7 +1,7 @@
 import { InvalidArgumentError, Option } from 'commander';
 import { type LocalDate, parseLocalDate } from '../../domain/calendar.ts';
-import { type CurrencyCode, parseCurrency } from '../../domain/currency.ts';
-import { isMinorUnits, type MinorUnits } from '../../domain/money.ts';
+import { type CurrencyCode, parseCurrency } from '../../domain/money/currency.ts';
+import { isMinorUnits, type MinorUnits } from '../../domain/money/money.ts';
 
 /** Options that several commands share, and parsers that refuse values of the wrong form (exit code 2). */
 export const jsonOption = (): Option => new Option('--json', 'print one JSON document instead of text');

@@ -1,7 +1,7 @@
 import { Command, CommanderError } from 'commander';
 import { FinanceError } from '../../domain/error.ts';
-import { BackupRefused } from '../../domain/ports/backup-files.ts';
-import { ReferenceRatesUnavailable } from '../../domain/ports/reference-rate-port.ts';
+import { ReferenceRatesUnavailable } from '../../domain/ports/feeds/reference-rate-port.ts';
+import { BackupRefused } from '../../domain/ports/service/backup-files.ts';
 import { ImportFileError } from '../import-files/file-error.ts';
 import type { CommandLine } from './command-line.ts';
 import { accountCommand } from './commands/account.ts';

@@ -1,6 +1,6 @@
-import type { AccountType } from '../../domain/bank-account.ts';
-import { type CurrencyCode, EUR, USD } from '../../domain/currency.ts';
-import type { MinorUnits } from '../../domain/money.ts';
+import type { AccountType } from '../../domain/ledger/bank-account.ts';
+import { type CurrencyCode, EUR, USD } from '../../domain/money/currency.ts';
+import type { MinorUnits } from '../../domain/money/money.ts';
 
 /** The accounts of the demo user. The wallet is a manual account, the others are connected. */
 export const DEMO_ACCOUNTS = {

@@ -1,6 +1,6 @@
+import type { BillCycle } from '../../domain/bills/recurring-bill.ts';
 import { addDays, addMonths, type LocalDate, withDay } from '../../domain/calendar.ts';
-import type { MinorUnits } from '../../domain/money.ts';
-import type { BillCycle } from '../../domain/recurring-bill.ts';
+import type { MinorUnits } from '../../domain/money/money.ts';
 import type { DemoAccountKey } from './accounts.ts';
 import type { Random } from './random.ts';
 import { weekdayAfter } from './weekdays.ts';

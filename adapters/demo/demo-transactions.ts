@@ -8,8 +8,8 @@ import {
   timestampOfDate,
   withDay,
 } from '../../domain/calendar.ts';
-import type { CurrencyCode } from '../../domain/currency.ts';
-import type { MinorUnits } from '../../domain/money.ts';
+import type { CurrencyCode } from '../../domain/money/currency.ts';
+import type { MinorUnits } from '../../domain/money/money.ts';
 import { DEMO_ACCOUNTS, type DemoAccountKey } from './accounts.ts';
 import { DEMO_BILLS, paymentsOf } from './bills.ts';
 import { type DemoPurchase, eachDay, purchasesAtHome } from './habits.ts';

@@ -1,5 +1,5 @@
 import { addDays, dayOfWeek, daysBetween, type LocalDate } from '../../domain/calendar.ts';
-import type { MinorUnits } from '../../domain/money.ts';
+import type { MinorUnits } from '../../domain/money/money.ts';
 import type { DemoAccountKey } from './accounts.ts';
 import type { Random } from './random.ts';
 

@@ -1,5 +1,5 @@
 import { addDays, type LocalDate } from '../../domain/calendar.ts';
-import { type CurrencyCode, EUR, USD } from '../../domain/currency.ts';
+import { type CurrencyCode, EUR, USD } from '../../domain/money/currency.ts';
 import { DEMO_ACCOUNTS } from './accounts.ts';
 import type { DemoPurchase } from './habits.ts';
 import type { Random } from './random.ts';

@@ -1,8 +1,8 @@
 import { SaxesParser, type SaxesTagPlain } from 'saxes';
 import { type LocalDate, parseLocalDate } from '../../domain/calendar.ts';
-import { parseCurrency } from '../../domain/currency.ts';
 import { FinanceError } from '../../domain/error.ts';
-import { type ExchangeRate, exchangeRate } from '../../domain/exchange-rate.ts';
+import { parseCurrency } from '../../domain/money/currency.ts';
+import { type ExchangeRate, exchangeRate } from '../../domain/money/exchange-rate.ts';
 
 /**
  * Reads a file of euro reference rates piece by piece. The three files that the European Central Bank publishes (one

@@ -1,9 +1,9 @@
-import type { ExchangeRate } from '../../domain/exchange-rate.ts';
+import type { ExchangeRate } from '../../domain/money/exchange-rate.ts';
 import {
   type ReferenceRatePort,
   type ReferenceRateSpan,
   ReferenceRatesUnavailable,
-} from '../../domain/ports/reference-rate-port.ts';
+} from '../../domain/ports/feeds/reference-rate-port.ts';
 import { type Download, download } from './download.ts';
 import { createEcbFileReader, EcbFileError } from './ecb-file.ts';
 

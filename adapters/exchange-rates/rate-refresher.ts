@@ -2,7 +2,7 @@ import type { RateSync, SyncRates } from '../../application/rates/sync-rates.ts'
 import type { ReadinessProbe } from '../../application/service/check-readiness.ts';
 import type { Timestamp } from '../../domain/calendar.ts';
 import type { Clock } from '../../domain/ports/clock.ts';
-import { ReferenceRatesUnavailable } from '../../domain/ports/reference-rate-port.ts';
+import { ReferenceRatesUnavailable } from '../../domain/ports/feeds/reference-rate-port.ts';
 
 /** How a refresh ended, and when. */
 export type RefreshOutcome =

@@ -1,6 +1,6 @@
 import { parseLocalDate } from '../../domain/calendar.ts';
-import { parseCurrency } from '../../domain/currency.ts';
-import { type ExchangeRate, parsePerEur } from '../../domain/exchange-rate.ts';
+import { parseCurrency } from '../../domain/money/currency.ts';
+import { type ExchangeRate, parsePerEur } from '../../domain/money/exchange-rate.ts';
 
 /**
  * Reads a table of rates as text: lines that start with `#` are remarks, then a line `date,AED,AFN,…`, then one line

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import type { RatePair, RateQuote } from '../../domain/exchange-rate.ts';
+import type { RatePair, RateQuote } from '../../domain/money/exchange-rate.ts';
 import type { ExchangeRatePort } from '../../domain/ports/exchange-rate-port.ts';
 import type { Revision } from '../../domain/revision.ts';
 

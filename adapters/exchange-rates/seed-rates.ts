@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
-import type { ExchangeRate } from '../../domain/exchange-rate.ts';
+import type { ExchangeRate } from '../../domain/money/exchange-rate.ts';
 import type { ExchangeRateRepo } from '../../domain/ports/exchange-rate-port.ts';
 import { parseRateTable } from './rate-table.ts';
 

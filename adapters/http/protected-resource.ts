@@ -1,5 +1,5 @@
 import type { Context, Middleware } from 'koa';
-import type { Audience, Scope } from '../../domain/credential.ts';
+import type { Audience, Scope } from '../../domain/access/credential.ts';
 import { stateOf } from './request-state.ts';
 
 /** The addresses of a resource and of its description, below the public base URL (RFC 9728). */

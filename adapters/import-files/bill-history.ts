@@ -1,5 +1,5 @@
+import type { RecurringBillObservation } from '../../domain/bills/detection/observation.ts';
 import { dateOf } from '../../domain/calendar.ts';
-import type { RecurringBillObservation } from '../../domain/recurring-bill-detection/observation.ts';
 import {
   type Fields,
   optionalText,

@@ -1,6 +1,6 @@
 import { parseLocalDate, parseTimestamp, type Timestamp, timestampOfDate } from '../../domain/calendar.ts';
-import { type CurrencyCode, parseCurrency } from '../../domain/currency.ts';
-import { isMinorUnits } from '../../domain/money.ts';
+import { type CurrencyCode, parseCurrency } from '../../domain/money/currency.ts';
+import { isMinorUnits } from '../../domain/money/money.ts';
 import { characterCount, isStorableText } from '../../domain/text.ts';
 import { FieldError } from './file-error.ts';
 

@@ -1,5 +1,5 @@
 import { parseLocalDate } from '../../domain/calendar.ts';
-import { type ExchangeRate, exchangeRate } from '../../domain/exchange-rate.ts';
+import { type ExchangeRate, exchangeRate } from '../../domain/money/exchange-rate.ts';
 import { present, requiredCurrency, requiredText } from './fields.ts';
 import { ImportFileError, onLine } from './file-error.ts';
 import type { Columns, FileRecord } from './file-record.ts';

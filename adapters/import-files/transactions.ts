@@ -1,11 +1,11 @@
 import type { ImportedTransaction } from '../../application/imports/import-transactions.ts';
-import type { MinorUnits } from '../../domain/money.ts';
 import {
   DESCRIPTION_MAX_CHARACTERS,
   type Party,
   TRANSACTION_STATUSES,
   type TransactionStatus,
-} from '../../domain/transaction.ts';
+} from '../../domain/ledger/transaction.ts';
+import type { MinorUnits } from '../../domain/money/money.ts';
 import {
   type Fields,
   optionalCurrency,

@@ -1,7 +1,7 @@
 import type { Context } from 'koa';
 import type { AdmitToTools } from '../../application/access/admit-to-tools.ts';
-import type { ToolCaller } from '../../domain/caller.ts';
-import type { RateDecision } from '../../domain/rate-window.ts';
+import type { ToolCaller } from '../../domain/access/caller.ts';
+import type { RateDecision } from '../../domain/access/rate-window.ts';
 import { bearerToken } from '../http/headers/bearer.ts';
 import { bearerChallenge } from './discovery.ts';
 import {

@@ -1,6 +1,6 @@
 import type { Context } from 'koa';
 import type { AdmitToTools } from '../../application/access/admit-to-tools.ts';
-import type { ToolCaller } from '../../domain/caller.ts';
+import type { ToolCaller } from '../../domain/access/caller.ts';
 import { mediaTypeProblem } from '../http/bodies/media-type.ts';
 import { BODY_MAX_BYTES, type RequestBody } from '../http/bodies/request-body.ts';
 import { isLoopbackAddress } from '../http/loopback.ts';

@@ -1,8 +1,8 @@
 import type { Logger } from 'pino';
-import type { ToolCaller } from '../../domain/caller.ts';
-import type { ReadScope } from '../../domain/ports/read-scope.ts';
+import type { ToolCaller } from '../../domain/access/caller.ts';
+import type { ToolCallOutcome } from '../../domain/access/tool-call.ts';
+import type { ReadScope } from '../../domain/ports/service/read-scope.ts';
 import { wholeBasis } from '../../domain/revision.ts';
-import type { ToolCallOutcome } from '../../domain/tool-call.ts';
 import type { AnswerCache } from '../answers/answer-cache.ts';
 import { loggableError } from '../http/errors/loggable-error.ts';
 import { discover, initialize } from './greeting.ts';

@@ -1,7 +1,7 @@
 import type { NoteToolCalls } from '../../application/activity/note-tool-calls.ts';
+import type { ToolCall } from '../../domain/access/tool-call.ts';
 import type { New } from '../../domain/new.ts';
 import type { Clock } from '../../domain/ports/clock.ts';
-import type { ToolCall } from '../../domain/tool-call.ts';
 
 export type JournalEntry = Omit<New<ToolCall>, 'at'>;
 

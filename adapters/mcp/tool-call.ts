@@ -1,4 +1,4 @@
-import type { Caller } from '../../domain/caller.ts';
+import type { Caller } from '../../domain/access/caller.ts';
 import { FinanceError } from '../../domain/error.ts';
 import { CODE_OF_FINANCE_ERROR, refusesRequest, TOOL_EXECUTION_ERROR } from './error-codes.ts';
 import { INVALID_PARAMS, isObject, JsonRpcError, type JsonRpcParams } from './json-rpc.ts';

@@ -2,7 +2,7 @@ import type { ReportBalances } from '../../application/accounts/report-balances.
 import type { ReportBills } from '../../application/bills/report-bills.ts';
 import type { ReportSpending } from '../../application/spending/report-spending.ts';
 import type { ReportTransactions } from '../../application/transactions/report-transactions.ts';
-import type { Caller } from '../../domain/caller.ts';
+import type { Caller } from '../../domain/access/caller.ts';
 import { type FieldErrors, FinanceError, invalidField } from '../../domain/error.ts';
 import { compileValidator } from '../validation/object-validator.ts';
 import type { ObjectSchema } from '../validation/schema.ts';

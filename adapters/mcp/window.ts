@@ -1,5 +1,5 @@
 import { formatDate } from '../../domain/calendar.ts';
-import type { ReportingWindow } from '../../domain/reporting-window.ts';
+import type { ReportingWindow } from '../../domain/ledger/reporting-window.ts';
 import type { Schema } from '../validation/schema.ts';
 
 /** The arguments of a range of days. Their defaults depend on the day, so the descriptions give them in words. */

@@ -1,4 +1,4 @@
-import type { Bank, BankConnection } from '../../domain/bank.ts';
+import type { Bank, BankConnection } from '../../domain/ledger/bank.ts';
 import type { BankRepo } from '../../domain/ports/bank-repo.ts';
 import { integer, orNull, text, timestamp } from './columns.ts';
 import { ConstraintError } from './constraint-error.ts';

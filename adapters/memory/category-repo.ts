@@ -1,4 +1,4 @@
-import { CATEGORY_TREE } from '../../domain/category-tree.ts';
+import { CATEGORY_TREE } from '../../domain/ledger/category-tree.ts';
 import type { CategoryRepo } from '../../domain/ports/category-repo.ts';
 
 export function createCategoryRepo(): CategoryRepo {

@@ -1,7 +1,7 @@
 import { type CategoryRule, RULE_ORIGINS } from '../../domain/categorising/category-rule.ts';
 import { notFound } from '../../domain/error.ts';
+import { TRANSACTION_TYPES } from '../../domain/ledger/transaction.ts';
 import type { CategoryRuleRepo } from '../../domain/ports/category-rule-repo.ts';
-import { TRANSACTION_TYPES } from '../../domain/transaction.ts';
 import { integer, oneOf, orNull, textOf, timestamp } from './columns.ts';
 import type { Session } from './database.ts';
 import { requireCategory, requireLiveUser } from './references.ts';

@@ -1,5 +1,5 @@
 import { type LocalDate, parseLocalDate, parseTimestamp, type Timestamp } from '../../domain/calendar.ts';
-import { type CurrencyCode, parseCurrency } from '../../domain/currency.ts';
+import { type CurrencyCode, parseCurrency } from '../../domain/money/currency.ts';
 import { characterCount, isEncodableText } from '../../domain/text.ts';
 import { ConstraintError } from './constraint-error.ts';
 

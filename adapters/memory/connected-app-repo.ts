@@ -1,7 +1,7 @@
-import type { ConnectedApp } from '../../domain/connected-app.ts';
-import { AUDIENCES, SCOPES } from '../../domain/credential.ts';
+import type { ConnectedApp } from '../../domain/access/connected-app.ts';
+import { AUDIENCES, SCOPES } from '../../domain/access/credential.ts';
 import { FinanceError, notFound } from '../../domain/error.ts';
-import type { ConnectedAppRepo } from '../../domain/ports/connected-app-repo.ts';
+import type { ConnectedAppRepo } from '../../domain/ports/access/connected-app-repo.ts';
 import { integer, listOf, oneOf, orNull, text, timestamp } from './columns.ts';
 import type { Session } from './database.ts';
 import { requireLiveUser } from './references.ts';

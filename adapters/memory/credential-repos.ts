@@ -1,7 +1,7 @@
+import { type AccessToken, type ApiKey, AUDIENCES, SCOPES } from '../../domain/access/credential.ts';
 import type { Timestamp } from '../../domain/calendar.ts';
-import { type AccessToken, type ApiKey, AUDIENCES, SCOPES } from '../../domain/credential.ts';
 import { approvalEnded, FinanceError, notFound } from '../../domain/error.ts';
-import type { AccessTokenRepo, ApiKeyRepo } from '../../domain/ports/credential-repos.ts';
+import type { AccessTokenRepo, ApiKeyRepo } from '../../domain/ports/access/credential-repos.ts';
 import { integer, listOf, oneOf, orNull, text, textOf, timestamp } from './columns.ts';
 import type { Session, Writer } from './database.ts';
 import { holderOf } from './holder.ts';

@@ -1,4 +1,4 @@
-import { EUR } from '../../domain/currency.ts';
+import { EUR } from '../../domain/money/currency.ts';
 import {
   type ExchangeRate,
   mayReplace,
@@ -6,7 +6,7 @@ import {
   quoteFrom,
   RATE_SOURCES,
   type RateSource,
-} from '../../domain/exchange-rate.ts';
+} from '../../domain/money/exchange-rate.ts';
 import type {
   ExchangeRatePort,
   ExchangeRateRepo,

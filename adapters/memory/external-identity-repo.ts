@@ -1,6 +1,6 @@
+import type { ExternalIdentity } from '../../domain/access/external-identity.ts';
 import { FinanceError, notFound } from '../../domain/error.ts';
-import type { ExternalIdentity } from '../../domain/external-identity.ts';
-import type { ExternalIdentityRepo } from '../../domain/ports/external-identity-repo.ts';
+import type { ExternalIdentityRepo } from '../../domain/ports/access/external-identity-repo.ts';
 import { integer, text, textOf, timestamp } from './columns.ts';
 import type { Session } from './database.ts';
 import { holderOf } from './holder.ts';

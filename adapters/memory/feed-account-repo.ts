@@ -1,6 +1,6 @@
-import { type ConnectedFeedAccount, FEED_ACCOUNT_DECISIONS } from '../../domain/bank-feeds/connected-feed-account.ts';
 import { FinanceError } from '../../domain/error.ts';
-import type { FeedAccountRepo } from '../../domain/ports/connection-repo.ts';
+import { type ConnectedFeedAccount, FEED_ACCOUNT_DECISIONS } from '../../domain/feeds/connected-feed-account.ts';
+import type { FeedAccountRepo } from '../../domain/ports/feeds/connection-repo.ts';
 import { currencyCode, date, integer, oneOf, orNull, text, timestamp } from './columns.ts';
 import { ConstraintError } from './constraint-error.ts';
 import type { Session, Writer } from './database.ts';

@@ -1,4 +1,4 @@
-import type { Holder } from '../../domain/user.ts';
+import type { Holder } from '../../domain/access/user.ts';
 import type { Session } from './database.ts';
 
 /** `undefined` for unknown and deleted users. One revision serves for the data of all users. */

@@ -1,6 +1,6 @@
 import { IMPORT_DECISIONS, type Import, type ImportRow } from '../../domain/imports/import.ts';
-import type { ImportRepo } from '../../domain/ports/import-repo.ts';
-import { TRANSACTION_STATUSES } from '../../domain/transaction.ts';
+import { TRANSACTION_STATUSES } from '../../domain/ledger/transaction.ts';
+import type { ImportRepo } from '../../domain/ports/imports/import-repo.ts';
 import { currencyCode, date, integer, listOf, oneOf, orNull, text, timestamp } from './columns.ts';
 import { ConstraintError } from './constraint-error.ts';
 import type { Session, Writer } from './database.ts';

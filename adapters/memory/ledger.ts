@@ -1,4 +1,4 @@
-import type { Transaction } from '../../domain/transaction.ts';
+import type { Transaction } from '../../domain/ledger/transaction.ts';
 
 /**
  * One user's live transactions. Deleted ones are removed, because no port shows them and nothing refers to them. The

@@ -1,6 +1,6 @@
 import type { DirectWrites } from '../../domain/ports/direct-writes.ts';
+import type { Upkeep } from '../../domain/ports/service/upkeep.ts';
 import type { Stores, UnitOfWork } from '../../domain/ports/unit-of-work.ts';
-import type { Upkeep } from '../../domain/ports/upkeep.ts';
 import { createAccountRepo } from './account-repo.ts';
 import { createBalanceReader } from './balance-reader.ts';
 import { createBankRepo } from './bank-repo.ts';

@@ -1,4 +1,8 @@
-import { OAUTH_RECORD_KINDS, type OAuthRecord, type OAuthRecordRepo } from '../../domain/ports/oauth-record-repo.ts';
+import {
+  OAUTH_RECORD_KINDS,
+  type OAuthRecord,
+  type OAuthRecordRepo,
+} from '../../domain/ports/access/oauth-record-repo.ts';
 import { integer, oneOf, orNull, text, timestamp } from './columns.ts';
 import type { Session } from './database.ts';
 

@@ -1,13 +1,13 @@
-import { feedSource } from '../../domain/bank-feeds/connected-feed-account.ts';
 import { dateOf, dayNumber, type LocalDate } from '../../domain/calendar.ts';
+import { feedSource } from '../../domain/feeds/connected-feed-account.ts';
 import type { ImportRow } from '../../domain/imports/import.ts';
 import type { RowPlace, TouchedTransaction } from '../../domain/imports/undo-import.ts';
+import { balanceEffect, type Transaction } from '../../domain/ledger/transaction.ts';
 import { withRange } from '../../domain/matching/coverage.ts';
 import type { KnownTransaction, Observation } from '../../domain/matching/known-account.ts';
 import type { Coverage } from '../../domain/matching/observed-row.ts';
-import { addMinorUnits } from '../../domain/money.ts';
-import type { DayWindow, NamedRows, ObservationRepo } from '../../domain/ports/import-repo.ts';
-import { balanceEffect, type Transaction } from '../../domain/transaction.ts';
+import { addMinorUnits } from '../../domain/money/money.ts';
+import type { DayWindow, NamedRows, ObservationRepo } from '../../domain/ports/imports/import-repo.ts';
 import type { Session, Writer } from './database.ts';
 import { findTransaction, type Ledger } from './ledger.ts';
 import { ledgerOf } from './transaction-repo.ts';

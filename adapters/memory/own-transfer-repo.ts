@@ -1,8 +1,8 @@
 import { dateOf, dayNumber } from '../../domain/calendar.ts';
+import type { Transaction } from '../../domain/ledger/transaction.ts';
 import { DAYS_APART_MAX, otherAmounts } from '../../domain/own-transfers/possible-pairs.ts';
 import { mayBeLeg, type TransferLeg } from '../../domain/own-transfers/transfer-leg.ts';
 import type { DaySpan, OtherLeg, OwnTransferRepo } from '../../domain/ports/own-transfer-repo.ts';
-import type { Transaction } from '../../domain/transaction.ts';
 import { accountsOf } from './account-repo.ts';
 import { integer } from './columns.ts';
 import type { Session } from './database.ts';

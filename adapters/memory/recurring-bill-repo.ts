@@ -1,8 +1,8 @@
-import { billPayment } from '../../domain/bill-payment.ts';
+import { billPayment } from '../../domain/bills/bill-payment.ts';
+import type { Reconcile } from '../../domain/bills/reconcile-bills.ts';
+import { BILL_CYCLES, BILL_STATUSES, type BillFact, type RecurringBill } from '../../domain/bills/recurring-bill.ts';
 import { notFound } from '../../domain/error.ts';
 import type { BillDetectionState, BillWithPayment, RecurringBillRepo } from '../../domain/ports/recurring-bill-repo.ts';
-import type { Reconcile } from '../../domain/reconcile-bills.ts';
-import { BILL_CYCLES, BILL_STATUSES, type BillFact, type RecurringBill } from '../../domain/recurring-bill.ts';
 import { accountsOf } from './account-repo.ts';
 import {
   currencyCode,

@@ -1,5 +1,5 @@
-import { CATEGORY_TREE } from '../../domain/category-tree.ts';
 import { userDeleted } from '../../domain/error.ts';
+import { CATEGORY_TREE } from '../../domain/ledger/category-tree.ts';
 import { ConstraintError } from './constraint-error.ts';
 import type { Writer } from './database.ts';
 

@@ -1,6 +1,6 @@
+import type { Session } from '../../domain/access/session.ts';
 import { FinanceError, notFound } from '../../domain/error.ts';
-import type { SessionRepo } from '../../domain/ports/session-repo.ts';
-import type { Session } from '../../domain/session.ts';
+import type { SessionRepo } from '../../domain/ports/access/session-repo.ts';
 import { integer, text, textOf, timestamp } from './columns.ts';
 import type { Session as DatabaseSession, Writer } from './database.ts';
 import { requireLiveUser } from './references.ts';

@@ -1,5 +1,5 @@
-import type { ToolCallRepo } from '../../domain/ports/tool-call-repo.ts';
-import { TOOL_CALL_OUTCOMES, type ToolCall } from '../../domain/tool-call.ts';
+import { TOOL_CALL_OUTCOMES, type ToolCall } from '../../domain/access/tool-call.ts';
+import type { ToolCallRepo } from '../../domain/ports/access/tool-call-repo.ts';
 import { integer, oneOf, orNull, text, timestamp } from './columns.ts';
 import type { Session } from './database.ts';
 

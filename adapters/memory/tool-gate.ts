@@ -1,10 +1,10 @@
+import { isLive } from '../../domain/access/credential.ts';
+import { granted, RATE_WINDOW_SECONDS, type RateDecision, refused } from '../../domain/access/rate-window.ts';
 import { millisOf } from '../../domain/calendar.ts';
-import { isLive } from '../../domain/credential.ts';
+import type { AccessTokenRepo } from '../../domain/ports/access/credential-repos.ts';
+import type { ExternalIdentityRepo } from '../../domain/ports/access/external-identity-repo.ts';
 import type { Clock } from '../../domain/ports/clock.ts';
-import type { AccessTokenRepo } from '../../domain/ports/credential-repos.ts';
-import type { ExternalIdentityRepo } from '../../domain/ports/external-identity-repo.ts';
 import type { ToolGate } from '../../domain/ports/tool-gate.ts';
-import { granted, RATE_WINDOW_SECONDS, type RateDecision, refused } from '../../domain/rate-window.ts';
 
 export interface MemoryToolGateParts {
   readonly accessTokens: Pick<AccessTokenRepo, 'findByHash'>;

@@ -1,5 +1,7 @@
 import { dateOf } from '../../domain/calendar.ts';
-import type { CurrencyCode } from '../../domain/currency.ts';
+import { searchForm } from '../../domain/ledger/search-form.ts';
+import type { Transaction } from '../../domain/ledger/transaction.ts';
+import type { CurrencyCode } from '../../domain/money/currency.ts';
 import type { OtherLeg } from '../../domain/ports/own-transfer-repo.ts';
 import type {
   ObservationLimits,
@@ -11,9 +13,7 @@ import type {
 } from '../../domain/ports/transaction-reader.ts';
 import { type Observation, printObservations } from '../../domain/printed-observations.ts';
 import { type PrintedTransaction, printedRows } from '../../domain/printed-rows.ts';
-import { searchForm } from '../../domain/search-form.ts';
 import { characterCount } from '../../domain/text.ts';
-import type { Transaction } from '../../domain/transaction.ts';
 import { accountsOf } from './account-repo.ts';
 import { text } from './columns.ts';
 import type { Session } from './database.ts';

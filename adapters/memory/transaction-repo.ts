@@ -1,6 +1,4 @@
 import { notFound } from '../../domain/error.ts';
-import { addMinorUnits } from '../../domain/money.ts';
-import type { ManyChanges, TransactionRepo } from '../../domain/ports/transaction-repo.ts';
 import {
   balanceEffect,
   countedInBalance,
@@ -10,7 +8,9 @@ import {
   TRANSACTION_STATUSES,
   type Transaction,
   transactionType,
-} from '../../domain/transaction.ts';
+} from '../../domain/ledger/transaction.ts';
+import { addMinorUnits } from '../../domain/money/money.ts';
+import type { ManyChanges, TransactionRepo } from '../../domain/ports/transaction-repo.ts';
 import { currencyCode, integer, integerOtherThan0, listOf, oneOf, orNull, text, textOf, timestamp } from './columns.ts';
 import { ConstraintError } from './constraint-error.ts';
 import type { Session, Writer } from './database.ts';

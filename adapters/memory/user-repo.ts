@@ -1,6 +1,6 @@
+import { PLANS, type User } from '../../domain/access/user.ts';
 import { FinanceError, notFound } from '../../domain/error.ts';
-import type { UserRepo } from '../../domain/ports/user-repo.ts';
-import { PLANS, type User } from '../../domain/user.ts';
+import type { UserRepo } from '../../domain/ports/access/user-repo.ts';
 import { currencyCode, integer, oneOf, orNull, text, timestamp } from './columns.ts';
 import { ConstraintError } from './constraint-error.ts';
 import type { Session, Writer } from './database.ts';

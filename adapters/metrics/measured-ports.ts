@@ -1,4 +1,4 @@
-import type { AttemptLimiter } from '../../domain/ports/attempt-limiter.ts';
+import type { AttemptLimiter } from '../../domain/ports/access/attempt-limiter.ts';
 import type { BillDetector } from '../../domain/ports/bill-detector.ts';
 import type { ToolGate } from '../../domain/ports/tool-gate.ts';
 import type { Metrics } from './metrics.ts';

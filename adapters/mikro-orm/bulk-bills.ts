@@ -1,5 +1,5 @@
+import type { RecurringBill } from '../../domain/bills/recurring-bill.ts';
 import type { New } from '../../domain/new.ts';
-import type { RecurringBill } from '../../domain/recurring-bill.ts';
 import type { Session } from './session.ts';
 import type { Statement } from './text-query.ts';
 

@@ -1,5 +1,5 @@
+import type { Transaction } from '../../domain/ledger/transaction.ts';
 import type { ManyChanges } from '../../domain/ports/transaction-repo.ts';
-import type { Transaction } from '../../domain/transaction.ts';
 import { insertTransactions } from './bulk-insert.ts';
 import { wordedTwice } from './citus/worded-twice.ts';
 import { givenRows } from './given-rows.ts';

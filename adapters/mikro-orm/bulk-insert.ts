@@ -1,5 +1,5 @@
+import type { Transaction } from '../../domain/ledger/transaction.ts';
 import type { New } from '../../domain/new.ts';
-import type { Transaction } from '../../domain/transaction.ts';
 import { copyPart, partsOf } from './copy-rows.ts';
 import type { Column } from './rows/column.ts';
 import { TRANSACTION_COLUMNS } from './rows/transaction-columns.ts';

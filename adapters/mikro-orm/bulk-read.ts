@@ -1,6 +1,6 @@
 import type { Timestamp } from '../../domain/calendar.ts';
-import type { CurrencyCode } from '../../domain/currency.ts';
-import type { Transaction, TransactionStatus, TransactionType } from '../../domain/transaction.ts';
+import type { Transaction, TransactionStatus, TransactionType } from '../../domain/ledger/transaction.ts';
+import type { CurrencyCode } from '../../domain/money/currency.ts';
 import type { Session } from './session.ts';
 import { timestampFromPostgres } from './timestamp-text.ts';
 

@@ -1,8 +1,8 @@
-import { MAX_MINOR_UNITS } from '../../domain/money.ts';
+import { balanceEffect } from '../../domain/ledger/transaction.ts';
+import { MAX_MINOR_UNITS } from '../../domain/money/money.ts';
 import { DAYS_APART_MAX, otherAmounts } from '../../domain/own-transfers/possible-pairs.ts';
 import { LEG_CATEGORY_IDS, mayBeLeg } from '../../domain/own-transfers/transfer-leg.ts';
 import type { DirectWrites, KeyedRequest } from '../../domain/ports/direct-writes.ts';
-import { balanceEffect } from '../../domain/transaction.ts';
 import { ConnectionError } from './connection-error.ts';
 import type { ConnectionPool } from './connection-pool.ts';
 import { mayPassAgain, translated } from './database-error.ts';

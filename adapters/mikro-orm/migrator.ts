@@ -1,7 +1,7 @@
 import { Migrator } from '@mikro-orm/migrations';
 import type { MikroORM, SqlEntityManager } from '@mikro-orm/postgresql';
-import { MANUAL_BANK } from '../../domain/bank.ts';
-import { CATEGORY_TREE } from '../../domain/category-tree.ts';
+import { MANUAL_BANK } from '../../domain/ledger/bank.ts';
+import { CATEGORY_TREE } from '../../domain/ledger/category-tree.ts';
 import { distribute, gather, hasCitus, placeInTurn } from './citus/distribute.ts';
 import type { ConnectionPool } from './connection-pool.ts';
 import { hasCode, translated } from './database-error.ts';

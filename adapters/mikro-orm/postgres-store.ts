@@ -1,11 +1,11 @@
 import { MikroORM } from '@mikro-orm/postgresql';
 import type { QueryResultRow } from 'pg';
 import type { DirectWrites } from '../../domain/ports/direct-writes.ts';
-import { ORIGINAL_ONLY, type ReadScope } from '../../domain/ports/read-scope.ts';
-import type { SnapshotStore, SnapshotTarget } from '../../domain/ports/snapshots.ts';
+import { ORIGINAL_ONLY, type ReadScope } from '../../domain/ports/service/read-scope.ts';
+import type { SnapshotStore, SnapshotTarget } from '../../domain/ports/service/snapshots.ts';
+import type { Upkeep } from '../../domain/ports/service/upkeep.ts';
 import type { ToolGate } from '../../domain/ports/tool-gate.ts';
 import type { Stores, UnitOfWork } from '../../domain/ports/unit-of-work.ts';
-import type { Upkeep } from '../../domain/ports/upkeep.ts';
 import { createSnapshotTarget } from './backup/load-snapshot.ts';
 import { CITUS_EXTENSION } from './citus/citus-extension.ts';
 import { type ConnectionPool, openPool, TIMEOUTS, type Timeouts } from './connection-pool.ts';

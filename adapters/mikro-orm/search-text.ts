@@ -1,5 +1,5 @@
-import { searchForm } from '../../domain/search-form.ts';
-import type { Transaction } from '../../domain/transaction.ts';
+import { searchForm } from '../../domain/ledger/search-form.ts';
+import type { Transaction } from '../../domain/ledger/transaction.ts';
 
 /** Separates merchant name and description, so that no match spans both. Unicode will never assign this code point. */
 export const SEAM = '\uFFFF';

@@ -1,11 +1,11 @@
 import type { LocalDate } from '../../domain/calendar.ts';
-import type { CurrencyCode } from '../../domain/currency.ts';
+import type { TransactionStatus } from '../../domain/ledger/transaction.ts';
+import type { CurrencyCode } from '../../domain/money/currency.ts';
 import type {
   ReportedTransaction,
   TransactionSummary,
   TransactionTally,
 } from '../../domain/ports/transaction-reader.ts';
-import type { TransactionStatus } from '../../domain/transaction.ts';
 import { type BoundStatement, idsOfPage, named } from './list-statements.ts';
 import { timestampFromPostgres } from './timestamp-text.ts';
 import { type Conditions, sourceOf } from './transaction-conditions.ts';

@@ -1,4 +1,4 @@
-import type { Upkeep } from '../../domain/ports/upkeep.ts';
+import type { Upkeep } from '../../domain/ports/service/upkeep.ts';
 import type { ConnectionPool } from './connection-pool.ts';
 import type { StoreLogger } from './outages.ts';
 

@@ -1,5 +1,5 @@
-import type { AccessTokenVerifier } from '../../domain/ports/access-token-verifier.ts';
-import type { Secrets } from '../../domain/ports/secrets.ts';
+import type { AccessTokenVerifier } from '../../domain/ports/access/access-token-verifier.ts';
+import type { Secrets } from '../../domain/ports/access/secrets.ts';
 
 /** Tokens of the command line are verified here, as ever; every other one is the foreign issuer's. */
 export function eitherTokenVerifier(

@@ -1,9 +1,9 @@
 import type { NoteAppUse } from '../../application/apps/note-app-use.ts';
-import { isLive } from '../../domain/credential.ts';
-import type { AccessTokenVerifier, TokenVerdict } from '../../domain/ports/access-token-verifier.ts';
+import { isLive } from '../../domain/access/credential.ts';
+import type { AccessTokenVerifier, TokenVerdict } from '../../domain/ports/access/access-token-verifier.ts';
+import type { AccessTokenRepo } from '../../domain/ports/access/credential-repos.ts';
+import type { Secrets } from '../../domain/ports/access/secrets.ts';
 import type { Clock } from '../../domain/ports/clock.ts';
-import type { AccessTokenRepo } from '../../domain/ports/credential-repos.ts';
-import type { Secrets } from '../../domain/ports/secrets.ts';
 
 export interface OpaqueAccessTokenVerifierPorts {
   readonly accessTokens: AccessTokenRepo;

@@ -1,6 +1,6 @@
 import { type IRateLimiterOptions, type RateLimiterAbstract, RateLimiterRes } from 'rate-limiter-flexible';
-import { ATTEMPT_LIMITS, type AttemptKind } from '../../domain/attempt-limits.ts';
-import type { AttemptLimiter } from '../../domain/ports/attempt-limiter.ts';
+import { ATTEMPT_LIMITS, type AttemptKind } from '../../domain/access/attempt-limits.ts';
+import type { AttemptLimiter } from '../../domain/ports/access/attempt-limiter.ts';
 
 /** One of the library's limiters for each kind. */
 export function attemptLimiter(limiterOf: (options: IRateLimiterOptions) => RateLimiterAbstract): AttemptLimiter {

@@ -1,5 +1,5 @@
 import { type IRateLimiterOptions, RateLimiterPostgres } from 'rate-limiter-flexible';
-import type { AttemptLimiter } from '../../domain/ports/attempt-limiter.ts';
+import type { AttemptLimiter } from '../../domain/ports/access/attempt-limiter.ts';
 import { attemptLimiter } from './attempt-limiter.ts';
 
 /** Runs a statement on any connection to the database. */

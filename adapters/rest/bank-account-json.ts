@@ -1,7 +1,7 @@
 import type { FreshAccountList } from '../../application/accounts/list-accounts-with-freshness.ts';
-import type { Bank } from '../../domain/bank.ts';
-import type { BankAccount } from '../../domain/bank-account.ts';
-import type { AccountFreshness } from '../../domain/bank-feeds/account-freshness.ts';
+import type { AccountFreshness } from '../../domain/feeds/account-freshness.ts';
+import type { Bank } from '../../domain/ledger/bank.ts';
+import type { BankAccount } from '../../domain/ledger/bank-account.ts';
 
 /** JSON text of an account (specification 2.3), with its bank if there is one to include. */
 export function bankAccountJson(account: BankAccount, bank?: Bank): string {

@@ -3,9 +3,9 @@ import {
   ACCOUNT_SUBTYPE_MAX_CHARACTERS,
   ACCOUNT_TYPES,
   type AccountType,
-} from '../../domain/bank-account.ts';
-import { parseCurrency } from '../../domain/currency.ts';
-import type { MinorUnits } from '../../domain/money.ts';
+} from '../../domain/ledger/bank-account.ts';
+import { parseCurrency } from '../../domain/money/currency.ts';
+import type { MinorUnits } from '../../domain/money/money.ts';
 import type { ValueSchema } from '../validation/schema.ts';
 import { accountListJson } from './bank-account-json.ts';
 import { createRoute, deleteRoute, listRoute, type Resource, updateRoute } from './resource-routes.ts';

@@ -1,4 +1,4 @@
-import type { Category } from '../../domain/category.ts';
+import type { Category } from '../../domain/ledger/category.ts';
 
 /**
  * JSON text of a category (specification 2.2). It is made once per category, because categories change only with a

@@ -1,6 +1,6 @@
 import type { CategoryRule } from '../../domain/categorising/category-rule.ts';
 import { MERCHANT_MAX_CHARACTERS } from '../../domain/categorising/category-rule.ts';
-import { TRANSACTION_TYPES, type TransactionType } from '../../domain/transaction.ts';
+import { TRANSACTION_TYPES, type TransactionType } from '../../domain/ledger/transaction.ts';
 import { type BeforeQuery, beforeParameters, limitOf, REQUESTED_ID } from './id-paging.ts';
 import { createRoute, deleteRoute, listRoute, type Resource } from './resource-routes.ts';
 import { resource } from './resource-schemas.ts';

@@ -1,8 +1,8 @@
 import type { BegunConnection } from '../../application/connections/begin-connection.ts';
 import type { ShownConnection } from '../../application/connections/shown-connection.ts';
-import type { ConnectedFeedAccount } from '../../domain/bank-feeds/connected-feed-account.ts';
-import type { ConnectionProblem } from '../../domain/bank-feeds/connection.ts';
-import type { ConnectableBank } from '../../domain/ports/bank-feed-port.ts';
+import type { ConnectedFeedAccount } from '../../domain/feeds/connected-feed-account.ts';
+import type { ConnectionProblem } from '../../domain/feeds/connection.ts';
+import type { ConnectableBank } from '../../domain/ports/feeds/bank-feed-port.ts';
 
 export function connectionsJson(connections: readonly ShownConnection[]): string {
   return JSON.stringify(connections.map(connectionFields));

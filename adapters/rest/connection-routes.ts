@@ -1,10 +1,10 @@
 import type { BeginConnectionInput } from '../../application/connections/begin-connection.ts';
 import type { FinishedConsent } from '../../application/connections/complete-connection.ts';
-import type { FeedAccountChoice } from '../../domain/bank-feeds/connected-feed-account.ts';
-import { PROVIDER_FACTS } from '../../domain/bank-feeds/provider-facts.ts';
-import { PROVIDER_NAMES } from '../../domain/bank-feeds/provider-name.ts';
 import { invalidField } from '../../domain/error.ts';
-import { FEED_PROVIDERS, type FeedProvider } from '../../domain/ports/bank-feed-port.ts';
+import type { FeedAccountChoice } from '../../domain/feeds/connected-feed-account.ts';
+import { PROVIDER_FACTS } from '../../domain/feeds/provider-facts.ts';
+import { PROVIDER_NAMES } from '../../domain/feeds/provider-name.ts';
+import { FEED_PROVIDERS, type FeedProvider } from '../../domain/ports/feeds/bank-feed-port.ts';
 import { CONNECTION_RETURN_PATH } from '../http/connection-return-path.ts';
 import { HttpError } from '../http/errors/http-error.ts';
 import type { ValueSchema } from '../validation/schema.ts';

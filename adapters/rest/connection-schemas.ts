@@ -1,6 +1,6 @@
-import { FEED_ACCOUNT_DECISIONS } from '../../domain/bank-feeds/connected-feed-account.ts';
-import { CONNECTION_STATES } from '../../domain/bank-feeds/connection.ts';
-import { FEED_PROVIDERS } from '../../domain/ports/bank-feed-port.ts';
+import { FEED_ACCOUNT_DECISIONS } from '../../domain/feeds/connected-feed-account.ts';
+import { CONNECTION_STATES } from '../../domain/feeds/connection.ts';
+import { FEED_PROVIDERS } from '../../domain/ports/feeds/bank-feed-port.ts';
 import type { ObjectSchema, ValueSchema } from '../validation/schema.ts';
 import { CURRENCY, ID, listOf, MONEY, objectOf, TEXT, TIMESTAMP } from './schema-parts.ts';
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Context, Middleware } from 'koa';
 import type { Authenticate } from '../../application/access/authenticate.ts';
 import type { IdempotentRequest } from '../../application/idempotency/idempotent.ts';
-import type { Principal, Scope } from '../../domain/credential.ts';
+import type { Principal, Scope } from '../../domain/access/credential.ts';
 import { FinanceError, type Noun, notFound } from '../../domain/error.ts';
 import { sharedBasis, wholeBasis } from '../../domain/revision.ts';
 import { readMessage, readUpload, type UploadedBody } from '../http/bodies/upload.ts';

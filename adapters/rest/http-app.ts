@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import type Koa from 'koa';
 import type { Middleware } from 'koa';
-import type { ReadScope } from '../../domain/ports/read-scope.ts';
+import type { ReadScope } from '../../domain/ports/service/read-scope.ts';
 import type { AnswerCache } from '../answers/answer-cache.ts';
 import { expectedPrincipals } from '../answers/expected-principals.ts';
 import { sendRepresentation } from '../http/caching/representation.ts';

@@ -2,7 +2,7 @@ import type { ImportStatementsInput } from '../../application/imports/import-sta
 import type { AccountMap } from '../../application/imports/statement-accounts.ts';
 import { invalidField } from '../../domain/error.ts';
 import { IMPORT_DECISIONS, type ImportDecision } from '../../domain/imports/import.ts';
-import { STATEMENT_FILE_MAX_BYTES } from '../../domain/ports/statement-file-reader.ts';
+import { STATEMENT_FILE_MAX_BYTES } from '../../domain/ports/imports/statement-file-reader.ts';
 import { DATE_ORDERS, type DateOrder } from '../../domain/statements/date-order.ts';
 import { DECIMAL_MARKS, type DecimalMark } from '../../domain/statements/decimal-mark.ts';
 import { STATEMENT_FORMATS, type StatementFormat } from '../../domain/statements/format.ts';

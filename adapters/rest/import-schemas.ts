@@ -1,5 +1,5 @@
 import { IMPORT_DECISIONS } from '../../domain/imports/import.ts';
-import { TRANSACTION_STATUSES } from '../../domain/transaction.ts';
+import { TRANSACTION_STATUSES } from '../../domain/ledger/transaction.ts';
 import type { ObjectSchema, ValueSchema } from '../validation/schema.ts';
 import { CURRENCY, listOf, MONEY, objectOf, TEXT, TIMESTAMP } from './schema-parts.ts';
 

@@ -1,5 +1,5 @@
 import type { Context } from 'koa';
-import type { ReadScope } from '../../domain/ports/read-scope.ts';
+import type { ReadScope } from '../../domain/ports/service/read-scope.ts';
 import type { Answer, AnswerCache } from '../answers/answer-cache.ts';
 import type { ExpectedPrincipals } from '../answers/expected-principals.ts';
 import {

@@ -1,6 +1,6 @@
-import { ACCOUNT_TYPES } from '../../domain/bank-account.ts';
 import { RULE_ORIGINS } from '../../domain/categorising/category-rule.ts';
-import { TRANSACTION_STATUSES, TRANSACTION_TYPES } from '../../domain/transaction.ts';
+import { ACCOUNT_TYPES } from '../../domain/ledger/bank-account.ts';
+import { TRANSACTION_STATUSES, TRANSACTION_TYPES } from '../../domain/ledger/transaction.ts';
 import type { ObjectSchema, ValueSchema } from '../validation/schema.ts';
 import { CONNECTION_SCHEMAS, FRESHNESS } from './connection-schemas.ts';
 import { IMPORT_SCHEMAS } from './import-schemas.ts';

@@ -1,5 +1,5 @@
 import type { IdempotentRequest } from '../../application/idempotency/idempotent.ts';
-import type { Scope } from '../../domain/credential.ts';
+import type { Scope } from '../../domain/access/credential.ts';
 import type { FieldErrors, Noun } from '../../domain/error.ts';
 import type { UploadedBody } from '../http/bodies/upload.ts';
 import type { Page } from '../http/pages/page.ts';

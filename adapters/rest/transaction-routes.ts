@@ -1,14 +1,14 @@
 import type { ListTransactionsQuery } from '../../application/transactions/list-transactions.ts';
 import type { TransactionReferences } from '../../application/transactions/transaction-references.ts';
 import { EARLIEST_DATE, parseLocalDate } from '../../domain/calendar.ts';
-import { parseCurrency } from '../../domain/currency.ts';
-import type { MinorUnits } from '../../domain/money.ts';
 import {
   DESCRIPTION_MAX_CHARACTERS,
   NOTES_MAX_CHARACTERS,
   TRANSACTION_TYPES,
   type TransactionType,
-} from '../../domain/transaction.ts';
+} from '../../domain/ledger/transaction.ts';
+import { parseCurrency } from '../../domain/money/currency.ts';
+import type { MinorUnits } from '../../domain/money/money.ts';
 import type { ValueSchema } from '../validation/schema.ts';
 import { REQUESTED_ID } from './id-paging.ts';
 import { paginationEnvelope } from './pagination.ts';

@@ -1,7 +1,7 @@
 import { Secret, TOTP } from 'otpauth';
+import { TOTP_STEP_SECONDS, TOTP_WINDOW_STEPS } from '../../domain/access/second-factor/totp-factor.ts';
 import { millisOf } from '../../domain/calendar.ts';
-import type { TotpCodes } from '../../domain/ports/totp-codes.ts';
-import { TOTP_STEP_SECONDS, TOTP_WINDOW_STEPS } from '../../domain/second-factor/totp-factor.ts';
+import type { TotpCodes } from '../../domain/ports/access/totp-codes.ts';
 
 const SECRET_BYTES = 20;
 const DIGITS = 6;

@@ -1,6 +1,6 @@
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
-import type { PasskeyCeremonies } from '../../domain/ports/passkey-ceremonies.ts';
-import { PASSKEY_CHALLENGE_SECONDS, type Passkey } from '../../domain/second-factor/passkey.ts';
+import { PASSKEY_CHALLENGE_SECONDS, type Passkey } from '../../domain/access/second-factor/passkey.ts';
+import type { PasskeyCeremonies } from '../../domain/ports/access/passkey-ceremonies.ts';
 
 /** Loaded when the first passkey is: it takes some 20 MB, and many services never see one. */
 const library = () => import('@simplewebauthn/server');

@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import { STATEMENT_FILE_MAX_ROWS } from '../../domain/ports/statement-file-reader.ts';
+import { STATEMENT_FILE_MAX_ROWS } from '../../domain/ports/imports/statement-file-reader.ts';
 import { StatementFileError } from '../../domain/statements/statement-file-error.ts';
 
 /** Refuses a file with too many rows as soon as it is seen. */

@@ -1,5 +1,5 @@
-import type { CurrencyCode } from '../../domain/currency.ts';
-import { formatMoney } from '../../domain/money.ts';
+import type { CurrencyCode } from '../../domain/money/currency.ts';
+import { formatMoney } from '../../domain/money/money.ts';
 import type { Place } from '../../domain/statements/place.ts';
 import { rowsDifference } from '../../domain/statements/rows-add-up.ts';
 import type { Statement, StatementWarning, UnreadableRow } from '../../domain/statements/statement.ts';

@@ -1,4 +1,7 @@
-import { STATEMENT_FILE_MAX_BYTES, type StatementFileReader } from '../../domain/ports/statement-file-reader.ts';
+import {
+  STATEMENT_FILE_MAX_BYTES,
+  type StatementFileReader,
+} from '../../domain/ports/imports/statement-file-reader.ts';
 import type { ReadOptions } from '../../domain/statements/read-options.ts';
 import type { StatementReading } from '../../domain/statements/statement-file.ts';
 import { StatementFileError } from '../../domain/statements/statement-file-error.ts';

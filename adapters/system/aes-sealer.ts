@@ -1,5 +1,5 @@
 import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto';
-import { SealBroken, type Sealer } from '../../domain/ports/sealer.ts';
+import { SealBroken, type Sealer } from '../../domain/ports/access/sealer.ts';
 
 export const SECRET_KEY_BYTES = 32;
 

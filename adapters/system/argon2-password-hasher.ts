@@ -1,6 +1,6 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
-import type { PasswordHasher } from '../../domain/ports/password-hasher.ts';
+import type { PasswordHasher } from '../../domain/ports/access/password-hasher.ts';
 import { createSemaphore } from './semaphore.ts';
 
 /** Argon2id as OWASP's password storage cheat sheet has it: 19 MiB, two passes, one lane. */

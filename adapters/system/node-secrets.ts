@@ -1,7 +1,7 @@
 import { hash, randomBytes, randomUUID } from 'node:crypto';
 import { crc32 } from 'node:zlib';
-import type { SecretKind, Secrets } from '../../domain/ports/secrets.ts';
-import { RECOVERY_CODE_ALPHABET, RECOVERY_CODE_LENGTH } from '../../domain/second-factor/recovery-code.ts';
+import { RECOVERY_CODE_ALPHABET, RECOVERY_CODE_LENGTH } from '../../domain/access/second-factor/recovery-code.ts';
+import type { SecretKind, Secrets } from '../../domain/ports/access/secrets.ts';
 
 /** Secrets from the machine's random source. */
 export function nodeSecrets(): Secrets {

@@ -1,7 +1,7 @@
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import { parseLocalDate } from '../../domain/calendar.ts';
-import { parseCurrency } from '../../domain/currency.ts';
 import type { FieldErrors } from '../../domain/error.ts';
+import { parseCurrency } from '../../domain/money/currency.ts';
 import { characterCount, isStorableText } from '../../domain/text.ts';
 import type { FormatName, ObjectSchema, TrimmedLength } from './schema.ts';
 import { sentenceFor } from './sentences.ts';

@@ -1,5 +1,5 @@
 import type { Context } from 'koa';
-import { PENDING_SIGN_IN_SECONDS } from '../../domain/second-factor/pending-sign-in.ts';
+import { PENDING_SIGN_IN_SECONDS } from '../../domain/access/second-factor/pending-sign-in.ts';
 
 /** The cookies of our own pages. They hold random secrets and nothing else. */
 export interface WebCookies {

@@ -1,11 +1,11 @@
+import type { ToolCaller } from '../../domain/access/caller.ts';
+import type { RateDecision } from '../../domain/access/rate-window.ts';
+import { hasActiveSubscription } from '../../domain/access/user.ts';
 import { dateOf, type Timestamp } from '../../domain/calendar.ts';
-import type { ToolCaller } from '../../domain/caller.ts';
+import type { ForeignTokens } from '../../domain/ports/access/foreign-tokens.ts';
+import type { Secrets } from '../../domain/ports/access/secrets.ts';
 import type { Clock } from '../../domain/ports/clock.ts';
-import type { ForeignTokens } from '../../domain/ports/foreign-tokens.ts';
-import type { Secrets } from '../../domain/ports/secrets.ts';
 import type { CountedCaller, InvalidToken, NotLinked, ToolGate } from '../../domain/ports/tool-gate.ts';
-import type { RateDecision } from '../../domain/rate-window.ts';
-import { hasActiveSubscription } from '../../domain/user.ts';
 import type { NoteAppUse } from '../apps/note-app-use.ts';
 
 /** Whether a request may use the tool endpoint. From the rate check on, `rate` is the state of the caller's window. */

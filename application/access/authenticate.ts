@@ -1,11 +1,11 @@
+import { type Audience, isLive, type Principal, type Scope } from '../../domain/access/credential.ts';
+import type { Holder } from '../../domain/access/user.ts';
 import { dateOf, startOfMinute, type Timestamp } from '../../domain/calendar.ts';
-import { type Audience, isLive, type Principal, type Scope } from '../../domain/credential.ts';
 import { FinanceError } from '../../domain/error.ts';
-import type { AccessTokenVerifier } from '../../domain/ports/access-token-verifier.ts';
+import type { AccessTokenVerifier } from '../../domain/ports/access/access-token-verifier.ts';
+import type { ApiKeyRepo } from '../../domain/ports/access/credential-repos.ts';
+import type { Secrets } from '../../domain/ports/access/secrets.ts';
 import type { Clock } from '../../domain/ports/clock.ts';
-import type { ApiKeyRepo } from '../../domain/ports/credential-repos.ts';
-import type { Secrets } from '../../domain/ports/secrets.ts';
-import type { Holder } from '../../domain/user.ts';
 
 /**
  * Finds the holder of a bearer credential: an API key, or an access token for `audience` (specification 5.1, contract

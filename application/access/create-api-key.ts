@@ -5,9 +5,9 @@ import {
   apiKeyScopes,
   requireRoomForKey,
   type Scope,
-} from '../../domain/credential.ts';
+} from '../../domain/access/credential.ts';
+import type { Secrets } from '../../domain/ports/access/secrets.ts';
 import type { Clock } from '../../domain/ports/clock.ts';
-import type { Secrets } from '../../domain/ports/secrets.ts';
 import type { UnitOfWork } from '../../domain/ports/unit-of-work.ts';
 import { requireUser } from '../users/require-user.ts';
 

@@ -1,11 +1,11 @@
+import type { AccessToken, Audience } from '../../domain/access/credential.ts';
+import { SCOPES } from '../../domain/access/credential.ts';
 import { addSeconds } from '../../domain/calendar.ts';
-import type { AccessToken, Audience } from '../../domain/credential.ts';
-import { SCOPES } from '../../domain/credential.ts';
 import { invalidField } from '../../domain/error.ts';
+import type { AccessTokenRepo } from '../../domain/ports/access/credential-repos.ts';
+import type { Secrets } from '../../domain/ports/access/secrets.ts';
+import type { UserRepo } from '../../domain/ports/access/user-repo.ts';
 import type { Clock } from '../../domain/ports/clock.ts';
-import type { AccessTokenRepo } from '../../domain/ports/credential-repos.ts';
-import type { Secrets } from '../../domain/ports/secrets.ts';
-import type { UserRepo } from '../../domain/ports/user-repo.ts';
 import { requireUser } from '../users/require-user.ts';
 
 /** One year. Nothing that lives longer should be issued by hand. */

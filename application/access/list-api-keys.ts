@@ -1,6 +1,6 @@
-import type { ApiKey } from '../../domain/credential.ts';
-import type { ApiKeyRepo } from '../../domain/ports/credential-repos.ts';
-import type { UserRepo } from '../../domain/ports/user-repo.ts';
+import type { ApiKey } from '../../domain/access/credential.ts';
+import type { ApiKeyRepo } from '../../domain/ports/access/credential-repos.ts';
+import type { UserRepo } from '../../domain/ports/access/user-repo.ts';
 import { requireUser } from '../users/require-user.ts';
 
 /** Returns all keys of the user by id, including revoked and expired ones. Throws `not_found` for the user. */

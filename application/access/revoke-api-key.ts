@@ -1,6 +1,6 @@
+import type { ApiKeyRepo } from '../../domain/ports/access/credential-repos.ts';
+import type { UserRepo } from '../../domain/ports/access/user-repo.ts';
 import type { Clock } from '../../domain/ports/clock.ts';
-import type { ApiKeyRepo } from '../../domain/ports/credential-repos.ts';
-import type { UserRepo } from '../../domain/ports/user-repo.ts';
 import { requireUser } from '../users/require-user.ts';
 
 /**

@@ -1,9 +1,9 @@
-import { namedBank } from '../../domain/bank.ts';
-import { type AccountType, openBankAccount } from '../../domain/bank-account.ts';
-import type { CurrencyCode } from '../../domain/currency.ts';
-import type { MinorUnits } from '../../domain/money.ts';
+import { namedBank } from '../../domain/ledger/bank.ts';
+import { type AccountType, openBankAccount } from '../../domain/ledger/bank-account.ts';
+import type { CurrencyCode } from '../../domain/money/currency.ts';
+import type { MinorUnits } from '../../domain/money/money.ts';
+import type { Secrets } from '../../domain/ports/access/secrets.ts';
 import type { Clock } from '../../domain/ports/clock.ts';
-import type { Secrets } from '../../domain/ports/secrets.ts';
 import type { UnitOfWork } from '../../domain/ports/unit-of-work.ts';
 import { requireUser } from '../users/require-user.ts';
 

@@ -1,10 +1,10 @@
-import { MANUAL_BANK } from '../../domain/bank.ts';
-import { openBankAccount } from '../../domain/bank-account.ts';
-import type { CurrencyCode } from '../../domain/currency.ts';
-import type { MinorUnits } from '../../domain/money.ts';
+import { MANUAL_BANK } from '../../domain/ledger/bank.ts';
+import { openBankAccount } from '../../domain/ledger/bank-account.ts';
+import type { CurrencyCode } from '../../domain/money/currency.ts';
+import type { MinorUnits } from '../../domain/money/money.ts';
+import type { Secrets } from '../../domain/ports/access/secrets.ts';
 import type { Clock } from '../../domain/ports/clock.ts';
 import type { DirectWrites } from '../../domain/ports/direct-writes.ts';
-import type { Secrets } from '../../domain/ports/secrets.ts';
 import type { UnitOfWork } from '../../domain/ports/unit-of-work.ts';
 import { type Created, type IdempotentRequest, once } from '../idempotency/idempotent.ts';
 

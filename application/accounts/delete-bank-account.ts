@@ -1,4 +1,4 @@
-import { deleteBankAccount as markDeleted } from '../../domain/bank-account.ts';
+import { deleteBankAccount as markDeleted } from '../../domain/ledger/bank-account.ts';
 import type { Clock } from '../../domain/ports/clock.ts';
 import type { UnitOfWork } from '../../domain/ports/unit-of-work.ts';
 import { settleOwnTransfers } from '../own-transfers/settle-own-transfers.ts';

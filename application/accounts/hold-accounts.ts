@@ -1,5 +1,5 @@
-import type { BankAccount } from '../../domain/bank-account.ts';
 import { unlessNotFound } from '../../domain/error.ts';
+import type { BankAccount } from '../../domain/ledger/bank-account.ts';
 import type { Stores } from '../../domain/ports/unit-of-work.ts';
 
 /**

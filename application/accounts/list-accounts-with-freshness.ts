@@ -1,6 +1,6 @@
-import type { Bank } from '../../domain/bank.ts';
-import type { BankAccount } from '../../domain/bank-account.ts';
-import { type AccountFreshness, freshnessOf } from '../../domain/bank-feeds/account-freshness.ts';
+import { type AccountFreshness, freshnessOf } from '../../domain/feeds/account-freshness.ts';
+import type { Bank } from '../../domain/ledger/bank.ts';
+import type { BankAccount } from '../../domain/ledger/bank-account.ts';
 import type { AccountRepo } from '../../domain/ports/account-repo.ts';
 import type { BankRepo } from '../../domain/ports/bank-repo.ts';
 

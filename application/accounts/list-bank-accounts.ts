@@ -1,5 +1,5 @@
-import type { Bank } from '../../domain/bank.ts';
-import type { BankAccount } from '../../domain/bank-account.ts';
+import type { Bank } from '../../domain/ledger/bank.ts';
+import type { BankAccount } from '../../domain/ledger/bank-account.ts';
 import type { AccountRepo } from '../../domain/ports/account-repo.ts';
 import type { BankRepo } from '../../domain/ports/bank-repo.ts';
 

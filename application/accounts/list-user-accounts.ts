@@ -1,4 +1,4 @@
-import type { UserRepo } from '../../domain/ports/user-repo.ts';
+import type { UserRepo } from '../../domain/ports/access/user-repo.ts';
 import { requireUser } from '../users/require-user.ts';
 import type { BankAccountList, ListBankAccounts } from './list-bank-accounts.ts';
 

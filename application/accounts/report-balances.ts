@@ -1,15 +1,15 @@
-import { type AccountType, type BankAccount, staleBalanceDay } from '../../domain/bank-account.ts';
+import type { Caller } from '../../domain/access/caller.ts';
 import { dateOf, type LocalDate } from '../../domain/calendar.ts';
-import type { Caller } from '../../domain/caller.ts';
+import { type AccountType, type BankAccount, staleBalanceDay } from '../../domain/ledger/bank-account.ts';
 import {
   type ConversionNotes,
   type ConvertedTotal,
   conversionNotes,
   totalInCurrency,
-} from '../../domain/converted-total.ts';
-import type { CurrencyCode } from '../../domain/currency.ts';
-import { convert, type RateQuote } from '../../domain/exchange-rate.ts';
-import type { MinorUnits } from '../../domain/money.ts';
+} from '../../domain/money/converted-total.ts';
+import type { CurrencyCode } from '../../domain/money/currency.ts';
+import { convert, type RateQuote } from '../../domain/money/exchange-rate.ts';
+import type { MinorUnits } from '../../domain/money/money.ts';
 import type { AccountRepo } from '../../domain/ports/account-repo.ts';
 import type { Clock } from '../../domain/ports/clock.ts';
 import type { ExchangeRatePort } from '../../domain/ports/exchange-rate-port.ts';

@@ -1,12 +1,12 @@
+import type { Caller } from '../../domain/access/caller.ts';
 import { dateOf, type LocalDate } from '../../domain/calendar.ts';
-import type { Caller } from '../../domain/caller.ts';
+import { balanceHistory, historyStart } from '../../domain/ledger/balance-history.ts';
 import {
   type ConvertedTotal,
   conversionNotes,
   type LeftOutAmounts,
   totalInCurrency,
-} from '../../domain/converted-total.ts';
-import { balanceHistory, historyStart } from '../../domain/net-worth/balance-history.ts';
+} from '../../domain/money/converted-total.ts';
 import type { AccountRepo } from '../../domain/ports/account-repo.ts';
 import type { BalanceReader } from '../../domain/ports/balance-reader.ts';
 import type { Clock } from '../../domain/ports/clock.ts';

@@ -1,5 +1,5 @@
-import { type BankAccountChanges, changeBankAccount } from '../../domain/bank-account.ts';
 import { notFound } from '../../domain/error.ts';
+import { type BankAccountChanges, changeBankAccount } from '../../domain/ledger/bank-account.ts';
 import type { AccountRepo } from '../../domain/ports/account-repo.ts';
 import type { Clock } from '../../domain/ports/clock.ts';
 import type { UnitOfWork } from '../../domain/ports/unit-of-work.ts';

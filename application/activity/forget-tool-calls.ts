@@ -1,7 +1,7 @@
+import { TOOL_CALL_KEPT_DAYS } from '../../domain/access/tool-call.ts';
 import { addSeconds } from '../../domain/calendar.ts';
+import type { ToolCallRepo } from '../../domain/ports/access/tool-call-repo.ts';
 import type { Clock } from '../../domain/ports/clock.ts';
-import type { ToolCallRepo } from '../../domain/ports/tool-call-repo.ts';
-import { TOOL_CALL_KEPT_DAYS } from '../../domain/tool-call.ts';
 
 /** Removes what is older than `TOOL_CALL_KEPT_DAYS`, of every user. Returns how many calls. */
 export type ForgetToolCalls = () => Promise<number>;

@@ -1,6 +1,6 @@
-import type { ConnectedAppRepo } from '../../domain/ports/connected-app-repo.ts';
-import type { ToolCallRepo } from '../../domain/ports/tool-call-repo.ts';
-import type { ToolCall } from '../../domain/tool-call.ts';
+import type { ToolCall } from '../../domain/access/tool-call.ts';
+import type { ConnectedAppRepo } from '../../domain/ports/access/connected-app-repo.ts';
+import type { ToolCallRepo } from '../../domain/ports/access/tool-call-repo.ts';
 
 export const TOOL_CALLS_PER_PAGE = 50;
 

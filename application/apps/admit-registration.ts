@@ -1,5 +1,5 @@
-import type { AttemptLimiter } from '../../domain/ports/attempt-limiter.ts';
-import type { Secrets } from '../../domain/ports/secrets.ts';
+import type { AttemptLimiter } from '../../domain/ports/access/attempt-limiter.ts';
+import type { Secrets } from '../../domain/ports/access/secrets.ts';
 import { admitAttempt, attemptSubjects } from '../sign-in/admit-attempt.ts';
 
 /**

@@ -1,7 +1,7 @@
-import type { ConnectedApp } from '../../domain/connected-app.ts';
+import type { ConnectedApp } from '../../domain/access/connected-app.ts';
 import type { New } from '../../domain/new.ts';
+import type { ConnectedAppRepo } from '../../domain/ports/access/connected-app-repo.ts';
 import type { Clock } from '../../domain/ports/clock.ts';
-import type { ConnectedAppRepo } from '../../domain/ports/connected-app-repo.ts';
 
 export type ApprovedApp = Omit<New<ConnectedApp>, 'createdAt' | 'lastUsedAt' | 'revokedAt'>;
 

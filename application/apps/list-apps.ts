@@ -1,5 +1,5 @@
-import type { ConnectedApp } from '../../domain/connected-app.ts';
-import type { ConnectedAppRepo } from '../../domain/ports/connected-app-repo.ts';
+import type { ConnectedApp } from '../../domain/access/connected-app.ts';
+import type { ConnectedAppRepo } from '../../domain/ports/access/connected-app-repo.ts';
 
 /** The clients that may use the user's data, newest first; revoked ones are left out. */
 export type ListApps = (userId: number) => Promise<readonly ConnectedApp[]>;

@@ -1,6 +1,6 @@
 import { startOfMinute, type Timestamp } from '../../domain/calendar.ts';
+import type { ConnectedAppRepo } from '../../domain/ports/access/connected-app-repo.ts';
 import type { Clock } from '../../domain/ports/clock.ts';
-import type { ConnectedAppRepo } from '../../domain/ports/connected-app-repo.ts';
 
 /** Keeps the last use of an approval to the minute, so that a busy app costs one write a minute per process. */
 export type NoteAppUse = (userId: number, grantId: string) => Promise<void>;

@@ -1,7 +1,7 @@
-import type { BackupFiles } from '../../domain/ports/backup-files.ts';
+import type { Sealer } from '../../domain/ports/access/sealer.ts';
 import type { Clock } from '../../domain/ports/clock.ts';
-import type { Sealer } from '../../domain/ports/sealer.ts';
-import type { Snapshot, SnapshotPart, SnapshotStore } from '../../domain/ports/snapshots.ts';
+import type { BackupFiles } from '../../domain/ports/service/backup-files.ts';
+import type { Snapshot, SnapshotPart, SnapshotStore } from '../../domain/ports/service/snapshots.ts';
 
 export interface BackupReport {
   readonly path: string;

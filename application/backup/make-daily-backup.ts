@@ -1,5 +1,5 @@
+import { abandonedBackups, dailyBackupName, outdatedBackups } from '../../domain/backups/daily-backup.ts';
 import type { LocalDate } from '../../domain/calendar.ts';
-import { abandonedBackups, dailyBackupName, outdatedBackups } from '../../domain/daily-backup.ts';
 import { type BackupReport, type MakeBackupPorts, writeSnapshot } from './make-backup.ts';
 
 export interface DailyBackupPlan {

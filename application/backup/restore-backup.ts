@@ -1,5 +1,10 @@
-import { type BackupFiles, type BackupManifest, BackupRefused, type OnBytes } from '../../domain/ports/backup-files.ts';
-import { SnapshotRefused, type SnapshotTarget } from '../../domain/ports/snapshots.ts';
+import {
+  type BackupFiles,
+  type BackupManifest,
+  BackupRefused,
+  type OnBytes,
+} from '../../domain/ports/service/backup-files.ts';
+import { SnapshotRefused, type SnapshotTarget } from '../../domain/ports/service/snapshots.ts';
 import { counted } from './make-backup.ts';
 
 export interface RestoreInput {

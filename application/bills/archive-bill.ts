@@ -1,7 +1,7 @@
+import * as bill from '../../domain/bills/recurring-bill.ts';
+import type { UserRepo } from '../../domain/ports/access/user-repo.ts';
 import type { Clock } from '../../domain/ports/clock.ts';
 import type { RecurringBillRepo } from '../../domain/ports/recurring-bill-repo.ts';
-import type { UserRepo } from '../../domain/ports/user-repo.ts';
-import * as bill from '../../domain/recurring-bill.ts';
 import { requireUser } from '../users/require-user.ts';
 import type { RefreshBills } from './refresh-bills.ts';
 

@@ -1,9 +1,9 @@
-import type { CurrencyCode } from '../../domain/currency.ts';
+import { type ManualBillEntry, manualBill, type RecurringBill } from '../../domain/bills/recurring-bill.ts';
 import { notFound } from '../../domain/error.ts';
+import type { CurrencyCode } from '../../domain/money/currency.ts';
+import type { UserRepo } from '../../domain/ports/access/user-repo.ts';
 import type { Clock } from '../../domain/ports/clock.ts';
 import type { UnitOfWork } from '../../domain/ports/unit-of-work.ts';
-import type { UserRepo } from '../../domain/ports/user-repo.ts';
-import { type ManualBillEntry, manualBill, type RecurringBill } from '../../domain/recurring-bill.ts';
 import { type IdempotentRequest, once } from '../idempotency/idempotent.ts';
 import { requireUser } from '../users/require-user.ts';
 

@@ -1,14 +1,14 @@
-import { billFromDetection } from '../../domain/bill-from-detection.ts';
+import { billFromDetection } from '../../domain/bills/bill-from-detection.ts';
+import { reconcileBills } from '../../domain/bills/reconcile-bills.ts';
 import { addMonths, dateOf, type LocalDate, type Timestamp } from '../../domain/calendar.ts';
 import { holderOf } from '../../domain/holder.ts';
-import { isForMoves } from '../../domain/own-moves.ts';
+import { isForMoves } from '../../domain/ledger/own-moves.ts';
+import type { UserRepo } from '../../domain/ports/access/user-repo.ts';
 import type { BillDetector, ReadObservations } from '../../domain/ports/bill-detector.ts';
 import type { CategoryRepo } from '../../domain/ports/category-repo.ts';
 import type { Clock } from '../../domain/ports/clock.ts';
 import type { BillDetectionState, RecurringBillRepo } from '../../domain/ports/recurring-bill-repo.ts';
 import type { ObservationLimits, TransactionReader } from '../../domain/ports/transaction-reader.ts';
-import type { UserRepo } from '../../domain/ports/user-repo.ts';
-import { reconcileBills } from '../../domain/reconcile-bills.ts';
 
 /** Three years, and a month for a late payment. */
 const HISTORY_MONTHS = 37;

@@ -1,25 +1,25 @@
-import { instancesBetween, nextInstanceOf } from '../../domain/bill-instances.ts';
-import { type BillPayment, billPayment } from '../../domain/bill-payment.ts';
+import type { Caller } from '../../domain/access/caller.ts';
+import { instancesBetween, nextInstanceOf } from '../../domain/bills/bill-instances.ts';
+import { type BillPayment, billPayment } from '../../domain/bills/bill-payment.ts';
+import type { BillCycle, BillFact, BillStatus } from '../../domain/bills/recurring-bill.ts';
 import { dateOf, type LocalDate, type Month } from '../../domain/calendar.ts';
-import type { Caller } from '../../domain/caller.ts';
-import type { Category } from '../../domain/category.ts';
+import type { Category } from '../../domain/ledger/category.ts';
 import {
   type ConversionNotes,
   type ConvertedTotal,
   type ConvertibleAmount,
   conversionNotes,
   totalInCurrency,
-} from '../../domain/converted-total.ts';
-import type { CurrencyCode } from '../../domain/currency.ts';
-import type { RateQuote } from '../../domain/exchange-rate.ts';
-import type { MinorUnits } from '../../domain/money.ts';
-import { monthlyAmount, monthlyShare } from '../../domain/monthly-amount.ts';
+} from '../../domain/money/converted-total.ts';
+import type { CurrencyCode } from '../../domain/money/currency.ts';
+import type { RateQuote } from '../../domain/money/exchange-rate.ts';
+import type { MinorUnits } from '../../domain/money/money.ts';
+import { monthlyAmount, monthlyShare } from '../../domain/money/monthly-amount.ts';
 import type { CategoryRepo } from '../../domain/ports/category-repo.ts';
 import type { Clock } from '../../domain/ports/clock.ts';
 import type { ExchangeRatePort } from '../../domain/ports/exchange-rate-port.ts';
 import type { BillsWithPayments, BillWithPayment, RecurringBillRepo } from '../../domain/ports/recurring-bill-repo.ts';
 import type { TransactionRepo } from '../../domain/ports/transaction-repo.ts';
-import type { BillCycle, BillFact, BillStatus } from '../../domain/recurring-bill.ts';
 import { latestQuotes } from '../rates/latest-quotes.ts';
 import type { RefreshBills } from './refresh-bills.ts';
 

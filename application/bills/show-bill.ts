@@ -1,8 +1,8 @@
+import type { RecurringBill } from '../../domain/bills/recurring-bill.ts';
 import { notFound } from '../../domain/error.ts';
+import type { Transaction } from '../../domain/ledger/transaction.ts';
 import type { RecurringBillRepo } from '../../domain/ports/recurring-bill-repo.ts';
 import type { TransactionRepo } from '../../domain/ports/transaction-repo.ts';
-import type { RecurringBill } from '../../domain/recurring-bill.ts';
-import type { Transaction } from '../../domain/transaction.ts';
 
 export interface ShownBill {
   readonly bill: RecurringBill;

@@ -1,7 +1,7 @@
-import { FeedFailure } from '../../domain/bank-feeds/feed-problem.ts';
-import { PROVIDER_NAMES } from '../../domain/bank-feeds/provider-name.ts';
 import { FinanceError } from '../../domain/error.ts';
-import type { BankFeedPort, FeedProvider } from '../../domain/ports/bank-feed-port.ts';
+import { FeedFailure } from '../../domain/feeds/feed-problem.ts';
+import { PROVIDER_NAMES } from '../../domain/feeds/provider-name.ts';
+import type { BankFeedPort, FeedProvider } from '../../domain/ports/feeds/bank-feed-port.ts';
 
 /** The providers that this server has settings for. */
 export type BankFeeds = ReadonlyMap<FeedProvider, BankFeedPort>;

@@ -1,8 +1,8 @@
-import type { FeedConnection } from '../../domain/bank-feeds/connection.ts';
-import { isConsentOpen } from '../../domain/bank-feeds/consent.ts';
-import { dropLease, endLease, takeLease } from '../../domain/bank-feeds/lease.ts';
 import { notFound } from '../../domain/error.ts';
-import type { ConsentAnswer, FeedLink } from '../../domain/ports/bank-feed-port.ts';
+import type { FeedConnection } from '../../domain/feeds/connection.ts';
+import { isConsentOpen } from '../../domain/feeds/consent.ts';
+import { dropLease, endLease, takeLease } from '../../domain/feeds/lease.ts';
+import type { ConsentAnswer, FeedLink } from '../../domain/ports/feeds/bank-feed-port.ts';
 import { asking, requireFeed } from './bank-feeds.ts';
 import type { BeginConnectionPorts } from './begin-connection.ts';
 import { storeLink } from './link-connection.ts';

@@ -1,6 +1,6 @@
-import { MANUAL_BANK } from '../../domain/bank.ts';
-import { disconnectBankAccount } from '../../domain/bank-account.ts';
 import type { Timestamp } from '../../domain/calendar.ts';
+import { MANUAL_BANK } from '../../domain/ledger/bank.ts';
+import { disconnectBankAccount } from '../../domain/ledger/bank-account.ts';
 import type { Stores } from '../../domain/ports/unit-of-work.ts';
 import { holdAccounts } from '../accounts/hold-accounts.ts';
 

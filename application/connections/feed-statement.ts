@@ -1,9 +1,9 @@
-import type { BankAccount } from '../../domain/bank-account.ts';
-import { type ConnectedFeedAccount, feedSource } from '../../domain/bank-feeds/connected-feed-account.ts';
-import type { FeedConnection } from '../../domain/bank-feeds/connection.ts';
-import type { FeedCoverage } from '../../domain/bank-feeds/feed-account.ts';
-import type { FetchedAccount } from '../../domain/bank-feeds/fetched-feed.ts';
 import { dateOf, dayNumber, type LocalDate, type Timestamp } from '../../domain/calendar.ts';
+import { type ConnectedFeedAccount, feedSource } from '../../domain/feeds/connected-feed-account.ts';
+import type { FeedConnection } from '../../domain/feeds/connection.ts';
+import type { FeedCoverage } from '../../domain/feeds/feed-account.ts';
+import type { FetchedAccount } from '../../domain/feeds/fetched-feed.ts';
+import type { BankAccount } from '../../domain/ledger/bank-account.ts';
 import type { Coverage } from '../../domain/matching/observed-row.ts';
 import type { KeyedHash } from '../../domain/statements/account-number.ts';
 import type { Statement } from '../../domain/statements/statement.ts';

@@ -1,8 +1,8 @@
-import { noticeNews } from '../../domain/bank-feeds/fetching.ts';
 import { FinanceError } from '../../domain/error.ts';
-import type { FeedProvider, Webhook } from '../../domain/ports/bank-feed-port.ts';
+import { noticeNews } from '../../domain/feeds/fetching.ts';
 import type { Clock } from '../../domain/ports/clock.ts';
-import type { ConnectionRepo } from '../../domain/ports/connection-repo.ts';
+import type { FeedProvider, Webhook } from '../../domain/ports/feeds/bank-feed-port.ts';
+import type { ConnectionRepo } from '../../domain/ports/feeds/connection-repo.ts';
 import { asking, type BankFeeds, requireFeed } from './bank-feeds.ts';
 
 /**

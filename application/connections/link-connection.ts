@@ -1,9 +1,9 @@
-import type { AwaitedConsent, FeedConnection } from '../../domain/bank-feeds/connection.ts';
-import { awaitConsent, link } from '../../domain/bank-feeds/consent.ts';
-import type { FeedAccount } from '../../domain/bank-feeds/feed-account.ts';
 import type { Timestamp } from '../../domain/calendar.ts';
-import type { FeedLink, LinkStart } from '../../domain/ports/bank-feed-port.ts';
-import type { Sealer } from '../../domain/ports/sealer.ts';
+import type { AwaitedConsent, FeedConnection } from '../../domain/feeds/connection.ts';
+import { awaitConsent, link } from '../../domain/feeds/consent.ts';
+import type { FeedAccount } from '../../domain/feeds/feed-account.ts';
+import type { Sealer } from '../../domain/ports/access/sealer.ts';
+import type { FeedLink, LinkStart } from '../../domain/ports/feeds/bank-feed-port.ts';
 import type { Stores } from '../../domain/ports/unit-of-work.ts';
 import { sealCredentials, sealPending } from './sealed-secrets.ts';
 import { type ShowAccountsPorts, storeShownAccounts } from './shown-accounts.ts';

@@ -1,5 +1,5 @@
 import { invalidField } from '../../domain/error.ts';
-import type { ConnectableBank, FeedProvider } from '../../domain/ports/bank-feed-port.ts';
+import type { ConnectableBank, FeedProvider } from '../../domain/ports/feeds/bank-feed-port.ts';
 import { asking, type BankFeeds, requireFeed } from './bank-feeds.ts';
 
 /**

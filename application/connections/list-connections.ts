@@ -1,6 +1,6 @@
 import { notFound } from '../../domain/error.ts';
 import type { Clock } from '../../domain/ports/clock.ts';
-import type { ConnectionRepo, FeedAccountRepo } from '../../domain/ports/connection-repo.ts';
+import type { ConnectionRepo, FeedAccountRepo } from '../../domain/ports/feeds/connection-repo.ts';
 import { type ShownConnection, shownConnection } from './shown-connection.ts';
 
 export interface ListConnectionsPorts {

@@ -1,15 +1,15 @@
-import { ACCOUNT_NAME_MAX_CHARACTERS, type BankAccount } from '../../domain/bank-account.ts';
+import type { Timestamp } from '../../domain/calendar.ts';
+import { invalidField, notFound } from '../../domain/error.ts';
 import type {
   ConnectedFeedAccount,
   FeedAccountChoice,
   NewFeedAccount,
-} from '../../domain/bank-feeds/connected-feed-account.ts';
-import { startOver } from '../../domain/bank-feeds/fetching.ts';
-import type { Timestamp } from '../../domain/calendar.ts';
-import { invalidField, notFound } from '../../domain/error.ts';
+} from '../../domain/feeds/connected-feed-account.ts';
+import { startOver } from '../../domain/feeds/fetching.ts';
+import { ACCOUNT_NAME_MAX_CHARACTERS, type BankAccount } from '../../domain/ledger/bank-account.ts';
+import type { Secrets } from '../../domain/ports/access/secrets.ts';
 import type { Clock } from '../../domain/ports/clock.ts';
-import type { ConnectionRepo, FeedAccountRepo } from '../../domain/ports/connection-repo.ts';
-import type { Secrets } from '../../domain/ports/secrets.ts';
+import type { ConnectionRepo, FeedAccountRepo } from '../../domain/ports/feeds/connection-repo.ts';
 import type { Stores, UnitOfWork } from '../../domain/ports/unit-of-work.ts';
 import { firstCharacters } from '../../domain/text.ts';
 import { holdAccounts } from '../accounts/hold-accounts.ts';

@@ -1,9 +1,9 @@
-import type { FeedConnection } from '../../domain/bank-feeds/connection.ts';
-import { FeedFailure } from '../../domain/bank-feeds/feed-problem.ts';
 import type { Timestamp } from '../../domain/calendar.ts';
 import { FinanceError } from '../../domain/error.ts';
+import type { FeedConnection } from '../../domain/feeds/connection.ts';
+import { FeedFailure } from '../../domain/feeds/feed-problem.ts';
+import type { Sealer } from '../../domain/ports/access/sealer.ts';
 import type { Clock } from '../../domain/ports/clock.ts';
-import type { Sealer } from '../../domain/ports/sealer.ts';
 import type { Stores, UnitOfWork } from '../../domain/ports/unit-of-work.ts';
 import type { BankFeeds } from './bank-feeds.ts';
 import { disconnectAccounts } from './disconnect-accounts.ts';

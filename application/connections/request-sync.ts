@@ -1,7 +1,7 @@
-import { requestFetch } from '../../domain/bank-feeds/fetching.ts';
 import { notFound } from '../../domain/error.ts';
+import { requestFetch } from '../../domain/feeds/fetching.ts';
 import type { Clock } from '../../domain/ports/clock.ts';
-import type { ConnectionRepo, FeedAccountRepo } from '../../domain/ports/connection-repo.ts';
+import type { ConnectionRepo, FeedAccountRepo } from '../../domain/ports/feeds/connection-repo.ts';
 import { type BankFeeds, requireFeed } from './bank-feeds.ts';
 import { type ShownConnection, shownConnection } from './shown-connection.ts';
 

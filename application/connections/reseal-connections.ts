@@ -1,6 +1,6 @@
-import { credentialsContext, type FeedConnection, pendingContext } from '../../domain/bank-feeds/connection.ts';
-import type { ConnectionRepo } from '../../domain/ports/connection-repo.ts';
-import { SealBroken, type Sealer } from '../../domain/ports/sealer.ts';
+import { credentialsContext, type FeedConnection, pendingContext } from '../../domain/feeds/connection.ts';
+import { SealBroken, type Sealer } from '../../domain/ports/access/sealer.ts';
+import type { ConnectionRepo } from '../../domain/ports/feeds/connection-repo.ts';
 
 /**
  * Seals the secrets of all connections under the first secret key, so that older keys can go. What no key opens stays

@@ -1,6 +1,6 @@
-import { credentialsContext, type FeedConnection, pendingContext } from '../../domain/bank-feeds/connection.ts';
 import { FinanceError } from '../../domain/error.ts';
-import { SealBroken, type Sealer } from '../../domain/ports/sealer.ts';
+import { credentialsContext, type FeedConnection, pendingContext } from '../../domain/feeds/connection.ts';
+import { SealBroken, type Sealer } from '../../domain/ports/access/sealer.ts';
 
 export const UNREADABLE =
   'The stored credentials cannot be read, because the secret key has changed. Renew or add the connection again.';

@@ -1,17 +1,17 @@
-import { bankSlug, MANUAL_BANK, namedBank } from '../../domain/bank.ts';
-import { ACCOUNT_NAME_MAX_CHARACTERS, openBankAccount } from '../../domain/bank-account.ts';
+import type { Timestamp } from '../../domain/calendar.ts';
 import {
   type ConnectedFeedAccount,
   firstDecision,
   MOST_FEED_ACCOUNTS,
   type NewFeedAccount,
   typeOfKind,
-} from '../../domain/bank-feeds/connected-feed-account.ts';
-import type { FeedConnection } from '../../domain/bank-feeds/connection.ts';
-import type { FeedAccount } from '../../domain/bank-feeds/feed-account.ts';
-import { PROVIDER_NAMES } from '../../domain/bank-feeds/provider-name.ts';
-import type { Timestamp } from '../../domain/calendar.ts';
-import type { Secrets } from '../../domain/ports/secrets.ts';
+} from '../../domain/feeds/connected-feed-account.ts';
+import type { FeedConnection } from '../../domain/feeds/connection.ts';
+import type { FeedAccount } from '../../domain/feeds/feed-account.ts';
+import { PROVIDER_NAMES } from '../../domain/feeds/provider-name.ts';
+import { bankSlug, MANUAL_BANK, namedBank } from '../../domain/ledger/bank.ts';
+import { ACCOUNT_NAME_MAX_CHARACTERS, openBankAccount } from '../../domain/ledger/bank-account.ts';
+import type { Secrets } from '../../domain/ports/access/secrets.ts';
 import type { Stores } from '../../domain/ports/unit-of-work.ts';
 import { identifyingHash, type KeyedHash, maskAccountNumber } from '../../domain/statements/account-number.ts';
 import { cleanText } from '../imports/row-entry.ts';

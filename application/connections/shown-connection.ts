@@ -1,9 +1,9 @@
-import { adviceOn } from '../../domain/bank-feeds/advice.ts';
-import type { ConnectedFeedAccount } from '../../domain/bank-feeds/connected-feed-account.ts';
-import type { ConnectionProblem, ConnectionState, FeedConnection } from '../../domain/bank-feeds/connection.ts';
-import { isConsentOpen } from '../../domain/bank-feeds/consent.ts';
 import type { Timestamp } from '../../domain/calendar.ts';
-import type { FeedProvider } from '../../domain/ports/bank-feed-port.ts';
+import { adviceOn } from '../../domain/feeds/advice.ts';
+import type { ConnectedFeedAccount } from '../../domain/feeds/connected-feed-account.ts';
+import type { ConnectionProblem, ConnectionState, FeedConnection } from '../../domain/feeds/connection.ts';
+import { isConsentOpen } from '../../domain/feeds/consent.ts';
+import type { FeedProvider } from '../../domain/ports/feeds/bank-feed-port.ts';
 
 /** A connection without its secrets. Fields are listed one by one, so that a secret never gets here by itself. */
 export interface ShownConnection {

@@ -1,18 +1,18 @@
+import { dateOf, type Timestamp } from '../../domain/calendar.ts';
+import { FinanceError } from '../../domain/error.ts';
 import {
   type ConnectedFeedAccount,
   joinCoverage,
   type NewFeedAccount,
   stateBalance,
-} from '../../domain/bank-feeds/connected-feed-account.ts';
-import type { ConnectionProblem, FeedConnection } from '../../domain/bank-feeds/connection.ts';
-import type { FetchAllowance } from '../../domain/bank-feeds/fetch-allowance.ts';
-import type { FetchedAccount, FetchedFeed } from '../../domain/bank-feeds/fetched-feed.ts';
-import { fetchSucceeded } from '../../domain/bank-feeds/fetching.ts';
-import { endLease } from '../../domain/bank-feeds/lease.ts';
-import { dateOf, type Timestamp } from '../../domain/calendar.ts';
-import { FinanceError } from '../../domain/error.ts';
-import type { BankFeedPort } from '../../domain/ports/bank-feed-port.ts';
-import type { Sealer } from '../../domain/ports/sealer.ts';
+} from '../../domain/feeds/connected-feed-account.ts';
+import type { ConnectionProblem, FeedConnection } from '../../domain/feeds/connection.ts';
+import type { FetchAllowance } from '../../domain/feeds/fetch-allowance.ts';
+import type { FetchedAccount, FetchedFeed } from '../../domain/feeds/fetched-feed.ts';
+import { fetchSucceeded } from '../../domain/feeds/fetching.ts';
+import { endLease } from '../../domain/feeds/lease.ts';
+import type { Sealer } from '../../domain/ports/access/sealer.ts';
+import type { BankFeedPort } from '../../domain/ports/feeds/bank-feed-port.ts';
 import type { Stores, UnitOfWork } from '../../domain/ports/unit-of-work.ts';
 import { type AppliedStatements, applyStatements } from '../imports/apply-statements.ts';
 import { settleAroundLegs } from '../own-transfers/settle-own-transfers.ts';

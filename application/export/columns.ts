@@ -1,16 +1,16 @@
-import type { BankAccount } from '../../domain/bank-account.ts';
-import type { ConnectedFeedAccount } from '../../domain/bank-feeds/connected-feed-account.ts';
-import type { FeedConnection } from '../../domain/bank-feeds/connection.ts';
+import type { ConnectedApp } from '../../domain/access/connected-app.ts';
+import type { ApiKey } from '../../domain/access/credential.ts';
+import type { Session } from '../../domain/access/session.ts';
+import type { ToolCall } from '../../domain/access/tool-call.ts';
+import type { User } from '../../domain/access/user.ts';
+import type { RecurringBill } from '../../domain/bills/recurring-bill.ts';
 import type { CategoryRule } from '../../domain/categorising/category-rule.ts';
-import type { ConnectedApp } from '../../domain/connected-app.ts';
-import type { ApiKey } from '../../domain/credential.ts';
+import type { ConnectedFeedAccount } from '../../domain/feeds/connected-feed-account.ts';
+import type { FeedConnection } from '../../domain/feeds/connection.ts';
 import type { Import, ImportRow } from '../../domain/imports/import.ts';
+import type { BankAccount } from '../../domain/ledger/bank-account.ts';
+import type { Party } from '../../domain/ledger/transaction.ts';
 import type { PrintedTransaction } from '../../domain/printed-rows.ts';
-import type { RecurringBill } from '../../domain/recurring-bill.ts';
-import type { Session } from '../../domain/session.ts';
-import type { ToolCall } from '../../domain/tool-call.ts';
-import type { Party } from '../../domain/transaction.ts';
-import type { User } from '../../domain/user.ts';
 import type { ExportColumns } from './export-table.ts';
 
 // Columns are listed one by one, so that a new field of an entity, which may be a secret, never gets into an export by

@@ -1,15 +1,15 @@
+import type { ConnectedAppRepo } from '../../domain/ports/access/connected-app-repo.ts';
+import type { ApiKeyRepo } from '../../domain/ports/access/credential-repos.ts';
+import type { SessionRepo } from '../../domain/ports/access/session-repo.ts';
+import type { ToolCallRepo } from '../../domain/ports/access/tool-call-repo.ts';
+import type { UserRepo } from '../../domain/ports/access/user-repo.ts';
 import type { AccountRepo } from '../../domain/ports/account-repo.ts';
 import type { CategoryRepo } from '../../domain/ports/category-repo.ts';
 import type { CategoryRuleRepo } from '../../domain/ports/category-rule-repo.ts';
-import type { ConnectedAppRepo } from '../../domain/ports/connected-app-repo.ts';
-import type { ConnectionRepo, FeedAccountRepo } from '../../domain/ports/connection-repo.ts';
-import type { ApiKeyRepo } from '../../domain/ports/credential-repos.ts';
-import type { ImportRepo } from '../../domain/ports/import-repo.ts';
+import type { ConnectionRepo, FeedAccountRepo } from '../../domain/ports/feeds/connection-repo.ts';
+import type { ImportRepo } from '../../domain/ports/imports/import-repo.ts';
 import type { RecurringBillRepo } from '../../domain/ports/recurring-bill-repo.ts';
-import type { SessionRepo } from '../../domain/ports/session-repo.ts';
-import type { ToolCallRepo } from '../../domain/ports/tool-call-repo.ts';
 import type { TransactionReader } from '../../domain/ports/transaction-reader.ts';
-import type { UserRepo } from '../../domain/ports/user-repo.ts';
 import {
   accountColumns,
   apiKeyColumns,

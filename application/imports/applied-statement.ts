@@ -1,7 +1,7 @@
+import type { TransactionEntry } from '../../domain/ledger/transaction.ts';
 import type { Coverage, ObservedRow, Source } from '../../domain/matching/observed-row.ts';
 import type { StatementBalance } from '../../domain/statements/statement.ts';
 import type { CategoryHints } from '../../domain/statements/statement-row.ts';
-import type { TransactionEntry } from '../../domain/transaction.ts';
 
 /** A row that can become a transaction. */
 export interface RowToApply extends ObservedRow {

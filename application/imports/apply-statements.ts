@@ -1,14 +1,14 @@
-import { type BankAccount, moveBalance } from '../../domain/bank-account.ts';
 import { dateOf, dayNumber, type Timestamp } from '../../domain/calendar.ts';
 import { ruleFinder } from '../../domain/categorising/category-rule.ts';
 import { FinanceError, invalidField } from '../../domain/error.ts';
 import type { ImportedStatement, ImportRow } from '../../domain/imports/import.ts';
+import { type BankAccount, moveBalance } from '../../domain/ledger/bank-account.ts';
+import { inAccountCurrency, recordTransaction, type Transaction } from '../../domain/ledger/transaction.ts';
 import type { DayNumber } from '../../domain/matching/observed-row.ts';
 import type { New } from '../../domain/new.ts';
 import type { ChangedLegs } from '../../domain/own-transfers/changed-legs.ts';
-import type { NamedRows } from '../../domain/ports/import-repo.ts';
+import type { NamedRows } from '../../domain/ports/imports/import-repo.ts';
 import type { Stores } from '../../domain/ports/unit-of-work.ts';
-import { inAccountCurrency, recordTransaction, type Transaction } from '../../domain/transaction.ts';
 import { quotesByDay } from '../rates/quotes-by-day.ts';
 import { UNKNOWN_ACCOUNT } from '../transactions/transaction-references.ts';
 import type { RowToApply, StatementToApply } from './applied-statement.ts';

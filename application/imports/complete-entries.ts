@@ -1,8 +1,8 @@
 import { wantedCategory } from '../../domain/categorising/categorise.ts';
 import type { FindRule } from '../../domain/categorising/category-rule.ts';
 import { type Completion, completedEntry, completionOf } from '../../domain/categorising/completed-entry.ts';
+import { type TransactionEntry, transactionType } from '../../domain/ledger/transaction.ts';
 import type { CategoryHints } from '../../domain/statements/statement-row.ts';
-import { type TransactionEntry, transactionType } from '../../domain/transaction.ts';
 import type { RowToApply } from './applied-statement.ts';
 
 /** The entry of a row, with category and merchant, unless its source says them itself. */

@@ -1,5 +1,6 @@
 import { fromDayNumber } from '../../domain/calendar.ts';
 import type { ImportRow } from '../../domain/imports/import.ts';
+import type { Transaction } from '../../domain/ledger/transaction.ts';
 import { withRange } from '../../domain/matching/coverage.ts';
 import type { KnownAccount, KnownTransaction } from '../../domain/matching/known-account.ts';
 import { type DecidedRow, type MatchedBatch, matchBatch } from '../../domain/matching/match-batch.ts';
@@ -7,7 +8,6 @@ import type { DayNumber } from '../../domain/matching/observed-row.ts';
 import { rememberBatch } from '../../domain/matching/remember-batch.ts';
 import type { Retirement } from '../../domain/matching/retired-pending.ts';
 import { isUnchanged } from '../../domain/matching/unchanged-row.ts';
-import type { Transaction } from '../../domain/transaction.ts';
 import type { RowToApply, SkippedRow, StatementToApply } from './applied-statement.ts';
 
 /** What was decided on a row. Equal ones may be one object. */

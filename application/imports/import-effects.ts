@@ -1,7 +1,7 @@
-import { addMinorUnits, type MinorUnits } from '../../domain/money.ts';
+import { balanceEffect, type Transaction } from '../../domain/ledger/transaction.ts';
+import { addMinorUnits, type MinorUnits } from '../../domain/money/money.ts';
 import type { New } from '../../domain/new.ts';
 import { ChangedLegs } from '../../domain/own-transfers/changed-legs.ts';
-import { balanceEffect, type Transaction } from '../../domain/transaction.ts';
 
 /** What an import does to the balance of one account. */
 export interface AccountEffect {

@@ -1,5 +1,5 @@
 import type { BalanceCheck, ImportedStatement } from '../../domain/imports/import.ts';
-import { addMinorUnits, type MinorUnits } from '../../domain/money.ts';
+import { addMinorUnits, type MinorUnits } from '../../domain/money/money.ts';
 import type { Stores } from '../../domain/ports/unit-of-work.ts';
 import type { StatementBalance } from '../../domain/statements/statement.ts';
 import type { StatementToApply } from './applied-statement.ts';

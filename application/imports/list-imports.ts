@@ -1,6 +1,6 @@
 import { notFound } from '../../domain/error.ts';
 import type { Import, ImportDecision, ImportRow } from '../../domain/imports/import.ts';
-import type { ImportRepo } from '../../domain/ports/import-repo.ts';
+import type { ImportRepo } from '../../domain/ports/imports/import-repo.ts';
 import { FIRST_ROWS } from './import-statements.ts';
 
 /** Newest first. */

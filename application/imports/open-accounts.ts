@@ -1,7 +1,7 @@
-import { MANUAL_BANK } from '../../domain/bank.ts';
-import { openBankAccount } from '../../domain/bank-account.ts';
 import type { Timestamp } from '../../domain/calendar.ts';
-import type { Secrets } from '../../domain/ports/secrets.ts';
+import { MANUAL_BANK } from '../../domain/ledger/bank.ts';
+import { openBankAccount } from '../../domain/ledger/bank-account.ts';
+import type { Secrets } from '../../domain/ports/access/secrets.ts';
 import type { Stores } from '../../domain/ports/unit-of-work.ts';
 import { holdAccounts } from '../accounts/hold-accounts.ts';
 import type { StatementToApply } from './applied-statement.ts';

@@ -1,5 +1,5 @@
-import { type CurrencyCode, minorDigits } from '../../domain/currency.ts';
 import { invalidField } from '../../domain/error.ts';
+import { type CurrencyCode, minorDigits } from '../../domain/money/currency.ts';
 import type { KeyedHash } from '../../domain/statements/account-number.ts';
 import { DIGITS_WITHOUT_CURRENCY } from '../../domain/statements/exact-amount.ts';
 import type { ReadOptions } from '../../domain/statements/read-options.ts';

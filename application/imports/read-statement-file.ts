@@ -1,6 +1,6 @@
 import { FinanceError, invalidField } from '../../domain/error.ts';
-import type { ImportRepo } from '../../domain/ports/import-repo.ts';
-import type { StatementFileReader } from '../../domain/ports/statement-file-reader.ts';
+import type { ImportRepo } from '../../domain/ports/imports/import-repo.ts';
+import type { StatementFileReader } from '../../domain/ports/imports/statement-file-reader.ts';
 import type { ReadOptions } from '../../domain/statements/read-options.ts';
 import type { StatementFile, StatementReading } from '../../domain/statements/statement-file.ts';
 import { StatementFileError } from '../../domain/statements/statement-file-error.ts';

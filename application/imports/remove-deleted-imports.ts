@@ -1,4 +1,4 @@
-import type { ImportRepo } from '../../domain/ports/import-repo.ts';
+import type { ImportRepo } from '../../domain/ports/imports/import-repo.ts';
 
 /** Removes what is left of the imports of deleted accounts, of every user, in parts. Returns how many rows. */
 export type RemoveDeletedImports = () => Promise<number>;

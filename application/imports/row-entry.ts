@@ -1,16 +1,16 @@
 import { timestampOfDate } from '../../domain/calendar.ts';
-import { uncategorised } from '../../domain/category-tree.ts';
-import type { CurrencyCode } from '../../domain/currency.ts';
-import type { AccountHint } from '../../domain/statements/statement.ts';
-import type { StatementRow } from '../../domain/statements/statement-row.ts';
-import { withoutAccountNumbers } from '../../domain/statements/without-account-numbers.ts';
-import { firstCharacters } from '../../domain/text.ts';
+import { uncategorised } from '../../domain/ledger/category-tree.ts';
 import {
   DESCRIPTION_MAX_CHARACTERS,
   partiesOf,
   type TransactionEntry,
   transactionType,
-} from '../../domain/transaction.ts';
+} from '../../domain/ledger/transaction.ts';
+import type { CurrencyCode } from '../../domain/money/currency.ts';
+import type { AccountHint } from '../../domain/statements/statement.ts';
+import type { StatementRow } from '../../domain/statements/statement-row.ts';
+import { withoutAccountNumbers } from '../../domain/statements/without-account-numbers.ts';
+import { firstCharacters } from '../../domain/text.ts';
 
 /** What a transaction is called of which a file says nothing. */
 const NAMELESS = 'Payment';

@@ -1,7 +1,7 @@
-import { moveInitialBalance } from '../../domain/bank-account.ts';
 import { addDays, type LocalDate, type Timestamp } from '../../domain/calendar.ts';
 import { invalidField } from '../../domain/error.ts';
-import { addMinorUnits, type MinorUnits } from '../../domain/money.ts';
+import { moveInitialBalance } from '../../domain/ledger/bank-account.ts';
+import { addMinorUnits, type MinorUnits } from '../../domain/money/money.ts';
 import type { Stores } from '../../domain/ports/unit-of-work.ts';
 import type { StatementToApply } from './applied-statement.ts';
 

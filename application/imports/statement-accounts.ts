@@ -1,8 +1,8 @@
-import type { AccountType, BankAccount } from '../../domain/bank-account.ts';
-import type { CurrencyCode } from '../../domain/currency.ts';
 import { type FinanceError, invalidField } from '../../domain/error.ts';
+import type { AccountType, BankAccount } from '../../domain/ledger/bank-account.ts';
+import type { CurrencyCode } from '../../domain/money/currency.ts';
 import type { AccountRepo } from '../../domain/ports/account-repo.ts';
-import type { ObservationRepo } from '../../domain/ports/import-repo.ts';
+import type { ObservationRepo } from '../../domain/ports/imports/import-repo.ts';
 import { identifyingHash, type KeyedHash, type MaskedAccount } from '../../domain/statements/account-number.ts';
 import { newAccountFacts } from '../../domain/statements/new-account.ts';
 import type { Statement } from '../../domain/statements/statement.ts';

@@ -1,12 +1,12 @@
 import { dayNumber } from '../../domain/calendar.ts';
-import type { CurrencyCode } from '../../domain/currency.ts';
+import type { TransactionEntry } from '../../domain/ledger/transaction.ts';
 import type { Coverage, DayNumber } from '../../domain/matching/observed-row.ts';
-import type { MinorUnits } from '../../domain/money.ts';
+import type { CurrencyCode } from '../../domain/money/currency.ts';
+import type { MinorUnits } from '../../domain/money/money.ts';
 import { identifyingHash, type KeyedHash } from '../../domain/statements/account-number.ts';
 import type { AccountHint, Statement } from '../../domain/statements/statement.ts';
 import type { StatementFile } from '../../domain/statements/statement-file.ts';
 import type { CategoryHints, RowStatus, StatementRow } from '../../domain/statements/statement-row.ts';
-import type { TransactionEntry } from '../../domain/transaction.ts';
 import type { RowToApply, SkippedRow, StatementToApply } from './applied-statement.ts';
 import { cleanText, entryOf } from './row-entry.ts';
 import type { ChosenAccount } from './statement-accounts.ts';

@@ -1,14 +1,14 @@
-import { deleteBankAccount, moveBalance, moveInitialBalance } from '../../domain/bank-account.ts';
-import { connectionOfSource } from '../../domain/bank-feeds/connected-feed-account.ts';
-import { pauseAfterUndo } from '../../domain/bank-feeds/fetching.ts';
 import { dateOf, type Timestamp } from '../../domain/calendar.ts';
 import { notFound, unlessNotFound } from '../../domain/error.ts';
+import { connectionOfSource } from '../../domain/feeds/connected-feed-account.ts';
+import { pauseAfterUndo } from '../../domain/feeds/fetching.ts';
 import type { Import, ImportedStatement } from '../../domain/imports/import.ts';
 import { undoing } from '../../domain/imports/undo-import.ts';
-import { addMinorUnits } from '../../domain/money.ts';
+import { deleteBankAccount, moveBalance, moveInitialBalance } from '../../domain/ledger/bank-account.ts';
+import { balanceEffect, countedInBalance, type Transaction } from '../../domain/ledger/transaction.ts';
+import { addMinorUnits } from '../../domain/money/money.ts';
 import type { Clock } from '../../domain/ports/clock.ts';
 import type { Stores, UnitOfWork } from '../../domain/ports/unit-of-work.ts';
-import { balanceEffect, countedInBalance, type Transaction } from '../../domain/transaction.ts';
 import { holdAccounts } from '../accounts/hold-accounts.ts';
 import { settleAround } from '../own-transfers/settle-own-transfers.ts';
 

@@ -1,6 +1,6 @@
 import { dateOf } from '../../domain/calendar.ts';
-import type { RatePair } from '../../domain/exchange-rate.ts';
 import { type Holder, holderOf } from '../../domain/holder.ts';
+import type { RatePair } from '../../domain/money/exchange-rate.ts';
 import { ChangedLegs, type ChangedTransaction } from '../../domain/own-transfers/changed-legs.ts';
 import { changedLinks, widened } from '../../domain/own-transfers/changed-links.ts';
 import { matchOwnTransfers, REACH_DAYS } from '../../domain/own-transfers/match-own-transfers.ts';

@@ -1,6 +1,6 @@
 import type { LocalDate } from '../../domain/calendar.ts';
-import type { CurrencyCode } from '../../domain/currency.ts';
 import { FinanceError, invalidField } from '../../domain/error.ts';
+import type { CurrencyCode } from '../../domain/money/currency.ts';
 import type { ExchangeRateRepo } from '../../domain/ports/exchange-rate-port.ts';
 
 export interface DeleteRatesInput {

@@ -1,4 +1,4 @@
-import type { ExchangeRate } from '../../domain/exchange-rate.ts';
+import type { ExchangeRate } from '../../domain/money/exchange-rate.ts';
 import type { ExchangeRateRepo } from '../../domain/ports/exchange-rate-port.ts';
 
 /** Stores rates and returns how many. A rate never replaces one of a more trusted source for the same day. */

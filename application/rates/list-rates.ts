@@ -1,4 +1,4 @@
-import type { ExchangeRate } from '../../domain/exchange-rate.ts';
+import type { ExchangeRate } from '../../domain/money/exchange-rate.ts';
 import type { ExchangeRateRepo, RateFilter } from '../../domain/ports/exchange-rate-port.ts';
 
 /** The stored rates that fit the filter, the newest first; at most `limit`. */

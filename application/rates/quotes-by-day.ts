@@ -1,6 +1,6 @@
 import type { LocalDate } from '../../domain/calendar.ts';
-import type { CurrencyCode } from '../../domain/currency.ts';
-import type { RateQuote } from '../../domain/exchange-rate.ts';
+import type { CurrencyCode } from '../../domain/money/currency.ts';
+import type { RateQuote } from '../../domain/money/exchange-rate.ts';
 import type { ExchangeRatePort } from '../../domain/ports/exchange-rate-port.ts';
 import type { Revision } from '../../domain/revision.ts';
 

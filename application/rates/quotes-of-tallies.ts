@@ -1,5 +1,5 @@
-import type { ConvertibleAmount } from '../../domain/converted-total.ts';
-import type { CurrencyCode } from '../../domain/currency.ts';
+import type { ConvertibleAmount } from '../../domain/money/converted-total.ts';
+import type { CurrencyCode } from '../../domain/money/currency.ts';
 import type { TransactionTally } from '../../domain/ports/transaction-reader.ts';
 import { type QuoteOf, quotesByDay, type RateSource } from './quotes-by-day.ts';
 

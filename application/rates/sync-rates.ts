@@ -1,7 +1,7 @@
 import { dateOf, daysBetween, type LocalDate } from '../../domain/calendar.ts';
 import type { Clock } from '../../domain/ports/clock.ts';
 import type { ExchangeRateRepo } from '../../domain/ports/exchange-rate-port.ts';
-import type { ReferenceRatePort, ReferenceRateSpan } from '../../domain/ports/reference-rate-port.ts';
+import type { ReferenceRatePort, ReferenceRateSpan } from '../../domain/ports/feeds/reference-rate-port.ts';
 
 export interface RateSync {
   /** The number of rates that are new or corrected. */

@@ -1,5 +1,5 @@
-import type { PasskeyCeremonies, PasskeySite } from '../../domain/ports/passkey-ceremonies.ts';
-import type { PasskeyRepo } from '../../domain/ports/passkey-repo.ts';
+import type { PasskeyCeremonies, PasskeySite } from '../../domain/ports/access/passkey-ceremonies.ts';
+import type { PasskeyRepo } from '../../domain/ports/access/passkey-repo.ts';
 import { type ChallengePorts, type ChallengeUse, newChallenge } from './passkey-challenges.ts';
 
 /**

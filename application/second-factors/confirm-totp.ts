@@ -1,11 +1,11 @@
+import { acceptStep, requireUnconfirmed, totpContext } from '../../domain/access/second-factor/totp-factor.ts';
+import { wrongCode } from '../../domain/access/second-factor/wrong-code.ts';
 import { notFound } from '../../domain/error.ts';
+import type { Sealer } from '../../domain/ports/access/sealer.ts';
+import type { Secrets } from '../../domain/ports/access/secrets.ts';
+import type { TotpCodes } from '../../domain/ports/access/totp-codes.ts';
 import type { Clock } from '../../domain/ports/clock.ts';
-import type { Sealer } from '../../domain/ports/sealer.ts';
-import type { Secrets } from '../../domain/ports/secrets.ts';
-import type { TotpCodes } from '../../domain/ports/totp-codes.ts';
 import type { UnitOfWork } from '../../domain/ports/unit-of-work.ts';
-import { acceptStep, requireUnconfirmed, totpContext } from '../../domain/second-factor/totp-factor.ts';
-import { wrongCode } from '../../domain/second-factor/wrong-code.ts';
 import { ensureRecoveryCodes, type NewRecoveryCodes } from './recovery-codes.ts';
 
 /**

@@ -1,9 +1,9 @@
+import { newTotpFactor, totpContext } from '../../domain/access/second-factor/totp-factor.ts';
+import type { User } from '../../domain/access/user.ts';
+import type { Sealer } from '../../domain/ports/access/sealer.ts';
+import type { TotpCodes } from '../../domain/ports/access/totp-codes.ts';
+import type { TotpFactorRepo } from '../../domain/ports/access/totp-factor-repo.ts';
 import type { Clock } from '../../domain/ports/clock.ts';
-import type { Sealer } from '../../domain/ports/sealer.ts';
-import type { TotpCodes } from '../../domain/ports/totp-codes.ts';
-import type { TotpFactorRepo } from '../../domain/ports/totp-factor-repo.ts';
-import { newTotpFactor, totpContext } from '../../domain/second-factor/totp-factor.ts';
-import type { User } from '../../domain/user.ts';
 
 /** What a person gives to their authenticator app. */
 export interface TotpEnrolment {

@@ -1,9 +1,9 @@
+import { PASSKEY_CHALLENGE_SECONDS, refusedPasskey } from '../../domain/access/second-factor/passkey.ts';
 import { addSeconds, parseTimestamp, type Timestamp } from '../../domain/calendar.ts';
+import { SealBroken, type Sealer } from '../../domain/ports/access/sealer.ts';
+import type { Secrets } from '../../domain/ports/access/secrets.ts';
+import type { SpentChallengeRepo } from '../../domain/ports/access/spent-challenge-repo.ts';
 import type { Clock } from '../../domain/ports/clock.ts';
-import { SealBroken, type Sealer } from '../../domain/ports/sealer.ts';
-import type { Secrets } from '../../domain/ports/secrets.ts';
-import type { SpentChallengeRepo } from '../../domain/ports/spent-challenge-repo.ts';
-import { PASSKEY_CHALLENGE_SECONDS, refusedPasskey } from '../../domain/second-factor/passkey.ts';
 
 /** What a challenge is for. One made for one purpose, or for one browser, is worth nothing for another. */
 export interface ChallengeUse {

@@ -1,12 +1,12 @@
-import type { AttemptLimiter } from '../../domain/ports/attempt-limiter.ts';
-import type { RecoveryCodeRepo } from '../../domain/ports/recovery-code-repo.ts';
-import { SealBroken, type Sealer } from '../../domain/ports/sealer.ts';
-import type { SessionRepo } from '../../domain/ports/session-repo.ts';
-import type { TotpCodes } from '../../domain/ports/totp-codes.ts';
-import type { TotpFactorRepo } from '../../domain/ports/totp-factor-repo.ts';
-import { parseRecoveryCode } from '../../domain/second-factor/recovery-code.ts';
-import { acceptStep, totpContext } from '../../domain/second-factor/totp-factor.ts';
-import { wrongCode } from '../../domain/second-factor/wrong-code.ts';
+import { parseRecoveryCode } from '../../domain/access/second-factor/recovery-code.ts';
+import { acceptStep, totpContext } from '../../domain/access/second-factor/totp-factor.ts';
+import { wrongCode } from '../../domain/access/second-factor/wrong-code.ts';
+import type { AttemptLimiter } from '../../domain/ports/access/attempt-limiter.ts';
+import type { RecoveryCodeRepo } from '../../domain/ports/access/recovery-code-repo.ts';
+import { SealBroken, type Sealer } from '../../domain/ports/access/sealer.ts';
+import type { SessionRepo } from '../../domain/ports/access/session-repo.ts';
+import type { TotpCodes } from '../../domain/ports/access/totp-codes.ts';
+import type { TotpFactorRepo } from '../../domain/ports/access/totp-factor-repo.ts';
 import { admitAttempt, attemptSubjects, isKnownAddress } from '../sign-in/admit-attempt.ts';
 import { type PasskeyProof, type ProvePasskeyPorts, provePasskey } from './prove-passkey.ts';
 

@@ -1,6 +1,6 @@
-import type { PasskeyCeremonies, PasskeySite } from '../../domain/ports/passkey-ceremonies.ts';
-import type { PasskeyRepo } from '../../domain/ports/passkey-repo.ts';
-import { type Passkey, refusedPasskey, usePasskey } from '../../domain/second-factor/passkey.ts';
+import { type Passkey, refusedPasskey, usePasskey } from '../../domain/access/second-factor/passkey.ts';
+import type { PasskeyCeremonies, PasskeySite } from '../../domain/ports/access/passkey-ceremonies.ts';
+import type { PasskeyRepo } from '../../domain/ports/access/passkey-repo.ts';
 import { type ChallengePorts, type ChallengeUse, requireChallenge, spendChallenge } from './passkey-challenges.ts';
 
 /** A browser's answer to the options that it was given. */

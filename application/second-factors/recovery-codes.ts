@@ -1,9 +1,9 @@
+import { formatRecoveryCode, RECOVERY_CODE_COUNT } from '../../domain/access/second-factor/recovery-code.ts';
 import type { Timestamp } from '../../domain/calendar.ts';
 import { FinanceError } from '../../domain/error.ts';
+import type { RecoveryCodeRepo } from '../../domain/ports/access/recovery-code-repo.ts';
+import type { Secrets } from '../../domain/ports/access/secrets.ts';
 import type { Clock } from '../../domain/ports/clock.ts';
-import type { RecoveryCodeRepo } from '../../domain/ports/recovery-code-repo.ts';
-import type { Secrets } from '../../domain/ports/secrets.ts';
-import { formatRecoveryCode, RECOVERY_CODE_COUNT } from '../../domain/second-factor/recovery-code.ts';
 import type { ReportFactors } from './report-factors.ts';
 
 /** Codes to write down, shown once; `undefined` when the user has some already. */

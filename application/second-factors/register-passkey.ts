@@ -1,8 +1,8 @@
-import type { PasskeyCeremonies, PasskeySite } from '../../domain/ports/passkey-ceremonies.ts';
-import type { PasskeyRepo } from '../../domain/ports/passkey-repo.ts';
+import { passkeyName, refusedPasskey, requireRoomForPasskey } from '../../domain/access/second-factor/passkey.ts';
+import type { User } from '../../domain/access/user.ts';
+import type { PasskeyCeremonies, PasskeySite } from '../../domain/ports/access/passkey-ceremonies.ts';
+import type { PasskeyRepo } from '../../domain/ports/access/passkey-repo.ts';
 import type { UnitOfWork } from '../../domain/ports/unit-of-work.ts';
-import { passkeyName, refusedPasskey, requireRoomForPasskey } from '../../domain/second-factor/passkey.ts';
-import type { User } from '../../domain/user.ts';
 import { type ChallengePorts, newChallenge, requireChallenge, spendChallenge } from './passkey-challenges.ts';
 import type { PasskeyProof } from './prove-passkey.ts';
 import { ensureRecoveryCodes, type NewRecoveryCodes } from './recovery-codes.ts';

@@ -1,8 +1,8 @@
+import type { Passkey } from '../../domain/access/second-factor/passkey.ts';
 import type { Timestamp } from '../../domain/calendar.ts';
-import type { PasskeyRepo } from '../../domain/ports/passkey-repo.ts';
-import type { RecoveryCodeRepo } from '../../domain/ports/recovery-code-repo.ts';
-import type { TotpFactorRepo } from '../../domain/ports/totp-factor-repo.ts';
-import type { Passkey } from '../../domain/second-factor/passkey.ts';
+import type { PasskeyRepo } from '../../domain/ports/access/passkey-repo.ts';
+import type { RecoveryCodeRepo } from '../../domain/ports/access/recovery-code-repo.ts';
+import type { TotpFactorRepo } from '../../domain/ports/access/totp-factor-repo.ts';
 
 /** The second factors of a user, without any secret. */
 export interface FactorReport {

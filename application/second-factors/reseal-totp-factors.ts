@@ -1,7 +1,7 @@
-import { SealBroken, type Sealer } from '../../domain/ports/sealer.ts';
-import type { TotpFactorRepo } from '../../domain/ports/totp-factor-repo.ts';
-import type { UserRepo } from '../../domain/ports/user-repo.ts';
-import { type TotpFactor, totpContext } from '../../domain/second-factor/totp-factor.ts';
+import { type TotpFactor, totpContext } from '../../domain/access/second-factor/totp-factor.ts';
+import { SealBroken, type Sealer } from '../../domain/ports/access/sealer.ts';
+import type { TotpFactorRepo } from '../../domain/ports/access/totp-factor-repo.ts';
+import type { UserRepo } from '../../domain/ports/access/user-repo.ts';
 
 /**
  * Seals the secrets of all authenticator apps under the first secret key, so that older keys can go. What no key opens

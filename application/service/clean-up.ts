@@ -1,11 +1,11 @@
 import { addSeconds } from '../../domain/calendar.ts';
+import type { AccessTokenRepo } from '../../domain/ports/access/credential-repos.ts';
+import type { OAuthRecordRepo } from '../../domain/ports/access/oauth-record-repo.ts';
+import type { PendingSignInRepo } from '../../domain/ports/access/pending-sign-in-repo.ts';
+import type { SessionRepo } from '../../domain/ports/access/session-repo.ts';
+import type { SpentChallengeRepo } from '../../domain/ports/access/spent-challenge-repo.ts';
 import type { Clock } from '../../domain/ports/clock.ts';
-import type { ConnectionRepo } from '../../domain/ports/connection-repo.ts';
-import type { AccessTokenRepo } from '../../domain/ports/credential-repos.ts';
-import type { OAuthRecordRepo } from '../../domain/ports/oauth-record-repo.ts';
-import type { PendingSignInRepo } from '../../domain/ports/pending-sign-in-repo.ts';
-import type { SessionRepo } from '../../domain/ports/session-repo.ts';
-import type { SpentChallengeRepo } from '../../domain/ports/spent-challenge-repo.ts';
+import type { ConnectionRepo } from '../../domain/ports/feeds/connection-repo.ts';
 
 /** A client that registered itself has this long to be approved by somebody. */
 const UNUSED_CLIENT_SECONDS = 24 * 60 * 60;

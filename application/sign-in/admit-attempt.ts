@@ -1,9 +1,9 @@
-import type { AttemptKind } from '../../domain/attempt-limits.ts';
+import type { AttemptKind } from '../../domain/access/attempt-limits.ts';
+import { networkOf } from '../../domain/access/network-address.ts';
+import { isSessionLive, type Session } from '../../domain/access/session.ts';
 import { tooManyAttempts } from '../../domain/error.ts';
-import { networkOf } from '../../domain/network-address.ts';
-import type { AttemptLimiter } from '../../domain/ports/attempt-limiter.ts';
-import type { Secrets } from '../../domain/ports/secrets.ts';
-import { isSessionLive, type Session } from '../../domain/session.ts';
+import type { AttemptLimiter } from '../../domain/ports/access/attempt-limiter.ts';
+import type { Secrets } from '../../domain/ports/access/secrets.ts';
 
 /** An attempt that counts against one limit. */
 export type CountedAttempt = readonly [kind: AttemptKind, subject: string];

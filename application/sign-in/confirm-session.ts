@@ -1,10 +1,10 @@
+import type { User } from '../../domain/access/user.ts';
 import { invalidField } from '../../domain/error.ts';
-import type { AttemptLimiter } from '../../domain/ports/attempt-limiter.ts';
+import type { AttemptLimiter } from '../../domain/ports/access/attempt-limiter.ts';
+import type { PasswordHasher } from '../../domain/ports/access/password-hasher.ts';
+import type { Secrets } from '../../domain/ports/access/secrets.ts';
+import type { SessionRepo } from '../../domain/ports/access/session-repo.ts';
 import type { Clock } from '../../domain/ports/clock.ts';
-import type { PasswordHasher } from '../../domain/ports/password-hasher.ts';
-import type { Secrets } from '../../domain/ports/secrets.ts';
-import type { SessionRepo } from '../../domain/ports/session-repo.ts';
-import type { User } from '../../domain/user.ts';
 import type { FactorProof, ProveFactor } from '../second-factors/prove-factor.ts';
 import type { ReportFactors } from '../second-factors/report-factors.ts';
 import { admitAttempt } from './admit-attempt.ts';

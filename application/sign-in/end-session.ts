@@ -1,5 +1,5 @@
 import { notFound } from '../../domain/error.ts';
-import type { SessionRepo } from '../../domain/ports/session-repo.ts';
+import type { SessionRepo } from '../../domain/ports/access/session-repo.ts';
 
 /** Signs a browser out, from its next request on. Throws `not_found`, also for another user's session. */
 export type EndSession = (userId: number, id: number) => Promise<void>;

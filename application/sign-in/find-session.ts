@@ -1,9 +1,9 @@
+import { isConfirmed, isSessionLive, type Session, sessionExpiry } from '../../domain/access/session.ts';
+import type { User } from '../../domain/access/user.ts';
+import type { Secrets } from '../../domain/ports/access/secrets.ts';
+import type { SessionRepo } from '../../domain/ports/access/session-repo.ts';
+import type { UserRepo } from '../../domain/ports/access/user-repo.ts';
 import type { Clock } from '../../domain/ports/clock.ts';
-import type { Secrets } from '../../domain/ports/secrets.ts';
-import type { SessionRepo } from '../../domain/ports/session-repo.ts';
-import type { UserRepo } from '../../domain/ports/user-repo.ts';
-import { isConfirmed, isSessionLive, type Session, sessionExpiry } from '../../domain/session.ts';
-import type { User } from '../../domain/user.ts';
 
 export interface Visitor {
   readonly session: Session;

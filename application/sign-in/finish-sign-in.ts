@@ -1,6 +1,6 @@
-import type { PendingSignInRepo } from '../../domain/ports/pending-sign-in-repo.ts';
-import type { Secrets } from '../../domain/ports/secrets.ts';
-import { isPendingLive, type PendingSignIn, signInExpired } from '../../domain/second-factor/pending-sign-in.ts';
+import { isPendingLive, type PendingSignIn, signInExpired } from '../../domain/access/second-factor/pending-sign-in.ts';
+import type { PendingSignInRepo } from '../../domain/ports/access/pending-sign-in-repo.ts';
+import type { Secrets } from '../../domain/ports/access/secrets.ts';
 import type { FactorProof, ProveFactor } from '../second-factors/prove-factor.ts';
 import { type Browser, type SignedIn, type StartSessionPorts, startSession } from './start-session.ts';
 

@@ -1,6 +1,6 @@
+import { isSessionLive, type Session } from '../../domain/access/session.ts';
+import type { SessionRepo } from '../../domain/ports/access/session-repo.ts';
 import type { Clock } from '../../domain/ports/clock.ts';
-import type { SessionRepo } from '../../domain/ports/session-repo.ts';
-import { isSessionLive, type Session } from '../../domain/session.ts';
 
 /** Where the user is signed in, the most recently used first. */
 export type ListSessions = (userId: number) => Promise<readonly Session[]>;

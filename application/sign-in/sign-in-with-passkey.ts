@@ -1,4 +1,4 @@
-import type { AttemptLimiter } from '../../domain/ports/attempt-limiter.ts';
+import type { AttemptLimiter } from '../../domain/ports/access/attempt-limiter.ts';
 import { type PasskeyProof, type ProvePasskeyPorts, provePasskey } from '../second-factors/prove-passkey.ts';
 import { admitAttempt, attemptSubjects } from './admit-attempt.ts';
 import { type Browser, type SignedIn, type StartSessionPorts, startSession } from './start-session.ts';

@@ -1,9 +1,9 @@
+import { normaliseEmail, type User } from '../../domain/access/user.ts';
 import { FinanceError } from '../../domain/error.ts';
-import type { AttemptLimiter } from '../../domain/ports/attempt-limiter.ts';
-import type { PasswordHasher } from '../../domain/ports/password-hasher.ts';
-import type { PendingSignInRepo } from '../../domain/ports/pending-sign-in-repo.ts';
-import type { UserRepo } from '../../domain/ports/user-repo.ts';
-import { normaliseEmail, type User } from '../../domain/user.ts';
+import type { AttemptLimiter } from '../../domain/ports/access/attempt-limiter.ts';
+import type { PasswordHasher } from '../../domain/ports/access/password-hasher.ts';
+import type { PendingSignInRepo } from '../../domain/ports/access/pending-sign-in-repo.ts';
+import type { UserRepo } from '../../domain/ports/access/user-repo.ts';
 import type { ReportFactors } from '../second-factors/report-factors.ts';
 import { admitAttempt, attemptSubjects, isKnownAddress } from './admit-attempt.ts';
 import { type Browser, type SignedIn, type StartSessionPorts, startSession } from './start-session.ts';

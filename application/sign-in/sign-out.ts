@@ -1,5 +1,5 @@
-import type { SessionRepo } from '../../domain/ports/session-repo.ts';
-import type { Session } from '../../domain/session.ts';
+import type { Session } from '../../domain/access/session.ts';
+import type { SessionRepo } from '../../domain/ports/access/session-repo.ts';
 
 /** Ends one session, from the next request on. */
 export type SignOut = (session: Pick<Session, 'userId' | 'id'>) => Promise<void>;

@@ -1,7 +1,7 @@
+import { type Session, sessionExpiry } from '../../domain/access/session.ts';
+import type { Secrets } from '../../domain/ports/access/secrets.ts';
+import type { SessionRepo } from '../../domain/ports/access/session-repo.ts';
 import type { Clock } from '../../domain/ports/clock.ts';
-import type { Secrets } from '../../domain/ports/secrets.ts';
-import type { SessionRepo } from '../../domain/ports/session-repo.ts';
-import { type Session, sessionExpiry } from '../../domain/session.ts';
 import { firstCharacters } from '../../domain/text.ts';
 
 const USER_AGENT_MAX_CHARACTERS = 200;

@@ -1,8 +1,8 @@
+import { pendingSignInExpiry } from '../../domain/access/second-factor/pending-sign-in.ts';
+import type { User } from '../../domain/access/user.ts';
+import type { PendingSignInRepo } from '../../domain/ports/access/pending-sign-in-repo.ts';
+import type { Secrets } from '../../domain/ports/access/secrets.ts';
 import type { Clock } from '../../domain/ports/clock.ts';
-import type { PendingSignInRepo } from '../../domain/ports/pending-sign-in-repo.ts';
-import type { Secrets } from '../../domain/ports/secrets.ts';
-import { pendingSignInExpiry } from '../../domain/second-factor/pending-sign-in.ts';
-import type { User } from '../../domain/user.ts';
 
 /** The first step is done, and the user has a second factor: `finishSignIn` asks for it. */
 export interface FactorNeeded {

@@ -1,20 +1,20 @@
+import type { Caller } from '../../domain/access/caller.ts';
 import { dateOf, type LocalDate } from '../../domain/calendar.ts';
-import type { Caller } from '../../domain/caller.ts';
-import { type Category, isForRefunds } from '../../domain/category.ts';
+import { type Category, isForRefunds } from '../../domain/ledger/category.ts';
+import { isOwnMove } from '../../domain/ledger/own-moves.ts';
+import { type ReportingWindow, reportingWindow } from '../../domain/ledger/reporting-window.ts';
 import {
   type ConversionNotes,
   type ConvertedTotal,
   conversionNotes,
   totalInCurrency,
-} from '../../domain/converted-total.ts';
-import type { CurrencyCode } from '../../domain/currency.ts';
-import { type MinorUnits, permilleOf } from '../../domain/money.ts';
-import { isOwnMove } from '../../domain/own-moves.ts';
+} from '../../domain/money/converted-total.ts';
+import type { CurrencyCode } from '../../domain/money/currency.ts';
+import { type MinorUnits, permilleOf } from '../../domain/money/money.ts';
 import type { CategoryRepo } from '../../domain/ports/category-repo.ts';
 import type { Clock } from '../../domain/ports/clock.ts';
 import type { ExchangeRatePort } from '../../domain/ports/exchange-rate-port.ts';
 import type { TransactionReader } from '../../domain/ports/transaction-reader.ts';
-import { type ReportingWindow, reportingWindow } from '../../domain/reporting-window.ts';
 import { type QuotedTally, quotesOfTallies } from '../rates/quotes-of-tallies.ts';
 
 export interface CategorySpending {

@@ -1,8 +1,8 @@
 import { dateOf, type LocalDate } from '../../domain/calendar.ts';
-import { type StaleRate, staleRates } from '../../domain/converted-total.ts';
-import type { CurrencyCode } from '../../domain/currency.ts';
 import { FinanceError } from '../../domain/error.ts';
-import { convert, type RateQuote } from '../../domain/exchange-rate.ts';
+import { type StaleRate, staleRates } from '../../domain/money/converted-total.ts';
+import type { CurrencyCode } from '../../domain/money/currency.ts';
+import { convert, type RateQuote } from '../../domain/money/exchange-rate.ts';
 import type { PrintedTransaction } from '../../domain/printed-rows.ts';
 import { quotesByDay, type RateSource } from '../rates/quotes-by-day.ts';
 

@@ -1,18 +1,18 @@
 import { type LocalDate, type Timestamp, timestampOfDate } from '../../domain/calendar.ts';
-import { uncategorised } from '../../domain/category-tree.ts';
-import type { CurrencyCode } from '../../domain/currency.ts';
 import { FinanceError, invalidField, refuseInvalid } from '../../domain/error.ts';
-import type { MinorUnits } from '../../domain/money.ts';
-import type { Clock } from '../../domain/ports/clock.ts';
-import type { DirectTransaction, DirectWrites } from '../../domain/ports/direct-writes.ts';
-import type { Stores, UnitOfWork } from '../../domain/ports/unit-of-work.ts';
+import { uncategorised } from '../../domain/ledger/category-tree.ts';
 import {
   accountWithNew,
   inAccountCurrency,
   recordTransaction,
   requireManual,
   transactionType,
-} from '../../domain/transaction.ts';
+} from '../../domain/ledger/transaction.ts';
+import type { CurrencyCode } from '../../domain/money/currency.ts';
+import type { MinorUnits } from '../../domain/money/money.ts';
+import type { Clock } from '../../domain/ports/clock.ts';
+import type { DirectTransaction, DirectWrites } from '../../domain/ports/direct-writes.ts';
+import type { Stores, UnitOfWork } from '../../domain/ports/unit-of-work.ts';
 import { type Created, type IdempotentRequest, once } from '../idempotency/idempotent.ts';
 import { settleAround } from '../own-transfers/settle-own-transfers.ts';
 import { unlessDeleted } from '../users/unless-deleted.ts';

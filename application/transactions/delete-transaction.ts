@@ -1,8 +1,8 @@
-import { moveBalance } from '../../domain/bank-account.ts';
 import { FinanceError, notFound } from '../../domain/error.ts';
+import { moveBalance } from '../../domain/ledger/bank-account.ts';
+import { balanceEffect, deleteTransaction as markDeleted, type Transaction } from '../../domain/ledger/transaction.ts';
 import type { Clock } from '../../domain/ports/clock.ts';
 import type { Stores, UnitOfWork } from '../../domain/ports/unit-of-work.ts';
-import { balanceEffect, deleteTransaction as markDeleted, type Transaction } from '../../domain/transaction.ts';
 import { settleAround } from '../own-transfers/settle-own-transfers.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { Category } from '../../domain/category.ts';
+import type { Category } from '../../domain/ledger/category.ts';
 import type { CategoryRepo } from '../../domain/ports/category-repo.ts';
 
 /** Returns every category, ordered by id (contract 3.5). */

@@ -1,8 +1,10 @@
-import type { Bank } from '../../domain/bank.ts';
-import type { BankAccount } from '../../domain/bank-account.ts';
 import { dateOf, type LocalDate } from '../../domain/calendar.ts';
-import { type Category, withDescendants } from '../../domain/category.ts';
-import type { CurrencyCode } from '../../domain/currency.ts';
+import type { Bank } from '../../domain/ledger/bank.ts';
+import type { BankAccount } from '../../domain/ledger/bank-account.ts';
+import { type Category, withDescendants } from '../../domain/ledger/category.ts';
+import { searchTerm } from '../../domain/ledger/search-form.ts';
+import type { TransactionType } from '../../domain/ledger/transaction.ts';
+import type { CurrencyCode } from '../../domain/money/currency.ts';
 import type { AccountRepo } from '../../domain/ports/account-repo.ts';
 import type { BankRepo } from '../../domain/ports/bank-repo.ts';
 import type { CategoryRepo } from '../../domain/ports/category-repo.ts';
@@ -10,8 +12,6 @@ import type { Clock } from '../../domain/ports/clock.ts';
 import type { ExchangeRatePort } from '../../domain/ports/exchange-rate-port.ts';
 import type { TransactionPage, TransactionReader } from '../../domain/ports/transaction-reader.ts';
 import { fieldAt, type PrintedRows, printedRows } from '../../domain/printed-rows.ts';
-import { searchTerm } from '../../domain/search-form.ts';
-import type { TransactionType } from '../../domain/transaction.ts';
 import type { RateSource } from '../rates/quotes-by-day.ts';
 import { type Conversion, convertRows } from './convert-rows.ts';
 

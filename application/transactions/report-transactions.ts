@@ -1,16 +1,19 @@
+import type { Caller } from '../../domain/access/caller.ts';
 import { addDays, dateOf, type LocalDate } from '../../domain/calendar.ts';
-import type { Caller } from '../../domain/caller.ts';
-import { type Category, withDescendants } from '../../domain/category.ts';
+import { type Category, withDescendants } from '../../domain/ledger/category.ts';
+import { isOwnMove } from '../../domain/ledger/own-moves.ts';
+import { type ReportingWindow, reportingWindow } from '../../domain/ledger/reporting-window.ts';
+import { searchTerm } from '../../domain/ledger/search-form.ts';
+import type { TransactionStatus, TransactionType } from '../../domain/ledger/transaction.ts';
 import {
   type ConversionNotes,
   type ConvertedTotal,
   conversionNotes,
   totalInCurrency,
-} from '../../domain/converted-total.ts';
-import type { CurrencyCode } from '../../domain/currency.ts';
-import { convert } from '../../domain/exchange-rate.ts';
-import type { MinorUnits } from '../../domain/money.ts';
-import { isOwnMove } from '../../domain/own-moves.ts';
+} from '../../domain/money/converted-total.ts';
+import type { CurrencyCode } from '../../domain/money/currency.ts';
+import { convert } from '../../domain/money/exchange-rate.ts';
+import type { MinorUnits } from '../../domain/money/money.ts';
 import type { CategoryRepo } from '../../domain/ports/category-repo.ts';
 import type { Clock } from '../../domain/ports/clock.ts';
 import type { ExchangeRatePort } from '../../domain/ports/exchange-rate-port.ts';
@@ -19,9 +22,6 @@ import type {
   TransactionFilter,
   TransactionReader,
 } from '../../domain/ports/transaction-reader.ts';
-import { type ReportingWindow, reportingWindow } from '../../domain/reporting-window.ts';
-import { searchTerm } from '../../domain/search-form.ts';
-import type { TransactionStatus, TransactionType } from '../../domain/transaction.ts';
 import type { QuoteOf } from '../rates/quotes-by-day.ts';
 import { type QuotedTally, quotesOfTallies } from '../rates/quotes-of-tallies.ts';
 

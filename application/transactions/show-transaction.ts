@@ -1,5 +1,5 @@
-import type { BankAccount } from '../../domain/bank-account.ts';
 import { notFound } from '../../domain/error.ts';
+import type { BankAccount } from '../../domain/ledger/bank-account.ts';
 import type { AccountRepo } from '../../domain/ports/account-repo.ts';
 import type { TransactionReader } from '../../domain/ports/transaction-reader.ts';
 import type { PrintedTransaction } from '../../domain/printed-rows.ts';

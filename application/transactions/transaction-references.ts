@@ -1,12 +1,12 @@
-import type { BankAccount } from '../../domain/bank-account.ts';
 import type { LocalDate } from '../../domain/calendar.ts';
-import type { CurrencyCode } from '../../domain/currency.ts';
 import type { FieldErrors } from '../../domain/error.ts';
-import type { RateQuote } from '../../domain/exchange-rate.ts';
+import type { BankAccount } from '../../domain/ledger/bank-account.ts';
+import { unknownRate } from '../../domain/ledger/transaction.ts';
+import type { CurrencyCode } from '../../domain/money/currency.ts';
+import type { RateQuote } from '../../domain/money/exchange-rate.ts';
 import type { AccountRepo } from '../../domain/ports/account-repo.ts';
 import type { CategoryRepo } from '../../domain/ports/category-repo.ts';
 import type { ExchangeRatePort } from '../../domain/ports/exchange-rate-port.ts';
-import { unknownRate } from '../../domain/transaction.ts';
 
 /** The values of a request that refer to something stored. A value is absent when it was left out or is malformed. */
 export interface TransactionReferences {

@@ -1,11 +1,11 @@
 import type { Timestamp } from '../../domain/calendar.ts';
 import { RULES_MAX, ruleOfCorrection } from '../../domain/categorising/category-rule.ts';
 import { notFound, refuseInvalid } from '../../domain/error.ts';
+import { changeTransaction, type Transaction, type TransactionChanges } from '../../domain/ledger/transaction.ts';
 import type { CategoryRepo } from '../../domain/ports/category-repo.ts';
 import type { Clock } from '../../domain/ports/clock.ts';
 import type { TransactionRepo } from '../../domain/ports/transaction-repo.ts';
 import type { Stores, UnitOfWork } from '../../domain/ports/unit-of-work.ts';
-import { changeTransaction, type Transaction, type TransactionChanges } from '../../domain/transaction.ts';
 import { settleAround } from '../own-transfers/settle-own-transfers.ts';
 import { unknownCategory } from './transaction-references.ts';
 

@@ -1,11 +1,11 @@
+import { requirePassword } from '../../domain/access/user.ts';
 import { invalidField } from '../../domain/error.ts';
-import type { AttemptLimiter } from '../../domain/ports/attempt-limiter.ts';
-import type { PasswordHasher } from '../../domain/ports/password-hasher.ts';
-import type { PendingSignInRepo } from '../../domain/ports/pending-sign-in-repo.ts';
-import type { Secrets } from '../../domain/ports/secrets.ts';
-import type { SessionRepo } from '../../domain/ports/session-repo.ts';
-import type { UserRepo } from '../../domain/ports/user-repo.ts';
-import { requirePassword } from '../../domain/user.ts';
+import type { AttemptLimiter } from '../../domain/ports/access/attempt-limiter.ts';
+import type { PasswordHasher } from '../../domain/ports/access/password-hasher.ts';
+import type { PendingSignInRepo } from '../../domain/ports/access/pending-sign-in-repo.ts';
+import type { Secrets } from '../../domain/ports/access/secrets.ts';
+import type { SessionRepo } from '../../domain/ports/access/session-repo.ts';
+import type { UserRepo } from '../../domain/ports/access/user-repo.ts';
 import { isOwnPassword } from '../sign-in/confirm-session.ts';
 import type { Visitor } from '../sign-in/find-session.ts';
 

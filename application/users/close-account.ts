@@ -1,5 +1,5 @@
+import { normaliseEmail, type User } from '../../domain/access/user.ts';
 import { invalidField } from '../../domain/error.ts';
-import { normaliseEmail, type User } from '../../domain/user.ts';
 import { revokeAll } from '../connections/remove-connection.ts';
 import type { DeleteUserPorts } from './delete-user.ts';
 

@@ -1,8 +1,8 @@
+import { type Registration, registerUser, type User } from '../../domain/access/user.ts';
 import { FinanceError } from '../../domain/error.ts';
+import type { PasswordHasher } from '../../domain/ports/access/password-hasher.ts';
+import type { UserRepo } from '../../domain/ports/access/user-repo.ts';
 import type { Clock } from '../../domain/ports/clock.ts';
-import type { PasswordHasher } from '../../domain/ports/password-hasher.ts';
-import type { UserRepo } from '../../domain/ports/user-repo.ts';
-import { type Registration, registerUser, type User } from '../../domain/user.ts';
 
 /** Throws `invalid` for an e-mail address or a password that breaks a rule, `conflict` for a taken address. */
 export type CreateUser = (registration: Registration) => Promise<User>;

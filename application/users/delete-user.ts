@@ -1,6 +1,6 @@
+import type { UserRepo } from '../../domain/ports/access/user-repo.ts';
 import type { Clock } from '../../domain/ports/clock.ts';
-import type { ConnectionRepo } from '../../domain/ports/connection-repo.ts';
-import type { UserRepo } from '../../domain/ports/user-repo.ts';
+import type { ConnectionRepo } from '../../domain/ports/feeds/connection-repo.ts';
 import { type RevokePorts, revokeAll } from '../connections/remove-connection.ts';
 import { requireUser } from './require-user.ts';
 

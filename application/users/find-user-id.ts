@@ -1,4 +1,4 @@
-import type { UserRepo } from '../../domain/ports/user-repo.ts';
+import type { UserRepo } from '../../domain/ports/access/user-repo.ts';
 import { requireUser } from './require-user.ts';
 
 /** The id of the live user with this e-mail address. Throws `not_found`. */

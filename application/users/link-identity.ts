@@ -1,8 +1,8 @@
+import { type ExternalIdentity, requireIdentity } from '../../domain/access/external-identity.ts';
 import { FinanceError } from '../../domain/error.ts';
-import { type ExternalIdentity, requireIdentity } from '../../domain/external-identity.ts';
+import type { ExternalIdentityRepo } from '../../domain/ports/access/external-identity-repo.ts';
+import type { UserRepo } from '../../domain/ports/access/user-repo.ts';
 import type { Clock } from '../../domain/ports/clock.ts';
-import type { ExternalIdentityRepo } from '../../domain/ports/external-identity-repo.ts';
-import type { UserRepo } from '../../domain/ports/user-repo.ts';
 import { requireUser } from './require-user.ts';
 
 export interface LinkIdentityInput {

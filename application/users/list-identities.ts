@@ -1,6 +1,6 @@
-import type { ExternalIdentity } from '../../domain/external-identity.ts';
-import type { ExternalIdentityRepo } from '../../domain/ports/external-identity-repo.ts';
-import type { UserRepo } from '../../domain/ports/user-repo.ts';
+import type { ExternalIdentity } from '../../domain/access/external-identity.ts';
+import type { ExternalIdentityRepo } from '../../domain/ports/access/external-identity-repo.ts';
+import type { UserRepo } from '../../domain/ports/access/user-repo.ts';
 import { requireUser } from './require-user.ts';
 
 /** The subjects of foreign issuers that are linked to the user, by id. Throws `not_found` for the user. */

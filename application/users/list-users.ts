@@ -1,5 +1,5 @@
-import type { UserRepo } from '../../domain/ports/user-repo.ts';
-import type { User } from '../../domain/user.ts';
+import type { User } from '../../domain/access/user.ts';
+import type { UserRepo } from '../../domain/ports/access/user-repo.ts';
 
 /** Every live user by id. */
 export type ListUsers = () => Promise<readonly User[]>;

@@ -1,5 +1,5 @@
-import type { UserRepo } from '../../domain/ports/user-repo.ts';
-import { changeCurrency, type User } from '../../domain/user.ts';
+import { changeCurrency, type User } from '../../domain/access/user.ts';
+import type { UserRepo } from '../../domain/ports/access/user-repo.ts';
 
 /** Chooses the currency of the user's totals. Throws `invalid` naming `currency`, `not_found` for the user. */
 export type SetCurrency = (userId: number, code: string) => Promise<User>;

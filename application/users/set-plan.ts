@@ -1,5 +1,5 @@
-import type { UserRepo } from '../../domain/ports/user-repo.ts';
-import { changePlan, type Plan, type User } from '../../domain/user.ts';
+import { changePlan, type Plan, type User } from '../../domain/access/user.ts';
+import type { UserRepo } from '../../domain/ports/access/user-repo.ts';
 import { requireUser } from './require-user.ts';
 
 /** Puts a user on another plan, from their next request on. Throws `not_found`. */

@@ -1,8 +1,8 @@
+import { mayRegister, planOfRegistration, type SignUpPolicy, type User } from '../../domain/access/user.ts';
 import { FinanceError } from '../../domain/error.ts';
-import type { AttemptLimiter } from '../../domain/ports/attempt-limiter.ts';
-import type { Secrets } from '../../domain/ports/secrets.ts';
-import type { UserRepo } from '../../domain/ports/user-repo.ts';
-import { mayRegister, planOfRegistration, type SignUpPolicy, type User } from '../../domain/user.ts';
+import type { AttemptLimiter } from '../../domain/ports/access/attempt-limiter.ts';
+import type { Secrets } from '../../domain/ports/access/secrets.ts';
+import type { UserRepo } from '../../domain/ports/access/user-repo.ts';
 import { admitAttempt, attemptSubjects } from '../sign-in/admit-attempt.ts';
 import type { CreateUser } from './create-user.ts';
 

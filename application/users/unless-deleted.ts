@@ -1,5 +1,5 @@
 import { FinanceError, type FinanceErrorCode, userDeleted } from '../../domain/error.ts';
-import type { UserRepo } from '../../domain/ports/user-repo.ts';
+import type { UserRepo } from '../../domain/ports/access/user-repo.ts';
 
 /** What the disappearance of a user's belongings looks like. */
 const MISSING: ReadonlySet<FinanceErrorCode> = new Set(['invalid', 'not_found']);

@@ -1,5 +1,5 @@
-import type { ExternalIdentityRepo } from '../../domain/ports/external-identity-repo.ts';
-import type { UserRepo } from '../../domain/ports/user-repo.ts';
+import type { ExternalIdentityRepo } from '../../domain/ports/access/external-identity-repo.ts';
+import type { UserRepo } from '../../domain/ports/access/user-repo.ts';
 import { requireUser } from './require-user.ts';
 
 /** Ends what `LinkIdentity` began, from the next request on. Throws `not_found` for the user and the identity. */

@@ -1,6 +1,6 @@
-import { CATEGORY_TREE, uncategorised } from '../category-tree.ts';
+import { CATEGORY_TREE, uncategorised } from '../ledger/category-tree.ts';
+import type { TransactionType } from '../ledger/transaction.ts';
 import type { CategoryHints } from '../statements/statement-row.ts';
-import type { TransactionType } from '../transaction.ts';
 import type { FindRule } from './category-rule.ts';
 import { categoryId, parentOf } from './category-slug.ts';
 import { merchantKey, type SaidOfMerchant } from './merchants/merchant.ts';

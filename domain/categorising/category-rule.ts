@@ -1,9 +1,9 @@
+import { fold } from '../bills/detection/reading/lexicon/phrases.ts';
 import type { Timestamp } from '../calendar.ts';
+import type { TransactionType } from '../ledger/transaction.ts';
 import type { New } from '../new.ts';
-import { fold } from '../recurring-bill-detection/reading/lexicon/phrases.ts';
 import { withoutAccountNumbers } from '../statements/without-account-numbers.ts';
 import { firstCharacters, trimmedText } from '../text.ts';
-import type { TransactionType } from '../transaction.ts';
 import { KEY_CHARACTERS_MAX, merchantKey, shownMerchant } from './merchants/merchant.ts';
 
 /** How a rule came to be: the user wrote it, or corrected the category of a transaction. */

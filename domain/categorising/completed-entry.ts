@@ -1,5 +1,5 @@
+import { partiesOf, type TransactionEntry, transactionType } from '../ledger/transaction.ts';
 import type { CategoryHints } from '../statements/statement-row.ts';
-import { partiesOf, type TransactionEntry, transactionType } from '../transaction.ts';
 import { categorise } from './categorise.ts';
 import type { FindRule } from './category-rule.ts';
 import { shownMerchant } from './merchants/merchant.ts';

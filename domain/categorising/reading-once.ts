@@ -1,4 +1,4 @@
-import { readText, type TextReading } from '../recurring-bill-detection/reading/text-reading.ts';
+import { readText, type TextReading } from '../bills/detection/reading/text-reading.ts';
 
 /** Reads texts, as `readText` does. */
 export type Read = (text: string) => TextReading;

@@ -1,9 +1,9 @@
 import type { LocalDate, Timestamp } from '../calendar.ts';
-import type { CurrencyCode } from '../currency.ts';
+import type { Transaction, TransactionStatus } from '../ledger/transaction.ts';
 import type { MatchReason } from '../matching/round.ts';
-import type { MinorUnits } from '../money.ts';
+import type { CurrencyCode } from '../money/currency.ts';
+import type { MinorUnits } from '../money/money.ts';
 import type { ReadOptions } from '../statements/read-options.ts';
-import type { Transaction, TransactionStatus } from '../transaction.ts';
 
 /**
  * What became of a row of an import: `added`, `matched`, `updated` and `deleted` as matching decides it. `skipped`

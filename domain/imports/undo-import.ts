@@ -1,4 +1,4 @@
-import type { Transaction } from '../transaction.ts';
+import type { Transaction } from '../ledger/transaction.ts';
 
 /** Where a row is kept. */
 export interface RowPlace {

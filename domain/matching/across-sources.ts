@@ -1,4 +1,4 @@
-import { bestAssignment, type Offer } from '../best-assignment.ts';
+import { bestAssignment, type Offer } from './best-assignment.ts';
 import { roughlyCovers, withRange } from './coverage.ts';
 import type { KnownTransaction } from './known-account.ts';
 import type { Coverage, DayNumber, ObservedRow } from './observed-row.ts';

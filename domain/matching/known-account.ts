@@ -1,6 +1,6 @@
-import type { CurrencyCode } from '../currency.ts';
-import type { MinorUnits } from '../money.ts';
-import type { TransactionStatus } from '../transaction.ts';
+import type { TransactionStatus } from '../ledger/transaction.ts';
+import type { CurrencyCode } from '../money/currency.ts';
+import type { MinorUnits } from '../money/money.ts';
 import type { Coverage, DayNumber } from './observed-row.ts';
 
 /** What a source showed of a transaction the last time. */

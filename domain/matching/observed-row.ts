@@ -1,6 +1,6 @@
-import type { CurrencyCode } from '../currency.ts';
-import type { MinorUnits } from '../money.ts';
-import type { TransactionStatus } from '../transaction.ts';
+import type { TransactionStatus } from '../ledger/transaction.ts';
+import type { CurrencyCode } from '../money/currency.ts';
+import type { MinorUnits } from '../money/money.ts';
 
 /** Days since 1970-01-01, as `dayNumber` of the calendar counts them. */
 export type DayNumber = number;

@@ -1,7 +1,7 @@
 import { dateOf, type LocalDate } from '../calendar.ts';
+import type { Transaction } from '../ledger/transaction.ts';
 import type { New } from '../new.ts';
 import type { DaySpan } from '../ports/own-transfer-repo.ts';
-import type { Transaction } from '../transaction.ts';
 import { mayBeLeg } from './transfer-leg.ts';
 
 export type ChangedTransaction = Pick<

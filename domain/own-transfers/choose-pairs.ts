@@ -1,4 +1,4 @@
-import { bestAssignment, type Offer } from '../best-assignment.ts';
+import { bestAssignment, type Offer } from '../matching/best-assignment.ts';
 import type { OwnTransfer } from './transfer-leg.ts';
 
 /** A believed pair. */

@@ -1,9 +1,9 @@
-import type { AccountType } from '../bank-account.ts';
-import { CATEGORY_TREE } from '../category-tree.ts';
-import { minorDigits } from '../currency.ts';
+import { type Descriptor, describe } from '../bills/detection/reading/descriptor.ts';
+import { tokensOf } from '../bills/detection/reading/tokens.ts';
 import { type Holder, namesHolder } from '../holder.ts';
-import { type Descriptor, describe } from '../recurring-bill-detection/reading/descriptor.ts';
-import { tokensOf } from '../recurring-bill-detection/reading/tokens.ts';
+import type { AccountType } from '../ledger/bank-account.ts';
+import { CATEGORY_TREE } from '../ledger/category-tree.ts';
+import { minorDigits } from '../money/currency.ts';
 import { EARNING_WORDS } from './earning-words.ts';
 import type { PossiblePair } from './possible-pairs.ts';
 import { type AccountTypes, CASH_WITHDRAWAL_ID, type LegText, type TransferLeg } from './transfer-leg.ts';

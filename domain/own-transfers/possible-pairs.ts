@@ -1,8 +1,8 @@
 import { dayNumber } from '../calendar.ts';
-import type { CurrencyCode } from '../currency.ts';
 import { FinanceError } from '../error.ts';
-import { convert, isStale, type RatePair, type RateQuote } from '../exchange-rate.ts';
-import type { MinorUnits } from '../money.ts';
+import type { CurrencyCode } from '../money/currency.ts';
+import { convert, isStale, type RatePair, type RateQuote } from '../money/exchange-rate.ts';
+import type { MinorUnits } from '../money/money.ts';
 import type { TransferLeg } from './transfer-leg.ts';
 
 /** Money takes a few working days at most, and a bank may book what arrives first. */

@@ -1,9 +1,9 @@
-import type { AccountType } from '../bank-account.ts';
 import type { LocalDate } from '../calendar.ts';
-import type { Category } from '../category.ts';
-import { CATEGORY_TREE, uncategorised } from '../category-tree.ts';
-import type { CurrencyCode } from '../currency.ts';
-import type { MinorUnits } from '../money.ts';
+import type { AccountType } from '../ledger/bank-account.ts';
+import type { Category } from '../ledger/category.ts';
+import { CATEGORY_TREE, uncategorised } from '../ledger/category-tree.ts';
+import type { CurrencyCode } from '../money/currency.ts';
+import type { MinorUnits } from '../money/money.ts';
 
 /** A live transaction that may be one side of a move between two accounts of its user (contract 2.13). */
 export interface TransferLeg {

@@ -1,5 +1,5 @@
-import type { BankAccount } from '../bank-account.ts';
-import type { FillingFeed } from '../bank-feeds/account-freshness.ts';
+import type { FillingFeed } from '../feeds/account-freshness.ts';
+import type { BankAccount } from '../ledger/bank-account.ts';
 import type { New } from '../new.ts';
 
 export interface AccountWithFeeds {

@@ -1,5 +1,5 @@
 import type { LocalDate } from '../calendar.ts';
-import type { MonthlyMove } from '../net-worth/balance-history.ts';
+import type { MonthlyMove } from '../ledger/balance-history.ts';
 
 /** Sums of what moved the balances of one user's accounts. */
 export interface BalanceReader {

@@ -1,4 +1,4 @@
-import type { Bank, BankConnection } from '../bank.ts';
+import type { Bank, BankConnection } from '../ledger/bank.ts';
 import type { New } from '../new.ts';
 
 /** Banks are shared by all users; connections belong to one. */

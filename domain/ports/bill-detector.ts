@@ -1,7 +1,7 @@
+import type { DetectedBill } from '../bills/detection/detected-bill.ts';
 import type { LocalDate } from '../calendar.ts';
 import type { Holder } from '../holder.ts';
 import type { PrintedObservations } from '../printed-observations.ts';
-import type { DetectedBill } from '../recurring-bill-detection/detected-bill.ts';
 
 /** Reads one user's observations, or only the newest `atMost` of them. */
 export type ReadObservations = (atMost?: number) => Promise<PrintedObservations>;

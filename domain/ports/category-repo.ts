@@ -1,4 +1,4 @@
-import type { Category } from '../category.ts';
+import type { Category } from '../ledger/category.ts';
 
 /**
  * The categories of all users. They change only with a release, so an adapter may keep them for the life of the

@@ -1,7 +1,7 @@
-import type { BankAccount } from '../bank-account.ts';
-import type { CurrencyCode } from '../currency.ts';
+import type { BankAccount } from '../ledger/bank-account.ts';
+import type { Transaction } from '../ledger/transaction.ts';
+import type { CurrencyCode } from '../money/currency.ts';
 import type { New } from '../new.ts';
-import type { Transaction } from '../transaction.ts';
 import type { IdempotencyRecord } from './idempotency-repo.ts';
 
 /**

@@ -1,6 +1,6 @@
 import type { LocalDate } from '../calendar.ts';
-import type { CurrencyCode } from '../currency.ts';
-import type { ExchangeRate, RatePair, RateQuote, RateSource } from '../exchange-rate.ts';
+import type { CurrencyCode } from '../money/currency.ts';
+import type { ExchangeRate, RatePair, RateQuote, RateSource } from '../money/exchange-rate.ts';
 import type { Revision } from '../revision.ts';
 
 export interface ExchangeRatePort {

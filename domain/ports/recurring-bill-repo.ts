@@ -1,8 +1,8 @@
-import type { BillPayment } from '../bill-payment.ts';
+import type { BillPayment } from '../bills/bill-payment.ts';
+import type { Reconcile } from '../bills/reconcile-bills.ts';
+import type { RecurringBill } from '../bills/recurring-bill.ts';
 import type { LocalDate } from '../calendar.ts';
 import type { New } from '../new.ts';
-import type { Reconcile } from '../reconcile-bills.ts';
-import type { RecurringBill } from '../recurring-bill.ts';
 
 /** What the detected bills of a user were computed from. */
 export interface BillDetectionState {

@@ -1,8 +1,8 @@
+import type { Audience } from '../access/credential.ts';
+import type { ExternalIdentity } from '../access/external-identity.ts';
+import type { RateDecision } from '../access/rate-window.ts';
+import type { Holder } from '../access/user.ts';
 import type { Timestamp } from '../calendar.ts';
-import type { Audience } from '../credential.ts';
-import type { ExternalIdentity } from '../external-identity.ts';
-import type { RateDecision } from '../rate-window.ts';
-import type { Holder } from '../user.ts';
 
 /** A request that wants to pass. */
 export interface GateRequest {

@@ -1,10 +1,10 @@
-import type { BankAccount } from '../bank-account.ts';
 import type { LocalDate, Timestamp } from '../calendar.ts';
-import type { CurrencyCode } from '../currency.ts';
-import type { MinorUnits } from '../money.ts';
+import type { BankAccount } from '../ledger/bank-account.ts';
+import type { TransactionStatus, TransactionType } from '../ledger/transaction.ts';
+import type { CurrencyCode } from '../money/currency.ts';
+import type { MinorUnits } from '../money/money.ts';
 import type { PrintedObservations } from '../printed-observations.ts';
 import type { PrintedRows, PrintedTransaction } from '../printed-rows.ts';
-import type { TransactionStatus, TransactionType } from '../transaction.ts';
 
 /** Conditions, combined with AND. An absent condition matches everything. */
 export interface TransactionFilter {

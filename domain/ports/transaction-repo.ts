@@ -1,7 +1,7 @@
-import type { CurrencyCode } from '../currency.ts';
-import type { MinorUnits } from '../money.ts';
+import type { Transaction } from '../ledger/transaction.ts';
+import type { CurrencyCode } from '../money/currency.ts';
+import type { MinorUnits } from '../money/money.ts';
 import type { New } from '../new.ts';
-import type { Transaction } from '../transaction.ts';
 
 /**
  * Changes transactions of one user; `TransactionReader` lists and sums them. Deleted ones and those of other users do

@@ -1,29 +1,29 @@
+import type { ConnectedAppRepo } from './access/connected-app-repo.ts';
+import type { AccessTokenRepo, ApiKeyRepo } from './access/credential-repos.ts';
+import type { ExternalIdentityRepo } from './access/external-identity-repo.ts';
+import type { OAuthRecordRepo } from './access/oauth-record-repo.ts';
+import type { PasskeyRepo } from './access/passkey-repo.ts';
+import type { PendingSignInRepo } from './access/pending-sign-in-repo.ts';
+import type { RecoveryCodeRepo } from './access/recovery-code-repo.ts';
+import type { ServiceKeyRepo } from './access/service-key-repo.ts';
+import type { SessionRepo } from './access/session-repo.ts';
+import type { SpentChallengeRepo } from './access/spent-challenge-repo.ts';
+import type { ToolCallRepo } from './access/tool-call-repo.ts';
+import type { TotpFactorRepo } from './access/totp-factor-repo.ts';
+import type { UserRepo } from './access/user-repo.ts';
 import type { AccountRepo } from './account-repo.ts';
 import type { BalanceReader } from './balance-reader.ts';
 import type { BankRepo } from './bank-repo.ts';
 import type { CategoryRepo } from './category-repo.ts';
 import type { CategoryRuleRepo } from './category-rule-repo.ts';
-import type { ConnectedAppRepo } from './connected-app-repo.ts';
-import type { ConnectionRepo, FeedAccountRepo } from './connection-repo.ts';
-import type { AccessTokenRepo, ApiKeyRepo } from './credential-repos.ts';
 import type { ExchangeRatePort, ExchangeRateRepo } from './exchange-rate-port.ts';
-import type { ExternalIdentityRepo } from './external-identity-repo.ts';
+import type { ConnectionRepo, FeedAccountRepo } from './feeds/connection-repo.ts';
 import type { IdempotencyRepo } from './idempotency-repo.ts';
-import type { ImportRepo, ObservationRepo } from './import-repo.ts';
-import type { OAuthRecordRepo } from './oauth-record-repo.ts';
+import type { ImportRepo, ObservationRepo } from './imports/import-repo.ts';
 import type { OwnTransferRepo } from './own-transfer-repo.ts';
-import type { PasskeyRepo } from './passkey-repo.ts';
-import type { PendingSignInRepo } from './pending-sign-in-repo.ts';
-import type { RecoveryCodeRepo } from './recovery-code-repo.ts';
 import type { RecurringBillRepo } from './recurring-bill-repo.ts';
-import type { ServiceKeyRepo } from './service-key-repo.ts';
-import type { SessionRepo } from './session-repo.ts';
-import type { SpentChallengeRepo } from './spent-challenge-repo.ts';
-import type { ToolCallRepo } from './tool-call-repo.ts';
-import type { TotpFactorRepo } from './totp-factor-repo.ts';
 import type { TransactionReader } from './transaction-reader.ts';
 import type { TransactionRepo } from './transaction-repo.ts';
-import type { UserRepo } from './user-repo.ts';
 
 /**
  * Every repository of one store. Arguments and results are values: changing one later changes nothing in the store.

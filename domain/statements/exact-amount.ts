@@ -1,4 +1,4 @@
-import { isMinorUnits, type MinorUnits } from '../money.ts';
+import { isMinorUnits, type MinorUnits } from '../money/money.ts';
 
 /** A decimal number as text: optional minus, digits, optional fraction after a dot. */
 export type DecimalText = string;

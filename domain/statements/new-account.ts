@@ -1,4 +1,4 @@
-import { ACCOUNT_NAME_MAX_CHARACTERS, type AccountType } from '../bank-account.ts';
+import { ACCOUNT_NAME_MAX_CHARACTERS, type AccountType } from '../ledger/bank-account.ts';
 import { firstCharacters } from '../text.ts';
 import type { AccountHint, StatementAccountKind } from './statement.ts';
 

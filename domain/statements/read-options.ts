@@ -1,4 +1,4 @@
-import type { CurrencyCode } from '../currency.ts';
+import type { CurrencyCode } from '../money/currency.ts';
 import type { DateOrder } from './date-order.ts';
 import type { DecimalMark } from './decimal-mark.ts';
 import type { StatementFormat } from './format.ts';

@@ -1,4 +1,4 @@
-import type { MinorUnits } from '../money.ts';
+import type { MinorUnits } from '../money/money.ts';
 import type { Statement } from './statement.ts';
 
 /**

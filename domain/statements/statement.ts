@@ -1,6 +1,6 @@
 import type { LocalDate } from '../calendar.ts';
-import type { CurrencyCode } from '../currency.ts';
-import type { MinorUnits } from '../money.ts';
+import type { CurrencyCode } from '../money/currency.ts';
+import type { MinorUnits } from '../money/money.ts';
 import type { Place } from './place.ts';
 import type { StatementRow } from './statement-row.ts';
 

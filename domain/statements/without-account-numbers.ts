@@ -1,4 +1,4 @@
-import { IBAN_LIKE, ibanAtStart, isCardNumber, isPolishAccount } from '../bank-numbers.ts';
+import { IBAN_LIKE, ibanAtStart, isCardNumber, isPolishAccount } from './bank-numbers.ts';
 
 /** What Polish banks write at home: an IBAN without its `PL`. */
 const POLISH_ACCOUNT = /\b\d{2}(?: ?\d{4}){6}\b/g;

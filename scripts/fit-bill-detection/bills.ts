@@ -1,4 +1,4 @@
-import type { CurrencyCode } from '../../domain/currency.ts';
+import { CADENCES, type DetectedCycle } from '../../domain/bills/detection/searching/cadence.ts';
 import {
   dayInMonth,
   isWeekend,
@@ -7,7 +7,7 @@ import {
   previousBusinessDay,
   weekday,
 } from '../../domain/day-number.ts';
-import { CADENCES, type DetectedCycle } from '../../domain/recurring-bill-detection/searching/cadence.ts';
+import type { CurrencyCode } from '../../domain/money/currency.ts';
 import { type Channel, describer, newName } from './descriptions.ts';
 import type { Household, Produced, Row } from './household.ts';
 import { contractName, personName } from './names.ts';

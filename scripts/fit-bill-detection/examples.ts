@@ -1,7 +1,7 @@
-import { findBills, type Inspect } from '../../domain/recurring-bill-detection/find-bills.ts';
-import type { Gate } from '../../domain/recurring-bill-detection/judging/gate.ts';
-import type { CycleFamily } from '../../domain/recurring-bill-detection/searching/cadence.ts';
-import type { Candidate } from '../../domain/recurring-bill-detection/searching/candidate.ts';
+import { findBills, type Inspect } from '../../domain/bills/detection/find-bills.ts';
+import type { Gate } from '../../domain/bills/detection/judging/gate.ts';
+import type { CycleFamily } from '../../domain/bills/detection/searching/cadence.ts';
+import type { Candidate } from '../../domain/bills/detection/searching/candidate.ts';
 import type { Example } from './logistic.ts';
 import type { Statement } from './statement.ts';
 

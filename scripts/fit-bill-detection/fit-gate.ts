@@ -1,6 +1,6 @@
-import { FEATURES, type Feature } from '../../domain/recurring-bill-detection/judging/features.ts';
-import type { Gate } from '../../domain/recurring-bill-detection/judging/gate.ts';
-import { CYCLE_FAMILIES } from '../../domain/recurring-bill-detection/searching/cadence.ts';
+import { FEATURES, type Feature } from '../../domain/bills/detection/judging/features.ts';
+import type { Gate } from '../../domain/bills/detection/judging/gate.ts';
+import { CYCLE_FAMILIES } from '../../domain/bills/detection/searching/cadence.ts';
 import { examplesFrom, type FamilyExample } from './examples.ts';
 import { fitLogistic } from './logistic.ts';
 import { statement, type Variant } from './statement.ts';

@@ -1,5 +1,5 @@
-import type { CurrencyCode } from '../../domain/currency.ts';
-import type { DetectedCycle } from '../../domain/recurring-bill-detection/searching/cadence.ts';
+import type { DetectedCycle } from '../../domain/bills/detection/searching/cadence.ts';
+import type { CurrencyCode } from '../../domain/money/currency.ts';
 import type { Bank } from './descriptions.ts';
 import type { Random } from './random.ts';
 

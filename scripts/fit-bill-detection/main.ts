@@ -7,7 +7,7 @@ import type { Variant } from './statement.ts';
 import { writeWeights } from './write-weights.ts';
 
 /** `npm run fit-bills -- --help`. */
-const WEIGHTS = fileURLToPath(new URL('../../domain/recurring-bill-detection/judging/weights.ts', import.meta.url));
+const WEIGHTS = fileURLToPath(new URL('../../domain/bills/detection/judging/weights.ts', import.meta.url));
 const FIRST_SEED = 1_000;
 /** Never fitted on. */
 const FIRST_SCORING_SEED = 50_000;
@@ -23,7 +23,7 @@ const VARIANTS: readonly (readonly [name: string, variant: Variant])[] = [
 const HELP = `
 Generates bank statements with labelled bills, habits and random purchases, lets the detector
 find its candidates in them, fits the weights of its gate to the labels, and writes
-domain/recurring-bill-detection/judging/weights.ts. The same options give the same weights.
+domain/bills/detection/judging/weights.ts. The same options give the same weights.
 Takes about a minute. Afterwards it scores the detector on other statements. For independent
 figures, run "npm run evaluate".`;
 

@@ -1,8 +1,8 @@
+import { detectRecurringBills } from '../../domain/bills/detection/detect-recurring-bills.ts';
+import type { DetectedBill } from '../../domain/bills/detection/detected-bill.ts';
+import type { Gate } from '../../domain/bills/detection/judging/gate.ts';
+import { CADENCES } from '../../domain/bills/detection/searching/cadence.ts';
 import { dayNumber } from '../../domain/calendar.ts';
-import { detectRecurringBills } from '../../domain/recurring-bill-detection/detect-recurring-bills.ts';
-import type { DetectedBill } from '../../domain/recurring-bill-detection/detected-bill.ts';
-import type { Gate } from '../../domain/recurring-bill-detection/judging/gate.ts';
-import { CADENCES } from '../../domain/recurring-bill-detection/searching/cadence.ts';
 import { type LabelledBill, type Statement, statement, type Variant } from './statement.ts';
 
 /** A bill counts as found when its payments overlap by this much: those in both, divided by those in either. */

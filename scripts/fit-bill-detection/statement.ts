@@ -1,7 +1,7 @@
+import type { RecurringBillObservation } from '../../domain/bills/detection/observation.ts';
+import { CADENCES } from '../../domain/bills/detection/searching/cadence.ts';
 import { fromDayNumber, type LocalDate } from '../../domain/calendar.ts';
-import { type CurrencyCode, parseCurrency } from '../../domain/currency.ts';
-import type { RecurringBillObservation } from '../../domain/recurring-bill-detection/observation.ts';
-import { CADENCES } from '../../domain/recurring-bill-detection/searching/cadence.ts';
+import { type CurrencyCode, parseCurrency } from '../../domain/money/currency.ts';
 import { bill, priceOf } from './bills.ts';
 import { describer, randomBank } from './descriptions.ts';
 import { habits, oneOffs, purchases } from './habits.ts';

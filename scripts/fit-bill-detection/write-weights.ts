@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
-import { FEATURES } from '../../domain/recurring-bill-detection/judging/features.ts';
-import type { Gate } from '../../domain/recurring-bill-detection/judging/gate.ts';
-import { CYCLE_FAMILIES } from '../../domain/recurring-bill-detection/searching/cadence.ts';
+import { FEATURES } from '../../domain/bills/detection/judging/features.ts';
+import type { Gate } from '../../domain/bills/detection/judging/gate.ts';
+import { CYCLE_FAMILIES } from '../../domain/bills/detection/searching/cadence.ts';
 
 /** Writes the gate as the module that the detector imports. `origin` states where the numbers come from. */
 export async function writeWeights(path: string, gate: Gate, origin: string): Promise<void> {

@@ -1,4 +1,4 @@
-import type { ExchangeRate } from '../../domain/exchange-rate.ts';
+import type { ExchangeRate } from '../../domain/money/exchange-rate.ts';
 
 export interface Difference {
   readonly currency: string;

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type LocalDate, parseLocalDate } from '../../domain/calendar.ts';
-import { EUR, parseCurrency } from '../../domain/currency.ts';
-import { type ExchangeRate, parsePerEur } from '../../domain/exchange-rate.ts';
+import { EUR, parseCurrency } from '../../domain/money/currency.ts';
+import { type ExchangeRate, parsePerEur } from '../../domain/money/exchange-rate.ts';
 
 /**
  * A package whose versions are days: `2026.9.29` has the rates of 2026-09-29. `seed-rates/README.md` says what is known

@@ -1,4 +1,4 @@
-import { type PerEur, parsePerEur } from '../../domain/exchange-rate.ts';
+import { type PerEur, parsePerEur } from '../../domain/money/exchange-rate.ts';
 
 /** What a rate is rounded to. */
 const DECIMALS = 12;

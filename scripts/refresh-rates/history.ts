@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { addDays, type LocalDate, parseLocalDate } from '../../domain/calendar.ts';
-import { type CurrencyCode, EUR, parseCurrency } from '../../domain/currency.ts';
-import type { ExchangeRate } from '../../domain/exchange-rate.ts';
+import { type CurrencyCode, EUR, parseCurrency } from '../../domain/money/currency.ts';
+import type { ExchangeRate } from '../../domain/money/exchange-rate.ts';
 import { divideDecimals } from './decimal-division.ts';
 import { withoutOutliers } from './outliers.ts';
 

@@ -6,7 +6,7 @@ import { Command } from 'commander';
 import { parseRateTable } from '../../adapters/exchange-rates/rate-table.ts';
 import { SEED_DAYS, SEED_HISTORY } from '../../adapters/exchange-rates/seed-rates.ts';
 import { type LocalDate, parseLocalDate } from '../../domain/calendar.ts';
-import type { ExchangeRate } from '../../domain/exchange-rate.ts';
+import type { ExchangeRate } from '../../domain/money/exchange-rate.ts';
 import { chooseDays } from './choose-days.ts';
 import { compareRates, type Difference, medianDifference } from './compare.ts';
 import { DAYS_PACKAGE, dayOfVersion, readDay, versionOfDay } from './days.ts';

@@ -1,5 +1,5 @@
 import { addDays } from '../../domain/calendar.ts';
-import type { ExchangeRate } from '../../domain/exchange-rate.ts';
+import type { ExchangeRate } from '../../domain/money/exchange-rate.ts';
 
 /**
  * A rate this far from both neighbours, which agree, is a mistake of the source: the rand of 2020-04-24 is 15 % off.

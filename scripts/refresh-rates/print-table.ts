@@ -1,4 +1,4 @@
-import type { ExchangeRate } from '../../domain/exchange-rate.ts';
+import type { ExchangeRate } from '../../domain/money/exchange-rate.ts';
 
 /** Writes rates in the form that `parseRateTable` reads, with the remarks at the top, days and currencies in order. */
 export function printRateTable(rates: readonly ExchangeRate[], remarks: readonly string[]): string {

@@ -6,8 +6,8 @@ import { zstdDecompressSync } from 'node:zlib';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { backupFileStore } from '../../adapters/backup/backup-file-store.ts';
-import { type BackupManifest, BackupRefused } from '../../domain/ports/backup-files.ts';
-import type { SnapshotPart } from '../../domain/ports/snapshots.ts';
+import { type BackupManifest, BackupRefused } from '../../domain/ports/service/backup-files.ts';
+import type { SnapshotPart } from '../../domain/ports/service/snapshots.ts';
 import { timestamp } from '../support/fixtures.ts';
 import { temporaryDirectory } from '../support/temporary-directory.ts';
 

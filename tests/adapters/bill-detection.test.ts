@@ -11,9 +11,9 @@ import {
   pooledBillDetector,
 } from '../../adapters/bill-detection/pooled-bill-detector.ts';
 import { HISTORY_LIMITS } from '../../application/bills/refresh-bills.ts';
+import { detectRecurringBills } from '../../domain/bills/detection/detect-recurring-bills.ts';
 import type { LocalDate } from '../../domain/calendar.ts';
 import type { Observation } from '../../domain/printed-observations.ts';
-import { detectRecurringBills } from '../../domain/recurring-bill-detection/detect-recurring-bills.ts';
 import { billDetectorContract } from '../contracts/bill-detector.contract.ts';
 import { refused, refusedAs } from '../contracts/refusal.ts';
 import type { Fault } from '../support/faulty-detection-thread.ts';

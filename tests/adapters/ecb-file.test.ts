@@ -1,7 +1,7 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { createEcbFileReader, EcbFileError } from '../../adapters/exchange-rates/ecb-file.ts';
-import type { ExchangeRate } from '../../domain/exchange-rate.ts';
+import type { ExchangeRate } from '../../domain/money/exchange-rate.ts';
 
 /** The form of `eurofxref-daily.xml`, with its single quotes and the values of 22 May 2013. */
 const DAILY = `<?xml version="1.0" encoding="UTF-8"?>

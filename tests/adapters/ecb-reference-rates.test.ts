@@ -7,7 +7,7 @@ import {
   createEcbReferenceRates,
   type EcbReferenceRatesOptions,
 } from '../../adapters/exchange-rates/ecb-reference-rates.ts';
-import { type ReferenceRateSpan, ReferenceRatesUnavailable } from '../../domain/ports/reference-rate-port.ts';
+import { type ReferenceRateSpan, ReferenceRatesUnavailable } from '../../domain/ports/feeds/reference-rate-port.ts';
 
 function file(...days: readonly string[]): string {
   const head =

@@ -1,7 +1,7 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { openPostgresStore, type PostgresStore } from '../../adapters/mikro-orm/postgres-store.ts';
-import type { BankAccount } from '../../domain/bank-account.ts';
+import type { BankAccount } from '../../domain/ledger/bank-account.ts';
 import type { TransactionFilter } from '../../domain/ports/transaction-reader.ts';
 import { aManualAccount, aTransaction, aUser, newTransaction } from '../support/fixtures.ts';
 import { openTestDatabase, type TestDatabase } from '../support/postgres.ts';

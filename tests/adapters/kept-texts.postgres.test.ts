@@ -7,7 +7,7 @@ import { openPostgresStore, type PostgresStore } from '../../adapters/mikro-orm/
 import { createTransactionReader } from '../../adapters/mikro-orm/repos/transaction-reader.ts';
 import { poolSession, type Session } from '../../adapters/mikro-orm/session.ts';
 import { NO_TOTALS } from '../../adapters/mikro-orm/totals.ts';
-import type { BankAccount } from '../../domain/bank-account.ts';
+import type { BankAccount } from '../../domain/ledger/bank-account.ts';
 import type { TransactionFilter, TransactionReader } from '../../domain/ports/transaction-reader.ts';
 import { aManualAccount, aUser, newTransaction, timestamp } from '../support/fixtures.ts';
 import { openTestDatabase, type TestDatabase } from '../support/postgres.ts';

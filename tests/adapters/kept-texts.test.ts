@@ -4,8 +4,8 @@ import { seededRandom } from '../../adapters/demo/random.ts';
 import { SearchedTexts } from '../../adapters/mikro-orm/kept-texts/searched-texts.ts';
 import { TextRows } from '../../adapters/mikro-orm/kept-texts/text-rows.ts';
 import { dayNumber } from '../../domain/calendar.ts';
+import { searchForm } from '../../domain/ledger/search-form.ts';
 import type { TransactionFilter } from '../../domain/ports/transaction-reader.ts';
-import { searchForm } from '../../domain/search-form.ts';
 import { localDate } from '../support/fixtures.ts';
 
 interface Row {

@@ -9,8 +9,8 @@ import * as assert from 'uvu/assert';
 import { openPool, TIMEOUTS } from '../../adapters/mikro-orm/connection-pool.ts';
 import { openPostgresStore, type PostgresStore } from '../../adapters/mikro-orm/postgres-store.ts';
 import { TextQuery } from '../../adapters/mikro-orm/text-query.ts';
+import type { Reconcile } from '../../domain/bills/reconcile-bills.ts';
 import type { UnitOfWork } from '../../domain/ports/unit-of-work.ts';
-import type { Reconcile } from '../../domain/reconcile-bills.ts';
 import { pausedUnit } from '../contracts/paused-unit.ts';
 import { refused } from '../contracts/refusal.ts';
 import {

@@ -1,6 +1,6 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import type { BankAccount } from '../../domain/bank-account.ts';
+import type { BankAccount } from '../../domain/ledger/bank-account.ts';
 import { pausedUnit } from '../contracts/paused-unit.ts';
 import { aConnectedAccount, aManualAccount, aUser, EUR, MADE_AT, newTransaction, USD } from '../support/fixtures.ts';
 import { openTestStore } from '../support/postgres-store.ts';

@@ -7,8 +7,8 @@ import { createObservationRepo } from '../../adapters/mikro-orm/repos/observatio
 import { createOwnTransferRepo } from '../../adapters/mikro-orm/repos/own-transfer-repo.ts';
 import type { Unit } from '../../adapters/mikro-orm/session.ts';
 import type { Statement } from '../../adapters/mikro-orm/text-query.ts';
-import type { BankAccount } from '../../domain/bank-account.ts';
-import type { Transaction } from '../../domain/transaction.ts';
+import type { BankAccount } from '../../domain/ledger/bank-account.ts';
+import type { Transaction } from '../../domain/ledger/transaction.ts';
 import { aManualAccount, aUser, localDate, newTransaction } from '../support/fixtures.ts';
 import { importRow, newImport } from '../support/import-fixtures.ts';
 import { openTestDatabase, type TestDatabase } from '../support/postgres.ts';

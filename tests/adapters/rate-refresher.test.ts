@@ -6,7 +6,7 @@ import {
   rateRefreshProbe,
 } from '../../adapters/exchange-rates/rate-refresher.ts';
 import type { SyncRates } from '../../application/rates/sync-rates.ts';
-import { ReferenceRatesUnavailable } from '../../domain/ports/reference-rate-port.ts';
+import { ReferenceRatesUnavailable } from '../../domain/ports/feeds/reference-rate-port.ts';
 import { localDate, timestamp } from '../support/fixtures.ts';
 
 const AT = timestamp('2026-11-21T10:00:00Z');

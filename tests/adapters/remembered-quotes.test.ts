@@ -1,7 +1,7 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { rememberedQuotes } from '../../adapters/exchange-rates/remembered-quotes.ts';
-import type { RatePair } from '../../domain/exchange-rate.ts';
+import type { RatePair } from '../../domain/money/exchange-rate.ts';
 import type { Revision } from '../../domain/revision.ts';
 import { EUR, JPY, localDate, USD } from '../support/fixtures.ts';
 

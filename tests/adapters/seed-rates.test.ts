@@ -5,7 +5,7 @@ import * as assert from 'uvu/assert';
 import { parseRateTable } from '../../adapters/exchange-rates/rate-table.ts';
 import { loadSeedRates, readSeedRates, SEED_DAYS, SEED_HISTORY } from '../../adapters/exchange-rates/seed-rates.ts';
 import { createMemoryStore } from '../../adapters/memory/memory-store.ts';
-import { type ExchangeRate, exchangeRate, isStale } from '../../domain/exchange-rate.ts';
+import { type ExchangeRate, exchangeRate, isStale } from '../../domain/money/exchange-rate.ts';
 import { currency, EUR, localDate, USD } from '../support/fixtures.ts';
 
 const seed = await readSeedRates();

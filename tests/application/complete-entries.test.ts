@@ -2,8 +2,8 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { entryCompleter } from '../../application/imports/complete-entries.ts';
 import { completedEntry, completionOf } from '../../domain/categorising/completed-entry.ts';
+import type { TransactionEntry } from '../../domain/ledger/transaction.ts';
 import type { CategoryHints } from '../../domain/statements/statement-row.ts';
-import type { TransactionEntry } from '../../domain/transaction.ts';
 import { timestamp, USD } from '../support/fixtures.ts';
 
 const HINTS: CategoryHints = { merchantCategoryCode: null, name: null, code: null };

@@ -8,9 +8,9 @@ import { replace } from '../../config/container.ts';
 import { type App, createApp } from '../../config/create-app.ts';
 import { demoNeeds } from '../../config/first-run.ts';
 import { ports, useCases } from '../../config/tokens.ts';
+import type { RecurringBill } from '../../domain/bills/recurring-bill.ts';
 import { addMonths, dateOf, dayOfWeek, daysBetween, type LocalDate, timestampOfDate } from '../../domain/calendar.ts';
-import { CATEGORY_TREE } from '../../domain/category-tree.ts';
-import type { RecurringBill } from '../../domain/recurring-bill.ts';
+import { CATEGORY_TREE } from '../../domain/ledger/category-tree.ts';
 import { localDate } from '../support/fixtures.ts';
 
 const TODAYS = ['2026-11-21', '2026-02-28', '2025-07-14', '2028-03-01'].map(localDate);

@@ -6,7 +6,7 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { createMemoryStore } from '../../adapters/memory/memory-store.ts';
 import { importStatements } from '../../application/imports/import-statements.ts';
-import type { StatementFileReader } from '../../domain/ports/statement-file-reader.ts';
+import type { StatementFileReader } from '../../domain/ports/imports/statement-file-reader.ts';
 import type { UnitOfWork } from '../../domain/ports/unit-of-work.ts';
 import { testClock } from '../support/clock.ts';
 import { aManualAccount, aUser, USD } from '../support/fixtures.ts';

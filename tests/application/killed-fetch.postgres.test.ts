@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { aesSealer } from '../../adapters/system/aes-sealer.ts';
-import { LEASE_SECONDS } from '../../domain/bank-feeds/lease.ts';
+import { LEASE_SECONDS } from '../../domain/feeds/lease.ts';
 import { ACCOUNT_NUMBER, aFetch, anAccount, fedAccount } from '../support/fake-feed.ts';
 import { openTestStore } from '../support/postgres-store.ts';
 import { refusal } from '../support/refusal.ts';

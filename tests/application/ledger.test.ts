@@ -8,8 +8,8 @@ import { importTransactions } from '../../application/imports/import-transaction
 import { createTransaction } from '../../application/transactions/create-transaction.ts';
 import { deleteTransaction } from '../../application/transactions/delete-transaction.ts';
 import { updateTransaction } from '../../application/transactions/update-transaction.ts';
-import { parseCurrency } from '../../domain/currency.ts';
-import { exchangeRate } from '../../domain/exchange-rate.ts';
+import { parseCurrency } from '../../domain/money/currency.ts';
+import { exchangeRate } from '../../domain/money/exchange-rate.ts';
 import { testClock } from '../support/clock.ts';
 import {
   aConnectedAccount,

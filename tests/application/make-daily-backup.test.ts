@@ -7,7 +7,7 @@ import type { MakeBackupPorts } from '../../application/backup/make-backup.ts';
 import { makeDailyBackup } from '../../application/backup/make-daily-backup.ts';
 import { backUpIfDue } from '../../config/daily-backups.ts';
 import { timestampFromMillis } from '../../domain/calendar.ts';
-import type { Snapshot, SnapshotPart } from '../../domain/ports/snapshots.ts';
+import type { Snapshot, SnapshotPart } from '../../domain/ports/service/snapshots.ts';
 import { localDate, timestamp } from '../support/fixtures.ts';
 import { temporaryDirectory } from '../support/temporary-directory.ts';
 

@@ -4,8 +4,8 @@ import * as assert from 'uvu/assert';
 import { aesSealer } from '../../adapters/system/aes-sealer.ts';
 import { createApp } from '../../config/create-app.ts';
 import { ports, useCases } from '../../config/tokens.ts';
+import { newTotpFactor, totpContext } from '../../domain/access/second-factor/totp-factor.ts';
 import { FinanceError } from '../../domain/error.ts';
-import { newTotpFactor, totpContext } from '../../domain/second-factor/totp-factor.ts';
 import { MADE_AT, newUser } from '../support/fixtures.ts';
 
 test('when the key that sealed an authenticator app is lost, its codes are wrong, and recovery codes still work', async () => {

@@ -3,7 +3,7 @@ import * as assert from 'uvu/assert';
 import { nodeSecrets } from '../../adapters/system/node-secrets.ts';
 import { createApiKey } from '../../application/access/create-api-key.ts';
 import { removeDeletedImports } from '../../application/imports/remove-deleted-imports.ts';
-import { API_KEYS_MAX_LIVE } from '../../domain/credential.ts';
+import { API_KEYS_MAX_LIVE } from '../../domain/access/credential.ts';
 import type { UnitOfWork } from '../../domain/ports/unit-of-work.ts';
 import { seededRandom } from '../evaluation/random.ts';
 import { testClock } from '../support/clock.ts';

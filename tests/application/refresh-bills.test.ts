@@ -5,12 +5,12 @@ import { createMemoryStore } from '../../adapters/memory/memory-store.ts';
 import { archiveBill } from '../../application/bills/archive-bill.ts';
 import { refreshBills } from '../../application/bills/refresh-bills.ts';
 import { reportBills } from '../../application/bills/report-bills.ts';
-import type { BankAccount } from '../../domain/bank-account.ts';
+import type { User } from '../../domain/access/user.ts';
 import { parseTimestamp, timestampOfDate } from '../../domain/calendar.ts';
 import { busy } from '../../domain/error.ts';
+import type { BankAccount } from '../../domain/ledger/bank-account.ts';
 import type { BillDetector } from '../../domain/ports/bill-detector.ts';
 import type { Stores } from '../../domain/ports/unit-of-work.ts';
-import type { User } from '../../domain/user.ts';
 import { testClock } from '../support/clock.ts';
 import { aManualAccount, aTransaction, aUser, localDate, newBill, newTransaction } from '../support/fixtures.ts';
 

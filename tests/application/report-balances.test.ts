@@ -2,7 +2,7 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { createMemoryStore } from '../../adapters/memory/memory-store.ts';
 import { reportBalances } from '../../application/accounts/report-balances.ts';
-import { exchangeRate } from '../../domain/exchange-rate.ts';
+import { exchangeRate } from '../../domain/money/exchange-rate.ts';
 import { testClock } from '../support/clock.ts';
 import { aManualAccount, aUser, EUR, JPY, localDate, USD } from '../support/fixtures.ts';
 

@@ -4,7 +4,7 @@ import * as assert from 'uvu/assert';
 import { createMemoryStore } from '../../adapters/memory/memory-store.ts';
 import { aesSealer } from '../../adapters/system/aes-sealer.ts';
 import { resealTotpFactors } from '../../application/second-factors/reseal-totp-factors.ts';
-import { newTotpFactor, totpContext } from '../../domain/second-factor/totp-factor.ts';
+import { newTotpFactor, totpContext } from '../../domain/access/second-factor/totp-factor.ts';
 import { aUser, MADE_AT } from '../support/fixtures.ts';
 
 const [OLD, NEW, LOST] = [randomBytes(32), randomBytes(32), randomBytes(32)];

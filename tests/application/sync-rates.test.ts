@@ -3,13 +3,13 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { createMemoryStore } from '../../adapters/memory/memory-store.ts';
 import { syncRates } from '../../application/rates/sync-rates.ts';
-import { type ExchangeRate, exchangeRate, type RateSource } from '../../domain/exchange-rate.ts';
+import { type ExchangeRate, exchangeRate, type RateSource } from '../../domain/money/exchange-rate.ts';
 import type { ExchangeRatePort, ExchangeRateRepo } from '../../domain/ports/exchange-rate-port.ts';
 import {
   type ReferenceRatePort,
   type ReferenceRateSpan,
   ReferenceRatesUnavailable,
-} from '../../domain/ports/reference-rate-port.ts';
+} from '../../domain/ports/feeds/reference-rate-port.ts';
 import { EUR, localDate, timestamp, USD } from '../support/fixtures.ts';
 
 /** A bank whose three files have one day each, so that the day shows which file was fetched. */

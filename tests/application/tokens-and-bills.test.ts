@@ -6,7 +6,7 @@ import { nodeSecrets } from '../../adapters/system/node-secrets.ts';
 import { issueAccessToken } from '../../application/access/issue-access-token.ts';
 import { noteAppUse } from '../../application/apps/note-app-use.ts';
 import { createBill } from '../../application/bills/create-bill.ts';
-import { BILL_AMOUNT_MAX } from '../../domain/recurring-bill.ts';
+import { BILL_AMOUNT_MAX } from '../../domain/bills/recurring-bill.ts';
 import { testClock } from '../support/clock.ts';
 import { aUser, EUR, localDate, MADE_AT, USD } from '../support/fixtures.ts';
 import { refusal } from '../support/refusal.ts';

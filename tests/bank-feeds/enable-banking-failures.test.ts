@@ -1,5 +1,5 @@
 import * as assert from 'uvu/assert';
-import type { FeedProblemCode } from '../../domain/bank-feeds/feed-problem.ts';
+import type { FeedProblemCode } from '../../domain/feeds/feed-problem.ts';
 import {
   aList,
   cutOff,

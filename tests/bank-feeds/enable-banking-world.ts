@@ -1,8 +1,8 @@
 import { suite } from 'uvu';
 import { createEnableBanking } from '../../adapters/bank-feeds/enable-banking/enable-banking.ts';
-import type { FetchedAccount } from '../../domain/bank-feeds/fetched-feed.ts';
 import { type LocalDate, parseLocalDate } from '../../domain/calendar.ts';
-import type { BankFeedPort, FeedLink, FetchRequest, LinkRequest } from '../../domain/ports/bank-feed-port.ts';
+import type { FetchedAccount } from '../../domain/feeds/fetched-feed.ts';
+import type { BankFeedPort, FeedLink, FetchRequest, LinkRequest } from '../../domain/ports/feeds/bank-feed-port.ts';
 import { testClock } from '../support/clock.ts';
 import {
   type FakeBankAccount,

@@ -4,7 +4,7 @@ import * as assert from 'uvu/assert';
 import { createEnableBanking } from '../../adapters/bank-feeds/enable-banking/enable-banking.ts';
 import { createPlaid } from '../../adapters/bank-feeds/plaid/plaid.ts';
 import { useCases } from '../../config/tokens.ts';
-import type { BankFeedPort } from '../../domain/ports/bank-feed-port.ts';
+import type { BankFeedPort } from '../../domain/ports/feeds/bank-feed-port.ts';
 import { type TestClock, testClock } from '../support/clock.ts';
 import { type House, openHouse, RETURN_URL, shown, sync } from '../support/connected-house.ts';
 import { startFakeEnableBanking } from '../support/fake-providers/enable-banking.ts';

@@ -1,4 +1,4 @@
-import type { FetchedAccount, FetchedFeed } from '../../domain/bank-feeds/fetched-feed.ts';
+import type { FetchedAccount, FetchedFeed } from '../../domain/feeds/fetched-feed.ts';
 
 /** The only account of a fetch. */
 export function onlyAccount({ accounts }: FetchedFeed): FetchedAccount {

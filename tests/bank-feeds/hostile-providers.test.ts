@@ -5,11 +5,11 @@ import { createEnableBanking } from '../../adapters/bank-feeds/enable-banking/en
 import { decimalOfNumber } from '../../adapters/bank-feeds/plaid/decimal-number.ts';
 import { createPlaid } from '../../adapters/bank-feeds/plaid/plaid.ts';
 import { type LoopbackServer, startLoopbackServer } from '../../adapters/demo/feed/loopback-server.ts';
-import { FeedFailure } from '../../domain/bank-feeds/feed-problem.ts';
-import type { FetchedFeed } from '../../domain/bank-feeds/fetched-feed.ts';
 import { type LocalDate, parseLocalDate } from '../../domain/calendar.ts';
-import { isMinorUnits } from '../../domain/money.ts';
-import type { BankFeedPort, LinkRequest } from '../../domain/ports/bank-feed-port.ts';
+import { FeedFailure } from '../../domain/feeds/feed-problem.ts';
+import type { FetchedFeed } from '../../domain/feeds/fetched-feed.ts';
+import { isMinorUnits } from '../../domain/money/money.ts';
+import type { BankFeedPort, LinkRequest } from '../../domain/ports/feeds/bank-feed-port.ts';
 import { isStorableText } from '../../domain/text.ts';
 import { testClock } from '../support/clock.ts';
 import { startFakeEnableBanking } from '../support/fake-providers/enable-banking.ts';

@@ -1,6 +1,6 @@
 import * as assert from 'uvu/assert';
-import type { FeedProblemCode } from '../../domain/bank-feeds/feed-problem.ts';
-import type { FeedLink } from '../../domain/ports/bank-feed-port.ts';
+import type { FeedProblemCode } from '../../domain/feeds/feed-problem.ts';
+import type { FeedLink } from '../../domain/ports/feeds/bank-feed-port.ts';
 import {
   aList,
   cutOff,

@@ -1,5 +1,5 @@
 import * as assert from 'uvu/assert';
-import type { FeedLink } from '../../domain/ports/bank-feed-port.ts';
+import type { FeedLink } from '../../domain/ports/feeds/bank-feed-port.ts';
 import { respondWith } from '../support/fake-providers/misbehaviour.ts';
 import { problemOf } from '../support/feed-failures.ts';
 import { consentOf, fetchOf, linked, onlyItem, plaidSuite, request } from './plaid-world.ts';

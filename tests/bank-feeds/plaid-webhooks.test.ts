@@ -1,7 +1,7 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { createPlaid } from '../../adapters/bank-feeds/plaid/plaid.ts';
-import type { Webhook, WebhookReading } from '../../domain/ports/bank-feed-port.ts';
+import type { Webhook, WebhookReading } from '../../domain/ports/feeds/bank-feed-port.ts';
 import { type TestClock, testClock } from '../support/clock.ts';
 import { cutOff } from '../support/fake-providers/misbehaviour.ts';
 import { type FakePlaid, startFakePlaid } from '../support/fake-providers/plaid.ts';

@@ -1,14 +1,14 @@
 import { suite } from 'uvu';
 import { createPlaid } from '../../adapters/bank-feeds/plaid/plaid.ts';
-import type { FetchedAccount } from '../../domain/bank-feeds/fetched-feed.ts';
 import { type LocalDate, parseLocalDate } from '../../domain/calendar.ts';
+import type { FetchedAccount } from '../../domain/feeds/fetched-feed.ts';
 import type {
   BankFeedPort,
   FeedLink,
   FetchRequest,
   LinkRequest,
   LinkStart,
-} from '../../domain/ports/bank-feed-port.ts';
+} from '../../domain/ports/feeds/bank-feed-port.ts';
 import { testClock } from '../support/clock.ts';
 import {
   type FakeChange,

@@ -12,7 +12,7 @@ import {
 } from '../../adapters/bank-feeds/http/provider-http.ts';
 import { readJsonObject } from '../../adapters/bank-feeds/http/response-json.ts';
 import { startLoopbackServer } from '../../adapters/demo/feed/loopback-server.ts';
-import { FeedFailure } from '../../domain/bank-feeds/feed-problem.ts';
+import { FeedFailure } from '../../domain/feeds/feed-problem.ts';
 
 type Step = (response: ServerResponse, request: IncomingMessage) => void;
 

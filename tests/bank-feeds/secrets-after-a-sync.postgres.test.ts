@@ -6,7 +6,7 @@ import { type FakeSimpleFin, startFakeSimpleFin } from '../../adapters/demo/feed
 import { replace } from '../../config/container.ts';
 import { type App, createApp } from '../../config/create-app.ts';
 import { ports, useCases } from '../../config/tokens.ts';
-import type { BankFeedPort } from '../../domain/ports/bank-feed-port.ts';
+import type { BankFeedPort } from '../../domain/ports/feeds/bank-feed-port.ts';
 import { send } from '../support/http-client.ts';
 import { openTestDatabase, type TestDatabase } from '../support/postgres.ts';
 import { GOOD_TOKEN, stubBankFeeds } from '../support/stub-bank-feeds.ts';

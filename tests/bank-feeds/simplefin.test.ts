@@ -9,11 +9,11 @@ import {
   type FakeTransaction,
   startFakeSimpleFin,
 } from '../../adapters/demo/feed/fake-simplefin.ts';
-import { FeedFailure } from '../../domain/bank-feeds/feed-problem.ts';
-import type { FetchedAccount, FetchedFeed } from '../../domain/bank-feeds/fetched-feed.ts';
 import { addDays, type LocalDate, millisOf, timestampOfDate } from '../../domain/calendar.ts';
 import { FinanceError } from '../../domain/error.ts';
-import type { BankFeedPort, FetchRequest } from '../../domain/ports/bank-feed-port.ts';
+import { FeedFailure } from '../../domain/feeds/feed-problem.ts';
+import type { FetchedAccount, FetchedFeed } from '../../domain/feeds/fetched-feed.ts';
+import type { BankFeedPort, FetchRequest } from '../../domain/ports/feeds/bank-feed-port.ts';
 import { localDate as day } from '../support/fixtures.ts';
 
 const TODAY = day('2026-11-22');

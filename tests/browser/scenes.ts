@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
-import { FeedFailure } from '../../domain/bank-feeds/feed-problem.ts';
 import { addSeconds } from '../../domain/calendar.ts';
+import { FeedFailure } from '../../domain/feeds/feed-problem.ts';
 import { PLACES, type Role } from '../support/places.ts';
 import { newClient } from './client.ts';
 import type { Household } from './household.ts';

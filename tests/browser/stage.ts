@@ -5,7 +5,7 @@ import type { RunningServer } from '../../adapters/http/server/serve.ts';
 import { startSession } from '../../application/sign-in/start-session.ts';
 import { type App, type AppOptions, createApp } from '../../config/create-app.ts';
 import { ports, useCases } from '../../config/tokens.ts';
-import type { Plan } from '../../domain/user.ts';
+import type { Plan } from '../../domain/access/user.ts';
 import { openBrowser, type PageRecord, recordPages } from '../support/browser.ts';
 
 /** A whole service on `http://localhost`, and a browser to look at it with. */

@@ -5,7 +5,7 @@ import * as assert from 'uvu/assert';
 import { openAdminSession } from '../../config/admin.ts';
 import { ConfigError } from '../../config/config-error.ts';
 import { ports } from '../../config/tokens.ts';
-import type { ExchangeRate } from '../../domain/exchange-rate.ts';
+import type { ExchangeRate } from '../../domain/money/exchange-rate.ts';
 import { adminCommandLine } from '../support/admin-command-line.ts';
 import { temporaryDirectory } from '../support/temporary-directory.ts';
 

@@ -1,7 +1,7 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { MANUAL_BANK } from '../../domain/bank.ts';
-import { type BankAccount, deleteBankAccount, moveBalance } from '../../domain/bank-account.ts';
+import { MANUAL_BANK } from '../../domain/ledger/bank.ts';
+import { type BankAccount, deleteBankAccount, moveBalance } from '../../domain/ledger/bank-account.ts';
 import type { New } from '../../domain/new.ts';
 import { newFeedAccount, newFeedConnection } from '../support/feed-fixtures.ts';
 import { aConnectedAccount, aManualAccount, aUser, JPY, MADE_AT, timestamp } from '../support/fixtures.ts';

@@ -1,7 +1,7 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { ATTEMPT_LIMITS, type AttemptKind } from '../../domain/attempt-limits.ts';
-import type { AttemptLimiter } from '../../domain/ports/attempt-limiter.ts';
+import { ATTEMPT_LIMITS, type AttemptKind } from '../../domain/access/attempt-limits.ts';
+import type { AttemptLimiter } from '../../domain/ports/access/attempt-limiter.ts';
 
 export interface AttemptLimitersUnderTest {
   /** Two limiters that share their store, as two processes do. */

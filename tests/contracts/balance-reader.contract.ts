@@ -1,6 +1,6 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import type { MonthlyMove } from '../../domain/net-worth/balance-history.ts';
+import type { MonthlyMove } from '../../domain/ledger/balance-history.ts';
 import {
   aConnectedAccount,
   aManualAccount,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { type Bank, MANUAL_BANK } from '../../domain/bank.ts';
+import { type Bank, MANUAL_BANK } from '../../domain/ledger/bank.ts';
 import type { New } from '../../domain/new.ts';
 import { aUser, MADE_AT, timestamp } from '../support/fixtures.ts';
 import { rolledBack } from './paused-unit.ts';

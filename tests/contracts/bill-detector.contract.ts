@@ -1,11 +1,11 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { detectRecurringBills } from '../../domain/bills/detection/detect-recurring-bills.ts';
 import { addMonths } from '../../domain/calendar.ts';
 import { FinanceError } from '../../domain/error.ts';
 import { holderOf } from '../../domain/holder.ts';
 import type { BillDetector } from '../../domain/ports/bill-detector.ts';
 import { type Observation, printObservations } from '../../domain/printed-observations.ts';
-import { detectRecurringBills } from '../../domain/recurring-bill-detection/detect-recurring-bills.ts';
 import { aStatement, readerOf, TODAY } from '../support/observations.ts';
 import { refused } from './refusal.ts';
 

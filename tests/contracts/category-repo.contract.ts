@@ -1,6 +1,6 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { CATEGORY_TREE } from '../../domain/category-tree.ts';
+import { CATEGORY_TREE } from '../../domain/ledger/category-tree.ts';
 import type { OpenStore, StoreUnderTest } from './store-under-test.ts';
 import { tamper } from './tamper.ts';
 

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { endLease, takeLease } from '../../domain/bank-feeds/lease.ts';
 import { addSeconds } from '../../domain/calendar.ts';
+import { endLease, takeLease } from '../../domain/feeds/lease.ts';
 import { aWholeConnection, newFeedAccount, newFeedConnection } from '../support/feed-fixtures.ts';
 import { aUser, MADE_AT, timestamp } from '../support/fixtures.ts';
 import { refused, refusedAs } from './refusal.ts';

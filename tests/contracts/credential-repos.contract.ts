@@ -1,6 +1,6 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import type { ApiKey } from '../../domain/credential.ts';
+import type { ApiKey } from '../../domain/access/credential.ts';
 import { aUser, newAccessToken, newApiKey, someHash, timestamp } from '../support/fixtures.ts';
 import { newConnectedApp } from '../support/sign-in-fixtures.ts';
 import { refused, refusedAs } from './refusal.ts';

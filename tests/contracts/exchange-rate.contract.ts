@@ -1,8 +1,8 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { dayNumber, fromDayNumber } from '../../domain/calendar.ts';
-import { CURRENCY_CODES, type CurrencyCode } from '../../domain/currency.ts';
-import { type ExchangeRate, exchangeRate, type RatePair, type RateSource } from '../../domain/exchange-rate.ts';
+import { CURRENCY_CODES, type CurrencyCode } from '../../domain/money/currency.ts';
+import { type ExchangeRate, exchangeRate, type RatePair, type RateSource } from '../../domain/money/exchange-rate.ts';
 import type { RateFilter } from '../../domain/ports/exchange-rate-port.ts';
 import { EUR, localDate } from '../support/fixtures.ts';
 import { refused } from './refusal.ts';

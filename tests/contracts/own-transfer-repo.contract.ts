@@ -1,7 +1,7 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import type { BankAccount } from '../../domain/bank-account.ts';
-import { deleteTransaction, type Transaction } from '../../domain/transaction.ts';
+import type { BankAccount } from '../../domain/ledger/bank-account.ts';
+import { deleteTransaction, type Transaction } from '../../domain/ledger/transaction.ts';
 import {
   aConnectedAccount,
   aManualAccount,

@@ -1,6 +1,6 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { usePasskey } from '../../domain/second-factor/passkey.ts';
+import { usePasskey } from '../../domain/access/second-factor/passkey.ts';
 import { aUser, MADE_AT, timestamp } from '../support/fixtures.ts';
 import { newPasskey } from '../support/sign-in-fixtures.ts';
 import { refused, refusedAs } from './refusal.ts';

@@ -1,6 +1,6 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import type { RateDecision } from '../../domain/rate-window.ts';
+import type { RateDecision } from '../../domain/access/rate-window.ts';
 
 export interface RateLimiter {
   /** Takes `points` places in the window of a user, all or none. */

@@ -1,9 +1,9 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { type ReconciledBills, reconcileBills } from '../../domain/bills/reconcile-bills.ts';
+import type { BillStatus, RecurringBill } from '../../domain/bills/recurring-bill.ts';
 import type { New } from '../../domain/new.ts';
 import type { BillDetectionState } from '../../domain/ports/recurring-bill-repo.ts';
-import { type ReconciledBills, reconcileBills } from '../../domain/reconcile-bills.ts';
-import type { BillStatus, RecurringBill } from '../../domain/recurring-bill.ts';
 import {
   aManualAccount,
   aTransaction,

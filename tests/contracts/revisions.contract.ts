@@ -1,7 +1,7 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import type { BankAccount } from '../../domain/bank-account.ts';
-import { exchangeRate } from '../../domain/exchange-rate.ts';
+import type { BankAccount } from '../../domain/ledger/bank-account.ts';
+import { exchangeRate } from '../../domain/money/exchange-rate.ts';
 import type { Stores } from '../../domain/ports/unit-of-work.ts';
 import type { Revisions } from '../../domain/revision.ts';
 import { newFeedAccount, newFeedConnection } from '../support/feed-fixtures.ts';

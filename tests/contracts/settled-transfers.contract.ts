@@ -7,14 +7,14 @@ import { importTransactions } from '../../application/imports/import-transaction
 import { createTransaction } from '../../application/transactions/create-transaction.ts';
 import { deleteTransaction } from '../../application/transactions/delete-transaction.ts';
 import { updateTransaction } from '../../application/transactions/update-transaction.ts';
+import type { User } from '../../domain/access/user.ts';
 import { addDays, dateOf, timestampOfDate } from '../../domain/calendar.ts';
-import { exchangeRate } from '../../domain/exchange-rate.ts';
 import { holderOf } from '../../domain/holder.ts';
+import { exchangeRate } from '../../domain/money/exchange-rate.ts';
 import { matchOwnTransfers } from '../../domain/own-transfers/match-own-transfers.ts';
 import { possiblePairs, ratesOfPairs } from '../../domain/own-transfers/possible-pairs.ts';
 import { mayBeLeg, mayHaveLegs } from '../../domain/own-transfers/transfer-leg.ts';
 import type { PrintedTransaction } from '../../domain/printed-rows.ts';
-import type { User } from '../../domain/user.ts';
 import { testClock } from '../support/clock.ts';
 import { aManualAccount, aUser, EUR, localDate, USD } from '../support/fixtures.ts';
 import type { OpenStore, StoreUnderTest } from './store-under-test.ts';

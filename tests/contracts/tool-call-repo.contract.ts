@@ -1,7 +1,7 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import type { ToolCall } from '../../domain/access/tool-call.ts';
 import type { New } from '../../domain/new.ts';
-import type { ToolCall } from '../../domain/tool-call.ts';
 import { aUser, timestamp } from '../support/fixtures.ts';
 import type { OpenStore, StoreUnderTest } from './store-under-test.ts';
 import { tamper } from './tamper.ts';

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import type { AccessToken } from '../../domain/credential.ts';
+import type { AccessToken } from '../../domain/access/credential.ts';
 import type { New } from '../../domain/new.ts';
 import type { ToolGate } from '../../domain/ports/tool-gate.ts';
 import type { Stores } from '../../domain/ports/unit-of-work.ts';

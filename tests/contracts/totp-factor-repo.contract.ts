@@ -1,6 +1,6 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { acceptStep } from '../../domain/second-factor/totp-factor.ts';
+import { acceptStep } from '../../domain/access/second-factor/totp-factor.ts';
 import { aUser, MADE_AT, timestamp } from '../support/fixtures.ts';
 import { newTotp } from '../support/sign-in-fixtures.ts';
 import { refused, refusedAs } from './refusal.ts';

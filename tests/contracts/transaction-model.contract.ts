@@ -1,11 +1,11 @@
 import * as fc from 'fast-check';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import type { BankAccount } from '../../domain/bank-account.ts';
+import type { BankAccount } from '../../domain/ledger/bank-account.ts';
+import type { Transaction } from '../../domain/ledger/transaction.ts';
 import type { New } from '../../domain/new.ts';
 import type { TransactionFilter, TransactionTally } from '../../domain/ports/transaction-reader.ts';
 import type { Stores } from '../../domain/ports/unit-of-work.ts';
-import type { Transaction } from '../../domain/transaction.ts';
 import { aManualAccount, aUser, EUR, JPY, localDate, newTransaction, timestamp, USD } from '../support/fixtures.ts';
 import { rolledBack } from './paused-unit.ts';
 import type { OpenStore, StoreUnderTest } from './store-under-test.ts';

@@ -1,6 +1,6 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import type { BankAccount } from '../../domain/bank-account.ts';
+import type { BankAccount } from '../../domain/ledger/bank-account.ts';
 import type { TransactionFilter, TransactionSummary, TransactionTally } from '../../domain/ports/transaction-reader.ts';
 import type { Stores } from '../../domain/ports/unit-of-work.ts';
 import { readObservations } from '../../domain/printed-observations.ts';

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { MANUAL_BANK } from '../../domain/bank.ts';
-import { CURRENCY_CODES } from '../../domain/currency.ts';
-import { exchangeRate } from '../../domain/exchange-rate.ts';
+import { MANUAL_BANK } from '../../domain/ledger/bank.ts';
+import { CURRENCY_CODES } from '../../domain/money/currency.ts';
+import { exchangeRate } from '../../domain/money/exchange-rate.ts';
 import type { Stores } from '../../domain/ports/unit-of-work.ts';
 import {
   aConnectedAccount,

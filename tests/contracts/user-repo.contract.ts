@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { hasActiveSubscription, type User } from '../../domain/access/user.ts';
+import type { ReconciledBills } from '../../domain/bills/reconcile-bills.ts';
 import type { IdempotencyRecord } from '../../domain/ports/idempotency-repo.ts';
-import type { ReconciledBills } from '../../domain/reconcile-bills.ts';
-import { hasActiveSubscription, type User } from '../../domain/user.ts';
 import {
   aConnectedAccount,
   aManualAccount,

@@ -7,7 +7,7 @@ import type { Tool } from '../../adapters/mcp/tool.ts';
 import { TOOLS } from '../../adapters/mcp/tools.ts';
 import { RESOURCE_SCHEMAS } from '../../adapters/rest/resource-schemas.ts';
 import type { Route } from '../../adapters/rest/route.ts';
-import { ACCOUNT_TYPES } from '../../domain/bank-account.ts';
+import { ACCOUNT_TYPES } from '../../domain/ledger/bank-account.ts';
 import { routes } from '../rest/route-table.ts';
 import { codesOf, numberedText, tablesOf } from './markdown.ts';
 import { projectText } from './project-files.ts';

@@ -1,6 +1,6 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { type FillingFeed, freshnessOf } from '../../domain/bank-feeds/account-freshness.ts';
+import { type FillingFeed, freshnessOf } from '../../domain/feeds/account-freshness.ts';
 import { timestamp } from '../support/fixtures.ts';
 
 const test = suite('How fresh an account is that feeds fill');

@@ -1,6 +1,6 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { balanceHistory, historyStart } from '../../domain/net-worth/balance-history.ts';
+import { balanceHistory, historyStart } from '../../domain/ledger/balance-history.ts';
 import { localDate } from '../support/fixtures.ts';
 
 const TODAY = localDate('2026-03-15');

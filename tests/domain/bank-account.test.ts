@@ -9,7 +9,7 @@ import {
   moveBalance,
   openBankAccount,
   staleBalanceDay,
-} from '../../domain/bank-account.ts';
+} from '../../domain/ledger/bank-account.ts';
 import { codeOf, fieldsOf } from '../support/finance-errors.ts';
 import { EUR, localDate, timestamp } from '../support/fixtures.ts';
 

@@ -1,16 +1,17 @@
 import * as fc from 'fast-check';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { adviceOn } from '../../domain/bank-feeds/advice.ts';
+import { addSeconds, millisOf, type Timestamp } from '../../domain/calendar.ts';
+import { adviceOn } from '../../domain/feeds/advice.ts';
 import {
   connectionOfSource,
   feedSource,
   firstDecision,
   joinCoverage,
-} from '../../domain/bank-feeds/connected-feed-account.ts';
-import type { FeedConnection } from '../../domain/bank-feeds/connection.ts';
-import { link } from '../../domain/bank-feeds/consent.ts';
-import { FEED_PROBLEMS } from '../../domain/bank-feeds/feed-problem.ts';
+} from '../../domain/feeds/connected-feed-account.ts';
+import type { FeedConnection } from '../../domain/feeds/connection.ts';
+import { link } from '../../domain/feeds/consent.ts';
+import { FEED_PROBLEMS } from '../../domain/feeds/feed-problem.ts';
 import {
   fetchFailed,
   fetchSucceeded,
@@ -20,10 +21,9 @@ import {
   requestFetch,
   startDueFetch,
   startFetch,
-} from '../../domain/bank-feeds/fetching.ts';
-import { firstDayWanted } from '../../domain/bank-feeds/first-day-wanted.ts';
-import { endLease } from '../../domain/bank-feeds/lease.ts';
-import { addSeconds, millisOf, type Timestamp } from '../../domain/calendar.ts';
+} from '../../domain/feeds/fetching.ts';
+import { firstDayWanted } from '../../domain/feeds/first-day-wanted.ts';
+import { endLease } from '../../domain/feeds/lease.ts';
 import { identifyingHash } from '../../domain/statements/account-number.ts';
 import { aProblem, days } from '../support/fake-feed.ts';
 import { newFeedConnection } from '../support/feed-fixtures.ts';

@@ -1,6 +1,6 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { ibanAtStart, isCardNumber, isIban, isPolishAccount } from '../../domain/bank-numbers.ts';
+import { ibanAtStart, isCardNumber, isIban, isPolishAccount } from '../../domain/statements/bank-numbers.ts';
 
 const numbers = suite('numbers of accounts and cards');
 

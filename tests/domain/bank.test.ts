@@ -1,6 +1,6 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { bankSlug, namedBank } from '../../domain/bank.ts';
+import { bankSlug, namedBank } from '../../domain/ledger/bank.ts';
 import { fieldsOf } from '../support/finance-errors.ts';
 import { MADE_AT } from '../support/fixtures.ts';
 

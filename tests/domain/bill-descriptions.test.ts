@@ -1,9 +1,9 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { describe } from '../../domain/recurring-bill-detection/reading/descriptor.ts';
-import { COUNTRIES, VOCABULARIES } from '../../domain/recurring-bill-detection/reading/lexicon/vocabulary.ts';
-import { MERCHANT_WORDS } from '../../domain/recurring-bill-detection/reading/merchants/merchant-kinds.ts';
-import type { OwnMoney } from '../../domain/recurring-bill-detection/reading/own-money.ts';
+import { describe } from '../../domain/bills/detection/reading/descriptor.ts';
+import { COUNTRIES, VOCABULARIES } from '../../domain/bills/detection/reading/lexicon/vocabulary.ts';
+import { MERCHANT_WORDS } from '../../domain/bills/detection/reading/merchants/merchant-kinds.ts';
+import type { OwnMoney } from '../../domain/bills/detection/reading/own-money.ts';
 
 // How a bank's text is read, without a rhythm or an amount. The words themselves are data: see reading/lexicon and
 // reading/merchants.

@@ -1,8 +1,8 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { nextInstanceOf } from '../../domain/bill-instances.ts';
-import { monthlyAmount, monthlyShare } from '../../domain/monthly-amount.ts';
-import type { BillCycle, RecurringBill } from '../../domain/recurring-bill.ts';
+import { nextInstanceOf } from '../../domain/bills/bill-instances.ts';
+import type { BillCycle, RecurringBill } from '../../domain/bills/recurring-bill.ts';
+import { monthlyAmount, monthlyShare } from '../../domain/money/monthly-amount.ts';
 import { localDate, newBill } from '../support/fixtures.ts';
 
 const next = suite('next payment of a bill');

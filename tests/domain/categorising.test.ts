@@ -1,15 +1,15 @@
 import * as fc from 'fast-check';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { MERCHANT_WORDS } from '../../domain/bills/detection/reading/merchants/merchant-kinds.ts';
 import { categorise } from '../../domain/categorising/categorise.ts';
 import { ruleFinder } from '../../domain/categorising/category-rule.ts';
 import { categoryId } from '../../domain/categorising/category-slug.ts';
 import { completedEntry, completionOf } from '../../domain/categorising/completed-entry.ts';
 import { sourceCategory } from '../../domain/categorising/sources/source-category.ts';
-import { CATEGORY_TREE } from '../../domain/category-tree.ts';
-import { MERCHANT_WORDS } from '../../domain/recurring-bill-detection/reading/merchants/merchant-kinds.ts';
+import { CATEGORY_TREE } from '../../domain/ledger/category-tree.ts';
+import type { TransactionEntry, TransactionType } from '../../domain/ledger/transaction.ts';
 import type { CategoryHints } from '../../domain/statements/statement-row.ts';
-import type { TransactionEntry, TransactionType } from '../../domain/transaction.ts';
 import { timestamp, USD } from '../support/fixtures.ts';
 
 const NONE: CategoryHints = { merchantCategoryCode: null, name: null, code: null };

@@ -1,7 +1,7 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { withDescendants } from '../../domain/category.ts';
-import { CATEGORY_TREE, uncategorised } from '../../domain/category-tree.ts';
+import { withDescendants } from '../../domain/ledger/category.ts';
+import { CATEGORY_TREE, uncategorised } from '../../domain/ledger/category-tree.ts';
 
 const tree = suite('category tree');
 const byId = new Map(CATEGORY_TREE.map((category) => [category.id, category]));

@@ -1,6 +1,6 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { apiKeyName, apiKeyScopes, isLive } from '../../domain/credential.ts';
+import { apiKeyName, apiKeyScopes, isLive } from '../../domain/access/credential.ts';
 import { fieldsOf } from '../support/finance-errors.ts';
 import { timestamp } from '../support/fixtures.ts';
 

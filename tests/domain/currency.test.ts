@@ -1,7 +1,7 @@
 import * as independent from 'currency-codes';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { CURRENCY_CODES, currencySymbol, minorDigits, parseCurrency } from '../../domain/currency.ts';
+import { CURRENCY_CODES, currencySymbol, minorDigits, parseCurrency } from '../../domain/money/currency.ts';
 import { currency } from '../support/fixtures.ts';
 
 const currencies = suite('currencies');

@@ -3,7 +3,7 @@ import * as assert from 'uvu/assert';
 import { type Import, importsBelow } from '../support/imports.ts';
 
 const root = new URL('../..', import.meta.url).pathname;
-const DETECTOR = 'domain/recurring-bill-detection/';
+const DETECTOR = 'domain/bills/detection/';
 /** In reading order, as in the docstring of the entrance. */
 const ROOMS = ['reading', 'searching', 'judging', 'joining', 'scheduling', 'describing'];
 /** Files beside the rooms that every room may import. */

@@ -2,8 +2,8 @@ import * as fc from 'fast-check';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { fromDayNumber } from '../../domain/calendar.ts';
-import { CURRENCY_CODES, type CurrencyCode, EUR, minorDigits } from '../../domain/currency.ts';
 import { FinanceError } from '../../domain/error.ts';
+import { CURRENCY_CODES, type CurrencyCode, EUR, minorDigits } from '../../domain/money/currency.ts';
 import {
   convert,
   convertExact,
@@ -16,7 +16,7 @@ import {
   type RatePair,
   type RateQuote,
   type RateSeries,
-} from '../../domain/exchange-rate.ts';
+} from '../../domain/money/exchange-rate.ts';
 import { currency, localDate } from '../support/fixtures.ts';
 
 function perEur(text: string): PerEur {

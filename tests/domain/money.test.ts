@@ -1,9 +1,9 @@
 import * as fc from 'fast-check';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { CURRENCY_CODES, minorDigits } from '../../domain/currency.ts';
 import { FinanceError } from '../../domain/error.ts';
-import { addMinorUnits, formatMoney, isMinorUnits, minorUnitsFrom, permilleOf } from '../../domain/money.ts';
+import { CURRENCY_CODES, minorDigits } from '../../domain/money/currency.ts';
+import { addMinorUnits, formatMoney, isMinorUnits, minorUnitsFrom, permilleOf } from '../../domain/money/money.ts';
 import { currency } from '../support/fixtures.ts';
 
 const anyAmount = fc.maxSafeInteger();

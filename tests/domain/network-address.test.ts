@@ -1,6 +1,6 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { networkOf } from '../../domain/network-address.ts';
+import { networkOf } from '../../domain/access/network-address.ts';
 
 const test = suite('networks of addresses');
 

@@ -1,8 +1,8 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import type { AccountType } from '../../domain/bank-account.ts';
-import { parsePerEur, type RateQuote } from '../../domain/exchange-rate.ts';
 import { holderOf } from '../../domain/holder.ts';
+import type { AccountType } from '../../domain/ledger/bank-account.ts';
+import { parsePerEur, type RateQuote } from '../../domain/money/exchange-rate.ts';
 import { matchOwnTransfers } from '../../domain/own-transfers/match-own-transfers.ts';
 import { possiblePairs } from '../../domain/own-transfers/possible-pairs.ts';
 import { type LegText, mayBeLeg, mayHaveLegs, type TransferLeg } from '../../domain/own-transfers/transfer-leg.ts';

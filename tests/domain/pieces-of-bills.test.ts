@@ -1,10 +1,10 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { mergePieces } from '../../domain/bills/detection/joining/merge.ts';
+import type { Charge } from '../../domain/bills/detection/reading/charge.ts';
+import { CADENCES } from '../../domain/bills/detection/searching/cadence.ts';
+import type { Candidate } from '../../domain/bills/detection/searching/candidate.ts';
 import { dayNumber, parseLocalDate } from '../../domain/calendar.ts';
-import { mergePieces } from '../../domain/recurring-bill-detection/joining/merge.ts';
-import type { Charge } from '../../domain/recurring-bill-detection/reading/charge.ts';
-import { CADENCES } from '../../domain/recurring-bill-detection/searching/cadence.ts';
-import type { Candidate } from '../../domain/recurring-bill-detection/searching/candidate.ts';
 
 const merging = suite('pieces of one bill');
 

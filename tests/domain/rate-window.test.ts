@@ -1,6 +1,6 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { refused } from '../../domain/rate-window.ts';
+import { refused } from '../../domain/access/rate-window.ts';
 
 const test = suite('rate window');
 

@@ -1,9 +1,9 @@
 import * as fc from 'fast-check';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { reconcileBills } from '../../domain/bills/reconcile-bills.ts';
+import type { RecurringBill } from '../../domain/bills/recurring-bill.ts';
 import type { New } from '../../domain/new.ts';
-import { reconcileBills } from '../../domain/reconcile-bills.ts';
-import type { RecurringBill } from '../../domain/recurring-bill.ts';
 import { newBill, timestamp } from '../support/fixtures.ts';
 
 const EARLIER = timestamp('2026-01-01T00:00:00.000001Z');

@@ -1,6 +1,6 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { formatRecoveryCode, parseRecoveryCode } from '../../domain/second-factor/recovery-code.ts';
+import { formatRecoveryCode, parseRecoveryCode } from '../../domain/access/second-factor/recovery-code.ts';
 
 const test = suite('recovery codes');
 

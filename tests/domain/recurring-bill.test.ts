@@ -8,7 +8,7 @@ import {
   manualBill,
   paymentsPerMonth,
   restoreBill,
-} from '../../domain/recurring-bill.ts';
+} from '../../domain/bills/recurring-bill.ts';
 import { fieldsOf } from '../support/finance-errors.ts';
 import { EUR, localDate, MADE_AT, newBill, timestamp } from '../support/fixtures.ts';
 

@@ -1,6 +1,6 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { reportingWindow } from '../../domain/reporting-window.ts';
+import { reportingWindow } from '../../domain/ledger/reporting-window.ts';
 import { fieldsOf } from '../support/finance-errors.ts';
 import { localDate } from '../support/fixtures.ts';
 

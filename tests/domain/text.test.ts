@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { bankSlug } from '../../domain/bank.ts';
-import { searchForm } from '../../domain/search-form.ts';
+import { bankSlug } from '../../domain/ledger/bank.ts';
+import { searchForm } from '../../domain/ledger/search-form.ts';
 import { characterCount, isEncodableText, isStorableText, trimmedText } from '../../domain/text.ts';
 import { thrownBy } from '../support/finance-errors.ts';
 

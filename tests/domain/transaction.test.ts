@@ -1,9 +1,7 @@
 import * as fc from 'fast-check';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { openBankAccount } from '../../domain/bank-account.ts';
-import { exchangeRate, quoteFrom } from '../../domain/exchange-rate.ts';
-import { isStorableText } from '../../domain/text.ts';
+import { openBankAccount } from '../../domain/ledger/bank-account.ts';
 import {
   accountWithNew,
   balanceEffect,
@@ -16,7 +14,9 @@ import {
   type Transaction,
   type TransactionEntry,
   transactionType,
-} from '../../domain/transaction.ts';
+} from '../../domain/ledger/transaction.ts';
+import { exchangeRate, quoteFrom } from '../../domain/money/exchange-rate.ts';
+import { isStorableText } from '../../domain/text.ts';
 import { codeOf, fieldsOf } from '../support/finance-errors.ts';
 import { EUR, localDate, timestamp, USD } from '../support/fixtures.ts';
 

@@ -1,6 +1,6 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { typedAmount } from '../../domain/typed-amount.ts';
+import { typedAmount } from '../../domain/money/typed-amount.ts';
 import { currency, JPY, USD } from '../support/fixtures.ts';
 
 for (const [text, amount] of [

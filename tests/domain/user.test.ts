@@ -1,6 +1,12 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { changePlan, hasActiveSubscription, normaliseEmail, registerUser, type User } from '../../domain/user.ts';
+import {
+  changePlan,
+  hasActiveSubscription,
+  normaliseEmail,
+  registerUser,
+  type User,
+} from '../../domain/access/user.ts';
 import { fieldsOf } from '../support/finance-errors.ts';
 import { EUR, MADE_AT, newUser, USD } from '../support/fixtures.ts';
 

@@ -1,8 +1,8 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import type { DetectedBill } from '../../domain/bills/detection/detected-bill.ts';
 import { addDays, type LocalDate, parseLocalDate } from '../../domain/calendar.ts';
-import { EUR } from '../../domain/currency.ts';
-import type { DetectedBill } from '../../domain/recurring-bill-detection/detected-bill.ts';
+import { EUR } from '../../domain/money/currency.ts';
 import { makePerson } from './people/make-person.ts';
 import type { Person, TrueStream } from './people/person.ts';
 import { evaluate, type Plan } from './scoring/evaluate.ts';

@@ -1,6 +1,6 @@
-import type { AccountType } from '../../domain/bank-account.ts';
 import { addDays, dayOfWeek, type LocalDate } from '../../domain/calendar.ts';
-import type { CurrencyCode } from '../../domain/currency.ts';
+import type { AccountType } from '../../domain/ledger/bank-account.ts';
+import type { CurrencyCode } from '../../domain/money/currency.ts';
 import { type LegText, mayBeLeg, type TransferLeg } from '../../domain/own-transfers/transfer-leg.ts';
 import { type Random, seededRandom } from '../evaluation/random.ts';
 import { currency, localDate } from '../support/fixtures.ts';

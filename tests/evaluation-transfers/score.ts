@@ -1,6 +1,6 @@
-import { minorDigits } from '../../domain/currency.ts';
-import { parsePerEur, type RatePair, type RateQuote } from '../../domain/exchange-rate.ts';
 import { holderOf } from '../../domain/holder.ts';
+import { minorDigits } from '../../domain/money/currency.ts';
+import { parsePerEur, type RatePair, type RateQuote } from '../../domain/money/exchange-rate.ts';
 import { matchOwnTransfers } from '../../domain/own-transfers/match-own-transfers.ts';
 import { possiblePairs } from '../../domain/own-transfers/possible-pairs.ts';
 import type { OwnTransfer, TransferLeg } from '../../domain/own-transfers/transfer-leg.ts';

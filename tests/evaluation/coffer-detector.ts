@@ -1,5 +1,5 @@
-import { type CurrencyCode, parseCurrency } from '../../domain/currency.ts';
-import { detectRecurringBills } from '../../domain/recurring-bill-detection/detect-recurring-bills.ts';
+import { detectRecurringBills } from '../../domain/bills/detection/detect-recurring-bills.ts';
+import { type CurrencyCode, parseCurrency } from '../../domain/money/currency.ts';
 import type { Detector } from './detector.ts';
 
 /** The detector under evaluation. It gets exactly what a statement shows. */

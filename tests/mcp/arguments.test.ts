@@ -1,6 +1,6 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { CATEGORY_TREE } from '../../domain/category-tree.ts';
+import { CATEGORY_TREE } from '../../domain/ledger/category-tree.ts';
 import { testClock } from '../support/clock.ts';
 import { aManualAccount, aTransaction, aUser, currency, localDate, newBill, timestamp } from '../support/fixtures.ts';
 import {

@@ -5,7 +5,7 @@ import { replace } from '../../config/container.ts';
 import { createApp } from '../../config/create-app.ts';
 import { ports, useCases } from '../../config/tokens.ts';
 import { timestampOfDate } from '../../domain/calendar.ts';
-import { exchangeRate } from '../../domain/exchange-rate.ts';
+import { exchangeRate } from '../../domain/money/exchange-rate.ts';
 import { currency, localDate, newUser, timestamp, USD } from '../support/fixtures.ts';
 
 /** From imported rows to the tool's response over HTTP: payments in four currencies, one of them without a rate. */

@@ -1,8 +1,8 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import type { BankAccount } from '../../domain/bank-account.ts';
-import { CATEGORY_TREE } from '../../domain/category-tree.ts';
-import type { Transaction } from '../../domain/transaction.ts';
+import type { BankAccount } from '../../domain/ledger/bank-account.ts';
+import { CATEGORY_TREE } from '../../domain/ledger/category-tree.ts';
+import type { Transaction } from '../../domain/ledger/transaction.ts';
 import { testClock } from '../support/clock.ts';
 import {
   type OpenToolStore,

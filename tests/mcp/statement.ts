@@ -1,10 +1,10 @@
-import { type AccountType, type BankAccount, deleteBankAccount } from '../../domain/bank-account.ts';
+import type { User } from '../../domain/access/user.ts';
 import type { Timestamp } from '../../domain/calendar.ts';
-import { CATEGORY_TREE } from '../../domain/category-tree.ts';
-import { exchangeRate } from '../../domain/exchange-rate.ts';
+import { type AccountType, type BankAccount, deleteBankAccount } from '../../domain/ledger/bank-account.ts';
+import { CATEGORY_TREE } from '../../domain/ledger/category-tree.ts';
+import { deleteTransaction, type Transaction } from '../../domain/ledger/transaction.ts';
+import { exchangeRate } from '../../domain/money/exchange-rate.ts';
 import type { Stores } from '../../domain/ports/unit-of-work.ts';
-import { deleteTransaction, type Transaction } from '../../domain/transaction.ts';
-import type { User } from '../../domain/user.ts';
 import {
   aConnectedAccount,
   aManualAccount,

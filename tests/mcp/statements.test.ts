@@ -4,7 +4,7 @@ import * as assert from 'uvu/assert';
 import { replace } from '../../config/container.ts';
 import { type App, createApp } from '../../config/create-app.ts';
 import { ports, services, storePorts, useCases } from '../../config/tokens.ts';
-import { exchangeRate } from '../../domain/exchange-rate.ts';
+import { exchangeRate } from '../../domain/money/exchange-rate.ts';
 import type { Stores } from '../../domain/ports/unit-of-work.ts';
 import { testClock } from '../support/clock.ts';
 import {

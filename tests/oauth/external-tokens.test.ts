@@ -7,7 +7,7 @@ import { createMemoryStore } from '../../adapters/memory/memory-store.ts';
 import { externalTokenVerifier } from '../../adapters/oauth/external-issuer/external-token-verifier.ts';
 import { signedTokens } from '../../adapters/oauth/external-issuer/signed-tokens.ts';
 import { FinanceError } from '../../domain/error.ts';
-import type { AccessTokenVerifier } from '../../domain/ports/access-token-verifier.ts';
+import type { AccessTokenVerifier } from '../../domain/ports/access/access-token-verifier.ts';
 import { type FakeIssuer, type FakeIssuerOptions, startFakeIssuer } from '../support/fake-issuer.ts';
 import { aUser, MADE_AT } from '../support/fixtures.ts';
 

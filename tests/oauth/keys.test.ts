@@ -4,7 +4,7 @@ import * as assert from 'uvu/assert';
 import { createMemoryStore } from '../../adapters/memory/memory-store.ts';
 import { loadKeys, rotateKeys } from '../../adapters/oauth/authorization-server/keys.ts';
 import { aesSealer } from '../../adapters/system/aes-sealer.ts';
-import { SealBroken } from '../../domain/ports/sealer.ts';
+import { SealBroken } from '../../domain/ports/access/sealer.ts';
 import { testClock } from '../support/clock.ts';
 
 const keys = suite('keys of the service');

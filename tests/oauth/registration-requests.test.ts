@@ -3,7 +3,7 @@ import * as assert from 'uvu/assert';
 import { replace } from '../../config/container.ts';
 import { type App, createApp } from '../../config/create-app.ts';
 import { ports } from '../../config/tokens.ts';
-import { ATTEMPT_LIMITS } from '../../domain/attempt-limits.ts';
+import { ATTEMPT_LIMITS } from '../../domain/access/attempt-limits.ts';
 import { FinanceError } from '../../domain/error.ts';
 
 const QUIET = { logLevel: 'silent', ratesRefresh: false } as const;

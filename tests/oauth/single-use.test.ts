@@ -6,7 +6,7 @@ import * as assert from 'uvu/assert';
 import { createMemoryStore } from '../../adapters/memory/memory-store.ts';
 import { type Replacement, replace } from '../../config/container.ts';
 import { ports, storePorts } from '../../config/tokens.ts';
-import type { OAuthRecordRepo } from '../../domain/ports/oauth-record-repo.ts';
+import type { OAuthRecordRepo } from '../../domain/ports/access/oauth-record-repo.ts';
 import type { Stores } from '../../domain/ports/unit-of-work.ts';
 import { type Barrier, barrierAt, untilArrived } from '../support/oauth-barrier.ts';
 import { type IssuedCode, type OAuthClient, refusalOf, tokensOf } from '../support/oauth-client.ts';

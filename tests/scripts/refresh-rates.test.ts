@@ -1,7 +1,7 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { parseRateTable } from '../../adapters/exchange-rates/rate-table.ts';
-import type { ExchangeRate } from '../../domain/exchange-rate.ts';
+import type { ExchangeRate } from '../../domain/money/exchange-rate.ts';
 import { chooseDays } from '../../scripts/refresh-rates/choose-days.ts';
 import { compareRates, medianDifference } from '../../scripts/refresh-rates/compare.ts';
 import { dayOfVersion, versionOfDay } from '../../scripts/refresh-rates/days.ts';

@@ -2,7 +2,7 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { replace } from '../../config/container.ts';
 import { ports, useCases } from '../../config/tokens.ts';
-import type { PasswordHasher } from '../../domain/ports/password-hasher.ts';
+import type { PasswordHasher } from '../../domain/ports/access/password-hasher.ts';
 import { openMemoryService } from '../support/http-service.ts';
 import { refusal } from '../support/refusal.ts';
 

@@ -3,7 +3,7 @@ import * as fc from 'fast-check';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { statementFileReader } from '../../adapters/statement-files/statement-file-reader.ts';
-import { isMinorUnits } from '../../domain/money.ts';
+import { isMinorUnits } from '../../domain/money/money.ts';
 import { STATEMENT_FORMATS } from '../../domain/statements/format.ts';
 import type { ReadOptions } from '../../domain/statements/read-options.ts';
 import type { StatementReading } from '../../domain/statements/statement-file.ts';

@@ -1,7 +1,7 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { statementFileReader } from '../../adapters/statement-files/statement-file-reader.ts';
-import { STATEMENT_FILE_MAX_BYTES, STATEMENT_FILE_MAX_ROWS } from '../../domain/ports/statement-file-reader.ts';
+import { STATEMENT_FILE_MAX_BYTES, STATEMENT_FILE_MAX_ROWS } from '../../domain/ports/imports/statement-file-reader.ts';
 import type { ReadOptions } from '../../domain/statements/read-options.ts';
 import { StatementFileError } from '../../domain/statements/statement-file-error.ts';
 

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { STATEMENT_FILE_MAX_BYTES, STATEMENT_FILE_MAX_ROWS } from '../../domain/ports/statement-file-reader.ts';
+import { STATEMENT_FILE_MAX_BYTES, STATEMENT_FILE_MAX_ROWS } from '../../domain/ports/imports/statement-file-reader.ts';
 
 /** A file that no import takes, for an account in euros. */
 export interface BadStatementFile {

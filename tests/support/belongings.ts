@@ -1,11 +1,11 @@
 import { startSession } from '../../application/sign-in/start-session.ts';
 import { type App } from '../../config/create-app.ts';
 import { ports, useCases } from '../../config/tokens.ts';
-import type { FeedProblemCode } from '../../domain/bank-feeds/feed-problem.ts';
-import { FeedFailure } from '../../domain/bank-feeds/feed-problem.ts';
+import type { User } from '../../domain/access/user.ts';
 import { addSeconds } from '../../domain/calendar.ts';
-import type { FeedProvider, LinkStart } from '../../domain/ports/bank-feed-port.ts';
-import type { User } from '../../domain/user.ts';
+import type { FeedProblemCode } from '../../domain/feeds/feed-problem.ts';
+import { FeedFailure } from '../../domain/feeds/feed-problem.ts';
+import type { FeedProvider, LinkStart } from '../../domain/ports/feeds/bank-feed-port.ts';
 import { aFetch, aLink, anAccount, fedAccount } from './fake-feed.ts';
 import type { FakeFeeds } from './fake-feeds.ts';
 import { EUR, localDate, USD } from './fixtures.ts';

@@ -3,7 +3,7 @@ import type { SyncOutcome } from '../../application/connections/sync-connection.
 import { replace } from '../../config/container.ts';
 import { type App, type AppOptions, createApp } from '../../config/create-app.ts';
 import { ports, useCases } from '../../config/tokens.ts';
-import type { BankFeedPort } from '../../domain/ports/bank-feed-port.ts';
+import type { BankFeedPort } from '../../domain/ports/feeds/bank-feed-port.ts';
 import type { TestClock } from './clock.ts';
 import { newUser } from './fixtures.ts';
 

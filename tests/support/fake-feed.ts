@@ -1,7 +1,7 @@
-import type { FeedAccount, FeedCoverage } from '../../domain/bank-feeds/feed-account.ts';
-import { FeedFailure, type FeedProblem, type FeedProblemCode } from '../../domain/bank-feeds/feed-problem.ts';
-import type { FeedRow } from '../../domain/bank-feeds/feed-row.ts';
-import type { FetchedAccount, FetchedFeed } from '../../domain/bank-feeds/fetched-feed.ts';
+import type { FeedAccount, FeedCoverage } from '../../domain/feeds/feed-account.ts';
+import { FeedFailure, type FeedProblem, type FeedProblemCode } from '../../domain/feeds/feed-problem.ts';
+import type { FeedRow } from '../../domain/feeds/feed-row.ts';
+import type { FetchedAccount, FetchedFeed } from '../../domain/feeds/fetched-feed.ts';
 import type {
   BankFeedPort,
   ConnectableBank,
@@ -12,7 +12,7 @@ import type {
   LinkRequest,
   LinkStart,
   WebhookReading,
-} from '../../domain/ports/bank-feed-port.ts';
+} from '../../domain/ports/feeds/bank-feed-port.ts';
 import { EUR, localDate, timestamp, USD } from './fixtures.ts';
 import type { TestRow } from './json-statement-reader.ts';
 

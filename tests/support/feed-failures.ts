@@ -1,4 +1,4 @@
-import { FeedFailure, type FeedProblem } from '../../domain/bank-feeds/feed-problem.ts';
+import { FeedFailure, type FeedProblem } from '../../domain/feeds/feed-problem.ts';
 
 /**
  * The problem of the `FeedFailure` that `work` ends with; `undefined` if it succeeds. Any other error comes through.

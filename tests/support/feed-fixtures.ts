@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { ConnectedFeedAccount } from '../../domain/bank-feeds/connected-feed-account.ts';
-import type { FeedConnection } from '../../domain/bank-feeds/connection.ts';
+import type { ConnectedFeedAccount } from '../../domain/feeds/connected-feed-account.ts';
+import type { FeedConnection } from '../../domain/feeds/connection.ts';
 import type { New } from '../../domain/new.ts';
 import { MADE_AT, timestamp, USD } from './fixtures.ts';
 

@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { MANUAL_BANK } from '../../domain/bank.ts';
-import type { BankAccount } from '../../domain/bank-account.ts';
+import type { AccessToken, ApiKey } from '../../domain/access/credential.ts';
+import type { User } from '../../domain/access/user.ts';
+import type { RecurringBill } from '../../domain/bills/recurring-bill.ts';
 import { type LocalDate, parseLocalDate, parseTimestamp, type Timestamp } from '../../domain/calendar.ts';
-import { uncategorised } from '../../domain/category-tree.ts';
-import type { AccessToken, ApiKey } from '../../domain/credential.ts';
-import { type CurrencyCode, parseCurrency } from '../../domain/currency.ts';
+import { MANUAL_BANK } from '../../domain/ledger/bank.ts';
+import type { BankAccount } from '../../domain/ledger/bank-account.ts';
+import { uncategorised } from '../../domain/ledger/category-tree.ts';
+import { type Transaction, transactionType } from '../../domain/ledger/transaction.ts';
+import { type CurrencyCode, parseCurrency } from '../../domain/money/currency.ts';
 import type { New } from '../../domain/new.ts';
 import type { Stores } from '../../domain/ports/unit-of-work.ts';
-import type { RecurringBill } from '../../domain/recurring-bill.ts';
-import { type Transaction, transactionType } from '../../domain/transaction.ts';
-import type { User } from '../../domain/user.ts';
 
 /** When fixtures were made, unless another time is given. All six fractional digits differ from 0. */
 export const MADE_AT = timestamp('2026-03-07T09:30:15.123456Z');

@@ -1,7 +1,7 @@
 import { type App, type AppOptions, createApp } from '../../config/create-app.ts';
 import { ports, useCases } from '../../config/tokens.ts';
-import type { BankAccount } from '../../domain/bank-account.ts';
-import type { AccessToken, Scope } from '../../domain/credential.ts';
+import type { AccessToken, Scope } from '../../domain/access/credential.ts';
+import type { BankAccount } from '../../domain/ledger/bank-account.ts';
 import type { New } from '../../domain/new.ts';
 import type { Stores } from '../../domain/ports/unit-of-work.ts';
 import { aUser, newAccessToken } from './fixtures.ts';

@@ -1,5 +1,5 @@
-import type { BankAccount } from '../../domain/bank-account.ts';
 import type { Import, ImportedStatement, ImportRow } from '../../domain/imports/import.ts';
+import type { BankAccount } from '../../domain/ledger/bank-account.ts';
 import type { New } from '../../domain/new.ts';
 import { localDate, MADE_AT, USD } from './fixtures.ts';
 

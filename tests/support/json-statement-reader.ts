@@ -1,6 +1,6 @@
 import { parseLocalDate } from '../../domain/calendar.ts';
-import type { CurrencyCode } from '../../domain/currency.ts';
-import type { StatementFileReader } from '../../domain/ports/statement-file-reader.ts';
+import type { CurrencyCode } from '../../domain/money/currency.ts';
+import type { StatementFileReader } from '../../domain/ports/imports/statement-file-reader.ts';
 import type { Statement, StatementBalance } from '../../domain/statements/statement.ts';
 import { StatementFileError } from '../../domain/statements/statement-file-error.ts';
 import type { RowStatus, StatementRow } from '../../domain/statements/statement-row.ts';

@@ -1,9 +1,9 @@
 import { dayNumber } from '../../domain/calendar.ts';
-import type { CurrencyCode } from '../../domain/currency.ts';
 import { type KnownAccount, NOTHING_KNOWN } from '../../domain/matching/known-account.ts';
 import { type MatchedBatch, matchBatch } from '../../domain/matching/match-batch.ts';
 import type { Batch, ObservedRow, Source } from '../../domain/matching/observed-row.ts';
 import { rememberBatch } from '../../domain/matching/remember-batch.ts';
+import type { CurrencyCode } from '../../domain/money/currency.ts';
 import { localDate } from './fixtures.ts';
 
 export const FILE: Source = { name: 'file', hasTrustedIds: false };

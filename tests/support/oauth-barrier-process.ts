@@ -6,7 +6,7 @@
 import { replace } from '../../config/container.ts';
 import { createApp } from '../../config/create-app.ts';
 import { ports } from '../../config/tokens.ts';
-import type { OAuthRecordKind } from '../../domain/ports/oauth-record-repo.ts';
+import type { OAuthRecordKind } from '../../domain/ports/access/oauth-record-repo.ts';
 import { barrierAt } from './oauth-barrier.ts';
 
 const [databaseUrl = '', dataDir = '', baseUrl = ''] = process.argv.slice(2);

@@ -1,4 +1,4 @@
-import type { OAuthRecordKind, OAuthRecordRepo } from '../../domain/ports/oauth-record-repo.ts';
+import type { OAuthRecordKind, OAuthRecordRepo } from '../../domain/ports/access/oauth-record-repo.ts';
 
 /**
  * Stops requests in the one moment that matters for single use: after they have read a code or refresh token that

@@ -3,7 +3,7 @@ import { type Replacement, replace } from '../../config/container.ts';
 import { type App, createApp } from '../../config/create-app.ts';
 import { ports, useCases } from '../../config/tokens.ts';
 import { addSeconds } from '../../domain/calendar.ts';
-import type { AttemptLimiter } from '../../domain/ports/attempt-limiter.ts';
+import type { AttemptLimiter } from '../../domain/ports/access/attempt-limiter.ts';
 import type { Clock } from '../../domain/ports/clock.ts';
 import { type OAuthClients, oauthClients, type SignIn } from './oauth-client.ts';
 import { openTestDatabase } from './postgres.ts';

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import type { ConnectedApp } from '../../domain/connected-app.ts';
+import type { ConnectedApp } from '../../domain/access/connected-app.ts';
+import type { Passkey } from '../../domain/access/second-factor/passkey.ts';
+import { type PendingSignIn, pendingSignInExpiry } from '../../domain/access/second-factor/pending-sign-in.ts';
+import type { TotpFactor } from '../../domain/access/second-factor/totp-factor.ts';
+import type { Session } from '../../domain/access/session.ts';
 import type { New } from '../../domain/new.ts';
-import type { OAuthRecord } from '../../domain/ports/oauth-record-repo.ts';
-import type { Passkey } from '../../domain/second-factor/passkey.ts';
-import { type PendingSignIn, pendingSignInExpiry } from '../../domain/second-factor/pending-sign-in.ts';
-import type { TotpFactor } from '../../domain/second-factor/totp-factor.ts';
-import type { Session } from '../../domain/session.ts';
+import type { OAuthRecord } from '../../domain/ports/access/oauth-record-repo.ts';
 import { MADE_AT, someHash, timestamp } from './fixtures.ts';
 
 /** A live session whose hash is the hash of no real secret. */

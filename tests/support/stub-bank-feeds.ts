@@ -1,11 +1,11 @@
-import type { FeedAccount } from '../../domain/bank-feeds/feed-account.ts';
-import { FeedFailure } from '../../domain/bank-feeds/feed-problem.ts';
-import type { FeedRow } from '../../domain/bank-feeds/feed-row.ts';
-import type { FetchedAccount } from '../../domain/bank-feeds/fetched-feed.ts';
 import { addSeconds } from '../../domain/calendar.ts';
-import type { CurrencyCode } from '../../domain/currency.ts';
 import { invalidField } from '../../domain/error.ts';
-import type { BankFeedPort, FeedProvider } from '../../domain/ports/bank-feed-port.ts';
+import type { FeedAccount } from '../../domain/feeds/feed-account.ts';
+import { FeedFailure } from '../../domain/feeds/feed-problem.ts';
+import type { FeedRow } from '../../domain/feeds/feed-row.ts';
+import type { FetchedAccount } from '../../domain/feeds/fetched-feed.ts';
+import type { CurrencyCode } from '../../domain/money/currency.ts';
+import type { BankFeedPort, FeedProvider } from '../../domain/ports/feeds/bank-feed-port.ts';
 import { EUR, localDate, timestamp, USD } from './fixtures.ts';
 
 /** The setup token of the OpenAPI document, which the stub of SimpleFIN takes, and one that finds it out of order. */

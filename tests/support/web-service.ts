@@ -1,6 +1,6 @@
 import { replace } from '../../config/container.ts';
 import { ports, useCases } from '../../config/tokens.ts';
-import type { User } from '../../domain/user.ts';
+import type { User } from '../../domain/access/user.ts';
 import { type TestClock, testClock } from './clock.ts';
 import type { HttpService, OpenService, ServiceOptions } from './http-service.ts';
 import { newPerson, type Person, type VisitedPage } from './person.ts';

@@ -2,7 +2,7 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { DEMO_EMAIL } from '../../adapters/demo/seed-demo.ts';
 import { ports } from '../../config/tokens.ts';
-import type { SignUpPolicy } from '../../domain/user.ts';
+import type { SignUpPolicy } from '../../domain/access/user.ts';
 import { openMemoryService } from '../support/http-service.ts';
 import { errorBeside, HOSTILE, openWebService, PASSWORD, type WebService } from '../support/web-service.ts';
 

@@ -1,6 +1,6 @@
-import type { FeedBalance } from '../../../domain/bank-feeds/feed-account.ts';
 import { addDays, type LocalDate, type Timestamp, timestampOfDate } from '../../../domain/calendar.ts';
-import type { CurrencyCode } from '../../../domain/currency.ts';
+import type { FeedBalance } from '../../../domain/feeds/feed-account.ts';
+import type { CurrencyCode } from '../../../domain/money/currency.ts';
 import type { JsonObject } from '../http/response-json.ts';
 import { dayOf, objectOf, textOf } from '../json-members.ts';
 import { type ReadMoney, readMoney } from './money.ts';

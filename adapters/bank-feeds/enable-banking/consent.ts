@@ -1,14 +1,14 @@
-import type { FeedInstitution } from '../../../domain/bank-feeds/feed-account.ts';
-import { FeedFailure } from '../../../domain/bank-feeds/feed-problem.ts';
 import { addSeconds, parseTimestamp, type Timestamp } from '../../../domain/calendar.ts';
 import { invalidField } from '../../../domain/error.ts';
+import type { FeedInstitution } from '../../../domain/feeds/feed-account.ts';
+import { FeedFailure } from '../../../domain/feeds/feed-problem.ts';
 import type {
   ConnectableBank,
   ConsentAnswer,
   FeedLink,
   LinkRequest,
   LinkStart,
-} from '../../../domain/ports/bank-feed-port.ts';
+} from '../../../domain/ports/feeds/bank-feed-port.ts';
 import type { JsonObject } from '../http/response-json.ts';
 import { objectOf, objectsOf, textOf, textsOf, tokenOf } from '../json-members.ts';
 import type { EnableBankingCalls } from './api.ts';

@@ -1,8 +1,8 @@
-import { FeedFailure } from '../../../domain/bank-feeds/feed-problem.ts';
-import type { FetchedAccount, FetchedFeed } from '../../../domain/bank-feeds/fetched-feed.ts';
 import { invalidField } from '../../../domain/error.ts';
-import type { BankFeedPort, FetchRequest } from '../../../domain/ports/bank-feed-port.ts';
+import { FeedFailure } from '../../../domain/feeds/feed-problem.ts';
+import type { FetchedAccount, FetchedFeed } from '../../../domain/feeds/fetched-feed.ts';
 import type { Clock } from '../../../domain/ports/clock.ts';
+import type { BankFeedPort, FetchRequest } from '../../../domain/ports/feeds/bank-feed-port.ts';
 import { createProviderHttp, type ProviderHttpOptions } from '../http/provider-http.ts';
 import { textOf } from '../json-members.ts';
 import { ENABLE_BANKING_URL, type EnableBankingCalls, enableBankingApi } from './api.ts';

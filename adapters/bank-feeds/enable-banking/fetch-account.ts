@@ -1,8 +1,8 @@
-import type { FeedAccount, FeedInstitution } from '../../../domain/bank-feeds/feed-account.ts';
-import { FeedFailure, type FeedProblem } from '../../../domain/bank-feeds/feed-problem.ts';
-import type { FeedRow } from '../../../domain/bank-feeds/feed-row.ts';
-import type { FetchedAccount } from '../../../domain/bank-feeds/fetched-feed.ts';
 import { addDays, daysBetween, formatDate, type LocalDate, type Timestamp } from '../../../domain/calendar.ts';
+import type { FeedAccount, FeedInstitution } from '../../../domain/feeds/feed-account.ts';
+import { FeedFailure, type FeedProblem } from '../../../domain/feeds/feed-problem.ts';
+import type { FeedRow } from '../../../domain/feeds/feed-row.ts';
+import type { FetchedAccount } from '../../../domain/feeds/fetched-feed.ts';
 import { namesARow } from '../../../domain/matching/believed-ids.ts';
 import { TooSlow } from '../http/http-failures.ts';
 import type { JsonObject } from '../http/response-json.ts';

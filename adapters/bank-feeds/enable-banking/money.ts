@@ -1,5 +1,5 @@
-import { type CurrencyCode, minorDigits, parseCurrency } from '../../../domain/currency.ts';
-import type { MinorUnits } from '../../../domain/money.ts';
+import { type CurrencyCode, minorDigits, parseCurrency } from '../../../domain/money/currency.ts';
+import type { MinorUnits } from '../../../domain/money/money.ts';
 import { exactAmount } from '../../../domain/statements/exact-amount.ts';
 import type { JsonObject } from '../http/response-json.ts';
 import { textOf } from '../json-members.ts';

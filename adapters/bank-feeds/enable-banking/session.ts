@@ -1,5 +1,5 @@
-import type { FeedInstitution } from '../../../domain/bank-feeds/feed-account.ts';
-import { type CurrencyCode, parseCurrency } from '../../../domain/currency.ts';
+import type { FeedInstitution } from '../../../domain/feeds/feed-account.ts';
+import { type CurrencyCode, parseCurrency } from '../../../domain/money/currency.ts';
 import type { StatementAccountKind } from '../../../domain/statements/statement.ts';
 import type { JsonObject } from '../http/response-json.ts';
 import { idOf, objectOf, objectsOf, textOf, tokenOf } from '../json-members.ts';

@@ -1,4 +1,4 @@
-import { FeedFailure } from '../../../domain/bank-feeds/feed-problem.ts';
+import { FeedFailure } from '../../../domain/feeds/feed-problem.ts';
 import type { JsonObject } from '../http/response-json.ts';
 import { objectsOf, tokenOf } from '../json-members.ts';
 import { EnableBankingRefusal } from './problems.ts';

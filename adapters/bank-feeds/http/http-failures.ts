@@ -1,4 +1,4 @@
-import { FeedFailure, type FeedProblem } from '../../../domain/bank-feeds/feed-problem.ts';
+import { FeedFailure, type FeedProblem } from '../../../domain/feeds/feed-problem.ts';
 
 /** An address that must not be requested: one that a user gave, or to which a provider redirected. */
 export class RefusedAddress extends FeedFailure {}

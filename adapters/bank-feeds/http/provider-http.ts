@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { FeedFailure } from '../../../domain/bank-feeds/feed-problem.ts';
+import { FeedFailure } from '../../../domain/feeds/feed-problem.ts';
 import {
   type AddressGuard,
   type AddressGuardOptions,

@@ -1,6 +1,6 @@
-import type { FeedAccount, FeedBalance, FeedInstitution } from '../../../domain/bank-feeds/feed-account.ts';
 import { parseTimestamp } from '../../../domain/calendar.ts';
-import { type CurrencyCode, parseCurrency } from '../../../domain/currency.ts';
+import type { FeedAccount, FeedBalance, FeedInstitution } from '../../../domain/feeds/feed-account.ts';
+import { type CurrencyCode, parseCurrency } from '../../../domain/money/currency.ts';
 import type { StatementAccountKind } from '../../../domain/statements/statement.ts';
 import type { JsonObject } from '../http/response-json.ts';
 import { idOf, objectOf, textOf } from '../json-members.ts';

@@ -1,8 +1,8 @@
-import type { FeedAccount } from '../../../domain/bank-feeds/feed-account.ts';
-import type { FeedFailure, FeedProblem } from '../../../domain/bank-feeds/feed-problem.ts';
-import type { FeedRow } from '../../../domain/bank-feeds/feed-row.ts';
-import type { FetchedAccount, FetchedFeed } from '../../../domain/bank-feeds/fetched-feed.ts';
-import type { FetchRequest } from '../../../domain/ports/bank-feed-port.ts';
+import type { FeedAccount } from '../../../domain/feeds/feed-account.ts';
+import type { FeedFailure, FeedProblem } from '../../../domain/feeds/feed-problem.ts';
+import type { FeedRow } from '../../../domain/feeds/feed-row.ts';
+import type { FetchedAccount, FetchedFeed } from '../../../domain/feeds/fetched-feed.ts';
+import type { FetchRequest } from '../../../domain/ports/feeds/bank-feed-port.ts';
 import type { JsonObject } from '../http/response-json.ts';
 import { objectOf, objectsOf, tokenOf } from '../json-members.ts';
 import { feedProblem } from '../problem.ts';

@@ -1,5 +1,5 @@
-import type { FeedInstitution } from '../../../domain/bank-feeds/feed-account.ts';
 import { parseTimestamp, type Timestamp } from '../../../domain/calendar.ts';
+import type { FeedInstitution } from '../../../domain/feeds/feed-account.ts';
 import type { JsonObject } from '../http/response-json.ts';
 import { objectOf, textOf } from '../json-members.ts';
 

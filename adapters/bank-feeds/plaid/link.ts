@@ -1,6 +1,6 @@
-import { FeedFailure } from '../../../domain/bank-feeds/feed-problem.ts';
 import { addSeconds, parseTimestamp, type Timestamp } from '../../../domain/calendar.ts';
-import type { FeedLink, LinkRequest, LinkStart } from '../../../domain/ports/bank-feed-port.ts';
+import { FeedFailure } from '../../../domain/feeds/feed-problem.ts';
+import type { FeedLink, LinkRequest, LinkStart } from '../../../domain/ports/feeds/bank-feed-port.ts';
 import type { JsonObject } from '../http/response-json.ts';
 import { idOf, objectOf, objectsOf, textOf, tokenOf } from '../json-members.ts';
 import { readAccount } from './account.ts';

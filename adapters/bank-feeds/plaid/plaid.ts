@@ -1,5 +1,5 @@
-import type { BankFeedPort } from '../../../domain/ports/bank-feed-port.ts';
 import type { Clock } from '../../../domain/ports/clock.ts';
+import type { BankFeedPort } from '../../../domain/ports/feeds/bank-feed-port.ts';
 import { createProviderHttp, type ProviderHttpOptions } from '../http/provider-http.ts';
 import { type PlaidApi, type PlaidKeys, plaidApi } from './api.ts';
 import { type PlaidEnvironment, plaidUrl } from './environment.ts';

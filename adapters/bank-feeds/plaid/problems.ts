@@ -1,4 +1,4 @@
-import { FeedFailure, type FeedProblem } from '../../../domain/bank-feeds/feed-problem.ts';
+import { FeedFailure, type FeedProblem } from '../../../domain/feeds/feed-problem.ts';
 import { feedProblem } from '../problem.ts';
 
 /** Plaid refused a request. */

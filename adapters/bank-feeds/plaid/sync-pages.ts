@@ -1,4 +1,4 @@
-import type { FeedFailure } from '../../../domain/bank-feeds/feed-problem.ts';
+import type { FeedFailure } from '../../../domain/feeds/feed-problem.ts';
 import type { JsonObject } from '../http/response-json.ts';
 import { idOf, objectsOf, textOf, tokenOf } from '../json-members.ts';
 import type { PlaidCalls } from './api.ts';

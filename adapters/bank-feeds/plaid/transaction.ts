@@ -1,5 +1,5 @@
-import type { FeedRow } from '../../../domain/bank-feeds/feed-row.ts';
-import { parseCurrency } from '../../../domain/currency.ts';
+import type { FeedRow } from '../../../domain/feeds/feed-row.ts';
+import { parseCurrency } from '../../../domain/money/currency.ts';
 import type { CategoryHints } from '../../../domain/statements/statement-row.ts';
 import type { JsonObject } from '../http/response-json.ts';
 import { dayOf, idOf, objectOf, textOf } from '../json-members.ts';

@@ -1,6 +1,6 @@
 import { importJWK } from 'jose';
-import { FeedFailure } from '../../../domain/bank-feeds/feed-problem.ts';
 import { addSeconds, type Timestamp } from '../../../domain/calendar.ts';
+import { FeedFailure } from '../../../domain/feeds/feed-problem.ts';
 import type { Clock } from '../../../domain/ports/clock.ts';
 import { objectOf, textOf } from '../json-members.ts';
 import { feedProblem } from '../problem.ts';

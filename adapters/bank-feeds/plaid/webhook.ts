@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { decodeJwt, decodeProtectedHeader, errors, jwtVerify } from 'jose';
 import { millisOf, type Timestamp } from '../../../domain/calendar.ts';
-import type { Webhook, WebhookReading } from '../../../domain/ports/bank-feed-port.ts';
+import type { Webhook, WebhookReading } from '../../../domain/ports/feeds/bank-feed-port.ts';
 import { isJsonObject } from '../http/response-json.ts';
 import { tokenOf } from '../json-members.ts';
 import type { VerificationKey } from './webhook-keys.ts';

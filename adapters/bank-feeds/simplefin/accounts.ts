@@ -1,9 +1,9 @@
-import type { FeedAccount, FeedBalance, FeedCoverage } from '../../../domain/bank-feeds/feed-account.ts';
-import type { FeedProblem } from '../../../domain/bank-feeds/feed-problem.ts';
-import type { FeedRow } from '../../../domain/bank-feeds/feed-row.ts';
-import type { FetchedAccount } from '../../../domain/bank-feeds/fetched-feed.ts';
 import type { LocalDate } from '../../../domain/calendar.ts';
-import { type CurrencyCode, parseCurrency } from '../../../domain/currency.ts';
+import type { FeedAccount, FeedBalance, FeedCoverage } from '../../../domain/feeds/feed-account.ts';
+import type { FeedProblem } from '../../../domain/feeds/feed-problem.ts';
+import type { FeedRow } from '../../../domain/feeds/feed-row.ts';
+import type { FetchedAccount } from '../../../domain/feeds/fetched-feed.ts';
+import { type CurrencyCode, parseCurrency } from '../../../domain/money/currency.ts';
 import type { SimpleFinAccount } from './account-set.ts';
 import { UNREADABLE_ROWS } from './problems.ts';
 import { rowOf } from './row.ts';

@@ -1,4 +1,4 @@
-import type { FeedLink } from '../../../domain/ports/bank-feed-port.ts';
+import type { FeedLink } from '../../../domain/ports/feeds/bank-feed-port.ts';
 import { RefusedAddress } from '../http/http-failures.ts';
 import type { ProviderHttp, ProviderResponse } from '../http/provider-http.ts';
 import { accessOf } from './access-url.ts';

@@ -1,4 +1,4 @@
-import { FeedFailure, type FeedProblemCode } from '../../../domain/bank-feeds/feed-problem.ts';
+import { FeedFailure, type FeedProblemCode } from '../../../domain/feeds/feed-problem.ts';
 import type { ProviderResponse } from '../http/provider-http.ts';
 
 /** What a status other than 200 means. */

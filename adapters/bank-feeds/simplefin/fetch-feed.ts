@@ -1,7 +1,7 @@
-import { FeedFailure } from '../../../domain/bank-feeds/feed-problem.ts';
-import type { FetchedFeed } from '../../../domain/bank-feeds/fetched-feed.ts';
 import { type LocalDate, millisOf, timestampOfDate } from '../../../domain/calendar.ts';
-import type { FetchRequest } from '../../../domain/ports/bank-feed-port.ts';
+import { FeedFailure } from '../../../domain/feeds/feed-problem.ts';
+import type { FetchedFeed } from '../../../domain/feeds/fetched-feed.ts';
+import type { FetchRequest } from '../../../domain/ports/feeds/bank-feed-port.ts';
 import type { ProviderCalls, ProviderHttp } from '../http/provider-http.ts';
 import { readJsonObject } from '../http/response-json.ts';
 import { type Access, accessOf } from './access-url.ts';

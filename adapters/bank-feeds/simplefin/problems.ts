@@ -1,4 +1,4 @@
-import type { FeedProblem, FeedProblemCode } from '../../../domain/bank-feeds/feed-problem.ts';
+import type { FeedProblem, FeedProblemCode } from '../../../domain/feeds/feed-problem.ts';
 import type { SimpleFinAccount, SimpleFinError } from './account-set.ts';
 
 /** What the notes of a response mean, for the connection and for each of its accounts. */

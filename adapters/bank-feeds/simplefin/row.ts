@@ -1,6 +1,6 @@
-import type { FeedRow } from '../../../domain/bank-feeds/feed-row.ts';
 import type { LocalDate } from '../../../domain/calendar.ts';
-import type { CurrencyCode } from '../../../domain/currency.ts';
+import type { FeedRow } from '../../../domain/feeds/feed-row.ts';
+import type { CurrencyCode } from '../../../domain/money/currency.ts';
 import { joinedTexts, lineOrNull } from '../../../domain/statements/one-line.ts';
 import type { CategoryHints } from '../../../domain/statements/statement-row.ts';
 import { isJsonObject, type JsonObject } from '../http/response-json.ts';

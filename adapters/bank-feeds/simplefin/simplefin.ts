@@ -1,4 +1,4 @@
-import type { BankFeedPort } from '../../../domain/ports/bank-feed-port.ts';
+import type { BankFeedPort } from '../../../domain/ports/feeds/bank-feed-port.ts';
 import { createProviderHttp, type ProviderHttpOptions } from '../http/provider-http.ts';
 import { claim } from './claim.ts';
 import { fetchFeed } from './fetch-feed.ts';

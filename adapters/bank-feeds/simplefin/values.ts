@@ -1,6 +1,6 @@
 import { dateOf, type LocalDate, type Timestamp, timestampFromMillis } from '../../../domain/calendar.ts';
-import { type CurrencyCode, minorDigits } from '../../../domain/currency.ts';
-import type { MinorUnits } from '../../../domain/money.ts';
+import { type CurrencyCode, minorDigits } from '../../../domain/money/currency.ts';
+import type { MinorUnits } from '../../../domain/money/money.ts';
 import { exactAmount } from '../../../domain/statements/exact-amount.ts';
 
 /** An amount as text, `-33.50`. `undefined` for anything else, and past ±(2^53−1) minor units. */

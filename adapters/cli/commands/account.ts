@@ -1,8 +1,8 @@
 import { Command, Option } from 'commander';
 import type { ConnectAccountInput } from '../../../application/accounts/connect-account.ts';
 import type { BankAccountList } from '../../../application/accounts/list-bank-accounts.ts';
-import { ACCOUNT_TYPES } from '../../../domain/bank-account.ts';
-import { formatMoney } from '../../../domain/money.ts';
+import { ACCOUNT_TYPES } from '../../../domain/ledger/bank-account.ts';
+import { formatMoney } from '../../../domain/money/money.ts';
 import { type CommandLine, printResult } from '../command-line.ts';
 import { currencyArgument, emailOption, jsonOption, minorUnitsArgument } from '../options.ts';
 import { tableRow } from '../table-row.ts';

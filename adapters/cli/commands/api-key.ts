@@ -1,5 +1,5 @@
 import { Command, InvalidArgumentError, Option } from 'commander';
-import { type ApiKey, SCOPES, type Scope } from '../../../domain/credential.ts';
+import { type ApiKey, SCOPES, type Scope } from '../../../domain/access/credential.ts';
 import { type CommandLine, printResult } from '../command-line.ts';
 import { emailOption, idArgument, jsonOption } from '../options.ts';
 import { tableRow } from '../table-row.ts';

@@ -1,8 +1,8 @@
 import { Command } from 'commander';
+import { detectRecurringBills } from '../../../domain/bills/detection/detect-recurring-bills.ts';
+import type { DetectedBill } from '../../../domain/bills/detection/detected-bill.ts';
 import type { LocalDate } from '../../../domain/calendar.ts';
-import { formatMoney } from '../../../domain/money.ts';
-import { detectRecurringBills } from '../../../domain/recurring-bill-detection/detect-recurring-bills.ts';
-import type { DetectedBill } from '../../../domain/recurring-bill-detection/detected-bill.ts';
+import { formatMoney } from '../../../domain/money/money.ts';
 import { type FileId, readBillHistory } from '../../import-files/bill-history.ts';
 import type { CommandLine } from '../command-line.ts';
 import { counted } from '../counted.ts';

@@ -1,8 +1,8 @@
 import { Command, Option } from 'commander';
+import { BILL_CYCLES, type BillCycle } from '../../../domain/bills/recurring-bill.ts';
 import type { LocalDate } from '../../../domain/calendar.ts';
-import type { CurrencyCode } from '../../../domain/currency.ts';
-import { formatMoney, type MinorUnits } from '../../../domain/money.ts';
-import { BILL_CYCLES, type BillCycle } from '../../../domain/recurring-bill.ts';
+import type { CurrencyCode } from '../../../domain/money/currency.ts';
+import { formatMoney, type MinorUnits } from '../../../domain/money/money.ts';
 import { type CommandLine, printResult } from '../command-line.ts';
 import { currencyArgument, dateArgument, emailOption, idArgument, jsonOption, minorUnitsArgument } from '../options.ts';
 import { tableRow } from '../table-row.ts';

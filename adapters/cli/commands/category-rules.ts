@@ -1,5 +1,5 @@
 import { Command, Option } from 'commander';
-import { TRANSACTION_TYPES, type TransactionType } from '../../../domain/transaction.ts';
+import { TRANSACTION_TYPES, type TransactionType } from '../../../domain/ledger/transaction.ts';
 import { type CommandLine, printResult } from '../command-line.ts';
 import { RefusedError } from '../failures.ts';
 import { emailOption, idArgument, jsonOption } from '../options.ts';

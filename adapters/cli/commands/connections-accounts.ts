@@ -1,5 +1,5 @@
 import { Command, InvalidArgumentError, Option } from 'commander';
-import type { FeedAccountChoice } from '../../../domain/bank-feeds/connected-feed-account.ts';
+import type { FeedAccountChoice } from '../../../domain/feeds/connected-feed-account.ts';
 import { type CommandLine, printResult } from '../command-line.ts';
 import { connectedAccountFacts, connectedAccountText } from '../connection-text.ts';
 import { emailOption, idArgument, jsonOption } from '../options.ts';

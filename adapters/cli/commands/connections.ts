@@ -1,7 +1,7 @@
 import { Command } from 'commander';
-import { PROVIDER_FACTS } from '../../../domain/bank-feeds/provider-facts.ts';
-import { PROVIDER_NAMES } from '../../../domain/bank-feeds/provider-name.ts';
-import { FEED_PROVIDERS } from '../../../domain/ports/bank-feed-port.ts';
+import { PROVIDER_FACTS } from '../../../domain/feeds/provider-facts.ts';
+import { PROVIDER_NAMES } from '../../../domain/feeds/provider-name.ts';
+import { FEED_PROVIDERS } from '../../../domain/ports/feeds/bank-feed-port.ts';
 import { type CommandLine, printResult } from '../command-line.ts';
 import { connectedAccountText, connectionFacts, connectionText } from '../connection-text.ts';
 import { RefusedError } from '../failures.ts';

@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
 import { Command, InvalidArgumentError, Option } from 'commander';
 import type { ImportOutcome, ImportStatementsInput } from '../../../application/imports/import-statements.ts';
-import { STATEMENT_FILE_MAX_BYTES } from '../../../domain/ports/statement-file-reader.ts';
+import { STATEMENT_FILE_MAX_BYTES } from '../../../domain/ports/imports/statement-file-reader.ts';
 import { DATE_ORDERS } from '../../../domain/statements/date-order.ts';
 import { DECIMAL_MARKS } from '../../../domain/statements/decimal-mark.ts';
 import { STATEMENT_FORMATS } from '../../../domain/statements/format.ts';

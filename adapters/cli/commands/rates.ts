@@ -1,7 +1,7 @@
 import { Command, Option } from 'commander';
 import type { LocalDate } from '../../../domain/calendar.ts';
-import type { CurrencyCode } from '../../../domain/currency.ts';
-import { type ExchangeRate, RATE_SOURCES, type RateSource } from '../../../domain/exchange-rate.ts';
+import type { CurrencyCode } from '../../../domain/money/currency.ts';
+import { type ExchangeRate, RATE_SOURCES, type RateSource } from '../../../domain/money/exchange-rate.ts';
 import { readRates } from '../../import-files/rates.ts';
 import { type CommandLine, printResult } from '../command-line.ts';
 import { counted } from '../counted.ts';

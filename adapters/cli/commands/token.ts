@@ -1,5 +1,5 @@
 import { Command, Option } from 'commander';
-import { AUDIENCES, type Audience } from '../../../domain/credential.ts';
+import { AUDIENCES, type Audience } from '../../../domain/access/credential.ts';
 import { type CommandLine, printResult } from '../command-line.ts';
 import { emailOption, jsonOption, secondsArgument } from '../options.ts';
 

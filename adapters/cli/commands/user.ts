@@ -1,6 +1,6 @@
 import { Command, Option } from 'commander';
-import { type CurrencyCode, USD } from '../../../domain/currency.ts';
-import { PLANS, type Plan } from '../../../domain/user.ts';
+import { PLANS, type Plan } from '../../../domain/access/user.ts';
+import { type CurrencyCode, USD } from '../../../domain/money/currency.ts';
 import { type CommandLine, printResult } from '../command-line.ts';
 import { confirm } from '../confirmation.ts';
 import { currencyArgument, emailOption, jsonOption } from '../options.ts';

@@ -4,8 +4,8 @@ import type { SyncConnection, SyncOutcome } from '../../../application/connectio
 import type { ListImportRows } from '../../../application/imports/list-imports.ts';
 import type { CreateUser } from '../../../application/users/create-user.ts';
 import type { LocalDate } from '../../../domain/calendar.ts';
-import { USD } from '../../../domain/currency.ts';
-import { formatMoney } from '../../../domain/money.ts';
+import { USD } from '../../../domain/money/currency.ts';
+import { formatMoney } from '../../../domain/money/money.ts';
 import { DEMO_EMAIL } from '../seed-demo.ts';
 import { demoBank, demoBankLater } from './demo-bank.ts';
 import type { FakeSimpleFin } from './fake-simplefin.ts';

@@ -1,6 +1,6 @@
 import type { AccountBalance, AccountBalances } from '../../../application/accounts/report-balances.ts';
 import { formatDate } from '../../../domain/calendar.ts';
-import { formatMoney } from '../../../domain/money.ts';
+import { formatMoney } from '../../../domain/money/money.ts';
 import { CONVERSION_PROPERTIES, conversionJson, conversionLines } from '../conversion-notes.ts';
 import { counted } from '../counted.ts';
 import { HIDDEN_PROPERTY, hiddenJson, hiddenLines } from '../hidden-accounts.ts';

@@ -1,9 +1,9 @@
 import type { BillOverview, RecurringBills } from '../../../application/bills/report-bills.ts';
-import type { BillPayment } from '../../../domain/bill-payment.ts';
+import type { BillPayment } from '../../../domain/bills/bill-payment.ts';
+import { BILL_CYCLES, BILL_STATUSES, type BillFact, isEstimate } from '../../../domain/bills/recurring-bill.ts';
 import { formatDate } from '../../../domain/calendar.ts';
-import type { CurrencyCode } from '../../../domain/currency.ts';
-import { formatMoney } from '../../../domain/money.ts';
-import { BILL_CYCLES, BILL_STATUSES, type BillFact, isEstimate } from '../../../domain/recurring-bill.ts';
+import type { CurrencyCode } from '../../../domain/money/currency.ts';
+import { formatMoney } from '../../../domain/money/money.ts';
 import { CONVERSION_PROPERTIES, conversionJson, conversionLines } from '../conversion-notes.ts';
 import { counted } from '../counted.ts';
 import { HIDDEN_PROPERTY, hiddenJson, hiddenLines } from '../hidden-accounts.ts';

@@ -1,7 +1,7 @@
 import type { CategorySpending, SpendingByCategory } from '../../../application/spending/report-spending.ts';
 import type { LocalDate } from '../../../domain/calendar.ts';
-import type { CurrencyCode } from '../../../domain/currency.ts';
-import { formatMoney } from '../../../domain/money.ts';
+import type { CurrencyCode } from '../../../domain/money/currency.ts';
+import { formatMoney } from '../../../domain/money/money.ts';
 import { CONVERSION_PROPERTIES, conversionJson, conversionLines, leftOutJson } from '../conversion-notes.ts';
 import { counted } from '../counted.ts';
 import { HIDDEN_PROPERTY, hiddenJson, hiddenLines } from '../hidden-accounts.ts';

@@ -5,11 +5,11 @@ import type {
   OlderTransactions,
 } from '../../../application/transactions/report-transactions.ts';
 import { formatDate, type LocalDate } from '../../../domain/calendar.ts';
-import { type CurrencyCode, parseCurrency } from '../../../domain/currency.ts';
 import { invalidField } from '../../../domain/error.ts';
-import { formatMoney } from '../../../domain/money.ts';
+import { TRANSACTION_TYPES, type TransactionType } from '../../../domain/ledger/transaction.ts';
+import { type CurrencyCode, parseCurrency } from '../../../domain/money/currency.ts';
+import { formatMoney } from '../../../domain/money/money.ts';
 import { isStorableText, STORABLE_TEXT_RULE } from '../../../domain/text.ts';
-import { TRANSACTION_TYPES, type TransactionType } from '../../../domain/transaction.ts';
 import { CATEGORY_IDS, isCategoryId } from '../category-ids.ts';
 import { CONVERSION_PROPERTIES, conversionJson, conversionLines } from '../conversion-notes.ts';
 import { counted } from '../counted.ts';

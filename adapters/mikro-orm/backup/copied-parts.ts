@@ -1,7 +1,7 @@
 import type { Client } from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import { ROW_END, rowsIn } from '../../../domain/copied-rows.ts';
-import type { SnapshotPart, SnapshotTable } from '../../../domain/ports/snapshots.ts';
+import type { SnapshotPart, SnapshotTable } from '../../../domain/ports/service/snapshots.ts';
 import { clientFailure } from './client-failure.ts';
 import { quoted } from './quoted.ts';
 

@@ -5,7 +5,7 @@ import {
   SnapshotRefused,
   type SnapshotTable,
   type SnapshotTarget,
-} from '../../../domain/ports/snapshots.ts';
+} from '../../../domain/ports/service/snapshots.ts';
 import { hasCitus } from '../citus/distribute.ts';
 import type { ConnectionPool } from '../connection-pool.ts';
 import { MIGRATIONS } from '../migrations/list.ts';

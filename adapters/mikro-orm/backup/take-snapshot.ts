@@ -1,5 +1,10 @@
 import { Client } from 'pg';
-import type { Snapshot, SnapshotOutline, SnapshotStore, SnapshotTable } from '../../../domain/ports/snapshots.ts';
+import type {
+  Snapshot,
+  SnapshotOutline,
+  SnapshotStore,
+  SnapshotTable,
+} from '../../../domain/ports/service/snapshots.ts';
 import { CITUS_EXTENSION } from '../citus/citus-extension.ts';
 import { BACKED_UP_TABLES, MIGRATIONS_TABLE, SEQUENCES } from '../stored-tables.ts';
 import { clientFailure } from './client-failure.ts';

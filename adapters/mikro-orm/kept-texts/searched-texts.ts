@@ -1,7 +1,7 @@
 import { setImmediate as othersTurn } from 'node:timers/promises';
 import { dayNumber } from '../../../domain/calendar.ts';
+import { searchForm } from '../../../domain/ledger/search-form.ts';
 import type { TransactionFilter, TransactionWindow } from '../../../domain/ports/transaction-reader.ts';
-import { searchForm } from '../../../domain/search-form.ts';
 import { type CheckableConditions, canCheck } from '../checkable-conditions.ts';
 import { SEAM } from '../search-text.ts';
 

@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import type { ReadScope } from '../../../domain/ports/read-scope.ts';
+import type { ReadScope } from '../../../domain/ports/service/read-scope.ts';
 import type { AnswerBasis } from '../../../domain/revision.ts';
 import type { TextQuery } from '../text-query.ts';
 import type { Replica } from './replica.ts';

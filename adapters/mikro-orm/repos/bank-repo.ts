@@ -1,4 +1,4 @@
-import type { Bank, BankConnection } from '../../../domain/bank.ts';
+import type { Bank, BankConnection } from '../../../domain/ledger/bank.ts';
 import type { New } from '../../../domain/new.ts';
 import type { BankRepo } from '../../../domain/ports/bank-repo.ts';
 import { StoreError } from '../database-error.ts';

@@ -1,4 +1,4 @@
-import type { Category } from '../../../domain/category.ts';
+import type { Category } from '../../../domain/ledger/category.ts';
 import type { CategoryRepo } from '../../../domain/ports/category-repo.ts';
 import { CategoryRow, toCategory } from '../rows/category-row.ts';
 import type { Session } from '../session.ts';

@@ -1,7 +1,7 @@
 import type { CategoryRule, RuleOrigin } from '../../../domain/categorising/category-rule.ts';
 import { notFound } from '../../../domain/error.ts';
+import type { TransactionType } from '../../../domain/ledger/transaction.ts';
 import type { CategoryRuleRepo } from '../../../domain/ports/category-rule-repo.ts';
-import type { TransactionType } from '../../../domain/transaction.ts';
 import { holdUser } from '../hold-user.ts';
 import { requireLiveUser } from '../live-user.ts';
 import type { Session } from '../session.ts';

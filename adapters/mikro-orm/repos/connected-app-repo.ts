@@ -1,5 +1,5 @@
 import { notFound } from '../../../domain/error.ts';
-import type { ConnectedAppRepo } from '../../../domain/ports/connected-app-repo.ts';
+import type { ConnectedAppRepo } from '../../../domain/ports/access/connected-app-repo.ts';
 import { requireLiveUser } from '../live-user.ts';
 import { ConnectedAppRow, connectedAppColumns, toConnectedApp } from '../rows/sign-in-rows.ts';
 import type { Session } from '../session.ts';

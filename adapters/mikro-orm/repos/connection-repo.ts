@@ -1,8 +1,8 @@
-import type { FeedConnection } from '../../../domain/bank-feeds/connection.ts';
 import type { Timestamp } from '../../../domain/calendar.ts';
 import { notFound } from '../../../domain/error.ts';
+import type { FeedConnection } from '../../../domain/feeds/connection.ts';
 import type { New } from '../../../domain/new.ts';
-import type { ConnectionPlace, ConnectionRepo } from '../../../domain/ports/connection-repo.ts';
+import type { ConnectionPlace, ConnectionRepo } from '../../../domain/ports/feeds/connection-repo.ts';
 import { StoreError } from '../database-error.ts';
 import { requireLiveUser } from '../live-user.ts';
 import {

@@ -1,11 +1,11 @@
-import type { Audience, Scope } from '../../../domain/credential.ts';
+import type { Audience, Scope } from '../../../domain/access/credential.ts';
 import { approvalEnded, notFound } from '../../../domain/error.ts';
 import type {
   AccessTokenRepo,
   ApiKeyRepo,
   HeldAccessToken,
   HeldApiKey,
-} from '../../../domain/ports/credential-repos.ts';
+} from '../../../domain/ports/access/credential-repos.ts';
 import { batchedLookUp } from '../batched-look-up.ts';
 import { findHeld, heldRows } from '../held-rows.ts';
 import { requireLiveUser } from '../live-user.ts';

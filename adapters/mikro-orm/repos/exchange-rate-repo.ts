@@ -1,5 +1,5 @@
 import type { LocalDate } from '../../../domain/calendar.ts';
-import { type CurrencyCode, EUR } from '../../../domain/currency.ts';
+import { type CurrencyCode, EUR } from '../../../domain/money/currency.ts';
 import {
   type ExchangeRate,
   mayReplace,
@@ -8,7 +8,7 @@ import {
   type RatePair,
   type RateQuote,
   type RateSource,
-} from '../../../domain/exchange-rate.ts';
+} from '../../../domain/money/exchange-rate.ts';
 import type { ExchangeRatePort, ExchangeRateRepo } from '../../../domain/ports/exchange-rate-port.ts';
 import type { Session } from '../session.ts';
 

@@ -1,5 +1,5 @@
 import { notFound } from '../../../domain/error.ts';
-import type { ExternalIdentityRepo } from '../../../domain/ports/external-identity-repo.ts';
+import type { ExternalIdentityRepo } from '../../../domain/ports/access/external-identity-repo.ts';
 import { findHeld, heldRows } from '../held-rows.ts';
 import { requireLiveUser } from '../live-user.ts';
 import { ExternalIdentityRow, externalIdentityColumns, toExternalIdentity } from '../rows/external-identity-row.ts';

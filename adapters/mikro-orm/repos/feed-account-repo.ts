@@ -1,4 +1,4 @@
-import type { FeedAccountRepo } from '../../../domain/ports/connection-repo.ts';
+import type { FeedAccountRepo } from '../../../domain/ports/feeds/connection-repo.ts';
 import { FEED_ACCOUNT_COLUMNS, type FeedAccountColumns, feedAccountFrom } from '../rows/feed-account-columns.ts';
 import type { Session } from '../session.ts';
 

@@ -1,6 +1,6 @@
 import type { Import, ImportRow } from '../../../domain/imports/import.ts';
 import type { New } from '../../../domain/new.ts';
-import type { ImportRepo } from '../../../domain/ports/import-repo.ts';
+import type { ImportRepo } from '../../../domain/ports/imports/import-repo.ts';
 import { wordedTwice } from '../citus/worded-twice.ts';
 import { copyRows } from '../copy-rows.ts';
 import { holdUser } from '../hold-user.ts';

@@ -1,4 +1,4 @@
-import type { OAuthRecord, OAuthRecordKind, OAuthRecordRepo } from '../../../domain/ports/oauth-record-repo.ts';
+import type { OAuthRecord, OAuthRecordKind, OAuthRecordRepo } from '../../../domain/ports/access/oauth-record-repo.ts';
 import type { Session } from '../session.ts';
 import { timestampFromPostgres } from '../timestamp-text.ts';
 

@@ -1,10 +1,10 @@
 import { dayNumber, type LocalDate } from '../../../domain/calendar.ts';
-import type { CurrencyCode } from '../../../domain/currency.ts';
+import type { TransactionStatus } from '../../../domain/ledger/transaction.ts';
 import { withRange } from '../../../domain/matching/coverage.ts';
 import type { KnownTransaction, Observation } from '../../../domain/matching/known-account.ts';
 import type { Coverage } from '../../../domain/matching/observed-row.ts';
-import type { ObservationRepo } from '../../../domain/ports/import-repo.ts';
-import type { TransactionStatus } from '../../../domain/transaction.ts';
+import type { CurrencyCode } from '../../../domain/money/currency.ts';
+import type { ObservationRepo } from '../../../domain/ports/imports/import-repo.ts';
 import { wordedTwice } from '../citus/worded-twice.ts';
 import { givenRows } from '../given-rows.ts';
 import { ROW_IS_THERE } from '../import-removals.ts';

@@ -1,9 +1,9 @@
 import type { LocalDate } from '../../../domain/calendar.ts';
-import type { CurrencyCode } from '../../../domain/currency.ts';
+import type { TransactionStatus } from '../../../domain/ledger/transaction.ts';
+import type { CurrencyCode } from '../../../domain/money/currency.ts';
 import { DAYS_APART_MAX, otherAmounts } from '../../../domain/own-transfers/possible-pairs.ts';
 import { LEG_CATEGORY_IDS, type LegText } from '../../../domain/own-transfers/transfer-leg.ts';
 import type { DaySpan, OwnTransferRepo, StoredLegs } from '../../../domain/ports/own-transfer-repo.ts';
-import type { TransactionStatus } from '../../../domain/transaction.ts';
 import { wordedTwice } from '../citus/worded-twice.ts';
 import { givenRows } from '../given-rows.ts';
 import type { Session } from '../session.ts';

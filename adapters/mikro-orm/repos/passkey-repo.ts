@@ -1,6 +1,6 @@
 import { LockMode } from '@mikro-orm/core';
 import { notFound } from '../../../domain/error.ts';
-import type { PasskeyRepo } from '../../../domain/ports/passkey-repo.ts';
+import type { PasskeyRepo } from '../../../domain/ports/access/passkey-repo.ts';
 import { requireLiveUser } from '../live-user.ts';
 import { PasskeyRow, passkeyColumns, toPasskey } from '../rows/second-factor-rows.ts';
 import type { Session } from '../session.ts';

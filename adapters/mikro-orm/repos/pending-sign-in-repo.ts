@@ -1,4 +1,4 @@
-import type { PendingSignInRepo } from '../../../domain/ports/pending-sign-in-repo.ts';
+import type { PendingSignInRepo } from '../../../domain/ports/access/pending-sign-in-repo.ts';
 import { requireLiveUser } from '../live-user.ts';
 import { PendingSignInRow, pendingSignInColumns, toPendingSignIn } from '../rows/second-factor-rows.ts';
 import type { Session } from '../session.ts';

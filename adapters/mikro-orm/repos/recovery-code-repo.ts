@@ -1,4 +1,4 @@
-import type { RecoveryCodeRepo } from '../../../domain/ports/recovery-code-repo.ts';
+import type { RecoveryCodeRepo } from '../../../domain/ports/access/recovery-code-repo.ts';
 import { requireLiveUser } from '../live-user.ts';
 import type { Session } from '../session.ts';
 

@@ -1,10 +1,10 @@
 import { LockMode } from '@mikro-orm/core';
+import type { Reconcile } from '../../../domain/bills/reconcile-bills.ts';
+import type { RecurringBill } from '../../../domain/bills/recurring-bill.ts';
 import type { LocalDate } from '../../../domain/calendar.ts';
 import { notFound } from '../../../domain/error.ts';
 import type { New } from '../../../domain/new.ts';
 import type { RecurringBillRepo } from '../../../domain/ports/recurring-bill-repo.ts';
-import type { Reconcile } from '../../../domain/reconcile-bills.ts';
-import type { RecurringBill } from '../../../domain/recurring-bill.ts';
 import { insertBills, overwriteBills, removeBills } from '../bulk-bills.ts';
 import { StoreError } from '../database-error.ts';
 import { requireLiveUser } from '../live-user.ts';

@@ -1,4 +1,4 @@
-import type { ServiceKey, ServiceKeyPurpose, ServiceKeyRepo } from '../../../domain/ports/service-key-repo.ts';
+import type { ServiceKey, ServiceKeyPurpose, ServiceKeyRepo } from '../../../domain/ports/access/service-key-repo.ts';
 import type { Session } from '../session.ts';
 import { timestampFromPostgres } from '../timestamp-text.ts';
 

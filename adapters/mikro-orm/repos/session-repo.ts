@@ -1,6 +1,6 @@
 import { LockMode } from '@mikro-orm/core';
 import { notFound } from '../../../domain/error.ts';
-import type { SessionRepo } from '../../../domain/ports/session-repo.ts';
+import type { SessionRepo } from '../../../domain/ports/access/session-repo.ts';
 import { requireLiveUser } from '../live-user.ts';
 import { SessionRow, sessionColumns, toSession } from '../rows/sign-in-rows.ts';
 import type { Session as DatabaseSession } from '../session.ts';

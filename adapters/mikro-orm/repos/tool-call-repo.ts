@@ -1,6 +1,6 @@
+import type { ToolCall, ToolCallOutcome } from '../../../domain/access/tool-call.ts';
 import type { New } from '../../../domain/new.ts';
-import type { ToolCallRepo } from '../../../domain/ports/tool-call-repo.ts';
-import type { ToolCall, ToolCallOutcome } from '../../../domain/tool-call.ts';
+import type { ToolCallRepo } from '../../../domain/ports/access/tool-call-repo.ts';
 import { isLiveUser } from '../live-user.ts';
 import type { Session } from '../session.ts';
 import { timestampFromPostgres } from '../timestamp-text.ts';

@@ -1,5 +1,5 @@
+import { RATE_WINDOW_SECONDS } from '../../../domain/access/rate-window.ts';
 import type { CountedToken, InvalidToken, NotLinked, ToolGate } from '../../../domain/ports/tool-gate.ts';
-import { RATE_WINDOW_SECONDS } from '../../../domain/rate-window.ts';
 import { type Asked, batchedAdmissions } from '../batched-admissions.ts';
 import { findHeld, type HeldRows, heldRows } from '../held-rows.ts';
 import { HOLDER_COLUMNS, type HolderColumns, toHolder } from '../rows/holder.ts';

@@ -1,7 +1,7 @@
 import { LockMode } from '@mikro-orm/core';
+import { requireUnconfirmed } from '../../../domain/access/second-factor/totp-factor.ts';
 import { notFound } from '../../../domain/error.ts';
-import type { TotpFactorRepo } from '../../../domain/ports/totp-factor-repo.ts';
-import { requireUnconfirmed } from '../../../domain/second-factor/totp-factor.ts';
+import type { TotpFactorRepo } from '../../../domain/ports/access/totp-factor-repo.ts';
 import { requireLiveUser } from '../live-user.ts';
 import { TotpFactorRow, toTotpFactor } from '../rows/second-factor-rows.ts';
 import type { Session, Unit } from '../session.ts';

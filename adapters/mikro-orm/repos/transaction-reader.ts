@@ -1,4 +1,5 @@
 import { daysBetween } from '../../../domain/calendar.ts';
+import { searchForm } from '../../../domain/ledger/search-form.ts';
 import type {
   TransactionFilter,
   TransactionPage,
@@ -6,7 +7,6 @@ import type {
   TransactionWindow,
 } from '../../../domain/ports/transaction-reader.ts';
 import type { PrintedTransaction } from '../../../domain/printed-rows.ts';
-import { searchForm } from '../../../domain/search-form.ts';
 import type { BinaryRows } from '../binary-rows.ts';
 import { COUNT_GROUPS, type GroupsRow, toTotalsByGroup } from '../count-groups.ts';
 import { type KeptTexts, NO_TEXTS } from '../kept-texts/kept-texts.ts';

@@ -1,9 +1,9 @@
 import { LockMode } from '@mikro-orm/core';
 import { notFound } from '../../../domain/error.ts';
-import { addMinorUnits } from '../../../domain/money.ts';
+import type { Transaction } from '../../../domain/ledger/transaction.ts';
+import { addMinorUnits } from '../../../domain/money/money.ts';
 import type { New } from '../../../domain/new.ts';
 import type { TransactionRepo } from '../../../domain/ports/transaction-repo.ts';
-import type { Transaction } from '../../../domain/transaction.ts';
 import { changeTransactions } from '../bulk-changes.ts';
 import { insertTransactions } from '../bulk-insert.ts';
 import { readTransactions } from '../bulk-read.ts';

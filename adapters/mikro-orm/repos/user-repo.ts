@@ -1,9 +1,9 @@
 import { LockMode } from '@mikro-orm/core';
+import type { Plan, User } from '../../../domain/access/user.ts';
 import type { Timestamp } from '../../../domain/calendar.ts';
-import type { CurrencyCode } from '../../../domain/currency.ts';
 import { notFound } from '../../../domain/error.ts';
-import type { UserRepo } from '../../../domain/ports/user-repo.ts';
-import type { Plan, User } from '../../../domain/user.ts';
+import type { CurrencyCode } from '../../../domain/money/currency.ts';
+import type { UserRepo } from '../../../domain/ports/access/user-repo.ts';
 import { putEmail, userWithEmail } from '../citus/user-emails.ts';
 import { holdUser } from '../hold-user.ts';
 import { OWNED_TABLES } from '../owned-tables.ts';

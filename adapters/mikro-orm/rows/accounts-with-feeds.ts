@@ -1,8 +1,8 @@
-import type { BankAccount } from '../../../domain/bank-account.ts';
-import type { FillingFeed } from '../../../domain/bank-feeds/account-freshness.ts';
-import type { ConnectionState } from '../../../domain/bank-feeds/connection.ts';
+import type { FillingFeed } from '../../../domain/feeds/account-freshness.ts';
+import type { ConnectionState } from '../../../domain/feeds/connection.ts';
+import type { BankAccount } from '../../../domain/ledger/bank-account.ts';
 import type { AccountWithFeeds } from '../../../domain/ports/account-repo.ts';
-import type { FeedProvider } from '../../../domain/ports/bank-feed-port.ts';
+import type { FeedProvider } from '../../../domain/ports/feeds/bank-feed-port.ts';
 import { readOfUser } from '../rows-of-user.ts';
 import { momentOrNull, problemOrNull } from './feed-connection-columns.ts';
 import { type AccountColumns, LISTED_COLUMNS, toListedAccount } from './listed-accounts.ts';

@@ -1,6 +1,6 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
-import type { AccountKind, AccountType, BankAccount } from '../../../domain/bank-account.ts';
-import type { CurrencyCode } from '../../../domain/currency.ts';
+import type { AccountKind, AccountType, BankAccount } from '../../../domain/ledger/bank-account.ts';
+import type { CurrencyCode } from '../../../domain/money/currency.ts';
 import type { New } from '../../../domain/new.ts';
 import { Moment, SafeInteger } from '../column-types.ts';
 

@@ -1,5 +1,5 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
-import type { Bank } from '../../../domain/bank.ts';
+import type { Bank } from '../../../domain/ledger/bank.ts';
 import { Moment, SafeInteger } from '../column-types.ts';
 
 export const BankRow = defineEntity({

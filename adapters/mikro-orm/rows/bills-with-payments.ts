@@ -1,5 +1,5 @@
 import type { LocalDate } from '../../../domain/calendar.ts';
-import type { CurrencyCode } from '../../../domain/currency.ts';
+import type { CurrencyCode } from '../../../domain/money/currency.ts';
 import type { BillsWithPayments, BillWithPayment } from '../../../domain/ports/recurring-bill-repo.ts';
 import { BILLS } from '../text-query.ts';
 import { BILL_COLUMNS, type BillColumns, toListedBill } from './listed-bills.ts';

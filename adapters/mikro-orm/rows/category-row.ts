@@ -1,6 +1,6 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
-import type { Category } from '../../../domain/category.ts';
-import type { TransactionType } from '../../../domain/transaction.ts';
+import type { Category } from '../../../domain/ledger/category.ts';
+import type { TransactionType } from '../../../domain/ledger/transaction.ts';
 import { Moment, SafeInteger } from '../column-types.ts';
 
 export const CategoryRow = defineEntity({

@@ -1,5 +1,5 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
-import type { AccessToken, ApiKey, Audience, Scope } from '../../../domain/credential.ts';
+import type { AccessToken, ApiKey, Audience, Scope } from '../../../domain/access/credential.ts';
 import type { New } from '../../../domain/new.ts';
 import { Moment, SafeInteger } from '../column-types.ts';
 

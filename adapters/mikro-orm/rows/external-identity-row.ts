@@ -1,5 +1,5 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
-import type { ExternalIdentity } from '../../../domain/external-identity.ts';
+import type { ExternalIdentity } from '../../../domain/access/external-identity.ts';
 import type { New } from '../../../domain/new.ts';
 import { Moment, SafeInteger } from '../column-types.ts';
 

@@ -1,6 +1,6 @@
-import type { ConnectedFeedAccount, FeedAccountDecision } from '../../../domain/bank-feeds/connected-feed-account.ts';
 import type { LocalDate } from '../../../domain/calendar.ts';
-import type { CurrencyCode } from '../../../domain/currency.ts';
+import type { ConnectedFeedAccount, FeedAccountDecision } from '../../../domain/feeds/connected-feed-account.ts';
+import type { CurrencyCode } from '../../../domain/money/currency.ts';
 import type { New } from '../../../domain/new.ts';
 import type { StatementAccountKind } from '../../../domain/statements/statement.ts';
 import { timestampFromPostgres } from '../timestamp-text.ts';

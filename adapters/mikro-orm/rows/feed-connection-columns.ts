@@ -1,6 +1,6 @@
-import type { ConnectionProblem, ConnectionState, FeedConnection } from '../../../domain/bank-feeds/connection.ts';
+import type { ConnectionProblem, ConnectionState, FeedConnection } from '../../../domain/feeds/connection.ts';
 import type { New } from '../../../domain/new.ts';
-import type { FeedProvider } from '../../../domain/ports/bank-feed-port.ts';
+import type { FeedProvider } from '../../../domain/ports/feeds/bank-feed-port.ts';
 import { timestampFromPostgres } from '../timestamp-text.ts';
 import type { Column } from './column.ts';
 

@@ -1,6 +1,6 @@
-import type { CurrencyCode } from '../../../domain/currency.ts';
+import type { Holder, Plan } from '../../../domain/access/user.ts';
+import type { CurrencyCode } from '../../../domain/money/currency.ts';
 import type { Revision } from '../../../domain/revision.ts';
-import type { Holder, Plan } from '../../../domain/user.ts';
 
 /** Selects a holder from `users u`, as the last columns of a statement. */
 export const HOLDER_COLUMNS = `u.id, u.currency, u.plan, u.revision, (select revision from shared_revision where one), u.deleted_at`;

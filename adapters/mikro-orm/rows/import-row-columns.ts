@@ -1,7 +1,7 @@
 import type { LocalDate } from '../../../domain/calendar.ts';
-import type { CurrencyCode } from '../../../domain/currency.ts';
 import type { ImportDecision, ImportReason, ImportRow } from '../../../domain/imports/import.ts';
-import type { TransactionStatus } from '../../../domain/transaction.ts';
+import type { TransactionStatus } from '../../../domain/ledger/transaction.ts';
+import type { CurrencyCode } from '../../../domain/money/currency.ts';
 import type { Column } from './column.ts';
 
 /** Every column but the user and the import. */

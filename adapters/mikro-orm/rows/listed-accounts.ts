@@ -1,5 +1,5 @@
-import type { AccountKind, AccountType, BankAccount } from '../../../domain/bank-account.ts';
-import type { CurrencyCode } from '../../../domain/currency.ts';
+import type { AccountKind, AccountType, BankAccount } from '../../../domain/ledger/bank-account.ts';
+import type { CurrencyCode } from '../../../domain/money/currency.ts';
 import { readOfUser } from '../rows-of-user.ts';
 import { timestampFromPostgres } from '../timestamp-text.ts';
 

@@ -1,6 +1,6 @@
+import type { BillCycle, BillFact, BillStatus, RecurringBill } from '../../../domain/bills/recurring-bill.ts';
 import type { LocalDate } from '../../../domain/calendar.ts';
-import type { CurrencyCode } from '../../../domain/currency.ts';
-import type { BillCycle, BillFact, BillStatus, RecurringBill } from '../../../domain/recurring-bill.ts';
+import type { CurrencyCode } from '../../../domain/money/currency.ts';
 import { timestampFromPostgres } from '../timestamp-text.ts';
 
 export const BILL_COLUMNS = `b.id, b.name, b.source, b.cycle, b.amount, b.currency, b.status, b.next_date, b.confidence, b.facts,

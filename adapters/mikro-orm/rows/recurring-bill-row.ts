@@ -1,7 +1,7 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
-import type { CurrencyCode } from '../../../domain/currency.ts';
+import type { BillCycle, BillFact, BillStatus, RecurringBill } from '../../../domain/bills/recurring-bill.ts';
+import type { CurrencyCode } from '../../../domain/money/currency.ts';
 import type { New } from '../../../domain/new.ts';
-import type { BillCycle, BillFact, BillStatus, RecurringBill } from '../../../domain/recurring-bill.ts';
 import { Day, Moment, SafeInteger, SafeIntegers } from '../column-types.ts';
 
 export const RecurringBillRow = defineEntity({

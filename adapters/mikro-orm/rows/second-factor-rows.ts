@@ -1,8 +1,8 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
+import type { Passkey } from '../../../domain/access/second-factor/passkey.ts';
+import type { PendingSignIn } from '../../../domain/access/second-factor/pending-sign-in.ts';
+import type { TotpFactor } from '../../../domain/access/second-factor/totp-factor.ts';
 import type { New } from '../../../domain/new.ts';
-import type { Passkey } from '../../../domain/second-factor/passkey.ts';
-import type { PendingSignIn } from '../../../domain/second-factor/pending-sign-in.ts';
-import type { TotpFactor } from '../../../domain/second-factor/totp-factor.ts';
 import { Moment, SafeInteger } from '../column-types.ts';
 
 export const TotpFactorRow = defineEntity({

@@ -1,8 +1,8 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
-import type { ConnectedApp } from '../../../domain/connected-app.ts';
-import type { Audience, Scope } from '../../../domain/credential.ts';
+import type { ConnectedApp } from '../../../domain/access/connected-app.ts';
+import type { Audience, Scope } from '../../../domain/access/credential.ts';
+import type { Session } from '../../../domain/access/session.ts';
 import type { New } from '../../../domain/new.ts';
-import type { Session } from '../../../domain/session.ts';
 import { Moment, SafeInteger } from '../column-types.ts';
 
 export const SessionRow = defineEntity({

@@ -1,7 +1,7 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
-import type { CurrencyCode } from '../../../domain/currency.ts';
+import type { Party, Transaction, TransactionStatus, TransactionType } from '../../../domain/ledger/transaction.ts';
+import type { CurrencyCode } from '../../../domain/money/currency.ts';
 import type { New } from '../../../domain/new.ts';
-import type { Party, Transaction, TransactionStatus, TransactionType } from '../../../domain/transaction.ts';
 import { Moment, SafeInteger } from '../column-types.ts';
 import { searchText } from '../search-text.ts';
 

@@ -1,7 +1,7 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
-import type { CurrencyCode } from '../../../domain/currency.ts';
+import type { Plan, User } from '../../../domain/access/user.ts';
+import type { CurrencyCode } from '../../../domain/money/currency.ts';
 import type { New } from '../../../domain/new.ts';
-import type { Plan, User } from '../../../domain/user.ts';
 import { Moment, SafeInteger } from '../column-types.ts';
 
 export const UserRow = defineEntity({

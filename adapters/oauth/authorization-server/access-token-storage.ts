@@ -1,10 +1,10 @@
 import { type Adapter, type AdapterPayload, errors } from 'oidc-provider';
+import { type AccessToken, type Audience, isLive, SCOPES } from '../../../domain/access/credential.ts';
 import { addSeconds, type Timestamp } from '../../../domain/calendar.ts';
-import { type AccessToken, type Audience, isLive, SCOPES } from '../../../domain/credential.ts';
 import { FinanceError } from '../../../domain/error.ts';
+import type { AccessTokenRepo } from '../../../domain/ports/access/credential-repos.ts';
+import type { Secrets } from '../../../domain/ports/access/secrets.ts';
 import type { Clock } from '../../../domain/ports/clock.ts';
-import type { AccessTokenRepo } from '../../../domain/ports/credential-repos.ts';
-import type { Secrets } from '../../../domain/ports/secrets.ts';
 import type { Resources } from './resources.ts';
 
 /** For a token whose lifetime the library leaves open, which it never does. */

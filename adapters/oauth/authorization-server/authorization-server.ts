@@ -1,9 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 import type { Context, Middleware } from 'koa';
 import { Provider } from 'oidc-provider';
-import { type Audience, SCOPES, type Scope } from '../../../domain/credential.ts';
+import { type Audience, SCOPES, type Scope } from '../../../domain/access/credential.ts';
 import { FinanceError } from '../../../domain/error.ts';
-import type { Secrets } from '../../../domain/ports/secrets.ts';
+import type { Secrets } from '../../../domain/ports/access/secrets.ts';
 import { UNAVAILABLE_RETRY_AFTER_SECONDS } from '../../http/errors/retry-after.ts';
 import { addressesOf } from './addresses.ts';
 import { type ConfigurationParts, configurationOf, ROUTES } from './configuration.ts';

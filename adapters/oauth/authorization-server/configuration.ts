@@ -1,6 +1,6 @@
 import { type Configuration, errors, interactionPolicy, type JWKS, type KoaContextWithOIDC } from 'oidc-provider';
-import { APPROVAL_LIFETIME_DAYS } from '../../../domain/connected-app.ts';
-import type { UserRepo } from '../../../domain/ports/user-repo.ts';
+import { APPROVAL_LIFETIME_DAYS } from '../../../domain/access/connected-app.ts';
+import type { UserRepo } from '../../../domain/ports/access/user-repo.ts';
 import type { ClientDocuments } from './client-documents.ts';
 import { normaliseRegistration } from './registration.ts';
 import { AUDIENCE_SCOPES, type Resources } from './resources.ts';

@@ -1,8 +1,8 @@
 import { generateKeyPair, randomBytes } from 'node:crypto';
 import { promisify } from 'node:util';
+import type { Sealer } from '../../../domain/ports/access/sealer.ts';
+import type { ServiceKey, ServiceKeyPurpose, ServiceKeyRepo } from '../../../domain/ports/access/service-key-repo.ts';
 import type { Clock } from '../../../domain/ports/clock.ts';
-import type { Sealer } from '../../../domain/ports/sealer.ts';
-import type { ServiceKey, ServiceKeyPurpose, ServiceKeyRepo } from '../../../domain/ports/service-key-repo.ts';
 import type { AuthorizationKeys } from './configuration.ts';
 
 export interface KeyPorts {

@@ -1,4 +1,4 @@
-import { AUDIENCES, type Audience, type Scope } from '../../../domain/credential.ts';
+import { AUDIENCES, type Audience, type Scope } from '../../../domain/access/credential.ts';
 
 /** The two resources that tokens can be issued for, and their public URLs (contract 4.2, RFC 8707). */
 export interface Resources {

@@ -3,13 +3,13 @@ import type { Adapter, AdapterFactory, AdapterPayload } from 'oidc-provider';
 import { errors } from 'oidc-provider';
 import type { EndApproval } from '../../../application/apps/end-approval.ts';
 import { addSeconds, type Timestamp } from '../../../domain/calendar.ts';
-import type { Clock } from '../../../domain/ports/clock.ts';
 import {
   OAUTH_RECORD_KINDS,
   type OAuthRecord,
   type OAuthRecordKind,
   type OAuthRecordRepo,
-} from '../../../domain/ports/oauth-record-repo.ts';
+} from '../../../domain/ports/access/oauth-record-repo.ts';
+import type { Clock } from '../../../domain/ports/clock.ts';
 import { type AccessTokenStoragePorts, accessTokenStorage } from './access-token-storage.ts';
 
 export interface StoragePorts extends AccessTokenStoragePorts {

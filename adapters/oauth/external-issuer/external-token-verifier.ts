@@ -1,6 +1,6 @@
-import type { AccessTokenVerifier } from '../../../domain/ports/access-token-verifier.ts';
-import type { ExternalIdentityRepo } from '../../../domain/ports/external-identity-repo.ts';
-import type { ForeignTokens } from '../../../domain/ports/foreign-tokens.ts';
+import type { AccessTokenVerifier } from '../../../domain/ports/access/access-token-verifier.ts';
+import type { ExternalIdentityRepo } from '../../../domain/ports/access/external-identity-repo.ts';
+import type { ForeignTokens } from '../../../domain/ports/access/foreign-tokens.ts';
 
 export interface ExternalTokenVerifierPorts {
   readonly foreignTokens: ForeignTokens;

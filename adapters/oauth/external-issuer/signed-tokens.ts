@@ -1,7 +1,7 @@
 import { errors, type JWTPayload, type JWTVerifyGetKey, type JWTVerifyResult, jwtVerify } from 'jose';
-import { type Audience, SCOPES } from '../../../domain/credential.ts';
+import { type Audience, SCOPES } from '../../../domain/access/credential.ts';
 import { FinanceError } from '../../../domain/error.ts';
-import type { ForeignTokens } from '../../../domain/ports/foreign-tokens.ts';
+import type { ForeignTokens } from '../../../domain/ports/access/foreign-tokens.ts';
 import { resourcesOf } from '../authorization-server/resources.ts';
 import { type IssuerOutages, issuerKeys } from './issuer-keys.ts';
 

@@ -1,5 +1,5 @@
 import type { LocalDate } from '../../../domain/calendar.ts';
-import type { CurrencyCode } from '../../../domain/currency.ts';
+import type { CurrencyCode } from '../../../domain/money/currency.ts';
 import type { Place } from '../../../domain/statements/place.ts';
 import type { StatementRow } from '../../../domain/statements/statement-row.ts';
 import { type ReadRow, ROUNDED } from '../statement-draft.ts';

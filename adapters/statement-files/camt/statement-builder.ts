@@ -1,5 +1,5 @@
 import type { LocalDate } from '../../../domain/calendar.ts';
-import { type CurrencyCode, parseCurrency } from '../../../domain/currency.ts';
+import { type CurrencyCode, parseCurrency } from '../../../domain/money/currency.ts';
 import { lineOrNull } from '../../../domain/statements/one-line.ts';
 import type { Statement, StatementBalance } from '../../../domain/statements/statement.ts';
 import type { LeftOutReason } from '../../../domain/statements/statement-file.ts';

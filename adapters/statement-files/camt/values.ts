@@ -1,5 +1,5 @@
 import { type LocalDate, parseLocalDate } from '../../../domain/calendar.ts';
-import { type CurrencyCode, minorDigits, parseCurrency } from '../../../domain/currency.ts';
+import { type CurrencyCode, minorDigits, parseCurrency } from '../../../domain/money/currency.ts';
 import { DIGITS_WITHOUT_CURRENCY, type ExactAmount, exactAmount } from '../../../domain/statements/exact-amount.ts';
 import { at, textAt, type XmlElement } from './elements.ts';
 

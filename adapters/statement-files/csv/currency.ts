@@ -1,4 +1,4 @@
-import { type CurrencyCode, parseCurrency } from '../../../domain/currency.ts';
+import { type CurrencyCode, parseCurrency } from '../../../domain/money/currency.ts';
 import { headerName } from './header-name.ts';
 import { meaningsOf } from './header-words.ts';
 import type { CsvLayout } from './layout.ts';

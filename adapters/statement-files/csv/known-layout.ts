@@ -1,4 +1,4 @@
-import { type CurrencyCode, parseCurrency } from '../../../domain/currency.ts';
+import { type CurrencyCode, parseCurrency } from '../../../domain/money/currency.ts';
 import { DATE_ORDERS, type DateOrder } from '../../../domain/statements/date-order.ts';
 import { COLUMN_ROLES, type ColumnRole } from '../../../domain/statements/read-options.ts';
 import { BANK_LAYOUTS } from './bank-layouts.ts';

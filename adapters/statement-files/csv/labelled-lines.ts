@@ -1,4 +1,4 @@
-import { STATEMENT_FILE_MAX_ROWS } from '../../../domain/ports/statement-file-reader.ts';
+import { STATEMENT_FILE_MAX_ROWS } from '../../../domain/ports/imports/statement-file-reader.ts';
 import { linesOf, type TextLine } from '../lines.ts';
 import { tooManyRows } from '../row-limit.ts';
 import { headerName } from './header-name.ts';

@@ -1,5 +1,5 @@
-import type { CurrencyCode } from '../../../domain/currency.ts';
-import { minorDigits } from '../../../domain/currency.ts';
+import type { CurrencyCode } from '../../../domain/money/currency.ts';
+import { minorDigits } from '../../../domain/money/currency.ts';
 import type { DecimalMark } from '../../../domain/statements/decimal-mark.ts';
 import { DIGITS_WITHOUT_CURRENCY, type ExactAmount, exactAmount } from '../../../domain/statements/exact-amount.ts';
 import { cellNumber } from './cell-number.ts';

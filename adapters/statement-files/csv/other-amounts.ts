@@ -1,4 +1,4 @@
-import { type CurrencyCode, parseCurrency } from '../../../domain/currency.ts';
+import { type CurrencyCode, parseCurrency } from '../../../domain/money/currency.ts';
 import { type ColumnProfile, isNumberColumn } from './column-profile.ts';
 import type { FoundMoney } from './found-money.ts';
 import { isNameOf } from './header-words.ts';

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { daysBetween, type LocalDate } from '../../../domain/calendar.ts';
-import { type CurrencyCode, minorDigits, parseCurrency } from '../../../domain/currency.ts';
+import { type CurrencyCode, minorDigits, parseCurrency } from '../../../domain/money/currency.ts';
 import { DATE_ORDERS, type DateOrder } from '../../../domain/statements/date-order.ts';
 import type { DecimalMark } from '../../../domain/statements/decimal-mark.ts';
 import type { ReadOptions } from '../../../domain/statements/read-options.ts';

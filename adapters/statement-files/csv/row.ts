@@ -1,6 +1,6 @@
 import type { LocalDate } from '../../../domain/calendar.ts';
-import { type CurrencyCode, minorDigits } from '../../../domain/currency.ts';
-import type { MinorUnits } from '../../../domain/money.ts';
+import { type CurrencyCode, minorDigits } from '../../../domain/money/currency.ts';
+import type { MinorUnits } from '../../../domain/money/money.ts';
 import { DIGITS_WITHOUT_CURRENCY, type ExactAmount, exactAmount } from '../../../domain/statements/exact-amount.ts';
 import { joinedTexts, lineOrNull } from '../../../domain/statements/one-line.ts';
 import type { ColumnRole } from '../../../domain/statements/read-options.ts';

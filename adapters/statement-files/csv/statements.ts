@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import type { CurrencyCode } from '../../../domain/currency.ts';
+import type { CurrencyCode } from '../../../domain/money/currency.ts';
 import { lineOrNull } from '../../../domain/statements/one-line.ts';
 import type { Statement, StatementBalance, StatementWarning } from '../../../domain/statements/statement.ts';
 import type { LeftOutReason } from '../../../domain/statements/statement-file.ts';

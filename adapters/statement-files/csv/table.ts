@@ -1,5 +1,5 @@
 import { CsvError, type Parser, parse } from 'csv-parse';
-import { STATEMENT_FILE_MAX_ROWS } from '../../../domain/ports/statement-file-reader.ts';
+import { STATEMENT_FILE_MAX_ROWS } from '../../../domain/ports/imports/statement-file-reader.ts';
 import { StatementFileError } from '../../../domain/statements/statement-file-error.ts';
 import { inChunks, tooManyRows } from '../row-limit.ts';
 

@@ -1,5 +1,5 @@
-import type { CurrencyCode } from '../../../domain/currency.ts';
-import { parseCurrency } from '../../../domain/currency.ts';
+import type { CurrencyCode } from '../../../domain/money/currency.ts';
+import { parseCurrency } from '../../../domain/money/currency.ts';
 import { joinedTexts, lineOrNull, oneLine } from '../../../domain/statements/one-line.ts';
 import type { Statement } from '../../../domain/statements/statement.ts';
 import type { StatementRow } from '../../../domain/statements/statement-row.ts';

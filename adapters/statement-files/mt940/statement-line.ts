@@ -1,5 +1,5 @@
 import type { LocalDate } from '../../../domain/calendar.ts';
-import type { CurrencyCode } from '../../../domain/currency.ts';
+import type { CurrencyCode } from '../../../domain/money/currency.ts';
 import type { ExactAmount } from '../../../domain/statements/exact-amount.ts';
 import { bookingDay, negatedIf, swiftAmount, swiftDay } from './values.ts';
 

@@ -1,6 +1,6 @@
 import { daysBetween, type LocalDate, parseLocalDate } from '../../../domain/calendar.ts';
-import { type CurrencyCode, minorDigits, parseCurrency } from '../../../domain/currency.ts';
-import type { MinorUnits } from '../../../domain/money.ts';
+import { type CurrencyCode, minorDigits, parseCurrency } from '../../../domain/money/currency.ts';
+import type { MinorUnits } from '../../../domain/money/money.ts';
 import { decimalText } from '../../../domain/statements/decimal-mark.ts';
 import { DIGITS_WITHOUT_CURRENCY, type ExactAmount, exactAmount } from '../../../domain/statements/exact-amount.ts';
 import type { StatementBalance } from '../../../domain/statements/statement.ts';

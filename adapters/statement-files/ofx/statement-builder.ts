@@ -1,4 +1,4 @@
-import { type CurrencyCode, parseCurrency } from '../../../domain/currency.ts';
+import { type CurrencyCode, parseCurrency } from '../../../domain/money/currency.ts';
 import type { DecimalMark } from '../../../domain/statements/decimal-mark.ts';
 import type { Place } from '../../../domain/statements/place.ts';
 import type { Statement, StatementAccountKind, StatementBalance } from '../../../domain/statements/statement.ts';

@@ -1,5 +1,5 @@
 import type { LocalDate } from '../../../domain/calendar.ts';
-import { type CurrencyCode, parseCurrency } from '../../../domain/currency.ts';
+import { type CurrencyCode, parseCurrency } from '../../../domain/money/currency.ts';
 import type { DecimalMark } from '../../../domain/statements/decimal-mark.ts';
 import type { ExactAmount } from '../../../domain/statements/exact-amount.ts';
 import { joinedTexts, lineOrNull } from '../../../domain/statements/one-line.ts';

@@ -1,5 +1,5 @@
 import { type LocalDate, parseLocalDate } from '../../../domain/calendar.ts';
-import { type CurrencyCode, minorDigits, parseCurrency } from '../../../domain/currency.ts';
+import { type CurrencyCode, minorDigits, parseCurrency } from '../../../domain/money/currency.ts';
 import { commonMarks, type DecimalMark, decimalText, possibleMarks } from '../../../domain/statements/decimal-mark.ts';
 import {
   type DecimalText,

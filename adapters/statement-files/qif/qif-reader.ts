@@ -1,4 +1,4 @@
-import { minorDigits } from '../../../domain/currency.ts';
+import { minorDigits } from '../../../domain/money/currency.ts';
 import { commonOrders, type DateOrder } from '../../../domain/statements/date-order.ts';
 import { commonMarks, type DecimalMark, decimalText } from '../../../domain/statements/decimal-mark.ts';
 import type { ReadOptions } from '../../../domain/statements/read-options.ts';

@@ -1,4 +1,4 @@
-import { type CurrencyCode, minorDigits } from '../../../domain/currency.ts';
+import { type CurrencyCode, minorDigits } from '../../../domain/money/currency.ts';
 import { type DateOrder, dayIn } from '../../../domain/statements/date-order.ts';
 import { type DecimalMark, decimalText } from '../../../domain/statements/decimal-mark.ts';
 import { DIGITS_WITHOUT_CURRENCY, type ExactAmount, exactAmount } from '../../../domain/statements/exact-amount.ts';

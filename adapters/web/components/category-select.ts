@@ -1,4 +1,4 @@
-import type { Category } from '../../../domain/category.ts';
+import type { Category } from '../../../domain/ledger/category.ts';
 import { type Html, html } from '../../http/pages/html.ts';
 
 /** The options of a list of categories, by group. `first` stands before them, such as “All categories”. */

@@ -1,6 +1,6 @@
 import { formatDate } from '../../../domain/calendar.ts';
-import type { ConversionNotes } from '../../../domain/converted-total.ts';
-import { formatMoney } from '../../../domain/money.ts';
+import type { ConversionNotes } from '../../../domain/money/converted-total.ts';
+import { formatMoney } from '../../../domain/money/money.ts';
 import { type Html, html } from '../../http/pages/html.ts';
 
 export interface LeftOut extends Partial<ConversionNotes> {

@@ -1,5 +1,5 @@
-import type { CurrencyCode } from '../../../domain/currency.ts';
-import { formatMoney, type MinorUnits } from '../../../domain/money.ts';
+import type { CurrencyCode } from '../../../domain/money/currency.ts';
+import { formatMoney, type MinorUnits } from '../../../domain/money/money.ts';
 import { type Html, html } from '../../http/pages/html.ts';
 
 /** `$8,500.00`, as the tools write it. `signed` marks what came in with a plus and a colour of its own. */

@@ -1,4 +1,4 @@
-import type { Scope } from '../../../domain/credential.ts';
+import type { Scope } from '../../../domain/access/credential.ts';
 
 /** What a credential may do, in words that follow “It may”. */
 export const SCOPE_TEXTS: Readonly<Record<Scope, string>> = {

@@ -1,4 +1,4 @@
-import { hasActiveSubscription } from '../../../domain/user.ts';
+import { hasActiveSubscription } from '../../../domain/access/user.ts';
 import { type Html, html } from '../../http/pages/html.ts';
 import type { AuthorizationRequest } from '../../oauth/authorization-server/authorization-server.ts';
 import { button } from '../components/button.ts';

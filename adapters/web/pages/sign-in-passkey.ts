@@ -1,7 +1,7 @@
 import type { AskForPasskey } from '../../../application/second-factors/ask-for-passkey.ts';
 import type { ChallengeUse } from '../../../application/second-factors/passkey-challenges.ts';
 import type { SignInWithPasskey } from '../../../application/sign-in/sign-in-with-passkey.ts';
-import { type PasskeySite, supportsPasskeys } from '../../../domain/ports/passkey-ceremonies.ts';
+import { type PasskeySite, supportsPasskeys } from '../../../domain/ports/access/passkey-ceremonies.ts';
 import { type Html, html } from '../../http/pages/html.ts';
 import { card } from '../components/card.ts';
 import { form } from '../components/form.ts';

@@ -1,6 +1,6 @@
 import type { SignIn } from '../../../application/sign-in/sign-in.ts';
 import type { IsSignUpOpen, SignUp } from '../../../application/users/sign-up.ts';
-import { PASSWORD_MIN_LENGTH } from '../../../domain/user.ts';
+import { PASSWORD_MIN_LENGTH } from '../../../domain/access/user.ts';
 import { HttpError } from '../../http/errors/http-error.ts';
 import { type Html, html } from '../../http/pages/html.ts';
 import { button } from '../components/button.ts';

@@ -1,9 +1,4 @@
-import {
-  lazyBook,
-  type PhraseBook,
-  phraseBook,
-  wordsOf,
-} from '../../recurring-bill-detection/reading/lexicon/phrases.ts';
+import { lazyBook, type PhraseBook, phraseBook, wordsOf } from '../../bills/detection/reading/lexicon/phrases.ts';
 
 /**
  * Names of merchants as they write them, with what card networks and banks print instead. A text that begins with one

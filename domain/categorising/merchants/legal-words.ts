@@ -1,5 +1,5 @@
-import { wordsOf } from '../../recurring-bill-detection/reading/lexicon/phrases.ts';
-import { LEGAL_FORMS } from '../../recurring-bill-detection/reading/lexicon/schemes.ts';
+import { wordsOf } from '../../bills/detection/reading/lexicon/phrases.ts';
+import { LEGAL_FORMS } from '../../bills/detection/reading/lexicon/schemes.ts';
 
 /** Single words that end the names of companies: GMBH, LTD, COM. */
 export const LEGAL_WORDS: ReadonlySet<string> = new Set(

@@ -1,10 +1,10 @@
-import type { BankSense } from '../../recurring-bill-detection/reading/lexicon/bank-words.ts';
-import { type Found, findPhrases } from '../../recurring-bill-detection/reading/lexicon/phrases.ts';
-import { ARTICLES } from '../../recurring-bill-detection/reading/lexicon/schemes.ts';
-import { nameTokens } from '../../recurring-bill-detection/reading/name-tokens.ts';
-import { ownMoneyIn } from '../../recurring-bill-detection/reading/own-money.ts';
-import { readText, says, type TextReading } from '../../recurring-bill-detection/reading/text-reading.ts';
-import type { Token } from '../../recurring-bill-detection/reading/tokens.ts';
+import type { BankSense } from '../../bills/detection/reading/lexicon/bank-words.ts';
+import { type Found, findPhrases } from '../../bills/detection/reading/lexicon/phrases.ts';
+import { ARTICLES } from '../../bills/detection/reading/lexicon/schemes.ts';
+import { nameTokens } from '../../bills/detection/reading/name-tokens.ts';
+import { ownMoneyIn } from '../../bills/detection/reading/own-money.ts';
+import { readText, says, type TextReading } from '../../bills/detection/reading/text-reading.ts';
+import type { Token } from '../../bills/detection/reading/tokens.ts';
 import type { Read } from '../reading-once.ts';
 import { BRANDS_BEGINNING, BRANDS_WHOLE } from './brands.ts';
 import { CITY_WORDS_MAX } from './cities.ts';

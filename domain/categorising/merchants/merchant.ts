@@ -1,8 +1,8 @@
-import { fold } from '../../recurring-bill-detection/reading/lexicon/phrases.ts';
-import { nameTokens } from '../../recurring-bill-detection/reading/name-tokens.ts';
-import { ownMoneyIn } from '../../recurring-bill-detection/reading/own-money.ts';
-import { readText, type TextReading } from '../../recurring-bill-detection/reading/text-reading.ts';
-import { tokensOf } from '../../recurring-bill-detection/reading/tokens.ts';
+import { fold } from '../../bills/detection/reading/lexicon/phrases.ts';
+import { nameTokens } from '../../bills/detection/reading/name-tokens.ts';
+import { ownMoneyIn } from '../../bills/detection/reading/own-money.ts';
+import { readText, type TextReading } from '../../bills/detection/reading/text-reading.ts';
+import { tokensOf } from '../../bills/detection/reading/tokens.ts';
 import { firstCharacters } from '../../text.ts';
 import type { Read } from '../reading-once.ts';
 import { LEGAL_WORDS } from './legal-words.ts';

@@ -1,4 +1,4 @@
-import type { Token } from '../../recurring-bill-detection/reading/tokens.ts';
+import type { Token } from '../../bills/detection/reading/tokens.ts';
 import { CITIES, CITY_WORDS_MAX } from './cities.ts';
 import { REGIONS } from './regions.ts';
 

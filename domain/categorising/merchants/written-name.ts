@@ -1,4 +1,4 @@
-import type { Token } from '../../recurring-bill-detection/reading/tokens.ts';
+import type { Token } from '../../bills/detection/reading/tokens.ts';
 
 /** Words inside of names that stay small. */
 const SMALL: ReadonlySet<string> = new Set(

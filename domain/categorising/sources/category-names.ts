@@ -1,5 +1,5 @@
-import { CATEGORY_TREE } from '../../category-tree.ts';
-import { wordsOf } from '../../recurring-bill-detection/reading/lexicon/phrases.ts';
+import { wordsOf } from '../../bills/detection/reading/lexicon/phrases.ts';
+import { CATEGORY_TREE } from '../../ledger/category-tree.ts';
 import { categoryId } from '../category-slug.ts';
 
 /**

@@ -1,10 +1,10 @@
+import { type Found, findPhrases } from '../../bills/detection/reading/lexicon/phrases.ts';
+import { kindByStem } from '../../bills/detection/reading/merchants/merchant-kinds.ts';
+import { nameTokens } from '../../bills/detection/reading/name-tokens.ts';
+import { ownMoneyIn } from '../../bills/detection/reading/own-money.ts';
+import { says, type TextReading } from '../../bills/detection/reading/text-reading.ts';
+import { tokensOf } from '../../bills/detection/reading/tokens.ts';
 import { EARNING_WORDS } from '../../own-transfers/earning-words.ts';
-import { type Found, findPhrases } from '../../recurring-bill-detection/reading/lexicon/phrases.ts';
-import { kindByStem } from '../../recurring-bill-detection/reading/merchants/merchant-kinds.ts';
-import { nameTokens } from '../../recurring-bill-detection/reading/name-tokens.ts';
-import { ownMoneyIn } from '../../recurring-bill-detection/reading/own-money.ts';
-import { says, type TextReading } from '../../recurring-bill-detection/reading/text-reading.ts';
-import { tokensOf } from '../../recurring-bill-detection/reading/tokens.ts';
 import { categoryId, parentOf } from '../category-slug.ts';
 import type { SaidOfMerchant } from '../merchants/merchant.ts';
 import type { Read } from '../reading-once.ts';

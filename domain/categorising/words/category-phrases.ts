@@ -1,7 +1,7 @@
-import { lazyBook, type PhraseBook, phraseBook } from '../../recurring-bill-detection/reading/lexicon/phrases.ts';
-import { BANK_PHRASES } from '../../recurring-bill-detection/reading/lexicon/vocabulary.ts';
-import { MERCHANT_WORDS } from '../../recurring-bill-detection/reading/merchants/merchant-kinds.ts';
-import type { MerchantKind } from '../../recurring-bill-detection/reading/merchants/merchant-words.ts';
+import { lazyBook, type PhraseBook, phraseBook } from '../../bills/detection/reading/lexicon/phrases.ts';
+import { BANK_PHRASES } from '../../bills/detection/reading/lexicon/vocabulary.ts';
+import { MERCHANT_WORDS } from '../../bills/detection/reading/merchants/merchant-kinds.ts';
+import type { MerchantKind } from '../../bills/detection/reading/merchants/merchant-words.ts';
 import { categoryId } from '../category-slug.ts';
 
 /**

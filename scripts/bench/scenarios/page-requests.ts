@@ -2,7 +2,7 @@ import { seededRandom } from '../../../adapters/demo/random.ts';
 import { openPostgresStore } from '../../../adapters/mikro-orm/postgres-store.ts';
 import { nodeSecrets } from '../../../adapters/system/node-secrets.ts';
 import { systemClock } from '../../../adapters/system/system-clock.ts';
-import { sessionExpiry } from '../../../domain/session.ts';
+import { sessionExpiry } from '../../../domain/access/session.ts';
 import type { BenchUser } from '../data/bench-user.ts';
 import type { LoadRequest } from '../processes/load.ts';
 import type { Bench } from './bench.ts';

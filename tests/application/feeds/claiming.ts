@@ -1,6 +1,6 @@
 import * as assert from 'uvu/assert';
 import { syncConnection } from '../../../application/connections/sync-connection.ts';
-import { LEASE_SECONDS } from '../../../domain/bank-feeds/lease.ts';
+import { LEASE_SECONDS } from '../../../domain/feeds/lease.ts';
 import type { UnitOfWork } from '../../../domain/ports/unit-of-work.ts';
 import { aFetch, FakeFeed } from '../../support/fake-feed.ts';
 import { refusal } from '../../support/refusal.ts';

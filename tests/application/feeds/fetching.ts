@@ -1,5 +1,5 @@
 import * as assert from 'uvu/assert';
-import { FEED_PROBLEMS } from '../../../domain/bank-feeds/feed-problem.ts';
+import { FEED_PROBLEMS } from '../../../domain/feeds/feed-problem.ts';
 import { breakingAtImports } from '../../support/changed-stores.ts';
 import { aFetch, anAccount, aProblem, CREDENTIALS, days, fedAccount } from '../../support/fake-feed.ts';
 import { aManualAccount, timestamp } from '../../support/fixtures.ts';

@@ -1,5 +1,5 @@
 import * as assert from 'uvu/assert';
-import { MOST_CONNECTIONS, newConnection } from '../../../domain/bank-feeds/connection.ts';
+import { MOST_CONNECTIONS, newConnection } from '../../../domain/feeds/connection.ts';
 import { aFetch, anAccount, fedAccount } from '../../support/fake-feed.ts';
 import { aManualAccount } from '../../support/fixtures.ts';
 import { refusal } from '../../support/refusal.ts';

@@ -1,5 +1,5 @@
 import * as assert from 'uvu/assert';
-import { FeedFailure } from '../../../domain/bank-feeds/feed-problem.ts';
+import { FeedFailure } from '../../../domain/feeds/feed-problem.ts';
 import { aDelta, aFetch, anAccount, aProblem, CREDENTIALS, FakeFeed, fedAccount } from '../../support/fake-feed.ts';
 import { aManualAccount } from '../../support/fixtures.ts';
 import { refusal } from '../../support/refusal.ts';

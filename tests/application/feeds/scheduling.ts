@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import * as assert from 'uvu/assert';
-import { FeedFailure } from '../../../domain/bank-feeds/feed-problem.ts';
 import { addSeconds } from '../../../domain/calendar.ts';
+import { FeedFailure } from '../../../domain/feeds/feed-problem.ts';
 import { aFetch, aLink, aProblem, CREDENTIALS, FakeFeed } from '../../support/fake-feed.ts';
 import { refusal } from '../../support/refusal.ts';
 import { type FeedHouse, feedHouse } from '../feed-house.ts';

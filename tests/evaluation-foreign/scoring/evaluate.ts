@@ -1,4 +1,4 @@
-import { detectRecurringBills } from '../../../domain/recurring-bill-detection/detect-recurring-bills.ts';
+import { detectRecurringBills } from '../../../domain/bills/detection/detect-recurring-bills.ts';
 import { makePerson } from '../people/make-person.ts';
 import type { Person, TrueStream } from '../people/person.ts';
 import { type AlarmKind, type Match, type Matching, matchBills } from './match-bills.ts';

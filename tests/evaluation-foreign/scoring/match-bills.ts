@@ -1,4 +1,4 @@
-import type { DetectedBill } from '../../../domain/recurring-bill-detection/detected-bill.ts';
+import type { DetectedBill } from '../../../domain/bills/detection/detected-bill.ts';
 import type { Person, StatementRow, TrueStream } from '../people/person.ts';
 import type { RowKind } from '../world/movement.ts';
 

@@ -1,5 +1,5 @@
-import { parseCurrency } from '../../../domain/currency.ts';
-import type { RecurringBillObservation } from '../../../domain/recurring-bill-detection/observation.ts';
+import type { RecurringBillObservation } from '../../../domain/bills/detection/observation.ts';
+import { parseCurrency } from '../../../domain/money/currency.ts';
 import type { Person } from '../people/person.ts';
 
 /** All that a detector may know of a person's rows: what the service passes, and nothing of the truth. */

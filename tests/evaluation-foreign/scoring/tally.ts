@@ -1,5 +1,5 @@
+import type { DetectedBill } from '../../../domain/bills/detection/detected-bill.ts';
 import { dayNumber, parseLocalDate } from '../../../domain/calendar.ts';
-import type { DetectedBill } from '../../../domain/recurring-bill-detection/detected-bill.ts';
 import type { TrueStream } from '../people/person.ts';
 import type { Cycle } from '../streams/cycle.ts';
 import type { Match, Matching } from './match-bills.ts';

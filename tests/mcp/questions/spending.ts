@@ -1,4 +1,4 @@
-import { CATEGORY_TREE } from '../../../domain/category-tree.ts';
+import { CATEGORY_TREE } from '../../../domain/ledger/category-tree.ts';
 import { money } from '../figures.ts';
 import { isSpending, ROWS, sumInDollars, within } from './demo-facts.ts';
 import { all, amount, called, names, number, type Question, spending } from './question.ts';

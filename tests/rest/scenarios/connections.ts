@@ -1,7 +1,7 @@
 import * as assert from 'uvu/assert';
 import { replace } from '../../../config/container.ts';
 import { ports, useCases } from '../../../config/tokens.ts';
-import { takeLease } from '../../../domain/bank-feeds/lease.ts';
+import { takeLease } from '../../../domain/feeds/lease.ts';
 import { testClock } from '../../support/clock.ts';
 import { aManualAccount, EUR, USD } from '../../support/fixtures.ts';
 import { type Caller, type HttpService, withService } from '../../support/http-service.ts';

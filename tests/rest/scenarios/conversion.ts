@@ -1,6 +1,6 @@
 import * as assert from 'uvu/assert';
 import { ports } from '../../../config/tokens.ts';
-import { exchangeRate } from '../../../domain/exchange-rate.ts';
+import { exchangeRate } from '../../../domain/money/exchange-rate.ts';
 import { aManualAccount, aTransaction, currency, localDate, timestamp } from '../../support/fixtures.ts';
 import type { HttpService } from '../../support/http-service.ts';
 import type { Scenarios } from '../scenarios.ts';

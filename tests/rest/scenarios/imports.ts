@@ -1,5 +1,5 @@
 import * as assert from 'uvu/assert';
-import type { CurrencyCode } from '../../../domain/currency.ts';
+import type { CurrencyCode } from '../../../domain/money/currency.ts';
 import { aManualAccount, EUR, JPY } from '../../support/fixtures.ts';
 import type { HttpRequest } from '../../support/http-client.ts';
 import type { Caller } from '../../support/http-service.ts';

@@ -1,7 +1,7 @@
 import * as assert from 'uvu/assert';
-import type { BankAccount } from '../../../domain/bank-account.ts';
+import type { BankAccount } from '../../../domain/ledger/bank-account.ts';
+import type { Transaction } from '../../../domain/ledger/transaction.ts';
 import type { New } from '../../../domain/new.ts';
-import type { Transaction } from '../../../domain/transaction.ts';
 import { aConnectedAccount, aManualAccount, aTransaction, timestamp } from '../../support/fixtures.ts';
 import { BASE_URL, type Caller, type HttpService } from '../../support/http-service.ts';
 import type { Scenarios } from '../scenarios.ts';

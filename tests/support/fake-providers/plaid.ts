@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { type CryptoKey, exportJWK, generateKeyPair, SignJWT } from 'jose';
 import { startLoopbackServer } from '../../../adapters/demo/feed/loopback-server.ts';
-import type { Webhook } from '../../../domain/ports/bank-feed-port.ts';
+import type { Webhook } from '../../../domain/ports/feeds/bank-feed-port.ts';
 import { Misbehaviours } from './misbehaviour.ts';
 
 /** A member of a body, as the OpenAPI document of Plaid describes it. */

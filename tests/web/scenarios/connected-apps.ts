@@ -1,7 +1,7 @@
 import * as assert from 'uvu/assert';
 import { ports, type Token } from '../../../config/tokens.ts';
-import type { ConnectedApp } from '../../../domain/connected-app.ts';
-import type { User } from '../../../domain/user.ts';
+import type { ConnectedApp } from '../../../domain/access/connected-app.ts';
+import type { User } from '../../../domain/access/user.ts';
 import { newAccessToken } from '../../support/fixtures.ts';
 import { newConnectedApp } from '../../support/sign-in-fixtures.ts';
 import { HOSTILE, type WebService } from '../../support/web-service.ts';

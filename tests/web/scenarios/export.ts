@@ -1,6 +1,6 @@
 import * as assert from 'uvu/assert';
 import { useCases } from '../../../config/tokens.ts';
-import type { User } from '../../../domain/user.ts';
+import type { User } from '../../../domain/access/user.ts';
 import { newCategoryRule } from '../../support/category-rule-fixtures.ts';
 import { newFeedAccount, newFeedConnection } from '../../support/feed-fixtures.ts';
 import {

@@ -1,10 +1,10 @@
 import { Secret, TOTP } from 'otpauth';
 import * as assert from 'uvu/assert';
 import { useCases } from '../../../config/tokens.ts';
-import { ATTEMPT_LIMITS } from '../../../domain/attempt-limits.ts';
+import { ATTEMPT_LIMITS } from '../../../domain/access/attempt-limits.ts';
+import { PENDING_SIGN_IN_SECONDS } from '../../../domain/access/second-factor/pending-sign-in.ts';
+import type { User } from '../../../domain/access/user.ts';
 import { millisOf } from '../../../domain/calendar.ts';
-import { PENDING_SIGN_IN_SECONDS } from '../../../domain/second-factor/pending-sign-in.ts';
-import type { User } from '../../../domain/user.ts';
 import type { Person, VisitedPage } from '../../support/person.ts';
 import {
   CONFIRMATION_HAS_LAPSED_SECONDS,

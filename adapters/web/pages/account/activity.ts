@@ -1,5 +1,5 @@
 import type { ListToolCalls, ToolCallPage } from '../../../../application/activity/list-tool-calls.ts';
-import { TOOL_CALL_KEPT_DAYS, type ToolCallOutcome } from '../../../../domain/tool-call.ts';
+import { TOOL_CALL_KEPT_DAYS, type ToolCallOutcome } from '../../../../domain/access/tool-call.ts';
 import { HttpError } from '../../../http/errors/http-error.ts';
 import { type Html, html } from '../../../http/pages/html.ts';
 import { buttonLink } from '../../components/button.ts';

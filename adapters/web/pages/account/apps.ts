@@ -1,6 +1,6 @@
 import type { ListApps } from '../../../../application/apps/list-apps.ts';
 import type { RevokeApp } from '../../../../application/apps/revoke-app.ts';
-import type { ConnectedApp } from '../../../../domain/connected-app.ts';
+import type { ConnectedApp } from '../../../../domain/access/connected-app.ts';
 import { notFound } from '../../../../domain/error.ts';
 import { type Html, html } from '../../../http/pages/html.ts';
 import { button, buttonLink } from '../../components/button.ts';

@@ -1,7 +1,7 @@
 import type { CreateApiKey, CreatedApiKey } from '../../../../application/access/create-api-key.ts';
 import type { ListApiKeys } from '../../../../application/access/list-api-keys.ts';
 import type { RevokeApiKey } from '../../../../application/access/revoke-api-key.ts';
-import { API_KEY_NAME_MAX_CHARACTERS, type ApiKey, isLive, type Scope } from '../../../../domain/credential.ts';
+import { API_KEY_NAME_MAX_CHARACTERS, type ApiKey, isLive, type Scope } from '../../../../domain/access/credential.ts';
 import { notFound } from '../../../../domain/error.ts';
 import type { Clock } from '../../../../domain/ports/clock.ts';
 import { type Html, html } from '../../../http/pages/html.ts';

@@ -1,6 +1,6 @@
 import type { SetCurrency } from '../../../../application/users/set-currency.ts';
-import { CURRENCY_CODES } from '../../../../domain/currency.ts';
-import { hasActiveSubscription } from '../../../../domain/user.ts';
+import { hasActiveSubscription } from '../../../../domain/access/user.ts';
+import { CURRENCY_CODES } from '../../../../domain/money/currency.ts';
 import { html } from '../../../http/pages/html.ts';
 import { button } from '../../components/button.ts';
 import { card, facts, tag } from '../../components/card.ts';

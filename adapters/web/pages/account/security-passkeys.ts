@@ -1,9 +1,9 @@
 import type { OfferPasskey, RegisterPasskey } from '../../../../application/second-factors/register-passkey.ts';
 import type { RemovePasskey } from '../../../../application/second-factors/remove-passkey.ts';
 import type { ReportFactors } from '../../../../application/second-factors/report-factors.ts';
+import { PASSKEY_NAME_MAX_CHARACTERS } from '../../../../domain/access/second-factor/passkey.ts';
 import { notFound } from '../../../../domain/error.ts';
-import type { PasskeySite } from '../../../../domain/ports/passkey-ceremonies.ts';
-import { PASSKEY_NAME_MAX_CHARACTERS } from '../../../../domain/second-factor/passkey.ts';
+import type { PasskeySite } from '../../../../domain/ports/access/passkey-ceremonies.ts';
 import { html } from '../../../http/pages/html.ts';
 import { button, buttonLink } from '../../components/button.ts';
 import { card, facts } from '../../components/card.ts';

@@ -1,7 +1,7 @@
 import type { FactorReport, ReportFactors } from '../../../../application/second-factors/report-factors.ts';
-import { type PasskeySite, supportsPasskeys } from '../../../../domain/ports/passkey-ceremonies.ts';
-import type { Passkey } from '../../../../domain/second-factor/passkey.ts';
-import { RECOVERY_CODE_COUNT } from '../../../../domain/second-factor/recovery-code.ts';
+import type { Passkey } from '../../../../domain/access/second-factor/passkey.ts';
+import { RECOVERY_CODE_COUNT } from '../../../../domain/access/second-factor/recovery-code.ts';
+import { type PasskeySite, supportsPasskeys } from '../../../../domain/ports/access/passkey-ceremonies.ts';
 import { type Html, html } from '../../../http/pages/html.ts';
 import { buttonLink } from '../../components/button.ts';
 import { card, tag } from '../../components/card.ts';

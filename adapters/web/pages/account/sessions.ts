@@ -1,7 +1,7 @@
 import type { EndOtherSessions } from '../../../../application/sign-in/end-other-sessions.ts';
 import type { EndSession } from '../../../../application/sign-in/end-session.ts';
 import type { ListSessions } from '../../../../application/sign-in/list-sessions.ts';
-import type { Session } from '../../../../domain/session.ts';
+import type { Session } from '../../../../domain/access/session.ts';
 import { type Html, html } from '../../../http/pages/html.ts';
 import { button } from '../../components/button.ts';
 import { tag } from '../../components/card.ts';

@@ -1,4 +1,4 @@
-import type { AccountType } from '../../../../domain/bank-account.ts';
+import type { AccountType } from '../../../../domain/ledger/bank-account.ts';
 
 /** The types of accounts as people call them. */
 export const ACCOUNT_TYPE_NAMES: Readonly<Record<AccountType, string>> = {

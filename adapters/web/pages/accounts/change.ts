@@ -1,8 +1,12 @@
 import type { DeleteBankAccount } from '../../../../application/accounts/delete-bank-account.ts';
 import type { ListBankAccounts } from '../../../../application/accounts/list-bank-accounts.ts';
 import type { UpdateBankAccount } from '../../../../application/accounts/update-bank-account.ts';
-import { ACCOUNT_NAME_MAX_CHARACTERS, ACCOUNT_TYPES, type BankAccount } from '../../../../domain/bank-account.ts';
 import { notFound } from '../../../../domain/error.ts';
+import {
+  ACCOUNT_NAME_MAX_CHARACTERS,
+  ACCOUNT_TYPES,
+  type BankAccount,
+} from '../../../../domain/ledger/bank-account.ts';
 import { type Html, html } from '../../../http/pages/html.ts';
 import { button, buttonLink } from '../../components/button.ts';
 import { card, facts } from '../../components/card.ts';

@@ -1,8 +1,8 @@
 import type { CreateBankAccount } from '../../../../application/accounts/create-bank-account.ts';
 import type { UpdateBankAccount } from '../../../../application/accounts/update-bank-account.ts';
-import { ACCOUNT_NAME_MAX_CHARACTERS, ACCOUNT_TYPES } from '../../../../domain/bank-account.ts';
-import { CURRENCY_CODES, parseCurrency } from '../../../../domain/currency.ts';
-import { typedAmount } from '../../../../domain/typed-amount.ts';
+import { ACCOUNT_NAME_MAX_CHARACTERS, ACCOUNT_TYPES } from '../../../../domain/ledger/bank-account.ts';
+import { CURRENCY_CODES, parseCurrency } from '../../../../domain/money/currency.ts';
+import { typedAmount } from '../../../../domain/money/typed-amount.ts';
 import { html } from '../../../http/pages/html.ts';
 import { button, buttonLink } from '../../components/button.ts';
 import { card } from '../../components/card.ts';

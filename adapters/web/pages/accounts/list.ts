@@ -4,8 +4,8 @@ import type {
   AccountBalances,
   ReportBalances,
 } from '../../../../application/accounts/report-balances.ts';
-import type { BankAccount } from '../../../../domain/bank-account.ts';
-import type { CurrencyCode } from '../../../../domain/currency.ts';
+import type { BankAccount } from '../../../../domain/ledger/bank-account.ts';
+import type { CurrencyCode } from '../../../../domain/money/currency.ts';
 import { type Html, html } from '../../../http/pages/html.ts';
 import { buttonLink } from '../../components/button.ts';
 import { tag } from '../../components/card.ts';

@@ -1,7 +1,7 @@
+import type { BillCycle, BillFact } from '../../../../domain/bills/recurring-bill.ts';
 import { formatDate } from '../../../../domain/calendar.ts';
-import type { CurrencyCode } from '../../../../domain/currency.ts';
-import { formatMoney } from '../../../../domain/money.ts';
-import type { BillCycle, BillFact } from '../../../../domain/recurring-bill.ts';
+import type { CurrencyCode } from '../../../../domain/money/currency.ts';
+import { formatMoney } from '../../../../domain/money/money.ts';
 
 /** How often, as people say it. */
 export const CYCLE_NAMES: Readonly<Record<BillCycle, string>> = {

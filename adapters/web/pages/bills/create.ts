@@ -1,7 +1,7 @@
 import type { CreateBill } from '../../../../application/bills/create-bill.ts';
+import { BILL_CYCLES, BILL_NAME_MAX_CHARACTERS } from '../../../../domain/bills/recurring-bill.ts';
 import { parseLocalDate } from '../../../../domain/calendar.ts';
-import { BILL_CYCLES, BILL_NAME_MAX_CHARACTERS } from '../../../../domain/recurring-bill.ts';
-import { typedAmount } from '../../../../domain/typed-amount.ts';
+import { typedAmount } from '../../../../domain/money/typed-amount.ts';
 import { html } from '../../../http/pages/html.ts';
 import { button, buttonLink } from '../../components/button.ts';
 import { card } from '../../components/card.ts';

@@ -1,5 +1,5 @@
 import type { BillOverview, RecurringBills, ReportBills } from '../../../../application/bills/report-bills.ts';
-import { isEstimate } from '../../../../domain/recurring-bill.ts';
+import { isEstimate } from '../../../../domain/bills/recurring-bill.ts';
 import { type Html, html } from '../../../http/pages/html.ts';
 import { buttonLink } from '../../components/button.ts';
 import { tag } from '../../components/card.ts';

@@ -1,7 +1,7 @@
 import type { ArchiveBill } from '../../../../application/bills/archive-bill.ts';
 import type { ShowBill, ShownBill } from '../../../../application/bills/show-bill.ts';
+import { isEstimate } from '../../../../domain/bills/recurring-bill.ts';
 import { dateOf, formatDate } from '../../../../domain/calendar.ts';
-import { isEstimate } from '../../../../domain/recurring-bill.ts';
 import { type Html, html } from '../../../http/pages/html.ts';
 import { button } from '../../components/button.ts';
 import { card, facts, tag } from '../../components/card.ts';

@@ -1,8 +1,8 @@
 import type { BeginConnection, BegunConnection } from '../../../../application/connections/begin-connection.ts';
 import type { ListConnectableBanks, ListFeedProviders } from '../../../../application/connections/list-banks.ts';
-import { PROVIDER_NAMES } from '../../../../domain/bank-feeds/provider-name.ts';
 import { type FieldErrors, FinanceError } from '../../../../domain/error.ts';
-import type { ConnectableBank, FeedProvider } from '../../../../domain/ports/bank-feed-port.ts';
+import { PROVIDER_NAMES } from '../../../../domain/feeds/provider-name.ts';
+import type { ConnectableBank, FeedProvider } from '../../../../domain/ports/feeds/bank-feed-port.ts';
 import { CONNECTION_RETURN_PATH } from '../../../http/connection-return-path.ts';
 import { type Html, html } from '../../../http/pages/html.ts';
 import { button, buttonLink } from '../../components/button.ts';

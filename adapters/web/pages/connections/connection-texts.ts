@@ -1,5 +1,5 @@
 import type { ShownConnection } from '../../../../application/connections/shown-connection.ts';
-import type { ConnectionState } from '../../../../domain/bank-feeds/connection.ts';
+import type { ConnectionState } from '../../../../domain/feeds/connection.ts';
 import type { Html } from '../../../http/pages/html.ts';
 import { tag } from '../../components/card.ts';
 

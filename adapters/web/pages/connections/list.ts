@@ -1,7 +1,7 @@
 import type { ListFeedProviders } from '../../../../application/connections/list-banks.ts';
 import type { ListConnections } from '../../../../application/connections/list-connections.ts';
 import type { ShownConnection } from '../../../../application/connections/shown-connection.ts';
-import { PROVIDER_NAMES } from '../../../../domain/bank-feeds/provider-name.ts';
+import { PROVIDER_NAMES } from '../../../../domain/feeds/provider-name.ts';
 import { type Html, html } from '../../../http/pages/html.ts';
 import { buttonLink } from '../../components/button.ts';
 import { doneNotice } from '../../components/done-notice.ts';

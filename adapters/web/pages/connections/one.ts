@@ -5,10 +5,10 @@ import type { RemoveConnection } from '../../../../application/connections/remov
 import type { RenewConnection } from '../../../../application/connections/renew-connection.ts';
 import type { RequestSync } from '../../../../application/connections/request-sync.ts';
 import type { ShownConnection } from '../../../../application/connections/shown-connection.ts';
-import type { BankAccount } from '../../../../domain/bank-account.ts';
-import type { ConnectedFeedAccount, FeedAccountChoice } from '../../../../domain/bank-feeds/connected-feed-account.ts';
-import { PROVIDER_NAMES } from '../../../../domain/bank-feeds/provider-name.ts';
 import { FinanceError } from '../../../../domain/error.ts';
+import type { ConnectedFeedAccount, FeedAccountChoice } from '../../../../domain/feeds/connected-feed-account.ts';
+import { PROVIDER_NAMES } from '../../../../domain/feeds/provider-name.ts';
+import type { BankAccount } from '../../../../domain/ledger/bank-account.ts';
 import { CONNECTION_RETURN_PATH } from '../../../http/connection-return-path.ts';
 import { type Html, html } from '../../../http/pages/html.ts';
 import { button, buttonLink } from '../../components/button.ts';

@@ -1,8 +1,8 @@
-import type { BankAccount } from '../../../../domain/bank-account.ts';
 import { formatDate, type LocalDate } from '../../../../domain/calendar.ts';
-import type { CurrencyCode } from '../../../../domain/currency.ts';
 import type { Import, ImportDecision, ImportedStatement, ImportRow } from '../../../../domain/imports/import.ts';
-import { formatMoney } from '../../../../domain/money.ts';
+import type { BankAccount } from '../../../../domain/ledger/bank-account.ts';
+import type { CurrencyCode } from '../../../../domain/money/currency.ts';
+import { formatMoney } from '../../../../domain/money/money.ts';
 import type { New } from '../../../../domain/new.ts';
 import { type Html, html } from '../../../http/pages/html.ts';
 import { card, facts, tag } from '../../components/card.ts';

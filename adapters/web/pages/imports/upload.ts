@@ -1,10 +1,10 @@
 import type { ListBankAccounts } from '../../../../application/accounts/list-bank-accounts.ts';
 import type { ImportOutcome, ImportStatements } from '../../../../application/imports/import-statements.ts';
 import type { ListImports } from '../../../../application/imports/list-imports.ts';
-import type { BankAccount } from '../../../../domain/bank-account.ts';
 import type { FieldErrors } from '../../../../domain/error.ts';
 import type { Import } from '../../../../domain/imports/import.ts';
-import { STATEMENT_FILE_MAX_BYTES } from '../../../../domain/ports/statement-file-reader.ts';
+import type { BankAccount } from '../../../../domain/ledger/bank-account.ts';
+import { STATEMENT_FILE_MAX_BYTES } from '../../../../domain/ports/imports/statement-file-reader.ts';
 import { type Html, html } from '../../../http/pages/html.ts';
 import { ASSET_PATHS } from '../../assets.ts';
 import { button, buttonLink } from '../../components/button.ts';

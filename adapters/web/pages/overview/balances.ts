@@ -1,5 +1,5 @@
 import type { AccountBalance, AccountBalances } from '../../../../application/accounts/report-balances.ts';
-import type { CurrencyCode } from '../../../../domain/currency.ts';
+import type { CurrencyCode } from '../../../../domain/money/currency.ts';
 import { type Html, html } from '../../../http/pages/html.ts';
 import { card } from '../../components/card.ts';
 import { money } from '../../components/money.ts';

@@ -1,7 +1,7 @@
 import type { BillOverview, RecurringBills } from '../../../../application/bills/report-bills.ts';
-import type { BillPayment } from '../../../../domain/bill-payment.ts';
+import type { BillPayment } from '../../../../domain/bills/bill-payment.ts';
+import { isEstimate } from '../../../../domain/bills/recurring-bill.ts';
 import { addDays, dayOfWeek, type LocalDate, type Month } from '../../../../domain/calendar.ts';
-import { isEstimate } from '../../../../domain/recurring-bill.ts';
 import { type Html, html } from '../../../http/pages/html.ts';
 import { card } from '../../components/card.ts';
 import { leftOutNotes } from '../../components/conversion-notes.ts';

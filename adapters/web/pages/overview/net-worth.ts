@@ -1,8 +1,8 @@
 import type { AccountBalances } from '../../../../application/accounts/report-balances.ts';
 import type { NetWorthHistory } from '../../../../application/accounts/report-net-worth.ts';
 import { formatDate } from '../../../../domain/calendar.ts';
-import { type CurrencyCode, minorDigits } from '../../../../domain/currency.ts';
-import { formatMoney } from '../../../../domain/money.ts';
+import { type CurrencyCode, minorDigits } from '../../../../domain/money/currency.ts';
+import { formatMoney } from '../../../../domain/money/money.ts';
 import { type Html, html } from '../../../http/pages/html.ts';
 import { card } from '../../components/card.ts';
 import { lineChart } from '../../components/charts/line-chart.ts';

@@ -1,6 +1,6 @@
 import type { SpendingByCategory } from '../../../../application/spending/report-spending.ts';
 import type { LocalDate } from '../../../../domain/calendar.ts';
-import { formatMoney } from '../../../../domain/money.ts';
+import { formatMoney } from '../../../../domain/money/money.ts';
 import { type Html, html } from '../../../http/pages/html.ts';
 import { card } from '../../components/card.ts';
 import { bar } from '../../components/charts/bar.ts';

@@ -3,8 +3,8 @@ import type { ListCategories } from '../../../../application/transactions/list-c
 import type { ShownTransaction, ShowTransaction } from '../../../../application/transactions/show-transaction.ts';
 import type { UpdateTransaction } from '../../../../application/transactions/update-transaction.ts';
 import { dateOf, formatDate } from '../../../../domain/calendar.ts';
-import type { Category } from '../../../../domain/category.ts';
-import { NOTES_MAX_CHARACTERS, type Party } from '../../../../domain/transaction.ts';
+import type { Category } from '../../../../domain/ledger/category.ts';
+import { NOTES_MAX_CHARACTERS, type Party } from '../../../../domain/ledger/transaction.ts';
 import { type Html, html } from '../../../http/pages/html.ts';
 import { button, buttonLink } from '../../components/button.ts';
 import { card, facts, tag } from '../../components/card.ts';

@@ -1,13 +1,13 @@
 import type { ListBankAccounts } from '../../../../application/accounts/list-bank-accounts.ts';
 import type { CreateTransaction } from '../../../../application/transactions/create-transaction.ts';
 import type { ListCategories } from '../../../../application/transactions/list-categories.ts';
-import type { BankAccount } from '../../../../domain/bank-account.ts';
 import { dateOf, parseLocalDate } from '../../../../domain/calendar.ts';
-import type { Category } from '../../../../domain/category.ts';
 import type { FieldErrors } from '../../../../domain/error.ts';
+import type { BankAccount } from '../../../../domain/ledger/bank-account.ts';
+import type { Category } from '../../../../domain/ledger/category.ts';
+import { DESCRIPTION_MAX_CHARACTERS, NOTES_MAX_CHARACTERS } from '../../../../domain/ledger/transaction.ts';
+import { typedAmount } from '../../../../domain/money/typed-amount.ts';
 import type { Clock } from '../../../../domain/ports/clock.ts';
-import { DESCRIPTION_MAX_CHARACTERS, NOTES_MAX_CHARACTERS } from '../../../../domain/transaction.ts';
-import { typedAmount } from '../../../../domain/typed-amount.ts';
 import { html } from '../../../http/pages/html.ts';
 import { button, buttonLink } from '../../components/button.ts';
 import { card } from '../../components/card.ts';

@@ -1,8 +1,8 @@
 import type { ListTransactionsQuery } from '../../../../application/transactions/list-transactions.ts';
 import { parseLocalDate } from '../../../../domain/calendar.ts';
 import type { FieldErrors } from '../../../../domain/error.ts';
+import { TRANSACTION_TYPES } from '../../../../domain/ledger/transaction.ts';
 import { isStorableText } from '../../../../domain/text.ts';
-import { TRANSACTION_TYPES } from '../../../../domain/transaction.ts';
 
 const LIST_FIELDS = ['search', 'account', 'category', 'type', 'from', 'to'] as const;
 

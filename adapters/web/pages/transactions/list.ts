@@ -1,8 +1,8 @@
 import type { ListBankAccounts } from '../../../../application/accounts/list-bank-accounts.ts';
 import type { ListCategories } from '../../../../application/transactions/list-categories.ts';
 import type { ListTransactions } from '../../../../application/transactions/list-transactions.ts';
-import type { BankAccount } from '../../../../domain/bank-account.ts';
-import type { Category } from '../../../../domain/category.ts';
+import type { BankAccount } from '../../../../domain/ledger/bank-account.ts';
+import type { Category } from '../../../../domain/ledger/category.ts';
 import { type Html, html } from '../../../http/pages/html.ts';
 import { ASSET_PATHS } from '../../assets.ts';
 import { button, buttonLink } from '../../components/button.ts';

@@ -1,7 +1,7 @@
 import { dateOf, type LocalDate } from '../../../../domain/calendar.ts';
-import type { CurrencyCode } from '../../../../domain/currency.ts';
+import type { TransactionStatus } from '../../../../domain/ledger/transaction.ts';
+import type { CurrencyCode } from '../../../../domain/money/currency.ts';
 import type { PrintedTransaction } from '../../../../domain/printed-rows.ts';
-import type { TransactionStatus } from '../../../../domain/transaction.ts';
 
 /** A transaction as a row of the list shows it. */
 export interface ListedTransaction {

@@ -1,0 +1,82 @@
+import { dayNumber, fromDayNumber, parseLocalDate } from '../../calendar.ts';
+import { type Holder, NOBODY } from '../../holder.ts';
+import { amountModel, nextAmount } from './describing/amounts.ts';
+import { billNames } from './describing/bill-name.ts';
+import { billFacts } from './describing/facts.ts';
+import type { DetectedBill } from './detected-bill.ts';
+import { type FoundBill, findBills } from './find-bills.ts';
+import type { Gate } from './judging/gate.ts';
+import { FITTED_GATE } from './judging/weights.ts';
+import type { RecurringBillObservation } from './observation.ts';
+import { bankHabit } from './scheduling/bank-habit.ts';
+import type { Roll } from './scheduling/bill-anchor.ts';
+import { forecast } from './scheduling/forecast.ts';
+import { fitSchedule } from './scheduling/schedule.ts';
+
+/**
+ * Finds the recurring bills among one user's transactions, and returns them by their first payment. A pure function of
+ * its arguments; the order of the observations does not matter. `asOf` (YYYY-MM-DD) only decides what is active and
+ * what comes next. Throws `RangeError` if it is not a day. What goes to the `holder` of the accounts is own money.
+ * `gate` decides what is a bill; only the fitting script passes another one.
+ *
+ * The rooms of this folder, in reading order. Each imports only from those before it:
+ *
+ * 1. `reading/` cleans the texts, drops what cannot be a bill, and groups the charges by merchant and currency.
+ * 2. `searching/` lays grids of expected days (a cadence and a phase) over the charges of a group and scores how well
+ *    they fit.
+ * 3. `judging/` turns a candidate into features and these into the probability that it is a bill.
+ * 4. `joining/` completes bills: payments at another price, a moved billing day, a pause, a merchant's new name.
+ * 5. `scheduling/` fits the rule by which a bill falls due, and forecasts the next payment.
+ * 6. `describing/` gives a bill its name, its next amount and its facts.
+ *
+ * `find-bills.ts` leads through 1 to 4. `parameters.ts` holds every number that was chosen by hand, and
+ * `judging/weights.ts` those that were fitted. Days are day numbers (`domain/day-number.ts`).
+ */
+export function detectRecurringBills<Id>(
+  observations: readonly RecurringBillObservation<Id>[],
+  asOf: string,
+  { gate = FITTED_GATE, holder = NOBODY }: DetectionOptions = {},
+): readonly DetectedBill<Id>[] {
+  const today = parseLocalDate(asOf);
+  if (today === undefined) throw new RangeError('The as-of date is not a day.');
+  const bills = findBills(observations, gate, { holder });
+  const habit = bankHabit(bills.flatMap(({ payments }) => payments));
+  const names = billNames(bills, observations);
+  return bills.map((bill, index) => detectedBill(bill, names[index]!, habit, dayNumber(today), observations));
+}
+
+/** What is known besides the observations. */
+export interface DetectionOptions {
+  readonly gate?: Gate;
+  readonly holder?: Holder;
+}
+
+function detectedBill<Id>(
+  bill: FoundBill,
+  name: string,
+  habit: Roll,
+  asOf: number,
+  observations: readonly RecurringBillObservation<Id>[],
+): DetectedBill<Id> {
+  const { payments } = bill;
+  const schedule = fitSchedule(bill, habit);
+  const { isActive, nextDay, missed } = forecast(bill, schedule, asOf);
+  const model = amountModel(payments);
+  const own = payments.map(({ row }) => observations[row]!);
+  return {
+    merchantKey: bill.merchantKey,
+    name,
+    currency: bill.currency,
+    cycle: bill.cadence.cycle,
+    amount: nextAmount(payments, model),
+    amountModel: model,
+    anchor: schedule.anchor,
+    confidence: bill.confidence,
+    firstDate: fromDayNumber(payments[0]!.day),
+    lastDate: fromDayNumber(payments.at(-1)!.day),
+    nextDate: fromDayNumber(nextDay),
+    status: isActive ? 'active' : 'inactive',
+    facts: billFacts(payments, model, [...bill.missed, ...missed], isActive),
+    transactionIds: own.map(({ id }) => id),
+  };
+}

@@ -1,0 +1,97 @@
+import { type Holder, NOBODY } from '../../holder.ts';
+import type { CurrencyCode } from '../../money/currency.ts';
+import { extend } from './joining/extend.ts';
+import { withoutFragments } from './joining/fragments.ts';
+import { mergePieces } from './joining/merge.ts';
+import { followMovedDay } from './joining/moved-day.ts';
+import { followRenames, type NamedBill } from './joining/rename.ts';
+import { extractBills, type Judge } from './judging/extract.ts';
+import { features } from './judging/features.ts';
+import { billProbability, type Gate } from './judging/gate.ts';
+import type { RecurringBillObservation } from './observation.ts';
+import { BETWEEN_PEOPLE_PERIOD_MIN_DAYS, BETWEEN_PEOPLE_SHARE_MIN, MIRRORED_SHARE_MAX } from './parameters.ts';
+import type { Charge, MerchantGroup } from './reading/charge.ts';
+import { chargesFrom } from './reading/charges-from.ts';
+import { merchantGroups } from './reading/merchant-groups.ts';
+import { isRound } from './reading/payers.ts';
+import type { Cadence } from './searching/cadence.ts';
+import type { Candidate } from './searching/candidate.ts';
+
+export interface FoundBill extends NamedBill {
+  readonly currency: CurrencyCode;
+  readonly confidence: number;
+}
+
+/** Gets every candidate that the gate judges, with its features. The fitting script learns from them. */
+export type Inspect = (candidate: Candidate, values: readonly number[]) => void;
+
+/** Finds every bill of one user that passes the gate, by first payment. */
+export function findBills<Id>(
+  observations: readonly RecurringBillObservation<Id>[],
+  gate: Gate,
+  { inspect, holder = NOBODY }: { readonly inspect?: Inspect; readonly holder?: Holder } = {},
+): readonly FoundBill[] {
+  const groups = merchantGroups(chargesFrom(observations, holder));
+  const judge: Judge = (candidate, open) => {
+    const { cadence, payments } = candidate;
+    if (isOwnTransfer(payments) || isBetweenPeople(cadence, payments) || isFree(payments)) return 0;
+    const values = features(candidate, open);
+    inspect?.(candidate, values);
+    return billProbability(gate, candidate, values);
+  };
+  const found = groups.flatMap((group) => billsOf(group, gate, judge));
+  return [...followRenames(found)].sort(
+    (a, b) => a.payments[0]!.day - b.payments[0]!.day || a.payments[0]!.row - b.payments[0]!.row,
+  );
+}
+
+function billsOf({ merchantKey, currency, charges }: MerchantGroup, gate: Gate, judge: Judge): readonly FoundBill[] {
+  const pieces = withoutFragments(mergePieces(extractBills(charges, judge, gate.extractionThreshold)));
+  let open = without(
+    charges,
+    pieces.flatMap(({ payments }) => payments),
+  );
+  const whole: Candidate[] = [];
+  for (const piece of pieces) {
+    const bill = followMovedDay(extend(piece, open), open);
+    open = without(open, bill.payments);
+    whole.push(bill);
+  }
+  // Complete pieces may turn out to continue each other.
+  return mergePieces(whole).flatMap((bill) => {
+    const confidence = judge(bill, open);
+    return confidence >= gate.billThresholds[bill.cadence.family]
+      ? [{ ...bill, merchantKey, currency, confidence }]
+      : [];
+  });
+}
+
+function without(charges: readonly Charge[], taken: readonly Charge[]): readonly Charge[] {
+  const gone = new Set(taken);
+  return charges.filter((charge) => !gone.has(charge));
+}
+
+/**
+ * Whether most of the amounts are 0: some banks print such rows every month. One or two free payments may be a trial.
+ */
+function isFree(payments: readonly Charge[]): boolean {
+  return 2 * payments.filter(({ amount }) => amount === 0).length > payments.length;
+}
+
+function isOwnTransfer(payments: readonly Charge[]): boolean {
+  return payments.filter(({ mirrored }) => mirrored).length > MIRRORED_SHARE_MAX * payments.length;
+}
+
+/**
+ * Whether round sums go to somebody who also pays the user, by no mandate and no contract: an account of the user's own
+ * whose statement is missing, or a friend. A shop pays refunds. Weekly and biweekly sums are left to the gate: cleaners
+ * and teachers get them.
+ */
+function isBetweenPeople({ periodDays }: Cadence, payments: readonly Charge[]): boolean {
+  if (periodDays < BETWEEN_PEOPLE_PERIOD_MIN_DAYS) return false;
+  const suspicious = payments.filter(
+    ({ alsoPays, amount, contract, isBusiness, mandate, purchase }) =>
+      alsoPays && contract <= 0 && !isBusiness && !mandate && !purchase && isRound(amount),
+  );
+  return suspicious.length >= BETWEEN_PEOPLE_SHARE_MIN * payments.length;
+}

@@ -1,0 +1,99 @@
+import { CURRENCY_TABLE } from '../../../money/currency-table.ts';
+import { CUT_LAST_WORD_CHARACTERS_MIN } from '../parameters.ts';
+import type { BankSense } from './lexicon/bank-words.ts';
+import { type Found, findPhrases, wordsOf } from './lexicon/phrases.ts';
+import { LEGAL_FORMS } from './lexicon/schemes.ts';
+import { BANK_PHRASES } from './lexicon/vocabulary.ts';
+import { kindByStem, MERCHANT_PHRASES } from './merchants/merchant-kinds.ts';
+import type { MerchantKind } from './merchants/merchant-words.ts';
+import { type Token, tokensOf } from './tokens.ts';
+
+/** A text with what the lexicons know of its words. */
+export interface TextReading {
+  readonly tokens: readonly Token[];
+  /**
+   * What the bank says. Names of several words are not read as words of a bank (CREDIT in “Ford Credit”), nor single
+   * words of its phrases as names (MOBILE in “mobile banking”).
+   */
+  readonly bank: readonly Found<BankSense>[];
+  readonly merchants: readonly Found<MerchantKind>[];
+}
+
+export function readText(text: string): TextReading {
+  const tokens = tokensOf(text);
+  const words = tokens.map(({ word }) => word);
+  const mayBeCut = tokens.map((_, at) => isAtEndOfField(tokens, at));
+  const bank = findPhrases(BANK_PHRASES, words, mayBeCut);
+  const phrases = findPhrases(MERCHANT_PHRASES, words, mayBeCut).filter(
+    ({ from, to }) => to > from + 1 || !(isLabelWord(tokens[from]!) || isCurrencyOfAmount(tokens, from)),
+  );
+  const merchants = [...phrases, ...stemsIn(words, [...phrases, ...bank])].filter(
+    (found) => found.to > found.from + 1 || !bank.some((one) => one.to > one.from + 1 && overlaps(found, one)),
+  );
+  const names = merchants.filter((found) => found.to > found.from + 1 && !isCovered(found, bank));
+  return {
+    tokens,
+    merchants: withoutLegalForms(merchants, words),
+    bank: bank.filter((found) => !names.some((name) => overlaps(found, name))),
+  };
+}
+
+/** Banks cut a word off at the end of its field: before the end of the text, a number or a mark. */
+function isAtEndOfField(tokens: readonly Token[], at: number): boolean {
+  const { word, behind } = tokens[at]!;
+  if (word.length < CUT_LAST_WORD_CHARACTERS_MIN || /\p{N}/u.test(word)) return false;
+  const next = tokens[at + 1];
+  return next === undefined || behind !== '' || /\p{N}/u.test(next.word);
+}
+
+const LABEL_CHARACTERS_MAX = 4;
+
+/** “Ins:”, “Cau:”: a few letters before a colon are a label, not a name. */
+export function isLabelWord({ word, behind }: Token): boolean {
+  return behind === ':' && word.length <= LABEL_CHARACTERS_MAX && !/\p{N}/u.test(word);
+}
+
+const CODE_CHARACTERS = 3;
+
+/** “59,90 PLN”: the currency of an amount beside it. */
+export function isCurrencyOfAmount(tokens: readonly Token[], at: number): boolean {
+  const { word } = tokens[at]!;
+  if (word.length !== CODE_CHARACTERS || !Object.hasOwn(CURRENCY_TABLE, word)) return false;
+  return [tokens[at - 1], tokens[at + 1]].some((other) => /^\p{N}+$/u.test(other?.word ?? ''));
+}
+
+const LEGAL_FORM_WORDS: ReadonlySet<string> = new Set(
+  (LEGAL_FORMS.senses.channel ?? '').split(',').map((phrase) => wordsOf(phrase).join(' ')),
+);
+
+/** “Poste Vita SpA” is no spa: where other words say what a company is, its legal form says nothing. */
+function withoutLegalForms(
+  merchants: readonly Found<MerchantKind>[],
+  words: readonly string[],
+): readonly Found<MerchantKind>[] {
+  const others = merchants.filter(({ from, to }) => to > from + 1 || !LEGAL_FORM_WORDS.has(words[from]!));
+  return others.length > 0 ? others : merchants;
+}
+
+/** Words that no phrase covers and that say by a part of them what the merchant is. */
+function stemsIn(words: readonly string[], phrases: readonly Found<string>[]): readonly Found<MerchantKind>[] {
+  return words.flatMap((word, at) => {
+    const meanings = kindByStem(word);
+    const isKnown = meanings === undefined || phrases.some(({ from, to }) => from <= at && at < to);
+    return isKnown ? [] : [{ from: at, to: at + 1, meanings }];
+  });
+}
+
+/** Whether phrases of the bank explain every word: “annual membership”, unlike “Direct Line”. */
+function isCovered({ from, to }: Found<string>, phrases: readonly Found<string>[]): boolean {
+  for (let at = from; at < to; at += 1) if (!phrases.some((one) => one.from <= at && at < one.to)) return false;
+  return true;
+}
+
+function overlaps(one: Found<string>, other: Found<string>): boolean {
+  return one.from < other.to && other.from < one.to;
+}
+
+export function says({ bank }: TextReading, ...senses: readonly BankSense[]): boolean {
+  return bank.some(({ meanings }) => senses.some((sense) => meanings.has(sense)));
+}

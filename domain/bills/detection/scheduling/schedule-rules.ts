@@ -1,0 +1,192 @@
+import { fromDayNumber } from '../../../calendar.ts';
+import {
+  dayInMonth,
+  dayOfMonth,
+  monthNumber,
+  nextBusinessDay,
+  nthWeekday,
+  previousBusinessDay,
+  weekday,
+} from '../../../day-number.ts';
+import { ROLL_HANDICAP_DAYS } from '../parameters.ts';
+import type { BillAnchor, Roll } from './bill-anchor.ts';
+
+/** A recent payment, to which rules are fitted. */
+export interface Recent {
+  readonly day: number;
+  readonly expected: number;
+  readonly weight: number;
+}
+
+export interface FittedRule {
+  readonly anchor: BillAnchor;
+  /** The expected day of the slot that comes `slots` slots after the last payment's. */
+  readonly after: (slots: number) => number;
+  /** Returns the day on which a payment was due. */
+  readonly rule: (payment: Recent) => number;
+  /** The weighted mean of the days between due day and payment. */
+  readonly cost: number;
+}
+
+/** The weighted mean of the days between due day and payment. */
+export function meanDistance(recent: readonly Recent[], rule: (payment: Recent) => number): number {
+  let sum = 0;
+  let weights = 0;
+  for (const payment of recent) {
+    sum += payment.weight * Math.abs(rule(payment) - payment.day);
+    weights += payment.weight;
+  }
+  return sum / weights;
+}
+
+/** Every `step` days: the expected days, shifted so that they are nearest to the payments. */
+export function everyDays(step: number, recent: readonly Recent[]): FittedRule {
+  const options = range(-Math.floor(step / 3), Math.floor(step / 3)).map((days) => {
+    const rule = ({ day, expected }: Recent) => day + wrapped(expected + days - day, step);
+    return { rule, shift: days, cost: meanDistance(recent, rule) };
+  });
+  const { rule, shift, cost } = best(options, (option) => option.cost);
+  const last = recent.at(-1)!;
+  const slot = last.day + wrapped(last.expected + shift - last.day, step);
+  return {
+    anchor: { kind: 'every-days', days: step, from: fromDayNumber(slot) },
+    after: (slots) => slot + slots * step,
+    rule,
+    cost,
+  };
+}
+
+/** The difference of two days on a circle of `step` days, as near to 0 as possible. */
+function wrapped(difference: number, step: number): number {
+  const positive = ((difference % step) + step) % step;
+  return positive > step / 2 ? positive - step : positive;
+}
+
+export function dayOfEachMonth(step: number, recent: readonly Recent[], habit: Roll): FittedRule {
+  const last = recent.at(-1)!;
+  const options = nearbyDays(last.expected).flatMap(({ delta, day }) =>
+    rolls(habit).map(({ roll, handicap }) => {
+      const inMonth = (month: number) => rolled(dayInMonth(month + delta, day), roll);
+      return {
+        delta,
+        day,
+        roll,
+        inMonth,
+        cost: handicap + meanDistance(recent, ({ expected }) => inMonth(monthNumber(expected))),
+      };
+    }),
+  );
+  const chosen = best(options, ({ cost }) => cost);
+  const month = monthNumber(last.expected);
+  return {
+    anchor: {
+      kind: 'day-of-month',
+      everyMonths: step,
+      day: chosen.day,
+      roll: chosen.roll,
+      from: fromDayNumber(dayInMonth(month + chosen.delta, chosen.day)),
+    },
+    after: (slots) => chosen.inMonth(month + slots * step),
+    rule: ({ expected }) => chosen.inMonth(monthNumber(expected)),
+    cost: chosen.cost,
+  };
+}
+
+/**
+ * A weekday of each month. `undefined` if too few of the payments fall on the weekday of the last one. For monthly
+ * bills only.
+ */
+export function weekdayOfMonth(recent: readonly Recent[]): FittedRule | undefined {
+  const last = recent.at(-1)!;
+  const name = weekday(last.day);
+  if (recent.filter(({ day }) => weekday(day) === name).length < Math.max(3, 0.75 * recent.length)) return undefined;
+  const options = [1, 2, 3, 4, -1].flatMap((nth) =>
+    [-1, 0, 1].map((delta) => {
+      const inMonth = (month: number) => nthWeekday(month + delta, nth, name);
+      return { nth, delta, inMonth, cost: meanDistance(recent, ({ expected }) => inMonth(monthNumber(expected))) };
+    }),
+  );
+  const chosen = best(options, ({ cost }) => cost);
+  const month = monthNumber(last.expected);
+  return {
+    anchor: {
+      kind: 'weekday-of-month',
+      nth: chosen.nth,
+      weekday: name,
+      from: fromDayNumber(chosen.inMonth(month)),
+    },
+    after: (slots) => chosen.inMonth(month + slots),
+    rule: ({ expected }) => chosen.inMonth(monthNumber(expected)),
+    cost: chosen.cost,
+  };
+}
+
+export function twoDaysOfMonth(recent: readonly Recent[], habit: Roll): FittedRule {
+  const earlier = recent.filter(({ expected }) => isFirstHalf(expected, recent));
+  const later = recent.filter((payment) => !earlier.includes(payment));
+  const first = dayOfEachMonth(1, earlier.length > 0 ? earlier : recent, habit);
+  const second = dayOfEachMonth(1, later.length > 0 ? later : recent, habit);
+  const last = recent.at(-1)!;
+  const upcoming = [...range(0, 40)]
+    .flatMap((slots) => [first.after(slots), second.after(slots)])
+    .filter((day) => day > last.day + 5 && day > last.expected + 5)
+    .sort((a, b) => a - b);
+  return {
+    anchor: {
+      kind: 'two-days-of-month',
+      days: [anchorDay(first.anchor), anchorDay(second.anchor)],
+      roll: first.anchor.kind === 'day-of-month' ? first.anchor.roll : 'none',
+    },
+    after: (slots) => upcoming[Math.min(slots, upcoming.length) - 1]!,
+    rule: (payment) => (earlier.includes(payment) ? first : second).rule(payment),
+    cost: first.cost + second.cost,
+  };
+}
+
+/**
+ * Whether an expected day belongs to the earlier of the month's two slots: those at or before the middle of all
+ * expected days.
+ */
+function isFirstHalf(expected: number, recent: readonly Recent[]): boolean {
+  const days = recent.map((payment) => dayOfMonth(payment.expected));
+  const middle = (Math.min(...days) + Math.max(...days)) / 2;
+  return dayOfMonth(expected) <= middle;
+}
+
+function anchorDay(anchor: BillAnchor): number {
+  return anchor.kind === 'day-of-month' ? anchor.day : 0;
+}
+
+/**
+ * The days of the month within a few days of `expected`; `delta` says whether they are in its month, the one before or
+ * the one after.
+ */
+function nearbyDays(expected: number): readonly { readonly delta: number; readonly day: number }[] {
+  const month = monthNumber(expected);
+  return [-1, 0, 1].flatMap((delta) =>
+    range(1, 31)
+      .filter((day) => Math.abs(dayInMonth(month + delta, day) - expected) <= 5)
+      .map((day) => ({ delta, day })),
+  );
+}
+
+function rolls(habit: Roll): readonly { readonly roll: Roll; readonly handicap: number }[] {
+  return (['none', 'next', 'previous'] as const).map((roll) => ({
+    roll,
+    handicap: roll === habit ? 0 : ROLL_HANDICAP_DAYS,
+  }));
+}
+
+function rolled(day: number, roll: Roll): number {
+  if (roll === 'none') return day;
+  return roll === 'next' ? nextBusinessDay(day) : previousBusinessDay(day);
+}
+
+function range(from: number, to: number): readonly number[] {
+  return Array.from({ length: to - from + 1 }, (_, index) => from + index);
+}
+
+/** The first option with the lowest cost. */
+function best<Option>(options: readonly Option[], cost: (option: Option) => number): Option {
+  return options.reduce((chosen, option) => (cost(option) < cost(chosen) ? option : chosen));
+}

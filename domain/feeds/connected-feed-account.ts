@@ -1,0 +1,136 @@
+import { addDays, type LocalDate, type Timestamp } from '../calendar.ts';
+import type { AccountType, BankAccount } from '../ledger/bank-account.ts';
+import type { CurrencyCode } from '../money/currency.ts';
+import type { MinorUnits } from '../money/money.ts';
+import type { New } from '../new.ts';
+import type { FeedProvider } from '../ports/feeds/bank-feed-port.ts';
+import type { StatementAccountKind } from '../statements/statement.ts';
+import type { ConnectionProblem } from './connection.ts';
+import type { FeedCoverage } from './feed-account.ts';
+
+/**
+ * Where the rows of a feed's account go:
+ * - `undecided`: nowhere yet. The person chooses.
+ * - `linked`: to the bank account with `bankAccountId`.
+ * - `ignored`: nowhere. The person does not want them.
+ */
+export const FEED_ACCOUNT_DECISIONS = ['undecided', 'linked', 'ignored'] as const;
+export type FeedAccountDecision = (typeof FEED_ACCOUNT_DECISIONS)[number];
+
+/** An account as a connection shows it, and what the person decided about it. */
+export interface ConnectedFeedAccount {
+  readonly id: number;
+  readonly userId: number;
+  readonly connectionId: number;
+  /** Identifies the account within its connection. */
+  readonly key: string;
+  readonly name: string;
+  readonly institutionName: string;
+  /** ISO 3166-1 alpha-2. */
+  readonly institutionCountry: string | null;
+  readonly kind: StatementAccountKind | null;
+  /** Last characters of the account's number; `null` if the provider gives none. */
+  readonly lastFour: string | null;
+  /** The keyed hash of a complete number, by which files of the account are recognised; `null` without one. */
+  readonly numberHash: string | null;
+  /** `null`: it cannot be imported. */
+  readonly currency: CurrencyCode | null;
+  readonly balance: MinorUnits | null;
+  readonly balanceAt: Timestamp | null;
+  readonly decision: FeedAccountDecision;
+  /** Set for `linked`, and for no other. */
+  readonly bankAccountId: number | null;
+  /** The days of which every row has been fetched since the account was linked. */
+  readonly coverage: FeedCoverage | null;
+  /** What is wrong with this account alone. */
+  readonly problem: ConnectionProblem | null;
+  readonly lastSuccessAt: Timestamp | null;
+  readonly createdAt: Timestamp;
+}
+
+/** What the person chooses for an account of a feed. */
+export type FeedAccountChoice =
+  | { readonly id: number; readonly decision: 'link'; readonly bankAccountId: number }
+  /** `name` is the provider's by default. */
+  | { readonly id: number; readonly decision: 'create'; readonly name?: string }
+  | { readonly id: number; readonly decision: 'ignore' };
+
+export const MOST_FEED_ACCOUNTS = 200;
+
+/**
+ * The name of the source, as matching compares it: an account of a connection, because ids of rows are unique within an
+ * account. A connection that was removed and added again is another source: its provider may number everything anew.
+ */
+export function feedSource(
+  provider: FeedProvider,
+  { connectionId, id }: Pick<ConnectedFeedAccount, 'connectionId' | 'id'>,
+): string {
+  return `feed:${provider}:${connectionId}:${id}`;
+}
+
+/** The connection whose rows have this source; `undefined` for those of files. */
+export function connectionOfSource(source: string): number | undefined {
+  const id = /^feed:[a-z]+:(\d+):\d+$/.exec(source)?.[1];
+  return id === undefined ? undefined : Number(id);
+}
+
+/** What Coffer decides by itself for an account that a feed shows for the first time. */
+export type FirstDecision =
+  | { readonly decision: 'link'; readonly bankAccountId: number }
+  | { readonly decision: 'create' }
+  | { readonly decision: 'undecided' };
+
+/**
+ * An account whose number was imported before is the same account. One that cannot be any of the user's accounts
+ * becomes a new one. Anything else is for the person to decide, because a wrong guess doubles or mixes accounts.
+ * `recognised` is the account to which files with the same number went; `taken` are those that feeds fill.
+ */
+export function firstDecision(
+  { currency }: Pick<ConnectedFeedAccount, 'currency'>,
+  recognised: number | undefined,
+  accounts: readonly Pick<BankAccount, 'id' | 'currency'>[],
+  taken: ReadonlySet<number>,
+): FirstDecision {
+  if (currency === null) return { decision: 'undecided' };
+  const possible = accounts.filter((account) => account.currency === currency && !taken.has(account.id));
+  if (possible.some(({ id }) => id === recognised)) return { decision: 'link', bankAccountId: recognised! };
+  return possible.length === 0 ? { decision: 'create' } : { decision: 'undecided' };
+}
+
+/** The type of an account that is opened for a feed's account. */
+export function typeOfKind(kind: StatementAccountKind | null): AccountType {
+  return kind === null ? 'checking' : TYPES[kind];
+}
+
+const TYPES: Readonly<Record<StatementAccountKind, AccountType>> = {
+  bank: 'checking',
+  card: 'credit',
+  loan: 'loan',
+  investment: 'investment',
+  cash: 'cash',
+};
+
+/** An account that a feed shows for the first time, before anything is decided. */
+export type NewFeedAccount = New<ConnectedFeedAccount>;
+
+/** The bank's word is what a connected account shows, with its date (contract 2.8). */
+export function stateBalance(
+  account: BankAccount,
+  balance: MinorUnits,
+  statedAt: Timestamp,
+  at: Timestamp,
+): BankAccount {
+  if (account.kind !== 'connected') return account;
+  if (account.balance === balance && account.lastBalanceCreatedAt === statedAt) return account;
+  return { ...account, balance, lastBalanceCreatedAt: statedAt, updatedAt: at };
+}
+
+/** Both ranges if they touch, else the one that ends later. */
+export function joinCoverage(before: FeedCoverage | null, added: FeedCoverage): FeedCoverage {
+  if (before === null) return added;
+  const areApart = addDays(before.to, 1) < added.from || addDays(added.to, 1) < before.from;
+  if (areApart) return before.to > added.to ? before : added;
+  const from: LocalDate = before.from < added.from ? before.from : added.from;
+  const to: LocalDate = before.to > added.to ? before.to : added.to;
+  return { from, to };
+}

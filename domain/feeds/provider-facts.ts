@@ -1,0 +1,26 @@
+import type { FeedProvider } from '../ports/feeds/bank-feed-port.ts';
+
+/** What a person gives to connect by way of a provider. */
+export type ConnectionNeed = 'setup_token' | 'bank' | 'country';
+
+/** What people have to know of a provider. */
+export interface ProviderFacts {
+  readonly needs: readonly ConnectionNeed[];
+  /** What the person has to do, in one sentence. */
+  readonly how: string;
+}
+
+export const PROVIDER_FACTS: Readonly<Record<FeedProvider, ProviderFacts>> = {
+  simplefin: {
+    needs: ['setup_token'],
+    how: 'Connect your banks at https://bridge.simplefin.org, create a setup token there, and give it to Coffer.',
+  },
+  enablebanking: {
+    needs: ['bank', 'country'],
+    how: 'Name your bank and its country, open the address that Coffer returns, and agree at your bank.',
+  },
+  plaid: {
+    needs: [],
+    how: 'Open the address that Coffer returns, choose your bank there, and sign in to it.',
+  },
+};

@@ -1,0 +1,35 @@
+import { paymentsPerMonth, type RecurringBill } from '../bills/recurring-bill.ts';
+import type { LocalDate } from '../calendar.ts';
+import type { ConvertibleAmount } from './converted-total.ts';
+import type { RateQuote } from './exchange-rate.ts';
+import { type ExactMinorUnits, type MinorUnits, roundMinorUnits } from './money.ts';
+
+/**
+ * What a bill costs per month, in its own currency, rounded once; `undefined` if the cycle is unknown.
+ * Throws `amount_out_of_range`.
+ */
+export function monthlyAmount(bill: Pick<RecurringBill, 'amount' | 'cycle'>): MinorUnits | undefined {
+  const exact = exactMonthlyAmount(bill);
+  return exact && roundMinorUnits(exact);
+}
+
+/**
+ * What a bill adds to the monthly total, converted at the latest rate (contract 6.1); `undefined` if it adds nothing:
+ * only active bills with a known cycle count. It is converted before it is rounded (contract 6.4).
+ */
+export function monthlyShare(
+  bill: Pick<RecurringBill, 'amount' | 'cycle' | 'currency' | 'status'>,
+  quote: RateQuote | undefined,
+  today: LocalDate,
+): ConvertibleAmount | undefined {
+  const exact = exactMonthlyAmount(bill);
+  if (bill.status !== 'active' || exact === undefined) return undefined;
+  return { currency: bill.currency, amount: BigInt(roundMinorUnits(exact)), exact, count: 1, quote, wantedOn: today };
+}
+
+function exactMonthlyAmount({ amount, cycle }: Pick<RecurringBill, 'amount' | 'cycle'>): ExactMinorUnits | undefined {
+  const payments = paymentsPerMonth(cycle);
+  if (payments === undefined) return undefined;
+  const [numerator, denominator] = payments;
+  return [BigInt(amount) * numerator, denominator];
+}

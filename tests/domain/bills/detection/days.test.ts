@@ -1,0 +1,84 @@
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { addDays } from '../../../../domain/calendar.ts';
+import { day, detect, everyDays, everyMonths, only, row, toBusinessDay } from './observations.ts';
+
+const days = suite('recurring bill days');
+
+days('the 31st means the last day of every month', () => {
+  const bill = only(detect(everyMonths('2025-08-31', 1, 15, -2_000, 'GYM')));
+  assert.is(bill.transactionIds.length, 15);
+  assert.is(bill.nextDate, '2026-11-30');
+  assert.equal(bill.anchor, { kind: 'day-of-month', everyMonths: 1, day: 31, roll: 'none', from: '2026-10-31' });
+});
+
+days('a bill that moves from weekends to Monday is expected on the Monday', () => {
+  const rows = everyMonths('2025-06-12', 1, 18, -5_550, 'WATER WORKS').map((one) => ({
+    ...one,
+    bookedOn: toBusinessDay(one.bookedOn, 1),
+  }));
+  const bill = only(detect(rows, day('2026-11-30')));
+  assert.is(bill.transactionIds.length, 18);
+  assert.is(bill.nextDate, '2026-12-14', 'December 12 is a Saturday');
+});
+
+days('a bill that moves from weekends to Friday is expected on the Friday', () => {
+  const rows = everyMonths('2025-06-12', 1, 18, -5_550, 'WATER WORKS').map((one) => ({
+    ...one,
+    bookedOn: toBusinessDay(one.bookedOn, -1),
+  }));
+  assert.is(only(detect(rows, day('2026-11-30'))).nextDate, '2026-12-11');
+});
+
+days('a bill on the second Tuesday of each month stays on that Tuesday', () => {
+  const rows = [
+    '2026-03-10',
+    '2026-04-14',
+    '2026-05-12',
+    '2026-06-09',
+    '2026-07-14',
+    '2026-08-11',
+    '2026-09-08',
+    '2026-10-13',
+    '2026-11-10',
+  ];
+  const bill = only(detect(rows.map((bookedOn) => row(bookedOn, -3_000, 'BOOK CLUB'))));
+  assert.is(bill.cycle, 'monthly');
+  assert.is(bill.nextDate, '2026-12-08');
+});
+
+days('a bill whose day moved is one bill, and its next payment is expected on the new day', () => {
+  const rows = [
+    ...everyMonths('2025-10-03', 1, 9, -1_499, 'STREAMFLIX'),
+    ...everyMonths('2026-07-20', 1, 5, -1_499, 'STREAMFLIX'),
+  ];
+  const bill = only(detect(rows));
+  assert.is(bill.transactionIds.length, 14);
+  assert.is(bill.nextDate, '2026-12-20');
+});
+
+days('an overdue bill is expected today, and a bill two slots behind has ended', () => {
+  const rows = everyMonths('2026-01-20', 1, 10, -1_000, 'CLOUD DRIVE');
+  assert.is(only(detect(rows, day('2026-11-21'))).nextDate, '2026-11-21');
+  const ended = only(detect(rows, day('2027-01-25')));
+  assert.is(ended.status, 'inactive');
+  assert.is(ended.nextDate, '2026-11-20');
+  assert.equal(ended.facts, [{ kind: 'ended', after: '2026-10-20' }]);
+});
+
+days('a prepaid plan that renews every 30 days is expected 30 days after the last payment', () => {
+  const bill = only(detect(everyDays('2025-12-01', 30, 12, -1_500, 'PREPAID MOBILE')));
+  assert.is(bill.cycle, 'monthly');
+  assert.is(bill.nextDate, '2026-11-26');
+});
+
+days('a payment due on the 31st and booked on the 1st belongs to the month before', () => {
+  const rows = everyMonths('2025-08-31', 1, 15, -2_000, 'GYM').map((one, month) =>
+    month % 4 === 0 ? { ...one, bookedOn: addDays(day(one.bookedOn), 1) } : one,
+  );
+  const bill = only(detect(rows));
+  assert.is(bill.transactionIds.length, 15);
+  assert.equal(bill.facts, []);
+});
+
+days.run();
