@@ -90,6 +90,21 @@ export const importing: WebScenario = (test, service) => {
     assert.is((await person.visit(path)).status, 404);
   });
 
+  test('another file of the same name and size, sent from the same form, is not taken for the first one', async () => {
+    const { person, userId, accountId } = await aPersonWithAccount(service());
+    const fields = { account: String(accountId), do: 'import', key: 'one-form-two-files' };
+    const balance = async () => (await service().app.get(ports.accounts).get(userId, accountId))?.balance;
+    assert.is((await send(service(), person, FILE, fields)).status, 303);
+    const other = FILE.replace('Salary,1000.00,1096.50', 'Refund,2000.00,2096.50');
+    assert.is(other.length, FILE.length);
+    const refused = await send(service(), person, other, fields);
+    assert.is(refused.status, 422);
+    assert.match(refused.text, 'This form was sent before with other entries');
+    assert.is(await balance(), 109_650);
+    assert.is((await send(service(), person, other, { ...fields, key: 'the-form-that-came-back' })).status, 303);
+    assert.is(await balance(), 309_650);
+  });
+
   test('what a file leaves open is asked, and a wrong file refused, with nothing stored', async () => {
     const { person, userId, accountId } = await aPersonWithAccount(service());
     const account = String(accountId);

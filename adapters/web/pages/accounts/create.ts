@@ -71,7 +71,7 @@ async function create(parts: AccountCreateParts, request: SignedInRequest): Prom
   }
   try {
     const input = { name: sent['name'] ?? '', currency, balance };
-    const { id } = await parts.createBankAccount(userId, input, sentOnce(sent));
+    const { id } = await parts.createBankAccount(userId, input, sentOnce(request));
     if (type !== 'checking') await parts.updateBankAccount(userId, id, { type });
   } catch (error) {
     return offer(parts, request, { ...refusedForm(request, sent, error) });

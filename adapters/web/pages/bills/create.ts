@@ -62,7 +62,7 @@ async function create(parts: BillCreateParts, request: SignedInRequest): Promise
     return offer(parts, request, { values: sent, errors });
   }
   try {
-    await parts.createBill({ email: user.email ?? '', name, amount, cycle, nextDate }, sentOnce(sent));
+    await parts.createBill({ email: user.email ?? '', name, amount, cycle, nextDate }, sentOnce(request));
   } catch (error) {
     return offer(parts, request, refusedForm(request, sent, error));
   }

@@ -63,7 +63,7 @@ async function submit(parts: ImportUploadParts, request: SignedInRequest): Promi
   const isPreview = request.form['do'] !== 'import';
   try {
     const input = importInput(request, isPreview);
-    const outcome = await parts.importStatements(userId, input, isPreview ? undefined : keyOf(request));
+    const outcome = await parts.importStatements(userId, input, isPreview ? undefined : sentOnce(request));
     if (outcome.id !== null) return seeOther(request, `${parts.frame.basePath}/imports/${outcome.id}?done=imported`);
     const preview = await previewOf(parts, request, outcome);
     return isFromScript(request) ? showFragment(request, preview) : await show(parts, request, { preview });
@@ -76,11 +76,6 @@ async function submit(parts: ImportUploadParts, request: SignedInRequest): Promi
     }
     await show(parts, request, { errors: refused });
   }
-}
-
-function keyOf({ form: sent, file }: SignedInRequest) {
-  // A file of another size is another file: the key of a form is good for one.
-  return sentOnce({ ...sent, file: `${file?.name ?? ''} ${file?.bytes.length ?? 0}` });
 }
 
 const FIELD_LABELS: Readonly<Record<string, string>> = {

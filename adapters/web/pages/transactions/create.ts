@@ -125,7 +125,7 @@ async function create(parts: TransactionCreateParts, request: SignedInRequest): 
       notes: typedNotes(notes),
       ...(category !== '' && { categoryId }),
     };
-    await createTransaction(userId, input, sentOnce(sent));
+    await createTransaction(userId, input, sentOnce(request));
   } catch (error) {
     return offer(parts, request, refusedForm(request, sent, error));
   }
