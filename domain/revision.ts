@@ -24,11 +24,6 @@ export interface AnswerBasis extends Revisions {
   readonly day: LocalDate;
 }
 
-/** Whether an answer on one basis is an answer on the other. */
-export function isSameBasis(one: AnswerBasis, other: AnswerBasis): boolean {
-  return one.userId === other.userId && one.own === other.own && one.shared === other.shared && one.day === other.day;
-}
-
 /** The basis as text, for the keys of what is remembered. */
 export function wholeBasis({ userId, own, shared, day }: AnswerBasis): string {
   return `${userId} ${own} ${shared} ${day}`;

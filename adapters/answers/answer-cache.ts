@@ -13,8 +13,6 @@ export interface Answer {
  */
 export interface AnswerCache {
   get(key: string): Answer | undefined;
-  /** Whether `get` would find an answer; not counted, and not a use of it. */
-  has(key: string): boolean;
   set(key: string, answer: Answer): void;
   /** How often `get` has found an answer, and how often none. */
   readonly hits: number;
@@ -42,7 +40,6 @@ export function answerCache(megabytes: number): AnswerCache {
       else hits += 1;
       return answer;
     },
-    has: (key) => kept.has(key),
     set: (key, answer) => void kept.set(key, answer),
     get hits() {
       return hits;
@@ -59,7 +56,6 @@ export function answerCache(megabytes: number): AnswerCache {
 /** For a service whose cache is switched off. */
 const NO_ANSWERS: AnswerCache = {
   get: () => undefined,
-  has: () => false,
   set: () => undefined,
   hits: 0,
   misses: 0,

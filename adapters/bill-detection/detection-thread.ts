@@ -4,8 +4,7 @@ import { detectRecurringBills } from '../../domain/bills/detection/detect-recurr
 import type { DetectedBill } from '../../domain/bills/detection/detected-bill.ts';
 import type { LocalDate } from '../../domain/calendar.ts';
 import type { Holder } from '../../domain/holder.ts';
-import type { PrintedObservations } from '../../domain/printed-observations.ts';
-import { readObservations } from '../../domain/printed-observations.ts';
+import type { Observation } from '../../domain/ports/transaction-reader.ts';
 
 /**
  * How much nicer than the service a thread is, as `nice` has it. The event loop and the database run as soon as they
@@ -20,7 +19,8 @@ if (process.platform === 'linux' && !isMainThread) {
 }
 
 /** What a thread gets. */
-export interface DetectionTask extends Pick<PrintedObservations, 'text'> {
+export interface DetectionTask {
+  readonly observations: readonly Observation[];
   readonly asOf: LocalDate;
   readonly holder: Holder;
 }
@@ -31,7 +31,7 @@ export type DetectionOutcome = { readonly bills: readonly DetectedBill<number>[]
 /** Runs in a thread of its own. */
 export default function detect(task: DetectionTask): DetectionOutcome {
   try {
-    return { bills: detectRecurringBills(readObservations(task), task.asOf, { holder: task.holder }) };
+    return { bills: detectRecurringBills(task.observations, task.asOf, { holder: task.holder }) };
   } catch (error) {
     return { error };
   }

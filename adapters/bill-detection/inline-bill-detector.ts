@@ -1,11 +1,9 @@
 import { detectRecurringBills } from '../../domain/bills/detection/detect-recurring-bills.ts';
 import type { BillDetector } from '../../domain/ports/bill-detector.ts';
-import { readObservations } from '../../domain/printed-observations.ts';
 
 /** Detects on the calling thread: for programs that serve one user, and for tests. */
 export function inlineBillDetector(): BillDetector {
   return {
-    detect: async (read, asOf, holder) =>
-      detectRecurringBills(readObservations(await read()), asOf, holder && { holder }),
+    detect: async (read, asOf, holder) => detectRecurringBills(await read(), asOf, holder && { holder }),
   };
 }

@@ -2,7 +2,6 @@ import { availableParallelism } from 'node:os';
 import { detectRecurringBills } from '../../domain/bills/detection/detect-recurring-bills.ts';
 import { NOBODY } from '../../domain/holder.ts';
 import type { BillDetector } from '../../domain/ports/bill-detector.ts';
-import { readObservations } from '../../domain/printed-observations.ts';
 import { createSemaphore } from '../system/semaphore.ts';
 import { type DetectionThreadsOptions, detectionThreads } from './detection-threads.ts';
 
@@ -54,9 +53,8 @@ export function pooledBillDetector({
   return {
     async detect(read, asOf, holder = NOBODY) {
       const newest = await inTurnToLook(() => read(INLINE_OBSERVATIONS_MAX + 1));
-      if (newest.count <= INLINE_OBSERVATIONS_MAX)
-        return detectRecurringBills(readObservations(newest), asOf, { holder });
-      return inTurn(() => threads.run(async () => ({ text: (await read()).text, asOf, holder })));
+      if (newest.length <= INLINE_OBSERVATIONS_MAX) return detectRecurringBills(newest, asOf, { holder });
+      return inTurn(() => threads.run(async () => ({ observations: await read(), asOf, holder })));
     },
     close: () => threads.close(),
   };

@@ -4,15 +4,14 @@ import type { Transaction } from '../../domain/ledger/transaction.ts';
 import type { CurrencyCode } from '../../domain/money/currency.ts';
 import type { OtherLeg } from '../../domain/ports/own-transfer-repo.ts';
 import type {
+  ListedTransaction,
+  Observation,
   ObservationLimits,
-  ReportedTransaction,
   TransactionFilter,
   TransactionReader,
   TransactionTally,
   TransactionWindow,
 } from '../../domain/ports/transaction-reader.ts';
-import { type Observation, printObservations } from '../../domain/printed-observations.ts';
-import { type PrintedTransaction, printedRows } from '../../domain/printed-rows.ts';
 import { characterCount } from '../../domain/text.ts';
 import { accountsOf } from './account-repo.ts';
 import { text } from './columns.ts';
@@ -25,9 +24,9 @@ export function createTransactionReader(session: Session): TransactionReader {
     const excluded = filter.visibleAccountsOnly ? accountsOf(session, userId).filter(({ hidden }) => hidden) : [];
     return ledgerOf(session, userId).newestFirst.filter(matcher(filter, new Set(excluded.map(({ id }) => id))));
   };
-  const printing = (userId: number) => {
+  const listing = (userId: number) => {
     const links = linksOf(session, userId);
-    return (transaction: Transaction) => printed(transaction, links.get(transaction.id));
+    return (transaction: Transaction) => listed(transaction, links.get(transaction.id) ?? null);
   };
   const observing = (userId: number) => {
     const links = linksOf(session, userId);
@@ -36,21 +35,21 @@ export function createTransactionReader(session: Session): TransactionReader {
   return {
     page: async (userId, filter, window) => {
       const all = matching(userId, filter);
-      return { rows: printedRows(within(all, window).map(printing(userId))), total: all.length };
+      return { rows: within(all, window).map(listing(userId)), total: all.length };
     },
-    list: async (userId, filter, window) => within(matching(userId, filter), window).map(printing(userId)),
+    list: async (userId, filter, window) => within(matching(userId, filter), window).map(listing(userId)),
     listById: async (userId, afterId, limit) => {
       const later = ledgerOf(session, userId).byId.filter(({ id }) => id > afterId);
-      return later.slice(0, limit).map(printing(userId));
+      return later.slice(0, limit).map(listing(userId));
     },
     count: async (userId, filter) => matching(userId, filter).length,
     observations: async (userId, filter, limits) =>
-      printObservations(withinLimits(limits, matching(userId, filter)).map(observing(userId))),
+      withinLimits(limits, matching(userId, filter)).map(observing(userId)),
     async summary(userId, filter, { currency, newest }) {
       const all = matching(userId, filter);
       const links = linksOf(session, userId);
       return {
-        newest: all.slice(0, newest).map((one) => reported(one, links.get(one.id))),
+        newest: all.slice(0, newest).map(listing(userId)),
         tallies: tallied(all, currency, links),
         accounts: accountsOf(session, userId).map(({ id, name, hidden }) => ({ id, name, hidden })),
       };
@@ -90,27 +89,9 @@ function contains(part: string): Condition {
     searchForm(description).includes(wanted) || (merchantName !== null && searchForm(merchantName).includes(wanted));
 }
 
-function printed(transaction: Transaction, other: OtherLeg | undefined): PrintedTransaction {
-  const { status, type, description, merchantName, notes, currency, bookedAt, createdAt, updatedAt } = transaction;
-  return {
-    id: String(transaction.id),
-    bankAccountId: String(transaction.bankAccountId),
-    categoryId: String(transaction.categoryId),
-    status,
-    type,
-    from: JSON.stringify(transaction.from),
-    to: JSON.stringify(transaction.to),
-    description,
-    merchantName,
-    notes,
-    amount: String(transaction.amount),
-    currency,
-    bookedAt,
-    createdAt,
-    updatedAt,
-    transferTransactionId: other === undefined ? null : String(other.transactionId),
-    transferBankAccountId: other === undefined ? null : String(other.bankAccountId),
-  };
+function listed(transaction: Transaction, transfer: OtherLeg | null): ListedTransaction {
+  const { userId: _userId, accountAmount: _accountAmount, deletedAt: _deletedAt, ...shown } = transaction;
+  return { ...shown, transfer };
 }
 
 function withinLimits(
@@ -129,23 +110,6 @@ function observed(transaction: Transaction, ownTransfer: boolean): Observation {
   const { id, amount, currency, description, merchantName, bankAccountId: accountId } = transaction;
   const bookedOn = dateOf(transaction.bookedAt);
   return { id, bookedOn, amount, currency, description, merchantName, accountId, ownTransfer };
-}
-
-function reported(transaction: Transaction, other: OtherLeg | undefined): ReportedTransaction {
-  const { id, bankAccountId, categoryId, status, description, merchantName, amount, currency, bookedAt } = transaction;
-  const transferAccountId = other?.bankAccountId ?? null;
-  return {
-    id,
-    bankAccountId,
-    categoryId,
-    status,
-    description,
-    merchantName,
-    amount,
-    currency,
-    bookedAt,
-    transferAccountId,
-  };
 }
 
 function tallied(

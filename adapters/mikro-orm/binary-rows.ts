@@ -1,11 +1,34 @@
-import { PRINTED_FIELDS, type PrintedRows, type PrintedTransaction } from '../../domain/printed-rows.ts';
+import type { ListedTransaction } from '../../domain/ports/transaction-reader.ts';
 import { readInteger, writeInteger, writeTimestamp } from './binary-values.ts';
 import { type RowMemory, reserveBytes, reservePlaces, returnMemory, takeMemory } from './row-memory.ts';
 import type { RowSink } from './row-tap.ts';
 
+/** The columns of a list in their order. */
+export const PRINTED_FIELDS = [
+  'id',
+  'bankAccountId',
+  'categoryId',
+  'status',
+  'type',
+  'from',
+  'to',
+  'description',
+  'merchantName',
+  'notes',
+  'amount',
+  'currency',
+  'bookedAt',
+  'createdAt',
+  'updatedAt',
+  'transferTransactionId',
+  'transferBankAccountId',
+] as const;
+
+export type PrintedField = (typeof PRINTED_FIELDS)[number];
+
 type Kind = 'integer' | 'text' | 'json' | 'timestamp';
 
-const KINDS: Readonly<Record<keyof PrintedTransaction, Kind>> = {
+const KINDS: Readonly<Record<PrintedField, Kind>> = {
   id: 'integer',
   bankAccountId: 'integer',
   categoryId: 'integer',
@@ -37,7 +60,7 @@ const LONGEST_NUMBER = 32;
 /**
  * Rows of {@link PRINTED_FIELDS}, a revision and perhaps a total, as the bytes that came from the connection.
  */
-export class BinaryRows implements RowSink, PrintedRows {
+export class BinaryRows implements RowSink {
   length = 0;
   maxBytes = 0;
   #columns = 0;
@@ -113,11 +136,11 @@ export class BinaryRows implements RowSink, PrintedRows {
     return readInteger(bytes, from);
   }
 
-  all(): readonly PrintedTransaction[] {
+  /** All rows as values. */
+  all(): readonly ListedTransaction[] {
     return Array.from({ length: this.length }, (_, row) => {
       const fields = PRINTED_FIELDS.map((name, field) => [name, this.text(row, field)] as const);
-      // The columns of a list are those of a printed transaction.
-      return Object.fromEntries(fields) as unknown as PrintedTransaction;
+      return toListed(Object.fromEntries(fields) as Record<PrintedField, string>);
     });
   }
 
@@ -127,6 +150,24 @@ export class BinaryRows implements RowSink, PrintedRows {
     const { bytes } = this.#memory;
     return { bytes, from: place + 4, length: bytes.readInt32BE(place) };
   }
+}
+
+/** The author of the statement states the types of its columns. */
+function toListed(row: Record<PrintedField, string>): ListedTransaction {
+  const { transferTransactionId, transferBankAccountId, ...own } = row;
+  return {
+    ...own,
+    id: Number(row.id),
+    bankAccountId: Number(row.bankAccountId),
+    categoryId: Number(row.categoryId),
+    from: JSON.parse(row.from),
+    to: JSON.parse(row.to),
+    amount: Number(row.amount),
+    transfer:
+      transferTransactionId === null
+        ? null
+        : { transactionId: Number(transferTransactionId), bankAccountId: Number(transferBankAccountId) },
+  } as ListedTransaction;
 }
 
 const SCRATCH = Buffer.alloc(LONGEST_NUMBER);

@@ -1,5 +1,5 @@
 import type { TransactionWindow } from '../../domain/ports/transaction-reader.ts';
-import { PRINTED_FIELDS, type PrintedTransaction } from '../../domain/printed-rows.ts';
+import { PRINTED_FIELDS, type PrintedField } from './binary-rows.ts';
 import type { Statement } from './text-query.ts';
 import type { Conditions } from './transaction-conditions.ts';
 
@@ -30,7 +30,7 @@ const NEARLY_IN_LIST_ORDER = /^a?t$/;
 /** The user's revision, read by the same statement as the rows or the count. */
 export const REVISION_COLUMN = '(select transaction_revision from users where users.id = $1)';
 
-const COLUMN_OF: Readonly<Record<keyof PrintedTransaction, string>> = {
+const COLUMN_OF: Readonly<Record<PrintedField, string>> = {
   id: 't.id',
   bankAccountId: 't.bank_account_id',
   categoryId: 't.category_id',

@@ -3,9 +3,9 @@ import type { AccountFreshness } from '../../domain/feeds/account-freshness.ts';
 import type { Bank } from '../../domain/ledger/bank.ts';
 import type { BankAccount } from '../../domain/ledger/bank-account.ts';
 
-/** JSON text of an account (specification 2.3), with its bank if there is one to include. */
-export function bankAccountJson(account: BankAccount, bank?: Bank): string {
-  return JSON.stringify({ ...accountFields(account), bank: bank && bankFields(bank) });
+/** An account as the interface shows it (specification 2.3), with its bank if there is one to include. */
+export function bankAccountJson(account: BankAccount, bank?: Bank): object {
+  return { ...accountFields(account), bank: bank && bankFields(bank) };
 }
 
 /** JSON text of a list of accounts, each with the connection that fills it (contract 9.6). */

@@ -1,13 +1,8 @@
 import type { Category } from '../../domain/ledger/category.ts';
 
-/**
- * JSON text of a category (specification 2.2). It is made once per category, because categories change only with a
- * release.
- */
-export function categoryJson(category: Category): string {
-  const known = texts.get(category);
-  if (known !== undefined) return known;
-  const text = JSON.stringify({
+/** A category as the interface shows it (specification 2.2). */
+export function categoryJson(category: Category): object {
+  return {
     id: category.id,
     parent_id: category.parentId,
     type: category.type,
@@ -19,9 +14,5 @@ export function categoryJson(category: Category): string {
     description: category.description,
     created_at: category.createdAt,
     updated_at: category.updatedAt,
-  });
-  texts.set(category, text);
-  return text;
+  };
 }
-
-const texts = new WeakMap<Category, string>();

@@ -15,7 +15,7 @@ export function categoryRoutes({ listCategories }: RestUseCases): readonly Route
         'Returns every category, ordered by id. There are two levels, for expenses and for income. Ids and slugs never change.',
       isSameForAll: true,
       schema: listOf(resource('Category')),
-      handle: async () => `[${(await listCategories()).map(categoryJson).join(',')}]`,
+      handle: async () => JSON.stringify((await listCategories()).map(categoryJson)),
     }),
   ];
 }

@@ -13,7 +13,7 @@ import { bodyReader } from './body.ts';
 import { httpErrorOf } from './finance-errors.ts';
 import { invalidFields } from './invalid-fields.ts';
 import { queryReader } from './query.ts';
-import { mayBeKnown, type ReadParts, sendRead } from './reads.ts';
+import { type ReadParts, sendRead } from './reads.ts';
 import type { Answer, Call, Route } from './route.ts';
 
 /**
@@ -38,47 +38,20 @@ function responder(route: Route, authenticate: Authenticate, reads: ReadParts): 
   if (scope === null) return async (ctx) => send(ctx, await route.handle(await readCall(ctx, 0)));
   if (route.method !== 'GET' || route.isLive === true) {
     return async (ctx) => {
-      const bearer = bearerToken(ctx.req.headers.authorization);
-      const { userId } = await admit(ctx, bearer, authenticate, scope);
+      const { userId } = await admit(ctx, authenticate, scope);
       send(ctx, await route.handle(await readCall(ctx, userId)));
     };
   }
-  return readResponder(route, scope, readCall, authenticate, reads);
-}
-
-/** Reads for whom the credential stood the last time while it is looked up (`expected-principals.ts`). */
-function readResponder(
-  route: Route,
-  scope: Scope,
-  readCall: ReadCall,
-  authenticate: Authenticate,
-  reads: ReadParts,
-): (ctx: Context) => Promise<void> {
   const basisOf = route.isSameForAll ? sharedBasis : wholeBasis;
-  const prepare = async (ctx: Context, { userId, basis }: Principal): Promise<() => Promise<string | Buffer>> => {
-    const call = await readCall(ctx, userId);
-    return () => reads.readScope.within(basis, async () => jsonOf(await route.handle(call)));
-  };
-  const makeEarly = (ctx: Context, principal: Principal): Promise<string | Buffer> | undefined => {
-    if (!principal.scopes.includes(scope) || mayBeKnown(ctx, basisOf(principal.basis), reads)) return undefined;
-    const early = prepare(ctx, principal).then((make) => make());
-    // It is reported where the answer is wanted, and nowhere if it is not.
-    early.catch(() => undefined);
-    return early;
-  };
   return async (ctx) => {
-    const bearer = bearerToken(ctx.req.headers.authorization);
-    const expected = reads.principals.of(bearer);
-    const admitted = expected.confirm(admit(ctx, bearer, authenticate, scope));
-    const early = expected.principal && makeEarly(ctx, expected.principal);
-    const principal = await admitted;
-    const isExpected = principal === expected.principal;
-    const make = early !== undefined && isExpected ? () => early : await prepare(ctx, principal);
-    await sendRead(ctx, basisOf(principal.basis), reads, make);
+    const { userId, basis } = await admit(ctx, authenticate, scope);
+    const call = await readCall(ctx, userId);
+    const make = () => reads.readScope.within(basis, async () => jsonOf(await route.handle(call)));
+    await sendRead(ctx, basisOf(basis), reads, make);
   };
 }
 
-function jsonOf({ status, json }: Answer): string | Buffer {
+function jsonOf({ status, json }: Answer): string {
   if (status !== 200 || json === undefined) throw new TypeError('A read for a user must return JSON.');
   return json;
 }
@@ -124,13 +97,8 @@ function headersOf({ req }: Context): Readonly<Record<string, string>> {
   return Object.fromEntries(single);
 }
 
-async function admit(
-  ctx: Context,
-  bearer: string | undefined,
-  authenticate: Authenticate,
-  scope: Scope,
-): Promise<Principal> {
-  const principal = await authenticate(bearer, 'v1');
+async function admit(ctx: Context, authenticate: Authenticate, scope: Scope): Promise<Principal> {
+  const principal = await authenticate(bearerToken(ctx.req.headers.authorization), 'v1');
   stateOf(ctx).userId = principal.userId;
   if (!principal.scopes.includes(scope)) {
     throw new FinanceError('missing_scope', `This credential lacks the scope ${scope}.`);

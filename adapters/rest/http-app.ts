@@ -3,7 +3,6 @@ import type Koa from 'koa';
 import type { Middleware } from 'koa';
 import type { ReadScope } from '../../domain/ports/service/read-scope.ts';
 import type { AnswerCache } from '../answers/answer-cache.ts';
-import { expectedPrincipals } from '../answers/expected-principals.ts';
 import { sendRepresentation } from '../http/caching/representation.ts';
 import { allowOrigins } from '../http/headers/cross-origin.ts';
 import { createHttpShell, type HttpShellOptions } from '../http/http-shell.ts';
@@ -42,7 +41,7 @@ const RELEASE_CHARACTERS = 12;
 export function createHttpApp(options: HttpAppOptions): Koa {
   const { useCases, baseUrl, version, answers, readScope, corsAllowedOrigins, mounts = [] } = options;
   const release = hash('sha256', `${version} ${baseUrl}`, 'base64url').slice(0, RELEASE_CHARACTERS);
-  const reads = { answers, readScope, release, principals: expectedPrincipals() };
+  const reads = { answers, readScope, release };
   const routes = restRoutes(useCases, { baseUrl, version });
   const paths = new Set(routes.map(({ path }) => path));
   const interfaceAndPages = [

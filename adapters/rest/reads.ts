@@ -1,7 +1,6 @@
 import type { Context } from 'koa';
 import type { ReadScope } from '../../domain/ports/service/read-scope.ts';
 import type { Answer, AnswerCache } from '../answers/answer-cache.ts';
-import type { ExpectedPrincipals } from '../answers/expected-principals.ts';
 import {
   COMPRESSED_FROM_BYTES,
   type ContentCoding,
@@ -16,7 +15,6 @@ export interface ReadParts {
   readonly readScope: ReadScope;
   /** Has only characters of an entity tag. */
   readonly release: string;
-  readonly principals: ExpectedPrincipals;
 }
 
 /**
@@ -28,30 +26,21 @@ export async function sendRead(
   ctx: Context,
   basis: string,
   { answers, release }: ReadParts,
-  make: () => Promise<string | Buffer>,
+  make: () => Promise<string>,
 ): Promise<void> {
   const tag = `${basis.replaceAll(' ', '-')}-${release}`;
   const coding = preferredCoding(ctx);
   const known = knownForm(ctx.req.headers['if-none-match'], tag, coding);
   if (known !== undefined) return sendHeaders(ctx, tag, known, 304);
-  const key = keyOf(ctx, basis, coding);
+  const key = `${basis} ${coding} ${ctx.path}?${ctx.querystring}`;
   const kept = answers.get(key);
-  const { body, form } = kept === undefined ? await represent(await make(), coding) : inBytes(kept);
-  if (body !== kept?.body) answers.set(key, { body, form });
+  const { body, form } = kept ?? (await represent(await make(), coding));
+  if (kept === undefined) answers.set(key, { body, form });
   if (isNamedIn(ctx.req.headers['if-none-match'], entityTag(tag, form))) return sendHeaders(ctx, tag, form, 304);
   sendHeaders(ctx, tag, form, 200);
   ctx.res.setHeader('Content-Type', 'application/json; charset=utf-8');
   if (form === 'gzip' || form === 'br') ctx.res.setHeader('Content-Encoding', form);
   ctx.body = body;
-}
-
-/** Whether this process or the client may have the answer already. */
-export function mayBeKnown(ctx: Context, basis: string, { answers }: ReadParts): boolean {
-  return ctx.req.headers['if-none-match'] !== undefined || answers.has(keyOf(ctx, basis, preferredCoding(ctx)));
-}
-
-function keyOf({ path, querystring }: Context, basis: string, coding: ContentCoding): string {
-  return `${basis} ${coding} ${path}?${querystring}`;
 }
 
 /** The form of the answer that the client names, if it is the one that it would get now. */
@@ -76,20 +65,9 @@ function sendHeaders(ctx: Context, tag: string, form: string, status: 200 | 304)
   else res.setHeader('Vary', 'Accept-Encoding');
 }
 
-/**
- * The form is the content coding, or `short`: short bodies are sent as they are, whatever the client accepts. A body is
- * text until it is sent a second time: making bytes of its own takes longer than sending a text once.
- */
-async function represent(body: string | Buffer, coding: ContentCoding): Promise<Answer> {
+/** The form is the content coding, or `short`: short bodies are sent as they are, whatever the client accepts. */
+async function represent(body: string, coding: ContentCoding): Promise<Answer> {
   if (Buffer.byteLength(body) < COMPRESSED_FROM_BYTES) return { body, form: 'short' };
   if (coding === 'identity') return { body, form: coding };
   return { body: await compress(body, coding), form: coding };
-}
-
-/** In memory of their own: a small `Buffer.from` would keep 8 KiB alive that it shares with others. */
-function inBytes({ body, form }: Answer): Answer {
-  if (typeof body !== 'string') return { body, form };
-  const bytes = Buffer.allocUnsafeSlow(Buffer.byteLength(body));
-  bytes.write(body);
-  return { body: bytes, form };
 }

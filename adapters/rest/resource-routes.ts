@@ -31,10 +31,10 @@ type WithBody<Body extends Values> = Required<Pick<Route<Values, Body>, 'body'>>
 type Reading<Result, Query extends Values> = Own<Result, Query> &
   Pick<Route<Query>, 'query' | 'suffix'> & { readonly schema: Schema };
 
-/** `GET` of a collection. `handle` returns JSON, as text or as bytes, that `schema` describes. */
+/** `GET` of a collection. `handle` returns JSON text that `schema` describes. */
 export function listRoute<Query extends Values = Values>(
   { path, tag }: Omit<Resource, 'noun'>,
-  own: Omit<Reading<string | Buffer, Query>, 'suffix'>,
+  own: Omit<Reading<string, Query>, 'suffix'>,
 ): Route {
   return reading({ path, tag }, own);
 }
@@ -49,7 +49,7 @@ export function readRoute<Query extends Values = Values>(
 
 function reading<Query extends Values>(
   where: Pick<Route<Query>, 'path' | 'tag' | 'item'>,
-  { schema, handle, responses, ...facts }: Reading<string | Buffer, Query>,
+  { schema, handle, responses, ...facts }: Reading<string, Query>,
 ): Route {
   return route<Query>({
     ...facts,

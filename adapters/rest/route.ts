@@ -94,8 +94,8 @@ export interface Call<Query extends Values = Values, Body extends Values = Value
 
 export interface Answer {
   readonly status: number;
-  /** JSON text, or its bytes in UTF-8. */
-  readonly json?: string | Buffer;
+  /** JSON text. */
+  readonly json?: string;
   readonly page?: Page;
   readonly headers?: Readonly<Record<string, string>>;
 }

@@ -9,8 +9,7 @@ import type { ConnectedFeedAccount } from '../../domain/feeds/connected-feed-acc
 import type { FeedConnection } from '../../domain/feeds/connection.ts';
 import type { Import, ImportRow } from '../../domain/imports/import.ts';
 import type { BankAccount } from '../../domain/ledger/bank-account.ts';
-import type { Party } from '../../domain/ledger/transaction.ts';
-import type { PrintedTransaction } from '../../domain/printed-rows.ts';
+import type { ListedTransaction } from '../../domain/ports/transaction-reader.ts';
 import type { ExportColumns } from './export-table.ts';
 
 // Columns are listed one by one, so that a new field of an entity, which may be a secret, never gets into an export by
@@ -39,23 +38,23 @@ export const accountColumns: ExportColumns<BankAccount> = {
 };
 
 /** With the slug of the category. */
-export const transactionColumns: ExportColumns<PrintedTransaction & { readonly category: string | null }> = {
-  id: ({ id }) => Number(id),
-  bank_account_id: ({ bankAccountId }) => Number(bankAccountId),
+export const transactionColumns: ExportColumns<ListedTransaction & { readonly category: string | null }> = {
+  id: ({ id }) => id,
+  bank_account_id: ({ bankAccountId }) => bankAccountId,
   booked_at: ({ bookedAt }) => bookedAt,
   status: ({ status }) => status,
   type: ({ type }) => type,
-  amount: ({ amount }) => Number(amount),
+  amount: ({ amount }) => amount,
   currency: ({ currency }) => currency,
-  category_id: ({ categoryId }) => Number(categoryId),
+  category_id: ({ categoryId }) => categoryId,
   category: ({ category }) => category,
   description: ({ description }) => description,
   merchant_name: ({ merchantName }) => merchantName,
   notes: ({ notes }) => notes,
-  from: ({ from }) => partyNames(from),
-  to: ({ to }) => partyNames(to),
-  transfer_transaction_id: ({ transferTransactionId }) => idOrNull(transferTransactionId),
-  transfer_bank_account_id: ({ transferBankAccountId }) => idOrNull(transferBankAccountId),
+  from: ({ from }) => from.map(({ name }) => name),
+  to: ({ to }) => to.map(({ name }) => name),
+  transfer_transaction_id: ({ transfer }) => transfer?.transactionId ?? null,
+  transfer_bank_account_id: ({ transfer }) => transfer?.bankAccountId ?? null,
   created_at: ({ createdAt }) => createdAt,
   updated_at: ({ updatedAt }) => updatedAt,
 };
@@ -114,10 +113,6 @@ export const toolCallColumns: ExportColumns<ToolCall> = {
   tool: ({ tool }) => tool,
   outcome: ({ outcome }) => outcome,
 };
-
-function idOrNull(text: string | null): number | null {
-  return text === null ? null : Number(text);
-}
 
 /** With the slug of the category. */
 export const categoryRuleColumns: ExportColumns<CategoryRule & { readonly category: string | null }> = {
@@ -184,7 +179,3 @@ export const feedAccountColumns: ExportColumns<ConnectedFeedAccount> = {
   bank_account_id: ({ bankAccountId }) => bankAccountId,
   created_at: ({ createdAt }) => createdAt,
 };
-
-function partyNames(json: string): readonly string[] {
-  return (JSON.parse(json) as readonly Party[]).map(({ name }) => name);
-}

@@ -82,9 +82,9 @@ async function* transactionsOf({ transactionReader, categories }: ExportDataPort
   const slugs = new Map((await categories.list()).map(({ id, slug }) => [id, slug]));
   for (let afterId = 0; ; ) {
     const rows = await transactionReader.listById(userId, afterId, PAGE_ROWS);
-    yield rows.map((row) => ({ ...row, category: slugs.get(Number(row.categoryId)) ?? null }));
+    yield rows.map((row) => ({ ...row, category: slugs.get(row.categoryId) ?? null }));
     if (rows.length < PAGE_ROWS) return;
-    afterId = Number(rows.at(-1)?.id);
+    afterId = rows.at(-1)?.id ?? 0;
   }
 }
 

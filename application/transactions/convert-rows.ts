@@ -3,12 +3,12 @@ import { FinanceError } from '../../domain/error.ts';
 import { type StaleRate, staleRates } from '../../domain/money/converted-total.ts';
 import type { CurrencyCode } from '../../domain/money/currency.ts';
 import { convert, type RateQuote } from '../../domain/money/exchange-rate.ts';
-import type { PrintedTransaction } from '../../domain/printed-rows.ts';
+import type { ListedTransaction } from '../../domain/ports/transaction-reader.ts';
 import { quotesByDay, type RateSource } from '../rates/quotes-by-day.ts';
 
 export interface ConvertedRows {
   /** In the order given. A row that cannot be converted keeps its own amount and currency. */
-  readonly rows: readonly PrintedTransaction[];
+  readonly rows: readonly ListedTransaction[];
   readonly conversion: Conversion;
 }
 
@@ -29,7 +29,7 @@ export interface NotConverted {
 
 /** Converts amounts and currencies to `target`, each at the rate of its row's booking date (contract 2.6). */
 export async function convertRows(
-  rows: readonly PrintedTransaction[],
+  rows: readonly ListedTransaction[],
   target: CurrencyCode,
   source: RateSource,
 ): Promise<ConvertedRows> {
@@ -47,15 +47,15 @@ export async function convertRows(
 }
 
 interface RowConversion {
-  readonly row: PrintedTransaction;
+  readonly row: ListedTransaction;
   /** The rate behind a converted amount. */
   readonly used?: { readonly currency: CurrencyCode; readonly quote: RateQuote; readonly wantedOn: LocalDate };
 }
 
-function convertRow(row: PrintedTransaction, target: CurrencyCode, quote: RateQuote | undefined): RowConversion {
+function convertRow(row: ListedTransaction, target: CurrencyCode, quote: RateQuote | undefined): RowConversion {
   if (quote === undefined) return { row };
   try {
-    const amount = String(convert(Number(row.amount), row.currency, target, quote));
+    const amount = convert(row.amount, row.currency, target, quote);
     return {
       row: { ...row, amount, currency: target },
       used: { currency: row.currency, quote, wantedOn: dateOf(row.bookedAt) },
@@ -67,7 +67,7 @@ function convertRow(row: PrintedTransaction, target: CurrencyCode, quote: RateQu
   }
 }
 
-function countByCurrency(rows: readonly PrintedTransaction[]): readonly NotConverted[] {
+function countByCurrency(rows: readonly ListedTransaction[]): readonly NotConverted[] {
   const counts = new Map<CurrencyCode, number>();
   for (const { currency } of rows) counts.set(currency, (counts.get(currency) ?? 0) + 1);
   return [...counts]

@@ -10,8 +10,7 @@ import type { BankRepo } from '../../domain/ports/bank-repo.ts';
 import type { CategoryRepo } from '../../domain/ports/category-repo.ts';
 import type { Clock } from '../../domain/ports/clock.ts';
 import type { ExchangeRatePort } from '../../domain/ports/exchange-rate-port.ts';
-import type { TransactionPage, TransactionReader } from '../../domain/ports/transaction-reader.ts';
-import { fieldAt, type PrintedRows, printedRows } from '../../domain/printed-rows.ts';
+import type { ListedTransaction, TransactionPage, TransactionReader } from '../../domain/ports/transaction-reader.ts';
 import type { RateSource } from '../rates/quotes-by-day.ts';
 import { type Conversion, convertRows } from './convert-rows.ts';
 
@@ -36,12 +35,12 @@ export interface ListTransactionsQuery {
 }
 
 export interface TransactionListPage {
-  readonly rows: PrintedRows;
+  readonly rows: readonly ListedTransaction[];
   /** How many match, on all pages. */
   readonly total: number;
-  /** By the id as the rows print it; present when included. */
-  readonly categories: ReadonlyMap<string, Category> | undefined;
-  readonly accounts: ReadonlyMap<string, BankAccount> | undefined;
+  /** By id; present when included. */
+  readonly categories: ReadonlyMap<number, Category> | undefined;
+  readonly accounts: ReadonlyMap<number, BankAccount> | undefined;
   readonly banks: ReadonlyMap<number, Bank> | undefined;
   /** Present when the query has a `baseCurrency`. */
   readonly conversion: Conversion | undefined;
@@ -72,20 +71,19 @@ export function listTransactions(ports: ListTransactionsPorts): ListTransactions
     const wantsAccounts = query.include.bankAccount || query.include.bank;
     const { page, accounts } = await pageWithAccounts(
       () => ports.transactionReader.page(userId, filter, window),
-      async () => (wantsAccounts ? byText(await ports.accounts.list(userId)) : undefined),
+      async () => (wantsAccounts ? byId(await ports.accounts.list(userId)) : undefined),
     );
     const { rows, total } = page;
     const banks = query.include.bank ? await ports.banks.listOf(userId) : undefined;
     const { baseCurrency } = query;
-    const converted =
-      baseCurrency === undefined ? undefined : await convertRows(rows.all(), baseCurrency, sourceOf(ports));
+    const converted = baseCurrency === undefined ? undefined : await convertRows(rows, baseCurrency, sourceOf(ports));
     return {
-      rows: converted === undefined ? rows : printedRows(converted.rows),
+      rows: converted?.rows ?? rows,
       conversion: converted?.conversion,
       total,
-      categories: query.include.category ? byText(categories ?? []) : undefined,
+      categories: query.include.category ? byId(categories ?? []) : undefined,
       accounts,
-      banks: banks && new Map(banks.map((bank) => [bank.id, bank])),
+      banks: banks && byId(banks),
     };
   };
 }
@@ -102,21 +100,15 @@ const MAX_ATTEMPTS = 5;
 
 async function pageWithAccounts(
   readPage: () => Promise<TransactionPage>,
-  readAccounts: () => Promise<ReadonlyMap<string, BankAccount> | undefined>,
-): Promise<{ page: TransactionPage; accounts: ReadonlyMap<string, BankAccount> | undefined }> {
+  readAccounts: () => Promise<ReadonlyMap<number, BankAccount> | undefined>,
+): Promise<{ page: TransactionPage; accounts: ReadonlyMap<number, BankAccount> | undefined }> {
   for (let attempt = 1; ; attempt += 1) {
     const [page, accounts] = await Promise.all([readPage(), readAccounts()]);
-    const agree = accounts === undefined || accountIds(page.rows).every((id) => accounts.has(id));
+    const agree = accounts === undefined || page.rows.every(({ bankAccountId }) => accounts.has(bankAccountId));
     if (agree || attempt === MAX_ATTEMPTS) return { page, accounts };
   }
 }
 
-const BANK_ACCOUNT = fieldAt('bankAccountId');
-
-function accountIds(rows: PrintedRows): readonly string[] {
-  return Array.from({ length: rows.length }, (_, row) => rows.text(row, BANK_ACCOUNT) ?? '');
-}
-
-function byText<Item extends { readonly id: number }>(items: readonly Item[]): ReadonlyMap<string, Item> {
-  return new Map(items.map((item) => [String(item.id), item]));
+function byId<Item extends { readonly id: number }>(items: readonly Item[]): ReadonlyMap<number, Item> {
+  return new Map(items.map((item) => [item.id, item]));
 }

@@ -17,11 +17,7 @@ import type { MinorUnits } from '../../domain/money/money.ts';
 import type { CategoryRepo } from '../../domain/ports/category-repo.ts';
 import type { Clock } from '../../domain/ports/clock.ts';
 import type { ExchangeRatePort } from '../../domain/ports/exchange-rate-port.ts';
-import type {
-  ReportedTransaction,
-  TransactionFilter,
-  TransactionReader,
-} from '../../domain/ports/transaction-reader.ts';
+import type { ListedTransaction, TransactionFilter, TransactionReader } from '../../domain/ports/transaction-reader.ts';
 import type { QuoteOf } from '../rates/quotes-by-day.ts';
 import { type QuotedTally, quotesOfTallies } from '../rates/quotes-of-tallies.ts';
 
@@ -163,8 +159,8 @@ function flowsOf(amounts: readonly QuotedTally[], currency: CurrencyCode): Flows
 }
 
 function olderThan(
-  shown: readonly ReportedTransaction[],
-  next: ReportedTransaction | undefined,
+  shown: readonly ListedTransaction[],
+  next: ListedTransaction | undefined,
   window: ReportingWindow,
 ): OlderTransactions | undefined {
   if (next === undefined) return undefined;
@@ -179,13 +175,13 @@ interface Names {
   readonly categories: ReadonlyMap<number, Category>;
 }
 
-function found(row: ReportedTransaction, target: CurrencyCode, quoteOf: QuoteOf, names: Names): FoundTransaction {
+function found(row: ListedTransaction, target: CurrencyCode, quoteOf: QuoteOf, names: Names): FoundTransaction {
   const { id, status, description, merchantName, currency, amount } = row;
   const date = dateOf(row.bookedAt);
   const quote = quoteOf(currency, date);
   const category = names.categories.get(row.categoryId);
   const account = names.accounts.get(row.bankAccountId);
-  const other = row.transferAccountId === null ? undefined : names.accounts.get(row.transferAccountId);
+  const other = row.transfer === null ? undefined : names.accounts.get(row.transfer.bankAccountId);
   return {
     id,
     date,

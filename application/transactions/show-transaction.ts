@@ -1,15 +1,14 @@
 import { notFound } from '../../domain/error.ts';
 import type { BankAccount } from '../../domain/ledger/bank-account.ts';
 import type { AccountRepo } from '../../domain/ports/account-repo.ts';
-import type { TransactionReader } from '../../domain/ports/transaction-reader.ts';
-import type { PrintedTransaction } from '../../domain/printed-rows.ts';
+import type { ListedTransaction, TransactionReader } from '../../domain/ports/transaction-reader.ts';
 
 export interface ShownTransaction {
-  readonly row: PrintedTransaction;
+  readonly row: ListedTransaction;
   readonly account: BankAccount;
 }
 
-/** One live transaction of the user as lists print it, with its account. Throws `not_found`. */
+/** One live transaction of the user as lists show it, with its account. Throws `not_found`. */
 export type ShowTransaction = (userId: number, id: number) => Promise<ShownTransaction>;
 
 export interface ShowTransactionPorts {
@@ -20,8 +19,8 @@ export interface ShowTransactionPorts {
 export function showTransaction({ transactionReader, accounts }: ShowTransactionPorts): ShowTransaction {
   return async (userId, id) => {
     const [row] = await transactionReader.listById(userId, id - 1, 1);
-    if (row === undefined || row.id !== String(id)) throw notFound('transaction');
-    const account = await accounts.get(userId, Number(row.bankAccountId));
+    if (row?.id !== id) throw notFound('transaction');
+    const account = await accounts.get(userId, row.bankAccountId);
     // It may have been deleted in the meantime, and the transaction with it.
     if (account === undefined) throw notFound('transaction');
     return { row, account };

@@ -1,6 +1,6 @@
 import { addSeconds, type Timestamp } from '../calendar.ts';
 import { invalidField } from '../error.ts';
-import { type AnswerBasis, isSameBasis } from '../revision.ts';
+import type { AnswerBasis } from '../revision.ts';
 import { trimmedText } from '../text.ts';
 
 /** Contract 4.1. `finance:read` is part of every credential. */
@@ -58,16 +58,6 @@ export interface Principal {
   readonly userId: number;
   readonly scopes: readonly Scope[];
   readonly basis: AnswerBasis;
-}
-
-/** Whether both may do the same, and get the same answers. */
-export function isSamePrincipal(one: Principal, other: Principal): boolean {
-  const { scopes } = other;
-  return (
-    isSameBasis(one.basis, other.basis) &&
-    one.scopes.length === scopes.length &&
-    one.scopes.every((scope, index) => scope === scopes[index])
-  );
 }
 
 /** The default is `API key`. Throws `invalid` naming `name` for a name that breaks the rule. */

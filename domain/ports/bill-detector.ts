@@ -1,10 +1,10 @@
 import type { DetectedBill } from '../bills/detection/detected-bill.ts';
 import type { LocalDate } from '../calendar.ts';
 import type { Holder } from '../holder.ts';
-import type { PrintedObservations } from '../printed-observations.ts';
+import type { Observation } from './transaction-reader.ts';
 
 /** Reads one user's observations, or only the newest `atMost` of them. */
-export type ReadObservations = (atMost?: number) => Promise<PrintedObservations>;
+export type ReadObservations = (atMost?: number) => Promise<readonly Observation[]>;
 
 /** Finds recurring bills without holding up other requests. */
 export interface BillDetector {

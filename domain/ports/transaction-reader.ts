@@ -1,10 +1,9 @@
-import type { LocalDate, Timestamp } from '../calendar.ts';
+import type { RecurringBillObservation } from '../bills/detection/observation.ts';
+import type { LocalDate } from '../calendar.ts';
 import type { BankAccount } from '../ledger/bank-account.ts';
-import type { TransactionStatus, TransactionType } from '../ledger/transaction.ts';
+import type { Transaction, TransactionType } from '../ledger/transaction.ts';
 import type { CurrencyCode } from '../money/currency.ts';
-import type { MinorUnits } from '../money/money.ts';
-import type { PrintedObservations } from '../printed-observations.ts';
-import type { PrintedRows, PrintedTransaction } from '../printed-rows.ts';
+import type { OtherLeg } from './own-transfer-repo.ts';
 
 /** Conditions, combined with AND. An absent condition matches everything. */
 export interface TransactionFilter {
@@ -44,25 +43,19 @@ export interface TransactionTally {
   readonly count: number;
 }
 
-/** A transaction as reports show it, with values that they compute with. */
-export interface ReportedTransaction {
-  readonly id: number;
-  readonly bankAccountId: number;
-  readonly categoryId: number;
-  readonly status: TransactionStatus;
-  readonly description: string;
-  readonly merchantName: string | null;
-  readonly amount: MinorUnits;
-  readonly currency: CurrencyCode;
-  readonly bookedAt: Timestamp;
-  /** The account of the other leg of an own transfer; `null` for other transactions. */
-  readonly transferAccountId: number | null;
+/** A live transaction as lists and reports show it. */
+export interface ListedTransaction extends Omit<Transaction, 'userId' | 'accountAmount' | 'deletedAt'> {
+  /** The other leg of an own transfer (contract 2.13); `null` for other transactions. */
+  readonly transfer: OtherLeg | null;
 }
+
+/** An observation of a transaction, by the transaction's id. */
+export type Observation = RecurringBillObservation<number>;
 
 /** All that a report on matching transactions needs, as of one moment. */
 export interface TransactionSummary {
   /** The first ones of `list`. */
-  readonly newest: readonly ReportedTransaction[];
+  readonly newest: readonly ListedTransaction[];
   /**
    * Everything that an exact converted total of all matches needs, without a row per transaction. Amounts in the wanted
    * currency are summed by category, type, and whether they are legs. All others are grouped by day and amount too,
@@ -79,7 +72,7 @@ export interface TransactionWindow {
 }
 
 export interface TransactionPage {
-  readonly rows: PrintedRows;
+  readonly rows: readonly ListedTransaction[];
   /** All transactions that match, also those outside of the window. */
   readonly total: number;
 }
@@ -102,15 +95,15 @@ export interface TransactionReader {
    */
   page(userId: number, filter: TransactionFilter, window: TransactionWindow): Promise<TransactionPage>;
   /** `bookedAt` descending, then `id` descending (contract 2.1). */
-  list(userId: number, filter: TransactionFilter, window: TransactionWindow): Promise<readonly PrintedTransaction[]>;
+  list(userId: number, filter: TransactionFilter, window: TransactionWindow): Promise<readonly ListedTransaction[]>;
   /**
    * The first `limit` whose id is above `afterId`, by id: for walking through all of them, at the same cost however
    * far.
    */
-  listById(userId: number, afterId: number, limit: number): Promise<readonly PrintedTransaction[]>;
+  listById(userId: number, afterId: number, limit: number): Promise<readonly ListedTransaction[]>;
   count(userId: number, filter: TransactionFilter): Promise<number>;
   /** The first ones of `list`, as many as both limits allow, as the bill detector sees them. One statement. */
-  observations(userId: number, filter: TransactionFilter, limits: ObservationLimits): Promise<PrintedObservations>;
+  observations(userId: number, filter: TransactionFilter, limits: ObservationLimits): Promise<readonly Observation[]>;
   /** `currency` is the wanted one of the tallies; `newest` the number of transactions to return. One statement. */
   summary(
     userId: number,

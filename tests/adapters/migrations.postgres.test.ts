@@ -226,7 +226,7 @@ test('accounts that a feed filled once and nothing fills any more become manual,
   );
   const account = await house.accounts.get(house.userId, left ?? 0);
   assert.equal([account?.balance, account?.initialBalance], [123_456, 123_456 + 350 - 250_000]);
-  const coffee = (await house.list()).find((one) => Number(one.bankAccountId) === left && Number(one.amount) === -350);
+  const coffee = (await house.list()).find((one) => one.bankAccountId === left && one.amount === -350);
   await house.removeTransaction(Number(coffee?.id));
   assert.is((await house.accounts.get(house.userId, left ?? 0))?.balance, 123_456 + 350);
   await house.removeAccount(left ?? 0);

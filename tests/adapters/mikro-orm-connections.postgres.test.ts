@@ -181,7 +181,7 @@ test('what a burst of detections and reports of bills reads takes turns on one c
   const burst = Array.from({ length: 20 }, () =>
     Promise.all([transactionReader.observations(userId, {}, limits), bills.listWithPayments(userId)]),
   );
-  for (const [{ count }, { bills: found }] of await Promise.all(burst)) assert.equal([count, found], [1, []]);
+  for (const [{ length }, { bills: found }] of await Promise.all(burst)) assert.equal([length, found], [1, []]);
   assert.is(quiet.pool.totalCount, before);
   await quiet.close();
 });

@@ -65,7 +65,7 @@ async function latestId(house: FeedHouse) {
 }
 
 async function removeFirst(house: FeedHouse, amount: number) {
-  const found = (await house.list()).find((one) => Number(one.amount) === amount);
+  const found = (await house.list()).find((one) => one.amount === amount);
   await house.removeTransaction(Number(found?.id));
 }
 

@@ -107,7 +107,7 @@ export async function feedHouse(store: StoreUnderTest, options: FeedHouseOptions
     list: () => stores.transactionReader.list(userId, {}, { offset: 0, limit: 1_000 }),
     amounts: async () =>
       (await stores.transactionReader.list(userId, {}, { offset: 0, limit: 1_000 }))
-        .toSorted((a, b) => Number(a.amount) - Number(b.amount))
+        .toSorted((a, b) => a.amount - b.amount)
         .map(({ amount, status }) => `${amount}${status === 'pending' ? 'p' : ''}`),
     connection: async (id: number) => (await stores.connections.get(userId, id))!,
   };

@@ -169,12 +169,12 @@ async function fileHouse(app: App) {
       })),
     undo: ({ id }: ImportOutcome) => app.get(useCases.undoImport)(userId, id ?? 0),
     removeFirst: async (amount: number) => {
-      const found = (await list()).find((one) => Number(one.amount) === amount);
+      const found = (await list()).find((one) => one.amount === amount);
       await app.get(useCases.deleteTransaction)(userId, Number(found?.id));
     },
     amounts: async () =>
       (await list())
-        .toSorted((a, b) => Number(a.amount) - Number(b.amount))
+        .toSorted((a, b) => a.amount - b.amount)
         .map(({ amount, status }) => `${amount}${status === 'pending' ? 'p' : ''}`),
     state: async () => {
       const transactions = (await list()).map((one) => ({ ...one, updatedAt: '' }));

@@ -84,6 +84,6 @@ export async function importHouse(store: StoreUnderTest, unitOfWork: UnitOfWork 
 }
 
 /** The amount of a row, with a p if it is pending. */
-export function shown({ amount, status }: { readonly amount: string; readonly status: string }): string {
-  return status === 'pending' ? `${amount}p` : amount;
+export function shown({ amount, status }: { readonly amount: number; readonly status: string }): string {
+  return status === 'pending' ? `${amount}p` : String(amount);
 }

@@ -62,7 +62,7 @@ async function operationsOn(house: FeedHouse): Promise<readonly (() => Promise<u
   showBoth(house, [COFFEE]);
   const [one, other] = [await connected(house, first.id, shared.id), await connected(house, shared.id, last.id)];
   const { id: file } = await house.importFile({ rows: [SALARY] }, first.id);
-  const entries = (await house.list()).map(({ id }) => Number(id));
+  const entries = (await house.list()).map(({ id }) => id);
   showBoth(house, [COFFEE, BOOKS, SALARY]);
   return [
     () => house.sync(one.id),
@@ -112,10 +112,9 @@ async function assertConsistent(house: FeedHouse): Promise<void> {
     assert.ok(statements.length > 0 && statements.every(({ bankAccountId }) => ids.has(bankAccountId)));
   }
   const sums = new Map(accounts.map(({ id, initialBalance }) => [id, initialBalance]));
-  for (const { bankAccountId, amount } of await house.list()) {
-    const id = Number(bankAccountId);
+  for (const { bankAccountId: id, amount } of await house.list()) {
     assert.ok(ids.has(id));
-    sums.set(id, (sums.get(id) ?? 0) + Number(amount));
+    sums.set(id, (sums.get(id) ?? 0) + amount);
   }
   for (const { id, balance } of accounts) assert.is(balance, sums.get(id));
 }

@@ -5,7 +5,7 @@ import { addMonths } from '../../domain/calendar.ts';
 import { FinanceError } from '../../domain/error.ts';
 import { holderOf } from '../../domain/holder.ts';
 import type { BillDetector } from '../../domain/ports/bill-detector.ts';
-import { type Observation, printObservations } from '../../domain/printed-observations.ts';
+import type { Observation } from '../../domain/ports/transaction-reader.ts';
 import { aStatement, readerOf, TODAY } from '../support/observations.ts';
 import { refused } from './refusal.ts';
 
@@ -69,7 +69,7 @@ export function billDetectorContract(name: string, open: () => DetectorUnderTest
     const asked: (number | undefined)[] = [];
     const detected = await detector.detect(async (atMost) => {
       asked.push(atMost);
-      return printObservations(newestFirst.slice(0, atMost));
+      return newestFirst.slice(0, atMost);
     }, TODAY);
     assert.is(asked.at(-1), undefined);
     assert.equal(detected, detectRecurringBills(newestFirst, TODAY));

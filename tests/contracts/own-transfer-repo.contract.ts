@@ -89,23 +89,19 @@ export function ownTransferRepoContract(storeName: string, open: OpenStore): voi
     assert.equal((await store.stores.ownTransfers.legs(account.userId, outside)).links, []);
     const { transactionReader } = store.stores;
     const transfers = (rows: Awaited<ReturnType<typeof transactionReader.list>>) =>
-      rows.map(({ id, transferTransactionId, transferBankAccountId }) => [
-        Number(id),
-        transferTransactionId,
-        transferBankAccountId,
-      ]);
+      rows.map(({ id, transfer }) => [id, transfer]);
     const expected = [
-      [into.id, String(out.id), String(account.id)],
-      [alone.id, null, null],
-      [out.id, String(into.id), String(other.id)],
+      [into.id, { transactionId: out.id, bankAccountId: account.id }],
+      [alone.id, null],
+      [out.id, { transactionId: into.id, bankAccountId: other.id }],
     ];
     assert.equal(transfers(await transactionReader.list(account.userId, {}, WINDOW)), expected);
-    assert.equal(transfers((await transactionReader.page(account.userId, {}, WINDOW)).rows.all()), expected);
+    assert.equal(transfers((await transactionReader.page(account.userId, {}, WINDOW)).rows), expected);
     assert.equal(transfers(await transactionReader.listById(account.userId, 0, 30)).length, 3);
     const limits = { transactions: 10, characters: 10_000 };
-    const { text } = await transactionReader.observations(account.userId, {}, limits);
+    const observed = await transactionReader.observations(account.userId, {}, limits);
     assert.equal(
-      (JSON.parse(text) as unknown[][]).map((observation) => [observation[0], observation[7]]),
+      observed.map(({ id, ownTransfer }) => [id, ownTransfer]),
       [
         [into.id, true],
         [alone.id, false],
@@ -145,7 +141,7 @@ export function ownTransferRepoContract(storeName: string, open: OpenStore): voi
         ],
       );
       assert.equal(
-        newest.toSorted((a, b) => a.id - b.id).map(({ id, transferAccountId }) => [id, transferAccountId]),
+        newest.toSorted((a, b) => a.id - b.id).map(({ id, transfer }) => [id, transfer?.bankAccountId ?? null]),
         [
           [out.id, other.id],
           [into.id, account.id],
@@ -168,11 +164,11 @@ export function ownTransferRepoContract(storeName: string, open: OpenStore): voi
     await store.stores.transactions.update(account.userId, out.id, (found) => ({ ...found, notes: 'mine' }));
     const otherOf = async () => {
       const [row] = await store.stores.transactionReader.list(account.userId, { bankAccountId: account.id }, WINDOW);
-      return row?.transferTransactionId;
+      return row?.transfer?.transactionId;
     };
-    assert.is(await otherOf(), String(into.id));
+    assert.is(await otherOf(), into.id);
     await linked(out, second);
-    assert.is(await otherOf(), String(second.id));
+    assert.is(await otherOf(), second.id);
     await store.stores.ownTransfers.link(account.userId, [{ id: out.id, other: null }]);
     assert.is(await otherOf(), null);
   });

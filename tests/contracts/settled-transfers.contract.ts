@@ -14,7 +14,7 @@ import { exchangeRate } from '../../domain/money/exchange-rate.ts';
 import { matchOwnTransfers } from '../../domain/own-transfers/match-own-transfers.ts';
 import { possiblePairs, ratesOfPairs } from '../../domain/own-transfers/possible-pairs.ts';
 import { mayBeLeg, mayHaveLegs } from '../../domain/own-transfers/transfer-leg.ts';
-import type { PrintedTransaction } from '../../domain/printed-rows.ts';
+import type { ListedTransaction } from '../../domain/ports/transaction-reader.ts';
 import { testClock } from '../support/clock.ts';
 import { aManualAccount, aUser, EUR, localDate, USD } from '../support/fixtures.ts';
 import type { OpenStore, StoreUnderTest } from './store-under-test.ts';
@@ -218,8 +218,8 @@ async function play(house: House, one: Step): Promise<void> {
       const rows = await stores.transactionReader.list(user.id, {}, ALL);
       const picked = rows[one.pick % rows.length];
       if (picked === undefined) return;
-      if (one.kind === 'delete') await house.remove(user.id, Number(picked.id));
-      else await house.update(user.id, Number(picked.id), { categoryId: one.categoryId });
+      if (one.kind === 'delete') await house.remove(user.id, picked.id);
+      else await house.update(user.id, picked.id, { categoryId: one.categoryId });
     }
   }
 }
@@ -250,10 +250,8 @@ type Linked = readonly [id: number, otherId: number, otherAccountId: number];
 async function linkedIn({ stores, user }: House): Promise<readonly Linked[]> {
   const rows = await stores.transactionReader.list(user.id, {}, ALL);
   return rows
-    .flatMap(({ id, transferTransactionId, transferBankAccountId }): readonly Linked[] =>
-      transferTransactionId === null
-        ? []
-        : [[Number(id), Number(transferTransactionId), Number(transferBankAccountId)]],
+    .flatMap(({ id, transfer }): readonly Linked[] =>
+      transfer === null ? [] : [[id, transfer.transactionId, transfer.bankAccountId]],
     )
     .sort(([a], [b]) => a - b);
 }
@@ -269,7 +267,7 @@ async function matchedIn({ stores, user }: House): Promise<readonly Linked[]> {
   );
   const texts = new Map(
     rows.map(({ id, description, merchantName, status }) => {
-      return [Number(id), { description, merchantName, isPending: status === 'pending', counterpartId: null }];
+      return [id, { description, merchantName, isPending: status === 'pending', counterpartId: null }];
     }),
   );
   return matchOwnTransfers(pairs, types, texts, holderOf(user.email))
@@ -280,13 +278,13 @@ async function matchedIn({ stores, user }: House): Promise<readonly Linked[]> {
     .sort(([a], [b]) => a - b);
 }
 
-function legOf({ id, bankAccountId, bookedAt, amount, currency, categoryId }: PrintedTransaction) {
+function legOf({ id, bankAccountId, bookedAt, amount, currency, categoryId }: ListedTransaction) {
   return {
-    id: Number(id),
-    bankAccountId: Number(bankAccountId),
+    id,
+    bankAccountId,
     bookedOn: dateOf(bookedAt),
-    amount: Number(amount),
+    amount,
     currency,
-    categoryId: Number(categoryId),
+    categoryId,
   };
 }

@@ -315,7 +315,7 @@ export function transactionRepoContract(storeName: string, open: OpenStore): voi
     await refused(stores.transactions.changeAll(userId, { ...none, restored: [first] }));
     const listed = await stores.transactionReader.list(userId, {}, { offset: 0, limit: 9 });
     assert.equal(
-      listed.map(({ id }) => Number(id)).sort((a, b) => a - b),
+      listed.map(({ id }) => id).sort((a, b) => a - b),
       [first.id, second.id, ...ids],
     );
   });

@@ -4,7 +4,9 @@ import detect, { type DetectionOutcome, type DetectionTask } from '../../adapter
 
 /** A detection thread that fails in the way that the observations ask for, and otherwise detects. */
 export default function faulty(task: DetectionTask): DetectionOutcome {
-  for (const [fault, fail] of Object.entries(FAULTS)) if (task.text.includes(`"${fault}"`)) fail();
+  for (const [fault, fail] of Object.entries(FAULTS)) {
+    if (task.observations.some(({ description }) => description === fault)) fail();
+  }
   return detect(task);
 }
 

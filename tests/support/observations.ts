@@ -1,5 +1,5 @@
 import type { ReadObservations } from '../../domain/ports/bill-detector.ts';
-import { type Observation, printObservations } from '../../domain/printed-observations.ts';
+import type { Observation } from '../../domain/ports/transaction-reader.ts';
 import { generateStatement } from '../evaluation/generate-statement.ts';
 import { BASE_VARIANT } from '../evaluation/variants.ts';
 import { currency, localDate } from './fixtures.ts';
@@ -22,5 +22,5 @@ export function aStatement(size: number, seed = 1): readonly Observation[] {
 }
 
 export function readerOf(observations: readonly Observation[]): ReadObservations {
-  return async (atMost) => printObservations(observations.slice(0, atMost));
+  return async (atMost) => observations.slice(0, atMost);
 }

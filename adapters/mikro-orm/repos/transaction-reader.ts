@@ -1,12 +1,14 @@
 import { daysBetween } from '../../../domain/calendar.ts';
 import { searchForm } from '../../../domain/ledger/search-form.ts';
+import type { CurrencyCode } from '../../../domain/money/currency.ts';
 import type {
+  ListedTransaction,
+  Observation,
   TransactionFilter,
   TransactionPage,
   TransactionReader,
   TransactionWindow,
 } from '../../../domain/ports/transaction-reader.ts';
-import type { PrintedTransaction } from '../../../domain/printed-rows.ts';
 import type { BinaryRows } from '../binary-rows.ts';
 import { COUNT_GROUPS, type GroupsRow, toTotalsByGroup } from '../count-groups.ts';
 import { type KeptTexts, NO_TEXTS } from '../kept-texts/kept-texts.ts';
@@ -27,7 +29,10 @@ import type { RememberedTotal, Totals } from '../totals.ts';
 import { TotalsByGroup } from '../totals-by-group.ts';
 import { type Conditions, conditionsOf, sourceOf } from '../transaction-conditions.ts';
 
-type PageOfTable = TransactionPage & { readonly rows: BinaryRows };
+interface PageOfTable {
+  readonly rows: BinaryRows;
+  readonly total: number;
+}
 
 /** Hand-written statements. Columns that are only printed again are not parsed. */
 export function createTransactionReader(
@@ -103,7 +108,7 @@ export function createTransactionReader(
     if (window.offset < total / 2 || window.offset >= total) return undefined;
     const { statement, values } = listFromEndStatement(wanted, window, total);
     const rows = await session.transactions(sized(userId, statement), values);
-    return rows.revision === revision ? { rows, total } : undefined;
+    return rows.revision === revision ? { rows: allOf(rows), total } : undefined;
   };
   /** A page and its total at once, or `undefined` if the page is empty and does not show the total. */
   const pageOfFound = async (
@@ -129,7 +134,7 @@ export function createTransactionReader(
     if (found === undefined) return undefined;
     const rows = await session.transactions(TRANSACTIONS_OF_IDS, [userId, found.ids]);
     const revision = rows.revision ?? (await session.query<[string]>(REVISION_ALONE, [userId])).rows[0]?.[0];
-    if (revision === found.revision) return { rows, total: found.total };
+    if (revision === found.revision) return { rows: allOf(rows), total: found.total };
     texts.forget(userId);
     return undefined;
   };
@@ -170,12 +175,15 @@ export function createTransactionReader(
     const { revision } = page.rows;
     const size = totals.latest(userId, {})?.total ?? 0;
     if (size > LARGE_USER_ROWS && revision !== undefined) texts.expectSearch(userId, revision);
-    return page;
+    return { rows: allOf(page.rows), total: page.total };
   };
   return {
     async page(userId, filter, window) {
       if (filter.text !== undefined) return pageOfSearch(userId, filter, window);
-      return (await pageFromEnd(userId, filter, window)) ?? pageOfTable(userId, filter, window);
+      const fromEnd = await pageFromEnd(userId, filter, window);
+      if (fromEnd !== undefined) return fromEnd;
+      const { rows, total } = await pageOfTable(userId, filter, window);
+      return { rows: allOf(rows), total };
     },
     list: async (userId, filter, window) => allOf(await list(userId, filter, await conditions(userId, filter), window)),
     async listById(userId, afterId, limit) {
@@ -190,13 +198,12 @@ export function createTransactionReader(
         transactions,
         characters,
       ]);
-      const [count, text] = rows[0] ?? ['0', null];
-      return { count: Number(count), text: text ?? '[]' };
+      return (JSON.parse(rows[0]?.[0] ?? '[]') as ObservationColumns[]).map(toObservation);
     },
     async summary(userId, filter, options) {
       const { statement, values } = summaryStatement(await conditions(userId, filter), options);
       const read = isSoonSummed(filter) ? { ...statement, isShort: true } : sized(userId, statement);
-      return toSummary((await session.query<SummaryRow>(read, values)).rows, options.currency);
+      return toSummary((await session.query<SummaryRow>(read, values)).rows);
     },
   };
 }
@@ -209,7 +216,7 @@ function totalOfLast({ length }: BinaryRows, { offset, limit }: TransactionWindo
   return length < limit && (length > 0 || offset === 0) ? offset + length : undefined;
 }
 
-function allOf(rows: BinaryRows): readonly PrintedTransaction[] {
+function allOf(rows: BinaryRows): readonly ListedTransaction[] {
   const all = rows.all();
   rows.release();
   return all;
@@ -263,14 +270,30 @@ function countStatement({ sql, parts, shape }: Conditions): Statement {
   return named('count', shape, `select count(*), ${REVISION_COLUMN} from ${sourceOf({ parts })} where ${sql}`);
 }
 
-type ObservationsRow = [count: string, text: string | null];
+type ObservationsRow = [text: string | null];
+
+type ObservationColumns = readonly [
+  id: number,
+  bookedOn: string,
+  amount: number,
+  currency: CurrencyCode,
+  description: string,
+  merchantName: string | null,
+  accountId: number,
+  ownTransfer: boolean,
+];
+
+function toObservation(columns: ObservationColumns): Observation {
+  const [id, bookedOn, amount, currency, description, merchantName, accountId, ownTransfer] = columns;
+  return { id, bookedOn, amount, currency, description, merchantName, accountId, ownTransfer };
+}
 
 /**
- * Prints the form of `PrintedObservations`. In the lane of the bills: all that a burst of detections reads takes turns
+ * In the lane of the bills: all that a burst of detections reads takes turns
  * on one connection, so that other requests have a processor to themselves.
  */
 function observationsStatement({ sql, values, shape }: Conditions): Statement {
-  const text = `select count(*), json_agg(json_build_array(id, (booked_at at time zone 'UTC')::date, amount, currency,
+  const text = `select json_agg(json_build_array(id, (booked_at at time zone 'UTC')::date, amount, currency,
       description, merchant_name, bank_account_id, transfer_transaction_id is not null))
     from (
       select *, sum(char_length(description) + coalesce(char_length(merchant_name), 0))

@@ -15,7 +15,7 @@ export const changingScenarios: FeedScenarios = (test, store) => {
     const id = await house.connect();
     feed.shows(aDelta([COFFEE, BOOKS, { ...SALARY, status: 'pending', id: 'p1' }], [], 'c1'));
     await house.sync(id);
-    const edited = Number((await house.list()).find(({ amount }) => Number(amount) === -1_200)?.id);
+    const edited = Number((await house.list()).find(({ amount }) => amount === -1_200)?.id);
     await house.edit(edited, 'for Ada');
     feed.shows(aDelta([{ ...BOOKS, day: 28, amount: -1_300 }], ['t1', 'p1'], 'c2'));
     const second = await house.sync(id);

@@ -39,7 +39,7 @@ export const removingScenarios: FeedScenarios = (test, store) => {
       [account?.kind, account?.bankId, account?.balance, account?.initialBalance],
       ['manual', 1, 123_456, 123_456 + 350 - 250_000],
     );
-    const coffee = (await house.list()).find(({ amount }) => Number(amount) === -350);
+    const coffee = (await house.list()).find(({ amount }) => amount === -350);
     await house.removeTransaction(Number(coffee?.id));
     assert.is((await house.accounts.get(house.userId, Number(account?.id)))?.balance, 123_806);
     await house.undo((await house.imports())[0]?.id ?? 0);

@@ -1,7 +1,7 @@
 import * as assert from 'uvu/assert';
 import type { ImportStatementsInput } from '../../../application/imports/import-statements.ts';
 import { aManualAccount, aUser, EUR, USD } from '../../support/fixtures.ts';
-import { type TestStatement } from '../../support/json-statement-reader.ts';
+import type { TestStatement } from '../../support/json-statement-reader.ts';
 import { refusal } from '../../support/refusal.ts';
 import { importHouse } from '../import-house.ts';
 import { ALL, BOOKS, COFFEE, SALARY } from './payments.ts';
@@ -14,7 +14,7 @@ export const accountScenarios: ImportingScenarios = (test, store) => {
     const savings = await aManualAccount(stores, userId, { currency: USD });
     const [own, other] = ['DE89370400440532013000', 'DE02100100100006820101'];
     await take([{ number: own, rows: [{ day: 5, amount: -20_000, text: 'ADA LOVELACE', counterparty: other }] }]);
-    const links = async () => (await list()).map(({ transferBankAccountId }) => transferBankAccountId);
+    const links = async () => (await list()).map(({ transfer }) => transfer?.bankAccountId ?? null);
     assert.equal(await links(), [null]);
     const { id } = await take([{ number: other, rows: [{ day: 6, amount: 20_000, text: 'HAUSHALT' }] }], {
       accounts: { bankAccountId: savings.id, byEnding: new Map() },

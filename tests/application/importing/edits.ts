@@ -8,7 +8,7 @@ import type { ImportingScenarios } from './scenarios.ts';
 export const editScenarios: ImportingScenarios = (test, store) => {
   test('a correction decides for the rows of the next import, and for no row that is there', async () => {
     const { take, edit, list } = await importHouse(store());
-    const categories = async () => (await list()).map(({ categoryId }) => Number(categoryId));
+    const categories = async () => (await list()).map(({ categoryId }) => categoryId);
     await take([{ day: 2, amount: -350, text: 'SQ *OLD MAPLE 0123 SAN FRANC' }, BOOKS]);
     assert.equal(await categories(), [133, 1]);
     const coffee = (await list()).find(({ description }) => description.startsWith('SQ'));
@@ -40,7 +40,7 @@ export const editScenarios: ImportingScenarios = (test, store) => {
     await edit(id, 'for Ada');
     const again = await take([COFFEE, BOOKS, SALARY]);
     await undo(again.id);
-    const changed = (await list()).find((one) => Number(one.id) === id);
+    const changed = (await list()).find((one) => one.id === id);
     assert.equal([changed?.notes, changed?.categoryId], ['for Ada', '101']);
   });
 

@@ -132,7 +132,7 @@ export const importing: WebScenario = (test, service) => {
       include: { category: false, bankAccount: false, bank: false },
     });
     assert.equal(
-      rows.all().map(({ bookedAt }) => bookedAt.slice(0, 10)),
+      rows.map(({ bookedAt }) => bookedAt.slice(0, 10)),
       ['2026-04-05', '2026-04-03'],
     );
   });

@@ -25,7 +25,6 @@ import {
 } from '../../web-request.ts';
 import type { WebRoute } from '../../web-router.ts';
 import { backToList } from './list-address.ts';
-import { listed } from './listed-transaction.ts';
 import { transactionRow } from './transaction-row.ts';
 import { typedNotes } from './typed-notes.ts';
 
@@ -60,7 +59,7 @@ async function show(parts: TransactionChangeParts, request: SignedInRequest): Pr
   const categories = await parts.listCategories();
   if (request.ctx.query['part'] === 'row') return showRow(parts.frame, request, shown, categories);
   const { categoryId, notes } = shown.row;
-  const state: FormState = { values: { category_id: categoryId, notes: notes ?? '' }, errors: {} };
+  const state: FormState = { values: { category_id: String(categoryId), notes: notes ?? '' }, errors: {} };
   showForm(parts.frame, request, shown, categories, state);
 }
 
@@ -69,7 +68,7 @@ function backOf({ ctx, form: sent }: SignedInRequest): string {
   return backToList(typeof asked === 'string' ? asked : undefined);
 }
 
-function addressOf({ basePath }: PageFrame, id: string, back: string): string {
+function addressOf({ basePath }: PageFrame, id: number, back: string): string {
   return `${basePath}/transactions/${id}?back=${encodeURIComponent(back)}`;
 }
 
@@ -81,11 +80,11 @@ function showRow(
 ): void {
   const { row, account } = shown;
   const names = {
-    categories: new Map(categories.map((category) => [String(category.id), category])),
+    categories: new Map(categories.map((category) => [category.id, category])),
     accounts: new Map([[row.bankAccountId, account]]),
   };
   const address = addressOf(frame, row.id, backOf(request));
-  showFragment(request, transactionRow(listed(row, names), address));
+  showFragment(request, transactionRow(row, names, address));
 }
 
 function showForm(
@@ -130,7 +129,7 @@ ${deletePart(frame, shown, back)}</div>`;
 }
 
 function factsOf({ row, account }: ShownTransaction): Html {
-  const { amount, currency, bookedAt, status, description, merchantName, transferTransactionId } = row;
+  const { amount, currency, bookedAt, status, description, merchantName, transfer } = row;
   const parties = [
     ['Merchant', merchantName ?? ''],
     ['From', namesIn(row.from)],
@@ -139,18 +138,18 @@ function factsOf({ row, account }: ShownTransaction): Html {
   // The merchant is often the other party as well, and is then named once.
   const named = parties.filter(([, text], index) => text !== '' && (index === 0 || text !== merchantName));
   return facts([
-    ['Amount', money(BigInt(amount), currency, 'signed')],
+    ['Amount', money(amount, currency, 'signed')],
     ['Day', formatDate(dateOf(bookedAt))],
     ['Account', html`<bdi>${account.name}</bdi>`],
     ...named.map(([label, text]) => [label, html`<bdi>${text}</bdi>`] as const),
     ['Description', html`<bdi>${description}</bdi>`],
     ...(status === 'pending' ? [['State', tag('Pending')] as const] : []),
-    ...(transferTransactionId === null ? [] : [['Kind', tag('Own transfer')] as const]),
+    ...(transfer === null ? [] : [['Kind', tag('Own transfer')] as const]),
   ]);
 }
 
-function namesIn(printed: string): string {
-  return (JSON.parse(printed) as readonly Party[]).map(({ name }) => name).join(', ');
+function namesIn(parties: readonly Party[]): string {
+  return parties.map(({ name }) => name).join(', ');
 }
 
 function deletePart({ basePath }: PageFrame, { row, account }: ShownTransaction, back: string): Html {

@@ -16,7 +16,6 @@ import { type PageFrame, showWebPage } from '../../layout.ts';
 import { requireVisitor, type SignedInRequest } from '../../web-request.ts';
 import type { WebRoute } from '../../web-router.ts';
 import { type ListAddress, listAddress, readListAddress } from './list-address.ts';
-import { listed } from './listed-transaction.ts';
 import { transactionRow } from './transaction-row.ts';
 
 export interface TransactionListParts {
@@ -52,7 +51,7 @@ async function show(parts: TransactionListParts, request: SignedInRequest): Prom
     listCategories(),
   ]);
   const here = listAddress(address.understood, page);
-  const rows = list.rows.all().map((row) => transactionRow(listed(row, list), rowAddress(frame, Number(row.id), here)));
+  const rows = list.rows.map((row) => transactionRow(row, list, rowAddress(frame, row.id, here)));
   const add = buttonLink('Add a transaction', `${frame.basePath}/transactions/new`);
   const main = html`<div class="stack"><div class="head"><div class="intro"><h1>Transactions</h1><p class="quiet" role="status">${countOf(list.total, Object.keys(filter).length > 0)}</p></div>${add}</div>
 ${doneNotice(request, DONE)}${filterForm(frame, address, accounts, categories)}

@@ -1,16 +1,25 @@
-import { formatDate } from '../../../../domain/calendar.ts';
+import { dateOf, formatDate } from '../../../../domain/calendar.ts';
+import type { ListedTransaction } from '../../../../domain/ports/transaction-reader.ts';
 import { type Html, html } from '../../../http/pages/html.ts';
 import { tag } from '../../components/card.ts';
 import { excerpt } from '../../components/excerpt.ts';
 import { money } from '../../components/money.ts';
-import type { ListedTransaction } from './listed-transaction.ts';
 
 const EXCERPT_CHARACTERS = 64;
 const LABEL_CHARACTERS = 24;
 
+/** Names by id. */
+export interface RowNames {
+  readonly categories: ReadonlyMap<number, { readonly name: string }> | undefined;
+  readonly accounts: ReadonlyMap<number, { readonly name: string }> | undefined;
+}
+
 /** A row of the list. `address` leads to the page that changes it, which the script brings into the row instead. */
-export function transactionRow(transaction: ListedTransaction, address: string): Html {
-  const { id, date, description, merchantName, notes, amount, currency, category, account } = transaction;
+export function transactionRow(transaction: ListedTransaction, names: RowNames, address: string): Html {
+  const { id, description, merchantName, notes, amount, currency } = transaction;
+  const date = dateOf(transaction.bookedAt);
+  const category = names.categories?.get(transaction.categoryId)?.name ?? '';
+  const account = names.accounts?.get(transaction.bankAccountId)?.name ?? '';
   const title = excerpt(merchantName ?? description, EXCERPT_CHARACTERS);
   const also = merchantName !== null && merchantName.toLowerCase() !== description.toLowerCase() ? description : '';
   return html`<tr role="row" id="t${id}"><td role="cell" class="when"><time datetime="${date}">${formatDate(date)}</time></td>
@@ -21,6 +30,6 @@ export function transactionRow(transaction: ListedTransaction, address: string):
 `;
 }
 
-function tagsOf({ status, isOwnTransfer }: ListedTransaction): readonly Html[] {
-  return [...(status === 'pending' ? [tag('Pending')] : []), ...(isOwnTransfer ? [tag('Own transfer')] : [])];
+function tagsOf({ status, transfer }: ListedTransaction): readonly Html[] {
+  return [...(status === 'pending' ? [tag('Pending')] : []), ...(transfer === null ? [] : [tag('Own transfer')])];
 }
