@@ -90,7 +90,6 @@ export async function createApp(options: AppOptions): Promise<App> {
     logger,
     slowStatementMs: config.slowStatementMs,
     preparesStatements: config.databasePreparedStatements,
-    textMegabytes: config.cacheMegabytes * 2,
     onUpkeep: (isSuccess) => metrics?.backgroundRun('table_statistics', isSuccess),
   });
   const persistence = measuredPersistence(opened, metrics);

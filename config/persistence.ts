@@ -50,8 +50,6 @@ export interface PersistenceOptions {
   readonly slowStatementMs?: number;
   /** `false` for a pooler that does not keep prepared statements; `true` by default. */
   readonly preparesStatements?: boolean;
-  /** For what searches look at; 0, the default, for nothing in memory. */
-  readonly textMegabytes?: number;
   /** Called when the statistics of a table were gathered after a large import, or could not be. */
   readonly onUpkeep?: (isSuccess: boolean) => void;
 }
@@ -151,7 +149,7 @@ async function openPostgres(
   replicaUrls: readonly string[] = [],
 ): Promise<Persistence> {
   const { poolSize: poolMax, rateLimit: limit, logger, slowStatementMs = 0, onUpkeep = () => undefined } = options;
-  const { preparesStatements = true, textMegabytes = 0 } = options;
+  const { preparesStatements = true } = options;
   const opened: (() => Promise<void>)[] = [server.close];
   try {
     const { openPostgresStore } = await postgresStoreModule();
@@ -162,7 +160,6 @@ async function openPostgres(
       logger,
       slowStatementMs,
       preparesStatements,
-      textMegabytes,
       onUpkeep,
     });
     opened.unshift(() => store.close());

@@ -11,7 +11,6 @@ import { CITUS_EXTENSION } from './citus/citus-extension.ts';
 import { type ConnectionPool, openPool, TIMEOUTS, type Timeouts } from './connection-pool.ts';
 import { translated } from './database-error.ts';
 import { createDirectWrites, NO_DIRECT_WRITES } from './direct-writes.ts';
-import { type KeptTexts, keptTexts, NO_TEXTS } from './kept-texts/kept-texts.ts';
 import { createMigrations, MIGRATOR_OPTIONS, type SchemaMigrations } from './migrator.ts';
 import type { StoreLogger } from './outages.ts';
 import { poolDialect } from './pool-dialect.ts';
@@ -49,8 +48,6 @@ export interface PostgresStoreOptions {
   readonly slowStatementMs?: number;
   /** `false` for a pooler in transaction mode that does not keep prepared statements; `true` by default. */
   readonly preparesStatements?: boolean;
-  /** For the search texts of users with very many transactions; 0, the default, keeps none in memory. */
-  readonly textMegabytes?: number;
   /** Called when an upkeep has ended. */
   readonly onUpkeep?: (isSuccess: boolean) => void;
 }
@@ -98,7 +95,6 @@ export async function openPostgresStore(options: PostgresStoreOptions): Promise<
     slowStatementMs = 0,
     preparesStatements = true,
     replicaUrls = [],
-    textMegabytes = 0,
   } = options;
   const pool = openPool({ url, max, logger, timeouts, slowStatementMs, preparesStatements });
   try {
@@ -109,8 +105,7 @@ export async function openPostgresStore(options: PostgresStoreOptions): Promise<
         ? undefined
         : replicaReads(openReplicas(replicaUrls, { poolMax: max, logger, preparesStatements }));
     const upkeep = createUpkeep(pool, timeouts.upkeep, logger, options.onUpkeep);
-    const texts = textMegabytes === 0 ? NO_TEXTS : keptTexts(pool, { maxBytes: textMegabytes * 1_000_000 });
-    return storeOn({ url, pool, orm, isDistributed, upkeep, replicas, texts });
+    return storeOn({ url, pool, orm, isDistributed, upkeep, replicas });
   } catch (error) {
     await pool.end();
     throw translated(error);
@@ -130,10 +125,9 @@ interface Opened {
   readonly isDistributed: boolean;
   readonly upkeep: Upkeep;
   readonly replicas: ReplicaReads | undefined;
-  readonly texts: KeptTexts;
 }
 
-function storeOn({ url, pool, orm, isDistributed, upkeep, replicas, texts }: Opened): PostgresStore {
+function storeOn({ url, pool, orm, isDistributed, upkeep, replicas }: Opened): PostgresStore {
   const fork = () => orm.em.fork();
   const cache = {};
   const begin = transactionsOf(fork, isDistributed);
@@ -144,7 +138,7 @@ function storeOn({ url, pool, orm, isDistributed, upkeep, replicas, texts }: Ope
   const shared = sharedPool(pool);
   const session = poolSession(pool, fork, inTransaction, isDistributed);
   const reads = replicas && readingFrom(replicas, session);
-  const stores = storesOver(session, cache, rememberedTotals(), reads, texts);
+  const stores = storesOver(session, cache, rememberedTotals(), reads);
   return {
     stores,
     unitOfWork: { run: (work) => inTransaction((session) => work(storesOver(session, cache, NO_TOTALS))) },
@@ -160,7 +154,6 @@ function storeOn({ url, pool, orm, isDistributed, upkeep, replicas, texts }: Ope
       await shared.query('select 1');
     },
     async close() {
-      await texts.idle();
       await orm.close();
       await replicas?.close();
       await pool.end();

@@ -1,5 +1,4 @@
 import type { Stores } from '../../domain/ports/unit-of-work.ts';
-import { type KeptTexts, NO_TEXTS } from './kept-texts/kept-texts.ts';
 import { createAccountRepo } from './repos/account-repo.ts';
 import { createBalanceReader } from './repos/balance-reader.ts';
 import { createBankRepo } from './repos/bank-repo.ts';
@@ -35,13 +34,7 @@ import type { Totals } from './totals.ts';
  * Answers are made of what `reads` gives, which may read copies of the data (`ReadScope`). Everything else, credentials
  * above all, is always read where it is written.
  */
-export function storesOver(
-  session: Session,
-  cache: CategoryCache,
-  totals: Totals,
-  reads: Session = session,
-  texts: KeptTexts = NO_TEXTS,
-): Stores {
+export function storesOver(session: Session, cache: CategoryCache, totals: Totals, reads: Session = session): Stores {
   return {
     users: createUserRepo(session),
     apiKeys: createApiKeyRepo(session),
@@ -62,7 +55,7 @@ export function storesOver(
     categories: createCategoryRepo(reads, cache),
     categoryRules: createCategoryRuleRepo(session),
     transactions: createTransactionRepo(session),
-    transactionReader: createTransactionReader(reads, totals, texts),
+    transactionReader: createTransactionReader(reads, totals),
     balanceReader: createBalanceReader(reads),
     ownTransfers: createOwnTransferRepo(session),
     imports: createImportRepo(session),

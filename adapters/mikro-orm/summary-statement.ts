@@ -1,10 +1,9 @@
 import type { LocalDate } from '../../domain/calendar.ts';
 import type { TransactionType } from '../../domain/ledger/transaction.ts';
 import type { CurrencyCode } from '../../domain/money/currency.ts';
-import type { ListedTransaction, TransactionSummary } from '../../domain/ports/transaction-reader.ts';
-import { type BoundStatement, idsOfPage, named } from './list-statements.ts';
-import { timestampFromPostgres } from './timestamp-text.ts';
-import { type Conditions, sourceOf } from './transaction-conditions.ts';
+import type { TransactionSummary } from '../../domain/ports/transaction-reader.ts';
+import { type BoundStatement, listedJson, NEWEST_FIRST, toListed } from './list-statements.ts';
+import type { Conditions } from './transaction-conditions.ts';
 
 /** Each column is a JSON array, or `null` for an empty one. */
 export type SummaryRow = [accounts: string | null, tallies: string | null, newest: string | null];
@@ -17,10 +16,11 @@ export function summaryStatement(
   conditions: Conditions,
   { currency, newest }: { readonly currency: CurrencyCode; readonly newest: number },
 ): BoundStatement {
-  const { values, shape } = conditions;
+  const { sql, source, values, shape } = conditions;
   const [wanted, limit] = [`$${values.length + 1}`, `(select $${values.length + 2}::bigint)`];
-  const text = `select (${ACCOUNTS}), (${talliesOf(conditions, wanted)}), (${newestOf(conditions, limit)})`;
-  return { statement: named('summary', shape, text), values: [...values, currency, newest] };
+  const page = `select id from ${source} where ${sql} ${NEWEST_FIRST} limit ${limit}`;
+  const text = `select (${ACCOUNTS}), (${talliesOf(conditions, wanted)}), (${listedJson(page)})`;
+  return { statement: { name: `transactions_summary_${shape}`, text }, values: [...values, currency, newest] };
 }
 
 const ACCOUNTS = `select json_agg(json_build_object('id', id, 'name', name, 'hidden', hidden) order by id)
@@ -42,7 +42,7 @@ interface TallyColumns {
  * reads it once and keeps the legs in a hash table. With `exists`, it would look into the index for each transaction.
  */
 function talliesOf(conditions: Conditions, wanted: string): string {
-  const { sql, parts, days } = conditions;
+  const { sql, source, days } = conditions;
   return `select json_agg(tally) from (
     select category_id, type, is_own_transfer, currency, booked_on,
       (case when booked_on is null then sum(amount) else min(amount) end)::text as amount, count(*) as count
@@ -51,37 +51,15 @@ function talliesOf(conditions: Conditions, wanted: string): string {
         id in (select leg.id from transactions leg
           where user_id = $1 and transfer_transaction_id is not null and deleted_at is null${days}) as is_own_transfer,
         case when currency <> ${wanted} then (booked_at at time zone 'UTC')::date end as booked_on
-      from ${sourceOf({ parts })} where ${sql}
+      from ${source} where ${sql}
     ) matching
     group by category_id, type, is_own_transfer, currency, booked_on, case when booked_on is not null then amount end
   ) tally`;
 }
 
-type NewestColumns = Pick<ListedTransaction, 'id' | 'status' | 'type' | 'from' | 'to' | 'description' | 'notes'> &
-  Pick<ListedTransaction, 'amount' | 'currency'> & {
-    readonly bank_account_id: number;
-    readonly category_id: number;
-    readonly merchant_name: string | null;
-    readonly booked_at: string;
-    readonly created_at: string;
-    readonly updated_at: string;
-    readonly transfer_transaction_id: number | null;
-    readonly transfer_bank_account_id: number;
-  };
-
-function newestOf(conditions: Conditions, limit: string): string {
-  return `select json_agg(newest) from (
-    select t.id, t.bank_account_id, t.category_id, t.status, t.type, t."from", t."to", t.description, t.merchant_name,
-      t.notes, t.amount, t.currency, t.booked_at::text, t.created_at::text, t.updated_at::text,
-      t.transfer_transaction_id, t.transfer_bank_account_id
-    from transactions t where t.user_id = $1 and t.id = any(array(${idsOfPage(conditions, '0', limit)}))
-    order by t.booked_at desc, t.id desc
-  ) newest`;
-}
-
 /** The author of the statement states the types of its columns. */
 export function toSummary([row]: readonly SummaryRow[]): TransactionSummary {
-  const [accounts, tallies, newest] = (row ?? []).map((json) => JSON.parse(json ?? '[]'));
+  const [accounts, tallies, newest] = (row ?? [null, null, null]).map((json) => JSON.parse(json ?? '[]'));
   return {
     accounts,
     tallies: tallies.map((tally: TallyColumns) => ({
@@ -94,27 +72,5 @@ export function toSummary([row]: readonly SummaryRow[]): TransactionSummary {
       count: tally.count,
     })),
     newest: newest.map(toListed),
-  };
-}
-
-function toListed(row: NewestColumns): ListedTransaction {
-  const { transfer_transaction_id: transactionId, transfer_bank_account_id: bankAccountId } = row;
-  return {
-    id: row.id,
-    bankAccountId: row.bank_account_id,
-    categoryId: row.category_id,
-    status: row.status,
-    type: row.type,
-    from: row.from,
-    to: row.to,
-    description: row.description,
-    merchantName: row.merchant_name,
-    notes: row.notes,
-    amount: row.amount,
-    currency: row.currency,
-    bookedAt: timestampFromPostgres(row.booked_at),
-    createdAt: timestampFromPostgres(row.created_at),
-    updatedAt: timestampFromPostgres(row.updated_at),
-    transfer: transactionId === null ? null : { transactionId, bankAccountId },
   };
 }

@@ -1,5 +1,6 @@
+import { searchForm } from '../../domain/ledger/search-form.ts';
 import type { TransactionFilter } from '../../domain/ports/transaction-reader.ts';
-import { type TextCondition, textCondition } from './search-text.ts';
+import { SEAM } from './search-text.ts';
 
 /**
  * The conditions of a statement on `transactions`, and their values in the order of the parameters. `$1` is the user.
@@ -8,43 +9,38 @@ export interface Conditions {
   readonly sql: string;
   /** Those of them that say in which days; empty, or begins with `and`. */
   readonly days: string;
-  /** Conditions that divide the table into parts, each with an index of its own. */
-  readonly parts: readonly string[];
+  /** What to select from. */
+  readonly source: string;
   readonly values: readonly unknown[];
-  /** The same for statements with the same conditions; `undefined` where the best plan depends on the values. */
-  readonly shape: string | undefined;
+  /** The same for statements with the same conditions: part of the name of a prepared statement. */
+  readonly shape: string;
+  /** Whether a text is searched. */
+  readonly text: boolean;
 }
 
 type Condition = readonly [shape: string, sql: (parameter: string) => string, value: unknown];
 
-const UNDIVIDED = ['true'];
-
-/** An index contains the search texts, except for long ones. */
-const BY_TEXT_LENGTH = ['octet_length(search_text) <= 2000', 'octet_length(search_text) > 2000'];
-
-/** What to select from for a sum over all parts. */
-export function sourceOf({ parts }: Pick<Conditions, 'parts'>): string {
-  if (parts.length === 1) return 'transactions';
-  return `(${parts.map((part) => `select * from transactions where ${part}`).join(' union all ')}) transactions`;
-}
+/** Each half has an index in the order of lists. That of the first contains the texts; long ones fit into none. */
+const BY_TEXT_LENGTH = `(
+    select * from transactions where octet_length(search_text) <= 2000
+    union all select * from transactions where octet_length(search_text) > 2000
+  ) transactions`;
 
 /**
- * Selects the live transactions of a user that match `filter`; `isLargeUser` says which way to search their texts.
- * Every value is a parameter. An integer in the text would be an int4, and the trigram index, whose first column is a
- * bigint, could not use the user's id.
+ * Selects the live transactions of a user that match `filter`. Every value is a parameter.
  */
-export function conditionsOf(userId: number, filter: TransactionFilter, isLargeUser = false): Conditions {
-  const text = filter.text === undefined ? undefined : textCondition(filter.text, isLargeUser);
-  const conditions = [...columnConditions(filter), ...dayConditions(filter), ...textConditions(text)];
+export function conditionsOf(userId: number, filter: TransactionFilter): Conditions {
+  const conditions = [...columnConditions(filter), ...dayConditions(filter), ...textConditions(filter)];
   const sql = conditions.map(([, condition], index) => ` and ${condition(`$${index + 2}`)}`);
   const days = sql.filter((_, index) => DAY_SHAPES.has(conditions[index]?.[0]));
   const [visible, v] = filter.visibleAccountsOnly ? [VISIBLE, 'v'] : ['', ''];
   return {
-    parts: text?.kind === 'part' ? BY_TEXT_LENGTH : UNDIVIDED,
+    source: filter.text === undefined ? 'transactions' : BY_TEXT_LENGTH,
     sql: `user_id = $1 and deleted_at is null${sql.join('')}${visible}`,
     days: days.join(''),
     values: [userId, ...conditions.map(([, , value]) => value)],
-    shape: text?.kind === 'like' ? undefined : conditions.map(([shape]) => shape).join('') + v,
+    shape: conditions.map(([shape]) => shape).join('') + v,
+    text: filter.text !== undefined,
   };
 }
 
@@ -73,10 +69,10 @@ function* dayConditions({ from, to }: TransactionFilter): Iterable<Condition> {
   if (to !== undefined) yield ['u', (value) => `booked_at < ${midnight(`${value}::date + 1`)}`, to];
 }
 
-function* textConditions(text: TextCondition | undefined): Iterable<Condition> {
-  if (text?.kind === 'like') yield ['', (value) => `search_text like ${value}`, text.pattern];
-  if (text?.kind === 'like' || text?.kind === 'part') {
-    yield ['s', (value) => `strpos(search_text, ${value}) > 0`, text.part];
-  }
-  if (text?.kind === 'none') yield ['n', (value) => `${value}::boolean`, false];
+function* textConditions({ text }: TransactionFilter): Iterable<Condition> {
+  if (text === undefined) return;
+  const part = searchForm(text);
+  // No merchant name or description contains the separator.
+  if (part.includes(SEAM)) yield ['n', (value) => `${value}::boolean`, false];
+  else yield ['s', (value) => `strpos(search_text, ${value}) > 0`, part];
 }

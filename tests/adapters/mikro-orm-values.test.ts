@@ -4,8 +4,9 @@ import * as assert from 'uvu/assert';
 import { SafeInteger } from '../../adapters/mikro-orm/column-types.ts';
 import { ConnectionError } from '../../adapters/mikro-orm/connection-error.ts';
 import { mayPassAgain, translated } from '../../adapters/mikro-orm/database-error.ts';
-import { searchText, textCondition } from '../../adapters/mikro-orm/search-text.ts';
+import { searchText } from '../../adapters/mikro-orm/search-text.ts';
 import { timestampFromPostgres } from '../../adapters/mikro-orm/timestamp-text.ts';
+import { conditionsOf } from '../../adapters/mikro-orm/transaction-conditions.ts';
 import { FinanceError } from '../../domain/error.ts';
 
 const times = suite('moments as PostgreSQL prints them');
@@ -39,38 +40,11 @@ integers.run();
 
 const search = suite('search text');
 
-for (const [text, pattern] of [
-  ['ABC%_\\', '%abc%'],
-  ['lanterns', '%lan%rns%'],
-  ['lante', '%lante%'],
-  ['card purchase at no_where', '%car%pur%whe%'],
-  ['one two-three four five six', '%one%two%thr%fou%'],
-  ['_ляжки_ 12 ab', '%ляжки%'],
-] as const) {
-  search(`candidates for ${text} are the texts like ${pattern}`, () => {
-    assert.equal(textCondition(text, true), { kind: 'like', pattern, part: text.toLowerCase() });
-  });
-}
-
-search('the seam of merchant name and description is nothing that can be looked for', () => {
+search('the seam of merchant name and description is one character, and nothing that can be looked for', () => {
   const seam = searchText({ merchantName: 'net', description: 'flix' }).replace('net', '').replace('flix', '');
   assert.is(seam.length, 1);
-  assert.equal(textCondition(`net${seam}flix`, true), { kind: 'none' });
+  assert.equal(conditionsOf(1, { text: `net${seam}flix` }).values, [1, false]);
 });
-
-for (const [text, kind] of [
-  ['abc', 'like'],
-  ['a-bcd', 'like'],
-  ['ляж', 'like'],
-  ['ab', 'part'],
-  ['ab-cd', 'part'],
-  ['%%%', 'part'],
-  ['🐙🐙🐙', 'part'],
-] as const) {
-  search(`${text} is ${kind === 'like' ? 'looked up by trigrams' : 'looked for row by row'}`, () => {
-    assert.is(textCondition(text, true).kind, kind);
-  });
-}
 
 search.run();
 

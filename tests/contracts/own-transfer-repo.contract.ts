@@ -164,7 +164,7 @@ export function ownTransferRepoContract(storeName: string, open: OpenStore): voi
     await store.stores.transactions.update(account.userId, out.id, (found) => ({ ...found, notes: 'mine' }));
     const otherOf = async () => {
       const [row] = await store.stores.transactionReader.list(account.userId, { bankAccountId: account.id }, WINDOW);
-      return row?.transfer?.transactionId;
+      return row?.transfer?.transactionId ?? null;
     };
     assert.is(await otherOf(), into.id);
     await linked(out, second);

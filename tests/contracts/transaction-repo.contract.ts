@@ -246,7 +246,7 @@ export function transactionRepoContract(storeName: string, open: OpenStore): voi
     const rest = await stores.transactionReader.list(account.userId, {}, { offset: 0, limit: 30 });
     assert.equal(
       rest.map(({ id }) => id),
-      [String(kept.id)],
+      [kept.id],
     );
   });
 
