@@ -1,6 +1,6 @@
 import { loggableError } from '../adapters/http/errors/loggable-error.ts';
-import type { BackupReport } from '../application/backup/make-backup.ts';
-import type { MakeDailyBackup } from '../application/backup/make-daily-backup.ts';
+import type { BackupReport } from '../application/backups/make-backup.ts';
+import type { MakeDailyBackup } from '../application/backups/make-daily-backup.ts';
 import { type LocalDate, localDateFrom, millisOf } from '../domain/calendar.ts';
 import type { Clock } from '../domain/ports/clock.ts';
 import { BackupRefused } from '../domain/ports/service/backup-files.ts';

@@ -1,7 +1,7 @@
 import { backupFileStore } from '../adapters/backup/backup-file-store.ts';
 import type { RestoreRequest } from '../adapters/cli/command-line.ts';
 import { aesSealer } from '../adapters/system/aes-sealer.ts';
-import { type RestoreReport, restoreBackup } from '../application/backup/restore-backup.ts';
+import { type RestoreReport, restoreBackup } from '../application/backups/restore-backup.ts';
 import { type Config, readConfig } from './env.ts';
 import { createLogger } from './log.ts';
 import { type OpenTarget, openSnapshotTarget } from './persistence.ts';

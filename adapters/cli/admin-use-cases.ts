@@ -4,7 +4,7 @@ import type { ListApiKeys } from '../../application/access/list-api-keys.ts';
 import type { RevokeApiKey } from '../../application/access/revoke-api-key.ts';
 import type { ConnectAccount } from '../../application/accounts/connect-account.ts';
 import type { ListUserAccounts } from '../../application/accounts/list-user-accounts.ts';
-import type { MakeBackup } from '../../application/backup/make-backup.ts';
+import type { MakeBackup } from '../../application/backups/make-backup.ts';
 import type { ArchiveBill } from '../../application/bills/archive-bill.ts';
 import type { CreateBill } from '../../application/bills/create-bill.ts';
 import type { ListBills } from '../../application/bills/list-bills.ts';

@@ -1,4 +1,4 @@
-import type { RestoreInput, RestoreReport } from '../../application/backup/restore-backup.ts';
+import type { RestoreInput, RestoreReport } from '../../application/backups/restore-backup.ts';
 import type { AdminUseCases } from './admin-use-cases.ts';
 import type { Terminal } from './terminal.ts';
 

@@ -1,6 +1,6 @@
 import type { ReportBalances } from '../../application/accounts/report-balances.ts';
 import type { ReportBills } from '../../application/bills/report-bills.ts';
-import type { ReportSpending } from '../../application/spending/report-spending.ts';
+import type { ReportSpending } from '../../application/transactions/report-spending.ts';
 import type { ReportTransactions } from '../../application/transactions/report-transactions.ts';
 import type { Caller } from '../../domain/access/caller.ts';
 import { type FieldErrors, FinanceError, invalidField } from '../../domain/error.ts';

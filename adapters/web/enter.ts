@@ -1,6 +1,6 @@
-import type { SignOut } from '../../application/sign-in/sign-out.ts';
-import type { Browser, SignedIn } from '../../application/sign-in/start-session.ts';
-import type { FactorNeeded } from '../../application/sign-in/wait-for-factor.ts';
+import type { SignOut } from '../../application/sessions/sign-out.ts';
+import type { Browser, SignedIn } from '../../application/sessions/start-session.ts';
+import type { FactorNeeded } from '../../application/sessions/wait-for-factor.ts';
 import type { WebCookies } from './cookies.ts';
 import type { PageFrame } from './layout.ts';
 import { nextPath } from './next-path.ts';

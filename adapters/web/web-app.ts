@@ -1,5 +1,5 @@
 import type { Middleware } from 'koa';
-import type { FindSession } from '../../application/sign-in/find-session.ts';
+import type { FindSession } from '../../application/sessions/find-session.ts';
 import { serveAssets } from './assets.ts';
 import { webCookies } from './cookies.ts';
 import { formTokens } from './csrf.ts';

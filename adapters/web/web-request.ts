@@ -1,5 +1,5 @@
 import type { Context } from 'koa';
-import type { Visitor } from '../../application/sign-in/find-session.ts';
+import type { Visitor } from '../../application/sessions/find-session.ts';
 import { type FieldErrors, FinanceError, type FinanceErrorCode } from '../../domain/error.ts';
 import type { UploadedFile } from '../http/bodies/multipart.ts';
 import { HttpError } from '../http/errors/http-error.ts';

@@ -1,6 +1,6 @@
 import type { Context, Middleware } from 'koa';
 import bodyParser from 'koa-bodyparser';
-import type { FindSession } from '../../application/sign-in/find-session.ts';
+import type { FindSession } from '../../application/sessions/find-session.ts';
 import { isMultipart, readMultipart } from '../http/bodies/multipart.ts';
 import { HttpError } from '../http/errors/http-error.ts';
 import { acceptsJson } from '../http/headers/accepts-json.ts';

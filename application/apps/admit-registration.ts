@@ -1,6 +1,6 @@
 import type { AttemptLimiter } from '../../domain/ports/access/attempt-limiter.ts';
 import type { Secrets } from '../../domain/ports/access/secrets.ts';
-import { admitAttempt, attemptSubjects } from '../sign-in/admit-attempt.ts';
+import { admitAttempt, attemptSubjects } from '../sessions/admit-attempt.ts';
 
 /**
  * Counts a client's request to register itself, which needs no credential: a flood from one address is cut off, and one

@@ -7,7 +7,7 @@ import { SealBroken, type Sealer } from '../../domain/ports/access/sealer.ts';
 import type { SessionRepo } from '../../domain/ports/access/session-repo.ts';
 import type { TotpCodes } from '../../domain/ports/access/totp-codes.ts';
 import type { TotpFactorRepo } from '../../domain/ports/access/totp-factor-repo.ts';
-import { admitAttempt, attemptSubjects, isKnownAddress } from '../sign-in/admit-attempt.ts';
+import { admitAttempt, attemptSubjects, isKnownAddress } from '../sessions/admit-attempt.ts';
 import { type PasskeyProof, type ProvePasskeyPorts, provePasskey } from './prove-passkey.ts';
 
 /** What a person proves with that they hold a second factor. */

@@ -6,8 +6,8 @@ import type { PendingSignInRepo } from '../../domain/ports/access/pending-sign-i
 import type { Secrets } from '../../domain/ports/access/secrets.ts';
 import type { SessionRepo } from '../../domain/ports/access/session-repo.ts';
 import type { UserRepo } from '../../domain/ports/access/user-repo.ts';
-import { isOwnPassword } from '../sign-in/confirm-session.ts';
-import type { Visitor } from '../sign-in/find-session.ts';
+import { isOwnPassword } from '../sessions/confirm-session.ts';
+import type { Visitor } from '../sessions/find-session.ts';
 
 export interface PasswordChange {
   /** Needed unless the session is confirmed. */

@@ -3,7 +3,7 @@ import { FinanceError } from '../../domain/error.ts';
 import type { AttemptLimiter } from '../../domain/ports/access/attempt-limiter.ts';
 import type { Secrets } from '../../domain/ports/access/secrets.ts';
 import type { UserRepo } from '../../domain/ports/access/user-repo.ts';
-import { admitAttempt, attemptSubjects } from '../sign-in/admit-attempt.ts';
+import { admitAttempt, attemptSubjects } from '../sessions/admit-attempt.ts';
 import type { CreateUser } from './create-user.ts';
 
 /** Whether a person can create a user now. */

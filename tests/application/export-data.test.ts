@@ -1,7 +1,7 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { createMemoryStore } from '../../adapters/memory/memory-store.ts';
-import { exportData } from '../../application/export/export-data.ts';
+import { exportData } from '../../application/exports/export-data.ts';
 import { aManualAccount, aUser, newTransaction } from '../support/fixtures.ts';
 
 const exports = suite('exporting data');

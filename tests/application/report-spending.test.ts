@@ -1,7 +1,7 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { createMemoryStore } from '../../adapters/memory/memory-store.ts';
-import { reportSpending } from '../../application/spending/report-spending.ts';
+import { reportSpending } from '../../application/transactions/report-spending.ts';
 import { exchangeRate } from '../../domain/money/exchange-rate.ts';
 import { testClock } from '../support/clock.ts';
 import { aManualAccount, aTransaction, aUser, EUR, JPY, localDate, timestamp, USD } from '../support/fixtures.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import * as assert from 'uvu/assert';
 import type { RunningServer } from '../../adapters/http/server/serve.ts';
-import { startSession } from '../../application/sign-in/start-session.ts';
+import { startSession } from '../../application/sessions/start-session.ts';
 import { type App, type AppOptions, createApp } from '../../config/create-app.ts';
 import { ports, useCases } from '../../config/tokens.ts';
 import type { Plan } from '../../domain/access/user.ts';

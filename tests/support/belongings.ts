@@ -1,4 +1,4 @@
-import { startSession } from '../../application/sign-in/start-session.ts';
+import { startSession } from '../../application/sessions/start-session.ts';
 import { type App } from '../../config/create-app.ts';
 import { ports, useCases } from '../../config/tokens.ts';
 import type { User } from '../../domain/access/user.ts';

@@ -14,7 +14,7 @@ import { issueAccessToken } from '../../application/access/issue-access-token.ts
 import { reportBalances } from '../../application/accounts/report-balances.ts';
 import { noteAppUse } from '../../application/apps/note-app-use.ts';
 import { reportBills } from '../../application/bills/report-bills.ts';
-import { reportSpending } from '../../application/spending/report-spending.ts';
+import { reportSpending } from '../../application/transactions/report-spending.ts';
 import { reportTransactions } from '../../application/transactions/report-transactions.ts';
 import type { Audience } from '../../domain/access/credential.ts';
 import type { User } from '../../domain/access/user.ts';

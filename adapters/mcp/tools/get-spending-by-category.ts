@@ -1,4 +1,4 @@
-import type { CategorySpending, SpendingByCategory } from '../../../application/spending/report-spending.ts';
+import type { CategorySpending, SpendingByCategory } from '../../../application/transactions/report-spending.ts';
 import type { LocalDate } from '../../../domain/calendar.ts';
 import type { CurrencyCode } from '../../../domain/money/currency.ts';
 import { formatMoney } from '../../../domain/money/money.ts';

@@ -1,4 +1,4 @@
-import type { ExportTable, ExportValue } from '../../../application/export/export-table.ts';
+import type { ExportTable, ExportValue } from '../../../application/exports/export-table.ts';
 
 /**
  * The table as CSV (RFC 4180) in UTF-8, with a byte order mark, because spreadsheets guess the encoding without one.

@@ -1,4 +1,4 @@
-import type { ExportTable } from '../../../application/export/export-table.ts';
+import type { ExportTable } from '../../../application/exports/export-table.ts';
 
 /** All tables as one JSON object, an array of rows each, one row a line. Nothing is held but the page at hand. */
 export async function* jsonOf(tables: readonly ExportTable[], exportedAt: string): AsyncIterable<string> {

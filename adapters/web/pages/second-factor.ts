@@ -1,6 +1,6 @@
 import type { AskForPasskey } from '../../../application/second-factors/ask-for-passkey.ts';
 import type { FactorProof } from '../../../application/second-factors/prove-factor.ts';
-import type { FindPendingSignIn, FinishSignIn } from '../../../application/sign-in/finish-sign-in.ts';
+import type { FindPendingSignIn, FinishSignIn } from '../../../application/sessions/finish-sign-in.ts';
 import type { PendingSignIn } from '../../../domain/access/second-factor/pending-sign-in.ts';
 import type { PasskeySite } from '../../../domain/ports/access/passkey-ceremonies.ts';
 import { type Html, html } from '../../http/pages/html.ts';

@@ -1,4 +1,4 @@
-import type { SignInWithLink } from '../../../application/sign-in/sign-in-link.ts';
+import type { SignInWithLink } from '../../../application/sessions/sign-in-link.ts';
 import { FinanceError } from '../../../domain/error.ts';
 import { html } from '../../http/pages/html.ts';
 import { button, buttonLink } from '../components/button.ts';

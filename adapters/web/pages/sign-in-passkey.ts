@@ -1,6 +1,6 @@
 import type { AskForPasskey } from '../../../application/second-factors/ask-for-passkey.ts';
 import type { ChallengeUse } from '../../../application/second-factors/passkey-challenges.ts';
-import type { SignInWithPasskey } from '../../../application/sign-in/sign-in-with-passkey.ts';
+import type { SignInWithPasskey } from '../../../application/sessions/sign-in-with-passkey.ts';
 import { type PasskeySite, supportsPasskeys } from '../../../domain/ports/access/passkey-ceremonies.ts';
 import { type Html, html } from '../../http/pages/html.ts';
 import { card } from '../components/card.ts';

@@ -1,4 +1,4 @@
-import type { SignIn } from '../../../application/sign-in/sign-in.ts';
+import type { SignIn } from '../../../application/sessions/sign-in.ts';
 
 import type { IsSignUpOpen } from '../../../application/users/sign-up.ts';
 import { type Html, html } from '../../http/pages/html.ts';

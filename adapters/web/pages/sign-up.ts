@@ -1,4 +1,4 @@
-import type { SignIn } from '../../../application/sign-in/sign-in.ts';
+import type { SignIn } from '../../../application/sessions/sign-in.ts';
 import type { IsSignUpOpen, SignUp } from '../../../application/users/sign-up.ts';
 import { PASSWORD_MIN_LENGTH } from '../../../domain/access/user.ts';
 import { HttpError } from '../../http/errors/http-error.ts';

@@ -2,7 +2,7 @@ import type { AskForPasskey } from '../../../../application/second-factors/ask-f
 import type { ChallengeUse } from '../../../../application/second-factors/passkey-challenges.ts';
 import type { FactorProof } from '../../../../application/second-factors/prove-factor.ts';
 import type { ReportFactors } from '../../../../application/second-factors/report-factors.ts';
-import type { ConfirmSession } from '../../../../application/sign-in/confirm-session.ts';
+import type { ConfirmSession } from '../../../../application/sessions/confirm-session.ts';
 import type { PasskeySite } from '../../../../domain/ports/access/passkey-ceremonies.ts';
 import { type Html, html } from '../../../http/pages/html.ts';
 import { button } from '../../components/button.ts';

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import type { ExportData } from '../../../../application/export/export-data.ts';
+import type { ExportData } from '../../../../application/exports/export-data.ts';
 import { dateOf } from '../../../../domain/calendar.ts';
 import type { Clock } from '../../../../domain/ports/clock.ts';
 import { HttpError } from '../../../http/errors/http-error.ts';

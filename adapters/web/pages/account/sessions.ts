@@ -1,6 +1,6 @@
-import type { EndOtherSessions } from '../../../../application/sign-in/end-other-sessions.ts';
-import type { EndSession } from '../../../../application/sign-in/end-session.ts';
-import type { ListSessions } from '../../../../application/sign-in/list-sessions.ts';
+import type { EndOtherSessions } from '../../../../application/sessions/end-other-sessions.ts';
+import type { EndSession } from '../../../../application/sessions/end-session.ts';
+import type { ListSessions } from '../../../../application/sessions/list-sessions.ts';
 import type { Session } from '../../../../domain/access/session.ts';
 import { type Html, html } from '../../../http/pages/html.ts';
 import { button } from '../../components/button.ts';

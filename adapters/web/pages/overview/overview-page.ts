@@ -1,7 +1,7 @@
 import type { AccountBalances, ReportBalances } from '../../../../application/accounts/report-balances.ts';
 import type { ReportNetWorth } from '../../../../application/accounts/report-net-worth.ts';
 import type { ReportBills } from '../../../../application/bills/report-bills.ts';
-import type { ReportSpending } from '../../../../application/spending/report-spending.ts';
+import type { ReportSpending } from '../../../../application/transactions/report-spending.ts';
 import { addDays, dateOf, formatDate, monthOf } from '../../../../domain/calendar.ts';
 import type { Clock } from '../../../../domain/ports/clock.ts';
 import { type Html, html } from '../../../http/pages/html.ts';

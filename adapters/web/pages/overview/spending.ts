@@ -1,4 +1,4 @@
-import type { SpendingByCategory } from '../../../../application/spending/report-spending.ts';
+import type { SpendingByCategory } from '../../../../application/transactions/report-spending.ts';
 import type { LocalDate } from '../../../../domain/calendar.ts';
 import { formatMoney } from '../../../../domain/money/money.ts';
 import { type Html, html } from '../../../http/pages/html.ts';

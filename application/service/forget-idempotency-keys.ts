@@ -1,7 +1,7 @@
 import { addSeconds } from '../../domain/calendar.ts';
 import type { Clock } from '../../domain/ports/clock.ts';
 import type { IdempotencyRepo } from '../../domain/ports/idempotency-repo.ts';
-import { IDEMPOTENCY_SECONDS } from './idempotent.ts';
+import { IDEMPOTENCY_SECONDS } from '../idempotency/idempotent.ts';
 
 /** Forgets every key that is too old to be replayed (contract 2.11). Returns how many. */
 export type ForgetIdempotencyKeys = () => Promise<number>;
