@@ -80,60 +80,30 @@ export function adminUseCases(
   applied: readonly string[] = [],
   address = 'http://127.0.0.1:3000',
 ): AdminUseCases {
-  const [begin, renew] = [get(useCases.beginConnection), get(useCases.renewConnection)];
+  const connections = get(useCases.connections);
   const returnUrl = `${address}${CONNECTION_RETURN_PATH}`;
   return {
-    createUser: get(useCases.createUser),
-    listUsers: get(useCases.listUsers),
-    setPlan: get(useCases.setPlan),
+    ...get(useCases.access),
+    ...get(useCases.accounts),
+    ...get(useCases.backups),
+    ...get(useCases.bills),
+    ...get(useCases.categoryRules),
+    ...connections,
+    ...get(useCases.imports),
+    ...get(useCases.rates),
+    ...get(useCases.transactions),
+    ...get(useCases.users),
     offerSignInLink: async (email) => {
-      const { token, expiresAt } = await get(useCases.offerSignInLink)(email);
+      const { token, expiresAt } = await get(useCases.sessions).offerSignInLink(email);
       return { address: signInLinkAddress(address, token), expiresAt };
     },
-    linkIdentity: get(useCases.linkIdentity),
-    listIdentities: get(useCases.listIdentities),
-    unlinkIdentity: get(useCases.unlinkIdentity),
-    deleteUser: get(useCases.deleteUser),
-    makeBackup: get(useCases.makeBackup),
-    createApiKey: get(useCases.createApiKey),
-    listApiKeys: get(useCases.listApiKeys),
-    revokeApiKey: get(useCases.revokeApiKey),
-    issueAccessToken: get(useCases.issueAccessToken),
-    connectAccount: get(useCases.connectAccount),
-    listAccounts: get(useCases.listUserAccounts),
-    importTransactions: get(useCases.importTransactions),
-    findUserId: get(useCases.findUserId),
-    listCategories: get(useCases.listCategories),
-    listCategoryRules: get(useCases.listCategoryRules),
-    createCategoryRule: get(useCases.createCategoryRule),
-    removeCategoryRule: get(useCases.removeCategoryRule),
-    importStatements: get(useCases.importStatements),
-    listImports: get(useCases.listImports),
-    showImport: get(useCases.showImport),
-    listImportRows: get(useCases.listImportRows),
-    undoImport: get(useCases.undoImport),
-    listFeedProviders: get(useCases.listFeedProviders),
-    listConnectableBanks: get(useCases.listConnectableBanks),
-    beginConnection: (userId, input) => begin(userId, { ...input, returnUrl }),
-    renewConnection: (userId, id, input) => renew(userId, id, { ...input, returnUrl }),
-    completeConnection: get(useCases.completeConnection),
-    listConnections: get(useCases.listConnections),
-    showConnection: get(useCases.showConnection),
-    listFeedAccounts: get(useCases.listFeedAccounts),
-    mapFeedAccounts: get(useCases.mapFeedAccounts),
-    syncConnection: get(useCases.syncConnection),
-    removeConnection: get(useCases.removeConnection),
-    importRates: get(useCases.importRates),
-    listRates: get(useCases.listRates),
-    deleteRates: get(useCases.deleteRates),
-    syncRates: get(useCases.syncRates),
-    createBill: get(useCases.createBill),
-    listBills: get(useCases.listBills),
-    archiveBill: get(useCases.archiveBill),
+    listAccounts: get(useCases.accounts).listUserAccounts,
+    beginConnection: (userId, input) => connections.beginConnection(userId, { ...input, returnUrl }),
+    renewConnection: (userId, id, input) => connections.renewConnection(userId, id, { ...input, returnUrl }),
     rotateKeys: async () => {
       await rotateKeys({ serviceKeys: get(ports.serviceKeys), sealer: get(ports.sealer), clock: get(ports.clock) });
-      await get(useCases.resealConnections)();
-      await get(useCases.resealTotpFactors)();
+      await get(useCases.connections).resealConnections();
+      await get(useCases.secondFactors).resealTotpFactors();
     },
     migrate: async () => applied,
   };

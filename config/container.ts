@@ -5,7 +5,6 @@ import { DEMO_EMAIL } from '../adapters/demo/seed-demo.ts';
 import {
   createRateRefresher,
   type LastRefresh,
-  type RateRefresher,
   type RefreshOutcome,
   rateRefreshProbe,
 } from '../adapters/exchange-rates/rate-refresher.ts';
@@ -15,29 +14,23 @@ import { createToolCallJournal } from '../adapters/mcp/tool-call-journal.ts';
 import type { Metrics } from '../adapters/metrics/metrics.ts';
 import { publicClientDocuments } from '../adapters/oauth/authorization-server/client-documents.ts';
 import { eitherTokenVerifier } from '../adapters/oauth/either-token-verifier.ts';
-import {
-  type ExternalTokenVerifierPorts,
-  externalTokenVerifier,
-} from '../adapters/oauth/external-issuer/external-token-verifier.ts';
+import { externalTokenVerifier } from '../adapters/oauth/external-issuer/external-token-verifier.ts';
 import type { SignedTokensOptions } from '../adapters/oauth/external-issuer/signed-tokens.ts';
-import {
-  type OpaqueAccessTokenVerifierPorts,
-  opaqueAccessTokenVerifier,
-} from '../adapters/oauth/opaque-access-token-verifier.ts';
+import { opaqueAccessTokenVerifier } from '../adapters/oauth/opaque-access-token-verifier.ts';
 import { otpauthCodes } from '../adapters/second-factors/otpauth-codes.ts';
 import { simpleWebauthnCeremonies } from '../adapters/second-factors/simple-webauthn-ceremonies.ts';
 import { argon2PasswordHasher } from '../adapters/system/argon2-password-hasher.ts';
 import { nodeSecrets } from '../adapters/system/node-secrets.ts';
-import type { NoteToolCalls } from '../application/activity/note-tool-calls.ts';
+import type { ActivityUseCases } from '../application/activity/use-cases.ts';
+import { noteAppUse } from '../application/apps/note-app-use.ts';
 import type { BankFeeds } from '../application/connections/bank-feeds.ts';
-import type { SyncRates } from '../application/rates/sync-rates.ts';
-import { type CheckReadiness, checkReadiness } from '../application/service/check-readiness.ts';
+import type { Ports } from '../application/ports.ts';
+import type { RateUseCases } from '../application/rates/use-cases.ts';
 import type { SignUpPolicy } from '../domain/access/user.ts';
 import type { ForeignTokens } from '../domain/ports/access/foreign-tokens.ts';
 import type { Sealer } from '../domain/ports/access/sealer.ts';
 import type { BillDetector } from '../domain/ports/bill-detector.ts';
 import type { Clock } from '../domain/ports/clock.ts';
-import type { ExchangeRatePort } from '../domain/ports/exchange-rate-port.ts';
 import { type ReferenceRatePort, ReferenceRatesUnavailable } from '../domain/ports/feeds/reference-rate-port.ts';
 import type { StatementFileReader } from '../domain/ports/imports/statement-file-reader.ts';
 import type { BackupFiles } from '../domain/ports/service/backup-files.ts';
@@ -50,15 +43,20 @@ import { provide } from './provide.ts';
 import { ports, services, storePorts, type Token, useCases } from './tokens.ts';
 import { bindUseCases } from './use-cases.ts';
 
-/** Another thing in the place of what the container would hold; made by `replace`. */
-export interface Replacement {
-  readonly token: Token<unknown>;
-  readonly thing: unknown;
-}
+/** Puts another thing in the place of what the container would hold. */
+export type Replacement = (container: Container) => void;
 
 /** For `createApp({ replace: [replace(ports.clock, myClock)] })`: the compiler wants a thing of the token's type. */
 export function replace<Thing>(token: Token<Thing>, thing: Thing): Replacement {
-  return { token, thing };
+  return (container) => {
+    if (container.isBound(token)) container.unbind(token);
+    container.bind<Thing>(token).toConstantValue(thing);
+  };
+}
+
+/** The same for some members, such as the use-cases in `{ listBills: async () => [] }`. The others stay. */
+export function replaceSome<Thing extends object>(token: Token<Thing>, members: Partial<Thing>): Replacement {
+  return (container) => container.onActivation<Thing>(token, (_, made) => ({ ...made, ...members }));
 }
 
 export interface ContainerParts {
@@ -88,8 +86,7 @@ export function createContainer(parts: ContainerParts): Container {
   const { persistence, clock, sealer, replacements } = parts;
   const container = new Container({ defaultScope: 'Singleton' });
   bindPorts(container, persistence, clock);
-  const remembering = ({ rates }: { rates: ExchangeRatePort }) => rememberedQuotes(rates, parts.cacheMegabytes);
-  provide(container, ports.rememberedRates, remembering, { rates: ports.rates });
+  bindStores(container, persistence.stores, parts.cacheMegabytes);
   bindTokenVerifier(container, parts);
   container.bind(ports.sealer).toConstantValue(sealer);
   container.bind(ports.accountHash).toConstantValue(parts.accountHash);
@@ -98,10 +95,7 @@ export function createContainer(parts: ContainerParts): Container {
   container.bind(ports.signUpRules).toConstantValue({ policy: parts.signUp, demoEmail: DEMO_EMAIL });
   bindUseCases(container);
   bindBackground(container, parts);
-  for (const { token, thing } of replacements) {
-    if (container.isBound(token)) container.unbind(token);
-    container.bind(token).toConstantValue(thing);
-  }
+  for (const replaceIn of replacements) replaceIn(container);
   return container;
 }
 
@@ -115,17 +109,16 @@ function bindBackground(container: Container, parts: ContainerParts): void {
     metrics?.backgroundRun('rates_refresh', outcome.ok);
     logRefresh(logger, outcome, error);
   };
-  const journal = (needs: { noteToolCalls: NoteToolCalls; clock: Clock }) =>
-    createToolCallJournal({ ...needs, onFailure });
-  provide(container, services.toolCallJournal, journal, { noteToolCalls: useCases.noteToolCalls, clock: ports.clock });
-  const refresher = ({ syncRates, clock }: { syncRates: SyncRates; clock: Clock }): RateRefresher =>
-    createRateRefresher({ syncRates, clock, onOutcome });
-  provide(container, services.rateRefresher, refresher, { syncRates: useCases.syncRates, clock: ports.clock });
-  const readiness = ({ rateRefresher }: { rateRefresher: RateRefresher }): CheckReadiness => {
-    const refreshes = rateRefresh === undefined ? rateRefresher : { lastOutcome: rateRefresh };
-    return checkReadiness([...persistence.probes, ...(ratesRefresh ? [rateRefreshProbe(refreshes)] : [])]);
-  };
-  provide(container, useCases.checkReadiness, readiness, { rateRefresher: services.rateRefresher });
+  const { clock } = ports;
+  const journal = (needs: { activity: ActivityUseCases; clock: Clock }) =>
+    createToolCallJournal({ noteToolCalls: needs.activity.noteToolCalls, clock: needs.clock, onFailure });
+  provide(container, services.toolCallJournal, journal, { activity: useCases.activity, clock });
+  const refresher = (needs: { rates: RateUseCases; clock: Clock }) =>
+    createRateRefresher({ syncRates: needs.rates.syncRates, clock: needs.clock, onOutcome });
+  provide(container, services.rateRefresher, refresher, { rates: useCases.rates, clock });
+  const lastOutcome = rateRefresh ?? (() => container.get(services.rateRefresher).lastOutcome());
+  const refreshes = ratesRefresh ? [rateRefreshProbe({ lastOutcome })] : [];
+  container.bind(ports.probes).toConstantValue([...persistence.probes, ...refreshes]);
 }
 
 /** A bank that cannot be reached is expected now and then, so it is logged without a stack. */
@@ -136,7 +129,7 @@ function logRefresh(logger: Logger, outcome: RefreshOutcome, error: unknown): vo
 }
 
 function bindPorts(container: Container, persistence: Persistence, clock: Clock): void {
-  const { stores, unitOfWork, directWrites, upkeep, readScope, snapshots, toolGate, attempts } = persistence;
+  const { unitOfWork, directWrites, upkeep, readScope, snapshots, toolGate, attempts } = persistence;
   container.bind(ports.clock).toConstantValue(clock);
   container.bind(ports.secrets).toConstantValue(nodeSecrets());
   container.bind(ports.totpCodes).toConstantValue(otpauthCodes());
@@ -154,19 +147,23 @@ function bindPorts(container: Container, persistence: Persistence, clock: Clock)
   container.bind(ports.release).toConstantValue(packageFacts.version);
   container.bind(ports.toolGate).toConstantValue(toolGate);
   container.bind(ports.attempts).toConstantValue(attempts);
-  bindStores(container, stores);
 }
+
+type VerifierPorts = Pick<
+  Ports,
+  'accessTokens' | 'externalIdentities' | 'connectedApps' | 'foreignTokens' | 'secrets' | 'clock'
+>;
 
 function bindTokenVerifier(container: Container, { externalIssuer, logger }: ContainerParts): void {
   const onUnavailable = (reason: string) => logger.warn({ reason }, 'issuer of access tokens unavailable');
   const foreign = externalIssuer && lazySignedTokens({ ...externalIssuer, onUnavailable });
   container.bind(ports.foreignTokens).toConstantValue(foreign ?? NO_FOREIGN_TOKENS);
-  const { accessTokens, externalIdentities, foreignTokens, secrets, clock } = ports;
-  const verifier = (needs: OpaqueAccessTokenVerifierPorts & ExternalTokenVerifierPorts) => {
-    const own = opaqueAccessTokenVerifier(needs);
+  const { accessTokens, externalIdentities, connectedApps, foreignTokens, secrets, clock } = ports;
+  const verifier = (needs: VerifierPorts) => {
+    const own = opaqueAccessTokenVerifier({ ...needs, noteAppUse: noteAppUse(needs) });
     return foreign === undefined ? own : eitherTokenVerifier(own, externalTokenVerifier(needs), needs.secrets);
   };
-  const needs = { accessTokens, externalIdentities, foreignTokens, noteAppUse: useCases.noteAppUse, secrets, clock };
+  const needs = { accessTokens, externalIdentities, connectedApps, foreignTokens, secrets, clock };
   provide(container, ports.accessTokenVerifier, verifier, needs);
 }
 
@@ -211,7 +208,9 @@ function lazyStatementFiles(): StatementFileReader {
   });
 }
 
-function bindStores(container: Container, stores: Stores): void {
+/** Quotes are remembered for callers who have seen a state of the rates. */
+function bindStores(container: Container, own: Stores, cacheMegabytes: number): void {
+  const stores: Stores = { ...own, rates: { ...own.rates, ...rememberedQuotes(own.rates, cacheMegabytes) } };
   const bind = <Name extends keyof Stores>(name: Name) =>
     container.bind<Stores[Name]>(storePorts[name]).toConstantValue(stores[name]);
   for (const name of Object.keys(storePorts)) bind(name as keyof Stores);

@@ -50,7 +50,7 @@ export function startDailyBackups(app: App): () => void {
     backUpIfDue({
       directory,
       keep,
-      makeDailyBackup: app.get(useCases.makeDailyBackup),
+      makeDailyBackup: app.get(useCases.backups).makeDailyBackup,
       clock: app.get(ports.clock),
       onMade: ({ path, bytes }) => {
         app.metrics?.backgroundRun('backup', true);

@@ -16,11 +16,11 @@ export async function playDemoFeed(say: (line: string) => void): Promise<void> {
   const replacements = [replace(ports.bankFeeds, new Map([[feed.provider, feed]]))];
   const app = await createApp({ store: 'memory', config: { logLevel: 'silent' }, replace: replacements });
   const needs = {
-    createUser: app.get(useCases.createUser),
-    beginConnection: app.get(useCases.beginConnection),
-    listFeedAccounts: app.get(useCases.listFeedAccounts),
-    syncConnection: app.get(useCases.syncConnection),
-    listImportRows: app.get(useCases.listImportRows),
+    createUser: app.get(useCases.users).createUser,
+    beginConnection: app.get(useCases.connections).beginConnection,
+    listFeedAccounts: app.get(useCases.connections).listFeedAccounts,
+    syncConnection: app.get(useCases.connections).syncConnection,
+    listImportRows: app.get(useCases.imports).listImportRows,
   };
   try {
     const facts = { today: dateOf(app.get(ports.clock).now()), password: app.get(ports.secrets).uuid() };

@@ -7,7 +7,7 @@ import { useCases } from './tokens.ts';
  * that stops it after the current user; the next start goes on from there.
  */
 export function startMatchingEarlierTransactions(app: App): () => Promise<void> {
-  const matchNext = app.get(useCases.matchEarlierTransactions);
+  const matchNext = app.get(useCases.ownTransfers).matchEarlierTransactions;
   const stop = new AbortController();
   const run = async () => {
     try {

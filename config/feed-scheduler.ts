@@ -86,7 +86,7 @@ function scheduleInNode(task: () => void, millis: number): () => void {
 export function startFetchingFeeds(app: App, lookEveryMs = LOOK_EVERY_MS): FeedScheduler {
   return startFeedScheduler({
     schedule: (task) => scheduleInNode(task, lookEveryMs),
-    syncNext: app.get(useCases.syncNextConnection),
+    syncNext: app.get(useCases.connections).syncNextConnection,
     onOutcome: ({ problem, error, ...facts }) => {
       app.metrics?.backgroundRun('feed_sync', problem === null);
       if (problem === null) return app.logger.info(facts, 'feed fetched');

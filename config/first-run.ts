@@ -52,15 +52,15 @@ async function fillNewStore(app: App): Promise<DemoSignIn | undefined> {
 /** The use-cases and rates that creating the demo user needs. */
 export function demoNeeds(app: App): SeedDemoNeeds {
   return {
-    listUsers: app.get(useCases.listUsers),
-    createUser: app.get(useCases.createUser),
-    deleteUser: app.get(useCases.deleteUser),
-    listApiKeys: app.get(useCases.listApiKeys),
-    createApiKey: app.get(useCases.createApiKey),
-    createBankAccount: app.get(useCases.createBankAccount),
-    updateBankAccount: app.get(useCases.updateBankAccount),
-    connectAccount: app.get(useCases.connectAccount),
-    importTransactions: app.get(useCases.importTransactions),
+    listUsers: app.get(useCases.users).listUsers,
+    createUser: app.get(useCases.users).createUser,
+    deleteUser: app.get(useCases.users).deleteUser,
+    listApiKeys: app.get(useCases.access).listApiKeys,
+    createApiKey: app.get(useCases.access).createApiKey,
+    createBankAccount: app.get(useCases.accounts).createBankAccount,
+    updateBankAccount: app.get(useCases.accounts).updateBankAccount,
+    connectAccount: app.get(useCases.accounts).connectAccount,
+    importTransactions: app.get(useCases.imports).importTransactions,
     rates: app.get(ports.rates),
   };
 }

@@ -9,10 +9,10 @@ const EVERY_MS = 60 * 60 * 1000;
  */
 export function startHousekeeping(app: App): () => Promise<void> {
   const tasks = {
-    'idempotency keys': { metric: 'prune_idempotency_keys', run: app.get(useCases.forgetIdempotencyKeys) },
-    'expired sign-ins': { metric: 'prune_sign_ins', run: app.get(useCases.cleanUp) },
-    'old tool calls': { metric: 'prune_tool_calls', run: app.get(useCases.forgetToolCalls) },
-    'imports of deleted accounts': { metric: 'prune_imports', run: app.get(useCases.removeDeletedImports) },
+    'idempotency keys': { metric: 'prune_idempotency_keys', run: app.get(useCases.service).forgetIdempotencyKeys },
+    'expired sign-ins': { metric: 'prune_sign_ins', run: app.get(useCases.service).cleanUp },
+    'old tool calls': { metric: 'prune_tool_calls', run: app.get(useCases.activity).forgetToolCalls },
+    'imports of deleted accounts': { metric: 'prune_imports', run: app.get(useCases.imports).removeDeletedImports },
   } as const;
   const run = async () => {
     for (const [name, { metric, run: remove }] of Object.entries(tasks)) {

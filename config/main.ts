@@ -54,7 +54,7 @@ async function run(stop: AbortSignal, { replacements = [], feedsLookEveryMs }: M
     const server = await listen(app);
     const metrics = await serveMetrics(config, app.logger, app.readMetrics);
     const stopBackground = startBackground(app, feedsLookEveryMs);
-    const link = demo && (await app.get(useCases.offerSignInLink)(demo.email));
+    const link = demo && (await app.get(useCases.sessions).offerSignInLink(demo.email));
     process.stdout.write(welcome(server.url, config.mcpEnabled, demo, link?.token, metrics?.url));
     await untilEnd(app, stop);
     say('Stopping …');

@@ -1,12 +1,12 @@
 import type { EmbeddedPostgres } from '../adapters/embedded-postgres/supervisor.ts';
 import type { StoreLogger } from '../adapters/mikro-orm/outages.ts';
 import type { PostgresStore, SharedPool } from '../adapters/mikro-orm/postgres-store.ts';
-import type { ReadinessProbe } from '../application/service/check-readiness.ts';
 import type { AttemptLimiter } from '../domain/ports/access/attempt-limiter.ts';
 import type { Clock } from '../domain/ports/clock.ts';
 import type { DirectWrites } from '../domain/ports/direct-writes.ts';
 import { BackupRefused } from '../domain/ports/service/backup-files.ts';
 import { ORIGINAL_ONLY, type ReadScope } from '../domain/ports/service/read-scope.ts';
+import type { ReadinessProbe } from '../domain/ports/service/readiness-probe.ts';
 import type { SnapshotStore, SnapshotTarget } from '../domain/ports/service/snapshots.ts';
 import type { Upkeep } from '../domain/ports/service/upkeep.ts';
 import type { ToolGate } from '../domain/ports/tool-gate.ts';

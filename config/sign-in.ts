@@ -40,10 +40,10 @@ export function createSignIn({ get, config, logger, baseUrl, keys }: SignInParts
     users: get(ports.users),
     accessTokens: get(ports.accessTokens),
     oauthRecords: get(ports.oauthRecords),
-    endApproval: get(useCases.endApproval),
+    endApproval: get(useCases.apps).endApproval,
     interactionPath: (uid) => `${basePath}/connect/${uid}`,
-    signedInUser: async (ctx) => (await get(useCases.findSession)(cookies.session(ctx)))?.user.id,
-    admitRegistration: get(useCases.admitRegistration),
+    signedInUser: async (ctx) => (await get(useCases.sessions).findSession(cookies.session(ctx)))?.user.id,
+    admitRegistration: get(useCases.apps).admitRegistration,
     clientDocuments: get(ports.clientDocuments),
     allowOrigin: (origin) => isAllowedOrigin(origin, base, config.mcpAllowedOrigins),
     showError: (ctx, sentence) =>

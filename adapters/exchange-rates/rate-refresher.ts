@@ -1,8 +1,8 @@
 import type { RateSync, SyncRates } from '../../application/rates/sync-rates.ts';
-import type { ReadinessProbe } from '../../application/service/check-readiness.ts';
 import type { Timestamp } from '../../domain/calendar.ts';
 import type { Clock } from '../../domain/ports/clock.ts';
 import { ReferenceRatesUnavailable } from '../../domain/ports/feeds/reference-rate-port.ts';
+import type { ReadinessProbe } from '../../domain/ports/service/readiness-probe.ts';
 
 /** How a refresh ended, and when. */
 export type RefreshOutcome =

@@ -1,16 +1,5 @@
-/** One thing that the service needs, or works better with. */
-export interface ReadinessProbe {
-  readonly name: string;
-  /** `false`: reported, but the service is ready without it. */
-  readonly required: boolean;
-  /** Never rejects for a failing dependency: it returns `ok: false` and a sentence without secrets. */
-  check(): Promise<ReadinessCheck>;
-}
-
-export interface ReadinessCheck {
-  readonly ok: boolean;
-  readonly detail?: string;
-}
+import type { ReadinessCheck } from '../../domain/ports/service/readiness-probe.ts';
+import type { Ports } from '../ports.ts';
 
 export interface Readiness {
   readonly ready: boolean;
@@ -19,7 +8,7 @@ export interface Readiness {
 
 export type CheckReadiness = () => Promise<Readiness>;
 
-export function checkReadiness(probes: readonly ReadinessProbe[]): CheckReadiness {
+export function checkReadiness({ probes }: Pick<Ports, 'probes'>): CheckReadiness {
   return async () => {
     const results = await Promise.all(probes.map(async (probe) => ({ probe, check: await probe.check() })));
     return {

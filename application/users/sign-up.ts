@@ -1,4 +1,4 @@
-import { mayRegister, planOfRegistration, type SignUpPolicy, type User } from '../../domain/access/user.ts';
+import { mayRegister, planOfRegistration, type SignUpRules, type User } from '../../domain/access/user.ts';
 import { FinanceError } from '../../domain/error.ts';
 import type { AttemptLimiter } from '../../domain/ports/access/attempt-limiter.ts';
 import type { Secrets } from '../../domain/ports/access/secrets.ts';
@@ -22,12 +22,6 @@ export interface SignUpInput {
  * many came from one address.
  */
 export type SignUp = (input: SignUpInput) => Promise<User>;
-
-export interface SignUpRules {
-  readonly policy: SignUpPolicy;
-  /** Address of a user whom the service made itself, and who does not count as its first. */
-  readonly demoEmail: string;
-}
 
 export interface SignUpPorts {
   readonly users: UserRepo;

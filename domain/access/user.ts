@@ -66,6 +66,13 @@ export function registerUser({ email, password, plan, currency }: Registration, 
 export const SIGN_UP_POLICIES = ['false', 'true', 'first'] as const;
 export type SignUpPolicy = (typeof SIGN_UP_POLICIES)[number];
 
+/** Who may create a user for themselves in this service. */
+export interface SignUpRules {
+  readonly policy: SignUpPolicy;
+  /** Address of a user whom the service made itself, and who does not count as its first. */
+  readonly demoEmail: string;
+}
+
 /** Whether a person may create a user for themselves where there are `people` already. */
 export function mayRegister(policy: SignUpPolicy, people: number): boolean {
   return policy === 'first' ? people === 0 : policy === 'true';

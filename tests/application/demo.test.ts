@@ -177,11 +177,11 @@ seeding('happens once, never if there is another user, and again after a crash i
   assert.is(await seedDemo(demoNeeds(app), localDate('2026-11-21'), PASSWORD), undefined);
 
   const crashed = await createApp({ store: 'memory', config: { logLevel: 'silent' } });
-  await crashed.get(useCases.createUser)({ email: DEMO_EMAIL, password: PASSWORD });
+  await crashed.get(useCases.users).createUser({ email: DEMO_EMAIL, password: PASSWORD });
   assert.ok(await seedDemo(demoNeeds(crashed), localDate('2026-11-21'), PASSWORD));
 
   const used = await createApp({ store: 'memory', config: { logLevel: 'silent' } });
-  await used.get(useCases.createUser)({ email: 'ada@example.test', password: PASSWORD });
+  await used.get(useCases.users).createUser({ email: 'ada@example.test', password: PASSWORD });
   assert.is(await seedDemo(demoNeeds(used), localDate('2026-11-21'), PASSWORD), undefined);
 });
 
@@ -212,14 +212,14 @@ bills('keep their ids, and an archived one stays archived, when a payment comes 
   const [user] = await app.get(ports.users).list();
   const userId = user?.id ?? 0;
   const repo = app.get(ports.bills);
-  const refresh = app.get(useCases.refreshBills);
+  const refresh = app.get(useCases.bills).refreshBills;
   await refresh(userId);
   const before = await repo.list(userId);
   const archived = before.find(({ name }) => name === 'Fibernet');
   await repo.update(userId, archived?.id ?? 0, (bill) => ({ ...bill, status: 'archived' }));
   const wallet = (await app.get(ports.accounts).list(userId)).find(({ kind }) => kind === 'manual');
   const coffee = { amount: -250, bankAccountId: wallet?.id ?? 0, bookedAt: today, description: 'One coffee' };
-  await app.get(useCases.createTransaction)(userId, coffee);
+  await app.get(useCases.transactions).createTransaction(userId, coffee);
   await refresh(userId);
   const after = await repo.list(userId);
   const keys = (list: readonly RecurringBill[]) => list.map(({ id, name }) => `${id} ${name}`);
@@ -230,7 +230,7 @@ bills('keep their ids, and an archived one stays archived, when a payment comes 
 async function detected(today: LocalDate): Promise<readonly RecurringBill[]> {
   const app = await seeded(today);
   const [user] = await app.get(ports.users).list();
-  await app.get(useCases.refreshBills)(user?.id ?? 0);
+  await app.get(useCases.bills).refreshBills(user?.id ?? 0);
   return app.get(ports.bills).list(user?.id ?? 0);
 }
 

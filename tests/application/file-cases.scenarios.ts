@@ -143,7 +143,7 @@ async function fileHouse(app: App) {
   const list = () => app.get(ports.transactionReader).list(userId, {}, { offset: 0, limit: 1_000 });
   const balance = async () => (await app.get(ports.accounts).get(userId, account.id))?.balance;
   const importBytes = (bytes: Uint8Array) =>
-    app.get(useCases.importStatements)(userId, {
+    app.get(useCases.imports).importStatements(userId, {
       bytes,
       fileName: null,
       accounts: { bankAccountId: account.id, byEnding: new Map() },
@@ -159,18 +159,20 @@ async function fileHouse(app: App) {
       importBytes(new TextEncoder().encode(['Date,Amount,Description', ...rows].join('\n'))),
     /** What a person sees of the bills. Ids and times are given anew by each detection. */
     bills: async () =>
-      (await app.get(useCases.listBills)(email ?? '')).map(({ name, amount, cycle, status, nextDate, confidence }) => ({
-        name,
-        amount,
-        cycle,
-        status,
-        nextDate,
-        confidence,
-      })),
-    undo: ({ id }: ImportOutcome) => app.get(useCases.undoImport)(userId, id ?? 0),
+      (await app.get(useCases.bills).listBills(email ?? '')).map(
+        ({ name, amount, cycle, status, nextDate, confidence }) => ({
+          name,
+          amount,
+          cycle,
+          status,
+          nextDate,
+          confidence,
+        }),
+      ),
+    undo: ({ id }: ImportOutcome) => app.get(useCases.imports).undoImport(userId, id ?? 0),
     removeFirst: async (amount: number) => {
       const found = (await list()).find((one) => one.amount === amount);
-      await app.get(useCases.deleteTransaction)(userId, Number(found?.id));
+      await app.get(useCases.transactions).deleteTransaction(userId, Number(found?.id));
     },
     amounts: async () =>
       (await list())

@@ -14,7 +14,7 @@ test('when the key that sealed an authenticator app is lost, its codes are wrong
   const sealed = aesSealer([randomBytes(32)]).seal('JBSWY3DPEHPK3PXP', totpContext(id));
   await app.get(ports.totpFactors).put({ ...newTotpFactor(id, sealed, MADE_AT), confirmedAt: MADE_AT });
   await app.get(ports.recoveryCodes).replaceAll(id, [app.get(ports.secrets).digest('0123456789abcdef')], MADE_AT);
-  const prove = app.get(useCases.proveFactor);
+  const prove = app.get(useCases.secondFactors).proveFactor;
   const error = await prove(id, { code: '123456' }, '127.0.0.1').catch((thrown: unknown) => thrown);
   assert.ok(error instanceof FinanceError);
   assert.is(error.code, 'invalid');

@@ -14,7 +14,7 @@ for (const store of ['memory', 'postgres'] as const) {
   signingUp(`of eight people at once exactly one is the first (${store})`, async () => {
     const { app, close } = await start(store);
     try {
-      const signUp = app.get(useCases.signUp);
+      const signUp = app.get(useCases.users).signUp;
       const ask = (_: unknown, index: number) =>
         signUp({ email: `person${index}@example.com`, password: PASSWORD, address: `192.0.2.${index}` });
       const outcomes = await Promise.allSettled(Array.from({ length: 8 }, ask));
@@ -32,7 +32,7 @@ for (const store of ['memory', 'postgres'] as const) {
     const { app, close } = await start(store);
     try {
       const ask = (password: string) =>
-        app.get(useCases.signUp)({ email: 'ada@example.com', password, address: '192.0.2.1' });
+        app.get(useCases.users).signUp({ email: 'ada@example.com', password, address: '192.0.2.1' });
       const refused = await ask('short').catch((error: unknown) => error);
       assert.is((refused as FinanceError).code, 'invalid');
       assert.is((await ask(PASSWORD)).email, 'ada@example.com');

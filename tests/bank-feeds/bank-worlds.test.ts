@@ -184,12 +184,12 @@ async function agreedAt({ app, userId }: House, provider: FakeEnableBanking, id:
   const input = { provider: 'enablebanking', bank: { name: 'Nordea', country: 'FI' }, returnUrl: RETURN_URL } as const;
   const begun =
     id === undefined
-      ? await app.get(useCases.beginConnection)(userId, input)
-      : await app.get(useCases.renewConnection)(userId, id, { returnUrl: RETURN_URL });
+      ? await app.get(useCases.connections).beginConnection(userId, input)
+      : await app.get(useCases.connections).renewConnection(userId, id, { returnUrl: RETURN_URL });
   if (begun.kind !== 'consent') throw new Error('The person has to visit the bank.');
   const state = String(provider.authorisations.at(-1)?.['state']);
   const answer = { code: provider.consent(begun.url) };
-  await app.get(useCases.completeConnection)(userId, { state, answer });
+  await app.get(useCases.connections).completeConnection(userId, { state, answer });
   return begun.connection.id;
 }
 
@@ -264,10 +264,12 @@ function transactionOf({ nth, day, amount, text, isPending }: Payment, replaces:
 }
 
 async function linkedAt({ app, userId }: House, provider: FakePlaid): Promise<number> {
-  const begun = await app.get(useCases.beginConnection)(userId, { provider: 'plaid', returnUrl: RETURN_URL });
+  const begun = await app
+    .get(useCases.connections)
+    .beginConnection(userId, { provider: 'plaid', returnUrl: RETURN_URL });
   if (begun.kind !== 'consent') throw new Error('The person has to visit Plaid.');
   provider.signIn(begun.url);
-  await app.get(useCases.completeConnection)(userId, { connectionId: begun.connection.id });
+  await app.get(useCases.connections).completeConnection(userId, { connectionId: begun.connection.id });
   return begun.connection.id;
 }
 

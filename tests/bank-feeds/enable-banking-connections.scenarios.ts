@@ -98,7 +98,9 @@ export function enableBankingScenarios(storeName: string, openStore: OpenStore):
 
   async function consent({ bank, house: { app, userId } }: World, url: string): Promise<ShownConnection> {
     const state = String(bank.authorisations.at(-1)?.['state']);
-    const done = await app.get(useCases.completeConnection)(userId, { state, answer: { code: bank.consent(url) } });
+    const done = await app
+      .get(useCases.connections)
+      .completeConnection(userId, { state, answer: { code: bank.consent(url) } });
     if (done === undefined) throw new Error('The consent is not complete.');
     return done;
   }
@@ -110,7 +112,7 @@ export function enableBankingScenarios(storeName: string, openStore: OpenStore):
       bank: { name: 'Nordea', country: 'FI' },
       returnUrl: RETURN_URL,
     } as const;
-    const begun = await app.get(useCases.beginConnection)(userId, input);
+    const begun = await app.get(useCases.connections).beginConnection(userId, input);
     if (begun.kind !== 'consent') throw new Error('The person has to visit the bank.');
     return (await consent(world, begun.url)).id;
   }
@@ -165,7 +167,7 @@ export function enableBankingScenarios(storeName: string, openStore: OpenStore):
     assert.is((await seen(world.house)).length, 8);
 
     const { app, userId } = world.house;
-    const renewal = await app.get(useCases.renewConnection)(userId, id, { returnUrl: RETURN_URL });
+    const renewal = await app.get(useCases.connections).renewConnection(userId, id, { returnUrl: RETURN_URL });
     if (renewal.kind !== 'consent') throw new Error('The person has to visit the bank.');
     list(world, [...second, payment('2026-11-21', '55.00', 'SHOES'), payment('2026-11-22', '12.00', 'CINEMA')]);
     await consent(world, renewal.url);
@@ -215,7 +217,7 @@ export function enableBankingScenarios(storeName: string, openStore: OpenStore):
     list(world, MONTH);
     const id = await connect(world);
     await sync(world.house, id);
-    await world.house.app.get(useCases.removeConnection)(world.house.userId, id);
+    await world.house.app.get(useCases.connections).removeConnection(world.house.userId, id);
     assert.is(world.bank.openSessions(), 0);
     assert.is((await seen(world.house)).length, 5);
   });

@@ -27,7 +27,7 @@ async function shownAfter(
   const house = await openHouse({ store: 'postgres', databaseUrl: database.url }, feedFor(clock), clock);
   try {
     const id = await flow(house);
-    const accounts = await house.app.get(useCases.listFeedAccounts)(house.userId, id);
+    const accounts = await house.app.get(useCases.connections).listFeedAccounts(house.userId, id);
     return { shown: JSON.stringify([await shown(house, id), accounts]), database: await dump(database.url) };
   } finally {
     await house.close();
@@ -104,13 +104,13 @@ secrecy(
             bank: { name: 'Nordea', country: 'FI' },
             returnUrl: RETURN_URL,
           } as const;
-          const begun = await app.get(useCases.beginConnection)(userId, input);
+          const begun = await app.get(useCases.connections).beginConnection(userId, input);
           const code = bank.consent(begun.kind === 'consent' ? begun.url : '');
           codes.push(code);
           const state = String(bank.authorisations[0]?.['state']);
-          await app.get(useCases.completeConnection)(userId, { state, answer: { code } });
+          await app.get(useCases.connections).completeConnection(userId, { state, answer: { code } });
           await sync(house, begun.connection.id);
-          await app.get(useCases.renewConnection)(userId, begun.connection.id, { returnUrl: RETURN_URL });
+          await app.get(useCases.connections).renewConnection(userId, begun.connection.id, { returnUrl: RETURN_URL });
           return begun.connection.id;
         },
       );
@@ -144,12 +144,14 @@ secrecy('of Plaid: no token and no key is stored or shown in clear', async () =>
         }),
       async (house) => {
         const { app, userId } = house;
-        const begun = await app.get(useCases.beginConnection)(userId, { provider: 'plaid', returnUrl: RETURN_URL });
+        const begun = await app
+          .get(useCases.connections)
+          .beginConnection(userId, { provider: 'plaid', returnUrl: RETURN_URL });
         const { id } = begun.connection;
         plaid.signIn(begun.kind === 'consent' ? begun.url : '');
-        await app.get(useCases.completeConnection)(userId, { connectionId: id });
+        await app.get(useCases.connections).completeConnection(userId, { connectionId: id });
         await sync(house, id);
-        await app.get(useCases.renewConnection)(userId, id, { returnUrl: RETURN_URL });
+        await app.get(useCases.connections).renewConnection(userId, id, { returnUrl: RETURN_URL });
         return id;
       },
     );

@@ -101,14 +101,16 @@ export function plaidScenarios(storeName: string, openStore: OpenStore): void {
   }
 
   async function finish({ plaid, house: { app, userId } }: World, id: number, url: string): Promise<void> {
-    assert.is(await app.get(useCases.completeConnection)(userId, { connectionId: id }), undefined);
+    assert.is(await app.get(useCases.connections).completeConnection(userId, { connectionId: id }), undefined);
     plaid.signIn(url);
-    assert.ok((await app.get(useCases.completeConnection)(userId, { connectionId: id })) !== undefined);
+    assert.ok((await app.get(useCases.connections).completeConnection(userId, { connectionId: id })) !== undefined);
   }
 
   async function connect(world: World): Promise<number> {
     const { app, userId } = world.house;
-    const begun = await app.get(useCases.beginConnection)(userId, { provider: 'plaid', returnUrl: RETURN_URL });
+    const begun = await app
+      .get(useCases.connections)
+      .beginConnection(userId, { provider: 'plaid', returnUrl: RETURN_URL });
     if (begun.kind !== 'consent') throw new Error('The person has to visit Plaid.');
     await finish(world, begun.connection.id, begun.url);
     return begun.connection.id;
@@ -174,7 +176,7 @@ export function plaidScenarios(storeName: string, openStore: OpenStore): void {
     assert.is((await sync(world.house, id)).problem?.code, 'consent_ended');
     assert.is((await shown(world.house, id)).state, 'needs_attention');
     const { app, userId } = world.house;
-    const renewal = await app.get(useCases.renewConnection)(userId, id, { returnUrl: RETURN_URL });
+    const renewal = await app.get(useCases.connections).renewConnection(userId, id, { returnUrl: RETURN_URL });
     if (renewal.kind !== 'consent') throw new Error('The person has to visit Plaid.');
     await finish(world, id, renewal.url);
     changes.push(['added', payment('2026-11-20', '12', 'CINEMA')]);
@@ -198,14 +200,16 @@ export function plaidScenarios(storeName: string, openStore: OpenStore): void {
       ['added', payment('2026-11-12', '89.4', 'SHOES', { account_id: 'acc-2' })],
     );
     const { app, userId } = world.house;
-    const begun = await app.get(useCases.beginConnection)(userId, { provider: 'plaid', returnUrl: RETURN_URL });
+    const begun = await app
+      .get(useCases.connections)
+      .beginConnection(userId, { provider: 'plaid', returnUrl: RETURN_URL });
     if (begun.kind !== 'consent') throw new Error('The person has to visit Plaid.');
     const { id } = begun.connection;
     await finish(world, id, begun.url);
-    const accounts = await app.get(useCases.listFeedAccounts)(userId, id);
+    const accounts = await app.get(useCases.connections).listFeedAccounts(userId, id);
     const card = accounts.find(({ key }) => key === 'acc-2');
     if (card?.bankAccountId == null) throw new Error('The card was not taken.');
-    const choose = app.get(useCases.mapFeedAccounts);
+    const choose = app.get(useCases.connections).mapFeedAccounts;
     await choose(userId, id, [{ id: card.id, decision: 'ignore' }]);
     await sync(world.house, id);
     assert.equal(await seen(world.house), ['2026-11-03 -700 booked MISTAKE']);
@@ -221,12 +225,12 @@ export function plaidScenarios(storeName: string, openStore: OpenStore): void {
     const id = await connect(world);
     await sync(world.house, id);
     const { app } = world.house;
-    const due = () => app.get(useCases.syncNextConnection)();
+    const due = () => app.get(useCases.connections).syncNextConnection();
     assert.is(await due(), undefined);
     onlyItem(world).changes.push(['added', payment('2026-11-20', '12', 'CINEMA')]);
     const news = { webhook_type: 'TRANSACTIONS', webhook_code: 'SYNC_UPDATES_AVAILABLE', item_id: onlyItem(world).id };
     const genuine = await world.plaid.webhook(news);
-    const handle = app.get(useCases.handleWebhook);
+    const handle = app.get(useCases.connections).handleWebhook;
     assert.is(
       await handle('plaid', { ...genuine, body: Buffer.from(JSON.stringify({ ...news, item_id: 'x' })) }),
       'refused',
@@ -247,14 +251,14 @@ export function plaidScenarios(storeName: string, openStore: OpenStore): void {
     assert.is(nextSyncAt?.slice(0, 16), '2026-11-20T10:01');
     onlyItem(world).updateStatus = 'HISTORICAL_UPDATE_COMPLETE';
     world.house.clock.advanceSeconds(120);
-    assert.is((await world.house.app.get(useCases.syncNextConnection)())?.added, 1);
+    assert.is((await world.house.app.get(useCases.connections).syncNextConnection())?.added, 1);
   });
 
   test('removing the connection removes the Item, and keeps the transactions', async (world) => {
     world.plaid.bank.changes.push(['added', payment('2026-11-20', '12', 'CINEMA')]);
     const id = await connect(world);
     await sync(world.house, id);
-    await world.house.app.get(useCases.removeConnection)(world.house.userId, id);
+    await world.house.app.get(useCases.connections).removeConnection(world.house.userId, id);
     assert.equal(world.plaid.items, []);
     assert.is((await seen(world.house)).length, 1);
   });

@@ -74,8 +74,10 @@ function withNumbers(): BankFeedPort {
 test('no secret and no full account number is in the database, in the log or in an answer', async () => {
   const server = await app.listen();
   const email = 'ada@example.test';
-  const { id: userId } = await app.get(useCases.createUser)({ email, plan: 'pro', password: 'correct horse' });
-  const { secret: bearer } = await app.get(useCases.createApiKey)({ email, scopes: ['finance:read', 'finance:write'] });
+  const { id: userId } = await app.get(useCases.users).createUser({ email, plan: 'pro', password: 'correct horse' });
+  const { secret: bearer } = await app
+    .get(useCases.access)
+    .createApiKey({ email, scopes: ['finance:read', 'finance:write'] });
   const ask = async (method: string, path: string, json?: unknown) => {
     const answer = await send(server.url, method, path, { bearer, ...(json !== undefined && { json }) });
     answers.push(answer.text);
@@ -86,7 +88,7 @@ test('no secret and no full account number is in the database, in the log or in 
   const begun = await ask('POST', '/v1/connections', { provider: 'simplefin', setup_token: setupToken });
   const { id: other } = await ask('POST', '/v1/connections', { provider: 'plaid', setup_token: GOOD_TOKEN });
   for (const id of [begun.id, other]) {
-    const outcome = await app.get(useCases.syncConnection)(userId, id);
+    const outcome = await app.get(useCases.connections).syncConnection(userId, id);
     assert.is(outcome.problem, null);
     assert.ok(outcome.added > 0);
     for (const path of ['', '/accounts']) await ask('GET', `/v1/connections/${id}${path}`);
@@ -111,8 +113,10 @@ test('no secret and no full account number is in the database, in the log or in 
 test('no full account number of an imported file is in the database, in the log or in an answer', async () => {
   const server = await app.listen();
   const email = 'grace@example.test';
-  await app.get(useCases.createUser)({ email, plan: 'pro', password: 'correct horse' });
-  const { secret: bearer } = await app.get(useCases.createApiKey)({ email, scopes: ['finance:read', 'finance:write'] });
+  await app.get(useCases.users).createUser({ email, plan: 'pro', password: 'correct horse' });
+  const { secret: bearer } = await app
+    .get(useCases.access)
+    .createApiKey({ email, scopes: ['finance:read', 'finance:write'] });
   const [answered, firstLine]: [string[], number] = [[], logged.length];
   const ask = async (method: string, path: string, text?: string) => {
     const headers = { 'Content-Type': 'application/octet-stream' };

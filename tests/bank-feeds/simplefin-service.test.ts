@@ -52,7 +52,7 @@ async function connected(work: (house: House, fake: FakeSimpleFin, id: number) =
       setupToken: fake.setupToken(),
       returnUrl: RETURN_URL,
     } as const;
-    const begun = await house.app.get(useCases.beginConnection)(house.userId, input);
+    const begun = await house.app.get(useCases.connections).beginConnection(house.userId, input);
     await work(house, fake, begun.connection.id);
   } finally {
     await house.close();
@@ -94,7 +94,7 @@ test('access that was disabled says so, and a new token goes on without doubling
     assert.equal([state, nextSyncAt], ['revoked', null]);
     assert.match(advice ?? '', /Create a setup token there and renew it/);
     const setupToken = fake.setupToken();
-    await house.app.get(useCases.renewConnection)(house.userId, id, {
+    await house.app.get(useCases.connections).renewConnection(house.userId, id, {
       setupToken,
       returnUrl: RETURN_URL,
     });

@@ -107,7 +107,7 @@ test('a person signs up, makes a key, copies it with the button, and signs out',
 test('the exports hold what the person owns, as JSON and as CSV', async () => {
   const at = await stage.get();
   const member = await newMember(at);
-  await at.app.get(useCases.createBankAccount)(member.userId, {
+  await at.app.get(useCases.accounts).createBankAccount(member.userId, {
     name: 'Savings for "Ada", Ltd',
     currency: EUR,
     balance: 12_345,

@@ -42,7 +42,7 @@ for (const javaScriptEnabled of [true, false]) {
     work({ javaScriptEnabled, member: undefined }, async ({ page, keys, sees, at }) => {
       const stage = await house.get();
       const { email } = await newMember(stage);
-      const { token } = await stage.app.get(useCases.offerSignInLink)(email);
+      const { token } = await stage.app.get(useCases.sessions).offerSignInLink(email);
       await at(`/sign-in/link?token=${encodeURIComponent(token)}`);
       await keys.press('Sign in');
       await page.waitForURL(/\/overview$/);
@@ -231,7 +231,7 @@ for (const javaScriptEnabled of [true, false]) {
       await keys.press('Connect');
       await sees('The connection works.');
       const id = Number(/\/connections\/(\d+)/.exec(page.url())?.[1]);
-      await app.get(useCases.syncConnection)(owner.userId, id);
+      await app.get(useCases.connections).syncConnection(owner.userId, id);
       await page.reload();
       await keys.choose('Giro', 'into a new account');
       await keys.press('Save');
@@ -241,7 +241,7 @@ for (const javaScriptEnabled of [true, false]) {
       await keys.press('Remove …');
       await keys.press('Remove it');
       await sees('The connection was removed.');
-      assert.not.ok((await app.get(useCases.listConnections)(owner.userId)).some((each) => each.id === id));
+      assert.not.ok((await app.get(useCases.connections).listConnections(owner.userId)).some((each) => each.id === id));
     }));
 
   test(`a person makes a key and revokes it, ${how}`, () =>

@@ -147,13 +147,13 @@ async function everythingOf({ app }: Pick<Stage, 'app'>, { userId, email }: Memb
     app.get(ports.sessions).list(userId),
     app.get(ports.totpFactors).get(userId),
     app.get(ports.passkeys).list(userId),
-    app.get(useCases.reportFactors)(userId),
+    app.get(useCases.secondFactors).reportFactors(userId),
   ]);
   const [accounts, transactions, bills, imports, connections, feedAccounts] = await Promise.all([
     app.get(ports.accounts).list(userId),
     app.get(ports.transactionReader).list(userId, {}, page),
-    app.get(useCases.listBills)(email),
-    app.get(useCases.listImports)(userId, { limit: 100 }),
+    app.get(useCases.bills).listBills(email),
+    app.get(useCases.imports).listImports(userId, { limit: 100 }),
     app.get(ports.connections).list(userId),
     app.get(ports.feedAccounts).listAll(userId),
   ]);

@@ -57,9 +57,9 @@ const CHROME = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like 
 async function switchOnTotp({ app }: Stage, userId: number): Promise<string> {
   const user = await app.get(ports.users).get(userId);
   if (user === undefined) throw new Error('The user is gone.');
-  await app.get(useCases.enrolTotp)(user);
-  const { secret = '' } = (await app.get(useCases.showTotpEnrolment)(user)) ?? {};
-  await app.get(useCases.confirmTotp)(userId, codeAt(secret, app.get(ports.clock).now()));
+  await app.get(useCases.secondFactors).enrolTotp(user);
+  const { secret = '' } = (await app.get(useCases.secondFactors).showTotpEnrolment(user)) ?? {};
+  await app.get(useCases.secondFactors).confirmTotp(userId, codeAt(secret, app.get(ports.clock).now()));
   return secret;
 }
 

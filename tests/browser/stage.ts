@@ -56,7 +56,7 @@ export async function newMember(
   { app }: Pick<Stage, 'app'>,
   { email = `${randomUUID()}@example.com`, plan = 'pro' }: { readonly email?: string; readonly plan?: Plan } = {},
 ): Promise<Member> {
-  const { id } = await app.get(useCases.createUser)({ email, password: PASSWORD, plan });
+  const { id } = await app.get(useCases.users).createUser({ email, password: PASSWORD, plan });
   return { userId: id, email };
 }
 

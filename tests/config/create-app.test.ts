@@ -1,6 +1,6 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { replace } from '../../config/container.ts';
+import { replace, replaceSome } from '../../config/container.ts';
 import { type App, createApp } from '../../config/create-app.ts';
 import { ports, useCases } from '../../config/tokens.ts';
 import { newUser, timestamp } from '../support/fixtures.ts';
@@ -14,7 +14,7 @@ const apps = suite('an app in one line');
 apps('in memory serves requests of a user whom a test made', async () => {
   const app = await createApp({ store: 'memory', config: QUIET });
   await app.get(ports.users).add(newUser({ email: 'ada@example.test' }));
-  const { secret } = await app.get(useCases.createApiKey)({ email: 'ada@example.test', scopes: [] });
+  const { secret } = await app.get(useCases.access).createApiKey({ email: 'ada@example.test', scopes: [] });
   const server = await app.listen();
   const response = await fetch(`${server.url}/v1/bank-accounts`, { headers: { authorization: `Bearer ${secret}` } });
   assert.equal([response.status, await response.json()], [200, []]);
@@ -27,11 +27,16 @@ apps('lets a test replace any port and any use-case', async () => {
   const app = await createApp({
     store: 'memory',
     config: QUIET,
-    replace: [replace(ports.clock, { now: () => then }), replace(useCases.listCategories, async () => [])],
+    replace: [
+      replace(ports.clock, { now: () => then }),
+      replaceSome(useCases.transactions, { listCategories: async () => [] }),
+    ],
   });
-  const user = await app.get(useCases.createUser)({ email: 'ada@example.test', password: 'correct horse battery' });
+  const user = await app
+    .get(useCases.users)
+    .createUser({ email: 'ada@example.test', password: 'correct horse battery' });
   assert.is(user.createdAt, then);
-  assert.equal(await app.get(useCases.listCategories)(), []);
+  assert.equal(await app.get(useCases.transactions).listCategories(), []);
   await app.close();
 });
 
@@ -101,7 +106,7 @@ apps('two in one process share nothing', async () => {
 apps('on PostgreSQL brings the database up to date by itself', async () => {
   const database = await openTestDatabase();
   const app = await createApp({ store: 'postgres', databaseUrl: database.url, config: QUIET });
-  const { ready, checks } = await app.get(useCases.checkReadiness)();
+  const { ready, checks } = await app.get(useCases.service).checkReadiness();
   assert.is(ready, true);
   assert.equal([checks['database'], checks['migrations']], [{ ok: true }, { ok: true }]);
   await app.close();
@@ -112,7 +117,7 @@ apps('on PostgreSQL brings the database up to date by itself', async () => {
 async function withUser(app: App, options?: { readonly host: string }) {
   const email = 'ada@example.test';
   await app.get(ports.users).add(newUser({ email }));
-  const { secret: bearer } = await app.get(useCases.createApiKey)({ email, scopes: ['finance:read'] });
+  const { secret: bearer } = await app.get(useCases.access).createApiKey({ email, scopes: ['finance:read'] });
   return { server: await app.listen(options), bearer };
 }
 

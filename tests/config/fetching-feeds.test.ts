@@ -27,7 +27,9 @@ fetching('a connection is fetched after it was begun, and the log has ids and co
     replace: [replace(ports.bankFeeds, new Map([[feed.provider, feed]]))],
   });
   const { id: userId } = await app.get(ports.users).add(newUser());
-  await app.get(useCases.beginConnection)(userId, { provider: 'simplefin', returnUrl: 'https://money.example/' });
+  await app
+    .get(useCases.connections)
+    .beginConnection(userId, { provider: 'simplefin', returnUrl: 'https://money.example/' });
   const scheduler = startFetchingFeeds(app);
   await fetched.promise;
   await scheduler.stop();

@@ -124,7 +124,9 @@ paths('a planted path that does not exist is found', () => {
 paths('the map of the code has every room of the application and every adapter', () => {
   const [, map = ''] = /\n## Map of the code\n([\s\S]*)$/.exec(README) ?? [];
   const folders = ['application', 'adapters'].flatMap((parent) =>
-    readdirSync(new URL(`../../${parent}`, import.meta.url)).map((name) => ({ parent, name })),
+    readdirSync(new URL(`../../${parent}`, import.meta.url), { withFileTypes: true })
+      .filter((entry) => entry.isDirectory())
+      .map(({ name }) => ({ parent, name })),
   );
   assert.ok(folders.length > 15);
   assert.equal(

@@ -97,9 +97,13 @@ async function askForBills(): Promise<any> {
       exchangeRate({ currency: currency('JPY'), date, perEur: '160', source: 'manual' }),
     ]);
   const opening = { email: EMAIL, bank: 'Harbor', name: 'Checking', currency: USD, balance: 0 };
-  const bankAccountId = await app.get(useCases.connectAccount)(opening);
-  await app.get(useCases.importTransactions)({ email: EMAIL, bankAccountId, transactions: PAID.flatMap(payments) });
-  const issued = await app.get(useCases.issueAccessToken)({ email: EMAIL, audience: 'mcp', expiresInSeconds: 60 });
+  const bankAccountId = await app.get(useCases.accounts).connectAccount(opening);
+  await app
+    .get(useCases.imports)
+    .importTransactions({ email: EMAIL, bankAccountId, transactions: PAID.flatMap(payments) });
+  const issued = await app
+    .get(useCases.access)
+    .issueAccessToken({ email: EMAIL, audience: 'mcp', expiresInSeconds: 60 });
   const server = await app.listen();
   const response = await fetch(`${server.url}/mcp`, {
     method: 'POST',

@@ -128,7 +128,7 @@ async function aUserOfManyCurrencies(): Promise<string> {
   }
   await stores.bills.add(newBill(user.id, { currency: EUR }));
   const grant = { email: user.email ?? '', audience: 'mcp', expiresInSeconds: 3_600 } as const;
-  return (await app.get(useCases.issueAccessToken)(grant)).secret;
+  return (await app.get(useCases.access).issueAccessToken(grant)).secret;
 }
 
 function rate(currency: 'USD' | 'JPY', day: string, perEur: string) {

@@ -15,7 +15,7 @@ for (const store of STORES) {
   test.before(async () => {
     service = await openOAuthService(store);
     client = await service.newClient({ redirect_uris: [REDIRECT] });
-    await service.app.get(useCases.createUser)({ ...EVE, plan: 'pro' });
+    await service.app.get(useCases.users).createUser({ ...EVE, plan: 'pro' });
   });
   test.after(() => service.close());
 
@@ -29,7 +29,7 @@ for (const store of STORES) {
     const begun = await begin();
     return { ...begun, consent: await begun.person.submit(begun.signIn, { ...ADA }) };
   };
-  const appsOf = async () => (await service.app.get(useCases.listApps)(service.userId)).length;
+  const appsOf = async () => (await service.app.get(useCases.apps).listApps(service.userId)).length;
 
   test('another browser cannot use the address of the consent page, signed in or not', async () => {
     const { consent } = await atConsent();
@@ -216,7 +216,7 @@ function nextOf({ headers }: Response): string {
 }
 
 async function endAll(service: OAuthService): Promise<void> {
-  for (const { grantId } of await service.app.get(useCases.listApps)(service.userId)) {
-    await service.app.get(useCases.endApproval)(grantId);
+  for (const { grantId } of await service.app.get(useCases.apps).listApps(service.userId)) {
+    await service.app.get(useCases.apps).endApproval(grantId);
   }
 }

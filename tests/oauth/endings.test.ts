@@ -58,8 +58,8 @@ for (const store of STORES) {
 
   test('a person revokes the app: its tokens are dead', async () => {
     const tokens = await service.newTokens(client);
-    const [app] = await service.app.get(useCases.listApps)(service.userId);
-    await service.app.get(useCases.revokeApp)(service.userId, app?.id ?? 0);
+    const [app] = await service.app.get(useCases.apps).listApps(service.userId);
+    await service.app.get(useCases.apps).revokeApp(service.userId, app?.id ?? 0);
     await requireDead(service, client, tokens);
   });
 
@@ -86,9 +86,9 @@ for (const store of STORES) {
 
   test('a user without the plan is refused, and admitted again with it', async () => {
     const { access } = await service.newTokens(client);
-    await service.app.get(useCases.setPlan)(ADA.email, 'free');
+    await service.app.get(useCases.users).setPlan(ADA.email, 'free');
     assert.is(errorOf(await service.listTools(access)), NO_PLAN);
-    await service.app.get(useCases.setPlan)(ADA.email, 'pro');
+    await service.app.get(useCases.users).setPlan(ADA.email, 'pro');
     assert.is((await service.listTools(access)).status, 200);
   });
 
@@ -109,7 +109,7 @@ for (const store of STORES) {
     const tokens = await service.newTokens(client);
     const forRest = await service.newTokens(client, { resource: `${service.url}/v1` });
     const issued = await service.newCode(client);
-    await service.app.get(useCases.deleteUser)(ADA.email);
+    await service.app.get(useCases.users).deleteUser(ADA.email);
     assert.is(errorOf(await service.listTools(tokens.access)), NOT_LINKED);
     assert.is((await service.listAccounts(forRest.access)).status, 403);
     assert.is(refusalOf(await service.refresh(client, tokens.refresh)), '400 invalid_grant');
@@ -129,7 +129,7 @@ async function requireDead(service: OAuthService, client: OAuthClient, tokens: I
   const { text } = await service.post('/oauth/introspect', { client_id: client.id, token: tokens.access });
   assert.equal(JSON.parse(text), { active: false });
   const found = await service.app.get(ports.accessTokens).findByHash(digestOf(service, tokens.access));
-  const apps = await service.app.get(useCases.listApps)(service.userId);
+  const apps = await service.app.get(useCases.apps).listApps(service.userId);
   assert.not(apps.some(({ grantId }) => grantId === found?.token.grantId));
 }
 

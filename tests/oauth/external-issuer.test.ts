@@ -17,7 +17,7 @@ let server: RunningServer;
 external('the service starts with the issuer in place of its own server', async () => {
   issuer = await startFakeIssuer();
   ({ app, server } = await start(issuer.url));
-  await app.get(useCases.linkIdentity)({ email: EMAIL, issuer: issuer.url, subject: 'ada' });
+  await app.get(useCases.users).linkIdentity({ email: EMAIL, issuer: issuer.url, subject: 'ada' });
 });
 
 external('a token for either resource is taken, and only for its own', async () => {
@@ -96,29 +96,34 @@ external('a token with the type JWT counts when it names its client', async () =
 
 external('ending a link, a plan or a user is seen on the next request', async () => {
   const token = await issuer.tokenFor(`${BASE_URL}/mcp`, { sub: 'bob' });
-  await app.get(useCases.createUser)({ email: 'bob@example.com', password: 'correct horse', plan: 'pro' });
-  const { id } = await app.get(useCases.linkIdentity)({ email: 'bob@example.com', issuer: issuer.url, subject: 'bob' });
+  await app.get(useCases.users).createUser({ email: 'bob@example.com', password: 'correct horse', plan: 'pro' });
+  const { id } = await app
+    .get(useCases.users)
+    .linkIdentity({ email: 'bob@example.com', issuer: issuer.url, subject: 'bob' });
   assert.is((await callTools(token)).status, 200);
-  await app.get(useCases.setPlan)('bob@example.com', 'free');
+  await app.get(useCases.users).setPlan('bob@example.com', 'free');
   assert.is((await callTools(token)).status, 403);
-  await app.get(useCases.setPlan)('bob@example.com', 'pro');
-  await app.get(useCases.unlinkIdentity)('bob@example.com', id);
+  await app.get(useCases.users).setPlan('bob@example.com', 'pro');
+  await app.get(useCases.users).unlinkIdentity('bob@example.com', id);
   assert.is((await callTools(token)).status, 403);
-  await app.get(useCases.linkIdentity)({ email: 'bob@example.com', issuer: issuer.url, subject: 'bob' });
-  await app.get(useCases.deleteUser)('bob@example.com');
+  await app.get(useCases.users).linkIdentity({ email: 'bob@example.com', issuer: issuer.url, subject: 'bob' });
+  await app.get(useCases.users).deleteUser('bob@example.com');
   assert.is((await callTools(token)).status, 403);
 });
 
 external('a subject is linked once; the same one again is refused with a sentence', async () => {
   const again = { email: EMAIL, issuer: issuer.url, subject: 'ada' };
   const error = await app
-    .get(useCases.linkIdentity)(again)
+    .get(useCases.users)
+    .linkIdentity(again)
     .catch((thrown: unknown) => thrown);
   assert.match(String(error), 'This subject is linked to a user already.');
 });
 
 external('tokens of the command line still count, and the service’s own server is off', async () => {
-  const { secret } = await app.get(useCases.issueAccessToken)({ email: EMAIL, audience: 'mcp', expiresInSeconds: 60 });
+  const { secret } = await app
+    .get(useCases.access)
+    .issueAccessToken({ email: EMAIL, audience: 'mcp', expiresInSeconds: 60 });
   assert.is((await callTools(secret)).status, 200);
   for (const path of ['/.well-known/oauth-authorization-server', '/oauth/jwks', '/oauth/authorize']) {
     assert.is((await fetch(server.url + path)).status, 404, path);
@@ -154,7 +159,7 @@ for (const [name, respond] of OUTAGES) {
   external(`an issuer that ${name} makes a 503, neither a 500 nor a 401; garbage is still a 401`, async () => {
     const service = await start(issuer.url);
     try {
-      await service.app.get(useCases.linkIdentity)({ email: EMAIL, issuer: issuer.url, subject: 'ada' });
+      await service.app.get(useCases.users).linkIdentity({ email: EMAIL, issuer: issuer.url, subject: 'ada' });
       const token = await issuer.tokenFor(`${BASE_URL}/mcp`);
       issuer.misbehave(respond);
       const refused = await callTools(token, service.server.url);
@@ -180,7 +185,7 @@ async function start(oidcIssuer: string): Promise<{ app: App; server: RunningSer
     oidcIssuer,
   } as const;
   const started = await createApp({ store: 'memory', config });
-  await started.get(useCases.createUser)({ email: EMAIL, password: 'correct horse', plan: 'pro' });
+  await started.get(useCases.users).createUser({ email: EMAIL, password: 'correct horse', plan: 'pro' });
   return { app: started, server: await started.listen() };
 }
 

@@ -47,7 +47,7 @@ async function wholeFlow(service: OAuthService): Promise<Flow> {
   const first = tokensOf(await service.redeem({ client, code, verifier }));
   const second = tokensOf(await service.refresh(client, first.refresh));
   const formToken = /name="form_token" value="([^"]+)"/.exec(signIn.text)?.[1] ?? '';
-  const { secret: key } = await service.app.get(useCases.createApiKey)({ email: ADA.email, scopes: [] });
+  const { secret: key } = await service.app.get(useCases.access).createApiKey({ email: ADA.email, scopes: [] });
   await use(service, client, [first.access, second.access, second.refresh, key]);
   return {
     secrets: [

@@ -12,7 +12,7 @@ let service: OAuthService;
 
 sharing('the service starts', async () => {
   service = await openOAuthService('memory');
-  await service.app.get(useCases.createUser)({ ...BOB, plan: 'pro' });
+  await service.app.get(useCases.users).createUser({ ...BOB, plan: 'pro' });
 });
 
 sharing('the client is connected to the person who is signed in now, not to the one before', async () => {

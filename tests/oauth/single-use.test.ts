@@ -5,7 +5,7 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { createMemoryStore } from '../../adapters/memory/memory-store.ts';
 import { type Replacement, replace } from '../../config/container.ts';
-import { ports, storePorts } from '../../config/tokens.ts';
+import { ports } from '../../config/tokens.ts';
 import type { OAuthRecordRepo } from '../../domain/ports/access/oauth-record-repo.ts';
 import type { Stores } from '../../domain/ports/unit-of-work.ts';
 import { type Barrier, barrierAt, untilArrived } from '../support/oauth-barrier.ts';
@@ -116,10 +116,11 @@ async function withBarrier(
 }
 
 function replaceStores(stores: Stores): readonly Replacement[] {
-  return Object.keys(storePorts).map((name) => ({
-    token: storePorts[name as keyof Stores],
-    thing: stores[name as keyof Stores],
-  }));
+  return Object.keys(stores).map((name) => replaceStore(name as keyof Stores, stores));
+}
+
+function replaceStore(name: keyof Stores, stores: Stores): Replacement {
+  return replace<Stores[typeof name]>(ports[name], stores[name]);
 }
 
 async function raceForCode(service: OAuthService, barrier: Barrier, issued: IssuedCode) {

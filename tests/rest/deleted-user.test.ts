@@ -20,7 +20,7 @@ for (const [store, open] of [
         const answers: HttpAnswer[] = [];
         const streams = Array.from({ length: STREAMS }, (_, stream) => createUntilRefused(caller, stream, answers));
         while (answers.length < STREAMS) await new Promise(setImmediate);
-        await service.app.get(useCases.deleteUser)(caller.email);
+        await service.app.get(useCases.users).deleteUser(caller.email);
         await Promise.all(streams);
         const refused = answers.filter(({ status }) => status !== 201);
         assert.is(refused.length, STREAMS);

@@ -3,7 +3,7 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { createHttpShell } from '../../adapters/http/http-shell.ts';
 import { serve } from '../../adapters/http/server/serve.ts';
-import { replace } from '../../config/container.ts';
+import { replaceSome } from '../../config/container.ts';
 import { useCases } from '../../config/tokens.ts';
 import { unavailable, userDeleted } from '../../domain/error.ts';
 import { send } from '../support/http-client.ts';
@@ -15,7 +15,10 @@ async function listFailingWith(error: Error, work: (service: HttpService) => Pro
   const fail = async () => {
     throw error;
   };
-  const replacements = [replace(useCases.listCategories, fail), replace(useCases.createBankAccount, fail)];
+  const replacements = [
+    replaceSome(useCases.transactions, { listCategories: fail }),
+    replaceSome(useCases.accounts, { createBankAccount: fail }),
+  ];
   await withService(openMemoryService, { replace: replacements }, work);
 }
 

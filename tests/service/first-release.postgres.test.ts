@@ -63,7 +63,7 @@ test('is migrated when the service starts', async () => {
   const server = await app.listen();
   url = server.url;
   stop = () => server.close(0);
-  assert.is((await app.get(useCases.checkReadiness)()).ready, true);
+  assert.is((await app.get(useCases.service).checkReadiness()).ready, true);
 });
 
 test.after(async () => {
@@ -73,7 +73,7 @@ test.after(async () => {
 });
 
 test('has its users, and the tombstone of a deleted one', async () => {
-  const emails = (await app.get(useCases.listUsers)()).map(({ email }) => email);
+  const emails = (await app.get(useCases.users).listUsers()).map(({ email }) => email);
   assert.equal(
     emails,
     THEN.users.map(({ email }) => email),
@@ -127,7 +127,7 @@ test('finds its texts whatever the accents', async () => {
 test('keeps its bills, their ids and verdicts', async () => {
   for (const { email, bills } of THEN.users) {
     assert.equal(bills.filter(({ status }) => status === 'archived').length, 1);
-    const now = await app.get(useCases.listBills)(email);
+    const now = await app.get(useCases.bills).listBills(email);
     sameAsThen(
       now.map((bill) => ({ ...bill })),
       bills,

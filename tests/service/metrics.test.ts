@@ -1,6 +1,6 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { replace } from '../../config/container.ts';
+import { replaceSome } from '../../config/container.ts';
 import { serveMetrics } from '../../config/metrics.ts';
 import { ports, useCases } from '../../config/tokens.ts';
 import { type HttpService, openMemoryService, openPostgresService } from '../support/http-service.ts';
@@ -124,9 +124,11 @@ log('has the id of the request in every line that is written for it', async () =
     config: { logLevel: 'info' },
     logTo: { write: (line: string) => void lines.push(line) },
     replace: [
-      replace(useCases.listCategories, async () => {
-        service.app.logger.warn('inside');
-        return [];
+      replaceSome(useCases.transactions, {
+        listCategories: async () => {
+          service.app.logger.warn('inside');
+          return [];
+        },
       }),
     ],
   });

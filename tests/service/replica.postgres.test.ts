@@ -162,7 +162,7 @@ test('a change of another kind is seen as well: a deletion, a renamed account, n
 test('a revoked key is found revoked even where a read could come from a replica that does not know it', async () => {
   const { app } = service;
   const key = await service.newKey(caller, ['finance:read']);
-  const { userId, basis } = await app.get(useCases.authenticate)(key, 'v1');
+  const { userId, basis } = await app.get(useCases.access).authenticate(key, 'v1');
   const find = () => app.get(ports.apiKeys).findByHash(app.get(ports.secrets).digest(key));
   const id = (await find())?.key.id ?? 0;
   await whilePaused(async () => {

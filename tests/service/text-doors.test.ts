@@ -21,18 +21,21 @@ const { email } = await app.get(ports.unitOfWork).run((stores) => aUser(stores))
 const user = { email: email ?? '' };
 
 const ADMINISTRATION: readonly (readonly [field: string, attempt: (text: string) => Promise<unknown>])[] = [
-  ['email', (text) => app.get(useCases.createUser)({ email: `a${text}@example.test`, password: 'long enough' })],
-  ['password', (text) => app.get(useCases.createUser)({ email: 'b@example.test', password: `long enough${text}` })],
-  ['name', (text) => app.get(useCases.createApiKey)({ ...user, name: `a${text}`, scopes: [] })],
+  ['email', (text) => app.get(useCases.users).createUser({ email: `a${text}@example.test`, password: 'long enough' })],
+  [
+    'password',
+    (text) => app.get(useCases.users).createUser({ email: 'b@example.test', password: `long enough${text}` }),
+  ],
+  ['name', (text) => app.get(useCases.access).createApiKey({ ...user, name: `a${text}`, scopes: [] })],
   ['bank', (text) => connect(`a${text}`, 'Everyday')],
   ['name', (text) => connect('Harbor', `a${text}`)],
-  ['name', (text) => app.get(useCases.createBill)({ ...user, ...BILL, name: `a${text}` })],
+  ['name', (text) => app.get(useCases.bills).createBill({ ...user, ...BILL, name: `a${text}` })],
 ];
 
 const BILL = { amount: 100, cycle: 'monthly', nextDate: null } as const;
 
 function connect(bank: string, name: string): Promise<unknown> {
-  return app.get(useCases.connectAccount)({ ...user, bank, name, currency: USD, balance: 0 });
+  return app.get(useCases.accounts).connectAccount({ ...user, bank, name, currency: USD, balance: 0 });
 }
 
 for (const [index, [field, attempt]] of ADMINISTRATION.entries()) {
@@ -62,10 +65,10 @@ for (const field of ['description', 'merchant_name', 'from', 'to']) {
 }
 
 const toolUseCases: ToolUseCases = {
-  reportBalances: app.get(useCases.reportBalances),
-  reportTransactions: app.get(useCases.reportTransactions),
-  reportBills: app.get(useCases.reportBills),
-  reportSpending: app.get(useCases.reportSpending),
+  reportBalances: app.get(useCases.accounts).reportBalances,
+  reportTransactions: app.get(useCases.transactions).reportTransactions,
+  reportBills: app.get(useCases.bills).reportBills,
+  reportSpending: app.get(useCases.transactions).reportSpending,
 };
 
 for (const tool of TOOLS) {

@@ -106,11 +106,11 @@ for (const [name, open] of [
 
 async function aPerson(service: HttpService): Promise<string> {
   const email = `${crypto.randomUUID()}@example.com`;
-  await service.app.get(useCases.createUser)({ email, password: PASSWORD });
+  await service.app.get(useCases.users).createUser({ email, password: PASSWORD });
   return email;
 }
 
 async function codeOf(service: HttpService, input: { email: string; password: string; address: string }) {
-  const signIn = service.app.get(useCases.signIn);
+  const signIn = service.app.get(useCases.sessions).signIn;
   return (await refusal(() => signIn({ ...input, userAgent: 'Example/1.0' })))?.code;
 }

@@ -22,12 +22,12 @@ test('a sign-in with the old password leaves no session, even if it began before
   try {
     const { app } = service;
     const [email, password] = ['ada@example.test', 'correct horse'];
-    const user = await app.get(useCases.createUser)({ email, password, plan: 'free' });
+    const user = await app.get(useCases.users).createUser({ email, password, plan: 'free' });
     meanwhile.change = async () => {
       await app.get(ports.users).update(user.id, (row) => ({ ...row, passwordHash: 'cheap:another horse' }));
       await app.get(ports.sessions).removeAll(user.id);
     };
-    const signIn = () => app.get(useCases.signIn)({ email, password, address: '192.0.2.7', userAgent: '' });
+    const signIn = () => app.get(useCases.sessions).signIn({ email, password, address: '192.0.2.7', userAgent: '' });
     assert.is((await refusal(signIn))?.code, 'unauthenticated');
     assert.equal(await app.get(ports.sessions).list(user.id), []);
   } finally {

@@ -34,61 +34,62 @@ for (const [name, open] of [
   });
 
   const newUser = (): Promise<User> =>
-    use(useCases.createUser)({ email: `${crypto.randomUUID()}@example.com`, password: PASSWORD });
+    use(useCases.users).createUser({ email: `${crypto.randomUUID()}@example.com`, password: PASSWORD });
 
   /** A user whose app is set up, and what the app and the paper with the codes hold. */
   async function aProtectedUser() {
     const user = await newUser();
-    await use(useCases.enrolTotp)(user);
-    const { secret } = (await use(useCases.showTotpEnrolment)(user)) ?? fail('There is no enrolment.');
+    await use(useCases.secondFactors).enrolTotp(user);
+    const { secret } = (await use(useCases.secondFactors).showTotpEnrolment(user)) ?? fail('There is no enrolment.');
     const codeNow = () => new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: millisOf(now) });
-    const recoveryCodes = (await use(useCases.confirmTotp)(user.id, codeNow())) ?? fail('There are no recovery codes.');
+    const recoveryCodes =
+      (await use(useCases.secondFactors).confirmTotp(user.id, codeNow())) ?? fail('There are no recovery codes.');
     pass(60);
     return { user, secret, codeNow, recoveryCodes };
   }
 
   async function passwordStep(user: User, address = HOME.address): Promise<string> {
-    const step = await use(useCases.signIn)({ ...HOME, address, email: user.email ?? '', password: PASSWORD });
+    const step = await use(useCases.sessions).signIn({ ...HOME, address, email: user.email ?? '', password: PASSWORD });
     assert.is(step.kind, 'factor_needed');
     return step.secret;
   }
 
   test('without a second factor the password alone signs in', async () => {
     const user = await newUser();
-    const step = await use(useCases.signIn)({ ...HOME, email: user.email ?? '', password: PASSWORD });
+    const step = await use(useCases.sessions).signIn({ ...HOME, email: user.email ?? '', password: PASSWORD });
     assert.is(step.kind, 'signed_in');
-    assert.is((await use(useCases.findSession)(step.secret))?.user.id, user.id);
+    assert.is((await use(useCases.sessions).findSession(step.secret))?.user.id, user.id);
   });
 
   test('an app counts once its first code was entered, and not before', async () => {
     const user = await newUser();
-    await use(useCases.enrolTotp)(user);
-    assert.is((await refusal(() => use(useCases.confirmTotp)(user.id, '000000')))?.code, 'invalid');
-    const step = await use(useCases.signIn)({ ...HOME, email: user.email ?? '', password: PASSWORD });
+    await use(useCases.secondFactors).enrolTotp(user);
+    assert.is((await refusal(() => use(useCases.secondFactors).confirmTotp(user.id, '000000')))?.code, 'invalid');
+    const step = await use(useCases.sessions).signIn({ ...HOME, email: user.email ?? '', password: PASSWORD });
     assert.is(step.kind, 'signed_in');
-    assert.is((await use(useCases.reportFactors)(user.id)).hasFactor, false);
+    assert.is((await use(useCases.secondFactors).reportFactors(user.id)).hasFactor, false);
   });
 
   test('between the two steps nobody is signed in, and the second one makes a session of its own', async () => {
     const { user, codeNow } = await aProtectedUser();
     const pending = await passwordStep(user);
-    assert.is(await use(useCases.findSession)(pending), undefined);
+    assert.is(await use(useCases.sessions).findSession(pending), undefined);
     assert.equal(await service.app.get(ports.sessions).list(user.id), []);
-    const { secret, session } = await use(useCases.finishSignIn)(pending, { code: codeNow() }, HOME);
+    const { secret, session } = await use(useCases.sessions).finishSignIn(pending, { code: codeNow() }, HOME);
     assert.is.not(secret, pending);
     assert.is(session.confirmedAt, now);
-    assert.is((await use(useCases.findSession)(secret))?.user.id, user.id);
-    assert.is(await use(useCases.findPendingSignIn)(pending), undefined);
+    assert.is((await use(useCases.sessions).findSession(secret))?.user.id, user.id);
+    assert.is(await use(useCases.sessions).findPendingSignIn(pending), undefined);
   });
 
   test('a code that was used is refused within its window, and the next one is accepted', async () => {
     const { user, codeNow } = await aProtectedUser();
     const code = codeNow();
-    await use(useCases.finishSignIn)(await passwordStep(user), { code }, HOME);
+    await use(useCases.sessions).finishSignIn(await passwordStep(user), { code }, HOME);
     const again = await passwordStep(user);
-    assert.is((await refusal(() => use(useCases.finishSignIn)(again, { code }, HOME)))?.code, 'invalid');
+    assert.is((await refusal(() => use(useCases.sessions).finishSignIn(again, { code }, HOME)))?.code, 'invalid');
     pass(30);
-    await use(useCases.finishSignIn)(again, { code: codeNow() }, HOME);
+    await use(useCases.sessions).finishSignIn(again, { code: codeNow() }, HOME);
   });
 
   test('of 16 sign-ins at once with one code, one succeeds', async () => {
@@ -97,7 +98,7 @@ for (const [name, open] of [
     const proof = { code: codeNow() };
     const ends = await Promise.allSettled(
       pending.map((secret, turn) =>
-        use(useCases.finishSignIn)(secret, proof, { ...HOME, address: `198.51.100.${turn}` }),
+        use(useCases.sessions).finishSignIn(secret, proof, { ...HOME, address: `198.51.100.${turn}` }),
       ),
     );
     assert.is(ends.filter(({ status }) => status === 'fulfilled').length, 1);
@@ -110,11 +111,11 @@ for (const [name, open] of [
     const proof = { code: recoveryCodes[0] ?? '' };
     const ends = await Promise.allSettled(
       pending.map((secret, turn) =>
-        use(useCases.finishSignIn)(secret, proof, { ...HOME, address: `198.51.100.${turn}` }),
+        use(useCases.sessions).finishSignIn(secret, proof, { ...HOME, address: `198.51.100.${turn}` }),
       ),
     );
     assert.is(ends.filter(({ status }) => status === 'fulfilled').length, 1);
-    assert.is((await use(useCases.reportFactors)(user.id)).recoveryCodesLeft, 9);
+    assert.is((await use(useCases.secondFactors).reportFactors(user.id)).recoveryCodesLeft, 9);
   });
 
   test('of 16 second steps at once in one browser, with ten recovery codes, one makes a session', async () => {
@@ -122,7 +123,7 @@ for (const [name, open] of [
     const pending = await passwordStep(user);
     const ends = await Promise.allSettled(
       SIXTEEN.map((turn) =>
-        use(useCases.finishSignIn)(
+        use(useCases.sessions).finishSignIn(
           pending,
           { code: recoveryCodes[turn % 10] ?? '' },
           { ...HOME, address: `203.0.113.${turn}` },
@@ -137,8 +138,11 @@ for (const [name, open] of [
     for (let round = 0; round < 4; round += 1) {
       const { user } = await aProtectedUser();
       const passkey = await service.app.get(ports.passkeys).add(newPasskey(user.id));
-      await Promise.all([use(useCases.removeTotp)(user.id), use(useCases.removePasskey)(user.id, passkey.id)]);
-      const { hasFactor, recoveryCodesLeft } = await use(useCases.reportFactors)(user.id);
+      await Promise.all([
+        use(useCases.secondFactors).removeTotp(user.id),
+        use(useCases.secondFactors).removePasskey(user.id, passkey.id),
+      ]);
+      const { hasFactor, recoveryCodesLeft } = await use(useCases.secondFactors).reportFactors(user.id);
       assert.equal([hasFactor, recoveryCodesLeft], [false, 0]);
     }
   });
@@ -147,11 +151,11 @@ for (const [name, open] of [
     const { user, codeNow } = await aProtectedUser();
     const pending = await passwordStep(user);
     pass(PENDING_SIGN_IN_SECONDS);
-    const late = await refusal(() => use(useCases.finishSignIn)(pending, { code: codeNow() }, HOME));
+    const late = await refusal(() => use(useCases.sessions).finishSignIn(pending, { code: codeNow() }, HOME));
     assert.is(late?.code, 'unauthenticated');
     for (const secret of [undefined, '', 'coffer_ps_x', `${pending}x`])
       assert.is(
-        (await refusal(() => use(useCases.finishSignIn)(secret, { code: codeNow() }, HOME)))?.code,
+        (await refusal(() => use(useCases.sessions).finishSignIn(secret, { code: codeNow() }, HOME)))?.code,
         'unauthenticated',
       );
   });
@@ -160,8 +164,8 @@ for (const [name, open] of [
     const [ada, bob] = [await aProtectedUser(), await aProtectedUser()];
     const pending = await passwordStep(ada.user);
     for (const code of [bob.codeNow(), bob.recoveryCodes[0] ?? ''])
-      assert.is((await refusal(() => use(useCases.finishSignIn)(pending, { code }, HOME)))?.code, 'invalid');
-    assert.is((await use(useCases.reportFactors)(bob.user.id)).recoveryCodesLeft, 10);
+      assert.is((await refusal(() => use(useCases.sessions).finishSignIn(pending, { code }, HOME)))?.code, 'invalid');
+    assert.is((await use(useCases.secondFactors).reportFactors(bob.user.id)).recoveryCodesLeft, 10);
   });
 
   test('guessing from many addresses ends at the account’s limit, and a recovery code still lets the owner in', async () => {
@@ -171,39 +175,44 @@ for (const [name, open] of [
     for (let turn = 0; turn < attempts; turn += 1) {
       const browser = { ...HOME, address: `198.51.${turn}.1` };
       assert.is(
-        (await refusal(() => use(useCases.finishSignIn)(pending, { code: '000000' }, browser)))?.code,
+        (await refusal(() => use(useCases.sessions).finishSignIn(pending, { code: '000000' }, browser)))?.code,
         'invalid',
       );
     }
     const elsewhere = { ...HOME, address: '203.0.113.77' };
     const proof = { code: codeNow() };
-    assert.is((await refusal(() => use(useCases.finishSignIn)(pending, proof, elsewhere)))?.code, 'too_many_attempts');
-    await use(useCases.finishSignIn)(pending, { code: recoveryCodes[3] ?? '' }, elsewhere);
+    assert.is(
+      (await refusal(() => use(useCases.sessions).finishSignIn(pending, proof, elsewhere)))?.code,
+      'too_many_attempts',
+    );
+    await use(useCases.sessions).finishSignIn(pending, { code: recoveryCodes[3] ?? '' }, elsewhere);
     // Where they are signed in now, their app works too.
-    await use(useCases.finishSignIn)(await passwordStep(user), proof, elsewhere);
+    await use(useCases.sessions).finishSignIn(await passwordStep(user), proof, elsewhere);
   });
 
   test('new recovery codes end the old ones, and nobody without a second factor gets any', async () => {
     const { user, recoveryCodes } = await aProtectedUser();
-    const renewed = await use(useCases.renewRecoveryCodes)(user.id);
+    const renewed = await use(useCases.secondFactors).renewRecoveryCodes(user.id);
     assert.is(new Set([...renewed, ...recoveryCodes]).size, 20);
     const pending = await passwordStep(user);
-    const old = await refusal(() => use(useCases.finishSignIn)(pending, { code: recoveryCodes[0] ?? '' }, HOME));
+    const old = await refusal(() =>
+      use(useCases.sessions).finishSignIn(pending, { code: recoveryCodes[0] ?? '' }, HOME),
+    );
     assert.is(old?.code, 'invalid');
-    await use(useCases.finishSignIn)(pending, { code: renewed[0] ?? '' }, HOME);
+    await use(useCases.sessions).finishSignIn(pending, { code: renewed[0] ?? '' }, HOME);
     const { id } = await newUser();
-    assert.is((await refusal(() => use(useCases.renewRecoveryCodes)(id)))?.code, 'conflict');
+    assert.is((await refusal(() => use(useCases.secondFactors).renewRecoveryCodes(id)))?.code, 'conflict');
   });
 
   test('an app that is on is not replaced by another, until it is switched off, and the codes go with it', async () => {
     const { user, secret, recoveryCodes } = await aProtectedUser();
-    assert.is((await refusal(() => use(useCases.enrolTotp)(user)))?.code, 'conflict');
-    assert.is(await use(useCases.showTotpEnrolment)(user), undefined, 'the secret is not shown again');
-    await use(useCases.removeTotp)(user.id);
-    const { hasFactor, totpSince, recoveryCodesLeft } = await use(useCases.reportFactors)(user.id);
+    assert.is((await refusal(() => use(useCases.secondFactors).enrolTotp(user)))?.code, 'conflict');
+    assert.is(await use(useCases.secondFactors).showTotpEnrolment(user), undefined, 'the secret is not shown again');
+    await use(useCases.secondFactors).removeTotp(user.id);
+    const { hasFactor, totpSince, recoveryCodesLeft } = await use(useCases.secondFactors).reportFactors(user.id);
     assert.equal([hasFactor, totpSince, recoveryCodesLeft], [false, undefined, 0]);
-    await use(useCases.enrolTotp)(user);
-    assert.is.not((await use(useCases.showTotpEnrolment)(user))?.secret, secret);
+    await use(useCases.secondFactors).enrolTotp(user);
+    assert.is.not((await use(useCases.secondFactors).showTotpEnrolment(user))?.secret, secret);
     assert.is(recoveryCodes.length, 10);
   });
 

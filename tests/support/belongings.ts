@@ -107,18 +107,18 @@ export async function furnish(
 }
 
 async function furnishMoney({ app, userId, email, words }: Owner) {
-  const open = app.get(useCases.createBankAccount);
+  const open = app.get(useCases.accounts).createBankAccount;
   const { id: account } = await open(userId, { name: words.account, currency: EUR, balance: 84_210 });
   const { id: hidden } = await open(userId, { name: words.hiddenAccount, currency: USD, balance: 5_000 });
-  await app.get(useCases.updateBankAccount)(userId, hidden, { hidden: true });
-  await app.get(useCases.connectAccount)({
+  await app.get(useCases.accounts).updateBankAccount(userId, hidden, { hidden: true });
+  await app.get(useCases.accounts).connectAccount({
     email,
     bank: words.bank,
     name: words.account,
     currency: USD,
     balance: 123_456,
   });
-  const { id: transaction } = await app.get(useCases.createTransaction)(userId, {
+  const { id: transaction } = await app.get(useCases.transactions).createTransaction(userId, {
     amount: -1_250,
     bankAccountId: account,
     bookedAt: localDate('2026-03-12'),
@@ -127,11 +127,11 @@ async function furnishMoney({ app, userId, email, words }: Owner) {
   });
   const bill = async (name: string) => {
     const nextDate = localDate('2026-03-28');
-    const { id } = await app.get(useCases.createBill)({ email, name, amount: 3_000, cycle: 'monthly', nextDate });
+    const { id } = await app.get(useCases.bills).createBill({ email, name, amount: 3_000, cycle: 'monthly', nextDate });
     return id;
   };
   const archivedBill = await bill(words.archivedBill);
-  await app.get(useCases.archiveBill)(email, archivedBill, true);
+  await app.get(useCases.bills).archiveBill(email, archivedBill, true);
   return {
     account,
     transaction,
@@ -145,7 +145,7 @@ async function furnishMoney({ app, userId, email, words }: Owner) {
 async function furnishImport(app: App, userId: number, account: number, { row, file }: Wording): Promise<number> {
   const text = `"${row.replaceAll('"', '""')}"`;
   const rows = [`2026-03-12,${text},-12.50`, `2026-03-13,${text},-7.00`, `2026-03-14,${text},2000.00`];
-  const { id } = await app.get(useCases.importStatements)(userId, {
+  const { id } = await app.get(useCases.imports).importStatements(userId, {
     bytes: new TextEncoder().encode(`Date,Description,Amount\n${rows.join('\n')}\nnever,${text},x\n`),
     fileName: file,
     accounts: { bankAccountId: account, byEnding: new Map() },
@@ -157,10 +157,10 @@ async function furnishImport(app: App, userId: number, account: number, { row, f
 }
 
 async function furnishAccess({ app, userId, email, words }: Owner) {
-  const createKey = app.get(useCases.createApiKey);
+  const createKey = app.get(useCases.access).createApiKey;
   const { apiKey } = await createKey({ email, name: words.key, scopes: ['finance:read', 'finance:write'] });
   const { apiKey: revoked } = await createKey({ email, name: words.key, scopes: ['finance:read'] });
-  await app.get(useCases.revokeApiKey)(email, revoked.id);
+  await app.get(useCases.access).revokeApiKey(email, revoked.id);
   const at = app.get(ports.clock).now();
   const approval = { createdAt: at, clientName: words.app, redirectHosts: [words.appHost] };
   const connected = await app.get(ports.connectedApps).add(newConnectedApp(userId, approval));
@@ -229,18 +229,18 @@ async function connect(
   feed.start = async () => start;
   feed.respond = async () => aFetch([], { accounts: accountsOf(words) });
   const bank = provider === 'enablebanking' ? { name: words.institution, country: 'DE' } : undefined;
-  const begun = await app.get(useCases.beginConnection)(userId, {
+  const begun = await app.get(useCases.connections).beginConnection(userId, {
     provider,
     returnUrl: 'http://localhost/',
     ...(bank && { bank }),
   });
   const { id } = begun.connection;
-  if (begun.kind === 'linked') await app.get(useCases.syncConnection)(userId, id);
+  if (begun.kind === 'linked') await app.get(useCases.connections).syncConnection(userId, id);
   if (problem !== undefined) {
     feed.respond = async () => {
       throw new FeedFailure({ code: problem, message: words.problem, retryAfterSeconds: null });
     };
-    await app.get(useCases.syncConnection)(userId, id);
+    await app.get(useCases.connections).syncConnection(userId, id);
   }
   Object.assign(feed, before);
   return { id, state: feed.starts.at(-1)?.state ?? '' };

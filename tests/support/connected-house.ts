@@ -29,7 +29,7 @@ export async function openHouse(store: AppOptions, feed: BankFeedPort, clock: Te
   });
   const { id: userId, email } = await app.get(ports.users).add(newUser());
   const close = async () => {
-    if (email !== null) await app.get(useCases.deleteUser)(email);
+    if (email !== null) await app.get(useCases.users).deleteUser(email);
     await app.close();
   };
   return { app, clock, userId, close };
@@ -49,11 +49,11 @@ export async function balances({ app, userId }: House): Promise<readonly (readon
 }
 
 export async function sync({ app, userId }: House, id: number): Promise<SyncOutcome> {
-  return app.get(useCases.syncConnection)(userId, id);
+  return app.get(useCases.connections).syncConnection(userId, id);
 }
 
 export async function shown({ app, userId }: House, id: number): Promise<ShownConnection> {
-  return app.get(useCases.showConnection)(userId, id);
+  return app.get(useCases.connections).showConnection(userId, id);
 }
 
 /** A second user must see nothing of the first. */

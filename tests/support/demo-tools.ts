@@ -28,7 +28,7 @@ export async function openDemoTools(today: LocalDate): Promise<DemoTools> {
   await loadSeedRates(app.get(ports.rates));
   await seedDemo(demoNeeds(app), today, 'correct horse battery');
   const grant = { email: DEMO_EMAIL, audience: 'mcp', expiresInSeconds: 3_600 } as const;
-  const { secret } = await app.get(useCases.issueAccessToken)(grant);
+  const { secret } = await app.get(useCases.access).issueAccessToken(grant);
   const server = await app.listen({ host: '127.0.0.1', port: 0 });
   const ask: DemoTools['ask'] = async (method, params = {}) => {
     const headers = {

@@ -95,7 +95,7 @@ async function listen(options: AppOptions): Promise<HttpService> {
   };
   const prepare: HttpService['prepare'] = (work) => app.get(ports.unitOfWork).run(work);
   const newKey = async (email: string, scopes: readonly Scope[]) =>
-    (await app.get(useCases.createApiKey)({ email, scopes })).secret;
+    (await app.get(useCases.access).createApiKey({ email, scopes })).secret;
   return {
     url: server.url,
     app,

@@ -44,7 +44,7 @@ export async function openOAuthService(
     logTo: { write: (line) => void log.push(line) },
   });
   const server = await app.listen();
-  const { id: userId } = await app.get(useCases.createUser)({ ...ADA, plan: 'pro' });
+  const { id: userId } = await app.get(useCases.users).createUser({ ...ADA, plan: 'pro' });
   return {
     ...oauthClients(server.url, ADA),
     url: server.url,

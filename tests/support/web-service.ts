@@ -30,7 +30,7 @@ export async function openWebService(open: OpenService, config: ServiceOptions['
     ...service,
     clock,
     newUser: ({ email = `person-${(users += 1)}@example.test`, plan = 'pro' } = {}) =>
-      service.app.get(useCases.createUser)({ email, plan, password: PASSWORD }),
+      service.app.get(useCases.users).createUser({ email, plan, password: PASSWORD }),
     browser,
     signIn: async ({ email }, password = PASSWORD) => {
       const person = browser();

@@ -22,9 +22,10 @@ test.after(() => service.close());
 async function awaitingConsent() {
   const user = await service.newUser();
   const returnUrl = `${service.url}/connections/return`;
-  const begun = await service.app.get(useCases.beginConnection)(user.id, { provider: 'plaid', returnUrl });
+  const begun = await service.app.get(useCases.connections).beginConnection(user.id, { provider: 'plaid', returnUrl });
   const state = new URL(begun.kind === 'consent' ? begun.url : '').searchParams.get('state') ?? '';
-  const stateNow = async () => (await service.app.get(useCases.showConnection)(user.id, begun.connection.id)).state;
+  const stateNow = async () =>
+    (await service.app.get(useCases.connections).showConnection(user.id, begun.connection.id)).state;
   return { user, state, stateNow, address: `/connections/return?state=${state}&code=${GOOD_CODE}` };
 }
 
@@ -58,7 +59,7 @@ test('somebody else who opens the address connects nothing, to nobody', async ()
   const answer = await person.submit(await person.visit(address), {});
   assert.is(answer.status, 404);
   assert.is(await stateNow(), 'awaiting_consent');
-  assert.equal(await service.app.get(useCases.listConnections)(stranger.id), []);
+  assert.equal(await service.app.get(useCases.connections).listConnections(stranger.id), []);
 });
 
 test('a bank that reports a refusal is said so, and nothing is connected', async () => {

@@ -36,7 +36,7 @@ async function connected(person: Person, userId: number): Promise<number> {
   const page = await person.submit(form, { setup_token: 'a token' }, '/connections');
   assert.match(page.text, 'The connection works.');
   const id = Number(/\/connections\/(\d+)/.exec(page.url)?.[1]);
-  await service.app.get(useCases.syncConnection)(userId, id);
+  await service.app.get(useCases.connections).syncConnection(userId, id);
   return id;
 }
 
@@ -46,16 +46,16 @@ test('a person connects a bank with a token, says where its accounts go, and rem
   const id = await connected(person, userId);
   const page = await person.visit(`/connections/${id}`);
   assert.match(page.text, 'Giro');
-  const [account] = (await service.app.get(useCases.showConnection)(userId, id)).accounts;
+  const [account] = (await service.app.get(useCases.connections).showConnection(userId, id)).accounts;
   const chosen = await person.submit(page, { [`account_${account?.id}`]: 'ignore' }, `/connections/${id}/accounts`);
   assert.match(chosen.text, 'Your choice is stored.');
-  assert.is((await service.app.get(useCases.showConnection)(userId, id)).accounts[0]?.decision, 'ignored');
+  assert.is((await service.app.get(useCases.connections).showConnection(userId, id)).accounts[0]?.decision, 'ignored');
   const list = await person.visit('/connections');
   assert.match(list.text, 'SimpleFIN');
   const question = await person.visit(`/connections/${id}/remove`);
   const gone = await person.submit(question, {}, `/connections/${id}/remove`);
   assert.match(gone.text, 'The connection was removed.');
-  assert.equal(await service.app.get(useCases.listConnections)(userId), []);
+  assert.equal(await service.app.get(useCases.connections).listConnections(userId), []);
 });
 
 test('a bank is chosen by country, and a link leads to the place of consent', async () => {

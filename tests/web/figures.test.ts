@@ -64,7 +64,7 @@ function figuresOn(name: string, open: typeof openMemoryService, seed: number): 
   });
 
   test('spending of the month and the month before is that of the use-case', async () => {
-    const report = service.app.get(useCases.reportSpending);
+    const report = service.app.get(useCases.transactions).reportSpending;
     const { user } = statement;
     const overview = await page('/overview');
     const spent = await report(user, { from: localDate('2026-03-01'), to: TODAY, top: 8 });
@@ -84,7 +84,7 @@ function figuresOn(name: string, open: typeof openMemoryService, seed: number): 
 
   test('bills and what falls due are those of the use-case', async () => {
     const { user } = statement;
-    const bills = await service.app.get(useCases.reportBills)(user, {
+    const bills = await service.app.get(useCases.bills).reportBills(user, {
       status: 'active',
       includeNextInstance: true,
       month: monthOf(TODAY),

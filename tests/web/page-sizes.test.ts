@@ -70,17 +70,17 @@ test('pages stay small for somebody with hundreds of accounts and bills, and lon
 test.run();
 
 async function fill({ app }: WebService, userId: number, email: string): Promise<void> {
-  const open = app.get(useCases.createBankAccount);
+  const open = app.get(useCases.accounts).createBankAccount;
   const accounts: number[] = [];
   for (let count = 0; count < ACCOUNTS; count += 1) {
     accounts.push((await open(userId, { name: NAME, currency: USD, balance: 1_234_567 })).id);
   }
   for (let count = 0; count < BILLS; count += 1) {
     const nextDate = localDate('2026-03-20');
-    await app.get(useCases.createBill)({ email, name: NAME, amount: 1_234_567, cycle: 'monthly', nextDate });
+    await app.get(useCases.bills).createBill({ email, name: NAME, amount: 1_234_567, cycle: 'monthly', nextDate });
   }
   for (let count = 0; count < TRANSACTIONS; count += 1) {
-    await app.get(useCases.createTransaction)(userId, {
+    await app.get(useCases.transactions).createTransaction(userId, {
       amount: -1_234_567,
       bankAccountId: accounts[count] ?? 0,
       bookedAt: localDate('2026-03-12'),

@@ -78,7 +78,7 @@ export const authenticationScenarios: Scenarios = (test, service, open) => {
     assert.is((await caller.get('/v1/bank-accounts')).status, 200);
     const { app } = service();
     const [key] = await app.get(ports.apiKeys).list(caller.userId);
-    await app.get(useCases.revokeApiKey)(caller.email, key?.id ?? 0);
+    await app.get(useCases.access).revokeApiKey(caller.email, key?.id ?? 0);
     assert.is((await caller.get('/v1/bank-accounts')).status, 401);
   });
 

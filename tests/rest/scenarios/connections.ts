@@ -24,7 +24,7 @@ export const connectionScenarios: Scenarios = (test, service, open) => {
     return answer.json();
   };
   const sync = (caller: Caller, id: number, on: HttpService = service()) =>
-    on.app.get(useCases.syncConnection)(caller.userId, id);
+    on.app.get(useCases.connections).syncConnection(caller.userId, id);
   const askForConsent = async (caller: Caller) => {
     const begun = (await caller.post('/v1/connections', { provider: 'plaid' })).json();
     return { id: begun.id, url: begun.consent.url, state: new URL(begun.consent.url).searchParams.get('state') };

@@ -1,5 +1,5 @@
 import * as assert from 'uvu/assert';
-import { replace } from '../../../config/container.ts';
+import { type Replacement, replaceSome } from '../../../config/container.ts';
 import { type Token, useCases } from '../../../config/tokens.ts';
 import { unavailable } from '../../../domain/error.ts';
 import { withService } from '../../support/http-service.ts';
@@ -23,7 +23,7 @@ export const serviceScenarios: Scenarios = (test, service, open) => {
   test('GET /ready is a 503 that names what is missing', async () => {
     const missing = { ok: false, detail: 'The vault is closed.' };
     const notReady = async () => ({ ready: false, checks: { vault: missing } });
-    await withService(open, { replace: [replace(useCases.checkReadiness, notReady)] }, async (own) => {
+    await withService(open, { replace: [replaceSome(useCases.service, { checkReadiness: notReady })] }, async (own) => {
       const answer = await own.send('GET', '/ready');
       assert.is(answer.status, 503);
       assert.is(answer.json().status, 'not ready');
@@ -43,7 +43,7 @@ export const serviceScenarios: Scenarios = (test, service, open) => {
       {
         config: { logLevel: 'info' },
         logTo: { write: (line) => lines.push(line) },
-        replace: BREAKABLE.map((token) => replace<unknown>(token, broken)),
+        replace: breakAll(broken),
       },
       async (own) => {
         const caller = await own.newCaller();
@@ -74,7 +74,7 @@ export const serviceScenarios: Scenarios = (test, service, open) => {
     const fail = async () => {
       throw unavailable();
     };
-    await withService(open, { replace: BREAKABLE.map((token) => replace<unknown>(token, fail)) }, async (own) => {
+    await withService(open, { replace: breakAll(fail) }, async (own) => {
       const caller = await own.newCaller();
       for (const { method, path } of securedRoutes) {
         const json = BODIES.get(`${method} ${path}`);
@@ -134,36 +134,15 @@ export const serviceScenarios: Scenarios = (test, service, open) => {
   });
 };
 
-const BREAKABLE: readonly Token<unknown>[] = [
-  useCases.listTransactions,
-  useCases.createTransaction,
-  useCases.updateTransaction,
-  useCases.deleteTransaction,
-  useCases.listAccountsWithFreshness,
-  useCases.createBankAccount,
-  useCases.updateBankAccount,
-  useCases.deleteBankAccount,
-  useCases.listCategories,
-  useCases.listCategoryRules,
-  useCases.createCategoryRule,
-  useCases.removeCategoryRule,
-  useCases.importStatements,
-  useCases.listImports,
-  useCases.showImport,
-  useCases.listImportRows,
-  useCases.undoImport,
-  useCases.listFeedProviders,
-  useCases.listConnectableBanks,
-  useCases.beginConnection,
-  useCases.completeConnection,
-  useCases.renewConnection,
-  useCases.listConnections,
-  useCases.showConnection,
-  useCases.listFeedAccounts,
-  useCases.mapFeedAccounts,
-  useCases.requestSync,
-  useCases.removeConnection,
-];
+/** Makes every use-case behind the secured routes do `broken`. */
+function breakAll(broken: () => Promise<never>): readonly Replacement[] {
+  const { accounts, categoryRules, connections, imports, transactions } = useCases;
+  const breakOne =
+    (token: Token<object>): Replacement =>
+    (container) =>
+      container.onActivation(token, (_, made) => Object.fromEntries(Object.keys(made).map((name) => [name, broken])));
+  return [accounts, categoryRules, connections, imports, transactions].map(breakOne);
+}
 
 const BODIES = new Map<string, object>([
   ['POST /v1/transactions', { amount: -5, bank_account_id: 1, booked_at: '2026-03-05', description: 'PAYEE-4711' }],

@@ -17,7 +17,7 @@ export const activity: WebScenario = (test, service) => {
     const { app } = service();
     const { clientId } = await app.get(ports.connectedApps).add(newConnectedApp(user.id, { clientName: HOSTILE }));
     const at = service().clock.now();
-    await app.get(useCases.noteToolCalls)([
+    await app.get(useCases.activity).noteToolCalls([
       { userId: user.id, at, clientId, tool: 'get_transactions', outcome: 'ok' },
       { userId: user.id, at, clientId: null, tool: HOSTILE, outcome: 'failed' },
       { userId: stranger.id, at, clientId, tool: 'get_recurring_bills', outcome: 'ok' },
@@ -39,7 +39,7 @@ export const activity: WebScenario = (test, service) => {
       tool: `tool-${index}.`,
       outcome: 'ok' as const,
     }));
-    await service().app.get(useCases.noteToolCalls)(calls);
+    await service().app.get(useCases.activity).noteToolCalls(calls);
     const person = await service().signIn(user);
     const seen: string[] = [];
     let next: string | undefined = '/account/activity';
@@ -58,11 +58,13 @@ export const activity: WebScenario = (test, service) => {
   test('a call through the tool endpoint appears, with nothing of its arguments', async () => {
     const user = await service().newUser();
     const token = (
-      await service().app.get(useCases.issueAccessToken)({
-        email: user.email ?? '',
-        audience: 'mcp',
-        expiresInSeconds: 3_600,
-      })
+      await service()
+        .app.get(useCases.access)
+        .issueAccessToken({
+          email: user.email ?? '',
+          audience: 'mcp',
+          expiresInSeconds: 3_600,
+        })
     ).secret;
     const params = { name: 'get_transactions', arguments: { search: 'my secret search' } };
     const message = { jsonrpc: '2.0', id: 1, method: 'tools/call', params };
@@ -84,14 +86,14 @@ export const activity: WebScenario = (test, service) => {
     const user = await service().newUser();
     const { app } = service();
     const call = { userId: user.id, clientId: null, tool: 'get_transactions', outcome: 'ok' } as const;
-    await app.get(useCases.noteToolCalls)([{ ...call, at: service().clock.now() }]);
+    await app.get(useCases.activity).noteToolCalls([{ ...call, at: service().clock.now() }]);
     service().clock.advanceSeconds(89 * 24 * 60 * 60);
-    await app.get(useCases.noteToolCalls)([{ ...call, at: service().clock.now() }]);
+    await app.get(useCases.activity).noteToolCalls([{ ...call, at: service().clock.now() }]);
     const kept = async () => (await app.get(ports.toolCalls).page(user.id, Number.MAX_SAFE_INTEGER, 9)).length;
-    await app.get(useCases.forgetToolCalls)();
+    await app.get(useCases.activity).forgetToolCalls();
     assert.is(await kept(), 2);
     service().clock.advanceSeconds(2 * 24 * 60 * 60);
-    await app.get(useCases.forgetToolCalls)();
+    await app.get(useCases.activity).forgetToolCalls();
     assert.is(await kept(), 1);
   });
 };

@@ -22,7 +22,9 @@ export const closing: WebScenario = (test, service) => {
   test('with the address typed everything is gone: session, key, sign-in, and nobody else’s', async () => {
     const user = await service().newUser();
     const bystander = await service().newUser();
-    const { secret: key } = await service().app.get(useCases.createApiKey)({ email: user.email ?? '', scopes: [] });
+    const { secret: key } = await service()
+      .app.get(useCases.access)
+      .createApiKey({ email: user.email ?? '', scopes: [] });
     const elsewhere = await service().signIn(user);
     const person = await service().signIn(user);
     const typed = ` ${user.email?.toUpperCase()} `;

@@ -155,7 +155,7 @@ async function aUserWithEverything(service: WebService): Promise<User> {
     await stores.oauthRecords.put(newOAuthRecord({ userId: user.id }));
   });
   const call = { userId: user.id, at: service.clock.now(), clientId: null } as const;
-  await service.app.get(useCases.noteToolCalls)([{ ...call, tool: 'get_transactions', outcome: 'ok' }]);
+  await service.app.get(useCases.activity).noteToolCalls([{ ...call, tool: 'get_transactions', outcome: 'ok' }]);
   return user;
 }
 

@@ -27,7 +27,7 @@ interface Sent {
 async function aPersonWithAccount(service: WebService) {
   const user = await service.newUser();
   const person = await service.signIn(user);
-  const create = service.app.get(useCases.createBankAccount);
+  const create = service.app.get(useCases.accounts).createBankAccount;
   const { id } = await create(user.id, { name: 'Everyday', currency: currency('USD'), balance: 10_000 });
   return { person, userId: user.id, accountId: id };
 }
@@ -125,12 +125,14 @@ export const importing: WebScenario = (test, service) => {
     }
     const answered = await send(service(), person, open, { account, do: 'import', date_order: 'dmy' });
     assert.is(answered.status, 303);
-    const { rows } = await service().app.get(useCases.listTransactions)(userId, {
-      filter: {},
-      page: 1,
-      perPage: 10,
-      include: { category: false, bankAccount: false, bank: false },
-    });
+    const { rows } = await service()
+      .app.get(useCases.transactions)
+      .listTransactions(userId, {
+        filter: {},
+        page: 1,
+        perPage: 10,
+        include: { category: false, bankAccount: false, bank: false },
+      });
     assert.equal(
       rows.map(({ bookedAt }) => bookedAt.slice(0, 10)),
       ['2026-04-05', '2026-04-03'],

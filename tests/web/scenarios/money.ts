@@ -244,7 +244,7 @@ export const money: WebScenario = (test, service) => {
 
   test('many accounts come in pages', async () => {
     const { person, userId } = await withAccount(service());
-    const create = service().app.get(useCases.createBankAccount);
+    const create = service().app.get(useCases.accounts).createBankAccount;
     for (let count = 0; count < 80; count += 1)
       await create(userId, { name: `Jar ${count}`, currency: USD, balance: 0 });
     const first = await person.visit('/accounts');
@@ -308,13 +308,15 @@ export const money: WebScenario = (test, service) => {
   test('what belongs to another user does not exist', async () => {
     const { person: stranger, id } = await withAccount(service());
     const transaction = firstId(await add(stranger, { account: String(id) }));
-    const bill = await service().app.get(useCases.createBill)({
-      email: (await service().newUser({ email: 'bills@example.test' })).email ?? '',
-      name: 'Rent',
-      amount: 1,
-      cycle: 'monthly',
-      nextDate: null,
-    });
+    const bill = await service()
+      .app.get(useCases.bills)
+      .createBill({
+        email: (await service().newUser({ email: 'bills@example.test' })).email ?? '',
+        name: 'Rent',
+        amount: 1,
+        cycle: 'monthly',
+        nextDate: null,
+      });
     const { person, id: own } = await withAccount(service());
     const places = [
       `/transactions/${transaction}`,

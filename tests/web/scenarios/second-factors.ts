@@ -142,7 +142,7 @@ export const secondFactors: WebScenario = (test, service) => {
     const question = await person.visit('/account/security/app/remove');
     service().clock.advanceSeconds(CONFIRMATION_HAS_LAPSED_SECONDS);
     await person.submit(question, {}, '/account/security/app/remove');
-    assert.ok((await service().app.get(useCases.reportFactors)(user.id)).hasFactor);
+    assert.ok((await service().app.get(useCases.secondFactors).reportFactors(user.id)).hasFactor);
   });
 
   test('the password page asks for the second factor too', async () => {

@@ -5,7 +5,7 @@ import type { WebService } from '../../support/web-service.ts';
 import type { WebScenario } from './web-scenario.ts';
 
 async function linkFor(service: WebService, email: string): Promise<string> {
-  const { token } = await service.app.get(useCases.offerSignInLink)(email);
+  const { token } = await service.app.get(useCases.sessions).offerSignInLink(email);
   return `/sign-in/link?token=${encodeURIComponent(token)}`;
 }
 
@@ -48,7 +48,9 @@ export const signInLinks: WebScenario = (test, service) => {
     assert.is((await press(service(), first)).status, 401);
     const gone = await service().newUser();
     const second = await linkFor(service(), gone.email ?? '');
-    await service().app.get(useCases.deleteUser)(gone.email ?? '');
+    await service()
+      .app.get(useCases.users)
+      .deleteUser(gone.email ?? '');
     assert.is((await press(service(), second)).status, 401);
   });
 

@@ -1,0 +1,27 @@
+import type { Ports } from '../ports.ts';
+import { connectAccount } from './connect-account.ts';
+import { createBankAccount } from './create-bank-account.ts';
+import { deleteBankAccount } from './delete-bank-account.ts';
+import { listAccountsWithFreshness } from './list-accounts-with-freshness.ts';
+import { listBankAccounts } from './list-bank-accounts.ts';
+import { listUserAccounts } from './list-user-accounts.ts';
+import { reportBalances } from './report-balances.ts';
+import { reportNetWorth } from './report-net-worth.ts';
+import { updateBankAccount } from './update-bank-account.ts';
+
+/** Bank accounts, their balances, and what they are worth together. */
+export function accountUseCases(ports: Ports) {
+  return {
+    connectAccount: connectAccount(ports),
+    createBankAccount: createBankAccount(ports),
+    deleteBankAccount: deleteBankAccount(ports),
+    listAccountsWithFreshness: listAccountsWithFreshness(ports),
+    listBankAccounts: listBankAccounts(ports),
+    listUserAccounts: listUserAccounts({ ...ports, listBankAccounts: listBankAccounts(ports) }),
+    reportBalances: reportBalances(ports),
+    reportNetWorth: reportNetWorth(ports),
+    updateBankAccount: updateBankAccount(ports),
+  };
+}
+
+export type AccountUseCases = ReturnType<typeof accountUseCases>;

@@ -1,0 +1,15 @@
+import type { Ports } from '../ports.ts';
+import { forgetToolCalls } from './forget-tool-calls.ts';
+import { listToolCalls } from './list-tool-calls.ts';
+import { noteToolCalls } from './note-tool-calls.ts';
+
+/** What assistants asked, for the people whom it was about. */
+export function activityUseCases(ports: Ports) {
+  return {
+    forgetToolCalls: forgetToolCalls(ports),
+    listToolCalls: listToolCalls(ports),
+    noteToolCalls: noteToolCalls(ports),
+  };
+}
+
+export type ActivityUseCases = ReturnType<typeof activityUseCases>;

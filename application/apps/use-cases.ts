@@ -1,0 +1,21 @@
+import type { Ports } from '../ports.ts';
+import { admitRegistration } from './admit-registration.ts';
+import { approveApp } from './approve-app.ts';
+import { endApproval } from './end-approval.ts';
+import { listApps } from './list-apps.ts';
+import { noteAppUse } from './note-app-use.ts';
+import { revokeApp } from './revoke-app.ts';
+
+/** The apps that people approved. */
+export function appUseCases(ports: Ports) {
+  return {
+    admitRegistration: admitRegistration(ports),
+    approveApp: approveApp(ports),
+    endApproval: endApproval(ports),
+    listApps: listApps(ports),
+    noteAppUse: noteAppUse(ports),
+    revokeApp: revokeApp(ports),
+  };
+}
+
+export type AppUseCases = ReturnType<typeof appUseCases>;

@@ -1,0 +1,23 @@
+import type { Ports } from '../ports.ts';
+import { archiveBill } from './archive-bill.ts';
+import { createBill } from './create-bill.ts';
+import { listBills } from './list-bills.ts';
+import { refreshBills } from './refresh-bills.ts';
+import { reportBills } from './report-bills.ts';
+import { showBill } from './show-bill.ts';
+
+/** Recurring bills: detected, entered by hand, archived. */
+export function billUseCases(ports: Ports) {
+  const refresh = refreshBills(ports);
+  const current = { ...ports, bringBillsUpToDate: refresh };
+  return {
+    archiveBill: archiveBill(current),
+    createBill: createBill(ports),
+    listBills: listBills(current),
+    refreshBills: refresh,
+    reportBills: reportBills(current),
+    showBill: showBill(ports),
+  };
+}
+
+export type BillUseCases = ReturnType<typeof billUseCases>;

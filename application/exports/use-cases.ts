@@ -1,0 +1,11 @@
+import type { Ports } from '../ports.ts';
+import { exportData } from './export-data.ts';
+
+/** Everything that a user owns, row by row. */
+export function exportUseCases(ports: Ports) {
+  return {
+    exportData: exportData(ports),
+  };
+}
+
+export type ExportUseCases = ReturnType<typeof exportUseCases>;

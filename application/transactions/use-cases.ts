@@ -1,0 +1,27 @@
+import type { Ports } from '../ports.ts';
+import { createTransaction } from './create-transaction.ts';
+import { deleteTransaction } from './delete-transaction.ts';
+import { listCategories } from './list-categories.ts';
+import { listTransactions } from './list-transactions.ts';
+import { reportSpending } from './report-spending.ts';
+import { reportTransactions } from './report-transactions.ts';
+import { showTransaction } from './show-transaction.ts';
+import { checkTransactionReferences } from './transaction-references.ts';
+import { updateTransaction } from './update-transaction.ts';
+
+/** Transactions, and the reports about them. */
+export function transactionUseCases(ports: Ports) {
+  return {
+    checkTransactionReferences: checkTransactionReferences(ports),
+    createTransaction: createTransaction(ports),
+    deleteTransaction: deleteTransaction(ports),
+    listCategories: listCategories(ports),
+    listTransactions: listTransactions(ports),
+    reportSpending: reportSpending(ports),
+    reportTransactions: reportTransactions(ports),
+    showTransaction: showTransaction(ports),
+    updateTransaction: updateTransaction(ports),
+  };
+}
+
+export type TransactionUseCases = ReturnType<typeof transactionUseCases>;

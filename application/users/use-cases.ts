@@ -1,0 +1,35 @@
+import type { Ports } from '../ports.ts';
+import { changePassword } from './change-password.ts';
+import { closeAccount } from './close-account.ts';
+import { createUser } from './create-user.ts';
+import { deleteUser } from './delete-user.ts';
+import { findUserId } from './find-user-id.ts';
+import { linkIdentity } from './link-identity.ts';
+import { listIdentities } from './list-identities.ts';
+import { listUsers } from './list-users.ts';
+import { setCurrency } from './set-currency.ts';
+import { setPlan } from './set-plan.ts';
+import { isSignUpOpen, signUp } from './sign-up.ts';
+import { unlinkIdentity } from './unlink-identity.ts';
+
+/** Users, their plans and their identities elsewhere. */
+export function userUseCases(ports: Ports) {
+  const create = createUser(ports);
+  return {
+    changePassword: changePassword(ports),
+    closeAccount: closeAccount(ports),
+    createUser: create,
+    deleteUser: deleteUser(ports),
+    findUserId: findUserId(ports),
+    isSignUpOpen: isSignUpOpen({ ...ports, rules: ports.signUpRules }),
+    linkIdentity: linkIdentity(ports),
+    listIdentities: listIdentities(ports),
+    listUsers: listUsers(ports),
+    setCurrency: setCurrency(ports),
+    setPlan: setPlan(ports),
+    signUp: signUp({ ...ports, rules: ports.signUpRules, createUser: create }),
+    unlinkIdentity: unlinkIdentity(ports),
+  };
+}
+
+export type UserUseCases = ReturnType<typeof userUseCases>;
