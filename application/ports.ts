@@ -9,7 +9,6 @@ import type { Secrets } from '../domain/ports/access/secrets.ts';
 import type { TotpCodes } from '../domain/ports/access/totp-codes.ts';
 import type { BillDetector } from '../domain/ports/bill-detector.ts';
 import type { Clock } from '../domain/ports/clock.ts';
-import type { DirectWrites } from '../domain/ports/direct-writes.ts';
 import type { ReferenceRatePort } from '../domain/ports/feeds/reference-rate-port.ts';
 import type { StatementFileReader } from '../domain/ports/imports/statement-file-reader.ts';
 import type { BackupFiles } from '../domain/ports/service/backup-files.ts';
@@ -34,7 +33,6 @@ export interface Ports extends Stores {
   readonly billDetector: BillDetector;
   readonly ceremonies: PasskeyCeremonies;
   readonly clock: Clock;
-  readonly directWrites: DirectWrites;
   readonly foreignTokens: ForeignTokens;
   readonly passwords: PasswordHasher;
   /** What `/ready` reports. */

@@ -129,7 +129,7 @@ function logRefresh(logger: Logger, outcome: RefreshOutcome, error: unknown): vo
 }
 
 function bindPorts(container: Container, persistence: Persistence, clock: Clock): void {
-  const { unitOfWork, directWrites, upkeep, readScope, snapshots, toolGate, attempts } = persistence;
+  const { unitOfWork, upkeep, readScope, snapshots, toolGate, attempts } = persistence;
   container.bind(ports.clock).toConstantValue(clock);
   container.bind(ports.secrets).toConstantValue(nodeSecrets());
   container.bind(ports.totpCodes).toConstantValue(otpauthCodes());
@@ -139,7 +139,6 @@ function bindPorts(container: Container, persistence: Persistence, clock: Clock)
   container.bind(ports.referenceRates).toConstantValue(lazyReferenceRates());
   container.bind(ports.statementFiles).toConstantValue(lazyStatementFiles());
   container.bind(ports.unitOfWork).toConstantValue(unitOfWork);
-  container.bind(ports.directWrites).toConstantValue(directWrites);
   container.bind(ports.upkeep).toConstantValue(upkeep);
   container.bind(ports.readScope).toConstantValue(readScope);
   container.bind(ports.snapshots).toConstantValue(snapshots);

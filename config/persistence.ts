@@ -3,7 +3,6 @@ import type { StoreLogger } from '../adapters/mikro-orm/outages.ts';
 import type { PostgresStore, SharedPool } from '../adapters/mikro-orm/postgres-store.ts';
 import type { AttemptLimiter } from '../domain/ports/access/attempt-limiter.ts';
 import type { Clock } from '../domain/ports/clock.ts';
-import type { DirectWrites } from '../domain/ports/direct-writes.ts';
 import { BackupRefused } from '../domain/ports/service/backup-files.ts';
 import { ORIGINAL_ONLY, type ReadScope } from '../domain/ports/service/read-scope.ts';
 import type { ReadinessProbe } from '../domain/ports/service/readiness-probe.ts';
@@ -19,7 +18,6 @@ import { databaseProbe } from './readiness-probe.ts';
 export interface Persistence {
   readonly stores: Stores;
   readonly unitOfWork: UnitOfWork;
-  readonly directWrites: DirectWrites;
   readonly upkeep: Upkeep;
   readonly readScope: ReadScope;
   readonly snapshots: SnapshotStore;
@@ -166,7 +164,6 @@ async function openPostgres(
     return {
       stores: store.stores,
       unitOfWork: store.unitOfWork,
-      directWrites: store.directWrites,
       upkeep: store.upkeep,
       readScope: store.readScope,
       snapshots: store.snapshots,

@@ -70,7 +70,6 @@ export const ports: Tokens<Ports & InboundPorts> = {
   billDetector: token('BillDetector'),
   ceremonies: token('PasskeyCeremonies'),
   clock: token('Clock'),
-  directWrites: token('DirectWrites'),
   foreignTokens: token('ForeignTokens'),
   passwords: token('PasswordHasher'),
   probes: token('ReadinessProbes'),

@@ -1,4 +1,3 @@
-import type { DirectWrites } from '../../domain/ports/direct-writes.ts';
 import type { Upkeep } from '../../domain/ports/service/upkeep.ts';
 import type { Stores, UnitOfWork } from '../../domain/ports/unit-of-work.ts';
 import { createAccountRepo } from './account-repo.ts';
@@ -35,8 +34,6 @@ import { createUserRepo } from './user-repo.ts';
 export interface MemoryStore {
   readonly stores: Stores;
   readonly unitOfWork: UnitOfWork;
-  /** Leaves everything to the unit of work, which costs nothing here. */
-  readonly directWrites: DirectWrites;
   /** Does nothing, because the store always knows its data. */
   readonly upkeep: Upkeep;
 }
@@ -47,7 +44,6 @@ export function createMemoryStore(): MemoryStore {
   return {
     stores: storesOver(database.outside),
     unitOfWork: { run: (work) => database.transaction((inside) => work(storesOver(inside))) },
-    directWrites: { addTransaction: async () => undefined, addAccount: async () => undefined },
     upkeep: { afterAdding: async () => {} },
   };
 }

@@ -1,6 +1,5 @@
 import { MikroORM } from '@mikro-orm/postgresql';
 import type { QueryResultRow } from 'pg';
-import type { DirectWrites } from '../../domain/ports/direct-writes.ts';
 import { ORIGINAL_ONLY, type ReadScope } from '../../domain/ports/service/read-scope.ts';
 import type { SnapshotStore, SnapshotTarget } from '../../domain/ports/service/snapshots.ts';
 import type { Upkeep } from '../../domain/ports/service/upkeep.ts';
@@ -10,7 +9,6 @@ import { createSnapshotTarget } from './backup/load-snapshot.ts';
 import { CITUS_EXTENSION } from './citus/citus-extension.ts';
 import { type ConnectionPool, openPool, TIMEOUTS, type Timeouts } from './connection-pool.ts';
 import { translated } from './database-error.ts';
-import { createDirectWrites, NO_DIRECT_WRITES } from './direct-writes.ts';
 import { createMigrations, MIGRATOR_OPTIONS, type SchemaMigrations } from './migrator.ts';
 import type { StoreLogger } from './outages.ts';
 import { poolDialect } from './pool-dialect.ts';
@@ -55,7 +53,6 @@ export interface PostgresStoreOptions {
 export interface PostgresStore extends SchemaMigrations {
   readonly stores: Stores;
   readonly unitOfWork: UnitOfWork;
-  readonly directWrites: DirectWrites;
   readonly upkeep: Upkeep;
   readonly readScope: ReadScope;
   readonly snapshots: SnapshotStore;
@@ -142,7 +139,6 @@ function storeOn({ url, pool, orm, isDistributed, upkeep, replicas }: Opened): P
   return {
     stores,
     unitOfWork: { run: (work) => inTransaction((session) => work(storesOver(session, cache, NO_TOTALS))) },
-    directWrites: isDistributed ? NO_DIRECT_WRITES : createDirectWrites(pool),
     upkeep,
     readScope: replicas ?? ORIGINAL_ONLY,
     snapshots: lazySnapshots(url),

@@ -6,12 +6,12 @@ import {
   inAccountCurrency,
   recordTransaction,
   requireManual,
+  type TransactionEntry,
   transactionType,
 } from '../../domain/ledger/transaction.ts';
 import type { CurrencyCode } from '../../domain/money/currency.ts';
 import type { MinorUnits } from '../../domain/money/money.ts';
 import type { Clock } from '../../domain/ports/clock.ts';
-import type { DirectTransaction, DirectWrites } from '../../domain/ports/direct-writes.ts';
 import type { Stores, UnitOfWork } from '../../domain/ports/unit-of-work.ts';
 import { type Created, type IdempotentRequest, once } from '../idempotency/idempotent.ts';
 import { settleAround } from '../own-transfers/settle-own-transfers.ts';
@@ -43,18 +43,13 @@ export type CreateTransaction = (
 ) => Promise<Created>;
 
 export interface CreateTransactionPorts {
-  readonly directWrites: DirectWrites;
   readonly unitOfWork: UnitOfWork;
   readonly clock: Clock;
 }
 
-export function createTransaction({ directWrites, unitOfWork, clock }: CreateTransactionPorts): CreateTransaction {
+export function createTransaction({ unitOfWork, clock }: CreateTransactionPorts): CreateTransaction {
   return async (userId, input, idempotent) => {
     const at = clock.now();
-    const transaction = inAnyCurrency(userId, input, at);
-    const request = idempotent && { ...idempotent, createdAt: at };
-    const id = transaction && (await directWrites.addTransaction(transaction, request));
-    if (id !== undefined) return { id, replayed: false };
     return unitOfWork.run((stores) =>
       once(stores.idempotency, { userId, at }, idempotent, () =>
         unlessDeleted(stores.users, userId, () => record(stores, userId, input, at)),
@@ -63,24 +58,12 @@ export function createTransaction({ directWrites, unitOfWork, clock }: CreateTra
   };
 }
 
-/** The transaction, if its account turns out to be manual and in its currency. `undefined` for one that is invalid. */
-function inAnyCurrency(userId: number, input: CreateTransactionInput, at: Timestamp): DirectTransaction | undefined {
-  const account = { id: input.bankAccountId, userId, kind: 'manual' } as const;
-  try {
-    return recordTransaction(account, { ...entryOf(input), currency: input.currency }, input.amount, at);
-  } catch (error) {
-    if (error instanceof FinanceError) return undefined;
-    throw error;
-  }
-}
-
 async function record(stores: Stores, userId: number, input: CreateTransactionInput, at: Timestamp): Promise<number> {
   const { account, quote, errors } = await resolveReferences(stores, userId, input);
   refuseInvalid(errors);
   if (account === undefined) throw new TypeError('An account that does not exist has no error.');
   requireManual(account);
-  const currency = input.currency ?? account.currency;
-  const entry = { ...entryOf(input), currency };
+  const entry = entryOf(input, account.currency);
   const accountAmount = inAccountCurrency(entry, account, quote);
   const transaction = recordTransaction(account, entry, accountAmount, at);
   // The account first: its lock makes concurrent creates, and the deletion of the account, wait for each other.
@@ -97,7 +80,8 @@ async function record(stores: Stores, userId: number, input: CreateTransactionIn
   return id;
 }
 
-function entryOf({ categoryId, description, notes, amount, bookedAt }: CreateTransactionInput) {
+function entryOf(input: CreateTransactionInput, accountCurrency: CurrencyCode): TransactionEntry {
+  const { categoryId, description, notes, amount, currency, bookedAt } = input;
   return {
     status: 'booked',
     categoryId: categoryId ?? uncategorised(transactionType(amount)),
@@ -107,6 +91,7 @@ function entryOf({ categoryId, description, notes, amount, bookedAt }: CreateTra
     merchantName: null,
     notes: notes ?? null,
     amount,
+    currency: currency ?? accountCurrency,
     bookedAt: timestampOfDate(bookedAt),
-  } as const;
+  };
 }

@@ -74,10 +74,7 @@ export interface BankAccountOpening {
 }
 
 /** A new account, of type `checking` by default (contract 3.2). Throws `invalid` for a name that breaks the rule. */
-export function openBankAccount<Opening extends Omit<BankAccountOpening, 'bankConnectionId'>>(
-  opening: Opening,
-  at: Timestamp,
-): Opening & Omit<New<BankAccount>, 'bankConnectionId'> {
+export function openBankAccount(opening: BankAccountOpening, at: Timestamp): New<BankAccount> {
   return {
     ...opening,
     name: accountName(opening.name),

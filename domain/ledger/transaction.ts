@@ -66,12 +66,12 @@ export interface TransactionEntry {
  * A new transaction on `account`. `accountAmount` is the amount in the account's currency, as the caller converted it.
  * Throws `invalid` naming the field for text or an amount that breaks contract 2.7.
  */
-export function recordTransaction<Entry extends Omit<TransactionEntry, 'currency'>>(
+export function recordTransaction(
   account: Pick<BankAccount, 'id' | 'userId' | 'kind'>,
-  entry: Entry,
+  entry: TransactionEntry,
   accountAmount: MinorUnits,
   at: Timestamp,
-): Entry & Omit<New<Transaction>, keyof TransactionEntry> {
+): New<Transaction> {
   requireStorableNames(entry);
   return {
     ...entry,
@@ -195,7 +195,7 @@ function transactionNotes(notes: string | null): string | null {
   return notes;
 }
 
-function requireStorableNames({ merchantName, from, to }: Omit<TransactionEntry, 'currency'>): void {
+function requireStorableNames({ merchantName, from, to }: TransactionEntry): void {
   const names = { merchant_name: [merchantName ?? ''], from: from.map(nameOf), to: to.map(nameOf) };
   for (const [field, texts] of Object.entries(names)) {
     if (!texts.every(isStorableText)) throw invalidField(field, `The ${field} ${STORABLE_TEXT_RULE}.`);

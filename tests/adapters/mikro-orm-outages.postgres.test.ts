@@ -7,7 +7,7 @@ import { FinanceError } from '../../domain/error.ts';
 import { pausedUnit } from '../contracts/paused-unit.ts';
 import { refused, refusedAs } from '../contracts/refusal.ts';
 import { stopServer } from '../support/embedded-server.ts';
-import { aManualAccount, aTransaction, aUser, newTransaction, newUser } from '../support/fixtures.ts';
+import { aManualAccount, aTransaction, aUser, newUser } from '../support/fixtures.ts';
 import { freeze } from '../support/frozen-processes.ts';
 import { temporaryDirectory } from '../support/temporary-directory.ts';
 
@@ -102,15 +102,6 @@ test('a commit that is not confirmed is reported as one that may have happened',
       context.thaw = freeze(server.pid);
     }),
   );
-  assert.match(messageOf(error), 'may or may not be stored');
-});
-
-test('a direct write that is not confirmed is reported as one that may have happened', async (context) => {
-  const { store, server } = context;
-  const { id: userId } = await aUser(store.stores);
-  const account = await aManualAccount(store.stores, userId);
-  context.thaw = freeze(server.pid);
-  const error = await refused(store.directWrites.addTransaction(newTransaction(account)));
   assert.match(messageOf(error), 'may or may not be stored');
 });
 

@@ -18,7 +18,7 @@ import {
 
 /** The use-cases of imports for a new user with one account, on 31 March 2026. */
 export async function importHouse(store: StoreUnderTest, unitOfWork: UnitOfWork = store.unitOfWork) {
-  const { stores, directWrites } = store;
+  const { stores } = store;
   const clock = testClock('2026-03-31T12:00:00.000000Z');
   const { id: userId } = await aUser(stores);
   const account = await aManualAccount(stores, userId, { balance: 10_000, currency: USD });
@@ -65,13 +65,13 @@ export async function importHouse(store: StoreUnderTest, unitOfWork: UnitOfWork 
     edit: (id: number, notes: string, categoryId = 101) =>
       updateTransaction({ ...stores, ...ports })(userId, id, { notes, categoryId }),
     enter: (entry: { amount: number; description: string; bookedAt: string }) =>
-      createTransaction({ ...ports, directWrites })(userId, {
+      createTransaction(ports)(userId, {
         ...entry,
         bookedAt: localDate(entry.bookedAt),
         bankAccountId: account.id,
       }),
     enterOn: (bankAccountId: number, entry: { amount: number; description: string; bookedAt: string }) =>
-      createTransaction({ ...ports, directWrites })(userId, {
+      createTransaction(ports)(userId, {
         ...entry,
         bookedAt: localDate(entry.bookedAt),
         bankAccountId,

@@ -27,7 +27,7 @@ import { refusal } from '../support/refusal.ts';
 const DAY = localDate('2026-03-05');
 
 async function house() {
-  const { stores, unitOfWork, directWrites, upkeep } = createMemoryStore();
+  const { stores, unitOfWork, upkeep } = createMemoryStore();
   const clock = testClock();
   const ports = { unitOfWork, clock };
   const user = await aUser(stores);
@@ -37,7 +37,7 @@ async function house() {
     clock,
     user,
     account,
-    create: createTransaction({ ...ports, directWrites }),
+    create: createTransaction(ports),
     remove: deleteTransaction(ports),
     update: updateTransaction({ ...stores, ...ports }),
     removeAccount: deleteBankAccount(ports),

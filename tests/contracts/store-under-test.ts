@@ -1,10 +1,8 @@
-import type { DirectWrites } from '../../domain/ports/direct-writes.ts';
 import type { Stores, UnitOfWork } from '../../domain/ports/unit-of-work.ts';
 
 export interface StoreUnderTest {
   readonly stores: Stores;
   readonly unitOfWork: UnitOfWork;
-  readonly directWrites: DirectWrites;
   close(): Promise<void>;
 }
 

@@ -7,7 +7,6 @@ import { categoryRuleRepoContract } from './category-rule-repo.contract.ts';
 import { connectedAppRepoContract } from './connected-app-repo.contract.ts';
 import { connectionRepoContract } from './connection-repo.contract.ts';
 import { accessTokenRepoContract, apiKeyRepoContract } from './credential-repos.contract.ts';
-import { directWritesContract } from './direct-writes.contract.ts';
 import { exchangeRateContract } from './exchange-rate.contract.ts';
 import { externalIdentityRepoContract } from './external-identity-repo.contract.ts';
 import { feedAccountRepoContract } from './feed-account-repo.contract.ts';
@@ -37,9 +36,7 @@ import { userRepoContract } from './user-repo.contract.ts';
 type Contract = (storeName: string, open: OpenStore) => void;
 
 /** Complete because of its type: a new port without a contract does not compile. */
-const CONTRACTS: Readonly<
-  Record<keyof Stores | 'unitOfWork' | 'directWrites' | 'revisions' | 'all' | 'settledTransfers', Contract>
-> = {
+const CONTRACTS: Readonly<Record<keyof Stores | 'unitOfWork' | 'revisions' | 'all' | 'settledTransfers', Contract>> = {
   users: userRepoContract,
   apiKeys: apiKeyRepoContract,
   accessTokens: accessTokenRepoContract,
@@ -70,7 +67,6 @@ const CONTRACTS: Readonly<
   rates: exchangeRateContract,
   bills: recurringBillRepoContract,
   unitOfWork: unitOfWorkContract,
-  directWrites: directWritesContract,
   revisions: revisionsContract,
   all: transactionModelContract,
   settledTransfers: settledTransfersContract,

@@ -8,7 +8,7 @@ export function createIdempotencyRepo(session: Session): IdempotencyRepo {
   return {
     claim: (userId, key, notBefore) =>
       session.atomically(async (unit) => {
-        await unit.query(LOCK, [claimName(userId, key)]);
+        await unit.query(LOCK, [`${userId} ${key}`]);
         // A separate statement, because it must see what the previous holder of the lock committed.
         const { rows } = await unit.query<RecordColumns>(FIND, [userId, key, notBefore]);
         const [row] = rows;
@@ -28,16 +28,8 @@ export function createIdempotencyRepo(session: Session): IdempotencyRepo {
 
 type RecordColumns = [requestHash: string, resultId: string, createdAt: string];
 
-export function claimName(userId: number, key: string): string {
-  return `${userId} ${key}`;
-}
-
-/**
- * The lock of a claim by its name. Two keys with the same hash wait for each other, which is unnecessary but harmless.
- */
-export const CLAIM_HASH = (name: string): string => `hashtextextended(${name}, 0)`;
-
-const LOCK = { name: 'idempotency_lock', text: `select pg_advisory_xact_lock(${CLAIM_HASH('$1')})` };
+/** Two keys with the same hash wait for each other, which is unnecessary but harmless. */
+const LOCK = { name: 'idempotency_lock', text: 'select pg_advisory_xact_lock(hashtextextended($1, 0))' };
 
 const FIND = {
   name: 'idempotency_find',

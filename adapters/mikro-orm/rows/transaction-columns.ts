@@ -1,9 +1,10 @@
-import type { DirectTransaction } from '../../../domain/ports/direct-writes.ts';
+import type { Transaction } from '../../../domain/ledger/transaction.ts';
+import type { New } from '../../../domain/new.ts';
 import { searchText } from '../search-text.ts';
 import type { Column } from './column.ts';
 
 /** Every column but the id, with the user and the account first. */
-export const TRANSACTION_COLUMNS: readonly Column<DirectTransaction>[] = [
+export const TRANSACTION_COLUMNS: readonly Column<New<Transaction>>[] = [
   ['user_id', 'bigint', ({ userId }) => userId],
   ['bank_account_id', 'bigint', ({ bankAccountId }) => bankAccountId],
   ['category_id', 'bigint', ({ categoryId }) => categoryId],
