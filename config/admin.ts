@@ -11,7 +11,8 @@ import { accountHashOf, sealerOf } from './create-app.ts';
 import { type Config, readConfig } from './env.ts';
 import { createLogger } from './log.ts';
 import { openPersistence } from './persistence.ts';
-import { ports, type Token, useCases } from './tokens.ts';
+import { ports, type Token } from './tokens.ts';
+import { allUseCases } from './use-cases.ts';
 
 export interface AdminSession {
   readonly useCases: AdminUseCases;
@@ -80,30 +81,18 @@ export function adminUseCases(
   applied: readonly string[] = [],
   address = 'http://127.0.0.1:3000',
 ): AdminUseCases {
-  const connections = get(useCases.connections);
-  const returnUrl = `${address}${CONNECTION_RETURN_PATH}`;
+  const useCases = allUseCases(get);
   return {
-    ...get(useCases.access),
-    ...get(useCases.accounts),
-    ...get(useCases.backups),
-    ...get(useCases.bills),
-    ...get(useCases.categoryRules),
-    ...connections,
-    ...get(useCases.imports),
-    ...get(useCases.rates),
-    ...get(useCases.transactions),
-    ...get(useCases.users),
+    ...useCases,
+    returnUrl: `${address}${CONNECTION_RETURN_PATH}`,
     offerSignInLink: async (email) => {
-      const { token, expiresAt } = await get(useCases.sessions).offerSignInLink(email);
+      const { token, expiresAt } = await useCases.sessions.offerSignInLink(email);
       return { address: signInLinkAddress(address, token), expiresAt };
     },
-    listAccounts: get(useCases.accounts).listUserAccounts,
-    beginConnection: (userId, input) => connections.beginConnection(userId, { ...input, returnUrl }),
-    renewConnection: (userId, id, input) => connections.renewConnection(userId, id, { ...input, returnUrl }),
     rotateKeys: async () => {
       await rotateKeys({ serviceKeys: get(ports.serviceKeys), sealer: get(ports.sealer), clock: get(ports.clock) });
-      await get(useCases.connections).resealConnections();
-      await get(useCases.secondFactors).resealTotpFactors();
+      await useCases.connections.resealConnections();
+      await useCases.secondFactors.resealTotpFactors();
     },
     migrate: async () => applied,
   };

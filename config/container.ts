@@ -111,7 +111,7 @@ function bindBackground(container: Container, parts: ContainerParts): void {
   };
   const { clock } = ports;
   const journal = (needs: { activity: ActivityUseCases; clock: Clock }) =>
-    createToolCallJournal({ noteToolCalls: needs.activity.noteToolCalls, clock: needs.clock, onFailure });
+    createToolCallJournal({ ...needs, onFailure });
   provide(container, services.toolCallJournal, journal, { activity: useCases.activity, clock });
   const refresher = (needs: { rates: RateUseCases; clock: Clock }) =>
     createRateRefresher({ syncRates: needs.rates.syncRates, clock: needs.clock, onOutcome });

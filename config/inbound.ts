@@ -12,7 +12,8 @@ import { SCOPES } from '../domain/access/credential.ts';
 import packageFacts from '../package.json' with { type: 'json' };
 import type { Config } from './env.ts';
 import { createSignIn } from './sign-in.ts';
-import { ports, services, type Token, useCases } from './tokens.ts';
+import { ports, services, type Token } from './tokens.ts';
+import { allUseCases } from './use-cases.ts';
 
 export interface InboundParts {
   readonly get: <Thing>(token: Token<Thing>) => Thing;
@@ -30,6 +31,7 @@ const { version } = packageFacts;
 /** The whole HTTP application: the REST interface, the tool endpoint and the pages. */
 export function createInbound(parts: InboundParts): Koa {
   const { get, config, logger, baseUrl, keys, metrics } = parts;
+  const useCases = allUseCases(get);
   const { authorizationServer, pages } = createSignIn({ get, config, logger, baseUrl, keys });
   const authorizationServers = [config.oidcIssuer ?? authorizationServer.issuer];
   // With a foreign issuer, nobody can get tokens here.
@@ -44,35 +46,20 @@ export function createInbound(parts: InboundParts): Koa {
     journal: get(services.toolCallJournal),
     allowedOrigins: config.mcpAllowedOrigins,
     authorizationServers,
-    admit: get(useCases.access).admitToTools,
+    admit: useCases.access.admitToTools,
     answers,
     readScope: get(ports.readScope),
     rateLimit: config.mcpRateLimit,
     statelessMode: config.mcpStateless,
-    useCases: {
-      reportBalances: get(useCases.accounts).reportBalances,
-      reportTransactions: get(useCases.transactions).reportTransactions,
-      reportBills: get(useCases.bills).reportBills,
-      reportSpending: get(useCases.transactions).reportSpending,
-    },
+    useCases,
   });
   const describeInterface = describeResource({
     places: resourcePlaces(baseUrl, 'v1'),
     scopes: SCOPES,
     authorizationServers,
   });
-  const restUseCases = {
-    ...get(useCases.access),
-    ...get(useCases.accounts),
-    ...get(useCases.categoryRules),
-    ...get(useCases.connections),
-    ...get(useCases.imports),
-    ...get(useCases.service),
-    ...get(useCases.transactions),
-    listFeedProviders: async () => get(useCases.connections).listFeedProviders(),
-  };
   return createHttpApp({
-    useCases: restUseCases,
+    useCases,
     baseUrl,
     version,
     answers,

@@ -3,7 +3,8 @@ import type { AuthorizationServer } from '../adapters/oauth/authorization-server
 import type { AuthorizationKeys } from '../adapters/oauth/authorization-server/configuration.ts';
 import packageFacts from '../package.json' with { type: 'json' };
 import { lazily } from './lazily.ts';
-import { ports, type Token, useCases } from './tokens.ts';
+import { ports, type Token } from './tokens.ts';
+import { allUseCases } from './use-cases.ts';
 
 export interface PagesParts {
   readonly get: <Thing>(token: Token<Thing>) => Thing;
@@ -28,17 +29,6 @@ async function loadPages({ get, baseUrl, keys, authorizationServer }: PagesParts
     authorizationServer,
     randomText: () => secrets.uuid(),
     clock: get(ports.clock),
-    ...get(useCases.access),
-    ...get(useCases.accounts),
-    ...get(useCases.activity),
-    ...get(useCases.apps),
-    ...get(useCases.bills),
-    ...get(useCases.connections),
-    ...get(useCases.exports),
-    ...get(useCases.imports),
-    ...get(useCases.secondFactors),
-    ...get(useCases.sessions),
-    ...get(useCases.transactions),
-    ...get(useCases.users),
+    ...allUseCases(get),
   });
 }

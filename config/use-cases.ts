@@ -15,9 +15,10 @@ import { secondFactorUseCases } from '../application/second-factors/use-cases.ts
 import { serviceUseCases } from '../application/service/use-cases.ts';
 import { sessionUseCases } from '../application/sessions/use-cases.ts';
 import { transactionUseCases } from '../application/transactions/use-cases.ts';
+import type { UseCases } from '../application/use-cases.ts';
 import { userUseCases } from '../application/users/use-cases.ts';
 import { provide } from './provide.ts';
-import { ports, useCases } from './tokens.ts';
+import { ports, type Token, useCases } from './tokens.ts';
 
 /** The use-cases of each subject, which take from all ports what they name. */
 export function bindUseCases(container: Container): void {
@@ -38,4 +39,27 @@ export function bindUseCases(container: Container): void {
   provide(container, useCases.sessions, sessionUseCases, { ...ports, secondFactors: useCases.secondFactors });
   provide(container, useCases.transactions, transactionUseCases, ports);
   provide(container, useCases.users, userUseCases, ports);
+}
+
+/** All of them, as inbound adapters take them. */
+export function allUseCases(get: <Thing>(token: Token<Thing>) => Thing): UseCases {
+  return {
+    access: get(useCases.access),
+    accounts: get(useCases.accounts),
+    activity: get(useCases.activity),
+    apps: get(useCases.apps),
+    backups: get(useCases.backups),
+    bills: get(useCases.bills),
+    categoryRules: get(useCases.categoryRules),
+    connections: get(useCases.connections),
+    exports: get(useCases.exports),
+    imports: get(useCases.imports),
+    ownTransfers: get(useCases.ownTransfers),
+    rates: get(useCases.rates),
+    secondFactors: get(useCases.secondFactors),
+    service: get(useCases.service),
+    sessions: get(useCases.sessions),
+    transactions: get(useCases.transactions),
+    users: get(useCases.users),
+  };
 }

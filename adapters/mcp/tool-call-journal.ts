@@ -1,4 +1,4 @@
-import type { NoteToolCalls } from '../../application/activity/note-tool-calls.ts';
+import type { UseCases } from '../../application/use-cases.ts';
 import type { ToolCall } from '../../domain/access/tool-call.ts';
 import type { New } from '../../domain/new.ts';
 import type { Clock } from '../../domain/ports/clock.ts';
@@ -13,7 +13,7 @@ export interface ToolCallJournal {
 }
 
 export interface ToolCallJournalParts {
-  readonly noteToolCalls: NoteToolCalls;
+  readonly activity: Pick<UseCases['activity'], 'noteToolCalls'>;
   readonly clock: Clock;
   /** Hears that calls could not be stored, and how many were given up for good. */
   readonly onFailure: (error: unknown, dropped: number) => void;
@@ -25,7 +25,7 @@ const BATCH_MAX = 1_000;
 const BATCH_EVERY_MS = 500;
 const RETRY_AFTER_MS = 5_000;
 
-export function createToolCallJournal({ noteToolCalls, clock, onFailure }: ToolCallJournalParts): ToolCallJournal {
+export function createToolCallJournal({ activity, clock, onFailure }: ToolCallJournalParts): ToolCallJournal {
   let waiting: New<ToolCall>[] = [];
   let dropped = 0;
   let timer: NodeJS.Timeout | undefined;
@@ -37,7 +37,7 @@ export function createToolCallJournal({ noteToolCalls, clock, onFailure }: ToolC
     while (waiting.length > 0) {
       const batch = waiting.slice(0, BATCH_MAX);
       try {
-        await noteToolCalls(batch);
+        await activity.noteToolCalls(batch);
         waiting = waiting.slice(batch.length);
       } catch (error) {
         onFailure(error, dropped);

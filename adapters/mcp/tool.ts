@@ -1,19 +1,18 @@
-import type { ReportBalances } from '../../application/accounts/report-balances.ts';
-import type { ReportBills } from '../../application/bills/report-bills.ts';
-import type { ReportSpending } from '../../application/transactions/report-spending.ts';
-import type { ReportTransactions } from '../../application/transactions/report-transactions.ts';
+import type { UseCases } from '../../application/use-cases.ts';
 import type { Caller } from '../../domain/access/caller.ts';
 import { type FieldErrors, FinanceError, invalidField } from '../../domain/error.ts';
 import { compileValidator } from '../validation/object-validator.ts';
 import type { ObjectSchema } from '../validation/schema.ts';
 import { plainText } from './quoted-text.ts';
 
-/** The use-cases of the tools: none of them changes the user's data (specification 1.4). */
+/** A subject without the use-cases that change something. */
+type Reports<Subject> = Pick<Subject, Extract<keyof Subject, `report${string}`>>;
+
+/** The use-cases of the tools: they report, and none of them changes the user's data (specification 1.4). */
 export interface ToolUseCases {
-  readonly reportBalances: ReportBalances;
-  readonly reportTransactions: ReportTransactions;
-  readonly reportBills: ReportBills;
-  readonly reportSpending: ReportSpending;
+  readonly accounts: Reports<UseCases['accounts']>;
+  readonly bills: Reports<UseCases['bills']>;
+  readonly transactions: Reports<UseCases['transactions']>;
 }
 
 /** The same facts as text for a person and as data for a machine (contract 5.7). */

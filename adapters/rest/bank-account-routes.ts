@@ -33,7 +33,7 @@ const NAME: ValueSchema = {
   examples: ['Everyday'],
 };
 
-function listing({ listAccountsWithFreshness }: RestUseCases): Route {
+function listing({ accounts }: RestUseCases): Route {
   return listRoute<{ include?: readonly string[] }>(BANK_ACCOUNTS, {
     operationId: 'listBankAccounts',
     summary: 'List bank accounts',
@@ -51,7 +51,7 @@ function listing({ listAccountsWithFreshness }: RestUseCases): Route {
     schema: listOf(resource('BankAccount')),
     async handle({ userId, query }) {
       const bank = query.include?.includes('bank') ?? false;
-      return accountListJson(await listAccountsWithFreshness(userId, { bank }));
+      return accountListJson(await accounts.listAccountsWithFreshness(userId, { bank }));
     },
   });
 }
@@ -62,7 +62,7 @@ type CreateBody = {
   readonly balance?: MinorUnits;
 };
 
-function creation({ createBankAccount }: RestUseCases): Route {
+function creation({ accounts }: RestUseCases): Route {
   return createRoute<CreateBody>(BANK_ACCOUNTS, {
     operationId: 'createBankAccount',
     summary: 'Create a manual account',
@@ -93,7 +93,7 @@ function creation({ createBankAccount }: RestUseCases): Route {
       const currency = parseCurrency(body.currency);
       if (currency === undefined) throw new Error('The schema accepted an unknown currency.');
       const { name, balance } = body;
-      return createBankAccount(userId, { name, currency, balance }, idempotent);
+      return accounts.createBankAccount(userId, { name, currency, balance }, idempotent);
     },
   });
 }
@@ -105,7 +105,7 @@ type UpdateBody = {
   readonly subtype?: string | null;
 };
 
-function change({ updateBankAccount }: RestUseCases): Route {
+function change({ accounts }: RestUseCases): Route {
   return updateRoute<UpdateBody>(BANK_ACCOUNTS, {
     operationId: 'updateBankAccount',
     summary: 'Change a bank account',
@@ -128,11 +128,11 @@ function change({ updateBankAccount }: RestUseCases): Route {
       },
     },
     handle: ({ userId, id, body: { name, hidden, type, subtype } }) =>
-      updateBankAccount(userId, id, { name, hidden, type, subtype }),
+      accounts.updateBankAccount(userId, id, { name, hidden, type, subtype }),
   });
 }
 
-function deletion({ deleteBankAccount }: RestUseCases): Route {
+function deletion({ accounts }: RestUseCases): Route {
   return deleteRoute(BANK_ACCOUNTS, {
     operationId: 'deleteBankAccount',
     summary: 'Delete a manual account',
@@ -142,6 +142,6 @@ function deletion({ deleteBankAccount }: RestUseCases): Route {
         description: 'There is no valid credential, or the account is connected to a bank and cannot be deleted.',
       },
     },
-    handle: ({ userId, id }) => deleteBankAccount(userId, id),
+    handle: ({ userId, id }) => accounts.deleteBankAccount(userId, id),
   });
 }

@@ -6,7 +6,7 @@ import type { Route } from './route.ts';
 import { listOf } from './schema-parts.ts';
 
 /** Contract 3.5. */
-export function categoryRoutes({ listCategories }: RestUseCases): readonly Route[] {
+export function categoryRoutes({ transactions }: RestUseCases): readonly Route[] {
   return [
     listRoute(CATEGORIES, {
       operationId: 'listTransactionCategories',
@@ -15,7 +15,7 @@ export function categoryRoutes({ listCategories }: RestUseCases): readonly Route
         'Returns every category, ordered by id. There are two levels, for expenses and for income. Ids and slugs never change.',
       isSameForAll: true,
       schema: listOf(resource('Category')),
-      handle: async () => JSON.stringify((await listCategories()).map(categoryJson)),
+      handle: async () => JSON.stringify((await transactions.listCategories()).map(categoryJson)),
     }),
   ];
 }

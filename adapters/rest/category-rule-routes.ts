@@ -22,7 +22,7 @@ const RULES = {
 /** Items per page, unless the request asks for fewer. */
 const RULES_PER_PAGE = 30;
 
-function listing({ listCategoryRules }: RestUseCases): Route {
+function listing({ categoryRules }: RestUseCases): Route {
   return listRoute<BeforeQuery>(RULES, {
     operationId: 'listCategoryRules',
     summary: 'List category rules',
@@ -31,7 +31,7 @@ function listing({ listCategoryRules }: RestUseCases): Route {
     schema: listOf(resource('CategoryRule')),
     handle: async ({ userId, query }) => {
       const limit = limitOf(query, RULES_PER_PAGE);
-      return rulesJson(await listCategoryRules(userId, { beforeId: query.before, limit }));
+      return rulesJson(await categoryRules.listCategoryRules(userId, { beforeId: query.before, limit }));
     },
   });
 }
@@ -52,7 +52,7 @@ function rulesJson(rules: readonly CategoryRule[]): string {
 
 type CreateBody = { readonly merchant: string; readonly category_id: number; readonly type?: TransactionType };
 
-function creation({ createCategoryRule, checkTransactionReferences }: RestUseCases): Route {
+function creation({ categoryRules, transactions }: RestUseCases): Route {
   return createRoute<CreateBody>(RULES, {
     operationId: 'createCategoryRule',
     summary: 'Create a category rule',
@@ -79,19 +79,20 @@ function creation({ createCategoryRule, checkTransactionReferences }: RestUseCas
       },
       required: ['merchant', 'category_id'],
     },
-    checkReferences: (userId, body) => checkTransactionReferences(userId, { categoryId: body.category_id }),
+    checkReferences: (userId, body) =>
+      transactions.checkTransactionReferences(userId, { categoryId: body.category_id }),
     handle: ({ userId, body, idempotent }) => {
       const { merchant, category_id: categoryId, type = null } = body;
-      return createCategoryRule(userId, { merchant, categoryId, type }, idempotent);
+      return categoryRules.createCategoryRule(userId, { merchant, categoryId, type }, idempotent);
     },
   });
 }
 
-function removal({ removeCategoryRule }: RestUseCases): Route {
+function removal({ categoryRules }: RestUseCases): Route {
   return deleteRoute(RULES, {
     operationId: 'deleteCategoryRule',
     summary: 'Delete a category rule',
     description: 'Transactions stay as they are, and corrections from before do not bring the rule back.',
-    handle: ({ userId, id }) => removeCategoryRule(userId, id),
+    handle: ({ userId, id }) => categoryRules.removeCategoryRule(userId, id),
   });
 }

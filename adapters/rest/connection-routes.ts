@@ -70,7 +70,7 @@ const FEED_FAILED: ResponseDoc = {
   },
 };
 
-function providerListing({ listFeedProviders }: RestUseCases): Route {
+function providerListing({ connections }: RestUseCases): Route {
   return listRoute(
     { path: '/v1/connection-providers', tag: TAG },
     {
@@ -80,7 +80,7 @@ function providerListing({ listFeedProviders }: RestUseCases): Route {
       isLive: true,
       schema: listOf(resource('ConnectionProvider')),
       handle: async () => {
-        const configured = new Set(await listFeedProviders());
+        const configured = new Set(connections.listFeedProviders());
         const all = FEED_PROVIDERS.map((provider) => {
           const { needs, how } = PROVIDER_FACTS[provider];
           return { provider, name: PROVIDER_NAMES[provider], configured: configured.has(provider), needs, how };
@@ -93,7 +93,7 @@ function providerListing({ listFeedProviders }: RestUseCases): Route {
 
 type BanksQuery = { readonly provider?: FeedProvider; readonly country?: string };
 
-function bankListing({ listConnectableBanks }: RestUseCases): Route {
+function bankListing({ connections }: RestUseCases): Route {
   return listRoute<BanksQuery>(
     { path: '/v1/connectable-banks', tag: TAG },
     {
@@ -110,20 +110,20 @@ function bankListing({ listConnectableBanks }: RestUseCases): Route {
       handle: async ({ query: { provider, country } }) => {
         if (provider === undefined) throw invalidField('provider', 'The provider field is required.');
         if (country === undefined) throw invalidField('country', 'The country field is required.');
-        return banksJson(await listConnectableBanks(provider, country));
+        return banksJson(await connections.listConnectableBanks(provider, country));
       },
     },
   );
 }
 
-function listing({ listConnections }: RestUseCases): Route {
+function listing({ connections }: RestUseCases): Route {
   return listRoute(CONNECTIONS, {
     operationId: 'listConnections',
     summary: 'List connections',
     description: 'Returns all connections with their accounts, ordered by id.',
     isLive: true,
     schema: listOf(resource('Connection')),
-    handle: async ({ userId }) => connectionsJson(await listConnections(userId)),
+    handle: async ({ userId }) => connectionsJson(await connections.listConnections(userId)),
   });
 }
 
@@ -134,7 +134,7 @@ type CreateBody = {
   readonly country?: string;
 };
 
-function creation({ beginConnection }: RestUseCases, returnUrl: string): Route {
+function creation({ connections }: RestUseCases, returnUrl: string): Route {
   return route<Values, CreateBody>({
     ...COLLECTION,
     method: 'POST',
@@ -166,7 +166,7 @@ function creation({ beginConnection }: RestUseCases, returnUrl: string): Route {
       502: FEED_FAILED,
     },
     handle: async ({ userId, body }) => {
-      const begun = await beginConnection(userId, inputOf(body, returnUrl));
+      const begun = await connections.beginConnection(userId, inputOf(body, returnUrl));
       return { status: 201, json: begunConnectionJson(begun) };
     },
   });
@@ -182,18 +182,18 @@ function inputOf({ provider, setup_token: setupToken, bank, country }: CreateBod
   return input;
 }
 
-function reading({ showConnection }: RestUseCases): Route {
+function reading({ connections }: RestUseCases): Route {
   return readRoute(CONNECTIONS, {
     operationId: 'showConnection',
     summary: 'Show a connection',
     description: 'Returns a connection with its accounts.',
     isLive: true,
     schema: resource('Connection'),
-    handle: async ({ userId, id }) => connectionJson(await showConnection(userId, id)),
+    handle: async ({ userId, id }) => connectionJson(await connections.showConnection(userId, id)),
   });
 }
 
-function removal({ removeConnection }: RestUseCases): Route {
+function removal({ connections }: RestUseCases): Route {
   return route({
     ...ITEM,
     method: 'DELETE',
@@ -203,7 +203,7 @@ function removal({ removeConnection }: RestUseCases): Route {
     scope: 'finance:write',
     responses: { 200: { description: 'Removed.', schema: resource('EndedConnection') } },
     handle: async ({ userId, id }) => {
-      const ended = await removeConnection(userId, id);
+      const ended = await connections.removeConnection(userId, id);
       return { status: 200, json: JSON.stringify({ ended_at_provider: ended }) };
     },
   });
@@ -211,7 +211,7 @@ function removal({ removeConnection }: RestUseCases): Route {
 
 type CompleteBody = { readonly state?: string; readonly code?: string; readonly error?: string };
 
-function completion({ completeConnection, showConnection }: RestUseCases): Route {
+function completion({ connections }: RestUseCases): Route {
   return route<Values, CompleteBody>({
     ...ITEM,
     suffix: '/complete',
@@ -242,9 +242,9 @@ function completion({ completeConnection, showConnection }: RestUseCases): Route
       502: FEED_FAILED,
     },
     handle: async ({ userId, id, body }) => {
-      await showConnection(userId, id);
-      await completeConnection(userId, finishedConsent(id, body));
-      return { status: 200, json: connectionJson(await showConnection(userId, id)) };
+      await connections.showConnection(userId, id);
+      await connections.completeConnection(userId, finishedConsent(id, body));
+      return { status: 200, json: connectionJson(await connections.showConnection(userId, id)) };
     },
   });
 }
@@ -255,7 +255,7 @@ function finishedConsent(connectionId: number, { state, ...answer }: CompleteBod
 
 type RenewBody = { readonly setup_token?: string };
 
-function renewal({ renewConnection }: RestUseCases, returnUrl: string): Route {
+function renewal({ connections }: RestUseCases, returnUrl: string): Route {
   return route<Values, RenewBody>({
     ...ITEM,
     suffix: '/renew',
@@ -275,13 +275,16 @@ function renewal({ renewConnection }: RestUseCases, returnUrl: string): Route {
       502: FEED_FAILED,
     },
     handle: async ({ userId, id, body: { setup_token: setupToken } }) => {
-      const begun = await renewConnection(userId, id, { returnUrl, ...(setupToken !== undefined && { setupToken }) });
+      const begun = await connections.renewConnection(userId, id, {
+        returnUrl,
+        ...(setupToken !== undefined && { setupToken }),
+      });
       return { status: 200, json: begunConnectionJson(begun) };
     },
   });
 }
 
-function syncRequest({ requestSync }: RestUseCases): Route {
+function syncRequest({ connections }: RestUseCases): Route {
   return route({
     ...ITEM,
     suffix: '/sync',
@@ -300,11 +303,14 @@ function syncRequest({ requestSync }: RestUseCases): Route {
         example: { message: 'The provider allows no more fetches until 2026-11-23 10:00 UTC.' },
       },
     },
-    handle: async ({ userId, id }) => ({ status: 202, json: connectionJson(await requestSync(userId, id)) }),
+    handle: async ({ userId, id }) => ({
+      status: 202,
+      json: connectionJson(await connections.requestSync(userId, id)),
+    }),
   });
 }
 
-function accountListing({ listFeedAccounts }: RestUseCases): Route {
+function accountListing({ connections }: RestUseCases): Route {
   return readRoute(CONNECTIONS, {
     suffix: '/accounts',
     operationId: 'listConnectedAccounts',
@@ -312,7 +318,7 @@ function accountListing({ listFeedAccounts }: RestUseCases): Route {
     description: 'Returns the accounts that the connection shows, ordered by id, and where the rows of each go.',
     isLive: true,
     schema: listOf(resource('ConnectedAccount')),
-    handle: async ({ userId, id }) => connectedAccountsJson(await listFeedAccounts(userId, id)),
+    handle: async ({ userId, id }) => connectedAccountsJson(await connections.listFeedAccounts(userId, id)),
   });
 }
 
@@ -327,7 +333,7 @@ type MappingBody = { readonly accounts: readonly Choice[] };
 
 const CHOICE_RULE = 'have an id and a decision: link with a bank_account_id, create, or ignore';
 
-function accountMapping({ mapFeedAccounts }: RestUseCases): Route {
+function accountMapping({ connections }: RestUseCases): Route {
   return route<Values, MappingBody>({
     ...ITEM,
     suffix: '/accounts',
@@ -364,7 +370,7 @@ function accountMapping({ mapFeedAccounts }: RestUseCases): Route {
       200: { description: 'All accounts of the connection.', schema: listOf(resource('ConnectedAccount')) },
     },
     handle: async ({ userId, id, body }) => {
-      const accounts = await mapFeedAccounts(userId, id, body.accounts.map(choiceOf));
+      const accounts = await connections.mapFeedAccounts(userId, id, body.accounts.map(choiceOf));
       return { status: 200, json: connectedAccountsJson(accounts) };
     },
   });
@@ -381,7 +387,7 @@ function choiceOf({ id, decision, bank_account_id: bankAccountId, name }: Choice
 const WEBHOOK_PROVIDERS = ['plaid'] as const satisfies readonly FeedProvider[];
 const WEBHOOK_MAX_BYTES = 64 * 1024;
 
-function webhooks({ handleWebhook }: RestUseCases): readonly Route[] {
+function webhooks({ connections }: RestUseCases): readonly Route[] {
   return WEBHOOK_PROVIDERS.map((provider) => {
     const name = PROVIDER_NAMES[provider];
     return route({
@@ -407,7 +413,7 @@ function webhooks({ handleWebhook }: RestUseCases): readonly Route[] {
         },
       },
       handle: async ({ headers, upload }) => {
-        const outcome = await handleWebhook(provider, { headers, body: upload.bytes });
+        const outcome = await connections.handleWebhook(provider, { headers, body: upload.bytes });
         if (outcome === 'refused') throw new HttpError(403, `${name} did not send this.`);
         return { status: 204 };
       },

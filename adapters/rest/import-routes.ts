@@ -51,7 +51,7 @@ type UploadQuery = {
   readonly on_error?: 'refuse' | 'skip';
 };
 
-function upload({ importStatements }: RestUseCases): Route {
+function upload({ imports }: RestUseCases): Route {
   return uploadRoute<UploadQuery>(IMPORTS, {
     operationId: 'importFile',
     summary: 'Import a statement file',
@@ -108,7 +108,7 @@ function upload({ importStatements }: RestUseCases): Route {
     },
     schema: resource('ImportWithRows'),
     async handle({ userId, query, queryString, upload, idempotent }) {
-      const outcome = await importStatements(userId, inputOf(query, queryString, upload), idempotent);
+      const outcome = await imports.importStatements(userId, inputOf(query, queryString, upload), idempotent);
       return { json: outcomeJson(outcome), status: outcome.id === null ? 200 : 201, replayed: outcome.replayed };
     },
   });
@@ -160,7 +160,7 @@ function mappingOf(text: string): ColumnMapping {
   throw invalidField('mapping', 'The mapping must be like date:1,amount:4,description:2+3, with known roles.');
 }
 
-function listing({ listImports }: RestUseCases): Route {
+function listing({ imports }: RestUseCases): Route {
   return listRoute<BeforeQuery>(IMPORTS, {
     operationId: 'listImports',
     summary: 'List imports',
@@ -169,24 +169,24 @@ function listing({ listImports }: RestUseCases): Route {
     schema: listOf(resource('Import')),
     handle: async ({ userId, query }) => {
       const limit = limitOf(query, IMPORTS_MAX);
-      return importsJson(await listImports(userId, { beforeId: query.before, limit }));
+      return importsJson(await imports.listImports(userId, { beforeId: query.before, limit }));
     },
   });
 }
 
-function reading({ showImport }: RestUseCases): Route {
+function reading({ imports }: RestUseCases): Route {
   return readRoute(IMPORTS, {
     operationId: 'showImport',
     summary: 'Show an import',
     description: 'Returns an import with its statements and first rows.',
     schema: resource('ImportWithRows'),
-    handle: async ({ userId, id }) => shownImportJson(await showImport(userId, id)),
+    handle: async ({ userId, id }) => shownImportJson(await imports.showImport(userId, id)),
   });
 }
 
 type RowsQuery = PerPageQuery & { readonly decision?: ImportDecision; readonly after?: number };
 
-function rowListing({ listImportRows }: RestUseCases): Route {
+function rowListing({ imports }: RestUseCases): Route {
   return readRoute<RowsQuery>(IMPORTS, {
     suffix: '/rows',
     operationId: 'listImportRows',
@@ -201,12 +201,12 @@ function rowListing({ listImportRows }: RestUseCases): Route {
     handle: async ({ userId, id, query }) => {
       const limit = limitOf(query, ROWS_MAX);
       const wanted = { decision: query.decision, afterPosition: query.after, limit };
-      return rowsJson(await listImportRows(userId, id, wanted));
+      return rowsJson(await imports.listImportRows(userId, id, wanted));
     },
   });
 }
 
-function undoing({ undoImport }: RestUseCases): Route {
+function undoing({ imports }: RestUseCases): Route {
   return deleteRoute(IMPORTS, {
     operationId: 'undoImport',
     summary: 'Undo an import',
@@ -214,7 +214,7 @@ function undoing({ undoImport }: RestUseCases): Route {
       'Transactions that exist because of this import alone go, changed ones become as before, and balances move ' +
       'back. The file can be imported again.',
     responses: { 422: { description: 'The balance would leave ±(2^53−1) minor units.', example: OUT_OF_RANGE } },
-    handle: ({ userId, id }) => undoImport(userId, id),
+    handle: ({ userId, id }) => imports.undoImport(userId, id),
   });
 }
 

@@ -17,7 +17,7 @@ export function serviceRoutes(useCases: RestUseCases, facts: ServiceFacts, other
 
 const SERVICE: Tag = { name: 'Service', description: 'About the service itself. No credential is needed.' };
 
-function probeRoutes({ checkReadiness }: RestUseCases): readonly Route[] {
+function probeRoutes({ service }: RestUseCases): readonly Route[] {
   const common = { method: 'GET', tag: SERVICE, scope: null } as const;
   return [
     route({
@@ -49,7 +49,7 @@ function probeRoutes({ checkReadiness }: RestUseCases): readonly Route[] {
         },
       },
       async handle() {
-        const { ready, checks } = await checkReadiness();
+        const { ready, checks } = await service.checkReadiness();
         const json = JSON.stringify({ status: ready ? 'ready' : 'not ready', checks });
         return { status: ready ? 200 : 503, json };
       },

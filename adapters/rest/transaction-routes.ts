@@ -54,7 +54,7 @@ type ListQuery = {
   readonly 'base-fiat'?: string;
 };
 
-function listing({ listTransactions }: RestUseCases, baseUrl: string): Route {
+function listing({ transactions }: RestUseCases, baseUrl: string): Route {
   return listRoute<ListQuery>(TRANSACTIONS, {
     operationId: 'listTransactions',
     summary: 'List transactions',
@@ -97,7 +97,7 @@ function listing({ listTransactions }: RestUseCases, baseUrl: string): Route {
     schema: resource('TransactionPage'),
     async handle({ userId, query, queryString }) {
       const wanted = listTransactionsQuery(query);
-      const list = await listTransactions(userId, wanted);
+      const list = await transactions.listTransactions(userId, wanted);
       const { page, perPage } = wanted;
       const { total } = list;
       const envelope = paginationEnvelope({
@@ -149,7 +149,7 @@ type CreateBody = {
   readonly category_id?: number;
 };
 
-function creation({ createTransaction, checkTransactionReferences }: RestUseCases): Route {
+function creation({ transactions }: RestUseCases): Route {
   return createRoute<CreateBody>(TRANSACTIONS, {
     operationId: 'createTransaction',
     summary: 'Create a transaction',
@@ -201,7 +201,7 @@ function creation({ createTransaction, checkTransactionReferences }: RestUseCase
         example: { message: 'Transactions can be created only on manual accounts.' },
       },
     },
-    checkReferences: (userId, body) => checkTransactionReferences(userId, referencesOf(body)),
+    checkReferences: (userId, body) => transactions.checkTransactionReferences(userId, referencesOf(body)),
     async handle({ userId, body, idempotent }) {
       const bookedAt = parseLocalDate(body.booked_at);
       if (bookedAt === undefined) throw new Error('The schema accepted an impossible booking date.');
@@ -214,7 +214,7 @@ function creation({ createTransaction, checkTransactionReferences }: RestUseCase
         description,
         notes,
       };
-      return createTransaction(userId, input, idempotent);
+      return transactions.createTransaction(userId, input, idempotent);
     },
   });
 }
@@ -233,7 +233,7 @@ type UpdateBody = {
   readonly notes?: string | null;
 };
 
-function change({ updateTransaction, checkTransactionReferences }: RestUseCases): Route {
+function change({ transactions }: RestUseCases): Route {
   return updateRoute<UpdateBody>(TRANSACTIONS, {
     operationId: 'updateTransaction',
     summary: 'Change category or notes',
@@ -247,19 +247,20 @@ function change({ updateTransaction, checkTransactionReferences }: RestUseCases)
         notes: { ...NOTES, description: 'null removes them' },
       },
     },
-    checkReferences: (userId, { category_id }) => checkTransactionReferences(userId, { categoryId: category_id }),
+    checkReferences: (userId, { category_id }) =>
+      transactions.checkTransactionReferences(userId, { categoryId: category_id }),
     handle: ({ userId, id, body: { category_id, notes } }) =>
-      updateTransaction(userId, id, { categoryId: category_id, notes }),
+      transactions.updateTransaction(userId, id, { categoryId: category_id, notes }),
   });
 }
 
-function deletion({ deleteTransaction }: RestUseCases): Route {
+function deletion({ transactions }: RestUseCases): Route {
   return deleteRoute(TRANSACTIONS, {
     operationId: 'deleteTransaction',
     summary: 'Delete a transaction',
     description: 'Cannot be undone. On a manual account the balance moves back by the amount.',
     responses: { 422: { description: 'The balance would leave ±(2^53−1) minor units.', example: OUT_OF_RANGE } },
-    handle: ({ userId, id }) => deleteTransaction(userId, id),
+    handle: ({ userId, id }) => transactions.deleteTransaction(userId, id),
   });
 }
 

@@ -1,15 +1,14 @@
-import type { SignOut } from '../../application/sessions/sign-out.ts';
 import type { Browser, SignedIn } from '../../application/sessions/start-session.ts';
 import type { FactorNeeded } from '../../application/sessions/wait-for-factor.ts';
+import type { UseCases } from '../../application/use-cases.ts';
 import type { WebCookies } from './cookies.ts';
 import type { PageFrame } from './layout.ts';
 import { nextPath } from './next-path.ts';
 import { seeOther, type WebRequest } from './web-request.ts';
 
-export interface EnterParts {
+export interface EnterParts extends Pick<UseCases, 'sessions'> {
   readonly frame: PageFrame;
   readonly cookies: WebCookies;
-  readonly signOut: SignOut;
 }
 
 export function browserOf({ ctx }: WebRequest): Browser {
@@ -18,7 +17,7 @@ export function browserOf({ ctx }: WebRequest): Browser {
 
 /** Lets a person in and sends them to `next`, or asks for their second factor first. */
 export async function enter(parts: EnterParts, request: WebRequest, step: SignedIn | FactorNeeded): Promise<void> {
-  const { frame, cookies, signOut } = parts;
+  const { frame, cookies, sessions } = parts;
   const { ctx, visitor, form } = request;
   const next = nextPath(form['next']);
   if (step.kind === 'factor_needed') {
@@ -26,7 +25,7 @@ export async function enter(parts: EnterParts, request: WebRequest, step: Signed
     return seeOther(request, `${frame.basePath}/sign-in/second-factor?next=${encodeURIComponent(next)}`);
   }
   // A new sign-in is a new session: the old one's secret must not go on.
-  if (visitor !== undefined) await signOut(visitor.session);
+  if (visitor !== undefined) await sessions.signOut(visitor.session);
   cookies.clearPending(ctx);
   cookies.setSession(ctx, step.secret);
   seeOther(request, frame.basePath + next);

@@ -1,5 +1,5 @@
 import type { Middleware } from 'koa';
-import type { FindSession } from '../../application/sessions/find-session.ts';
+import type { UseCases } from '../../application/use-cases.ts';
 import { serveAssets } from './assets.ts';
 import { webCookies } from './cookies.ts';
 import { formTokens } from './csrf.ts';
@@ -72,9 +72,8 @@ export type PageParts = HomePageParts &
   ExportPageParts &
   ClosePageParts;
 
-export interface WebAppParts extends Omit<PageParts, 'frame' | 'cookies' | 'site'> {
+export interface WebAppParts extends Omit<PageParts, 'frame' | 'cookies' | 'site'>, Pick<UseCases, 'sessions'> {
   readonly baseUrl: string;
-  readonly findSession: FindSession;
   readonly randomText: () => string;
   /** Keys that sign form tokens, newest first. */
   readonly cookieKeys: readonly string[];

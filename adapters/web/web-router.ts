@@ -1,6 +1,6 @@
 import type { Context, Middleware } from 'koa';
 import bodyParser from 'koa-bodyparser';
-import type { FindSession } from '../../application/sessions/find-session.ts';
+import type { UseCases } from '../../application/use-cases.ts';
 import { isMultipart, readMultipart } from '../http/bodies/multipart.ts';
 import { HttpError } from '../http/errors/http-error.ts';
 import { acceptsJson } from '../http/headers/accepts-json.ts';
@@ -32,10 +32,9 @@ export interface WebRoute {
   readonly fileMaxBytes?: number;
 }
 
-export interface WebRouterParts {
+export interface WebRouterParts extends Pick<UseCases, 'sessions'> {
   readonly cookies: WebCookies;
   readonly formTokens: FormTokens;
-  readonly findSession: FindSession;
   readonly randomText: () => string;
   readonly frame: PageFrame;
 }
@@ -56,11 +55,11 @@ export function webRouter(routes: readonly WebRoute[], parts: WebRouterParts): M
 }
 
 function serve(route: WebRoute, parts: WebRouterParts): Middleware {
-  const { cookies, formTokens, findSession, randomText } = parts;
+  const { cookies, formTokens, sessions, randomText } = parts;
   return async (ctx) => {
     stateOf(ctx).route = route.path;
     const secret = cookies.session(ctx);
-    const visitor = await findSession(secret);
+    const visitor = await sessions.findSession(secret);
     const binding = visitor === undefined ? cookies.visitor(ctx, randomText) : (secret ?? '');
     const form = route.method === 'POST' && route.fileMaxBytes === undefined ? fieldsOf(ctx) : {};
     if (visitor !== undefined) stateOf(ctx).userId = visitor.user.id;

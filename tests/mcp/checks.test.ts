@@ -88,9 +88,11 @@ let disabled: ToolService;
 
 checks.before(async () => {
   const useCases = {
-    reportTransactions: async () => {
-      if (failing) throw new Error('PAYEE TEXT in a driver’s message');
-      return NOTHING_FOUND;
+    transactions: {
+      reportTransactions: async () => {
+        if (failing) throw new Error('PAYEE TEXT in a driver’s message');
+        return NOTHING_FOUND;
+      },
     },
   };
   enabled = await openToolService({ rateLimit: RATE_LIMIT, useCases });

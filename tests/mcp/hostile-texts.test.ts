@@ -171,7 +171,7 @@ lines(
         transferAccount: undefined,
       })),
     });
-    const service = await openToolService({ useCases: { reportTransactions: found } });
+    const service = await openToolService({ useCases: { transactions: { reportTransactions: found } } });
     const token = await service.tokenFor(await aUser(service.stores));
     const call = { jsonrpc: '2.0', id: 1, method: 'tools/call', params: { name: 'get_transactions' } };
     const answer = await service.post(token, call, { 'MCP-Protocol-Version': '2025-11-25' });

@@ -226,8 +226,10 @@ for (const { name, version, connect, codeOf } of CLIENTS) {
   test('reports a failing tool as 500', async () => {
     const broken = await openToolService({
       useCases: {
-        reportBalances: async () => {
-          throw new Error('disk on fire');
+        accounts: {
+          reportBalances: async () => {
+            throw new Error('disk on fire');
+          },
         },
       },
     });

@@ -18,7 +18,7 @@ journals('recording returns while the store still hangs, and closing waits for t
     await hangs;
     stored.push(...calls);
   };
-  const journal = createToolCallJournal({ noteToolCalls, clock: testClock(), onFailure: unexpected });
+  const journal = createToolCallJournal({ activity: { noteToolCalls }, clock: testClock(), onFailure: unexpected });
   journal.record(ENTRY);
   let isClosed = false;
   const closing = journal.close().then(() => (isClosed = true));
@@ -33,7 +33,7 @@ journals('calls are written in the order in which they came, in batches', async 
   const batches: number[][] = [];
   const noteToolCalls = async (calls: readonly { readonly userId: number }[]) =>
     void batches.push(calls.map(({ userId }) => userId));
-  const journal = createToolCallJournal({ noteToolCalls, clock: testClock(), onFailure: unexpected });
+  const journal = createToolCallJournal({ activity: { noteToolCalls }, clock: testClock(), onFailure: unexpected });
   const ids = Array.from({ length: 2_500 }, (_, index) => index);
   for (const userId of ids) journal.record({ ...ENTRY, userId });
   await journal.close();
@@ -50,7 +50,7 @@ journals('while the store is away the queue stays bounded, and what was dropped 
     stored += calls.length;
   };
   const onFailure = (_: unknown, dropped: number) => void reports.push(dropped);
-  const journal = createToolCallJournal({ noteToolCalls, clock: testClock(), onFailure });
+  const journal = createToolCallJournal({ activity: { noteToolCalls }, clock: testClock(), onFailure });
   for (let count = 0; count < 10_007; count += 1) journal.record(ENTRY);
   await journal.close();
   assert.equal(reports, [7]);
@@ -61,7 +61,7 @@ journals('while the store is away the queue stays bounded, and what was dropped 
 
 journals('nothing is recorded once it is closed', async () => {
   const journal = createToolCallJournal({
-    noteToolCalls: async () => unexpected(),
+    activity: { noteToolCalls: async () => unexpected() },
     clock: testClock(),
     onFailure: unexpected,
   });

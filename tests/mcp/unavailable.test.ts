@@ -54,17 +54,17 @@ test('a PostgreSQL database that goes away while the service runs is a 503', asy
 });
 
 test('a database that a tool cannot reach is a 503 too, not a failed tool', async () => {
-  const useCases = { reportBalances: () => fail(unavailable()) };
+  const useCases = { accounts: { reportBalances: () => fail(unavailable()) } };
   assertUnavailable(await responseTo(CALL, { useCases }), 7);
 });
 
 test('one message of a batch that cannot reach the database makes the whole batch a 503', async () => {
-  const useCases = { reportBalances: () => fail(unavailable()) };
+  const useCases = { accounts: { reportBalances: () => fail(unavailable()) } };
   assertUnavailable(await responseTo([{ jsonrpc: '2.0', id: 6, method: 'ping' }, CALL], { useCases }), null);
 });
 
 test('a user who is deleted while a tool runs is no longer linked: 403, -32002', async () => {
-  const answer = await responseTo(CALL, { useCases: { reportBalances: () => fail(userDeleted()) } });
+  const answer = await responseTo(CALL, { useCases: { accounts: { reportBalances: () => fail(userDeleted()) } } });
   assert.is(answer.status, 403);
   assert.is(JSON.parse(answer.text).error.code, -32002);
   assert.is(JSON.parse(answer.text).id, 7);

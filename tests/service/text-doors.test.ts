@@ -65,10 +65,9 @@ for (const field of ['description', 'merchant_name', 'from', 'to']) {
 }
 
 const toolUseCases: ToolUseCases = {
-  reportBalances: app.get(useCases.accounts).reportBalances,
-  reportTransactions: app.get(useCases.transactions).reportTransactions,
-  reportBills: app.get(useCases.bills).reportBills,
-  reportSpending: app.get(useCases.transactions).reportSpending,
+  accounts: app.get(useCases.accounts),
+  bills: app.get(useCases.bills),
+  transactions: app.get(useCases.transactions),
 };
 
 for (const tool of TOOLS) {

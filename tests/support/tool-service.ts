@@ -12,6 +12,7 @@ import { nodeSecrets } from '../../adapters/system/node-secrets.ts';
 import { admitToTools } from '../../application/access/admit-to-tools.ts';
 import { issueAccessToken } from '../../application/access/issue-access-token.ts';
 import { reportBalances } from '../../application/accounts/report-balances.ts';
+import { reportNetWorth } from '../../application/accounts/report-net-worth.ts';
 import { noteAppUse } from '../../application/apps/note-app-use.ts';
 import { reportBills } from '../../application/bills/report-bills.ts';
 import { reportSpending } from '../../application/transactions/report-spending.ts';
@@ -78,7 +79,7 @@ export interface ToolServiceOptions
   readonly open?: OpenToolStore;
   readonly clock?: Clock;
   /** Replacements for some of the real ones. */
-  readonly useCases?: Partial<ToolUseCases>;
+  readonly useCases?: { readonly [Subject in keyof ToolUseCases]?: Partial<ToolUseCases[Subject]> };
 }
 
 /** A listening tool endpoint, in the HTTP shell of the whole service. */
@@ -126,7 +127,7 @@ export async function openToolService(options: ToolServiceOptions = {}): Promise
     readScope: ORIGINAL_ONLY,
     rateLimit,
     statelessMode: options.statelessMode ?? 'tolerant',
-    useCases: { ...useCasesOver(stores, clock), ...options.useCases },
+    useCases: useCasesOver(stores, clock, options.useCases),
     logger,
     answers: answerCache(4),
     journal: { record: (entry) => void journal.push(entry) },
@@ -188,12 +189,19 @@ function postOf(token: string | undefined, message: unknown, headers: RawRequest
   };
 }
 
-function useCasesOver(stores: Stores, clock: Clock): ToolUseCases {
+function useCasesOver(stores: Stores, clock: Clock, given: ToolServiceOptions['useCases'] = {}): ToolUseCases {
   const ports = { ...stores, clock, bringBillsUpToDate: async () => {} };
   return {
-    reportBalances: reportBalances(ports),
-    reportTransactions: reportTransactions(ports),
-    reportBills: reportBills(ports),
-    reportSpending: reportSpending(ports),
+    accounts: {
+      reportBalances: reportBalances(ports),
+      reportNetWorth: reportNetWorth(ports),
+      ...given.accounts,
+    },
+    bills: { reportBills: reportBills(ports), ...given.bills },
+    transactions: {
+      reportSpending: reportSpending(ports),
+      reportTransactions: reportTransactions(ports),
+      ...given.transactions,
+    },
   };
 }

@@ -32,7 +32,7 @@ function connectCommand(io: CommandLine): Command {
     .addOption(jsonOption())
     .addHelpText('after', CONNECT_EXAMPLE)
     .action(async (options: ConnectAccountInput & { readonly json?: boolean }) => {
-      const id = await (await io.open()).connectAccount(options);
+      const id = await (await io.open()).accounts.connectAccount(options);
       printResult(io, options, { id }, `Connected account ${id}.`);
     });
 }
@@ -43,7 +43,7 @@ function listCommand(io: CommandLine): Command {
     .addOption(emailOption())
     .addOption(jsonOption())
     .action(async (options: { readonly email: string; readonly json?: boolean }) => {
-      const rows = rowsOf(await (await io.open()).listAccounts(options.email));
+      const rows = rowsOf(await (await io.open()).accounts.listUserAccounts(options.email));
       const lines = rows.map((row) => {
         const balance = formatMoney(row.balance, row.currency);
         return tableRow(

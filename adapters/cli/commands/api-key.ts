@@ -37,7 +37,7 @@ function createCommand(io: CommandLine): Command {
     .addOption(jsonOption())
     .addHelpText('after', CREATE_EXAMPLE)
     .action(async ({ email, name, scope, ...options }: CreateOptions) => {
-      const { apiKey, secret } = await (await io.open()).createApiKey({ email, name, scopes: scope });
+      const { apiKey, secret } = await (await io.open()).access.createApiKey({ email, name, scopes: scope });
       const { id, scopes, expiresAt } = apiKey;
       const facts = `Key ${id}: ${scopes.join(' ')}, valid until ${expiresAt.slice(0, 10)}. It is not shown again.`;
       printResult(io, options, { id, key: secret, scopes, expires_at: expiresAt }, `${secret}\n${facts}`);
@@ -61,7 +61,7 @@ function listCommand(io: CommandLine): Command {
     .addOption(emailOption())
     .addOption(jsonOption())
     .action(async (options: { readonly email: string; readonly json?: boolean }) => {
-      const rows = (await (await io.open()).listApiKeys(options.email)).map(rowOf);
+      const rows = (await (await io.open()).access.listApiKeys(options.email)).map(rowOf);
       const lines = rows.map((row) => {
         const state = row.revoked_at === null ? `until ${row.expires_at.slice(0, 10)}` : 'revoked';
         return tableRow(row.id, row.key, row.name, row.scopes.join(' '), state);
@@ -90,7 +90,7 @@ function revokeCommand(io: CommandLine): Command {
     .requiredOption('--id <id>', 'id of the key, from api-key list', idArgument)
     .addOption(jsonOption())
     .action(async (options: { readonly email: string; readonly id: number; readonly json?: boolean }) => {
-      await (await io.open()).revokeApiKey(options.email, options.id);
+      await (await io.open()).access.revokeApiKey(options.email, options.id);
       printResult(io, options, { id: options.id }, `Revoked key ${options.id}.`);
     });
 }

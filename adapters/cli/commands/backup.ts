@@ -24,8 +24,8 @@ export function backupCommand(io: CommandLine): Command {
     .addOption(jsonOption())
     .addHelpText('after', HELP)
     .action(async ({ to, json }: { readonly to: string; readonly json?: boolean }) => {
-      const { makeBackup } = await io.open();
-      const report = await withProgressBar((onProgress) => makeBackup(to, onProgress), 'Writing');
+      const { backups } = await io.open();
+      const report = await withProgressBar((onProgress) => backups.makeBackup(to, onProgress), 'Writing');
       printResult(io, { ...(json && { json }) }, report, `Backed up ${contentsText(report.rows)} to “${to}”.`);
       io.err(KEEP_THE_KEY);
     });

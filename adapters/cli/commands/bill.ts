@@ -51,7 +51,7 @@ function createCommand(io: CommandLine): Command {
     .addOption(jsonOption())
     .addHelpText('after', CREATE_EXAMPLE)
     .action(async ({ next, json, ...input }: CreateOptions) => {
-      const bill = await (await io.open()).createBill({ ...input, nextDate: next ?? null });
+      const bill = await (await io.open()).bills.createBill({ ...input, nextDate: next ?? null });
       printResult(io, { json }, { id: bill.id }, `Created bill ${bill.id} (${bill.name}, ${bill.cycle}).`);
     });
 }
@@ -62,7 +62,7 @@ function listCommand(io: CommandLine): Command {
     .addOption(emailOption())
     .addOption(jsonOption())
     .action(async (options: { readonly email: string; readonly json?: boolean }) => {
-      const bills = await (await io.open()).listBills(options.email);
+      const bills = await (await io.open()).bills.listBills(options.email);
       const json = bills.map(({ id, name, source, cycle, amount, currency, status, nextDate }) => ({
         id,
         name,
@@ -90,7 +90,7 @@ function archiveCommand(io: CommandLine): Command {
   return ofOneBill('archive')
     .description('leave a bill out of every list of active bills, even if it is detected again')
     .action(async ({ email, id, json }: BillOptions) => {
-      await (await io.open()).archiveBill(email, id, true);
+      await (await io.open()).bills.archiveBill(email, id, true);
       printResult(io, { json }, { id }, `Archived bill ${id}.`);
     });
 }
@@ -99,7 +99,7 @@ function restoreCommand(io: CommandLine): Command {
   return ofOneBill('restore')
     .description('bring an archived bill back')
     .action(async ({ email, id, json }: BillOptions) => {
-      await (await io.open()).archiveBill(email, id, false);
+      await (await io.open()).bills.archiveBill(email, id, false);
       printResult(io, { json }, { id }, `Restored bill ${id}.`);
     });
 }

@@ -27,13 +27,13 @@ function listCommand(io: CommandLine): Command {
     .addOption(emailOption())
     .addOption(jsonOption())
     .action(async ({ email, ...options }: UserOptions) => {
-      const { findUserId, listCategoryRules, listCategories } = await io.open();
-      const userId = await findUserId(email);
-      const slugs = new Map((await listCategories()).map(({ id, slug }) => [id, slug]));
+      const { users, categoryRules, transactions } = await io.open();
+      const userId = await users.findUserId(email);
+      const slugs = new Map((await transactions.listCategories()).map(({ id, slug }) => [id, slug]));
       const json: object[] = [];
       const lines: string[] = [];
       for (let beforeId: number | undefined; ; ) {
-        const rules = await listCategoryRules(userId, { beforeId, limit: PAGE_RULES });
+        const rules = await categoryRules.listCategoryRules(userId, { beforeId, limit: PAGE_RULES });
         for (const { id, merchant, type, categoryId, origin } of rules) {
           const category = slugs.get(categoryId) ?? '';
           json.push({ id, merchant, type, category_id: categoryId, category, origin });
@@ -66,11 +66,13 @@ function addCommand(io: CommandLine): Command {
     .addOption(jsonOption())
     .addHelpText('after', ADD_EXAMPLE)
     .action(async ({ email, merchant, category, type, json }: AddOptions) => {
-      const { findUserId, createCategoryRule, listCategories } = await io.open();
-      const found = (await listCategories()).find(({ id, slug }) => slug === category || String(id) === category);
+      const { users, categoryRules, transactions } = await io.open();
+      const found = (await transactions.listCategories()).find(
+        ({ id, slug }) => slug === category || String(id) === category,
+      );
       if (found === undefined) throw new RefusedError('The category must be the slug or the id of an existing one.');
       const entry = { merchant, categoryId: found.id, type: type ?? null };
-      const { id } = await createCategoryRule(await findUserId(email), entry);
+      const { id } = await categoryRules.createCategoryRule(await users.findUserId(email), entry);
       printResult(io, { ...(json && { json }) }, { id }, `Category rule ${id}: ${found.name}.`);
     });
 }
@@ -82,8 +84,8 @@ function removeCommand(io: CommandLine): Command {
     .addOption(emailOption())
     .addOption(jsonOption())
     .action(async (id: number, { email, ...options }: UserOptions) => {
-      const { findUserId, removeCategoryRule } = await io.open();
-      await removeCategoryRule(await findUserId(email), id);
+      const { users, categoryRules } = await io.open();
+      await categoryRules.removeCategoryRule(await users.findUserId(email), id);
       printResult(io, options, { removed: id }, `Category rule ${id} was removed.`);
     });
 }

@@ -28,11 +28,13 @@ export function accountsCommand(io: CommandLine): Command {
     .addOption(jsonOption())
     .addHelpText('after', EXAMPLE)
     .action(async (id: number, { email, link, create, ignore, ...options }: Options) => {
-      const { findUserId, listFeedAccounts, mapFeedAccounts } = await io.open();
-      const userId = await findUserId(email);
+      const { users, connections } = await io.open();
+      const userId = await users.findUserId(email);
       const choices = [...link, ...create, ...ignore];
       const accounts =
-        choices.length === 0 ? await listFeedAccounts(userId, id) : await mapFeedAccounts(userId, id, choices);
+        choices.length === 0
+          ? await connections.listFeedAccounts(userId, id)
+          : await connections.mapFeedAccounts(userId, id, choices);
       const text = accounts.map(connectedAccountText).join('\n');
       printResult(io, options, accounts.map(connectedAccountFacts), text === '' ? 'No accounts yet.' : text);
     });

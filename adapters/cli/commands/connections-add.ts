@@ -48,14 +48,15 @@ export function addCommand(io: CommandLine): Command {
     .action(async (provider: FeedProvider, { email, bank, country, ...options }: Options) => {
       const needsToken = PROVIDER_FACTS[provider].needs.includes('setup_token');
       const setupToken = needsToken ? await readSetupToken(io, options) : undefined;
-      const { findUserId, beginConnection, ...others } = await io.open();
-      const userId = await findUserId(email);
-      const begun = await beginConnection(userId, {
+      const { users, connections, returnUrl } = await io.open();
+      const userId = await users.findUserId(email);
+      const begun = await connections.beginConnection(userId, {
         provider,
+        returnUrl,
         ...(setupToken !== undefined && { setupToken }),
         ...(bank !== undefined && { bank: { name: bank, country: country ?? null } }),
       });
-      await follow(io, others, userId, begun, options);
+      await follow(io, connections, userId, begun, options);
     });
 }
 
@@ -68,13 +69,14 @@ export function renewCommand(io: CommandLine): Command {
     .addOption(noWaitOption())
     .addOption(jsonOption())
     .action(async (id: number, { email, ...options }: Options) => {
-      const { findUserId, showConnection, renewConnection, ...others } = await io.open();
-      const userId = await findUserId(email);
-      const { provider } = await showConnection(userId, id);
+      const { users, connections, returnUrl } = await io.open();
+      const userId = await users.findUserId(email);
+      const { provider } = await connections.showConnection(userId, id);
       const needsToken = PROVIDER_FACTS[provider].needs.includes('setup_token');
       const setupToken = needsToken ? await readSetupToken(io, options) : undefined;
-      const begun = await renewConnection(userId, id, setupToken === undefined ? {} : { setupToken });
-      await follow(io, { ...others, showConnection }, userId, begun, options);
+      const input = { returnUrl, ...(setupToken !== undefined && { setupToken }) };
+      const begun = await connections.renewConnection(userId, id, input);
+      await follow(io, connections, userId, begun, options);
     });
 }
 
@@ -87,10 +89,11 @@ export function finishCommand(io: CommandLine): Command {
     .option('--address <url>', 'the whole address; without it, the provider is asked whether you have agreed')
     .addOption(jsonOption())
     .action(async (id: number, { email, address, ...options }: Options & { readonly address?: string }) => {
-      const { findUserId, completeConnection, showConnection } = await io.open();
-      const userId = await findUserId(email);
+      const { users, connections } = await io.open();
+      const userId = await users.findUserId(email);
       const consent = address === undefined ? { connectionId: id } : consentIn(address);
-      const connection = (await completeConnection(userId, consent)) ?? (await showConnection(userId, id));
+      const connection =
+        (await connections.completeConnection(userId, consent)) ?? (await connections.showConnection(userId, id));
       printConnection(io, connection, options);
     });
 }
@@ -102,7 +105,7 @@ export function banksCommand(io: CommandLine): Command {
     .requiredOption('--country <code>', 'ISO 3166-1 alpha-2, like DE')
     .addOption(jsonOption())
     .action(async (provider: FeedProvider, options: { readonly country: string; readonly json?: boolean }) => {
-      const banks = await (await io.open()).listConnectableBanks(provider, options.country);
+      const banks = await (await io.open()).connections.listConnectableBanks(provider, options.country);
       const text = banks.map(({ name, country }) => tableRow(name, country ?? '')).join('\n');
       printResult(io, options, banks, text === '' ? `You choose your bank on the provider's own page.` : text);
     });
@@ -117,7 +120,7 @@ async function readSetupToken(io: CommandLine, { setupToken }: Pick<Options, 'se
 /** Prints a connection that works, else the address at which to agree, and waits until the person has agreed. */
 async function follow(
   io: CommandLine,
-  useCases: Pick<AdminUseCases, 'completeConnection' | 'showConnection'>,
+  connections: AdminUseCases['connections'],
   userId: number,
   begun: BegunConnection,
   options: Pick<Options, 'wait' | 'json'>,
@@ -127,22 +130,22 @@ async function follow(
   if (!options.wait) return printResult(io, options, { ...connectionFacts(connection), url, expiresAt }, url);
   io.err(`Open this address in a browser and agree there, until ${expiresAt.slice(11, 16)} UTC:`);
   io.err(url);
-  printConnection(io, await agreed(useCases, userId, begun), options);
+  printConnection(io, await agreed(connections, userId, begun), options);
 }
 
 const POLL_MILLIS = 5_000;
 
 async function agreed(
-  { completeConnection, showConnection }: Pick<AdminUseCases, 'completeConnection' | 'showConnection'>,
+  connections: AdminUseCases['connections'],
   userId: number,
   { connection, expiresAt }: BegunConnection & { readonly kind: 'consent' },
 ): Promise<ShownConnection> {
   const { id } = connection;
   while (Date.parse(expiresAt) > Date.now()) {
-    const finished = await completeConnection(userId, { connectionId: id }).catch(unlessTemporary);
+    const finished = await connections.completeConnection(userId, { connectionId: id }).catch(unlessTemporary);
     if (finished !== undefined) return finished;
     // The page to which the browser comes back may have finished it.
-    const now = await showConnection(userId, id);
+    const now = await connections.showConnection(userId, id);
     if (!now.awaitsConsent) return now;
     await setTimeout(POLL_MILLIS);
   }

@@ -36,7 +36,7 @@ function providersCommand(io: CommandLine): Command {
     .description('list the ways to connect a bank, and what each needs')
     .addOption(jsonOption())
     .action(async (options: { readonly json?: boolean }) => {
-      const configured = new Set((await io.open()).listFeedProviders());
+      const configured = new Set((await io.open()).connections.listFeedProviders());
       const rows = FEED_PROVIDERS.map((provider) => {
         const { needs, how } = PROVIDER_FACTS[provider];
         return { provider, name: PROVIDER_NAMES[provider], configured: configured.has(provider), needs, how };
@@ -54,10 +54,10 @@ function listCommand(io: CommandLine): Command {
     .addOption(emailOption())
     .addOption(jsonOption())
     .action(async ({ email, ...options }: Options) => {
-      const { findUserId, listConnections } = await io.open();
-      const connections = await listConnections(await findUserId(email));
-      const text = connections.map(connectionText).join('\n');
-      printResult(io, options, connections.map(connectionFacts), text === '' ? 'No connections yet.' : text);
+      const { users, connections } = await io.open();
+      const listed = await connections.listConnections(await users.findUserId(email));
+      const text = listed.map(connectionText).join('\n');
+      printResult(io, options, listed.map(connectionFacts), text === '' ? 'No connections yet.' : text);
     });
 }
 
@@ -68,8 +68,8 @@ function showCommand(io: CommandLine): Command {
     .addOption(emailOption())
     .addOption(jsonOption())
     .action(async (id: number, { email, ...options }: Options) => {
-      const { findUserId, showConnection } = await io.open();
-      const connection = await showConnection(await findUserId(email), id);
+      const { users, connections } = await io.open();
+      const connection = await connections.showConnection(await users.findUserId(email), id);
       const text = [connectionText(connection), ...connection.accounts.map(connectedAccountText)].join('\n');
       printResult(io, options, connectionFacts(connection), text);
     });
@@ -82,8 +82,8 @@ function syncCommand(io: CommandLine): Command {
     .addOption(emailOption())
     .addOption(jsonOption())
     .action(async (id: number, { email, ...options }: Options) => {
-      const { findUserId, syncConnection } = await io.open();
-      const outcome = await syncConnection(await findUserId(email), id);
+      const { users, connections } = await io.open();
+      const outcome = await connections.syncConnection(await users.findUserId(email), id);
       const { importId, added, updated, retired, problem } = outcome;
       if (problem !== null && importId === null && problem.code !== 'partial') throw new RefusedError(problem.message);
       if (problem !== null) io.err(problem.message);
@@ -99,10 +99,10 @@ function removeCommand(io: CommandLine): Command {
     .addOption(emailOption())
     .addOption(jsonOption())
     .action(async (id: number, { email, ...options }: Options) => {
-      const { findUserId, showConnection, removeConnection } = await io.open();
-      const userId = await findUserId(email);
-      const { provider } = await showConnection(userId, id);
-      const endedAtProvider = await removeConnection(userId, id);
+      const { users, connections } = await io.open();
+      const userId = await users.findUserId(email);
+      const { provider } = await connections.showConnection(userId, id);
+      const endedAtProvider = await connections.removeConnection(userId, id);
       const name = PROVIDER_NAMES[provider];
       const rest = endedAtProvider ? '' : ` ${name} did not confirm it: end your consent there as well.`;
       printResult(io, options, { removed: id, endedAtProvider }, `Connection ${id} was removed.${rest}`);

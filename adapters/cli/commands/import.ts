@@ -86,10 +86,10 @@ function importPath(io: CommandLine, path: string, options: ImportOptions): Prom
 }
 
 async function importFile({ open, err }: CommandLine, input: ImportStatementsInput, email: string) {
-  const { findUserId, importStatements } = await open();
-  const userId = await findUserId(email);
+  const { users, imports } = await open();
+  const userId = await users.findUserId(email);
   err(`Importing “${input.fileName}” …`);
-  return importStatements(userId, input);
+  return imports.importStatements(userId, input);
 }
 
 function inputOf(bytes: Uint8Array, path: string, given: ImportOptions): ImportStatementsInput {

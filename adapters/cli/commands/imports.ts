@@ -28,10 +28,10 @@ function listCommand(io: CommandLine): Command {
     .addOption(emailOption())
     .addOption(jsonOption())
     .action(async ({ email, ...options }: ListOptions) => {
-      const { findUserId, listImports } = await io.open();
-      const imports = await listImports(await findUserId(email), { limit: LISTED });
-      const text = imports.map((one) => `${one.createdAt.slice(0, 16)}  ${importText(one.id, one)}`).join('\n');
-      const json = imports.map((one) => importFacts(one.id, one));
+      const { users, imports } = await io.open();
+      const listed = await imports.listImports(await users.findUserId(email), { limit: LISTED });
+      const text = listed.map((one) => `${one.createdAt.slice(0, 16)}  ${importText(one.id, one)}`).join('\n');
+      const json = listed.map((one) => importFacts(one.id, one));
       printResult(io, options, json, text === '' ? 'No imports yet.' : text);
     });
 }
@@ -47,10 +47,10 @@ function showCommand(io: CommandLine): Command {
     .addOption(new Option('--decision <name>', 'only rows with this decision').choices(IMPORT_DECISIONS))
     .addOption(jsonOption())
     .action(async (id: number, { email, decision, ...options }: ListOptions & { decision?: ImportDecision }) => {
-      const { findUserId, showImport, listImportRows } = await io.open();
-      const userId = await findUserId(email);
-      const { facts } = await showImport(userId, id);
-      const rows = await listImportRows(userId, id, { decision, limit: SHOWN_ROWS });
+      const { users, imports } = await io.open();
+      const userId = await users.findUserId(email);
+      const { facts } = await imports.showImport(userId, id);
+      const rows = await imports.listImportRows(userId, id, { decision, limit: SHOWN_ROWS });
       const text = [importText(id, facts), ...rows.map(rowText)].join('\n');
       printResult(
         io,
@@ -74,8 +74,8 @@ function undoCommand(io: CommandLine): Command {
     .addOption(emailOption())
     .addOption(jsonOption())
     .action(async (id: number, { email, ...options }: ListOptions) => {
-      const { findUserId, undoImport } = await io.open();
-      await undoImport(await findUserId(email), id);
+      const { users, imports } = await io.open();
+      await imports.undoImport(await users.findUserId(email), id);
       printResult(io, options, { undone: id }, `Import ${id} was undone.`);
     });
 }

@@ -37,7 +37,7 @@ function importCommand(io: CommandLine): Command {
     .addHelpText('after', FILE_HELP)
     .action(async ({ file, ...options }: { readonly file: string; readonly json?: boolean }) => {
       const rates = await withProgressBar((onProgress) => readRates(file, { onProgress }));
-      const imported = await (await io.open()).importRates(rates);
+      const imported = await (await io.open()).rates.importRates(rates);
       printResult(io, options, { imported }, importedText(imported, rates.length - imported));
     });
 }
@@ -69,10 +69,10 @@ function listCommand(io: CommandLine): Command {
     .option('--limit <count>', 'how many at most', countArgument, 100)
     .addOption(jsonOption())
     .action(async ({ source, limit, json, ...filter }: ListOptions) => {
-      const { listRates } = await io.open();
-      const rates = await listRates({ ...filter, ...(source === 'all' ? {} : { source }) }, limit + 1);
-      if (rates.length > limit) io.err(`These are the newest ${limit}. There are more: use --limit.`);
-      printRates(io, json, rates.slice(0, limit));
+      const { rates } = await io.open();
+      const listed = await rates.listRates({ ...filter, ...(source === 'all' ? {} : { source }) }, limit + 1);
+      if (listed.length > limit) io.err(`These are the newest ${limit}. There are more: use --limit.`);
+      printRates(io, json, listed.slice(0, limit));
     });
 }
 
@@ -110,7 +110,7 @@ function deleteCommand(io: CommandLine): Command {
     .addOption(jsonOption())
     .addHelpText('after', DELETE_HELP)
     .action(async ({ currency, date, until, json }: DeleteOptions) => {
-      const deleted = await (await io.open()).deleteRates({ currency, from: date, until: until ?? date });
+      const deleted = await (await io.open()).rates.deleteRates({ currency, from: date, until: until ?? date });
       const text = `Deleted ${counted(deleted, 'rate')}. To fetch the reference rates of these days: rates sync --full`;
       printResult(io, { json }, { deleted }, text);
     });
@@ -122,7 +122,7 @@ function syncCommand(io: CommandLine): Command {
     .option('--full', 'fetch the whole history since 1999')
     .addOption(jsonOption())
     .action(async (options: { readonly full?: boolean; readonly json?: boolean }) => {
-      const { stored, newest } = await (await io.open()).syncRates({ full: options.full ?? false });
+      const { stored, newest } = await (await io.open()).rates.syncRates({ full: options.full ?? false });
       const days = newest === undefined ? 'There are no reference rates yet.' : `The newest rate is of ${newest}.`;
       printResult(io, options, { stored, newest: newest ?? null }, `Stored ${counted(stored, 'rate')}. ${days}`);
     });

@@ -30,8 +30,8 @@ export function tokenCommand(io: CommandLine): Command {
     .addOption(jsonOption())
     .addHelpText('after', ISSUE_HELP)
     .action(async ({ email, audience, expiresIn, ...options }: IssueOptions) => {
-      const { issueAccessToken } = await io.open();
-      const { secret, token } = await issueAccessToken({ email, audience, expiresInSeconds: expiresIn });
+      const { access } = await io.open();
+      const { secret, token } = await access.issueAccessToken({ email, audience, expiresInSeconds: expiresIn });
       const { scopes, expiresAt } = token;
       const text = `${secret}\nFor ${audience}, valid until ${expiresAt}. It is not shown again.`;
       printResult(io, options, { access_token: secret, audience, scopes, expires_at: expiresAt }, text);

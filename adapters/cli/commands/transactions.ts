@@ -42,9 +42,9 @@ export function transactionsCommand(io: CommandLine): Command {
     .addHelpText('after', FILE_HELP)
     .action(async ({ email, account, file, ...options }: ImportOptions) => {
       const transactions = await withProgressBar((onProgress) => readTransactions(file, { onProgress }));
-      const { importTransactions } = await io.open();
+      const { imports } = await io.open();
       io.err(`Storing ${counted(transactions.length, 'transaction')} …`);
-      const ids = await importTransactions({ email, bankAccountId: account, transactions });
+      const ids = await imports.importTransactions({ email, bankAccountId: account, transactions });
       const known = transactions.length - ids.length;
       const rest =
         known === 0 ? '' : ` ${counted(known, 'other')} of the file ${known === 1 ? 'was' : 'were'} there already.`;

@@ -27,7 +27,7 @@ export function linkCommand(io: CommandLine): Command {
     .addOption(jsonOption())
     .addHelpText('after', LINK_HELP)
     .action(async ({ json, ...input }: LinkOptions) => {
-      const { id, issuer, subject } = await (await io.open()).linkIdentity(input);
+      const { id, issuer, subject } = await (await io.open()).users.linkIdentity(input);
       printResult(
         io,
         { json },
@@ -44,7 +44,7 @@ export function linksCommand(io: CommandLine): Command {
     .addOption(emailOption())
     .addOption(jsonOption())
     .action(async (options: { readonly email: string; readonly json?: boolean }) => {
-      const identities = await (await io.open()).listIdentities(options.email);
+      const identities = await (await io.open()).users.listIdentities(options.email);
       const json = identities.map(({ id, issuer, subject, createdAt }) => ({
         id,
         issuer,
@@ -69,7 +69,7 @@ export function unlinkCommand(io: CommandLine): Command {
     .requiredOption('--id <id>', 'id of the link, as listed', idArgument)
     .addOption(jsonOption())
     .action(async ({ email, id, json }: { readonly email: string; readonly id: number; readonly json?: boolean }) => {
-      await (await io.open()).unlinkIdentity(email, id);
+      await (await io.open()).users.unlinkIdentity(email, id);
       printResult(io, { json }, { id }, `Ended link ${id}.`);
     });
 }

@@ -48,7 +48,7 @@ function createCommand(io: CommandLine): Command {
     .addHelpText('after', CREATE_HELP)
     .action(async ({ email, plan, currency, json, ...options }: CreateOptions) => {
       const password = await readPassword(io, options);
-      const user = await (await io.open()).createUser({ email, password, plan, currency });
+      const user = await (await io.open()).users.createUser({ email, password, plan, currency });
       printResult(io, { json }, { id: user.id }, `Created user ${user.id} (${user.email}, ${user.plan}).`);
     });
 }
@@ -58,7 +58,7 @@ function listCommand(io: CommandLine): Command {
     .description('list all users')
     .addOption(jsonOption())
     .action(async (options: { readonly json?: boolean }) => {
-      const users = await (await io.open()).listUsers();
+      const users = await (await io.open()).users.listUsers();
       const json = users.map(({ id, email, plan, currency, createdAt }) => ({
         id,
         email,
@@ -78,7 +78,7 @@ function setPlanCommand(io: CommandLine): Command {
     .addOption(new Option('--plan <plan>', 'the new plan').choices(PLANS).makeOptionMandatory())
     .addOption(jsonOption())
     .action(async (options: { readonly email: string; readonly plan: Plan; readonly json?: boolean }) => {
-      const user = await (await io.open()).setPlan(options.email, options.plan);
+      const user = await (await io.open()).users.setPlan(options.email, options.plan);
       printResult(io, options, { id: user.id, plan: user.plan }, `User ${user.id} is on plan ${user.plan}.`);
     });
 }
@@ -116,7 +116,7 @@ function deleteCommand(io: CommandLine): Command {
     .addOption(jsonOption())
     .action(async ({ email, yes, json }: DeleteOptions) => {
       await confirm(io, `Erase the user ${email} with all accounts, transactions and keys?`, yes ?? false);
-      const id = await (await io.open()).deleteUser(email);
+      const id = await (await io.open()).users.deleteUser(email);
       printResult(io, { json }, { id }, `Erased user ${id}.`);
     });
 }

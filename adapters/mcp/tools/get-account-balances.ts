@@ -54,7 +54,7 @@ export const getAccountBalancesTool = defineTool<Args>({
     additionalProperties: false,
   },
   run: async (useCases, caller, { include_hidden: includeHidden = false }) => {
-    const balances = await useCases.reportBalances(caller, { includeHidden });
+    const balances = await useCases.accounts.reportBalances(caller, { includeHidden });
     return { text: textOf(balances), structured: structuredOf(balances) };
   },
 });

@@ -90,7 +90,7 @@ export const getRecurringBillsTool = defineTool<Args>({
     additionalProperties: false,
   },
   run: async (useCases, caller, { status = 'active', include_next_instance: includeNextInstance = true }) => {
-    const bills = await useCases.reportBills(caller, { status, includeNextInstance });
+    const bills = await useCases.bills.reportBills(caller, { status, includeNextInstance });
     return { text: textOf(bills), structured: structuredOf(bills) };
   },
 });

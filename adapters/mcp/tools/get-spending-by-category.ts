@@ -89,7 +89,7 @@ export const getSpendingByCategoryTool = defineTool<Args>({
   },
   run: async (useCases, caller, args) => {
     const { date_from: from, date_to: to, top = TOP_DEFAULT } = args;
-    const spending = await useCases.reportSpending(caller, { from, to, top });
+    const spending = await useCases.transactions.reportSpending(caller, { from, to, top });
     return { text: textOf(spending), structured: structuredOf(spending) };
   },
 });

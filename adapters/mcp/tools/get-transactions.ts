@@ -120,7 +120,7 @@ export const getTransactionsTool = defineTool<Args>({
     additionalProperties: false,
   },
   run: async (useCases, caller, args) => {
-    const found = await useCases.reportTransactions(caller, {
+    const found = await useCases.transactions.reportTransactions(caller, {
       currency: currencyOf(args.currency ?? 'USD'),
       limit: args.limit ?? LIMIT_MAX,
       categoryId: args.category_id,

@@ -1,4 +1,4 @@
-import type { ApproveApp } from '../../../application/apps/approve-app.ts';
+import type { UseCases } from '../../../application/use-cases.ts';
 import { HttpError } from '../../http/errors/http-error.ts';
 import { html } from '../../http/pages/html.ts';
 import type {
@@ -10,10 +10,9 @@ import type { WebRequest } from '../web-request.ts';
 import type { WebRoute } from '../web-router.ts';
 import { consentPage, redirectHost } from './consent-page.ts';
 
-export interface ConnectPageParts {
+export interface ConnectPageParts extends Pick<UseCases, 'apps'> {
   readonly frame: PageFrame;
   readonly authorizationServer: AuthorizationServer;
-  readonly approveApp: ApproveApp;
 }
 
 /** Where a client's request comes to a person: they sign in, see who asks for what, and decide. */
@@ -40,13 +39,13 @@ async function show({ frame, authorizationServer }: ConnectPageParts, request: W
 
 async function decide(parts: ConnectPageParts, request: WebRequest): Promise<void> {
   const { ctx, visitor, form } = request;
-  const { authorizationServer, approveApp, frame } = parts;
+  const { authorizationServer, apps, frame } = parts;
   const asked = await requireRequest(authorizationServer, request);
   if (visitor === undefined || asked.prompt !== 'consent') throw expired();
   requireSamePerson(asked, visitor.user.id);
   if (form['decision'] !== 'approve') return goOn(frame, request, await authorizationServer.deny(ctx));
   const { grantId, returnTo } = await authorizationServer.approve(ctx, asked, visitor.user.id);
-  await approveApp({
+  await apps.approveApp({
     userId: visitor.user.id,
     grantId,
     clientId: asked.client.id,

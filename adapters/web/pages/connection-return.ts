@@ -1,4 +1,4 @@
-import type { CompleteConnection } from '../../../application/connections/complete-connection.ts';
+import type { UseCases } from '../../../application/use-cases.ts';
 import { CONNECTION_RETURN_PATH } from '../../http/connection-return-path.ts';
 import { HttpError } from '../../http/errors/http-error.ts';
 import { html } from '../../http/pages/html.ts';
@@ -9,9 +9,8 @@ import { type PageFrame, showWebPage } from '../layout.ts';
 import { EMPTY_FORM, type FormState, refusedForm, requireVisitor, type SignedInRequest } from '../web-request.ts';
 import type { WebRoute } from '../web-router.ts';
 
-export interface ConnectionReturnPageParts {
+export interface ConnectionReturnPageParts extends Pick<UseCases, 'connections'> {
   readonly frame: PageFrame;
-  readonly completeConnection: CompleteConnection;
 }
 
 /** What providers let a browser bring back, besides the state. */
@@ -58,14 +57,11 @@ ${form(
   });
 }
 
-async function finish(
-  { frame, completeConnection }: ConnectionReturnPageParts,
-  request: SignedInRequest,
-): Promise<void> {
+async function finish({ frame, connections }: ConnectionReturnPageParts, request: SignedInRequest): Promise<void> {
   const hidden = valuesOf(request.form);
   const { state = '', ...answer } = hidden;
   try {
-    const connection = await completeConnection(request.visitor.user.id, { state, answer });
+    const connection = await connections.completeConnection(request.visitor.user.id, { state, answer });
     showOutcome(frame, request, connection === undefined ? NOT_FINISHED : CONNECTED);
   } catch (error) {
     show(frame, request, hidden, refusedForm(request, hidden, error));

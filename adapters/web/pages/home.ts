@@ -1,4 +1,4 @@
-import type { IsSignUpOpen } from '../../../application/users/sign-up.ts';
+import type { UseCases } from '../../../application/use-cases.ts';
 import { html } from '../../http/pages/html.ts';
 import { buttonLink } from '../components/button.ts';
 import { card } from '../components/card.ts';
@@ -8,9 +8,8 @@ import { type PageFrame, showWebPage } from '../layout.ts';
 import { seeOther, type WebRequest } from '../web-request.ts';
 import type { WebRoute } from '../web-router.ts';
 
-export interface HomePageParts {
+export interface HomePageParts extends Pick<UseCases, 'users'> {
   readonly frame: PageFrame;
-  readonly isSignUpOpen: IsSignUpOpen;
   readonly baseUrl: string;
   /** Of the service. */
   readonly version: string;
@@ -21,10 +20,10 @@ export function homeRoutes(parts: HomePageParts): readonly WebRoute[] {
   return [{ method: 'GET', path: '/', needsSignIn: false, handle: (request) => show(parts, request) }];
 }
 
-async function show({ frame, isSignUpOpen, baseUrl, version }: HomePageParts, request: WebRequest): Promise<void> {
+async function show({ frame, users, baseUrl, version }: HomePageParts, request: WebRequest): Promise<void> {
   const { basePath } = frame;
   if (request.visitor !== undefined) return seeOther(request, `${basePath}/overview`);
-  const signUp = (await isSignUpOpen())
+  const signUp = (await users.isSignUpOpen())
     ? buttonLink('Create an account', `${basePath}/sign-up`, { look: 'plain' })
     : '';
   const isGone = request.ctx.query['done'] === 'deleted';

@@ -1,6 +1,5 @@
-import type { AskForPasskey } from '../../../application/second-factors/ask-for-passkey.ts';
 import type { FactorProof } from '../../../application/second-factors/prove-factor.ts';
-import type { FindPendingSignIn, FinishSignIn } from '../../../application/sessions/finish-sign-in.ts';
+import type { UseCases } from '../../../application/use-cases.ts';
 import type { PendingSignIn } from '../../../domain/access/second-factor/pending-sign-in.ts';
 import type { PasskeySite } from '../../../domain/ports/access/passkey-ceremonies.ts';
 import { type Html, html } from '../../http/pages/html.ts';
@@ -16,11 +15,8 @@ import { nextPath } from '../next-path.ts';
 import { EMPTY_FORM, type FormState, refusedForm, seeOther, type WebRequest } from '../web-request.ts';
 import type { WebRoute } from '../web-router.ts';
 
-export interface SecondFactorPageParts extends EnterParts {
+export interface SecondFactorPageParts extends EnterParts, Pick<UseCases, 'secondFactors' | 'sessions'> {
   readonly site: PasskeySite;
-  readonly findPendingSignIn: FindPendingSignIn;
-  readonly finishSignIn: FinishSignIn;
-  readonly askForPasskey: AskForPasskey;
 }
 
 const PATH = '/sign-in/second-factor';
@@ -34,11 +30,15 @@ export function secondFactorRoutes(parts: SecondFactorPageParts): readonly WebRo
 }
 
 async function show(parts: SecondFactorPageParts, request: WebRequest, state: FormState): Promise<void> {
-  const { frame, cookies, findPendingSignIn, askForPasskey, site } = parts;
+  const { frame, cookies, sessions, secondFactors, site } = parts;
   const next = nextPath(String(request.ctx.query['next'] ?? request.form['next'] ?? ''));
-  const pending = await findPendingSignIn(cookies.pending(request.ctx));
+  const pending = await sessions.findPendingSignIn(cookies.pending(request.ctx));
   if (pending === undefined) return seeOther(request, `${frame.basePath}/sign-in?next=${encodeURIComponent(next)}`);
-  const options = await askForPasskey({ purpose: 'second_factor', binding: bindingOf(pending) }, site, pending.userId);
+  const options = await secondFactors.askForPasskey(
+    { purpose: 'second_factor', binding: bindingOf(pending) },
+    site,
+    pending.userId,
+  );
   showWebPage(request, frame, {
     title: 'Second step',
     width: 'narrow',
@@ -68,12 +68,12 @@ function passkeyCard(body: Html, { errors }: FormState): Html {
 }
 
 async function submit(parts: SecondFactorPageParts, request: WebRequest): Promise<void> {
-  const { cookies, finishSignIn, findPendingSignIn } = parts;
+  const { cookies, sessions } = parts;
   const secret = cookies.pending(request.ctx);
-  const pending = await findPendingSignIn(secret);
+  const pending = await sessions.findPendingSignIn(secret);
   try {
     const proof = proofOf(parts.site, request, pending === undefined ? '' : bindingOf(pending));
-    await enter(parts, request, await finishSignIn(secret, proof, browserOf(request)));
+    await enter(parts, request, await sessions.finishSignIn(secret, proof, browserOf(request)));
   } catch (error) {
     await show(parts, request, refusedForm(request, {}, error));
   }

@@ -1,4 +1,4 @@
-import type { SignInWithLink } from '../../../application/sessions/sign-in-link.ts';
+import type { UseCases } from '../../../application/use-cases.ts';
 import { FinanceError } from '../../../domain/error.ts';
 import { html } from '../../http/pages/html.ts';
 import { button, buttonLink } from '../components/button.ts';
@@ -11,9 +11,7 @@ import { SIGN_IN_LINK_PATH } from '../sign-in-link-address.ts';
 import type { WebRequest } from '../web-request.ts';
 import type { WebRoute } from '../web-router.ts';
 
-export interface SignInLinkPageParts extends EnterParts {
-  readonly signInWithLink: SignInWithLink;
-}
+export interface SignInLinkPageParts extends EnterParts, Pick<UseCases, 'sessions'> {}
 
 const PATH = SIGN_IN_LINK_PATH;
 
@@ -35,9 +33,9 @@ ${card(form({ action: `${frame.basePath}${PATH}`, formToken: request.formToken, 
 }
 
 async function submit(parts: SignInLinkPageParts, request: WebRequest): Promise<void> {
-  const { frame, signInWithLink } = parts;
+  const { frame, sessions } = parts;
   try {
-    await enter(parts, request, await signInWithLink(request.form['token'] ?? '', browserOf(request)));
+    await enter(parts, request, await sessions.signInWithLink(request.form['token'] ?? '', browserOf(request)));
   } catch (error) {
     if (!(error instanceof FinanceError) || error.code !== 'unauthenticated') throw error;
     request.ctx.status = 401;

@@ -1,6 +1,5 @@
-import type { AskForPasskey } from '../../../application/second-factors/ask-for-passkey.ts';
 import type { ChallengeUse } from '../../../application/second-factors/passkey-challenges.ts';
-import type { SignInWithPasskey } from '../../../application/sessions/sign-in-with-passkey.ts';
+import type { UseCases } from '../../../application/use-cases.ts';
 import { type PasskeySite, supportsPasskeys } from '../../../domain/ports/access/passkey-ceremonies.ts';
 import { type Html, html } from '../../http/pages/html.ts';
 import { card } from '../components/card.ts';
@@ -9,16 +8,14 @@ import { passkeyPart } from '../components/passkey-part.ts';
 import { browserOf, type EnterParts, enter } from '../enter.ts';
 import type { WebRequest } from '../web-request.ts';
 
-export interface SignInPasskeyParts extends EnterParts {
+export interface SignInPasskeyParts extends EnterParts, Pick<UseCases, 'secondFactors' | 'sessions'> {
   readonly site: PasskeySite;
-  readonly askForPasskey: AskForPasskey;
-  readonly signInWithPasskey: SignInWithPasskey;
 }
 
 /** A way to sign in without a password; nothing where the site's address allows no passkeys. */
 export async function passkeySignIn(parts: SignInPasskeyParts, request: WebRequest, next: string): Promise<Html | ''> {
-  const { frame, site, askForPasskey } = parts;
-  const options = supportsPasskeys(site) ? await askForPasskey(useOf(request), site) : undefined;
+  const { frame, site, secondFactors } = parts;
+  const options = supportsPasskeys(site) ? await secondFactors.askForPasskey(useOf(request), site) : undefined;
   if (options === undefined) return '';
   const to = { action: `${frame.basePath}/sign-in/passkey`, formToken: request.formToken, hidden: { next } };
   return card(html`${form(to, passkeyPart({ kind: 'get', options, label: 'Sign in with a passkey' }))}`);
@@ -27,7 +24,7 @@ export async function passkeySignIn(parts: SignInPasskeyParts, request: WebReque
 export async function submitPasskey(parts: SignInPasskeyParts, request: WebRequest): Promise<void> {
   const { answer = '' } = request.form;
   const proof = { use: useOf(request), site: parts.site, answer };
-  await enter(parts, request, await parts.signInWithPasskey(proof, browserOf(request)));
+  await enter(parts, request, await parts.sessions.signInWithPasskey(proof, browserOf(request)));
 }
 
 /** The form token belongs to one browser, and so does the challenge. */

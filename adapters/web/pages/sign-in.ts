@@ -1,6 +1,4 @@
-import type { SignIn } from '../../../application/sessions/sign-in.ts';
-
-import type { IsSignUpOpen } from '../../../application/users/sign-up.ts';
+import type { UseCases } from '../../../application/use-cases.ts';
 import { type Html, html } from '../../http/pages/html.ts';
 import { button } from '../components/button.ts';
 import { card } from '../components/card.ts';
@@ -15,10 +13,7 @@ import { EMPTY_FORM, type FormState, refusedForm, seeOther, type WebRequest } fr
 import type { WebRoute } from '../web-router.ts';
 import { passkeySignIn, type SignInPasskeyParts, submitPasskey } from './sign-in-passkey.ts';
 
-export interface SignInPageParts extends SignInPasskeyParts {
-  readonly signIn: SignIn;
-  readonly isSignUpOpen: IsSignUpOpen;
-}
+export interface SignInPageParts extends SignInPasskeyParts, Pick<UseCases, 'sessions' | 'users'> {}
 
 export function signInRoutes(parts: SignInPageParts): readonly WebRoute[] {
   return [
@@ -36,7 +31,7 @@ export function signInRoutes(parts: SignInPageParts): readonly WebRoute[] {
 
 async function showForm(parts: SignInPageParts, request: WebRequest, state: FormState): Promise<void> {
   const next = nextPath(String(request.ctx.query['next'] ?? request.form['next'] ?? ''));
-  const isOpen = await parts.isSignUpOpen();
+  const isOpen = await parts.users.isSignUpOpen();
   const passkey = await passkeySignIn(parts, request, next);
   const main = signInPage(parts.frame, request, state, { next, isOpen, passkey });
   const scripts = passkey === '' ? [] : PASSKEY_SCRIPTS;
@@ -70,7 +65,7 @@ async function submit(parts: SignInPageParts, request: WebRequest): Promise<void
     return showForm(parts, request, { values: { email }, errors: missing });
   }
   try {
-    await enter(parts, request, await parts.signIn({ email, password, ...browserOf(request) }));
+    await enter(parts, request, await parts.sessions.signIn({ email, password, ...browserOf(request) }));
   } catch (error) {
     await showForm(parts, request, refusedForm(request, { email }, error));
   }
@@ -97,8 +92,8 @@ function missingFields(email: string, password: string): FormState['errors'] | u
   return Object.keys(errors).length === 0 ? undefined : errors;
 }
 
-async function leave({ frame, cookies, signOut }: SignInPageParts, request: WebRequest): Promise<void> {
-  if (request.visitor !== undefined) await signOut(request.visitor.session);
+async function leave({ frame, cookies, sessions }: SignInPageParts, request: WebRequest): Promise<void> {
+  if (request.visitor !== undefined) await sessions.signOut(request.visitor.session);
   cookies.clearSession(request.ctx);
   seeOther(request, `${frame.basePath}/`);
 }

@@ -1,5 +1,4 @@
-import type { SignIn } from '../../../application/sessions/sign-in.ts';
-import type { IsSignUpOpen, SignUp } from '../../../application/users/sign-up.ts';
+import type { UseCases } from '../../../application/use-cases.ts';
 import { PASSWORD_MIN_LENGTH } from '../../../domain/access/user.ts';
 import { HttpError } from '../../http/errors/http-error.ts';
 import { type Html, html } from '../../http/pages/html.ts';
@@ -14,11 +13,7 @@ import { nextPath } from '../next-path.ts';
 import { EMPTY_FORM, type FormState, refusedForm, seeOther, type WebRequest } from '../web-request.ts';
 import type { WebRoute } from '../web-router.ts';
 
-export interface SignUpPageParts extends EnterParts {
-  readonly signIn: SignIn;
-  readonly signUp: SignUp;
-  readonly isSignUpOpen: IsSignUpOpen;
-}
+export interface SignUpPageParts extends EnterParts, Pick<UseCases, 'sessions' | 'users'> {}
 
 /** Where a person creates a user for themselves, if the service lets them, and is signed in at once. */
 export function signUpRoutes(parts: SignUpPageParts): readonly WebRoute[] {
@@ -28,9 +23,10 @@ export function signUpRoutes(parts: SignUpPageParts): readonly WebRoute[] {
   ];
 }
 
-async function show({ frame, isSignUpOpen }: SignUpPageParts, request: WebRequest, state: FormState): Promise<void> {
+async function show({ frame, users }: SignUpPageParts, request: WebRequest, state: FormState): Promise<void> {
   if (request.visitor !== undefined) return seeOther(request, `${frame.basePath}/account`);
-  if (!(await isSignUpOpen())) throw new HttpError(404, 'This service takes no new users. Ask its administrator.');
+  if (!(await users.isSignUpOpen()))
+    throw new HttpError(404, 'This service takes no new users. Ask its administrator.');
   const next = nextPath(String(request.ctx.query['next'] ?? request.form['next'] ?? ''));
   const main = signUpPage(frame, request, state, next);
   showWebPage(request, frame, { title: 'Create an account', width: 'narrow', main });
@@ -53,10 +49,10 @@ async function submit(parts: SignUpPageParts, request: WebRequest): Promise<void
   const { ctx, form: fields } = request;
   const { email = '', password = '' } = fields;
   try {
-    await parts.signUp({ email, password, address: ctx.ip });
+    await parts.users.signUp({ email, password, address: ctx.ip });
   } catch (error) {
     const state = refusedForm(request, { email }, error);
     return show(parts, request, state);
   }
-  await enter(parts, request, await parts.signIn({ email, password, ...browserOf(request) }));
+  await enter(parts, request, await parts.sessions.signIn({ email, password, ...browserOf(request) }));
 }

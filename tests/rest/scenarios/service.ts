@@ -35,7 +35,7 @@ export const serviceScenarios: Scenarios = (test, service, open) => {
   test('an unexpected failure is a 500 that contains only the request id, which the log has too', async () => {
     const lines: string[] = [];
     const secret = 'PAYEE-4711';
-    const broken = async () => {
+    const broken = () => {
       throw new Error(`insert failed for ${secret}`, { cause: Object.assign(new Error(secret), { detail: secret }) });
     };
     await withService(
@@ -71,7 +71,7 @@ export const serviceScenarios: Scenarios = (test, service, open) => {
   });
 
   test('an unavailable database is a 503 on every route that needs it', async () => {
-    const fail = async () => {
+    const fail = () => {
       throw unavailable();
     };
     await withService(open, { replace: breakAll(fail) }, async (own) => {
@@ -135,7 +135,7 @@ export const serviceScenarios: Scenarios = (test, service, open) => {
 };
 
 /** Makes every use-case behind the secured routes do `broken`. */
-function breakAll(broken: () => Promise<never>): readonly Replacement[] {
+function breakAll(broken: () => never): readonly Replacement[] {
   const { accounts, categoryRules, connections, imports, transactions } = useCases;
   const breakOne =
     (token: Token<object>): Replacement =>

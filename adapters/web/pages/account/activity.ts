@@ -1,4 +1,5 @@
-import type { ListToolCalls, ToolCallPage } from '../../../../application/activity/list-tool-calls.ts';
+import type { ToolCallPage } from '../../../../application/activity/list-tool-calls.ts';
+import type { UseCases } from '../../../../application/use-cases.ts';
 import { TOOL_CALL_KEPT_DAYS, type ToolCallOutcome } from '../../../../domain/access/tool-call.ts';
 import { HttpError } from '../../../http/errors/http-error.ts';
 import { type Html, html } from '../../../http/pages/html.ts';
@@ -12,9 +13,8 @@ import { requireVisitor, type SignedInRequest } from '../../web-request.ts';
 import type { WebRoute } from '../../web-router.ts';
 import { showAccountPage } from './account-page.ts';
 
-export interface ActivityPageParts {
+export interface ActivityPageParts extends Pick<UseCases, 'activity'> {
   readonly frame: PageFrame;
-  readonly listToolCalls: ListToolCalls;
 }
 
 const PLACE = '/account/activity';
@@ -24,9 +24,9 @@ export function activityRoutes(parts: ActivityPageParts): readonly WebRoute[] {
   return [{ method: 'GET', path: PLACE, needsSignIn: true, handle: (request) => show(parts, requireVisitor(request)) }];
 }
 
-async function show({ frame, listToolCalls }: ActivityPageParts, request: SignedInRequest): Promise<void> {
+async function show({ frame, activity }: ActivityPageParts, request: SignedInRequest): Promise<void> {
   const before = beforeOf(request);
-  const page = await listToolCalls(request.visitor.user.id, before);
+  const page = await activity.listToolCalls(request.visitor.user.id, before);
   const apps = buttonLink('Connect an assistant', `${frame.basePath}/account/apps`, { look: 'plain' });
   showAccountPage(request, frame, {
     place: PLACE,

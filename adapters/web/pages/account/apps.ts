@@ -1,5 +1,4 @@
-import type { ListApps } from '../../../../application/apps/list-apps.ts';
-import type { RevokeApp } from '../../../../application/apps/revoke-app.ts';
+import type { UseCases } from '../../../../application/use-cases.ts';
 import type { ConnectedApp } from '../../../../domain/access/connected-app.ts';
 import { notFound } from '../../../../domain/error.ts';
 import { type Html, html } from '../../../http/pages/html.ts';
@@ -16,11 +15,9 @@ import { idInPath, requireVisitor, type SignedInRequest, seeOther } from '../../
 import type { WebRoute } from '../../web-router.ts';
 import { showAccountPage } from './account-page.ts';
 
-export interface AppPageParts {
+export interface AppPageParts extends Pick<UseCases, 'apps'> {
   readonly frame: PageFrame;
   readonly baseUrl: string;
-  readonly listApps: ListApps;
-  readonly revokeApp: RevokeApp;
 }
 
 const PLACE = '/account/apps';
@@ -35,8 +32,9 @@ export function appRoutes(parts: AppPageParts): readonly WebRoute[] {
   ];
 }
 
-async function list({ frame, listApps, baseUrl }: AppPageParts, request: SignedInRequest): Promise<void> {
-  const apps = await listApps(request.visitor.user.id);
+async function list(parts: AppPageParts, request: SignedInRequest): Promise<void> {
+  const { frame, baseUrl } = parts;
+  const apps = await parts.apps.listApps(request.visitor.user.id);
   const address = copyField('tools', 'Address for assistants', `${baseUrl}/mcp`);
   const how = html`<p>Add this address to Claude, ChatGPT or another assistant. A browser opens, you sign in and decide.</p>${address}`;
   showAccountPage(request, frame, {
@@ -73,9 +71,9 @@ function appTable({ basePath }: PageFrame, apps: readonly ConnectedApp[]): Html 
   return table('Connected apps', columns, rows);
 }
 
-async function ask({ frame, listApps }: AppPageParts, request: SignedInRequest): Promise<void> {
+async function ask({ frame, apps }: AppPageParts, request: SignedInRequest): Promise<void> {
   const id = idInPath(request);
-  const app = (await listApps(request.visitor.user.id)).find((each) => each.id === id);
+  const app = (await apps.listApps(request.visitor.user.id)).find((each) => each.id === id);
   if (app === undefined) throw notFound('connected app');
   const { formToken } = request;
   const back = `${frame.basePath}${PLACE}`;
@@ -94,7 +92,7 @@ async function ask({ frame, listApps }: AppPageParts, request: SignedInRequest):
   });
 }
 
-async function revoke({ frame, revokeApp }: AppPageParts, request: SignedInRequest): Promise<void> {
-  await revokeApp(request.visitor.user.id, idInPath(request));
+async function revoke({ frame, apps }: AppPageParts, request: SignedInRequest): Promise<void> {
+  await apps.revokeApp(request.visitor.user.id, idInPath(request));
   seeOther(request, `${frame.basePath}${PLACE}?done=app-revoked`);
 }

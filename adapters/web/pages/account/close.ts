@@ -1,4 +1,4 @@
-import type { CloseAccount } from '../../../../application/users/close-account.ts';
+import type { UseCases } from '../../../../application/use-cases.ts';
 import { type Html, html } from '../../../http/pages/html.ts';
 import { button, buttonLink } from '../../components/button.ts';
 import { card } from '../../components/card.ts';
@@ -17,10 +17,9 @@ import {
 import type { WebRoute } from '../../web-router.ts';
 import { showAccountPage } from './account-page.ts';
 
-export interface ClosePageParts {
+export interface ClosePageParts extends Pick<UseCases, 'users'> {
   readonly frame: PageFrame;
   readonly cookies: WebCookies;
-  readonly closeAccount: CloseAccount;
 }
 
 const PLACE = '/account/delete';
@@ -54,10 +53,10 @@ ${field({ name: 'email', label: 'Your e-mail address', hint, autocomplete: 'off'
   );
 }
 
-async function submit({ frame, cookies, closeAccount }: ClosePageParts, request: SignedInRequest): Promise<void> {
+async function submit({ frame, cookies, users }: ClosePageParts, request: SignedInRequest): Promise<void> {
   const { email = '' } = request.form;
   try {
-    await closeAccount(request.visitor.user, email);
+    await users.closeAccount(request.visitor.user, email);
   } catch (error) {
     const state = refusedForm(request, { email }, error);
     return show(frame, request, state);

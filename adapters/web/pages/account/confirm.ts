@@ -1,8 +1,6 @@
-import type { AskForPasskey } from '../../../../application/second-factors/ask-for-passkey.ts';
 import type { ChallengeUse } from '../../../../application/second-factors/passkey-challenges.ts';
 import type { FactorProof } from '../../../../application/second-factors/prove-factor.ts';
-import type { ReportFactors } from '../../../../application/second-factors/report-factors.ts';
-import type { ConfirmSession } from '../../../../application/sessions/confirm-session.ts';
+import type { UseCases } from '../../../../application/use-cases.ts';
 import type { PasskeySite } from '../../../../domain/ports/access/passkey-ceremonies.ts';
 import { type Html, html } from '../../../http/pages/html.ts';
 import { button } from '../../components/button.ts';
@@ -24,12 +22,9 @@ import {
 } from '../../web-request.ts';
 import type { WebRoute } from '../../web-router.ts';
 
-export interface ConfirmPageParts {
+export interface ConfirmPageParts extends Pick<UseCases, 'secondFactors' | 'sessions'> {
   readonly frame: PageFrame;
   readonly site: PasskeySite;
-  readonly reportFactors: ReportFactors;
-  readonly askForPasskey: AskForPasskey;
-  readonly confirmSession: ConfirmSession;
 }
 
 /** Where routes with `needsConfirmation` send a person first: they prove who they are, and go on to `next`. */
@@ -42,10 +37,10 @@ export function confirmRoutes(parts: ConfirmPageParts): readonly WebRoute[] {
 }
 
 async function show(parts: ConfirmPageParts, request: SignedInRequest, state: FormState): Promise<void> {
-  const { frame, site, reportFactors, askForPasskey } = parts;
+  const { frame, site, secondFactors } = parts;
   const { id } = request.visitor.user;
-  const { hasFactor } = await reportFactors(id);
-  const options = await askForPasskey(useOf(request), site, id);
+  const { hasFactor } = await secondFactors.reportFactors(id);
+  const options = await secondFactors.askForPasskey(useOf(request), site, id);
   const next = nextPath(String(request.ctx.query['next'] ?? request.form['next'] ?? ''));
   const main = html`<div class="stack"><div class="intro"><h1>Confirm it is you</h1>
 <p class="quiet">What you are about to do is sensitive. Enter your password${hasFactor ? ' and show your second factor' : ''} to go on; you are not asked again for 15 minutes.</p></div>
@@ -83,7 +78,11 @@ ${options === undefined ? '' : passkeyPart({ kind: 'get', options, label: 'Confi
 async function submit(parts: ConfirmPageParts, request: SignedInRequest): Promise<void> {
   const { password = '', next } = request.form;
   try {
-    await parts.confirmSession(request.visitor, { password, factor: factorOf(parts, request) }, request.ctx.ip);
+    await parts.sessions.confirmSession(
+      request.visitor,
+      { password, factor: factorOf(parts, request) },
+      request.ctx.ip,
+    );
   } catch (error) {
     return show(parts, request, refusedForm(request, {}, error));
   }

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import type { ExportData } from '../../../../application/exports/export-data.ts';
+import type { UseCases } from '../../../../application/use-cases.ts';
 import { dateOf } from '../../../../domain/calendar.ts';
 import type { Clock } from '../../../../domain/ports/clock.ts';
 import { HttpError } from '../../../http/errors/http-error.ts';
@@ -13,10 +13,9 @@ import { requireVisitor, type SignedInRequest } from '../../web-request.ts';
 import type { WebRoute } from '../../web-router.ts';
 import { showAccountPage } from './account-page.ts';
 
-export interface ExportPageParts {
+export interface ExportPageParts extends Pick<UseCases, 'exports'> {
   readonly frame: PageFrame;
   readonly clock: Clock;
-  readonly exportData: ExportData;
 }
 
 const PLACE = '/account/export';
@@ -47,11 +46,11 @@ const TITLES: Readonly<Record<string, string>> = {
   assistant_activity: 'What assistants asked',
 };
 
-function show({ frame, exportData }: ExportPageParts, request: SignedInRequest): void {
+function show({ frame, exports }: ExportPageParts, request: SignedInRequest): void {
   const address = `${frame.basePath}${PLACE}`;
-  const tables = exportData(request.visitor.user.id).map(
-    ({ name }) => html`<li><a href="${address}/${name}.csv" download>${TITLES[name] ?? name}</a></li>`,
-  );
+  const tables = exports
+    .exportData(request.visitor.user.id)
+    .map(({ name }) => html`<li><a href="${address}/${name}.csv" download>${TITLES[name] ?? name}</a></li>`);
   const json = html`<p>One file with everything, for programs and for keeping. Every text is unchanged.</p>
 <div class="row">${buttonLink('Download JSON', `${address}/coffer.json`)}</div>`;
   const csv = html`<p>One file for each table. Where a text could be taken for a formula, an apostrophe stands before it.</p>
@@ -66,11 +65,11 @@ function show({ frame, exportData }: ExportPageParts, request: SignedInRequest):
 }
 
 /** Streams the file; a person's exports come one at a time, so that nobody keeps the database busy alone. */
-function send({ exportData, clock }: ExportPageParts, request: SignedInRequest, running: Set<number>): void {
+function send({ exports, clock }: ExportPageParts, request: SignedInRequest, running: Set<number>): void {
   const { ctx, visitor } = request;
   const { id } = visitor.user;
   const file = String(ctx['params'].file);
-  const tables = exportData(id);
+  const tables = exports.exportData(id);
   const table = tables.find(({ name }) => `${name}.csv` === file);
   const now = clock.now();
   if (table === undefined && file !== 'coffer.json') throw new HttpError(404, 'There is nothing at this address.');

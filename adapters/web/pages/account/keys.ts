@@ -1,6 +1,5 @@
-import type { CreateApiKey, CreatedApiKey } from '../../../../application/access/create-api-key.ts';
-import type { ListApiKeys } from '../../../../application/access/list-api-keys.ts';
-import type { RevokeApiKey } from '../../../../application/access/revoke-api-key.ts';
+import type { CreatedApiKey } from '../../../../application/access/create-api-key.ts';
+import type { UseCases } from '../../../../application/use-cases.ts';
 import { API_KEY_NAME_MAX_CHARACTERS, type ApiKey, isLive, type Scope } from '../../../../domain/access/credential.ts';
 import { notFound } from '../../../../domain/error.ts';
 import type { Clock } from '../../../../domain/ports/clock.ts';
@@ -26,12 +25,9 @@ import {
 import type { WebRoute } from '../../web-router.ts';
 import { showAccountPage } from './account-page.ts';
 
-export interface KeyPageParts {
+export interface KeyPageParts extends Pick<UseCases, 'access'> {
   readonly frame: PageFrame;
   readonly clock: Clock;
-  readonly listApiKeys: ListApiKeys;
-  readonly createApiKey: CreateApiKey;
-  readonly revokeApiKey: RevokeApiKey;
 }
 
 const PLACE = '/account/keys';
@@ -50,9 +46,9 @@ export function keyRoutes(parts: KeyPageParts): readonly WebRoute[] {
   ];
 }
 
-async function list({ frame, listApiKeys, clock }: KeyPageParts, request: SignedInRequest): Promise<void> {
+async function list({ frame, access, clock }: KeyPageParts, request: SignedInRequest): Promise<void> {
   const now = clock.now();
-  const keys = (await listApiKeys(emailOf(request))).toReversed();
+  const keys = (await access.listApiKeys(emailOf(request))).toReversed();
   const live = keys.filter((key) => isLive(key, now));
   const ended = keys.filter((key) => !isLive(key, now)).slice(0, ENDED_MAX);
   const create = buttonLink('New API key', `${frame.basePath}${NEW}`);
@@ -140,11 +136,17 @@ ${select({ name: 'expires_in_days', label: 'Expires after', options: LIFETIMES }
   });
 }
 
-async function create({ frame, createApiKey }: KeyPageParts, request: SignedInRequest): Promise<void> {
+async function create(parts: KeyPageParts, request: SignedInRequest): Promise<void> {
+  const { frame } = parts;
   const { name = '', access = '', expires_in_days: days = '' } = request.form;
   const scopes: readonly Scope[] = access === 'write' ? ['finance:read', 'finance:write'] : ['finance:read'];
   try {
-    const created = await createApiKey({ email: emailOf(request), name, scopes, expiresInDays: wholeNumber(days) });
+    const created = await parts.access.createApiKey({
+      email: emailOf(request),
+      name,
+      scopes,
+      expiresInDays: wholeNumber(days),
+    });
     showCreated(frame, request, created);
   } catch (error) {
     const state = refusedForm(request, { name, access, expires_in_days: days }, error);
@@ -174,9 +176,9 @@ function keyFacts(key: ApiKey): Html {
   ]);
 }
 
-async function ask({ frame, listApiKeys, clock }: KeyPageParts, request: SignedInRequest): Promise<void> {
+async function ask({ frame, access, clock }: KeyPageParts, request: SignedInRequest): Promise<void> {
   const id = idInPath(request);
-  const key = (await listApiKeys(emailOf(request))).find((each) => each.id === id);
+  const key = (await access.listApiKeys(emailOf(request))).find((each) => each.id === id);
   if (key === undefined || !isLive(key, clock.now())) throw notFound('API key');
   const { formToken } = request;
   const action = `${frame.basePath}${PLACE}/${id}/revoke`;
@@ -194,8 +196,8 @@ ${form({ action, formToken }, buttons)}`),
   });
 }
 
-async function revoke({ frame, revokeApiKey }: KeyPageParts, request: SignedInRequest): Promise<void> {
-  await revokeApiKey(emailOf(request), idInPath(request));
+async function revoke({ frame, access }: KeyPageParts, request: SignedInRequest): Promise<void> {
+  await access.revokeApiKey(emailOf(request), idInPath(request));
   seeOther(request, `${frame.basePath}${PLACE}?done=key-revoked`);
 }
 

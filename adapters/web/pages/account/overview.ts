@@ -1,4 +1,4 @@
-import type { SetCurrency } from '../../../../application/users/set-currency.ts';
+import type { UseCases } from '../../../../application/use-cases.ts';
 import { hasActiveSubscription } from '../../../../domain/access/user.ts';
 import { CURRENCY_CODES } from '../../../../domain/money/currency.ts';
 import { html } from '../../../http/pages/html.ts';
@@ -14,9 +14,8 @@ import { type FormState, refusedForm, requireVisitor, type SignedInRequest, seeO
 import type { WebRoute } from '../../web-router.ts';
 import { showAccountPage } from './account-page.ts';
 
-export interface OverviewPageParts {
+export interface OverviewPageParts extends Pick<UseCases, 'users'> {
   readonly frame: PageFrame;
-  readonly setCurrency: SetCurrency;
 }
 
 /** The account's first page: who is signed in, on which plan, in which currency, and where everything else is. */
@@ -70,10 +69,10 @@ function currencyForm({ basePath }: PageFrame, { formToken }: SignedInRequest, s
   );
 }
 
-async function submit({ frame, setCurrency }: OverviewPageParts, request: SignedInRequest): Promise<void> {
+async function submit({ frame, users }: OverviewPageParts, request: SignedInRequest): Promise<void> {
   const { currency = '' } = request.form;
   try {
-    await setCurrency(request.visitor.user.id, currency);
+    await users.setCurrency(request.visitor.user.id, currency);
   } catch (error) {
     const state = refusedForm(request, { currency }, error);
     return show(frame, request, state);

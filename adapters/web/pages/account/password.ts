@@ -1,5 +1,4 @@
-import type { ReportFactors } from '../../../../application/second-factors/report-factors.ts';
-import type { ChangePassword } from '../../../../application/users/change-password.ts';
+import type { UseCases } from '../../../../application/use-cases.ts';
 import { type Html, html } from '../../../http/pages/html.ts';
 import { button } from '../../components/button.ts';
 import { card } from '../../components/card.ts';
@@ -19,10 +18,8 @@ import type { WebRoute } from '../../web-router.ts';
 import { PASSWORD_HINT } from '../sign-up.ts';
 import { showAccountPage } from './account-page.ts';
 
-export interface PasswordPageParts {
+export interface PasswordPageParts extends Pick<UseCases, 'secondFactors' | 'users'> {
   readonly frame: PageFrame;
-  readonly changePassword: ChangePassword;
-  readonly reportFactors: ReportFactors;
 }
 
 export function passwordRoutes(parts: PasswordPageParts): readonly WebRoute[] {
@@ -39,8 +36,8 @@ async function offer(parts: PasswordPageParts, request: SignedInRequest): Promis
 }
 
 /** The current password on this page is no proof of the second factor. */
-async function owesFactor({ reportFactors }: PasswordPageParts, { visitor }: SignedInRequest): Promise<boolean> {
-  return !visitor.isConfirmed && (await reportFactors(visitor.user.id)).hasFactor;
+async function owesFactor({ secondFactors }: PasswordPageParts, { visitor }: SignedInRequest): Promise<boolean> {
+  return !visitor.isConfirmed && (await secondFactors.reportFactors(visitor.user.id)).hasFactor;
 }
 
 function confirmFirst({ frame }: PasswordPageParts, request: SignedInRequest): void {
@@ -68,11 +65,11 @@ ${field({ ...fresh, autocomplete: 'new-password' }, state)}
 }
 
 async function submit(parts: PasswordPageParts, request: SignedInRequest): Promise<void> {
-  const { frame, changePassword } = parts;
+  const { frame, users } = parts;
   if (await owesFactor(parts, request)) return confirmFirst(parts, request);
   const { current_password: currentPassword = '', password: newPassword = '' } = request.form;
   try {
-    await changePassword(request.visitor, { currentPassword, newPassword });
+    await users.changePassword(request.visitor, { currentPassword, newPassword });
   } catch (error) {
     const state = refusedForm(request, {}, error);
     return show(frame, request, state);

@@ -1,7 +1,6 @@
 import { renderSVG } from 'uqr';
-import type { ConfirmTotp } from '../../../../application/second-factors/confirm-totp.ts';
-import type { EnrolTotp, ShowTotpEnrolment, TotpEnrolment } from '../../../../application/second-factors/enrol-totp.ts';
-import type { RemoveTotp } from '../../../../application/second-factors/remove-totp.ts';
+import type { TotpEnrolment } from '../../../../application/second-factors/enrol-totp.ts';
+import type { UseCases } from '../../../../application/use-cases.ts';
 import { type Html, html } from '../../../http/pages/html.ts';
 import { button, buttonLink } from '../../components/button.ts';
 import { card } from '../../components/card.ts';
@@ -22,12 +21,8 @@ import type { WebRoute } from '../../web-router.ts';
 import { showAccountPage } from './account-page.ts';
 import { showRecoveryCodes } from './security-codes.ts';
 
-export interface SecurityAppParts {
+export interface SecurityAppParts extends Pick<UseCases, 'secondFactors'> {
   readonly frame: PageFrame;
-  readonly enrolTotp: EnrolTotp;
-  readonly showTotpEnrolment: ShowTotpEnrolment;
-  readonly confirmTotp: ConfirmTotp;
-  readonly removeTotp: RemoveTotp;
 }
 
 const PLACE = '/account/security';
@@ -46,8 +41,8 @@ export function securityAppRoutes(parts: SecurityAppParts): readonly WebRoute[] 
 }
 
 async function show(parts: SecurityAppParts, request: SignedInRequest, state: FormState): Promise<void> {
-  const { frame, showTotpEnrolment } = parts;
-  const enrolment = await showTotpEnrolment(request.visitor.user);
+  const { frame, secondFactors } = parts;
+  const enrolment = await secondFactors.showTotpEnrolment(request.visitor.user);
   const to = { action: frame.basePath + APP, formToken: request.formToken };
   const cancel = buttonLink('Cancel', frame.basePath + PLACE, { look: 'plain' });
   showAccountPage(request, frame, {
@@ -85,15 +80,15 @@ async function submit(parts: SecurityAppParts, request: SignedInRequest): Promis
   const { user } = request.visitor;
   try {
     if (request.form['step'] === 'code') return await switchOn(parts, request);
-    await parts.enrolTotp(user);
+    await parts.secondFactors.enrolTotp(user);
   } catch (error) {
     return show(parts, request, refusedForm(request, {}, error));
   }
   seeOther(request, parts.frame.basePath + APP);
 }
 
-async function switchOn({ frame, confirmTotp }: SecurityAppParts, request: SignedInRequest): Promise<void> {
-  const codes = await confirmTotp(request.visitor.user.id, request.form['code'] ?? '');
+async function switchOn({ frame, secondFactors }: SecurityAppParts, request: SignedInRequest): Promise<void> {
+  const codes = await secondFactors.confirmTotp(request.visitor.user.id, request.form['code'] ?? '');
   if (codes === undefined) return seeOther(request, `${frame.basePath}${PLACE}?done=app-on`);
   showRecoveryCodes(frame, request, codes);
 }
@@ -110,7 +105,7 @@ function ask(frame: PageFrame, request: SignedInRequest): void {
   });
 }
 
-async function remove({ frame, removeTotp }: SecurityAppParts, request: SignedInRequest): Promise<void> {
-  await removeTotp(request.visitor.user.id);
+async function remove({ frame, secondFactors }: SecurityAppParts, request: SignedInRequest): Promise<void> {
+  await secondFactors.removeTotp(request.visitor.user.id);
   seeOther(request, `${frame.basePath}${PLACE}?done=app-off`);
 }

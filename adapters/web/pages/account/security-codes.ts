@@ -1,4 +1,4 @@
-import type { RenewRecoveryCodes } from '../../../../application/second-factors/recovery-codes.ts';
+import type { UseCases } from '../../../../application/use-cases.ts';
 import { html } from '../../../http/pages/html.ts';
 import { button, buttonLink } from '../../components/button.ts';
 import { card } from '../../components/card.ts';
@@ -10,9 +10,8 @@ import { requireVisitor, type SignedInRequest } from '../../web-request.ts';
 import type { WebRoute } from '../../web-router.ts';
 import { showAccountPage } from './account-page.ts';
 
-export interface SecurityCodesParts {
+export interface SecurityCodesParts extends Pick<UseCases, 'secondFactors'> {
   readonly frame: PageFrame;
-  readonly renewRecoveryCodes: RenewRecoveryCodes;
 }
 
 const PLACE = '/account/security';
@@ -37,8 +36,8 @@ function ask(frame: PageFrame, request: SignedInRequest): void {
   });
 }
 
-async function renew({ frame, renewRecoveryCodes }: SecurityCodesParts, request: SignedInRequest): Promise<void> {
-  showRecoveryCodes(frame, request, await renewRecoveryCodes(request.visitor.user.id));
+async function renew({ frame, secondFactors }: SecurityCodesParts, request: SignedInRequest): Promise<void> {
+  showRecoveryCodes(frame, request, await secondFactors.renewRecoveryCodes(request.visitor.user.id));
 }
 
 /** The only time that anybody sees them. */

@@ -1,6 +1,4 @@
-import type { OfferPasskey, RegisterPasskey } from '../../../../application/second-factors/register-passkey.ts';
-import type { RemovePasskey } from '../../../../application/second-factors/remove-passkey.ts';
-import type { ReportFactors } from '../../../../application/second-factors/report-factors.ts';
+import type { UseCases } from '../../../../application/use-cases.ts';
 import { PASSKEY_NAME_MAX_CHARACTERS } from '../../../../domain/access/second-factor/passkey.ts';
 import { notFound } from '../../../../domain/error.ts';
 import type { PasskeySite } from '../../../../domain/ports/access/passkey-ceremonies.ts';
@@ -26,13 +24,9 @@ import type { WebRoute } from '../../web-router.ts';
 import { showAccountPage } from './account-page.ts';
 import { showRecoveryCodes } from './security-codes.ts';
 
-export interface SecurityPasskeysParts {
+export interface SecurityPasskeysParts extends Pick<UseCases, 'secondFactors'> {
   readonly frame: PageFrame;
   readonly site: PasskeySite;
-  readonly reportFactors: ReportFactors;
-  readonly offerPasskey: OfferPasskey;
-  readonly registerPasskey: RegisterPasskey;
-  readonly removePasskey: RemovePasskey;
 }
 
 const PLACE = '/account/security';
@@ -50,8 +44,8 @@ export function securityPasskeysRoutes(parts: SecurityPasskeysParts): readonly W
 }
 
 async function offer(parts: SecurityPasskeysParts, request: SignedInRequest, state: FormState): Promise<void> {
-  const { frame, site, offerPasskey } = parts;
-  const options = await offerPasskey(request.visitor.user, site, bindingOf(request));
+  const { frame, site, secondFactors } = parts;
+  const options = await secondFactors.offerPasskey(request.visitor.user, site, bindingOf(request));
   const name = {
     name: 'name',
     label: 'Name',
@@ -77,11 +71,11 @@ ${passkeyPart({ kind: 'create', options, label: 'Add passkey' })}`,
 }
 
 async function register(parts: SecurityPasskeysParts, request: SignedInRequest): Promise<void> {
-  const { frame, site, registerPasskey } = parts;
+  const { frame, site, secondFactors } = parts;
   const { name = '', answer = '' } = request.form;
   try {
     const binding = bindingOf(request);
-    const codes = await registerPasskey(request.visitor.user, { name, answer, site, binding });
+    const codes = await secondFactors.registerPasskey(request.visitor.user, { name, answer, site, binding });
     if (codes === undefined) return seeOther(request, `${frame.basePath}${PLACE}?done=passkey-added`);
     showRecoveryCodes(frame, request, codes);
   } catch (error) {
@@ -89,9 +83,9 @@ async function register(parts: SecurityPasskeysParts, request: SignedInRequest):
   }
 }
 
-async function ask({ frame, reportFactors }: SecurityPasskeysParts, request: SignedInRequest): Promise<void> {
+async function ask({ frame, secondFactors }: SecurityPasskeysParts, request: SignedInRequest): Promise<void> {
   const id = idInPath(request);
-  const { passkeys } = await reportFactors(request.visitor.user.id);
+  const { passkeys } = await secondFactors.reportFactors(request.visitor.user.id);
   const passkey = passkeys.find((each) => each.id === id);
   if (passkey === undefined) throw notFound('passkey');
   const { formToken } = request;
@@ -108,8 +102,8 @@ ${form({ action: `${frame.basePath}${PLACE}/passkeys/${id}/remove`, formToken },
   });
 }
 
-async function remove({ frame, removePasskey }: SecurityPasskeysParts, request: SignedInRequest): Promise<void> {
-  await removePasskey(request.visitor.user.id, idInPath(request));
+async function remove({ frame, secondFactors }: SecurityPasskeysParts, request: SignedInRequest): Promise<void> {
+  await secondFactors.removePasskey(request.visitor.user.id, idInPath(request));
   seeOther(request, `${frame.basePath}${PLACE}?done=passkey-removed`);
 }
 

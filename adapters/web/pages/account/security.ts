@@ -1,4 +1,5 @@
-import type { FactorReport, ReportFactors } from '../../../../application/second-factors/report-factors.ts';
+import type { FactorReport } from '../../../../application/second-factors/report-factors.ts';
+import type { UseCases } from '../../../../application/use-cases.ts';
 import type { Passkey } from '../../../../domain/access/second-factor/passkey.ts';
 import { RECOVERY_CODE_COUNT } from '../../../../domain/access/second-factor/recovery-code.ts';
 import { type PasskeySite, supportsPasskeys } from '../../../../domain/ports/access/passkey-ceremonies.ts';
@@ -16,10 +17,13 @@ import { type SecurityAppParts, securityAppRoutes } from './security-app.ts';
 import { type SecurityCodesParts, securityCodesRoutes } from './security-codes.ts';
 import { type SecurityPasskeysParts, securityPasskeysRoutes } from './security-passkeys.ts';
 
-export interface SecurityPageParts extends SecurityAppParts, SecurityCodesParts, SecurityPasskeysParts {
+export interface SecurityPageParts
+  extends SecurityAppParts,
+    SecurityCodesParts,
+    SecurityPasskeysParts,
+    Pick<UseCases, 'secondFactors'> {
   readonly frame: PageFrame;
   readonly site: PasskeySite;
-  readonly reportFactors: ReportFactors;
 }
 
 /** What protects signing in besides the password. */
@@ -37,8 +41,8 @@ export function securityRoutes(parts: SecurityPageParts): readonly WebRoute[] {
   ];
 }
 
-async function show({ frame, site, reportFactors }: SecurityPageParts, request: SignedInRequest): Promise<void> {
-  const report = await reportFactors(request.visitor.user.id);
+async function show({ frame, site, secondFactors }: SecurityPageParts, request: SignedInRequest): Promise<void> {
+  const report = await secondFactors.reportFactors(request.visitor.user.id);
   showAccountPage(request, frame, {
     place: '/account/security',
     title: 'Security',

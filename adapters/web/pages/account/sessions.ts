@@ -1,6 +1,4 @@
-import type { EndOtherSessions } from '../../../../application/sessions/end-other-sessions.ts';
-import type { EndSession } from '../../../../application/sessions/end-session.ts';
-import type { ListSessions } from '../../../../application/sessions/list-sessions.ts';
+import type { UseCases } from '../../../../application/use-cases.ts';
 import type { Session } from '../../../../domain/access/session.ts';
 import { type Html, html } from '../../../http/pages/html.ts';
 import { button } from '../../components/button.ts';
@@ -13,11 +11,8 @@ import { idInPath, requireVisitor, type SignedInRequest, seeOther } from '../../
 import type { WebRoute } from '../../web-router.ts';
 import { showAccountPage } from './account-page.ts';
 
-export interface SessionPageParts {
+export interface SessionPageParts extends Pick<UseCases, 'sessions'> {
   readonly frame: PageFrame;
-  readonly listSessions: ListSessions;
-  readonly endSession: EndSession;
-  readonly endOtherSessions: EndOtherSessions;
 }
 
 const PLACE = '/account/sessions';
@@ -32,9 +27,10 @@ export function sessionRoutes(parts: SessionPageParts): readonly WebRoute[] {
   ];
 }
 
-async function list({ frame, listSessions }: SessionPageParts, request: SignedInRequest): Promise<void> {
+async function list(parts: SessionPageParts, request: SignedInRequest): Promise<void> {
+  const { frame } = parts;
   const { session: current, user } = request.visitor;
-  const sessions = await listSessions(user.id);
+  const sessions = await parts.sessions.listSessions(user.id);
   const action = `${frame.basePath}${PLACE}/end-others`;
   const endAll = form({ action, formToken: request.formToken }, button('End all others', { look: 'quiet-danger' }));
   showAccountPage(request, frame, {
@@ -96,12 +92,12 @@ function browserName(userAgent: string): string {
   return [browser ?? 'A browser', ...(system === undefined ? [] : [`on ${system}`])].join(' ');
 }
 
-async function endOne({ frame, endSession }: SessionPageParts, request: SignedInRequest): Promise<void> {
-  await endSession(request.visitor.user.id, idInPath(request));
+async function endOne({ frame, sessions }: SessionPageParts, request: SignedInRequest): Promise<void> {
+  await sessions.endSession(request.visitor.user.id, idInPath(request));
   seeOther(request, `${frame.basePath}${PLACE}?done=session-ended`);
 }
 
-async function endOthers({ frame, endOtherSessions }: SessionPageParts, request: SignedInRequest): Promise<void> {
-  await endOtherSessions(request.visitor.session);
+async function endOthers({ frame, sessions }: SessionPageParts, request: SignedInRequest): Promise<void> {
+  await sessions.endOtherSessions(request.visitor.session);
   seeOther(request, `${frame.basePath}${PLACE}?done=sessions-ended`);
 }

@@ -1,6 +1,4 @@
-import type { DeleteBankAccount } from '../../../../application/accounts/delete-bank-account.ts';
-import type { ListBankAccounts } from '../../../../application/accounts/list-bank-accounts.ts';
-import type { UpdateBankAccount } from '../../../../application/accounts/update-bank-account.ts';
+import type { UseCases } from '../../../../application/use-cases.ts';
 import { notFound } from '../../../../domain/error.ts';
 import {
   ACCOUNT_NAME_MAX_CHARACTERS,
@@ -27,11 +25,8 @@ import {
 import type { WebRoute } from '../../web-router.ts';
 import { TYPE_OPTIONS } from './create.ts';
 
-export interface AccountChangeParts {
+export interface AccountChangeParts extends Pick<UseCases, 'accounts'> {
   readonly frame: PageFrame;
-  readonly listBankAccounts: ListBankAccounts;
-  readonly updateBankAccount: UpdateBankAccount;
-  readonly deleteBankAccount: DeleteBankAccount;
 }
 
 /** One account: its name, type and whether it counts, and the way to delete it. */
@@ -50,9 +45,9 @@ export function accountChangeRoutes(parts: AccountChangeParts): readonly WebRout
   ];
 }
 
-async function accountIn({ listBankAccounts }: AccountChangeParts, request: SignedInRequest): Promise<BankAccount> {
+async function accountIn(parts: AccountChangeParts, request: SignedInRequest): Promise<BankAccount> {
   const wanted = idInPath(request);
-  const { accounts } = await listBankAccounts(request.visitor.user.id, { bank: false });
+  const { accounts } = await parts.accounts.listBankAccounts(request.visitor.user.id, { bank: false });
   const account = accounts.find(({ id }) => id === wanted);
   if (account === undefined) throw notFound('bank account');
   return account;
@@ -112,7 +107,7 @@ async function change(parts: AccountChangeParts, request: SignedInRequest): Prom
       hidden: sent['hidden'] === 'on',
       ...(type !== account.type && { type }),
     };
-    await parts.updateBankAccount(account.userId, account.id, changes);
+    await parts.accounts.updateBankAccount(account.userId, account.id, changes);
   } catch (error) {
     return offer(parts.frame, request, account, refusedForm(request, sent, error));
   }
@@ -128,7 +123,7 @@ ${card(html`${factsOf(account)}${form({ action: `${basePath}/accounts/${account.
   showWebPage(request, parts.frame, { title: 'Delete an account', section: '/accounts', width: 'narrow', main });
 }
 
-async function remove({ frame, deleteBankAccount }: AccountChangeParts, request: SignedInRequest): Promise<void> {
-  await deleteBankAccount(request.visitor.user.id, idInPath(request));
+async function remove({ frame, accounts }: AccountChangeParts, request: SignedInRequest): Promise<void> {
+  await accounts.deleteBankAccount(request.visitor.user.id, idInPath(request));
   seeOther(request, `${frame.basePath}/accounts?done=deleted`);
 }

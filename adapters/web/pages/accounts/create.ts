@@ -1,5 +1,4 @@
-import type { CreateBankAccount } from '../../../../application/accounts/create-bank-account.ts';
-import type { UpdateBankAccount } from '../../../../application/accounts/update-bank-account.ts';
+import type { UseCases } from '../../../../application/use-cases.ts';
 import { ACCOUNT_NAME_MAX_CHARACTERS, ACCOUNT_TYPES } from '../../../../domain/ledger/bank-account.ts';
 import { CURRENCY_CODES, parseCurrency } from '../../../../domain/money/currency.ts';
 import { typedAmount } from '../../../../domain/money/typed-amount.ts';
@@ -15,10 +14,8 @@ import { type FormState, refusedForm, requireVisitor, type SignedInRequest, seeO
 import type { WebRoute } from '../../web-router.ts';
 import { ACCOUNT_TYPE_NAMES } from './account-types.ts';
 
-export interface AccountCreateParts {
+export interface AccountCreateParts extends Pick<UseCases, 'accounts'> {
   readonly frame: PageFrame;
-  readonly createBankAccount: CreateBankAccount;
-  readonly updateBankAccount: UpdateBankAccount;
   /** A random text, different each time. */
   readonly randomText: () => string;
 }
@@ -71,8 +68,8 @@ async function create(parts: AccountCreateParts, request: SignedInRequest): Prom
   }
   try {
     const input = { name: sent['name'] ?? '', currency, balance };
-    const { id } = await parts.createBankAccount(userId, input, sentOnce(request));
-    if (type !== 'checking') await parts.updateBankAccount(userId, id, { type });
+    const { id } = await parts.accounts.createBankAccount(userId, input, sentOnce(request));
+    if (type !== 'checking') await parts.accounts.updateBankAccount(userId, id, { type });
   } catch (error) {
     return offer(parts, request, { ...refusedForm(request, sent, error) });
   }

@@ -1,9 +1,5 @@
-import type { ListBankAccounts } from '../../../../application/accounts/list-bank-accounts.ts';
-import type {
-  AccountBalance,
-  AccountBalances,
-  ReportBalances,
-} from '../../../../application/accounts/report-balances.ts';
+import type { AccountBalance, AccountBalances } from '../../../../application/accounts/report-balances.ts';
+import type { UseCases } from '../../../../application/use-cases.ts';
 import type { BankAccount } from '../../../../domain/ledger/bank-account.ts';
 import type { CurrencyCode } from '../../../../domain/money/currency.ts';
 import { type Html, html } from '../../../http/pages/html.ts';
@@ -22,10 +18,8 @@ import { requireVisitor, type SignedInRequest } from '../../web-request.ts';
 import type { WebRoute } from '../../web-router.ts';
 import { ACCOUNT_TYPE_NAMES } from './account-types.ts';
 
-export interface AccountListParts {
+export interface AccountListParts extends Pick<UseCases, 'accounts'> {
   readonly frame: PageFrame;
-  readonly reportBalances: ReportBalances;
-  readonly listBankAccounts: ListBankAccounts;
 }
 
 /** Every account with its balance, hidden ones too. */
@@ -42,17 +36,16 @@ const DONE = {
   deleted: 'The account and its transactions were deleted.',
 };
 
-async function show(
-  { frame, reportBalances, listBankAccounts }: AccountListParts,
-  request: SignedInRequest,
-): Promise<void> {
+async function show(parts: AccountListParts, request: SignedInRequest): Promise<void> {
+  const { frame } = parts;
   const { id, currency } = request.visitor.user;
   const caller = { id, currency };
-  const report = (includeHidden: boolean) => reportBalances(caller, { includeHidden }).catch(sentenceIfOutOfRange);
+  const report = (includeHidden: boolean) =>
+    parts.accounts.reportBalances(caller, { includeHidden }).catch(sentenceIfOutOfRange);
   const [all, counted, { accounts }] = await Promise.all([
     report(true),
     report(false),
-    listBankAccounts(id, { bank: false }),
+    parts.accounts.listBankAccounts(id, { bank: false }),
   ]);
   const pages = Math.max(1, Math.ceil(accounts.length / PER_PAGE));
   const page = pageIn(request, pages);

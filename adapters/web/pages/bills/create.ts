@@ -1,4 +1,4 @@
-import type { CreateBill } from '../../../../application/bills/create-bill.ts';
+import type { UseCases } from '../../../../application/use-cases.ts';
 import { BILL_CYCLES, BILL_NAME_MAX_CHARACTERS } from '../../../../domain/bills/recurring-bill.ts';
 import { parseLocalDate } from '../../../../domain/calendar.ts';
 import { typedAmount } from '../../../../domain/money/typed-amount.ts';
@@ -14,9 +14,8 @@ import { type FormState, refusedForm, requireVisitor, type SignedInRequest, seeO
 import type { WebRoute } from '../../web-router.ts';
 import { CYCLE_NAMES } from './bill-texts.ts';
 
-export interface BillCreateParts {
+export interface BillCreateParts extends Pick<UseCases, 'bills'> {
   readonly frame: PageFrame;
-  readonly createBill: CreateBill;
   /** A random text, different each time. */
   readonly randomText: () => string;
 }
@@ -62,7 +61,7 @@ async function create(parts: BillCreateParts, request: SignedInRequest): Promise
     return offer(parts, request, { values: sent, errors });
   }
   try {
-    await parts.createBill({ email: user.email ?? '', name, amount, cycle, nextDate }, sentOnce(request));
+    await parts.bills.createBill({ email: user.email ?? '', name, amount, cycle, nextDate }, sentOnce(request));
   } catch (error) {
     return offer(parts, request, refusedForm(request, sent, error));
   }

@@ -1,4 +1,5 @@
-import type { BillOverview, RecurringBills, ReportBills } from '../../../../application/bills/report-bills.ts';
+import type { BillOverview, RecurringBills } from '../../../../application/bills/report-bills.ts';
+import type { UseCases } from '../../../../application/use-cases.ts';
 import { isEstimate } from '../../../../domain/bills/recurring-bill.ts';
 import { type Html, html } from '../../../http/pages/html.ts';
 import { buttonLink } from '../../components/button.ts';
@@ -15,9 +16,8 @@ import { requireVisitor, type SignedInRequest } from '../../web-request.ts';
 import type { WebRoute } from '../../web-router.ts';
 import { CYCLE_NAMES, factText } from './bill-texts.ts';
 
-export interface BillListParts {
+export interface BillListParts extends Pick<UseCases, 'bills'> {
   readonly frame: PageFrame;
-  readonly reportBills: ReportBills;
 }
 
 /** Every bill: those that are expected, those that ended, and those that the user archived. */
@@ -34,12 +34,12 @@ const DONE = {
   restored: 'The bill was restored.',
 };
 
-async function show({ frame, reportBills }: BillListParts, request: SignedInRequest): Promise<void> {
+async function show({ frame, bills }: BillListParts, request: SignedInRequest): Promise<void> {
   const { id, currency } = request.visitor.user;
   const caller = { id, currency };
   const [all, active] = [
-    await reportBills(caller, { status: 'all', includeNextInstance: true }),
-    await reportBills(caller, { status: 'active', includeNextInstance: true }),
+    await bills.reportBills(caller, { status: 'all', includeNextInstance: true }),
+    await bills.reportBills(caller, { status: 'active', includeNextInstance: true }),
   ];
   const pages = Math.max(1, Math.ceil(all.bills.length / PER_PAGE));
   const page = pageIn(request, pages);

@@ -1,5 +1,5 @@
-import type { ArchiveBill } from '../../../../application/bills/archive-bill.ts';
-import type { ShowBill, ShownBill } from '../../../../application/bills/show-bill.ts';
+import type { ShownBill } from '../../../../application/bills/show-bill.ts';
+import type { UseCases } from '../../../../application/use-cases.ts';
 import { isEstimate } from '../../../../domain/bills/recurring-bill.ts';
 import { dateOf, formatDate } from '../../../../domain/calendar.ts';
 import { type Html, html } from '../../../http/pages/html.ts';
@@ -13,17 +13,15 @@ import { idInPath, requireVisitor, type SignedInRequest, seeOther } from '../../
 import type { WebRoute } from '../../web-router.ts';
 import { CYCLE_NAMES, factText } from './bill-texts.ts';
 
-export interface BillPageParts {
+export interface BillPageParts extends Pick<UseCases, 'bills'> {
   readonly frame: PageFrame;
-  readonly showBill: ShowBill;
-  readonly archiveBill: ArchiveBill;
 }
 
 /** One bill: what is known of it, what was paid, and whether it is one. */
 export function billPageRoutes(parts: BillPageParts): readonly WebRoute[] {
   const verdict = (archived: boolean) => async (request: Parameters<WebRoute['handle']>[0]) => {
     const signedIn = requireVisitor(request);
-    await parts.archiveBill(signedIn.visitor.user.email ?? '', idInPath(request), archived);
+    await parts.bills.archiveBill(signedIn.visitor.user.email ?? '', idInPath(request), archived);
     seeOther(request, `${parts.frame.basePath}/bills?done=${archived ? 'archived' : 'restored'}`);
   };
   return [
@@ -33,8 +31,8 @@ export function billPageRoutes(parts: BillPageParts): readonly WebRoute[] {
   ];
 }
 
-async function show({ frame, showBill }: BillPageParts, request: SignedInRequest): Promise<void> {
-  const shown = await showBill(request.visitor.user.id, idInPath(request));
+async function show({ frame, bills }: BillPageParts, request: SignedInRequest): Promise<void> {
+  const shown = await bills.showBill(request.visitor.user.id, idInPath(request));
   const { bill } = shown;
   const main = html`<div class="stack"><a class="back shown" href="${frame.basePath}/bills">‹ Bills</a><div class="intro"><h1><bdi>${bill.name}</bdi></h1></div>
 ${card(factsOf(shown))}${verdictPart(frame, request, shown)}${historyOf(frame, shown)}</div>`;

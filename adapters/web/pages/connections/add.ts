@@ -1,5 +1,5 @@
-import type { BeginConnection, BegunConnection } from '../../../../application/connections/begin-connection.ts';
-import type { ListConnectableBanks, ListFeedProviders } from '../../../../application/connections/list-banks.ts';
+import type { BegunConnection } from '../../../../application/connections/begin-connection.ts';
+import type { UseCases } from '../../../../application/use-cases.ts';
 import { type FieldErrors, FinanceError } from '../../../../domain/error.ts';
 import { PROVIDER_NAMES } from '../../../../domain/feeds/provider-name.ts';
 import type { ConnectableBank, FeedProvider } from '../../../../domain/ports/feeds/bank-feed-port.ts';
@@ -14,12 +14,9 @@ import { type PageFrame, showWebPage } from '../../layout.ts';
 import { EMPTY_FORM, type FormState, requireVisitor, type SignedInRequest, seeOther } from '../../web-request.ts';
 import type { WebRoute } from '../../web-router.ts';
 
-export interface ConnectionAddParts {
+export interface ConnectionAddParts extends Pick<UseCases, 'connections'> {
   readonly frame: PageFrame;
   readonly baseUrl: string;
-  readonly listFeedProviders: ListFeedProviders;
-  readonly listConnectableBanks: ListConnectableBanks;
-  readonly beginConnection: BeginConnection;
 }
 
 const PATH = '/connections/new';
@@ -42,8 +39,8 @@ async function offer(
   request: SignedInRequest,
   state: FormState = EMPTY_FORM,
 ): Promise<void> {
-  const { frame, listFeedProviders } = parts;
-  const providers = listFeedProviders();
+  const { frame, connections } = parts;
+  const providers = connections.listFeedProviders();
   const asked = state.values['provider'] ?? request.ctx.query['provider'];
   const chosen = providers.find((each) => each === asked);
   const body =
@@ -131,9 +128,9 @@ interface FoundBanks {
   readonly problem?: string;
 }
 
-async function banksOf({ listConnectableBanks }: ConnectionAddParts, country: string): Promise<FoundBanks> {
+async function banksOf({ connections }: ConnectionAddParts, country: string): Promise<FoundBanks> {
   try {
-    return { banks: await listConnectableBanks('enablebanking', country) };
+    return { banks: await connections.listConnectableBanks('enablebanking', country) };
   } catch (error) {
     if (!(error instanceof FinanceError)) throw error;
     return { problem: error.message };
@@ -141,15 +138,15 @@ async function banksOf({ listConnectableBanks }: ConnectionAddParts, country: st
 }
 
 async function begin(parts: ConnectionAddParts, request: SignedInRequest): Promise<void> {
-  const { frame, baseUrl, beginConnection, listFeedProviders } = parts;
+  const { frame, baseUrl, connections } = parts;
   const { form: sent } = request;
-  const provider = listFeedProviders().find((each) => each === sent['provider']);
+  const provider = connections.listFeedProviders().find((each) => each === sent['provider']);
   if (provider === undefined) return offer(parts, request);
   const { setup_token: setupToken, bank = '', country = '' } = sent;
   const returnUrl = `${baseUrl}${CONNECTION_RETURN_PATH}`;
   let begun: BegunConnection;
   try {
-    begun = await beginConnection(request.visitor.user.id, {
+    begun = await connections.beginConnection(request.visitor.user.id, {
       provider,
       returnUrl,
       ...(setupToken !== undefined && { setupToken }),

@@ -1,6 +1,5 @@
-import type { ListFeedProviders } from '../../../../application/connections/list-banks.ts';
-import type { ListConnections } from '../../../../application/connections/list-connections.ts';
 import type { ShownConnection } from '../../../../application/connections/shown-connection.ts';
+import type { UseCases } from '../../../../application/use-cases.ts';
 import { PROVIDER_NAMES } from '../../../../domain/feeds/provider-name.ts';
 import { type Html, html } from '../../../http/pages/html.ts';
 import { buttonLink } from '../../components/button.ts';
@@ -13,10 +12,8 @@ import { requireVisitor, type SignedInRequest } from '../../web-request.ts';
 import type { WebRoute } from '../../web-router.ts';
 import { stateTag } from './connection-texts.ts';
 
-export interface ConnectionListParts {
+export interface ConnectionListParts extends Pick<UseCases, 'connections'> {
   readonly frame: PageFrame;
-  readonly listConnections: ListConnections;
-  readonly listFeedProviders: ListFeedProviders;
 }
 
 /** Every connection to a bank, its state, and what a person has to do. */
@@ -31,9 +28,9 @@ const DONE = {
 };
 
 async function show(parts: ConnectionListParts, request: SignedInRequest): Promise<void> {
-  const { frame, listConnections, listFeedProviders } = parts;
-  const connections = await listConnections(request.visitor.user.id);
-  const canAdd = listFeedProviders().length > 0;
+  const { frame } = parts;
+  const connections = await parts.connections.listConnections(request.visitor.user.id);
+  const canAdd = parts.connections.listFeedProviders().length > 0;
   const add = canAdd ? buttonLink('Connect a bank', `${frame.basePath}/connections/new`) : html``;
   const body = connections.length === 0 ? nothing(frame, canAdd, add) : tableOf(frame, connections);
   const main = html`<div class="stack"><a class="back shown" href="${frame.basePath}/accounts">‹ Accounts</a><div class="head"><div class="intro"><h1>Connections</h1><p class="quiet">Coffer fetches new transactions from your banks a few times a day.</p></div>${connections.length === 0 ? '' : add}</div>

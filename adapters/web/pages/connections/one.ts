@@ -1,10 +1,5 @@
-import type { ListBankAccounts } from '../../../../application/accounts/list-bank-accounts.ts';
-import type { ShowConnection } from '../../../../application/connections/list-connections.ts';
-import type { MapFeedAccounts } from '../../../../application/connections/map-feed-accounts.ts';
-import type { RemoveConnection } from '../../../../application/connections/remove-connection.ts';
-import type { RenewConnection } from '../../../../application/connections/renew-connection.ts';
-import type { RequestSync } from '../../../../application/connections/request-sync.ts';
 import type { ShownConnection } from '../../../../application/connections/shown-connection.ts';
+import type { UseCases } from '../../../../application/use-cases.ts';
 import { FinanceError } from '../../../../domain/error.ts';
 import type { ConnectedFeedAccount, FeedAccountChoice } from '../../../../domain/feeds/connected-feed-account.ts';
 import { PROVIDER_NAMES } from '../../../../domain/feeds/provider-name.ts';
@@ -32,15 +27,9 @@ import type { WebRoute } from '../../web-router.ts';
 import { refusedFeed, showWayToProvider } from './add.ts';
 import { stateTag } from './connection-texts.ts';
 
-export interface ConnectionPageParts {
+export interface ConnectionPageParts extends Pick<UseCases, 'accounts' | 'connections'> {
   readonly frame: PageFrame;
   readonly baseUrl: string;
-  readonly showConnection: ShowConnection;
-  readonly listBankAccounts: ListBankAccounts;
-  readonly mapFeedAccounts: MapFeedAccounts;
-  readonly requestSync: RequestSync;
-  readonly renewConnection: RenewConnection;
-  readonly removeConnection: RemoveConnection;
 }
 
 /** One connection: its state, where its accounts go, and what can be done with it. */
@@ -76,11 +65,11 @@ async function show(
   request: SignedInRequest,
   state: FormState = EMPTY_FORM,
 ): Promise<void> {
-  const { frame, showConnection, listBankAccounts } = parts;
+  const { frame, connections } = parts;
   const { id: userId } = request.visitor.user;
   const [connection, { accounts }] = await Promise.all([
-    showConnection(userId, idInPath(request)),
-    listBankAccounts(userId, { bank: false }),
+    connections.showConnection(userId, idInPath(request)),
+    parts.accounts.listBankAccounts(userId, { bank: false }),
   ]);
   const { advice, name } = connection;
   const main = html`<div class="stack"><a class="back shown" href="${frame.basePath}/connections">‹ Connections</a><div class="intro"><h1><bdi>${name}</bdi></h1></div>
@@ -152,12 +141,12 @@ function accountField(account: ConnectedFeedAccount, own: readonly BankAccount[]
 async function choose(parts: ConnectionPageParts, request: SignedInRequest): Promise<void> {
   const { id: userId } = request.visitor.user;
   const id = idInPath(request);
-  const { accounts } = await parts.showConnection(userId, id);
+  const { accounts } = await parts.connections.showConnection(userId, id);
   const choices = accounts.flatMap(
     (account) => choiceOf(account, request.form[`account_${account.id}`] ?? UNDECIDED) ?? [],
   );
   try {
-    if (choices.length > 0) await parts.mapFeedAccounts(userId, id, choices);
+    if (choices.length > 0) await parts.connections.mapFeedAccounts(userId, id, choices);
   } catch (error) {
     return show(parts, request, refusedFeed(request, {}, error));
   }
@@ -175,7 +164,7 @@ function choiceOf({ id, decision, bankAccountId }: ConnectedFeedAccount, text: s
 async function sync(parts: ConnectionPageParts, request: SignedInRequest): Promise<void> {
   const id = idInPath(request);
   try {
-    await parts.requestSync(request.visitor.user.id, id);
+    await parts.connections.requestSync(request.visitor.user.id, id);
   } catch (error) {
     if (error instanceof FinanceError && error.code === 'not_found') throw error;
     return show(parts, request, refusedFeed(request, {}, error));
@@ -204,12 +193,12 @@ function renewPart(
 }
 
 async function renew(parts: ConnectionPageParts, request: SignedInRequest): Promise<void> {
-  const { frame, baseUrl, renewConnection } = parts;
+  const { frame, baseUrl, connections } = parts;
   const id = idInPath(request);
   const { setup_token: setupToken } = request.form;
   try {
     const input = { returnUrl: `${baseUrl}${CONNECTION_RETURN_PATH}`, ...(setupToken !== undefined && { setupToken }) };
-    const begun = await renewConnection(request.visitor.user.id, id, input);
+    const begun = await connections.renewConnection(request.visitor.user.id, id, input);
     if (begun.kind === 'consent') return showWayToProvider(frame, request, begun.url);
     seeOther(request, `${frame.basePath}/connections/${id}?done=linked`);
   } catch (error) {
@@ -218,8 +207,8 @@ async function renew(parts: ConnectionPageParts, request: SignedInRequest): Prom
   }
 }
 
-async function askToRemove({ frame, showConnection }: ConnectionPageParts, request: SignedInRequest): Promise<void> {
-  const connection = await showConnection(request.visitor.user.id, idInPath(request));
+async function askToRemove({ frame, connections }: ConnectionPageParts, request: SignedInRequest): Promise<void> {
+  const connection = await connections.showConnection(request.visitor.user.id, idInPath(request));
   const { basePath } = frame;
   const address = `${basePath}/connections/${connection.id}`;
   const buttons = html`<div class="row">${button('Remove it', { look: 'danger' })}${buttonLink('Cancel', address, { look: 'plain' })}</div>`;
@@ -228,7 +217,7 @@ ${card(form({ action: `${address}/remove`, formToken: request.formToken }, butto
   showWebPage(request, frame, { title: 'Remove a connection', section: '/accounts', width: 'narrow', main });
 }
 
-async function remove({ frame, removeConnection }: ConnectionPageParts, request: SignedInRequest): Promise<void> {
-  const isEnded = await removeConnection(request.visitor.user.id, idInPath(request));
+async function remove({ frame, connections }: ConnectionPageParts, request: SignedInRequest): Promise<void> {
+  const isEnded = await connections.removeConnection(request.visitor.user.id, idInPath(request));
   seeOther(request, `${frame.basePath}/connections?done=${isEnded ? 'removed' : 'removed-here'}`);
 }

@@ -1,6 +1,4 @@
-import type { ListBankAccounts } from '../../../../application/accounts/list-bank-accounts.ts';
-import type { ListImportRows, ShowImport } from '../../../../application/imports/list-imports.ts';
-import type { UndoImport } from '../../../../application/imports/undo-import.ts';
+import type { UseCases } from '../../../../application/use-cases.ts';
 import { IMPORT_DECISIONS, type ImportRow } from '../../../../domain/imports/import.ts';
 import { type Html, html } from '../../../http/pages/html.ts';
 import { button, buttonLink } from '../../components/button.ts';
@@ -13,12 +11,8 @@ import { idInPath, requireVisitor, type SignedInRequest, seeOther } from '../../
 import type { WebRoute } from '../../web-router.ts';
 import { DECISION_NAMES, nameOfImport, rowTable, statementCards } from './import-parts.ts';
 
-export interface ImportPageParts {
+export interface ImportPageParts extends Pick<UseCases, 'accounts' | 'imports'> {
   readonly frame: PageFrame;
-  readonly showImport: ShowImport;
-  readonly listImportRows: ListImportRows;
-  readonly undoImport: UndoImport;
-  readonly listBankAccounts: ListBankAccounts;
 }
 
 /** One import: what became of its rows, and the way to take it back. */
@@ -49,14 +43,14 @@ const ROWS = 100;
 const DONE = { imported: 'The file was imported.' };
 
 async function show(parts: ImportPageParts, request: SignedInRequest): Promise<void> {
-  const { frame, showImport, listImportRows, listBankAccounts } = parts;
+  const { frame, imports } = parts;
   const { id: userId } = request.visitor.user;
   const id = idInPath(request);
-  const { facts } = await showImport(userId, id);
+  const { facts } = await imports.showImport(userId, id);
   const { after, decision } = placeIn(request);
   const [rows, { accounts }] = await Promise.all([
-    listImportRows(userId, id, { limit: ROWS + 1, afterPosition: after, decision }),
-    listBankAccounts(userId, { bank: false }),
+    imports.listImportRows(userId, id, { limit: ROWS + 1, afterPosition: after, decision }),
+    parts.accounts.listBankAccounts(userId, { bank: false }),
   ]);
   const byId = new Map(accounts.map((account) => [account.id, account]));
   const undoLink = buttonLink('Undo …', `${frame.basePath}/imports/${id}/undo`, { look: 'quiet-danger' });
@@ -95,16 +89,16 @@ function rowsPart({ basePath }: PageFrame, id: number, rows: readonly ImportRow[
   return html`${rowTable(basePath, shown)}${more}`;
 }
 
-async function ask({ frame, showImport }: ImportPageParts, request: SignedInRequest): Promise<void> {
+async function ask({ frame, imports }: ImportPageParts, request: SignedInRequest): Promise<void> {
   const id = idInPath(request);
-  const { facts } = await showImport(request.visitor.user.id, id);
+  const { facts } = await imports.showImport(request.visitor.user.id, id);
   const buttons = html`<div class="row">${button('Take it back', { look: 'danger' })}${buttonLink('Cancel', `${frame.basePath}/imports/${id}`, { look: 'plain' })}</div>`;
   const main = html`<div class="stack"><div class="intro"><h1>Take this import back?</h1><p class="quiet">What exists because of it alone goes, what it changed becomes what it was, and balances move back. What another import shows as well stays. You can import the file again.</p></div>
 ${card(form({ action: `${frame.basePath}/imports/${id}/undo`, formToken: request.formToken }, html`<p><bdi>${nameOfImport(facts)}</bdi></p>${buttons}`))}</div>`;
   showWebPage(request, frame, { title: 'Take an import back', section: '/accounts', width: 'narrow', main });
 }
 
-async function undo({ frame, undoImport }: ImportPageParts, request: SignedInRequest): Promise<void> {
-  await undoImport(request.visitor.user.id, idInPath(request));
+async function undo({ frame, imports }: ImportPageParts, request: SignedInRequest): Promise<void> {
+  await imports.undoImport(request.visitor.user.id, idInPath(request));
   seeOther(request, `${frame.basePath}/import?done=undone`);
 }

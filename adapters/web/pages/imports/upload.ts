@@ -1,6 +1,5 @@
-import type { ListBankAccounts } from '../../../../application/accounts/list-bank-accounts.ts';
-import type { ImportOutcome, ImportStatements } from '../../../../application/imports/import-statements.ts';
-import type { ListImports } from '../../../../application/imports/list-imports.ts';
+import type { ImportOutcome } from '../../../../application/imports/import-statements.ts';
+import type { UseCases } from '../../../../application/use-cases.ts';
 import type { FieldErrors } from '../../../../domain/error.ts';
 import type { Import } from '../../../../domain/imports/import.ts';
 import type { BankAccount } from '../../../../domain/ledger/bank-account.ts';
@@ -24,11 +23,8 @@ import type { WebRoute } from '../../web-router.ts';
 import { endingField, importInput, NEW_ACCOUNT } from './import-input.ts';
 import { nameOfImport, rowTable, spanOf, statementCards } from './import-parts.ts';
 
-export interface ImportUploadParts {
+export interface ImportUploadParts extends Pick<UseCases, 'accounts' | 'imports'> {
   readonly frame: PageFrame;
-  readonly importStatements: ImportStatements;
-  readonly listImports: ListImports;
-  readonly listBankAccounts: ListBankAccounts;
   /** A random text, different each time. */
   readonly randomText: () => string;
 }
@@ -63,7 +59,7 @@ async function submit(parts: ImportUploadParts, request: SignedInRequest): Promi
   const isPreview = request.form['do'] !== 'import';
   try {
     const input = importInput(request, isPreview);
-    const outcome = await parts.importStatements(userId, input, isPreview ? undefined : sentOnce(request));
+    const outcome = await parts.imports.importStatements(userId, input, isPreview ? undefined : sentOnce(request));
     if (outcome.id !== null) return seeOther(request, `${parts.frame.basePath}/imports/${outcome.id}?done=imported`);
     const preview = await previewOf(parts, request, outcome);
     return isFromScript(request) ? showFragment(request, preview) : await show(parts, request, { preview });
@@ -114,10 +110,10 @@ ${statementCards(facts, accounts)}${more}${rowTable(parts.frame.basePath, rows)}
 }
 
 async function accountsById(
-  { listBankAccounts }: ImportUploadParts,
+  parts: ImportUploadParts,
   request: SignedInRequest,
 ): Promise<ReadonlyMap<number, BankAccount>> {
-  const { accounts } = await listBankAccounts(request.visitor.user.id, { bank: false });
+  const { accounts } = await parts.accounts.listBankAccounts(request.visitor.user.id, { bank: false });
   return new Map(accounts.map((account) => [account.id, account]));
 }
 
@@ -126,10 +122,10 @@ async function show(
   request: SignedInRequest,
   { errors = {}, preview }: Shown,
 ): Promise<void> {
-  const { frame, listImports } = parts;
+  const { frame } = parts;
   const [accounts, imports] = await Promise.all([
     accountsById(parts, request),
-    listImports(request.visitor.user.id, { limit: SHOWN_IMPORTS }),
+    parts.imports.listImports(request.visitor.user.id, { limit: SHOWN_IMPORTS }),
   ]);
   const body = card(uploadForm(parts, request, [...accounts.values()]));
   const main = html`<div class="stack"><a class="back shown" href="${frame.basePath}/accounts">‹ Accounts</a><div class="intro"><h1>Import a statement</h1><p class="quiet">The file that your bank offers for download: OFX, QFX, QIF, CAMT, MT940 or CSV. What is there already is recognised, so you may import a file twice, and files may overlap.</p></div>

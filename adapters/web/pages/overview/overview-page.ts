@@ -1,7 +1,5 @@
-import type { AccountBalances, ReportBalances } from '../../../../application/accounts/report-balances.ts';
-import type { ReportNetWorth } from '../../../../application/accounts/report-net-worth.ts';
-import type { ReportBills } from '../../../../application/bills/report-bills.ts';
-import type { ReportSpending } from '../../../../application/transactions/report-spending.ts';
+import type { AccountBalances } from '../../../../application/accounts/report-balances.ts';
+import type { UseCases } from '../../../../application/use-cases.ts';
 import { addDays, dateOf, formatDate, monthOf } from '../../../../domain/calendar.ts';
 import type { Clock } from '../../../../domain/ports/clock.ts';
 import { type Html, html } from '../../../http/pages/html.ts';
@@ -17,12 +15,8 @@ import { firstSteps } from './first-steps.ts';
 import { netWorthPart } from './net-worth.ts';
 import { spendingPart } from './spending.ts';
 
-export interface MoneyOverviewParts {
+export interface MoneyOverviewParts extends Pick<UseCases, 'accounts' | 'bills' | 'transactions'> {
   readonly frame: PageFrame;
-  readonly reportBalances: ReportBalances;
-  readonly reportNetWorth: ReportNetWorth;
-  readonly reportSpending: ReportSpending;
-  readonly reportBills: ReportBills;
   readonly clock: Clock;
 }
 
@@ -36,20 +30,20 @@ const MONTHS = 13;
 const ALL_CATEGORIES = 1_000;
 
 async function show(parts: MoneyOverviewParts, request: SignedInRequest): Promise<void> {
-  const { frame, reportBalances, reportNetWorth, reportSpending, reportBills, clock } = parts;
+  const { frame, transactions, clock } = parts;
   const { id, currency } = request.visitor.user;
   const caller = { id, currency };
   const today = dateOf(clock.now());
-  const balances = reportBalances(caller, { includeHidden: false });
+  const balances = parts.accounts.reportBalances(caller, { includeHidden: false });
   if (await isWithoutAccounts(balances)) return showFirstSteps(frame, request);
   const month = monthOf(today);
   const before = monthOf(addDays(month.from, -1));
-  const netWorth = Promise.all([balances, reportNetWorth(caller, MONTHS)]);
+  const netWorth = Promise.all([balances, parts.accounts.reportNetWorth(caller, MONTHS)]);
   const spending = Promise.all([
-    reportSpending(caller, { from: month.from, to: today, top: ALL_CATEGORIES }),
-    reportSpending(caller, { ...before, top: ALL_CATEGORIES }),
+    transactions.reportSpending(caller, { from: month.from, to: today, top: ALL_CATEGORIES }),
+    transactions.reportSpending(caller, { ...before, top: ALL_CATEGORIES }),
   ]);
-  const bills = reportBills(caller, { status: 'active', includeNextInstance: true, month });
+  const bills = parts.bills.reportBills(caller, { status: 'active', includeNextInstance: true, month });
   const [worth, accounts, news, spent, calendar] = await Promise.all([
     cardOf('Net worth', async () => netWorthPart(...(await netWorth))),
     cardOf('Accounts', async () => balancesPart(frame, await balances)),

@@ -1,7 +1,5 @@
-import type { DeleteTransaction } from '../../../../application/transactions/delete-transaction.ts';
-import type { ListCategories } from '../../../../application/transactions/list-categories.ts';
-import type { ShownTransaction, ShowTransaction } from '../../../../application/transactions/show-transaction.ts';
-import type { UpdateTransaction } from '../../../../application/transactions/update-transaction.ts';
+import type { ShownTransaction } from '../../../../application/transactions/show-transaction.ts';
+import type { UseCases } from '../../../../application/use-cases.ts';
 import { dateOf, formatDate } from '../../../../domain/calendar.ts';
 import type { Category } from '../../../../domain/ledger/category.ts';
 import { NOTES_MAX_CHARACTERS, type Party } from '../../../../domain/ledger/transaction.ts';
@@ -28,12 +26,8 @@ import { backToList } from './list-address.ts';
 import { transactionRow } from './transaction-row.ts';
 import { typedNotes } from './typed-notes.ts';
 
-export interface TransactionChangeParts {
+export interface TransactionChangeParts extends Pick<UseCases, 'transactions'> {
   readonly frame: PageFrame;
-  readonly showTransaction: ShowTransaction;
-  readonly updateTransaction: UpdateTransaction;
-  readonly deleteTransaction: DeleteTransaction;
-  readonly listCategories: ListCategories;
 }
 
 /**
@@ -55,8 +49,8 @@ export function transactionChangeRoutes(parts: TransactionChangeParts): readonly
 
 async function show(parts: TransactionChangeParts, request: SignedInRequest): Promise<void> {
   const { id } = request.visitor.user;
-  const shown = await parts.showTransaction(id, idInPath(request));
-  const categories = await parts.listCategories();
+  const shown = await parts.transactions.showTransaction(id, idInPath(request));
+  const categories = await parts.transactions.listCategories();
   if (request.ctx.query['part'] === 'row') return showRow(parts.frame, request, shown, categories);
   const { categoryId, notes } = shown.row;
   const state: FormState = { values: { category_id: String(categoryId), notes: notes ?? '' }, errors: {} };
@@ -164,26 +158,30 @@ function deletePart({ basePath }: PageFrame, { row, account }: ShownTransaction,
 }
 
 async function change(parts: TransactionChangeParts, request: SignedInRequest): Promise<void> {
-  const { frame, updateTransaction, showTransaction, listCategories } = parts;
+  const { frame, transactions } = parts;
   const { id: userId } = request.visitor.user;
   const id = idInPath(request);
   const { category_id: category = '', notes = '' } = request.form;
   try {
     const categoryId = /^[1-9]\d{0,15}$/.test(category) ? Number(category) : 0;
-    await updateTransaction(userId, id, { categoryId, notes: typedNotes(notes) });
+    await transactions.updateTransaction(userId, id, { categoryId, notes: typedNotes(notes) });
   } catch (error) {
     const state = refusedForm(request, request.form, error);
-    return showForm(frame, request, await showTransaction(userId, id), await listCategories(), state);
+    return showForm(
+      frame,
+      request,
+      await transactions.showTransaction(userId, id),
+      await transactions.listCategories(),
+      state,
+    );
   }
-  if (isFromScript(request)) return showRow(frame, request, await showTransaction(userId, id), await listCategories());
+  if (isFromScript(request))
+    return showRow(frame, request, await transactions.showTransaction(userId, id), await transactions.listCategories());
   seeOther(request, frame.basePath + withDone(backOf(request), 'changed'));
 }
 
-async function askToDelete(
-  { frame, showTransaction }: TransactionChangeParts,
-  request: SignedInRequest,
-): Promise<void> {
-  const shown = await showTransaction(request.visitor.user.id, idInPath(request));
+async function askToDelete({ frame, transactions }: TransactionChangeParts, request: SignedInRequest): Promise<void> {
+  const shown = await transactions.showTransaction(request.visitor.user.id, idInPath(request));
   const back = backOf(request);
   const action = `${frame.basePath}/transactions/${shown.row.id}/delete`;
   const cancel = buttonLink('Cancel', `${frame.basePath}${back}`, { look: 'plain' });
@@ -192,8 +190,8 @@ ${card(html`${factsOf(shown)}${form({ action, formToken: request.formToken, hidd
   showWebPage(request, frame, { title: 'Delete a transaction', section: '/transactions', width: 'narrow', main });
 }
 
-async function remove({ frame, deleteTransaction }: TransactionChangeParts, request: SignedInRequest): Promise<void> {
-  await deleteTransaction(request.visitor.user.id, idInPath(request));
+async function remove({ frame, transactions }: TransactionChangeParts, request: SignedInRequest): Promise<void> {
+  await transactions.deleteTransaction(request.visitor.user.id, idInPath(request));
   seeOther(request, frame.basePath + withDone(backOf(request), 'deleted'));
 }
 

@@ -1,6 +1,4 @@
-import type { ListBankAccounts } from '../../../../application/accounts/list-bank-accounts.ts';
-import type { CreateTransaction } from '../../../../application/transactions/create-transaction.ts';
-import type { ListCategories } from '../../../../application/transactions/list-categories.ts';
+import type { UseCases } from '../../../../application/use-cases.ts';
 import { dateOf, parseLocalDate } from '../../../../domain/calendar.ts';
 import type { FieldErrors } from '../../../../domain/error.ts';
 import type { BankAccount } from '../../../../domain/ledger/bank-account.ts';
@@ -22,11 +20,8 @@ import { type FormState, refusedForm, requireVisitor, type SignedInRequest, seeO
 import type { WebRoute } from '../../web-router.ts';
 import { typedNotes } from './typed-notes.ts';
 
-export interface TransactionCreateParts {
+export interface TransactionCreateParts extends Pick<UseCases, 'accounts' | 'transactions'> {
   readonly frame: PageFrame;
-  readonly listBankAccounts: ListBankAccounts;
-  readonly listCategories: ListCategories;
-  readonly createTransaction: CreateTransaction;
   /** A random text, different each time. */
   readonly randomText: () => string;
   readonly clock: Clock;
@@ -43,10 +38,10 @@ export function transactionCreateRoutes(parts: TransactionCreateParts): readonly
 }
 
 async function offer(parts: TransactionCreateParts, request: SignedInRequest, given?: FormState): Promise<void> {
-  const { frame, listBankAccounts, listCategories, clock, randomText } = parts;
+  const { frame, transactions, clock, randomText } = parts;
   const [{ accounts }, categories] = await Promise.all([
-    listBankAccounts(request.visitor.user.id, { bank: false }),
-    listCategories(),
+    parts.accounts.listBankAccounts(request.visitor.user.id, { bank: false }),
+    transactions.listCategories(),
   ]);
   const manual = accounts.filter(({ kind }) => kind === 'manual');
   const asked = request.ctx.query['account'];
@@ -96,10 +91,10 @@ ${area({ name: 'notes', label: 'Notes', isOptional: true, maxLength: NOTES_MAX_C
 }
 
 async function create(parts: TransactionCreateParts, request: SignedInRequest): Promise<void> {
-  const { frame, listBankAccounts, createTransaction } = parts;
+  const { frame, transactions } = parts;
   const { id: userId } = request.visitor.user;
   const { form: sent } = request;
-  const { accounts } = await listBankAccounts(userId, { bank: false });
+  const { accounts } = await parts.accounts.listBankAccounts(userId, { bank: false });
   const account = accounts.find(({ id, kind }) => kind === 'manual' && String(id) === sent['account']);
   const size = account && typedAmount(sent['amount'] ?? '', account.currency);
   const day = parseLocalDate(sent['day'] ?? '');
@@ -125,7 +120,7 @@ async function create(parts: TransactionCreateParts, request: SignedInRequest): 
       notes: typedNotes(notes),
       ...(category !== '' && { categoryId }),
     };
-    await createTransaction(userId, input, sentOnce(request));
+    await transactions.createTransaction(userId, input, sentOnce(request));
   } catch (error) {
     return offer(parts, request, refusedForm(request, sent, error));
   }

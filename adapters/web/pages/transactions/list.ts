@@ -1,6 +1,4 @@
-import type { ListBankAccounts } from '../../../../application/accounts/list-bank-accounts.ts';
-import type { ListCategories } from '../../../../application/transactions/list-categories.ts';
-import type { ListTransactions } from '../../../../application/transactions/list-transactions.ts';
+import type { UseCases } from '../../../../application/use-cases.ts';
 import type { BankAccount } from '../../../../domain/ledger/bank-account.ts';
 import type { Category } from '../../../../domain/ledger/category.ts';
 import { type Html, html } from '../../../http/pages/html.ts';
@@ -18,11 +16,8 @@ import type { WebRoute } from '../../web-router.ts';
 import { type ListAddress, listAddress, readListAddress } from './list-address.ts';
 import { transactionRow } from './transaction-row.ts';
 
-export interface TransactionListParts {
+export interface TransactionListParts extends Pick<UseCases, 'accounts' | 'transactions'> {
   readonly frame: PageFrame;
-  readonly listTransactions: ListTransactions;
-  readonly listBankAccounts: ListBankAccounts;
-  readonly listCategories: ListCategories;
 }
 
 /** All transactions, filtered as the address says. */
@@ -40,15 +35,15 @@ const DONE = {
 };
 
 async function show(parts: TransactionListParts, request: SignedInRequest): Promise<void> {
-  const { frame, listTransactions, listBankAccounts, listCategories } = parts;
+  const { frame, transactions } = parts;
   const { id: userId } = request.visitor.user;
   const address = readListAddress(new URLSearchParams(request.ctx.querystring));
   const { filter, page } = address;
   const include = { category: true, bankAccount: true, bank: false };
   const [list, { accounts }, categories] = await Promise.all([
-    listTransactions(userId, { filter, page, perPage: PER_PAGE, include }),
-    listBankAccounts(userId, { bank: false }),
-    listCategories(),
+    transactions.listTransactions(userId, { filter, page, perPage: PER_PAGE, include }),
+    parts.accounts.listBankAccounts(userId, { bank: false }),
+    transactions.listCategories(),
   ]);
   const here = listAddress(address.understood, page);
   const rows = list.rows.map((row) => transactionRow(row, list, rowAddress(frame, row.id, here)));
