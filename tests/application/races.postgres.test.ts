@@ -5,7 +5,7 @@ import { createApiKey } from '../../application/access/create-api-key.ts';
 import { removeDeletedImports } from '../../application/imports/remove-deleted-imports.ts';
 import { API_KEYS_MAX_LIVE } from '../../domain/access/credential.ts';
 import type { UnitOfWork } from '../../domain/ports/unit-of-work.ts';
-import { seededRandom } from '../evaluation/random.ts';
+import { seededRandom } from '../../scripts/evaluation/random.ts';
 import { testClock } from '../support/clock.ts';
 import { aFetch, anAccount, fedAccount } from '../support/fake-feed.ts';
 import { aManualAccount, aUser, USD } from '../support/fixtures.ts';

@@ -1,9 +1,9 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { labelledHousehold } from '../evaluation-transfers/household.ts';
-import { amountsAlone, coffer, ratesOf, scoreOf } from '../evaluation-transfers/score.ts';
+import { labelledHousehold } from '../../scripts/evaluation/transfers/household.ts';
+import { amountsAlone, coffer, ratesOf, scoreOf } from '../../scripts/evaluation/transfers/score.ts';
 
-// A smaller round of `npm run evaluate:transfers`, on other seeds.
+// A smaller round of `npm run evaluate transfers`, on other seeds.
 const test = suite('own transfers on labelled households');
 const SEEDS = Array.from({ length: 40 }, (_, index) => 20_001 + index);
 

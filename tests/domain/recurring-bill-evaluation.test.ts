@@ -1,12 +1,12 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { coffer } from '../evaluation/coffer-detector.ts';
-import { evaluate } from '../evaluation/evaluate.ts';
-import { ratesOf } from '../evaluation/rates.ts';
-import { exactAmountMonthly, medianIntervalBands } from '../evaluation/reference-detectors.ts';
-import { seedsOf, TEST_SEEDS } from '../evaluation/seeds.ts';
-import { BASE_TARGETS, SHIFTED_TARGETS, shortfalls } from '../evaluation/targets.ts';
-import { BASE_VARIANT, SHIFTED_VARIANTS } from '../evaluation/variants.ts';
+import { coffer } from '../../scripts/evaluation/bills/coffer-detector.ts';
+import { evaluate } from '../../scripts/evaluation/bills/evaluate.ts';
+import { ratesOf } from '../../scripts/evaluation/bills/rates.ts';
+import { exactAmountMonthly, medianIntervalBands } from '../../scripts/evaluation/bills/reference-detectors.ts';
+import { BASE_TARGETS, SHIFTED_TARGETS, shortfalls } from '../../scripts/evaluation/bills/targets.ts';
+import { BASE_VARIANT, SHIFTED_VARIANTS } from '../../scripts/evaluation/bills/variants.ts';
+import { seedsOf, TEST_SEEDS } from '../../scripts/evaluation/seeds.ts';
 
 // Statements of a generator that the detector was never fitted to. `npm run evaluate` prints the figures.
 const test = suite('detection of recurring bills on held-out statements');

@@ -1,7 +1,7 @@
 import type { ReadObservations } from '../../domain/ports/bill-detector.ts';
 import type { Observation } from '../../domain/ports/transaction-reader.ts';
-import { generateStatement } from '../evaluation/generate-statement.ts';
-import { BASE_VARIANT } from '../evaluation/variants.ts';
+import { generateStatement } from '../../scripts/evaluation/bills/generate-statement.ts';
+import { BASE_VARIANT } from '../../scripts/evaluation/bills/variants.ts';
 import { currency, localDate } from './fixtures.ts';
 
 export const TODAY = localDate('2026-11-21');

@@ -1,7 +1,7 @@
 /*
  * Every number of the detector's rules that was chosen by hand. The weights and thresholds that were fitted to data are
  * in judging/weights.ts, the cadences in searching/cadence.ts. The numbers follow from how bills and banks behave, and
- * were checked on generated statements of `npm run fit-bills` that nothing was fitted on. Changes of amounts are
+ * were checked on generated statements of `npm run evaluate fit` that nothing was fitted on. Changes of amounts are
  * relative to the larger of the two (amount-change.ts).
  */
 

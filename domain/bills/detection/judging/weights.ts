@@ -1,7 +1,7 @@
 import type { Gate } from './gate.ts';
 
 /**
- * Written by `npm run fit-bills`; do not edit.
+ * Written by `npm run evaluate fit`; do not edit.
  * From 141135 candidates, 17026 of them bills, in 1200 generated statements (seeds from 1000), ridge 3.
  * Columns: weekly; biweekly and semi-monthly; four-weekly and monthly; bimonthly and quarterly; semi-annual and annual.
  */

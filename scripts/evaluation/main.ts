@@ -1,0 +1,17 @@
+import { Command } from 'commander';
+import { billsCommand } from './bills/command.ts';
+import { fitCommand } from './fit/command.ts';
+import { foreignCommand } from './foreign/command.ts';
+import { transfersCommand } from './transfers/command.ts';
+
+/** `npm run evaluate -- --help`: measures what Coffer recognises in statements, and fits what it goes by. */
+await new Command('npm run evaluate --')
+  .description(
+    'Measures what Coffer recognises in generated statements whose truth is known. Reports go to standard output, ' +
+      'progress to standard error. The same seeds always give the same statements.',
+  )
+  .addCommand(billsCommand())
+  .addCommand(foreignCommand())
+  .addCommand(transfersCommand())
+  .addCommand(fitCommand())
+  .parseAsync();
