@@ -4,7 +4,8 @@ import { showFeed } from '../adapters/demo/feed/show-feed.ts';
 import { dateOf } from '../domain/calendar.ts';
 import { replace } from './container.ts';
 import { createApp } from './create-app.ts';
-import { ports, useCases } from './tokens.ts';
+import { ports } from './tokens.ts';
+import { allUseCases } from './use-cases.ts';
 
 /**
  * Plays a bank feed from the setup token on, with a server of its own on this machine and a store in memory. The only
@@ -15,16 +16,9 @@ export async function playDemoFeed(say: (line: string) => void): Promise<void> {
   const feed = createSimpleFin({ loopbackOrigins: [fake.origin] });
   const replacements = [replace(ports.bankFeeds, new Map([[feed.provider, feed]]))];
   const app = await createApp({ store: 'memory', config: { logLevel: 'silent' }, replace: replacements });
-  const needs = {
-    createUser: app.get(useCases.users).createUser,
-    beginConnection: app.get(useCases.connections).beginConnection,
-    listFeedAccounts: app.get(useCases.connections).listFeedAccounts,
-    syncConnection: app.get(useCases.connections).syncConnection,
-    listImportRows: app.get(useCases.imports).listImportRows,
-  };
   try {
     const facts = { today: dateOf(app.get(ports.clock).now()), password: app.get(ports.secrets).uuid() };
-    await showFeed(needs, fake, facts, say);
+    await showFeed(allUseCases(app.get), fake, facts, say);
   } finally {
     await app.close();
     await fake.close();

@@ -6,7 +6,8 @@ import { lacksSeedRates, loadSeedRates } from '../adapters/exchange-rates/seed-r
 import { dateOf } from '../domain/calendar.ts';
 import { type App, type AppOptions, createApp } from './create-app.ts';
 import { type Config, readConfig, type StoreConfig } from './env.ts';
-import { ports, useCases } from './tokens.ts';
+import { ports } from './tokens.ts';
+import { allUseCases } from './use-cases.ts';
 
 /** The options of `createApp` that follow from a configuration. */
 export function optionsOf(config: Config): AppOptions {
@@ -50,19 +51,8 @@ async function fillNewStore(app: App): Promise<DemoSignIn | undefined> {
 }
 
 /** The use-cases and rates that creating the demo user needs. */
-export function demoNeeds(app: App): SeedDemoNeeds {
-  return {
-    listUsers: app.get(useCases.users).listUsers,
-    createUser: app.get(useCases.users).createUser,
-    deleteUser: app.get(useCases.users).deleteUser,
-    listApiKeys: app.get(useCases.access).listApiKeys,
-    createApiKey: app.get(useCases.access).createApiKey,
-    createBankAccount: app.get(useCases.accounts).createBankAccount,
-    updateBankAccount: app.get(useCases.accounts).updateBankAccount,
-    connectAccount: app.get(useCases.accounts).connectAccount,
-    importTransactions: app.get(useCases.imports).importTransactions,
-    rates: app.get(ports.rates),
-  };
+export function demoNeeds({ get }: Pick<App, 'get'>): SeedDemoNeeds {
+  return { ...allUseCases(get), rates: get(ports.rates) };
 }
 
 if (import.meta.main) {

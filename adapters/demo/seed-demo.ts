@@ -1,13 +1,5 @@
-import type { CreateApiKey } from '../../application/access/create-api-key.ts';
-import type { ListApiKeys } from '../../application/access/list-api-keys.ts';
-import type { ConnectAccount } from '../../application/accounts/connect-account.ts';
-import type { CreateBankAccount } from '../../application/accounts/create-bank-account.ts';
-import type { UpdateBankAccount } from '../../application/accounts/update-bank-account.ts';
-import type { ImportTransactions } from '../../application/imports/import-transactions.ts';
 import { quotesByDay } from '../../application/rates/quotes-by-day.ts';
-import type { CreateUser } from '../../application/users/create-user.ts';
-import type { DeleteUser } from '../../application/users/delete-user.ts';
-import type { ListUsers } from '../../application/users/list-users.ts';
+import type { UseCases } from '../../application/use-cases.ts';
 import { dateOf, type LocalDate } from '../../domain/calendar.ts';
 import { type CurrencyCode, USD } from '../../domain/money/currency.ts';
 import { convert } from '../../domain/money/exchange-rate.ts';
@@ -17,16 +9,7 @@ import { type DemoLedger, demoTransactions } from './demo-transactions.ts';
 
 export const DEMO_EMAIL = 'demo@coffer.example';
 
-export interface SeedDemoNeeds {
-  readonly listUsers: ListUsers;
-  readonly createUser: CreateUser;
-  readonly deleteUser: DeleteUser;
-  readonly listApiKeys: ListApiKeys;
-  readonly createApiKey: CreateApiKey;
-  readonly createBankAccount: CreateBankAccount;
-  readonly updateBankAccount: UpdateBankAccount;
-  readonly connectAccount: ConnectAccount;
-  readonly importTransactions: ImportTransactions;
+export interface SeedDemoNeeds extends Pick<UseCases, 'access' | 'accounts' | 'imports' | 'users'> {
   readonly rates: ExchangeRatePort;
 }
 
@@ -40,13 +23,10 @@ export interface DemoSignIn {
  * Whether there is no demo user to create: somebody else uses the service, or the demo user is complete. The API key is
  * created last, so a demo user without one was left by a crash.
  */
-export async function isDemoDecided({
-  listUsers,
-  listApiKeys,
-}: Pick<SeedDemoNeeds, 'listUsers' | 'listApiKeys'>): Promise<boolean> {
-  const users = await listUsers();
+export async function isDemoDecided(needs: Pick<SeedDemoNeeds, 'users' | 'access'>): Promise<boolean> {
+  const users = await needs.users.listUsers();
   if (users.some(({ email }) => email !== DEMO_EMAIL)) return true;
-  return users.length > 0 && (await listApiKeys(DEMO_EMAIL)).length > 0;
+  return users.length > 0 && (await needs.access.listApiKeys(DEMO_EMAIL)).length > 0;
 }
 
 /** Creates the demo user, again where a crash left half of it. Returns `undefined` when there is none to create. */
@@ -56,15 +36,15 @@ export async function seedDemo(
   password: string,
 ): Promise<DemoSignIn | undefined> {
   if (await isDemoDecided(needs)) return undefined;
-  if ((await needs.listUsers()).length > 0) await needs.deleteUser(DEMO_EMAIL);
-  const user = await needs.createUser({ email: DEMO_EMAIL, password, plan: 'pro', currency: USD });
+  if ((await needs.users.listUsers()).length > 0) await needs.users.deleteUser(DEMO_EMAIL);
+  const user = await needs.users.createUser({ email: DEMO_EMAIL, password, plan: 'pro', currency: USD });
   const ledger = demoTransactions(today);
   for (const key of Object.keys(DEMO_ACCOUNTS) as DemoAccountKey[]) {
     const bankAccountId = await openAccount(needs, user.id, key, ledger);
-    await needs.importTransactions({ email: DEMO_EMAIL, bankAccountId, transactions: ledger[key] });
+    await needs.imports.importTransactions({ email: DEMO_EMAIL, bankAccountId, transactions: ledger[key] });
   }
   const scopes = ['finance:read', 'finance:write'] as const;
-  const { secret } = await needs.createApiKey({ email: DEMO_EMAIL, name: 'Demo', scopes });
+  const { secret } = await needs.access.createApiKey({ email: DEMO_EMAIL, name: 'Demo', scopes });
   return { email: DEMO_EMAIL, password, apiKey: secret };
 }
 
@@ -78,10 +58,10 @@ async function openAccount(
   const { name, bank, type, currency, opening } = account;
   if (bank !== null) {
     const balance = opening + (await bookedTotal(needs.rates, currency, ledger[key]));
-    return needs.connectAccount({ email: DEMO_EMAIL, bank, name, type, currency, balance });
+    return needs.accounts.connectAccount({ email: DEMO_EMAIL, bank, name, type, currency, balance });
   }
-  const { id } = await needs.createBankAccount(userId, { name, currency, balance: opening });
-  await needs.updateBankAccount(userId, id, { type });
+  const { id } = await needs.accounts.createBankAccount(userId, { name, currency, balance: opening });
+  await needs.accounts.updateBankAccount(userId, id, { type });
   return id;
 }
 

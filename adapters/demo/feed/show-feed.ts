@@ -1,8 +1,5 @@
-import type { BeginConnection } from '../../../application/connections/begin-connection.ts';
-import type { ListFeedAccounts } from '../../../application/connections/map-feed-accounts.ts';
-import type { SyncConnection, SyncOutcome } from '../../../application/connections/sync-connection.ts';
-import type { ListImportRows } from '../../../application/imports/list-imports.ts';
-import type { CreateUser } from '../../../application/users/create-user.ts';
+import type { SyncOutcome } from '../../../application/connections/sync-connection.ts';
+import type { UseCases } from '../../../application/use-cases.ts';
 import type { LocalDate } from '../../../domain/calendar.ts';
 import { USD } from '../../../domain/money/currency.ts';
 import { formatMoney } from '../../../domain/money/money.ts';
@@ -10,13 +7,7 @@ import { DEMO_EMAIL } from '../seed-demo.ts';
 import { demoBank, demoBankLater } from './demo-bank.ts';
 import type { FakeSimpleFin } from './fake-simplefin.ts';
 
-export interface ShowFeedNeeds {
-  readonly createUser: CreateUser;
-  readonly beginConnection: BeginConnection;
-  readonly listFeedAccounts: ListFeedAccounts;
-  readonly syncConnection: SyncConnection;
-  readonly listImportRows: ListImportRows;
-}
+export type ShowFeedNeeds = Pick<UseCases, 'connections' | 'imports' | 'users'>;
 
 const SHOWN_ROWS = 8;
 
@@ -29,17 +20,21 @@ export async function showFeed(
   { today, password }: { readonly today: LocalDate; readonly password: string },
   say: (line: string) => void,
 ): Promise<void> {
-  const { createUser, beginConnection } = needs;
+  const { users, connections } = needs;
   say(
     `A SimpleFIN server runs at ${fake.origin} and plays two banks. Nothing here leaves this machine, and nothing is`,
   );
   say('stored.');
-  const { id: userId } = await createUser({ email: DEMO_EMAIL, password, plan: 'pro', currency: USD });
+  const { id: userId } = await users.createUser({ email: DEMO_EMAIL, password, plan: 'pro', currency: USD });
   fake.setAccounts(demoBank(today));
   const setupToken = fake.setupToken();
   say('');
   say(`The person pastes a setup token: ${setupToken.slice(0, 24)}…`);
-  const { connection } = await beginConnection(userId, { provider: 'simplefin', setupToken, returnUrl: fake.origin });
+  const { connection } = await connections.beginConnection(userId, {
+    provider: 'simplefin',
+    setupToken,
+    returnUrl: fake.origin,
+  });
   const step = async (title: string) => showSync(needs, { userId, connectionId: connection.id, title }, say);
 
   await step('First fetch, with the history');
@@ -57,19 +52,20 @@ interface Step {
 }
 
 async function showSync(
-  { syncConnection, listFeedAccounts, listImportRows }: ShowFeedNeeds,
+  { connections, imports }: ShowFeedNeeds,
   { userId, connectionId, title }: Step,
   say: (line: string) => void,
 ): Promise<void> {
-  const outcome = await syncConnection(userId, connectionId);
+  const outcome = await connections.syncConnection(userId, connectionId);
   say('');
   say(`${title}:`);
   say(`  ${countsOf(outcome)}`);
-  const rows = outcome.importId === null ? [] : await listImportRows(userId, outcome.importId, { limit: SHOWN_ROWS });
+  const rows =
+    outcome.importId === null ? [] : await imports.listImportRows(userId, outcome.importId, { limit: SHOWN_ROWS });
   for (const { day, amount, text, decision, reason } of rows) {
     say(`    ${day}  ${formatMoney(amount ?? 0, USD).padStart(10)}  ${text}  (${decision}: ${reason})`);
   }
-  for (const { name, institutionName, balance, problem } of await listFeedAccounts(userId, connectionId)) {
+  for (const { name, institutionName, balance, problem } of await connections.listFeedAccounts(userId, connectionId)) {
     say(
       `  ${name} at ${institutionName}: ${formatMoney(balance ?? 0, USD)}${problem === null ? '' : `. ${problem.message}`}`,
     );
