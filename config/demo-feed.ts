@@ -18,7 +18,12 @@ export async function playDemoFeed(say: (line: string) => void): Promise<void> {
   const app = await createApp({ store: 'memory', config: { logLevel: 'silent' }, replace: replacements });
   try {
     const facts = { today: dateOf(app.get(ports.clock).now()), password: app.get(ports.secrets).uuid() };
-    await showFeed(allUseCases(app.get), fake, facts, say);
+    await showFeed(
+      allUseCases((token) => app.get(token)),
+      fake,
+      facts,
+      say,
+    );
   } finally {
     await app.close();
     await fake.close();

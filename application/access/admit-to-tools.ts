@@ -2,11 +2,10 @@ import type { ToolCaller } from '../../domain/access/caller.ts';
 import type { RateDecision } from '../../domain/access/rate-window.ts';
 import { hasActiveSubscription } from '../../domain/access/user.ts';
 import { dateOf, type Timestamp } from '../../domain/calendar.ts';
-import type { ForeignTokens } from '../../domain/ports/access/foreign-tokens.ts';
 import type { Secrets } from '../../domain/ports/access/secrets.ts';
-import type { Clock } from '../../domain/ports/clock.ts';
 import type { CountedCaller, InvalidToken, NotLinked, ToolGate } from '../../domain/ports/tool-gate.ts';
 import type { NoteAppUse } from '../apps/note-app-use.ts';
+import type { Ports } from '../ports.ts';
 
 /** Whether a request may use the tool endpoint. From the rate check on, `rate` is the state of the caller's window. */
 export type ToolAdmission =
@@ -27,13 +26,11 @@ export type ToolAdmission =
  */
 export type AdmitToTools = (bearer: string | undefined, places: number) => Promise<ToolAdmission>;
 
-export interface AdmitToToolsPorts {
+type AdmitToToolsPorts = Pick<Ports, 'foreignTokens' | 'clock'> & {
   readonly gate: ToolGate;
-  readonly foreignTokens: ForeignTokens;
   readonly noteAppUse: NoteAppUse;
   readonly secrets: Pick<Secrets, 'kindOf' | 'digest'>;
-  readonly clock: Clock;
-}
+};
 
 /** Asks the store once. What the tools need to know of the user comes with the admission. */
 export function admitToTools(ports: AdmitToToolsPorts): AdmitToTools {

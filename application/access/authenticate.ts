@@ -3,9 +3,7 @@ import type { Holder } from '../../domain/access/user.ts';
 import { dateOf, startOfMinute, type Timestamp } from '../../domain/calendar.ts';
 import { FinanceError } from '../../domain/error.ts';
 import type { AccessTokenVerifier } from '../../domain/ports/access/access-token-verifier.ts';
-import type { ApiKeyRepo } from '../../domain/ports/access/credential-repos.ts';
-import type { Secrets } from '../../domain/ports/access/secrets.ts';
-import type { Clock } from '../../domain/ports/clock.ts';
+import type { Ports } from '../ports.ts';
 
 /**
  * Finds the holder of a bearer credential: an API key, or an access token for `audience` (specification 5.1, contract
@@ -14,12 +12,7 @@ import type { Clock } from '../../domain/ports/clock.ts';
  */
 export type Authenticate = (bearer: string | undefined, audience: Audience) => Promise<Principal>;
 
-export interface AuthenticatePorts {
-  readonly apiKeys: ApiKeyRepo;
-  readonly accessTokens: AccessTokenVerifier;
-  readonly secrets: Secrets;
-  readonly clock: Clock;
-}
+type AuthenticatePorts = Pick<Ports, 'apiKeys' | 'secrets' | 'clock'> & { readonly accessTokens: AccessTokenVerifier };
 
 export function authenticate(ports: AuthenticatePorts): Authenticate {
   return async (bearer, audience) => {

@@ -6,9 +6,7 @@ import {
   requireRoomForKey,
   type Scope,
 } from '../../domain/access/credential.ts';
-import type { Secrets } from '../../domain/ports/access/secrets.ts';
-import type { Clock } from '../../domain/ports/clock.ts';
-import type { UnitOfWork } from '../../domain/ports/unit-of-work.ts';
+import type { Ports } from '../ports.ts';
 import { requireUser } from '../users/require-user.ts';
 
 /** Enough of the key to recognise it in a list: `coffer_sk_` and two characters. */
@@ -34,13 +32,11 @@ export interface CreatedApiKey {
  */
 export type CreateApiKey = (input: CreateApiKeyInput) => Promise<CreatedApiKey>;
 
-export interface CreateApiKeyPorts {
-  readonly unitOfWork: UnitOfWork;
-  readonly secrets: Secrets;
-  readonly clock: Clock;
-}
-
-export function createApiKey({ unitOfWork, secrets, clock }: CreateApiKeyPorts): CreateApiKey {
+export function createApiKey({
+  unitOfWork,
+  secrets,
+  clock,
+}: Pick<Ports, 'unitOfWork' | 'secrets' | 'clock'>): CreateApiKey {
   return (input) => {
     const createdAt = clock.now();
     return unitOfWork.run(async ({ users, apiKeys }) => {

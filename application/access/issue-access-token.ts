@@ -2,10 +2,7 @@ import type { AccessToken, Audience } from '../../domain/access/credential.ts';
 import { SCOPES } from '../../domain/access/credential.ts';
 import { addSeconds } from '../../domain/calendar.ts';
 import { invalidField } from '../../domain/error.ts';
-import type { AccessTokenRepo } from '../../domain/ports/access/credential-repos.ts';
-import type { Secrets } from '../../domain/ports/access/secrets.ts';
-import type { UserRepo } from '../../domain/ports/access/user-repo.ts';
-import type { Clock } from '../../domain/ports/clock.ts';
+import type { Ports } from '../ports.ts';
 import { requireUser } from '../users/require-user.ts';
 
 /** One year. Nothing that lives longer should be issued by hand. */
@@ -31,14 +28,12 @@ export interface IssuedAccessToken {
  */
 export type IssueAccessToken = (input: IssueAccessTokenInput) => Promise<IssuedAccessToken>;
 
-export interface IssueAccessTokenPorts {
-  readonly users: UserRepo;
-  readonly accessTokens: AccessTokenRepo;
-  readonly secrets: Secrets;
-  readonly clock: Clock;
-}
-
-export function issueAccessToken({ users, accessTokens, secrets, clock }: IssueAccessTokenPorts): IssueAccessToken {
+export function issueAccessToken({
+  users,
+  accessTokens,
+  secrets,
+  clock,
+}: Pick<Ports, 'users' | 'accessTokens' | 'secrets' | 'clock'>): IssueAccessToken {
   return async ({ email, audience, expiresInSeconds }) => {
     if (!Number.isInteger(expiresInSeconds) || expiresInSeconds < 1 || expiresInSeconds > ACCESS_TOKEN_MAX_SECONDS) {
       throw invalidField(

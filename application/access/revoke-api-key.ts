@@ -1,6 +1,4 @@
-import type { ApiKeyRepo } from '../../domain/ports/access/credential-repos.ts';
-import type { UserRepo } from '../../domain/ports/access/user-repo.ts';
-import type { Clock } from '../../domain/ports/clock.ts';
+import type { Ports } from '../ports.ts';
 import { requireUser } from '../users/require-user.ts';
 
 /**
@@ -9,12 +7,6 @@ import { requireUser } from '../users/require-user.ts';
  */
 export type RevokeApiKey = (email: string, id: number) => Promise<void>;
 
-export interface RevokeApiKeyPorts {
-  readonly users: UserRepo;
-  readonly apiKeys: ApiKeyRepo;
-  readonly clock: Clock;
-}
-
-export function revokeApiKey({ users, apiKeys, clock }: RevokeApiKeyPorts): RevokeApiKey {
+export function revokeApiKey({ users, apiKeys, clock }: Pick<Ports, 'users' | 'apiKeys' | 'clock'>): RevokeApiKey {
   return async (email, id) => apiKeys.revoke((await requireUser(users, email)).id, id, clock.now());
 }

@@ -2,9 +2,7 @@ import { namedBank } from '../../domain/ledger/bank.ts';
 import { type AccountType, openBankAccount } from '../../domain/ledger/bank-account.ts';
 import type { CurrencyCode } from '../../domain/money/currency.ts';
 import type { MinorUnits } from '../../domain/money/money.ts';
-import type { Secrets } from '../../domain/ports/access/secrets.ts';
-import type { Clock } from '../../domain/ports/clock.ts';
-import type { UnitOfWork } from '../../domain/ports/unit-of-work.ts';
+import type { Ports } from '../ports.ts';
 import { requireUser } from '../users/require-user.ts';
 
 export interface ConnectAccountInput {
@@ -21,13 +19,11 @@ export interface ConnectAccountInput {
 /** Adds an account as a bank connection would; returns its id. Throws `not_found` for the user, `invalid`. */
 export type ConnectAccount = (input: ConnectAccountInput) => Promise<number>;
 
-export interface ConnectAccountPorts {
-  readonly unitOfWork: UnitOfWork;
-  readonly secrets: Secrets;
-  readonly clock: Clock;
-}
-
-export function connectAccount({ unitOfWork, secrets, clock }: ConnectAccountPorts): ConnectAccount {
+export function connectAccount({
+  unitOfWork,
+  secrets,
+  clock,
+}: Pick<Ports, 'unitOfWork' | 'secrets' | 'clock'>): ConnectAccount {
   return (input) => {
     const at = clock.now();
     return unitOfWork.run(async ({ users, banks, accounts }) => {

@@ -2,10 +2,8 @@ import { MANUAL_BANK } from '../../domain/ledger/bank.ts';
 import { openBankAccount } from '../../domain/ledger/bank-account.ts';
 import type { CurrencyCode } from '../../domain/money/currency.ts';
 import type { MinorUnits } from '../../domain/money/money.ts';
-import type { Secrets } from '../../domain/ports/access/secrets.ts';
-import type { Clock } from '../../domain/ports/clock.ts';
-import type { UnitOfWork } from '../../domain/ports/unit-of-work.ts';
 import { type Created, type IdempotentRequest, once } from '../idempotency/idempotent.ts';
+import type { Ports } from '../ports.ts';
 
 /** Specification 4.7. */
 export interface CreateBankAccountInput {
@@ -22,13 +20,11 @@ export type CreateBankAccount = (
   idempotent?: IdempotentRequest,
 ) => Promise<Created>;
 
-export interface CreateBankAccountPorts {
-  readonly unitOfWork: UnitOfWork;
-  readonly secrets: Secrets;
-  readonly clock: Clock;
-}
-
-export function createBankAccount({ unitOfWork, secrets, clock }: CreateBankAccountPorts): CreateBankAccount {
+export function createBankAccount({
+  unitOfWork,
+  secrets,
+  clock,
+}: Pick<Ports, 'unitOfWork' | 'secrets' | 'clock'>): CreateBankAccount {
   return async (userId, { name, currency, balance = 0 }, idempotent) => {
     const at = clock.now();
     return unitOfWork.run(({ idempotency, banks, accounts }) =>

@@ -1,7 +1,6 @@
 import { deleteBankAccount as markDeleted } from '../../domain/ledger/bank-account.ts';
-import type { Clock } from '../../domain/ports/clock.ts';
-import type { UnitOfWork } from '../../domain/ports/unit-of-work.ts';
 import { settleOwnTransfers } from '../own-transfers/settle-own-transfers.ts';
+import type { Ports } from '../ports.ts';
 
 /**
  * Marks a manual account of the caller as deleted and removes its transactions and imports, in one unit of work
@@ -9,7 +8,7 @@ import { settleOwnTransfers } from '../own-transfers/settle-own-transfers.ts';
  */
 export type DeleteBankAccount = (userId: number, id: number) => Promise<void>;
 
-export function deleteBankAccount(ports: { unitOfWork: UnitOfWork; clock: Clock }): DeleteBankAccount {
+export function deleteBankAccount(ports: Pick<Ports, 'unitOfWork' | 'clock'>): DeleteBankAccount {
   return (userId, id) => {
     const at = ports.clock.now();
     return ports.unitOfWork.run(async (stores) => {

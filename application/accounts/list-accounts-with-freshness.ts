@@ -1,8 +1,7 @@
 import { type AccountFreshness, freshnessOf } from '../../domain/feeds/account-freshness.ts';
 import type { Bank } from '../../domain/ledger/bank.ts';
 import type { BankAccount } from '../../domain/ledger/bank-account.ts';
-import type { AccountRepo } from '../../domain/ports/account-repo.ts';
-import type { BankRepo } from '../../domain/ports/bank-repo.ts';
+import type { Ports } from '../ports.ts';
 
 export interface FreshAccount {
   readonly account: BankAccount;
@@ -23,10 +22,7 @@ export type ListAccountsWithFreshness = (
   include: { readonly bank: boolean },
 ) => Promise<FreshAccountList>;
 
-export function listAccountsWithFreshness(ports: {
-  accounts: AccountRepo;
-  banks: BankRepo;
-}): ListAccountsWithFreshness {
+export function listAccountsWithFreshness(ports: Pick<Ports, 'accounts' | 'banks'>): ListAccountsWithFreshness {
   return async (userId, include) => {
     const [accounts, banks] = await Promise.all([
       ports.accounts.listWithFeeds(userId),

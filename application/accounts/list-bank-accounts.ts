@@ -1,7 +1,6 @@
 import type { Bank } from '../../domain/ledger/bank.ts';
 import type { BankAccount } from '../../domain/ledger/bank-account.ts';
-import type { AccountRepo } from '../../domain/ports/account-repo.ts';
-import type { BankRepo } from '../../domain/ports/bank-repo.ts';
+import type { Ports } from '../ports.ts';
 
 export interface BankAccountList {
   /** By id, hidden ones included (contract 3.2). */
@@ -12,7 +11,7 @@ export interface BankAccountList {
 
 export type ListBankAccounts = (userId: number, include: { readonly bank: boolean }) => Promise<BankAccountList>;
 
-export function listBankAccounts(ports: { accounts: AccountRepo; banks: BankRepo }): ListBankAccounts {
+export function listBankAccounts(ports: Pick<Ports, 'accounts' | 'banks'>): ListBankAccounts {
   return async (userId, include) => {
     const [accounts, banks] = await Promise.all([
       ports.accounts.list(userId),

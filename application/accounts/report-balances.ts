@@ -10,9 +10,7 @@ import {
 import type { CurrencyCode } from '../../domain/money/currency.ts';
 import { convert, type RateQuote } from '../../domain/money/exchange-rate.ts';
 import type { MinorUnits } from '../../domain/money/money.ts';
-import type { AccountRepo } from '../../domain/ports/account-repo.ts';
-import type { Clock } from '../../domain/ports/clock.ts';
-import type { ExchangeRatePort } from '../../domain/ports/exchange-rate-port.ts';
+import type { Ports } from '../ports.ts';
 import { latestQuotes } from '../rates/latest-quotes.ts';
 
 export interface AccountBalance {
@@ -44,13 +42,11 @@ export interface AccountBalances extends ConversionNotes {
  */
 export type ReportBalances = (caller: Caller, query: { readonly includeHidden: boolean }) => Promise<AccountBalances>;
 
-export interface ReportBalancesPorts {
-  readonly accounts: AccountRepo;
-  readonly rates: ExchangeRatePort;
-  readonly clock: Clock;
-}
-
-export function reportBalances({ accounts, rates, clock }: ReportBalancesPorts): ReportBalances {
+export function reportBalances({
+  accounts,
+  rates,
+  clock,
+}: Pick<Ports, 'accounts' | 'rates' | 'clock'>): ReportBalances {
   return async ({ id: userId, currency, basis }, { includeHidden }) => {
     const today = dateOf(clock.now());
     const all = await accounts.list(userId);

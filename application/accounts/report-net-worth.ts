@@ -7,10 +7,7 @@ import {
   type LeftOutAmounts,
   totalInCurrency,
 } from '../../domain/money/converted-total.ts';
-import type { AccountRepo } from '../../domain/ports/account-repo.ts';
-import type { BalanceReader } from '../../domain/ports/balance-reader.ts';
-import type { Clock } from '../../domain/ports/clock.ts';
-import type { ExchangeRatePort } from '../../domain/ports/exchange-rate-port.ts';
+import type { Ports } from '../ports.ts';
 import { quotesByDay } from '../rates/quotes-by-day.ts';
 
 export interface NetWorthPoint {
@@ -34,14 +31,12 @@ export interface NetWorthHistory {
  */
 export type ReportNetWorth = (caller: Caller, points: number) => Promise<NetWorthHistory>;
 
-export interface ReportNetWorthPorts {
-  readonly accounts: AccountRepo;
-  readonly balanceReader: BalanceReader;
-  readonly rates: ExchangeRatePort;
-  readonly clock: Clock;
-}
-
-export function reportNetWorth({ accounts, balanceReader, rates, clock }: ReportNetWorthPorts): ReportNetWorth {
+export function reportNetWorth({
+  accounts,
+  balanceReader,
+  rates,
+  clock,
+}: Pick<Ports, 'accounts' | 'balanceReader' | 'rates' | 'clock'>): ReportNetWorth {
   return async ({ id: userId, currency: target, basis }, points) => {
     const today = dateOf(clock.now());
     const shown = (await accounts.list(userId)).filter(({ hidden }) => !hidden);

@@ -1,22 +1,20 @@
 import { notFound } from '../../domain/error.ts';
 import { type BankAccountChanges, changeBankAccount } from '../../domain/ledger/bank-account.ts';
-import type { AccountRepo } from '../../domain/ports/account-repo.ts';
 import type { Clock } from '../../domain/ports/clock.ts';
 import type { UnitOfWork } from '../../domain/ports/unit-of-work.ts';
 import { settleOwnTransfers } from '../own-transfers/settle-own-transfers.ts';
+import type { Ports } from '../ports.ts';
 
 /**
  * Changes name, type, subtype or visibility of any account of the caller (contract 3.3). Throws `invalid`, `not_found`.
  */
 export type UpdateBankAccount = (userId: number, id: number, changes: BankAccountChanges) => Promise<void>;
 
-export interface UpdateBankAccountPorts {
-  readonly accounts: AccountRepo;
-  readonly unitOfWork: UnitOfWork;
-  readonly clock: Clock;
-}
-
-export function updateBankAccount({ accounts, unitOfWork, clock }: UpdateBankAccountPorts): UpdateBankAccount {
+export function updateBankAccount({
+  accounts,
+  unitOfWork,
+  clock,
+}: Pick<Ports, 'accounts' | 'unitOfWork' | 'clock'>): UpdateBankAccount {
   return async (userId, id, changes) => {
     if (Object.values(changes).every((change) => change === undefined)) {
       if ((await accounts.get(userId, id)) === undefined) throw notFound('bank account');

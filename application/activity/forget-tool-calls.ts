@@ -1,11 +1,10 @@
 import { TOOL_CALL_KEPT_DAYS } from '../../domain/access/tool-call.ts';
 import { addSeconds } from '../../domain/calendar.ts';
-import type { ToolCallRepo } from '../../domain/ports/access/tool-call-repo.ts';
-import type { Clock } from '../../domain/ports/clock.ts';
+import type { Ports } from '../ports.ts';
 
 /** Removes what is older than `TOOL_CALL_KEPT_DAYS`, of every user. Returns how many calls. */
 export type ForgetToolCalls = () => Promise<number>;
 
-export function forgetToolCalls({ toolCalls, clock }: { toolCalls: ToolCallRepo; clock: Clock }): ForgetToolCalls {
+export function forgetToolCalls({ toolCalls, clock }: Pick<Ports, 'toolCalls' | 'clock'>): ForgetToolCalls {
   return () => toolCalls.removeBefore(addSeconds(clock.now(), -TOOL_CALL_KEPT_DAYS * 24 * 60 * 60));
 }

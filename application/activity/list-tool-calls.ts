@@ -1,6 +1,5 @@
 import type { ToolCall } from '../../domain/access/tool-call.ts';
-import type { ConnectedAppRepo } from '../../domain/ports/access/connected-app-repo.ts';
-import type { ToolCallRepo } from '../../domain/ports/access/tool-call-repo.ts';
+import type { Ports } from '../ports.ts';
 
 export const TOOL_CALLS_PER_PAGE = 50;
 
@@ -16,12 +15,7 @@ export interface ToolCallPage {
 /** What assistants asked about the user, newest first, before the call with id `beforeId`. */
 export type ListToolCalls = (userId: number, beforeId?: number) => Promise<ToolCallPage>;
 
-export interface ListToolCallsPorts {
-  readonly toolCalls: ToolCallRepo;
-  readonly connectedApps: ConnectedAppRepo;
-}
-
-export function listToolCalls({ toolCalls, connectedApps }: ListToolCallsPorts): ListToolCalls {
+export function listToolCalls({ toolCalls, connectedApps }: Pick<Ports, 'toolCalls' | 'connectedApps'>): ListToolCalls {
   return async (userId, beforeId = Number.MAX_SAFE_INTEGER) => {
     const [found, apps] = await Promise.all([
       toolCalls.page(userId, beforeId, TOOL_CALLS_PER_PAGE + 1),

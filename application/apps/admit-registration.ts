@@ -1,5 +1,5 @@
-import type { AttemptLimiter } from '../../domain/ports/access/attempt-limiter.ts';
 import type { Secrets } from '../../domain/ports/access/secrets.ts';
+import type { Ports } from '../ports.ts';
 import { admitAttempt, attemptSubjects } from '../sessions/admit-attempt.ts';
 
 /**
@@ -8,12 +8,10 @@ import { admitAttempt, attemptSubjects } from '../sessions/admit-attempt.ts';
  */
 export type AdmitRegistration = (address: string) => Promise<void>;
 
-export interface AdmitRegistrationPorts {
-  readonly attempts: AttemptLimiter;
-  readonly secrets: Pick<Secrets, 'digest'>;
-}
-
-export function admitRegistration({ attempts, secrets }: AdmitRegistrationPorts): AdmitRegistration {
+export function admitRegistration({
+  attempts,
+  secrets,
+}: Pick<Ports, 'attempts'> & { readonly secrets: Pick<Secrets, 'digest'> }): AdmitRegistration {
   return (address) =>
     admitAttempt(attempts, [
       ['registration_from_address', attemptSubjects(secrets, '', address).address],

@@ -1,5 +1,4 @@
-import type { Clock } from '../../domain/ports/clock.ts';
-import type { UnitOfWork } from '../../domain/ports/unit-of-work.ts';
+import type { Ports } from '../ports.ts';
 
 /**
  * Ends an approval by its name at the authorization server: the app counts as revoked, none of its tokens works from
@@ -7,7 +6,7 @@ import type { UnitOfWork } from '../../domain/ports/unit-of-work.ts';
  */
 export type EndApproval = (grantId: string) => Promise<void>;
 
-export function endApproval({ unitOfWork, clock }: { unitOfWork: UnitOfWork; clock: Clock }): EndApproval {
+export function endApproval({ unitOfWork, clock }: Pick<Ports, 'unitOfWork' | 'clock'>): EndApproval {
   return (grantId) =>
     unitOfWork.run(async ({ connectedApps, accessTokens, oauthRecords }) => {
       const at = clock.now();

@@ -1,5 +1,4 @@
-import type { Clock } from '../../domain/ports/clock.ts';
-import type { UnitOfWork } from '../../domain/ports/unit-of-work.ts';
+import type { Ports } from '../ports.ts';
 
 /**
  * Ends an approval: none of its tokens works from the next request on, and none can be renewed. Throws `not_found`,
@@ -7,7 +6,7 @@ import type { UnitOfWork } from '../../domain/ports/unit-of-work.ts';
  */
 export type RevokeApp = (userId: number, id: number) => Promise<void>;
 
-export function revokeApp({ unitOfWork, clock }: { unitOfWork: UnitOfWork; clock: Clock }): RevokeApp {
+export function revokeApp({ unitOfWork, clock }: Pick<Ports, 'unitOfWork' | 'clock'>): RevokeApp {
   return (userId, id) =>
     unitOfWork.run(async ({ connectedApps, accessTokens, oauthRecords }) => {
       const at = clock.now();

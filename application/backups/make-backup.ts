@@ -1,7 +1,6 @@
 import type { Sealer } from '../../domain/ports/access/sealer.ts';
-import type { Clock } from '../../domain/ports/clock.ts';
-import type { BackupFiles } from '../../domain/ports/service/backup-files.ts';
-import type { Snapshot, SnapshotPart, SnapshotStore } from '../../domain/ports/service/snapshots.ts';
+import type { Snapshot, SnapshotPart } from '../../domain/ports/service/snapshots.ts';
+import type { Ports } from '../ports.ts';
 
 export interface BackupReport {
   readonly path: string;
@@ -20,14 +19,9 @@ export type OnBackupProgress = (bytes: number, approximateBytes: number) => void
  */
 export type MakeBackup = (path: string, onProgress?: OnBackupProgress) => Promise<BackupReport>;
 
-export interface MakeBackupPorts {
-  readonly snapshots: SnapshotStore;
-  readonly backupFiles: BackupFiles;
+export type MakeBackupPorts = Pick<Ports, 'snapshots' | 'backupFiles' | 'clock' | 'release'> & {
   readonly sealer: Pick<Sealer, 'keyNames'>;
-  readonly clock: Clock;
-  /** The release of Coffer that runs. */
-  readonly release: string;
-}
+};
 
 export function makeBackup(ports: MakeBackupPorts): MakeBackup {
   return (path, onProgress = () => undefined) =>

@@ -1,10 +1,6 @@
-import {
-  type BackupFiles,
-  type BackupManifest,
-  BackupRefused,
-  type OnBytes,
-} from '../../domain/ports/service/backup-files.ts';
+import { type BackupManifest, BackupRefused, type OnBytes } from '../../domain/ports/service/backup-files.ts';
 import { SnapshotRefused, type SnapshotTarget } from '../../domain/ports/service/snapshots.ts';
+import type { Ports } from '../ports.ts';
 import { counted } from './make-backup.ts';
 
 export interface RestoreInput {
@@ -24,17 +20,14 @@ export interface RestoreReport {
   readonly isKeyMissing: boolean;
 }
 
-export interface RestoreBackupPorts {
-  readonly backupFiles: BackupFiles;
-  /** Opens the database; called once the file and the key have turned out to be good. */
-  readonly openTarget: () => Promise<SnapshotTarget>;
-}
-
 /**
  * Loads a backup into an empty database: all of it or nothing. The whole file is checked before anything changes.
  * Throws `BackupRefused` and what opening the database throws.
  */
-export async function restoreBackup(ports: RestoreBackupPorts, input: RestoreInput): Promise<RestoreReport> {
+export async function restoreBackup(
+  ports: Pick<Ports, 'backupFiles'> & { readonly openTarget: () => Promise<SnapshotTarget> },
+  input: RestoreInput,
+): Promise<RestoreReport> {
   const { path, keyNames, withoutKey, onProgress } = input;
   const manifest = await ports.backupFiles.verify(path, (bytes, size) => onProgress(bytes, 2 * size));
   const isKeyMissing = !manifest.keyNames.every((name) => keyNames.includes(name));

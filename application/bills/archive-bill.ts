@@ -1,7 +1,5 @@
 import * as bill from '../../domain/bills/recurring-bill.ts';
-import type { UserRepo } from '../../domain/ports/access/user-repo.ts';
-import type { Clock } from '../../domain/ports/clock.ts';
-import type { RecurringBillRepo } from '../../domain/ports/recurring-bill-repo.ts';
+import type { Ports } from '../ports.ts';
 import { requireUser } from '../users/require-user.ts';
 import type { RefreshBills } from './refresh-bills.ts';
 
@@ -12,14 +10,12 @@ import type { RefreshBills } from './refresh-bills.ts';
  */
 export type ArchiveBill = (email: string, id: number, archived: boolean) => Promise<void>;
 
-export interface ArchiveBillPorts {
-  readonly users: UserRepo;
-  readonly bills: RecurringBillRepo;
-  readonly clock: Clock;
-  readonly bringBillsUpToDate: RefreshBills;
-}
-
-export function archiveBill({ users, bills, clock, bringBillsUpToDate }: ArchiveBillPorts): ArchiveBill {
+export function archiveBill({
+  users,
+  bills,
+  clock,
+  bringBillsUpToDate,
+}: Pick<Ports, 'users' | 'bills' | 'clock'> & { readonly bringBillsUpToDate: RefreshBills }): ArchiveBill {
   return async (email, id, archived) => {
     const user = await requireUser(users, email);
     if (!archived) await bringBillsUpToDate(user.id);

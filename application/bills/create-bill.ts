@@ -1,10 +1,8 @@
 import { type ManualBillEntry, manualBill, type RecurringBill } from '../../domain/bills/recurring-bill.ts';
 import { notFound } from '../../domain/error.ts';
 import type { CurrencyCode } from '../../domain/money/currency.ts';
-import type { UserRepo } from '../../domain/ports/access/user-repo.ts';
-import type { Clock } from '../../domain/ports/clock.ts';
-import type { UnitOfWork } from '../../domain/ports/unit-of-work.ts';
 import { type IdempotentRequest, once } from '../idempotency/idempotent.ts';
+import type { Ports } from '../ports.ts';
 import { requireUser } from '../users/require-user.ts';
 
 export interface CreateBillInput extends Omit<ManualBillEntry, 'userId' | 'currency'> {
@@ -19,13 +17,7 @@ export interface CreateBillInput extends Omit<ManualBillEntry, 'userId' | 'curre
  */
 export type CreateBill = (input: CreateBillInput, idempotent?: IdempotentRequest) => Promise<RecurringBill>;
 
-export interface CreateBillPorts {
-  readonly users: UserRepo;
-  readonly unitOfWork: UnitOfWork;
-  readonly clock: Clock;
-}
-
-export function createBill({ users, unitOfWork, clock }: CreateBillPorts): CreateBill {
+export function createBill({ users, unitOfWork, clock }: Pick<Ports, 'users' | 'unitOfWork' | 'clock'>): CreateBill {
   return async ({ email, ...input }, idempotent) => {
     const { id: userId, currency } = await requireUser(users, email);
     const at = clock.now();

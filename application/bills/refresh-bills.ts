@@ -3,12 +3,10 @@ import { reconcileBills } from '../../domain/bills/reconcile-bills.ts';
 import { addMonths, dateOf, type LocalDate, type Timestamp } from '../../domain/calendar.ts';
 import { holderOf } from '../../domain/holder.ts';
 import { isForMoves } from '../../domain/ledger/own-moves.ts';
-import type { UserRepo } from '../../domain/ports/access/user-repo.ts';
-import type { BillDetector, ReadObservations } from '../../domain/ports/bill-detector.ts';
-import type { CategoryRepo } from '../../domain/ports/category-repo.ts';
-import type { Clock } from '../../domain/ports/clock.ts';
-import type { BillDetectionState, RecurringBillRepo } from '../../domain/ports/recurring-bill-repo.ts';
-import type { ObservationLimits, TransactionReader } from '../../domain/ports/transaction-reader.ts';
+import type { ReadObservations } from '../../domain/ports/bill-detector.ts';
+import type { BillDetectionState } from '../../domain/ports/recurring-bill-repo.ts';
+import type { ObservationLimits } from '../../domain/ports/transaction-reader.ts';
+import type { Ports } from '../ports.ts';
 
 /** Three years, and a month for a late payment. */
 const HISTORY_MONTHS = 37;
@@ -22,14 +20,7 @@ export const HISTORY_LIMITS: ObservationLimits = { transactions: 20_000, charact
  */
 export type RefreshBills = (userId: number) => Promise<void>;
 
-export interface RefreshBillsPorts {
-  readonly users: UserRepo;
-  readonly bills: RecurringBillRepo;
-  readonly transactionReader: TransactionReader;
-  readonly categories: CategoryRepo;
-  readonly billDetector: BillDetector;
-  readonly clock: Clock;
-}
+type RefreshBillsPorts = Pick<Ports, 'users' | 'bills' | 'transactionReader' | 'categories' | 'billDetector' | 'clock'>;
 
 /** A detection that goes on in this process. */
 interface Run {

@@ -15,11 +15,9 @@ import type { CurrencyCode } from '../../domain/money/currency.ts';
 import type { RateQuote } from '../../domain/money/exchange-rate.ts';
 import type { MinorUnits } from '../../domain/money/money.ts';
 import { monthlyAmount, monthlyShare } from '../../domain/money/monthly-amount.ts';
-import type { CategoryRepo } from '../../domain/ports/category-repo.ts';
-import type { Clock } from '../../domain/ports/clock.ts';
-import type { ExchangeRatePort } from '../../domain/ports/exchange-rate-port.ts';
-import type { BillsWithPayments, BillWithPayment, RecurringBillRepo } from '../../domain/ports/recurring-bill-repo.ts';
+import type { BillsWithPayments, BillWithPayment } from '../../domain/ports/recurring-bill-repo.ts';
 import type { TransactionRepo } from '../../domain/ports/transaction-repo.ts';
+import type { Ports } from '../ports.ts';
 import { latestQuotes } from '../rates/latest-quotes.ts';
 import type { RefreshBills } from './refresh-bills.ts';
 
@@ -78,14 +76,10 @@ export type ReportBills = (
   },
 ) => Promise<RecurringBills>;
 
-export interface ReportBillsPorts {
-  readonly bills: RecurringBillRepo;
+type ReportBillsPorts = Pick<Ports, 'bills' | 'categories' | 'rates' | 'clock'> & {
   readonly transactions: Pick<TransactionRepo, 'getAll'>;
-  readonly categories: CategoryRepo;
-  readonly rates: ExchangeRatePort;
-  readonly clock: Clock;
   readonly bringBillsUpToDate: RefreshBills;
-}
+};
 
 export function reportBills(ports: ReportBillsPorts): ReportBills {
   const { categories, rates, clock } = ports;

@@ -1,9 +1,7 @@
 import { RULES_MAX, type RuleEntry, ruleByHand } from '../../domain/categorising/category-rule.ts';
 import { invalidField, refuseInvalid } from '../../domain/error.ts';
-import type { CategoryRepo } from '../../domain/ports/category-repo.ts';
-import type { Clock } from '../../domain/ports/clock.ts';
-import type { UnitOfWork } from '../../domain/ports/unit-of-work.ts';
 import { type Created, type IdempotentRequest, once } from '../idempotency/idempotent.ts';
+import type { Ports } from '../ports.ts';
 import { unknownCategory } from '../transactions/transaction-references.ts';
 
 /**
@@ -12,13 +10,11 @@ import { unknownCategory } from '../transactions/transaction-references.ts';
  */
 export type CreateCategoryRule = (userId: number, entry: RuleEntry, idempotent?: IdempotentRequest) => Promise<Created>;
 
-export interface CreateCategoryRulePorts {
-  readonly categories: CategoryRepo;
-  readonly unitOfWork: UnitOfWork;
-  readonly clock: Clock;
-}
-
-export function createCategoryRule({ categories, unitOfWork, clock }: CreateCategoryRulePorts): CreateCategoryRule {
+export function createCategoryRule({
+  categories,
+  unitOfWork,
+  clock,
+}: Pick<Ports, 'categories' | 'unitOfWork' | 'clock'>): CreateCategoryRule {
   return async (userId, entry, idempotent) => {
     refuseInvalid(await unknownCategory(categories, entry.categoryId));
     const at = clock.now();

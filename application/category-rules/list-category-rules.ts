@@ -1,5 +1,5 @@
 import type { CategoryRule } from '../../domain/categorising/category-rule.ts';
-import type { CategoryRuleRepo } from '../../domain/ports/category-rule-repo.ts';
+import type { Ports } from '../ports.ts';
 
 export interface CategoryRulesPage {
   /** Rules with smaller ids only. */
@@ -10,6 +10,6 @@ export interface CategoryRulesPage {
 /** Newest first. */
 export type ListCategoryRules = (userId: number, page: CategoryRulesPage) => Promise<readonly CategoryRule[]>;
 
-export function listCategoryRules({ categoryRules }: { categoryRules: CategoryRuleRepo }): ListCategoryRules {
+export function listCategoryRules({ categoryRules }: Pick<Ports, 'categoryRules'>): ListCategoryRules {
   return (userId, { beforeId = Number.MAX_SAFE_INTEGER, limit }) => categoryRules.page(userId, beforeId, limit);
 }

@@ -3,13 +3,10 @@ import { FinanceError, userDeleted } from '../../domain/error.ts';
 import { type FeedConnection, MOST_CONNECTIONS, newConnection } from '../../domain/feeds/connection.ts';
 import type { FeedInstitution } from '../../domain/feeds/feed-account.ts';
 import { PROVIDER_NAMES } from '../../domain/feeds/provider-name.ts';
-import type { Secrets } from '../../domain/ports/access/secrets.ts';
-import type { UserRepo } from '../../domain/ports/access/user-repo.ts';
-import type { Clock } from '../../domain/ports/clock.ts';
 import type { FeedProvider, LinkStart } from '../../domain/ports/feeds/bank-feed-port.ts';
-import type { ConnectionRepo } from '../../domain/ports/feeds/connection-repo.ts';
-import type { Stores, UnitOfWork } from '../../domain/ports/unit-of-work.ts';
-import { asking, type BankFeeds, requireFeed } from './bank-feeds.ts';
+import type { Stores } from '../../domain/ports/unit-of-work.ts';
+import type { Ports } from '../ports.ts';
+import { asking, requireFeed } from './bank-feeds.ts';
 import { type LinkPorts, storeConsent, storeLink } from './link-connection.ts';
 import type { ShownConnection } from './shown-connection.ts';
 
@@ -42,14 +39,8 @@ export type BegunConnection =
  */
 export type BeginConnection = (userId: number, input: BeginConnectionInput) => Promise<BegunConnection>;
 
-export interface BeginConnectionPorts extends LinkPorts {
-  readonly bankFeeds: BankFeeds;
-  readonly users: UserRepo;
-  readonly connections: ConnectionRepo;
-  readonly unitOfWork: UnitOfWork;
-  readonly secrets: Secrets;
-  readonly clock: Clock;
-}
+export type BeginConnectionPorts = LinkPorts &
+  Pick<Ports, 'bankFeeds' | 'users' | 'connections' | 'unitOfWork' | 'secrets' | 'clock'>;
 
 export function beginConnection(ports: BeginConnectionPorts): BeginConnection {
   return async (userId, { provider, ...input }) => {

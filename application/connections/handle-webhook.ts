@@ -1,9 +1,8 @@
 import { FinanceError } from '../../domain/error.ts';
 import { noticeNews } from '../../domain/feeds/fetching.ts';
-import type { Clock } from '../../domain/ports/clock.ts';
 import type { FeedProvider, Webhook } from '../../domain/ports/feeds/bank-feed-port.ts';
-import type { ConnectionRepo } from '../../domain/ports/feeds/connection-repo.ts';
-import { asking, type BankFeeds, requireFeed } from './bank-feeds.ts';
+import type { Ports } from '../ports.ts';
+import { asking, requireFeed } from './bank-feeds.ts';
 
 /**
  * A message of a provider. `refused`: the provider did not send it, or has no webhooks. `accepted`: it is genuine, and
@@ -12,13 +11,11 @@ import { asking, type BankFeeds, requireFeed } from './bank-feeds.ts';
  */
 export type HandleWebhook = (provider: FeedProvider, webhook: Webhook) => Promise<'accepted' | 'refused'>;
 
-export interface HandleWebhookPorts {
-  readonly bankFeeds: BankFeeds;
-  readonly connections: ConnectionRepo;
-  readonly clock: Clock;
-}
-
-export function handleWebhook({ bankFeeds, connections, clock }: HandleWebhookPorts): HandleWebhook {
+export function handleWebhook({
+  bankFeeds,
+  connections,
+  clock,
+}: Pick<Ports, 'bankFeeds' | 'connections' | 'clock'>): HandleWebhook {
   return async (provider, webhook) => {
     const feed = requireFeed(bankFeeds, provider);
     const reading = (await asking(async () => feed.readWebhook?.(webhook))) ?? { kind: 'refused' };

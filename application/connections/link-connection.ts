@@ -2,16 +2,14 @@ import type { Timestamp } from '../../domain/calendar.ts';
 import type { AwaitedConsent, FeedConnection } from '../../domain/feeds/connection.ts';
 import { awaitConsent, link } from '../../domain/feeds/consent.ts';
 import type { FeedAccount } from '../../domain/feeds/feed-account.ts';
-import type { Sealer } from '../../domain/ports/access/sealer.ts';
 import type { FeedLink, LinkStart } from '../../domain/ports/feeds/bank-feed-port.ts';
 import type { Stores } from '../../domain/ports/unit-of-work.ts';
+import type { Ports } from '../ports.ts';
 import { sealCredentials, sealPending } from './sealed-secrets.ts';
 import { type ShowAccountsPorts, storeShownAccounts } from './shown-accounts.ts';
 import { type ShownConnection, shownConnection } from './shown-connection.ts';
 
-export interface LinkPorts extends ShowAccountsPorts {
-  readonly sealer: Sealer;
-}
+export type LinkPorts = ShowAccountsPorts & Pick<Ports, 'sealer'>;
 
 /**
  * Stores that a connection works, with the accounts that are known by now, inside of the caller's unit of work. `free`

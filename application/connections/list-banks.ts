@@ -1,6 +1,7 @@
 import { invalidField } from '../../domain/error.ts';
 import type { ConnectableBank, FeedProvider } from '../../domain/ports/feeds/bank-feed-port.ts';
-import { asking, type BankFeeds, requireFeed } from './bank-feeds.ts';
+import type { Ports } from '../ports.ts';
+import { asking, requireFeed } from './bank-feeds.ts';
 
 /**
  * The banks of a country that a provider can connect, by name; empty if the provider lets the person choose. `country`
@@ -8,7 +9,7 @@ import { asking, type BankFeeds, requireFeed } from './bank-feeds.ts';
  */
 export type ListConnectableBanks = (provider: FeedProvider, country: string) => Promise<readonly ConnectableBank[]>;
 
-export function listConnectableBanks({ bankFeeds }: { bankFeeds: BankFeeds }): ListConnectableBanks {
+export function listConnectableBanks({ bankFeeds }: Pick<Ports, 'bankFeeds'>): ListConnectableBanks {
   return async (provider, country) => {
     const code = country.trim().toUpperCase();
     if (!/^[A-Z]{2}$/.test(code)) {
@@ -22,6 +23,6 @@ export function listConnectableBanks({ bankFeeds }: { bankFeeds: BankFeeds }): L
 /** The providers that this server has settings for. */
 export type ListFeedProviders = () => readonly FeedProvider[];
 
-export function listFeedProviders({ bankFeeds }: { bankFeeds: BankFeeds }): ListFeedProviders {
+export function listFeedProviders({ bankFeeds }: Pick<Ports, 'bankFeeds'>): ListFeedProviders {
   return () => [...bankFeeds.keys()];
 }

@@ -1,13 +1,8 @@
 import { notFound } from '../../domain/error.ts';
-import type { Clock } from '../../domain/ports/clock.ts';
-import type { ConnectionRepo, FeedAccountRepo } from '../../domain/ports/feeds/connection-repo.ts';
+import type { Ports } from '../ports.ts';
 import { type ShownConnection, shownConnection } from './shown-connection.ts';
 
-export interface ListConnectionsPorts {
-  readonly connections: ConnectionRepo;
-  readonly feedAccounts: FeedAccountRepo;
-  readonly clock: Clock;
-}
+type ListConnectionsPorts = Pick<Ports, 'connections' | 'feedAccounts' | 'clock'>;
 
 /** All connections of the user with their accounts, by id. */
 export type ListConnections = (userId: number) => Promise<readonly ShownConnection[]>;

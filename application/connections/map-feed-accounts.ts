@@ -8,22 +8,17 @@ import type {
 import { startOver } from '../../domain/feeds/fetching.ts';
 import { ACCOUNT_NAME_MAX_CHARACTERS, type BankAccount } from '../../domain/ledger/bank-account.ts';
 import type { Secrets } from '../../domain/ports/access/secrets.ts';
-import type { Clock } from '../../domain/ports/clock.ts';
-import type { ConnectionRepo, FeedAccountRepo } from '../../domain/ports/feeds/connection-repo.ts';
-import type { Stores, UnitOfWork } from '../../domain/ports/unit-of-work.ts';
+import type { Stores } from '../../domain/ports/unit-of-work.ts';
 import { firstCharacters } from '../../domain/text.ts';
 import { holdAccounts } from '../accounts/hold-accounts.ts';
-import type { BankFeeds } from './bank-feeds.ts';
+import type { Ports } from '../ports.ts';
 import { disconnectAccounts } from './disconnect-accounts.ts';
 import { openAccount } from './shown-accounts.ts';
 
 /** Accounts that a connection shows, by id, with what was decided about each. Throws `not_found`. */
 export type ListFeedAccounts = (userId: number, connectionId: number) => Promise<readonly ConnectedFeedAccount[]>;
 
-export function listFeedAccounts(ports: {
-  connections: ConnectionRepo;
-  feedAccounts: FeedAccountRepo;
-}): ListFeedAccounts {
+export function listFeedAccounts(ports: Pick<Ports, 'connections' | 'feedAccounts'>): ListFeedAccounts {
   return async (userId, connectionId) => {
     if ((await ports.connections.get(userId, connectionId)) === undefined) throw notFound('connection');
     return ports.feedAccounts.list(userId, connectionId);
@@ -43,12 +38,9 @@ export type MapFeedAccounts = (
   choices: readonly FeedAccountChoice[],
 ) => Promise<readonly ConnectedFeedAccount[]>;
 
-export interface MapFeedAccountsPorts {
-  readonly bankFeeds: BankFeeds;
-  readonly unitOfWork: UnitOfWork;
+type MapFeedAccountsPorts = Pick<Ports, 'bankFeeds' | 'unitOfWork' | 'clock'> & {
   readonly secrets: Pick<Secrets, 'uuid'>;
-  readonly clock: Clock;
-}
+};
 
 export function mapFeedAccounts(ports: MapFeedAccountsPorts): MapFeedAccounts {
   return (userId, connectionId, choices) => {

@@ -2,10 +2,8 @@ import type { Timestamp } from '../../domain/calendar.ts';
 import { FinanceError } from '../../domain/error.ts';
 import type { FeedConnection } from '../../domain/feeds/connection.ts';
 import { FeedFailure } from '../../domain/feeds/feed-problem.ts';
-import type { Sealer } from '../../domain/ports/access/sealer.ts';
-import type { Clock } from '../../domain/ports/clock.ts';
-import type { Stores, UnitOfWork } from '../../domain/ports/unit-of-work.ts';
-import type { BankFeeds } from './bank-feeds.ts';
+import type { Stores } from '../../domain/ports/unit-of-work.ts';
+import type { Ports } from '../ports.ts';
 import { disconnectAccounts } from './disconnect-accounts.ts';
 import { openCredentials } from './sealed-secrets.ts';
 
@@ -16,17 +14,9 @@ import { openCredentials } from './sealed-secrets.ts';
  */
 export type RemoveConnection = (userId: number, id: number) => Promise<boolean>;
 
-export interface RevokePorts {
-  readonly bankFeeds: BankFeeds;
-  readonly sealer: Sealer;
-}
+export type RevokePorts = Pick<Ports, 'bankFeeds' | 'sealer'>;
 
-export interface RemoveConnectionPorts extends RevokePorts {
-  readonly unitOfWork: UnitOfWork;
-  readonly clock: Clock;
-}
-
-export function removeConnection(ports: RemoveConnectionPorts): RemoveConnection {
+export function removeConnection(ports: RevokePorts & Pick<Ports, 'unitOfWork' | 'clock'>): RemoveConnection {
   return async (userId, id) => {
     const at = ports.clock.now();
     // First here: whatever the provider says, nothing is fetched any more.

@@ -1,8 +1,7 @@
 import { notFound } from '../../domain/error.ts';
 import { requestFetch } from '../../domain/feeds/fetching.ts';
-import type { Clock } from '../../domain/ports/clock.ts';
-import type { ConnectionRepo, FeedAccountRepo } from '../../domain/ports/feeds/connection-repo.ts';
-import { type BankFeeds, requireFeed } from './bank-feeds.ts';
+import type { Ports } from '../ports.ts';
+import { requireFeed } from './bank-feeds.ts';
 import { type ShownConnection, shownConnection } from './shown-connection.ts';
 
 /**
@@ -12,14 +11,12 @@ import { type ShownConnection, shownConnection } from './shown-connection.ts';
  */
 export type RequestSync = (userId: number, id: number) => Promise<ShownConnection>;
 
-export interface RequestSyncPorts {
-  readonly bankFeeds: BankFeeds;
-  readonly connections: ConnectionRepo;
-  readonly feedAccounts: FeedAccountRepo;
-  readonly clock: Clock;
-}
-
-export function requestSync({ bankFeeds, connections, feedAccounts, clock }: RequestSyncPorts): RequestSync {
+export function requestSync({
+  bankFeeds,
+  connections,
+  feedAccounts,
+  clock,
+}: Pick<Ports, 'bankFeeds' | 'connections' | 'feedAccounts' | 'clock'>): RequestSync {
   return async (userId, id) => {
     const found = await connections.get(userId, id);
     if (found === undefined) throw notFound('connection');

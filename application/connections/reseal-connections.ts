@@ -1,6 +1,6 @@
 import { credentialsContext, type FeedConnection, pendingContext } from '../../domain/feeds/connection.ts';
 import { SealBroken, type Sealer } from '../../domain/ports/access/sealer.ts';
-import type { ConnectionRepo } from '../../domain/ports/feeds/connection-repo.ts';
+import type { Ports } from '../ports.ts';
 
 /**
  * Seals the secrets of all connections under the first secret key, so that older keys can go. What no key opens stays
@@ -8,15 +8,10 @@ import type { ConnectionRepo } from '../../domain/ports/feeds/connection-repo.ts
  */
 export type ResealConnections = () => Promise<number>;
 
-export interface ResealConnectionsPorts {
-  readonly connections: ConnectionRepo;
-  readonly sealer: Sealer;
-}
-
 /** Read at once. */
 const PAGE = 500;
 
-export function resealConnections({ connections, sealer }: ResealConnectionsPorts): ResealConnections {
+export function resealConnections({ connections, sealer }: Pick<Ports, 'connections' | 'sealer'>): ResealConnections {
   return async () => {
     let changed = 0;
     for (let afterId = 0; ; ) {

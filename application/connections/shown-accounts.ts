@@ -13,14 +13,11 @@ import { bankSlug, MANUAL_BANK, namedBank } from '../../domain/ledger/bank.ts';
 import { ACCOUNT_NAME_MAX_CHARACTERS, openBankAccount } from '../../domain/ledger/bank-account.ts';
 import type { Secrets } from '../../domain/ports/access/secrets.ts';
 import type { Stores } from '../../domain/ports/unit-of-work.ts';
-import { identifyingHash, type KeyedHash, maskAccountNumber } from '../../domain/statements/account-number.ts';
+import { identifyingHash, maskAccountNumber } from '../../domain/statements/account-number.ts';
 import { cleanText } from '../imports/row-entry.ts';
+import type { Ports } from '../ports.ts';
 
-export interface ShowAccountsPorts {
-  readonly secrets: Pick<Secrets, 'uuid'>;
-  /** Of account numbers. */
-  readonly accountHash: KeyedHash;
-}
+export type ShowAccountsPorts = Pick<Ports, 'accountHash'> & { readonly secrets: Pick<Secrets, 'uuid'> };
 
 /**
  * Stores what a provider says about the accounts of a connection, and decides about new ones, inside of the caller's

@@ -11,20 +11,17 @@ import type { FetchAllowance } from '../../domain/feeds/fetch-allowance.ts';
 import type { FetchedAccount, FetchedFeed } from '../../domain/feeds/fetched-feed.ts';
 import { fetchSucceeded } from '../../domain/feeds/fetching.ts';
 import { endLease } from '../../domain/feeds/lease.ts';
-import type { Sealer } from '../../domain/ports/access/sealer.ts';
 import type { BankFeedPort } from '../../domain/ports/feeds/bank-feed-port.ts';
-import type { Stores, UnitOfWork } from '../../domain/ports/unit-of-work.ts';
+import type { Stores } from '../../domain/ports/unit-of-work.ts';
 import { type AppliedStatements, applyStatements } from '../imports/apply-statements.ts';
 import { settleAroundLegs } from '../own-transfers/settle-own-transfers.ts';
+import type { Ports } from '../ports.ts';
 import { coverageOfFetch, type FedAccount, feedStatement } from './feed-statement.ts';
 import { connectionName } from './link-connection.ts';
 import { resealed } from './sealed-secrets.ts';
 import { type ShowAccountsPorts, storeShownAccounts } from './shown-accounts.ts';
 
-export interface StoreFetchPorts extends ShowAccountsPorts {
-  readonly unitOfWork: UnitOfWork;
-  readonly sealer: Sealer;
-}
+export type StoreFetchPorts = ShowAccountsPorts & Pick<Ports, 'unitOfWork' | 'sealer'>;
 
 /** A fetch that is to be stored by whoever holds the lease. */
 export interface FinishedFetch {

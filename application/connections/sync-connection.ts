@@ -8,11 +8,10 @@ import { fetchFailed, requestFetch, startDueFetch, startFetch } from '../../doma
 import { firstDayWanted } from '../../domain/feeds/first-day-wanted.ts';
 import { endLease, LeaseLost } from '../../domain/feeds/lease.ts';
 import { PROVIDER_NAMES } from '../../domain/feeds/provider-name.ts';
-import type { Clock } from '../../domain/ports/clock.ts';
 import type { BankFeedPort, FeedProvider } from '../../domain/ports/feeds/bank-feed-port.ts';
-import type { ConnectionPlace, ConnectionRepo, FeedAccountRepo } from '../../domain/ports/feeds/connection-repo.ts';
-import type { Upkeep } from '../../domain/ports/service/upkeep.ts';
-import { type BankFeeds, notConfigured, requireFeed } from './bank-feeds.ts';
+import type { ConnectionPlace } from '../../domain/ports/feeds/connection-repo.ts';
+import type { Ports } from '../ports.ts';
+import { notConfigured, requireFeed } from './bank-feeds.ts';
 import { openCredentials } from './sealed-secrets.ts';
 import { type StoreFetchPorts, storeFetch } from './store-fetch.ts';
 
@@ -39,13 +38,8 @@ export interface SyncOutcome {
  */
 export type SyncConnection = (userId: number, id: number) => Promise<SyncOutcome>;
 
-export interface SyncConnectionPorts extends StoreFetchPorts {
-  readonly bankFeeds: BankFeeds;
-  readonly connections: ConnectionRepo;
-  readonly feedAccounts: FeedAccountRepo;
-  readonly upkeep: Upkeep;
-  readonly clock: Clock;
-}
+type SyncConnectionPorts = StoreFetchPorts &
+  Pick<Ports, 'bankFeeds' | 'connections' | 'feedAccounts' | 'upkeep' | 'clock'>;
 
 export function syncConnection(ports: SyncConnectionPorts): SyncConnection {
   return async (userId, id) => {

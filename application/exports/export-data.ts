@@ -1,15 +1,4 @@
-import type { ConnectedAppRepo } from '../../domain/ports/access/connected-app-repo.ts';
-import type { ApiKeyRepo } from '../../domain/ports/access/credential-repos.ts';
-import type { SessionRepo } from '../../domain/ports/access/session-repo.ts';
-import type { ToolCallRepo } from '../../domain/ports/access/tool-call-repo.ts';
-import type { UserRepo } from '../../domain/ports/access/user-repo.ts';
-import type { AccountRepo } from '../../domain/ports/account-repo.ts';
-import type { CategoryRepo } from '../../domain/ports/category-repo.ts';
-import type { CategoryRuleRepo } from '../../domain/ports/category-rule-repo.ts';
-import type { ConnectionRepo, FeedAccountRepo } from '../../domain/ports/feeds/connection-repo.ts';
-import type { ImportRepo } from '../../domain/ports/imports/import-repo.ts';
-import type { RecurringBillRepo } from '../../domain/ports/recurring-bill-repo.ts';
-import type { TransactionReader } from '../../domain/ports/transaction-reader.ts';
+import type { Ports } from '../ports.ts';
 import {
   accountColumns,
   apiKeyColumns,
@@ -34,21 +23,22 @@ import { type ExportTable, exportTable } from './export-table.ts';
  */
 export type ExportData = (userId: number) => readonly ExportTable[];
 
-export interface ExportDataPorts {
-  readonly users: UserRepo;
-  readonly accounts: AccountRepo;
-  readonly categories: CategoryRepo;
-  readonly transactionReader: TransactionReader;
-  readonly bills: RecurringBillRepo;
-  readonly categoryRules: CategoryRuleRepo;
-  readonly imports: ImportRepo;
-  readonly connections: ConnectionRepo;
-  readonly feedAccounts: FeedAccountRepo;
-  readonly apiKeys: ApiKeyRepo;
-  readonly connectedApps: ConnectedAppRepo;
-  readonly sessions: SessionRepo;
-  readonly toolCalls: ToolCallRepo;
-}
+type ExportDataPorts = Pick<
+  Ports,
+  | 'users'
+  | 'accounts'
+  | 'categories'
+  | 'transactionReader'
+  | 'bills'
+  | 'categoryRules'
+  | 'imports'
+  | 'connections'
+  | 'feedAccounts'
+  | 'apiKeys'
+  | 'connectedApps'
+  | 'sessions'
+  | 'toolCalls'
+>;
 
 export function exportData(ports: ExportDataPorts): ExportData {
   return (userId) => [

@@ -4,11 +4,7 @@ import type { Import, ImportedStatement, ImportRow, ImportWarning } from '../../
 import type { MinorUnits } from '../../domain/money/money.ts';
 import type { New } from '../../domain/new.ts';
 import type { Secrets } from '../../domain/ports/access/secrets.ts';
-import type { UserRepo } from '../../domain/ports/access/user-repo.ts';
-import type { Clock } from '../../domain/ports/clock.ts';
 import type { ImportRepo } from '../../domain/ports/imports/import-repo.ts';
-import type { StatementFileReader } from '../../domain/ports/imports/statement-file-reader.ts';
-import type { Upkeep } from '../../domain/ports/service/upkeep.ts';
 import type { Stores, UnitOfWork } from '../../domain/ports/unit-of-work.ts';
 import type { KeyedHash } from '../../domain/statements/account-number.ts';
 import { placeInWords } from '../../domain/statements/place.ts';
@@ -16,6 +12,7 @@ import type { ReadOptions } from '../../domain/statements/read-options.ts';
 import type { StatementFile } from '../../domain/statements/statement-file.ts';
 import { type IdempotentRequest, once } from '../idempotency/idempotent.ts';
 import { settleAroundLegs } from '../own-transfers/settle-own-transfers.ts';
+import type { Ports } from '../ports.ts';
 import { unlessDeleted } from '../users/unless-deleted.ts';
 import type { StatementToApply } from './applied-statement.ts';
 import { applyStatements } from './apply-statements.ts';
@@ -67,17 +64,11 @@ export type ImportStatements = (
   idempotent?: IdempotentRequest,
 ) => Promise<ImportOutcome>;
 
-export interface ImportStatementsPorts extends AccountPorts {
-  readonly statementFiles: StatementFileReader;
-  readonly users: UserRepo;
-  readonly imports: Pick<ImportRepo, 'readAs'>;
-  readonly unitOfWork: UnitOfWork;
-  readonly upkeep: Upkeep;
-  readonly secrets: Pick<Secrets, 'digest' | 'uuid'>;
-  /** Of account numbers. */
-  readonly accountHash: KeyedHash;
-  readonly clock: Clock;
-}
+type ImportStatementsPorts = AccountPorts &
+  Pick<Ports, 'statementFiles' | 'users' | 'unitOfWork' | 'upkeep' | 'accountHash' | 'clock'> & {
+    readonly imports: Pick<ImportRepo, 'readAs'>;
+    readonly secrets: Pick<Secrets, 'digest' | 'uuid'>;
+  };
 
 export function importStatements(ports: ImportStatementsPorts): ImportStatements {
   return (userId, input, idempotent) => {

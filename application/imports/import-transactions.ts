@@ -6,11 +6,10 @@ import { type Party, partiesOf, type TransactionStatus, transactionType } from '
 import type { Coverage, Source } from '../../domain/matching/observed-row.ts';
 import type { CurrencyCode } from '../../domain/money/currency.ts';
 import type { MinorUnits } from '../../domain/money/money.ts';
-import type { Clock } from '../../domain/ports/clock.ts';
-import type { Upkeep } from '../../domain/ports/service/upkeep.ts';
-import type { Stores, UnitOfWork } from '../../domain/ports/unit-of-work.ts';
+import type { Stores } from '../../domain/ports/unit-of-work.ts';
 import type { CategoryHints } from '../../domain/statements/statement-row.ts';
 import { settleAroundLegs } from '../own-transfers/settle-own-transfers.ts';
+import type { Ports } from '../ports.ts';
 import { requireUser } from '../users/require-user.ts';
 import type { RowToApply } from './applied-statement.ts';
 import { applyStatements } from './apply-statements.ts';
@@ -47,13 +46,11 @@ export interface ImportTransactionsInput {
  */
 export type ImportTransactions = (input: ImportTransactionsInput) => Promise<readonly number[]>;
 
-export interface ImportTransactionsPorts {
-  readonly unitOfWork: UnitOfWork;
-  readonly upkeep: Upkeep;
-  readonly clock: Clock;
-}
-
-export function importTransactions({ unitOfWork, upkeep, clock }: ImportTransactionsPorts): ImportTransactions {
+export function importTransactions({
+  unitOfWork,
+  upkeep,
+  clock,
+}: Pick<Ports, 'unitOfWork' | 'upkeep' | 'clock'>): ImportTransactions {
   return async (input) => {
     const at = clock.now();
     const ids = await unitOfWork.run((stores) => store(stores, input, at));

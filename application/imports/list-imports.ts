@@ -1,6 +1,6 @@
 import { notFound } from '../../domain/error.ts';
 import type { Import, ImportDecision, ImportRow } from '../../domain/imports/import.ts';
-import type { ImportRepo } from '../../domain/ports/imports/import-repo.ts';
+import type { Ports } from '../ports.ts';
 import { FIRST_ROWS } from './import-statements.ts';
 
 /** Newest first. */
@@ -12,7 +12,7 @@ export interface ImportsPage {
   readonly limit: number;
 }
 
-export function listImports({ imports }: { imports: ImportRepo }): ListImports {
+export function listImports({ imports }: Pick<Ports, 'imports'>): ListImports {
   return (userId, { beforeId = Number.MAX_SAFE_INTEGER, limit }) => imports.page(userId, beforeId, limit);
 }
 
@@ -24,7 +24,7 @@ export interface ShownImport {
   readonly rows: readonly ImportRow[];
 }
 
-export function showImport({ imports }: { imports: ImportRepo }): ShowImport {
+export function showImport({ imports }: Pick<Ports, 'imports'>): ShowImport {
   return async (userId, id) => {
     const facts = await imports.get(userId, id);
     if (facts === undefined) throw notFound('import');
@@ -42,7 +42,7 @@ export interface ImportRowsPage {
   readonly limit: number;
 }
 
-export function listImportRows({ imports }: { imports: ImportRepo }): ListImportRows {
+export function listImportRows({ imports }: Pick<Ports, 'imports'>): ListImportRows {
   return async (userId, id, { decision, afterPosition = -1, limit }) => {
     if ((await imports.get(userId, id)) === undefined) throw notFound('import');
     return imports.rows(userId, id, { ...(decision && { decision }), afterPosition, limit });

@@ -5,6 +5,7 @@ import type { ReadOptions } from '../../domain/statements/read-options.ts';
 import type { StatementFile, StatementReading } from '../../domain/statements/statement-file.ts';
 import { StatementFileError } from '../../domain/statements/statement-file-error.ts';
 import type { StatementQuestion } from '../../domain/statements/statement-question.ts';
+import type { Ports } from '../ports.ts';
 
 /** What callers call the options. */
 const NAMES: Readonly<Record<keyof ReadOptions, string>> = {
@@ -36,10 +37,7 @@ export async function readStatementFile(
   throw questionsAsked(first);
 }
 
-export interface ReadingPorts {
-  readonly statementFiles: StatementFileReader;
-  readonly imports: Pick<ImportRepo, 'readAs'>;
-}
+export type ReadingPorts = Pick<Ports, 'statementFiles'> & { readonly imports: Pick<ImportRepo, 'readAs'> };
 
 type OpenReading = Extract<StatementReading, { readonly kind: 'question' }>;
 

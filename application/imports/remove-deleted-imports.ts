@@ -1,9 +1,9 @@
-import type { ImportRepo } from '../../domain/ports/imports/import-repo.ts';
+import type { Ports } from '../ports.ts';
 
 /** Removes what is left of the imports of deleted accounts, of every user, in parts. Returns how many rows. */
 export type RemoveDeletedImports = () => Promise<number>;
 
-export function removeDeletedImports({ imports }: { imports: ImportRepo }): RemoveDeletedImports {
+export function removeDeletedImports({ imports }: Pick<Ports, 'imports'>): RemoveDeletedImports {
   return async () => {
     let removed = 0;
     for (;;) {

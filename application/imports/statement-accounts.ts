@@ -1,12 +1,12 @@
 import { type FinanceError, invalidField } from '../../domain/error.ts';
 import type { AccountType, BankAccount } from '../../domain/ledger/bank-account.ts';
 import type { CurrencyCode } from '../../domain/money/currency.ts';
-import type { AccountRepo } from '../../domain/ports/account-repo.ts';
 import type { ObservationRepo } from '../../domain/ports/imports/import-repo.ts';
 import { identifyingHash, type KeyedHash, type MaskedAccount } from '../../domain/statements/account-number.ts';
 import { newAccountFacts } from '../../domain/statements/new-account.ts';
 import type { Statement } from '../../domain/statements/statement.ts';
 import type { StatementFile } from '../../domain/statements/statement-file.ts';
+import type { Ports } from '../ports.ts';
 import { UNKNOWN_ACCOUNT } from '../transactions/transaction-references.ts';
 import { type FoundAccount, FoundAccounts } from './found-accounts.ts';
 import { cleanText } from './row-entry.ts';
@@ -21,10 +21,7 @@ export interface AccountMap {
   readonly createsOthers?: boolean;
 }
 
-export interface AccountPorts {
-  readonly accounts: AccountRepo;
-  readonly observations: Pick<ObservationRepo, 'accountOf'>;
-}
+export type AccountPorts = Pick<Ports, 'accounts'> & { readonly observations: Pick<ObservationRepo, 'accountOf'> };
 
 /** A manual account that the import opens. */
 export interface PlannedAccount {

@@ -7,10 +7,10 @@ import { undoing } from '../../domain/imports/undo-import.ts';
 import { deleteBankAccount, moveBalance, moveInitialBalance } from '../../domain/ledger/bank-account.ts';
 import { balanceEffect, countedInBalance, type Transaction } from '../../domain/ledger/transaction.ts';
 import { addMinorUnits } from '../../domain/money/money.ts';
-import type { Clock } from '../../domain/ports/clock.ts';
-import type { Stores, UnitOfWork } from '../../domain/ports/unit-of-work.ts';
+import type { Stores } from '../../domain/ports/unit-of-work.ts';
 import { holdAccounts } from '../accounts/hold-accounts.ts';
 import { settleAround } from '../own-transfers/settle-own-transfers.ts';
+import type { Ports } from '../ports.ts';
 
 /**
  * Takes an import back: transactions that exist because of it alone go, changed and retired ones are as before, and
@@ -19,7 +19,7 @@ import { settleAround } from '../own-transfers/settle-own-transfers.ts';
  */
 export type UndoImport = (userId: number, id: number) => Promise<void>;
 
-export function undoImport({ unitOfWork, clock }: { unitOfWork: UnitOfWork; clock: Clock }): UndoImport {
+export function undoImport({ unitOfWork, clock }: Pick<Ports, 'unitOfWork' | 'clock'>): UndoImport {
   return (userId, id) => unitOfWork.run((stores) => undo(stores, userId, id, clock.now()));
 }
 

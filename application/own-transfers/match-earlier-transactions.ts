@@ -1,5 +1,4 @@
-import type { OwnTransferRepo } from '../../domain/ports/own-transfer-repo.ts';
-import type { UnitOfWork } from '../../domain/ports/unit-of-work.ts';
+import type { Ports } from '../ports.ts';
 import { settleOwnTransfers } from './settle-own-transfers.ts';
 
 /**
@@ -8,10 +7,7 @@ import { settleOwnTransfers } from './settle-own-transfers.ts';
  */
 export type MatchEarlierTransactions = () => Promise<boolean>;
 
-export function matchEarlierTransactions(ports: {
-  ownTransfers: OwnTransferRepo;
-  unitOfWork: UnitOfWork;
-}): MatchEarlierTransactions {
+export function matchEarlierTransactions(ports: Pick<Ports, 'ownTransfers' | 'unitOfWork'>): MatchEarlierTransactions {
   return async () => {
     const userId = await ports.ownTransfers.unmatchedUser();
     if (userId === undefined) return false;

@@ -1,7 +1,7 @@
 import type { LocalDate } from '../../domain/calendar.ts';
 import { FinanceError, invalidField } from '../../domain/error.ts';
 import type { CurrencyCode } from '../../domain/money/currency.ts';
-import type { ExchangeRateRepo } from '../../domain/ports/exchange-rate-port.ts';
+import type { Ports } from '../ports.ts';
 
 export interface DeleteRatesInput {
   readonly currency: CurrencyCode;
@@ -16,7 +16,7 @@ export interface DeleteRatesInput {
  */
 export type DeleteRates = (input: DeleteRatesInput) => Promise<number>;
 
-export function deleteRates({ rates }: { rates: ExchangeRateRepo }): DeleteRates {
+export function deleteRates({ rates }: Pick<Ports, 'rates'>): DeleteRates {
   return async ({ currency, from, until }) => {
     if (until < from) throw invalidField('until', 'The last day must not be before the first.');
     const deleted = await rates.removeManual(currency, from, until);

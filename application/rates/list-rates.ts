@@ -1,9 +1,10 @@
 import type { ExchangeRate } from '../../domain/money/exchange-rate.ts';
-import type { ExchangeRateRepo, RateFilter } from '../../domain/ports/exchange-rate-port.ts';
+import type { RateFilter } from '../../domain/ports/exchange-rate-port.ts';
+import type { Ports } from '../ports.ts';
 
 /** The stored rates that fit the filter, the newest first; at most `limit`. */
 export type ListRates = (filter: RateFilter, limit: number) => Promise<readonly ExchangeRate[]>;
 
-export function listRates({ rates }: { rates: ExchangeRateRepo }): ListRates {
+export function listRates({ rates }: Pick<Ports, 'rates'>): ListRates {
   return (filter, limit) => rates.list(filter, limit);
 }

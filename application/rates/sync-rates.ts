@@ -1,7 +1,7 @@
 import { dateOf, daysBetween, type LocalDate } from '../../domain/calendar.ts';
-import type { Clock } from '../../domain/ports/clock.ts';
 import type { ExchangeRateRepo } from '../../domain/ports/exchange-rate-port.ts';
-import type { ReferenceRatePort, ReferenceRateSpan } from '../../domain/ports/feeds/reference-rate-port.ts';
+import type { ReferenceRateSpan } from '../../domain/ports/feeds/reference-rate-port.ts';
+import type { Ports } from '../ports.ts';
 
 export interface RateSync {
   /** The number of rates that are new or corrected. */
@@ -16,11 +16,7 @@ export interface RateSync {
  */
 export type SyncRates = (options: { readonly full: boolean; readonly signal?: AbortSignal }) => Promise<RateSync>;
 
-export function syncRates(ports: {
-  rates: ExchangeRateRepo;
-  referenceRates: ReferenceRatePort;
-  clock: Clock;
-}): SyncRates {
+export function syncRates(ports: Pick<Ports, 'rates' | 'referenceRates' | 'clock'>): SyncRates {
   return async ({ full, signal }) => {
     const span = full ? 'history' : missingSpan(await newestDay(ports.rates), dateOf(ports.clock.now()));
     const stored = await ports.rates.put(await ports.referenceRates.fetch(span, signal));

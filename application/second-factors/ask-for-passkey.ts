@@ -1,5 +1,5 @@
-import type { PasskeyCeremonies, PasskeySite } from '../../domain/ports/access/passkey-ceremonies.ts';
-import type { PasskeyRepo } from '../../domain/ports/access/passkey-repo.ts';
+import type { PasskeySite } from '../../domain/ports/access/passkey-ceremonies.ts';
+import type { Ports } from '../ports.ts';
 import { type ChallengePorts, type ChallengeUse, newChallenge } from './passkey-challenges.ts';
 
 /**
@@ -8,12 +8,7 @@ import { type ChallengePorts, type ChallengeUse, newChallenge } from './passkey-
  */
 export type AskForPasskey = (use: ChallengeUse, site: PasskeySite, userId?: number) => Promise<string | undefined>;
 
-export interface AskForPasskeyPorts extends ChallengePorts {
-  readonly passkeys: PasskeyRepo;
-  readonly ceremonies: PasskeyCeremonies;
-}
-
-export function askForPasskey(ports: AskForPasskeyPorts): AskForPasskey {
+export function askForPasskey(ports: ChallengePorts & Pick<Ports, 'passkeys' | 'ceremonies'>): AskForPasskey {
   return async (use, site, userId) => {
     const allowed = userId === undefined ? undefined : await ports.passkeys.list(userId);
     if (allowed?.length === 0) return undefined;

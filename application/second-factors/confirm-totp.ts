@@ -1,11 +1,7 @@
 import { acceptStep, requireUnconfirmed, totpContext } from '../../domain/access/second-factor/totp-factor.ts';
 import { wrongCode } from '../../domain/access/second-factor/wrong-code.ts';
 import { notFound } from '../../domain/error.ts';
-import type { Sealer } from '../../domain/ports/access/sealer.ts';
-import type { Secrets } from '../../domain/ports/access/secrets.ts';
-import type { TotpCodes } from '../../domain/ports/access/totp-codes.ts';
-import type { Clock } from '../../domain/ports/clock.ts';
-import type { UnitOfWork } from '../../domain/ports/unit-of-work.ts';
+import type { Ports } from '../ports.ts';
 import { ensureRecoveryCodes, type NewRecoveryCodes } from './recovery-codes.ts';
 
 /**
@@ -14,15 +10,13 @@ import { ensureRecoveryCodes, type NewRecoveryCodes } from './recovery-codes.ts'
  */
 export type ConfirmTotp = (userId: number, code: string) => Promise<NewRecoveryCodes>;
 
-export interface ConfirmTotpPorts {
-  readonly unitOfWork: UnitOfWork;
-  readonly totpCodes: TotpCodes;
-  readonly sealer: Sealer;
-  readonly secrets: Secrets;
-  readonly clock: Clock;
-}
-
-export function confirmTotp({ unitOfWork, totpCodes, sealer, secrets, clock }: ConfirmTotpPorts): ConfirmTotp {
+export function confirmTotp({
+  unitOfWork,
+  totpCodes,
+  sealer,
+  secrets,
+  clock,
+}: Pick<Ports, 'unitOfWork' | 'totpCodes' | 'sealer' | 'secrets' | 'clock'>): ConfirmTotp {
   return (userId, code) =>
     unitOfWork.run(async ({ users, totpFactors, recoveryCodes }) => {
       const now = clock.now();

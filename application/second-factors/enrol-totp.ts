@@ -1,9 +1,6 @@
 import { newTotpFactor, totpContext } from '../../domain/access/second-factor/totp-factor.ts';
 import type { User } from '../../domain/access/user.ts';
-import type { Sealer } from '../../domain/ports/access/sealer.ts';
-import type { TotpCodes } from '../../domain/ports/access/totp-codes.ts';
-import type { TotpFactorRepo } from '../../domain/ports/access/totp-factor-repo.ts';
-import type { Clock } from '../../domain/ports/clock.ts';
+import type { Ports } from '../ports.ts';
 
 /** What a person gives to their authenticator app. */
 export interface TotpEnrolment {
@@ -21,12 +18,7 @@ export type EnrolTotp = (user: User) => Promise<void>;
 /** The secret that waits for its first code; `undefined` when there is none, or when it counts already. */
 export type ShowTotpEnrolment = (user: User) => Promise<TotpEnrolment | undefined>;
 
-export interface EnrolTotpPorts {
-  readonly totpFactors: TotpFactorRepo;
-  readonly totpCodes: TotpCodes;
-  readonly sealer: Sealer;
-  readonly clock: Clock;
-}
+type EnrolTotpPorts = Pick<Ports, 'totpFactors' | 'totpCodes' | 'sealer' | 'clock'>;
 
 export function enrolTotp({ totpFactors, totpCodes, sealer, clock }: EnrolTotpPorts): EnrolTotp {
   return async ({ id }) => {

@@ -1,9 +1,7 @@
 import { PASSKEY_CHALLENGE_SECONDS, refusedPasskey } from '../../domain/access/second-factor/passkey.ts';
 import { addSeconds, parseTimestamp, type Timestamp } from '../../domain/calendar.ts';
 import { SealBroken, type Sealer } from '../../domain/ports/access/sealer.ts';
-import type { Secrets } from '../../domain/ports/access/secrets.ts';
-import type { SpentChallengeRepo } from '../../domain/ports/access/spent-challenge-repo.ts';
-import type { Clock } from '../../domain/ports/clock.ts';
+import type { Ports } from '../ports.ts';
 
 /** What a challenge is for. One made for one purpose, or for one browser, is worth nothing for another. */
 export interface ChallengeUse {
@@ -12,12 +10,7 @@ export interface ChallengeUse {
   readonly binding: string;
 }
 
-export interface ChallengePorts {
-  readonly sealer: Sealer;
-  readonly secrets: Secrets;
-  readonly spentChallenges: SpentChallengeRepo;
-  readonly clock: Clock;
-}
+export type ChallengePorts = Pick<Ports, 'sealer' | 'secrets' | 'spentChallenges' | 'clock'>;
 
 /**
  * A challenge carries its own expiry, sealed for its use. So asking for one stores nothing, and a flood of page views

@@ -1,12 +1,8 @@
 import { parseRecoveryCode } from '../../domain/access/second-factor/recovery-code.ts';
 import { acceptStep, totpContext } from '../../domain/access/second-factor/totp-factor.ts';
 import { wrongCode } from '../../domain/access/second-factor/wrong-code.ts';
-import type { AttemptLimiter } from '../../domain/ports/access/attempt-limiter.ts';
-import type { RecoveryCodeRepo } from '../../domain/ports/access/recovery-code-repo.ts';
 import { SealBroken, type Sealer } from '../../domain/ports/access/sealer.ts';
-import type { SessionRepo } from '../../domain/ports/access/session-repo.ts';
-import type { TotpCodes } from '../../domain/ports/access/totp-codes.ts';
-import type { TotpFactorRepo } from '../../domain/ports/access/totp-factor-repo.ts';
+import type { Ports } from '../ports.ts';
 import { admitAttempt, attemptSubjects, isKnownAddress } from '../sessions/admit-attempt.ts';
 import { type PasskeyProof, type ProvePasskeyPorts, provePasskey } from './prove-passkey.ts';
 
@@ -21,13 +17,8 @@ export type FactorProof =
  */
 export type ProveFactor = (userId: number, proof: FactorProof, address: string) => Promise<void>;
 
-export interface ProveFactorPorts extends ProvePasskeyPorts {
-  readonly totpFactors: TotpFactorRepo;
-  readonly recoveryCodes: RecoveryCodeRepo;
-  readonly sessions: SessionRepo;
-  readonly totpCodes: TotpCodes;
-  readonly attempts: AttemptLimiter;
-}
+type ProveFactorPorts = ProvePasskeyPorts &
+  Pick<Ports, 'totpFactors' | 'recoveryCodes' | 'sessions' | 'totpCodes' | 'attempts'>;
 
 export function proveFactor(ports: ProveFactorPorts): ProveFactor {
   return async (userId, proof, address) => {

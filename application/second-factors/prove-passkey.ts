@@ -1,6 +1,6 @@
 import { type Passkey, refusedPasskey, usePasskey } from '../../domain/access/second-factor/passkey.ts';
-import type { PasskeyCeremonies, PasskeySite } from '../../domain/ports/access/passkey-ceremonies.ts';
-import type { PasskeyRepo } from '../../domain/ports/access/passkey-repo.ts';
+import type { PasskeySite } from '../../domain/ports/access/passkey-ceremonies.ts';
+import type { Ports } from '../ports.ts';
 import { type ChallengePorts, type ChallengeUse, requireChallenge, spendChallenge } from './passkey-challenges.ts';
 
 /** A browser's answer to the options that it was given. */
@@ -18,10 +18,7 @@ export interface PasskeyRule {
   readonly mustVerify: boolean;
 }
 
-export interface ProvePasskeyPorts extends ChallengePorts {
-  readonly passkeys: PasskeyRepo;
-  readonly ceremonies: PasskeyCeremonies;
-}
+export type ProvePasskeyPorts = ChallengePorts & Pick<Ports, 'passkeys' | 'ceremonies'>;
 
 /**
  * Uses up the challenge and notes the use of the passkey. Throws `invalid` naming `passkey` when anything about the

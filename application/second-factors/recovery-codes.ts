@@ -1,9 +1,7 @@
 import { formatRecoveryCode, RECOVERY_CODE_COUNT } from '../../domain/access/second-factor/recovery-code.ts';
 import type { Timestamp } from '../../domain/calendar.ts';
 import { FinanceError } from '../../domain/error.ts';
-import type { RecoveryCodeRepo } from '../../domain/ports/access/recovery-code-repo.ts';
-import type { Secrets } from '../../domain/ports/access/secrets.ts';
-import type { Clock } from '../../domain/ports/clock.ts';
+import type { Ports } from '../ports.ts';
 import type { ReportFactors } from './report-factors.ts';
 
 /** Codes to write down, shown once; `undefined` when the user has some already. */
@@ -12,14 +10,9 @@ export type NewRecoveryCodes = readonly string[] | undefined;
 /** Puts a fresh set in the place of all earlier codes. Throws `conflict` for a user without a second factor. */
 export type RenewRecoveryCodes = (userId: number) => Promise<readonly string[]>;
 
-export interface RenewRecoveryCodesPorts {
-  readonly recoveryCodes: RecoveryCodeRepo;
-  readonly reportFactors: ReportFactors;
-  readonly secrets: Secrets;
-  readonly clock: Clock;
-}
-
-export function renewRecoveryCodes(ports: RenewRecoveryCodesPorts): RenewRecoveryCodes {
+export function renewRecoveryCodes(
+  ports: Pick<Ports, 'recoveryCodes' | 'secrets' | 'clock'> & { readonly reportFactors: ReportFactors },
+): RenewRecoveryCodes {
   return async (userId) => {
     const { hasFactor } = await ports.reportFactors(userId);
     if (!hasFactor) throw new FinanceError('conflict', 'Set up an authenticator app or a passkey first.');
@@ -27,17 +20,14 @@ export function renewRecoveryCodes(ports: RenewRecoveryCodesPorts): RenewRecover
   };
 }
 
-interface Ports {
-  readonly recoveryCodes: RecoveryCodeRepo;
-  readonly secrets: Secrets;
-}
+type CodePorts = Pick<Ports, 'recoveryCodes' | 'secrets'>;
 
 /** With the first second factor come the codes that replace it when it is lost. */
-export async function ensureRecoveryCodes(ports: Ports, userId: number, at: Timestamp): Promise<NewRecoveryCodes> {
+export async function ensureRecoveryCodes(ports: CodePorts, userId: number, at: Timestamp): Promise<NewRecoveryCodes> {
   return (await ports.recoveryCodes.count(userId)) > 0 ? undefined : replaceRecoveryCodes(ports, userId, at);
 }
 
-async function replaceRecoveryCodes({ recoveryCodes, secrets }: Ports, userId: number, at: Timestamp) {
+async function replaceRecoveryCodes({ recoveryCodes, secrets }: CodePorts, userId: number, at: Timestamp) {
   const codes = Array.from({ length: RECOVERY_CODE_COUNT }, () => secrets.newRecoveryCode());
   await recoveryCodes.replaceAll(
     userId,

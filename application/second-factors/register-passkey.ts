@@ -1,8 +1,7 @@
 import { passkeyName, refusedPasskey, requireRoomForPasskey } from '../../domain/access/second-factor/passkey.ts';
 import type { User } from '../../domain/access/user.ts';
-import type { PasskeyCeremonies, PasskeySite } from '../../domain/ports/access/passkey-ceremonies.ts';
-import type { PasskeyRepo } from '../../domain/ports/access/passkey-repo.ts';
-import type { UnitOfWork } from '../../domain/ports/unit-of-work.ts';
+import type { PasskeySite } from '../../domain/ports/access/passkey-ceremonies.ts';
+import type { Ports } from '../ports.ts';
 import { type ChallengePorts, newChallenge, requireChallenge, spendChallenge } from './passkey-challenges.ts';
 import type { PasskeyProof } from './prove-passkey.ts';
 import { ensureRecoveryCodes, type NewRecoveryCodes } from './recovery-codes.ts';
@@ -22,11 +21,7 @@ export interface PasskeyRegistration extends Omit<PasskeyProof, 'use'> {
  */
 export type RegisterPasskey = (user: User, registration: PasskeyRegistration) => Promise<NewRecoveryCodes>;
 
-export interface RegisterPasskeyPorts extends ChallengePorts {
-  readonly passkeys: PasskeyRepo;
-  readonly ceremonies: PasskeyCeremonies;
-  readonly unitOfWork: UnitOfWork;
-}
+type RegisterPasskeyPorts = ChallengePorts & Pick<Ports, 'passkeys' | 'ceremonies' | 'unitOfWork'>;
 
 export function offerPasskey(ports: Omit<RegisterPasskeyPorts, 'unitOfWork'>): OfferPasskey {
   return async (user, site, binding) => {

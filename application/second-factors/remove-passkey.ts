@@ -1,11 +1,10 @@
-import type { Clock } from '../../domain/ports/clock.ts';
-import type { UnitOfWork } from '../../domain/ports/unit-of-work.ts';
+import type { Ports } from '../ports.ts';
 import { reportFactors } from './report-factors.ts';
 
 /** Nobody signs in with it any more. With the last second factor, the recovery codes go too. Throws `not_found`. */
 export type RemovePasskey = (userId: number, id: number) => Promise<void>;
 
-export function removePasskey({ unitOfWork, clock }: { unitOfWork: UnitOfWork; clock: Clock }): RemovePasskey {
+export function removePasskey({ unitOfWork, clock }: Pick<Ports, 'unitOfWork' | 'clock'>): RemovePasskey {
   return (userId, id) =>
     unitOfWork.run(async (stores) => {
       // Of two factors that are removed at once, the second must see that the first is gone.

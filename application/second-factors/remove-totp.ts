@@ -1,11 +1,10 @@
-import type { Clock } from '../../domain/ports/clock.ts';
-import type { UnitOfWork } from '../../domain/ports/unit-of-work.ts';
+import type { Ports } from '../ports.ts';
 import { reportFactors } from './report-factors.ts';
 
 /** Switches the authenticator app off. With the last second factor, the recovery codes go too. */
 export type RemoveTotp = (userId: number) => Promise<void>;
 
-export function removeTotp({ unitOfWork, clock }: { unitOfWork: UnitOfWork; clock: Clock }): RemoveTotp {
+export function removeTotp({ unitOfWork, clock }: Pick<Ports, 'unitOfWork' | 'clock'>): RemoveTotp {
   return (userId) =>
     unitOfWork.run(async (stores) => {
       // Of two factors that are removed at once, the second must see that the first is gone.

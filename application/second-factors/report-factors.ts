@@ -1,8 +1,6 @@
 import type { Passkey } from '../../domain/access/second-factor/passkey.ts';
 import type { Timestamp } from '../../domain/calendar.ts';
-import type { PasskeyRepo } from '../../domain/ports/access/passkey-repo.ts';
-import type { RecoveryCodeRepo } from '../../domain/ports/access/recovery-code-repo.ts';
-import type { TotpFactorRepo } from '../../domain/ports/access/totp-factor-repo.ts';
+import type { Ports } from '../ports.ts';
 
 /** The second factors of a user, without any secret. */
 export interface FactorReport {
@@ -16,13 +14,11 @@ export interface FactorReport {
 
 export type ReportFactors = (userId: number) => Promise<FactorReport>;
 
-export interface ReportFactorsPorts {
-  readonly totpFactors: TotpFactorRepo;
-  readonly recoveryCodes: RecoveryCodeRepo;
-  readonly passkeys: PasskeyRepo;
-}
-
-export function reportFactors({ totpFactors, recoveryCodes, passkeys }: ReportFactorsPorts): ReportFactors {
+export function reportFactors({
+  totpFactors,
+  recoveryCodes,
+  passkeys,
+}: Pick<Ports, 'totpFactors' | 'recoveryCodes' | 'passkeys'>): ReportFactors {
   return async (userId) => {
     const totp = await totpFactors.get(userId);
     const own = await passkeys.list(userId);

@@ -1,7 +1,7 @@
 import { type TotpFactor, totpContext } from '../../domain/access/second-factor/totp-factor.ts';
 import { SealBroken, type Sealer } from '../../domain/ports/access/sealer.ts';
-import type { TotpFactorRepo } from '../../domain/ports/access/totp-factor-repo.ts';
 import type { UserRepo } from '../../domain/ports/access/user-repo.ts';
+import type { Ports } from '../ports.ts';
 
 /**
  * Seals the secrets of all authenticator apps under the first secret key, so that older keys can go. What no key opens
@@ -9,13 +9,11 @@ import type { UserRepo } from '../../domain/ports/access/user-repo.ts';
  */
 export type ResealTotpFactors = () => Promise<number>;
 
-export interface ResealTotpFactorsPorts {
-  readonly users: Pick<UserRepo, 'list'>;
-  readonly totpFactors: TotpFactorRepo;
-  readonly sealer: Sealer;
-}
-
-export function resealTotpFactors({ users, totpFactors, sealer }: ResealTotpFactorsPorts): ResealTotpFactors {
+export function resealTotpFactors({
+  users,
+  totpFactors,
+  sealer,
+}: Pick<Ports, 'totpFactors' | 'sealer'> & { readonly users: Pick<UserRepo, 'list'> }): ResealTotpFactors {
   return async () => {
     let changed = 0;
     for (const { id } of await users.list()) {

@@ -1,11 +1,5 @@
 import { addSeconds } from '../../domain/calendar.ts';
-import type { AccessTokenRepo } from '../../domain/ports/access/credential-repos.ts';
-import type { OAuthRecordRepo } from '../../domain/ports/access/oauth-record-repo.ts';
-import type { PendingSignInRepo } from '../../domain/ports/access/pending-sign-in-repo.ts';
-import type { SessionRepo } from '../../domain/ports/access/session-repo.ts';
-import type { SpentChallengeRepo } from '../../domain/ports/access/spent-challenge-repo.ts';
-import type { Clock } from '../../domain/ports/clock.ts';
-import type { ConnectionRepo } from '../../domain/ports/feeds/connection-repo.ts';
+import type { Ports } from '../ports.ts';
 
 /** A client that registered itself has this long to be approved by somebody. */
 const UNUSED_CLIENT_SECONDS = 24 * 60 * 60;
@@ -25,15 +19,10 @@ export interface CleanedUp {
 /** Removes what has expired, and clients that nobody approved within a day. */
 export type CleanUp = () => Promise<CleanedUp>;
 
-export interface CleanUpPorts {
-  readonly oauthRecords: OAuthRecordRepo;
-  readonly accessTokens: AccessTokenRepo;
-  readonly sessions: SessionRepo;
-  readonly pendingSignIns: PendingSignInRepo;
-  readonly spentChallenges: SpentChallengeRepo;
-  readonly connections: ConnectionRepo;
-  readonly clock: Clock;
-}
+type CleanUpPorts = Pick<
+  Ports,
+  'oauthRecords' | 'accessTokens' | 'sessions' | 'pendingSignIns' | 'spentChallenges' | 'connections' | 'clock'
+>;
 
 export function cleanUp({
   oauthRecords,

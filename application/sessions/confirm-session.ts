@@ -1,10 +1,7 @@
 import type { User } from '../../domain/access/user.ts';
 import { invalidField } from '../../domain/error.ts';
-import type { AttemptLimiter } from '../../domain/ports/access/attempt-limiter.ts';
-import type { PasswordHasher } from '../../domain/ports/access/password-hasher.ts';
 import type { Secrets } from '../../domain/ports/access/secrets.ts';
-import type { SessionRepo } from '../../domain/ports/access/session-repo.ts';
-import type { Clock } from '../../domain/ports/clock.ts';
+import type { Ports } from '../ports.ts';
 import type { FactorProof, ProveFactor } from '../second-factors/prove-factor.ts';
 import type { ReportFactors } from '../second-factors/report-factors.ts';
 import { admitAttempt } from './admit-attempt.ts';
@@ -28,15 +25,11 @@ export type ConfirmSession = (
   address: string,
 ) => Promise<void>;
 
-export interface ConfirmSessionPorts {
-  readonly sessions: SessionRepo;
-  readonly passwords: PasswordHasher;
+type ConfirmSessionPorts = Pick<Ports, 'sessions' | 'passwords' | 'attempts' | 'clock'> & {
   readonly secrets: Pick<Secrets, 'digest'>;
-  readonly attempts: AttemptLimiter;
   readonly reportFactors: ReportFactors;
   readonly proveFactor: ProveFactor;
-  readonly clock: Clock;
-}
+};
 
 export function confirmSession(ports: ConfirmSessionPorts): ConfirmSession {
   const { sessions, reportFactors, proveFactor, clock } = ports;

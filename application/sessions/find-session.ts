@@ -1,9 +1,7 @@
 import { isConfirmed, isSessionLive, type Session, sessionExpiry } from '../../domain/access/session.ts';
 import type { User } from '../../domain/access/user.ts';
-import type { Secrets } from '../../domain/ports/access/secrets.ts';
 import type { SessionRepo } from '../../domain/ports/access/session-repo.ts';
-import type { UserRepo } from '../../domain/ports/access/user-repo.ts';
-import type { Clock } from '../../domain/ports/clock.ts';
+import type { Ports } from '../ports.ts';
 
 export interface Visitor {
   readonly session: Session;
@@ -18,14 +16,12 @@ export interface Visitor {
  */
 export type FindSession = (secret: string | undefined) => Promise<Visitor | undefined>;
 
-export interface FindSessionPorts {
-  readonly sessions: SessionRepo;
-  readonly users: UserRepo;
-  readonly secrets: Secrets;
-  readonly clock: Clock;
-}
-
-export function findSession({ sessions, users, secrets, clock }: FindSessionPorts): FindSession {
+export function findSession({
+  sessions,
+  users,
+  secrets,
+  clock,
+}: Pick<Ports, 'sessions' | 'users' | 'secrets' | 'clock'>): FindSession {
   return async (secret) => {
     if (secret === undefined || secrets.kindOf(secret) !== 'session') return undefined;
     const found = await sessions.findByHash(secrets.digest(secret));

@@ -1,6 +1,6 @@
 import { isPendingLive, type PendingSignIn, signInExpired } from '../../domain/access/second-factor/pending-sign-in.ts';
-import type { PendingSignInRepo } from '../../domain/ports/access/pending-sign-in-repo.ts';
 import type { Secrets } from '../../domain/ports/access/secrets.ts';
+import type { Ports } from '../ports.ts';
 import type { FactorProof, ProveFactor } from '../second-factors/prove-factor.ts';
 import { type Browser, type SignedIn, type StartSessionPorts, startSession } from './start-session.ts';
 
@@ -13,10 +13,7 @@ export type FindPendingSignIn = (secret: string | undefined) => Promise<PendingS
  */
 export type FinishSignIn = (secret: string | undefined, proof: FactorProof, browser: Browser) => Promise<SignedIn>;
 
-export interface FinishSignInPorts extends StartSessionPorts {
-  readonly pendingSignIns: PendingSignInRepo;
-  readonly proveFactor: ProveFactor;
-}
+type FinishSignInPorts = StartSessionPorts & Pick<Ports, 'pendingSignIns'> & { readonly proveFactor: ProveFactor };
 
 export function findPendingSignIn(ports: Pick<FinishSignInPorts, 'pendingSignIns' | 'secrets' | 'clock'>) {
   const { pendingSignIns, secrets, clock } = ports;

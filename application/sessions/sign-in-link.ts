@@ -2,11 +2,9 @@ import { type SignInLink, signInLinkExpiry } from '../../domain/access/sign-in-l
 import type { User } from '../../domain/access/user.ts';
 import type { Timestamp } from '../../domain/calendar.ts';
 import { FinanceError } from '../../domain/error.ts';
-import type { PendingSignInRepo } from '../../domain/ports/access/pending-sign-in-repo.ts';
 import { SealBroken, type Sealer } from '../../domain/ports/access/sealer.ts';
 import type { Secrets } from '../../domain/ports/access/secrets.ts';
-import type { SpentChallengeRepo } from '../../domain/ports/access/spent-challenge-repo.ts';
-import type { UserRepo } from '../../domain/ports/access/user-repo.ts';
+import type { Ports } from '../ports.ts';
 import type { ReportFactors } from '../second-factors/report-factors.ts';
 import { requireUser } from '../users/require-user.ts';
 import { type Browser, type SignedIn, type StartSessionPorts, startSession } from './start-session.ts';
@@ -25,10 +23,7 @@ export interface OfferedLink {
  */
 export type OfferSignInLink = (email: string) => Promise<OfferedLink>;
 
-export interface SignInLinkPorts extends StartSessionPorts {
-  readonly users: UserRepo;
-  readonly sealer: Sealer;
-}
+type SignInLinkPorts = StartSessionPorts & Pick<Ports, 'users' | 'sealer'>;
 
 export function offerSignInLink({ users, sealer, secrets, clock }: SignInLinkPorts): OfferSignInLink {
   return async (email) => {
@@ -45,11 +40,8 @@ export function offerSignInLink({ users, sealer, secrets, clock }: SignInLinkPor
  */
 export type SignInWithLink = (token: string, browser: Browser) => Promise<SignedIn | FactorNeeded>;
 
-export interface SignInWithLinkPorts extends SignInLinkPorts {
-  readonly spentChallenges: SpentChallengeRepo;
-  readonly pendingSignIns: PendingSignInRepo;
-  readonly reportFactors: ReportFactors;
-}
+type SignInWithLinkPorts = SignInLinkPorts &
+  Pick<Ports, 'spentChallenges' | 'pendingSignIns'> & { readonly reportFactors: ReportFactors };
 
 export function signInWithLink(ports: SignInWithLinkPorts): SignInWithLink {
   const { users, sealer, secrets, spentChallenges, reportFactors, clock } = ports;

@@ -1,4 +1,4 @@
-import type { AttemptLimiter } from '../../domain/ports/access/attempt-limiter.ts';
+import type { Ports } from '../ports.ts';
 import { type PasskeyProof, type ProvePasskeyPorts, provePasskey } from '../second-factors/prove-passkey.ts';
 import { admitAttempt, attemptSubjects } from './admit-attempt.ts';
 import { type Browser, type SignedIn, type StartSessionPorts, startSession } from './start-session.ts';
@@ -9,11 +9,9 @@ import { type Browser, type SignedIn, type StartSessionPorts, startSession } fro
  */
 export type SignInWithPasskey = (proof: PasskeyProof, browser: Browser) => Promise<SignedIn>;
 
-export interface SignInWithPasskeyPorts extends StartSessionPorts, ProvePasskeyPorts {
-  readonly attempts: AttemptLimiter;
-}
-
-export function signInWithPasskey(ports: SignInWithPasskeyPorts): SignInWithPasskey {
+export function signInWithPasskey(
+  ports: StartSessionPorts & ProvePasskeyPorts & Pick<Ports, 'attempts'>,
+): SignInWithPasskey {
   return async (proof, browser) => {
     const { address } = attemptSubjects(ports.secrets, '', browser.address);
     await admitAttempt(ports.attempts, [['sign_in_from_address', address]]);

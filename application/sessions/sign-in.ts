@@ -1,9 +1,6 @@
 import { normaliseEmail, type User } from '../../domain/access/user.ts';
 import { FinanceError } from '../../domain/error.ts';
-import type { AttemptLimiter } from '../../domain/ports/access/attempt-limiter.ts';
-import type { PasswordHasher } from '../../domain/ports/access/password-hasher.ts';
-import type { PendingSignInRepo } from '../../domain/ports/access/pending-sign-in-repo.ts';
-import type { UserRepo } from '../../domain/ports/access/user-repo.ts';
+import type { Ports } from '../ports.ts';
 import type { ReportFactors } from '../second-factors/report-factors.ts';
 import { admitAttempt, attemptSubjects, isKnownAddress } from './admit-attempt.ts';
 import { type Browser, type SignedIn, type StartSessionPorts, startSession } from './start-session.ts';
@@ -20,13 +17,8 @@ export interface SignInInput extends Browser {
  */
 export type SignIn = (input: SignInInput) => Promise<SignedIn | FactorNeeded>;
 
-export interface SignInPorts extends StartSessionPorts {
-  readonly users: UserRepo;
-  readonly pendingSignIns: PendingSignInRepo;
-  readonly passwords: PasswordHasher;
-  readonly attempts: AttemptLimiter;
-  readonly reportFactors: ReportFactors;
-}
+type SignInPorts = StartSessionPorts &
+  Pick<Ports, 'users' | 'pendingSignIns' | 'passwords' | 'attempts'> & { readonly reportFactors: ReportFactors };
 
 export function signIn(ports: SignInPorts): SignIn {
   const { passwords, attempts, secrets, reportFactors } = ports;

@@ -1,9 +1,9 @@
 import type { Session } from '../../domain/access/session.ts';
-import type { SessionRepo } from '../../domain/ports/access/session-repo.ts';
+import type { Ports } from '../ports.ts';
 
 /** Ends one session, from the next request on. */
 export type SignOut = (session: Pick<Session, 'userId' | 'id'>) => Promise<void>;
 
-export function signOut({ sessions }: { sessions: SessionRepo }): SignOut {
+export function signOut({ sessions }: Pick<Ports, 'sessions'>): SignOut {
   return ({ userId, id }) => sessions.remove(userId, id);
 }

@@ -1,8 +1,6 @@
 import { type Session, sessionExpiry } from '../../domain/access/session.ts';
-import type { Secrets } from '../../domain/ports/access/secrets.ts';
-import type { SessionRepo } from '../../domain/ports/access/session-repo.ts';
-import type { Clock } from '../../domain/ports/clock.ts';
 import { firstCharacters } from '../../domain/text.ts';
+import type { Ports } from '../ports.ts';
 
 const USER_AGENT_MAX_CHARACTERS = 200;
 
@@ -20,11 +18,7 @@ export interface SignedIn {
   readonly secret: string;
 }
 
-export interface StartSessionPorts {
-  readonly sessions: SessionRepo;
-  readonly secrets: Secrets;
-  readonly clock: Clock;
-}
+export type StartSessionPorts = Pick<Ports, 'sessions' | 'secrets' | 'clock'>;
 
 /** The end of every way to sign in: a new session under a new secret, confirmed as of now. */
 export async function startSession(ports: StartSessionPorts, userId: number, browser: Browser): Promise<SignedIn> {

@@ -1,8 +1,6 @@
 import { pendingSignInExpiry } from '../../domain/access/second-factor/pending-sign-in.ts';
 import type { User } from '../../domain/access/user.ts';
-import type { PendingSignInRepo } from '../../domain/ports/access/pending-sign-in-repo.ts';
-import type { Secrets } from '../../domain/ports/access/secrets.ts';
-import type { Clock } from '../../domain/ports/clock.ts';
+import type { Ports } from '../ports.ts';
 
 /** The first step is done, and the user has a second factor: `finishSignIn` asks for it. */
 export interface FactorNeeded {
@@ -11,15 +9,9 @@ export interface FactorNeeded {
   readonly secret: string;
 }
 
-export interface WaitForFactorPorts {
-  readonly pendingSignIns: PendingSignInRepo;
-  readonly secrets: Secrets;
-  readonly clock: Clock;
-}
-
 /** Begins the second step. */
 export async function waitForFactor(
-  { pendingSignIns, secrets, clock }: WaitForFactorPorts,
+  { pendingSignIns, secrets, clock }: Pick<Ports, 'pendingSignIns' | 'secrets' | 'clock'>,
   user: User,
 ): Promise<FactorNeeded> {
   const secret = secrets.newPendingSignIn();

@@ -11,10 +11,10 @@ import {
 } from '../../domain/ledger/transaction.ts';
 import type { CurrencyCode } from '../../domain/money/currency.ts';
 import type { MinorUnits } from '../../domain/money/money.ts';
-import type { Clock } from '../../domain/ports/clock.ts';
-import type { Stores, UnitOfWork } from '../../domain/ports/unit-of-work.ts';
+import type { Stores } from '../../domain/ports/unit-of-work.ts';
 import { type Created, type IdempotentRequest, once } from '../idempotency/idempotent.ts';
 import { settleAround } from '../own-transfers/settle-own-transfers.ts';
+import type { Ports } from '../ports.ts';
 import { unlessDeleted } from '../users/unless-deleted.ts';
 import { resolveReferences, UNKNOWN_ACCOUNT } from './transaction-references.ts';
 
@@ -42,12 +42,7 @@ export type CreateTransaction = (
   idempotent?: IdempotentRequest,
 ) => Promise<Created>;
 
-export interface CreateTransactionPorts {
-  readonly unitOfWork: UnitOfWork;
-  readonly clock: Clock;
-}
-
-export function createTransaction({ unitOfWork, clock }: CreateTransactionPorts): CreateTransaction {
+export function createTransaction({ unitOfWork, clock }: Pick<Ports, 'unitOfWork' | 'clock'>): CreateTransaction {
   return async (userId, input, idempotent) => {
     const at = clock.now();
     return unitOfWork.run((stores) =>

@@ -1,9 +1,9 @@
 import { FinanceError, notFound } from '../../domain/error.ts';
 import { moveBalance } from '../../domain/ledger/bank-account.ts';
 import { balanceEffect, deleteTransaction as markDeleted, type Transaction } from '../../domain/ledger/transaction.ts';
-import type { Clock } from '../../domain/ports/clock.ts';
-import type { Stores, UnitOfWork } from '../../domain/ports/unit-of-work.ts';
+import type { Stores } from '../../domain/ports/unit-of-work.ts';
 import { settleAround } from '../own-transfers/settle-own-transfers.ts';
+import type { Ports } from '../ports.ts';
 
 /**
  * Marks one of the user's transactions as deleted and moves the balance back (contract 2.10). Throws `not_found`,
@@ -11,7 +11,7 @@ import { settleAround } from '../own-transfers/settle-own-transfers.ts';
  */
 export type DeleteTransaction = (userId: number, id: number) => Promise<void>;
 
-export function deleteTransaction(ports: { unitOfWork: UnitOfWork; clock: Clock }): DeleteTransaction {
+export function deleteTransaction(ports: Pick<Ports, 'unitOfWork' | 'clock'>): DeleteTransaction {
   return async (userId, id) => {
     const at = ports.clock.now();
     await ports.unitOfWork

@@ -1,9 +1,9 @@
 import type { Category } from '../../domain/ledger/category.ts';
-import type { CategoryRepo } from '../../domain/ports/category-repo.ts';
+import type { Ports } from '../ports.ts';
 
 /** Returns every category, ordered by id (contract 3.5). */
 export type ListCategories = () => Promise<readonly Category[]>;
 
-export function listCategories({ categories }: { categories: CategoryRepo }): ListCategories {
+export function listCategories({ categories }: Pick<Ports, 'categories'>): ListCategories {
   return () => categories.list();
 }

@@ -5,12 +5,8 @@ import { type Category, withDescendants } from '../../domain/ledger/category.ts'
 import { searchTerm } from '../../domain/ledger/search-form.ts';
 import type { TransactionType } from '../../domain/ledger/transaction.ts';
 import type { CurrencyCode } from '../../domain/money/currency.ts';
-import type { AccountRepo } from '../../domain/ports/account-repo.ts';
-import type { BankRepo } from '../../domain/ports/bank-repo.ts';
-import type { CategoryRepo } from '../../domain/ports/category-repo.ts';
-import type { Clock } from '../../domain/ports/clock.ts';
-import type { ExchangeRatePort } from '../../domain/ports/exchange-rate-port.ts';
-import type { ListedTransaction, TransactionPage, TransactionReader } from '../../domain/ports/transaction-reader.ts';
+import type { ListedTransaction, TransactionPage } from '../../domain/ports/transaction-reader.ts';
+import type { Ports } from '../ports.ts';
 import type { RateSource } from '../rates/quotes-by-day.ts';
 import { type Conversion, convertRows } from './convert-rows.ts';
 
@@ -49,14 +45,7 @@ export interface TransactionListPage {
 /** Returns one page of the user's live transactions, newest first (contract 2.1). A page past the end is empty. */
 export type ListTransactions = (userId: number, query: ListTransactionsQuery) => Promise<TransactionListPage>;
 
-export interface ListTransactionsPorts {
-  readonly transactionReader: TransactionReader;
-  readonly categories: CategoryRepo;
-  readonly accounts: AccountRepo;
-  readonly banks: BankRepo;
-  readonly rates: ExchangeRatePort;
-  readonly clock: Clock;
-}
+type ListTransactionsPorts = Pick<Ports, 'transactionReader' | 'categories' | 'accounts' | 'banks' | 'rates' | 'clock'>;
 
 export function listTransactions(ports: ListTransactionsPorts): ListTransactions {
   return async (userId, query) => {

@@ -11,10 +11,7 @@ import {
 } from '../../domain/money/converted-total.ts';
 import type { CurrencyCode } from '../../domain/money/currency.ts';
 import { type MinorUnits, permilleOf } from '../../domain/money/money.ts';
-import type { CategoryRepo } from '../../domain/ports/category-repo.ts';
-import type { Clock } from '../../domain/ports/clock.ts';
-import type { ExchangeRatePort } from '../../domain/ports/exchange-rate-port.ts';
-import type { TransactionReader } from '../../domain/ports/transaction-reader.ts';
+import type { Ports } from '../ports.ts';
 import { type QuotedTally, quotesOfTallies } from '../rates/quotes-of-tallies.ts';
 
 export interface CategorySpending {
@@ -51,14 +48,9 @@ export type ReportSpending = (
   query: { readonly from?: LocalDate; readonly to?: LocalDate; readonly top: number },
 ) => Promise<SpendingByCategory>;
 
-export interface ReportSpendingPorts {
-  readonly transactionReader: TransactionReader;
-  readonly categories: CategoryRepo;
-  readonly rates: ExchangeRatePort;
-  readonly clock: Clock;
-}
-
-export function reportSpending(ports: ReportSpendingPorts): ReportSpending {
+export function reportSpending(
+  ports: Pick<Ports, 'transactionReader' | 'categories' | 'rates' | 'clock'>,
+): ReportSpending {
   const { transactionReader, categories, rates, clock } = ports;
   return async ({ id: userId, currency, basis }, query) => {
     const today = dateOf(clock.now());

@@ -14,10 +14,8 @@ import {
 import type { CurrencyCode } from '../../domain/money/currency.ts';
 import { convert } from '../../domain/money/exchange-rate.ts';
 import type { MinorUnits } from '../../domain/money/money.ts';
-import type { CategoryRepo } from '../../domain/ports/category-repo.ts';
-import type { Clock } from '../../domain/ports/clock.ts';
-import type { ExchangeRatePort } from '../../domain/ports/exchange-rate-port.ts';
-import type { ListedTransaction, TransactionFilter, TransactionReader } from '../../domain/ports/transaction-reader.ts';
+import type { ListedTransaction, TransactionFilter } from '../../domain/ports/transaction-reader.ts';
+import type { Ports } from '../ports.ts';
 import type { QuoteOf } from '../rates/quotes-by-day.ts';
 import { type QuotedTally, quotesOfTallies } from '../rates/quotes-of-tallies.ts';
 
@@ -96,14 +94,9 @@ export interface FoundTransactions extends ConversionNotes, Flows {
  */
 export type ReportTransactions = (caller: Caller, query: ReportTransactionsQuery) => Promise<FoundTransactions>;
 
-export interface ReportTransactionsPorts {
-  readonly transactionReader: TransactionReader;
-  readonly categories: CategoryRepo;
-  readonly rates: ExchangeRatePort;
-  readonly clock: Clock;
-}
-
-export function reportTransactions(ports: ReportTransactionsPorts): ReportTransactions {
+export function reportTransactions(
+  ports: Pick<Ports, 'transactionReader' | 'categories' | 'rates' | 'clock'>,
+): ReportTransactions {
   const { transactionReader, categories, rates, clock } = ports;
   return async ({ id: userId, basis }, query) => {
     const today = dateOf(clock.now());

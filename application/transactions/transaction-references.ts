@@ -4,9 +4,9 @@ import type { BankAccount } from '../../domain/ledger/bank-account.ts';
 import { unknownRate } from '../../domain/ledger/transaction.ts';
 import type { CurrencyCode } from '../../domain/money/currency.ts';
 import type { RateQuote } from '../../domain/money/exchange-rate.ts';
-import type { AccountRepo } from '../../domain/ports/account-repo.ts';
 import type { CategoryRepo } from '../../domain/ports/category-repo.ts';
 import type { ExchangeRatePort } from '../../domain/ports/exchange-rate-port.ts';
+import type { Ports } from '../ports.ts';
 
 /** The values of a request that refer to something stored. A value is absent when it was left out or is malformed. */
 export interface TransactionReferences {
@@ -26,11 +26,7 @@ export interface ResolvedReferences {
   readonly errors: FieldErrors;
 }
 
-export interface ReferencePorts {
-  readonly accounts: AccountRepo;
-  readonly categories: CategoryRepo;
-  readonly rates: ExchangeRatePort;
-}
+type ReferencePorts = Pick<Ports, 'accounts' | 'categories' | 'rates'>;
 
 /**
  * Says which of the references lead nowhere. For a request that is refused anyway: its sender learns of all problems at

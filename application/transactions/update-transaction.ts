@@ -2,11 +2,9 @@ import type { Timestamp } from '../../domain/calendar.ts';
 import { RULES_MAX, ruleOfCorrection } from '../../domain/categorising/category-rule.ts';
 import { notFound, refuseInvalid } from '../../domain/error.ts';
 import { changeTransaction, type Transaction, type TransactionChanges } from '../../domain/ledger/transaction.ts';
-import type { CategoryRepo } from '../../domain/ports/category-repo.ts';
-import type { Clock } from '../../domain/ports/clock.ts';
-import type { TransactionRepo } from '../../domain/ports/transaction-repo.ts';
-import type { Stores, UnitOfWork } from '../../domain/ports/unit-of-work.ts';
+import type { Stores } from '../../domain/ports/unit-of-work.ts';
 import { settleAround } from '../own-transfers/settle-own-transfers.ts';
+import type { Ports } from '../ports.ts';
 import { unknownCategory } from './transaction-references.ts';
 
 /**
@@ -15,14 +13,9 @@ import { unknownCategory } from './transaction-references.ts';
  */
 export type UpdateTransaction = (userId: number, id: number, changes: TransactionChanges) => Promise<void>;
 
-export interface UpdateTransactionPorts {
-  readonly transactions: TransactionRepo;
-  readonly categories: CategoryRepo;
-  readonly unitOfWork: UnitOfWork;
-  readonly clock: Clock;
-}
-
-export function updateTransaction(ports: UpdateTransactionPorts): UpdateTransaction {
+export function updateTransaction(
+  ports: Pick<Ports, 'transactions' | 'categories' | 'unitOfWork' | 'clock'>,
+): UpdateTransaction {
   const { transactions, categories, unitOfWork, clock } = ports;
   return async (userId, id, changes) => {
     const { categoryId, notes } = changes;

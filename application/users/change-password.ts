@@ -1,11 +1,7 @@
 import { requirePassword } from '../../domain/access/user.ts';
 import { invalidField } from '../../domain/error.ts';
-import type { AttemptLimiter } from '../../domain/ports/access/attempt-limiter.ts';
-import type { PasswordHasher } from '../../domain/ports/access/password-hasher.ts';
-import type { PendingSignInRepo } from '../../domain/ports/access/pending-sign-in-repo.ts';
 import type { Secrets } from '../../domain/ports/access/secrets.ts';
-import type { SessionRepo } from '../../domain/ports/access/session-repo.ts';
-import type { UserRepo } from '../../domain/ports/access/user-repo.ts';
+import type { Ports } from '../ports.ts';
 import { isOwnPassword } from '../sessions/confirm-session.ts';
 import type { Visitor } from '../sessions/find-session.ts';
 
@@ -22,14 +18,9 @@ export interface PasswordChange {
  */
 export type ChangePassword = (visitor: Visitor, change: PasswordChange) => Promise<void>;
 
-export interface ChangePasswordPorts {
-  readonly users: UserRepo;
-  readonly sessions: SessionRepo;
-  readonly pendingSignIns: PendingSignInRepo;
-  readonly passwords: PasswordHasher;
+type ChangePasswordPorts = Pick<Ports, 'users' | 'sessions' | 'pendingSignIns' | 'passwords' | 'attempts'> & {
   readonly secrets: Pick<Secrets, 'digest'>;
-  readonly attempts: AttemptLimiter;
-}
+};
 
 export function changePassword(ports: ChangePasswordPorts): ChangePassword {
   const { users, sessions, pendingSignIns, passwords } = ports;

@@ -1,19 +1,11 @@
 import { type Registration, registerUser, type User } from '../../domain/access/user.ts';
 import { FinanceError } from '../../domain/error.ts';
-import type { PasswordHasher } from '../../domain/ports/access/password-hasher.ts';
-import type { UserRepo } from '../../domain/ports/access/user-repo.ts';
-import type { Clock } from '../../domain/ports/clock.ts';
+import type { Ports } from '../ports.ts';
 
 /** Throws `invalid` for an e-mail address or a password that breaks a rule, `conflict` for a taken address. */
 export type CreateUser = (registration: Registration) => Promise<User>;
 
-export interface CreateUserPorts {
-  readonly users: UserRepo;
-  readonly passwords: PasswordHasher;
-  readonly clock: Clock;
-}
-
-export function createUser({ users, passwords, clock }: CreateUserPorts): CreateUser {
+export function createUser({ users, passwords, clock }: Pick<Ports, 'users' | 'passwords' | 'clock'>): CreateUser {
   return async (registration) => {
     const user = registerUser(registration, clock.now());
     return users.add({ ...user, passwordHash: await passwords.hash(registration.password) }).catch(refuseTaken);

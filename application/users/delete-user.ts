@@ -1,7 +1,6 @@
-import type { UserRepo } from '../../domain/ports/access/user-repo.ts';
-import type { Clock } from '../../domain/ports/clock.ts';
 import type { ConnectionRepo } from '../../domain/ports/feeds/connection-repo.ts';
 import { type RevokePorts, revokeAll } from '../connections/remove-connection.ts';
+import type { Ports } from '../ports.ts';
 import { requireUser } from './require-user.ts';
 
 /**
@@ -10,11 +9,8 @@ import { requireUser } from './require-user.ts';
  */
 export type DeleteUser = (email: string) => Promise<number>;
 
-export interface DeleteUserPorts extends RevokePorts {
-  readonly users: UserRepo;
-  readonly connections: Pick<ConnectionRepo, 'list'>;
-  readonly clock: Clock;
-}
+export type DeleteUserPorts = RevokePorts &
+  Pick<Ports, 'users' | 'clock'> & { readonly connections: Pick<ConnectionRepo, 'list'> };
 
 export function deleteUser({ users, connections, clock, ...revoking }: DeleteUserPorts): DeleteUser {
   return async (email) => {

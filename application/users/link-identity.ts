@@ -1,8 +1,6 @@
 import { type ExternalIdentity, requireIdentity } from '../../domain/access/external-identity.ts';
 import { FinanceError } from '../../domain/error.ts';
-import type { ExternalIdentityRepo } from '../../domain/ports/access/external-identity-repo.ts';
-import type { UserRepo } from '../../domain/ports/access/user-repo.ts';
-import type { Clock } from '../../domain/ports/clock.ts';
+import type { Ports } from '../ports.ts';
 import { requireUser } from './require-user.ts';
 
 export interface LinkIdentityInput {
@@ -17,13 +15,11 @@ export interface LinkIdentityInput {
  */
 export type LinkIdentity = (input: LinkIdentityInput) => Promise<ExternalIdentity>;
 
-export interface LinkIdentityPorts {
-  readonly users: UserRepo;
-  readonly externalIdentities: ExternalIdentityRepo;
-  readonly clock: Clock;
-}
-
-export function linkIdentity({ users, externalIdentities, clock }: LinkIdentityPorts): LinkIdentity {
+export function linkIdentity({
+  users,
+  externalIdentities,
+  clock,
+}: Pick<Ports, 'users' | 'externalIdentities' | 'clock'>): LinkIdentity {
   return async ({ email, issuer, subject }) => {
     requireIdentity({ issuer, subject });
     const { id: userId } = await requireUser(users, email);

@@ -1,9 +1,9 @@
 import type { User } from '../../domain/access/user.ts';
-import type { UserRepo } from '../../domain/ports/access/user-repo.ts';
+import type { Ports } from '../ports.ts';
 
 /** Every live user by id. */
 export type ListUsers = () => Promise<readonly User[]>;
 
-export function listUsers({ users }: { users: UserRepo }): ListUsers {
+export function listUsers({ users }: Pick<Ports, 'users'>): ListUsers {
   return () => users.list();
 }

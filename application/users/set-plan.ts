@@ -1,11 +1,11 @@
 import { changePlan, type Plan, type User } from '../../domain/access/user.ts';
-import type { UserRepo } from '../../domain/ports/access/user-repo.ts';
+import type { Ports } from '../ports.ts';
 import { requireUser } from './require-user.ts';
 
 /** Puts a user on another plan, from their next request on. Throws `not_found`. */
 export type SetPlan = (email: string, plan: Plan) => Promise<User>;
 
-export function setPlan({ users }: { users: UserRepo }): SetPlan {
+export function setPlan({ users }: Pick<Ports, 'users'>): SetPlan {
   return async (email, plan) => {
     const { id } = await requireUser(users, email);
     return users.update(id, (user) => changePlan(user, plan));

@@ -1,8 +1,8 @@
 import { mayRegister, planOfRegistration, type SignUpRules, type User } from '../../domain/access/user.ts';
 import { FinanceError } from '../../domain/error.ts';
-import type { AttemptLimiter } from '../../domain/ports/access/attempt-limiter.ts';
 import type { Secrets } from '../../domain/ports/access/secrets.ts';
 import type { UserRepo } from '../../domain/ports/access/user-repo.ts';
+import type { Ports } from '../ports.ts';
 import { admitAttempt, attemptSubjects } from '../sessions/admit-attempt.ts';
 import type { CreateUser } from './create-user.ts';
 
@@ -23,13 +23,11 @@ export interface SignUpInput {
  */
 export type SignUp = (input: SignUpInput) => Promise<User>;
 
-export interface SignUpPorts {
-  readonly users: UserRepo;
+type SignUpPorts = Pick<Ports, 'users' | 'attempts'> & {
   readonly createUser: CreateUser;
   readonly rules: SignUpRules;
   readonly secrets: Pick<Secrets, 'digest'>;
-  readonly attempts: AttemptLimiter;
-}
+};
 
 export function isSignUpOpen({ users, rules }: Pick<SignUpPorts, 'users' | 'rules'>): IsSignUpOpen {
   return async () => {

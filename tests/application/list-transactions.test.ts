@@ -31,7 +31,7 @@ test('an account that is added while a page is read is shown with its transactio
         return stores.transactionReader.page(...wanted);
       },
     },
-    rates: { quotes: () => Promise.reject(new Error('Nothing is converted.')) },
+    rates: { ...stores.rates, quotes: () => Promise.reject(new Error('Nothing is converted.')) },
   });
   const include = { category: false, bankAccount: true, bank: false };
   const { rows, accounts } = await list(userId, { filter: {}, page: 1, perPage: 30, include });

@@ -25,7 +25,7 @@ function rate(date: string, perEur: string, source: RateSource): ExchangeRate {
   return exchangeRate({ currency: USD, date: localDate(date), perEur, source });
 }
 
-function syncing(rates: ExchangeRateRepo, referenceRates: ReferenceRatePort = bank) {
+function syncing(rates: ExchangeRatePort & ExchangeRateRepo, referenceRates: ReferenceRatePort = bank) {
   return syncRates({ rates, referenceRates, clock: { now: () => timestamp('2026-11-21T10:00:00Z') } });
 }
 
