@@ -1,7 +1,7 @@
 import type { RecurringBill } from '../../domain/bills/recurring-bill.ts';
 import type { New } from '../../domain/new.ts';
 import type { Session } from './session.ts';
-import type { Statement } from './text-query.ts';
+import type { Statement } from './statement.ts';
 
 /** Stores new bills of one user in one statement. Their ids ascend in the given order. */
 export async function insertBills(unit: Session, userId: number, bills: readonly New<RecurringBill>[]): Promise<void> {

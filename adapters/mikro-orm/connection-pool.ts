@@ -1,13 +1,16 @@
-import { type QueryResult as PgResult, Pool, type QueryConfig, type QueryResultRow, TypeOverrides, types } from 'pg';
-import { Exchange } from './exchange.ts';
+import {
+  type QueryResult as PgResult,
+  Pool,
+  type PoolClient,
+  type QueryConfig,
+  type QueryResultRow,
+  TypeOverrides,
+  types,
+} from 'pg';
 import { type StoreLogger, watchConnections } from './outages.ts';
-import { PoolConnection } from './pool-connection.ts';
-import { TappedClient } from './row-tap.ts';
-import { combinedShortReads, onClient, runOn, togetherAs } from './short-reads.ts';
-import { limitSilence } from './silence-limit.ts';
+import { PoolConnection, type RunStatement } from './pool-connection.ts';
+import { withinLimit } from './response-limit.ts';
 import { timedStatements } from './slow-statements.ts';
-import { TextQuery } from './text-query.ts';
-import { keepNoStatements } from './unnamed-statements.ts';
 
 export interface PoolOptions {
   /** A postgres:// URL; `?host=/directory` names a directory with a unix socket. */
@@ -33,10 +36,7 @@ export interface Timeouts {
   readonly connect: number;
   /** For a statement, kept by the server, which then cancels it. */
   readonly statement: number;
-  /**
-   * For a server that neither sends nor takes anything while a statement runs, kept here. Longer than `statement`. A
-   * server that stops taking a long statement is given up after twice the time.
-   */
+  /** For the response to a statement, kept here, in case the server has stopped responding. Longer than `statement`. */
   readonly response: number;
   /** For each statement of the upkeep, for which no request waits. */
   readonly upkeep: number;
@@ -59,11 +59,7 @@ const IDLE_IN_TRANSACTION_TIMEOUT_MILLIS = 60_000;
  * connections are reported as `ConnectionError`, refused statements as the driver's errors.
  */
 export interface ConnectionPool {
-  /** Runs one statement on any connection; short reads perhaps together with others. */
-  run(query: TextQuery): Promise<TextQuery>;
-  /** Runs reads on one connection, one after the other, sent in one piece. */
-  runTogether(queries: readonly TextQuery[]): Promise<void>;
-  /** The same as `run`, with the types of the driver's parsers. */
+  /** Runs one statement on any connection. */
   query<Row extends QueryResultRow>(statement: QueryConfig): Promise<PgResult<Row>>;
   /** Takes a connection out of the pool until it is released. */
   connect(): Promise<PoolConnection>;
@@ -86,7 +82,6 @@ export function openPool({
 }: PoolOptions): ConnectionPool {
   const { lost, watch } = watchConnections(logger);
   const pool = new Pool({
-    Client: TappedClient,
     connectionString: url,
     max,
     application_name: 'coffer',
@@ -95,9 +90,7 @@ export function openPool({
     idleTimeoutMillis: IDLE_MILLIS,
     types: parsers(),
     onConnect: async (client) => {
-      limitSilence(client, timeouts.response);
-      if (!preparesStatements && client instanceof TappedClient) keepNoStatements(client.connection);
-      await client.query(sessionSettings(timeouts.statement));
+      await withinLimit(timeouts.response, () => client.query(sessionSettings(timeouts.statement)));
     },
   });
   // Without a listener a dropped connection would end the process. The pool reports those of idle connections, and a
@@ -105,20 +98,16 @@ export function openPool({
   pool.on('error', lost);
   pool.on('connect', (client) => client.on('error', () => undefined));
   const timed = timedStatements(slowStatementMs, logger);
-  const runShort = combinedShortReads(pool, timed);
-  const runTogether = (queries: readonly TextQuery[]) =>
-    onClient(pool, (client) => timed(togetherAs(queries), () => new Exchange(queries).on(client)));
-  const runLosable = (query: TextQuery) => runTogether([new TextQuery(WITHOUT_FLUSH, []), query]).then(() => query);
-  const run = (query: TextQuery) => {
-    if (query.isLosable) return runLosable(query);
-    return query.isShort ? runShort(query) : runOn(pool, query, timed);
-  };
+  const run: RunStatement = (client, statement) =>
+    client.query(preparesStatements ? statement : { ...statement, name: undefined });
+  const query = <Row extends QueryResultRow>(statement: QueryConfig) =>
+    onClient(pool, (client) =>
+      timed(statement, () => withinLimit(timeouts.response, () => run<Row>(client, statement))),
+    );
   return {
-    run: (query) => watch(() => run(query)),
-    runTogether: (queries) => watch(() => runTogether(queries)),
-    query: (statement: QueryConfig) =>
-      watch(() => onClient(pool, (client) => timed(statement, () => client.query(statement)))),
-    connect: async () => new PoolConnection(await watch(() => pool.connect()), watch, timed, timeouts.response),
+    query: (statement) => watch(() => query(statement)),
+    connect: async () =>
+      new PoolConnection(await watch(() => pool.connect()), { watch, timed, run, limitMillis: timeouts.response }),
     get totalCount() {
       return pool.totalCount;
     },
@@ -132,8 +121,18 @@ export function openPool({
   };
 }
 
-/** For the transaction alone, which is that of the statements in one exchange. */
-const WITHOUT_FLUSH = { name: 'without_flush', text: `select set_config('synchronous_commit', 'off', true)` };
+/** Runs `work` on any connection, which is closed if it fails. */
+async function onClient<Result>(pool: Pool, work: (client: PoolClient) => Promise<Result>): Promise<Result> {
+  const client = await pool.connect();
+  try {
+    const result = await work(client);
+    client.release();
+    return result;
+  } catch (error) {
+    client.release(true);
+    throw error;
+  }
+}
 
 /**
  * Set by a statement and not as start-up parameters, which a pooler in between may refuse or drop. Just-in-time

@@ -1,6 +1,6 @@
 import { HOLDER_COLUMNS, type HolderColumns } from './rows/holder.ts';
 import type { Session } from './session.ts';
-import type { Statement } from './text-query.ts';
+import type { Statement } from './statement.ts';
 
 /** Finds rows of a table by something else than their user, each with its holder. */
 export interface HeldRows {
@@ -48,6 +48,5 @@ async function holdersOf(session: Session, userIds: readonly string[]): Promise<
 
 export const HOLDER: Statement = {
   name: 'holder',
-  isShort: true,
   text: `select ${HOLDER_COLUMNS} from users u where u.id = $1`,
 };

@@ -1,5 +1,5 @@
 import type { ListedTransaction, TransactionWindow } from '../../domain/ports/transaction-reader.ts';
-import type { Statement } from './text-query.ts';
+import type { Statement } from './statement.ts';
 import { timestampFromPostgres } from './timestamp-text.ts';
 import type { Conditions } from './transaction-conditions.ts';
 

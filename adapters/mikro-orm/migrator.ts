@@ -116,7 +116,7 @@ async function alone<Result>(pool: ConnectionPool, work: () => Promise<Result>):
 
 /** Waiting for the lock may take as long as the migrations of another process. */
 async function takeLock(connection: PoolConnection): Promise<void> {
-  connection.allowSilence(0);
+  connection.waitAtMost(0);
   await connection.query({ text: 'begin' });
   await connection.query({ text: 'set local statement_timeout = 0' });
   await connection.query({ text: 'set local idle_in_transaction_session_timeout = 0' });

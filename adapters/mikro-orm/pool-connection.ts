@@ -1,11 +1,34 @@
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { setImmediate } from 'node:timers/promises';
 import type { CompiledQuery, DatabaseConnection, QueryResult } from 'kysely';
-import type { QueryResult as PgResult, PoolClient, QueryConfig } from 'pg';
+import {
+  DatabaseError,
+  type QueryResult as PgResult,
+  type PoolClient,
+  type QueryConfig,
+  type QueryResultRow,
+} from 'pg';
+import { from } from 'pg-copy-streams';
 import { ConnectionError } from './connection-error.ts';
 import type { Watch } from './outages.ts';
-import { changeSilenceLimit } from './silence-limit.ts';
+import { withinLimit } from './response-limit.ts';
 import { type LoggedStatement, outlineOf, type Timed } from './slow-statements.ts';
 import { requireStorable } from './storable-text.ts';
-import type { TextQuery } from './text-query.ts';
+
+/** Sends a statement; without its name where the server keeps no prepared statements. */
+export type RunStatement = <Row extends QueryResultRow>(
+  client: PoolClient,
+  statement: QueryConfig,
+) => Promise<PgResult<Row>>;
+
+export interface ConnectionOptions {
+  readonly watch: Watch;
+  readonly timed: Timed;
+  readonly run: RunStatement;
+  /** How long the server may take to respond to a statement; 0 for no limit. */
+  readonly limitMillis: number;
+}
 
 /**
  * A connection of the pool while it is checked out, for the ORM and for hand-written statements alike. After a failure
@@ -16,17 +39,20 @@ export class PoolConnection implements DatabaseConnection {
   readonly #client: PoolClient;
   readonly #watch: Watch;
   readonly #timed: Timed;
+  readonly #run: RunStatement;
   #last: Promise<unknown> = Promise.resolve();
   #failure: ConnectionError | undefined;
+  /** Whether a statement failed by something else than PostgreSQL's refusal, which leaves the connection as it is. */
+  #isUncertain = false;
   #released = false;
-  readonly #silenceMillis: number;
+  #limitMillis: number;
 
-  /** `silenceMillis` is how long the server may take to respond. */
-  constructor(client: PoolClient, watch: Watch, timed: Timed, silenceMillis: number) {
+  constructor(client: PoolClient, { watch, timed, run, limitMillis }: ConnectionOptions) {
     this.#client = client;
     this.#watch = watch;
     this.#timed = timed;
-    this.#silenceMillis = silenceMillis;
+    this.#run = run;
+    this.#limitMillis = limitMillis;
   }
 
   /** Why the connection cannot be used any more. */
@@ -35,17 +61,30 @@ export class PoolConnection implements DatabaseConnection {
   }
 
   /** For all further statements until the release, for work that is known to be long; `0` for no limit. */
-  allowSilence(millis: number): void {
-    if (!this.#released) changeSilenceLimit(this.#client, millis);
-  }
-
-  run(query: TextQuery): Promise<TextQuery> {
-    return this.#inTurn(() => this.#timed(query, () => query.on(this.#client)));
+  waitAtMost(millis: number): void {
+    this.#limitMillis = millis;
   }
 
   /** `logged` is what the log may have of the statement if it is slow. */
-  query(statement: QueryConfig, logged: LoggedStatement = { text: statement.text }): Promise<PgResult> {
-    return this.#inTurn(() => this.#timed(logged, () => this.#client.query(statement)));
+  query(statement: QueryConfig, logged: LoggedStatement = statement): Promise<PgResult> {
+    return this.#inTurn(() => this.#timed(logged, () => this.#run(this.#client, statement)));
+  }
+
+  /**
+   * Runs a `COPY … FROM STDIN` with whole rows in one of PostgreSQL's formats. Each piece is asked for when the
+   * connection has room for it. If making one fails, the rows before it are stored and this fails with that error: the
+   * caller rolls the transaction back. Returns how many rows were stored.
+   */
+  copy(text: string, pieces: Iterable<Buffer>): Promise<number> {
+    return this.#inTurn(() =>
+      this.#timed({ text }, async () => {
+        const stream = this.#client.query(from(text));
+        const failures: unknown[] = [];
+        await pipeline(Readable.from(inTurns(pieces, failures)), stream);
+        if (failures.length > 0) throw failures[0];
+        return stream.rowCount ?? 0;
+      }),
+    );
   }
 
   /** Statements run one after the other, even if the caller does not wait for the previous one. */
@@ -58,9 +97,10 @@ export class PoolConnection implements DatabaseConnection {
   async #attempt<Result>(operation: () => Promise<Result>): Promise<Result> {
     if (this.#failure !== undefined) throw this.#failure;
     try {
-      return await this.#watch(operation);
+      return await this.#watch(() => withinLimit(this.#limitMillis, operation));
     } catch (error) {
       if (error instanceof ConnectionError) this.#failure = error;
+      if (!(error instanceof DatabaseError)) this.#isUncertain = true;
       throw error;
     }
   }
@@ -82,7 +122,7 @@ export class PoolConnection implements DatabaseConnection {
 
   /** Gives the connection back to the pool. */
   release(): void {
-    this.#release(this.#failure !== undefined);
+    this.#release(this.#isUncertain);
   }
 
   /** Closes the connection, whose state is unknown. */
@@ -93,7 +133,18 @@ export class PoolConnection implements DatabaseConnection {
   #release(destroy: boolean): void {
     if (this.#released) return;
     this.#released = true;
-    changeSilenceLimit(this.#client, this.#silenceMillis);
     this.#client.release(destroy);
+  }
+}
+
+/** Other work of this process gets its turn after each piece. Ends at the first failure, and notes it. */
+async function* inTurns(pieces: Iterable<Buffer>, failures: unknown[]): AsyncGenerator<Buffer> {
+  try {
+    for (const piece of pieces) {
+      yield piece;
+      await setImmediate();
+    }
+  } catch (error) {
+    failures.push(error);
   }
 }

@@ -1,21 +1,12 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import type { ControlledTransaction, DatabaseConnection } from 'kysely';
-import { BinaryQuery } from './binary-query.ts';
-import { BinaryRows } from './binary-rows.ts';
 import { type ChangedData, changedData } from './changed-data.ts';
 import type { ConnectionPool } from './connection-pool.ts';
-import { CopyQuery } from './copy-query.ts';
 import { translated } from './database-error.ts';
 import { pooled } from './pool-dialect.ts';
 import type { ReplicaReads } from './replicas/replica-reads.ts';
+import { asTexts, resultOf, type Statement, type StatementResult } from './statement.ts';
 import { requireStorable } from './storable-text.ts';
-import { type Statement, TextQuery } from './text-query.ts';
-
-export interface StatementResult<Row> {
-  readonly rows: readonly Row[];
-  /** The number of rows that were returned or changed. */
-  readonly count: number;
-}
 
 /**
  * Runs a repository's statements: each on any connection, or all in one transaction. Its errors are translated and
@@ -24,11 +15,6 @@ export interface StatementResult<Row> {
 export interface Session {
   /** Whether the tables are distributed by Citus (`citus/placement.ts`). */
   readonly isDistributed: boolean;
-  /**
-   * Whether one statement may read what several requests ask for at once. Not on Citus, where none may fail with the
-   * node of another; not from replicas, which each request trusts by itself; and not in a transaction.
-   */
-  readonly combines: boolean;
   /**
    * Runs operations of the ORM, with an empty identity map and without a flush: rows are read and written, entities are
    * not tracked.
@@ -39,16 +25,9 @@ export interface Session {
     statement: Statement,
     values: readonly unknown[],
   ): Promise<StatementResult<Row>>;
-  /** The same, for statements with very many rows: `take` gets each one as it arrives. */
-  each(statement: Statement, values: readonly unknown[], take: TakeRow): Promise<void>;
-  /** Runs a statement that lists transactions (`list-statements.ts`). */
-  transactions(statement: Statement, values: readonly unknown[]): Promise<BinaryRows>;
   /** Runs `work` in the session's transaction, or in a new one if the session has none. */
   atomically<Result>(work: (unit: Unit) => Promise<Result>): Promise<Result>;
 }
-
-/** The author of the statement states the types of its columns. */
-export type TakeRow = (row: never) => void;
 
 /** A session whose statements are all part of one transaction. */
 export interface Unit extends Session {
@@ -77,12 +56,8 @@ export function poolSession(
   const on = wordedFor(isDistributed);
   return {
     isDistributed,
-    combines: !isDistributed,
     orm: (work) => translating(() => work(fork())),
-    transactions: (statement, values) => translating(() => listed(pool, on(statement), values)),
-    query: (statement, values) => translating(async () => resultOf(await pool.run(textQuery(on(statement), values)))),
-    each: (statement, values, take) =>
-      translating(async () => void (await pool.run(eachQuery(on(statement), values, take)))),
+    query: (statement, values) => translating(async () => resultOf(await pool.query(asTexts(on(statement), values)))),
     atomically: inTransaction,
   };
 }
@@ -95,18 +70,9 @@ export function readingFrom(replicas: Pick<ReplicaReads, 'read' | 'leave'>, prim
   };
   return {
     isDistributed: primary.isDistributed,
-    combines: false,
     async query<Row extends readonly (string | null)[]>(statement: Statement, values: readonly unknown[]) {
-      const found = await replicas.read(() => textQuery(statement, values));
-      return found === undefined ? primary.query<Row>(statement, values) : resultOf<Row>(found);
+      return (await replicas.read<Row>(statement, values)) ?? primary.query<Row>(statement, values);
     },
-    async transactions(statement, values) {
-      const rows = new BinaryRows();
-      const found = await replicas.read(() => new BinaryQuery(statement, values, rows));
-      return found === undefined ? primary.transactions(statement, values) : rows;
-    },
-    // Rows are passed on as they arrive, before it is known whether the replica is behind.
-    each: (statement, values, take) => primary.each(statement, values, take),
     orm: (work) => primary.orm(leaving(work)),
     atomically: (work) => primary.atomically(leaving(work)),
   };
@@ -122,23 +88,18 @@ export async function transactionSession(em: SqlEntityManager, isDistributed = f
   };
   const on = wordedFor(isDistributed);
   const query: Session['query'] = (statement, values) =>
-    open(async () => resultOf(await connection.run(textQuery(on(statement), values))));
+    open(async () => resultOf(await connection.query(asTexts(on(statement), values))));
   const changed = changedData(query);
   const unit: Unit = {
     isDistributed,
-    combines: false,
     changed,
     orm: (work) => open(() => work(em)),
     query,
-    each: (statement, values, take) =>
-      open(async () => void (await connection.run(eachQuery(on(statement), values, take)))),
-    copy: (statement, pieces) =>
-      open(async () => void (await connection.run(new CopyQuery(statement, storableBytes(pieces))))),
-    copyBytes: (statement, rows) => open(async () => (await connection.run(new CopyQuery(statement, [rows]))).count),
-    transactions: (statement, values) => open(() => listed(connection, on(statement), values)),
+    copy: (statement, pieces) => open(async () => void (await connection.copy(statement, storableBytes(pieces)))),
+    copyBytes: (statement, rows) => open(() => connection.copy(statement, [rows])),
     atomically: (work) => work(unit),
     async waitPatiently() {
-      connection.allowSilence(0);
+      connection.waitAtMost(0);
       await unit.query({ text: 'set local statement_timeout = 0' }, []);
       await unit.query({ text: 'set local idle_in_transaction_session_timeout = 0' }, []);
     },
@@ -172,32 +133,9 @@ function wordedFor(isDistributed: boolean): (statement: Statement) => Statement 
     statement.distributed === undefined ? statement : { ...statement, text: statement.distributed };
 }
 
-/** Throws `StoreError` for a value that PostgreSQL would not store unchanged. */
-export function textQuery(statement: Statement, values: readonly unknown[]): TextQuery {
-  requireStorable(values);
-  return new TextQuery(statement, values);
-}
-
-function eachQuery(statement: Statement, values: readonly unknown[], take: TakeRow): TextQuery {
-  requireStorable(values);
-  return new TextQuery(statement, values, { take: take as (row: readonly (string | null)[]) => void });
-}
-
 function* storableBytes(pieces: Iterable<string>): Generator<Buffer> {
   for (const piece of pieces) {
     requireStorable([piece]);
     yield Buffer.from(piece);
   }
-}
-
-async function listed(on: Pick<ConnectionPool, 'run'>, statement: Statement, values: readonly unknown[]) {
-  requireStorable(values);
-  const rows = new BinaryRows();
-  await on.run(new BinaryQuery(statement, values, rows));
-  return rows;
-}
-
-function resultOf<Row>({ rows, count }: TextQuery): StatementResult<Row> {
-  // The author of the statement states the types of its columns.
-  return { rows: rows as unknown as readonly Row[], count };
 }

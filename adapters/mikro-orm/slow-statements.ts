@@ -1,5 +1,5 @@
 import type { StoreLogger } from './outages.ts';
-import type { Statement } from './text-query.ts';
+import type { Statement } from './statement.ts';
 
 /** Runs a statement on a connection, and logs it if it was slow. */
 export type Timed = <Result>(statement: LoggedStatement, run: () => Promise<Result>) => Promise<Result>;

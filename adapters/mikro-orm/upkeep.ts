@@ -48,7 +48,7 @@ export function createUpkeep(
 async function tidyUp(pool: ConnectionPool, limitMillis: number): Promise<void> {
   const connection = await pool.connect();
   try {
-    connection.allowSilence(limitMillis + RESPONSE_MARGIN_MILLIS);
+    connection.waitAtMost(limitMillis + RESPONSE_MARGIN_MILLIS);
     await connection.query({ text: `set statement_timeout = ${limitMillis}` });
     for (const text of STATEMENTS) await connection.query({ text });
   } finally {

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { Client } from 'pg';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { BinaryRows } from '../../adapters/mikro-orm/binary-rows.ts';
 import { openPostgresStore, type PostgresStore } from '../../adapters/mikro-orm/postgres-store.ts';
 import { createTransactionReader } from '../../adapters/mikro-orm/repos/transaction-reader.ts';
 import type { Session } from '../../adapters/mikro-orm/session.ts';
@@ -272,14 +271,8 @@ async function planOf(read: (reader: TransactionReader) => Promise<unknown>): Pr
   const plans: PlanNode[] = [];
   const session: Session = {
     isDistributed: false,
-    combines: false,
     orm: () => Promise.reject(new Error('Not a hand-written statement.')),
     atomically: () => Promise.reject(new Error('Not a read.')),
-    each: () => Promise.reject(new Error('Not a statement of the reader.')),
-    async transactions(statement, values) {
-      await session.query(statement, values);
-      return new BinaryRows();
-    },
     async query({ text }, values) {
       const { rows } = await client.query<{ 'QUERY PLAN': [{ Plan: PlanNode }] }>(
         `explain (analyze, format json) ${text}`,

@@ -3,12 +3,12 @@ import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { mock } from 'node:test';
 import { setTimeout as delay, setImmediate } from 'node:timers/promises';
 import { inspect } from 'node:util';
-import { Client } from 'pg';
+import { Client, type QueryConfig, type QueryResult } from 'pg';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { openPool, TIMEOUTS } from '../../adapters/mikro-orm/connection-pool.ts';
+import { type ConnectionPool, openPool, TIMEOUTS } from '../../adapters/mikro-orm/connection-pool.ts';
 import { openPostgresStore, type PostgresStore } from '../../adapters/mikro-orm/postgres-store.ts';
-import { TextQuery } from '../../adapters/mikro-orm/text-query.ts';
+import { asTexts } from '../../adapters/mikro-orm/statement.ts';
 import type { Reconcile } from '../../domain/bills/reconcile-bills.ts';
 import type { UnitOfWork } from '../../domain/ports/unit-of-work.ts';
 import { pausedUnit } from '../contracts/paused-unit.ts';
@@ -63,22 +63,18 @@ test('silence ends a connection while a statement runs, unless the work may take
   const connection = await pool.connect();
   await connection.query({ text: 'begin' });
   await delay(700);
-  connection.allowSilence(0);
+  connection.waitAtMost(0);
   await connection.query(sleep(1));
   await connection.query({ text: 'commit' });
   connection.release();
-  connection.allowSilence(0);
-  for (const run of [
-    () => pool.run(new TextQuery(sleep(3), [])),
-    () => pool.runTogether([new TextQuery(sleep(3), [])]),
-    () => pool.query(sleep(3)),
-  ]) {
+  connection.waitAtMost(0);
+  for (const run of [() => pool.query(asTexts(sleep(3), [])), () => queryOn(pool, sleep(3))]) {
     // The time runs out while nothing does, and begins anew with the statement.
     await delay(700);
     const start = performance.now();
     assert.is(await failureOf(run()), 'connection_failed');
     assert.ok(performance.now() - start < 2_000);
-    assert.equal((await pool.run(new TextQuery({ text: 'select 1' }, []))).rows, [['1']]);
+    assert.equal((await pool.query(asTexts({ text: 'select 1' }, []))).rows, [['1']]);
   }
   await pool.end();
 });
@@ -105,6 +101,15 @@ test('a server that falls silent as soon as it has accepted a connection is give
   server.close();
 });
 
+async function queryOn(pool: ConnectionPool, statement: QueryConfig): Promise<QueryResult> {
+  const connection = await pool.connect();
+  try {
+    return await connection.query(statement);
+  } finally {
+    connection.release();
+  }
+}
+
 /** The code with which the work fails. */
 function failureOf(work: Promise<unknown>): Promise<unknown> {
   return work.then(
@@ -112,22 +117,6 @@ function failureOf(work: Promise<unknown>): Promise<unknown> {
     (error: { code?: unknown }) => error.code,
   );
 }
-
-test('a statement that may be lost in a crash does not wait for the disk, and the next one does', async (context) => {
-  const { database } = context;
-  const pool = openPool({
-    url: database.url,
-    max: 1,
-    logger: { info: () => undefined, warn: () => undefined },
-    timeouts: TIMEOUTS,
-  });
-  const text = `select current_setting('synchronous_commit')`;
-  const [losable, kept] = [new TextQuery({ text, isLosable: true }, []), new TextQuery({ text }, [])];
-  await pool.run(losable);
-  await pool.run(kept);
-  assert.equal([losable.rows, kept.rows], [[['off']], [['on']]]);
-  await pool.end();
-});
 
 test('a unit of work needs a single connection for everything that it does', async ({ database, store }) => {
   const narrow = await openPostgresStore({ url: database.url, poolMax: 1 });
@@ -152,10 +141,11 @@ test('a unit of work needs a single connection for everything that it does', asy
   await narrow.close();
 });
 
-test('a value that cannot be sent fails its own statement, and its connection goes on', async ({ database }) => {
+test('a value that cannot be sent fails its own statement, and its connection is not used again', async ({
+  database,
+}) => {
   const logger = { info: () => undefined, warn: () => undefined };
   const pool = openPool({ url: database.url, max: 1, logger, timeouts: TIMEOUTS });
-  const connection = await pool.connect();
   const unsendable = {
     toPostgres() {
       throw new RangeError('Not to be sent.');
@@ -163,27 +153,11 @@ test('a value that cannot be sent fails its own statement, and its connection go
   };
   const statement = { name: 'echo', text: 'select $1::text' };
   for (const value of ['before', unsendable, 'after']) {
-    const done = connection.run(new TextQuery(statement, [value]));
+    const done = queryOn(pool, asTexts(statement, [value]));
     if (value === unsendable) assert.instance(await refused(done), RangeError);
     else assert.equal((await done).rows, [[value]]);
   }
-  connection.release();
   await pool.end();
-});
-
-test('what a burst of detections and reports of bills reads takes turns on one connection', async ({ database }) => {
-  const quiet = await openPostgresStore({ url: database.url });
-  const { id: userId } = await aUser(quiet.stores);
-  await aTransaction(quiet.stores, await aManualAccount(quiet.stores, userId));
-  const before = quiet.pool.totalCount;
-  const { transactionReader, bills } = quiet.stores;
-  const limits = { transactions: 20_000, characters: 4_000_000 };
-  const burst = Array.from({ length: 20 }, () =>
-    Promise.all([transactionReader.observations(userId, {}, limits), bills.listWithPayments(userId)]),
-  );
-  for (const [{ length }, { bills: found }] of await Promise.all(burst)) assert.equal([length, found], [1, []]);
-  assert.is(quiet.pool.totalCount, before);
-  await quiet.close();
 });
 
 test('a connection that nobody uses stays open for minutes, and not for ever', async ({ database }) => {
@@ -191,7 +165,7 @@ test('a connection that nobody uses stays open for minutes, and not for ever', a
   const logger = { info: () => undefined, warn: () => undefined };
   const pool = openPool({ url: database.url, max: 1, logger, timeouts: TIMEOUTS });
   try {
-    await pool.run(new TextQuery({ text: 'select 1' }, []));
+    await pool.query({ text: 'select 1' });
     mock.timers.tick(4 * 60_000);
     assert.is(pool.totalCount, 1);
     mock.timers.tick(60_000);

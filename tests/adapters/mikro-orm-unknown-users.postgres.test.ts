@@ -6,7 +6,7 @@ import { openPostgresStore, type PostgresStore } from '../../adapters/mikro-orm/
 import { createObservationRepo } from '../../adapters/mikro-orm/repos/observation-repo.ts';
 import { createOwnTransferRepo } from '../../adapters/mikro-orm/repos/own-transfer-repo.ts';
 import type { Unit } from '../../adapters/mikro-orm/session.ts';
-import type { Statement } from '../../adapters/mikro-orm/text-query.ts';
+import type { Statement } from '../../adapters/mikro-orm/statement.ts';
 import type { BankAccount } from '../../domain/ledger/bank-account.ts';
 import type { Transaction } from '../../domain/ledger/transaction.ts';
 import { aManualAccount, aUser, localDate, newTransaction } from '../support/fixtures.ts';

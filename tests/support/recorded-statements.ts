@@ -1,7 +1,6 @@
-import { BinaryRows } from '../../adapters/mikro-orm/binary-rows.ts';
 import { changedData } from '../../adapters/mikro-orm/changed-data.ts';
 import type { Unit } from '../../adapters/mikro-orm/session.ts';
-import type { Statement } from '../../adapters/mikro-orm/text-query.ts';
+import type { Statement } from '../../adapters/mikro-orm/statement.ts';
 
 export interface Executed {
   readonly statement: Statement;
@@ -17,7 +16,6 @@ export async function recordedStatements(
   const note = (statement: Statement, values: readonly unknown[]) => void executed.push({ statement, values });
   const unit: Unit = {
     isDistributed: false,
-    combines: true,
     orm: () => Promise.reject(new Error('Not a hand-written statement.')),
     async query(statement, values) {
       const answer = answers.get(statement);
@@ -25,11 +23,6 @@ export async function recordedStatements(
       note(statement, values);
       return { rows: [], count: 0 };
     },
-    async transactions(statement, values) {
-      note(statement, values);
-      return new BinaryRows();
-    },
-    each: async (statement, values) => note(statement, values),
     copy: async () => {},
     copyBytes: async () => 0,
     atomically: (inside) => inside(unit),

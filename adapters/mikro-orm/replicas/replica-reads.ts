@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { ReadScope } from '../../../domain/ports/service/read-scope.ts';
 import type { AnswerBasis } from '../../../domain/revision.ts';
-import type { TextQuery } from '../text-query.ts';
+import { asTexts, type Statement, type StatementResult } from '../statement.ts';
 import type { Replica } from './replica.ts';
 
 interface Scope {
@@ -12,8 +12,8 @@ interface Scope {
 
 /** Reads from replicas, for work that says what its answer rests on. */
 export interface ReplicaReads extends ReadScope {
-  /** The query with its result, or `undefined` where the primary has to be asked. `make` is called once at most. */
-  read<Query extends TextQuery>(make: () => Query): Promise<Query | undefined>;
+  /** The result of a statement, or `undefined` where the primary has to be asked. */
+  read<Row>(statement: Statement, values: readonly unknown[]): Promise<StatementResult<Row> | undefined>;
   /** Called before anything that may write. */
   leave(): void;
   close(): Promise<void>;
@@ -29,13 +29,13 @@ export function replicaReads(replicas: readonly Replica[]): ReplicaReads {
   };
   return {
     within: (basis, work) => scopes.run({ basis, hasLeft: false }, work),
-    async read(make) {
+    async read<Row>(statement: Statement, values: readonly unknown[]) {
       const scope = scopes.getStore();
       const replica = scope === undefined || scope.hasLeft ? undefined : next();
       if (scope === undefined || replica === undefined) return undefined;
-      const query = make();
+      const query = asTexts(statement, values);
       try {
-        return (await replica.run(query, scope.basis)) ? query : undefined;
+        return await replica.run<Row>(query, scope.basis);
       } catch {
         // PostgreSQL refuses every write there, so nothing else needs to know which statements write. The primary
         // repeats all other errors.

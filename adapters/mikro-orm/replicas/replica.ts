@@ -1,8 +1,9 @@
+import type { QueryArrayConfig } from 'pg';
 import type { AnswerBasis } from '../../../domain/revision.ts';
 import { ConnectionError } from '../connection-error.ts';
 import { type ConnectionPool, openPool, type Timeouts } from '../connection-pool.ts';
 import type { StoreLogger } from '../outages.ts';
-import { TextQuery } from '../text-query.ts';
+import { asTexts, resultOf, type StatementResult } from '../statement.ts';
 
 export interface ReplicaOptions {
   /** A postgres:// URL. */
@@ -41,20 +42,27 @@ export class Replica {
   /**
    * Runs the query if the replica has the data as `basis` names them. Only the user's last write and the shared one
    * count, however far the replica is behind others. A replica never goes back, so what it has when it is asked for the
-   * revisions, it has a moment later. Resolves with `false` if it is behind or away. Throws what PostgreSQL refuses,
-   * such as any write, and what conflicts with the replay.
+   * revisions, it has a moment later. Resolves with `undefined` if it is behind or away. Throws what PostgreSQL
+   * refuses, such as any write, and what conflicts with the replay.
    */
-  async run(query: TextQuery, { userId, own, shared }: AnswerBasis): Promise<boolean> {
-    const revisions = new TextQuery(REVISIONS, [userId]);
+  async run<Row>(
+    query: QueryArrayConfig,
+    { userId, own, shared }: AnswerBasis,
+  ): Promise<StatementResult<Row> | undefined> {
     try {
-      await this.#pool.runTogether([revisions, query]);
+      const connection = await this.#pool.connect();
+      try {
+        const { rows } = resultOf<Revisions>(await connection.query(asTexts(REVISIONS, [userId])));
+        if (rows[0]?.[0] !== own || rows[0][1] !== shared) return undefined;
+        return resultOf<Row>(await connection.query(query));
+      } finally {
+        connection.release();
+      }
     } catch (error) {
       if (!(error instanceof ConnectionError)) throw error;
       this.#leaveAlone();
-      return false;
+      return undefined;
     }
-    const [row] = revisions.rows;
-    return row?.[0] === own && row[1] === shared;
   }
 
   async close(): Promise<void> {
@@ -82,6 +90,8 @@ export class Replica {
     }
   }
 }
+
+type Revisions = [own: string, shared: string];
 
 const REVISIONS = {
   name: 'revisions_of_a_replica',

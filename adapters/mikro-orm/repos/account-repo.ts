@@ -5,12 +5,9 @@ import { requireLiveUser } from '../live-user.ts';
 import { type AccountWithFeedColumns, accountsWithFeeds, LIST_WITH_FEEDS } from '../rows/accounts-with-feeds.ts';
 import { BankAccountRow, bankAccountColumns, toBankAccount } from '../rows/bank-account-row.ts';
 import { type AccountColumns, LIST_ACCOUNTS, toListedAccount } from '../rows/listed-accounts.ts';
-import { rowsOfUser } from '../rows-of-user.ts';
 import type { Session } from '../session.ts';
 
 export function createAccountRepo(session: Session): AccountRepo {
-  const listed = rowsOfUser<AccountColumns>(session, LIST_ACCOUNTS);
-  const listedWithFeeds = rowsOfUser<AccountWithFeedColumns>(session, LIST_WITH_FEEDS);
   return {
     add: (account) =>
       session.atomically(async (unit) => {
@@ -26,10 +23,11 @@ export function createAccountRepo(session: Session): AccountRepo {
       return row === null ? undefined : toBankAccount(row);
     },
     async list(userId) {
-      return (await listed(userId)).map((columns) => toListedAccount(userId, columns));
+      const { rows } = await session.query<AccountColumns>(LIST_ACCOUNTS, [userId]);
+      return rows.map((columns) => toListedAccount(userId, columns));
     },
     async listWithFeeds(userId) {
-      return accountsWithFeeds(userId, await listedWithFeeds(userId));
+      return accountsWithFeeds(userId, (await session.query<AccountWithFeedColumns>(LIST_WITH_FEEDS, [userId])).rows);
     },
     update: (userId, id, change) =>
       session.atomically(async (unit) => {

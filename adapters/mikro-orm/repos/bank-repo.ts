@@ -21,7 +21,6 @@ export function createBankRepo(session: Session): BankRepo {
 
 const BANKS_OF = {
   name: 'banks_of',
-  isShort: true,
   text: `select id, name, slug, country, logo_url, created_at, updated_at from banks
     where id in (select bank_id from bank_connections where user_id = $1) order by id`,
 };

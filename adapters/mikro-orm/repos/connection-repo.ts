@@ -108,7 +108,6 @@ const LOCK = { text: `${GET.text} for update` };
 const HOLD = { text: 'select from feed_connections where user_id = $1 order by id for update' };
 const LIST = {
   name: 'list_feed_connections',
-  isShort: true,
   text: `select ${ALL} from feed_connections where user_id = $1 order by id`,
 };
 

@@ -6,7 +6,6 @@ import type {
   HeldAccessToken,
   HeldApiKey,
 } from '../../../domain/ports/access/credential-repos.ts';
-import { batchedLookUp } from '../batched-look-up.ts';
 import { findHeld, heldRows } from '../held-rows.ts';
 import { requireLiveUser } from '../live-user.ts';
 import { AccessTokenRow, ApiKeyRow, accessTokenColumns, apiKeyColumns, toApiKey } from '../rows/credential-rows.ts';
@@ -24,10 +23,10 @@ export function createApiKeyRepo(session: Session): ApiKeyRepo {
         const id = await unit.orm((em) => em.insert(ApiKeyRow, columns));
         return { id, ...columns };
       }),
-    findByHash: batchedLookUp(session, async (hashes: readonly string[]) => {
-      const rows = await findHeld<KeyColumns>(session, KEYS_BY_HASH, [hashes]);
-      return new Map(rows.flatMap((row) => heldKey(row) ?? []));
-    }),
+    async findByHash(hash) {
+      const [row] = await findHeld<KeyColumns>(session, KEY_BY_HASH, [hash]);
+      return row && heldKey(row);
+    },
     async list(userId) {
       const options = { orderBy: { id: 'asc' }, disableIdentityMap: true } as const;
       return (await session.orm((em) => em.find(ApiKeyRow, { userId }, options))).map(toApiKey);
@@ -52,10 +51,10 @@ export function createAccessTokenRepo(session: Session): AccessTokenRepo {
         const id = await unit.orm((em) => em.insert(AccessTokenRow, columns));
         return { id, ...columns };
       }),
-    findByHash: batchedLookUp(session, async (hashes: readonly string[]) => {
-      const rows = await findHeld<TokenColumns>(session, TOKENS_BY_HASH, [hashes]);
-      return new Map(rows.map(heldToken));
-    }),
+    async findByHash(hash) {
+      const [row] = await findHeld<TokenColumns>(session, TOKEN_BY_HASH, [hash]);
+      return row && heldToken(row);
+    },
     async revoke(hash, at) {
       await session.query(REVOKE_TOKEN, [hash, at]);
     },
@@ -76,16 +75,6 @@ async function requireLiveApproval(unit: Session, grantId: string): Promise<void
 
 const HELD_APPROVAL = { text: 'select revoked_at from connected_apps where grant_id = $1 for share' };
 
-/**
- * The credentials of a batch of hashes. The sub-select hides from PostgreSQL how many hashes there are. Otherwise it
- * plans each execution again for their number, which takes longer than finding them. `offset 0` makes it look up one
- * after the other: it expects ten, for which it would read a table of some thousand credentials as a whole.
- */
-function found(table: 'api_keys' | 'access_tokens'): string {
-  return `unnest((select $1::text[])) as asked (hash)
-    cross join lateral (select * from ${table} where hash = asked.hash offset 0)`;
-}
-
 type KeyColumns = [
   id: string,
   name: string,
@@ -99,15 +88,16 @@ type KeyColumns = [
   revokedAt: string | null,
 ];
 
-const KEYS_BY_HASH = heldRows(
-  'api_keys_by_hash',
+const KEY_BY_HASH = heldRows(
+  'api_key_by_hash',
   `k.id, k.name, k.hash, k.prefix, k.last_four, array_to_string(k.scopes, ' '), k.created_at, k.expires_at,
     k.last_used_at, k.revoked_at`,
-  `${found('api_keys')} k`,
+  'api_keys k',
   'k',
+  'where k.hash = $1',
 );
 
-function heldKey(columns: [...HolderColumns, ...KeyColumns]): readonly [[hash: string, HeldApiKey]] | undefined {
+function heldKey(columns: [...HolderColumns, ...KeyColumns]): HeldApiKey | undefined {
   const [userId, currency, plan, own, shared, deletedAt, ...key] = columns;
   const holder = toHolder([userId, currency, plan, own, shared, deletedAt]);
   const [id, name, hash, prefix, lastFour, scopes, createdAt, expiresAt, lastUsedAt, revokedAt] = key;
@@ -125,7 +115,7 @@ function heldKey(columns: [...HolderColumns, ...KeyColumns]): readonly [[hash: s
     lastUsedAt: lastUsedAt === null ? null : timestampFromPostgres(lastUsedAt),
     revokedAt: revokedAt === null ? null : timestampFromPostgres(revokedAt),
   };
-  return [[hash, { key: found, holder }]];
+  return { key: found, holder };
 }
 
 type TokenColumns = [
@@ -140,15 +130,16 @@ type TokenColumns = [
   revokedAt: string | null,
 ];
 
-const TOKENS_BY_HASH = heldRows(
-  'access_tokens_by_hash',
+const TOKEN_BY_HASH = heldRows(
+  'access_token_by_hash',
   `t.id, t.hash, t.audience, array_to_string(t.scopes, ' '), t.client_id, t.grant_id, t.created_at, t.expires_at,
     t.revoked_at`,
-  `${found('access_tokens')} t`,
+  'access_tokens t',
   't',
+  'where t.hash = $1',
 );
 
-function heldToken(columns: [...HolderColumns, ...TokenColumns]): [hash: string, HeldAccessToken] {
+function heldToken(columns: [...HolderColumns, ...TokenColumns]): HeldAccessToken {
   const [userId, currency, plan, own, shared, deletedAt, ...token] = columns;
   const [id, hash, audience, scopes, clientId, grantId, createdAt, expiresAt, revokedAt] = token;
   const found = {
@@ -163,7 +154,7 @@ function heldToken(columns: [...HolderColumns, ...TokenColumns]): [hash: string,
     expiresAt: timestampFromPostgres(expiresAt),
     revokedAt: revokedAt === null ? null : timestampFromPostgres(revokedAt),
   };
-  return [hash, { token: found, holder: toHolder([userId, currency, plan, own, shared, deletedAt]) }];
+  return { token: found, holder: toHolder([userId, currency, plan, own, shared, deletedAt]) };
 }
 
 function scopesFrom(text: string): readonly Scope[] {
@@ -180,7 +171,6 @@ const REVOKE_GRANT = { text: 'update access_tokens set revoked_at = coalesce(rev
 
 const TOUCH = {
   name: 'touch_api_key',
-  isLosable: true,
   text: `update api_keys set last_used_at = $3
     where user_id = $1 and id = $2 and (last_used_at is null or last_used_at < $3)`,
 };

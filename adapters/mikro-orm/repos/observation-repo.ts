@@ -9,7 +9,7 @@ import { wordedTwice } from '../citus/worded-twice.ts';
 import { givenRows } from '../given-rows.ts';
 import { ROW_IS_THERE } from '../import-removals.ts';
 import type { Session } from '../session.ts';
-import type { Statement } from '../text-query.ts';
+import type { Statement } from '../statement.ts';
 
 export function createObservationRepo(session: Session): ObservationRepo {
   return {
@@ -17,10 +17,10 @@ export function createObservationRepo(session: Session): ObservationRepo {
       const window = [userId, bankAccountId, from, to];
       const entered = await session.query<EntryColumns>(ENTERED, window);
       const known = new KnownTransactions(entered.rows);
-      const take = (columns: ShownColumns) => known.addShown(columns);
-      await (named === undefined
-        ? session.each(SHOWN, window, take)
-        : session.each(SHOWN_OR_NAMED, [...window, named.source, named.sourceIds], take));
+      const shown = await (named === undefined
+        ? session.query<ShownColumns>(SHOWN, window)
+        : session.query<ShownColumns>(SHOWN_OR_NAMED, [...window, named.source, named.sourceIds]));
+      for (const columns of shown.rows) known.addShown(columns);
       const covered = await session.query<CoverageColumns>(COVERED, [userId, bankAccountId]);
       return { transactions: known.all(), coverage: coverageFrom(covered.rows) };
     },

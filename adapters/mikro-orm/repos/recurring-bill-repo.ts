@@ -53,7 +53,6 @@ export function createRecurringBillRepo(session: Session): RecurringBillRepo {
 
 const STATE = {
   name: 'bill_detection_state',
-  isShort: true,
   text: 'select revision, as_of from bill_detection_state where user_id = $1',
 };
 

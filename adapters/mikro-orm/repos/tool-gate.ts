@@ -1,26 +1,22 @@
 import { RATE_WINDOW_SECONDS } from '../../../domain/access/rate-window.ts';
-import type { CountedToken, InvalidToken, NotLinked, ToolGate } from '../../../domain/ports/tool-gate.ts';
-import { type Asked, batchedAdmissions } from '../batched-admissions.ts';
+import type { CountedToken, NotLinked, TokenRequest, ToolGate } from '../../../domain/ports/tool-gate.ts';
 import { findHeld, type HeldRows, heldRows } from '../held-rows.ts';
 import { HOLDER_COLUMNS, type HolderColumns, toHolder } from '../rows/holder.ts';
 import type { Session } from '../session.ts';
 
 /**
- * For all processes on one database. One statement finds the callers of a batch and takes their places. A user's window
+ * For all processes on one database. One statement finds a caller and takes the places. A user's window
  * is one row, whose lock puts requests in order, and all processes use the database's clock. `limit` is requests per
  * minute and user.
  */
 export function createToolGate(session: Session, limit: number): ToolGate {
-  const admitAll = async (batch: readonly Asked[]) => {
-    const rows = session.isDistributed
-      ? await admitFound(session, limit, TOKENS, columnsOf(batch))
-      : (await session.query<CallerRow>(ADMIT_TOKENS, [limit, ...columnsOf(batch)])).rows;
-    return new Map(rows.map((row) => [row[0], verdictOn(row, limit)]));
-  };
   return {
-    admitToken: session.isDistributed
-      ? async (digest, request) => (await admitAll([{ digest, request }])).get(digest) ?? { kind: 'invalid' }
-      : batchedAdmissions<TokenVerdict>(admitAll, { kind: 'invalid' }),
+    async admitToken(digest, request) {
+      const rows = session.isDistributed
+        ? await admitFound(session, limit, TOKENS, columnsOf(digest, request))
+        : (await session.query<CallerRow>(ADMIT_TOKENS, [limit, ...columnsOf(digest, request)])).rows;
+      return (rows[0] && verdictOn(rows[0], limit)) ?? { kind: 'invalid' };
+    },
     async admitIdentity({ issuer, subject }, { places }) {
       const rows = session.isDistributed
         ? await admitFound(session, limit, IDENTITY, [issuer, subject, places])
@@ -30,15 +26,8 @@ export function createToolGate(session: Session, limit: number): ToolGate {
   };
 }
 
-type TokenVerdict = CountedToken | NotLinked | InvalidToken;
-
-function columnsOf(batch: readonly Asked[]): readonly (readonly unknown[])[] {
-  return [
-    batch.map(({ digest }) => digest),
-    batch.map(({ request }) => request.audience),
-    batch.map(({ request }) => request.at),
-    batch.map(({ request }) => request.places),
-  ];
+function columnsOf(digest: string, { audience, at, places }: TokenRequest): readonly (readonly unknown[])[] {
+  return [[digest], [audience], [at], [places]];
 }
 
 type CallerRow = [

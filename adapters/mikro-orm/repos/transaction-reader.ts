@@ -10,8 +10,8 @@ import {
   toListed,
 } from '../list-statements.ts';
 import type { Session } from '../session.ts';
+import type { Statement } from '../statement.ts';
 import { type SummaryRow, summaryStatement, toSummary } from '../summary-statement.ts';
-import { BILLS, type Statement } from '../text-query.ts';
 import type { Totals } from '../totals.ts';
 import { type Conditions, conditionsOf } from '../transaction-conditions.ts';
 
@@ -97,10 +97,6 @@ function toObservation(row: ObservationColumns): Observation {
   };
 }
 
-/**
- * In the lane of the bills: all that a burst of detections reads takes turns on one connection, so that other requests
- * have a processor to themselves.
- */
 function observationsStatement({ sql, source, values, shape }: Conditions): Statement {
   const text = `select json_agg(json_build_object('id', id, 'booked_on', (booked_at at time zone 'UTC')::date,
       'amount', amount, 'currency', currency, 'description', description, 'merchant_name', merchant_name,
@@ -114,5 +110,5 @@ function observationsStatement({ sql, source, values, shape }: Conditions): Stat
       ) newest
     ) counted
     where characters <= $${values.length + 2}::bigint`;
-  return { name: `transactions_observations_${shape}`, text, isShort: true, lane: BILLS };
+  return { name: `transactions_observations_${shape}`, text };
 }

@@ -73,7 +73,6 @@ type UserColumns = [
 
 const USER_BY_ID = {
   name: 'user_by_id',
-  isShort: true,
   text: 'select id, email, password_hash, currency, plan, created_at, deleted_at from users where id = $1',
 };
 
@@ -91,7 +90,6 @@ function toListedUser([id, email, passwordHash, currency, plan, createdAt, delet
 
 const REVISION = {
   name: 'transaction_revision',
-  isShort: true,
   text: 'select transaction_revision from users where id = $1 and deleted_at is null',
 };
 

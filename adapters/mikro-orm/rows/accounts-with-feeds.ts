@@ -3,7 +3,6 @@ import type { ConnectionState } from '../../../domain/feeds/connection.ts';
 import type { BankAccount } from '../../../domain/ledger/bank-account.ts';
 import type { AccountWithFeeds } from '../../../domain/ports/account-repo.ts';
 import type { FeedProvider } from '../../../domain/ports/feeds/bank-feed-port.ts';
-import { readOfUser } from '../rows-of-user.ts';
 import { momentOrNull, problemOrNull } from './feed-connection-columns.ts';
 import { type AccountColumns, LISTED_COLUMNS, toListedAccount } from './listed-accounts.ts';
 
@@ -11,14 +10,14 @@ const FEED =
   'f.connection_id, c.provider, c.state, c.problem, c.next_sync_at, f.problem, f.last_success_at, f.balance_at';
 
 /** A user's accounts by id, each as often as feeds fill it, or once. */
-export const LIST_WITH_FEEDS = readOfUser(
-  'list_accounts_with_feeds',
-  (userId) => `select ${LISTED_COLUMNS.map((column) => `a.${column}`).join(', ')}, ${FEED}
+export const LIST_WITH_FEEDS = {
+  name: 'list_accounts_with_feeds',
+  text: `select ${LISTED_COLUMNS.map((column) => `a.${column}`).join(', ')}, ${FEED}
     from bank_accounts a
     left join (feed_accounts f join feed_connections c on c.user_id = f.user_id and c.id = f.connection_id)
       on f.user_id = a.user_id and f.bank_account_id = a.id
-    where a.user_id = ${userId} and a.deleted_at is null order by a.id, f.id`,
-);
+    where a.user_id = $1 and a.deleted_at is null order by a.id, f.id`,
+};
 
 type FeedColumns = [
   connectionId: string,

@@ -1,7 +1,6 @@
 import type { LocalDate } from '../../../domain/calendar.ts';
 import type { CurrencyCode } from '../../../domain/money/currency.ts';
 import type { BillsWithPayments, BillWithPayment } from '../../../domain/ports/recurring-bill-repo.ts';
-import { BILLS } from '../text-query.ts';
 import { BILL_COLUMNS, type BillColumns, toListedBill } from './listed-bills.ts';
 
 /**
@@ -10,8 +9,6 @@ import { BILL_COLUMNS, type BillColumns, toListedBill } from './listed-bills.ts'
  */
 export const LIST_BILLS_WITH_PAYMENTS = {
   name: 'list_bills_with_payments',
-  isShort: true,
-  lane: BILLS,
   text: `select coalesce(cardinality(hidden.ids), 0), u.transaction_revision, s.revision, s.as_of,
       (last.booked_at at time zone 'UTC')::date, last.amount, last.currency, last.category_id,
       case when hidden.ids is null then false else (

@@ -1,6 +1,5 @@
 import type { AccountKind, AccountType, BankAccount } from '../../../domain/ledger/bank-account.ts';
 import type { CurrencyCode } from '../../../domain/money/currency.ts';
-import { readOfUser } from '../rows-of-user.ts';
 import { timestampFromPostgres } from '../timestamp-text.ts';
 
 /** The columns of {@link AccountColumns}. */
@@ -24,11 +23,10 @@ export const LISTED_COLUMNS = [
 ] as const;
 
 /** A user's accounts by id. Nearly every answer needs them, and through the ORM the list takes five times as long. */
-export const LIST_ACCOUNTS = readOfUser(
-  'list_accounts',
-  (userId) =>
-    `select ${LISTED_COLUMNS.join(', ')} from bank_accounts where user_id = ${userId} and deleted_at is null order by id`,
-);
+export const LIST_ACCOUNTS = {
+  name: 'list_accounts',
+  text: `select ${LISTED_COLUMNS.join(', ')} from bank_accounts where user_id = $1 and deleted_at is null order by id`,
+};
 
 export type AccountColumns = [
   id: string,
