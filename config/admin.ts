@@ -85,7 +85,7 @@ export function adminUseCases(
   return {
     ...useCases,
     returnUrl: `${address}${CONNECTION_RETURN_PATH}`,
-    offerSignInLink: async (email) => {
+    signInAddress: async (email) => {
       const { token, expiresAt } = await useCases.sessions.offerSignInLink(email);
       return { address: signInLinkAddress(address, token), expiresAt };
     },

@@ -113,8 +113,7 @@ function bindBackground(container: Container, parts: ContainerParts): void {
   const journal = (needs: { activity: ActivityUseCases; clock: Clock }) =>
     createToolCallJournal({ ...needs, onFailure });
   provide(container, services.toolCallJournal, journal, { activity: useCases.activity, clock });
-  const refresher = (needs: { rates: RateUseCases; clock: Clock }) =>
-    createRateRefresher({ syncRates: needs.rates.syncRates, clock: needs.clock, onOutcome });
+  const refresher = (needs: { rates: RateUseCases; clock: Clock }) => createRateRefresher({ ...needs, onOutcome });
   provide(container, services.rateRefresher, refresher, { rates: useCases.rates, clock });
   const lastOutcome = rateRefresh ?? (() => container.get(services.rateRefresher).lastOutcome());
   const refreshes = ratesRefresh ? [rateRefreshProbe({ lastOutcome })] : [];

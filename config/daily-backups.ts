@@ -1,6 +1,6 @@
 import { loggableError } from '../adapters/http/errors/loggable-error.ts';
 import type { BackupReport } from '../application/backups/make-backup.ts';
-import type { MakeDailyBackup } from '../application/backups/make-daily-backup.ts';
+import type { UseCases } from '../application/use-cases.ts';
 import { type LocalDate, localDateFrom, millisOf } from '../domain/calendar.ts';
 import type { Clock } from '../domain/ports/clock.ts';
 import { BackupRefused } from '../domain/ports/service/backup-files.ts';
@@ -16,7 +16,7 @@ const LOOK_EVERY_MS = 60 * 60 * 1000;
 export interface DailyBackupNeeds {
   readonly directory: string;
   readonly keep: number;
-  readonly makeDailyBackup: MakeDailyBackup;
+  readonly backups: Pick<UseCases['backups'], 'makeDailyBackup'>;
   readonly clock: Clock;
   readonly onMade: (report: BackupReport) => void;
   readonly onFailure: (error: unknown) => void;
@@ -27,11 +27,11 @@ export interface DailyBackupNeeds {
  * next hour tries again.
  */
 export async function backUpIfDue(needs: DailyBackupNeeds): Promise<void> {
-  const { directory, keep, makeDailyBackup, clock, onMade, onFailure } = needs;
+  const { directory, keep, backups, clock, onMade, onFailure } = needs;
   const { day, hour } = localTime(clock);
   if (hour < QUIET_HOUR) return;
   try {
-    const report = await makeDailyBackup({ directory, keep, day });
+    const report = await backups.makeDailyBackup({ directory, keep, day });
     if (report !== undefined) onMade(report);
   } catch (error) {
     onFailure(error);
@@ -50,7 +50,7 @@ export function startDailyBackups(app: App): () => void {
     backUpIfDue({
       directory,
       keep,
-      makeDailyBackup: app.get(useCases.backups).makeDailyBackup,
+      backups: app.get(useCases.backups),
       clock: app.get(ports.clock),
       onMade: ({ path, bytes }) => {
         app.metrics?.backgroundRun('backup', true);

@@ -40,10 +40,9 @@ export function createSignIn({ get, config, logger, baseUrl, keys }: SignInParts
     users: get(ports.users),
     accessTokens: get(ports.accessTokens),
     oauthRecords: get(ports.oauthRecords),
-    endApproval: get(useCases.apps).endApproval,
+    apps: get(useCases.apps),
     interactionPath: (uid) => `${basePath}/connect/${uid}`,
     signedInUser: async (ctx) => (await get(useCases.sessions).findSession(cookies.session(ctx)))?.user.id,
-    admitRegistration: get(useCases.apps).admitRegistration,
     clientDocuments: get(ports.clientDocuments),
     allowOrigin: (origin) => isAllowedOrigin(origin, base, config.mcpAllowedOrigins),
     showError: (ctx, sentence) =>

@@ -6,7 +6,7 @@ export interface AdminUseCases extends UseCases {
   /** Where the browser comes back to, in the service that this configuration describes. */
   readonly returnUrl: string;
   /** Throws `not_found`. */
-  readonly offerSignInLink: (email: string) => Promise<{ readonly address: string; readonly expiresAt: Timestamp }>;
+  readonly signInAddress: (email: string) => Promise<{ readonly address: string; readonly expiresAt: Timestamp }>;
   /** Makes new keys of the service and seals all of them again. Throws `SealBroken`. */
   readonly rotateKeys: () => Promise<void>;
   /** Brings the database up to this version and returns the names of the migrations that it applied. */

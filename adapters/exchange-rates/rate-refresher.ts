@@ -1,4 +1,5 @@
-import type { RateSync, SyncRates } from '../../application/rates/sync-rates.ts';
+import type { RateSync } from '../../application/rates/sync-rates.ts';
+import type { UseCases } from '../../application/use-cases.ts';
 import type { Timestamp } from '../../domain/calendar.ts';
 import type { Clock } from '../../domain/ports/clock.ts';
 import { ReferenceRatesUnavailable } from '../../domain/ports/feeds/reference-rate-port.ts';
@@ -23,7 +24,7 @@ export interface RateRefresher {
 }
 
 export interface RateRefresherNeeds {
-  readonly syncRates: SyncRates;
+  readonly rates: Pick<UseCases['rates'], 'syncRates'>;
   readonly clock: Clock;
   /** Called after each refresh, with an unexpected error as well, which the outcome does not contain. */
   readonly onOutcome: (outcome: RefreshOutcome, error?: unknown) => void;
@@ -105,11 +106,11 @@ function delayMillis(failures: number, random: number): number {
 
 /** Never rejects: no request waits for a refresh, so nobody could handle the error. */
 async function refreshOnce(
-  { syncRates, clock }: RateRefresherNeeds,
+  { rates, clock }: RateRefresherNeeds,
   signal: AbortSignal,
 ): Promise<readonly [RefreshOutcome, error?: unknown]> {
   try {
-    const sync = await syncRates({ full: false, signal });
+    const sync = await rates.syncRates({ full: false, signal });
     return [{ ok: true, at: clock.now(), sync }];
   } catch (error) {
     const known = error instanceof ReferenceRatesUnavailable;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Context, Middleware } from 'koa';
-import type { Authenticate } from '../../application/access/authenticate.ts';
 import type { IdempotentRequest } from '../../application/idempotency/idempotent.ts';
+import type { UseCases } from '../../application/use-cases.ts';
 import type { Principal, Scope } from '../../domain/access/credential.ts';
 import { FinanceError, type Noun, notFound } from '../../domain/error.ts';
 import { sharedBasis, wholeBasis } from '../../domain/revision.ts';
@@ -16,12 +16,14 @@ import { queryReader } from './query.ts';
 import { type ReadParts, sendRead } from './reads.ts';
 import type { Answer, Call, Route } from './route.ts';
 
+export type Access = Pick<UseCases['access'], 'authenticate'>;
+
 /**
  * Serves one route. Its checks come in this order: credential (401, 403), path (404), query (400, 422),
  * `Idempotency-Key` (422), body (415, 413, 400, 422). Then the use-case is called.
  */
-export function endpoint(route: Route, authenticate: Authenticate, reads: ReadParts): Middleware {
-  const respond = responder(route, authenticate, reads);
+export function endpoint(route: Route, access: Access, reads: ReadParts): Middleware {
+  const respond = responder(route, access, reads);
   return async (ctx) => {
     stateOf(ctx).route = route.path;
     try {
@@ -32,19 +34,19 @@ export function endpoint(route: Route, authenticate: Authenticate, reads: ReadPa
   };
 }
 
-function responder(route: Route, authenticate: Authenticate, reads: ReadParts): (ctx: Context) => Promise<void> {
+function responder(route: Route, access: Access, reads: ReadParts): (ctx: Context) => Promise<void> {
   const readCall = callReader(route);
   const { scope } = route;
   if (scope === null) return async (ctx) => send(ctx, await route.handle(await readCall(ctx, 0)));
   if (route.method !== 'GET' || route.isLive === true) {
     return async (ctx) => {
-      const { userId } = await admit(ctx, authenticate, scope);
+      const { userId } = await admit(ctx, access, scope);
       send(ctx, await route.handle(await readCall(ctx, userId)));
     };
   }
   const basisOf = route.isSameForAll ? sharedBasis : wholeBasis;
   return async (ctx) => {
-    const { userId, basis } = await admit(ctx, authenticate, scope);
+    const { userId, basis } = await admit(ctx, access, scope);
     const call = await readCall(ctx, userId);
     const make = () => reads.readScope.within(basis, async () => jsonOf(await route.handle(call)));
     await sendRead(ctx, basisOf(basis), reads, make);
@@ -97,8 +99,8 @@ function headersOf({ req }: Context): Readonly<Record<string, string>> {
   return Object.fromEntries(single);
 }
 
-async function admit(ctx: Context, authenticate: Authenticate, scope: Scope): Promise<Principal> {
-  const principal = await authenticate(bearerToken(ctx.req.headers.authorization), 'v1');
+async function admit(ctx: Context, access: Access, scope: Scope): Promise<Principal> {
+  const principal = await access.authenticate(bearerToken(ctx.req.headers.authorization), 'v1');
   stateOf(ctx).userId = principal.userId;
   if (!principal.scopes.includes(scope)) {
     throw new FinanceError('missing_scope', `This credential lacks the scope ${scope}.`);

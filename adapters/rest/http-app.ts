@@ -47,7 +47,7 @@ export function createHttpApp(options: HttpAppOptions): Koa {
   const interfaceAndPages = [
     allowOrigins(corsAllowedOrigins, '/v1'),
     sendRepresentation,
-    restRouter(routes, useCases.access.authenticate, reads),
+    restRouter(routes, useCases.access, reads),
     serveReferenceAssets(),
   ];
   return createHttpShell({

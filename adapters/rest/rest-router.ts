@@ -1,9 +1,8 @@
 import type { Middleware } from 'koa';
-import type { Authenticate } from '../../application/access/authenticate.ts';
 import { HttpError } from '../http/errors/http-error.ts';
 import { stateOf } from '../http/request-state.ts';
 import { Router } from '../http/router.ts';
-import { endpoint } from './endpoint.ts';
+import { type Access, endpoint } from './endpoint.ts';
 import type { ReadParts } from './reads.ts';
 import type { Route } from './route.ts';
 
@@ -12,8 +11,8 @@ import type { Route } from './route.ts';
  * 1.4). Reads without an id are found by their whole path. For all others, each collection has a router of its own,
  * because a router compares a path with the patterns of all its routes, for every request.
  */
-export function restRouter(routes: readonly Route[], authenticate: Authenticate, reads: ReadParts): Middleware {
-  const served = routes.map((route) => ({ ...route, serve: endpoint(route, authenticate, reads) }));
+export function restRouter(routes: readonly Route[], access: Access, reads: ReadParts): Middleware {
+  const served = routes.map((route) => ({ ...route, serve: endpoint(route, access, reads) }));
   const wholePaths = new Map(
     served.filter(({ method, item }) => method === 'GET' && item === undefined).map(({ path, serve }) => [path, serve]),
   );

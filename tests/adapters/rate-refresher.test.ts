@@ -20,7 +20,7 @@ function refresher(syncRates: SyncRates, random = 0) {
   const outcomes: { outcome: RefreshOutcome; error: unknown }[] = [];
   let ended = Promise.withResolvers<void>();
   const built = createRateRefresher({
-    syncRates,
+    rates: { syncRates },
     clock: { now: () => AT },
     onOutcome: (outcome, error) => {
       outcomes.push({ outcome, error });

@@ -103,7 +103,7 @@ async function outcomeAt(hour: number, minute: number, directory: string): Promi
   await backUpIfDue({
     directory,
     keep: 3,
-    makeDailyBackup: makeDailyBackup(portsWith()),
+    backups: { makeDailyBackup: makeDailyBackup(portsWith()) },
     clock: at(hour, minute),
     onMade: () => outcomes.push('made'),
     onFailure: (error) => outcomes.push(String(error)),

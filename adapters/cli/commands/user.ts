@@ -97,7 +97,7 @@ function signInLinkCommand(io: CommandLine): Command {
     .addOption(jsonOption())
     .addHelpText('after', LINK_HELP)
     .action(async ({ email, ...options }: { readonly email: string; readonly json?: boolean }) => {
-      const { address, expiresAt } = await (await io.open()).offerSignInLink(email);
+      const { address, expiresAt } = await (await io.open()).signInAddress(email);
       printResult(io, options, { url: address, expires_at: expiresAt }, `${address}\nWorks once, until ${expiresAt}.`);
     });
 }

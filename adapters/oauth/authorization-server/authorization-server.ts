@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Context, Middleware } from 'koa';
 import { Provider } from 'oidc-provider';
+import type { UseCases } from '../../../application/use-cases.ts';
 import { type Audience, SCOPES, type Scope } from '../../../domain/access/credential.ts';
 import { FinanceError } from '../../../domain/error.ts';
 import type { Secrets } from '../../../domain/ports/access/secrets.ts';
@@ -19,8 +20,7 @@ export interface AuthorizationServerOptions extends Omit<ConfigurationParts, 're
   readonly secrets: Pick<Secrets, 'digest' | 'newAccessToken'>;
   /** The user who is signed in to the pages in this browser. */
   readonly signedInUser: (ctx: Context) => Promise<number | undefined>;
-  /** Counts a request to register from this address. Throws `too_many_attempts`. */
-  readonly admitRegistration: (address: string) => Promise<void>;
+  readonly apps: Pick<UseCases['apps'], 'admitRegistration' | 'endApproval'>;
   /** Hears of what nobody foresaw; the client learns only that something went wrong. */
   readonly onServerError: (error: Error) => void;
 }
@@ -107,7 +107,7 @@ export function createAuthorizationServer(options: AuthorizationServerOptions): 
       if (path === undefined) return next();
       if (path === ROUTES.registration) {
         if (allowRegistrationPage(ctx, options.allowOrigin)) return;
-        if (ctx.method === 'POST' && (await isFlooded(ctx, options.admitRegistration))) return;
+        if (ctx.method === 'POST' && (await isFlooded(ctx, options.apps.admitRegistration))) return;
       }
       if (path.startsWith(ROUTES.authorization)) await forgetOtherPerson(ctx, provider, options.signedInUser);
       ctx.respond = false;

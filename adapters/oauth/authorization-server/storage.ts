@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Adapter, AdapterFactory, AdapterPayload } from 'oidc-provider';
 import { errors } from 'oidc-provider';
-import type { EndApproval } from '../../../application/apps/end-approval.ts';
+import type { UseCases } from '../../../application/use-cases.ts';
 import { addSeconds, type Timestamp } from '../../../domain/calendar.ts';
 import {
   OAUTH_RECORD_KINDS,
@@ -14,7 +14,7 @@ import { type AccessTokenStoragePorts, accessTokenStorage } from './access-token
 
 export interface StoragePorts extends AccessTokenStoragePorts {
   readonly oauthRecords: OAuthRecordRepo;
-  readonly endApproval: EndApproval;
+  readonly apps: Pick<UseCases['apps'], 'endApproval'>;
   readonly clock: Clock;
 }
 
@@ -34,7 +34,7 @@ function isRecordKind(model: string): model is OAuthRecordKind {
   return OAUTH_RECORD_KINDS.some((kind) => kind === model);
 }
 
-function recordStorage(kind: OAuthRecordKind, { oauthRecords, clock, endApproval }: StoragePorts): Adapter {
+function recordStorage(kind: OAuthRecordKind, { oauthRecords, clock, apps }: StoragePorts): Adapter {
   const load = (id: string | undefined, record: OAuthRecord | undefined): AdapterPayload | undefined => {
     if (record === undefined || isExpired(record, clock.now())) return undefined;
     // Whoever asks by a second name knows the first one from the record's own text; whoever asks by the first gets it
@@ -68,7 +68,7 @@ function recordStorage(kind: OAuthRecordKind, { oauthRecords, clock, endApproval
       }
     },
     // The library destroys a grant when a code or refresh token comes back, or when its client gives it up.
-    destroy: (id) => (kind === 'Grant' ? endApproval(id) : oauthRecords.remove(kind, keyHashOf(kind, id))),
+    destroy: (id) => (kind === 'Grant' ? apps.endApproval(id) : oauthRecords.remove(kind, keyHashOf(kind, id))),
     revokeByGrantId: (grantId) => oauthRecords.removeOfGrant(grantId, [kind]),
   };
 }
