@@ -11,11 +11,12 @@ import type { BillDetector } from '../domain/ports/bill-detector.ts';
 import type { Clock } from '../domain/ports/clock.ts';
 import type { ReferenceRatePort } from '../domain/ports/feeds/reference-rate-port.ts';
 import type { StatementFileReader } from '../domain/ports/imports/statement-file-reader.ts';
+import type { RateLimiterPort } from '../domain/ports/rate-limiter-port.ts';
 import type { BackupFiles } from '../domain/ports/service/backup-files.ts';
 import type { ReadinessProbe } from '../domain/ports/service/readiness-probe.ts';
 import type { SnapshotStore } from '../domain/ports/service/snapshots.ts';
 import type { Upkeep } from '../domain/ports/service/upkeep.ts';
-import type { ToolGate } from '../domain/ports/tool-gate.ts';
+import type { SubscriptionPort } from '../domain/ports/subscription-port.ts';
 import type { Stores, UnitOfWork } from '../domain/ports/unit-of-work.ts';
 import type { KeyedHash } from '../domain/statements/account-number.ts';
 import type { BankFeeds } from './connections/bank-feeds.ts';
@@ -37,6 +38,7 @@ export interface Ports extends Stores {
   readonly passwords: PasswordHasher;
   /** What `/ready` reports. */
   readonly probes: readonly ReadinessProbe[];
+  readonly rateLimiter: RateLimiterPort;
   readonly referenceRates: ReferenceRatePort;
   /** The version of the running release. */
   readonly release: string;
@@ -45,7 +47,7 @@ export interface Ports extends Stores {
   readonly signUpRules: SignUpRules;
   readonly snapshots: SnapshotStore;
   readonly statementFiles: StatementFileReader;
-  readonly toolGate: ToolGate;
+  readonly subscriptions: SubscriptionPort;
   readonly totpCodes: TotpCodes;
   readonly unitOfWork: UnitOfWork;
   readonly upkeep: Upkeep;

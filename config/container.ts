@@ -128,7 +128,7 @@ function logRefresh(logger: Logger, outcome: RefreshOutcome, error: unknown): vo
 }
 
 function bindPorts(container: Container, persistence: Persistence, clock: Clock): void {
-  const { unitOfWork, upkeep, readScope, snapshots, toolGate, attempts } = persistence;
+  const { unitOfWork, upkeep, readScope, snapshots, rateLimiter, subscriptions, attempts } = persistence;
   container.bind(ports.clock).toConstantValue(clock);
   container.bind(ports.secrets).toConstantValue(nodeSecrets());
   container.bind(ports.totpCodes).toConstantValue(otpauthCodes());
@@ -143,7 +143,8 @@ function bindPorts(container: Container, persistence: Persistence, clock: Clock)
   container.bind(ports.snapshots).toConstantValue(snapshots);
   container.bind(ports.backupFiles).toConstantValue(lazyBackupFiles());
   container.bind(ports.release).toConstantValue(packageFacts.version);
-  container.bind(ports.toolGate).toConstantValue(toolGate);
+  container.bind(ports.rateLimiter).toConstantValue(rateLimiter);
+  container.bind(ports.subscriptions).toConstantValue(subscriptions);
   container.bind(ports.attempts).toConstantValue(attempts);
 }
 

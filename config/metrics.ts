@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import { createHttpShell } from '../adapters/http/http-shell.ts';
 import { type RunningServer, serve } from '../adapters/http/server/serve.ts';
-import { measuredAttempts, measuredToolGate } from '../adapters/metrics/measured-ports.ts';
+import { measuredAttempts, measuredRateLimiter } from '../adapters/metrics/measured-ports.ts';
 import type { Metrics, ReadMetrics } from '../adapters/metrics/metrics.ts';
 import { metricsEndpoint } from '../adapters/metrics/metrics-endpoint.ts';
 import packageFacts from '../package.json' with { type: 'json' };
@@ -29,7 +29,7 @@ export function measuredPersistence(persistence: Persistence, metrics: Metrics |
   if (persistence.pool !== undefined) metrics.watchPool(persistence.pool);
   return {
     ...persistence,
-    toolGate: measuredToolGate(persistence.toolGate, metrics),
+    rateLimiter: measuredRateLimiter(persistence.rateLimiter, metrics),
     attempts: measuredAttempts(persistence.attempts, metrics),
   };
 }

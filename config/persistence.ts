@@ -3,12 +3,13 @@ import type { StoreLogger } from '../adapters/mikro-orm/outages.ts';
 import type { PostgresStore, SharedPool } from '../adapters/mikro-orm/postgres-store.ts';
 import type { AttemptLimiter } from '../domain/ports/access/attempt-limiter.ts';
 import type { Clock } from '../domain/ports/clock.ts';
+import type { RateLimiterPort } from '../domain/ports/rate-limiter-port.ts';
 import { BackupRefused } from '../domain/ports/service/backup-files.ts';
 import { ORIGINAL_ONLY, type ReadScope } from '../domain/ports/service/read-scope.ts';
 import type { ReadinessProbe } from '../domain/ports/service/readiness-probe.ts';
 import type { SnapshotStore, SnapshotTarget } from '../domain/ports/service/snapshots.ts';
 import type { Upkeep } from '../domain/ports/service/upkeep.ts';
-import type { ToolGate } from '../domain/ports/tool-gate.ts';
+import type { SubscriptionPort } from '../domain/ports/subscription-port.ts';
 import type { Stores, UnitOfWork } from '../domain/ports/unit-of-work.ts';
 import type { StoreConfig } from './env.ts';
 import { lazyPort } from './lazily.ts';
@@ -21,7 +22,8 @@ export interface Persistence {
   readonly upkeep: Upkeep;
   readonly readScope: ReadScope;
   readonly snapshots: SnapshotStore;
-  readonly toolGate: ToolGate;
+  readonly rateLimiter: RateLimiterPort;
+  readonly subscriptions: SubscriptionPort;
   readonly attempts: AttemptLimiter;
   readonly probes: readonly ReadinessProbe[];
   /** The address of the database, for a store that has one. */
@@ -71,12 +73,14 @@ const NEVER = new Promise<never>(() => {});
 
 async function openMemory({ rateLimit: limit, clock }: PersistenceOptions): Promise<Persistence> {
   const { createMemoryStore } = await import('../adapters/memory/memory-store.ts');
-  const { memoryToolGate } = await import('../adapters/memory/tool-gate.ts');
+  const { memoryRateLimiter } = await import('../adapters/memory/rate-limiter.ts');
+  const { memorySubscriptions } = await import('../adapters/memory/subscriptions.ts');
   const store = createMemoryStore();
   return {
     ...store,
     readScope: ORIGINAL_ONLY,
-    toolGate: memoryToolGate({ ...store.stores, limit, clock }),
+    rateLimiter: memoryRateLimiter(limit, clock),
+    subscriptions: memorySubscriptions(store.stores.users),
     snapshots: NO_SNAPSHOTS,
     attempts: lazyAttempts(async () => {
       const { memoryAttemptLimiter } = await import('../adapters/rate-limit/memory-attempt-limiter.ts');
@@ -167,7 +171,8 @@ async function openPostgres(
       upkeep: store.upkeep,
       readScope: store.readScope,
       snapshots: store.snapshots,
-      toolGate: store.toolGate(limit),
+      rateLimiter: store.rateLimiter(limit),
+      subscriptions: store.subscriptions,
       attempts: lazyAttempts(() => postgresAttempts(store.pool)),
       probes: databaseProbes(store, () => AWAY[server.state]),
       url: server.url,

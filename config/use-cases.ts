@@ -22,7 +22,7 @@ import { ports, type Token, useCases } from './tokens.ts';
 
 /** The use-cases of each subject, which take from all ports what they name. */
 export function bindUseCases(container: Container): void {
-  provide(container, useCases.access, accessUseCases, { ...ports, apps: useCases.apps });
+  provide(container, useCases.access, accessUseCases, ports);
   provide(container, useCases.accounts, accountUseCases, ports);
   provide(container, useCases.activity, activityUseCases, ports);
   provide(container, useCases.apps, appUseCases, ports);

@@ -1,17 +1,16 @@
 import type { AttemptLimiter } from '../../domain/ports/access/attempt-limiter.ts';
 import type { BillDetector } from '../../domain/ports/bill-detector.ts';
-import type { ToolGate } from '../../domain/ports/tool-gate.ts';
+import type { RateLimiterPort } from '../../domain/ports/rate-limiter-port.ts';
 import type { Metrics } from './metrics.ts';
 
 /** Counts how many requests of the tool endpoint found a place. Those without a known user take none. */
-export function measuredToolGate(gate: ToolGate, metrics: Pick<Metrics, 'admission'>): ToolGate {
-  const counted = <Verdict extends Awaited<ReturnType<ToolGate['admitToken' | 'admitIdentity']>>>(verdict: Verdict) => {
-    if (verdict.kind === 'counted') metrics.admission('tools', verdict.rate.allowed);
-    return verdict;
-  };
+export function measuredRateLimiter(limiter: RateLimiterPort, metrics: Pick<Metrics, 'admission'>): RateLimiterPort {
   return {
-    admitToken: async (digest, request) => counted(await gate.admitToken(digest, request)),
-    admitIdentity: async (identity, request) => counted(await gate.admitIdentity(identity, request)),
+    async consume(userId, places) {
+      const decision = await limiter.consume(userId, places);
+      metrics.admission('tools', decision.allowed);
+      return decision;
+    },
   };
 }
 

@@ -1,9 +1,10 @@
 import { MikroORM } from '@mikro-orm/postgresql';
 import type { QueryResultRow } from 'pg';
+import type { RateLimiterPort } from '../../domain/ports/rate-limiter-port.ts';
 import { ORIGINAL_ONLY, type ReadScope } from '../../domain/ports/service/read-scope.ts';
 import type { SnapshotStore, SnapshotTarget } from '../../domain/ports/service/snapshots.ts';
 import type { Upkeep } from '../../domain/ports/service/upkeep.ts';
-import type { ToolGate } from '../../domain/ports/tool-gate.ts';
+import type { SubscriptionPort } from '../../domain/ports/subscription-port.ts';
 import type { Stores, UnitOfWork } from '../../domain/ports/unit-of-work.ts';
 import { createSnapshotTarget } from './backup/load-snapshot.ts';
 import { CITUS_EXTENSION } from './citus/citus-extension.ts';
@@ -14,7 +15,8 @@ import type { StoreLogger } from './outages.ts';
 import { poolDialect } from './pool-dialect.ts';
 import { Replica, type ReplicaOptions } from './replicas/replica.ts';
 import { type ReplicaReads, replicaReads } from './replicas/replica-reads.ts';
-import { createToolGate } from './repos/tool-gate.ts';
+import { createRateLimiter } from './repos/rate-limiter.ts';
+import { createSubscriptions } from './repos/subscriptions.ts';
 import { BankAccountRow } from './rows/bank-account-row.ts';
 import { BankConnectionRow, BankRow } from './rows/bank-rows.ts';
 import { CategoryRow } from './rows/category-row.ts';
@@ -59,7 +61,8 @@ export interface PostgresStore extends SchemaMigrations {
   /** For a database that need not be migrated. */
   readonly snapshotTarget: SnapshotTarget;
   /** `limit` is requests per minute and user. */
-  toolGate(limit: number): ToolGate;
+  rateLimiter(limit: number): RateLimiterPort;
+  readonly subscriptions: SubscriptionPort;
   /** The connections of the store, for adapters that keep tables of their own beside it. */
   readonly pool: SharedPool;
   /** Throws `unavailable` when the database does not respond. */
@@ -143,7 +146,8 @@ function storeOn({ url, pool, orm, isDistributed, upkeep, replicas }: Opened): P
     readScope: replicas ?? ORIGINAL_ONLY,
     snapshots: lazySnapshots(url),
     snapshotTarget: createSnapshotTarget(orm, pool, session),
-    toolGate: (limit) => createToolGate(session, limit),
+    rateLimiter: (limit) => createRateLimiter(session, limit),
+    subscriptions: createSubscriptions(session),
     pool: shared,
     ...createMigrations(orm, pool),
     async ping() {

@@ -1,4 +1,3 @@
-import type { AppUseCases } from '../apps/use-cases.ts';
 import type { Ports } from '../ports.ts';
 import { admitToTools } from './admit-to-tools.ts';
 import { authenticate } from './authenticate.ts';
@@ -8,9 +7,9 @@ import { listApiKeys } from './list-api-keys.ts';
 import { revokeApiKey } from './revoke-api-key.ts';
 
 /** Who is calling: API keys, access tokens, and who may use the tools. */
-export function accessUseCases(ports: Ports & { readonly apps: Pick<AppUseCases, 'noteAppUse'> }) {
+export function accessUseCases(ports: Ports) {
   return {
-    admitToTools: admitToTools({ ...ports, gate: ports.toolGate, noteAppUse: ports.apps.noteAppUse }),
+    admitToTools: admitToTools(ports),
     authenticate: authenticate({ ...ports, accessTokens: ports.accessTokenVerifier }),
     createApiKey: createApiKey(ports),
     issueAccessToken: issueAccessToken(ports),

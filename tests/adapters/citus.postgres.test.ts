@@ -2,9 +2,10 @@ import { Client } from 'pg';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { openPostgresStore, type PostgresStore } from '../../adapters/mikro-orm/postgres-store.ts';
+import { type RateLimitersUnderTest, rateLimiterContract } from '../contracts/rate-limiter.contract.ts';
 import { storeContract } from '../contracts/store.contract.ts';
 import type { OpenStore } from '../contracts/store-under-test.ts';
-import { type GatesUnderTest, toolGateContract } from '../contracts/tool-gate.contract.ts';
+import { subscriptionContract } from '../contracts/subscription.contract.ts';
 import { CITUS_URL, openCitusDatabase } from '../support/citus.ts';
 import type { TestDatabase } from '../support/postgres.ts';
 import { ageRateWindows } from '../support/rate-windows.ts';
@@ -32,7 +33,11 @@ function inCluster(clusterUrl: string): void {
   const opened = () => (opening ??= openIn(clusterUrl));
   const open: OpenStore = async () => ({ ...(await opened()).store, close: () => Promise.resolve() });
   storeContract('Citus', open);
-  toolGateContract('Citus', async () => gatesOn((await opened()).store));
+  rateLimiterContract('Citus', async () => limitersOn((await opened()).store));
+  subscriptionContract('Citus', async () => {
+    const { stores, subscriptions } = (await opened()).store;
+    return { stores, subscriptions, close: () => Promise.resolve() };
+  });
 
   cluster('every statement of the contracts runs on one shard, apart from those of administration', async () => {
     const { database, tap } = await opened();
@@ -71,10 +76,9 @@ async function openIn(clusterUrl: string): Promise<Opened> {
   return { database, tap, store: await openPostgresStore({ url: tap.url }) };
 }
 
-function gatesOn(store: PostgresStore): GatesUnderTest {
+function limitersOn(store: PostgresStore): RateLimitersUnderTest {
   return {
-    stores: store.stores,
-    gates: (limit) => [store.toolGate(limit), store.toolGate(limit)],
+    limiters: (limit) => [store.rateLimiter(limit), store.rateLimiter(limit)],
     advanceSeconds: (seconds) => ageRateWindows(store, seconds),
     close: () => Promise.resolve(),
   };

@@ -1,7 +1,11 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { createMemoryStore } from '../../adapters/memory/memory-store.ts';
-import { memoryToolGate } from '../../adapters/memory/tool-gate.ts';
+import { memoryRateLimiter } from '../../adapters/memory/rate-limiter.ts';
+import { memorySubscriptions } from '../../adapters/memory/subscriptions.ts';
+import { eitherTokenVerifier } from '../../adapters/oauth/either-token-verifier.ts';
+import { externalTokenVerifier } from '../../adapters/oauth/external-issuer/external-token-verifier.ts';
+import { opaqueAccessTokenVerifier } from '../../adapters/oauth/opaque-access-token-verifier.ts';
 import { nodeSecrets } from '../../adapters/system/node-secrets.ts';
 import { admitToTools } from '../../application/access/admit-to-tools.ts';
 import { createApiKey } from '../../application/access/create-api-key.ts';
@@ -43,9 +47,13 @@ async function stage(facts: Partial<New<User>> = {}, audience: Audience = 'mcp')
   const email = user.email ?? '';
   const { secret: token } = await issueAccessToken(ports)({ email, audience, expiresInSeconds: 60 });
   const admit = admitToTools({
-    gate: memoryToolGate({ ...stores, limit: LIMIT, clock }),
-    foreignTokens: { verify: async (text) => FOREIGN.get(text) },
-    noteAppUse: noteAppUse(ports),
+    accessTokenVerifier: eitherTokenVerifier(
+      opaqueAccessTokenVerifier({ ...ports, noteAppUse: noteAppUse(ports) }),
+      externalTokenVerifier({ ...ports, foreignTokens: { verify: async (text) => FOREIGN.get(text) } }),
+      secrets,
+    ),
+    rateLimiter: memoryRateLimiter(LIMIT, clock),
+    subscriptions: memorySubscriptions(stores.users),
     secrets,
     clock,
   });

@@ -1,25 +1,20 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import type { RateDecision } from '../../domain/access/rate-window.ts';
-
-export interface RateLimiter {
-  /** Takes `points` places in the window of a user, all or none. */
-  consume(userId: number, points: number): Promise<RateDecision>;
-}
+import type { RateLimiterPort } from '../../domain/ports/rate-limiter-port.ts';
 
 export interface RateLimitersUnderTest {
   /** Returns two limiters that share their store, as two processes do. */
-  limiters(limit: number): readonly [RateLimiter, RateLimiter];
+  limiters(limit: number): readonly [RateLimiterPort, RateLimiterPort];
   /** Lets time pass, in addition to the time that passes anyway. */
   advanceSeconds(seconds: number): Promise<void>;
   close(): Promise<void>;
 }
 
 interface Limited extends Pick<RateLimitersUnderTest, 'advanceSeconds'> {
-  readonly limiters: readonly [RateLimiter, RateLimiter];
+  readonly limiters: readonly [RateLimiterPort, RateLimiterPort];
 }
 
-/** Everything that `ToolGate` promises about rates. Each test has users of its own. */
+/** Every promise of `RateLimiterPort`. Each test has users of its own. */
 export function rateLimiterContract(name: string, open: () => Promise<RateLimitersUnderTest>): void {
   const test = suite(`rates on ${name}`);
   let under: RateLimitersUnderTest;
@@ -160,6 +155,20 @@ export function rateLimiterContract(name: string, open: () => Promise<RateLimite
       }
       await advanceSeconds(10);
       assert.is((await limiter.consume(user, 1)).allowed, true);
+    },
+  );
+
+  promise(
+    'requests of many users at once through two limiters are all counted, in whatever order they come',
+    1_000,
+    async ({ limiters: [first, second] }) => {
+      const people = Array.from({ length: 20 }, () => nextUser());
+      const round = () => [
+        ...people.map((user) => first.consume(user, 1)),
+        ...people.toReversed().map((user) => second.consume(user, 1)),
+      ];
+      await Promise.all(Array.from({ length: 10 }, round).flat());
+      for (const user of people) assert.is((await first.consume(user, 1)).remaining, 1_000 - 21);
     },
   );
 

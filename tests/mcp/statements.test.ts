@@ -79,9 +79,12 @@ async function statementsOf(method: string, params?: object): Promise<number> {
   return sent;
 }
 
-test('a ping is one statement: the token, the user, the rate', async () => {
+/** The token with its user, the window as it was, the window as it is, the plan. */
+const ADMISSION = 4;
+
+test('a ping is the four statements of its admission', async () => {
   await ask('ping');
-  assert.is(await statementsOf('ping'), 1);
+  assert.is(await statementsOf('ping'), ADMISSION);
 });
 
 const ALL = { date_from: '2026-01-01', date_to: '2026-12-31' };
@@ -97,8 +100,8 @@ for (const [name, first, ...others] of [
     // Reads what the process then remembers: categories, rates, the number of transactions; and detects bills.
     await ask('tools/call', { name, arguments: first });
     for (const args of others) {
-      assert.equal([args, await statementsOf('tools/call', { name, arguments: args })], [args, 2]);
-      assert.equal([args, await statementsOf('tools/call', { name, arguments: args })], [args, 1]);
+      assert.equal([args, await statementsOf('tools/call', { name, arguments: args })], [args, ADMISSION + 1]);
+      assert.equal([args, await statementsOf('tools/call', { name, arguments: args })], [args, ADMISSION]);
     }
   });
 }
@@ -106,8 +109,8 @@ for (const [name, first, ...others] of [
 test('after a rate has changed, rates are read once more', async () => {
   const args = (limit: number) => ({ name: 'get_transactions', arguments: { ...ALL, limit } });
   await app.get(ports.rates).put([rate('JPY', '2026-03-01', '170')]);
-  assert.is(await statementsOf('tools/call', args(11)), 3);
-  assert.is(await statementsOf('tools/call', args(12)), 2);
+  assert.is(await statementsOf('tools/call', args(11)), ADMISSION + 2);
+  assert.is(await statementsOf('tools/call', args(12)), ADMISSION + 1);
 });
 
 test.run();

@@ -31,7 +31,7 @@ export async function aUserWithRowsEverywhere(store: PostgresStore): Promise<num
   await store.pool.query('insert into import_removals values ($1, $2, $3, false)', [userId, importId, account.id]);
   await stores.feedAccounts.put(newFeedAccount(await stores.connections.add(newFeedConnection(userId))));
   await stores.apiKeys.add(newApiKey(userId));
-  const { hash } = await stores.accessTokens.add(newAccessToken(userId));
+  await stores.accessTokens.add(newAccessToken(userId));
   await stores.sessions.add(newSession(userId));
   await stores.pendingSignIns.add(newPendingSignIn(userId));
   await stores.totpFactors.put(newTotp(userId));
@@ -47,6 +47,6 @@ export async function aUserWithRowsEverywhere(store: PostgresStore): Promise<num
   await stores.bills.replaceDetected(userId, state, () => ({ kept: [], added: [] }));
   await stores.idempotency.complete({ userId, key: 'once', requestHash: '', resultId: 1, createdAt: MADE_AT });
   await store.pool.query('insert into own_transfer_backlog values ($1)', [userId]);
-  await store.toolGate(60).admitToken(hash, { audience: 'mcp', at: MADE_AT, places: 1 });
+  await store.rateLimiter(60).consume(userId, 1);
   return userId;
 }

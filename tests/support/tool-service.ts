@@ -6,8 +6,10 @@ import { type McpEndpointDeps, mcpEndpoint } from '../../adapters/mcp/endpoint.t
 import type { ToolUseCases } from '../../adapters/mcp/tool.ts';
 import type { JournalEntry } from '../../adapters/mcp/tool-call-journal.ts';
 import { createMemoryStore } from '../../adapters/memory/memory-store.ts';
-import { memoryToolGate } from '../../adapters/memory/tool-gate.ts';
+import { memoryRateLimiter } from '../../adapters/memory/rate-limiter.ts';
+import { memorySubscriptions } from '../../adapters/memory/subscriptions.ts';
 import { openPostgresStore } from '../../adapters/mikro-orm/postgres-store.ts';
+import { opaqueAccessTokenVerifier } from '../../adapters/oauth/opaque-access-token-verifier.ts';
 import { nodeSecrets } from '../../adapters/system/node-secrets.ts';
 import { admitToTools } from '../../application/access/admit-to-tools.ts';
 import { issueAccessToken } from '../../application/access/issue-access-token.ts';
@@ -20,8 +22,9 @@ import { reportTransactions } from '../../application/transactions/report-transa
 import type { Audience } from '../../domain/access/credential.ts';
 import type { User } from '../../domain/access/user.ts';
 import type { Clock } from '../../domain/ports/clock.ts';
+import type { RateLimiterPort } from '../../domain/ports/rate-limiter-port.ts';
 import { ORIGINAL_ONLY } from '../../domain/ports/service/read-scope.ts';
-import type { ToolGate } from '../../domain/ports/tool-gate.ts';
+import type { SubscriptionPort } from '../../domain/ports/subscription-port.ts';
 import type { Stores } from '../../domain/ports/unit-of-work.ts';
 import { testClock } from './clock.ts';
 import { openTestDatabase } from './postgres.ts';
@@ -30,7 +33,8 @@ import { type RawAnswer, type RawRequest, sendRaw } from './raw-http.ts';
 /** The stores below the endpoint. */
 export interface ToolStore {
   readonly stores: Stores;
-  readonly gateOf: (limit: number, clock: Clock) => ToolGate;
+  readonly rateLimiterOf: (limit: number, clock: Clock) => RateLimiterPort;
+  readonly subscriptions: SubscriptionPort;
   close(): Promise<void>;
 }
 
@@ -40,7 +44,8 @@ export const openMemoryToolStore: OpenToolStore = async () => {
   const { stores } = createMemoryStore();
   return {
     stores,
-    gateOf: (limit, clock) => memoryToolGate({ ...stores, limit, clock }),
+    rateLimiterOf: memoryRateLimiter,
+    subscriptions: memorySubscriptions(stores.users),
     close: async () => {},
   };
 };
@@ -64,7 +69,8 @@ export async function toolStoreAt(url: string): Promise<ToolStore> {
   await store.migrate();
   return {
     stores: store.stores,
-    gateOf: (limit) => store.toolGate(limit),
+    rateLimiterOf: (limit) => store.rateLimiter(limit),
+    subscriptions: store.subscriptions,
     close: () => store.close(),
   };
 }
@@ -118,9 +124,14 @@ export async function openToolService(options: ToolServiceOptions = {}): Promise
     allowedOrigins: options.allowedOrigins ?? ['https://claude.ai'],
     authorizationServers: options.authorizationServers ?? [],
     admit: admitToTools({
-      gate: store.gateOf(rateLimit, clock),
-      foreignTokens: { verify: async () => undefined },
-      noteAppUse: noteAppUse({ ...stores, clock }),
+      accessTokenVerifier: opaqueAccessTokenVerifier({
+        ...stores,
+        noteAppUse: noteAppUse({ ...stores, clock }),
+        secrets,
+        clock,
+      }),
+      rateLimiter: store.rateLimiterOf(rateLimit, clock),
+      subscriptions: store.subscriptions,
       secrets,
       clock,
     }),

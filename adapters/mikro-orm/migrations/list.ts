@@ -21,6 +21,7 @@ import { CategoryRules } from './20261206-category-rules.ts';
 import { CounterpartyHashes } from './20261207-counterparty-hashes.ts';
 import { ImportRemovals } from './20261208-import-removals.ts';
 import { UnfilledAccounts } from './20261209-unfilled-accounts.ts';
+import { RateWindowEntries } from './20261210-rate-window-entries.ts';
 
 /** Every migration, in the order in which they are applied. Databases store the names, so they never change. */
 export const MIGRATIONS: readonly MigrationObject[] = [
@@ -46,4 +47,5 @@ export const MIGRATIONS: readonly MigrationObject[] = [
   { name: '20261207-counterparty-hashes', class: CounterpartyHashes },
   { name: '20261208-import-removals', class: ImportRemovals },
   { name: '20261209-unfilled-accounts', class: UnfilledAccounts },
+  { name: '20261210-rate-window-entries', class: RateWindowEntries },
 ];

@@ -1,30 +1,43 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { openPostgresStore } from '../../adapters/mikro-orm/postgres-store.ts';
-import { aTokenOf, type GatesUnderTest, rateLimiterOf, toolGateContract } from '../contracts/tool-gate.contract.ts';
-import { aUser } from '../support/fixtures.ts';
+import { type RateLimitersUnderTest, rateLimiterContract } from '../contracts/rate-limiter.contract.ts';
+import { subscriptionContract } from '../contracts/subscription.contract.ts';
 import { openTestDatabase } from '../support/postgres.ts';
 import { ageRateWindows } from '../support/rate-windows.ts';
 
-toolGateContract('PostgreSQL', open);
+rateLimiterContract('PostgreSQL', open);
 
-interface PostgresGates extends GatesUnderTest {
+subscriptionContract('PostgreSQL', async () => {
+  const { url, drop } = await openTestDatabase();
+  const store = await openPostgresStore({ url });
+  await store.migrate();
+  return {
+    stores: store.stores,
+    subscriptions: store.subscriptions,
+    close: async () => {
+      await store.close();
+      await drop();
+    },
+  };
+});
+
+interface PostgresLimiters extends RateLimitersUnderTest {
   /** How many entries the window of a user has. */
   entriesOf(userId: number): Promise<number>;
 }
 
-async function open(): Promise<PostgresGates> {
+async function open(): Promise<PostgresLimiters> {
   const { url, drop } = await openTestDatabase();
   const first = await openPostgresStore({ url, poolMax: 4 });
   const second = await openPostgresStore({ url, poolMax: 4 });
   await first.migrate();
   return {
-    stores: first.stores,
-    gates: (limit) => [first.toolGate(limit), second.toolGate(limit)],
+    limiters: (limit) => [first.rateLimiter(limit), second.rateLimiter(limit)],
     advanceSeconds: (seconds) => ageRateWindows(first, seconds),
     entriesOf: async (userId) => {
       const { rows } = await first.pool.query<{ entries: number }>(
-        'select cardinality(taken) as entries from rate_windows where user_id = $1',
+        'select json_array_length(entries) as entries from rate_windows where user_id = $1',
         [userId],
       );
       return rows[0]?.entries ?? 0;
@@ -37,7 +50,7 @@ async function open(): Promise<PostgresGates> {
 }
 
 const windows = suite('windows on PostgreSQL');
-let under: PostgresGates;
+let under: PostgresLimiters;
 
 windows('the store opens', async () => {
   under = await open();
@@ -47,33 +60,28 @@ windows.after(() => under.close());
 windows(
   'a window of a high limit has few entries however many requests there were, and counts all of them',
   async () => {
-    const { id } = await aUser(under.stores);
-    const [first, second] = under
-      .gates(1_000)
-      .map((gate) => rateLimiterOf(gate, async () => aTokenOf(under.stores, id)));
-    assert.ok(first && second);
+    const [first, second] = under.limiters(1_000);
+    const user = 1;
     let allowed = 0;
     for (let turn = 0; turn < 30; turn += 1) {
       const decisions = await Promise.all(
-        Array.from({ length: 40 }, (_, place) => (place % 2 === 0 ? first : second).consume(id, 1)),
+        Array.from({ length: 40 }, (_, place) => (place % 2 === 0 ? first : second).consume(user, 1)),
       );
       allowed += decisions.filter((decision) => decision.allowed).length;
       await under.advanceSeconds(1);
     }
     assert.is(allowed, 1_000);
-    assert.ok((await under.entriesOf(id)) <= 123, String(await under.entriesOf(id)));
+    assert.ok((await under.entriesOf(user)) <= 123, String(await under.entriesOf(user)));
   },
 );
 
 windows('a lower limit counts what a higher one let pass', async () => {
-  const { id } = await aUser(under.stores);
-  const token = await aTokenOf(under.stores, id);
-  const [high, low] = [1_000, 5].map((limit) => rateLimiterOf(under.gates(limit)[0], async () => token));
-  assert.ok(high && low);
-  await high.consume(id, 7);
-  assert.equal(await low.consume(id, 1), { allowed: false, limit: 5, remaining: 0, retryAfterSeconds: 60 });
+  const [high, low] = [under.limiters(1_000)[0], under.limiters(5)[0]];
+  const user = 2;
+  await high.consume(user, 7);
+  assert.equal(await low.consume(user, 1), { allowed: false, limit: 5, remaining: 0, retryAfterSeconds: 60 });
   await under.advanceSeconds(60);
-  assert.is((await low.consume(id, 5)).allowed, true);
+  assert.is((await low.consume(user, 5)).allowed, true);
 });
 
 windows.run();

@@ -1,0 +1,13 @@
+import { hasActiveSubscription } from '../../domain/access/user.ts';
+import type { UserRepo } from '../../domain/ports/access/user-repo.ts';
+import type { SubscriptionPort } from '../../domain/ports/subscription-port.ts';
+
+/** Reads the plan of the user in the store. */
+export function memorySubscriptions(users: Pick<UserRepo, 'get'>): SubscriptionPort {
+  return {
+    async isActive(userId) {
+      const user = await users.get(userId);
+      return user !== undefined && hasActiveSubscription(user);
+    },
+  };
+}
