@@ -22,7 +22,7 @@ export const changingScenarios: FeedScenarios = (test, store) => {
     assert.equal([second.updated, second.retired], [1, 2]);
     assert.equal(await house.amounts(), ['-1300']);
     const [row] = await house.list();
-    assert.equal([Number(row?.id), row?.notes, row?.categoryId], [edited, 'for Ada', '101']);
+    assert.equal([Number(row?.id), row?.notes, row?.categoryId], [edited, 'for Ada', 101]);
     await house.undo(second.importId);
     assert.equal(await house.amounts(), ['-1200', '-350', '250000p']);
     feed.shows(aDelta([{ ...BOOKS, day: 28, amount: -1_300 }], [], 'c9'));

@@ -41,7 +41,7 @@ export const editScenarios: ImportingScenarios = (test, store) => {
     const again = await take([COFFEE, BOOKS, SALARY]);
     await undo(again.id);
     const changed = (await list()).find((one) => one.id === id);
-    assert.equal([changed?.notes, changed?.categoryId], ['for Ada', '101']);
+    assert.equal([changed?.notes, changed?.categoryId], ['for Ada', 101]);
   });
 
   test('what the user deleted stays away, until the import itself is undone and made again', async () => {
