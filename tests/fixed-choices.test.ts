@@ -8,9 +8,9 @@ const root = new URL('..', import.meta.url).pathname;
 
 interface House {
   readonly packages: readonly string[];
-  exists(path: string): boolean;
+  readonly exists: (path: string) => boolean;
   /** The text of all TypeScript files below the folders. */
-  codeIn(...folders: readonly string[]): string;
+  readonly codeIn: (...folders: readonly string[]) => string;
 }
 
 /** Each package with the folders that import it, which say what it is for. */
@@ -27,10 +27,7 @@ const PACKAGES: readonly (readonly [name: string, ...folders: string[]])[] = [
   ['testcontainers', 'scripts', 'tests'],
 ];
 
-const TOP_LEVEL = [
-  ...['package.json', 'tsconfig.json', 'domain', 'application', 'adapters'],
-  ...['config', 'tests', 'scripts', 'docs'],
-];
+const TOP_LEVEL = 'package.json tsconfig.json domain application adapters config tests scripts docs'.split(' ');
 
 /** The four ports by name: the file of each, and a promise of both stores. */
 const PORTS = [
