@@ -142,8 +142,8 @@ test('a snapshot is one state: what is written while it is read is not in it', a
 test('a migration waits for a snapshot, which therefore sees every table whole', async () => {
   const store = await migratedStore();
   await aUser(store.stores);
-  // Reverting the last migration changes nothing, so it would not wait.
-  assert.equal(await store.revertMigration(), ['20261209-unfilled-accounts']);
+  // Reverting these changes nothing that a snapshot reads, so it would not wait.
+  while ((await store.revertMigration())[0] !== '20261209-unfilled-accounts');
   const order: string[] = [];
   let reverting: Promise<unknown> = Promise.resolve();
   await store.snapshots.take(async (snapshot) => {
