@@ -25,11 +25,16 @@ async function fail(error: Error): Promise<never> {
   throw error;
 }
 
-/** A store whose gate cannot reach its database. */
-const openFailing: ToolServiceOptions['open'] = async () => {
-  const store = await openMemoryToolStore();
-  const refuse = () => fail(unavailable());
-  return { ...store, gateOf: () => ({ admitToken: refuse, admitIdentity: refuse }) };
+/** Stores that can be reached up to one step of the admission. */
+const openFailingAt: Record<'rate' | 'subscription', ToolServiceOptions['open']> = {
+  rate: async () => ({
+    ...(await openMemoryToolStore()),
+    rateLimiterOf: () => ({ consume: () => fail(unavailable()) }),
+  }),
+  subscription: async () => ({
+    ...(await openMemoryToolStore()),
+    subscriptions: { isActive: () => fail(unavailable()) },
+  }),
 };
 
 function assertUnavailable(answer: RawAnswer, id: number | null): void {
@@ -40,7 +45,7 @@ function assertUnavailable(answer: RawAnswer, id: number | null): void {
 }
 
 test('a database that the admission cannot reach is a 503 with Retry-After and the request’s id', async () => {
-  assertUnavailable(await responseTo(CALL, { open: openFailing }), 7);
+  for (const open of Object.values(openFailingAt)) assertUnavailable(await responseTo(CALL, { open }), 7);
 });
 
 test('a PostgreSQL database that goes away while the service runs is a 503', async () => {
