@@ -25,12 +25,18 @@ const PACKAGES_OF_FEW = [
   'commander',
   'csv-parse',
   'tar-stream',
-  'pg-copy-streams',
 ];
 const MEMORY_STORE = 'adapters/memory/memory-store.ts';
 const POSTGRES_STORE = 'adapters/mikro-orm/postgres-store.ts';
 const EMBEDDED_POSTGRES = 'adapters/embedded-postgres/supervisor.ts';
-const PACKAGES_OF_POSTGRES = ['@mikro-orm/core', '@mikro-orm/postgresql', '@mikro-orm/migrations', 'kysely', 'pg'];
+const PACKAGES_OF_POSTGRES = [
+  '@mikro-orm/core',
+  '@mikro-orm/postgresql',
+  '@mikro-orm/migrations',
+  'kysely',
+  'pg',
+  'pg-copy-streams',
+];
 
 modules('at the start in memory are neither those of few requests nor those of a database', async () => {
   await whileServing(MEMORY, async (service) => {
