@@ -1,36 +1,28 @@
-import type { PartResult } from './report/results.ts';
-import type { Bench } from './scenarios/bench.ts';
-import { measureConnections } from './scenarios/connections.ts';
-import { measureDatabaseLimit } from './scenarios/database-limit.ts';
-import { measureDetection } from './scenarios/detection.ts';
-import { measureGrowth } from './scenarios/growth.ts';
-import { measureProcesses } from './scenarios/processes.ts';
-import { measureRepeatedLists } from './scenarios/repeated-lists.ts';
-import { measureStartUp } from './scenarios/start-up.ts';
-import { measureTokens } from './scenarios/token-counts.ts';
-import { measureTools } from './scenarios/tools.ts';
-import { measureUncachedLists } from './scenarios/uncached-lists.ts';
-import { measureWrites } from './scenarios/writes.ts';
+import type { Bench } from './bench.ts';
+import { measureDetection } from './parts/detection.ts';
+import { measureLargeUser } from './parts/large-user.ts';
+import { measureLists } from './parts/lists.ts';
+import { measureRepeated } from './parts/repeated.ts';
+import { measureStart } from './parts/start.ts';
+import { measureTools } from './parts/tools.ts';
+import { measureWrites } from './parts/writes.ts';
+import type { Result } from './report/results.ts';
 
 /** A part of the bench, which can be run alone. */
 export interface Part {
   /** For the command line. */
   readonly name: string;
   readonly title: string;
-  readonly run: (bench: Bench) => Promise<Omit<PartResult, 'title'>>;
+  readonly run: (bench: Bench) => Promise<readonly Result[]>;
 }
 
 /** In the order in which they run. */
 export const PARTS: readonly Part[] = [
-  { name: 'lists', title: 'Lists, each asked for once', run: measureUncachedLists },
-  { name: 'database', title: 'The database alone', run: measureDatabaseLimit },
-  { name: 'repeated', title: 'Lists, asked for again', run: measureRepeatedLists },
-  { name: 'tools', title: 'Tools', run: measureTools },
-  { name: 'connections', title: 'Fewer and more connections', run: measureConnections },
-  { name: 'tokens', title: 'Tokens', run: measureTokens },
-  { name: 'growth', title: 'Growth', run: measureGrowth },
-  { name: 'detection', title: 'While bills are detected', run: measureDetection },
-  { name: 'writes', title: 'Writes', run: measureWrites },
-  { name: 'processes', title: 'One process and several', run: measureProcesses },
-  { name: 'start', title: 'Start', run: measureStartUp },
+  { name: 'lists', title: 'lists that nobody remembers, beside Fastify', run: measureLists },
+  { name: 'repeated', title: 'lists that are asked for again, beside Fastify', run: measureRepeated },
+  { name: 'tools', title: 'tools and pings, beside the official SDK', run: measureTools },
+  { name: 'large', title: 'the user with 300,000 transactions', run: measureLargeUser },
+  { name: 'detection', title: 'others, while bills are detected', run: measureDetection },
+  { name: 'writes', title: 'an import and single creates', run: measureWrites },
+  { name: 'start', title: 'from the start to the first answer', run: measureStart },
 ];

@@ -1,10 +1,20 @@
+import { encode } from 'gpt-tokenizer/encoding/o200k_base';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { tokenCounts } from '../../scripts/bench/scenarios/token-counts.ts';
+import { TOOLS } from '../../adapters/mcp/tools.ts';
 import { type DemoTools, openDemoTools } from '../support/demo-tools.ts';
 import { localDate } from '../support/fixtures.ts';
 
-// What a model reads costs its owner money and attention, so it may not grow. The bench reports the same counts.
+// What a model reads costs its owner money and attention, so it may not grow. The tokens are those of
+// `o200k_base`. The demo's transactions depend on the day, and so do the counts.
+/** A text that a model reads. */
+interface TokenCount {
+  readonly title: string;
+  readonly tokens: number;
+  /** The most that it may take; absent if only the sum of all results is limited. */
+  readonly atMost?: number;
+}
+
 const test = suite('tokens');
 let demo: DemoTools;
 test.before(async () => {
@@ -37,5 +47,32 @@ test('the counted result of get_transactions has twenty transactions', async () 
   const { structured } = await demo.call('get_transactions', {});
   assert.is(structured.transactions.length, 20);
 });
+
+async function tokenCounts(demo: DemoTools): Promise<readonly TokenCount[]> {
+  const { instructions } = await demo.ask('initialize', { protocolVersion: '2025-11-25' });
+  const results = await Promise.all(
+    TOOLS.map(async ({ name }) => {
+      const { text, structured } = await demo.call(name, {});
+      return { name, text: tokensOf(text), structured: tokensOf(structured) };
+    }),
+  );
+  const all = results.reduce((sum, { text, structured }) => sum + text + structured, 0);
+  return [
+    { title: 'list of tools', tokens: tokensOf(await demo.ask('tools/list')), atMost: 3_467 },
+    { title: 'instructions', tokens: tokensOf(instructions), atMost: 110 },
+    ...results.flatMap(({ name, text, structured }) => {
+      const isLimited = name === 'get_transactions';
+      return [
+        { title: `${name}, text`, tokens: text, ...(isLimited && { atMost: 854 }) },
+        { title: `${name}, structured content`, tokens: structured, ...(isLimited && { atMost: 1_938 }) },
+      ];
+    }),
+    { title: 'results of all four tools together', tokens: all, atMost: 5_740 },
+  ];
+}
+
+function tokensOf(content: unknown): number {
+  return encode(typeof content === 'string' ? content : JSON.stringify(content)).length;
+}
 
 test.run();

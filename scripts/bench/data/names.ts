@@ -1,4 +1,4 @@
-/** Made-up merchants are a first and a second name. The statement of the transactions counts on 40 and 24 of them. */
+/** Made-up merchants are a first and a second name. */
 export const FIRST_NAMES = (
   'Corner Harbor Maple Sunny Copper Willow Granite Velvet Northern Golden Silver Cedar River Summit Meadow Lantern ' +
   'Juniper Orchard Pebble Falcon Marigold Anchor Prairie Comet Saffron Thistle Walnut Birch Coral Ember Quartz Raven ' +

@@ -7,13 +7,14 @@ export interface Spread {
 
 /** Throws `RangeError` without values. */
 export function spreadOf(values: readonly number[]): Spread {
-  const sorted = values.toSorted((a, b) => a - b);
-  const [least] = sorted;
-  const most = sorted.at(-1);
-  if (least === undefined || most === undefined) throw new RangeError('There are no values.');
-  const upper = sorted[Math.floor(sorted.length / 2)] ?? most;
-  const lower = sorted[Math.floor((sorted.length - 1) / 2)] ?? least;
-  return { median: (lower + upper) / 2, least, most };
+  const [lower, upper] = [
+    quantile(values, 0.5),
+    -quantile(
+      values.map((value) => -value),
+      0.5,
+    ),
+  ];
+  return { median: (lower + upper) / 2, least: Math.min(...values), most: Math.max(...values) };
 }
 
 /** The ratio of each round: `ours[i] / theirs[i]`. Throws `RangeError` when the series differ in length. */

@@ -1,110 +1,77 @@
-import type { BenchUser } from '../data/bench-user.ts';
-import { quantile } from '../measuring/statistics.ts';
-import type { Pace } from '../scenarios/bench.ts';
-import { missedTargets, type PartResult, ratiosOfComparison } from './results.ts';
-import { busyText, type RunFacts } from './run-facts.ts';
-import { costTable, figureTable, speedTable } from './table.ts';
+import { LARGEST, ORDINARY } from '../data/users.ts';
+import { PACE } from '../measuring/compare.ts';
+import { CONNECTIONS } from '../measuring/load.ts';
+import { isMet, type Result } from './results.ts';
+import { resultTable } from './table.ts';
 
-export interface BenchReport {
-  readonly facts: RunFacts;
-  readonly pace: Pace;
-  readonly readers: readonly Pick<BenchUser, 'size'>[];
-  readonly parts: readonly PartResult[];
+export interface Run {
+  readonly day: string;
+  readonly commit: string | undefined;
+  readonly machine: string;
+  /** Whether others were at work on the machine. */
+  readonly busy: string | undefined;
+  readonly seconds: number;
+  readonly results: readonly Result[];
 }
 
-/** The page `docs/performance.md`. `picture` is the path of the chart from there. */
-export function reportPage(report: BenchReport, picture: string): string {
-  const { facts, parts } = report;
-  const origin =
-    `Written by \`${facts.command}\` on ${facts.day}` +
-    `${facts.commit === undefined ? '' : `, commit ${facts.commit}`}. Every figure comes from that run.`;
-  const busy = busyText(facts.loadBefore);
+/** The page `docs/performance.md`. */
+export function reportPage({ day, commit, machine, busy, seconds, results }: Run): string {
+  const missed = results.filter((result) => !isMet(result)).length;
+  const at = commit === undefined ? '' : `, commit ${commit}`;
   return [
     '# Performance',
-    wrapped(origin),
-    ...(busy === undefined ? [] : [`**${busy}**`]),
-    `![Throughput of Coffer as a multiple of its peer’s](${picture})`,
-    '## What it means',
-    meaning(parts),
-    '## How it was measured',
-    method(report),
-    ...parts.map(partText),
+    wrapped(
+      `Written by \`npm run bench\` on ${day}${at}, in ${Math.round(seconds / 60)} minutes. Machine: ${machine}.`,
+    ),
+    ...(busy === undefined ? [] : [wrapped(`**${busy}**`)]),
+    missed === 0 ? 'All targets are met.' : `${missed} of ${results.length} targets are missed.`,
+    resultTable(results),
+    '## How it is measured',
+    METHOD.map((text) => wrapped(text, '- ')).join('\n'),
     '',
   ].join('\n\n');
 }
 
-/** A part of the bench: what was done, and its tables. */
-export function partText({ title, text, comparisons, figures }: PartResult): string {
-  const tables = [
-    ...(comparisons.length > 0 ? [speedTable(comparisons), costTable(comparisons)] : []),
-    ...(figures.length > 0 ? [figureTable(figures)] : []),
-  ];
-  return [`## ${title}`, wrapped(text), ...tables].join('\n\n');
-}
+const count = (number: number) => number.toLocaleString('en-US');
 
-function meaning(parts: readonly PartResult[]): string {
-  const sentences = parts.filter(({ comparisons }) => comparisons.length > 0).map(rangeSentence);
-  const missed = missedTargets(parts);
-  const verdict = missed.length === 0 ? 'All targets are met.' : 'These targets are missed:';
-  return [...sentences.map(bullet), '', verdict, ...(missed.length > 0 ? ['', ...missed.map(bullet)] : [])].join('\n');
-}
-
-/** Such as: “Tools: 3.10 to 5.20 times the throughput of the peer, with 0.20 to 0.50 times its CPU per request.” */
-function rangeSentence({ title, comparisons }: PartResult): string {
-  const ratios = comparisons.map(ratiosOfComparison);
-  const [throughput, cpu] = [ratios.map((each) => each.throughput.median), ratios.map((each) => each.cpu.median)];
-  return `${title}: ${range(throughput)} times the throughput of the peer, with ${range(cpu)} times its CPU per request.`;
-}
-
-/** `1.20 to 3.40`, or one number where both are the same. */
-function range(values: readonly number[]): string {
-  const [least, most] = [Math.min(...values).toFixed(2), Math.max(...values).toFixed(2)];
-  return least === most ? least : `${least} to ${most}`;
-}
-
-function method({ facts, pace, readers }: BenchReport): string {
-  const sizes = readers.map(({ size }) => size);
-  const total = sizes.reduce((sum, size) => sum + size, 0);
-  const data =
-    `${grouped(total)} transactions of ${grouped(sizes.length)} users in a private PostgreSQL with the settings that Coffer ` +
-    `starts it with. The largest user has ${grouped(Math.max(...sizes))}, the median ${grouped(quantile(sizes, 0.5))}. Rows are ` +
-    'stored in the order of their booking days over all users, so that those of one user lie far apart. Loading took ' +
-    `${facts.loadingSeconds.toFixed(0)} s, measuring ${facts.measuringSeconds.toFixed(0)} s.`;
-  const turns =
-    `Coffer and its peer take turns, rounds of ${pace.seconds} s, ${pace.rounds} of each, after a warm-up, in alternating order, on ` +
-    `${pace.connections} connections. Before that, both are asked the same questions, and their answers are compared field by ` +
-    'field. A figure is the median of the rounds; a ratio is taken round by round and comes with its least and most.';
-  const cost =
-    'CPU per request is that of the server’s process and, after the plus sign, that of all processes of PostgreSQL. The load ' +
-    'generator (autocannon) runs in a process of its own on the same machine; “load” is the share of one core that it uses. ' +
-    'Pairs such as “1.2 / 3.4” are Coffer and the peer. Memory is resident, in 10⁶ bytes, the most of all rounds. ' +
-    'Coffer was started once before, as its image does, so that no measured process compiles its files.';
-  return [`Machine: ${facts.machine}. ${facts.software}.`, data, turns, cost].map(bullet).join('\n');
-}
-
-function bullet(text: string): string {
-  return wrapped(text, '- ');
-}
-
-function grouped(number: number): string {
-  return number.toLocaleString('en-US');
-}
+const METHOD = [
+  `Data: ${count(ORDINARY.count)} users with ${count(ORDINARY.size)} transactions of two years, and one with ${count(LARGEST.size)} of ` +
+    'ten years, in a private embedded PostgreSQL with the settings that Coffer starts it with. Rows are stored in the order of ' +
+    'their booking days over all users, so that those of one user lie far apart.',
+  'Everything is started by the launcher, as `npm start` does it, on the same machine as the load generator (autocannon) and ' +
+    'PostgreSQL. Coffer has started once before, so that no measured process compiles its files.',
+  `Ratios: after a warm-up, Coffer and its peer take turns on ${CONNECTIONS} connections, ${PACE.rounds} rounds of ${PACE.seconds} s each. ` +
+    'The order changes from round to round (A B, B A, A B, …) and the ratio is taken in each round, so that a machine that ' +
+    'gets slower or faster meanwhile favours neither. The median of the rounds counts. Before that, both answer the same ' +
+    'requests, and their answers must be equal field by field.',
+  'CPU per request is that of the server’s process and of all processes of PostgreSQL together.',
+  'Lists: ever other users, pages and filters; Coffer remembers no answers (`CACHE_MEGABYTES=0`). The filtered list filters by ' +
+    'account, type, category, or account and type. The peer is Fastify 5 with `pg`: prepared statements, page and count ' +
+    'in parallel, categories in memory, a response schema, and the same check of the API key.',
+  'Remembered and not modified: the first page of each user with categories, again and again, with the default settings. For the ' +
+    '304, the client names the answer that it has with `If-None-Match`; the peer knows no validators and sends it again.',
+  'Tools: the peer is a server on the official SDK, stateless and with JSON responses, which checks the token and the rate limit ' +
+    'as Coffer does, returns the same structured content, and as its text the same once more, as the protocol advises. “Again” is the same call of each user, with the default settings; ' +
+    '“first time” are ever other arguments, with `CACHE_MEGABYTES=0`.',
+  'The user with 300,000 transactions asks for the last pages and for ever other texts, one at a time: the median and the range ' +
+    'of the p95 of three rounds.',
+  'Detection: 50 users who have just been changed ask for their recurring bills at once; meanwhile others ask for lists 100 times ' +
+    'a second at even intervals, and their latency counts from the moment at which each request was due.',
+  'Import: `npm run coffer -- transactions import`, from the start of its process to its end.',
+  'Memory is the most that was ever resident (`VmHWM`), in 10⁶ bytes; that of the service is the most of all parts.',
+];
 
 const COLUMNS = 120;
 
 /** Breaks a paragraph at spaces; lines after the first are indented as far as the text of the first one. */
 export function wrapped(text: string, prefix = ''): string {
   const indent = ' '.repeat(prefix.length);
-  const lines: string[] = [];
-  let line = prefix;
-  for (const word of text.split(' ')) {
-    const longer = line === prefix || line === indent ? `${line}${word}` : `${line} ${word}`;
-    if (longer.length > COLUMNS && line.trim() !== prefix.trim()) {
-      lines.push(line);
-      line = `${indent}${word}`;
-    } else {
-      line = longer;
-    }
+  const [first = '', ...words] = text.split(' ');
+  const lines = [prefix + first];
+  for (const word of words) {
+    const longer = `${lines.at(-1)} ${word}`;
+    if (longer.length > COLUMNS) lines.push(indent + word);
+    else lines[lines.length - 1] = longer;
   }
-  return [...lines, line].join('\n');
+  return lines.join('\n');
 }

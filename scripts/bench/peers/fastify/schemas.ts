@@ -1,102 +1,51 @@
 /** What the responses are made of, for Fastify's serialiser. */
-const integer = { type: 'integer' } as const;
-const string = { type: 'string' } as const;
-const boolean = { type: 'boolean' } as const;
-const nullableString = { type: ['string', 'null'] } as const;
-const nullableInteger = { type: ['integer', 'null'] } as const;
+const fields = (type: string | string[], names: string) =>
+  Object.fromEntries(names.split(' ').map((name) => [name, { type }]));
+const object = (properties: object) => ({ type: 'object', properties });
+const array = (items: object) => ({ type: 'array', items });
 
-const parties = { type: 'array', items: { type: 'object', properties: { name: string } } } as const;
+const NULLABLE_STRING = ['string', 'null'];
+const NULLABLE_INTEGER = ['integer', 'null'];
 
-const category = {
-  type: 'object',
-  properties: {
-    id: integer,
-    parent_id: integer,
-    type: string,
-    level: integer,
-    accountable: integer,
-    slug: string,
-    icon: string,
-    name: string,
-    description: string,
-    created_at: string,
-    updated_at: string,
-  },
-} as const;
+const category = object({
+  ...fields('integer', 'id parent_id level accountable'),
+  ...fields('string', 'type slug icon name description created_at updated_at'),
+});
 
-export const bankAccount = {
-  type: 'object',
-  properties: {
-    id: integer,
-    external_id: string,
-    bank_id: integer,
-    bank_connection_id: integer,
-    name: string,
-    type: string,
-    subtype: nullableString,
-    currency: string,
-    balance: integer,
-    hidden: boolean,
-    last_transaction_created_at: string,
-    last_balance_created_at: string,
-    deleted_at: nullableString,
-    created_at: string,
-    updated_at: string,
-  },
-} as const;
+const account = {
+  ...fields('integer', 'id bank_id bank_connection_id balance'),
+  ...fields('string', 'external_id name type currency last_transaction_created_at last_balance_created_at'),
+  ...fields('string', 'created_at updated_at'),
+  ...fields('boolean', 'hidden'),
+  ...fields(NULLABLE_STRING, 'subtype deleted_at'),
+};
 
-export const listedBankAccount = {
-  ...bankAccount,
-  properties: { ...bankAccount.properties, connection: { type: 'null' } },
-} as const;
+export const accountList = array(object({ ...account, connection: { type: 'null' } }));
 
-const transfer = {
-  type: 'object',
-  nullable: true,
-  properties: { transaction_id: integer, bank_account_id: integer },
-} as const;
+const parties = array(object(fields('string', 'name')));
 
-const transaction = {
-  type: 'object',
-  properties: {
-    id: integer,
-    bank_account_id: integer,
-    category_id: integer,
-    status: string,
-    type: string,
-    from: parties,
-    to: parties,
-    description: string,
-    notes: nullableString,
-    amount: integer,
-    currency: string,
-    booked_at: string,
-    created_at: string,
-    updated_at: string,
-    deleted_at: nullableString,
-    transfer,
-    category,
-    bank_account: bankAccount,
-  },
-} as const;
+const transaction = object({
+  ...fields('integer', 'id bank_account_id category_id amount'),
+  ...fields('string', 'status type description currency booked_at created_at updated_at'),
+  ...fields(NULLABLE_STRING, 'notes deleted_at'),
+  from: parties,
+  to: parties,
+  transfer: { ...object(fields('integer', 'transaction_id bank_account_id')), nullable: true },
+  category,
+  bank_account: object(account),
+});
 
-const link = { type: 'object', properties: { url: nullableString, label: string, active: boolean } } as const;
+const link = object({
+  ...fields(NULLABLE_STRING, 'url'),
+  ...fields('string', 'label'),
+  ...fields('boolean', 'active'),
+});
 
-export const transactionPage = {
-  type: 'object',
-  properties: {
-    current_page: integer,
-    data: { type: 'array', items: transaction },
-    first_page_url: string,
-    from: nullableInteger,
-    last_page: integer,
-    last_page_url: string,
-    links: { type: 'array', items: link },
-    next_page_url: nullableString,
-    path: string,
-    per_page: integer,
-    prev_page_url: nullableString,
-    to: nullableInteger,
-    total: integer,
-  },
-} as const;
+export const transactionPage = object({
+  ...fields('integer', 'current_page last_page per_page total'),
+  ...fields('string', 'first_page_url last_page_url path'),
+  ...fields(NULLABLE_INTEGER, 'from to'),
+  ...fields(NULLABLE_STRING, 'next_page_url prev_page_url'),
+  data: array(transaction),
+  links: array(link),
+});

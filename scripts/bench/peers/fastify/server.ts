@@ -1,8 +1,6 @@
 import Fastify from 'fastify';
 import { bankAccountRoute } from './bank-accounts.ts';
-import { loadCategories } from './categories.ts';
-import { requireKey } from './credential.ts';
-import { openDatabase } from './database.ts';
+import { requireKey } from './database.ts';
 import { transactionRoute } from './transactions.ts';
 
 /**
@@ -10,16 +8,15 @@ import { transactionRoute } from './transactions.ts';
  * reads page and count in parallel, keeps the categories in memory, has response schemas, checks the same credentials
  * and returns the same JSON. Reads DATABASE_URL, PORT and LINK_URL, the address that its links begin with.
  */
-const { DATABASE_URL = '', PORT, LINK_URL = '' } = process.env;
+const { PORT, LINK_URL = '' } = process.env;
 
-const database = openDatabase(DATABASE_URL);
 const app = Fastify({ logger: { level: 'info', stream: process.stderr } });
 app.decorateRequest('userId', 0);
 app.get('/health', () => ({ status: 'ok' }));
 await app.register(async (routes) => {
-  routes.addHook('onRequest', requireKey(database));
-  transactionRoute(routes, database, await loadCategories(database), LINK_URL);
-  bankAccountRoute(routes, database);
+  routes.addHook('onRequest', requireKey);
+  transactionRoute(routes, LINK_URL);
+  bankAccountRoute(routes);
 });
 process.once('SIGTERM', () => process.exit());
 await app.listen({ port: Number(PORT), host: '127.0.0.1' });

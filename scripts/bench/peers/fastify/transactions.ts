@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { accountsOf } from './bank-accounts.ts';
-import { type Category, withChildren } from './categories.ts';
-import type { Database } from './database.ts';
+import { categories, database } from './database.ts';
 import { pageLinks } from './page-links.ts';
 import { transactionPage } from './schemas.ts';
 
@@ -10,7 +9,7 @@ const PER_PAGE = 30;
 /** From this offset on, the ids of the page are found in an index before its rows are read. */
 const DEEP_OFFSET = 300;
 
-export const COLUMNS = `t.id, t.bank_account_id, t.category_id, t.status, t.type, t."from", t."to", t.description, t.notes, t.amount,
+const COLUMNS = `t.id, t.bank_account_id, t.category_id, t.status, t.type, t."from", t."to", t.description, t.notes, t.amount,
   t.currency, t.booked_at, t.created_at, t.updated_at, t.deleted_at, t.transfer_transaction_id, t.transfer_bank_account_id`;
 
 type Query = Readonly<Record<string, string | undefined>>;
@@ -23,21 +22,16 @@ interface Row {
 }
 
 /** GET /v1/transactions. */
-export function transactionRoute(
-  app: FastifyInstance,
-  database: Database,
-  categories: ReadonlyMap<number, Category>,
-  linkUrl: string,
-): void {
+export function transactionRoute(app: FastifyInstance, linkUrl: string): void {
   const schema = { response: { 200: transactionPage } };
   app.get<{ Querystring: Query }>('/v1/transactions', { schema }, async ({ userId, query, url }) => {
     const page = Number(query['page'] ?? 1);
     const include = (query['include'] ?? '').split(',');
-    const filter = conditionsOf(userId, query, categories);
+    const filter = conditionsOf(userId, query);
     const [rows, total, accounts] = await Promise.all([
-      readPage(database, filter, (page - 1) * PER_PAGE),
-      countAll(database, filter),
-      include.includes('bankAccount') ? accountsOf(database, userId) : undefined,
+      readPage(filter, (page - 1) * PER_PAGE),
+      countAll(filter),
+      include.includes('bankAccount') ? accountsOf(userId) : undefined,
     ]);
     const byId = accounts && new Map(accounts.map((account) => [account.id, account]));
     const data = rows.map((row) => ({
@@ -62,7 +56,7 @@ interface Filter {
   readonly shape: string | undefined;
 }
 
-function conditionsOf(userId: number, query: Query, categories: ReadonlyMap<number, Category>): Filter {
+function conditionsOf(userId: number, query: Query): Filter {
   const values: unknown[] = [userId];
   let [where, shape] = ['user_id = $1 and deleted_at is null', ''];
   const add = (letter: string, sql: string, value: unknown) => {
@@ -76,7 +70,7 @@ function conditionsOf(userId: number, query: Query, categories: ReadonlyMap<numb
   if (account !== undefined) add('a', 'bank_account_id = ?', Number(account));
   if (type !== undefined) add('t', 'type = ?', type);
   if (category !== undefined) {
-    const ids = withChildren(categories, Number(category));
+    const ids = withChildren(Number(category));
     if (ids.length === 1) add('c', 'category_id = ?', ids[0]);
     else add('C', 'category_id = any(?::bigint[])', ids);
   }
@@ -86,7 +80,12 @@ function conditionsOf(userId: number, query: Query, categories: ReadonlyMap<numb
   return { where, values, shape: text === undefined ? shape : undefined };
 }
 
-async function readPage(database: Database, { where, values, shape }: Filter, offset: number): Promise<readonly Row[]> {
+/** The category and its sub-categories. */
+function withChildren(id: number): readonly number[] {
+  return [id, ...[...categories.values()].filter((category) => category.parent_id === id).map((child) => child.id)];
+}
+
+async function readPage({ where, values, shape }: Filter, offset: number): Promise<readonly Row[]> {
   const isDeep = offset > DEEP_OFFSET;
   const window = `order by booked_at desc, id desc offset $${values.length + 1} limit $${values.length + 2}`;
   const text = isDeep
@@ -97,7 +96,7 @@ async function readPage(database: Database, { where, values, shape }: Filter, of
   return (await database.query<Row>(statement)).rows;
 }
 
-async function countAll(database: Database, { where, values, shape }: Filter): Promise<number> {
+async function countAll({ where, values, shape }: Filter): Promise<number> {
   const text = `select count(*) from transactions where ${where}`;
   const { rows } = await database.query<{ count: number }>({ ...named('count', shape), text, values: [...values] });
   return rows[0]?.count ?? 0;

@@ -3,19 +3,20 @@ import { Server } from '@modelcontextprotocol/sdk/server/index.js';
 import { StreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/streamableHttp.js';
 import { CallToolRequestSchema, ListToolsRequestSchema } from '@modelcontextprotocol/sdk/types.js';
 import { pino } from 'pino';
-import { type Admitted, openAdmission } from './admission.ts';
-import { openDatabase } from './database.ts';
-import { TOOLS } from './tools.ts';
+import { admit, type Caller } from './admission.ts';
+import { getAccountBalances } from './get-account-balances.ts';
+import { getRecurringBills } from './get-recurring-bills.ts';
+import { getSpendingByCategory } from './get-spending-by-category.ts';
+import { getTransactions } from './get-transactions.ts';
 
 /**
  * The peer of the tools: what a careful engineer builds on the official SDK. The transport is stateless Streamable HTTP
- * with JSON responses, which the SDK wants to be made anew for each request. Token, rate limit and statements are those
- * of Coffer, and so are the results. Reads DATABASE_URL, PORT and MCP_RATE_LIMIT.
+ * with JSON responses, which the SDK wants to be made anew for each request. The structured content is that of Coffer;
+ * the text is the same as JSON, as the protocol advises. Reads DATABASE_URL, PORT and MCP_RATE_LIMIT.
  */
-const { DATABASE_URL = '', PORT, MCP_RATE_LIMIT } = process.env;
+const { PORT, MCP_RATE_LIMIT } = process.env;
 
-const database = openDatabase(DATABASE_URL);
-const admit = await openAdmission(database, Number(MCP_RATE_LIMIT));
+const TOOLS = [getAccountBalances, getTransactions, getRecurringBills, getSpendingByCategory];
 const log = pino({ level: 'info' }, process.stderr);
 
 createServer((request, response) => {
@@ -30,7 +31,7 @@ async function serve(request: IncomingMessage, response: ServerResponse): Promis
   if (request.url === '/health') return void response.end('ok');
   const started = performance.now();
   const body = await readJson(request);
-  const { caller, remaining } = await admit(request.headers.authorization);
+  const { caller, remaining } = await admit(request.headers.authorization, Number(MCP_RATE_LIMIT));
   response.setHeader('X-RateLimit-Limit', Number(MCP_RATE_LIMIT));
   response.setHeader('X-RateLimit-Remaining', remaining);
   if (caller === undefined) return void response.writeHead(remaining > 0 ? 401 : 429).end();
@@ -40,16 +41,16 @@ async function serve(request: IncomingMessage, response: ServerResponse): Promis
   log.info({ userId: caller.id, status: response.statusCode, durationMs: performance.now() - started }, 'request');
 }
 
-function serverFor(caller: Admitted): Server {
+function serverFor(caller: Caller): Server {
   const server = new Server({ name: 'peer', version: '1.0.0' }, { capabilities: { tools: { listChanged: false } } });
   server.setRequestHandler(ListToolsRequestSchema, () => ({
-    tools: [...TOOLS.values()].map(({ name, description, inputSchema }) => ({ name, description, inputSchema })),
+    tools: TOOLS.map(({ name, description, inputSchema }) => ({ name, description, inputSchema })),
   }));
   server.setRequestHandler(CallToolRequestSchema, async ({ params }) => {
-    const tool = TOOLS.get(params.name);
+    const tool = TOOLS.find(({ name }) => name === params.name);
     if (tool === undefined) throw new Error('There is no such tool.');
-    const { text, structured } = await tool.call(database, caller, params.arguments ?? {});
-    return { content: [{ type: 'text', text }], structuredContent: structured, isError: false };
+    const structuredContent = await tool.call(caller, params.arguments ?? {});
+    return { content: [{ type: 'text', text: JSON.stringify(structuredContent) }], structuredContent, isError: false };
   });
   return server;
 }

@@ -1,0 +1,11 @@
+import type { BenchDatabase } from './data/database.ts';
+import type { Progress } from './progress.ts';
+import type { Servers } from './servers/servers.ts';
+
+/** What every part works with. */
+export interface Bench {
+  readonly database: BenchDatabase;
+  /** They are stopped when the part ends. */
+  readonly servers: Servers;
+  readonly progress: Progress;
+}

@@ -1,0 +1,67 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Bench } from '../bench.ts';
+import { runStatement } from '../data/database.ts';
+import type { BenchUser } from '../data/users.ts';
+import { ask } from '../measuring/ask.ts';
+import type { LoadRequest } from '../measuring/load.ts';
+import { quantile } from '../measuring/statistics.ts';
+import { figureResult, type Result } from '../report/results.ts';
+import { listRequests, PLAIN_LIST } from '../requests/lists.ts';
+import { toolCall } from '../requests/tools.ts';
+import type { Server } from '../servers/servers.ts';
+
+const PER_SECOND = 100;
+const WARM_UP_MS = 2_000;
+
+/** What others notice while the bills of many users are detected at once. A detection that is refused is an error. */
+export async function measureDetection(bench: Bench): Promise<readonly Result[]> {
+  const coffer = await bench.servers.coffer();
+  const { detected, readers } = bench.database.users;
+  const lists = listRequests(
+    PLAIN_LIST,
+    readers.filter((user) => !detected.includes(user)),
+  );
+  // The first requests wait for connections to be opened and code to be loaded and compiled.
+  await detectAll(bench, coffer, detected.slice(0, 1));
+  await latenciesMeanwhile(coffer, lists, delay(WARM_UP_MS));
+  const title = `others, while ${detected.length} users are detected: p99`;
+  const millis = await bench.progress.step(title, () =>
+    latenciesMeanwhile(coffer, lists, detectAll(bench, coffer, detected)),
+  );
+  return [figureResult(title, [quantile(millis, 0.99)], 'ms', { atMost: 50 })];
+}
+
+/** Marks the users as changed, as every write does, and asks for their bills, all at once. */
+async function detectAll({ database }: Bench, server: Server, users: readonly BenchUser[]): Promise<void> {
+  await runStatement(database, MARK_AS_CHANGED, [users.map(({ id }) => id)]);
+  await Promise.all(users.map((user) => ask(server, toolCall(user, 'get_recurring_bills', {}))));
+}
+
+const MARK_AS_CHANGED = `update users set transaction_revision = transaction_revision + 1, revision = gen_random_uuid()
+  where id = any($1::bigint[])`;
+
+/**
+ * Sends requests at even intervals until the work is done, whether or not the earlier ones have been answered. Returns
+ * for each how long after the moment at which it was due its response was complete. autocannon would send those of a
+ * second at once.
+ */
+async function latenciesMeanwhile(
+  server: Server,
+  requests: readonly LoadRequest[],
+  work: Promise<unknown>,
+): Promise<readonly number[]> {
+  const over = new AbortController();
+  const done = work.finally(() => over.abort());
+  done.catch(() => undefined); // It is thrown below.
+  const sent: Promise<number>[] = [];
+  const begun = performance.now();
+  while (!over.signal.aborted) {
+    const due = begun + (sent.length * 1000) / PER_SECOND;
+    await delay(Math.max(0, due - performance.now()));
+    const request = requests[sent.length % requests.length];
+    if (request === undefined) throw new RangeError('There are no requests.');
+    sent.push(ask(server, request).then(() => performance.now() - due));
+  }
+  await done;
+  return Promise.all(sent);
+}

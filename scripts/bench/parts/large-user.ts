@@ -1,0 +1,47 @@
+import { type Random, seededRandom } from '../../../adapters/demo/random.ts';
+import type { Bench } from '../bench.ts';
+import { FIRST_NAMES, SECOND_NAMES } from '../data/names.ts';
+import { LARGEST } from '../data/users.ts';
+import { ask, millisOf } from '../measuring/ask.ts';
+import { quantile } from '../measuring/statistics.ts';
+import { figureResult, type Result } from '../report/results.ts';
+import { restHeaders } from '../requests/lists.ts';
+
+const ROUNDS = 3;
+const REQUESTS = 20;
+const TARGET = { atMost: 150 };
+const PAGE = 30;
+
+/** The slowest questions of the user with the most transactions, one at a time, with the default settings. */
+export async function measureLargeUser(bench: Bench): Promise<readonly Result[]> {
+  const coffer = await bench.servers.coffer();
+  const headers = restHeaders(bench.database.users.largest);
+  const random = seededRandom(ROUNDS);
+  const get = (query: string) => ask(coffer, { path: `/v1/transactions?${query}`, headers });
+  await get('page=1'); // Whoever looks for something has seen the first page.
+  const p95s = (title: string, query: (nth: number) => string) =>
+    bench.progress.step(title, async () => {
+      const rounds: number[] = [];
+      for (let round = 0; round < ROUNDS; round += 1) {
+        const millis: number[] = [];
+        for (let nth = 0; nth < REQUESTS; nth += 1) {
+          millis.push(await millisOf(() => get(query(round * REQUESTS + nth))));
+        }
+        rounds.push(quantile(millis, 0.95));
+      }
+      return figureResult(title, rounds, 'ms', TARGET);
+    });
+  return [
+    // Each is another page and another text, so that no answer is remembered.
+    await p95s('last pages of 300,000 rows: p95', (nth) => `page=${LARGEST.size / PAGE - nth}`),
+    await p95s('text search in 300,000 rows: p95', (nth) => `filter[text]=${encodeURIComponent(text(random, nth))}`),
+  ];
+}
+
+/** One name, both names of a merchant, a reference that hardly any transaction has, and a text that none has. */
+function text(random: Random, nth: number): string {
+  const name = [...FIRST_NAMES, ...SECOND_NAMES][nth] ?? '';
+  const both = `${FIRST_NAMES[nth % FIRST_NAMES.length]} ${random.pick(SECOND_NAMES)}`;
+  const kinds = [name, both, random.integer(0x100000, 0xffffff).toString(16), `${name}zzz`];
+  return kinds[nth % kinds.length] ?? '';
+}
