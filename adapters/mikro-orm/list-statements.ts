@@ -11,64 +11,72 @@ export interface BoundStatement {
 /** The user's revision, read by the same statement as the rows or the count. */
 export const REVISION_COLUMN = '(select transaction_revision from users where users.id = $1)';
 
-/** The columns of a listed transaction, by their names. */
-export const LISTED_COLUMNS = `t.id, t.bank_account_id, t.category_id, t.status, t.type, t."from", t."to",
-  t.description, t.merchant_name, t.notes, t.amount, t.currency, t.booked_at::text as booked, t.created_at::text,
-  t.updated_at::text, t.transfer_transaction_id, t.transfer_bank_account_id`;
+/** The fields of a listed transaction, as columns of the table `t`. */
+const FIELDS = `t.id, t.bank_account_id as "bankAccountId", t.category_id as "categoryId", t.status, t.type, t."from",
+  t."to", t.description, t.merchant_name as "merchantName", t.notes, t.amount, t.currency, t.booked_at::text as "bookedAt",
+  t.created_at::text as "createdAt", t.updated_at::text as "updatedAt", t.transfer_transaction_id as "legId",
+  t.transfer_bank_account_id as "legAccountId"`;
 
-/** {@link LISTED_COLUMNS} as JSON. */
-export interface ListedColumns
-  extends Pick<
-    ListedTransaction,
-    'id' | 'status' | 'type' | 'from' | 'to' | 'description' | 'notes' | 'amount' | 'currency'
-  > {
-  readonly bank_account_id: number;
-  readonly category_id: number;
-  readonly merchant_name: string | null;
-  readonly booked: string;
-  readonly created_at: string;
-  readonly updated_at: string;
-  readonly transfer_transaction_id: number | null;
-  readonly transfer_bank_account_id: number;
+/** {@link FIELDS} by name. Times are as PostgreSQL prints them, because it makes another text of them in JSON. */
+export interface ListedRow extends Omit<ListedTransaction, 'transfer' | 'bookedAt' | 'createdAt' | 'updatedAt'> {
+  readonly bookedAt: string;
+  readonly createdAt: string;
+  readonly updatedAt: string;
+  readonly legId: number | null;
+  readonly legAccountId: number;
 }
 
-export function toListed(row: ListedColumns): ListedTransaction {
-  const { transfer_transaction_id: transactionId, transfer_bank_account_id: bankAccountId } = row;
+export function toListed(row: ListedRow): ListedTransaction {
   return {
     id: row.id,
-    bankAccountId: row.bank_account_id,
-    categoryId: row.category_id,
+    bankAccountId: row.bankAccountId,
+    categoryId: row.categoryId,
     status: row.status,
     type: row.type,
     from: row.from,
     to: row.to,
     description: row.description,
-    merchantName: row.merchant_name,
+    merchantName: row.merchantName,
     notes: row.notes,
     amount: row.amount,
     currency: row.currency,
-    bookedAt: timestampFromPostgres(row.booked),
-    createdAt: timestampFromPostgres(row.created_at),
-    updatedAt: timestampFromPostgres(row.updated_at),
-    transfer: transactionId === null ? null : { transactionId, bankAccountId },
+    bookedAt: timestampFromPostgres(row.bookedAt),
+    createdAt: timestampFromPostgres(row.createdAt),
+    updatedAt: timestampFromPostgres(row.updatedAt),
+    transfer: row.legId === null ? null : { transactionId: row.legId, bankAccountId: row.legAccountId },
   };
 }
 
 export const NEWEST_FIRST = 'order by booked_at desc, id desc';
 
 /**
- * A JSON array of the transactions whose ids `page` selects. The array of ids makes PostgreSQL, from version 17 on,
- * walk down the primary key once for neighbouring ids, and not for each of them.
+ * Holds for the transactions whose ids `page` selects. The array of ids makes PostgreSQL, from version 17 on, walk down
+ * the primary key once for neighbouring ids, and not for each of them.
  */
+function isOn(page: string): string {
+  return `t.user_id = $1 and t.id = any(array(${page}))`;
+}
+
+/** The transactions whose ids `page` selects, in the order of lists, as one JSON array of {@link ListedRow}. */
 export function listedJson(page: string): string {
   return `select json_agg(listed) from (
-    select ${LISTED_COLUMNS} from transactions t where t.user_id = $1 and t.id = any(array(${page}))
-    order by t.booked_at desc, t.id desc
+    select ${FIELDS} from transactions t where ${isOn(page)} order by t.booked_at desc, t.id desc
   ) listed`;
 }
 
-/** One row. `total` is `null` if it was not counted, and `rows` a JSON array of {@link ListedColumns} or `null`. */
-export type PageRow = [revision: string, rows: string | null, total: string | null];
+/** The transactions of a user after `$2`, by id: along the primary key. */
+export const TRANSACTIONS_BY_ID: Statement = {
+  name: 'transactions_by_id',
+  text: `select ${FIELDS} from transactions t
+    where t.user_id = $1 and t.id > $2 and t.deleted_at is null order by t.id limit $3`,
+};
+
+/** Each row of a page has what holds for the whole list. An empty page is one row without a transaction. */
+export type PageRow = (ListedRow | { readonly id: null }) & {
+  readonly revision: string;
+  /** How many match on all pages; `null` if that was not counted. */
+  readonly total: number | null;
+};
 
 /**
  * The page of a list, and how many match on all pages if `isCounted`. The ids of the page are found in an index first,
@@ -82,12 +90,16 @@ export function pageStatement(conditions: Conditions, window: TransactionWindow,
   const { sql, source, values, shape, text } = conditions;
   const [offset, limit] = [`(select $${values.length + 1}::bigint)`, `(select $${values.length + 2}::bigint)`];
   const materialized = text && isCounted ? 'materialized' : 'not materialized';
+  const total = isCounted ? '(select count(*) from found)' : 'null::bigint';
   const page = `select id from found ${NEWEST_FIRST} offset ${offset} limit ${limit}`;
   return {
     statement: {
       name: `transactions_${isCounted ? 'counted_' : ''}page_${shape}`,
       text: `with found as ${materialized} (select id, booked_at from ${source} where ${sql})
-        select ${REVISION_COLUMN}, (${listedJson(page)}), ${isCounted ? '(select count(*) from found)' : 'null'}`,
+        select list.revision, list.total, ${FIELDS}
+        from (select ${REVISION_COLUMN} as revision, ${total} as total) list
+        left join transactions t on ${isOn(page)}
+        order by t.booked_at desc, t.id desc`,
     },
     values: [...values, window.offset, window.limit],
   };

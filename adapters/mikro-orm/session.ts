@@ -5,7 +5,7 @@ import type { ConnectionPool } from './connection-pool.ts';
 import { translated } from './database-error.ts';
 import { pooled } from './pool-dialect.ts';
 import type { ReplicaReads } from './replicas/replica-reads.ts';
-import { asTexts, resultOf, type Statement, type StatementResult } from './statement.ts';
+import { asObjects, asTexts, resultOf, type Statement, type StatementResult } from './statement.ts';
 import { requireStorable } from './storable-text.ts';
 
 /**
@@ -25,6 +25,8 @@ export interface Session {
     statement: Statement,
     values: readonly unknown[],
   ): Promise<StatementResult<Row>>;
+  /** Runs a statement whose rows are objects (`asObjects`). The caller states the types of the columns as `Row`. */
+  rows<Row extends object>(statement: Statement, values: readonly unknown[]): Promise<readonly Row[]>;
   /** Runs `work` in the session's transaction, or in a new one if the session has none. */
   atomically<Result>(work: (unit: Unit) => Promise<Result>): Promise<Result>;
 }
@@ -58,6 +60,8 @@ export function poolSession(
     isDistributed,
     orm: (work) => translating(() => work(fork())),
     query: (statement, values) => translating(async () => resultOf(await pool.query(asTexts(on(statement), values)))),
+    rows: <Row>(statement: Statement, values: readonly unknown[]) =>
+      translating(async () => resultOf<Row>(await pool.query(asObjects(on(statement), values))).rows),
     atomically: inTransaction,
   };
 }
@@ -71,7 +75,11 @@ export function readingFrom(replicas: Pick<ReplicaReads, 'read' | 'leave'>, prim
   return {
     isDistributed: primary.isDistributed,
     async query<Row extends readonly (string | null)[]>(statement: Statement, values: readonly unknown[]) {
-      return (await replicas.read<Row>(statement, values)) ?? primary.query<Row>(statement, values);
+      return (await replicas.read<Row>(asTexts(statement, values))) ?? primary.query<Row>(statement, values);
+    },
+    async rows<Row extends object>(statement: Statement, values: readonly unknown[]) {
+      const found = await replicas.read<Row>(asObjects(statement, values));
+      return found === undefined ? primary.rows<Row>(statement, values) : found.rows;
     },
     orm: (work) => primary.orm(leaving(work)),
     atomically: (work) => primary.atomically(leaving(work)),
@@ -89,12 +97,15 @@ export async function transactionSession(em: SqlEntityManager, isDistributed = f
   const on = wordedFor(isDistributed);
   const query: Session['query'] = (statement, values) =>
     open(async () => resultOf(await connection.query(asTexts(on(statement), values))));
+  const rows = <Row>(statement: Statement, values: readonly unknown[]) =>
+    open(async () => resultOf<Row>(await connection.query(asObjects(on(statement), values))).rows);
   const changed = changedData(query);
   const unit: Unit = {
     isDistributed,
     changed,
     orm: (work) => open(() => work(em)),
     query,
+    rows,
     copy: (statement, pieces) => open(async () => void (await connection.copy(statement, storableBytes(pieces)))),
     copyBytes: (statement, rows) => open(() => connection.copy(statement, [rows])),
     atomically: (work) => work(unit),

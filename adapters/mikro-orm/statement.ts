@@ -1,4 +1,11 @@
-import type { CustomTypesConfig, QueryArrayConfig, QueryResult } from 'pg';
+import {
+  type CustomTypesConfig,
+  type QueryArrayConfig,
+  type QueryConfig,
+  type QueryResult,
+  TypeOverrides,
+  types,
+} from 'pg';
 import { requireStorable } from './storable-text.ts';
 
 /** A hand-written statement. Its values are parameters, never part of the text. */
@@ -29,6 +36,19 @@ export function asTexts({ name, text }: Statement, values: readonly unknown[]): 
 }
 
 const AS_PRINTED: CustomTypesConfig = { getTypeParser: () => (text: unknown) => text };
+
+/**
+ * For the driver: rows are objects with the statement's names of columns. A bigint is a number, json its value, a date
+ * `YYYY-MM-DD`, and numeric text. Throws `StoreError` as {@link asTexts} does.
+ */
+export function asObjects({ name, text }: Statement, values: readonly unknown[]): QueryConfig {
+  requireStorable(values);
+  return { name, text, values: [...values], types: AS_VALUES };
+}
+
+const AS_VALUES = new TypeOverrides();
+AS_VALUES.setTypeParser(types.builtins.INT8, Number);
+AS_VALUES.setTypeParser(types.builtins.DATE, (text: string) => text);
 
 /** The author of the statement states the types of its columns. */
 export function resultOf<Row>({ rows, rowCount }: QueryResult): StatementResult<Row> {

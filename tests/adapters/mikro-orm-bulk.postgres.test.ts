@@ -5,6 +5,7 @@ import * as assert from 'uvu/assert';
 import { openPostgresStore, type PostgresStore } from '../../adapters/mikro-orm/postgres-store.ts';
 import { createTransactionReader } from '../../adapters/mikro-orm/repos/transaction-reader.ts';
 import type { Session } from '../../adapters/mikro-orm/session.ts';
+import type { Statement } from '../../adapters/mikro-orm/statement.ts';
 import { NO_TOTALS } from '../../adapters/mikro-orm/totals.ts';
 import { importTransactions } from '../../application/imports/import-transactions.ts';
 import { addDays, timestampOfDate } from '../../domain/calendar.ts';
@@ -269,18 +270,19 @@ interface PlanNode {
 /** Runs a method of the reader, and returns how PostgreSQL ran its last statement. */
 async function planOf(read: (reader: TransactionReader) => Promise<unknown>): Promise<PlanNode> {
   const plans: PlanNode[] = [];
+  const explain = async ({ text }: Statement, values: readonly unknown[]) => {
+    const { rows } = await client.query<{ 'QUERY PLAN': [{ Plan: PlanNode }] }>(
+      `explain (analyze, format json) ${text}`,
+      [...values],
+    );
+    plans.push(rows[0]!['QUERY PLAN'][0].Plan);
+  };
   const session: Session = {
     isDistributed: false,
     orm: () => Promise.reject(new Error('Not a hand-written statement.')),
     atomically: () => Promise.reject(new Error('Not a read.')),
-    async query({ text }, values) {
-      const { rows } = await client.query<{ 'QUERY PLAN': [{ Plan: PlanNode }] }>(
-        `explain (analyze, format json) ${text}`,
-        [...values],
-      );
-      plans.push(rows[0]!['QUERY PLAN'][0].Plan);
-      return { rows: [], count: 0 };
-    },
+    query: (statement, values) => explain(statement, values).then(() => ({ rows: [], count: 0 })),
+    rows: (statement, values) => explain(statement, values).then(() => []),
   };
   await read(createTransactionReader(session, NO_TOTALS));
   const plan = plans.at(-1);

@@ -54,7 +54,7 @@ const requireAllWritten = async () => {
 const hasReadReplica = async (since: string) => {
   const [row] = await replication.onReplica(
     `select count(*)::int as times from pg_stat_activity where datname = current_database()
-      and pid <> pg_backend_pid() and backend_start > '${since}' and query like '%from transactions t%'`,
+      and pid <> pg_backend_pid() and backend_start > '${since}' and query like '%transactions t on%'`,
   );
   return Number(row?.['times']) > 0;
 };

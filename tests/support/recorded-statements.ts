@@ -23,6 +23,10 @@ export async function recordedStatements(
       note(statement, values);
       return { rows: [], count: 0 };
     },
+    async rows(statement, values) {
+      note(statement, values);
+      return [];
+    },
     copy: async () => {},
     copyBytes: async () => 0,
     atomically: (inside) => inside(unit),

@@ -1,7 +1,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import type { QueryConfig } from 'pg';
 import type { ReadScope } from '../../../domain/ports/service/read-scope.ts';
 import type { AnswerBasis } from '../../../domain/revision.ts';
-import { asTexts, type Statement, type StatementResult } from '../statement.ts';
+import type { StatementResult } from '../statement.ts';
 import type { Replica } from './replica.ts';
 
 interface Scope {
@@ -13,7 +14,7 @@ interface Scope {
 /** Reads from replicas, for work that says what its answer rests on. */
 export interface ReplicaReads extends ReadScope {
   /** The result of a statement, or `undefined` where the primary has to be asked. */
-  read<Row>(statement: Statement, values: readonly unknown[]): Promise<StatementResult<Row> | undefined>;
+  read<Row>(query: QueryConfig): Promise<StatementResult<Row> | undefined>;
   /** Called before anything that may write. */
   leave(): void;
   close(): Promise<void>;
@@ -29,11 +30,10 @@ export function replicaReads(replicas: readonly Replica[]): ReplicaReads {
   };
   return {
     within: (basis, work) => scopes.run({ basis, hasLeft: false }, work),
-    async read<Row>(statement: Statement, values: readonly unknown[]) {
+    async read<Row>(query: QueryConfig) {
       const scope = scopes.getStore();
       const replica = scope === undefined || scope.hasLeft ? undefined : next();
       if (scope === undefined || replica === undefined) return undefined;
-      const query = asTexts(statement, values);
       try {
         return await replica.run<Row>(query, scope.basis);
       } catch {

@@ -1,4 +1,4 @@
-import type { QueryArrayConfig } from 'pg';
+import type { QueryConfig } from 'pg';
 import type { AnswerBasis } from '../../../domain/revision.ts';
 import { ConnectionError } from '../connection-error.ts';
 import { type ConnectionPool, openPool, type Timeouts } from '../connection-pool.ts';
@@ -45,10 +45,7 @@ export class Replica {
    * revisions, it has a moment later. Resolves with `undefined` if it is behind or away. Throws what PostgreSQL
    * refuses, such as any write, and what conflicts with the replay.
    */
-  async run<Row>(
-    query: QueryArrayConfig,
-    { userId, own, shared }: AnswerBasis,
-  ): Promise<StatementResult<Row> | undefined> {
+  async run<Row>(query: QueryConfig, { userId, own, shared }: AnswerBasis): Promise<StatementResult<Row> | undefined> {
     try {
       const connection = await this.#pool.connect();
       try {

@@ -1,12 +1,12 @@
 import type { LocalDate } from '../../../domain/calendar.ts';
 import type { CurrencyCode } from '../../../domain/money/currency.ts';
-import type { ListedTransaction, Observation, TransactionReader } from '../../../domain/ports/transaction-reader.ts';
+import type { Observation, TransactionReader } from '../../../domain/ports/transaction-reader.ts';
 import {
-  type ListedColumns,
-  listedJson,
+  type ListedRow,
   NEWEST_FIRST,
   type PageRow,
   pageStatement,
+  TRANSACTIONS_BY_ID,
   toListed,
 } from '../list-statements.ts';
 import type { Session } from '../session.ts';
@@ -15,13 +15,13 @@ import { type SummaryRow, summaryStatement, toSummary } from '../summary-stateme
 import type { Totals } from '../totals.ts';
 import { type Conditions, conditionsOf } from '../transaction-conditions.ts';
 
-/** Hand-written statements. Rows come as JSON, by the names of their columns. */
+/** Hand-written statements. */
 export function createTransactionReader(session: Session, totals: Totals): TransactionReader {
   const read = async (conditions: Conditions, window: { offset: number; limit: number }, isCounted: boolean) => {
     const { statement, values } = pageStatement(conditions, window, isCounted);
-    const [row] = (await session.query<PageRow>(statement, values)).rows;
-    const [revision = '', json = null, total = null] = row ?? [];
-    return { revision, rows: listedFrom(json), total: Number(total) };
+    const rows = await session.rows<PageRow>(statement, values);
+    const { revision = '', total = null } = rows[0] ?? {};
+    return { revision, rows: rows.filter(hasTransaction).map(toListed), total: Number(total) };
   };
   return {
     async page(userId, filter, window) {
@@ -37,8 +37,7 @@ export function createTransactionReader(session: Session, totals: Totals): Trans
     },
     list: async (userId, filter, window) => (await read(conditionsOf(userId, filter), window, false)).rows,
     async listById(userId, afterId, limit) {
-      const { rows } = await session.query<[json: string | null]>(TRANSACTIONS_BY_ID, [userId, afterId, limit]);
-      return listedFrom(rows[0]?.[0] ?? null).toSorted((a, b) => a.id - b.id);
+      return (await session.rows<ListedRow>(TRANSACTIONS_BY_ID, [userId, afterId, limit])).map(toListed);
     },
     async count(userId, filter) {
       const { sql, source, values, shape } = conditionsOf(userId, filter);
@@ -58,17 +57,8 @@ export function createTransactionReader(session: Session, totals: Totals): Trans
   };
 }
 
-/** Along the primary key. */
-const TRANSACTIONS_BY_ID: Statement = {
-  name: 'transactions_by_id',
-  text: listedJson(
-    'select id from transactions where user_id = $1 and id > $2 and deleted_at is null order by id limit $3',
-  ),
-};
-
-/** The author of the statement states the types of its columns. */
-function listedFrom(json: string | null): readonly ListedTransaction[] {
-  return (JSON.parse(json ?? '[]') as ListedColumns[]).map(toListed);
+function hasTransaction(row: PageRow): row is PageRow & ListedRow {
+  return row.id !== null;
 }
 
 interface ObservationColumns {
