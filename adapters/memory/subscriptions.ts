@@ -5,8 +5,8 @@ import type { SubscriptionPort } from '../../domain/ports/subscription-port.ts';
 /** Reads the plan of the user in the store. */
 export function memorySubscriptions(users: Pick<UserRepo, 'get'>): SubscriptionPort {
   return {
-    async isActive(userId) {
-      const user = await users.get(userId);
+    async isActive({ id }) {
+      const user = await users.get(id);
       return user !== undefined && hasActiveSubscription(user);
     },
   };

@@ -39,7 +39,7 @@ export function admitToTools(ports: AdmitToToolsPorts): AdmitToTools {
     const { holder, clientId } = verdict;
     const rate = await rateLimiter.consume(holder.id, places);
     if (!rate.allowed) return { kind: 'rate_exceeded', rate };
-    if (!(await subscriptions.isActive(holder.id))) return { kind: 'not_subscribed', rate };
+    if (!(await subscriptions.isActive(holder))) return { kind: 'not_subscribed', rate };
     const { id, currency, revisions } = holder;
     const basis = { ...revisions, userId: id, day: dateOf(clock.now()) };
     return { kind: 'admitted', caller: { id, currency, clientId, basis }, rate };
