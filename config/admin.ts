@@ -5,12 +5,12 @@ import { rotateKeys } from '../adapters/oauth/authorization-server/keys.ts';
 import { systemClock } from '../adapters/system/system-clock.ts';
 import { signInLinkAddress } from '../adapters/web/sign-in-link-address.ts';
 import { createBankFeeds } from './bank-feeds.ts';
-import { ConfigError } from './config-error.ts';
 import { createContainer } from './container.ts';
 import { accountHashOf, sealerOf } from './create-app.ts';
-import { type Config, readConfig } from './env.ts';
-import { createLogger } from './log.ts';
+import { createLogger } from './observability/log.ts';
 import { openPersistence } from './persistence.ts';
+import { ConfigError } from './settings/config-error.ts';
+import { type Config, readConfig } from './settings/env.ts';
 import { ports, type Token } from './tokens.ts';
 import { allUseCases } from './use-cases.ts';
 

@@ -13,14 +13,14 @@ import type { Sealer } from '../domain/ports/access/sealer.ts';
 import type { Clock } from '../domain/ports/clock.ts';
 import type { KeyedHash } from '../domain/statements/account-number.ts';
 import { createBankFeeds } from './bank-feeds.ts';
-import { ConfigError } from './config-error.ts';
 import { createContainer, type Replacement } from './container.ts';
-import { type Config, readConfig, type StoreConfig } from './env.ts';
-import { createLogger } from './log.ts';
-import { measuredPersistence, openMetrics, ownMetrics } from './metrics.ts';
+import { createLogger } from './observability/log.ts';
+import { measuredPersistence, openMetrics, ownMetrics } from './observability/metrics.ts';
+import { refusalLog } from './observability/refusal-log.ts';
 import { openPersistence, type Persistence } from './persistence.ts';
-import { refusalLog } from './refusal-log.ts';
-import { secretKeysOf } from './secret-keys.ts';
+import { ConfigError } from './settings/config-error.ts';
+import { type Config, readConfig, type StoreConfig } from './settings/env.ts';
+import { secretKeysOf } from './settings/secret-keys.ts';
 import { services, type Token } from './tokens.ts';
 
 export interface AppOptions {

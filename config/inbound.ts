@@ -10,7 +10,7 @@ import type { AuthorizationKeys } from '../adapters/oauth/authorization-server/c
 import { createHttpApp } from '../adapters/rest/http-app.ts';
 import { SCOPES } from '../domain/access/credential.ts';
 import packageFacts from '../package.json' with { type: 'json' };
-import type { Config } from './env.ts';
+import type { Config } from './settings/env.ts';
 import { createSignIn } from './sign-in.ts';
 import { ports, services, type Token } from './tokens.ts';
 import { allUseCases } from './use-cases.ts';

@@ -1,17 +1,17 @@
 import type { RunningServer } from '../adapters/http/server/serve.ts';
+import { startDailyBackups } from './background/daily-backups.ts';
+import { startMatchingEarlierTransactions } from './background/earlier-transactions.ts';
+import { startFetchingFeeds } from './background/feed-scheduler.ts';
+import { startHousekeeping } from './background/housekeeping.ts';
 import type { Replacement } from './container.ts';
 import { type App, createApp } from './create-app.ts';
-import { startDailyBackups } from './daily-backups.ts';
-import { startMatchingEarlierTransactions } from './earlier-transactions.ts';
-import { type Config, readConfig } from './env.ts';
-import { startFetchingFeeds } from './feed-scheduler.ts';
-import { optionsOf, prepareFirstRun } from './first-run.ts';
-import { startHousekeeping } from './housekeeping.ts';
-import { serveMetrics } from './metrics.ts';
+import { serveMetrics } from './observability/metrics.ts';
 import { poolSizeOf } from './processes/share.ts';
-import { startupRefusal } from './startup-refusal.ts';
+import { type Config, readConfig } from './settings/env.ts';
+import { optionsOf, prepareFirstRun } from './startup/first-run.ts';
+import { startupRefusal } from './startup/startup-refusal.ts';
+import { welcome } from './startup/welcome.ts';
 import { services, useCases } from './tokens.ts';
-import { welcome } from './welcome.ts';
 
 /** How long running requests may go on after SIGTERM (contract 7.4). */
 const GRACE_MS = 10_000;

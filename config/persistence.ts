@@ -11,9 +11,9 @@ import type { SnapshotStore, SnapshotTarget } from '../domain/ports/service/snap
 import type { Upkeep } from '../domain/ports/service/upkeep.ts';
 import type { SubscriptionPort } from '../domain/ports/subscription-port.ts';
 import type { Stores, UnitOfWork } from '../domain/ports/unit-of-work.ts';
-import type { StoreConfig } from './env.ts';
 import { lazyPort } from './lazily.ts';
-import { databaseProbe } from './readiness-probe.ts';
+import { databaseProbe } from './observability/readiness-probe.ts';
+import type { StoreConfig } from './settings/env.ts';
 
 /** An open and migrated store, and what depends on it. */
 export interface Persistence {

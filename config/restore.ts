@@ -2,10 +2,10 @@ import { backupFileStore } from '../adapters/backup/backup-file-store.ts';
 import type { RestoreRequest } from '../adapters/cli/command-line.ts';
 import { aesSealer } from '../adapters/system/aes-sealer.ts';
 import { type RestoreReport, restoreBackup } from '../application/backups/restore-backup.ts';
-import { type Config, readConfig } from './env.ts';
-import { createLogger } from './log.ts';
+import { createLogger } from './observability/log.ts';
 import { type OpenTarget, openSnapshotTarget } from './persistence.ts';
-import { presentSecretKeys } from './secret-keys.ts';
+import { type Config, readConfig } from './settings/env.ts';
+import { presentSecretKeys } from './settings/secret-keys.ts';
 
 /**
  * Restores a backup into the database that the environment names, for the command line. Throws `ConfigError`, what

@@ -8,8 +8,8 @@ import type { AuthorizationServer } from '../adapters/oauth/authorization-server
 import type { AuthorizationKeys } from '../adapters/oauth/authorization-server/configuration.ts';
 import { webCookies } from '../adapters/web/cookies.ts';
 import { lazyAuthorizationServer } from './authorization-server.ts';
-import type { Config } from './env.ts';
 import { createPages } from './pages.ts';
+import type { Config } from './settings/env.ts';
 import { ports, type Token, useCases } from './tokens.ts';
 
 export interface SignInParts {

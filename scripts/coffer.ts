@@ -22,7 +22,7 @@ async function openSession(): Promise<AdminSession> {
 }
 
 async function refusedIfNamed(error: unknown): Promise<never> {
-  const { startupRefusal } = await import('../config/startup-refusal.ts');
+  const { startupRefusal } = await import('../config/startup/startup-refusal.ts');
   const sentence = startupRefusal(error);
   throw sentence === undefined ? error : new RefusedError(sentence);
 }

@@ -1,4 +1,4 @@
-import type { Config } from '../env.ts';
+import type { Config } from '../settings/env.ts';
 
 /** Of the 100 connections that PostgreSQL allows by default; the rest is for the command line and for upkeep. */
 const EMBEDDED_CONNECTIONS = 90;

@@ -1,8 +1,8 @@
 import type { RefreshOutcome } from '../../adapters/exchange-rates/rate-refresher.ts';
 import { createApp } from '../create-app.ts';
-import { type Config, readConfig } from '../env.ts';
-import { optionsOf } from '../first-run.ts';
-import { startupRefusal } from '../startup-refusal.ts';
+import { type Config, readConfig } from '../settings/env.ts';
+import { optionsOf } from '../startup/first-run.ts';
+import { startupRefusal } from '../startup/startup-refusal.ts';
 import { type Message, openChannel, type Peer } from './channel.ts';
 import { shareOf } from './share.ts';
 

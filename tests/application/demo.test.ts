@@ -6,7 +6,7 @@ import { demoTransactions } from '../../adapters/demo/demo-transactions.ts';
 import { DEMO_EMAIL, isDemoDecided, seedDemo } from '../../adapters/demo/seed-demo.ts';
 import { replace } from '../../config/container.ts';
 import { type App, createApp } from '../../config/create-app.ts';
-import { demoNeeds } from '../../config/first-run.ts';
+import { demoNeeds } from '../../config/startup/first-run.ts';
 import { ports, useCases } from '../../config/tokens.ts';
 import type { RecurringBill } from '../../domain/bills/recurring-bill.ts';
 import { addMonths, dateOf, dayOfWeek, daysBetween, type LocalDate, timestampOfDate } from '../../domain/calendar.ts';

@@ -5,7 +5,7 @@ import * as assert from 'uvu/assert';
 import { backupFileStore } from '../../adapters/backup/backup-file-store.ts';
 import type { MakeBackupPorts } from '../../application/backups/make-backup.ts';
 import { makeDailyBackup } from '../../application/backups/make-daily-backup.ts';
-import { backUpIfDue } from '../../config/daily-backups.ts';
+import { backUpIfDue } from '../../config/background/daily-backups.ts';
 import { timestampFromMillis } from '../../domain/calendar.ts';
 import type { Snapshot, SnapshotPart } from '../../domain/ports/service/snapshots.ts';
 import { localDate, timestamp } from '../support/fixtures.ts';

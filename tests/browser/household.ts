@@ -2,7 +2,7 @@ import { Secret, TOTP } from 'otpauth';
 import { DEMO_EMAIL, seedDemo } from '../../adapters/demo/seed-demo.ts';
 import { loadSeedRates } from '../../adapters/exchange-rates/seed-rates.ts';
 import { replace } from '../../config/container.ts';
-import { demoNeeds } from '../../config/first-run.ts';
+import { demoNeeds } from '../../config/startup/first-run.ts';
 import { ports, useCases } from '../../config/tokens.ts';
 import { dateOf } from '../../domain/calendar.ts';
 import { type Belongings, furnish, ORDINARY, type Wording } from '../support/belongings.ts';

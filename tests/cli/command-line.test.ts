@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { openAdminSession } from '../../config/admin.ts';
-import { ConfigError } from '../../config/config-error.ts';
+import { ConfigError } from '../../config/settings/config-error.ts';
 import { ports } from '../../config/tokens.ts';
 import type { ExchangeRate } from '../../domain/money/exchange-rate.ts';
 import { adminCommandLine } from '../support/admin-command-line.ts';

@@ -1,8 +1,8 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import type { BankFeedSettings } from '../../config/bank-feed-settings.ts';
 import { createBankFeeds } from '../../config/bank-feeds.ts';
+import type { BankFeedSettings } from '../../config/settings/bank-feed-settings.ts';
 import { testClock } from '../support/clock.ts';
 
 const feeds = suite('the providers of bank data');

@@ -3,8 +3,8 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { ConfigError } from '../../config/config-error.ts';
-import { readConfig } from '../../config/env.ts';
+import { ConfigError } from '../../config/settings/config-error.ts';
+import { readConfig } from '../../config/settings/env.ts';
 import { temporaryDirectory } from '../support/temporary-directory.ts';
 
 const environment = suite('the environment');

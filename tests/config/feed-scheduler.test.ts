@@ -1,7 +1,7 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { SyncOutcome } from '../../application/connections/sync-connection.ts';
-import { startFeedScheduler } from '../../config/feed-scheduler.ts';
+import { startFeedScheduler } from '../../config/background/feed-scheduler.ts';
 
 const scheduler = suite('the scheduler of feeds');
 

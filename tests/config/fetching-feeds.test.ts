@@ -1,9 +1,9 @@
 import { Writable } from 'node:stream';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { startFetchingFeeds } from '../../config/background/feed-scheduler.ts';
 import { replace } from '../../config/container.ts';
 import { createApp } from '../../config/create-app.ts';
-import { startFetchingFeeds } from '../../config/feed-scheduler.ts';
 import { ports, useCases } from '../../config/tokens.ts';
 import { aFetch, FakeFeed } from '../support/fake-feed.ts';
 import { newUser } from '../support/fixtures.ts';

@@ -1,8 +1,8 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { createApp } from '../../config/create-app.ts';
-import { prepareFirstRun } from '../../config/first-run.ts';
-import { welcome } from '../../config/welcome.ts';
+import { prepareFirstRun } from '../../config/startup/first-run.ts';
+import { welcome } from '../../config/startup/welcome.ts';
 
 const firstRun = suite('the first run on a store in memory');
 

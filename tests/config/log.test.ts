@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 
-const LOG = fileURLToPath(import.meta.resolve('../../config/log.ts'));
+const LOG = fileURLToPath(import.meta.resolve('../../config/observability/log.ts'));
 
 const test = suite('log lines on standard error');
 

@@ -1,8 +1,8 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { readConfig } from '../../config/env.ts';
 import { backOff } from '../../config/processes/back-off.ts';
 import { poolSizeOf, shareOf } from '../../config/processes/share.ts';
+import { readConfig } from '../../config/settings/env.ts';
 
 const pauses = suite('pauses before a process is started again');
 

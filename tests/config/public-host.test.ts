@@ -1,8 +1,8 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { ConfigError } from '../../config/config-error.ts';
-import { readConfig } from '../../config/env.ts';
-import { isPublicHost } from '../../config/public-host.ts';
+import { ConfigError } from '../../config/settings/config-error.ts';
+import { readConfig } from '../../config/settings/env.ts';
+import { isPublicHost } from '../../config/settings/public-host.ts';
 
 const hosts = suite('public hosts');
 

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { runCommandLine } from '../../adapters/cli/program.ts';
-import { readConfig } from '../../config/env.ts';
+import { readConfig } from '../../config/settings/env.ts';
 import { FinanceError } from '../../domain/error.ts';
 import packageFacts from '../../package.json' with { type: 'json' };
 import { projectFiles, projectText } from './project-files.ts';

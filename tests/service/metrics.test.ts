@@ -1,7 +1,7 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { replaceSome } from '../../config/container.ts';
-import { serveMetrics } from '../../config/metrics.ts';
+import { serveMetrics } from '../../config/observability/metrics.ts';
 import { ports, useCases } from '../../config/tokens.ts';
 import { type HttpService, openMemoryService, openPostgresService } from '../support/http-service.ts';
 

@@ -3,7 +3,7 @@ import { DEMO_EMAIL, seedDemo } from '../../adapters/demo/seed-demo.ts';
 import { loadSeedRates } from '../../adapters/exchange-rates/seed-rates.ts';
 import { replace } from '../../config/container.ts';
 import { createApp } from '../../config/create-app.ts';
-import { demoNeeds } from '../../config/first-run.ts';
+import { demoNeeds } from '../../config/startup/first-run.ts';
 import { ports, useCases } from '../../config/tokens.ts';
 import { type LocalDate, timestampOfDate } from '../../domain/calendar.ts';
 import { sendRaw } from './raw-http.ts';

@@ -1,11 +1,11 @@
-import { loggableError } from '../adapters/http/errors/loggable-error.ts';
-import type { BackupReport } from '../application/backups/make-backup.ts';
-import type { UseCases } from '../application/use-cases.ts';
-import { type LocalDate, localDateFrom, millisOf } from '../domain/calendar.ts';
-import type { Clock } from '../domain/ports/clock.ts';
-import { BackupRefused } from '../domain/ports/service/backup-files.ts';
-import type { App } from './create-app.ts';
-import { ports, useCases } from './tokens.ts';
+import { loggableError } from '../../adapters/http/errors/loggable-error.ts';
+import type { BackupReport } from '../../application/backups/make-backup.ts';
+import type { UseCases } from '../../application/use-cases.ts';
+import { type LocalDate, localDateFrom, millisOf } from '../../domain/calendar.ts';
+import type { Clock } from '../../domain/ports/clock.ts';
+import { BackupRefused } from '../../domain/ports/service/backup-files.ts';
+import type { App } from '../create-app.ts';
+import { ports, useCases } from '../tokens.ts';
 
 /** From this hour on, in the time zone of the machine, when few people are about. */
 const QUIET_HOUR = 3;

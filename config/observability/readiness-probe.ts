@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { ReadinessProbe } from '../domain/ports/service/readiness-probe.ts';
+import type { ReadinessProbe } from '../../domain/ports/service/readiness-probe.ts';
 
 /** Whoever asks for readiness gives up sooner than a request does. */
 const LIMIT_MILLIS = 3_000;

@@ -1,5 +1,5 @@
-import type { DemoSignIn } from '../adapters/demo/seed-demo.ts';
-import { signInLinkAddress } from '../adapters/web/sign-in-link-address.ts';
+import type { DemoSignIn } from '../../adapters/demo/seed-demo.ts';
+import { signInLinkAddress } from '../../adapters/web/sign-in-link-address.ts';
 
 /** The text that `npm start` prints when the service is ready. */
 export function welcome(

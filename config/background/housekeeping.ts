@@ -1,5 +1,5 @@
-import type { App } from './create-app.ts';
-import { useCases } from './tokens.ts';
+import type { App } from '../create-app.ts';
+import { useCases } from '../tokens.ts';
 
 const EVERY_MS = 60 * 60 * 1000;
 

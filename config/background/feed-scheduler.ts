@@ -1,6 +1,6 @@
-import type { SyncNextConnection, SyncOutcome } from '../application/connections/sync-connection.ts';
-import type { App } from './create-app.ts';
-import { useCases } from './tokens.ts';
+import type { SyncNextConnection, SyncOutcome } from '../../application/connections/sync-connection.ts';
+import type { App } from '../create-app.ts';
+import { useCases } from '../tokens.ts';
 
 /** A slow provider holds up one lane only. */
 const LANES = 4;

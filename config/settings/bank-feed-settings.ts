@@ -1,7 +1,7 @@
 import { createPrivateKey, type KeyObject } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import type { PlaidKeys } from '../adapters/bank-feeds/plaid/api.ts';
-import { PLAID_ENVIRONMENTS, type PlaidEnvironment } from '../adapters/bank-feeds/plaid/environment.ts';
+import type { PlaidKeys } from '../../adapters/bank-feeds/plaid/api.ts';
+import { PLAID_ENVIRONMENTS, type PlaidEnvironment } from '../../adapters/bank-feeds/plaid/environment.ts';
 
 export interface BankFeedSettings {
   /** `undefined` if the administrator has registered no application. */

@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { App } from './create-app.ts';
-import { useCases } from './tokens.ts';
+import type { App } from '../create-app.ts';
+import { useCases } from '../tokens.ts';
 
 /**
  * Finds own transfers among transactions that an earlier release stored, one user after the other. Returns a function

@@ -1,9 +1,9 @@
-import { EmbeddedPostgresError } from '../adapters/embedded-postgres/embedded-postgres-error.ts';
-import { ListenError } from '../adapters/http/server/serve.ts';
-import { UnusableDatabase } from '../adapters/mikro-orm/unusable-database.ts';
-import { FinanceError } from '../domain/error.ts';
-import { SealBroken } from '../domain/ports/access/sealer.ts';
-import { ConfigError } from './config-error.ts';
+import { EmbeddedPostgresError } from '../../adapters/embedded-postgres/embedded-postgres-error.ts';
+import { ListenError } from '../../adapters/http/server/serve.ts';
+import { UnusableDatabase } from '../../adapters/mikro-orm/unusable-database.ts';
+import { FinanceError } from '../../domain/error.ts';
+import { SealBroken } from '../../domain/ports/access/sealer.ts';
+import { ConfigError } from '../settings/config-error.ts';
 
 /** What a person needs to know about a start that failed for a known reason; `undefined` for any other error. */
 export function startupRefusal(error: unknown): string | undefined {

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { SECRET_KEY_BYTES } from '../adapters/system/aes-sealer.ts';
+import { SECRET_KEY_BYTES } from '../../adapters/system/aes-sealer.ts';
 import { ConfigError } from './config-error.ts';
 
 export type SecretKeys = readonly [Buffer, ...Buffer[]];

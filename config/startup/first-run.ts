@@ -1,13 +1,13 @@
 import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { type DemoSignIn, isDemoDecided, type SeedDemoNeeds, seedDemo } from '../adapters/demo/seed-demo.ts';
-import { lacksSeedRates, loadSeedRates } from '../adapters/exchange-rates/seed-rates.ts';
-import { dateOf } from '../domain/calendar.ts';
-import { type App, type AppOptions, createApp } from './create-app.ts';
-import { type Config, readConfig, type StoreConfig } from './env.ts';
-import { ports } from './tokens.ts';
-import { allUseCases } from './use-cases.ts';
+import { type DemoSignIn, isDemoDecided, type SeedDemoNeeds, seedDemo } from '../../adapters/demo/seed-demo.ts';
+import { lacksSeedRates, loadSeedRates } from '../../adapters/exchange-rates/seed-rates.ts';
+import { dateOf } from '../../domain/calendar.ts';
+import { type App, type AppOptions, createApp } from '../create-app.ts';
+import { type Config, readConfig, type StoreConfig } from '../settings/env.ts';
+import { ports } from '../tokens.ts';
+import { allUseCases } from '../use-cases.ts';
 
 /** The options of `createApp` that follow from a configuration. */
 export function optionsOf(config: Config): AppOptions {

@@ -1,24 +1,24 @@
 import type { Logger } from 'pino';
-import { createHttpShell } from '../adapters/http/http-shell.ts';
-import { type RunningServer, serve } from '../adapters/http/server/serve.ts';
-import { measuredAttempts, measuredRateLimiter } from '../adapters/metrics/measured-ports.ts';
-import type { Metrics, ReadMetrics } from '../adapters/metrics/metrics.ts';
-import { metricsEndpoint } from '../adapters/metrics/metrics-endpoint.ts';
-import packageFacts from '../package.json' with { type: 'json' };
-import type { Config } from './env.ts';
-import type { Persistence } from './persistence.ts';
+import { createHttpShell } from '../../adapters/http/http-shell.ts';
+import { type RunningServer, serve } from '../../adapters/http/server/serve.ts';
+import { measuredAttempts, measuredRateLimiter } from '../../adapters/metrics/measured-ports.ts';
+import type { Metrics, ReadMetrics } from '../../adapters/metrics/metrics.ts';
+import { metricsEndpoint } from '../../adapters/metrics/metrics-endpoint.ts';
+import packageFacts from '../../package.json' with { type: 'json' };
+import type { Persistence } from '../persistence.ts';
+import type { Config } from '../settings/env.ts';
 
 /** The metrics of this process, unless nobody may read them. Loads their library only then. */
 export async function openMetrics(config: Config): Promise<Metrics | undefined> {
   if (config.metricsToken === undefined && config.metricsPort === undefined) return undefined;
-  const { prometheusMetrics } = await import('../adapters/metrics/prometheus-metrics.ts');
+  const { prometheusMetrics } = await import('../../adapters/metrics/prometheus-metrics.ts');
   return prometheusMetrics(packageFacts.version);
 }
 
 /** Reads the metrics of this process alone. */
 export function ownMetrics(metrics: Metrics): ReadMetrics {
   return async () => {
-    const { printMetrics } = await import('../adapters/metrics/prometheus-metrics.ts');
+    const { printMetrics } = await import('../../adapters/metrics/prometheus-metrics.ts');
     return printMetrics([await metrics.snapshot()]);
   };
 }

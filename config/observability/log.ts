@@ -1,6 +1,6 @@
 import { type DestinationStream, type Logger, pino } from 'pino';
-import { currentRequestId } from '../adapters/http/headers/request-id.ts';
-import type { LogLevel } from './env.ts';
+import { currentRequestId } from '../../adapters/http/headers/request-id.ts';
+import type { LogLevel } from '../settings/env.ts';
 
 /** Secrets must not be logged. These properties are removed from every line, and no message contains a bearer token. */
 const SECRETS = ['authorization', 'headers.authorization', 'req.headers.authorization', 'password', 'token', 'key'];
