@@ -1,22 +1,15 @@
 import type { Browser, SignedIn } from '../../application/sessions/start-session.ts';
 import type { FactorNeeded } from '../../application/sessions/wait-for-factor.ts';
-import type { UseCases } from '../../application/use-cases.ts';
-import type { WebCookies } from './cookies.ts';
-import type { PageFrame } from './layout.ts';
 import { nextPath } from './next-path.ts';
+import type { PageParts } from './page-parts.ts';
 import { seeOther, type WebRequest } from './web-request.ts';
-
-export interface EnterParts extends Pick<UseCases, 'sessions'> {
-  readonly frame: PageFrame;
-  readonly cookies: WebCookies;
-}
 
 export function browserOf({ ctx }: WebRequest): Browser {
   return { address: ctx.ip, userAgent: ctx.get('User-Agent') };
 }
 
 /** Lets a person in and sends them to `next`, or asks for their second factor first. */
-export async function enter(parts: EnterParts, request: WebRequest, step: SignedIn | FactorNeeded): Promise<void> {
+export async function enter(parts: PageParts, request: WebRequest, step: SignedIn | FactorNeeded): Promise<void> {
   const { frame, cookies, sessions } = parts;
   const { ctx, visitor, form } = request;
   const next = nextPath(form['next']);

@@ -1,80 +1,45 @@
 import type { Middleware } from 'koa';
-import type { UseCases } from '../../application/use-cases.ts';
 import { serveAssets } from './assets.ts';
 import { webCookies } from './cookies.ts';
 import { formTokens } from './csrf.ts';
 import type { PageFrame } from './layout.ts';
 import { serveManifest } from './manifest.ts';
-import { type ActivityPageParts, activityRoutes } from './pages/account/activity.ts';
-import { type AppPageParts, appRoutes } from './pages/account/apps.ts';
-import { type ClosePageParts, closeRoutes } from './pages/account/close.ts';
-import { type ConfirmPageParts, confirmRoutes } from './pages/account/confirm.ts';
-import { type ExportPageParts, exportRoutes } from './pages/account/export.ts';
-import { type KeyPageParts, keyRoutes } from './pages/account/keys.ts';
-import { type OverviewPageParts, overviewRoutes } from './pages/account/overview.ts';
-import { type PasswordPageParts, passwordRoutes } from './pages/account/password.ts';
-import { type SecurityPageParts, securityRoutes } from './pages/account/security.ts';
-import { type SessionPageParts, sessionRoutes } from './pages/account/sessions.ts';
-import { type AccountChangeParts, accountChangeRoutes } from './pages/accounts/change.ts';
-import { type AccountCreateParts, accountCreateRoutes } from './pages/accounts/create.ts';
-import { type AccountListParts, accountListRoutes } from './pages/accounts/list.ts';
-import { type BillCreateParts, billCreateRoutes } from './pages/bills/create.ts';
-import { type BillListParts, billListRoutes } from './pages/bills/list.ts';
-import { type BillPageParts, billPageRoutes } from './pages/bills/one.ts';
-import { type ConnectPageParts, connectRoutes } from './pages/connect.ts';
-import { type ConnectionReturnPageParts, connectionReturnRoutes } from './pages/connection-return.ts';
-import { type ConnectionAddParts, connectionAddRoutes } from './pages/connections/add.ts';
-import { type ConnectionListParts, connectionListRoutes } from './pages/connections/list.ts';
-import { type ConnectionPageParts, connectionPageRoutes } from './pages/connections/one.ts';
-import { type HomePageParts, homeRoutes } from './pages/home.ts';
-import { type ImportPageParts, importPageRoutes } from './pages/imports/one.ts';
-import { type ImportUploadParts, importUploadRoutes } from './pages/imports/upload.ts';
-import { type MoneyOverviewParts, moneyOverviewRoutes } from './pages/overview/overview-page.ts';
-import { type SecondFactorPageParts, secondFactorRoutes } from './pages/second-factor.ts';
-import { type SignInPageParts, signInRoutes } from './pages/sign-in.ts';
-import { type SignInLinkPageParts, signInLinkRoutes } from './pages/sign-in-link.ts';
-import { type SignUpPageParts, signUpRoutes } from './pages/sign-up.ts';
-import { type TransactionChangeParts, transactionChangeRoutes } from './pages/transactions/change.ts';
-import { type TransactionCreateParts, transactionCreateRoutes } from './pages/transactions/create.ts';
-import { type TransactionListParts, transactionListRoutes } from './pages/transactions/list.ts';
+import type { PageParts } from './page-parts.ts';
+import { activityRoutes } from './pages/account/activity.ts';
+import { appRoutes } from './pages/account/apps.ts';
+import { closeRoutes } from './pages/account/close.ts';
+import { confirmRoutes } from './pages/account/confirm.ts';
+import { exportRoutes } from './pages/account/export.ts';
+import { keyRoutes } from './pages/account/keys.ts';
+import { overviewRoutes } from './pages/account/overview.ts';
+import { passwordRoutes } from './pages/account/password.ts';
+import { securityRoutes } from './pages/account/security.ts';
+import { sessionRoutes } from './pages/account/sessions.ts';
+import { accountChangeRoutes } from './pages/accounts/change.ts';
+import { accountCreateRoutes } from './pages/accounts/create.ts';
+import { accountListRoutes } from './pages/accounts/list.ts';
+import { billCreateRoutes } from './pages/bills/create.ts';
+import { billListRoutes } from './pages/bills/list.ts';
+import { billPageRoutes } from './pages/bills/one.ts';
+import { connectRoutes } from './pages/connect.ts';
+import { connectionReturnRoutes } from './pages/connection-return.ts';
+import { connectionAddRoutes } from './pages/connections/add.ts';
+import { connectionListRoutes } from './pages/connections/list.ts';
+import { connectionPageRoutes } from './pages/connections/one.ts';
+import { homeRoutes } from './pages/home.ts';
+import { importPageRoutes } from './pages/imports/one.ts';
+import { importUploadRoutes } from './pages/imports/upload.ts';
+import { moneyOverviewRoutes } from './pages/overview/overview-page.ts';
+import { secondFactorRoutes } from './pages/second-factor.ts';
+import { signInRoutes } from './pages/sign-in.ts';
+import { signInLinkRoutes } from './pages/sign-in-link.ts';
+import { signUpRoutes } from './pages/sign-up.ts';
+import { transactionChangeRoutes } from './pages/transactions/change.ts';
+import { transactionCreateRoutes } from './pages/transactions/create.ts';
+import { transactionListRoutes } from './pages/transactions/list.ts';
 import { type WebRoute, webRouter } from './web-router.ts';
 
-export type PageParts = HomePageParts &
-  MoneyOverviewParts &
-  ConnectionListParts &
-  ConnectionAddParts &
-  ConnectionPageParts &
-  ImportUploadParts &
-  ImportPageParts &
-  AccountChangeParts &
-  AccountCreateParts &
-  AccountListParts &
-  BillCreateParts &
-  BillListParts &
-  BillPageParts &
-  TransactionListParts &
-  TransactionCreateParts &
-  TransactionChangeParts &
-  SignInPageParts &
-  SignInLinkPageParts &
-  SecondFactorPageParts &
-  SignUpPageParts &
-  ConnectPageParts &
-  ConnectionReturnPageParts &
-  ConfirmPageParts &
-  OverviewPageParts &
-  PasswordPageParts &
-  SecurityPageParts &
-  KeyPageParts &
-  AppPageParts &
-  ActivityPageParts &
-  SessionPageParts &
-  ExportPageParts &
-  ClosePageParts;
-
-export interface WebAppParts extends Omit<PageParts, 'frame' | 'cookies' | 'site'>, Pick<UseCases, 'sessions'> {
-  readonly baseUrl: string;
-  readonly randomText: () => string;
+export interface WebAppParts extends Omit<PageParts, 'frame' | 'cookies' | 'site'> {
   /** Keys that sign form tokens, newest first. */
   readonly cookieKeys: readonly string[];
 }

@@ -1,4 +1,5 @@
-import { type PageParts, webRoutes } from '../../adapters/web/web-app.ts';
+import type { PageParts } from '../../adapters/web/page-parts.ts';
+import { webRoutes } from '../../adapters/web/web-app.ts';
 import type { Belongings } from './belongings.ts';
 
 /**

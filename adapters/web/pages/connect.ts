@@ -1,4 +1,3 @@
-import type { UseCases } from '../../../application/use-cases.ts';
 import { HttpError } from '../../http/errors/http-error.ts';
 import { html } from '../../http/pages/html.ts';
 import type {
@@ -6,24 +5,20 @@ import type {
   AuthorizationServer,
 } from '../../oauth/authorization-server/authorization-server.ts';
 import { type PageFrame, showWebPage } from '../layout.ts';
+import type { PageParts } from '../page-parts.ts';
 import type { WebRequest } from '../web-request.ts';
 import type { WebRoute } from '../web-router.ts';
 import { consentPage, redirectHost } from './consent-page.ts';
 
-export interface ConnectPageParts extends Pick<UseCases, 'apps'> {
-  readonly frame: PageFrame;
-  readonly authorizationServer: AuthorizationServer;
-}
-
 /** Where a client's request comes to a person: they sign in, see who asks for what, and decide. */
-export function connectRoutes(parts: ConnectPageParts): readonly WebRoute[] {
+export function connectRoutes(parts: PageParts): readonly WebRoute[] {
   return [
     { method: 'GET', path: '/connect/:uid', needsSignIn: false, handle: (request) => show(parts, request) },
     { method: 'POST', path: '/connect/:uid', needsSignIn: true, handle: (request) => decide(parts, request) },
   ];
 }
 
-async function show({ frame, authorizationServer }: ConnectPageParts, request: WebRequest): Promise<void> {
+async function show({ frame, authorizationServer }: PageParts, request: WebRequest): Promise<void> {
   const { ctx, visitor } = request;
   const asked = await requireRequest(authorizationServer, request);
   const isProven =
@@ -37,7 +32,7 @@ async function show({ frame, authorizationServer }: ConnectPageParts, request: W
   showWebPage(request, frame, { title: 'Connect an app', width: 'narrow', main });
 }
 
-async function decide(parts: ConnectPageParts, request: WebRequest): Promise<void> {
+async function decide(parts: PageParts, request: WebRequest): Promise<void> {
   const { ctx, visitor, form } = request;
   const { authorizationServer, apps, frame } = parts;
   const asked = await requireRequest(authorizationServer, request);

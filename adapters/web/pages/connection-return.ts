@@ -1,4 +1,3 @@
-import type { UseCases } from '../../../application/use-cases.ts';
 import { CONNECTION_RETURN_PATH } from '../../http/connection-return-path.ts';
 import { HttpError } from '../../http/errors/http-error.ts';
 import { html } from '../../http/pages/html.ts';
@@ -6,12 +5,9 @@ import { button, buttonLink } from '../components/button.ts';
 import { form } from '../components/form.ts';
 import { problemOf } from '../components/notice.ts';
 import { type PageFrame, showWebPage } from '../layout.ts';
+import type { PageParts } from '../page-parts.ts';
 import { EMPTY_FORM, type FormState, refusedForm, requireVisitor, type SignedInRequest } from '../web-request.ts';
 import type { WebRoute } from '../web-router.ts';
-
-export interface ConnectionReturnPageParts extends Pick<UseCases, 'connections'> {
-  readonly frame: PageFrame;
-}
 
 /** What providers let a browser bring back, besides the state. */
 const ANSWER = ['code', 'error'] as const;
@@ -21,7 +17,7 @@ const MAX_CHARACTERS = 4_000;
  * Where a provider sends the browser of a person who has agreed, or has not. Only the person who began may finish, so
  * that nobody's bank ends up with somebody else; and they press a button, because the address came from outside.
  */
-export function connectionReturnRoutes(parts: ConnectionReturnPageParts): readonly WebRoute[] {
+export function connectionReturnRoutes(parts: PageParts): readonly WebRoute[] {
   const common = { path: CONNECTION_RETURN_PATH, needsSignIn: true } as const;
   return [
     { ...common, method: 'GET', handle: (request) => showQuestion(parts.frame, requireVisitor(request)) },
@@ -57,7 +53,7 @@ ${form(
   });
 }
 
-async function finish({ frame, connections }: ConnectionReturnPageParts, request: SignedInRequest): Promise<void> {
+async function finish({ frame, connections }: PageParts, request: SignedInRequest): Promise<void> {
   const hidden = valuesOf(request.form);
   const { state = '', ...answer } = hidden;
   try {

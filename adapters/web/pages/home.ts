@@ -1,26 +1,19 @@
-import type { UseCases } from '../../../application/use-cases.ts';
 import { html } from '../../http/pages/html.ts';
 import { buttonLink } from '../components/button.ts';
 import { card } from '../components/card.ts';
 import { copyField } from '../components/copy-field.ts';
 import { notice } from '../components/notice.ts';
-import { type PageFrame, showWebPage } from '../layout.ts';
+import { showWebPage } from '../layout.ts';
+import type { PageParts } from '../page-parts.ts';
 import { seeOther, type WebRequest } from '../web-request.ts';
 import type { WebRoute } from '../web-router.ts';
 
-export interface HomePageParts extends Pick<UseCases, 'users'> {
-  readonly frame: PageFrame;
-  readonly baseUrl: string;
-  /** Of the service. */
-  readonly version: string;
-}
-
 /** What people see who open the service's address: their overview when they are signed in. */
-export function homeRoutes(parts: HomePageParts): readonly WebRoute[] {
+export function homeRoutes(parts: PageParts): readonly WebRoute[] {
   return [{ method: 'GET', path: '/', needsSignIn: false, handle: (request) => show(parts, request) }];
 }
 
-async function show({ frame, users, baseUrl, version }: HomePageParts, request: WebRequest): Promise<void> {
+async function show({ frame, users, baseUrl, version }: PageParts, request: WebRequest): Promise<void> {
   const { basePath } = frame;
   if (request.visitor !== undefined) return seeOther(request, `${basePath}/overview`);
   const signUp = (await users.isSignUpOpen())

@@ -1,5 +1,4 @@
 import type { FactorProof } from '../../../application/second-factors/prove-factor.ts';
-import type { UseCases } from '../../../application/use-cases.ts';
 import type { PendingSignIn } from '../../../domain/access/second-factor/pending-sign-in.ts';
 import type { PasskeySite } from '../../../domain/ports/access/passkey-ceremonies.ts';
 import { type Html, html } from '../../http/pages/html.ts';
@@ -9,27 +8,24 @@ import { codeField } from '../components/code-field.ts';
 import { form } from '../components/form.ts';
 import { notice, problemOf } from '../components/notice.ts';
 import { PASSKEY_SCRIPTS, passkeyPart } from '../components/passkey-part.ts';
-import { browserOf, type EnterParts, enter } from '../enter.ts';
+import { browserOf, enter } from '../enter.ts';
 import { type PageFrame, showWebPage } from '../layout.ts';
 import { nextPath } from '../next-path.ts';
+import type { PageParts } from '../page-parts.ts';
 import { EMPTY_FORM, type FormState, refusedForm, seeOther, type WebRequest } from '../web-request.ts';
 import type { WebRoute } from '../web-router.ts';
-
-export interface SecondFactorPageParts extends EnterParts, Pick<UseCases, 'secondFactors' | 'sessions'> {
-  readonly site: PasskeySite;
-}
 
 const PATH = '/sign-in/second-factor';
 
 /** The second step of signing in, for those who have a second factor. */
-export function secondFactorRoutes(parts: SecondFactorPageParts): readonly WebRoute[] {
+export function secondFactorRoutes(parts: PageParts): readonly WebRoute[] {
   return [
     { method: 'GET', path: PATH, needsSignIn: false, handle: (request) => show(parts, request, EMPTY_FORM) },
     { method: 'POST', path: PATH, needsSignIn: false, handle: (request) => submit(parts, request) },
   ];
 }
 
-async function show(parts: SecondFactorPageParts, request: WebRequest, state: FormState): Promise<void> {
+async function show(parts: PageParts, request: WebRequest, state: FormState): Promise<void> {
   const { frame, cookies, sessions, secondFactors, site } = parts;
   const next = nextPath(String(request.ctx.query['next'] ?? request.form['next'] ?? ''));
   const pending = await sessions.findPendingSignIn(cookies.pending(request.ctx));
@@ -67,7 +63,7 @@ function passkeyCard(body: Html, { errors }: FormState): Html {
   return card(html`${problem === undefined ? '' : notice('danger', problem.join(' '))}${body}`, { title: 'Passkey' });
 }
 
-async function submit(parts: SecondFactorPageParts, request: WebRequest): Promise<void> {
+async function submit(parts: PageParts, request: WebRequest): Promise<void> {
   const { cookies, sessions } = parts;
   const secret = cookies.pending(request.ctx);
   const pending = await sessions.findPendingSignIn(secret);

@@ -1,19 +1,15 @@
 import type { ChallengeUse } from '../../../application/second-factors/passkey-challenges.ts';
-import type { UseCases } from '../../../application/use-cases.ts';
-import { type PasskeySite, supportsPasskeys } from '../../../domain/ports/access/passkey-ceremonies.ts';
+import { supportsPasskeys } from '../../../domain/ports/access/passkey-ceremonies.ts';
 import { type Html, html } from '../../http/pages/html.ts';
 import { card } from '../components/card.ts';
 import { form } from '../components/form.ts';
 import { passkeyPart } from '../components/passkey-part.ts';
-import { browserOf, type EnterParts, enter } from '../enter.ts';
+import { browserOf, enter } from '../enter.ts';
+import type { PageParts } from '../page-parts.ts';
 import type { WebRequest } from '../web-request.ts';
 
-export interface SignInPasskeyParts extends EnterParts, Pick<UseCases, 'secondFactors' | 'sessions'> {
-  readonly site: PasskeySite;
-}
-
 /** A way to sign in without a password; nothing where the site's address allows no passkeys. */
-export async function passkeySignIn(parts: SignInPasskeyParts, request: WebRequest, next: string): Promise<Html | ''> {
+export async function passkeySignIn(parts: PageParts, request: WebRequest, next: string): Promise<Html | ''> {
   const { frame, site, secondFactors } = parts;
   const options = supportsPasskeys(site) ? await secondFactors.askForPasskey(useOf(request), site) : undefined;
   if (options === undefined) return '';
@@ -21,7 +17,7 @@ export async function passkeySignIn(parts: SignInPasskeyParts, request: WebReque
   return card(html`${form(to, passkeyPart({ kind: 'get', options, label: 'Sign in with a passkey' }))}`);
 }
 
-export async function submitPasskey(parts: SignInPasskeyParts, request: WebRequest): Promise<void> {
+export async function submitPasskey(parts: PageParts, request: WebRequest): Promise<void> {
   const { answer = '' } = request.form;
   const proof = { use: useOf(request), site: parts.site, answer };
   await enter(parts, request, await parts.sessions.signInWithPasskey(proof, browserOf(request)));

@@ -1,4 +1,3 @@
-import type { UseCases } from '../../../application/use-cases.ts';
 import { type Html, html } from '../../http/pages/html.ts';
 import { button } from '../components/button.ts';
 import { card } from '../components/card.ts';
@@ -9,13 +8,12 @@ import { PASSKEY_SCRIPTS } from '../components/passkey-part.ts';
 import { browserOf, enter } from '../enter.ts';
 import { type PageFrame, showWebPage } from '../layout.ts';
 import { nextPath } from '../next-path.ts';
+import type { PageParts } from '../page-parts.ts';
 import { EMPTY_FORM, type FormState, refusedForm, seeOther, type WebRequest } from '../web-request.ts';
 import type { WebRoute } from '../web-router.ts';
-import { passkeySignIn, type SignInPasskeyParts, submitPasskey } from './sign-in-passkey.ts';
+import { passkeySignIn, submitPasskey } from './sign-in-passkey.ts';
 
-export interface SignInPageParts extends SignInPasskeyParts, Pick<UseCases, 'sessions' | 'users'> {}
-
-export function signInRoutes(parts: SignInPageParts): readonly WebRoute[] {
+export function signInRoutes(parts: PageParts): readonly WebRoute[] {
   return [
     { method: 'GET', path: '/sign-in', needsSignIn: false, handle: (request) => showForm(parts, request, EMPTY_FORM) },
     { method: 'POST', path: '/sign-in', needsSignIn: false, handle: (request) => submit(parts, request) },
@@ -29,7 +27,7 @@ export function signInRoutes(parts: SignInPageParts): readonly WebRoute[] {
   ];
 }
 
-async function showForm(parts: SignInPageParts, request: WebRequest, state: FormState): Promise<void> {
+async function showForm(parts: PageParts, request: WebRequest, state: FormState): Promise<void> {
   const next = nextPath(String(request.ctx.query['next'] ?? request.form['next'] ?? ''));
   const isOpen = await parts.users.isSignUpOpen();
   const passkey = await passkeySignIn(parts, request, next);
@@ -56,7 +54,7 @@ ${passkeyProblem(state)}${passkey}
 ${isOpen ? signUp : ''}</div>`;
 }
 
-async function submit(parts: SignInPageParts, request: WebRequest): Promise<void> {
+async function submit(parts: PageParts, request: WebRequest): Promise<void> {
   const { ctx, form: fields } = request;
   const { email = '', password = '' } = fields;
   const missing = missingFields(email, password);
@@ -76,7 +74,7 @@ function passkeyProblem({ errors }: FormState): Html | '' {
   return problem === undefined ? '' : notice('danger', problem.join(' '));
 }
 
-async function usePasskey(parts: SignInPageParts, request: WebRequest): Promise<void> {
+async function usePasskey(parts: PageParts, request: WebRequest): Promise<void> {
   try {
     await submitPasskey(parts, request);
   } catch (error) {
@@ -92,7 +90,7 @@ function missingFields(email: string, password: string): FormState['errors'] | u
   return Object.keys(errors).length === 0 ? undefined : errors;
 }
 
-async function leave({ frame, cookies, sessions }: SignInPageParts, request: WebRequest): Promise<void> {
+async function leave({ frame, cookies, sessions }: PageParts, request: WebRequest): Promise<void> {
   if (request.visitor !== undefined) await sessions.signOut(request.visitor.session);
   cookies.clearSession(request.ctx);
   seeOther(request, `${frame.basePath}/`);

@@ -1,4 +1,3 @@
-import type { UseCases } from '../../../application/use-cases.ts';
 import { PASSWORD_MIN_LENGTH } from '../../../domain/access/user.ts';
 import { HttpError } from '../../http/errors/http-error.ts';
 import { type Html, html } from '../../http/pages/html.ts';
@@ -7,23 +6,22 @@ import { card } from '../components/card.ts';
 import { field } from '../components/field.ts';
 import { form } from '../components/form.ts';
 import { problemOf } from '../components/notice.ts';
-import { browserOf, type EnterParts, enter } from '../enter.ts';
+import { browserOf, enter } from '../enter.ts';
 import { type PageFrame, showWebPage } from '../layout.ts';
 import { nextPath } from '../next-path.ts';
+import type { PageParts } from '../page-parts.ts';
 import { EMPTY_FORM, type FormState, refusedForm, seeOther, type WebRequest } from '../web-request.ts';
 import type { WebRoute } from '../web-router.ts';
 
-export interface SignUpPageParts extends EnterParts, Pick<UseCases, 'sessions' | 'users'> {}
-
 /** Where a person creates a user for themselves, if the service lets them, and is signed in at once. */
-export function signUpRoutes(parts: SignUpPageParts): readonly WebRoute[] {
+export function signUpRoutes(parts: PageParts): readonly WebRoute[] {
   return [
     { method: 'GET', path: '/sign-up', needsSignIn: false, handle: (request) => show(parts, request, EMPTY_FORM) },
     { method: 'POST', path: '/sign-up', needsSignIn: false, handle: (request) => submit(parts, request) },
   ];
 }
 
-async function show({ frame, users }: SignUpPageParts, request: WebRequest, state: FormState): Promise<void> {
+async function show({ frame, users }: PageParts, request: WebRequest, state: FormState): Promise<void> {
   if (request.visitor !== undefined) return seeOther(request, `${frame.basePath}/account`);
   if (!(await users.isSignUpOpen()))
     throw new HttpError(404, 'This service takes no new users. Ask its administrator.');
@@ -45,7 +43,7 @@ ${card(form({ action: `${basePath}/sign-up`, formToken, hidden: { next } }, fiel
 /** The rule of a new password, wherever one is chosen. */
 export const PASSWORD_HINT = `At least ${PASSWORD_MIN_LENGTH} characters. A few random words are hard to guess and easy to keep.`;
 
-async function submit(parts: SignUpPageParts, request: WebRequest): Promise<void> {
+async function submit(parts: PageParts, request: WebRequest): Promise<void> {
   const { ctx, form: fields } = request;
   const { email = '', password = '' } = fields;
   try {

@@ -1,5 +1,4 @@
 import type { ToolCallPage } from '../../../../application/activity/list-tool-calls.ts';
-import type { UseCases } from '../../../../application/use-cases.ts';
 import { TOOL_CALL_KEPT_DAYS, type ToolCallOutcome } from '../../../../domain/access/tool-call.ts';
 import { HttpError } from '../../../http/errors/http-error.ts';
 import { type Html, html } from '../../../http/pages/html.ts';
@@ -9,22 +8,19 @@ import { moment } from '../../components/moment.ts';
 import { emptyState } from '../../components/notice.ts';
 import { table } from '../../components/table.ts';
 import type { PageFrame } from '../../layout.ts';
+import type { PageParts } from '../../page-parts.ts';
 import { requireVisitor, type SignedInRequest } from '../../web-request.ts';
 import type { WebRoute } from '../../web-router.ts';
 import { showAccountPage } from './account-page.ts';
 
-export interface ActivityPageParts extends Pick<UseCases, 'activity'> {
-  readonly frame: PageFrame;
-}
-
 const PLACE = '/account/activity';
 
 /** What assistants asked, and when, page by page. */
-export function activityRoutes(parts: ActivityPageParts): readonly WebRoute[] {
+export function activityRoutes(parts: PageParts): readonly WebRoute[] {
   return [{ method: 'GET', path: PLACE, needsSignIn: true, handle: (request) => show(parts, requireVisitor(request)) }];
 }
 
-async function show({ frame, activity }: ActivityPageParts, request: SignedInRequest): Promise<void> {
+async function show({ frame, activity }: PageParts, request: SignedInRequest): Promise<void> {
   const before = beforeOf(request);
   const page = await activity.listToolCalls(request.visitor.user.id, before);
   const apps = buttonLink('Connect an assistant', `${frame.basePath}/account/apps`, { look: 'plain' });

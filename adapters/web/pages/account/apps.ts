@@ -1,4 +1,3 @@
-import type { UseCases } from '../../../../application/use-cases.ts';
 import type { ConnectedApp } from '../../../../domain/access/connected-app.ts';
 import { notFound } from '../../../../domain/error.ts';
 import { type Html, html } from '../../../http/pages/html.ts';
@@ -11,20 +10,16 @@ import { emptyState } from '../../components/notice.ts';
 import { SCOPE_TEXTS, scopeLabel } from '../../components/scopes.ts';
 import { table } from '../../components/table.ts';
 import type { PageFrame } from '../../layout.ts';
+import type { PageParts } from '../../page-parts.ts';
 import { idInPath, requireVisitor, type SignedInRequest, seeOther } from '../../web-request.ts';
 import type { WebRoute } from '../../web-router.ts';
 import { showAccountPage } from './account-page.ts';
-
-export interface AppPageParts extends Pick<UseCases, 'apps'> {
-  readonly frame: PageFrame;
-  readonly baseUrl: string;
-}
 
 const PLACE = '/account/apps';
 const REVOKE = `${PLACE}/:id/revoke`;
 
 /** The clients that may use the person's data, and how to end that. */
-export function appRoutes(parts: AppPageParts): readonly WebRoute[] {
+export function appRoutes(parts: PageParts): readonly WebRoute[] {
   return [
     { method: 'GET', path: PLACE, needsSignIn: true, handle: (request) => list(parts, requireVisitor(request)) },
     { method: 'GET', path: REVOKE, needsSignIn: true, handle: (request) => ask(parts, requireVisitor(request)) },
@@ -32,7 +27,7 @@ export function appRoutes(parts: AppPageParts): readonly WebRoute[] {
   ];
 }
 
-async function list(parts: AppPageParts, request: SignedInRequest): Promise<void> {
+async function list(parts: PageParts, request: SignedInRequest): Promise<void> {
   const { frame, baseUrl } = parts;
   const apps = await parts.apps.listApps(request.visitor.user.id);
   const address = copyField('tools', 'Address for assistants', `${baseUrl}/mcp`);
@@ -71,7 +66,7 @@ function appTable({ basePath }: PageFrame, apps: readonly ConnectedApp[]): Html 
   return table('Connected apps', columns, rows);
 }
 
-async function ask({ frame, apps }: AppPageParts, request: SignedInRequest): Promise<void> {
+async function ask({ frame, apps }: PageParts, request: SignedInRequest): Promise<void> {
   const id = idInPath(request);
   const app = (await apps.listApps(request.visitor.user.id)).find((each) => each.id === id);
   if (app === undefined) throw notFound('connected app');
@@ -92,7 +87,7 @@ async function ask({ frame, apps }: AppPageParts, request: SignedInRequest): Pro
   });
 }
 
-async function revoke({ frame, apps }: AppPageParts, request: SignedInRequest): Promise<void> {
+async function revoke({ frame, apps }: PageParts, request: SignedInRequest): Promise<void> {
   await apps.revokeApp(request.visitor.user.id, idInPath(request));
   seeOther(request, `${frame.basePath}${PLACE}?done=app-revoked`);
 }

@@ -1,11 +1,10 @@
-import type { UseCases } from '../../../../application/use-cases.ts';
 import { type Html, html } from '../../../http/pages/html.ts';
 import { button, buttonLink } from '../../components/button.ts';
 import { card } from '../../components/card.ts';
 import { field } from '../../components/field.ts';
 import { form } from '../../components/form.ts';
-import type { WebCookies } from '../../cookies.ts';
 import type { PageFrame } from '../../layout.ts';
+import type { PageParts } from '../../page-parts.ts';
 import {
   EMPTY_FORM,
   type FormState,
@@ -17,15 +16,10 @@ import {
 import type { WebRoute } from '../../web-router.ts';
 import { showAccountPage } from './account-page.ts';
 
-export interface ClosePageParts extends Pick<UseCases, 'users'> {
-  readonly frame: PageFrame;
-  readonly cookies: WebCookies;
-}
-
 const PLACE = '/account/delete';
 
 /** The end: everything that the person owns is erased once they have confirmed and typed their address. */
-export function closeRoutes(parts: ClosePageParts): readonly WebRoute[] {
+export function closeRoutes(parts: PageParts): readonly WebRoute[] {
   const common = { path: PLACE, needsSignIn: true, needsConfirmation: true } as const;
   return [
     { ...common, method: 'GET', handle: (request) => show(parts.frame, requireVisitor(request), EMPTY_FORM) },
@@ -53,7 +47,7 @@ ${field({ name: 'email', label: 'Your e-mail address', hint, autocomplete: 'off'
   );
 }
 
-async function submit({ frame, cookies, users }: ClosePageParts, request: SignedInRequest): Promise<void> {
+async function submit({ frame, cookies, users }: PageParts, request: SignedInRequest): Promise<void> {
   const { email = '' } = request.form;
   try {
     await users.closeAccount(request.visitor.user, email);

@@ -1,7 +1,5 @@
 import type { ChallengeUse } from '../../../../application/second-factors/passkey-challenges.ts';
 import type { FactorProof } from '../../../../application/second-factors/prove-factor.ts';
-import type { UseCases } from '../../../../application/use-cases.ts';
-import type { PasskeySite } from '../../../../domain/ports/access/passkey-ceremonies.ts';
 import { type Html, html } from '../../../http/pages/html.ts';
 import { button } from '../../components/button.ts';
 import { card } from '../../components/card.ts';
@@ -12,6 +10,7 @@ import { notice, problemOf } from '../../components/notice.ts';
 import { PASSKEY_SCRIPTS, passkeyPart } from '../../components/passkey-part.ts';
 import { type PageFrame, showWebPage } from '../../layout.ts';
 import { nextPath } from '../../next-path.ts';
+import type { PageParts } from '../../page-parts.ts';
 import {
   EMPTY_FORM,
   type FormState,
@@ -22,13 +21,8 @@ import {
 } from '../../web-request.ts';
 import type { WebRoute } from '../../web-router.ts';
 
-export interface ConfirmPageParts extends Pick<UseCases, 'secondFactors' | 'sessions'> {
-  readonly frame: PageFrame;
-  readonly site: PasskeySite;
-}
-
 /** Where routes with `needsConfirmation` send a person first: they prove who they are, and go on to `next`. */
-export function confirmRoutes(parts: ConfirmPageParts): readonly WebRoute[] {
+export function confirmRoutes(parts: PageParts): readonly WebRoute[] {
   const common = { path: '/account/confirm', needsSignIn: true } as const;
   return [
     { ...common, method: 'GET', handle: (request) => show(parts, requireVisitor(request), EMPTY_FORM) },
@@ -36,7 +30,7 @@ export function confirmRoutes(parts: ConfirmPageParts): readonly WebRoute[] {
   ];
 }
 
-async function show(parts: ConfirmPageParts, request: SignedInRequest, state: FormState): Promise<void> {
+async function show(parts: PageParts, request: SignedInRequest, state: FormState): Promise<void> {
   const { frame, site, secondFactors } = parts;
   const { id } = request.visitor.user;
   const { hasFactor } = await secondFactors.reportFactors(id);
@@ -75,7 +69,7 @@ ${options === undefined ? '' : passkeyPart({ kind: 'get', options, label: 'Confi
   );
 }
 
-async function submit(parts: ConfirmPageParts, request: SignedInRequest): Promise<void> {
+async function submit(parts: PageParts, request: SignedInRequest): Promise<void> {
   const { password = '', next } = request.form;
   try {
     await parts.sessions.confirmSession(
@@ -89,7 +83,7 @@ async function submit(parts: ConfirmPageParts, request: SignedInRequest): Promis
   seeOther(request, parts.frame.basePath + nextPath(next));
 }
 
-function factorOf({ site }: ConfirmPageParts, request: SignedInRequest): FactorProof {
+function factorOf({ site }: PageParts, request: SignedInRequest): FactorProof {
   const { code = '', answer = '' } = request.form;
   return answer === '' ? { code } : { passkey: { use: useOf(request), site, answer } };
 }

@@ -1,27 +1,20 @@
 import { Readable } from 'node:stream';
-import type { UseCases } from '../../../../application/use-cases.ts';
 import { dateOf } from '../../../../domain/calendar.ts';
-import type { Clock } from '../../../../domain/ports/clock.ts';
 import { HttpError } from '../../../http/errors/http-error.ts';
 import { html } from '../../../http/pages/html.ts';
 import { buttonLink } from '../../components/button.ts';
 import { card } from '../../components/card.ts';
 import { csvOf } from '../../export/csv.ts';
 import { jsonOf } from '../../export/json.ts';
-import type { PageFrame } from '../../layout.ts';
+import type { PageParts } from '../../page-parts.ts';
 import { requireVisitor, type SignedInRequest } from '../../web-request.ts';
 import type { WebRoute } from '../../web-router.ts';
 import { showAccountPage } from './account-page.ts';
 
-export interface ExportPageParts extends Pick<UseCases, 'exports'> {
-  readonly frame: PageFrame;
-  readonly clock: Clock;
-}
-
 const PLACE = '/account/export';
 
 /** Everything that a person owns, as files: one of JSON, or CSV table by table. */
-export function exportRoutes(parts: ExportPageParts): readonly WebRoute[] {
+export function exportRoutes(parts: PageParts): readonly WebRoute[] {
   const running = new Set<number>();
   const common = { method: 'GET', needsSignIn: true } as const;
   return [
@@ -46,7 +39,7 @@ const TITLES: Readonly<Record<string, string>> = {
   assistant_activity: 'What assistants asked',
 };
 
-function show({ frame, exports }: ExportPageParts, request: SignedInRequest): void {
+function show({ frame, exports }: PageParts, request: SignedInRequest): void {
   const address = `${frame.basePath}${PLACE}`;
   const tables = exports
     .exportData(request.visitor.user.id)
@@ -65,7 +58,7 @@ function show({ frame, exports }: ExportPageParts, request: SignedInRequest): vo
 }
 
 /** Streams the file; a person's exports come one at a time, so that nobody keeps the database busy alone. */
-function send({ exports, clock }: ExportPageParts, request: SignedInRequest, running: Set<number>): void {
+function send({ exports, clock }: PageParts, request: SignedInRequest, running: Set<number>): void {
   const { ctx, visitor } = request;
   const { id } = visitor.user;
   const file = String(ctx['params'].file);

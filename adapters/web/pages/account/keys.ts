@@ -1,8 +1,6 @@
 import type { CreatedApiKey } from '../../../../application/access/create-api-key.ts';
-import type { UseCases } from '../../../../application/use-cases.ts';
 import { API_KEY_NAME_MAX_CHARACTERS, type ApiKey, isLive, type Scope } from '../../../../domain/access/credential.ts';
 import { notFound } from '../../../../domain/error.ts';
-import type { Clock } from '../../../../domain/ports/clock.ts';
 import { type Html, html } from '../../../http/pages/html.ts';
 import { button, buttonLink } from '../../components/button.ts';
 import { card, facts, tag } from '../../components/card.ts';
@@ -14,6 +12,7 @@ import { emptyState, notice } from '../../components/notice.ts';
 import { SCOPE_TEXTS, scopeLabel } from '../../components/scopes.ts';
 import { table } from '../../components/table.ts';
 import type { PageFrame } from '../../layout.ts';
+import type { PageParts } from '../../page-parts.ts';
 import {
   type FormState,
   idInPath,
@@ -25,17 +24,12 @@ import {
 import type { WebRoute } from '../../web-router.ts';
 import { showAccountPage } from './account-page.ts';
 
-export interface KeyPageParts extends Pick<UseCases, 'access'> {
-  readonly frame: PageFrame;
-  readonly clock: Clock;
-}
-
 const PLACE = '/account/keys';
 const NEW = `${PLACE}/new`;
 const REVOKE = `${PLACE}/:id/revoke`;
 
 /** API keys: the list, a form for a new one, and a question before one is revoked. */
-export function keyRoutes(parts: KeyPageParts): readonly WebRoute[] {
+export function keyRoutes(parts: PageParts): readonly WebRoute[] {
   const sensitive = { needsSignIn: true, needsConfirmation: true } as const;
   return [
     { method: 'GET', path: PLACE, needsSignIn: true, handle: (request) => list(parts, requireVisitor(request)) },
@@ -46,7 +40,7 @@ export function keyRoutes(parts: KeyPageParts): readonly WebRoute[] {
   ];
 }
 
-async function list({ frame, access, clock }: KeyPageParts, request: SignedInRequest): Promise<void> {
+async function list({ frame, access, clock }: PageParts, request: SignedInRequest): Promise<void> {
   const now = clock.now();
   const keys = (await access.listApiKeys(emailOf(request))).toReversed();
   const live = keys.filter((key) => isLive(key, now));
@@ -136,7 +130,7 @@ ${select({ name: 'expires_in_days', label: 'Expires after', options: LIFETIMES }
   });
 }
 
-async function create(parts: KeyPageParts, request: SignedInRequest): Promise<void> {
+async function create(parts: PageParts, request: SignedInRequest): Promise<void> {
   const { frame } = parts;
   const { name = '', access = '', expires_in_days: days = '' } = request.form;
   const scopes: readonly Scope[] = access === 'write' ? ['finance:read', 'finance:write'] : ['finance:read'];
@@ -176,7 +170,7 @@ function keyFacts(key: ApiKey): Html {
   ]);
 }
 
-async function ask({ frame, access, clock }: KeyPageParts, request: SignedInRequest): Promise<void> {
+async function ask({ frame, access, clock }: PageParts, request: SignedInRequest): Promise<void> {
   const id = idInPath(request);
   const key = (await access.listApiKeys(emailOf(request))).find((each) => each.id === id);
   if (key === undefined || !isLive(key, clock.now())) throw notFound('API key');
@@ -196,7 +190,7 @@ ${form({ action, formToken }, buttons)}`),
   });
 }
 
-async function revoke({ frame, access }: KeyPageParts, request: SignedInRequest): Promise<void> {
+async function revoke({ frame, access }: PageParts, request: SignedInRequest): Promise<void> {
   await access.revokeApiKey(emailOf(request), idInPath(request));
   seeOther(request, `${frame.basePath}${PLACE}?done=key-revoked`);
 }

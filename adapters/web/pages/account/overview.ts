@@ -1,4 +1,3 @@
-import type { UseCases } from '../../../../application/use-cases.ts';
 import { hasActiveSubscription } from '../../../../domain/access/user.ts';
 import { CURRENCY_CODES } from '../../../../domain/money/currency.ts';
 import { html } from '../../../http/pages/html.ts';
@@ -10,16 +9,13 @@ import { day } from '../../components/moment.ts';
 import { notice } from '../../components/notice.ts';
 import type { PageFrame } from '../../layout.ts';
 import { ACCOUNT_PLACES } from '../../navigation.ts';
+import type { PageParts } from '../../page-parts.ts';
 import { type FormState, refusedForm, requireVisitor, type SignedInRequest, seeOther } from '../../web-request.ts';
 import type { WebRoute } from '../../web-router.ts';
 import { showAccountPage } from './account-page.ts';
 
-export interface OverviewPageParts extends Pick<UseCases, 'users'> {
-  readonly frame: PageFrame;
-}
-
 /** The account's first page: who is signed in, on which plan, in which currency, and where everything else is. */
-export function overviewRoutes(parts: OverviewPageParts): readonly WebRoute[] {
+export function overviewRoutes(parts: PageParts): readonly WebRoute[] {
   const common = { path: '/account', needsSignIn: true } as const;
   return [
     {
@@ -69,7 +65,7 @@ function currencyForm({ basePath }: PageFrame, { formToken }: SignedInRequest, s
   );
 }
 
-async function submit({ frame, users }: OverviewPageParts, request: SignedInRequest): Promise<void> {
+async function submit({ frame, users }: PageParts, request: SignedInRequest): Promise<void> {
   const { currency = '' } = request.form;
   try {
     await users.setCurrency(request.visitor.user.id, currency);

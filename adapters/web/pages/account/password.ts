@@ -1,4 +1,3 @@
-import type { UseCases } from '../../../../application/use-cases.ts';
 import { type Html, html } from '../../../http/pages/html.ts';
 import { button } from '../../components/button.ts';
 import { card } from '../../components/card.ts';
@@ -6,6 +5,7 @@ import { field } from '../../components/field.ts';
 import { form } from '../../components/form.ts';
 import { problemOf } from '../../components/notice.ts';
 import type { PageFrame } from '../../layout.ts';
+import type { PageParts } from '../../page-parts.ts';
 import {
   EMPTY_FORM,
   type FormState,
@@ -18,11 +18,7 @@ import type { WebRoute } from '../../web-router.ts';
 import { PASSWORD_HINT } from '../sign-up.ts';
 import { showAccountPage } from './account-page.ts';
 
-export interface PasswordPageParts extends Pick<UseCases, 'secondFactors' | 'users'> {
-  readonly frame: PageFrame;
-}
-
-export function passwordRoutes(parts: PasswordPageParts): readonly WebRoute[] {
+export function passwordRoutes(parts: PageParts): readonly WebRoute[] {
   const common = { path: '/account/password', needsSignIn: true } as const;
   return [
     { ...common, method: 'GET', handle: (request) => offer(parts, requireVisitor(request)) },
@@ -30,17 +26,17 @@ export function passwordRoutes(parts: PasswordPageParts): readonly WebRoute[] {
   ];
 }
 
-async function offer(parts: PasswordPageParts, request: SignedInRequest): Promise<void> {
+async function offer(parts: PageParts, request: SignedInRequest): Promise<void> {
   if (await owesFactor(parts, request)) return confirmFirst(parts, request);
   show(parts.frame, request, EMPTY_FORM);
 }
 
 /** The current password on this page is no proof of the second factor. */
-async function owesFactor({ secondFactors }: PasswordPageParts, { visitor }: SignedInRequest): Promise<boolean> {
+async function owesFactor({ secondFactors }: PageParts, { visitor }: SignedInRequest): Promise<boolean> {
   return !visitor.isConfirmed && (await secondFactors.reportFactors(visitor.user.id)).hasFactor;
 }
 
-function confirmFirst({ frame }: PasswordPageParts, request: SignedInRequest): void {
+function confirmFirst({ frame }: PageParts, request: SignedInRequest): void {
   seeOther(request, `${frame.basePath}/account/confirm?next=${encodeURIComponent('/account/password')}`);
 }
 
@@ -64,7 +60,7 @@ ${field({ ...fresh, autocomplete: 'new-password' }, state)}
   return form({ action: `${basePath}/account/password`, formToken }, fields);
 }
 
-async function submit(parts: PasswordPageParts, request: SignedInRequest): Promise<void> {
+async function submit(parts: PageParts, request: SignedInRequest): Promise<void> {
   const { frame, users } = parts;
   if (await owesFactor(parts, request)) return confirmFirst(parts, request);
   const { current_password: currentPassword = '', password: newPassword = '' } = request.form;

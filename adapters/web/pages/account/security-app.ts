@@ -1,6 +1,5 @@
 import { renderSVG } from 'uqr';
 import type { TotpEnrolment } from '../../../../application/second-factors/enrol-totp.ts';
-import type { UseCases } from '../../../../application/use-cases.ts';
 import { type Html, html } from '../../../http/pages/html.ts';
 import { button, buttonLink } from '../../components/button.ts';
 import { card } from '../../components/card.ts';
@@ -9,6 +8,7 @@ import { field } from '../../components/field.ts';
 import { form } from '../../components/form.ts';
 import { problemOf } from '../../components/notice.ts';
 import type { PageFrame } from '../../layout.ts';
+import type { PageParts } from '../../page-parts.ts';
 import {
   EMPTY_FORM,
   type FormState,
@@ -21,16 +21,12 @@ import type { WebRoute } from '../../web-router.ts';
 import { showAccountPage } from './account-page.ts';
 import { showRecoveryCodes } from './security-codes.ts';
 
-export interface SecurityAppParts extends Pick<UseCases, 'secondFactors'> {
-  readonly frame: PageFrame;
-}
-
 const PLACE = '/account/security';
 const APP = `${PLACE}/app`;
 const REMOVE = `${APP}/remove`;
 
 /** Setting up an authenticator app, in two steps at one address, and switching it off. */
-export function securityAppRoutes(parts: SecurityAppParts): readonly WebRoute[] {
+export function securityAppRoutes(parts: PageParts): readonly WebRoute[] {
   const sensitive = { needsSignIn: true, needsConfirmation: true } as const;
   return [
     { ...sensitive, method: 'GET', path: APP, handle: (request) => show(parts, requireVisitor(request), EMPTY_FORM) },
@@ -40,7 +36,7 @@ export function securityAppRoutes(parts: SecurityAppParts): readonly WebRoute[] 
   ];
 }
 
-async function show(parts: SecurityAppParts, request: SignedInRequest, state: FormState): Promise<void> {
+async function show(parts: PageParts, request: SignedInRequest, state: FormState): Promise<void> {
   const { frame, secondFactors } = parts;
   const enrolment = await secondFactors.showTotpEnrolment(request.visitor.user);
   const to = { action: frame.basePath + APP, formToken: request.formToken };
@@ -76,7 +72,7 @@ function codeField(state: FormState): Html {
   return field({ ...code, autocomplete: 'one-time-code' }, { ...state, values: {} });
 }
 
-async function submit(parts: SecurityAppParts, request: SignedInRequest): Promise<void> {
+async function submit(parts: PageParts, request: SignedInRequest): Promise<void> {
   const { user } = request.visitor;
   try {
     if (request.form['step'] === 'code') return await switchOn(parts, request);
@@ -87,7 +83,7 @@ async function submit(parts: SecurityAppParts, request: SignedInRequest): Promis
   seeOther(request, parts.frame.basePath + APP);
 }
 
-async function switchOn({ frame, secondFactors }: SecurityAppParts, request: SignedInRequest): Promise<void> {
+async function switchOn({ frame, secondFactors }: PageParts, request: SignedInRequest): Promise<void> {
   const codes = await secondFactors.confirmTotp(request.visitor.user.id, request.form['code'] ?? '');
   if (codes === undefined) return seeOther(request, `${frame.basePath}${PLACE}?done=app-on`);
   showRecoveryCodes(frame, request, codes);
@@ -105,7 +101,7 @@ function ask(frame: PageFrame, request: SignedInRequest): void {
   });
 }
 
-async function remove({ frame, secondFactors }: SecurityAppParts, request: SignedInRequest): Promise<void> {
+async function remove({ frame, secondFactors }: PageParts, request: SignedInRequest): Promise<void> {
   await secondFactors.removeTotp(request.visitor.user.id);
   seeOther(request, `${frame.basePath}${PLACE}?done=app-off`);
 }

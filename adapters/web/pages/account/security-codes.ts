@@ -1,4 +1,3 @@
-import type { UseCases } from '../../../../application/use-cases.ts';
 import { html } from '../../../http/pages/html.ts';
 import { button, buttonLink } from '../../components/button.ts';
 import { card } from '../../components/card.ts';
@@ -6,18 +5,15 @@ import { copyField } from '../../components/copy-field.ts';
 import { form } from '../../components/form.ts';
 import { notice } from '../../components/notice.ts';
 import type { PageFrame } from '../../layout.ts';
+import type { PageParts } from '../../page-parts.ts';
 import { requireVisitor, type SignedInRequest } from '../../web-request.ts';
 import type { WebRoute } from '../../web-router.ts';
 import { showAccountPage } from './account-page.ts';
 
-export interface SecurityCodesParts extends Pick<UseCases, 'secondFactors'> {
-  readonly frame: PageFrame;
-}
-
 const PLACE = '/account/security';
 const PATH = `${PLACE}/recovery-codes`;
 
-export function securityCodesRoutes(parts: SecurityCodesParts): readonly WebRoute[] {
+export function securityCodesRoutes(parts: PageParts): readonly WebRoute[] {
   const sensitive = { path: PATH, needsSignIn: true, needsConfirmation: true } as const;
   return [
     { ...sensitive, method: 'GET', handle: (request) => ask(parts.frame, requireVisitor(request)) },
@@ -36,7 +32,7 @@ function ask(frame: PageFrame, request: SignedInRequest): void {
   });
 }
 
-async function renew({ frame, secondFactors }: SecurityCodesParts, request: SignedInRequest): Promise<void> {
+async function renew({ frame, secondFactors }: PageParts, request: SignedInRequest): Promise<void> {
   showRecoveryCodes(frame, request, await secondFactors.renewRecoveryCodes(request.visitor.user.id));
 }
 

@@ -1,7 +1,5 @@
-import type { UseCases } from '../../../../application/use-cases.ts';
 import { PASSKEY_NAME_MAX_CHARACTERS } from '../../../../domain/access/second-factor/passkey.ts';
 import { notFound } from '../../../../domain/error.ts';
-import type { PasskeySite } from '../../../../domain/ports/access/passkey-ceremonies.ts';
 import { html } from '../../../http/pages/html.ts';
 import { button, buttonLink } from '../../components/button.ts';
 import { card, facts } from '../../components/card.ts';
@@ -10,7 +8,7 @@ import { form } from '../../components/form.ts';
 import { day } from '../../components/moment.ts';
 import { notice, problemOf } from '../../components/notice.ts';
 import { PASSKEY_SCRIPTS, passkeyPart } from '../../components/passkey-part.ts';
-import type { PageFrame } from '../../layout.ts';
+import type { PageParts } from '../../page-parts.ts';
 import {
   EMPTY_FORM,
   type FormState,
@@ -24,16 +22,11 @@ import type { WebRoute } from '../../web-router.ts';
 import { showAccountPage } from './account-page.ts';
 import { showRecoveryCodes } from './security-codes.ts';
 
-export interface SecurityPasskeysParts extends Pick<UseCases, 'secondFactors'> {
-  readonly frame: PageFrame;
-  readonly site: PasskeySite;
-}
-
 const PLACE = '/account/security';
 const NEW = `${PLACE}/passkeys/new`;
 const REMOVE = `${PLACE}/passkeys/:id/remove`;
 
-export function securityPasskeysRoutes(parts: SecurityPasskeysParts): readonly WebRoute[] {
+export function securityPasskeysRoutes(parts: PageParts): readonly WebRoute[] {
   const sensitive = { needsSignIn: true, needsConfirmation: true } as const;
   return [
     { ...sensitive, method: 'GET', path: NEW, handle: (request) => offer(parts, requireVisitor(request), EMPTY_FORM) },
@@ -43,7 +36,7 @@ export function securityPasskeysRoutes(parts: SecurityPasskeysParts): readonly W
   ];
 }
 
-async function offer(parts: SecurityPasskeysParts, request: SignedInRequest, state: FormState): Promise<void> {
+async function offer(parts: PageParts, request: SignedInRequest, state: FormState): Promise<void> {
   const { frame, site, secondFactors } = parts;
   const options = await secondFactors.offerPasskey(request.visitor.user, site, bindingOf(request));
   const name = {
@@ -70,7 +63,7 @@ ${passkeyPart({ kind: 'create', options, label: 'Add passkey' })}`,
   });
 }
 
-async function register(parts: SecurityPasskeysParts, request: SignedInRequest): Promise<void> {
+async function register(parts: PageParts, request: SignedInRequest): Promise<void> {
   const { frame, site, secondFactors } = parts;
   const { name = '', answer = '' } = request.form;
   try {
@@ -83,7 +76,7 @@ async function register(parts: SecurityPasskeysParts, request: SignedInRequest):
   }
 }
 
-async function ask({ frame, secondFactors }: SecurityPasskeysParts, request: SignedInRequest): Promise<void> {
+async function ask({ frame, secondFactors }: PageParts, request: SignedInRequest): Promise<void> {
   const id = idInPath(request);
   const { passkeys } = await secondFactors.reportFactors(request.visitor.user.id);
   const passkey = passkeys.find((each) => each.id === id);
@@ -102,7 +95,7 @@ ${form({ action: `${frame.basePath}${PLACE}/passkeys/${id}/remove`, formToken },
   });
 }
 
-async function remove({ frame, secondFactors }: SecurityPasskeysParts, request: SignedInRequest): Promise<void> {
+async function remove({ frame, secondFactors }: PageParts, request: SignedInRequest): Promise<void> {
   await secondFactors.removePasskey(request.visitor.user.id, idInPath(request));
   seeOther(request, `${frame.basePath}${PLACE}?done=passkey-removed`);
 }

@@ -1,8 +1,7 @@
 import type { FactorReport } from '../../../../application/second-factors/report-factors.ts';
-import type { UseCases } from '../../../../application/use-cases.ts';
 import type { Passkey } from '../../../../domain/access/second-factor/passkey.ts';
 import { RECOVERY_CODE_COUNT } from '../../../../domain/access/second-factor/recovery-code.ts';
-import { type PasskeySite, supportsPasskeys } from '../../../../domain/ports/access/passkey-ceremonies.ts';
+import { supportsPasskeys } from '../../../../domain/ports/access/passkey-ceremonies.ts';
 import { type Html, html } from '../../../http/pages/html.ts';
 import { buttonLink } from '../../components/button.ts';
 import { card, tag } from '../../components/card.ts';
@@ -10,24 +9,16 @@ import { day } from '../../components/moment.ts';
 import { notice } from '../../components/notice.ts';
 import { table } from '../../components/table.ts';
 import type { PageFrame } from '../../layout.ts';
+import type { PageParts } from '../../page-parts.ts';
 import { requireVisitor, type SignedInRequest } from '../../web-request.ts';
 import type { WebRoute } from '../../web-router.ts';
 import { showAccountPage } from './account-page.ts';
-import { type SecurityAppParts, securityAppRoutes } from './security-app.ts';
-import { type SecurityCodesParts, securityCodesRoutes } from './security-codes.ts';
-import { type SecurityPasskeysParts, securityPasskeysRoutes } from './security-passkeys.ts';
-
-export interface SecurityPageParts
-  extends SecurityAppParts,
-    SecurityCodesParts,
-    SecurityPasskeysParts,
-    Pick<UseCases, 'secondFactors'> {
-  readonly frame: PageFrame;
-  readonly site: PasskeySite;
-}
+import { securityAppRoutes } from './security-app.ts';
+import { securityCodesRoutes } from './security-codes.ts';
+import { securityPasskeysRoutes } from './security-passkeys.ts';
 
 /** What protects signing in besides the password. */
-export function securityRoutes(parts: SecurityPageParts): readonly WebRoute[] {
+export function securityRoutes(parts: PageParts): readonly WebRoute[] {
   return [
     {
       method: 'GET',
@@ -41,7 +32,7 @@ export function securityRoutes(parts: SecurityPageParts): readonly WebRoute[] {
   ];
 }
 
-async function show({ frame, site, secondFactors }: SecurityPageParts, request: SignedInRequest): Promise<void> {
+async function show({ frame, site, secondFactors }: PageParts, request: SignedInRequest): Promise<void> {
   const report = await secondFactors.reportFactors(request.visitor.user.id);
   showAccountPage(request, frame, {
     place: '/account/security',

@@ -1,4 +1,3 @@
-import type { UseCases } from '../../../../application/use-cases.ts';
 import type { Session } from '../../../../domain/access/session.ts';
 import { type Html, html } from '../../../http/pages/html.ts';
 import { button } from '../../components/button.ts';
@@ -7,18 +6,15 @@ import { form } from '../../components/form.ts';
 import { day, moment } from '../../components/moment.ts';
 import { table } from '../../components/table.ts';
 import type { PageFrame } from '../../layout.ts';
+import type { PageParts } from '../../page-parts.ts';
 import { idInPath, requireVisitor, type SignedInRequest, seeOther } from '../../web-request.ts';
 import type { WebRoute } from '../../web-router.ts';
 import { showAccountPage } from './account-page.ts';
 
-export interface SessionPageParts extends Pick<UseCases, 'sessions'> {
-  readonly frame: PageFrame;
-}
-
 const PLACE = '/account/sessions';
 
 /** Where the person is signed in. Ending a session asks for nothing: whoever is in doubt should not be stopped. */
-export function sessionRoutes(parts: SessionPageParts): readonly WebRoute[] {
+export function sessionRoutes(parts: PageParts): readonly WebRoute[] {
   const common = { method: 'POST', needsSignIn: true } as const;
   return [
     { method: 'GET', path: PLACE, needsSignIn: true, handle: (request) => list(parts, requireVisitor(request)) },
@@ -27,7 +23,7 @@ export function sessionRoutes(parts: SessionPageParts): readonly WebRoute[] {
   ];
 }
 
-async function list(parts: SessionPageParts, request: SignedInRequest): Promise<void> {
+async function list(parts: PageParts, request: SignedInRequest): Promise<void> {
   const { frame } = parts;
   const { session: current, user } = request.visitor;
   const sessions = await parts.sessions.listSessions(user.id);
@@ -92,12 +88,12 @@ function browserName(userAgent: string): string {
   return [browser ?? 'A browser', ...(system === undefined ? [] : [`on ${system}`])].join(' ');
 }
 
-async function endOne({ frame, sessions }: SessionPageParts, request: SignedInRequest): Promise<void> {
+async function endOne({ frame, sessions }: PageParts, request: SignedInRequest): Promise<void> {
   await sessions.endSession(request.visitor.user.id, idInPath(request));
   seeOther(request, `${frame.basePath}${PLACE}?done=session-ended`);
 }
 
-async function endOthers({ frame, sessions }: SessionPageParts, request: SignedInRequest): Promise<void> {
+async function endOthers({ frame, sessions }: PageParts, request: SignedInRequest): Promise<void> {
   await sessions.endOtherSessions(request.visitor.session);
   seeOther(request, `${frame.basePath}${PLACE}?done=sessions-ended`);
 }

@@ -1,4 +1,3 @@
-import type { UseCases } from '../../../../application/use-cases.ts';
 import { notFound } from '../../../../domain/error.ts';
 import {
   ACCOUNT_NAME_MAX_CHARACTERS,
@@ -14,6 +13,7 @@ import { day } from '../../components/moment.ts';
 import { money } from '../../components/money.ts';
 import { problemOf } from '../../components/notice.ts';
 import { type PageFrame, showWebPage } from '../../layout.ts';
+import type { PageParts } from '../../page-parts.ts';
 import {
   type FormState,
   idInPath,
@@ -25,12 +25,8 @@ import {
 import type { WebRoute } from '../../web-router.ts';
 import { TYPE_OPTIONS } from './create.ts';
 
-export interface AccountChangeParts extends Pick<UseCases, 'accounts'> {
-  readonly frame: PageFrame;
-}
-
 /** One account: its name, type and whether it counts, and the way to delete it. */
-export function accountChangeRoutes(parts: AccountChangeParts): readonly WebRoute[] {
+export function accountChangeRoutes(parts: PageParts): readonly WebRoute[] {
   const page = (method: WebRoute['method'], path: string, handle: typeof show): WebRoute => ({
     method,
     path,
@@ -45,7 +41,7 @@ export function accountChangeRoutes(parts: AccountChangeParts): readonly WebRout
   ];
 }
 
-async function accountIn(parts: AccountChangeParts, request: SignedInRequest): Promise<BankAccount> {
+async function accountIn(parts: PageParts, request: SignedInRequest): Promise<BankAccount> {
   const wanted = idInPath(request);
   const { accounts } = await parts.accounts.listBankAccounts(request.visitor.user.id, { bank: false });
   const account = accounts.find(({ id }) => id === wanted);
@@ -53,7 +49,7 @@ async function accountIn(parts: AccountChangeParts, request: SignedInRequest): P
   return account;
 }
 
-async function show(parts: AccountChangeParts, request: SignedInRequest): Promise<void> {
+async function show(parts: PageParts, request: SignedInRequest): Promise<void> {
   const account = await accountIn(parts, request);
   const { name, type, subtype, hidden } = account;
   const values = { name, type, subtype: subtype ?? '', ...(hidden && { hidden: 'on' }) };
@@ -93,7 +89,7 @@ function deletePart(basePath: string, { id, kind }: BankAccount): Html {
   });
 }
 
-async function change(parts: AccountChangeParts, request: SignedInRequest): Promise<void> {
+async function change(parts: PageParts, request: SignedInRequest): Promise<void> {
   const account = await accountIn(parts, request);
   const { form: sent } = request;
   const type = ACCOUNT_TYPES.find((each) => each === sent['type']);
@@ -114,7 +110,7 @@ async function change(parts: AccountChangeParts, request: SignedInRequest): Prom
   seeOther(request, `${parts.frame.basePath}/accounts?done=changed`);
 }
 
-async function askToDelete(parts: AccountChangeParts, request: SignedInRequest): Promise<void> {
+async function askToDelete(parts: PageParts, request: SignedInRequest): Promise<void> {
   const account = await accountIn(parts, request);
   const { basePath } = parts.frame;
   const buttons = html`<div class="row">${button('Delete it', { look: 'danger' })}${buttonLink('Cancel', `${basePath}/accounts/${account.id}`, { look: 'plain' })}</div>`;
@@ -123,7 +119,7 @@ ${card(html`${factsOf(account)}${form({ action: `${basePath}/accounts/${account.
   showWebPage(request, parts.frame, { title: 'Delete an account', section: '/accounts', width: 'narrow', main });
 }
 
-async function remove({ frame, accounts }: AccountChangeParts, request: SignedInRequest): Promise<void> {
+async function remove({ frame, accounts }: PageParts, request: SignedInRequest): Promise<void> {
   await accounts.deleteBankAccount(request.visitor.user.id, idInPath(request));
   seeOther(request, `${frame.basePath}/accounts?done=deleted`);
 }

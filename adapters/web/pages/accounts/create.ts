@@ -1,4 +1,3 @@
-import type { UseCases } from '../../../../application/use-cases.ts';
 import { ACCOUNT_NAME_MAX_CHARACTERS, ACCOUNT_TYPES } from '../../../../domain/ledger/bank-account.ts';
 import { CURRENCY_CODES, parseCurrency } from '../../../../domain/money/currency.ts';
 import { typedAmount } from '../../../../domain/money/typed-amount.ts';
@@ -9,21 +8,16 @@ import { field, select } from '../../components/field.ts';
 import { form } from '../../components/form.ts';
 import { formKey, sentOnce } from '../../components/form-key.ts';
 import { problemOf } from '../../components/notice.ts';
-import { type PageFrame, showWebPage } from '../../layout.ts';
+import { showWebPage } from '../../layout.ts';
+import type { PageParts } from '../../page-parts.ts';
 import { type FormState, refusedForm, requireVisitor, type SignedInRequest, seeOther } from '../../web-request.ts';
 import type { WebRoute } from '../../web-router.ts';
 import { ACCOUNT_TYPE_NAMES } from './account-types.ts';
 
-export interface AccountCreateParts extends Pick<UseCases, 'accounts'> {
-  readonly frame: PageFrame;
-  /** A random text, different each time. */
-  readonly randomText: () => string;
-}
-
 const PATH = '/accounts/new';
 
 /** Opens an account that is kept by hand. */
-export function accountCreateRoutes(parts: AccountCreateParts): readonly WebRoute[] {
+export function accountCreateRoutes(parts: PageParts): readonly WebRoute[] {
   return [
     { method: 'GET', path: PATH, needsSignIn: true, handle: (request) => offer(parts, requireVisitor(request)) },
     { method: 'POST', path: PATH, needsSignIn: true, handle: (request) => create(parts, requireVisitor(request)) },
@@ -35,7 +29,7 @@ const CURRENCY_NAMES = new Intl.DisplayNames('en', { type: 'currency' });
 /** The choice of a type, for each form about an account. */
 export const TYPE_OPTIONS = ACCOUNT_TYPES.map((value) => ({ value, label: ACCOUNT_TYPE_NAMES[value] }));
 
-function offer({ frame, randomText }: AccountCreateParts, request: SignedInRequest, given?: FormState): void {
+function offer({ frame, randomText }: PageParts, request: SignedInRequest, given?: FormState): void {
   const { currency } = request.visitor.user;
   const fresh = { currency, type: 'checking', balance: '0', ...formKey(randomText) };
   const state: FormState = given ?? { values: fresh, errors: {} };
@@ -51,7 +45,7 @@ ${card(form({ action: `${frame.basePath}${PATH}`, formToken: request.formToken, 
   showWebPage(request, frame, { title: 'Add an account', section: '/accounts', width: 'narrow', main });
 }
 
-async function create(parts: AccountCreateParts, request: SignedInRequest): Promise<void> {
+async function create(parts: PageParts, request: SignedInRequest): Promise<void> {
   const { form: sent } = request;
   const { id: userId } = request.visitor.user;
   const currency = parseCurrency(sent['currency'] ?? '');

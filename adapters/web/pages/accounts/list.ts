@@ -1,5 +1,4 @@
 import type { AccountBalance, AccountBalances } from '../../../../application/accounts/report-balances.ts';
-import type { UseCases } from '../../../../application/use-cases.ts';
 import type { BankAccount } from '../../../../domain/ledger/bank-account.ts';
 import type { CurrencyCode } from '../../../../domain/money/currency.ts';
 import { type Html, html } from '../../../http/pages/html.ts';
@@ -14,16 +13,13 @@ import { isOutOfRange } from '../../components/out-of-range.ts';
 import { pageIn, pager } from '../../components/pager.ts';
 import { table } from '../../components/table.ts';
 import { type PageFrame, showWebPage } from '../../layout.ts';
+import type { PageParts } from '../../page-parts.ts';
 import { requireVisitor, type SignedInRequest } from '../../web-request.ts';
 import type { WebRoute } from '../../web-router.ts';
 import { ACCOUNT_TYPE_NAMES } from './account-types.ts';
 
-export interface AccountListParts extends Pick<UseCases, 'accounts'> {
-  readonly frame: PageFrame;
-}
-
 /** Every account with its balance, hidden ones too. */
-export function accountListRoutes(parts: AccountListParts): readonly WebRoute[] {
+export function accountListRoutes(parts: PageParts): readonly WebRoute[] {
   const handle: WebRoute['handle'] = (request) => show(parts, requireVisitor(request));
   return [{ method: 'GET', path: '/accounts', needsSignIn: true, handle }];
 }
@@ -36,7 +32,7 @@ const DONE = {
   deleted: 'The account and its transactions were deleted.',
 };
 
-async function show(parts: AccountListParts, request: SignedInRequest): Promise<void> {
+async function show(parts: PageParts, request: SignedInRequest): Promise<void> {
   const { frame } = parts;
   const { id, currency } = request.visitor.user;
   const caller = { id, currency };

@@ -1,4 +1,3 @@
-import type { UseCases } from '../../../../application/use-cases.ts';
 import { BILL_CYCLES, BILL_NAME_MAX_CHARACTERS } from '../../../../domain/bills/recurring-bill.ts';
 import { parseLocalDate } from '../../../../domain/calendar.ts';
 import { typedAmount } from '../../../../domain/money/typed-amount.ts';
@@ -9,28 +8,23 @@ import { field, select } from '../../components/field.ts';
 import { form } from '../../components/form.ts';
 import { formKey, sentOnce } from '../../components/form-key.ts';
 import { problemOf } from '../../components/notice.ts';
-import { type PageFrame, showWebPage } from '../../layout.ts';
+import { showWebPage } from '../../layout.ts';
+import type { PageParts } from '../../page-parts.ts';
 import { type FormState, refusedForm, requireVisitor, type SignedInRequest, seeOther } from '../../web-request.ts';
 import type { WebRoute } from '../../web-router.ts';
 import { CYCLE_NAMES } from './bill-texts.ts';
 
-export interface BillCreateParts extends Pick<UseCases, 'bills'> {
-  readonly frame: PageFrame;
-  /** A random text, different each time. */
-  readonly randomText: () => string;
-}
-
 const PATH = '/bills/new';
 
 /** Adds a bill that the transactions do not show. */
-export function billCreateRoutes(parts: BillCreateParts): readonly WebRoute[] {
+export function billCreateRoutes(parts: PageParts): readonly WebRoute[] {
   return [
     { method: 'GET', path: PATH, needsSignIn: true, handle: (request) => offer(parts, requireVisitor(request)) },
     { method: 'POST', path: PATH, needsSignIn: true, handle: (request) => create(parts, requireVisitor(request)) },
   ];
 }
 
-function offer({ frame, randomText }: BillCreateParts, request: SignedInRequest, given?: FormState): void {
+function offer({ frame, randomText }: PageParts, request: SignedInRequest, given?: FormState): void {
   const state = given ?? { values: { cycle: 'monthly', ...formKey(randomText) }, errors: {} };
   const { currency } = request.visitor.user;
   const cycles = BILL_CYCLES.map((value) => ({ value, label: CYCLE_NAMES[value] }));
@@ -44,7 +38,7 @@ ${card(form({ action: `${frame.basePath}${PATH}`, formToken: request.formToken, 
   showWebPage(request, frame, { title: 'Add a bill', section: '/bills', width: 'narrow', main });
 }
 
-async function create(parts: BillCreateParts, request: SignedInRequest): Promise<void> {
+async function create(parts: PageParts, request: SignedInRequest): Promise<void> {
   const { form: sent } = request;
   const { user } = request.visitor;
   const { name = '', next = '' } = sent;

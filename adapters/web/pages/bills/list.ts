@@ -1,5 +1,4 @@
 import type { BillOverview, RecurringBills } from '../../../../application/bills/report-bills.ts';
-import type { UseCases } from '../../../../application/use-cases.ts';
 import { isEstimate } from '../../../../domain/bills/recurring-bill.ts';
 import { type Html, html } from '../../../http/pages/html.ts';
 import { buttonLink } from '../../components/button.ts';
@@ -12,16 +11,13 @@ import { emptyState } from '../../components/notice.ts';
 import { pageIn, pager } from '../../components/pager.ts';
 import { table } from '../../components/table.ts';
 import { type PageFrame, showWebPage } from '../../layout.ts';
+import type { PageParts } from '../../page-parts.ts';
 import { requireVisitor, type SignedInRequest } from '../../web-request.ts';
 import type { WebRoute } from '../../web-router.ts';
 import { CYCLE_NAMES, factText } from './bill-texts.ts';
 
-export interface BillListParts extends Pick<UseCases, 'bills'> {
-  readonly frame: PageFrame;
-}
-
 /** Every bill: those that are expected, those that ended, and those that the user archived. */
-export function billListRoutes(parts: BillListParts): readonly WebRoute[] {
+export function billListRoutes(parts: PageParts): readonly WebRoute[] {
   const handle: WebRoute['handle'] = (request) => show(parts, requireVisitor(request));
   return [{ method: 'GET', path: '/bills', needsSignIn: true, handle }];
 }
@@ -34,7 +30,7 @@ const DONE = {
   restored: 'The bill was restored.',
 };
 
-async function show({ frame, bills }: BillListParts, request: SignedInRequest): Promise<void> {
+async function show({ frame, bills }: PageParts, request: SignedInRequest): Promise<void> {
   const { id, currency } = request.visitor.user;
   const caller = { id, currency };
   const [all, active] = [

@@ -1,5 +1,4 @@
 import type { ShownBill } from '../../../../application/bills/show-bill.ts';
-import type { UseCases } from '../../../../application/use-cases.ts';
 import { isEstimate } from '../../../../domain/bills/recurring-bill.ts';
 import { dateOf, formatDate } from '../../../../domain/calendar.ts';
 import { type Html, html } from '../../../http/pages/html.ts';
@@ -9,16 +8,13 @@ import { form } from '../../components/form.ts';
 import { money } from '../../components/money.ts';
 import { table } from '../../components/table.ts';
 import { type PageFrame, showWebPage } from '../../layout.ts';
+import type { PageParts } from '../../page-parts.ts';
 import { idInPath, requireVisitor, type SignedInRequest, seeOther } from '../../web-request.ts';
 import type { WebRoute } from '../../web-router.ts';
 import { CYCLE_NAMES, factText } from './bill-texts.ts';
 
-export interface BillPageParts extends Pick<UseCases, 'bills'> {
-  readonly frame: PageFrame;
-}
-
 /** One bill: what is known of it, what was paid, and whether it is one. */
-export function billPageRoutes(parts: BillPageParts): readonly WebRoute[] {
+export function billPageRoutes(parts: PageParts): readonly WebRoute[] {
   const verdict = (archived: boolean) => async (request: Parameters<WebRoute['handle']>[0]) => {
     const signedIn = requireVisitor(request);
     await parts.bills.archiveBill(signedIn.visitor.user.email ?? '', idInPath(request), archived);
@@ -31,7 +27,7 @@ export function billPageRoutes(parts: BillPageParts): readonly WebRoute[] {
   ];
 }
 
-async function show({ frame, bills }: BillPageParts, request: SignedInRequest): Promise<void> {
+async function show({ frame, bills }: PageParts, request: SignedInRequest): Promise<void> {
   const shown = await bills.showBill(request.visitor.user.id, idInPath(request));
   const { bill } = shown;
   const main = html`<div class="stack"><a class="back shown" href="${frame.basePath}/bills">‹ Bills</a><div class="intro"><h1><bdi>${bill.name}</bdi></h1></div>

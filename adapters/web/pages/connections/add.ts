@@ -1,5 +1,4 @@
 import type { BegunConnection } from '../../../../application/connections/begin-connection.ts';
-import type { UseCases } from '../../../../application/use-cases.ts';
 import { type FieldErrors, FinanceError } from '../../../../domain/error.ts';
 import { PROVIDER_NAMES } from '../../../../domain/feeds/provider-name.ts';
 import type { ConnectableBank, FeedProvider } from '../../../../domain/ports/feeds/bank-feed-port.ts';
@@ -11,18 +10,14 @@ import { area, field, select } from '../../components/field.ts';
 import { form } from '../../components/form.ts';
 import { notice, problemOf } from '../../components/notice.ts';
 import { type PageFrame, showWebPage } from '../../layout.ts';
+import type { PageParts } from '../../page-parts.ts';
 import { EMPTY_FORM, type FormState, requireVisitor, type SignedInRequest, seeOther } from '../../web-request.ts';
 import type { WebRoute } from '../../web-router.ts';
-
-export interface ConnectionAddParts extends Pick<UseCases, 'connections'> {
-  readonly frame: PageFrame;
-  readonly baseUrl: string;
-}
 
 const PATH = '/connections/new';
 
 /** Connects a bank: a person chooses a provider, then gives what it needs. */
-export function connectionAddRoutes(parts: ConnectionAddParts): readonly WebRoute[] {
+export function connectionAddRoutes(parts: PageParts): readonly WebRoute[] {
   return [
     { method: 'GET', path: PATH, needsSignIn: true, handle: (request) => offer(parts, requireVisitor(request)) },
     {
@@ -34,11 +29,7 @@ export function connectionAddRoutes(parts: ConnectionAddParts): readonly WebRout
   ];
 }
 
-async function offer(
-  parts: ConnectionAddParts,
-  request: SignedInRequest,
-  state: FormState = EMPTY_FORM,
-): Promise<void> {
+async function offer(parts: PageParts, request: SignedInRequest, state: FormState = EMPTY_FORM): Promise<void> {
   const { frame, connections } = parts;
   const providers = connections.listFeedProviders();
   const asked = state.values['provider'] ?? request.ctx.query['provider'];
@@ -71,7 +62,7 @@ function providerLinks({ basePath }: PageFrame, providers: readonly FeedProvider
 }
 
 async function providerForm(
-  parts: ConnectionAddParts,
+  parts: PageParts,
   request: SignedInRequest,
   provider: FeedProvider,
   state: FormState,
@@ -91,7 +82,7 @@ async function providerForm(
 }
 
 function posted(
-  { frame }: ConnectionAddParts,
+  { frame }: PageParts,
   { formToken }: SignedInRequest,
   provider: FeedProvider,
   fields: Html,
@@ -106,7 +97,7 @@ function posted(
 }
 
 /** First the country, then the bank: a provider knows thousands of banks. */
-async function bankForm(parts: ConnectionAddParts, request: SignedInRequest, state: FormState): Promise<Html> {
+async function bankForm(parts: PageParts, request: SignedInRequest, state: FormState): Promise<Html> {
   const asked = state.values['country'] ?? request.ctx.query['country'];
   const country = typeof asked === 'string' ? asked.trim().toUpperCase() : '';
   const found = country === '' ? undefined : await banksOf(parts, country);
@@ -128,7 +119,7 @@ interface FoundBanks {
   readonly problem?: string;
 }
 
-async function banksOf({ connections }: ConnectionAddParts, country: string): Promise<FoundBanks> {
+async function banksOf({ connections }: PageParts, country: string): Promise<FoundBanks> {
   try {
     return { banks: await connections.listConnectableBanks('enablebanking', country) };
   } catch (error) {
@@ -137,7 +128,7 @@ async function banksOf({ connections }: ConnectionAddParts, country: string): Pr
   }
 }
 
-async function begin(parts: ConnectionAddParts, request: SignedInRequest): Promise<void> {
+async function begin(parts: PageParts, request: SignedInRequest): Promise<void> {
   const { frame, baseUrl, connections } = parts;
   const { form: sent } = request;
   const provider = connections.listFeedProviders().find((each) => each === sent['provider']);

@@ -1,5 +1,4 @@
 import type { ShownConnection } from '../../../../application/connections/shown-connection.ts';
-import type { UseCases } from '../../../../application/use-cases.ts';
 import { PROVIDER_NAMES } from '../../../../domain/feeds/provider-name.ts';
 import { type Html, html } from '../../../http/pages/html.ts';
 import { buttonLink } from '../../components/button.ts';
@@ -8,16 +7,13 @@ import { moment } from '../../components/moment.ts';
 import { emptyState } from '../../components/notice.ts';
 import { table } from '../../components/table.ts';
 import { type PageFrame, showWebPage } from '../../layout.ts';
+import type { PageParts } from '../../page-parts.ts';
 import { requireVisitor, type SignedInRequest } from '../../web-request.ts';
 import type { WebRoute } from '../../web-router.ts';
 import { stateTag } from './connection-texts.ts';
 
-export interface ConnectionListParts extends Pick<UseCases, 'connections'> {
-  readonly frame: PageFrame;
-}
-
 /** Every connection to a bank, its state, and what a person has to do. */
-export function connectionListRoutes(parts: ConnectionListParts): readonly WebRoute[] {
+export function connectionListRoutes(parts: PageParts): readonly WebRoute[] {
   const handle: WebRoute['handle'] = (request) => show(parts, requireVisitor(request));
   return [{ method: 'GET', path: '/connections', needsSignIn: true, handle }];
 }
@@ -27,7 +23,7 @@ const DONE = {
   'removed-here': 'The connection was removed here, but its provider did not confirm it. End the consent there, too.',
 };
 
-async function show(parts: ConnectionListParts, request: SignedInRequest): Promise<void> {
+async function show(parts: PageParts, request: SignedInRequest): Promise<void> {
   const { frame } = parts;
   const connections = await parts.connections.listConnections(request.visitor.user.id);
   const canAdd = parts.connections.listFeedProviders().length > 0;

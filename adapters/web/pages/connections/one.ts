@@ -1,5 +1,4 @@
 import type { ShownConnection } from '../../../../application/connections/shown-connection.ts';
-import type { UseCases } from '../../../../application/use-cases.ts';
 import { FinanceError } from '../../../../domain/error.ts';
 import type { ConnectedFeedAccount, FeedAccountChoice } from '../../../../domain/feeds/connected-feed-account.ts';
 import { PROVIDER_NAMES } from '../../../../domain/feeds/provider-name.ts';
@@ -15,6 +14,7 @@ import { day, moment } from '../../components/moment.ts';
 import { money } from '../../components/money.ts';
 import { notice, problemOf } from '../../components/notice.ts';
 import { type PageFrame, showWebPage } from '../../layout.ts';
+import type { PageParts } from '../../page-parts.ts';
 import {
   EMPTY_FORM,
   type FormState,
@@ -27,13 +27,8 @@ import type { WebRoute } from '../../web-router.ts';
 import { refusedFeed, showWayToProvider } from './add.ts';
 import { stateTag } from './connection-texts.ts';
 
-export interface ConnectionPageParts extends Pick<UseCases, 'accounts' | 'connections'> {
-  readonly frame: PageFrame;
-  readonly baseUrl: string;
-}
-
 /** One connection: its state, where its accounts go, and what can be done with it. */
-export function connectionPageRoutes(parts: ConnectionPageParts): readonly WebRoute[] {
+export function connectionPageRoutes(parts: PageParts): readonly WebRoute[] {
   const page = (
     method: WebRoute['method'],
     path: string,
@@ -60,11 +55,7 @@ const DONE = {
   syncing: 'Coffer fetches what is new. Reload this page in a minute.',
 };
 
-async function show(
-  parts: ConnectionPageParts,
-  request: SignedInRequest,
-  state: FormState = EMPTY_FORM,
-): Promise<void> {
+async function show(parts: PageParts, request: SignedInRequest, state: FormState = EMPTY_FORM): Promise<void> {
   const { frame, connections } = parts;
   const { id: userId } = request.visitor.user;
   const [connection, { accounts }] = await Promise.all([
@@ -138,7 +129,7 @@ function accountField(account: ConnectedFeedAccount, own: readonly BankAccount[]
   );
 }
 
-async function choose(parts: ConnectionPageParts, request: SignedInRequest): Promise<void> {
+async function choose(parts: PageParts, request: SignedInRequest): Promise<void> {
   const { id: userId } = request.visitor.user;
   const id = idInPath(request);
   const { accounts } = await parts.connections.showConnection(userId, id);
@@ -161,7 +152,7 @@ function choiceOf({ id, decision, bankAccountId }: ConnectedFeedAccount, text: s
   return { id, decision: 'link', bankAccountId: Number(text) };
 }
 
-async function sync(parts: ConnectionPageParts, request: SignedInRequest): Promise<void> {
+async function sync(parts: PageParts, request: SignedInRequest): Promise<void> {
   const id = idInPath(request);
   try {
     await parts.connections.requestSync(request.visitor.user.id, id);
@@ -192,7 +183,7 @@ function renewPart(
   return card(body, { title: 'Renew it' });
 }
 
-async function renew(parts: ConnectionPageParts, request: SignedInRequest): Promise<void> {
+async function renew(parts: PageParts, request: SignedInRequest): Promise<void> {
   const { frame, baseUrl, connections } = parts;
   const id = idInPath(request);
   const { setup_token: setupToken } = request.form;
@@ -207,7 +198,7 @@ async function renew(parts: ConnectionPageParts, request: SignedInRequest): Prom
   }
 }
 
-async function askToRemove({ frame, connections }: ConnectionPageParts, request: SignedInRequest): Promise<void> {
+async function askToRemove({ frame, connections }: PageParts, request: SignedInRequest): Promise<void> {
   const connection = await connections.showConnection(request.visitor.user.id, idInPath(request));
   const { basePath } = frame;
   const address = `${basePath}/connections/${connection.id}`;
@@ -217,7 +208,7 @@ ${card(form({ action: `${address}/remove`, formToken: request.formToken }, butto
   showWebPage(request, frame, { title: 'Remove a connection', section: '/accounts', width: 'narrow', main });
 }
 
-async function remove({ frame, connections }: ConnectionPageParts, request: SignedInRequest): Promise<void> {
+async function remove({ frame, connections }: PageParts, request: SignedInRequest): Promise<void> {
   const isEnded = await connections.removeConnection(request.visitor.user.id, idInPath(request));
   seeOther(request, `${frame.basePath}/connections?done=${isEnded ? 'removed' : 'removed-here'}`);
 }

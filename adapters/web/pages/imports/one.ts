@@ -1,4 +1,3 @@
-import type { UseCases } from '../../../../application/use-cases.ts';
 import { IMPORT_DECISIONS, type ImportRow } from '../../../../domain/imports/import.ts';
 import { type Html, html } from '../../../http/pages/html.ts';
 import { button, buttonLink } from '../../components/button.ts';
@@ -7,16 +6,13 @@ import { doneNotice } from '../../components/done-notice.ts';
 import { form } from '../../components/form.ts';
 import { moment } from '../../components/moment.ts';
 import { type PageFrame, showWebPage } from '../../layout.ts';
+import type { PageParts } from '../../page-parts.ts';
 import { idInPath, requireVisitor, type SignedInRequest, seeOther } from '../../web-request.ts';
 import type { WebRoute } from '../../web-router.ts';
 import { DECISION_NAMES, nameOfImport, rowTable, statementCards } from './import-parts.ts';
 
-export interface ImportPageParts extends Pick<UseCases, 'accounts' | 'imports'> {
-  readonly frame: PageFrame;
-}
-
 /** One import: what became of its rows, and the way to take it back. */
-export function importPageRoutes(parts: ImportPageParts): readonly WebRoute[] {
+export function importPageRoutes(parts: PageParts): readonly WebRoute[] {
   return [
     {
       method: 'GET',
@@ -42,7 +38,7 @@ export function importPageRoutes(parts: ImportPageParts): readonly WebRoute[] {
 const ROWS = 100;
 const DONE = { imported: 'The file was imported.' };
 
-async function show(parts: ImportPageParts, request: SignedInRequest): Promise<void> {
+async function show(parts: PageParts, request: SignedInRequest): Promise<void> {
   const { frame, imports } = parts;
   const { id: userId } = request.visitor.user;
   const id = idInPath(request);
@@ -89,7 +85,7 @@ function rowsPart({ basePath }: PageFrame, id: number, rows: readonly ImportRow[
   return html`${rowTable(basePath, shown)}${more}`;
 }
 
-async function ask({ frame, imports }: ImportPageParts, request: SignedInRequest): Promise<void> {
+async function ask({ frame, imports }: PageParts, request: SignedInRequest): Promise<void> {
   const id = idInPath(request);
   const { facts } = await imports.showImport(request.visitor.user.id, id);
   const buttons = html`<div class="row">${button('Take it back', { look: 'danger' })}${buttonLink('Cancel', `${frame.basePath}/imports/${id}`, { look: 'plain' })}</div>`;
@@ -98,7 +94,7 @@ ${card(form({ action: `${frame.basePath}/imports/${id}/undo`, formToken: request
   showWebPage(request, frame, { title: 'Take an import back', section: '/accounts', width: 'narrow', main });
 }
 
-async function undo({ frame, imports }: ImportPageParts, request: SignedInRequest): Promise<void> {
+async function undo({ frame, imports }: PageParts, request: SignedInRequest): Promise<void> {
   await imports.undoImport(request.visitor.user.id, idInPath(request));
   seeOther(request, `${frame.basePath}/import?done=undone`);
 }

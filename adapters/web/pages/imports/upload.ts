@@ -1,5 +1,4 @@
 import type { ImportOutcome } from '../../../../application/imports/import-statements.ts';
-import type { UseCases } from '../../../../application/use-cases.ts';
 import type { FieldErrors } from '../../../../domain/error.ts';
 import type { Import } from '../../../../domain/imports/import.ts';
 import type { BankAccount } from '../../../../domain/ledger/bank-account.ts';
@@ -18,16 +17,11 @@ import { notice } from '../../components/notice.ts';
 import { table } from '../../components/table.ts';
 import { isFromScript, showFragment } from '../../fragment.ts';
 import { type PageFrame, showWebPage } from '../../layout.ts';
+import type { PageParts } from '../../page-parts.ts';
 import { refusedForm, requireVisitor, type SignedInRequest, seeOther } from '../../web-request.ts';
 import type { WebRoute } from '../../web-router.ts';
 import { endingField, importInput, NEW_ACCOUNT } from './import-input.ts';
 import { nameOfImport, rowTable, spanOf, statementCards } from './import-parts.ts';
-
-export interface ImportUploadParts extends Pick<UseCases, 'accounts' | 'imports'> {
-  readonly frame: PageFrame;
-  /** A random text, different each time. */
-  readonly randomText: () => string;
-}
 
 const PATH = '/import';
 const SHOWN_IMPORTS = 30;
@@ -36,7 +30,7 @@ const SHOWN_IMPORTS = 30;
 const ENDINGS_SHOWN = 100;
 
 /** Takes a statement file: shows what it would do, and does it. */
-export function importUploadRoutes(parts: ImportUploadParts): readonly WebRoute[] {
+export function importUploadRoutes(parts: PageParts): readonly WebRoute[] {
   const common = { path: PATH, needsSignIn: true } as const;
   return [
     { ...common, method: 'GET', handle: (request) => show(parts, requireVisitor(request), {}) },
@@ -54,7 +48,7 @@ interface Shown {
   readonly preview?: Html;
 }
 
-async function submit(parts: ImportUploadParts, request: SignedInRequest): Promise<void> {
+async function submit(parts: PageParts, request: SignedInRequest): Promise<void> {
   const { id: userId } = request.visitor.user;
   const isPreview = request.form['do'] !== 'import';
   try {
@@ -94,11 +88,7 @@ function problems(errors: FieldErrors): Html {
   return notice('danger', html`<ul class="list">${lines}</ul>`, 'Nothing was imported');
 }
 
-async function previewOf(
-  parts: ImportUploadParts,
-  request: SignedInRequest,
-  { facts, rows }: ImportOutcome,
-): Promise<Html> {
+async function previewOf(parts: PageParts, request: SignedInRequest, { facts, rows }: ImportOutcome): Promise<Html> {
   const accounts = await accountsById(parts, request);
   const total = facts.statements.reduce((sum, statement) => sum + statement.rows, 0);
   const more =
@@ -109,19 +99,12 @@ async function previewOf(
 ${statementCards(facts, accounts)}${more}${rowTable(parts.frame.basePath, rows)}</section>`;
 }
 
-async function accountsById(
-  parts: ImportUploadParts,
-  request: SignedInRequest,
-): Promise<ReadonlyMap<number, BankAccount>> {
+async function accountsById(parts: PageParts, request: SignedInRequest): Promise<ReadonlyMap<number, BankAccount>> {
   const { accounts } = await parts.accounts.listBankAccounts(request.visitor.user.id, { bank: false });
   return new Map(accounts.map((account) => [account.id, account]));
 }
 
-async function show(
-  parts: ImportUploadParts,
-  request: SignedInRequest,
-  { errors = {}, preview }: Shown,
-): Promise<void> {
+async function show(parts: PageParts, request: SignedInRequest, { errors = {}, preview }: Shown): Promise<void> {
   const { frame } = parts;
   const [accounts, imports] = await Promise.all([
     accountsById(parts, request),
@@ -137,7 +120,7 @@ ${doneNotice(request, DONE)}${Object.keys(errors).length === 0 ? '' : problems(e
 const DONE = { undone: 'The import was taken back. You can import the file again.' };
 
 function uploadForm(
-  { frame, randomText }: ImportUploadParts,
+  { frame, randomText }: PageParts,
   { formToken, form: sent }: SignedInRequest,
   accounts: readonly BankAccount[],
 ): Html {

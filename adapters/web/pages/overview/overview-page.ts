@@ -1,11 +1,10 @@
 import type { AccountBalances } from '../../../../application/accounts/report-balances.ts';
-import type { UseCases } from '../../../../application/use-cases.ts';
 import { addDays, dateOf, formatDate, monthOf } from '../../../../domain/calendar.ts';
-import type { Clock } from '../../../../domain/ports/clock.ts';
 import { type Html, html } from '../../../http/pages/html.ts';
 import { card } from '../../components/card.ts';
 import { isOutOfRange } from '../../components/out-of-range.ts';
 import { type PageFrame, showWebPage } from '../../layout.ts';
+import type { PageParts } from '../../page-parts.ts';
 import { requireVisitor, type SignedInRequest } from '../../web-request.ts';
 import type { WebRoute } from '../../web-router.ts';
 import { attentionPart } from './attention.ts';
@@ -15,13 +14,8 @@ import { firstSteps } from './first-steps.ts';
 import { netWorthPart } from './net-worth.ts';
 import { spendingPart } from './spending.ts';
 
-export interface MoneyOverviewParts extends Pick<UseCases, 'accounts' | 'bills' | 'transactions'> {
-  readonly frame: PageFrame;
-  readonly clock: Clock;
-}
-
 /** What a person sees first: what they have, what they spent, and what is coming. */
-export function moneyOverviewRoutes(parts: MoneyOverviewParts): readonly WebRoute[] {
+export function moneyOverviewRoutes(parts: PageParts): readonly WebRoute[] {
   const handle: WebRoute['handle'] = (request) => show(parts, requireVisitor(request));
   return [{ method: 'GET', path: '/overview', needsSignIn: true, handle }];
 }
@@ -29,7 +23,7 @@ export function moneyOverviewRoutes(parts: MoneyOverviewParts): readonly WebRout
 const MONTHS = 13;
 const ALL_CATEGORIES = 1_000;
 
-async function show(parts: MoneyOverviewParts, request: SignedInRequest): Promise<void> {
+async function show(parts: PageParts, request: SignedInRequest): Promise<void> {
   const { frame, transactions, clock } = parts;
   const { id, currency } = request.visitor.user;
   const caller = { id, currency };

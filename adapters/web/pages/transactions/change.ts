@@ -1,5 +1,4 @@
 import type { ShownTransaction } from '../../../../application/transactions/show-transaction.ts';
-import type { UseCases } from '../../../../application/use-cases.ts';
 import { dateOf, formatDate } from '../../../../domain/calendar.ts';
 import type { Category } from '../../../../domain/ledger/category.ts';
 import { NOTES_MAX_CHARACTERS, type Party } from '../../../../domain/ledger/transaction.ts';
@@ -13,6 +12,7 @@ import { money } from '../../components/money.ts';
 import { problemOf } from '../../components/notice.ts';
 import { isFromScript, showFragment } from '../../fragment.ts';
 import { type PageFrame, showWebPage } from '../../layout.ts';
+import type { PageParts } from '../../page-parts.ts';
 import {
   type FormState,
   idInPath,
@@ -26,16 +26,12 @@ import { backToList } from './list-address.ts';
 import { transactionRow } from './transaction-row.ts';
 import { typedNotes } from './typed-notes.ts';
 
-export interface TransactionChangeParts extends Pick<UseCases, 'transactions'> {
-  readonly frame: PageFrame;
-}
-
 /**
  * One transaction: its category and notes, which a person may change, and the way to delete it. The script of the list
  * asks for the form alone, in place of the row.
  */
-export function transactionChangeRoutes(parts: TransactionChangeParts): readonly WebRoute[] {
-  const signedIn = (handle: (parts: TransactionChangeParts, request: SignedInRequest) => Promise<void>) => ({
+export function transactionChangeRoutes(parts: PageParts): readonly WebRoute[] {
+  const signedIn = (handle: (parts: PageParts, request: SignedInRequest) => Promise<void>) => ({
     needsSignIn: true,
     handle: (request: Parameters<WebRoute['handle']>[0]) => handle(parts, requireVisitor(request)),
   });
@@ -47,7 +43,7 @@ export function transactionChangeRoutes(parts: TransactionChangeParts): readonly
   ];
 }
 
-async function show(parts: TransactionChangeParts, request: SignedInRequest): Promise<void> {
+async function show(parts: PageParts, request: SignedInRequest): Promise<void> {
   const { id } = request.visitor.user;
   const shown = await parts.transactions.showTransaction(id, idInPath(request));
   const categories = await parts.transactions.listCategories();
@@ -157,7 +153,7 @@ function deletePart({ basePath }: PageFrame, { row, account }: ShownTransaction,
   });
 }
 
-async function change(parts: TransactionChangeParts, request: SignedInRequest): Promise<void> {
+async function change(parts: PageParts, request: SignedInRequest): Promise<void> {
   const { frame, transactions } = parts;
   const { id: userId } = request.visitor.user;
   const id = idInPath(request);
@@ -180,7 +176,7 @@ async function change(parts: TransactionChangeParts, request: SignedInRequest): 
   seeOther(request, frame.basePath + withDone(backOf(request), 'changed'));
 }
 
-async function askToDelete({ frame, transactions }: TransactionChangeParts, request: SignedInRequest): Promise<void> {
+async function askToDelete({ frame, transactions }: PageParts, request: SignedInRequest): Promise<void> {
   const shown = await transactions.showTransaction(request.visitor.user.id, idInPath(request));
   const back = backOf(request);
   const action = `${frame.basePath}/transactions/${shown.row.id}/delete`;
@@ -190,7 +186,7 @@ ${card(html`${factsOf(shown)}${form({ action, formToken: request.formToken, hidd
   showWebPage(request, frame, { title: 'Delete a transaction', section: '/transactions', width: 'narrow', main });
 }
 
-async function remove({ frame, transactions }: TransactionChangeParts, request: SignedInRequest): Promise<void> {
+async function remove({ frame, transactions }: PageParts, request: SignedInRequest): Promise<void> {
   await transactions.deleteTransaction(request.visitor.user.id, idInPath(request));
   seeOther(request, frame.basePath + withDone(backOf(request), 'deleted'));
 }

@@ -1,11 +1,9 @@
-import type { UseCases } from '../../../../application/use-cases.ts';
 import { dateOf, parseLocalDate } from '../../../../domain/calendar.ts';
 import type { FieldErrors } from '../../../../domain/error.ts';
 import type { BankAccount } from '../../../../domain/ledger/bank-account.ts';
 import type { Category } from '../../../../domain/ledger/category.ts';
 import { DESCRIPTION_MAX_CHARACTERS, NOTES_MAX_CHARACTERS } from '../../../../domain/ledger/transaction.ts';
 import { typedAmount } from '../../../../domain/money/typed-amount.ts';
-import type { Clock } from '../../../../domain/ports/clock.ts';
 import { html } from '../../../http/pages/html.ts';
 import { button, buttonLink } from '../../components/button.ts';
 import { card } from '../../components/card.ts';
@@ -16,28 +14,22 @@ import { form } from '../../components/form.ts';
 import { formKey, sentOnce } from '../../components/form-key.ts';
 import { emptyState, problemOf } from '../../components/notice.ts';
 import { type PageFrame, showWebPage } from '../../layout.ts';
+import type { PageParts } from '../../page-parts.ts';
 import { type FormState, refusedForm, requireVisitor, type SignedInRequest, seeOther } from '../../web-request.ts';
 import type { WebRoute } from '../../web-router.ts';
 import { typedNotes } from './typed-notes.ts';
 
-export interface TransactionCreateParts extends Pick<UseCases, 'accounts' | 'transactions'> {
-  readonly frame: PageFrame;
-  /** A random text, different each time. */
-  readonly randomText: () => string;
-  readonly clock: Clock;
-}
-
 const PATH = '/transactions/new';
 
 /** Adds a transaction to a manual account. */
-export function transactionCreateRoutes(parts: TransactionCreateParts): readonly WebRoute[] {
+export function transactionCreateRoutes(parts: PageParts): readonly WebRoute[] {
   return [
     { method: 'GET', path: PATH, needsSignIn: true, handle: (request) => offer(parts, requireVisitor(request)) },
     { method: 'POST', path: PATH, needsSignIn: true, handle: (request) => create(parts, requireVisitor(request)) },
   ];
 }
 
-async function offer(parts: TransactionCreateParts, request: SignedInRequest, given?: FormState): Promise<void> {
+async function offer(parts: PageParts, request: SignedInRequest, given?: FormState): Promise<void> {
   const { frame, transactions, clock, randomText } = parts;
   const [{ accounts }, categories] = await Promise.all([
     parts.accounts.listBankAccounts(request.visitor.user.id, { bank: false }),
@@ -90,7 +82,7 @@ ${area({ name: 'notes', label: 'Notes', isOptional: true, maxLength: NOTES_MAX_C
   return form({ action: `${basePath}${PATH}`, formToken, hidden: { key: state.values['key'] ?? '' } }, fields);
 }
 
-async function create(parts: TransactionCreateParts, request: SignedInRequest): Promise<void> {
+async function create(parts: PageParts, request: SignedInRequest): Promise<void> {
   const { frame, transactions } = parts;
   const { id: userId } = request.visitor.user;
   const { form: sent } = request;

@@ -1,4 +1,3 @@
-import type { UseCases } from '../../../../application/use-cases.ts';
 import type { BankAccount } from '../../../../domain/ledger/bank-account.ts';
 import type { Category } from '../../../../domain/ledger/category.ts';
 import { type Html, html } from '../../../http/pages/html.ts';
@@ -11,17 +10,14 @@ import { field, type Option, select } from '../../components/field.ts';
 import { emptyState } from '../../components/notice.ts';
 import { pager } from '../../components/pager.ts';
 import { type PageFrame, showWebPage } from '../../layout.ts';
+import type { PageParts } from '../../page-parts.ts';
 import { requireVisitor, type SignedInRequest } from '../../web-request.ts';
 import type { WebRoute } from '../../web-router.ts';
 import { type ListAddress, listAddress, readListAddress } from './list-address.ts';
 import { transactionRow } from './transaction-row.ts';
 
-export interface TransactionListParts extends Pick<UseCases, 'accounts' | 'transactions'> {
-  readonly frame: PageFrame;
-}
-
 /** All transactions, filtered as the address says. */
-export function transactionListRoutes(parts: TransactionListParts): readonly WebRoute[] {
+export function transactionListRoutes(parts: PageParts): readonly WebRoute[] {
   const handle: WebRoute['handle'] = (request) => show(parts, requireVisitor(request));
   return [{ method: 'GET', path: '/transactions', needsSignIn: true, handle }];
 }
@@ -34,7 +30,7 @@ const DONE = {
   deleted: 'The transaction was deleted, and the balance changed back.',
 };
 
-async function show(parts: TransactionListParts, request: SignedInRequest): Promise<void> {
+async function show(parts: PageParts, request: SignedInRequest): Promise<void> {
   const { frame, transactions } = parts;
   const { id: userId } = request.visitor.user;
   const address = readListAddress(new URLSearchParams(request.ctx.querystring));
