@@ -1,12 +1,12 @@
 import { CATEGORY_TREE, uncategorised } from '../ledger/category-tree.ts';
 import type { TransactionType } from '../ledger/transaction.ts';
 import type { CategoryHints } from '../statements/statement-row.ts';
+import { categoryByWords } from './category-by-words.ts';
 import type { FindRule } from './category-rule.ts';
 import { categoryId, parentOf } from './category-slug.ts';
 import { merchantKey, type SaidOfMerchant } from './merchants/merchant.ts';
 import { type Read, readingOnce } from './reading-once.ts';
-import { sourceCategory } from './sources/source-category.ts';
-import { categoryByWords } from './words/category-by-words.ts';
+import { sourceCategory } from './source-category.ts';
 
 /** A payment as its source shows it. */
 export interface PaymentToCategorise extends SaidOfMerchant {

@@ -4,10 +4,10 @@ import { type Holder, namesHolder } from '../holder.ts';
 import type { AccountType } from '../ledger/bank-account.ts';
 import { CATEGORY_TREE } from '../ledger/category-tree.ts';
 import { minorDigits } from '../money/currency.ts';
-import { EARNING_WORDS } from './earning-words.ts';
 import type { PossiblePair } from './possible-pairs.ts';
 import { type AccountTypes, CASH_WITHDRAWAL_ID, type LegText, type TransferLeg } from './transfer-leg.ts';
-import { ARRIVALS, TRANSFER_SERVICES } from './transfer-words.ts';
+import { EARNING_WORDS } from './words/earning-words.ts';
+import { ARRIVALS, TRANSFER_SERVICES } from './words/transfer-words.ts';
 
 /**
  * What category and text of a leg say: a category or words for own `move`s, or the name of the user; words for moves

@@ -1,12 +1,11 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { describe } from '../../domain/bills/detection/reading/descriptor.ts';
-import { COUNTRIES, VOCABULARIES } from '../../domain/bills/detection/reading/lexicon/vocabulary.ts';
-import { MERCHANT_WORDS } from '../../domain/bills/detection/reading/merchants/merchant-kinds.ts';
+import { MERCHANT_WORDS } from '../../domain/bills/detection/reading/merchant-kinds.ts';
 import type { OwnMoney } from '../../domain/bills/detection/reading/own-money.ts';
+import { COUNTRIES, VOCABULARIES } from '../../domain/bills/detection/reading/vocabulary.ts';
 
-// How a bank's text is read, without a rhythm or an amount. The words themselves are data: see reading/lexicon and
-// reading/merchants.
+// How a bank's text is read, without a rhythm or an amount. The words themselves are data: see reading/words.
 
 const ownMoney = suite('own money in the texts of banks');
 

@@ -1,12 +1,12 @@
 import * as fc from 'fast-check';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { MERCHANT_WORDS } from '../../domain/bills/detection/reading/merchants/merchant-kinds.ts';
+import { MERCHANT_WORDS } from '../../domain/bills/detection/reading/merchant-kinds.ts';
 import { categorise } from '../../domain/categorising/categorise.ts';
 import { ruleFinder } from '../../domain/categorising/category-rule.ts';
 import { categoryId } from '../../domain/categorising/category-slug.ts';
 import { completedEntry, completionOf } from '../../domain/categorising/completed-entry.ts';
-import { sourceCategory } from '../../domain/categorising/sources/source-category.ts';
+import { sourceCategory } from '../../domain/categorising/source-category.ts';
 import { CATEGORY_TREE } from '../../domain/ledger/category-tree.ts';
 import type { TransactionEntry, TransactionType } from '../../domain/ledger/transaction.ts';
 import type { CategoryHints } from '../../domain/statements/statement-row.ts';

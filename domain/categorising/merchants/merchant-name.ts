@@ -1,15 +1,15 @@
-import type { BankSense } from '../../bills/detection/reading/lexicon/bank-words.ts';
-import { type Found, findPhrases } from '../../bills/detection/reading/lexicon/phrases.ts';
-import { ARTICLES } from '../../bills/detection/reading/lexicon/schemes.ts';
+import type { BankSense } from '../../bills/detection/reading/bank-words.ts';
 import { nameTokens } from '../../bills/detection/reading/name-tokens.ts';
 import { ownMoneyIn } from '../../bills/detection/reading/own-money.ts';
+import { type Found, findPhrases } from '../../bills/detection/reading/phrases.ts';
 import { readText, says, type TextReading } from '../../bills/detection/reading/text-reading.ts';
 import type { Token } from '../../bills/detection/reading/tokens.ts';
+import { ARTICLES } from '../../bills/detection/reading/words/banks/schemes.ts';
 import type { Read } from '../reading-once.ts';
-import { BRANDS_BEGINNING, BRANDS_WHOLE } from './brands.ts';
-import { CITY_WORDS_MAX } from './cities.ts';
+import { BRANDS_BEGINNING, BRANDS_WHOLE } from '../words/brands.ts';
+import { CITY_WORDS_MAX } from '../words/cities.ts';
+import { REGIONS } from '../words/regions.ts';
 import { LEGAL_WORDS } from './legal-words.ts';
-import { REGIONS } from './regions.ts';
 import { withoutPlace } from './without-place.ts';
 import { writtenName } from './written-name.ts';
 

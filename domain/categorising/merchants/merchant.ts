@@ -1,6 +1,6 @@
-import { fold } from '../../bills/detection/reading/lexicon/phrases.ts';
 import { nameTokens } from '../../bills/detection/reading/name-tokens.ts';
 import { ownMoneyIn } from '../../bills/detection/reading/own-money.ts';
+import { fold } from '../../bills/detection/reading/phrases.ts';
 import { readText, type TextReading } from '../../bills/detection/reading/text-reading.ts';
 import { tokensOf } from '../../bills/detection/reading/tokens.ts';
 import { firstCharacters } from '../../text.ts';

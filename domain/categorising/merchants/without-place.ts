@@ -1,6 +1,6 @@
 import type { Token } from '../../bills/detection/reading/tokens.ts';
-import { CITIES, CITY_WORDS_MAX } from './cities.ts';
-import { REGIONS } from './regions.ts';
+import { CITIES, CITY_WORDS_MAX } from '../words/cities.ts';
+import { REGIONS } from '../words/regions.ts';
 
 interface Placed {
   /** The positions without those of the place. */

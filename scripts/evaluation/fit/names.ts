@@ -1,10 +1,10 @@
-import { MERCHANT_WORDS } from '../../../domain/bills/detection/reading/merchants/merchant-kinds.ts';
+import { MERCHANT_WORDS } from '../../../domain/bills/detection/reading/merchant-kinds.ts';
 import {
   CONTRACT_KINDS,
   EVERYDAY_KINDS,
   type MerchantKind,
   YEARLY_KINDS,
-} from '../../../domain/bills/detection/reading/merchants/merchant-words.ts';
+} from '../../../domain/bills/detection/reading/merchant-words.ts';
 import type { Random } from './random.ts';
 
 /** Invented merchants: no real brand is needed, and the weights cannot depend on one. */

@@ -1,6 +1,6 @@
 import type { CurrencyCode } from '../../../money/currency.ts';
 import type { MinorUnits } from '../../../money/money.ts';
-import type { MerchantKind } from './merchants/merchant-words.ts';
+import type { MerchantKind } from './merchant-words.ts';
 
 /** A payment that went out, in the form in which the detector calculates with it. */
 export interface Charge {

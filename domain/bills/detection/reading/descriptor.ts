@@ -1,11 +1,11 @@
-import { withoutAlias } from './aliases.ts';
-import { isFirstName } from './lexicon/first-names.ts';
-import { isContract } from './merchants/merchant-kinds.ts';
-import type { MerchantKind } from './merchants/merchant-words.ts';
+import { isContract } from './merchant-kinds.ts';
+import type { MerchantKind } from './merchant-words.ts';
 import { nameTokens } from './name-tokens.ts';
 import { isBareTransfer, type OwnMoney, ownMoneyIn } from './own-money.ts';
 import { referencesIn } from './references.ts';
 import { readText, says, type TextReading } from './text-reading.ts';
+import { withoutAlias } from './words/aliases.ts';
+import { isFirstName } from './words/first-names.ts';
 
 /** What a bank's text says about the other party, without the noise. */
 export interface Descriptor {

@@ -1,10 +1,10 @@
-import type { BankSense } from './lexicon/bank-words.ts';
-import { MONTHS, WEEKDAYS } from './lexicon/calendar-words.ts';
-import type { Found } from './lexicon/phrases.ts';
-import { BANK_PHRASES } from './lexicon/vocabulary.ts';
-import { MERCHANT_PHRASES } from './merchants/merchant-kinds.ts';
+import type { BankSense } from './bank-words.ts';
+import { MERCHANT_PHRASES } from './merchant-kinds.ts';
+import type { Found } from './phrases.ts';
 import { isCurrencyOfAmount, isLabelWord, type TextReading } from './text-reading.ts';
 import type { Token } from './tokens.ts';
+import { BANK_PHRASES } from './vocabulary.ts';
+import { MONTHS, WEEKDAYS } from './words/calendar-words.ts';
 
 /** What these phrases say is how the money moved, not to whom. */
 const NOISE: readonly BankSense[] = [

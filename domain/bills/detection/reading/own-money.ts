@@ -1,5 +1,5 @@
-import type { BankSense } from './lexicon/bank-words.ts';
-import { isContract } from './merchants/merchant-kinds.ts';
+import type { BankSense } from './bank-words.ts';
+import { isContract } from './merchant-kinds.ts';
 import { nameTokens } from './name-tokens.ts';
 import { says, type TextReading } from './text-reading.ts';
 

@@ -1,12 +1,12 @@
 import { CURRENCY_TABLE } from '../../../money/currency-table.ts';
 import { CUT_LAST_WORD_CHARACTERS_MIN } from '../parameters.ts';
-import type { BankSense } from './lexicon/bank-words.ts';
-import { type Found, findPhrases, wordsOf } from './lexicon/phrases.ts';
-import { LEGAL_FORMS } from './lexicon/schemes.ts';
-import { BANK_PHRASES } from './lexicon/vocabulary.ts';
-import { kindByStem, MERCHANT_PHRASES } from './merchants/merchant-kinds.ts';
-import type { MerchantKind } from './merchants/merchant-words.ts';
+import type { BankSense } from './bank-words.ts';
+import { kindByStem, MERCHANT_PHRASES } from './merchant-kinds.ts';
+import type { MerchantKind } from './merchant-words.ts';
+import { type Found, findPhrases, wordsOf } from './phrases.ts';
 import { type Token, tokensOf } from './tokens.ts';
+import { BANK_PHRASES } from './vocabulary.ts';
+import { LEGAL_FORMS } from './words/banks/schemes.ts';
 
 /** A text with what the lexicons know of its words. */
 export interface TextReading {

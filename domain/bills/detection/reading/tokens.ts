@@ -1,6 +1,6 @@
-import { fold, kanaPattern, UNSPACED } from './lexicon/phrases.ts';
-import { BANK_PHRASES } from './lexicon/vocabulary.ts';
-import { MERCHANT_PHRASES } from './merchants/merchant-kinds.ts';
+import { MERCHANT_PHRASES } from './merchant-kinds.ts';
+import { fold, kanaPattern, UNSPACED } from './phrases.ts';
+import { BANK_PHRASES } from './vocabulary.ts';
 
 /** A run of letters and digits in a text. */
 export interface Token {

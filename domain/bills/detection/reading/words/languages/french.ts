@@ -1,0 +1,71 @@
+import type { BankWords } from '../../bank-words.ts';
+
+export const FRENCH: BankWords = {
+  countries: 'FR BE CH LU MC CA MA TN SN CI',
+  sources: [
+    'Comité français d’organisation et de normalisation bancaires: interbank operation codes and labels (PRLV, VIR, RETRAIT DAB, RUM, ICS)',
+    'Febelfin: CODA transaction codes (domiciliation, ordre permanent, retrait); Payments Canada in French (débit préautorisé, virement Interac)',
+  ],
+  senses: {
+    channel: `
+      carte, cartes, carte bancaire, cb, carte bleue, cartes bancaires, paiement, paiements, paiement carte,
+      paiement cb, paiement par carte, paiement internet, paiement sans contact, sans contact, achat carte, facture,
+      factures, fact, facture carte, virement, virements, vir, virt, virement sepa, vir sepa, vir inst,
+      virement instantané, vir instant, inst, emis, émis, émission, web, internet, app, mobile paiement, en ligne,
+      opération, operation, transaction, remise, débit, crédit, solde, compte, cpte, motif, libellé, émetteur,
+      emetteur, échéance, échéances, ech, mensuel, mensuelle, mensualité, trimestre, trimestriel, annuel, annuelle,
+      cotisation, européen, europeen, sepa, core, date, heure, montant, eur, euros, tiers, avis, votre,
+      télérèglement, telereglement, tip, tip sepa, tlr, régulier, domiciliations, retenue, achats, faveur,
+      bancontact, paiement bancontact, interac, virement interac, paiement facture, transfert, payweb, payweb card,
+      ope, frn, cartes x`,
+    small: 'du, de, des, d, le, la, les, l, et, en, à, au, aux, pour, par, sur, chez, vers, un, une, dans, avec',
+    purchase: `
+      achat, achats, achat cb, achat carte, paiement cb, paiement carte, tpe, paiement par carte, facture carte`,
+    standing: `
+      prlv, prelevmnt, prélèvement, prelevt, prélèvements, prlvm, prlvt, prelv, prlv sepa, prélèvement sepa,
+      prlv europeen, permanent, permanente, vir permanent, virement permanent, ordre permanent, domiciliation, dom,
+      mandat, abonnement, abonnements, abo, abont, débit préautorisé, dpa, prélèvement automatique, échéancier,
+      débit automatique, adhésion`,
+    reference: `
+      réf, référence, ref, num, numéro, n°, rum, ics, mdt, mandat, identifiant, ident, contrat, contrat n,
+      no contrat, client, cli, no client, ref client, ref contrat, numero de contrat, numero client, facture no,
+      dossier, police, rib, ref mandat, ref bancaire, creancier, id creancier, communication, no police, sociétaire,
+      adherent`,
+    payee: 'bénéficiaire, emetteur, créancier, nom beneficiaire, ben, pour compte de, au profit de, donneur dordre',
+    holder: 'titulaire, débiteur, payeur',
+    cash: `
+      retrait, retraits, retrait dab, retrait gab, dab, gab, retrait distributeur, distributeur, distributeurs,
+      retrait especes, espèces, retrait carte, retrait guichet, guichet automatique, retrait d argent, ret dab,
+      retrait au dab, retrait cb, retrait billets, gabier, retrait atm, retrait interac, bancomat, retrait self`,
+    savings: `
+      épargne, épargner, livret, livret a, livret bleu, ldd, ldds, livret jeune, livret épargne, plan épargne,
+      compte épargne, assurance vie versement, compte sur livret, cagnotte, tirelire, sparfonds, épargne logement,
+      épargne pension, compte dépargne, reer, livret dépargne, mise de côté, dépôt à terme, compte à terme,
+      pea, vir pea, per versement, versement per, plan epargne retraite, livret +, ldds versement`,
+    ownAlone: 'pel, cel, csl, lep, celi, coffre, retrait, carte, visa, mastercard, pockets',
+    ownTransfer: `
+      virement interne, vir interne, compte à compte, cpte à cpte, virement de compte à compte,
+      virement entre comptes, entre mes comptes, entre comptes, vers mon compte, mes comptes,
+      virement compte courant, propre compte, compte propre, compte joint, vir cpte joint, compte courant,
+      transfert interne, transfert entre comptes, vir cpte à cpte, virement personnel`,
+    cardDebt: `
+      carte crédit, carte de crédit, cartes de crédit, débit différé, carte différé, cb différé,
+      carte à débit différé, relevé carte, relevé différé, releve carte, relevé cb, dépenses carte, carte dépenses,
+      depenses cb, prélèvement carte dépenses, règlement carte, facture carte visa, total cb, montant carte,
+      solde carte, décompte carte, decompte visa, decompte mastercard, prlv carte, arrêté carte, encours cb,
+      encours carte, factures carte différé, paiement visa, paiement mastercard, remboursement carte,
+      utilisation carte, desjardins visa`,
+    cardBank: 'banque nationale, bnc, desjardins, carrefour banque, oney, floa, boursorama',
+    cardBrand: 'carte visa, carte mastercard, carte gold, carte pass',
+    pending: 'en attente, en cours, à venir, opération en cours, autorisation en cours, préautorisation',
+    interest: `
+      intérêts, interets débiteurs, agios, intérêts de découvert, arrêté de compte, intérêt, interets du trimestre,
+      frais de découvert, intérêts sur achats`,
+    returned: `
+      rejet, rejet prélèvement, rejet prlv, frais rejet, frais de rejet, impayé, prélèvement impayé, frais impayé,
+      commission dintervention, commission intervention, commissions intervention, com intervention,
+      frais irrégularité, frais lettre, sans provision, nsf frais, frais opposition, frais sur retrait,
+      commission paiement hors zone, frais paiement etranger`,
+    cardIssuer: 'carrefour banque, carrefour banq, carte pass, carte pass carrefour, american express carte france',
+  },
+};

@@ -1,0 +1,66 @@
+import type { BankWords } from '../../bank-words.ts';
+
+export const ITALIAN: BankWords = {
+  countries: 'IT SM CH VA',
+  sources: [
+    'Associazione Bancaria Italiana: causali interbancarie (ABI transaction reasons); CBI rendicontazione; Nexi and PagoPA labels',
+  ],
+  senses: {
+    channel: `
+      carta, carta di debito, carta n, carte, pagobancomat, bancomat pay, pagamento, pagamenti, pag, pagam,
+      pagamento pos, pagamento carta, pagamento online, addebito, addebiti, addeb, accredito, bonifico, bonifici,
+      bon, bonifico sepa, bonifico istantaneo, bonifico a favore, bonifico disposto, disposto, disposizione,
+      disposizioni, a favore di, favore, operazione, operazioni, op, giroconto uscita, versamento, utenze, utenza,
+      bolletta, bollettino, cbill, mav, rav, pagopa, fattura, fatt, rata n, canone mensile, mensile, annuale,
+      trimestrale, bimestrale, semestrale, mobile banking, internet banking, home banking, web, online, app, conto,
+      c c, cc, conto corrente, data, ora, ore, importo, valuta, causale, ricarica telefonica, commerciante,
+      esercente, presso, effettuato, effettuata, satispay, nexi, sdd core, italia, eur, postepay`,
+    small: `
+      di, da, del, della, dello, dei, degli, delle, il, lo, la, i, gli, le, in, a, al, alla, e, con, su, per, un,
+      una, c o, presso, vs, ns`,
+    purchase: `
+      acquisto, acquisti, pagamento pos, pos, pagobancomat, acquisto pos, acquisto carta, pagamento tramite pos,
+      spesa,
+      pos virtuale, pagamento su pos virtuale, pagamento pos virtuale`,
+    standing: `
+      addebito diretto, addebito sdd, sdd, sdd core, addebito sepa, rid, addebito rid, domiciliazione,
+      domiciliazioni, addebito preautorizzato, disposizione permanente, bonifico permanente, ordine permanente,
+      bonifico ricorrente, bonifico periodico, addebito ricorrente, abbonamento, abbonamenti, rinnovo, mandato,
+      pagamento ricorrente, quota associativa, addebito automatico`,
+    reference: `
+      rif, riferimento, num, numero, n°, nr, mandato, id mandato, cod mandato, creditore, id creditore, contratto,
+      cod contratto, n contratto, cliente, cod cliente, codice cliente, n cliente, polizza, n polizza, fattura n,
+      fatt n, pod, pdr, cro, trn, id, codice, cod, e2e, iban, tessera, socio, pratica, cod disp, cod identificativo,
+      deb`,
+    payee: 'beneficiario, ben, creditore, ordinante, nome beneficiario, nome, ragione sociale, azienda',
+    holder: 'intestatario, debitore, intestato a',
+    cash: `
+      prelievo, prelievi, prelevamento, prelevamenti, prelievo bancomat, prelievo atm, prelievo contante, contante,
+      contanti, sportello automatico, prelievo sportello, bancomat prelievo, prelievo sportello automatico, atm,
+      prelievo carta, anticipo contante, anticipo contanti`,
+    savings: `
+      risparmio, risparmi, conto risparmio, conto deposito, salvadanaio, deposito vincolato, libretto,
+      libretto postale, piano di accumulo, accantonamento, conto di deposito, money box, fondo emergenza,
+      obiettivo risparmio, deposito titoli, buoni fruttiferi, risparmio obiettivo`,
+    ownTransfer: `
+      giroconto, girofondo, giro conto, girofondi, trasferimento interno, tra conti propri, conto proprio,
+      propri conti, giroconti, trasferimento tra conti, verso mio conto, mio conto, stesso intestatario,
+      conto cointestato, a me stesso, bonifico giroconto`,
+    cardDebt: `
+      carta credito, carta di credito, carte di credito, addebito carta credito, addebito carta di credito,
+      saldo carta, saldo carta di credito, estratto conto carta, e c carta, addebito nexi, nexi payments, nexi spa,
+      cartasi, carta si, addebito cartasi, addebito saldo carta, american express italia, pagamento carta credito,
+      rimborso carta di credito, addebito estratto conto carta, compass carta, agos carta, saldo mensile carta,
+      riepilogo carta`,
+    ownAlone: 'prel, carta, pac, space, sportello, visa, mastercard',
+    pending: `
+      in attesa, prenotata, prenotato, non contabilizzata, non contabilizzato, preautorizzazione, impegno carta`,
+    interest: `
+      interessi, competenze, interessi debitori, interessi passivi, liquidazione interessi, scoperto,
+      competenze e spese, spese liquidazione, interessi di mora`,
+    returned: `
+      insoluto, insoluti, storno, commissione insoluto, addebito insoluto, spese insoluto, respinto, sdd insoluto,
+      impagato, commissione istruttoria veloce, civ, commissione scoperto, penale, commissione prelievo,
+      comm prelievo`,
+  },
+};

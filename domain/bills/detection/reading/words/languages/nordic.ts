@@ -1,0 +1,202 @@
+import type { BankWords } from '../../bank-words.ts';
+
+export const SWEDISH: BankWords = {
+  countries: 'SE FI AX',
+  sources: [
+    'Bankgirot: Autogiro and e-faktura; Swedbank, SEB, Handelsbanken and Nordea: transaction texts of account exports',
+  ],
+  senses: {
+    channel: `
+      kort, kortköp, köp, kortbetalning, betalning, betalningar, bet, inbetalning, överföring, övf, överf,
+      insättning, autogiro betalning, bankgiro, bg, plusgiro, pg, postgiro, swish, swishbetalning, swish betalning,
+      skickad, via internet, internetbank, internet, mobil betalning, mobilöverföring, faktura, e faktura, efaktura,
+      räkning, konto, datum, belopp, reservation, prel, preliminär, kontaktlös, köpdatum, månad, månadsvis, kvartal,
+      årsavgift, inköp, debitering, giro, lb uttag, direktbetalning, trustly, klarna betalning, utlandsköp, valuta,
+      kurs`,
+    small: 'till, från, av, på, för, och, i, med, den, det, en, ett, hos, om',
+    purchase: 'kortköp, köp, inköp, kontaktlöst köp, utlandsköp, debetkortsköp',
+    standing: `
+      autogiro, ag, stående överföring, stående, månadsöverföring, automatisk överföring, abonnemang, prenumeration,
+      medlemskap, medgivande, återkommande`,
+    reference: `
+      ref, referens, ocr, ocr nr, meddelande, kundnr, kundnummer, avtalsnr, avtal, fakturanr, försäkringsnr,
+      medlemsnr, betalarnr, nr, nummer, medgivandenr`,
+    payee: 'mottagare, betalningsmottagare',
+    holder: 'betalare, kontohavare, avsändare',
+    cash: 'uttag, kontantuttag, bankomat, bankomatuttag, uttag bankomat, automatuttag, uttagsautomat, kontanter',
+    savings: `
+      sparkonto, sparande, sparmål, buffertsparande, buffertkonto, månadssparande, fondsparande, e sparkonto,
+      investeringssparkonto, spara, sparpengar, kapitalkonto, barnspar, räntekonto`,
+    ownAlone: 'isk, uttag, kort',
+    ownTransfer: `
+      egen överföring, eget konto, egna konton, överföring eget konto, mellan egna konton, överföring mellan konton,
+      gemensamt konto, lönekonto överföring, räkningskonto, intern överföring, hushållskonto`,
+    cardDebt: `
+      kreditkort, kortfaktura, betalning kort, kreditkortsfaktura, kortavräkning, mastercard faktura, eurocard,
+      entercard, re member, bank norwegian, ikano kort, sas eurobonus, seb kort, remember card,
+      bankkort faktura, kort faktura`,
+    pending: 'reserverat, reserverad, preliminär, kortreservation, väntande',
+    interest: `
+      ränta, räntor, utlåningsränta, kreditränta, dröjsmålsränta, övertrasseringsränta, kontokreditränta,
+      debetränta, skuldränta, ränta kredit, ränta skuld`,
+    returned: `
+      återgång, retur autogiro, påminnelseavgift, övertrasseringsavgift, inkassoavgift, valutapåslag, uttagsavgift,
+      ej täckning`,
+  },
+};
+
+export const DANISH: BankWords = {
+  countries: 'DK GL FO',
+  sources: [
+    'Mastercard Payment Services Denmark (Betalingsservice, FI-kort); Danske Bank, Nordea and Jyske Bank: texts of account exports',
+  ],
+  senses: {
+    channel: `
+      dk nota, dankort, dankort nota, visa dankort, visa dk, kort, kortbetaling, køb, nota, nota nr, betaling, bet,
+      overførsel, overf, ovf, straksoverførsel, mobilepay, mobile pay, indbetaling, indbetalingskort, fi kort, giro,
+      bgs, netbank, netoverførsel, regning, faktura, konto, dato, beløb, internet, pbs, kontaktløs, nr, månedlig,
+      kvartal, årlig, fast betaling, e handel, ehandel, dkk, overført`,
+    small: 'til, fra, af, på, for, og, i, med, den, det, en, et, hos, ved',
+    purchase: 'køb, dankort køb, dankort nota, visa køb, kortkøb, indkøb, kontaktløs køb',
+    standing: `
+      betalingsservice, bs betaling, bs, pbs, leverandørservice, fast overførsel, fast betaling, stående ordre,
+      abonnement, medlemskab, kontingent, automatisk betaling, betalingsaftale`,
+    reference: `
+      ref, reference, nr, aftalenr, aftale, kundenr, kundenummer, fakturanr, policenr, medlemsnr, debgrnr,
+      debitorgruppenr, betalings id, meddelelse, kreditornr`,
+    payee: 'modtager, beløbsmodtager, kreditor',
+    holder: 'betaler, kontohaver',
+    cash: `
+      hævning, hæveautomat, kontanthævning, hævet, kontant, kontanter, kontantautomat, automatudbetaling, hævekort,
+      udbetaling kontant, pengeautomat`,
+    savings: `
+      opsparing, opsparingskonto, budgetopsparing, aldersopsparing, børneopsparing, ratepension, aktiesparekonto,
+      opspar, bufferkonto, feriekonto, spar op, opsparingsmål`,
+    ownTransfer: `
+      egen konto, egne konti, overførsel egen konto, mellem egne konti, budgetkonto, lønkonto overførsel,
+      fælleskonto, intern overførsel, overført til budget, overførsel mellem konti, madkonto,
+      egen overførsel, overførsel til budget, til budget, overførsel lønkonto, til fælles, overførsel fælles`,
+    cardDebt: `
+      kreditkort, mastercard afregning, kortafregning, kreditkortafregning, eurocard, kreditkortregning,
+      afregning kort, kortregning, forbrugsforeningen,
+      mastercard opkrævning, kreditkort opkrævning, kort opkrævning, kortopkrævning`,
+    ownAlone: `
+      rente,
+      budget, fælles`,
+    pending: 'reserveret, reservation, afventer, under behandling',
+    interest: `
+      renter, debetrente, kreditrente, overtræksrente, rentetilskrivning, overtrækrenter,
+      rente, rente overtræk, rente af overtræk, rente kassekredit`,
+    returned: `
+      rykkergebyr, rykker, overtræksgebyr, afvist, tilbageført, returneret betaling, gebyr afvist, hævegebyr,
+      valutatillæg,
+      valutakurstillæg`,
+  },
+};
+
+export const NORWEGIAN: BankWords = {
+  countries: 'NO SJ',
+  sources: [
+    'Bits and Mastercard Payment Services Norway: AvtaleGiro, eFaktura, KID; DNB and SpareBank 1: texts of account exports',
+  ],
+  senses: {
+    channel: `
+      kort, varekjøp, visa varekjøp, kjøp, bankaxept, betaling, innbetaling, overføring, overf, giro, nettgiro,
+      nettbank, efaktura, e faktura, faktura, regning, vipps, straksbetaling, straksoverføring, konto, dato, beløp,
+      nok, kurs, reservert, reservasjon, mobilbank, nettbetaling, overført, utbetaling, månedlig, kvartal, årlig,
+      kontaktløs, brevgiro`,
+    small: 'til, fra, av, på, for, og, i, med, den, det, en, et, hos, ved',
+    purchase: 'varekjøp, kjøp, visa varekjøp, varekjøp debetkort, kortkjøp, kontaktløst kjøp',
+    standing: `
+      avtalegiro, fast overføring, fast betaling, fast oppdrag, faste overføringer, fastgiro, abonnement,
+      medlemskap, kontingent, medlemskontingent, gjentakende`,
+    reference: `
+      ref, referanse, nr, kid, kidnr, kundenr, kundenummer, fakturanr, avtalenr, avtale, polisenr, medlemsnr,
+      melding, numref, arkivref`,
+    payee: 'mottaker, betalingsmottaker, kreditor',
+    holder: 'betaler, kontoeier',
+    cash: `
+      minibank, minibankuttak, uttak, uttak minibank, kontantuttak, kontant, kontanter, kontant uttak,
+      uttak i butikk, mini bank`,
+    savings: `
+      sparekonto, sparing, spareavtale, sparemål, bufferkonto, sparepenger, høyrentekonto, bsu, aksjesparekonto,
+      fondssparing, fast sparing, buffer konto, feriesparing`,
+    ownTransfer: `
+      egen konto, egne konti, mellom egne konti, overføring egen konto, overføring mellom egne konti, regningskonto,
+      brukskonto overføring, felleskonto, internoverføring, intern overføring, husholdningskonto`,
+    cardDebt: `
+      kredittkort, kredittkortfaktura, kortfaktura, betaling kredittkort, mastercard faktura, eurocard, entercard,
+      bank norwegian, re member, sas eurobonus, dnb mastercard, trumf visa, kredittbanken`,
+    ownAlone: 'rente',
+    pending: 'reservert, reservasjon, avventer',
+    interest: 'renter, debetrenter, overtrekksrente, forsinkelsesrente, kredittrenter, debetrente',
+    returned: `
+      purregebyr, purring, overtrekksgebyr, inkassogebyr, avvist, retur, minibankgebyr, valutapåslag, uttaksgebyr`,
+  },
+};
+
+export const FINNISH: BankWords = {
+  countries: 'FI',
+  sources: [
+    'Finance Finland: statement entry codes and their texts (TILISIIRTO, PANO, AUTOM.NOSTO, KORTTIOSTO, PALVELUMAKSU, VIITESIIRTO)',
+  ],
+  senses: {
+    channel: `
+      kortti, korttiosto, korttimaksu, kortin, osto, ostot, pankkikortti, debit, tilisiirto, tilisiirrot, siirto,
+      viitesiirto, maksu, maksut, laskun maksu, verkkomaksu, verkkopankki, mobiilimaksu, mobilepay, pikasiirto,
+      pano, itsepalvelu, e maksu, maksupalvelu, lasku, laskut, tili, tililtä, tilille, päivä, summa, euroa, sepa,
+      suoritus, lähimaksu, kuukausi, kuukausimaksu, vuosimaksu, saaja, viesti, varaus, katevaraus, siirto omalta`,
+    small: 'ja, sekä, tai, on, kautta, varten',
+    purchase: 'korttiosto, osto, lähimaksu, kortilla, korttitapahtuma',
+    standing: `
+      e lasku, elasku, e laskut, suoraveloitus, suoramaksu, toistuva, toistuva maksu, toistuva siirto, kestotilaus,
+      tilaus, jäsenmaksu, automaattinen maksu, toistuvaissuoritus, kuukausiveloitus`,
+    reference: `
+      viite, viitenumero, viitenro, viesti, asiakasnro, asiakasnumero, sopimusnro, sopimus, laskunro, laskun numero,
+      jäsennro, vakuutusnro, arkistointitunnus, arkistointi`,
+    payee: 'saaja, saajan nimi, laskuttaja',
+    holder: 'maksaja, maksajan nimi, tilinomistaja',
+    cash: `
+      automaattinosto, autom nosto, otto automaatti, ottoautomaatti, käteisnosto, käteisautomaatti, käteinen,
+      käteistä, pankkiautomaatti, nosto, nosto automaatista, automaatilta`,
+    savings: `
+      säästötili, säästö, säästöt, säästöön, säästötilille, säästäminen, asp tili, puskurirahasto, tuottotili,
+      rahastosäästö, säästösopimus, osakesäästötili, talletus, talletustili, säästötavoite, rahastomerkintä`,
+    ownAlone: 'asp, automaatti, otto, kortti',
+    ownTransfer: `
+      oma tili, omalle tilille, omien tilien, omien tilien välillä, oma siirto, omat tilit, tilien välinen siirto,
+      sisäinen siirto, yhteinen tili, yhteistili, käyttötili siirto`,
+    cardDebt: `
+      luottokortti, luottokorttilasku, korttilasku, luottokortin lasku, luotto lyhennys, visa lasku,
+      mastercard lasku, luottokorttimaksu, op visa, nordea credit, tuohi, s pankki credit, bank norwegian`,
+    pending: 'varaus, katevaraus, odottava, korttivaraus',
+    interest: 'korko, korot, luottokorko, viivästyskorko, luoton korko, tilin korko',
+    returned: `
+      palautus maksu, maksumuistutus, muistutusmaksu, perintäkulu, ylityskorko, tilinylitys, nostopalkkio,
+      valuuttakorotus`,
+  },
+};
+
+export const ICELANDIC: BankWords = {
+  countries: 'IS',
+  sources: ['Landsbankinn, Íslandsbanki and Arion banki: texts of account exports'],
+  senses: {
+    channel: `
+      kort, kortafærsla, debetkort, millifærsla, greiðsla, greidsla, netbanki, innborgun, greiðsluseðill, krafa,
+      reikningur, verslun, úttekt korts, færsla, aur, mánaðarlega`,
+    small: 'til, frá, og, á, í, fyrir, með, hjá, vegna, um',
+    purchase: 'verslun, kortafærsla, kaup',
+    standing: `
+      beingreiðsla, beingreiðslur, boðgreiðsla, boðgreiðslur, áskrift, félagsgjald, föst greiðsla,
+      reglubundin millifærsla, árgjald`,
+    reference: 'kt, kennitala, tilvísun, seðilnúmer, samningur, skýring, númer, nr, kröfunúmer',
+    payee: 'viðtakandi, greiðslumóttakandi',
+    cash: 'hraðbanki, úttekt, úttekt úr hraðbanka, reiðufé, hraðbankaúttekt',
+    savings: `
+      sparnaður, sparireikningur, sparisjóður reikningur, sparnaðarreikningur, söfnunarreikningur, vaxtareikningur`,
+    ownTransfer: 'eigin reikningur, milli eigin reikninga, eigin millifærsla, sameiginlegur reikningur',
+    cardDebt: 'kreditkort, kreditkortareikningur, kreditkorta, greiðslukort uppgjör, kortareikningur',
+    interest: 'vextir, yfirdráttarvextir, dráttarvextir, debetvextir',
+    returned: 'fit kostnaður, vanskilagjald, ítrekun, innheimtukostnaður',
+  },
+};

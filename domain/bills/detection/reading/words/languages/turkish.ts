@@ -1,0 +1,49 @@
+import type { BankWords } from '../../bank-words.ts';
+
+export const TURKISH: BankWords = {
+  countries: 'TR CY',
+  sources: [
+    'Türkiye Bankalar Birliği, BKM and TCMB: FAST, EFT, havale, otomatik ödeme talimatı; Garanti BBVA, Yapı Kredi and QNB: texts of account exports',
+  ],
+  senses: {
+    channel: `
+      kart, kartla, kartı ile, banka kartı, ödeme, ödemesi, ödemeler, odeme, fatura, faturası, fatura ödemesi,
+      havale, giden havale, eft, giden eft, fast, giden fast, transfer, giden transfer, para transferi, gönderilen,
+      virman işlemi, internet, internet bankacılığı, mobil şube, mobil bankacılık, mobil, işlem, işlemi, islem,
+      harcama, hesap, hesabı, hesabından, hesaptan, tutar, tutarı, tarih, tarihli, saat, açıklama, no lu, numaralı,
+      referanslı, sorgu, alıcı, yurtiçi, yurtdışı, tahsilat, tahsilatı, aylık, yıllık, taksit, aidat ödemesi,
+      dekont, masraf, bsmv, cep, cep şubesi, tl, troy, encard`,
+    small: 've, ile, için, bu, bir, no, den, dan, ye, ya, na, ne, üzerinden, adlı, ait',
+    purchase: `
+      alışveriş, alisveris, satın alma, pos, pos alışveriş, harcaması, harcama, kart harcaması, üye işyeri,
+      temassız, e ticaret, mağaza harcaması`,
+    standing: `
+      otomatik ödeme, otomatik ödeme talimatı, talimat, talimatlı, talimatlı ödeme, düzenli ödeme, düzenli transfer,
+      düzenli havale, abonelik, üyelik, otomatik talimat, düzenli ödeme talimatı, otomatik fatura,
+      otomatik fatura ödeme, doğrudan borçlandırma, abone`,
+    reference: `
+      abone no, abone numarası, müşteri no, müşteri numarası, poliçe, poliçe no, sözleşme, sözleşme no, fatura no,
+      referans, ref no, ref, tesisat no, tesisat, hizmet no, işlem no, seri no, üye no, tc kimlik, vkn, no`,
+    payee: 'alıcı, alıcı adı, lehdar, karşı taraf, alıcı ünvanı',
+    holder: 'gönderen, hesap sahibi, borçlu',
+    cash: `
+      para çekme, nakit çekim, atm para çekme, para çekim, nakit avans, bankamatik, kartsız para çekme, atmden,
+      para cekme, nakit çekme, vezneden, cepten para çekme`,
+    savings: `
+      birikim, birikim hesabı, tasarruf, tasarruf hesabı, vadeli, vadeli hesap, vadeli hesaba, kumbara, mevduat,
+      vadeli mevduat, hoşgeldin faizi, yatırım hesabı, hedef hesap, biriktiren, altın hesabı, fon alış,
+      yatırım fonu, günlük vadeli, altın alış`,
+    ownAlone: 'hedef, çekim, vezne, nakit, atm, kart',
+    ownTransfer: `
+      virman, hesaplar arası, hesaplarım arası, kendi hesabım, kendi hesabıma, hesaplar arası virman,
+      kendi hesapları, kendi hesaplarım, kendi hesaplar arası, hesabıma, ortak hesap`,
+    cardDebt: `
+      kredi kartı, kredi kartı ödemesi, kredi kart, kart borcu, kredi kartı borç ödeme, kredi kartı borcu, kkarti,
+      kk ödeme, kart ekstresi, ekstre ödemesi, kredi kartı otomatik ödeme, kart borç ödeme, borç ödeme, bonus ödeme,
+      kredi kartı tahsilat`,
+    pending: 'provizyon, bekleyen, ön provizyon, blokeli',
+    interest: `
+      faiz, faizi, gecikme faizi, kmh faiz, kredili mevduat faizi, ek hesap faizi, faiz tahsilatı, kmh, ek hesap`,
+    returned: 'iade edilen, karşılıksız, gecikme bedeli, limit aşım, ihtar, geciken, iade masrafı',
+  },
+};

@@ -1,0 +1,90 @@
+import { MERCHANT_WORDS } from '../bills/detection/reading/merchant-kinds.ts';
+import type { MerchantKind } from '../bills/detection/reading/merchant-words.ts';
+import { lazyBook, type PhraseBook, phraseBook } from '../bills/detection/reading/phrases.ts';
+import { BANK_PHRASES } from '../bills/detection/reading/vocabulary.ts';
+import { categoryId } from './category-slug.ts';
+
+/**
+ * The category of most merchants of a kind, where their words do not say more. `none`: customers of one kind have
+ * expenses of too many sorts.
+ */
+const OF_KIND: Readonly<Record<MerchantKind, string>> = {
+  insurance: 'insurance',
+  tax: 'taxes',
+  membership: 'none',
+  charity: 'donations',
+  domain: 'subscriptions',
+  software: 'subscriptions',
+  streaming: 'subscriptions',
+  news: 'subscriptions',
+  telecom: 'internet-and-phone',
+  utility: 'electricity-and-gas',
+  housing: 'rent',
+  loan: 'loan-payments',
+  education: 'education',
+  fitness: 'sport',
+  security: 'none',
+  pass: 'subscriptions',
+  groceries: 'groceries',
+  'eating-out': 'restaurants',
+  fuel: 'fuel',
+  health: 'doctor',
+  clothes: 'clothing',
+  home: 'home-and-garden',
+  electronics: 'electronics',
+  travel: 'travel',
+  leisure: 'leisure',
+  care: 'personal-care',
+  marketplace: 'online-shopping',
+};
+
+/** The same for long words that have the stem of a kind in them, which says less: “Stadtwerke” sell water, too. */
+const OF_STEM: Readonly<Partial<Record<MerchantKind, string>>> = {
+  utility: 'housing',
+  groceries: 'food-and-drink',
+  fuel: 'transport',
+  health: 'health',
+};
+
+/** Words of merchants that mean too much else to decide a category by themselves. */
+const VAGUE: ReadonlySet<string> = new Set(
+  `MARKET FOODS TOOLS PAINT PRESS JOURNAL GLOBE TIMES POWER PLUS PREMIUM PRIME RATE RATES COUNTY MUNICIPAL FINANCE FINANCES
+  LEASE LEASING MOBILE MOBILES PLAY STATION POST GARAGE FUND RELIEF RESCUE DON DONS DAR ONG CLOUD SAGE RING HOVER TARGET
+  TOTAL PILOT SPEEDY JET STAR MOTO EKO OK NEXT FREE ORANGE SMART SPARK BELL SHAW FIDO HERO CALM UPGRADE ALLY PROSPER COMPASS
+  PROVIDENT PARAGON LV HERO SALT WILD AQUA HABITAT BOND BUND UNION COLLEGE HOMES PROPERTY TERMIN TILGUNG PARCELA LAN RENDA
+  OPTIMUM SPECTRUM SUNRISE LUMEN HERON LUZ AGUA STROM TOK PLYN ENERGY ENERGIE ENERGIA MELON STAN OSN MAX VOYO JOYN BINGE
+  WELT STANDARD EXPRESSO PUBLICO REFORMA CHRONICLE HERALD ATHLETIC SPECTATOR ATLANTIC PULSE CHARGING BAND JULES PUMA MANGO
+  GAP KIK STADIUM XXL RESERVED WINNERS BOULANGER STAPLES COURTS ROLLER BUTLERS RUSTA PRAXIS AGATA SILVAN DEPOT RANGE
+  ICA META PROTON NOTION SLACK INTUIT LINEAR INTACT SONNET SARA PACIFICA HIPPO LEMONADE PROGRESSIVE ADMIRAL CHURCHILL
+  GENESIS MERCURY MERIDIAN CONTACT RELIANT EQUATORIAL EDISON HERA IREN VERBUND LIMIT LICENSE LICENCE PERMIT TREASURER
+  REVENUE DUO CURRY INDIGO PEGASUS CLIPPER PRESTO GRAB COACH BUS SCOOTER VALVE RICARDO NOON VERY GIFT GIFTS PHOTO PHOTOS`
+    .trim()
+    .split(/\s+/),
+);
+
+/** Categories by the words of merchants, as slugs. `none`: the words are known, and say no category. */
+export const CATEGORY_PHRASES: PhraseBook<string> = lazyBook(() =>
+  withoutVague(
+    phraseBook(
+      MERCHANT_WORDS.flatMap(({ kind, phrases, finer = {} }) => [[OF_KIND[kind], phrases], ...Object.entries(finer)]),
+    ),
+  ),
+);
+
+/** Also without single words that are a preposition or a label of banks somewhere. */
+function withoutVague({ meanings, longest }: PhraseBook<string>): PhraseBook<string> {
+  const isClear = (phrase: string) =>
+    phrase.includes(' ') ||
+    (phrase.length > 1 && !VAGUE.has(phrase) && BANK_PHRASES.meanings.get(phrase)?.has('small') !== true);
+  return { longest, meanings: new Map([...meanings].filter(([phrase]) => isClear(phrase))) };
+}
+
+/** The slug of the category of a kind whose stem a word has. */
+export function categoryOfStem(kind: MerchantKind): string {
+  return OF_STEM[kind] ?? OF_KIND[kind];
+}
+
+/** The id, or `undefined` for `none`. */
+export function idOfSlug(slug: string): number | undefined {
+  return slug === 'none' ? undefined : categoryId(slug);
+}
