@@ -61,13 +61,15 @@ function placedRows(session: Session, userId: number): readonly PlacedRow[] {
     .flatMap(([importId, { rows }]) => rows.map((row) => ({ ...row, importId })));
 }
 
+type StoredTransaction = KnownTransaction & { readonly id: number };
+
 function knownTransactions(
   session: Session,
   userId: number,
   bankAccountId: number,
   window: DayWindow,
   named: NamedRows | undefined,
-): readonly KnownTransaction[] {
+): readonly StoredTransaction[] {
   const ledger = ledgerOf(session, userId);
   const rows = Map.groupBy(placedRows(session, userId), ({ transactionId }) => transactionId);
   rows.delete(null);
@@ -90,7 +92,7 @@ function knownFrom(
   id: number,
   rows: readonly PlacedRow[],
   isInside: (day: string) => boolean,
-): readonly KnownTransaction[] {
+): readonly StoredTransaction[] {
   const latest = new Map(rows.map((row) => [row.source, row]));
   const observations = [...latest.values()].flatMap((row) => (row.decision === 'retired' ? [] : [observationOf(row)]));
   const live = findTransaction(ledger, id);

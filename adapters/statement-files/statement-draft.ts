@@ -4,7 +4,6 @@ import type { Place } from '../../domain/statements/place.ts';
 import { rowsDifference } from '../../domain/statements/rows-add-up.ts';
 import type { Statement, StatementWarning, UnreadableRow } from '../../domain/statements/statement.ts';
 import type { StatementRow } from '../../domain/statements/statement-row.ts';
-import { ownAccountHint, RowCopier } from './kept-row.ts';
 
 /** What of a statement is known when its rows have gone by. */
 export type StatementFacts = Omit<Statement, 'rows' | 'unreadable' | 'warnings'>;
@@ -18,7 +17,6 @@ export const ROUNDED = 'The amount has more decimals than its currency. It was r
 
 /** A statement that grows row by row. */
 export class StatementDraft {
-  readonly #copier = new RowCopier();
   readonly #rows: StatementRow[] = [];
   readonly #unreadable: UnreadableRow[] = [];
   readonly #warnings: StatementWarning[] = [];
@@ -28,7 +26,7 @@ export class StatementDraft {
       this.#unreadable.push({ place, sentence: read.reason });
       return;
     }
-    this.#rows.push(this.#copier.copy(read.row));
+    this.#rows.push(read.row);
     for (const sentence of read.notes) this.warn(place, sentence);
   }
 
@@ -37,19 +35,18 @@ export class StatementDraft {
   }
 
   /** Of all rows; `null` if they have none or several. */
-  get onlyCurrency(): CurrencyCode | null {
+  onlyCurrency(): CurrencyCode | null {
     const first = this.#rows[0]?.currency ?? null;
     return this.#rows.every(({ currency }) => currency === first) ? first : null;
   }
 
-  get rowCount(): number {
+  rowCount(): number {
     return this.#rows.length;
   }
 
   /** `end` is where the closing balance stands. */
   finish(facts: StatementFacts, end: Place): Statement {
-    const account = ownAccountHint(facts.account);
-    const statement = { ...facts, account, rows: this.#rows, unreadable: this.#unreadable };
+    const statement = { ...facts, rows: this.#rows, unreadable: this.#unreadable };
     const difference = rowsDifference(statement);
     if (difference !== null && difference !== 0 && facts.currency !== null) {
       const missing = formatMoney(difference, facts.currency);

@@ -6,9 +6,7 @@ import type { FetchedAccount } from '../../domain/feeds/fetched-feed.ts';
 import type { BankAccount } from '../../domain/ledger/bank-account.ts';
 import type { Coverage } from '../../domain/matching/observed-row.ts';
 import type { KeyedHash } from '../../domain/statements/account-number.ts';
-import type { Statement } from '../../domain/statements/statement.ts';
-import type { StatementToApply } from '../imports/applied-statement.ts';
-import { cleanId, rowToApply, skipped } from '../imports/statement-to-apply.ts';
+import { cleanId, observedRow, type StatementToApply, textOf } from '../imports/observed-statement.ts';
 
 /** What one fetch brought for an account that is linked. */
 export interface FedAccount {
@@ -26,11 +24,12 @@ export function feedStatement(
   at: Timestamp,
   keyedHash: KeyedHash,
 ): StatementToApply {
-  const statement = statementOf(fetched, at);
-  const rows = statement.rows.map((row, nth) => {
-    const replacesPendingId = fetched.rows[nth]?.replacesPendingId ?? null;
-    return rowToApply(row, statement, account.currency, keyedHash, { line: null, replacesPendingId });
-  });
+  const { number, name, kind, balance } = fetched.account;
+  const hint = { number, name, kind };
+  const [rows, empty] = [
+    fetched.rows.filter(({ amount }) => amount !== 0),
+    fetched.rows.filter(({ amount }) => amount === 0),
+  ];
   return {
     bankAccountId: account.id,
     accountLastFour: linked.lastFour,
@@ -38,32 +37,17 @@ export function feedStatement(
     source: { name: feedSource(provider, linked), hasTrustedIds },
     coverage: fetched.coverage === null ? null : inDayNumbers(fetched.coverage),
     listsAllPending: fetched.listsAllPending,
-    removedIds: fetched.removedIds.map((id) => cleanId(id, fetched.account.number)),
+    removedIds: fetched.removedIds.map((id) => cleanId(id, number)),
     feed: { seen: linked.coverage === null ? null : inDayNumbers(linked.coverage) },
-    rows: rows.filter(({ amount }) => amount !== 0),
-    skipped: statement.rows
-      .filter(({ amount }) => amount === 0)
-      .map((row) => ({ ...skipped(row, statement), line: null, reason: 'zero_amount' as const })),
-    closing: statement.closing,
-  };
-}
-
-function statementOf({ account, rows, coverage }: FetchedAccount, at: Timestamp): Statement {
-  const { number, name, kind, currency, balance } = account;
-  return {
-    account: { number, name, kind },
-    currency,
-    period: { from: coverage?.from ?? null, to: coverage?.to ?? null },
+    rows: rows.map((row) => ({
+      ...observedRow(row, hint, account.currency, keyedHash),
+      replacesPendingId: row.replacesPendingId === null ? null : cleanId(row.replacesPendingId, number),
+    })),
+    skipped: empty.map((row) => ({ line: null, reason: 'zero_amount', text: textOf(row, hint) })),
     opening: null,
     closing: balance === null ? null : { day: dateOf(balance.at ?? at), amount: balance.amount },
-    rows: rows.map((row) => ({ ...row, place: NOWHERE })),
-    unreadable: [],
-    warnings: [],
   };
 }
-
-/** Rows of feeds stand in no file. */
-const NOWHERE = { line: 1, element: null };
 
 /**
  * The days that a fetch has covered. One that brought changes covers everything from its first row to today. `null` if

@@ -14,7 +14,7 @@ import { endLease } from '../../domain/feeds/lease.ts';
 import type { BankFeedPort } from '../../domain/ports/feeds/bank-feed-port.ts';
 import type { Stores } from '../../domain/ports/unit-of-work.ts';
 import { type AppliedStatements, applyStatements } from '../imports/apply-statements.ts';
-import { settleAroundLegs } from '../own-transfers/settle-own-transfers.ts';
+import { settleAround } from '../own-transfers/settle-own-transfers.ts';
 import type { Ports } from '../ports.ts';
 import { coverageOfFetch, type FedAccount, feedStatement } from './feed-statement.ts';
 import { connectionName } from './link-connection.ts';
@@ -88,7 +88,7 @@ async function store(
   const applied = await applyStatements(stores, userId, statements, at);
   await storeBalances(stores, userId, fed, at);
   const importId = await storeImport(stores, connection, fed, applied, at);
-  await settleAroundLegs(stores, userId, applied.changed);
+  await settleAround(stores, userId, applied.changed);
   return { importId, ...countsOf(applied), problem: connection.problem };
 }
 
@@ -172,8 +172,7 @@ async function storeImport(
   { rows, statements }: AppliedStatements,
   at: Timestamp,
 ): Promise<number | null> {
-  const [first] = rows;
-  if (first === undefined) return null;
+  if (rows.length === 0) return null;
   const warnings = fed.flatMap(({ fetched: { problem } }) =>
     problem === null ? [] : [{ line: null, message: problem.message }],
   );

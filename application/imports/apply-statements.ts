@@ -1,32 +1,33 @@
-import { dateOf, dayNumber, type Timestamp } from '../../domain/calendar.ts';
+import { dateOf, dayNumber, fromDayNumber, type Timestamp } from '../../domain/calendar.ts';
 import { ruleFinder } from '../../domain/categorising/category-rule.ts';
 import { FinanceError, invalidField } from '../../domain/error.ts';
 import type { ImportedStatement, ImportRow } from '../../domain/imports/import.ts';
-import { type BankAccount, moveBalance } from '../../domain/ledger/bank-account.ts';
+import type { BankAccount } from '../../domain/ledger/bank-account.ts';
 import { inAccountCurrency, recordTransaction, type Transaction } from '../../domain/ledger/transaction.ts';
-import type { DayNumber } from '../../domain/matching/observed-row.ts';
+import type { TransactionRef } from '../../domain/matching/known-account.ts';
+import type { ObservedRow } from '../../domain/matching/observed-row.ts';
 import type { New } from '../../domain/new.ts';
-import type { ChangedLegs } from '../../domain/own-transfers/changed-legs.ts';
 import type { NamedRows } from '../../domain/ports/imports/import-repo.ts';
 import type { Stores } from '../../domain/ports/unit-of-work.ts';
 import { quotesByDay } from '../rates/quotes-by-day.ts';
 import { UNKNOWN_ACCOUNT } from '../transactions/transaction-references.ts';
-import type { RowToApply, StatementToApply } from './applied-statement.ts';
-import { type CompleteEntry, entryCompleter } from './complete-entries.ts';
+import { entryCompleter } from './complete-entries.ts';
 import { ImportDraft } from './import-draft.ts';
-import { ImportEffects } from './import-effects.ts';
+import { importRows } from './import-rows.ts';
 import { balanceChecks, summaries } from './import-summary.ts';
 import { limitedDay } from './limited-day.ts';
+import { moveBalances } from './move-balances.ts';
+import { type StatementToApply, spanOf } from './observed-statement.ts';
+import { entryOf } from './row-entry.ts';
 
 /** What became of the statements. It is stored, except for the import itself and its rows. */
 export interface AppliedStatements {
   readonly statements: readonly ImportedStatement[];
-  /** Made anew each time that they are asked for, because there may be very many. */
-  readonly rows: Iterable<ImportRow>;
+  readonly rows: readonly ImportRow[];
   /** Ids of the added transactions, ascending. */
   readonly addedIds: readonly number[];
-  /** What own transfers have to be settled around, once the import is stored. */
-  readonly changed: ChangedLegs;
+  /** Changed transactions as they were and as they are. Own transfers are settled around them, behind the import. */
+  readonly changed: readonly New<Transaction>[];
 }
 
 /**
@@ -41,51 +42,44 @@ export async function applyStatements(
   at: Timestamp,
 ): Promise<AppliedStatements> {
   const accounts = await lockedAccounts(stores, userId, statements);
-  const draft = new ImportDraft();
-  for (const [accountId, own] of Map.groupBy(statements, ({ bankAccountId }) => bankAccountId)) {
-    await match(stores, userId, draft, { accountId, own, at });
-  }
-  const stored = await stores.transactions.getAll(userId, draft.touchedIds());
-  const before = new Map(stored.map((transaction) => [transaction.id, transaction]));
-  const complete = entryCompleter(ruleFinder(await stores.categoryRules.list(userId)));
-  const record = await recorder(stores, accounts, draft, at, complete);
-  const overwritten = [...draft.overwritten].flatMap(([id, row]) => {
-    const transaction = before.get(id);
-    if (transaction === undefined) return [];
-    const { categoryId, notes, createdAt } = transaction;
+  const draft = await matched(stores, userId, statements, at);
+  const record = await recorder(stores, userId, accounts, statements, at);
+  const [toOverwrite, removed] = [draft.overwritten(), draft.removed()];
+  const before = await stores.transactions.getAll(userId, [...toOverwrite.keys(), ...removed]);
+  const overwritten = before.flatMap((transaction) => {
+    const row = toOverwrite.get(transaction.id);
+    if (row === undefined) return [];
+    const { id, categoryId, notes, createdAt } = transaction;
     return [{ ...record(row, transaction.bankAccountId), id, categoryId, notes, createdAt }];
   });
-  const removed = [...draft.removed].filter((id) => before.has(id));
-  const effects = new ImportEffects();
-  for (const transaction of overwritten) effects.add(transaction);
-  for (const transaction of stored) effects.takeBack(transaction);
-  const added = function* (): Generator<New<Transaction>> {
-    for (const [nth, row] of draft.added.entries()) {
-      if (row === undefined) continue;
-      const transaction = record(row, draft.accountOfAdded(nth));
-      effects.addNew(transaction);
-      yield transaction;
-    }
+  const toAdd = draft.added();
+  const added = toAdd.map((one) => record(draft.rowOf(one), one.bankAccountId));
+  const changes = { added, overwritten, removed: before.map(({ id }) => id).filter((id) => !toOverwrite.has(id)) };
+  const hasChanges = before.length + added.length > 0;
+  const addedIds = hasChanges ? await stores.transactions.changeAll(userId, { ...changes, restored: [] }) : [];
+  await moveBalances(stores, userId, { before, after: overwritten, added }, at);
+  const ids = new Map<TransactionRef, number>(toAdd.map((one, nth) => [one, addedIds[nth]!]));
+  const idOf = (ref: TransactionRef) => (typeof ref === 'number' ? ref : ids.get(ref));
+  return {
+    rows: importRows(draft.decided, new Map(before.map((one) => [one.id, one])), idOf),
+    addedIds,
+    changed: [...before, ...overwritten, ...added],
+    statements: summaries(statements, draft.decided, await balanceChecks(stores, userId, statements)),
   };
-  const isChanged = overwritten.length + removed.length > 0 || draft.added.some((one) => one !== undefined);
-  const changes = { added: added(), overwritten, removed, restored: [] };
-  const addedIds = isChanged ? await stores.transactions.changeAll(userId, changes) : [];
-  for (const account of accounts.values()) await moveAccount(stores, account, effects, at);
-  const ids = idsInOrder(draft.added, addedIds);
-  const checks = await balanceChecks(stores, userId, statements);
-  const rows: Iterable<ImportRow> = { [Symbol.iterator]: () => draft.rows(before, ids) };
-  return { rows, addedIds, changed: effects.legs, statements: summaries(statements, draft, checks) };
 }
 
-/** What is known of the account, which may be very much, is forgotten once its statements are matched. */
-async function match(
+async function matched(
   { observations }: Stores,
   userId: number,
-  draft: ImportDraft,
-  { accountId, own, at }: { accountId: number; own: readonly StatementToApply[]; at: Timestamp },
-): Promise<void> {
-  const known = await observations.known(userId, accountId, windowOf(own, at), namedIn(own));
-  draft.match(own, known, dayNumber(dateOf(at)));
+  statements: readonly StatementToApply[],
+  at: Timestamp,
+): Promise<ImportDraft> {
+  const draft = new ImportDraft();
+  for (const [accountId, own] of Map.groupBy(statements, ({ bankAccountId }) => bankAccountId)) {
+    const known = await observations.known(userId, accountId, windowOf(own, at), namedIn(own));
+    draft.match(own, known, dayNumber(dateOf(at)));
+  }
+  return draft;
 }
 
 /** Locks them, in one order for everybody. */
@@ -118,16 +112,12 @@ const LONGEST_PENDING_DAYS = 90;
 
 function windowOf(statements: readonly StatementToApply[], at: Timestamp) {
   const today = dayNumber(dateOf(at));
-  let [from, to] = [today, today];
-  const include = (day: DayNumber) => {
-    from = Math.min(from, day);
-    to = Math.max(to, day);
-  };
-  for (const { rows, coverage, listsAllPending } of statements) {
-    if (listsAllPending) include(today - LONGEST_PENDING_DAYS);
-    for (const { day } of rows) include(day);
-    if (coverage !== null) for (const day of [coverage.from, coverage.to]) include(day);
-  }
+  const days = statements.flatMap(({ rows, coverage, listsAllPending }) => [
+    ...rows.map(({ day }) => day),
+    ...(coverage === null ? [] : [coverage.from, coverage.to]),
+    ...(listsAllPending ? [today - LONGEST_PENDING_DAYS] : []),
+  ]);
+  const { from, to } = spanOf([today, ...days])!;
   return { from: limitedDay(from - LOOK_AROUND_DAYS), to: limitedDay(to + LOOK_AROUND_DAYS) };
 }
 
@@ -142,25 +132,25 @@ function namedIn(statements: readonly StatementToApply[]): NamedRows | undefined
 
 /** Makes transactions of rows; a manual account needs the amount in its own currency (contract 2.8). */
 async function recorder(
-  { rates }: Stores,
+  { rates, categoryRules }: Stores,
+  userId: number,
   accounts: ReadonlyMap<number, BankAccount>,
-  draft: ImportDraft,
+  statements: readonly StatementToApply[],
   at: Timestamp,
-  complete: CompleteEntry,
-): Promise<(row: RowToApply, bankAccountId: number) => New<Transaction>> {
+): Promise<(row: ObservedRow, bankAccountId: number) => New<Transaction>> {
+  const complete = entryCompleter(ruleFinder(await categoryRules.list(userId)));
   const quotes = new Map<number, Awaited<ReturnType<typeof quotesByDay>>>();
   for (const account of accounts.values()) {
-    const needs = draft.decided
-      .filter(({ statement }) => statement.bankAccountId === account.id && account.kind === 'manual')
-      .flatMap(({ statement }) => statement.rows)
-      .filter(({ currency }) => currency !== account.currency)
-      .map(({ currency, entry }) => ({ currency, on: dateOf(entry.bookedAt) }));
+    const needs = statements
+      .filter(({ bankAccountId }) => bankAccountId === account.id && account.kind === 'manual')
+      .flatMap(({ rows }) => rows.filter(({ currency }) => currency !== account.currency))
+      .map(({ currency, day }) => ({ currency, on: fromDayNumber(day) }));
     quotes.set(account.id, await quotesByDay({ rates }, account.currency, needs));
   }
   return (row, bankAccountId) => {
     const account = accounts.get(bankAccountId)!;
-    return atPlace(row, draft, () => {
-      const entry = complete(row);
+    return atPlace(row, statements, () => {
+      const entry = complete(row.entry ?? entryOf(row), row.hints);
       const quote = quotes.get(bankAccountId)!(row.currency, dateOf(entry.bookedAt));
       const amount = account.kind === 'manual' ? inAccountCurrency(entry, account, quote) : row.amount;
       return recordTransaction(account, entry, amount, at);
@@ -169,31 +159,13 @@ async function recorder(
 }
 
 /** The row's line, or without one its position in the file (`importTransactions` promises both). */
-function atPlace<Result>(row: RowToApply, draft: ImportDraft, make: () => Result): Result {
+function atPlace<Result>(row: ObservedRow, statements: readonly StatementToApply[], make: () => Result): Result {
   try {
     return make();
   } catch (error) {
     if (!(error instanceof FinanceError)) throw error;
-    const place = row.line === null ? `Transaction ${draft.positionOf(row)}` : `Line ${row.line}`;
+    const position = Math.max(...statements.map(({ rows }) => rows.indexOf(row))) + 1;
+    const place = row.line === null ? `Transaction ${position}` : `Line ${row.line}`;
     throw invalidField('transactions', `${place}: ${error.message}`);
   }
-}
-
-async function moveAccount(
-  { accounts }: Stores,
-  { id, userId }: BankAccount,
-  effects: ImportEffects,
-  at: Timestamp,
-): Promise<void> {
-  const effect = effects.on(id);
-  if (effect === undefined) return;
-  await accounts.update(userId, id, (account) => {
-    const moved = moveBalance(account, effect.delta, at);
-    return effect.hasNew ? { ...moved, lastTransactionCreatedAt: at } : moved;
-  });
-}
-
-function idsInOrder(added: readonly unknown[], ids: readonly number[]): readonly (number | undefined)[] {
-  let nth = 0;
-  return added.map((one) => (one === undefined ? undefined : ids[nth++]));
 }

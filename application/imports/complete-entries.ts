@@ -3,10 +3,9 @@ import type { FindRule } from '../../domain/categorising/category-rule.ts';
 import { type Completion, completedEntry, completionOf } from '../../domain/categorising/completed-entry.ts';
 import { type TransactionEntry, transactionType } from '../../domain/ledger/transaction.ts';
 import type { CategoryHints } from '../../domain/statements/statement-row.ts';
-import type { RowToApply } from './applied-statement.ts';
 
-/** The entry of a row, with category and merchant, unless its source says them itself. */
-export type CompleteEntry = (row: Pick<RowToApply, 'entry' | 'hints'>) => TransactionEntry;
+/** An entry with its category and merchant; without hints, as it is, because its source says them itself. */
+export type CompleteEntry = (entry: TransactionEntry, hints: CategoryHints | null) => TransactionEntry;
 
 /** Completions that are remembered at once: statements repeat their merchants, and reading a text takes longer. */
 const REMEMBERED_MAX = 5_000;
@@ -24,7 +23,7 @@ export function entryCompleter(findRule: FindRule | undefined): CompleteEntry {
     remembered.set(key, completion);
     return completion;
   };
-  return ({ entry, hints }) => {
+  return (entry, hints) => {
     if (hints === null) return entry;
     const alike = keyOf(entry, hints);
     const known = remembered.get(alike);
@@ -40,6 +39,7 @@ export function entryCompleter(findRule: FindRule | undefined): CompleteEntry {
     return completedEntry(entry, completion);
   };
 }
+
 function forRow(
   known: Remembered,
   { description, merchantName, amount }: TransactionEntry,

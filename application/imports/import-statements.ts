@@ -11,18 +11,17 @@ import { placeInWords } from '../../domain/statements/place.ts';
 import type { ReadOptions } from '../../domain/statements/read-options.ts';
 import type { StatementFile } from '../../domain/statements/statement-file.ts';
 import { type IdempotentRequest, once } from '../idempotency/idempotent.ts';
-import { settleAroundLegs } from '../own-transfers/settle-own-transfers.ts';
+import { settleAround } from '../own-transfers/settle-own-transfers.ts';
 import type { Ports } from '../ports.ts';
 import { unlessDeleted } from '../users/unless-deleted.ts';
-import type { StatementToApply } from './applied-statement.ts';
 import { applyStatements } from './apply-statements.ts';
 import { movedCheck } from './import-summary.ts';
 import { keptFileName } from './kept-file-name.ts';
-import { type PlacedStatements, withAccountsOpened } from './open-accounts.ts';
+import { observedStatement } from './observed-statement.ts';
+import { type OpenedAccounts, type PlacedStatement, withAccountsOpened } from './open-accounts.ts';
 import { readForAccounts } from './read-for-accounts.ts';
 import { setInitialBalances } from './set-initial-balances.ts';
-import { type AccountMap, type AccountPorts, accountsOfStatements, type PlannedAccount } from './statement-accounts.ts';
-import { statementToApply } from './statement-to-apply.ts';
+import { type AccountMap, type AccountPorts, accountsOfStatements } from './statement-accounts.ts';
 
 export interface ImportStatementsInput {
   readonly bytes: Uint8Array;
@@ -71,47 +70,30 @@ type ImportStatementsPorts = AccountPorts &
   };
 
 export function importStatements(ports: ImportStatementsPorts): ImportStatements {
-  return (userId, input, idempotent) => {
+  return async (userId, input, idempotent) => {
     const at = ports.clock.now();
-    const prepared = unlessDeleted(ports.users, userId, () => prepare(ports, userId, input, at));
-    return importPrepared(ports, prepared, { userId, at, dryRun: input.dryRun, idempotent });
+    const prepared = await unlessDeleted(ports.users, userId, () => prepare(ports, userId, input, at));
+    const work = (stores: Stores) => unlessDeleted(stores.users, userId, () => store(ports, stores, prepared));
+    if (input.dryRun) return withoutStoring(ports.unitOfWork, work);
+    let outcome: StoredImport | undefined;
+    const { id, replayed } = await ports.unitOfWork.run((stores) =>
+      once(stores.idempotency, { userId, at }, idempotent, async () => {
+        outcome = await work(stores);
+        return outcome.id;
+      }),
+    );
+    if (outcome === undefined || replayed) return replay(ports.unitOfWork, userId, id);
+    await ports.upkeep.afterAdding(outcome.facts.statements.reduce((sum, { rows }) => sum + rows, 0));
+    return outcome;
   };
 }
 
-interface Request {
-  readonly userId: number;
-  readonly at: Timestamp;
-  readonly dryRun: boolean;
-  readonly idempotent: IdempotentRequest | undefined;
-}
+type StoredImport = ImportOutcome & { readonly id: number };
 
-/** Does not get the file, so that its memory is free while its rows are stored. */
-async function importPrepared(
-  ports: ImportStatementsPorts,
-  preparing: Promise<PreparedImport>,
-  { userId, at, dryRun, idempotent }: Request,
-): Promise<ImportOutcome> {
-  const prepared = await preparing;
-  const work = (stores: Stores) => unlessDeleted(stores.users, userId, () => store(ports, stores, prepared));
-  if (dryRun) return withoutStoring(ports.unitOfWork, work);
-  let outcome: ImportOutcome | undefined;
-  const { id, replayed } = await ports.unitOfWork.run((stores) =>
-    once(stores.idempotency, { userId, at }, idempotent, async () => {
-      outcome = await work(stores);
-      return storedId(outcome);
-    }),
-  );
-  if (outcome === undefined || replayed) return replay(ports.unitOfWork, userId, id);
-  await ports.upkeep.afterAdding(outcome.facts.statements.reduce((sum, { rows }) => sum + rows, 0));
-  return outcome;
-}
-
-/** A file as it is stored, once its statements are matched. The file itself, which may be large, is forgotten. */
+/** A file as it is stored, once its statements are matched. */
 interface PreparedImport {
   readonly facts: Omit<New<Import>, 'statements'>;
-  readonly statements: readonly StatementToApply[];
-  /** Accounts that have to be opened. */
-  readonly planned: readonly PlannedAccount[];
+  readonly placed: readonly PlacedStatement[];
   readonly setsInitialBalance: boolean;
   readonly shownRows: number;
 }
@@ -122,7 +104,7 @@ async function prepare(
   input: ImportStatementsInput,
   at: Timestamp,
 ): Promise<PreparedImport> {
-  const hash = accountHashOf(ports, userId);
+  const hash: KeyedHash = (number) => ports.accountHash(`${userId} ${number}`);
   const file = await readForAccounts(ports, userId, input, hash);
   refuseUnreadable(file, input.onError);
   const chosen = await accountsOfStatements(ports, userId, file, input.accounts, hash);
@@ -130,40 +112,35 @@ async function prepare(
   const sha256 = ports.secrets.digest(input.bytes);
   return {
     facts: { userId, fileName: keptFileName(input.fileName, file), sha256, createdAt: at, ...factsOf(file) },
-    statements: file.statements.map((statement, index) =>
-      statementToApply(file, statement, chosen[index]!, today, hash),
-    ),
-    planned: [...new Set(chosen.flatMap(({ planned }) => planned ?? []))],
+    placed: file.statements.map((statement, index) => {
+      const { account, masked } = chosen[index]!;
+      return { account, statement: observedStatement(file, statement, { account, masked }, today, hash) };
+    }),
     setsInitialBalance: input.setsInitialBalance ?? false,
     shownRows: input.shownRows ?? FIRST_ROWS,
   };
 }
 
-/** Made where nothing of the file is in reach: each row keeps this function, and it would keep the whole file. */
-function accountHashOf({ accountHash }: ImportStatementsPorts, userId: number): KeyedHash {
-  return (number) => accountHash(`${userId} ${number}`);
-}
-
 async function store(
   { secrets }: ImportStatementsPorts,
   stores: Stores,
-  { facts, setsInitialBalance, shownRows, ...given }: PreparedImport,
-): Promise<ImportOutcome> {
+  { facts, placed, setsInitialBalance, shownRows }: PreparedImport,
+): Promise<StoredImport> {
   const { userId, createdAt: at } = facts;
-  const { statements, opened } = await withAccountsOpened(secrets, stores, userId, given, at);
+  const { statements, opened } = await withAccountsOpened(secrets, stores, userId, placed, at);
   const applied = await applyStatements(stores, userId, statements, at);
   const wanted = { asked: setsInitialBalance, opened: new Set(opened.keys()) };
   const moved = await setInitialBalances(stores, userId, statements, wanted, at);
   const complete = { ...facts, statements: withAccountFacts(applied.statements, opened, moved) };
   const id = await stores.imports.add(complete, applied.rows);
-  await settleAroundLegs(stores, userId, applied.changed);
-  return { id, facts: complete, rows: firstOf(applied.rows, shownRows), replayed: false };
+  await settleAround(stores, userId, applied.changed);
+  return { id, facts: complete, rows: applied.rows.slice(0, shownRows), replayed: false };
 }
 
 /** What the import did to the accounts themselves, so that it can be undone. */
 function withAccountFacts(
   statements: readonly ImportedStatement[],
-  opened: PlacedStatements['opened'],
+  opened: OpenedAccounts['opened'],
   moved: ReadonlyMap<number, MinorUnits>,
 ): readonly ImportedStatement[] {
   const seen = new Set<number>();
@@ -180,12 +157,6 @@ function withAccountFacts(
       ...(delta !== 0 && isFirst && { initialBalanceMoved: delta }),
     };
   });
-}
-
-function firstOf<Item>(items: Iterable<Item>, count: number): readonly Item[] {
-  const first: Item[] = [];
-  for (const item of items) if (first.push(item) === count) break;
-  return first;
 }
 
 function factsOf(file: StatementFile) {
@@ -246,11 +217,6 @@ async function withoutStoring(
 function withoutIds(outcome: ImportOutcome): ImportOutcome {
   const rows = outcome.rows.map((row) => (row.isOrigin ? { ...row, transactionId: null } : row));
   return { ...outcome, id: null, rows };
-}
-
-function storedId({ id }: ImportOutcome): number {
-  if (id === null) throw new TypeError('A stored import has an id.');
-  return id;
 }
 
 async function replay(unitOfWork: UnitOfWork, userId: number, id: number): Promise<ImportOutcome> {

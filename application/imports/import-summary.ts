@@ -1,10 +1,11 @@
 import type { BalanceCheck, ImportedStatement } from '../../domain/imports/import.ts';
+import type { RowDecision } from '../../domain/matching/match-batch.ts';
 import { addMinorUnits, type MinorUnits } from '../../domain/money/money.ts';
 import type { Stores } from '../../domain/ports/unit-of-work.ts';
 import type { StatementBalance } from '../../domain/statements/statement.ts';
-import type { StatementToApply } from './applied-statement.ts';
-import type { ImportDraft, RowOutcome } from './import-draft.ts';
+import type { DecidedStatement } from './import-draft.ts';
 import { limitedDay } from './limited-day.ts';
+import type { StatementToApply } from './observed-statement.ts';
 
 type Closing = StatementToApply & { readonly closing: StatementBalance };
 
@@ -45,14 +46,15 @@ export function movedCheck(check: BalanceCheck, delta: MinorUnits): BalanceCheck
 /** What became of each statement. */
 export function summaries(
   statements: readonly StatementToApply[],
-  { decided }: ImportDraft,
+  decided: readonly DecidedStatement[],
   checks: ReadonlyMap<StatementToApply, BalanceCheck>,
 ): readonly ImportedStatement[] {
   const byStatement = new Map(decided.map((one) => [one.statement, one]));
   return statements.map((statement) => {
-    const { outcomes, retired } = byStatement.get(statement)!;
-    const count = (decision: string) => outcomes.filter((one) => one.decision === decision).length;
-    const reasons = [...statement.skipped.map(({ reason }) => reason), ...outcomes.flatMap(deletedReason)];
+    const { decisions, retired } = byStatement.get(statement)!;
+    const count = (decision: RowDecision) => decisions.filter((one) => one.decision === decision).length;
+    const deleted = count('deleted');
+    const skipped = Map.groupBy(statement.skipped, ({ reason }) => reason);
     return {
       bankAccountId: statement.bankAccountId,
       accountLastFour: statement.accountLastFour,
@@ -60,21 +62,18 @@ export function summaries(
       source: statement.source.name,
       from: statement.coverage && limitedDay(statement.coverage.from),
       to: statement.coverage && limitedDay(statement.coverage.to),
-      rows: outcomes.length + statement.skipped.length,
+      rows: decisions.length + statement.skipped.length,
       added: count('added'),
       matched: count('matched'),
       updated: count('updated'),
       pending: statement.rows.filter(({ status }) => status === 'pending').length,
       retired: retired.length,
-      skipped: Object.fromEntries(
-        [...Map.groupBy(reasons, (reason) => reason)].map(([reason, all]) => [reason, all.length]),
-      ),
-      possibleDuplicates: outcomes.filter(({ possibleDuplicateOf }) => possibleDuplicateOf !== null).length,
+      skipped: {
+        ...Object.fromEntries([...skipped].map(([reason, all]) => [reason, all.length])),
+        ...(deleted > 0 && { deleted_by_user: deleted }),
+      },
+      possibleDuplicates: decisions.filter(({ possibleDuplicateOf }) => possibleDuplicateOf !== null).length,
       balanceCheck: checks.get(statement) ?? null,
     };
   });
-}
-
-function deletedReason({ decision }: RowOutcome): readonly string[] {
-  return decision === 'deleted' ? ['deleted_by_user'] : [];
 }

@@ -3,16 +3,16 @@ import { FinanceError, invalidField, notFound } from '../../domain/error.ts';
 import type { Category } from '../../domain/ledger/category.ts';
 import { uncategorised } from '../../domain/ledger/category-tree.ts';
 import { type Party, partiesOf, type TransactionStatus, transactionType } from '../../domain/ledger/transaction.ts';
-import type { Coverage, Source } from '../../domain/matching/observed-row.ts';
+import type { ObservedRow, Source } from '../../domain/matching/observed-row.ts';
 import type { CurrencyCode } from '../../domain/money/currency.ts';
 import type { MinorUnits } from '../../domain/money/money.ts';
 import type { Stores } from '../../domain/ports/unit-of-work.ts';
 import type { CategoryHints } from '../../domain/statements/statement-row.ts';
-import { settleAroundLegs } from '../own-transfers/settle-own-transfers.ts';
+import { settleAround } from '../own-transfers/settle-own-transfers.ts';
 import type { Ports } from '../ports.ts';
 import { requireUser } from '../users/require-user.ts';
-import type { RowToApply } from './applied-statement.ts';
 import { applyStatements } from './apply-statements.ts';
+import { spanOf } from './observed-statement.ts';
 
 export interface ImportedTransaction {
   /** The line of the file that the transaction stands on, from 1, for messages. */
@@ -69,12 +69,12 @@ async function store(stores: Stores, input: ImportTransactionsInput, at: Timesta
   if (input.transactions.length === 0) return [];
   const categoryId = categoryFinder(await categories.list());
   const rows = input.transactions.map((row, index) =>
-    atPlace(row, index, () => rowToApply(row, categoryId(row), row.currency ?? account.currency)),
+    atPlace(row, index, () => observedRow(row, categoryId(row), row.currency ?? account.currency)),
   );
-  const statement = { ...STATEMENT, bankAccountId: account.id, coverage: coverageOf(rows), rows };
+  const statement = { ...STATEMENT, bankAccountId: account.id, coverage: spanOf(rows.map(({ day }) => day)), rows };
   const applied = await applyStatements(stores, user.id, [statement], at);
   await imports.add({ ...FILE, userId: user.id, statements: applied.statements, createdAt: at }, applied.rows);
-  await settleAroundLegs(stores, user.id, applied.changed);
+  await settleAround(stores, user.id, applied.changed);
   return applied.addedIds;
 }
 
@@ -84,6 +84,7 @@ const STATEMENT = {
   source: SOURCE,
   listsAllPending: false,
   skipped: [],
+  opening: null,
   closing: null,
 } as const;
 
@@ -97,7 +98,7 @@ const FILE = {
   readAs: null,
 } as const;
 
-function rowToApply(row: ImportedTransaction, categoryId: number, currency: CurrencyCode): RowToApply {
+function observedRow(row: ImportedTransaction, categoryId: number, currency: CurrencyCode): ObservedRow {
   const { description, merchantName, status, amount, bookedAt } = row;
   const entry = { status, amount, description, merchantName, bookedAt, categoryId, currency, notes: null };
   return {
@@ -111,20 +112,13 @@ function rowToApply(row: ImportedTransaction, categoryId: number, currency: Curr
     text: merchantName === null ? description : `${description} ${merchantName}`,
     entry: { ...entry, ...partiesOf(row) },
     counterpartyHash: null,
+    description,
+    payee: merchantName,
     hints: row.category === null ? NO_HINTS : null,
   };
 }
 
 const NO_HINTS: CategoryHints = { merchantCategoryCode: null, name: null, code: null };
-
-function coverageOf(rows: readonly RowToApply[]): Coverage {
-  let [from, to] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
-  for (const { day } of rows) {
-    from = Math.min(from, day);
-    to = Math.max(to, day);
-  }
-  return { from, to };
-}
 
 function categoryFinder(categories: readonly Category[]): (row: ImportedTransaction) => number {
   const ids = new Map(categories.flatMap(({ id, slug }) => [[slug, id] as const, [String(id), id] as const]));

@@ -1,14 +1,20 @@
 import type { Timestamp } from '../../domain/calendar.ts';
 import { MANUAL_BANK } from '../../domain/ledger/bank.ts';
-import { openBankAccount } from '../../domain/ledger/bank-account.ts';
+import { type BankAccount, openBankAccount } from '../../domain/ledger/bank-account.ts';
 import type { Secrets } from '../../domain/ports/access/secrets.ts';
 import type { Stores } from '../../domain/ports/unit-of-work.ts';
 import { holdAccounts } from '../accounts/hold-accounts.ts';
-import type { StatementToApply } from './applied-statement.ts';
-import type { PlannedAccount } from './statement-accounts.ts';
+import type { ObservedStatement, StatementToApply } from './observed-statement.ts';
+import { isPlanned, type PlannedAccount } from './statement-accounts.ts';
 
-/** Statements with the ids of accounts that exist, and the accounts that were opened for them. */
-export interface PlacedStatements {
+/** A statement, and the account to which it goes. */
+export interface PlacedStatement {
+  readonly account: BankAccount | PlannedAccount;
+  readonly statement: ObservedStatement;
+}
+
+/** Statements of accounts that exist, and the accounts that were opened for them. */
+export interface OpenedAccounts {
   readonly statements: readonly StatementToApply[];
   /** By id. */
   readonly opened: ReadonlyMap<number, PlannedAccount>;
@@ -23,27 +29,25 @@ export async function withAccountsOpened(
   secrets: Pick<Secrets, 'uuid'>,
   stores: Stores,
   userId: number,
-  given: { readonly statements: readonly StatementToApply[]; readonly planned: readonly PlannedAccount[] },
+  placed: readonly PlacedStatement[],
   at: Timestamp,
-): Promise<PlacedStatements> {
-  const { statements, planned } = given;
-  if (planned.length === 0) return { statements, opened: new Map() };
-  const existing = statements.map(({ bankAccountId }) => bankAccountId).filter((id) => id > 0);
-  await holdAccounts(stores, userId, existing);
-  await stores.users.hold(userId);
-  const ids = new Map<number, number>();
+): Promise<OpenedAccounts> {
+  const ids = new Map<BankAccount | PlannedAccount, number>();
   const opened = new Map<number, PlannedAccount>();
+  for (const { account } of placed) if (!isPlanned(account)) ids.set(account, account.id);
+  const planned = new Set(placed.map(({ account }) => account).filter(isPlanned));
+  if (planned.size > 0) {
+    await holdAccounts(stores, userId, [...ids.values()]);
+    await stores.users.hold(userId);
+  }
   for (const plan of planned) {
     const known = await openedMeanwhile(stores, userId, plan);
     const id = known ?? (await open(secrets, stores, userId, plan, at));
     if (known === undefined) opened.set(id, plan);
-    ids.set(plan.id, id);
+    ids.set(plan, id);
   }
-  const placed = statements.map((statement) => ({
-    ...statement,
-    bankAccountId: ids.get(statement.bankAccountId) ?? statement.bankAccountId,
-  }));
-  return { statements: placed, opened };
+  const statements = placed.map(({ account, statement }) => ({ ...statement, bankAccountId: ids.get(account)! }));
+  return { statements, opened };
 }
 
 async function openedMeanwhile(

@@ -1,4 +1,4 @@
-import { timestampOfDate } from '../../domain/calendar.ts';
+import { fromDayNumber, timestampOfDate } from '../../domain/calendar.ts';
 import { uncategorised } from '../../domain/ledger/category-tree.ts';
 import {
   DESCRIPTION_MAX_CHARACTERS,
@@ -6,7 +6,7 @@ import {
   type TransactionEntry,
   transactionType,
 } from '../../domain/ledger/transaction.ts';
-import type { CurrencyCode } from '../../domain/money/currency.ts';
+import type { ObservedRow } from '../../domain/matching/observed-row.ts';
 import type { AccountHint } from '../../domain/statements/statement.ts';
 import type { StatementRow } from '../../domain/statements/statement-row.ts';
 import { withoutAccountNumbers } from '../../domain/statements/without-account-numbers.ts';
@@ -16,29 +16,30 @@ import { firstCharacters } from '../../domain/text.ts';
 const NAMELESS = 'Payment';
 const NAME_MAX_CHARACTERS = 255;
 
-/** What of a row becomes part of a transaction. */
-export type RowContent = Pick<
-  StatementRow,
-  'day' | 'amount' | 'status' | 'description' | 'payee' | 'counterpartyAccount' | 'hints'
->;
-
-/** The transaction that a row of a statement describes, without account numbers and control characters. */
-export function entryOf(row: RowContent, account: AccountHint, currency: CurrencyCode): TransactionEntry {
+/** What the transaction of a row is called, without account numbers and control characters. */
+export function namesOf(
+  row: Pick<StatementRow, 'description' | 'payee' | 'counterpartyAccount' | 'hints'>,
+  account: AccountHint,
+): Pick<ObservedRow, 'description' | 'payee'> {
   const numbers = [account.number, row.counterpartyAccount];
   const payee = row.payee === null ? '' : cleanText(row.payee, numbers, NAME_MAX_CHARACTERS);
   const description = cleanText(row.description, numbers, DESCRIPTION_MAX_CHARACTERS);
   const code = cleanText(row.hints.code ?? '', numbers, DESCRIPTION_MAX_CHARACTERS);
-  const merchantName = payee === '' ? null : payee;
+  return { description: description || payee || code || NAMELESS, payee: payee || null };
+}
+
+/** The transaction that a row describes, before Coffer has found its category. */
+export function entryOf({ day, amount, currency, status, description, payee }: ObservedRow): TransactionEntry {
   return {
-    status: row.status,
-    categoryId: uncategorised(transactionType(row.amount)),
-    description: description || payee || code || NAMELESS,
-    merchantName,
+    status,
+    categoryId: uncategorised(transactionType(amount)),
+    description,
+    merchantName: payee,
     notes: null,
-    amount: row.amount,
+    amount,
     currency,
-    bookedAt: timestampOfDate(row.day),
-    ...partiesOf({ from: [], to: [], merchantName, amount: row.amount }),
+    bookedAt: timestampOfDate(fromDayNumber(day)),
+    ...partiesOf({ from: [], to: [], merchantName: payee, amount }),
   };
 }
 

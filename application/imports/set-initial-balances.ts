@@ -3,7 +3,7 @@ import { invalidField } from '../../domain/error.ts';
 import { moveInitialBalance } from '../../domain/ledger/bank-account.ts';
 import { addMinorUnits, type MinorUnits } from '../../domain/money/money.ts';
 import type { Stores } from '../../domain/ports/unit-of-work.ts';
-import type { StatementToApply } from './applied-statement.ts';
+import type { StatementToApply } from './observed-statement.ts';
 
 /**
  * Moves the initial balances of manual accounts so that the balance at the end of their latest statement is what the

@@ -25,8 +25,6 @@ export type AccountPorts = Pick<Ports, 'accounts'> & { readonly observations: Pi
 
 /** A manual account that the import opens. */
 export interface PlannedAccount {
-  /** Negative, until it is opened. */
-  readonly id: number;
   readonly name: string;
   readonly type: AccountType;
   readonly currency: CurrencyCode;
@@ -35,10 +33,13 @@ export interface PlannedAccount {
 }
 
 export interface ChosenAccount {
-  readonly account: Pick<BankAccount, 'id' | 'name' | 'currency'>;
+  readonly account: BankAccount | PlannedAccount;
   readonly masked: MaskedAccount | null;
-  /** The account, if it has to be opened. */
-  readonly planned: PlannedAccount | null;
+}
+
+/** Whether the account has to be opened. */
+export function isPlanned(account: BankAccount | PlannedAccount): account is PlannedAccount {
+  return !('id' in account);
 }
 
 /**
@@ -72,13 +73,11 @@ export async function accountsOfStatements(
     const before = remembered.get(key);
     const named = namedFor(hint) ?? before;
     const account = typeof named === 'number' ? own.get(named) : undefined;
-    if (account !== undefined) return { account, masked: hint, planned: null };
+    if (account !== undefined) return { account, masked: hint };
     if (named !== 'new' && map.createsOthers !== true) return undefined;
-    const plan =
-      planned.get(key) ??
-      plannedAccount(statements[index]!, hint, { id: -planned.size - 1, isKnown: before !== undefined });
+    const plan = planned.get(key) ?? plannedAccount(statements[index]!, hint, before !== undefined);
     planned.set(key, plan);
-    return { account: plan, masked: hint, planned: plan };
+    return { account: plan, masked: hint };
   });
   if (chosen.includes(undefined)) throw accountsWanted(found);
   const complete = chosen.filter((one) => one !== undefined);
@@ -141,18 +140,14 @@ function refuseOthers(
   }
 }
 
-function plannedAccount(
-  { account, currency }: Statement,
-  hint: FoundAccount | null,
-  { id, isKnown }: { readonly id: number; readonly isKnown: boolean },
-): PlannedAccount {
+function plannedAccount({ account, currency }: Statement, hint: FoundAccount | null, isKnown: boolean): PlannedAccount {
   if (currency === null) {
     const sentence = 'The file names no currency, so no account can be opened for it. Create the account and name it.';
     throw invalidField('currency', sentence);
   }
   const name = cleanText(account.name ?? '', [account.number], NAME_MAX_CHARACTERS);
   const hash = hint === null || isKnown ? null : hint.hash;
-  return { id, ...newAccountFacts(account, name, hint?.lastFour ?? null), currency, hash };
+  return { ...newAccountFacts(account, name, hint?.lastFour ?? null), currency, hash };
 }
 
 const NAME_MAX_CHARACTERS = 200;

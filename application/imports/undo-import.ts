@@ -4,13 +4,13 @@ import { connectionOfSource } from '../../domain/feeds/connected-feed-account.ts
 import { pauseAfterUndo } from '../../domain/feeds/fetching.ts';
 import type { Import, ImportedStatement } from '../../domain/imports/import.ts';
 import { undoing } from '../../domain/imports/undo-import.ts';
-import { deleteBankAccount, moveBalance, moveInitialBalance } from '../../domain/ledger/bank-account.ts';
-import { balanceEffect, countedInBalance, type Transaction } from '../../domain/ledger/transaction.ts';
-import { addMinorUnits } from '../../domain/money/money.ts';
+import { deleteBankAccount, moveInitialBalance } from '../../domain/ledger/bank-account.ts';
+import { countedInBalance } from '../../domain/ledger/transaction.ts';
 import type { Stores } from '../../domain/ports/unit-of-work.ts';
 import { holdAccounts } from '../accounts/hold-accounts.ts';
 import { settleAround } from '../own-transfers/settle-own-transfers.ts';
 import type { Ports } from '../ports.ts';
+import { moveBalances } from './move-balances.ts';
 
 /**
  * Takes an import back: transactions that exist because of it alone go, changed and retired ones are as before, and
@@ -43,7 +43,7 @@ async function undo(stores: Stores, userId: number, id: number, at: Timestamp): 
   const overwritten = restored.flatMap((one) => (stored.has(one.before.id) ? [{ ...one.before, updatedAt: at }] : []));
   const again = restored.flatMap((one) => (one.isRetired && !stored.has(one.before.id) ? [one.before] : []));
   const before = ids.flatMap((one) => stored.get(one) ?? []);
-  await moveBalances(stores, userId, { before, after: [...overwritten, ...again] }, at);
+  await moveBalances(stores, userId, { before, after: [...overwritten, ...again], added: [] }, at);
   await observations.markOrigins(userId, origins);
   await observations.setBefore(userId, earlier);
   await imports.remove(userId, id, removed);
@@ -101,23 +101,5 @@ async function pauseConnections(stores: Stores, userId: number, { statements }: 
   for (const id of [...ids].filter((one) => one !== undefined).sort((a, b) => a - b)) {
     const paused = await connections.update(userId, id, (one) => pauseAfterUndo(one, at)).catch(unlessNotFound);
     if (paused !== undefined) await feedAccounts.forgetCoverage(userId, id);
-  }
-}
-
-async function moveBalances(
-  { accounts }: Stores,
-  userId: number,
-  { before, after }: { readonly before: readonly Transaction[]; readonly after: readonly Transaction[] },
-  at: Timestamp,
-): Promise<void> {
-  const ids = new Set([...before, ...after].map(({ bankAccountId }) => bankAccountId));
-  for (const id of [...ids].sort((a, b) => a - b)) {
-    const sum = (list: readonly Transaction[]) =>
-      list
-        .filter((one) => one.bankAccountId === id)
-        .map(balanceEffect)
-        .reduce(addMinorUnits, 0);
-    const delta = addMinorUnits(sum(after), -sum(before));
-    await accounts.update(userId, id, (account) => moveBalance(account, delta, at));
   }
 }

@@ -1,7 +1,7 @@
 import { dateOf } from '../../domain/calendar.ts';
 import { type Holder, holderOf } from '../../domain/holder.ts';
 import type { RatePair } from '../../domain/money/exchange-rate.ts';
-import { ChangedLegs, type ChangedTransaction } from '../../domain/own-transfers/changed-legs.ts';
+import { type ChangedTransaction, changedLegs } from '../../domain/own-transfers/changed-legs.ts';
 import { changedLinks, widened } from '../../domain/own-transfers/changed-links.ts';
 import { matchOwnTransfers, REACH_DAYS } from '../../domain/own-transfers/match-own-transfers.ts';
 import { possiblePairs, ratesOfPairs, type TransferQuoteOf } from '../../domain/own-transfers/possible-pairs.ts';
@@ -25,19 +25,9 @@ export type TransferStores = Pick<Stores, 'accounts' | 'ownTransfers' | 'rates'>
 export async function settleAround(
   stores: TransferStores,
   userId: number,
-  changed: Iterable<ChangedTransaction>,
+  changed: readonly ChangedTransaction[],
 ): Promise<void> {
-  const legs = new ChangedLegs();
-  for (const transaction of changed) legs.add(transaction);
-  await settleAroundLegs(stores, userId, legs);
-}
-
-/** The same for transactions that were looked at one by one. */
-export async function settleAroundLegs(
-  stores: TransferStores,
-  userId: number,
-  { span, only }: ChangedLegs,
-): Promise<void> {
+  const { span, only } = changedLegs(changed);
   if (span === undefined) return;
   const facts = only && { ...only, bookedOn: dateOf(only.bookedAt) };
   if (facts !== undefined && !(await stores.ownTransfers.mayHaveOtherLeg(userId, facts))) return;

@@ -1,7 +1,7 @@
 import type { TransactionStatus } from '../ledger/transaction.ts';
 import type { CurrencyCode } from '../money/currency.ts';
 import type { MinorUnits } from '../money/money.ts';
-import type { Coverage, DayNumber } from './observed-row.ts';
+import type { Coverage, DayNumber, ObservedRow } from './observed-row.ts';
 
 /** What a source showed of a transaction the last time. */
 export interface Observation {
@@ -14,9 +14,18 @@ export interface Observation {
   readonly text: string;
 }
 
+/** A transaction that this import adds. It gets its id when it is stored. */
+export interface AddedTransaction {
+  readonly bankAccountId: number;
+  readonly row: ObservedRow;
+}
+
+/** How a transaction is called: a stored one by its id, and one that is still to be stored by itself. */
+export type TransactionRef = number | AddedTransaction;
+
 /** A transaction of the account, with everything that matching knows about it. */
 export interface KnownTransaction {
-  readonly id: number;
+  readonly id: TransactionRef;
   /**
    * `deleted`: the user deleted it, and its observations remain as a tombstone, so that no later import brings it back.
    */

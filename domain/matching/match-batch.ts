@@ -3,10 +3,10 @@ import { matchPending } from './by-pending.ts';
 import { matchSameRows } from './by-same-row.ts';
 import { matchSimilarRows } from './by-similar-row.ts';
 import { matchByIdAndContent, matchByTrustedId } from './by-source-id.ts';
-import type { KnownAccount, KnownTransaction } from './known-account.ts';
+import type { KnownAccount, KnownTransaction, TransactionRef } from './known-account.ts';
 import type { Batch, DayNumber, ObservedRow } from './observed-row.ts';
 import { type Retirement, retiredPending, withdrawn } from './retired-pending.ts';
-import { beginRound, dayKey, type Match, type MatchReason, type Round } from './round.ts';
+import { beginRound, dayKey, type MatchReason, type Round } from './round.ts';
 
 /**
  * - `added`: no source has shown it before; it becomes a transaction.
@@ -17,8 +17,8 @@ import { beginRound, dayKey, type Match, type MatchReason, type Round } from './
  */
 export type RowDecision = 'added' | 'matched' | 'updated' | 'deleted';
 
-export interface DecidedRow {
-  readonly row: ObservedRow;
+/** What matching decides on a row. */
+export interface Decision {
   readonly decision: RowDecision;
   readonly reason: MatchReason | 'new';
   /** `null` for an added one. */
@@ -27,12 +27,12 @@ export interface DecidedRow {
    * Of an added row: a transaction of the same day and amount under another text, which no row of the batch has taken.
    * A person should look at the two.
    */
-  readonly possibleDuplicateOf: number | null;
+  readonly possibleDuplicateOf: TransactionRef | null;
 }
 
 export interface MatchedBatch {
   /** One for each row, in the order of the batch. */
-  readonly rows: readonly DecidedRow[];
+  readonly decisions: readonly Decision[];
   readonly retired: readonly Retirement[];
 }
 
@@ -53,25 +53,24 @@ export function matchBatch(batch: Batch, known: KnownAccount, today: DayNumber):
   matchPending(round);
   matchAcrossSources(round);
   const duplicateOf = duplicateFinder(round);
-  const rows = batch.rows.map((row) => decided(round, row, round.matches.get(row), duplicateOf));
-  return { rows, retired: [...retiredPending(round), ...withdrawn(round)] };
+  const decisions = batch.rows.map((row) => decisionOn(round, row, duplicateOf));
+  return { decisions, retired: [...retiredPending(round), ...withdrawn(round)] };
 }
 
-function decided(
-  { batch }: Round,
+function decisionOn(
+  { batch, matches }: Round,
   row: ObservedRow,
-  match: Match | undefined,
-  duplicateOf: (row: ObservedRow) => number | null,
-): DecidedRow {
+  duplicateOf: (row: ObservedRow) => TransactionRef | null,
+): Decision {
+  const match = matches.get(row);
   if (match === undefined) {
-    return { row, decision: 'added', reason: 'new', transaction: null, possibleDuplicateOf: duplicateOf(row) };
+    return { decision: 'added', reason: 'new', transaction: null, possibleDuplicateOf: duplicateOf(row) };
   }
   const { transaction, reason } = match;
-  const decision = decisionOn(batch, row, transaction);
-  return { row, decision, reason, transaction, possibleDuplicateOf: null };
+  return { decision: decisionOnKnown(batch, row, transaction), reason, transaction, possibleDuplicateOf: null };
 }
 
-function decisionOn({ source }: Batch, row: ObservedRow, transaction: KnownTransaction): RowDecision {
+function decisionOnKnown({ source }: Batch, row: ObservedRow, transaction: KnownTransaction): RowDecision {
   if (transaction.state === 'deleted') return 'deleted';
   if (transaction.status === 'pending' && row.status === 'booked') return 'updated';
   if (transaction.status === 'booked' && row.status === 'pending') return 'matched';
@@ -81,11 +80,11 @@ function decisionOn({ source }: Batch, row: ObservedRow, transaction: KnownTrans
   return isSame ? 'matched' : 'updated';
 }
 
-function duplicateFinder({ known, openRows, isFree }: Round): (row: ObservedRow) => number | null {
-  if (known.transactions.length === 0) return () => null; // of many rows, the keys alone take much memory
+function duplicateFinder({ known, openRows, isFree }: Round): (row: ObservedRow) => TransactionRef | null {
+  if (known.transactions.length === 0) return () => null;
   const wanted = new Set(openRows().map(dayKey));
   if (wanted.size === 0) return () => null;
-  const unmatched = new Map<string, number>();
+  const unmatched = new Map<string, TransactionRef>();
   for (const transaction of known.transactions) {
     if (transaction.state !== 'live' || !isFree(transaction)) continue;
     for (const view of [...transaction.observations, ...(transaction.entry === null ? [] : [transaction.entry])]) {

@@ -1,12 +1,15 @@
-import type { TransactionStatus } from '../ledger/transaction.ts';
+import type { TransactionEntry, TransactionStatus } from '../ledger/transaction.ts';
 import type { CurrencyCode } from '../money/currency.ts';
 import type { MinorUnits } from '../money/money.ts';
+import type { CategoryHints } from '../statements/statement-row.ts';
 
 /** Days since 1970-01-01, as `dayNumber` of the calendar counts them. */
 export type DayNumber = number;
 
-/** One movement of money as a source showed it, with what matching looks at. */
+/** One movement of money as a source showed it, without account numbers: what is matched, and what is stored of it. */
 export interface ObservedRow {
+  /** Of the file, from 1; `null` for what stands in no line. */
+  readonly line: number | null;
   /** What the source calls the row; `null` without a name. Only `believedIds` says whether it identifies anything. */
   readonly sourceId: string | null;
   /** The source's name of the pending row that this one replaces, where the source says so. */
@@ -17,6 +20,15 @@ export interface ObservedRow {
   readonly status: TransactionStatus;
   /** Everything that the row says in words. */
   readonly text: string;
+  /** The keyed hash of the other party's account number; `null` without a complete one. */
+  readonly counterpartyHash: string | null;
+  /** What the transaction of the row is called. */
+  readonly description: string;
+  readonly payee: string | null;
+  /** By what a category is found; `null` if `entry` has the category and the merchant. */
+  readonly hints: CategoryHints | null;
+  /** The transaction of the row, where its source says more of it, such as the time and the parties. */
+  readonly entry: TransactionEntry | null;
 }
 
 /**

@@ -1,11 +1,15 @@
-import type { DecidedRow } from './match-batch.ts';
-import type { Source } from './observed-row.ts';
+import type { Decision } from './match-batch.ts';
+import type { ObservedRow, Source } from './observed-row.ts';
 
 /**
  * Whether the source has shown the row in these words before, so that storing it again would say nothing. Ids that the
  * source does not stand by may differ.
  */
-export function isUnchanged({ row, decision, transaction }: DecidedRow, { name, hasTrustedIds }: Source): boolean {
+export function isUnchanged(
+  row: ObservedRow,
+  { decision, transaction }: Decision,
+  { name, hasTrustedIds }: Source,
+): boolean {
   if (transaction === null || (decision !== 'matched' && decision !== 'deleted')) return false;
   const before = transaction.observations.find(({ source }) => source === name);
   return (

@@ -1,4 +1,4 @@
-import { dateOf, type LocalDate } from '../calendar.ts';
+import { dateOf } from '../calendar.ts';
 import type { Transaction } from '../ledger/transaction.ts';
 import type { New } from '../new.ts';
 import type { DaySpan } from '../ports/own-transfer-repo.ts';
@@ -9,35 +9,26 @@ export type ChangedTransaction = Pick<
   'bankAccountId' | 'bookedAt' | 'amount' | 'currency' | 'categoryId'
 >;
 
-/**
- * What of changed transactions matters to own transfers: the days of those that may be a leg, and whether they are one
- * transaction. The transactions themselves, which may be very many, are not kept.
- */
-export class ChangedLegs {
-  #first: ChangedTransaction | undefined;
-  #isOne = true;
-  #from: LocalDate | undefined;
-  #to: LocalDate | undefined;
-
-  /** Of a changed transaction, add it as it was and as it is. */
-  add(transaction: ChangedTransaction): void {
-    if (!mayBeLeg(transaction)) return;
-    this.#first ??= transaction;
-    this.#isOne &&= isSame(this.#first, transaction);
-    const day = dateOf(transaction.bookedAt);
-    if (this.#from === undefined || day < this.#from) this.#from = day;
-    if (this.#to === undefined || day > this.#to) this.#to = day;
-  }
-
-  /** `undefined` if no transaction may be a leg. */
-  get span(): DaySpan | undefined {
-    return this.#from === undefined || this.#to === undefined ? undefined : { from: this.#from, to: this.#to };
-  }
-
+/** What of changed transactions matters to own transfers. */
+export interface ChangedLegs {
+  /** The days of those that may be a leg; `undefined` without any. */
+  readonly span: DaySpan | undefined;
   /** The transaction, if all were one, perhaps before and after a change of its category. */
-  get only(): ChangedTransaction | undefined {
-    return this.#isOne ? this.#first : undefined;
+  readonly only: ChangedTransaction | undefined;
+}
+
+/** Of a changed transaction, give it as it was and as it is. */
+export function changedLegs(changed: readonly ChangedTransaction[]): ChangedLegs {
+  const legs = changed.filter(mayBeLeg);
+  const [first] = legs;
+  if (first === undefined) return { span: undefined, only: undefined };
+  let [from, to] = [dateOf(first.bookedAt), dateOf(first.bookedAt)];
+  for (const { bookedAt } of legs) {
+    const day = dateOf(bookedAt);
+    if (day < from) from = day;
+    if (day > to) to = day;
   }
+  return { span: { from, to }, only: legs.every((leg) => isSame(first, leg)) ? first : undefined };
 }
 
 function isSame(one: ChangedTransaction, other: ChangedTransaction): boolean {

@@ -21,7 +21,7 @@ test('a rule about one number of a merchant changes no other row', () => {
   for (const number of ['89732', '10353', '89733', '10353']) {
     const name = `Anna Smith ${number}`;
     const row = entry(name, '@ payment', name, number, -500);
-    const { categoryId } = complete({ entry: row, hints: HINTS });
+    const { categoryId } = complete(row, HINTS);
     assert.is(categoryId === 7, number === '10353', number);
     assert.equal(completedEntry(row, completionOf(row, HINTS, findRule)).categoryId, categoryId);
   }
@@ -40,7 +40,7 @@ test('of rows that differ in the number of their payee alone, one is read', () =
   };
   for (let nth = 0; nth < 1_000; nth += 1) {
     const name = `Cinema City ${10_000 + nth}`;
-    complete({ entry: entry(name, '@ payment', name, '', -500), hints });
+    complete(entry(name, '@ payment', name, '', -500), hints);
   }
   assert.is(looks, 1_001);
 });
@@ -56,7 +56,7 @@ test('rows get what each would get alone, whichever was read before', () => {
           for (const other of [number, NUMBERS[(nth + 1) % NUMBERS.length] ?? '']) {
             const row = entry(name?.replace('#', number) ?? null, text, name?.replace('#', other) ?? '', other, amount);
             const alone = completedEntry(row, completionOf(row, HINTS, undefined));
-            assert.equal(complete({ entry: row, hints: HINTS }), alone, row.description);
+            assert.equal(complete(row, HINTS), alone, row.description);
             rows += 1;
           }
         }

@@ -17,7 +17,7 @@ files('a file that is imported twice adds its rows once', () => {
   account.take(file);
   const again = account.take(file);
   assert.is(account.seen.length, 3);
-  assert.equal([...new Set(again.rows.map(({ decision }) => decision))], ['matched']);
+  assert.equal([...new Set(again.decisions.map(({ decision }) => decision))], ['matched']);
 });
 
 files('two equal rows of one file are two payments, and stay two when the file comes again', () => {
@@ -90,9 +90,9 @@ files('a text that has changed wholly makes no second payment on a day that the 
 files('another payee on a day that the file may show in part is another payment, and is marked', () => {
   const account = new MatchedAccount();
   account.take(batch(FILE, [row(march(12), -999, 'Book Shop')]));
-  const { rows } = account.take(batch(FILE, [row(march(12), -999, 'Green Grocer')]));
+  const { decisions } = account.take(batch(FILE, [row(march(12), -999, 'Green Grocer')]));
   assert.is(account.seen.length, 2);
-  assert.is(rows[0]?.possibleDuplicateOf, account.seen[0]?.id);
+  assert.is(decisions[0]?.possibleDuplicateOf, account.seen[0]?.id);
 });
 
 files('opposite signs are two payments', () => {
@@ -115,9 +115,9 @@ files('what the user deleted does not come back with the next file', () => {
   const file = batch(FILE, [coffee(2), row(march(3), -1_200, 'BOOKS')]);
   account.take(file);
   account.deleteByHand(account.seen[0]?.id ?? 0);
-  const { rows } = account.take(file);
+  const { decisions } = account.take(file);
   assert.equal(account.amounts, ['-1200']);
-  assert.is(rows[0]?.decision, 'deleted');
+  assert.is(decisions[0]?.decision, 'deleted');
 });
 
 const feeds = suite('matching the rows of feeds');
@@ -210,9 +210,9 @@ feeds('an equal payment under a new id is another one if the feed brings changes
 feeds('a source with trusted ids may correct amount and day', () => {
   const account = new MatchedAccount();
   account.take(batch(FEED, [row(march(2), -900, 'HOTEL', { sourceId: 'a' })]));
-  const { rows } = account.take(batch(FEED, [row(march(6), -950, 'HOTEL ADLER', { sourceId: 'a' })]));
+  const { decisions } = account.take(batch(FEED, [row(march(6), -950, 'HOTEL ADLER', { sourceId: 'a' })]));
   assert.equal(account.amounts, ['-950']);
-  assert.is(rows[0]?.decision, 'updated');
+  assert.is(decisions[0]?.decision, 'updated');
 });
 
 const pendings = suite('matching pending rows');
@@ -323,9 +323,9 @@ withdrawals('an equal payment that comes under another id as the old one is with
   const account = new MatchedAccount();
   account.take(delta([coffee(2, { sourceId: 'a' }), coffee(2, { sourceId: 'b' })]));
   const before = account.seen.map(({ id }) => id);
-  const { rows, retired } = account.take(delta([coffee(2, { sourceId: 'c' })], ['a']));
+  const { decisions, retired } = account.take(delta([coffee(2, { sourceId: 'c' })], ['a']));
   assert.equal(
-    rows.map(({ decision, transaction }) => [decision, transaction?.id]),
+    decisions.map(({ decision, transaction }) => [decision, transaction?.id]),
     [['matched', before[0]]],
   );
   assert.equal(retired, []);

@@ -1,5 +1,5 @@
 import { dayNumber } from '../../domain/calendar.ts';
-import { type KnownAccount, NOTHING_KNOWN } from '../../domain/matching/known-account.ts';
+import { type KnownAccount, NOTHING_KNOWN, type TransactionRef } from '../../domain/matching/known-account.ts';
 import { type MatchedBatch, matchBatch } from '../../domain/matching/match-batch.ts';
 import type { Batch, ObservedRow, Source } from '../../domain/matching/observed-row.ts';
 import { rememberBatch } from '../../domain/matching/remember-batch.ts';
@@ -18,7 +18,9 @@ export const TODAY = march(31);
 
 export function row(day: number, amount: number, text = 'STORE', given: Partial<ObservedRow> = {}): ObservedRow {
   const currency = 'EUR' as CurrencyCode;
-  return { sourceId: null, replacesPendingId: null, day, amount, currency, status: 'booked', text, ...given };
+  const said = { day, amount, currency, status: 'booked', text } as const;
+  const ids = { line: null, sourceId: null, replacesPendingId: null, counterpartyHash: null };
+  return { ...said, ...ids, description: text, payee: null, hints: null, entry: null, ...given };
 }
 
 export function batch(source: Source, rows: readonly ObservedRow[], given: Partial<Batch> = {}): Batch {
@@ -29,7 +31,7 @@ export function batch(source: Source, rows: readonly ObservedRow[], given: Parti
 
 /** One transaction of the account as a person sees it. */
 export interface SeenTransaction {
-  readonly id: number;
+  readonly id: TransactionRef;
   readonly day: number;
   readonly amount: number;
   readonly status: string;
@@ -39,16 +41,18 @@ export interface SeenTransaction {
 /** An account in memory that takes batches, as the service does, without a store. */
 export class MatchedAccount {
   known: KnownAccount = NOTHING_KNOWN;
-  readonly #seen = new Map<number, SeenTransaction>();
+  readonly #seen = new Map<TransactionRef, SeenTransaction>();
   #nextId = 1;
 
   take(given: Batch, today = TODAY): MatchedBatch {
     const matched = matchBatch(given, this.known, today);
     for (const { transaction, removes } of matched.retired) if (removes) this.#seen.delete(transaction.id);
-    this.known = rememberBatch(this.known, given, matched, ({ row: added }) => this.#see(this.#nextId++, added));
-    for (const { row: updated, decision, transaction } of matched.rows) {
-      if (decision === 'updated' && transaction !== null) this.#see(transaction.id, updated);
-    }
+    const refs = given.rows.map((shown, nth) => {
+      const { decision, transaction } = matched.decisions[nth]!;
+      if (transaction === null) return this.#see(this.#nextId++, shown);
+      return decision === 'updated' ? this.#see(transaction.id, shown) : transaction.id;
+    });
+    this.known = rememberBatch(this.known, given, matched, refs);
     return matched;
   }
 
@@ -65,7 +69,7 @@ export class MatchedAccount {
     this.known = { ...this.known, transactions: [...this.known.transactions, transaction] };
   }
 
-  deleteByHand(id: number): void {
+  deleteByHand(id: TransactionRef): void {
     this.#seen.delete(id);
     const transactions = this.known.transactions.map((one) =>
       one.id === id ? { ...one, state: 'deleted' as const } : one,
@@ -84,7 +88,7 @@ export class MatchedAccount {
       .map(({ amount, status }) => `${amount}${status === 'pending' ? 'p' : ''}`);
   }
 
-  #see(id: number, { day, amount, status, text }: ObservedRow): number {
+  #see(id: TransactionRef, { day, amount, status, text }: ObservedRow): TransactionRef {
     this.#seen.set(id, { id, day, amount, status, text });
     return id;
   }

@@ -228,10 +228,12 @@ function placeFrom(importId: string | null, position: string | null) {
   return importId === null ? null : { importId: Number(importId), position: Number(position) };
 }
 
+type StoredTransaction = KnownTransaction & { readonly id: number };
+
 /** Puts transactions together from rows that arrive one by one. */
 class KnownTransactions {
   readonly #entries: Map<string, EntryColumns>;
-  readonly #known: KnownTransaction[] = [];
+  readonly #known: StoredTransaction[] = [];
   /** Rows of the latest transaction: those of one follow each other. */
   #latest: ShownColumns[] = [];
   /** Sources and currencies are few: one text for all rows takes less than a text for each. */
@@ -249,7 +251,7 @@ class KnownTransactions {
   /** In the order of their ids. */
   all(): readonly KnownTransaction[] {
     this.#finishLatest();
-    const unseen = [...this.#entries.values()].map((columns): KnownTransaction => {
+    const unseen = [...this.#entries.values()].map((columns): StoredTransaction => {
       const entry = entryFrom(columns);
       return { id: Number(columns[0]), state: 'live', status: columns[4], observations: [], entry };
     });

@@ -32,7 +32,7 @@ export class OfxStatementBuilder {
     return this.#draft.finish(
       {
         account: ofxAccount(statement, kind),
-        currency: this.#context.currency ?? this.#draft.onlyCurrency,
+        currency: this.#context.currency ?? this.#draft.onlyCurrency(),
         period: { from: ofxDay(leaf(list, 'DTSTART')) ?? null, to: ofxDay(leaf(list, 'DTEND')) ?? null },
         opening: null,
         closing: this.#balance(child(statement, 'LEDGERBAL')),
