@@ -61,7 +61,7 @@ function drained(parser: Parser): Promise<void> {
 }
 
 function parserFor(delimiter: string, hasQuotes: boolean): Parser {
-  const parser = parse({
+  return parse({
     delimiter,
     quote: hasQuotes ? '"' : null,
     record_delimiter: '\n',
@@ -71,17 +71,6 @@ function parserFor(delimiter: string, hasQuotes: boolean): Parser {
     skip_empty_lines: true,
     max_record_size: RECORD_MAX_CHARACTERS,
   });
-  expectAnyWidth(parser);
-  return parser;
-}
-
-/**
- * The parser makes an error, with a stack and copies of the row, for each row of another width than the first, and
- * throws it away. That takes most of the time of a file with lines above its table, so every width is expected.
- */
-function expectAnyWidth(parser: Parser): void {
-  const { state } = parser as unknown as { readonly state: { readonly record: readonly string[] } };
-  Object.defineProperty(state, 'expectedRecordLength', { get: () => state.record.length, set: () => {} });
 }
 
 /** Without white space between quotation marks and delimiters, which CSV does not know. */
