@@ -11,7 +11,7 @@ export interface SourceText {
   /** Its first characters, all of them if there are few. */
   readonly head: string;
   /** The whole text. Made anew each time, because it may be large. */
-  readonly text: string;
+  readonly text: () => string;
   /** The text piece by piece, so that it is never in memory as a whole. Between two, other work gets its turn. */
   readonly pieces: () => AsyncGenerator<string>;
   /** Set if nothing but the last resort, Windows-1252, explains the bytes: the same bytes in another encoding. */
@@ -68,9 +68,7 @@ function source(bytes: Uint8Array, newDecoder: NewDecoder): SourceText {
   }
   return {
     head,
-    get text() {
-      return decoded(bytes, newDecoder);
-    },
+    text: () => decoded(bytes, newDecoder),
     pieces: () => inTurns(piecesOf(bytes, newDecoder)),
     decodeAs: null,
     warnings: [],

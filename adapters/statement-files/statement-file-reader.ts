@@ -25,7 +25,7 @@ async function read(bytes: Uint8Array, options: ReadOptions = {}): Promise<State
   refuseForeignBytes(bytes);
   const source = decodeSource(bytes, options);
   const text = source.head.trimStart();
-  if (text === '' && source.text.trim() === '') throw new StatementFileError('empty', 'The file is empty.');
+  if (text === '' && source.text().trim() === '') throw new StatementFileError('empty', 'The file is empty.');
   return readerFor(text, options).read(source, options);
 }
 

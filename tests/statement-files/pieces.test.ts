@@ -25,7 +25,7 @@ for (const [name, encode, options] of ENCODED) {
       const source = decodeSource(bytes, options);
       let text = '';
       for await (const piece of source.pieces()) text += piece;
-      assert.is(text, source.text);
+      assert.is(text, source.text());
       assert.is(text.split('\n').length, 6);
       assert.ok(text.startsWith(source.head));
     }

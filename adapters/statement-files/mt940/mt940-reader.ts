@@ -25,7 +25,7 @@ export const mt940Reader: FormatReader = {
 
 async function readMt940(source: SourceText, options: ReadOptions): Promise<StatementReading> {
   const context: MtContext = { currency: options.currency ?? null, invert: options.invert ?? false };
-  const { statements, warnings } = await statementsIn(source.text, context);
+  const { statements, warnings } = await statementsIn(source.text(), context);
   if (statements.length === 0)
     throw new StatementFileError('no_statement', 'The file holds no MT940 or MT942 statement.');
   const readAs = { ...options, format: 'mt940' as const };
@@ -52,7 +52,7 @@ async function statementsIn(text: string, context: MtContext): Promise<MtStateme
   const limit = new RowLimit();
   let [builder, isOpen, count] = [new MtStatementBuilder(context), true, 0];
   const finish = (): void => {
-    if (builder.isStatement) statements.push(builder.finish());
+    if (builder.isStatement()) statements.push(builder.finish());
     builder = new MtStatementBuilder(context);
   };
   for (const field of fieldsOf(text)) {
@@ -63,14 +63,14 @@ async function statementsIn(text: string, context: MtContext): Promise<MtStateme
     if (!isOpen || builder.isEndedBy(field)) finish();
     if (isOpen) builder.add(field);
   }
-  if (isOpen && builder.endsInLine) {
+  if (isOpen && builder.endsInLine()) {
     throw new StatementFileError('truncated', 'The file ends in a statement line (:61:). Download it again.');
   }
   if (/\n:\w{0,3}$/.test(text.slice(-TAG_CHARACTERS))) {
     throw new StatementFileError('truncated', 'The file ends in the name of a field. Download it again.');
   }
-  const isCut = (isOpen && builder.endsEarly) || ENDS_IN_ENVELOPE.test(text.slice(-ENVELOPE_CHARACTERS));
-  const place = { line: builder.lastLine, element: null };
+  const isCut = (isOpen && builder.endsEarly()) || ENDS_IN_ENVELOPE.test(text.slice(-ENVELOPE_CHARACTERS));
+  const place = { line: builder.lastLine(), element: null };
   finish();
   return { statements, warnings: isCut ? [{ place, sentence: CUT }] : [] };
 }

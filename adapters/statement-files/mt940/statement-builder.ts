@@ -52,7 +52,7 @@ export class MtStatementBuilder {
   }
 
   /** Whether the last field is a statement line without the type that follows its amount, which may be cut off. */
-  get endsInLine(): boolean {
+  endsInLine(): boolean {
     const line = this.#waiting === undefined ? undefined : readStatementLine(this.#waiting.field.lines, null);
     const isCut = line !== undefined && (typeof line === 'string' || line.type === '');
     return isCut && this.#waiting?.information.length === 0 && !this.#seen.has('62');
@@ -62,18 +62,18 @@ export class MtStatementBuilder {
    * Whether a file that ends here lacks something: nothing but the head of a statement was seen, a balance ends before
    * its decimal mark, or it is one that goes on in another message.
    */
-  get endsEarly(): boolean {
+  endsEarly(): boolean {
     const isHead = this.#seen.size > 0 && ['60', '61', '62', '34', '13', '90'].every((tag) => !this.#seen.has(tag));
     const isBalance = /^6[245]/.test(this.#last.tag);
     return isHead || this.#last.tag === '62M' || (isBalance && !/[.,]/.test(this.#last.lines[0] ?? ''));
   }
 
-  get lastLine(): number {
+  lastLine(): number {
     return this.#last.line;
   }
 
   /** Whether anything of a statement was seen. */
-  get isStatement(): boolean {
+  isStatement(): boolean {
     return ['25', '28', '60', '61', '62'].some((tag) => this.#seen.has(tag));
   }
 

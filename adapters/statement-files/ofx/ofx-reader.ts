@@ -34,7 +34,7 @@ export const ofxReader: FormatReader = {
 };
 
 async function readOfx(source: SourceText, options: ReadOptions): Promise<StatementReading> {
-  const { text } = source; // made once: it may be large
+  const text = source.text();
   const marks = options.decimal === undefined ? ofxMarks(text, options.currency ?? null) : [options.decimal];
   if (marks.length > 1)
     return {
@@ -46,8 +46,13 @@ async function readOfx(source: SourceText, options: ReadOptions): Promise<Statem
   return new OfxFile({ text, warnings: source.warnings }, options, marks[0] ?? null).read();
 }
 
+interface OfxSource {
+  readonly text: string;
+  readonly warnings: readonly StatementWarning[];
+}
+
 class OfxFile {
-  readonly #source: Pick<SourceText, 'text' | 'warnings'>;
+  readonly #source: OfxSource;
   readonly #options: ReadOptions;
   readonly #context: OfxContext;
   readonly #statements: Statement[] = [];
@@ -58,7 +63,7 @@ class OfxFile {
   #refusedStatus: string | undefined;
   #otherAnswer: string | undefined;
 
-  constructor(source: Pick<SourceText, 'text' | 'warnings'>, options: ReadOptions, mark: DecimalMark | null) {
+  constructor(source: OfxSource, options: ReadOptions, mark: DecimalMark | null) {
     this.#source = source;
     this.#options = options;
     this.#context = { currency: options.currency ?? null, mark, invert: options.invert ?? false };
