@@ -8,6 +8,7 @@ import {
   isAvailable,
   type MissingEngine,
 } from './test/engines.ts';
+import { type Filter, filterOf } from './test/filters.ts';
 import { inParallel } from './test/in-parallel.ts';
 import { checkJobs, type Job, testFileJob } from './test/job.ts';
 import { Report } from './test/report.ts';
@@ -18,18 +19,19 @@ import { killRunningJobs, runJob } from './test/run-job.ts';
 program
   .name('npm test --')
   .description('Runs the checks (tsc, biome, oxlint) and the tests.')
-  .argument('[filter...]', 'only the checks and test files whose name contains one of these')
+  .argument('[filter...]', 'only the test file of this path, or the checks and files with this word in their names')
   .option('--no-check', 'leave the checks out')
   .option('--concurrency <number>', 'processes at a time', positiveInteger, 2)
   .option('--limit <seconds>', 'time after which a process is killed and counts as failed', positiveInteger, 600)
   .addHelpText('after', enginesHelp())
   .parse();
 
-const filters = program.args;
 const options = program.opts<{ check: boolean; concurrency: number; limit: number }>();
 const report = new Report((text) => process.stdout.write(text));
 
 process.once('exit', killRunningJobs);
+const testFiles = globSync('tests/**/*.test.ts').sort();
+const isWanted = wanted(program.args, [...testFiles, ...checkJobs().map(({ name }) => name)]);
 await runAll();
 process.exitCode = report.finish() ? 0 : 1;
 
@@ -46,7 +48,7 @@ tests/browser/pages.test.ts keeps a picture of every page in the folder that COF
 }
 
 async function runAll(): Promise<void> {
-  const files = globSync('tests/**/*.test.ts').sort().filter(isWanted);
+  const files = testFiles.filter(isWanted);
   const contracts = files.filter((file) => /^tests\/adapters\/.*\.postgres\.test\.ts$/.test(file));
   const container = contracts.length > 0 ? containerEngine() : undefined; // may pull an image meanwhile
 
@@ -92,8 +94,12 @@ async function run(jobs: readonly Job[]): Promise<void> {
   await inParallel(jobs, options.concurrency, async (job) => report.add(job.name, await runJob(job, options.limit)));
 }
 
-function isWanted(name: string): boolean {
-  return filters.length === 0 || filters.some((filter) => name.includes(filter));
+function wanted(words: readonly string[], names: readonly string[]): Filter {
+  try {
+    return filterOf(words, names);
+  } catch (error) {
+    return program.error(error instanceof Error ? error.message : String(error), { exitCode: 2 });
+  }
 }
 
 function positiveInteger(text: string): number {

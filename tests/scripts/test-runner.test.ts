@@ -3,6 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { suite } from 'uvu';
+import { filterOf } from '../../scripts/test/filters.ts';
 import { testFileJob } from '../../scripts/test/job.ts';
 import type { Outcome } from '../../scripts/test/outcome.ts';
 import { Report } from '../../scripts/test/report.ts';
@@ -81,6 +82,23 @@ runner('is not successful when no test ran', () => {
   const { report, printed } = newReport();
   assert.equal(report.finish(), false);
   assert.match(printed(), /No test ran\.\n\n0 passed, 0 failed\n$/);
+});
+
+const NAMES = ['check tsc', 'tests/domain/money.test.ts', 'tests/domain/bills/own-money.test.ts'];
+
+runner('runs every check and file whose name contains the word of a filter', () => {
+  assert.deepEqual(NAMES.filter(filterOf(['money'], NAMES)), NAMES.slice(1));
+  assert.deepEqual(NAMES.filter(filterOf([], NAMES)), NAMES);
+});
+
+runner('runs one file by its path, however it is written', () => {
+  const path = 'tests/domain/money.test.ts';
+  for (const word of [path, `./${path}`, join(process.cwd(), path)])
+    assert.deepEqual(NAMES.filter(filterOf([word], NAMES)), [path]);
+});
+
+runner('refuses a filter that chooses nothing, by its name', () => {
+  assert.throws(() => filterOf(['money', 'no-such-thing'], NAMES), /"no-such-thing"/);
 });
 
 runner.run();
