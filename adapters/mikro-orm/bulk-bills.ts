@@ -5,17 +5,17 @@ import type { Statement } from './statement.ts';
 
 /** Stores new bills of one user in one statement. Their ids ascend in the given order. */
 export async function insertBills(unit: Session, userId: number, bills: readonly New<RecurringBill>[]): Promise<void> {
-  if (bills.length > 0) await unit.query(INSERT, [userId, ...columnsOf(bills)]);
+  if (bills.length > 0) await unit.change(INSERT, [userId, ...columnsOf(bills)]);
 }
 
 /** Overwrites stored bills of one user in one statement. */
 export async function overwriteBills(unit: Session, userId: number, bills: readonly RecurringBill[]): Promise<void> {
-  if (bills.length > 0) await unit.query(OVERWRITE, [userId, ...columnsOf(bills), bills.map(({ id }) => id)]);
+  if (bills.length > 0) await unit.change(OVERWRITE, [userId, ...columnsOf(bills), bills.map(({ id }) => id)]);
 }
 
 /** Removes bills of one user in one statement. */
 export async function removeBills(unit: Session, userId: number, ids: readonly number[]): Promise<void> {
-  if (ids.length > 0) await unit.query(REMOVE, [userId, ids]);
+  if (ids.length > 0) await unit.change(REMOVE, [userId, ids]);
 }
 
 type Column = readonly [

@@ -13,10 +13,10 @@ export async function changeTransactions(
   { added, overwritten, removed, restored }: ManyChanges,
 ): Promise<readonly number[]> {
   const ids = [...overwritten.map(({ id }) => id), ...removed];
-  if (ids.length > 0) await unit.query(LOCK, [userId, ids]);
-  if (removed.length > 0) await unit.query(REMOVE, [userId, removed]);
-  if (overwritten.length > 0) await unit.query(OVERWRITE, [userId, ...columnsOf(overwritten, FACTS)]);
-  if (restored.length > 0) await unit.query(RESTORE, columnsOf(restored, TRANSACTION_COLUMNS));
+  if (ids.length > 0) await unit.change(LOCK, [userId, ids]);
+  if (removed.length > 0) await unit.change(REMOVE, [userId, removed]);
+  if (overwritten.length > 0) await unit.change(OVERWRITE, [userId, ...columnsOf(overwritten, FACTS)]);
+  if (restored.length > 0) await unit.change(RESTORE, columnsOf(restored, TRANSACTION_COLUMNS));
   return insertTransactions(unit, added);
 }
 

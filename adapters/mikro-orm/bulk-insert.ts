@@ -1,8 +1,8 @@
 import type { Transaction } from '../../domain/ledger/transaction.ts';
 import type { New } from '../../domain/new.ts';
 import { copyPart, partsOf } from './copy-rows.ts';
-import type { Column } from './rows/column.ts';
 import { TRANSACTION_COLUMNS } from './rows/transaction-columns.ts';
+import type { Column } from './schema/table.ts';
 import type { Unit } from './session.ts';
 
 /** Stores the transactions and returns their ids, which ascend in the given order. Ids that are left over stay free. */
@@ -31,12 +31,12 @@ function* withIds(rows: Iterable<New<Transaction>>, drawn: readonly number[], us
 
 /** COPY returns none, so they are drawn first. */
 async function drawIds(unit: Unit, count: number): Promise<readonly number[]> {
-  const { rows } = await unit.query<[id: string]>(DRAW_IDS, [count]);
-  return rows.map(([id]) => Number(id)).sort((a, b) => a - b);
+  const drawn = await unit.rows<{ id: number }>(DRAW_IDS, [count]);
+  return drawn.map(({ id }) => id).sort((a, b) => a - b);
 }
 
 type WithId = New<Transaction> & { readonly id: number };
 
 const COLUMNS: readonly Column<WithId>[] = [['id', 'bigint', ({ id }) => id], ...TRANSACTION_COLUMNS];
 
-const DRAW_IDS = { text: `select nextval('coffer_id') from generate_series(1, $1::bigint)` };
+const DRAW_IDS = { text: `select nextval('coffer_id') as id from generate_series(1, $1::bigint)` };

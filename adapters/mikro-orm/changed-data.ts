@@ -20,7 +20,7 @@ interface Move {
 }
 
 /** Runs a statement of the unit of work. Returns how many rows it has changed. */
-type Run = (statement: Move, values: readonly unknown[]) => Promise<{ readonly count: number }>;
+type Run = (statement: Move, values: readonly unknown[]) => Promise<number>;
 
 /**
  * Revisions move last, because so many units of work need these rows: nobody may hold them while waiting for another
@@ -31,7 +31,7 @@ export function changedData(run: Run): ChangedData & { moveRest(): Promise<void>
   const waiting = new Set<number>();
   let isSharedWaiting = false;
   const move = async (statement: Move, userId: number) => {
-    const { count } = await run(statement, [userId, randomUUID()]);
+    const count = await run(statement, [userId, randomUUID()]);
     if (count === 0) throw userDeleted();
     moved.add(userId);
   };

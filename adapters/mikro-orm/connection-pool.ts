@@ -11,6 +11,7 @@ import { type StoreLogger, watchConnections } from './outages.ts';
 import { PoolConnection, type RunStatement } from './pool-connection.ts';
 import { withinLimit } from './response-limit.ts';
 import { timedStatements } from './slow-statements.ts';
+import { timestampFromPostgres } from './timestamp-text.ts';
 
 export interface PoolOptions {
   /** A postgres:// URL; `?host=/directory` names a directory with a unix socket. */
@@ -147,14 +148,22 @@ function sessionSettings(statementMillis: number): string {
 }
 
 /**
- * Days and moments as text, because a `Date` has no microseconds, and integers of 64 bits as numbers: as the domain has
- * them.
+ * Values as the domain has them. A bigint is a number, a moment a `Timestamp` and a day `YYYY-MM-DD`, because a `Date`
+ * has no microseconds; json is its value, and numeric (a sum of bigint, too) is text.
  */
 function parsers(): TypeOverrides {
   const overrides = new TypeOverrides();
   overrides.setTypeParser(types.builtins.INT8, Number);
-  for (const oid of [types.builtins.DATE, types.builtins.TIMESTAMP, types.builtins.TIMESTAMPTZ]) {
-    overrides.setTypeParser(oid, (text: string) => text);
-  }
+  overrides.setTypeParser(types.builtins.DATE, (text: string) => text);
+  overrides.setTypeParser(types.builtins.TIMESTAMPTZ, timestampFromPostgres);
+  overrides.setTypeParser(INT8_ARRAY, numbersFrom);
   return overrides;
+}
+
+/** The type bigint[], for which the driver has no name (PostgreSQL's pg_type.dat). */
+const INT8_ARRAY = 1016;
+
+/** A list as PostgreSQL prints it: `{1,2,3}`. */
+function numbersFrom(text: string): readonly number[] {
+  return text === '{}' ? [] : text.slice(1, -1).split(',').map(Number);
 }

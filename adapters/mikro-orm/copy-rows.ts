@@ -1,5 +1,5 @@
 import { copyText } from './copy-text.ts';
-import type { Column } from './rows/column.ts';
+import type { Column } from './schema/table.ts';
 import type { Unit } from './session.ts';
 
 /** Rows per statement: so many that beginning and ending one costs little, and so few that none comes near a limit. */

@@ -1,4 +1,4 @@
-import type { Column } from './rows/column.ts';
+import type { Column } from './schema/table.ts';
 
 /** Rows in the text format of COPY: columns end with a tab, rows with a line feed (PostgreSQL manual, COPY). */
 export function copyText<Row>(columns: readonly Column<Row>[], rows: readonly Row[]): string {

@@ -1,49 +1,50 @@
 import { HOLDER_COLUMNS, type HolderColumns } from './rows/holder.ts';
+import type { Table } from './schema/table.ts';
 import type { Session } from './session.ts';
 import type { Statement } from './statement.ts';
 
 /** Finds rows of a table by something else than their user, each with its holder. */
-export interface HeldRows {
-  /** Selects the columns of the holder, then those of the row. */
+export interface HeldRows<Row> {
   readonly joined: Statement;
-  /** Selects the user's id, then the columns of the row. */
+  /** Without the holder. */
   readonly apart: Statement;
+  readonly pick: (row: Row) => Row;
 }
 
-/** `from` names the table `alias`. */
-export function heldRows(name: string, columns: string, from: string, alias: string, where = ''): HeldRows {
+export function heldRows<Row extends object>(name: string, table: Table<Row>, where: string): HeldRows<Row> {
+  const columns = table.select('held');
   return {
     joined: {
       name,
-      text: `select ${HOLDER_COLUMNS}, ${columns} from ${from} join users u on u.id = ${alias}.user_id ${where}`,
+      text: `select ${HOLDER_COLUMNS}, ${columns} from ${table.name} held join users u on u.id = held.user_id ${where}`,
     },
-    apart: { name, text: `select ${alias}.user_id, ${columns} from ${from} ${where}` },
+    apart: { name, text: `select ${columns} from ${table.name} held ${where}` },
+    pick: table.pick,
   };
 }
 
-type HeldRow<Columns extends readonly (string | null)[]> = [...holder: HolderColumns, ...row: Columns];
+export interface Held<Row> {
+  readonly row: Row;
+  readonly holder: HolderColumns;
+}
 
 /**
  * By one statement. On Citus, the rows are on the coordinator and their holders each on one of the nodes: another
- * statement for each holder finds them there. Only what the holder's row says then decides.
+ * statement for the holder finds them there. Only what the holder's row says then decides.
  */
-export async function findHeld<Columns extends readonly (string | null)[]>(
+export async function findHeld<Row extends { readonly userId: number }>(
   session: Session,
-  { joined, apart }: HeldRows,
+  { joined, apart, pick }: HeldRows<Row>,
   values: readonly unknown[],
-): Promise<readonly HeldRow<Columns>[]> {
-  if (!session.isDistributed) return (await session.query<HeldRow<Columns>>(joined, values)).rows;
-  const { rows } = await session.query<[userId: string, ...Columns]>(apart, values);
-  const holders = await holdersOf(session, [...new Set(rows.map(([userId]) => userId))]);
-  return rows.flatMap(([userId, ...row]): HeldRow<Columns>[] => {
-    const holder = holders.get(userId);
-    return holder === undefined ? [] : [[...holder, ...(row as unknown as Columns)]];
-  });
-}
-
-async function holdersOf(session: Session, userIds: readonly string[]): Promise<ReadonlyMap<string, HolderColumns>> {
-  const found = await Promise.all(userIds.map((userId) => session.query<HolderColumns>(HOLDER, [userId])));
-  return new Map(found.flatMap(({ rows }) => rows.map((row) => [row[0], row] as const)));
+): Promise<Held<Row> | undefined> {
+  if (!session.isDistributed) {
+    const [found] = await session.rows<Row & HolderColumns>(joined, values);
+    return found && { row: pick(found), holder: found };
+  }
+  const [row] = await session.rows<Row>(apart, values);
+  if (row === undefined) return undefined;
+  const [holder] = await session.rows<HolderColumns>(HOLDER, [row.userId]);
+  return holder && { row, holder };
 }
 
 export const HOLDER: Statement = {

@@ -6,7 +6,7 @@ import type { Session } from './session.ts';
  * never wait for each other.
  */
 export async function holdUser(session: Session, userId: number): Promise<void> {
-  await session.query(HOLD_USER, [userId]);
+  await session.change(HOLD_USER, [userId]);
 }
 
 const HOLD_USER = { name: 'hold_user', text: 'select from users where id = $1 for no key update' };

@@ -11,7 +11,7 @@ export async function requireLiveUser(session: Session, userId: number): Promise
 
 /** The same, for callers that do without the user. */
 export async function isLiveUser(session: Session, userId: number): Promise<boolean> {
-  return (await session.query(LIVE_USER, [userId])).count > 0;
+  return (await session.change(LIVE_USER, [userId])) > 0;
 }
 
 const LIVE_USER = {

@@ -7,8 +7,7 @@ import type { ConnectionPool } from './connection-pool.ts';
 import { hasCode, translated } from './database-error.ts';
 import { MIGRATIONS } from './migrations/list.ts';
 import type { PoolConnection } from './pool-connection.ts';
-import { BankRow } from './rows/bank-rows.ts';
-import { CategoryRow } from './rows/category-row.ts';
+import { BANKS, CATEGORIES } from './schema/ledger.ts';
 import { transactionSession } from './session.ts';
 import { MIGRATIONS_TABLE } from './stored-tables.ts';
 import { UnusableDatabase } from './unusable-database.ts';
@@ -161,6 +160,6 @@ export function transactionOf(em: SqlEntityManager) {
  */
 export async function storeBuiltIns(em: SqlEntityManager): Promise<void> {
   const categories = CATEGORY_TREE.map((category) => ({ ...category, parentId: category.parentId || null }));
-  await em.upsertMany(CategoryRow, categories, { disableIdentityMap: true });
-  await em.upsert(BankRow, MANUAL_BANK, { disableIdentityMap: true });
+  await em.upsertMany(CATEGORIES.entity, categories, { disableIdentityMap: true });
+  await em.upsert(BANKS.entity, { ...MANUAL_BANK }, { disableIdentityMap: true });
 }

@@ -17,16 +17,10 @@ import { Replica, type ReplicaOptions } from './replicas/replica.ts';
 import { type ReplicaReads, replicaReads } from './replicas/replica-reads.ts';
 import { createRateLimiter } from './repos/rate-limiter.ts';
 import { createSubscriptions } from './repos/subscriptions.ts';
-import { BankAccountRow } from './rows/bank-account-row.ts';
-import { BankConnectionRow, BankRow } from './rows/bank-rows.ts';
-import { CategoryRow } from './rows/category-row.ts';
-import { AccessTokenRow, ApiKeyRow } from './rows/credential-rows.ts';
-import { ExternalIdentityRow } from './rows/external-identity-row.ts';
-import { RecurringBillRow } from './rows/recurring-bill-row.ts';
-import { PasskeyRow, PendingSignInRow, TotpFactorRow } from './rows/second-factor-rows.ts';
-import { ConnectedAppRow, SessionRow } from './rows/sign-in-rows.ts';
-import { TransactionRow } from './rows/transaction-row.ts';
-import { UserRow } from './rows/user-row.ts';
+import * as access from './schema/access.ts';
+import { FEED_ACCOUNTS, FEED_CONNECTIONS } from './schema/feeds.ts';
+import { IMPORTS } from './schema/imports.ts';
+import * as ledger from './schema/ledger.ts';
 import { type InTransaction, poolSession, readingFrom, translating } from './session.ts';
 import { storesOver } from './stores.ts';
 import { NO_TOTALS, rememberedTotals } from './totals.ts';
@@ -201,22 +195,25 @@ function sharedPool(pool: ConnectionPool): SharedPool {
 }
 
 const ENTITIES = [
-  UserRow,
-  ApiKeyRow,
-  AccessTokenRow,
-  SessionRow,
-  PendingSignInRow,
-  TotpFactorRow,
-  PasskeyRow,
-  ConnectedAppRow,
-  ExternalIdentityRow,
-  BankRow,
-  BankConnectionRow,
-  BankAccountRow,
-  CategoryRow,
-  TransactionRow,
-  RecurringBillRow,
-];
+  access.USERS,
+  access.API_KEYS,
+  access.ACCESS_TOKENS,
+  access.SESSIONS,
+  access.PENDING_SIGN_INS,
+  access.TOTP_FACTORS,
+  access.PASSKEYS,
+  access.CONNECTED_APPS,
+  access.EXTERNAL_IDENTITIES,
+  ledger.BANKS,
+  ledger.BANK_CONNECTIONS,
+  ledger.BANK_ACCOUNTS,
+  ledger.CATEGORIES,
+  ledger.TRANSACTIONS,
+  ledger.RECURRING_BILLS,
+  FEED_CONNECTIONS,
+  FEED_ACCOUNTS,
+  IMPORTS,
+].map(({ entity }) => entity);
 
 async function openOrm(pool: ConnectionPool, logger: StoreLogger) {
   const { rows } = await pool.query<{ name: string; version: string; isDistributed: boolean }>({

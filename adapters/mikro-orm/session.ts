@@ -5,7 +5,7 @@ import type { ConnectionPool } from './connection-pool.ts';
 import { translated } from './database-error.ts';
 import { pooled } from './pool-dialect.ts';
 import type { ReplicaReads } from './replicas/replica-reads.ts';
-import { asObjects, asTexts, resultOf, type Statement, type StatementResult } from './statement.ts';
+import { asObjects, resultOf, type Statement } from './statement.ts';
 import { requireStorable } from './storable-text.ts';
 
 /**
@@ -20,13 +20,10 @@ export interface Session {
    * not tracked.
    */
   orm<Result>(work: (em: SqlEntityManager) => Promise<Result>): Promise<Result>;
-  /** Runs a statement. Its columns are text as PostgreSQL prints it. The caller states their types as `Row`. */
-  query<Row extends readonly (string | null)[]>(
-    statement: Statement,
-    values: readonly unknown[],
-  ): Promise<StatementResult<Row>>;
   /** Runs a statement whose rows are objects (`asObjects`). The caller states the types of the columns as `Row`. */
   rows<Row extends object>(statement: Statement, values: readonly unknown[]): Promise<readonly Row[]>;
+  /** Runs a statement and returns how many rows it has changed or found. */
+  change(statement: Statement, values: readonly unknown[]): Promise<number>;
   /** Runs `work` in the session's transaction, or in a new one if the session has none. */
   atomically<Result>(work: (unit: Unit) => Promise<Result>): Promise<Result>;
 }
@@ -59,9 +56,10 @@ export function poolSession(
   return {
     isDistributed,
     orm: (work) => translating(() => work(fork())),
-    query: (statement, values) => translating(async () => resultOf(await pool.query(asTexts(on(statement), values)))),
     rows: <Row>(statement: Statement, values: readonly unknown[]) =>
       translating(async () => resultOf<Row>(await pool.query(asObjects(on(statement), values))).rows),
+    change: (statement, values) =>
+      translating(async () => resultOf(await pool.query(asObjects(on(statement), values))).count),
     atomically: inTransaction,
   };
 }
@@ -74,13 +72,11 @@ export function readingFrom(replicas: Pick<ReplicaReads, 'read' | 'leave'>, prim
   };
   return {
     isDistributed: primary.isDistributed,
-    async query<Row extends readonly (string | null)[]>(statement: Statement, values: readonly unknown[]) {
-      return (await replicas.read<Row>(asTexts(statement, values))) ?? primary.query<Row>(statement, values);
-    },
     async rows<Row extends object>(statement: Statement, values: readonly unknown[]) {
       const found = await replicas.read<Row>(asObjects(statement, values));
       return found === undefined ? primary.rows<Row>(statement, values) : found.rows;
     },
+    change: (statement, values) => primary.change(statement, leaving(values)),
     orm: (work) => primary.orm(leaving(work)),
     atomically: (work) => primary.atomically(leaving(work)),
   };
@@ -95,24 +91,24 @@ export async function transactionSession(em: SqlEntityManager, isDistributed = f
     return translating(work);
   };
   const on = wordedFor(isDistributed);
-  const query: Session['query'] = (statement, values) =>
-    open(async () => resultOf(await connection.query(asTexts(on(statement), values))));
   const rows = <Row>(statement: Statement, values: readonly unknown[]) =>
     open(async () => resultOf<Row>(await connection.query(asObjects(on(statement), values))).rows);
-  const changed = changedData(query);
+  const change: Session['change'] = (statement, values) =>
+    open(async () => resultOf(await connection.query(asObjects(on(statement), values))).count);
+  const changed = changedData(change);
   const unit: Unit = {
     isDistributed,
     changed,
     orm: (work) => open(() => work(em)),
-    query,
     rows,
+    change,
     copy: (statement, pieces) => open(async () => void (await connection.copy(statement, storableBytes(pieces)))),
     copyBytes: (statement, rows) => open(() => connection.copy(statement, [rows])),
     atomically: (work) => work(unit),
     async waitPatiently() {
       connection.waitAtMost(0);
-      await unit.query({ text: 'set local statement_timeout = 0' }, []);
-      await unit.query({ text: 'set local idle_in_transaction_session_timeout = 0' }, []);
+      await unit.change({ text: 'set local statement_timeout = 0' }, []);
+      await unit.change({ text: 'set local idle_in_transaction_session_timeout = 0' }, []);
     },
   };
   return { ...unit, finish: () => changed.moveRest(), end: () => (ended = true) };

@@ -1,11 +1,4 @@
-import {
-  type CustomTypesConfig,
-  type QueryArrayConfig,
-  type QueryConfig,
-  type QueryResult,
-  TypeOverrides,
-  types,
-} from 'pg';
+import type { QueryConfig, QueryResult } from 'pg';
 import { requireStorable } from './storable-text.ts';
 
 /** A hand-written statement. Its values are parameters, never part of the text. */
@@ -27,28 +20,13 @@ export interface StatementResult<Row> {
 }
 
 /**
- * For the driver: rows are lists of columns, which are text as PostgreSQL prints it. Throws `StoreError` for a value
- * that PostgreSQL would not store unchanged.
- */
-export function asTexts({ name, text }: Statement, values: readonly unknown[]): QueryArrayConfig {
-  requireStorable(values);
-  return { name, text, values: [...values], rowMode: 'array', types: AS_PRINTED };
-}
-
-const AS_PRINTED: CustomTypesConfig = { getTypeParser: () => (text: unknown) => text };
-
-/**
- * For the driver: rows are objects with the statement's names of columns. A bigint is a number, json its value, a date
- * `YYYY-MM-DD`, and numeric text. Throws `StoreError` as {@link asTexts} does.
+ * For the driver: rows are objects with the statement's names of columns, and the pool's types of values. Throws
+ * `StoreError` for a value that PostgreSQL would not store unchanged.
  */
 export function asObjects({ name, text }: Statement, values: readonly unknown[]): QueryConfig {
   requireStorable(values);
-  return { name, text, values: [...values], types: AS_VALUES };
+  return { name, text, values: [...values] };
 }
-
-const AS_VALUES = new TypeOverrides();
-AS_VALUES.setTypeParser(types.builtins.INT8, Number);
-AS_VALUES.setTypeParser(types.builtins.DATE, (text: string) => text);
 
 /** The author of the statement states the types of its columns. */
 export function resultOf<Row>({ rows, rowCount }: QueryResult): StatementResult<Row> {

@@ -2,11 +2,15 @@ import type { LocalDate } from '../../domain/calendar.ts';
 import type { TransactionType } from '../../domain/ledger/transaction.ts';
 import type { CurrencyCode } from '../../domain/money/currency.ts';
 import type { TransactionSummary } from '../../domain/ports/transaction-reader.ts';
-import { type BoundStatement, listedJson, NEWEST_FIRST, toListed } from './list-statements.ts';
+import { type BoundStatement, type ListedRow, listedJson, NEWEST_FIRST, toListed } from './list-statements.ts';
 import type { Conditions } from './transaction-conditions.ts';
 
 /** Each column is a JSON array, or `null` for an empty one. */
-export type SummaryRow = [accounts: string | null, tallies: string | null, newest: string | null];
+export interface SummaryRow {
+  readonly accounts: TransactionSummary['accounts'] | null;
+  readonly tallies: readonly TallyColumns[] | null;
+  readonly newest: readonly ListedRow[] | null;
+}
 
 /**
  * Accounts, tallies and the newest transactions by one statement, so that they are of one moment and cost one round
@@ -19,7 +23,7 @@ export function summaryStatement(
   const { sql, source, values, shape } = conditions;
   const [wanted, limit] = [`$${values.length + 1}`, `(select $${values.length + 2}::bigint)`];
   const page = `select id from ${source} where ${sql} ${NEWEST_FIRST} limit ${limit}`;
-  const text = `select (${ACCOUNTS}), (${talliesOf(conditions, wanted)}), (${listedJson(page)})`;
+  const text = `select (${ACCOUNTS}) as accounts, (${talliesOf(conditions, wanted)}) as tallies, (${listedJson(page)}) as newest`;
   return { statement: { name: `transactions_summary_${shape}`, text }, values: [...values, currency, newest] };
 }
 
@@ -57,12 +61,11 @@ function talliesOf(conditions: Conditions, wanted: string): string {
   ) tally`;
 }
 
-/** The author of the statement states the types of its columns. */
+/** The statement returns one row. */
 export function toSummary([row]: readonly SummaryRow[]): TransactionSummary {
-  const [accounts, tallies, newest] = (row ?? [null, null, null]).map((json) => JSON.parse(json ?? '[]'));
   return {
-    accounts,
-    tallies: tallies.map((tally: TallyColumns) => ({
+    accounts: row?.accounts ?? [],
+    tallies: (row?.tallies ?? []).map((tally) => ({
       categoryId: tally.category_id,
       type: tally.type,
       isOwnTransfer: tally.is_own_transfer,
@@ -71,6 +74,6 @@ export function toSummary([row]: readonly SummaryRow[]): TransactionSummary {
       amount: BigInt(tally.amount),
       count: tally.count,
     })),
-    newest: newest.map(toListed),
+    newest: (row?.newest ?? []).map(toListed),
   };
 }

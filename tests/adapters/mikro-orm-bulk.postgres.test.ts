@@ -281,8 +281,8 @@ async function planOf(read: (reader: TransactionReader) => Promise<unknown>): Pr
     isDistributed: false,
     orm: () => Promise.reject(new Error('Not a hand-written statement.')),
     atomically: () => Promise.reject(new Error('Not a read.')),
-    query: (statement, values) => explain(statement, values).then(() => ({ rows: [], count: 0 })),
     rows: (statement, values) => explain(statement, values).then(() => []),
+    change: () => Promise.reject(new Error('Not a read.')),
   };
   await read(createTransactionReader(session, NO_TOTALS));
   const plan = plans.at(-1);

@@ -1,9 +1,9 @@
 import { inspect } from 'node:util';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { SafeInteger } from '../../adapters/mikro-orm/column-types.ts';
 import { ConnectionError } from '../../adapters/mikro-orm/connection-error.ts';
 import { mayPassAgain, translated } from '../../adapters/mikro-orm/database-error.ts';
+import { SafeInteger } from '../../adapters/mikro-orm/schema/column-types.ts';
 import { searchText } from '../../adapters/mikro-orm/search-text.ts';
 import { timestampFromPostgres } from '../../adapters/mikro-orm/timestamp-text.ts';
 import { conditionsOf } from '../../adapters/mikro-orm/transaction-conditions.ts';

@@ -2,7 +2,7 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { openPool, type PoolOptions, TIMEOUTS } from '../../adapters/mikro-orm/connection-pool.ts';
 import { outlineOf } from '../../adapters/mikro-orm/slow-statements.ts';
-import { asTexts } from '../../adapters/mikro-orm/statement.ts';
+import { asObjects } from '../../adapters/mikro-orm/statement.ts';
 import { openTestDatabase, type TestDatabase } from '../support/postgres.ts';
 
 interface Line {
@@ -22,7 +22,7 @@ const SLEEP = { name: 'nap', text: 'select pg_sleep(0.05),\n  $1::text' };
 
 slow('are logged with name, text and time, and without values', async ({ database }) => {
   const lines = await linesWhile(database, { slowStatementMs: 40 }, async (pool) => {
-    await pool.query(asTexts(SLEEP, ['SECRET']));
+    await pool.query(asObjects(SLEEP, ['SECRET']));
     const connection = await pool.connect();
     await connection.query({ text: SLEEP.text, values: ['SECRET'] });
     connection.release();
@@ -43,13 +43,13 @@ slow('that failed are logged too', async ({ database }) => {
   // The divisor, which is 0, is known only after the sleep. PostgreSQL would refuse a constant one at once.
   const failing = { text: 'select $1::integer / length(pg_sleep(0.05)::text)' };
   const lines = await linesWhile(database, { slowStatementMs: 40 }, async (pool) => {
-    await pool.query(asTexts(failing, [1])).catch(() => undefined);
+    await pool.query(asObjects(failing, [1])).catch(() => undefined);
   });
   assert.ok(lines.some(({ details }) => details.text === failing.text));
 });
 
 slow('are not logged when the setting is 0', async ({ database }) => {
-  const lines = await linesWhile(database, { slowStatementMs: 0 }, (pool) => pool.query(asTexts(SLEEP, ['x'])));
+  const lines = await linesWhile(database, { slowStatementMs: 0 }, (pool) => pool.query(asObjects(SLEEP, ['x'])));
   assert.equal(lines, []);
 });
 

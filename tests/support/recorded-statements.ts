@@ -17,21 +17,21 @@ export async function recordedStatements(
   const unit: Unit = {
     isDistributed: false,
     orm: () => Promise.reject(new Error('Not a hand-written statement.')),
-    async query(statement, values) {
-      const answer = answers.get(statement);
-      if (answer !== undefined) return { rows: [answer] as never[], count: 1 };
-      note(statement, values);
-      return { rows: [], count: 0 };
-    },
     async rows(statement, values) {
+      const answer = answers.get(statement);
+      if (answer !== undefined) return [answer] as never[];
       note(statement, values);
       return [];
+    },
+    async change(statement, values) {
+      note(statement, values);
+      return 0;
     },
     copy: async () => {},
     copyBytes: async () => 0,
     atomically: (inside) => inside(unit),
     waitPatiently: async () => {},
-    changed: changedData(async () => ({ count: 1 })),
+    changed: changedData(async () => 1),
   };
   await work(unit);
   return executed;

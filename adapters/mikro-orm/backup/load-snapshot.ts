@@ -60,14 +60,14 @@ async function loadInto(orm: MikroORM, em: SqlEntityManager, { outline, parts, k
   await removeTables(orm, em, unit);
   await orm.migrator.up({ migrations: [...outline.migrations], transaction });
   await requireColumns(unit, outline.tables);
-  await unit.query({ text: `truncate ${quoted(outline.tables.map(({ name }) => name))}` }, []);
+  await unit.change({ text: `truncate ${quoted(outline.tables.map(({ name }) => name))}` }, []);
   await withoutIndexes(unit, () => copyParts(unit, outline.tables, parts));
   await setSequences(unit, outline.sequences);
   await forgetUnreadableKeys(unit, keyNames);
   await orm.migrator.up({ transaction });
   await storeBuiltIns(em);
   await placeTables(em);
-  await unit.query({ text: `analyze ${quoted(BACKED_UP_TABLES)}` }, []);
+  await unit.change({ text: `analyze ${quoted(BACKED_UP_TABLES)}` }, []);
 }
 
 async function requireVacant(unit: Unit): Promise<void> {
@@ -96,14 +96,15 @@ function requireKnown({ migrations, tables, sequences }: SnapshotOutline): void 
 
 /** A backup has every column of its schema; otherwise rows would lack values without anybody noticing. */
 async function requireColumns(unit: Unit, tables: readonly SnapshotTable[]): Promise<void> {
-  const { rows } = await unit.query<[table: string, columns: string]>(
+  const rows = await unit.rows<SnapshotTable>(
     {
-      text: `select table_name, json_agg(column_name order by column_name)::text from information_schema.columns
+      text: `select table_name as name, array_agg(column_name::text order by column_name) as columns
+        from information_schema.columns
         where table_schema = current_schema() and table_name = any($1) and is_generated = 'NEVER' group by table_name`,
     },
     [tables.map(({ name }) => name)],
   );
-  const present = new Map(rows.map(([table, columns]) => [table, JSON.stringify(JSON.parse(columns))]));
+  const present = new Map(rows.map(({ name, columns }) => [name, JSON.stringify(columns.toSorted())]));
   const wrong = tables.filter(({ name, columns }) => present.get(name) !== JSON.stringify(columns.toSorted()));
   if (wrong.length > 0) {
     const names = wrong.map(({ name }) => name).join(', ');
@@ -139,13 +140,13 @@ async function storePart(unit: Unit, statement: string, bytes: Uint8Array, rows:
 
 async function setSequences(unit: Unit, sequences: Readonly<Record<string, number>>): Promise<void> {
   for (const [name, last] of Object.entries(sequences)) {
-    await unit.query({ text: 'select setval($1::regclass, $2)' }, [name, last]);
+    await unit.change({ text: 'select setval($1::regclass, $2)' }, [name, last]);
   }
 }
 
 /** A service cannot start with a key that it cannot open. Sealed texts name their key: `v1.<name>.…`. */
 async function forgetUnreadableKeys(unit: Unit, keyNames: readonly string[]): Promise<void> {
-  await unit.query({ text: `delete from service_keys where split_part(sealed, '.', 2) <> all($1)` }, [[...keyNames]]);
+  await unit.change({ text: `delete from service_keys where split_part(sealed, '.', 2) <> all($1)` }, [[...keyNames]]);
 }
 
 async function* noting<Item>(items: AsyncIterable<Item>, note: (error: unknown) => void): AsyncGenerator<Item> {

@@ -3,7 +3,7 @@ import type { Session } from '../session.ts';
 import { BACKED_UP_TABLES, MIGRATIONS_TABLE, TABLES_FILLED_BY_ITSELF, TABLES_LEFT_OUT } from '../stored-tables.ts';
 import { quoted } from './quoted.ts';
 
-type Asked = Pick<Session, 'query'>;
+type Asked = Pick<Session, 'rows' | 'change'>;
 
 /** Why nothing can be loaded into this database; `undefined` for one without data. */
 export async function obstacleIn(asked: Asked): Promise<string | undefined> {
@@ -17,8 +17,7 @@ export async function obstacleIn(asked: Asked): Promise<string | undefined> {
 
 /** Names of the schema's tables, apart from those that belong to extensions. */
 export async function tablesIn(asked: Asked): Promise<readonly string[]> {
-  const { rows } = await asked.query<[name: string]>({ text: TABLES }, []);
-  return rows.map(([name]) => name);
+  return (await asked.rows<{ name: string }>({ text: TABLES }, [])).map(({ name }) => name);
 }
 
 const TABLES = `select relname as name from pg_class c
@@ -30,8 +29,7 @@ async function filledAmong(asked: Asked, present: readonly string[]): Promise<re
   const filled: string[] = [];
   for (const table of present.filter((name) => !FILLED_WITH_OTHERS.has(name))) {
     const text = `select from ${quoted([table])} ${CONDITIONS[table] ?? ''} limit 1`;
-    const { count } = await asked.query({ text }, []);
-    if (count > 0) filled.push(table);
+    if ((await asked.change({ text }, [])) > 0) filled.push(table);
   }
   return filled;
 }

@@ -16,16 +16,16 @@ interface Definitions {
 export async function withoutIndexes(unit: Unit, load: () => Promise<void>): Promise<void> {
   const foreignKeys = await foreignKeysOf(unit);
   const indexes = await indexesOf(unit);
-  for (const text of [...foreignKeys.drop, ...indexes.drop]) await unit.query({ text }, []);
+  for (const text of [...foreignKeys.drop, ...indexes.drop]) await unit.change({ text }, []);
   await load();
-  for (const text of [...indexes.create, ...foreignKeys.create]) await unit.query({ text }, []);
+  for (const text of [...indexes.create, ...foreignKeys.create]) await unit.change({ text }, []);
 }
 
 async function foreignKeysOf(unit: Unit): Promise<Definitions> {
-  const { rows } = await unit.query<[drop: string, create: string]>(
+  const rows = await unit.rows<Definition>(
     {
-      text: `select format('alter table %s drop constraint %I', conrelid::regclass, conname),
-          format('alter table %s add constraint %I %s', conrelid::regclass, conname, pg_get_constraintdef(oid))
+      text: `select format('alter table %s drop constraint %I', conrelid::regclass, conname) as drop,
+          format('alter table %s add constraint %I %s', conrelid::regclass, conname, pg_get_constraintdef(oid)) as create
         from pg_constraint where contype = 'f' and conrelid in (${OURS}) order by oid`,
     },
     [BACKED_UP_TABLES],
@@ -38,9 +38,9 @@ const OURS = 'select to_regclass(name) from unnest($1::text[]) as name';
 
 /** Foreign keys may need unique indexes, so those of constraints stay. */
 async function indexesOf(unit: Unit): Promise<Definitions> {
-  const { rows } = await unit.query<[drop: string, create: string]>(
+  const rows = await unit.rows<Definition>(
     {
-      text: `select format('drop index %s', indexrelid::regclass), pg_get_indexdef(indexrelid)
+      text: `select format('drop index %s', indexrelid::regclass) as drop, pg_get_indexdef(indexrelid) as create
         from pg_index where indrelid in (${OURS}) and not indisunique order by indexrelid`,
     },
     [BACKED_UP_TABLES],
@@ -48,6 +48,11 @@ async function indexesOf(unit: Unit): Promise<Definitions> {
   return definitions(rows);
 }
 
-function definitions(rows: readonly (readonly [drop: string, create: string])[]): Definitions {
-  return { drop: rows.map(([drop]) => drop), create: rows.map(([, create]) => create) };
+interface Definition {
+  readonly drop: string;
+  readonly create: string;
+}
+
+function definitions(rows: readonly Definition[]): Definitions {
+  return { drop: rows.map(({ drop }) => drop), create: rows.map(({ create }) => create) };
 }

@@ -2,10 +2,10 @@ import type { Session } from '../session.ts';
 import { CITUS_EXTENSION } from './citus-extension.ts';
 import { COORDINATOR_TABLES, DISTRIBUTED_TABLES, EMAILS_TABLE, HELD_BY_USERS, REFERENCE_TABLES } from './placement.ts';
 
-type Asked = Pick<Session, 'query'>;
+type Asked = Pick<Session, 'rows' | 'change'>;
 
 export async function hasCitus(asked: Asked): Promise<boolean> {
-  return (await asked.query({ text: CITUS_EXTENSION }, [])).count > 0;
+  return (await asked.change({ text: CITUS_EXTENSION }, [])) > 0;
 }
 
 /** Begins a transaction that places tables or undoes migrations. Changes nothing where there is no Citus. */
@@ -47,10 +47,10 @@ export async function gather(unit: Asked): Promise<void> {
   await run(unit, [`select undistribute_table('users', cascade_via_foreign_keys => true)`]);
   for (const table of await placedTables(unit)) await run(unit, [`select undistribute_table('${table}')`]);
   await run(unit, EMAILS_TOGETHER);
-  const present = await unit.query<[table: string]>({ text: PRESENT }, [HELD_BY_USERS]);
+  const present = await unit.rows<{ name: string }>({ text: PRESENT }, [HELD_BY_USERS]);
   await run(
     unit,
-    present.rows.map(([table]) => `alter table ${table} add foreign key (user_id) references users (id)`),
+    present.map(({ name: table }) => `alter table ${table} add foreign key (user_id) references users (id)`),
   );
 }
 
@@ -58,11 +58,11 @@ const PRESENT = 'select name from unnest($1::text[]) as name where to_regclass(n
 
 /** The tables that have a place already. */
 async function placedTables(unit: Asked): Promise<ReadonlySet<string>> {
-  const { rows } = await unit.query<[name: string]>({ text: PLACED }, []);
-  return new Set(rows.map(([name]) => name));
+  const placed = await unit.rows<{ name: string }>({ text: PLACED }, []);
+  return new Set(placed.map(({ name }) => name));
 }
 
-const PLACED = `select relname from pg_dist_partition join pg_class on oid = logicalrelid
+const PLACED = `select relname as name from pg_dist_partition join pg_class on oid = logicalrelid
   where relnamespace = current_schema()::regnamespace`;
 
 /**
@@ -92,14 +92,14 @@ const DISTRIBUTE_USERS = `select create_distributed_table('users', 'id')`;
 
 /** Statements that drop the foreign keys of the coordinator's tables. */
 async function dropped(unit: Asked): Promise<readonly string[]> {
-  const { rows } = await unit.query<[drop: string]>({ text: FOREIGN_KEYS }, [COORDINATOR_TABLES]);
-  return rows.map(([drop]) => drop);
+  const keys = await unit.rows<{ drop: string }>({ text: FOREIGN_KEYS }, [COORDINATOR_TABLES]);
+  return keys.map(({ drop }) => drop);
 }
 
-const FOREIGN_KEYS = `select format('alter table %s drop constraint %I', conrelid::regclass, conname)
+const FOREIGN_KEYS = `select format('alter table %s drop constraint %I', conrelid::regclass, conname) as drop
   from pg_constraint join pg_class c on c.oid = conrelid
   where contype = 'f' and connamespace = current_schema()::regnamespace and relname = any($1::text[])`;
 
 async function run(unit: Asked, statements: readonly string[]): Promise<void> {
-  for (const text of statements) await unit.query({ text }, []);
+  for (const text of statements) await unit.change({ text }, []);
 }

@@ -8,17 +8,16 @@ import { EMAILS_TABLE } from './placement.ts';
 
 /** The user who has the address. */
 export async function userWithEmail(session: Session, email: string): Promise<number | undefined> {
-  const { rows } = await session.query<[userId: string]>(FIND, [email]);
-  return rows[0] && Number(rows[0][0]);
+  return (await session.rows<{ userId: number }>(FIND, [email]))[0]?.userId;
 }
 
 /** Throws `conflict` if another user has the address. `null` for a user who has none any more. */
 export async function putEmail(unit: Unit, userId: number, email: string | null): Promise<void> {
-  if (email === null) await unit.query(REMOVE, [userId]);
-  else await unit.query(PUT, [userId, email]);
+  if (email === null) await unit.change(REMOVE, [userId]);
+  else await unit.change(PUT, [userId, email]);
 }
 
-const FIND = { name: 'user_with_email', text: `select user_id from ${EMAILS_TABLE} where email = $1` };
+const FIND = { name: 'user_with_email', text: `select user_id as "userId" from ${EMAILS_TABLE} where email = $1` };
 
 const PUT = {
   text: `insert into ${EMAILS_TABLE} (user_id, email) values ($1, $2)

@@ -3,7 +3,7 @@ import type { AnswerBasis } from '../../../domain/revision.ts';
 import { ConnectionError } from '../connection-error.ts';
 import { type ConnectionPool, openPool, type Timeouts } from '../connection-pool.ts';
 import type { StoreLogger } from '../outages.ts';
-import { asTexts, resultOf, type StatementResult } from '../statement.ts';
+import { asObjects, resultOf, type StatementResult } from '../statement.ts';
 
 export interface ReplicaOptions {
   /** A postgres:// URL. */
@@ -49,8 +49,8 @@ export class Replica {
     try {
       const connection = await this.#pool.connect();
       try {
-        const { rows } = resultOf<Revisions>(await connection.query(asTexts(REVISIONS, [userId])));
-        if (rows[0]?.[0] !== own || rows[0][1] !== shared) return undefined;
+        const { rows } = resultOf<Revisions>(await connection.query(asObjects(REVISIONS, [userId])));
+        if (rows[0]?.own !== own || rows[0].shared !== shared) return undefined;
         return resultOf<Row>(await connection.query(query));
       } finally {
         connection.release();
@@ -88,9 +88,12 @@ export class Replica {
   }
 }
 
-type Revisions = [own: string, shared: string];
+interface Revisions {
+  readonly own: string;
+  readonly shared: string;
+}
 
 const REVISIONS = {
   name: 'revisions_of_a_replica',
-  text: 'select u.revision, s.revision from users u, shared_revision s where u.id = $1 and s.one',
+  text: 'select u.revision as own, s.revision as shared from users u, shared_revision s where u.id = $1 and s.one',
 };

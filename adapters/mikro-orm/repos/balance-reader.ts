@@ -5,21 +5,22 @@ import type { Session } from '../session.ts';
 export function createBalanceReader(session: Session): BalanceReader {
   return {
     async movesByMonth(userId, from) {
-      const { rows } = await session.query<MoveColumns>(MOVES_BY_MONTH, [userId, withDay(from, 1)]);
-      return rows.map(([bankAccountId, month, amount]) => ({
-        bankAccountId: Number(bankAccountId),
-        month,
-        amount: BigInt(amount),
-      }));
+      const moves = await session.rows<Move>(MOVES_BY_MONTH, [userId, withDay(from, 1)]);
+      return moves.map((move) => ({ ...move, amount: BigInt(move.amount) }));
     },
   };
 }
 
-type MoveColumns = [bankAccountId: string, month: LocalDate, amount: string];
+interface Move {
+  readonly bankAccountId: number;
+  readonly month: LocalDate;
+  /** Decimal digits: a sum may be larger than a number of JavaScript. */
+  readonly amount: string;
+}
 
 export const MOVES_BY_MONTH = {
   name: 'moves_by_month',
-  text: `select bank_account_id, month, sum(amount) from (
+  text: `select bank_account_id as "bankAccountId", month, sum(amount) as amount from (
       select t.bank_account_id, date_trunc('month', t.booked_at at time zone 'UTC')::date as month,
         coalesce(t.account_amount, case when t.currency = a.currency then t.amount end) as amount
       from transactions t join bank_accounts a on a.user_id = $1 and a.id = t.bank_account_id and a.deleted_at is null

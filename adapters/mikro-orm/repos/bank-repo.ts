@@ -3,53 +3,29 @@ import type { New } from '../../../domain/new.ts';
 import type { BankRepo } from '../../../domain/ports/bank-repo.ts';
 import { StoreError } from '../database-error.ts';
 import { requireLiveUser } from '../live-user.ts';
-import { BankConnectionRow, BankRow, toBank } from '../rows/bank-rows.ts';
+import { BANK_CONNECTIONS, BANKS } from '../schema/ledger.ts';
 import type { Session } from '../session.ts';
-import { timestampFromPostgres } from '../timestamp-text.ts';
 
 export function createBankRepo(session: Session): BankRepo {
   return {
-    ensure: async (bank) => (await findBank(session, bank.slug)) ?? addBank(session, bank),
+    ensure: async (bank) => (await BANKS.find(session, { slug: bank.slug })) ?? addBank(session, bank),
     ensureConnection: async (userId, bankId) =>
-      (await findConnection(session, userId, bankId)) ?? addConnection(session, userId, bankId),
-    async listOf(userId) {
-      const { rows } = await session.query<BankColumns>(BANKS_OF, [userId]);
-      return rows.map(fromColumns);
-    },
+      (await BANK_CONNECTIONS.find(session, { userId, bankId })) ?? addConnection(session, userId, bankId),
+    listOf: (userId) => session.rows<Bank>(BANKS_OF, [userId]),
   };
 }
 
 const BANKS_OF = {
   name: 'banks_of',
-  text: `select id, name, slug, country, logo_url, created_at, updated_at from banks
+  text: `select ${BANKS.select()} from banks
     where id in (select bank_id from bank_connections where user_id = $1) order by id`,
 };
-
-type BankColumns = [
-  id: string,
-  name: string,
-  slug: string,
-  country: string | null,
-  logoUrl: string | null,
-  createdAt: string,
-  updatedAt: string,
-];
-
-function fromColumns([id, name, slug, country, logoUrl, createdAt, updatedAt]: BankColumns): Bank {
-  const [created, updated] = [timestampFromPostgres(createdAt), timestampFromPostgres(updatedAt)];
-  return { id: Number(id), name, slug, country, logoUrl, createdAt: created, updatedAt: updated };
-}
-
-async function findBank(session: Session, slug: string): Promise<Bank | undefined> {
-  const row = await session.orm((em) => em.findOne(BankRow, { slug }, { disableIdentityMap: true }));
-  return row === null ? undefined : toBank(row);
-}
 
 /** Waits for another transaction that adds the same bank, and returns the bank that it stored. */
 async function addBank(session: Session, bank: New<Bank>): Promise<Bank> {
   const { name, slug, country, logoUrl, createdAt, updatedAt } = bank;
-  await session.query(ADD_BANK, [name, slug, country, logoUrl, createdAt, updatedAt]);
-  return stored(await findBank(session, slug));
+  await session.change(ADD_BANK, [name, slug, country, logoUrl, createdAt, updatedAt]);
+  return stored(await BANKS.find(session, { slug }));
 }
 
 const ADD_BANK = {
@@ -57,19 +33,12 @@ const ADD_BANK = {
     on conflict (slug) do nothing`,
 };
 
-async function findConnection(session: Session, userId: number, bankId: number): Promise<BankConnection | undefined> {
-  const row = await session.orm((em) =>
-    em.findOne(BankConnectionRow, { userId, bankId }, { disableIdentityMap: true }),
-  );
-  return row === null ? undefined : { id: row.id, userId, bankId };
-}
-
 function addConnection(session: Session, userId: number, bankId: number): Promise<BankConnection> {
   return session.atomically(async (unit) => {
     await requireLiveUser(unit, userId);
-    await unit.query(ADD_CONNECTION, [userId, bankId]);
+    await unit.change(ADD_CONNECTION, [userId, bankId]);
     unit.changed.dataOf(userId);
-    return stored(await findConnection(unit, userId, bankId));
+    return stored(await BANK_CONNECTIONS.find(unit, { userId, bankId }));
   });
 }
 

@@ -1,6 +1,6 @@
 import type { Category } from '../../../domain/ledger/category.ts';
 import type { CategoryRepo } from '../../../domain/ports/category-repo.ts';
-import { CategoryRow, toCategory } from '../rows/category-row.ts';
+import { CATEGORIES } from '../schema/ledger.ts';
 import type { Session } from '../session.ts';
 
 /** The categories that this process has read. They change only with a release. */
@@ -18,7 +18,6 @@ export function createCategoryRepo(session: Session, cache: CategoryCache): Cate
 }
 
 async function read(session: Session): Promise<readonly Category[]> {
-  const options = { orderBy: { id: 'asc' }, disableIdentityMap: true } as const;
-  const rows = await session.orm((em) => em.findAll(CategoryRow, options));
-  return Object.freeze(rows.map((row) => Object.freeze(toCategory(row))));
+  const rows = await CATEGORIES.list(session, {});
+  return Object.freeze(rows.map((row) => Object.freeze({ ...row, parentId: row.parentId ?? 0 })));
 }

@@ -1,11 +1,10 @@
-import type { CategoryRule, RuleOrigin } from '../../../domain/categorising/category-rule.ts';
+import type { CategoryRule } from '../../../domain/categorising/category-rule.ts';
 import { notFound } from '../../../domain/error.ts';
-import type { TransactionType } from '../../../domain/ledger/transaction.ts';
 import type { CategoryRuleRepo } from '../../../domain/ports/category-rule-repo.ts';
 import { holdUser } from '../hold-user.ts';
 import { requireLiveUser } from '../live-user.ts';
+import { CATEGORY_RULES } from '../schema/ledger.ts';
 import type { Session } from '../session.ts';
-import { timestampFromPostgres } from '../timestamp-text.ts';
 
 export function createCategoryRuleRepo(session: Session): CategoryRuleRepo {
   return {
@@ -16,28 +15,22 @@ export function createCategoryRuleRepo(session: Session): CategoryRuleRepo {
         // Rules that are put at once count each other.
         await holdUser(unit, userId);
         const values = [userId, merchant, key, type, categoryId, origin, createdAt, updatedAt, limit];
-        const { rows } = await unit.query<RuleColumns>(PUT, values);
-        if (rows.length > 0) unit.changed.dataOf(userId);
-        return rows.map(ruleFrom)[0];
+        const [stored] = await unit.rows<CategoryRule>(PUT, values);
+        if (stored !== undefined) unit.changed.dataOf(userId);
+        return stored;
       }),
-    async list(userId) {
-      return (await session.query<RuleColumns>(LIST, [userId])).rows.map(ruleFrom);
-    },
-    async page(userId, beforeId, limit) {
-      return (await session.query<RuleColumns>(PAGE, [userId, beforeId, limit])).rows.map(ruleFrom);
-    },
+    list: (userId) => session.rows<CategoryRule>(LIST, [userId]),
+    page: (userId, beforeId, limit) => session.rows<CategoryRule>(PAGE, [userId, beforeId, limit]),
     remove: (userId, id) =>
       session.atomically(async (unit) => {
         // In the order of `put`: first the user, then the rule.
         await holdUser(unit, userId);
-        const { count } = await unit.query(REMOVE, [userId, id]);
-        if (count === 0) throw notFound('category rule');
+        const removed = await unit.change(REMOVE, [userId, id]);
+        if (removed === 0) throw notFound('category rule');
         unit.changed.dataOf(userId);
       }),
   };
 }
-
-const COLUMNS = 'id, user_id, merchant, key, type, category_id, origin, created_at, updated_at';
 
 const PUT = {
   name: 'put_category_rule',
@@ -47,41 +40,11 @@ const PUT = {
       or exists (select from category_rules where user_id = $1 and key = $3 and type is not distinct from $4)
     on conflict (user_id, key, type) do update set merchant = excluded.merchant, category_id = excluded.category_id,
       origin = excluded.origin, updated_at = excluded.updated_at
-    returning ${COLUMNS}`,
+    returning ${CATEGORY_RULES.select()}`,
 };
 
-const LIST = { name: 'category_rules', text: `select ${COLUMNS} from category_rules where user_id = $1 order by id` };
-
-const PAGE = {
-  name: 'category_rules_page',
-  text: `select ${COLUMNS} from category_rules where user_id = $1 and id < $2 order by id desc limit $3`,
-};
+const SELECT = `select ${CATEGORY_RULES.select()} from category_rules where user_id = $1`;
+const LIST = { name: 'category_rules', text: `${SELECT} order by id` };
+const PAGE = { name: 'category_rules_page', text: `${SELECT} and id < $2 order by id desc limit $3` };
 
 const REMOVE = { text: 'delete from category_rules where user_id = $1 and id = $2' };
-
-type RuleColumns = [
-  id: string,
-  userId: string,
-  merchant: string,
-  key: string,
-  type: TransactionType | null,
-  categoryId: string,
-  origin: RuleOrigin,
-  createdAt: string,
-  updatedAt: string,
-];
-
-function ruleFrom([id, userId, merchant, key, type, categoryId, origin, ...times]: RuleColumns): CategoryRule {
-  const [createdAt, updatedAt] = times;
-  return {
-    id: Number(id),
-    userId: Number(userId),
-    merchant,
-    key,
-    type,
-    categoryId: Number(categoryId),
-    origin,
-    createdAt: timestampFromPostgres(createdAt),
-    updatedAt: timestampFromPostgres(updatedAt),
-  };
-}

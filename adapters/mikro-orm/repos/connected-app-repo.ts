@@ -1,35 +1,23 @@
 import { notFound } from '../../../domain/error.ts';
 import type { ConnectedAppRepo } from '../../../domain/ports/access/connected-app-repo.ts';
-import { requireLiveUser } from '../live-user.ts';
-import { ConnectedAppRow, connectedAppColumns, toConnectedApp } from '../rows/sign-in-rows.ts';
+import { CONNECTED_APPS } from '../schema/access.ts';
 import type { Session } from '../session.ts';
+import { addOwned } from './owned-rows.ts';
 
 export function createConnectedAppRepo(session: Session): ConnectedAppRepo {
   return {
-    add: (app) =>
-      session.atomically(async (unit) => {
-        await requireLiveUser(unit, app.userId);
-        const columns = connectedAppColumns(app);
-        const id = await unit.orm((em) => em.insert(ConnectedAppRow, columns));
-        return { id, ...columns };
-      }),
-    async findByGrant(grantId) {
-      const row = await session.orm((em) => em.findOne(ConnectedAppRow, { grantId }, { disableIdentityMap: true }));
-      return row === null ? undefined : toConnectedApp(row);
-    },
-    async list(userId) {
-      const options = { orderBy: { id: 'asc' }, disableIdentityMap: true } as const;
-      return (await session.orm((em) => em.find(ConnectedAppRow, { userId }, options))).map(toConnectedApp);
-    },
+    add: (app) => addOwned(session, CONNECTED_APPS, app),
+    findByGrant: (grantId) => CONNECTED_APPS.find(session, { grantId }),
+    list: (userId) => CONNECTED_APPS.list(session, { userId }),
     revoke: (userId, id, at) =>
       session.atomically(async (unit) => {
-        await unit.query(REVOKE, [userId, id, at]);
-        const row = await unit.orm((em) => em.findOne(ConnectedAppRow, { userId, id }, { disableIdentityMap: true }));
-        if (row === null) throw notFound('connected app');
-        return toConnectedApp(row);
+        await unit.change(REVOKE, [userId, id, at]);
+        const app = await CONNECTED_APPS.find(unit, { userId, id });
+        if (app === undefined) throw notFound('connected app');
+        return app;
       }),
     async touch(userId, grantId, at) {
-      await session.query(TOUCH, [userId, grantId, at]);
+      await session.change(TOUCH, [userId, grantId, at]);
     },
   };
 }

@@ -1,5 +1,5 @@
 import type { LocalDate } from '../../../domain/calendar.ts';
-import { type CurrencyCode, EUR } from '../../../domain/money/currency.ts';
+import { EUR } from '../../../domain/money/currency.ts';
 import {
   type ExchangeRate,
   mayReplace,
@@ -19,7 +19,7 @@ export function createExchangeRateRepo(session: Session): ExchangeRatePort & Exc
   return {
     async quotes(pairs) {
       if (pairs.length === 0) return [];
-      const { rows } = await session.query<QuoteRow>(QUOTES, [
+      const rows = await session.rows<QuoteRow>(QUOTES, [
         pairs.map(anchorOf),
         pairs.map(otherOf),
         pairs.map(({ on }) => on),
@@ -34,24 +34,26 @@ export function createExchangeRateRepo(session: Session): ExchangeRatePort & Exc
       }),
     async list({ source, currency, from, until }, limit) {
       const wanted = [source ?? null, currency ?? null, from ?? null, until ?? null, limit];
-      const { rows } = await session.query<[CurrencyCode, LocalDate, PerEur, RateSource]>(LIST, wanted);
-      return rows.map(([code, date, perEur, origin]) => ({ currency: code, date, perEur, source: origin }));
+      return session.rows<ExchangeRate>(LIST, wanted);
     },
     removeManual: (currency, from, until) =>
       session.atomically(async (unit) => {
-        const { count } = await unit.query(REMOVE_MANUAL, [currency, from, until]);
+        const count = await unit.change(REMOVE_MANUAL, [currency, from, until]);
         if (count > 0) unit.changed.sharedData();
         return count;
       }),
     async newest() {
-      const { rows } = await session.query<[RateSource, LocalDate, count: string]>(NEWEST, []);
-      const newest = rows.map(([source, date, count]) => ({ source, date, count: Number(count) }));
-      return newest.sort((a, b) => RATE_SOURCES.indexOf(a.source) - RATE_SOURCES.indexOf(b.source));
+      const newest = await session.rows<{ source: RateSource; date: LocalDate; count: number }>(NEWEST, []);
+      return newest.toSorted((a, b) => RATE_SOURCES.indexOf(a.source) - RATE_SOURCES.indexOf(b.source));
     },
   };
 }
 
-type QuoteRow = [date: LocalDate | null, anchorRate: PerEur | null, otherRate: PerEur | null];
+interface QuoteRow {
+  readonly date: LocalDate | null;
+  readonly anchorRate: PerEur | null;
+  readonly otherRate: PerEur | null;
+}
 
 /** The currency of the pair that must have a stored rate. EUR has none: its rate is always 1. */
 function anchorOf({ from, to }: RatePair): string {
@@ -70,8 +72,9 @@ function otherOf({ from, to }: RatePair): string | null {
  */
 const QUOTES = {
   name: 'exchange_rate_quotes',
-  text: `select coalesce(before.date, after.date), trim_scale(coalesce(before.per_eur, after.per_eur)),
-      trim_scale(coalesce(before.other_per_eur, after.other_per_eur))
+  text: `select coalesce(before.date, after.date) as date,
+      trim_scale(coalesce(before.per_eur, after.per_eur)) as "anchorRate",
+      trim_scale(coalesce(before.other_per_eur, after.other_per_eur)) as "otherRate"
     from unnest($1::text[], $2::text[], $3::date[]) with ordinality as wanted (anchor, other, day, place)
     left join lateral (${nearest('a.date <= wanted.day', 'desc')}) before on true
     left join lateral (${nearest('a.date > wanted.day and before.date is null', 'asc')}) after on true
@@ -87,7 +90,7 @@ function nearest(condition: string, direction: 'asc' | 'desc'): string {
 }
 
 function toQuote({ from, to, on }: RatePair, row: QuoteRow | undefined): RateQuote | undefined {
-  const [date, anchorRate, otherRate] = row ?? [];
+  const { date, anchorRate, otherRate } = row ?? {};
   if (date == null || anchorRate == null || otherRate == null) return undefined;
   const [fromPerEur, toPerEur] = from === EUR ? [otherRate, anchorRate] : [anchorRate, otherRate];
   return { from, to, on, date, fromPerEur, toPerEur };
@@ -98,14 +101,13 @@ async function put(unit: Session, rates: readonly ExchangeRate[]): Promise<numbe
   let changed = 0;
   for (let start = 0; start < chosen.length; start += CHUNK) {
     const chunk = chosen.slice(start, start + CHUNK);
-    const { count } = await unit.query(PUT, [
+    changed += await unit.change(PUT, [
       chunk.map(({ currency }) => currency),
       chunk.map(({ date }) => date),
       chunk.map(({ perEur }) => perEur),
       chunk.map(({ source }) => source),
       RATE_SOURCES,
     ]);
-    changed += count;
   }
   return changed;
 }
@@ -134,7 +136,7 @@ const PUT = {
 };
 
 const LIST = {
-  text: `select currency, date, trim_scale(per_eur), source from exchange_rates
+  text: `select currency, date, trim_scale(per_eur) as "perEur", source from exchange_rates
     where ($1::text is null or source = $1) and ($2::text is null or currency = $2)
       and ($3::date is null or date >= $3) and ($4::date is null or date <= $4)
     order by date desc, currency collate "C" limit $5`,
@@ -144,4 +146,4 @@ const REMOVE_MANUAL = {
   text: `delete from exchange_rates where source = 'manual' and currency = $1 and date between $2::date and $3::date`,
 };
 
-const NEWEST = { text: 'select source, max(date), count(*) from exchange_rates group by source' };
+const NEWEST = { text: 'select source, max(date) as date, count(*) as count from exchange_rates group by source' };

@@ -1,13 +1,13 @@
 import type { FeedAccountRepo } from '../../../domain/ports/feeds/connection-repo.ts';
-import { FEED_ACCOUNT_COLUMNS, type FeedAccountColumns, feedAccountFrom } from '../rows/feed-account-columns.ts';
+import { FEED_ACCOUNTS, feedAccount, type StoredFeedAccount, storedFeedAccount } from '../schema/feeds.ts';
 import type { Session } from '../session.ts';
 
 export function createFeedAccountRepo(session: Session): FeedAccountRepo {
   const listed = async (text: string, values: readonly unknown[]) =>
-    (await session.query<FeedAccountColumns>({ text }, values)).rows.map(feedAccountFrom);
+    (await session.rows<StoredFeedAccount>({ text }, values)).map(feedAccount);
   const change = (userId: number, text: string, values: readonly unknown[]) =>
     session.atomically(async (unit) => {
-      await unit.query({ text }, [userId, ...values]);
+      await unit.change({ text }, [userId, ...values]);
       unit.changed.dataOf(userId);
     });
   return {
@@ -15,28 +15,32 @@ export function createFeedAccountRepo(session: Session): FeedAccountRepo {
     listAll: (userId) => listed(LIST_ALL, [userId]),
     put: (account) =>
       session.atomically(async (unit) => {
-        const { userId, connectionId, key } = account;
-        const values = FEED_ACCOUNT_COLUMNS.map(([, , value]) => value(account));
-        const { rows } = await unit.query<[id: string]>(PUT, [userId, connectionId, key, ...values]);
-        unit.changed.dataOf(userId);
-        return Number(rows[0]?.[0]);
+        const row = storedFeedAccount({ ...account, id: 0 });
+        const [stored] = await unit.rows<{ id: number }>(
+          PUT,
+          STORED.map(([, , value]) => value(row)),
+        );
+        unit.changed.dataOf(account.userId);
+        return stored!.id;
       }),
     release: (userId, bankAccountId) => change(userId, RELEASE, [bankAccountId]),
     forgetCoverage: (userId, connectionId) => change(userId, FORGET_COVERAGE, [connectionId]),
   };
 }
 
-const NAMES = FEED_ACCOUNT_COLUMNS.map(([name]) => name);
-
-const SELECT = `select user_id, id, connection_id, key, ${NAMES.join(', ')} from feed_accounts where user_id = $1`;
+const SELECT = `select ${FEED_ACCOUNTS.select()} from feed_accounts where user_id = $1`;
 const LIST = `${SELECT} and connection_id = $2 order by id`;
 const LIST_ALL = `${SELECT} order by id`;
 
+const STORED = FEED_ACCOUNTS.columns.filter(([name]) => name !== 'id');
+const NAMES = STORED.map(([name]) => name);
+
 const PUT = {
-  text: `insert into feed_accounts (user_id, connection_id, key, ${NAMES.join(', ')})
-    values ($1, $2, $3, ${NAMES.map((_, index) => `$${index + 4}`).join(', ')})
+  text: `insert into feed_accounts (${NAMES.join(', ')}) values (${NAMES.map((_, index) => `$${index + 1}`).join(', ')})
     on conflict (user_id, connection_id, key) do update set
-      ${NAMES.map((name) => `${name} = excluded.${name}`).join(', ')}
+      ${NAMES.filter((name) => !['user_id', 'connection_id', 'key'].includes(name))
+        .map((name) => `${name} = excluded.${name}`)
+        .join(', ')}
     returning id`,
 };
 

@@ -1,39 +1,31 @@
 import { userDeleted } from '../../../domain/error.ts';
-import type { IdempotencyRepo } from '../../../domain/ports/idempotency-repo.ts';
+import type { IdempotencyRecord, IdempotencyRepo } from '../../../domain/ports/idempotency-repo.ts';
 import type { Session } from '../session.ts';
-import { timestampFromPostgres } from '../timestamp-text.ts';
 
 /** A transaction claims a key by an advisory lock, which PostgreSQL releases when the transaction ends. */
 export function createIdempotencyRepo(session: Session): IdempotencyRepo {
   return {
     claim: (userId, key, notBefore) =>
       session.atomically(async (unit) => {
-        await unit.query(LOCK, [`${userId} ${key}`]);
+        await unit.change(LOCK, [`${userId} ${key}`]);
         // A separate statement, because it must see what the previous holder of the lock committed.
-        const { rows } = await unit.query<RecordColumns>(FIND, [userId, key, notBefore]);
-        const [row] = rows;
-        if (row === undefined) return undefined;
-        const [requestHash, resultId, createdAt] = row;
-        return { userId, key, requestHash, resultId: Number(resultId), createdAt: timestampFromPostgres(createdAt) };
+        return (await unit.rows<IdempotencyRecord>(FIND, [userId, key, notBefore]))[0];
       }),
     async complete({ userId, key, requestHash, resultId, createdAt }) {
-      const { count } = await session.query(COMPLETE, [userId, key, requestHash, resultId, createdAt]);
-      if (count === 0) throw userDeleted();
+      const stored = await session.change(COMPLETE, [userId, key, requestHash, resultId, createdAt]);
+      if (stored === 0) throw userDeleted();
     },
-    async forgetBefore(at) {
-      return (await session.query(FORGET, [at])).count;
-    },
+    forgetBefore: (at) => session.change(FORGET, [at]),
   };
 }
-
-type RecordColumns = [requestHash: string, resultId: string, createdAt: string];
 
 /** Two keys with the same hash wait for each other, which is unnecessary but harmless. */
 const LOCK = { name: 'idempotency_lock', text: 'select pg_advisory_xact_lock(hashtextextended($1, 0))' };
 
 const FIND = {
   name: 'idempotency_find',
-  text: `select request_hash, result_id, created_at from idempotency_keys
+  text: `select user_id as "userId", key, request_hash as "requestHash", result_id as "resultId", created_at as "createdAt"
+    from idempotency_keys
     where user_id = $1 and key = $2 and created_at >= $3`,
 };
 

@@ -1,75 +1,41 @@
 import type { OAuthRecord, OAuthRecordKind, OAuthRecordRepo } from '../../../domain/ports/access/oauth-record-repo.ts';
+import { OAUTH_RECORDS } from '../schema/access.ts';
 import type { Session } from '../session.ts';
-import { timestampFromPostgres } from '../timestamp-text.ts';
 
 export function createOAuthRecordRepo(session: Session): OAuthRecordRepo {
-  const find = async (statement: { readonly text: string }, kind: OAuthRecordKind, name: string) => {
-    const { rows } = await session.query<Columns>(statement, [kind, name]);
-    return rows[0] && recordFrom(rows[0]);
-  };
+  const find = async (statement: { readonly text: string }, kind: OAuthRecordKind, name: string) =>
+    (await session.rows<OAuthRecord>(statement, [kind, name]))[0];
   return {
     async put(record) {
       const { kind, keyHash, userId, grantId, uid, payload, createdAt, expiresAt, consumedAt } = record;
-      await session.query(PUT, [kind, keyHash, userId, grantId, uid, payload, createdAt, expiresAt, consumedAt]);
+      await session.change(PUT, [kind, keyHash, userId, grantId, uid, payload, createdAt, expiresAt, consumedAt]);
     },
     find: (kind, keyHash) => find(BY_KEY, kind, keyHash),
     findByUid: (kind, uid) => find(BY_UID, kind, uid),
     async consume(kind, keyHash, at) {
-      return (await session.query(CONSUME, [kind, keyHash, at])).count === 1;
+      return (await session.change(CONSUME, [kind, keyHash, at])) === 1;
     },
     async remove(kind, keyHash) {
-      await session.query(REMOVE, [kind, keyHash]);
+      await session.change(REMOVE, [kind, keyHash]);
     },
     async removeOfGrant(grantId, kinds) {
-      await session.query(REMOVE_OF_GRANT, [grantId, kinds]);
+      await session.change(REMOVE_OF_GRANT, [grantId, kinds]);
     },
     async count(kind) {
-      const { rows } = await session.query<[count: string]>(COUNT, [kind]);
-      return Number(rows[0]?.[0] ?? 0);
+      return (await session.rows<{ count: number }>(COUNT, [kind]))[0]!.count;
     },
-    async removeExpired(at) {
-      return (await session.query(REMOVE_EXPIRED, [at])).count;
-    },
-    async removeUnusedClients(before) {
-      return (await session.query(REMOVE_UNUSED_CLIENTS, [before])).count;
-    },
+    removeExpired: (at) => session.change(REMOVE_EXPIRED, [at]),
+    removeUnusedClients: (before) => session.change(REMOVE_UNUSED_CLIENTS, [before]),
   };
 }
 
-type Columns = [
-  kind: OAuthRecordKind,
-  keyHash: string,
-  userId: string | null,
-  grantId: string | null,
-  uid: string | null,
-  payload: string,
-  createdAt: string,
-  expiresAt: string | null,
-  consumedAt: string | null,
-];
-
-const COLUMNS = 'kind, key_hash, user_id, grant_id, uid, payload, created_at, expires_at, consumed_at';
-const BY_KEY = { name: 'oauth_record', text: `select ${COLUMNS} from oauth_records where kind = $1 and key_hash = $2` };
-const BY_UID = { text: `select ${COLUMNS} from oauth_records where kind = $1 and uid = $2` };
-
-function recordFrom(columns: Columns): OAuthRecord {
-  const [kind, keyHash, userId, grantId, uid, payload, createdAt, expiresAt, consumedAt] = columns;
-  return {
-    kind,
-    keyHash,
-    userId: userId === null ? null : Number(userId),
-    grantId,
-    uid,
-    payload,
-    createdAt: timestampFromPostgres(createdAt),
-    expiresAt: expiresAt === null ? null : timestampFromPostgres(expiresAt),
-    consumedAt: consumedAt === null ? null : timestampFromPostgres(consumedAt),
-  };
-}
+const SELECT = `select ${OAUTH_RECORDS.select()} from oauth_records where kind = $1`;
+const BY_KEY = { name: 'oauth_record', text: `${SELECT} and key_hash = $2` };
+const BY_UID = { text: `${SELECT} and uid = $2` };
 
 // A record of a deleted user is not written: they may have been erased while their request ran.
 const PUT = {
-  text: `insert into oauth_records (${COLUMNS})
+  text: `insert into oauth_records (kind, key_hash, user_id, grant_id, uid, payload, created_at, expires_at, consumed_at)
     select $1, $2, $3::bigint, $4, $5, $6, $7, $8, $9
     where $3::bigint is null or exists (select 1 from users where id = $3::bigint and deleted_at is null for share)
     on conflict (kind, key_hash) do update set user_id = excluded.user_id, grant_id = excluded.grant_id, uid = excluded.uid,

@@ -1,4 +1,5 @@
 import { dayNumber, type LocalDate } from '../../../domain/calendar.ts';
+import type { RowPlace, TouchedTransaction } from '../../../domain/imports/undo-import.ts';
 import type { TransactionStatus } from '../../../domain/ledger/transaction.ts';
 import { withRange } from '../../../domain/matching/coverage.ts';
 import type { KnownTransaction, Observation } from '../../../domain/matching/known-account.ts';
@@ -15,53 +16,41 @@ export function createObservationRepo(session: Session): ObservationRepo {
   return {
     async known(userId, bankAccountId, { from, to }, named) {
       const window = [userId, bankAccountId, from, to];
-      const entered = await session.query<EntryColumns>(ENTERED, window);
-      const known = new KnownTransactions(entered.rows);
+      const entered = await session.rows<EnteredRow>(ENTERED, window);
       const shown = await (named === undefined
-        ? session.query<ShownColumns>(SHOWN, window)
-        : session.query<ShownColumns>(SHOWN_OR_NAMED, [...window, named.source, named.sourceIds]));
-      for (const columns of shown.rows) known.addShown(columns);
-      const covered = await session.query<CoverageColumns>(COVERED, [userId, bankAccountId]);
-      return { transactions: known.all(), coverage: coverageFrom(covered.rows) };
+        ? session.rows<ShownRow>(SHOWN, window)
+        : session.rows<ShownRow>(SHOWN_OR_NAMED, [...window, named.source, named.sourceIds]));
+      const covered = await session.rows<CoveredDays>(COVERED, [userId, bankAccountId]);
+      return { transactions: knownFrom(shown, entered), coverage: coverageFrom(covered) };
     },
     async accountOf(userId, accountHash) {
-      const { rows } = await session.query<[id: string | null]>(ACCOUNT_OF, [userId, accountHash]);
-      const id = rows[0]?.[0] ?? null;
-      return id === null ? undefined : Number(id);
+      const [found] = await session.rows<{ id: number | null }>(ACCOUNT_OF, [userId, accountHash]);
+      return found?.id ?? undefined;
     },
     async bookedAfter(userId, bankAccountId, days) {
-      const { rows } = await session.query<[sum: string]>(BOOKED_AFTER, [userId, bankAccountId, days]);
-      return rows.map(([sum]) => Number(sum));
+      const sums = await session.rows<{ sum: string }>(BOOKED_AFTER, [userId, bankAccountId, days]);
+      return sums.map(({ sum }) => Number(sum));
     },
     async touched(userId, importId) {
-      const { rows } = await session.query<TouchedColumns>(TOUCHED, [userId, importId]);
-      return rows.map(([transactionId, isOrigin, before, isRetired, shownIn, shownAt, changedIn, changedAt]) => ({
-        transactionId: Number(transactionId),
-        isOrigin: isOrigin === 't',
-        before: before === null ? null : JSON.parse(before),
-        isRetired: isRetired === 't',
+      const rows = await session.rows<TouchedRow>(TOUCHED, [userId, importId]);
+      return rows.map(({ shownIn, shownAt, changedIn, changedAt, ...touched }) => ({
+        ...touched,
         shownBy: placeFrom(shownIn, shownAt),
         changedBy: placeFrom(changedIn, changedAt),
       }));
     },
     async markOrigins(userId, rows) {
-      if (rows.length === 0) return;
-      await session.query(MARK_ORIGINS, [
-        userId,
-        rows.map(({ importId }) => importId),
-        rows.map(({ position }) => position),
-      ]);
+      if (rows.length > 0) await session.change(MARK_ORIGINS, [userId, ...placesOf(rows)]);
     },
     async setBefore(userId, rows) {
       if (rows.length === 0) return;
-      await session.query(SET_BEFORE, [
-        userId,
-        rows.map(({ importId }) => importId),
-        rows.map(({ position }) => position),
-        rows.map(({ before }) => JSON.stringify(before)),
-      ]);
+      await session.change(SET_BEFORE, [userId, ...placesOf(rows), rows.map(({ before }) => JSON.stringify(before))]);
     },
   };
+}
+
+function placesOf(rows: readonly RowPlace[]): readonly unknown[] {
+  return [rows.map(({ importId }) => importId), rows.map(({ position }) => position)];
 }
 
 /**
@@ -83,8 +72,8 @@ const SHOWN_OR_NAMED = shownStatement(`union select user_id, transaction_id from
  */
 function shownStatement(others: string): Statement {
   return wordedTwice(
-    (ofUser) => `select wanted.transaction_id, source, source_id, day, shown.amount, shown.currency, shown.status, text,
-      decision = 'retired', live.status
+    (ofUser) => `select wanted.transaction_id as "transactionId", source, source_id as "sourceId", day, shown.amount,
+      shown.currency, shown.status, text, decision = 'retired' as "isRetired", live.status as "liveStatus"
     from (
       select distinct user_id, transaction_id from import_rows
       where user_id = $1 and bank_account_id = $2 and day between $3 and $4 and transaction_id is not null
@@ -105,8 +94,8 @@ function shownStatement(others: string): Statement {
 
 /** Live transactions that exist for another reason than an import. */
 const ENTERED = wordedTwice(
-  (ofUser) => `select id, (booked_at at time zone 'UTC')::date, amount, currency, status,
-      description || coalesce(' ' || merchant_name, '')
+  (ofUser) => `select id, (booked_at at time zone 'UTC')::date as day, amount, currency, status,
+      description || coalesce(' ' || merchant_name, '') as text
     from transactions
     where user_id = $1 and bank_account_id = $2 and deleted_at is null
       and booked_at >= $3::date::timestamp at time zone 'UTC'
@@ -120,7 +109,7 @@ const ENTERED = wordedTwice(
 );
 
 const COVERED = {
-  text: `select source, covered_from, covered_to from import_statements
+  text: `select source, covered_from as "from", covered_to as "to" from import_statements
     where user_id = $1 and bank_account_id = $2 and covered_from is not null and covered_to is not null
     union all
     select 'feed:' || provider || ':' || connections.id || ':' || feed_accounts.id, covered_from, covered_to from feed_accounts
@@ -134,7 +123,7 @@ const ACCOUNT_OF = {
       (select bank_account_id from import_statements where user_id = $1 and account_hash = $2
         order by import_id desc, number desc limit 1),
       (select bank_account_id from feed_accounts where user_id = $1 and number_hash = $2 and decision = 'linked'
-        order by id desc limit 1))`,
+        order by id desc limit 1)) as id`,
 };
 
 const BOOKED_AFTER = {
@@ -144,14 +133,15 @@ const BOOKED_AFTER = {
         and booked_at >= ((select min(day) from unnest($3::date[]) as wanted (day)) + 1)::timestamp at time zone 'UTC'
       group by 1
     )
-    select (select coalesce(sum(amount), 0) from moved where moved.day > wanted.day)
+    select (select coalesce(sum(amount), 0) from moved where moved.day > wanted.day) as sum
     from unnest($3::date[]) with ordinality as wanted (day, place) order by place`,
 };
 
 /** Ids of imports ascend in the order in which they took effect. */
 const TOUCHED = wordedTwice(
-  (ofUser) => `select own.transaction_id, own.is_origin, own.before, own.is_retired, shown.import_id, shown.position,
-      changed.import_id, changed.position
+  (ofUser) => `select own.transaction_id as "transactionId", own.is_origin as "isOrigin", own.before,
+      own.is_retired as "isRetired", shown.import_id as "shownIn", shown.position as "shownAt",
+      changed.import_id as "changedIn", changed.position as "changedAt"
     from (
       select user_id, transaction_id, bool_or(is_origin) as is_origin,
         (array_agg(before order by position) filter (where before is not null))[1] as before,
@@ -189,124 +179,75 @@ const SET_BEFORE = wordedTwice(
       and import_rows.position = given.position${ofUser('import_rows')}`,
 );
 
-type ShownColumns = [
-  transactionId: string,
-  source: string,
-  sourceId: string | null,
-  day: LocalDate,
-  amount: string,
-  currency: CurrencyCode,
-  status: TransactionStatus,
-  text: string,
-  isRetired: 't' | 'f',
-  liveStatus: TransactionStatus | null,
-];
+/** What a source showed of a transaction. */
+interface ShownRow extends Omit<Observation, 'day'> {
+  readonly transactionId: number;
+  readonly day: LocalDate;
+  readonly isRetired: boolean;
+  /** `null` once the user has deleted the transaction. */
+  readonly liveStatus: TransactionStatus | null;
+}
 
-type EntryColumns = [
-  id: string,
-  day: LocalDate,
-  amount: string,
-  currency: CurrencyCode,
-  status: TransactionStatus,
-  text: string,
-];
+interface EnteredRow {
+  readonly id: number;
+  readonly day: LocalDate;
+  readonly amount: number;
+  readonly currency: CurrencyCode;
+  readonly status: TransactionStatus;
+  readonly text: string;
+}
 
-type CoverageColumns = [source: string, from: LocalDate, to: LocalDate];
+interface CoveredDays {
+  readonly source: string;
+  readonly from: LocalDate;
+  readonly to: LocalDate;
+}
 
-type TouchedColumns = [
-  transactionId: string,
-  isOrigin: 't' | 'f',
-  before: string | null,
-  isRetired: 't' | 'f',
-  shownIn: string | null,
-  shownAt: string | null,
-  changedIn: string | null,
-  changedAt: string | null,
-];
+interface TouchedRow extends Omit<TouchedTransaction, 'shownBy' | 'changedBy'> {
+  readonly shownIn: number | null;
+  readonly shownAt: number | null;
+  readonly changedIn: number | null;
+  readonly changedAt: number | null;
+}
 
-function placeFrom(importId: string | null, position: string | null) {
-  return importId === null ? null : { importId: Number(importId), position: Number(position) };
+function placeFrom(importId: number | null, position: number | null): RowPlace | null {
+  return importId === null || position === null ? null : { importId, position };
 }
 
 type StoredTransaction = KnownTransaction & { readonly id: number };
 
-/** Puts transactions together from rows that arrive one by one. */
-class KnownTransactions {
-  readonly #entries: Map<string, EntryColumns>;
-  readonly #known: StoredTransaction[] = [];
-  /** Rows of the latest transaction: those of one follow each other. */
-  #latest: ShownColumns[] = [];
-  /** Sources and currencies are few: one text for all rows takes less than a text for each. */
-  readonly #shared = new Map<string, string>();
-
-  constructor(entered: readonly EntryColumns[]) {
-    this.#entries = new Map(entered.map((columns) => [columns[0], columns]));
-  }
-
-  addShown(columns: ShownColumns): void {
-    if (this.#latest[0]?.[0] !== columns[0]) this.#finishLatest();
-    this.#latest.push(columns);
-  }
-
-  /** In the order of their ids. */
-  all(): readonly KnownTransaction[] {
-    this.#finishLatest();
-    const unseen = [...this.#entries.values()].map((columns): StoredTransaction => {
-      const entry = entryFrom(columns);
-      return { id: Number(columns[0]), state: 'live', status: columns[4], observations: [], entry };
-    });
-    return [...this.#known, ...unseen].sort((a, b) => a.id - b.id);
-  }
-
-  #finishLatest(): void {
-    const [first] = this.#latest;
-    if (first === undefined) return;
-    const [id] = first;
-    const liveStatus = first[9];
-    const shown = this.#latest.filter((columns) => columns[8] === 'f');
-    const observations = shown.map((columns) => this.#observationFrom(columns));
-    this.#latest = [];
-    const entry = this.#entries.get(id);
-    this.#entries.delete(id);
-    if (observations.length === 0 && (entry === undefined || liveStatus === null)) return;
-    const state = liveStatus === null ? 'deleted' : 'live';
+/** In the order of their ids. */
+function knownFrom(shown: readonly ShownRow[], entered: readonly EnteredRow[]): readonly KnownTransaction[] {
+  const entries = new Map(entered.map((row) => [row.id, entryFrom(row)]));
+  const shownById = Map.groupBy(shown, ({ transactionId }) => transactionId);
+  const known = [...shownById].map(([id, rows]): StoredTransaction => {
+    const observations = rows.filter(({ isRetired }) => !isRetired).map(observationFrom);
+    const liveStatus = rows[0]?.liveStatus ?? null;
     const status = liveStatus ?? observations[0]?.status ?? 'booked';
-    this.#known.push({
-      id: Number(id),
-      state,
-      status,
-      observations,
-      entry: entry === undefined ? null : entryFrom(entry),
+    const state = liveStatus === null ? 'deleted' : 'live';
+    return { id, state, status, observations, entry: entries.get(id) ?? null };
+  });
+  const isKnown = ({ state, observations, entry }: KnownTransaction): boolean =>
+    observations.length > 0 || (entry !== null && state === 'live');
+  const unseen = entered
+    .filter(({ id }) => !shownById.has(id))
+    .map((row): StoredTransaction => {
+      return { id: row.id, state: 'live', status: row.status, observations: [], entry: entryFrom(row) };
     });
-  }
-
-  #observationFrom([, source, sourceId, day, amount, currency, status, text]: ShownColumns): Observation {
-    return {
-      source: this.#sharedText(source),
-      sourceId,
-      day: dayNumber(day),
-      amount: Number(amount),
-      currency: this.#sharedText(currency),
-      status: this.#sharedText(status),
-      text,
-    };
-  }
-
-  #sharedText<Text extends string>(text: Text): Text {
-    const shared = this.#shared.get(text);
-    if (shared !== undefined) return shared as Text;
-    this.#shared.set(text, text);
-    return text;
-  }
+  return [...known.filter(isKnown), ...unseen].sort((a, b) => a.id - b.id);
 }
 
-function entryFrom([, day, amount, currency, , text]: EntryColumns): NonNullable<KnownTransaction['entry']> {
-  return { day: dayNumber(day), amount: Number(amount), currency, text };
+function observationFrom({ source, sourceId, day, amount, currency, status, text }: ShownRow): Observation {
+  return { source, sourceId, day: dayNumber(day), amount, currency, status, text };
 }
 
-function coverageFrom(rows: readonly CoverageColumns[]): ReadonlyMap<string, readonly Coverage[]> {
+function entryFrom({ day, amount, currency, text }: EnteredRow): NonNullable<KnownTransaction['entry']> {
+  return { day: dayNumber(day), amount, currency, text };
+}
+
+function coverageFrom(rows: readonly CoveredDays[]): ReadonlyMap<string, readonly Coverage[]> {
   const ranges = new Map<string, readonly Coverage[]>();
-  for (const [source, from, to] of rows) {
+  for (const { source, from, to } of rows) {
     ranges.set(source, withRange(ranges.get(source) ?? [], { from: dayNumber(from), to: dayNumber(to) }));
   }
   return ranges;

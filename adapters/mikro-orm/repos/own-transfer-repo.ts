@@ -1,5 +1,4 @@
 import type { LocalDate } from '../../../domain/calendar.ts';
-import type { TransactionStatus } from '../../../domain/ledger/transaction.ts';
 import type { CurrencyCode } from '../../../domain/money/currency.ts';
 import { DAYS_APART_MAX, otherAmounts } from '../../../domain/own-transfers/possible-pairs.ts';
 import { LEG_CATEGORY_IDS, type LegText } from '../../../domain/own-transfers/transfer-leg.ts';
@@ -12,36 +11,28 @@ import type { Session } from '../session.ts';
 export function createOwnTransferRepo(session: Session): OwnTransferRepo {
   return {
     async legs(userId, span) {
-      const { rows } = await session.query<LegsRow>(LEGS, [userId, ...daysFrom(span), LEG_CATEGORY_IDS]);
-      const [legs, links, email] = rows[0] ?? ['[]', '[]', null];
-      return {
-        legs: (JSON.parse(legs) as PrintedLeg[]).map(toLeg),
-        links: (JSON.parse(links) as PrintedLink[]).map(toLink),
-        email,
-      };
+      const [found] = await session.rows<LegsRow>(LEGS, [userId, ...daysFrom(span), LEG_CATEGORY_IDS]);
+      const { legs = [], links = [], email = null } = found ?? {};
+      return { legs: legs.map(toLeg), links: links.map(toLink), email };
     },
     async links(userId, span) {
-      const { rows } = await session.query<[links: string]>(LINKS, [userId, ...daysFrom(span)]);
-      return (JSON.parse(rows[0]?.[0] ?? '[]') as PrintedLink[]).map(toLink);
+      const [found] = await session.rows<Pick<LegsRow, 'links'>>(LINKS, [userId, ...daysFrom(span)]);
+      return (found?.links ?? []).map(toLink);
     },
     async texts(userId, ids) {
       if (ids.length === 0) return new Map();
-      const { rows } = await session.query<TextRow>(TEXTS, [userId, ids]);
-      return new Map(rows.map(toText));
+      const texts = await session.rows<LegText & { readonly id: number }>(TEXTS, [userId, ids]);
+      return new Map(texts.map(({ id, ...text }) => [id, text]));
     },
     async mayHaveOtherLeg(userId, { bankAccountId, bookedOn, amount, currency }) {
       const { lowest, highest } = otherAmounts(amount);
       const values = [userId, bankAccountId, bookedOn, DAYS_APART_MAX, lowest, highest, currency, LEG_CATEGORY_IDS];
-      const { rows } = await session.query<[found: string]>(MAY_HAVE_OTHER_LEG, values);
-      return rows[0]?.[0] === 't';
+      const [answer] = await session.rows<{ found: boolean }>(MAY_HAVE_OTHER_LEG, values);
+      return answer?.found === true;
     },
     async daysOf(userId, bankAccountId) {
-      const { rows } = await session.query<[from: LocalDate | null, to: LocalDate | null]>(DAYS, [
-        userId,
-        bankAccountId,
-      ]);
-      const [from, to] = rows[0] ?? [null, null];
-      return from === null || to === null ? undefined : { from, to };
+      const [days] = await session.rows<DaySpan | { from: null }>(DAYS, [userId, bankAccountId]);
+      return days === undefined || days.from === null ? undefined : days;
     },
     link: (userId, links) =>
       session.atomically(async (unit) => {
@@ -49,15 +40,14 @@ export function createOwnTransferRepo(session: Session): OwnTransferRepo {
           links.map(({ other }) => other?.transactionId ?? null),
           links.map(({ other }) => other?.bankAccountId ?? null),
         ];
-        await unit.query(LINK, [userId, links.map(({ id }) => id), ...others]);
+        await unit.change(LINK, [userId, links.map(({ id }) => id), ...others]);
         await unit.changed.transactionsOf(userId);
       }),
     async unmatchedUser() {
-      const { rows } = await session.query<[userId: string]>(UNMATCHED, []);
-      return rows[0] && Number(rows[0][0]);
+      return (await session.rows<{ userId: number }>(UNMATCHED, []))[0]?.userId;
     },
     async markMatched(userId) {
-      await session.query(MARK_MATCHED, [userId]);
+      await session.change(MARK_MATCHED, [userId]);
     },
   };
 }
@@ -74,19 +64,23 @@ const STORED_LINKS = `(select coalesce(json_agg(json_build_array(id, ${DAY}, tra
         from transactions where ${WITHIN} and transfer_transaction_id is not null)`;
 
 /** Needs only an index. */
-const LINKS = { name: 'own_transfer_links', text: `select ${STORED_LINKS}` };
+const LINKS = { name: 'own_transfer_links', text: `select ${STORED_LINKS} as links` };
 
 /** Each part needs only an index. */
 const LEGS = {
   name: 'own_transfer_legs',
   text: `select
       (select coalesce(json_agg(json_build_array(id, bank_account_id, ${DAY}, amount, currency, category_id)), '[]')
-        from transactions where ${WITHIN} and category_id = any($4::bigint[])),
-      ${STORED_LINKS},
-      (select email from users where id = $1)`,
+        from transactions where ${WITHIN} and category_id = any($4::bigint[])) as legs,
+      ${STORED_LINKS} as links,
+      (select email from users where id = $1) as email`,
 };
 
-type LegsRow = [legs: string, links: string, email: string | null];
+interface LegsRow {
+  readonly legs: readonly PrintedLeg[];
+  readonly links: readonly PrintedLink[];
+  readonly email: string | null;
+}
 
 type PrintedLeg = readonly [
   id: number,
@@ -107,18 +101,11 @@ function toLink([id, bookedOn, otherId]: PrintedLink): StoredLegs['links'][numbe
   return { id, bookedOn, otherId };
 }
 
-type TextRow = [
-  id: string,
-  description: string,
-  merchantName: string | null,
-  status: TransactionStatus,
-  counterpartId: string | null,
-];
-
 const TEXTS = {
   name: 'own_transfer_texts',
   ...wordedTwice(
-    (ofUser) => `select transactions.id, description, merchant_name, transactions.status, counterparts.id
+    (ofUser) => `select transactions.id, description, merchant_name as "merchantName",
+      transactions.status = 'pending' as "isPending", counterparts.id as "counterpartId"
     from transactions
     left join lateral (
       select counterparty_hash as hash from import_rows
@@ -136,19 +123,15 @@ const TEXTS = {
   ),
 };
 
-function toText([id, description, merchantName, status, counterpart]: TextRow): [number, LegText] {
-  const counterpartId = counterpart === null ? null : Number(counterpart);
-  return [Number(id), { description, merchantName, isPending: status === 'pending', counterpartId }];
-}
-
 const MAY_HAVE_OTHER_LEG = {
   name: 'may_have_other_leg',
-  text: 'select may_have_other_leg($1, $2, $3, $4, $5, $6, $7, $8)',
+  text: 'select may_have_other_leg($1, $2, $3, $4, $5, $6, $7, $8) as found',
 };
 
 /** Reads both ends of an index. */
 const DAYS = {
-  text: `select (min(booked_at) at time zone 'UTC')::date, (max(booked_at) at time zone 'UTC')::date from transactions
+  text: `select (min(booked_at) at time zone 'UTC')::date as "from", (max(booked_at) at time zone 'UTC')::date as "to"
+    from transactions
     where user_id = $1 and bank_account_id = $2 and deleted_at is null`,
 };
 
@@ -160,6 +143,6 @@ const LINK = wordedTwice(
     where transactions.user_id = given.user_id and transactions.id = given.id${ofUser('transactions')}`,
 );
 
-const UNMATCHED = { text: 'select user_id from own_transfer_backlog order by user_id limit 1' };
+const UNMATCHED = { text: 'select user_id as "userId" from own_transfer_backlog order by user_id limit 1' };
 
 const MARK_MATCHED = { text: 'delete from own_transfer_backlog where user_id = $1' };

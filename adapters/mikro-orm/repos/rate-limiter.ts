@@ -19,8 +19,8 @@ export function createRateLimiter(session: Session, limit: number): RateLimiterP
         const current = known ?? (await read(session, userId));
         const { decision, window } = takePlaces(current.entries, { places, limit, now: nowOf(current) });
         if (decision.allowed) {
-          const { count } = await session.query(WRITE, [userId, JSON.stringify(window), current.revision]);
-          if (count === 1) {
+          const written = await session.change(WRITE, [userId, JSON.stringify(window), current.revision]);
+          if (written === 1) {
             remembered.set(userId, { ...current, entries: window, revision: current.revision + 1 });
             return decision;
           }

@@ -7,16 +7,14 @@ export function createRecoveryCodeRepo(session: Session): RecoveryCodeRepo {
     replaceAll: (userId, hashes, at) =>
       session.atomically(async (unit) => {
         await requireLiveUser(unit, userId);
-        await unit.query(REMOVE_ALL, [userId]);
-        if (hashes.length > 0) await unit.query(ADD, [userId, hashes, at]);
+        await unit.change(REMOVE_ALL, [userId]);
+        if (hashes.length > 0) await unit.change(ADD, [userId, hashes, at]);
       }),
     async count(userId) {
-      const { rows } = await session.query<[count: string]>(COUNT, [userId]);
-      return Number(rows[0]?.[0] ?? 0);
+      return (await session.rows<{ count: number }>(COUNT, [userId]))[0]!.count;
     },
     async spend(userId, hash) {
-      const { count } = await session.query(SPEND, [userId, hash]);
-      return count > 0;
+      return (await session.change(SPEND, [userId, hash])) > 0;
     },
   };
 }

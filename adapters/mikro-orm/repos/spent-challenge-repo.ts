@@ -4,13 +4,9 @@ import type { Session } from '../session.ts';
 export function createSpentChallengeRepo(session: Session): SpentChallengeRepo {
   return {
     async spend(hash, expiresAt) {
-      const { count } = await session.query(SPEND, [hash, expiresAt]);
-      return count > 0;
+      return (await session.change(SPEND, [hash, expiresAt])) > 0;
     },
-    async removeExpired(at) {
-      const { count } = await session.query(REMOVE_EXPIRED, [at]);
-      return count;
-    },
+    removeExpired: (at) => session.change(REMOVE_EXPIRED, [at]),
   };
 }
 

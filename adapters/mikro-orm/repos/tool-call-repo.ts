@@ -1,15 +1,15 @@
-import type { ToolCall, ToolCallOutcome } from '../../../domain/access/tool-call.ts';
+import type { ToolCall } from '../../../domain/access/tool-call.ts';
 import type { New } from '../../../domain/new.ts';
 import type { ToolCallRepo } from '../../../domain/ports/access/tool-call-repo.ts';
 import { isLiveUser } from '../live-user.ts';
+import { TOOL_CALLS } from '../schema/access.ts';
 import type { Session } from '../session.ts';
-import { timestampFromPostgres } from '../timestamp-text.ts';
 
 export function createToolCallRepo(session: Session): ToolCallRepo {
   return {
     async addAll(calls) {
       if (session.isDistributed) return addUserByUser(session, calls);
-      await session.query(ADD_ALL, [
+      await session.change(ADD_ALL, [
         calls.map(({ userId }) => userId),
         calls.map(({ at }) => at),
         calls.map(({ clientId }) => clientId),
@@ -17,12 +17,8 @@ export function createToolCallRepo(session: Session): ToolCallRepo {
         calls.map(({ outcome }) => outcome),
       ]);
     },
-    async page(userId, beforeId, limit) {
-      return (await session.query<CallColumns>(PAGE, [userId, beforeId, limit])).rows.map(callFrom);
-    },
-    async removeBefore(at) {
-      return (await session.query(REMOVE_BEFORE, [at])).count;
-    },
+    page: (userId, beforeId, limit) => session.rows<ToolCall>(PAGE, [userId, beforeId, limit]),
+    removeBefore: (at) => session.change(REMOVE_BEFORE, [at]),
   };
 }
 
@@ -45,7 +41,7 @@ function addUserByUser(session: Session, calls: readonly New<ToolCall>[]): Promi
   return session.atomically(async (unit) => {
     for (const [userId, own] of [...byUser].sort(([a], [b]) => a - b)) {
       if (!(await isLiveUser(unit, userId))) continue;
-      await unit.query(ADD_OF_ONE, [
+      await unit.change(ADD_OF_ONE, [
         userId,
         own.map(({ at }) => at),
         own.map(({ clientId }) => clientId),
@@ -63,21 +59,8 @@ const ADD_OF_ONE = {
 
 const PAGE = {
   name: 'tool_calls_page',
-  text: `select id, user_id, at, client_id, tool, outcome from tool_calls
+  text: `select ${TOOL_CALLS.select()} from tool_calls
     where user_id = $1 and id < $2 order by id desc limit $3`,
 };
 
 const REMOVE_BEFORE = { text: 'delete from tool_calls where at < $1' };
-
-type CallColumns = [
-  id: string,
-  userId: string,
-  at: string,
-  clientId: string | null,
-  tool: string,
-  outcome: ToolCallOutcome,
-];
-
-function callFrom([id, userId, at, clientId, tool, outcome]: CallColumns): ToolCall {
-  return { id: Number(id), userId: Number(userId), at: timestampFromPostgres(at), clientId, tool, outcome };
-}

@@ -1,39 +1,30 @@
-import { LockMode } from '@mikro-orm/core';
 import { requireUnconfirmed } from '../../../domain/access/second-factor/totp-factor.ts';
 import { notFound } from '../../../domain/error.ts';
 import type { TotpFactorRepo } from '../../../domain/ports/access/totp-factor-repo.ts';
 import { requireLiveUser } from '../live-user.ts';
-import { TotpFactorRow, toTotpFactor } from '../rows/second-factor-rows.ts';
-import type { Session, Unit } from '../session.ts';
+import { TOTP_FACTORS } from '../schema/access.ts';
+import type { Session } from '../session.ts';
 
 export function createTotpFactorRepo(session: Session): TotpFactorRepo {
   return {
-    async get(userId) {
-      const row = await session.orm((em) => em.findOne(TotpFactorRow, { userId }, { disableIdentityMap: true }));
-      return row === null ? undefined : toTotpFactor(row);
-    },
+    get: (userId) => TOTP_FACTORS.find(session, { userId }),
     put: (factor) =>
       session.atomically(async (unit) => {
-        await requireLiveUser(unit, factor.userId);
-        const { count } = await unit.query(PUT, [
-          factor.userId,
-          factor.sealedSecret,
-          factor.createdAt,
-          factor.confirmedAt,
-          factor.lastStep,
-        ]);
-        if (count === 0) requireUnconfirmed(await locked(unit, factor.userId));
+        const { userId, sealedSecret, createdAt, confirmedAt, lastStep } = factor;
+        await requireLiveUser(unit, userId);
+        const stored = await unit.change(PUT, [userId, sealedSecret, createdAt, confirmedAt, lastStep]);
+        if (stored === 0) requireUnconfirmed(await TOTP_FACTORS.lock(unit, { userId }));
       }),
     update: (userId, change) =>
       session.atomically(async (unit) => {
-        const factor = await locked(unit, userId);
+        const factor = await TOTP_FACTORS.lock(unit, { userId });
         if (factor === undefined) throw notFound('authenticator app');
-        const columns = { ...change(factor), userId };
-        await unit.orm((em) => em.nativeUpdate(TotpFactorRow, { userId }, columns));
-        return columns;
+        const changed = { ...change(factor), userId };
+        await TOTP_FACTORS.overwrite(unit, { userId }, changed);
+        return changed;
       }),
     async remove(userId) {
-      await session.orm((em) => em.nativeDelete(TotpFactorRow, { userId }));
+      await TOTP_FACTORS.remove(session, { userId });
     },
   };
 }
@@ -46,9 +37,3 @@ const PUT = {
       confirmed_at = excluded.confirmed_at, last_step = excluded.last_step
     where stored.confirmed_at is null`,
 };
-
-async function locked(unit: Unit, userId: number) {
-  const options = { lockMode: LockMode.PESSIMISTIC_WRITE, disableIdentityMap: true } as const;
-  const row = await unit.orm((em) => em.findOne(TotpFactorRow, { userId }, options));
-  return row === null ? undefined : toTotpFactor(row);
-}

@@ -1,5 +1,3 @@
-import type { LocalDate } from '../../../domain/calendar.ts';
-import type { CurrencyCode } from '../../../domain/money/currency.ts';
 import type { Observation, TransactionReader } from '../../../domain/ports/transaction-reader.ts';
 import {
   type ListedRow,
@@ -41,18 +39,18 @@ export function createTransactionReader(session: Session, totals: Totals): Trans
     },
     async count(userId, filter) {
       const { sql, source, values, shape } = conditionsOf(userId, filter);
-      const statement = { name: `transactions_count_${shape}`, text: `select count(*) from ${source} where ${sql}` };
-      return Number((await session.query<[count: string]>(statement, values)).rows[0]?.[0]);
+      const text = `select count(*) as count from ${source} where ${sql}`;
+      const rows = await session.rows<{ count: number }>({ name: `transactions_count_${shape}`, text }, values);
+      return rows[0]?.count ?? 0;
     },
     async observations(userId, filter, { transactions, characters }) {
       const conditions = conditionsOf(userId, filter);
       const values = [...conditions.values, transactions, characters];
-      const { rows } = await session.query<[json: string | null]>(observationsStatement(conditions), values);
-      return (JSON.parse(rows[0]?.[0] ?? '[]') as ObservationColumns[]).map(toObservation);
+      return session.rows<Observation>(observationsStatement(conditions), values);
     },
     async summary(userId, filter, options) {
       const { statement, values } = summaryStatement(conditionsOf(userId, filter), options);
-      return toSummary((await session.query<SummaryRow>(statement, values)).rows);
+      return toSummary(await session.rows<SummaryRow>(statement, values));
     },
   };
 }
@@ -61,36 +59,10 @@ function hasTransaction(row: PageRow): row is PageRow & ListedRow {
   return row.id !== null;
 }
 
-interface ObservationColumns {
-  readonly id: number;
-  readonly booked_on: LocalDate;
-  readonly amount: number;
-  readonly currency: CurrencyCode;
-  readonly description: string;
-  readonly merchant_name: string | null;
-  readonly bank_account_id: number;
-  readonly own_transfer: boolean;
-}
-
-function toObservation(row: ObservationColumns): Observation {
-  const { id, amount, currency, description } = row;
-  const [accountId, merchantName] = [row.bank_account_id, row.merchant_name];
-  return {
-    id,
-    bookedOn: row.booked_on,
-    amount,
-    currency,
-    description,
-    merchantName,
-    accountId,
-    ownTransfer: row.own_transfer,
-  };
-}
-
 function observationsStatement({ sql, source, values, shape }: Conditions): Statement {
-  const text = `select json_agg(json_build_object('id', id, 'booked_on', (booked_at at time zone 'UTC')::date,
-      'amount', amount, 'currency', currency, 'description', description, 'merchant_name', merchant_name,
-      'bank_account_id', bank_account_id, 'own_transfer', transfer_transaction_id is not null))
+  const text = `select id, (booked_at at time zone 'UTC')::date as "bookedOn", amount, currency, description,
+      merchant_name as "merchantName", bank_account_id as "accountId",
+      transfer_transaction_id is not null as "ownTransfer"
     from (
       select *, sum(char_length(description) + coalesce(char_length(merchant_name), 0))
         over (order by booked_at desc, id desc rows unbounded preceding) as characters
@@ -99,6 +71,6 @@ function observationsStatement({ sql, source, values, shape }: Conditions): Stat
         from ${source} where ${sql} ${NEWEST_FIRST} limit $${values.length + 1}::bigint
       ) newest
     ) counted
-    where characters <= $${values.length + 2}::bigint`;
+    where characters <= $${values.length + 2}::bigint ${NEWEST_FIRST}`;
   return { name: `transactions_observations_${shape}`, text };
 }

@@ -1,4 +1,3 @@
-import { LockMode } from '@mikro-orm/core';
 import { notFound } from '../../../domain/error.ts';
 import type { Transaction } from '../../../domain/ledger/transaction.ts';
 import { addMinorUnits } from '../../../domain/money/money.ts';
@@ -9,7 +8,8 @@ import { insertTransactions } from '../bulk-insert.ts';
 import { readTransactions } from '../bulk-read.ts';
 import { StoreError } from '../database-error.ts';
 import { holdUser } from '../hold-user.ts';
-import { storedColumns, TransactionRow, toTransaction, transactionColumns } from '../rows/transaction-row.ts';
+import { TRANSACTIONS } from '../schema/ledger.ts';
+import { searchText } from '../search-text.ts';
 import type { Session, Unit } from '../session.ts';
 
 /** Locks are taken in one order: the account (by the caller), the user, transactions. */
@@ -17,26 +17,21 @@ export function createTransactionRepo(session: Session): TransactionRepo {
   return {
     add: (transaction) =>
       session.atomically(async (unit) => {
-        const id = await unit.orm((em) => em.insert(TransactionRow, storedColumns(transaction)));
+        const added = await TRANSACTIONS.insert(unit, { ...transaction, searchText: searchText(transaction) });
         await unit.changed.transactionsOf(transaction.userId);
-        return { id, ...transactionColumns(transaction) };
+        return added;
       }),
     addAll: (transactions) => session.atomically((unit) => addAll(unit, transactions)),
-    async get(userId, id) {
-      const live = { userId, id, deletedAt: null };
-      const row = await session.orm((em) => em.findOne(TransactionRow, live, { disableIdentityMap: true }));
-      return row === null ? undefined : toTransaction(row);
-    },
+    get: (userId, id) => TRANSACTIONS.find(session, { userId, id, deletedAt: null }),
     update: (userId, id, change) =>
       session.atomically(async (unit) => {
         await holdUser(unit, userId);
-        const options = { lockMode: LockMode.PESSIMISTIC_WRITE, disableIdentityMap: true } as const;
-        const row = await unit.orm((em) => em.findOne(TransactionRow, { userId, id, deletedAt: null }, options));
-        if (row === null) throw notFound('transaction');
-        const transaction = { id, ...transactionColumns(change(toTransaction(row))), userId };
-        await unit.orm((em) => em.nativeUpdate(TransactionRow, { userId, id }, storedColumns(transaction)));
+        const transaction = await TRANSACTIONS.lock(unit, { userId, id, deletedAt: null });
+        if (transaction === undefined) throw notFound('transaction');
+        const changed = TRANSACTIONS.pick({ ...change(transaction), userId, id });
+        await TRANSACTIONS.overwrite(unit, { userId, id }, { ...changed, searchText: searchText(changed) });
         await unit.changed.transactionsOf(userId);
-        return transaction;
+        return changed;
       }),
     getAll: (userId, ids) => readTransactions(session, userId, ids),
     changeAll: (userId, changes) =>
@@ -50,15 +45,15 @@ export function createTransactionRepo(session: Session): TransactionRepo {
     countInBalance: (userId, bankAccountId, currency) =>
       session.atomically(async (unit) => {
         await holdUser(unit, userId);
-        await unit.query(COUNT_IN_BALANCE, [userId, bankAccountId, currency]);
+        await unit.change(COUNT_IN_BALANCE, [userId, bankAccountId, currency]);
         await unit.changed.transactionsOf(userId);
-        const { rows } = await unit.query<[sum: string]>(BOOKED_SUM, [userId, bankAccountId]);
-        return addMinorUnits(Number(rows[0]?.[0] ?? 0), 0);
+        const [booked] = await unit.rows<{ sum: string }>(BOOKED_SUM, [userId, bankAccountId]);
+        return addMinorUnits(Number(booked!.sum), 0);
       }),
     removeAllOf: (userId, bankAccountId) =>
       session.atomically(async (unit) => {
         await holdUser(unit, userId);
-        const { count } = await unit.query(REMOVE_ALL, [userId, bankAccountId]);
+        const count = await unit.change(REMOVE_ALL, [userId, bankAccountId]);
         if (count > 0) await unit.changed.transactionsOf(userId);
         return count;
       }),
@@ -71,7 +66,7 @@ const COUNT_IN_BALANCE = {
 };
 
 const BOOKED_SUM = {
-  text: `select coalesce(sum(account_amount), 0) from transactions
+  text: `select coalesce(sum(account_amount), 0) as sum from transactions
     where user_id = $1 and bank_account_id = $2 and deleted_at is null and status = 'booked'`,
 };
 

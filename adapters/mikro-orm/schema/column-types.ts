@@ -1,7 +1,6 @@
 import { Type } from '@mikro-orm/core';
-import type { LocalDate, Timestamp } from '../../domain/calendar.ts';
-import { FinanceError } from '../../domain/error.ts';
-import { timestampFromPostgres } from './timestamp-text.ts';
+import type { LocalDate, Timestamp } from '../../../domain/calendar.ts';
+import { FinanceError } from '../../../domain/error.ts';
 
 /** A bigint as a safe integer. Throws `amount_out_of_range` for a larger one instead of rounding it. */
 export class SafeInteger extends Type<number, string | number> {
@@ -37,12 +36,8 @@ export class SafeIntegers extends Type<readonly number[], readonly string[] | st
   }
 }
 
-/** A timestamptz as text with six fractional digits. */
+/** A timestamptz as the domain's text with six fractional digits, which the pool makes. */
 export class Moment extends Type<Timestamp, string> {
-  override convertToJSValue(value: string): Timestamp {
-    return timestampFromPostgres(value);
-  }
-
   override getColumnType(): string {
     return 'timestamptz';
   }
