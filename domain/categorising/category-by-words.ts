@@ -5,7 +5,7 @@ import { type Found, findPhrases } from '../bills/detection/reading/phrases.ts';
 import { says, type TextReading } from '../bills/detection/reading/text-reading.ts';
 import { tokensOf } from '../bills/detection/reading/tokens.ts';
 import { EARNING_WORDS } from '../own-transfers/words/earning-words.ts';
-import { CATEGORY_PHRASES, categoryOfStem, idOfSlug } from './category-phrases.ts';
+import { categoryOfStem, categoryPhrases, idOfSlug } from './category-phrases.ts';
 import { categoryId, parentOf } from './category-slug.ts';
 import type { SaidOfMerchant } from './merchants/merchant.ts';
 import type { Read } from './reading-once.ts';
@@ -49,7 +49,7 @@ function merchantCategory({ merchantName }: SaidOfMerchant, reading: TextReading
 
 /** The category with the most words for it; with as many for another one, what both are part of. */
 function soleCategory(words: readonly string[]): number | undefined {
-  const found = findPhrases(CATEGORY_PHRASES, words);
+  const found = findPhrases(categoryPhrases(), words);
   const votes = new Map<number, number>();
   for (const { from, to, meanings } of [...found, ...stemsIn(words, found)]) {
     for (const id of mostTelling([...meanings].flatMap((slug) => idOfSlug(slug) ?? []))) {

@@ -1,7 +1,7 @@
 import { MERCHANT_WORDS } from '../bills/detection/reading/merchant-kinds.ts';
 import type { MerchantKind } from '../bills/detection/reading/merchant-words.ts';
 import { lazyBook, type PhraseBook, phraseBook } from '../bills/detection/reading/phrases.ts';
-import { BANK_PHRASES } from '../bills/detection/reading/vocabulary.ts';
+import { bankPhrases } from '../bills/detection/reading/vocabulary.ts';
 import { categoryId } from './category-slug.ts';
 
 /**
@@ -63,7 +63,7 @@ const VAGUE: ReadonlySet<string> = new Set(
 );
 
 /** Categories by the words of merchants, as slugs. `none`: the words are known, and say no category. */
-export const CATEGORY_PHRASES: PhraseBook<string> = lazyBook(() =>
+export const categoryPhrases: () => PhraseBook<string> = lazyBook(() =>
   withoutVague(
     phraseBook(
       MERCHANT_WORDS.flatMap(({ kind, phrases, finer = {} }) => [[OF_KIND[kind], phrases], ...Object.entries(finer)]),
@@ -75,7 +75,7 @@ export const CATEGORY_PHRASES: PhraseBook<string> = lazyBook(() =>
 function withoutVague({ meanings, longest }: PhraseBook<string>): PhraseBook<string> {
   const isClear = (phrase: string) =>
     phrase.includes(' ') ||
-    (phrase.length > 1 && !VAGUE.has(phrase) && BANK_PHRASES.meanings.get(phrase)?.has('small') !== true);
+    (phrase.length > 1 && !VAGUE.has(phrase) && bankPhrases().meanings.get(phrase)?.has('small') !== true);
   return { longest, meanings: new Map([...meanings].filter(([phrase]) => isClear(phrase))) };
 }
 

@@ -6,7 +6,7 @@ import { readText, says, type TextReading } from '../../bills/detection/reading/
 import type { Token } from '../../bills/detection/reading/tokens.ts';
 import { ARTICLES } from '../../bills/detection/reading/words/banks/schemes.ts';
 import type { Read } from '../reading-once.ts';
-import { BRANDS_BEGINNING, BRANDS_WHOLE } from '../words/brands.ts';
+import { BRANDS_WHOLE, brandsBeginning } from '../words/brands.ts';
 import { CITY_WORDS_MAX } from '../words/cities.ts';
 import { REGIONS } from '../words/regions.ts';
 import { LEGAL_WORDS } from './legal-words.ts';
@@ -102,7 +102,7 @@ const PROSE_WORDS_MIN = 2;
 function brandIn(reading: TextReading): string | undefined {
   const words = reading.tokens.map(({ word }) => word);
   const first = namedTokens(reading)[0] ?? 0;
-  const found = findPhrases(BRANDS_BEGINNING, words).find(({ from }) => from <= first);
+  const found = findPhrases(brandsBeginning(), words).find(({ from }) => from <= first);
   if (found === undefined || found.to <= first) return undefined;
   return [...found.meanings][0];
 }

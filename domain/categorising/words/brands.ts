@@ -267,7 +267,7 @@ const WHOLE = `
   EE: ee, ee limited`;
 
 /** The names by the words that stand at the beginning of a merchant's name. */
-export const BRANDS_BEGINNING: PhraseBook<string> = lazyBook(() => phraseBook(pairs(BEGINNINGS)));
+export const brandsBeginning: () => PhraseBook<string> = lazyBook(() => phraseBook(pairs(BEGINNINGS)));
 
 /** The names by all words of a merchant's name. */
 export const BRANDS_WHOLE: ReadonlyMap<string, string> = new Map(

@@ -1,6 +1,6 @@
 import { allPhrases, CONTRACT_KINDS, type MerchantKind, type MerchantWords } from './merchant-words.ts';
 import { fold, lazyBook, type PhraseBook, phraseBook } from './phrases.ts';
-import { BANK_PHRASES } from './vocabulary.ts';
+import { bankPhrases } from './vocabulary.ts';
 import { CHARITY } from './words/merchants/by-contract/charity.ts';
 import { DOMAIN } from './words/merchants/by-contract/domain.ts';
 import { EDUCATION } from './words/merchants/by-contract/education.ts';
@@ -69,7 +69,7 @@ export function isContract(kind: MerchantKind): boolean {
 }
 
 /** What merchants are, by the words of their names. */
-export const MERCHANT_PHRASES: PhraseBook<MerchantKind> = lazyBook(() =>
+export const merchantPhrases: () => PhraseBook<MerchantKind> = lazyBook(() =>
   withoutAmbiguous(phraseBook(MERCHANT_WORDS.map((words) => [words.kind, allPhrases(words)]))),
 );
 
@@ -77,7 +77,7 @@ export const MERCHANT_PHRASES: PhraseBook<MerchantKind> = lazyBook(() =>
 function withoutAmbiguous(book: PhraseBook<MerchantKind>): PhraseBook<MerchantKind> {
   const clear = [...book.meanings].filter(([phrase, kinds]) => {
     if (phrase.includes(' ')) return true;
-    const isSmall = phrase.length < 2 || BANK_PHRASES.meanings.get(phrase)?.has('small') === true;
+    const isSmall = phrase.length < 2 || bankPhrases().meanings.get(phrase)?.has('small') === true;
     return !isSmall && new Set([...kinds].map(isContract)).size === 1;
   });
   return { ...book, meanings: new Map(clear) };

@@ -1,9 +1,9 @@
 import type { BankSense } from './bank-words.ts';
-import { MERCHANT_PHRASES } from './merchant-kinds.ts';
+import { merchantPhrases } from './merchant-kinds.ts';
 import type { Found } from './phrases.ts';
 import { isCurrencyOfAmount, isLabelWord, type TextReading } from './text-reading.ts';
 import type { Token } from './tokens.ts';
-import { BANK_PHRASES } from './vocabulary.ts';
+import { bankPhrases } from './vocabulary.ts';
 import { MONTHS, WEEKDAYS } from './words/calendar-words.ts';
 
 /** What these phrases say is how the money moved, not to whom. */
@@ -75,7 +75,7 @@ function isNumberOrDate({ tokens }: TextReading, at: number): boolean {
  * stand before, after or between runs of letters that are too long for a reference: 1PASSWORD, O2, STUDIO54, M6TOLL.
  */
 function isNameWithDigits(word: string): boolean {
-  if (MERCHANT_PHRASES.meanings.has(word) || BANK_PHRASES.meanings.has(word)) return true;
+  if (merchantPhrases().meanings.has(word) || bankPhrases().meanings.has(word)) return true;
   const letters =
     /^(?:\p{N}{1,2}(\p{L}{5,})|(\p{L}{5,})\p{N}{1,2}|\p{L}{1,2}\p{N}|\p{L}\p{N}{1,2}\p{L}{4,}|\p{L}{3,}[24]\p{L}{2,})$/u.exec(
       word,

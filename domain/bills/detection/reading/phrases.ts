@@ -113,21 +113,10 @@ export function phraseBook<Meaning extends string>(
   return { meanings, longest };
 }
 
-/** The book that `make` returns when it is first looked at: it takes megabytes, and many processes never need it. */
-export function lazyBook<Meaning extends string>(make: () => PhraseBook<Meaning>): PhraseBook<Meaning> {
+/** Makes a book when it is first asked for: it takes megabytes, and many processes never need it. */
+export function lazyBook<Meaning extends string>(make: () => PhraseBook<Meaning>): () => PhraseBook<Meaning> {
   let made: PhraseBook<Meaning> | undefined;
-  const book = () => {
-    made ??= make();
-    return made;
-  };
-  return {
-    get meanings() {
-      return book().meanings;
-    },
-    get longest() {
-      return book().longest;
-    },
-  };
+  return () => (made ??= make());
 }
 
 /** A phrase of a book in a text: the positions of its first word and of the word behind it. */

@@ -1,11 +1,11 @@
 import { CURRENCY_TABLE } from '../../../money/currency-table.ts';
 import { CUT_LAST_WORD_CHARACTERS_MIN } from '../parameters.ts';
 import type { BankSense } from './bank-words.ts';
-import { kindByStem, MERCHANT_PHRASES } from './merchant-kinds.ts';
+import { kindByStem, merchantPhrases } from './merchant-kinds.ts';
 import type { MerchantKind } from './merchant-words.ts';
 import { type Found, findPhrases, wordsOf } from './phrases.ts';
 import { type Token, tokensOf } from './tokens.ts';
-import { BANK_PHRASES } from './vocabulary.ts';
+import { bankPhrases } from './vocabulary.ts';
 import { LEGAL_FORMS } from './words/banks/schemes.ts';
 
 /** A text with what the lexicons know of its words. */
@@ -23,8 +23,8 @@ export function readText(text: string): TextReading {
   const tokens = tokensOf(text);
   const words = tokens.map(({ word }) => word);
   const mayBeCut = tokens.map((_, at) => isAtEndOfField(tokens, at));
-  const bank = findPhrases(BANK_PHRASES, words, mayBeCut);
-  const phrases = findPhrases(MERCHANT_PHRASES, words, mayBeCut).filter(
+  const bank = findPhrases(bankPhrases(), words, mayBeCut);
+  const phrases = findPhrases(merchantPhrases(), words, mayBeCut).filter(
     ({ from, to }) => to > from + 1 || !(isLabelWord(tokens[from]!) || isCurrencyOfAmount(tokens, from)),
   );
   const merchants = [...phrases, ...stemsIn(words, [...phrases, ...bank])].filter(

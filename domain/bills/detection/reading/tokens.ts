@@ -1,6 +1,6 @@
-import { MERCHANT_PHRASES } from './merchant-kinds.ts';
+import { merchantPhrases } from './merchant-kinds.ts';
 import { fold, kanaPattern, UNSPACED } from './phrases.ts';
-import { BANK_PHRASES } from './vocabulary.ts';
+import { bankPhrases } from './vocabulary.ts';
 
 /** A run of letters and digits in a text. */
 export interface Token {
@@ -57,7 +57,7 @@ let unspacedWord: RegExp | undefined;
 /** Known words in scripts without spaces, longest first, so that they can be cut out of a run of characters. */
 function unspacedWordPattern(): RegExp {
   if (unspacedWord !== undefined) return unspacedWord;
-  const words = [...BANK_PHRASES.meanings.keys(), ...MERCHANT_PHRASES.meanings.keys()]
+  const words = [...bankPhrases().meanings.keys(), ...merchantPhrases().meanings.keys()]
     .filter((phrase) => !phrase.includes(' ') && UNSPACED.test(phrase) && phrase.length > 1)
     .sort((a, b) => b.length - a.length || (a < b ? -1 : 1));
   unspacedWord = new RegExp(words.map(kanaPattern).join('|'), 'gu');

@@ -81,6 +81,6 @@ export const COUNTRIES: ReadonlySet<string> = new Set(
 );
 
 /** What banks say, in all languages at once: one statement may hold several. */
-export const BANK_PHRASES: PhraseBook<BankSense> = lazyBook(() =>
+export const bankPhrases: () => PhraseBook<BankSense> = lazyBook(() =>
   phraseBook(VOCABULARIES.flatMap(({ senses }) => Object.entries(senses) as (readonly [BankSense, string])[])),
 );
