@@ -1,5 +1,5 @@
 import type { EmbeddedPostgres } from '../adapters/embedded-postgres/supervisor.ts';
-import type { StoreLogger } from '../adapters/mikro-orm/outages.ts';
+import type { StoreLogger } from '../adapters/mikro-orm/connection/outages.ts';
 import type { PostgresStore, SharedPool } from '../adapters/mikro-orm/postgres-store.ts';
 import type { AttemptLimiter } from '../domain/ports/access/attempt-limiter.ts';
 import type { Clock } from '../domain/ports/clock.ts';

@@ -1,6 +1,6 @@
 import { EmbeddedPostgresError } from '../../adapters/embedded-postgres/embedded-postgres-error.ts';
 import { ListenError } from '../../adapters/http/server/serve.ts';
-import { UnusableDatabase } from '../../adapters/mikro-orm/unusable-database.ts';
+import { UnusableDatabase } from '../../adapters/mikro-orm/schema/unusable-database.ts';
 import { FinanceError } from '../../domain/error.ts';
 import { SealBroken } from '../../domain/ports/access/sealer.ts';
 import { ConfigError } from '../settings/config-error.ts';

@@ -1,7 +1,7 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { COORDINATOR_TABLES, DISTRIBUTED_TABLES, REFERENCE_TABLES } from '../../adapters/mikro-orm/citus/placement.ts';
-import { BACKED_UP_TABLES, MIGRATIONS_TABLE, TABLES_LEFT_OUT } from '../../adapters/mikro-orm/stored-tables.ts';
+import { BACKED_UP_TABLES, MIGRATIONS_TABLE, TABLES_LEFT_OUT } from '../../adapters/mikro-orm/schema/stored-tables.ts';
 
 const test = suite('places of tables on Citus');
 

@@ -1,8 +1,8 @@
 import { Client } from 'pg';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { MIGRATIONS } from '../../adapters/mikro-orm/migrations/list.ts';
 import { openPostgresStore, type PostgresStore } from '../../adapters/mikro-orm/postgres-store.ts';
+import { MIGRATIONS } from '../../adapters/mikro-orm/schema/migrations/list.ts';
 import { matchEarlierTransactions } from '../../application/own-transfers/match-earlier-transactions.ts';
 import { reconcileBills } from '../../domain/bills/reconcile-bills.ts';
 import { CATEGORY_TREE } from '../../domain/ledger/category-tree.ts';

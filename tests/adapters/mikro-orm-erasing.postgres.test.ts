@@ -1,6 +1,6 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { KEPT_TABLES, OWNED_TABLES } from '../../adapters/mikro-orm/owned-tables.ts';
+import { KEPT_TABLES, OWNED_TABLES } from '../../adapters/mikro-orm/schema/owned-tables.ts';
 import { MADE_AT } from '../support/fixtures.ts';
 import { openTestStore } from '../support/postgres-store.ts';
 import { aUserWithRowsEverywhere } from '../support/rows-everywhere.ts';

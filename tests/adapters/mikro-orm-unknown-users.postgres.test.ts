@@ -1,12 +1,12 @@
 import { Client } from 'pg';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { changeTransactions } from '../../adapters/mikro-orm/bulk-changes.ts';
+import type { Unit } from '../../adapters/mikro-orm/connection/session.ts';
+import type { Statement } from '../../adapters/mikro-orm/connection/statement.ts';
 import { openPostgresStore, type PostgresStore } from '../../adapters/mikro-orm/postgres-store.ts';
-import { createObservationRepo } from '../../adapters/mikro-orm/repos/observation-repo.ts';
-import { createOwnTransferRepo } from '../../adapters/mikro-orm/repos/own-transfer-repo.ts';
-import type { Unit } from '../../adapters/mikro-orm/session.ts';
-import type { Statement } from '../../adapters/mikro-orm/statement.ts';
+import { createObservationRepo } from '../../adapters/mikro-orm/repos/imports/observation-repo.ts';
+import { changeTransactions } from '../../adapters/mikro-orm/repos/ledger/bulk-changes.ts';
+import { createOwnTransferRepo } from '../../adapters/mikro-orm/repos/ledger/own-transfer-repo.ts';
 import type { BankAccount } from '../../domain/ledger/bank-account.ts';
 import type { Transaction } from '../../domain/ledger/transaction.ts';
 import { aManualAccount, aUser, localDate, newTransaction } from '../support/fixtures.ts';

@@ -1,12 +1,12 @@
 import { inspect } from 'node:util';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { ConnectionError } from '../../adapters/mikro-orm/connection-error.ts';
-import { mayPassAgain, translated } from '../../adapters/mikro-orm/database-error.ts';
+import { ConnectionError } from '../../adapters/mikro-orm/connection/connection-error.ts';
+import { mayPassAgain, translated } from '../../adapters/mikro-orm/connection/database-error.ts';
+import { timestampFromPostgres } from '../../adapters/mikro-orm/connection/timestamp-text.ts';
+import { conditionsOf } from '../../adapters/mikro-orm/repos/ledger/transaction-conditions.ts';
 import { SafeInteger } from '../../adapters/mikro-orm/schema/column-types.ts';
-import { searchText } from '../../adapters/mikro-orm/search-text.ts';
-import { timestampFromPostgres } from '../../adapters/mikro-orm/timestamp-text.ts';
-import { conditionsOf } from '../../adapters/mikro-orm/transaction-conditions.ts';
+import { searchText } from '../../adapters/mikro-orm/schema/search-text.ts';
 import { FinanceError } from '../../domain/error.ts';
 
 const times = suite('moments as PostgreSQL prints them');

@@ -1,8 +1,8 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { openPool, type PoolOptions, TIMEOUTS } from '../../adapters/mikro-orm/connection-pool.ts';
-import { outlineOf } from '../../adapters/mikro-orm/slow-statements.ts';
-import { asObjects } from '../../adapters/mikro-orm/statement.ts';
+import { openPool, type PoolOptions, TIMEOUTS } from '../../adapters/mikro-orm/connection/connection-pool.ts';
+import { outlineOf } from '../../adapters/mikro-orm/connection/slow-statements.ts';
+import { asObjects } from '../../adapters/mikro-orm/connection/statement.ts';
 import { openTestDatabase, type TestDatabase } from '../support/postgres.ts';
 
 interface Line {

@@ -1,7 +1,7 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { openPostgresStore, type PostgresStore } from '../../adapters/mikro-orm/postgres-store.ts';
-import { BACKED_UP_TABLES } from '../../adapters/mikro-orm/stored-tables.ts';
+import { BACKED_UP_TABLES } from '../../adapters/mikro-orm/schema/stored-tables.ts';
 import { contentsOf, schemaOf } from '../support/database-contents.ts';
 import { startEmbeddedServer } from '../support/embedded-server.ts';
 import { aManualAccount, aTransaction, aUser } from '../support/fixtures.ts';

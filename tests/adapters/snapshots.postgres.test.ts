@@ -2,7 +2,7 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { EMAILS_TABLE } from '../../adapters/mikro-orm/citus/placement.ts';
 import { openPostgresStore, type PostgresStore } from '../../adapters/mikro-orm/postgres-store.ts';
-import { BACKED_UP_TABLES, SEQUENCES, TABLES_LEFT_OUT } from '../../adapters/mikro-orm/stored-tables.ts';
+import { BACKED_UP_TABLES, SEQUENCES, TABLES_LEFT_OUT } from '../../adapters/mikro-orm/schema/stored-tables.ts';
 import { type SnapshotOutline, type SnapshotPart, SnapshotRefused } from '../../domain/ports/service/snapshots.ts';
 import { contentsOf, schemaOf, tablesOf } from '../support/database-contents.ts';
 import { aManualAccount, aTransaction, aUser } from '../support/fixtures.ts';

@@ -1,6 +1,6 @@
-import { changedData } from '../../adapters/mikro-orm/changed-data.ts';
-import type { Unit } from '../../adapters/mikro-orm/session.ts';
-import type { Statement } from '../../adapters/mikro-orm/statement.ts';
+import { changedData } from '../../adapters/mikro-orm/connection/changed-data.ts';
+import type { Unit } from '../../adapters/mikro-orm/connection/session.ts';
+import type { Statement } from '../../adapters/mikro-orm/connection/statement.ts';
 
 export interface Executed {
   readonly statement: Statement;

@@ -1,5 +1,5 @@
-import { ConnectionError, isConnectionFailure } from '../connection-error.ts';
-import { translated } from '../database-error.ts';
+import { ConnectionError, isConnectionFailure } from '../connection/connection-error.ts';
+import { translated } from '../connection/database-error.ts';
 
 /** An error of a connection outside of the pool, as the ports promise it. */
 export function clientFailure(error: unknown): unknown {

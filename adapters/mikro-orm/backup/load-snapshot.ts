@@ -7,11 +7,11 @@ import {
   type SnapshotTarget,
 } from '../../../domain/ports/service/snapshots.ts';
 import { hasCitus } from '../citus/distribute.ts';
-import type { ConnectionPool } from '../connection-pool.ts';
-import { MIGRATIONS } from '../migrations/list.ts';
-import { gatherTables, inMigration, placeTables, storeBuiltIns, transactionOf } from '../migrator.ts';
-import { type Session, transactionSession, type Unit } from '../session.ts';
-import { BACKED_UP_TABLES, MIGRATIONS_TABLE, SEQUENCES } from '../stored-tables.ts';
+import type { ConnectionPool } from '../connection/connection-pool.ts';
+import { type Session, transactionSession, type Unit } from '../connection/session.ts';
+import { MIGRATIONS } from '../schema/migrations/list.ts';
+import { gatherTables, inMigration, placeTables, storeBuiltIns, transactionOf } from '../schema/migrator.ts';
+import { BACKED_UP_TABLES, MIGRATIONS_TABLE, SEQUENCES } from '../schema/stored-tables.ts';
 import { obstacleIn, tablesIn } from './obstacle.ts';
 import { quoted } from './quoted.ts';
 import { withoutIndexes } from './set-aside.ts';

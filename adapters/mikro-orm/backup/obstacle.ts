@@ -1,6 +1,11 @@
 import { EMAILS_TABLE } from '../citus/placement.ts';
-import type { Session } from '../session.ts';
-import { BACKED_UP_TABLES, MIGRATIONS_TABLE, TABLES_FILLED_BY_ITSELF, TABLES_LEFT_OUT } from '../stored-tables.ts';
+import type { Session } from '../connection/session.ts';
+import {
+  BACKED_UP_TABLES,
+  MIGRATIONS_TABLE,
+  TABLES_FILLED_BY_ITSELF,
+  TABLES_LEFT_OUT,
+} from '../schema/stored-tables.ts';
 import { quoted } from './quoted.ts';
 
 type Asked = Pick<Session, 'rows' | 'change'>;

@@ -1,5 +1,5 @@
-import type { Unit } from '../session.ts';
-import { BACKED_UP_TABLES } from '../stored-tables.ts';
+import type { Unit } from '../connection/session.ts';
+import { BACKED_UP_TABLES } from '../schema/stored-tables.ts';
 
 interface Definitions {
   /** Statements that remove what slows loading down. */

@@ -6,7 +6,7 @@ import type {
   SnapshotTable,
 } from '../../../domain/ports/service/snapshots.ts';
 import { CITUS_EXTENSION } from '../citus/citus-extension.ts';
-import { BACKED_UP_TABLES, MIGRATIONS_TABLE, SEQUENCES } from '../stored-tables.ts';
+import { BACKED_UP_TABLES, MIGRATIONS_TABLE, SEQUENCES } from '../schema/stored-tables.ts';
 import { clientFailure } from './client-failure.ts';
 import { copiedParts } from './copied-parts.ts';
 import { quoted } from './quoted.ts';

@@ -1,4 +1,4 @@
-import type { Session } from '../session.ts';
+import type { Session } from '../connection/session.ts';
 import { CITUS_EXTENSION } from './citus-extension.ts';
 import { COORDINATOR_TABLES, DISTRIBUTED_TABLES, EMAILS_TABLE, HELD_BY_USERS, REFERENCE_TABLES } from './placement.ts';
 

@@ -1,4 +1,4 @@
-import type { Session, Unit } from '../session.ts';
+import type { Session, Unit } from '../connection/session.ts';
 import { EMAILS_TABLE } from './placement.ts';
 
 /**

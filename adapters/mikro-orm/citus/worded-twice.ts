@@ -1,4 +1,4 @@
-import type { Statement } from '../statement.ts';
+import type { Statement } from '../connection/statement.ts';
 
 /**
  * Both texts of a statement whose tables get their user from each other, as PostgreSQL plans it best. Citus finds the

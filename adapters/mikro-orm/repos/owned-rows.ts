@@ -1,7 +1,7 @@
 import { type Noun, notFound } from '../../../domain/error.ts';
-import { requireLiveUser } from '../live-user.ts';
+import type { Session } from '../connection/session.ts';
 import type { Table } from '../schema/table.ts';
-import type { Session } from '../session.ts';
+import { requireLiveUser } from './live-user.ts';
 
 interface Owned {
   readonly id: number;

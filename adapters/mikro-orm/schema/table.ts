@@ -1,6 +1,6 @@
 import { type EntityName, LockMode, type ObjectQuery } from '@mikro-orm/core';
 import { defineEntity, p } from '@mikro-orm/postgresql';
-import type { Session, Unit } from '../session.ts';
+import type { Session, Unit } from '../connection/session.ts';
 import { Day, Moment, SafeInteger, SafeIntegers } from './column-types.ts';
 
 /** The types of columns, each as the ORM maps it. */

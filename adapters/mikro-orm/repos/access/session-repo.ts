@@ -1,0 +1,20 @@
+import type { SessionRepo } from '../../../../domain/ports/access/session-repo.ts';
+import type { Session } from '../../connection/session.ts';
+import { SESSIONS } from '../../schema/access.ts';
+import { addOwned, changeOwned } from '../owned-rows.ts';
+
+export function createSessionRepo(database: Session): SessionRepo {
+  return {
+    add: (session) => addOwned(database, SESSIONS, session),
+    findByHash: (hash) => SESSIONS.find(database, { hash }),
+    list: (userId) => SESSIONS.list(database, { userId }),
+    update: (userId, id, change) => changeOwned(database, SESSIONS, { userId, id, noun: 'session' }, change),
+    async remove(userId, id) {
+      await SESSIONS.remove(database, { userId, id });
+    },
+    async removeAll(userId, exceptId) {
+      await SESSIONS.remove(database, { userId, ...(exceptId !== undefined && { id: { $ne: exceptId } }) });
+    },
+    removeExpired: (at) => SESSIONS.remove(database, { expiresAt: { $lte: at } }),
+  };
+}

@@ -1,0 +1,66 @@
+import type { ToolCall } from '../../../../domain/access/tool-call.ts';
+import type { New } from '../../../../domain/new.ts';
+import type { ToolCallRepo } from '../../../../domain/ports/access/tool-call-repo.ts';
+import type { Session } from '../../connection/session.ts';
+import { TOOL_CALLS } from '../../schema/access.ts';
+import { isLiveUser } from '../live-user.ts';
+
+export function createToolCallRepo(session: Session): ToolCallRepo {
+  return {
+    async addAll(calls) {
+      if (session.isDistributed) return addUserByUser(session, calls);
+      await session.change(ADD_ALL, [
+        calls.map(({ userId }) => userId),
+        calls.map(({ at }) => at),
+        calls.map(({ clientId }) => clientId),
+        calls.map(({ tool }) => tool),
+        calls.map(({ outcome }) => outcome),
+      ]);
+    },
+    page: (userId, beforeId, limit) => session.rows<ToolCall>(PAGE, [userId, beforeId, limit]),
+    removeBefore: (at) => session.change(REMOVE_BEFORE, [at]),
+  };
+}
+
+/**
+ * The users are held against erasure until the calls are committed. Rows are drawn in their order, and ids with them.
+ */
+const ADD_ALL = {
+  text: `insert into tool_calls (user_id, at, client_id, tool, outcome)
+    select given.user_id, given.at, given.client_id, given.tool, given.outcome
+    from unnest($1::bigint[], $2::timestamptz[], $3::text[], $4::text[], $5::text[])
+      with ordinality as given (user_id, at, client_id, tool, outcome, place)
+    join users on users.id = given.user_id and users.deleted_at is null
+    order by given.place
+    for key share of users`,
+};
+
+/** On Citus, where a statement holds one user at most. In one order of users, as every unit of work. */
+function addUserByUser(session: Session, calls: readonly New<ToolCall>[]): Promise<void> {
+  const byUser = Map.groupBy(calls, ({ userId }) => userId);
+  return session.atomically(async (unit) => {
+    for (const [userId, own] of [...byUser].sort(([a], [b]) => a - b)) {
+      if (!(await isLiveUser(unit, userId))) continue;
+      await unit.change(ADD_OF_ONE, [
+        userId,
+        own.map(({ at }) => at),
+        own.map(({ clientId }) => clientId),
+        own.map(({ tool }) => tool),
+        own.map(({ outcome }) => outcome),
+      ]);
+    }
+  });
+}
+
+const ADD_OF_ONE = {
+  text: `insert into tool_calls (user_id, id, at, client_id, tool, outcome)
+    select $1::bigint, nextval('coffer_id'), given.* from unnest($2::timestamptz[], $3::text[], $4::text[], $5::text[]) as given`,
+};
+
+const PAGE = {
+  name: 'tool_calls_page',
+  text: `select ${TOOL_CALLS.select()} from tool_calls
+    where user_id = $1 and id < $2 order by id desc limit $3`,
+};
+
+const REMOVE_BEFORE = { text: 'delete from tool_calls where at < $1' };

@@ -1,0 +1,51 @@
+import type { FeedAccountRepo } from '../../../../domain/ports/feeds/connection-repo.ts';
+import type { Session } from '../../connection/session.ts';
+import { FEED_ACCOUNTS, feedAccount, type StoredFeedAccount, storedFeedAccount } from '../../schema/feeds.ts';
+
+export function createFeedAccountRepo(session: Session): FeedAccountRepo {
+  const listed = async (text: string, values: readonly unknown[]) =>
+    (await session.rows<StoredFeedAccount>({ text }, values)).map(feedAccount);
+  const change = (userId: number, text: string, values: readonly unknown[]) =>
+    session.atomically(async (unit) => {
+      await unit.change({ text }, [userId, ...values]);
+      unit.changed.dataOf(userId);
+    });
+  return {
+    list: (userId, connectionId) => listed(LIST, [userId, connectionId]),
+    listAll: (userId) => listed(LIST_ALL, [userId]),
+    put: (account) =>
+      session.atomically(async (unit) => {
+        const row = storedFeedAccount({ ...account, id: 0 });
+        const [stored] = await unit.rows<{ id: number }>(
+          PUT,
+          STORED.map(([, , value]) => value(row)),
+        );
+        unit.changed.dataOf(account.userId);
+        return stored!.id;
+      }),
+    release: (userId, bankAccountId) => change(userId, RELEASE, [bankAccountId]),
+    forgetCoverage: (userId, connectionId) => change(userId, FORGET_COVERAGE, [connectionId]),
+  };
+}
+
+const SELECT = `select ${FEED_ACCOUNTS.select()} from feed_accounts where user_id = $1`;
+const LIST = `${SELECT} and connection_id = $2 order by id`;
+const LIST_ALL = `${SELECT} order by id`;
+
+const STORED = FEED_ACCOUNTS.columns.filter(([name]) => name !== 'id');
+const NAMES = STORED.map(([name]) => name);
+
+const PUT = {
+  text: `insert into feed_accounts (${NAMES.join(', ')}) values (${NAMES.map((_, index) => `$${index + 1}`).join(', ')})
+    on conflict (user_id, connection_id, key) do update set
+      ${NAMES.filter((name) => !['user_id', 'connection_id', 'key'].includes(name))
+        .map((name) => `${name} = excluded.${name}`)
+        .join(', ')}
+    returning id`,
+};
+
+const RELEASE = `update feed_accounts set decision = 'undecided', bank_account_id = null, covered_from = null,
+  covered_to = null where user_id = $1 and bank_account_id = $2`;
+
+const FORGET_COVERAGE = `update feed_accounts set covered_from = null, covered_to = null
+  where user_id = $1 and connection_id = $2`;

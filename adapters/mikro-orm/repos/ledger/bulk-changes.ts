@@ -1,0 +1,58 @@
+import type { Transaction } from '../../../../domain/ledger/transaction.ts';
+import type { ManyChanges } from '../../../../domain/ports/transaction-repo.ts';
+import { wordedTwice } from '../../citus/worded-twice.ts';
+import type { Unit } from '../../connection/session.ts';
+import { TRANSACTION_COLUMNS } from '../../schema/transaction-columns.ts';
+import { givenRows } from '../given-rows.ts';
+import { insertTransactions } from './bulk-insert.ts';
+
+/** Makes the changes in a handful of statements. Rows are locked in the order of their ids. */
+export async function changeTransactions(
+  unit: Unit,
+  userId: number,
+  { added, overwritten, removed, restored }: ManyChanges,
+): Promise<readonly number[]> {
+  const ids = [...overwritten.map(({ id }) => id), ...removed];
+  if (ids.length > 0) await unit.change(LOCK, [userId, ids]);
+  if (removed.length > 0) await unit.change(REMOVE, [userId, removed]);
+  if (overwritten.length > 0) await unit.change(OVERWRITE, [userId, ...columnsOf(overwritten, FACTS)]);
+  if (restored.length > 0) await unit.change(RESTORE, columnsOf(restored, TRANSACTION_COLUMNS));
+  return insertTransactions(unit, added);
+}
+
+/** What the user, and nobody else, decides about a transaction. */
+const OF_THE_USER: ReadonlySet<string> = new Set([
+  'user_id',
+  'bank_account_id',
+  'category_id',
+  'notes',
+  'created_at',
+  'deleted_at',
+]);
+
+const FACTS = TRANSACTION_COLUMNS.filter(([name]) => !OF_THE_USER.has(name));
+
+function columnsOf(transactions: readonly Transaction[], columns: typeof TRANSACTION_COLUMNS): readonly unknown[] {
+  return [transactions.map(({ id }) => id), ...columns.map(([, , value]) => transactions.map(value))];
+}
+
+const LOCK = {
+  text: 'select 1 from transactions where user_id = $1 and id = any($2::bigint[]) order by id for update',
+};
+
+const REMOVE = { text: 'delete from transactions where user_id = $1 and id = any($2::bigint[])' };
+
+const NAMES = FACTS.map(([name]) => name).join(', ');
+
+const OVERWRITE = wordedTwice(
+  (ofUser) => `update transactions set (${NAMES}) = row(${FACTS.map(([name]) => `given.${name}`).join(', ')})
+    from ${givenRows(['id', 'bigint'], ...FACTS.map(([name, type]) => [name, type] as const))}
+    where transactions.user_id = given.user_id and transactions.id = given.id and transactions.deleted_at is null
+      ${ofUser('transactions')}`,
+);
+
+const RESTORE = {
+  text: `insert into transactions (id, ${TRANSACTION_COLUMNS.map(([name]) => name).join(', ')})
+    select * from unnest($1::bigint[],
+      ${TRANSACTION_COLUMNS.map(([, type], index) => `$${index + 2}::${type}[]`).join(', ')})`,
+};

@@ -1,0 +1,148 @@
+import type { LocalDate } from '../../../../domain/calendar.ts';
+import type { CurrencyCode } from '../../../../domain/money/currency.ts';
+import { DAYS_APART_MAX, otherAmounts } from '../../../../domain/own-transfers/possible-pairs.ts';
+import { LEG_CATEGORY_IDS, type LegText } from '../../../../domain/own-transfers/transfer-leg.ts';
+import type { DaySpan, OwnTransferRepo, StoredLegs } from '../../../../domain/ports/own-transfer-repo.ts';
+import { wordedTwice } from '../../citus/worded-twice.ts';
+import type { Session } from '../../connection/session.ts';
+import { givenRows } from '../given-rows.ts';
+
+/** Hand-written statements. Legs come as one text, because there may be hundreds of thousands. */
+export function createOwnTransferRepo(session: Session): OwnTransferRepo {
+  return {
+    async legs(userId, span) {
+      const [found] = await session.rows<LegsRow>(LEGS, [userId, ...daysFrom(span), LEG_CATEGORY_IDS]);
+      const { legs = [], links = [], email = null } = found ?? {};
+      return { legs: legs.map(toLeg), links: links.map(toLink), email };
+    },
+    async links(userId, span) {
+      const [found] = await session.rows<Pick<LegsRow, 'links'>>(LINKS, [userId, ...daysFrom(span)]);
+      return (found?.links ?? []).map(toLink);
+    },
+    async texts(userId, ids) {
+      if (ids.length === 0) return new Map();
+      const texts = await session.rows<LegText & { readonly id: number }>(TEXTS, [userId, ids]);
+      return new Map(texts.map(({ id, ...text }) => [id, text]));
+    },
+    async mayHaveOtherLeg(userId, { bankAccountId, bookedOn, amount, currency }) {
+      const { lowest, highest } = otherAmounts(amount);
+      const values = [userId, bankAccountId, bookedOn, DAYS_APART_MAX, lowest, highest, currency, LEG_CATEGORY_IDS];
+      const [answer] = await session.rows<{ found: boolean }>(MAY_HAVE_OTHER_LEG, values);
+      return answer?.found === true;
+    },
+    async daysOf(userId, bankAccountId) {
+      const [days] = await session.rows<DaySpan | { from: null }>(DAYS, [userId, bankAccountId]);
+      return days === undefined || days.from === null ? undefined : days;
+    },
+    link: (userId, links) =>
+      session.atomically(async (unit) => {
+        const others = [
+          links.map(({ other }) => other?.transactionId ?? null),
+          links.map(({ other }) => other?.bankAccountId ?? null),
+        ];
+        await unit.change(LINK, [userId, links.map(({ id }) => id), ...others]);
+        await unit.changed.transactionsOf(userId);
+      }),
+    async unmatchedUser() {
+      return (await session.rows<{ userId: number }>(UNMATCHED, []))[0]?.userId;
+    },
+    async markMatched(userId) {
+      await session.change(MARK_MATCHED, [userId]);
+    },
+  };
+}
+
+const WITHIN = `user_id = $1 and deleted_at is null
+  and booked_at >= $2::timestamptz and booked_at < $3::timestamptz + interval '1 day'`;
+const DAY = `(booked_at at time zone 'UTC')::date`;
+
+function daysFrom(span: DaySpan | undefined): readonly [from: string, to: string] {
+  return [span?.from ?? '-infinity', span?.to ?? 'infinity'];
+}
+
+const STORED_LINKS = `(select coalesce(json_agg(json_build_array(id, ${DAY}, transfer_transaction_id)), '[]')
+        from transactions where ${WITHIN} and transfer_transaction_id is not null)`;
+
+/** Needs only an index. */
+const LINKS = { name: 'own_transfer_links', text: `select ${STORED_LINKS} as links` };
+
+/** Each part needs only an index. */
+const LEGS = {
+  name: 'own_transfer_legs',
+  text: `select
+      (select coalesce(json_agg(json_build_array(id, bank_account_id, ${DAY}, amount, currency, category_id)), '[]')
+        from transactions where ${WITHIN} and category_id = any($4::bigint[])) as legs,
+      ${STORED_LINKS} as links,
+      (select email from users where id = $1) as email`,
+};
+
+interface LegsRow {
+  readonly legs: readonly PrintedLeg[];
+  readonly links: readonly PrintedLink[];
+  readonly email: string | null;
+}
+
+type PrintedLeg = readonly [
+  id: number,
+  bankAccountId: number,
+  bookedOn: LocalDate,
+  amount: number,
+  currency: CurrencyCode,
+  categoryId: number,
+];
+
+function toLeg([id, bankAccountId, bookedOn, amount, currency, categoryId]: PrintedLeg): StoredLegs['legs'][number] {
+  return { id, bankAccountId, bookedOn, amount, currency, categoryId };
+}
+
+type PrintedLink = readonly [id: number, bookedOn: LocalDate, otherId: number];
+
+function toLink([id, bookedOn, otherId]: PrintedLink): StoredLegs['links'][number] {
+  return { id, bookedOn, otherId };
+}
+
+const TEXTS = {
+  name: 'own_transfer_texts',
+  ...wordedTwice(
+    (ofUser) => `select transactions.id, description, merchant_name as "merchantName",
+      transactions.status = 'pending' as "isPending", counterparts.id as "counterpartId"
+    from transactions
+    left join lateral (
+      select counterparty_hash as hash from import_rows
+      where import_rows.user_id = transactions.user_id${ofUser('import_rows')} and transaction_id = transactions.id
+        and counterparty_hash is not null
+      order by import_id desc, position desc limit 1
+    ) as shown on true
+    left join bank_accounts as counterparts on shown.hash is not null and counterparts.user_id = $1
+      and counterparts.deleted_at is null and counterparts.id = coalesce(
+        (select bank_account_id from import_statements where user_id = $1 and account_hash = shown.hash
+          order by import_id desc, number desc limit 1),
+        (select bank_account_id from feed_accounts where user_id = $1 and number_hash = shown.hash
+          and decision = 'linked' order by id desc limit 1))
+    where transactions.user_id = $1 and transactions.id = any($2::bigint[]) and transactions.deleted_at is null`,
+  ),
+};
+
+const MAY_HAVE_OTHER_LEG = {
+  name: 'may_have_other_leg',
+  text: 'select may_have_other_leg($1, $2, $3, $4, $5, $6, $7, $8) as found',
+};
+
+/** Reads both ends of an index. */
+const DAYS = {
+  text: `select (min(booked_at) at time zone 'UTC')::date as "from", (max(booked_at) at time zone 'UTC')::date as "to"
+    from transactions
+    where user_id = $1 and bank_account_id = $2 and deleted_at is null`,
+};
+
+const LINK = wordedTwice(
+  (
+    ofUser,
+  ) => `update transactions set transfer_transaction_id = given.other_id, transfer_bank_account_id = given.account_id
+    from ${givenRows(['id', 'bigint'], ['other_id', 'bigint'], ['account_id', 'bigint'])}
+    where transactions.user_id = given.user_id and transactions.id = given.id${ofUser('transactions')}`,
+);
+
+const UNMATCHED = { text: 'select user_id as "userId" from own_transfer_backlog order by user_id limit 1' };
+
+const MARK_MATCHED = { text: 'delete from own_transfer_backlog where user_id = $1' };

@@ -1,0 +1,148 @@
+import type { Reconcile } from '../../../../domain/bills/reconcile-bills.ts';
+import type { RecurringBill } from '../../../../domain/bills/recurring-bill.ts';
+import type { LocalDate } from '../../../../domain/calendar.ts';
+import { notFound } from '../../../../domain/error.ts';
+import type { CurrencyCode } from '../../../../domain/money/currency.ts';
+import type {
+  BillDetectionState,
+  BillsWithPayments,
+  BillWithPayment,
+  RecurringBillRepo,
+} from '../../../../domain/ports/recurring-bill-repo.ts';
+import { StoreError } from '../../connection/database-error.ts';
+import type { Session } from '../../connection/session.ts';
+import { RECURRING_BILLS } from '../../schema/ledger.ts';
+import { requireLiveUser } from '../live-user.ts';
+import { addOwned } from '../owned-rows.ts';
+import { insertBills, overwriteBills, removeBills } from './bulk-bills.ts';
+
+export function createRecurringBillRepo(session: Session): RecurringBillRepo {
+  return {
+    add: (bill) =>
+      session.atomically(async (unit) => {
+        const added = await addOwned(unit, RECURRING_BILLS, bill);
+        unit.changed.dataOf(bill.userId);
+        return added;
+      }),
+    list: (userId) => session.rows<RecurringBill>(LIST, [userId]),
+    async listWithPayments(userId) {
+      return billsWithPayments(await session.rows<BillRow | NoBillRow>(LIST_WITH_PAYMENTS, [userId]));
+    },
+    update: (userId, id, change) =>
+      session.atomically(async (unit) => {
+        const bill = await RECURRING_BILLS.lock(unit, { userId, id });
+        if (bill === undefined) throw notFound('bill');
+        const changed = RECURRING_BILLS.pick({ ...change(bill), userId, id });
+        await RECURRING_BILLS.overwrite(unit, { userId, id }, changed);
+        unit.changed.dataOf(userId);
+        return changed;
+      }),
+    async detectionState(userId) {
+      return (await session.rows<BillDetectionState>(STATE, [userId]))[0];
+    },
+    replaceDetected: (userId, state, reconcile) =>
+      session.atomically(async (unit) => {
+        await requireLiveUser(unit, userId);
+        // Locks the row of the state, so that replacements for one user run one after the other.
+        const moved = await unit.change(MOVE_STATE, [userId, state.revision, state.asOf]);
+        if (moved === 0) return;
+        await replace(unit, userId, reconcile);
+        unit.changed.dataOf(userId);
+      }),
+  };
+}
+
+const SELECT = `select ${RECURRING_BILLS.select('b')} from recurring_bills b where b.user_id = $1`;
+
+/** By id. */
+const LIST = { name: 'list_bills', text: `${SELECT} order by b.id` };
+
+/** By id, held until the transaction ends. */
+const LOCK_DETECTED = {
+  name: 'lock_detected_bills',
+  text: `${SELECT} and b.source = 'detected' order by b.id for update`,
+};
+
+const STATE = {
+  name: 'bill_detection_state',
+  text: 'select revision, as_of as "asOf" from bill_detection_state where user_id = $1',
+};
+
+/** Changes no row if the stored state has a newer revision, or the same revision and a later day. */
+const MOVE_STATE = {
+  text: `insert into bill_detection_state as stored (user_id, revision, as_of) values ($1, $2, $3)
+    on conflict (user_id) do update set revision = excluded.revision, as_of = excluded.as_of
+    where (stored.revision, stored.as_of) <= (excluded.revision, excluded.as_of)`,
+};
+
+async function replace(unit: Session, userId: number, reconcile: Reconcile): Promise<void> {
+  const stored = await unit.rows<RecurringBill>(LOCK_DETECTED, [userId]);
+  const gone = new Set(stored.map(({ id }) => id));
+  const { kept, added } = reconcile(stored);
+  for (const { id } of kept) {
+    if (!gone.delete(id)) throw new StoreError('Only a stored detected bill can be kept, and only once.');
+  }
+  await removeBills(unit, userId, [...gone]);
+  await overwriteBills(unit, userId, kept);
+  await insertBills(unit, userId, added);
+}
+
+/**
+ * A user's bills by id, each with its last payment and whether hidden accounts alone pay it; in every row, the number
+ * of hidden accounts, the user's revision and the state of detection. One row without a bill for a user without bills.
+ */
+const LIST_WITH_PAYMENTS = {
+  name: 'list_bills_with_payments',
+  text: `select coalesce(cardinality(hidden.ids), 0) as "hiddenAccounts",
+      u.transaction_revision as "transactionRevision", s.revision as "detectedRevision", s.as_of as "detectedAsOf",
+      (last.booked_at at time zone 'UTC')::date as "paidOn", last.amount as "paidAmount",
+      last.currency as "paidCurrency", last.category_id as "paidCategoryId",
+      case when hidden.ids is null then false else (
+        select coalesce(bool_and(t.bank_account_id = any(hidden.ids)), false) from transactions t
+        where t.user_id = $1 and t.id = any(b.transaction_ids) and t.deleted_at is null
+      ) end as "isHidden", ${RECURRING_BILLS.select('b')}
+    from users u
+    cross join (
+      select array_agg(id) as ids from bank_accounts where user_id = $1 and hidden and deleted_at is null
+    ) hidden
+    left join bill_detection_state s on s.user_id = $1
+    left join recurring_bills b on b.user_id = $1
+    left join transactions last on last.user_id = $1 and last.deleted_at is null
+      and last.id = b.transaction_ids[cardinality(b.transaction_ids)]
+    where u.id = $1 order by b.id`,
+};
+
+interface OfUser {
+  readonly hiddenAccounts: number;
+  readonly transactionRevision: number;
+  readonly detectedRevision: number | null;
+  readonly detectedAsOf: LocalDate | null;
+}
+
+interface Payment {
+  readonly paidOn: LocalDate;
+  readonly paidAmount: number;
+  readonly paidCurrency: CurrencyCode;
+  readonly paidCategoryId: number;
+}
+
+type BillRow = OfUser & (Payment | { readonly paidOn: null }) & RecurringBill & { readonly isHidden: boolean };
+type NoBillRow = OfUser & { readonly id: null };
+
+function billsWithPayments(rows: readonly (BillRow | NoBillRow)[]): BillsWithPayments {
+  const [first] = rows;
+  const { hiddenAccounts = 0, transactionRevision = 0, detectedRevision: revision, detectedAsOf: asOf } = first ?? {};
+  return {
+    bills: rows.flatMap((row) => (row.id === null ? [] : [billWithPayment(row)])),
+    hiddenAccounts,
+    transactionRevision,
+    detectionState: revision == null || asOf == null ? undefined : { revision, asOf },
+  };
+}
+
+function billWithPayment(row: BillRow): BillWithPayment {
+  const bill = RECURRING_BILLS.pick(row);
+  if (row.paidOn === null) return { bill, lastPayment: undefined, isHidden: row.isHidden };
+  const { paidOn: on, paidAmount, paidCurrency: currency, paidCategoryId: categoryId } = row;
+  return { bill, lastPayment: { on, amount: -paidAmount, currency, categoryId }, isHidden: row.isHidden };
+}

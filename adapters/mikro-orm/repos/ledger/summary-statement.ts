@@ -1,0 +1,79 @@
+import type { LocalDate } from '../../../../domain/calendar.ts';
+import type { TransactionType } from '../../../../domain/ledger/transaction.ts';
+import type { CurrencyCode } from '../../../../domain/money/currency.ts';
+import type { TransactionSummary } from '../../../../domain/ports/transaction-reader.ts';
+import { type BoundStatement, type ListedRow, listedJson, NEWEST_FIRST, toListed } from './list-statements.ts';
+import type { Conditions } from './transaction-conditions.ts';
+
+/** Each column is a JSON array, or `null` for an empty one. */
+export interface SummaryRow {
+  readonly accounts: TransactionSummary['accounts'] | null;
+  readonly tallies: readonly TallyColumns[] | null;
+  readonly newest: readonly ListedRow[] | null;
+}
+
+/**
+ * Accounts, tallies and the newest transactions by one statement, so that they are of one moment and cost one round
+ * trip. Each part is read through the index that it would use alone.
+ */
+export function summaryStatement(
+  conditions: Conditions,
+  { currency, newest }: { readonly currency: CurrencyCode; readonly newest: number },
+): BoundStatement {
+  const { sql, source, values, shape } = conditions;
+  const [wanted, limit] = [`$${values.length + 1}`, `(select $${values.length + 2}::bigint)`];
+  const page = `select id from ${source} where ${sql} ${NEWEST_FIRST} limit ${limit}`;
+  const text = `select (${ACCOUNTS}) as accounts, (${talliesOf(conditions, wanted)}) as tallies, (${listedJson(page)}) as newest`;
+  return { statement: { name: `transactions_summary_${shape}`, text }, values: [...values, currency, newest] };
+}
+
+const ACCOUNTS = `select json_agg(json_build_object('id', id, 'name', name, 'hidden', hidden) order by id)
+  from bank_accounts where user_id = $1 and deleted_at is null`;
+
+interface TallyColumns {
+  readonly category_id: number;
+  readonly type: TransactionType;
+  readonly is_own_transfer: boolean;
+  readonly currency: CurrencyCode;
+  readonly booked_on: LocalDate | null;
+  /** Decimal digits: a sum may be larger than a number of JavaScript. */
+  readonly amount: string;
+  readonly count: number;
+}
+
+/**
+ * The indexes that serve the sums do not say whether a transaction is a leg, but there is one of all legs. PostgreSQL
+ * reads it once and keeps the legs in a hash table. With `exists`, it would look into the index for each transaction.
+ */
+function talliesOf(conditions: Conditions, wanted: string): string {
+  const { sql, source, days } = conditions;
+  return `select json_agg(tally) from (
+    select category_id, type, is_own_transfer, currency, booked_on,
+      (case when booked_on is null then sum(amount) else min(amount) end)::text as amount, count(*) as count
+    from (
+      select category_id, type, currency, amount,
+        id in (select leg.id from transactions leg
+          where user_id = $1 and transfer_transaction_id is not null and deleted_at is null${days}) as is_own_transfer,
+        case when currency <> ${wanted} then (booked_at at time zone 'UTC')::date end as booked_on
+      from ${source} where ${sql}
+    ) matching
+    group by category_id, type, is_own_transfer, currency, booked_on, case when booked_on is not null then amount end
+  ) tally`;
+}
+
+/** The statement returns one row. */
+export function toSummary([row]: readonly SummaryRow[]): TransactionSummary {
+  return {
+    accounts: row?.accounts ?? [],
+    tallies: (row?.tallies ?? []).map((tally) => ({
+      categoryId: tally.category_id,
+      type: tally.type,
+      isOwnTransfer: tally.is_own_transfer,
+      currency: tally.currency,
+      bookedOn: tally.booked_on,
+      amount: BigInt(tally.amount),
+      count: tally.count,
+    })),
+    newest: (row?.newest ?? []).map(toListed),
+  };
+}

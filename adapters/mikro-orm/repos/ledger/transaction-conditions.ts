@@ -1,0 +1,78 @@
+import { searchForm } from '../../../../domain/ledger/search-form.ts';
+import type { TransactionFilter } from '../../../../domain/ports/transaction-reader.ts';
+import { SEAM } from '../../schema/search-text.ts';
+
+/**
+ * The conditions of a statement on `transactions`, and their values in the order of the parameters. `$1` is the user.
+ */
+export interface Conditions {
+  readonly sql: string;
+  /** Those of them that say in which days; empty, or begins with `and`. */
+  readonly days: string;
+  /** What to select from. */
+  readonly source: string;
+  readonly values: readonly unknown[];
+  /** The same for statements with the same conditions: part of the name of a prepared statement. */
+  readonly shape: string;
+  /** Whether a text is searched. */
+  readonly text: boolean;
+}
+
+type Condition = readonly [shape: string, sql: (parameter: string) => string, value: unknown];
+
+/** Each half has an index in the order of lists. That of the first contains the texts; long ones fit into none. */
+const BY_TEXT_LENGTH = `(
+    select * from transactions where octet_length(search_text) <= 2000
+    union all select * from transactions where octet_length(search_text) > 2000
+  ) transactions`;
+
+/**
+ * Selects the live transactions of a user that match `filter`. Every value is a parameter.
+ */
+export function conditionsOf(userId: number, filter: TransactionFilter): Conditions {
+  const conditions = [...columnConditions(filter), ...dayConditions(filter), ...textConditions(filter)];
+  const sql = conditions.map(([, condition], index) => ` and ${condition(`$${index + 2}`)}`);
+  const days = sql.filter((_, index) => DAY_SHAPES.has(conditions[index]?.[0]));
+  const [visible, v] = filter.visibleAccountsOnly ? [VISIBLE, 'v'] : ['', ''];
+  return {
+    source: filter.text === undefined ? 'transactions' : BY_TEXT_LENGTH,
+    sql: `user_id = $1 and deleted_at is null${sql.join('')}${visible}`,
+    days: days.join(''),
+    values: [userId, ...conditions.map(([, , value]) => value)],
+    shape: conditions.map(([shape]) => shape).join('') + v,
+    text: filter.text !== undefined,
+  };
+}
+
+/** PostgreSQL reads the hidden accounts once for each statement, before the transactions. */
+const VISIBLE = ` and bank_account_id <> all(array(
+    select a.id from bank_accounts a where a.user_id = $1 and a.hidden and a.deleted_at is null
+  ))`;
+
+function* columnConditions(filter: TransactionFilter): Iterable<Condition> {
+  const { bankAccountId, type, categoryIds, exceptCategoryIds } = filter;
+  if (bankAccountId !== undefined) yield ['a', (value) => `bank_account_id = ${value}`, bankAccountId];
+  if (type !== undefined) yield ['t', (value) => `type = ${value}`, type];
+  // A single category is compared for equality, so that the category's index yields the rows in the order of the list.
+  if (categoryIds?.length === 1) yield ['c', (value) => `category_id = ${value}`, categoryIds[0]];
+  else if (categoryIds !== undefined) yield ['C', (value) => `category_id = any(${value}::bigint[])`, categoryIds];
+  if (exceptCategoryIds !== undefined) {
+    yield ['k', (value) => `category_id <> all(${value}::bigint[])`, exceptCategoryIds];
+  }
+}
+
+const DAY_SHAPES: ReadonlySet<string | undefined> = new Set(['f', 'u']);
+
+function* dayConditions({ from, to }: TransactionFilter): Iterable<Condition> {
+  const midnight = (date: string) => `(${date})::timestamp at time zone 'UTC'`;
+  if (from !== undefined) yield ['f', (value) => `booked_at >= ${midnight(`${value}::date`)}`, from];
+  if (to !== undefined) yield ['u', (value) => `booked_at < ${midnight(`${value}::date + 1`)}`, to];
+}
+
+function* textConditions({ text }: TransactionFilter): Iterable<Condition> {
+  if (text === undefined) return;
+  const part = searchForm(text);
+  // No merchant name or description contains the separator.
+  if (part.includes(SEAM)) yield ['n', (value) => `${value}::boolean`, false];
+  else yield ['s', (value) => `strpos(search_text, ${value}) > 0`, part];
+}
