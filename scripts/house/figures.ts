@@ -1,0 +1,148 @@
+import { spawnSync } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { type Import, importCircles, importsBelow } from '../../tests/support/imports.ts';
+
+/** One measure of the house. */
+export interface Figure {
+  readonly name: string;
+  readonly value: number;
+  /** The most that is allowed; `undefined` for what is only worth knowing. */
+  readonly limit: number | undefined;
+  /** What is over the limit, or else the largest, each with its own measure. */
+  readonly examples: readonly string[];
+}
+
+/** The limits that the project holds itself to (CONTRIBUTING.md). */
+export const LIMITS = {
+  productionLines: 60_000,
+  testLines: 57_000,
+  functionLines: 60,
+  filesInFolder: 20,
+  registrations: 3,
+} as const;
+
+const PRODUCTION = ['domain', 'application', 'adapters', 'config'];
+const CODE = [...PRODUCTION, 'scripts'];
+
+interface Sized {
+  readonly path: string;
+  readonly size: number;
+}
+
+/** Measures the project in the folder `root`. */
+export function measureHouse(root: string): readonly Figure[] {
+  const files = [...CODE, 'tests'].flatMap((folder) => filesBelow(root, folder));
+  const sources = files.filter((path) => path.endsWith('.ts')).map((path) => ({ path, size: linesOf(root, path) }));
+  const production = sources.filter(({ path }) => isBelow(path, PRODUCTION) && !isWords(path));
+  const tests = sources.filter(({ path }) => isBelow(path, ['tests']) && !path.includes('evaluation'));
+  const imports = importsBelow(root, [...CODE, 'tests']);
+  return [
+    total('Lines of production code, without word lists', production, LIMITS.productionLines),
+    total('Lines of tests, without the evaluation', tests, LIMITS.testLines),
+    outliers(`Functions of production code over ${LIMITS.functionLines} lines`, longFunctions(root)),
+    outliers(`Folders with over ${LIMITS.filesInFolder} files of their own`, fullFolders(files)),
+    outliers('Circles of imports', circles(imports)),
+    registrations(imports),
+    {
+      name: 'Lines of word lists',
+      value: sum(sources.filter(({ path }) => isWords(path))),
+      limit: undefined,
+      examples: [],
+    },
+    largest('Lines of the largest file of production code', production),
+  ];
+}
+
+/** Whether a figure is over its limit. */
+export function isOver({ value, limit }: Figure): boolean {
+  return limit !== undefined && value > limit;
+}
+
+function total(name: string, sources: readonly Sized[], limit: number): Figure {
+  const folders = Map.groupBy(sources, ({ path }) => path.split('/').slice(0, 2).join('/'));
+  const sizes = [...folders].map(([path, inFolder]) => ({ path, size: sum(inFolder) }));
+  return { name, value: sum(sources), limit, examples: told(sizes).slice(0, 5) };
+}
+
+function outliers(name: string, found: readonly Sized[]): Figure {
+  return { name, value: found.length, limit: 0, examples: told(found) };
+}
+
+function largest(name: string, found: readonly Sized[], limit?: number): Figure {
+  return { name, value: Math.max(0, ...found.map(({ size }) => size)), limit, examples: told(found).slice(0, 5) };
+}
+
+/** As oxlint counts the lines of a function. */
+function longFunctions(root: string): readonly Sized[] {
+  const config = fileURLToPath(new URL('oxlint.json', import.meta.url));
+  const folders = PRODUCTION.map((name) => join(root, name));
+  const { stdout } = spawnSync(join('node_modules', '.bin', 'oxlint'), ['-c', config, '-f', 'json', ...folders], {
+    encoding: 'utf8',
+  });
+  const { diagnostics } = JSON.parse(stdout) as { diagnostics: readonly Diagnostic[] };
+  return diagnostics.map(({ filename, message, labels: [label] }) => ({
+    path: `${filename}:${label?.span.line}`,
+    size: Number(/has too many lines \((\d+)\)/.exec(message)?.[1]),
+  }));
+}
+
+interface Diagnostic {
+  readonly message: string;
+  readonly filename: string;
+  readonly labels: readonly { readonly span: { readonly line: number } }[];
+}
+
+/** Bank files of the tests, and the countries of the evaluation, are data: one more is no burden. */
+function fullFolders(files: readonly string[]): readonly Sized[] {
+  return [...Map.groupBy(files, dirname)]
+    .map(([path, inFolder]) => ({ path, size: inFolder.length }))
+    .filter(({ path, size }) => size > LIMITS.filesInFolder && !/\/(corpus|countries)\b/.test(path));
+}
+
+function circles(imports: readonly Import[]): readonly Sized[] {
+  return importCircles(imports).map((files) => ({
+    path: files.toSorted().join(', '),
+    size: files.length,
+  }));
+}
+
+/** How many files of the rooms and of `config/` import a use-case, which is how adapters come to call it. */
+function registrations(imports: readonly Import[]): Figure {
+  const isRegister = (path: string) => path.startsWith('config/') || /^application\/.*\/use-cases\.ts$/.test(path);
+  const importers = Map.groupBy(
+    imports.filter(({ file, target }) => isRegister(file) && /^application\/[^/]+\/[^/]+\.ts$/.test(target)),
+    ({ target }) => target,
+  );
+  const found = [...importers]
+    .filter(([path]) => !isRegister(path))
+    .map(([path, by]) => ({ path, size: new Set(by.map(({ file }) => file)).size }));
+  return largest('Files that a new use-case touches beside its own', found, LIMITS.registrations);
+}
+
+function filesBelow(root: string, folder: string): readonly string[] {
+  return readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(root, join(entry.parentPath, entry.name)).replaceAll('\\', '/'));
+}
+
+function isBelow(path: string, folders: readonly string[]): boolean {
+  return folders.some((folder) => path.startsWith(`${folder}/`));
+}
+
+function isWords(path: string): boolean {
+  return path.includes('/words/');
+}
+
+function linesOf(root: string, path: string): number {
+  return readFileSync(join(root, path), 'utf8').split('\n').length - 1;
+}
+
+function sum(sources: readonly Sized[]): number {
+  return sources.reduce((lines, { size }) => lines + size, 0);
+}
+
+function told(found: readonly Sized[]): readonly string[] {
+  return found.toSorted((a, b) => b.size - a.size).map(({ path, size }) => `${path} (${size})`);
+}
