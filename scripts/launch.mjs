@@ -16,43 +16,11 @@ const OLDEST_NODE = [24, 7];
 const NODE_FLAGS = [
   '--disable-warning=ExperimentalWarning', // for SQLite, which locks files; programs read our output
 ];
-// The young generation has up to two halves of so many MiB, a power of two, to which V8 rounds up. The old one grows by
-// so many percent, not fourfold, before it is collected: under load that takes about 120 MB less of the service and is
-// as fast (npm run bench).
-//
-// V8 allocates what some expressions make directly in the old generation if earlier results lasted. Everything that it
-// refers to then lasts too, as the rows of every statement did. One thread clears the young generation, because the
-// other processor has the database to run (docs/decisions/short-lived-objects-stay-young.md).
-//
-// V8 has two optimising compilers. The first, Maglev, takes 10 to 25 MB on top of the second, and once warm, the service
-// is as fast without it. The second begins after as many calls as the first would
-// (docs/decisions/one-optimising-compiler.md).
-const SERVICE_HEAP = [
-  '--max-semi-space-size=8',
-  '--heap-growing-percent=30',
-  '--no-allocation-site-pretenuring',
-  '--no-parallel-scavenge',
-  '--no-maglev',
-  '--invocation-count-for-turbofan=400',
-];
-// The command line may have a whole file in memory, beside a running service. Nobody notices when it pauses, so the old
-// generation is marked at once: while V8 marks it step by step, it grows by as much again. The memory that this saves is
-// given to less work.
-const COMMAND_LINE_HEAP = [
-  '--max-semi-space-size=4',
-  '--heap-growing-percent=10',
-  '--no-incremental-marking',
-  '--no-parallel-scavenge',
-];
+const HEAP_BOUNDS = `--env-file=${join(ROOT, 'config', 'node.env')}`; // of the service and its command line
 // Node keeps stripped types and compiled code there, which spares every later start the work and the compiler's memory.
-// Programs with different flags for the heap have different compiled code.
 // Node checks each entry against its source, replaces files as a whole, gives each account a folder of its own, and does
 // without where it may not write. Not in a directory for temporary files: what is there is run.
 const COMPILE_CACHE = join(ROOT, 'node_modules', '.cache', 'coffer');
-const ENVIRONMENT = {
-  NODE_COMPILE_CACHE: COMPILE_CACHE,
-  MALLOC_ARENA_MAX: '1', // one heap for all threads of the C library: each further one keeps megabytes that it no longer uses
-};
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP', 'SIGUSR2'];
 
 const USAGE = `Usage: node scripts/launch.mjs <file.ts> [arguments…]
@@ -69,10 +37,11 @@ if (file === undefined || !existsSync(file)) {
   fail(USAGE, 2);
 }
 const program = realpathSync(file);
-await install(!RUNTIME_FILES.some((path) => program === join(ROOT, path)));
-const heap = program === join(ROOT, 'scripts/coffer.ts') ? COMMAND_LINE_HEAP : SERVICE_HEAP;
-const env = { ...ENVIRONMENT, ...process.env };
-end(await run(suitableNode(), [...NODE_FLAGS, ...heap, program, ...args], { stdio: 'inherit', env }));
+const isDeveloped = !RUNTIME_FILES.some((path) => program === join(ROOT, path));
+await install(isDeveloped);
+const flags = isDeveloped ? NODE_FLAGS : [...NODE_FLAGS, HEAP_BOUNDS];
+const env = { NODE_COMPILE_CACHE: COMPILE_CACHE, ...process.env };
+end(await run(suitableNode(), [...flags, program, ...args], { stdio: 'inherit', env }));
 
 /**
  * Installs what is missing. It does not touch installed packages of the right version, so a running service keeps its

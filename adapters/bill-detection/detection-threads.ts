@@ -1,4 +1,3 @@
-import { setFlagsFromString } from 'node:v8';
 import type { Piscina } from 'piscina';
 import type { DetectedBill } from '../../domain/bills/detection/detected-bill.ts';
 import { busy, detectionLost } from '../../domain/error.ts';
@@ -29,7 +28,7 @@ export interface DetectionThreads {
 
 /**
  * MiB, for each thread. 20,000 ordinary transactions need a quarter of it, and the largest history that is read three
- * quarters. With a small young generation, a thread costs half the memory and is as fast.
+ * quarters. Bounds with which Node was started (config/node.env) take their place.
  */
 const RESOURCE_LIMITS = { maxOldGenerationSizeMb: 128, maxYoungGenerationSizeMb: 4 };
 
@@ -76,9 +75,6 @@ export function detectionThreads(options: DetectionThreadsOptions): DetectionThr
 
 async function startPool({ threads, file, idleMillis }: DetectionThreadsOptions): Promise<Piscina> {
   const { Piscina } = await import('piscina');
-  // This flag is read when a heap is made. Where the service was started with it, it would override the limit of each
-  // thread's heap. 0 means that it is not set.
-  setFlagsFromString('--max-semi-space-size=0');
   return new Piscina({
     filename: file.href,
     minThreads: 0,

@@ -1,6 +1,5 @@
 import { getPriority } from 'node:os';
 import { setImmediate } from 'node:timers/promises';
-import { setFlagsFromString } from 'node:v8';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { inlineBillDetector } from '../../adapters/bill-detection/inline-bill-detector.ts';
@@ -162,14 +161,6 @@ pool('the largest history that is read fits into a thread', async () => {
     return { ...LARGE[0]!, id: index, bookedOn: `2026-${10 + (index % 2)}-${day}`, description, merchantName: null };
   });
   await detector.detect(readerOf(history), TODAY);
-});
-
-pool('a thread keeps to its own limit of memory, whatever flags the service was started with', async () => {
-  const { detector, lost } = open();
-  setFlagsFromString('--max-semi-space-size=16');
-  const measuring = failing('fault: may take more memory');
-  assert.equal(await detector.detect(readerOf(measuring), TODAY), detectRecurringBills(measuring, TODAY));
-  assert.equal(lost, []);
 });
 
 if (process.platform === 'linux') {

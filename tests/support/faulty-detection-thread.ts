@@ -1,5 +1,4 @@
 import { getPriority } from 'node:os';
-import { getHeapStatistics } from 'node:v8';
 import detect, { type DetectionOutcome, type DetectionTask } from '../../adapters/bill-detection/detection-thread.ts';
 
 /** A detection thread that fails in the way that the observations ask for, and otherwise detects. */
@@ -15,7 +14,6 @@ export const FAULTS = {
   'fault: ends': () => process.exit(3),
   'fault: takes all memory': takeAllMemory,
   'fault: never ends': wait,
-  'fault: may take more memory': endIfHeapIsLarge,
   'fault: does not give way': endUnlessNice,
 } as const;
 
@@ -28,12 +26,6 @@ function takeAllMemory(): never {
 
 function wait(): void {
   Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0);
-}
-
-const MEBIBYTE = 2 ** 20;
-
-function endIfHeapIsLarge(): void {
-  if (getHeapStatistics().heap_size_limit > 140 * MEBIBYTE) process.exit(4);
 }
 
 function endUnlessNice(): void {
