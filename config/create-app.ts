@@ -33,7 +33,7 @@ export interface AppOptions {
   /** Of copies of that database which follow it by streaming replication. */
   readonly replicaUrls?: readonly string[];
   readonly dataDir?: string;
-  /** All other settings, with the defaults of the README's table. */
+  /** All other settings, with the defaults of docs/settings.md. */
   readonly config?: Partial<Omit<Config, 'store'>>;
   /** Replacements for ports or use-cases; see `replace`. */
   readonly replace?: readonly Replacement[];

@@ -7,7 +7,7 @@ import { ConfigError } from '../settings/config-error.ts';
 
 /** What a person needs to know about a start that failed for a known reason; `undefined` for any other error. */
 export function startupRefusal(error: unknown): string | undefined {
-  if (error instanceof ConfigError) return `${error.message}\nThe README has a table of all settings.`;
+  if (error instanceof ConfigError) return `${error.message}\ndocs/settings.md has a table of all settings.`;
   if (error instanceof SealBroken) return `${error.message} Start with the key that this database was used with.`;
   if (error instanceof EmbeddedPostgresError || error instanceof ListenError || error instanceof UnusableDatabase) {
     return error.message;

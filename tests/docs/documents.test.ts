@@ -7,7 +7,6 @@ import { FinanceError } from '../../domain/error.ts';
 import packageFacts from '../../package.json' with { type: 'json' };
 import { projectFiles, projectText } from './project-files.ts';
 
-const README = projectText('README.md');
 const pages = projectFiles()
   .filter((path) => path.endsWith('.md'))
   .map((path) => ({ path, text: projectText(path) }));
@@ -39,8 +38,7 @@ interface DocumentedSetting {
 }
 
 function documentedSettings(): readonly DocumentedSetting[] {
-  const [, section = ''] = /\n## Settings\n([\s\S]*?)\n## /.exec(README) ?? [];
-  const rows = section.matchAll(/^\| `([A-Z_]+)` \| (.*?) \|/gm);
+  const rows = projectText('docs/settings.md').matchAll(/^\| `([A-Z_]+)` \| (.*?) \|/gm);
   return [...rows].map(([, name = '', fallback = '']) => ({ name, fallback }));
 }
 
@@ -121,9 +119,9 @@ paths('a planted path that does not exist is found', () => {
   assert.equal(missingPaths('See `domain/no-such-file.ts` and `adapters/<name>.ts`.'), ['domain/no-such-file.ts']);
 });
 
-paths('the map of the code has every room of the application and every adapter', () => {
-  const [, map = ''] = /\n## Map of the code\n([\s\S]*)$/.exec(README) ?? [];
-  const folders = ['application', 'adapters'].flatMap((parent) =>
+paths('the map of the code has every room of the domain, the application and config, and every adapter', () => {
+  const map = projectText('docs/map.md');
+  const folders = ['domain', 'application', 'adapters', 'config'].flatMap((parent) =>
     readdirSync(new URL(`../../${parent}`, import.meta.url), { withFileTypes: true })
       .filter((entry) => entry.isDirectory())
       .map(({ name }) => ({ parent, name })),
@@ -133,6 +131,12 @@ paths('the map of the code has every room of the application and every adapter',
     folders.filter(({ parent, name }) => !map.includes(`\`${parent}/${name}/\``) && !map.includes(`\`${name}/\``)),
     [],
   );
+});
+
+const readme = suite('the README');
+
+readme('is read in a few minutes: it has at most eight kilobytes', () => {
+  assert.ok(Buffer.byteLength(projectText('README.md')) <= 8192);
 });
 
 /**
@@ -146,6 +150,7 @@ function missingPaths(text: string): readonly string[] {
     .filter((path) => !files.some((file) => file === path || file.startsWith(path.replace(/\/?$/, '/'))));
 }
 
+readme.run();
 settings.run();
 commands.run();
 paths.run();
