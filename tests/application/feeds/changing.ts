@@ -31,6 +31,23 @@ export const changingScenarios: FeedScenarios = (test, store) => {
     assert.equal(await house.amounts(), ['-1300', '-350', '250000p']);
   });
 
+  test('undoing two changes of a row, the earlier one first, leaves the row as it was before both', async () => {
+    const feed = new FakeFeed('plaid');
+    const house = await feedHouse(store(), { feed });
+    const id = await house.connect();
+    const show = async (amount: number, cursor: string) => {
+      feed.shows(aDelta([{ ...BOOKS, amount }], [], cursor));
+      return (await house.sync(id)).importId;
+    };
+    await show(-1_200, 'c1');
+    const second = await show(-1_300, 'c2');
+    const third = await show(-1_400, 'c3');
+    await house.undo(second);
+    assert.equal(await house.amounts(), ['-1400']);
+    await house.undo(third);
+    assert.equal(await house.amounts(), ['-1200']);
+  });
+
   test('an id that holds the account’s number still names its row when it is withdrawn', async () => {
     const feed = new FakeFeed('plaid');
     const house = await feedHouse(store(), { feed });
