@@ -6,7 +6,7 @@ import { mergePieces } from './joining/merge.ts';
 import { followMovedDay } from './joining/moved-day.ts';
 import { followRenames, type NamedBill } from './joining/rename.ts';
 import { extractBills, type Judge } from './judging/extract.ts';
-import { features } from './judging/features.ts';
+import { type Features, features } from './judging/features.ts';
 import { billProbability, type Gate } from './judging/gate.ts';
 import type { RecurringBillObservation } from './observation.ts';
 import { BETWEEN_PEOPLE_PERIOD_MIN_DAYS, BETWEEN_PEOPLE_SHARE_MIN, MIRRORED_SHARE_MAX } from './parameters.ts';
@@ -23,7 +23,7 @@ export interface FoundBill extends NamedBill {
 }
 
 /** Gets every candidate that the gate judges, with its features. The fitting script learns from them. */
-export type Inspect = (candidate: Candidate, values: readonly number[]) => void;
+export type Inspect = (candidate: Candidate, features: Features) => void;
 
 /** Finds every bill of one user that passes the gate, by first payment. */
 export function findBills<Id>(
@@ -35,9 +35,9 @@ export function findBills<Id>(
   const judge: Judge = (candidate, open) => {
     const { cadence, payments } = candidate;
     if (isOwnTransfer(payments) || isBetweenPeople(cadence, payments) || isFree(payments)) return 0;
-    const values = features(candidate, open);
-    inspect?.(candidate, values);
-    return billProbability(gate, candidate, values);
+    const measured = features(candidate, open);
+    inspect?.(candidate, measured);
+    return billProbability(gate, candidate, measured);
   };
   const found = groups.flatMap((group) => billsOf(group, gate, judge));
   return [...followRenames(found)].sort(

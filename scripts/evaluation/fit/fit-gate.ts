@@ -1,6 +1,6 @@
-import { FEATURES, type Feature } from '../../../domain/bills/detection/judging/features.ts';
+import type { Feature } from '../../../domain/bills/detection/judging/features.ts';
 import type { Gate } from '../../../domain/bills/detection/judging/gate.ts';
-import { CYCLE_FAMILIES } from '../../../domain/bills/detection/searching/cadence.ts';
+import { CYCLE_FAMILIES, type CycleFamily } from '../../../domain/bills/detection/searching/cadence.ts';
 import { examplesFrom, type FamilyExample } from './examples.ts';
 import { fitLogistic } from './logistic.ts';
 import { statement, type Variant } from './statement.ts';
@@ -47,20 +47,19 @@ const FIRST_GUESS: Readonly<Partial<Record<Feature, number>>> = {
  */
 export function fitGate(plan: FitPlan, onStatement: () => void): Fit {
   const examples: FamilyExample[] = [];
-  let gate = gateOf((feature) => CYCLE_FAMILIES.map(() => FIRST_GUESS[feature] ?? 0));
+  let gate = gateOf(() => FIRST_GUESS);
   for (let round = 0; round < plan.rounds; round += 1) {
     for (let index = 0; index < plan.statementsARound; index += 1) {
       const seed = plan.firstSeed + round * plan.statementsARound + index;
       for (const example of examplesFrom(statement(seed, variantOf(seed)), gate)) examples.push(example);
       onStatement();
     }
-    const byFamily = CYCLE_FAMILIES.map((family) =>
+    gate = gateOf((family) =>
       fitLogistic(
         examples.filter((example) => example.family === family),
         plan.ridge,
       ),
     );
-    gate = gateOf((feature) => byFamily.map((weights) => weights[FEATURES.indexOf(feature)]!));
   }
   return { gate, examples: examples.length, bills: examples.filter(({ isBill }) => isBill).length };
 }
@@ -74,8 +73,11 @@ function variantOf(seed: number): Variant {
   return seed % 6 === 2 ? { jitterDays: 2 } : {};
 }
 
-function gateOf(weightsOf: (feature: Feature) => readonly number[]): Gate {
-  // The keys are exactly the features.
-  const weights = Object.fromEntries(FEATURES.map((feature) => [feature, weightsOf(feature)])) as Gate['weights'];
+function gateOf(fit: (family: CycleFamily) => Readonly<Record<string, number>>): Gate {
+  const byFamily = CYCLE_FAMILIES.map((family) => [family, fit(family)] as const);
+  const weightsOf = (name: string) => Object.fromEntries(byFamily.map(([family, weights]) => [family, weights[name]!]));
+  const names = Object.keys(byFamily[0]![1]);
+  // The names are those of the features.
+  const weights = Object.fromEntries(names.map((name) => [name, weightsOf(name)])) as Gate['weights'];
   return { weights, extractionThreshold: EXTRACTION_THRESHOLD, billThresholds: BILL_THRESHOLDS };
 }

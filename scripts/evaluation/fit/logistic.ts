@@ -1,15 +1,33 @@
 /** An example to fit to. */
 export interface Example {
-  readonly values: readonly number[];
+  readonly features: Readonly<Record<string, number>>;
   readonly isBill: boolean;
 }
 
 /**
- * Fits a logistic model by Newton's method and returns its weights. `ridge` pulls every weight except the first (the
- * intercept) towards 0, so that a measure that hardly matters gets hardly any weight.
+ * Fits a logistic model by Newton's method and returns the weight of each feature. `ridge` pulls every weight except
+ * the `intercept` towards 0, so that a measure that hardly matters gets hardly any weight.
  */
-export function fitLogistic(examples: readonly Example[], ridge: number, rounds = 12): readonly number[] {
-  const size = examples[0]!.values.length;
+export function fitLogistic(
+  examples: readonly Example[],
+  ridge: number,
+  rounds = 12,
+): Readonly<Record<string, number>> {
+  const names = Object.keys(examples[0]!.features);
+  const weights = fitted(
+    examples.map(({ features, isBill }) => ({ values: Object.values(features), isBill })),
+    names.map((name) => (name === 'intercept' ? 1e-6 : ridge)),
+    rounds,
+  );
+  return Object.fromEntries(names.map((name, index) => [name, weights[index]!]));
+}
+
+function fitted(
+  examples: readonly { readonly values: readonly number[]; readonly isBill: boolean }[],
+  ridges: readonly number[],
+  rounds: number,
+): readonly number[] {
+  const size = ridges.length;
   let weights: number[] = Array.from({ length: size }, () => 0);
   for (let round = 0; round < rounds; round += 1) {
     const gradient = new Float64Array(size);
@@ -26,9 +44,8 @@ export function fitLogistic(examples: readonly Example[], ridge: number, rounds 
       }
     }
     for (let row = 0; row < size; row += 1) {
-      const hold = row === 0 ? 1e-6 : ridge;
-      gradient[row]! -= hold * weights[row]!;
-      hessian[row]![row]! += hold;
+      gradient[row]! -= ridges[row]! * weights[row]!;
+      hessian[row]![row]! += ridges[row]!;
       for (let column = 0; column < row; column += 1) hessian[column]![row] = hessian[row]![column]!;
     }
     const step = solve(hessian, gradient);

@@ -1,11 +1,13 @@
 import { writeFile } from 'node:fs/promises';
-import { FEATURES } from '../../../domain/bills/detection/judging/features.ts';
 import type { Gate } from '../../../domain/bills/detection/judging/gate.ts';
 import { CYCLE_FAMILIES } from '../../../domain/bills/detection/searching/cadence.ts';
 
 /** Writes the gate as the module that the detector imports. `origin` states where the numbers come from. */
 export async function writeWeights(path: string, gate: Gate, origin: string): Promise<void> {
-  const rows = FEATURES.map((feature) => `    ${feature}: [${gate.weights[feature].map(shortNumber).join(', ')}],`);
+  const rows = Object.entries(gate.weights).map(
+    ([feature, weights]) =>
+      `    ${feature}: { ${CYCLE_FAMILIES.map((family) => `${family}: ${shortNumber(weights[family])}`).join(', ')} },`,
+  );
   const thresholds = CYCLE_FAMILIES.map((family) => `${family}: ${gate.billThresholds[family]}`);
   await writeFile(
     path,
@@ -14,7 +16,6 @@ export async function writeWeights(path: string, gate: Gate, origin: string): Pr
 /**
  * Written by \`npm run evaluate fit\`; do not edit.
  * ${origin}
- * Columns: weekly; biweekly and semi-monthly; four-weekly and monthly; bimonthly and quarterly; semi-annual and annual.
  */
 export const FITTED_GATE: Gate = {
   weights: {

@@ -11,214 +11,166 @@ import { leftovers } from './leftovers.ts';
  * The measures that the gate weighs. Shares are 0 to 1, and the others are bounded too, so that no single measure can
  * decide alone.
  */
-export const FEATURES = [
-  'intercept',
-  'rarerCycle',
-  'evidencePerPayment',
-  'evidence',
-  'muchEvidence',
-  'logPayments',
-  'few',
-  'sameAmounts',
-  'nearAmounts',
-  'wideAmounts',
-  'amountSpread',
-  'lateness',
-  'veryLate',
-  'onTheDay',
-  'missed',
-  'oftenMissed',
-  'similarLeftovers',
-  'unevenLeftovers',
-  'nameLeftovers',
-  'groupLeftovers',
-  'elsewhere',
-  'explained',
-  'priceExplained',
-  'mandate',
-  'fewVaried',
-  'fewLate',
-  'fewUnexplained',
-  'fewPriceUnexplained',
-  'elsewhereVaried',
-  'leftoversVaried',
-  'lateVaried',
-  'unevenVaried',
-  'missedVaried',
-  'missedLate',
-  'missedUneven',
-  'contract',
-  'everyday',
-  'purchase',
-  'reference',
-  'round',
-  'alsoPays',
-  'fewContract',
-  'fewEveryday',
-  'fewPurchase',
-  'contractVaried',
-  'everydayVaried',
-  'purchaseVaried',
-  'roundUnknown',
-  'roundAlsoPays',
-  'distinctPrice',
-  'fewContractExplained',
-  'fewEverydayExplained',
-  'fewPurchaseExplained',
-  'otherWords',
-  'otherWordsEveryday',
-  'otherWordsVaried',
-  'falls',
-  'fewFalls',
-  'fallsKnown',
-  'yearlyKind',
-  'fewYearlyKindVaried',
-  'distinctPriceSimilar',
-  'distinctPriceEveryday',
-  'distinctPriceRound',
-  'lonePrice',
-  'lonePriceEveryday',
-  'appointment',
-  'fewAppointment',
-  'topUp',
-  'exactAmounts',
-  'fewExact',
-  'exactEveryday',
-  'exactUnknown',
-  'exactPriceEnding',
-  'fewExactPriceEnding',
-  'invoice',
-  'fewInvoice',
-  'invoiceVaried',
-  'peer',
-  'fewPeer',
-  'yearlyKindLate',
-  'contractLate',
-] as const;
-export type Feature = (typeof FEATURES)[number];
+export type Features = ReturnType<typeof features>;
+export type Feature = keyof Features;
+
+/**
+ * The measures of a candidate by name. `open` are the charges of the group that no other bill has taken. A new measure
+ * is a line here; `npm run evaluate fit` gives it its weights.
+ */
+export function features(candidate: Candidate, open: readonly Charge[]) {
+  const { payments } = candidate;
+  const amounts = amountFeatures(payments);
+  const alone = {
+    ...rhythmFeatures(candidate),
+    ...amounts,
+    ...payeeFeatures(payments),
+    ...leftoverFeatures(candidate, open, amounts.sameAmounts),
+  };
+  return { ...alone, ...combinations(alone, payments) };
+}
 
 /** The less common cycle of each family. */
 const RARER_CYCLES: ReadonlySet<string> = new Set(['semi-monthly', 'four-weekly', 'bimonthly', 'semi-annual']);
 
-/**
- * The measures of a candidate, in the order of {@link FEATURES}. `open` are the charges of the group that no other bill
- * has taken.
- */
-export function features(candidate: Candidate, open: readonly Charge[]): readonly number[] {
-  const { cadence, payments, missed } = candidate;
+function rhythmFeatures({ cadence, payments, expected, missed, logLikelihoodRatio }: Candidate) {
   const n = payments.length;
-  const slots = n + missed.length;
-  const steps = amountSteps(payments);
-  const late = lateness(candidate);
+  const days = payments.map(({ day }, index) => residualDays(cadence, expected[index]!, day));
+  const lateness = days.reduce((sum, value) => sum + value, 0) / days.length / cadence.windowDays;
+  const missedShare = missed.length / (n + missed.length);
+  return {
+    intercept: 1,
+    rarerCycle: RARER_CYCLES.has(cadence.cycle) ? 1 : 0,
+    evidencePerPayment: clamp(logLikelihoodRatio / n, -1, 6),
+    evidence: Math.log1p(clamp(logLikelihoodRatio, 0, 200)),
+    muchEvidence: clamp(logLikelihoodRatio, 0, 80) / 20,
+    logPayments: Math.log(Math.min(n, 40)),
+    few: Math.exp(-(n - cadence.minimumPayments) / 2),
+    lateness,
+    veryLate: Math.max(0, lateness - 0.3),
+    onTheDay: days.filter((value) => value === 0).length / days.length,
+    missed: missedShare,
+    oftenMissed: Math.max(0, missedShare - 0.12),
+  };
+}
+
+/** Shares of the steps from one amount to the next: the very same, equal, near and far amounts, and lower ones. */
+function amountFeatures(payments: readonly Charge[]) {
+  const changes = payments.slice(1).map(({ amount }, index) => amountChange(payments[index]!.amount, amount));
+  const share = (test: (change: number) => boolean) => changes.filter(test).length / Math.max(1, changes.length);
+  const isFall = ({ amount }: Charge, index: number) =>
+    index > 0 && amount < payments[index - 1]!.amount * (1 - SAME_PRICE_CHANGE_MAX);
+  const logs = payments.map(({ amount }) => Math.log(amount + 1));
+  const mean = logs.reduce((sum, value) => sum + value, 0) / logs.length;
+  const variance = logs.reduce((sum, value) => sum + (value - mean) ** 2, 0) / logs.length;
+  return {
+    exactAmounts: share((change) => change === 0),
+    sameAmounts: share((change) => change <= SAME_PRICE_CHANGE_MAX),
+    nearAmounts: share((change) => change <= NEAR_PRICE_CHANGE_MAX),
+    wideAmounts: share((change) => change > WIDE_CHANGE_MIN),
+    falls: payments.filter(isFall).length / Math.max(1, changes.length),
+    amountSpread: Math.min(Math.sqrt(variance), 1),
+  };
+}
+
+/** Shares of the payments. */
+function payeeFeatures(payments: readonly Charge[]) {
+  const share = (test: (payment: Charge) => boolean) => shareOf(payments, test);
+  return {
+    mandate: share(({ mandate }) => mandate),
+    contract: share(({ contract }) => contract > 0),
+    everyday: share(({ contract }) => contract < 0),
+    purchase: share(({ purchase }) => purchase),
+    reference: sharedReference(payments),
+    round: share(({ amount }) => isRound(amount)),
+    alsoPays: share(({ alsoPays }) => alsoPays),
+    yearlyKind: share(({ contract, kinds }) => contract > 0 && isOfKind(kinds, YEARLY_KINDS)),
+    appointment: share(({ contract, kinds }) => contract < 0 && isOfKind(kinds, APPOINTMENT_KINDS)),
+    topUp: share(({ amount, kinds, mandate }) => !mandate && isRound(amount) && isOfKind(kinds, TOP_UP_KINDS)),
+    invoice: share(({ invoice }) => invoice),
+    peer: share(({ peer }) => peer),
+  };
+}
+
+/** What the candidate leaves unexplained. A price is distinct if the other charges do not repeat theirs. */
+function leftoverFeatures(candidate: Candidate, open: readonly Charge[], sameAmounts: number) {
   const left = leftovers(candidate, open);
-  const few = Math.exp(-(n - cadence.minimumPayments) / 2);
-  const varied = 1 - steps.near;
-  const lateShare = late.mean / cadence.windowDays;
-  const missedShare = missed.length / slots;
-  const uneven = Math.log1p(left.uneven / slots);
-  const nameLeftovers = Math.log1p(left.name / slots);
-  const elsewhere = Math.log1p(left.elsewhere / n);
+  const n = candidate.payments.length;
+  const slots = n + candidate.missed.length;
   const explained = n / (n + left.name + left.elsewhere);
-  const share = (test: (payment: Charge) => boolean) => payments.filter(test).length / n;
-  const contract = share((payment) => payment.contract > 0);
-  const everyday = share((payment) => payment.contract < 0);
-  const purchase = share((payment) => payment.purchase);
-  const round = share(({ amount }) => isRound(amount));
-  const alsoPays = share((payment) => payment.alsoPays);
-  const isYearlyKind = share(({ contract: known, kinds }) => known > 0 && isOfKind(kinds, YEARLY_KINDS));
-  const appointment = share(({ contract: known, kinds }) => known < 0 && isOfKind(kinds, APPOINTMENT_KINDS));
-  const isTopUp = share(({ amount, kinds, mandate }) => !mandate && isRound(amount) && isOfKind(kinds, TOP_UP_KINDS));
-  const invoice = share((payment) => payment.invoice);
-  const peer = share((payment) => payment.peer);
-  const priceEnding = share(({ amount }) => hasPriceEnding(amount));
-  const distinctPrice = steps.same * (1 - left.repeated);
-  const unexplained = steps.same * (1 - explained) * (1 - left.repeated);
-  const lonePrice = left.equal > 0 ? 0 : unexplained * Math.min(1, (open.length - n) / LONE_PRICE_CHARGES);
-  const priceExplained = n / (n + left.similar + left.similarElsewhere);
-  return [
-    1,
-    RARER_CYCLES.has(cadence.cycle) ? 1 : 0,
-    clamp(candidate.logLikelihoodRatio / n, -1, 6),
-    Math.log1p(clamp(candidate.logLikelihoodRatio, 0, 200)),
-    clamp(candidate.logLikelihoodRatio, 0, 80) / 20,
-    Math.log(Math.min(n, 40)),
-    few,
-    steps.same,
-    steps.near,
-    steps.wide,
-    Math.min(steps.spread, 1),
-    lateShare,
-    Math.max(0, lateShare - 0.3),
-    late.onTheDay,
-    missedShare,
-    Math.max(0, missedShare - 0.12),
-    Math.log1p(left.similar / slots),
-    uneven,
-    nameLeftovers,
-    Math.log1p(left.group / slots),
-    elsewhere,
+  const distinctPrice = sameAmounts * (1 - explained) * (1 - left.repeated);
+  return {
+    similarLeftovers: Math.log1p(left.similar / slots),
+    unevenLeftovers: Math.log1p(left.uneven / slots),
+    nameLeftovers: Math.log1p(left.name / slots),
+    groupLeftovers: Math.log1p(left.group / slots),
+    elsewhere: Math.log1p(left.elsewhere / n),
     explained,
-    priceExplained,
-    share(({ mandate }) => mandate),
-    few * varied,
-    few * lateShare,
-    few * (1 - explained),
-    few * (1 - priceExplained),
-    elsewhere * varied,
-    nameLeftovers * varied,
-    lateShare * varied,
-    uneven * varied,
-    missedShare * varied,
-    missedShare * lateShare,
-    missedShare * uneven,
-    contract,
-    everyday,
-    purchase,
-    sharedReference(payments),
-    round,
-    alsoPays,
-    few * contract,
-    few * everyday,
-    few * purchase,
-    contract * varied,
-    everyday * varied,
-    purchase * varied,
-    round * (1 - contract),
-    round * alsoPays,
-    unexplained,
-    few * contract * explained,
-    few * everyday * explained,
-    few * purchase * explained,
-    left.otherWords,
-    left.otherWords * everyday,
-    left.otherWords * varied,
-    steps.falls,
-    few * steps.falls,
-    steps.falls * contract,
-    isYearlyKind,
-    few * isYearlyKind * varied,
-    distinctPrice * Math.log1p(left.similar + left.similarElsewhere),
-    unexplained * everyday,
-    unexplained * round,
-    lonePrice,
-    lonePrice * everyday,
-    appointment,
-    few * appointment,
-    isTopUp,
-    steps.exact,
-    few * steps.exact,
-    steps.exact * everyday,
-    steps.exact * (1 - contract) * (1 - everyday),
-    steps.exact * priceEnding,
-    few * steps.exact * priceEnding,
-    invoice,
-    few * invoice,
-    invoice * varied,
-    peer,
-    few * peer,
-    isYearlyKind * lateShare,
-    contract * lateShare,
-  ];
+    priceExplained: n / (n + left.similar + left.similarElsewhere),
+    otherWords: left.otherWords,
+    distinctPrice,
+    distinctPriceSimilar: sameAmounts * (1 - left.repeated) * Math.log1p(left.similar + left.similarElsewhere),
+    lonePrice: left.equal > 0 ? 0 : distinctPrice * Math.min(1, (open.length - n) / LONE_PRICE_CHARGES),
+  };
+}
+
+type Alone = ReturnType<typeof rhythmFeatures> &
+  ReturnType<typeof amountFeatures> &
+  ReturnType<typeof payeeFeatures> &
+  ReturnType<typeof leftoverFeatures>;
+
+/** Products of the measures: what one of them says depends on the other. */
+function combinations(of: Alone, payments: readonly Charge[]) {
+  const { few } = of;
+  const varied = 1 - of.nearAmounts;
+  const priceEnding = shareOf(payments, ({ amount }) => hasPriceEnding(amount));
+  return {
+    fewVaried: few * varied,
+    fewLate: few * of.lateness,
+    fewUnexplained: few * (1 - of.explained),
+    fewPriceUnexplained: few * (1 - of.priceExplained),
+    elsewhereVaried: of.elsewhere * varied,
+    leftoversVaried: of.nameLeftovers * varied,
+    lateVaried: of.lateness * varied,
+    unevenVaried: of.unevenLeftovers * varied,
+    missedVaried: of.missed * varied,
+    missedLate: of.missed * of.lateness,
+    missedUneven: of.missed * of.unevenLeftovers,
+    fewContract: few * of.contract,
+    fewEveryday: few * of.everyday,
+    fewPurchase: few * of.purchase,
+    contractVaried: of.contract * varied,
+    everydayVaried: of.everyday * varied,
+    purchaseVaried: of.purchase * varied,
+    roundUnknown: of.round * (1 - of.contract),
+    roundAlsoPays: of.round * of.alsoPays,
+    fewContractExplained: few * of.contract * of.explained,
+    fewEverydayExplained: few * of.everyday * of.explained,
+    fewPurchaseExplained: few * of.purchase * of.explained,
+    otherWordsEveryday: of.otherWords * of.everyday,
+    otherWordsVaried: of.otherWords * varied,
+    fewFalls: few * of.falls,
+    fallsKnown: of.falls * of.contract,
+    fewYearlyKindVaried: few * of.yearlyKind * varied,
+    distinctPriceEveryday: of.distinctPrice * of.everyday,
+    distinctPriceRound: of.distinctPrice * of.round,
+    lonePriceEveryday: of.lonePrice * of.everyday,
+    fewAppointment: few * of.appointment,
+    fewExact: few * of.exactAmounts,
+    exactEveryday: of.exactAmounts * of.everyday,
+    exactUnknown: of.exactAmounts * (1 - of.contract) * (1 - of.everyday),
+    exactPriceEnding: of.exactAmounts * priceEnding,
+    fewExactPriceEnding: few * of.exactAmounts * priceEnding,
+    fewInvoice: few * of.invoice,
+    invoiceVaried: of.invoice * varied,
+    fewPeer: few * of.peer,
+    yearlyKindLate: of.yearlyKind * of.lateness,
+    contractLate: of.contract * of.lateness,
+  };
+}
+
+function shareOf(payments: readonly Charge[], test: (payment: Charge) => boolean): number {
+  return payments.filter(test).length / payments.length;
 }
 
 function isOfKind(kinds: ReadonlySet<MerchantKind>, wanted: ReadonlySet<MerchantKind>): boolean {
@@ -238,42 +190,4 @@ function sharedReference(payments: readonly Charge[]): number {
 
 function clamp(value: number, low: number, high: number): number {
   return Math.min(high, Math.max(low, value));
-}
-
-interface AmountSteps {
-  /** Shares of the steps from one amount to the next: the very same, equal, near and far amounts, and lower ones. */
-  readonly exact: number;
-  readonly same: number;
-  readonly near: number;
-  readonly wide: number;
-  readonly falls: number;
-  /** The standard deviation of the logarithms of the amounts. */
-  readonly spread: number;
-}
-
-function amountSteps(hits: readonly Charge[]): AmountSteps {
-  const changes = hits.slice(1).map(({ amount }, index) => amountChange(hits[index]!.amount, amount));
-  const share = (test: (change: number) => boolean) => changes.filter(test).length / Math.max(1, changes.length);
-  const falls = hits.slice(1).filter(({ amount }, index) => amount < hits[index]!.amount * (1 - SAME_PRICE_CHANGE_MAX));
-  const logs = hits.map(({ amount }) => Math.log(amount + 1));
-  const mean = logs.reduce((sum, value) => sum + value, 0) / logs.length;
-  const variance = logs.reduce((sum, value) => sum + (value - mean) ** 2, 0) / logs.length;
-  return {
-    exact: share((change) => change === 0),
-    same: share((change) => change <= SAME_PRICE_CHANGE_MAX),
-    near: share((change) => change <= NEAR_PRICE_CHANGE_MAX),
-    wide: share((change) => change > WIDE_CHANGE_MIN),
-    falls: falls.length / Math.max(1, changes.length),
-    spread: Math.sqrt(variance),
-  };
-}
-
-function lateness(candidate: Candidate): { mean: number; onTheDay: number } {
-  const days = candidate.payments.map(({ day }, index) =>
-    residualDays(candidate.cadence, candidate.expected[index]!, day),
-  );
-  return {
-    mean: days.reduce((sum, value) => sum + value, 0) / days.length,
-    onTheDay: days.filter((value) => value === 0).length / days.length,
-  };
 }

@@ -1,13 +1,11 @@
-import { CYCLE_FAMILIES, type CycleFamily } from '../searching/cadence.ts';
+import type { CycleFamily } from '../searching/cadence.ts';
 import type { Candidate } from '../searching/candidate.ts';
-import { FEATURES, type Feature } from './features.ts';
+import type { Feature, Features } from './features.ts';
 
-/**
- * Decides what is a bill: one logistic model per family of cycles, on the features of a candidate (see features.ts).
- */
+/** Decides what is a bill: one logistic model per family of cycles, on the features of a candidate. */
 export interface Gate {
-  /** One weight per family, in the order of `CYCLE_FAMILIES`. */
-  readonly weights: Readonly<Record<Feature, readonly number[]>>;
+  /** What each feature counts. One without weights does not count. */
+  readonly weights: Readonly<Partial<Record<Feature, Readonly<Record<CycleFamily, number>>>>>;
   /**
    * The least probability at which a piece of a bill is taken out of its group, while the other pieces are still
    * unknown.
@@ -17,10 +15,9 @@ export interface Gate {
   readonly billThresholds: Readonly<Record<CycleFamily, number>>;
 }
 
-/** The probability that a candidate is a bill; `values` are its features, in the order of `FEATURES`. */
-export function billProbability(gate: Gate, { cadence }: Candidate, values: readonly number[]): number {
-  const family = CYCLE_FAMILIES.indexOf(cadence.family);
+/** The probability that a candidate with these features is a bill. */
+export function billProbability({ weights }: Gate, { cadence }: Candidate, features: Features): number {
   let sum = 0;
-  for (const [index, feature] of FEATURES.entries()) sum += values[index]! * gate.weights[feature][family]!;
+  for (const feature of Object.keys(weights) as Feature[]) sum += features[feature] * weights[feature]![cadence.family];
   return 1 / (1 + Math.exp(-sum));
 }
