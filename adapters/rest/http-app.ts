@@ -6,18 +6,18 @@ import type { AnswerCache } from '../answers/answer-cache.ts';
 import { sendRepresentation } from '../http/caching/representation.ts';
 import { allowOrigins } from '../http/headers/cross-origin.ts';
 import { createHttpShell, type HttpShellOptions } from '../http/http-shell.ts';
-import { bankAccountRoutes } from './bank-account-routes.ts';
-import { categoryRoutes } from './category-routes.ts';
-import { categoryRuleRoutes } from './category-rule-routes.ts';
-import { connectionRoutes } from './connection-routes.ts';
-import { importRoutes } from './import-routes.ts';
-import { serveReferenceAssets } from './reference/serve-assets.ts';
-import { restRouter } from './rest-router.ts';
+import { bankAccountRoutes } from './accounts/bank-account-routes.ts';
+import { categoryRoutes } from './categories/category-routes.ts';
+import { categoryRuleRoutes } from './categories/category-rule-routes.ts';
+import { connectionRoutes } from './connections/connection-routes.ts';
+import { restRouter } from './endpoint/rest-router.ts';
+import type { Route } from './endpoint/route.ts';
+import { importRoutes } from './imports/import-routes.ts';
+import { serveReferenceAssets } from './openapi/reference/serve-assets.ts';
 import type { RestUseCases } from './rest-use-cases.ts';
-import type { Route } from './route.ts';
-import type { ServiceFacts } from './service-facts.ts';
-import { serviceRoutes } from './service-routes.ts';
-import { transactionRoutes } from './transaction-routes.ts';
+import type { ServiceFacts } from './service/service-facts.ts';
+import { serviceRoutes } from './service/service-routes.ts';
+import { transactionRoutes } from './transactions/transaction-routes.ts';
 
 export interface HttpAppOptions
   extends ServiceFacts,

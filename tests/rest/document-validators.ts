@@ -1,6 +1,6 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
-import type { OpenApiDocument } from '../../adapters/rest/openapi.ts';
+import type { OpenApiDocument } from '../../adapters/rest/openapi/document.ts';
 
 /** Returns a function that compiles the schema at a JSON pointer of the document. */
 export function documentValidators(document: object): (pointer: string) => ValidateFunction {

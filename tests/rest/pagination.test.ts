@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { type PageLink, type PageOfList, paginationEnvelope } from '../../adapters/rest/pagination.ts';
+import { type PageLink, type PageOfList, paginationEnvelope } from '../../adapters/rest/endpoint/pagination.ts';
 
 const test = suite('pagination envelope');
 

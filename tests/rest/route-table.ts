@@ -1,6 +1,6 @@
+import type { Route } from '../../adapters/rest/endpoint/route.ts';
 import { restRoutes } from '../../adapters/rest/http-app.ts';
 import type { RestUseCases } from '../../adapters/rest/rest-use-cases.ts';
-import type { Route } from '../../adapters/rest/route.ts';
 
 /** The table is only read, so no use-case is asked for. */
 const useCases = {} as RestUseCases;

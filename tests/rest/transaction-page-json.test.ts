@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { paginationEnvelope } from '../../adapters/rest/pagination.ts';
-import { transactionPageJson } from '../../adapters/rest/transaction-page-json.ts';
+import { paginationEnvelope } from '../../adapters/rest/endpoint/pagination.ts';
+import { transactionPageJson } from '../../adapters/rest/transactions/transaction-page-json.ts';
 import type { ListedTransaction } from '../../domain/ports/transaction-reader.ts';
 import { timestamp, USD } from '../support/fixtures.ts';
 

@@ -1,5 +1,5 @@
 import * as assert from 'uvu/assert';
-import type { OpenApiDocument } from '../../../adapters/rest/openapi.ts';
+import type { OpenApiDocument } from '../../../adapters/rest/openapi/document.ts';
 import { aManualAccount, aTransaction } from '../../support/fixtures.ts';
 import type { Caller, HttpService } from '../../support/http-service.ts';
 import { documentValidators, pointerPart } from '../document-validators.ts';

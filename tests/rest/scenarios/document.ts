@@ -1,7 +1,7 @@
 import type { ValidateFunction } from 'ajv/dist/2020.js';
 import * as assert from 'uvu/assert';
-import type { Content, OpenApiDocument, Operation } from '../../../adapters/rest/openapi.ts';
-import { exampleOf } from '../../../adapters/rest/schema-example.ts';
+import type { Content, OpenApiDocument, Operation } from '../../../adapters/rest/openapi/document.ts';
+import { exampleOf } from '../../../adapters/rest/openapi/schema-example.ts';
 import packageFacts from '../../../package.json' with { type: 'json' };
 import type { HttpAnswer } from '../../support/http-client.ts';
 import { BASE_URL, type HttpService } from '../../support/http-service.ts';

@@ -1,0 +1,231 @@
+import type { ImportStatementsInput } from '../../../application/imports/import-statements.ts';
+import type { AccountMap } from '../../../application/imports/statement-accounts.ts';
+import { invalidField } from '../../../domain/error.ts';
+import { IMPORT_DECISIONS, type ImportDecision } from '../../../domain/imports/import.ts';
+import { STATEMENT_FILE_MAX_BYTES } from '../../../domain/ports/imports/statement-file-reader.ts';
+import { DATE_ORDERS, type DateOrder } from '../../../domain/statements/date-order.ts';
+import { DECIMAL_MARKS, type DecimalMark } from '../../../domain/statements/decimal-mark.ts';
+import { STATEMENT_FORMATS, type StatementFormat } from '../../../domain/statements/format.ts';
+import { COLUMN_ROLES, type ColumnMapping, columnMapping } from '../../../domain/statements/read-options.ts';
+import type { ValueSchema } from '../../validation/schema.ts';
+import {
+  type BeforeQuery,
+  beforeParameters,
+  limitOf,
+  type PerPageQuery,
+  perPage,
+  REQUESTED_ID,
+} from '../endpoint/id-paging.ts';
+import { deleteRoute, listRoute, type Resource, readRoute, uploadRoute } from '../endpoint/resource-routes.ts';
+import type { Call, Route } from '../endpoint/route.ts';
+import { resource } from '../openapi/resource-schemas.ts';
+import { listOf, MAX_INTEGER } from '../openapi/schema-parts.ts';
+import type { RestUseCases } from '../rest-use-cases.ts';
+import { importsJson, outcomeJson, rowsJson, shownImportJson } from './import-json.ts';
+
+/** Contract 8. */
+export function importRoutes(useCases: RestUseCases): readonly Route[] {
+  return [listing(useCases), upload(useCases), reading(useCases), rowListing(useCases), undoing(useCases)];
+}
+
+const IMPORTS = {
+  path: '/v1/imports',
+  tag: { name: 'Imports', description: 'Statement files of banks, and what became of their rows.' },
+  noun: 'import',
+} as const satisfies Resource;
+
+const FLAG: ValueSchema = { type: 'string', enum: ['true', 'false'] };
+type Flag = 'true' | 'false';
+
+/** Items per page, unless the request asks for fewer. */
+const IMPORTS_MAX = 30;
+const ROWS_MAX = 1_000;
+const TEXT_MAX = 255;
+
+type UploadQuery = {
+  readonly bank_account_id?: number;
+  readonly create_accounts?: Flag;
+  readonly set_initial_balance?: Flag;
+  readonly dry_run?: Flag;
+  readonly name?: string;
+  readonly format?: StatementFormat;
+  readonly date_order?: DateOrder;
+  readonly decimal?: DecimalMark;
+  readonly encoding?: string;
+  readonly mapping?: string;
+  readonly invert?: Flag;
+  readonly split_batches?: Flag;
+  readonly on_error?: 'refuse' | 'skip';
+};
+
+function upload({ imports }: RestUseCases): Route {
+  return uploadRoute<UploadQuery>(IMPORTS, {
+    operationId: 'importFile',
+    summary: 'Import a statement file',
+    description:
+      'The body is the file as the bank gives it: OFX, QFX, QIF, CAMT, MT940 or CSV. Its format is recognised. ' +
+      'Rows that are there already are matched, so a file may come twice and files may overlap. All of the file is ' +
+      'imported, or nothing. A file of several accounts needs to know where each belongs: `accounts[3000]=12` sends ' +
+      'the number that ends in 3000 to account 12, and `accounts[3000]=new` to a new one. Numbers that were imported ' +
+      'before are recognised.',
+    query: {
+      bank_account_id: { ...REQUESTED_ID, description: 'Account to which the file belongs', examples: [12] },
+      create_accounts: {
+        ...FLAG,
+        default: 'false',
+        description:
+          'Open a manual account for every account of the file that is not named and was not imported before',
+      },
+      set_initial_balance: {
+        ...FLAG,
+        default: 'false',
+        description: 'Set the initial balance of manual accounts so that the balance of the statement holds',
+      },
+      dry_run: { ...FLAG, default: 'false', description: 'Decide everything and store nothing' },
+      name: { type: 'string', format: 'storable-text', maxLength: TEXT_MAX, description: 'Name of the file, to show' },
+      format: { type: 'string', enum: STATEMENT_FORMATS, description: 'Instead of recognising it' },
+      date_order: { type: 'string', enum: DATE_ORDERS, description: 'Order of day, month and year in the file' },
+      decimal: { type: 'string', enum: DECIMAL_MARKS, description: 'Decimal mark of the file' },
+      encoding: {
+        type: 'string',
+        format: 'storable-text',
+        maxLength: TEXT_MAX,
+        description: 'Character encoding of a file that does not declare one, such as windows-1252',
+      },
+      mapping: {
+        type: 'string',
+        format: 'storable-text',
+        maxLength: TEXT_MAX,
+        description:
+          'Which column of a CSV file is what, counted from 1: `date:1,amount:4,description:2+3`. Roles are ' +
+          COLUMN_ROLES.join(', '),
+      },
+      invert: { ...FLAG, description: 'Turn every sign of a CSV file, or say that they are right' },
+      split_batches: { ...FLAG, default: 'false', description: 'One row for each payment of a batch in CAMT' },
+      on_error: {
+        type: 'string',
+        enum: ['refuse', 'skip'],
+        default: 'refuse',
+        description: 'Refuse a file with rows that cannot be read, or leave them out',
+      },
+    },
+    upload: {
+      maxBytes: STATEMENT_FILE_MAX_BYTES,
+      description: 'The file itself, of at most 25 MiB, or a form with the file; other fields of it are parameters',
+    },
+    schema: resource('ImportWithRows'),
+    async handle({ userId, query, queryString, upload, idempotent }) {
+      const outcome = await imports.importStatements(userId, inputOf(query, queryString, upload), idempotent);
+      return { json: outcomeJson(outcome), status: outcome.id === null ? 200 : 201, replayed: outcome.replayed };
+    },
+  });
+}
+
+function inputOf(query: UploadQuery, queryString: string, { bytes, name }: Call['upload']): ImportStatementsInput {
+  const { format, date_order: dateOrder, decimal, encoding, mapping, invert, split_batches: splitBatches } = query;
+  return {
+    bytes,
+    fileName: query.name?.trim() || name,
+    accounts: { ...accountMap(query.bank_account_id, queryString), createsOthers: query.create_accounts === 'true' },
+    setsInitialBalance: query.set_initial_balance === 'true',
+    options: {
+      ...(format && { format }),
+      ...(dateOrder && { dateOrder }),
+      ...(decimal && { decimal }),
+      ...(encoding && { encoding }),
+      ...(mapping && { mapping: mappingOf(mapping) }),
+      ...(invert && { invert: invert === 'true' }),
+      ...(splitBatches && { splitBatches: splitBatches === 'true' }),
+    },
+    onError: query.on_error ?? 'refuse',
+    dryRun: query.dry_run === 'true',
+  };
+}
+
+/** `accounts[3000]=12` or `accounts[3000]=new`. */
+function accountMap(bankAccountId: number | undefined, queryString: string): AccountMap {
+  const byEnding = new Map<string, number | 'new'>();
+  for (const [name, text] of new URLSearchParams(queryString)) {
+    const key = /^accounts\[(.*)\]$/.exec(name)?.[1];
+    if (key === undefined) continue;
+    const ending = key.replace(/[^\p{L}\p{N}]/gu, '').toUpperCase();
+    if (byEnding.has(ending)) throw invalidField('accounts', 'The accounts must name each number once.');
+    byEnding.set(ending, text === 'new' ? text : accountId(text));
+  }
+  return { bankAccountId, byEnding };
+}
+
+function accountId(text: string): number {
+  const id = /^[1-9]\d{0,15}$/.test(text) ? Number(text) : Number.NaN;
+  if (Number.isSafeInteger(id)) return id;
+  throw invalidField('accounts', 'The accounts must be ids of your bank accounts, or new.');
+}
+
+function mappingOf(text: string): ColumnMapping {
+  const mapping = columnMapping(text);
+  if (mapping !== undefined) return mapping;
+  throw invalidField('mapping', 'The mapping must be like date:1,amount:4,description:2+3, with known roles.');
+}
+
+function listing({ imports }: RestUseCases): Route {
+  return listRoute<BeforeQuery>(IMPORTS, {
+    operationId: 'listImports',
+    summary: 'List imports',
+    description: 'Returns imports with their statements, newest first.',
+    query: beforeParameters('imports', IMPORTS_MAX),
+    schema: listOf(resource('Import')),
+    handle: async ({ userId, query }) => {
+      const limit = limitOf(query, IMPORTS_MAX);
+      return importsJson(await imports.listImports(userId, { beforeId: query.before, limit }));
+    },
+  });
+}
+
+function reading({ imports }: RestUseCases): Route {
+  return readRoute(IMPORTS, {
+    operationId: 'showImport',
+    summary: 'Show an import',
+    description: 'Returns an import with its statements and first rows.',
+    schema: resource('ImportWithRows'),
+    handle: async ({ userId, id }) => shownImportJson(await imports.showImport(userId, id)),
+  });
+}
+
+type RowsQuery = PerPageQuery & { readonly decision?: ImportDecision; readonly after?: number };
+
+function rowListing({ imports }: RestUseCases): Route {
+  return readRoute<RowsQuery>(IMPORTS, {
+    suffix: '/rows',
+    operationId: 'listImportRows',
+    summary: 'List rows of an import',
+    description: 'Returns the rows in their order, with what became of each.',
+    query: {
+      decision: { type: 'string', enum: IMPORT_DECISIONS },
+      after: { type: 'integer', minimum: 0, maximum: MAX_INTEGER, description: 'Only rows behind this position' },
+      'per-page': perPage(ROWS_MAX),
+    },
+    schema: listOf(resource('ImportRow')),
+    handle: async ({ userId, id, query }) => {
+      const limit = limitOf(query, ROWS_MAX);
+      const wanted = { decision: query.decision, afterPosition: query.after, limit };
+      return rowsJson(await imports.listImportRows(userId, id, wanted));
+    },
+  });
+}
+
+function undoing({ imports }: RestUseCases): Route {
+  return deleteRoute(IMPORTS, {
+    operationId: 'undoImport',
+    summary: 'Undo an import',
+    description:
+      'Transactions that exist because of this import alone go, changed ones become as before, and balances move ' +
+      'back. The file can be imported again.',
+    responses: { 422: { description: 'The balance would leave ±(2^53−1) minor units.', example: OUT_OF_RANGE } },
+    handle: ({ userId, id }) => imports.undoImport(userId, id),
+  });
+}
+
+const OUT_OF_RANGE = {
+  message: 'The amount would leave the range of ±(2^53−1) minor units.',
+  errors: { amount: ['The amount would leave the range of ±(2^53−1) minor units.'] },
+};

@@ -1,0 +1,91 @@
+import { IMPORT_DECISIONS } from '../../../domain/imports/import.ts';
+import { TRANSACTION_STATUSES } from '../../../domain/ledger/transaction.ts';
+import type { ObjectSchema, ValueSchema } from '../../validation/schema.ts';
+import { CURRENCY, listOf, MONEY, objectOf, TEXT, TIMESTAMP } from '../openapi/schema-parts.ts';
+
+const COUNT: ValueSchema = { type: 'integer', minimum: 0, examples: [0] };
+const ID_OR_NULL: ValueSchema = { type: ['integer', 'null'], minimum: 1 };
+const DATE: ValueSchema = { type: 'string', format: 'date', examples: ['2026-03-05'] };
+const DATE_OR_NULL: ValueSchema = { type: ['string', 'null'], format: 'date', examples: ['2026-03-05'] };
+const TEXT_OR_NULL: ValueSchema = { type: ['string', 'null'] };
+const COUNTS: ObjectSchema = { type: 'object', properties: {}, additionalProperties: COUNT };
+
+const IMPORT = {
+  id: { ...ID_OR_NULL, description: 'null for a dry run', examples: [1042] },
+  format: { ...TEXT, description: '`ofx`, `qif`, `camt`, `mt940`, `csv` or `coffer`', examples: ['ofx'] },
+  name: { ...TEXT_OR_NULL, description: 'Name of the file', examples: ['march.ofx'] },
+  sha256: { ...TEXT_OR_NULL, description: 'Of the file', examples: ['0123456789abcdef'.repeat(4)] },
+  statements: listOf({ $ref: '#/components/schemas/ImportedStatement' }),
+  left_out: { ...COUNTS, description: 'Parts of the file that hold no transactions, by reason' },
+  warnings: {
+    type: 'array',
+    items: objectOf({
+      line: { type: ['integer', 'null'], minimum: 1, examples: [12] },
+      message: { ...TEXT, examples: ['The amount has more decimals than the currency and was rounded.'] },
+    }),
+    examples: [[]],
+  },
+  created_at: TIMESTAMP,
+} as const satisfies ObjectSchema['properties'];
+
+/** Resources of imports, as the OpenAPI document lists them. */
+export const IMPORT_SCHEMAS = {
+  Import: objectOf(IMPORT),
+  ImportWithRows: objectOf({
+    ...IMPORT,
+    first_rows: { ...listOf({ $ref: '#/components/schemas/ImportRow' }), description: 'At most 20' },
+  }),
+  ImportedStatement: objectOf(
+    {
+      bank_account_id: { ...ID_OR_NULL, description: 'null for an account that a dry run would open', examples: [12] },
+      account_last_four: { ...TEXT_OR_NULL, description: 'Of the account’s number in the file', examples: ['3000'] },
+      from: { ...DATE_OR_NULL, description: 'First day that the statement covers' },
+      to: { ...DATE_OR_NULL, description: 'Last day that the statement covers' },
+      rows: { ...COUNT, examples: [1] },
+      added: { ...COUNT, description: 'Rows that became transactions', examples: [1] },
+      matched: { ...COUNT, description: 'Rows whose transaction was there already' },
+      updated: { ...COUNT, description: 'Rows that changed their transaction, such as a pending one that is booked' },
+      pending: { ...COUNT, description: 'Rows that are not booked yet' },
+      retired: { ...COUNT, description: 'Pending transactions of earlier imports that the bank shows no more' },
+      skipped: { ...COUNTS, description: 'Rows that became no transaction, by reason' },
+      possible_duplicates: {
+        ...COUNT,
+        description: 'Added rows that a person should compare with another transaction',
+      },
+      balance_check: {
+        $ref: '#/components/schemas/BalanceCheck',
+        description: 'Absent if there is nothing to compare',
+      },
+      opened_account: {
+        ...objectOf({ name: { ...TEXT, examples: ['Bank account …3000'] }, currency: CURRENCY }),
+        description: 'The account that the import opened; absent if it opened none',
+      },
+      initial_balance_moved: {
+        ...MONEY,
+        description: 'By how much the import moved the initial balance of the account; absent if it did not',
+        examples: [125_000],
+      },
+    },
+    ['balance_check', 'opened_account', 'initial_balance_moved'],
+  ),
+  BalanceCheck: objectOf({
+    date: { ...DATE, examples: ['2026-03-31'] },
+    statement: { ...MONEY, description: 'Closing balance of the statement', examples: [125_000] },
+    coffer: { ...MONEY, description: 'Balance of the account at the end of that day', examples: [125_000] },
+    difference: { ...MONEY, description: '`statement` minus `coffer`', examples: [0] },
+  }),
+  ImportRow: objectOf({
+    position: { ...COUNT, description: 'Of the row within the import' },
+    line: { type: ['integer', 'null'], minimum: 1, description: 'Of the file', examples: [12] },
+    bank_account_id: { ...ID_OR_NULL, description: 'null for an account that a dry run would open', examples: [12] },
+    day: DATE_OR_NULL,
+    amount: { ...MONEY, type: ['integer', 'null'], examples: [-4250] },
+    currency: { ...CURRENCY, type: ['string', 'null'] },
+    status: { type: ['string', 'null'], enum: [...TRANSACTION_STATUSES, null] },
+    text: { ...TEXT, description: 'What the row says in words', examples: ['CORNER SHOP BERLIN'] },
+    decision: { type: 'string', enum: IMPORT_DECISIONS },
+    reason: { ...TEXT, description: 'The rule that decided', examples: ['new'] },
+    transaction_id: { ...ID_OR_NULL, examples: [1043] },
+    possible_duplicate_of: { ...ID_OR_NULL, examples: [null] },
+  }),
+} as const satisfies Readonly<Record<string, ObjectSchema>>;

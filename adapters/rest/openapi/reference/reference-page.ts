@@ -1,0 +1,25 @@
+import { html } from '../../../http/pages/html.ts';
+import type { Page } from '../../../http/pages/page.ts';
+import { referenceAssets } from './reference-assets.ts';
+
+/**
+ * The interactive reference: Swagger UI, reading this service's own OpenAPI document. Every address in it is relative
+ * to the page, so that it also works where the service is reached by another name than its public one.
+ */
+export function referencePage(): Page {
+  const assets = referenceAssets();
+  return {
+    title: 'Coffer reference',
+    app: {
+      icon: assets.pathOf('icon.svg'),
+      styleSheets: [assets.pathOf('swagger-ui.css'), assets.pathOf('reference.css')],
+      scripts: [assets.pathOf('swagger-ui-bundle.js'), assets.pathOf('reference.js')],
+    },
+    body: html`<header class="bar">
+<a href="./">Coffer</a>
+<nav aria-label="Documents"><a href="openapi.json">OpenAPI document</a></nav>
+</header>
+<div id="reference"></div>
+<noscript><main><p>This page needs JavaScript. The <a href="openapi.json">OpenAPI document</a> has the same content.</p></main></noscript>`,
+  };
+}

@@ -1,0 +1,38 @@
+import type { ObjectSchema, Schema, ValueSchema } from '../../validation/schema.ts';
+
+export function listOf(items: Schema): ValueSchema {
+  return { type: 'array', items };
+}
+
+/** An object whose properties are always present, except those in `sometimes`. */
+export function objectOf(
+  properties: Readonly<Record<string, Schema>>,
+  sometimes: readonly string[] = [],
+): ObjectSchema {
+  return { type: 'object', properties, required: Object.keys(properties).filter((name) => !sometimes.includes(name)) };
+}
+
+/** The largest integer that every JSON reader keeps exact (contract 1.6). */
+export const MAX_INTEGER = Number.MAX_SAFE_INTEGER;
+
+export const ID: ValueSchema = { type: 'integer', minimum: 1, examples: [1001] };
+export const TEXT: ValueSchema = { type: 'string' };
+export const CURRENCY: ValueSchema = {
+  type: 'string',
+  pattern: '^[A-Z]{3}$',
+  description: 'ISO 4217 code',
+  examples: ['EUR'],
+};
+export const TIMESTAMP: ValueSchema = {
+  type: 'string',
+  format: 'date-time',
+  pattern: String.raw`^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{6}Z$`,
+  description: 'UTC, with microseconds',
+  examples: ['2026-11-20T08:15:30.123456Z'],
+};
+export const MONEY: ValueSchema = {
+  type: 'integer',
+  minimum: -MAX_INTEGER,
+  maximum: MAX_INTEGER,
+  description: 'In minor units of the currency, such as cents',
+};
