@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import { loggableError } from '../adapters/http/errors/loggable-error.ts';
 import { html } from '../adapters/http/pages/html.ts';
 import { showPage } from '../adapters/http/pages/page.ts';
-import { isAllowedOrigin } from '../adapters/mcp/origins.ts';
+import { isAllowedOrigin } from '../adapters/mcp/access/origins.ts';
 import type { AuthorizationServer } from '../adapters/oauth/authorization-server/authorization-server.ts';
 import type { AuthorizationKeys } from '../adapters/oauth/authorization-server/configuration.ts';
 import { webCookies } from '../adapters/web/cookies.ts';

@@ -7,18 +7,25 @@ import { readBody } from '../http/bodies/request-body.ts';
 import { loggableError } from '../http/errors/loggable-error.ts';
 import { describeResource, RESOURCE_WELL_KNOWN, resourcePlaces } from '../http/protected-resource.ts';
 import { stateOf } from '../http/request-state.ts';
-import { type CheckDeps, type Exchange, firstRefusal } from './checks.ts';
-import { allowPage, respondToPreflight } from './cross-origin.ts';
-import { TOOL_SCOPE } from './discovery.ts';
-import { requestRefusalOf } from './error-codes.ts';
-import { failure, INTERNAL_ERROR, idOf, PARSE_ERROR } from './json-rpc.ts';
-import { type CallOrigin, countMessages, type Delivery, type HttpResponse, respondTo, versionOf } from './messages.ts';
-import { createMethods, type MethodDeps, type Methods } from './methods.ts';
-import { mirroredHeadersOf } from './mirrored-headers.ts';
-import { isAllowedOrigin } from './origins.ts';
-import { hasRateHeaders, setRateHeaders } from './rate-headers.ts';
-import type { Refusal } from './refusal.ts';
-import type { StatelessMode } from './stateless-mode.ts';
+import { type CheckDeps, type Exchange, firstRefusal } from './access/checks.ts';
+import { allowPage, respondToPreflight } from './access/cross-origin.ts';
+import { TOOL_SCOPE } from './access/discovery.ts';
+import { isAllowedOrigin } from './access/origins.ts';
+import { hasRateHeaders, setRateHeaders } from './access/rate-headers.ts';
+import type { Refusal } from './access/refusal.ts';
+import { requestRefusalOf } from './protocol/error-codes.ts';
+import { failure, INTERNAL_ERROR, idOf, PARSE_ERROR } from './protocol/json-rpc.ts';
+import {
+  type CallOrigin,
+  countMessages,
+  type Delivery,
+  type HttpResponse,
+  respondTo,
+  versionOf,
+} from './protocol/messages.ts';
+import { createMethods, type MethodDeps, type Methods } from './protocol/methods.ts';
+import { mirroredHeadersOf } from './protocol/mirrored-headers.ts';
+import type { StatelessMode } from './protocol/stateless-mode.ts';
 
 export interface McpEndpointDeps extends MethodDeps {
   /** When false, every request gets a 404 (contract 5.1). */

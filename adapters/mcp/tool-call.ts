@@ -1,8 +1,8 @@
 import type { Caller } from '../../domain/access/caller.ts';
 import { FinanceError } from '../../domain/error.ts';
-import { CODE_OF_FINANCE_ERROR, refusesRequest, TOOL_EXECUTION_ERROR } from './error-codes.ts';
-import { INVALID_PARAMS, isObject, JsonRpcError, type JsonRpcParams } from './json-rpc.ts';
-import { plainText } from './quoted-text.ts';
+import { CODE_OF_FINANCE_ERROR, refusesRequest, TOOL_EXECUTION_ERROR } from './protocol/error-codes.ts';
+import { INVALID_PARAMS, isObject, JsonRpcError, type JsonRpcParams } from './protocol/json-rpc.ts';
+import { plainText } from './text/quoted-text.ts';
 import type { Tool, ToolResult, ToolUseCases } from './tool.ts';
 import { TOOLS } from './tools.ts';
 

@@ -1,4 +1,4 @@
-import { INVALID_PARAMS, isObject, JsonRpcError, type JsonRpcParams } from './json-rpc.ts';
+import { INVALID_PARAMS, isObject, JsonRpcError, type JsonRpcParams } from './protocol/json-rpc.ts';
 import { publishedOutput, publishedSchema } from './published-schema.ts';
 import type { Tool } from './tool.ts';
 import { TOOLS } from './tools.ts';

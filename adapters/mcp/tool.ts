@@ -3,7 +3,7 @@ import type { Caller } from '../../domain/access/caller.ts';
 import { type FieldErrors, FinanceError, invalidField } from '../../domain/error.ts';
 import { compileValidator } from '../validation/object-validator.ts';
 import type { ObjectSchema } from '../validation/schema.ts';
-import { plainText } from './quoted-text.ts';
+import { plainText } from './text/quoted-text.ts';
 
 /** A subject without the use-cases that change something. */
 type Reports<Subject> = Pick<Subject, Extract<keyof Subject, `report${string}`>>;

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { isLoopbackName, isLoopbackUrl } from '../../adapters/http/loopback.ts';
-import { KNOWN_CLIENT_ORIGINS } from '../../adapters/mcp/origins.ts';
-import { STATELESS_MODES, type StatelessMode } from '../../adapters/mcp/stateless-mode.ts';
+import { KNOWN_CLIENT_ORIGINS } from '../../adapters/mcp/access/origins.ts';
+import { STATELESS_MODES, type StatelessMode } from '../../adapters/mcp/protocol/stateless-mode.ts';
 import { SIGN_UP_POLICIES, type SignUpPolicy } from '../../domain/access/user.ts';
 import { type BankFeedSettings, readBankFeedSettings } from './bank-feed-settings.ts';
 import { ConfigError } from './config-error.ts';

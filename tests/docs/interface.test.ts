@@ -1,8 +1,8 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import * as errorCodes from '../../adapters/mcp/error-codes.ts';
-import * as jsonRpc from '../../adapters/mcp/json-rpc.ts';
-import { STATELESS_VERSION, SUPPORTED_VERSIONS } from '../../adapters/mcp/protocol-version.ts';
+import * as errorCodes from '../../adapters/mcp/protocol/error-codes.ts';
+import * as jsonRpc from '../../adapters/mcp/protocol/json-rpc.ts';
+import { STATELESS_VERSION, SUPPORTED_VERSIONS } from '../../adapters/mcp/protocol/protocol-version.ts';
 import type { Tool } from '../../adapters/mcp/tool.ts';
 import { TOOLS } from '../../adapters/mcp/tools.ts';
 import type { Route } from '../../adapters/rest/endpoint/route.ts';

@@ -1,6 +1,6 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { plainText, quoted, storedText } from '../../adapters/mcp/quoted-text.ts';
+import { plainText, quoted, storedText } from '../../adapters/mcp/text/quoted-text.ts';
 import type { ReportTransactions } from '../../application/transactions/report-transactions.ts';
 import { aUser, localDate, USD } from '../support/fixtures.ts';
 import { openToolService, PLANTED_NUMBERS } from '../support/tool-service.ts';

@@ -1,6 +1,6 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import type { StatelessMode } from '../../adapters/mcp/stateless-mode.ts';
+import type { StatelessMode } from '../../adapters/mcp/protocol/stateless-mode.ts';
 import { aUser } from '../support/fixtures.ts';
 import type { RawAnswer, RawRequest } from '../support/raw-http.ts';
 import { openToolService, type ToolService } from '../support/tool-service.ts';

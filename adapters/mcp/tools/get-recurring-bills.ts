@@ -4,11 +4,11 @@ import { BILL_CYCLES, BILL_STATUSES, type BillFact, isEstimate } from '../../../
 import { formatDate } from '../../../domain/calendar.ts';
 import type { CurrencyCode } from '../../../domain/money/currency.ts';
 import { formatMoney } from '../../../domain/money/money.ts';
-import { CONVERSION_PROPERTIES, conversionJson, conversionLines } from '../conversion-notes.ts';
-import { counted } from '../counted.ts';
-import { HIDDEN_PROPERTY, hiddenJson, hiddenLines } from '../hidden-accounts.ts';
-import { moneyJson, moneySchema } from '../money-json.ts';
-import { quoted, storedText } from '../quoted-text.ts';
+import { CONVERSION_PROPERTIES, conversionJson, conversionLines } from '../text/conversion-notes.ts';
+import { counted } from '../text/counted.ts';
+import { HIDDEN_PROPERTY, hiddenJson, hiddenLines } from '../text/hidden-accounts.ts';
+import { moneyJson, moneySchema } from '../text/money-json.ts';
+import { quoted, storedText } from '../text/quoted-text.ts';
 import { defineTool } from '../tool.ts';
 
 interface Args {

@@ -2,12 +2,12 @@ import type { CategorySpending, SpendingByCategory } from '../../../application/
 import type { LocalDate } from '../../../domain/calendar.ts';
 import type { CurrencyCode } from '../../../domain/money/currency.ts';
 import { formatMoney } from '../../../domain/money/money.ts';
-import { CONVERSION_PROPERTIES, conversionJson, conversionLines, leftOutJson } from '../conversion-notes.ts';
-import { counted } from '../counted.ts';
-import { HIDDEN_PROPERTY, hiddenJson, hiddenLines } from '../hidden-accounts.ts';
-import { moneyJson, moneySchema } from '../money-json.ts';
+import { CONVERSION_PROPERTIES, conversionJson, conversionLines, leftOutJson } from '../text/conversion-notes.ts';
+import { counted } from '../text/counted.ts';
+import { HIDDEN_PROPERTY, hiddenJson, hiddenLines } from '../text/hidden-accounts.ts';
+import { moneyJson, moneySchema } from '../text/money-json.ts';
+import { WINDOW_ARGUMENTS, WINDOW_PROPERTY, windowText } from '../text/window.ts';
 import { defineTool } from '../tool.ts';
-import { WINDOW_ARGUMENTS, WINDOW_PROPERTY, windowText } from '../window.ts';
 
 interface Args {
   readonly date_from?: LocalDate;

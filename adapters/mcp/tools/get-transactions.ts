@@ -10,14 +10,14 @@ import { TRANSACTION_TYPES, type TransactionType } from '../../../domain/ledger/
 import { type CurrencyCode, parseCurrency } from '../../../domain/money/currency.ts';
 import { formatMoney } from '../../../domain/money/money.ts';
 import { isStorableText, STORABLE_TEXT_RULE } from '../../../domain/text.ts';
-import { CATEGORY_IDS, isCategoryId } from '../category-ids.ts';
-import { CONVERSION_PROPERTIES, conversionJson, conversionLines } from '../conversion-notes.ts';
-import { counted } from '../counted.ts';
-import { HIDDEN_PROPERTY, hiddenJson, hiddenLines } from '../hidden-accounts.ts';
-import { convertedJson, moneyJson, moneySchema } from '../money-json.ts';
-import { quoted, storedText } from '../quoted-text.ts';
+import { CATEGORY_IDS, isCategoryId } from '../text/category-ids.ts';
+import { CONVERSION_PROPERTIES, conversionJson, conversionLines } from '../text/conversion-notes.ts';
+import { counted } from '../text/counted.ts';
+import { HIDDEN_PROPERTY, hiddenJson, hiddenLines } from '../text/hidden-accounts.ts';
+import { convertedJson, moneyJson, moneySchema } from '../text/money-json.ts';
+import { quoted, storedText } from '../text/quoted-text.ts';
+import { WINDOW_ARGUMENTS, WINDOW_PROPERTY, windowText } from '../text/window.ts';
 import { defineTool } from '../tool.ts';
-import { WINDOW_ARGUMENTS, WINDOW_PROPERTY, windowText } from '../window.ts';
 
 interface Args {
   readonly currency?: string;

@@ -1,4 +1,4 @@
-import { INVALID_PARAMS, isObject, JsonRpcError, type JsonRpcParams } from '../json-rpc.ts';
+import { INVALID_PARAMS, isObject, JsonRpcError, type JsonRpcParams } from '../protocol/json-rpc.ts';
 import { VIEW_MEDIA_TYPE } from './declaration.ts';
 import { type View, viewNameIn } from './view.ts';
 import { allViews } from './views.ts';

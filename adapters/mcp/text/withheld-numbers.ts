@@ -1,4 +1,4 @@
-import { IBAN_LIKE, ibanAtStart, isCardNumber, isPolishAccount } from '../../domain/statements/bank-numbers.ts';
+import { IBAN_LIKE, ibanAtStart, isCardNumber, isPolishAccount } from '../../../domain/statements/bank-numbers.ts';
 
 const WITHHELD = '****';
 

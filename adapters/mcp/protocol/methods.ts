@@ -1,19 +1,19 @@
 import type { Logger } from 'pino';
-import type { ToolCaller } from '../../domain/access/caller.ts';
-import type { ToolCallOutcome } from '../../domain/access/tool-call.ts';
-import type { ReadScope } from '../../domain/ports/service/read-scope.ts';
-import { wholeBasis } from '../../domain/revision.ts';
-import type { AnswerCache } from '../answers/answer-cache.ts';
-import { loggableError } from '../http/errors/loggable-error.ts';
+import type { ToolCaller } from '../../../domain/access/caller.ts';
+import type { ToolCallOutcome } from '../../../domain/access/tool-call.ts';
+import type { ReadScope } from '../../../domain/ports/service/read-scope.ts';
+import { wholeBasis } from '../../../domain/revision.ts';
+import type { AnswerCache } from '../../answers/answer-cache.ts';
+import { loggableError } from '../../http/errors/loggable-error.ts';
+import type { ToolResult, ToolUseCases } from '../tool.ts';
+import { readToolCall, runToolCall, type ToolCall } from '../tool-call.ts';
+import type { ToolCallJournal } from '../tool-call-journal.ts';
+import { type ListForm, listTools } from '../tool-list.ts';
+import { listViews, readViewResource } from '../views/view-resources.ts';
 import { discover, initialize } from './greeting.ts';
 import { INVALID_PARAMS, JsonRpcError, type JsonRpcParams, METHOD_NOT_FOUND } from './json-rpc.ts';
 import { hasStructuredContent, type PublishedVersion } from './protocol-version.ts';
 import { statelessResult } from './stateless-result.ts';
-import type { ToolResult, ToolUseCases } from './tool.ts';
-import { readToolCall, runToolCall, type ToolCall } from './tool-call.ts';
-import type { ToolCallJournal } from './tool-call-journal.ts';
-import { type ListForm, listTools } from './tool-list.ts';
-import { listViews, readViewResource } from './views/view-resources.ts';
 
 export interface MethodDeps {
   readonly useCases: ToolUseCases;

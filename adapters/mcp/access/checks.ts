@@ -1,11 +1,11 @@
 import type { Context } from 'koa';
-import type { AdmitToTools } from '../../application/access/admit-to-tools.ts';
-import type { ToolCaller } from '../../domain/access/caller.ts';
-import { mediaTypeProblem } from '../http/bodies/media-type.ts';
-import { BODY_MAX_BYTES, type RequestBody } from '../http/bodies/request-body.ts';
-import { isLoopbackAddress } from '../http/loopback.ts';
+import type { AdmitToTools } from '../../../application/access/admit-to-tools.ts';
+import type { ToolCaller } from '../../../domain/access/caller.ts';
+import { mediaTypeProblem } from '../../http/bodies/media-type.ts';
+import { BODY_MAX_BYTES, type RequestBody } from '../../http/bodies/request-body.ts';
+import { isLoopbackAddress } from '../../http/loopback.ts';
+import { INVALID_REQUEST, METHOD_NOT_FOUND } from '../protocol/json-rpc.ts';
 import { requireAdmission } from './admission.ts';
-import { INVALID_REQUEST, METHOD_NOT_FOUND } from './json-rpc.ts';
 import { isAllowedLoopbackHost, isAllowedOrigin } from './origins.ts';
 import type { Refusal } from './refusal.ts';
 

@@ -1,6 +1,6 @@
-import { formatDate } from '../../domain/calendar.ts';
-import type { ConversionNotes } from '../../domain/money/converted-total.ts';
-import { formatMoney } from '../../domain/money/money.ts';
+import { formatDate } from '../../../domain/calendar.ts';
+import type { ConversionNotes } from '../../../domain/money/converted-total.ts';
+import { formatMoney } from '../../../domain/money/money.ts';
 import { counted } from './counted.ts';
 import { moneyJson } from './money-json.ts';
 

@@ -1,5 +1,5 @@
-import type { Category } from '../../domain/ledger/category.ts';
-import { CATEGORY_TREE } from '../../domain/ledger/category-tree.ts';
+import type { Category } from '../../../domain/ledger/category.ts';
+import { CATEGORY_TREE } from '../../../domain/ledger/category-tree.ts';
 
 /**
  * The categories that a model cannot learn from `get_spending_by_category`, as `100 Food & drink`: the groups, and the

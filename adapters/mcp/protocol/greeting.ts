@@ -1,7 +1,7 @@
+import { declaresViews, VIEWS_EXTENSION } from '../views/declaration.ts';
 import { INSTRUCTIONS } from './instructions.ts';
 import { INVALID_PARAMS, isObject, JsonRpcError, type JsonRpcParams } from './json-rpc.ts';
 import { hasStructuredContent, negotiateVersion, STATELESS_VERSION } from './protocol-version.ts';
-import { declaresViews, VIEWS_EXTENSION } from './views/declaration.ts';
 
 /** The method `initialize`, as JSON text. Throws `JsonRpcError` -32602 without a version. */
 export function initialize(params: JsonRpcParams | undefined, serverInfo: object): string {

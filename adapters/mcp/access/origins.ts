@@ -1,4 +1,4 @@
-import { isLoopbackName, isLoopbackUrl } from '../http/loopback.ts';
+import { isLoopbackName, isLoopbackUrl } from '../../http/loopback.ts';
 
 /** Sites whose pages may call the tool endpoint by default, in addition to its own origin and loopback ones. */
 export const KNOWN_CLIENT_ORIGINS: readonly string[] = [

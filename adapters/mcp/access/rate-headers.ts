@@ -1,5 +1,5 @@
 import type { Context } from 'koa';
-import type { RateDecision } from '../../domain/access/rate-window.ts';
+import type { RateDecision } from '../../../domain/access/rate-window.ts';
 
 /** Every response of the endpoint has these (contract 5.5). */
 export function setRateHeaders(

@@ -1,7 +1,7 @@
-import type { FinanceError, FinanceErrorCode } from '../../domain/error.ts';
-import { UNAVAILABLE_RETRY_AFTER_SECONDS } from '../http/errors/retry-after.ts';
+import type { FinanceError, FinanceErrorCode } from '../../../domain/error.ts';
+import { UNAVAILABLE_RETRY_AFTER_SECONDS } from '../../http/errors/retry-after.ts';
+import type { Refusal } from '../access/refusal.ts';
 import { INTERNAL_ERROR, INVALID_PARAMS, INVALID_REQUEST, METHOD_NOT_FOUND, PARSE_ERROR } from './json-rpc.ts';
-import type { Refusal } from './refusal.ts';
 
 /** The service's own codes (specification 7.2). */
 export const AUTHENTICATION_ERROR = -32001;

@@ -1,16 +1,16 @@
 import type { Context } from 'koa';
-import type { AdmitToTools } from '../../application/access/admit-to-tools.ts';
-import type { ToolCaller } from '../../domain/access/caller.ts';
-import type { RateDecision } from '../../domain/access/rate-window.ts';
-import { bearerToken } from '../http/headers/bearer.ts';
-import { bearerChallenge } from './discovery.ts';
+import type { AdmitToTools } from '../../../application/access/admit-to-tools.ts';
+import type { ToolCaller } from '../../../domain/access/caller.ts';
+import type { RateDecision } from '../../../domain/access/rate-window.ts';
+import { bearerToken } from '../../http/headers/bearer.ts';
 import {
   AUTHENTICATION_ERROR,
   AUTHORIZATION_ERROR,
   RATE_LIMIT_EXCEEDED,
   SUBSCRIPTION_REQUIRED,
   UNLINKED,
-} from './error-codes.ts';
+} from '../protocol/error-codes.ts';
+import { bearerChallenge } from './discovery.ts';
 import { setRateHeaders } from './rate-headers.ts';
 import type { Refusal } from './refusal.ts';
 

@@ -1,5 +1,5 @@
-import type { CurrencyCode } from '../../domain/money/currency.ts';
-import { formatMoney, type MinorUnits } from '../../domain/money/money.ts';
+import type { CurrencyCode } from '../../../domain/money/currency.ts';
+import { formatMoney, type MinorUnits } from '../../../domain/money/money.ts';
 
 /** An amount in structured content: exact, and formatted as in the text. */
 export interface MoneyJson {

@@ -1,3 +1,4 @@
+import { declaresViews, isViewSession, newViewSession } from '../views/declaration.ts';
 import { httpStatusOf } from './error-codes.ts';
 import { initializesWithViews } from './greeting.ts';
 import {
@@ -22,7 +23,6 @@ import {
 } from './protocol-version.ts';
 import type { StatelessMode } from './stateless-mode.ts';
 import { isStateless, readSelfDescription } from './stateless-request.ts';
-import { declaresViews, isViewSession, newViewSession } from './views/declaration.ts';
 
 /** The HTTP response to a delivery; it has no `body` when the client expects none. */
 export interface HttpResponse {

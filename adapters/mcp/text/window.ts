@@ -1,6 +1,6 @@
-import { formatDate } from '../../domain/calendar.ts';
-import type { ReportingWindow } from '../../domain/ledger/reporting-window.ts';
-import type { Schema } from '../validation/schema.ts';
+import { formatDate } from '../../../domain/calendar.ts';
+import type { ReportingWindow } from '../../../domain/ledger/reporting-window.ts';
+import type { Schema } from '../../validation/schema.ts';
 
 /** The arguments of a range of days. Their defaults depend on the day, so the descriptions give them in words. */
 export const WINDOW_ARGUMENTS = {

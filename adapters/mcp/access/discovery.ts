@@ -1,4 +1,4 @@
-import type { Scope } from '../../domain/access/credential.ts';
+import type { Scope } from '../../../domain/access/credential.ts';
 
 /** The only scope that the tools need, because they only read. */
 export const TOOL_SCOPE: Scope = 'finance:read';
