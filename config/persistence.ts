@@ -73,8 +73,8 @@ const NEVER = new Promise<never>(() => {});
 
 async function openMemory({ rateLimit: limit, clock }: PersistenceOptions): Promise<Persistence> {
   const { createMemoryStore } = await import('../adapters/memory/memory-store.ts');
-  const { memoryRateLimiter } = await import('../adapters/memory/rate-limiter.ts');
-  const { memorySubscriptions } = await import('../adapters/memory/subscriptions.ts');
+  const { memoryRateLimiter } = await import('../adapters/memory/repos/access/rate-limiter.ts');
+  const { memorySubscriptions } = await import('../adapters/memory/repos/access/subscriptions.ts');
   const store = createMemoryStore();
   return {
     ...store,

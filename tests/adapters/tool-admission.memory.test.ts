@@ -1,6 +1,6 @@
 import { createMemoryStore } from '../../adapters/memory/memory-store.ts';
-import { memoryRateLimiter } from '../../adapters/memory/rate-limiter.ts';
-import { memorySubscriptions } from '../../adapters/memory/subscriptions.ts';
+import { memoryRateLimiter } from '../../adapters/memory/repos/access/rate-limiter.ts';
+import { memorySubscriptions } from '../../adapters/memory/repos/access/subscriptions.ts';
 import { millisOf, timestampFromMillis } from '../../domain/calendar.ts';
 import { rateLimiterContract } from '../contracts/rate-limiter.contract.ts';
 import { subscriptionContract } from '../contracts/subscription.contract.ts';

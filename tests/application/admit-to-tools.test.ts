@@ -1,8 +1,8 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { createMemoryStore } from '../../adapters/memory/memory-store.ts';
-import { memoryRateLimiter } from '../../adapters/memory/rate-limiter.ts';
-import { memorySubscriptions } from '../../adapters/memory/subscriptions.ts';
+import { memoryRateLimiter } from '../../adapters/memory/repos/access/rate-limiter.ts';
+import { memorySubscriptions } from '../../adapters/memory/repos/access/subscriptions.ts';
 import { eitherTokenVerifier } from '../../adapters/oauth/either-token-verifier.ts';
 import { externalTokenVerifier } from '../../adapters/oauth/external-issuer/external-token-verifier.ts';
 import { opaqueAccessTokenVerifier } from '../../adapters/oauth/opaque-access-token-verifier.ts';

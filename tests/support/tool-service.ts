@@ -6,8 +6,8 @@ import { type McpEndpointDeps, mcpEndpoint } from '../../adapters/mcp/endpoint.t
 import type { ToolUseCases } from '../../adapters/mcp/tool.ts';
 import type { JournalEntry } from '../../adapters/mcp/tool-call-journal.ts';
 import { createMemoryStore } from '../../adapters/memory/memory-store.ts';
-import { memoryRateLimiter } from '../../adapters/memory/rate-limiter.ts';
-import { memorySubscriptions } from '../../adapters/memory/subscriptions.ts';
+import { memoryRateLimiter } from '../../adapters/memory/repos/access/rate-limiter.ts';
+import { memorySubscriptions } from '../../adapters/memory/repos/access/subscriptions.ts';
 import { openPostgresStore } from '../../adapters/mikro-orm/postgres-store.ts';
 import { opaqueAccessTokenVerifier } from '../../adapters/oauth/opaque-access-token-verifier.ts';
 import { nodeSecrets } from '../../adapters/system/node-secrets.ts';

@@ -1,14 +1,14 @@
-import { dateOf, dayNumber } from '../../domain/calendar.ts';
-import type { Transaction } from '../../domain/ledger/transaction.ts';
-import { DAYS_APART_MAX, otherAmounts } from '../../domain/own-transfers/possible-pairs.ts';
-import { mayBeLeg, type TransferLeg } from '../../domain/own-transfers/transfer-leg.ts';
-import type { DaySpan, OtherLeg, OwnTransferRepo } from '../../domain/ports/own-transfer-repo.ts';
+import { dateOf, dayNumber } from '../../../domain/calendar.ts';
+import type { Transaction } from '../../../domain/ledger/transaction.ts';
+import { DAYS_APART_MAX, otherAmounts } from '../../../domain/own-transfers/possible-pairs.ts';
+import { mayBeLeg, type TransferLeg } from '../../../domain/own-transfers/transfer-leg.ts';
+import type { DaySpan, OtherLeg, OwnTransferRepo } from '../../../domain/ports/own-transfer-repo.ts';
+import { integer } from '../columns.ts';
+import type { Session } from '../database.ts';
+import { findTransaction } from '../ledger.ts';
+import { requireLiveUser } from '../references.ts';
 import { accountsOf } from './account-repo.ts';
-import { integer } from './columns.ts';
-import type { Session } from './database.ts';
-import { findTransaction } from './ledger.ts';
 import { accountOfHash } from './observation-repo.ts';
-import { requireLiveUser } from './references.ts';
 import { ledgerOf, moveTransactionRevision } from './transaction-repo.ts';
 
 export function createOwnTransferRepo(session: Session): OwnTransferRepo {

@@ -1,10 +1,10 @@
-import { IMPORT_DECISIONS, type Import, type ImportRow } from '../../domain/imports/import.ts';
-import { TRANSACTION_STATUSES } from '../../domain/ledger/transaction.ts';
-import type { ImportRepo } from '../../domain/ports/imports/import-repo.ts';
-import { currencyCode, date, integer, listOf, oneOf, orNull, text, timestamp } from './columns.ts';
-import { ConstraintError } from './constraint-error.ts';
-import type { Session, Writer } from './database.ts';
-import { requireAccount, requireLiveUser } from './references.ts';
+import { IMPORT_DECISIONS, type Import, type ImportRow } from '../../../domain/imports/import.ts';
+import { TRANSACTION_STATUSES } from '../../../domain/ledger/transaction.ts';
+import type { ImportRepo } from '../../../domain/ports/imports/import-repo.ts';
+import { currencyCode, date, integer, listOf, oneOf, orNull, text, timestamp } from '../columns.ts';
+import { ConstraintError } from '../constraint-error.ts';
+import type { Session, Writer } from '../database.ts';
+import { requireAccount, requireLiveUser } from '../references.ts';
 
 export function createImportRepo(session: Session): ImportRepo {
   const own = (userId: number, id: number) => {

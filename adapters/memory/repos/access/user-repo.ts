@@ -1,10 +1,10 @@
-import { PLANS, type User } from '../../domain/access/user.ts';
-import { FinanceError, notFound } from '../../domain/error.ts';
-import type { UserRepo } from '../../domain/ports/access/user-repo.ts';
-import { currencyCode, integer, oneOf, orNull, text, timestamp } from './columns.ts';
-import { ConstraintError } from './constraint-error.ts';
-import type { Session, Writer } from './database.ts';
-import { eraseOwned } from './erase-user.ts';
+import { PLANS, type User } from '../../../../domain/access/user.ts';
+import { FinanceError, notFound } from '../../../../domain/error.ts';
+import type { UserRepo } from '../../../../domain/ports/access/user-repo.ts';
+import { currencyCode, integer, oneOf, orNull, text, timestamp } from '../../columns.ts';
+import { ConstraintError } from '../../constraint-error.ts';
+import type { Session, Writer } from '../../database.ts';
+import { eraseOwned } from '../../erase-user.ts';
 
 export function createUserRepo(session: Session): UserRepo {
   const live = () => [...session.rows('users').values()].filter(isLive);

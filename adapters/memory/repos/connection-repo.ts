@@ -1,10 +1,10 @@
-import { notFound } from '../../domain/error.ts';
-import { CONNECTION_STATES, type FeedConnection } from '../../domain/feeds/connection.ts';
-import { FEED_PROVIDERS } from '../../domain/ports/feeds/bank-feed-port.ts';
-import type { ConnectionPlace, ConnectionRepo } from '../../domain/ports/feeds/connection-repo.ts';
-import { integer, listOf, oneOf, orNull, text, timestamp, uuid } from './columns.ts';
-import type { Session, Writer } from './database.ts';
-import { requireLiveUser } from './references.ts';
+import { notFound } from '../../../domain/error.ts';
+import { CONNECTION_STATES, type FeedConnection } from '../../../domain/feeds/connection.ts';
+import { FEED_PROVIDERS } from '../../../domain/ports/feeds/bank-feed-port.ts';
+import type { ConnectionPlace, ConnectionRepo } from '../../../domain/ports/feeds/connection-repo.ts';
+import { integer, listOf, oneOf, orNull, text, timestamp, uuid } from '../columns.ts';
+import type { Session, Writer } from '../database.ts';
+import { requireLiveUser } from '../references.ts';
 
 export function createConnectionRepo(session: Session): ConnectionRepo {
   const all = () => [...session.rows('feedConnections').values()];

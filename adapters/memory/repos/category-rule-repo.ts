@@ -1,10 +1,10 @@
-import { type CategoryRule, RULE_ORIGINS } from '../../domain/categorising/category-rule.ts';
-import { notFound } from '../../domain/error.ts';
-import { TRANSACTION_TYPES } from '../../domain/ledger/transaction.ts';
-import type { CategoryRuleRepo } from '../../domain/ports/category-rule-repo.ts';
-import { integer, oneOf, orNull, textOf, timestamp } from './columns.ts';
-import type { Session } from './database.ts';
-import { requireCategory, requireLiveUser } from './references.ts';
+import { type CategoryRule, RULE_ORIGINS } from '../../../domain/categorising/category-rule.ts';
+import { notFound } from '../../../domain/error.ts';
+import { TRANSACTION_TYPES } from '../../../domain/ledger/transaction.ts';
+import type { CategoryRuleRepo } from '../../../domain/ports/category-rule-repo.ts';
+import { integer, oneOf, orNull, textOf, timestamp } from '../columns.ts';
+import type { Session } from '../database.ts';
+import { requireCategory, requireLiveUser } from '../references.ts';
 
 export function createCategoryRuleRepo(session: Session): CategoryRuleRepo {
   const rulesOf = (view: Pick<Session, 'rows'>, userId: number) =>

@@ -1,4 +1,4 @@
-import { EUR } from '../../domain/money/currency.ts';
+import { EUR } from '../../../domain/money/currency.ts';
 import {
   type ExchangeRate,
   mayReplace,
@@ -6,16 +6,16 @@ import {
   quoteFrom,
   RATE_SOURCES,
   type RateSource,
-} from '../../domain/money/exchange-rate.ts';
+} from '../../../domain/money/exchange-rate.ts';
 import type {
   ExchangeRatePort,
   ExchangeRateRepo,
   NewestRate,
   RateFilter,
-} from '../../domain/ports/exchange-rate-port.ts';
-import { currencyCode, date, oneOf } from './columns.ts';
-import { ConstraintError } from './constraint-error.ts';
-import type { Session } from './database.ts';
+} from '../../../domain/ports/exchange-rate-port.ts';
+import { currencyCode, date, oneOf } from '../columns.ts';
+import { ConstraintError } from '../constraint-error.ts';
+import type { Session } from '../database.ts';
 
 export function createExchangeRateRepo(session: Session): ExchangeRatePort & ExchangeRateRepo {
   return {

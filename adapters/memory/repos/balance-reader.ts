@@ -1,9 +1,9 @@
-import { dateOf, withDay } from '../../domain/calendar.ts';
-import type { MonthlyMove } from '../../domain/ledger/balance-history.ts';
-import type { Transaction } from '../../domain/ledger/transaction.ts';
-import type { BalanceReader } from '../../domain/ports/balance-reader.ts';
+import { dateOf, withDay } from '../../../domain/calendar.ts';
+import type { MonthlyMove } from '../../../domain/ledger/balance-history.ts';
+import type { Transaction } from '../../../domain/ledger/transaction.ts';
+import type { BalanceReader } from '../../../domain/ports/balance-reader.ts';
+import type { Session } from '../database.ts';
 import { accountsOf } from './account-repo.ts';
-import type { Session } from './database.ts';
 import { ledgerOf } from './transaction-repo.ts';
 
 export function createBalanceReader(session: Session): BalanceReader {

@@ -1,9 +1,9 @@
-import type { Passkey } from '../../domain/access/second-factor/passkey.ts';
-import { FinanceError, notFound } from '../../domain/error.ts';
-import type { PasskeyRepo } from '../../domain/ports/access/passkey-repo.ts';
-import { integer, listOf, orNull, text, textOf, timestamp } from './columns.ts';
-import type { Session, Writer } from './database.ts';
-import { requireLiveUser } from './references.ts';
+import type { Passkey } from '../../../../domain/access/second-factor/passkey.ts';
+import { FinanceError, notFound } from '../../../../domain/error.ts';
+import type { PasskeyRepo } from '../../../../domain/ports/access/passkey-repo.ts';
+import { integer, listOf, orNull, text, textOf, timestamp } from '../../columns.ts';
+import type { Session, Writer } from '../../database.ts';
+import { requireLiveUser } from '../../references.ts';
 
 export function createPasskeyRepo(session: Session): PasskeyRepo {
   const byCredentialId = (view: Pick<Session, 'rows'>, credentialId: string) =>

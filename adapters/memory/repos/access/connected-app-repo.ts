@@ -1,10 +1,10 @@
-import type { ConnectedApp } from '../../domain/access/connected-app.ts';
-import { AUDIENCES, SCOPES } from '../../domain/access/credential.ts';
-import { FinanceError, notFound } from '../../domain/error.ts';
-import type { ConnectedAppRepo } from '../../domain/ports/access/connected-app-repo.ts';
-import { integer, listOf, oneOf, orNull, text, timestamp } from './columns.ts';
-import type { Session } from './database.ts';
-import { requireLiveUser } from './references.ts';
+import type { ConnectedApp } from '../../../../domain/access/connected-app.ts';
+import { AUDIENCES, SCOPES } from '../../../../domain/access/credential.ts';
+import { FinanceError, notFound } from '../../../../domain/error.ts';
+import type { ConnectedAppRepo } from '../../../../domain/ports/access/connected-app-repo.ts';
+import { integer, listOf, oneOf, orNull, text, timestamp } from '../../columns.ts';
+import type { Session } from '../../database.ts';
+import { requireLiveUser } from '../../references.ts';
 
 export function createConnectedAppRepo(session: Session): ConnectedAppRepo {
   const byGrant = (view: Pick<Session, 'rows'>, grantId: string) =>

@@ -1,4 +1,4 @@
-import { notFound } from '../../domain/error.ts';
+import { notFound } from '../../../domain/error.ts';
 import {
   balanceEffect,
   countedInBalance,
@@ -8,12 +8,22 @@ import {
   TRANSACTION_STATUSES,
   type Transaction,
   transactionType,
-} from '../../domain/ledger/transaction.ts';
-import { addMinorUnits } from '../../domain/money/money.ts';
-import type { ManyChanges, TransactionRepo } from '../../domain/ports/transaction-repo.ts';
-import { currencyCode, integer, integerOtherThan0, listOf, oneOf, orNull, text, textOf, timestamp } from './columns.ts';
-import { ConstraintError } from './constraint-error.ts';
-import type { Session, Writer } from './database.ts';
+} from '../../../domain/ledger/transaction.ts';
+import { addMinorUnits } from '../../../domain/money/money.ts';
+import type { ManyChanges, TransactionRepo } from '../../../domain/ports/transaction-repo.ts';
+import {
+  currencyCode,
+  integer,
+  integerOtherThan0,
+  listOf,
+  oneOf,
+  orNull,
+  text,
+  textOf,
+  timestamp,
+} from '../columns.ts';
+import { ConstraintError } from '../constraint-error.ts';
+import type { Session, Writer } from '../database.ts';
 import {
   EMPTY_LEDGER,
   findTransaction,
@@ -23,8 +33,8 @@ import {
   withChanged,
   without,
   withoutAccount,
-} from './ledger.ts';
-import { requireAccount, requireCategory, requireLiveUser } from './references.ts';
+} from '../ledger.ts';
+import { requireAccount, requireCategory, requireLiveUser } from '../references.ts';
 
 export function createTransactionRepo(session: Session): TransactionRepo {
   return {

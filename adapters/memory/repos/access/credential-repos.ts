@@ -1,11 +1,11 @@
-import { type AccessToken, type ApiKey, AUDIENCES, SCOPES } from '../../domain/access/credential.ts';
-import type { Timestamp } from '../../domain/calendar.ts';
-import { approvalEnded, FinanceError, notFound } from '../../domain/error.ts';
-import type { AccessTokenRepo, ApiKeyRepo } from '../../domain/ports/access/credential-repos.ts';
-import { integer, listOf, oneOf, orNull, text, textOf, timestamp } from './columns.ts';
-import type { Session, Writer } from './database.ts';
-import { holderOf } from './holder.ts';
-import { requireLiveUser } from './references.ts';
+import { type AccessToken, type ApiKey, AUDIENCES, SCOPES } from '../../../../domain/access/credential.ts';
+import type { Timestamp } from '../../../../domain/calendar.ts';
+import { approvalEnded, FinanceError, notFound } from '../../../../domain/error.ts';
+import type { AccessTokenRepo, ApiKeyRepo } from '../../../../domain/ports/access/credential-repos.ts';
+import { integer, listOf, oneOf, orNull, text, textOf, timestamp } from '../../columns.ts';
+import type { Session, Writer } from '../../database.ts';
+import { holderOf } from '../../holder.ts';
+import { requireLiveUser } from '../../references.ts';
 
 export function createApiKeyRepo(session: Session): ApiKeyRepo {
   return {

@@ -1,7 +1,7 @@
-import { TOOL_CALL_OUTCOMES, type ToolCall } from '../../domain/access/tool-call.ts';
-import type { ToolCallRepo } from '../../domain/ports/access/tool-call-repo.ts';
-import { integer, oneOf, orNull, text, timestamp } from './columns.ts';
-import type { Session } from './database.ts';
+import { TOOL_CALL_OUTCOMES, type ToolCall } from '../../../domain/access/tool-call.ts';
+import type { ToolCallRepo } from '../../../domain/ports/access/tool-call-repo.ts';
+import { integer, oneOf, orNull, text, timestamp } from '../columns.ts';
+import type { Session } from '../database.ts';
 
 export function createToolCallRepo(session: Session): ToolCallRepo {
   return {

@@ -2,9 +2,9 @@ import {
   OAUTH_RECORD_KINDS,
   type OAuthRecord,
   type OAuthRecordRepo,
-} from '../../domain/ports/access/oauth-record-repo.ts';
-import { integer, oneOf, orNull, text, timestamp } from './columns.ts';
-import type { Session } from './database.ts';
+} from '../../../../domain/ports/access/oauth-record-repo.ts';
+import { integer, oneOf, orNull, text, timestamp } from '../../columns.ts';
+import type { Session } from '../../database.ts';
 
 export function createOAuthRecordRepo(session: Session): OAuthRecordRepo {
   const removeWhere = (isGone: (record: OAuthRecord, usedClients: ReadonlySet<string>) => boolean) =>

@@ -1,8 +1,8 @@
-import { dateOf } from '../../domain/calendar.ts';
-import { searchForm } from '../../domain/ledger/search-form.ts';
-import type { Transaction } from '../../domain/ledger/transaction.ts';
-import type { CurrencyCode } from '../../domain/money/currency.ts';
-import type { OtherLeg } from '../../domain/ports/own-transfer-repo.ts';
+import { dateOf } from '../../../domain/calendar.ts';
+import { searchForm } from '../../../domain/ledger/search-form.ts';
+import type { Transaction } from '../../../domain/ledger/transaction.ts';
+import type { CurrencyCode } from '../../../domain/money/currency.ts';
+import type { OtherLeg } from '../../../domain/ports/own-transfer-repo.ts';
 import type {
   ListedTransaction,
   Observation,
@@ -11,11 +11,11 @@ import type {
   TransactionReader,
   TransactionTally,
   TransactionWindow,
-} from '../../domain/ports/transaction-reader.ts';
-import { characterCount } from '../../domain/text.ts';
+} from '../../../domain/ports/transaction-reader.ts';
+import { characterCount } from '../../../domain/text.ts';
+import { text } from '../columns.ts';
+import type { Session } from '../database.ts';
 import { accountsOf } from './account-repo.ts';
-import { text } from './columns.ts';
-import type { Session } from './database.ts';
 import { linksOf } from './own-transfer-repo.ts';
 import { ledgerOf } from './transaction-repo.ts';
 

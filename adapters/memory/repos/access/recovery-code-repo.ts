@@ -1,8 +1,8 @@
-import type { RecoveryCodeRepo } from '../../domain/ports/access/recovery-code-repo.ts';
-import { integer, listOf, text, timestamp } from './columns.ts';
-import { ConstraintError } from './constraint-error.ts';
-import type { Session } from './database.ts';
-import { requireLiveUser } from './references.ts';
+import type { RecoveryCodeRepo } from '../../../../domain/ports/access/recovery-code-repo.ts';
+import { integer, listOf, text, timestamp } from '../../columns.ts';
+import { ConstraintError } from '../../constraint-error.ts';
+import type { Session } from '../../database.ts';
+import { requireLiveUser } from '../../references.ts';
 
 export function createRecoveryCodeRepo(session: Session): RecoveryCodeRepo {
   const hashesOf = (view: Pick<Session, 'rows'>, userId: number) => view.rows('recoveryCodes').get(userId) ?? [];

@@ -1,15 +1,15 @@
-import { notFound } from '../../domain/error.ts';
-import type { FillingFeed } from '../../domain/feeds/account-freshness.ts';
+import { notFound } from '../../../domain/error.ts';
+import type { FillingFeed } from '../../../domain/feeds/account-freshness.ts';
 import {
   ACCOUNT_NAME_MAX_CHARACTERS,
   ACCOUNT_SUBTYPE_MAX_CHARACTERS,
   ACCOUNT_TYPES,
   type BankAccount,
-} from '../../domain/ledger/bank-account.ts';
-import type { AccountRepo } from '../../domain/ports/account-repo.ts';
-import { currencyCode, integer, oneOf, orNull, textOf, timestamp, uuid } from './columns.ts';
-import type { Session, Writer } from './database.ts';
-import { requireConnection, requireLiveUser } from './references.ts';
+} from '../../../domain/ledger/bank-account.ts';
+import type { AccountRepo } from '../../../domain/ports/account-repo.ts';
+import { currencyCode, integer, oneOf, orNull, textOf, timestamp, uuid } from '../columns.ts';
+import type { Session, Writer } from '../database.ts';
+import { requireConnection, requireLiveUser } from '../references.ts';
 
 export function createAccountRepo(session: Session): AccountRepo {
   return {

@@ -1,10 +1,10 @@
-import type { ExternalIdentity } from '../../domain/access/external-identity.ts';
-import { FinanceError, notFound } from '../../domain/error.ts';
-import type { ExternalIdentityRepo } from '../../domain/ports/access/external-identity-repo.ts';
-import { integer, text, textOf, timestamp } from './columns.ts';
-import type { Session } from './database.ts';
-import { holderOf } from './holder.ts';
-import { requireLiveUser } from './references.ts';
+import type { ExternalIdentity } from '../../../../domain/access/external-identity.ts';
+import { FinanceError, notFound } from '../../../../domain/error.ts';
+import type { ExternalIdentityRepo } from '../../../../domain/ports/access/external-identity-repo.ts';
+import { integer, text, textOf, timestamp } from '../../columns.ts';
+import type { Session } from '../../database.ts';
+import { holderOf } from '../../holder.ts';
+import { requireLiveUser } from '../../references.ts';
 
 export function createExternalIdentityRepo(session: Session): ExternalIdentityRepo {
   const find = (view: Pick<Session, 'rows'>, issuer: string, subject: string) =>

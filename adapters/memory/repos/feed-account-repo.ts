@@ -1,10 +1,10 @@
-import { FinanceError } from '../../domain/error.ts';
-import { type ConnectedFeedAccount, FEED_ACCOUNT_DECISIONS } from '../../domain/feeds/connected-feed-account.ts';
-import type { FeedAccountRepo } from '../../domain/ports/feeds/connection-repo.ts';
-import { currencyCode, date, integer, oneOf, orNull, text, timestamp } from './columns.ts';
-import { ConstraintError } from './constraint-error.ts';
-import type { Session, Writer } from './database.ts';
-import { requireAccount } from './references.ts';
+import { FinanceError } from '../../../domain/error.ts';
+import { type ConnectedFeedAccount, FEED_ACCOUNT_DECISIONS } from '../../../domain/feeds/connected-feed-account.ts';
+import type { FeedAccountRepo } from '../../../domain/ports/feeds/connection-repo.ts';
+import { currencyCode, date, integer, oneOf, orNull, text, timestamp } from '../columns.ts';
+import { ConstraintError } from '../constraint-error.ts';
+import type { Session, Writer } from '../database.ts';
+import { requireAccount } from '../references.ts';
 
 export function createFeedAccountRepo(session: Session): FeedAccountRepo {
   const own = (userId: number) => [...session.rows('feedAccounts').values()].filter((row) => row.userId === userId);

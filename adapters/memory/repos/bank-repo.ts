@@ -1,9 +1,9 @@
-import type { Bank, BankConnection } from '../../domain/ledger/bank.ts';
-import type { BankRepo } from '../../domain/ports/bank-repo.ts';
-import { integer, orNull, text, timestamp } from './columns.ts';
-import { ConstraintError } from './constraint-error.ts';
-import type { Session } from './database.ts';
-import { requireLiveUser } from './references.ts';
+import type { Bank, BankConnection } from '../../../domain/ledger/bank.ts';
+import type { BankRepo } from '../../../domain/ports/bank-repo.ts';
+import { integer, orNull, text, timestamp } from '../columns.ts';
+import { ConstraintError } from '../constraint-error.ts';
+import type { Session } from '../database.ts';
+import { requireLiveUser } from '../references.ts';
 
 export function createBankRepo(session: Session): BankRepo {
   return {

@@ -1,11 +1,11 @@
-import type { New } from '../../domain/new.ts';
+import type { New } from '../../../../domain/new.ts';
 import {
   SERVICE_KEY_PURPOSES,
   type ServiceKey,
   type ServiceKeyRepo,
-} from '../../domain/ports/access/service-key-repo.ts';
-import { integer, oneOf, text, timestamp } from './columns.ts';
-import type { Session, Writer } from './database.ts';
+} from '../../../../domain/ports/access/service-key-repo.ts';
+import { integer, oneOf, text, timestamp } from '../../columns.ts';
+import type { Session, Writer } from '../../database.ts';
 
 export function createServiceKeyRepo(session: Session): ServiceKeyRepo {
   return {

@@ -1,9 +1,9 @@
-import type { PendingSignIn } from '../../domain/access/second-factor/pending-sign-in.ts';
-import { FinanceError } from '../../domain/error.ts';
-import type { PendingSignInRepo } from '../../domain/ports/access/pending-sign-in-repo.ts';
-import { integer, text, timestamp } from './columns.ts';
-import type { Session } from './database.ts';
-import { requireLiveUser } from './references.ts';
+import type { PendingSignIn } from '../../../../domain/access/second-factor/pending-sign-in.ts';
+import { FinanceError } from '../../../../domain/error.ts';
+import type { PendingSignInRepo } from '../../../../domain/ports/access/pending-sign-in-repo.ts';
+import { integer, text, timestamp } from '../../columns.ts';
+import type { Session } from '../../database.ts';
+import { requireLiveUser } from '../../references.ts';
 
 export function createPendingSignInRepo(session: Session): PendingSignInRepo {
   const byHash = (view: Pick<Session, 'rows'>, hash: string) =>

@@ -1,9 +1,9 @@
-import type { Session } from '../../domain/access/session.ts';
-import { FinanceError, notFound } from '../../domain/error.ts';
-import type { SessionRepo } from '../../domain/ports/access/session-repo.ts';
-import { integer, text, textOf, timestamp } from './columns.ts';
-import type { Session as DatabaseSession, Writer } from './database.ts';
-import { requireLiveUser } from './references.ts';
+import type { Session } from '../../../../domain/access/session.ts';
+import { FinanceError, notFound } from '../../../../domain/error.ts';
+import type { SessionRepo } from '../../../../domain/ports/access/session-repo.ts';
+import { integer, text, textOf, timestamp } from '../../columns.ts';
+import type { Session as DatabaseSession, Writer } from '../../database.ts';
+import { requireLiveUser } from '../../references.ts';
 
 export function createSessionRepo(database: DatabaseSession): SessionRepo {
   const list = (userId: number) => [...database.rows('sessions').values()].filter((row) => row.userId === userId);

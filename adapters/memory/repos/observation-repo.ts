@@ -1,15 +1,15 @@
-import { dateOf, dayNumber, type LocalDate } from '../../domain/calendar.ts';
-import { feedSource } from '../../domain/feeds/connected-feed-account.ts';
-import type { ImportRow } from '../../domain/imports/import.ts';
-import type { RowPlace, TouchedTransaction } from '../../domain/imports/undo-import.ts';
-import { balanceEffect, type Transaction } from '../../domain/ledger/transaction.ts';
-import { withRange } from '../../domain/matching/coverage.ts';
-import type { KnownTransaction, Observation } from '../../domain/matching/known-account.ts';
-import type { Coverage } from '../../domain/matching/observed-row.ts';
-import { addMinorUnits } from '../../domain/money/money.ts';
-import type { DayWindow, NamedRows, ObservationRepo } from '../../domain/ports/imports/import-repo.ts';
-import type { Session, Writer } from './database.ts';
-import { findTransaction, type Ledger } from './ledger.ts';
+import { dateOf, dayNumber, type LocalDate } from '../../../domain/calendar.ts';
+import { feedSource } from '../../../domain/feeds/connected-feed-account.ts';
+import type { ImportRow } from '../../../domain/imports/import.ts';
+import type { RowPlace, TouchedTransaction } from '../../../domain/imports/undo-import.ts';
+import { balanceEffect, type Transaction } from '../../../domain/ledger/transaction.ts';
+import { withRange } from '../../../domain/matching/coverage.ts';
+import type { KnownTransaction, Observation } from '../../../domain/matching/known-account.ts';
+import type { Coverage } from '../../../domain/matching/observed-row.ts';
+import { addMinorUnits } from '../../../domain/money/money.ts';
+import type { DayWindow, NamedRows, ObservationRepo } from '../../../domain/ports/imports/import-repo.ts';
+import type { Session, Writer } from '../database.ts';
+import { findTransaction, type Ledger } from '../ledger.ts';
 import { ledgerOf } from './transaction-repo.ts';
 
 export function createObservationRepo(session: Session): ObservationRepo {

@@ -1,6 +1,6 @@
-import type { SpentChallengeRepo } from '../../domain/ports/access/spent-challenge-repo.ts';
-import { text, timestamp } from './columns.ts';
-import type { Session } from './database.ts';
+import type { SpentChallengeRepo } from '../../../../domain/ports/access/spent-challenge-repo.ts';
+import { text, timestamp } from '../../columns.ts';
+import type { Session } from '../../database.ts';
 
 export function createSpentChallengeRepo(session: Session): SpentChallengeRepo {
   return {

@@ -1,9 +1,12 @@
-import { billPayment } from '../../domain/bills/bill-payment.ts';
-import type { Reconcile } from '../../domain/bills/reconcile-bills.ts';
-import { BILL_CYCLES, BILL_STATUSES, type BillFact, type RecurringBill } from '../../domain/bills/recurring-bill.ts';
-import { notFound } from '../../domain/error.ts';
-import type { BillDetectionState, BillWithPayment, RecurringBillRepo } from '../../domain/ports/recurring-bill-repo.ts';
-import { accountsOf } from './account-repo.ts';
+import { billPayment } from '../../../domain/bills/bill-payment.ts';
+import type { Reconcile } from '../../../domain/bills/reconcile-bills.ts';
+import { BILL_CYCLES, BILL_STATUSES, type BillFact, type RecurringBill } from '../../../domain/bills/recurring-bill.ts';
+import { notFound } from '../../../domain/error.ts';
+import type {
+  BillDetectionState,
+  BillWithPayment,
+  RecurringBillRepo,
+} from '../../../domain/ports/recurring-bill-repo.ts';
 import {
   currencyCode,
   date,
@@ -15,11 +18,12 @@ import {
   share,
   text,
   timestamp,
-} from './columns.ts';
-import { ConstraintError } from './constraint-error.ts';
-import type { Session, Writer } from './database.ts';
-import { findTransaction } from './ledger.ts';
-import { requireLiveUser } from './references.ts';
+} from '../columns.ts';
+import { ConstraintError } from '../constraint-error.ts';
+import type { Session, Writer } from '../database.ts';
+import { findTransaction } from '../ledger.ts';
+import { requireLiveUser } from '../references.ts';
+import { accountsOf } from './account-repo.ts';
 import { ledgerOf } from './transaction-repo.ts';
 
 export function createRecurringBillRepo(session: Session): RecurringBillRepo {

@@ -1,7 +1,7 @@
-import type { IdempotencyRecord, IdempotencyRepo } from '../../domain/ports/idempotency-repo.ts';
-import { integer, text, timestamp } from './columns.ts';
-import type { Session } from './database.ts';
-import { requireLiveUser } from './references.ts';
+import type { IdempotencyRecord, IdempotencyRepo } from '../../../domain/ports/idempotency-repo.ts';
+import { integer, text, timestamp } from '../columns.ts';
+import type { Session } from '../database.ts';
+import { requireLiveUser } from '../references.ts';
 
 /** A claim needs no lock, because units of work run one after the other. */
 export function createIdempotencyRepo(session: Session): IdempotencyRepo {
