@@ -4,6 +4,7 @@ import type { Bank, BankConnection } from '../../../domain/ledger/bank.ts';
 import type { BankAccount } from '../../../domain/ledger/bank-account.ts';
 import type { Category } from '../../../domain/ledger/category.ts';
 import type { Transaction } from '../../../domain/ledger/transaction.ts';
+import { searchText } from './search-text.ts';
 import { table } from './table.ts';
 
 export const BANKS = table<Bank>('banks', {
@@ -74,32 +75,30 @@ export const CATEGORY_RULES = table<CategoryRule>('category_rules', {
   updatedAt: 'timestamptz',
 });
 
-/** `search-text.ts` makes the text that searches compare. No transaction that is read has it. */
-export interface StoredTransaction extends Transaction {
-  readonly searchText?: string;
-}
-
-export const TRANSACTIONS = table<StoredTransaction>('transactions', {
-  id: 'id',
-  userId: 'bigint',
-  bankAccountId: 'bigint',
-  categoryId: 'bigint',
-  status: 'text',
-  type: 'text',
-  from: 'jsonb',
-  to: 'jsonb',
-  description: 'text',
-  merchantName: 'text',
-  notes: 'text',
-  amount: 'bigint',
-  currency: 'text',
-  accountAmount: 'bigint',
-  bookedAt: 'timestamptz',
-  createdAt: 'timestamptz',
-  updatedAt: 'timestamptz',
-  deletedAt: 'timestamptz',
-  searchText: 'hidden',
-});
+export const TRANSACTIONS = table<Transaction>(
+  'transactions',
+  {
+    id: 'id',
+    userId: 'bigint',
+    bankAccountId: 'bigint',
+    categoryId: 'bigint',
+    status: 'text',
+    type: 'text',
+    from: 'jsonb',
+    to: 'jsonb',
+    description: 'text',
+    merchantName: 'text',
+    notes: 'text',
+    amount: 'bigint',
+    currency: 'text',
+    accountAmount: 'bigint',
+    bookedAt: 'timestamptz',
+    createdAt: 'timestamptz',
+    updatedAt: 'timestamptz',
+    deletedAt: 'timestamptz',
+  },
+  { searchText },
+);
 
 export const RECURRING_BILLS = table<RecurringBill>('recurring_bills', {
   id: 'id',

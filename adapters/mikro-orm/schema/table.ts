@@ -19,8 +19,6 @@ const PROPERTIES = {
   'text[]': () => p.array(),
   timestamptz: () => p.type(Moment).nullable(),
   uuid: () => p.uuid().nullable(),
-  /** A text that is stored and never read. */
-  hidden: () => p.text().lazy(),
 };
 
 export type ColumnType = keyof typeof PROPERTIES;
@@ -32,7 +30,9 @@ type Properties = Record<string, unknown>;
 type Condition = ObjectQuery<Properties>;
 
 type Where<Row> = {
-  readonly [Name in keyof Row]?: Row[Name] | { readonly $lte?: Row[Name]; readonly $ne?: Row[Name] };
+  readonly [Name in keyof Row]?:
+    | Row[Name]
+    | { readonly $lte?: Row[Name]; readonly $ne?: Row[Name]; readonly $in?: readonly Row[Name][] };
 };
 
 /** A table whose rows are plain values of the domain, in the order of its columns. */
@@ -45,27 +45,41 @@ export interface Table<Row extends object> {
   /** The row alone, of a statement that selects more. */
   readonly pick: (row: Row) => Row;
   insert(on: Session, row: Omit<Row, 'id'>): Promise<Row>;
+  /** Their ids ascend in the given order. */
+  insertAll(on: Session, rows: readonly Omit<Row, 'id'>[]): Promise<void>;
   find(on: Session, where: Where<Row>): Promise<Row | undefined>;
   /** By id. */
   list(on: Session, where: Where<Row>): Promise<readonly Row[]>;
   /** Like `find`; the row is locked until the transaction ends. */
   lock(on: Unit, where: Where<Row>): Promise<Row | undefined>;
   overwrite(on: Session, where: Where<Row>, row: Partial<Row>): Promise<void>;
+  /** Overwrites stored rows by one statement. */
+  overwriteAll(on: Session, rows: readonly Row[]): Promise<void>;
   /** Returns how many rows were removed. */
   remove(on: Session, where: Where<Row>): Promise<number>;
 }
 
-/** `types` has the type of each column under the name of its property: `bankId` is the column `bank_id`. */
+/**
+ * `types` has the type of each column under the name of its property: `bankId` is the column `bank_id`. `derived` are
+ * texts that are stored with a row and never read.
+ */
 export function table<Row extends object>(
   name: string,
   types: { readonly [Name in keyof Required<Row>]: ColumnType },
+  derived: Readonly<Record<string, (row: Row) => string>> = {},
 ): Table<Row> {
   const kinds = Object.entries<ColumnType>(types);
-  const properties = Object.fromEntries(kinds.map(([property, type]) => [property, PROPERTIES[type]()]));
+  const properties = Object.fromEntries([
+    ...kinds.map(([property, type]) => [property, PROPERTIES[type]()] as const),
+    ...Object.keys(derived).map((property) => [property, p.text().lazy()] as const),
+  ]);
   const entity: EntityName<Properties> = defineEntity({ name, tableName: name, properties });
+  const read = kinds.map(([property]) => property);
   const stored = kinds.filter(([, type]) => type !== 'id').map(([property]) => property);
-  const read = kinds.filter(([, type]) => type !== 'hidden').map(([property]) => property);
   const valueOf = (row: object) => only(row, read) as Row;
+  const textsOf = (row: object) =>
+    Object.fromEntries(Object.entries(derived).map(([property, textOf]) => [property, textOf(row as Row)]));
+  const storedOf = (row: object): Properties => ({ ...only(row, stored), ...textsOf(row) });
   const one = async (on: Session, where: Where<Row>, options: object) => {
     const found = await on.orm((em) =>
       em.findOne(entity, where as Condition, { ...options, disableIdentityMap: true }),
@@ -75,12 +89,20 @@ export function table<Row extends object>(
   return {
     name,
     entity,
-    columns: kinds.map(([property, type]) => [columnOf(property), sqlTypeOf(type), parameterOf(property, type)]),
+    columns: [
+      ...kinds.map(([property, type]): Column<Row> => {
+        return [columnOf(property), sqlTypeOf(type), parameterOf(property, type)];
+      }),
+      ...Object.entries(derived).map(([property, textOf]): Column<Row> => [columnOf(property), 'text', textOf]),
+    ],
     select: (alias = name) => read.map((property) => selected(alias, property)).join(', '),
     pick: valueOf,
     async insert(on, row) {
-      const id: unknown = await on.orm((em) => em.insert(entity, only(row, stored)));
+      const id: unknown = await on.orm((em) => em.insert(entity, storedOf(row)));
       return valueOf({ ...row, id });
+    },
+    async insertAll(on, rows) {
+      if (rows.length > 0) await on.orm((em) => em.insertMany(entity, rows.map(storedOf)));
     },
     find: (on, where) => one(on, where, {}),
     async list(on, where) {
@@ -89,11 +111,17 @@ export function table<Row extends object>(
     },
     lock: (on, where) => one(on, where, { lockMode: LockMode.PESSIMISTIC_WRITE }),
     async overwrite(on, where, row) {
-      await on.orm((em) => em.nativeUpdate(entity, where as Condition, only(row, stored)));
+      await on.orm((em) => em.nativeUpdate(entity, where as Condition, storedOf(row)));
+    },
+    async overwriteAll(on, rows) {
+      if (rows.length === 0) return;
+      await on.orm((em) => em.upsertMany(entity, rows.map(valueOf), OVER_STORED));
     },
     remove: (on, where) => on.orm((em) => em.nativeDelete(entity, where as Condition)),
   };
 }
+
+const OVER_STORED = { onConflictFields: ['userId', 'id'], disableIdentityMap: true };
 
 /** A value can have properties of other tables, and the ORM's rows have some of their own. */
 function only(row: object, properties: readonly string[]): Properties {
@@ -115,8 +143,7 @@ function selected(alias: string, property: string): string {
 }
 
 function sqlTypeOf(type: ColumnType): string {
-  if (type === 'id' || type === 'key') return 'bigint';
-  return type === 'hidden' ? 'text' : type;
+  return type === 'id' || type === 'key' ? 'bigint' : type;
 }
 
 function parameterOf(property: string, type: ColumnType): (row: object) => unknown {

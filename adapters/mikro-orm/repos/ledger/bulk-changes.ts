@@ -2,7 +2,8 @@ import type { Transaction } from '../../../../domain/ledger/transaction.ts';
 import type { ManyChanges } from '../../../../domain/ports/transaction-repo.ts';
 import { wordedTwice } from '../../citus/worded-twice.ts';
 import type { Unit } from '../../connection/session.ts';
-import { TRANSACTION_COLUMNS } from '../../schema/transaction-columns.ts';
+import { TRANSACTIONS } from '../../schema/ledger.ts';
+import type { Column } from '../../schema/table.ts';
 import { givenRows } from '../given-rows.ts';
 import { insertTransactions } from './bulk-insert.ts';
 
@@ -15,8 +16,8 @@ export async function changeTransactions(
   const ids = [...overwritten.map(({ id }) => id), ...removed];
   if (ids.length > 0) await unit.change(LOCK, [userId, ids]);
   if (removed.length > 0) await unit.change(REMOVE, [userId, removed]);
-  if (overwritten.length > 0) await unit.change(OVERWRITE, [userId, ...columnsOf(overwritten, FACTS)]);
-  if (restored.length > 0) await unit.change(RESTORE, columnsOf(restored, TRANSACTION_COLUMNS));
+  if (overwritten.length > 0) await unit.change(OVERWRITE, [userId, ...listsOf(overwritten, FACTS)]);
+  if (restored.length > 0) await unit.change(RESTORE, listsOf(restored, TRANSACTIONS.columns));
   return insertTransactions(unit, added);
 }
 
@@ -30,10 +31,10 @@ const OF_THE_USER: ReadonlySet<string> = new Set([
   'deleted_at',
 ]);
 
-const FACTS = TRANSACTION_COLUMNS.filter(([name]) => !OF_THE_USER.has(name));
+const FACTS = TRANSACTIONS.columns.filter(([name]) => !OF_THE_USER.has(name));
 
-function columnsOf(transactions: readonly Transaction[], columns: typeof TRANSACTION_COLUMNS): readonly unknown[] {
-  return [transactions.map(({ id }) => id), ...columns.map(([, , value]) => transactions.map(value))];
+function listsOf(transactions: readonly Transaction[], columns: readonly Column<Transaction>[]): readonly unknown[] {
+  return columns.map(([, , value]) => transactions.map(value));
 }
 
 const LOCK = {
@@ -42,17 +43,16 @@ const LOCK = {
 
 const REMOVE = { text: 'delete from transactions where user_id = $1 and id = any($2::bigint[])' };
 
-const NAMES = FACTS.map(([name]) => name).join(', ');
+const SET = FACTS.map(([name]) => name).filter((name) => name !== 'id');
 
 const OVERWRITE = wordedTwice(
-  (ofUser) => `update transactions set (${NAMES}) = row(${FACTS.map(([name]) => `given.${name}`).join(', ')})
-    from ${givenRows(['id', 'bigint'], ...FACTS.map(([name, type]) => [name, type] as const))}
+  (ofUser) => `update transactions set (${SET.join(', ')}) = row(${SET.map((name) => `given.${name}`).join(', ')})
+    from ${givenRows(...FACTS)}
     where transactions.user_id = given.user_id and transactions.id = given.id and transactions.deleted_at is null
       ${ofUser('transactions')}`,
 );
 
 const RESTORE = {
-  text: `insert into transactions (id, ${TRANSACTION_COLUMNS.map(([name]) => name).join(', ')})
-    select * from unnest($1::bigint[],
-      ${TRANSACTION_COLUMNS.map(([, type], index) => `$${index + 2}::${type}[]`).join(', ')})`,
+  text: `insert into transactions (${TRANSACTIONS.columns.map(([name]) => name).join(', ')})
+    select * from unnest(${TRANSACTIONS.columns.map(([, type], index) => `$${index + 1}::${type}[]`).join(', ')})`,
 };

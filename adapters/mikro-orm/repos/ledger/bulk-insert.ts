@@ -2,8 +2,7 @@ import type { Transaction } from '../../../../domain/ledger/transaction.ts';
 import type { New } from '../../../../domain/new.ts';
 import { copyPart, partsOf } from '../../connection/copy-rows.ts';
 import type { Unit } from '../../connection/session.ts';
-import type { Column } from '../../schema/table.ts';
-import { TRANSACTION_COLUMNS } from '../../schema/transaction-columns.ts';
+import { TRANSACTIONS } from '../../schema/ledger.ts';
 
 /** Stores the transactions and returns their ids, which ascend in the given order. Ids that are left over stay free. */
 export async function insertTransactions(
@@ -13,13 +12,13 @@ export async function insertTransactions(
   const ids: number[] = [];
   for (const { atMost, rows } of partsOf(transactions)) {
     const drawn = await drawIds(unit, atMost);
-    await copyPart(unit, 'transactions', COLUMNS, withIds(rows, drawn, ids));
+    await copyPart(unit, 'transactions', TRANSACTIONS.columns, withIds(rows, drawn, ids));
   }
   return ids;
 }
 
 /** Adds the ids that are used to `used`. */
-function* withIds(rows: Iterable<New<Transaction>>, drawn: readonly number[], used: number[]): Generator<WithId> {
+function* withIds(rows: Iterable<New<Transaction>>, drawn: readonly number[], used: number[]): Generator<Transaction> {
   let nth = 0;
   for (const transaction of rows) {
     const id = drawn[nth]!;
@@ -34,9 +33,5 @@ async function drawIds(unit: Unit, count: number): Promise<readonly number[]> {
   const drawn = await unit.rows<{ id: number }>(DRAW_IDS, [count]);
   return drawn.map(({ id }) => id).sort((a, b) => a - b);
 }
-
-type WithId = New<Transaction> & { readonly id: number };
-
-const COLUMNS: readonly Column<WithId>[] = [['id', 'bigint', ({ id }) => id], ...TRANSACTION_COLUMNS];
 
 const DRAW_IDS = { text: `select nextval('coffer_id') as id from generate_series(1, $1::bigint)` };

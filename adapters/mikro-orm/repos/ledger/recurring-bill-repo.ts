@@ -14,7 +14,6 @@ import type { Session } from '../../connection/session.ts';
 import { RECURRING_BILLS } from '../../schema/ledger.ts';
 import { requireLiveUser } from '../live-user.ts';
 import { addOwned } from '../owned-rows.ts';
-import { insertBills, overwriteBills, removeBills } from './bulk-bills.ts';
 
 export function createRecurringBillRepo(session: Session): RecurringBillRepo {
   return {
@@ -75,6 +74,7 @@ const MOVE_STATE = {
     where (stored.revision, stored.as_of) <= (excluded.revision, excluded.as_of)`,
 };
 
+/** In one statement each for all bills that go, stay and come. */
 async function replace(unit: Session, userId: number, reconcile: Reconcile): Promise<void> {
   const stored = await unit.rows<RecurringBill>(LOCK_DETECTED, [userId]);
   const gone = new Set(stored.map(({ id }) => id));
@@ -82,9 +82,15 @@ async function replace(unit: Session, userId: number, reconcile: Reconcile): Pro
   for (const { id } of kept) {
     if (!gone.delete(id)) throw new StoreError('Only a stored detected bill can be kept, and only once.');
   }
-  await removeBills(unit, userId, [...gone]);
-  await overwriteBills(unit, userId, kept);
-  await insertBills(unit, userId, added);
+  if (gone.size > 0) await RECURRING_BILLS.remove(unit, { userId, id: { $in: [...gone] } });
+  await RECURRING_BILLS.overwriteAll(
+    unit,
+    kept.map((bill) => ({ ...bill, userId })),
+  );
+  await RECURRING_BILLS.insertAll(
+    unit,
+    added.map((bill) => ({ ...bill, userId })),
+  );
 }
 
 /**

@@ -6,18 +6,16 @@ import type { TransactionRepo } from '../../../../domain/ports/transaction-repo.
 import { StoreError } from '../../connection/database-error.ts';
 import type { Session, Unit } from '../../connection/session.ts';
 import { TRANSACTIONS } from '../../schema/ledger.ts';
-import { searchText } from '../../schema/search-text.ts';
 import { holdUser } from '../hold-user.ts';
 import { changeTransactions } from './bulk-changes.ts';
 import { insertTransactions } from './bulk-insert.ts';
-import { readTransactions } from './bulk-read.ts';
 
 /** Locks are taken in one order: the account (by the caller), the user, transactions. */
 export function createTransactionRepo(session: Session): TransactionRepo {
   return {
     add: (transaction) =>
       session.atomically(async (unit) => {
-        const added = await TRANSACTIONS.insert(unit, { ...transaction, searchText: searchText(transaction) });
+        const added = await TRANSACTIONS.insert(unit, transaction);
         await unit.changed.transactionsOf(transaction.userId);
         return added;
       }),
@@ -29,11 +27,11 @@ export function createTransactionRepo(session: Session): TransactionRepo {
         const transaction = await TRANSACTIONS.lock(unit, { userId, id, deletedAt: null });
         if (transaction === undefined) throw notFound('transaction');
         const changed = TRANSACTIONS.pick({ ...change(transaction), userId, id });
-        await TRANSACTIONS.overwrite(unit, { userId, id }, { ...changed, searchText: searchText(changed) });
+        await TRANSACTIONS.overwrite(unit, { userId, id }, changed);
         await unit.changed.transactionsOf(userId);
         return changed;
       }),
-    getAll: (userId, ids) => readTransactions(session, userId, ids),
+    getAll: async (userId, ids) => (ids.length === 0 ? [] : session.rows<Transaction>(READ, [userId, ids])),
     changeAll: (userId, changes) =>
       session.atomically(async (unit) => {
         if ([...changes.overwritten, ...changes.restored].some((one) => one.userId !== userId)) throw foreign();
@@ -59,6 +57,12 @@ export function createTransactionRepo(session: Session): TransactionRepo {
       }),
   };
 }
+
+/** 100,000 take about a second; the ORM would take ten times as long. */
+const READ = {
+  text: `select ${TRANSACTIONS.select()} from transactions
+    where user_id = $1 and id = any($2::bigint[]) and deleted_at is null order by id`,
+};
 
 const COUNT_IN_BALANCE = {
   text: `update transactions set account_amount = amount
