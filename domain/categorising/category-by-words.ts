@@ -1,5 +1,4 @@
 import { kindByStem } from '../bills/detection/reading/merchant-kinds.ts';
-import { nameTokens } from '../bills/detection/reading/name-tokens.ts';
 import { ownMoneyIn } from '../bills/detection/reading/own-money.ts';
 import { type Found, findPhrases } from '../bills/detection/reading/phrases.ts';
 import { says, type TextReading } from '../bills/detection/reading/text-reading.ts';
@@ -36,14 +35,14 @@ function namesNobody(reading: TextReading): boolean {
   const own = bank.filter(({ meanings }) =>
     ['fee', 'commission', 'upkeep'].some((sense) => meanings.has(sense as never)),
   );
-  return nameTokens(reading).every((at) => own.some(({ from, to }) => from <= at && at < to));
+  return reading.names.every((at) => own.some(({ from, to }) => from <= at && at < to));
 }
 
 /** The name decides, if it says anything; else the description. Money that only moves has no merchant. */
 function merchantCategory({ merchantName }: SaidOfMerchant, reading: TextReading): number | undefined {
   const named = merchantName === null ? undefined : soleCategory(tokensOf(merchantName).map(({ word }) => word));
   if (named !== undefined || ownMoneyIn(reading) !== undefined) return named;
-  const words = nameTokens(reading).map((at) => reading.tokens[at]!.word);
+  const words = reading.names.map((at) => reading.tokens[at]!.word);
   return soleCategory(words) ?? soleCategory(reading.tokens.map(({ word }) => word));
 }
 

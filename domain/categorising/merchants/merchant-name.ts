@@ -1,5 +1,4 @@
 import type { BankSense } from '../../bills/detection/reading/bank-words.ts';
-import { nameTokens } from '../../bills/detection/reading/name-tokens.ts';
 import { ownMoneyIn } from '../../bills/detection/reading/own-money.ts';
 import { type Found, findPhrases } from '../../bills/detection/reading/phrases.ts';
 import { readText, says, type TextReading } from '../../bills/detection/reading/text-reading.ts';
@@ -74,8 +73,8 @@ function behindProcessor(text: string, read: Read): Part {
   if (star < 0) return { text, isProcessed: false };
   const [before, behind] = [text.slice(0, star), text.slice(star + 1)];
   const head = read(before);
-  const isMark = nameTokens(head).length === 0 || (before.trim().length <= MARK_CHARACTERS_MAX && !brandIn(head));
-  const isName = nameTokens(read(behind)).length > 0;
+  const isMark = head.names.length === 0 || (before.trim().length <= MARK_CHARACTERS_MAX && !brandIn(head));
+  const isName = read(behind).names.length > 0;
   if (!isMark || !isName) return { text, isProcessed: false };
   // Some processors print their mark twice: “SQ *SQ *PHILZ COFFEE”.
   const rest = behind.slice(behind.indexOf('*') + 1);
@@ -109,7 +108,7 @@ function brandIn(reading: TextReading): string | undefined {
 
 /** Without the brand of the user’s own card: “POS DEBIT VISA 1234 STARBUCKS”. */
 function namedTokens(reading: TextReading): readonly number[] {
-  return nameTokens(reading).filter((at) => !senseAt(reading.bank, at, ['ownAlone', 'cardBrand']));
+  return reading.names.filter((at) => !senseAt(reading.bank, at, ['ownAlone', 'cardBrand']));
 }
 
 /** `around`: what besides the words shows that they name a merchant. */

@@ -1,4 +1,3 @@
-import { nameTokens } from '../../bills/detection/reading/name-tokens.ts';
 import { ownMoneyIn } from '../../bills/detection/reading/own-money.ts';
 import { fold } from '../../bills/detection/reading/phrases.ts';
 import { readText, type TextReading } from '../../bills/detection/reading/text-reading.ts';
@@ -46,7 +45,7 @@ export function merchantKey({ description, merchantName }: SaidOfMerchant, read:
 }
 
 function wordsNamingSomebody(reading: TextReading): readonly string[] {
-  return ownMoneyIn(reading) === undefined ? nameTokens(reading).map((at) => reading.tokens[at]!.word) : [];
+  return ownMoneyIn(reading) === undefined ? reading.names.map((at) => reading.tokens[at]!.word) : [];
 }
 
 function withoutLegalForm(words: readonly string[]): readonly string[] {

@@ -1,14 +1,14 @@
-import { dayNumber, parseLocalDate } from '../../../calendar.ts';
 import { type Holder, namesHolder } from '../../../holder.ts';
 import type { RecurringBillObservation } from '../observation.ts';
 import { MIRROR_DAYS } from '../parameters.ts';
 import { withoutCommonReferences } from './common-references.ts';
-import { type Descriptor, describe } from './descriptor.ts';
+import type { Descriptor } from './descriptor.ts';
 import type { LooseCharge } from './merchant-groups.ts';
-import { type DescribedRow, withNamesOfMerchants } from './missing-merchants.ts';
+import { withNamesOfMerchants } from './missing-merchants.ts';
 import { toOwnAccountNumber } from './own-account-numbers.ts';
 import { namesOfPayers } from './payers.ts';
 import { withoutPendingCopies } from './pending-copies.ts';
+import { type ReadRow, readRow } from './read-row.ts';
 
 /**
  * The payments that went out. Left out are income, rows without a real day, what the text calls own money, what goes to
@@ -19,37 +19,34 @@ export function chargesFrom<Id>(
   observations: readonly RecurringBillObservation<Id>[],
   holder: Holder,
 ): readonly LooseCharge[] {
-  const income = incomesByAmount(observations);
-  const read: (DescribedRow & LooseCharge)[] = [];
-  for (const [row, observation] of observations.entries()) {
-    const day = bookedDay(observation);
-    if (observation.amount > 0 || day === undefined || observation.ownTransfer === true) continue;
-    const merchantName = observation.merchantName?.trim() || null;
-    const { ownMoney, ...descriptor } = describe(observation.description, merchantName);
-    if (ownMoney !== undefined || goesTo(holder, descriptor)) continue;
-    const amount = -observation.amount;
-    read.push({
-      ...descriptor,
-      row,
-      day,
-      amount,
-      currency: observation.currency,
-      account: String(observation.accountId ?? ''),
-      text: observation.description,
-      alsoPays: false,
-      mirrored: amount > 0 && isMirrored(observation, day, income),
-    });
-  }
-  const named = withNamesOfMerchants(read);
-  const isPayer = namesOfPayers(observations, named);
+  const rows = observations.map(readRow);
+  const incomes = incomesByAmount(rows);
+  const named = withNamesOfMerchants(rows.flatMap((row, at) => chargeOf(row, at, incomes, holder)));
+  const isPayer = namesOfPayers(rows, named);
   const own = new Set(named.filter(({ mirrored }) => mirrored).map(({ words }) => beginning(words)));
-  const isToOwnAccount = toOwnAccountNumber(observations, named);
+  const isToOwnAccount = toOwnAccountNumber(rows, named);
   const charges = named
     .filter((charge) => !isToOwnAccount(charge))
     .map((charge) =>
       isPayer(charge.words) || own.has(beginning(charge.words)) ? { ...charge, alsoPays: true } : charge,
     );
   return withoutCommonReferences(withoutPendingCopies(charges));
+}
+
+function chargeOf<Id>(
+  { observation, day, descriptor }: ReadRow<Id>,
+  row: number,
+  incomes: IncomesByAmount,
+  holder: Holder,
+): readonly LooseCharge[] {
+  const { accountId, currency, description } = observation;
+  if (observation.amount > 0 || day === undefined || observation.ownTransfer === true) return [];
+  const { ownMoney, ...said } = descriptor;
+  if (ownMoney !== undefined || goesTo(holder, descriptor)) return [];
+  const amount = -observation.amount;
+  const mirrored = amount > 0 && isMirrored(observation, day, incomes);
+  const account = String(accountId ?? '');
+  return [{ ...said, row, day, amount, currency, account, text: description, alsoPays: false, mirrored }];
 }
 
 /**
@@ -72,13 +69,12 @@ interface Income {
   readonly account: number | string | undefined;
 }
 
-function incomesByAmount<Id>(
-  observations: readonly RecurringBillObservation<Id>[],
-): ReadonlyMap<string, readonly Income[]> {
+type IncomesByAmount = ReadonlyMap<string, readonly Income[]>;
+
+function incomesByAmount<Id>(rows: readonly ReadRow<Id>[]): IncomesByAmount {
   const incomes = new Map<string, Income[]>();
-  for (const observation of observations) {
-    const day = observation.amount > 0 ? bookedDay(observation) : undefined;
-    if (day === undefined) continue;
+  for (const { observation, day } of rows) {
+    if (observation.amount <= 0 || day === undefined) continue;
     const key = `${observation.currency} ${observation.amount}`;
     const known = incomes.get(key);
     const income = { day, account: observation.accountId };
@@ -92,14 +88,9 @@ function incomesByAmount<Id>(
 function isMirrored<Id>(
   { amount, currency, accountId }: RecurringBillObservation<Id>,
   day: number,
-  incomes: ReadonlyMap<string, readonly Income[]>,
+  incomes: IncomesByAmount,
 ): boolean {
   return (incomes.get(`${currency} ${-amount}`) ?? []).some(
     (income) => Math.abs(income.day - day) <= MIRROR_DAYS && (accountId === undefined || income.account !== accountId),
   );
-}
-
-function bookedDay<Id>({ bookedOn }: RecurringBillObservation<Id>): number | undefined {
-  const date = parseLocalDate(bookedOn.slice(0, 10));
-  return date === undefined ? undefined : dayNumber(date);
 }

@@ -1,6 +1,5 @@
 import { isContract } from './merchant-kinds.ts';
 import type { MerchantKind } from './merchant-words.ts';
-import { nameTokens } from './name-tokens.ts';
 import { isBareTransfer, type OwnMoney, ownMoneyIn } from './own-money.ts';
 import { referencesIn } from './references.ts';
 import { readText, says, type TextReading } from './text-reading.ts';
@@ -85,18 +84,18 @@ function isLender(merchant: TextReading | undefined): boolean {
 
 function nameWords(text: TextReading | undefined): readonly string[] | undefined {
   if (text === undefined) return undefined;
-  const words = nameTokens(text).map((at) => withoutAlias(text.tokens[at]!.word));
+  const words = text.names.map((at) => withoutAlias(text.tokens[at]!.word));
   return words.length > 0 ? words : undefined;
 }
 
 /** A first name and a last name, in either order, before what a message may say. */
 function namesPerson(text: TextReading): boolean {
-  const names = nameTokens(text).map((at) => text.tokens[at]!.word);
+  const names = text.names.map((at) => text.tokens[at]!.word);
   return names.length > 1 && names.slice(0, 2).some(isFirstName);
 }
 
 function beginsWithMerchant(text: TextReading): boolean {
-  const [first] = nameTokens(text);
+  const [first] = text.names;
   return first !== undefined && text.merchants.some(({ from, to }) => from <= first && first < to);
 }
 

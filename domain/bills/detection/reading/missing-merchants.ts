@@ -3,20 +3,13 @@ import {
   MISSING_MERCHANT_WORD_CHARACTERS_MIN,
   MISSING_MERCHANT_WORD_ROWS_MIN,
 } from '../parameters.ts';
-
-/** A row as far as its names matter here. */
-export interface DescribedRow {
-  /** The words of the merchant's name if the row has one, else of the description. */
-  readonly words: readonly string[];
-  /** The words of the description. Absent unless the row has a merchant name besides. */
-  readonly spoken?: readonly string[];
-}
+import type { LooseCharge } from './merchant-groups.ts';
 
 /**
  * Gives rows without a merchant name the one that other rows with the same description have: feeds name the merchant of
  * a bill on some of its rows only. The longest beginning of the description that leads to one merchant decides.
  */
-export function withNamesOfMerchants<Row extends DescribedRow>(rows: readonly Row[]): readonly Row[] {
+export function withNamesOfMerchants(rows: readonly LooseCharge[]): readonly LooseCharge[] {
   const merchants = merchantsByBeginning(rows);
   if (merchants.size === 0) return rows;
   return rows.map((row) => {
@@ -36,7 +29,7 @@ interface Named {
   readonly rows: number;
 }
 
-function merchantsByBeginning(rows: readonly DescribedRow[]): ReadonlyMap<string, ReadonlyMap<string, Named>> {
+function merchantsByBeginning(rows: readonly LooseCharge[]): ReadonlyMap<string, ReadonlyMap<string, Named>> {
   const merchants = new Map<string, Map<string, Named>>();
   for (const { words, spoken } of rows) {
     if (spoken === undefined) continue;

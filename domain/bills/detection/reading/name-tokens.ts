@@ -1,8 +1,7 @@
 import type { BankSense } from './bank-words.ts';
 import { merchantPhrases } from './merchant-kinds.ts';
 import type { Found } from './phrases.ts';
-import { isCurrencyOfAmount, isLabelWord, type TextReading } from './text-reading.ts';
-import type { Token } from './tokens.ts';
+import { isCurrencyOfAmount, isLabelWord, type Token } from './tokens.ts';
 import { bankPhrases } from './vocabulary.ts';
 import { MONTHS, WEEKDAYS } from './words/calendar-words.ts';
 
@@ -23,12 +22,18 @@ const NOISE: readonly BankSense[] = [
 ];
 const LABELS: readonly BankSense[] = ['payee', 'reference', 'holder'];
 
+/** The words of a text, and what the bank says with them. */
+interface Said {
+  readonly tokens: readonly Token[];
+  readonly bank: readonly Found<BankSense>[];
+}
+
 /**
  * The positions of the tokens that name the other party, in order; empty if the text names nobody. In a text with
  * labels they stand behind the label of the payee, or else before the first label: NETFLIX in “NETFLIX DES:PAYMENT
  * ID:123 INDN:J DOE”.
  */
-export function nameTokens(text: TextReading): readonly number[] {
+export function nameTokens(text: Said): readonly number[] {
   const noise = noiseAt(text);
   const named = text.tokens.flatMap((_, at) => (noise[at] === true ? [] : [at]));
   for (const part of labelledParts(text)) {
@@ -38,7 +43,7 @@ export function nameTokens(text: TextReading): readonly number[] {
   return named;
 }
 
-function noiseAt(text: TextReading): readonly boolean[] {
+function noiseAt(text: Said): readonly boolean[] {
   const { tokens, bank } = text;
   const noise = tokens.map(
     (token, at) => isNumberOrDate(text, at) || isMask(token) || isLabelWord(token) || isCurrencyOfAmount(tokens, at),
@@ -56,12 +61,12 @@ function isMask({ word }: Token): boolean {
 }
 
 /** The user’s own bank stands before its channel: “ANZ INTERNET BANKING BPAY SYDNEY WATER”. */
-function isOwnBank({ bank }: TextReading, index: number): boolean {
+function isOwnBank({ bank }: Said, index: number): boolean {
   const { from, to } = bank[index]!;
   return from === 0 && bank[index + 1]?.from === to && bank[index + 1]!.meanings.has('channel');
 }
 
-function isNumberOrDate({ tokens }: TextReading, at: number): boolean {
+function isNumberOrDate({ tokens }: Said, at: number): boolean {
   const { word } = tokens[at]!;
   if (/\p{N}/u.test(word)) return !isNameWithDigits(word);
   if (word.length === 1) return !/[\p{Script=Han}\p{Script=Hangul}]/u.test(word);
@@ -84,7 +89,7 @@ function isNameWithDigits(word: string): boolean {
 }
 
 /** The parts of a labelled text that may hold the name, best first; none if the text has no labels. */
-function labelledParts(text: TextReading): readonly (readonly number[])[] {
+function labelledParts(text: Said): readonly (readonly number[])[] {
   const { tokens, bank } = text;
   const known = bank.filter(
     ({ from, to, meanings }) =>
@@ -98,7 +103,7 @@ function labelledParts(text: TextReading): readonly (readonly number[])[] {
 }
 
 /** Labels that no lexicon knows, which end the part before them. */
-function otherLabels({ tokens }: TextReading, known: readonly Found<BankSense>[]): readonly Found<BankSense>[] {
+function otherLabels({ tokens }: Said, known: readonly Found<BankSense>[]): readonly Found<BankSense>[] {
   return tokens.flatMap((token, from) => {
     const isNew = isLabelWord(token) && !known.some((one) => one.from <= from && from < one.to);
     return isNew ? [{ from, to: from + 1, meanings: NO_MEANINGS }] : [];

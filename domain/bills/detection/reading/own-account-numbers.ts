@@ -1,13 +1,6 @@
-import type { RecurringBillObservation } from '../observation.ts';
 import { BARE_TRANSFER_SHARE_MAX, NAMED_PAYEES_MIN } from '../parameters.ts';
-import { describe } from './descriptor.ts';
 import type { LooseCharge } from './merchant-groups.ts';
-
-/** What of a charge shows whether it goes to a bare account number. */
-type NumberedCharge = Pick<
-  LooseCharge,
-  'isNamed' | 'words' | 'contract' | 'purchase' | 'bareTransfer' | 'references' | 'mirrored'
->;
+import type { ReadRow } from './read-row.ts';
 
 /**
  * Returns whether a charge goes to an account of the user's own whose statement is missing: its text names nobody, and
@@ -16,12 +9,12 @@ type NumberedCharge = Pick<
  * goes to an own account as well.
  */
 export function toOwnAccountNumber<Id>(
-  observations: readonly RecurringBillObservation<Id>[],
-  charges: readonly NumberedCharge[],
-): (charge: NumberedCharge) => boolean {
+  rows: readonly ReadRow<Id>[],
+  charges: readonly LooseCharge[],
+): (charge: LooseCharge) => boolean {
   const nameless = charges.filter(isNameless);
   if (!nameless.some(({ references }) => references.length > 0)) return () => false;
-  const own = ownNumbers(observations, nameless);
+  const own = ownNumbers(rows, nameless);
   const isNaming = namesPayees(charges);
   return (charge) =>
     isNameless(charge) &&
@@ -30,27 +23,25 @@ export function toOwnAccountNumber<Id>(
 }
 
 /** The numbers that stand on income which names nobody, or on transfers between accounts that are both known. */
-function ownNumbers<Id>(
-  observations: readonly RecurringBillObservation<Id>[],
-  nameless: readonly NumberedCharge[],
-): ReadonlySet<string> {
+function ownNumbers<Id>(rows: readonly ReadRow<Id>[], nameless: readonly LooseCharge[]): ReadonlySet<string> {
   const own = new Set(nameless.flatMap(({ mirrored, references }) => (mirrored ? references : [])));
-  for (const { amount, description, merchantName, ownTransfer } of observations) {
+  for (const { observation, descriptor } of rows) {
+    const { amount, description, ownTransfer } = observation;
+    const { isNamed, references } = descriptor;
     if ((amount <= 0 && ownTransfer !== true) || !/\d{3}/.test(description)) continue;
-    const { isNamed, references } = describe(description, merchantName?.trim() || null);
     if (!isNamed) for (const reference of references) own.add(reference);
   }
   return own;
 }
 
 /** Whether the bank says whom the user pays: most payments without a card name somebody. */
-function namesPayees(charges: readonly NumberedCharge[]): boolean {
+function namesPayees(charges: readonly LooseCharge[]): boolean {
   const payments = charges.filter(({ purchase }) => !purchase);
   const bare = payments.filter(({ bareTransfer }) => bareTransfer);
   const names = new Set(payments.flatMap(({ isNamed, words }) => (isNamed ? [words[0]] : [])));
   return names.size >= NAMED_PAYEES_MIN && bare.length <= BARE_TRANSFER_SHARE_MAX * payments.length;
 }
 
-function isNameless({ isNamed, contract, purchase }: NumberedCharge): boolean {
+function isNameless({ isNamed, contract, purchase }: LooseCharge): boolean {
   return !isNamed && contract <= 0 && !purchase;
 }

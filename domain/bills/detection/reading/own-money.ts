@@ -1,6 +1,5 @@
 import type { BankSense } from './bank-words.ts';
 import { isContract } from './merchant-kinds.ts';
-import { nameTokens } from './name-tokens.ts';
 import { says, type TextReading } from './text-reading.ts';
 
 /** Money that only moves between the user’s own pockets, or that the bank takes for a debt or a failure. */
@@ -34,7 +33,7 @@ const FEE: readonly BankSense[] = ['fee', 'commission', 'feeEvent'];
 function isEventFee(text: TextReading): boolean {
   if (!says(text, 'fee', 'commission')) return false;
   if (says(text, 'feeEvent', 'cash') && namesNobodyBut(text, FEE)) return true;
-  const first = nameTokens(text)[0] ?? 0;
+  const first = text.names[0] ?? 0;
   const leads = text.bank.some(({ from, meanings }) => meanings.has('commission') && from <= first);
   return leads && !namesContract(text) && !says(text, 'upkeep');
 }
@@ -91,7 +90,7 @@ const KANA_NAME = /^[\p{Script=Katakana}ー]{2,}$/u;
  */
 function isBookTransferToPerson(text: TextReading): boolean {
   if (text.tokens[0]?.word !== BOOK_TRANSFER || namesContract(text)) return false;
-  const names = nameTokens(text);
+  const names = text.names;
   return names.length === 2 && names.every((at) => KANA_NAME.test(text.tokens[at]!.word));
 }
 
@@ -123,5 +122,5 @@ function namesNobody(text: TextReading): boolean {
 /** Whether words of the given senses explain all that is left of a text without its noise. */
 function namesNobodyBut(text: TextReading, senses: readonly BankSense[]): boolean {
   const own = text.bank.filter(({ meanings }) => senses.some((sense) => meanings.has(sense)));
-  return nameTokens(text).every((at) => own.some(({ from, to }) => from <= at && at < to));
+  return text.names.every((at) => own.some(({ from, to }) => from <= at && at < to));
 }

@@ -1,5 +1,4 @@
-import type { RecurringBillObservation } from '../observation.ts';
-import { describe } from './descriptor.ts';
+import type { ReadRow } from './read-row.ts';
 
 /** So many words at the beginning of a name are compared: a first and a last name. */
 const NAME_WORDS = 2;
@@ -9,16 +8,16 @@ const NAME_WORDS = 2;
  * and does not count.
  */
 export function namesOfPayers<Id>(
-  observations: readonly RecurringBillObservation<Id>[],
+  rows: readonly ReadRow<Id>[],
   payments: readonly { readonly words: readonly string[]; readonly amount: number }[],
 ): (words: readonly string[]) => boolean {
   const paid = new Set(payments.map(({ words, amount }) => `${amount} ${words[0]}`));
   const textsByWord = new Map<string, Set<number>>();
   const texts = new Set<string>();
-  for (const { amount, description, merchantName } of observations) {
-    if (amount <= 0 || texts.has(description)) continue;
-    const { words, isNamed } = describe(description, merchantName?.trim() || null);
-    if (!isNamed || paid.has(`${amount} ${words[0]}`)) continue;
+  for (const { observation, descriptor } of rows) {
+    const { amount, description } = observation;
+    const { words, isNamed } = descriptor;
+    if (amount <= 0 || texts.has(description) || !isNamed || paid.has(`${amount} ${words[0]}`)) continue;
     texts.add(description);
     for (const word of words) textsByWord.set(word, (textsByWord.get(word) ?? new Set()).add(texts.size));
   }

@@ -1,10 +1,10 @@
-import { CURRENCY_TABLE } from '../../../money/currency-table.ts';
 import { CUT_LAST_WORD_CHARACTERS_MIN } from '../parameters.ts';
 import type { BankSense } from './bank-words.ts';
 import { kindByStem, merchantPhrases } from './merchant-kinds.ts';
 import type { MerchantKind } from './merchant-words.ts';
+import { nameTokens } from './name-tokens.ts';
 import { type Found, findPhrases, wordsOf } from './phrases.ts';
-import { type Token, tokensOf } from './tokens.ts';
+import { isCurrencyOfAmount, isLabelWord, type Token, tokensOf } from './tokens.ts';
 import { bankPhrases } from './vocabulary.ts';
 import { LEGAL_FORMS } from './words/banks/schemes.ts';
 
@@ -17,6 +17,8 @@ export interface TextReading {
    */
   readonly bank: readonly Found<BankSense>[];
   readonly merchants: readonly Found<MerchantKind>[];
+  /** The positions of the tokens that name the other party, in order; empty if the text names nobody. */
+  readonly names: readonly number[];
 }
 
 export function readText(text: string): TextReading {
@@ -31,10 +33,12 @@ export function readText(text: string): TextReading {
     (found) => found.to > found.from + 1 || !bank.some((one) => one.to > one.from + 1 && overlaps(found, one)),
   );
   const names = merchants.filter((found) => found.to > found.from + 1 && !isCovered(found, bank));
+  const said = bank.filter((found) => !names.some((name) => overlaps(found, name)));
   return {
     tokens,
     merchants: withoutLegalForms(merchants, words),
-    bank: bank.filter((found) => !names.some((name) => overlaps(found, name))),
+    bank: said,
+    names: nameTokens({ tokens, bank: said }),
   };
 }
 
@@ -44,22 +48,6 @@ function isAtEndOfField(tokens: readonly Token[], at: number): boolean {
   if (word.length < CUT_LAST_WORD_CHARACTERS_MIN || /\p{N}/u.test(word)) return false;
   const next = tokens[at + 1];
   return next === undefined || behind !== '' || /\p{N}/u.test(next.word);
-}
-
-const LABEL_CHARACTERS_MAX = 4;
-
-/** “Ins:”, “Cau:”: a few letters before a colon are a label, not a name. */
-export function isLabelWord({ word, behind }: Token): boolean {
-  return behind === ':' && word.length <= LABEL_CHARACTERS_MAX && !/\p{N}/u.test(word);
-}
-
-const CODE_CHARACTERS = 3;
-
-/** “59,90 PLN”: the currency of an amount beside it. */
-export function isCurrencyOfAmount(tokens: readonly Token[], at: number): boolean {
-  const { word } = tokens[at]!;
-  if (word.length !== CODE_CHARACTERS || !Object.hasOwn(CURRENCY_TABLE, word)) return false;
-  return [tokens[at - 1], tokens[at + 1]].some((other) => /^\p{N}+$/u.test(other?.word ?? ''));
 }
 
 const LEGAL_FORM_WORDS: ReadonlySet<string> = new Set(

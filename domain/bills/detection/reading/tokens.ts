@@ -1,3 +1,4 @@
+import { CURRENCY_TABLE } from '../../../money/currency-table.ts';
 import { merchantPhrases } from './merchant-kinds.ts';
 import { fold, kanaPattern, UNSPACED } from './phrases.ts';
 import { bankPhrases } from './vocabulary.ts';
@@ -70,4 +71,20 @@ function spaced(text: string): string {
     .normalize('NFKC')
     .replace(/(?<=\p{Script=Katakana})-/gu, 'ー')
     .replace(unspacedWordPattern(), ' $& ');
+}
+
+const LABEL_CHARACTERS_MAX = 4;
+
+/** “Ins:”, “Cau:”: a few letters before a colon are a label, not a name. */
+export function isLabelWord({ word, behind }: Token): boolean {
+  return behind === ':' && word.length <= LABEL_CHARACTERS_MAX && !/\p{N}/u.test(word);
+}
+
+const CODE_CHARACTERS = 3;
+
+/** “59,90 PLN”: the currency of an amount beside it. */
+export function isCurrencyOfAmount(tokens: readonly Token[], at: number): boolean {
+  const { word } = tokens[at]!;
+  if (word.length !== CODE_CHARACTERS || !Object.hasOwn(CURRENCY_TABLE, word)) return false;
+  return [tokens[at - 1], tokens[at + 1]].some((other) => /^\p{N}+$/u.test(other?.word ?? ''));
 }
