@@ -16,19 +16,19 @@ export function addOwned<Row extends Owned>(session: Session, table: Table<Row>,
   });
 }
 
-/** Throws `not_found`, also for another user's row. */
+/** Throws `not_found`, also for another user's row and for one that was deleted. */
 export function changeOwned<Row extends Owned>(
   session: Session,
   table: Table<Row>,
-  { userId, id, noun }: Owned & { readonly noun: Noun },
+  { noun, ...key }: Owned & { readonly noun: Noun; readonly deletedAt?: null },
   change: (row: Row) => Row,
 ): Promise<Row> {
   return session.atomically(async (unit) => {
-    const key = { userId, id } as Partial<Row>;
-    const row = await table.lock(unit, key);
+    const row = await table.lock(unit, key as Partial<Row>);
     if (row === undefined) throw notFound(noun);
+    const { userId, id } = key;
     const changed = table.pick({ ...change(row), userId, id });
-    await table.overwrite(unit, key, changed);
+    await table.overwrite(unit, { userId, id } as Partial<Row>, changed);
     return changed;
   });
 }

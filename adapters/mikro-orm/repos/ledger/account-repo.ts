@@ -1,10 +1,9 @@
-import { notFound } from '../../../../domain/error.ts';
 import type { FillingFeed } from '../../../../domain/feeds/account-freshness.ts';
 import type { BankAccount } from '../../../../domain/ledger/bank-account.ts';
 import type { AccountRepo, AccountWithFeeds } from '../../../../domain/ports/account-repo.ts';
 import type { Session } from '../../connection/session.ts';
 import { BANK_ACCOUNTS } from '../../schema/ledger.ts';
-import { addOwned } from '../owned-rows.ts';
+import { addOwned, changeOwned } from '../owned-rows.ts';
 
 export function createAccountRepo(session: Session): AccountRepo {
   return {
@@ -21,10 +20,8 @@ export function createAccountRepo(session: Session): AccountRepo {
     },
     update: (userId, id, change) =>
       session.atomically(async (unit) => {
-        const account = await BANK_ACCOUNTS.lock(unit, { userId, id, deletedAt: null });
-        if (account === undefined) throw notFound('bank account');
-        const changed = BANK_ACCOUNTS.pick({ ...change(account), userId, id });
-        await BANK_ACCOUNTS.overwrite(unit, { userId, id }, changed);
+        const key = { userId, id, deletedAt: null, noun: 'bank account' } as const;
+        const changed = await changeOwned(unit, BANK_ACCOUNTS, key, change);
         unit.changed.dataOf(userId);
         return changed;
       }),

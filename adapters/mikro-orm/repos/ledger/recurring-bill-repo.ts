@@ -1,7 +1,6 @@
 import type { Reconcile } from '../../../../domain/bills/reconcile-bills.ts';
 import type { RecurringBill } from '../../../../domain/bills/recurring-bill.ts';
 import type { LocalDate } from '../../../../domain/calendar.ts';
-import { notFound } from '../../../../domain/error.ts';
 import type { CurrencyCode } from '../../../../domain/money/currency.ts';
 import type {
   BillDetectionState,
@@ -13,7 +12,7 @@ import { StoreError } from '../../connection/database-error.ts';
 import type { Session } from '../../connection/session.ts';
 import { RECURRING_BILLS } from '../../schema/ledger.ts';
 import { requireLiveUser } from '../live-user.ts';
-import { addOwned } from '../owned-rows.ts';
+import { addOwned, changeOwned } from '../owned-rows.ts';
 
 export function createRecurringBillRepo(session: Session): RecurringBillRepo {
   return {
@@ -29,10 +28,7 @@ export function createRecurringBillRepo(session: Session): RecurringBillRepo {
     },
     update: (userId, id, change) =>
       session.atomically(async (unit) => {
-        const bill = await RECURRING_BILLS.lock(unit, { userId, id });
-        if (bill === undefined) throw notFound('bill');
-        const changed = RECURRING_BILLS.pick({ ...change(bill), userId, id });
-        await RECURRING_BILLS.overwrite(unit, { userId, id }, changed);
+        const changed = await changeOwned(unit, RECURRING_BILLS, { userId, id, noun: 'bill' }, change);
         unit.changed.dataOf(userId);
         return changed;
       }),

@@ -1,4 +1,3 @@
-import { notFound } from '../../../../domain/error.ts';
 import type { Transaction } from '../../../../domain/ledger/transaction.ts';
 import { addMinorUnits } from '../../../../domain/money/money.ts';
 import type { New } from '../../../../domain/new.ts';
@@ -7,6 +6,7 @@ import { StoreError } from '../../connection/database-error.ts';
 import type { Session, Unit } from '../../connection/session.ts';
 import { TRANSACTIONS } from '../../schema/ledger.ts';
 import { holdUser } from '../hold-user.ts';
+import { changeOwned } from '../owned-rows.ts';
 import { changeTransactions } from './bulk-changes.ts';
 import { insertTransactions } from './bulk-insert.ts';
 
@@ -24,10 +24,8 @@ export function createTransactionRepo(session: Session): TransactionRepo {
     update: (userId, id, change) =>
       session.atomically(async (unit) => {
         await holdUser(unit, userId);
-        const transaction = await TRANSACTIONS.lock(unit, { userId, id, deletedAt: null });
-        if (transaction === undefined) throw notFound('transaction');
-        const changed = TRANSACTIONS.pick({ ...change(transaction), userId, id });
-        await TRANSACTIONS.overwrite(unit, { userId, id }, changed);
+        const key = { userId, id, deletedAt: null, noun: 'transaction' } as const;
+        const changed = await changeOwned(unit, TRANSACTIONS, key, change);
         await unit.changed.transactionsOf(userId);
         return changed;
       }),
