@@ -6,11 +6,11 @@ import {
   type SnapshotTable,
   type SnapshotTarget,
 } from '../../../domain/ports/service/snapshots.ts';
-import { hasCitus } from '../citus/distribute.ts';
+import { distribute, gather, hasCitus } from '../citus/distribute.ts';
 import type { ConnectionPool } from '../connection/connection-pool.ts';
-import { type Session, transactionSession, type Unit } from '../connection/session.ts';
+import type { Session, Unit } from '../connection/session.ts';
 import { MIGRATIONS } from '../schema/migrations/list.ts';
-import { gatherTables, inMigration, placeTables, storeBuiltIns, transactionOf } from '../schema/migrator.ts';
+import { inMigration, storeBuiltIns, transactionOf } from '../schema/migrator.ts';
 import { BACKED_UP_TABLES, MIGRATIONS_TABLE, SEQUENCES } from '../schema/stored-tables.ts';
 import { obstacleIn, tablesIn } from './obstacle.ts';
 import { quoted } from './quoted.ts';
@@ -23,10 +23,10 @@ export function createSnapshotTarget(orm: MikroORM, pool: ConnectionPool, sessio
     async load(outline, parts, keyNames) {
       requireKnown(outline);
       // An error of the parts must come out as it is.
-      await inMigration(orm, pool, (em) => clearCluster(orm, em));
+      await inMigration(orm, pool, (em, unit) => clearCluster(orm, em, unit));
       const outcome: { thrown?: unknown } = {};
       const noted = noting(parts, (error) => (outcome.thrown = error));
-      await inMigration(orm, pool, (em) => loadInto(orm, em, { outline, parts: noted, keyNames })).catch(
+      await inMigration(orm, pool, (em, unit) => loadInto(orm, em, unit, { outline, parts: noted, keyNames })).catch(
         (error: unknown) => {
           throw outcome.thrown ?? error;
         },
@@ -45,17 +45,20 @@ interface Loading {
  * Takes the empty tables of a migrated database on Citus away, in a transaction of its own: one that gathers tables and
  * distributes others waits for itself.
  */
-async function clearCluster(orm: MikroORM, em: SqlEntityManager): Promise<void> {
-  const unit = await transactionSession(em);
+async function clearCluster(orm: MikroORM, em: SqlEntityManager, unit: Unit): Promise<void> {
   if (!(await hasCitus(unit))) return;
   await requireVacant(unit);
-  await gatherTables(em);
+  await gather(unit);
   await removeTables(orm, em, unit);
 }
 
-async function loadInto(orm: MikroORM, em: SqlEntityManager, { outline, parts, keyNames }: Loading): Promise<void> {
+async function loadInto(
+  orm: MikroORM,
+  em: SqlEntityManager,
+  unit: Unit,
+  { outline, parts, keyNames }: Loading,
+): Promise<void> {
   const transaction = transactionOf(em);
-  const unit = await transactionSession(em);
   await requireVacant(unit);
   await removeTables(orm, em, unit);
   await orm.migrator.up({ migrations: [...outline.migrations], transaction });
@@ -66,7 +69,7 @@ async function loadInto(orm: MikroORM, em: SqlEntityManager, { outline, parts, k
   await forgetUnreadableKeys(unit, keyNames);
   await orm.migrator.up({ transaction });
   await storeBuiltIns(em);
-  await placeTables(em);
+  await distribute(unit);
   await unit.change({ text: `analyze ${quoted(BACKED_UP_TABLES)}` }, []);
 }
 

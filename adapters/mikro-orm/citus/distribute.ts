@@ -15,9 +15,10 @@ export async function placeInTurn(unit: Asked): Promise<void> {
 
 /**
  * Gives every table of the schema its place on Citus, with its rows, as far as it does not have it yet. Call it in the
- * transaction that migrates.
+ * transaction that migrates. Changes nothing where there is no Citus.
  */
 export async function distribute(unit: Asked): Promise<void> {
+  if (!(await hasCitus(unit))) return;
   const placed = await placedTables(unit);
   const missing = (tables: readonly string[]) => tables.filter((table) => !placed.has(table));
   if (!placed.has('users')) await run(unit, [...(await dropped(unit)), ...EMAILS_APART, DISTRIBUTE_USERS]);
@@ -43,7 +44,7 @@ function freed(table: string): string {
  * coordinator. Call it in the transaction that undoes migrations.
  */
 export async function gather(unit: Asked): Promise<void> {
-  if (!(await placedTables(unit)).has('users')) return;
+  if (!(await hasCitus(unit)) || !(await placedTables(unit)).has('users')) return;
   await run(unit, [`select undistribute_table('users', cascade_via_foreign_keys => true)`]);
   for (const table of await placedTables(unit)) await run(unit, [`select undistribute_table('${table}')`]);
   await run(unit, EMAILS_TOGETHER);

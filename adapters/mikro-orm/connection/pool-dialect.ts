@@ -1,3 +1,5 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import {
   type DatabaseConnection,
   type Dialect,
@@ -24,6 +26,23 @@ export function poolDialect(pool: ConnectionPool): Dialect {
   };
 }
 
+/** The connection of the transaction that the running code has begun by {@link inTransactionOf}. */
+const BEGUN = new AsyncLocalStorage<{ connection?: PoolConnection }>();
+
+/** Runs `work` in a transaction of `em`, with the connection that the ORM uses for it. */
+export function inTransactionOf<Result>(
+  em: SqlEntityManager,
+  work: (inside: SqlEntityManager, connection: PoolConnection) => Promise<Result>,
+): Promise<Result> {
+  const begun: { connection?: PoolConnection } = {};
+  return BEGUN.run(begun, () =>
+    em.transactional((inside) => {
+      if (begun.connection === undefined) throw new TypeError('The ORM began no transaction.');
+      return work(inside, begun.connection);
+    }),
+  );
+}
+
 class PoolDriver implements Driver {
   readonly #pool: ConnectionPool;
 
@@ -41,6 +60,8 @@ class PoolDriver implements Driver {
   async beginTransaction(connection: DatabaseConnection): Promise<void> {
     try {
       await pooled(connection).query({ text: 'begin' });
+      const begun = BEGUN.getStore();
+      if (begun !== undefined) begun.connection = pooled(connection);
     } catch (error) {
       pooled(connection).discard();
       throw error;
@@ -92,7 +113,7 @@ async function commit(connection: PoolConnection): Promise<{ readonly command: s
 }
 
 /** The pooled connection that kysely hands around. */
-export function pooled(connection: DatabaseConnection): PoolConnection {
+function pooled(connection: DatabaseConnection): PoolConnection {
   if (!(connection instanceof PoolConnection)) throw new TypeError('Not a connection of the pool.');
   return connection;
 }

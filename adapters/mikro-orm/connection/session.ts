@@ -1,9 +1,8 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
-import type { ControlledTransaction, DatabaseConnection } from 'kysely';
 import { type ChangedData, changedData } from './changed-data.ts';
 import type { ConnectionPool } from './connection-pool.ts';
 import { translated } from './database-error.ts';
-import { pooled } from './pool-dialect.ts';
+import type { PoolConnection } from './pool-connection.ts';
 import type { ReplicaReads } from './replicas/replica-reads.ts';
 import { asObjects, resultOf, type Statement } from './statement.ts';
 import { requireStorable } from './storable-text.ts';
@@ -82,9 +81,8 @@ export function readingFrom(replicas: Pick<ReplicaReads, 'read' | 'leave'>, prim
   };
 }
 
-/** All statements in the transaction of `em`, until `end` is called. */
-export async function transactionSession(em: SqlEntityManager, isDistributed = false): Promise<OpenUnit> {
-  const connection = pooled(await connectionOf(em));
+/** All statements in the transaction of `em`, which runs on `connection`, until `end` is called. */
+export function transactionSession(em: SqlEntityManager, connection: PoolConnection, isDistributed = false): OpenUnit {
   let ended = false;
   const open = <Result>(work: () => Promise<Result>): Promise<Result> => {
     if (ended) return Promise.reject(new Error('The unit of work has ended.'));
@@ -126,12 +124,6 @@ export async function translating<Result>(work: () => Promise<Result>): Promise<
   } catch (error) {
     throw translated(error);
   }
-}
-
-function connectionOf(em: SqlEntityManager): Promise<DatabaseConnection> {
-  const transaction = em.getTransactionContext<ControlledTransaction<unknown>>();
-  if (transaction === undefined) throw new TypeError('Not in a transaction.');
-  return transaction.getExecutor().provideConnection((connection) => Promise.resolve(connection));
 }
 
 function wordedFor(isDistributed: boolean): (statement: Statement) => Statement {

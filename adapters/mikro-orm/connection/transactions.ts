@@ -1,5 +1,6 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { mayPassAgain, translatedCommit } from './database-error.ts';
+import { inTransactionOf } from './pool-dialect.ts';
 import { type InTransaction, transactionSession, type Unit } from './session.ts';
 
 /** How often a unit of work is run before a deadlock makes it fail. */
@@ -29,8 +30,8 @@ async function once<Result>(
 ): Promise<Result> {
   const outcome: { thrown?: unknown } = {};
   try {
-    return await em.transactional(async (inside) => {
-      const unit = await transactionSession(inside, isDistributed);
+    return await inTransactionOf(em, async (inside, connection) => {
+      const unit = transactionSession(inside, connection, isDistributed);
       try {
         const result = await work(unit);
         await unit.finish();

@@ -2,11 +2,12 @@ import { Migrator } from '@mikro-orm/migrations';
 import type { MikroORM, SqlEntityManager } from '@mikro-orm/postgresql';
 import { MANUAL_BANK } from '../../../domain/ledger/bank.ts';
 import { CATEGORY_TREE } from '../../../domain/ledger/category-tree.ts';
-import { distribute, gather, hasCitus, placeInTurn } from '../citus/distribute.ts';
+import { distribute, gather, placeInTurn } from '../citus/distribute.ts';
 import type { ConnectionPool } from '../connection/connection-pool.ts';
 import { hasCode, translated } from '../connection/database-error.ts';
 import type { PoolConnection } from '../connection/pool-connection.ts';
-import { transactionSession } from '../connection/session.ts';
+import { inTransactionOf } from '../connection/pool-dialect.ts';
+import { transactionSession, type Unit } from '../connection/session.ts';
 import { BANKS, CATEGORIES } from './ledger.ts';
 import { MIGRATIONS } from './migrations/list.ts';
 import { MIGRATIONS_TABLE } from './stored-tables.ts';
@@ -40,14 +41,14 @@ export const MIGRATOR_OPTIONS = {
 };
 
 export function createMigrations(orm: MikroORM, pool: ConnectionPool): SchemaMigrations {
-  const migrate = async (em: SqlEntityManager) => {
+  const migrate = async (em: SqlEntityManager, unit: Unit) => {
     const applied = await orm.migrator.up({ transaction: transactionOf(em) });
     await storeBuiltIns(em);
-    await placeTables(em);
+    await distribute(unit);
     return applied.map(({ name }) => name);
   };
-  const revert = async (em: SqlEntityManager) => {
-    await gatherTables(em);
+  const revert = async (em: SqlEntityManager, unit: Unit) => {
+    await gather(unit);
     const reverted = await orm.migrator.down({ transaction: transactionOf(em) });
     return reverted.map(({ name }) => name);
   };
@@ -75,21 +76,9 @@ const UNDEFINED_TABLE = '42P01';
 export function inMigration<Result>(
   orm: MikroORM,
   pool: ConnectionPool,
-  work: (em: SqlEntityManager) => Promise<Result>,
+  work: (em: SqlEntityManager, unit: Unit) => Promise<Result>,
 ): Promise<Result> {
   return alone(pool, () => patiently(orm, work));
-}
-
-/** On Citus, in the transaction of `em`. */
-export async function placeTables(em: SqlEntityManager): Promise<void> {
-  const unit = await transactionSession(em);
-  if (await hasCitus(unit)) await distribute(unit);
-}
-
-/** Before migrations are undone, in the transaction of `em`. */
-export async function gatherTables(em: SqlEntityManager): Promise<void> {
-  const unit = await transactionSession(em);
-  if (await hasCitus(unit)) await gather(unit);
 }
 
 /** An arbitrary number that nothing else in the database locks. */
@@ -123,13 +112,16 @@ async function takeLock(connection: PoolConnection): Promise<void> {
 }
 
 /** Runs `work` in one transaction without a time limit. */
-async function patiently<Result>(orm: MikroORM, work: (em: SqlEntityManager) => Promise<Result>): Promise<Result> {
+async function patiently<Result>(
+  orm: MikroORM,
+  work: (em: SqlEntityManager, unit: Unit) => Promise<Result>,
+): Promise<Result> {
   try {
-    return await orm.em.fork().transactional(async (em) => {
-      const unit = await transactionSession(em);
+    return await inTransactionOf(orm.em.fork(), async (em, connection) => {
+      const unit = transactionSession(em, connection);
       await unit.waitPatiently();
       await placeInTurn(unit);
-      return work(em);
+      return work(em, unit);
     });
   } catch (error) {
     if (EXTENSION_REFUSED.some((code) => hasCode(error, code)))
