@@ -30,14 +30,8 @@ export interface CreatedApiKey {
 /**
  * Throws `not_found` for the user, `invalid` for the name, for the lifetime, and when the user has too many live keys.
  */
-export type CreateApiKey = (input: CreateApiKeyInput) => Promise<CreatedApiKey>;
-
-export function createApiKey({
-  unitOfWork,
-  secrets,
-  clock,
-}: Pick<Ports, 'unitOfWork' | 'secrets' | 'clock'>): CreateApiKey {
-  return (input) => {
+export function createApiKey({ unitOfWork, secrets, clock }: Pick<Ports, 'unitOfWork' | 'secrets' | 'clock'>) {
+  return (input: CreateApiKeyInput): Promise<CreatedApiKey> => {
     const createdAt = clock.now();
     return unitOfWork.run(async ({ users, apiKeys }) => {
       const { id: userId } = await requireUser(users, input.email);

@@ -26,15 +26,13 @@ export interface IssuedAccessToken {
  * Issues a token on behalf of the administrator, without an OAuth flow. Throws `not_found` for the user, `invalid` for
  * the lifetime.
  */
-export type IssueAccessToken = (input: IssueAccessTokenInput) => Promise<IssuedAccessToken>;
-
 export function issueAccessToken({
   users,
   accessTokens,
   secrets,
   clock,
-}: Pick<Ports, 'users' | 'accessTokens' | 'secrets' | 'clock'>): IssueAccessToken {
-  return async ({ email, audience, expiresInSeconds }) => {
+}: Pick<Ports, 'users' | 'accessTokens' | 'secrets' | 'clock'>) {
+  return async ({ email, audience, expiresInSeconds }: IssueAccessTokenInput): Promise<IssuedAccessToken> => {
     if (!Number.isInteger(expiresInSeconds) || expiresInSeconds < 1 || expiresInSeconds > ACCESS_TOKEN_MAX_SECONDS) {
       throw invalidField(
         'expires_in',

@@ -3,8 +3,6 @@ import type { Ports } from '../ports.ts';
 import { requireUser } from '../users/require-user.ts';
 
 /** Returns all keys of the user by id, including revoked and expired ones. Throws `not_found` for the user. */
-export type ListApiKeys = (email: string) => Promise<readonly ApiKey[]>;
-
-export function listApiKeys({ users, apiKeys }: Pick<Ports, 'users' | 'apiKeys'>): ListApiKeys {
-  return async (email) => apiKeys.list((await requireUser(users, email)).id);
+export function listApiKeys({ users, apiKeys }: Pick<Ports, 'users' | 'apiKeys'>) {
+  return async (email: string): Promise<readonly ApiKey[]> => apiKeys.list((await requireUser(users, email)).id);
 }

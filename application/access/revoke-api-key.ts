@@ -5,8 +5,7 @@ import { requireUser } from '../users/require-user.ts';
  * From the next request on, the key is refused (contract 4.1). Throws `not_found` for the user, and for a key that is
  * not theirs.
  */
-export type RevokeApiKey = (email: string, id: number) => Promise<void>;
-
-export function revokeApiKey({ users, apiKeys, clock }: Pick<Ports, 'users' | 'apiKeys' | 'clock'>): RevokeApiKey {
-  return async (email, id) => apiKeys.revoke((await requireUser(users, email)).id, id, clock.now());
+export function revokeApiKey({ users, apiKeys, clock }: Pick<Ports, 'users' | 'apiKeys' | 'clock'>) {
+  return async (email: string, id: number): Promise<void> =>
+    apiKeys.revoke((await requireUser(users, email)).id, id, clock.now());
 }

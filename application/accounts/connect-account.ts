@@ -17,14 +17,8 @@ export interface ConnectAccountInput {
 }
 
 /** Adds an account as a bank connection would; returns its id. Throws `not_found` for the user, `invalid`. */
-export type ConnectAccount = (input: ConnectAccountInput) => Promise<number>;
-
-export function connectAccount({
-  unitOfWork,
-  secrets,
-  clock,
-}: Pick<Ports, 'unitOfWork' | 'secrets' | 'clock'>): ConnectAccount {
-  return (input) => {
+export function connectAccount({ unitOfWork, secrets, clock }: Pick<Ports, 'unitOfWork' | 'secrets' | 'clock'>) {
+  return (input: ConnectAccountInput): Promise<number> => {
     const at = clock.now();
     return unitOfWork.run(async ({ users, banks, accounts }) => {
       const { id: userId } = await requireUser(users, input.email);

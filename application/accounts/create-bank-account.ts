@@ -14,18 +14,12 @@ export interface CreateBankAccountInput {
 }
 
 /** Opens a manual account for the caller. Throws `invalid`, `idempotency_mismatch`. */
-export type CreateBankAccount = (
-  userId: number,
-  input: CreateBankAccountInput,
-  idempotent?: IdempotentRequest,
-) => Promise<Created>;
-
-export function createBankAccount({
-  unitOfWork,
-  secrets,
-  clock,
-}: Pick<Ports, 'unitOfWork' | 'secrets' | 'clock'>): CreateBankAccount {
-  return async (userId, { name, currency, balance = 0 }, idempotent) => {
+export function createBankAccount({ unitOfWork, secrets, clock }: Pick<Ports, 'unitOfWork' | 'secrets' | 'clock'>) {
+  return async (
+    userId: number,
+    { name, currency, balance = 0 }: CreateBankAccountInput,
+    idempotent?: IdempotentRequest,
+  ): Promise<Created> => {
     const at = clock.now();
     return unitOfWork.run(({ idempotency, banks, accounts }) =>
       once(idempotency, { userId, at }, idempotent, async () => {

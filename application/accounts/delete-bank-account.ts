@@ -6,10 +6,8 @@ import type { Ports } from '../ports.ts';
  * Marks a manual account of the caller as deleted and removes its transactions and imports, in one unit of work
  * (contract 3.4). A feed that filled it waits for another decision. Throws `not_found`, `connected_account`.
  */
-export type DeleteBankAccount = (userId: number, id: number) => Promise<void>;
-
-export function deleteBankAccount(ports: Pick<Ports, 'unitOfWork' | 'clock'>): DeleteBankAccount {
-  return (userId, id) => {
+export function deleteBankAccount(ports: Pick<Ports, 'unitOfWork' | 'clock'>) {
+  return (userId: number, id: number): Promise<void> => {
     const at = ports.clock.now();
     return ports.unitOfWork.run(async (stores) => {
       const { accounts, connections, feedAccounts, imports, transactions, ownTransfers } = stores;

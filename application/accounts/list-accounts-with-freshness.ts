@@ -17,13 +17,8 @@ export interface FreshAccountList {
 }
 
 /** Lists accounts with how fresh they are, by one statement. */
-export type ListAccountsWithFreshness = (
-  userId: number,
-  include: { readonly bank: boolean },
-) => Promise<FreshAccountList>;
-
-export function listAccountsWithFreshness(ports: Pick<Ports, 'accounts' | 'banks'>): ListAccountsWithFreshness {
-  return async (userId, include) => {
+export function listAccountsWithFreshness(ports: Pick<Ports, 'accounts' | 'banks'>) {
+  return async (userId: number, include: { readonly bank: boolean }): Promise<FreshAccountList> => {
     const [accounts, banks] = await Promise.all([
       ports.accounts.listWithFeeds(userId),
       include.bank ? ports.banks.listOf(userId) : undefined,

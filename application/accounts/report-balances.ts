@@ -40,14 +40,11 @@ export interface AccountBalances extends ConversionNotes {
  * The caller's accounts and their net worth, without hidden accounts unless they are asked for (contract 5.9). Throws
  * `amount_out_of_range`.
  */
-export type ReportBalances = (caller: Caller, query: { readonly includeHidden: boolean }) => Promise<AccountBalances>;
-
-export function reportBalances({
-  accounts,
-  rates,
-  clock,
-}: Pick<Ports, 'accounts' | 'rates' | 'clock'>): ReportBalances {
-  return async ({ id: userId, currency, basis }, { includeHidden }) => {
+export function reportBalances({ accounts, rates, clock }: Pick<Ports, 'accounts' | 'rates' | 'clock'>) {
+  return async (
+    { id: userId, currency, basis }: Caller,
+    { includeHidden }: { readonly includeHidden: boolean },
+  ): Promise<AccountBalances> => {
     const today = dateOf(clock.now());
     const all = await accounts.list(userId);
     const shown = all.filter((account) => includeHidden || !account.hidden);

@@ -29,15 +29,13 @@ export interface NetWorthHistory {
  * The caller's net worth at the end of each of the last months and today, without hidden accounts (contract 5.9).
  * Throws `amount_out_of_range`.
  */
-export type ReportNetWorth = (caller: Caller, points: number) => Promise<NetWorthHistory>;
-
 export function reportNetWorth({
   accounts,
   balanceReader,
   rates,
   clock,
-}: Pick<Ports, 'accounts' | 'balanceReader' | 'rates' | 'clock'>): ReportNetWorth {
-  return async ({ id: userId, currency: target, basis }, points) => {
+}: Pick<Ports, 'accounts' | 'balanceReader' | 'rates' | 'clock'>) {
+  return async ({ id: userId, currency: target, basis }: Caller, points: number): Promise<NetWorthHistory> => {
     const today = dateOf(clock.now());
     const shown = (await accounts.list(userId)).filter(({ hidden }) => !hidden);
     const moves = await balanceReader.movesByMonth(userId, historyStart(today, points));

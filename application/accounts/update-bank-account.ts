@@ -8,14 +8,8 @@ import type { Ports } from '../ports.ts';
 /**
  * Changes name, type, subtype or visibility of any account of the caller (contract 3.3). Throws `invalid`, `not_found`.
  */
-export type UpdateBankAccount = (userId: number, id: number, changes: BankAccountChanges) => Promise<void>;
-
-export function updateBankAccount({
-  accounts,
-  unitOfWork,
-  clock,
-}: Pick<Ports, 'accounts' | 'unitOfWork' | 'clock'>): UpdateBankAccount {
-  return async (userId, id, changes) => {
+export function updateBankAccount({ accounts, unitOfWork, clock }: Pick<Ports, 'accounts' | 'unitOfWork' | 'clock'>) {
+  return async (userId: number, id: number, changes: BankAccountChanges): Promise<void> => {
     if (Object.values(changes).every((change) => change === undefined)) {
       if ((await accounts.get(userId, id)) === undefined) throw notFound('bank account');
       return;

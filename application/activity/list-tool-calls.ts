@@ -13,10 +13,8 @@ export interface ToolCallPage {
 }
 
 /** What assistants asked about the user, newest first, before the call with id `beforeId`. */
-export type ListToolCalls = (userId: number, beforeId?: number) => Promise<ToolCallPage>;
-
-export function listToolCalls({ toolCalls, connectedApps }: Pick<Ports, 'toolCalls' | 'connectedApps'>): ListToolCalls {
-  return async (userId, beforeId = Number.MAX_SAFE_INTEGER) => {
+export function listToolCalls({ toolCalls, connectedApps }: Pick<Ports, 'toolCalls' | 'connectedApps'>) {
+  return async (userId: number, beforeId: number = Number.MAX_SAFE_INTEGER): Promise<ToolCallPage> => {
     const [found, apps] = await Promise.all([
       toolCalls.page(userId, beforeId, TOOL_CALLS_PER_PAGE + 1),
       connectedApps.list(userId),

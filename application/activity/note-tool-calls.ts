@@ -3,8 +3,6 @@ import type { New } from '../../domain/new.ts';
 import type { Ports } from '../ports.ts';
 
 /** Keeps calls for their users to see. Those of users who were deleted since are dropped. */
-export type NoteToolCalls = (calls: readonly New<ToolCall>[]) => Promise<void>;
-
-export function noteToolCalls({ toolCalls }: Pick<Ports, 'toolCalls'>): NoteToolCalls {
-  return (calls) => toolCalls.addAll(calls);
+export function noteToolCalls({ toolCalls }: Pick<Ports, 'toolCalls'>) {
+  return (calls: readonly New<ToolCall>[]): Promise<void> => toolCalls.addAll(calls);
 }

@@ -6,13 +6,11 @@ import { admitAttempt, attemptSubjects } from '../sessions/admit-attempt.ts';
  * Counts a client's request to register itself, which needs no credential: a flood from one address is cut off, and one
  * from many is bounded. Throws `too_many_attempts`.
  */
-export type AdmitRegistration = (address: string) => Promise<void>;
-
 export function admitRegistration({
   attempts,
   secrets,
-}: Pick<Ports, 'attempts'> & { readonly secrets: Pick<Secrets, 'digest'> }): AdmitRegistration {
-  return (address) =>
+}: Pick<Ports, 'attempts'> & { readonly secrets: Pick<Secrets, 'digest'> }) {
+  return (address: string): Promise<void> =>
     admitAttempt(attempts, [
       ['registration_from_address', attemptSubjects(secrets, '', address).address],
       ['registration', 'all'],

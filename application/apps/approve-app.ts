@@ -5,8 +5,7 @@ import type { Ports } from '../ports.ts';
 export type ApprovedApp = Omit<New<ConnectedApp>, 'createdAt' | 'lastUsedAt' | 'revokedAt'>;
 
 /** Notes that a person allowed a client to use their data, so that they can see and revoke it. */
-export type ApproveApp = (app: ApprovedApp) => Promise<ConnectedApp>;
-
-export function approveApp(ports: Pick<Ports, 'connectedApps' | 'clock'>): ApproveApp {
-  return (app) => ports.connectedApps.add({ ...app, createdAt: ports.clock.now(), lastUsedAt: null, revokedAt: null });
+export function approveApp(ports: Pick<Ports, 'connectedApps' | 'clock'>) {
+  return (app: ApprovedApp): Promise<ConnectedApp> =>
+    ports.connectedApps.add({ ...app, createdAt: ports.clock.now(), lastUsedAt: null, revokedAt: null });
 }

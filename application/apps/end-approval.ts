@@ -4,10 +4,8 @@ import type { Ports } from '../ports.ts';
  * Ends an approval by its name at the authorization server: the app counts as revoked, none of its tokens works from
  * the next request on, and none can be renewed. Idempotent; does nothing for an unknown name.
  */
-export type EndApproval = (grantId: string) => Promise<void>;
-
-export function endApproval({ unitOfWork, clock }: Pick<Ports, 'unitOfWork' | 'clock'>): EndApproval {
-  return (grantId) =>
+export function endApproval({ unitOfWork, clock }: Pick<Ports, 'unitOfWork' | 'clock'>) {
+  return (grantId: string): Promise<void> =>
     unitOfWork.run(async ({ connectedApps, accessTokens, oauthRecords }) => {
       const at = clock.now();
       const app = await connectedApps.findByGrant(grantId);

@@ -13,11 +13,9 @@ export interface DailyBackupPlan {
  * Makes the backup of a day unless it is there, and then removes old ones. Of several processes on one database one
  * does; the others return `undefined`. Throws what `MakeBackup` throws; no old backup is removed then.
  */
-export type MakeDailyBackup = (plan: DailyBackupPlan) => Promise<BackupReport | undefined>;
-
-export function makeDailyBackup(ports: MakeBackupPorts): MakeDailyBackup {
+export function makeDailyBackup(ports: MakeBackupPorts) {
   const { backupFiles, snapshots } = ports;
-  return async ({ directory, keep, day }) => {
+  return async ({ directory, keep, day }: DailyBackupPlan): Promise<BackupReport | undefined> => {
     const name = dailyBackupName(day);
     const isMade = async () => (await backupFiles.list(directory)).includes(name);
     const remove = async (names: readonly string[]) => {

@@ -8,15 +8,13 @@ import type { RefreshBills } from './refresh-bills.ts';
  * `archived` false the verdict is taken back, and a detected bill gets the status that today's transactions give it.
  * Throws `not_found` for the user, and for a bill that is not theirs.
  */
-export type ArchiveBill = (email: string, id: number, archived: boolean) => Promise<void>;
-
 export function archiveBill({
   users,
   bills,
   clock,
   bringBillsUpToDate,
-}: Pick<Ports, 'users' | 'bills' | 'clock'> & { readonly bringBillsUpToDate: RefreshBills }): ArchiveBill {
-  return async (email, id, archived) => {
+}: Pick<Ports, 'users' | 'bills' | 'clock'> & { readonly bringBillsUpToDate: RefreshBills }) {
+  return async (email: string, id: number, archived: boolean): Promise<void> => {
     const user = await requireUser(users, email);
     if (!archived) await bringBillsUpToDate(user.id);
     const change = archived ? bill.archiveBill : bill.restoreBill;

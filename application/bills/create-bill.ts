@@ -15,10 +15,8 @@ export interface CreateBillInput extends Omit<ManualBillEntry, 'userId' | 'curre
  * Adds a bill that a person knows of to the detected ones. Throws `not_found` for the user, `invalid` for name or
  * amount, `idempotency_mismatch`. A request that is repeated returns the bill of the first.
  */
-export type CreateBill = (input: CreateBillInput, idempotent?: IdempotentRequest) => Promise<RecurringBill>;
-
-export function createBill({ users, unitOfWork, clock }: Pick<Ports, 'users' | 'unitOfWork' | 'clock'>): CreateBill {
-  return async ({ email, ...input }, idempotent) => {
+export function createBill({ users, unitOfWork, clock }: Pick<Ports, 'users' | 'unitOfWork' | 'clock'>) {
+  return async ({ email, ...input }: CreateBillInput, idempotent?: IdempotentRequest): Promise<RecurringBill> => {
     const { id: userId, currency } = await requireUser(users, email);
     const at = clock.now();
     const bill = manualBill({ ...input, userId, currency: input.currency ?? currency }, at);

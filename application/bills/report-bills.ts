@@ -62,28 +62,30 @@ export interface RecurringBills extends ConversionNotes {
   readonly hiddenAccounts: number;
 }
 
-/**
- * The caller's bills, brought up to date with their transactions. Active ones without those of hidden accounts, or all
- * (contract 5.9). Throws `amount_out_of_range`.
- */
-export type ReportBills = (
-  caller: Caller,
-  query: {
-    readonly status: 'active' | 'all';
-    readonly includeNextInstance: boolean;
-    /** That of `dueDates` and `payments`. */
-    readonly month?: Month;
-  },
-) => Promise<RecurringBills>;
-
 type ReportBillsPorts = Pick<Ports, 'bills' | 'categories' | 'rates' | 'clock'> & {
   readonly transactions: Pick<TransactionRepo, 'getAll'>;
   readonly bringBillsUpToDate: RefreshBills;
 };
 
-export function reportBills(ports: ReportBillsPorts): ReportBills {
+/**
+ * The caller's bills, brought up to date with their transactions. Active ones without those of hidden accounts, or all
+ * (contract 5.9). Throws `amount_out_of_range`.
+ */
+export function reportBills(ports: ReportBillsPorts) {
   const { categories, rates, clock } = ports;
-  return async ({ id: userId, currency, basis }, { status, includeNextInstance, month }) => {
+  return async (
+    { id: userId, currency, basis }: Caller,
+    {
+      status,
+      includeNextInstance,
+      month,
+    }: {
+      readonly status: 'active' | 'all';
+      readonly includeNextInstance: boolean;
+      /** That of `dueDates` and `payments`. */
+      readonly month?: Month;
+    },
+  ): Promise<RecurringBills> => {
     const today = dateOf(clock.now());
     const [stored, tree] = [await currentBills(ports, userId, today), await categories.list()];
     const reported = status === 'all' ? stored.bills : stored.bills.filter(isActiveAndVisible);

@@ -10,16 +10,14 @@ export interface ShownBill {
   readonly payments: readonly Transaction[];
 }
 
-/** One bill of the user with its payments, as the last detection found them. Throws `not_found`. */
-export type ShowBill = (userId: number, id: number) => Promise<ShownBill>;
-
 export interface ShowBillPorts {
   readonly bills: Pick<RecurringBillRepo, 'list'>;
   readonly transactions: Pick<TransactionRepo, 'getAll'>;
 }
 
-export function showBill({ bills, transactions }: ShowBillPorts): ShowBill {
-  return async (userId, id) => {
+/** One bill of the user with its payments, as the last detection found them. Throws `not_found`. */
+export function showBill({ bills, transactions }: ShowBillPorts) {
+  return async (userId: number, id: number): Promise<ShownBill> => {
     const bill = (await bills.list(userId)).find((each) => each.id === id);
     if (bill === undefined) throw notFound('bill');
     const payments = await transactions.getAll(userId, bill.transactionIds);

@@ -8,14 +8,12 @@ import { unknownCategory } from '../transactions/transaction-references.ts';
  * Makes a rule, in place of the one that the user has for the merchant and the type (contract 8.6). Throws `invalid`
  * naming `merchant` or `category_id`, `idempotency_mismatch`.
  */
-export type CreateCategoryRule = (userId: number, entry: RuleEntry, idempotent?: IdempotentRequest) => Promise<Created>;
-
 export function createCategoryRule({
   categories,
   unitOfWork,
   clock,
-}: Pick<Ports, 'categories' | 'unitOfWork' | 'clock'>): CreateCategoryRule {
-  return async (userId, entry, idempotent) => {
+}: Pick<Ports, 'categories' | 'unitOfWork' | 'clock'>) {
+  return async (userId: number, entry: RuleEntry, idempotent?: IdempotentRequest): Promise<Created> => {
     refuseInvalid(await unknownCategory(categories, entry.categoryId));
     const at = clock.now();
     const rule = ruleByHand(userId, entry, at);

@@ -8,8 +8,9 @@ export interface CategoryRulesPage {
 }
 
 /** Newest first. */
-export type ListCategoryRules = (userId: number, page: CategoryRulesPage) => Promise<readonly CategoryRule[]>;
-
-export function listCategoryRules({ categoryRules }: Pick<Ports, 'categoryRules'>): ListCategoryRules {
-  return (userId, { beforeId = Number.MAX_SAFE_INTEGER, limit }) => categoryRules.page(userId, beforeId, limit);
+export function listCategoryRules({ categoryRules }: Pick<Ports, 'categoryRules'>) {
+  return (
+    userId: number,
+    { beforeId = Number.MAX_SAFE_INTEGER, limit }: CategoryRulesPage,
+  ): Promise<readonly CategoryRule[]> => categoryRules.page(userId, beforeId, limit);
 }

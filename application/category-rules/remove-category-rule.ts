@@ -1,8 +1,6 @@
 import type { Ports } from '../ports.ts';
 
 /** Transactions stay as they are, and corrections from before teach nothing again. Throws `not_found`. */
-export type RemoveCategoryRule = (userId: number, id: number) => Promise<void>;
-
-export function removeCategoryRule({ categoryRules }: Pick<Ports, 'categoryRules'>): RemoveCategoryRule {
-  return (userId, id) => categoryRules.remove(userId, id);
+export function removeCategoryRule({ categoryRules }: Pick<Ports, 'categoryRules'>) {
+  return (userId: number, id: number): Promise<void> => categoryRules.remove(userId, id);
 }

@@ -33,17 +33,15 @@ export type BegunConnection =
       readonly expiresAt: Timestamp;
     };
 
+export type BeginConnectionPorts = LinkPorts &
+  Pick<Ports, 'bankFeeds' | 'users' | 'connections' | 'unitOfWork' | 'secrets' | 'clock'>;
+
 /**
  * Begins a connection of the user. Throws `invalid` naming a member of the input, `conflict` past the number of
  * connections that a user may have, `not_configured`, `feed_failed`, `user_deleted`.
  */
-export type BeginConnection = (userId: number, input: BeginConnectionInput) => Promise<BegunConnection>;
-
-export type BeginConnectionPorts = LinkPorts &
-  Pick<Ports, 'bankFeeds' | 'users' | 'connections' | 'unitOfWork' | 'secrets' | 'clock'>;
-
-export function beginConnection(ports: BeginConnectionPorts): BeginConnection {
-  return async (userId, { provider, ...input }) => {
+export function beginConnection(ports: BeginConnectionPorts) {
+  return async (userId: number, { provider, ...input }: BeginConnectionInput): Promise<BegunConnection> => {
     const feed = requireFeed(ports.bankFeeds, provider);
     // A setup token can be used once, so everything that could refuse comes before.
     if ((await ports.users.get(userId))?.deletedAt !== null) throw userDeleted();

@@ -9,14 +9,8 @@ import { asking, requireFeed } from './bank-feeds.ts';
  * a sync of the connection that it names is due as soon as the provider's limit allows. Throws `not_configured`,
  * `feed_failed` if the sender cannot be checked at the moment.
  */
-export type HandleWebhook = (provider: FeedProvider, webhook: Webhook) => Promise<'accepted' | 'refused'>;
-
-export function handleWebhook({
-  bankFeeds,
-  connections,
-  clock,
-}: Pick<Ports, 'bankFeeds' | 'connections' | 'clock'>): HandleWebhook {
-  return async (provider, webhook) => {
+export function handleWebhook({ bankFeeds, connections, clock }: Pick<Ports, 'bankFeeds' | 'connections' | 'clock'>) {
+  return async (provider: FeedProvider, webhook: Webhook): Promise<'accepted' | 'refused'> => {
     const feed = requireFeed(bankFeeds, provider);
     const reading = (await asking(async () => feed.readWebhook?.(webhook))) ?? { kind: 'refused' };
     if (reading.kind !== 'fetch') return reading.kind === 'refused' ? 'refused' : 'accepted';

@@ -7,10 +7,8 @@ import { asking, requireFeed } from './bank-feeds.ts';
  * The banks of a country that a provider can connect, by name; empty if the provider lets the person choose. `country`
  * is ISO 3166-1 alpha-2. Throws `invalid` naming `country`, `not_configured`, `feed_failed`.
  */
-export type ListConnectableBanks = (provider: FeedProvider, country: string) => Promise<readonly ConnectableBank[]>;
-
-export function listConnectableBanks({ bankFeeds }: Pick<Ports, 'bankFeeds'>): ListConnectableBanks {
-  return async (provider, country) => {
+export function listConnectableBanks({ bankFeeds }: Pick<Ports, 'bankFeeds'>) {
+  return async (provider: FeedProvider, country: string): Promise<readonly ConnectableBank[]> => {
     const code = country.trim().toUpperCase();
     if (!/^[A-Z]{2}$/.test(code)) {
       throw invalidField('country', 'The country must be a code of two letters, such as DE.');
@@ -21,8 +19,6 @@ export function listConnectableBanks({ bankFeeds }: Pick<Ports, 'bankFeeds'>): L
 }
 
 /** The providers that this server has settings for. */
-export type ListFeedProviders = () => readonly FeedProvider[];
-
-export function listFeedProviders({ bankFeeds }: Pick<Ports, 'bankFeeds'>): ListFeedProviders {
-  return () => [...bankFeeds.keys()];
+export function listFeedProviders({ bankFeeds }: Pick<Ports, 'bankFeeds'>) {
+  return (): readonly FeedProvider[] => [...bankFeeds.keys()];
 }

@@ -5,10 +5,8 @@ import { type ShownConnection, shownConnection } from './shown-connection.ts';
 type ListConnectionsPorts = Pick<Ports, 'connections' | 'feedAccounts' | 'clock'>;
 
 /** All connections of the user with their accounts, by id. */
-export type ListConnections = (userId: number) => Promise<readonly ShownConnection[]>;
-
-export function listConnections({ connections, feedAccounts, clock }: ListConnectionsPorts): ListConnections {
-  return async (userId) => {
+export function listConnections({ connections, feedAccounts, clock }: ListConnectionsPorts) {
+  return async (userId: number): Promise<readonly ShownConnection[]> => {
     const [own, accounts] = [await connections.list(userId), await feedAccounts.listAll(userId)];
     const byConnection = Map.groupBy(accounts, ({ connectionId }) => connectionId);
     return own.map((one) => shownConnection(one, byConnection.get(one.id) ?? [], clock.now()));
@@ -16,10 +14,8 @@ export function listConnections({ connections, feedAccounts, clock }: ListConnec
 }
 
 /** One connection with its accounts. Throws `not_found`. */
-export type ShowConnection = (userId: number, id: number) => Promise<ShownConnection>;
-
-export function showConnection({ connections, feedAccounts, clock }: ListConnectionsPorts): ShowConnection {
-  return async (userId, id) => {
+export function showConnection({ connections, feedAccounts, clock }: ListConnectionsPorts) {
+  return async (userId: number, id: number): Promise<ShownConnection> => {
     const connection = await connections.get(userId, id);
     if (connection === undefined) throw notFound('connection');
     return shownConnection(connection, await feedAccounts.list(userId, id), clock.now());

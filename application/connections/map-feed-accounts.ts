@@ -16,14 +16,16 @@ import { disconnectAccounts } from './disconnect-accounts.ts';
 import { openAccount } from './shown-accounts.ts';
 
 /** Accounts that a connection shows, by id, with what was decided about each. Throws `not_found`. */
-export type ListFeedAccounts = (userId: number, connectionId: number) => Promise<readonly ConnectedFeedAccount[]>;
-
-export function listFeedAccounts(ports: Pick<Ports, 'connections' | 'feedAccounts'>): ListFeedAccounts {
-  return async (userId, connectionId) => {
+export function listFeedAccounts(ports: Pick<Ports, 'connections' | 'feedAccounts'>) {
+  return async (userId: number, connectionId: number): Promise<readonly ConnectedFeedAccount[]> => {
     if ((await ports.connections.get(userId, connectionId)) === undefined) throw notFound('connection');
     return ports.feedAccounts.list(userId, connectionId);
   };
 }
+
+type MapFeedAccountsPorts = Pick<Ports, 'bankFeeds' | 'unitOfWork' | 'clock'> & {
+  readonly secrets: Pick<Secrets, 'uuid'>;
+};
 
 /**
  * Links accounts of a connection to bank accounts of the user, opens new connected accounts for them, or ignores them;
@@ -32,18 +34,12 @@ export function listFeedAccounts(ports: Pick<Ports, 'connections' | 'feedAccount
  * Returns all accounts of the connection. Throws `not_found`, `amount_out_of_range`, and `invalid` naming `accounts`
  * for an unknown account, another currency, or a bank account that this connection fills already.
  */
-export type MapFeedAccounts = (
-  userId: number,
-  connectionId: number,
-  choices: readonly FeedAccountChoice[],
-) => Promise<readonly ConnectedFeedAccount[]>;
-
-type MapFeedAccountsPorts = Pick<Ports, 'bankFeeds' | 'unitOfWork' | 'clock'> & {
-  readonly secrets: Pick<Secrets, 'uuid'>;
-};
-
-export function mapFeedAccounts(ports: MapFeedAccountsPorts): MapFeedAccounts {
-  return (userId, connectionId, choices) => {
+export function mapFeedAccounts(ports: MapFeedAccountsPorts) {
+  return (
+    userId: number,
+    connectionId: number,
+    choices: readonly FeedAccountChoice[],
+  ): Promise<readonly ConnectedFeedAccount[]> => {
     const at = ports.clock.now();
     return ports.unitOfWork.run(async (stores) => {
       const { provider } = await stores.connections.update(userId, connectionId, (current) => current);

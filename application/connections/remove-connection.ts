@@ -7,17 +7,15 @@ import type { Ports } from '../ports.ts';
 import { disconnectAccounts } from './disconnect-accounts.ts';
 import { openCredentials } from './sealed-secrets.ts';
 
+export type RevokePorts = Pick<Ports, 'bankFeeds' | 'sealer'>;
+
 /**
  * Removes a connection and ends it at the provider. Its transactions and imports stay, and the accounts that it filled
  * become manual (contract 3.4). Returns whether the provider confirmed the end; where it did not, the person ends the
  * consent there. Throws `not_found`, `amount_out_of_range`.
  */
-export type RemoveConnection = (userId: number, id: number) => Promise<boolean>;
-
-export type RevokePorts = Pick<Ports, 'bankFeeds' | 'sealer'>;
-
-export function removeConnection(ports: RevokePorts & Pick<Ports, 'unitOfWork' | 'clock'>): RemoveConnection {
-  return async (userId, id) => {
+export function removeConnection(ports: RevokePorts & Pick<Ports, 'unitOfWork' | 'clock'>) {
+  return async (userId: number, id: number): Promise<boolean> => {
     const at = ports.clock.now();
     // First here: whatever the provider says, nothing is fetched any more.
     const removed = await ports.unitOfWork.run((stores) => remove(stores, userId, id, at));

@@ -16,10 +16,8 @@ export type RenewConnectionInput = Pick<BeginConnectionInput, 'setupToken' | 're
  * goes on working with the old consent until the new one is given. Throws `not_found`, `invalid` naming a member of the
  * input, `conflict` for a connection that has never worked, `not_configured`, `feed_failed`.
  */
-export type RenewConnection = (userId: number, id: number, input: RenewConnectionInput) => Promise<BegunConnection>;
-
-export function renewConnection(ports: BeginConnectionPorts): RenewConnection {
-  return async (userId, id, input) => {
+export function renewConnection(ports: BeginConnectionPorts) {
+  return async (userId: number, id: number, input: RenewConnectionInput): Promise<BegunConnection> => {
     const connection = await ports.connections.get(userId, id);
     if (connection === undefined) throw notFound('connection');
     const feed = requireFeed(ports.bankFeeds, connection.provider);

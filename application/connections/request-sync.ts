@@ -9,15 +9,13 @@ import { type ShownConnection, shownConnection } from './shown-connection.ts';
  * where no sync can help because the person has to do something first, and `too_many_attempts` before the provider's
  * limit bites.
  */
-export type RequestSync = (userId: number, id: number) => Promise<ShownConnection>;
-
 export function requestSync({
   bankFeeds,
   connections,
   feedAccounts,
   clock,
-}: Pick<Ports, 'bankFeeds' | 'connections' | 'feedAccounts' | 'clock'>): RequestSync {
-  return async (userId, id) => {
+}: Pick<Ports, 'bankFeeds' | 'connections' | 'feedAccounts' | 'clock'>) {
+  return async (userId: number, id: number): Promise<ShownConnection> => {
     const found = await connections.get(userId, id);
     if (found === undefined) throw notFound('connection');
     const { fetchesPerDay } = requireFeed(bankFeeds, found.provider);

@@ -2,17 +2,15 @@ import { credentialsContext, type FeedConnection, pendingContext } from '../../d
 import { SealBroken, type Sealer } from '../../domain/ports/access/sealer.ts';
 import type { Ports } from '../ports.ts';
 
+/** Read at once. */
+const PAGE = 500;
+
 /**
  * Seals the secrets of all connections under the first secret key, so that older keys can go. What no key opens stays
  * as it is: such a connection says so at its next fetch. Returns how many connections have changed.
  */
-export type ResealConnections = () => Promise<number>;
-
-/** Read at once. */
-const PAGE = 500;
-
-export function resealConnections({ connections, sealer }: Pick<Ports, 'connections' | 'sealer'>): ResealConnections {
-  return async () => {
+export function resealConnections({ connections, sealer }: Pick<Ports, 'connections' | 'sealer'>) {
+  return async (): Promise<number> => {
     let changed = 0;
     for (let afterId = 0; ; ) {
       const places = await connections.page(afterId, PAGE);

@@ -30,19 +30,17 @@ export interface SyncOutcome {
   readonly error: unknown;
 }
 
+type SyncConnectionPorts = StoreFetchPorts &
+  Pick<Ports, 'bankFeeds' | 'connections' | 'feedAccounts' | 'upkeep' | 'clock'>;
+
 /**
  * Fetches a connection now and stores what came, together with the place from which the next fetch goes on. The
  * provider is asked outside of any unit of work. Throws `not_found`, `not_configured`; `conflict` if the connection is
  * being synchronised already, waits for the person, or was changed so that the fetch is in vain; `too_many_attempts`
  * before the provider's limit bites. What goes wrong at the provider is stored, and returned as the outcome's problem.
  */
-export type SyncConnection = (userId: number, id: number) => Promise<SyncOutcome>;
-
-type SyncConnectionPorts = StoreFetchPorts &
-  Pick<Ports, 'bankFeeds' | 'connections' | 'feedAccounts' | 'upkeep' | 'clock'>;
-
-export function syncConnection(ports: SyncConnectionPorts): SyncConnection {
-  return async (userId, id) => {
+export function syncConnection(ports: SyncConnectionPorts) {
+  return async (userId: number, id: number): Promise<SyncOutcome> => {
     const found = await ports.connections.get(userId, id);
     if (found === undefined) throw notFound('connection');
     const feed = requireFeed(ports.bankFeeds, found.provider);

@@ -16,13 +16,6 @@ import {
 } from './columns.ts';
 import { type ExportTable, exportTable } from './export-table.ts';
 
-/**
- * Everything that the user owns, without a secret or the hash of one. Amounts are integers in minor units with their
- * currency beside them. Rows are read as they are asked for, a page at a time, so a table may be as long as it likes;
- * changes meanwhile may be in it or not.
- */
-export type ExportData = (userId: number) => readonly ExportTable[];
-
 type ExportDataPorts = Pick<
   Ports,
   | 'users'
@@ -40,8 +33,13 @@ type ExportDataPorts = Pick<
   | 'toolCalls'
 >;
 
-export function exportData(ports: ExportDataPorts): ExportData {
-  return (userId) => [
+/**
+ * Everything that the user owns, without a secret or the hash of one. Amounts are integers in minor units with their
+ * currency beside them. Rows are read as they are asked for, a page at a time, so a table may be as long as it likes;
+ * changes meanwhile may be in it or not.
+ */
+export function exportData(ports: ExportDataPorts) {
+  return (userId: number): readonly ExportTable[] => [
     exportTable('profile', profileColumns, async function* () {
       const user = await ports.users.get(userId);
       if (user !== undefined) yield [user];

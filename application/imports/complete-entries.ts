@@ -4,9 +4,6 @@ import { type Completion, completedEntry, completionOf } from '../../domain/cate
 import { type TransactionEntry, transactionType } from '../../domain/ledger/transaction.ts';
 import type { CategoryHints } from '../../domain/statements/statement-row.ts';
 
-/** An entry with its category and merchant; without hints, as it is, because its source says them itself. */
-export type CompleteEntry = (entry: TransactionEntry, hints: CategoryHints | null) => TransactionEntry;
-
 /** Completions that are remembered at once: statements repeat their merchants, and reading a text takes longer. */
 const REMEMBERED_MAX = 5_000;
 
@@ -16,14 +13,15 @@ interface Remembered extends Completion {
   readonly isNameAsGiven: boolean;
 }
 
-export function entryCompleter(findRule: FindRule | undefined): CompleteEntry {
+/** An entry with its category and merchant; without hints, as it is, because its source says them itself. */
+export function entryCompleter(findRule: FindRule | undefined) {
   const remembered = new Map<string, Remembered>();
   const remember = (key: string, completion: Remembered): Remembered => {
     if (remembered.size >= REMEMBERED_MAX) remembered.clear();
     remembered.set(key, completion);
     return completion;
   };
-  return (entry, hints) => {
+  return (entry: TransactionEntry, hints: CategoryHints | null): TransactionEntry => {
     if (hints === null) return entry;
     const alike = keyOf(entry, hints);
     const known = remembered.get(alike);

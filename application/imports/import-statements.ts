@@ -52,25 +52,23 @@ export interface ImportOutcome {
 /** Rows that an answer shows. */
 export const FIRST_ROWS = 20;
 
-/**
- * Imports a statement file, all of it or nothing, in one unit of work. The file is read before. Throws
- * `unsupported_file`; `invalid` naming `file`, `rows`, `bank_account_id`, `accounts`, `currency`, `transactions`, or
- * the option that a question is about; `idempotency_mismatch`, `amount_out_of_range`, `user_deleted`.
- */
-export type ImportStatements = (
-  userId: number,
-  input: ImportStatementsInput,
-  idempotent?: IdempotentRequest,
-) => Promise<ImportOutcome>;
-
 type ImportStatementsPorts = AccountPorts &
   Pick<Ports, 'statementFiles' | 'users' | 'unitOfWork' | 'upkeep' | 'accountHash' | 'clock'> & {
     readonly imports: Pick<ImportRepo, 'readAs'>;
     readonly secrets: Pick<Secrets, 'digest' | 'uuid'>;
   };
 
-export function importStatements(ports: ImportStatementsPorts): ImportStatements {
-  return async (userId, input, idempotent) => {
+/**
+ * Imports a statement file, all of it or nothing, in one unit of work. The file is read before. Throws
+ * `unsupported_file`; `invalid` naming `file`, `rows`, `bank_account_id`, `accounts`, `currency`, `transactions`, or
+ * the option that a question is about; `idempotency_mismatch`, `amount_out_of_range`, `user_deleted`.
+ */
+export function importStatements(ports: ImportStatementsPorts) {
+  return async (
+    userId: number,
+    input: ImportStatementsInput,
+    idempotent?: IdempotentRequest,
+  ): Promise<ImportOutcome> => {
     const at = ports.clock.now();
     const prepared = await unlessDeleted(ports.users, userId, () => prepare(ports, userId, input, at));
     const work = (stores: Stores) => unlessDeleted(stores.users, userId, () => store(ports, stores, prepared));

@@ -44,14 +44,8 @@ export interface ImportTransactionsInput {
  * `not_found` for the user and the account, and `invalid` under the field `transactions`, naming the line, or without
  * one the position from 1.
  */
-export type ImportTransactions = (input: ImportTransactionsInput) => Promise<readonly number[]>;
-
-export function importTransactions({
-  unitOfWork,
-  upkeep,
-  clock,
-}: Pick<Ports, 'unitOfWork' | 'upkeep' | 'clock'>): ImportTransactions {
-  return async (input) => {
+export function importTransactions({ unitOfWork, upkeep, clock }: Pick<Ports, 'unitOfWork' | 'upkeep' | 'clock'>) {
+  return async (input: ImportTransactionsInput): Promise<readonly number[]> => {
     const at = clock.now();
     const ids = await unitOfWork.run((stores) => store(stores, input, at));
     await upkeep.afterAdding(input.transactions.length);

@@ -17,10 +17,9 @@ import { moveBalances } from './move-balances.ts';
  * balances move back. What the user did to other transactions stays. A connection that brought the import begins anew
  * once the person asks for it. Throws `not_found`, `amount_out_of_range`.
  */
-export type UndoImport = (userId: number, id: number) => Promise<void>;
-
-export function undoImport({ unitOfWork, clock }: Pick<Ports, 'unitOfWork' | 'clock'>): UndoImport {
-  return (userId, id) => unitOfWork.run((stores) => undo(stores, userId, id, clock.now()));
+export function undoImport({ unitOfWork, clock }: Pick<Ports, 'unitOfWork' | 'clock'>) {
+  return (userId: number, id: number): Promise<void> =>
+    unitOfWork.run((stores) => undo(stores, userId, id, clock.now()));
 }
 
 async function undo(stores: Stores, userId: number, id: number, at: Timestamp): Promise<void> {

@@ -14,10 +14,8 @@ export interface DeleteRatesInput {
  * Deletes the rates of a currency that a person entered, and returns how many. Until then they outrank the rates of
  * every other source. Throws `invalid` for days in the wrong order and `not_found` when there is no such rate.
  */
-export type DeleteRates = (input: DeleteRatesInput) => Promise<number>;
-
-export function deleteRates({ rates }: Pick<Ports, 'rates'>): DeleteRates {
-  return async ({ currency, from, until }) => {
+export function deleteRates({ rates }: Pick<Ports, 'rates'>) {
+  return async ({ currency, from, until }: DeleteRatesInput): Promise<number> => {
     if (until < from) throw invalidField('until', 'The last day must not be before the first.');
     const deleted = await rates.removeManual(currency, from, until);
     if (deleted === 0)

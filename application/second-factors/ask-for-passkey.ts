@@ -6,10 +6,8 @@ import { type ChallengePorts, type ChallengeUse, newChallenge } from './passkey-
  * What the browser needs to use a passkey, as JSON: one of the user's, or, without a user, any that the person chooses.
  * `undefined` when the user has none.
  */
-export type AskForPasskey = (use: ChallengeUse, site: PasskeySite, userId?: number) => Promise<string | undefined>;
-
-export function askForPasskey(ports: ChallengePorts & Pick<Ports, 'passkeys' | 'ceremonies'>): AskForPasskey {
-  return async (use, site, userId) => {
+export function askForPasskey(ports: ChallengePorts & Pick<Ports, 'passkeys' | 'ceremonies'>) {
+  return async (use: ChallengeUse, site: PasskeySite, userId?: number): Promise<string | undefined> => {
     const allowed = userId === undefined ? undefined : await ports.passkeys.list(userId);
     if (allowed?.length === 0) return undefined;
     return ports.ceremonies.signInOptions(site, newChallenge(ports, use), allowed);

@@ -8,16 +8,14 @@ import { ensureRecoveryCodes, type NewRecoveryCodes } from './recovery-codes.ts'
  * Switches the authenticator app on with its first code. Throws `invalid` naming `code` when it is wrong, `not_found`
  * when no app is being set up, and `conflict` when one is on already.
  */
-export type ConfirmTotp = (userId: number, code: string) => Promise<NewRecoveryCodes>;
-
 export function confirmTotp({
   unitOfWork,
   totpCodes,
   sealer,
   secrets,
   clock,
-}: Pick<Ports, 'unitOfWork' | 'totpCodes' | 'sealer' | 'secrets' | 'clock'>): ConfirmTotp {
-  return (userId, code) =>
+}: Pick<Ports, 'unitOfWork' | 'totpCodes' | 'sealer' | 'secrets' | 'clock'>) {
+  return (userId: number, code: string): Promise<NewRecoveryCodes> =>
     unitOfWork.run(async ({ users, totpFactors, recoveryCodes }) => {
       const now = clock.now();
       await users.hold(userId);

@@ -10,25 +10,21 @@ export interface TotpEnrolment {
   readonly address: string;
 }
 
+type EnrolTotpPorts = Pick<Ports, 'totpFactors' | 'totpCodes' | 'sealer' | 'clock'>;
+
 /**
  * Makes a secret, which counts once a code proves that the app has it. Throws `conflict` when an app is set up already.
  */
-export type EnrolTotp = (user: User) => Promise<void>;
-
-/** The secret that waits for its first code; `undefined` when there is none, or when it counts already. */
-export type ShowTotpEnrolment = (user: User) => Promise<TotpEnrolment | undefined>;
-
-type EnrolTotpPorts = Pick<Ports, 'totpFactors' | 'totpCodes' | 'sealer' | 'clock'>;
-
-export function enrolTotp({ totpFactors, totpCodes, sealer, clock }: EnrolTotpPorts): EnrolTotp {
-  return async ({ id }) => {
+export function enrolTotp({ totpFactors, totpCodes, sealer, clock }: EnrolTotpPorts) {
+  return async ({ id }: User): Promise<void> => {
     const sealed = sealer.seal(totpCodes.newSecret(), totpContext(id));
     await totpFactors.put(newTotpFactor(id, sealed, clock.now()));
   };
 }
 
-export function showTotpEnrolment({ totpFactors, totpCodes, sealer }: EnrolTotpPorts): ShowTotpEnrolment {
-  return async ({ id, email }) => {
+/** The secret that waits for its first code; `undefined` when there is none, or when it counts already. */
+export function showTotpEnrolment({ totpFactors, totpCodes, sealer }: EnrolTotpPorts) {
+  return async ({ id, email }: User): Promise<TotpEnrolment | undefined> => {
     const factor = await totpFactors.get(id);
     if (factor === undefined || factor.confirmedAt !== null) return undefined;
     const secret = sealer.open(factor.sealedSecret, totpContext(id));

@@ -8,12 +8,10 @@ import type { ReportFactors } from './report-factors.ts';
 export type NewRecoveryCodes = readonly string[] | undefined;
 
 /** Puts a fresh set in the place of all earlier codes. Throws `conflict` for a user without a second factor. */
-export type RenewRecoveryCodes = (userId: number) => Promise<readonly string[]>;
-
 export function renewRecoveryCodes(
   ports: Pick<Ports, 'recoveryCodes' | 'secrets' | 'clock'> & { readonly reportFactors: ReportFactors },
-): RenewRecoveryCodes {
-  return async (userId) => {
+) {
+  return async (userId: number): Promise<readonly string[]> => {
     const { hasFactor } = await ports.reportFactors(userId);
     if (!hasFactor) throw new FinanceError('conflict', 'Set up an authenticator app or a passkey first.');
     return replaceRecoveryCodes(ports, userId, ports.clock.now());

@@ -6,12 +6,20 @@ import { type ChallengePorts, newChallenge, requireChallenge, spendChallenge } f
 import type { PasskeyProof } from './prove-passkey.ts';
 import { ensureRecoveryCodes, type NewRecoveryCodes } from './recovery-codes.ts';
 
-/** What the browser needs to make a passkey, as JSON. `binding` names the session. */
-export type OfferPasskey = (user: User, site: PasskeySite, binding: string) => Promise<string>;
-
 export interface PasskeyRegistration extends Omit<PasskeyProof, 'use'> {
   readonly name: string;
   readonly binding: string;
+}
+
+type RegisterPasskeyPorts = ChallengePorts & Pick<Ports, 'passkeys' | 'ceremonies' | 'unitOfWork'>;
+
+/** What the browser needs to make a passkey, as JSON. `binding` names the session. */
+export function offerPasskey(ports: Omit<RegisterPasskeyPorts, 'unitOfWork'>) {
+  return async (user: User, site: PasskeySite, binding: string): Promise<string> => {
+    const challenge = newChallenge(ports, { purpose: 'register', binding });
+    const named = { id: user.id, name: user.email ?? '' };
+    return ports.ceremonies.registrationOptions(site, challenge, named, await ports.passkeys.list(user.id));
+  };
 }
 
 /**
@@ -19,21 +27,12 @@ export interface PasskeyRegistration extends Omit<PasskeyProof, 'use'> {
  * breaks a rule and for an answer that is not accepted, and `conflict` when there is no room or the passkey is known
  * already.
  */
-export type RegisterPasskey = (user: User, registration: PasskeyRegistration) => Promise<NewRecoveryCodes>;
-
-type RegisterPasskeyPorts = ChallengePorts & Pick<Ports, 'passkeys' | 'ceremonies' | 'unitOfWork'>;
-
-export function offerPasskey(ports: Omit<RegisterPasskeyPorts, 'unitOfWork'>): OfferPasskey {
-  return async (user, site, binding) => {
-    const challenge = newChallenge(ports, { purpose: 'register', binding });
-    const named = { id: user.id, name: user.email ?? '' };
-    return ports.ceremonies.registrationOptions(site, challenge, named, await ports.passkeys.list(user.id));
-  };
-}
-
-export function registerPasskey(ports: RegisterPasskeyPorts): RegisterPasskey {
+export function registerPasskey(ports: RegisterPasskeyPorts) {
   const { ceremonies, unitOfWork, clock, secrets } = ports;
-  return async ({ id: userId }, { name, answer, site, binding }) => {
+  return async (
+    { id: userId }: User,
+    { name, answer, site, binding }: PasskeyRegistration,
+  ): Promise<NewRecoveryCodes> => {
     const checkedName = passkeyName(name);
     const said = ceremonies.read(answer);
     if (said === undefined) throw refusedPasskey();

@@ -2,10 +2,8 @@ import type { Ports } from '../ports.ts';
 import { reportFactors } from './report-factors.ts';
 
 /** Nobody signs in with it any more. With the last second factor, the recovery codes go too. Throws `not_found`. */
-export type RemovePasskey = (userId: number, id: number) => Promise<void>;
-
-export function removePasskey({ unitOfWork, clock }: Pick<Ports, 'unitOfWork' | 'clock'>): RemovePasskey {
-  return (userId, id) =>
+export function removePasskey({ unitOfWork, clock }: Pick<Ports, 'unitOfWork' | 'clock'>) {
+  return (userId: number, id: number): Promise<void> =>
     unitOfWork.run(async (stores) => {
       // Of two factors that are removed at once, the second must see that the first is gone.
       await stores.users.hold(userId);

@@ -7,14 +7,12 @@ import type { Ports } from '../ports.ts';
  * Seals the secrets of all authenticator apps under the first secret key, so that older keys can go. What no key opens
  * stays as it is. Returns how many have changed.
  */
-export type ResealTotpFactors = () => Promise<number>;
-
 export function resealTotpFactors({
   users,
   totpFactors,
   sealer,
-}: Pick<Ports, 'totpFactors' | 'sealer'> & { readonly users: Pick<UserRepo, 'list'> }): ResealTotpFactors {
-  return async () => {
+}: Pick<Ports, 'totpFactors' | 'sealer'> & { readonly users: Pick<UserRepo, 'list'> }) {
+  return async (): Promise<number> => {
     let changed = 0;
     for (const { id } of await users.list()) {
       const factor = await totpFactors.get(id);

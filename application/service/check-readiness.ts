@@ -6,10 +6,8 @@ export interface Readiness {
   readonly checks: Readonly<Record<string, ReadinessCheck>>;
 }
 
-export type CheckReadiness = () => Promise<Readiness>;
-
-export function checkReadiness({ probes }: Pick<Ports, 'probes'>): CheckReadiness {
-  return async () => {
+export function checkReadiness({ probes }: Pick<Ports, 'probes'>) {
+  return async (): Promise<Readiness> => {
     const results = await Promise.all(probes.map(async (probe) => ({ probe, check: await probe.check() })));
     return {
       ready: results.every(({ probe, check }) => check.ok || !probe.required),

@@ -3,11 +3,6 @@ import { IDEMPOTENCY_SECONDS } from '../idempotency/idempotent.ts';
 import type { Ports } from '../ports.ts';
 
 /** Forgets every key that is too old to be replayed (contract 2.11). Returns how many. */
-export type ForgetIdempotencyKeys = () => Promise<number>;
-
-export function forgetIdempotencyKeys({
-  idempotency,
-  clock,
-}: Pick<Ports, 'idempotency' | 'clock'>): ForgetIdempotencyKeys {
-  return () => idempotency.forgetBefore(addSeconds(clock.now(), -IDEMPOTENCY_SECONDS));
+export function forgetIdempotencyKeys({ idempotency, clock }: Pick<Ports, 'idempotency' | 'clock'>) {
+  return (): Promise<number> => idempotency.forgetBefore(addSeconds(clock.now(), -IDEMPOTENCY_SECONDS));
 }

@@ -14,26 +14,24 @@ export interface Proof {
   readonly factor: FactorProof;
 }
 
-/**
- * Opens the session to sensitive changes for a while (`CONFIRMATION_SECONDS`). Throws `invalid` naming `password`,
- * `code` or `passkey` when it is wrong, `too_many_attempts` before it is looked at, and `not_found` when the session
- * was ended meanwhile.
- */
-export type ConfirmSession = (
-  visitor: Pick<Visitor, 'session' | 'user'>,
-  proof: Proof,
-  address: string,
-) => Promise<void>;
-
 type ConfirmSessionPorts = Pick<Ports, 'sessions' | 'passwords' | 'attempts' | 'clock'> & {
   readonly secrets: Pick<Secrets, 'digest'>;
   readonly reportFactors: ReportFactors;
   readonly proveFactor: ProveFactor;
 };
 
-export function confirmSession(ports: ConfirmSessionPorts): ConfirmSession {
+/**
+ * Opens the session to sensitive changes for a while (`CONFIRMATION_SECONDS`). Throws `invalid` naming `password`,
+ * `code` or `passkey` when it is wrong, `too_many_attempts` before it is looked at, and `not_found` when the session
+ * was ended meanwhile.
+ */
+export function confirmSession(ports: ConfirmSessionPorts) {
   const { sessions, reportFactors, proveFactor, clock } = ports;
-  return async ({ session, user }, { password, factor }, address) => {
+  return async (
+    { session, user }: Pick<Visitor, 'session' | 'user'>,
+    { password, factor }: Proof,
+    address: string,
+  ): Promise<void> => {
     if (!(await isOwnPassword(ports, user, password))) throw invalidField('password', 'The password is wrong.');
     const { hasFactor } = await reportFactors(user.id);
     if (hasFactor) await proveFactor(user.id, factor, address);

@@ -14,15 +14,13 @@ export interface Visitor {
  * Who is signed in with this cookie; `undefined` for an unknown, expired or ended session. Notes the use, once a
  * minute.
  */
-export type FindSession = (secret: string | undefined) => Promise<Visitor | undefined>;
-
 export function findSession({
   sessions,
   users,
   secrets,
   clock,
-}: Pick<Ports, 'sessions' | 'users' | 'secrets' | 'clock'>): FindSession {
-  return async (secret) => {
+}: Pick<Ports, 'sessions' | 'users' | 'secrets' | 'clock'>) {
+  return async (secret: string | undefined): Promise<Visitor | undefined> => {
     if (secret === undefined || secrets.kindOf(secret) !== 'session') return undefined;
     const found = await sessions.findByHash(secrets.digest(secret));
     const now = clock.now();

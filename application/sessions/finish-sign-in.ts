@@ -4,17 +4,9 @@ import type { Ports } from '../ports.ts';
 import type { FactorProof, ProveFactor } from '../second-factors/prove-factor.ts';
 import { type Browser, type SignedIn, type StartSessionPorts, startSession } from './start-session.ts';
 
-/** The sign-in that a browser's cookie stands for, while it waits for the second factor. */
-export type FindPendingSignIn = (secret: string | undefined) => Promise<PendingSignIn | undefined>;
-
-/**
- * The second step of signing in. Throws `unauthenticated` when the sign-in has expired or is finished, and what
- * `ProveFactor` throws, after which another proof may be tried.
- */
-export type FinishSignIn = (secret: string | undefined, proof: FactorProof, browser: Browser) => Promise<SignedIn>;
-
 type FinishSignInPorts = StartSessionPorts & Pick<Ports, 'pendingSignIns'> & { readonly proveFactor: ProveFactor };
 
+/** The sign-in that a browser's cookie stands for, while it waits for the second factor. */
 export function findPendingSignIn(ports: Pick<FinishSignInPorts, 'pendingSignIns' | 'secrets' | 'clock'>) {
   const { pendingSignIns, secrets, clock } = ports;
   return async (secret: string | undefined): Promise<PendingSignIn | undefined> => {
@@ -24,9 +16,13 @@ export function findPendingSignIn(ports: Pick<FinishSignInPorts, 'pendingSignIns
   };
 }
 
-export function finishSignIn(ports: FinishSignInPorts): FinishSignIn {
+/**
+ * The second step of signing in. Throws `unauthenticated` when the sign-in has expired or is finished, and what
+ * `ProveFactor` throws, after which another proof may be tried.
+ */
+export function finishSignIn(ports: FinishSignInPorts) {
   const find = findPendingSignIn(ports);
-  return async (secret, proof, browser) => {
+  return async (secret: string | undefined, proof: FactorProof, browser: Browser): Promise<SignedIn> => {
     const pending = await find(secret);
     if (pending === undefined) throw signInExpired();
     await ports.proveFactor(pending.userId, proof, browser.address);

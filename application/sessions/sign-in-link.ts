@@ -18,15 +18,13 @@ export interface OfferedLink {
   readonly expiresAt: Timestamp;
 }
 
+type SignInLinkPorts = StartSessionPorts & Pick<Ports, 'users' | 'sealer'>;
+
 /**
  * Makes a link that signs a user in without their password: for whoever administers the machine. Throws `not_found`.
  */
-export type OfferSignInLink = (email: string) => Promise<OfferedLink>;
-
-type SignInLinkPorts = StartSessionPorts & Pick<Ports, 'users' | 'sealer'>;
-
-export function offerSignInLink({ users, sealer, secrets, clock }: SignInLinkPorts): OfferSignInLink {
-  return async (email) => {
+export function offerSignInLink({ users, sealer, secrets, clock }: SignInLinkPorts) {
+  return async (email: string): Promise<OfferedLink> => {
     const user = await requireUser(users, email);
     const expiresAt = signInLinkExpiry(clock.now());
     const link: SignInLink = { userId: user.id, expiresAt, nonce: secrets.uuid(), password: passwordOf(user, secrets) };
@@ -34,18 +32,16 @@ export function offerSignInLink({ users, sealer, secrets, clock }: SignInLinkPor
   };
 }
 
+type SignInWithLinkPorts = SignInLinkPorts &
+  Pick<Ports, 'spentChallenges' | 'pendingSignIns'> & { readonly reportFactors: ReportFactors };
+
 /**
  * Signs in with a link, in place of the password: a second factor is still required. Throws `unauthenticated` for a
  * link that has expired, was used, or is none.
  */
-export type SignInWithLink = (token: string, browser: Browser) => Promise<SignedIn | FactorNeeded>;
-
-type SignInWithLinkPorts = SignInLinkPorts &
-  Pick<Ports, 'spentChallenges' | 'pendingSignIns'> & { readonly reportFactors: ReportFactors };
-
-export function signInWithLink(ports: SignInWithLinkPorts): SignInWithLink {
+export function signInWithLink(ports: SignInWithLinkPorts) {
   const { users, sealer, secrets, spentChallenges, reportFactors, clock } = ports;
-  return async (token, browser) => {
+  return async (token: string, browser: Browser): Promise<SignedIn | FactorNeeded> => {
     const link = opened(sealer, token);
     if (link === undefined || link.expiresAt <= clock.now()) throw useless();
     const user = await users.get(link.userId);

@@ -7,12 +7,8 @@ import { type Browser, type SignedIn, type StartSessionPorts, startSession } fro
  * Signs in without a password. The authenticator must have verified the person, so the passkey is both factors in one.
  * Throws `invalid` naming `passkey` when it is not accepted, and `too_many_attempts`.
  */
-export type SignInWithPasskey = (proof: PasskeyProof, browser: Browser) => Promise<SignedIn>;
-
-export function signInWithPasskey(
-  ports: StartSessionPorts & ProvePasskeyPorts & Pick<Ports, 'attempts'>,
-): SignInWithPasskey {
-  return async (proof, browser) => {
+export function signInWithPasskey(ports: StartSessionPorts & ProvePasskeyPorts & Pick<Ports, 'attempts'>) {
+  return async (proof: PasskeyProof, browser: Browser): Promise<SignedIn> => {
     const { address } = attemptSubjects(ports.secrets, '', browser.address);
     await admitAttempt(ports.attempts, [['sign_in_from_address', address]]);
     const { userId } = await provePasskey(ports, proof, { mustVerify: true });

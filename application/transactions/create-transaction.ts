@@ -36,14 +36,8 @@ export interface CreateTransactionInput {
  * Records a booked transaction on a manual account of the user and moves the balance, in one unit of work.
  * Throws `invalid` naming the fields, `not_manual`, `amount_out_of_range`, `idempotency_mismatch`, `user_deleted`.
  */
-export type CreateTransaction = (
-  userId: number,
-  input: CreateTransactionInput,
-  idempotent?: IdempotentRequest,
-) => Promise<Created>;
-
-export function createTransaction({ unitOfWork, clock }: Pick<Ports, 'unitOfWork' | 'clock'>): CreateTransaction {
-  return async (userId, input, idempotent) => {
+export function createTransaction({ unitOfWork, clock }: Pick<Ports, 'unitOfWork' | 'clock'>) {
+  return async (userId: number, input: CreateTransactionInput, idempotent?: IdempotentRequest): Promise<Created> => {
     const at = clock.now();
     return unitOfWork.run((stores) =>
       once(stores.idempotency, { userId, at }, idempotent, () =>

@@ -9,10 +9,8 @@ import type { Ports } from '../ports.ts';
  * Marks one of the user's transactions as deleted and moves the balance back (contract 2.10). Throws `not_found`,
  * `amount_out_of_range`.
  */
-export type DeleteTransaction = (userId: number, id: number) => Promise<void>;
-
-export function deleteTransaction(ports: Pick<Ports, 'unitOfWork' | 'clock'>): DeleteTransaction {
-  return async (userId, id) => {
+export function deleteTransaction(ports: Pick<Ports, 'unitOfWork' | 'clock'>) {
+  return async (userId: number, id: number): Promise<void> => {
     const at = ports.clock.now();
     await ports.unitOfWork
       .run(async (stores) => {

@@ -42,13 +42,11 @@ export interface TransactionListPage {
   readonly conversion: Conversion | undefined;
 }
 
-/** Returns one page of the user's live transactions, newest first (contract 2.1). A page past the end is empty. */
-export type ListTransactions = (userId: number, query: ListTransactionsQuery) => Promise<TransactionListPage>;
-
 type ListTransactionsPorts = Pick<Ports, 'transactionReader' | 'categories' | 'accounts' | 'banks' | 'rates' | 'clock'>;
 
-export function listTransactions(ports: ListTransactionsPorts): ListTransactions {
-  return async (userId, query) => {
+/** Returns one page of the user's live transactions, newest first (contract 2.1). A page past the end is empty. */
+export function listTransactions(ports: ListTransactionsPorts) {
+  return async (userId: number, query: ListTransactionsQuery): Promise<TransactionListPage> => {
     const { categoryId, text, ...others } = query.filter;
     const term = searchTerm(text);
     const simple = term === undefined ? others : { ...others, text: term };

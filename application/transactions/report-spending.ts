@@ -43,16 +43,12 @@ export interface SpendingByCategory extends ConversionNotes {
  * own transfers and without those of hidden accounts (contract 2.13, 5.9, 5.11). Throws `invalid` for a window that
  * ends before it begins, `amount_out_of_range`.
  */
-export type ReportSpending = (
-  caller: Caller,
-  query: { readonly from?: LocalDate; readonly to?: LocalDate; readonly top: number },
-) => Promise<SpendingByCategory>;
-
-export function reportSpending(
-  ports: Pick<Ports, 'transactionReader' | 'categories' | 'rates' | 'clock'>,
-): ReportSpending {
+export function reportSpending(ports: Pick<Ports, 'transactionReader' | 'categories' | 'rates' | 'clock'>) {
   const { transactionReader, categories, rates, clock } = ports;
-  return async ({ id: userId, currency, basis }, query) => {
+  return async (
+    { id: userId, currency, basis }: Caller,
+    query: { readonly from?: LocalDate; readonly to?: LocalDate; readonly top: number },
+  ): Promise<SpendingByCategory> => {
     const today = dateOf(clock.now());
     const window = reportingWindow(query, today);
     const tree = new Map((await categories.list()).map((category) => [category.id, category]));

@@ -8,16 +8,14 @@ export interface ShownTransaction {
   readonly account: BankAccount;
 }
 
-/** One live transaction of the user as lists show it, with its account. Throws `not_found`. */
-export type ShowTransaction = (userId: number, id: number) => Promise<ShownTransaction>;
-
 export interface ShowTransactionPorts {
   readonly transactionReader: Pick<TransactionReader, 'listById'>;
   readonly accounts: Pick<AccountRepo, 'get'>;
 }
 
-export function showTransaction({ transactionReader, accounts }: ShowTransactionPorts): ShowTransaction {
-  return async (userId, id) => {
+/** One live transaction of the user as lists show it, with its account. Throws `not_found`. */
+export function showTransaction({ transactionReader, accounts }: ShowTransactionPorts) {
+  return async (userId: number, id: number): Promise<ShownTransaction> => {
     const [row] = await transactionReader.listById(userId, id - 1, 1);
     if (row?.id !== id) throw notFound('transaction');
     const account = await accounts.get(userId, row.bankAccountId);

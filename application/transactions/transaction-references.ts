@@ -32,10 +32,9 @@ type ReferencePorts = Pick<Ports, 'accounts' | 'categories' | 'rates'>;
  * Says which of the references lead nowhere. For a request that is refused anyway: its sender learns of all problems at
  * once (contract 1.10).
  */
-export type CheckTransactionReferences = (userId: number, references: TransactionReferences) => Promise<FieldErrors>;
-
-export function checkTransactionReferences(ports: ReferencePorts): CheckTransactionReferences {
-  return async (userId, references) => (await resolveReferences(ports, userId, references)).errors;
+export function checkTransactionReferences(ports: ReferencePorts) {
+  return async (userId: number, references: TransactionReferences): Promise<FieldErrors> =>
+    (await resolveReferences(ports, userId, references)).errors;
 }
 
 /** Looks up everything that the values refer to. */

@@ -11,13 +11,9 @@ import { unknownCategory } from './transaction-references.ts';
  * Changes category or notes of any of the user's transactions (contract 2.9). The next import learns from a
  * changed category (contract 8.6). Throws `invalid`, `not_found`.
  */
-export type UpdateTransaction = (userId: number, id: number, changes: TransactionChanges) => Promise<void>;
-
-export function updateTransaction(
-  ports: Pick<Ports, 'transactions' | 'categories' | 'unitOfWork' | 'clock'>,
-): UpdateTransaction {
+export function updateTransaction(ports: Pick<Ports, 'transactions' | 'categories' | 'unitOfWork' | 'clock'>) {
   const { transactions, categories, unitOfWork, clock } = ports;
-  return async (userId, id, changes) => {
+  return async (userId: number, id: number, changes: TransactionChanges): Promise<void> => {
     const { categoryId, notes } = changes;
     refuseInvalid(await unknownCategory(categories, categoryId));
     if (categoryId === undefined && notes === undefined) {

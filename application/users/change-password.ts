@@ -11,20 +11,21 @@ export interface PasswordChange {
   readonly newPassword: string;
 }
 
+type ChangePasswordPorts = Pick<Ports, 'users' | 'sessions' | 'pendingSignIns' | 'passwords' | 'attempts'> & {
+  readonly secrets: Pick<Secrets, 'digest'>;
+};
+
 /**
  * Sets the password and ends the user's other sessions and half-finished sign-ins: whoever knew the old one is out. API
  * keys and connected apps stay. Throws `invalid` naming `current_password` when it is wrong and the session is not
  * confirmed (`too_many_attempts` after too many of those), and naming `password` for a new one that breaks a rule.
  */
-export type ChangePassword = (visitor: Visitor, change: PasswordChange) => Promise<void>;
-
-type ChangePasswordPorts = Pick<Ports, 'users' | 'sessions' | 'pendingSignIns' | 'passwords' | 'attempts'> & {
-  readonly secrets: Pick<Secrets, 'digest'>;
-};
-
-export function changePassword(ports: ChangePasswordPorts): ChangePassword {
+export function changePassword(ports: ChangePasswordPorts) {
   const { users, sessions, pendingSignIns, passwords } = ports;
-  return async ({ session, user, isConfirmed }, { currentPassword, newPassword }) => {
+  return async (
+    { session, user, isConfirmed }: Visitor,
+    { currentPassword, newPassword }: PasswordChange,
+  ): Promise<void> => {
     requirePassword(newPassword);
     if (!isConfirmed && !(await isOwnPassword(ports, user, currentPassword))) {
       throw invalidField('current_password', 'The current password is wrong.');

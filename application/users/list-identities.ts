@@ -3,11 +3,7 @@ import type { Ports } from '../ports.ts';
 import { requireUser } from './require-user.ts';
 
 /** The subjects of foreign issuers that are linked to the user, by id. Throws `not_found` for the user. */
-export type ListIdentities = (email: string) => Promise<readonly ExternalIdentity[]>;
-
-export function listIdentities({
-  users,
-  externalIdentities,
-}: Pick<Ports, 'users' | 'externalIdentities'>): ListIdentities {
-  return async (email) => externalIdentities.list((await requireUser(users, email)).id);
+export function listIdentities({ users, externalIdentities }: Pick<Ports, 'users' | 'externalIdentities'>) {
+  return async (email: string): Promise<readonly ExternalIdentity[]> =>
+    externalIdentities.list((await requireUser(users, email)).id);
 }

@@ -16,13 +16,6 @@ export interface SignUpInput {
   readonly address: string;
 }
 
-/**
- * Creates a user for a person who asks for it themselves. Throws `not_found` while sign-up is closed, `invalid` for an
- * e-mail address or a password that breaks a rule, `conflict` for a taken address, and `too_many_attempts` when too
- * many came from one address.
- */
-export type SignUp = (input: SignUpInput) => Promise<User>;
-
 type SignUpPorts = Pick<Ports, 'users' | 'attempts'> & {
   readonly createUser: CreateUser;
   readonly rules: SignUpRules;
@@ -37,9 +30,14 @@ export function isSignUpOpen({ users, rules }: Pick<SignUpPorts, 'users' | 'rule
   };
 }
 
-export function signUp(ports: SignUpPorts): SignUp {
+/**
+ * Creates a user for a person who asks for it themselves. Throws `not_found` while sign-up is closed, `invalid` for an
+ * e-mail address or a password that breaks a rule, `conflict` for a taken address, and `too_many_attempts` when too
+ * many came from one address.
+ */
+export function signUp(ports: SignUpPorts) {
   const isOpen = isSignUpOpen(ports);
-  return async ({ email, password, address }) => {
+  return async ({ email, password, address }: SignUpInput): Promise<User> => {
     if (!(await isOpen())) throw closed();
     const subjects = attemptSubjects(ports.secrets, '', address);
     await admitAttempt(ports.attempts, [['sign_up_from_address', subjects.address]]);
