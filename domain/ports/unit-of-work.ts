@@ -2,14 +2,16 @@ import type { ConnectedAppRepo } from './access/connected-app-repo.ts';
 import type { AccessTokenRepo, ApiKeyRepo } from './access/credential-repos.ts';
 import type { ExternalIdentityRepo } from './access/external-identity-repo.ts';
 import type { OAuthRecordRepo } from './access/oauth-record-repo.ts';
-import type { PasskeyRepo } from './access/passkey-repo.ts';
 import type { PendingSignInRepo } from './access/pending-sign-in-repo.ts';
-import type { RecoveryCodeRepo } from './access/recovery-code-repo.ts';
+import type {
+  PasskeyRepo,
+  RecoveryCodeRepo,
+  SpentChallengeRepo,
+  TotpFactorRepo,
+} from './access/second-factor-repos.ts';
 import type { ServiceKeyRepo } from './access/service-key-repo.ts';
 import type { SessionRepo } from './access/session-repo.ts';
-import type { SpentChallengeRepo } from './access/spent-challenge-repo.ts';
 import type { ToolCallRepo } from './access/tool-call-repo.ts';
-import type { TotpFactorRepo } from './access/totp-factor-repo.ts';
 import type { UserRepo } from './access/user-repo.ts';
 import type { AccountRepo } from './account-repo.ts';
 import type { BalanceReader } from './balance-reader.ts';

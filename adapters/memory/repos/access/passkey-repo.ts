@@ -1,6 +1,6 @@
 import type { Passkey } from '../../../../domain/access/second-factor/passkey.ts';
 import { FinanceError, notFound } from '../../../../domain/error.ts';
-import type { PasskeyRepo } from '../../../../domain/ports/access/passkey-repo.ts';
+import type { PasskeyRepo } from '../../../../domain/ports/access/second-factor-repos.ts';
 import { integer, listOf, orNull, text, textOf, timestamp } from '../../columns.ts';
 import type { Session, Writer } from '../../database.ts';
 import { requireLiveUser } from '../../references.ts';

@@ -1,4 +1,4 @@
-import type { RecoveryCodeRepo } from '../../../../domain/ports/access/recovery-code-repo.ts';
+import type { RecoveryCodeRepo } from '../../../../domain/ports/access/second-factor-repos.ts';
 import { integer, listOf, text, timestamp } from '../../columns.ts';
 import { ConstraintError } from '../../constraint-error.ts';
 import type { Session } from '../../database.ts';

@@ -1,6 +1,6 @@
 import { requireUnconfirmed, type TotpFactor } from '../../../../domain/access/second-factor/totp-factor.ts';
 import { notFound } from '../../../../domain/error.ts';
-import type { TotpFactorRepo } from '../../../../domain/ports/access/totp-factor-repo.ts';
+import type { TotpFactorRepo } from '../../../../domain/ports/access/second-factor-repos.ts';
 import { integer, orNull, text, timestamp } from '../../columns.ts';
 import type { Session } from '../../database.ts';
 import { requireLiveUser } from '../../references.ts';

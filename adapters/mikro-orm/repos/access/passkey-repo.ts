@@ -1,5 +1,5 @@
 import { notFound } from '../../../../domain/error.ts';
-import type { PasskeyRepo } from '../../../../domain/ports/access/passkey-repo.ts';
+import type { PasskeyRepo } from '../../../../domain/ports/access/second-factor-repos.ts';
 import type { Session } from '../../connection/session.ts';
 import { PASSKEYS } from '../../schema/access.ts';
 import { addOwned, changeOwned } from '../owned-rows.ts';

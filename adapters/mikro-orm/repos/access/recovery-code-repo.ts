@@ -1,4 +1,4 @@
-import type { RecoveryCodeRepo } from '../../../../domain/ports/access/recovery-code-repo.ts';
+import type { RecoveryCodeRepo } from '../../../../domain/ports/access/second-factor-repos.ts';
 import type { Session } from '../../connection/session.ts';
 import { requireLiveUser } from '../live-user.ts';
 

@@ -1,4 +1,4 @@
-import type { SpentChallengeRepo } from '../../../../domain/ports/access/spent-challenge-repo.ts';
+import type { SpentChallengeRepo } from '../../../../domain/ports/access/second-factor-repos.ts';
 import type { Session } from '../../connection/session.ts';
 
 export function createSpentChallengeRepo(session: Session): SpentChallengeRepo {

@@ -1,6 +1,6 @@
 import { requireUnconfirmed } from '../../../../domain/access/second-factor/totp-factor.ts';
 import { notFound } from '../../../../domain/error.ts';
-import type { TotpFactorRepo } from '../../../../domain/ports/access/totp-factor-repo.ts';
+import type { TotpFactorRepo } from '../../../../domain/ports/access/second-factor-repos.ts';
 import type { Session } from '../../connection/session.ts';
 import { TOTP_FACTORS } from '../../schema/access.ts';
 import { requireLiveUser } from '../live-user.ts';
