@@ -1,7 +1,7 @@
 import { MERCHANT_WORDS } from '../bills/detection/reading/merchant-kinds.ts';
-import type { MerchantKind } from '../bills/detection/reading/merchant-words.ts';
 import { lazyBook, type PhraseBook, phraseBook } from '../bills/detection/reading/phrases.ts';
 import { bankPhrases } from '../bills/detection/reading/vocabulary.ts';
+import type { MerchantKind } from '../bills/detection/reading/words/merchant-words.ts';
 import { categoryId } from './category-slug.ts';
 
 /**

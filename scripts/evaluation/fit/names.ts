@@ -4,7 +4,7 @@ import {
   EVERYDAY_KINDS,
   type MerchantKind,
   YEARLY_KINDS,
-} from '../../../domain/bills/detection/reading/merchant-words.ts';
+} from '../../../domain/bills/detection/reading/words/merchant-words.ts';
 import type { Random } from './random.ts';
 
 /** Invented merchants: no real brand is needed, and the weights cannot depend on one. */

@@ -1,10 +1,10 @@
 import { isContract } from './merchant-kinds.ts';
-import type { MerchantKind } from './merchant-words.ts';
 import { isBareTransfer, type OwnMoney, ownMoneyIn } from './own-money.ts';
 import { referencesIn } from './references.ts';
 import { readText, says, type TextReading } from './text-reading.ts';
 import { withoutAlias } from './words/aliases.ts';
 import { isFirstName } from './words/first-names.ts';
+import type { MerchantKind } from './words/merchant-words.ts';
 
 /** What a bank's text says about the other party, without the noise. */
 export interface Descriptor {

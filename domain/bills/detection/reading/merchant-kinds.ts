@@ -1,6 +1,6 @@
-import { allPhrases, CONTRACT_KINDS, type MerchantKind, type MerchantWords } from './merchant-words.ts';
 import { fold, lazyBook, type PhraseBook, phraseBook } from './phrases.ts';
 import { bankPhrases } from './vocabulary.ts';
+import { allPhrases, CONTRACT_KINDS, type MerchantKind, type MerchantWords } from './words/merchant-words.ts';
 import { CHARITY } from './words/merchants/by-contract/charity.ts';
 import { DOMAIN } from './words/merchants/by-contract/domain.ts';
 import { EDUCATION } from './words/merchants/by-contract/education.ts';

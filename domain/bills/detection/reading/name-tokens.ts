@@ -1,8 +1,8 @@
-import type { BankSense } from './bank-words.ts';
 import { merchantPhrases } from './merchant-kinds.ts';
 import type { Found } from './phrases.ts';
 import { isCurrencyOfAmount, isLabelWord, type Token } from './tokens.ts';
 import { bankPhrases } from './vocabulary.ts';
+import type { BankSense } from './words/bank-words.ts';
 import { MONTHS, WEEKDAYS } from './words/calendar-words.ts';
 
 /** What these phrases say is how the money moved, not to whom. */

@@ -1,6 +1,6 @@
-import type { BankSense } from './bank-words.ts';
 import { isContract } from './merchant-kinds.ts';
 import { says, type TextReading } from './text-reading.ts';
+import type { BankSense } from './words/bank-words.ts';
 
 /** Money that only moves between the user’s own pockets, or that the bank takes for a debt or a failure. */
 export type OwnMoney = 'cash' | 'savings' | 'transfer' | 'card' | 'interest' | 'returned';

@@ -1,12 +1,12 @@
 import { CUT_LAST_WORD_CHARACTERS_MIN } from '../parameters.ts';
-import type { BankSense } from './bank-words.ts';
 import { kindByStem, merchantPhrases } from './merchant-kinds.ts';
-import type { MerchantKind } from './merchant-words.ts';
 import { nameTokens } from './name-tokens.ts';
 import { type Found, findPhrases, wordsOf } from './phrases.ts';
 import { isCurrencyOfAmount, isLabelWord, type Token, tokensOf } from './tokens.ts';
 import { bankPhrases } from './vocabulary.ts';
+import type { BankSense } from './words/bank-words.ts';
 import { LEGAL_FORMS } from './words/banks/schemes.ts';
+import type { MerchantKind } from './words/merchant-words.ts';
 
 /** A text with what the lexicons know of its words. */
 export interface TextReading {

@@ -1,5 +1,5 @@
-import type { BankSense, BankWords } from './bank-words.ts';
 import { lazyBook, type PhraseBook, phraseBook } from './phrases.ts';
+import type { BankSense, BankWords } from './words/bank-words.ts';
 import { CARD_ISSUERS } from './words/banks/card-issuers.ts';
 import { FEES } from './words/banks/fees.ts';
 import { INVESTING } from './words/banks/investing.ts';

@@ -1,6 +1,6 @@
 import { CROWDED_PAYMENTS_A_WINDOW } from '../parameters.ts';
 import type { Charge } from '../reading/charge.ts';
-import { MONTHLY_KINDS } from '../reading/merchant-words.ts';
+import { MONTHLY_KINDS } from '../reading/words/merchant-words.ts';
 import { alternates } from './alternation.ts';
 import { CADENCES, type Cadence } from './cadence.ts';
 import type { Candidate } from './candidate.ts';

@@ -1,4 +1,4 @@
-import type { BankWords } from '../../bank-words.ts';
+import type { BankWords } from '../bank-words.ts';
 
 /** Card issuers, among them the banks of retailers, and what the repayment of a card is called. */
 export const CARD_ISSUERS: BankWords = {

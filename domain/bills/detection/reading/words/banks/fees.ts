@@ -1,4 +1,4 @@
-import type { BankWords } from '../../bank-words.ts';
+import type { BankWords } from '../bank-words.ts';
 
 /**
  * Fees of banks for single events, such as a payment abroad or a returned debit: a text that has a word of each list

@@ -1,4 +1,4 @@
-import type { BankWords } from '../../bank-words.ts';
+import type { BankWords } from '../bank-words.ts';
 
 /** Plans that put money aside: it stays the saver’s. Pensions by contract with an insurer are not among them. */
 export const INVESTING: BankWords = {

@@ -1,4 +1,4 @@
-import type { BankWords } from '../../bank-words.ts';
+import type { BankWords } from '../bank-words.ts';
 
 /**
  * Schemes by which invoices are presented and paid, and the words that stand beside their numbers. Companies with

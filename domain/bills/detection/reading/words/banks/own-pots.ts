@@ -1,4 +1,4 @@
-import type { BankWords } from '../../bank-words.ts';
+import type { BankWords } from '../bank-words.ts';
 
 /** What people call the accounts and pots between which they move their own money, and what they put it aside for. */
 export const OWN_POTS: BankWords = {

@@ -1,4 +1,4 @@
-import type { BankWords } from '../../bank-words.ts';
+import type { BankWords } from '../bank-words.ts';
 
 /**
  * Banks and brokers that take savings and investments and hardly anything else. Money sent there is still the sender’s.

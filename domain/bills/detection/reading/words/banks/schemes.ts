@@ -1,4 +1,4 @@
-import type { BankWords } from '../../bank-words.ts';
+import type { BankWords } from '../bank-words.ts';
 
 /** Codes that banks of many countries print. */
 export const ISO_20022: BankWords = {

@@ -1,4 +1,4 @@
-import type { BankWords } from '../../bank-words.ts';
+import type { BankWords } from '../bank-words.ts';
 
 export const DUTCH: BankWords = {
   countries: 'NL BE SR CW',

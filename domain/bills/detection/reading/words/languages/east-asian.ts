@@ -1,4 +1,4 @@
-import type { BankWords } from '../../bank-words.ts';
+import type { BankWords } from '../bank-words.ts';
 
 /** The scripts are written without spaces: the words are found anywhere in a run of characters. */
 export const JAPANESE: BankWords = {

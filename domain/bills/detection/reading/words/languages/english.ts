@@ -1,4 +1,4 @@
-import type { BankWords } from '../../bank-words.ts';
+import type { BankWords } from '../bank-words.ts';
 
 export const ENGLISH: BankWords = {
   countries: 'GB IE US CA AU NZ IN SG ZA HK PH NG KE MT',

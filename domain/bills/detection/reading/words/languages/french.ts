@@ -1,4 +1,4 @@
-import type { BankWords } from '../../bank-words.ts';
+import type { BankWords } from '../bank-words.ts';
 
 export const FRENCH: BankWords = {
   countries: 'FR BE CH LU MC CA MA TN SN CI',

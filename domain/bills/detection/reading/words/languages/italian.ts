@@ -1,4 +1,4 @@
-import type { BankWords } from '../../bank-words.ts';
+import type { BankWords } from '../bank-words.ts';
 
 export const ITALIAN: BankWords = {
   countries: 'IT SM CH VA',

@@ -1,4 +1,4 @@
-import type { BankWords } from '../../bank-words.ts';
+import type { BankWords } from '../bank-words.ts';
 
 export const ARABIC: BankWords = {
   countries: 'AE SA EG KW QA BH OM JO LB MA DZ TN IQ LY PS SD YE',

@@ -1,4 +1,4 @@
-import type { BankWords } from '../../bank-words.ts';
+import type { BankWords } from '../bank-words.ts';
 
 export const SPANISH: BankWords = {
   countries: 'ES MX AR CL CO PE UY EC CR DO PA GT BO PY US PR',

@@ -1,4 +1,4 @@
-import type { MerchantKind } from '../../merchant-words.ts';
+import type { MerchantKind } from '../merchant-words.ts';
 
 /**
  * Parts of words that say what a merchant is. Germanic and Slavic languages form long words: “Hausratversicherung”,

@@ -1,4 +1,4 @@
-import type { MerchantWords } from '../../../merchant-words.ts';
+import type { MerchantWords } from '../../merchant-words.ts';
 
 export const SOFTWARE: MerchantWords = {
   kind: 'software',
