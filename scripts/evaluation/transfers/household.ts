@@ -127,22 +127,7 @@ function aMonth(sheet: Sheet, first: LocalDate, rate: number): void {
     style.cardRepayment,
     'card',
   );
-  if (random.chance(0.3)) {
-    const day = addDays(first, random.integer(0, 28));
-    const amount = round(20) * 10;
-    spend(sheet, CHECKING, day, amount, random.pick(style.cash)[0], 'cash', CATEGORIES.cash, 'own');
-    if (random.chance(0.5)) {
-      const transferred = sheet.legs.pop()!;
-      push(sheet, { ...transferred, kind: 'cash', transfer: nextTransfer(sheet) });
-      push(sheet, {
-        ...blank(sheet, WALLET, settledOn(sheet, day, 1), amount, random.pick(style.cash)[1]),
-        categoryId: 2,
-        truth: 'own',
-        transfer: sheet.transfers,
-        kind: 'cash',
-      });
-    }
-  }
+  if (random.chance(0.3)) withdrawal(sheet, addDays(first, random.integer(0, 28)), round(20) * 10);
   if (random.chance(0.25)) chain(sheet, addDays(first, random.integer(0, 28)), round(20) * 50);
   if (random.chance(0.2)) twins(sheet, addDays(first, random.integer(0, 28)), round(20) * 50);
   if (random.chance(0.2)) reversed(sheet, addDays(first, random.integer(0, 20)), round(20) * 50);
@@ -150,6 +135,22 @@ function aMonth(sheet: Sheet, first: LocalDate, rate: number): void {
   if (random.chance(0.2)) fee(sheet, addDays(first, random.integer(0, 28)), round(20) * 100);
   if (random.chance(0.3)) abroad(sheet, addDays(first, random.integer(0, 28)), random.integer(20_000, 90_000), rate);
   if (random.chance(0.4)) oneSided(sheet, addDays(first, random.integer(0, 28)), round(20) * 50);
+}
+
+/** Cash, which half the time arrives in an account for cash. */
+function withdrawal(sheet: Sheet, day: LocalDate, amount: number): void {
+  const { random, style } = sheet;
+  spend(sheet, CHECKING, day, amount, random.pick(style.cash)[0], 'cash', CATEGORIES.cash, 'own');
+  if (!random.chance(0.5)) return;
+  const transferred = sheet.legs.pop()!;
+  push(sheet, { ...transferred, kind: 'cash', transfer: nextTransfer(sheet) });
+  push(sheet, {
+    ...blank(sheet, WALLET, settledOn(sheet, day, 1), amount, random.pick(style.cash)[1]),
+    categoryId: 2,
+    truth: 'own',
+    transfer: sheet.transfers,
+    kind: 'cash',
+  });
 }
 
 /** Four transfers of the same amount in two weeks, at times on neighbouring days. */
