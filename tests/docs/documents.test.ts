@@ -139,6 +139,13 @@ readme('is read in a few minutes: it has at most eight kilobytes', () => {
   assert.ok(Buffer.byteLength(projectText('README.md')) <= 8192);
 });
 
+const changelog = suite('the changelog');
+
+changelog('begins with the version of the package', () => {
+  const [newest] = /(?<=^## )\d+\.\d+\.\d+(?= – \d{4}-\d\d-\d\d$)/m.exec(projectText('CHANGELOG.md')) ?? [];
+  assert.is(newest, packageFacts.version);
+});
+
 /**
  * Paths in `code` from a folder of the root, without those that have a placeholder (`<name>`, `…`) and without media
  * types.
@@ -150,6 +157,7 @@ function missingPaths(text: string): readonly string[] {
     .filter((path) => !files.some((file) => file === path || file.startsWith(path.replace(/\/?$/, '/'))));
 }
 
+changelog.run();
 readme.run();
 settings.run();
 commands.run();
