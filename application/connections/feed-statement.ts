@@ -6,7 +6,7 @@ import type { FetchedAccount } from '../../domain/feeds/fetched-feed.ts';
 import type { BankAccount } from '../../domain/ledger/bank-account.ts';
 import type { Coverage } from '../../domain/matching/observed-row.ts';
 import type { KeyedHash } from '../../domain/statements/account-number.ts';
-import { cleanId, observedRow, type StatementToApply, textOf } from '../imports/observed-statement.ts';
+import { cleanId, observedRow, type StatementToApply, textOf } from '../imports/reading/observed-statement.ts';
 
 /** What one fetch brought for an account that is linked. */
 export interface FedAccount {

@@ -14,7 +14,7 @@ import { ACCOUNT_NAME_MAX_CHARACTERS, openBankAccount } from '../../domain/ledge
 import type { Secrets } from '../../domain/ports/access/secrets.ts';
 import type { Stores } from '../../domain/ports/unit-of-work.ts';
 import { identifyingHash, maskAccountNumber } from '../../domain/statements/account-number.ts';
-import { cleanText } from '../imports/row-entry.ts';
+import { cleanText } from '../imports/reading/row-entry.ts';
 import type { Ports } from '../ports.ts';
 
 export type ShowAccountsPorts = Pick<Ports, 'accountHash'> & { readonly secrets: Pick<Secrets, 'uuid'> };

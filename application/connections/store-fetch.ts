@@ -13,7 +13,7 @@ import { fetchSucceeded } from '../../domain/feeds/fetching.ts';
 import { endLease } from '../../domain/feeds/lease.ts';
 import type { BankFeedPort } from '../../domain/ports/feeds/bank-feed-port.ts';
 import type { Stores } from '../../domain/ports/unit-of-work.ts';
-import { type AppliedStatements, applyStatements } from '../imports/apply-statements.ts';
+import { type AppliedStatements, applyStatements } from '../imports/applying/apply-statements.ts';
 import { settleAround } from '../own-transfers/settle-own-transfers.ts';
 import type { Ports } from '../ports.ts';
 import { coverageOfFetch, type FedAccount, feedStatement } from './feed-statement.ts';

@@ -14,14 +14,14 @@ import { type IdempotentRequest, once } from '../idempotency/idempotent.ts';
 import { settleAround } from '../own-transfers/settle-own-transfers.ts';
 import type { Ports } from '../ports.ts';
 import { unlessDeleted } from '../users/unless-deleted.ts';
-import { applyStatements } from './apply-statements.ts';
-import { movedCheck } from './import-summary.ts';
-import { keptFileName } from './kept-file-name.ts';
-import { observedStatement } from './observed-statement.ts';
-import { type OpenedAccounts, type PlacedStatement, withAccountsOpened } from './open-accounts.ts';
-import { readForAccounts } from './read-for-accounts.ts';
-import { setInitialBalances } from './set-initial-balances.ts';
-import { type AccountMap, type AccountPorts, accountsOfStatements } from './statement-accounts.ts';
+import { applyStatements } from './applying/apply-statements.ts';
+import { movedCheck } from './applying/import-summary.ts';
+import { type OpenedAccounts, type PlacedStatement, withAccountsOpened } from './applying/open-accounts.ts';
+import { setInitialBalances } from './applying/set-initial-balances.ts';
+import { keptFileName } from './reading/kept-file-name.ts';
+import { observedStatement } from './reading/observed-statement.ts';
+import { readForAccounts } from './reading/read-for-accounts.ts';
+import { type AccountMap, type AccountPorts, accountsOfStatements } from './reading/statement-accounts.ts';
 
 export interface ImportStatementsInput {
   readonly bytes: Uint8Array;

@@ -11,8 +11,8 @@ import type { CategoryHints } from '../../domain/statements/statement-row.ts';
 import { settleAround } from '../own-transfers/settle-own-transfers.ts';
 import type { Ports } from '../ports.ts';
 import { requireUser } from '../users/require-user.ts';
-import { applyStatements } from './apply-statements.ts';
-import { spanOf } from './observed-statement.ts';
+import { applyStatements } from './applying/apply-statements.ts';
+import { spanOf } from './reading/observed-statement.ts';
 
 export interface ImportedTransaction {
   /** The line of the file that the transaction stands on, from 1, for messages. */

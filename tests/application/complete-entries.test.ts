@@ -1,6 +1,6 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { entryCompleter } from '../../application/imports/complete-entries.ts';
+import { entryCompleter } from '../../application/imports/applying/complete-entries.ts';
 import { completedEntry, completionOf } from '../../domain/categorising/completed-entry.ts';
 import type { TransactionEntry } from '../../domain/ledger/transaction.ts';
 import type { CategoryHints } from '../../domain/statements/statement-row.ts';

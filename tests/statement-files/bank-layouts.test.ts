@@ -1,6 +1,6 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { KNOWN_LAYOUTS, type KnownLayout } from '../../adapters/statement-files/csv/known-layout.ts';
+import { KNOWN_LAYOUTS, type KnownLayout } from '../../adapters/statement-files/csv/table/known-layout.ts';
 import { statementFileReader } from '../../adapters/statement-files/statement-file-reader.ts';
 
 const layouts = suite('tables of known banks');

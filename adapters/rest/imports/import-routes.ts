@@ -1,5 +1,5 @@
 import type { ImportStatementsInput } from '../../../application/imports/import-statements.ts';
-import type { AccountMap } from '../../../application/imports/statement-accounts.ts';
+import type { AccountMap } from '../../../application/imports/reading/statement-accounts.ts';
 import { invalidField } from '../../../domain/error.ts';
 import { IMPORT_DECISIONS, type ImportDecision } from '../../../domain/imports/import.ts';
 import { STATEMENT_FILE_MAX_BYTES } from '../../../domain/ports/imports/statement-file-reader.ts';

@@ -1,5 +1,5 @@
-import { type CsvLayout, isData } from './layout.ts';
-import type { CsvRow } from './table.ts';
+import { type CsvLayout, isData } from './table/layout.ts';
+import type { CsvRow } from './table/table.ts';
 
 /** Fewer rows or columns may be alike by chance. */
 const MIN_ROWS = 2;

@@ -3,16 +3,16 @@ import type { StatementReading } from '../../../domain/statements/statement-file
 import { StatementFileError } from '../../../domain/statements/statement-file-error.ts';
 import type { FormatReader } from '../format-reader.ts';
 import type { SourceText } from '../source-text.ts';
-import { lacksYears, withWholeDates } from './completed-dates.ts';
-import { type CsvDialect, detectDialect } from './delimiter.ts';
-import { bestText } from './encoding-choice.ts';
-import { fingerprintOf } from './fingerprint.ts';
-import { labelledRows } from './labelled-lines.ts';
-import { type CsvLayout, findLayout } from './layout.ts';
 import { type CsvPlan, notAStatement, planFor } from './plan.ts';
 import { readStatements } from './statements.ts';
-import { readTable } from './table.ts';
-import { withWholeNumbers } from './torn-numbers.ts';
+import { lacksYears, withWholeDates } from './table/completed-dates.ts';
+import { type CsvDialect, detectDialect } from './table/delimiter.ts';
+import { bestText } from './table/encoding-choice.ts';
+import { fingerprintOf } from './table/fingerprint.ts';
+import { labelledRows } from './table/labelled-lines.ts';
+import { type CsvLayout, findLayout } from './table/layout.ts';
+import { readTable } from './table/table.ts';
+import { withWholeNumbers } from './table/torn-numbers.ts';
 
 /** Tables of any bank: delimiter, names, notation and signs are found by looking at all rows. */
 export const csvReader: FormatReader = {

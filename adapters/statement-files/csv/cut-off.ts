@@ -1,7 +1,7 @@
-import { cellNumber } from './cell-number.ts';
-import { type CsvLayout, isData } from './layout.ts';
 import type { CsvPlan } from './plan.ts';
-import type { CsvRow } from './table.ts';
+import { cellNumber } from './table/cell-number.ts';
+import { type CsvLayout, isData } from './table/layout.ts';
+import type { CsvRow } from './table/table.ts';
 
 /**
  * - `whole`: nothing speaks against the last row.

@@ -10,21 +10,21 @@ import { parseWrittenDate } from '../../../domain/statements/written-date.ts';
 import { dateQuestion } from '../date-question.ts';
 import { decimalQuestion } from '../decimal-question.ts';
 import { signedNumber } from '../signed-number.ts';
-import { proveByBalance } from './balance-proof.ts';
-import { type ColumnProfile, isDateColumn, isNumberColumn, profileColumns } from './column-profile.ts';
-import { currencyOfLayout, currencyOfNames, currencyOfUnit } from './currency.ts';
+import { type ColumnProfile, isDateColumn, isNumberColumn, profileColumns } from './columns/column-profile.ts';
+import { currencyOfLayout, currencyOfNames, currencyOfUnit } from './columns/currency.ts';
+import { columnQuestion, moneyQuestion } from './columns/mapping-question.ts';
+import { type OtherAmount, otherAmountsOf } from './columns/other-amounts.ts';
+import { assignRoles, type Columns } from './columns/roles.ts';
 import { type DayReader, dayReader } from './day-reader.ts';
-import type { FoundMoney, MoneyColumns } from './found-money.ts';
-import type { CsvLayout } from './layout.ts';
-import { columnQuestion, moneyQuestion } from './mapping-question.ts';
-import type { MoneyRule } from './money.ts';
-import { findMoneyColumns, numberColumns } from './money-columns.ts';
-import { ambiguousNumber, datesOf, demandedMark, descendsBy, marksOf, ordersOf } from './notation.ts';
-import { type OtherAmount, otherAmountsOf } from './other-amounts.ts';
-import { proofRows } from './proof-rows.ts';
-import { assignRoles, type Columns } from './roles.ts';
-import { findSigns, SIGN_QUESTION } from './signs.ts';
-import type { CsvRow } from './table.ts';
+import { proveByBalance } from './money/balance-proof.ts';
+import type { FoundMoney, MoneyColumns } from './money/found-money.ts';
+import type { MoneyRule } from './money/money.ts';
+import { findMoneyColumns, numberColumns } from './money/money-columns.ts';
+import { ambiguousNumber, datesOf, demandedMark, descendsBy, marksOf, ordersOf } from './money/notation.ts';
+import { proofRows } from './money/proof-rows.ts';
+import { findSigns, SIGN_QUESTION } from './money/signs.ts';
+import type { CsvLayout } from './table/layout.ts';
+import type { CsvRow } from './table/table.ts';
 
 /** How to read every row of a file. */
 export interface CsvPlan {

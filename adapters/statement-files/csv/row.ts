@@ -7,15 +7,15 @@ import type { ColumnRole } from '../../../domain/statements/read-options.ts';
 import type { LeftOutReason } from '../../../domain/statements/statement-file.ts';
 import type { CategoryHints, StatementRow } from '../../../domain/statements/statement-row.ts';
 import { type ReadRow, ROUNDED } from '../statement-draft.ts';
-import { cellNumber } from './cell-number.ts';
-import { isCurrencyLike } from './column-profile.ts';
-import { currencyOfUnit } from './currency.ts';
-import { isBalanceLabel, isNotExecutedWord, isPendingWord, isWithoutImpact } from './flags.ts';
-import { rowAmount } from './money.ts';
-import type { OtherAmount } from './other-amounts.ts';
+import { isCurrencyLike } from './columns/column-profile.ts';
+import { currencyOfUnit } from './columns/currency.ts';
+import { isBalanceLabel, isNotExecutedWord, isPendingWord, isWithoutImpact } from './columns/flags.ts';
+import type { OtherAmount } from './columns/other-amounts.ts';
+import { rowAmount } from './money/money.ts';
 import type { CsvPlan } from './plan.ts';
-import type { CsvRow } from './table.ts';
-import { goesOn } from './torn-numbers.ts';
+import { cellNumber } from './table/cell-number.ts';
+import type { CsvRow } from './table/table.ts';
+import { goesOn } from './table/torn-numbers.ts';
 
 /** A row to keep; a reason to leave it out; or `text` if it moves no money. */
 export type CsvRowReading = ReadRow | LeftOutReason | 'text';

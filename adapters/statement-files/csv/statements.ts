@@ -6,16 +6,16 @@ import type { LeftOutReason } from '../../../domain/statements/statement-file.ts
 import type { StatementRow } from '../../../domain/statements/statement-row.ts';
 import { RowLimit } from '../row-limit.ts';
 import { type ReadRow, StatementDraft } from '../statement-draft.ts';
-import { accountNumberIn } from './account-line.ts';
-import { proveByBalance } from './balance-proof.ts';
 import { balanceRowOf } from './balance-row.ts';
-import { currencyOfLayout, currencyOfUnit } from './currency.ts';
+import { currencyOfLayout, currencyOfUnit } from './columns/currency.ts';
+import { titledStatus } from './columns/flags.ts';
 import { judgeLastRow } from './cut-off.ts';
-import { titledStatus } from './flags.ts';
-import type { AccountFrom, CsvLayout } from './layout.ts';
+import { proveByBalance } from './money/balance-proof.ts';
 import type { CsvPlan } from './plan.ts';
 import { type CsvRowReading, readCsvRow } from './row.ts';
-import type { CsvRow } from './table.ts';
+import { accountNumberIn } from './table/account-line.ts';
+import type { AccountFrom, CsvLayout } from './table/layout.ts';
+import type { CsvRow } from './table/table.ts';
 
 export interface CsvStatements {
   readonly statements: readonly Statement[];

@@ -1,0 +1,36 @@
+import type { ColumnRole } from '../../../../domain/statements/read-options.ts';
+import type { CsvRow } from '../table/table.ts';
+import { type ColumnProfile, isCurrencyColumn } from './column-profile.ts';
+
+const SAMPLE_ROWS = 500;
+const IBAN = /^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/;
+
+/** What columns without names show by themselves: the one currency of all rows, and IBANs. */
+export function claimsOfContent(
+  rows: readonly CsvRow[],
+  profiles: readonly ColumnProfile[],
+): readonly { readonly role: ColumnRole; readonly column: number }[] {
+  const sample = rows.slice(0, SAMPLE_ROWS);
+  return [...currencyClaims(sample, profiles), ...accountClaims(sample, profiles)];
+}
+
+/** Of several columns with currencies, the first, if all of them say the same in each row. */
+function currencyClaims(rows: readonly CsvRow[], profiles: readonly ColumnProfile[]) {
+  const columns = profiles.flatMap((profile, column) =>
+    isCurrencyColumn(profile) && profile.filled === profile.rows ? [column] : [],
+  );
+  const [first] = columns;
+  if (first === undefined) return [];
+  const isOne = rows.every(({ cells }) => columns.every((column) => cells[column] === cells[first]));
+  return isOne ? [{ role: 'currency' as const, column: first }] : [];
+}
+
+/** The same IBAN in all rows is the user's own; others are those of the other parties. */
+function accountClaims(rows: readonly CsvRow[], profiles: readonly ColumnProfile[]) {
+  return profiles.flatMap((profile, column) => {
+    const numbers = rows.map(({ cells }) => (cells[column] ?? '').replaceAll(' ', '')).filter((cell) => cell !== '');
+    if (numbers.length === 0 || !numbers.every((number) => IBAN.test(number))) return [];
+    const isOwn = profile.distinct === 1 && profile.filled === profile.rows && profile.rows > 1;
+    return [{ role: isOwn ? ('account' as const) : ('counterpartyAccount' as const), column }];
+  });
+}

@@ -1,0 +1,59 @@
+import { type ColumnProfile, isDateColumn, isFlagColumn, isNumberColumn } from '../columns/column-profile.ts';
+import type { Columns } from '../columns/roles.ts';
+import type { CsvRow } from '../table/table.ts';
+import type { FoundMoney } from './found-money.ts';
+import { moneyByContent } from './money-by-content.ts';
+import { moneyByFlag } from './money-by-flag.ts';
+import { netColumn } from './net-column.ts';
+
+/** By the roles of the columns, else by what they hold; `undefined` if that leaves several possibilities. */
+export function findMoneyColumns(
+  { of }: Columns,
+  profiles: readonly ColumnProfile[],
+  rows: readonly CsvRow[],
+): FoundMoney | undefined {
+  const [amount] = of.amount ?? [];
+  const [debit] = of.debit ?? [];
+  const [credit] = of.credit ?? [];
+  const balance = of.balance?.[0] ?? null;
+  const direction = of.direction?.[0] ?? null;
+  const hasSplit = debit !== undefined && credit !== undefined && isFilled(profiles, debit, credit);
+  if (amount !== undefined && (!hasSplit || (profiles[amount]?.negatives ?? 0) > 0 || direction !== null)) {
+    const net = netColumn(amount, of, numberColumns(of, profiles), rows) ?? amount;
+    return { columns: { kind: 'amount', amount: net, direction: direction ?? flagColumn(of, profiles) }, balance };
+  }
+  if (hasSplit) return { columns: { kind: 'split', debit, credit }, balance };
+  const candidates = numberColumns(of, profiles);
+  const [only] = candidates;
+  if (candidates.length === 1 && only !== undefined) {
+    return { columns: { kind: 'amount', amount: only, direction: direction ?? flagColumn(of, profiles) }, balance };
+  }
+  const flags = direction ?? flagColumn(of, profiles);
+  const all = balance === null ? candidates : [...candidates, balance];
+  return (flags === null ? undefined : moneyByFlag(all, flags, rows)) ?? moneyByContent(all, rows);
+}
+
+function isFilled(profiles: readonly ColumnProfile[], ...columns: readonly number[]): boolean {
+  return columns.some((column) => (profiles[column]?.filled ?? 0) > 0);
+}
+
+/** A column of both flags, whatever its name. */
+function flagColumn(of: Columns['of'], profiles: readonly ColumnProfile[]): number | null {
+  const taken = new Set(Object.values(of).flat());
+  const found = profiles.findIndex(
+    (profile, column) =>
+      !taken.has(column) && isFlagColumn(profile) && profile.flagKinds === 2 && profile.filled === profile.rows,
+  );
+  return found === -1 ? null : found;
+}
+
+/** Columns that could hold amounts and have no other role. */
+export function numberColumns(of: Columns['of'], profiles: readonly ColumnProfile[]): readonly number[] {
+  const others = { ...of, amount: [], debit: [], credit: [], description: [], payee: [] };
+  const taken = new Set(Object.values(others).flat());
+  return profiles.flatMap((profile, column) => {
+    const isMoney =
+      isNumberColumn(profile) && !isDateColumn(profile) && profile.moneyLike * 2 > profile.filled - profile.zeros;
+    return isMoney && !taken.has(column) ? [column] : [];
+  });
+}

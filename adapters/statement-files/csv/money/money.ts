@@ -1,0 +1,95 @@
+import type { CurrencyCode } from '../../../../domain/money/currency.ts';
+import { minorDigits } from '../../../../domain/money/currency.ts';
+import type { DecimalMark } from '../../../../domain/statements/decimal-mark.ts';
+import { DIGITS_WITHOUT_CURRENCY, type ExactAmount, exactAmount } from '../../../../domain/statements/exact-amount.ts';
+import { isOutFlag } from '../columns/flags.ts';
+import { cellNumber } from '../table/cell-number.ts';
+import type { MoneyColumns } from './found-money.ts';
+
+/** How the cells of a row become one amount. */
+export interface MoneyRule {
+  readonly columns: MoneyColumns;
+  readonly mark: DecimalMark;
+  /** The amount column has no sign of its own: the flag says it. */
+  readonly byFlag: boolean;
+  readonly invert: boolean;
+  /** Columns of debits and credits whose numbers are negative. */
+  readonly isDebitNegative: boolean;
+  readonly isCreditNegative: boolean;
+  /** A column to subtract; `null` without one. */
+  readonly fee: number | null;
+  /** Columns to add, by their own signs. */
+  readonly parts: readonly number[];
+  /** Whether the cells count minor units. */
+  readonly isInMinorUnits: boolean;
+}
+
+/** `empty` without any amount; `bad` if a cell is not a number, or has no flag although the amounts need one. */
+export function rowAmount(
+  cells: readonly string[],
+  rule: MoneyRule,
+  currency: CurrencyCode | null,
+): ExactAmount | 'empty' | 'bad' {
+  const digits = rule.isInMinorUnits ? 0 : currency === null ? DIGITS_WITHOUT_CURRENCY : minorDigits(currency);
+  const main =
+    rule.columns.kind === 'amount' ? single(cells, rule.columns, rule, digits) : net(cells, rule.columns, rule, digits);
+  const amount = withParts(main, cells, rule, digits);
+  if (typeof amount === 'string') return amount;
+  const fee = rule.fee === null ? undefined : read(cells[rule.fee] ?? '', rule.mark, digits);
+  const total = amount.amount - Math.abs(typeof fee === 'object' ? fee.amount : 0);
+  return { amount: rule.invert && total !== 0 ? -total : total, isRounded: amount.isRounded };
+}
+
+function withParts(
+  main: ExactAmount | 'empty' | 'bad',
+  cells: readonly string[],
+  { parts, mark }: MoneyRule,
+  digits: number,
+): ExactAmount | 'empty' | 'bad' {
+  if (parts.length === 0) return main;
+  const summands = [main, ...parts.map((column) => read(cells[column] ?? '', mark, digits))];
+  if (summands.includes('bad')) return 'bad';
+  const amounts = summands.filter((one) => typeof one === 'object');
+  if (amounts.length === 0) return 'empty';
+  return {
+    amount: amounts.reduce((sum, { amount }) => sum + amount, 0),
+    isRounded: amounts.some(({ isRounded }) => isRounded),
+  };
+}
+
+function single(
+  cells: readonly string[],
+  { amount, direction }: MoneyColumns & { kind: 'amount' },
+  rule: MoneyRule,
+  digits: number,
+): ExactAmount | 'empty' | 'bad' {
+  const exact = read(cells[amount] ?? '', rule.mark, digits);
+  if (typeof exact === 'string' || !rule.byFlag || direction === null) return exact;
+  const isOut = isOutFlag(cells[direction] ?? '');
+  if (isOut === undefined) return exact.amount === 0 ? exact : 'bad';
+  const magnitude = Math.abs(exact.amount);
+  return { ...exact, amount: isOut && magnitude !== 0 ? -magnitude : magnitude };
+}
+
+/** Credit minus debit, whichever is filled. */
+function net(
+  cells: readonly string[],
+  columns: MoneyColumns & { kind: 'split' },
+  rule: MoneyRule,
+  digits: number,
+): ExactAmount | 'empty' | 'bad' {
+  const debit = read(cells[columns.debit] ?? '', rule.mark, digits);
+  const credit = read(cells[columns.credit] ?? '', rule.mark, digits);
+  if (debit === 'bad' || credit === 'bad') return 'bad';
+  if (debit === 'empty' && credit === 'empty') return 'empty';
+  const out = debit === 'empty' ? 0 : rule.isDebitNegative ? -debit.amount : debit.amount;
+  const into = credit === 'empty' ? 0 : rule.isCreditNegative ? -credit.amount : credit.amount;
+  return { amount: into - out, isRounded: [debit, credit].some((one) => typeof one === 'object' && one.isRounded) };
+}
+
+/** A lone hyphen is how some banks write nothing. */
+function read(cell: string, mark: DecimalMark, digits: number): ExactAmount | 'empty' | 'bad' {
+  if (cell === '' || /^[-–—]$/.test(cell)) return 'empty';
+  const number = cellNumber(cell, mark);
+  return (number === undefined ? undefined : exactAmount(number.decimal, digits)) ?? 'bad';
+}

@@ -1,0 +1,135 @@
+import type { DecimalMark } from '../../../../domain/statements/decimal-mark.ts';
+import type { StatementQuestion } from '../../../../domain/statements/statement-question.ts';
+import { isOutFlag } from '../columns/flags.ts';
+import type { Columns } from '../columns/roles.ts';
+import { cellNumber } from '../table/cell-number.ts';
+import type { CsvRow } from '../table/table.ts';
+import { type BalanceProof, proveByBalance } from './balance-proof.ts';
+import type { FoundMoney, MoneyColumns } from './found-money.ts';
+import type { MoneyRule } from './money.ts';
+import { proofRows } from './proof-rows.ts';
+
+/** The signs of a file's amounts, or `ask` if nothing proves them. */
+export type Signs = Pick<MoneyRule, 'byFlag' | 'invert'> | 'ask';
+
+export interface SignFacts {
+  readonly rows: readonly CsvRow[];
+  readonly money: FoundMoney;
+  readonly mark: DecimalMark;
+  /** What the dates say about the order of the rows. */
+  readonly descends: boolean | undefined;
+  /** Whether names or texts show a card. */
+  readonly isCard: boolean;
+  /** Tell the accounts apart. */
+  readonly of: Columns['of'];
+  /** Which way amounts without a minus go, if the bank is known. */
+  readonly plusIs: 'in' | 'out' | null;
+}
+
+/**
+ * The balance or the flags prove the signs. Without them, a file with both signs is believed, unless it is a card's.
+ */
+export function findSigns(facts: SignFacts): Signs {
+  const { columns } = facts.money;
+  if (columns.kind === 'split') return { byFlag: false, invert: false };
+  const counts = countSigns(facts.rows, columns, facts.mark);
+  const flagged = byFlags(counts);
+  if (flagged !== undefined) return flagged;
+  const { positive, negative, unsigned } = counts;
+  const proof = proofOf(facts);
+  const isSure = proof !== undefined && isProved(proof, negative);
+  if (facts.plusIs === 'out' && !isSure) return negative > positive ? 'ask' : { byFlag: false, invert: true };
+  if (facts.plusIs === 'in' && !isSure && !arePurchasesIn(facts)) return { byFlag: false, invert: false };
+  if (facts.isCard && positive > negative) return 'ask';
+  if (isSure) return { byFlag: false, invert: proof.isInverted };
+  if (arePurchasesIn(facts)) return 'ask';
+  if (positive >= MANY && positive > 2 * negative && negative > 0) return 'ask';
+  return negative > 0 || unsigned === 0 ? { byFlag: false, invert: false } : 'ask';
+}
+
+const ENOUGH_PAIRS = 3;
+
+/** Amounts without any minus could be of both kinds, so every balance must show the same kind. */
+function isProved({ isAmbiguous, share, pairs }: BalanceProof, negative: number): boolean {
+  return !isAmbiguous && (negative > 0 || (share === 1 && pairs >= ENOUGH_PAIRS));
+}
+
+/** How many amounts other than 0 are what. */
+interface SignCounts {
+  positive: number;
+  negative: number;
+  /** Positive without a plus or a mark. */
+  unsigned: number;
+  /** With a flag. */
+  flagged: number;
+  flaggedNegative: number;
+  /** Negative and flagged as out, or positive and flagged as in. */
+  agreeing: number;
+}
+
+function countSigns(
+  rows: readonly CsvRow[],
+  columns: MoneyColumns & { kind: 'amount' },
+  mark: DecimalMark,
+): SignCounts {
+  const counts: SignCounts = { positive: 0, negative: 0, unsigned: 0, flagged: 0, flaggedNegative: 0, agreeing: 0 };
+  for (const { cells } of rows) {
+    const number = cellNumber(cells[columns.amount] ?? '', mark);
+    if (number === undefined || Number(number.decimal) === 0) continue;
+    const isOut = columns.direction === null ? undefined : isOutFlag(cells[columns.direction] ?? '');
+    if (number.isNegative) counts.negative += 1;
+    else counts.positive += 1;
+    if (!number.isNegative && !number.isSigned) counts.unsigned += 1;
+    if (isOut === undefined) continue;
+    counts.flagged += 1;
+    if (number.isNegative) counts.flaggedNegative += 1;
+    if (number.isNegative === isOut) counts.agreeing += 1;
+  }
+  return counts;
+}
+
+/** Flags beside unsigned amounts decide; beside signed ones they must agree, or be the exact opposite. */
+function byFlags({ flagged, flaggedNegative, agreeing }: SignCounts): Signs | undefined {
+  if (flagged === 0) return undefined;
+  if (flaggedNegative === 0) return { byFlag: true, invert: false };
+  if (agreeing === flagged) return { byFlag: false, invert: false };
+  return agreeing === 0 ? { byFlag: true, invert: false } : undefined;
+}
+
+/** Kinds of rows in a column of their own, or at the start of a text: `COMPRA 1234 Shop`. */
+const PURCHASE =
+  /^(?:(?:purchase|sale|pos|card purchase|kauf|achat|compra|acquisto|aankoop|kop|kob|zakup|nakup)$|(?:purchase|card purchase|achat|compra|acquisto|aankoop|zakup|nakup)\s(?!.*\b(?:return|refund|revers|devol|anul|estorno|annul|rembours))(?!\()|[（(【]?消费)/i;
+const REPAYMENT = /^[（(【]?(?:还款|退款|退货|转账还款|信用卡还款)/;
+const MANY = 5;
+
+/** Whether more purchases have amounts without a minus than with one, or repayments and refunds have one. */
+function arePurchasesIn({ rows, money, mark }: SignFacts): boolean {
+  const { columns } = money;
+  if (columns.kind !== 'amount') return false;
+  let [wrong, right] = [0, 0];
+  for (const { cells } of rows) {
+    const isPurchase = cells.some((cell) => PURCHASE.test(cell));
+    const isNegative = cellNumber(cells[columns.amount] ?? '', mark)?.isNegative;
+    if (isNegative === undefined || (!isPurchase && !cells.some((cell) => REPAYMENT.test(cell)))) continue;
+    if (isNegative === isPurchase) right += 1;
+    else wrong += 1;
+  }
+  return wrong > right;
+}
+
+/** Of a single column of amounts; columns of debits and credits need no proof. */
+function proofOf({ rows, money, mark, descends, of }: SignFacts): BalanceProof | undefined {
+  const { columns, balance } = money;
+  if (balance === null || columns.kind !== 'amount') return undefined;
+  return proveByBalance(proofRows(rows, { amount: columns.amount, balance, fee: null }, mark, of), descends);
+}
+
+export const SIGN_QUESTION: StatementQuestion = {
+  option: 'invert',
+  role: null,
+  sentence: 'Nothing in the file proves whether amounts without a minus are money in or money out. Which are they?',
+  candidates: [
+    { options: { invert: true }, meaning: 'Amounts without a minus are money out, such as the purchases of a card.' },
+    { options: { invert: false }, meaning: 'Amounts without a minus are money in.' },
+  ],
+};

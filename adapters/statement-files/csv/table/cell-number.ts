@@ -1,0 +1,22 @@
+import type { DecimalMark } from '../../../../domain/statements/decimal-mark.ts';
+import { decimalText } from '../../../../domain/statements/decimal-mark.ts';
+import type { DecimalText } from '../../../../domain/statements/exact-amount.ts';
+import { signedNumber } from '../../signed-number.ts';
+
+export interface CellNumber {
+  /** With its sign. */
+  readonly decimal: DecimalText;
+  readonly isNegative: boolean;
+  readonly isSigned: boolean;
+  /** Symbol or code of a currency beside it; empty without one. */
+  readonly unit: string;
+}
+
+/** `undefined` if the cell is not a number in this notation. */
+export function cellNumber(cell: string, mark: DecimalMark): CellNumber | undefined {
+  const signed = signedNumber(cell);
+  const decimal = signed === undefined ? undefined : decimalText(signed.number, mark);
+  if (signed === undefined || decimal === undefined) return undefined;
+  const { isNegative, isSigned, unit } = signed;
+  return { decimal: isNegative ? `-${decimal}` : decimal, isNegative, isSigned, unit };
+}

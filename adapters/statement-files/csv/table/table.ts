@@ -1,0 +1,130 @@
+import { CsvError, type Parser, parse } from 'csv-parse';
+import { STATEMENT_FILE_MAX_ROWS } from '../../../../domain/ports/imports/statement-file-reader.ts';
+import { StatementFileError } from '../../../../domain/statements/statement-file-error.ts';
+import { inChunks, tooManyRows } from '../../row-limit.ts';
+
+/** A row of a CSV file. */
+export interface CsvRow {
+  /** Where the row begins. */
+  readonly line: number;
+  /** Trimmed. */
+  readonly cells: readonly string[];
+  /** Set if the row has more cells than the table has columns, and commas may have torn its numbers apart. */
+  readonly isTorn?: boolean;
+}
+
+const MAX_COLUMNS = 250;
+/** A statement has some lines above and below its rows. */
+const OTHER_ROWS = 1_000;
+const MAX_SHARED = 5_000;
+const MAX_SHARED_CHARACTERS = 24;
+const RECORD_MAX_CHARACTERS = 256 * 1024;
+
+interface Parsed {
+  readonly record: readonly string[];
+  readonly info: { readonly lines: number; readonly records: number };
+}
+
+/** All rows that are not blank. Throws `malformed`, `truncated` and `too_many_rows`. */
+export async function readTable(text: string, delimiter: string, hasQuotes: boolean): Promise<CsvRow[]> {
+  const rows: CsvRow[] = [];
+  const shared = new Map<string, string>();
+  const parser = parserFor(delimiter, hasQuotes);
+  const body = hasQuotes ? withTightQuotes(text, delimiter) : text;
+  const drain = (): void => {
+    try {
+      for (let next = parser.read() as Parsed | null; next !== null; next = parser.read() as Parsed | null) {
+        addRow(rows, next, shared);
+      }
+    } catch (error) {
+      parser.destroy(error as Error);
+    }
+  };
+  const failure = new Promise<never>((_, reject) => parser.once('error', reject));
+  const ended = new Promise<void>((resolve) => parser.once('end', resolve));
+  parser.on('readable', drain);
+  failure.catch(() => {});
+  try {
+    for await (const chunk of inChunks(body)) {
+      if (!parser.write(chunk)) await Promise.race([failure, drained(parser)]);
+    }
+    parser.end();
+    await Promise.race([failure, ended]);
+  } catch (error) {
+    throw error instanceof CsvError ? refusalOf(error, rows) : error;
+  }
+  return rows;
+}
+
+function drained(parser: Parser): Promise<void> {
+  return new Promise((resolve) => parser.once('drain', resolve));
+}
+
+function parserFor(delimiter: string, hasQuotes: boolean): Parser {
+  return parse({
+    delimiter,
+    quote: hasQuotes ? '"' : null,
+    record_delimiter: '\n',
+    info: true,
+    relax_column_count: true,
+    relax_quotes: true,
+    skip_empty_lines: true,
+    max_record_size: RECORD_MAX_CHARACTERS,
+  });
+}
+
+/** Without white space between quotation marks and delimiters, which CSV does not know. */
+function withTightQuotes(text: string, delimiter: string): string {
+  const spaces = delimiter === '\t' ? ' ' : '[ \t]';
+  const mark = delimiter === '^' || delimiter === '|' ? `\\${delimiter}` : delimiter;
+  return text
+    .replace(new RegExp(`"${spaces}+(?=${mark})`, 'g'), '"')
+    .replace(new RegExp(`(?<=${mark})${spaces}+"`, 'g'), '"')
+    .replace(new RegExp(`^${spaces}+"`, 'gm'), '"');
+}
+
+function addRow(rows: CsvRow[], { record, info }: Parsed, shared: Map<string, string>): void {
+  if (record.length > MAX_COLUMNS)
+    throw new StatementFileError('malformed', `A row has more than ${MAX_COLUMNS} columns.`, place(info.lines));
+  // Blank rows count as well: millions of them would take long.
+  if (info.records > STATEMENT_FILE_MAX_ROWS + OTHER_ROWS) throw tooManyRows();
+  const cells = record.map((cell) => once(cleaned(cell), shared));
+  if (cells.every((cell) => cell === '')) return;
+  rows.push({ line: info.lines - record.reduce((sum, cell) => sum + lineFeeds(cell), 0), cells });
+}
+
+/** Days, currencies and kinds recur in most rows: one copy of each is enough. */
+function once(cell: string, shared: Map<string, string>): string {
+  const known = shared.get(cell);
+  if (known === undefined && cell.length <= MAX_SHARED_CHARACTERS && shared.size < MAX_SHARED) shared.set(cell, cell);
+  return known ?? cell;
+}
+
+/** Spreadsheets keep numbers as text in `="123"`, or behind an apostrophe. Some banks quote with apostrophes. */
+function cleaned(cell: string): string {
+  const trimmed = cell.trim();
+  if (trimmed.startsWith('="') && trimmed.endsWith('"')) return trimmed.slice(2, -1).trim();
+  if (!trimmed.startsWith("'")) return trimmed;
+  const inner = trimmed.slice(1, trimmed.endsWith("'") && trimmed.length > 1 ? -1 : undefined);
+  return inner.includes("'") ? trimmed : inner.trim();
+}
+
+function lineFeeds(cell: string): number {
+  return cell.includes('\n') ? cell.split('\n').length - 1 : 0;
+}
+
+function refusalOf(error: CsvError, rows: readonly CsvRow[]): StatementFileError {
+  const line = (rows.at(-1)?.line ?? 0) + 1;
+  if (error.code === 'CSV_QUOTE_NOT_CLOSED') {
+    return new StatementFileError(
+      'truncated',
+      'A quotation mark is opened and never closed. Perhaps the file is cut off.',
+      place(line),
+    );
+  }
+  return new StatementFileError('malformed', 'The row is too long, or its quotation marks do not fit.', place(line));
+}
+
+function place(line: number): { readonly line: number; readonly element: null } {
+  return { line, element: null };
+}

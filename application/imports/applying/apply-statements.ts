@@ -1,0 +1,171 @@
+import { dateOf, dayNumber, fromDayNumber, type Timestamp } from '../../../domain/calendar.ts';
+import { ruleFinder } from '../../../domain/categorising/category-rule.ts';
+import { FinanceError, invalidField } from '../../../domain/error.ts';
+import type { ImportedStatement, ImportRow } from '../../../domain/imports/import.ts';
+import type { BankAccount } from '../../../domain/ledger/bank-account.ts';
+import { inAccountCurrency, recordTransaction, type Transaction } from '../../../domain/ledger/transaction.ts';
+import type { TransactionRef } from '../../../domain/matching/known-account.ts';
+import type { ObservedRow } from '../../../domain/matching/observed-row.ts';
+import type { New } from '../../../domain/new.ts';
+import type { NamedRows } from '../../../domain/ports/imports/import-repo.ts';
+import type { Stores } from '../../../domain/ports/unit-of-work.ts';
+import { quotesByDay } from '../../rates/quotes-by-day.ts';
+import { UNKNOWN_ACCOUNT } from '../../transactions/transaction-references.ts';
+import { limitedDay } from '../reading/limited-day.ts';
+import { type StatementToApply, spanOf } from '../reading/observed-statement.ts';
+import { entryOf } from '../reading/row-entry.ts';
+import { entryCompleter } from './complete-entries.ts';
+import { ImportDraft } from './import-draft.ts';
+import { importRows } from './import-rows.ts';
+import { balanceChecks, summaries } from './import-summary.ts';
+import { moveBalances } from './move-balances.ts';
+
+/** What became of the statements. It is stored, except for the import itself and its rows. */
+export interface AppliedStatements {
+  readonly statements: readonly ImportedStatement[];
+  readonly rows: readonly ImportRow[];
+  /** Ids of the added transactions, ascending. */
+  readonly addedIds: readonly number[];
+  /** Changed transactions as they were and as they are. Own transfers are settled around them, behind the import. */
+  readonly changed: readonly New<Transaction>[];
+}
+
+/**
+ * Matches statements with what is stored and makes the changes, inside of the caller's unit of work. The accounts are
+ * locked in the order of their ids, so that two imports of one account take effect one after the other. Throws
+ * `invalid` naming `bank_account_id`, `currency` or `transactions`, and `amount_out_of_range`.
+ */
+export async function applyStatements(
+  stores: Stores,
+  userId: number,
+  statements: readonly StatementToApply[],
+  at: Timestamp,
+): Promise<AppliedStatements> {
+  const accounts = await lockedAccounts(stores, userId, statements);
+  const draft = await matched(stores, userId, statements, at);
+  const record = await recorder(stores, userId, accounts, statements, at);
+  const [toOverwrite, removed] = [draft.overwritten(), draft.removed()];
+  const before = await stores.transactions.getAll(userId, [...toOverwrite.keys(), ...removed]);
+  const overwritten = before.flatMap((transaction) => {
+    const row = toOverwrite.get(transaction.id);
+    if (row === undefined) return [];
+    const { id, categoryId, notes, createdAt } = transaction;
+    return [{ ...record(row, transaction.bankAccountId), id, categoryId, notes, createdAt }];
+  });
+  const toAdd = draft.added();
+  const added = toAdd.map((one) => record(draft.rowOf(one), one.bankAccountId));
+  const changes = { added, overwritten, removed: before.map(({ id }) => id).filter((id) => !toOverwrite.has(id)) };
+  const hasChanges = before.length + added.length > 0;
+  const addedIds = hasChanges ? await stores.transactions.changeAll(userId, { ...changes, restored: [] }) : [];
+  await moveBalances(stores, userId, { before, after: overwritten, added }, at);
+  const ids = new Map<TransactionRef, number>(toAdd.map((one, nth) => [one, addedIds[nth]!]));
+  const idOf = (ref: TransactionRef) => (typeof ref === 'number' ? ref : ids.get(ref));
+  return {
+    rows: importRows(draft.decided, new Map(before.map((one) => [one.id, one])), idOf),
+    addedIds,
+    changed: [...before, ...overwritten, ...added],
+    statements: summaries(statements, draft.decided, await balanceChecks(stores, userId, statements)),
+  };
+}
+
+async function matched(
+  { observations }: Stores,
+  userId: number,
+  statements: readonly StatementToApply[],
+  at: Timestamp,
+): Promise<ImportDraft> {
+  const draft = new ImportDraft();
+  for (const [accountId, own] of Map.groupBy(statements, ({ bankAccountId }) => bankAccountId)) {
+    const known = await observations.known(userId, accountId, windowOf(own, at), namedIn(own));
+    draft.match(own, known, dayNumber(dateOf(at)));
+  }
+  return draft;
+}
+
+/** Locks them, in one order for everybody. */
+async function lockedAccounts(
+  { accounts }: Stores,
+  userId: number,
+  statements: readonly StatementToApply[],
+): Promise<ReadonlyMap<number, BankAccount>> {
+  const ids = [...new Set(statements.map(({ bankAccountId }) => bankAccountId))].sort((a, b) => a - b);
+  const locked = new Map<number, BankAccount>();
+  for (const id of ids) {
+    const account = await accounts.update(userId, id, (current) => current).catch(asUnknownAccount);
+    locked.set(id, account);
+  }
+  return locked;
+}
+
+function asUnknownAccount(error: unknown): never {
+  if (error instanceof FinanceError && error.code === 'not_found') {
+    throw invalidField('bank_account_id', UNKNOWN_ACCOUNT);
+  }
+  throw error;
+}
+
+/** A row may have been shown up to ten days earlier, while it was pending. */
+const LOOK_AROUND_DAYS = 11;
+
+/** A hold may stay pending for weeks, and goes when a feed no longer lists it. */
+const LONGEST_PENDING_DAYS = 90;
+
+function windowOf(statements: readonly StatementToApply[], at: Timestamp) {
+  const today = dayNumber(dateOf(at));
+  const days = statements.flatMap(({ rows, coverage, listsAllPending }) => [
+    ...rows.map(({ day }) => day),
+    ...(coverage === null ? [] : [coverage.from, coverage.to]),
+    ...(listsAllPending ? [today - LONGEST_PENDING_DAYS] : []),
+  ]);
+  const { from, to } = spanOf([today, ...days])!;
+  return { from: limitedDay(from - LOOK_AROUND_DAYS), to: limitedDay(to + LOOK_AROUND_DAYS) };
+}
+
+/** Feeds change and withdraw rows of any day by their ids. */
+function namedIn(statements: readonly StatementToApply[]): NamedRows | undefined {
+  const feed = statements.find((statement) => statement.feed !== undefined);
+  if (feed === undefined) return undefined;
+  const { source, rows, removedIds = [] } = feed;
+  const ids = [...rows.flatMap(({ sourceId, replacesPendingId }) => [sourceId, replacesPendingId]), ...removedIds];
+  return { source: source.name, sourceIds: [...new Set(ids.filter((id) => id !== null))] };
+}
+
+/** Makes transactions of rows; a manual account needs the amount in its own currency (contract 2.8). */
+async function recorder(
+  { rates, categoryRules }: Stores,
+  userId: number,
+  accounts: ReadonlyMap<number, BankAccount>,
+  statements: readonly StatementToApply[],
+  at: Timestamp,
+): Promise<(row: ObservedRow, bankAccountId: number) => New<Transaction>> {
+  const complete = entryCompleter(ruleFinder(await categoryRules.list(userId)));
+  const quotes = new Map<number, Awaited<ReturnType<typeof quotesByDay>>>();
+  for (const account of accounts.values()) {
+    const needs = statements
+      .filter(({ bankAccountId }) => bankAccountId === account.id && account.kind === 'manual')
+      .flatMap(({ rows }) => rows.filter(({ currency }) => currency !== account.currency))
+      .map(({ currency, day }) => ({ currency, on: fromDayNumber(day) }));
+    quotes.set(account.id, await quotesByDay({ rates }, account.currency, needs));
+  }
+  return (row, bankAccountId) => {
+    const account = accounts.get(bankAccountId)!;
+    return atPlace(row, statements, () => {
+      const entry = complete(row.entry ?? entryOf(row), row.hints);
+      const quote = quotes.get(bankAccountId)!(row.currency, dateOf(entry.bookedAt));
+      const amount = account.kind === 'manual' ? inAccountCurrency(entry, account, quote) : row.amount;
+      return recordTransaction(account, entry, amount, at);
+    });
+  };
+}
+
+/** The row's line, or without one its position in the file (`importTransactions` promises both). */
+function atPlace<Result>(row: ObservedRow, statements: readonly StatementToApply[], make: () => Result): Result {
+  try {
+    return make();
+  } catch (error) {
+    if (!(error instanceof FinanceError)) throw error;
+    const position = Math.max(...statements.map(({ rows }) => rows.indexOf(row))) + 1;
+    const place = row.line === null ? `Transaction ${position}` : `Line ${row.line}`;
+    throw invalidField('transactions', `${place}: ${error.message}`);
+  }
+}

@@ -1,0 +1,54 @@
+import { addDays, type LocalDate, type Timestamp } from '../../../domain/calendar.ts';
+import { invalidField } from '../../../domain/error.ts';
+import { moveInitialBalance } from '../../../domain/ledger/bank-account.ts';
+import { addMinorUnits, type MinorUnits } from '../../../domain/money/money.ts';
+import type { Stores } from '../../../domain/ports/unit-of-work.ts';
+import type { StatementToApply } from '../reading/observed-statement.ts';
+
+/**
+ * Moves the initial balances of manual accounts so that the balance at the end of their latest statement is what the
+ * statement says (contract 8.2). Call it in the unit of work of the import, behind its changes. `asked` says whether
+ * the caller wants it for all accounts, or only for those in `opened`, as far as their statements have balances.
+ * Returns by how much each moved. Throws `invalid` naming `set_initial_balance`, `amount_out_of_range`.
+ */
+export async function setInitialBalances(
+  stores: Stores,
+  userId: number,
+  statements: readonly StatementToApply[],
+  { asked, opened }: { readonly asked: boolean; readonly opened: ReadonlySet<number> },
+  at: Timestamp,
+): Promise<ReadonlyMap<number, MinorUnits>> {
+  const moved = new Map<number, MinorUnits>();
+  for (const [id, own] of Map.groupBy(statements, ({ bankAccountId }) => bankAccountId)) {
+    if (!asked && !opened.has(id)) continue;
+    const account = await stores.accounts.get(userId, id);
+    const stated = statedBalance(own);
+    if (account?.kind !== 'manual' || stated === undefined) {
+      if (!asked || opened.has(id)) continue;
+      throw invalidField('set_initial_balance', account?.kind === 'manual' ? NO_BALANCE : NOT_MANUAL);
+    }
+    const [later = 0] = await stores.observations.bookedAfter(userId, id, [stated.atEndOf]);
+    const delta = addMinorUnits(stated.amount, -addMinorUnits(account.balance, -later));
+    if (delta === 0) continue;
+    await stores.accounts.update(userId, id, (current) => moveInitialBalance(current, delta, at));
+    moved.set(id, delta);
+  }
+  return moved;
+}
+
+const NO_BALANCE = 'The file states no balance from which the initial balance could be set.';
+const NOT_MANUAL =
+  'Only manual accounts have an initial balance. The balance of a connected account is its bank’s word.';
+
+interface StatedBalance {
+  readonly atEndOf: LocalDate;
+  readonly amount: MinorUnits;
+}
+
+/** The latest closing balance, else the earliest opening one, which holds before its day. */
+function statedBalance(statements: readonly StatementToApply[]): StatedBalance | undefined {
+  const closing = statements.flatMap((one) => one.closing ?? []).sort((a, b) => (a.day < b.day ? 1 : -1))[0];
+  if (closing !== undefined) return { atEndOf: closing.day, amount: closing.amount };
+  const opening = statements.flatMap((one) => one.opening ?? []).sort((a, b) => (a.day < b.day ? -1 : 1))[0];
+  return opening && { atEndOf: addDays(opening.day, -1), amount: opening.amount };
+}
