@@ -15,10 +15,10 @@ const MAY_HAVE_GETTERS: ReadonlySet<string> = new Set([
   'adapters/answers/answer-cache.ts',
   'adapters/embedded-postgres/guard.ts',
   'adapters/embedded-postgres/supervisor.ts',
-  'adapters/mikro-orm/connection-pool.ts',
-  'adapters/mikro-orm/pool-connection.ts',
+  'adapters/mikro-orm/connection/connection-pool.ts',
+  'adapters/mikro-orm/connection/pool-connection.ts',
   'adapters/mikro-orm/postgres-store.ts',
-  'adapters/mikro-orm/replicas/replica.ts',
+  'adapters/mikro-orm/connection/replicas/replica.ts',
   'config/processes/place.ts',
 ]);
 
