@@ -3,7 +3,6 @@ import { admitRegistration } from './admit-registration.ts';
 import { approveApp } from './approve-app.ts';
 import { endApproval } from './end-approval.ts';
 import { listApps } from './list-apps.ts';
-import { noteAppUse } from './note-app-use.ts';
 import { revokeApp } from './revoke-app.ts';
 
 /** The apps that people approved. */
@@ -13,7 +12,6 @@ export function appUseCases(ports: Ports) {
     approveApp: approveApp(ports),
     endApproval: endApproval(ports),
     listApps: listApps(ports),
-    noteAppUse: noteAppUse(ports),
     revokeApp: revokeApp(ports),
   };
 }

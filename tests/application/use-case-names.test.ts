@@ -33,8 +33,6 @@ const useCases: readonly UseCase[] = [...texts].flatMap(([list, text]) =>
 const EXCEPTIONS = new Map([
   ['signIn', /\/authorization-server\.ts$/],
   ['signUp', /^(?:adapters\/web\/pages|config)\//],
-  // The verifier of access tokens is a port, and subjects are made from ports.
-  ['noteAppUse', /^(?:adapters\/oauth\/opaque-access-token-verifier|config\/container)\.ts$/],
 ]);
 
 test('each use-case has a file and a place in the list of its subject', () => {
