@@ -13,23 +13,23 @@ export interface DevServer {
 
 /**
  * Stands in front of the service, so that its address and the connections of open pages outlast each restart. Adds to
- * every page a script that loads it again. `addressOf` says who serves a path.
+ * every page a script that loads it again. `addressOf` says where the service listens, once it does.
  */
-export function devServer(addressOf: (path: string) => Promise<string>): DevServer {
+export function devServer(addressOf: () => Promise<string>): DevServer {
   const pages = new Set<ServerResponse>();
   const server = createServer((request, response) => {
     const { url = '/' } = request;
     if (url === EVENTS) return watchPage(pages, response);
     if (url === SCRIPT) return response.writeHead(200, { 'content-type': 'text/javascript' }).end(RELOAD);
-    passOn(request, response, addressOf(url)).catch(() => refuse(response));
+    passOn(request, response, addressOf()).catch(() => refuse(response));
   });
   return { server, reloadPages: () => pages.forEach((page) => page.write('data: changed\n\n')) };
 }
 
 async function passOn(request: IncomingMessage, response: ServerResponse, address: Promise<string>): Promise<void> {
-  await forward(request, response, await address, {
-    page: (html) => html.replace('</head>', `<script defer src="${SCRIPT}"></script>\n</head>`),
-  });
+  await forward(request, response, await address, (html) =>
+    html.replace('</head>', `<script defer src="${SCRIPT}"></script>\n</head>`),
+  );
 }
 
 function watchPage(pages: Set<ServerResponse>, response: ServerResponse): void {

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { promisify } from 'node:util';
 import { DEMO_EMAIL } from '../../adapters/demo/seed-demo.ts';
 import { devServer } from './dev-server.ts';
-import { type KeptProgram, keepProgram } from './kept-program.ts';
+import { keepProgram } from './kept-program.ts';
 
 /**
  * `npm run dev`: the service with an embedded database and the demo user, which begins anew at each change of the code,
@@ -17,17 +17,16 @@ const FOLDERS = ['domain', 'application', 'adapters', 'config'];
 const QUIET_MS = 100;
 
 const say = (text: string) => void process.stdout.write(text);
-const { server, reloadPages } = devServer((path) => programFor(path).address());
+const { server, reloadPages } = devServer(() => service.address());
 server.listen(Number(process.env['PORT'] ?? 3000), '127.0.0.1');
 await once(server, 'listening');
 const url = `http://localhost:${(server.address() as AddressInfo).port}`;
 const env = { DATA_DIR: 'var/dev', ...process.env, PORT: '0', BASE_URL: url, DATABASE_URL: '' };
 
 const service = keepProgram('config/main.ts', env, (text) => say(text.replaceAll(/http:\/\/127\.0\.0\.1:\d+/g, url)));
-const programs: KeptProgram[] = [service];
 onChange(async () => {
   say('Changed. Starting again …\n');
-  await Promise.all(programs.map((program) => program.restart()));
+  await service.restart();
   reloadPages();
 });
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => void end());
@@ -35,10 +34,6 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(sign
 await service.address().catch(() => {});
 say(`Develop at ${url}\n`);
 say(await signInLink());
-
-function programFor(_path: string): KeptProgram {
-  return service;
-}
 
 /** Calls `work` after each change, once for those that come together, and never while it still runs. */
 function onChange(work: () => Promise<void>): void {
@@ -63,6 +58,6 @@ async function signInLink(): Promise<string> {
 }
 
 async function end(): Promise<void> {
-  await Promise.all(programs.map((program) => program.stop()));
+  await service.stop();
   process.exit();
 }
