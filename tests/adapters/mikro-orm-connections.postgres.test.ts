@@ -281,6 +281,18 @@ test('errors of the work are passed on unchanged, even if they look like errors 
   assert.is(thrown, own);
 });
 
+test('a stored number that would be rounded is refused, and the connection goes on', async ({ store, admin }) => {
+  const { id: userId } = await aUser(store.stores);
+  const account = await aManualAccount(store.stores, userId);
+  await admin.query('alter table bank_accounts drop constraint bank_accounts_balance_check');
+  await admin.query('update bank_accounts set balance = 9007199254740993 where id = $1', [account.id]);
+  for (const read of [() => store.stores.accounts.list(userId), () => store.stores.accounts.get(userId, account.id)]) {
+    assert.is(await failureOf(read()), 'amount_out_of_range');
+  }
+  await admin.query('update bank_accounts set balance = 5 where id = $1', [account.id]);
+  assert.is((await store.stores.accounts.list(userId))[0]?.balance, 5);
+});
+
 test('times do not depend on the time zone and date style of the database', async ({ database, admin }) => {
   const { rows } = await admin.query<{ name: string }>('select current_database() as name');
   await admin.query(`alter database ${rows[0]?.name} set timezone = 'Asia/Kathmandu'`);

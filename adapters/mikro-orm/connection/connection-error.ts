@@ -1,4 +1,5 @@
 import { DatabaseError } from 'pg';
+import { FinanceError } from '../../../domain/error.ts';
 
 /**
  * The connection failed while it was opened or used. The driver reports this in a dozen sentences and with the codes of
@@ -20,11 +21,15 @@ export type ConnectionFailure = 'connection_failed' | 'outcome_unknown';
 
 /**
  * Whether `error` of the driver is about the connection and not about a statement. PostgreSQL's own errors carry an
- * SQLSTATE; everything else comes from the socket, the pool or a timeout, except for a programming error.
+ * SQLSTATE; everything else comes from the socket, the pool or a timeout, except for a programming
+ * error and for a value that its parser refuses (`FinanceError`).
  */
 export function isConnectionFailure(error: unknown): boolean {
   if (error instanceof DatabaseError) return CONNECTION_SQLSTATE.test(error.code ?? '');
-  return error instanceof Error && !(error instanceof TypeError || error instanceof RangeError);
+  return (
+    error instanceof Error &&
+    !(error instanceof TypeError || error instanceof RangeError || error instanceof FinanceError)
+  );
 }
 
 /**

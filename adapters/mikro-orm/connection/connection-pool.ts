@@ -7,6 +7,7 @@ import {
   TypeOverrides,
   types,
 } from 'pg';
+import { safeInteger } from '../schema/column-types.ts';
 import { type StoreLogger, watchConnections } from './outages.ts';
 import { PoolConnection, type RunStatement } from './pool-connection.ts';
 import { withinLimit } from './response-limit.ts';
@@ -148,12 +149,13 @@ function sessionSettings(statementMillis: number): string {
 }
 
 /**
- * Values as the domain has them. A bigint is a number, a moment a `Timestamp` and a day `YYYY-MM-DD`, because a `Date`
- * has no microseconds; json is its value, and numeric (a sum of bigint, too) is text.
+ * Values as the domain has them. A bigint is a safe integer: the statement fails with `amount_out_of_range` instead of
+ * rounding a larger one. A moment is a `Timestamp` and a day `YYYY-MM-DD`, because a `Date` has no microseconds; json
+ * is its value, and numeric (a sum of bigint, too) is text.
  */
 function parsers(): TypeOverrides {
   const overrides = new TypeOverrides();
-  overrides.setTypeParser(types.builtins.INT8, Number);
+  overrides.setTypeParser(types.builtins.INT8, safeInteger);
   overrides.setTypeParser(types.builtins.DATE, (text: string) => text);
   overrides.setTypeParser(types.builtins.TIMESTAMPTZ, timestampFromPostgres);
   overrides.setTypeParser(INT8_ARRAY, numbersFrom);
@@ -165,5 +167,5 @@ const INT8_ARRAY = 1016;
 
 /** A list as PostgreSQL prints it: `{1,2,3}`. */
 function numbersFrom(text: string): readonly number[] {
-  return text === '{}' ? [] : text.slice(1, -1).split(',').map(Number);
+  return text === '{}' ? [] : text.slice(1, -1).split(',').map(safeInteger);
 }

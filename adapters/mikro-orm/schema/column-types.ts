@@ -67,7 +67,8 @@ export class Day extends Type<LocalDate, string> {
   }
 }
 
-function safeInteger(value: string | number): number {
+/** Throws `amount_out_of_range` for a number that would be rounded. */
+export function safeInteger(value: string | number): number {
   const number = Number(value);
   if (!Number.isSafeInteger(number)) {
     throw new FinanceError('amount_out_of_range', 'A stored number is past ±(2^53−1).');
