@@ -52,7 +52,8 @@ export interface Table<Row extends object> {
   list(on: Session, where: Where<Row>): Promise<readonly Row[]>;
   /** Like `find`; the row is locked until the transaction ends. */
   lock(on: Unit, where: Where<Row>): Promise<Row | undefined>;
-  overwrite(on: Session, where: Where<Row>, row: Partial<Row>): Promise<void>;
+  /** With a whole row, because `derived` texts are made of it. */
+  overwrite(on: Session, where: Where<Row>, row: Row): Promise<void>;
   /** Overwrites stored rows by one statement. */
   overwriteAll(on: Session, rows: readonly Row[]): Promise<void>;
   /** Returns how many rows were removed. */

@@ -65,8 +65,9 @@ async function erase(unit: Unit, id: number, at: Timestamp): Promise<void> {
   // A user may have so many rows that this takes longer than a request may.
   await unit.waitPatiently();
   for (const text of HOLD) await unit.change({ text }, [id]);
-  if ((await USERS.lock(unit, { id, deletedAt: null })) === undefined) throw notFound('user');
+  const user = await USERS.lock(unit, { id, deletedAt: null });
+  if (user === undefined) throw notFound('user');
   for (const table of OWNED_TABLES) await unit.change({ text: `delete from ${table} where user_id = $1` }, [id]);
-  await USERS.overwrite(unit, { id }, { email: null, passwordHash: null, plan: 'free', deletedAt: at });
+  await USERS.overwrite(unit, { id }, { ...user, email: null, passwordHash: null, plan: 'free', deletedAt: at });
   if (unit.isDistributed) await putEmail(unit, id, null);
 }

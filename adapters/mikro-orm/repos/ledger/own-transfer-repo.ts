@@ -1,5 +1,3 @@
-import type { LocalDate } from '../../../../domain/calendar.ts';
-import type { CurrencyCode } from '../../../../domain/money/currency.ts';
 import { DAYS_APART_MAX, otherAmounts } from '../../../../domain/own-transfers/possible-pairs.ts';
 import { LEG_CATEGORY_IDS, type LegText } from '../../../../domain/own-transfers/transfer-leg.ts';
 import type { DaySpan, OwnTransferRepo, StoredLegs } from '../../../../domain/ports/own-transfer-repo.ts';
@@ -7,17 +5,16 @@ import { wordedTwice } from '../../citus/worded-twice.ts';
 import type { Session } from '../../connection/session.ts';
 import { givenRows } from '../given-rows.ts';
 
-/** Hand-written statements. Legs come as one text, because there may be hundreds of thousands. */
+/** Hand-written statements. Those of legs and links return one row with lists, which is of one moment. */
 export function createOwnTransferRepo(session: Session): OwnTransferRepo {
   return {
     async legs(userId, span) {
-      const [found] = await session.rows<LegsRow>(LEGS, [userId, ...daysFrom(span), LEG_CATEGORY_IDS]);
-      const { legs = [], links = [], email = null } = found ?? {};
-      return { legs: legs.map(toLeg), links: links.map(toLink), email };
+      const [found] = await session.rows<StoredLegs>(LEGS, [userId, ...daysFrom(span), LEG_CATEGORY_IDS]);
+      return found!;
     },
     async links(userId, span) {
-      const [found] = await session.rows<Pick<LegsRow, 'links'>>(LINKS, [userId, ...daysFrom(span)]);
-      return (found?.links ?? []).map(toLink);
+      const [found] = await session.rows<Pick<StoredLegs, 'links'>>(LINKS, [userId, ...daysFrom(span)]);
+      return found!.links;
     },
     async texts(userId, ids) {
       if (ids.length === 0) return new Map();
@@ -60,7 +57,7 @@ function daysFrom(span: DaySpan | undefined): readonly [from: string, to: string
   return [span?.from ?? '-infinity', span?.to ?? 'infinity'];
 }
 
-const STORED_LINKS = `(select coalesce(json_agg(json_build_array(id, ${DAY}, transfer_transaction_id)), '[]')
+const STORED_LINKS = `(select coalesce(json_agg(json_build_object('id', id, 'bookedOn', ${DAY}, 'otherId', transfer_transaction_id)), '[]')
         from transactions where ${WITHIN} and transfer_transaction_id is not null)`;
 
 /** Needs only an index. */
@@ -70,36 +67,12 @@ const LINKS = { name: 'own_transfer_links', text: `select ${STORED_LINKS} as lin
 const LEGS = {
   name: 'own_transfer_legs',
   text: `select
-      (select coalesce(json_agg(json_build_array(id, bank_account_id, ${DAY}, amount, currency, category_id)), '[]')
+      (select coalesce(json_agg(json_build_object('id', id, 'bankAccountId', bank_account_id, 'bookedOn', ${DAY},
+          'amount', amount, 'currency', currency, 'categoryId', category_id)), '[]')
         from transactions where ${WITHIN} and category_id = any($4::bigint[])) as legs,
       ${STORED_LINKS} as links,
       (select email from users where id = $1) as email`,
 };
-
-interface LegsRow {
-  readonly legs: readonly PrintedLeg[];
-  readonly links: readonly PrintedLink[];
-  readonly email: string | null;
-}
-
-type PrintedLeg = readonly [
-  id: number,
-  bankAccountId: number,
-  bookedOn: LocalDate,
-  amount: number,
-  currency: CurrencyCode,
-  categoryId: number,
-];
-
-function toLeg([id, bankAccountId, bookedOn, amount, currency, categoryId]: PrintedLeg): StoredLegs['legs'][number] {
-  return { id, bankAccountId, bookedOn, amount, currency, categoryId };
-}
-
-type PrintedLink = readonly [id: number, bookedOn: LocalDate, otherId: number];
-
-function toLink([id, bookedOn, otherId]: PrintedLink): StoredLegs['links'][number] {
-  return { id, bookedOn, otherId };
-}
 
 const TEXTS = {
   name: 'own_transfer_texts',

@@ -1,5 +1,3 @@
-import type { LocalDate } from '../../../../domain/calendar.ts';
-import type { TransactionType } from '../../../../domain/ledger/transaction.ts';
 import type { CurrencyCode } from '../../../../domain/money/currency.ts';
 import type { TransactionSummary } from '../../../../domain/ports/transaction-reader.ts';
 import { type BoundStatement, type ListedRow, listedJson, NEWEST_FIRST, toListed } from './list-statements.ts';
@@ -30,15 +28,11 @@ export function summaryStatement(
 const ACCOUNTS = `select json_agg(json_build_object('id', id, 'name', name, 'hidden', hidden) order by id)
   from bank_accounts where user_id = $1 and deleted_at is null`;
 
-interface TallyColumns {
-  readonly category_id: number;
-  readonly type: TransactionType;
-  readonly is_own_transfer: boolean;
-  readonly currency: CurrencyCode;
-  readonly booked_on: LocalDate | null;
+type Tally = TransactionSummary['tallies'][number];
+
+interface TallyColumns extends Omit<Tally, 'amount'> {
   /** Decimal digits: a sum may be larger than a number of JavaScript. */
   readonly amount: string;
-  readonly count: number;
 }
 
 /**
@@ -48,7 +42,7 @@ interface TallyColumns {
 function talliesOf(conditions: Conditions, wanted: string): string {
   const { sql, source, days } = conditions;
   return `select json_agg(tally) from (
-    select category_id, type, is_own_transfer, currency, booked_on,
+    select category_id as "categoryId", type, is_own_transfer as "isOwnTransfer", currency, booked_on as "bookedOn",
       (case when booked_on is null then sum(amount) else min(amount) end)::text as amount, count(*) as count
     from (
       select category_id, type, currency, amount,
@@ -65,15 +59,7 @@ function talliesOf(conditions: Conditions, wanted: string): string {
 export function toSummary([row]: readonly SummaryRow[]): TransactionSummary {
   return {
     accounts: row?.accounts ?? [],
-    tallies: (row?.tallies ?? []).map((tally) => ({
-      categoryId: tally.category_id,
-      type: tally.type,
-      isOwnTransfer: tally.is_own_transfer,
-      currency: tally.currency,
-      bookedOn: tally.booked_on,
-      amount: BigInt(tally.amount),
-      count: tally.count,
-    })),
+    tallies: (row?.tallies ?? []).map((tally) => ({ ...tally, amount: BigInt(tally.amount) })),
     newest: (row?.newest ?? []).map(toListed),
   };
 }

@@ -30,14 +30,14 @@ const BY_TEXT_LENGTH = `(
  * Selects the live transactions of a user that match `filter`. Every value is a parameter.
  */
 export function conditionsOf(userId: number, filter: TransactionFilter): Conditions {
-  const conditions = [...columnConditions(filter), ...dayConditions(filter), ...textConditions(filter)];
+  const ofDays = [...dayConditions(filter)];
+  const conditions = [...ofDays, ...columnConditions(filter), ...textConditions(filter)];
   const sql = conditions.map(([, condition], index) => ` and ${condition(`$${index + 2}`)}`);
-  const days = sql.filter((_, index) => DAY_SHAPES.has(conditions[index]?.[0]));
   const [visible, v] = filter.visibleAccountsOnly ? [VISIBLE, 'v'] : ['', ''];
   return {
     source: filter.text === undefined ? 'transactions' : BY_TEXT_LENGTH,
     sql: `user_id = $1 and deleted_at is null${sql.join('')}${visible}`,
-    days: days.join(''),
+    days: sql.slice(0, ofDays.length).join(''),
     values: [userId, ...conditions.map(([, , value]) => value)],
     shape: conditions.map(([shape]) => shape).join('') + v,
     text: filter.text !== undefined,
@@ -60,8 +60,6 @@ function* columnConditions(filter: TransactionFilter): Iterable<Condition> {
     yield ['k', (value) => `category_id <> all(${value}::bigint[])`, exceptCategoryIds];
   }
 }
-
-const DAY_SHAPES: ReadonlySet<string | undefined> = new Set(['f', 'u']);
 
 function* dayConditions({ from, to }: TransactionFilter): Iterable<Condition> {
   const midnight = (date: string) => `(${date})::timestamp at time zone 'UTC'`;
