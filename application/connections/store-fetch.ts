@@ -172,12 +172,12 @@ async function storeImport(
   { rows, statements }: AppliedStatements,
   at: Timestamp,
 ): Promise<number | null> {
-  if (rows.length === 0) return null;
+  if (rows().next().done === true) return null;
   const warnings = fed.flatMap(({ fetched: { problem } }) =>
     problem === null ? [] : [{ line: null, message: problem.message }],
   );
   const facts = { userId, format: provider, fileName: null, sha256: null, leftOut: {}, warnings, createdAt: at };
-  return imports.add({ ...facts, statements, fingerprint: null, readAs: null }, rows);
+  return imports.add({ ...facts, statements, fingerprint: null, readAs: null }, rows());
 }
 
 function countsOf({ statements }: AppliedStatements) {

@@ -130,9 +130,9 @@ async function store(
   const wanted = { asked: setsInitialBalance, opened: new Set(opened.keys()) };
   const moved = await setInitialBalances(stores, userId, statements, wanted, at);
   const complete = { ...facts, statements: withAccountFacts(applied.statements, opened, moved) };
-  const id = await stores.imports.add(complete, applied.rows);
+  const id = await stores.imports.add(complete, applied.rows());
   await settleAround(stores, userId, applied.changed);
-  return { id, facts: complete, rows: applied.rows.slice(0, shownRows), replayed: false };
+  return { id, facts: complete, rows: applied.rows().take(shownRows).toArray(), replayed: false };
 }
 
 /** What the import did to the accounts themselves, so that it can be undone. */

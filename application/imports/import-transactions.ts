@@ -67,7 +67,7 @@ async function store(stores: Stores, input: ImportTransactionsInput, at: Timesta
   );
   const statement = { ...STATEMENT, bankAccountId: account.id, coverage: spanOf(rows.map(({ day }) => day)), rows };
   const applied = await applyStatements(stores, user.id, [statement], at);
-  await imports.add({ ...FILE, userId: user.id, statements: applied.statements, createdAt: at }, applied.rows);
+  await imports.add({ ...FILE, userId: user.id, statements: applied.statements, createdAt: at }, applied.rows());
   await settleAround(stores, user.id, applied.changed);
   return applied.addedIds;
 }

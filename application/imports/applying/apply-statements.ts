@@ -23,7 +23,8 @@ import { moveBalances } from './move-balances.ts';
 /** What became of the statements. It is stored, except for the import itself and its rows. */
 export interface AppliedStatements {
   readonly statements: readonly ImportedStatement[];
-  readonly rows: readonly ImportRow[];
+  /** Made anew at each call, and one after the other: a large import need not have them all at once. */
+  readonly rows: () => Generator<ImportRow>;
   /** Ids of the added transactions, ascending. */
   readonly addedIds: readonly number[];
   /** Changed transactions as they were and as they are. Own transfers are settled around them, behind the import. */
@@ -61,7 +62,7 @@ export async function applyStatements(
   const ids = new Map<TransactionRef, number>(toAdd.map((one, nth) => [one, addedIds[nth]!]));
   const idOf = (ref: TransactionRef) => (typeof ref === 'number' ? ref : ids.get(ref));
   return {
-    rows: importRows(draft.decided, new Map(before.map((one) => [one.id, one])), idOf),
+    rows: () => importRows(draft.decided, new Map(before.map((one) => [one.id, one])), idOf),
     addedIds,
     changed: [...before, ...overwritten, ...added],
     statements: summaries(statements, draft.decided, await balanceChecks(stores, userId, statements)),

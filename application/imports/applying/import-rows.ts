@@ -10,14 +10,14 @@ import type { SkippedRow, StatementToApply } from '../reading/observed-statement
 import type { DecidedStatement } from './import-draft.ts';
 
 /**
- * The rows of an import as they are stored. `before` has the transactions that change, by id. `idOf` knows the ids of
- * all transactions but those that an earlier statement adds and a later one removes.
+ * The rows of an import as they are stored, each made when it is asked for. `before` has the transactions that change,
+ * by id. `idOf` knows the ids of all transactions but those that an earlier statement adds and a later one removes.
  */
-export function importRows(
+export function* importRows(
   decided: readonly DecidedStatement[],
   before: ReadonlyMap<number, Transaction>,
   idOf: (ref: TransactionRef) => number | undefined,
-): readonly ImportRow[] {
+): Generator<ImportRow> {
   // The first row that changes a transaction keeps it as it was.
   const unseen = new Map<TransactionRef, Transaction>(before);
   const takeBefore = (ref: TransactionRef) => {
@@ -25,9 +25,9 @@ export function importRows(
     unseen.delete(ref);
     return transaction;
   };
-  const rows: ImportRow[] = [];
-  const add = ({ bankAccountId, source }: StatementToApply, content: RowContent) => {
-    rows.push({ position: rows.length, bankAccountId, source: source.name, ...content });
+  let position = 0;
+  const placed = ({ bankAccountId, source }: StatementToApply, content: RowContent): ImportRow => {
+    return { position: position++, bankAccountId, source: source.name, ...content };
   };
   for (const { statement, decisions, refs, retired } of decided) {
     for (const [nth, row] of statement.rows.entries()) {
@@ -35,16 +35,15 @@ export function importRows(
       // Feeds show most of their rows many times, and only what they say anew is stored.
       if (statement.feed !== undefined && isUnchanged(row, decision, statement.source)) continue;
       const previous = decision.decision === 'updated' ? takeBefore(refs[nth]!) : null;
-      add(statement, contentOf(row, decision, idOf(refs[nth]!), idOf, previous));
+      yield placed(statement, contentOf(row, decision, idOf(refs[nth]!), idOf, previous));
     }
-    for (const skipped of statement.skipped) add(statement, skippedContent(skipped));
+    for (const skipped of statement.skipped) yield placed(statement, skippedContent(skipped));
     for (const one of retired) {
       const id = idOf(one.transaction.id);
       if (id === undefined) continue;
-      add(statement, retiredContent(statement, one, id, one.removes ? takeBefore(one.transaction.id) : null));
+      yield placed(statement, retiredContent(statement, one, id, one.removes ? takeBefore(one.transaction.id) : null));
     }
   }
-  return rows;
 }
 
 type RowContent = Omit<ImportRow, 'position' | 'bankAccountId' | 'source'>;
