@@ -11,8 +11,8 @@ import {
   rmSync,
   symlinkSync,
 } from 'node:fs';
-import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { EmbeddedPostgresError } from './embedded-postgres-error.ts';
 import type { ServerAccount } from './server-account.ts';
 
@@ -49,7 +49,7 @@ export function findBinaries(cacheDir: string, account: ServerAccount | undefine
 function locatePackage(): { native: string; version: string } {
   const name = `@embedded-postgres/${process.platform}-${process.arch}`;
   try {
-    const root = dirname(dirname(createRequire(import.meta.url).resolve(name)));
+    const root = dirname(dirname(fileURLToPath(import.meta.resolve(name))));
     const { version }: { version: string } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
     return { native: join(root, 'native'), version };
   } catch (cause) {

@@ -1,3 +1,4 @@
+import { Router } from '@koa/router';
 import type { Context, Middleware } from 'koa';
 import bodyParser from 'koa-bodyparser';
 import type { UseCases } from '../../application/use-cases.ts';
@@ -6,7 +7,6 @@ import { HttpError } from '../http/errors/http-error.ts';
 import { acceptsJson } from '../http/headers/accepts-json.ts';
 import { html } from '../http/pages/html.ts';
 import { stateOf } from '../http/request-state.ts';
-import { Router } from '../http/router.ts';
 import { buttonLink } from './components/button.ts';
 import type { WebCookies } from './cookies.ts';
 import type { FormTokens } from './csrf.ts';

@@ -11,8 +11,8 @@ export type Message =
   | { readonly kind: 'listening'; readonly url: string }
   /** A known reason why the process cannot serve. */
   | { readonly kind: 'refused'; readonly sentence: string }
-  /** To stop; idle connections stay open for `idleMs`, in which a client may use them once more. */
-  | { readonly kind: 'stop'; readonly idleMs: number }
+  /** To stop, after `noticeMs` in which each response is the last one of its connection. */
+  | { readonly kind: 'stop'; readonly noticeMs: number }
   | { readonly kind: 'question'; readonly id: number; readonly question: Question }
   | { readonly kind: 'answer'; readonly id: number; readonly value: unknown };
 

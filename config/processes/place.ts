@@ -1,5 +1,4 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { backOff } from './back-off.ts';
 import { type WorkerProcess, WorkerRefused } from './worker-process.ts';
 
 /** One of the processes of a service: whichever process has this place now. */
@@ -19,36 +18,35 @@ export interface PlaceNeeds {
 }
 
 /** A client that sends a request while its idle connection is cut off gets no response. Busy clients use it sooner. */
-const REPLACED_IDLE_MS = 3_000;
+const NOTICE_MS = 3_000;
 
-/** Keeps the place of `first`: when its process ends unasked, another one is started, with pauses that grow. */
+/** So that a process which always ends at once does not keep the machine busy. */
+const STARTED_AGAIN_AFTER_MS = 1_000;
+
+/** Keeps the place of `first`: when its process ends unasked, another one is started. */
 export function keepPlace(first: WorkerProcess, { launch, stopsWithinMs, log }: PlaceNeeds): Place {
   const stopping = new AbortController();
-  const pauses = backOff();
   let worker: WorkerProcess | undefined;
-  let restarting: Promise<void> = Promise.resolve();
+  let refilling: Promise<void> = Promise.resolve();
 
   const seat = (next: WorkerProcess) => {
     worker = next;
-    void watch(next);
+    void next.ended.then((reason) => {
+      if (worker !== next || stopping.signal.aborted) return;
+      worker = undefined;
+      log({ pid: next.pid, reason }, 'a process ended unexpectedly');
+      refilling = refill();
+    });
   };
-  const watch = async (watched: WorkerProcess) => {
-    const since = performance.now();
-    const reason = await watched.ended;
-    if (worker !== watched || stopping.signal.aborted) return;
-    worker = undefined;
-    log({ pid: watched.pid, reason }, 'a process ended unexpectedly');
-    restarting = refill(performance.now() - since);
-  };
-  const refill = async (livedMs: number) => {
-    for (let lived = livedMs; !stopping.signal.aborted; lived = 0) {
-      const wait = delay(pauses.next(lived), undefined, { signal: stopping.signal });
-      await wait.catch(() => undefined);
+  const refill = async () => {
+    while (worker === undefined && !stopping.signal.aborted) {
+      await delay(STARTED_AGAIN_AFTER_MS, undefined, { signal: stopping.signal }).catch(() => undefined);
       if (stopping.signal.aborted) return;
       try {
         const next = await launch();
         log({ pid: next.pid }, 'a process was started again');
-        return stopping.signal.aborted ? await next.stop(0) : seat(next);
+        seat(next);
+        if (stopping.signal.aborted) await next.stop(0);
       } catch (error) {
         log({ reason: error instanceof WorkerRefused ? error.message : String(error) }, 'a process did not start');
       }
@@ -60,17 +58,17 @@ export function keepPlace(first: WorkerProcess, { launch, stopsWithinMs, log }: 
       return worker;
     },
     async replace() {
-      await restarting;
+      await refilling;
       const former = worker;
       const next = await launch();
       // Otherwise the former one has ended meanwhile, and its successor is under way.
       if (worker !== former || stopping.signal.aborted) return next.stop(0);
       seat(next);
-      await former?.stop(stopsWithinMs, REPLACED_IDLE_MS);
+      await former?.stop(stopsWithinMs, NOTICE_MS);
     },
     async stop() {
       stopping.abort();
-      await Promise.all([worker?.stop(stopsWithinMs), restarting]);
+      await Promise.all([worker?.stop(stopsWithinMs), refilling]);
     },
   };
 }

@@ -1,7 +1,6 @@
 import cluster, { type Worker } from 'node:cluster';
 import { once } from 'node:events';
 import { type Ask, type Message, openChannel, type Question } from './channel.ts';
-import { closeUnconfirmedOf } from './unconfirmed-connection.ts';
 
 /** A process that serves requests. */
 export interface WorkerProcess {
@@ -10,10 +9,10 @@ export interface WorkerProcess {
   readonly url: string;
   readonly ask: Ask;
   /**
-   * Lets its running requests end, and its idle connections go on for `idleMs`. Kills the process after `atMostMs`.
+   * Lets its running requests end, after `noticeMs` in which it goes on. Kills the process `atMostMs` later.
    * Resolves when it is gone.
    */
-  stop(atMostMs: number, idleMs?: number): Promise<void>;
+  stop(atMostMs: number, noticeMs?: number): Promise<void>;
   /** Resolves with what ended it. */
   readonly ended: Promise<string>;
 }
@@ -29,7 +28,6 @@ export async function launchWorker(
   const worker = cluster.fork(env);
   // A message to a process that has just ended is lost, and so is the process.
   worker.on('error', () => undefined);
-  closeUnconfirmedOf(worker);
   const ended = endOf(worker);
   const ask = openChannel(
     { send: (message) => send(worker, message), onMessage: (listener) => worker.on('message', listener) },
@@ -41,7 +39,7 @@ export async function launchWorker(
     url,
     ask,
     ended,
-    stop: (atMostMs, idleMs = 0) => stop(worker, ended, atMostMs, idleMs),
+    stop: (atMostMs, noticeMs = 0) => stop(worker, ended, atMostMs, noticeMs),
   };
 }
 
@@ -64,9 +62,9 @@ function untilListening(worker: Worker, ended: Promise<string>): Promise<string>
   });
 }
 
-async function stop(worker: Worker, ended: Promise<string>, atMostMs: number, idleMs: number): Promise<void> {
-  send(worker, { kind: 'stop', idleMs });
-  const timer = setTimeout(() => worker.process.kill('SIGKILL'), atMostMs);
+async function stop(worker: Worker, ended: Promise<string>, atMostMs: number, noticeMs: number): Promise<void> {
+  send(worker, { kind: 'stop', noticeMs });
+  const timer = setTimeout(() => worker.process.kill('SIGKILL'), noticeMs + atMostMs);
   await ended;
   clearTimeout(timer);
 }

@@ -45,15 +45,15 @@ async function serveUntil(stop: Promise<number>): Promise<void> {
   try {
     const server = await app.listen({ host: config.host, port: config.port });
     parent.send({ kind: 'listening', url: server.url });
-    const idleMs = await stop;
-    await server.close(GRACE_MS, idleMs);
+    const noticeMs = await stop;
+    await server.close(GRACE_MS, noticeMs);
   } finally {
     await app.close();
   }
 }
 
 /**
- * Resolves when the parent says so, or when somebody ends this process alone, with how long idle connections may stay.
+ * Resolves when the parent says so, or when somebody ends this process alone, with how long it goes on.
  * The terminal sends its signals to all processes, and the parent then decides. Without its parent, Node ends the
  * process at once.
  */
@@ -62,7 +62,7 @@ function ordersToStop(): Promise<number> {
   return new Promise((resolve) => {
     process.on('SIGTERM', () => resolve(0));
     process.on('message', (message: Message) => {
-      if (message.kind === 'stop') resolve(message.idleMs);
+      if (message.kind === 'stop') resolve(message.noticeMs);
     });
   });
 }

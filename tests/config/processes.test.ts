@@ -1,22 +1,7 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { backOff } from '../../config/processes/back-off.ts';
 import { poolSizeOf, shareOf } from '../../config/processes/share.ts';
 import { readConfig } from '../../config/settings/env.ts';
-
-const pauses = suite('pauses before a process is started again');
-
-pauses('begin with none, and grow up to ten seconds while processes end soon', () => {
-  const pause = backOff();
-  const given = Array.from({ length: 10 }, () => pause.next(50));
-  assert.equal(given, [0, 100, 200, 400, 800, 1_600, 3_200, 6_400, 10_000, 10_000]);
-});
-
-pauses('begin again once a process has run for a while', () => {
-  const pause = backOff();
-  for (let times = 0; times < 5; times += 1) pause.next(50);
-  assert.equal([pause.next(60_000), pause.next(50)], [0, 100]);
-});
 
 const shares = suite('the shares of several processes');
 
@@ -39,5 +24,4 @@ shares('of the open connections add up to the setting', () => {
   assert.is(shareOf(readConfig({ PROCESSES: '4', MAX_CONNECTIONS: '500' })).maxConnections, 125);
 });
 
-pauses.run();
 shares.run();

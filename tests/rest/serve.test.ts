@@ -123,42 +123,7 @@ test('an address that is not of this machine is one clear sentence', async () =>
   assert.is(failure instanceof Error ? failure.message : '', 'HOST 192.0.2.1 is not an address of this machine.');
 });
 
-/** How many connections were open when the first of `count` requests began, each on a connection of its own. */
-async function openedBeforeFirst(count: number, burst: number): Promise<number> {
-  let [opened, openedBefore] = [0, 0];
-  const open = () => (opened += 1);
-  const app = new Koa();
-  app.use((ctx) => {
-    openedBefore ||= opened;
-    ctx.body = 'done';
-  });
-  subscribe('net.server.socket', open);
-  try {
-    await whileServing(
-      app,
-      async ({ url }) => {
-        const clients = await Promise.all(Array.from({ length: count }, () => openSocket(url)));
-        for (const client of clients) client.write(HELLO);
-        for (const client of clients) assert.match(await client.readUntil(/done$/), /^HTTP\/1\.1 200 /);
-      },
-      { timeLimits: { burst } },
-    );
-  } finally {
-    unsubscribe('net.server.socket', open);
-  }
-  return openedBefore;
-}
-
-test('a burst of connections comes in before the work for the first of them begins', async () => {
-  assert.is(await openedBeforeFirst(40, 60_000), 40);
-});
-
-test('a burst of connections holds up no request for longer than its limit', async () => {
-  const opened = await openedBeforeFirst(40, 0);
-  assert.ok(opened < 40, `${opened} connections came first`);
-});
-
-test('requests on one connection begin in the order in which they came, the first ones too', async () => {
+test('requests on one connection begin in the order in which they came', async () => {
   const paths: string[] = [];
   const app = new Koa();
   app.use((ctx) => {

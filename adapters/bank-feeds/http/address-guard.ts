@@ -1,4 +1,4 @@
-import type { LookupAddress, LookupOptions } from 'node:dns';
+import dns, { type LookupAddress, type LookupOptions } from 'node:dns';
 import { isIP, type LookupFunction } from 'node:net';
 import { isLoopbackAddress, isPublicAddress } from './public-address.ts';
 
@@ -60,8 +60,7 @@ function isLocalName(host: string): boolean {
   return /(?:^|\.)localhost\.?$/i.test(host);
 }
 
-const systemResolve: Resolve = (hostname, options, found) =>
-  process.getBuiltinModule('node:dns').lookup(hostname, options, found);
+const systemResolve: Resolve = (hostname, options, found) => dns.lookup(hostname, options, found);
 
 function refusedAddress(): NodeJS.ErrnoException {
   return Object.assign(new Error('The host has no public address.'), { code: REFUSED_ADDRESS_CODE });

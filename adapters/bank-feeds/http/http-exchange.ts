@@ -1,6 +1,8 @@
-import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
+import http, { type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
+import https from 'node:https';
 import type { LookupFunction } from 'node:net';
 import { pipeline, type Readable } from 'node:stream';
+import { createGunzip } from 'node:zlib';
 
 export interface ExchangeRequest {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -34,18 +36,20 @@ export async function exchange(request: ExchangeRequest): Promise<ExchangeRespon
 }
 
 function send({ method, url, headers, body, lookup, signal }: ExchangeRequest): Promise<IncomingMessage> {
-  const { request } = process.getBuiltinModule(url.protocol === 'http:' ? 'node:http' : 'node:https');
   const length = body === undefined && method === 'GET' ? {} : { 'Content-Length': Buffer.byteLength(body ?? '') };
   return new Promise((resolve, reject) => {
     const all = { 'Accept-Encoding': 'gzip', ...headers, ...length };
-    const sent = request(url, { method, headers: all, lookup, signal, agent: false }, resolve);
+    const sent = (url.protocol === 'http:' ? http : https).request(
+      url,
+      { method, headers: all, lookup, signal, agent: false },
+      resolve,
+    );
     sent.once('error', reject).end(body);
   });
 }
 
 function unpacked(response: IncomingMessage): Readable {
   if (response.headers['content-encoding'] !== 'gzip') return response;
-  const { createGunzip } = process.getBuiltinModule('node:zlib');
   // Its reader gets an error of either stream.
   return pipeline(response, createGunzip(), () => undefined);
 }

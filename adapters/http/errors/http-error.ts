@@ -1,5 +1,5 @@
+import { STATUS_CODES } from 'node:http';
 import type { FieldErrors } from '../../../domain/error.ts';
-import { STATUS_CODES } from '../server/node-http.ts';
 
 /** A response that is not a success. Its message is one of our own sentences and safe to show. */
 export class HttpError extends Error {

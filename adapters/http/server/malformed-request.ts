@@ -1,7 +1,6 @@
-import type { ServerResponse } from 'node:http';
+import { type ServerResponse, STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import { newRequestId } from '../headers/request-id.ts';
-import { STATUS_CODES } from './node-http.ts';
 
 export interface MalformedRequest {
   /** The error code of Node.js. */

@@ -1,10 +1,9 @@
-import type { Server } from 'node:http';
-import { Server as NetServer, type Socket } from 'node:net';
+import { createServer, type Server } from 'node:http';
+import type { Socket } from 'node:net';
+import { setTimeout as delay } from 'node:timers/promises';
 import type Koa from 'koa';
-import { afterConnections } from './connection-burst.ts';
 import { type Connections, trackConnections } from './connections.ts';
 import { answerMalformed } from './malformed-request.ts';
-import { createServer } from './node-http.ts';
 
 export interface ServeOptions {
   readonly host: string;
@@ -25,11 +24,11 @@ export interface RunningServer {
   readonly url: string;
   readonly port: number;
   /**
-   * Accepts no more connections, lets running requests end for up to `graceMs` milliseconds, then cuts off what is left
-   * (contract 7.4). Idle connections are cut off after `idleMs`, at once by default; until then each of them may bring
-   * one more request. Can be called again, and resolves when the last connection is gone.
+   * Accepts no more connections, cuts off idle ones, lets running requests end for up to `graceMs` milliseconds, then
+   * cuts off what is left (contract 7.4). For `noticeMs` before that, 0 by default, it serves as usual, but with the
+   * last response of each connection. Can be called again, and resolves when the last connection is gone.
    */
-  close(graceMs: number, idleMs?: number): Promise<void>;
+  close(graceMs: number, noticeMs?: number): Promise<void>;
 }
 
 /** The listening socket could not be opened; `message` says why and what to do. */
@@ -47,13 +46,12 @@ export async function serve(appAt: (url: string) => Koa, options: ServeOptions):
   const { address, port } = await listen(server, options);
   const url = urlOf(LOOPBACK_OF[address] ?? options.host, port);
   let closing: Promise<void> | undefined;
-  const close = (graceMs: number, idleMs = 0) => {
-    closing ??= shutDown(server, connections, graceMs, idleMs);
+  const close = (graceMs: number, noticeMs = 0) => {
+    closing ??= shutDown(server, connections, graceMs, noticeMs);
     return closing;
   };
   try {
-    const burstMs = options.timeLimits?.burst ?? TIME_LIMITS.burst;
-    server.on('request', afterConnections(server, appAt(url).callback(), burstMs));
+    server.on('request', appAt(url).callback());
   } catch (error) {
     await close(0);
     throw error;
@@ -73,8 +71,6 @@ const TIME_LIMITS = {
   timeout: 60_000,
   /** For a client to read the response to a malformed or slow request, before its connection is reset. */
   linger: 2_000,
-  /** For the first request of a connection to begin while further connections come. */
-  burst: 10,
 };
 
 function limitedServer({ maxConnections, onRefused, timeLimits }: ServeOptions): Server {
@@ -125,22 +121,20 @@ function urlOf(host: string, port: number): string {
   return new URL(`http://${name.includes(':') ? `[${name}]` : name}:${port}`).origin;
 }
 
-async function shutDown(server: Server, connections: Connections, graceMs: number, idleMs: number): Promise<void> {
-  const closed = new Promise<void>((resolve) => {
-    // The HTTP server's own method also cuts off idle connections.
-    if (idleMs === 0) server.close(() => resolve());
-    else NetServer.prototype.close.call(server, () => resolve());
-  });
+async function shutDown(server: Server, connections: Connections, graceMs: number, noticeMs: number): Promise<void> {
   // Only a response can tell a client that its kept connection ends.
   server.prependListener('request', (_request, response) => response.setHeader('Connection', 'close'));
   for (const latest of connections.values()) {
     if (latest?.headersSent === false) latest.setHeader('Connection', 'close');
   }
-  const timers = [setTimeout(() => server.closeAllConnections(), graceMs)];
-  if (idleMs === 0) cutOffIdle(connections);
-  else timers.push(setTimeout(() => cutOffIdle(connections), idleMs));
+  if (noticeMs > 0) await delay(noticeMs);
+  const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+  const timer = setTimeout(() => server.closeAllConnections(), graceMs);
+  // A connection that has just come may still bring its request.
+  if (noticeMs > 0) await Promise.race([closed, delay(noticeMs)]);
+  cutOffIdle(connections);
   await closed;
-  timers.forEach(clearTimeout);
+  clearTimeout(timer);
 }
 
 /** `server.closeIdleConnections()` spares connections that never carried a request. */

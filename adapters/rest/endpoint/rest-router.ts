@@ -1,7 +1,7 @@
+import { Router } from '@koa/router';
 import type { Middleware } from 'koa';
 import { HttpError } from '../../http/errors/http-error.ts';
 import { stateOf } from '../../http/request-state.ts';
-import { Router } from '../../http/router.ts';
 import { type Access, endpoint } from './endpoint.ts';
 import type { ReadParts } from './reads.ts';
 import type { Route } from './route.ts';

@@ -1,7 +1,7 @@
+import { Router } from '@koa/router';
 import type { Context, Middleware } from 'koa';
 import { HttpError } from '../../../http/errors/http-error.ts';
 import { stateOf } from '../../../http/request-state.ts';
-import { Router } from '../../../http/router.ts';
 import { ASSETS_PATH, referenceAssets } from './reference-assets.ts';
 
 const PATH = `/${ASSETS_PATH}/:version/:name`;
