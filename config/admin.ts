@@ -62,7 +62,7 @@ export async function openAdminSession(
     replacements: [],
   });
   return {
-    useCases: adminUseCases((token) => container.get(token), persistence.applied, addressOf(config)),
+    useCases: adminUseCases((token) => container.get(token.id), persistence.applied, addressOf(config)),
     close: () => persistence.close(),
   };
 }

@@ -5,6 +5,7 @@ import { DEMO_EMAIL } from '../adapters/demo/seed-demo.ts';
 import {
   createRateRefresher,
   type LastRefresh,
+  type RateRefresher,
   type RefreshOutcome,
   rateRefreshProbe,
 } from '../adapters/exchange-rates/rate-refresher.ts';
@@ -40,7 +41,7 @@ import packageFacts from '../package.json' with { type: 'json' };
 import { lazily, lazyPort } from './lazily.ts';
 import type { Persistence } from './persistence.ts';
 import { provide } from './provide.ts';
-import { ports, services, storePorts, type Token, useCases } from './tokens.ts';
+import { type AllPorts, ports, services, storePorts, type Token, type Tokens, useCases } from './tokens.ts';
 import { bindUseCases } from './use-cases.ts';
 
 /** Puts another thing in the place of what the container would hold. */
@@ -49,14 +50,14 @@ export type Replacement = (container: Container) => void;
 /** For `createApp({ replace: [replace(ports.clock, myClock)] })`: the compiler wants a thing of the token's type. */
 export function replace<Thing>(token: Token<Thing>, thing: Thing): Replacement {
   return (container) => {
-    if (container.isBound(token)) container.unbind(token);
-    container.bind<Thing>(token).toConstantValue(thing);
+    if (container.isBound(token.id)) container.unbind(token.id);
+    container.bind<Thing>(token.id).toConstantValue(thing);
   };
 }
 
 /** The same for some members, such as the use-cases in `{ listBills: async () => [] }`. The others stay. */
 export function replaceSome<Thing extends object>(token: Token<Thing>, members: Partial<Thing>): Replacement {
-  return (container) => container.onActivation<Thing>(token, (_, made) => ({ ...made, ...members }));
+  return (container) => container.onActivation<Thing>(token.id, (_, made) => ({ ...made, ...members }));
 }
 
 export interface ContainerParts {
@@ -83,19 +84,13 @@ export interface ContainerParts {
 
 /** Every port and use-case by its token, each made once, when it is first asked for. */
 export function createContainer(parts: ContainerParts): Container {
-  const { persistence, clock, sealer, replacements } = parts;
   const container = new Container({ defaultScope: 'Singleton' });
-  bindPorts(container, persistence, clock);
-  bindStores(container, persistence.stores, parts.cacheMegabytes);
+  bindAll(container, ports, portsOf(parts));
+  bindAll(container, storePorts, storesOf(parts));
   bindTokenVerifier(container, parts);
-  container.bind(ports.sealer).toConstantValue(sealer);
-  container.bind(ports.accountHash).toConstantValue(parts.accountHash);
-  container.bind(ports.bankFeeds).toConstantValue(parts.bankFeeds);
-  container.bind(ports.billDetector).toConstantValue(parts.billDetector);
-  container.bind(ports.signUpRules).toConstantValue({ policy: parts.signUp, demoEmail: DEMO_EMAIL });
   bindUseCases(container);
   bindBackground(container, parts);
-  for (const replaceIn of replacements) replaceIn(container);
+  for (const replaceIn of parts.replacements) replaceIn(container);
   return container;
 }
 
@@ -115,9 +110,9 @@ function bindBackground(container: Container, parts: ContainerParts): void {
   provide(container, services.toolCallJournal, journal, { activity: useCases.activity, clock });
   const refresher = (needs: { rates: RateUseCases; clock: Clock }) => createRateRefresher({ ...needs, onOutcome });
   provide(container, services.rateRefresher, refresher, { rates: useCases.rates, clock });
-  const lastOutcome = rateRefresh ?? (() => container.get(services.rateRefresher).lastOutcome());
+  const lastOutcome = rateRefresh ?? (() => container.get<RateRefresher>(services.rateRefresher.id).lastOutcome());
   const refreshes = ratesRefresh ? [rateRefreshProbe({ lastOutcome })] : [];
-  container.bind(ports.probes).toConstantValue([...persistence.probes, ...refreshes]);
+  bindAll(container, ports, { probes: [...persistence.probes, ...refreshes] });
 }
 
 /** A bank that cannot be reached is expected now and then, so it is logged without a stack. */
@@ -127,26 +122,27 @@ function logRefresh(logger: Logger, outcome: RefreshOutcome, error: unknown): vo
   logger.warn({ reason: outcome.message, ...surprise }, 'rates not refreshed');
 }
 
-function bindPorts(container: Container, persistence: Persistence, clock: Clock): void {
+function portsOf(parts: ContainerParts): Omit<AllPorts, keyof Stores | VerifierPort | 'probes'> {
+  const { persistence, clock, sealer, accountHash, bankFeeds, billDetector } = parts;
   const { unitOfWork, upkeep, readScope, snapshots, rateLimiter, subscriptions, attempts } = persistence;
-  container.bind(ports.clock).toConstantValue(clock);
-  container.bind(ports.secrets).toConstantValue(nodeSecrets());
-  container.bind(ports.totpCodes).toConstantValue(otpauthCodes());
-  container.bind(ports.ceremonies).toConstantValue(simpleWebauthnCeremonies());
-  container.bind(ports.clientDocuments).toConstantValue(publicClientDocuments());
-  container.bind(ports.passwords).toConstantValue(argon2PasswordHasher());
-  container.bind(ports.referenceRates).toConstantValue(lazyReferenceRates());
-  container.bind(ports.statementFiles).toConstantValue(lazyStatementFiles());
-  container.bind(ports.unitOfWork).toConstantValue(unitOfWork);
-  container.bind(ports.upkeep).toConstantValue(upkeep);
-  container.bind(ports.readScope).toConstantValue(readScope);
-  container.bind(ports.snapshots).toConstantValue(snapshots);
-  container.bind(ports.backupFiles).toConstantValue(lazyBackupFiles());
-  container.bind(ports.release).toConstantValue(packageFacts.version);
-  container.bind(ports.rateLimiter).toConstantValue(rateLimiter);
-  container.bind(ports.subscriptions).toConstantValue(subscriptions);
-  container.bind(ports.attempts).toConstantValue(attempts);
+  return {
+    ...{ clock, sealer, accountHash, bankFeeds, billDetector },
+    ...{ unitOfWork, upkeep, readScope, snapshots, rateLimiter, subscriptions, attempts },
+    secrets: nodeSecrets(),
+    totpCodes: otpauthCodes(),
+    ceremonies: simpleWebauthnCeremonies(),
+    clientDocuments: publicClientDocuments(),
+    passwords: argon2PasswordHasher(),
+    referenceRates: lazyReferenceRates(),
+    statementFiles: lazyStatementFiles(),
+    backupFiles: lazyBackupFiles(),
+    release: packageFacts.version,
+    signUpRules: { policy: parts.signUp, demoEmail: DEMO_EMAIL },
+  };
 }
+
+/** Bound one by one. */
+type VerifierPort = 'foreignTokens' | 'accessTokenVerifier';
 
 type VerifierPorts = Pick<
   Ports,
@@ -156,7 +152,7 @@ type VerifierPorts = Pick<
 function bindTokenVerifier(container: Container, { externalIssuer, logger }: ContainerParts): void {
   const onUnavailable = (reason: string) => logger.warn({ reason }, 'issuer of access tokens unavailable');
   const foreign = externalIssuer && lazySignedTokens({ ...externalIssuer, onUnavailable });
-  container.bind(ports.foreignTokens).toConstantValue(foreign ?? NO_FOREIGN_TOKENS);
+  bindAll(container, ports, { foreignTokens: foreign ?? NO_FOREIGN_TOKENS });
   const { accessTokens, externalIdentities, connectedApps, foreignTokens, secrets, clock } = ports;
   const verifier = (needs: VerifierPorts) => {
     const own = opaqueAccessTokenVerifier({ ...needs, noteAppUse: noteAppUse(needs) });
@@ -208,9 +204,12 @@ function lazyStatementFiles(): StatementFileReader {
 }
 
 /** Quotes are remembered for callers who have seen a state of the rates. */
-function bindStores(container: Container, own: Stores, cacheMegabytes: number): void {
-  const stores: Stores = { ...own, rates: { ...own.rates, ...rememberedQuotes(own.rates, cacheMegabytes) } };
-  const bind = <Name extends keyof Stores>(name: Name) =>
-    container.bind<Stores[Name]>(storePorts[name]).toConstantValue(stores[name]);
-  for (const name of Object.keys(storePorts)) bind(name as keyof Stores);
+function storesOf({ persistence: { stores }, cacheMegabytes }: ContainerParts): Stores {
+  return { ...stores, rates: { ...stores.rates, ...rememberedQuotes(stores.rates, cacheMegabytes) } };
+}
+
+function bindAll<Things extends object>(container: Container, tokens: Tokens<Things>, things: Partial<Things>): void {
+  for (const name of Object.keys(things) as (keyof Things)[]) {
+    container.bind(tokens[name].id).toConstantValue(things[name]);
+  }
 }

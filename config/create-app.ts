@@ -115,7 +115,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     replacements,
   });
   const readMetrics = metrics && (options.readMetrics ?? ownMetrics(metrics));
-  const get = <Thing>(token: Token<Thing>): Thing => container.get<Thing>(token);
+  const get = <Thing>(token: Token<Thing>): Thing => container.get<Thing>(token.id);
   return {
     config,
     logger,

@@ -14,8 +14,8 @@ export function provide<Thing, Needs extends object>(
   const names = Object.keys(needs) as (keyof Needs)[];
   const make = (...things: unknown[]): Thing =>
     factory(Object.fromEntries(names.map((name, index) => [name, things[index]])) as Needs);
-  container.bind<Thing>(token).toResolvedValue(
+  container.bind<Thing>(token.id).toResolvedValue(
     make,
-    names.map((name) => needs[name]),
+    names.map((name) => needs[name].id),
   );
 }

@@ -1,4 +1,3 @@
-import type { AbstractNewable } from 'inversify';
 import type { RateRefresher } from '../adapters/exchange-rates/rate-refresher.ts';
 import type { ToolCallJournal } from '../adapters/mcp/tool-call-journal.ts';
 import type { ClientDocuments } from '../adapters/oauth/authorization-server/client-documents.ts';
@@ -8,16 +7,20 @@ import type { ReadScope } from '../domain/ports/service/read-scope.ts';
 import type { Stores } from '../domain/ports/unit-of-work.ts';
 
 /**
- * Names a thing that the container holds. At run time a symbol; the phantom type makes a binding with a wrong, swapped
- * or missing dependency a compile error.
+ * Names a thing that the container holds. Its type makes a binding with a wrong, swapped or missing dependency a compile
+ * error.
  */
-export type Token<Thing> = AbstractNewable<Thing>;
+export interface Token<Thing> {
+  readonly id: symbol;
+  /** Never there: it only carries the type. */
+  readonly thing?: Thing;
+}
 
 /** A token for each of them. */
 export type Tokens<Things> = { readonly [Name in keyof Things]: Token<Things[Name]> };
 
 function token<Thing>(name: string): Token<Thing> {
-  return Symbol(name) as unknown as Token<Thing>;
+  return { id: Symbol(name) };
 }
 
 /** The repositories of a store. Complete by its type: a store with another one does not compile without its token. */
@@ -59,8 +62,10 @@ interface InboundPorts {
   readonly clientDocuments: ClientDocuments;
 }
 
+export type AllPorts = Ports & InboundPorts;
+
 /** What the service asks of the outside: each can be replaced in `createApp`. Complete by its type. */
-export const ports: Tokens<Ports & InboundPorts> = {
+export const ports: Tokens<AllPorts> = {
   ...storePorts,
   accessTokenVerifier: token('AccessTokenVerifier'),
   accountHash: token('AccountHash'),

@@ -48,7 +48,7 @@ export function webRouter(routes: readonly WebRoute[], parts: WebRouterParts): M
   for (const route of routes) {
     const hasFields = route.method === 'POST' && route.fileMaxBytes === undefined;
     const middleware: Middleware[] = hasFields ? [parseForm, serve(route, parts)] : [serve(route, parts)];
-    router.register(route.path, [route.method], middleware as never);
+    router.register(route.path, [route.method], middleware);
   }
   // The router itself adds what its type asks of the context.
   return router.routes() as Middleware;

@@ -26,15 +26,15 @@ function bankCategory(reading: TextReading): number | undefined {
   const kind = ownMoneyIn(reading);
   if (kind === 'cash') return categoryId('cash-withdrawal');
   if (kind === 'interest') return categoryId('interest-paid');
-  const isFee = kind === 'returned' || (says(reading, 'fee', 'commission', 'upkeep') && namesNobody(reading));
+  const isFee = kind === 'returned' || (says(reading, ...FEES) && namesNobody(reading));
   return isFee ? categoryId('bank-fees') : undefined;
 }
 
+const FEES = ['fee', 'commission', 'upkeep'] as const;
+
 function namesNobody(reading: TextReading): boolean {
   const { bank } = reading;
-  const own = bank.filter(({ meanings }) =>
-    ['fee', 'commission', 'upkeep'].some((sense) => meanings.has(sense as never)),
-  );
+  const own = bank.filter(({ meanings }) => FEES.some((sense) => meanings.has(sense)));
   return reading.names.every((at) => own.some(({ from, to }) => from <= at && at < to));
 }
 

@@ -50,7 +50,7 @@ modules('at the start in memory are neither those of few requests nor those of a
       [],
     );
     assert.equal(among(loaded, 'adapters/web/web-app.ts', POSTGRES_STORE, EMBEDDED_POSTGRES), []);
-    assert.equal(internals(loaded, 'sqlite', 'http2'), []);
+    assert.equal(internals(loaded, 'sqlite'), []);
   });
 });
 
@@ -64,7 +64,7 @@ modules('at the start on a foreign PostgreSQL are not those of the other stores'
       [],
     );
     assert.equal(among(loaded, MEMORY_STORE, EMBEDDED_POSTGRES), []);
-    assert.equal(internals(loaded, 'sqlite', 'http2'), []);
+    assert.equal(internals(loaded, 'sqlite'), []);
   });
   await database.drop();
 });

@@ -138,9 +138,11 @@ export const serviceScenarios: Scenarios = (test, service, open) => {
 function breakAll(broken: () => never): readonly Replacement[] {
   const { accounts, categoryRules, connections, imports, transactions } = useCases;
   const breakOne =
-    (token: Token<object>): Replacement =>
+    ({ id }: Token<object>): Replacement =>
     (container) =>
-      container.onActivation(token, (_, made) => Object.fromEntries(Object.keys(made).map((name) => [name, broken])));
+      container.onActivation<object>(id, (_, made) =>
+        Object.fromEntries(Object.keys(made).map((name) => [name, broken])),
+      );
   return [accounts, categoryRules, connections, imports, transactions].map(breakOne);
 }
 
