@@ -18,48 +18,42 @@ import { transactionUseCases } from '../application/transactions/use-cases.ts';
 import type { UseCases } from '../application/use-cases.ts';
 import { userUseCases } from '../application/users/use-cases.ts';
 import { provide } from './provide.ts';
-import { ports, type Token, useCases } from './tokens.ts';
+import { type AllPorts, ports, type Token, type Tokens, useCases } from './tokens.ts';
 
-/** The use-cases of each subject, which take from all ports what they name. */
+/** What makes the use-cases of each subject, from all ports. A missing or wrong one does not compile. */
+const ROOMS: { readonly [Name in Exclude<keyof UseCases, 'sessions'>]: (ports: AllPorts) => UseCases[Name] } = {
+  access: accessUseCases,
+  accounts: accountUseCases,
+  activity: activityUseCases,
+  apps: appUseCases,
+  backups: backupUseCases,
+  bills: billUseCases,
+  categoryRules: categoryRuleUseCases,
+  connections: connectionUseCases,
+  exports: exportUseCases,
+  imports: importUseCases,
+  ownTransfers: ownTransferUseCases,
+  rates: rateUseCases,
+  secondFactors: secondFactorUseCases,
+  service: serviceUseCases,
+  transactions: transactionUseCases,
+  users: userUseCases,
+};
+
 export function bindUseCases(container: Container): void {
-  provide(container, useCases.access, accessUseCases, ports);
-  provide(container, useCases.accounts, accountUseCases, ports);
-  provide(container, useCases.activity, activityUseCases, ports);
-  provide(container, useCases.apps, appUseCases, ports);
-  provide(container, useCases.backups, backupUseCases, ports);
-  provide(container, useCases.bills, billUseCases, ports);
-  provide(container, useCases.categoryRules, categoryRuleUseCases, ports);
-  provide(container, useCases.connections, connectionUseCases, ports);
-  provide(container, useCases.exports, exportUseCases, ports);
-  provide(container, useCases.imports, importUseCases, ports);
-  provide(container, useCases.ownTransfers, ownTransferUseCases, ports);
-  provide(container, useCases.rates, rateUseCases, ports);
-  provide(container, useCases.secondFactors, secondFactorUseCases, ports);
-  provide(container, useCases.service, serviceUseCases, ports);
+  const bind = <Name extends keyof typeof ROOMS>(name: Name) =>
+    provide<UseCases[Name], AllPorts>(container, useCases[name], ROOMS[name], ports);
+  for (const name of Object.keys(ROOMS)) bind(name as keyof typeof ROOMS);
+  // Signing in also asks for the second factors.
   provide(container, useCases.sessions, sessionUseCases, { ...ports, secondFactors: useCases.secondFactors });
-  provide(container, useCases.transactions, transactionUseCases, ports);
-  provide(container, useCases.users, userUseCases, ports);
 }
 
 /** All of them, as inbound adapters take them. */
 export function allUseCases(get: <Thing>(token: Token<Thing>) => Thing): UseCases {
-  return {
-    access: get(useCases.access),
-    accounts: get(useCases.accounts),
-    activity: get(useCases.activity),
-    apps: get(useCases.apps),
-    backups: get(useCases.backups),
-    bills: get(useCases.bills),
-    categoryRules: get(useCases.categoryRules),
-    connections: get(useCases.connections),
-    exports: get(useCases.exports),
-    imports: get(useCases.imports),
-    ownTransfers: get(useCases.ownTransfers),
-    rates: get(useCases.rates),
-    secondFactors: get(useCases.secondFactors),
-    service: get(useCases.service),
-    sessions: get(useCases.sessions),
-    transactions: get(useCases.transactions),
-    users: get(useCases.users),
-  };
+  return everyOne(useCases, get);
+}
+
+function everyOne<Things extends object>(tokens: Tokens<Things>, get: <Thing>(token: Token<Thing>) => Thing): Things {
+  const names = Object.keys(tokens) as (keyof Things)[];
+  return Object.fromEntries(names.map((name): [PropertyKey, unknown] => [name, get(tokens[name])])) as Things;
 }
