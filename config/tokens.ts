@@ -6,10 +6,7 @@ import type { UseCases } from '../application/use-cases.ts';
 import type { ReadScope } from '../domain/ports/service/read-scope.ts';
 import type { Stores } from '../domain/ports/unit-of-work.ts';
 
-/**
- * Names a thing that the container holds. Its type makes a binding with a wrong, swapped or missing dependency a compile
- * error.
- */
+/** Names a thing that the container holds. Its type makes a wrong, swapped or missing dependency a compile error. */
 export interface Token<Thing> {
   readonly id: symbol;
   /** Never there: it only carries the type. */

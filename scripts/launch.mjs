@@ -5,7 +5,7 @@
 // prints nothing unless it has to install something. When this process is killed with SIGKILL, the program keeps
 // running. That is intended: killing the launcher by mistake must not take a database's service down.
 import { spawn } from 'node:child_process';
-import { existsSync, readFileSync, realpathSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, realpathSync, rmSync, statSync, utimes } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
@@ -21,6 +21,7 @@ const HEAP_BOUNDS = `--env-file=${join(ROOT, 'config', 'node.env')}`; // of the 
 // Node checks each entry against its source, replaces files as a whole, gives each account a folder of its own, and does
 // without where it may not write. Not in a directory for temporary files: what is there is run.
 const COMPILE_CACHE = join(ROOT, 'node_modules', '.cache', 'coffer');
+const ABANDONED_AFTER_MS = 10_000; // an installation whose process was killed
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP', 'SIGUSR2'];
 
 const USAGE = `Usage: node scripts/launch.mjs <file.ts> [arguments…]
@@ -51,10 +52,10 @@ async function install(withDev) {
   if (missing(withDev) === undefined) {
     return;
   }
-  const turn = await takeTurn();
+  const release = await takeTurn();
   const missingNow = missing(withDev); // another process may have installed while this one waited
-  const result = missingNow && (await npm(missingNow, withDev, turn.noteProcess));
-  turn.release();
+  const result = missingNow && (await npm(missingNow, withDev));
+  release();
   if (result?.signal) {
     end(result);
     await new Promise(() => {}); // until the signal arrives
@@ -92,13 +93,13 @@ function readPackages(path) {
   return existsSync(full) ? JSON.parse(readFileSync(full, 'utf8')).packages : undefined;
 }
 
-function npm(what, withDev, noteProcess) {
+function npm(what, withDev) {
   const hadDev = Object.values(readPackages(join('node_modules', '.package-lock.json')) ?? {}).some(({ dev }) => dev);
   const scope = withDev || hadDev ? '--include=dev' : '--omit=dev';
   // Not `npm ci`, which empties node_modules first: a service may be running from it.
   const command = ['install', '--no-save', scope, '--include=optional', '--ignore-scripts', '--no-audit', '--no-fund'];
   const done = showProgress(`Installing ${what === 'dev' ? "the developers' packages" : 'packages'} with npm, once …`);
-  return run(...npmProgram([...command, '--loglevel=error']), noteProcess).finally(done);
+  return run(...npmProgram([...command, '--loglevel=error'])).finally(done);
 }
 
 /** Writes a line, and on a terminal counts the seconds at its end. Returns how to end that. */
@@ -126,64 +127,34 @@ function npmProgram(command) {
     : ['npm', command, { ...options, shell: process.platform === 'win32' }];
 }
 
-/** Waits until no other launcher installs. The turn lasts until it is released or this process ends. */
+/** Waits until no other launcher installs. Returns how to let the next one; the end of this process does so too. */
 async function takeTurn() {
   const path = join(ROOT, '.install.lock');
-  const write = (...pids) => writeFileSync(path, pids.join(' '), { flag: pids.length === 1 ? 'wx' : 'w' });
-  for (let waited = false; ; waited = true) {
-    try {
-      write(process.pid);
-      break;
-    } catch (error) {
-      if (error.code !== 'EEXIST') {
-        fail(`Packages are missing, and ${ROOT} cannot be written to (${error.code}).`, 1);
-      }
-    }
-    removeIfStale(path);
-    if (!waited) {
-      process.stderr.write(`Waiting for another process to install packages (${path}) …\n`);
-    }
+  for (let waited = false; !take(path); waited = true) {
+    if (!waited) process.stderr.write(`Waiting for another process to install packages (${path}) …\n`);
     await delay(200);
   }
-  const remove = () => rmSync(path, { force: true });
-  process.once('exit', remove);
-  return {
-    release: () => {
-      process.off('exit', remove);
-      remove();
-    },
-    // npm keeps running when the launcher is killed. Until it ends, no other launcher may install.
-    noteProcess: (pid) => write(process.pid, pid),
+  const touching = setInterval(() => utimes(path, new Date(), new Date(), ignore), 1000);
+  const release = () => {
+    clearInterval(touching);
+    process.off('exit', release);
+    rmSync(path, { recursive: true, force: true });
   };
+  process.once('exit', release);
+  return release;
 }
 
-/** Removes a lock whose processes have ended. Puts it back if another process has taken it meanwhile. */
-function removeIfStale(path) {
-  const aside = `${path}.${process.pid}`;
+/** Makes the folder that only one process can make. Who has made it touches it each second as long as it runs. */
+function take(path) {
   try {
-    const owners = readFileSync(path, 'utf8');
-    const justMade = Date.now() - statSync(path).mtimeMs < 2000; // its content may not be there yet
-    if (justMade || owners.split(' ').some(isAlive)) {
-      return;
-    }
-    renameSync(path, aside);
-    if (readFileSync(aside, 'utf8') !== owners) {
-      renameSync(aside, path);
-    }
-    rmSync(aside, { force: true });
+    mkdirSync(path);
+    return true;
   } catch (error) {
-    if (error.code !== 'ENOENT') {
-      throw error; // ENOENT: its owner has finished, or another process has removed it
-    }
+    if (error.code !== 'EEXIST') fail(`Packages are missing, and ${ROOT} cannot be written to (${error.code}).`, 1);
   }
-}
-
-function isAlive(pid) {
-  try {
-    return Number(pid) > 0 && process.kill(Number(pid), 0);
-  } catch (error) {
-    return error.code === 'EPERM';
-  }
+  const touched = statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? Date.now();
+  if (Date.now() - touched > ABANDONED_AFTER_MS) rmSync(path, { recursive: true, force: true });
+  return false;
 }
 
 /** The running Node if it is new enough, otherwise the one that npm installed. */
@@ -203,8 +174,8 @@ function suitableNode() {
   return packaged;
 }
 
-/** Runs a program until it ends and passes signals on to it. Calls `onStart` with its process id. */
-function run(command, commandArgs, options, onStart = () => {}) {
+/** Runs a program until it ends and passes signals on to it. */
+function run(command, commandArgs, options) {
   return new Promise((done) => {
     const child = spawn(command, commandArgs, options);
     let output = '';
@@ -216,7 +187,6 @@ function run(command, commandArgs, options, onStart = () => {}) {
       process.once(signal, forward).on(signal, ignore);
     }
     const watch = onOrphaned(() => child.kill());
-    child.once('spawn', () => onStart(child.pid));
     child.once('error', (error) => fail(`${command} could not be run (${error.message}).`, 1));
     child.once('close', (status, signal) => {
       clearInterval(watch);

@@ -33,7 +33,17 @@ const RULES: readonly (readonly [folder: string, folders: readonly string[], pac
   [
     'adapters/web/',
     ['domain/', 'application/', 'adapters/web/', 'adapters/http/', 'adapters/oauth/'],
-    ['koa', 'koa-bodyparser', '@simplewebauthn/browser', 'd3-scale', 'd3-shape', 'htmx.org', 'uqr', 'node:'],
+    [
+      'koa',
+      '@koa/router',
+      'koa-bodyparser',
+      '@simplewebauthn/browser',
+      'd3-scale',
+      'd3-shape',
+      'htmx.org',
+      'uqr',
+      'node:',
+    ],
   ],
   ['adapters/metrics/', ['domain/', 'adapters/metrics/', 'adapters/http/'], ['koa', 'node:', 'prom-client']],
   ['adapters/backup/', ['domain/', 'adapters/backup/'], ['tar-stream', 'node:']],
@@ -47,12 +57,12 @@ const RULES: readonly (readonly [folder: string, folders: readonly string[], pac
   [
     'adapters/http/',
     ['domain/', 'application/', 'adapters/http/', 'adapters/validation/'],
-    ['koa', '@koa/cors', '@koa/router', 'busboy', 'koa-bodyparser', 'pino', 'node:'],
+    ['koa', '@koa/cors', 'busboy', 'koa-bodyparser', 'pino', 'node:'],
   ],
   [
     'adapters/rest/',
     ['domain/', 'application/', 'adapters/rest/', 'adapters/answers/', 'adapters/http/', 'adapters/validation/'],
-    ['koa', 'leven', 'swagger-ui-dist', 'node:'],
+    ['koa', '@koa/router', 'leven', 'swagger-ui-dist', 'node:'],
   ],
   [
     'adapters/mcp/',

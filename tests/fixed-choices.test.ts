@@ -18,7 +18,7 @@ const PACKAGES: readonly (readonly [name: string, ...folders: string[]])[] = [
   ['inversify', 'config'],
   ['reflect-metadata', 'config'],
   ['koa', 'adapters/http', 'adapters/mcp', 'adapters/rest'],
-  ['@koa/router', 'adapters/http'],
+  ['@koa/router', 'adapters/rest', 'adapters/web'],
   ['koa-bodyparser', 'adapters/http'],
   ['ajv', 'adapters/validation'],
   ['@mikro-orm/core', 'adapters/mikro-orm'],

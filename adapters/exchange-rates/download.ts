@@ -12,7 +12,8 @@ export interface Download {
 const REDIRECTIONS_MAX = 3;
 
 /**
- * Gets a file with Node's own client, whose body is a stream that may be destroyed. Follows redirections to https. Rejects with the network's error, and with an `AbortError` if `signal` aborts.
+ * Gets a file with Node's own client, whose body is a stream. Follows redirections to https. Rejects with the network's
+ * error, and with an `AbortError` if `signal` aborts.
  */
 export async function download(url: URL, signal: AbortSignal): Promise<Download> {
   let place = url;
