@@ -126,8 +126,18 @@ function portsOf(parts: ContainerParts): Omit<AllPorts, keyof Stores | VerifierP
   const { persistence, clock, sealer, accountHash, bankFeeds, billDetector } = parts;
   const { unitOfWork, upkeep, readScope, snapshots, rateLimiter, subscriptions, attempts } = persistence;
   return {
-    ...{ clock, sealer, accountHash, bankFeeds, billDetector },
-    ...{ unitOfWork, upkeep, readScope, snapshots, rateLimiter, subscriptions, attempts },
+    clock,
+    sealer,
+    accountHash,
+    bankFeeds,
+    billDetector,
+    unitOfWork,
+    upkeep,
+    readScope,
+    snapshots,
+    rateLimiter,
+    subscriptions,
+    attempts,
     secrets: nodeSecrets(),
     totpCodes: otpauthCodes(),
     ceremonies: simpleWebauthnCeremonies(),

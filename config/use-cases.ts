@@ -41,9 +41,9 @@ const ROOMS: { readonly [Name in Exclude<keyof UseCases, 'sessions'>]: (ports: A
 };
 
 export function bindUseCases(container: Container): void {
-  const bind = <Name extends keyof typeof ROOMS>(name: Name) =>
-    provide<UseCases[Name], AllPorts>(container, useCases[name], ROOMS[name], ports);
-  for (const name of Object.keys(ROOMS)) bind(name as keyof typeof ROOMS);
+  for (const name of Object.keys(ROOMS) as (keyof typeof ROOMS)[]) {
+    provide<unknown, AllPorts>(container, useCases[name], ROOMS[name], ports);
+  }
   // Signing in also asks for the second factors.
   provide(container, useCases.sessions, sessionUseCases, { ...ports, secondFactors: useCases.secondFactors });
 }

@@ -31,22 +31,23 @@ export function keepPlace(first: WorkerProcess, { launch, stopsWithinMs, log }: 
 
   const seat = (next: WorkerProcess) => {
     worker = next;
-    void next.ended.then((reason) => {
-      if (worker !== next || stopping.signal.aborted) return;
-      worker = undefined;
-      log({ pid: next.pid, reason }, 'a process ended unexpectedly');
-      refilling = refill();
-    });
+    void watch(next);
+  };
+  const watch = async (watched: WorkerProcess) => {
+    const reason = await watched.ended;
+    if (worker !== watched || stopping.signal.aborted) return;
+    worker = undefined;
+    log({ pid: watched.pid, reason }, 'a process ended unexpectedly');
+    refilling = refill();
   };
   const refill = async () => {
-    while (worker === undefined && !stopping.signal.aborted) {
+    while (!stopping.signal.aborted) {
       await delay(STARTED_AGAIN_AFTER_MS, undefined, { signal: stopping.signal }).catch(() => undefined);
       if (stopping.signal.aborted) return;
       try {
         const next = await launch();
         log({ pid: next.pid }, 'a process was started again');
-        seat(next);
-        if (stopping.signal.aborted) await next.stop(0);
+        return stopping.signal.aborted ? await next.stop(0) : seat(next);
       } catch (error) {
         log({ reason: error instanceof WorkerRefused ? error.message : String(error) }, 'a process did not start');
       }
