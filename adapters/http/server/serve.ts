@@ -130,8 +130,9 @@ async function shutDown(server: Server, connections: Connections, graceMs: numbe
   if (noticeMs > 0) await delay(noticeMs);
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
   const timer = setTimeout(() => server.closeAllConnections(), graceMs);
-  // A connection that has just come may still bring its request.
-  if (noticeMs > 0) await Promise.race([closed, delay(noticeMs)]);
+  // A connection that has just come may still bring its request. One that is under way from a leading process comes
+  // after the server has closed: this process must still be there to give it back.
+  if (noticeMs > 0) await delay(noticeMs);
   cutOffIdle(connections);
   await closed;
   clearTimeout(timer);
