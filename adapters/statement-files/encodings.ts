@@ -1,28 +1,12 @@
-import { StringDecoder } from 'node:string_decoder';
 import iconv from 'iconv-lite';
 
-/** Turns the bytes of one text into characters, piece by piece if they are a `stream`. */
-export interface Decoder {
-  decode(bytes: Uint8Array, options?: { readonly stream?: boolean }): string;
-}
-export type NewDecoder = () => Decoder;
+/** Turns the bytes of a file into text. */
+export type Decode = (bytes: Uint8Array) => string;
 
-/**
- * A decoder for UTF-8. Unlike `TextDecoder` it makes texts of one byte for each character where they need no more, also
- * of a stream.
- */
-export function utf8Decoder(): Decoder {
-  const decoder = new StringDecoder('utf8');
-  let isFirst = true;
-  return {
-    decode: (bytes, options) => {
-      const piece = decoder.write(bytes);
-      const text = options?.stream === true ? piece : piece + decoder.end();
-      const start = isFirst && text.startsWith('\ufeff') ? 1 : 0;
-      if (text !== '') isFirst = false;
-      return text.slice(start);
-    },
-  };
+/** Unlike `TextDecoder` it makes texts of one byte for each character where they need no more. */
+export function decodeUtf8(bytes: Uint8Array): string {
+  const text = bufferOf(bytes).toString('utf8');
+  return text.startsWith('\ufeff') ? text.slice(1) : text;
 }
 
 /** Old code pages of DOS, which `TextDecoder` lacks. */
@@ -42,17 +26,17 @@ const NUMBERS: Readonly<Record<string, string>> = {
  * The decoder for a name such as `windows-1252`, `1252`, `8859-1`, `ISO-8859-15`, `CP850`; `undefined` for a name that
  * is not known.
  */
-export function decoderFor(name: string): NewDecoder | undefined {
+export function decoderFor(name: string): Decode | undefined {
   const label = name.trim().toLowerCase();
   const page = DOS.exec(label)?.[1];
-  if (page !== undefined) return () => ({ decode: (bytes) => decodeDos(bytes, page) });
+  if (page !== undefined) return (bytes) => iconv.decode(bufferOf(bytes), `cp${page}`);
   const standard = [
     label,
     NUMBERS[label.replace(/^(?:cp|windows-)/, '')],
     `windows-${label.replace(/^cp/, '')}`,
     `iso-${label}`,
   ].find((one) => one !== undefined && isLabel(one));
-  return standard === undefined ? undefined : () => new TextDecoder(standard);
+  return standard === undefined ? undefined : (bytes) => new TextDecoder(standard).decode(bytes);
 }
 
 /** Whether `TextDecoder` knows the name. */
@@ -64,7 +48,6 @@ function isLabel(label: string): boolean {
   }
 }
 
-/** Each byte is a character, so pieces can be decoded one by one. */
-function decodeDos(bytes: Uint8Array, page: string): string {
-  return iconv.decode(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length), `cp${page}`);
+function bufferOf({ buffer, byteOffset, length }: Uint8Array): Buffer {
+  return Buffer.from(buffer, byteOffset, length);
 }

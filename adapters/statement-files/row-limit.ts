@@ -20,10 +20,12 @@ export function tooManyRows(): StatementFileError {
 
 const CHUNK_CHARACTERS = 128 * 1024;
 
-/** The text in pieces. Between two, other work of the process gets its turn. */
+/** The text in pieces that split no character. Between two, other work of the process gets its turn. */
 export async function* inChunks(text: string): AsyncGenerator<string> {
-  for (let at = 0; at < text.length; at += CHUNK_CHARACTERS) {
+  for (let at = 0, end = 0; at < text.length; at = end) {
     if (at > 0) await setImmediate();
-    yield text.slice(at, at + CHUNK_CHARACTERS);
+    end = at + CHUNK_CHARACTERS;
+    if (/[\ud800-\udbff]/.test(text.charAt(end - 1))) end += 1;
+    yield text.slice(at, end);
   }
 }

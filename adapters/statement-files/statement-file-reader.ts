@@ -24,8 +24,8 @@ async function read(bytes: Uint8Array, options: ReadOptions = {}): Promise<State
   if (bytes.length > STATEMENT_FILE_MAX_BYTES) throw tooLarge();
   refuseForeignBytes(bytes);
   const source = decodeSource(bytes, options);
-  const text = source.head.trimStart();
-  if (text === '' && source.text().trim() === '') throw new StatementFileError('empty', 'The file is empty.');
+  const text = source.text.trimStart();
+  if (text === '') throw new StatementFileError('empty', 'The file is empty.');
   return readerFor(text, options).read(source, options);
 }
 

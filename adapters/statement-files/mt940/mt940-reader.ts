@@ -25,7 +25,7 @@ export const mt940Reader: FormatReader = {
 
 async function readMt940(source: SourceText, options: ReadOptions): Promise<StatementReading> {
   const context: MtContext = { currency: options.currency ?? null, invert: options.invert ?? false };
-  const { statements, warnings } = await statementsIn(source.text(), context);
+  const { statements, warnings } = await statementsIn(source.text, context);
   if (statements.length === 0)
     throw new StatementFileError('no_statement', 'The file holds no MT940 or MT942 statement.');
   const readAs = { ...options, format: 'mt940' as const };

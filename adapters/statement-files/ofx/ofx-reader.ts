@@ -34,7 +34,7 @@ export const ofxReader: FormatReader = {
 };
 
 async function readOfx(source: SourceText, options: ReadOptions): Promise<StatementReading> {
-  const text = source.text();
+  const { text } = source;
   const marks = options.decimal === undefined ? ofxMarks(text, options.currency ?? null) : [options.decimal];
   if (marks.length > 1)
     return {

@@ -25,7 +25,7 @@ export const qifReader: FormatReader = {
 
 async function readQif(source: SourceText, options: ReadOptions): Promise<StatementReading> {
   const limit = new RowLimit();
-  const content = readQifRecords(source.text(), () => limit.count());
+  const content = readQifRecords(source.text, () => limit.count());
   const context = contextOf(content, options);
   return 'order' in context ? fileOf(source, content, context, options) : context;
 }

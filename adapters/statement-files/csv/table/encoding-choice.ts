@@ -18,8 +18,7 @@ const ENCODINGS = [
 const HEAD_CHARACTERS = 5_000;
 
 /** The text in the encoding in which most names of columns make sense, if nothing else says what encoding it is. */
-export function bestText({ text: asDecoded, decodeAs }: SourceText): string {
-  const text = asDecoded();
+export function bestText({ text, decodeAs }: SourceText): string {
   if (decodeAs === null) return text;
   let [best, most] = [text, 0];
   for (const encoding of ENCODINGS) {
