@@ -1,5 +1,6 @@
 import { Command } from 'commander';
 import { billsCommand } from './bills/command.ts';
+import { categoriesCommand } from './categories/command.ts';
 import { fitCommand } from './fit/command.ts';
 import { foreignCommand } from './foreign/command.ts';
 import { transfersCommand } from './transfers/command.ts';
@@ -11,6 +12,7 @@ await new Command('npm run evaluate --')
       'progress to standard error. The same seeds always give the same statements.',
   )
   .addCommand(billsCommand())
+  .addCommand(categoriesCommand())
   .addCommand(foreignCommand())
   .addCommand(transfersCommand())
   .addCommand(fitCommand())

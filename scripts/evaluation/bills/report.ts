@@ -1,3 +1,4 @@
+import { table } from '../table.ts';
 import type { Evaluation } from './evaluate.ts';
 import { type Rates, ratesOf } from './rates.ts';
 import type { Tally } from './tally.ts';
@@ -111,17 +112,4 @@ function sorted<T>(entries: ReadonlyMap<string, T>): readonly (readonly [string,
 
 function decimal(rate: number): string {
   return rate.toFixed(3);
-}
-
-/** Aligns the columns: the first one to the left, the others to the right. */
-function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
-  const lines = [head, ...rows];
-  const widths = head.map((_, column) => Math.max(...lines.map((line) => (line[column] ?? '').length)));
-  return lines
-    .map((line) =>
-      line
-        .map((cell, column) => (column === 0 ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0)))
-        .join('  '),
-    )
-    .join('\n');
 }

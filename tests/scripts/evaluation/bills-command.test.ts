@@ -44,7 +44,7 @@ test('--help names the options, and seeds that are not a range are refused', () 
 });
 
 test('every sub-command explains itself', () => {
-  for (const name of ['bills', 'foreign', 'transfers', 'fit']) {
+  for (const name of ['bills', 'categories', 'foreign', 'transfers', 'fit']) {
     const { status, stdout } = spawnSync(process.execPath, [MAIN, name, '--help'], { encoding: 'utf8' });
     assert.is(status, 0);
     assert.match(stdout, new RegExp(`^Usage: npm run evaluate -- ${name} `));

@@ -1,0 +1,101 @@
+import { table } from '../table.ts';
+import type { CountryResult, JudgedRow, Share } from './evaluate.ts';
+import { CORRECTIONS } from './evaluate.ts';
+import { nameable, type Tally, tallyOf } from './score.ts';
+import { HALVES, type Half } from './statement-rows.ts';
+
+/** The tables of both halves, the worst country first, and the learning curve. */
+export function textReport(results: readonly CountryResult[]): string {
+  const halves = HALVES.map((half) => `${TITLES[half]}\n${halfTable(results, half)}`);
+  return [...halves, `${LEARNING}\n${learningTable(results)}`].join('\n\n');
+}
+
+const TITLES: Readonly<Record<Half, string>> = {
+  open: 'Open rows, which may be read by whoever works on names and categories',
+  'held-out': 'Held-out rows, which they never read: the figures to publish',
+};
+
+const LEARNING =
+  'Learning: payments of the second half of the year that are right, by how many payments of the first half the ' +
+  'person corrected';
+
+function halfTable(results: readonly CountryResult[], half: Half): string {
+  const tallies = results.map(({ country, rows }) => [country.name, tallyOf(marksOf(rows, half))] as const);
+  const sorted = tallies.toSorted(([, a], [, b]) => part(a.right, nameable(a)) - part(b.right, nameable(b)));
+  const total = tallyOf(results.flatMap(({ rows }) => marksOf(rows, half)));
+  return table(
+    ['', 'rows', 'right', 'open', 'wrong', 'names', 'read well', 'nobody knows', 'claimed'],
+    [['all countries', total] as const, ...sorted].map(([name, tally]) => [name, ...cells(tally)]),
+  );
+}
+
+function marksOf(rows: readonly JudgedRow[], half: Half) {
+  return rows.filter(({ row }) => row.half === half).map(({ mark }) => mark);
+}
+
+function cells(tally: Tally): readonly string[] {
+  const rows = nameable(tally);
+  const { right, open, wrong, names, wellNamed, unknowable, claimed } = tally;
+  const shares = [right, open, wrong].map((count) => percent(count, rows));
+  const nobody = unknowable + claimed;
+  return [String(rows), ...shares, String(names), percent(wellNamed, names), String(nobody), percent(claimed, nobody)];
+}
+
+function learningTable(results: readonly CountryResult[]): string {
+  const row = (name: string, shares: (corrections: number) => readonly Share[]) => [
+    name,
+    ...CORRECTIONS.map((corrections) => {
+      const given = shares(corrections);
+      return percent(sum(given.map(({ right }) => right)), sum(given.map(({ payments }) => payments)));
+    }),
+  ];
+  return table(
+    ['', ...CORRECTIONS.map((corrections) => `after ${corrections}`)],
+    [
+      row('all countries', (corrections) => results.map(({ learning }) => learning.get(corrections)!)),
+      ...results.map(({ country, learning }) => row(country.name, (corrections) => [learning.get(corrections)!])),
+    ],
+  );
+}
+
+/** The counts behind the tables. */
+export function jsonReport(results: readonly CountryResult[]) {
+  return results.map(({ country, rows, learning }) => ({
+    country: country.code,
+    halves: { open: tallyOf(marksOf(rows, 'open')), 'held-out': tallyOf(marksOf(rows, 'held-out')) },
+    learning: Object.fromEntries(learning),
+  }));
+}
+
+/** What is wrong or open in the open half, for those who work on it. Never the other half. */
+export function openMistakes(results: readonly CountryResult[]): string {
+  const lines = results.flatMap(({ country, rows }) =>
+    rows
+      .filter(({ row, mark }) => row.half === 'open' && isMistake(mark))
+      .map((judged) => mistake(country.code, judged)),
+  );
+  return lines.join('\n');
+}
+
+function isMistake({ category, name }: JudgedRow['mark']): boolean {
+  return category === 'open' || category === 'wrong' || category === 'claimed' || name === false;
+}
+
+function mistake(code: string, { row, shown, mark }: JudgedRow): string {
+  const { description, payee } = shown.payment;
+  const truth = row.categories.join(' or ') || 'nobody knows';
+  const name = mark.name === false ? `, named "${shown.name}" for ${row.names.join(' or ')}` : '';
+  return `${code} ${mark.category}: ${shown.categoryId} for ${truth}${name}: ${payee} | ${description}`;
+}
+
+function percent(count: number, of: number): string {
+  return of === 0 ? '–' : `${(part(count, of) * 100).toFixed(1)} %`;
+}
+
+function part(count: number, of: number): number {
+  return of === 0 ? 1 : count / of;
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, one) => total + one, 0);
+}
