@@ -1,6 +1,6 @@
 import { openPostgresStore } from '../../adapters/mikro-orm/postgres-store.ts';
 import { postgresAttemptLimiter } from '../../adapters/rate-limit/postgres-attempt-limiter.ts';
-import { attemptLimiterContract } from '../contracts/attempt-limiter.contract.ts';
+import { attemptLimiterContract } from '../contracts/access/attempt-limiter.contract.ts';
 import { openTestDatabase } from '../support/postgres.ts';
 
 attemptLimiterContract('PostgreSQL', async () => {

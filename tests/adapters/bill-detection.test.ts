@@ -13,7 +13,7 @@ import { HISTORY_LIMITS } from '../../application/bills/refresh-bills.ts';
 import { detectRecurringBills } from '../../domain/bills/detection/detect-recurring-bills.ts';
 import type { LocalDate } from '../../domain/calendar.ts';
 import type { Observation } from '../../domain/ports/transaction-reader.ts';
-import { billDetectorContract } from '../contracts/bill-detector.contract.ts';
+import { billDetectorContract } from '../contracts/ledger/bill-detector.contract.ts';
 import { refused, refusedAs } from '../contracts/refusal.ts';
 import type { Fault } from '../support/faulty-detection-thread.ts';
 import { aStatement, readerOf, TODAY } from '../support/observations.ts';

@@ -1,5 +1,5 @@
 import { memoryAttemptLimiter } from '../../adapters/rate-limit/memory-attempt-limiter.ts';
-import { attemptLimiterContract } from '../contracts/attempt-limiter.contract.ts';
+import { attemptLimiterContract } from '../contracts/access/attempt-limiter.contract.ts';
 
 attemptLimiterContract('memory', async () => {
   const limiter = memoryAttemptLimiter();

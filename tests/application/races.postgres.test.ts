@@ -11,7 +11,7 @@ import { aFetch, anAccount, fedAccount } from '../support/fake-feed.ts';
 import { aManualAccount, aUser, USD } from '../support/fixtures.ts';
 import { openTestStore } from '../support/postgres-store.ts';
 import { refusal } from '../support/refusal.ts';
-import { type FeedHouse, feedHouse } from './feed-house.ts';
+import { type FeedHouse, feedHouse } from './feeds/feed-house.ts';
 import { BOOKS, COFFEE, SALARY } from './feeds/payments.ts';
 
 const test = suite('operations of one user at once');

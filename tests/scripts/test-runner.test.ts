@@ -84,7 +84,7 @@ runner('is not successful when no test ran', () => {
   assert.match(printed(), /No test ran\.\n\n0 passed, 0 failed\n$/);
 });
 
-const NAMES = ['check tsc', 'tests/domain/money.test.ts', 'tests/domain/bills/own-money.test.ts'];
+const NAMES = ['check tsc', 'tests/domain/money/money.test.ts', 'tests/domain/bills/own-money.test.ts'];
 
 runner('runs every check and file whose name contains the word of a filter', () => {
   assert.deepEqual(NAMES.filter(filterOf(['money'], NAMES)), NAMES.slice(1));
@@ -92,7 +92,7 @@ runner('runs every check and file whose name contains the word of a filter', () 
 });
 
 runner('runs one file by its path, however it is written', () => {
-  const path = 'tests/domain/money.test.ts';
+  const path = 'tests/domain/money/money.test.ts';
   for (const word of [path, `./${path}`, join(process.cwd(), path)])
     assert.deepEqual(NAMES.filter(filterOf([word], NAMES)), [path]);
 });

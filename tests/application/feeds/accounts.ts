@@ -2,7 +2,7 @@ import * as assert from 'uvu/assert';
 import { aFetch, anAccount, fedAccount, IN_EURO } from '../../support/fake-feed.ts';
 import { aManualAccount, aUser, EUR, USD } from '../../support/fixtures.ts';
 import { refusal } from '../../support/refusal.ts';
-import { feedHouse } from '../feed-house.ts';
+import { feedHouse } from './feed-house.ts';
 import { BOOKS, COFFEE } from './payments.ts';
 import type { FeedScenarios } from './scenarios.ts';
 

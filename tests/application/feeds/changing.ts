@@ -3,7 +3,7 @@ import { ACCOUNT_NUMBER, aDelta, aFetch, anAccount, FakeFeed, fedAccount } from 
 import { aConnectedAccount } from '../../support/fixtures.ts';
 import type { TestRow } from '../../support/json-statement-reader.ts';
 import { refusal } from '../../support/refusal.ts';
-import { type FeedHouse, feedHouse } from '../feed-house.ts';
+import { type FeedHouse, feedHouse } from './feed-house.ts';
 import { BOOKS, COFFEE, DAY, SALARY } from './payments.ts';
 import type { FeedScenarios } from './scenarios.ts';
 

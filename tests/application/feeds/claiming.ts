@@ -4,7 +4,7 @@ import { LEASE_SECONDS } from '../../../domain/feeds/lease.ts';
 import type { UnitOfWork } from '../../../domain/ports/unit-of-work.ts';
 import { aFetch, FakeFeed } from '../../support/fake-feed.ts';
 import { refusal } from '../../support/refusal.ts';
-import { type FeedHouse, feedHouse } from '../feed-house.ts';
+import { type FeedHouse, feedHouse } from './feed-house.ts';
 import { BOOKS, COFFEE, DAY } from './payments.ts';
 import type { FeedScenarios } from './scenarios.ts';
 

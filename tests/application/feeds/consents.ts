@@ -3,7 +3,7 @@ import { addSeconds } from '../../../domain/calendar.ts';
 import { aFetch, aLink, anAccount } from '../../support/fake-feed.ts';
 import { aUser, timestamp } from '../../support/fixtures.ts';
 import { refusal } from '../../support/refusal.ts';
-import { type FeedHouse, feedHouse } from '../feed-house.ts';
+import { type FeedHouse, feedHouse } from './feed-house.ts';
 import { BOOKS, COFFEE, HOUR } from './payments.ts';
 import type { FeedScenarios } from './scenarios.ts';
 

@@ -3,7 +3,7 @@ import { FEED_PROBLEMS } from '../../../domain/feeds/feed-problem.ts';
 import { breakingAtImports } from '../../support/changed-stores.ts';
 import { aFetch, anAccount, aProblem, CREDENTIALS, days, fedAccount } from '../../support/fake-feed.ts';
 import { aManualAccount, timestamp } from '../../support/fixtures.ts';
-import { feedHouse } from '../feed-house.ts';
+import { feedHouse } from './feed-house.ts';
 import { BOOKS, COFFEE, DAY, SALARY } from './payments.ts';
 import type { FeedScenarios } from './scenarios.ts';
 

@@ -3,7 +3,7 @@ import { FeedFailure } from '../../../domain/feeds/feed-problem.ts';
 import { aDelta, aFetch, anAccount, aProblem, CREDENTIALS, FakeFeed, fedAccount } from '../../support/fake-feed.ts';
 import { aManualAccount } from '../../support/fixtures.ts';
 import { refusal } from '../../support/refusal.ts';
-import { type FeedHouse, feedHouse } from '../feed-house.ts';
+import { type FeedHouse, feedHouse } from './feed-house.ts';
 import { BOOKS, COFFEE, SALARY } from './payments.ts';
 import type { FeedScenarios } from './scenarios.ts';
 

@@ -4,7 +4,7 @@ import { addSeconds } from '../../../domain/calendar.ts';
 import { FeedFailure } from '../../../domain/feeds/feed-problem.ts';
 import { aFetch, aLink, aProblem, CREDENTIALS, FakeFeed } from '../../support/fake-feed.ts';
 import { refusal } from '../../support/refusal.ts';
-import { type FeedHouse, feedHouse } from '../feed-house.ts';
+import { type FeedHouse, feedHouse } from './feed-house.ts';
 import { HOUR } from './payments.ts';
 import type { FeedScenarios } from './scenarios.ts';
 

@@ -7,7 +7,7 @@ import { addSeconds } from '../../../domain/calendar.ts';
 import { ACCOUNT_NUMBER, aFetch, anAccount, CREDENTIALS, fedAccount } from '../../support/fake-feed.ts';
 import { aManualAccount } from '../../support/fixtures.ts';
 import type { TestRow } from '../../support/json-statement-reader.ts';
-import { feedHouse } from '../feed-house.ts';
+import { feedHouse } from './feed-house.ts';
 import { BOOKS, COFFEE, HOUR, SALARY } from './payments.ts';
 import type { FeedScenarios } from './scenarios.ts';
 

@@ -3,7 +3,7 @@ import type { ImportStatementsInput } from '../../../application/imports/import-
 import { aManualAccount, aUser, EUR, USD } from '../../support/fixtures.ts';
 import type { TestStatement } from '../../support/json-statement-reader.ts';
 import { refusal } from '../../support/refusal.ts';
-import { importHouse } from '../import-house.ts';
+import { importHouse } from './import-house.ts';
 import { ALL, BOOKS, COFFEE, SALARY } from './payments.ts';
 import type { ImportingScenarios } from './scenarios.ts';
 

@@ -1,7 +1,7 @@
 import * as assert from 'uvu/assert';
 import { breakingAtImports } from '../../support/changed-stores.ts';
 import { refusal } from '../../support/refusal.ts';
-import { importHouse } from '../import-house.ts';
+import { importHouse } from './import-house.ts';
 import { BOOKS, COFFEE } from './payments.ts';
 import type { ImportingScenarios } from './scenarios.ts';
 

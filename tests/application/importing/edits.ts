@@ -1,6 +1,6 @@
 import * as assert from 'uvu/assert';
 import { withChangedStores } from '../../support/changed-stores.ts';
-import { importHouse } from '../import-house.ts';
+import { importHouse } from './import-house.ts';
 import { BOOKS, COFFEE, SALARY } from './payments.ts';
 import type { ImportingScenarios } from './scenarios.ts';
 

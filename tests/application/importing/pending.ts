@@ -1,5 +1,5 @@
 import * as assert from 'uvu/assert';
-import { importHouse, shown } from '../import-house.ts';
+import { importHouse, shown } from './import-house.ts';
 import { COFFEE, PENDING } from './payments.ts';
 import type { ImportingScenarios } from './scenarios.ts';
 

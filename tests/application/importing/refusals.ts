@@ -2,7 +2,7 @@ import * as assert from 'uvu/assert';
 import { USD } from '../../support/fixtures.ts';
 import { type TestStatement } from '../../support/json-statement-reader.ts';
 import { refusal } from '../../support/refusal.ts';
-import { importHouse } from '../import-house.ts';
+import { importHouse } from './import-house.ts';
 import { ALL, COFFEE } from './payments.ts';
 import type { ImportingScenarios } from './scenarios.ts';
 

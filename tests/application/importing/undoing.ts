@@ -1,6 +1,6 @@
 import * as assert from 'uvu/assert';
 import { refusal } from '../../support/refusal.ts';
-import { importHouse } from '../import-house.ts';
+import { importHouse } from './import-house.ts';
 import { BOOKS, COFFEE, PENDING, SALARY } from './payments.ts';
 import type { ImportingScenarios } from './scenarios.ts';
 

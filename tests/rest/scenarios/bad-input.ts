@@ -5,8 +5,8 @@ import { FORBIDDEN_CHARACTERS, FORBIDDEN_IN_UTF8 } from '../../support/forbidden
 import type { Caller, HttpService } from '../../support/http-service.ts';
 import { securedRoutes } from '../route-table.ts';
 import type { Scenarios } from '../scenarios.ts';
-import { aConnection } from './a-connection.ts';
-import { anImport } from './an-import.ts';
+import { aConnection } from './imports/a-connection.ts';
+import { anImport } from './imports/an-import.ts';
 
 /** No input causes a 500, and a refused request changes no row. */
 export const badInputScenarios: Scenarios = (test, service) => {

@@ -5,8 +5,8 @@ import type { Caller, HttpService } from '../../support/http-service.ts';
 import { documentValidators, pointerPart } from '../document-validators.ts';
 import { securedRoutes } from '../route-table.ts';
 import type { Scenarios } from '../scenarios.ts';
-import { aConnection, aConsent } from './a-connection.ts';
-import { anImport } from './an-import.ts';
+import { aConnection, aConsent } from './imports/a-connection.ts';
+import { anImport } from './imports/an-import.ts';
 
 /** The service refuses a value exactly when the schema in the document does. */
 export const documentRuleScenarios: Scenarios = (test, service) => {

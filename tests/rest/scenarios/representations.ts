@@ -5,8 +5,8 @@ import type { Caller, HttpService } from '../../support/http-service.ts';
 import { type RawAnswer, sendRaw } from '../../support/raw-http.ts';
 import { routes } from '../route-table.ts';
 import type { Scenarios } from '../scenarios.ts';
-import { aConnection } from './a-connection.ts';
-import { anImport } from './an-import.ts';
+import { aConnection } from './imports/a-connection.ts';
+import { anImport } from './imports/an-import.ts';
 
 const PROBES = ['/health', '/ready'];
 const READS = routes.filter(({ method, path }) => method === 'GET' && !PROBES.includes(path)).map(({ path }) => path);

@@ -1,4 +1,0 @@
-import { storeContract } from '../contracts/store.contract.ts';
-import { openTestStore } from '../support/postgres-store.ts';
-
-storeContract('PostgreSQL', openTestStore);

@@ -1,0 +1,121 @@
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { createMemoryStore } from '../../../adapters/memory/memory-store.ts';
+import { opaqueAccessTokenVerifier } from '../../../adapters/oauth/opaque-access-token-verifier.ts';
+import { nodeSecrets } from '../../../adapters/system/node-secrets.ts';
+import { issueAccessToken } from '../../../application/access/issue-access-token.ts';
+import { noteAppUse } from '../../../application/apps/note-app-use.ts';
+import { createBill } from '../../../application/bills/create-bill.ts';
+import { BILL_AMOUNT_MAX } from '../../../domain/bills/recurring-bill.ts';
+import { testClock } from '../../support/clock.ts';
+import { aUser, EUR, localDate, MADE_AT, USD } from '../../support/fixtures.ts';
+import { refusal } from '../../support/refusal.ts';
+
+function stage() {
+  const { stores, unitOfWork } = createMemoryStore();
+  const clock = testClock();
+  const ports = { ...stores, unitOfWork, secrets: nodeSecrets(), clock };
+  return { stores, clock, ports: { ...ports, noteAppUse: noteAppUse(ports) } };
+}
+
+const tokens = suite('issue access token');
+
+tokens('the token is valid only for its audience, and only its hash is stored', async () => {
+  const { stores, ports } = stage();
+  const user = await aUser(stores);
+  const { secret, token } = await issueAccessToken(ports)({
+    email: user.email?.toUpperCase() ?? '',
+    audience: 'mcp',
+    expiresInSeconds: 60,
+  });
+  const verifier = opaqueAccessTokenVerifier(ports);
+  assert.equal(await verifier.verify(secret, 'mcp'), {
+    kind: 'valid',
+    holder: (await stores.accessTokens.findByHash(token.hash))?.holder,
+    scopes: ['finance:read'],
+    clientId: null,
+  });
+  assert.equal(await verifier.verify(secret, 'v1'), { kind: 'invalid' });
+  assert.not.ok(JSON.stringify(token).includes(secret));
+});
+
+tokens('it is valid for the given lifetime, to the second', async () => {
+  const { stores, clock, ports } = stage();
+  const user = await aUser(stores);
+  const { secret } = await issueAccessToken(ports)({ email: user.email ?? '', audience: 'v1', expiresInSeconds: 60 });
+  const verifier = opaqueAccessTokenVerifier(ports);
+  clock.advanceSeconds(59);
+  assert.is((await verifier.verify(secret, 'v1')).kind, 'valid');
+  clock.advanceSeconds(1);
+  assert.is((await verifier.verify(secret, 'v1')).kind, 'invalid');
+});
+
+tokens('the token of a deleted user is not linked to a user', async () => {
+  const { stores, ports } = stage();
+  const user = await aUser(stores);
+  const { secret } = await issueAccessToken(ports)({ email: user.email ?? '', audience: 'mcp', expiresInSeconds: 60 });
+  await stores.users.erase(user.id, MADE_AT);
+  assert.equal(await opaqueAccessTokenVerifier(ports).verify(secret, 'mcp'), { kind: 'not_linked' });
+});
+
+tokens('an unknown user gets no token, and a lifetime is a second to a year', async () => {
+  const { stores, ports } = stage();
+  const { email } = await aUser(stores);
+  const issue = (address: string, expiresInSeconds: number) =>
+    refusal(() => issueAccessToken(ports)({ email: address, audience: 'mcp', expiresInSeconds }));
+  assert.is((await issue('nobody@example.test', 60))?.code, 'not_found');
+  for (const seconds of [0, -1, 1.5, Number.NaN, 365 * 86_400 + 1]) {
+    assert.is((await issue(email ?? '', seconds))?.code, 'invalid', String(seconds));
+  }
+  assert.is(await issue(email ?? '', 365 * 86_400), undefined);
+});
+
+tokens.run();
+
+const bills = suite('create bill');
+
+bills('a bill is active, entered by hand, and in the user’s currency unless another is named', async () => {
+  const { stores, ports } = stage();
+  const { email, id } = await aUser(stores, { currency: EUR });
+  const input = { email: email ?? '', amount: 1_599, cycle: 'monthly', nextDate: localDate('2026-04-01') } as const;
+  const own = await createBill(ports)({ ...input, name: '  Netflix ' });
+  const other = await createBill(ports)({ ...input, name: 'Gym', currency: USD, nextDate: null });
+  assert.equal([own.name, own.currency, own.status, own.source], ['Netflix', EUR, 'active', 'manual']);
+  assert.equal([other.currency, other.nextDate], [USD, null]);
+  assert.equal(await stores.bills.list(id), [own, other]);
+});
+
+bills('a repeated request with the same key returns the bill of the first', async () => {
+  const { stores, ports } = stage();
+  const { email, id } = await aUser(stores);
+  const input = { email: email ?? '', name: 'Gym', amount: 1, cycle: 'monthly', nextDate: null } as const;
+  const sent = { key: 'a form of a page', requestHash: '0' };
+  const first = await createBill(ports)(input, sent);
+  assert.equal(await createBill(ports)(input, sent), first);
+  assert.equal(await stores.bills.list(id), [first]);
+  const another = await refusal(() => createBill(ports)(input, { ...sent, requestHash: '1' }));
+  assert.is(another?.code, 'idempotency_mismatch');
+});
+
+bills('names are 1 to 255 characters, amounts positive and at most 10^13', async () => {
+  const { stores, ports } = stage();
+  const { email } = await aUser(stores);
+  const create = (name: string, amount: number) =>
+    refusal(() => createBill(ports)({ email: email ?? '', name, amount, cycle: 'weekly', nextDate: null }));
+  const refused = [
+    await create(' ', 1),
+    await create('x'.repeat(256), 1),
+    await create('a\0b', 1),
+    await create('Gym', 0),
+    await create('Gym', -5),
+    await create('Gym', 1.5),
+    await create('Gym', BILL_AMOUNT_MAX + 1),
+  ];
+  assert.equal(
+    refused.map((error) => Object.keys(error?.fields ?? {})),
+    [['name'], ['name'], ['name'], ['amount'], ['amount'], ['amount'], ['amount']],
+  );
+  assert.is(await create('x'.repeat(255), BILL_AMOUNT_MAX), undefined);
+});
+
+bills.run();

@@ -1,0 +1,31 @@
+import { suite } from 'uvu';
+import type { OpenStore, StoreUnderTest } from '../../contracts/store-under-test.ts';
+import { accountScenarios } from './accounts.ts';
+import { changingScenarios } from './changing.ts';
+import { claimingScenarios } from './claiming.ts';
+import { consentScenarios } from './consents.ts';
+import { fetchingScenarios } from './fetching.ts';
+import { racingScenarios } from './races.ts';
+import { removingScenarios } from './removing.ts';
+import { schedulingScenarios } from './scheduling.ts';
+import { secretScenarios } from './secrets.ts';
+
+/** Connecting and fetching feeds on one kind of store. */
+export function feedScenarios(storeName: string, open: OpenStore): void {
+  const test = suite(`bank feeds on ${storeName}`);
+  let store: StoreUnderTest;
+  test('the store opens', async () => {
+    store = await open();
+  });
+  test.after(() => store?.close());
+  fetchingScenarios(test, () => store);
+  changingScenarios(test, () => store);
+  claimingScenarios(test, () => store);
+  schedulingScenarios(test, () => store);
+  consentScenarios(test, () => store);
+  removingScenarios(test, () => store);
+  secretScenarios(test, () => store);
+  accountScenarios(test, () => store);
+  racingScenarios(test, () => store);
+  test.run();
+}

@@ -1,0 +1,239 @@
+import * as fc from 'fast-check';
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { MERCHANT_WORDS } from '../../../domain/bills/detection/reading/merchant-kinds.ts';
+import { categorise } from '../../../domain/categorising/categorise.ts';
+import { ruleFinder } from '../../../domain/categorising/category-rule.ts';
+import { categoryId } from '../../../domain/categorising/category-slug.ts';
+import { completedEntry, completionOf } from '../../../domain/categorising/completed-entry.ts';
+import { sourceCategory } from '../../../domain/categorising/source-category.ts';
+import { CATEGORY_TREE } from '../../../domain/ledger/category-tree.ts';
+import type { TransactionEntry, TransactionType } from '../../../domain/ledger/transaction.ts';
+import type { CategoryHints } from '../../../domain/statements/statement-row.ts';
+import { timestamp, USD } from '../../support/fixtures.ts';
+
+const NONE: CategoryHints = { merchantCategoryCode: null, name: null, code: null };
+const SLUGS = new Map(CATEGORY_TREE.map(({ id, slug }) => [id, slug]));
+
+function slugOf(description: string, hints: Partial<CategoryHints> = {}, type: TransactionType = 'expense') {
+  return SLUGS.get(categorise({ description, merchantName: null, type, hints: { ...NONE, ...hints } }, undefined));
+}
+
+function sourceSlug(hints: Partial<CategoryHints>, isExpense = true) {
+  return SLUGS.get(sourceCategory({ ...NONE, ...hints }, isExpense) ?? 0);
+}
+
+const sources = suite('categories that a source gives');
+
+sources('are found by merchant category code', () => {
+  const codes = ['5411', '5812', '5814', '5541', '4121', '3058', '3615', '8011', '0742', '6011', '4829', '0000', 'x'];
+  assert.equal(
+    codes.map((merchantCategoryCode) => sourceSlug({ merchantCategoryCode })),
+    [
+      'groceries',
+      'restaurants',
+      'restaurants',
+      'fuel',
+      'taxi',
+      'flights',
+      'hotels',
+      'doctor',
+      'pets',
+      'cash-withdrawal',
+      undefined,
+      undefined,
+      undefined,
+    ],
+  );
+});
+
+sources('are found by Plaid’s primary and detailed names', () => {
+  const names = {
+    FOOD_AND_DRINK_COFFEE: 'coffee',
+    FOOD_AND_DRINK_VENDING_MACHINES: 'food-and-drink',
+    FOOD_AND_DRINK: 'food-and-drink',
+    TRANSPORTATION_GAS: 'fuel',
+    RENT_AND_UTILITIES_GAS_AND_ELECTRICITY: 'electricity-and-gas',
+    LOAN_PAYMENTS_MORTGAGE_PAYMENT: 'mortgage',
+    LOAN_PAYMENTS_CREDIT_CARD_PAYMENT: undefined,
+    TRANSFER_OUT_ACCOUNT_TRANSFER: undefined,
+    INCOME_WAGES: 'salary',
+    GENERAL_SERVICES_OTHER_GENERAL_SERVICES: undefined,
+  };
+  for (const [name, slug] of Object.entries(names)) assert.is(sourceSlug({ name }), slug, name);
+});
+
+sources('are found by the names of banks and programs, by the most special part that is known', () => {
+  const names = {
+    Groceries: 'groceries',
+    'Food & Drink': 'food-and-drink',
+    'Bills & Utilities': 'housing',
+    'Auto:Fuel': 'fuel',
+    'Expenses:Food:Coffee Shops': 'coffee',
+    'Restaurant-Bar & Café': 'coffee',
+    EATING_OUT: 'restaurants',
+    Lebensmittel: 'groceries',
+    'Retraits cash': 'cash-withdrawal',
+    'Personal care': 'personal-care',
+    'personal-care': 'personal-care',
+    Uncategorised: undefined,
+    Transfer: undefined,
+    'Something else': undefined,
+  };
+  for (const [name, slug] of Object.entries(names)) assert.is(sourceSlug({ name }), slug, name);
+});
+
+sources('are found by codes of transactions, by the direction of the money', () => {
+  const cases = [
+    ['ATM', true, 'cash-withdrawal'],
+    ['SRVCHG', true, 'bank-fees'],
+    ['INT', true, 'interest-paid'],
+    ['INT', false, 'interest-earned'],
+    ['DIV', false, 'dividends'],
+    ['PMNT-CCRD-CWDL', true, 'cash-withdrawal'],
+    ['PMNT-RCDT-SALA', false, 'salary'],
+    ['NCHG', true, 'bank-fees'],
+    ['NTRF', true, undefined],
+    ['ATM', false, undefined],
+    ['PMNT-CCRD-POSD', true, undefined],
+  ] as const;
+  for (const [code, isExpense, slug] of cases) assert.is(sourceSlug({ code }, isExpense), slug, code);
+});
+
+sources('go before words: the code of a restaurant beats a name with a word for a shop', () => {
+  assert.is(slugOf('FARMERS MARKET GRILL', { merchantCategoryCode: '5812' }), 'restaurants');
+});
+
+sources('yield to words that say more of the same', () => {
+  assert.is(slugOf('THAMES WATER', { merchantCategoryCode: '4900' }), 'water');
+  assert.is(slugOf('STARBUCKS 0123', { name: 'Food & Drink' }), 'coffee');
+  assert.is(slugOf('SHELL 0123', { name: 'Food & Drink' }), 'food-and-drink');
+});
+
+sources('make a refund of money that comes back, but no earning of an expense', () => {
+  assert.is(slugOf('REWE', { merchantCategoryCode: '5411' }, 'income'), 'groceries');
+  assert.is(slugOf('EMPLOYER', { name: 'Salary' }, 'expense'), 'uncategorized-expense');
+  assert.is(slugOf('DEPOSIT', { merchantCategoryCode: '6011' }, 'income'), 'uncategorized-income');
+});
+
+const words = suite('categories by words');
+
+words('are those of merchants in many countries', () => {
+  const cases = {
+    'STARBUCKS STORE 12345 SEATTLE WA': 'coffee',
+    'REWE SAGT DANKE//BERLIN/DE': 'groceries',
+    'PHARMACIE DU CENTRE': 'pharmacy',
+    'UBER *TRIP': 'taxi',
+    'UBER *EATS': 'restaurants',
+    'AMAZON PRIME*12': 'subscriptions',
+    'AMZN MKTP': 'online-shopping',
+    'DB VERTRIEB GMBH': 'public-transport',
+    'RYANAIR 224000': 'flights',
+    'PRLV SEPA FREE MOBILE': 'internet-and-phone',
+    'RECIBO IBERDROLA CLIENTES': 'electricity-and-gas',
+    'STADTWERKE MUENCHEN': 'housing',
+    'TESCO STORES 3021': 'groceries',
+    'TESCO MOBILE': 'internet-and-phone',
+    スターバックス: 'coffee',
+    'MIETE MAERZ': 'rent',
+    'TIERARZT DR WOLF': 'pets',
+    'KFZ VERSICHERUNG': 'vehicle',
+  };
+  for (const [text, slug] of Object.entries(cases)) assert.is(slugOf(text), slug, text);
+});
+
+words('are cash and fees, where the bank itself is paid', () => {
+  assert.is(slugOf('ATM WITHDRAWAL 1234 SEATTLE'), 'cash-withdrawal');
+  assert.is(slugOf('FOREIGN TRANSACTION FEE'), 'bank-fees');
+  assert.is(slugOf('KONTOFÜHRUNGSENTGELT'), 'bank-fees');
+  assert.is(slugOf('INTEREST CHARGE'), 'interest-paid');
+});
+
+words('are none for moves between own accounts, card repayments and people', () => {
+  for (const text of ['TRANSFER TO SAVINGS', 'CREDIT CARD PAYMENT THANK YOU', 'ZELLE TO JOHN SMITH', 'JOHN SMITH', ''])
+    assert.is(slugOf(text), 'uncategorized-expense', text);
+});
+
+words('are none where they say several things', () => {
+  assert.is(slugOf('HAIRDRESSER RESTAURANT'), 'uncategorized-expense');
+  assert.is(slugOf('AIRLINES HOTEL'), 'travel');
+});
+
+words('of income are what it is called, and not who paid it', () => {
+  assert.is(slugOf('GEHALT MAERZ', {}, 'income'), 'salary');
+  assert.is(slugOf('DIVIDEND ACME', {}, 'income'), 'dividends');
+  assert.is(slugOf('REFUND 4711', {}, 'income'), 'refunds');
+  assert.is(slugOf('REWE', {}, 'income'), 'uncategorized-income');
+  assert.is(slugOf('DIVIDEND AND SALARY', {}, 'income'), 'uncategorized-income');
+});
+
+words('are always of a category that exists, and of the type of an expense', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary', maxLength: 300 }), fc.string({ maxLength: 40 }), (description, name) => {
+      const id = categorise({ description, merchantName: null, type: 'expense', hints: { ...NONE, name } }, undefined);
+      assert.is(CATEGORY_TREE.find((category) => category.id === id)?.type, 'expense');
+    }),
+  );
+});
+
+words('of a finer category name one that exists', () => {
+  const slugs = MERCHANT_WORDS.flatMap(({ finer = {} }) => Object.keys(finer)).filter((slug) => slug !== 'none');
+  assert.ok(slugs.length > 20);
+  for (const slug of slugs) assert.type(categoryId(slug), 'number');
+});
+
+const rules = suite('rules of the user');
+
+const RULES = [
+  { key: 'BLUE BOTTLE', type: null, categoryId: 134 },
+  { key: 'REWE', type: 'expense', categoryId: 102 },
+  { key: 'REWE', type: null, categoryId: 221 },
+] as const;
+
+rules('go before everything, by the merchant’s name whatever its shop', () => {
+  const hints = { ...NONE, merchantCategoryCode: '5812' };
+  const payment = { description: 'SQ *BLUE BOTTLE 0456 OAKLAND CA', merchantName: 'Blue Bottle', hints } as const;
+  assert.is(categorise({ ...payment, type: 'expense' }, ruleFinder(RULES)), 134);
+  assert.is(categorise({ ...payment, type: 'income' }, ruleFinder(RULES)), 134);
+  assert.is(categorise({ ...payment, merchantName: 'Blue Bottle Bar', type: 'expense' }, ruleFinder(RULES)), 102);
+});
+
+rules('for a type go before those for both', () => {
+  const payment = { description: 'REWE', merchantName: 'REWE', hints: NONE } as const;
+  assert.is(categorise({ ...payment, type: 'expense' }, ruleFinder(RULES)), 102);
+  assert.is(categorise({ ...payment, type: 'income' }, ruleFinder(RULES)), 221);
+});
+
+const entries = suite('completing an imported entry');
+
+const ENTRY: TransactionEntry = {
+  status: 'booked',
+  categoryId: 1,
+  from: [],
+  to: [],
+  description: 'SQ *BLUE BOTTLE 0123 SAN FRANC',
+  merchantName: null,
+  notes: null,
+  amount: -450,
+  currency: USD,
+  bookedAt: timestamp('2026-03-05T00:00:00.000000Z'),
+};
+
+entries('names the merchant as the party that was paid, and keeps the original text', () => {
+  const done = completedEntry(ENTRY, completionOf(ENTRY, NONE, undefined));
+  assert.equal([done.to, done.from], [[{ name: 'Blue Bottle' }], []]);
+  assert.equal([done.description, done.merchantName], [ENTRY.description, null]);
+});
+
+entries('leaves parties that the source names', () => {
+  const given = { ...ENTRY, to: [{ name: 'Café Luna' }] };
+  assert.equal(completedEntry(given, completionOf(given, NONE, undefined)).to, [{ name: 'Café Luna' }]);
+});
+
+entries('replaces the printed name that the source gave as party', () => {
+  const printed = { ...ENTRY, merchantName: ENTRY.description, to: [{ name: ENTRY.description }] };
+  const done = completedEntry(printed, completionOf(printed, NONE, undefined));
+  assert.equal([done.to, done.merchantName], [[{ name: 'Blue Bottle' }], 'Blue Bottle']);
+});
+
+for (const one of [sources, words, rules, entries]) one.run();

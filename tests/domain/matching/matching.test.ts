@@ -1,0 +1,447 @@
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import type { Batch, ObservedRow } from '../../../domain/matching/observed-row.ts';
+import { batch, FEED, FILE, MatchedAccount, march, row } from '../../support/matched-account.ts';
+
+const C = -350;
+const coffee = (day: number, given: Partial<ObservedRow> = {}) => row(march(day), C, 'COFFEE HOUSE', given);
+const pending = (day: number, amount: number, text = 'COFFEE HOUSE', id: string | null = null) =>
+  row(march(day), amount, text, { status: 'pending', sourceId: id });
+const wide = { coverage: { from: march(1), to: march(28) } };
+
+const files = suite('matching the rows of one source');
+
+files('a file that is imported twice adds its rows once', () => {
+  const account = new MatchedAccount();
+  const file = batch(FILE, [coffee(2), row(march(3), -1_200, 'BOOKS'), row(march(9), 250_000, 'SALARY')]);
+  account.take(file);
+  const again = account.take(file);
+  assert.is(account.seen.length, 3);
+  assert.equal([...new Set(again.decisions.map(({ decision }) => decision))], ['matched']);
+});
+
+files('two equal rows of one file are two payments, and stay two when the file comes again', () => {
+  const account = new MatchedAccount();
+  const file = batch(FILE, [coffee(2), coffee(2)]);
+  account.take(file);
+  assert.is(account.seen.length, 2);
+  account.take(file);
+  assert.is(account.seen.length, 2);
+});
+
+files('a file that ends in the middle of a day and one that begins on it make one history with twins', () => {
+  const account = new MatchedAccount();
+  account.take(batch(FILE, [coffee(1), coffee(3)]));
+  account.take(batch(FILE, [coffee(3), coffee(3), coffee(5)]));
+  assert.equal(
+    account.seen.map(({ day }) => day - march(0 + 1) + 1),
+    [1, 3, 3, 5],
+  );
+});
+
+files('equal payments on neighbouring days of one source are different payments', () => {
+  const account = new MatchedAccount();
+  account.take(batch(FILE, [coffee(2)]));
+  account.take(batch(FILE, [coffee(3), coffee(4)]));
+  assert.is(account.seen.length, 3);
+});
+
+files('one id on two amounts of a file, such as a payment and its fee, names two payments', () => {
+  const account = new MatchedAccount();
+  const id = { sourceId: '77' };
+  const file = batch(FILE, [row(march(2), -10_000, 'ABROAD', id), row(march(2), -150, 'ABROAD', id)]);
+  account.take(file);
+  account.take(file);
+  assert.equal(account.amounts, ['-10000', '-150']);
+});
+
+files('ids that begin at 1 again in the next export do not hide its payments', () => {
+  const account = new MatchedAccount();
+  const one = (id: string, day: number, amount: number) => row(march(day), amount, 'SHOP', { sourceId: id });
+  account.take(batch(FILE, [one('1', 2, -100), one('2', 3, -200)]));
+  account.take(batch(FILE, [one('1', 9, -300), one('2', 10, -400)]));
+  assert.is(account.seen.length, 4);
+});
+
+for (const id of ['', '0', '000', ' ', null]) {
+  files(`rows whose id is ${JSON.stringify(id)} are there once after two imports`, () => {
+    const account = new MatchedAccount();
+    const file = batch(FILE, [coffee(2, { sourceId: id }), row(march(4), -900, 'BAKERY', { sourceId: id })]);
+    account.take(file);
+    account.take(file);
+    assert.is(account.seen.length, 2);
+  });
+}
+
+files('a date in the text of a row that is gone in the next file makes no second payment', () => {
+  const account = new MatchedAccount();
+  account.take(batch(FILE, [row(march(12), -999, '12.03 STORE')]));
+  account.take(batch(FILE, [row(march(12), -999, 'STORE')]));
+  assert.is(account.seen.length, 1);
+});
+
+files('a text that has changed wholly makes no second payment on a day that the file shows wholly', () => {
+  const account = new MatchedAccount();
+  account.take(batch(FILE, [row(march(12), -999, 'CARD PAYMENT 4711')], wide));
+  account.take(batch(FILE, [row(march(12), -999, 'Green Grocer')], wide));
+  assert.is(account.seen.length, 1);
+});
+
+files('another payee on a day that the file may show in part is another payment, and is marked', () => {
+  const account = new MatchedAccount();
+  account.take(batch(FILE, [row(march(12), -999, 'Book Shop')]));
+  const { decisions } = account.take(batch(FILE, [row(march(12), -999, 'Green Grocer')]));
+  assert.is(account.seen.length, 2);
+  assert.is(decisions[0]?.possibleDuplicateOf, account.seen[0]?.id);
+});
+
+files('opposite signs are two payments', () => {
+  const account = new MatchedAccount();
+  account.take(batch(FILE, [row(march(12), -999)], wide));
+  account.take(batch(FILE, [row(march(12), -999), row(march(12), 999)], wide));
+  assert.equal(account.amounts, ['-999', '999']);
+});
+
+files('a charge, its refund and the charge again on one day stay three payments when they come twice', () => {
+  const account = new MatchedAccount();
+  const file = batch(FILE, [row(march(5), -5_000), row(march(5), 5_000), row(march(5), -5_000)]);
+  account.take(file);
+  account.take(file);
+  assert.equal(account.amounts, ['-5000', '-5000', '5000']);
+});
+
+files('what the user deleted does not come back with the next file', () => {
+  const account = new MatchedAccount();
+  const file = batch(FILE, [coffee(2), row(march(3), -1_200, 'BOOKS')]);
+  account.take(file);
+  account.deleteByHand(account.seen[0]?.id ?? 0);
+  const { decisions } = account.take(file);
+  assert.equal(account.amounts, ['-1200']);
+  assert.is(decisions[0]?.decision, 'deleted');
+});
+
+const feeds = suite('matching the rows of feeds');
+
+feeds('a row without an id that gets one on the next day is one payment', () => {
+  const account = new MatchedAccount();
+  account.take(batch(FILE, [coffee(2)]));
+  account.take(batch(FILE, [coffee(2, { sourceId: '2026-03-02-1' }), coffee(3, { sourceId: '2026-03-03-1' })]));
+  assert.is(account.seen.length, 2);
+});
+
+feeds('ids that count the rows of a day may move on to another row', () => {
+  const account = new MatchedAccount();
+  const at = (nth: number, amount: number, text: string) =>
+    row(march(2), amount, text, { sourceId: `2026-03-02-${nth}` });
+  account.take(batch(FILE, [at(1, -100, 'KIOSK'), at(2, -200, 'BAKERY')]));
+  account.take(batch(FILE, [at(1, -300, 'TAXI'), at(2, -100, 'KIOSK'), at(3, -200, 'BAKERY')]));
+  assert.equal(account.amounts, ['-300', '-200', '-100']);
+});
+
+feeds(
+  'equal rows with two ids that can be trusted are two payments, unless one has taken the place of the other',
+  () => {
+    const [first, second] = [coffee(2, { sourceId: 'a' }), coffee(2, { sourceId: 'b' })];
+    const seenAfter = (...given: readonly Batch[]) => {
+      const account = new MatchedAccount();
+      for (const one of given) account.take(one);
+      return account.seen.length;
+    };
+    assert.is(seenAfter(batch(FEED, [first, second], wide)), 2);
+    assert.is(seenAfter(batch(FEED, [first], wide), batch(FEED, [first, second], wide)), 2);
+    assert.is(seenAfter(batch(FEED, [first]), batch(FEED, [second])), 2, 'other rows of the day may be missing');
+    assert.is(seenAfter(batch(FEED, [first], wide), batch(FEED, [second], wide)), 1, 'the bank lists one');
+  },
+);
+
+feeds('a source that gives all of its rows new ids doubles none, twins included', () => {
+  const account = new MatchedAccount();
+  const rows = [coffee(2), coffee(2), row(march(3), -1_200, 'BOOKS'), row(march(9), 250_000, 'SALARY')];
+  const numbered = (prefix: string) => rows.map((one, nth) => ({ ...one, sourceId: `${prefix}${nth}` }));
+  account.take(batch(FEED, numbered('a'), wide));
+  account.take(batch(FEED, numbered('b'), wide));
+  assert.is(account.seen.length, 4);
+  account.take(batch(FEED, numbered('b'), wide));
+  account.take(batch(FEED, [...numbered('b'), coffee(2, { sourceId: 'b9' })], wide));
+  assert.is(account.seen.length, 5);
+});
+
+feeds(
+  'a new id beside a known one is the same payment only if the old id is gone from a day that is shown wholly',
+  () => {
+    const numbered = (idOf: (day: number) => string) => [2, 3, 4, 5].map((day) => coffee(day, { sourceId: idOf(day) }));
+    const before = numbered((day) => `a${day}`);
+    const after = numbered((day) => (day === 2 ? 'a2' : `b${day}`));
+    const wholly = new MatchedAccount();
+    wholly.take(batch(FEED, before, wide));
+    wholly.take(batch(FEED, after, wide));
+    assert.is(wholly.seen.length, 4);
+    wholly.take(batch(FEED, [...after, coffee(3, { sourceId: 'a3' })], wide));
+    assert.is(wholly.seen.length, 5, 'the old id is listed again beside the new one');
+    const partly = new MatchedAccount();
+    partly.take(batch(FEED, before, wide));
+    const shown = [...before.slice(0, 3), coffee(5, { sourceId: 'b5' })];
+    partly.take(batch(FEED, shown, { coverage: { from: march(1), to: march(5) } }));
+    assert.is(partly.seen.length, 5, 'the last day of a fetch may be shown in part');
+  },
+);
+
+for (const stored of [1, 2]) {
+  feeds(
+    `a source that gives new ids to all of ${stored} rows doubles none, on days that are shown in part either`,
+    () => {
+      const rows = [coffee(28), row(march(3), -1_200, 'BOOKS')].slice(2 - stored);
+      const numbered = (prefix: string) => rows.map((one, nth) => ({ ...one, sourceId: `${prefix}${nth}` }));
+      const account = new MatchedAccount();
+      account.take(batch(FEED, numbered('a'), wide));
+      account.take(batch(FEED, numbered('b'), wide));
+      assert.is(account.seen.length, stored);
+    },
+  );
+}
+
+feeds('an equal payment under a new id is another one if the feed brings changes alone', () => {
+  const account = new MatchedAccount();
+  account.take(batch(FEED, [coffee(2, { sourceId: 'a' })], wide));
+  account.take(batch(FEED, [coffee(2, { sourceId: 'b' })], { coverage: null }));
+  assert.is(account.seen.length, 2);
+});
+
+feeds('a source with trusted ids may correct amount and day', () => {
+  const account = new MatchedAccount();
+  account.take(batch(FEED, [row(march(2), -900, 'HOTEL', { sourceId: 'a' })]));
+  const { decisions } = account.take(batch(FEED, [row(march(6), -950, 'HOTEL ADLER', { sourceId: 'a' })]));
+  assert.equal(account.amounts, ['-950']);
+  assert.is(decisions[0]?.decision, 'updated');
+});
+
+const pendings = suite('matching pending rows');
+
+pendings('a pending payment that is booked under a new id is one booked payment', () => {
+  const account = new MatchedAccount();
+  account.take(batch(FEED, [pending(2, C, 'COFFEE HOUSE', 'p1')]));
+  account.take(batch(FEED, [coffee(4, { sourceId: 'b1' })]));
+  assert.equal(account.amounts, ['-350']);
+});
+
+pendings('a tip makes the booked amount larger, and the pending one is gone', () => {
+  const account = new MatchedAccount();
+  account.take(batch(FEED, [pending(2, -5_000, 'BISTRO', 'p1')]));
+  account.take(batch(FEED, [row(march(3), -6_000, 'BISTRO', { sourceId: 'b1' })]));
+  assert.equal(account.amounts, ['-6000']);
+});
+
+pendings('the feed says which pending row was booked, so it keeps its transaction even with a tip', () => {
+  const account = new MatchedAccount();
+  account.take(batch(FEED, [pending(2, -5_000, 'BISTRO', 'p1')]));
+  const { id } = account.seen[0] ?? { id: 0 };
+  account.take(batch(FEED, [row(march(3), -6_000, 'BISTRO', { sourceId: 'b1', replacesPendingId: 'p1' })]));
+  assert.equal(
+    account.seen.map((one) => [one.id, one.amount, one.status]),
+    [[id, -6_000, 'booked']],
+  );
+});
+
+pendings('a pending payment that the bank drops is gone', () => {
+  const feed = new MatchedAccount();
+  feed.take(batch(FEED, [pending(2, -5_000, 'HOTEL HOLD', 'p1')]));
+  feed.take(batch(FEED, []));
+  assert.equal(feed.amounts, []);
+  const file = new MatchedAccount();
+  file.take(batch(FILE, [pending(2, -5_000, 'HOTEL HOLD'), coffee(1)]));
+  file.take(batch(FILE, [coffee(1), coffee(5)]));
+  assert.equal(file.amounts, ['-350', '-350']);
+});
+
+pendings('a file of other days says nothing about a pending payment', () => {
+  const account = new MatchedAccount();
+  account.take(batch(FILE, [pending(20, -5_000, 'HOTEL HOLD')]));
+  account.take(batch(FILE, [coffee(1), coffee(5)]));
+  assert.equal(account.amounts, ['-5000p', '-350', '-350']);
+});
+
+pendings('of two equal pending payments one is booked, and the other stays pending', () => {
+  const account = new MatchedAccount();
+  account.take(batch(FEED, [pending(2, C, 'COFFEE HOUSE', 'p1'), pending(2, C, 'COFFEE HOUSE', 'p2')]));
+  account.take(batch(FEED, [coffee(3, { sourceId: 'b1' }), pending(2, C, 'COFFEE HOUSE', 'p2')]));
+  assert.equal(account.amounts.toSorted(), ['-350', '-350p']);
+});
+
+const withdrawals = suite('matching rows that a feed withdraws');
+
+/** Changes, as a feed with a cursor brings them. */
+const delta = (rows: readonly ObservedRow[], removedIds: readonly string[] = []) =>
+  batch(FEED, rows, { coverage: null, listsAllPending: false, removedIds });
+
+withdrawals('a withdrawn payment is gone, booked or pending, and the others stay', () => {
+  const account = new MatchedAccount();
+  account.take(delta([coffee(2, { sourceId: 'a' }), coffee(2, { sourceId: 'b' }), pending(3, -900, 'HOLD', 'c')]));
+  const { retired } = account.take(delta([], ['a', 'c', 'unknown']));
+  assert.equal(
+    retired.map(({ reason, removes }) => [reason, removes]),
+    [
+      ['withdrawn', true],
+      ['withdrawn', true],
+    ],
+  );
+  assert.equal(account.amounts, ['-350']);
+  assert.equal(account.take(delta([], ['a'])).retired, []);
+});
+
+withdrawals('changes that do not mention a pending payment leave it', () => {
+  const account = new MatchedAccount();
+  account.take(delta([pending(2, -5_000, 'HOTEL HOLD', 'p1')]));
+  account.take(delta([coffee(3, { sourceId: 'a' })]));
+  assert.equal(account.amounts, ['-5000p', '-350']);
+});
+
+withdrawals('a pending payment that is withdrawn for the booked one that names it is one payment', () => {
+  const account = new MatchedAccount();
+  account.take(delta([pending(2, -5_000, 'DINER', 'p1')]));
+  const booked = row(march(4), -6_000, 'DINER', { sourceId: 'b1', replacesPendingId: 'p1' });
+  account.take(delta([booked], ['p1']));
+  assert.equal(account.amounts, ['-6000']);
+});
+
+withdrawals('a booked payment takes the equal pending one that is withdrawn, not the one that is still pending', () => {
+  const account = new MatchedAccount();
+  account.take(delta([pending(2, -350, 'COFFEE', 'p1'), pending(3, -350, 'COFFEE', 'p2')]));
+  const second = account.seen[1]?.id;
+  account.take(delta([row(march(4), -350, 'COFFEE', { sourceId: 'b1' })], ['p1']));
+  assert.equal(
+    account.seen.map(({ id, status }) => [id === second, status]),
+    [
+      [false, 'booked'],
+      [true, 'pending'],
+    ],
+  );
+  account.take(delta([row(march(5), -350, 'COFFEE', { sourceId: 'b2', replacesPendingId: 'p2' })], ['p2']));
+  assert.equal(account.amounts, ['-350', '-350']);
+});
+
+withdrawals('an equal payment that comes under another id as the old one is withdrawn is the same', () => {
+  const account = new MatchedAccount();
+  account.take(delta([coffee(2, { sourceId: 'a' }), coffee(2, { sourceId: 'b' })]));
+  const before = account.seen.map(({ id }) => id);
+  const { decisions, retired } = account.take(delta([coffee(2, { sourceId: 'c' })], ['a']));
+  assert.equal(
+    decisions.map(({ decision, transaction }) => [decision, transaction?.id]),
+    [['matched', before[0]]],
+  );
+  assert.equal(retired, []);
+  assert.equal(
+    account.seen.map(({ id }) => id),
+    before,
+  );
+});
+
+withdrawals('a withdrawn payment that a file shows too, or that the user entered, stays', () => {
+  const account = new MatchedAccount();
+  account.enterByHand(row(march(4), -4_200, 'Shoes'));
+  account.take(batch(FILE, [coffee(2)]));
+  account.take(delta([coffee(2, { sourceId: 'a' }), row(march(4), -4_200, 'Shoes', { sourceId: 'b' })]));
+  account.take(delta([], ['a', 'b']));
+  assert.equal(account.amounts, ['-4200', '-350']);
+});
+
+withdrawals('what the user deleted stays deleted when the feed withdraws it', () => {
+  const account = new MatchedAccount();
+  account.take(delta([coffee(2, { sourceId: 'a' })]));
+  account.deleteByHand(account.seen[0]?.id ?? 0);
+  assert.equal(account.take(delta([], ['a'])).retired, []);
+  account.take(delta([coffee(2, { sourceId: 'a' })]));
+  assert.equal(account.amounts, []);
+});
+
+withdrawals('a source without trusted ids withdraws nothing', () => {
+  const account = new MatchedAccount();
+  account.take(batch(FILE, [coffee(2, { sourceId: 'a' })]));
+  account.take(batch(FILE, [], { removedIds: ['a'] }));
+  assert.equal(account.amounts, ['-350']);
+});
+
+const sources = suite('matching two sources');
+
+sources('a file of the days that a feed has covered changes nothing, twins included', () => {
+  const account = new MatchedAccount();
+  const rows = [coffee(2), coffee(2), row(march(3), -1_200, 'BOOKS')];
+  account.take(
+    batch(
+      FEED,
+      rows.map((one, nth) => ({ ...one, sourceId: `f${nth}` })),
+    ),
+  );
+  account.take(
+    batch(
+      FILE,
+      rows.map((one) => ({ ...one, text: `POS ${one.text} 0123 BERLIN` })),
+    ),
+  );
+  assert.is(account.seen.length, 3);
+});
+
+sources('a feed that shows payments a day later than the file adds none', () => {
+  const account = new MatchedAccount();
+  const days = [2, 3, 4, 5, 6, 9, 10, 11];
+  account.take(
+    batch(
+      FILE,
+      days.map((day) => coffee(day)),
+    ),
+  );
+  account.take(
+    batch(
+      FEED,
+      days.map((day) => coffee(day + 1, { sourceId: `f${day}` })),
+      wide,
+    ),
+  );
+  assert.is(account.seen.length, days.length);
+});
+
+sources('a twin that only the file shows is added', () => {
+  const account = new MatchedAccount();
+  account.take(batch(FEED, [coffee(2, { sourceId: 'a' })]));
+  account.take(batch(FILE, [coffee(2), coffee(2)]));
+  assert.is(account.seen.length, 2);
+});
+
+sources('pending in the feed, booked in the file, booked in the feed: one payment', () => {
+  const account = new MatchedAccount();
+  account.take(batch(FEED, [pending(2, C, 'COFFEE HOUSE', 'p1')]));
+  account.take(batch(FILE, [coffee(3)]));
+  assert.equal(account.amounts, ['-350']);
+  account.take(batch(FEED, [coffee(3, { sourceId: 'b1' })]));
+  assert.equal(account.amounts, ['-350']);
+});
+
+sources('a pending payment of two feeds stays until both have dropped it', () => {
+  const account = new MatchedAccount();
+  const other = { ...FEED, name: 'other feed' };
+  account.take(batch(FEED, [pending(2, C, 'COFFEE HOUSE', 'p1')]));
+  account.take(batch(other, [pending(2, C, 'Coffee House Ltd', 'x9')]));
+  assert.equal(account.amounts, ['-350p']);
+  account.take(batch(FEED, []));
+  assert.equal(account.amounts, ['-350p']);
+  account.take(batch(other, []));
+  assert.equal(account.amounts, []);
+});
+
+sources('what the user entered by hand is found by the file, whatever they called it', () => {
+  const account = new MatchedAccount();
+  account.enterByHand(row(march(4), -4_200, 'Shoes for Ada'));
+  account.enterByHand(row(march(8), -800, 'Coffee house'));
+  account.take(
+    batch(FILE, [row(march(4), -4_200, 'POS 4411 SCHUHHAUS'), row(march(9), -800, 'COFFEE HOUSE 12')], wide),
+  );
+  assert.is(account.seen.length, 2);
+});
+
+sources('a payment on another day that the feed had not reached yet is not taken for it', () => {
+  const account = new MatchedAccount();
+  account.take(batch(FEED, [coffee(10, { sourceId: 'a' })]));
+  account.take(batch(FILE, [coffee(7)]));
+  assert.is(account.seen.length, 2);
+});
+
+for (const test of [files, feeds, pendings, withdrawals, sources]) test.run();

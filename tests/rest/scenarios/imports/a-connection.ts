@@ -1,0 +1,12 @@
+import type { Caller } from '../../../support/http-service.ts';
+import { GOOD_TOKEN } from '../../../support/stub-bank-feeds.ts';
+
+/** A connection of the caller that works. Returns its id. */
+export async function aConnection(caller: Caller): Promise<number> {
+  return (await caller.post('/v1/connections', { provider: 'simplefin', setup_token: GOOD_TOKEN })).json().id;
+}
+
+/** One that waits for consent. */
+export async function aConsent(caller: Caller): Promise<number> {
+  return (await caller.post('/v1/connections', { provider: 'plaid' })).json().id;
+}
