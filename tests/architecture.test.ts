@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { type Import, importCircles, importsBelow, importsOf, withoutComments } from './support/imports.ts';
+import { type Import, importCircles, importsBelow, importsOf, withoutComments } from './support/files/imports.ts';
 
 const root = new URL('..', import.meta.url).pathname;
 const SOURCE_FOLDERS = ['domain', 'application', 'adapters', 'config'];

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { withoutComments } from './support/imports.ts';
+import { withoutComments } from './support/files/imports.ts';
 
 /**
  * The service uses packages and Node as their documents say. What reaches further works until the next release, and

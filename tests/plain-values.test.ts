@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { withoutComments } from './support/imports.ts';
+import { withoutComments } from './support/files/imports.ts';
 
 /**
  * A value can be copied: `{...value}` has all that the value says. Members that a getter computes and fields that are

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type Import, importCircles, importsBelow } from '../../tests/support/imports.ts';
+import { type Import, importCircles, importsBelow } from '../../tests/support/files/imports.ts';
 
 /** One measure of the house. */
 export interface Figure {

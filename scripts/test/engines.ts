@@ -1,5 +1,5 @@
-import { startEmbeddedServer } from '../../tests/support/embedded-server.ts';
-import { startPostgresContainer } from '../../tests/support/postgres-container.ts';
+import { startEmbeddedServer } from '../../tests/support/databases/embedded-server.ts';
+import { startPostgresContainer } from '../../tests/support/databases/postgres-container.ts';
 
 /** A PostgreSQL server in which tests can create databases. */
 export type Engine = { readonly label: string; readonly url: string };

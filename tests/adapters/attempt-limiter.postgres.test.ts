@@ -1,7 +1,7 @@
 import { openPostgresStore } from '../../adapters/mikro-orm/postgres-store.ts';
 import { postgresAttemptLimiter } from '../../adapters/rate-limit/postgres-attempt-limiter.ts';
 import { attemptLimiterContract } from '../contracts/access/attempt-limiter.contract.ts';
-import { openTestDatabase } from '../support/postgres.ts';
+import { openTestDatabase } from '../support/databases/postgres.ts';
 
 attemptLimiterContract('PostgreSQL', async () => {
   const { url, drop } = await openTestDatabase();

@@ -16,7 +16,7 @@ import type { Observation } from '../../domain/ports/transaction-reader.ts';
 import { billDetectorContract } from '../contracts/ledger/bill-detector.contract.ts';
 import { refused, refusedAs } from '../contracts/refusal.ts';
 import type { Fault } from '../support/faulty-detection-thread.ts';
-import { aStatement, readerOf, TODAY } from '../support/observations.ts';
+import { aStatement, readerOf, TODAY } from '../support/files/observations.ts';
 
 const surprise = (reason: string, error: unknown) => {
   throw new Error(`A thread was lost: ${reason}.`, { cause: error });

@@ -4,9 +4,9 @@ import { createMemoryStore } from '../../adapters/memory/memory-store.ts';
 import { cleanUp } from '../../application/service/clean-up.ts';
 import { addSeconds } from '../../domain/calendar.ts';
 import { testClock } from '../support/clock.ts';
-import { newFeedConnection } from '../support/feed-fixtures.ts';
+import { newFeedConnection } from '../support/feeds/feed-fixtures.ts';
 import { aUser, newAccessToken } from '../support/fixtures.ts';
-import { newConnectedApp, newOAuthRecord, newPendingSignIn, newSession } from '../support/sign-in-fixtures.ts';
+import { newConnectedApp, newOAuthRecord, newPendingSignIn, newSession } from '../support/sign-in/sign-in-fixtures.ts';
 
 const cleaning = suite('removing what has expired');
 

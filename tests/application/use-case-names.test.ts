@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { withoutComments } from '../support/imports.ts';
+import { withoutComments } from '../support/files/imports.ts';
 
 const test = suite('where use-cases are named');
 const root = new URL('../..', import.meta.url).pathname;

@@ -5,15 +5,15 @@ import { createPlaid } from '../../adapters/bank-feeds/plaid/plaid.ts';
 import { type Random, seededRandom } from '../../adapters/demo/random.ts';
 import { useCases } from '../../config/tokens.ts';
 import { testClock } from '../support/clock.ts';
-import { type House, openHouse, RETURN_URL, seen, sync } from '../support/connected-house.ts';
+import { type House, openHouse, RETURN_URL, seen, sync } from '../support/feeds/connected-house.ts';
 import {
   type FakeBankAccount,
   type FakeBankTransaction,
   type FakeEnableBanking,
   startFakeEnableBanking,
-} from '../support/fake-providers/enable-banking.ts';
-import { cutOff } from '../support/fake-providers/misbehaviour.ts';
-import { type FakePlaid, num, startFakePlaid } from '../support/fake-providers/plaid.ts';
+} from '../support/feeds/fake-providers/enable-banking.ts';
+import { cutOff } from '../support/feeds/fake-providers/misbehaviour.ts';
+import { type FakePlaid, num, startFakePlaid } from '../support/feeds/fake-providers/plaid.ts';
 
 // More of them: `FEED_SEEDS=50 node tests/bank-feeds/bank-worlds.test.ts`.
 const SEEDS = Number(process.env['FEED_SEEDS'] ?? 4);

@@ -6,10 +6,10 @@ import { createPlaid } from '../../adapters/bank-feeds/plaid/plaid.ts';
 import { useCases } from '../../config/tokens.ts';
 import type { BankFeedPort } from '../../domain/ports/feeds/bank-feed-port.ts';
 import { type TestClock, testClock } from '../support/clock.ts';
-import { type House, openHouse, RETURN_URL, shown, sync } from '../support/connected-house.ts';
-import { startFakeEnableBanking } from '../support/fake-providers/enable-banking.ts';
-import { num, startFakePlaid } from '../support/fake-providers/plaid.ts';
-import { openTestDatabase } from '../support/postgres.ts';
+import { openTestDatabase } from '../support/databases/postgres.ts';
+import { type House, openHouse, RETURN_URL, shown, sync } from '../support/feeds/connected-house.ts';
+import { startFakeEnableBanking } from '../support/feeds/fake-providers/enable-banking.ts';
+import { num, startFakePlaid } from '../support/feeds/fake-providers/plaid.ts';
 
 const IBAN = 'FI2112345600000785';
 const OTHER_IBAN = 'DE89370400440532013000';

@@ -12,7 +12,7 @@ import { isMinorUnits } from '../../domain/money/money.ts';
 import type { BankFeedPort, LinkRequest } from '../../domain/ports/feeds/bank-feed-port.ts';
 import { isStorableText } from '../../domain/text.ts';
 import { testClock } from '../support/clock.ts';
-import { startFakeEnableBanking } from '../support/fake-providers/enable-banking.ts';
+import { startFakeEnableBanking } from '../support/feeds/fake-providers/enable-banking.ts';
 
 const RUNS = 100;
 

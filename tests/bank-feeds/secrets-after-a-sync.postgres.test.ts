@@ -7,9 +7,9 @@ import { replace } from '../../config/container.ts';
 import { type App, createApp } from '../../config/create-app.ts';
 import { ports, useCases } from '../../config/tokens.ts';
 import type { BankFeedPort } from '../../domain/ports/feeds/bank-feed-port.ts';
-import { send } from '../support/http-client.ts';
-import { openTestDatabase, type TestDatabase } from '../support/postgres.ts';
-import { GOOD_TOKEN, stubBankFeeds } from '../support/stub-bank-feeds.ts';
+import { openTestDatabase, type TestDatabase } from '../support/databases/postgres.ts';
+import { GOOD_TOKEN, stubBankFeeds } from '../support/feeds/stub-bank-feeds.ts';
+import { send } from '../support/service/http-client.ts';
 
 const IBAN = 'DE89370400440532013000';
 const OTHER_IBAN = 'GB29NWBK60161331926819';

@@ -10,7 +10,7 @@ import {
 import { useCases } from '../../config/tokens.ts';
 import { millisOf } from '../../domain/calendar.ts';
 import { testClock } from '../support/clock.ts';
-import { balances, type House, openHouse, RETURN_URL, seen, shown, sync } from '../support/connected-house.ts';
+import { balances, type House, openHouse, RETURN_URL, seen, shown, sync } from '../support/feeds/connected-house.ts';
 
 const test = suite('SimpleFIN as the service uses it');
 

@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { ports, useCases } from '../../config/tokens.ts';
-import { inBrowser } from '../support/browser.ts';
+import { inBrowser } from '../support/browser/browser.ts';
 import { EUR } from '../support/fixtures.ts';
 import { callTool, newClient } from './client.ts';
 import { lazyStage, newMember, PASSWORD, type Stage, withTab } from './stage.ts';

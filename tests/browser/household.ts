@@ -7,7 +7,7 @@ import { ports, useCases } from '../../config/tokens.ts';
 import { dateOf } from '../../domain/calendar.ts';
 import { type Belongings, furnish, ORDINARY, type Wording } from '../support/belongings.ts';
 import { type TestClock, testClock } from '../support/clock.ts';
-import { type FakeFeeds, fakeFeeds, replaceFeeds } from '../support/fake-feeds.ts';
+import { type FakeFeeds, fakeFeeds, replaceFeeds } from '../support/feeds/fake-feeds.ts';
 import type { Role } from '../support/places.ts';
 import { type Member, newMember, openStage, PASSWORD, type Stage, signInAs, type Tab } from './stage.ts';
 

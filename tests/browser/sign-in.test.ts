@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { inBrowser } from '../support/browser.ts';
+import { inBrowser } from '../support/browser/browser.ts';
 import { callTool, listen, newClient } from './client.ts';
 import { lazyStage, type Member, newMember, PASSWORD, type Stage, type Tab, withTab } from './stage.ts';
 

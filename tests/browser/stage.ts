@@ -6,7 +6,7 @@ import { startSession } from '../../application/sessions/start-session.ts';
 import { type App, type AppOptions, createApp } from '../../config/create-app.ts';
 import { ports, useCases } from '../../config/tokens.ts';
 import type { Plan } from '../../domain/access/user.ts';
-import { openBrowser, type PageRecord, recordPages } from '../support/browser.ts';
+import { openBrowser, type PageRecord, recordPages } from '../support/browser/browser.ts';
 
 /** A whole service on `http://localhost`, and a browser to look at it with. */
 export interface Stage {

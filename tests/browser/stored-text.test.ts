@@ -1,7 +1,7 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { Wording } from '../support/belongings.ts';
-import { inBrowser } from '../support/browser.ts';
+import { inBrowser } from '../support/browser/browser.ts';
 import { PLACES } from '../support/places.ts';
 import { ATTACKS } from './attacks.ts';
 import { assertAccessible } from './axe.ts';

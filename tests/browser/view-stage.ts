@@ -12,7 +12,7 @@ import {
 } from '@modelcontextprotocol/ext-apps/app-bridge';
 import { EXTENSION_ID } from '@modelcontextprotocol/ext-apps/server';
 import type { Browser, BrowserContextOptions, Frame, Page } from 'playwright-core';
-import { type PageRecord, recordPages } from '../support/browser.ts';
+import { type PageRecord, recordPages } from '../support/browser/browser.ts';
 
 /** What a tool returned. */
 export type ViewedResult = Parameters<AppBridge['sendToolResult']>[0];

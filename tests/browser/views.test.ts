@@ -6,11 +6,11 @@ import type { Browser } from 'playwright-core';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { aGeneratedStatement } from '../mcp/statement.ts';
-import { inBrowser, openBrowser } from '../support/browser.ts';
+import { inBrowser, openBrowser } from '../support/browser/browser.ts';
+import { takePicture } from '../support/browser/picture.ts';
 import { testClock } from '../support/clock.ts';
 import { localDate, newBill } from '../support/fixtures.ts';
-import { takePicture } from '../support/picture.ts';
-import { openToolService, type ToolService } from '../support/tool-service.ts';
+import { openToolService, type ToolService } from '../support/service/tool-service.ts';
 import { ATTACKS } from './attacks.ts';
 import { connectWithViews, openView, type ShownView, type ViewedResult, type ViewOptions } from './view-stage.ts';
 

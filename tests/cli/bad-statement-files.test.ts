@@ -2,8 +2,8 @@ import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { type AdminCommandLine, adminCommandLine } from '../support/admin-command-line.ts';
-import { BAD_STATEMENT_FILES } from '../support/bad-statement-files.ts';
+import { BAD_STATEMENT_FILES } from '../support/files/bad-statement-files.ts';
+import { type AdminCommandLine, adminCommandLine } from '../support/service/admin-command-line.ts';
 import { temporaryDirectory } from '../support/temporary-directory.ts';
 
 const EMAIL = 'ada@example.test';

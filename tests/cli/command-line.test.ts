@@ -6,7 +6,7 @@ import { openAdminSession } from '../../config/admin.ts';
 import { ConfigError } from '../../config/settings/config-error.ts';
 import { ports } from '../../config/tokens.ts';
 import type { ExchangeRate } from '../../domain/money/exchange-rate.ts';
-import { adminCommandLine } from '../support/admin-command-line.ts';
+import { adminCommandLine } from '../support/service/admin-command-line.ts';
 import { temporaryDirectory } from '../support/temporary-directory.ts';
 
 const directory = temporaryDirectory();

@@ -2,8 +2,8 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { replace } from '../../config/container.ts';
 import { ports } from '../../config/tokens.ts';
-import { type AdminCommandLine, adminCommandLine, type CommandOutcome } from '../support/admin-command-line.ts';
-import { CREDENTIALS, GOOD_CODE, GOOD_TOKEN, stubBankFeeds, UNLUCKY_TOKEN } from '../support/stub-bank-feeds.ts';
+import { CREDENTIALS, GOOD_CODE, GOOD_TOKEN, stubBankFeeds, UNLUCKY_TOKEN } from '../support/feeds/stub-bank-feeds.ts';
+import { type AdminCommandLine, adminCommandLine, type CommandOutcome } from '../support/service/admin-command-line.ts';
 
 const test = suite('connections on the command line');
 let line: AdminCommandLine;

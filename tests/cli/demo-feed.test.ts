@@ -1,6 +1,6 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { type AdminCommandLine, adminCommandLine } from '../support/admin-command-line.ts';
+import { type AdminCommandLine, adminCommandLine } from '../support/service/admin-command-line.ts';
 
 const test = suite('the demonstration of a feed');
 let line: AdminCommandLine;

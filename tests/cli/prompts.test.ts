@@ -4,7 +4,7 @@ import * as assert from 'uvu/assert';
 import { InterruptedError } from '../../adapters/cli/failures.ts';
 import { createTerminal, type Terminal } from '../../adapters/cli/terminal.ts';
 import { ports } from '../../config/tokens.ts';
-import { adminCommandLine } from '../support/admin-command-line.ts';
+import { adminCommandLine } from '../support/service/admin-command-line.ts';
 
 const EMAIL = 'ada@example.test';
 const PASSWORD = 'correct horse battery';

@@ -3,9 +3,9 @@ import * as assert from 'uvu/assert';
 import { replace, replaceSome } from '../../config/container.ts';
 import { type App, createApp } from '../../config/create-app.ts';
 import { ports, useCases } from '../../config/tokens.ts';
+import { openTestDatabase } from '../support/databases/postgres.ts';
 import { newUser, timestamp } from '../support/fixtures.ts';
-import { openSocket } from '../support/http-socket.ts';
-import { openTestDatabase } from '../support/postgres.ts';
+import { openSocket } from '../support/service/http-socket.ts';
 
 const QUIET = { logLevel: 'silent' } as const;
 const JSON_BODY = { 'content-type': 'application/json' };

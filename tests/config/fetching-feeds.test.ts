@@ -5,7 +5,7 @@ import { startFetchingFeeds } from '../../config/background/feed-scheduler.ts';
 import { replace } from '../../config/container.ts';
 import { createApp } from '../../config/create-app.ts';
 import { ports, useCases } from '../../config/tokens.ts';
-import { aFetch, FakeFeed } from '../support/fake-feed.ts';
+import { aFetch, FakeFeed } from '../support/feeds/fake-feed.ts';
 import { newUser } from '../support/fixtures.ts';
 
 const fetching = suite('fetching feeds in the background');

@@ -4,7 +4,7 @@ import type { BankAccount } from '../../domain/ledger/bank-account.ts';
 import { exchangeRate } from '../../domain/money/exchange-rate.ts';
 import type { Stores } from '../../domain/ports/unit-of-work.ts';
 import type { Revisions } from '../../domain/revision.ts';
-import { newFeedAccount, newFeedConnection } from '../support/feed-fixtures.ts';
+import { newFeedAccount, newFeedConnection } from '../support/feeds/feed-fixtures.ts';
 import {
   aConnectedAccount,
   aManualAccount,

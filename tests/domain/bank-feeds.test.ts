@@ -25,8 +25,8 @@ import {
 import { firstDayWanted } from '../../domain/feeds/first-day-wanted.ts';
 import { endLease } from '../../domain/feeds/lease.ts';
 import { identifyingHash } from '../../domain/statements/account-number.ts';
-import { aProblem, days } from '../support/fake-feed.ts';
-import { newFeedConnection } from '../support/feed-fixtures.ts';
+import { aProblem, days } from '../support/feeds/fake-feed.ts';
+import { newFeedConnection } from '../support/feeds/feed-fixtures.ts';
 import { codeOf } from '../support/finance-errors.ts';
 import { EUR, localDate, MADE_AT, timestamp, USD } from '../support/fixtures.ts';
 

@@ -8,7 +8,7 @@ import {
   openPostgresToolStore,
   openToolService,
   type ToolService,
-} from '../support/tool-service.ts';
+} from '../support/service/tool-service.ts';
 
 let service: ToolService;
 let token: string;

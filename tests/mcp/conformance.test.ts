@@ -3,10 +3,10 @@ import { fileURLToPath } from 'node:url';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { aUser } from '../support/fixtures.ts';
-import { runProgram } from '../support/run-program.ts';
+import { runProgram } from '../support/service/run-program.ts';
+import { openToolService, type ToolService } from '../support/service/tool-service.ts';
+import { startTokenProxy, type TokenProxy } from '../support/sign-in/token-proxy.ts';
 import { temporaryDirectory } from '../support/temporary-directory.ts';
-import { startTokenProxy, type TokenProxy } from '../support/token-proxy.ts';
-import { openToolService, type ToolService } from '../support/tool-service.ts';
 
 /** The scenarios of the protocol's own suite that apply to a server with tools and nothing else. */
 const SCENARIOS: Readonly<Record<string, readonly string[]>> = {

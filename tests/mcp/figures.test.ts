@@ -10,7 +10,7 @@ import {
   openPostgresToolStore,
   openToolService,
   type ToolService,
-} from '../support/tool-service.ts';
+} from '../support/service/tool-service.ts';
 import { converted, date, isFar, money, rate } from './figures.ts';
 import { aGeneratedStatement, type Statement } from './statement.ts';
 

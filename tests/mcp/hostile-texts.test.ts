@@ -3,7 +3,7 @@ import * as assert from 'uvu/assert';
 import { plainText, quoted, storedText } from '../../adapters/mcp/text/quoted-text.ts';
 import type { ReportTransactions } from '../../application/transactions/report-transactions.ts';
 import { aUser, localDate, USD } from '../support/fixtures.ts';
-import { openToolService, PLANTED_NUMBERS } from '../support/tool-service.ts';
+import { openToolService, PLANTED_NUMBERS } from '../support/service/tool-service.ts';
 
 const ESC = '\u001b';
 const HOSTILE: readonly string[] = [

@@ -3,8 +3,8 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { TOOLS } from '../../adapters/mcp/tools.ts';
 import { testClock } from '../support/clock.ts';
-import { type ProgramOutcome, runProgram } from '../support/run-program.ts';
-import { openToolService, type ToolService } from '../support/tool-service.ts';
+import { type ProgramOutcome, runProgram } from '../support/service/run-program.ts';
+import { openToolService, type ToolService } from '../support/service/tool-service.ts';
 import { aGeneratedStatement } from './statement.ts';
 
 const PROGRAM = fileURLToPath(

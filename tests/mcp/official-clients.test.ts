@@ -7,7 +7,7 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { testClock } from '../support/clock.ts';
 import { aUser, MADE_AT, newBill } from '../support/fixtures.ts';
-import { openToolService, type ToolService } from '../support/tool-service.ts';
+import { openToolService, type ToolService } from '../support/service/tool-service.ts';
 import { aGeneratedStatement } from './statement.ts';
 
 interface ListedTool {

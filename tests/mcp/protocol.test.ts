@@ -1,8 +1,8 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { aUser } from '../support/fixtures.ts';
-import type { RawAnswer } from '../support/raw-http.ts';
-import { ENDPOINT, openToolService, type ToolService } from '../support/tool-service.ts';
+import type { RawAnswer } from '../support/service/raw-http.ts';
+import { ENDPOINT, openToolService, type ToolService } from '../support/service/tool-service.ts';
 
 let service: ToolService;
 let token: string;

@@ -8,7 +8,7 @@ import {
   openPostgresToolStore,
   openToolService,
   type ToolService,
-} from '../support/tool-service.ts';
+} from '../support/service/tool-service.ts';
 
 /** A user with a bill of each kind: paid from a visible account, from a hidden one, and entered by hand. */
 function billsOn(store: string, open: OpenToolStore): void {

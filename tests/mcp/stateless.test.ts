@@ -2,8 +2,8 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { StatelessMode } from '../../adapters/mcp/protocol/stateless-mode.ts';
 import { aUser } from '../support/fixtures.ts';
-import type { RawAnswer, RawRequest } from '../support/raw-http.ts';
-import { openToolService, type ToolService } from '../support/tool-service.ts';
+import type { RawAnswer, RawRequest } from '../support/service/raw-http.ts';
+import { openToolService, type ToolService } from '../support/service/tool-service.ts';
 
 const NEWEST = '2026-07-28';
 const VERSION_KEY = 'io.modelcontextprotocol/protocolVersion';

@@ -7,6 +7,7 @@ import { ports, services, storePorts, useCases } from '../../config/tokens.ts';
 import { exchangeRate } from '../../domain/money/exchange-rate.ts';
 import type { Stores } from '../../domain/ports/unit-of-work.ts';
 import { testClock } from '../support/clock.ts';
+import { openTestDatabase, type TestDatabase } from '../support/databases/postgres.ts';
 import {
   aConnectedAccount,
   aTransaction,
@@ -18,7 +19,6 @@ import {
   timestamp,
   USD,
 } from '../support/fixtures.ts';
-import { openTestDatabase, type TestDatabase } from '../support/postgres.ts';
 
 /** What each call of a tool asks of PostgreSQL, in the whole service. */
 const test = suite('statements of the tools on PostgreSQL');

@@ -2,8 +2,8 @@ import { encode } from 'gpt-tokenizer/encoding/o200k_base';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { TOOLS } from '../../adapters/mcp/tools.ts';
-import { type DemoTools, openDemoTools } from '../support/demo-tools.ts';
 import { localDate } from '../support/fixtures.ts';
+import { type DemoTools, openDemoTools } from '../support/service/demo-tools.ts';
 
 // What a model reads costs its owner money and attention, so it may not grow. The tokens are those of
 // `o200k_base`. The demo's transactions depend on the day, and so do the counts.

@@ -1,10 +1,15 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { unavailable, userDeleted } from '../../domain/error.ts';
+import { openTestDatabase } from '../support/databases/postgres.ts';
 import { aUser } from '../support/fixtures.ts';
-import { openTestDatabase } from '../support/postgres.ts';
-import type { RawAnswer } from '../support/raw-http.ts';
-import { openMemoryToolStore, openToolService, type ToolServiceOptions, toolStoreAt } from '../support/tool-service.ts';
+import type { RawAnswer } from '../support/service/raw-http.ts';
+import {
+  openMemoryToolStore,
+  openToolService,
+  type ToolServiceOptions,
+  toolStoreAt,
+} from '../support/service/tool-service.ts';
 
 const test = suite('refusals of the store at the tool endpoint');
 

@@ -3,8 +3,8 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { TOOLS } from '../../adapters/mcp/tools.ts';
 import { aUser } from '../support/fixtures.ts';
-import type { RawAnswer, RawRequest } from '../support/raw-http.ts';
-import { openToolService, type ToolService } from '../support/tool-service.ts';
+import type { RawAnswer, RawRequest } from '../support/service/raw-http.ts';
+import { openToolService, type ToolService } from '../support/service/tool-service.ts';
 
 const EXTENSION = 'io.modelcontextprotocol/ui';
 const MEDIA_TYPE = 'text/html;profile=mcp-app';

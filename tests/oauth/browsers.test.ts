@@ -1,9 +1,9 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { useCases } from '../../config/tokens.ts';
-import { newVerifier, type OAuthClient, tokensOf } from '../support/oauth-client.ts';
-import { ADA, type OAuthService, openOAuthService, STORES } from '../support/oauth-service.ts';
 import { newPerson, type Person, type VisitedPage } from '../support/person.ts';
+import { newVerifier, type OAuthClient, tokensOf } from '../support/sign-in/oauth-client.ts';
+import { ADA, type OAuthService, openOAuthService, STORES } from '../support/sign-in/oauth-service.ts';
 
 const EVE = { email: 'eve@example.com', password: 'another long password' };
 const REDIRECT = 'https://assistant.example/callback';

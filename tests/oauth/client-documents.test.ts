@@ -9,10 +9,10 @@ import {
 } from '../../adapters/oauth/authorization-server/client-documents.ts';
 import { replace } from '../../config/container.ts';
 import { ports } from '../../config/tokens.ts';
-import { CLIENT_HOST, CLIENT_ID, type ClientHost, openClientHost } from '../support/client-host.ts';
-import { newVerifier, REDIRECT_URI } from '../support/oauth-client.ts';
-import { type OAuthService, openOAuthService } from '../support/oauth-service.ts';
 import { newPerson, type VisitedPage } from '../support/person.ts';
+import { CLIENT_HOST, CLIENT_ID, type ClientHost, openClientHost } from '../support/service/client-host.ts';
+import { newVerifier, REDIRECT_URI } from '../support/sign-in/oauth-client.ts';
+import { type OAuthService, openOAuthService } from '../support/sign-in/oauth-service.ts';
 
 const PUBLIC = publicClientDocuments(async () => ['93.184.215.14']);
 /** Everything may be fetched, so that only the guard of the connection is left. */

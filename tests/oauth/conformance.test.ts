@@ -2,9 +2,9 @@ import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { approveAs } from '../support/oauth-client.ts';
-import { ADA, type OAuthService, openOAuthService } from '../support/oauth-service.ts';
 import { newPerson } from '../support/person.ts';
+import { approveAs } from '../support/sign-in/oauth-client.ts';
+import { ADA, type OAuthService, openOAuthService } from '../support/sign-in/oauth-service.ts';
 import { temporaryDirectory } from '../support/temporary-directory.ts';
 
 const PROGRAM = fileURLToPath(

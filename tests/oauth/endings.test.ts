@@ -1,9 +1,9 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { ports, useCases } from '../../config/tokens.ts';
-import { type IssuedTokens, type OAuthClient, refusalOf, tokensOf } from '../support/oauth-client.ts';
-import { ADA, type OAuthService, openOAuthService, STORES } from '../support/oauth-service.ts';
-import type { RawAnswer } from '../support/raw-http.ts';
+import type { RawAnswer } from '../support/service/raw-http.ts';
+import { type IssuedTokens, type OAuthClient, refusalOf, tokensOf } from '../support/sign-in/oauth-client.ts';
+import { ADA, type OAuthService, openOAuthService, STORES } from '../support/sign-in/oauth-service.ts';
 
 const UNKNOWN_TOKEN = '401 -32001';
 const NOT_LINKED = '403 -32002';

@@ -4,7 +4,7 @@ import * as assert from 'uvu/assert';
 import type { RunningServer } from '../../adapters/http/server/serve.ts';
 import { type App, createApp } from '../../config/create-app.ts';
 import { useCases } from '../../config/tokens.ts';
-import { type FakeIssuer, startFakeIssuer } from '../support/fake-issuer.ts';
+import { type FakeIssuer, startFakeIssuer } from '../support/sign-in/fake-issuer.ts';
 
 const BASE_URL = 'https://money.example/app';
 const EMAIL = 'ada@example.com';

@@ -8,8 +8,8 @@ import { externalTokenVerifier } from '../../adapters/oauth/external-issuer/exte
 import { signedTokens } from '../../adapters/oauth/external-issuer/signed-tokens.ts';
 import { FinanceError } from '../../domain/error.ts';
 import type { AccessTokenVerifier } from '../../domain/ports/access/access-token-verifier.ts';
-import { type FakeIssuer, type FakeIssuerOptions, startFakeIssuer } from '../support/fake-issuer.ts';
 import { aUser, MADE_AT } from '../support/fixtures.ts';
+import { type FakeIssuer, type FakeIssuerOptions, startFakeIssuer } from '../support/sign-in/fake-issuer.ts';
 
 const BASE_URL = 'https://money.example/app';
 const AUDIENCE = `${BASE_URL}/mcp`;

@@ -1,8 +1,8 @@
 import { connect } from 'node:net';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { newVerifier } from '../support/oauth-client.ts';
-import { type OAuthService, openOAuthService } from '../support/oauth-service.ts';
+import { newVerifier } from '../support/sign-in/oauth-client.ts';
+import { type OAuthService, openOAuthService } from '../support/sign-in/oauth-service.ts';
 
 const EVIL = 'evil.example';
 

@@ -1,8 +1,8 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { challengeOf, newVerifier, type OAuthClient, refusalOf, tokensOf } from '../support/oauth-client.ts';
-import { type OAuthService, openOAuthService, STORES } from '../support/oauth-service.ts';
 import { newPerson } from '../support/person.ts';
+import { challengeOf, newVerifier, type OAuthClient, refusalOf, tokensOf } from '../support/sign-in/oauth-client.ts';
+import { type OAuthService, openOAuthService, STORES } from '../support/sign-in/oauth-service.ts';
 
 const LOOPBACK = 'http://127.0.0.1:49152/callback';
 const WEB = 'https://assistant.example/callback';

@@ -2,11 +2,11 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { replace } from '../../config/container.ts';
 import { ports } from '../../config/tokens.ts';
-import { CLIENT_ID, type ClientHost, openClientHost } from '../support/client-host.ts';
-import { approveAs } from '../support/oauth-client.ts';
-import { ADA, type OAuthService, openOAuthService, STORES } from '../support/oauth-service.ts';
 import { newPerson } from '../support/person.ts';
-import { newProvider, type Provider, REDIRECT_URL, SDKS, type Sdk } from '../support/sdk-clients.ts';
+import { CLIENT_ID, type ClientHost, openClientHost } from '../support/service/client-host.ts';
+import { newProvider, type Provider, REDIRECT_URL, SDKS, type Sdk } from '../support/service/sdk-clients.ts';
+import { approveAs } from '../support/sign-in/oauth-client.ts';
+import { ADA, type OAuthService, openOAuthService, STORES } from '../support/sign-in/oauth-service.ts';
 
 for (const store of STORES) {
   const test = suite(`official clients connect unaided, on ${store}`);

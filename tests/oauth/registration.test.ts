@@ -1,9 +1,9 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { normaliseRegistration } from '../../adapters/oauth/authorization-server/registration.ts';
-import { newVerifier, refusalOf } from '../support/oauth-client.ts';
-import { ADA, type OAuthService, openOAuthService } from '../support/oauth-service.ts';
 import { newPerson } from '../support/person.ts';
+import { newVerifier, refusalOf } from '../support/sign-in/oauth-client.ts';
+import { ADA, type OAuthService, openOAuthService } from '../support/sign-in/oauth-service.ts';
 
 const HTTPS = 'https://assistant.example/callback';
 

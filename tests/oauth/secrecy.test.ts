@@ -2,9 +2,9 @@ import { Client } from 'pg';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { useCases } from '../../config/tokens.ts';
-import { approveAs, challengeOf, newVerifier, type OAuthClient, tokensOf } from '../support/oauth-client.ts';
-import { ADA, type OAuthService, openOAuthService, STORES } from '../support/oauth-service.ts';
 import { newPerson, type Person } from '../support/person.ts';
+import { approveAs, challengeOf, newVerifier, type OAuthClient, tokensOf } from '../support/sign-in/oauth-client.ts';
+import { ADA, type OAuthService, openOAuthService, STORES } from '../support/sign-in/oauth-service.ts';
 
 for (const store of STORES) {
   const test = suite(`secrets of a whole flow, on ${store}`);

@@ -1,9 +1,9 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { ports, useCases } from '../../config/tokens.ts';
-import { approveAs, newVerifier, tokensOf } from '../support/oauth-client.ts';
-import { ADA, type OAuthService, openOAuthService } from '../support/oauth-service.ts';
 import { newPerson } from '../support/person.ts';
+import { approveAs, newVerifier, tokensOf } from '../support/sign-in/oauth-client.ts';
+import { ADA, type OAuthService, openOAuthService } from '../support/sign-in/oauth-service.ts';
 
 const BOB = { email: 'bob@example.com', password: 'another good horse' };
 

@@ -8,12 +8,12 @@ import { type Replacement, replace } from '../../config/container.ts';
 import { ports } from '../../config/tokens.ts';
 import type { OAuthRecordRepo } from '../../domain/ports/access/oauth-record-repo.ts';
 import type { Stores } from '../../domain/ports/unit-of-work.ts';
-import { type Barrier, barrierAt, untilArrived } from '../support/oauth-barrier.ts';
-import { type IssuedCode, type OAuthClient, refusalOf, tokensOf } from '../support/oauth-client.ts';
-import { type OAuthService, openOAuthService } from '../support/oauth-service.ts';
-import type { RawAnswer } from '../support/raw-http.ts';
+import type { RawAnswer } from '../support/service/raw-http.ts';
+import { type Barrier, barrierAt, untilArrived } from '../support/sign-in/oauth-barrier.ts';
+import { type IssuedCode, type OAuthClient, refusalOf, tokensOf } from '../support/sign-in/oauth-client.ts';
+import { type OAuthService, openOAuthService } from '../support/sign-in/oauth-service.ts';
 
-const PROCESS = fileURLToPath(new URL('../support/oauth-barrier-process.ts', import.meta.url));
+const PROCESS = fileURLToPath(new URL('../support/sign-in/oauth-barrier-process.ts', import.meta.url));
 const AT_ONCE = 16;
 
 const test = suite('single use of codes and refresh tokens');

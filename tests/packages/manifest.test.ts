@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { builtinModules } from 'node:module';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { importsBelow } from '../support/imports.ts';
+import { importsBelow } from '../support/files/imports.ts';
 import { readLockFile } from './lock-file.ts';
 
 const root = new URL('../..', import.meta.url).pathname;

@@ -1,8 +1,8 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { useCases } from '../../config/tokens.ts';
-import type { HttpAnswer } from '../support/http-client.ts';
-import { type Caller, openMemoryService, openPostgresService, withService } from '../support/http-service.ts';
+import type { HttpAnswer } from '../support/service/http-client.ts';
+import { type Caller, openMemoryService, openPostgresService, withService } from '../support/service/http-service.ts';
 
 const test = suite('a user who is deleted while they write');
 

@@ -4,7 +4,7 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { createHttpShell } from '../../adapters/http/http-shell.ts';
 import { serve } from '../../adapters/http/server/serve.ts';
-import { type HttpAnswer, send } from '../support/http-client.ts';
+import { type HttpAnswer, send } from '../support/service/http-client.ts';
 
 const test = suite('the shell around all endpoints');
 

@@ -6,7 +6,7 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { sendRepresentation } from '../../adapters/http/caching/representation.ts';
 import { serve } from '../../adapters/http/server/serve.ts';
-import { type RawAnswer, type RawRequest, sendRaw } from '../support/raw-http.ts';
+import { type RawAnswer, type RawRequest, sendRaw } from '../support/service/raw-http.ts';
 
 const test = suite('representations of files');
 

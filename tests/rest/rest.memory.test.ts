@@ -1,4 +1,4 @@
-import { openMemoryService } from '../support/http-service.ts';
+import { openMemoryService } from '../support/service/http-service.ts';
 import { restScenarios } from './rest.scenarios.ts';
 
 restScenarios('memory', openMemoryService);

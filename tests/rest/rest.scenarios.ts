@@ -1,8 +1,8 @@
 import { suite } from 'uvu';
 import { replace } from '../../config/container.ts';
 import { ports } from '../../config/tokens.ts';
-import type { HttpService, OpenService } from '../support/http-service.ts';
-import { stubBankFeeds } from '../support/stub-bank-feeds.ts';
+import { stubBankFeeds } from '../support/feeds/stub-bank-feeds.ts';
+import type { HttpService, OpenService } from '../support/service/http-service.ts';
 import { authenticationScenarios } from './scenarios/authentication.ts';
 import { badInputScenarios } from './scenarios/bad-input.ts';
 import { crossOriginScenarios } from './scenarios/cross-origin.ts';

@@ -1,4 +1,4 @@
-import { type OpenService, openMemoryService, openPostgresService } from '../support/http-service.ts';
+import { type OpenService, openMemoryService, openPostgresService } from '../support/service/http-service.ts';
 import { restScenarios } from './rest.scenarios.ts';
 
 /** The same service with its memory for finished answers switched off. */

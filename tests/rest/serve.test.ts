@@ -6,7 +6,7 @@ import Koa from 'koa';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { ListenError, type RunningServer, type ServeOptions, serve } from '../../adapters/http/server/serve.ts';
-import { type HttpSocket, openSocket } from '../support/http-socket.ts';
+import { type HttpSocket, openSocket } from '../support/service/http-socket.ts';
 
 const test = suite('the server');
 

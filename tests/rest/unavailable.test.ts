@@ -6,8 +6,8 @@ import { serve } from '../../adapters/http/server/serve.ts';
 import { replaceSome } from '../../config/container.ts';
 import { useCases } from '../../config/tokens.ts';
 import { unavailable, userDeleted } from '../../domain/error.ts';
-import { send } from '../support/http-client.ts';
-import { type HttpService, openMemoryService, withService } from '../support/http-service.ts';
+import { send } from '../support/service/http-client.ts';
+import { type HttpService, openMemoryService, withService } from '../support/service/http-service.ts';
 
 const test = suite('refusals of the store over REST');
 

@@ -1,7 +1,7 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { type Ledger, lossesOf, type Write } from '../../scripts/torture/ledger.ts';
-import { runProgram } from '../support/run-program.ts';
+import { runProgram } from '../support/service/run-program.ts';
 
 const ledgers = suite('the ledger of the torture');
 

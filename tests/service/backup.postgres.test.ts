@@ -6,10 +6,10 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { Client } from 'pg';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { stopServer } from '../support/embedded-server.ts';
-import { type HttpAnswer, send } from '../support/http-client.ts';
-import { openTestDatabase, type TestDatabase } from '../support/postgres.ts';
-import { coffer, type ServiceProcess, startService } from '../support/service-process.ts';
+import { stopServer } from '../support/databases/embedded-server.ts';
+import { openTestDatabase, type TestDatabase } from '../support/databases/postgres.ts';
+import { type HttpAnswer, send } from '../support/service/http-client.ts';
+import { coffer, type ServiceProcess, startService } from '../support/service/service-process.ts';
 import { temporaryDirectory } from '../support/temporary-directory.ts';
 
 const EMAIL = 'demo@coffer.example';

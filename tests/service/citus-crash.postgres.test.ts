@@ -2,8 +2,8 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { Client } from 'pg';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { CITUS_URL, openCitusDatabase, runOnNode } from '../support/citus.ts';
-import { type Caller, type HttpService, openServiceOn } from '../support/http-service.ts';
+import { CITUS_URL, openCitusDatabase, runOnNode } from '../support/databases/citus.ts';
+import { type Caller, type HttpService, openServiceOn } from '../support/service/http-service.ts';
 
 /** Needs a superuser at `TEST_CITUS_URL`. */
 const test = suite('the crash of a node of Citus under load');

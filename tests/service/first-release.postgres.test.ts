@@ -5,9 +5,9 @@ import * as assert from 'uvu/assert';
 import { replace } from '../../config/container.ts';
 import { type App, createApp } from '../../config/create-app.ts';
 import { ports, useCases } from '../../config/tokens.ts';
+import { openTestDatabase, type TestDatabase } from '../support/databases/postgres.ts';
 import { timestamp } from '../support/fixtures.ts';
-import { type HttpAnswer, type HttpRequest, send } from '../support/http-client.ts';
-import { openTestDatabase, type TestDatabase } from '../support/postgres.ts';
+import { type HttpAnswer, type HttpRequest, send } from '../support/service/http-client.ts';
 
 // A database as the first release left it on PostgreSQL 15, and what that release returned for it. Both are made by
 // tests/fixtures/make-first-release.mjs.

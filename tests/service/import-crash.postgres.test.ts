@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { Client } from 'pg';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { openTestDatabase, type TestDatabase } from '../support/postgres.ts';
-import { coffer } from '../support/service-process.ts';
+import { openTestDatabase, type TestDatabase } from '../support/databases/postgres.ts';
+import { coffer } from '../support/service/service-process.ts';
 import { temporaryDirectory } from '../support/temporary-directory.ts';
 
 const EMAIL = 'ada@example.test';

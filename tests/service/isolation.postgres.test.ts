@@ -1,7 +1,7 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { runIsolation } from '../support/isolation-run.ts';
-import { openTestDatabase } from '../support/postgres.ts';
+import { runIsolation } from '../support/databases/isolation-run.ts';
+import { openTestDatabase } from '../support/databases/postgres.ts';
 
 /** A longer run shows more: set it to 1000000, and the run takes minutes. */
 const ROWS = Number(process.env['ISOLATION_ROWS'] ?? 20_000);

@@ -3,9 +3,9 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { type LoadedModules, loadedAtTheEnd, loadedBy, REPORTING } from '../support/loaded-modules.ts';
-import { openTestDatabase } from '../support/postgres.ts';
-import { type ServiceProcess, startService } from '../support/service-process.ts';
+import { openTestDatabase } from '../support/databases/postgres.ts';
+import { type LoadedModules, loadedAtTheEnd, loadedBy, REPORTING } from '../support/service/loaded-modules.ts';
+import { type ServiceProcess, startService } from '../support/service/service-process.ts';
 import { temporaryDirectory } from '../support/temporary-directory.ts';
 
 /** What a process holds in memory although nobody has asked for it yet, and how long its start takes for it. */

@@ -3,7 +3,7 @@ import * as assert from 'uvu/assert';
 import { replaceSome } from '../../config/container.ts';
 import { serveMetrics } from '../../config/observability/metrics.ts';
 import { ports, useCases } from '../../config/tokens.ts';
-import { type HttpService, openMemoryService, openPostgresService } from '../support/http-service.ts';
+import { type HttpService, openMemoryService, openPostgresService } from '../support/service/http-service.ts';
 
 const TOKEN = 'a-token-of-these-tests-1';
 const ON = { config: { logLevel: 'silent', metricsToken: TOKEN } } as const;

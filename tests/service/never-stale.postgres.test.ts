@@ -2,8 +2,8 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { openTestDatabase, type TestDatabase } from '../support/postgres.ts';
-import { coffer, type ServiceProcess, startService } from '../support/service-process.ts';
+import { openTestDatabase, type TestDatabase } from '../support/databases/postgres.ts';
+import { coffer, type ServiceProcess, startService } from '../support/service/service-process.ts';
 import { temporaryDirectory } from '../support/temporary-directory.ts';
 
 /** Several processes on one database, each with a memory of its own for finished answers. */

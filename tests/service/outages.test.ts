@@ -5,10 +5,10 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { readPostmaster } from '../../adapters/embedded-postgres/postmaster.ts';
 import { openEmbeddedPostgres } from '../../adapters/embedded-postgres/supervisor.ts';
-import { stopServer } from '../support/embedded-server.ts';
-import { freeze } from '../support/frozen-processes.ts';
-import { type HttpAnswer, send } from '../support/http-client.ts';
-import { coffer, type ServiceProcess, startService } from '../support/service-process.ts';
+import { stopServer } from '../support/databases/embedded-server.ts';
+import { freeze } from '../support/service/frozen-processes.ts';
+import { type HttpAnswer, send } from '../support/service/http-client.ts';
+import { coffer, type ServiceProcess, startService } from '../support/service/service-process.ts';
 import { temporaryDirectory } from '../support/temporary-directory.ts';
 
 /** What the service promises for a database that does not respond. */

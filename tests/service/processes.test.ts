@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { Agent } from 'node:http';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { stopServer } from '../support/embedded-server.ts';
-import { type FreshRequest, sendAnew } from '../support/fresh-connection.ts';
-import { coffer, processesWith, type ServiceProcess, startService } from '../support/service-process.ts';
+import { stopServer } from '../support/databases/embedded-server.ts';
+import { type FreshRequest, sendAnew } from '../support/databases/fresh-connection.ts';
+import { coffer, processesWith, type ServiceProcess, startService } from '../support/service/service-process.ts';
 import { temporaryDirectory } from '../support/temporary-directory.ts';
 
 /** One service of several processes. One directory, one story: the tests run in order. */

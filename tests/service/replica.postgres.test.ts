@@ -1,10 +1,10 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { ports, useCases } from '../../config/tokens.ts';
-import { send } from '../support/http-client.ts';
-import { type Caller, type HttpService, openServiceOn } from '../support/http-service.ts';
-import { startService } from '../support/service-process.ts';
-import { openReplication, type Replication } from '../support/streaming-replica.ts';
+import { openReplication, type Replication } from '../support/databases/streaming-replica.ts';
+import { send } from '../support/service/http-client.ts';
+import { type Caller, type HttpService, openServiceOn } from '../support/service/http-service.ts';
+import { startService } from '../support/service/service-process.ts';
 import { temporaryDirectory } from '../support/temporary-directory.ts';
 
 /** Without a memory for answers, so that each read asks a database. */

@@ -1,6 +1,6 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { coffer, processesWith, type ServiceProcess, startService } from '../support/service-process.ts';
+import { coffer, processesWith, type ServiceProcess, startService } from '../support/service/service-process.ts';
 import { temporaryDirectory } from '../support/temporary-directory.ts';
 
 /**

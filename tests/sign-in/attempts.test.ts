@@ -4,9 +4,9 @@ import { replace } from '../../config/container.ts';
 import { ports, useCases } from '../../config/tokens.ts';
 import { ATTEMPT_LIMITS } from '../../domain/access/attempt-limits.ts';
 import type { PasswordHasher } from '../../domain/ports/access/password-hasher.ts';
-import { type HttpService, openMemoryService, openPostgresService } from '../support/http-service.ts';
 import { newPerson } from '../support/person.ts';
 import { refusal } from '../support/refusal.ts';
+import { type HttpService, openMemoryService, openPostgresService } from '../support/service/http-service.ts';
 
 const PASSWORD = 'correct horse';
 const HERE = '192.0.2.7';

@@ -3,8 +3,8 @@ import * as assert from 'uvu/assert';
 import { replace } from '../../config/container.ts';
 import { ports, useCases } from '../../config/tokens.ts';
 import type { PasswordHasher } from '../../domain/ports/access/password-hasher.ts';
-import { openMemoryService } from '../support/http-service.ts';
 import { refusal } from '../support/refusal.ts';
+import { openMemoryService } from '../support/service/http-service.ts';
 
 const test = suite('a password that changes while somebody signs in');
 

@@ -8,9 +8,9 @@ import { PENDING_SIGN_IN_SECONDS } from '../../domain/access/second-factor/pendi
 import type { User } from '../../domain/access/user.ts';
 import { addSeconds, millisOf } from '../../domain/calendar.ts';
 import { MADE_AT } from '../support/fixtures.ts';
-import { type HttpService, openMemoryService, openPostgresService } from '../support/http-service.ts';
 import { refusal } from '../support/refusal.ts';
-import { newPasskey } from '../support/sign-in-fixtures.ts';
+import { type HttpService, openMemoryService, openPostgresService } from '../support/service/http-service.ts';
+import { newPasskey } from '../support/sign-in/sign-in-fixtures.ts';
 
 const PASSWORD = 'correct horse';
 const HOME = { address: '192.0.2.7', userAgent: 'Example/1.0' };

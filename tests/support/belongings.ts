@@ -6,10 +6,10 @@ import { addSeconds } from '../../domain/calendar.ts';
 import type { FeedProblemCode } from '../../domain/feeds/feed-problem.ts';
 import { FeedFailure } from '../../domain/feeds/feed-problem.ts';
 import type { FeedProvider, LinkStart } from '../../domain/ports/feeds/bank-feed-port.ts';
-import { aFetch, aLink, anAccount, fedAccount } from './fake-feed.ts';
-import type { FakeFeeds } from './fake-feeds.ts';
+import { aFetch, aLink, anAccount, fedAccount } from './feeds/fake-feed.ts';
+import type { FakeFeeds } from './feeds/fake-feeds.ts';
 import { EUR, localDate, USD } from './fixtures.ts';
-import { newConnectedApp } from './sign-in-fixtures.ts';
+import { newConnectedApp } from './sign-in/sign-in-fixtures.ts';
 
 /** What things are called that people, files, banks and assistants name. */
 export interface Wording {

@@ -2,9 +2,9 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { replace } from '../../config/container.ts';
 import { ports, useCases } from '../../config/tokens.ts';
-import { openMemoryService } from '../support/http-service.ts';
-import { GOOD_CODE, stubBankFeeds } from '../support/stub-bank-feeds.ts';
-import { openWebService, PASSWORD, type WebService } from '../support/web-service.ts';
+import { GOOD_CODE, stubBankFeeds } from '../support/feeds/stub-bank-feeds.ts';
+import { openMemoryService } from '../support/service/http-service.ts';
+import { openWebService, PASSWORD, type WebService } from '../support/service/web-service.ts';
 
 const test = suite('the page to which a browser comes back from a bank');
 let service: WebService;

@@ -4,10 +4,10 @@ import { replace } from '../../config/container.ts';
 import { ports, useCases } from '../../config/tokens.ts';
 import { addSeconds } from '../../domain/calendar.ts';
 import { FeedFailure } from '../../domain/feeds/feed-problem.ts';
-import { aFetch, anAccount, aProblem, FakeFeed, fedAccount } from '../support/fake-feed.ts';
-import { openMemoryService } from '../support/http-service.ts';
+import { aFetch, anAccount, aProblem, FakeFeed, fedAccount } from '../support/feeds/fake-feed.ts';
 import type { Person } from '../support/person.ts';
-import { errorBeside, HOSTILE, openWebService, type WebService } from '../support/web-service.ts';
+import { openMemoryService } from '../support/service/http-service.ts';
+import { errorBeside, HOSTILE, openWebService, type WebService } from '../support/service/web-service.ts';
 
 const test = suite('pages of connections');
 const simplefin = new FakeFeed('simplefin');

@@ -5,9 +5,9 @@ import { addDays, addMonths, dateOf, monthOf, withDay } from '../../domain/calen
 import { converted, date, money, rate } from '../mcp/figures.ts';
 import { aGeneratedStatement, type Statement } from '../mcp/statement.ts';
 import { localDate } from '../support/fixtures.ts';
-import { openMemoryService, openPostgresService } from '../support/http-service.ts';
 import type { Person } from '../support/person.ts';
-import { openWebService, PASSWORD, type WebService } from '../support/web-service.ts';
+import { openMemoryService, openPostgresService } from '../support/service/http-service.ts';
+import { openWebService, PASSWORD, type WebService } from '../support/service/web-service.ts';
 
 const TODAY = localDate('2026-03-15');
 

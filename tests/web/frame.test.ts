@@ -1,11 +1,11 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { furnish, ORDINARY } from '../support/belongings.ts';
-import { fakeFeeds, replaceFeeds } from '../support/fake-feeds.ts';
-import { type OpenService, openMemoryService } from '../support/http-service.ts';
+import { fakeFeeds, replaceFeeds } from '../support/feeds/fake-feeds.ts';
 import type { VisitedPage } from '../support/person.ts';
 import { PLACES, pathsOf } from '../support/places.ts';
-import { openWebService, type WebService } from '../support/web-service.ts';
+import { type OpenService, openMemoryService } from '../support/service/http-service.ts';
+import { openWebService, type WebService } from '../support/service/web-service.ts';
 
 const frame = suite('the frame of every page');
 let service: WebService;

@@ -2,11 +2,11 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { useCases } from '../../config/tokens.ts';
 import { furnish, type Wording } from '../support/belongings.ts';
-import { fakeFeeds, replaceFeeds } from '../support/fake-feeds.ts';
+import { fakeFeeds, replaceFeeds } from '../support/feeds/fake-feeds.ts';
 import { localDate, USD } from '../support/fixtures.ts';
-import { openMemoryService } from '../support/http-service.ts';
 import { PLACES } from '../support/places.ts';
-import { openWebService, type WebService } from '../support/web-service.ts';
+import { openMemoryService } from '../support/service/http-service.ts';
+import { openWebService, type WebService } from '../support/service/web-service.ts';
 
 const MAX_BYTES = 60_000;
 const ACCOUNTS = 200;

@@ -3,8 +3,8 @@ import * as assert from 'uvu/assert';
 import { DEMO_EMAIL } from '../../adapters/demo/seed-demo.ts';
 import { ports } from '../../config/tokens.ts';
 import type { SignUpPolicy } from '../../domain/access/user.ts';
-import { openMemoryService } from '../support/http-service.ts';
-import { errorBeside, HOSTILE, openWebService, PASSWORD, type WebService } from '../support/web-service.ts';
+import { openMemoryService } from '../support/service/http-service.ts';
+import { errorBeside, HOSTILE, openWebService, PASSWORD, type WebService } from '../support/service/web-service.ts';
 
 const EMAIL = 'grace@example.test';
 const tests = suite('signing up');

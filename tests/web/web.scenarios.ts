@@ -1,6 +1,6 @@
 import { suite } from 'uvu';
-import type { OpenService } from '../support/http-service.ts';
-import { openWebService, type WebService } from '../support/web-service.ts';
+import type { OpenService } from '../support/service/http-service.ts';
+import { openWebService, type WebService } from '../support/service/web-service.ts';
 import { account } from './scenarios/account.ts';
 import { activity } from './scenarios/activity.ts';
 import { apiKeys } from './scenarios/api-keys.ts';

@@ -18,8 +18,8 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Client } from 'pg';
 import { suite } from 'uvu';
-import { stopServer } from '../../support/embedded-server.ts';
-import { type Holder, holdEmbedded } from '../../support/hold-embedded.ts';
+import { stopServer } from '../../support/databases/embedded-server.ts';
+import { type Holder, holdEmbedded } from '../../support/databases/hold-embedded.ts';
 import { temporaryDirectory } from '../../support/temporary-directory.ts';
 
 const embedded = suite('embedded PostgreSQL and accounts');

@@ -7,8 +7,8 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { Client } from 'pg';
 import { suite } from 'uvu';
 import { openEmbeddedPostgres } from '../../../adapters/embedded-postgres/supervisor.ts';
-import { stopServer } from '../../support/embedded-server.ts';
-import { holdEmbedded, startHolder } from '../../support/hold-embedded.ts';
+import { stopServer } from '../../support/databases/embedded-server.ts';
+import { holdEmbedded, startHolder } from '../../support/databases/hold-embedded.ts';
 import { temporaryDirectory } from '../../support/temporary-directory.ts';
 
 const embedded = suite('embedded PostgreSQL');

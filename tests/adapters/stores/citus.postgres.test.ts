@@ -6,10 +6,10 @@ import { type RateLimitersUnderTest, rateLimiterContract } from '../../contracts
 import { subscriptionContract } from '../../contracts/access/subscription.contract.ts';
 import { storeContract } from '../../contracts/store.contract.ts';
 import type { OpenStore } from '../../contracts/store-under-test.ts';
-import { CITUS_URL, openCitusDatabase } from '../../support/citus.ts';
-import type { TestDatabase } from '../../support/postgres.ts';
-import { ageRateWindows } from '../../support/rate-windows.ts';
-import { type StatementTap, type TappedStatement, tapStatements } from '../../support/statement-tap.ts';
+import { CITUS_URL, openCitusDatabase } from '../../support/databases/citus.ts';
+import type { TestDatabase } from '../../support/databases/postgres.ts';
+import { type StatementTap, type TappedStatement, tapStatements } from '../../support/databases/statement-tap.ts';
+import { ageRateWindows } from '../../support/sign-in/rate-windows.ts';
 
 /** The store on a Citus cluster (docs/scaling.md). */
 const cluster = suite('Citus');

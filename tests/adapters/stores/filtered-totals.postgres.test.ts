@@ -3,8 +3,8 @@ import * as assert from 'uvu/assert';
 import { openPostgresStore, type PostgresStore } from '../../../adapters/mikro-orm/postgres-store.ts';
 import type { BankAccount } from '../../../domain/ledger/bank-account.ts';
 import type { TransactionFilter } from '../../../domain/ports/transaction-reader.ts';
+import { openTestDatabase, type TestDatabase } from '../../support/databases/postgres.ts';
 import { aManualAccount, aTransaction, aUser, newTransaction } from '../../support/fixtures.ts';
-import { openTestDatabase, type TestDatabase } from '../../support/postgres.ts';
 
 const test = suite('totals of filtered lists on PostgreSQL');
 

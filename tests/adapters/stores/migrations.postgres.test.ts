@@ -9,8 +9,9 @@ import { CATEGORY_TREE } from '../../../domain/ledger/category-tree.ts';
 import { feedHouse } from '../../application/feeds/feed-house.ts';
 import { COFFEE, SALARY } from '../../application/feeds/payments.ts';
 import { refused } from '../../contracts/refusal.ts';
-import { schemaOf, tablesOf } from '../../support/database-contents.ts';
-import { aFetch, anAccount, fedAccount } from '../../support/fake-feed.ts';
+import { schemaOf, tablesOf } from '../../support/databases/database-contents.ts';
+import { openTestDatabase, type TestDatabase } from '../../support/databases/postgres.ts';
+import { aFetch, anAccount, fedAccount } from '../../support/feeds/fake-feed.ts';
 import {
   aConnectedAccount,
   aManualAccount,
@@ -20,7 +21,6 @@ import {
   MADE_AT,
   newBill,
 } from '../../support/fixtures.ts';
-import { openTestDatabase, type TestDatabase } from '../../support/postgres.ts';
 
 const NAMES = MIGRATIONS.map(({ name }) => name);
 

@@ -11,8 +11,8 @@ import { importTransactions } from '../../../application/imports/import-transact
 import { addDays, timestampOfDate } from '../../../domain/calendar.ts';
 import type { TransactionReader } from '../../../domain/ports/transaction-reader.ts';
 import { testClock } from '../../support/clock.ts';
+import { openTestDatabase, type TestDatabase } from '../../support/databases/postgres.ts';
 import { aManualAccount, aUser, localDate, newTransaction, USD } from '../../support/fixtures.ts';
-import { openTestDatabase, type TestDatabase } from '../../support/postgres.ts';
 
 const MANY = 10_000;
 const FIRST_DAY = localDate('2025-01-01');

@@ -13,6 +13,7 @@ import type { Reconcile } from '../../../domain/bills/reconcile-bills.ts';
 import type { UnitOfWork } from '../../../domain/ports/unit-of-work.ts';
 import { pausedUnit } from '../../contracts/paused-unit.ts';
 import { refused } from '../../contracts/refusal.ts';
+import { openTestDatabase, type TestDatabase } from '../../support/databases/postgres.ts';
 import {
   aManualAccount,
   aTransaction,
@@ -23,7 +24,6 @@ import {
   newBill,
   USD,
 } from '../../support/fixtures.ts';
-import { openTestDatabase, type TestDatabase } from '../../support/postgres.ts';
 
 const TODAY = localDate('2026-11-21');
 

@@ -1,9 +1,9 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { KEPT_TABLES, OWNED_TABLES } from '../../../adapters/mikro-orm/schema/owned-tables.ts';
+import { openTestStore } from '../../support/databases/postgres-store.ts';
+import { aUserWithRowsEverywhere } from '../../support/databases/rows-everywhere.ts';
 import { MADE_AT } from '../../support/fixtures.ts';
-import { openTestStore } from '../../support/postgres-store.ts';
-import { aUserWithRowsEverywhere } from '../../support/rows-everywhere.ts';
 
 const test = suite('erasing a user on PostgreSQL');
 

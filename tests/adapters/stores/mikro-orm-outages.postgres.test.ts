@@ -6,9 +6,9 @@ import { openPostgresStore, type PostgresStore } from '../../../adapters/mikro-o
 import { FinanceError } from '../../../domain/error.ts';
 import { pausedUnit } from '../../contracts/paused-unit.ts';
 import { refused, refusedAs } from '../../contracts/refusal.ts';
-import { stopServer } from '../../support/embedded-server.ts';
+import { stopServer } from '../../support/databases/embedded-server.ts';
 import { aManualAccount, aTransaction, aUser, newUser } from '../../support/fixtures.ts';
-import { freeze } from '../../support/frozen-processes.ts';
+import { freeze } from '../../support/service/frozen-processes.ts';
 import { temporaryDirectory } from '../../support/temporary-directory.ts';
 
 interface Context {

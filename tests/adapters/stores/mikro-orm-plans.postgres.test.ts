@@ -14,6 +14,8 @@ import { createTransactionReader } from '../../../adapters/mikro-orm/repos/ledge
 import { createTransactionRepo } from '../../../adapters/mikro-orm/repos/ledger/transaction-repo.ts';
 import type { TransactionFilter } from '../../../domain/ports/transaction-reader.ts';
 import type { Stores } from '../../../domain/ports/unit-of-work.ts';
+import { openTestDatabase, type TestDatabase } from '../../support/databases/postgres.ts';
+import { type Executed, recordedStatements } from '../../support/databases/recorded-statements.ts';
 import {
   aManualAccount,
   aUser,
@@ -26,8 +28,6 @@ import {
   timestamp,
   USD,
 } from '../../support/fixtures.ts';
-import { openTestDatabase, type TestDatabase } from '../../support/postgres.ts';
-import { type Executed, recordedStatements } from '../../support/recorded-statements.ts';
 
 const USERS = 20;
 const ROWS_A_USER = 500;

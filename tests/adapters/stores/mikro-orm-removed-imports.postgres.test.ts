@@ -1,9 +1,9 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { removeDeletedImports } from '../../../application/imports/remove-deleted-imports.ts';
+import { openTestStore } from '../../support/databases/postgres-store.ts';
+import { importRow, newImport, newStatement } from '../../support/files/import-fixtures.ts';
 import { aManualAccount, aUser, MADE_AT } from '../../support/fixtures.ts';
-import { importRow, newImport, newStatement } from '../../support/import-fixtures.ts';
-import { openTestStore } from '../../support/postgres-store.ts';
 
 const test = suite('imports of deleted accounts on PostgreSQL');
 

@@ -9,10 +9,10 @@ import { changeTransactions } from '../../../adapters/mikro-orm/repos/ledger/bul
 import { createOwnTransferRepo } from '../../../adapters/mikro-orm/repos/ledger/own-transfer-repo.ts';
 import type { BankAccount } from '../../../domain/ledger/bank-account.ts';
 import type { Transaction } from '../../../domain/ledger/transaction.ts';
+import { openTestDatabase, type TestDatabase } from '../../support/databases/postgres.ts';
+import { recordedStatements } from '../../support/databases/recorded-statements.ts';
+import { importRow, newImport } from '../../support/files/import-fixtures.ts';
 import { aManualAccount, aUser, localDate, newTransaction } from '../../support/fixtures.ts';
-import { importRow, newImport } from '../../support/import-fixtures.ts';
-import { openTestDatabase, type TestDatabase } from '../../support/postgres.ts';
-import { recordedStatements } from '../../support/recorded-statements.ts';
 
 const ROWS = 2_000;
 const MARCH = { from: localDate('2026-03-01'), to: localDate('2026-03-31') };

@@ -1,4 +1,4 @@
 import { storeContract } from '../../contracts/store.contract.ts';
-import { openTestStore } from '../../support/postgres-store.ts';
+import { openTestStore } from '../../support/databases/postgres-store.ts';
 
 storeContract('PostgreSQL', openTestStore);

@@ -5,8 +5,8 @@ import * as assert from 'uvu/assert';
 import { openPostgresStore } from '../../../adapters/mikro-orm/postgres-store.ts';
 import { storeContract } from '../../contracts/store.contract.ts';
 import type { OpenStore } from '../../contracts/store-under-test.ts';
-import { type Bouncer, bouncerVersion, startBouncer } from '../../support/pgbouncer.ts';
-import { openTestDatabase } from '../../support/postgres.ts';
+import { type Bouncer, bouncerVersion, startBouncer } from '../../support/databases/pgbouncer.ts';
+import { openTestDatabase } from '../../support/databases/postgres.ts';
 
 /** The store through PgBouncer in transaction mode (docs/scaling.md). */
 const version = bouncerVersion();

@@ -3,7 +3,7 @@ import * as assert from 'uvu/assert';
 import { openPool, type PoolOptions, TIMEOUTS } from '../../../adapters/mikro-orm/connection/connection-pool.ts';
 import { outlineOf } from '../../../adapters/mikro-orm/connection/slow-statements.ts';
 import { asObjects } from '../../../adapters/mikro-orm/connection/statement.ts';
-import { openTestDatabase, type TestDatabase } from '../../support/postgres.ts';
+import { openTestDatabase, type TestDatabase } from '../../support/databases/postgres.ts';
 
 interface Line {
   readonly details: { readonly ms?: number; readonly statement?: string; readonly text?: string };

@@ -2,12 +2,12 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { openPostgresStore, type PostgresStore } from '../../../adapters/mikro-orm/postgres-store.ts';
 import { BACKED_UP_TABLES } from '../../../adapters/mikro-orm/schema/stored-tables.ts';
-import { contentsOf, schemaOf } from '../../support/database-contents.ts';
-import { startEmbeddedServer } from '../../support/embedded-server.ts';
+import { contentsOf, schemaOf } from '../../support/databases/database-contents.ts';
+import { startEmbeddedServer } from '../../support/databases/embedded-server.ts';
+import { findOtherVersion } from '../../support/databases/other-postgres.ts';
+import { createDatabaseAt } from '../../support/databases/postgres.ts';
+import { aUserWithRowsEverywhere } from '../../support/databases/rows-everywhere.ts';
 import { aManualAccount, aTransaction, aUser } from '../../support/fixtures.ts';
-import { findOtherVersion } from '../../support/other-postgres.ts';
-import { createDatabaseAt } from '../../support/postgres.ts';
-import { aUserWithRowsEverywhere } from '../../support/rows-everywhere.ts';
 
 /** From the PostgreSQL that comes with Coffer to another major version, and back (docs/backup.md). */
 const other = await findOtherVersion();

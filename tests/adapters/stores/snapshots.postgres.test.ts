@@ -4,11 +4,11 @@ import { EMAILS_TABLE } from '../../../adapters/mikro-orm/citus/placement.ts';
 import { openPostgresStore, type PostgresStore } from '../../../adapters/mikro-orm/postgres-store.ts';
 import { BACKED_UP_TABLES, SEQUENCES, TABLES_LEFT_OUT } from '../../../adapters/mikro-orm/schema/stored-tables.ts';
 import { type SnapshotOutline, type SnapshotPart, SnapshotRefused } from '../../../domain/ports/service/snapshots.ts';
-import { contentsOf, schemaOf, tablesOf } from '../../support/database-contents.ts';
+import { contentsOf, schemaOf, tablesOf } from '../../support/databases/database-contents.ts';
+import { openTestDatabase } from '../../support/databases/postgres.ts';
+import { openTestStore } from '../../support/databases/postgres-store.ts';
+import { aUserWithRowsEverywhere } from '../../support/databases/rows-everywhere.ts';
 import { aManualAccount, aTransaction, aUser } from '../../support/fixtures.ts';
-import { openTestDatabase } from '../../support/postgres.ts';
-import { openTestStore } from '../../support/postgres-store.ts';
-import { aUserWithRowsEverywhere } from '../../support/rows-everywhere.ts';
 
 /** A migrated store with rows in every table. Tests only read it, because making one takes seconds. */
 let source: PostgresStore;

@@ -3,8 +3,8 @@ import * as assert from 'uvu/assert';
 import { openPostgresStore } from '../../../adapters/mikro-orm/postgres-store.ts';
 import { type RateLimitersUnderTest, rateLimiterContract } from '../../contracts/access/rate-limiter.contract.ts';
 import { subscriptionContract } from '../../contracts/access/subscription.contract.ts';
-import { openTestDatabase } from '../../support/postgres.ts';
-import { ageRateWindows } from '../../support/rate-windows.ts';
+import { openTestDatabase } from '../../support/databases/postgres.ts';
+import { ageRateWindows } from '../../support/sign-in/rate-windows.ts';
 
 rateLimiterContract('PostgreSQL', open);
 

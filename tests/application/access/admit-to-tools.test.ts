@@ -18,7 +18,7 @@ import type { New } from '../../../domain/new.ts';
 import type { ForeignToken } from '../../../domain/ports/access/foreign-tokens.ts';
 import { testClock } from '../../support/clock.ts';
 import { aUser, EUR, MADE_AT, newAccessToken } from '../../support/fixtures.ts';
-import { newConnectedApp } from '../../support/sign-in-fixtures.ts';
+import { newConnectedApp } from '../../support/sign-in/sign-in-fixtures.ts';
 
 const LIMIT = 2;
 

@@ -11,7 +11,7 @@ import type { PasskeyCeremonies } from '../../../domain/ports/access/passkey-cer
 import { testClock } from '../../support/clock.ts';
 import { aUser } from '../../support/fixtures.ts';
 import { refusal } from '../../support/refusal.ts';
-import { newPasskey } from '../../support/sign-in-fixtures.ts';
+import { newPasskey } from '../../support/sign-in/sign-in-fixtures.ts';
 
 const proving = suite('proving a passkey');
 

@@ -3,7 +3,7 @@ import * as assert from 'uvu/assert';
 import { type App, createApp } from '../../../config/create-app.ts';
 import { ports, useCases } from '../../../config/tokens.ts';
 import { FinanceError } from '../../../domain/error.ts';
-import { openTestDatabase } from '../../support/postgres.ts';
+import { openTestDatabase } from '../../support/databases/postgres.ts';
 import { temporaryDirectory } from '../../support/temporary-directory.ts';
 
 const PASSWORD = 'correct horse battery';

@@ -1,5 +1,5 @@
 import * as assert from 'uvu/assert';
-import { aFetch, anAccount, fedAccount, IN_EURO } from '../../support/fake-feed.ts';
+import { aFetch, anAccount, fedAccount, IN_EURO } from '../../support/feeds/fake-feed.ts';
 import { aManualAccount, aUser, EUR, USD } from '../../support/fixtures.ts';
 import { refusal } from '../../support/refusal.ts';
 import { feedHouse } from './feed-house.ts';

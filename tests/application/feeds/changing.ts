@@ -1,7 +1,7 @@
 import * as assert from 'uvu/assert';
-import { ACCOUNT_NUMBER, aDelta, aFetch, anAccount, FakeFeed, fedAccount } from '../../support/fake-feed.ts';
+import { ACCOUNT_NUMBER, aDelta, aFetch, anAccount, FakeFeed, fedAccount } from '../../support/feeds/fake-feed.ts';
+import type { TestRow } from '../../support/files/json-statement-reader.ts';
 import { aConnectedAccount } from '../../support/fixtures.ts';
-import type { TestRow } from '../../support/json-statement-reader.ts';
 import { refusal } from '../../support/refusal.ts';
 import { type FeedHouse, feedHouse } from './feed-house.ts';
 import { BOOKS, COFFEE, DAY, SALARY } from './payments.ts';

@@ -2,7 +2,7 @@ import * as assert from 'uvu/assert';
 import { syncConnection } from '../../../application/connections/sync-connection.ts';
 import { LEASE_SECONDS } from '../../../domain/feeds/lease.ts';
 import type { UnitOfWork } from '../../../domain/ports/unit-of-work.ts';
-import { aFetch, FakeFeed } from '../../support/fake-feed.ts';
+import { aFetch, FakeFeed } from '../../support/feeds/fake-feed.ts';
 import { refusal } from '../../support/refusal.ts';
 import { type FeedHouse, feedHouse } from './feed-house.ts';
 import { BOOKS, COFFEE, DAY } from './payments.ts';

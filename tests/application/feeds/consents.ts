@@ -1,6 +1,6 @@
 import * as assert from 'uvu/assert';
 import { addSeconds } from '../../../domain/calendar.ts';
-import { aFetch, aLink, anAccount } from '../../support/fake-feed.ts';
+import { aFetch, aLink, anAccount } from '../../support/feeds/fake-feed.ts';
 import { aUser, timestamp } from '../../support/fixtures.ts';
 import { refusal } from '../../support/refusal.ts';
 import { type FeedHouse, feedHouse } from './feed-house.ts';

@@ -1,8 +1,8 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { OpenStore, StoreUnderTest } from '../../contracts/store-under-test.ts';
-import { aFetch, days, FakeFeed, fedAccount } from '../../support/fake-feed.ts';
-import { type CaseStep, MATCHING_CASES } from '../../support/matching-cases.ts';
+import { aFetch, days, FakeFeed, fedAccount } from '../../support/feeds/fake-feed.ts';
+import { type CaseStep, MATCHING_CASES } from '../../support/files/matching-cases.ts';
 import { type FeedHouse, feedHouse } from './feed-house.ts';
 
 /** The cases of matching as what a feed shows at one fetch after the other, on one kind of store. */

@@ -21,9 +21,9 @@ import type { Sealer } from '../../../domain/ports/access/sealer.ts';
 import type { UnitOfWork } from '../../../domain/ports/unit-of-work.ts';
 import type { StoreUnderTest } from '../../contracts/store-under-test.ts';
 import { testClock } from '../../support/clock.ts';
-import { FakeFeed } from '../../support/fake-feed.ts';
+import { FakeFeed } from '../../support/feeds/fake-feed.ts';
+import { jsonStatementReader, statementFile, type TestStatement } from '../../support/files/json-statement-reader.ts';
 import { aUser } from '../../support/fixtures.ts';
-import { jsonStatementReader, statementFile, type TestStatement } from '../../support/json-statement-reader.ts';
 
 export interface FeedHouseOptions {
   readonly feed?: FakeFeed;

@@ -1,4 +1,4 @@
-import { openTestStore } from '../../support/postgres-store.ts';
+import { openTestStore } from '../../support/databases/postgres-store.ts';
 import { feedScenarios } from './feeds.scenarios.ts';
 
 feedScenarios('PostgreSQL', openTestStore);

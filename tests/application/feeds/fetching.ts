@@ -1,7 +1,7 @@
 import * as assert from 'uvu/assert';
 import { FEED_PROBLEMS } from '../../../domain/feeds/feed-problem.ts';
-import { breakingAtImports } from '../../support/changed-stores.ts';
-import { aFetch, anAccount, aProblem, CREDENTIALS, days, fedAccount } from '../../support/fake-feed.ts';
+import { breakingAtImports } from '../../support/databases/changed-stores.ts';
+import { aFetch, anAccount, aProblem, CREDENTIALS, days, fedAccount } from '../../support/feeds/fake-feed.ts';
 import { aManualAccount, timestamp } from '../../support/fixtures.ts';
 import { feedHouse } from './feed-house.ts';
 import { BOOKS, COFFEE, DAY, SALARY } from './payments.ts';

@@ -5,8 +5,8 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { aesSealer } from '../../../adapters/system/aes-sealer.ts';
 import { LEASE_SECONDS } from '../../../domain/feeds/lease.ts';
-import { ACCOUNT_NUMBER, aFetch, anAccount, fedAccount } from '../../support/fake-feed.ts';
-import { openTestStore } from '../../support/postgres-store.ts';
+import { openTestStore } from '../../support/databases/postgres-store.ts';
+import { ACCOUNT_NUMBER, aFetch, anAccount, fedAccount } from '../../support/feeds/fake-feed.ts';
 import { refusal } from '../../support/refusal.ts';
 import { feedHouse } from './feed-house.ts';
 
@@ -24,7 +24,7 @@ test('a process that is killed while it stores leaves nothing, and another one f
   const key = randomBytes(32);
   const house = await feedHouse({ ...store, close: async () => {} }, { sealer: aesSealer([key]) });
   const id = await house.connect();
-  const script = new URL('../../support/feed-process.ts', import.meta.url).pathname;
+  const script = new URL('../../support/feeds/feed-process.ts', import.meta.url).pathname;
   const args = [script, store.url, String(house.userId), String(id), key.toString('hex')];
   const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
   await once(child.stdout, 'data');

@@ -1,4 +1,4 @@
-import type { TestRow } from '../../support/json-statement-reader.ts';
+import type { TestRow } from '../../support/files/json-statement-reader.ts';
 
 export const COFFEE: TestRow = { day: 2, amount: -350, text: 'COFFEE HOUSE', id: 't1' };
 export const BOOKS: TestRow = { day: 3, amount: -1_200, text: 'BOOKS', id: 't2' };

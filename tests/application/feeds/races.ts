@@ -1,6 +1,6 @@
 import * as assert from 'uvu/assert';
 import { MOST_CONNECTIONS, newConnection } from '../../../domain/feeds/connection.ts';
-import { aFetch, anAccount, fedAccount } from '../../support/fake-feed.ts';
+import { aFetch, anAccount, fedAccount } from '../../support/feeds/fake-feed.ts';
 import { aManualAccount } from '../../support/fixtures.ts';
 import { refusal } from '../../support/refusal.ts';
 import { type FeedHouse, feedHouse } from './feed-house.ts';

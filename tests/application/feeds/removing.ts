@@ -1,6 +1,14 @@
 import * as assert from 'uvu/assert';
 import { FeedFailure } from '../../../domain/feeds/feed-problem.ts';
-import { aDelta, aFetch, anAccount, aProblem, CREDENTIALS, FakeFeed, fedAccount } from '../../support/fake-feed.ts';
+import {
+  aDelta,
+  aFetch,
+  anAccount,
+  aProblem,
+  CREDENTIALS,
+  FakeFeed,
+  fedAccount,
+} from '../../support/feeds/fake-feed.ts';
 import { aManualAccount } from '../../support/fixtures.ts';
 import { refusal } from '../../support/refusal.ts';
 import { type FeedHouse, feedHouse } from './feed-house.ts';

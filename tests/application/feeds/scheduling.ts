@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import * as assert from 'uvu/assert';
 import { addSeconds } from '../../../domain/calendar.ts';
 import { FeedFailure } from '../../../domain/feeds/feed-problem.ts';
-import { aFetch, aLink, aProblem, CREDENTIALS, FakeFeed } from '../../support/fake-feed.ts';
+import { aFetch, aLink, aProblem, CREDENTIALS, FakeFeed } from '../../support/feeds/fake-feed.ts';
 import { refusal } from '../../support/refusal.ts';
 import { type FeedHouse, feedHouse } from './feed-house.ts';
 import { HOUR } from './payments.ts';

@@ -1,7 +1,7 @@
 import * as assert from 'uvu/assert';
 import type { ImportStatementsInput } from '../../../application/imports/import-statements.ts';
+import type { TestStatement } from '../../support/files/json-statement-reader.ts';
 import { aManualAccount, aUser, EUR, USD } from '../../support/fixtures.ts';
-import type { TestStatement } from '../../support/json-statement-reader.ts';
 import { refusal } from '../../support/refusal.ts';
 import { importHouse } from './import-house.ts';
 import { ALL, BOOKS, COFFEE, SALARY } from './payments.ts';

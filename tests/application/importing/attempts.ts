@@ -1,5 +1,5 @@
 import * as assert from 'uvu/assert';
-import { breakingAtImports } from '../../support/changed-stores.ts';
+import { breakingAtImports } from '../../support/databases/changed-stores.ts';
 import { refusal } from '../../support/refusal.ts';
 import { importHouse } from './import-house.ts';
 import { BOOKS, COFFEE } from './payments.ts';

@@ -1,5 +1,5 @@
 import * as assert from 'uvu/assert';
-import { withChangedStores } from '../../support/changed-stores.ts';
+import { withChangedStores } from '../../support/databases/changed-stores.ts';
 import { importHouse } from './import-house.ts';
 import { BOOKS, COFFEE, SALARY } from './payments.ts';
 import type { ImportingScenarios } from './scenarios.ts';

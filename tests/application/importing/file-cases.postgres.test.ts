@@ -1,4 +1,4 @@
-import { openTestDatabase } from '../../support/postgres.ts';
+import { openTestDatabase } from '../../support/databases/postgres.ts';
 import { fileCases } from './file-cases.scenarios.ts';
 
 fileCases('PostgreSQL', async () => {

@@ -4,11 +4,11 @@ import type { ImportOutcome } from '../../../application/imports/import-statemen
 import { replace } from '../../../config/container.ts';
 import { type App, createApp } from '../../../config/create-app.ts';
 import { ports, useCases } from '../../../config/tokens.ts';
-import { CASE_FORMATS, type CaseFormat, otherFormat } from '../../support/case-files.ts';
 import { testClock } from '../../support/clock.ts';
-import type { OpenStore } from '../../support/connected-house.ts';
+import type { OpenStore } from '../../support/feeds/connected-house.ts';
+import { CASE_FORMATS, type CaseFormat, otherFormat } from '../../support/files/case-files.ts';
+import { type CaseStep, MATCHING_CASES, type MatchingCase } from '../../support/files/matching-cases.ts';
 import { aManualAccount, EUR, newUser } from '../../support/fixtures.ts';
-import { type CaseStep, MATCHING_CASES, type MatchingCase } from '../../support/matching-cases.ts';
 
 const INITIAL_BALANCE = 10_000;
 

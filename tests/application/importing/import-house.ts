@@ -8,13 +8,13 @@ import { updateTransaction } from '../../../application/transactions/update-tran
 import type { UnitOfWork } from '../../../domain/ports/unit-of-work.ts';
 import type { StoreUnderTest } from '../../contracts/store-under-test.ts';
 import { testClock } from '../../support/clock.ts';
-import { aManualAccount, aUser, localDate, USD } from '../../support/fixtures.ts';
 import {
   jsonStatementReader,
   statementFile,
   type TestRow,
   type TestStatement,
-} from '../../support/json-statement-reader.ts';
+} from '../../support/files/json-statement-reader.ts';
+import { aManualAccount, aUser, localDate, USD } from '../../support/fixtures.ts';
 
 /** The use-cases of imports for a new user with one account, on 31 March 2026. */
 export async function importHouse(store: StoreUnderTest, unitOfWork: UnitOfWork = store.unitOfWork) {

@@ -1,4 +1,4 @@
-import type { TestRow } from '../../support/json-statement-reader.ts';
+import type { TestRow } from '../../support/files/json-statement-reader.ts';
 
 export const ALL = { afterPosition: -1, limit: 1_000 };
 export const COFFEE: TestRow = { day: 2, amount: -350, text: 'COFFEE HOUSE' };

@@ -1,6 +1,6 @@
 import * as assert from 'uvu/assert';
+import { type TestStatement } from '../../support/files/json-statement-reader.ts';
 import { USD } from '../../support/fixtures.ts';
-import { type TestStatement } from '../../support/json-statement-reader.ts';
 import { refusal } from '../../support/refusal.ts';
 import { importHouse } from './import-house.ts';
 import { ALL, COFFEE } from './payments.ts';

@@ -1,4 +1,4 @@
-import { openTestDatabase } from '../../support/postgres.ts';
+import { openTestDatabase } from '../../support/databases/postgres.ts';
 import { enableBankingScenarios } from './enable-banking-connections.scenarios.ts';
 
 enableBankingScenarios('PostgreSQL', async () => {

@@ -14,13 +14,13 @@ import {
   shown,
   stranger,
   sync,
-} from '../../support/connected-house.ts';
+} from '../../support/feeds/connected-house.ts';
 import {
   type FakeBankAccount,
   type FakeBankTransaction,
   type FakeEnableBanking,
   startFakeEnableBanking,
-} from '../../support/fake-providers/enable-banking.ts';
+} from '../../support/feeds/fake-providers/enable-banking.ts';
 import { refusal } from '../../support/refusal.ts';
 
 const DAY_SECONDS = 86_400;

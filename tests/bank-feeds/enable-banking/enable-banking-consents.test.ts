@@ -1,8 +1,8 @@
 import * as assert from 'uvu/assert';
 import { createEnableBanking } from '../../../adapters/bank-feeds/enable-banking/enable-banking.ts';
 import { testClock } from '../../support/clock.ts';
-import { respondWith } from '../../support/fake-providers/misbehaviour.ts';
-import { problemOf } from '../../support/feed-failures.ts';
+import { respondWith } from '../../support/feeds/fake-providers/misbehaviour.ts';
+import { problemOf } from '../../support/feeds/feed-failures.ts';
 import { refusal } from '../../support/refusal.ts';
 import { rowsOf } from '../fetched-amounts.ts';
 import {

@@ -9,8 +9,8 @@ import {
   redirectTo,
   respondWith,
   silent,
-} from '../../support/fake-providers/misbehaviour.ts';
-import { problemOf } from '../../support/feed-failures.ts';
+} from '../../support/feeds/fake-providers/misbehaviour.ts';
+import { problemOf } from '../../support/feeds/feed-failures.ts';
 import { rowsOf } from '../fetched-amounts.ts';
 import {
   account,

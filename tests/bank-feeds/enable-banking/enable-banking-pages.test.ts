@@ -1,6 +1,6 @@
 import * as assert from 'uvu/assert';
-import { respondWith, silent } from '../../support/fake-providers/misbehaviour.ts';
-import { problemOf } from '../../support/feed-failures.ts';
+import { respondWith, silent } from '../../support/feeds/fake-providers/misbehaviour.ts';
+import { problemOf } from '../../support/feeds/feed-failures.ts';
 import { amounts, rowsOf } from '../fetched-amounts.ts';
 import {
   account,

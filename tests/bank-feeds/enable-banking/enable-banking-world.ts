@@ -9,7 +9,7 @@ import {
   type FakeBankTransaction,
   type FakeEnableBanking,
   startFakeEnableBanking,
-} from '../../support/fake-providers/enable-banking.ts';
+} from '../../support/feeds/fake-providers/enable-banking.ts';
 import { onlyAccount } from '../fetched-amounts.ts';
 
 /** A bank that speaks the protocol of Enable Banking, and the adapter that asks it. */

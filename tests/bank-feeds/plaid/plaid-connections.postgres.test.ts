@@ -1,4 +1,4 @@
-import { openTestDatabase } from '../../support/postgres.ts';
+import { openTestDatabase } from '../../support/databases/postgres.ts';
 import { plaidScenarios } from './plaid-connections.scenarios.ts';
 
 plaidScenarios('PostgreSQL', async () => {

@@ -13,14 +13,14 @@ import {
   shown,
   stranger,
   sync,
-} from '../../support/connected-house.ts';
+} from '../../support/feeds/connected-house.ts';
 import {
   type FakePlaid,
   type FakePlaidItem,
   itemError,
   num,
   startFakePlaid,
-} from '../../support/fake-providers/plaid.ts';
+} from '../../support/feeds/fake-providers/plaid.ts';
 
 /** From the consent to the transactions and back, on one kind of store. */
 export function plaidScenarios(storeName: string, openStore: OpenStore): void {

@@ -10,9 +10,9 @@ import {
   redirectTo,
   respondWith,
   silent,
-} from '../../support/fake-providers/misbehaviour.ts';
-import { itemError } from '../../support/fake-providers/plaid.ts';
-import { problemOf } from '../../support/feed-failures.ts';
+} from '../../support/feeds/fake-providers/misbehaviour.ts';
+import { itemError } from '../../support/feeds/fake-providers/plaid.ts';
+import { problemOf } from '../../support/feeds/feed-failures.ts';
 import { rowsOf } from '../fetched-amounts.ts';
 import { added, consentOf, feedOf, fetchOf, linked, onlyItem, payment, plaidSuite, request } from './plaid-world.ts';
 

@@ -1,7 +1,7 @@
 import * as assert from 'uvu/assert';
 import type { FeedLink } from '../../../domain/ports/feeds/bank-feed-port.ts';
-import { respondWith } from '../../support/fake-providers/misbehaviour.ts';
-import { problemOf } from '../../support/feed-failures.ts';
+import { respondWith } from '../../support/feeds/fake-providers/misbehaviour.ts';
+import { problemOf } from '../../support/feeds/feed-failures.ts';
 import { consentOf, fetchOf, linked, onlyItem, plaidSuite, request } from './plaid-world.ts';
 
 const test = plaidSuite('links of Plaid');

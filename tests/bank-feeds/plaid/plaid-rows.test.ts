@@ -1,6 +1,6 @@
 import * as assert from 'uvu/assert';
 import type { FeedLink } from '../../../domain/ports/feeds/bank-feed-port.ts';
-import { num } from '../../support/fake-providers/plaid.ts';
+import { num } from '../../support/feeds/fake-providers/plaid.ts';
 import { amounts, rowsOf } from '../fetched-amounts.ts';
 import { account, added, fetched, fetchOf, onlyItem, payment, plaidSuite } from './plaid-world.ts';
 

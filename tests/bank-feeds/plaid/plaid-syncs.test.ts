@@ -1,7 +1,7 @@
 import * as assert from 'uvu/assert';
-import { respondWith } from '../../support/fake-providers/misbehaviour.ts';
-import { num } from '../../support/fake-providers/plaid.ts';
-import { problemOf } from '../../support/feed-failures.ts';
+import { respondWith } from '../../support/feeds/fake-providers/misbehaviour.ts';
+import { num } from '../../support/feeds/fake-providers/plaid.ts';
+import { problemOf } from '../../support/feeds/feed-failures.ts';
 import { amounts, rowsOf } from '../fetched-amounts.ts';
 import { account, added, fetched, fetchOf, linked, onlyItem, payment, plaidSuite } from './plaid-world.ts';
 

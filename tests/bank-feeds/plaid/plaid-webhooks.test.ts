@@ -3,9 +3,9 @@ import * as assert from 'uvu/assert';
 import { createPlaid } from '../../../adapters/bank-feeds/plaid/plaid.ts';
 import type { Webhook, WebhookReading } from '../../../domain/ports/feeds/bank-feed-port.ts';
 import { type TestClock, testClock } from '../../support/clock.ts';
-import { cutOff } from '../../support/fake-providers/misbehaviour.ts';
-import { type FakePlaid, startFakePlaid } from '../../support/fake-providers/plaid.ts';
-import { problemOf } from '../../support/feed-failures.ts';
+import { cutOff } from '../../support/feeds/fake-providers/misbehaviour.ts';
+import { type FakePlaid, startFakePlaid } from '../../support/feeds/fake-providers/plaid.ts';
+import { problemOf } from '../../support/feeds/feed-failures.ts';
 
 interface World {
   readonly plaid: FakePlaid;

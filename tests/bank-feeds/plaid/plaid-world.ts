@@ -16,7 +16,7 @@ import {
   type FakePlaidItem,
   num,
   startFakePlaid,
-} from '../../support/fake-providers/plaid.ts';
+} from '../../support/feeds/fake-providers/plaid.ts';
 import { onlyAccount } from '../fetched-amounts.ts';
 
 /** A Plaid of its own, and the adapter that asks it. */

@@ -2,7 +2,7 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { ApiKey } from '../../../domain/access/credential.ts';
 import { aUser, newAccessToken, newApiKey, someHash, timestamp } from '../../support/fixtures.ts';
-import { newConnectedApp } from '../../support/sign-in-fixtures.ts';
+import { newConnectedApp } from '../../support/sign-in/sign-in-fixtures.ts';
 import { refused, refusedAs } from '../refusal.ts';
 import type { OpenStore, StoreUnderTest } from '../store-under-test.ts';
 import { tamper } from '../tamper.ts';

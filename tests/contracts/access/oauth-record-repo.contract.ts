@@ -1,7 +1,7 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { aUser, MADE_AT, someHash, timestamp } from '../../support/fixtures.ts';
-import { newConnectedApp, newOAuthRecord } from '../../support/sign-in-fixtures.ts';
+import { newConnectedApp, newOAuthRecord } from '../../support/sign-in/sign-in-fixtures.ts';
 import type { OpenStore, StoreUnderTest } from '../store-under-test.ts';
 
 const LATER = timestamp('2026-03-08T00:00:00.000001Z');

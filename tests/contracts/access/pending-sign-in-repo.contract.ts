@@ -1,7 +1,7 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { aUser, MADE_AT, someHash, timestamp } from '../../support/fixtures.ts';
-import { newPendingSignIn } from '../../support/sign-in-fixtures.ts';
+import { newPendingSignIn } from '../../support/sign-in/sign-in-fixtures.ts';
 import { refused, refusedAs } from '../refusal.ts';
 import type { OpenStore, StoreUnderTest } from '../store-under-test.ts';
 import { tamper } from '../tamper.ts';

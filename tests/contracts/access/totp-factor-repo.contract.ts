@@ -2,7 +2,7 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { acceptStep } from '../../../domain/access/second-factor/totp-factor.ts';
 import { aUser, MADE_AT, timestamp } from '../../support/fixtures.ts';
-import { newTotp } from '../../support/sign-in-fixtures.ts';
+import { newTotp } from '../../support/sign-in/sign-in-fixtures.ts';
 import { refused, refusedAs } from '../refusal.ts';
 import type { OpenStore, StoreUnderTest } from '../store-under-test.ts';
 import { tamper } from '../tamper.ts';

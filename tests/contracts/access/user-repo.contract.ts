@@ -19,7 +19,7 @@ import {
   newUser,
   timestamp,
 } from '../../support/fixtures.ts';
-import { newConnectedApp, newSession } from '../../support/sign-in-fixtures.ts';
+import { newConnectedApp, newSession } from '../../support/sign-in/sign-in-fixtures.ts';
 import { pausedUnit } from '../paused-unit.ts';
 import { refused, refusedAs } from '../refusal.ts';
 import type { OpenStore, StoreUnderTest } from '../store-under-test.ts';

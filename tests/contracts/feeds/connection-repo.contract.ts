@@ -3,7 +3,7 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { addSeconds } from '../../../domain/calendar.ts';
 import { endLease, takeLease } from '../../../domain/feeds/lease.ts';
-import { aWholeConnection, newFeedAccount, newFeedConnection } from '../../support/feed-fixtures.ts';
+import { aWholeConnection, newFeedAccount, newFeedConnection } from '../../support/feeds/feed-fixtures.ts';
 import { aUser, MADE_AT, timestamp } from '../../support/fixtures.ts';
 import { refused, refusedAs } from '../refusal.ts';
 import type { OpenStore, StoreUnderTest } from '../store-under-test.ts';

@@ -1,9 +1,9 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { dayNumber } from '../../../domain/calendar.ts';
-import { newFeedAccount, newFeedConnection } from '../../support/feed-fixtures.ts';
+import { newFeedAccount, newFeedConnection } from '../../support/feeds/feed-fixtures.ts';
+import { importRow, newImport, newStatement } from '../../support/files/import-fixtures.ts';
 import { aConnectedAccount, aManualAccount, aUser, localDate, MADE_AT } from '../../support/fixtures.ts';
-import { importRow, newImport, newStatement } from '../../support/import-fixtures.ts';
 import { refused, refusedAs } from '../refusal.ts';
 import type { OpenStore, StoreUnderTest } from '../store-under-test.ts';
 import { tamper } from '../tamper.ts';

@@ -1,7 +1,7 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { importRow, newImport, newStatement } from '../../support/files/import-fixtures.ts';
 import { aManualAccount, aTransaction, aUser, localDate, MADE_AT } from '../../support/fixtures.ts';
-import { importRow, newImport, newStatement } from '../../support/import-fixtures.ts';
 import { refused, refusedAs } from '../refusal.ts';
 import type { OpenStore, StoreUnderTest } from '../store-under-test.ts';
 

@@ -1,8 +1,8 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { dayNumber } from '../../../domain/calendar.ts';
+import { importRow, newImport, newStatement } from '../../support/files/import-fixtures.ts';
 import { aManualAccount, aTransaction, aUser, localDate, MADE_AT, timestamp, USD } from '../../support/fixtures.ts';
-import { importRow, newImport, newStatement } from '../../support/import-fixtures.ts';
 import type { OpenStore, StoreUnderTest } from '../store-under-test.ts';
 
 const MARCH = { from: localDate('2026-03-01'), to: localDate('2026-03-31') };

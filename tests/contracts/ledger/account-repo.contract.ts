@@ -3,7 +3,7 @@ import * as assert from 'uvu/assert';
 import { MANUAL_BANK } from '../../../domain/ledger/bank.ts';
 import { type BankAccount, deleteBankAccount, moveBalance } from '../../../domain/ledger/bank-account.ts';
 import type { New } from '../../../domain/new.ts';
-import { newFeedAccount, newFeedConnection } from '../../support/feed-fixtures.ts';
+import { newFeedAccount, newFeedConnection } from '../../support/feeds/feed-fixtures.ts';
 import { aConnectedAccount, aManualAccount, aUser, JPY, MADE_AT, timestamp } from '../../support/fixtures.ts';
 import { pausedUnit } from '../paused-unit.ts';
 import { refused, refusedAs } from '../refusal.ts';

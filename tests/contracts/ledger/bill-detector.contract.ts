@@ -6,7 +6,7 @@ import { FinanceError } from '../../../domain/error.ts';
 import { holderOf } from '../../../domain/holder.ts';
 import type { BillDetector } from '../../../domain/ports/bill-detector.ts';
 import type { Observation } from '../../../domain/ports/transaction-reader.ts';
-import { aStatement, readerOf, TODAY } from '../../support/observations.ts';
+import { aStatement, readerOf, TODAY } from '../../support/files/observations.ts';
 import { refused } from '../refusal.ts';
 
 interface DetectorUnderTest extends BillDetector {

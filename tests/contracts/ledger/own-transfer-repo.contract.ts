@@ -2,6 +2,7 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { BankAccount } from '../../../domain/ledger/bank-account.ts';
 import { deleteTransaction, type Transaction } from '../../../domain/ledger/transaction.ts';
+import { importRow, newImport, newStatement } from '../../support/files/import-fixtures.ts';
 import {
   aConnectedAccount,
   aManualAccount,
@@ -12,7 +13,6 @@ import {
   timestamp,
   USD,
 } from '../../support/fixtures.ts';
-import { importRow, newImport, newStatement } from '../../support/import-fixtures.ts';
 import { pausedUnit, rolledBack } from '../paused-unit.ts';
 import { refusedAs } from '../refusal.ts';
 import type { OpenStore, StoreUnderTest } from '../store-under-test.ts';

@@ -1,6 +1,6 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { type Import, importsBelow } from '../../support/imports.ts';
+import { type Import, importsBelow } from '../../support/files/imports.ts';
 
 const root = new URL('../../..', import.meta.url).pathname;
 const DETECTOR = 'domain/bills/detection/';

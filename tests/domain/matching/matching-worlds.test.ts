@@ -1,6 +1,6 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { type Faults, faultsIn, ONE_SOURCE, TWO_SOURCES, type World } from '../../support/statement-worlds.ts';
+import { type Faults, faultsIn, ONE_SOURCE, TWO_SOURCES, type World } from '../../support/files/statement-worlds.ts';
 
 // Worlds that nobody has looked at: `MATCHING_SEEDS=200 node tests/domain/matching/matching-worlds.test.ts` plays more
 // of them and prints the figures.

@@ -1,7 +1,7 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { Batch, ObservedRow } from '../../../domain/matching/observed-row.ts';
-import { batch, FEED, FILE, MatchedAccount, march, row } from '../../support/matched-account.ts';
+import { batch, FEED, FILE, MatchedAccount, march, row } from '../../support/files/matched-account.ts';
 
 const C = -350;
 const coffee = (day: number, given: Partial<ObservedRow> = {}) => row(march(day), C, 'COFFEE HOUSE', given);

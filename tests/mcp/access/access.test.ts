@@ -5,14 +5,14 @@ import { createApiKey } from '../../../application/access/create-api-key.ts';
 import type { Stores, UnitOfWork } from '../../../domain/ports/unit-of-work.ts';
 import { testClock } from '../../support/clock.ts';
 import { aUser, MADE_AT, newAccessToken } from '../../support/fixtures.ts';
-import type { RawAnswer } from '../../support/raw-http.ts';
+import type { RawAnswer } from '../../support/service/raw-http.ts';
 import {
   ENDPOINT,
   openMemoryToolStore,
   openPostgresToolStore,
   openToolService,
   type ToolService,
-} from '../../support/tool-service.ts';
+} from '../../support/service/tool-service.ts';
 
 const PING = { jsonrpc: '2.0', id: 1, method: 'ping' };
 const METADATA = 'http://coffer.test/.well-known/oauth-protected-resource/mcp';

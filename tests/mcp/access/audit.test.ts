@@ -2,7 +2,7 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { testClock } from '../../support/clock.ts';
 import { aManualAccount, aTransaction, aUser, newBill, timestamp } from '../../support/fixtures.ts';
-import { openToolService, PLANTED_NUMBERS, type ToolService } from '../../support/tool-service.ts';
+import { openToolService, PLANTED_NUMBERS, type ToolService } from '../../support/service/tool-service.ts';
 
 const PAYEE = 'Dr. Private Payee';
 const SEARCH = 'my secret search';

@@ -2,8 +2,8 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { FoundTransactions } from '../../../application/transactions/report-transactions.ts';
 import { aUser, localDate, MADE_AT, USD } from '../../support/fixtures.ts';
-import type { RawAnswer } from '../../support/raw-http.ts';
-import { ENDPOINT, openToolService, type ToolService } from '../../support/tool-service.ts';
+import type { RawAnswer } from '../../support/service/raw-http.ts';
+import { ENDPOINT, openToolService, type ToolService } from '../../support/service/tool-service.ts';
 
 /** The parts of a request. All are right unless a test changes them. */
 interface Draft {

@@ -3,12 +3,12 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { openTestDatabase } from '../../support/databases/postgres.ts';
 import { aUser } from '../../support/fixtures.ts';
-import { openTestDatabase } from '../../support/postgres.ts';
-import { sendRaw } from '../../support/raw-http.ts';
-import { openToolService, toolStoreAt } from '../../support/tool-service.ts';
+import { sendRaw } from '../../support/service/raw-http.ts';
+import { openToolService, toolStoreAt } from '../../support/service/tool-service.ts';
 
-const PROCESS = fileURLToPath(new URL('../../support/tool-service-process.ts', import.meta.url));
+const PROCESS = fileURLToPath(new URL('../../support/service/tool-service-process.ts', import.meta.url));
 
 const test = suite('two processes');
 

@@ -1,6 +1,6 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { type DemoTools, openDemoTools } from '../../support/demo-tools.ts';
+import { type DemoTools, openDemoTools } from '../../support/service/demo-tools.ts';
 import { BALANCE_QUESTIONS } from './balances.ts';
 import { BILL_QUESTIONS } from './bills.ts';
 import { TODAY } from './demo-facts.ts';

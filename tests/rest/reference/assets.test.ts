@@ -1,6 +1,6 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { openMemoryService } from '../../support/http-service.ts';
+import { openMemoryService } from '../../support/service/http-service.ts';
 
 const assets = suite('the files of the reference page');
 const service = await openMemoryService();

@@ -1,8 +1,8 @@
 import type { Browser, Page } from 'playwright-core';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { inBrowser, openBrowser, type PageRecord, recordPages } from '../../support/browser.ts';
-import { type Caller, type HttpService, openMemoryService } from '../../support/http-service.ts';
+import { inBrowser, openBrowser, type PageRecord, recordPages } from '../../support/browser/browser.ts';
+import { type Caller, type HttpService, openMemoryService } from '../../support/service/http-service.ts';
 import { routes } from '../route-table.ts';
 
 /**

@@ -4,7 +4,7 @@ import { ports, useCases } from '../../../config/tokens.ts';
 import { addSeconds } from '../../../domain/calendar.ts';
 import { testClock } from '../../support/clock.ts';
 import { timestamp } from '../../support/fixtures.ts';
-import { withService } from '../../support/http-service.ts';
+import { withService } from '../../support/service/http-service.ts';
 import { securedRoutes } from '../route-table.ts';
 import type { Scenarios } from '../scenarios.ts';
 

@@ -2,7 +2,7 @@ import * as assert from 'uvu/assert';
 import type { ObjectSchema } from '../../../adapters/validation/schema.ts';
 import { aConnectedAccount, aManualAccount, aTransaction } from '../../support/fixtures.ts';
 import { FORBIDDEN_CHARACTERS, FORBIDDEN_IN_UTF8 } from '../../support/forbidden-text.ts';
-import type { Caller, HttpService } from '../../support/http-service.ts';
+import type { Caller, HttpService } from '../../support/service/http-service.ts';
 import { securedRoutes } from '../route-table.ts';
 import type { Scenarios } from '../scenarios.ts';
 import { aConnection } from './imports/a-connection.ts';

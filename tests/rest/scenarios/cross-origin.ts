@@ -1,6 +1,6 @@
 import * as assert from 'uvu/assert';
-import type { HttpAnswer } from '../../support/http-client.ts';
-import { withService } from '../../support/http-service.ts';
+import type { HttpAnswer } from '../../support/service/http-client.ts';
+import { withService } from '../../support/service/http-service.ts';
 import type { Scenarios } from '../scenarios.ts';
 
 const ORIGIN = 'https://app.example';

@@ -1,7 +1,7 @@
 import * as assert from 'uvu/assert';
 import type { OpenApiDocument } from '../../../adapters/rest/openapi/document.ts';
 import { aManualAccount, aTransaction } from '../../support/fixtures.ts';
-import type { Caller, HttpService } from '../../support/http-service.ts';
+import type { Caller, HttpService } from '../../support/service/http-service.ts';
 import { documentValidators, pointerPart } from '../document-validators.ts';
 import { securedRoutes } from '../route-table.ts';
 import type { Scenarios } from '../scenarios.ts';

@@ -1,5 +1,5 @@
 import * as assert from 'uvu/assert';
-import { openSocket } from '../../support/http-socket.ts';
+import { openSocket } from '../../support/service/http-socket.ts';
 import { routes, securedRoutes } from '../route-table.ts';
 import type { Scenarios } from '../scenarios.ts';
 

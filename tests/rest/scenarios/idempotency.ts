@@ -3,7 +3,7 @@ import { replace } from '../../../config/container.ts';
 import { ports } from '../../../config/tokens.ts';
 import { testClock } from '../../support/clock.ts';
 import { aManualAccount } from '../../support/fixtures.ts';
-import { type HttpService, withService } from '../../support/http-service.ts';
+import { type HttpService, withService } from '../../support/service/http-service.ts';
 import type { Scenarios } from '../scenarios.ts';
 
 /** Contract 2.11. */

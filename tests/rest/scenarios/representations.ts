@@ -1,8 +1,8 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import * as assert from 'uvu/assert';
-import type { HttpAnswer } from '../../support/http-client.ts';
-import type { Caller, HttpService } from '../../support/http-service.ts';
-import { type RawAnswer, sendRaw } from '../../support/raw-http.ts';
+import type { HttpAnswer } from '../../support/service/http-client.ts';
+import type { Caller, HttpService } from '../../support/service/http-service.ts';
+import { type RawAnswer, sendRaw } from '../../support/service/raw-http.ts';
 import { routes } from '../route-table.ts';
 import type { Scenarios } from '../scenarios.ts';
 import { aConnection } from './imports/a-connection.ts';

@@ -2,7 +2,7 @@ import * as assert from 'uvu/assert';
 import { type Replacement, replaceSome } from '../../../config/container.ts';
 import { type Token, useCases } from '../../../config/tokens.ts';
 import { unavailable } from '../../../domain/error.ts';
-import { withService } from '../../support/http-service.ts';
+import { withService } from '../../support/service/http-service.ts';
 import { securedRoutes } from '../route-table.ts';
 import type { Scenarios } from '../scenarios.ts';
 

@@ -1,8 +1,8 @@
 import * as assert from 'uvu/assert';
 import { newCategoryRule } from '../../support/category-rule-fixtures.ts';
+import { GOOD_TOKEN } from '../../support/feeds/stub-bank-feeds.ts';
+import { importRow, newImport } from '../../support/files/import-fixtures.ts';
 import { aConnectedAccount, aManualAccount, aTransaction } from '../../support/fixtures.ts';
-import { importRow, newImport } from '../../support/import-fixtures.ts';
-import { GOOD_TOKEN } from '../../support/stub-bank-feeds.ts';
 import { securedRoutes } from '../route-table.ts';
 import type { Scenarios } from '../scenarios.ts';
 

@@ -1,6 +1,6 @@
 import * as assert from 'uvu/assert';
 import { ports } from '../../../config/tokens.ts';
-import { CONFIRMATION_HAS_LAPSED_SECONDS, errorBeside, HOSTILE, PASSWORD } from '../../support/web-service.ts';
+import { CONFIRMATION_HAS_LAPSED_SECONDS, errorBeside, HOSTILE, PASSWORD } from '../../support/service/web-service.ts';
 import type { WebScenario } from './web-scenario.ts';
 
 export const account: WebScenario = (test, service) => {

@@ -1,8 +1,8 @@
 import { setImmediate } from 'node:timers/promises';
 import * as assert from 'uvu/assert';
 import { ports, useCases } from '../../../config/tokens.ts';
-import { newConnectedApp } from '../../support/sign-in-fixtures.ts';
-import { HOSTILE } from '../../support/web-service.ts';
+import { HOSTILE } from '../../support/service/web-service.ts';
+import { newConnectedApp } from '../../support/sign-in/sign-in-fixtures.ts';
 import type { WebScenario } from './web-scenario.ts';
 
 export const activity: WebScenario = (test, service) => {

@@ -3,7 +3,12 @@ import { ports, useCases } from '../../../config/tokens.ts';
 import { API_KEYS_MAX_LIVE } from '../../../domain/access/credential.ts';
 import type { User } from '../../../domain/access/user.ts';
 import type { Person } from '../../support/person.ts';
-import { CONFIRMATION_HAS_LAPSED_SECONDS, errorBeside, HOSTILE, type WebService } from '../../support/web-service.ts';
+import {
+  CONFIRMATION_HAS_LAPSED_SECONDS,
+  errorBeside,
+  HOSTILE,
+  type WebService,
+} from '../../support/service/web-service.ts';
 import type { WebScenario } from './web-scenario.ts';
 
 export const apiKeys: WebScenario = (test, service) => {

@@ -3,8 +3,8 @@ import { ports, type Token } from '../../../config/tokens.ts';
 import type { ConnectedApp } from '../../../domain/access/connected-app.ts';
 import type { User } from '../../../domain/access/user.ts';
 import { newAccessToken } from '../../support/fixtures.ts';
-import { newConnectedApp } from '../../support/sign-in-fixtures.ts';
-import { HOSTILE, type WebService } from '../../support/web-service.ts';
+import { HOSTILE, type WebService } from '../../support/service/web-service.ts';
+import { newConnectedApp } from '../../support/sign-in/sign-in-fixtures.ts';
 import type { WebScenario } from './web-scenario.ts';
 
 export const connectedApps: WebScenario = (test, service) => {

@@ -2,7 +2,8 @@ import * as assert from 'uvu/assert';
 import { useCases } from '../../../config/tokens.ts';
 import type { User } from '../../../domain/access/user.ts';
 import { newCategoryRule } from '../../support/category-rule-fixtures.ts';
-import { newFeedAccount, newFeedConnection } from '../../support/feed-fixtures.ts';
+import { newFeedAccount, newFeedConnection } from '../../support/feeds/feed-fixtures.ts';
+import { importRow, newImport } from '../../support/files/import-fixtures.ts';
 import {
   aConnectedAccount,
   aManualAccount,
@@ -13,9 +14,8 @@ import {
   newBill,
   newTransaction,
 } from '../../support/fixtures.ts';
-import { importRow, newImport } from '../../support/import-fixtures.ts';
-import { newConnectedApp, newOAuthRecord, newSession } from '../../support/sign-in-fixtures.ts';
-import { HOSTILE, type WebService } from '../../support/web-service.ts';
+import { HOSTILE, type WebService } from '../../support/service/web-service.ts';
+import { newConnectedApp, newOAuthRecord, newSession } from '../../support/sign-in/sign-in-fixtures.ts';
 import type { WebScenario } from './web-scenario.ts';
 
 const FORMULA = '=HYPERLINK("https://evil.example","Refund")';

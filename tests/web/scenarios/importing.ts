@@ -2,7 +2,7 @@ import * as assert from 'uvu/assert';
 import { ports, useCases } from '../../../config/tokens.ts';
 import { currency } from '../../support/fixtures.ts';
 import type { Person } from '../../support/person.ts';
-import { HOSTILE, type WebService } from '../../support/web-service.ts';
+import { HOSTILE, type WebService } from '../../support/service/web-service.ts';
 import type { WebScenario } from './web-scenario.ts';
 
 const FILE =

@@ -2,7 +2,7 @@ import * as assert from 'uvu/assert';
 import { ports, useCases } from '../../../config/tokens.ts';
 import { USD } from '../../support/fixtures.ts';
 import type { Person, VisitedPage } from '../../support/person.ts';
-import { errorBeside, HOSTILE, type WebService } from '../../support/web-service.ts';
+import { errorBeside, HOSTILE, type WebService } from '../../support/service/web-service.ts';
 import type { WebScenario } from './web-scenario.ts';
 
 /** A person with an account of their own, who opened it on the page. */

@@ -12,7 +12,7 @@ import {
   HOSTILE,
   PASSWORD,
   type WebService,
-} from '../../support/web-service.ts';
+} from '../../support/service/web-service.ts';
 import type { WebScenario } from './web-scenario.ts';
 
 const STEP_SECONDS = 30;

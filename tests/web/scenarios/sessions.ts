@@ -1,7 +1,7 @@
 import * as assert from 'uvu/assert';
 import { ports } from '../../../config/tokens.ts';
-import { newSession } from '../../support/sign-in-fixtures.ts';
-import { HOSTILE } from '../../support/web-service.ts';
+import { HOSTILE } from '../../support/service/web-service.ts';
+import { newSession } from '../../support/sign-in/sign-in-fixtures.ts';
 import type { WebScenario } from './web-scenario.ts';
 
 export const sessions: WebScenario = (test, service) => {

@@ -1,7 +1,7 @@
 import * as assert from 'uvu/assert';
 import { useCases } from '../../../config/tokens.ts';
 import type { VisitedPage } from '../../support/person.ts';
-import type { WebService } from '../../support/web-service.ts';
+import type { WebService } from '../../support/service/web-service.ts';
 import type { WebScenario } from './web-scenario.ts';
 
 async function linkFor(service: WebService, email: string): Promise<string> {

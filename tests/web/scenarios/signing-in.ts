@@ -1,5 +1,5 @@
 import * as assert from 'uvu/assert';
-import { errorBeside, HOSTILE, PASSWORD } from '../../support/web-service.ts';
+import { errorBeside, HOSTILE, PASSWORD } from '../../support/service/web-service.ts';
 import type { WebScenario } from './web-scenario.ts';
 
 export const signingIn: WebScenario = (test, service) => {

@@ -1,5 +1,5 @@
 import type { Test } from 'uvu';
-import type { WebService } from '../../support/web-service.ts';
+import type { WebService } from '../../support/service/web-service.ts';
 
 /** Tests of some pages over any store. */
 export type WebScenario = (test: Test, service: () => WebService) => void;

@@ -1,5 +1,5 @@
-import type { Caller } from '../../../support/http-service.ts';
-import { GOOD_TOKEN } from '../../../support/stub-bank-feeds.ts';
+import { GOOD_TOKEN } from '../../../support/feeds/stub-bank-feeds.ts';
+import type { Caller } from '../../../support/service/http-service.ts';
 
 /** A connection of the caller that works. Returns its id. */
 export async function aConnection(caller: Caller): Promise<number> {

@@ -1,6 +1,6 @@
+import { importRow, newImport } from '../../../support/files/import-fixtures.ts';
 import { aManualAccount } from '../../../support/fixtures.ts';
-import type { Caller, HttpService } from '../../../support/http-service.ts';
-import { importRow, newImport } from '../../../support/import-fixtures.ts';
+import type { Caller, HttpService } from '../../../support/service/http-service.ts';
 
 /** A stored import of the caller, with one row. Returns its id. */
 export function anImport(service: HttpService, { userId }: Caller): Promise<number> {

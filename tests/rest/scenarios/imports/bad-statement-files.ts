@@ -1,7 +1,7 @@
 import * as assert from 'uvu/assert';
-import { BAD_STATEMENT_FILES } from '../../../support/bad-statement-files.ts';
+import { BAD_STATEMENT_FILES } from '../../../support/files/bad-statement-files.ts';
 import { aManualAccount, EUR } from '../../../support/fixtures.ts';
-import type { Caller, HttpService } from '../../../support/http-service.ts';
+import type { Caller, HttpService } from '../../../support/service/http-service.ts';
 import type { Scenarios } from '../../scenarios.ts';
 
 const GOOD = 'Date,Amount,Description\n2026-03-02,-3.50,COFFEE';

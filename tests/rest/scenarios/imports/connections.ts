@@ -3,8 +3,6 @@ import { replace } from '../../../../config/container.ts';
 import { ports, useCases } from '../../../../config/tokens.ts';
 import { takeLease } from '../../../../domain/feeds/lease.ts';
 import { testClock } from '../../../support/clock.ts';
-import { aManualAccount, EUR, USD } from '../../../support/fixtures.ts';
-import { type Caller, type HttpService, withService } from '../../../support/http-service.ts';
 import {
   CREDENTIALS,
   GOOD_CODE,
@@ -12,7 +10,9 @@ import {
   SIGNED,
   stubBankFeeds,
   UNLUCKY_TOKEN,
-} from '../../../support/stub-bank-feeds.ts';
+} from '../../../support/feeds/stub-bank-feeds.ts';
+import { aManualAccount, EUR, USD } from '../../../support/fixtures.ts';
+import { type Caller, type HttpService, withService } from '../../../support/service/http-service.ts';
 import { routes } from '../../route-table.ts';
 import type { Scenarios } from '../../scenarios.ts';
 

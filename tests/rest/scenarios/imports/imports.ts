@@ -1,8 +1,8 @@
 import * as assert from 'uvu/assert';
 import type { CurrencyCode } from '../../../../domain/money/currency.ts';
 import { aManualAccount, EUR, JPY } from '../../../support/fixtures.ts';
-import type { HttpRequest } from '../../../support/http-client.ts';
-import type { Caller } from '../../../support/http-service.ts';
+import type { HttpRequest } from '../../../support/service/http-client.ts';
+import type { Caller } from '../../../support/service/http-service.ts';
 import type { Scenarios } from '../../scenarios.ts';
 
 const MIB = 1024 * 1024;

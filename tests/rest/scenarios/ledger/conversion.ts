@@ -2,7 +2,7 @@ import * as assert from 'uvu/assert';
 import { ports } from '../../../../config/tokens.ts';
 import { exchangeRate } from '../../../../domain/money/exchange-rate.ts';
 import { aManualAccount, aTransaction, currency, localDate, timestamp } from '../../../support/fixtures.ts';
-import type { HttpService } from '../../../support/http-service.ts';
+import type { HttpService } from '../../../support/service/http-service.ts';
 import type { Scenarios } from '../../scenarios.ts';
 
 /** Contract 2.6. */

@@ -3,7 +3,7 @@ import type { BankAccount } from '../../../../domain/ledger/bank-account.ts';
 import type { Transaction } from '../../../../domain/ledger/transaction.ts';
 import type { New } from '../../../../domain/new.ts';
 import { aConnectedAccount, aManualAccount, aTransaction, timestamp } from '../../../support/fixtures.ts';
-import { BASE_URL, type Caller, type HttpService } from '../../../support/http-service.ts';
+import { BASE_URL, type Caller, type HttpService } from '../../../support/service/http-service.ts';
 import type { Scenarios } from '../../scenarios.ts';
 
 /** Specification 2.1, 2.4, 4.2; contract 2.1 to 2.5. */

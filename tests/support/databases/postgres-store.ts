@@ -1,0 +1,17 @@
+import { openPostgresStore, type PostgresStore } from '../../../adapters/mikro-orm/postgres-store.ts';
+import { openTestDatabase } from './postgres.ts';
+
+/** A migrated store with a database of its own, which goes when the store is closed. */
+export async function openTestStore(): Promise<PostgresStore & { readonly url: string }> {
+  const database = await openTestDatabase();
+  const store = await openPostgresStore({ url: database.url });
+  await store.migrate();
+  return {
+    ...store,
+    url: database.url,
+    close: async () => {
+      await store.close();
+      await database.drop();
+    },
+  };
+}
