@@ -191,7 +191,7 @@ function copyOfProject(makeDirectory: (cleanUp: CleanUp) => string): Project {
   cpSync(installed, target, { recursive: true, filter: (path) => !lstatSync(path).isSymbolicLink() });
   const manifest = readFileSync(join(installed, 'package.json'), 'utf8');
   writeFileSync(join(target, 'package.json'), manifest.replace(/"version": "[^"]*"/, `"version": "${version}"`));
-  const script = join(directory, 'tests', 'support', 'embedded-holder.ts');
+  const script = join(directory, 'tests', 'support', 'databases', 'embedded-holder.ts');
   return { directory, script, native: join(target, 'native'), copyName, cached };
 }
 
