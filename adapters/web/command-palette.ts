@@ -19,7 +19,9 @@ const COMMANDS: readonly { readonly path: string; readonly label: string }[] = [
 export function commandPalette(basePath: string): Html {
   const entries = COMMANDS.map(({ path, label }) => html`<li><a href="${basePath}${path}">${label}</a></li>`);
   return html`<dialog id="palette" aria-label="Go to">
-<form method="get" action="${basePath}/transactions" role="search"><label for="palette-text" class="unseen">Go to a page, or search transactions</label>
-<input id="palette-text" name="search" type="search" autocomplete="off" placeholder="Go to … or search transactions"></form>
+<form method="get" action="${basePath}/transactions" role="search">
+<label for="palette-text" class="unseen">Go to a page, or search transactions</label>
+<input id="palette-text" name="search" type="search" autocomplete="off"
+placeholder="Go to … or search transactions"></form>
 <ul>${entries}</ul></dialog>`;
 }

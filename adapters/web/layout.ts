@@ -75,7 +75,8 @@ ${topBar(request, frame, page)}
 <main id="main" tabindex="-1"${page.width === 'narrow' ? html` class="narrow"` : ''}>
 ${page.main}
 </main>
-<footer class="foot">${signedInAs(request)}<a href="${basePath}/">Home</a><a href="${basePath}/docs">Reference</a></footer>
+<footer class="foot">${signedInAs(request)}
+<a href="${basePath}/">Home</a><a href="${basePath}/docs">Reference</a></footer>
 ${request.visitor === undefined ? '' : html`${commandPalette(basePath)}${signOutForm(request, basePath)}`}
 </body>
 </html>
@@ -83,15 +84,25 @@ ${request.visitor === undefined ? '' : html`${commandPalette(basePath)}${signOut
 }
 
 function topBar({ visitor }: FramedRequest, { basePath }: PageFrame, { section }: PageContent): Html {
-  const brand = html`<a class="brand" href="${basePath}/"><img src="${basePath}${ASSET_PATHS.icon}" alt="" width="28" height="28"><span>Coffer</span></a>`;
+  const icon = html`<img src="${basePath}${ASSET_PATHS.icon}" alt="" width="28" height="28">`;
+  const brand = html`<a class="brand" href="${basePath}/">${icon}<span>Coffer</span></a>`;
   if (visitor === undefined) return html`<header class="top">${brand}</header>`;
-  const entries = SECTIONS.map(
-    ({ path, label }) =>
-      html`<li><a href="${basePath}${path}"${path === section ? html` aria-current="page"` : ''}>${label}</a></li>`,
-  );
   return html`<header class="top">${brand}
-<nav class="sections" aria-label="Main"><ul>${entries}</ul></nav>
-<div class="who"><button type="button" class="plain compact" data-palette aria-keyshortcuts="Control+K">Go to … <kbd>Ctrl K</kbd></button>${button('Sign out', { look: 'plain', isCompact: true, form: SIGN_OUT })}</div></header>`;
+<nav class="sections" aria-label="Main"><ul>${navigationLinks(basePath, SECTIONS, section)}</ul></nav>
+<div class="who"><button type="button" class="plain compact" data-palette aria-keyshortcuts="Control+K">Go to …
+<kbd>Ctrl K</kbd></button>${button('Sign out', { look: 'plain', isCompact: true, form: SIGN_OUT })}</div></header>`;
+}
+
+/** The entries of a navigation, of which the current one is marked. */
+export function navigationLinks(
+  basePath: string,
+  places: readonly { readonly path: string; readonly label: string }[],
+  current: string | undefined,
+): readonly Html[] {
+  return places.map(({ path, label }) => {
+    const mark = path === current ? html` aria-current="page"` : '';
+    return html`<li><a href="${basePath}${path}"${mark}>${label}</a></li>`;
+  });
 }
 
 function signedInAs({ visitor }: FramedRequest): Html | string {
@@ -103,5 +114,6 @@ const SIGN_OUT = 'sign-out';
 
 /** Stands last, and the button in the top bar names it: a page's own form is then its first. */
 function signOutForm({ formToken }: FramedRequest, basePath: string): Html {
-  return html`<form id="${SIGN_OUT}" class="bare" method="post" action="${basePath}/sign-out"><input type="hidden" name="form_token" value="${formToken}"></form>`;
+  return html`<form id="${SIGN_OUT}" class="bare" method="post" action="${basePath}/sign-out">
+<input type="hidden" name="form_token" value="${formToken}"></form>`;
 }

@@ -14,6 +14,8 @@ export interface PageParts extends UseCases {
   readonly frame: PageFrame;
   /** A random text, different each time. */
   readonly randomText: () => string;
+  /** The users whose exports are being sent. */
+  readonly runningExports: Set<number>;
   readonly site: PasskeySite;
   readonly version: string;
 }

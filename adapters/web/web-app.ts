@@ -5,41 +5,42 @@ import { formTokens } from './csrf.ts';
 import type { PageFrame } from './layout.ts';
 import { serveManifest } from './manifest.ts';
 import type { PageParts } from './page-parts.ts';
-import { activityRoutes } from './pages/account/activity.ts';
-import { appRoutes } from './pages/account/apps.ts';
-import { closeRoutes } from './pages/account/close.ts';
-import { confirmRoutes } from './pages/account/confirm.ts';
-import { exportRoutes } from './pages/account/export.ts';
-import { keyRoutes } from './pages/account/keys.ts';
-import { overviewRoutes } from './pages/account/overview.ts';
-import { passwordRoutes } from './pages/account/password.ts';
-import { securityRoutes } from './pages/account/security.ts';
-import { sessionRoutes } from './pages/account/sessions.ts';
-import { accountChangeRoutes } from './pages/accounts/change.ts';
-import { accountCreateRoutes } from './pages/accounts/create.ts';
-import { accountListRoutes } from './pages/accounts/list.ts';
-import { billCreateRoutes } from './pages/bills/create.ts';
-import { billListRoutes } from './pages/bills/list.ts';
-import { billPageRoutes } from './pages/bills/one.ts';
-import { connectRoutes } from './pages/connect.ts';
-import { connectionReturnRoutes } from './pages/connection-return.ts';
-import { connectionAddRoutes } from './pages/connections/add.ts';
-import { connectionListRoutes } from './pages/connections/list.ts';
-import { connectionPageRoutes } from './pages/connections/one.ts';
-import { homeRoutes } from './pages/home.ts';
-import { importPageRoutes } from './pages/imports/one.ts';
-import { importUploadRoutes } from './pages/imports/upload.ts';
-import { moneyOverviewRoutes } from './pages/overview/overview-page.ts';
-import { secondFactorRoutes } from './pages/second-factor.ts';
-import { signInRoutes } from './pages/sign-in.ts';
-import { signInLinkRoutes } from './pages/sign-in-link.ts';
-import { signUpRoutes } from './pages/sign-up.ts';
-import { transactionChangeRoutes } from './pages/transactions/change.ts';
-import { transactionCreateRoutes } from './pages/transactions/create.ts';
-import { transactionListRoutes } from './pages/transactions/list.ts';
-import { type WebRoute, webRouter } from './web-router.ts';
+import { ACTIVITY_ROUTES } from './pages/account/activity.ts';
+import { APP_ROUTES } from './pages/account/apps.ts';
+import { CLOSE_ROUTES } from './pages/account/close.ts';
+import { CONFIRM_ROUTES } from './pages/account/confirm.ts';
+import { EXPORT_ROUTES } from './pages/account/export.ts';
+import { KEY_ROUTES } from './pages/account/keys.ts';
+import { SETTINGS_ROUTES } from './pages/account/overview.ts';
+import { PASSWORD_ROUTES } from './pages/account/password.ts';
+import { SECURITY_ROUTES } from './pages/account/security.ts';
+import { SESSION_ROUTES } from './pages/account/sessions.ts';
+import { ACCOUNT_CHANGE_ROUTES } from './pages/accounts/change.ts';
+import { ACCOUNT_CREATE_ROUTES } from './pages/accounts/create.ts';
+import { ACCOUNT_LIST_ROUTES } from './pages/accounts/list.ts';
+import { BILL_CREATE_ROUTES } from './pages/bills/create.ts';
+import { BILL_LIST_ROUTES } from './pages/bills/list.ts';
+import { BILL_PAGE_ROUTES } from './pages/bills/one.ts';
+import { CONNECT_ROUTES } from './pages/connect.ts';
+import { CONNECTION_RETURN_ROUTES } from './pages/connection-return.ts';
+import { CONNECTION_ADD_ROUTES } from './pages/connections/add.ts';
+import { CONNECTION_LIST_ROUTES } from './pages/connections/list.ts';
+import { CONNECTION_PAGE_ROUTES } from './pages/connections/one.ts';
+import { HOME_ROUTES } from './pages/home.ts';
+import { IMPORT_PAGE_ROUTES } from './pages/imports/one.ts';
+import { IMPORT_UPLOAD_ROUTES } from './pages/imports/upload.ts';
+import { OVERVIEW_ROUTES } from './pages/overview/overview-page.ts';
+import { SECOND_FACTOR_ROUTES } from './pages/second-factor.ts';
+import { SIGN_IN_ROUTES } from './pages/sign-in.ts';
+import { SIGN_IN_LINK_ROUTES } from './pages/sign-in-link.ts';
+import { SIGN_UP_ROUTES } from './pages/sign-up.ts';
+import { TRANSACTION_CHANGE_ROUTES } from './pages/transactions/change.ts';
+import { TRANSACTION_CREATE_ROUTES } from './pages/transactions/create.ts';
+import { TRANSACTION_LIST_ROUTES } from './pages/transactions/list.ts';
+import type { WebRoute } from './web-route.ts';
+import { webRouter } from './web-router.ts';
 
-export interface WebAppParts extends Omit<PageParts, 'frame' | 'cookies' | 'site'> {
+export interface WebAppParts extends Omit<PageParts, 'frame' | 'cookies' | 'site' | 'runningExports'> {
   /** Keys that sign form tokens, newest first. */
   readonly cookieKeys: readonly string[];
 }
@@ -49,45 +50,44 @@ export function createWebApp(given: WebAppParts): Middleware {
   const base = new URL(given.baseUrl);
   const frame: PageFrame = { basePath: base.pathname.replace(/\/+$/, '') };
   const cookies = webCookies(base.protocol === 'https:');
-  const parts = { ...given, frame, cookies, site: { host: base.hostname, origin: base.origin } };
-  const pages = webRouter(webRoutes(parts), { ...parts, formTokens: formTokens(given.cookieKeys, base.origin) });
+  const site = { host: base.hostname, origin: base.origin };
+  const parts = { ...given, frame, cookies, site, runningExports: new Set<number>() };
+  const pages = webRouter(WEB_ROUTES, { ...parts, formTokens: formTokens(given.cookieKeys, base.origin) });
   return (ctx, next) => serveAssets(ctx, () => serveManifest(ctx, () => pages(ctx, next)));
 }
 
 /** Every page, and what each form does. */
-export function webRoutes(parts: PageParts): readonly WebRoute[] {
-  return [
-    ...homeRoutes(parts),
-    ...moneyOverviewRoutes(parts),
-    ...accountListRoutes(parts),
-    ...accountCreateRoutes(parts),
-    ...accountChangeRoutes(parts),
-    ...connectionReturnRoutes(parts),
-    ...connectionListRoutes(parts),
-    ...connectionAddRoutes(parts),
-    ...connectionPageRoutes(parts),
-    ...importUploadRoutes(parts),
-    ...importPageRoutes(parts),
-    ...billListRoutes(parts),
-    ...billCreateRoutes(parts),
-    ...billPageRoutes(parts),
-    ...transactionListRoutes(parts),
-    ...transactionCreateRoutes(parts),
-    ...transactionChangeRoutes(parts),
-    ...signInRoutes(parts),
-    ...signInLinkRoutes(parts),
-    ...secondFactorRoutes(parts),
-    ...signUpRoutes(parts),
-    ...connectRoutes(parts),
-    ...confirmRoutes(parts),
-    ...overviewRoutes(parts),
-    ...passwordRoutes(parts),
-    ...securityRoutes(parts),
-    ...keyRoutes(parts),
-    ...appRoutes(parts),
-    ...activityRoutes(parts),
-    ...sessionRoutes(parts),
-    ...exportRoutes(parts),
-    ...closeRoutes(parts),
-  ];
-}
+export const WEB_ROUTES: readonly WebRoute[] = [
+  ...HOME_ROUTES,
+  ...OVERVIEW_ROUTES,
+  ...ACCOUNT_LIST_ROUTES,
+  ...ACCOUNT_CREATE_ROUTES,
+  ...ACCOUNT_CHANGE_ROUTES,
+  ...CONNECTION_RETURN_ROUTES,
+  ...CONNECTION_LIST_ROUTES,
+  ...CONNECTION_ADD_ROUTES,
+  ...CONNECTION_PAGE_ROUTES,
+  ...IMPORT_UPLOAD_ROUTES,
+  ...IMPORT_PAGE_ROUTES,
+  ...BILL_LIST_ROUTES,
+  ...BILL_CREATE_ROUTES,
+  ...BILL_PAGE_ROUTES,
+  ...TRANSACTION_LIST_ROUTES,
+  ...TRANSACTION_CREATE_ROUTES,
+  ...TRANSACTION_CHANGE_ROUTES,
+  ...SIGN_IN_ROUTES,
+  ...SIGN_IN_LINK_ROUTES,
+  ...SECOND_FACTOR_ROUTES,
+  ...SIGN_UP_ROUTES,
+  ...CONNECT_ROUTES,
+  ...CONFIRM_ROUTES,
+  ...SETTINGS_ROUTES,
+  ...PASSWORD_ROUTES,
+  ...SECURITY_ROUTES,
+  ...KEY_ROUTES,
+  ...APP_ROUTES,
+  ...ACTIVITY_ROUTES,
+  ...SESSION_ROUTES,
+  ...EXPORT_ROUTES,
+  ...CLOSE_ROUTES,
+];

@@ -55,7 +55,8 @@ export function refusedForm({ ctx }: WebRequest, values: FormState['values'], er
 
 /** Shown above a form that was stored, then changed and sent again. */
 const SENT_BEFORE =
-  'This form was sent before with other entries, and those were stored. Look at them first. If you send this as well, it is added to them.';
+  'This form was sent before with other entries, and those were stored. Look at them first. If you send this as ' +
+  'well, it is added to them.';
 
 /** The form comes back without its key: what is sent next is something new. */
 function sentBefore(ctx: Context, values: FormState['values']): FormState {

@@ -1,42 +1,22 @@
 import { Router } from '@koa/router';
 import type { Context, Middleware } from 'koa';
 import bodyParser from 'koa-bodyparser';
-import type { UseCases } from '../../application/use-cases.ts';
 import { isMultipart, readMultipart } from '../http/bodies/multipart.ts';
 import { HttpError } from '../http/errors/http-error.ts';
 import { acceptsJson } from '../http/headers/accepts-json.ts';
 import { html } from '../http/pages/html.ts';
 import { stateOf } from '../http/request-state.ts';
 import { buttonLink } from './components/button.ts';
-import type { WebCookies } from './cookies.ts';
 import type { FormTokens } from './csrf.ts';
 import { isFromScript, pageOfScript, sendPageTo, showRefusedFragment } from './fragment.ts';
 import { type PageFrame, showWebPage } from './layout.ts';
+import type { PageParts } from './page-parts.ts';
 import { httpErrorOf } from './web-errors.ts';
 import type { WebRequest } from './web-request.ts';
+import type { WebRoute } from './web-route.ts';
 
-/** One page, or what one of its forms does. */
-export interface WebRoute {
-  readonly method: 'GET' | 'POST';
-  /** As the router writes it: `/account/keys/:id`. */
-  readonly path: string;
-  readonly handle: (request: WebRequest) => Promise<void> | void;
-  /** Sends people who are not signed in to the sign-in page, and back here afterwards. */
-  readonly needsSignIn: boolean;
-  /**
-   * Sends people who have not proved who they are recently to the page that asks for it, and back to the same address
-   * afterwards: a form needs a page at its own address.
-   */
-  readonly needsConfirmation?: true;
-  /** The form has a file of at most so many bytes. */
-  readonly fileMaxBytes?: number;
-}
-
-export interface WebRouterParts extends Pick<UseCases, 'sessions'> {
-  readonly cookies: WebCookies;
+export interface WebRouterParts extends PageParts {
   readonly formTokens: FormTokens;
-  readonly randomText: () => string;
-  readonly frame: PageFrame;
 }
 
 const FORM_MAX_BYTES = '64kb';
@@ -71,7 +51,7 @@ function serve(route: WebRoute, parts: WebRouterParts): Middleware {
       if (detour !== undefined) return sendTo(request, parts.frame.basePath + detour);
       const complete = route.fileMaxBytes === undefined ? request : await withFile(request, route.fileMaxBytes);
       if (route.method === 'POST') formTokens.requireToken(binding, complete.form['form_token']);
-      await route.handle(complete);
+      await route.handle(parts, complete);
     } catch (error) {
       showRefusal(request, parts.frame, error);
     }

@@ -1,5 +1,4 @@
-import type { PageParts } from '../../adapters/web/page-parts.ts';
-import { webRoutes } from '../../adapters/web/web-app.ts';
+import { WEB_ROUTES } from '../../adapters/web/web-app.ts';
 import type { Belongings } from './belongings.ts';
 
 /**
@@ -19,12 +18,9 @@ export interface Place {
   readonly status: number;
 }
 
-/** Routes are data; nothing of the service is asked for before one is used. */
-const ROUTES = webRoutes({} as PageParts);
-
 /** The paths of all routes with this method, as the router writes them. */
 export function pathsOf(method: 'GET' | 'POST'): readonly string[] {
-  return ROUTES.filter((route) => route.method === method).map(({ path }) => path);
+  return WEB_ROUTES.filter((route) => route.method === method).map(({ path }) => path);
 }
 
 /** These send files. */

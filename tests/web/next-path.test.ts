@@ -1,6 +1,6 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { nextPath } from '../../adapters/web/next-path.ts';
+import { nextPath } from '../../adapters/web/enter.ts';
 
 const next = suite('the path after signing in');
 

@@ -31,6 +31,11 @@ export function buttonLink(
   return html`<a${classOf(options, 'button')} href="${href}">${label}${subject}</a>`;
 }
 
+/** The end of a form: what it does, and the way back. */
+export function buttonRow(label: string, cancel: string, options: ButtonOptions = {}): Html {
+  return html`<div class="row">${button(label, options)}${buttonLink('Cancel', cancel, { look: 'plain' })}</div>`;
+}
+
 function classOf({ look, isCompact }: ButtonOptions, base?: string): Html | string {
   const names = [base, look, isCompact === true ? 'compact' : undefined].filter((name) => name !== undefined);
   return names.length === 0 ? '' : html` class="${names.join(' ')}"`;

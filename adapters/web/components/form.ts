@@ -15,9 +15,10 @@ export interface FormOptions {
 /** A form that is posted. The browser leaves checking to the service, whose sentences are better than its own. */
 export function form({ action, formToken, hidden = {}, target, hasFile }: FormOptions, body: Html): Html {
   const fields = Object.entries({ form_token: formToken, ...hidden });
+  const encoding = hasFile === true ? html` enctype="multipart/form-data"` : '';
   const script =
     target === undefined ? '' : html` data-hx-post="${action}" data-hx-target="${target}" data-hx-swap="outerHTML"`;
-  return html`<form method="post" action="${action}" novalidate${hasFile === true ? html` enctype="multipart/form-data"` : ''}${script}>
+  return html`<form method="post" action="${action}" novalidate${encoding}${script}>
 ${fields.map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`)}
 ${body}
 </form>`;

@@ -1,3 +1,6 @@
+import { formatDate } from '../../../domain/calendar.ts';
+import { FinanceError } from '../../../domain/error.ts';
+import type { ConversionNotes } from '../../../domain/money/converted-total.ts';
 import type { CurrencyCode } from '../../../domain/money/currency.ts';
 import { formatMoney, type MinorUnits } from '../../../domain/money/money.ts';
 import { type Html, html } from '../../http/pages/html.ts';
@@ -5,5 +8,29 @@ import { type Html, html } from '../../http/pages/html.ts';
 /** `$8,500.00`, as the tools write it. `signed` marks what came in with a plus and a colour of its own. */
 export function money(amount: MinorUnits | bigint, currency: CurrencyCode, look?: 'signed'): Html {
   const isIncome = look === 'signed' && amount > 0;
-  return html`<span class="money${isIncome ? ' in' : ''}">${isIncome ? '+' : ''}${formatMoney(amount, currency)}</span>`;
+  const text = `${isIncome ? '+' : ''}${formatMoney(amount, currency)}`;
+  return html`<span class="money${isIncome ? ' in' : ''}">${text}</span>`;
+}
+
+/** Whether a total is beyond the numbers that are exact (contract 1.6). The rest of its page can be shown. */
+export function isOutOfRange(error: unknown): error is FinanceError {
+  return error instanceof FinanceError && error.code === 'amount_out_of_range';
+}
+
+export interface LeftOut extends Partial<ConversionNotes> {
+  readonly hiddenAccounts?: number;
+}
+
+/** What the figures beside it leave out, one short sentence each; empty if they leave out nothing. */
+export function leftOutNotes({ leftOut = [], staleRates = [], hiddenAccounts = 0 }: LeftOut): Html | string {
+  const hidden = `${hiddenAccounts} hidden ${hiddenAccounts === 1 ? 'account is' : 'accounts are'} left out.`;
+  const sentences = [
+    ...(hiddenAccounts === 0 ? [] : [hidden]),
+    ...leftOut.map(({ amount, currency, count }) => {
+      const what = `${formatMoney(amount, currency)}${count === 1 ? ' is' : ` in ${count} amounts are`}`;
+      return `${what} left out: no exchange rate for ${currency} is known.`;
+    }),
+    ...staleRates.map(({ currency, date }) => `The ${currency} rate is from ${formatDate(date)}.`),
+  ];
+  return sentences.length === 0 ? '' : html`<p class="quiet small note">${sentences.join(' ')}</p>`;
 }

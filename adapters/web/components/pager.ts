@@ -10,14 +10,16 @@ export function pager(
 ): Html | string {
   if (pages <= 1 || page > pages) return '';
   const newer =
-    page > 1
-      ? html`<a class="button plain" rel="prev" href="${addressOf(page - 1)}">‹ ${back}</a>`
-      : html`<span></span>`;
+    page > 1 ? html`<a class="button plain" rel="prev" href="${addressOf(page - 1)}">‹ ${back}</a>` : undefined;
   const older =
-    page < pages
-      ? html`<a class="button plain" rel="next" href="${addressOf(page + 1)}">${onwards} ›</a>`
-      : html`<span></span>`;
-  return html`<nav class="pages" aria-label="Pages">${newer}<span class="quiet">Page ${page} of ${pages}</span>${older}</nav>`;
+    page < pages ? html`<a class="button plain" rel="next" href="${addressOf(page + 1)}">${onwards} ›</a>` : undefined;
+  return pageLinks(newer, older, html`<span class="quiet">Page ${page} of ${pages}</span>`);
+}
+
+/** The way to the neighbours of a page, where there are any. */
+export function pageLinks(back: Html | undefined, onwards: Html | undefined, between: Html | string = ''): Html {
+  const none = html`<span></span>`;
+  return html`<nav class="pages" aria-label="Pages">${back ?? none}${between}${onwards ?? none}</nav>`;
 }
 
 /** The page that the address asks for, among so many; the first one for anything else. */

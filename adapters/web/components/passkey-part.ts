@@ -1,6 +1,8 @@
 import { type Html, html } from '../../http/pages/html.ts';
 import { ASSET_PATHS } from '../assets.ts';
+import type { FormState } from '../web-request.ts';
 import { button } from './button.ts';
+import { notice } from './notice.ts';
 
 /** Pages with a passkey part need these scripts, in this order. */
 export const PASSKEY_SCRIPTS: readonly string[] = [ASSET_PATHS.webauthn, ASSET_PATHS.passkeys];
@@ -23,4 +25,10 @@ export function passkeyPart({ kind, options, label }: PasskeyPart): Html {
 <noscript><p class="quiet">Passkeys need JavaScript, which is switched off in this browser.</p></noscript>
 <p class="error" role="alert" data-problem></p>
 <div class="wide passkey" hidden>${button(label, { look: 'plain' })}</div></div>`;
+}
+
+/** Why the browser’s answer was refused. */
+export function passkeyProblem({ errors }: FormState): Html | string {
+  const problem = errors['passkey'];
+  return problem === undefined ? '' : notice('danger', problem.join(' '));
 }

@@ -9,19 +9,49 @@ export interface Column {
   readonly kind?: 'lead' | 'number' | 'actions';
 }
 
-/** A table with a name for screen readers. On a phone each row becomes a card, whose values name their columns. */
-export function table(name: string, columns: readonly Column[], rows: readonly (readonly (Html | string)[])[]): Html {
+/** The last column, with what can be done. */
+export const ACTIONS: Column = { label: 'Actions', kind: 'actions' };
+
+/** A column of figures. */
+export function number(label: string): Column {
+  return { label, kind: 'number' };
+}
+
+/**
+ * A table with a name for screen readers. On a phone each row becomes a card, whose values name their columns. The
+ * first column is what a row is called.
+ */
+export function table(
+  name: string,
+  [lead, ...others]: readonly [string, ...(Column | string)[]],
+  rows: readonly (readonly (Html | string)[])[],
+): Html {
+  const columns: readonly Column[] = [
+    { label: lead, kind: 'lead' },
+    ...others.map((column) => (typeof column === 'string' ? { label: column } : column)),
+  ];
+  const lines = rows.map(
+    (cells) => html`<tr role="row">${cells.map((cell, index) => cellOf(cell, columns[index]))}</tr>\n`,
+  );
   // The roles say again what the elements are: some browsers forget it when a style changes how these are laid out.
   return html`<div class="table"><table role="table" aria-label="${name}">
-<thead role="rowgroup"><tr role="row">${columns.map(heading)}</tr></thead>
-<tbody role="rowgroup">${rows.map(
-    (cells) => html`<tr role="row">${cells.map((cell, index) => cellOf(cell, columns[index]))}</tr>
-`,
-  )}</tbody>
+${tableHead(columns.map(heading))}
+${tableBody(lines)}
 </table></div>`;
 }
 
-function heading({ label, kind }: Column): Html {
+/** The head of a table, from its cells. */
+export function tableHead(cells: Html | readonly Html[]): Html {
+  return html`<thead role="rowgroup"><tr role="row">${cells}</tr></thead>`;
+}
+
+/** The body of a table, from its rows. */
+export function tableBody(rows: readonly Html[]): Html {
+  return html`<tbody role="rowgroup">${rows}</tbody>`;
+}
+
+/** The heading of a column. */
+export function heading({ label, kind }: Column): Html {
   const text = kind === 'actions' ? html`<span class="unseen">${label}</span>` : html`${label}`;
   return html`<th scope="col" role="columnheader"${kind === 'number' ? html` class="number"` : ''}>${text}</th>`;
 }

@@ -1,22 +1,27 @@
+import { hasActiveSubscription } from '../../../domain/access/user.ts';
 import { HttpError } from '../../http/errors/http-error.ts';
-import { html } from '../../http/pages/html.ts';
+import { type Html, html } from '../../http/pages/html.ts';
 import type {
   AuthorizationRequest,
   AuthorizationServer,
 } from '../../oauth/authorization-server/authorization-server.ts';
+import { button } from '../components/button.ts';
+import { card, facts } from '../components/card.ts';
+import { form } from '../components/form.ts';
+import { notice } from '../components/notice.ts';
+import { SCOPE_TEXTS } from '../components/scopes.ts';
+import { withNext } from '../enter.ts';
 import { type PageFrame, showWebPage } from '../layout.ts';
+import { showPage } from '../page.ts';
 import type { PageParts } from '../page-parts.ts';
-import type { WebRequest } from '../web-request.ts';
-import type { WebRoute } from '../web-router.ts';
-import { consentPage, redirectHost } from './consent-page.ts';
+import type { SignedInRequest, WebRequest } from '../web-request.ts';
+import { openRoute, ownRoute, type WebRoute } from '../web-route.ts';
+import { FREE_PLAN } from './account/overview.ts';
+
+const PATH = '/connect/:uid';
 
 /** Where a client's request comes to a person: they sign in, see who asks for what, and decide. */
-export function connectRoutes(parts: PageParts): readonly WebRoute[] {
-  return [
-    { method: 'GET', path: '/connect/:uid', needsSignIn: false, handle: (request) => show(parts, request) },
-    { method: 'POST', path: '/connect/:uid', needsSignIn: true, handle: (request) => decide(parts, request) },
-  ];
-}
+export const CONNECT_ROUTES: readonly WebRoute[] = [openRoute('GET', PATH, show), ownRoute('POST', PATH, decide)];
 
 async function show({ frame, authorizationServer }: PageParts, request: WebRequest): Promise<void> {
   const { ctx, visitor } = request;
@@ -24,21 +29,69 @@ async function show({ frame, authorizationServer }: PageParts, request: WebReque
   const isProven =
     visitor !== undefined &&
     (asked.signInAfter === undefined || Date.parse(visitor.session.confirmedAt) / 1000 >= asked.signInAfter);
-  if (!isProven) return ctx.redirect(`${frame.basePath}/sign-in?next=${encodeURIComponent(`/connect/${asked.uid}`)}`);
+  if (!isProven) return ctx.redirect(withNext(`${frame.basePath}/sign-in`, `/connect/${asked.uid}`));
   // Also when somebody else has signed in in this browser since it last approved a client.
   if (asked.prompt === 'login' || asked.userId !== visitor.user.id)
     return ctx.redirect(await authorizationServer.signIn(ctx, visitor.user.id));
-  const main = consentPage(frame, { ...request, visitor }, asked);
-  showWebPage(request, frame, { title: 'Connect an app', width: 'narrow', main });
+  showConsent(frame, { ...request, visitor }, asked);
 }
 
-async function decide(parts: PageParts, request: WebRequest): Promise<void> {
-  const { ctx, visitor, form } = request;
+/** Who asks, for what, and where the answer goes. Names are text of third parties. */
+function showConsent({ basePath }: PageFrame, request: SignedInRequest, asked: AuthorizationRequest): void {
+  const { user } = request.visitor;
+  const approve = button('Connect', { name: 'decision', value: 'approve' });
+  const deny = button('Cancel', { name: 'decision', value: 'deny', look: 'plain' });
+  const sure = form(
+    { action: `${basePath}/connect/${asked.uid}`, formToken: request.formToken },
+    html`<div class="row">${approve}${deny}</div>`,
+  );
+  const known = facts([
+    ['Sends you back to', html`<strong><bdi>${redirectHost(asked)}</bdi></strong>`],
+    ['Identified by', knownBy(asked)],
+  ]);
+  const scopes = asked.scopes.map((scope) => html`<li>${SCOPE_TEXTS[scope]}</li>`);
+  const main = html`<div class="stack"><div class="intro"><h1>Connect an app?</h1>
+<p><strong><bdi>${asked.client.name}</bdi></strong> asks to use the data of
+<strong><bdi>${user.email ?? ''}</bdi></strong>.</p></div>
+${isLoopback(asked) ? notice('warning', LOOPBACK, 'Did you start this app yourself?') : ''}
+${asked.audience === 'mcp' && !hasActiveSubscription(user) ? notice('warning', FREE_PLAN) : ''}
+${card(html`<p>It may:</p><ul class="list">${scopes}</ul>
+${known}
+${sure}`)}
+<p class="quiet small">The name is what the app calls itself; nobody has checked it. You can disconnect it at any time
+on your account page.</p></div>`;
+  showWebPage(request, { basePath }, { title: 'Connect an app', width: 'narrow', main });
+}
+
+const LOOPBACK =
+  'It runs on your own computer, so nobody can check who made it. Go on only if you started it yourself just now.';
+
+/** Where a client's description of itself comes from. */
+function knownBy({ client }: AuthorizationRequest): Html | string {
+  if (!client.isMetadataDocument) return 'its own registration';
+  return html`its page at <bdi>${URL.parse(client.id)?.host ?? client.id}</bdi>`;
+}
+
+/** The host that receives the answer. An app's own scheme stands before its host, which anybody may claim there. */
+function redirectHost({ redirectUri }: AuthorizationRequest): string {
+  const url = URL.parse(redirectUri);
+  if (url === null) return 'unknown';
+  const isWeb = url.protocol === 'https:' || url.protocol === 'http:';
+  return isWeb ? url.host : `${url.protocol}${url.host === '' ? '' : `//${url.host}`}`;
+}
+
+function isLoopback({ redirectUri }: AuthorizationRequest): boolean {
+  const hostname = URL.parse(redirectUri)?.hostname ?? '';
+  return hostname === 'localhost' || hostname === '[::1]' || hostname.startsWith('127.');
+}
+
+async function decide(parts: PageParts, request: SignedInRequest): Promise<void> {
+  const { ctx, visitor, form: sent } = request;
   const { authorizationServer, apps, frame } = parts;
   const asked = await requireRequest(authorizationServer, request);
-  if (visitor === undefined || asked.prompt !== 'consent') throw expired();
-  requireSamePerson(asked, visitor.user.id);
-  if (form['decision'] !== 'approve') return goOn(frame, request, await authorizationServer.deny(ctx));
+  // Somebody else may have signed in in this browser since the client's request began.
+  if (asked.prompt !== 'consent' || asked.userId !== visitor.user.id) throw expired();
+  if (sent['decision'] !== 'approve') return goOn(frame, request, await authorizationServer.deny(ctx));
   const { grantId, returnTo } = await authorizationServer.approve(ctx, asked, visitor.user.id);
   await apps.approveApp({
     userId: visitor.user.id,
@@ -58,11 +111,6 @@ async function requireRequest(server: AuthorizationServer, { ctx }: WebRequest):
   return asked;
 }
 
-/** Somebody else signed in in this browser since the client's request began. */
-function requireSamePerson({ userId }: AuthorizationRequest, visitorId: number): void {
-  if (userId !== visitorId) throw expired();
-}
-
 function expired(): HttpError {
   return new HttpError(
     400,
@@ -76,7 +124,11 @@ function expired(): HttpError {
  */
 function goOn(frame: PageFrame, request: WebRequest, url: string): void {
   request.ctx.set('Refresh', `0; url=${url}`);
-  const main = html`<div class="stack"><h1>Going back to the app</h1>
-<p><a href="${url}">Continue</a> if nothing happens. You can close this page once the app says that it is connected.</p></div>`;
-  showWebPage(request, frame, { title: 'Going back', width: 'narrow', main });
+  showPage(request, frame, {
+    title: 'Going back',
+    heading: 'Going back to the app',
+    width: 'narrow',
+    body: html`<p><a href="${url}">Continue</a> if nothing happens. You can close this page once the app says that it is
+connected.</p>`,
+  });
 }

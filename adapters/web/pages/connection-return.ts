@@ -4,10 +4,11 @@ import { html } from '../../http/pages/html.ts';
 import { button, buttonLink } from '../components/button.ts';
 import { form } from '../components/form.ts';
 import { problemOf } from '../components/notice.ts';
-import { type PageFrame, showWebPage } from '../layout.ts';
+import type { PageFrame } from '../layout.ts';
+import { showPage } from '../page.ts';
 import type { PageParts } from '../page-parts.ts';
-import { EMPTY_FORM, type FormState, refusedForm, requireVisitor, type SignedInRequest } from '../web-request.ts';
-import type { WebRoute } from '../web-router.ts';
+import { EMPTY_FORM, type FormState, refusedForm, type SignedInRequest } from '../web-request.ts';
+import { ownRoute, type WebRoute } from '../web-route.ts';
 
 /** What providers let a browser bring back, besides the state. */
 const ANSWER = ['code', 'error'] as const;
@@ -17,15 +18,12 @@ const MAX_CHARACTERS = 4_000;
  * Where a provider sends the browser of a person who has agreed, or has not. Only the person who began may finish, so
  * that nobody's bank ends up with somebody else; and they press a button, because the address came from outside.
  */
-export function connectionReturnRoutes(parts: PageParts): readonly WebRoute[] {
-  const common = { path: CONNECTION_RETURN_PATH, needsSignIn: true } as const;
-  return [
-    { ...common, method: 'GET', handle: (request) => showQuestion(parts.frame, requireVisitor(request)) },
-    { ...common, method: 'POST', handle: (request) => finish(parts, requireVisitor(request)) },
-  ];
-}
+export const CONNECTION_RETURN_ROUTES: readonly WebRoute[] = [
+  ownRoute('GET', CONNECTION_RETURN_PATH, showQuestion),
+  ownRoute('POST', CONNECTION_RETURN_PATH, finish),
+];
 
-function showQuestion(frame: PageFrame, request: SignedInRequest): void {
+function showQuestion({ frame }: PageParts, request: SignedInRequest): void {
   const brought = Object.fromEntries(new URLSearchParams(request.ctx.querystring));
   show(frame, request, valuesOf(brought), EMPTY_FORM);
 }
@@ -40,16 +38,17 @@ function valuesOf(brought: Readonly<Record<string, string>>): Readonly<Record<st
 function show(frame: PageFrame, request: SignedInRequest, hidden: FormState['values'], state: FormState): void {
   const { formToken } = request;
   const isDenied = 'error' in hidden;
-  showWebPage(request, frame, {
+  const buttons = html`<div class="row">${button(isDenied ? 'Go on' : 'Connect the bank')}</div>`;
+  const text = isDenied
+    ? 'Your bank or the provider reports that you did not agree.'
+    : 'You have agreed at your bank. Coffer can now fetch your accounts.';
+  showPage(request, frame, {
     title: 'Connect a bank',
+    heading: isDenied ? 'The bank was not connected' : 'One more step',
     width: 'narrow',
-    main: html`<div class="stack"><h1>${isDenied ? 'The bank was not connected' : 'One more step'}</h1>
-${problemOf({ ...state, problem: state.problem ?? Object.values(state.errors).flat()[0] })}
-<p>${isDenied ? 'Your bank or the provider reports that you did not agree.' : 'You have agreed at your bank. Coffer can now fetch your accounts.'}</p>
-${form(
-  { action: `${frame.basePath}${CONNECTION_RETURN_PATH}`, formToken, hidden },
-  html`<div class="row">${button(isDenied ? 'Go on' : 'Connect the bank', {})}</div>`,
-)}</div>`,
+    body: html`${problemOf({ ...state, problem: state.problem ?? Object.values(state.errors).flat()[0] })}
+<p>${text}</p>
+${form({ action: `${frame.basePath}${CONNECTION_RETURN_PATH}`, formToken, hidden }, buttons)}`,
   });
 }
 
@@ -68,10 +67,10 @@ const CONNECTED = ['The bank is connected', 'Coffer fetches your accounts now. I
 const NOT_FINISHED = ['Not finished yet', 'Go back to the page of the provider and finish there.'] as const;
 
 function showOutcome(frame: PageFrame, request: SignedInRequest, [title, text]: readonly [string, string]): void {
-  showWebPage(request, frame, {
+  showPage(request, frame, {
     title,
     width: 'narrow',
-    main: html`<div class="stack"><h1>${title}</h1><p>${text}</p>
-<p class="row">${buttonLink('Go to your connections', `${frame.basePath}/connections`)}</p></div>`,
+    body: html`<p>${text}</p>
+<p class="row">${buttonLink('Go to your connections', `${frame.basePath}/connections`)}</p>`,
   });
 }

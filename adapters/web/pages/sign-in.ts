@@ -1,57 +1,68 @@
+import type { ChallengeUse } from '../../../application/second-factors/passkey-challenges.ts';
+import { supportsPasskeys } from '../../../domain/ports/access/passkey-ceremonies.ts';
 import { type Html, html } from '../../http/pages/html.ts';
 import { button } from '../components/button.ts';
 import { card } from '../components/card.ts';
 import { field } from '../components/field.ts';
 import { form } from '../components/form.ts';
 import { notice, problemOf } from '../components/notice.ts';
-import { PASSKEY_SCRIPTS } from '../components/passkey-part.ts';
-import { browserOf, enter } from '../enter.ts';
-import { type PageFrame, showWebPage } from '../layout.ts';
-import { nextPath } from '../next-path.ts';
+import { PASSKEY_SCRIPTS, passkeyPart, passkeyProblem } from '../components/passkey-part.ts';
+import { browserOf, enter, nextOf, withNext } from '../enter.ts';
+import { showPage } from '../page.ts';
 import type { PageParts } from '../page-parts.ts';
-import { EMPTY_FORM, type FormState, refusedForm, seeOther, type WebRequest } from '../web-request.ts';
-import type { WebRoute } from '../web-router.ts';
-import { passkeySignIn, submitPasskey } from './sign-in-passkey.ts';
+import {
+  EMPTY_FORM,
+  type FormState,
+  refusedForm,
+  type SignedInRequest,
+  seeOther,
+  type WebRequest,
+} from '../web-request.ts';
+import { openRoute, ownRoute, type WebRoute } from '../web-route.ts';
 
-export function signInRoutes(parts: PageParts): readonly WebRoute[] {
-  return [
-    { method: 'GET', path: '/sign-in', needsSignIn: false, handle: (request) => showForm(parts, request, EMPTY_FORM) },
-    { method: 'POST', path: '/sign-in', needsSignIn: false, handle: (request) => submit(parts, request) },
-    {
-      method: 'POST',
-      path: '/sign-in/passkey',
-      needsSignIn: false,
-      handle: (request) => usePasskey(parts, request),
-    },
-    { method: 'POST', path: '/sign-out', needsSignIn: true, handle: (request) => leave(parts, request) },
-  ];
-}
+export const SIGN_IN_ROUTES: readonly WebRoute[] = [
+  openRoute('GET', '/sign-in', show),
+  openRoute('POST', '/sign-in', submit),
+  openRoute('POST', '/sign-in/passkey', submitPasskey),
+  ownRoute('POST', '/sign-out', leave),
+];
 
-async function showForm(parts: PageParts, request: WebRequest, state: FormState): Promise<void> {
-  const next = nextPath(String(request.ctx.query['next'] ?? request.form['next'] ?? ''));
-  const isOpen = await parts.users.isSignUpOpen();
-  const passkey = await passkeySignIn(parts, request, next);
-  const main = signInPage(parts.frame, request, state, { next, isOpen, passkey });
-  const scripts = passkey === '' ? [] : PASSKEY_SCRIPTS;
-  showWebPage(request, parts.frame, { title: 'Sign in', width: 'narrow', main, scripts });
-}
-
-function signInPage(
-  { basePath }: PageFrame,
-  { formToken }: WebRequest,
-  state: FormState,
-  { next, isOpen, passkey }: { readonly next: string; readonly isOpen: boolean; readonly passkey: Html | '' },
-): Html {
+async function show(parts: PageParts, request: WebRequest, state: FormState = EMPTY_FORM): Promise<void> {
+  const { frame, users } = parts;
+  const { basePath } = frame;
+  const next = nextOf(request);
+  const passkey = await passkeyForm(parts, request, next);
   const fields = html`${problemOf(state)}
 ${field({ name: 'email', label: 'E-mail address', type: 'email', autocomplete: 'username' }, state)}
 ${field({ name: 'password', label: 'Password', type: 'password', autocomplete: 'current-password' }, state)}
 <div class="wide">${button('Sign in')}</div>`;
-  const signUp = html`<p class="quiet">No account yet? <a href="${basePath}/sign-up?next=${encodeURIComponent(next)}">Create one</a>.</p>`;
-  return html`<div class="stack"><h1>Sign in</h1>
-${next.startsWith('/connect/') ? notice('good', 'An app asks to use your data. Sign in to see what it wants, and decide.') : ''}
-${card(form({ action: `${basePath}/sign-in`, formToken, hidden: { next } }, fields))}
-${passkeyProblem(state)}${passkey}
-${isOpen ? signUp : ''}</div>`;
+  const signUp = html`<a href="${withNext(`${basePath}/sign-up`, next)}">Create one</a>`;
+  showPage(request, frame, {
+    title: 'Sign in',
+    width: 'narrow',
+    scripts: passkey === undefined ? [] : PASSKEY_SCRIPTS,
+    body: html`${next.startsWith('/connect/') ? notice('good', FOR_AN_APP) : ''}
+${card(form({ action: `${basePath}/sign-in`, formToken: request.formToken, hidden: { next } }, fields))}
+${passkeyProblem(state)}${passkey === undefined ? '' : card(passkey)}
+${(await users.isSignUpOpen()) ? html`<p class="quiet">No account yet? ${signUp}.</p>` : ''}`,
+  });
+}
+
+const FOR_AN_APP = 'An app asks to use your data. Sign in to see what it wants, and decide.';
+
+/** A way to sign in without a password; nothing where the site's address allows no passkeys. */
+async function passkeyForm(parts: PageParts, request: WebRequest, next: string): Promise<Html | undefined> {
+  const { frame, site, secondFactors } = parts;
+  const options = supportsPasskeys(site) ? await secondFactors.askForPasskey(useOf(request), site) : undefined;
+  const to = { action: `${frame.basePath}/sign-in/passkey`, formToken: request.formToken, hidden: { next } };
+  return options === undefined
+    ? undefined
+    : form(to, passkeyPart({ kind: 'get', options, label: 'Sign in with a passkey' }));
+}
+
+/** The form token belongs to one browser, and so does the challenge. */
+function useOf({ formToken }: WebRequest): ChallengeUse {
+  return { purpose: 'sign_in', binding: `browser:${formToken}` };
 }
 
 async function submit(parts: PageParts, request: WebRequest): Promise<void> {
@@ -60,25 +71,22 @@ async function submit(parts: PageParts, request: WebRequest): Promise<void> {
   const missing = missingFields(email, password);
   if (missing !== undefined) {
     ctx.status = 422;
-    return showForm(parts, request, { values: { email }, errors: missing });
+    return show(parts, request, { values: { email }, errors: missing });
   }
   try {
     await enter(parts, request, await parts.sessions.signIn({ email, password, ...browserOf(request) }));
   } catch (error) {
-    await showForm(parts, request, refusedForm(request, { email }, error));
+    await show(parts, request, refusedForm(request, { email }, error));
   }
 }
 
-function passkeyProblem({ errors }: FormState): Html | '' {
-  const problem = errors['passkey'];
-  return problem === undefined ? '' : notice('danger', problem.join(' '));
-}
-
-async function usePasskey(parts: PageParts, request: WebRequest): Promise<void> {
+async function submitPasskey(parts: PageParts, request: WebRequest): Promise<void> {
+  const { answer = '' } = request.form;
   try {
-    await submitPasskey(parts, request);
+    const proof = { use: useOf(request), site: parts.site, answer };
+    await enter(parts, request, await parts.sessions.signInWithPasskey(proof, browserOf(request)));
   } catch (error) {
-    await showForm(parts, request, refusedForm(request, {}, error));
+    await show(parts, request, refusedForm(request, {}, error));
   }
 }
 
@@ -90,8 +98,8 @@ function missingFields(email: string, password: string): FormState['errors'] | u
   return Object.keys(errors).length === 0 ? undefined : errors;
 }
 
-async function leave({ frame, cookies, sessions }: PageParts, request: WebRequest): Promise<void> {
-  if (request.visitor !== undefined) await sessions.signOut(request.visitor.session);
+async function leave({ frame, cookies, sessions }: PageParts, request: SignedInRequest): Promise<void> {
+  await sessions.signOut(request.visitor.session);
   cookies.clearSession(request.ctx);
   seeOther(request, `${frame.basePath}/`);
 }

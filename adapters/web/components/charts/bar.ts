@@ -8,5 +8,8 @@ import { type Html, html } from '../../../http/pages/html.ts';
 export function bar(value: number, before: number, most: number): Html {
   const x = scaleLinear([0, Math.max(most, 1)], [0, 100]).clamp(true);
   const width = (of: number) => Math.round(x(of) * 10) / 10;
-  return html`<svg class="bar" viewBox="0 0 100 10" preserveAspectRatio="none" width="100" height="10" aria-hidden="true" focusable="false"><rect class="before" width="${width(before)}" height="10" rx="1"/><rect class="now" y="2" width="${width(value)}" height="6" rx="1"/></svg>`;
+  const size = html`viewBox="0 0 100 10" preserveAspectRatio="none" width="100" height="10"`;
+  return html`<svg class="bar" ${size} aria-hidden="true" focusable="false">
+<rect class="before" width="${width(before)}" height="10" rx="1"/>
+<rect class="now" y="2" width="${width(value)}" height="6" rx="1"/></svg>`;
 }

@@ -27,7 +27,9 @@ const GRID_LINES = 4;
  * writes the values of the axis.
  */
 export function lineChart(points: readonly LinePoint[], format: (value: number) => string): Html {
-  return html`<div class="chart" aria-hidden="true">${drawing(points, format, WIDE, 'wide')}${drawing(points, format, NARROW, 'narrow')}</div>`;
+  return html`<div class="chart" aria-hidden="true">
+${drawing(points, format, WIDE, 'wide')}
+${drawing(points, format, NARROW, 'narrow')}</div>`;
 }
 
 function drawing(points: readonly LinePoint[], format: (value: number) => string, size: Size, look: string): Html {
@@ -42,20 +44,22 @@ function drawing(points: readonly LinePoint[], format: (value: number) => string
   const path = line().curve(curveMonotoneX).digits(1)(places) ?? '';
   const fill = area().curve(curveMonotoneX).digits(1).y0(floor)(places) ?? '';
   const [lastX, lastY] = places.at(-1) ?? [right, floor];
-  const grid = y
-    .ticks(GRID_LINES)
-    .map(
-      (tick) =>
-        html`<line x1="${left}" x2="${right}" y1="${rounded(y(tick))}" y2="${rounded(y(tick))}"${tick === 0 ? html` class="zero"` : ''}/><text x="${left - 8}" y="${rounded(y(tick)) + 4}" text-anchor="end">${format(tick)}</text>`,
-    );
+  const grid = y.ticks(GRID_LINES).map((tick) => {
+    const height = rounded(y(tick));
+    const style = tick === 0 ? html` class="zero"` : '';
+    return html`<line x1="${left}" x2="${right}" y1="${height}" y2="${height}"${style}/>
+<text x="${left - 8}" y="${height + 4}" text-anchor="end">${format(tick)}</text>`;
+  });
   const labels = points.map(({ label }, index) => {
     const fromEnd = points.length - 1 - index;
     if (fromEnd % labelEvery !== 0) return html``;
     const anchor = fromEnd === 0 ? 'end' : index === 0 ? 'start' : 'middle';
     return html`<text x="${rounded(x(index))}" y="${height - 6}" text-anchor="${anchor}">${label}</text>`;
   });
-  return html`<svg class="${look}" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" focusable="false">
-<g class="grid">${grid}${labels}</g><path class="fill" d="${fill}"/><path class="line" d="${path}"/><circle class="dot" cx="${lastX}" cy="${lastY}" r="4"/></svg>`;
+  const dimensions = html`viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"`;
+  return html`<svg class="${look}" ${dimensions} focusable="false">
+<g class="grid">${grid}${labels}</g><path class="fill" d="${fill}"/><path class="line" d="${path}"/>
+<circle class="dot" cx="${lastX}" cy="${lastY}" r="4"/></svg>`;
 }
 
 /** Some room on both sides; a line that never changes stays in the middle. */

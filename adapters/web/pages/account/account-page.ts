@@ -1,34 +1,20 @@
-import { type Html, html } from '../../../http/pages/html.ts';
-import { doneNotice } from '../../components/done-notice.ts';
-import { type PageFrame, showWebPage } from '../../layout.ts';
+import { html } from '../../../http/pages/html.ts';
+import { navigationLinks, type PageFrame, showWebPage } from '../../layout.ts';
 import { ACCOUNT_PLACES } from '../../navigation.ts';
+import { type Page, pageBody } from '../../page.ts';
 import type { WebRequest } from '../../web-request.ts';
 
-export interface AccountPage {
+export interface AccountPage extends Pick<Page, 'title' | 'intro' | 'action' | 'body' | 'scripts'> {
   /** The entry of `ACCOUNT_PLACES` that the page belongs to. */
   readonly place: string;
-  readonly title: string;
-  /** What the page is for, in a sentence or two. */
-  readonly intro?: string | Html;
-  /** Beside the title. */
-  readonly action?: Html;
-  readonly body: Html;
-  /** As in `PageContent`. */
-  readonly scripts?: readonly string[];
 }
 
 /** A page of the account: the list of its places at the side, or on a phone a way back to it. */
-export function showAccountPage(request: WebRequest, frame: PageFrame, page: AccountPage): void {
-  const { basePath } = frame;
-  const places = ACCOUNT_PLACES.map(
-    ({ path, label }) =>
-      html`<li><a href="${basePath}${path}"${path === page.place ? html` aria-current="page"` : ''}>${label}</a></li>`,
-  );
-  const isFirst = page.place === ACCOUNT_PLACES[0]?.path;
+export function showAccountPage(request: WebRequest, frame: PageFrame, { place, ...page }: AccountPage): void {
+  const places = navigationLinks(frame.basePath, ACCOUNT_PLACES, place);
+  const back = place === ACCOUNT_PLACES[0]?.path ? {} : ({ back: ['Account', '/account'] } as const);
   const main = html`<div class="with-side"><nav class="side" aria-label="Account"><ul>${places}</ul></nav>
-<div class="stack">${isFirst ? '' : html`<a class="back" href="${basePath}/account">‹ Account</a>`}
-<div class="head"><div class="intro"><h1>${page.title}</h1>${page.intro === undefined ? '' : html`<p class="quiet">${page.intro}</p>`}</div>${page.action ?? ''}</div>
-${doneNotice(request, DONE)}${page.body}</div></div>`;
+${pageBody(request, frame, { ...page, ...back, done: DONE }, 'back')}</div>`;
   const { title, scripts = [] } = page;
   showWebPage(request, frame, { title, section: '/account', main, scripts });
 }

@@ -4,21 +4,20 @@ import { HttpError } from '../../../http/errors/http-error.ts';
 import { type Html, html } from '../../../http/pages/html.ts';
 import { buttonLink } from '../../components/button.ts';
 import { tag } from '../../components/card.ts';
-import { moment } from '../../components/moment.ts';
+import { moment } from '../../components/dates.ts';
 import { emptyState } from '../../components/notice.ts';
+import { pageLinks } from '../../components/pager.ts';
 import { table } from '../../components/table.ts';
 import type { PageFrame } from '../../layout.ts';
 import type { PageParts } from '../../page-parts.ts';
-import { requireVisitor, type SignedInRequest } from '../../web-request.ts';
-import type { WebRoute } from '../../web-router.ts';
+import type { SignedInRequest } from '../../web-request.ts';
+import { ownRoute, type WebRoute } from '../../web-route.ts';
 import { showAccountPage } from './account-page.ts';
 
 const PLACE = '/account/activity';
 
 /** What assistants asked, and when, page by page. */
-export function activityRoutes(parts: PageParts): readonly WebRoute[] {
-  return [{ method: 'GET', path: PLACE, needsSignIn: true, handle: (request) => show(parts, requireVisitor(request)) }];
-}
+export const ACTIVITY_ROUTES: readonly WebRoute[] = [ownRoute('GET', PLACE, show)];
 
 async function show({ frame, activity }: PageParts, request: SignedInRequest): Promise<void> {
   const before = beforeOf(request);
@@ -27,7 +26,8 @@ async function show({ frame, activity }: PageParts, request: SignedInRequest): P
   showAccountPage(request, frame, {
     place: PLACE,
     title: 'Activity',
-    intro: `What assistants asked about your money in the last ${TOOL_CALL_KEPT_DAYS} days. What they received is not kept.`,
+    intro: html`What assistants asked about your money in the last ${TOOL_CALL_KEPT_DAYS} days. What they received is
+not kept.`,
     body:
       page.calls.length === 0
         ? emptyState(before === undefined ? 'Nothing yet' : 'Nothing older', NOTHING, apps)
@@ -38,19 +38,13 @@ async function show({ frame, activity }: PageParts, request: SignedInRequest): P
 const NOTHING = 'When a connected assistant uses one of the tools, it appears here within seconds.';
 
 function callTable({ calls }: ToolCallPage): Html {
-  const columns = [
-    { label: 'Asked for', kind: 'lead' },
-    { label: 'By' },
-    { label: 'When' },
-    { label: 'Result' },
-  ] as const;
   const rows = calls.map(({ tool, clientId, clientName, at, outcome }) => [
     TOOL_LABELS[tool] ?? tool,
     clientId === null ? 'A token of the command line' : html`<bdi>${clientName ?? clientId}</bdi>`,
     moment(at),
     OUTCOMES[outcome],
   ]);
-  return table('Activity', columns, rows);
+  return table('Activity', ['Asked for', 'By', 'When', 'Result'], rows);
 }
 
 const TOOL_LABELS: Readonly<Record<string, string>> = {
@@ -68,11 +62,11 @@ const OUTCOMES: Readonly<Record<ToolCallOutcome, Html>> = {
 };
 
 function pages({ basePath }: PageFrame, before: number | undefined, { beforeId }: ToolCallPage): Html {
-  const newest =
-    before === undefined ? html`<span></span>` : buttonLink('Newest', `${basePath}${PLACE}`, { look: 'plain' });
-  const older =
-    beforeId === undefined ? '' : buttonLink('Older', `${basePath}${PLACE}?before=${beforeId}`, { look: 'plain' });
-  return html`<nav class="pages" aria-label="Pages">${newest}${older}</nav>`;
+  const link = (label: string, query: string) => buttonLink(label, `${basePath}${PLACE}${query}`, { look: 'plain' });
+  return pageLinks(
+    before === undefined ? undefined : link('Newest', ''),
+    beforeId === undefined ? undefined : link('Older', `?before=${beforeId}`),
+  );
 }
 
 /** Throws 404 for what is no id: only links of ours lead here. */

@@ -3,45 +3,39 @@ import type { FactorProof } from '../../../../application/second-factors/prove-f
 import { type Html, html } from '../../../http/pages/html.ts';
 import { button } from '../../components/button.ts';
 import { card } from '../../components/card.ts';
-import { codeField } from '../../components/code-field.ts';
-import { field } from '../../components/field.ts';
+import { codeField, field, userNameField } from '../../components/field.ts';
 import { form } from '../../components/form.ts';
-import { notice, problemOf } from '../../components/notice.ts';
-import { PASSKEY_SCRIPTS, passkeyPart } from '../../components/passkey-part.ts';
-import { type PageFrame, showWebPage } from '../../layout.ts';
-import { nextPath } from '../../next-path.ts';
+import { problemOf } from '../../components/notice.ts';
+import { PASSKEY_SCRIPTS, passkeyPart, passkeyProblem } from '../../components/passkey-part.ts';
+import { nextOf, nextPath } from '../../enter.ts';
+import type { PageFrame } from '../../layout.ts';
+import { showPage } from '../../page.ts';
 import type { PageParts } from '../../page-parts.ts';
-import {
-  EMPTY_FORM,
-  type FormState,
-  refusedForm,
-  requireVisitor,
-  type SignedInRequest,
-  seeOther,
-} from '../../web-request.ts';
-import type { WebRoute } from '../../web-router.ts';
+import { EMPTY_FORM, type FormState, refusedForm, type SignedInRequest, seeOther } from '../../web-request.ts';
+import { ownRoute, type WebRoute } from '../../web-route.ts';
+
+const PATH = '/account/confirm';
 
 /** Where routes with `needsConfirmation` send a person first: they prove who they are, and go on to `next`. */
-export function confirmRoutes(parts: PageParts): readonly WebRoute[] {
-  const common = { path: '/account/confirm', needsSignIn: true } as const;
-  return [
-    { ...common, method: 'GET', handle: (request) => show(parts, requireVisitor(request), EMPTY_FORM) },
-    { ...common, method: 'POST', handle: (request) => submit(parts, requireVisitor(request)) },
-  ];
-}
+export const CONFIRM_ROUTES: readonly WebRoute[] = [ownRoute('GET', PATH, show), ownRoute('POST', PATH, submit)];
 
-async function show(parts: PageParts, request: SignedInRequest, state: FormState): Promise<void> {
+async function show(parts: PageParts, request: SignedInRequest, state: FormState = EMPTY_FORM): Promise<void> {
   const { frame, site, secondFactors } = parts;
   const { id } = request.visitor.user;
   const { hasFactor } = await secondFactors.reportFactors(id);
   const options = await secondFactors.askForPasskey(useOf(request), site, id);
-  const next = nextPath(String(request.ctx.query['next'] ?? request.form['next'] ?? ''));
-  const main = html`<div class="stack"><div class="intro"><h1>Confirm it is you</h1>
-<p class="quiet">What you are about to do is sensitive. Enter your password${hasFactor ? ' and show your second factor' : ''} to go on; you are not asked again for 15 minutes.</p></div>
-${card(confirmForm(frame, request, state, { next, hasFactor, options }))}
-<p><a href="${frame.basePath}/account">Cancel</a></p></div>`;
-  const scripts = options === undefined ? [] : PASSKEY_SCRIPTS;
-  showWebPage(request, frame, { title: 'Confirm it is you', width: 'narrow', section: '/account', main, scripts });
+  const asked = { next: nextOf(request), hasFactor, options };
+  showPage(request, frame, {
+    title: 'Confirm it is you',
+    width: 'narrow',
+    section: '/account',
+    scripts: options === undefined ? [] : PASSKEY_SCRIPTS,
+    intro: html`What you are about to do is sensitive. Enter your password${
+      hasFactor ? ' and show your second factor' : ''
+    } to go on; you are not asked again for 15 minutes.`,
+    body: html`${card(confirmForm(frame, request, state, asked))}
+<p><a href="${frame.basePath}/account">Cancel</a></p>`,
+  });
 }
 
 interface Asked {
@@ -58,11 +52,10 @@ function confirmForm(
   { next, hasFactor, options }: Asked,
 ): Html {
   const password = { name: 'password', label: 'Password', type: 'password' } as const;
-  const refused = state.errors['passkey'];
   return form(
-    { action: `${basePath}/account/confirm`, formToken, hidden: { next } },
-    html`<input type="text" name="username" value="${visitor.user.email ?? ''}" autocomplete="username" hidden>
-${problemOf(state)}${refused === undefined ? '' : notice('danger', refused.join(' '))}
+    { action: `${basePath}${PATH}`, formToken, hidden: { next } },
+    html`${userNameField(visitor.user.email)}
+${problemOf(state)}${passkeyProblem(state)}
 ${field({ ...password, autocomplete: 'current-password' }, state)}
 ${hasFactor ? codeField(state, options !== undefined) : ''}<div class="wide">${button('Confirm')}</div>
 ${options === undefined ? '' : passkeyPart({ kind: 'get', options, label: 'Confirm with password and passkey' })}`,

@@ -7,21 +7,17 @@ import { card } from '../../components/card.ts';
 import { csvOf } from '../../export/csv.ts';
 import { jsonOf } from '../../export/json.ts';
 import type { PageParts } from '../../page-parts.ts';
-import { requireVisitor, type SignedInRequest } from '../../web-request.ts';
-import type { WebRoute } from '../../web-router.ts';
+import type { SignedInRequest } from '../../web-request.ts';
+import { ownRoute, type WebRoute } from '../../web-route.ts';
 import { showAccountPage } from './account-page.ts';
 
 const PLACE = '/account/export';
 
 /** Everything that a person owns, as files: one of JSON, or CSV table by table. */
-export function exportRoutes(parts: PageParts): readonly WebRoute[] {
-  const running = new Set<number>();
-  const common = { method: 'GET', needsSignIn: true } as const;
-  return [
-    { ...common, path: PLACE, handle: (request) => show(parts, requireVisitor(request)) },
-    { ...common, path: `${PLACE}/:file`, handle: (request) => send(parts, requireVisitor(request), running) },
-  ];
-}
+export const EXPORT_ROUTES: readonly WebRoute[] = [
+  ownRoute('GET', PLACE, show),
+  ownRoute('GET', `${PLACE}/:file`, send),
+];
 
 const TITLES: Readonly<Record<string, string>> = {
   profile: 'Profile',
@@ -46,19 +42,21 @@ function show({ frame, exports }: PageParts, request: SignedInRequest): void {
     .map(({ name }) => html`<li><a href="${address}/${name}.csv" download>${TITLES[name] ?? name}</a></li>`);
   const json = html`<p>One file with everything, for programs and for keeping. Every text is unchanged.</p>
 <div class="row">${buttonLink('Download JSON', `${address}/coffer.json`)}</div>`;
-  const csv = html`<p>One file for each table. Where a text could be taken for a formula, an apostrophe stands before it.</p>
+  const csv = html`<p>One file for each table. Where a text could be taken for a formula, an apostrophe stands before
+it.</p>
 <ul class="list">${tables}</ul>`;
   showAccountPage(request, frame, {
     place: PLACE,
     title: 'Export',
     intro:
-      'Everything that Coffer keeps for you, without passwords and keys. Amounts are in the smallest unit of their currency, such as cents.',
+      'Everything that Coffer keeps for you, without passwords and keys. Amounts are in the smallest unit of their ' +
+      'currency, such as cents.',
     body: html`${card(json, { title: 'JSON' })}${card(csv, { title: 'CSV, for spreadsheets' })}`,
   });
 }
 
 /** Streams the file; a person's exports come one at a time, so that nobody keeps the database busy alone. */
-function send({ exports, clock }: PageParts, request: SignedInRequest, running: Set<number>): void {
+function send({ exports, clock, runningExports: running }: PageParts, request: SignedInRequest): void {
   const { ctx, visitor } = request;
   const { id } = visitor.user;
   const file = String(ctx['params'].file);

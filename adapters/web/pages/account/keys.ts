@@ -2,43 +2,35 @@ import type { CreatedApiKey } from '../../../../application/access/create-api-ke
 import { API_KEY_NAME_MAX_CHARACTERS, type ApiKey, isLive, type Scope } from '../../../../domain/access/credential.ts';
 import { notFound } from '../../../../domain/error.ts';
 import { type Html, html } from '../../../http/pages/html.ts';
-import { button, buttonLink } from '../../components/button.ts';
+import { buttonLink, buttonRow } from '../../components/button.ts';
 import { card, facts, tag } from '../../components/card.ts';
-import { copyField } from '../../components/copy-field.ts';
-import { choice, field, select } from '../../components/field.ts';
+import { day, moment, orNever } from '../../components/dates.ts';
+import { choice, copyField, field, select } from '../../components/field.ts';
 import { form } from '../../components/form.ts';
-import { day, moment } from '../../components/moment.ts';
 import { emptyState, notice } from '../../components/notice.ts';
 import { SCOPE_TEXTS, scopeLabel } from '../../components/scopes.ts';
-import { table } from '../../components/table.ts';
+import { ACTIONS, table } from '../../components/table.ts';
+import { below } from '../../components/text.ts';
 import type { PageFrame } from '../../layout.ts';
 import type { PageParts } from '../../page-parts.ts';
-import {
-  type FormState,
-  idInPath,
-  refusedForm,
-  requireVisitor,
-  type SignedInRequest,
-  seeOther,
-} from '../../web-request.ts';
-import type { WebRoute } from '../../web-router.ts';
+import { type FormState, idInPath, refusedForm, type SignedInRequest, seeOther } from '../../web-request.ts';
+import { ownRoute, type WebRoute } from '../../web-route.ts';
 import { showAccountPage } from './account-page.ts';
 
 const PLACE = '/account/keys';
 const NEW = `${PLACE}/new`;
 const REVOKE = `${PLACE}/:id/revoke`;
 
+const SENSITIVE = { needsConfirmation: true } as const;
+
 /** API keys: the list, a form for a new one, and a question before one is revoked. */
-export function keyRoutes(parts: PageParts): readonly WebRoute[] {
-  const sensitive = { needsSignIn: true, needsConfirmation: true } as const;
-  return [
-    { method: 'GET', path: PLACE, needsSignIn: true, handle: (request) => list(parts, requireVisitor(request)) },
-    { ...sensitive, method: 'GET', path: NEW, handle: (request) => offer(parts.frame, requireVisitor(request), FRESH) },
-    { ...sensitive, method: 'POST', path: NEW, handle: (request) => create(parts, requireVisitor(request)) },
-    { ...sensitive, method: 'GET', path: REVOKE, handle: (request) => ask(parts, requireVisitor(request)) },
-    { ...sensitive, method: 'POST', path: REVOKE, handle: (request) => revoke(parts, requireVisitor(request)) },
-  ];
-}
+export const KEY_ROUTES: readonly WebRoute[] = [
+  ownRoute('GET', PLACE, list),
+  ownRoute('GET', NEW, offer, SENSITIVE),
+  ownRoute('POST', NEW, create, SENSITIVE),
+  ownRoute('GET', REVOKE, ask, SENSITIVE),
+  ownRoute('POST', REVOKE, revoke, SENSITIVE),
+];
 
 async function list({ frame, access, clock }: PageParts, request: SignedInRequest): Promise<void> {
   const now = clock.now();
@@ -49,7 +41,8 @@ async function list({ frame, access, clock }: PageParts, request: SignedInReques
   showAccountPage(request, frame, {
     place: PLACE,
     title: 'API keys',
-    intro: html`A key lets a program of yours use the REST interface under <code>/v1</code>. AI assistants connect without one.`,
+    intro: html`A key lets a program of yours use the REST interface under <code>/v1</code>. AI assistants connect
+without one.`,
     ...(live.length > 0 && { action: create }),
     body: html`${live.length > 0 ? keyTable(frame, live) : emptyState('No keys yet', NO_KEYS, create)}
 ${ended.length > 0 ? html`<h2>Ended lately</h2>${endedTable(ended)}` : ''}`,
@@ -62,17 +55,10 @@ const ENDED_MAX = 20;
 const NO_KEYS = 'Create one for each program that should reach your data, so that you can revoke each by itself.';
 
 function keyTable({ basePath }: PageFrame, keys: readonly ApiKey[]): Html {
-  const columns = [
-    { label: 'Name', kind: 'lead' },
-    { label: 'May' },
-    { label: 'Last used' },
-    { label: 'Expires' },
-    { label: 'Actions', kind: 'actions' },
-  ] as const;
   const rows = keys.map((key) => [
     nameOf(key),
     scopeLabel(key.scopes),
-    key.lastUsedAt === null ? html`<span class="quiet">never</span>` : day(key.lastUsedAt),
+    orNever(key.lastUsedAt, day),
     day(key.expiresAt),
     buttonLink('Revoke', `${basePath}${PLACE}/${key.id}/revoke`, {
       look: 'quiet-danger',
@@ -80,22 +66,21 @@ function keyTable({ basePath }: PageFrame, keys: readonly ApiKey[]): Html {
       subject: key.name,
     }),
   ]);
-  return table('API keys', columns, rows);
+  return table('API keys', ['Name', 'May', 'Last used', 'Expires', ACTIONS], rows);
 }
 
 function endedTable(keys: readonly ApiKey[]): Html {
-  const columns = [{ label: 'Name', kind: 'lead' }, { label: 'Ended' }] as const;
   const rows = keys.map((key) => [
     nameOf(key),
     key.revokedAt === null
       ? html`${tag('Expired')} ${day(key.expiresAt)}`
       : html`${tag('Revoked', 'bad')} ${day(key.revokedAt)}`,
   ]);
-  return table('Ended API keys', columns, rows);
+  return table('Ended API keys', ['Name', 'Ended'], rows);
 }
 
 function nameOf(key: ApiKey): Html {
-  return html`${key.name}<br><span class="quiet small">${shortKey(key)}</span>`;
+  return html`${key.name}${below(shortKey(key))}`;
 }
 
 /** Enough of a key to recognise it. */
@@ -112,7 +97,7 @@ const LIFETIMES = [
 
 const FRESH: FormState = { values: { access: 'read', expires_in_days: '365' }, errors: {} };
 
-function offer(frame: PageFrame, request: SignedInRequest, state: FormState): void {
+function offer({ frame }: PageParts, request: SignedInRequest, state: FormState = FRESH): void {
   const access = [
     { value: 'read', label: 'Read only', hint: `It may ${SCOPE_TEXTS['finance:read']}.` },
     { value: 'write', label: 'Read and write', hint: `It may also ${SCOPE_TEXTS['finance:write']}.` },
@@ -121,7 +106,7 @@ function offer(frame: PageFrame, request: SignedInRequest, state: FormState): vo
   const fields = html`${field({ ...name, maxLength: API_KEY_NAME_MAX_CHARACTERS, autocomplete: 'off' }, state)}
 ${choice({ name: 'access', label: 'Access', options: access }, state)}
 ${select({ name: 'expires_in_days', label: 'Expires after', options: LIFETIMES }, state)}
-<div class="row">${button('Create key')}${buttonLink('Cancel', `${frame.basePath}${PLACE}`, { look: 'plain' })}</div>`;
+${buttonRow('Create key', `${frame.basePath}${PLACE}`)}`;
   const { formToken } = request;
   showAccountPage(request, frame, {
     place: PLACE,
@@ -143,8 +128,7 @@ async function create(parts: PageParts, request: SignedInRequest): Promise<void>
     });
     showCreated(frame, request, created);
   } catch (error) {
-    const state = refusedForm(request, { name, access, expires_in_days: days }, error);
-    offer(frame, request, state);
+    offer(parts, request, refusedForm(request, { name, access, expires_in_days: days }, error));
   }
 }
 
@@ -154,20 +138,18 @@ function wholeNumber(text: string): number {
 
 function showCreated(frame: PageFrame, request: SignedInRequest, { apiKey, secret }: CreatedApiKey): void {
   request.ctx.status = 201;
+  const once = 'Copy the key now. It is not stored, so nobody can show it again.';
+  const known = facts([
+    ['May', scopeLabel(apiKey.scopes)],
+    ['Expires', day(apiKey.expiresAt)],
+  ]);
   showAccountPage(request, frame, {
     place: PLACE,
     title: 'Your new API key',
-    body: html`${notice('warning', 'Copy the key now. It is not stored, so nobody can show it again.', 'Shown only once')}
-${card(html`${copyField('new-key', apiKey.name, secret)}${keyFacts(apiKey)}
+    body: html`${notice('warning', once, 'Shown only once')}
+${card(html`${copyField('new-key', apiKey.name, secret)}${known}
 <div class="row">${buttonLink('Done', `${frame.basePath}${PLACE}`)}</div>`)}`,
   });
-}
-
-function keyFacts(key: ApiKey): Html {
-  return facts([
-    ['May', scopeLabel(key.scopes)],
-    ['Expires', day(key.expiresAt)],
-  ]);
 }
 
 async function ask({ frame, access, clock }: PageParts, request: SignedInRequest): Promise<void> {
@@ -175,8 +157,7 @@ async function ask({ frame, access, clock }: PageParts, request: SignedInRequest
   const key = (await access.listApiKeys(emailOf(request))).find((each) => each.id === id);
   if (key === undefined || !isLive(key, clock.now())) throw notFound('API key');
   const { formToken } = request;
-  const action = `${frame.basePath}${PLACE}/${id}/revoke`;
-  const buttons = html`<div class="row">${button('Revoke key', { look: 'danger' })}${buttonLink('Cancel', `${frame.basePath}${PLACE}`, { look: 'plain' })}</div>`;
+  const place = `${frame.basePath}${PLACE}`;
   showAccountPage(request, frame, {
     place: PLACE,
     title: 'Revoke this key?',
@@ -186,7 +167,7 @@ async function ask({ frame, access, clock }: PageParts, request: SignedInRequest
       ['Key', shortKey(key)],
       ['Last used', key.lastUsedAt === null ? 'never' : moment(key.lastUsedAt)],
     ])}
-${form({ action, formToken }, buttons)}`),
+${form({ action: `${place}/${id}/revoke`, formToken }, buttonRow('Revoke key', place, { look: 'danger' }))}`),
   });
 }
 

@@ -1,30 +1,20 @@
 import { type Html, html } from '../../../http/pages/html.ts';
 import { button } from '../../components/button.ts';
 import { card } from '../../components/card.ts';
-import { field } from '../../components/field.ts';
+import { field, userNameField } from '../../components/field.ts';
 import { form } from '../../components/form.ts';
 import { problemOf } from '../../components/notice.ts';
+import { withNext } from '../../enter.ts';
 import type { PageFrame } from '../../layout.ts';
 import type { PageParts } from '../../page-parts.ts';
-import {
-  EMPTY_FORM,
-  type FormState,
-  refusedForm,
-  requireVisitor,
-  type SignedInRequest,
-  seeOther,
-} from '../../web-request.ts';
-import type { WebRoute } from '../../web-router.ts';
+import { EMPTY_FORM, type FormState, refusedForm, type SignedInRequest, seeOther } from '../../web-request.ts';
+import { ownRoute, type WebRoute } from '../../web-route.ts';
 import { PASSWORD_HINT } from '../sign-up.ts';
 import { showAccountPage } from './account-page.ts';
 
-export function passwordRoutes(parts: PageParts): readonly WebRoute[] {
-  const common = { path: '/account/password', needsSignIn: true } as const;
-  return [
-    { ...common, method: 'GET', handle: (request) => offer(parts, requireVisitor(request)) },
-    { ...common, method: 'POST', handle: (request) => submit(parts, requireVisitor(request)) },
-  ];
-}
+const PATH = '/account/password';
+
+export const PASSWORD_ROUTES: readonly WebRoute[] = [ownRoute('GET', PATH, offer), ownRoute('POST', PATH, submit)];
 
 async function offer(parts: PageParts, request: SignedInRequest): Promise<void> {
   if (await owesFactor(parts, request)) return confirmFirst(parts, request);
@@ -37,12 +27,12 @@ async function owesFactor({ secondFactors }: PageParts, { visitor }: SignedInReq
 }
 
 function confirmFirst({ frame }: PageParts, request: SignedInRequest): void {
-  seeOther(request, `${frame.basePath}/account/confirm?next=${encodeURIComponent('/account/password')}`);
+  seeOther(request, withNext(`${frame.basePath}/account/confirm`, PATH));
 }
 
 function show(frame: PageFrame, request: SignedInRequest, state: FormState): void {
   showAccountPage(request, frame, {
-    place: '/account/password',
+    place: PATH,
     title: 'Password',
     intro: 'A new password ends all your other sessions. API keys and connected apps keep working.',
     body: card(passwordForm(frame, request, state)),
@@ -52,12 +42,11 @@ function show(frame: PageFrame, request: SignedInRequest, state: FormState): voi
 function passwordForm({ basePath }: PageFrame, { formToken, visitor }: SignedInRequest, state: FormState): Html {
   const current = { name: 'current_password', label: 'Current password', type: 'password' } as const;
   const fresh = { name: 'password', label: 'New password', type: 'password', hint: PASSWORD_HINT } as const;
-  // Password managers want to know whose password it is.
-  const fields = html`<input type="text" name="username" value="${visitor.user.email ?? ''}" autocomplete="username" hidden>
+  const fields = html`${userNameField(visitor.user.email)}
 ${problemOf(state)}${visitor.isConfirmed ? '' : field({ ...current, autocomplete: 'current-password' }, state)}
 ${field({ ...fresh, autocomplete: 'new-password' }, state)}
 <div class="row">${button('Change password')}</div>`;
-  return form({ action: `${basePath}/account/password`, formToken }, fields);
+  return form({ action: `${basePath}${PATH}`, formToken }, fields);
 }
 
 async function submit(parts: PageParts, request: SignedInRequest): Promise<void> {
@@ -67,8 +56,7 @@ async function submit(parts: PageParts, request: SignedInRequest): Promise<void>
   try {
     await users.changePassword(request.visitor, { currentPassword, newPassword });
   } catch (error) {
-    const state = refusedForm(request, {}, error);
-    return show(frame, request, state);
+    return show(frame, request, refusedForm(request, {}, error));
   }
-  seeOther(request, `${frame.basePath}/account/password?done=password`);
+  seeOther(request, `${frame.basePath}${PATH}?done=password`);
 }

@@ -1,23 +1,14 @@
 import { renderSVG } from 'uqr';
 import type { TotpEnrolment } from '../../../../application/second-factors/enrol-totp.ts';
 import { type Html, html } from '../../../http/pages/html.ts';
-import { button, buttonLink } from '../../components/button.ts';
+import { buttonRow } from '../../components/button.ts';
 import { card } from '../../components/card.ts';
-import { copyField } from '../../components/copy-field.ts';
-import { field } from '../../components/field.ts';
+import { copyField, field } from '../../components/field.ts';
 import { form } from '../../components/form.ts';
 import { problemOf } from '../../components/notice.ts';
-import type { PageFrame } from '../../layout.ts';
 import type { PageParts } from '../../page-parts.ts';
-import {
-  EMPTY_FORM,
-  type FormState,
-  refusedForm,
-  requireVisitor,
-  type SignedInRequest,
-  seeOther,
-} from '../../web-request.ts';
-import type { WebRoute } from '../../web-router.ts';
+import { EMPTY_FORM, type FormState, refusedForm, type SignedInRequest, seeOther } from '../../web-request.ts';
+import { ownRoute, type WebRoute } from '../../web-route.ts';
 import { showAccountPage } from './account-page.ts';
 import { showRecoveryCodes } from './security-codes.ts';
 
@@ -25,31 +16,30 @@ const PLACE = '/account/security';
 const APP = `${PLACE}/app`;
 const REMOVE = `${APP}/remove`;
 
-/** Setting up an authenticator app, in two steps at one address, and switching it off. */
-export function securityAppRoutes(parts: PageParts): readonly WebRoute[] {
-  const sensitive = { needsSignIn: true, needsConfirmation: true } as const;
-  return [
-    { ...sensitive, method: 'GET', path: APP, handle: (request) => show(parts, requireVisitor(request), EMPTY_FORM) },
-    { ...sensitive, method: 'POST', path: APP, handle: (request) => submit(parts, requireVisitor(request)) },
-    { ...sensitive, method: 'GET', path: REMOVE, handle: (request) => ask(parts.frame, requireVisitor(request)) },
-    { ...sensitive, method: 'POST', path: REMOVE, handle: (request) => remove(parts, requireVisitor(request)) },
-  ];
-}
+const SENSITIVE = { needsConfirmation: true } as const;
 
-async function show(parts: PageParts, request: SignedInRequest, state: FormState): Promise<void> {
+/** Setting up an authenticator app, in two steps at one address, and switching it off. */
+export const SECURITY_APP_ROUTES: readonly WebRoute[] = [
+  ownRoute('GET', APP, show, SENSITIVE),
+  ownRoute('POST', APP, submit, SENSITIVE),
+  ownRoute('GET', REMOVE, ask, SENSITIVE),
+  ownRoute('POST', REMOVE, remove, SENSITIVE),
+];
+
+async function show(parts: PageParts, request: SignedInRequest, state: FormState = EMPTY_FORM): Promise<void> {
   const { frame, secondFactors } = parts;
   const enrolment = await secondFactors.showTotpEnrolment(request.visitor.user);
   const to = { action: frame.basePath + APP, formToken: request.formToken };
-  const cancel = buttonLink('Cancel', frame.basePath + PLACE, { look: 'plain' });
+  const buttons = buttonRow(enrolment === undefined ? 'Start' : 'Switch on', frame.basePath + PLACE);
   showAccountPage(request, frame, {
     place: PLACE,
     title: 'Set up an authenticator app',
     intro: 'Any app that shows time-based codes will do.',
     body:
       enrolment === undefined
-        ? card(form(to, html`${problemOf(state)}<p>${START}</p><div class="row">${button('Start')}${cancel}</div>`))
+        ? card(form(to, html`${problemOf(state)}<p>${START}</p>${buttons}`))
         : card(html`${secretPart(enrolment)}
-${form({ ...to, hidden: { step: 'code' } }, html`${problemOf(state)}${codeField(state)}<div class="row">${button('Switch on')}${cancel}</div>`)}`),
+${form({ ...to, hidden: { step: 'code' } }, html`${problemOf(state)}${shownCodeField(state)}${buttons}`)}`),
   });
 }
 
@@ -67,7 +57,7 @@ function grouped(secret: string): string {
   return secret.replace(/(.{4})(?=.)/g, '$1 ');
 }
 
-function codeField(state: FormState): Html {
+function shownCodeField(state: FormState): Html {
   const code = { name: 'code', label: 'Code that the app shows', inputMode: 'numeric' } as const;
   return field({ ...code, autocomplete: 'one-time-code' }, { ...state, values: {} });
 }
@@ -89,9 +79,9 @@ async function switchOn({ frame, secondFactors }: PageParts, request: SignedInRe
   showRecoveryCodes(frame, request, codes);
 }
 
-function ask(frame: PageFrame, request: SignedInRequest): void {
+function ask({ frame }: PageParts, request: SignedInRequest): void {
   const { formToken } = request;
-  const buttons = html`<div class="row">${button('Switch off', { look: 'danger' })}${buttonLink('Cancel', frame.basePath + PLACE, { look: 'plain' })}</div>`;
+  const buttons = buttonRow('Switch off', frame.basePath + PLACE, { look: 'danger' });
   showAccountPage(request, frame, {
     place: PLACE,
     title: 'Switch off the authenticator app?',

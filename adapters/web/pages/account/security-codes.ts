@@ -1,29 +1,26 @@
 import { html } from '../../../http/pages/html.ts';
-import { button, buttonLink } from '../../components/button.ts';
+import { buttonLink, buttonRow } from '../../components/button.ts';
 import { card } from '../../components/card.ts';
-import { copyField } from '../../components/copy-field.ts';
+import { copyField } from '../../components/field.ts';
 import { form } from '../../components/form.ts';
 import { notice } from '../../components/notice.ts';
 import type { PageFrame } from '../../layout.ts';
 import type { PageParts } from '../../page-parts.ts';
-import { requireVisitor, type SignedInRequest } from '../../web-request.ts';
-import type { WebRoute } from '../../web-router.ts';
+import type { SignedInRequest } from '../../web-request.ts';
+import { ownRoute, type WebRoute } from '../../web-route.ts';
 import { showAccountPage } from './account-page.ts';
 
 const PLACE = '/account/security';
 const PATH = `${PLACE}/recovery-codes`;
 
-export function securityCodesRoutes(parts: PageParts): readonly WebRoute[] {
-  const sensitive = { path: PATH, needsSignIn: true, needsConfirmation: true } as const;
-  return [
-    { ...sensitive, method: 'GET', handle: (request) => ask(parts.frame, requireVisitor(request)) },
-    { ...sensitive, method: 'POST', handle: (request) => renew(parts, requireVisitor(request)) },
-  ];
-}
+export const SECURITY_CODES_ROUTES: readonly WebRoute[] = [
+  ownRoute('GET', PATH, ask, { needsConfirmation: true }),
+  ownRoute('POST', PATH, renew, { needsConfirmation: true }),
+];
 
-function ask(frame: PageFrame, request: SignedInRequest): void {
+function ask({ frame }: PageParts, request: SignedInRequest): void {
   const { formToken } = request;
-  const buttons = html`<div class="row">${button('Make new codes')}${buttonLink('Cancel', frame.basePath + PLACE, { look: 'plain' })}</div>`;
+  const buttons = buttonRow('Make new codes', frame.basePath + PLACE);
   showAccountPage(request, frame, {
     place: PLACE,
     title: 'New recovery codes',
@@ -36,13 +33,15 @@ async function renew({ frame, secondFactors }: PageParts, request: SignedInReque
   showRecoveryCodes(frame, request, await secondFactors.renewRecoveryCodes(request.visitor.user.id));
 }
 
+const ONCE = 'Print them or write them down now. They are not stored, so nobody can show them again.';
+
 /** The only time that anybody sees them. */
 export function showRecoveryCodes(frame: PageFrame, request: SignedInRequest, codes: readonly string[]): void {
   showAccountPage(request, frame, {
     place: PLACE,
     title: 'Your recovery codes',
     intro: 'If you lose your second factor, one of these lets you in instead. Each works once.',
-    body: html`${notice('warning', 'Print them or write them down now. They are not stored, so nobody can show them again.', 'Shown only once')}
+    body: html`${notice('warning', ONCE, 'Shown only once')}
 ${card(html`${copyField('recovery-codes', 'Recovery codes', codes.join('\n'), codes.length)}
 <div class="row">${buttonLink('I have kept them', frame.basePath + PLACE)}</div>`)}`,
   });

@@ -1,24 +1,23 @@
 import { PASSKEY_NAME_MAX_CHARACTERS } from '../../../../domain/access/second-factor/passkey.ts';
 import { notFound } from '../../../../domain/error.ts';
 import { html } from '../../../http/pages/html.ts';
-import { button, buttonLink } from '../../components/button.ts';
+import { buttonRow } from '../../components/button.ts';
 import { card, facts } from '../../components/card.ts';
+import { day } from '../../components/dates.ts';
 import { field } from '../../components/field.ts';
 import { form } from '../../components/form.ts';
-import { day } from '../../components/moment.ts';
-import { notice, problemOf } from '../../components/notice.ts';
-import { PASSKEY_SCRIPTS, passkeyPart } from '../../components/passkey-part.ts';
+import { problemOf } from '../../components/notice.ts';
+import { PASSKEY_SCRIPTS, passkeyPart, passkeyProblem } from '../../components/passkey-part.ts';
 import type { PageParts } from '../../page-parts.ts';
 import {
   EMPTY_FORM,
   type FormState,
   idInPath,
   refusedForm,
-  requireVisitor,
   type SignedInRequest,
   seeOther,
 } from '../../web-request.ts';
-import type { WebRoute } from '../../web-router.ts';
+import { ownRoute, type WebRoute } from '../../web-route.ts';
 import { showAccountPage } from './account-page.ts';
 import { showRecoveryCodes } from './security-codes.ts';
 
@@ -26,39 +25,29 @@ const PLACE = '/account/security';
 const NEW = `${PLACE}/passkeys/new`;
 const REMOVE = `${PLACE}/passkeys/:id/remove`;
 
-export function securityPasskeysRoutes(parts: PageParts): readonly WebRoute[] {
-  const sensitive = { needsSignIn: true, needsConfirmation: true } as const;
-  return [
-    { ...sensitive, method: 'GET', path: NEW, handle: (request) => offer(parts, requireVisitor(request), EMPTY_FORM) },
-    { ...sensitive, method: 'POST', path: NEW, handle: (request) => register(parts, requireVisitor(request)) },
-    { ...sensitive, method: 'GET', path: REMOVE, handle: (request) => ask(parts, requireVisitor(request)) },
-    { ...sensitive, method: 'POST', path: REMOVE, handle: (request) => remove(parts, requireVisitor(request)) },
-  ];
-}
+const SENSITIVE = { needsConfirmation: true } as const;
 
-async function offer(parts: PageParts, request: SignedInRequest, state: FormState): Promise<void> {
+export const SECURITY_PASSKEYS_ROUTES: readonly WebRoute[] = [
+  ownRoute('GET', NEW, offer, SENSITIVE),
+  ownRoute('POST', NEW, register, SENSITIVE),
+  ownRoute('GET', REMOVE, ask, SENSITIVE),
+  ownRoute('POST', REMOVE, remove, SENSITIVE),
+];
+
+async function offer(parts: PageParts, request: SignedInRequest, state: FormState = EMPTY_FORM): Promise<void> {
   const { frame, site, secondFactors } = parts;
   const options = await secondFactors.offerPasskey(request.visitor.user, site, bindingOf(request));
-  const name = {
-    name: 'name',
-    label: 'Name',
-    hint: 'Where it is kept, such as “Phone”.',
-    autocomplete: 'off',
-  } as const;
-  const refused = state.errors['passkey'];
+  const hint = 'Where it is kept, such as “Phone”.';
+  const name = { name: 'name', label: 'Name', hint, maxLength: PASSKEY_NAME_MAX_CHARACTERS } as const;
+  const fields = html`${problemOf(state)}${field({ ...name, autocomplete: 'off' }, state)}
+${passkeyPart({ kind: 'create', options, label: 'Add passkey' })}`;
   showAccountPage(request, frame, {
     place: PLACE,
     title: 'Add a passkey',
     intro: 'Your device keeps the passkey and asks for your finger, face or PIN before it uses it.',
     scripts: PASSKEY_SCRIPTS,
-    body: html`${refused === undefined ? '' : notice('danger', refused.join(' '))}
-${card(
-  form(
-    { action: frame.basePath + NEW, formToken: request.formToken },
-    html`${problemOf(state)}${field({ ...name, maxLength: PASSKEY_NAME_MAX_CHARACTERS }, state)}
-${passkeyPart({ kind: 'create', options, label: 'Add passkey' })}`,
-  ),
-)}
+    body: html`${passkeyProblem(state)}
+${card(form({ action: frame.basePath + NEW, formToken: request.formToken }, fields))}
 <p><a href="${frame.basePath}${PLACE}">Cancel</a></p>`,
   });
 }
@@ -82,7 +71,7 @@ async function ask({ frame, secondFactors }: PageParts, request: SignedInRequest
   const passkey = passkeys.find((each) => each.id === id);
   if (passkey === undefined) throw notFound('passkey');
   const { formToken } = request;
-  const buttons = html`<div class="row">${button('Remove passkey', { look: 'danger' })}${buttonLink('Cancel', frame.basePath + PLACE, { look: 'plain' })}</div>`;
+  const buttons = buttonRow('Remove passkey', frame.basePath + PLACE, { look: 'danger' });
   showAccountPage(request, frame, {
     place: PLACE,
     title: 'Remove this passkey?',

@@ -5,37 +5,32 @@ import { supportsPasskeys } from '../../../../domain/ports/access/passkey-ceremo
 import { type Html, html } from '../../../http/pages/html.ts';
 import { buttonLink } from '../../components/button.ts';
 import { card, tag } from '../../components/card.ts';
-import { day } from '../../components/moment.ts';
+import { day, orNever } from '../../components/dates.ts';
 import { notice } from '../../components/notice.ts';
-import { table } from '../../components/table.ts';
+import { ACTIONS, table } from '../../components/table.ts';
 import type { PageFrame } from '../../layout.ts';
 import type { PageParts } from '../../page-parts.ts';
-import { requireVisitor, type SignedInRequest } from '../../web-request.ts';
-import type { WebRoute } from '../../web-router.ts';
+import type { SignedInRequest } from '../../web-request.ts';
+import { ownRoute, type WebRoute } from '../../web-route.ts';
 import { showAccountPage } from './account-page.ts';
-import { securityAppRoutes } from './security-app.ts';
-import { securityCodesRoutes } from './security-codes.ts';
-import { securityPasskeysRoutes } from './security-passkeys.ts';
+import { SECURITY_APP_ROUTES } from './security-app.ts';
+import { SECURITY_CODES_ROUTES } from './security-codes.ts';
+import { SECURITY_PASSKEYS_ROUTES } from './security-passkeys.ts';
+
+const PLACE = '/account/security';
 
 /** What protects signing in besides the password. */
-export function securityRoutes(parts: PageParts): readonly WebRoute[] {
-  return [
-    {
-      method: 'GET',
-      path: '/account/security',
-      needsSignIn: true,
-      handle: (request) => show(parts, requireVisitor(request)),
-    },
-    ...securityAppRoutes(parts),
-    ...securityCodesRoutes(parts),
-    ...securityPasskeysRoutes(parts),
-  ];
-}
+export const SECURITY_ROUTES: readonly WebRoute[] = [
+  ownRoute('GET', PLACE, show),
+  ...SECURITY_APP_ROUTES,
+  ...SECURITY_CODES_ROUTES,
+  ...SECURITY_PASSKEYS_ROUTES,
+];
 
 async function show({ frame, site, secondFactors }: PageParts, request: SignedInRequest): Promise<void> {
   const report = await secondFactors.reportFactors(request.visitor.user.id);
   showAccountPage(request, frame, {
-    place: '/account/security',
+    place: PLACE,
     title: 'Security',
     intro: 'A second factor keeps others out even if they learn your password.',
     body: html`${report.hasFactor && report.recoveryCodesLeft === 0 ? notice('warning', NO_CODES_LEFT) : ''}
@@ -50,20 +45,24 @@ const NO_CODES_LEFT = 'You have no recovery codes left. Make new ones, or losing
 function appPart({ basePath }: PageFrame, { totpSince }: FactorReport): Html {
   if (totpSince === undefined) {
     return html`<p>An app on your phone shows a code of six digits, which you enter after your password.</p>
-<div class="row">${buttonLink('Set up an app', `${basePath}/account/security/app`)}</div>`;
+<div class="row">${buttonLink('Set up an app', `${basePath}${PLACE}/app`)}</div>`;
   }
+  const options = { look: 'quiet-danger', subject: 'authenticator app' } as const;
   return html`<p>${tag('On', 'good')} since ${day(totpSince)}</p>
-<div class="row">${buttonLink('Switch off', `${basePath}/account/security/app/remove`, { look: 'quiet-danger', subject: 'authenticator app' })}</div>`;
+<div class="row">${buttonLink('Switch off', `${basePath}${PLACE}/app/remove`, options)}</div>`;
 }
 
 function codesPart({ basePath }: PageFrame, { recoveryCodesLeft }: FactorReport): Html {
-  return html`<p>${recoveryCodesLeft} of ${RECOVERY_CODE_COUNT} left. Each lets you in once without your second factor.</p>
-<div class="row">${buttonLink('New codes', `${basePath}/account/security/recovery-codes`, { look: 'plain', subject: 'for recovery' })}</div>`;
+  const options = { look: 'plain', subject: 'for recovery' } as const;
+  return html`<p>${recoveryCodesLeft} of ${RECOVERY_CODE_COUNT} left. Each lets you in once without your second
+factor.</p>
+<div class="row">${buttonLink('New codes', `${basePath}${PLACE}/recovery-codes`, options)}</div>`;
 }
 
 function passkeyPart({ basePath }: PageFrame, passkeys: readonly Passkey[], isPossible: boolean): Html {
-  const add = buttonLink('Add a passkey', `${basePath}/account/security/passkeys/new`);
-  return html`<p>A passkey on your device signs you in with your finger, face or PIN. It also works as a second factor.</p>
+  const add = buttonLink('Add a passkey', `${basePath}${PLACE}/passkeys/new`);
+  return html`<p>A passkey on your device signs you in with your finger, face or PIN. It also works as a second
+factor.</p>
 ${passkeys.length === 0 ? '' : passkeyTable(basePath, passkeys)}
 ${isPossible ? html`<div class="row">${add}</div>` : html`<p class="quiet">${IMPOSSIBLE}</p>`}`;
 }
@@ -72,21 +71,15 @@ ${isPossible ? html`<div class="row">${add}</div>` : html`<p class="quiet">${IMP
 export const IMPOSSIBLE = 'Passkeys need this service to have an https address with a host name.';
 
 function passkeyTable(basePath: string, passkeys: readonly Passkey[]): Html {
-  const columns = [
-    { label: 'Name', kind: 'lead' },
-    { label: 'Added' },
-    { label: 'Last used' },
-    { label: 'Actions', kind: 'actions' },
-  ] as const;
   const rows = passkeys.map(({ id, name, createdAt, lastUsedAt }) => [
     name,
     day(createdAt),
-    lastUsedAt === null ? html`<span class="quiet">never</span>` : day(lastUsedAt),
-    buttonLink('Remove', `${basePath}/account/security/passkeys/${id}/remove`, {
+    orNever(lastUsedAt, day),
+    buttonLink('Remove', `${basePath}${PLACE}/passkeys/${id}/remove`, {
       look: 'quiet-danger',
       isCompact: true,
       subject: name,
     }),
   ]);
-  return table('Passkeys', columns, rows);
+  return table('Passkeys', ['Name', 'Added', 'Last used', ACTIONS], rows);
 }

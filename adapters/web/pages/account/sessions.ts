@@ -2,26 +2,24 @@ import type { Session } from '../../../../domain/access/session.ts';
 import { type Html, html } from '../../../http/pages/html.ts';
 import { button } from '../../components/button.ts';
 import { tag } from '../../components/card.ts';
+import { day, moment } from '../../components/dates.ts';
 import { form } from '../../components/form.ts';
-import { day, moment } from '../../components/moment.ts';
-import { table } from '../../components/table.ts';
+import { ACTIONS, table } from '../../components/table.ts';
+import { below } from '../../components/text.ts';
 import type { PageFrame } from '../../layout.ts';
 import type { PageParts } from '../../page-parts.ts';
-import { idInPath, requireVisitor, type SignedInRequest, seeOther } from '../../web-request.ts';
-import type { WebRoute } from '../../web-router.ts';
+import { idInPath, type SignedInRequest, seeOther } from '../../web-request.ts';
+import { ownRoute, type WebRoute } from '../../web-route.ts';
 import { showAccountPage } from './account-page.ts';
 
 const PLACE = '/account/sessions';
 
 /** Where the person is signed in. Ending a session asks for nothing: whoever is in doubt should not be stopped. */
-export function sessionRoutes(parts: PageParts): readonly WebRoute[] {
-  const common = { method: 'POST', needsSignIn: true } as const;
-  return [
-    { method: 'GET', path: PLACE, needsSignIn: true, handle: (request) => list(parts, requireVisitor(request)) },
-    { ...common, path: `${PLACE}/end-others`, handle: (request) => endOthers(parts, requireVisitor(request)) },
-    { ...common, path: `${PLACE}/:id/end`, handle: (request) => endOne(parts, requireVisitor(request)) },
-  ];
-}
+export const SESSION_ROUTES: readonly WebRoute[] = [
+  ownRoute('GET', PLACE, list),
+  ownRoute('POST', `${PLACE}/end-others`, endOthers),
+  ownRoute('POST', `${PLACE}/:id/end`, endOne),
+];
 
 async function list(parts: PageParts, request: SignedInRequest): Promise<void> {
   const { frame } = parts;
@@ -44,21 +42,14 @@ function sessionTable(
   sessions: readonly Session[],
   currentId: number,
 ): Html {
-  const columns = [
-    { label: 'Browser', kind: 'lead' },
-    { label: 'Address' },
-    { label: 'Signed in' },
-    { label: 'Last seen' },
-    { label: 'Actions', kind: 'actions' },
-  ] as const;
   const rows = sessions.map(({ id, userAgent, address, createdAt, lastSeenAt }) => [
-    html`${browserName(userAgent)}<br><span class="quiet small">${userAgent}</span>`,
+    html`${browserName(userAgent)}${below(userAgent)}`,
     html`<bdi>${address}</bdi>`,
     day(createdAt),
     id === currentId ? html`${tag('This session', 'good')}` : moment(lastSeenAt),
     id === currentId ? '' : form({ action: `${basePath}${PLACE}/${id}/end`, formToken }, END),
   ]);
-  return table('Sessions', columns, rows);
+  return table('Sessions', ['Browser', 'Address', 'Signed in', 'Last seen', ACTIONS], rows);
 }
 
 const END = button('End', { look: 'quiet-danger', isCompact: true });

@@ -5,41 +5,29 @@ import {
   type BankAccount,
 } from '../../../../domain/ledger/bank-account.ts';
 import { type Html, html } from '../../../http/pages/html.ts';
-import { button, buttonLink } from '../../components/button.ts';
+import { buttonLink, buttonRow } from '../../components/button.ts';
 import { card, facts } from '../../components/card.ts';
+import { day } from '../../components/dates.ts';
 import { checkbox, field, select } from '../../components/field.ts';
 import { form } from '../../components/form.ts';
-import { day } from '../../components/moment.ts';
 import { money } from '../../components/money.ts';
 import { problemOf } from '../../components/notice.ts';
-import { type PageFrame, showWebPage } from '../../layout.ts';
+import type { PageFrame } from '../../layout.ts';
+import { showPage } from '../../page.ts';
 import type { PageParts } from '../../page-parts.ts';
-import {
-  type FormState,
-  idInPath,
-  refusedForm,
-  requireVisitor,
-  type SignedInRequest,
-  seeOther,
-} from '../../web-request.ts';
-import type { WebRoute } from '../../web-router.ts';
-import { TYPE_OPTIONS } from './create.ts';
+import { type FormState, idInPath, refusedForm, type SignedInRequest, seeOther } from '../../web-request.ts';
+import { ownRoute, type WebRoute } from '../../web-route.ts';
+import { TYPE_OPTIONS } from './account-options.ts';
+
+const PATH = '/accounts/:id';
 
 /** One account: its name, type and whether it counts, and the way to delete it. */
-export function accountChangeRoutes(parts: PageParts): readonly WebRoute[] {
-  const page = (method: WebRoute['method'], path: string, handle: typeof show): WebRoute => ({
-    method,
-    path,
-    needsSignIn: true,
-    handle: (request) => handle(parts, requireVisitor(request)),
-  });
-  return [
-    page('GET', '/accounts/:id', show),
-    page('POST', '/accounts/:id', change),
-    page('GET', '/accounts/:id/delete', askToDelete),
-    page('POST', '/accounts/:id/delete', remove),
-  ];
-}
+export const ACCOUNT_CHANGE_ROUTES: readonly WebRoute[] = [
+  ownRoute('GET', PATH, show),
+  ownRoute('POST', PATH, change),
+  ownRoute('GET', `${PATH}/delete`, askToDelete),
+  ownRoute('POST', `${PATH}/delete`, remove),
+];
 
 async function accountIn(parts: PageParts, request: SignedInRequest): Promise<BankAccount> {
   const wanted = idInPath(request);
@@ -58,15 +46,26 @@ async function show(parts: PageParts, request: SignedInRequest): Promise<void> {
 
 function offer(frame: PageFrame, request: SignedInRequest, account: BankAccount, state: FormState): void {
   const { basePath } = frame;
-  const fields = html`${problemOf(state)}${field({ name: 'name', label: 'Name', maxLength: ACCOUNT_NAME_MAX_CHARACTERS, autocomplete: 'off' }, state)}
+  const { id, kind } = account;
+  const hiding =
+    'Hidden accounts do not count in the net worth or in spending. Assistants see them only if you ask them to.';
+  const fields = html`${problemOf(state)}
+${field({ name: 'name', label: 'Name', maxLength: ACCOUNT_NAME_MAX_CHARACTERS, autocomplete: 'off' }, state)}
 ${select({ name: 'type', label: 'Type', options: TYPE_OPTIONS }, state)}
-${checkbox({ name: 'hidden', label: 'Hide it', hint: 'Hidden accounts do not count in the net worth or in spending. Assistants see them only if you ask them to.' }, state)}
-<div class="row">${button('Save')}${buttonLink('Cancel', `${basePath}/accounts`, { look: 'plain' })}</div>`;
-  const main = html`<div class="stack"><a class="back shown" href="${basePath}/accounts">‹ Accounts</a><div class="intro"><h1><bdi>${account.name}</bdi></h1></div>
-${card(html`${factsOf(account)}<div class="row"><a href="${basePath}/transactions?account=${account.id}">Its transactions</a>${account.kind === 'manual' ? html`<a href="${basePath}/transactions/new?account=${account.id}">Add a transaction</a>` : ''}</div>`)}
-${card(form({ action: `${basePath}/accounts/${account.id}`, formToken: request.formToken }, fields), { title: 'Change it' })}
-${deletePart(basePath, account)}</div>`;
-  showWebPage(request, frame, { title: account.name, section: '/accounts', main });
+${checkbox({ name: 'hidden', label: 'Hide it', hint: hiding }, state)}
+${buttonRow('Save', `${basePath}/accounts`)}`;
+  const list = html`<a href="${basePath}/transactions?account=${id}">Its transactions</a>`;
+  const add = html`<a href="${basePath}/transactions/new?account=${id}">Add a transaction</a>`;
+  showPage(request, frame, {
+    title: account.name,
+    heading: html`<bdi>${account.name}</bdi>`,
+    section: '/accounts',
+    back: ['Accounts', '/accounts'],
+    body: html`${card(html`${factsOf(account)}
+<div class="row">${list}${kind === 'manual' ? add : ''}</div>`)}
+${card(form({ action: `${basePath}/accounts/${id}`, formToken: request.formToken }, fields), { title: 'Change it' })}
+${card(deletePart(basePath, account), { title: 'Delete it' })}`,
+  });
 }
 
 function factsOf({ balance, currency, kind, lastBalanceCreatedAt }: BankAccount): Html {
@@ -79,14 +78,10 @@ function factsOf({ balance, currency, kind, lastBalanceCreatedAt }: BankAccount)
 
 function deletePart(basePath: string, { id, kind }: BankAccount): Html {
   if (kind !== 'manual')
-    return card(
-      html`<p class="quiet">A connected account stays as long as its connection. Hide it to leave it out of all figures.</p>`,
-      { title: 'Delete it' },
-    );
-  const link = buttonLink('Delete …', `${basePath}/accounts/${id}/delete`, { look: 'quiet-danger' });
-  return card(html`<p>Its transactions go with it. This cannot be undone.</p><div class="row">${link}</div>`, {
-    title: 'Delete it',
-  });
+    return html`<p class="quiet">A connected account stays as long as its connection. Hide it to leave it out of all
+figures.</p>`;
+  return html`<p>Its transactions go with it. This cannot be undone.</p>
+<div class="row">${buttonLink('Delete …', `${basePath}/accounts/${id}/delete`, { look: 'quiet-danger' })}</div>`;
 }
 
 async function change(parts: PageParts, request: SignedInRequest): Promise<void> {
@@ -113,10 +108,17 @@ async function change(parts: PageParts, request: SignedInRequest): Promise<void>
 async function askToDelete(parts: PageParts, request: SignedInRequest): Promise<void> {
   const account = await accountIn(parts, request);
   const { basePath } = parts.frame;
-  const buttons = html`<div class="row">${button('Delete it', { look: 'danger' })}${buttonLink('Cancel', `${basePath}/accounts/${account.id}`, { look: 'plain' })}</div>`;
-  const main = html`<div class="stack"><div class="intro"><h1>Delete <bdi>${account.name}</bdi>?</h1><p class="quiet">Its transactions and imports are deleted with it. This cannot be undone.</p></div>
-${card(html`${factsOf(account)}${form({ action: `${basePath}/accounts/${account.id}/delete`, formToken: request.formToken }, buttons)}`)}</div>`;
-  showWebPage(request, parts.frame, { title: 'Delete an account', section: '/accounts', width: 'narrow', main });
+  const address = `${basePath}/accounts/${account.id}`;
+  const buttons = buttonRow('Delete it', address, { look: 'danger' });
+  const question = form({ action: `${address}/delete`, formToken: request.formToken }, buttons);
+  showPage(request, parts.frame, {
+    title: 'Delete an account',
+    heading: html`Delete <bdi>${account.name}</bdi>?`,
+    intro: 'Its transactions and imports are deleted with it. This cannot be undone.',
+    section: '/accounts',
+    width: 'narrow',
+    body: card(html`${factsOf(account)}${question}`),
+  });
 }
 
 async function remove({ frame, accounts }: PageParts, request: SignedInRequest): Promise<void> {

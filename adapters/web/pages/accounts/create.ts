@@ -1,48 +1,47 @@
 import { ACCOUNT_NAME_MAX_CHARACTERS, ACCOUNT_TYPES } from '../../../../domain/ledger/bank-account.ts';
-import { CURRENCY_CODES, parseCurrency } from '../../../../domain/money/currency.ts';
+import { parseCurrency } from '../../../../domain/money/currency.ts';
 import { typedAmount } from '../../../../domain/money/typed-amount.ts';
 import { html } from '../../../http/pages/html.ts';
-import { button, buttonLink } from '../../components/button.ts';
+import { buttonRow } from '../../components/button.ts';
 import { card } from '../../components/card.ts';
 import { field, select } from '../../components/field.ts';
 import { form } from '../../components/form.ts';
 import { formKey, sentOnce } from '../../components/form-key.ts';
 import { problemOf } from '../../components/notice.ts';
-import { showWebPage } from '../../layout.ts';
+import { showPage } from '../../page.ts';
 import type { PageParts } from '../../page-parts.ts';
-import { type FormState, refusedForm, requireVisitor, type SignedInRequest, seeOther } from '../../web-request.ts';
-import type { WebRoute } from '../../web-router.ts';
-import { ACCOUNT_TYPE_NAMES } from './account-types.ts';
+import { type FormState, refusedForm, type SignedInRequest, seeOther } from '../../web-request.ts';
+import { ownRoute, type WebRoute } from '../../web-route.ts';
+import { CURRENCY_OPTIONS, TYPE_OPTIONS } from './account-options.ts';
 
 const PATH = '/accounts/new';
 
 /** Opens an account that is kept by hand. */
-export function accountCreateRoutes(parts: PageParts): readonly WebRoute[] {
-  return [
-    { method: 'GET', path: PATH, needsSignIn: true, handle: (request) => offer(parts, requireVisitor(request)) },
-    { method: 'POST', path: PATH, needsSignIn: true, handle: (request) => create(parts, requireVisitor(request)) },
-  ];
-}
-
-const CURRENCY_NAMES = new Intl.DisplayNames('en', { type: 'currency' });
-
-/** The choice of a type, for each form about an account. */
-export const TYPE_OPTIONS = ACCOUNT_TYPES.map((value) => ({ value, label: ACCOUNT_TYPE_NAMES[value] }));
+export const ACCOUNT_CREATE_ROUTES: readonly WebRoute[] = [
+  ownRoute('GET', PATH, offer),
+  ownRoute('POST', PATH, create),
+];
 
 function offer({ frame, randomText }: PageParts, request: SignedInRequest, given?: FormState): void {
   const { currency } = request.visitor.user;
   const fresh = { currency, type: 'checking', balance: '0', ...formKey(randomText) };
   const state: FormState = given ?? { values: fresh, errors: {} };
-  const currencies = CURRENCY_CODES.map((code) => ({ value: code, label: `${code} · ${CURRENCY_NAMES.of(code)}` }));
-  const fields = html`${problemOf(state)}${field({ name: 'name', label: 'Name', hint: 'As you call it, such as “Everyday”.', maxLength: ACCOUNT_NAME_MAX_CHARACTERS, autocomplete: 'off' }, state)}
+  const balance = 'The balance before the first transaction that you add. Debts are negative: -250.00.';
+  const name = { name: 'name', label: 'Name', hint: 'As you call it, such as “Everyday”.', autocomplete: 'off' };
+  const fields = html`${problemOf(state)}
+${field({ ...name, maxLength: ACCOUNT_NAME_MAX_CHARACTERS }, state)}
 ${select({ name: 'type', label: 'Type', options: TYPE_OPTIONS }, state)}
-${select({ name: 'currency', label: 'Currency', options: currencies }, state)}
-${field({ name: 'balance', label: 'Balance now', hint: 'The balance before the first transaction that you add. Debts are negative: -250.00.', inputMode: 'decimal', autocomplete: 'off' }, state)}
-<div class="row">${button('Add it')}${buttonLink('Cancel', `${frame.basePath}/accounts`, { look: 'plain' })}</div>`;
+${select({ name: 'currency', label: 'Currency', options: CURRENCY_OPTIONS }, state)}
+${field({ name: 'balance', label: 'Balance now', hint: balance, inputMode: 'decimal', autocomplete: 'off' }, state)}
+${buttonRow('Add it', `${frame.basePath}/accounts`)}`;
   const { key = '' } = state.values;
-  const main = html`<div class="stack"><a class="back shown" href="${frame.basePath}/accounts">‹ Accounts</a><div class="intro"><h1>Add an account</h1></div>
-${card(form({ action: `${frame.basePath}${PATH}`, formToken: request.formToken, hidden: { key } }, fields))}</div>`;
-  showWebPage(request, frame, { title: 'Add an account', section: '/accounts', width: 'narrow', main });
+  showPage(request, frame, {
+    title: 'Add an account',
+    section: '/accounts',
+    width: 'narrow',
+    back: ['Accounts', '/accounts'],
+    body: card(form({ action: `${frame.basePath}${PATH}`, formToken: request.formToken, hidden: { key } }, fields)),
+  });
 }
 
 async function create(parts: PageParts, request: SignedInRequest): Promise<void> {
@@ -65,7 +64,7 @@ async function create(parts: PageParts, request: SignedInRequest): Promise<void>
     const { id } = await parts.accounts.createBankAccount(userId, input, sentOnce(request));
     if (type !== 'checking') await parts.accounts.updateBankAccount(userId, id, { type });
   } catch (error) {
-    return offer(parts, request, { ...refusedForm(request, sent, error) });
+    return offer(parts, request, refusedForm(request, sent, error));
   }
   seeOther(request, `${parts.frame.basePath}/accounts?done=added`);
 }

@@ -4,25 +4,21 @@ import type { CurrencyCode } from '../../../../domain/money/currency.ts';
 import { type Html, html } from '../../../http/pages/html.ts';
 import { buttonLink } from '../../components/button.ts';
 import { tag } from '../../components/card.ts';
-import { leftOutNotes } from '../../components/conversion-notes.ts';
-import { doneNotice } from '../../components/done-notice.ts';
-import { day } from '../../components/moment.ts';
-import { money } from '../../components/money.ts';
+import { day } from '../../components/dates.ts';
+import { isOutOfRange, leftOutNotes, money } from '../../components/money.ts';
 import { emptyState } from '../../components/notice.ts';
-import { isOutOfRange } from '../../components/out-of-range.ts';
 import { pageIn, pager } from '../../components/pager.ts';
-import { table } from '../../components/table.ts';
-import { type PageFrame, showWebPage } from '../../layout.ts';
+import { ACTIONS, number, table } from '../../components/table.ts';
+import { below } from '../../components/text.ts';
+import type { PageFrame } from '../../layout.ts';
+import { showPage } from '../../page.ts';
 import type { PageParts } from '../../page-parts.ts';
-import { requireVisitor, type SignedInRequest } from '../../web-request.ts';
-import type { WebRoute } from '../../web-router.ts';
-import { ACCOUNT_TYPE_NAMES } from './account-types.ts';
+import type { SignedInRequest } from '../../web-request.ts';
+import { ownRoute, type WebRoute } from '../../web-route.ts';
+import { ACCOUNT_TYPE_NAMES } from './account-options.ts';
 
 /** Every account with its balance, hidden ones too. */
-export function accountListRoutes(parts: PageParts): readonly WebRoute[] {
-  const handle: WebRoute['handle'] = (request) => show(parts, requireVisitor(request));
-  return [{ method: 'GET', path: '/accounts', needsSignIn: true, handle }];
-}
+export const ACCOUNT_LIST_ROUTES: readonly WebRoute[] = [ownRoute('GET', '/accounts', show)];
 
 const PER_PAGE = 80;
 
@@ -46,11 +42,21 @@ async function show(parts: PageParts, request: SignedInRequest): Promise<void> {
   const pages = Math.max(1, Math.ceil(accounts.length / PER_PAGE));
   const page = pageIn(request, pages);
   const shown = accounts.slice((page - 1) * PER_PAGE, page * PER_PAGE);
-  const add = html`<div class="row">${buttonLink('Connections', `${frame.basePath}/connections`, { look: 'plain' })}${buttonLink('Import a statement', `${frame.basePath}/import`, { look: 'plain' })}${buttonLink('Add an account', `${frame.basePath}/accounts/new`)}</div>`;
-  const body = accounts.length === 0 ? emptyState('No accounts yet', EMPTY, add) : tableOf(frame, shown, all, currency);
-  const main = html`<div class="stack"><div class="head"><div class="intro"><h1>Accounts</h1>${netWorthOf(counted)}</div>${accounts.length === 0 ? '' : add}</div>
-${doneNotice(request, DONE)}${body}${pager(page, pages, (other) => `${frame.basePath}/accounts?page=${other}`)}</div>`;
-  showWebPage(request, frame, { title: 'Accounts', section: '/accounts', main });
+  const { basePath } = frame;
+  const connections = buttonLink('Connections', `${basePath}/connections`, { look: 'plain' });
+  const upload = buttonLink('Import a statement', `${basePath}/import`, { look: 'plain' });
+  const add = buttonLink('Add an account', `${basePath}/accounts/new`);
+  const ways = html`<div class="row">${connections}${upload}${add}</div>`;
+  const isEmpty = accounts.length === 0;
+  const body = isEmpty ? emptyState('No accounts yet', EMPTY, ways) : tableOf(frame, shown, all, currency);
+  showPage(request, frame, {
+    title: 'Accounts',
+    section: '/accounts',
+    figures: netWorthOf(counted),
+    action: isEmpty ? undefined : ways,
+    done: DONE,
+    body: html`${body}${pager(page, pages, (other) => `${basePath}/accounts?page=${other}`)}`,
+  });
 }
 
 /** The accounts must be in reach where their sum is out of range, or nobody could change them. */
@@ -68,34 +74,28 @@ function netWorthOf(counted: AccountBalances | string): Html {
   return html`<p class="quiet">Net worth ${money(amount, currency)}</p>${leftOutNotes(counted)}`;
 }
 
+const HIDDEN = html` ${tag('Hidden')}`;
+
 function tableOf(
   { basePath }: PageFrame,
   accounts: readonly BankAccount[],
   report: AccountBalances | string,
   target: CurrencyCode,
 ): Html {
-  const columns = [
-    { label: 'Name', kind: 'lead' },
-    { label: 'Type' },
-    { label: 'Balance as of' },
-    { label: 'Balance', kind: 'number' },
-    { label: 'Actions', kind: 'actions' },
-  ] as const;
   const reported = typeof report === 'string' ? [] : report.accounts;
   const byId = new Map(reported.map((account) => [account.id, account]));
   const rows = accounts.map(({ id, name, type, kind, hidden, balance, currency, lastBalanceCreatedAt }) => [
-    html`<a href="${basePath}/transactions?account=${id}"><bdi>${name}</bdi></a>${hidden ? html` ${tag('Hidden')}` : ''}`,
-    html`${ACCOUNT_TYPE_NAMES[type]}${kind === 'connected' ? html`<br><span class="quiet small">Connected</span>` : ''}`,
+    html`<a href="${basePath}/transactions?account=${id}"><bdi>${name}</bdi></a>${hidden ? HIDDEN : ''}`,
+    html`${ACCOUNT_TYPE_NAMES[type]}${kind === 'connected' ? below('Connected') : ''}`,
     day(lastBalanceCreatedAt),
     html`${money(balance, currency)}${convertedOf(byId.get(id), target)}`,
     buttonLink('Change', `${basePath}/accounts/${id}`, { look: 'plain', isCompact: true, subject: name }),
   ]);
-  return table('Accounts', columns, rows);
+  return table('Accounts', ['Name', 'Type', 'Balance as of', number('Balance'), ACTIONS], rows);
 }
 
 function convertedOf(account: AccountBalance | undefined, target: CurrencyCode): Html | string {
   if (account === undefined || account.currency === target) return '';
   const { converted } = account;
-  if (converted === undefined) return html`<br><span class="quiet small">no rate, not counted</span>`;
-  return html`<br><span class="quiet small">${money(converted, target)}</span>`;
+  return below(converted === undefined ? 'no rate, not counted' : money(converted, target));
 }

@@ -25,5 +25,6 @@ export function factText(fact: BillFact, currency: CurrencyCode): string {
     return `Between ${formatMoney(fact.least, currency)} and ${formatMoney(fact.most, currency)} in the last year`;
   }
   const direction = fact.to > fact.from ? 'went up' : 'went down';
-  return `The price ${direction} from ${formatMoney(fact.from, currency)} to ${formatMoney(fact.to, currency)} on ${formatDate(fact.on)}`;
+  const [from, to] = [formatMoney(fact.from, currency), formatMoney(fact.to, currency)];
+  return `The price ${direction} from ${from} to ${to} on ${formatDate(fact.on)}`;
 }

@@ -2,40 +2,50 @@ import { BILL_CYCLES, BILL_NAME_MAX_CHARACTERS } from '../../../../domain/bills/
 import { parseLocalDate } from '../../../../domain/calendar.ts';
 import { typedAmount } from '../../../../domain/money/typed-amount.ts';
 import { html } from '../../../http/pages/html.ts';
-import { button, buttonLink } from '../../components/button.ts';
+import { buttonRow } from '../../components/button.ts';
 import { card } from '../../components/card.ts';
 import { field, select } from '../../components/field.ts';
 import { form } from '../../components/form.ts';
 import { formKey, sentOnce } from '../../components/form-key.ts';
 import { problemOf } from '../../components/notice.ts';
-import { showWebPage } from '../../layout.ts';
+import { showPage } from '../../page.ts';
 import type { PageParts } from '../../page-parts.ts';
-import { type FormState, refusedForm, requireVisitor, type SignedInRequest, seeOther } from '../../web-request.ts';
-import type { WebRoute } from '../../web-router.ts';
+import { type FormState, refusedForm, type SignedInRequest, seeOther } from '../../web-request.ts';
+import { ownRoute, type WebRoute } from '../../web-route.ts';
 import { CYCLE_NAMES } from './bill-texts.ts';
 
 const PATH = '/bills/new';
 
 /** Adds a bill that the transactions do not show. */
-export function billCreateRoutes(parts: PageParts): readonly WebRoute[] {
-  return [
-    { method: 'GET', path: PATH, needsSignIn: true, handle: (request) => offer(parts, requireVisitor(request)) },
-    { method: 'POST', path: PATH, needsSignIn: true, handle: (request) => create(parts, requireVisitor(request)) },
-  ];
-}
+export const BILL_CREATE_ROUTES: readonly WebRoute[] = [ownRoute('GET', PATH, offer), ownRoute('POST', PATH, create)];
 
 function offer({ frame, randomText }: PageParts, request: SignedInRequest, given?: FormState): void {
   const state = given ?? { values: { cycle: 'monthly', ...formKey(randomText) }, errors: {} };
   const { currency } = request.visitor.user;
   const cycles = BILL_CYCLES.map((value) => ({ value, label: CYCLE_NAMES[value] }));
-  const fields = html`${problemOf(state)}${field({ name: 'name', label: 'Name', maxLength: BILL_NAME_MAX_CHARACTERS, autocomplete: 'off' }, state)}
-${field({ name: 'amount', label: 'Amount', hint: `In ${currency}, what is paid each time.`, inputMode: 'decimal', autocomplete: 'off' }, state)}
+  const amount = { name: 'amount', label: 'Amount', hint: `In ${currency}, what is paid each time.` };
+  const next = {
+    name: 'next',
+    label: 'Next payment',
+    hint: 'May stay empty.',
+    type: 'date',
+    isOptional: true,
+  } as const;
+  const fields = html`${problemOf(state)}
+${field({ name: 'name', label: 'Name', maxLength: BILL_NAME_MAX_CHARACTERS, autocomplete: 'off' }, state)}
+${field({ ...amount, inputMode: 'decimal', autocomplete: 'off' }, state)}
 ${select({ name: 'cycle', label: 'How often', options: cycles }, state)}
-${field({ name: 'next', label: 'Next payment', hint: 'May stay empty.', type: 'date', isOptional: true, autocomplete: 'off' }, state)}
-<div class="row">${button('Add it')}${buttonLink('Cancel', `${frame.basePath}/bills`, { look: 'plain' })}</div>`;
-  const main = html`<div class="stack"><a class="back shown" href="${frame.basePath}/bills">‹ Bills</a><div class="intro"><h1>Add a bill</h1><p class="quiet">Coffer finds most bills by itself. Add what your transactions do not show.</p></div>
-${card(form({ action: `${frame.basePath}${PATH}`, formToken: request.formToken, hidden: { key: state.values['key'] ?? '' } }, fields))}</div>`;
-  showWebPage(request, frame, { title: 'Add a bill', section: '/bills', width: 'narrow', main });
+${field({ ...next, autocomplete: 'off' }, state)}
+${buttonRow('Add it', `${frame.basePath}/bills`)}`;
+  const { key = '' } = state.values;
+  showPage(request, frame, {
+    title: 'Add a bill',
+    section: '/bills',
+    width: 'narrow',
+    back: ['Bills', '/bills'],
+    intro: 'Coffer finds most bills by itself. Add what your transactions do not show.',
+    body: card(form({ action: `${frame.basePath}${PATH}`, formToken: request.formToken, hidden: { key } }, fields)),
+  });
 }
 
 async function create(parts: PageParts, request: SignedInRequest): Promise<void> {

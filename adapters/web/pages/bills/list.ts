@@ -2,25 +2,22 @@ import type { BillOverview, RecurringBills } from '../../../../application/bills
 import { isEstimate } from '../../../../domain/bills/recurring-bill.ts';
 import { type Html, html } from '../../../http/pages/html.ts';
 import { buttonLink } from '../../components/button.ts';
-import { tag } from '../../components/card.ts';
-import { leftOutNotes } from '../../components/conversion-notes.ts';
-import { doneNotice } from '../../components/done-notice.ts';
-import { date } from '../../components/moment.ts';
-import { money } from '../../components/money.ts';
+import { section, tag } from '../../components/card.ts';
+import { date } from '../../components/dates.ts';
+import { leftOutNotes, money } from '../../components/money.ts';
 import { emptyState } from '../../components/notice.ts';
 import { pageIn, pager } from '../../components/pager.ts';
-import { table } from '../../components/table.ts';
-import { type PageFrame, showWebPage } from '../../layout.ts';
+import { number, table } from '../../components/table.ts';
+import { below, quiet } from '../../components/text.ts';
+import type { PageFrame } from '../../layout.ts';
+import { showPage } from '../../page.ts';
 import type { PageParts } from '../../page-parts.ts';
-import { requireVisitor, type SignedInRequest } from '../../web-request.ts';
-import type { WebRoute } from '../../web-router.ts';
+import type { SignedInRequest } from '../../web-request.ts';
+import { ownRoute, type WebRoute } from '../../web-route.ts';
 import { CYCLE_NAMES, factText } from './bill-texts.ts';
 
 /** Every bill: those that are expected, those that ended, and those that the user archived. */
-export function billListRoutes(parts: PageParts): readonly WebRoute[] {
-  const handle: WebRoute['handle'] = (request) => show(parts, requireVisitor(request));
-  return [{ method: 'GET', path: '/bills', needsSignIn: true, handle }];
-}
+export const BILL_LIST_ROUTES: readonly WebRoute[] = [ownRoute('GET', '/bills', show)];
 
 const PER_PAGE = 80;
 
@@ -41,14 +38,18 @@ async function show({ frame, bills }: PageParts, request: SignedInRequest): Prom
   const page = pageIn(request, pages);
   const shown = all.bills.slice((page - 1) * PER_PAGE, page * PER_PAGE);
   const of = (status: BillOverview['status']) => shown.filter((bill) => bill.status === status);
-  const add = buttonLink('Add a bill', `${frame.basePath}/bills/new`);
-  const main = html`<div class="stack"><div class="head"><div class="intro"><h1>Bills</h1>${totalOf(active)}</div>${add}</div>
-${doneNotice(request, DONE)}${all.bills.length === 0 ? emptyState('No bills yet', EMPTY) : ''}
+  showPage(request, frame, {
+    title: 'Bills',
+    section: '/bills',
+    figures: totalOf(active),
+    action: buttonLink('Add a bill', `${frame.basePath}/bills/new`),
+    done: DONE,
+    body: html`${all.bills.length === 0 ? emptyState('No bills yet', EMPTY) : ''}
 ${part('Expected', activeTable(frame, of('active')), of('active'))}
 ${part('Ended', endedTable(frame, of('inactive')), of('inactive'))}
 ${part('Archived', endedTable(frame, of('archived')), of('archived'))}
-${pager(page, pages, (other) => `${frame.basePath}/bills?page=${other}`)}</div>`;
-  showWebPage(request, frame, { title: 'Bills', section: '/bills', main });
+${pager(page, pages, (other) => `${frame.basePath}/bills?page=${other}`)}`,
+  });
 }
 
 const EMPTY =
@@ -57,57 +58,47 @@ const EMPTY =
 function totalOf(active: RecurringBills): Html {
   const { monthlyTotal, withoutCycle } = active;
   const about = active.bills.some(isEstimate) ? 'About ' : '';
+  const names = withoutCycle.map(({ name }, index) => html`${index === 0 ? '' : ', '}<bdi>${name}</bdi>`);
   const without =
-    withoutCycle.length === 0
-      ? ''
-      : html` Not in the total, because nobody knows how often they come: ${withoutCycle.map(({ name }, index) => html`${index === 0 ? '' : ', '}<bdi>${name}</bdi>`)}.`;
-  return html`<p class="quiet">${about}${money(monthlyTotal.amount, monthlyTotal.currency)} per month in all.${without}</p>${leftOutNotes(active)}`;
+    names.length === 0 ? '' : html` Not in the total, because nobody knows how often they come: ${names}.`;
+  const total = money(monthlyTotal.amount, monthlyTotal.currency);
+  return html`<p class="quiet">${about}${total} per month in all.${without}</p>${leftOutNotes(active)}`;
 }
 
 function part(title: string, body: Html, bills: readonly BillOverview[]): Html | string {
-  return bills.length === 0 ? '' : html`<section class="stack tight"><h2>${title}</h2>${body}</section>`;
+  return bills.length === 0 ? '' : section(title, body);
 }
 
 function activeTable(frame: PageFrame, bills: readonly BillOverview[]): Html {
-  const columns = [
-    { label: 'Bill', kind: 'lead' },
-    { label: 'Next' },
-    { label: 'How often' },
-    { label: 'Last paid' },
-    { label: 'Amount', kind: 'number' },
-  ] as const;
   const rows = bills.map((bill) => [
     nameOf(frame, bill),
-    bill.nextDate === undefined ? html`<span class="quiet">unknown</span>` : date(bill.nextDate),
+    bill.nextDate === undefined ? quiet('unknown') : date(bill.nextDate),
     CYCLE_NAMES[bill.cycle],
     lastPaid(bill),
     html`${isEstimate(bill) ? 'about ' : ''}${money(bill.amount, bill.currency)}`,
   ]);
-  return table('Expected bills', columns, rows);
+  return table('Expected bills', ['Bill', 'Next', 'How often', 'Last paid', number('Amount')], rows);
 }
 
 function endedTable(frame: PageFrame, bills: readonly BillOverview[]): Html {
-  const columns = [
-    { label: 'Bill', kind: 'lead' },
-    { label: 'How often' },
-    { label: 'Last paid' },
-    { label: 'Amount', kind: 'number' },
-  ] as const;
   const rows = bills.map((bill) => [
     nameOf(frame, bill),
     CYCLE_NAMES[bill.cycle],
     lastPaid(bill),
     money(bill.amount, bill.currency),
   ]);
-  return table('Bills that are not expected', columns, rows);
+  return table('Bills that are not expected', ['Bill', 'How often', 'Last paid', number('Amount')], rows);
 }
 
 function nameOf({ basePath }: PageFrame, { id, name, isHidden, facts, currency, category }: BillOverview): Html {
   const news = facts.filter(({ kind }) => kind === 'missed' || kind === 'price_change');
-  return html`<a href="${basePath}/bills/${id}"><bdi>${name}</bdi></a>${isHidden ? html` ${tag('Hidden account')}` : ''}${category === undefined ? '' : html`<br><span class="quiet small">${category.name}</span>`}${news.map((fact) => html`<br><span class="small news">${factText(fact, currency)}</span>`)}`;
+  const mark = isHidden ? html` ${tag('Hidden account')}` : '';
+  return html`<a href="${basePath}/bills/${id}"><bdi>${name}</bdi></a>${mark}${
+    category === undefined ? '' : below(category.name)
+  }${news.map((fact) => html`<br><span class="small news">${factText(fact, currency)}</span>`)}`;
 }
 
 function lastPaid({ lastPayment }: BillOverview): Html {
-  if (lastPayment === undefined) return html`<span class="quiet">never</span>`;
-  return html`${date(lastPayment.on)}<br><span class="quiet small">${money(lastPayment.amount, lastPayment.currency)}</span>`;
+  if (lastPayment === undefined) return quiet('never');
+  return html`${date(lastPayment.on)}${below(money(lastPayment.amount, lastPayment.currency))}`;
 }

@@ -3,36 +3,41 @@ import { isEstimate } from '../../../../domain/bills/recurring-bill.ts';
 import { dateOf, formatDate } from '../../../../domain/calendar.ts';
 import { type Html, html } from '../../../http/pages/html.ts';
 import { button } from '../../components/button.ts';
-import { card, facts, tag } from '../../components/card.ts';
+import { card, facts, section, tag } from '../../components/card.ts';
 import { form } from '../../components/form.ts';
 import { money } from '../../components/money.ts';
-import { table } from '../../components/table.ts';
-import { type PageFrame, showWebPage } from '../../layout.ts';
+import { number, table } from '../../components/table.ts';
+import type { PageFrame } from '../../layout.ts';
+import { showPage } from '../../page.ts';
 import type { PageParts } from '../../page-parts.ts';
-import { idInPath, requireVisitor, type SignedInRequest, seeOther } from '../../web-request.ts';
-import type { WebRoute } from '../../web-router.ts';
+import { idInPath, type SignedInRequest, seeOther } from '../../web-request.ts';
+import { ownRoute, type WebRoute } from '../../web-route.ts';
 import { CYCLE_NAMES, factText } from './bill-texts.ts';
 
+const PATH = '/bills/:id';
+
 /** One bill: what is known of it, what was paid, and whether it is one. */
-export function billPageRoutes(parts: PageParts): readonly WebRoute[] {
-  const verdict = (archived: boolean) => async (request: Parameters<WebRoute['handle']>[0]) => {
-    const signedIn = requireVisitor(request);
-    await parts.bills.archiveBill(signedIn.visitor.user.email ?? '', idInPath(request), archived);
-    seeOther(request, `${parts.frame.basePath}/bills?done=${archived ? 'archived' : 'restored'}`);
-  };
-  return [
-    { method: 'GET', path: '/bills/:id', needsSignIn: true, handle: (request) => show(parts, requireVisitor(request)) },
-    { method: 'POST', path: '/bills/:id/archive', needsSignIn: true, handle: verdict(true) },
-    { method: 'POST', path: '/bills/:id/restore', needsSignIn: true, handle: verdict(false) },
-  ];
-}
+export const BILL_PAGE_ROUTES: readonly WebRoute[] = [
+  ownRoute('GET', PATH, show),
+  ownRoute('POST', `${PATH}/archive`, (parts, request) => judge(parts, request, true)),
+  ownRoute('POST', `${PATH}/restore`, (parts, request) => judge(parts, request, false)),
+];
 
 async function show({ frame, bills }: PageParts, request: SignedInRequest): Promise<void> {
   const shown = await bills.showBill(request.visitor.user.id, idInPath(request));
-  const { bill } = shown;
-  const main = html`<div class="stack"><a class="back shown" href="${frame.basePath}/bills">‹ Bills</a><div class="intro"><h1><bdi>${bill.name}</bdi></h1></div>
-${card(factsOf(shown))}${verdictPart(frame, request, shown)}${historyOf(frame, shown)}</div>`;
-  showWebPage(request, frame, { title: bill.name, section: '/bills', main });
+  const { name } = shown.bill;
+  showPage(request, frame, {
+    title: name,
+    heading: html`<bdi>${name}</bdi>`,
+    section: '/bills',
+    back: ['Bills', '/bills'],
+    body: html`${card(factsOf(shown))}${verdictPart(frame, request, shown)}${historyOf(frame, shown)}`,
+  });
+}
+
+async function judge({ frame, bills }: PageParts, request: SignedInRequest, isArchived: boolean): Promise<void> {
+  await bills.archiveBill(request.visitor.user.email ?? '', idInPath(request), isArchived);
+  seeOther(request, `${frame.basePath}/bills?done=${isArchived ? 'archived' : 'restored'}`);
 }
 
 const STATUS = { active: 'Expected', inactive: 'Ended', archived: 'Archived' } as const;
@@ -68,15 +73,10 @@ function verdictPart({ basePath }: PageFrame, { formToken }: SignedInRequest, { 
 
 function historyOf({ basePath }: PageFrame, { payments }: ShownBill): Html | string {
   if (payments.length === 0) return '';
-  const columns = [
-    { label: 'Paid', kind: 'lead' },
-    { label: 'Description' },
-    { label: 'Amount', kind: 'number' },
-  ] as const;
   const rows = payments.map(({ id, bookedAt, description, amount, currency }) => [
     html`<a href="${basePath}/transactions/${id}">${formatDate(dateOf(bookedAt))}</a>`,
     html`<bdi>${description}</bdi>`,
     money(amount, currency),
   ]);
-  return html`<section class="stack tight"><h2>Payments</h2>${table('Payments', columns, rows)}</section>`;
+  return section('Payments', table('Payments', ['Paid', 'Description', number('Amount')], rows));
 }

@@ -4,41 +4,37 @@ import { PROVIDER_NAMES } from '../../../../domain/feeds/provider-name.ts';
 import type { ConnectableBank, FeedProvider } from '../../../../domain/ports/feeds/bank-feed-port.ts';
 import { CONNECTION_RETURN_PATH } from '../../../http/connection-return-path.ts';
 import { type Html, html } from '../../../http/pages/html.ts';
-import { button, buttonLink } from '../../components/button.ts';
-import { card } from '../../components/card.ts';
+import { button, buttonLink, buttonRow } from '../../components/button.ts';
+import { card, linkList } from '../../components/card.ts';
 import { area, field, select } from '../../components/field.ts';
 import { form } from '../../components/form.ts';
 import { notice, problemOf } from '../../components/notice.ts';
-import { type PageFrame, showWebPage } from '../../layout.ts';
+import type { PageFrame } from '../../layout.ts';
+import { showPage } from '../../page.ts';
 import type { PageParts } from '../../page-parts.ts';
-import { EMPTY_FORM, type FormState, requireVisitor, type SignedInRequest, seeOther } from '../../web-request.ts';
-import type { WebRoute } from '../../web-router.ts';
+import { EMPTY_FORM, type FormState, type SignedInRequest, seeOther } from '../../web-request.ts';
+import { ownRoute, type WebRoute } from '../../web-route.ts';
 
 const PATH = '/connections/new';
 
 /** Connects a bank: a person chooses a provider, then gives what it needs. */
-export function connectionAddRoutes(parts: PageParts): readonly WebRoute[] {
-  return [
-    { method: 'GET', path: PATH, needsSignIn: true, handle: (request) => offer(parts, requireVisitor(request)) },
-    {
-      method: 'POST',
-      path: '/connections',
-      needsSignIn: true,
-      handle: (request) => begin(parts, requireVisitor(request)),
-    },
-  ];
-}
+export const CONNECTION_ADD_ROUTES: readonly WebRoute[] = [
+  ownRoute('GET', PATH, offer),
+  ownRoute('POST', '/connections', begin),
+];
 
 async function offer(parts: PageParts, request: SignedInRequest, state: FormState = EMPTY_FORM): Promise<void> {
   const { frame, connections } = parts;
   const providers = connections.listFeedProviders();
   const asked = state.values['provider'] ?? request.ctx.query['provider'];
   const chosen = providers.find((each) => each === asked);
-  const body =
-    chosen === undefined ? providerLinks(frame, providers) : await providerForm(parts, request, chosen, state);
-  const back = chosen === undefined ? '/connections' : PATH;
-  const main = html`<div class="stack"><a class="back shown" href="${frame.basePath}${back}">‹ ${chosen === undefined ? 'Connections' : 'All providers'}</a><div class="intro"><h1>Connect a bank</h1></div>${body}</div>`;
-  showWebPage(request, frame, { title: 'Connect a bank', section: '/accounts', width: 'narrow', main });
+  showPage(request, frame, {
+    title: 'Connect a bank',
+    section: '/accounts',
+    width: 'narrow',
+    back: chosen === undefined ? ['Connections', '/connections'] : ['All providers', PATH],
+    body: chosen === undefined ? providerLinks(frame, providers) : await providerForm(parts, request, chosen, state),
+  });
 }
 
 const ABOUT: Readonly<Record<FeedProvider, string>> = {
@@ -54,11 +50,10 @@ function providerLinks({ basePath }: PageFrame, providers: readonly FeedProvider
       html`The administrator has set up no provider. <a href="${basePath}/import">Import statements</a> instead.`,
     );
   }
-  const links = providers.map(
-    (each) =>
-      html`<li><a href="${basePath}${PATH}?provider=${each}"><strong>${PROVIDER_NAMES[each]}</strong>${ABOUT[each]}</a></li>`,
-  );
-  return html`<ul class="links">${links}</ul>`;
+  const links = providers.map((each) => {
+    return { href: `${basePath}${PATH}?provider=${each}`, label: PROVIDER_NAMES[each], hint: ABOUT[each] };
+  });
+  return linkList(links);
 }
 
 async function providerForm(
@@ -68,18 +63,20 @@ async function providerForm(
   state: FormState,
 ): Promise<Html> {
   if (provider === 'enablebanking') return bankForm(parts, request, state);
-  const fields =
+  const { fields, label } =
     provider === 'simplefin'
-      ? html`<p>Sign in at SimpleFIN Bridge, connect your banks there, and choose “New setup token”. It can be used once.</p>${area({ name: 'setup_token', label: 'Setup token' }, state)}`
-      : html`<p>You go to a page of Plaid, choose your bank and agree. Then you come back here.</p>`;
-  return posted(
-    parts,
-    request,
-    provider,
-    html`${problemOf(state)}${fields}`,
-    provider === 'simplefin' ? 'Connect' : 'Go to Plaid',
-  );
+      ? {
+          fields: html`<p>${SIMPLEFIN}</p>${area({ name: 'setup_token', label: 'Setup token' }, state)}`,
+          label: 'Connect',
+        }
+      : { fields: html`<p>${PLAID}</p>`, label: 'Go to Plaid' };
+  return posted(parts, request, provider, html`${problemOf(state)}${fields}`, label);
 }
+
+const SIMPLEFIN =
+  'Sign in at SimpleFIN Bridge, connect your banks there, and choose “New setup token”. It can be used once.';
+const PLAID = 'You go to a page of Plaid, choose your bank and agree. Then you come back here.';
+const OWN_BANK = 'You go to a page of the bank, sign in and agree. Then you come back here.';
 
 function posted(
   { frame }: PageParts,
@@ -89,11 +86,9 @@ function posted(
   label: string,
   title: string = PROVIDER_NAMES[provider],
 ): Html {
-  const buttons = html`<div class="row">${button(label)}${buttonLink('Cancel', `${frame.basePath}/connections`, { look: 'plain' })}</div>`;
-  return card(
-    form({ action: `${frame.basePath}/connections`, formToken, hidden: { provider } }, html`${fields}${buttons}`),
-    { title },
-  );
+  const place = `${frame.basePath}/connections`;
+  const body = html`${fields}${buttonRow(label, place)}`;
+  return card(form({ action: place, formToken, hidden: { provider } }, body), { title });
 }
 
 /** First the country, then the bank: a provider knows thousands of banks. */
@@ -103,14 +98,17 @@ async function bankForm(parts: PageParts, request: SignedInRequest, state: FormS
   const found = country === '' ? undefined : await banksOf(parts, country);
   const values = { ...state.values, country };
   const errors: FieldErrors = found?.problem === undefined ? {} : { country: [found.problem] };
-  const question = html`<form method="get" action="${parts.frame.basePath}${PATH}"><input type="hidden" name="provider" value="enablebanking">
-${field({ name: 'country', label: 'Country of the bank', hint: 'Two letters, such as DE, FR or GB.', maxLength: 2, autocomplete: 'country' }, { values, errors })}
+  const ofBank = { name: 'country', label: 'Country of the bank', hint: 'Two letters, such as DE, FR or GB.' };
+  const question = html`<form method="get" action="${parts.frame.basePath}${PATH}">
+<input type="hidden" name="provider" value="enablebanking">
+${field({ ...ofBank, maxLength: 2, autocomplete: 'country' }, { values, errors })}
 <div class="row">${button('Show its banks', { look: 'plain' })}</div></form>`;
   const first = card(question, { title: PROVIDER_NAMES.enablebanking });
   if (found?.banks === undefined) return first;
   if (found.banks.length === 0) return html`${first}${notice('warning', `No bank of ${country} can be connected.`)}`;
   const options = found.banks.map(({ name }) => ({ value: name, label: name }));
-  const fields = html`${problemOf(state)}<input type="hidden" name="country" value="${country}">${select({ name: 'bank', label: 'Bank', options }, state)}<p>You go to a page of the bank, sign in and agree. Then you come back here.</p>`;
+  const fields = html`${problemOf(state)}<input type="hidden" name="country" value="${country}">
+${select({ name: 'bank', label: 'Bank', options }, state)}<p>${OWN_BANK}</p>`;
   return html`${first}${posted(parts, request, 'enablebanking', fields, 'Go to the bank', `Banks of ${country}`)}`;
 }
 
@@ -154,9 +152,14 @@ async function begin(parts: PageParts, request: SignedInRequest): Promise<void> 
 /** A link, because browsers let no form of ours lead to another site. */
 export function showWayToProvider(frame: PageFrame, request: SignedInRequest, url: string): void {
   const host = URL.parse(url)?.host ?? '';
-  const main = html`<div class="stack"><div class="intro"><h1>Agree at your bank</h1><p class="quiet">You go to ${host}. Sign in there and agree; then you come back here.</p></div>
-<div class="row">${buttonLink('Go there', url)}${buttonLink('Cancel', `${frame.basePath}/connections`, { look: 'plain' })}</div></div>`;
-  showWebPage(request, frame, { title: 'Agree at your bank', section: '/accounts', width: 'narrow', main });
+  const cancel = buttonLink('Cancel', `${frame.basePath}/connections`, { look: 'plain' });
+  showPage(request, frame, {
+    title: 'Agree at your bank',
+    section: '/accounts',
+    width: 'narrow',
+    intro: `You go to ${host}. Sign in there and agree; then you come back here.`,
+    body: html`<div class="row">${buttonLink('Go there', url)}${cancel}</div>`,
+  });
 }
 
 /** What a provider said no to, above the form. */

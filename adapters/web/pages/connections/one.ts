@@ -5,49 +5,32 @@ import { PROVIDER_NAMES } from '../../../../domain/feeds/provider-name.ts';
 import type { BankAccount } from '../../../../domain/ledger/bank-account.ts';
 import { CONNECTION_RETURN_PATH } from '../../../http/connection-return-path.ts';
 import { type Html, html } from '../../../http/pages/html.ts';
-import { button, buttonLink } from '../../components/button.ts';
+import { button, buttonLink, buttonRow } from '../../components/button.ts';
 import { card, facts } from '../../components/card.ts';
-import { doneNotice } from '../../components/done-notice.ts';
+import { day, moment } from '../../components/dates.ts';
 import { area, select } from '../../components/field.ts';
 import { form } from '../../components/form.ts';
-import { day, moment } from '../../components/moment.ts';
 import { money } from '../../components/money.ts';
 import { notice, problemOf } from '../../components/notice.ts';
-import { type PageFrame, showWebPage } from '../../layout.ts';
+import type { PageFrame } from '../../layout.ts';
+import { showPage } from '../../page.ts';
 import type { PageParts } from '../../page-parts.ts';
-import {
-  EMPTY_FORM,
-  type FormState,
-  idInPath,
-  requireVisitor,
-  type SignedInRequest,
-  seeOther,
-} from '../../web-request.ts';
-import type { WebRoute } from '../../web-router.ts';
+import { EMPTY_FORM, type FormState, idInPath, type SignedInRequest, seeOther } from '../../web-request.ts';
+import { ownRoute, type WebRoute } from '../../web-route.ts';
 import { refusedFeed, showWayToProvider } from './add.ts';
 import { stateTag } from './connection-texts.ts';
 
+const PATH = '/connections/:id';
+
 /** One connection: its state, where its accounts go, and what can be done with it. */
-export function connectionPageRoutes(parts: PageParts): readonly WebRoute[] {
-  const page = (
-    method: WebRoute['method'],
-    path: string,
-    handle: (request: SignedInRequest) => Promise<void>,
-  ): WebRoute => ({
-    method,
-    path: `/connections/:id${path}`,
-    needsSignIn: true,
-    handle: (request) => handle(requireVisitor(request)),
-  });
-  return [
-    page('GET', '', (request) => show(parts, request)),
-    page('POST', '/accounts', (request) => choose(parts, request)),
-    page('POST', '/sync', (request) => sync(parts, request)),
-    page('POST', '/renew', (request) => renew(parts, request)),
-    page('GET', '/remove', (request) => askToRemove(parts, request)),
-    page('POST', '/remove', (request) => remove(parts, request)),
-  ];
-}
+export const CONNECTION_PAGE_ROUTES: readonly WebRoute[] = [
+  ownRoute('GET', PATH, show),
+  ownRoute('POST', `${PATH}/accounts`, choose),
+  ownRoute('POST', `${PATH}/sync`, sync),
+  ownRoute('POST', `${PATH}/renew`, renew),
+  ownRoute('GET', `${PATH}/remove`, askToRemove),
+  ownRoute('POST', `${PATH}/remove`, remove),
+];
 
 const DONE = {
   linked: 'The connection works. Coffer fetches its accounts now, which takes a minute or two.',
@@ -63,12 +46,20 @@ async function show(parts: PageParts, request: SignedInRequest, state: FormState
     parts.accounts.listBankAccounts(userId, { bank: false }),
   ]);
   const { advice, name } = connection;
-  const main = html`<div class="stack"><a class="back shown" href="${frame.basePath}/connections">‹ Connections</a><div class="intro"><h1><bdi>${name}</bdi></h1></div>
-${doneNotice(request, DONE)}${problemOf(state)}${advice === null ? '' : notice('warning', advice)}
+  const address = `${frame.basePath}/connections/${connection.id}/remove`;
+  const removal = html`<p>Nothing more is fetched. Accounts and transactions stay.</p>
+<div class="row">${buttonLink('Remove …', address, { look: 'quiet-danger' })}</div>`;
+  showPage(request, frame, {
+    title: name,
+    heading: html`<bdi>${name}</bdi>`,
+    section: '/accounts',
+    back: ['Connections', '/connections'],
+    done: DONE,
+    body: html`${problemOf(state)}${advice === null ? '' : notice('warning', advice)}
 ${card(html`${factsOf(connection)}${syncForm(frame, request, connection)}`)}
 ${accountsPart(frame, request, connection, accounts)}${renewPart(frame, request, connection, state)}
-${card(html`<p>Nothing more is fetched. Accounts and transactions stay.</p><div class="row">${buttonLink('Remove …', `${frame.basePath}/connections/${connection.id}/remove`, { look: 'quiet-danger' })}</div>`, { title: 'Remove it' })}</div>`;
-  showWebPage(request, frame, { title: name, section: '/accounts', main });
+${card(removal, { title: 'Remove it' })}`,
+  });
 }
 
 function factsOf(connection: ShownConnection): Html {
@@ -122,7 +113,8 @@ function accountField(account: ConnectedFeedAccount, own: readonly BankAccount[]
   ];
   const value = decision === 'linked' ? String(bankAccountId) : decision === 'ignored' ? IGNORE : UNDECIDED;
   const shown = balance === null || currency === null ? '' : html` · ${money(balance, currency)}`;
-  const hint = html`<bdi>${institutionName}</bdi>${number}${shown}${problem === null ? '' : html` · ${problem.message}`}`;
+  const trouble = problem === null ? '' : html` · ${problem.message}`;
+  const hint = html`<bdi>${institutionName}</bdi>${number}${shown}${trouble}`;
   return select(
     { name: `account_${id}`, label: name, hint, options },
     { values: { [`account_${id}`]: value }, errors: {} },
@@ -200,12 +192,16 @@ async function renew(parts: PageParts, request: SignedInRequest): Promise<void> 
 
 async function askToRemove({ frame, connections }: PageParts, request: SignedInRequest): Promise<void> {
   const connection = await connections.showConnection(request.visitor.user.id, idInPath(request));
-  const { basePath } = frame;
-  const address = `${basePath}/connections/${connection.id}`;
-  const buttons = html`<div class="row">${button('Remove it', { look: 'danger' })}${buttonLink('Cancel', address, { look: 'plain' })}</div>`;
-  const main = html`<div class="stack"><div class="intro"><h1>Remove <bdi>${connection.name}</bdi>?</h1><p class="quiet">The consent is ended at the provider, and nothing more is fetched. Accounts and transactions stay.</p></div>
-${card(form({ action: `${address}/remove`, formToken: request.formToken }, buttons))}</div>`;
-  showWebPage(request, frame, { title: 'Remove a connection', section: '/accounts', width: 'narrow', main });
+  const address = `${frame.basePath}/connections/${connection.id}`;
+  const buttons = buttonRow('Remove it', address, { look: 'danger' });
+  showPage(request, frame, {
+    title: 'Remove a connection',
+    heading: html`Remove <bdi>${connection.name}</bdi>?`,
+    intro: 'The consent is ended at the provider, and nothing more is fetched. Accounts and transactions stay.',
+    section: '/accounts',
+    width: 'narrow',
+    body: card(form({ action: `${address}/remove`, formToken: request.formToken }, buttons)),
+  });
 }
 
 async function remove({ frame, connections }: PageParts, request: SignedInRequest): Promise<void> {

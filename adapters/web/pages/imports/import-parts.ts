@@ -8,7 +8,8 @@ import { type Html, html } from '../../../http/pages/html.ts';
 import { card, facts, tag } from '../../components/card.ts';
 import { money } from '../../components/money.ts';
 import { notice } from '../../components/notice.ts';
-import { table } from '../../components/table.ts';
+import { number, table } from '../../components/table.ts';
+import { below } from '../../components/text.ts';
 
 /** The user's accounts by id. */
 export type AccountsById = ReadonlyMap<number, BankAccount>;
@@ -71,30 +72,28 @@ function balanceOf(
   const { date, statement, coffer, difference } = balanceCheck;
   const day = `Balance on ${formatDate(date)}`;
   if (difference === 0) return [[day, html`${money(statement, currency)} ${tag('agrees', 'good')}`]];
-  const text = `${formatMoney(statement, currency)} in the file, ${formatMoney(coffer, currency)} here: ${formatMoney(difference, currency)} apart`;
+  const [there, here] = [formatMoney(statement, currency), formatMoney(coffer, currency)];
+  const text = `${there} in the file, ${here} here: ${formatMoney(difference, currency)} apart`;
   return [[day, html`${text} ${tag('differs', 'bad')}`]];
 }
 
 /** Rows with what became of them. */
 export function rowTable(basePath: string, rows: readonly ImportRow[]): Html {
-  const columns = [
-    { label: 'Row', kind: 'lead' },
-    { label: 'Day' },
-    { label: 'What became of it' },
-    { label: 'Amount', kind: 'number' },
-  ] as const;
   const cells = rows.map((row) => [
-    html`<bdi>${row.text === '' ? '(no text)' : row.text}</bdi>${row.line === null ? '' : html`<br><span class="quiet small">line ${row.line}</span>`}`,
+    html`<bdi>${row.text === '' ? '(no text)' : row.text}</bdi>${row.line === null ? '' : below(`line ${row.line}`)}`,
     row.day === null ? '' : formatDate(row.day),
-    html`${tag(DECISION_NAMES[row.decision], row.decision === 'added' ? 'good' : 'plain')}${row.status === 'pending' ? html` ${tag('Pending')}` : ''}${duplicateOf(basePath, row)}`,
+    html`${tag(DECISION_NAMES[row.decision], row.decision === 'added' ? 'good' : 'plain')}${
+      row.status === 'pending' ? html` ${tag('Pending')}` : ''
+    }${duplicateOf(basePath, row)}`,
     row.amount === null || row.currency === null ? '' : money(row.amount, row.currency, 'signed'),
   ]);
-  return table('Rows', columns, cells);
+  return table('Rows', ['Row', 'Day', 'What became of it', number('Amount')], cells);
 }
 
 function duplicateOf(basePath: string, { possibleDuplicateOf }: ImportRow): Html | string {
   if (possibleDuplicateOf === null) return '';
-  return html`<br><a class="small" href="${basePath}/transactions/${possibleDuplicateOf}">may be the same as this one</a>`;
+  const address = `${basePath}/transactions/${possibleDuplicateOf}`;
+  return html`<br><a class="small" href="${address}">may be the same as this one</a>`;
 }
 
 /** What an import is called: its file, or its format. */

@@ -1,39 +1,25 @@
 import { IMPORT_DECISIONS, type ImportRow } from '../../../../domain/imports/import.ts';
 import { type Html, html } from '../../../http/pages/html.ts';
-import { button, buttonLink } from '../../components/button.ts';
-import { card } from '../../components/card.ts';
-import { doneNotice } from '../../components/done-notice.ts';
+import { buttonLink, buttonRow } from '../../components/button.ts';
+import { card, section } from '../../components/card.ts';
+import { moment } from '../../components/dates.ts';
 import { form } from '../../components/form.ts';
-import { moment } from '../../components/moment.ts';
-import { type PageFrame, showWebPage } from '../../layout.ts';
+import { pageLinks } from '../../components/pager.ts';
+import type { PageFrame } from '../../layout.ts';
+import { showPage } from '../../page.ts';
 import type { PageParts } from '../../page-parts.ts';
-import { idInPath, requireVisitor, type SignedInRequest, seeOther } from '../../web-request.ts';
-import type { WebRoute } from '../../web-router.ts';
+import { idInPath, type SignedInRequest, seeOther } from '../../web-request.ts';
+import { ownRoute, type WebRoute } from '../../web-route.ts';
 import { DECISION_NAMES, nameOfImport, rowTable, statementCards } from './import-parts.ts';
 
+const PATH = '/imports/:id';
+
 /** One import: what became of its rows, and the way to take it back. */
-export function importPageRoutes(parts: PageParts): readonly WebRoute[] {
-  return [
-    {
-      method: 'GET',
-      path: '/imports/:id',
-      needsSignIn: true,
-      handle: (request) => show(parts, requireVisitor(request)),
-    },
-    {
-      method: 'GET',
-      path: '/imports/:id/undo',
-      needsSignIn: true,
-      handle: (request) => ask(parts, requireVisitor(request)),
-    },
-    {
-      method: 'POST',
-      path: '/imports/:id/undo',
-      needsSignIn: true,
-      handle: (request) => undo(parts, requireVisitor(request)),
-    },
-  ];
-}
+export const IMPORT_PAGE_ROUTES: readonly WebRoute[] = [
+  ownRoute('GET', PATH, show),
+  ownRoute('GET', `${PATH}/undo`, ask),
+  ownRoute('POST', `${PATH}/undo`, undo),
+];
 
 const ROWS = 100;
 const DONE = { imported: 'The file was imported.' };
@@ -49,11 +35,18 @@ async function show(parts: PageParts, request: SignedInRequest): Promise<void> {
     parts.accounts.listBankAccounts(userId, { bank: false }),
   ]);
   const byId = new Map(accounts.map((account) => [account.id, account]));
-  const undoLink = buttonLink('Undo …', `${frame.basePath}/imports/${id}/undo`, { look: 'quiet-danger' });
-  const main = html`<div class="stack"><a class="back shown" href="${frame.basePath}/import">‹ Imports</a><div class="head"><div class="intro"><h1><bdi>${nameOfImport(facts)}</bdi></h1><p class="quiet">Imported ${moment(facts.createdAt)}</p></div>${undoLink}</div>
-${doneNotice(request, DONE)}${statementCards(facts, byId)}
-<section class="stack tight"><h2>Rows</h2>${decisionLinks(frame, id, decision)}${rowsPart(frame, id, rows, decision)}</section></div>`;
-  showWebPage(request, frame, { title: nameOfImport(facts), section: '/accounts', main });
+  const title = nameOfImport(facts);
+  showPage(request, frame, {
+    title,
+    heading: html`<bdi>${title}</bdi>`,
+    intro: html`Imported ${moment(facts.createdAt)}`,
+    section: '/accounts',
+    back: ['Imports', '/import'],
+    action: buttonLink('Undo …', `${frame.basePath}/imports/${id}/undo`, { look: 'quiet-danger' }),
+    done: DONE,
+    body: html`${statementCards(facts, byId)}
+${section('Rows', html`${decisionLinks(frame, id, decision)}${rowsPart(frame, id, rows, decision)}`)}`,
+  });
 }
 
 function placeIn({ ctx }: SignedInRequest) {
@@ -68,7 +61,8 @@ function decisionLinks({ basePath }: PageFrame, id: number, chosen: string | und
   const links = [undefined, ...IMPORT_DECISIONS].map((decision) => {
     const address = `${basePath}/imports/${id}${decision === undefined ? '' : `?decision=${decision}`}`;
     const current = decision === chosen ? html` aria-current="true"` : '';
-    return html`<li><a href="${address}"${current}>${decision === undefined ? 'All' : DECISION_NAMES[decision]}</a></li>`;
+    const label = decision === undefined ? 'All' : DECISION_NAMES[decision];
+    return html`<li><a href="${address}"${current}>${label}</a></li>`;
   });
   return html`<nav aria-label="Rows by what became of them"><ul class="chips">${links}</ul></nav>`;
 }
@@ -78,20 +72,26 @@ function rowsPart({ basePath }: PageFrame, id: number, rows: readonly ImportRow[
   if (shown.length === 0) return html`<p class="quiet">There are no such rows.</p>`;
   const query = new URLSearchParams(decision === undefined ? {} : { decision });
   query.set('after', String(shown.at(-1)?.position ?? 0));
-  const more =
-    rows.length > ROWS
-      ? html`<nav class="pages" aria-label="Pages"><span></span>${buttonLink('More rows ›', `${basePath}/imports/${id}?${query.toString()}`, { look: 'plain' })}</nav>`
-      : '';
-  return html`${rowTable(basePath, shown)}${more}`;
+  const more = buttonLink('More rows ›', `${basePath}/imports/${id}?${query.toString()}`, { look: 'plain' });
+  return html`${rowTable(basePath, shown)}${rows.length > ROWS ? pageLinks(undefined, more) : ''}`;
 }
 
 async function ask({ frame, imports }: PageParts, request: SignedInRequest): Promise<void> {
   const id = idInPath(request);
   const { facts } = await imports.showImport(request.visitor.user.id, id);
-  const buttons = html`<div class="row">${button('Take it back', { look: 'danger' })}${buttonLink('Cancel', `${frame.basePath}/imports/${id}`, { look: 'plain' })}</div>`;
-  const main = html`<div class="stack"><div class="intro"><h1>Take this import back?</h1><p class="quiet">What exists because of it alone goes, what it changed becomes what it was, and balances move back. What another import shows as well stays. You can import the file again.</p></div>
-${card(form({ action: `${frame.basePath}/imports/${id}/undo`, formToken: request.formToken }, html`<p><bdi>${nameOfImport(facts)}</bdi></p>${buttons}`))}</div>`;
-  showWebPage(request, frame, { title: 'Take an import back', section: '/accounts', width: 'narrow', main });
+  const address = `${frame.basePath}/imports/${id}`;
+  const question = html`<p><bdi>${nameOfImport(facts)}</bdi></p>
+${buttonRow('Take it back', address, { look: 'danger' })}`;
+  showPage(request, frame, {
+    title: 'Take an import back',
+    heading: 'Take this import back?',
+    intro:
+      'What exists because of it alone goes, what it changed becomes what it was, and balances move back. What ' +
+      'another import shows as well stays. You can import the file again.',
+    section: '/accounts',
+    width: 'narrow',
+    body: card(form({ action: `${address}/undo`, formToken: request.formToken }, question)),
+  });
 }
 
 async function undo({ frame, imports }: PageParts, request: SignedInRequest): Promise<void> {

@@ -6,20 +6,20 @@ import { STATEMENT_FILE_MAX_BYTES } from '../../../../domain/ports/imports/state
 import { type Html, html } from '../../../http/pages/html.ts';
 import { ASSET_PATHS } from '../../assets.ts';
 import { button, buttonLink } from '../../components/button.ts';
-import { card } from '../../components/card.ts';
-import { doneNotice } from '../../components/done-notice.ts';
-import { shortName } from '../../components/excerpt.ts';
+import { card, section } from '../../components/card.ts';
+import { day } from '../../components/dates.ts';
 import { checkbox, field, select } from '../../components/field.ts';
 import { form } from '../../components/form.ts';
 import { formKey, sentOnce } from '../../components/form-key.ts';
-import { day } from '../../components/moment.ts';
 import { notice } from '../../components/notice.ts';
-import { table } from '../../components/table.ts';
+import { ACTIONS, number, table } from '../../components/table.ts';
+import { below, shortName } from '../../components/text.ts';
 import { isFromScript, showFragment } from '../../fragment.ts';
-import { type PageFrame, showWebPage } from '../../layout.ts';
+import type { PageFrame } from '../../layout.ts';
+import { showPage } from '../../page.ts';
 import type { PageParts } from '../../page-parts.ts';
-import { refusedForm, requireVisitor, type SignedInRequest, seeOther } from '../../web-request.ts';
-import type { WebRoute } from '../../web-router.ts';
+import { type FormState, refusedForm, type SignedInRequest, seeOther } from '../../web-request.ts';
+import { ownRoute, type WebRoute } from '../../web-route.ts';
 import { endingField, importInput, NEW_ACCOUNT } from './import-input.ts';
 import { nameOfImport, rowTable, spanOf, statementCards } from './import-parts.ts';
 
@@ -30,18 +30,10 @@ const SHOWN_IMPORTS = 30;
 const ENDINGS_SHOWN = 100;
 
 /** Takes a statement file: shows what it would do, and does it. */
-export function importUploadRoutes(parts: PageParts): readonly WebRoute[] {
-  const common = { path: PATH, needsSignIn: true } as const;
-  return [
-    { ...common, method: 'GET', handle: (request) => show(parts, requireVisitor(request), {}) },
-    {
-      ...common,
-      method: 'POST',
-      fileMaxBytes: STATEMENT_FILE_MAX_BYTES,
-      handle: (request) => submit(parts, requireVisitor(request)),
-    },
-  ];
-}
+export const IMPORT_UPLOAD_ROUTES: readonly WebRoute[] = [
+  ownRoute('GET', PATH, show),
+  ownRoute('POST', PATH, submit, { fileMaxBytes: STATEMENT_FILE_MAX_BYTES }),
+];
 
 interface Shown {
   readonly errors?: FieldErrors;
@@ -95,7 +87,8 @@ async function previewOf(parts: PageParts, request: SignedInRequest, { facts, ro
     total > rows.length
       ? html`<p class="quiet">The first ${rows.length} of ${total.toLocaleString('en')} rows:</p>`
       : '';
-  return html`<section class="stack tight" role="status"><h2>What would happen</h2><p class="quiet">Nothing is stored yet. Press “Import” if it looks right.</p>
+  return html`<section class="stack tight" role="status"><h2>What would happen</h2>
+<p class="quiet">Nothing is stored yet. Press “Import” if it looks right.</p>
 ${statementCards(facts, accounts)}${more}${rowTable(parts.frame.basePath, rows)}</section>`;
 }
 
@@ -104,17 +97,25 @@ async function accountsById(parts: PageParts, request: SignedInRequest): Promise
   return new Map(accounts.map((account) => [account.id, account]));
 }
 
-async function show(parts: PageParts, request: SignedInRequest, { errors = {}, preview }: Shown): Promise<void> {
+async function show(parts: PageParts, request: SignedInRequest, { errors = {}, preview }: Shown = {}): Promise<void> {
   const { frame } = parts;
   const [accounts, imports] = await Promise.all([
     accountsById(parts, request),
     parts.imports.listImports(request.visitor.user.id, { limit: SHOWN_IMPORTS }),
   ]);
-  const body = card(uploadForm(parts, request, [...accounts.values()]));
-  const main = html`<div class="stack"><a class="back shown" href="${frame.basePath}/accounts">‹ Accounts</a><div class="intro"><h1>Import a statement</h1><p class="quiet">The file that your bank offers for download: OFX, QFX, QIF, CAMT, MT940 or CSV. What is there already is recognised, so you may import a file twice, and files may overlap.</p></div>
-${doneNotice(request, DONE)}${Object.keys(errors).length === 0 ? '' : problems(errors)}${body}
-<div id="preview">${preview ?? ''}</div>${pastImports(frame, imports)}</div>`;
-  showWebPage(request, frame, { title: 'Import a statement', section: '/accounts', main, scripts: [ASSET_PATHS.htmx] });
+  showPage(request, frame, {
+    title: 'Import a statement',
+    intro:
+      'The file that your bank offers for download: OFX, QFX, QIF, CAMT, MT940 or CSV. What is there already is ' +
+      'recognised, so you may import a file twice, and files may overlap.',
+    section: '/accounts',
+    back: ['Accounts', '/accounts'],
+    scripts: [ASSET_PATHS.htmx],
+    done: DONE,
+    body: html`${Object.keys(errors).length === 0 ? '' : problems(errors)}
+${card(uploadForm(parts, request, [...accounts.values()]))}
+<div id="preview">${preview ?? ''}</div>${pastImports(frame, imports)}`,
+  });
 }
 
 const DONE = { undone: 'The import was taken back. You can import the file again.' };
@@ -135,23 +136,27 @@ function uploadForm(
     ...own,
     { value: NEW_ACCOUNT, label: 'A new account' },
   ];
-  const fields = html`<div class="field"><label for="field-file">File</label><input id="field-file" type="file" name="file" required></div>
-${select({ name: 'account', label: 'Account', hint: 'Coffer remembers the number in the file, so you need not choose the next time.', options }, state)}
-${checkbox({ name: 'set_initial_balance', label: 'Make the balance agree with the statement', hint: 'Of a manual account: changes the balance that it had before its first transaction.' }, state)}
+  const script = html`data-hx-target="#preview" data-hx-swap="innerHTML" data-hx-encoding="multipart/form-data"`;
+  const preview = html`<button name="do" value="preview" class="plain" data-hx-post="${action}"
+${script}>Preview</button>`;
+  const fields = html`<div class="field"><label for="field-file">File</label>
+<input id="field-file" type="file" name="file" required></div>
+${select({ name: 'account', label: 'Account', hint: REMEMBERED, options }, state)}
+${checkbox({ name: 'set_initial_balance', label: 'Make the balance agree with the statement', hint: AGREES }, state)}
 ${details('Something is read wrong', readingFields(state))}
 ${accounts.length < 2 ? '' : details('The file holds several accounts', endingFields(accounts, state))}
-<div class="row"><button name="do" value="preview" class="plain" data-hx-post="${action}" data-hx-target="#preview" data-hx-swap="innerHTML" data-hx-encoding="multipart/form-data">Preview</button>${button('Import', { name: 'do', value: 'import' })}</div>`;
+<div class="row">${preview}${button('Import', { name: 'do', value: 'import' })}</div>`;
   return form({ action, formToken, hidden: formKey(randomText), hasFile: true }, fields);
 }
+
+const REMEMBERED = 'Coffer remembers the number in the file, so you need not choose the next time.';
+const AGREES = 'Of a manual account: changes the balance that it had before its first transaction.';
 
 function details(summary: string, body: Html): Html {
   return html`<details class="more"><summary>${summary}</summary><div class="stack tight">${body}</div></details>`;
 }
 
-function readingFields(state: {
-  readonly values: Readonly<Record<string, string>>;
-  readonly errors: FieldErrors;
-}): Html {
+function readingFields(state: FormState): Html {
   const asFound = { value: '', label: 'As the file shows it' };
   const orders = [
     asFound,
@@ -161,6 +166,7 @@ function readingFields(state: {
   ];
   const marks = [asFound, { value: '.', label: 'A point: 1,234.50' }, { value: ',', label: 'A comma: 1.234,50' }];
   const signs = [asFound, { value: 'true', label: 'Turn every sign' }, { value: 'false', label: 'They are right' }];
+  const mayBeEmpty = { isOptional: true, autocomplete: 'off' } as const;
   const wrong = [
     { value: 'refuse', label: 'Refuse the file' },
     { value: 'skip', label: 'Leave them out' },
@@ -169,14 +175,14 @@ function readingFields(state: {
 ${select({ name: 'decimal', label: 'Decimal mark', options: marks }, state)}
 ${select({ name: 'invert', label: 'Signs', options: signs }, state)}
 ${select({ name: 'on_error', label: 'Rows that cannot be read', options: wrong }, state)}
-${field({ name: 'mapping', label: 'Columns', hint: 'Of a CSV file, counted from 1: date:1,amount:4,description:2+3', isOptional: true, autocomplete: 'off' }, state)}
-${field({ name: 'encoding', label: 'Character encoding', hint: 'If letters look wrong, such as windows-1252.', isOptional: true, autocomplete: 'off' }, state)}`;
+${field({ name: 'mapping', label: 'Columns', hint: MAPPING, ...mayBeEmpty }, state)}
+${field({ name: 'encoding', label: 'Character encoding', hint: ENCODING, ...mayBeEmpty }, state)}`;
 }
 
-function endingFields(
-  accounts: readonly BankAccount[],
-  state: { readonly values: Readonly<Record<string, string>>; readonly errors: FieldErrors },
-): Html {
+const MAPPING = 'Of a CSV file, counted from 1: date:1,amount:4,description:2+3';
+const ENCODING = 'If letters look wrong, such as windows-1252.';
+
+function endingFields(accounts: readonly BankAccount[], state: FormState): Html {
   const fields = accounts
     .slice(0, ENDINGS_SHOWN)
     .map(({ id, name }) =>
@@ -187,17 +193,10 @@ function endingFields(
 
 function pastImports({ basePath }: PageFrame, imports: readonly Import[]): Html | string {
   if (imports.length === 0) return '';
-  const columns = [
-    { label: 'Import', kind: 'lead' },
-    { label: 'Days' },
-    { label: 'New', kind: 'number' },
-    { label: 'Already there', kind: 'number' },
-    { label: 'Actions', kind: 'actions' },
-  ] as const;
   const sum = (one: Import, of: 'added' | 'matched') =>
     one.statements.reduce((total, statement) => total + statement[of], 0).toLocaleString('en');
   const rows = imports.map((one) => [
-    html`<a href="${basePath}/imports/${one.id}"><bdi>${nameOfImport(one)}</bdi></a><br><span class="quiet small">${day(one.createdAt)}</span>`,
+    html`<a href="${basePath}/imports/${one.id}"><bdi>${nameOfImport(one)}</bdi></a>${below(day(one.createdAt))}`,
     spanOf(one.statements),
     sum(one, 'added'),
     sum(one, 'matched'),
@@ -207,5 +206,6 @@ function pastImports({ basePath }: PageFrame, imports: readonly Import[]): Html 
       subject: nameOfImport(one),
     }),
   ]);
-  return html`<section class="stack tight"><h2>Imports so far</h2>${table('Imports', columns, rows)}</section>`;
+  const columns = ['Import', 'Days', number('New'), number('Already there'), ACTIONS] as const;
+  return section('Imports so far', table('Imports', columns, rows));
 }

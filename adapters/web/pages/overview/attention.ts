@@ -2,6 +2,7 @@ import type { BillOverview, RecurringBills } from '../../../../application/bills
 import { addMonths, type LocalDate } from '../../../../domain/calendar.ts';
 import { type Html, html } from '../../../http/pages/html.ts';
 import { card } from '../../components/card.ts';
+import { below } from '../../components/text.ts';
 import type { PageFrame } from '../../layout.ts';
 import { factText } from '../bills/bill-texts.ts';
 
@@ -13,17 +14,18 @@ export function attentionPart({ basePath }: PageFrame, { bills }: RecurringBills
   const news = bills
     .flatMap((bill) => newsOf(bill, addMonths(today, -NEWS_MONTHS)))
     .sort((a, b) => (a.on < b.on ? 1 : -1));
+  const lines = news.slice(0, NEWS_SHOWN).map(({ text }) => html`<li class="line">${text}</li>`);
   const body =
-    news.length === 0
+    lines.length === 0
       ? html`<p class="quiet">No price has changed and no payment was missed in the last two months.</p>`
-      : html`<ul class="lines">${news.slice(0, NEWS_SHOWN).map(({ text }) => html`<li class="line">${text}</li>`)}</ul>`;
+      : html`<ul class="lines">${lines}</ul>`;
   return card(html`${body}<p class="row"><a href="${basePath}/bills">All bills</a></p>`, { title: 'Worth a look' });
 }
 
 function newsOf({ name, currency, facts }: BillOverview, since: LocalDate): readonly { on: LocalDate; text: Html }[] {
   return facts.flatMap((fact) => {
     if ((fact.kind !== 'missed' && fact.kind !== 'price_change') || fact.on < since) return [];
-    const text = html`<span><strong><bdi>${name}</bdi></strong><br><span class="quiet small">${factText(fact, currency)}</span></span>`;
+    const text = html`<span><strong><bdi>${name}</bdi></strong>${below(factText(fact, currency))}</span>`;
     return [{ on: fact.on, text }];
   });
 }

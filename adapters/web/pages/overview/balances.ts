@@ -4,18 +4,19 @@ import { type Html, html } from '../../../http/pages/html.ts';
 import { card } from '../../components/card.ts';
 import { money } from '../../components/money.ts';
 import type { PageFrame } from '../../layout.ts';
-import { ACCOUNT_TYPE_NAMES } from '../accounts/account-types.ts';
+import { ACCOUNT_TYPE_NAMES } from '../accounts/account-options.ts';
 
 const SHOWN = 12;
 
 /** The first accounts that count, with what is on them. */
 export function balancesPart({ basePath }: PageFrame, { accounts, netWorth }: AccountBalances): Html {
-  const rows = accounts.slice(0, SHOWN).map(
-    (
-      account,
-    ) => html`<li><a class="line" href="${basePath}/transactions?account=${account.id}"><span class="what"><strong><bdi>${account.name}</bdi></strong><span class="quiet small">${ACCOUNT_TYPE_NAMES[account.type]}</span></span>
-<span class="much">${money(account.balance, account.currency)}${convertedOf(account, netWorth.currency)}</span></a></li>`,
-  );
+  const rows = accounts.slice(0, SHOWN).map((account) => {
+    const { id, name, type, balance, currency } = account;
+    const kind = html`<span class="quiet small">${ACCOUNT_TYPE_NAMES[type]}</span>`;
+    return html`<li><a class="line" href="${basePath}/transactions?account=${id}">
+<span class="what"><strong><bdi>${name}</bdi></strong>${kind}</span>
+<span class="much">${money(balance, currency)}${convertedOf(account, netWorth.currency)}</span></a></li>`;
+  });
   const rest = accounts.length - rows.length;
   const more = rest === 0 ? 'All accounts' : `All accounts (${rest} more)`;
   const body = html`<ul class="lines">${rows}</ul><p class="row"><a href="${basePath}/accounts">${more}</a></p>`;

@@ -4,9 +4,10 @@ import { isEstimate } from '../../../../domain/bills/recurring-bill.ts';
 import { addDays, dayOfWeek, type LocalDate, type Month } from '../../../../domain/calendar.ts';
 import { type Html, html } from '../../../http/pages/html.ts';
 import { card } from '../../components/card.ts';
-import { leftOutNotes } from '../../components/conversion-notes.ts';
-import { money } from '../../components/money.ts';
-import { monthAndYear } from '../../components/month-names.ts';
+import { monthAndYear } from '../../components/dates.ts';
+import { leftOutNotes, money } from '../../components/money.ts';
+import { tableBody, tableHead } from '../../components/table.ts';
+import { quiet } from '../../components/text.ts';
 import type { PageFrame } from '../../layout.ts';
 
 const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
@@ -23,12 +24,18 @@ interface Entry {
 /** This month's bills on a calendar: those that were paid, and those that are due. */
 export function calendarPart({ basePath }: PageFrame, bills: RecurringBills, month: Month, today: LocalDate): Html {
   const entries = entriesOf(bills.bills);
-  const body = html`<p class="quiet">${money(bills.due.amount, bills.due.currency)} due until the end of the month. Active bills cost ${money(bills.monthlyTotal.amount, bills.monthlyTotal.currency)} per month.</p>${leftOutNotes(bills)}
-<table class="calendar" role="table" aria-label="Bills by day"><thead role="rowgroup"><tr role="row">${DAYS.map((name) => html`<th scope="col" role="columnheader"><span aria-hidden="true">${name.slice(0, 3)}</span><span class="unseen">${name}</span></th>`)}</tr></thead>
-<tbody role="rowgroup">${weeksOf(month).map(
-    (week) => html`<tr role="row">${week.map((day) => cellOf(day, entries, month, today))}</tr>
-`,
-  )}</tbody></table><p class="row"><a href="${basePath}/bills">All bills</a></p>`;
+  const { due, monthlyTotal } = bills;
+  const days = DAYS.map(
+    (name) => html`<th scope="col" role="columnheader"><span aria-hidden="true">${name.slice(0, 3)}</span>
+<span class="unseen">${name}</span></th>`,
+  );
+  const weeks = weeksOf(month).map(
+    (week) => html`<tr role="row">${week.map((day) => cellOf(day, entries, month, today))}</tr>\n`,
+  );
+  const body = html`<p class="quiet">${money(due.amount, due.currency)} due until the end of the month. Active bills
+cost ${money(monthlyTotal.amount, monthlyTotal.currency)} per month.</p>${leftOutNotes(bills)}
+<table class="calendar" role="table" aria-label="Bills by day">${tableHead(days)}
+${tableBody(weeks)}</table><p class="row"><a href="${basePath}/bills">All bills</a></p>`;
   return card(body, { title: `Bills in ${monthAndYear(month.from)}` });
 }
 
@@ -63,13 +70,15 @@ function cellOf(
     own.length === 0
       ? ''
       : html`<ul>${own.slice(0, ENTRIES_PER_DAY).map(entryOf)}${moreOf(own.length - ENTRIES_PER_DAY)}</ul>`;
-  return html`<td role="cell"${names === '' ? '' : html` class="${names}"`}><time datetime="${day}">${Number(day.slice(8))}</time>${list}</td>`;
+  const style = names === '' ? '' : html` class="${names}"`;
+  return html`<td role="cell"${style}><time datetime="${day}">${Number(day.slice(8))}</time>${list}</td>`;
 }
 
 function entryOf({ bill, paid }: Entry): Html {
   const { amount, currency } = paid ?? bill;
   const word = paid !== undefined ? 'paid ' : isEstimate(bill) ? 'about ' : '';
-  return html`<li${paid === undefined ? '' : html` class="paid"`}><bdi>${bill.name}</bdi> <span class="quiet">${word}${money(amount, currency)}</span></li>`;
+  const style = paid === undefined ? '' : html` class="paid"`;
+  return html`<li${style}><bdi>${bill.name}</bdi> ${quiet(html`${word}${money(amount, currency)}`)}</li>`;
 }
 
 function moreOf(count: number): Html | string {

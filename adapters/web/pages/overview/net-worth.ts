@@ -6,15 +6,15 @@ import { formatMoney } from '../../../../domain/money/money.ts';
 import { type Html, html } from '../../../http/pages/html.ts';
 import { card } from '../../components/card.ts';
 import { lineChart } from '../../components/charts/line-chart.ts';
-import { leftOutNotes } from '../../components/conversion-notes.ts';
-import { money } from '../../components/money.ts';
-import { shortMonthName } from '../../components/month-names.ts';
-import { table } from '../../components/table.ts';
+import { shortMonthName } from '../../components/dates.ts';
+import { leftOutNotes, money } from '../../components/money.ts';
+import { number, table } from '../../components/table.ts';
 
 /** The net worth and its last year. */
 export function netWorthPart(balances: AccountBalances, history: NetWorthHistory): Html {
   const { netWorth } = balances;
-  const body = html`<p class="figure">${money(netWorth.amount, netWorth.currency)}</p>${changeOf(history, netWorth.currency)}
+  const body = html`<p class="figure">${money(netWorth.amount, netWorth.currency)}</p>
+${changeOf(history, netWorth.currency)}
 ${leftOutNotes(balances)}${chartOf(history, netWorth.currency)}`;
   return card(body, { title: 'Net worth' });
 }
@@ -31,18 +31,15 @@ function chartOf({ points: history }: NetWorthHistory, currency: CurrencyCode): 
   if (history.length < 2) return '';
   const unit = 10 ** minorDigits(currency);
   const points = history.map(({ on, total }) => ({ label: shortMonthName(on), value: total.amount / unit }));
-  const rows = history
-    .toReversed()
-    .map(({ on, total, leftOut }) => [
-      formatDate(on),
-      html`${money(total.amount, currency)}${leftOut.map((each) => html` <span class="quiet small">without ${formatMoney(each.amount, each.currency)}</span>`)}`,
-    ]);
-  const columns = [
-    { label: 'At the end of', kind: 'lead' },
-    { label: 'Net worth', kind: 'number' },
-  ] as const;
+  const rows = history.toReversed().map(({ on, total, leftOut }) => {
+    const without = leftOut.map(
+      (each) => html` <span class="quiet small">without ${formatMoney(each.amount, each.currency)}</span>`,
+    );
+    return [formatDate(on), html`${money(total.amount, currency)}${without}`];
+  });
   return html`${lineChart(points, shortNumber)}
-<details class="as-table"><summary>Show as a table</summary>${table('Net worth by month', columns, rows)}</details>`;
+<details class="as-table"><summary>Show as a table</summary>
+${table('Net worth by month', ['At the end of', number('Net worth')], rows)}</details>`;
 }
 
 const SHORT = new Intl.NumberFormat('en', { notation: 'compact', maximumFractionDigits: 1 });

@@ -1,24 +1,21 @@
 import type { AccountBalances } from '../../../../application/accounts/report-balances.ts';
 import { addDays, dateOf, formatDate, monthOf } from '../../../../domain/calendar.ts';
 import { type Html, html } from '../../../http/pages/html.ts';
-import { card } from '../../components/card.ts';
-import { isOutOfRange } from '../../components/out-of-range.ts';
-import { type PageFrame, showWebPage } from '../../layout.ts';
+import { card, linkList } from '../../components/card.ts';
+import { isOutOfRange } from '../../components/money.ts';
+import type { PageFrame } from '../../layout.ts';
+import { showPage } from '../../page.ts';
 import type { PageParts } from '../../page-parts.ts';
-import { requireVisitor, type SignedInRequest } from '../../web-request.ts';
-import type { WebRoute } from '../../web-router.ts';
+import type { SignedInRequest } from '../../web-request.ts';
+import { ownRoute, type WebRoute } from '../../web-route.ts';
 import { attentionPart } from './attention.ts';
 import { balancesPart } from './balances.ts';
 import { calendarPart } from './bill-calendar.ts';
-import { firstSteps } from './first-steps.ts';
 import { netWorthPart } from './net-worth.ts';
 import { spendingPart } from './spending.ts';
 
 /** What a person sees first: what they have, what they spent, and what is coming. */
-export function moneyOverviewRoutes(parts: PageParts): readonly WebRoute[] {
-  const handle: WebRoute['handle'] = (request) => show(parts, requireVisitor(request));
-  return [{ method: 'GET', path: '/overview', needsSignIn: true, handle }];
-}
+export const OVERVIEW_ROUTES: readonly WebRoute[] = [ownRoute('GET', '/overview', show)];
 
 const MONTHS = 13;
 const ALL_CATEGORIES = 1_000;
@@ -45,9 +42,13 @@ async function show(parts: PageParts, request: SignedInRequest): Promise<void> {
     cardOf('Spending', async () => spendingPart(frame, ...(await spending), today)),
     cardOf('Bills', async () => calendarPart(frame, await bills, month, today)),
   ]);
-  const main = html`<div class="stack"><div class="head"><h1>Overview</h1><p class="quiet">${formatDate(today)}</p></div>
-<div class="board"><div class="column">${worth}${spent}</div><div class="column">${accounts}${news}</div>${calendar}</div></div>`;
-  showWebPage(request, frame, { title: 'Overview', section: '/overview', main });
+  showPage(request, frame, {
+    title: 'Overview',
+    section: '/overview',
+    action: html`<p class="quiet">${formatDate(today)}</p>`,
+    body: html`<div class="board"><div class="column">${worth}${spent}</div>
+<div class="column">${accounts}${news}</div>${calendar}</div>`,
+  });
 }
 
 async function isWithoutAccounts(balances: Promise<AccountBalances>): Promise<boolean> {
@@ -69,6 +70,32 @@ async function cardOf(title: string, draw: () => Promise<Html>): Promise<Html> {
   }
 }
 
+/** What somebody without any account can do first. */
 function showFirstSteps(frame: PageFrame, request: SignedInRequest): void {
-  showWebPage(request, frame, { title: 'Overview', section: '/overview', main: firstSteps(frame) });
+  const { basePath } = frame;
+  showPage(request, frame, {
+    title: 'Overview',
+    heading: 'Welcome to Coffer',
+    intro: 'Nothing is here yet. Begin with whichever is easiest; you can do the others later.',
+    section: '/overview',
+    body: linkList([
+      {
+        href: `${basePath}/accounts/new`,
+        label: 'Add an account by hand',
+        hint: 'Name it, say what is on it, and write down what you spend.',
+      },
+      {
+        href: `${basePath}/import`,
+        label: 'Drop a statement',
+        hint:
+          'Your bank’s OFX, QFX, QIF, CAMT, MT940 or CSV file. Nothing is there twice, however often you repeat ' +
+          'it.',
+      },
+      {
+        href: `${basePath}/connections`,
+        label: 'Connect a bank',
+        hint: 'Coffer fetches new transactions by itself a few times a day.',
+      },
+    ]),
+  });
 }

@@ -4,9 +4,9 @@ import { formatMoney } from '../../../../domain/money/money.ts';
 import { type Html, html } from '../../../http/pages/html.ts';
 import { card } from '../../components/card.ts';
 import { bar } from '../../components/charts/bar.ts';
-import { leftOutNotes } from '../../components/conversion-notes.ts';
-import { money } from '../../components/money.ts';
-import { monthName } from '../../components/month-names.ts';
+import { monthName } from '../../components/dates.ts';
+import { leftOutNotes, money } from '../../components/money.ts';
+import { heading, number, tableBody, tableHead } from '../../components/table.ts';
 import type { PageFrame } from '../../layout.ts';
 
 const SHOWN = 8;
@@ -25,19 +25,22 @@ export function spendingPart(
   const most = Math.max(...shown.flatMap(({ id, amount }) => [amount, earlier.get(id) ?? 0]), 1);
   const rows = shown.map(({ id, name, amount }) => {
     const address = `${basePath}/transactions?category=${id}&from=${spent.window.from}&to=${today}&type=expense`;
-    return html`<tr role="row"><th scope="row" role="rowheader"><a href="${address}">${name}</a></th><td role="cell" class="number">${money(amount, currency)}</td><td role="cell" class="number quiet">${money(earlier.get(id) ?? 0, currency)}</td><td role="cell" class="drawn">${bar(amount, earlier.get(id) ?? 0, most)}</td></tr>
-`;
+    const last = earlier.get(id) ?? 0;
+    return html`<tr role="row"><th scope="row" role="rowheader"><a href="${address}">${name}</a></th>
+<td role="cell" class="number">${money(amount, currency)}</td>
+<td role="cell" class="number quiet">${money(last, currency)}</td>
+<td role="cell" class="drawn">${bar(amount, last, most)}</td></tr>\n`;
   });
   const rest = spent.categories.length - shown.length;
+  const columns = [{ label: 'Category' }, number(now), number(then)].map(heading);
+  const chart = html`<table class="bars" role="table" aria-label="Spending by category">
+${tableHead([...columns, html`<td role="cell"></td>`])}
+${tableBody(rows)}</table>`;
+  const others = `${rest} smaller ${rest === 1 ? 'category is' : 'categories are'} not shown, and part of the total.`;
   const body = html`<p class="figure">${money(spent.total.amount, currency)}</p>
 <p class="quiet">${money(before.total.amount, currency)} in all of ${then}</p>${refundsOf(spent)}${leftOutNotes(spent)}
-${
-  shown.length === 0
-    ? html`<p class="quiet">Nothing was spent in ${now} so far.</p>`
-    : html`<table class="bars" role="table" aria-label="Spending by category"><thead role="rowgroup"><tr role="row"><th scope="col" role="columnheader">Category</th><th scope="col" role="columnheader" class="number">${now}</th><th scope="col" role="columnheader" class="number">${then}</th><td role="cell"></td></tr></thead>
-<tbody role="rowgroup">${rows}</tbody></table>`
-}
-${rest === 0 ? '' : html`<p class="quiet small">${rest} smaller ${rest === 1 ? 'category is' : 'categories are'} not shown, and part of the total.</p>`}`;
+${shown.length === 0 ? html`<p class="quiet">Nothing was spent in ${now} so far.</p>` : chart}
+${rest === 0 ? '' : html`<p class="quiet small">${others}</p>`}`;
   return card(body, { title: `Spent in ${now}` });
 }
 

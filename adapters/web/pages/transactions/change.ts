@@ -3,45 +3,34 @@ import { dateOf, formatDate } from '../../../../domain/calendar.ts';
 import type { Category } from '../../../../domain/ledger/category.ts';
 import { NOTES_MAX_CHARACTERS, type Party } from '../../../../domain/ledger/transaction.ts';
 import { type Html, html } from '../../../http/pages/html.ts';
-import { button, buttonLink } from '../../components/button.ts';
+import { button, buttonLink, buttonRow } from '../../components/button.ts';
 import { card, facts, tag } from '../../components/card.ts';
 import { categoryOptions } from '../../components/category-select.ts';
 import { area, select } from '../../components/field.ts';
-import { form } from '../../components/form.ts';
+import { type FormOptions, form } from '../../components/form.ts';
 import { money } from '../../components/money.ts';
 import { problemOf } from '../../components/notice.ts';
 import { isFromScript, showFragment } from '../../fragment.ts';
-import { type PageFrame, showWebPage } from '../../layout.ts';
+import type { PageFrame } from '../../layout.ts';
+import { showPage } from '../../page.ts';
 import type { PageParts } from '../../page-parts.ts';
-import {
-  type FormState,
-  idInPath,
-  refusedForm,
-  requireVisitor,
-  type SignedInRequest,
-  seeOther,
-} from '../../web-request.ts';
-import type { WebRoute } from '../../web-router.ts';
+import { type FormState, idInPath, refusedForm, type SignedInRequest, seeOther } from '../../web-request.ts';
+import { ownRoute, type WebRoute } from '../../web-route.ts';
 import { backToList } from './list-address.ts';
 import { transactionRow } from './transaction-row.ts';
-import { typedNotes } from './typed-notes.ts';
+
+const PATH = '/transactions/:id';
 
 /**
  * One transaction: its category and notes, which a person may change, and the way to delete it. The script of the list
  * asks for the form alone, in place of the row.
  */
-export function transactionChangeRoutes(parts: PageParts): readonly WebRoute[] {
-  const signedIn = (handle: (parts: PageParts, request: SignedInRequest) => Promise<void>) => ({
-    needsSignIn: true,
-    handle: (request: Parameters<WebRoute['handle']>[0]) => handle(parts, requireVisitor(request)),
-  });
-  return [
-    { method: 'GET', path: '/transactions/:id', ...signedIn(show) },
-    { method: 'POST', path: '/transactions/:id', ...signedIn(change) },
-    { method: 'GET', path: '/transactions/:id/delete', ...signedIn(askToDelete) },
-    { method: 'POST', path: '/transactions/:id/delete', ...signedIn(remove) },
-  ];
-}
+export const TRANSACTION_CHANGE_ROUTES: readonly WebRoute[] = [
+  ownRoute('GET', PATH, show),
+  ownRoute('POST', PATH, change),
+  ownRoute('GET', `${PATH}/delete`, askToDelete),
+  ownRoute('POST', `${PATH}/delete`, remove),
+];
 
 async function show(parts: PageParts, request: SignedInRequest): Promise<void> {
   const { id } = request.visitor.user;
@@ -86,36 +75,34 @@ function showForm(
 ): void {
   const { id, description } = shown.row;
   const back = backOf(request);
-  const address = addressOf(frame, id, back);
   const choices = categoryOptions(categories, state.values['category_id'] ?? '');
   const category = { name: 'category_id', label: 'Category', options: choices, id: `t${id}-category` };
-  const notes = {
-    name: 'notes',
-    label: 'Notes',
-    isOptional: true,
-    maxLength: NOTES_MAX_CHARACTERS,
-    id: `t${id}-notes`,
-  };
+  const notes = { name: 'notes', label: 'Notes', maxLength: NOTES_MAX_CHARACTERS, id: `t${id}-notes` };
   const fields = html`${problemOf(state)}${select(category, state)}
-${area(notes, state)}`;
-  const options = { action: `${frame.basePath}/transactions/${id}`, formToken: request.formToken, hidden: { back } };
-  if (isFromScript(request)) {
-    const cancel = html`<a class="button plain" href="${frame.basePath}${back}" data-hx-get="${address}&amp;part=row" data-hx-target="#t${id}" data-hx-swap="outerHTML">Cancel</a>`;
-    const more = html`<a href="${address}">More about it</a>`;
-    const inPlace = form(
-      { ...options, target: `#t${id}` },
-      html`${fields}<div class="row">${button('Save')}${cancel}${more}</div>`,
-    );
-    return showFragment(
-      request,
-      html`<tr role="row" id="t${id}" class="open"><td role="cell" colspan="5"><p><strong><bdi>${description}</bdi></strong></p>${inPlace}</td></tr>`,
-    );
-  }
-  const cancel = buttonLink('Cancel', `${frame.basePath}${back}`, { look: 'plain' });
-  const main = html`<div class="stack"><a class="back shown" href="${frame.basePath}${back}">‹ Transactions</a><div class="intro"><h1><bdi>${description}</bdi></h1></div>
-${card(factsOf(shown))}${card(form(options, html`${fields}<div class="row">${button('Save')}${cancel}</div>`), { title: 'Change it' })}
-${deletePart(frame, shown, back)}</div>`;
-  showWebPage(request, frame, { title: description, section: '/transactions', main });
+${area({ ...notes, isOptional: true }, state)}`;
+  const to = { action: `${frame.basePath}/transactions/${id}`, formToken: request.formToken, hidden: { back } };
+  if (isFromScript(request)) return showFragment(request, openRow(frame, shown, back, to, fields));
+  const change = form(to, html`${fields}${buttonRow('Save', `${frame.basePath}${back}`)}`);
+  showPage(request, frame, {
+    title: description,
+    heading: html`<bdi>${description}</bdi>`,
+    section: '/transactions',
+    back: ['Transactions', back],
+    body: html`${card(factsOf(shown))}${card(change, { title: 'Change it' })}
+${deletePart(frame, shown, back)}`,
+  });
+}
+
+/** The form in place of its row in the list. */
+function openRow(frame: PageFrame, { row }: ShownTransaction, back: string, to: FormOptions, fields: Html): Html {
+  const address = addressOf(frame, row.id, back);
+  const target = `#t${row.id}`;
+  const cancel = html`<a class="button plain" href="${frame.basePath}${back}" data-hx-get="${address}&amp;part=row"
+data-hx-target="${target}" data-hx-swap="outerHTML">Cancel</a>`;
+  const more = html`<a href="${address}">More about it</a>`;
+  const inPlace = form({ ...to, target }, html`${fields}<div class="row">${button('Save')}${cancel}${more}</div>`);
+  return html`<tr role="row" id="t${row.id}" class="open"><td role="cell" colspan="5">
+<p><strong><bdi>${row.description}</bdi></strong></p>${inPlace}</td></tr>`;
 }
 
 function factsOf({ row, account }: ShownTransaction): Html {
@@ -148,9 +135,8 @@ function deletePart({ basePath }: PageFrame, { row, account }: ShownTransaction,
       ? 'The balance of the account changes back. This cannot be undone.'
       : 'The balance stays as the bank states it. The transaction does not come back with the next fetch.';
   const address = `${basePath}/transactions/${row.id}/delete?back=${encodeURIComponent(back)}`;
-  return card(html`<p>${text}</p><div class="row">${buttonLink('Delete …', address, { look: 'quiet-danger' })}</div>`, {
-    title: 'Delete it',
-  });
+  const link = buttonLink('Delete …', address, { look: 'quiet-danger' });
+  return card(html`<p>${text}</p><div class="row">${link}</div>`, { title: 'Delete it' });
 }
 
 async function change(parts: PageParts, request: SignedInRequest): Promise<void> {
@@ -158,32 +144,36 @@ async function change(parts: PageParts, request: SignedInRequest): Promise<void>
   const { id: userId } = request.visitor.user;
   const id = idInPath(request);
   const { category_id: category = '', notes = '' } = request.form;
+  const now = () => Promise.all([transactions.showTransaction(userId, id), transactions.listCategories()]);
   try {
     const categoryId = /^[1-9]\d{0,15}$/.test(category) ? Number(category) : 0;
     await transactions.updateTransaction(userId, id, { categoryId, notes: typedNotes(notes) });
   } catch (error) {
     const state = refusedForm(request, request.form, error);
-    return showForm(
-      frame,
-      request,
-      await transactions.showTransaction(userId, id),
-      await transactions.listCategories(),
-      state,
-    );
+    return showForm(frame, request, ...(await now()), state);
   }
-  if (isFromScript(request))
-    return showRow(frame, request, await transactions.showTransaction(userId, id), await transactions.listCategories());
+  if (isFromScript(request)) return showRow(frame, request, ...(await now()));
   seeOther(request, frame.basePath + withDone(backOf(request), 'changed'));
+}
+
+/** The notes in a form's field, whose lines browsers end with CR LF; `null` for none. */
+export function typedNotes(text: string): string | null {
+  const notes = text.replaceAll('\r\n', '\n');
+  return notes === '' ? null : notes;
 }
 
 async function askToDelete({ frame, transactions }: PageParts, request: SignedInRequest): Promise<void> {
   const shown = await transactions.showTransaction(request.visitor.user.id, idInPath(request));
   const back = backOf(request);
-  const action = `${frame.basePath}/transactions/${shown.row.id}/delete`;
-  const cancel = buttonLink('Cancel', `${frame.basePath}${back}`, { look: 'plain' });
-  const main = html`<div class="stack"><div class="intro"><h1>Delete this transaction?</h1></div>
-${card(html`${factsOf(shown)}${form({ action, formToken: request.formToken, hidden: { back } }, html`<div class="row">${button('Delete it', { look: 'danger' })}${cancel}</div>`)}`)}</div>`;
-  showWebPage(request, frame, { title: 'Delete a transaction', section: '/transactions', width: 'narrow', main });
+  const to = { action: `${frame.basePath}/transactions/${shown.row.id}/delete`, formToken: request.formToken };
+  const buttons = buttonRow('Delete it', `${frame.basePath}${back}`, { look: 'danger' });
+  showPage(request, frame, {
+    title: 'Delete a transaction',
+    heading: 'Delete this transaction?',
+    section: '/transactions',
+    width: 'narrow',
+    body: card(html`${factsOf(shown)}${form({ ...to, hidden: { back } }, buttons)}`),
+  });
 }
 
 async function remove({ frame, transactions }: PageParts, request: SignedInRequest): Promise<void> {

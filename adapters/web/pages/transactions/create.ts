@@ -5,29 +5,28 @@ import type { Category } from '../../../../domain/ledger/category.ts';
 import { DESCRIPTION_MAX_CHARACTERS, NOTES_MAX_CHARACTERS } from '../../../../domain/ledger/transaction.ts';
 import { typedAmount } from '../../../../domain/money/typed-amount.ts';
 import { html } from '../../../http/pages/html.ts';
-import { button, buttonLink } from '../../components/button.ts';
+import { buttonLink, buttonRow } from '../../components/button.ts';
 import { card } from '../../components/card.ts';
 import { categoryOptions } from '../../components/category-select.ts';
-import { shortName } from '../../components/excerpt.ts';
 import { area, choice, field, select } from '../../components/field.ts';
 import { form } from '../../components/form.ts';
 import { formKey, sentOnce } from '../../components/form-key.ts';
 import { emptyState, problemOf } from '../../components/notice.ts';
-import { type PageFrame, showWebPage } from '../../layout.ts';
+import { shortName } from '../../components/text.ts';
+import type { PageFrame } from '../../layout.ts';
+import { showPage } from '../../page.ts';
 import type { PageParts } from '../../page-parts.ts';
-import { type FormState, refusedForm, requireVisitor, type SignedInRequest, seeOther } from '../../web-request.ts';
-import type { WebRoute } from '../../web-router.ts';
-import { typedNotes } from './typed-notes.ts';
+import { type FormState, refusedForm, type SignedInRequest, seeOther } from '../../web-request.ts';
+import { ownRoute, type WebRoute } from '../../web-route.ts';
+import { typedNotes } from './change.ts';
 
 const PATH = '/transactions/new';
 
 /** Adds a transaction to a manual account. */
-export function transactionCreateRoutes(parts: PageParts): readonly WebRoute[] {
-  return [
-    { method: 'GET', path: PATH, needsSignIn: true, handle: (request) => offer(parts, requireVisitor(request)) },
-    { method: 'POST', path: PATH, needsSignIn: true, handle: (request) => create(parts, requireVisitor(request)) },
-  ];
-}
+export const TRANSACTION_CREATE_ROUTES: readonly WebRoute[] = [
+  ownRoute('GET', PATH, offer),
+  ownRoute('POST', PATH, create),
+];
 
 async function offer(parts: PageParts, request: SignedInRequest, given?: FormState): Promise<void> {
   const { frame, transactions, clock, randomText } = parts;
@@ -44,16 +43,20 @@ async function offer(parts: PageParts, request: SignedInRequest, given?: FormSta
     ...formKey(randomText),
   };
   const state = given ?? { values: fresh, errors: {} };
-  const body =
-    manual.length === 0
-      ? emptyState(
-          'You have no account that you keep by hand',
-          'Transactions can only be added to such an account. Those of connected accounts come from the bank.',
-          buttonLink('Add an account', `${frame.basePath}/accounts/new`),
-        )
-      : card(formOf(frame, request, manual, categories, state));
-  const main = html`<div class="stack"><a class="back shown" href="${frame.basePath}/transactions">‹ Transactions</a><div class="intro"><h1>Add a transaction</h1></div>${body}</div>`;
-  showWebPage(request, frame, { title: 'Add a transaction', section: '/transactions', width: 'narrow', main });
+  showPage(request, frame, {
+    title: 'Add a transaction',
+    section: '/transactions',
+    width: 'narrow',
+    back: ['Transactions', '/transactions'],
+    body:
+      manual.length === 0
+        ? emptyState(
+            'You have no account that you keep by hand',
+            'Transactions can only be added to such an account. Those of connected accounts come from the bank.',
+            buttonLink('Add an account', `${frame.basePath}/accounts/new`),
+          )
+        : card(formOf(frame, request, manual, categories, state)),
+  });
 }
 
 function formOf(
@@ -71,14 +74,17 @@ function formOf(
     value: String(id),
     label: `${shortName(name)} (${currency})`,
   }));
+  const amount = { name: 'amount', label: 'Amount', hint: 'In the currency of the account, such as 12.50.' };
+  const description = { name: 'description', label: 'Description', maxLength: DESCRIPTION_MAX_CHARACTERS };
+  const choices = categoryOptions(categories, state.values['category_id'] ?? '', 'No category');
   const fields = html`${problemOf(state)}${choice({ name: 'kind', label: 'Kind', options: kinds }, state)}
-${field({ name: 'amount', label: 'Amount', hint: 'In the currency of the account, such as 12.50.', inputMode: 'decimal', autocomplete: 'off' }, state)}
-${field({ name: 'description', label: 'Description', maxLength: DESCRIPTION_MAX_CHARACTERS, autocomplete: 'off' }, state)}
+${field({ ...amount, inputMode: 'decimal', autocomplete: 'off' }, state)}
+${field({ ...description, autocomplete: 'off' }, state)}
 ${field({ name: 'day', label: 'Day', type: 'date', autocomplete: 'off' }, state)}
 ${select({ name: 'account', label: 'Account', options }, state)}
-${select({ name: 'category_id', label: 'Category', options: categoryOptions(categories, state.values['category_id'] ?? '', 'No category') }, state)}
+${select({ name: 'category_id', label: 'Category', options: choices }, state)}
 ${area({ name: 'notes', label: 'Notes', isOptional: true, maxLength: NOTES_MAX_CHARACTERS }, state)}
-<div class="row">${button('Add it')}${buttonLink('Cancel', `${basePath}/transactions`, { look: 'plain' })}</div>`;
+${buttonRow('Add it', `${basePath}/transactions`)}`;
   return form({ action: `${basePath}${PATH}`, formToken, hidden: { key: state.values['key'] ?? '' } }, fields);
 }
 

@@ -4,23 +4,21 @@ import { type Html, html } from '../../../http/pages/html.ts';
 import { ASSET_PATHS } from '../../assets.ts';
 import { button, buttonLink } from '../../components/button.ts';
 import { categoryOptions } from '../../components/category-select.ts';
-import { doneNotice } from '../../components/done-notice.ts';
-import { shortName } from '../../components/excerpt.ts';
 import { field, type Option, select } from '../../components/field.ts';
 import { emptyState } from '../../components/notice.ts';
 import { pager } from '../../components/pager.ts';
-import { type PageFrame, showWebPage } from '../../layout.ts';
+import { heading, number, tableBody, tableHead } from '../../components/table.ts';
+import { shortName } from '../../components/text.ts';
+import type { PageFrame } from '../../layout.ts';
+import { showPage } from '../../page.ts';
 import type { PageParts } from '../../page-parts.ts';
-import { requireVisitor, type SignedInRequest } from '../../web-request.ts';
-import type { WebRoute } from '../../web-router.ts';
+import type { SignedInRequest } from '../../web-request.ts';
+import { ownRoute, type WebRoute } from '../../web-route.ts';
 import { type ListAddress, listAddress, readListAddress } from './list-address.ts';
 import { transactionRow } from './transaction-row.ts';
 
 /** All transactions, filtered as the address says. */
-export function transactionListRoutes(parts: PageParts): readonly WebRoute[] {
-  const handle: WebRoute['handle'] = (request) => show(parts, requireVisitor(request));
-  return [{ method: 'GET', path: '/transactions', needsSignIn: true, handle }];
-}
+export const TRANSACTION_LIST_ROUTES: readonly WebRoute[] = [ownRoute('GET', '/transactions', show)];
 
 const PER_PAGE = 50;
 
@@ -43,12 +41,19 @@ async function show(parts: PageParts, request: SignedInRequest): Promise<void> {
   ]);
   const here = listAddress(address.understood, page);
   const rows = list.rows.map((row) => transactionRow(row, list, rowAddress(frame, row.id, here)));
-  const add = buttonLink('Add a transaction', `${frame.basePath}/transactions/new`);
-  const main = html`<div class="stack"><div class="head"><div class="intro"><h1>Transactions</h1><p class="quiet" role="status">${countOf(list.total, Object.keys(filter).length > 0)}</p></div>${add}</div>
-${doneNotice(request, DONE)}${filterForm(frame, address, accounts, categories)}
+  const addressOf = (to: number) => `${frame.basePath}${listAddress(address.understood, to)}`;
+  const isFiltered = Object.keys(filter).length > 0;
+  showPage(request, frame, {
+    title: 'Transactions',
+    section: '/transactions',
+    scripts: [ASSET_PATHS.htmx],
+    figures: html`<p class="quiet" role="status">${countOf(list.total, isFiltered)}</p>`,
+    action: buttonLink('Add a transaction', `${frame.basePath}/transactions/new`),
+    done: DONE,
+    body: html`${filterForm(frame, address, accounts, categories)}
 ${rows.length === 0 ? nothingFound(frame, list.total, filter) : tableOf(rows)}
-${pager(page, Math.ceil(list.total / PER_PAGE), (to) => `${frame.basePath}${listAddress(address.understood, to)}`, ['Newer', 'Older'])}</div>`;
-  showWebPage(request, frame, { title: 'Transactions', section: '/transactions', main, scripts: [ASSET_PATHS.htmx] });
+${pager(page, Math.ceil(list.total / PER_PAGE), addressOf, ['Newer', 'Older'])}`,
+  });
 }
 
 function rowAddress({ basePath }: PageFrame, id: number, back: string): string {
@@ -61,8 +66,10 @@ function countOf(total: number, isFiltered: boolean): string {
 }
 
 function tableOf(rows: readonly Html[]): Html {
-  return html`<div class="table"><table class="ledger" role="table" aria-label="Transactions"><thead role="rowgroup"><tr role="row"><th scope="col" role="columnheader">Date</th><th scope="col" role="columnheader">Description</th><th scope="col" role="columnheader">Category</th><th scope="col" role="columnheader">Account</th><th scope="col" role="columnheader" class="number">Amount</th></tr></thead>
-<tbody role="rowgroup">${rows}</tbody></table></div>`;
+  const columns = ['Date', 'Description', 'Category', 'Account'].map((label) => heading({ label }));
+  return html`<div class="table"><table class="ledger" role="table" aria-label="Transactions">
+${tableHead([...columns, heading(number('Amount'))])}
+${tableBody(rows)}</table></div>`;
 }
 
 function nothingFound({ basePath }: PageFrame, total: number, filter: ListAddress['filter']): Html {
@@ -96,10 +103,12 @@ function filterForm(
     ...accounts.map(({ id, name }) => ({ value: String(id), label: shortName(name) })),
   ];
   const days = { type: 'date', isOptional: true } as const;
-  return html`<form class="filter" method="get" action="${basePath}/transactions" role="search" aria-label="Transactions">
+  const choices = categoryOptions(categories, fields.category, 'All categories');
+  const about = html`role="search" aria-label="Transactions"`;
+  return html`<form class="filter" method="get" action="${basePath}/transactions" ${about}>
 ${field({ name: 'search', label: 'Search', type: 'search', isOptional: true, autocomplete: 'off' }, state)}
 ${select({ name: 'account', label: 'Account', options: own }, state)}
-${select({ name: 'category', label: 'Category', options: categoryOptions(categories, fields.category, 'All categories') }, state)}
+${select({ name: 'category', label: 'Category', options: choices }, state)}
 ${select({ name: 'type', label: 'Kind', options: KINDS }, state)}
 ${field({ name: 'from', label: 'From', ...days }, state)}
 ${field({ name: 'to', label: 'To', ...days }, state)}

@@ -1,9 +1,10 @@
-import { dateOf, formatDate } from '../../../../domain/calendar.ts';
+import { dateOf } from '../../../../domain/calendar.ts';
 import type { ListedTransaction } from '../../../../domain/ports/transaction-reader.ts';
 import { type Html, html } from '../../../http/pages/html.ts';
 import { tag } from '../../components/card.ts';
-import { excerpt } from '../../components/excerpt.ts';
+import { date } from '../../components/dates.ts';
 import { money } from '../../components/money.ts';
+import { excerpt } from '../../components/text.ts';
 
 const EXCERPT_CHARACTERS = 64;
 const LABEL_CHARACTERS = 24;
@@ -17,17 +18,20 @@ export interface RowNames {
 /** A row of the list. `address` leads to the page that changes it, which the script brings into the row instead. */
 export function transactionRow(transaction: ListedTransaction, names: RowNames, address: string): Html {
   const { id, description, merchantName, notes, amount, currency } = transaction;
-  const date = dateOf(transaction.bookedAt);
   const category = names.categories?.get(transaction.categoryId)?.name ?? '';
   const account = names.accounts?.get(transaction.bankAccountId)?.name ?? '';
   const title = excerpt(merchantName ?? description, EXCERPT_CHARACTERS);
   const also = merchantName !== null && merchantName.toLowerCase() !== description.toLowerCase() ? description : '';
-  return html`<tr role="row" id="t${id}"><td role="cell" class="when"><time datetime="${date}">${formatDate(date)}</time></td>
-<td role="cell" class="what"><bdi>${title}</bdi>${also === '' ? '' : html`<bdi class="quiet small">${excerpt(also, EXCERPT_CHARACTERS)}</bdi>`}${notes === null || notes === '' ? '' : html`<bdi class="quiet small">“${excerpt(notes, EXCERPT_CHARACTERS)}”</bdi>`}</td>
-<td role="cell" class="kind"><a href="${address}" data-hx-get="${address}" data-hx-target="#t${id}" data-hx-swap="outerHTML"><span class="unseen">Change the category of ${excerpt(title, LABEL_CHARACTERS)}: </span>${category}</a>${tagsOf(transaction)}</td>
+  const small = (text: string) => html`<bdi class="quiet small">${text}</bdi>`;
+  const other = also === '' ? '' : small(excerpt(also, EXCERPT_CHARACTERS));
+  const noted = notes === null || notes === '' ? '' : small(`“${excerpt(notes, EXCERPT_CHARACTERS)}”`);
+  const label = html`<span class="unseen">Change the category of ${excerpt(title, LABEL_CHARACTERS)}: </span>`;
+  const inPlace = html`data-hx-get="${address}" data-hx-target="#t${id}" data-hx-swap="outerHTML"`;
+  return html`<tr role="row" id="t${id}"><td role="cell" class="when">${date(dateOf(transaction.bookedAt))}</td>
+<td role="cell" class="what"><bdi>${title}</bdi>${other}${noted}</td>
+<td role="cell" class="kind"><a href="${address}" ${inPlace}>${label}${category}</a>${tagsOf(transaction)}</td>
 <td role="cell" class="where"><bdi>${account}</bdi></td>
-<td role="cell" class="number">${money(amount, currency, 'signed')}</td></tr>
-`;
+<td role="cell" class="number">${money(amount, currency, 'signed')}</td></tr>\n`;
 }
 
 function tagsOf({ status, transfer }: ListedTransaction): readonly Html[] {
