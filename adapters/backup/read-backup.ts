@@ -47,7 +47,8 @@ async function checkEnds(path: string): Promise<void> {
     if (format === undefined) throw new BackupRefused(`“${path}” is not a backup of Coffer.`);
     if (format > BACKUP_FORMAT) {
       throw new BackupRefused(
-        `“${path}” was written by a later release of Coffer (backup format ${format}; this one reads up to ${BACKUP_FORMAT}). Restore it with that release.`,
+        `“${path}” was written by a later release of Coffer (backup format ${format}; this one reads up to ` +
+          `${BACKUP_FORMAT}). Restore it with that release.`,
       );
     }
     if (!isFooter(await bytesAt(file, Math.max(0, size - FOOTER_BYTES), FOOTER_BYTES))) {

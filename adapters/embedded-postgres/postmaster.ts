@@ -93,7 +93,8 @@ export async function untilReady(clusterDir: string, server: Postmaster): Promis
     }
     if (Date.now() > deadline) {
       throw new EmbeddedPostgresError(
-        `PostgreSQL on ${clusterDir} (process ${server.pid}) is not ready after ${READY_WITHIN_MS / 1000} s. If it is still recovering, start again later.`,
+        `PostgreSQL on ${clusterDir} (process ${server.pid}) is not ready after ${READY_WITHIN_MS / 1000} s. If it ` +
+          'is still recovering, start again later.',
       );
     }
     await delay(POLL_MS);

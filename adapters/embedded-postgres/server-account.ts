@@ -23,7 +23,8 @@ function nobody(): ServerAccount {
     ?.split(':');
   if (entry === undefined) {
     throw new EmbeddedPostgresError(
-      'PostgreSQL does not run as root, and this machine has no account "nobody" to run it as. Start Coffer as an ordinary user, or set DATABASE_URL.',
+      'PostgreSQL does not run as root, and this machine has no account "nobody" to run it as. Start Coffer as an ' +
+        'ordinary user, or set DATABASE_URL.',
     );
   }
   return { uid: Number(entry[2]), gid: Number(entry[3]) };

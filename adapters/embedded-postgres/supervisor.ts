@@ -142,7 +142,8 @@ async function restart(directory: string, ended: Postmaster): Promise<Postmaster
     turn.release();
   }
   throw new EmbeddedPostgresError(
-    `The directory ${ended.socketDir} of PostgreSQL’s socket was removed, and connections cannot follow to a new one. Start this program again.`,
+    `The directory ${ended.socketDir} of PostgreSQL’s socket was removed, and connections cannot follow to a new ` +
+      'one. Start this program again.',
   );
 }
 
@@ -183,7 +184,8 @@ async function ensureDatabase(server: Postmaster): Promise<void> {
     }
   } catch (cause) {
     throw new EmbeddedPostgresError(
-      `PostgreSQL (process ${server.pid}) runs but does not respond on ${server.socketDir}. Start this program where that directory can be seen, or end that process.`,
+      `PostgreSQL (process ${server.pid}) runs but does not respond on ${server.socketDir}. Start this program where ` +
+        'that directory can be seen, or end that process.',
       { cause },
     );
   } finally {

@@ -21,7 +21,8 @@ export async function takeTurn(directory: string, log: (sentence: string) => voi
     throw unusable(directory, cause);
   }
   throw new EmbeddedPostgresError(
-    `Another process has been starting or stopping PostgreSQL on ${directory} for ${TURN_WITHIN_MS / 1000} s. End that process and start again.`,
+    `Another process has been starting or stopping PostgreSQL on ${directory} for ${TURN_WITHIN_MS / 1000} s. End ` +
+      'that process and start again.',
   );
 }
 
@@ -29,7 +30,8 @@ export async function takeTurn(directory: string, log: (sentence: string) => voi
 export function unusable(directory: string, cause: unknown): EmbeddedPostgresError {
   const reason = cause instanceof Error ? cause.message : String(cause);
   return new EmbeddedPostgresError(
-    `The directory ${directory} cannot be used (${reason}). Start Coffer as the user it belongs to, or set DATA_DIR to a directory ` +
+    `The directory ${directory} cannot be used (${reason}). Start Coffer as the user it belongs to, or set DATA_DIR ` +
+      'to a directory ' +
       'that you can write to, or DATABASE_URL to a PostgreSQL 15 or newer.',
     { cause },
   );

@@ -52,6 +52,7 @@ export async function restoreBackup(
 const EMPTY_NEEDED = 'Restore into a new database: another DATABASE_URL, or another DATA_DIR.';
 
 const KEY_MISSING =
-  'The secret key that belongs to this backup is missing. Set SECRETS_KEY to what it was, or put the old secrets.key into DATA_DIR. ' +
-  'If the key is lost, add --without-key: connections to banks must then be renewed, codes of authenticator apps no longer work ' +
-  '(recovery codes and passkeys do), everybody signs in again, and AI clients are connected again.';
+  'The secret key that belongs to this backup is missing. Set SECRETS_KEY to what it was, or put the old secrets.key ' +
+  'into DATA_DIR. If the key is lost, add --without-key: connections to banks must then be renewed, codes of ' +
+  'authenticator apps no longer work (recovery codes and passkeys do), everybody signs in again, and AI clients are ' +
+  'connected again.';

@@ -90,8 +90,8 @@ function refuseOtherCurrency(account: ConnectedFeedAccount, target: BankAccount 
   if (target === undefined) throw refusal('The accounts must be linked to ids of your bank accounts.');
   if (account.currency === null) throw refusal(withoutCurrency(account));
   if (account.currency !== target.currency) {
-    const sentence = `“${account.name}” is in ${account.currency}, and the account “${target.name}” in ${target.currency}.`;
-    throw refusal(sentence);
+    const own = `the account “${target.name}” in ${target.currency}`;
+    throw refusal(`“${account.name}” is in ${account.currency}, and ${own}.`);
   }
 }
 

@@ -31,6 +31,7 @@ function demoLines(url: string, { email, password, apiKey }: DemoSignIn): readon
     `  API key    ${apiKey}`,
     '',
     'Try it:',
-    `  curl -H 'Accept: application/json' -H 'Authorization: Bearer ${apiKey}' '${url}/v1/transactions?include=category&per-page=3'`,
+    `  curl -H 'Accept: application/json' -H 'Authorization: Bearer ${apiKey}' ` +
+      `'${url}/v1/transactions?include=category&per-page=3'`,
   ];
 }

@@ -1,4 +1,4 @@
-import { monthNamed } from './month-names.ts';
+import { monthNamed } from './words/month-names.ts';
 
 /** A date as a file writes it, before anybody knows the order of its parts. */
 export interface WrittenDate {

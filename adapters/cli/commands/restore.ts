@@ -16,8 +16,8 @@ Example, from the embedded database to a server:
   DATABASE_URL=postgres://coffer@db/coffer coffer restore --from house.backup`;
 
 const WITHOUT_KEY =
-  'The key that sealed the backup’s secrets is missing. Connections to banks must be renewed, codes of authenticator apps do not ' +
-  'work (recovery codes and passkeys do), everybody signs in again, and AI clients are connected again.';
+  'The key that sealed the backup’s secrets is missing. Connections to banks must be renewed, codes of authenticator ' +
+  'apps do not work (recovery codes and passkeys do), everybody signs in again, and AI clients are connected again.';
 
 interface RestoreOptions {
   readonly from: string;

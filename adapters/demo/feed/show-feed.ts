@@ -66,9 +66,8 @@ async function showSync(
     say(`    ${day}  ${formatMoney(amount ?? 0, USD).padStart(10)}  ${text}  (${decision}: ${reason})`);
   }
   for (const { name, institutionName, balance, problem } of await connections.listFeedAccounts(userId, connectionId)) {
-    say(
-      `  ${name} at ${institutionName}: ${formatMoney(balance ?? 0, USD)}${problem === null ? '' : `. ${problem.message}`}`,
-    );
+    const trouble = problem === null ? '' : `. ${problem.message}`;
+    say(`  ${name} at ${institutionName}: ${formatMoney(balance ?? 0, USD)}${trouble}`);
   }
 }
 

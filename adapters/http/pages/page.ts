@@ -78,6 +78,8 @@ body {
 main { max-width: 44rem; margin: 0 auto; padding: 4rem 1.25rem; }
 h1, h2, h3 { line-height: 1.2; letter-spacing: -0.01em; }
 a { color: var(--accent); text-underline-offset: 0.15em; }
-code, pre { font-family: ui-monospace, "SF Mono", "Cascadia Mono", "DejaVu Sans Mono", Menlo, monospace; font-size: 0.875em; }
+code, pre {
+  font-family: ui-monospace, "SF Mono", "Cascadia Mono", "DejaVu Sans Mono", Menlo, monospace; font-size: 0.875em;
+}
 .quiet { color: var(--quiet); }
 `;

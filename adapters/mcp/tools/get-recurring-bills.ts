@@ -21,10 +21,13 @@ export const getRecurringBillsTool = defineTool<Args>({
   name: 'get_recurring_bills',
   title: 'Recurring bills',
   description:
-    'Lists the person’s bills, subscriptions and other recurring payments, detected in their transactions or entered by hand. ' +
-    'Use it for what is due next, what subscriptions cost, whether a price changed, and, with status "all", what has ended; for past payments, search get_transactions for the name. ' +
+    'Lists the person’s bills, subscriptions and other recurring payments, detected in their transactions or entered ' +
+    'by hand. ' +
+    'Use it for what is due next, what subscriptions cost, whether a price changed, and, with status "all", what has ' +
+    'ended; for past payments, search get_transactions for the name. ' +
     'Lists active bills only, unless status is "all"; include_next_instance false leaves out the next payments. ' +
-    'Returns each bill’s name, id, category, amount per cycle, next and last payment, and the monthly total of the active bills in the person’s currency; "about" marks an estimate, where amounts vary.',
+    'Returns each bill’s name, id, category, amount per cycle, next and last payment, and the monthly total of the ' +
+    'active bills in the person’s currency; "about" marks an estimate, where amounts vary.',
   inputSchema: {
     type: 'object',
     properties: {
@@ -104,7 +107,8 @@ function textOf(recurring: RecurringBills): string {
   return [
     `${listed}${bills.length > 0 ? ':' : '.'}`,
     ...bills.map(lineOf),
-    `Monthly total of the active bills: ${about}${formatMoney(monthlyTotal.amount, monthlyTotal.currency)} (${monthlyTotal.currency})`,
+    `Monthly total of the active bills: ${about}${formatMoney(monthlyTotal.amount, monthlyTotal.currency)} ` +
+      `(${monthlyTotal.currency})`,
     ...(withoutCycle.length > 0 ? [`Not in the total, because the cycle is unknown: ${named(withoutCycle)}.`] : []),
     ...hiddenLines(recurring.hiddenAccounts),
     ...conversionLines(recurring, 'bill'),

@@ -24,9 +24,12 @@ export const getSpendingByCategoryTool = defineTool<Args>({
   title: 'Spending by category',
   description:
     'Adds up what the person spent in a range of days by category, largest first. ' +
-    'Use it for where the money goes; transfers between own accounts and card repayments are not spending, and refunds are not deducted. ' +
-    `It covers the last 30 days unless date_from or date_to (YYYY-MM-DD, UTC, both included) is given, and lists the ${TOP_DEFAULT} largest categories unless top (1 to ${TOP_MAX}) is given. ` +
-    'Returns each category’s name, id, amount, share and number of transactions, the total of all categories and of those not listed, in the person’s currency; for a group of categories or one account use get_transactions.',
+    'Use it for where the money goes; transfers between own accounts and card repayments are not spending, and ' +
+    'refunds are not deducted. ' +
+    'It covers the last 30 days unless date_from or date_to (YYYY-MM-DD, UTC, both included) is given, and lists the ' +
+    `${TOP_DEFAULT} largest categories unless top (1 to ${TOP_MAX}) is given. ` +
+    'Returns each category’s name, id, amount, share and number of transactions, the total of all categories and of ' +
+    'those not listed, in the person’s currency; for a group of categories or one account use get_transactions.',
   inputSchema: {
     type: 'object',
     properties: {

@@ -40,10 +40,16 @@ export const getTransactionsTool = defineTool<Args>({
   name: 'get_transactions',
   title: 'Transactions',
   description:
-    'Finds the person’s transactions in a range of days, newest first, by filters and text; it does not sort by amount and has no totals by merchant. ' +
-    'Use it for single payments, for income, and for the total of one search (such as a merchant), account or category; for spending use get_spending_by_category. ' +
-    `It covers the last 30 days unless date_from or date_to (YYYY-MM-DD, UTC, both included) is given, and lists at most ${LIMIT_MAX} transactions, with the date_to for older ones; pass the person’s currency, which get_account_balances names. ` +
-    'Returns the number, income, expenses (negative) and net of all matches, even those not listed, and which part of these is own transfers and card repayments, neither earned nor spent; then the date, description, amount, id, category and account of each transaction listed.',
+    'Finds the person’s transactions in a range of days, newest first, by filters and text; it does not sort by ' +
+    'amount and has no totals by merchant. ' +
+    'Use it for single payments, for income, and for the total of one search (such as a merchant), account or ' +
+    'category; for spending use get_spending_by_category. ' +
+    'It covers the last 30 days unless date_from or date_to (YYYY-MM-DD, UTC, both included) is given, and lists at ' +
+    `most ${LIMIT_MAX} transactions, with the date_to for older ones; pass the person’s currency, which ` +
+    'get_account_balances names. ' +
+    'Returns the number, income, expenses (negative) and net of all matches, even those not listed, and which part ' +
+    'of these is own transfers and card repayments, neither earned nor spent; then the date, description, amount, ' +
+    'id, category and account of each transaction listed.',
   inputSchema: {
     type: 'object',
     properties: {

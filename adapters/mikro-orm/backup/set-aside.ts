@@ -25,7 +25,8 @@ async function foreignKeysOf(unit: Unit): Promise<Definitions> {
   const rows = await unit.rows<Definition>(
     {
       text: `select format('alter table %s drop constraint %I', conrelid::regclass, conname) as drop,
-          format('alter table %s add constraint %I %s', conrelid::regclass, conname, pg_get_constraintdef(oid)) as create
+          format('alter table %s add constraint %I %s', conrelid::regclass, conname,
+          pg_get_constraintdef(oid)) as create
         from pg_constraint where contype = 'f' and conrelid in (${OURS}) order by oid`,
     },
     [BACKED_UP_TABLES],

@@ -136,8 +136,9 @@ async function patiently<Result>(
 const EXTENSION_REFUSED = ['42501', '58P01', '0A000'];
 
 const EXTENSIONS_NEEDED =
-  'The schema could not be migrated: it needs the extensions pg_trgm and btree_gin (PostgreSQL’s contrib package) and the right to ' +
-  'create them and tables. Grant the role CREATE on the database and on its schema, or create both extensions once as a superuser.';
+  'The schema could not be migrated: it needs the extensions pg_trgm and btree_gin (PostgreSQL’s contrib package) ' +
+  'and the right to create them and tables. Grant the role CREATE on the database and on its schema, or create both ' +
+  'extensions once as a superuser.';
 
 /** What the migrator takes to work in the transaction of `em`. */
 export function transactionOf(em: SqlEntityManager) {

@@ -38,8 +38,8 @@ function listing({ accounts }: RestUseCases): Route {
     operationId: 'listBankAccounts',
     summary: 'List bank accounts',
     description:
-      'Returns all accounts in one array, ordered by id. Hidden accounts are included. `connection` says how fresh an ' +
-      'account is that a connection fills.',
+      'Returns all accounts in one array, ordered by id. Hidden accounts are included. `connection` says how fresh ' +
+      'an account is that a connection fills.',
     query: {
       include: {
         type: 'array',

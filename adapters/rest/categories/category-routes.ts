@@ -12,7 +12,8 @@ export function categoryRoutes({ transactions }: RestUseCases): readonly Route[]
       operationId: 'listTransactionCategories',
       summary: 'List categories',
       description:
-        'Returns every category, ordered by id. There are two levels, for expenses and for income. Ids and slugs never change.',
+        'Returns every category, ordered by id. There are two levels, for expenses and for income. Ids and slugs ' +
+        'never change.',
       isSameForAll: true,
       schema: listOf(resource('Category')),
       handle: async () => JSON.stringify((await transactions.listCategories()).map(categoryJson)),

@@ -219,8 +219,9 @@ function completion({ connections }: RestUseCases): Route {
     operationId: 'completeConnection',
     summary: 'Finish a consent',
     description:
-      'The page to which the browser comes back does this by itself for a person who is signed in. Programs send what ' +
-      'the address has: `state`, and `code` or `error`. Without a `state`, the provider is asked whether you have finished.',
+      'The page to which the browser comes back does this by itself for a person who is signed in. Programs send ' +
+      'what the address has: `state`, and `code` or `error`. Without a `state`, the provider is asked whether you ' +
+      'have finished.',
     scope: 'finance:write',
     explains401: true,
     ignoresNull: true,

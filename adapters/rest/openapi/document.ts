@@ -93,16 +93,20 @@ Every request except those to the service itself needs a credential, an API key 
 \`npm run -s coffer -- api-key create --email ada@example.com --scope finance:write\`, \
 and access tokens with \`npm run -s coffer -- token issue --email ada@example.com --audience v1\`.
 
-Amounts are integers in minor units of their currency: cents for EUR and USD, yen for JPY, which has no smaller unit, and thousandths for KWD. \
-Timestamps are in UTC and have six fractional digits. Text must not contain NUL, unpaired surrogates or noncharacters such as U+FFFF.
+Amounts are integers in minor units of their currency: cents for EUR and USD, yen for JPY, which has no smaller unit, \
+and thousandths for KWD. \
+Timestamps are in UTC and have six fractional digits. Text must not contain NUL, unpaired surrogates or noncharacters \
+such as U+FFFF.
 
-Errors are JSON when the \`Accept\` header names \`application/json\`, and an HTML page otherwise. Both contain the same sentence. \
+Errors are JSON when the \`Accept\` header names \`application/json\`, and an HTML page otherwise. Both contain the \
+same sentence. \
 An object that does not exist and one of another user get the same response. \
 An unknown path is a 404; another method on a known path is a 405 that lists the methods in \`Allow\`. \
 A \`Host\` header that names another domain is a 421. \
 Unknown query parameters are ignored, unless their name is close to a known one.
 
-Successful reads have an \`ETag\`; a request that sends it back in \`If-None-Match\` gets a 304 without a body while nothing has changed. \
+Successful reads have an \`ETag\`; a request that sends it back in \`If-None-Match\` gets a 304 without a body while \
+nothing has changed. \
 Responses of 1 KiB and more are compressed when \`Accept-Encoding\` allows gzip or br. \
 Pages of other origins may call \`/v1\` when the administrator lists their origin.`;
 
@@ -187,7 +191,8 @@ const IDEMPOTENCY_KEY: Parameter = {
   in: 'header',
   required: false,
   description:
-    'Makes it safe to repeat the request. For 24 hours, the same key with the same body returns the first response and creates nothing',
+    'Makes it safe to repeat the request. For 24 hours, the same key with the same body returns the first response ' +
+    'and creates nothing',
   schema: { type: 'string', minLength: 1, maxLength: 255, pattern: String.raw`^[\x20-\x7e]+$` },
 };
 

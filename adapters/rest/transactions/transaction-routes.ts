@@ -80,7 +80,8 @@ function listing({ transactions }: RestUseCases, baseUrl: string): Route {
         format: 'storable-text',
         maxLength: SEARCH_MAX_CHARACTERS,
         description:
-          'Part of the description or the merchant’s name. Letter case and accents make no difference. An empty text filters nothing',
+          'Part of the description or the merchant’s name. Letter case and accents make no difference. An empty text ' +
+          'filters nothing',
       },
       'filter[bank_account_id]': { ...REQUESTED_ID, description: 'Id of a bank account' },
       'filter[type]': { type: 'string', enum: TRANSACTION_TYPES },

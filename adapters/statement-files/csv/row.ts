@@ -55,7 +55,8 @@ export function readCsvRow(
 }
 
 const TORN =
-  'The row has more cells than the table has columns, so a comma may have torn its amount apart. Put numbers with commas in quotation marks.';
+  'The row has more cells than the table has columns, so a comma may have torn its amount apart. Put numbers with ' +
+  'commas in quotation marks.';
 
 /** Whether the amount may go on in the next cell. */
 function isAmountTorn(cells: readonly string[], { rule: { columns } }: CsvPlan): boolean {

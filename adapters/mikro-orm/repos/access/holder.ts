@@ -4,7 +4,8 @@ import type { CurrencyCode } from '../../../../domain/money/currency.ts';
 import type { Revision } from '../../../../domain/revision.ts';
 
 /** Selects a holder from `users u`. */
-export const HOLDER_COLUMNS = `u.id as "holderId", u.currency as "holderCurrency", u.plan as "holderPlan", u.revision as own,
+export const HOLDER_COLUMNS = `u.id as "holderId", u.currency as "holderCurrency", u.plan as "holderPlan",
+  u.revision as own,
   (select revision from shared_revision where one) as shared, u.deleted_at as "holderDeletedAt"`;
 
 export interface HolderColumns {

@@ -24,7 +24,8 @@ const LOCK = { name: 'idempotency_lock', text: 'select pg_advisory_xact_lock(has
 
 const FIND = {
   name: 'idempotency_find',
-  text: `select user_id as "userId", key, request_hash as "requestHash", result_id as "resultId", created_at as "createdAt"
+  text: `select user_id as "userId", key, request_hash as "requestHash", result_id as "resultId",
+    created_at as "createdAt"
     from idempotency_keys
     where user_id = $1 and key = $2 and created_at >= $3`,
 };

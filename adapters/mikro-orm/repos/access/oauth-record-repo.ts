@@ -39,10 +39,12 @@ const BY_UID = { text: `${SELECT} and uid = $2` };
 
 // A record of a deleted user is not written: they may have been erased while their request ran.
 const PUT = {
-  text: `insert into oauth_records (kind, key_hash, user_id, grant_id, uid, payload, created_at, expires_at, consumed_at)
+  text: `insert into oauth_records (kind, key_hash, user_id, grant_id, uid, payload, created_at, expires_at,
+    consumed_at)
     select $1, $2, $3::bigint, $4, $5, $6, $7, $8, $9
     where $3::bigint is null or exists (select 1 from users where id = $3::bigint and deleted_at is null for share)
-    on conflict (kind, key_hash) do update set user_id = excluded.user_id, grant_id = excluded.grant_id, uid = excluded.uid,
+    on conflict (kind, key_hash) do update set user_id = excluded.user_id, grant_id = excluded.grant_id,
+    uid = excluded.uid,
       payload = excluded.payload, expires_at = excluded.expires_at`,
 };
 

@@ -54,7 +54,8 @@ function addUserByUser(session: Session, calls: readonly New<ToolCall>[]): Promi
 
 const ADD_OF_ONE = {
   text: `insert into tool_calls (user_id, id, at, client_id, tool, outcome)
-    select $1::bigint, nextval('coffer_id'), given.* from unnest($2::timestamptz[], $3::text[], $4::text[], $5::text[]) as given`,
+    select $1::bigint, nextval('coffer_id'), given.* from unnest($2::timestamptz[], $3::text[], $4::text[],
+    $5::text[]) as given`,
 };
 
 const PAGE = {

@@ -109,7 +109,8 @@ const PAGE = {
 };
 
 const READ_AS = {
-  text: `select read_as as "readAs" from imports where user_id = $1 and fingerprint = $2 and read_as is not null and ${IS_THERE}
+  text: `select read_as as "readAs" from imports where user_id = $1 and fingerprint = $2 and read_as is not null
+    and ${IS_THERE}
     order by id desc limit 1`,
 };
 

@@ -102,7 +102,8 @@ const ENTERED = wordedTwice(
       and booked_at < ($4::date + 1)::timestamp at time zone 'UTC'
       and (
         select count(*) from import_rows
-        where import_rows.user_id = transactions.user_id${ofUser('import_rows')} and import_rows.transaction_id = transactions.id
+        where import_rows.user_id = transactions.user_id${ofUser('import_rows')}
+        and import_rows.transaction_id = transactions.id
           and is_origin
       ) = 0
     order by id`,
@@ -112,7 +113,8 @@ const COVERED = {
   text: `select source, covered_from as "from", covered_to as "to" from import_statements
     where user_id = $1 and bank_account_id = $2 and covered_from is not null and covered_to is not null
     union all
-    select 'feed:' || provider || ':' || connections.id || ':' || feed_accounts.id, covered_from, covered_to from feed_accounts
+    select 'feed:' || provider || ':' || connections.id || ':' || feed_accounts.id, covered_from, covered_to
+    from feed_accounts
     join feed_connections as connections
       on connections.user_id = feed_accounts.user_id and connections.id = connection_id
     where feed_accounts.user_id = $1 and bank_account_id = $2 and covered_from is not null`,
@@ -152,13 +154,15 @@ const TOUCHED = wordedTwice(
     ) as own
     left join lateral (
       select import_id, position from import_rows as rows
-      where rows.user_id = own.user_id${ofUser('rows')} and rows.transaction_id = own.transaction_id and rows.import_id <> $2
+      where rows.user_id = own.user_id${ofUser('rows')} and rows.transaction_id = own.transaction_id
+      and rows.import_id <> $2
         and decision <> 'retired' and own.is_origin
       order by import_id, position limit 1
     ) as shown on true
     left join lateral (
       select import_id, position from import_rows as rows
-      where rows.user_id = own.user_id${ofUser('rows')} and rows.transaction_id = own.transaction_id and rows.import_id > $2
+      where rows.user_id = own.user_id${ofUser('rows')} and rows.transaction_id = own.transaction_id
+      and rows.import_id > $2
         and rows.before is not null and not own.is_origin
       order by import_id, position limit 1
     ) as changed on true

@@ -57,7 +57,8 @@ function daysFrom(span: DaySpan | undefined): readonly [from: string, to: string
   return [span?.from ?? '-infinity', span?.to ?? 'infinity'];
 }
 
-const STORED_LINKS = `(select coalesce(json_agg(json_build_object('id', id, 'bookedOn', ${DAY}, 'otherId', transfer_transaction_id)), '[]')
+const STORED_LINKS = `(select coalesce(json_agg(json_build_object('id', id, 'bookedOn', ${DAY}, 'otherId',
+  transfer_transaction_id)), '[]')
         from transactions where ${WITHIN} and transfer_transaction_id is not null)`;
 
 /** Needs only an index. */

@@ -21,7 +21,8 @@ export function summaryStatement(
   const { sql, source, values, shape } = conditions;
   const [wanted, limit] = [`$${values.length + 1}`, `(select $${values.length + 2}::bigint)`];
   const page = `select id from ${source} where ${sql} ${NEWEST_FIRST} limit ${limit}`;
-  const text = `select (${ACCOUNTS}) as accounts, (${talliesOf(conditions, wanted)}) as tallies, (${listedJson(page)}) as newest`;
+  const text = `select (${ACCOUNTS}) as accounts, (${talliesOf(conditions, wanted)}) as tallies,
+    (${listedJson(page)}) as newest`;
   return { statement: { name: `transactions_summary_${shape}`, text }, values: [...values, currency, newest] };
 }
 

@@ -20,6 +20,7 @@ export function referencePage(): Page {
 <nav aria-label="Documents"><a href="openapi.json">OpenAPI document</a></nav>
 </header>
 <div id="reference"></div>
-<noscript><main><p>This page needs JavaScript. The <a href="openapi.json">OpenAPI document</a> has the same content.</p></main></noscript>`,
+<noscript><main><p>This page needs JavaScript. The
+<a href="openapi.json">OpenAPI document</a> has the same content.</p></main></noscript>`,
   };
 }

@@ -29,7 +29,9 @@ export function moneyQuestion(columns: readonly number[], layout: CsvLayout): St
     sentence: 'Two columns hold the amounts, and nothing shows which one is money out. Which one is?',
     candidates: splits.map(([debit, credit]) => ({
       options: { mapping: { debit: [debit + 1], credit: [credit + 1] } },
-      meaning: `Money out is in column ${debit + 1}${nameOf(layout, debit)}, money in is in column ${credit + 1}${nameOf(layout, credit)}.`,
+      meaning:
+        `Money out is in column ${debit + 1}${nameOf(layout, debit)}, ` +
+        `money in is in column ${credit + 1}${nameOf(layout, credit)}.`,
     })),
   };
 }

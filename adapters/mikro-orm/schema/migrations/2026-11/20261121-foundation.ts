@@ -160,7 +160,8 @@ const UP: readonly string[] = [
     where deleted_at is null`,
   `create index transactions_category on transactions (user_id, category_id, booked_at desc, id desc)
     where deleted_at is null`,
-  'create index transactions_search on transactions using gin (user_id, search_text gin_trgm_ops) where deleted_at is null',
+  'create index transactions_search on transactions using gin (user_id, search_text gin_trgm_ops) where deleted_at ' +
+    'is null',
 
   // Counts and sums need to read only the index where VACUUM has run since the last change, insertions included.
   `alter table transactions set (
