@@ -1,14 +1,14 @@
-import { globSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { withoutComments } from './support/files/imports.ts';
+import { filesWithReaches, reachesOf } from '../scripts/house/reaches.ts';
 
 /**
  * The service uses packages and Node as their documents say. What reaches further works until the next release, and
  * has once shown one user's row to another (docs/decisions/fixed-choices-stay.md).
  */
 
-const root = new URL('..', import.meta.url).pathname;
+const root = fileURLToPath(new URL('..', import.meta.url));
 
 /** Files that still do, with how often. Shorten it; a longer list needs a decision. */
 const REMAINING: Readonly<Record<string, number>> = {
@@ -16,39 +16,11 @@ const REMAINING: Readonly<Record<string, number>> = {
   'adapters/oauth/authorization-server/authorization-server.ts': 1,
 };
 
-const REACHES: readonly (readonly [what: string, pattern: RegExp])[] = [
-  ['casts a type away', /\bas (?:unknown as|never\b|any\b)|[:<] ?any\b(?=\s*[,;>)=|[\]])/g],
-  ['changes a prototype', /\.prototype\b|\b__proto__\b|\.setPrototypeOf\(|\bdefinePropert(?:y|ies)\(/g],
-  ['reads a private property', /(?:[\w)\]]\??\.)_\w|\[['"]_(?!meta['"])\w|\bReflect\.get\([^,]+, ['"]_/g],
-  ['replaces a method', /^\s*(?!this\b)\w+(?:\.\w+)+ = (?:async )?(?:function\b|\([^)]*\)(?:: [^=]+)? =>|\w+ =>)/gm],
-  ['replaces the request of Koa', /\b(?:ctx|context)\.(?:req|res|request|response)(?:\.re[qs])? = /g],
-  ['takes a module by a detour', /\bgetBuiltinModule\b|\bcreateRequire\b|\bprocess\.binding\b|\brequire\(/g],
-  ['reads the messages of node:cluster', /\binternalMessage\b|['"]newconn['"]|NODE_UNIQUE_ID/g],
-];
-
-/** In comments, which the patterns above do not see. */
-const SILENCED = /@ts-(?:expect-error|ignore|nocheck)/g;
-
-function reachesOf(text: string): readonly string[] {
-  const code = withoutComments(text);
-  const found = REACHES.flatMap(([what, pattern]) => [...code.matchAll(pattern)].map(() => what));
-  return [...found, ...[...text.matchAll(SILENCED)].map(() => 'silences the compiler')];
-}
-
 const test = suite('documented interfaces');
 
 test('production code uses nothing of a package or of Node that is not documented', () => {
-  const files = globSync('{domain,application,adapters,config}/**/*.ts', { cwd: root });
-  assert.ok(files.length > 400);
-  const found = files.flatMap((file) => {
-    const reaches = reachesOf(readFileSync(root + file, 'utf8'));
-    return reaches.length === 0 ? [] : [[file.replaceAll('\\', '/'), reaches] as const];
-  });
-  assert.equal(
-    found.filter(([file, reaches]) => reaches.length !== REMAINING[file]),
-    [],
-  );
-  assert.equal(new Set(found.map(([file]) => file)), new Set(Object.keys(REMAINING)));
+  const found = [...filesWithReaches(root)].map(([file, reaches]) => [file, reaches.length] as const);
+  assert.equal(Object.fromEntries(found), REMAINING);
 });
 
 for (const [line, what] of [

@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Import, importCircles, importsBelow } from '../../tests/support/files/imports.ts';
+import { filesWithReaches } from './reaches.ts';
 
 /** One measure of the house. */
 export interface Figure {
@@ -44,6 +45,7 @@ export function measureHouse(root: string): readonly Figure[] {
     outliers(`Functions of production code over ${LIMITS.functionLines} lines`, longFunctions(root)),
     outliers(`Folders with over ${LIMITS.filesInFolder} files of their own`, fullFolders(files)),
     outliers('Circles of imports', circles(imports)),
+    reaches(root),
     registrations(imports),
     {
       name: 'Lines of word lists',
@@ -106,6 +108,12 @@ function circles(imports: readonly Import[]): readonly Sized[] {
     path: files.toSorted().join(', '),
     size: files.length,
   }));
+}
+
+/** Places that use what no document of a package or of Node allows. */
+function reaches(root: string): Figure {
+  const found = [...filesWithReaches(root)].map(([path, { length: size }]) => ({ path, size }));
+  return { ...outliers('Uses of undocumented internals', found), value: sum(found) };
 }
 
 /** How many files of the rooms and of `config/` import a use-case, which is how adapters come to call it. */

@@ -24,6 +24,7 @@ house('finds what is over a limit, and counts no word list and no evaluation', (
   plant('scripts/go.ts', '');
   plant('domain/long.ts', LONG_FUNCTION);
   plant('domain/words/names.ts', 'export const NAMES = [\n];\n');
+  plant('adapters/reach.ts', 'child.send = () => undefined;\n');
   plant('tests/evaluation.test.ts', '\n'.repeat(500));
   plant('tests/a.test.ts', "import './b.ts';\n");
   plant('tests/b.ts', "import './a.test.ts';\n");
@@ -33,9 +34,9 @@ house('finds what is over a limit, and counts no word list and no evaluation', (
   const figures = measureHouse(folder);
   assert.equal(
     figures.map(({ value }) => value),
-    [66, 2, 1, 1, 1, 4, 2, 62],
+    [67, 2, 1, 1, 1, 1, 4, 2, 62],
   );
-  assert.equal(figures.map(isOver), [false, false, true, true, true, true, false, false]);
+  assert.equal(figures.map(isOver), [false, false, true, true, true, true, true, false, false]);
   assert.match(printed(figures), /✘ Functions .*\n {4}.*domain\/long\.ts:1 \(62\)\n/);
 });
 
