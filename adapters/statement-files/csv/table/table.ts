@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import { CsvError, type Parser, parse } from 'csv-parse';
 import { STATEMENT_FILE_MAX_ROWS } from '../../../../domain/ports/imports/statement-file-reader.ts';
 import { StatementFileError } from '../../../../domain/statements/statement-file-error.ts';
@@ -29,35 +30,14 @@ interface Parsed {
 export async function readTable(text: string, delimiter: string, hasQuotes: boolean): Promise<CsvRow[]> {
   const rows: CsvRow[] = [];
   const shared = new Map<string, string>();
-  const parser = parserFor(delimiter, hasQuotes);
   const body = hasQuotes ? withTightQuotes(text, delimiter) : text;
-  const drain = (): void => {
-    try {
-      for (let next = parser.read() as Parsed | null; next !== null; next = parser.read() as Parsed | null) {
-        addRow(rows, next, shared);
-      }
-    } catch (error) {
-      parser.destroy(error as Error);
-    }
-  };
-  const failure = new Promise<never>((_, reject) => parser.once('error', reject));
-  const ended = new Promise<void>((resolve) => parser.once('end', resolve));
-  parser.on('readable', drain);
-  failure.catch(() => {});
+  const parsed = Readable.from(inChunks(body)).pipe(parserFor(delimiter, hasQuotes)) as AsyncIterable<Parsed>;
   try {
-    for await (const chunk of inChunks(body)) {
-      if (!parser.write(chunk)) await Promise.race([failure, drained(parser)]);
-    }
-    parser.end();
-    await Promise.race([failure, ended]);
+    for await (const row of parsed) addRow(rows, row, shared);
   } catch (error) {
     throw error instanceof CsvError ? refusalOf(error, rows) : error;
   }
   return rows;
-}
-
-function drained(parser: Parser): Promise<void> {
-  return new Promise((resolve) => parser.once('drain', resolve));
 }
 
 function parserFor(delimiter: string, hasQuotes: boolean): Parser {
@@ -68,19 +48,17 @@ function parserFor(delimiter: string, hasQuotes: boolean): Parser {
     info: true,
     relax_column_count: true,
     relax_quotes: true,
+    ltrim: true,
     skip_empty_lines: true,
     max_record_size: RECORD_MAX_CHARACTERS,
   });
 }
 
-/** Without white space between quotation marks and delimiters, which CSV does not know. */
+/** Without white space between a quotation mark and a delimiter behind it, which CSV does not know. */
 function withTightQuotes(text: string, delimiter: string): string {
   const spaces = delimiter === '\t' ? ' ' : '[ \t]';
   const mark = delimiter === '^' || delimiter === '|' ? `\\${delimiter}` : delimiter;
-  return text
-    .replace(new RegExp(`"${spaces}+(?=${mark})`, 'g'), '"')
-    .replace(new RegExp(`(?<=${mark})${spaces}+"`, 'g'), '"')
-    .replace(new RegExp(`^${spaces}+"`, 'gm'), '"');
+  return text.replace(new RegExp(`"${spaces}+(?=${mark})`, 'g'), '"');
 }
 
 function addRow(rows: CsvRow[], { record, info }: Parsed, shared: Map<string, string>): void {
