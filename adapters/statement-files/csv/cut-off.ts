@@ -1,3 +1,4 @@
+import { moneyColumnList } from './money/found-money.ts';
 import type { CsvPlan } from './plan.ts';
 import { cellNumber } from './table/cell-number.ts';
 import { type CsvLayout, isData } from './table/layout.ts';
@@ -35,9 +36,8 @@ const MOST_COLUMNS = 250;
 /** Fewer rows may be alike by chance. */
 const MIN_ROWS = 2;
 
-function moneyColumns({ rule: { columns }, otherAmounts }: CsvPlan): readonly number[] {
-  const own = columns.kind === 'amount' ? [columns.amount] : [columns.debit, columns.credit];
-  return [...own, ...otherAmounts.map(({ column }) => column)];
+function moneyColumns({ rule, otherAmounts }: CsvPlan): readonly number[] {
+  return [...moneyColumnList(rule.columns), ...otherAmounts.map(({ column }) => column)];
 }
 
 function hasDay({ cells }: CsvRow, { date, columns: { of, otherDates }, readDay }: CsvPlan): boolean {

@@ -17,7 +17,7 @@ import { type OtherAmount, otherAmountsOf } from './columns/other-amounts.ts';
 import { assignRoles, type Columns } from './columns/roles.ts';
 import { type DayReader, dayReader } from './day-reader.ts';
 import { proveByBalance } from './money/balance-proof.ts';
-import type { FoundMoney, MoneyColumns } from './money/found-money.ts';
+import { type FoundMoney, type MoneyColumns, moneyColumnList } from './money/found-money.ts';
 import type { MoneyRule } from './money/money.ts';
 import { findMoneyColumns, numberColumns } from './money/money-columns.ts';
 import { ambiguousNumber, datesOf, demandedMark, descendsBy, marksOf, ordersOf } from './money/notation.ts';
@@ -74,12 +74,12 @@ async function settled(
   options: ReadOptions,
 ): Promise<CsvPlan | readonly StatementQuestion[]> {
   const { rows } = layout;
-  const columns = withCurrencyOfNames(given, layout, columnList(money.columns));
+  const moneyList = moneyColumnList(money.columns);
+  const columns = withCurrencyOfNames(given, layout, moneyList);
   const dateList = [date, ...(columns.of.valueDate ?? []), ...columns.otherDates.filter((column) => column !== date)];
   const orders = options.dateOrder === undefined ? likelyOrders(layout, dateList) : [options.dateOrder];
   await setImmediate();
   const others = [money.balance, ...(columns.of.fee ?? [])].filter((column) => column !== null);
-  const moneyList = columnList(money.columns);
   const marks =
     options.decimal === undefined
       ? likelyMarks(rows, moneyList, others, profiles, digitsOf(layout, columns, moneyList, options))
@@ -210,10 +210,6 @@ function dateColumns(profiles: readonly ColumnProfile[]): readonly number[] {
   return profiles.flatMap((profile, column) => (isDateColumn(profile) ? [column] : []));
 }
 
-function columnList(columns: MoneyColumns): readonly number[] {
-  return columns.kind === 'amount' ? [columns.amount] : [columns.debit, columns.credit];
-}
-
 /** A column of debits that is mostly negative means the same as one that is positive. */
 function splitSigns(columns: MoneyColumns, profiles: readonly ColumnProfile[]) {
   const isNegative = (column: number): boolean => {
@@ -246,9 +242,8 @@ function feeColumn(
 ): number | null {
   const [fee] = of.fee ?? [];
   if (fee === undefined || balance === null) return null;
-  const amount = columns.kind === 'amount' ? columns.amount : columns;
   const share = (cost: number | null): number =>
-    proveByBalance(proofRows(rows, { amount, balance, fee: cost }, mark, of), descends, 0)?.share ?? 0;
+    proveByBalance(proofRows(rows, { columns, balance }, cost, mark, of), descends, 0)?.share ?? 0;
   return share(fee) > share(null) ? fee : null;
 }
 

@@ -11,6 +11,7 @@ import { isCurrencyLike } from './columns/column-profile.ts';
 import { currencyOfUnit } from './columns/currency.ts';
 import { isBalanceLabel, isNotExecutedWord, isPendingWord, isWithoutImpact } from './columns/flags.ts';
 import type { OtherAmount } from './columns/other-amounts.ts';
+import { moneyColumnList } from './money/found-money.ts';
 import { rowAmount } from './money/money.ts';
 import type { CsvPlan } from './plan.ts';
 import { cellNumber } from './table/cell-number.ts';
@@ -60,8 +61,7 @@ const TORN =
 
 /** Whether the amount may go on in the next cell. */
 function isAmountTorn(cells: readonly string[], { rule: { columns } }: CsvPlan): boolean {
-  const list = columns.kind === 'amount' ? [columns.amount] : [columns.debit, columns.credit];
-  return list.some((column) => goesOn(cells, column));
+  return moneyColumnList(columns).some((column) => goesOn(cells, column));
 }
 
 /** The other column of amounts that this row fills, if its own is empty. */
@@ -114,11 +114,8 @@ function withoutAmount(
 ): 'row' | LeftOutReason | 'text' {
   if (cells.some(isBalanceLabel) || hasBalance(cells, plan)) return 'balance';
   if (day === undefined) return 'text';
-  const { columns } = plan.rule;
-  if (plan.hasDetailLines) return 'information';
-  return cells.length > (columns.kind === 'amount' ? columns.amount : Math.min(columns.debit, columns.credit))
-    ? 'information'
-    : 'row';
+  const isLong = cells.length > Math.min(...moneyColumnList(plan.rule.columns));
+  return isLong || plan.hasDetailLines ? 'information' : 'row';
 }
 
 /** A row without a text that has both a debit and a credit adds up the columns. */
@@ -159,8 +156,7 @@ function isUnknownCurrency(written: string): boolean {
 function currencyOfRow(written: string, cells: readonly string[], { rule }: CsvPlan): CurrencyCode | null {
   const named = currencyOfUnit(written);
   if (named !== null) return named;
-  const columns = rule.columns.kind === 'amount' ? [rule.columns.amount] : [rule.columns.debit, rule.columns.credit];
-  const units = columns.map((column) => cellNumber(cells[column] ?? '', rule.mark)?.unit ?? '');
+  const units = moneyColumnList(rule.columns).map((column) => cellNumber(cells[column] ?? '', rule.mark)?.unit ?? '');
   return units.map(currencyOfUnit).find((one) => one !== null) ?? null;
 }
 

@@ -11,6 +11,7 @@ import { currencyOfLayout, currencyOfUnit } from './columns/currency.ts';
 import { titledStatus } from './columns/flags.ts';
 import { judgeLastRow } from './cut-off.ts';
 import { proveByBalance } from './money/balance-proof.ts';
+import { moneyColumnList } from './money/found-money.ts';
 import type { CsvPlan } from './plan.ts';
 import { type CsvRowReading, readCsvRow } from './row.ts';
 import { accountNumberIn } from './table/account-line.ts';
@@ -39,9 +40,7 @@ export async function readStatements(
   fallback: CurrencyCode | null,
   isLineEnded: boolean,
 ): Promise<CsvStatements> {
-  const { rule } = plan;
-  const money = rule.columns.kind === 'amount' ? [rule.columns.amount] : [rule.columns.debit, rule.columns.credit];
-  const named = currencyOfLayout(layout, money) ?? layout.known?.currency ?? fallback;
+  const named = currencyOfLayout(layout, moneyColumnList(plan.rule.columns)) ?? layout.known?.currency ?? fallback;
   const currency = named ?? onlyCurrency(layout.rows, plan);
   const groups = new Map<string, Group>();
   const leftOut: Partial<Record<LeftOutReason, number>> = {};

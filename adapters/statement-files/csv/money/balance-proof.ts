@@ -1,6 +1,4 @@
-import type { DecimalText } from '../../../../domain/statements/exact-amount.ts';
-
-/** Of one row: hundred-thousandths, so that sums are exact. */
+/** Of one row, in hundred-thousandths (`scaledNumber`). */
 export interface ProofRow {
   readonly amount: number;
   readonly balance: number;
@@ -61,11 +59,4 @@ function explained(rows: readonly ProofRow[], { isDescending, isInverted }: (typ
     else if (after.amount === 0 && before.balance === after.balance) count += 1;
   }
   return count;
-}
-
-const SCALE = 100_000;
-
-/** A number for {@link ProofRow}. */
-export function scaled(decimal: DecimalText): number {
-  return Math.round(Number(decimal) * SCALE);
 }

@@ -7,3 +7,7 @@ export interface FoundMoney {
   readonly columns: MoneyColumns;
   readonly balance: number | null;
 }
+
+export function moneyColumnList(columns: MoneyColumns): readonly number[] {
+  return columns.kind === 'amount' ? [columns.amount] : [columns.debit, columns.credit];
+}

@@ -1,12 +1,12 @@
-import type { DecimalMark } from '../../../../domain/statements/decimal-mark.ts';
-import { cellNumber } from '../table/cell-number.ts';
+import { isOutFlag } from '../columns/flags.ts';
 import type { CsvRow } from '../table/table.ts';
-import { type BalanceProof, proveByBalance, scaled } from './balance-proof.ts';
+import { type BalanceProof, proveByBalance } from './balance-proof.ts';
 import type { FoundMoney } from './found-money.ts';
 import { descendsBy, marksOf, ordersOf } from './notation.ts';
+import { NumberTable } from './number-table.ts';
 import { proofRows } from './proof-rows.ts';
 
-const SAMPLE_ROWS = 2_000;
+const MIN_FLAGGED_PAIRS = 2;
 const MIN_PROOF_ROWS = 3;
 const NEARLY_ALL = 0.9;
 /** More columns of numbers than a statement has make the search long. */
@@ -18,7 +18,7 @@ const MAX_CANDIDATES = 8;
  */
 export function moneyByContent(candidates: readonly number[], rows: readonly CsvRow[]): FoundMoney | undefined {
   if (candidates.length > MAX_CANDIDATES) return undefined;
-  const table = new NumberTable(rows.slice(0, SAMPLE_ROWS), candidates);
+  const table = new NumberTable(rows, candidates);
   const splits = splitsIn(table, candidates);
   const found = provedSplit(table, splits, candidates) ?? betweenBalances(table, candidates);
   if (found !== undefined) return found;
@@ -32,28 +32,36 @@ export function splitCandidates(
   rows: readonly CsvRow[],
 ): readonly (readonly [number, number])[] {
   if (candidates.length > MAX_CANDIDATES) return [];
-  return splitsIn(new NumberTable(rows.slice(0, SAMPLE_ROWS), candidates), candidates);
+  return splitsIn(new NumberTable(rows, candidates), candidates);
 }
 
-/** The numbers of some columns, read once. */
-class NumberTable {
-  readonly rows: readonly CsvRow[];
-  readonly #columns: ReadonlyMap<number, readonly (number | undefined)[]>;
-
-  constructor(rows: readonly CsvRow[], columns: readonly number[]) {
-    this.rows = rows;
-    const [mark = '.'] = marksOf(rows, columns, [], null);
-    this.#columns = new Map(columns.map((column) => [column, rows.map(({ cells }) => numberIn(cells[column], mark))]));
-  }
-
-  of(column: number): readonly (number | undefined)[] {
-    return this.#columns.get(column) ?? [];
-  }
-}
-
-function numberIn(cell: string | undefined, mark: DecimalMark): number | undefined {
-  const number = cellNumber(cell ?? '', mark);
-  return number === undefined ? undefined : scaled(number.decimal);
+/**
+ * The one pair of columns in which the second is the running balance of the first, with signs as the flags in the
+ * column `direction` say. `undefined` if there is none, or several.
+ */
+export function moneyByFlag(
+  candidates: readonly number[],
+  direction: number,
+  rows: readonly CsvRow[],
+): FoundMoney | undefined {
+  if (candidates.length > MAX_CANDIDATES) return undefined;
+  const table = new NumberTable(rows, candidates);
+  const flags = table.rows.map(({ cells }) => isOutFlag(cells[direction] ?? ''));
+  const isProved = (amount: number, balance: number): boolean => {
+    const pairs = flags.flatMap((isOut, row) => {
+      const [moved, after] = [table.of(amount)[row], table.of(balance)[row]];
+      if (moved === undefined || after === undefined || isOut === undefined) return [];
+      return [{ amount: isOut ? -Math.abs(moved) : Math.abs(moved), balance: after }];
+    });
+    const proof = proveByBalance([pairs], undefined, 1);
+    return proof !== undefined && proof.pairs >= MIN_FLAGGED_PAIRS && !proof.isInverted && !proof.isAmbiguous;
+  };
+  const proved = candidates.flatMap((amount) =>
+    candidates
+      .filter((balance) => balance !== amount && isProved(amount, balance))
+      .map((balance) => ({ columns: { kind: 'amount' as const, amount, direction }, balance })),
+  );
+  return proved.length === 1 ? proved[0] : undefined;
 }
 
 /** Pairs of columns, the left one first, that between them hold one number other than 0 in every row. */
@@ -164,7 +172,7 @@ function provedPair(table: NumberTable, candidates: readonly number[]): FoundMon
 
 function proofOfPair(rows: readonly CsvRow[], amount: number, balance: number): BalanceProof | undefined {
   const [mark = '.'] = marksOf(rows, [amount, balance], [], null);
-  const proof = proofRows(rows, { amount, balance, fee: null }, mark, {});
+  const proof = proofRows(rows, { columns: { kind: 'amount', amount, direction: null }, balance }, null, mark, {});
   const found = (proof[0]?.length ?? 0) < MIN_PROOF_ROWS ? undefined : proveByBalance(proof, undefined);
   return found !== undefined && found.share > NEARLY_ALL ? found : undefined;
 }

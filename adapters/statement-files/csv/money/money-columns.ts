@@ -2,9 +2,8 @@ import { type ColumnProfile, isDateColumn, isFlagColumn, isNumberColumn } from '
 import type { Columns } from '../columns/roles.ts';
 import type { CsvRow } from '../table/table.ts';
 import type { FoundMoney } from './found-money.ts';
-import { moneyByContent } from './money-by-content.ts';
-import { moneyByFlag } from './money-by-flag.ts';
-import { netColumn } from './net-column.ts';
+import { moneyByContent, moneyByFlag } from './money-by-content.ts';
+import { NumberTable } from './number-table.ts';
 
 /** By the roles of the columns, else by what they hold; `undefined` if that leaves several possibilities. */
 export function findMoneyColumns(
@@ -35,6 +34,25 @@ export function findMoneyColumns(
 
 function isFilled(profiles: readonly ColumnProfile[], ...columns: readonly number[]): boolean {
   return columns.some((column) => (profiles[column]?.filled ?? 0) > 0);
+}
+
+/** The column that holds what is left of the amount after the fee, in every row; `undefined` without one. */
+function netColumn(
+  amount: number,
+  { fee: [fee] = [] }: Columns['of'],
+  candidates: readonly number[],
+  rows: readonly CsvRow[],
+): number | undefined {
+  if (fee === undefined) return undefined;
+  const table = new NumberTable(rows, [amount, ...candidates]);
+  const [grosses, fees] = [table.of(amount), table.of(fee)];
+  return candidates.find((column) => {
+    const all = table.of(column).flatMap((net, row) => {
+      const [gross, cost] = [grosses[row], Math.abs(fees[row] ?? 0)];
+      return column === amount || gross === undefined || net === undefined ? [] : [{ gross, cost, net }];
+    });
+    return all.some(({ cost }) => cost > 0) && all.every(({ gross, cost, net }) => Math.abs(gross - cost - net) < 0.5);
+  });
 }
 
 /** A column of both flags, whatever its name. */

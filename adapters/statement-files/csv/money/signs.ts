@@ -121,7 +121,7 @@ function arePurchasesIn({ rows, money, mark }: SignFacts): boolean {
 function proofOf({ rows, money, mark, descends, of }: SignFacts): BalanceProof | undefined {
   const { columns, balance } = money;
   if (balance === null || columns.kind !== 'amount') return undefined;
-  return proveByBalance(proofRows(rows, { amount: columns.amount, balance, fee: null }, mark, of), descends);
+  return proveByBalance(proofRows(rows, { columns, balance }, null, mark, of), descends);
 }
 
 export const SIGN_QUESTION: StatementQuestion = {

@@ -20,3 +20,11 @@ export function cellNumber(cell: string, mark: DecimalMark): CellNumber | undefi
   const { isNegative, isSigned, unit } = signed;
   return { decimal: isNegative ? `-${decimal}` : decimal, isNegative, isSigned, unit };
 }
+
+const SCALE = 100_000;
+
+/** The same in hundred-thousandths, so that sums are exact. */
+export function scaledNumber(cell: string | undefined, mark: DecimalMark): number | undefined {
+  const number = cellNumber(cell ?? '', mark);
+  return number === undefined ? undefined : Math.round(Number(number.decimal) * SCALE);
+}
