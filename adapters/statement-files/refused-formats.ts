@@ -1,5 +1,4 @@
 import { StatementFileError } from '../../domain/statements/statement-file-error.ts';
-import { hasBinaryCharacters } from './binary-characters.ts';
 
 const EXPORT_INSTEAD = 'Export the transactions as OFX, QFX, QIF, CAMT, MT940 or CSV, and import that file.';
 const SAVE_AS_CSV = 'Open it, save the sheet as CSV, and import that file.';
@@ -52,6 +51,19 @@ function zipRefusal(start: string): StatementFileError {
 /** Signatures of letters alone could begin a text; then only control characters show that it is none. */
 function isBinary(signature: string, start: string): boolean {
   return !/^[A-Za-z0-9!]+$/.test(signature) || hasBinaryCharacters(start);
+}
+
+/** White space, SUB at the end of files from DOS, and SOH and ETX around SWIFT messages. */
+const IN_TEXTS: ReadonlySet<number> = new Set([0x01, 0x03, 0x09, 0x0a, 0x0b, 0x0c, 0x0d, 0x1a]);
+const FIRST_PRINTABLE = 0x20;
+
+/** Whether a text holds a control character that no text of a bank has. */
+export function hasBinaryCharacters(text: string): boolean {
+  for (let at = 0; at < text.length; at += 1) {
+    const code = text.charCodeAt(at);
+    if (code < FIRST_PRINTABLE && !IN_TEXTS.has(code)) return true;
+  }
+  return false;
 }
 
 const HTML = /^<(?:!doctype\s+html|html|head|body|table|meta|script|div)\b/i;

@@ -2,8 +2,8 @@ import { isUtf8 } from 'node:buffer';
 import type { ReadOptions } from '../../domain/statements/read-options.ts';
 import type { StatementWarning } from '../../domain/statements/statement.ts';
 import { StatementFileError } from '../../domain/statements/statement-file-error.ts';
-import { hasBinaryCharacters } from './binary-characters.ts';
 import { type Decode, decoderFor, decodeUtf8 } from './encodings.ts';
+import { hasBinaryCharacters } from './refused-formats.ts';
 
 /** The text of a file, without a byte order mark; lines end in `\n`. */
 export interface SourceText {

@@ -2,7 +2,7 @@ import type { ReadOptions } from '../../../domain/statements/read-options.ts';
 import type { Statement } from '../../../domain/statements/statement.ts';
 import type { LeftOutReason, StatementReading } from '../../../domain/statements/statement-file.ts';
 import { StatementFileError } from '../../../domain/statements/statement-file-error.ts';
-import type { FormatReader } from '../format-reader.ts';
+import { type FormatReader, fileReading } from '../format-reader.ts';
 import { inChunks, RowLimit } from '../row-limit.ts';
 import type { SourceText } from '../source-text.ts';
 import { readXml, type XmlElement } from './elements.ts';
@@ -40,17 +40,11 @@ class CamtFile {
     if (this.#statements.length === 0) {
       throw new StatementFileError('no_statement', 'The file holds no CAMT.052, CAMT.053 or CAMT.054 statement.');
     }
-    return {
-      kind: 'file',
-      file: {
-        format: 'camt',
-        statements: this.#statements,
-        warnings: this.#source.warnings,
-        leftOut: this.#leftOut,
-        readAs: { ...this.#options, format: 'camt' },
-        fingerprint: null,
-      },
-    };
+    return fileReading(this.#source, this.#options, {
+      format: 'camt',
+      statements: this.#statements,
+      leftOut: this.#leftOut,
+    });
   }
 
   #closed(element: XmlElement, parents: readonly XmlElement[]): 'kept' | 'done' {

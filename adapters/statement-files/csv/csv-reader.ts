@@ -1,7 +1,7 @@
 import type { ReadOptions } from '../../../domain/statements/read-options.ts';
 import type { StatementReading } from '../../../domain/statements/statement-file.ts';
 import { StatementFileError } from '../../../domain/statements/statement-file-error.ts';
-import type { FormatReader } from '../format-reader.ts';
+import { type FormatReader, fileReading } from '../format-reader.ts';
 import type { SourceText } from '../source-text.ts';
 import { type CsvPlan, notAStatement, planFor } from './plan.ts';
 import { readStatements } from './statements.ts';
@@ -94,15 +94,6 @@ async function fileOf(
   const currency = options.currency ?? null;
   const { statements, leftOut, warnings } = await readStatements(layout, plan, currency, isLineEnded);
   if (statements.length === 0) throw layout.header === null ? notAStatement() : noRows();
-  return {
-    kind: 'file',
-    file: {
-      format: 'csv',
-      statements,
-      warnings: [...source.warnings, ...warnings],
-      leftOut,
-      readAs: { ...options, format: 'csv', dateOrder: plan.order, decimal: plan.rule.mark },
-      fingerprint,
-    },
-  };
+  const readAs = { dateOrder: plan.order, decimal: plan.rule.mark };
+  return fileReading(source, options, { format: 'csv', statements, warnings, leftOut, readAs, fingerprint });
 }

@@ -7,20 +7,27 @@ import type { ReadOptions } from '../../../domain/statements/read-options.ts';
 import { StatementFileError } from '../../../domain/statements/statement-file-error.ts';
 import type { StatementQuestion } from '../../../domain/statements/statement-question.ts';
 import { parseWrittenDate } from '../../../domain/statements/written-date.ts';
-import { dateQuestion } from '../date-question.ts';
-import { decimalQuestion } from '../decimal-question.ts';
+import { dateQuestion, decimalQuestion } from '../notation-questions.ts';
 import { signedNumber } from '../signed-number.ts';
 import { type ColumnProfile, isDateColumn, isNumberColumn, profileColumns } from './columns/column-profile.ts';
 import { currencyOfLayout, currencyOfNames, currencyOfUnit } from './columns/currency.ts';
 import { columnQuestion, moneyQuestion } from './columns/mapping-question.ts';
 import { type OtherAmount, otherAmountsOf } from './columns/other-amounts.ts';
 import { assignRoles, type Columns } from './columns/roles.ts';
-import { type DayReader, dayReader } from './day-reader.ts';
 import { proveByBalance } from './money/balance-proof.ts';
 import { type FoundMoney, type MoneyColumns, moneyColumnList } from './money/found-money.ts';
 import type { MoneyRule } from './money/money.ts';
 import { findMoneyColumns, numberColumns } from './money/money-columns.ts';
-import { ambiguousNumber, datesOf, demandedMark, descendsBy, marksOf, ordersOf } from './money/notation.ts';
+import {
+  ambiguousNumber,
+  type DayReader,
+  datesOf,
+  dayReader,
+  demandedMark,
+  descendsBy,
+  marksOf,
+  ordersOf,
+} from './money/notation.ts';
 import { proofRows } from './money/proof-rows.ts';
 import { findSigns, SIGN_QUESTION } from './money/signs.ts';
 import type { CsvLayout } from './table/layout.ts';

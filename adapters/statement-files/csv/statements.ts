@@ -6,10 +6,9 @@ import type { LeftOutReason } from '../../../domain/statements/statement-file.ts
 import type { StatementRow } from '../../../domain/statements/statement-row.ts';
 import { RowLimit } from '../row-limit.ts';
 import { type ReadRow, StatementDraft } from '../statement-draft.ts';
-import { balanceRowOf } from './balance-row.ts';
 import { currencyOfLayout, currencyOfUnit } from './columns/currency.ts';
 import { titledStatus } from './columns/flags.ts';
-import { judgeLastRow } from './cut-off.ts';
+import { balanceRowOf, judgeLastRow } from './last-row.ts';
 import { proveByBalance } from './money/balance-proof.ts';
 import { moneyColumnList } from './money/found-money.ts';
 import type { CsvPlan } from './plan.ts';

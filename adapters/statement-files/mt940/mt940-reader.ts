@@ -3,7 +3,7 @@ import type { ReadOptions } from '../../../domain/statements/read-options.ts';
 import type { Statement, StatementWarning } from '../../../domain/statements/statement.ts';
 import type { StatementReading } from '../../../domain/statements/statement-file.ts';
 import { StatementFileError } from '../../../domain/statements/statement-file-error.ts';
-import type { FormatReader } from '../format-reader.ts';
+import { type FormatReader, fileReading } from '../format-reader.ts';
 import { RowLimit } from '../row-limit.ts';
 import type { SourceText } from '../source-text.ts';
 import { fieldsOf } from './messages.ts';
@@ -28,18 +28,7 @@ async function readMt940(source: SourceText, options: ReadOptions): Promise<Stat
   const { statements, warnings } = await statementsIn(source.text, context);
   if (statements.length === 0)
     throw new StatementFileError('no_statement', 'The file holds no MT940 or MT942 statement.');
-  const readAs = { ...options, format: 'mt940' as const };
-  return {
-    kind: 'file',
-    file: {
-      format: 'mt940',
-      statements,
-      warnings: [...source.warnings, ...warnings],
-      leftOut: {},
-      readAs,
-      fingerprint: null,
-    },
-  };
+  return fileReading(source, options, { format: 'mt940', statements, warnings });
 }
 
 interface MtStatements {

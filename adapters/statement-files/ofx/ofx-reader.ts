@@ -3,8 +3,8 @@ import type { ReadOptions } from '../../../domain/statements/read-options.ts';
 import type { Statement, StatementWarning } from '../../../domain/statements/statement.ts';
 import type { LeftOutReason, StatementReading } from '../../../domain/statements/statement-file.ts';
 import { StatementFileError } from '../../../domain/statements/statement-file-error.ts';
-import { decimalQuestion } from '../decimal-question.ts';
-import type { FormatReader } from '../format-reader.ts';
+import { type FormatReader, fileReading } from '../format-reader.ts';
+import { decimalQuestion } from '../notation-questions.ts';
 import { RowLimit } from '../row-limit.ts';
 import type { SourceText } from '../source-text.ts';
 import { STATEMENT_KINDS, TRANSACTIONS } from './aggregates.ts';
@@ -43,16 +43,11 @@ async function readOfx(source: SourceText, options: ReadOptions): Promise<Statem
       questions: [decimalQuestion(ambiguousOfxAmount(text))],
       fingerprint: null,
     };
-  return new OfxFile({ text, warnings: source.warnings }, options, marks[0] ?? null).read();
-}
-
-interface OfxSource {
-  readonly text: string;
-  readonly warnings: readonly StatementWarning[];
+  return new OfxFile(source, options, marks[0] ?? null).read();
 }
 
 class OfxFile {
-  readonly #source: OfxSource;
+  readonly #source: SourceText;
   readonly #options: ReadOptions;
   readonly #context: OfxContext;
   readonly #statements: Statement[] = [];
@@ -63,7 +58,7 @@ class OfxFile {
   #refusedStatus: string | undefined;
   #otherAnswer: string | undefined;
 
-  constructor(source: OfxSource, options: ReadOptions, mark: DecimalMark | null) {
+  constructor(source: SourceText, options: ReadOptions, mark: DecimalMark | null) {
     this.#source = source;
     this.#options = options;
     this.#context = { currency: options.currency ?? null, mark, invert: options.invert ?? false };
@@ -81,21 +76,14 @@ class OfxFile {
       open.length === 0 && !endsInTag(text)
         ? []
         : [{ place: lastLine(this.#source.text), sentence: 'The file ends before its last elements do.' }];
-    return {
-      kind: 'file',
-      file: {
-        format: 'ofx',
-        statements: this.#statements,
-        warnings: [...this.#source.warnings, ...warnings],
-        leftOut,
-        readAs: {
-          ...this.#options,
-          format: 'ofx',
-          ...(this.#context.mark === null ? {} : { decimal: this.#context.mark }),
-        },
-        fingerprint: null,
-      },
-    };
+    const { mark } = this.#context;
+    return fileReading(this.#source, this.#options, {
+      format: 'ofx',
+      statements: this.#statements,
+      warnings,
+      leftOut,
+      readAs: mark === null ? {} : { decimal: mark },
+    });
   }
 
   #closed(element: OfxElement, parents: readonly OfxElement[]): 'kept' | 'done' {

@@ -1,9 +1,14 @@
 import { type CurrencyCode, parseCurrency } from '../../../domain/money/currency.ts';
 import type { DecimalMark } from '../../../domain/statements/decimal-mark.ts';
+import { lineOrNull } from '../../../domain/statements/one-line.ts';
 import type { Place } from '../../../domain/statements/place.ts';
-import type { Statement, StatementAccountKind, StatementBalance } from '../../../domain/statements/statement.ts';
+import type {
+  AccountHint,
+  Statement,
+  StatementAccountKind,
+  StatementBalance,
+} from '../../../domain/statements/statement.ts';
 import { StatementDraft } from '../statement-draft.ts';
-import { ofxAccount } from './account.ts';
 import { child, leaf, type OfxElement } from './elements.ts';
 import { type OfxContext, ofxRow } from './transaction.ts';
 import { ofxAmount, ofxDay } from './values.ts';
@@ -62,4 +67,18 @@ export class OfxStatementBuilder {
 
 function currencyOf(statement: OfxElement | undefined): CurrencyCode | undefined {
   return parseCurrency(leaf(statement, 'CURDEF'));
+}
+
+const ACCOUNTS = ['BANKACCTFROM', 'CCACCTFROM', 'INVACCTFROM', 'LOANACCTFROM'];
+const KINDS: Readonly<Record<string, StatementAccountKind>> = { CREDITLINE: 'loan', LOAN: 'loan', CREDITCARD: 'card' };
+
+/** The account of a statement; every field is `null` if the file names none. */
+function ofxAccount(statement: OfxElement, kind: StatementAccountKind | null): AccountHint {
+  const account = ACCOUNTS.map((name) => child(statement, name)).find((one) => one !== undefined);
+  const type = leaf(account, 'ACCTTYPE').toUpperCase();
+  return {
+    number: lineOrNull(leaf(account, 'ACCTID') || leaf(account, 'LOANACCTID')),
+    name: lineOrNull(leaf(account, 'NICKNAME') || leaf(statement, 'NICKNAME')),
+    kind: KINDS[type] ?? kind,
+  };
 }

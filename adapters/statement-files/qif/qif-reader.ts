@@ -6,9 +6,8 @@ import type { Statement, StatementWarning } from '../../../domain/statements/sta
 import type { LeftOutReason, StatementReading } from '../../../domain/statements/statement-file.ts';
 import { StatementFileError } from '../../../domain/statements/statement-file-error.ts';
 import { parseWrittenDate, type WrittenDate } from '../../../domain/statements/written-date.ts';
-import { dateQuestion } from '../date-question.ts';
-import { decimalQuestion } from '../decimal-question.ts';
-import type { FormatReader } from '../format-reader.ts';
+import { type FormatReader, fileReading } from '../format-reader.ts';
+import { dateQuestion, decimalQuestion } from '../notation-questions.ts';
 import { RowLimit } from '../row-limit.ts';
 import { signedNumber } from '../signed-number.ts';
 import type { SourceText } from '../source-text.ts';
@@ -53,17 +52,13 @@ function contextOf({ sections }: QifContent, options: ReadOptions): QifContext |
 function fileOf(source: SourceText, content: QifContent, context: QifContext, options: ReadOptions): StatementReading {
   if (content.sections.every(({ records }) => records.length === 0)) throw noStatement(content);
   const statements = content.sections.map((section) => statementOf(section, context));
-  return {
-    kind: 'file',
-    file: {
-      format: 'qif',
-      statements,
-      warnings: [...source.warnings, ...openRecord(content)],
-      leftOut: leftOutOf(content),
-      readAs: { ...options, format: 'qif', dateOrder: context.order, decimal: context.mark },
-      fingerprint: null,
-    },
-  };
+  return fileReading(source, options, {
+    format: 'qif',
+    statements,
+    warnings: openRecord(content),
+    leftOut: leftOutOf(content),
+    readAs: { dateOrder: context.order, decimal: context.mark },
+  });
 }
 
 function statementOf({ name, kind, records }: QifSection, context: QifContext): Statement {

@@ -10,8 +10,7 @@ import {
   isMostlyFlags,
   isNumberColumn,
 } from './column-profile.ts';
-import { claimsOfContent } from './content-roles.ts';
-import { findStatusColumn } from './status-column.ts';
+import { claimsOfContent, findStatusColumn } from './content-roles.ts';
 
 /** The columns of each role, from 0, and the other columns with dates. */
 export interface Columns {

@@ -1,5 +1,5 @@
 import type { LocalDate } from '../../../../domain/calendar.ts';
-import { commonOrders, type DateOrder } from '../../../../domain/statements/date-order.ts';
+import { commonOrders, type DateOrder, dayIn } from '../../../../domain/statements/date-order.ts';
 import {
   commonMarks,
   type DecimalMark,
@@ -8,7 +8,6 @@ import {
 } from '../../../../domain/statements/decimal-mark.ts';
 import { parseWrittenDate, type WrittenDate } from '../../../../domain/statements/written-date.ts';
 import { signedNumber } from '../../signed-number.ts';
-import { dayReader } from '../day-reader.ts';
 import type { CsvRow } from '../table/table.ts';
 
 /**
@@ -81,4 +80,27 @@ export function descendsBy(rows: readonly CsvRow[], column: number, order: DateO
   }
   if (up + down === 0 || Math.min(up, down) * 5 > Math.max(up, down)) return undefined;
   return down > up;
+}
+
+/** A cell that has the form of a date. */
+export interface DateCell {
+  /** `undefined` if there is no such day in this order. */
+  readonly day: LocalDate | undefined;
+}
+
+/** Returns `undefined` for a cell that is not a date. */
+export type DayReader = (cell: string) => DateCell | undefined;
+
+const MAX_REMEMBERED = 5_000;
+
+/** Reads dates in one order, each different text once. */
+export function dayReader(order: DateOrder): DayReader {
+  const known = new Map<string, DateCell | undefined>();
+  return (cell) => {
+    if (known.has(cell)) return known.get(cell);
+    const written = parseWrittenDate(cell);
+    const read = written === undefined ? undefined : { day: dayIn(written, order) };
+    if (known.size < MAX_REMEMBERED) known.set(cell, read);
+    return read;
+  };
 }

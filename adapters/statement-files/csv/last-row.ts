@@ -69,8 +69,11 @@ function hasFewerDecimals({ cells }: CsvRow, others: readonly CsvRow[], plan: Cs
 
 /** Whether the row has nothing in the last column, which all others fill. */
 function lacksLastCell({ cells }: CsvRow, others: readonly CsvRow[]): boolean {
-  const isFilled = (row: CsvRow): boolean => (row.cells[cells.length - 1] ?? '') !== '';
-  return cells.at(-1) === '' && others.length >= MIN_ROWS && others.every(isFilled);
+  return cells.at(-1) === '' && others.length >= MIN_ROWS && others.every((row) => isFilled(row, cells.length - 1));
+}
+
+function isFilled({ cells }: CsvRow, column: number): boolean {
+  return (cells[column] ?? '') !== '';
 }
 
 /** Whether the first cell is that of a row, or its beginning: digits where the row above has digits, and so on. */
@@ -84,4 +87,23 @@ function beginsLike({ cells }: CsvRow, others: readonly CsvRow[]): boolean {
 
 function shapeOf(cell: string): string {
   return cell.replace(/\p{L}/gu, 'A').replace(/\p{N}/gu, '0');
+}
+
+/** Fewer columns may be alike by chance. */
+const MIN_MISSING = 2;
+
+/**
+ * The index of a last row that states the balance in a table without names: it is as long as the others, has a day and
+ * a number, and nothing in several columns that all other rows fill. -1 without such a row.
+ */
+export function balanceRowOf({ header, rows }: CsvLayout): number {
+  const at = rows.length - 1;
+  const last = rows[at];
+  const others = rows.slice(0, at);
+  if (header !== null || last === undefined || others.length < MIN_ROWS || !isData(last)) return -1;
+  if (others.some(({ cells }) => cells.length > last.cells.length)) return -1;
+  const missing = (others[0]?.cells ?? []).filter(
+    (_, column) => !isFilled(last, column) && others.every((row) => isFilled(row, column)),
+  );
+  return missing.length >= MIN_MISSING ? at : -1;
 }
