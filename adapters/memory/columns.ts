@@ -55,13 +55,32 @@ export function oneOf<Value>(values: readonly Value[]): (value: Value) => Value 
   return (value) => (values.includes(value) ? value : refuse(`one of ${values.join(', ')}`));
 }
 
-export function orNull<Value>(column: (value: Value) => Value, value: Value | null): Value | null {
-  return value === null ? null : column(value);
+export function nullable<Value>(column: (value: Value) => Value): (value: Value | null) => Value | null {
+  return (value) => (value === null ? null : column(value));
 }
 
 /** A frozen copy. */
-export function listOf<Value>(column: (value: Value) => Value, values: readonly Value[]): readonly Value[] {
-  return Object.freeze(values.map((value) => column(value)));
+export function listOf<Value>(column: (value: Value) => Value): (values: readonly Value[]) => readonly Value[] {
+  return (values) => Object.freeze(values.map((value) => column(value)));
+}
+
+/** A frozen copy, whose members are not checked. */
+export function frozen<Value extends object>(value: Value): Value {
+  return Object.freeze({ ...value });
+}
+
+/** What a column may hold is not checked. */
+export function anything<Value>(value: Value): Value {
+  return value;
+}
+
+/** What each column of a table does to a value. */
+export type Columns<Row> = { readonly [Name in keyof Row]-?: (value: Row[Name]) => Row[Name] };
+
+/** A frozen copy of a row with these columns and no others. */
+export function rowOf<Row extends object>(columns: Columns<Row>): (row: Row) => Row {
+  const names = Object.keys(columns) as (keyof Row)[];
+  return (row) => Object.freeze(Object.fromEntries(names.map((name) => [name, columns[name](row[name])])) as Row);
 }
 
 function refuse(what: string): never {

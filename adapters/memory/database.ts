@@ -13,7 +13,7 @@ import type { CategoryRule } from '../../domain/categorising/category-rule.ts';
 import { FinanceError } from '../../domain/error.ts';
 import type { ConnectedFeedAccount } from '../../domain/feeds/connected-feed-account.ts';
 import type { FeedConnection } from '../../domain/feeds/connection.ts';
-import type { Import } from '../../domain/imports/import.ts';
+import type { Import, ImportRow } from '../../domain/imports/import.ts';
 import { type Bank, type BankConnection, MANUAL_BANK } from '../../domain/ledger/bank.ts';
 import type { BankAccount } from '../../domain/ledger/bank-account.ts';
 import type { CurrencyCode } from '../../domain/money/currency.ts';
@@ -26,14 +26,18 @@ import type { BillDetectionState } from '../../domain/ports/recurring-bill-repo.
 import type { Revision } from '../../domain/revision.ts';
 import { ConstraintError } from './constraint-error.ts';
 import type { Ledger } from './ledger.ts';
-import { createMutex } from './mutex.ts';
-import type { StoredRows } from './stored-rows.ts';
+
+/** The rows of an import, in their order. */
+interface StoredRows {
+  readonly userId: number;
+  readonly rows: readonly ImportRow[];
+}
 
 /** The type of each table's key and row. Rows are frozen, and keys that are ids are inserted in ascending order. */
-interface Rows {
+export interface Rows {
   readonly users: readonly [id: number, User];
-  readonly apiKeys: readonly [hash: string, ApiKey];
-  readonly accessTokens: readonly [hash: string, AccessToken];
+  readonly apiKeys: readonly [id: number, ApiKey];
+  readonly accessTokens: readonly [id: number, AccessToken];
   readonly sessions: readonly [id: number, SignInSession];
   readonly pendingSignIns: readonly [id: number, PendingSignIn];
   readonly totpFactors: readonly [userId: number, TotpFactor];
@@ -81,39 +85,64 @@ export interface Writer {
   nextId(): number;
 }
 
-/** The tables on which answers rest: a change of any of them gives the data of all users a new revision. */
-const IN_ANSWERS: Readonly<Record<TableName, boolean>> = {
-  users: true,
-  banks: true,
-  connections: true,
-  accounts: true,
-  feedConnections: true,
-  feedAccounts: true,
-  ledgers: true,
-  transferLinks: true,
-  rates: true,
-  bills: true,
-  imports: true,
-  categoryRules: true,
-  importRows: true,
-  apiKeys: false,
-  accessTokens: false,
-  sessions: false,
-  pendingSignIns: false,
-  totpFactors: false,
-  recoveryCodes: false,
-  passkeys: false,
-  spentChallenges: false,
-  connectedApps: false,
-  externalIdentities: false,
-  toolCalls: false,
-  oauthRecords: false,
-  serviceKeys: false,
-  revisions: false,
-  unmatchedUsers: false,
-  idempotency: false,
-  detections: false,
+interface TableFacts<Name extends TableName> {
+  /** Whether answers rest on it: then each change gives the data of all users a new revision. */
+  readonly isInAnswers: boolean;
+  /** Which rows go when a user is erased: those whose `userId` is the user's, or the one whose key is. */
+  readonly erased:
+    | 'none'
+    | (Rows[Name][1] extends { readonly userId: number | null } ? 'by owner' : never)
+    | (Rows[Name][0] extends number ? 'by key' : never);
+}
+
+const TABLES: { readonly [Name in TableName]: TableFacts<Name> } = {
+  users: { isInAnswers: true, erased: 'none' },
+  banks: { isInAnswers: true, erased: 'none' },
+  rates: { isInAnswers: true, erased: 'none' },
+  connections: { isInAnswers: true, erased: 'by owner' },
+  accounts: { isInAnswers: true, erased: 'by owner' },
+  feedConnections: { isInAnswers: true, erased: 'by owner' },
+  feedAccounts: { isInAnswers: true, erased: 'by owner' },
+  bills: { isInAnswers: true, erased: 'by owner' },
+  imports: { isInAnswers: true, erased: 'by owner' },
+  categoryRules: { isInAnswers: true, erased: 'by owner' },
+  importRows: { isInAnswers: true, erased: 'by owner' },
+  ledgers: { isInAnswers: true, erased: 'by key' },
+  transferLinks: { isInAnswers: true, erased: 'by key' },
+  // They distinguish the tokens of a deleted user from unknown ones (contract 4.3).
+  accessTokens: { isInAnswers: false, erased: 'none' },
+  serviceKeys: { isInAnswers: false, erased: 'none' },
+  // They name nobody, and expire within minutes.
+  spentChallenges: { isInAnswers: false, erased: 'none' },
+  apiKeys: { isInAnswers: false, erased: 'by owner' },
+  sessions: { isInAnswers: false, erased: 'by owner' },
+  pendingSignIns: { isInAnswers: false, erased: 'by owner' },
+  passkeys: { isInAnswers: false, erased: 'by owner' },
+  connectedApps: { isInAnswers: false, erased: 'by owner' },
+  externalIdentities: { isInAnswers: false, erased: 'by owner' },
+  toolCalls: { isInAnswers: false, erased: 'by owner' },
+  oauthRecords: { isInAnswers: false, erased: 'by owner' },
+  idempotency: { isInAnswers: false, erased: 'by owner' },
+  totpFactors: { isInAnswers: false, erased: 'by key' },
+  recoveryCodes: { isInAnswers: false, erased: 'by key' },
+  revisions: { isInAnswers: false, erased: 'by key' },
+  unmatchedUsers: { isInAnswers: false, erased: 'by key' },
+  detections: { isInAnswers: false, erased: 'by key' },
 };
+
+const TABLE_NAMES = Object.keys(TABLES) as TableName[];
+
+/** Removes everything that the user owns, except for the user's own row. */
+export function eraseOwned(writer: Writer, userId: number): void {
+  for (const name of TABLE_NAMES) {
+    const table = writer.rows(name) as ReadonlyMap<unknown, { readonly userId?: number | null }>;
+    const { erased } = TABLES[name];
+    const owned =
+      erased === 'by owner' ? [...table].filter(([, row]) => row.userId === userId).map(([key]) => key) : [];
+    const gone = erased === 'by key' && table.has(userId) ? [userId] : owned;
+    for (const key of gone) (writer.change(name) as Map<unknown, unknown>).delete(key);
+  }
+}
 
 /** A view of the database: outside of units of work, where each statement commits by itself, or inside one. */
 export interface Session {
@@ -224,7 +253,8 @@ function beginTransaction(committed: Committed, nextId: () => number): Transacti
       requireOpen();
       Object.assign(committed.tables, copies);
       // The keys of a partial record of tables are names of tables.
-      if ((Object.keys(copies) as TableName[]).some((name) => IN_ANSWERS[name])) committed.revision = newRevision();
+      if ((Object.keys(copies) as TableName[]).some((name) => TABLES[name].isInAnswers))
+        committed.revision = newRevision();
     },
     end: () => {
       state = 'ended';
@@ -243,36 +273,20 @@ function copyOf<Name extends TableName>(tables: Tables, name: Name): Tables[Name
 }
 
 function emptyTables(): Tables {
-  return {
-    users: new Map(),
-    apiKeys: new Map(),
-    accessTokens: new Map(),
-    sessions: new Map(),
-    pendingSignIns: new Map(),
-    totpFactors: new Map(),
-    recoveryCodes: new Map(),
-    passkeys: new Map(),
-    spentChallenges: new Map(),
-    connectedApps: new Map(),
-    externalIdentities: new Map(),
-    toolCalls: new Map(),
-    oauthRecords: new Map(),
-    serviceKeys: new Map(),
-    banks: new Map([[MANUAL_BANK.id, Object.freeze({ ...MANUAL_BANK })]]),
-    connections: new Map(),
-    accounts: new Map(),
-    feedConnections: new Map(),
-    feedAccounts: new Map(),
-    ledgers: new Map(),
-    imports: new Map(),
-    categoryRules: new Map(),
-    importRows: new Map(),
-    revisions: new Map(),
-    transferLinks: new Map(),
-    unmatchedUsers: new Map(),
-    idempotency: new Map(),
-    rates: new Map(),
-    bills: new Map(),
-    detections: new Map(),
+  const tables = Object.fromEntries(TABLE_NAMES.map((name) => [name, new Map()])) as Tables;
+  tables.banks.set(MANUAL_BANK.id, Object.freeze({ ...MANUAL_BANK }));
+  return tables;
+}
+
+/** Runs a task after all earlier ones have succeeded or failed. */
+type Mutex = <Result>(task: () => Result | Promise<Result>) => Promise<Result>;
+
+function createMutex(): Mutex {
+  let last: Promise<unknown> = Promise.resolve();
+  return (task) => {
+    const result = last.then(task);
+    // The caller gets the error of a failed task; the next task does not.
+    last = result.catch(() => undefined);
+    return result;
   };
 }

@@ -22,8 +22,10 @@ export function requireAccount(writer: Writer, userId: number, id: number): void
   if (writer.rows('accounts').get(id)?.userId !== userId) throw new ConstraintError('The user has no such account.');
 }
 
-export function requireCategory(id: number): void {
+/** A column that refers to a category. */
+export function category(id: number): number {
   if (!CATEGORY_IDS.has(id)) throw new ConstraintError('No such category.');
+  return id;
 }
 
 const CATEGORY_IDS: ReadonlySet<number> = new Set(CATEGORY_TREE.map(({ id }) => id));

@@ -7,13 +7,14 @@ import {
   type BankAccount,
 } from '../../../domain/ledger/bank-account.ts';
 import type { AccountRepo } from '../../../domain/ports/account-repo.ts';
-import { currencyCode, integer, oneOf, orNull, textOf, timestamp, uuid } from '../columns.ts';
-import type { Session, Writer } from '../database.ts';
-import { requireConnection, requireLiveUser } from '../references.ts';
+import { anything, currencyCode, integer, nullable, oneOf, textOf, timestamp, uuid } from '../columns.ts';
+import type { Session } from '../database.ts';
+import { ownedTable } from '../owned-table.ts';
+import { requireConnection } from '../references.ts';
 
 export function createAccountRepo(session: Session): AccountRepo {
   return {
-    add: (account) => session.statement((writer) => store(writer, { ...account, id: writer.nextId() })),
+    add: (account) => session.statement((writer) => BANK_ACCOUNTS.add(writer, account)),
     get: async (userId, id) => findAccount(session, userId, id),
     list: async (userId) => accountsOf(session, userId),
     listWithFeeds: async (userId) =>
@@ -22,14 +23,14 @@ export function createAccountRepo(session: Session): AccountRepo {
       session.statement((writer) => {
         const account = findAccount(writer, userId, id);
         if (account === undefined) throw notFound('bank account');
-        return store(writer, { ...change(account), id, userId });
+        return BANK_ACCOUNTS.put(writer, { ...change(account), id, userId });
       }),
   };
 }
 
 /** The user's live accounts, by id. */
 export function accountsOf(view: Pick<Session, 'rows'>, userId: number): readonly BankAccount[] {
-  return [...view.rows('accounts').values()].filter((account) => isThere(account, userId));
+  return BANK_ACCOUNTS.of(view, userId).filter(({ deletedAt }) => deletedAt === null);
 }
 
 function feedsOf(view: Pick<Session, 'rows'>, { id, userId }: BankAccount): readonly FillingFeed[] {
@@ -45,41 +46,34 @@ function feedsOf(view: Pick<Session, 'rows'>, { id, userId }: BankAccount): read
 }
 
 function findAccount(view: Pick<Session, 'rows'>, userId: number, id: number): BankAccount | undefined {
-  const account = view.rows('accounts').get(id);
-  return account !== undefined && isThere(account, userId) ? account : undefined;
+  const account = BANK_ACCOUNTS.find(view, userId, id);
+  return account?.deletedAt === null ? account : undefined;
 }
 
-function isThere(account: BankAccount, userId: number): boolean {
-  return account.userId === userId && account.deletedAt === null;
-}
-
-function store(writer: Writer, account: BankAccount): BankAccount {
-  const row = accountRow(account);
-  requireLiveUser(writer, row.userId);
-  requireConnection(writer, row.userId, row.bankId, row.bankConnectionId);
-  writer.change('accounts').set(row.id, row);
-  return row;
-}
-
-function accountRow(account: BankAccount): BankAccount {
-  return Object.freeze({
-    id: integer(account.id),
-    userId: integer(account.userId),
-    externalId: uuid(account.externalId),
-    bankId: integer(account.bankId),
-    bankConnectionId: integer(account.bankConnectionId),
-    kind: oneOf(['manual', 'connected'] as const)(account.kind),
-    name: textOf(1, ACCOUNT_NAME_MAX_CHARACTERS)(account.name),
-    type: oneOf(ACCOUNT_TYPES)(account.type),
-    subtype: orNull(textOf(1, ACCOUNT_SUBTYPE_MAX_CHARACTERS), account.subtype),
-    currency: currencyCode(account.currency),
-    balance: integer(account.balance),
-    initialBalance: integer(account.initialBalance),
-    hidden: account.hidden,
-    lastTransactionCreatedAt: timestamp(account.lastTransactionCreatedAt),
-    lastBalanceCreatedAt: timestamp(account.lastBalanceCreatedAt),
-    deletedAt: orNull(timestamp, account.deletedAt),
-    createdAt: timestamp(account.createdAt),
-    updatedAt: timestamp(account.updatedAt),
-  });
-}
+const BANK_ACCOUNTS = ownedTable<BankAccount>(
+  'accounts',
+  {
+    id: integer,
+    userId: integer,
+    externalId: uuid,
+    bankId: integer,
+    bankConnectionId: integer,
+    kind: oneOf(['manual', 'connected'] as const),
+    name: textOf(1, ACCOUNT_NAME_MAX_CHARACTERS),
+    type: oneOf(ACCOUNT_TYPES),
+    subtype: nullable(textOf(1, ACCOUNT_SUBTYPE_MAX_CHARACTERS)),
+    currency: currencyCode,
+    balance: integer,
+    initialBalance: integer,
+    hidden: anything,
+    lastTransactionCreatedAt: timestamp,
+    lastBalanceCreatedAt: timestamp,
+    deletedAt: nullable(timestamp),
+    createdAt: timestamp,
+    updatedAt: timestamp,
+  },
+  {
+    check: (writer, { userId, bankId, bankConnectionId }) =>
+      requireConnection(writer, userId, bankId, bankConnectionId),
+  },
+);

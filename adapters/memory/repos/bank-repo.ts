@@ -1,6 +1,6 @@
 import type { Bank, BankConnection } from '../../../domain/ledger/bank.ts';
 import type { BankRepo } from '../../../domain/ports/bank-repo.ts';
-import { integer, orNull, text, timestamp } from '../columns.ts';
+import { integer, nullable, rowOf, text, timestamp } from '../columns.ts';
 import { ConstraintError } from '../constraint-error.ts';
 import type { Session } from '../database.ts';
 import { requireLiveUser } from '../references.ts';
@@ -35,14 +35,12 @@ export function createBankRepo(session: Session): BankRepo {
   };
 }
 
-function bankRow(bank: Bank): Bank {
-  return Object.freeze({
-    id: integer(bank.id),
-    name: text(bank.name),
-    slug: text(bank.slug),
-    country: orNull(text, bank.country),
-    logoUrl: orNull(text, bank.logoUrl),
-    createdAt: timestamp(bank.createdAt),
-    updatedAt: timestamp(bank.updatedAt),
-  });
-}
+const bankRow = rowOf<Bank>({
+  id: integer,
+  name: text,
+  slug: text,
+  country: nullable(text),
+  logoUrl: nullable(text),
+  createdAt: timestamp,
+  updatedAt: timestamp,
+});

@@ -1,26 +1,20 @@
 import { FinanceError } from '../../../domain/error.ts';
 import { type ConnectedFeedAccount, FEED_ACCOUNT_DECISIONS } from '../../../domain/feeds/connected-feed-account.ts';
 import type { FeedAccountRepo } from '../../../domain/ports/feeds/connection-repo.ts';
-import { currencyCode, date, integer, oneOf, orNull, text, timestamp } from '../columns.ts';
+import { currencyCode, date, integer, nullable, oneOf, text, timestamp } from '../columns.ts';
 import { ConstraintError } from '../constraint-error.ts';
 import type { Session, Writer } from '../database.ts';
+import { ownedTable } from '../owned-table.ts';
 import { requireAccount } from '../references.ts';
 
 export function createFeedAccountRepo(session: Session): FeedAccountRepo {
-  const own = (userId: number) => [...session.rows('feedAccounts').values()].filter((row) => row.userId === userId);
   return {
-    list: async (userId, connectionId) => own(userId).filter((row) => row.connectionId === connectionId),
-    listAll: async (userId) => own(userId),
+    list: async (userId, connectionId) => siblings(session, { userId, connectionId }),
+    listAll: async (userId) => FEED_ACCOUNTS.of(session, userId),
     put: (account) =>
       session.statement((writer) => {
-        const others = [...writer.rows('feedAccounts').values()].filter(
-          (row) => row.userId === account.userId && row.connectionId === account.connectionId,
-        );
-        const known = others.find(({ key }) => key === account.key);
-        const row = accountRow({ ...account, id: known?.id ?? writer.nextId() });
-        refuseBroken(writer, row, others);
-        writer.change('feedAccounts').set(row.id, row);
-        return row.id;
+        const known = siblings(writer, account).find(({ key }) => key === account.key);
+        return FEED_ACCOUNTS.put(writer, { ...account, id: known?.id ?? writer.nextId() }).id;
       }),
     release: (userId, bankAccountId) =>
       change(
@@ -37,19 +31,25 @@ export function createFeedAccountRepo(session: Session): FeedAccountRepo {
   };
 }
 
+/** The accounts of one connection. */
+function siblings(
+  view: Pick<Session, 'rows'>,
+  { userId, connectionId }: Pick<ConnectedFeedAccount, 'userId' | 'connectionId'>,
+): readonly ConnectedFeedAccount[] {
+  return FEED_ACCOUNTS.of(view, userId).filter((row) => row.connectionId === connectionId);
+}
+
 function change(
   session: Session,
   isMeant: (row: ConnectedFeedAccount) => boolean,
   changed: (row: ConnectedFeedAccount) => ConnectedFeedAccount,
 ): Promise<void> {
   return session.statement((writer) => {
-    for (const row of [...writer.rows('feedAccounts').values()].filter(isMeant)) {
-      writer.change('feedAccounts').set(row.id, Object.freeze(changed(row)));
-    }
+    for (const row of FEED_ACCOUNTS.all(writer).filter(isMeant)) FEED_ACCOUNTS.put(writer, changed(row));
   });
 }
 
-function refuseBroken(writer: Writer, row: ConnectedFeedAccount, others: readonly ConnectedFeedAccount[]): void {
+function refuseBroken(writer: Writer, row: ConnectedFeedAccount): void {
   if (writer.rows('feedConnections').get(row.connectionId)?.userId !== row.userId) {
     throw new ConstraintError('The user has no such connection.');
   }
@@ -58,31 +58,33 @@ function refuseBroken(writer: Writer, row: ConnectedFeedAccount, others: readonl
   }
   if (row.bankAccountId === null) return;
   requireAccount(writer, row.userId, row.bankAccountId);
-  if (others.some(({ key, bankAccountId }) => key !== row.key && bankAccountId === row.bankAccountId)) {
+  if (siblings(writer, row).some(({ key, bankAccountId }) => key !== row.key && bankAccountId === row.bankAccountId)) {
     throw new FinanceError('conflict', 'Another account of the connection fills this bank account.');
   }
 }
 
-function accountRow(account: ConnectedFeedAccount): ConnectedFeedAccount {
-  return Object.freeze({
-    id: integer(account.id),
-    userId: integer(account.userId),
-    connectionId: integer(account.connectionId),
-    key: text(account.key),
-    name: text(account.name),
-    institutionName: text(account.institutionName),
-    institutionCountry: orNull(text, account.institutionCountry),
-    kind: orNull(text, account.kind),
-    lastFour: orNull(text, account.lastFour),
-    numberHash: orNull(text, account.numberHash),
-    currency: orNull(currencyCode, account.currency),
-    balance: orNull(integer, account.balance),
-    balanceAt: orNull(timestamp, account.balanceAt),
-    decision: oneOf(FEED_ACCOUNT_DECISIONS)(account.decision),
-    bankAccountId: orNull(integer, account.bankAccountId),
-    coverage: orNull(({ from, to }) => Object.freeze({ from: date(from), to: date(to) }), account.coverage),
-    problem: orNull(({ code, message }) => Object.freeze({ code, message: text(message) }), account.problem),
-    lastSuccessAt: orNull(timestamp, account.lastSuccessAt),
-    createdAt: timestamp(account.createdAt),
-  });
-}
+export const FEED_ACCOUNTS = ownedTable<ConnectedFeedAccount>(
+  'feedAccounts',
+  {
+    id: integer,
+    userId: integer,
+    connectionId: integer,
+    key: text,
+    name: text,
+    institutionName: text,
+    institutionCountry: nullable(text),
+    kind: nullable(text),
+    lastFour: nullable(text),
+    numberHash: nullable(text),
+    currency: nullable(currencyCode),
+    balance: nullable(integer),
+    balanceAt: nullable(timestamp),
+    decision: oneOf(FEED_ACCOUNT_DECISIONS),
+    bankAccountId: nullable(integer),
+    coverage: nullable(({ from, to }) => Object.freeze({ from: date(from), to: date(to) })),
+    problem: nullable(({ code, message }) => Object.freeze({ code, message: text(message) })),
+    lastSuccessAt: nullable(timestamp),
+    createdAt: timestamp,
+  },
+  { check: refuseBroken },
+);

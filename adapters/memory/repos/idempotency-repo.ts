@@ -1,5 +1,5 @@
 import type { IdempotencyRecord, IdempotencyRepo } from '../../../domain/ports/idempotency-repo.ts';
-import { integer, text, timestamp } from '../columns.ts';
+import { integer, rowOf, text, timestamp } from '../columns.ts';
 import type { Session } from '../database.ts';
 import { requireLiveUser } from '../references.ts';
 
@@ -30,12 +30,10 @@ function place(userId: number, key: string): string {
   return `${userId} ${key}`;
 }
 
-function recordRow(record: IdempotencyRecord): IdempotencyRecord {
-  return Object.freeze({
-    userId: integer(record.userId),
-    key: text(record.key),
-    requestHash: text(record.requestHash),
-    resultId: integer(record.resultId),
-    createdAt: timestamp(record.createdAt),
-  });
-}
+const recordRow = rowOf<IdempotencyRecord>({
+  userId: integer,
+  key: text,
+  requestHash: text,
+  resultId: integer,
+  createdAt: timestamp,
+});

@@ -1,7 +1,19 @@
 import { IMPORT_DECISIONS, type Import, type ImportRow } from '../../../domain/imports/import.ts';
 import { TRANSACTION_STATUSES } from '../../../domain/ledger/transaction.ts';
 import type { ImportRepo } from '../../../domain/ports/imports/import-repo.ts';
-import { currencyCode, date, integer, listOf, oneOf, orNull, text, timestamp } from '../columns.ts';
+import {
+  anything,
+  currencyCode,
+  date,
+  frozen,
+  integer,
+  listOf,
+  nullable,
+  oneOf,
+  rowOf,
+  text,
+  timestamp,
+} from '../columns.ts';
 import { ConstraintError } from '../constraint-error.ts';
 import type { Session, Writer } from '../database.ts';
 import { requireAccount, requireLiveUser } from '../references.ts';
@@ -15,7 +27,10 @@ export function createImportRepo(session: Session): ImportRepo {
     add: (given, rows) =>
       session.statement((writer) => {
         const row = checkedImport(writer, { ...given, id: writer.nextId() });
-        const stored = Array.from(rows, (one) => checkedRow(writer, row.userId, one));
+        const stored = Array.from(rows, (one) => {
+          requireAccount(writer, row.userId, one.bankAccountId);
+          return importRow(one);
+        });
         if (new Set(stored.map(({ position }) => position)).size < stored.length) {
           throw new ConstraintError('Two rows of an import have one position.');
         }
@@ -77,40 +92,39 @@ function keepRows(writer: Writer, userId: number, stays: (row: ImportRow) => boo
 function checkedImport(writer: Writer, given: Import): Import {
   requireLiveUser(writer, given.userId);
   for (const { bankAccountId } of given.statements) requireAccount(writer, given.userId, bankAccountId);
-  return Object.freeze({
-    id: integer(given.id),
-    userId: integer(given.userId),
-    format: text(given.format),
-    fileName: orNull(text, given.fileName),
-    sha256: orNull(text, given.sha256),
-    statements: listOf((statement) => Object.freeze({ ...statement }), given.statements),
-    leftOut: Object.freeze({ ...given.leftOut }),
-    warnings: listOf((warning) => Object.freeze({ ...warning }), given.warnings),
-    fingerprint: orNull(text, given.fingerprint),
-    readAs: orNull((options) => Object.freeze({ ...options }), given.readAs),
-    createdAt: timestamp(given.createdAt),
-  });
+  return importOf(given);
 }
 
-function checkedRow(writer: Writer, userId: number, row: ImportRow): ImportRow {
-  requireAccount(writer, userId, row.bankAccountId);
-  return Object.freeze({
-    position: integer(row.position),
-    line: orNull(integer, row.line),
-    bankAccountId: integer(row.bankAccountId),
-    source: text(row.source),
-    sourceId: orNull(text, row.sourceId),
-    day: orNull(date, row.day),
-    amount: orNull(integer, row.amount),
-    currency: orNull(currencyCode, row.currency),
-    status: orNull(oneOf(TRANSACTION_STATUSES), row.status),
-    text: text(row.text),
-    counterpartyHash: orNull(text, row.counterpartyHash),
-    decision: oneOf(IMPORT_DECISIONS)(row.decision),
-    reason: text(row.reason),
-    transactionId: orNull(integer, row.transactionId),
-    possibleDuplicateOf: orNull(integer, row.possibleDuplicateOf),
-    isOrigin: row.isOrigin,
-    before: orNull((before) => Object.freeze({ ...before }), row.before),
-  });
-}
+const importOf = rowOf<Import>({
+  id: integer,
+  userId: integer,
+  format: text,
+  fileName: nullable(text),
+  sha256: nullable(text),
+  statements: listOf(frozen),
+  leftOut: frozen,
+  warnings: listOf(frozen),
+  fingerprint: nullable(text),
+  readAs: nullable(frozen),
+  createdAt: timestamp,
+});
+
+const importRow = rowOf<ImportRow>({
+  position: integer,
+  line: nullable(integer),
+  bankAccountId: integer,
+  source: text,
+  sourceId: nullable(text),
+  day: nullable(date),
+  amount: nullable(integer),
+  currency: nullable(currencyCode),
+  status: nullable(oneOf(TRANSACTION_STATUSES)),
+  text,
+  counterpartyHash: nullable(text),
+  decision: oneOf(IMPORT_DECISIONS),
+  reason: text,
+  transactionId: nullable(integer),
+  possibleDuplicateOf: nullable(integer),
+  isOrigin: anything,
+  before: nullable(frozen),
+});

@@ -1,7 +1,6 @@
 import { billPayment } from '../../../domain/bills/bill-payment.ts';
 import type { Reconcile } from '../../../domain/bills/reconcile-bills.ts';
 import { BILL_CYCLES, BILL_STATUSES, type BillFact, type RecurringBill } from '../../../domain/bills/recurring-bill.ts';
-import { notFound } from '../../../domain/error.ts';
 import type {
   BillDetectionState,
   BillWithPayment,
@@ -12,8 +11,8 @@ import {
   date,
   integer,
   listOf,
+  nullable,
   oneOf,
-  orNull,
   positiveInteger,
   share,
   text,
@@ -22,30 +21,27 @@ import {
 import { ConstraintError } from '../constraint-error.ts';
 import type { Session, Writer } from '../database.ts';
 import { findTransaction } from '../ledger.ts';
+import { ownedTable } from '../owned-table.ts';
 import { requireLiveUser } from '../references.ts';
 import { accountsOf } from './account-repo.ts';
 import { ledgerOf } from './transaction-repo.ts';
 
 export function createRecurringBillRepo(session: Session): RecurringBillRepo {
   return {
-    add: (bill) => session.statement((writer) => store(writer, { ...bill, id: writer.nextId() })),
-    list: async (userId) => billsOf(session, userId),
+    add: (bill) => session.statement((writer) => BILLS.add(writer, bill)),
+    list: async (userId) => BILLS.of(session, userId),
     listWithPayments: async (userId) => {
       const hidden = accountsOf(session, userId).filter((account) => account.hidden);
       const hiddenIds = new Set(hidden.map(({ id }) => id));
       return {
-        bills: billsOf(session, userId).map((bill) => withPayments(session, bill, hiddenIds)),
+        bills: BILLS.of(session, userId).map((bill) => withPayments(session, bill, hiddenIds)),
         hiddenAccounts: hidden.length,
         transactionRevision: session.rows('revisions').get(userId) ?? 0,
         detectionState: session.rows('detections').get(userId),
       };
     },
     update: (userId, id, change) =>
-      session.statement((writer) => {
-        const bill = writer.rows('bills').get(id);
-        if (bill?.userId !== userId) throw notFound('bill');
-        return store(writer, { ...change(bill), id, userId });
-      }),
+      session.statement((writer) => BILLS.update(writer, { userId, id, noun: 'bill' }, change)),
     detectionState: async (userId) => session.rows('detections').get(userId),
     replaceDetected: (userId, state, reconcile) =>
       session.statement((writer) => {
@@ -56,10 +52,6 @@ export function createRecurringBillRepo(session: Session): RecurringBillRepo {
         writer.change('detections').set(userId, stateRow(state));
       }),
   };
-}
-
-function billsOf(view: Pick<Session, 'rows'>, userId: number): RecurringBill[] {
-  return [...view.rows('bills').values()].filter((bill) => bill.userId === userId);
 }
 
 function withPayments(
@@ -82,46 +74,37 @@ function isOlder(state: BillDetectionState, than: BillDetectionState): boolean {
 }
 
 function replace(writer: Writer, userId: number, reconcile: Reconcile): void {
-  const stored = billsOf(writer, userId).filter(({ source }) => source === 'detected');
+  const stored = BILLS.of(writer, userId).filter(({ source }) => source === 'detected');
   const gone = new Set(stored.map(({ id }) => id));
   const { kept, added } = reconcile(stored);
   for (const { id } of kept) {
     if (!gone.delete(id)) throw new ConstraintError('Only a stored detected bill can be kept, and only once.');
   }
   for (const id of gone) writer.change('bills').delete(id);
-  for (const bill of kept) store(writer, { ...bill, userId });
-  for (const bill of added) store(writer, { ...bill, userId, id: writer.nextId() });
-}
-
-function store(writer: Writer, bill: RecurringBill): RecurringBill {
-  const row = billRow(bill);
-  requireLiveUser(writer, row.userId);
-  writer.change('bills').set(row.id, row);
-  return row;
+  for (const bill of kept) BILLS.put(writer, { ...bill, userId });
+  for (const bill of added) BILLS.add(writer, { ...bill, userId });
 }
 
 function stateRow({ revision, asOf }: BillDetectionState): BillDetectionState {
   return Object.freeze({ revision: integer(revision), asOf: date(asOf) });
 }
 
-function billRow(bill: RecurringBill): RecurringBill {
-  return Object.freeze({
-    id: integer(bill.id),
-    userId: integer(bill.userId),
-    name: text(bill.name),
-    source: oneOf(['manual', 'detected'] as const)(bill.source),
-    cycle: oneOf(BILL_CYCLES)(bill.cycle),
-    amount: positiveInteger(bill.amount),
-    currency: currencyCode(bill.currency),
-    status: oneOf(BILL_STATUSES)(bill.status),
-    nextDate: orNull(date, bill.nextDate),
-    confidence: orNull(share, bill.confidence),
-    facts: listOf(fact, bill.facts),
-    transactionIds: listOf(integer, bill.transactionIds),
-    createdAt: timestamp(bill.createdAt),
-    updatedAt: timestamp(bill.updatedAt),
-  });
-}
+const BILLS = ownedTable<RecurringBill>('bills', {
+  id: integer,
+  userId: integer,
+  name: text,
+  source: oneOf(['manual', 'detected'] as const),
+  cycle: oneOf(BILL_CYCLES),
+  amount: positiveInteger,
+  currency: currencyCode,
+  status: oneOf(BILL_STATUSES),
+  nextDate: nullable(date),
+  confidence: nullable(share),
+  facts: listOf(fact),
+  transactionIds: listOf(integer),
+  createdAt: timestamp,
+  updatedAt: timestamp,
+});
 
 function fact(given: BillFact): BillFact {
   if (given.kind === 'missed') return Object.freeze({ kind: given.kind, on: date(given.on) });

@@ -1,36 +1,30 @@
 import { TOOL_CALL_OUTCOMES, type ToolCall } from '../../../domain/access/tool-call.ts';
 import type { ToolCallRepo } from '../../../domain/ports/access/tool-call-repo.ts';
-import { integer, oneOf, orNull, text, timestamp } from '../columns.ts';
+import { integer, nullable, oneOf, text, timestamp } from '../columns.ts';
 import type { Session } from '../database.ts';
+import { ownedTable } from '../owned-table.ts';
 
 export function createToolCallRepo(session: Session): ToolCallRepo {
   return {
     addAll: (calls) =>
       session.statement((writer) => {
-        const rows = calls.map((call) => callRow({ ...call, id: writer.nextId() }));
-        const live = rows.filter(({ userId }) => writer.rows('users').get(userId)?.deletedAt === null);
-        for (const row of live) writer.change('toolCalls').set(row.id, row);
+        const live = calls.filter(({ userId }) => writer.rows('users').get(userId)?.deletedAt === null);
+        for (const call of live) TOOL_CALLS.add(writer, call);
       }),
-    page: async (userId, beforeId, limit) => {
-      const own = [...session.rows('toolCalls').values()].filter((row) => row.userId === userId && row.id < beforeId);
-      return own.toReversed().slice(0, limit);
-    },
-    removeBefore: (at) =>
-      session.statement((writer) => {
-        const gone = [...writer.rows('toolCalls').values()].filter((row) => row.at < at);
-        for (const { id } of gone) writer.change('toolCalls').delete(id);
-        return gone.length;
-      }),
+    page: async (userId, beforeId, limit) =>
+      TOOL_CALLS.of(session, userId)
+        .filter(({ id }) => id < beforeId)
+        .toReversed()
+        .slice(0, limit),
+    removeBefore: (before) => session.statement((writer) => TOOL_CALLS.removeWhere(writer, ({ at }) => at < before)),
   };
 }
 
-function callRow(call: ToolCall): ToolCall {
-  return Object.freeze({
-    id: integer(call.id),
-    userId: integer(call.userId),
-    at: timestamp(call.at),
-    clientId: orNull(text, call.clientId),
-    tool: text(call.tool),
-    outcome: oneOf(TOOL_CALL_OUTCOMES)(call.outcome),
-  });
-}
+const TOOL_CALLS = ownedTable<ToolCall>('toolCalls', {
+  id: integer,
+  userId: integer,
+  at: timestamp,
+  clientId: nullable(text),
+  tool: text,
+  outcome: oneOf(TOOL_CALL_OUTCOMES),
+});

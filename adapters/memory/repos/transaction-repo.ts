@@ -6,6 +6,7 @@ import {
   NOTES_MAX_CHARACTERS,
   type Party,
   TRANSACTION_STATUSES,
+  TRANSACTION_TYPES,
   type Transaction,
   transactionType,
 } from '../../../domain/ledger/transaction.ts';
@@ -16,8 +17,9 @@ import {
   integer,
   integerOtherThan0,
   listOf,
+  nullable,
   oneOf,
-  orNull,
+  rowOf,
   text,
   textOf,
   timestamp,
@@ -34,7 +36,7 @@ import {
   without,
   withoutAccount,
 } from '../ledger.ts';
-import { requireAccount, requireCategory, requireLiveUser } from '../references.ts';
+import { category, requireAccount, requireLiveUser } from '../references.ts';
 
 export function createTransactionRepo(session: Session): TransactionRepo {
   return {
@@ -139,34 +141,32 @@ export function moveTransactionRevision(writer: Writer, userId: number): void {
 
 function checkedRow(writer: Writer, transaction: Transaction): Transaction {
   const row = transactionRow(transaction);
+  oneOf([transactionType(row.amount)])(row.type);
   requireLiveUser(writer, row.userId);
   requireAccount(writer, row.userId, row.bankAccountId);
-  requireCategory(row.categoryId);
   return row;
 }
 
-function transactionRow(transaction: Transaction): Transaction {
-  return Object.freeze({
-    id: integer(transaction.id),
-    userId: integer(transaction.userId),
-    bankAccountId: integer(transaction.bankAccountId),
-    categoryId: integer(transaction.categoryId),
-    status: oneOf(TRANSACTION_STATUSES)(transaction.status),
-    type: oneOf([transactionType(transaction.amount)])(transaction.type),
-    from: listOf(party, transaction.from),
-    to: listOf(party, transaction.to),
-    description: textOf(1, DESCRIPTION_MAX_CHARACTERS)(transaction.description),
-    merchantName: orNull(text, transaction.merchantName),
-    notes: orNull(textOf(0, NOTES_MAX_CHARACTERS), transaction.notes),
-    amount: integerOtherThan0(transaction.amount),
-    currency: currencyCode(transaction.currency),
-    accountAmount: orNull(integer, transaction.accountAmount),
-    bookedAt: timestamp(transaction.bookedAt),
-    createdAt: timestamp(transaction.createdAt),
-    updatedAt: timestamp(transaction.updatedAt),
-    deletedAt: orNull(timestamp, transaction.deletedAt),
-  });
-}
+const transactionRow = rowOf<Transaction>({
+  id: integer,
+  userId: integer,
+  bankAccountId: integer,
+  categoryId: category,
+  status: oneOf(TRANSACTION_STATUSES),
+  type: oneOf(TRANSACTION_TYPES),
+  from: listOf(party),
+  to: listOf(party),
+  description: textOf(1, DESCRIPTION_MAX_CHARACTERS),
+  merchantName: nullable(text),
+  notes: nullable(textOf(0, NOTES_MAX_CHARACTERS)),
+  amount: integerOtherThan0,
+  currency: currencyCode,
+  accountAmount: nullable(integer),
+  bookedAt: timestamp,
+  createdAt: timestamp,
+  updatedAt: timestamp,
+  deletedAt: nullable(timestamp),
+});
 
 function party({ name }: Party): Party {
   return Object.freeze({ name: text(name) });

@@ -1,39 +1,31 @@
 import { type AccessToken, type ApiKey, AUDIENCES, SCOPES } from '../../../../domain/access/credential.ts';
 import type { Timestamp } from '../../../../domain/calendar.ts';
-import { approvalEnded, FinanceError, notFound } from '../../../../domain/error.ts';
+import { approvalEnded } from '../../../../domain/error.ts';
 import type { AccessTokenRepo, ApiKeyRepo } from '../../../../domain/ports/access/credential-repos.ts';
-import { integer, listOf, oneOf, orNull, text, textOf, timestamp } from '../../columns.ts';
+import { integer, listOf, nullable, oneOf, text, textOf, timestamp } from '../../columns.ts';
 import type { Session, Writer } from '../../database.ts';
 import { holderOf } from '../../holder.ts';
-import { requireLiveUser } from '../../references.ts';
+import { ownedTable } from '../../owned-table.ts';
 
 export function createApiKeyRepo(session: Session): ApiKeyRepo {
   return {
-    add: (key) =>
-      session.statement((writer) => {
-        const row = apiKeyRow({ ...key, id: writer.nextId() });
-        requireLiveUser(writer, row.userId);
-        requireFreeHash(writer, 'apiKeys', row.hash);
-        writer.change('apiKeys').set(row.hash, row);
-        return row;
-      }),
+    add: (key) => session.statement((writer) => API_KEYS.add(writer, key)),
     findByHash: async (hash) => {
-      const key = session.rows('apiKeys').get(hash);
+      const key = API_KEYS.all(session).find((row) => row.hash === hash);
       const holder = key && holderOf(session, key.userId);
       return key && holder && { key, holder };
     },
-    list: async (userId) => [...session.rows('apiKeys').values()].filter((key) => key.userId === userId),
+    list: async (userId) => API_KEYS.of(session, userId),
     revoke: (userId, id, at) =>
       session.statement((writer) => {
-        const key = findKey(writer, userId, id);
-        if (key === undefined) throw notFound('API key');
-        if (key.revokedAt === null) writer.change('apiKeys').set(key.hash, apiKeyRow({ ...key, revokedAt: at }));
+        const place = { userId, id, noun: 'API key' } as const;
+        API_KEYS.update(writer, place, (key) => ({ ...key, revokedAt: key.revokedAt ?? at }));
       }),
     touch: (userId, id, at) =>
       session.statement((writer) => {
-        const key = findKey(writer, userId, id);
+        const key = API_KEYS.find(writer, userId, id);
         if (key === undefined || (key.lastUsedAt !== null && key.lastUsedAt >= at)) return;
-        writer.change('apiKeys').set(key.hash, apiKeyRow({ ...key, lastUsedAt: at }));
+        API_KEYS.put(writer, { ...key, lastUsedAt: at });
       }),
   };
 }
@@ -42,43 +34,26 @@ export function createAccessTokenRepo(session: Session): AccessTokenRepo {
   return {
     add: (token) =>
       session.statement((writer) => {
-        const row = accessTokenRow({ ...token, id: writer.nextId() });
-        requireLiveUser(writer, row.userId);
-        requireLiveApproval(writer, row.grantId);
-        requireFreeHash(writer, 'accessTokens', row.hash);
-        writer.change('accessTokens').set(row.hash, row);
-        return row;
+        requireLiveApproval(writer, token.grantId);
+        return ACCESS_TOKENS.add(writer, token);
       }),
     findByHash: async (hash) => {
-      const token = session.rows('accessTokens').get(hash);
+      const token = ACCESS_TOKENS.all(session).find((row) => row.hash === hash);
       return token && { token, holder: holderOf(session, token.userId) };
     },
     revoke: (hash, at) => revokeWhere(session, (token) => token.hash === hash, at),
     revokeGrant: (grantId, at) => revokeWhere(session, (token) => token.grantId === grantId, at),
     removeExpired: (at) =>
-      session.statement((writer) => {
-        const expired = [...writer.rows('accessTokens').values()].filter((token) => token.expiresAt <= at);
-        for (const { hash } of expired) writer.change('accessTokens').delete(hash);
-        return expired.length;
-      }),
+      session.statement((writer) => ACCESS_TOKENS.removeWhere(writer, ({ expiresAt }) => expiresAt <= at)),
   };
 }
 
 function revokeWhere(session: Session, isMeant: (token: AccessToken) => boolean, at: Timestamp): Promise<void> {
   return session.statement((writer) => {
-    for (const token of [...writer.rows('accessTokens').values()].filter(isMeant)) {
-      const revokedAt = token.revokedAt ?? at;
-      writer.change('accessTokens').set(token.hash, accessTokenRow({ ...token, revokedAt }));
+    for (const token of ACCESS_TOKENS.all(writer).filter(isMeant)) {
+      writer.change('accessTokens').set(token.id, Object.freeze({ ...token, revokedAt: token.revokedAt ?? at }));
     }
   });
-}
-
-function findKey(writer: Writer, userId: number, id: number): ApiKey | undefined {
-  return [...writer.rows('apiKeys').values()].find((key) => key.id === id && key.userId === userId);
-}
-
-function requireFreeHash(writer: Writer, table: 'apiKeys' | 'accessTokens', hash: string): void {
-  if (writer.rows(table).has(hash)) throw new FinanceError('conflict', 'This credential exists already.');
 }
 
 function requireLiveApproval(writer: Writer, grantId: string | null): void {
@@ -86,33 +61,37 @@ function requireLiveApproval(writer: Writer, grantId: string | null): void {
   if (app !== undefined && app.revokedAt !== null) throw approvalEnded();
 }
 
-function apiKeyRow(key: ApiKey): ApiKey {
-  return Object.freeze({
-    id: integer(key.id),
-    userId: integer(key.userId),
-    name: textOf(1, 255)(key.name),
-    hash: text(key.hash),
-    prefix: text(key.prefix),
-    lastFour: text(key.lastFour),
-    scopes: listOf(oneOf(SCOPES), key.scopes),
-    createdAt: timestamp(key.createdAt),
-    expiresAt: timestamp(key.expiresAt),
-    lastUsedAt: orNull(timestamp, key.lastUsedAt),
-    revokedAt: orNull(timestamp, key.revokedAt),
-  });
-}
+const API_KEYS = ownedTable<ApiKey>(
+  'apiKeys',
+  {
+    id: integer,
+    userId: integer,
+    name: textOf(1, 255),
+    hash: text,
+    prefix: text,
+    lastFour: text,
+    scopes: listOf(oneOf(SCOPES)),
+    createdAt: timestamp,
+    expiresAt: timestamp,
+    lastUsedAt: nullable(timestamp),
+    revokedAt: nullable(timestamp),
+  },
+  { unique: ({ hash }) => hash },
+);
 
-function accessTokenRow(token: AccessToken): AccessToken {
-  return Object.freeze({
-    id: integer(token.id),
-    userId: integer(token.userId),
-    hash: text(token.hash),
-    audience: oneOf(AUDIENCES)(token.audience),
-    scopes: listOf(oneOf(SCOPES), token.scopes),
-    clientId: orNull(text<string>, token.clientId),
-    grantId: orNull(text<string>, token.grantId),
-    createdAt: timestamp(token.createdAt),
-    expiresAt: timestamp(token.expiresAt),
-    revokedAt: orNull(timestamp, token.revokedAt),
-  });
-}
+const ACCESS_TOKENS = ownedTable<AccessToken>(
+  'accessTokens',
+  {
+    id: integer,
+    userId: integer,
+    hash: text,
+    audience: oneOf(AUDIENCES),
+    scopes: listOf(oneOf(SCOPES)),
+    clientId: nullable(text<string>),
+    grantId: nullable(text<string>),
+    createdAt: timestamp,
+    expiresAt: timestamp,
+    revokedAt: nullable(timestamp),
+  },
+  { unique: ({ hash }) => hash },
+);

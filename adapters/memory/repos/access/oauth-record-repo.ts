@@ -3,7 +3,7 @@ import {
   type OAuthRecord,
   type OAuthRecordRepo,
 } from '../../../../domain/ports/access/oauth-record-repo.ts';
-import { integer, oneOf, orNull, text, timestamp } from '../../columns.ts';
+import { integer, nullable, oneOf, rowOf, text, timestamp } from '../../columns.ts';
 import type { Session } from '../../database.ts';
 
 export function createOAuthRecordRepo(session: Session): OAuthRecordRepo {
@@ -53,16 +53,14 @@ function keyOf(kind: string, keyHash: string): string {
   return `${kind} ${keyHash}`;
 }
 
-function recordRow(record: OAuthRecord): OAuthRecord {
-  return Object.freeze({
-    kind: oneOf(OAUTH_RECORD_KINDS)(record.kind),
-    keyHash: text(record.keyHash),
-    userId: orNull(integer, record.userId),
-    grantId: orNull(text<string>, record.grantId),
-    uid: orNull(text<string>, record.uid),
-    payload: text(record.payload),
-    createdAt: timestamp(record.createdAt),
-    expiresAt: orNull(timestamp, record.expiresAt),
-    consumedAt: orNull(timestamp, record.consumedAt),
-  });
-}
+const recordRow = rowOf<OAuthRecord>({
+  kind: oneOf(OAUTH_RECORD_KINDS),
+  keyHash: text,
+  userId: nullable(integer),
+  grantId: nullable(text<string>),
+  uid: nullable(text<string>),
+  payload: text,
+  createdAt: timestamp,
+  expiresAt: nullable(timestamp),
+  consumedAt: nullable(timestamp),
+});

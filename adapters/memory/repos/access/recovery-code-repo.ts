@@ -10,7 +10,7 @@ export function createRecoveryCodeRepo(session: Session): RecoveryCodeRepo {
     replaceAll: (userId, hashes, at) =>
       session.statement((writer) => {
         timestamp(at);
-        const row = listOf(text<string>, hashes);
+        const row = listOf(text<string>)(hashes);
         requireLiveUser(writer, integer(userId));
         if (new Set(row).size < row.length) throw new ConstraintError('The user has this code already.');
         writer.change('recoveryCodes').set(userId, row);

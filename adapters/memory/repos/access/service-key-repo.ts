@@ -4,7 +4,7 @@ import {
   type ServiceKey,
   type ServiceKeyRepo,
 } from '../../../../domain/ports/access/service-key-repo.ts';
-import { integer, oneOf, text, timestamp } from '../../columns.ts';
+import { integer, oneOf, rowOf, text, timestamp } from '../../columns.ts';
 import type { Session, Writer } from '../../database.ts';
 
 export function createServiceKeyRepo(session: Session): ServiceKeyRepo {
@@ -36,11 +36,9 @@ function add(writer: Writer, key: New<ServiceKey>): ServiceKey {
   return row;
 }
 
-function keyRow(key: ServiceKey): ServiceKey {
-  return Object.freeze({
-    id: integer(key.id),
-    purpose: oneOf(SERVICE_KEY_PURPOSES)(key.purpose),
-    sealed: text(key.sealed),
-    createdAt: timestamp(key.createdAt),
-  });
-}
+const keyRow = rowOf<ServiceKey>({
+  id: integer,
+  purpose: oneOf(SERVICE_KEY_PURPOSES),
+  sealed: text,
+  createdAt: timestamp,
+});

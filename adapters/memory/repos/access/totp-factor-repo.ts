@@ -1,7 +1,7 @@
 import { requireUnconfirmed, type TotpFactor } from '../../../../domain/access/second-factor/totp-factor.ts';
 import { notFound } from '../../../../domain/error.ts';
 import type { TotpFactorRepo } from '../../../../domain/ports/access/second-factor-repos.ts';
-import { integer, orNull, text, timestamp } from '../../columns.ts';
+import { integer, nullable, rowOf, text, timestamp } from '../../columns.ts';
 import type { Session } from '../../database.ts';
 import { requireLiveUser } from '../../references.ts';
 
@@ -30,12 +30,10 @@ export function createTotpFactorRepo(session: Session): TotpFactorRepo {
   };
 }
 
-function factorRow(factor: TotpFactor): TotpFactor {
-  return Object.freeze({
-    userId: integer(factor.userId),
-    sealedSecret: text(factor.sealedSecret),
-    createdAt: timestamp(factor.createdAt),
-    confirmedAt: orNull(timestamp, factor.confirmedAt),
-    lastStep: integer(factor.lastStep),
-  });
-}
+const factorRow = rowOf<TotpFactor>({
+  userId: integer,
+  sealedSecret: text,
+  createdAt: timestamp,
+  confirmedAt: nullable(timestamp),
+  lastStep: integer,
+});

@@ -1,10 +1,9 @@
 import { PLANS, type User } from '../../../../domain/access/user.ts';
 import { FinanceError, notFound } from '../../../../domain/error.ts';
 import type { UserRepo } from '../../../../domain/ports/access/user-repo.ts';
-import { currencyCode, integer, oneOf, orNull, text, timestamp } from '../../columns.ts';
+import { currencyCode, integer, nullable, oneOf, rowOf, text, timestamp } from '../../columns.ts';
 import { ConstraintError } from '../../constraint-error.ts';
-import type { Session, Writer } from '../../database.ts';
-import { eraseOwned } from '../../erase-user.ts';
+import { eraseOwned, type Session, type Writer } from '../../database.ts';
 
 export function createUserRepo(session: Session): UserRepo {
   const live = () => [...session.rows('users').values()].filter(isLive);
@@ -67,14 +66,12 @@ function requireFreeEmail(writer: Writer, { id, email, deletedAt }: User): void 
   }
 }
 
-function userRow(user: User): User {
-  return Object.freeze({
-    id: integer(user.id),
-    email: orNull(text, user.email),
-    passwordHash: orNull(text, user.passwordHash),
-    currency: currencyCode(user.currency),
-    plan: oneOf(PLANS)(user.plan),
-    createdAt: timestamp(user.createdAt),
-    deletedAt: orNull(timestamp, user.deletedAt),
-  });
-}
+const userRow = rowOf<User>({
+  id: integer,
+  email: nullable(text),
+  passwordHash: nullable(text),
+  currency: currencyCode,
+  plan: oneOf(PLANS),
+  createdAt: timestamp,
+  deletedAt: nullable(timestamp),
+});
