@@ -80,23 +80,9 @@ export async function createApp(options: AppOptions): Promise<App> {
   const config: Config = { ...readConfig({}), ...options.config, store: storeConfig(options) };
   const logger = createLogger(config.logLevel, options.logTo);
   const clock = systemClock();
-  const { databasePoolSize: poolSize, mcpRateLimit: rateLimit } = config;
   const metrics = await openMetrics(config);
-  const opened = await openPersistence(config.store, {
-    poolSize,
-    rateLimit,
-    clock,
-    log: options.say ?? SILENT,
-    logger,
-    slowStatementMs: config.slowStatementMs,
-    preparesStatements: config.databasePreparedStatements,
-    onUpkeep: (isSuccess) => metrics?.backgroundRun('table_statistics', isSuccess),
-  });
-  const persistence = measuredPersistence(opened, metrics);
+  const persistence = await openMeasured(config, { clock, log: options.say ?? SILENT, logger, metrics });
   const { sealer, keys } = await closingOnFailure(persistence, () => openKeys(persistence, config, clock));
-  const { ratesRefresh, signUp, cacheMegabytes } = config;
-  const externalIssuer = externalIssuerOf(config);
-  const replacements = options.replace ?? [];
   const billDetector = openBillDetector(logger);
   const container = createContainer({
     persistence,
@@ -105,14 +91,14 @@ export async function createApp(options: AppOptions): Promise<App> {
     billDetector: metrics === undefined ? billDetector : measuredBillDetector(billDetector, metrics),
     sealer,
     accountHash: accountHashOf(config),
-    ratesRefresh,
-    cacheMegabytes,
-    signUp,
-    externalIssuer,
+    ratesRefresh: config.ratesRefresh,
+    cacheMegabytes: config.cacheMegabytes,
+    signUp: config.signUp,
+    externalIssuer: externalIssuerOf(config),
     logger,
     metrics,
     rateRefresh: options.rateRefresh,
-    replacements,
+    replacements: options.replace ?? [],
   });
   const readMetrics = metrics && (options.readMetrics ?? ownMetrics(metrics));
   const get = <Thing>(token: Token<Thing>): Thing => container.get<Thing>(token.id);
@@ -138,6 +124,25 @@ export async function createApp(options: AppOptions): Promise<App> {
       await persistence.close();
     },
   };
+}
+
+interface Surroundings {
+  readonly clock: Clock;
+  readonly log: (sentence: string) => void;
+  readonly logger: Logger;
+  readonly metrics: Metrics | undefined;
+}
+
+async function openMeasured(config: Config, { metrics, ...around }: Surroundings): Promise<Persistence> {
+  const opened = await openPersistence(config.store, {
+    ...around,
+    poolSize: config.databasePoolSize,
+    rateLimit: config.mcpRateLimit,
+    slowStatementMs: config.slowStatementMs,
+    preparesStatements: config.databasePreparedStatements,
+    onUpkeep: (isSuccess) => metrics?.backgroundRun('table_statistics', isSuccess),
+  });
+  return measuredPersistence(opened, metrics);
 }
 
 function openBillDetector(logger: Logger): PooledBillDetector {

@@ -136,6 +136,14 @@ export function readConfig(env: Environment): Config {
     metricsHost: read('METRICS_HOST', '127.0.0.1', nonEmpty, 'a host name or an address'),
     slowStatementMs: read('SLOW_STATEMENT_MS', '1000', integerBetween(0, 600_000), 'an integer from 0 to 600000'),
   };
+  mistakes.push(...contradictionsIn(config, env));
+  if (mistakes.length > 0) throw new ConfigError(mistakes.join('\n'));
+  return config;
+}
+
+/** What the settings ask of each other. */
+function contradictionsIn(config: Config, env: Environment): readonly string[] {
+  const mistakes: string[] = [];
   if (config.oidcIssuer !== undefined && config.baseUrl === undefined && !env['BASE_URL']?.trim()) {
     mistakes.push('OIDC_ISSUER needs BASE_URL: the issuer’s tokens must name this service.');
   }
@@ -151,8 +159,7 @@ export function readConfig(env: Environment): Config {
   if (config.backupDir !== undefined && config.store?.kind === 'memory') {
     mistakes.push('BACKUP_DIR needs a database: with STORE=memory there is nothing to keep.');
   }
-  if (mistakes.length > 0) throw new ConfigError(mistakes.join('\n'));
-  return config;
+  return mistakes;
 }
 
 type Read = <Value>(name: string, fallback: string, parse: (text: string) => Value | undefined, rule: string) => Value;

@@ -99,16 +99,9 @@ export async function startFakeSimpleFin({
   function list(request: IncomingMessage, url: URL, response: ServerResponse): void {
     if (!passwords.has(passwordOf(request))) return void response.writeHead(403).end('Forbidden');
     state.fetches += 1;
-    const asked = askedOf(url.searchParams, Math.floor(now() / 1_000));
-    const notes = [...state.notes, ...(asked.isCapped ? [CAPPED] : [])];
-    if (state.fetches > requestsPerDay) notes.push(TOO_MANY);
-    const shown = state.accounts.map((account) => ({
-      ...account,
-      transactions: account.transactions.filter(asked.has),
-    }));
-    const isSecond = version === 2 && url.searchParams.get('version') === '2';
+    const notes = [...state.notes, ...(state.fetches > requestsPerDay ? [TOO_MANY] : [])];
     response.setHeader('Content-Type', 'application/json');
-    response.end(JSON.stringify(isSecond ? secondVersion(shown, notes) : firstVersion(shown, notes)));
+    response.end(JSON.stringify(accountsOf({ ...state, notes }, url.searchParams, version, now())));
   }
 
   return {
@@ -134,6 +127,18 @@ export async function startFakeSimpleFin({
 
 const CAPPED: FakeNote = { code: 'gen.api', message: 'Requested date range exceeds limit of 90 days and was capped.' };
 const TOO_MANY: FakeNote = { code: 'gen.api', message: 'You have made more requests than expected today.' };
+
+interface Banks {
+  readonly accounts: readonly FakeAccount[];
+  readonly notes: readonly FakeNote[];
+}
+
+function accountsOf({ accounts, notes }: Banks, query: URLSearchParams, version: 1 | 2, now: number): unknown {
+  const { isCapped, has } = askedOf(query, Math.floor(now / 1_000));
+  const shown = accounts.map((account) => ({ ...account, transactions: account.transactions.filter(has) }));
+  const told = isCapped ? [...notes, CAPPED] : notes;
+  return version === 2 && query.get('version') === '2' ? secondVersion(shown, told) : firstVersion(shown, told);
+}
 
 function passwordOf({ headers }: IncomingMessage): string {
   const [, encoded = ''] = /^Basic (\S+)$/.exec(headers.authorization ?? '') ?? [];

@@ -36,17 +36,7 @@ export function createOwnTransferRepo(session: Session): OwnTransferRepo {
         }),
       );
     },
-    async mayHaveOtherLeg(userId, { bankAccountId, bookedOn, amount, currency }) {
-      const { lowest, highest } = otherAmounts(amount);
-      const day = dayNumber(bookedOn);
-      return live(userId).some((other) => {
-        const isNear = Math.abs(dayNumber(dateOf(other.bookedAt)) - day) <= DAYS_APART_MAX;
-        const fits = other.currency !== currency || (other.amount >= lowest && other.amount <= highest);
-        return (
-          isNear && fits && mayBeLeg(other) && other.bankAccountId !== bankAccountId && other.amount > 0 === lowest > 0
-        );
-      });
-    },
+    mayHaveOtherLeg: async (userId, leg) => live(userId).some(mayBelongTo(leg)),
     async daysOf(userId, bankAccountId) {
       const days = live(userId).flatMap((one) => (one.bankAccountId === bankAccountId ? [dateOf(one.bookedAt)] : []));
       const [from, to] = [days.toSorted()[0], days.toSorted().at(-1)];
@@ -72,6 +62,19 @@ export function createOwnTransferRepo(session: Session): OwnTransferRepo {
       }),
   };
 }
+
+function mayBelongTo({ bankAccountId, bookedOn, amount, currency }: Leg): (other: Transaction) => boolean {
+  const { lowest, highest } = otherAmounts(amount);
+  const day = dayNumber(bookedOn);
+  return (other) => {
+    const isNear = Math.abs(dayNumber(dateOf(other.bookedAt)) - day) <= DAYS_APART_MAX;
+    const isElsewhere = other.bankAccountId !== bankAccountId && other.amount > 0 === lowest > 0;
+    const fits = other.currency !== currency || (other.amount >= lowest && other.amount <= highest);
+    return isNear && fits && mayBeLeg(other) && isElsewhere;
+  };
+}
+
+type Leg = Parameters<OwnTransferRepo['mayHaveOtherLeg']>[1];
 
 /** The user's own accounts that the latest rows of these transactions name as the other party. */
 function counterpartsOf(session: Session, userId: number, ids: ReadonlySet<number>): ReadonlyMap<number, number> {

@@ -73,62 +73,30 @@ export interface AuthorizationServer {
 
 /** An OAuth 2.1 authorization server for the service itself (oidc-provider, with storage of our own). */
 export function createAuthorizationServer(options: AuthorizationServerOptions): AuthorizationServer {
-  const base = new URL(options.baseUrl);
-  const { issuer, pathOf } = addressesOf(options.baseUrl);
+  const { issuer } = addressesOf(options.baseUrl);
   const resources = resourcesOf(issuer);
-  const isSecure = base.protocol === 'https:';
-  const provider = new Provider(issuer, configurationOf({ ...options, resources, isSecure }));
-  issueOwnTokens(provider, options.secrets);
-  provider.proxy = true;
-  provider.use(announceResponseModes);
-  provider.use(completeAuthorizationRequest);
-  provider.use(rewriteRegistration);
-  provider.on('server_error', (ctx, error) => {
-    if (!isUnavailable(error)) return options.onServerError(error);
-    ctx.status = 503;
-    ctx.set('Retry-After', String(UNAVAILABLE_RETRY_AFTER_SECONDS));
-  });
-  const handle = provider.callback();
-
-  const requestOf: AuthorizationServer['requestOf'] = async (ctx) => {
-    try {
-      return await describe(provider, await provider.interactionDetails(ctx.req, ctx.res), resources);
-    } catch (error) {
-      if (error instanceof Error && error.name === 'SessionNotFound') return undefined;
-      throw error;
-    }
-  };
-
+  const provider = providerOf(issuer, options, resources);
   return {
     issuer,
     resources,
-    middleware: async (ctx, next) => {
-      const path = pathOf(ctx.path);
-      if (path === undefined) return next();
-      if (path === ROUTES.registration) {
-        if (allowRegistrationPage(ctx, options.allowOrigin)) return;
-        if (ctx.method === 'POST' && (await isFlooded(ctx, options.apps.admitRegistration))) return;
+    middleware: endpointsOf(provider, options),
+    requestOf: async ({ req, res }) => {
+      try {
+        return await describe(provider, await provider.interactionDetails(req, res), resources);
+      } catch (error) {
+        if (error instanceof Error && error.name === 'SessionNotFound') return undefined;
+        throw error;
       }
-      if (path.startsWith(ROUTES.authorization)) await forgetOtherPerson(ctx, provider, options.signedInUser);
-      ctx.respond = false;
-      await handle(addressedToIssuer(ctx.req, base, path + ctx.search), ctx.res);
     },
-    requestOf,
     signIn: async (ctx, userId) => {
       const accountId = String(userId);
       const returnTo = await provider.interactionResult(ctx.req, ctx.res, { login: { accountId, remember: false } });
       await changeUser(provider, ctx, accountId);
       return returnTo;
     },
-    approve: async (ctx, request, userId) => {
-      const grant = new provider.Grant({ accountId: String(userId), clientId: request.client.id });
-      grant.addOIDCScope(['offline_access', ...request.scopes].join(' '));
-      // Otherwise the library would ask for them again, without end.
-      if (request.refusedScopes.length > 0) grant.rejectOIDCScope(request.refusedScopes.join(' '));
-      grant.addResourceScope(request.resource, request.scopes.join(' '));
-      const grantId = await grant.save();
-      const returnTo = await provider.interactionResult(ctx.req, ctx.res, { consent: { grantId } });
-      return { grantId, returnTo };
+    approve: async ({ req, res }, request, userId) => {
+      const grantId = await grantTo(provider, request, userId);
+      return { grantId, returnTo: await provider.interactionResult(req, res, { consent: { grantId } }) };
     },
     deny: (ctx) =>
       provider.interactionResult(ctx.req, ctx.res, {
@@ -144,6 +112,49 @@ export function createAuthorizationServer(options: AuthorizationServerOptions): 
       ]);
     },
   };
+}
+
+function providerOf(issuer: string, options: AuthorizationServerOptions, resources: Resources): Provider {
+  const isSecure = new URL(options.baseUrl).protocol === 'https:';
+  const provider = new Provider(issuer, configurationOf({ ...options, resources, isSecure }));
+  issueOwnTokens(provider, options.secrets);
+  provider.proxy = true;
+  provider.use(announceResponseModes);
+  provider.use(completeAuthorizationRequest);
+  provider.use(rewriteRegistration);
+  provider.on('server_error', (ctx, error) => {
+    if (!isUnavailable(error)) return options.onServerError(error);
+    ctx.status = 503;
+    ctx.set('Retry-After', String(UNAVAILABLE_RETRY_AFTER_SECONDS));
+  });
+  return provider;
+}
+
+function endpointsOf(provider: Provider, { baseUrl, ...options }: AuthorizationServerOptions): Middleware {
+  const base = new URL(baseUrl);
+  const { pathOf } = addressesOf(baseUrl);
+  const handle = provider.callback();
+  return async (ctx, next) => {
+    const path = pathOf(ctx.path);
+    if (path === undefined) return next();
+    if (path === ROUTES.registration) {
+      if (allowRegistrationPage(ctx, options.allowOrigin)) return;
+      if (ctx.method === 'POST' && (await isFlooded(ctx, options.apps.admitRegistration))) return;
+    }
+    if (path.startsWith(ROUTES.authorization)) await forgetOtherPerson(ctx, provider, options.signedInUser);
+    ctx.respond = false;
+    await handle(addressedToIssuer(ctx.req, base, path + ctx.search), ctx.res);
+  };
+}
+
+/** Stores what the person approves. Returns the id of the grant. */
+function grantTo(provider: Provider, request: AuthorizationRequest, userId: number): Promise<string> {
+  const grant = new provider.Grant({ accountId: String(userId), clientId: request.client.id });
+  grant.addOIDCScope(['offline_access', ...request.scopes].join(' '));
+  // Otherwise the library would ask for them again, without end.
+  if (request.refusedScopes.length > 0) grant.rejectOIDCScope(request.refusedScopes.join(' '));
+  grant.addResourceScope(request.resource, request.scopes.join(' '));
+  return grant.save();
 }
 
 /** The library would ask the person to sign out first, with a page of its own. */

@@ -56,7 +56,7 @@ const CLIENT_DOCUMENT_MAX_BYTES = 5 * 1024;
 
 /** The authorization code flow with PKCE for public clients, and nothing else that the library could do. */
 export function configurationOf(parts: ConfigurationParts): Configuration {
-  const { keys, resources, users, isSecure } = parts;
+  const { keys, users, isSecure } = parts;
   const cookie = { httpOnly: true, sameSite: 'lax', signed: true, secure: isSecure } as const;
   return {
     adapter: createStorage(parts),
@@ -79,41 +79,7 @@ export function configurationOf(parts: ConfigurationParts): Configuration {
       short: cookie,
     },
     routes: ROUTES,
-    features: {
-      devInteractions: { enabled: false },
-      userinfo: { enabled: false },
-      rpInitiatedLogout: { enabled: false },
-      dPoP: { enabled: false },
-      pushedAuthorizationRequests: { enabled: false },
-      registration: { enabled: true, issueRegistrationAccessToken: false },
-      revocation: { enabled: true, allowedPolicy: isOwnToken },
-      introspection: { enabled: true, allowedPolicy: isOwnToken },
-      clientIdMetadataDocument: {
-        enabled: true,
-        ack: 'draft-02',
-        allowFetch: async (_ctx, url) => parts.clientDocuments.allows(new URL(url)),
-        allowClient: async (_ctx, client) => normaliseRegistration(client.metadata()).kind === 'accepted',
-        cacheDuration: { min: 30, max: 86_400 },
-      },
-      resourceIndicators: {
-        enabled: true,
-        defaultResource: async () => resources.urlOf('mcp'),
-        useGrantedResource: async () => true,
-        getResourceServerInfo: async ({ oidc }, indicator) => {
-          // The consent page names one interface, so the person approves one.
-          if (Array.isArray(oidc.params?.['resource']))
-            throw new errors.InvalidTarget('ask for one resource at a time');
-          const audience = resources.audienceOf(indicator);
-          if (audience === undefined) throw new errors.InvalidTarget('the resource is not one of this server');
-          return {
-            scope: AUDIENCE_SCOPES[audience].join(' '),
-            audience: resources.urlOf(audience),
-            accessTokenTTL: LIFETIMES.AccessToken,
-            accessTokenFormat: 'opaque',
-          };
-        },
-      },
-    },
+    features: featuresOf(parts),
     issueRefreshToken: async (_ctx, client) => client.grantTypeAllowed('refresh_token'),
     rotateRefreshToken: ({ oidc }) => {
       requireGrantedResource(oidc.params?.['resource'], oidc.entities.RefreshToken?.resource);
@@ -139,6 +105,43 @@ export function configurationOf(parts: ConfigurationParts): Configuration {
     clientBasedCORS: (_ctx, origin) => parts.allowOrigin(origin),
     renderError: (ctx, out) => {
       parts.showError(ctx, out.error_description ?? out.error);
+    },
+  };
+}
+
+function featuresOf({ resources, clientDocuments }: ConfigurationParts): NonNullable<Configuration['features']> {
+  return {
+    devInteractions: { enabled: false },
+    userinfo: { enabled: false },
+    rpInitiatedLogout: { enabled: false },
+    dPoP: { enabled: false },
+    pushedAuthorizationRequests: { enabled: false },
+    registration: { enabled: true, issueRegistrationAccessToken: false },
+    revocation: { enabled: true, allowedPolicy: isOwnToken },
+    introspection: { enabled: true, allowedPolicy: isOwnToken },
+    clientIdMetadataDocument: {
+      enabled: true,
+      ack: 'draft-02',
+      allowFetch: async (_ctx, url) => clientDocuments.allows(new URL(url)),
+      allowClient: async (_ctx, client) => normaliseRegistration(client.metadata()).kind === 'accepted',
+      cacheDuration: { min: 30, max: 86_400 },
+    },
+    resourceIndicators: {
+      enabled: true,
+      defaultResource: async () => resources.urlOf('mcp'),
+      useGrantedResource: async () => true,
+      getResourceServerInfo: async ({ oidc }, indicator) => {
+        // The consent page names one interface, so the person approves one.
+        if (Array.isArray(oidc.params?.['resource'])) throw new errors.InvalidTarget('ask for one resource at a time');
+        const audience = resources.audienceOf(indicator);
+        if (audience === undefined) throw new errors.InvalidTarget('the resource is not one of this server');
+        return {
+          scope: AUDIENCE_SCOPES[audience].join(' '),
+          audience: resources.urlOf(audience),
+          accessTokenTTL: LIFETIMES.AccessToken,
+          accessTokenFormat: 'opaque',
+        };
+      },
     },
   };
 }

@@ -58,6 +58,47 @@ type UploadQuery = {
   readonly on_error?: 'refuse' | 'skip';
 };
 
+const UPLOAD_PARAMETERS = {
+  bank_account_id: { ...REQUESTED_ID, description: 'Account to which the file belongs', examples: [12] },
+  create_accounts: {
+    ...FLAG,
+    default: 'false',
+    description: 'Open a manual account for every account of the file that is not named and was not imported before',
+  },
+  set_initial_balance: {
+    ...FLAG,
+    default: 'false',
+    description: 'Set the initial balance of manual accounts so that the balance of the statement holds',
+  },
+  dry_run: { ...FLAG, default: 'false', description: 'Decide everything and store nothing' },
+  name: { type: 'string', format: 'storable-text', maxLength: TEXT_MAX, description: 'Name of the file, to show' },
+  format: { type: 'string', enum: STATEMENT_FORMATS, description: 'Instead of recognising it' },
+  date_order: { type: 'string', enum: DATE_ORDERS, description: 'Order of day, month and year in the file' },
+  decimal: { type: 'string', enum: DECIMAL_MARKS, description: 'Decimal mark of the file' },
+  encoding: {
+    type: 'string',
+    format: 'storable-text',
+    maxLength: TEXT_MAX,
+    description: 'Character encoding of a file that does not declare one, such as windows-1252',
+  },
+  mapping: {
+    type: 'string',
+    format: 'storable-text',
+    maxLength: TEXT_MAX,
+    description:
+      'Which column of a CSV file is what, counted from 1: `date:1,amount:4,description:2+3`. Roles are ' +
+      COLUMN_ROLES.join(', '),
+  },
+  invert: { ...FLAG, description: 'Turn every sign of a CSV file, or say that they are right' },
+  split_batches: { ...FLAG, default: 'false', description: 'One row for each payment of a batch in CAMT' },
+  on_error: {
+    type: 'string',
+    enum: ['refuse', 'skip'],
+    default: 'refuse',
+    description: 'Refuse a file with rows that cannot be read, or leave them out',
+  },
+} as const;
+
 function upload({ imports }: RestUseCases): Route {
   return uploadRoute<UploadQuery>(IMPORTS, {
     operationId: 'importFile',
@@ -68,47 +109,7 @@ function upload({ imports }: RestUseCases): Route {
       'imported, or nothing. A file of several accounts needs to know where each belongs: `accounts[3000]=12` sends ' +
       'the number that ends in 3000 to account 12, and `accounts[3000]=new` to a new one. Numbers that were imported ' +
       'before are recognised.',
-    query: {
-      bank_account_id: { ...REQUESTED_ID, description: 'Account to which the file belongs', examples: [12] },
-      create_accounts: {
-        ...FLAG,
-        default: 'false',
-        description:
-          'Open a manual account for every account of the file that is not named and was not imported before',
-      },
-      set_initial_balance: {
-        ...FLAG,
-        default: 'false',
-        description: 'Set the initial balance of manual accounts so that the balance of the statement holds',
-      },
-      dry_run: { ...FLAG, default: 'false', description: 'Decide everything and store nothing' },
-      name: { type: 'string', format: 'storable-text', maxLength: TEXT_MAX, description: 'Name of the file, to show' },
-      format: { type: 'string', enum: STATEMENT_FORMATS, description: 'Instead of recognising it' },
-      date_order: { type: 'string', enum: DATE_ORDERS, description: 'Order of day, month and year in the file' },
-      decimal: { type: 'string', enum: DECIMAL_MARKS, description: 'Decimal mark of the file' },
-      encoding: {
-        type: 'string',
-        format: 'storable-text',
-        maxLength: TEXT_MAX,
-        description: 'Character encoding of a file that does not declare one, such as windows-1252',
-      },
-      mapping: {
-        type: 'string',
-        format: 'storable-text',
-        maxLength: TEXT_MAX,
-        description:
-          'Which column of a CSV file is what, counted from 1: `date:1,amount:4,description:2+3`. Roles are ' +
-          COLUMN_ROLES.join(', '),
-      },
-      invert: { ...FLAG, description: 'Turn every sign of a CSV file, or say that they are right' },
-      split_batches: { ...FLAG, default: 'false', description: 'One row for each payment of a batch in CAMT' },
-      on_error: {
-        type: 'string',
-        enum: ['refuse', 'skip'],
-        default: 'refuse',
-        description: 'Refuse a file with rows that cannot be read, or leave them out',
-      },
-    },
+    query: UPLOAD_PARAMETERS,
     upload: {
       maxBytes: STATEMENT_FILE_MAX_BYTES,
       description: 'The file itself, of at most 25 MiB, or a form with the file; other fields of it are parameters',

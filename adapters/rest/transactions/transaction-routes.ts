@@ -150,52 +150,54 @@ type CreateBody = {
   readonly category_id?: number;
 };
 
+const NEW_TRANSACTION = {
+  type: 'object',
+  title: 'NewTransaction',
+  properties: {
+    amount: {
+      type: 'integer',
+      minimum: -MAX_INTEGER,
+      maximum: MAX_INTEGER,
+      not: { const: 0 },
+      description: 'In minor units of the currency, such as cents. Negative for an expense, positive for income',
+      examples: [-4250],
+    },
+    bank_account_id: { ...REQUESTED_ID, description: 'One of your manual accounts', examples: [12] },
+    booked_at: {
+      type: 'string',
+      format: 'date',
+      description: `YYYY-MM-DD, from ${EARLIEST_DATE} on`,
+      examples: ['2026-11-20'],
+    },
+    description: {
+      type: 'string',
+      format: 'storable-text',
+      'x-trimmed-length': { minimum: 1, maximum: DESCRIPTION_MAX_CHARACTERS },
+      description: 'White space at both ends is removed before the characters are counted',
+      examples: ['Weekly shopping'],
+    },
+    currency: {
+      type: 'string',
+      format: 'currency-code',
+      description: 'ISO 4217 code in any letter case. The account’s currency when left out',
+      examples: ['EUR'],
+    },
+    notes: NOTES,
+    category_id: {
+      ...REQUESTED_ID,
+      description: 'An id from `GET /v1/transaction-categories`. The uncategorised category when left out',
+      examples: [101],
+    },
+  },
+  required: ['amount', 'bank_account_id', 'booked_at', 'description'],
+} as const;
+
 function creation({ transactions }: RestUseCases): Route {
   return createRoute<CreateBody>(TRANSACTIONS, {
     operationId: 'createTransaction',
     summary: 'Create a transaction',
     description: 'Works only on your manual accounts, whose balance moves by the amount.',
-    body: {
-      type: 'object',
-      title: 'NewTransaction',
-      properties: {
-        amount: {
-          type: 'integer',
-          minimum: -MAX_INTEGER,
-          maximum: MAX_INTEGER,
-          not: { const: 0 },
-          description: 'In minor units of the currency, such as cents. Negative for an expense, positive for income',
-          examples: [-4250],
-        },
-        bank_account_id: { ...REQUESTED_ID, description: 'One of your manual accounts', examples: [12] },
-        booked_at: {
-          type: 'string',
-          format: 'date',
-          description: `YYYY-MM-DD, from ${EARLIEST_DATE} on`,
-          examples: ['2026-11-20'],
-        },
-        description: {
-          type: 'string',
-          format: 'storable-text',
-          'x-trimmed-length': { minimum: 1, maximum: DESCRIPTION_MAX_CHARACTERS },
-          description: 'White space at both ends is removed before the characters are counted',
-          examples: ['Weekly shopping'],
-        },
-        currency: {
-          type: 'string',
-          format: 'currency-code',
-          description: 'ISO 4217 code in any letter case. The account’s currency when left out',
-          examples: ['EUR'],
-        },
-        notes: NOTES,
-        category_id: {
-          ...REQUESTED_ID,
-          description: 'An id from `GET /v1/transaction-categories`. The uncategorised category when left out',
-          examples: [101],
-        },
-      },
-      required: ['amount', 'bank_account_id', 'booked_at', 'description'],
-    },
+    body: NEW_TRANSACTION,
     responses: {
       400: {
         description: 'The account is not manual, or the body is not a JSON object.',
