@@ -1,6 +1,6 @@
 import { SingleBar } from 'cli-progress';
 import { Command, Option } from 'commander';
-import { type CountryResult, evaluateCountry } from './evaluate.ts';
+import { evaluate } from './evaluate.ts';
 import { jsonReport, openMistakes, textReport } from './report.ts';
 import { countryCodes, countryStatements } from './statement-rows.ts';
 
@@ -27,11 +27,7 @@ async function run({ country, mistakes, json }: Options): Promise<void> {
     format: '{bar} {value}/{total} countries, {eta_formatted} left',
   });
   bar.start(codes.length, 0);
-  const results: CountryResult[] = [];
-  for (const code of codes) {
-    results.push(await evaluateCountry(countryStatements(code)));
-    bar.increment();
-  }
+  const results = await evaluate(codes.map(countryStatements), () => bar.increment());
   bar.stop();
   process.stdout.write(`${json ? JSON.stringify(jsonReport(results), null, 2) : textReport(results)}\n`);
   if (mistakes) process.stdout.write(`\n${openMistakes(results)}\n`);

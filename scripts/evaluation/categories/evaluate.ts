@@ -28,20 +28,33 @@ export interface CountryResult {
   readonly learning: ReadonlyMap<number, Share>;
 }
 
-/** Imports the country's year as people would, with each number of corrections. */
-export async function evaluateCountry(country: CountryStatements): Promise<CountryResult> {
-  const payments = paymentsOfYear(country, minorDigits(country.currency));
+/** Imports the years of the countries as people would, with each number of corrections. */
+export async function evaluate(
+  countries: readonly CountryStatements[],
+  onDone: () => void = () => {},
+): Promise<readonly CountryResult[]> {
   const app = await createApp({ store: 'memory', config: { logLevel: 'silent', ratesRefresh: false } });
+  const results: CountryResult[] = [];
   try {
-    const person = await newPerson(app, country, 'whole.year@example.org');
-    const shown = await person.take(payments);
-    const learning = new Map<number, Share>();
-    for (const corrections of CORRECTIONS)
-      learning.set(corrections, await afterCorrections(app, country, payments, corrections));
-    return { country, rows: lastOfEach(country, shown), learning };
+    for (const country of countries) {
+      results.push(await evaluateCountry(app, country));
+      onDone();
+    }
+    return results;
   } finally {
     await app.close();
   }
+}
+
+async function evaluateCountry(app: App, country: CountryStatements): Promise<CountryResult> {
+  const payments = paymentsOfYear(country, minorDigits(country.currency));
+  const person = await newPerson(app, country, 'a whole year');
+  const rows = lastOfEach(country, await person.take(payments));
+  const learning = new Map<number, Share>();
+  for (const corrections of CORRECTIONS) {
+    learning.set(corrections, await afterCorrections(app, country, payments, corrections));
+  }
+  return { country, rows, learning };
 }
 
 function lastOfEach({ rows }: CountryStatements, shown: readonly ShownPayment[]): readonly JudgedRow[] {
@@ -66,7 +79,7 @@ async function afterCorrections(
   payments: readonly Payment[],
   corrections: number,
 ): Promise<Share> {
-  const person = await newPerson(app, country, `corrections.${corrections}@example.org`);
+  const person = await newPerson(app, country, `after ${corrections}`);
   const first = await person.take(payments.filter(({ day }) => day < MIDDLE));
   await correctMostFrequent(person, first, corrections);
   const second = await person.take(payments.filter(({ day }) => day >= MIDDLE));

@@ -2,6 +2,7 @@ import type { App } from '../../../config/create-app.ts';
 import { useCases } from '../../../config/tokens.ts';
 import type { CurrencyCode } from '../../../domain/money/currency.ts';
 import type { ListedTransaction } from '../../../domain/ports/transaction-reader.ts';
+import type { ColumnMapping } from '../../../domain/statements/read-options.ts';
 import type { Bank, CountryStatements } from './statement-rows.ts';
 import type { Payment } from './year.ts';
 
@@ -22,8 +23,8 @@ export interface Person {
 }
 
 /** Makes a user with an account at each bank of the country. */
-export async function newPerson(app: App, country: CountryStatements, email: string): Promise<Person> {
-  const { currency } = country;
+export async function newPerson(app: App, { code, currency }: CountryStatements, name: string): Promise<Person> {
+  const email = `${name.replaceAll(' ', '.')}@${code}.example.org`;
   const { id: userId } = await app
     .get(useCases.users)
     .createUser({ email, password: 'correct horse battery', currency });
@@ -73,12 +74,7 @@ async function importFile(app: App, userId: number, file: BankFile): Promise<rea
     bytes: new TextEncoder().encode(lines.map((cells) => cells.map(quoted).join(',')).join('\n')),
     fileName: `${bank.name}.csv`,
     accounts: { bankAccountId, byEnding: new Map() },
-    options: {
-      mapping: Object.fromEntries(bank.columns.map(({ role }, index) => [role, [index + 1]])),
-      dateOrder: 'ymd',
-      decimal: '.',
-      invert: false,
-    },
+    options: { dateOrder: 'ymd', decimal: '.', invert: false, mapping: mappingOf(bank) },
     onError: 'refuse',
     shownRows: payments.length,
     dryRun: false,
@@ -87,9 +83,18 @@ async function importFile(app: App, userId: number, file: BankFile): Promise<rea
   return inOrder.flatMap(({ transactionId, isOrigin }) => (isOrigin && transactionId !== null ? [transactionId] : []));
 }
 
+/** Which column is which: how well files are read is measured elsewhere. */
+function mappingOf({ columns }: Bank): ColumnMapping {
+  const numbers = Map.groupBy(columns.keys(), (index) => {
+    const { role } = columns[index]!;
+    return role === 'kind' ? 'description' : role;
+  });
+  return Object.fromEntries([...numbers].map(([role, indices]) => [role, indices.map((index) => index + 1)]));
+}
+
 function cellsOf({ row, day, amount, description, payee }: Payment, currency: CurrencyCode): readonly string[] {
-  const { bank, merchantCategoryCode } = row;
-  const cells = { date: day, amount, currency, description, payee, merchantCategoryCode };
+  const { bank, merchantCategoryCode, kind } = row;
+  const cells = { date: day, amount, currency, description, payee, merchantCategoryCode, kind };
   return bank.columns.map(({ role }) => cells[role]);
 }
 

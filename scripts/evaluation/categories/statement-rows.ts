@@ -7,8 +7,8 @@ import { currency } from '../currency.ts';
 export const HALVES = ['open', 'held-out'] as const;
 export type Half = (typeof HALVES)[number];
 
-/** The columns that a bank's file may have; the mapping of an import calls them the same. */
-const ROLES = ['date', 'amount', 'currency', 'description', 'payee', 'merchantCategoryCode'] as const;
+/** The columns that a bank's file may have, as the mapping of an import calls them; `kind` is a second description. */
+const ROLES = ['date', 'amount', 'currency', 'description', 'payee', 'merchantCategoryCode', 'kind'] as const;
 export type Role = (typeof ROLES)[number];
 
 export interface Column {
@@ -38,6 +38,8 @@ export interface StatementRow {
   readonly description: string;
   readonly payee: string;
   readonly merchantCategoryCode: string;
+  /** Of the transaction, such as `Card payment`. */
+  readonly kind: string;
 }
 
 export interface CountryStatements {
@@ -108,10 +110,11 @@ function readColumn(text: string): Column {
   return { role, title };
 }
 
-/** `times | amount or -from..to [@link] | categories | names | description | payee | merchant category code`. */
+/** `times | amount or -from..to [@link] | categories | names | description | payee | merchant category code | kind`. */
 function readRow(line: string, bank: Bank, half: Half): StatementRow {
   const cells = line.split('|').map((cell) => cell.trim());
-  const [times = '', money = '', categories = '', names = '', description = '', payee = '', code = ''] = cells;
+  const [times = '', money = '', categories = '', names = '', description = '', payee = '', code = '', kind = ''] =
+    cells;
   const [range = '', link] = money.split(' @');
   const [from = 0, to = from] = range.replace('-', '').split('..').map(Number);
   const row: StatementRow = {
@@ -126,13 +129,14 @@ function readRow(line: string, bank: Bank, half: Half): StatementRow {
     description,
     payee,
     merchantCategoryCode: code,
+    kind,
   };
   const isComplete = row.timesPerYear >= 1 && from > 0 && to >= from && description + payee !== '';
-  if (!isComplete || cells.length > 7) throw new RangeError('is not a row');
+  if (!isComplete || cells.length > 8) throw new RangeError('is not a row');
   if (!row.categories.every((id) => KNOWN_IDS.has(id))) throw new RangeError('has an unknown category');
   const shown = new Set(bank.columns.map(({ role }) => role));
-  if ((payee !== '' && !shown.has('payee')) || (code !== '' && !shown.has('merchantCategoryCode'))) {
-    throw new RangeError('has a cell that its bank does not print');
+  for (const role of ['payee', 'merchantCategoryCode', 'kind'] as const) {
+    if (row[role] !== '' && !shown.has(role)) throw new RangeError('has a cell that its bank does not print');
   }
   return row;
 }

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { evaluateCountry } from '../../../scripts/evaluation/categories/evaluate.ts';
+import { evaluate } from '../../../scripts/evaluation/categories/evaluate.ts';
 import { jsonReport } from '../../../scripts/evaluation/categories/report.ts';
 import { judge } from '../../../scripts/evaluation/categories/score.ts';
 import {
@@ -22,7 +22,7 @@ const test = suite('the evaluation of names and categories');
 
 test('every row of a country is judged once, and its learning curve covers half a year', async () => {
   const country = countryStatements('gb');
-  const [report] = jsonReport([await evaluateCountry(country)]);
+  const [report] = jsonReport(await evaluate([country]));
   for (const half of HALVES) {
     const { right, open, wrong, unknowable, claimed, names, wellNamed } = report!.halves[half];
     const rows = country.rows.filter((row) => row.half === half);
