@@ -27,6 +27,7 @@ function house() {
   const accessTokens = opaqueAccessTokenVerifier({ ...ports, noteAppUse: noteAppUse(ports) });
   return {
     stores,
+    ports: { ...ports, accessTokens },
     clock,
     create: createUser({ ...ports, passwords: argon2PasswordHasher() }),
     remove: deleteUser({ ...ports, bankFeeds: new Map(), sealer: aesSealer([randomBytes(32)]) }),
@@ -121,6 +122,26 @@ keys('record their last use to the minute', async () => {
   await door(secret, 'v1');
   await door(secret, 'v1');
   assert.is((await list(EMAIL))[0]?.lastUsedAt, '2026-03-15T10:01:00.000000Z');
+});
+
+keys('write their last use once a minute, however often they are used', async () => {
+  const { stores, ports, clock, createKey } = house();
+  await aUser(stores, newUser({ email: EMAIL }));
+  const { secret } = await createKey(READ);
+  const written: string[] = [];
+  const apiKeys: typeof stores.apiKeys = {
+    ...stores.apiKeys,
+    touch: (userId, id, at) => {
+      written.push(at);
+      return stores.apiKeys.touch(userId, id, at);
+    },
+  };
+  const door = authenticate({ ...ports, apiKeys });
+  for (const seconds of [0, 20, 20, 20]) {
+    clock.advanceSeconds(seconds);
+    await door(secret, 'v1');
+  }
+  assert.equal(written, ['2026-03-15T10:00:00.000000Z', '2026-03-15T10:01:00.000000Z']);
 });
 
 for (const bearer of [undefined, '', 'nonsense', `coffer_sk_${'a'.repeat(49)}`, `coffer_at_${'a'.repeat(49)}`]) {
