@@ -13,9 +13,8 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { type Binaries, SERVER_ENVIRONMENT } from './binaries.ts';
-import { handOver } from './directory-handle.ts';
 import { EmbeddedPostgresError } from './embedded-postgres-error.ts';
-import type { ServerAccount } from './server-account.ts';
+import { handOver, type ServerAccount } from './server-account.ts';
 
 const UNFINISHED = 'unfinished-';
 

@@ -1,16 +1,25 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { closeSync, existsSync, openSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { totalmem } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { type Binaries, SERVER_ENVIRONMENT } from './binaries.ts';
-import { handOver } from './directory-handle.ts';
 import { EmbeddedPostgresError } from './embedded-postgres-error.ts';
-import type { ServerAccount } from './server-account.ts';
+import { handOver, type ServerAccount } from './server-account.ts';
 import { removeSocketDirectory, socketDirectoryFor } from './socket-directory.ts';
 
 /** A PostgreSQL server as its postmaster.pid describes it. */
 export type Postmaster = { readonly pid: number; readonly socketDir: string; readonly status: string };
+
+/** What a server runs on. */
+export type ServerFiles = {
+  readonly clusterDir: string;
+  readonly binaries: Binaries;
+  readonly account: ServerAccount | undefined;
+  /** Gets the server's messages. */
+  readonly logFile: string;
+};
 
 const POLL_MS = 10;
 const READY_WITHIN_MS = 300_000; // recovery after a crash replays at most about max_wal_size (1 GB)
@@ -54,18 +63,13 @@ export function isRunning({ pid, socketDir }: Postmaster): boolean {
  * is where the server that crashed had it, or in `socketDir`, so that those who used the former server find the new
  * one.
  */
-export async function startPostmaster(
-  clusterDir: string,
-  binaries: Binaries,
-  account: ServerAccount | undefined,
-  logFile: string,
-  socketDir?: string,
-): Promise<Postmaster> {
+export async function startPostmaster(files: ServerFiles, socketDir?: string): Promise<Postmaster> {
+  const { clusterDir, account, logFile } = files;
   const deadline = Date.now() + ORPHANS_GONE_WITHIN_MS;
   for (;;) {
     const former = disownStalePidFile(clusterDir) ?? socketDir;
     const directory = socketDirectoryFor(account, former);
-    const server = await launch(clusterDir, binaries, account, logFile, directory);
+    const server = await launch(files, directory);
     if (server !== undefined) {
       return server;
     }
@@ -128,26 +132,14 @@ async function endsAfter(signal: NodeJS.Signals, server: Postmaster): Promise<bo
   return true;
 }
 
-async function launch(
-  clusterDir: string,
-  binaries: Binaries,
-  account: ServerAccount | undefined,
-  logFile: string,
-  socketDir: string,
-): Promise<Postmaster | undefined> {
-  const child = spawnServer(clusterDir, binaries, account, logFile, socketDir);
-  await spawned(child);
-  const server = await untilOwnPidFile(clusterDir, child, socketDir);
-  return server && untilReady(clusterDir, server);
+async function launch(files: ServerFiles, socketDir: string): Promise<Postmaster | undefined> {
+  const child = spawnServer(files, socketDir);
+  await once(child, 'spawn');
+  const server = await untilOwnPidFile(files.clusterDir, child, socketDir);
+  return server && untilReady(files.clusterDir, server);
 }
 
-function spawnServer(
-  clusterDir: string,
-  binaries: Binaries,
-  account: ServerAccount | undefined,
-  logFile: string,
-  socketDir: string,
-): ChildProcess {
+function spawnServer({ clusterDir, binaries, account, logFile }: ServerFiles, socketDir: string): ChildProcess {
   const handle = handOver(clusterDir, account);
   const log = openLog(logFile);
   try {
@@ -201,13 +193,6 @@ function openLog(logFile: string): number {
     renameSync(logFile, `${logFile}.1`);
   }
   return openSync(logFile, 'w', 0o600);
-}
-
-async function spawned(child: ChildProcess): Promise<void> {
-  await new Promise<void>((resolve, reject) => {
-    child.once('spawn', resolve);
-    child.once('error', reject);
-  });
 }
 
 async function untilOwnPidFile(

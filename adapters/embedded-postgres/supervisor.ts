@@ -10,11 +10,12 @@ import {
   isRunning,
   type Postmaster,
   readPostmaster,
+  type ServerFiles,
   startPostmaster,
   stopPostmaster,
   untilReady,
 } from './postmaster.ts';
-import { type ServerAccount, serverAccount } from './server-account.ts';
+import { serverAccount } from './server-account.ts';
 import { SOCKET_PORT } from './socket-directory.ts';
 import { takeTurn, unusable } from './turn.ts';
 
@@ -106,19 +107,20 @@ async function attachOrStart(directory: string, log: (sentence: string) => void)
   if (running !== undefined) {
     return { server: running, fresh: false, shared: true };
   }
-  const account = serverAccount(clusterDir);
-  const binaries = findBinaries(cacheFor(directory, account), account);
-  const fresh = ensureCluster(clusterDir, binaries, account);
+  const files = filesOf(directory);
+  const fresh = ensureCluster(clusterDir, files.binaries, files.account);
   if (known !== undefined) {
     log(`PostgreSQL on ${directory} was not shut down; recovering.`);
   }
-  const server = await startPostmaster(clusterDir, binaries, account, join(directory, 'server.log'));
-  return { server, fresh, shared: false };
+  return { server: await startPostmaster(files), fresh, shared: false };
 }
 
-/** Another account could not read a copy below the data directory, so root puts it where everybody can read. */
-function cacheFor(directory: string, account: ServerAccount | undefined): string {
-  return account === undefined ? directory : '/var/cache/coffer';
+function filesOf(directory: string): ServerFiles {
+  const clusterDir = join(directory, 'data');
+  const account = serverAccount(clusterDir);
+  // Another account could not read a copy below the data directory, so root puts it where everybody can read.
+  const binaries = findBinaries(account === undefined ? directory : '/var/cache/coffer', account);
+  return { clusterDir, binaries, account, logFile: join(directory, 'server.log') };
 }
 
 async function attach(clusterDir: string): Promise<Postmaster | undefined> {
@@ -152,9 +154,7 @@ async function startExisting(directory: string, socketDir: string): Promise<Post
   if (!existsSync(clusterDir)) {
     throw new EmbeddedPostgresError(`Its data directory ${clusterDir} is gone.`);
   }
-  const account = serverAccount(clusterDir);
-  const binaries = findBinaries(cacheFor(directory, account), account);
-  return startPostmaster(clusterDir, binaries, account, join(directory, 'server.log'), socketDir);
+  return startPostmaster(filesOf(directory), socketDir);
 }
 
 /** Registers this process as a user of the server. Stops a server that it started and cannot use. */

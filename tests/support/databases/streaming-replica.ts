@@ -45,7 +45,7 @@ export async function openReplication(): Promise<Replication> {
   const account = serverAccount(source);
   const binaries = findBinaries(home, account);
   await copyCluster(primary.url, source, clusterDir, account);
-  const start = () => startPostmaster(clusterDir, binaries, account, join(home, 'log'));
+  const start = () => startPostmaster({ clusterDir, binaries, account, logFile: join(home, 'log') });
   let replica = await start();
   const urlOf = ({ socketDir }: Postmaster) =>
     `postgres://${SUPERUSER}@${encodeURIComponent(socketDir)}:5432/${basename(new URL(primary.url).pathname)}`;
