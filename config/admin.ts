@@ -34,13 +34,13 @@ export async function openAdminSession(
     );
   }
   const clock = systemClock();
-  const { databasePoolSize: poolSize, mcpRateLimit: rateLimit } = config;
+  const { databasePoolSize: poolMax, mcpRateLimit: rateLimit } = config;
   // On closing, the database reports that a service still uses it, which is no news to an administrator.
   let opening = true;
   const whileOpening = (sentence: string) => (opening ? log(sentence) : undefined);
   const logger = createLogger('silent');
   const persistence = await openPersistence(config.store, {
-    poolSize,
+    poolMax,
     rateLimit,
     clock,
     log: whileOpening,

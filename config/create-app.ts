@@ -14,9 +14,8 @@ import type { Clock } from '../domain/ports/clock.ts';
 import type { KeyedHash } from '../domain/statements/account-number.ts';
 import { createBankFeeds } from './bank-feeds.ts';
 import { createContainer, type Replacement } from './container.ts';
-import { createLogger } from './observability/log.ts';
+import { createLogger, refusalLog } from './observability/log.ts';
 import { measuredPersistence, openMetrics, ownMetrics } from './observability/metrics.ts';
-import { refusalLog } from './observability/refusal-log.ts';
 import { openPersistence, type Persistence } from './persistence.ts';
 import { ConfigError } from './settings/config-error.ts';
 import { type Config, readConfig, type StoreConfig } from './settings/env.ts';
@@ -26,15 +25,15 @@ import { services, type Token } from './tokens.ts';
 export interface AppOptions {
   /**
    * `memory` needs nothing else. `postgres` is the database of `databaseUrl`, or else the embedded PostgreSQL in
-   * `dataDir`.
+   * `dataDir`. A configuration that was read says it all.
    */
-  readonly store: 'memory' | 'postgres';
+  readonly store: 'memory' | 'postgres' | StoreConfig;
   readonly databaseUrl?: string;
   /** Of copies of that database which follow it by streaming replication. */
   readonly replicaUrls?: readonly string[];
   readonly dataDir?: string;
   /** All other settings, with the defaults of docs/settings.md. */
-  readonly config?: Partial<Omit<Config, 'store'>>;
+  readonly config?: Partial<Config>;
   /** Replacements for ports or use-cases; see `replace`. */
   readonly replace?: readonly Replacement[];
   /** Where log lines go; by default to standard error. */
@@ -136,7 +135,7 @@ interface Surroundings {
 async function openMeasured(config: Config, { metrics, ...around }: Surroundings): Promise<Persistence> {
   const opened = await openPersistence(config.store, {
     ...around,
-    poolSize: config.databasePoolSize,
+    poolMax: config.databasePoolSize,
     rateLimit: config.mcpRateLimit,
     slowStatementMs: config.slowStatementMs,
     preparesStatements: config.databasePreparedStatements,
@@ -187,6 +186,7 @@ async function closingOnFailure<Result>(persistence: Persistence, work: () => Pr
 }
 
 function storeConfig({ store, databaseUrl, replicaUrls, dataDir = 'var' }: AppOptions): StoreConfig {
+  if (typeof store === 'object') return store;
   if (store === 'memory') return { kind: 'memory' };
   if (databaseUrl === undefined) return { kind: 'embedded', dataDir };
   return { kind: 'postgres', url: databaseUrl, ...(replicaUrls && { replicaUrls }), dataDir };

@@ -8,7 +8,7 @@ import { type App, createApp } from './create-app.ts';
 import { serveMetrics } from './observability/metrics.ts';
 import { poolSizeOf } from './processes/share.ts';
 import { type Config, readConfig } from './settings/env.ts';
-import { optionsOf, prepareFirstRun } from './startup/first-run.ts';
+import { prepareFirstRun } from './startup/first-run.ts';
 import { startupRefusal } from './startup/startup-refusal.ts';
 import { welcome } from './startup/welcome.ts';
 import { services, useCases } from './tokens.ts';
@@ -48,7 +48,7 @@ export async function main(options: MainOptions = {}): Promise<void> {
 async function run(stop: AbortSignal, { replacements = [], feedsLookEveryMs }: MainOptions): Promise<void> {
   const read = readConfig(process.env);
   const config: Config = { ...read, databasePoolSize: poolSizeOf(read) };
-  const app = await createApp({ ...optionsOf(config), replace: replacements, say });
+  const app = await createApp({ store: config.store, config, replace: replacements, say });
   try {
     const demo = await prepareFirstRun(app, say);
     const server = await listen(app);

@@ -1,29 +1,23 @@
 import type { EmbeddedPostgres } from '../adapters/embedded-postgres/supervisor.ts';
 import type { StoreLogger } from '../adapters/mikro-orm/connection/outages.ts';
-import type { PostgresStore, SharedPool } from '../adapters/mikro-orm/postgres-store.ts';
+import type { PostgresStore, PostgresStoreOptions, SharedPool } from '../adapters/mikro-orm/postgres-store.ts';
 import type { AttemptLimiter } from '../domain/ports/access/attempt-limiter.ts';
 import type { Clock } from '../domain/ports/clock.ts';
 import type { RateLimiterPort } from '../domain/ports/rate-limiter-port.ts';
 import { BackupRefused } from '../domain/ports/service/backup-files.ts';
-import { ORIGINAL_ONLY, type ReadScope } from '../domain/ports/service/read-scope.ts';
+import { ORIGINAL_ONLY } from '../domain/ports/service/read-scope.ts';
 import type { ReadinessProbe } from '../domain/ports/service/readiness-probe.ts';
 import type { SnapshotStore, SnapshotTarget } from '../domain/ports/service/snapshots.ts';
-import type { Upkeep } from '../domain/ports/service/upkeep.ts';
-import type { SubscriptionPort } from '../domain/ports/subscription-port.ts';
-import type { Stores, UnitOfWork } from '../domain/ports/unit-of-work.ts';
 import { lazyPort } from './lazily.ts';
-import { databaseProbe } from './observability/readiness-probe.ts';
+import { databaseProbes } from './observability/readiness-probe.ts';
 import type { StoreConfig } from './settings/env.ts';
 
+/** What every store gives. */
+type StoreParts = Pick<PostgresStore, 'stores' | 'unitOfWork' | 'upkeep' | 'readScope' | 'snapshots' | 'subscriptions'>;
+
 /** An open and migrated store, and what depends on it. */
-export interface Persistence {
-  readonly stores: Stores;
-  readonly unitOfWork: UnitOfWork;
-  readonly upkeep: Upkeep;
-  readonly readScope: ReadScope;
-  readonly snapshots: SnapshotStore;
+export interface Persistence extends StoreParts {
   readonly rateLimiter: RateLimiterPort;
-  readonly subscriptions: SubscriptionPort;
   readonly attempts: AttemptLimiter;
   readonly probes: readonly ReadinessProbe[];
   /** The address of the database, for a store that has one. */
@@ -37,8 +31,8 @@ export interface Persistence {
   close(): Promise<void>;
 }
 
-export interface PersistenceOptions {
-  readonly poolSize: number;
+export interface PersistenceOptions
+  extends Pick<PostgresStoreOptions, 'poolMax' | 'slowStatementMs' | 'preparesStatements' | 'onUpkeep'> {
   /** Requests per minute and user at the tool endpoint. */
   readonly rateLimit: number;
   readonly clock: Clock;
@@ -46,12 +40,6 @@ export interface PersistenceOptions {
   readonly log: (sentence: string) => void;
   /** Receives a line when the database becomes unreachable, and another when it is back. */
   readonly logger: StoreLogger;
-  /** From how many milliseconds on a statement is logged; 0, the default, for never. */
-  readonly slowStatementMs?: number;
-  /** `false` for a pooler that does not keep prepared statements; `true` by default. */
-  readonly preparesStatements?: boolean;
-  /** Called when the statistics of a table were gathered after a large import, or could not be. */
-  readonly onUpkeep?: (isSuccess: boolean) => void;
 }
 
 /** Loads the adapters of this store alone. */
@@ -150,33 +138,17 @@ async function openPostgres(
   options: PersistenceOptions,
   replicaUrls: readonly string[] = [],
 ): Promise<Persistence> {
-  const { poolSize: poolMax, rateLimit: limit, logger, slowStatementMs = 0, onUpkeep = () => undefined } = options;
-  const { preparesStatements = true } = options;
   const opened: (() => Promise<void>)[] = [server.close];
   try {
     const { openPostgresStore } = await postgresStoreModule();
-    const store = await openPostgresStore({
-      url: server.url,
-      poolMax,
-      replicaUrls,
-      logger,
-      slowStatementMs,
-      preparesStatements,
-      onUpkeep,
-    });
+    const store = await openPostgresStore({ ...options, url: server.url, replicaUrls });
     opened.unshift(() => store.close());
     return {
-      stores: store.stores,
-      unitOfWork: store.unitOfWork,
-      upkeep: store.upkeep,
-      readScope: store.readScope,
-      snapshots: store.snapshots,
-      rateLimiter: store.rateLimiter(limit),
-      subscriptions: store.subscriptions,
+      ...store,
+      rateLimiter: store.rateLimiter(options.rateLimit),
       attempts: lazyAttempts(() => postgresAttempts(store.pool)),
       probes: databaseProbes(store, () => AWAY[server.state]),
       url: server.url,
-      pool: store.pool,
       applied: await store.migrate(),
       lost: server.lost,
       close: () => closeAll(opened),
@@ -207,17 +179,4 @@ async function closeAll(closers: readonly (() => Promise<void>)[]): Promise<void
   const failures: unknown[] = [];
   for (const close of closers) await close().catch((error: unknown) => failures.push(error));
   if (failures.length > 0) throw failures[0];
-}
-
-function databaseProbes(store: PostgresStore, whenAway: () => string): readonly ReadinessProbe[] {
-  const ping = async () => {
-    await store.ping();
-    return undefined;
-  };
-  const migrations = async () =>
-    (await store.pendingMigrations()).length === 0 ? undefined : 'The database is not migrated.';
-  return [
-    databaseProbe({ name: 'database', check: ping, whenAway }),
-    databaseProbe({ name: 'migrations', check: migrations, whenAway }),
-  ];
 }

@@ -4,13 +4,19 @@ import { loggableError } from '../adapters/http/errors/loggable-error.ts';
 import { html } from '../adapters/http/pages/html.ts';
 import { showPage } from '../adapters/http/pages/page.ts';
 import { isAllowedOrigin } from '../adapters/mcp/access/origins.ts';
-import type { AuthorizationServer } from '../adapters/oauth/authorization-server/authorization-server.ts';
+import { addressesOf } from '../adapters/oauth/authorization-server/addresses.ts';
+import type {
+  AuthorizationServer,
+  AuthorizationServerOptions,
+} from '../adapters/oauth/authorization-server/authorization-server.ts';
 import type { AuthorizationKeys } from '../adapters/oauth/authorization-server/configuration.ts';
+import { resourcesOf } from '../adapters/oauth/authorization-server/resources.ts';
 import { webCookies } from '../adapters/web/cookies.ts';
-import { lazyAuthorizationServer } from './authorization-server.ts';
-import { createPages } from './pages.ts';
+import packageFacts from '../package.json' with { type: 'json' };
+import { lazily, lazyPort } from './lazily.ts';
 import type { Config } from './settings/env.ts';
 import { ports, type Token, useCases } from './tokens.ts';
+import { allUseCases } from './use-cases.ts';
 
 export interface SignInParts {
   readonly get: <Thing>(token: Token<Thing>) => Thing;
@@ -52,6 +58,49 @@ export function createSignIn({ get, config, logger, baseUrl, keys }: SignInParts
       }),
     onServerError: (error) => logger.error({ error: loggableError(error) }, 'authorization server failed'),
   });
-  const pages = createPages({ get, baseUrl, keys, authorizationServer });
-  return { authorizationServer, pages };
+  return { authorizationServer, pages: lazyPages({ get, baseUrl, keys, authorizationServer }) };
+}
+
+/** The authorization server, which is loaded with its library when the first client or consent page needs it. */
+function lazyAuthorizationServer(options: AuthorizationServerOptions): AuthorizationServer {
+  const { issuer, pathOf } = addressesOf(options.baseUrl);
+  const server = lazily(async () => {
+    const { createAuthorizationServer } = await import(
+      '../adapters/oauth/authorization-server/authorization-server.ts'
+    );
+    return createAuthorizationServer(options);
+  });
+  return {
+    issuer,
+    resources: resourcesOf(issuer),
+    middleware: async (ctx, next) => (pathOf(ctx.path) === undefined ? next() : (await server()).middleware(ctx, next)),
+    ...lazyPort<Omit<AuthorizationServer, 'issuer' | 'resources' | 'middleware'>>(
+      { requestOf: true, signIn: true, approve: true, deny: true, revokeGrant: true },
+      server,
+    ),
+  };
+}
+
+interface PagesParts extends Pick<SignInParts, 'get' | 'baseUrl' | 'keys'> {
+  readonly authorizationServer: AuthorizationServer;
+}
+
+/** The pages for people, which are loaded when somebody opens the first one. */
+function lazyPages(parts: PagesParts): Middleware {
+  const pages = lazily(() => loadPages(parts));
+  return async (ctx, next) => (await pages())(ctx, next);
+}
+
+async function loadPages({ get, baseUrl, keys, authorizationServer }: PagesParts): Promise<Middleware> {
+  const { createWebApp } = await import('../adapters/web/web-app.ts');
+  const secrets = get(ports.secrets);
+  return createWebApp({
+    baseUrl,
+    version: packageFacts.version,
+    cookieKeys: keys.cookies,
+    authorizationServer,
+    randomText: () => secrets.uuid(),
+    clock: get(ports.clock),
+    ...allUseCases(get),
+  });
 }

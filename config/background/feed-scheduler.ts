@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import type { SyncNextConnection, SyncOutcome } from '../../application/connections/sync-connection.ts';
 import type { App } from '../create-app.ts';
 import { useCases } from '../tokens.ts';
@@ -15,8 +16,8 @@ export interface FeedSchedulerNeeds {
   readonly syncNext: SyncNextConnection;
   readonly onOutcome: (outcome: SyncOutcome) => void;
   readonly onFailure: (error: unknown) => void;
-  /** Runs `task` once after the time and returns how to cancel that. */
-  readonly schedule?: (task: () => void, millis: number) => () => void;
+  /** Resolves when it is time to look again, or when the scheduler stops. */
+  readonly pause: (stop: AbortSignal) => Promise<unknown>;
 }
 
 /** Fetches every connection that is due, until it is stopped. */
@@ -35,7 +36,7 @@ export function startFeedScheduler(needs: FeedSchedulerNeeds): FeedScheduler {
   return {
     async stop() {
       stop.abort();
-      await Promise.race([Promise.all(lanes), untilTime(STOP_WITHIN_MS)]);
+      await Promise.race([Promise.all(lanes), delay(STOP_WITHIN_MS, undefined, { ref: false })]);
     },
   };
 }
@@ -43,7 +44,7 @@ export function startFeedScheduler(needs: FeedSchedulerNeeds): FeedScheduler {
 async function runLane(needs: FeedSchedulerNeeds, stop: AbortSignal): Promise<void> {
   while (!stop.aborted) {
     const wasBusy = await syncOne(needs);
-    if (!wasBusy) await pause(needs.schedule ?? scheduleInNode, stop);
+    if (!wasBusy) await needs.pause(stop);
   }
 }
 
@@ -60,32 +61,10 @@ async function syncOne({ syncNext, onOutcome, onFailure }: FeedSchedulerNeeds): 
   }
 }
 
-function pause(schedule: NonNullable<FeedSchedulerNeeds['schedule']>, stop: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    if (stop.aborted) return resolve();
-    const end = () => {
-      stop.removeEventListener('abort', end);
-      cancel();
-      resolve();
-    };
-    const cancel = schedule(end, LOOK_EVERY_MS);
-    stop.addEventListener('abort', end);
-  });
-}
-
-function untilTime(millis: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, millis).unref());
-}
-
-function scheduleInNode(task: () => void, millis: number): () => void {
-  const timer = setTimeout(task, millis).unref();
-  return () => clearTimeout(timer);
-}
-
 /** Fetches the connections of a service. Logs ids and counts, and never what a bank or a user wrote. */
 export function startFetchingFeeds(app: App, lookEveryMs = LOOK_EVERY_MS): FeedScheduler {
   return startFeedScheduler({
-    schedule: (task) => scheduleInNode(task, lookEveryMs),
+    pause: (signal) => delay(lookEveryMs, undefined, { signal, ref: false }).catch(() => undefined),
     syncNext: app.get(useCases.connections).syncNextConnection,
     onOutcome: ({ problem, error, ...facts }) => {
       app.metrics?.backgroundRun('feed_sync', problem === null);

@@ -1,30 +1,35 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import type { PostgresStore } from '../../adapters/mikro-orm/postgres-store.ts';
 import type { ReadinessProbe } from '../../domain/ports/service/readiness-probe.ts';
 
 /** Whoever asks for readiness gives up sooner than a request does. */
 const LIMIT_MILLIS = 3_000;
 
-export interface DatabaseProbe {
-  readonly name: string;
-  /** Returns what is wrong, if anything is. */
-  readonly check: () => Promise<string | undefined>;
-  /** Says what is wrong when `check` fails or takes too long. */
-  readonly whenAway: () => string;
-}
-
-/** A probe of something that the service cannot do without. The reason of a failure is in the log. */
-export function databaseProbe({ name, check, whenAway }: DatabaseProbe): ReadinessProbe {
-  return {
+/**
+ * Probes of the database, without which the service can do nothing. `whenAway` says what is wrong when it fails or
+ * takes too long; the reason is in the log.
+ */
+export function databaseProbes(
+  store: Pick<PostgresStore, 'ping' | 'pendingMigrations'>,
+  whenAway: () => string,
+): readonly ReadinessProbe[] {
+  const probe = (name: string, check: () => Promise<string | undefined>): ReadinessProbe => ({
     name,
     required: true,
     async check() {
       const detail = await inTime(check, whenAway);
       return detail === undefined ? { ok: true } : { ok: false, detail };
     },
-  };
+  });
+  return [
+    probe('database', async () => void (await store.ping())),
+    probe('migrations', async () =>
+      (await store.pendingMigrations()).length === 0 ? undefined : 'The database is not migrated.',
+    ),
+  ];
 }
 
-async function inTime(check: DatabaseProbe['check'], whenAway: () => string): Promise<string | undefined> {
+async function inTime(check: () => Promise<string | undefined>, whenAway: () => string): Promise<string | undefined> {
   const limit = new AbortController();
   const late = delay(LIMIT_MILLIS, undefined, { signal: limit.signal, ref: false }).then(whenAway, whenAway);
   try {

@@ -1,7 +1,6 @@
 import type { RefreshOutcome } from '../../adapters/exchange-rates/rate-refresher.ts';
 import { createApp } from '../create-app.ts';
 import { type Config, readConfig } from '../settings/env.ts';
-import { optionsOf } from '../startup/first-run.ts';
 import { startupRefusal } from '../startup/startup-refusal.ts';
 import { type Message, openChannel, type Peer } from './channel.ts';
 import { shareOf } from './share.ts';
@@ -37,7 +36,8 @@ async function serveUntil(stop: Promise<number>): Promise<void> {
   let snapshot: () => Promise<unknown> = async () => [];
   const ask = openChannel(parent, () => snapshot());
   const app = await createApp({
-    ...optionsOf(config),
+    store: config.store,
+    config,
     readMetrics: async () => String(await ask('metrics')),
     rateRefresh: async () => (await ask('rate_refresh')) as RefreshOutcome | undefined,
   });

@@ -4,25 +4,10 @@ import { promisify } from 'node:util';
 import { type DemoSignIn, isDemoDecided, type SeedDemoNeeds, seedDemo } from '../../adapters/demo/seed-demo.ts';
 import { lacksSeedRates, loadSeedRates } from '../../adapters/exchange-rates/seed-rates.ts';
 import { dateOf } from '../../domain/calendar.ts';
-import { type App, type AppOptions, createApp } from '../create-app.ts';
-import { type Config, readConfig, type StoreConfig } from '../settings/env.ts';
+import { type App, createApp } from '../create-app.ts';
+import { readConfig, type StoreConfig } from '../settings/env.ts';
 import { ports } from '../tokens.ts';
 import { allUseCases } from '../use-cases.ts';
-
-/** The options of `createApp` that follow from a configuration. */
-export function optionsOf(config: Config): AppOptions {
-  const { store } = config;
-  switch (store.kind) {
-    case 'memory':
-      return { store: 'memory', config };
-    case 'postgres': {
-      const { url: databaseUrl, dataDir, replicaUrls } = store;
-      return { store: 'postgres', databaseUrl, dataDir, config, ...(replicaUrls && { replicaUrls }) };
-    }
-    case 'embedded':
-      return { store: 'postgres', dataDir: store.dataDir, config };
-  }
-}
 
 /**
  * Fills a new store: with the exchange rates that come with the service and, unless the store is a database of the
@@ -56,7 +41,8 @@ export function demoNeeds({ get }: Pick<App, 'get'>): SeedDemoNeeds {
 }
 
 if (import.meta.main) {
-  const app = await createApp(optionsOf(readConfig(process.env)));
+  const config = readConfig(process.env);
+  const app = await createApp({ store: config.store, config });
   try {
     const demo = await fillNewStore(app);
     if (demo !== undefined) process.stdout.write(JSON.stringify(demo));

@@ -32,10 +32,14 @@ function stage(due: number[]) {
     },
     onOutcome: ({ connectionId }) => outcomes.push(connectionId),
     onFailure: (error) => failures.push(error),
-    schedule: (task) => {
-      waiting.add(task);
-      return () => waiting.delete(task);
-    },
+    pause: (stop) =>
+      new Promise<void>((resolve) => {
+        waiting.add(resolve);
+        stop.addEventListener('abort', () => {
+          waiting.delete(resolve);
+          resolve();
+        });
+      }),
   });
   return {
     due,
@@ -46,7 +50,8 @@ function stage(due: number[]) {
     begun: () => [...ends.keys()],
     end: (id: number) => ends.get(id)?.(),
     passTime: () => {
-      for (const task of Array.from(waiting)) task();
+      for (const resolve of waiting) resolve();
+      waiting.clear();
     },
   };
 }
