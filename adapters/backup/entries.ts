@@ -35,12 +35,12 @@ export class Contents {
   }
 
   /** Returns false for a table that the manifest does not name. */
-  add({ table, rows, bytes }: SnapshotPart): boolean {
+  add({ table, rows, text }: SnapshotPart): boolean {
     const sum = this.#tables.get(table);
     if (sum === undefined) return false;
     sum.rows += rows;
-    sum.bytes += bytes.length;
-    sum.hash.update(bytes);
+    sum.bytes += Buffer.byteLength(text);
+    sum.hash.update(text);
     return true;
   }
 

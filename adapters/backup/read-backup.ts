@@ -4,7 +4,6 @@ import { type FileHandle, open, stat } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import { createZstdDecompress } from 'node:zlib';
 import { type Extract, extract } from 'tar-stream';
-import { rowsIn } from '../../domain/copied-rows.ts';
 import { type BackupManifest, BackupRefused, type OnBytes } from '../../domain/ports/service/backup-files.ts';
 import type { SnapshotPart } from '../../domain/ports/service/snapshots.ts';
 import { CONTENTS_ENTRY, Contents, MANIFEST_ENTRY, tableOf } from './entries.ts';
@@ -30,7 +29,8 @@ export async function* backupParts(path: string, onProgress: OnBytes): AsyncGene
     if (name === MANIFEST_ENTRY) contents = new Contents(manifestOf(path, bytes));
     else if (name === CONTENTS_ENTRY) isWhole = bytes.toString('utf8') === contents?.finish();
     else if (table !== undefined) {
-      const part = { table, rows: rowsIn(bytes), bytes };
+      const text = bytes.toString('utf8');
+      const part = { table, rows: text.split('\n').length - 1, text };
       if (contents?.add(part) !== true) throw damaged(path);
       yield part;
     }

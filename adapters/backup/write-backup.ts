@@ -77,11 +77,11 @@ async function fill(archive: Pack, manifest: BackupManifest, parts: AsyncIterabl
     const numbers = new Map<string, number>();
     await add(archive, MANIFEST_ENTRY, Buffer.from(manifestText(manifest)));
     for await (const part of parts) {
-      const { table, bytes } = part;
+      const { table, text } = part;
       if (!contents.add(part)) throw new TypeError(`The manifest does not name the table ${table}.`);
       const number = (numbers.get(table) ?? 0) + 1;
       numbers.set(table, number);
-      await add(archive, partEntry(table, number), bytes);
+      await add(archive, partEntry(table, number), Buffer.from(text));
     }
     await add(archive, CONTENTS_ENTRY, Buffer.from(contents.finish()));
     archive.finalize();

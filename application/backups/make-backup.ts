@@ -42,7 +42,7 @@ export async function writeSnapshot(
   let read = 0;
   const parts = counted(snapshot.parts(), (part) => {
     rows[part.table] = (rows[part.table] ?? 0) + part.rows;
-    read += part.bytes.length;
+    read += part.text.length;
     onProgress(read, Math.max(read, approximateBytes));
   });
   return { path, bytes: await backupFiles.write(path, manifest, parts), rows };

@@ -22,7 +22,7 @@ export function databaseProbes(
     },
   });
   return [
-    probe('database', async () => void (await store.ping())),
+    probe('database', () => store.ping().then(() => undefined)),
     probe('migrations', async () =>
       (await store.pendingMigrations()).length === 0 ? undefined : 'The database is not migrated.',
     ),

@@ -24,9 +24,9 @@ const MANIFEST: BackupManifest = {
 };
 
 const PARTS: readonly SnapshotPart[] = [
-  { table: 'users', rows: 2, bytes: Buffer.from('1\ta@example.test\n2\tb@example.test\n') },
-  { table: 'users', rows: 1, bytes: Buffer.from('3\tc\\nd@example.test\n') },
-  { table: 'banks', rows: 1, bytes: Buffer.from('1\n') },
+  { table: 'users', rows: 2, text: '1\ta@example.test\n2\tb@example.test\n' },
+  { table: 'users', rows: 1, text: '3\tc\\nd@example.test\n' },
+  { table: 'banks', rows: 1, text: '1\n' },
 ];
 
 const directory = temporaryDirectory();
@@ -68,8 +68,8 @@ test('what is read is what was written', async () => {
   assert.equal(await backupFileStore.verify(path, ignore), MANIFEST);
   const parts = await read(path);
   assert.equal(
-    parts.map(({ table, rows, bytes }) => [table, rows, Buffer.from(bytes).toString()]),
-    PARTS.map(({ table, rows, bytes }) => [table, rows, Buffer.from(bytes).toString()]),
+    parts.map(({ table, rows, text }) => [table, rows, text]),
+    PARTS.map(({ table, rows, text }) => [table, rows, text]),
   );
 });
 
@@ -189,7 +189,7 @@ const NAME = 'a disk that is full leaves no file behind, and its error names the
 async function fillDisk(): Promise<void> {
   const path = join(mountPoint, 'full.backup');
   async function* endless(): AsyncGenerator<SnapshotPart> {
-    for (;;) yield { table: 'banks', rows: 1, bytes: Buffer.from(`${randomBytes(30_000).toString('base64')}\n`) };
+    for (;;) yield { table: 'banks', rows: 1, text: `${randomBytes(30_000).toString('base64')}\n` };
   }
   assert.is(
     await refusalOf(() => backupFileStore.write(path, MANIFEST, endless())),

@@ -19,7 +19,7 @@ function snapshotWith(parts: () => AsyncIterable<SnapshotPart>): Snapshot {
 }
 
 async function* oneUser(): AsyncGenerator<SnapshotPart> {
-  yield { table: 'users', rows: 1, bytes: Buffer.from('1\n') };
+  yield { table: 'users', rows: 1, text: '1\n' };
 }
 
 async function* failing(): AsyncGenerator<SnapshotPart> {

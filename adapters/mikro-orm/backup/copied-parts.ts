@@ -1,6 +1,5 @@
 import type { Client } from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
-import { ROW_END, rowsIn } from '../../../domain/copied-rows.ts';
 import type { SnapshotPart, SnapshotTable } from '../../../domain/ports/service/snapshots.ts';
 import { clientFailure } from './client-failure.ts';
 import { quoted } from './quoted.ts';
@@ -8,13 +7,17 @@ import { quoted } from './quoted.ts';
 /** Long enough that a statement for each costs little when they are loaded, and short enough to hold several. */
 const PART_BYTES = 1024 * 1024;
 
+/** Line feeds within values are escaped (PostgreSQL manual, COPY), so one ends each row. */
+const ROW_END = 0x0a;
+
 /** The rows of `tables`, one table after the other, as `COPY` writes them. Reads no faster than they are taken. */
 export async function* copiedParts(client: Client, tables: readonly SnapshotTable[]): AsyncGenerator<SnapshotPart> {
   try {
     for (const { name, columns } of tables) {
       const rows = client.query(copyTo(`copy ${quoted([name])} (${quoted(columns)}) to stdout`));
       for await (const bytes of wholeRows(rows as AsyncIterable<Buffer>)) {
-        yield { table: name, rows: rowsIn(bytes), bytes };
+        const text = bytes.toString('utf8');
+        yield { table: name, rows: text.split('\n').length - 1, text };
       }
     }
   } catch (error) {

@@ -125,19 +125,19 @@ async function copyParts(
     tables.map(({ name, columns }) => [name, `copy ${quoted([name])} (${quoted(columns)}) from stdin`]),
   );
   let stored: Promise<unknown> = Promise.resolve();
-  for await (const { table, rows, bytes } of parts) {
+  for await (const { table, rows, text } of parts) {
     const statement = statements.get(table);
     if (statement === undefined) throw new SnapshotRefused(`It has rows of a table that it does not name: ${table}.`);
     await stored;
-    stored = storePart(unit, statement, bytes, rows);
+    stored = storePart(unit, statement, text, rows);
     // Its failure is noticed by the next `await`, or not at all if `parts` fail before.
     stored.catch(() => undefined);
   }
   await stored;
 }
 
-async function storePart(unit: Unit, statement: string, bytes: Uint8Array, rows: number): Promise<void> {
-  const count = await unit.copyBytes(statement, Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length));
+async function storePart(unit: Unit, statement: string, text: string, rows: number): Promise<void> {
+  const count = await unit.copy(statement, [text]);
   if (count !== rows) throw new SnapshotRefused(`PostgreSQL stored ${count} of ${rows} rows.`);
 }
 

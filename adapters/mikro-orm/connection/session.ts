@@ -32,11 +32,9 @@ export interface Unit extends Session {
   readonly changed: ChangedData;
   /**
    * Runs a `COPY … FROM STDIN` with pieces of rows in PostgreSQL's text format (`copy-rows.ts`). Each piece is asked
-   * for when there is room for it. Making one must not run statements of this unit.
+   * for when there is room for it. Making one must not run statements of this unit. Returns how many rows were stored.
    */
-  copy(statement: string, pieces: Iterable<string>): Promise<void>;
-  /** The same, for rows that PostgreSQL has written. Returns how many were stored. */
-  copyBytes(statement: string, rows: Buffer): Promise<number>;
+  copy(statement: string, pieces: Iterable<string>): Promise<number>;
   /** Lifts the time limits of statements until the transaction ends, for work that is known to be long. */
   waitPatiently(): Promise<void>;
 }
@@ -100,8 +98,7 @@ export function transactionSession(em: SqlEntityManager, connection: PoolConnect
     orm: (work) => open(() => work(em)),
     rows,
     change,
-    copy: (statement, pieces) => open(async () => void (await connection.copy(statement, storableBytes(pieces)))),
-    copyBytes: (statement, rows) => open(() => connection.copy(statement, [rows])),
+    copy: (statement, pieces) => open(() => connection.copy(statement, storableBytes(pieces))),
     atomically: (work) => work(unit),
     async waitPatiently() {
       connection.waitAtMost(0);

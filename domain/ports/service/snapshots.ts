@@ -16,10 +16,10 @@ export interface SnapshotOutline {
 /** Some rows of one table. */
 export interface SnapshotPart {
   readonly table: string;
-  /** How many rows `bytes` holds. */
+  /** How many rows `text` holds. */
   readonly rows: number;
-  /** Whole rows as the store writes them: PostgreSQL's text format of COPY. */
-  readonly bytes: Uint8Array;
+  /** Whole rows as the store writes them. A line feed ends each, and there is no other. */
+  readonly text: string;
 }
 
 /** Everything that a store held at one moment, except for what lives a minute at most. */

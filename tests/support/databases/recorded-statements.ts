@@ -27,8 +27,7 @@ export async function recordedStatements(
       note(statement, values);
       return 0;
     },
-    copy: async () => {},
-    copyBytes: async () => 0,
+    copy: async () => 0,
     atomically: (inside) => inside(unit),
     waitPatiently: async () => {},
     changed: changedData(async () => 1),
