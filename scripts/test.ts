@@ -39,7 +39,7 @@ function enginesHelp(): string {
   return `
 Files named tests/adapters/*.postgres.test.ts run once for each PostgreSQL:
   embedded            the one that ships with Coffer
-  TEST_DATABASE_URL   a server of your choice, whose role may create databases
+  TEST_DATABASE_URL   a server of your choice, whose role may create databases, if this is set
   Testcontainers      a container of TEST_POSTGRES_IMAGE (default postgres:18); needs a container engine
 A PostgreSQL that is unavailable is reported and counted as skipped. With COFFER_REQUIRE_TESTCONTAINERS=1, missing
 Testcontainers count as a failure.
@@ -57,7 +57,8 @@ async function runAll(): Promise<void> {
     await runFiles(files, contracts);
   }
   if (container !== undefined) {
-    await runContracts(contracts, givenEngine(), false);
+    const given = givenEngine();
+    if (given !== undefined) await runContracts(contracts, given, false);
     await runContracts(contracts, await container, process.env['COFFER_REQUIRE_TESTCONTAINERS'] === '1');
   }
 }
