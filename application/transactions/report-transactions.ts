@@ -3,6 +3,7 @@ import { addDays, dateOf, type LocalDate } from '../../domain/calendar.ts';
 import { type Category, withDescendants } from '../../domain/ledger/category.ts';
 import { isOwnMove } from '../../domain/ledger/own-moves.ts';
 import { type ReportingWindow, reportingWindow } from '../../domain/ledger/reporting-window.ts';
+import { searchTerm } from '../../domain/ledger/search-form.ts';
 import type { TransactionStatus, TransactionType } from '../../domain/ledger/transaction.ts';
 import {
   type ConversionNotes,
@@ -14,7 +15,6 @@ import type { CurrencyCode } from '../../domain/money/currency.ts';
 import { convert } from '../../domain/money/exchange-rate.ts';
 import type { MinorUnits } from '../../domain/money/money.ts';
 import type { ListedTransaction, TransactionFilter } from '../../domain/ports/transaction-reader.ts';
-import { searchTerm } from '../../domain/searching/search-form.ts';
 import type { Ports } from '../ports.ts';
 import type { QuoteOf } from '../rates/quotes-by-day.ts';
 import { type QuotedTally, quotesOfTallies } from '../rates/quotes-of-tallies.ts';

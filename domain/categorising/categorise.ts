@@ -1,9 +1,11 @@
 import { CATEGORY_TREE, uncategorised } from '../ledger/category-tree.ts';
 import type { TransactionType } from '../ledger/transaction.ts';
 import type { CategoryHints } from '../statements/statement-row.ts';
-import { categoryByWords } from './category-by-words.ts';
+import { expenseByWords, incomeByWords } from './category-by-words.ts';
 import type { FindRule } from './category-rule.ts';
 import { categoryId, parentOf } from './category-slug.ts';
+import { countriesOfCurrency } from './country-of-payment.ts';
+import type { Decision } from './decision.ts';
 import { merchantKey, type SaidOfMerchant } from './merchants/merchant.ts';
 import { type Read, readingOnce } from './reading-once.ts';
 import { sourceCategory } from './source-category.ts';
@@ -12,6 +14,8 @@ import { sourceCategory } from './source-category.ts';
 export interface PaymentToCategorise extends SaidOfMerchant {
   readonly type: TransactionType;
   readonly hints: CategoryHints;
+  /** Of the account: names of merchants are looked up in its countries first. */
+  readonly currency?: string;
 }
 
 /**
@@ -23,16 +27,19 @@ export function categorise(
   payment: PaymentToCategorise,
   findRule: FindRule | undefined,
   read: Read = readingOnce(),
-): number {
+): Decision {
   const { type } = payment;
   const wanted = wantedCategory(payment, findRule, read);
-  if (wanted !== undefined) return wanted;
+  if (wanted !== undefined) return { categoryId: wanted, layer: 'rule' };
   const isExpense = type === 'expense';
   const said = fitting(sourceCategory(payment.hints, isExpense), type);
-  if (said !== undefined && parentOf(said) > 0) return said;
-  const spoken = fitting(categoryByWords(payment, isExpense, read), type);
-  if (said === undefined) return spoken ?? uncategorised(type);
-  return spoken !== undefined && parentOf(spoken) === said ? spoken : said;
+  if (said !== undefined && parentOf(said) > 0) return { categoryId: said, layer: 'source' };
+  const byWords = isExpense ? expenseByWords : incomeByWords;
+  const spoken = byWords(payment, countriesOfCurrency(payment.currency), read);
+  if (said !== undefined && (spoken === undefined || parentOf(spoken.categoryId) !== said)) {
+    return { categoryId: said, layer: 'source' };
+  }
+  return spoken ?? { categoryId: uncategorised(type), layer: 'none' };
 }
 
 /** The category that the user wants for the merchant; `undefined` if no rule says so. */

@@ -3,23 +3,59 @@ import { ownMoneyIn } from '../bills/detection/reading/own-money.ts';
 import { type Found, findPhrases } from '../bills/detection/reading/phrases.ts';
 import { says, type TextReading } from '../bills/detection/reading/text-reading.ts';
 import { tokensOf } from '../bills/detection/reading/tokens.ts';
-import { EARNING_WORDS } from '../own-transfers/words/earning-words.ts';
+import { isFirstName } from '../bills/detection/reading/words/first-names.ts';
 import { categoryOfStem, categoryPhrases, idOfSlug } from './category-phrases.ts';
 import { categoryId, parentOf } from './category-slug.ts';
+import type { Decision } from './decision.ts';
+import { merchantInBook } from './merchant-book.ts';
+import { LEGAL_WORDS } from './merchants/legal-words.ts';
 import type { SaidOfMerchant } from './merchants/merchant.ts';
 import type { Read } from './reading-once.ts';
-import { EARNINGS } from './words/earnings.ts';
+import { CITIES, CITY_WORDS_MAX } from './words/cities.ts';
+import { REGIONS } from './words/regions.ts';
+import { isMoneyWord, moneyWord } from './words-of-money.ts';
 
 /**
- * The category that the words of a payment say, out of what the shipped lexicons know of merchants and banks in many
- * countries; `undefined` if they say none, or several. Moves between own accounts have none here: only their other side
- * shows them (contract 2.13), and a card repayment is spending as long as the card is not in Coffer.
+ * The category that the words of an expense say, out of what the shipped lexicons know of banks and merchants;
+ * `undefined` if they say none, or several. Moves between own accounts have none here: only their other side shows them
+ * (contract 2.13), and a card repayment is spending as long as the card is not in Coffer.
  */
-export function categoryByWords(said: SaidOfMerchant, isExpense: boolean, read: Read): number | undefined {
+export function expenseByWords(said: SaidOfMerchant, countries: ReadonlySet<string>, read: Read): Decision | undefined {
   const reading = read(said.description);
-  if (!isExpense) return earningIn(reading);
-  return bankCategory(reading) ?? merchantCategory(said, reading);
+  const names = namesOf(said, reading);
+  const called = moneyWord(reading, 'expense');
+  const bank = called === 'none' ? undefined : (called ?? bankCategory(reading));
+  if (bank !== undefined) return { categoryId: bank, layer: 'bank' };
+  return merchantDecision(names, reading, countries, called !== 'none' && ownMoneyIn(reading) !== undefined);
 }
+
+/**
+ * The category that the words of an income say: what it is called; else, where a merchant is known for spending alone,
+ * that merchant’s category, because a shop pays refunds. Who employs people or insures them says nothing.
+ */
+export function incomeByWords(said: SaidOfMerchant, countries: ReadonlySet<string>, read: Read): Decision | undefined {
+  const reading = read(said.description);
+  const word = moneyWord(reading, 'income');
+  const called = word === 'none' ? undefined : word;
+  if (called !== undefined && called !== REFUNDS) return { categoryId: called, layer: 'bank' };
+  for (const { words, whole } of namesOf(said, reading)) {
+    const named = words.filter((word) => !isMoneyWord(word, 'income'));
+    const found = merchantInBook(named, whole, countries);
+    if (found !== undefined && SHOPS.has(found.category)) return { categoryId: found.category, layer: 'book' };
+  }
+  return called === undefined ? undefined : { categoryId: called, layer: 'bank' };
+}
+
+const REFUNDS = categoryId('refunds');
+
+/** What people buy and bring back. */
+const SHOPS: ReadonlySet<number> = new Set(
+  `groceries restaurants coffee internet-and-phone electricity-and-gas home-and-garden public-transport taxi shopping
+  clothing electronics books-and-hobbies gifts online-shopping subscriptions sport events travel flights hotels
+  car-rental pharmacy personal-care pets fuel parking`
+    .split(/\s+/)
+    .map(categoryId),
+);
 
 /** Cash, and what the bank takes for itself. */
 function bankCategory(reading: TextReading): number | undefined {
@@ -38,17 +74,74 @@ function namesNobody(reading: TextReading): boolean {
   return reading.names.every((at) => own.some(({ from, to }) => from <= at && at < to));
 }
 
-/** The name decides, if it says anything; else the description. Money that only moves has no merchant. */
-function merchantCategory({ merchantName }: SaidOfMerchant, reading: TextReading): number | undefined {
-  const named = merchantName === null ? undefined : soleCategory(tokensOf(merchantName).map(({ word }) => word));
-  if (named !== undefined || ownMoneyIn(reading) !== undefined) return named;
-  const words = reading.names.map((at) => reading.tokens[at]!.word);
-  return soleCategory(words) ?? soleCategory(reading.tokens.map(({ word }) => word));
+interface Name {
+  readonly words: readonly string[];
+  /** Without what stands behind a number, places, and legal forms. */
+  readonly whole: string;
 }
 
+/** The name that the source gives, what the text names, and all of the text: the first that says anything decides. */
+function namesOf({ merchantName }: SaidOfMerchant, reading: TextReading): readonly Name[] {
+  const given = merchantName === null ? [] : [tokensOf(merchantName).map(({ word }) => word)];
+  const named = reading.names.map((at) => reading.tokens[at]!.word);
+  const [first = 0] = reading.names;
+  const end = reading.tokens.findIndex(({ word }, at) => at > first && /\p{N}/u.test(word));
+  const beforeNumber = reading.names.filter((at) => end < 0 || at < end).map((at) => reading.tokens[at]!.word);
+  return [
+    ...given.map((words) => ({ words, whole: withoutTail(words) })),
+    { words: named, whole: withoutTail(beforeNumber) },
+  ];
+}
+
+function withoutTail(words: readonly string[]): string {
+  let end = words.length;
+  while (end > 1) {
+    const [last, before] = [words[end - 1]!, end];
+    if (LEGAL_WORDS.has(last) || REGIONS.has(last) || /^\p{N}+$/u.test(last)) end -= 1;
+    for (let size = Math.min(CITY_WORDS_MAX, end - 1); size > 0; size -= 1) {
+      if (!CITIES.has(words.slice(end - size, end).join(' '))) continue;
+      end -= size;
+      break;
+    }
+    if (end === before) break;
+  }
+  return words.slice(0, end).join(' ');
+}
+
+/** The name decides, if it says anything; else the description. Money that only moves has no merchant. */
+function merchantDecision(
+  names: readonly Name[],
+  reading: TextReading,
+  countries: ReadonlySet<string>,
+  isMoved: boolean,
+): Decision | undefined {
+  for (const [index, { words, whole }] of names.entries()) {
+    const found = merchantInBook(words, whole, countries);
+    if (isMoved && index === names.length - 1 && found?.category !== SAVINGS) continue;
+    if (found !== undefined) return { categoryId: sold(found, words) ?? found.category, layer: 'book' };
+    const spoken = soleCategory(words, whole);
+    if (spoken !== undefined) return { categoryId: spoken, layer: 'words' };
+  }
+  const all = isMoved ? undefined : soleCategory(reading.tokens.map(({ word }) => word));
+  return all === undefined ? undefined : { categoryId: all, layer: 'words' };
+}
+
+const SAVINGS = categoryId('savings-and-investments');
+
+/** What a shop sells besides, if the words right behind its name say so: “Asda petrol”, “Walmart pharmacy”. */
+function sold({ category, to }: { readonly category: number; readonly to: number }, words: readonly string[]) {
+  const besides = ASIDE.has(category) ? soleCategory(words.slice(to, to + 1)) : undefined;
+  return besides !== undefined && BESIDES.has(besides) ? besides : undefined;
+}
+
+const ASIDE: ReadonlySet<number> = new Set(['groceries', 'shopping', 'home-and-garden'].map(categoryId));
+const BESIDES: ReadonlySet<number> = new Set(
+  ['fuel', 'pharmacy', 'restaurants', 'coffee', 'insurance', 'internet-and-phone'].map(categoryId),
+);
+
 /** The category with the most words for it; with as many for another one, what both are part of. */
-function soleCategory(words: readonly string[]): number | undefined {
-  const found = findPhrases(categoryPhrases(), words);
+function soleCategory(words: readonly string[], whole?: string): number | undefined {
+  const found = findPhrases(categoryPhrases(), words).filter((one) => !isOfPerson(words, one, whole));
   const votes = new Map<number, number>();
   for (const { from, to, meanings } of [...found, ...stemsIn(words, found)]) {
     for (const id of mostTelling([...meanings].flatMap((slug) => idOfSlug(slug) ?? []))) {
@@ -59,6 +152,13 @@ function soleCategory(words: readonly string[]): number | undefined {
   const best = mostTelling([...votes].flatMap(([id, count]) => (count === most ? [id] : [])));
   const parents = new Set(best.map(parentOf));
   return best.length === 1 ? best[0] : parents.size === 1 ? [...parents].find((id) => id > 0) : undefined;
+}
+
+/** A first name, or the word behind one, in a text that may be no more than somebody’s name. */
+function isOfPerson(words: readonly string[], { from, to }: Found<string>, whole: string | undefined): boolean {
+  const word = words[from]!;
+  if (to > from + 1 || word === whole || words.length < 2) return false;
+  return isFirstName(word) || (from === 1 && words.length === 2 && isFirstName(words[0]!));
 }
 
 /** Without categories of which a finer one is there as well. */
@@ -72,11 +172,4 @@ function stemsIn(words: readonly string[], found: readonly Found<string>[]): rea
     if (kinds === undefined) return [];
     return [{ from: at, to: at + 1, meanings: new Set([...kinds].map(categoryOfStem)) }];
   });
-}
-
-/** What income is called. A payer’s own name says nothing: a shop pays refunds, and wages to those who work there. */
-function earningIn({ tokens }: TextReading): number | undefined {
-  const words = tokens.map(({ word }) => word).filter((word) => EARNING_WORDS.has(word));
-  const ids = new Set(words.flatMap((word) => EARNINGS.get(word) ?? []));
-  return ids.size === 1 ? [...ids][0] : undefined;
 }

@@ -3,6 +3,7 @@ import { lazyBook, type PhraseBook, phraseBook } from '../bills/detection/readin
 import { bankPhrases } from '../bills/detection/reading/vocabulary.ts';
 import type { MerchantKind } from '../bills/detection/reading/words/merchant-words.ts';
 import { categoryId } from './category-slug.ts';
+import { VAGUE } from './words/vague.ts';
 
 /**
  * The category of most merchants of a kind, where their words do not say more. `none`: customers of one kind have
@@ -45,23 +46,6 @@ const OF_STEM: Readonly<Partial<Record<MerchantKind, string>>> = {
   fuel: 'transport',
   health: 'health',
 };
-
-/** Words of merchants that mean too much else to decide a category by themselves. */
-const VAGUE: ReadonlySet<string> = new Set(
-  `MARKET FOODS TOOLS PAINT PRESS JOURNAL GLOBE TIMES POWER PLUS PREMIUM PRIME RATE RATES COUNTY MUNICIPAL FINANCE
-  FINANCES LEASE LEASING MOBILE MOBILES PLAY STATION POST GARAGE FUND RELIEF RESCUE DON DONS DAR ONG CLOUD SAGE RING
-  HOVER TARGET TOTAL PILOT SPEEDY JET STAR MOTO EKO OK NEXT FREE ORANGE SMART SPARK BELL SHAW FIDO HERO CALM UPGRADE
-  ALLY PROSPER COMPASS PROVIDENT PARAGON LV HERO SALT WILD AQUA HABITAT BOND BUND UNION COLLEGE HOMES PROPERTY TERMIN
-  TILGUNG PARCELA LAN RENDA OPTIMUM SPECTRUM SUNRISE LUMEN HERON LUZ AGUA STROM TOK PLYN ENERGY ENERGIE ENERGIA MELON
-  STAN OSN MAX VOYO JOYN BINGE WELT STANDARD EXPRESSO PUBLICO REFORMA CHRONICLE HERALD ATHLETIC SPECTATOR ATLANTIC
-  PULSE CHARGING BAND JULES PUMA MANGO GAP KIK STADIUM XXL RESERVED WINNERS BOULANGER STAPLES COURTS ROLLER BUTLERS
-  RUSTA PRAXIS AGATA SILVAN DEPOT RANGE ICA META PROTON NOTION SLACK INTUIT LINEAR INTACT SONNET SARA PACIFICA HIPPO
-  LEMONADE PROGRESSIVE ADMIRAL CHURCHILL GENESIS MERCURY MERIDIAN CONTACT RELIANT EQUATORIAL EDISON HERA IREN VERBUND
-  LIMIT LICENSE LICENCE PERMIT TREASURER REVENUE DUO CURRY INDIGO PEGASUS CLIPPER PRESTO GRAB COACH BUS SCOOTER VALVE
-  RICARDO NOON VERY GIFT GIFTS PHOTO PHOTOS`
-    .trim()
-    .split(/\s+/),
-);
 
 /** Categories by the words of merchants, as slugs. `none`: the words are known, and say no category. */
 export const categoryPhrases: () => PhraseBook<string> = lazyBook(() =>

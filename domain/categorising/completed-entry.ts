@@ -2,27 +2,27 @@ import { partiesOf, type TransactionEntry, transactionType } from '../ledger/tra
 import type { CategoryHints } from '../statements/statement-row.ts';
 import { categorise } from './categorise.ts';
 import type { FindRule } from './category-rule.ts';
+import type { Decision } from './decision.ts';
 import { shownMerchant } from './merchants/merchant.ts';
 import { readingOnce } from './reading-once.ts';
 
 /** What Coffer adds to an imported entry (contract 8.5). */
-export interface Completion {
-  readonly categoryId: number;
+export interface Completion extends Decision {
   /** Of the other party, for people. */
   readonly shownName: string | null;
 }
 
-/** Category and name depend on texts, hints and the sign of the amount alone. */
+/** Category and name depend on texts, hints, the currency and the sign of the amount alone. */
 export function completionOf(
   entry: TransactionEntry,
   hints: CategoryHints,
   findRule: FindRule | undefined,
 ): Completion {
-  const { description, amount } = entry;
+  const { description, amount, currency } = entry;
   const read = readingOnce();
   const shownName = shownMerchant(entry, read);
-  const payment = { description, merchantName: shownName, type: transactionType(amount), hints };
-  return { shownName, categoryId: categorise(payment, findRule, read) };
+  const payment = { description, merchantName: shownName, type: transactionType(amount), hints, currency };
+  return { shownName, ...categorise(payment, findRule, read) };
 }
 
 /**

@@ -31,8 +31,8 @@ export function entryCompleter(findRule: FindRule | undefined) {
     if (shownName === null || shownName === withoutNumbers(shownName)) {
       remember(alike, { ...completion, isNameAsGiven: false });
     } else if (shownName === entry.merchantName) {
-      const { categoryId } = findRule === undefined ? completion : completionOf(entry, hints, undefined);
-      remember(alike, { shownName, categoryId, isNameAsGiven: true });
+      const { categoryId, layer } = findRule === undefined ? completion : completionOf(entry, hints, undefined);
+      remember(alike, { shownName, categoryId, layer, isNameAsGiven: true });
     }
     return completedEntry(entry, completion);
   };
@@ -46,15 +46,26 @@ function forRow(
 ): Completion {
   if (!known.isNameAsGiven) return known;
   const payment = { description, merchantName, type: transactionType(amount), hints };
-  return { shownName: merchantName, categoryId: wantedCategory(payment, findRule) ?? known.categoryId };
+  const wanted = wantedCategory(payment, findRule);
+  if (wanted === undefined) return { ...known, shownName: merchantName };
+  return { shownName: merchantName, categoryId: wanted, layer: 'rule' };
 }
 
 /** The same for rows that get the same category and name. */
-function keyOf({ description, merchantName, amount }: TransactionEntry, hints: CategoryHints): string {
+function keyOf({ description, merchantName, amount, currency }: TransactionEntry, hints: CategoryHints): string {
   const { merchantCategoryCode, name, code } = hints;
   const isRepeated = merchantName !== null && description.includes(merchantName);
   const payee = merchantName === null ? null : withoutNumbers(merchantName);
-  return JSON.stringify([amount < 0, withoutNumbers(description), payee, isRepeated, merchantCategoryCode, name, code]);
+  return JSON.stringify([
+    amount < 0,
+    currency,
+    withoutNumbers(description),
+    payee,
+    isRepeated,
+    merchantCategoryCode,
+    name,
+    code,
+  ]);
 }
 
 /** Long numbers are references: no merchant's name has them. Whether one is cut off may depend on its length. */

@@ -1,5 +1,4 @@
 import { type Random, seededRandom } from '../../../adapters/demo/random.ts';
-import { searchText } from '../../../domain/searching/search-text.ts';
 import { FIRST_NAMES, SECOND_NAMES } from './names.ts';
 import type { BenchUser } from './users.ts';
 
@@ -72,8 +71,7 @@ function billOf({ id }: BenchUser, bill: number, { expense }: CategoryIds): Paym
 function row(id: number, user: BenchUser, day: Date, payment: Payment, random: Random, isDeleted: boolean): string {
   const { name, categoryId, amount } = payment;
   const isBill = BILL_NAMES.includes(name);
-  const to = amount > 0 ? [] : [{ name }];
-  const from = amount > 0 ? [{ name }] : [];
+  const parties = `[{"name": "${name}"}]`;
   // The description ends with digits, so that a search can be rare.
   const description = `CARD PURCHASE ${name.toUpperCase()} ${random.integer(0x100000, 0xffffff).toString(16)}`;
   const booked = day.toISOString();
@@ -85,8 +83,8 @@ function row(id: number, user: BenchUser, day: Date, payment: Payment, random: R
     categoryId,
     'booked',
     amount > 0 ? 'income' : 'expense',
-    JSON.stringify(from),
-    JSON.stringify(to),
+    amount > 0 ? parties : '[]',
+    amount > 0 ? '[]' : parties,
     description,
     name,
     amount,
@@ -96,6 +94,6 @@ function row(id: number, user: BenchUser, day: Date, payment: Payment, random: R
     stored,
     stored,
     isDeleted ? stored : '\\N',
-    searchText({ description, merchantName: name, from, to, notes: null }),
+    `${name.toLowerCase()}\uffff${description.toLowerCase()}`,
   ].join('\t')}\n`;
 }

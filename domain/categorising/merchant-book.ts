@@ -1,0 +1,124 @@
+import { spellingsOf } from '../bills/detection/reading/phrases.ts';
+import { isFirstName } from '../bills/detection/reading/words/first-names.ts';
+import { categoryId } from './category-slug.ts';
+import { AMERICAS } from './words/book/americas.ts';
+import { ASIA_PACIFIC_AFRICA } from './words/book/asia-pacific-africa.ts';
+import { EVERYWHERE } from './words/book/everywhere.ts';
+import { NORTH_AND_EAST } from './words/book/north-and-east.ts';
+import type { Page } from './words/book/page.ts';
+import { WEST_AND_SOUTH } from './words/book/west-and-south.ts';
+
+/** A merchant of the book. */
+interface Entry {
+  readonly category: number;
+  /** `undefined`: all. */
+  readonly countries: readonly string[] | undefined;
+  /** Only where the phrase is all of a name. */
+  readonly isWhole: boolean;
+}
+
+interface Book {
+  readonly entries: ReadonlyMap<string, readonly Entry[]>;
+  /** How many words the longest phrase has that begins with a word. */
+  readonly longest: ReadonlyMap<string, number>;
+}
+
+/** What the book says of a name. */
+export interface BookFinding {
+  readonly category: number;
+  /** The position behind the phrase. */
+  readonly to: number;
+}
+
+/**
+ * The first merchant of the book in the words of a name, the longest phrase at each place. `whole` are the words
+ * without shop numbers and places. A name that means different things in different countries counts for those of the
+ * payment alone, and a short one elsewhere only where it is all of a name.
+ */
+export function merchantInBook(
+  words: readonly string[],
+  whole: string,
+  countries: ReadonlySet<string>,
+): BookFinding | undefined {
+  const { entries, longest } = book();
+  for (let from = 0; from < words.length; from += 1) {
+    for (let to = Math.min(words.length, from + (longest.get(words[from]!) ?? 0)); to > from; to -= 1) {
+      const phrase = to === from + 1 ? words[from]! : words.slice(from, to).join(' ');
+      const known = entries.get(phrase);
+      if (known === undefined || (to === from + 1 && isPersonsName(words, from, phrase === whole))) continue;
+      const category = soleOf(known, { phrase, isWhole: phrase === whole, isFirst: from === 0, countries });
+      if (category !== undefined) return { category, to };
+    }
+  }
+  return undefined;
+}
+
+interface Place {
+  readonly phrase: string;
+  readonly isWhole: boolean;
+  readonly isFirst: boolean;
+  readonly countries: ReadonlySet<string>;
+}
+
+function soleOf(entries: readonly Entry[], { phrase, isWhole, isFirst, countries }: Place): number | undefined {
+  const isShort = !phrase.includes(' ') && phrase.length <= SHORT_CHARACTERS_MAX && !/[^\p{ASCII}]/u.test(phrase);
+  const usable = entries.filter((entry) => isWhole || (!entry.isWhole && (isFirst || !isShort)));
+  const near = usable.filter((entry) => entry.countries?.some((country) => countries.has(country)));
+  if (near.length > 0) return soleCategoryOf(near);
+  const isTelling = countries.size === 0 || phrase.includes(' ') || phrase.length >= TELLING_CHARACTERS_MIN;
+  return soleCategoryOf(usable.filter((entry) => entry.countries === undefined || isTelling));
+}
+
+function soleCategoryOf(entries: readonly Entry[]): number | undefined {
+  const ids = new Set(entries.map(({ category }) => category));
+  return ids.size === 1 ? [...ids][0] : undefined;
+}
+
+/** Shorter words stand inside of other names by chance. */
+const SHORT_CHARACTERS_MAX = 4;
+
+/** Shorter names mean something else in other countries. */
+const TELLING_CHARACTERS_MIN = 7;
+
+/** “Tim Krause” is no telephone company, and neither is “Anna Shell” a filling station. */
+function isPersonsName(words: readonly string[], at: number, isWhole: boolean): boolean {
+  if (isWhole || words.length > NAME_WORDS_MAX) return false;
+  return isFirstName(words[at]!) || (at > 0 && isFirstName(words[at - 1]!));
+}
+
+const NAME_WORDS_MAX = 3;
+
+let made: Book | undefined;
+
+function book(): Book {
+  made ??= bookOf([EVERYWHERE, AMERICAS, WEST_AND_SOUTH, NORTH_AND_EAST, ASIA_PACIFIC_AFRICA]);
+  return made;
+}
+
+/** Where a page names a merchant twice for the same countries, the later category holds. */
+function bookOf(pages: readonly Page[]): Book {
+  const entries = new Map<string, Map<string, Entry>>();
+  const longest = new Map<string, number>();
+  for (const [countries, slug, names] of pages.flatMap(linesOf)) {
+    const facts = { category: categoryId(slug), countries: countries === '*' ? undefined : countries.split(' ') };
+    for (const name of names.split(',')) {
+      for (const words of spellingsOf(name)) {
+        if (words.length === 0) continue;
+        const key = words.join(' ');
+        const isWhole = name.trimStart().startsWith('=');
+        const known = entries.get(key) ?? new Map<string, Entry>();
+        const before = known.get(countries);
+        known.set(countries, { ...facts, isWhole: isWhole && before?.isWhole !== false });
+        entries.set(key, known);
+        longest.set(words[0]!, Math.max(longest.get(words[0]!) ?? 0, words.length));
+      }
+    }
+  }
+  return { entries: new Map(Array.from(entries, ([key, known]) => [key, [...known.values()]])), longest };
+}
+
+function linesOf(page: Page): readonly (readonly [countries: string, slug: string, names: string])[] {
+  return Object.entries(page).flatMap(([countries, bySlug]) =>
+    Object.entries(bySlug).map(([slug, names]) => [countries, slug, names] as const),
+  );
+}

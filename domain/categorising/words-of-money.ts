@@ -1,0 +1,46 @@
+import { findPhrases, lazyBook, type PhraseBook, phraseBook } from '../bills/detection/reading/phrases.ts';
+import type { TextReading } from '../bills/detection/reading/text-reading.ts';
+import type { TransactionType } from '../ledger/transaction.ts';
+import { categoryId } from './category-slug.ts';
+import { EARNED, SPENT } from './words/money-words.ts';
+
+interface MoneyWords {
+  readonly phrases: PhraseBook<string>;
+  /** What counts only where the text has no other letters. */
+  readonly alone: PhraseBook<string>;
+}
+
+const WORDS: Readonly<Record<TransactionType, () => MoneyWords>> = { expense: once(SPENT), income: once(EARNED) };
+
+function once(table: Readonly<Record<string, string>>): () => MoneyWords {
+  const listed = (isAlone: boolean) =>
+    Object.entries(table).map(([slug, names]) => {
+      const phrases = names.split(',').filter((name) => name.trim().startsWith('=') === isAlone);
+      return [slug, phrases.join(',')] as const;
+    });
+  const [phrases, alone] = [lazyBook(() => phraseBook(listed(false))), lazyBook(() => phraseBook(listed(true)))];
+  return () => ({ phrases: phrases(), alone: alone() });
+}
+
+/**
+ * What a bank or an employer calls the money itself: interest, wages, a fee, a tax. `undefined` without such words, or
+ * with words for several things; `none` where the words are known to say nothing, whatever they look like.
+ */
+export function moneyWord({ tokens }: TextReading, type: TransactionType): number | 'none' | undefined {
+  const words = tokens.map(({ word }) => word);
+  const { phrases, alone } = WORDS[type]();
+  const whole = alone.meanings.get(words.filter((word) => !/\p{N}/u.test(word)).join(' '));
+  const found = new Set(whole ?? findPhrases(phrases, words).flatMap(({ meanings }) => [...meanings]));
+  const slugs = found.size > 1 ? [...found].filter((slug) => !WEAK.has(slug)) : [...found];
+  const [slug] = slugs;
+  if (slug === undefined || slugs.length > 1) return undefined;
+  return slug === 'none' ? 'none' : categoryId(slug);
+}
+
+/** They give way to words that say what is paid back, or by whom. */
+const WEAK: ReadonlySet<string> = new Set(['refunds', 'none']);
+
+/** Whether a single word says what money is, so that it names nobody. */
+export function isMoneyWord(word: string, type: TransactionType): boolean {
+  return WORDS[type]().phrases.meanings.has(word);
+}
